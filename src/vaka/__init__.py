@@ -1,0 +1,29 @@
+"""Vaka: four island board games, one engine, to play and to study.
+
+>>> import vaka
+>>> match = vaka.Match("powerboats", seats=3, seed=1)
+>>> match.to_move in range(3)
+True
+"""
+
+from importlib import import_module
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Any
+
+from vaka.core.registry import games, load
+
+if TYPE_CHECKING:
+    from vaka.core.game import Game
+    from vaka.core.match import Match
+
+__all__ = ["Game", "Match", "__version__", "games", "load"]
+_LATER = {"Game": "vaka.core.game", "Match": "vaka.core.match"}
+
+
+def __getattr__(name: str) -> Any:
+    """Loads what needs NumPy only when it is asked for, so that listing the games costs nothing."""
+    if name == "__version__":
+        return version("vaka")
+    if name in _LATER:
+        return getattr(import_module(_LATER[name]), name)
+    raise AttributeError(f"module 'vaka' has no attribute {name!r}")

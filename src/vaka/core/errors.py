@@ -1,0 +1,61 @@
+"""Mistakes, in words: every error carries the key of a message and its arguments, and is said in any language."""
+
+from typing import Any
+
+from vaka.locale import speak
+
+
+class VakaError(Exception):
+    """A mistake a person can mend. `str()` says it in English, `say("it")` in Italian.
+
+    >>> str(UnknownName("unknown-game", name="chess", known="powerboats"))
+    'There is no game called “chess”. The games are: powerboats.'
+    """
+
+    def __init__(self, key: str, **args: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.args_said = args
+
+    def say(self, language: str = "en") -> str:
+        """The sentence for a person."""
+        return speak(language, self.key, **self.args_said)
+
+    def __str__(self) -> str:
+        return self.say()
+
+
+class UnknownName(VakaError):
+    """A game, option, value, bot or file that does not exist."""
+
+
+class OutOfRange(VakaError):
+    """A seat count, seed, ply or number that is not possible."""
+
+
+class InvalidMove(VakaError):
+    """Text that is not a move of this game at all."""
+
+
+class IllegalMove(VakaError):
+    """A move that the rules forbid now."""
+
+
+class AmbiguousMove(VakaError):
+    """Text that could be more than one legal move."""
+
+
+class NotUndoable(VakaError):
+    """A move that may not be taken back freely: something was rolled, revealed, or somebody else has acted."""
+
+
+class BadRecord(VakaError):
+    """A saved match that is truncated, altered, foreign or of another version."""
+
+
+class BadComponents(VakaError):
+    """A components file whose counts or values cannot be right."""
+
+
+class CannotWrite(VakaError):
+    """A file or folder that could not be written; what was complete before stays readable."""

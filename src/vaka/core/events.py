@@ -1,0 +1,71 @@
+"""What happened, told in small integers while an action is played.
+
+`events` is an int32 array [room, WIDTH]. Row 0 holds only the count; rows 1.. are events: kind, audience, then parts.
+An array without rows (`NO_EVENTS`) costs nothing, which is what simulation passes.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from vaka.core.kernel import Ints, rule
+
+WIDTH = 10
+PARTS = WIDTH - 2
+EVERYONE = -1
+NO_EVENTS: Ints = np.zeros((0, WIDTH), np.int32)
+
+
+@dataclass(frozen=True)
+class EventKind:
+    """The name of an event and of its parts, in the order the rules tell them."""
+
+    name: str
+    parts: tuple[str, ...] = ()
+
+
+@rule
+def tell(
+    events: Ints, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0, g: int = 0, h: int = 0
+) -> None:
+    """Tell everyone that something happened."""
+    if events.shape[0] > 0:
+        whisper(events, EVERYONE, kind, a, b, c, d, e, f, g, h)
+
+
+@rule
+def whisper(
+    events: Ints, seat: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0,
+    g: int = 0, h: int = 0,
+) -> None:  # fmt: skip
+    """Tell one seat alone that something happened; EVERYONE tells all."""
+    if events.shape[0] == 0 or events[0, 0] + 1 >= events.shape[0]:
+        return
+    n = events[0, 0] + 1
+    events[0, 0] = n
+    events[n, 0] = kind
+    events[n, 1] = seat
+    events[n, 2] = a
+    events[n, 3] = b
+    events[n, 4] = c
+    events[n, 5] = d
+    events[n, 6] = e
+    events[n, 7] = f
+    events[n, 8] = g
+    events[n, 9] = h
+
+
+def new_events(room: int = 1024) -> Ints:
+    """An empty array of events with room for `room` of them."""
+    return np.zeros((room + 1, WIDTH), np.int32)
+
+
+def read_events(events: Ints, kinds: tuple[EventKind, ...], seat: int | None) -> list[dict[str, Any]]:
+    """The events a seat (or a spectator, None) may know, as plain data."""
+    told = []
+    for row in events[1 : 1 + int(events[0, 0])].tolist() if len(events) else []:
+        if row[1] in (EVERYONE, seat):
+            kind = kinds[row[0]]
+            told.append({"kind": kind.name, **dict(zip(kind.parts, row[2:], strict=False))})
+    return told

@@ -1,0 +1,154 @@
+"""One source of rules, three speeds.
+
+`@rule` marks a plain Python function that changes a record in place. Called as it stands it is *plain*: nothing is
+imported, a debugger steps through it. A `Linker` gives the same code other neighbours: the *compiled* linker passes
+every rule it meets through numba's `njit`, and what comes out can also be called from a CUDA kernel.
+See docs/decisions/0001-one-source-three-speeds.md.
+"""
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any, TypeAlias, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+State: TypeAlias = Any  # a PlainState (plain) or one NumPy record (compiled): both have the fields as attributes
+Ints: TypeAlias = npt.NDArray[np.int32]
+Rule: TypeAlias = Callable[..., Any]
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def rule(function: F) -> F:
+    """Mark a function as a rule: it may be compiled, and may call other rules by their global names."""
+    function.__rule__ = True  # type: ignore[attr-defined]
+    return function
+
+
+def compiled_form(of: Rule) -> Callable[[F], F]:
+    """Mark a function as what compiled code runs in place of the rule `of`: two lines that do one thing."""
+
+    def mark(function: F) -> F:
+        of.__compiled_form__ = function  # type: ignore[attr-defined]
+        return function
+
+    return mark
+
+
+def is_rule(value: object) -> bool:
+    return isinstance(value, FunctionType) and hasattr(value, "__rule__")
+
+
+def record_type(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
+    """The dtype of a state: one flat record, aligned as CUDA needs, every byte of it in a field.
+
+    Fields go from wide to narrow, so that no byte lies between them; what is left at the end is named `spare`.
+    """
+    taken = [name for name, *_ in fields if hasattr(np.ndarray, name)]
+    if taken:
+        raise ValueError(f"these field names are names of array methods: {', '.join(taken)}")
+    used = np.dtype(fields).itemsize
+    spare = np.dtype(fields, align=True).itemsize - used
+    whole = np.dtype([*fields, ("spare", "u1", spare)] if spare else fields, align=True)
+    if np.dtype(whole.descr).itemsize != whole.itemsize or any(not name for name, *_ in whole.descr):
+        raise ValueError("the fields of a state must go from the widest type to the narrowest")
+    return np.dtype((np.record, whole))
+
+
+class Linker:
+    """Gives rules their neighbours: `substitutes` maps a rule to the one that stands in for it."""
+
+    def __init__(self, substitutes: Mapping[Rule, Rule]) -> None:
+        self.substitutes = dict(substitutes)
+        self._linked: dict[Rule, Rule] = {}
+        self._digests: dict[Rule, str] = {}
+
+    def link(self, function: Rule) -> Rule:
+        """The function with every rule it names linked in turn."""
+        function = self._resolve(function)
+        if function not in self._linked:
+            names = {name: self.link(value) for name, value in self._rules_named_by(function)}
+            self._linked[function] = self._finish(function, names)
+        return self._linked[function]
+
+    def digest(self, function: Rule) -> str:
+        """A hash of all that decides what the function does: its code, the rules it calls, the tables they read."""
+        function = self._resolve(function)
+        if function not in self._digests:
+            self._digests[function] = ""  # a rule that calls itself: rules do not recurse, but a hash must end
+            hasher = hashlib.sha256()
+            _hash_code(hasher.update, function.__code__)
+            for name in _names_of(function.__code__):
+                value = function.__globals__.get(name)
+                if is_rule(value):
+                    hasher.update(f"{name}={self.digest(value)};".encode())
+                elif isinstance(value, np.ndarray):
+                    hasher.update(f"{name}={value.dtype}{value.shape}".encode() + value.tobytes())
+                elif isinstance(value, int | float | str | tuple):
+                    hasher.update(f"{name}={value!r};".encode())
+            self._digests[function] = hasher.hexdigest()
+        return self._digests[function]
+
+    def _resolve(self, function: Rule) -> Rule:
+        return self.substitutes.get(function, function)
+
+    def _rules_named_by(self, function: Rule) -> Iterator[tuple[str, Rule]]:
+        for name in _names_of(function.__code__):
+            value = function.__globals__.get(name)
+            if is_rule(value) and self._resolve(value) is not function:  # type: ignore[arg-type]
+                yield name, value  # type: ignore[misc]
+
+    def _finish(self, function: Rule, names: dict[str, Rule]) -> Rule:
+        return _with_globals(function, names) if names else function
+
+
+class CompiledLinker(Linker):
+    """Links rules in compiled form. Each function is cached under the hash of all it depends on, so no stale code."""
+
+    def _resolve(self, function: Rule) -> Rule:
+        function = super()._resolve(function)
+        return getattr(function, "__compiled_form__", function)
+
+    def _finish(self, function: Rule, names: dict[str, Rule]) -> Rule:
+        from numba import njit
+        from numba.core import config
+
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(cache_folder() / self.digest(function)[:24])
+        try:
+            return njit(cache=True, nogil=True, error_model="numpy")(_with_globals(function, names))  # type: ignore[no-any-return]
+        finally:
+            config.CACHE_DIR = before
+
+    def is_cached(self, function: Rule) -> bool:
+        """Whether an earlier run left compiled code for this very function."""
+        return (cache_folder() / self.digest(function)[:24]).exists()
+
+
+def cache_folder() -> Path:
+    """Where compiled rules are kept between runs: VAKA_CACHE, or the user's cache folder."""
+    chosen = os.environ.get("VAKA_CACHE")
+    base = Path(chosen) if chosen else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "vaka"
+    return base / f"rules-{sys.implementation.cache_tag}"
+
+
+def _with_globals(function: Rule, names: dict[str, Rule]) -> Rule:
+    assert isinstance(function, FunctionType)
+    twin = FunctionType(
+        function.__code__, {**function.__globals__, **names}, function.__name__, function.__defaults__
+    )
+    twin.__doc__, twin.__module__, twin.__qualname__ = function.__doc__, function.__module__, function.__qualname__
+    return rule(twin)
+
+
+def _names_of(code: CodeType) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(code.co_names))
+
+
+def _hash_code(feed: Callable[[bytes], None], code: CodeType) -> None:
+    feed(code.co_code)
+    feed(repr((code.co_names, code.co_varnames, [c for c in code.co_consts if not isinstance(c, str)])).encode())

@@ -1,0 +1,112 @@
+"""What a game says of itself before any of its rules are loaded. Imports nothing heavy."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from vaka.core.errors import OutOfRange, UnknownName
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option that takes one of a few named values; rules see the value's position."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+    @property
+    def size(self) -> int:
+        return len(self.values)
+
+    @property
+    def range_text(self) -> str:
+        return ", ".join(self.values)
+
+    def encode(self, value: Any) -> int:
+        """The position of a value.
+
+        >>> Choice("side", ("dark", "light"), "dark").encode("light")
+        1
+        """
+        if value not in self.values:
+            raise UnknownName("unknown-value", value=str(value), option=self.name, known=self.range_text)
+        return self.values.index(value)
+
+    def decode(self, code: int) -> str:
+        return self.values[code]
+
+
+@dataclass(frozen=True)
+class Number:
+    """An option that takes a whole number from `low` to `high`; rules see the number itself."""
+
+    name: str
+    low: int
+    high: int
+    default: int
+
+    @property
+    def size(self) -> int:
+        return self.high - self.low + 1
+
+    @property
+    def range_text(self) -> str:
+        return f"{self.low}–{self.high}"
+
+    def encode(self, value: Any) -> int:
+        if isinstance(value, str) and re.fullmatch(r"-?\d+", value):
+            value = int(value)
+        if not isinstance(value, int) or isinstance(value, bool) or not self.low <= value <= self.high:
+            raise UnknownName("unknown-value", value=str(value), option=self.name, known=self.range_text)
+        return value
+
+    def decode(self, code: int) -> int:
+        return code
+
+
+Option = Choice | Number
+
+
+@dataclass(frozen=True)
+class Meta:
+    """A game's card in the list of games."""
+
+    name: str
+    title: str
+    designer: str
+    publisher: str
+    year: int
+    seats: tuple[int, int]
+    minutes: int
+    version: int
+    options: tuple[Option, ...] = ()
+    commands: tuple[str, ...] = ()  # commands of its own: each is a typer app of that name in the game's commands.py
+
+    @property
+    def seat_counts(self) -> range:
+        return range(self.seats[0], self.seats[1] + 1)
+
+    def check_seats(self, seats: int) -> int:
+        """The seat count itself, if the game can be played so."""
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seat_counts:
+            raise OutOfRange("bad-seats", seats=str(seats), game=self.title, low=self.seats[0], high=self.seats[1])
+        return seats
+
+    def complete(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
+        """All options by name, defaults filled in; refuses what does not exist."""
+        given = dict(options or {})
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                names = ", ".join(known) or "–"
+                raise UnknownName("unknown-option", option=name, game=self.title, known=names)
+        return {
+            name: option.decode(option.encode(given.get(name, option.default))) for name, option in known.items()
+        }
+
+    def encode(self, options: Mapping[str, Any] | None) -> tuple[int, ...]:
+        """The options as the rules read them, one integer each, in the order of `self.options`."""
+        complete = self.complete(options)
+        return tuple(option.encode(complete[option.name]) for option in self.options)

@@ -1,0 +1,116 @@
+"""A match as a file: readable JSON that holds the actions, the same moves in notation, and a digest over all of it."""
+
+import hashlib
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from vaka.core import registry
+from vaka.core.errors import BadRecord, CannotWrite, VakaError
+from vaka.core.match import Match
+
+FORMAT = "vaka record"
+
+
+def to_record(match: Match, players: list[str] | None = None) -> dict[str, Any]:
+    """The match as plain data, ready for JSON."""
+    record: dict[str, Any] = {
+        "format": FORMAT,
+        "game": match.game.name,
+        "version": match.game.meta.version,
+        "seats": match.seats,
+        "options": match.options,
+        "seed": str(match.seed),
+    }
+    if match.kit is not None:
+        record["kit"] = list(match.kit)
+    if players:
+        record["players"] = players
+    record |= {
+        "moves": match.lines(),
+        "actions": list(match.actions),
+        "returns": match.returns,
+        "position": hashlib.sha256(match.state.tobytes()).hexdigest(),
+    }
+    record["digest"] = digest(record)
+    return record
+
+
+def digest(record: dict[str, Any]) -> str:
+    """A hash over everything in a record but the digest itself."""
+    rest = {key: value for key, value in record.items() if key != "digest"}
+    return hashlib.sha256(json.dumps(rest, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
+
+
+def from_record(record: Any, verify: bool = True) -> Match:
+    """The match a record holds, replayed. `verify` also compares moves, result, position and digest."""
+    if not isinstance(record, dict) or record.get("format") != FORMAT:
+        raise BadRecord("record-foreign")
+    missing = [key for key in ("game", "version", "seats", "options", "seed", "actions", "digest") if key not in record]
+    if missing:
+        raise BadRecord("record-incomplete", missing=", ".join(missing))
+    meta = registry.meta(str(record["game"]))
+    if record["version"] != meta.version:
+        raise BadRecord("record-version", game=meta.title, theirs=str(record["version"]), ours=meta.version)
+    if verify and record["digest"] != digest(record):
+        raise BadRecord("record-altered")
+    actions, options, kit = record["actions"], record["options"], record.get("kit")
+    if not isinstance(actions, list) or not isinstance(options, dict) or not isinstance(kit, list | None):
+        raise BadRecord("record-altered")
+    match = Match(meta.name, record["seats"], options, record["seed"], kit)
+    for ply, action in enumerate(actions, 1):
+        if not isinstance(action, int) or action not in match.legal():
+            raise BadRecord("record-illegal", ply=ply, action=str(action))
+        match.play(action)
+    if verify:
+        again = to_record(match, record.get("players"))
+        differing = [key for key in again if again[key] != record.get(key)]
+        if differing:
+            raise BadRecord("record-differs", fields=", ".join(differing))
+    return match
+
+
+def parse(text: str) -> dict[str, Any]:
+    """The data in a record's text; BadRecord if it is cut short or no JSON at all."""
+    try:
+        record = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadRecord("record-unreadable", line=error.lineno, column=error.colno) from None
+    if not isinstance(record, dict):
+        raise BadRecord("record-foreign")
+    return record
+
+
+def load(path: Path | str, verify: bool = True) -> Match:
+    """The match saved in a file."""
+    try:
+        text = Path(path).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord("file-unreadable", path=str(path), reason=reason(error)) from None
+    return from_record(parse(text), verify)
+
+
+def save(match: Match, path: Path | str, players: list[str] | None = None) -> None:
+    """Write the match to a file at once: the old file stays whole until the new one is."""
+    write_file(Path(path), json.dumps(to_record(match, players), ensure_ascii=False, indent=1) + "\n")
+
+
+def write_file(path: Path, text: str) -> None:
+    """Put a text in place of a file in one step; CannotWrite, the old file untouched, if that fails."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft.write_text(text, "utf-8")
+        draft.replace(path)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        raise CannotWrite("cannot-write", path=str(path), reason=reason(error)) from None
+
+
+def reason(error: Exception) -> str:
+    """What the system said, without its numbers."""
+    return (error.strerror if isinstance(error, OSError) else None) or type(error).__name__
+
+
+__all__ = ["FORMAT", "VakaError", "digest", "from_record", "load", "parse", "save", "to_record", "write_file"]

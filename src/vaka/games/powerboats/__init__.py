@@ -1,0 +1,18 @@
+"""Powerboats: three races round islands and buoys, with dice for an engine."""
+
+from vaka.core.meta import Choice, Meta
+
+META = Meta(
+    name="powerboats",
+    title="Powerboats",
+    designer="Corné van Moorsel",
+    publisher="Cwali",
+    year=2008,
+    seats=(2, 6),
+    minutes=60,
+    version=1,
+    options=(
+        Choice("side", ("dark", "light", "mixed"), "dark"),
+        Choice("scoring", ("normal", "alternative"), "normal"),
+    ),
+)

@@ -1,0 +1,368 @@
+"""A race's course: laying it (POW-2), and telling how far along it a boat is (POW-7).
+
+All geometry is exact in integers: points are (2(2q + r), 2r), `cross` has the sign of the true cross product.
+"""
+
+import numpy as np
+
+from vaka.core.chance import shuffle
+from vaka.core.kernel import Ints, State, rule
+from vaka.games.powerboats.board import (
+    HEXES,
+    NEIGHBOUR,
+    PLANE_X,
+    PLANE_Y,
+    SLOTS,
+    STEP_X,
+    STEP_Y,
+    TILE_POINT,
+    block,
+    fill_lake,
+    hex_at,
+    is_water,
+)
+from vaka.games.powerboats.components import TILE_COLS, TILE_ROWS, components
+from vaka.games.powerboats.state import HOME, NOT_STARTED, PLACES, TO_FINISH
+
+LEFT, RIGHT = -1, 1
+MIXED = 2
+BEHIND = int(components()["races"]["behind"])
+RAY_X = np.array([2, 3, 1, 0, -1, -3, -2, -3, -1, 0, 1, 3])  # every 30 degrees, anticlockwise from east
+RAY_Y = np.array([0, -1, -1, -1, -1, -1, 0, 1, 1, 1, 1, 1])
+
+LOWEST_NET = -2  # a search for the shortest course goes no deeper round the wrong way (POW-2.8)
+LAYERS = 11  # progress in a search: not started, (buoy, net) for three buoys, to the finish
+HOME_LAYER = LAYERS
+NODES = LAYERS * HEXES
+ROOM = NODES + HEXES  # of a search's working space: a queue, and a note on every hex
+FAR = 32767
+
+
+@rule
+def cross(ux: int, uy: int, vx: int, vy: int) -> int:
+    """Negative if v turns left of u on the map."""
+    return ux * vy - uy * vx
+
+
+@rule
+def dot(ux: int, uy: int, vx: int, vy: int) -> int:
+    return ux * vx + 3 * uy * vy
+
+
+@rule
+def ray_angle(ux: int, uy: int, vx: int, vy: int, sense: int) -> int:
+    """Where a buoy's ray points, in steps of 30 degrees; u and v lead to the previous and the next mark (POW-7.0)."""
+    wx, wy = ux * vx - 3 * uy * vy, ux * vy + uy * vx  # twice the angle of the ray
+    angle = 0
+    for k in range(6):
+        at, low, high = 2 * k, (2 * k + 11) % 12, 2 * k + 1
+        if (
+            dot(int(RAY_X[at]), int(RAY_Y[at]), wx, wy) > 0
+            and cross(int(RAY_X[low]), int(RAY_Y[low]), wx, wy) < 0
+            and cross(int(RAY_X[high]), int(RAY_Y[high]), wx, wy) >= 0
+        ):
+            angle = k
+    if sense == LEFT:
+        outer_x, outer_y = -ux + 3 * uy, -ux - uy
+    else:
+        outer_x, outer_y = -ux - 3 * uy, ux - uy
+    if dot(int(RAY_X[angle]), int(RAY_Y[angle]), outer_x, outer_y) > 0:
+        return angle
+    return angle + 6
+
+
+@rule
+def crossing(s: State, mark: int, ax: int, ay: int, bx: int, by: int) -> int:
+    """+1 if the segment a–b crosses the ray of a buoy in arrow direction, −1 if against it, else 0 (POW-7.0).
+
+    A point on the ray's line counts as past it (POW-7.1); running along the line is no crossing (POW-7.2).
+    """
+    ray, cx, cy = int(s.ray[mark]), int(s.mark_x[mark]), int(s.mark_y[mark])
+    dx, dy, sense = int(RAY_X[ray]), int(RAY_Y[ray]), int(s.sense[mark])
+    past_a = sense * cross(dx, dy, ax - cx, ay - cy)
+    past_b = sense * cross(dx, dy, bx - cx, by - cy)
+    if (past_a < 0) == (past_b < 0):
+        return 0
+    if dot(dx, dy, ax - cx, ay - cy) * abs(past_b) + dot(dx, dy, bx - cx, by - cy) * abs(past_a) <= 0:
+        return 0  # behind the buoy, where no ray is
+    return 1 if past_b >= 0 else -1
+
+
+@rule
+def side_of_row(s: State, hex_: int) -> int:
+    """+1 or −1 for the two sides of the start row, 0 on its line."""
+    facing = int(s.row_facing)
+    turn = cross(
+        int(STEP_X[facing]),
+        int(STEP_Y[facing]),
+        int(PLANE_X[hex_]) - int(s.mark_x[0]),
+        int(PLANE_Y[hex_]) - int(s.mark_y[0]),
+    )
+    return 1 if turn > 0 else (-1 if turn < 0 else 0)
+
+
+@rule
+def on_row(s: State, hex_: int) -> bool:
+    return hex_ == s.row[0] or hex_ == s.row[1] or hex_ == s.row[2] or hex_ == s.row[3]
+
+
+@rule
+def settle(s: State, mark: int, net: int, x: int, y: int) -> tuple[int, int]:
+    """Pass on to the next buoys as long as one is rounded at point (x, y).
+
+    The count for the next ray starts with the segment from the buoy just rounded to here (POW-7.5). Rays of later
+    buoys are not looked at before (POW-7.6), and each ray on its own (POW-7.7).
+    """
+    while 1 <= mark <= 3 and net >= 1:
+        mark += 1
+        net = 0
+        if mark <= 3:
+            net = crossing(s, mark, int(s.mark_x[mark - 1]), int(s.mark_y[mark - 1]), x, y)
+    return mark, net
+
+
+@rule
+def advance(s: State, mark: int, net: int, from_: int, to: int) -> tuple[int, int]:
+    """The progress of a boat after one step between neighbouring hexes (POW-7)."""
+    if mark == HOME:
+        return mark, net
+    ax, ay, bx, by = int(PLANE_X[from_]), int(PLANE_Y[from_]), int(PLANE_X[to]), int(PLANE_Y[to])
+    if mark == NOT_STARTED:  # leaves the row to the front (POW-7.10, POW-R2)
+        if on_row(s, from_) and side_of_row(s, to) == s.front:
+            return settle(s, 1, crossing(s, 1, int(s.mark_x[0]), int(s.mark_y[0]), bx, by), bx, by)
+        return NOT_STARTED, 0
+    if mark >= 2 and crossing(s, mark - 1, ax, ay, bx, by) == -1:  # backs out of the last buoy (POW-7.4)
+        mark -= 1
+        net = 0
+    elif mark <= 3:
+        net += crossing(s, mark, ax, ay, bx, by)  # the wrong way round counts down (POW-7.3)
+    mark, net = settle(s, mark, net, bx, by)
+    if mark == TO_FINISH and on_row(s, to) and side_of_row(s, from_) == s.before:  # POW-7.11, POW-8.1
+        return HOME, 0
+    return mark, net
+
+
+@rule
+def layer_of(mark: int, net: int) -> int:
+    """Progress as a number 0..LAYERS − 1 for a search."""
+    if mark == NOT_STARTED:
+        return 0
+    if mark == TO_FINISH:
+        return LAYERS - 1
+    if mark == HOME:
+        return HOME_LAYER
+    return 1 + 3 * (mark - 1) + net - LOWEST_NET
+
+
+@rule
+def step_is_marked(s: State, from_: int, to: int) -> bool:
+    """Whether a step can change anyone's progress: it crosses a ray or touches the row."""
+    ax, ay, bx, by = int(PLANE_X[from_]), int(PLANE_Y[from_]), int(PLANE_X[to]), int(PLANE_Y[to])
+    for mark in range(1, 4):
+        if crossing(s, mark, ax, ay, bx, by) != 0:
+            return True
+    return on_row(s, from_) or on_row(s, to)
+
+
+@rule
+def survey(s: State, notes: Ints) -> None:
+    """Note behind the queue, for every hex, from which sides a boat can come (bits 0..5) and which of these steps
+    are marked (bits 6..11)."""
+    for hex_ in range(HEXES):
+        bits = 0
+        if is_water(s, hex_):
+            for facing in range(6):
+                from_ = int(NEIGHBOUR[hex_, facing])
+                if is_water(s, from_):
+                    bits |= 1 << facing
+                    if step_is_marked(s, from_, hex_):
+                        bits |= 64 << facing
+        notes[NODES + hex_] = bits
+
+
+@rule
+def measure(s: State, away: Ints, queue: Ints) -> int:
+    """Write the steps to the finish into `away` [NODES], FAR where there is no way; return the shortest course.
+
+    A breadth-first search backwards from the finish over (progress, hex); `queue` [ROOM] is its working space.
+    """
+    survey(s, queue)
+    for node in range(NODES):
+        away[node] = FAR
+    tail = 0
+    for i in range(4):  # the last step: onto the row with nothing left to round
+        tail = step_back(s, away, queue, tail, int(s.row[i]), HOME_LAYER, 1)
+    head = 0
+    while head < tail:
+        node = int(queue[head])
+        head += 1
+        tail = step_back(s, away, queue, tail, node % HEXES, node // HEXES, int(away[node]) + 1)
+    best = FAR
+    for i in range(4):
+        best = min(best, int(away[int(s.row[i])]))
+    return best
+
+
+@rule
+def step_back(s: State, away: Ints, queue: Ints, tail: int, to: int, layer: int, steps: int) -> int:
+    """Give all positions from which one step leads to (layer, to) their distance; return the queue's new end."""
+    bits = int(queue[NODES + to])
+    for facing in range(6):
+        if (bits >> facing) & 1 == 0:
+            continue
+        from_ = int(NEIGHBOUR[to, facing])
+        if (bits >> (facing + 6)) & 1 == 0:
+            node = layer * HEXES + from_
+            if layer != HOME_LAYER and away[node] == FAR:
+                away[node] = steps
+                queue[tail] = node
+                tail += 1
+            continue
+        for old in range(LAYERS):
+            node = old * HEXES + from_
+            if away[node] == FAR:
+                mark = (old + 2) // 3
+                net = (old - 1) % 3 + LOWEST_NET if 1 <= mark <= 3 else 0
+                new_mark, new_net = advance(s, mark, net, from_, to)
+                if new_net >= LOWEST_NET and layer_of(new_mark, new_net) == layer:
+                    away[node] = steps
+                    queue[tail] = node
+                    tail += 1
+    return tail
+
+
+@rule
+def lay_buoys(s: State) -> None:
+    """Shuffle buoys 0 to 3 onto the four points of the race's letter; lay row and finish buoy (POW-2.1 to POW-2.5)."""
+    fill_lake(s)
+    found = 0
+    for slot in range(SLOTS):
+        row, col, facing = (
+            int(TILE_POINT[s.face[slot], s.tile[slot], s.turned[slot], s.race, 0]),
+            int(TILE_POINT[s.face[slot], s.tile[slot], s.turned[slot], s.race, 1]),
+            int(TILE_POINT[s.face[slot], s.tile[slot], s.turned[slot], s.race, 2]),
+        )
+        if facing >= 0:
+            hex_ = hex_at(TILE_ROWS * (slot // 3) + row, TILE_COLS * (slot % 3) + col)
+            s.buoy[found] = hex_ * 6 + facing
+            found += 1
+    shuffle(s, s.buoy, 4)
+    facing = int(s.buoy[0]) % 6
+    for buoy in range(4):
+        s.buoy[buoy] = s.buoy[buoy] // 6
+    ahead = int(s.buoy[0])
+    for i in range(4):
+        ahead = int(NEIGHBOUR[ahead, facing])
+        s.row[i] = ahead
+    s.buoy[4] = NEIGHBOUR[ahead, facing]
+    s.row_facing = facing
+    for buoy in range(5):
+        block(s, int(s.buoy[buoy]))
+        if 1 <= buoy <= 3:
+            s.mark_x[buoy] = PLANE_X[s.buoy[buoy]]
+            s.mark_y[buoy] = PLANE_Y[s.buoy[buoy]]
+    for mark in range(0, 5, 4):
+        s.mark_x[mark] = int(PLANE_X[s.buoy[0]]) + 5 * int(STEP_X[facing])
+        s.mark_y[mark] = int(PLANE_Y[s.buoy[0]]) + 5 * int(STEP_Y[facing])
+
+
+@rule
+def turn_at(s: State, mark: int) -> int:
+    """Negative if the course turns left at a buoy, positive if right, 0 if it goes straight on (POW-2.6)."""
+    bx, by = int(s.mark_x[mark]), int(s.mark_y[mark])
+    return cross(
+        bx - int(s.mark_x[mark - 1]),
+        by - int(s.mark_y[mark - 1]),
+        int(s.mark_x[mark + 1]) - bx,
+        int(s.mark_y[mark + 1]) - by,
+    )
+
+
+@rule
+def set_arrow(s: State, mark: int, sense: int) -> None:
+    """Turn a buoy's arrows and draw its ray (POW-2.6, POW-7.0)."""
+    bx, by = int(s.mark_x[mark]), int(s.mark_y[mark])
+    s.sense[mark] = sense
+    s.ray[mark] = ray_angle(
+        int(s.mark_x[mark - 1]) - bx,
+        int(s.mark_y[mark - 1]) - by,
+        int(s.mark_x[mark + 1]) - bx,
+        int(s.mark_y[mark + 1]) - by,
+        sense,
+    )
+
+
+@rule
+def set_arrows(s: State, choice: int) -> int:
+    """Set every direction of the course; `choice` answers the ties, one bit each, the last tie lowest (POW-2.8).
+
+    Returns how many ties there are. Ties in order: buoys 1, 2, 3, start, finish; bit 0 is left, or side +1.
+    """
+    start = side_of_row(s, int(s.buoy[1]))
+    finish = side_of_row(s, int(s.buoy[3]))
+    ties = (start == 0) + (finish == 0)
+    for mark in range(1, 4):
+        ties += turn_at(s, mark) == 0
+    left = ties
+    for mark in range(1, 4):
+        turn = turn_at(s, mark)
+        if turn == 0:
+            left -= 1
+            set_arrow(s, mark, RIGHT if (choice >> left) & 1 else LEFT)
+        else:
+            set_arrow(s, mark, LEFT if turn < 0 else RIGHT)
+    if start == 0:
+        left -= 1
+        start = -1 if (choice >> left) & 1 else 1
+    if finish == 0:
+        left -= 1
+        finish = -1 if (choice >> left) & 1 else 1
+    s.front = start
+    s.before = finish
+    return ties
+
+
+@rule
+def lay_course(s: State) -> None:
+    """Lay a course that can be raced: ties go to the shortest way round (POW-2.8), none at all is reshuffled (POW-2.9)."""
+    while True:
+        lay_buoys(s)
+        ties = set_arrows(s, 0)
+        if ties == 0 and s.side != MIXED:
+            break  # always raceable: see the note at POW-2.9
+        away, queue = np.empty(NODES, np.int32), np.empty(ROOM, np.int32)
+        best, best_choice = FAR, 0
+        for choice in range(1 << ties):
+            set_arrows(s, choice)
+            length = measure(s, away, queue)
+            if length < best:
+                best, best_choice = length, choice
+        if best < FAR:
+            set_arrows(s, best_choice)
+            break
+    find_places(s)
+
+
+@rule
+def find_places(s: State) -> None:
+    """List where boats may start: the row, and water behind it up to BEHIND steps (POW-3.2, POW-R1)."""
+    count = 4
+    for i in range(4):
+        s.place[i] = s.row[i]
+    level_start = 0
+    for _ in range(BEHIND):
+        level_end = count
+        for i in range(level_start, level_end):
+            for facing in range(6):
+                hex_ = int(NEIGHBOUR[s.place[i], facing])
+                if is_water(s, hex_) and side_of_row(s, hex_) == -s.front and count < PLACES:
+                    known = False
+                    for j in range(count):
+                        known = known or s.place[j] == hex_
+                    if not known:
+                        s.place[count] = hex_
+                        count += 1
+        level_start = level_end
+    s.place_count = count
+    for i in range(count, PLACES):
+        s.place[i] = 0

@@ -1,0 +1,30 @@
+"""Powerboats, put together."""
+
+from vaka.core.game import Game, Rules
+from vaka.games.powerboats import META, heuristics, notation, observe, rules
+from vaka.games.powerboats.actions import ACTION_COUNT, MAX_ACTIONS
+from vaka.games.powerboats.events import EVENTS
+from vaka.games.powerboats.invariants import invariants
+from vaka.games.powerboats.state import RACES, SEATS, STATE
+from vaka.games.powerboats.terminal import draw
+from vaka.games.powerboats.view import describe, view, why_not
+
+DECISIONS_A_TURN = 3
+
+GAME = Game(
+    meta=META,
+    state=STATE,
+    rules=Rules.of(rules, observe, heuristics),
+    action_count=ACTION_COUNT,
+    max_actions=MAX_ACTIONS,
+    max_plies=RACES * SEATS * (1 + DECISIONS_A_TURN * rules.LONGEST_RACE),
+    observation=observe.LAYOUT,
+    events=EVENTS,
+    notation=notation,
+    view=view,
+    describe=describe,
+    why_not=why_not,
+    invariants=invariants,
+    memo=heuristics.MEMO,
+    draw=draw,
+)

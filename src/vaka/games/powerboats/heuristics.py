@@ -1,0 +1,208 @@
+"""A careful skipper: knows the way round the course, looks one turn ahead, slows down before land. Integers only.
+
+The distance to the finish from every hex and every stage of the race is searched once a race and kept in the memo.
+"""
+
+import numpy as np
+
+from vaka.core.kernel import Ints, State, record_type, rule
+from vaka.games.powerboats.actions import (
+    ADD,
+    HEADING_BASE,
+    NUMBER_BASE,
+    PLACE_BASE,
+    REMOVE,
+    chosen_dice,
+)
+from vaka.games.powerboats.board import HEXES, NEIGHBOUR, free_run
+from vaka.games.powerboats.course import FAR, LOWEST_NET, NODES, ROOM, advance, layer_of, measure
+from vaka.games.powerboats.rules import dice_count, dice_total, rest_after, run_after, turned_facing
+from vaka.games.powerboats.state import HEADING, HOME, NOT_STARTED, NUMBER, PLACE, TO_FINISH
+
+MEMO = record_type([("key", "i8"), ("away", "i4", NODES), ("queue", "i4", ROOM)])
+
+HEX_COST = 12  # one hex of the way
+DAMAGE_COST = 60  # one counter, beside the loss of speed
+SUNK_COST = 4000
+HOME_PRIZE = 600
+MOST_DICE = 4
+DIE_MEAN = 2
+
+
+def _ways() -> np.ndarray:  # type: ignore[type-arg]
+    """[dice, sum] -> in how many of the 3^dice rolls the dice show that sum."""
+    table = np.zeros((MOST_DICE + 2, 3 * (MOST_DICE + 2)), np.int64)
+    table[0, 0] = 1
+    for dice in range(1, MOST_DICE + 2):
+        for total in range(3 * dice + 1):
+            table[dice, total] = sum(table[dice - 1, total - value] for value in (1, 2, 3) if total >= value)
+    return table
+
+
+WAYS = _ways()
+
+
+@rule
+def course_key(s: State) -> int:
+    """A number that differs between courses."""
+    key = 7 + int(s.front) + 2 * int(s.before)
+    for buoy in range(5):
+        key = (key * 31 + int(s.buoy[buoy])) & 0xFFFFFFFF
+    for mark in range(1, 4):
+        key = (key * 31 + int(s.ray[mark]) + 5 * int(s.sense[mark])) & 0xFFFFFFFF
+    for byte in range(HEXES // 8):
+        key = (key * 31 + int(s.water[byte])) & 0xFFFFFFFF
+    return key + 1
+
+
+@rule
+def know_course(s: State, memo: State) -> None:
+    """Search the way to the finish, unless it is known already."""
+    key = course_key(s)
+    if memo.key != key:
+        measure(s, memo.away, memo.queue)
+        memo.key = key
+
+
+@rule
+def steps_home(memo: State, mark: int, net: int, hex_: int) -> int:
+    """Steps from here to the finish; a boat too deep round the wrong way is given a long way."""
+    if mark == HOME:
+        return 0
+    if mark in (NOT_STARTED, TO_FINISH):
+        net = 0
+    away = int(memo.away[layer_of(mark, max(net, LOWEST_NET)) * HEXES + hex_])
+    return 400 if away == FAR else away
+
+
+@rule
+def position_cost(s: State, memo: State, mark: int, net: int, hex_: int, facing: int, dice: int, total: int) -> int:
+    """How bad it is to lie here with these dice: the way left, less the way the next turn can make of it."""
+    if mark == HOME:
+        return -HOME_PRIZE
+    slowest = max(0, dice - 1)  # remove one die, roll ones
+    slow_mean = slowest * DIE_MEAN
+    best_run, best_way = 0, 400
+    for turn in range(3):
+        to = turned_facing(facing, turn)
+        run = free_run(s, hex_, to, max(total, 1))
+        best_run = max(best_run, run)
+        m, n, here = mark, net, hex_
+        for _ in range(run):
+            ahead = int(NEIGHBOUR[here, to])
+            m, n = advance(s, m, n, here, ahead)
+            here = ahead
+        if run > 0:
+            best_way = min(best_way, steps_home(memo, m, n, here))
+        else:
+            best_way = min(best_way, steps_home(memo, mark, net, hex_) + 2)
+    cost = best_way * HEX_COST
+    if best_run < slow_mean:
+        cost += (slow_mean - best_run) * DAMAGE_COST // 2
+    if best_run < slowest:
+        cost += (slowest - best_run) * DAMAGE_COST
+    return cost
+
+
+@rule
+def heading_cost(s: State, memo: State, seat: int, turn: int, total: int, dice: int) -> int:
+    """The cost of sailing a total after a turn."""
+    start, facing = int(s.hex[seat]), turned_facing(int(s.facing[seat]), turn)
+    run = free_run(s, start, facing, total)
+    mark, net, here = int(s.mark[seat]), int(s.net[seat]), start
+    for _ in range(rest_after(s, start, facing, run)):
+        ahead = int(NEIGHBOUR[here, facing])
+        mark, net = advance(s, mark, net, here, ahead)
+        here = ahead
+    damage = total - run
+    if damage > 0:
+        if mark == HOME:
+            return -HOME_PRIZE + damage
+        if s.damage[seat] + damage >= 4:
+            return SUNK_COST
+        return damage * DAMAGE_COST + position_cost(s, memo, mark, net, here, facing, 0, 0)
+    return position_cost(s, memo, mark, net, here, facing, dice, total)
+
+
+@rule
+def total_cost(s: State, memo: State, seat: int, total: int, dice: int) -> int:
+    """The cost of the best heading the rules allow for a total."""
+    longest = 0
+    for turn in range(3):
+        longest = max(longest, run_after(s, seat, turn, total))
+    best = SUNK_COST * 2
+    for turn in range(3):
+        if run_after(s, seat, turn, total) == longest:
+            best = min(best, heading_cost(s, memo, seat, turn, total, dice))
+    return best
+
+
+@rule
+def roll_cost(s: State, memo: State, seat: int, kept: int, kept_dice: int, rolled: int) -> int:
+    """The mean cost, times a fixed scale, over what the rolled dice may show."""
+    if rolled > MOST_DICE + 1:
+        return SUNK_COST * 810
+    cost, rolls = 0, 0
+    for total in range(rolled, 3 * rolled + 1):
+        ways = int(WAYS[rolled, total])
+        cost += ways * total_cost(s, memo, seat, kept + total, kept_dice + rolled)
+        rolls += ways
+    return cost * 810 // rolls
+
+
+@rule
+def reroll_cost(s: State, memo: State, seat: int, action: int, adding: int) -> int:
+    rolled, kept = adding, dice_total(s, seat)
+    for value in range(1, 4):
+        rolled += chosen_dice(action, value)
+        kept -= value * chosen_dice(action, value)
+    return roll_cost(s, memo, seat, kept, dice_count(s, seat) + adding - rolled, rolled)
+
+
+@rule
+def number_cost(s: State, memo: State, seat: int, change: int) -> int:
+    """The least mean cost after a change of the number, over keeping all dice, rolling all, or one of each value."""
+    adding, removed = 0, 0
+    if change == ADD:
+        adding = 1
+        if dice_count(s, seat) >= MOST_DICE:
+            return SUNK_COST * 811
+    elif change >= REMOVE:
+        removed = change - REMOVE + 1
+    total, dice = dice_total(s, seat) - removed, dice_count(s, seat) - (1 if removed else 0)
+    best = roll_cost(s, memo, seat, total, dice, adding)
+    if dice > 0:
+        best = min(best, roll_cost(s, memo, seat, 0, 0, dice + adding))
+    for value in range(1, 4):
+        have = int(s.dice[seat, value - 1]) - (1 if removed == value else 0)
+        if have > 0:
+            best = min(best, roll_cost(s, memo, seat, total - value, dice - 1, 1 + adding))
+    return best
+
+
+@rule
+def place_cost(s: State, memo: State, hex_: int, facing: int) -> int:
+    """Start near the way, facing along it."""
+    cost = position_cost(s, memo, NOT_STARTED, 0, hex_, facing, 1, DIE_MEAN)
+    return cost + steps_home(memo, NOT_STARTED, 0, hex_) * HEX_COST
+
+
+@rule
+def policy(s: State, actions: Ints, count: int, memo: State) -> int:
+    """The action of least mean cost; the first of equals."""
+    know_course(s, memo)
+    seat = int(s.turn)
+    best, best_cost = int(actions[0]), 1 << 40
+    for i in range(count):
+        action = int(actions[i])
+        if s.phase == PLACE:
+            cost = place_cost(s, memo, (action - PLACE_BASE) // 6, (action - PLACE_BASE) % 6)
+        elif s.phase == NUMBER:
+            cost = number_cost(s, memo, seat, action - NUMBER_BASE)
+        elif s.phase == HEADING:
+            cost = heading_cost(s, memo, seat, action - HEADING_BASE, dice_total(s, seat), dice_count(s, seat))
+        else:
+            cost = reroll_cost(s, memo, seat, action, int(s.adding))
+        if cost < best_cost:
+            best, best_cost = action, cost
+    return best

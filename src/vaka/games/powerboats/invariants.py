@@ -1,0 +1,28 @@
+"""What is true of every position of Powerboats, whatever was played."""
+
+from vaka.core.kernel import State
+from vaka.games.powerboats.actions import DICE_LIMIT
+from vaka.games.powerboats.board import is_water
+from vaka.games.powerboats.rules import SINKS_AT, dice_count
+from vaka.games.powerboats.state import FINISHED, HOME, OVER, PLACE, RACING, SUNK
+
+
+def invariants(s: State) -> None:
+    """Boats lie apart on water; each is racing, home or sunk as its damage and marks say; dice stay countable."""
+    afloat = [int(s.hex[seat]) for seat in range(s.seats) if s.hex[seat] >= 0]
+    assert len(set(afloat)) == len(afloat), "two boats on one hex"
+    assert all(is_water(s, hex_) for hex_ in afloat), "a boat on land or on a buoy"
+    assert sorted(s.tile.tolist()) == list(range(len(s.tile))), "a tile is missing"
+    assert s.place_count >= 14, "too few starting places"
+    for seat in range(s.seats):
+        assert dice_count(s, seat) <= DICE_LIMIT + 1, "more dice than can lie on an area"
+        if s.phase == OVER:
+            continue
+        fate = int(s.fate[seat])
+        assert (fate == FINISHED) == (s.mark[seat] == HOME), "home but still racing"
+        if fate == RACING:
+            assert s.damage[seat] < SINKS_AT, "a wreck under way"
+            assert s.phase == PLACE or s.hex[seat] >= 0, "a racing boat ashore"
+        if fate == SUNK:
+            assert s.damage[seat] >= SINKS_AT, "sunk without damage"
+            assert s.hex[seat] < 0, "sunk but afloat"

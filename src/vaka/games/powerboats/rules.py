@@ -1,0 +1,390 @@
+"""The rules of Powerboats, in the order of play. Numbers are those of docs/rules/powerboats.md."""
+
+from vaka.core.chance import draw, seed, shuffle
+from vaka.core.contract import share_places
+from vaka.core.events import tell
+from vaka.core.kernel import Ints, State, rule
+from vaka.games.powerboats.actions import (
+    ADD,
+    FACES,
+    HEADING_BASE,
+    KEEP,
+    NUMBER_BASE,
+    PLACE_BASE,
+    REMOVE,
+    chosen_dice,
+    heading,
+    number,
+    place,
+    reroll,
+)
+from vaka.games.powerboats.board import NEIGHBOUR, OFF, SLOTS, boat_on, free_run
+from vaka.games.powerboats.components import components
+from vaka.games.powerboats.course import MIXED, advance, lay_course
+from vaka.games.powerboats.events import (
+    CRASHED,
+    DICE,
+    FINISHED_RACE,
+    MOVED,
+    PLACED,
+    RACE_LAID,
+    RACE_OVER,
+    SANK,
+    SCORED,
+)
+from vaka.games.powerboats.state import (
+    FINISHED,
+    HEADING,
+    HOME,
+    NOT_STARTED,
+    NUMBER,
+    OVER,
+    PLACE,
+    RACES,
+    RACING,
+    REROLL,
+    SEATS,
+    SUNK,
+)
+
+SINKS_AT = int(components()["boats"]["sinks_at"])
+LONGEST_RACE = int(components()["races"]["longest"])
+SUNK_BONUS = int(components()["races"]["sunk_bonus"])
+
+
+@rule
+def setup(s: State, seats: int, options: Ints, number_of_seed: int) -> None:
+    """Lay the lake at random, draw the start player, lay the first course (POW-1)."""
+    seed(s, number_of_seed)
+    s.seats = seats
+    s.side = options[0]
+    s.alternative = 1 if options[1] == 1 or seats == 2 else 0  # two players always count turns (POW-11.1)
+    for slot in range(SLOTS):
+        s.tile[slot] = slot
+    shuffle(s, s.tile, SLOTS)
+    for slot in range(SLOTS):
+        s.turned[slot] = draw(s, 2)
+        s.face[slot] = draw(s, 2) if s.side == MIXED else s.side
+    s.first = draw(s, seats)  # as fair as rolling for it (POW-1.3, POW-R18)
+    for seat in range(SEATS):
+        s.kept_damage[seat] = 0
+        s.points[seat] = 0
+        s.final[seat] = 0
+        for race in range(RACES):
+            s.gained[race, seat] = 0
+            s.ranked[race, seat] = 0
+    s.race = 0
+    start_race(s)
+
+
+@rule
+def start_race(s: State) -> None:
+    """Lay the race's course; boats wait ashore with no dice and the damage they kept (POW-2, POW-3, POW-10)."""
+    lay_course(s)
+    s.arrived = 0
+    s.lost = 0
+    s.adding = 0
+    for seat in range(SEATS):
+        s.hex[seat] = OFF
+        s.facing[seat] = 0
+        s.mark[seat] = NOT_STARTED
+        s.net[seat] = 0
+        s.turns[seat] = 0
+        s.damage[seat] = s.kept_damage[seat]  # and they count towards sinking (POW-R16)
+        s.hit[seat] = 0
+        s.fate[seat] = RACING
+        s.order[seat] = 0
+        for face in range(FACES):
+            s.dice[seat, face] = 0  # POW-3.3
+    s.phase = PLACE
+    s.turn = (s.first + s.seats - 1) % s.seats  # the start player's right neighbour places first (POW-3.1)
+
+
+@rule
+def to_move(s: State) -> int:
+    return -1 if s.phase == OVER else int(s.turn)
+
+
+@rule
+def dice_count(s: State, seat: int) -> int:
+    return int(s.dice[seat, 0]) + int(s.dice[seat, 1]) + int(s.dice[seat, 2])
+
+
+@rule
+def dice_total(s: State, seat: int) -> int:
+    """The distance to move (POW-4.5)."""
+    return int(s.dice[seat, 0]) + 2 * int(s.dice[seat, 1]) + 3 * int(s.dice[seat, 2])
+
+
+@rule
+def turned_facing(facing: int, turn: int) -> int:
+    """The facing after turning left, not at all or right by 60 degrees (POW-5.1, POW-R31)."""
+    return (facing + 7 - turn) % 6
+
+
+@rule
+def legal(s: State, out: Ints) -> int:
+    """The legal actions of the boat to move. At most one die more or fewer (POW-4.2, POW-R4), all chosen dice
+    rolled at once (POW-4.3, POW-R5), then a heading."""
+    seat = int(s.turn)
+    n = 0
+    if s.phase == PLACE:
+        for i in range(s.place_count):
+            if boat_on(s, int(s.place[i])) < 0:
+                for facing in range(6):
+                    out[n] = place(int(s.place[i]), facing)
+                    n += 1
+    elif s.phase == NUMBER:
+        out[0] = number(ADD)
+        out[1] = number(KEEP)  # with no dice too: turning on the spot is allowed (POW-4.6, POW-R3)
+        n = 2
+        for face in range(FACES):
+            if s.dice[seat, face] > 0:
+                out[n] = number(REMOVE + face)
+                n += 1
+    elif s.phase == REROLL:  # equal dice are not told apart (POW-R30)
+        for ones in range(s.dice[seat, 0] + 1):
+            for twos in range(s.dice[seat, 1] + 1):
+                for threes in range(s.dice[seat, 2] + 1):
+                    out[n] = reroll(ones, twos, threes)
+                    n += 1
+    elif s.phase == HEADING:
+        total = dice_total(s, seat)
+        longest = longest_run(s, seat, total)
+        for turn in range(3):
+            if run_after(s, seat, turn, total) == longest:
+                out[n] = heading(turn)
+                n += 1
+    return n
+
+
+@rule
+def run_after(s: State, seat: int, turn: int, total: int) -> int:
+    """How far the boat could run after a turn: land, shore and buoys block, boats do not (POW-5.3, POW-R6)."""
+    return free_run(s, int(s.hex[seat]), turned_facing(int(s.facing[seat]), turn), total)
+
+
+@rule
+def longest_run(s: State, seat: int, total: int) -> int:
+    """The run a boat must take: the whole total if any heading allows it, else the longest (POW-5.2, 5.4, 5.5)."""
+    longest = 0
+    for turn in range(3):
+        longest = max(longest, run_after(s, seat, turn, total))
+    return longest
+
+
+@rule
+def apply(s: State, action: int, events: Ints) -> None:
+    seat = int(s.turn)
+    if s.phase == PLACE:
+        place_boat(s, seat, (action - PLACE_BASE) // 6, (action - PLACE_BASE) % 6, events)
+    elif s.phase == NUMBER:
+        change_number(s, seat, action - NUMBER_BASE, events)
+    elif s.phase == REROLL:
+        for face in range(FACES):
+            chosen = chosen_dice(action, face + 1)
+            s.dice[seat, face] -= chosen
+            s.adding += chosen
+        roll(s, seat, events)
+    else:
+        move(s, seat, action - HEADING_BASE, events)
+
+
+@rule
+def place_boat(s: State, seat: int, hex_: int, facing: int, events: Ints) -> None:
+    """Put a boat at its starting place; anticlockwise until the start player, who then moves first (POW-3.1, 3.2)."""
+    s.hex[seat] = hex_
+    s.facing[seat] = facing
+    tell(events, PLACED, seat, hex_, facing)
+    if seat == s.first:
+        s.phase = NUMBER
+    else:
+        s.turn = (seat + s.seats - 1) % s.seats
+
+
+@rule
+def change_number(s: State, seat: int, change: int, events: Ints) -> None:
+    """Add a die, keep the number or remove a die (POW-4.2); with no die left to choose from, roll at once."""
+    if change == ADD:
+        s.adding = 1  # an added die must be rolled (POW-4.4)
+    elif change >= REMOVE:
+        s.dice[seat, change - REMOVE] -= 1
+    if dice_count(s, seat) > 0:
+        s.phase = REROLL
+    else:
+        roll(s, seat, events)
+
+
+@rule
+def roll(s: State, seat: int, events: Ints) -> None:
+    """Roll the chosen dice and the added one together, once (POW-4.3)."""
+    for _ in range(s.adding):
+        s.dice[seat, draw(s, FACES)] += 1
+    s.adding = 0
+    s.phase = HEADING
+    tell(events, DICE, seat, int(s.dice[seat, 0]), int(s.dice[seat, 1]), int(s.dice[seat, 2]))
+
+
+@rule
+def rest_after(s: State, hex_: int, facing: int, run: int) -> int:
+    """How many hexes of its run a boat really goes: back to the last hex without a boat (POW-6.7, POW-R7)."""
+    rest, ahead = 0, hex_
+    for i in range(1, run + 1):
+        ahead = int(NEIGHBOUR[ahead, facing])
+        if boat_on(s, ahead) < 0:
+            rest = i
+    return rest
+
+
+@rule
+def move(s: State, seat: int, turn: int, events: Ints) -> None:
+    """Sail the total, in the order of POW-R32: rest, progress, damage, home or sunk, end of the race, next boat."""
+    total = dice_total(s, seat)
+    facing = turned_facing(int(s.facing[seat]), turn)  # kept even if it does not move (POW-6.1, POW-R25)
+    start = int(s.hex[seat])
+    run = free_run(s, start, facing, total)
+    rest = rest_after(s, start, facing, run)
+    s.facing[seat] = facing
+    s.turns[seat] += 1
+    mark, net, here = int(s.mark[seat]), int(s.net[seat]), start
+    for _ in range(rest):  # only hexes really passed count (POW-7.8); standing still changes nothing (POW-7.9)
+        ahead = int(NEIGHBOUR[here, facing])
+        mark, net = advance(s, mark, net, here, ahead)
+        here = ahead
+    tell(events, MOVED, seat, start, here, facing, total, run, int(s.mark[seat]), mark)
+    s.hex[seat] = here
+    s.mark[seat] = mark
+    s.net[seat] = net
+    if run < total:
+        crash(s, seat, total - run, events)
+    if mark == HOME:  # keeps its place even if this very move sank it (POW-8.2, POW-9.3)
+        leave(s, seat, FINISHED, int(s.arrived))
+        s.arrived += 1
+        tell(events, FINISHED_RACE, seat, int(s.arrived), int(s.turns[seat]))
+    elif s.damage[seat] >= SINKS_AT:  # POW-6.4
+        leave(s, seat, SUNK, int(s.lost))
+        s.lost += 1
+        tell(events, SANK, seat)
+    next_boat(s, seat, events)
+
+
+@rule
+def crash(s: State, seat: int, damage: int, events: Ints) -> None:
+    """Take the rest of the total as damage and lose all dice (POW-6.2, POW-6.3); stopping short is no part of it
+    (POW-6.8, POW-R8)."""
+    s.damage[seat] += damage
+    s.hit[seat] = 1
+    for face in range(FACES):
+        s.dice[seat, face] = 0
+    tell(events, CRASHED, seat, damage, int(s.damage[seat]))
+
+
+@rule
+def leave(s: State, seat: int, fate: int, order: int) -> None:
+    """Take a boat that is home or sunk off the lake (POW-R10, POW-R11)."""
+    s.fate[seat] = fate
+    s.order[seat] = order
+    s.hex[seat] = OFF
+    for face in range(FACES):
+        s.dice[seat, face] = 0
+
+
+@rule
+def next_boat(s: State, seat: int, events: Ints) -> None:
+    """Pass the turn to the left to a boat still racing, or end the race (POW-R12, POW-R28)."""
+    racing = s.seats - s.arrived - s.lost
+    if racing == 0 or (racing == 1 and s.lost == 0 and s.alternative == 0):
+        end_race(s, events)
+        return
+    following = (seat + 1) % s.seats
+    while s.fate[following] != RACING:
+        following = (following + 1) % s.seats
+    if s.turns[following] >= LONGEST_RACE:
+        end_race(s, events)
+        return
+    s.turn = following
+    s.phase = NUMBER
+
+
+@rule
+def ahead_of(s: State, seat: int, other: int) -> bool:
+    """Whether a boat ranks before another in this race (POW-R13, POW-R19, POW-R28)."""
+    if s.fate[seat] == FINISHED or s.fate[other] == FINISHED:
+        if s.fate[seat] == s.fate[other]:
+            return int(s.order[seat]) < int(s.order[other])
+        return s.fate[seat] == FINISHED
+    if s.fate[seat] == SUNK or s.fate[other] == SUNK:
+        if s.fate[seat] == s.fate[other]:
+            return int(s.order[seat]) > int(s.order[other])
+        return s.fate[other] == SUNK
+    if s.mark[seat] != s.mark[other]:
+        return int(s.mark[seat]) > int(s.mark[other])
+    if s.net[seat] != s.net[other]:
+        return int(s.net[seat]) > int(s.net[other])
+    return (seat - s.first + s.seats) % s.seats < (other - s.first + s.seats) % s.seats
+
+
+@rule
+def end_race(s: State, events: Ints) -> None:
+    """Give the points, repair the boats but for one counter, and go on to the next race or the end."""
+    last_turn = 0  # of the last boat home
+    for seat in range(s.seats):
+        if s.fate[seat] == FINISHED:
+            last_turn = max(last_turn, int(s.turns[seat]))
+    for seat in range(s.seats):
+        ahead = 0
+        for other in range(s.seats):
+            if other != seat and ahead_of(s, other, seat):
+                ahead += 1
+        s.ranked[s.race, seat] = ahead
+        gained = 0
+        if s.fate[seat] == FINISHED:
+            gained = race_points(s, ahead)
+            if s.alternative:  # POW-11.1, POW-11.2, POW-R20, POW-R21: not home is as good as sunk
+                gained += last_turn - int(s.turns[seat]) + SUNK_BONUS * (s.seats - s.arrived)
+        s.gained[s.race, seat] = gained
+        s.points[seat] += gained
+        if s.hit[seat]:  # one counter stays for good (POW-10.1, POW-10.2, POW-R15)
+            s.kept_damage[seat] += 1
+        tell(events, SCORED, seat, ahead + 1, gained, int(s.points[seat]))
+    tell(events, RACE_OVER, int(s.race))
+    if s.race + 1 == RACES:
+        finish_match(s)
+    else:
+        s.race += 1
+        s.first = (s.first + 1) % s.seats  # POW-1.6
+        start_race(s)
+        tell(events, RACE_LAID, int(s.race), int(s.first))
+
+
+@rule
+def race_points(s: State, place_in_race: int) -> int:
+    """Points of a boat that came home: the places below it, times the race's number (POW-9.1, 9.2, POW-R14)."""
+    return (s.seats - 1 - place_in_race) * (int(s.race) + 1)
+
+
+@rule
+def finish_match(s: State) -> None:
+    """Rank the seats by points, ties by the last race (POW-1.5, POW-9.4)."""
+    s.phase = OVER
+    last = RACES - 1
+    for seat in range(s.seats):
+        ahead = 0
+        for other in range(s.seats):
+            if s.points[other] > s.points[seat]:
+                ahead += 1
+            elif s.points[other] == s.points[seat] and s.ranked[last, other] < s.ranked[last, seat]:
+                ahead += 1
+        s.final[seat] = ahead
+        s.hex[seat] = OFF
+
+
+@rule
+def returns(s: State, out: Ints) -> None:
+    share_places(s.final, s.seats, out)
+
+
+@rule
+def redeal(s: State, seat: int, number_of_seed: int) -> None:
+    """Everything lies open; only the dice to come are unknown."""
+    seed(s, number_of_seed)

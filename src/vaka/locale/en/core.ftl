@@ -1,0 +1,70 @@
+## Mistakes
+
+unknown-game = There is no game called “{ $name }”. The games are: { $known }.
+unknown-option = { $game } has no option “{ $option }”. Its options are: { $known }.
+unknown-value = “{ $value }” is not a value of the option { $option }. It can be: { $known }.
+unknown-bot = There is no bot called “{ $name }”. The bots are: { $known }.
+bad-option-text = “{ $text }” is not an option. Write it as NAME=VALUE, for example { $example }.
+bad-seats = { $game } cannot be played with { $seats } seats. It takes { $low } to { $high }.
+bad-seat = There is no seat { $seat } at this table. The seats are 0 to { $last }.
+bad-bots = { $given } bots were named for { $seats } seats. Name one for each seat, or a single one for all.
+bad-seed = “{ $seed }” is not a seed. A seed is a whole number from 0 to 18446744073709551615.
+bad-count = “{ $given }” is not possible for { $name }: it must be at least { $low }.
+bad-ply = There is no ply { $ply } in this match. It has the plies 0 to { $last }.
+bad-language = Vaka does not speak “{ $language }”. It speaks: { $known }.
+
+illegal-move = “{ $move }” is not legal for seat { $seat } now.
+illegal-action = Action { $action } is not legal for seat { $seat } now.
+match-over = The match is over; “{ $move }” comes too late.
+bad-heading = Line { $line }, “{ $text }”, does not fit: the next turn is “{ $heading }”.
+not-undoable = Seat { $seat } cannot take this back: something was rolled or revealed since, or somebody else has acted.
+
+record-foreign = This is not a saved match of Vaka.
+record-incomplete = The saved match is incomplete: { $missing } is missing.
+record-unreadable = The saved match cannot be read: it breaks off or is damaged at line { $line }, column { $column }.
+record-altered = The saved match was changed after it was written: its contents do not fit its digest.
+record-version = The match was played with version { $theirs } of { $game }, and this program has version { $ours }. Replay it with a Vaka that has version { $theirs }.
+record-illegal = The saved match cannot be replayed: decision { $ply }, action { $action }, is not legal.
+record-differs = Replaying the saved match gives something else in: { $fields }.
+file-unreadable = { $path } cannot be read: { $reason }.
+cannot-write = { $path } cannot be written: { $reason }. What was complete before is untouched.
+out-of-room = Writing to { $path } stopped after { $complete } whole matches: { $reason }. They stay readable.
+components-incomplete = The components file lacks { $missing }.
+components-unreadable = The components file cannot be read: { $reason }.
+
+## Names
+
+seat-name = Seat { $seat }
+bot-random = plays anything that is legal
+bot-greedy = looks one turn ahead
+
+## The terminal
+
+compiling = Compiling the rules of { $game } for this machine. This takes about half a minute, once.
+play-welcome = { $game }, { $seats } seats, seed { $seed }. You have seat { $seat }; the others are bots.
+play-watch = { $game }, { $seats } seats, seed { $seed }. Bots play; you watch.
+play-help = Type a move, or its number in the list. Also: { $commands }.
+play-command-undo = undo: take your last decision back, if nothing was rolled since
+play-command-list = list: all moves you can make
+play-command-save = save FILE: write the match to a file
+play-command-quit = quit: stop; the match is saved
+play-command-help = help: this text
+play-prompt = Seat { $seat }
+play-more = … and { $count } more; “list” shows all.
+play-no-number = There is no move number { $number }; the list goes from 1 to { $last }.
+play-saved = Saved to { $path }.
+play-resume = Go on with: { $command }
+play-undone = Taken back.
+play-over = The match is over.
+play-result = { $place }. { $player }
+play-you = you
+play-nothing-typed = Type a move, or “help”.
+
+replay-ok = The match replays exactly: { $plies } decisions, { $game }, { $seats } seats.
+replay-unfinished = The match is not finished; seat { $seat } is to move.
+
+selfcheck-ok = { $game }: { $matches } matches, { $plies } decisions; plain and compiled agree after every one, and every promise of the contract holds.
+selfcheck-failed = { $game } breaks its contract. { $detail }
+
+games-seats = { $low }–{ $high } seats
+games-minutes = { $minutes } min

@@ -1,0 +1,81 @@
+powerboats-about = Race round three buoys with dice for an engine: add a die to go faster, brake before the rocks.
+powerboats-option-side = Which side of the lake tiles lies up: dark has fewer islands, light has more, mixed draws a side for each tile.
+powerboats-option-scoring = Normal counts places; alternative also counts the turns by which you beat the last boat home, and 5 points for each boat sunk. Two players always play alternative.
+
+## Actions
+
+powerboats-action-place = start at { $at }, facing { $facing }
+powerboats-action-number = { $change ->
+    [add] add a die
+    [keep] keep the number of dice
+   *[remove] remove a { $value }
+}
+powerboats-action-reroll = { $values ->
+    [none] re-roll nothing
+   *[other] re-roll { $values }
+}
+powerboats-action-heading = { $turn ->
+    [L] turn left
+    [R] turn right
+   *[S] go straight on
+}, { $facing }, to { $rest }{ $damage ->
+    [0] { "" }
+   *[other] { " " }– crash, { $damage } damage
+}{ $sinks ->
+    [yes] { " " }and sink
+   *[no] { "" }
+}{ $finishes ->
+    [yes] { " " }– finish!
+   *[no] { "" }
+}
+
+## Events
+
+powerboats-event-race = Race { $race }: seat { $first } starts.
+powerboats-event-placed = Seat { $seat } places its boat.
+powerboats-event-dice = Seat { $seat } has dice: { $ones } × 1, { $twos } × 2, { $threes } × 3.
+powerboats-event-moved = Seat { $seat } sails.
+powerboats-event-crashed = Seat { $seat } crashes: { $damage } damage, { $counters } in all; it loses its dice.
+powerboats-event-finished = Seat { $seat } is home, place { $place }, after { $turns } turns.
+powerboats-event-sank = Seat { $seat } sinks.
+powerboats-event-scored = Seat { $seat }: place { $place }, { $gained } points, { $points } in all.
+powerboats-event-race_over = The race is over.
+
+## Why not
+
+powerboats-why-over = The match is over.
+powerboats-why-turn = It is seat { $seat }’s turn.
+powerboats-why-now-place = First every boat takes its starting place.
+powerboats-why-now-number = First choose how many dice you have: one more, the same, or one fewer.
+powerboats-why-now-reroll = Now choose which dice to re-roll.
+powerboats-why-now-heading = The dice are cast. Now choose a heading.
+powerboats-why-number = You may add one die, keep the number, or remove one that you have.
+powerboats-why-reroll = You can only re-roll dice that you have.
+powerboats-why-place-water = A boat starts on water.
+powerboats-why-place-taken = Another boat is there.
+powerboats-why-place-facing = A boat faces one of the six sides of its hex.
+powerboats-why-place-behind = A boat starts on the start row or at most three steps behind it.
+powerboats-why-turn-60 = A boat turns by 60 degrees at most: left, straight on or right.
+powerboats-why-whole-total = That way is blocked after { $run }. You must take a heading in which the whole { $total } can be sailed.
+powerboats-why-longest = Every way is blocked, and that one after { $run } already. You must take the longest run, { $longest }.
+
+## Mistakes
+
+powerboats-invalid-move = “{ $move }” is not a move of Powerboats. Moves look like @16,4NE (start place), + = -2 (number of dice), r0 r31 (re-roll), L S R (heading).
+powerboats-bad-tile = Lake tile { $tile } must have { $rows } rows of { $columns } signs, “.” or “#”.
+powerboats-bad-point = The letter { $letter } of lake tile { $tile } is not on the tile, or its side is none of E NE NW W SW SE.
+powerboats-bad-letters = The { $side } side has the letter { $letter } { $count } times; each letter stands on four tiles.
+
+## The table
+
+powerboats-table-race = Race { $race }
+powerboats-table-next = next: { $mark ->
+    [start] the start
+    [finish] the finish
+    [home] home
+   *[other] buoy { $mark }
+}
+powerboats-table-damage = damage { $damage }/{ $limit }
+powerboats-table-points = { $points } points
+powerboats-table-sunk = sunk
+powerboats-table-legend = Pass buoys with the arrow: ↺ keep it on your left, ↻ on your right. ▒ start and finish row, F finish buoy.

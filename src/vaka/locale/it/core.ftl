@@ -1,0 +1,70 @@
+## Errori
+
+unknown-game = Non esiste un gioco chiamato «{ $name }». I giochi sono: { $known }.
+unknown-option = { $game } non ha l’opzione «{ $option }». Le sue opzioni sono: { $known }.
+unknown-value = «{ $value }» non è un valore dell’opzione { $option }. Può essere: { $known }.
+unknown-bot = Non esiste un bot chiamato «{ $name }». I bot sono: { $known }.
+bad-option-text = «{ $text }» non è un’opzione. Si scrive NOME=VALORE, per esempio { $example }.
+bad-seats = { $game } non si gioca in { $seats }. Si gioca da { $low } a { $high }.
+bad-seat = A questo tavolo non c’è il posto { $seat }. I posti vanno da 0 a { $last }.
+bad-bots = Sono stati indicati { $given } bot per { $seats } posti. Indicane uno per posto, oppure uno solo per tutti.
+bad-seed = «{ $seed }» non è un seme. Un seme è un numero intero da 0 a 18446744073709551615.
+bad-count = «{ $given }» non è possibile per { $name }: deve essere almeno { $low }.
+bad-ply = In questa partita non c’è la decisione { $ply }. Le decisioni vanno da 0 a { $last }.
+bad-language = Vaka non parla «{ $language }». Parla: { $known }.
+
+illegal-move = «{ $move }» adesso non è una mossa permessa al posto { $seat }.
+illegal-action = L’azione { $action } adesso non è permessa al posto { $seat }.
+match-over = La partita è finita; «{ $move }» arriva troppo tardi.
+bad-heading = La riga { $line }, «{ $text }», non torna: il prossimo turno è «{ $heading }».
+not-undoable = Il posto { $seat } non può tornare indietro: da allora si è tirato o svelato qualcosa, o qualcun altro ha agito.
+
+record-foreign = Questa non è una partita salvata di Vaka.
+record-incomplete = La partita salvata è incompleta: manca { $missing }.
+record-unreadable = La partita salvata non si può leggere: si interrompe o è danneggiata alla riga { $line }, colonna { $column }.
+record-altered = La partita salvata è stata cambiata dopo la scrittura: il contenuto non corrisponde alla sua impronta.
+record-version = La partita è stata giocata con la versione { $theirs } di { $game }; questo programma ha la versione { $ours }. Rivedila con un Vaka che ha la versione { $theirs }.
+record-illegal = La partita salvata non si può rigiocare: la decisione { $ply }, azione { $action }, non è permessa.
+record-differs = Rigiocando la partita salvata cambia qualcosa in: { $fields }.
+file-unreadable = { $path } non si può leggere: { $reason }.
+cannot-write = { $path } non si può scrivere: { $reason }. Ciò che era completo prima è intatto.
+out-of-room = La scrittura su { $path } si è fermata dopo { $complete } partite intere: { $reason }. Quelle restano leggibili.
+components-incomplete = Nel file dei componenti manca { $missing }.
+components-unreadable = Il file dei componenti non si può leggere: { $reason }.
+
+## Nomi
+
+seat-name = Posto { $seat }
+bot-random = gioca qualunque mossa permessa
+bot-greedy = guarda avanti di un turno
+
+## Il terminale
+
+compiling = Compilo le regole di { $game } per questa macchina. Ci vuole circa mezzo minuto, una volta sola.
+play-welcome = { $game }, { $seats } posti, seme { $seed }. Tu hai il posto { $seat }; gli altri sono bot.
+play-watch = { $game }, { $seats } posti, seme { $seed }. Giocano i bot; tu guardi.
+play-help = Scrivi una mossa, o il suo numero nell’elenco. Inoltre: { $commands }.
+play-command-undo = undo: ritira la tua ultima decisione, se da allora non si è tirato nulla
+play-command-list = list: tutte le mosse che puoi fare
+play-command-save = save FILE: scrive la partita in un file
+play-command-quit = quit: ferma; la partita viene salvata
+play-command-help = help: questo testo
+play-prompt = Posto { $seat }
+play-more = … e altre { $count }; «list» le mostra tutte.
+play-no-number = Non c’è la mossa numero { $number }; l’elenco va da 1 a { $last }.
+play-saved = Salvata in { $path }.
+play-resume = Per continuare: { $command }
+play-undone = Ritirata.
+play-over = La partita è finita.
+play-result = { $place }. { $player }
+play-you = tu
+play-nothing-typed = Scrivi una mossa, oppure «help».
+
+replay-ok = La partita si rigioca esattamente: { $plies } decisioni, { $game }, { $seats } posti.
+replay-unfinished = La partita non è finita; tocca al posto { $seat }.
+
+selfcheck-ok = { $game }: { $matches } partite, { $plies } decisioni; semplice e compilato concordano dopo ognuna, e ogni promessa del contratto è mantenuta.
+selfcheck-failed = { $game } viola il suo contratto. { $detail }
+
+games-seats = { $low }–{ $high } posti
+games-minutes = { $minutes } min

@@ -10,13 +10,14 @@ from importlib import import_module
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
-from vaka.core.registry import games, load
+from vaka.core.registry import games as all_games
+from vaka.core.registry import load
 
 if TYPE_CHECKING:
     from vaka.core.game import Game
     from vaka.core.match import Match
 
-__all__ = ["Game", "Match", "__version__", "games", "load"]
+__all__ = ["Game", "Match", "__version__", "all_games", "load"]
 _LATER = {"Game": "vaka.core.game", "Match": "vaka.core.match"}
 
 

@@ -3,7 +3,9 @@
 So seed, options and actions are the whole match, and the three speeds roll the same dice.
 """
 
-from vaka.core.kernel import State, compiled_form, np, rule
+import numpy as np
+
+from vaka.core.kernel import State, compiled_form, rule
 
 GOLDEN = 0x9E3779B97F4A7C15
 MIX_1 = 0xBF58476D1CE4E5B9
@@ -64,7 +66,7 @@ def draw(s: State, n: int) -> int:
 
 
 @rule
-def shuffle(s: State, items: np.ndarray, n: int) -> None:  # type: ignore[type-arg]
+def shuffle(s: State, items: np.ndarray, n: int) -> None:
     """Shuffle the first n items in place."""
     for i in range(n - 1, 0, -1):
         j = draw(s, i + 1)

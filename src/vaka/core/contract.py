@@ -14,7 +14,7 @@ RETURN_UNIT = 840  # a win; every half place among 2 to 8 seats is a whole numbe
 
 @rule
 def setup(s: State, seats: int, options: Ints, seed: int) -> None:
-    """Fill a zeroed record. `options`: the option codes in META's order, then the component values if a game has any."""
+    """Fill a zeroed record. `options`: the option codes in META's order, then the game's kit if it has one."""
     raise NotImplementedError
 
 

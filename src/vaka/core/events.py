@@ -27,7 +27,16 @@ class EventKind:
 
 @rule
 def tell(
-    events: Ints, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0, g: int = 0, h: int = 0
+    events: Ints,
+    kind: int,
+    a: int = 0,
+    b: int = 0,
+    c: int = 0,
+    d: int = 0,
+    e: int = 0,
+    f: int = 0,
+    g: int = 0,
+    h: int = 0,
 ) -> None:
     """Tell everyone that something happened."""
     if events.shape[0] > 0:

@@ -98,6 +98,9 @@ class Refusal:
     args: tuple[tuple[str, Any], ...] = ()
 
 
+NO_MEMO = record_type([("unused", "i1")])
+
+
 def no_invariants(s: State) -> None:
     """A game without conserved pieces."""
 
@@ -124,7 +127,7 @@ class Game:
     describe: Callable[[State, int], dict[str, Any]]
     why_not: Callable[[State, int, dict[str, Any]], Refusal]
     invariants: Callable[[State], None] = no_invariants
-    memo: np.dtype[Any] = record_type([("unused", "i1")])
+    memo: np.dtype[Any] = NO_MEMO
     kit: tuple[int, ...] = ()  # component values a person may replace; handed to setup behind the options
     read_kit: Callable[[str], tuple[int, ...]] | None = None  # the kit from the text of a components file
     figures: Callable[[State], dict[str, float]] = no_figures  # numbers of a finished match that simulation averages
@@ -174,7 +177,7 @@ class Game:
     def legal_actions(self, s: State) -> list[int]:
         """The legal actions as a list; empty when the match is over."""
         out = self.new_actions()
-        return out[: self.rules.legal(s, out)].tolist()  # type: ignore[no-any-return]
+        return out[: self.rules.legal(s, out)].tolist()
 
     def __repr__(self) -> str:
         return f"vaka.load({self.name!r})"

@@ -20,6 +20,7 @@ import numpy.typing as npt
 State: TypeAlias = Any  # a PlainState (plain) or one NumPy record (compiled): both have the fields as attributes
 Ints: TypeAlias = npt.NDArray[np.int32]
 Rule: TypeAlias = Callable[..., Any]
+RESERVED = ("array", "memory", "record", "spare", "tobytes")  # of states themselves
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -48,9 +49,9 @@ def record_type(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
 
     Fields go from wide to narrow, so that no byte lies between them; what is left at the end is named `spare`.
     """
-    taken = [name for name, *_ in fields if hasattr(np.ndarray, name)]
+    taken = [name for name, *_ in fields if hasattr(np.ndarray, name) or name in RESERVED]
     if taken:
-        raise ValueError(f"these field names are names of array methods: {', '.join(taken)}")
+        raise ValueError(f"these names of fields are taken by methods of arrays and states: {', '.join(taken)}")
     used = np.dtype(fields).itemsize
     spare = np.dtype(fields, align=True).itemsize - used
     whole = np.dtype([*fields, ("spare", "u1", spare)] if spare else fields, align=True)
@@ -84,11 +85,11 @@ class Linker:
             _hash_code(hasher.update, function.__code__)
             for name in _names_of(function.__code__):
                 value = function.__globals__.get(name)
-                if is_rule(value):
+                if isinstance(value, FunctionType) and is_rule(value):
                     hasher.update(f"{name}={self.digest(value)};".encode())
                 elif isinstance(value, np.ndarray):
                     hasher.update(f"{name}={value.dtype}{value.shape}".encode() + value.tobytes())
-                elif isinstance(value, int | float | str | tuple):
+                elif isinstance(value, int | float | str | tuple | np.generic):
                     hasher.update(f"{name}={value!r};".encode())
             self._digests[function] = hasher.hexdigest()
         return self._digests[function]
@@ -115,12 +116,13 @@ class CompiledLinker(Linker):
 
     def _finish(self, function: Rule, names: dict[str, Rule]) -> Rule:
         from numba import njit
-        from numba.core import config
+        from numba.core import config as numba_config
 
+        config: Any = numba_config
         before = config.CACHE_DIR
         config.CACHE_DIR = str(cache_folder() / self.digest(function)[:24])
         try:
-            return njit(cache=True, nogil=True, error_model="numpy")(_with_globals(function, names))  # type: ignore[no-any-return]
+            return njit(cache=True, nogil=True, error_model="numpy")(_with_globals(function, names))
         finally:
             config.CACHE_DIR = before
 
@@ -138,9 +140,7 @@ def cache_folder() -> Path:
 
 def _with_globals(function: Rule, names: dict[str, Rule]) -> Rule:
     assert isinstance(function, FunctionType)
-    twin = FunctionType(
-        function.__code__, {**function.__globals__, **names}, function.__name__, function.__defaults__
-    )
+    twin = FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__, function.__defaults__)
     twin.__doc__, twin.__module__, twin.__qualname__ = function.__doc__, function.__module__, function.__qualname__
     return rule(twin)
 

@@ -3,11 +3,13 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+import numpy as np
+
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.errors import IllegalMove, NotUndoable, OutOfRange
 from vaka.core.events import new_events, read_events
 from vaka.core.game import Game
-from vaka.core.kernel import Ints, State, np
+from vaka.core.kernel import Ints, State
 from vaka.core.notation import read_move, write_lines
 from vaka.core.registry import load
 

@@ -102,9 +102,7 @@ class Meta:
             if name not in known:
                 names = ", ".join(known) or "–"
                 raise UnknownName("unknown-option", option=name, game=self.title, known=names)
-        return {
-            name: option.decode(option.encode(given.get(name, option.default))) for name, option in known.items()
-        }
+        return {name: option.decode(option.encode(given.get(name, option.default))) for name, option in known.items()}
 
     def encode(self, options: Mapping[str, Any] | None) -> tuple[int, ...]:
         """The options as the rules read them, one integer each, in the order of `self.options`."""

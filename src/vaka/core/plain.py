@@ -36,11 +36,11 @@ def _scalar(code: str, offset: int, width: int) -> property:
 
     def view(self: Any) -> memoryview:
         try:
-            return self.__dict__[whole]  # type: ignore[no-any-return]
+            return self.__dict__[whole]
         except KeyError:
             memory = self.memory
             self.__dict__[whole] = memory[: len(memory) // width * width].cast(code)
-            return self.__dict__[whole]  # type: ignore[no-any-return]
+            return self.__dict__[whole]
 
     def read(self: Any) -> int:
         return view(self)[place]
@@ -61,7 +61,7 @@ class _Array:
     def __get__(self, owner: Any, _: Any) -> memoryview:
         view = owner.memory[self.part].cast(self.code, self.shape)
         owner.__dict__[self.name] = view
-        return view  # type: ignore[no-any-return]
+        return view
 
 
 @cache

@@ -3,11 +3,12 @@
 import hashlib
 import json
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from vaka.core import registry
-from vaka.core.errors import BadRecord, CannotWrite, VakaError
+from vaka.core.errors import BadRecord, CannotWrite
 from vaka.core.match import Match
 
 FORMAT = "vaka record"
@@ -104,13 +105,11 @@ def write_file(path: Path, text: str) -> None:
         draft.write_text(text, "utf-8")
         draft.replace(path)
     except OSError as error:
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):
+            draft.unlink()
         raise CannotWrite("cannot-write", path=str(path), reason=reason(error)) from None
 
 
 def reason(error: Exception) -> str:
     """What the system said, without its numbers."""
     return (error.strerror if isinstance(error, OSError) else None) or type(error).__name__
-
-
-__all__ = ["FORMAT", "VakaError", "digest", "from_record", "load", "parse", "save", "to_record", "write_file"]

@@ -39,7 +39,7 @@ def bundle(language: str) -> "FluentBundle":
     return words
 
 
-def speak(language: str, key: str, **args: Any) -> str:
+def speak(language: str, key: str, /, **args: Any) -> str:
     """A message in a language, with its arguments filled in.
 
     >>> speak("it", "seat-name", seat=0)

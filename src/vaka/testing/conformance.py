@@ -122,12 +122,14 @@ class _Check:
         actions = self.legal_actions(s)
         self.check_invariants(s)
         self.check_notation(s, actions)
-        if self.dice.random() < SOME:
+        dear = self.dice.random() < SOME
+        if dear:
             self.check_doors(s)
             self.check_knowledge(s)
             self.check_policy(s, len(actions))
-            self.check_refusal(actions)
         self.require(s.tobytes() == before, "reading", "legal, view, observe, describe or notation wrote to the state")
+        if dear:
+            self.check_refusal(actions)
         action = self.dice.choice(actions)
         self.play(action)
         self.report.plies += 1
@@ -139,9 +141,7 @@ class _Check:
         self.require(0 < count <= self.game.max_actions, "legal", f"{count} legal actions")
         actions: list[int] = self.out[:count].tolist()
         self.require(len(set(actions)) == count, "legal", "an action is listed twice")
-        self.require(
-            0 <= min(actions) and max(actions) < self.game.action_count, "legal", "an action is out of range"
-        )
+        self.require(min(actions) >= 0 and max(actions) < self.game.action_count, "legal", "an action is out of range")
         if self.fast:
             fast_count = int(self.fast.legal(self.fast_state[0], self.fast_out))
             self.require(
@@ -203,9 +203,8 @@ class _Check:
                 "redeal",
                 f"seat {seat} has another observation",
             )
-            self.require(
-                self.game.rules.to_move(dealt) == self.match.to_move, "redeal", "another seat is to move"
-            )
+            self.require(dealt.chance != s.chance, "redeal", "the random stream is the true one")
+            self.require(self.game.rules.to_move(dealt) == self.match.to_move, "redeal", "another seat is to move")
             if seat == self.match.to_move:
                 self.require(self.game.legal_actions(dealt) == self.match.legal(), "redeal", "legal actions differ")
             self.check_invariants(dealt)
@@ -267,4 +266,3 @@ class _Check:
 
 def _equal(a: Any, b: Any) -> bool:
     return bool(np.array_equal(np.asarray(a), np.asarray(b)))
-

@@ -26,16 +26,26 @@ def hex_at(row: int, col: int) -> int:
     return (row + 2) * WIDTH + col + 2
 
 
+@rule
+def row_of(hex_: int) -> int:
+    return hex_ // WIDTH - 2
+
+
+@rule
+def col_of(hex_: int) -> int:
+    return hex_ % WIDTH - 2
+
+
 def row_col(hex_: int) -> tuple[int, int]:
     """The row and the column of a hex."""
-    return int(hex_) // WIDTH - 2, int(hex_) % WIDTH - 2
+    return row_of(int(hex_)), col_of(int(hex_))
 
 
 def _axial(row: int, col: int) -> tuple[int, int]:
     return col - (row + (row & 1)) // 2, row
 
 
-def _neighbours() -> np.ndarray:  # type: ignore[type-arg]
+def _neighbours() -> np.ndarray:
     steps = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
     table = np.full((HEXES, len(FACINGS)), OFF, np.int16)
     for hex_ in range(HEXES):
@@ -48,12 +58,12 @@ def _neighbours() -> np.ndarray:  # type: ignore[type-arg]
     return table
 
 
-def _plane() -> tuple[np.ndarray, np.ndarray]:  # type: ignore[type-arg]
+def _plane() -> tuple[np.ndarray, np.ndarray]:
     points = [_axial(*row_col(hex_)) for hex_ in range(HEXES)]
     return np.array([2 * (2 * q + r) for q, r in points]), np.array([2 * r for _, r in points])
 
 
-NEIGHBOUR = _neighbours()  # [hex, facing] -> hex or OFF
+NEIGHBOUR = _neighbours()  # [hex, facing] -> hex or OFF: nothing leaves the map (POW-R22)
 PLANE_X, PLANE_Y = _plane()  # exact integer plane point of a hex, y downwards (POW-7.0)
 STEP_X = np.array([2, 1, -1, -2, -1, 1])  # half the plane vector of one step in a facing
 STEP_Y = np.array([0, -1, -1, 0, 1, 1])
@@ -63,7 +73,7 @@ def _turned_row(rows: list[str], row: int, turned: int) -> str:
     return rows[TILE_ROWS - 1 - row][::-1] if turned else rows[row]
 
 
-def _tile_water() -> np.ndarray:  # type: ignore[type-arg]
+def _tile_water() -> np.ndarray:
     """[side, tile, turned, row] -> bits of the water columns."""
     table = np.zeros((len(SIDES), len(TILES), 2, TILE_ROWS), np.uint8)
     for s, side in enumerate(SIDES):
@@ -76,7 +86,7 @@ def _tile_water() -> np.ndarray:  # type: ignore[type-arg]
     return table
 
 
-def _tile_points() -> np.ndarray:  # type: ignore[type-arg]
+def _tile_points() -> np.ndarray:
     """[side, tile, turned, letter] -> row, col, facing of the letter point; −1 where the tile lacks the letter."""
     letters = components()["races"]["letters"]
     table = np.full((len(SIDES), len(TILES), 2, len(letters), 3), -1, np.int8)
@@ -90,7 +100,7 @@ def _tile_points() -> np.ndarray:  # type: ignore[type-arg]
     return table
 
 
-def _frame_water() -> np.ndarray:  # type: ignore[type-arg]
+def _frame_water() -> np.ndarray:
     bits = np.zeros(HEXES // 8, np.uint8)
     for row, cols in components()["frame"].items():
         for col in cols:
@@ -112,7 +122,7 @@ def is_water(s: State, hex_: int) -> bool:
 
 @rule
 def block(s: State, hex_: int) -> None:
-    """Make a hex impassable, as a buoy does (POW-2.5)."""
+    """Make a hex impassable, as a buoy does, on water or on land (POW-2.5, POW-R23)."""
     s.water[hex_ >> 3] &= 255 ^ (1 << (hex_ & 7))
 
 

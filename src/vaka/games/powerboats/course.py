@@ -123,7 +123,10 @@ def settle(s: State, mark: int, net: int, x: int, y: int) -> tuple[int, int]:
 
 @rule
 def advance(s: State, mark: int, net: int, from_: int, to: int) -> tuple[int, int]:
-    """The progress of a boat after one step between neighbouring hexes (POW-7)."""
+    """The progress of a boat after one step between neighbouring hexes (POW-7).
+
+    The row is water like any other but for a boat that is to start or to finish (POW-7.12).
+    """
     if mark == HOME:
         return mark, net
     ax, ay, bx, by = int(PLANE_X[from_]), int(PLANE_Y[from_]), int(PLANE_X[to]), int(PLANE_Y[to])
@@ -232,21 +235,23 @@ def step_back(s: State, away: Ints, queue: Ints, tail: int, to: int, layer: int,
 
 
 @rule
-def lay_buoys(s: State) -> None:
-    """Shuffle buoys 0 to 3 onto the four points of the race's letter; lay row and finish buoy (POW-2.1 to POW-2.5)."""
-    fill_lake(s)
+def draw_points(s: State) -> None:
+    """Shuffle the four points of the race's letter: `buoy` holds hex * 6 + facing of buoys 0 to 3 (POW-2.1, 2.2)."""
     found = 0
     for slot in range(SLOTS):
-        row, col, facing = (
-            int(TILE_POINT[s.face[slot], s.tile[slot], s.turned[slot], s.race, 0]),
-            int(TILE_POINT[s.face[slot], s.tile[slot], s.turned[slot], s.race, 1]),
-            int(TILE_POINT[s.face[slot], s.tile[slot], s.turned[slot], s.race, 2]),
-        )
+        face, tile, turned = int(s.face[slot]), int(s.tile[slot]), int(s.turned[slot])
+        facing = int(TILE_POINT[face, tile, turned, s.race, 2])
         if facing >= 0:
-            hex_ = hex_at(TILE_ROWS * (slot // 3) + row, TILE_COLS * (slot % 3) + col)
-            s.buoy[found] = hex_ * 6 + facing
+            row = TILE_ROWS * (slot // 3) + int(TILE_POINT[face, tile, turned, s.race, 0])
+            col = TILE_COLS * (slot % 3) + int(TILE_POINT[face, tile, turned, s.race, 1])
+            s.buoy[found] = hex_at(row, col) * 6 + facing
             found += 1
     shuffle(s, s.buoy, 4)
+
+
+@rule
+def set_buoys(s: State) -> None:
+    """Put buoys 0 to 3 on their points, the start row beside buoy 0, the finish buoy behind it (POW-2.3 to 2.5)."""
     facing = int(s.buoy[0]) % 6
     for buoy in range(4):
         s.buoy[buoy] = s.buoy[buoy] // 6
@@ -256,6 +261,7 @@ def lay_buoys(s: State) -> None:
         s.row[i] = ahead
     s.buoy[4] = NEIGHBOUR[ahead, facing]
     s.row_facing = facing
+    fill_lake(s)
     for buoy in range(5):
         block(s, int(s.buoy[buoy]))
         if 1 <= buoy <= 3:
@@ -294,7 +300,7 @@ def set_arrow(s: State, mark: int, sense: int) -> None:
 
 @rule
 def set_arrows(s: State, choice: int) -> int:
-    """Set every direction of the course; `choice` answers the ties, one bit each, the last tie lowest (POW-2.8).
+    """Set every direction (POW-2.6, 2.7); `choice` answers the ties, one bit each, the last tie lowest (POW-2.8).
 
     Returns how many ties there are. Ties in order: buoys 1, 2, 3, start, finish; bit 0 is left, or side +1.
     """
@@ -324,9 +330,10 @@ def set_arrows(s: State, choice: int) -> int:
 
 @rule
 def lay_course(s: State) -> None:
-    """Lay a course that can be raced: ties go to the shortest way round (POW-2.8), none at all is reshuffled (POW-2.9)."""
+    """Lay a course that can be raced: ties go to the shortest way round (POW-2.8), no way is reshuffled (POW-2.9)."""
     while True:
-        lay_buoys(s)
+        draw_points(s)
+        set_buoys(s)
         ties = set_arrows(s, 0)
         if ties == 0 and s.side != MIXED:
             break  # always raceable: see the note at POW-2.9

@@ -7,7 +7,7 @@ from vaka.games.powerboats.events import EVENTS
 from vaka.games.powerboats.invariants import invariants
 from vaka.games.powerboats.state import RACES, SEATS, STATE
 from vaka.games.powerboats.terminal import draw
-from vaka.games.powerboats.view import describe, view, why_not
+from vaka.games.powerboats.view import describe, figures, view, why_not
 
 DECISIONS_A_TURN = 3
 
@@ -26,5 +26,6 @@ GAME = Game(
     why_not=why_not,
     invariants=invariants,
     memo=heuristics.MEMO,
+    figures=figures,
     draw=draw,
 )

@@ -5,6 +5,7 @@ The distance to the finish from every hex and every stage of the race is searche
 
 import numpy as np
 
+from vaka.core.chance import next_count, scale, scatter
 from vaka.core.kernel import Ints, State, record_type, rule
 from vaka.games.powerboats.actions import (
     ADD,
@@ -23,13 +24,18 @@ MEMO = record_type([("key", "i8"), ("away", "i4", NODES), ("queue", "i4", ROOM)]
 
 HEX_COST = 12  # one hex of the way
 DAMAGE_COST = 60  # one counter, beside the loss of speed
-SUNK_COST = 4000
+SUNK_COST = 1500
 HOME_PRIZE = 600
 MOST_DICE = 4
+MEANS = 810  # mean costs are kept in this many parts
+PATIENCE = 40  # turns after which the skipper begins to try other things ...
+MOST_WOBBLE = 4  # ... that look this many hexes worse at most
 DIE_MEAN = 2
+STILL_COST = 20  # a turn without moving ...
+IMPATIENCE = 6  # ... and more for every turn the race has lasted
 
 
-def _ways() -> np.ndarray:  # type: ignore[type-arg]
+def _ways() -> np.ndarray:
     """[dice, sum] -> in how many of the 3^dice rolls the dice show that sum."""
     table = np.zeros((MOST_DICE + 2, 3 * (MOST_DICE + 2)), np.int64)
     table[0, 0] = 1
@@ -97,6 +103,8 @@ def position_cost(s: State, memo: State, mark: int, net: int, hex_: int, facing:
         else:
             best_way = min(best_way, steps_home(memo, mark, net, hex_) + 2)
     cost = best_way * HEX_COST
+    if dice == 0:
+        cost += engine_cost(s, hex_, facing)
     if best_run < slow_mean:
         cost += (slow_mean - best_run) * DAMAGE_COST // 2
     if best_run < slowest:
@@ -105,12 +113,25 @@ def position_cost(s: State, memo: State, mark: int, net: int, hex_: int, facing:
 
 
 @rule
+def engine_cost(s: State, hex_: int, facing: int) -> int:
+    """What it takes to start again from standing: turning towards open water, or damage where there is none."""
+    best = SUNK_COST
+    for side in range(6):
+        turns = max(0, min(side, 6 - side) - 1)
+        short = 3 - free_run(s, hex_, (facing + side) % 6, 3)
+        best = min(best, turns * STILL_COST + short * DAMAGE_COST // 2)
+    return best
+
+
+@rule
 def heading_cost(s: State, memo: State, seat: int, turn: int, total: int, dice: int) -> int:
     """The cost of sailing a total after a turn."""
     start, facing = int(s.hex[seat]), turned_facing(int(s.facing[seat]), turn)
     run = free_run(s, start, facing, total)
     mark, net, here = int(s.mark[seat]), int(s.net[seat]), start
-    for _ in range(rest_after(s, start, facing, run)):
+    rest = rest_after(s, start, facing, run)
+    still = STILL_COST + IMPATIENCE * int(s.turns[seat]) if rest == 0 else 0
+    for _ in range(rest):
         ahead = int(NEIGHBOUR[here, facing])
         mark, net = advance(s, mark, net, here, ahead)
         here = ahead
@@ -120,8 +141,8 @@ def heading_cost(s: State, memo: State, seat: int, turn: int, total: int, dice: 
             return -HOME_PRIZE + damage
         if s.damage[seat] + damage >= 4:
             return SUNK_COST
-        return damage * DAMAGE_COST + position_cost(s, memo, mark, net, here, facing, 0, 0)
-    return position_cost(s, memo, mark, net, here, facing, dice, total)
+        return still + damage * DAMAGE_COST + position_cost(s, memo, mark, net, here, facing, 0, 0)
+    return still + position_cost(s, memo, mark, net, here, facing, dice, total)
 
 
 @rule
@@ -141,13 +162,13 @@ def total_cost(s: State, memo: State, seat: int, total: int, dice: int) -> int:
 def roll_cost(s: State, memo: State, seat: int, kept: int, kept_dice: int, rolled: int) -> int:
     """The mean cost, times a fixed scale, over what the rolled dice may show."""
     if rolled > MOST_DICE + 1:
-        return SUNK_COST * 810
+        return SUNK_COST * MEANS
     cost, rolls = 0, 0
     for total in range(rolled, 3 * rolled + 1):
         ways = int(WAYS[rolled, total])
         cost += ways * total_cost(s, memo, seat, kept + total, kept_dice + rolled)
         rolls += ways
-    return cost * 810 // rolls
+    return cost * MEANS // rolls
 
 
 @rule
@@ -166,7 +187,7 @@ def number_cost(s: State, memo: State, seat: int, change: int) -> int:
     if change == ADD:
         adding = 1
         if dice_count(s, seat) >= MOST_DICE:
-            return SUNK_COST * 811
+            return SUNK_COST * (MEANS + 1)
     elif change >= REMOVE:
         removed = change - REMOVE + 1
     total, dice = dice_total(s, seat) - removed, dice_count(s, seat) - (1 if removed else 0)
@@ -188,6 +209,13 @@ def place_cost(s: State, memo: State, hex_: int, facing: int) -> int:
 
 
 @rule
+def wobble(s: State, seat: int, i: int) -> int:
+    """A random extra cost for the i-th action, once the race has lasted long: it breaks every circle."""
+    late = min(int(s.turns[seat]) - PATIENCE, MOST_WOBBLE)
+    return scale(scatter(next_count(s.chance) ^ i), HEX_COST * late) if late > 0 else 0
+
+
+@rule
 def policy(s: State, actions: Ints, count: int, memo: State) -> int:
     """The action of least mean cost; the first of equals."""
     know_course(s, memo)
@@ -201,8 +229,10 @@ def policy(s: State, actions: Ints, count: int, memo: State) -> int:
             cost = number_cost(s, memo, seat, action - NUMBER_BASE)
         elif s.phase == HEADING:
             cost = heading_cost(s, memo, seat, action - HEADING_BASE, dice_total(s, seat), dice_count(s, seat))
+            cost = cost * MEANS
         else:
             cost = reroll_cost(s, memo, seat, action, int(s.adding))
+        cost += MEANS * wobble(s, seat, i)
         if cost < best_cost:
             best, best_cost = action, cost
     return best

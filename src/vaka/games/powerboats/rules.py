@@ -18,7 +18,7 @@ from vaka.games.powerboats.actions import (
     place,
     reroll,
 )
-from vaka.games.powerboats.board import NEIGHBOUR, OFF, SLOTS, boat_on, free_run
+from vaka.games.powerboats.board import NEIGHBOUR, OFF, SLOTS, boat_on, col_of, free_run, row_of
 from vaka.games.powerboats.components import components
 from vaka.games.powerboats.course import MIXED, advance, lay_course
 from vaka.games.powerboats.events import (
@@ -73,6 +73,7 @@ def setup(s: State, seats: int, options: Ints, number_of_seed: int) -> None:
         for race in range(RACES):
             s.gained[race, seat] = 0
             s.ranked[race, seat] = 0
+            s.home[race, seat] = 0
     s.race = 0
     start_race(s)
 
@@ -151,7 +152,7 @@ def legal(s: State, out: Ints) -> int:
     elif s.phase == HEADING:
         total = dice_total(s, seat)
         longest = longest_run(s, seat, total)
-        for turn in range(3):
+        for turn in range(3):  # with no way to go all three, so a boat is never stuck (POW-R24, POW-R26)
             if run_after(s, seat, turn, total) == longest:
                 out[n] = heading(turn)
                 n += 1
@@ -195,7 +196,7 @@ def place_boat(s: State, seat: int, hex_: int, facing: int, events: Ints) -> Non
     """Put a boat at its starting place; anticlockwise until the start player, who then moves first (POW-3.1, 3.2)."""
     s.hex[seat] = hex_
     s.facing[seat] = facing
-    tell(events, PLACED, seat, hex_, facing)
+    tell(events, PLACED, seat, row_of(hex_), col_of(hex_), facing)
     if seat == s.first:
         s.phase = NUMBER
     else:
@@ -217,7 +218,7 @@ def change_number(s: State, seat: int, change: int, events: Ints) -> None:
 
 @rule
 def roll(s: State, seat: int, events: Ints) -> None:
-    """Roll the chosen dice and the added one together, once (POW-4.3)."""
+    """Roll the chosen dice and the added one together, once (POW-4.3); each face is as likely (POW-1.4)."""
     for _ in range(s.adding):
         s.dice[seat, draw(s, FACES)] += 1
     s.adding = 0
@@ -227,7 +228,7 @@ def roll(s: State, seat: int, events: Ints) -> None:
 
 @rule
 def rest_after(s: State, hex_: int, facing: int, run: int) -> int:
-    """How many hexes of its run a boat really goes: back to the last hex without a boat (POW-6.7, POW-R7)."""
+    """How many hexes of its run a boat really goes: past boats, back to the last free hex (POW-6.6, 6.7, POW-R7)."""
     rest, ahead = 0, hex_
     for i in range(1, run + 1):
         ahead = int(NEIGHBOUR[ahead, facing])
@@ -247,11 +248,11 @@ def move(s: State, seat: int, turn: int, events: Ints) -> None:
     s.facing[seat] = facing
     s.turns[seat] += 1
     mark, net, here = int(s.mark[seat]), int(s.net[seat]), start
-    for _ in range(rest):  # only hexes really passed count (POW-7.8); standing still changes nothing (POW-7.9)
+    for _ in range(rest):  # only hexes really passed count (POW-7.8, POW-R9), none if it stays (POW-7.9)
         ahead = int(NEIGHBOUR[here, facing])
         mark, net = advance(s, mark, net, here, ahead)
         here = ahead
-    tell(events, MOVED, seat, start, here, facing, total, run, int(s.mark[seat]), mark)
+    tell(events, MOVED, seat, start, row_of(here), col_of(here), facing, total, rest, mark)
     s.hex[seat] = here
     s.mark[seat] = mark
     s.net[seat] = net
@@ -259,6 +260,7 @@ def move(s: State, seat: int, turn: int, events: Ints) -> None:
         crash(s, seat, total - run, events)
     if mark == HOME:  # keeps its place even if this very move sank it (POW-8.2, POW-9.3)
         leave(s, seat, FINISHED, int(s.arrived))
+        s.home[s.race, seat] = s.turns[seat]
         s.arrived += 1
         tell(events, FINISHED_RACE, seat, int(s.arrived), int(s.turns[seat]))
     elif s.damage[seat] >= SINKS_AT:  # POW-6.4
@@ -270,8 +272,9 @@ def move(s: State, seat: int, turn: int, events: Ints) -> None:
 
 @rule
 def crash(s: State, seat: int, damage: int, events: Ints) -> None:
-    """Take the rest of the total as damage and lose all dice (POW-6.2, POW-6.3); stopping short is no part of it
-    (POW-6.8, POW-R8)."""
+    """Take the rest of the total as damage, all of it after no run at all, and lose all dice (POW-6.2, 6.3, 6.5).
+
+    Stopping short behind a boat is no part of it (POW-6.8, POW-R8)."""
     s.damage[seat] += damage
     s.hit[seat] = 1
     for face in range(FACES):
@@ -359,7 +362,7 @@ def end_race(s: State, events: Ints) -> None:
 
 @rule
 def race_points(s: State, place_in_race: int) -> int:
-    """Points of a boat that came home: the places below it, times the race's number (POW-9.1, 9.2, POW-R14)."""
+    """Points of a boat that came home: places below it times the race's number (POW-9.1, 9.2, POW-11.3, POW-R14)."""
     return (s.seats - 1 - place_in_race) * (int(s.race) + 1)
 
 
@@ -371,9 +374,9 @@ def finish_match(s: State) -> None:
     for seat in range(s.seats):
         ahead = 0
         for other in range(s.seats):
-            if s.points[other] > s.points[seat]:
-                ahead += 1
-            elif s.points[other] == s.points[seat] and s.ranked[last, other] < s.ranked[last, seat]:
+            if s.points[other] > s.points[seat] or (
+                s.points[other] == s.points[seat] and s.ranked[last, other] < s.ranked[last, seat]
+            ):
                 ahead += 1
         s.final[seat] = ahead
         s.hex[seat] = OFF

@@ -27,6 +27,7 @@ STATE = record_type(
         ("turns", "i2", SEATS),  # own turns taken in this race
         ("points", "i2", SEATS),
         ("gained", "i2", (RACES, SEATS)),  # points of each race
+        ("home", "i2", (RACES, SEATS)),  # turns in which a boat came home in each race, 0 if it did not
         # the match
         ("seats", "i1"),
         ("alternative", "i1"),
@@ -48,8 +49,8 @@ STATE = record_type(
         ("turned", "i1", SLOTS),
         ("face", "i1", SLOTS),
         ("facing", "i1", SEATS),
-        ("dice", "i1", (SEATS, 3)),  # how many dice show 1, 2 and 3
-        ("damage", "i1", SEATS),
+        ("dice", "i1", (SEATS, 3)),  # how many dice show 1, 2 and 3; they stay between turns (POW-4.1)
+        ("damage", "i1", SEATS),  # counters never run out (POW-R17)
         ("kept_damage", "i1", SEATS),  # counters carried over from earlier races
         ("hit", "i1", SEATS),  # received a counter in this race
         ("mark", "i1", SEATS),  # what to reach next

@@ -22,8 +22,9 @@ from vaka.games.powerboats.rules import (
 from vaka.games.powerboats.state import HOME, NUMBER, OVER, PLACE, RACES, REROLL
 
 PHASES = ("place", "number", "reroll", "heading", "over")
+PHASE_RULES = ("POW-3.2", "POW-4.2", "POW-4.3", "POW-5.1", "POW-1.5")
 FATES = ("racing", "finished", "sunk")
-COLOURS = components()["boats"]["colours"]
+COLOURS = components()["boats"]["colours"]  # of seats 0 to 5, clockwise round the frame (POW-1.2, POW-R27)
 
 
 def at(hex_: int) -> list[int] | None:
@@ -56,8 +57,8 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
             }
             for i in range(5)
         ],
-        "start_side": int(s.front),
-        "finish_side": int(s.before),
+        "start_angle": (60 * s.row_facing - 90 * s.front) % 360,  # degrees anticlockwise from east
+        "finish_angle": (60 * s.row_facing + 90 * s.before) % 360,
         "adding": int(s.adding),
         "boats": [boat(s, i) for i in range(s.seats)],
         "sinks_at": SINKS_AT,
@@ -87,8 +88,22 @@ def boat(s: State, seat: int) -> dict[str, Any]:
         "turns": int(s.turns[seat]),
         "points": int(s.points[seat]),
         "gained": [int(s.gained[race, seat]) for race in range(RACES)],
+        "home": [int(s.home[race, seat]) for race in range(RACES)],
         "ranked": [int(s.ranked[race, seat]) + 1 for race in range(s.race + (s.phase == OVER))],
         "place": int(s.final[seat]) + 1 if s.phase == OVER else None,
+    }
+
+
+def figures(s: State) -> dict[str, float]:
+    """Numbers of a finished match, for simulation."""
+    seats = range(s.seats)
+    home = [[s.home[race, seat] for seat in seats] for race in range(RACES)]
+    return {
+        "winner's points": max(s.points[seat] for seat in seats),
+        "counters kept": sum(s.kept_damage[seat] for seat in seats),
+        "boats home": sum(turns > 0 for race in home for turns in race),
+        "races finished": sum(max(race) > 0 for race in home),
+        "turns of the fastest": min((turns for race in home for turns in race if turns > 0), default=0),
     }
 
 
@@ -141,7 +156,7 @@ def why_not(s: State, seat: int, intent: dict[str, Any]) -> Refusal:
         return Refusal("POW-3.1" if s.phase == PLACE else "POW-6.1", "powerboats-why-turn", (("seat", int(s.turn)),))
     kind = intent.get("kind")
     if kind != PHASES[s.phase]:
-        return Refusal("POW-4.2", f"powerboats-why-now-{PHASES[s.phase]}")
+        return Refusal(PHASE_RULES[s.phase], f"powerboats-why-now-{PHASES[s.phase]}")
     if s.phase == PLACE:
         return why_not_there(s, intent)
     if s.phase == NUMBER:
@@ -172,5 +187,3 @@ def why_not_heading(s: State, seat: int, intent: dict[str, Any]) -> Refusal:
     if longest == total:
         return Refusal("POW-5.2", "powerboats-why-whole-total", args)
     return Refusal("POW-5.5", "powerboats-why-longest", args)
-
-

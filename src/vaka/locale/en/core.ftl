@@ -68,3 +68,5 @@ selfcheck-failed = { $game } breaks its contract. { $detail }
 
 games-seats = { $low }–{ $high } seats
 games-minutes = { $minutes } min
+play-why-not = { $reason } ({ $rule })
+resume-other-game = The saved match is one of { $game }, not of { $asked }.

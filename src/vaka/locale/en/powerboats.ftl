@@ -31,10 +31,28 @@ powerboats-action-heading = { $turn ->
 
 ## Events
 
-powerboats-event-race = Race { $race }: seat { $first } starts.
-powerboats-event-placed = Seat { $seat } places its boat.
+powerboats-event-race = Race { $race ->
+    [0] A
+    [1] B
+   *[2] C
+}: seat { $first } starts.
+powerboats-event-placed = Seat { $seat } starts at { $row },{ $col } facing { $facing ->
+    [0] E
+    [1] NE
+    [2] NW
+    [3] W
+    [4] SW
+   *[5] SE
+}.
 powerboats-event-dice = Seat { $seat } has dice: { $ones } × 1, { $twos } × 2, { $threes } × 3.
-powerboats-event-moved = Seat { $seat } sails.
+powerboats-event-moved = Seat { $seat } sails { $rest } of { $total } to { $row },{ $col } facing { $facing ->
+    [0] E
+    [1] NE
+    [2] NW
+    [3] W
+    [4] SW
+   *[5] SE
+}.
 powerboats-event-crashed = Seat { $seat } crashes: { $damage } damage, { $counters } in all; it loses its dice.
 powerboats-event-finished = Seat { $seat } is home, place { $place }, after { $turns } turns.
 powerboats-event-sank = Seat { $seat } sinks.
@@ -69,6 +87,7 @@ powerboats-bad-letters = The { $side } side has the letter { $letter } { $count 
 ## The table
 
 powerboats-table-race = Race { $race }
+powerboats-table-line = Start { $start }  finish { $finish }
 powerboats-table-next = next: { $mark ->
     [start] the start
     [finish] the finish

@@ -68,3 +68,5 @@ selfcheck-failed = { $game } viola il suo contratto. { $detail }
 
 games-seats = { $low }–{ $high } posti
 games-minutes = { $minutes } min
+play-why-not = { $reason } ({ $rule })
+resume-other-game = La partita salvata è di { $game }, non di { $asked }.

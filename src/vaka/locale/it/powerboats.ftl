@@ -31,10 +31,28 @@ powerboats-action-heading = { $turn ->
 
 ## Eventi
 
-powerboats-event-race = Gara { $race }: comincia il posto { $first }.
-powerboats-event-placed = Il posto { $seat } mette in acqua il motoscafo.
+powerboats-event-race = Gara { $race ->
+    [0] A
+    [1] B
+   *[2] C
+}: comincia il posto { $first }.
+powerboats-event-placed = Il posto { $seat } parte da { $row },{ $col } verso { $facing ->
+    [0] E
+    [1] NE
+    [2] NW
+    [3] W
+    [4] SW
+   *[5] SE
+}.
 powerboats-event-dice = Il posto { $seat } ha i dadi: { $ones } × 1, { $twos } × 2, { $threes } × 3.
-powerboats-event-moved = Il posto { $seat } naviga.
+powerboats-event-moved = Il posto { $seat } percorre { $rest } di { $total } fino a { $row },{ $col } verso { $facing ->
+    [0] E
+    [1] NE
+    [2] NW
+    [3] W
+    [4] SW
+   *[5] SE
+}.
 powerboats-event-crashed = Il posto { $seat } urta: { $damage } danni, { $counters } in tutto; perde i dadi.
 powerboats-event-finished = Il posto { $seat } è arrivato, { $place }° posto, dopo { $turns } turni.
 powerboats-event-sank = Il posto { $seat } affonda.
@@ -69,6 +87,7 @@ powerboats-bad-letters = Il lato { $side } ha la lettera { $letter } { $count } 
 ## Il tavolo
 
 powerboats-table-race = Gara { $race }
+powerboats-table-line = Partenza { $start }  traguardo { $finish }
 powerboats-table-next = prossima meta: { $mark ->
     [start] la partenza
     [finish] il traguardo

@@ -1,0 +1,1 @@
+"""Many matches: bulk play and what it measures."""

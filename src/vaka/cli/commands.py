@@ -1,0 +1,109 @@
+"""What each command takes. The work is done in the module of the same name, loaded when the command runs."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+Game = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `vaka games` lists them.")]
+Games = Annotated[list[str] | None, typer.Argument(metavar="[GAME ...]", help="Games; all of them if none is named.")]
+Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many seats the table has.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
+Bots = Annotated[str, typer.Option("--bots", help="A bot for all seats, or one for each, with commas between.")]
+Seed = Annotated[str | None, typer.Option("--seed", help="A number that decides every die and shuffle.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+Language = Annotated[str | None, typer.Option("--language", "-l", help="en or it; your environment's if not given.")]
+Workers = Annotated[int, typer.Option("--workers", "-w", help="Processes to use.")]
+
+
+def register(app: typer.Typer) -> None:
+    """Give the program its commands."""
+    for command in (games, play, simulate, bench, selfcheck, replay):
+        app.command()(command)
+
+
+def games(json: Json = False, language: Language = None) -> None:
+    """List the games with their seats, options and versions."""
+    from vaka.cli import games as work
+
+    work.run(json, language)
+
+
+def play(
+    game: Game,
+    seats: Seats = None,
+    seat: Annotated[int, typer.Option("--seat", help="The seat you take; the others are bots.")] = 0,
+    bots: Bots = "greedy",
+    option: Options = None,
+    seed: Seed = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Let bots play at every seat.")] = False,
+    save: Annotated[Path | None, typer.Option("--save", help="Where the match is kept while you play.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved match.")] = None,
+    language: Language = None,
+) -> None:
+    """Play a match in the terminal against bots."""
+    from vaka.cli import play as work
+
+    work.run(work.Table(game, seats, seat, bots, option, seed, watch, save, resume, language))
+
+
+def simulate(
+    game: Game,
+    games: Annotated[int, typer.Option("--games", "-g", help="How many matches to play.")] = 100,
+    seats: Seats = None,
+    bots: Bots = "random",
+    option: Options = None,
+    seed: Seed = "0",
+    workers: Workers = 1,
+    json: Json = False,
+    out: Annotated[Path | None, typer.Option("--out", help="Write each match as a line of JSON to this file.")] = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")] = False,
+    language: Language = None,
+) -> None:
+    """Play many matches between bots and report what came of them."""
+    from vaka.cli import simulate as work
+
+    work.run(game, games, seats, bots, option, seed, workers, json, out, force, language)
+
+
+def bench(
+    games: Games = None,
+    seats: Seats = None,
+    seconds: Annotated[float, typer.Option("--seconds", help="How long to measure each mode of each game.")] = 3.0,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Measure decisions and matches a second in random play, plain and compiled."""
+    from vaka.cli import bench as work
+
+    work.run(games, seats, seconds, json, language)
+
+
+def selfcheck(
+    names: Games = None,
+    games: Annotated[int, typer.Option("--games", "-g", help="Matches a game.")] = 200,
+    seed: Seed = "0",
+    workers: Workers = 1,
+    language: Language = None,
+) -> None:
+    """Hold games to their contract: plain against compiled after every decision, and every promise a game makes."""
+    from vaka.cli import selfcheck as work
+
+    work.run(names, games, seed, workers, language)
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")],
+    verify: Annotated[bool, typer.Option("--verify", help="Only check that the match replays exactly.")] = False,
+    at: Annotated[
+        int | None, typer.Option("--at", metavar="PLY", help="Show the table after this many decisions.")
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Show a saved match move by move, check it, or show the table at one of its moments."""
+    from vaka.cli import replay as work
+
+    work.run(file, verify, at, language)

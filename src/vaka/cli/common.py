@@ -1,0 +1,64 @@
+"""What several commands share: reading options and languages, and a progress bar."""
+
+import json
+import sys
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from vaka.core.errors import OutOfRange, UnknownName
+from vaka.core.meta import Meta
+from vaka.locale import languages, preferred_language, speak
+
+Speak = Callable[..., str]
+
+
+def speaker(language: str | None) -> Speak:
+    """A function that says messages in the language asked for, or in the environment's."""
+    chosen = language or preferred_language()
+    if chosen not in languages():
+        raise UnknownName("bad-language", language=chosen, known=", ".join(languages()))
+    return partial(speak, chosen)
+
+
+def read_options(meta: Meta, texts: list[str] | None) -> dict[str, Any]:
+    """Options written as NAME=VALUE."""
+    options = {}
+    for text in texts or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            example = next((f"{o.name}={o.default}" for o in meta.options), "name=value")
+            raise UnknownName("bad-option-text", text=text, example=example)
+        options[name] = value
+    return meta.complete(options)
+
+
+def at_least(name: str, given: float, low: int) -> None:
+    """Refuse a count that is too small."""
+    if given < low:
+        raise OutOfRange("bad-count", name=name, given=str(given), low=low)
+
+
+def print_json(data: Any) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=1))
+
+
+def stderr() -> Console:
+    """Where notes and progress go, so that what is printed can be piped."""
+    return Console(stderr=True, highlight=False)
+
+
+def progress_bar() -> Progress:
+    """A bar with the count and the time left, on stderr, silent when nobody watches."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=stderr(),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )

@@ -1,0 +1,109 @@
+"""`vaka simulate`: bulk play with a progress bar, a table of results, and the matches themselves if wanted."""
+
+import json
+from contextlib import suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Any, TextIO
+
+from rich.console import Console
+from rich.table import Table
+
+from vaka.arena.simulate import Plan, Tally, play, play_chunk
+from vaka.cli.common import Speak, at_least, print_json, progress_bar, read_options, speaker
+from vaka.cli.compiling import announced
+from vaka.core.errors import CannotWrite
+from vaka.core.loops import bot_match
+from vaka.core.match import check_seed
+from vaka.core.record import reason, to_record
+from vaka.core.registry import load, meta
+
+
+def run(
+    game: str, matches: int, seats: int | None, bots: str, option: list[str] | None, seed: str | None, workers: int,
+    as_json: bool, out: Path | None, force: bool, language: str | None,
+) -> None:  # fmt: skip
+    say = speaker(language)
+    at_least("--workers", workers, 1)
+    options = read_options(meta(game), option)
+    plan = Plan.make(game, seats, bots.split(","), options, check_seed(seed), matches)
+    with Writer(out, force) as writer:
+        with announced(load(game), bot_match, say):
+            play_chunk(plan, 0, 1)
+        tally = Tally(plan)
+        with progress_bar() as bar:
+            task = bar.add_task(meta(game).title, total=plan.matches)
+            for outcome in play(plan, workers):
+                tally.add(outcome)
+                if out:
+                    writer.write(to_record(outcome.match(plan), list(plan.bots)))
+                bar.advance(task)
+    if as_json:
+        print_json(tally.summary())
+    else:
+        show(tally.summary(), say)
+
+
+def show(summary: dict[str, Any], say: Speak) -> None:
+    """The summary as tables."""
+    console = Console(highlight=False)
+    console.print(
+        f"{meta(summary['game']).title}, {summary['games']:,} × {summary['seats']}: "
+        f"{summary['decisions']:,} decisions in {summary['seconds']} s, {summary['decisions_per_s']:,}/s"
+    )
+    seats = Table("seat", "bot", "wins", "mean return")
+    for row in summary["by_seat"]:
+        seats.add_row(str(row["seat"]), row["bot"], f"{row['wins']:.1%}", f"{row['mean_return']:+.3f}")
+    console.print(seats)
+    if summary["figures"]:
+        figures = Table("figure", "mean", "sd", "min", "max")
+        for name, spread in summary["figures"].items():
+            figures.add_row(name, *(f"{spread[key]:g}" for key in ("mean", "sd", "min", "max")))
+        console.print(figures)
+
+
+class Writer:
+    """Matches as lines of JSON. When the disk is full, the last whole line stays the last line."""
+
+    def __init__(self, path: Path | None, force: bool) -> None:
+        self.path, self.complete, self.end = path, 0, 0
+        self.file: TextIO | None = None
+        if path is not None:
+            try:
+                self.file = path.open("w" if force else "x", encoding="utf-8", buffering=1)
+            except OSError as error:
+                raise CannotWrite("cannot-write", path=str(path), reason=reason(error)) from None
+
+    def write(self, record: dict[str, Any]) -> None:
+        """Add one match."""
+        assert self.file is not None
+        try:
+            self.file.write(json.dumps(record, ensure_ascii=False) + "\n")
+            self.file.flush()
+            self.end = self.file.tell()
+            self.complete += 1
+        except OSError as error:
+            self._cut()
+            raise CannotWrite(
+                "out-of-room", path=str(self.path), complete=self.complete, reason=reason(error)
+            ) from None
+
+    def _cut(self) -> None:
+        """Drop what was written of an incomplete line."""
+        file, self.file = self.file, None
+        assert file is not None
+        assert self.path is not None
+        with suppress(OSError):  # the same full disk, said once already
+            file.close()
+        if self.path.is_file():
+            with self.path.open("r+b") as again:
+                again.truncate(self.end)
+
+    def __enter__(self) -> "Writer":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.file is not None:
+            self.file.close()

@@ -1,0 +1,285 @@
+"""The command line as a person meets it: what it prints, what it writes, and every mistake in one sentence."""
+
+import json
+import os
+import pty
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import vaka
+from vaka.cli.main import run
+from vaka.core.record import from_record, load
+
+SHORT = ["--games", "4"]
+
+
+def vaka_process(*arguments: str, **more) -> subprocess.CompletedProcess:
+    return subprocess.run(
+        [sys.executable, "-m", "vaka", *arguments], capture_output=True, text=True, check=False, **more
+    )
+
+
+def complaint(capsys, *arguments: str) -> str:
+    """The one sentence a bad call gets on stderr, exit code 2."""
+    assert run(list(arguments)) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    lines = err.strip().splitlines()
+    assert len(lines) == 1, err
+    assert lines[0].startswith("vaka: ")
+    return lines[0]
+
+
+def test_games_lists_every_game_in_words(capsys):
+    assert run(["games"]) == 0
+    out = capsys.readouterr().out
+    for meta in vaka.all_games().values():
+        assert meta.title in out
+    assert "2–6 seats" in out
+    assert run(["games", "--language", "it"]) == 0
+    assert "2–6 posti" in capsys.readouterr().out
+
+
+def test_games_as_json(capsys):
+    assert run(["games", "--json"]) == 0
+    games = {game["name"]: game for game in json.loads(capsys.readouterr().out)}
+    assert games["powerboats"]["options"][0]["values"] == ["dark", "light", "mixed"]
+
+
+def test_listing_games_loads_neither_numba_nor_numpy():
+    code = (
+        "import sys; from vaka.cli.main import run; run(['games']);"
+        "print([name for name in ('numba', 'numpy') if name in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_help_explains_every_command(capsys):
+    for command in ("games", "play", "simulate", "bench", "selfcheck", "replay"):
+        assert run([command, "--help"]) == 0
+        assert "Usage: vaka" in capsys.readouterr().out
+    assert run(["--help"]) == 0
+    assert "simulate" in capsys.readouterr().out
+
+
+def test_simulate_prints_what_came_of_it(capsys):
+    assert run(["simulate", "powerboats", *SHORT, "--bots", "greedy,random", "--json"]) == 0
+    summary = json.loads(capsys.readouterr().out)
+    assert (summary["games"], summary["seats"]) == (4, 2)
+    assert summary["by_seat"][0]["bot"] == "greedy"
+    assert summary["decisions"] > 100
+    assert run(["simulate", "powerboats", *SHORT]) == 0
+    assert "mean return" in capsys.readouterr().out
+
+
+def test_simulated_matches_are_written_as_records(tmp_path, capsys):
+    file = tmp_path / "out.jsonl"
+    assert run(["simulate", "powerboats", *SHORT, "--seed", "9", "--out", str(file), "--json"]) == 0
+    records = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    assert [record["seed"] for record in records] == ["9", "10", "11", "12"]
+    for record in records:
+        assert from_record(record).over
+    capsys.readouterr()
+    assert "File exists" in complaint(capsys, "simulate", "powerboats", *SHORT, "--out", str(file))
+    assert len(file.read_text("utf-8").splitlines()) == 4, "the old file is whole"
+
+
+def test_two_workers_play_the_same_matches_as_one(capsys):
+    summaries = []
+    for workers in ("1", "2"):
+        arguments = ["simulate", "powerboats", "--games", "120", "--seats", "2", "--json", "--workers", workers]
+        assert run(arguments) == 0
+        summary = json.loads(capsys.readouterr().out)
+        summaries.append({key: value for key, value in summary.items() if key not in TIMES})
+    assert summaries[0] == summaries[1]
+
+
+TIMES = ("seconds", "decisions_per_s", "games_per_s")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
+def test_a_full_disk_is_said_in_one_sentence(capsys):
+    said = complaint(capsys, "simulate", "powerboats", *SHORT, "--out", "/dev/full", "--force")
+    assert "No space left on device" in said
+    assert "0 whole matches" in said
+
+
+def test_when_the_disk_fills_up_the_whole_lines_stay(tmp_path, capsys):
+    """A real limit on the size of files, in a process of its own."""
+    file = tmp_path / "out.jsonl"
+    code = (
+        "import resource, signal, sys; from vaka.cli.main import run;"
+        "signal.signal(signal.SIGXFSZ, signal.SIG_IGN);"
+        "run(['simulate', 'powerboats', '--games', '1', '--json']);"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (20000, 20000));"
+        f"sys.exit(run(['simulate', 'powerboats', '--games', '40', '--out', {str(file)!r}]))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 2, done.stderr
+    lines = file.read_text("utf-8").splitlines()
+    assert f"stopped after {len(lines)} whole matches" in done.stderr
+    assert len(lines) >= 1
+    for line in lines:
+        from_record(json.loads(line))
+
+
+def test_bench_measures_both_modes(capsys):
+    assert run(["bench", "powerboats", "--seconds", "0.2", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)
+    assert [row["mode"] for row in rows] == ["plain", "compiled"]
+    for row in rows:
+        assert {"game", "seats", "mode", "decisions_per_s", "games_per_s", "state_bytes"} <= set(row)
+        assert row["state_bytes"] < 1024
+    assert rows[1]["decisions_per_s"] > rows[0]["decisions_per_s"]
+
+
+def test_selfcheck_says_what_it_looked_at(capsys):
+    assert run(["selfcheck", "powerboats", "--games", "3"]) == 0
+    assert "3 matches" in capsys.readouterr().out
+
+
+def record_file(tmp_path: Path) -> Path:
+    file = tmp_path / "one.jsonl"
+    assert run(["simulate", "powerboats", "--games", "1", "--out", str(file), "--json"]) == 0
+    return file
+
+
+def test_replay_shows_and_verifies_a_match(tmp_path, capsys):
+    file = record_file(tmp_path)
+    capsys.readouterr()
+    assert run(["replay", str(file)]) == 0
+    assert capsys.readouterr().out.startswith("A.0 ")
+    assert run(["replay", str(file), "--verify"]) == 0
+    assert "replays exactly" in capsys.readouterr().out
+    assert run(["replay", str(file), "--at", "20"]) == 0
+    assert "Race A" in capsys.readouterr().out
+
+
+def test_bad_records_are_refused_in_one_sentence(tmp_path, capsys):
+    file = record_file(tmp_path)
+    text = file.read_text("utf-8")
+    capsys.readouterr()
+    file.write_text(text[: len(text) // 2])
+    assert "cannot be read" in complaint(capsys, "replay", str(file))
+    file.write_text(text.replace('"seats": 4', '"seats": 3'))
+    assert "changed after it was written" in complaint(capsys, "replay", str(file), "--verify")
+    file.write_text('{"white": "e4"}')
+    assert "not a saved match" in complaint(capsys, "replay", str(file))
+    assert "No such file" in complaint(capsys, "replay", str(tmp_path / "none"))
+    file.write_text(text)
+    assert "no ply 99,999" in complaint(capsys, "replay", str(file), "--at", "99999")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["play", "chess"], "no game called “chess”"),
+        (["simulate", "chess"], "The games are:"),
+        (["bench", "chess"], "no game called"),
+        (["selfcheck", "chess"], "no game called"),
+        (["simulate", "powerboats", "--seats", "9"], "It takes 2 to 6"),
+        (["simulate", "powerboats", "--bots", "kasparov"], "The bots are: greedy, random"),
+        (["simulate", "powerboats", "--bots", "greedy,random,random", "--seats", "4"], "3 bots were named for 4 seats"),
+        (["simulate", "powerboats", "--seed", "lucky"], "“lucky” is not a seed"),
+        (["simulate", "powerboats", "--games", "0"], "at least 1"),
+        (["simulate", "powerboats", "--games", "many"], "valid integer"),
+        (["simulate", "powerboats", "--workers", "0"], "at least 1"),
+        (["simulate", "powerboats", "-o", "side=up"], "It can be: dark, light, mixed"),
+        (["simulate", "powerboats", "-o", "wind=up"], "Its options are: side, scoring"),
+        (["simulate", "powerboats", "-o", "side"], "Write it as NAME=VALUE, for example side=dark"),
+        (["simulate", "powerboats", "--out", "/nowhere/at/all/x"], "/nowhere/at/all/x cannot be written"),
+        (["play", "powerboats", "--seat", "4"], "The seats are 0 to 3"),
+        (["play", "powerboats", "--seats", "1"], "It takes 2 to 6"),
+        (["play", "powerboats", "--bots", "greedy,nobody", "--seats", "2"], "no bot called “nobody”"),
+        (["play", "powerboats", "--resume", "/nowhere.json"], "cannot be read"),
+        (["games", "--language", "fr"], "It speaks: en, it"),
+        (["games", "--loud"], "No such option"),
+        (["gmaes"], "No such command"),
+        (["play"], "Missing argument"),
+    ],
+)
+def test_bad_input_gets_one_sentence_and_code_2(arguments, words, capsys):
+    assert words in complaint(capsys, *arguments)
+
+
+def test_mistakes_are_said_in_the_language_of_the_environment(capsys, monkeypatch):
+    monkeypatch.setenv("VAKA_LANGUAGE", "it")
+    assert "Non esiste un gioco chiamato «scacchi»" in complaint(capsys, "play", "scacchi")
+
+
+def play_in_terminal(tmp_path: Path, typed: str, *arguments: str) -> str:
+    done = vaka_process(
+        "play", "powerboats", "--seed", "5", "--seats", "2", "--save", str(tmp_path / "m.json"), *arguments, input=typed
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_a_person_plays_leaves_and_comes_back(tmp_path):
+    out = play_in_terminal(tmp_path, "1\n+\nhelp\nquit\n")
+    assert "You have seat 0" in out
+    assert "take your last decision back" in out
+    saved = load(tmp_path / "m.json")
+    assert saved.ply == 3
+    resumed = vaka_process("play", "powerboats", "--resume", str(tmp_path / "m.json"), input="1\n")
+    assert resumed.returncode == 0
+    assert load(tmp_path / "m.json").ply > saved.ply
+
+
+def test_wrong_moves_in_the_terminal_say_why_and_nothing_is_lost(tmp_path):
+    out = play_in_terminal(tmp_path, "1\nfly\n-3\nL\n99\n\nundo\n+\nundo\nlist\nsave\nquit\n")
+    assert "“fly” is not a move of Powerboats" in out
+    assert "(POW-4.2)" in out
+    assert "no move number 99" in out
+    assert "Taken back" in out
+    assert "cannot take this back" in out
+
+
+def test_the_end_of_input_is_a_clean_end(tmp_path):
+    out = play_in_terminal(tmp_path, "")
+    assert "Go on with: vaka play powerboats --resume" in out
+
+
+def test_bots_alone_play_to_the_end(tmp_path):
+    out = play_in_terminal(tmp_path, "", "--watch", "--bots", "greedy")
+    assert "The match is over." in out
+    assert "1. Seat" in out
+    assert load(tmp_path / "m.json").over
+
+
+def test_a_whole_match_is_played_by_hand_from_the_list(tmp_path):
+    out = play_in_terminal(tmp_path, "1\n" * 3000, "--bots", "random")
+    assert "The match is over." in out
+    assert "(you)" in out
+
+
+def test_the_lake_is_drawn_in_colour_on_a_terminal(tmp_path):
+    """On a real pseudo-terminal of 100 columns; no line is wider."""
+    primary, secondary = pty.openpty()
+    environment = {**os.environ, "COLUMNS": "100", "TERM": "xterm-256color", "VAKA_LANGUAGE": "it"}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "vaka", "play", "powerboats", "--seed", "5", "--save", str(tmp_path / "m.json")],
+        stdin=subprocess.PIPE, stdout=secondary, stderr=secondary, env=environment,
+    )  # fmt: skip
+    os.close(secondary)
+    process.stdin.write(b"quit\n")
+    process.stdin.close()
+    seen = b""
+    while True:
+        try:
+            part = os.read(primary, 65536)
+        except OSError:
+            break
+        if not part:
+            break
+        seen += part
+    process.wait(timeout=60)
+    os.close(primary)
+    text = seen.decode()
+    assert "\x1b[" in text
+    assert "Gara A" in text
+    assert "▓▓" in text

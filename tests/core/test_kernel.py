@@ -1,0 +1,151 @@
+"""One source, three speeds: linking, digests, plain states, and the two lines that do one thing."""
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from vaka.core import chance
+from vaka.core.kernel import CompiledLinker, Linker, compiled_form, record_type, rule
+from vaka.core.plain import PlainStates
+
+FACTOR = 3
+TABLE = np.array([5, 6, 7])
+U64 = st.integers(0, 2**64 - 1)
+
+
+@rule
+def helper(x):
+    return x * FACTOR + int(TABLE[x % 3])
+
+
+@rule
+def caller(x):
+    return helper(x) + 1
+
+
+@rule
+def other_helper(x):
+    return x - 100
+
+
+@rule
+def two_lines(x):
+    return int(x) + 1
+
+
+@compiled_form(of=two_lines)
+def _two_lines(x):
+    return x + np.int64(1)
+
+
+def test_a_linker_puts_another_rule_in_place_and_leaves_the_first_alone():
+    linked = Linker({helper: other_helper}).link(caller)
+    assert linked(7) == -92
+    assert caller(7) == 7 * 3 + 6 + 1
+
+
+def test_compiled_rules_give_what_plain_ones_give():
+    fast = CompiledLinker({}).link(caller)
+    assert [fast(x) for x in range(9)] == [caller(x) for x in range(9)]
+    assert CompiledLinker({helper: other_helper}).link(caller)(7) == -92
+
+
+def test_a_compiled_form_stands_in_for_its_rule():
+    assert CompiledLinker({}).link(two_lines)(4) == two_lines(4) == 5
+
+
+def test_the_digest_changes_with_code_tables_and_what_is_linked(monkeypatch):
+    before = Linker({}).digest(caller)
+    assert Linker({}).digest(caller) == before
+    assert Linker({helper: other_helper}).digest(caller) != before
+    monkeypatch.setitem(caller.__globals__, "FACTOR", 4)
+    changed = Linker({}).digest(caller)
+    assert changed != before
+    monkeypatch.setitem(caller.__globals__, "TABLE", np.array([5, 6, 8]))
+    assert Linker({}).digest(caller) not in (before, changed)
+
+
+def test_compiled_code_follows_a_changed_table(monkeypatch):
+    """Stale compiled code is what the digest is there to prevent."""
+    assert CompiledLinker({}).link(caller)(0) == 6
+    monkeypatch.setitem(caller.__globals__, "TABLE", np.array([50, 6, 7]))
+    assert CompiledLinker({}).link(caller)(0) == 51
+
+
+DTYPE = record_type([("chance", "u8"), ("deep", "i2", (2, 3)), ("small", "i1"), ("row", "u1", 4)])
+
+
+def test_a_plain_state_reads_and_writes_the_record_itself():
+    s = PlainStates(1, DTYPE)[0]
+    s.small, s.chance = -5, 2**64 - 1
+    s.deep[1, 2] = 300
+    s.row[0] = 255
+    assert s.record["small"] == -5
+    assert s.record["deep"][1, 2] == 300
+    assert (type(s.small), type(s.deep[1, 2]), s.chance) == (int, int, 2**64 - 1)
+    assert s.tobytes() == s.array.tobytes()
+
+
+def test_a_plain_state_refuses_what_does_not_fit():
+    s = PlainStates(1, DTYPE)[0]
+    with pytest.raises(ValueError, match="memoryview"):
+        s.small = 128
+    with pytest.raises(ValueError, match="memoryview"):
+        s.row[0] = -1
+
+
+def test_copying_a_state_in_a_pool_copies_every_byte():
+    pool = PlainStates(2, DTYPE)
+    pool[0].small, pool[0].deep[0, 0] = 7, 8
+    pool[1] = pool[0]
+    pool[0].small = 1
+    assert (pool[1].small, pool[1].deep[0, 0], len(pool)) == (7, 8, 2)
+
+
+@pytest.mark.parametrize("name", ["round", "size", "copy", "memory", "record"])
+def test_field_names_that_hide_methods_are_refused(name):
+    with pytest.raises(ValueError, match="taken"):
+        record_type([(name, "i1")])
+
+
+def test_fields_go_from_wide_to_narrow():
+    with pytest.raises(ValueError, match="widest"):
+        record_type([("a", "i1"), ("b", "i4")])
+    assert record_type([("b", "i4"), ("a", "i1")]).names == ("b", "a", "spare")
+
+
+FAST = CompiledLinker({})
+
+
+@given(U64)
+def test_random_bits_are_the_same_in_plain_and_compiled_mode(count):
+    assert int(FAST.link(chance.next_count)(np.uint64(count))) == chance.next_count(count)
+    assert int(FAST.link(chance.scatter)(np.uint64(count))) == chance.scatter(count)
+
+
+@given(U64, st.integers(1, 10_000))
+def test_numbers_drawn_stay_in_range_and_agree(bits, n):
+    number = chance.scale(bits, n)
+    assert 0 <= number < n
+    assert int(FAST.link(chance.scale)(np.uint64(bits), n)) == number
+
+
+def test_draws_are_even_and_shuffles_are_permutations():
+    s = PlainStates(1, DTYPE)[0]
+    chance.seed(s, 1)
+    counts = np.bincount([chance.draw(s, 6) for _ in range(12_000)])
+    assert counts.min() > 1850
+    items = list(range(20))
+    chance.shuffle(s, items, 20)
+    assert sorted(items) == list(range(20)) != items
+
+
+def test_neighbouring_seeds_give_unrelated_streams():
+    streams = []
+    for number in range(50):
+        s = PlainStates(1, DTYPE)[0]
+        chance.seed(s, number)
+        streams.append(tuple(chance.draw(s, 1000) for _ in range(4)))
+    assert len(set(streams)) == 50
+    assert len({stream[0] for stream in streams}) > 40

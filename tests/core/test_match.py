@@ -1,0 +1,143 @@
+"""A match: play, undo, fork, look back, and what it refuses."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import vaka
+from vaka.core.contract import RETURN_UNIT, share_places
+from vaka.core.errors import IllegalMove, InvalidMove, NotUndoable, OutOfRange, UnknownName
+from vaka.core.match import Match
+
+
+@pytest.fixture
+def match():
+    match = Match("powerboats", seats=3, seed=9)
+    for _ in range(3):
+        match.play(match.legal()[0])
+    return match
+
+
+def test_seed_options_and_actions_are_the_whole_match(match):
+    again = Match("powerboats", seats=3, seed=9)
+    for action in match.actions:
+        again.play(action)
+    assert again.state.tobytes() == match.state.tobytes()
+
+
+def test_a_fork_shares_the_past_and_not_the_future(match):
+    twin = match.fork(2)
+    assert (twin.ply, match.ply) == (2, 3)
+    twin.play(twin.legal()[-1])
+    assert twin.actions[:2] == match.actions[:2]
+    assert twin.actions != match.actions
+    assert match.fork().state.tobytes() == match.state.tobytes()
+
+
+def test_looking_back_gives_the_position_of_that_ply(match):
+    assert match.at(0).tobytes() == Match("powerboats", seats=3, seed=9).state.tobytes()
+    assert match.at(match.ply).tobytes() == match.state.tobytes()
+    with pytest.raises(OutOfRange, match="plies 0 to 3"):
+        match.at(4)
+
+
+def test_undo_is_free_until_something_is_rolled(match):
+    seat = match.to_move
+    before = match.state.tobytes()
+    match.push("=")
+    assert match.can_undo(seat)
+    match.undo(seat)
+    assert match.state.tobytes() == before
+    match.push("+")
+    assert not match.can_undo(seat)
+    with pytest.raises(NotUndoable, match="something was rolled"):
+        match.undo(seat)
+
+
+def test_undo_reaches_back_over_several_decisions_of_one_seat(match):
+    seat = match.to_move
+    match.push("=")
+    match.push("L")
+    assert match.to_move != seat
+    match.undo(seat)
+    match.undo(seat)
+    assert match.ply == 3
+
+
+def test_nobody_undoes_what_another_has_played(match):
+    seat = match.to_move
+    match.push("=")
+    match.push("L")
+    with pytest.raises(NotUndoable):
+        match.undo(match.to_move)
+    match.push("=")
+    assert not match.can_undo(seat)
+    assert not Match("powerboats", seed=1).can_undo(0)
+
+
+def test_what_is_refused_changes_nothing(match):
+    before = match.state.tobytes(), list(match.actions)
+    with pytest.raises(IllegalMove, match="Action -1"):
+        match.play(-1)
+    with pytest.raises(IllegalMove, match="“-3” is not legal"):
+        match.push("-3")
+    with pytest.raises(InvalidMove):
+        match.push("fly")
+    assert (match.state.tobytes(), match.actions) == before
+
+
+def test_a_finished_match_has_results_and_takes_no_more_moves():
+    match = Match("powerboats", seats=2, seed=3)
+    assert match.returns is None
+    while not match.over:
+        match.play(match.legal()[-1])
+    assert sorted(match.returns) == [-1.0, 1.0]
+    assert match.legal() == []
+    with pytest.raises(IllegalMove, match="too late"):
+        match.push("S")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error", "words"),
+    [
+        ({"game": "chess"}, UnknownName, "no game called “chess”. The games are: .*powerboats"),
+        ({"seats": 7}, OutOfRange, "cannot be played with 7 seats. It takes 2 to 6"),
+        ({"seats": True}, OutOfRange, "seats"),
+        ({"options": {"wind": "up"}}, UnknownName, "no option “wind”. Its options are: side, scoring"),
+        ({"options": {"side": "up"}}, UnknownName, "It can be: dark, light, mixed"),
+        ({"seed": "x"}, OutOfRange, "“x” is not a seed"),
+        ({"seed": -1}, OutOfRange, "is not a seed"),
+        ({"seed": 1.5}, OutOfRange, "is not a seed"),
+        ({"seed": 2**64}, OutOfRange, "is not a seed"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_words(arguments, error, words):
+    with pytest.raises(error, match=words):
+        Match(**{"game": "powerboats", **arguments})
+
+
+def test_events_tell_what_happened(match):
+    match.push("+")
+    (event,) = match.events(match.ply)
+    assert event["kind"] == "dice"
+    assert event["ones"] + event["twos"] + event["threes"] == 1
+    assert match.events(0) == []
+
+
+@given(st.lists(st.integers(0, 7), min_size=1, max_size=8))
+def test_returns_from_places_sum_to_zero_and_keep_the_order(places):
+    out = [0] * len(places)
+    share_places(places, len(places), out)
+    assert sum(out) == 0
+    for i, place in enumerate(places):
+        for j, other in enumerate(places):
+            assert (place < other) == (out[i] > out[j])
+    assert max(map(abs, out)) <= RETURN_UNIT
+
+
+def test_a_match_says_what_it_is(match):
+    assert repr(match) == "<Match of powerboats, 3 seats, seed 9, ply 3>"
+    assert repr(vaka.load("powerboats")) == "vaka.load('powerboats')"
+    assert vaka.__version__
+    with pytest.raises(AttributeError, match="no attribute"):
+        _ = vaka.nothing

@@ -1,0 +1,43 @@
+"""A thousand random lakes a side: every course can be raced, and boats steered towards the buoys finish it."""
+
+import numpy as np
+import pytest
+
+import vaka
+from vaka.arena.simulate import Plan, play_chunk
+from vaka.core.kernel import State, rule
+from vaka.games.powerboats.course import FAR, NODES, ROOM, measure
+from vaka.games.powerboats.rules import setup
+
+GAME = vaka.load("powerboats")
+LAYOUTS = 1000
+
+
+@rule
+def worst_course(s: State, options, first, count, away, queue):
+    """The longest of the shortest ways over many lakes."""
+    worst = 0
+    for i in range(count):
+        setup(s, 4, options, first + i)
+        worst = max(worst, measure(s, away, queue))
+    return worst
+
+
+@pytest.mark.parametrize(("side", "longest"), [("dark", 110), ("light", 110), ("mixed", 120)])
+def test_every_course_of_a_thousand_lakes_has_a_way_round(side, longest):
+    """POW-2.9: never unraceable, and never absurdly long."""
+    run = GAME.compiled.link(worst_course)
+    state = np.zeros(1, GAME.state)[0]
+    away, queue = np.zeros(NODES, np.int32), np.zeros(ROOM, np.int32)
+    worst = run(state, GAME.option_codes({"side": side}), 0, LAYOUTS, away, queue)
+    assert 60 < worst < longest < FAR
+
+
+@pytest.mark.parametrize("side", ["dark", "light"])
+def test_steered_boats_finish_the_courses_of_a_thousand_lakes(side):
+    """POW-R26: in every race somebody comes home, and nearly all boats do; three courses a match."""
+    matches = LAYOUTS // 3 + 1
+    plan = Plan.make("powerboats", 4, ["greedy"], {"side": side, "scoring": "alternative"}, 0, matches)
+    figures = [outcome.figures for outcome in play_chunk(plan, 0, matches)]
+    assert min(match["races finished"] for match in figures) == 3, "a race without a finisher"
+    assert sum(match["boats home"] for match in figures) / (12 * matches) > (0.98 if side == "dark" else 0.9)

@@ -1,0 +1,106 @@
+"""The door out: what a client is sent, choices as parts, and why something is not possible."""
+
+import json
+
+import pytest
+
+from tests.games.powerboats.lake import GAME, example, heading, moves, put, racing
+from vaka.games.powerboats.state import OVER, TO_FINISH
+from vaka.locale import speak
+
+
+def test_everybody_sees_the_same():
+    s = racing()
+    views = [GAME.view(s, seat) for seat in (None, 0, 1, 2, 3)]
+    assert all(view == views[0] for view in views)
+    json.dumps(views[0])
+
+
+def test_the_view_draws_the_lake():
+    view = GAME.view(example(), None)
+    assert len(view["water"]) == 28
+    assert {len(row) for row in view["water"]} == {28}
+    assert sum(row.count(".") for row in view["water"]) == 576 - 83 + 128 - 2, "buoy 1 and the finish buoy lie in water"
+    assert view["row"] == [[16, 4], [17, 5], [18, 5], [19, 6]]
+    assert [buoy["passed_on"] for buoy in view["buoys"]] == [None, "left", "left", "right", None]
+
+
+def test_a_heading_tells_where_it_leads():
+    s = heading(racing(), 2)
+    put(s, 2, (15, 12), "NE", "32", damage=2)
+    (action,) = GAME.legal_actions(s)
+    assert GAME.describe(s, action) == {
+        "kind": "heading",
+        "turn": "R",
+        "facing": "E",
+        "run": 3,
+        "path": [[15, 13], [15, 14], [15, 15]],
+        "rest": [15, 15],
+        "damage": 2,
+        "sinks": True,
+        "marks": 0,
+        "finishes": False,
+    }
+
+
+def test_a_heading_home_says_so():
+    s = heading(racing(), 1)
+    put(s, 1, (15, 8), "SW", "31", mark=TO_FINISH)
+    described = {GAME.describe(s, action)["turn"]: GAME.describe(s, action) for action in GAME.legal_actions(s)}
+    assert described["S"]["finishes"]
+    assert not described["L"]["finishes"]
+
+
+@pytest.mark.parametrize(
+    ("token", "described"),
+    [
+        ("@16,4NE", {"kind": "place", "at": [16, 4], "facing": "NE"}),
+        ("+", {"kind": "number", "change": "add"}),
+        ("=", {"kind": "number", "change": "keep"}),
+        ("-2", {"kind": "number", "change": "remove", "value": 2}),
+        ("r331", {"kind": "reroll", "values": [3, 3, 1]}),
+        ("r0", {"kind": "reroll", "values": []}),
+    ],
+)
+def test_other_actions_are_their_parts(token, described):
+    s = racing()
+    assert GAME.describe(s, GAME.notation.read(s, token)) == described
+
+
+def refused(s, intent, seat=0):
+    why = GAME.why_not(s, seat, intent)
+    said = {language: speak(language, why.key, **dict(why.args)) for language in ("en", "it")}
+    assert not any(text.startswith("powerboats-") for text in said.values()), "a message is missing"
+    return why.rule, said["en"]
+
+
+def test_why_not_names_the_rule():
+    s = heading(racing(), 0)
+    put(s, 0, (9, 8), "NE", "331")
+    assert moves(s) == ["R"]
+    rule, said = refused(s, {"kind": "heading", "turn": "S"})
+    assert rule == "POW-5.2"
+    assert said == ("That way is blocked after 6. You must take a heading in which the whole 7 can be sailed.")
+    put(s, 0, (15, 12), "NE", "32")
+    assert refused(s, {"kind": "heading", "turn": "S"})[0] == "POW-5.5"
+    assert refused(s, {"kind": "heading", "turn": "back"})[0] == "POW-5.1"
+    assert refused(s, {"kind": "number", "change": "add"})[0] == "POW-5.1"
+    assert refused(s, {"kind": "heading", "turn": "S"}, seat=2)[0] == "POW-6.1"
+
+
+@pytest.mark.parametrize(
+    ("at", "rule"),
+    [([1, 10], "POW-R1"), ([3, 0], "POW-3.2"), ([99, 0], "POW-3.2"), ([16, 4], "POW-3.2"), (None, "POW-3.2")],
+)
+def test_why_not_there(at, rule):
+    assert refused(example(4), {"kind": "place", "at": at, "facing": "N"}, seat=3)[0] == rule
+
+
+def test_why_not_when_the_number_or_the_dice_are_wrong_or_it_is_over():
+    s = racing()
+    assert refused(s, {"kind": "number", "change": "remove", "value": 3})[0] == "POW-4.2"
+    put(s, 0, (9, 8), "E", "2")
+    s.phase = 2
+    assert refused(s, {"kind": "reroll", "values": [3]})[0] == "POW-4.3"
+    s.phase = OVER
+    assert refused(s, {"kind": "heading", "turn": "S"})[0] == "POW-1.5"

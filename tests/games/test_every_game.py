@@ -1,0 +1,107 @@
+"""What every game is held to, whichever games there are."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import vaka
+import vaka.testing
+from vaka.core.record import load as load_record
+from vaka.locale import FOLDER, bundle, languages
+
+ROOT = Path(__file__).parents[2]
+GAMES = sorted(vaka.all_games())
+RULE = re.compile(r"^### ([A-Z]{3}-[A-Z]?\d+(?:\.\d+)?)\s*$", re.MULTILINE)
+
+
+def rules_of(path: Path) -> list[str]:
+    return RULE.findall(path.read_text("utf-8"))
+
+
+def cited(text: str) -> set[str]:
+    """Rule numbers a text cites; `POW-5.2, 5.4` cites both, `POW-2.3 to 2.5` all three."""
+    found = set()
+    for prefix, first, rest in re.findall(r"\b([A-Z]{3})-([A-Z]?\d+(?:\.\d+)?)((?:(?:, | to )\d+\.\d+)*)", text):
+        found.add(f"{prefix}-{first}")
+        last = first
+        for joint, number in re.findall(r"(, | to )(\d+\.\d+)", rest):
+            if joint == " to ":
+                section, low = last.split(".")
+                found |= {f"{prefix}-{section}.{n}" for n in range(int(low), int(number.split(".")[1]) + 1)}
+            found.add(f"{prefix}-{number}")
+            last = number
+    return found
+
+
+def sources(folder: Path) -> str:
+    return "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("*")) if path.suffix in (".py", ".toml"))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_keeps_its_contract_in_plain_mode(name):
+    game = vaka.load(name)
+    report = vaka.testing.check(game, matches=min(24, 2 * len(vaka.testing.variants(game))), compiled=False)
+    assert report.plies > 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_plain_and_compiled_agree_after_every_decision(name):
+    assert vaka.testing.check(vaka.load(name), matches=12, seed=1000).matches == 12
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_numbered_rule_is_cited_in_code_and_in_tests(name):
+    rules = rules_of(ROOT / "docs" / "rules" / f"{name}.md")
+    assert len(rules) == len(set(rules)) > 5
+    assert rules == rules_of(ROOT / "docs" / "rules" / f"{name}.it.md"), "the two languages number the same rules"
+    code = cited(sources(ROOT / "src" / "vaka" / "games" / name))
+    tests = cited(sources(ROOT / "tests" / "games" / name))
+    assert set(rules) - code == set(), "rules no code cites"
+    assert set(rules) - tests == set(), "rules no test cites"
+    sections = {number.rsplit(".", 1)[0] for number in rules}
+    ours = {number for number in code | tests if number[:3] == rules[0][:3]}
+    assert ours - set(rules) - sections == set(), "numbers of no rule"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_recorded_matches_replay_to_their_result(name):
+    records = sorted((Path(__file__).parent / name / "records").glob("*.json"))
+    assert len(records) >= 2, f"{name} has too few recorded matches"
+    for path in records:
+        match = load_record(path)
+        assert match.game.name == name
+        assert match.over
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_kind_of_action_and_event_has_words_in_every_language(name):
+    game = vaka.load(name)
+    keys = {f"{name}-about"} | {f"{name}-option-{option.name}" for option in game.meta.options}
+    keys |= {f"{name}-event-{kind.name}" for kind in game.events}
+    match = vaka.Match(name, seats=game.meta.seats[0], seed=1)
+    while not match.over and match.ply < 400:
+        keys |= {f"{name}-action-{game.describe(match.state, action)['kind']}" for action in match.legal()[:50]}
+        match.play(match.legal()[match.ply % len(match.legal())])
+    for language in languages():
+        missing = [key for key in sorted(keys) if not bundle(language).has_message(key)]
+        assert not missing, f"{language} lacks {missing}"
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("en/*.ftl")), ids=lambda path: path.stem)
+def test_all_languages_say_the_same_things(path):
+    def keys(file: Path) -> list[str]:
+        return sorted(re.findall(r"^(-?[a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE))
+
+    for language in languages():
+        assert keys(FOLDER / language / path.name) == keys(path)
+
+
+def test_nothing_outside_a_games_folder_names_a_game():
+    allowed = re.compile(r">>>|^\s+vaka\.load|doctest")
+    for path in sorted((ROOT / "src" / "vaka").rglob("*.py")):
+        if "games" in path.parts[path.parts.index("vaka") + 1 :]:
+            continue
+        text = re.sub(r'""".*?"""', "", path.read_text("utf-8"), flags=re.DOTALL)
+        for name in GAMES:
+            assert name not in text or allowed.search(text) is not None, f"{path} names {name}"

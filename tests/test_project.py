@@ -1,0 +1,36 @@
+"""Rules of the house that a file can break without any code noticing."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.fixture(scope="module")
+def files() -> list[Path]:
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False)
+    if listed.returncode:
+        pytest.skip("not a git checkout")
+    return [ROOT / name for name in listed.stdout.splitlines() if (ROOT / name).is_file()]
+
+
+def test_no_file_names_a_package_index_or_a_download_address(files):
+    forbidden = re.compile(r"index-url|registry *= *.?http|\"resolved\": *\"http|pypi\.org|registry\.npmjs")
+    for path in files:
+        if path == Path(__file__) or path.suffix in (".png", ".woff2"):
+            continue
+        assert not forbidden.search(path.read_text("utf-8")), path
+
+
+def test_no_lock_file_with_addresses_is_committed(files):
+    assert not {path.name for path in files} & {"uv.lock", "poetry.lock", "pdm.lock", "pylock.toml"}
+
+
+def test_modules_stay_readable(files):
+    """About 150 lines, rarely over 400; rules up to 600."""
+    for path in files:
+        if path.suffix == ".py" and "src" in path.parts:
+            assert len(path.read_text("utf-8").splitlines()) <= 600, path

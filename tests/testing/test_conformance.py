@@ -1,0 +1,181 @@
+"""The conformance check can fail: each test breaks one promise of a game on purpose and sees it caught."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+import vaka
+import vaka.testing
+from vaka.core.kernel import compiled_form, rule
+from vaka.games.powerboats import rules
+from vaka.games.powerboats.board import free_run
+from vaka.games.powerboats.rules import turned_facing
+from vaka.testing import ConformanceError
+
+GAME = vaka.load("powerboats")
+MATCHES = 6
+
+
+def broken(**parts):
+    """Powerboats with some parts replaced; rules by their contract names."""
+    own = {name: parts.pop(name) for name in list(parts) if hasattr(GAME.rules, name)}
+    return replace(GAME, rules=replace(GAME.rules, **own), **parts)
+
+
+def caught(game, compiled=False, matches=MATCHES):
+    with pytest.raises(ConformanceError) as caught_error:
+        vaka.testing.check(game, matches=matches, compiled=compiled)
+    assert caught_error.value.where["game"] == "powerboats"
+    return caught_error.value.property
+
+
+def test_the_whole_game_passes():
+    report = vaka.testing.check(GAME, matches=MATCHES, compiled=False)
+    assert report.matches == MATCHES
+    assert report.longest <= GAME.max_plies
+
+
+@rule
+def move_through(s, action, events):
+    """A broken rule: a boat may end on another boat."""
+    if s.phase == 3:
+        seat = s.turn
+        facing = turned_facing(s.facing[seat], action - rules.HEADING_BASE)
+        run = free_run(s, s.hex[seat], facing, rules.dice_total(s, seat))
+        rules.apply(s, action, events)
+        if s.phase == 1 and run > 0 and s.hex[seat] >= 0:
+            s.hex[seat] = s.hex[(seat + 1) % s.seats]
+    else:
+        rules.apply(s, action, events)
+
+
+def test_a_rule_that_breaks_an_invariant_is_caught():
+    assert caught(broken(apply=move_through)) == "invariants"
+
+
+@rule
+def honest(x):
+    return x
+
+
+@compiled_form(of=honest)
+def _dishonest(x):
+    return x + 1
+
+
+plain_apply = rules.apply
+
+
+@rule
+def drifting(s, action, events):
+    """A rule whose compiled form does something else."""
+    plain_apply(s, action, events)
+    s.turns[0] = honest(s.turns[0])
+
+
+def test_plain_and_compiled_that_differ_are_caught_with_the_field():
+    with pytest.raises(ConformanceError, match=r"plain and compiled differ .* in turns"):
+        vaka.testing.check(broken(apply=drifting), matches=1)
+
+
+@rule
+def legal_twice(s, out):
+    n = rules.legal(s, out)
+    out[n] = out[0]
+    return n + 1
+
+
+@rule
+def legal_writes(s, out):
+    s.spare[0] = (s.spare[0] + 1) % 100
+    return rules.legal(s, out)
+
+
+@rule
+def greedy_returns(s, out):
+    for seat in range(s.seats):
+        out[seat] = 840
+
+
+@rule
+def no_redeal(s, seat, number):
+    s.reveals = 0
+
+
+@rule
+def redeal_that_shows(s, seat, number):
+    rules.redeal(s, seat, number)
+    s.damage[0] = 1 - s.damage[0]
+
+
+@rule
+def too_long(s, seat, out):
+    GAME.rules.observe(s, seat, out)
+    out[GAME.observation.length] = 1
+
+
+@rule
+def stubborn(s, actions, count, memo):
+    return -5
+
+
+@rule
+def with_a_float(s):
+    return -1 if s.phase == 4 else int(s.turn * 1.0)
+
+
+@rule
+def calls_itself(s):
+    return calls_itself(s) if s.phase == 9 else rules.to_move(s)
+
+
+class Mumbling:
+    """A notation that writes every action alike."""
+
+    def __getattr__(self, name):
+        return getattr(GAME.notation, name)
+
+    def write(self, s, action):
+        return "S"
+
+
+@pytest.mark.parametrize(
+    ("parts", "property_"),
+    [
+        ({"legal": legal_twice}, "legal"),
+        ({"legal": legal_writes}, "reading"),
+        ({"returns": greedy_returns}, "returns"),
+        ({"redeal": no_redeal}, "redeal"),
+        ({"redeal": redeal_that_shows}, "redeal"),
+        ({"observe": too_long}, "observe"),
+        ({"policy": stubborn}, "policy"),
+        ({"to_move": with_a_float}, "source"),
+        ({"to_move": calls_itself}, "source"),
+        ({"notation": Mumbling()}, "notation"),
+        ({"max_plies": 20}, "end"),
+        ({"action_count": 10}, "legal"),
+        ({"describe": lambda s, action: {}}, "describe"),
+    ],
+)
+def test_every_other_broken_promise_is_caught(parts, property_):
+    assert caught(broken(**parts)) == property_
+
+
+def test_a_failure_says_how_to_see_it_again():
+    with pytest.raises(ConformanceError, match=r"returns: \[840, 840\] do not sum to zero \(game powerboats, seats 2"):
+        vaka.testing.check(broken(returns=greedy_returns), matches=1, compiled=False)
+
+
+def test_variants_are_all_seat_counts_and_options():
+    assert len(vaka.testing.variants(GAME)) == 5 * 3 * 2
+
+
+def test_layout_names_the_parts_of_an_observation():
+    match = vaka.Match(GAME, 3, seed=1)
+    out = np.zeros(GAME.observation.length, np.int32)
+    GAME.rules.observe(match.state, 1, out)
+    parts = GAME.observation.split(out)
+    assert parts["water"].shape == (28, 28)
+    assert parts["phase"].tolist() == [1, 0, 0, 0, 0]
+    assert parts["boats"][:, 0].tolist() == [1, 1, 1, 0, 0, 0]

@@ -28,7 +28,7 @@ def test_every_course_of_a_thousand_lakes_has_a_way_round(side, longest):
     """POW-2.9: never unraceable, and never absurdly long."""
     run = GAME.compiled.link(worst_course)
     state = np.zeros(1, GAME.state)[0]
-    away, queue = np.zeros(NODES, np.int32), np.zeros(ROOM, np.int32)
+    away, queue = np.zeros(NODES, np.int16), np.zeros(ROOM, np.int16)
     worst = run(state, GAME.option_codes({"side": side}), 0, LAYOUTS, away, queue)
     assert 60 < worst < longest < FAR
 

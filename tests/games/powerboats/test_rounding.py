@@ -36,7 +36,7 @@ def test_the_official_course_is_laid_as_printed():
 
 
 def test_the_shortest_way_round_the_official_course_has_67_steps():
-    away, queue = np.zeros(NODES, np.int32), np.zeros(ROOM, np.int32)
+    away, queue = np.zeros(NODES, np.int16), np.zeros(ROOM, np.int16)
     assert measure(COURSE, away, queue) == 67
 
 
@@ -200,7 +200,7 @@ def test_home_stays_home():
 
 
 def test_unreachable_is_far():
-    away, queue = np.zeros(NODES, np.int32), np.zeros(ROOM, np.int32)
+    away, queue = np.zeros(NODES, np.int16), np.zeros(ROOM, np.int16)
     measure(COURSE, away, queue)
     land = next(h for h in range(HEXES) if not is_water(COURSE, h))
     assert away[land] == FAR

@@ -161,7 +161,7 @@ def test_arrows_turn_with_the_course_and_start_and_finish_point_the_easy_way():
 
 
 def shortest(s):
-    return measure(s, np.zeros(NODES, np.int32), np.zeros(ROOM, np.int32))
+    return measure(s, np.zeros(NODES, np.int16), np.zeros(ROOM, np.int16))
 
 
 def test_ties_go_to_the_shortest_way_round_the_first_of_equals():

@@ -60,10 +60,10 @@ def _neighbours() -> np.ndarray:
 
 def _plane() -> tuple[np.ndarray, np.ndarray]:
     points = [_axial(*row_col(hex_)) for hex_ in range(HEXES)]
-    return np.array([2 * (2 * q + r) for q, r in points]), np.array([2 * r for _, r in points])
+    return np.array([2 * (2 * q + r) for q, r in points], np.int16), np.array([2 * r for _, r in points], np.int16)
 
 
-NEIGHBOUR = _neighbours()  # [hex, facing] -> hex or OFF: nothing leaves the map (POW-R22)
+NEIGHBOUR = _neighbours()  # [hex, facing] -> hex or OFF
 PLANE_X, PLANE_Y = _plane()  # exact integer plane point of a hex, y downwards (POW-7.0)
 STEP_X = np.array([2, 1, -1, -2, -1, 1])  # half the plane vector of one step in a facing
 STEP_Y = np.array([0, -1, -1, 0, 1, 1])
@@ -114,6 +114,25 @@ TILE_POINT = _tile_points()
 FRAME_WATER = _frame_water()
 
 
+# Each table is read in one function only: CUDA keeps a copy of it for every function that names it.
+
+
+@rule
+def neighbour(hex_: int, facing: int) -> int:
+    """The next hex in a facing, or OFF: nothing leaves the map (POW-R22)."""
+    return int(NEIGHBOUR[hex_, facing])
+
+
+@rule
+def plane_x(hex_: int) -> int:
+    return int(PLANE_X[hex_])
+
+
+@rule
+def plane_y(hex_: int) -> int:
+    return int(PLANE_Y[hex_])
+
+
 @rule
 def is_water(s: State, hex_: int) -> bool:
     """Whether a boat can be there: water, and no buoy on it (POW-5.3)."""
@@ -145,10 +164,10 @@ def fill_lake(s: State) -> None:
 def free_run(s: State, hex_: int, facing: int, limit: int) -> int:
     """How many hexes of water lie ahead in a straight line, counted up to `limit` (POW-5.2)."""
     run = 0
-    ahead = int(NEIGHBOUR[hex_, facing])
+    ahead = neighbour(hex_, facing)
     while run < limit and is_water(s, ahead):
         run += 1
-        ahead = int(NEIGHBOUR[ahead, facing])
+        ahead = neighbour(ahead, facing)
     return run
 
 

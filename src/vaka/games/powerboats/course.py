@@ -4,14 +4,12 @@ All geometry is exact in integers: points are (2(2q + r), 2r), `cross` has the s
 """
 
 import numpy as np
+import numpy.typing as npt
 
 from vaka.core.chance import shuffle
-from vaka.core.kernel import Ints, State, rule
+from vaka.core.kernel import State, rule
 from vaka.games.powerboats.board import (
     HEXES,
-    NEIGHBOUR,
-    PLANE_X,
-    PLANE_Y,
     SLOTS,
     STEP_X,
     STEP_Y,
@@ -20,10 +18,14 @@ from vaka.games.powerboats.board import (
     fill_lake,
     hex_at,
     is_water,
+    neighbour,
+    plane_x,
+    plane_y,
 )
 from vaka.games.powerboats.components import TILE_COLS, TILE_ROWS, components
 from vaka.games.powerboats.state import HOME, NOT_STARTED, PLACES, TO_FINISH
 
+Shorts = npt.NDArray[np.int16]
 LEFT, RIGHT = -1, 1
 MIXED = 2
 BEHIND = int(components()["races"]["behind"])
@@ -95,8 +97,8 @@ def side_of_row(s: State, hex_: int) -> int:
     turn = cross(
         int(STEP_X[facing]),
         int(STEP_Y[facing]),
-        int(PLANE_X[hex_]) - int(s.mark_x[0]),
-        int(PLANE_Y[hex_]) - int(s.mark_y[0]),
+        plane_x(hex_) - int(s.mark_x[0]),
+        plane_y(hex_) - int(s.mark_y[0]),
     )
     return 1 if turn > 0 else (-1 if turn < 0 else 0)
 
@@ -129,7 +131,7 @@ def advance(s: State, mark: int, net: int, from_: int, to: int) -> tuple[int, in
     """
     if mark == HOME:
         return mark, net
-    ax, ay, bx, by = int(PLANE_X[from_]), int(PLANE_Y[from_]), int(PLANE_X[to]), int(PLANE_Y[to])
+    ax, ay, bx, by = plane_x(from_), plane_y(from_), plane_x(to), plane_y(to)
     if mark == NOT_STARTED:  # leaves the row to the front (POW-7.10, POW-R2)
         if on_row(s, from_) and side_of_row(s, to) == s.front:
             return settle(s, 1, crossing(s, 1, int(s.mark_x[0]), int(s.mark_y[0]), bx, by), bx, by)
@@ -160,7 +162,7 @@ def layer_of(mark: int, net: int) -> int:
 @rule
 def step_is_marked(s: State, from_: int, to: int) -> bool:
     """Whether a step can change anyone's progress: it crosses a ray or touches the row."""
-    ax, ay, bx, by = int(PLANE_X[from_]), int(PLANE_Y[from_]), int(PLANE_X[to]), int(PLANE_Y[to])
+    ax, ay, bx, by = plane_x(from_), plane_y(from_), plane_x(to), plane_y(to)
     for mark in range(1, 4):
         if crossing(s, mark, ax, ay, bx, by) != 0:
             return True
@@ -168,14 +170,14 @@ def step_is_marked(s: State, from_: int, to: int) -> bool:
 
 
 @rule
-def survey(s: State, notes: Ints) -> None:
+def survey(s: State, notes: Shorts) -> None:
     """Note behind the queue, for every hex, from which sides a boat can come (bits 0..5) and which of these steps
     are marked (bits 6..11)."""
     for hex_ in range(HEXES):
         bits = 0
         if is_water(s, hex_):
             for facing in range(6):
-                from_ = int(NEIGHBOUR[hex_, facing])
+                from_ = neighbour(hex_, facing)
                 if is_water(s, from_):
                     bits |= 1 << facing
                     if step_is_marked(s, from_, hex_):
@@ -184,7 +186,7 @@ def survey(s: State, notes: Ints) -> None:
 
 
 @rule
-def measure(s: State, away: Ints, queue: Ints) -> int:
+def measure(s: State, away: Shorts, queue: Shorts) -> int:
     """Write the steps to the finish into `away` [NODES], FAR where there is no way; return the shortest course.
 
     A breadth-first search backwards from the finish over (progress, hex); `queue` [ROOM] is its working space.
@@ -207,13 +209,13 @@ def measure(s: State, away: Ints, queue: Ints) -> int:
 
 
 @rule
-def step_back(s: State, away: Ints, queue: Ints, tail: int, to: int, layer: int, steps: int) -> int:
+def step_back(s: State, away: Shorts, queue: Shorts, tail: int, to: int, layer: int, steps: int) -> int:
     """Give all positions from which one step leads to (layer, to) their distance; return the queue's new end."""
     bits = int(queue[NODES + to])
     for facing in range(6):
         if (bits >> facing) & 1 == 0:
             continue
-        from_ = int(NEIGHBOUR[to, facing])
+        from_ = neighbour(to, facing)
         if (bits >> (facing + 6)) & 1 == 0:
             node = layer * HEXES + from_
             if layer != HOME_LAYER and away[node] == FAR:
@@ -257,19 +259,19 @@ def set_buoys(s: State) -> None:
         s.buoy[buoy] = s.buoy[buoy] // 6
     ahead = int(s.buoy[0])
     for i in range(4):
-        ahead = int(NEIGHBOUR[ahead, facing])
+        ahead = neighbour(ahead, facing)
         s.row[i] = ahead
-    s.buoy[4] = NEIGHBOUR[ahead, facing]
+    s.buoy[4] = neighbour(ahead, facing)
     s.row_facing = facing
     fill_lake(s)
     for buoy in range(5):
         block(s, int(s.buoy[buoy]))
         if 1 <= buoy <= 3:
-            s.mark_x[buoy] = PLANE_X[s.buoy[buoy]]
-            s.mark_y[buoy] = PLANE_Y[s.buoy[buoy]]
+            s.mark_x[buoy] = plane_x(int(s.buoy[buoy]))
+            s.mark_y[buoy] = plane_y(int(s.buoy[buoy]))
     for mark in range(0, 5, 4):
-        s.mark_x[mark] = int(PLANE_X[s.buoy[0]]) + 5 * int(STEP_X[facing])
-        s.mark_y[mark] = int(PLANE_Y[s.buoy[0]]) + 5 * int(STEP_Y[facing])
+        s.mark_x[mark] = plane_x(int(s.buoy[0])) + 5 * int(STEP_X[facing])
+        s.mark_y[mark] = plane_y(int(s.buoy[0])) + 5 * int(STEP_Y[facing])
 
 
 @rule
@@ -330,6 +332,12 @@ def set_arrows(s: State, choice: int) -> int:
 
 @rule
 def lay_course(s: State) -> None:
+    """Lay a course, with working space for the search."""
+    lay_course_in(s, np.empty(NODES, np.int16), np.empty(ROOM, np.int16))
+
+
+@rule
+def lay_course_in(s: State, away: Shorts, queue: Shorts) -> None:
     """Lay a course that can be raced: ties go to the shortest way round (POW-2.8), no way is reshuffled (POW-2.9)."""
     while True:
         draw_points(s)
@@ -337,7 +345,6 @@ def lay_course(s: State) -> None:
         ties = set_arrows(s, 0)
         if ties == 0 and s.side != MIXED:
             break  # always raceable: see the note at POW-2.9
-        away, queue = np.empty(NODES, np.int32), np.empty(ROOM, np.int32)
         best, best_choice = FAR, 0
         for choice in range(1 << ties):
             set_arrows(s, choice)
@@ -361,7 +368,7 @@ def find_places(s: State) -> None:
         level_end = count
         for i in range(level_start, level_end):
             for facing in range(6):
-                hex_ = int(NEIGHBOUR[s.place[i], facing])
+                hex_ = neighbour(int(s.place[i]), facing)
                 if is_water(s, hex_) and side_of_row(s, hex_) == -s.front and count < PLACES:
                     known = False
                     for j in range(count):

@@ -15,12 +15,12 @@ from vaka.games.powerboats.actions import (
     REMOVE,
     chosen_dice,
 )
-from vaka.games.powerboats.board import HEXES, NEIGHBOUR, free_run
+from vaka.games.powerboats.board import HEXES, free_run, neighbour
 from vaka.games.powerboats.course import FAR, LOWEST_NET, NODES, ROOM, advance, layer_of, measure
 from vaka.games.powerboats.rules import dice_count, dice_total, rest_after, run_after, turned_facing
 from vaka.games.powerboats.state import HEADING, HOME, NOT_STARTED, NUMBER, PLACE, TO_FINISH
 
-MEMO = record_type([("key", "i8"), ("away", "i4", NODES), ("queue", "i4", ROOM)])
+MEMO = record_type([("key", "i8"), ("away", "i2", NODES), ("queue", "i2", ROOM)])
 
 HEX_COST = 12  # one hex of the way
 DAMAGE_COST = 60  # one counter, beside the loss of speed
@@ -95,7 +95,7 @@ def position_cost(s: State, memo: State, mark: int, net: int, hex_: int, facing:
         best_run = max(best_run, run)
         m, n, here = mark, net, hex_
         for _ in range(run):
-            ahead = int(NEIGHBOUR[here, to])
+            ahead = neighbour(here, to)
             m, n = advance(s, m, n, here, ahead)
             here = ahead
         if run > 0:
@@ -132,7 +132,7 @@ def heading_cost(s: State, memo: State, seat: int, turn: int, total: int, dice: 
     rest = rest_after(s, start, facing, run)
     still = STILL_COST + IMPATIENCE * int(s.turns[seat]) if rest == 0 else 0
     for _ in range(rest):
-        ahead = int(NEIGHBOUR[here, facing])
+        ahead = neighbour(here, facing)
         mark, net = advance(s, mark, net, here, ahead)
         here = ahead
     damage = total - run

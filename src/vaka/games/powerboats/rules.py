@@ -18,7 +18,7 @@ from vaka.games.powerboats.actions import (
     place,
     reroll,
 )
-from vaka.games.powerboats.board import NEIGHBOUR, OFF, SLOTS, boat_on, col_of, free_run, row_of
+from vaka.games.powerboats.board import OFF, SLOTS, boat_on, col_of, free_run, neighbour, row_of
 from vaka.games.powerboats.components import components
 from vaka.games.powerboats.course import MIXED, advance, lay_course
 from vaka.games.powerboats.events import (
@@ -231,7 +231,7 @@ def rest_after(s: State, hex_: int, facing: int, run: int) -> int:
     """How many hexes of its run a boat really goes: past boats, back to the last free hex (POW-6.6, 6.7, POW-R7)."""
     rest, ahead = 0, hex_
     for i in range(1, run + 1):
-        ahead = int(NEIGHBOUR[ahead, facing])
+        ahead = neighbour(ahead, facing)
         if boat_on(s, ahead) < 0:
             rest = i
     return rest
@@ -249,7 +249,7 @@ def move(s: State, seat: int, turn: int, events: Ints) -> None:
     s.turns[seat] += 1
     mark, net, here = int(s.mark[seat]), int(s.net[seat]), start
     for _ in range(rest):  # only hexes really passed count (POW-7.8, POW-R9), none if it stays (POW-7.9)
-        ahead = int(NEIGHBOUR[here, facing])
+        ahead = neighbour(here, facing)
         mark, net = advance(s, mark, net, here, ahead)
         here = ahead
     tell(events, MOVED, seat, start, row_of(here), col_of(here), facing, total, rest, mark)

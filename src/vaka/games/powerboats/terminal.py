@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vaka.games.powerboats.board import NEIGHBOUR, WIDTH, hex_at, row_col
+from vaka.games.powerboats.board import WIDTH, hex_at, neighbour, row_col
 from vaka.games.powerboats.components import FACINGS
 
 Cell = tuple[str, str]
@@ -89,7 +89,7 @@ def draw_ray(cells: dict[tuple[int, ...], Cell], buoy: dict[str, Any]) -> None:
     hex_ = hex_at(*buoy["at"])
     while True:
         for step in steps:
-            hex_ = int(NEIGHBOUR[hex_, step % 6]) if hex_ >= 0 else -1
+            hex_ = neighbour(hex_, step % 6) if hex_ >= 0 else -1
         if hex_ < 0:
             return
         at = row_col(hex_)

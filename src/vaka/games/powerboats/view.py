@@ -7,7 +7,7 @@ import numpy as np
 from vaka.core.game import Refusal
 from vaka.core.kernel import State
 from vaka.games.powerboats import actions
-from vaka.games.powerboats.board import HEXES, LAKE, NEIGHBOUR, WIDTH, boat_on, hex_at, is_water, row_col
+from vaka.games.powerboats.board import HEXES, LAKE, WIDTH, boat_on, hex_at, is_water, neighbour, row_col
 from vaka.games.powerboats.components import FACINGS, SIDES, TILES, components
 from vaka.games.powerboats.course import advance
 from vaka.games.powerboats.notation import LETTERS, TURNS
@@ -131,7 +131,7 @@ def run_ahead(s: State, turn: int) -> dict[str, Any]:
     run = run_after(s, seat, turn, total)
     mark, net, path = int(s.mark[seat]), int(s.net[seat]), []
     for _ in range(rest_after(s, here, facing, run)):
-        ahead = int(NEIGHBOUR[here, facing])
+        ahead = neighbour(here, facing)
         mark, net = advance(s, mark, net, here, ahead)
         here = ahead
         path.append(at(here))

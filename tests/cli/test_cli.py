@@ -196,6 +196,8 @@ def test_bad_records_are_refused_in_one_sentence(tmp_path, capsys):
         (["play", "powerboats", "--seats", "1"], "It takes 2 to 6"),
         (["play", "powerboats", "--bots", "greedy,nobody", "--seats", "2"], "no bot called “nobody”"),
         (["play", "powerboats", "--resume", "/nowhere.json"], "cannot be read"),
+        (["simulate", "powerboats", "--components", "/nowhere.toml"], "cannot be read"),
+        (["simulate", "powerboats", "--components", "README.md"], "takes no components file"),
         (["games", "--language", "fr"], "It speaks: en, it"),
         (["games", "--loud"], "No such option"),
         (["gmaes"], "No such command"),

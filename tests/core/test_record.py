@@ -94,7 +94,16 @@ def test_a_missing_field_is_named(record, missing):
 
 
 @pytest.mark.parametrize(
-    "fields", [{"actions": "none"}, {"options": []}, {"kit": 3}, {"seats": "three"}, {"seed": "x"}, {"game": "chess"}]
+    "fields",
+    [
+        {"actions": "none"},
+        {"options": []},
+        {"kit": 3},
+        {"kit": [1, 2]},
+        {"seats": "three"},
+        {"seed": "x"},
+        {"game": "chess"},
+    ],
 )
 def test_nonsense_in_a_field_is_a_sentence_and_no_traceback(record, fields):
     with pytest.raises(VakaError):

@@ -33,11 +33,13 @@ class Plan:
     options: tuple[tuple[str, Any], ...] = ()
     seed: int = 0
     matches: int = 100
+    kit: tuple[int, ...] | None = None  # components of a person's own box
 
     @classmethod
     def make(
-        cls, game: str, seats: int | None, bots: list[str], options: dict[str, Any], seed: int, matches: int
-    ) -> "Plan":
+        cls, game: str, seats: int | None, bots: list[str], options: dict[str, Any], seed: int, matches: int,
+        kit: tuple[int, ...] | None = None,
+    ) -> "Plan":  # fmt: skip
         """A plan with everything checked; one bot named fills all seats."""
         meta = load(game).meta
         count = meta.check_seats(len(bots) if seats is None and len(bots) > 1 else seats or min(4, meta.seats[1]))
@@ -48,7 +50,7 @@ class Plan:
             bot(name)
         if matches < 1:
             raise OutOfRange("bad-count", name="--games", given=matches, low=1)
-        return cls(game, count, tuple(names), tuple(meta.complete(options).items()), seed, matches)
+        return cls(game, count, tuple(names), tuple(meta.complete(options).items()), seed, matches, kit)
 
 
 @dataclass
@@ -62,7 +64,7 @@ class Outcome:
 
     def match(self, plan: Plan) -> Match:
         """The match itself, replayed."""
-        match = Match(plan.game, plan.seats, dict(plan.options), self.seed)
+        match = Match(plan.game, plan.seats, dict(plan.options), self.seed, plan.kit)
         for action in self.actions:
             match.play(action)
         return match
@@ -93,7 +95,7 @@ class _Pools:
     """The arrays a worker plays in."""
 
     def __init__(self, game: Game, plan: Plan) -> None:
-        self.codes = game.option_codes(dict(plan.options))
+        self.codes = game.option_codes(dict(plan.options), plan.kit)
         self.kinds = np.array([bot(name).loop_kind for name in plan.bots], np.int32)
         self.streams = np.zeros(plan.seats, np.uint64)
         self.states = np.zeros(3, game.state)

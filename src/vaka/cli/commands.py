@@ -12,6 +12,9 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
 ]
+Components = Annotated[
+    Path | None, typer.Option("--components", help="A file with the cards of your own box, for games that take one.")
+]
 Bots = Annotated[str, typer.Option("--bots", help="A bot for all seats, or one for each, with commas between.")]
 Seed = Annotated[str | None, typer.Option("--seed", help="A number that decides every die and shuffle.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
@@ -38,6 +41,7 @@ def play(
     seat: Annotated[int, typer.Option("--seat", help="The seat you take; the others are bots.")] = 0,
     bots: Bots = "greedy",
     option: Options = None,
+    components: Components = None,
     seed: Seed = None,
     watch: Annotated[bool, typer.Option("--watch", help="Let bots play at every seat.")] = False,
     save: Annotated[Path | None, typer.Option("--save", help="Where the match is kept while you play.")] = None,
@@ -47,7 +51,7 @@ def play(
     """Play a match in the terminal against bots."""
     from vaka.cli import play as work
 
-    work.run(work.Table(game, seats, seat, bots, option, seed, watch, save, resume, language))
+    work.run(work.Table(game, seats, seat, bots, option, components, seed, watch, save, resume, language))
 
 
 def simulate(
@@ -56,6 +60,7 @@ def simulate(
     seats: Seats = None,
     bots: Bots = "random",
     option: Options = None,
+    components: Components = None,
     seed: Seed = "0",
     workers: Workers = 1,
     json: Json = False,
@@ -66,7 +71,7 @@ def simulate(
     """Play many matches between bots and report what came of them."""
     from vaka.cli import simulate as work
 
-    work.run(game, games, seats, bots, option, seed, workers, json, out, force, language)
+    work.run(game, games, seats, bots, option, components, seed, workers, json, out, force, language)
 
 
 def bench(

@@ -4,7 +4,8 @@ import json
 import sys
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -12,6 +13,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from vaka.core.errors import OutOfRange, UnknownName
 from vaka.core.meta import Meta
 from vaka.locale import languages, preferred_language, speak
+
+if TYPE_CHECKING:
+    from vaka.core.game import Game
 
 Speak = Callable[..., str]
 
@@ -34,6 +38,18 @@ def read_options(meta: Meta, texts: list[str] | None) -> dict[str, Any]:
             raise UnknownName("bad-option-text", text=text, example=example)
         options[name] = value
     return meta.complete(options)
+
+
+def read_kit(game: "Game", path: Path | None) -> tuple[int, ...] | None:
+    """The components a person has put in a file of their own; None for those of the box."""
+    from vaka.core.record import reason
+
+    if path is None:
+        return None
+    try:
+        return game.kit_from(path.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise UnknownName("file-unreadable", path=str(path), reason=reason(error)) from None
 
 
 def at_least(name: str, given: float, low: int) -> None:

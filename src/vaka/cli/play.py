@@ -10,7 +10,7 @@ from rich.text import Text
 
 from vaka.bots import bot
 from vaka.bots.player import Player
-from vaka.cli.common import read_options, speaker
+from vaka.cli.common import read_kit, read_options, speaker
 from vaka.core import record
 from vaka.core.errors import OutOfRange, VakaError
 from vaka.core.match import Match, check_seed
@@ -30,6 +30,7 @@ class Table:
     seat: int
     bots: str
     options: list[str] | None
+    components: Path | None
     seed: str | None
     watch: bool
     save: Path | None
@@ -74,7 +75,8 @@ class Session:
         known = meta(table.game)
         options = read_options(known, table.options)
         seed = secrets.randbits(48) if table.seed is None else check_seed(table.seed)
-        return Match(load(table.game), table.seats or min(4, known.seats[1]), options, seed)
+        game = load(table.game)
+        return Match(game, table.seats or min(4, known.seats[1]), options, seed, read_kit(game, table.components))
 
     def _seat(self, seat: int) -> int:
         if not 0 <= seat < self.match.seats:

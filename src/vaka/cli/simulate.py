@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from vaka.arena.simulate import Plan, Tally, play, play_chunk
-from vaka.cli.common import Speak, at_least, print_json, progress_bar, read_options, speaker
+from vaka.cli.common import Speak, at_least, print_json, progress_bar, read_kit, read_options, speaker
 from vaka.cli.compiling import announced
 from vaka.core.errors import CannotWrite
 from vaka.core.loops import bot_match
@@ -20,13 +20,15 @@ from vaka.core.registry import load, meta
 
 
 def run(
-    game: str, matches: int, seats: int | None, bots: str, option: list[str] | None, seed: str | None, workers: int,
+    game: str, matches: int, seats: int | None, bots: str, option: list[str] | None, components: Path | None,
+    seed: str | None, workers: int,
     as_json: bool, out: Path | None, force: bool, language: str | None,
 ) -> None:  # fmt: skip
     say = speaker(language)
     at_least("--workers", workers, 1)
     options = read_options(meta(game), option)
-    plan = Plan.make(game, seats, bots.split(","), options, check_seed(seed), matches)
+    kit = read_kit(load(game), components)
+    plan = Plan.make(game, seats, bots.split(","), options, check_seed(seed), matches, kit)
     with Writer(out, force) as writer:
         with announced(load(game), bot_match, say):
             play_chunk(plan, 0, 1)

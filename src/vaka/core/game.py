@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from vaka.core import contract
+from vaka.core.errors import BadComponents
 from vaka.core.events import EventKind
 from vaka.core.kernel import CompiledLinker, Ints, Linker, Rule, State, record_type
 from vaka.core.meta import Meta
@@ -167,6 +168,19 @@ class Game:
     def option_codes(self, options: dict[str, Any] | None = None, kit: tuple[int, ...] | None = None) -> Ints:
         """Options and components as `setup` reads them."""
         return np.array(self.meta.encode(options) + (self.kit if kit is None else kit), np.int32)
+
+    def check_kit(self, kit: tuple[int, ...]) -> tuple[int, ...]:
+        """The kit itself, if it can be one of this game's."""
+        whole = all(isinstance(value, int) and not isinstance(value, bool) for value in kit)
+        if not whole or len(kit) != len(self.kit):
+            raise BadComponents("bad-kit", game=self.meta.title, count=len(self.kit))
+        return kit
+
+    def kit_from(self, text: str) -> tuple[int, ...]:
+        """The kit in the text of a components file."""
+        if self.read_kit is None:
+            raise BadComponents("no-kit", game=self.meta.title)
+        return self.check_kit(self.read_kit(text))
 
     def copy(self, s: State) -> State:
         """The same state in its own memory."""

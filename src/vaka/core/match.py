@@ -48,7 +48,7 @@ class Match:
         self.seats = self.game.meta.check_seats(self.game.meta.seats[0] if seats is None else seats)
         self.options = self.game.meta.complete(options)
         self.seed = check_seed(seed)
-        self.kit = None if kit is None else tuple(kit)
+        self.kit = None if kit is None else self.game.check_kit(tuple(kit))
         self.actions: list[int] = []
         start = self.game.new_state()
         self.game.rules.setup(start, self.seats, self.game.option_codes(self.options, self.kit), self.seed)

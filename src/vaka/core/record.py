@@ -59,16 +59,23 @@ def from_record(record: Any, verify: bool = True) -> Match:
     actions, options, kit = record["actions"], record["options"], record.get("kit")
     if not isinstance(actions, list) or not isinstance(options, dict) or not isinstance(kit, list | None):
         raise BadRecord("record-altered")
-    match = Match(meta.name, record["seats"], options, record["seed"], kit)
-    for ply, action in enumerate(actions, 1):
-        if not isinstance(action, int) or action not in match.legal():
-            raise BadRecord("record-illegal", ply=ply, action=str(action))
-        match.play(action)
+    try:
+        match = _replay(Match(meta.name, record["seats"], options, record["seed"], kit), actions)
+    except (ValueError, IndexError):  # values no components file would let pass
+        raise BadRecord("record-differs", fields="kit") from None
     if verify:
         again = to_record(match, record.get("players"))
         differing = [key for key in again if again[key] != record.get(key)]
         if differing:
             raise BadRecord("record-differs", fields=", ".join(differing))
+    return match
+
+
+def _replay(match: Match, actions: list[Any]) -> Match:
+    for ply, action in enumerate(actions, 1):
+        if not isinstance(action, int) or action not in match.legal():
+            raise BadRecord("record-illegal", ply=ply, action=str(action))
+        match.play(action)
     return match
 
 

@@ -30,6 +30,8 @@ file-unreadable = { $path } cannot be read: { $reason }.
 cannot-write = { $path } cannot be written: { $reason }. What was complete before is untouched.
 out-of-room = Writing to { $path } stopped after { $complete } whole matches: { $reason }. They stay readable.
 components-incomplete = The components file lacks { $missing }.
+no-kit = { $game } takes no components file; its numbers stand in the game’s own folder.
+bad-kit = The components of { $game } are { $count } whole numbers; these are not.
 components-unreadable = The components file cannot be read: { $reason }.
 
 ## Names

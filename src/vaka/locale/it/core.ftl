@@ -30,6 +30,8 @@ file-unreadable = { $path } non si può leggere: { $reason }.
 cannot-write = { $path } non si può scrivere: { $reason }. Ciò che era completo prima è intatto.
 out-of-room = La scrittura su { $path } si è fermata dopo { $complete } partite intere: { $reason }. Quelle restano leggibili.
 components-incomplete = Nel file dei componenti manca { $missing }.
+no-kit = { $game } non accetta un file di componenti; i suoi numeri stanno nella cartella del gioco.
+bad-kit = I componenti di { $game } sono { $count } numeri interi; questi non lo sono.
 components-unreadable = Il file dei componenti non si può leggere: { $reason }.
 
 ## Nomi

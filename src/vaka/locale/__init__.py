@@ -66,5 +66,5 @@ def _argument(value: Any) -> Any:
     if value is None:
         return "none"
     if isinstance(value, list | tuple):
-        return " ".join(str(item) for item in value) or "none"
+        return ", ".join(str(item) for item in value) or "none"
     return value if isinstance(value, int | float) else str(value)

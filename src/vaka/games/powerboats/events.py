@@ -7,7 +7,7 @@ RACE_LAID, PLACED, DICE, MOVED, CRASHED, FINISHED_RACE, SANK, SCORED, RACE_OVER 
 EVENTS = (
     EventKind("race", ("race", "first")),
     EventKind("placed", ("seat", "row", "col", "facing")),
-    EventKind("dice", ("seat", "ones", "twos", "threes")),
+    EventKind("dice", ("seat", "total", "ones", "twos", "threes")),
     EventKind("moved", ("seat", "from", "row", "col", "facing", "total", "rest", "mark")),
     EventKind("crashed", ("seat", "damage", "counters")),
     EventKind("finished", ("seat", "place", "turns")),

@@ -223,7 +223,7 @@ def roll(s: State, seat: int, events: Ints) -> None:
         s.dice[seat, draw(s, FACES)] += 1
     s.adding = 0
     s.phase = HEADING
-    tell(events, DICE, seat, int(s.dice[seat, 0]), int(s.dice[seat, 1]), int(s.dice[seat, 2]))
+    tell(events, DICE, seat, dice_total(s, seat), int(s.dice[seat, 0]), int(s.dice[seat, 1]), int(s.dice[seat, 2]))
 
 
 @rule

@@ -30,6 +30,7 @@ SEAT_STYLES = (
     "bold #000000 on #f5f5f5",
 )
 ARROWS = dict(zip(FACINGS, "→↗↖←↙↘", strict=True))
+BUOYS = dict(zip("0123F", "⓪①②③⚑", strict=True))
 EIGHTHS = "→↗↑↖←↙↓↘"
 
 
@@ -56,7 +57,7 @@ def lake(view: dict[str, Any], choices: list[dict[str, Any]]) -> Text:
         cells[row, col] = ("▒▒", ROW)
     for buoy in view["buoys"]:
         sign = {"left": "↺", "right": "↻", None: " "}[buoy["passed_on"]]
-        cells[tuple(buoy["at"])] = (buoy["name"] + sign, BUOY)
+        cells[tuple(buoy["at"])] = (BUOYS[buoy["name"]] + sign, BUOY)
     for choice in choices:
         draw_choice(cells, choice)
     for seat, boat in enumerate(view["boats"]):

@@ -44,7 +44,16 @@ powerboats-event-placed = Seat { $seat } starts at { $row },{ $col } facing { $f
     [4] SW
    *[5] SE
 }.
-powerboats-event-dice = Seat { $seat } has dice: { $ones } × 1, { $twos } × 2, { $threes } × 3.
+powerboats-event-dice = Seat { $seat } has a total of { $total }{ $threes ->
+        [0] { "" }
+       *[other] { " " }· { $threes } × 3
+    }{ $twos ->
+        [0] { "" }
+       *[other] { " " }· { $twos } × 2
+    }{ $ones ->
+        [0] { "" }
+       *[other] { " " }· { $ones } × 1
+    }
 powerboats-event-moved = Seat { $seat } sails { $rest } of { $total } to { $row },{ $col } facing { $facing ->
     [0] E
     [1] NE
@@ -97,4 +106,4 @@ powerboats-table-next = next: { $mark ->
 powerboats-table-damage = damage { $damage }/{ $limit }
 powerboats-table-points = { $points } points
 powerboats-table-sunk = sunk
-powerboats-table-legend = Pass buoys with the arrow: ↺ keep it on your left, ↻ on your right. ▒ start and finish row, F finish buoy.
+powerboats-table-legend = Pass buoys with the arrow: ↺ keep it on your left, ↻ on your right. ▒ start and finish row, ⚑ finish buoy.

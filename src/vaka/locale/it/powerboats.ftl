@@ -44,7 +44,16 @@ powerboats-event-placed = Il posto { $seat } parte da { $row },{ $col } verso { 
     [4] SW
    *[5] SE
 }.
-powerboats-event-dice = Il posto { $seat } ha i dadi: { $ones } × 1, { $twos } × 2, { $threes } × 3.
+powerboats-event-dice = Il posto { $seat } ha in tutto { $total }{ $threes ->
+        [0] { "" }
+       *[other] { " " }· { $threes } × 3
+    }{ $twos ->
+        [0] { "" }
+       *[other] { " " }· { $twos } × 2
+    }{ $ones ->
+        [0] { "" }
+       *[other] { " " }· { $ones } × 1
+    }
 powerboats-event-moved = Il posto { $seat } percorre { $rest } di { $total } fino a { $row },{ $col } verso { $facing ->
     [0] E
     [1] NE
@@ -97,4 +106,4 @@ powerboats-table-next = prossima meta: { $mark ->
 powerboats-table-damage = danni { $damage }/{ $limit }
 powerboats-table-points = { $points } punti
 powerboats-table-sunk = affondato
-powerboats-table-legend = Doppia le boe nel verso della freccia: ↺ la lasci a sinistra, ↻ a destra. ▒ linea di partenza e traguardo, F boa del traguardo.
+powerboats-table-legend = Doppia le boe nel verso della freccia: ↺ la lasci a sinistra, ↻ a destra. ▒ linea di partenza e traguardo, ⚑ boa del traguardo.

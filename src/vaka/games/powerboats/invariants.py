@@ -6,6 +6,8 @@ from vaka.games.powerboats.board import is_water
 from vaka.games.powerboats.rules import SINKS_AT, dice_count
 from vaka.games.powerboats.state import FINISHED, HOME, OVER, PLACE, RACING, SUNK
 
+FEWEST_PLACES = 8  # the row, and the four hexes of water behind it that every letter point has in its own tile
+
 
 def invariants(s: State) -> None:
     """Boats lie apart on water; each is racing, home or sunk as its damage and marks say; dice stay countable."""
@@ -13,7 +15,7 @@ def invariants(s: State) -> None:
     assert len(set(afloat)) == len(afloat), "two boats on one hex"
     assert all(is_water(s, hex_) for hex_ in afloat), "a boat on land or on a buoy"
     assert sorted(s.tile.tolist()) == list(range(len(s.tile))), "a tile is missing"
-    assert s.place_count >= 14, "too few starting places"
+    assert s.place_count >= FEWEST_PLACES, "too few starting places"
     for seat in range(s.seats):
         assert dice_count(s, seat) <= DICE_LIMIT + 1, "more dice than can lie on an area"
         if s.phase == OVER:

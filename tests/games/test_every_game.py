@@ -12,7 +12,7 @@ from vaka.locale import FOLDER, bundle, languages
 
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(vaka.all_games())
-RULE = re.compile(r"^### ([A-Z]{3}-[A-Z]?\d+(?:\.\d+)?)\s*$", re.MULTILINE)
+RULE = re.compile(r"^### ([A-Z]{3}-[A-Z]?\d+[a-z]?(?:\.\d+)?)\s*$", re.MULTILINE)
 
 
 def rules_of(path: Path) -> list[str]:
@@ -22,7 +22,7 @@ def rules_of(path: Path) -> list[str]:
 def cited(text: str) -> set[str]:
     """Rule numbers a text cites; `POW-5.2, 5.4` cites both, `POW-2.3 to 2.5` all three."""
     found = set()
-    for prefix, first, rest in re.findall(r"\b([A-Z]{3})-([A-Z]?\d+(?:\.\d+)?)((?:(?:, | to )\d+\.\d+)*)", text):
+    for prefix, first, rest in re.findall(r"\b([A-Z]{3})-([A-Z]?\d+[a-z]?(?:\.\d+)?)((?:(?:, | to )\d+\.\d+)*)", text):
         found.add(f"{prefix}-{first}")
         last = first
         for joint, number in re.findall(r"(, | to )(\d+\.\d+)", rest):

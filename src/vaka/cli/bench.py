@@ -4,6 +4,7 @@ import time
 from typing import Any
 
 import numpy as np
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
@@ -26,7 +27,7 @@ def run(names: list[str] | None, seats: int | None, seconds: float, as_json: boo
     if as_json:
         print_json(rows)
         return
-    table = Table("game", "seats", "mode", "decisions/s", "matches/s", "state bytes", "ready in s")
+    table = Table("game", "seats", "mode", "decisions/s", "matches/s", "bytes", "ready in s", box=SIMPLE_HEAD)
     for row in rows:
         table.add_row(
             row["game"],

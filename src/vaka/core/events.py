@@ -40,7 +40,8 @@ def tell(
 ) -> None:
     """Tell everyone that something happened."""
     if events.shape[0] > 0:
-        whisper(events, EVERYONE, kind, a, b, c, d, e, f, g, h)
+        # sums are of full width, so that `whisper` is compiled once and not for every kind and type of its parts
+        whisper(events, EVERYONE, kind + 0, a + 0, b + 0, c + 0, d + 0, e + 0, f + 0, g + 0, h + 0)
 
 
 @rule

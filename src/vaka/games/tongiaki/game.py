@@ -1,0 +1,32 @@
+"""Tongiaki, put together."""
+
+from vaka.core.game import Game, Rules
+from vaka.games.tongiaki import META, heuristics, notation, observe, rules
+from vaka.games.tongiaki.actions import ACTION_COUNT, MAX_ACTIONS
+from vaka.games.tongiaki.events import EVENTS
+from vaka.games.tongiaki.figures import figures
+from vaka.games.tongiaki.invariants import invariants
+from vaka.games.tongiaki.state import STATE
+from vaka.games.tongiaki.terminal import draw
+from vaka.games.tongiaki.view import describe, view, why_not
+
+MAX_PLIES = 20_000  # no rule ends a closed map (TON-Q32), but computer players do, and long before this
+
+GAME = Game(
+    meta=META,
+    state=STATE,
+    rules=Rules.of(rules, observe, heuristics),
+    action_count=ACTION_COUNT,
+    max_actions=MAX_ACTIONS,
+    max_plies=MAX_PLIES,
+    observation=observe.LAYOUT,
+    events=EVENTS,
+    notation=notation,
+    view=view,
+    describe=describe,
+    why_not=why_not,
+    invariants=invariants,
+    memo=heuristics.MEMO,
+    figures=figures,
+    draw=draw,
+)

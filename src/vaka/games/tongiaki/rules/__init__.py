@@ -1,0 +1,8 @@
+"""The rules of Tongiaki, a file for each part of the game. Numbers are those of docs/rules/tongiaki.md."""
+
+from vaka.games.tongiaki.rules.beginning import redeal, setup
+from vaka.games.tongiaki.rules.choices import legal
+from vaka.games.tongiaki.rules.ending import returns
+from vaka.games.tongiaki.rules.play import apply, to_move
+
+__all__ = ["apply", "legal", "redeal", "returns", "setup", "to_move"]

@@ -1,0 +1,52 @@
+"""Set-up, and dealing the pile anew."""
+
+from vaka.core.chance import draw, seed, shuffle
+from vaka.core.kernel import Ints, State, rule
+from vaka.games.tongiaki.board import NOWHERE, TILES, TONGA
+from vaka.games.tongiaki.components import ISLANDS, OCEANS, components
+from vaka.games.tongiaki.state import LYING, NOBODY, PILE, SETUP
+
+BOATS = int(components()["boats"]["each"])
+
+
+@rule
+def setup(s: State, seats: int, options: Ints, number_of_seed: int) -> None:
+    """Tonga in the middle, the other tiles shuffled, fifteen boats a colour (TON-1.1, TON-1.2).
+
+    Nothing is adjusted to the number of players (TON-Q31).
+    """
+    seed(s, number_of_seed)
+    s.seats = seats
+    s.colours = 4 if seats == 2 and options[3] == 2 else seats  # TON-Q38
+    chosen = options[0] - 1  # who begins is drawn, or set by the host (TON-1.3, TON-Q1)
+    s.first = chosen if 0 <= chosen < seats else draw(s, seats)
+    s.ending_chain = options[1]
+    s.royal_landing = options[2]
+    for colour in range(int(s.colours)):
+        s.supply[colour] = BOATS
+    for island in range(ISLANDS):
+        s.royal[island] = NOBODY
+    for tile in range(TILES):
+        s.against[tile] = NOWHERE
+        for side in range(6):
+            s.near[tile, side] = NOWHERE
+    for i in range(PILE):
+        s.pile[i] = i + 1  # every tile but Tonga
+    shuffle(s, s.pile, PILE)
+    s.islands_left = ISLANDS - 1
+    s.oceans_left = OCEANS
+    s.in_hand = NOWHERE
+    s.where[TONGA] = LYING
+    s.phase = SETUP
+
+
+@rule
+def redeal(s: State, seat: int, number_of_seed: int) -> None:
+    """Only the order of the pile is hidden: shuffle what is left of it (TON-Q33)."""
+    seed(s, number_of_seed)
+    left = PILE - int(s.drawn)
+    for i in range(left - 1, 0, -1):
+        j = draw(s, i + 1)
+        kept = s.pile[s.drawn + i]
+        s.pile[s.drawn + i] = s.pile[s.drawn + j]
+        s.pile[s.drawn + j] = kept

@@ -1,0 +1,75 @@
+"""The end of a match: points, ties, places."""
+
+from vaka.core.contract import share_places
+from vaka.core.events import tell
+from vaka.core.kernel import Ints, State, rule
+from vaka.games.tongiaki.board import VALUE
+from vaka.games.tongiaki.components import ISLANDS
+from vaka.games.tongiaki.events import MATCH_OVER, SCORED
+from vaka.games.tongiaki.state import OVER, seat_of
+
+
+@rule
+def is_present(s: State, island: int, colour: int) -> bool:
+    """A boat on a beach, or the one in the centre: a royal island scores for its owner (TON-10.7)."""
+    return bool(s.present[island, colour] > 0 or s.royal[island] == colour)
+
+
+@rule
+def points_of(s: State, colour: int) -> int:
+    """The value of every island with a boat of the colour; more boats give nothing extra (TON-13.1)."""
+    points = 0
+    for island in range(ISLANDS):
+        if is_present(s, island, colour):
+            points += int(VALUE[island])
+    return points
+
+
+@rule
+def islands_of(s: State, colour: int) -> int:
+    """Islands with a boat of the colour, Tonga and royal ones too (TON-Q22)."""
+    count = 0
+    for island in range(ISLANDS):
+        if is_present(s, island, colour):
+            count += 1
+    return count
+
+
+@rule
+def boats_of(s: State, colour: int) -> int:
+    """Boats on the map: on beaches, in centres and left at sea (TON-Q23)."""
+    return int(s.ashore[colour]) + int(s.royals[colour]) + int(s.at_sea[colour])
+
+
+@rule
+def finish(s: State, events: Ints) -> None:
+    """Score every seat, the two colours of TON-Q38 together, and rank all of them (TON-13.2, TON-Q40)."""
+    s.phase = OVER
+    for colour in range(int(s.colours)):
+        seat = seat_of(s, colour)
+        s.points[seat] += points_of(s, colour)
+        s.islands[seat] += islands_of(s, colour)
+        s.boats[seat] += boats_of(s, colour)
+    for seat in range(int(s.seats)):
+        ahead = 0
+        for other in range(int(s.seats)):
+            if is_ahead(s, other, seat):
+                ahead += 1
+        s.place[seat] = ahead
+        tell(events, SCORED, seat, int(s.points[seat]), int(s.islands[seat]), int(s.boats[seat]), ahead + 1)
+    tell(events, MATCH_OVER)
+
+
+@rule
+def is_ahead(s: State, seat: int, other: int) -> bool:
+    """More points; then more islands; then fewer boats; else they share the place (TON-13.2)."""
+    if s.points[seat] != s.points[other]:
+        return int(s.points[seat]) > int(s.points[other])
+    if s.islands[seat] != s.islands[other]:
+        return int(s.islands[seat]) > int(s.islands[other])
+    return int(s.boats[seat]) < int(s.boats[other])
+
+
+@rule
+def returns(s: State, out: Ints) -> None:
+    share_places(s.place, s.seats, out)

@@ -1,0 +1,271 @@
+tongiaki-about = Crowded beaches put to sea: sail in company into unknown water, find islands, be on as many as you can.
+tongiaki-option-first = Who begins: drawn at random, or the seat with this number.
+tongiaki-option-ending = After the last tile: landing ends the match with the fleet under way, chain plays out all full beaches over the tiles that lie.
+tongiaki-option-royal = When a royal island is founded: turn as a whole turn where only your boats are, landing at once when only your boats arrive.
+tongiaki-option-colours = With two players each can play two colours, in turn; more players always have one.
+
+## Names
+
+tongiaki-island = { $island ->
+    [0] Tonga
+    [1] Muroroa
+    [2] Nauru
+    [3] Tubuai
+    [4] Rarotonga
+    [5] Rapa Nui
+    [6] Tokelau
+    [7] Tuamotu
+    [8] Hiva Oa
+    [9] Mangareva
+    [10] Oahu
+    [11] Tahiti
+    [12] Tuvalu
+    [13] Fiji
+    [14] Hawaii
+    [15] Samoa
+   *[other] { $island }
+}
+tongiaki-tile = { $tile ->
+    [0] Tonga
+    [1] Muroroa
+    [2] Nauru
+    [3] Tubuai
+    [4] Rarotonga
+    [5] Rapa Nui
+    [6] Tokelau
+    [7] Tuamotu
+    [8] Hiva Oa
+    [9] Mangareva
+    [10] Oahu
+    [11] Tahiti
+    [12] Tuvalu
+    [13] Fiji
+    [14] Hawaii
+    [15] Samoa
+   *[other] an ocean
+}
+tongiaki-colour = { $colour ->
+    [0] Blue
+    [1] Yellow
+    [2] Green
+    [3] Orange
+    [4] Red
+    [5] Violet
+   *[other] { $colour }
+}
+tongiaki-side = { $side ->
+    [0] south
+    [1] south-west
+    [2] north-west
+    [3] north
+    [4] north-east
+    [5] south-east
+   *[other] { $side }
+}
+tongiaki-mark = { $mark ->
+    [0] south
+    [1] south-west
+    [2] north-west
+    [3] north
+    [4] north-east
+    [5] south-east
+   *[other] { $mark }
+}
+tongiaki-port = { $port ->
+    [0] Tonga
+    [1] Muroroa
+    [2] Nauru
+    [3] Tubuai
+    [4] Rarotonga
+    [5] Rapa Nui
+    [6] Tokelau
+    [7] Tuamotu
+    [8] Hiva Oa
+    [9] Mangareva
+    [10] Oahu
+    [11] Tahiti
+    [12] Tuvalu
+    [13] Fiji
+    [14] Hawaii
+    [15] Samoa
+   *[other] { $port }
+}
+tongiaki-reaches = { $reaches ->
+    [0] Tonga
+    [1] Muroroa
+    [2] Nauru
+    [3] Tubuai
+    [4] Rarotonga
+    [5] Rapa Nui
+    [6] Tokelau
+    [7] Tuamotu
+    [8] Hiva Oa
+    [9] Mangareva
+    [10] Oahu
+    [11] Tahiti
+    [12] Tuvalu
+    [13] Fiji
+    [14] Hawaii
+    [15] Samoa
+   *[other] { "" }
+}
+tongiaki-boat = { $colour ->
+    [0] a blue boat
+    [1] a yellow boat
+    [2] a green boat
+    [3] an orange boat
+    [4] a red boat
+    [5] a violet boat
+   *[other] { $colour }
+}
+tongiaki-boats = { $boats ->
+    [one] 1 boat
+   *[other] { $boats } boats
+}
+
+## Actions
+
+tongiaki-action-put = put a boat on beach { $beach } of { tongiaki-island }
+tongiaki-action-expand = expand on { tongiaki-island }: { tongiaki-boats }
+tongiaki-action-grab = take back a boat from beach { $beach } of { tongiaki-island }
+tongiaki-action-return = come back to { tongiaki-island } with { tongiaki-boats }
+tongiaki-action-sail = beach { $beach } of { tongiaki-island } sails { tongiaki-side }, { $ends ->
+    [lands] to { tongiaki-reaches }
+    [turned_back] to royal { tongiaki-reaches }, which turns it back
+    [lost] and is lost: danger { $danger }, colours { $colours }
+    [at_sea] and stays at sea
+    [stopped] and is lost: too many migrations in a row
+   *[unknown] into the unknown, colours { $colours }
+}
+tongiaki-action-land = { tongiaki-boat } lands on beach { $beach } of { tongiaki-island }
+tongiaki-action-found = found a royal island on { tongiaki-island }, { $value } points
+tongiaki-action-found_not = land on { tongiaki-island } without founding
+tongiaki-action-settle = new settlement: take { tongiaki-boats } off the beaches and turn over tiles
+tongiaki-action-tile = place { tongiaki-tile } at { $q },{ $r }, red mark to the { tongiaki-mark }
+tongiaki-action-remove = take { tongiaki-island } out of the game
+
+## Events
+
+tongiaki-event-turn = Turn { $turn }: { tongiaki-colour }.
+tongiaki-event-put = { tongiaki-colour } puts a boat on beach { $beach } of { tongiaki-island }.
+tongiaki-event-grabbed = { tongiaki-colour } takes back a boat from beach { $beach } of { tongiaki-island }.
+tongiaki-event-expands = { tongiaki-colour } expands on { tongiaki-island }: { tongiaki-boats }.
+tongiaki-event-returns = { tongiaki-colour } comes back to { tongiaki-island } with { tongiaki-boats }.
+tongiaki-event-sailed = The fleet of beach { $beach } of { tongiaki-island } puts to sea: { tongiaki-boats }, colours { $colours }.
+tongiaki-event-turned = It finds { tongiaki-tile }.
+tongiaki-event-passed = { $danger ->
+    [0] The route has no number: the fleet passes.
+   *[other] Danger { $danger }, colours { $colours }: the fleet passes.
+}
+tongiaki-event-failed = Danger { $danger }, colours { $colours }: the voyage fails.
+tongiaki-event-reached = The fleet reaches { tongiaki-island }.
+tongiaki-event-turned_back = { tongiaki-island } is royal: the fleet turns back to { tongiaki-port }.
+tongiaki-event-landed = On beach { $beach } of { tongiaki-island } lands { tongiaki-boat }.
+tongiaki-event-home = { tongiaki-colour }: { tongiaki-boats } back to the supply, { $reason ->
+    [0] lost at sea
+    [1] no mooring free
+    [2] the island is cleared
+    [3] after too many migrations in a row
+   *[4] for a new settlement
+}.
+tongiaki-event-at_sea = The fleet stays at sea: { tongiaki-boats }.
+tongiaki-event-stopped = Thirty migrations in a row changed nothing: the next fleet, from { tongiaki-island }, is lost.
+tongiaki-event-founded = { tongiaki-colour } founds a royal island on { tongiaki-island }.
+tongiaki-event-settling = { tongiaki-colour } turns over { tongiaki-tile }.
+tongiaki-event-laid = Tile placed: { tongiaki-tile }.
+tongiaki-event-removed = An infinite loop: { tongiaki-island } leaves the game.
+tongiaki-event-last_tile = { $island ->
+    [1] The last island is on the map: the match ends with this turn.
+   *[0] The last ocean is on the map: the match ends with this turn.
+}
+tongiaki-event-scored = Seat { $seat }: place { $place }, { $points } points on { $islands } islands, { tongiaki-boats } on the map.
+tongiaki-event-over = The match is over.
+
+## Why not
+
+tongiaki-why-over = The match is over.
+tongiaki-why-turn = It is seat { $seat }’s turn.
+tongiaki-why-pass = You cannot pass: expand, found a royal island or settle anew.
+tongiaki-why-now-setup = First everyone puts two boats on Tonga, one at a time.
+tongiaki-why-now-turn = Choose your turn: expand on an island, found a royal island, or settle anew.
+tongiaki-why-now-taken = You have taken a boat back. Now choose the island to expand on.
+tongiaki-why-now-add = Now put your new boats on beaches.
+tongiaki-why-now-sail = A beach is full: its boats must put to sea first.
+tongiaki-why-now-found = Only your boats arrive: found a royal island here, or land.
+tongiaki-why-now-land = The fleet has arrived: first its boats go ashore, one at a time.
+tongiaki-why-now-remove = An infinite loop: choose the island that leaves the game.
+tongiaki-why-now-tile = Place the tile you have turned over.
+tongiaki-why-now-settle = Put your boat on a beach of the new island.
+tongiaki-why-no-beach = The island has no such beach.
+tongiaki-why-setup-room = Every beach of Tonga keeps one mooring free during set-up.
+tongiaki-why-beach-full = This beach is full.
+tongiaki-why-one-a-beach = This beach has had one of the new boats already.
+tongiaki-why-lowest-beach = Every open beach gets a boat, so they are served in the order of their numbers.
+tongiaki-why-expand-royal = Nobody can expand on a royal island.
+tongiaki-why-no-boats = You have no boat on a beach: come back with two boats to Tonga or one to any island, or settle anew.
+tongiaki-why-expand-absent = You expand on an island where you have a boat on a beach.
+tongiaki-why-all-boats = All your boats are on the map: first take one of them back.
+tongiaki-why-found-landing = In this match a royal island is founded when only your boats arrive on an island.
+tongiaki-why-found-tonga = Tonga never becomes royal.
+tongiaki-why-found-limit = You have founded two royal islands; that is all in one match.
+tongiaki-why-found-absent = You have no boat on this island.
+tongiaki-why-found-others = Boats of others are on this island: { $others }.
+tongiaki-why-grab-supply = You may take a boat back only when your supply is empty; it holds { $supply }.
+tongiaki-why-grab-absent = You have no boat on that beach.
+tongiaki-why-return-boats = This is for players without a boat on a beach; you have { tongiaki-boats } there.
+tongiaki-why-return-island = You come back to an island on the map that is not royal.
+tongiaki-why-return-two = Two boats are only for Tonga; any other island takes one.
+tongiaki-why-return-room = There are not enough free moorings.
+tongiaki-why-no-jetty = There is no jetty on this edge.
+tongiaki-why-not-full = Only full beaches put to sea.
+tongiaki-why-not-aboard = The fleet has no boat of this colour left.
+tongiaki-why-each-first = First every open beach gets one boat of the fleet.
+tongiaki-why-tile-taken = A tile lies there already.
+tongiaki-why-tile-detached = The tile must touch a tile on the map.
+tongiaki-why-tile-mark = The red mark must touch a tile; there is none to the { tongiaki-mark }.
+tongiaki-why-not-caught = This island is not caught in the loop.
+
+## Mistakes
+
+tongiaki-invalid-move = “{ $move }” is not a move of Tongiaki. Moves look like P2 (boat on beach 2), XI05 (expand on Rapa Nui), MI05/3 (sail by the jetty on edge 3), LY2 (yellow boat to beach 2), GI05.2, N2, NI05, RI08, R-, S, T0,2/4, KI05.
+tongiaki-bad-count = The components have { $found } { $what }; there must be { $expected }.
+tongiaki-bad-island = Island { $island } cannot be right: beaches of 2 to 5 moorings, each with a jetty; no edge twice; no jetty at the red mark except on Tonga.
+tongiaki-bad-ocean = Ocean { $ocean } cannot be right: three routes join the six edges, each with danger 0, 2, 3 or 4.
+
+## The table
+
+tongiaki-table-turn = Turn { $turn }: { tongiaki-colour }
+tongiaki-table-setup = Set-up: { tongiaki-colour }
+tongiaki-table-over = The match is over
+tongiaki-table-pile = { $islands } islands and { $oceans } oceans are left in the pile
+tongiaki-table-hand = Turned over: { tongiaki-tile }
+tongiaki-table-fleet = Fleet for { tongiaki-island }
+tongiaki-table-supply = supply
+tongiaki-table-ashore = ashore
+tongiaki-table-royals = royal
+tongiaki-table-islands = islands
+tongiaki-table-points = points
+tongiaki-table-seat = seat
+tongiaki-table-legend = Beaches: number, boats, free moorings (.), “!” when full, arrows for jetties. Oceans: • red mark, arrows for the sides a route joins, then its danger. ♛ royal island.
+tongiaki-table-last = The last tile lies: the match ends with this turn.
+
+## Figures
+
+tongiaki-figures-title = Random play, { $games } matches each: mean and (highest)
+tongiaki-figures-seats = { $seats } seats
+tongiaki-figures-expected = expected
+tongiaki-figure-turns = turns
+tongiaki-figure-tiles = tiles drawn
+tongiaki-figure-winner-points = winner’s points
+tongiaki-figure-tied-points = ties for first
+tongiaki-figure-migrations = migrations
+tongiaki-figure-longest-chain = longest chain
+tongiaki-figure-failed-voyages = failed voyages
+tongiaki-figure-turned-back = turned back
+tongiaki-figure-royal-islands = royal islands
+tongiaki-figure-settlements = new settlements
+tongiaki-figure-infinite-loops = infinite loops
+tongiaki-figure-safety-stops = safety stops
+tongiaki-figure-ends-on-island = ends on an island
+tongiaki-figure-decisions = decisions
+tongiaki-figure-single-option = single option

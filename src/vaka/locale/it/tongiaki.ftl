@@ -1,0 +1,271 @@
+tongiaki-about = Le spiagge troppo piene prendono il mare: navigate in compagnia verso l’ignoto, scoprite isole e cercate di essere presenti su più isole possibile.
+tongiaki-option-first = Chi comincia: estratto a sorte, oppure il posto con questo numero.
+tongiaki-option-ending = Dopo l’ultima tessera: landing chiude la partita con la flotta in viaggio, chain fa salpare ancora tutte le spiagge piene sulle tessere in tavola.
+tongiaki-option-royal = Quando si fonda un’isola reale: turn come turno intero dove ci sono solo barche tue, landing appena arrivano solo barche tue.
+tongiaki-option-colours = In due, ognuno può giocare due colori a turni alterni; in più di due se ne ha sempre uno.
+
+## Nomi
+
+tongiaki-island = { $island ->
+    [0] Tonga
+    [1] Mururoa
+    [2] Nauru
+    [3] Tubuai
+    [4] Rarotonga
+    [5] Rapa Nui
+    [6] Tokelau
+    [7] Tuamotu
+    [8] Hiva Oa
+    [9] Mangareva
+    [10] Oahu
+    [11] Tahiti
+    [12] Tuvalu
+    [13] Figi
+    [14] Hawaii
+    [15] Samoa
+   *[other] { $island }
+}
+tongiaki-tile = { $tile ->
+    [0] Tonga
+    [1] Mururoa
+    [2] Nauru
+    [3] Tubuai
+    [4] Rarotonga
+    [5] Rapa Nui
+    [6] Tokelau
+    [7] Tuamotu
+    [8] Hiva Oa
+    [9] Mangareva
+    [10] Oahu
+    [11] Tahiti
+    [12] Tuvalu
+    [13] Figi
+    [14] Hawaii
+    [15] Samoa
+   *[other] un oceano
+}
+tongiaki-colour = { $colour ->
+    [0] Blu
+    [1] Giallo
+    [2] Verde
+    [3] Arancione
+    [4] Rosso
+    [5] Viola
+   *[other] { $colour }
+}
+tongiaki-side = { $side ->
+    [0] sud
+    [1] sud-ovest
+    [2] nord-ovest
+    [3] nord
+    [4] nord-est
+    [5] sud-est
+   *[other] { $side }
+}
+tongiaki-mark = { $mark ->
+    [0] sud
+    [1] sud-ovest
+    [2] nord-ovest
+    [3] nord
+    [4] nord-est
+    [5] sud-est
+   *[other] { $mark }
+}
+tongiaki-port = { $port ->
+    [0] Tonga
+    [1] Mururoa
+    [2] Nauru
+    [3] Tubuai
+    [4] Rarotonga
+    [5] Rapa Nui
+    [6] Tokelau
+    [7] Tuamotu
+    [8] Hiva Oa
+    [9] Mangareva
+    [10] Oahu
+    [11] Tahiti
+    [12] Tuvalu
+    [13] Figi
+    [14] Hawaii
+    [15] Samoa
+   *[other] { $port }
+}
+tongiaki-reaches = { $reaches ->
+    [0] Tonga
+    [1] Mururoa
+    [2] Nauru
+    [3] Tubuai
+    [4] Rarotonga
+    [5] Rapa Nui
+    [6] Tokelau
+    [7] Tuamotu
+    [8] Hiva Oa
+    [9] Mangareva
+    [10] Oahu
+    [11] Tahiti
+    [12] Tuvalu
+    [13] Figi
+    [14] Hawaii
+    [15] Samoa
+   *[other] { "" }
+}
+tongiaki-boat = { $colour ->
+    [0] una barca blu
+    [1] una barca gialla
+    [2] una barca verde
+    [3] una barca arancione
+    [4] una barca rossa
+    [5] una barca viola
+   *[other] { $colour }
+}
+tongiaki-boats = { $boats ->
+    [one] 1 barca
+   *[other] { $boats } barche
+}
+
+## Azioni
+
+tongiaki-action-put = metti una barca sulla spiaggia { $beach } di { tongiaki-island }
+tongiaki-action-expand = espanditi a { tongiaki-island }: { tongiaki-boats }
+tongiaki-action-grab = riprendi una barca dalla spiaggia { $beach } di { tongiaki-island }
+tongiaki-action-return = torna a { tongiaki-island } con { tongiaki-boats }
+tongiaki-action-sail = la spiaggia { $beach } di { tongiaki-island } salpa verso { tongiaki-side }, { $ends ->
+    [lands] fino a { tongiaki-reaches }
+    [turned_back] fino a { tongiaki-reaches }, isola reale che la respinge
+    [lost] e va perduta: pericolo { $danger }, colori { $colours }
+    [at_sea] e resta in mare
+    [stopped] e va perduta: troppe migrazioni di fila
+   *[unknown] verso l’ignoto, colori { $colours }
+}
+tongiaki-action-land = { tongiaki-boat } sbarca sulla spiaggia { $beach } di { tongiaki-island }
+tongiaki-action-found = fonda un’isola reale a { tongiaki-island }, { $value } punti
+tongiaki-action-found_not = sbarca a { tongiaki-island } senza fondare
+tongiaki-action-settle = nuovo insediamento: togli { tongiaki-boats } dalle spiagge e scopri tessere
+tongiaki-action-tile = piazza { tongiaki-tile } in { $q },{ $r }, segno rosso verso { tongiaki-mark }
+tongiaki-action-remove = togli { tongiaki-island } dal gioco
+
+## Avvenimenti
+
+tongiaki-event-turn = Turno { $turn }: { tongiaki-colour }.
+tongiaki-event-put = { tongiaki-colour } mette una barca sulla spiaggia { $beach } di { tongiaki-island }.
+tongiaki-event-grabbed = { tongiaki-colour } riprende una barca dalla spiaggia { $beach } di { tongiaki-island }.
+tongiaki-event-expands = { tongiaki-colour } si espande a { tongiaki-island }: { tongiaki-boats }.
+tongiaki-event-returns = { tongiaki-colour } torna a { tongiaki-island } con { tongiaki-boats }.
+tongiaki-event-sailed = La flotta della spiaggia { $beach } di { tongiaki-island } prende il mare: { tongiaki-boats }, colori { $colours }.
+tongiaki-event-turned = Trova { tongiaki-tile }.
+tongiaki-event-passed = { $danger ->
+    [0] La rotta è senza numero: la flotta passa.
+   *[other] Pericolo { $danger }, colori { $colours }: la flotta passa.
+}
+tongiaki-event-failed = Pericolo { $danger }, colori { $colours }: il viaggio fallisce.
+tongiaki-event-reached = La flotta arriva a { tongiaki-island }.
+tongiaki-event-turned_back = { tongiaki-island } è isola reale: la flotta torna a { tongiaki-port }.
+tongiaki-event-landed = Sulla spiaggia { $beach } di { tongiaki-island } sbarca { tongiaki-boat }.
+tongiaki-event-home = { tongiaki-colour }: { tongiaki-boats } di nuovo in scorta, { $reason ->
+    [0] perse in mare
+    [1] nessun ormeggio libero
+    [2] l’isola viene sgombrata
+    [3] dopo troppe migrazioni di fila
+   *[4] per un nuovo insediamento
+}.
+tongiaki-event-at_sea = La flotta resta in mare: { tongiaki-boats }.
+tongiaki-event-stopped = Trenta migrazioni di fila non hanno cambiato nulla: la prossima flotta, da { tongiaki-island }, va perduta.
+tongiaki-event-founded = { tongiaki-colour } fonda un’isola reale a { tongiaki-island }.
+tongiaki-event-settling = { tongiaki-colour } scopre { tongiaki-tile }.
+tongiaki-event-laid = Tessera piazzata: { tongiaki-tile }.
+tongiaki-event-removed = Ciclo infinito: { tongiaki-island } esce dal gioco.
+tongiaki-event-last_tile = { $island ->
+    [1] L’ultima isola è sulla mappa: la partita finisce con questo turno.
+   *[0] L’ultimo oceano è sulla mappa: la partita finisce con questo turno.
+}
+tongiaki-event-scored = Posto { $seat }: { $place }º con { $points } punti, isole { $islands }, { tongiaki-boats } sulla mappa.
+tongiaki-event-over = La partita è finita.
+
+## Perché no
+
+tongiaki-why-over = La partita è finita.
+tongiaki-why-turn = Tocca al posto { $seat }.
+tongiaki-why-pass = Non si può passare: espanditi, fonda un’isola reale o fai un nuovo insediamento.
+tongiaki-why-now-setup = Prima ognuno mette due barche a Tonga, una alla volta.
+tongiaki-why-now-turn = Scegli il tuo turno: espansione, isola reale o nuovo insediamento.
+tongiaki-why-now-taken = Hai ripreso una barca. Ora scegli l’isola dove espanderti.
+tongiaki-why-now-add = Ora metti le barche nuove sulle spiagge.
+tongiaki-why-now-sail = C’è una spiaggia piena: prima le sue barche devono prendere il mare.
+tongiaki-why-now-found = Arrivano solo barche tue: fonda qui un’isola reale, oppure sbarca.
+tongiaki-why-now-land = La flotta è arrivata: prima sbarcano le sue barche, una alla volta.
+tongiaki-why-now-remove = Ciclo infinito: scegli l’isola che esce dal gioco.
+tongiaki-why-now-tile = Piazza la tessera che hai scoperto.
+tongiaki-why-now-settle = Metti la tua barca su una spiaggia della nuova isola.
+tongiaki-why-no-beach = L’isola non ha questa spiaggia.
+tongiaki-why-setup-room = Durante la preparazione ogni spiaggia di Tonga tiene libero un ormeggio.
+tongiaki-why-beach-full = Questa spiaggia è piena.
+tongiaki-why-one-a-beach = Questa spiaggia ha già ricevuto una delle barche nuove.
+tongiaki-why-lowest-beach = Ogni spiaggia aperta riceve una barca: si servono nell’ordine dei loro numeri.
+tongiaki-why-expand-royal = Su un’isola reale nessuno può espandersi.
+tongiaki-why-no-boats = Non hai barche sulle spiagge: torna con due barche a Tonga o con una su un’isola qualsiasi, oppure fai un nuovo insediamento.
+tongiaki-why-expand-absent = Ci si espande su un’isola dove si ha una barca su una spiaggia.
+tongiaki-why-all-boats = Tutte le tue barche sono sulla mappa: prima riprendine una.
+tongiaki-why-found-landing = In questa partita un’isola reale si fonda quando su un’isola arrivano solo barche tue.
+tongiaki-why-found-tonga = Tonga non diventa mai isola reale.
+tongiaki-why-found-limit = Hai già fondato due isole reali: di più in una partita non si può.
+tongiaki-why-found-absent = Non hai barche su quest’isola.
+tongiaki-why-found-others = Su quest’isola ci sono barche di altri: { $others }.
+tongiaki-why-grab-supply = Si riprende una barca solo con la scorta vuota; nella tua ce ne sono { $supply }.
+tongiaki-why-grab-absent = Non hai barche su quella spiaggia.
+tongiaki-why-return-boats = Questo è per chi non ha barche sulle spiagge; tu ne hai { $boats }.
+tongiaki-why-return-island = Si torna su un’isola che è sulla mappa e non è reale.
+tongiaki-why-return-two = Due barche si mettono solo a Tonga; sulle altre isole una.
+tongiaki-why-return-room = Non ci sono abbastanza ormeggi liberi.
+tongiaki-why-no-jetty = Su questo lato non c’è una passerella.
+tongiaki-why-not-full = Prendono il mare solo le spiagge piene.
+tongiaki-why-not-aboard = La flotta non ha più barche di questo colore.
+tongiaki-why-each-first = Prima ogni spiaggia aperta riceve una barca della flotta.
+tongiaki-why-tile-taken = Lì c’è già una tessera.
+tongiaki-why-tile-detached = La tessera deve toccare una tessera della mappa.
+tongiaki-why-tile-mark = Il segno rosso deve toccare una tessera; verso { tongiaki-mark } non ce n’è.
+tongiaki-why-not-caught = Quest’isola non è presa nel ciclo.
+
+## Errori
+
+tongiaki-invalid-move = «{ $move }» non è una mossa di Tongiaki. Le mosse sono fatte così: P2 (barca sulla spiaggia 2), XI05 (espansione a Rapa Nui), MI05/3 (si salpa dalla passerella sul lato 3), LY2 (barca gialla sulla spiaggia 2), GI05.2, N2, NI05, RI08, R-, S, T0,2/4, KI05.
+tongiaki-bad-count = I componenti hanno { $found } per { $what }; devono essere { $expected }.
+tongiaki-bad-island = L’isola { $island } non può essere giusta: spiagge da 2 a 5 ormeggi, ognuna con una passerella; nessun lato due volte; nessuna passerella al segno rosso, tranne a Tonga.
+tongiaki-bad-ocean = L’oceano { $ocean } non può essere giusto: tre rotte uniscono i sei lati, ognuna con pericolo 0, 2, 3 o 4.
+
+## Il tavolo
+
+tongiaki-table-turn = Turno { $turn }: { tongiaki-colour }
+tongiaki-table-setup = Preparazione: { tongiaki-colour }
+tongiaki-table-over = La partita è finita
+tongiaki-table-pile = Nel mazzo restano isole { $islands } e oceani { $oceans }
+tongiaki-table-hand = Scoperta: { tongiaki-tile }
+tongiaki-table-fleet = Flotta per { tongiaki-island }
+tongiaki-table-supply = scorta
+tongiaki-table-ashore = a terra
+tongiaki-table-royals = reali
+tongiaki-table-islands = isole
+tongiaki-table-points = punti
+tongiaki-table-seat = posto
+tongiaki-table-legend = Spiagge: numero, barche, ormeggi liberi (.), «!» se piena, frecce per le passerelle. Oceani: • segno rosso, frecce per i lati uniti da una rotta, poi il suo pericolo. ♛ isola reale.
+tongiaki-table-last = L’ultima tessera è in tavola: la partita finisce con questo turno.
+
+## Cifre
+
+tongiaki-figures-title = Gioco a caso, { $games } partite per colonna: media e (massimo)
+tongiaki-figures-seats = { $seats } posti
+tongiaki-figures-expected = attese
+tongiaki-figure-turns = turni
+tongiaki-figure-tiles = tessere scoperte
+tongiaki-figure-winner-points = punti del vincitore
+tongiaki-figure-tied-points = pari al primo posto
+tongiaki-figure-migrations = migrazioni
+tongiaki-figure-longest-chain = catena più lunga
+tongiaki-figure-failed-voyages = viaggi falliti
+tongiaki-figure-turned-back = flotte respinte
+tongiaki-figure-royal-islands = isole reali
+tongiaki-figure-settlements = nuovi insediamenti
+tongiaki-figure-infinite-loops = cicli infiniti
+tongiaki-figure-safety-stops = arresti di sicurezza
+tongiaki-figure-ends-on-island = finisce con un’isola
+tongiaki-figure-decisions = decisioni
+tongiaki-figure-single-option = con un’opzione

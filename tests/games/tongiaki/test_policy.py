@@ -1,0 +1,106 @@
+"""The careful navigator, play at random, and the figures of a match."""
+
+import pytest
+
+import vaka
+import vaka.testing
+from tests.games.tongiaki.archipelago import GAME, fresh, lay, moor, play, sea, top
+from vaka.bots import bot
+from vaka.cli.main import run
+from vaka.core.events import NO_EVENTS
+from vaka.games.tongiaki.figures import figures, pick
+
+
+def chosen(s):
+    """What the navigator plays."""
+    out = GAME.new_actions()
+    count = GAME.rules.legal(s, out)
+    return GAME.notation.write(s, int(GAME.rules.policy(s, out, count, GAME.new_memo())))
+
+
+def test_computer_players_settle_anew_after_five_rounds_without_a_tile():
+    """TON-Q32: a round is as many turns as there are colours."""
+    s = sea(3)
+    lay(s, "I13", 0, 1, 3)
+    moor(s, I13_1="BB", I00_1="B")
+    s.stale = 14
+    assert chosen(s) != "S"
+    s.stale = 15
+    assert chosen(s) == "S"
+
+
+def test_turns_without_a_tile_are_counted_and_shown():
+    """TON-Q32: so that a table can agree to stop; a tile sets the count back."""
+    s = sea(2)
+    moor(s, I00_1="B", I00_2="Y", I00_3="B")
+    play(s, "X I00 P 4 P 5 X I00 P 6 X I00")
+    assert GAME.view(s, None)["rounds_without_tile"] == 1
+    while s.to_add:
+        play(s, GAME.notation.write(s, GAME.legal_actions(s)[0]))
+    top(s, "I08")
+    play(s, "S")
+    play(s, GAME.notation.write(s, GAME.legal_actions(s)[0]))
+    assert s.stale == 0
+
+
+def test_random_play_ends_because_of_the_five_rounds():
+    """TON-Q32: also without any settlement by choice."""
+    for seed in range(15):
+        s = fresh(2, seed=seed)
+        out = GAME.new_actions()
+        while GAME.rules.to_move(s) >= 0:
+            GAME.rules.apply(s, pick(s, out, GAME.rules.legal(s, out), 0, 900), NO_EVENTS)
+        assert s.final
+
+
+def test_the_navigator_takes_points_and_keeps_company():
+    s = sea(3)
+    lay(s, "I13", 0, 1, 3)
+    lay(s, "W05", 1, 0, 2)
+    moor(s, I00_1="BYG", I00_6="BYY")
+    s.phase = 4
+    assert chosen(s) == "MI00/0", "to Fiji, not into a four with two colours"
+
+
+def test_the_navigator_beats_random_players():
+    wins, matches = 0, 16
+    for seed in range(matches):
+        match = vaka.Match("tongiaki", seats=3, seed=seed)
+        players = [bot("greedy" if seat == seed % 3 else "random").player(match.game, seat, seed) for seat in range(3)]
+        while not match.over:
+            match.play(players[match.to_move].decide(match.state))
+        wins += match.returns[seed % 3] == max(match.returns)
+    assert wins >= matches * 2 // 3
+
+
+def test_the_figures_of_a_match_are_counted():
+    s = fresh(4, seed=3)
+    out = GAME.new_actions()
+    while GAME.rules.to_move(s) >= 0:
+        GAME.rules.apply(s, pick(s, out, GAME.rules.legal(s, out), 10, 250), NO_EVENTS)
+    numbers = figures(s)
+    assert numbers["tiles"] == s.drawn <= 30
+    assert numbers["winner_points"] == max(s.points)
+    assert 0 < numbers["failed_voyages"] <= numbers["migrations"]
+    assert numbers["turns"] == s.turns
+
+
+def test_the_command_prints_the_figures_beside_those_expected(capsys):
+    assert run(["tongiaki", "figures", "--games", "5"]) == 0
+    printed = capsys.readouterr().out
+    assert "failed voyages" in printed
+    assert "16–32" in printed
+    assert run(["tongiaki", "figures", "--games", "0"]) == 2
+    assert "--games" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("seed", [0, 40])
+def test_plain_and_compiled_agree_in_every_option(seed):
+    """TON-Q38, TON-Q36, TON-Q37: matches of all seat counts and options, every promise looked at after every ply."""
+    report = vaka.testing.check(GAME, matches=20, seed=seed)
+    assert report.matches == 20
+    assert report.most_actions <= 180
+
+
+def test_the_state_is_small():
+    assert GAME.state.itemsize <= 2048

@@ -115,17 +115,13 @@ class Session:
         self.finish()
 
     def advance(self, action: int) -> None:
-        """Play an action, tell what happened, and keep it."""
+        """Play an action, tell what the person may know of it, and keep it."""
         match = self.match
-        seat, token = match.to_move, match.game.notation.write(match.state, action)
         match.play(action)
-        events = match.events(match.ply, self.me)
-        for event in events:
+        for event in match.events(match.ply, self.me):
             self.console.print(
                 Text("  " + speak_of(self.language, f"{match.game.name}-event-{event['kind']}", event), "dim")
             )
-        if not events and seat != self.me:
-            self.console.print(Text(f"  {self.say('seat-name', seat=seat)}: {token}", "dim"))
         self.save(quiet=True)
 
     def ask(self) -> None:

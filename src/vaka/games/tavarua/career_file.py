@@ -1,0 +1,130 @@
+"""A career as a file: readable JSON with every event's actions and moves, and a digest. Reading it replays the year."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from vaka.core.errors import BadRecord, OutOfRange, UnknownName, VakaError
+from vaka.core.record import digest, reason, write_file
+from vaka.games.tavarua import META
+from vaka.games.tavarua.career import SHEET, Career, events, new_career
+from vaka.games.tavarua.components import KIT_SIZE
+
+FORMAT = "vaka career"
+KEYS = ("game", "version", "name", "edition", "seed", "kit", "events", "rank", "status", "sheet", "digest")
+
+
+def to_record(career: Career, under_way: tuple[int, ...] = ()) -> dict[str, Any]:
+    """The career as plain data, ready for JSON; `under_way` are the decisions of an event not yet finished."""
+    record: dict[str, Any] = {
+        "format": FORMAT,
+        "game": META.name,
+        "version": META.version,
+        "name": career.name,
+        "edition": career.edition,
+        "seed": str(career.seed),
+        "kit": None if career.kit is None else list(career.kit),
+        "events": [],
+    }
+    past = new_career(career.name, career.edition, career.seed, career.kit)
+    for month, event in zip(career.months, events(career.edition), strict=False):
+        match = past.match(month.actions)
+        record["events"].append(
+            {
+                "month": event.month,
+                "event": event.name,
+                "moves": match.lines(),
+                "actions": list(month.actions),
+                "places": dict(month.result.places),
+                "points": month.result.points,
+                "rank": month.result.rank,
+                "spent": list(month.result.spent),
+                "unlocked": list(month.unlocked),
+            }
+        )
+        past = past.after(match, month.unlocked)
+    record |= {
+        "under_way": list(under_way),
+        "rank": career.rank,
+        "status": career.status,
+        "sheet": {
+            "unlocked": dict(zip(SHEET, career.unlocked, strict=True)),
+            "spent": dict(zip(SHEET, career.spent, strict=True)),
+        },
+    }
+    record["digest"] = digest(record)
+    return record
+
+
+def from_record(record: Any) -> tuple[Career, tuple[int, ...]]:
+    """The career a record holds, replayed and compared in every part; and the decisions of an unfinished event."""
+    if not isinstance(record, dict) or record.get("format") != FORMAT:
+        raise BadRecord("tavarua-career-foreign")
+    missing = [key for key in KEYS if key not in record]
+    if missing:
+        raise BadRecord("tavarua-career-incomplete", missing=", ".join(missing))
+    if record["version"] != META.version:
+        raise BadRecord("record-version", game=META.title, theirs=str(record["version"]), ours=META.version)
+    if record["digest"] != digest(record):
+        raise BadRecord("tavarua-career-altered")
+    career, under_way = _replay(record)
+    again = to_record(career, under_way)
+    differing = [key for key in again if again[key] != record.get(key)]
+    if differing:
+        raise BadRecord("tavarua-career-differs", fields=", ".join(differing))
+    return career, under_way
+
+
+def _replay(record: dict[str, Any]) -> tuple[Career, tuple[int, ...]]:
+    kit = record["kit"]
+    if kit is not None and not (_is_ints(kit) and len(kit) == KIT_SIZE):
+        raise BadRecord("tavarua-career-altered")
+    career = new_career(str(record["name"]), record["edition"], record["seed"], None if kit is None else tuple(kit))
+    try:
+        for month in record["events"]:
+            match = career.match(tuple(month["actions"]))
+            career = career.after(match, tuple(month["unlocked"]))
+        under_way = tuple(record["under_way"])
+        if under_way:
+            career.match(under_way)
+    except (VakaError, KeyError, TypeError) as error:
+        if isinstance(error, UnknownName):
+            raise
+        raise BadRecord("tavarua-career-illegal", month=len(career.months) + 1) from None
+    return career, under_way
+
+
+def _is_ints(values: Any) -> bool:
+    return isinstance(values, list) and all(isinstance(value, int) for value in values)
+
+
+def load(path: Path) -> tuple[Career, tuple[int, ...]]:
+    """The career saved in a file, verified."""
+    try:
+        return from_record(json.loads(path.read_text("utf-8")))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord("file-unreadable", path=str(path), reason=reason(error)) from None
+    except json.JSONDecodeError as error:
+        raise BadRecord("tavarua-career-unreadable", line=error.lineno, column=error.colno) from None
+
+
+def save(career: Career, path: Path, under_way: tuple[int, ...] = ()) -> None:
+    """Write the career to a file in one step."""
+    write_file(path, json.dumps(to_record(career, under_way), ensure_ascii=False, indent=1) + "\n")
+
+
+def folder() -> Path:
+    """Where careers are kept: in VAKA_DATA, or in the user's data folder."""
+    chosen = os.environ.get("VAKA_DATA")
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return (Path(chosen) if chosen else Path(base) / "vaka") / "careers"
+
+
+def path_of(name: str) -> Path:
+    """The file of a career: a path if it looks like one, else the name in the careers' folder."""
+    if name.endswith(".json") or os.sep in name:
+        return Path(name)
+    if not name or name.startswith("."):
+        raise OutOfRange("tavarua-career-name", name=name)
+    return folder() / f"{name}.json"

@@ -1,0 +1,148 @@
+"""The numbers of the box, read from components.toml and checked; the kit is the part a person may replace."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from vaka.core.errors import BadComponents
+
+DIRECTIONS = ("nose", "tail")
+COLOURS = ("maroon", "teal")
+WAVES = ("glass", "lull", "surge", "chop", "barrel")
+STOKES = (
+    "energy_drink", "jetski", "call_it", "focus", "inspiration", "in_the_zone", "priority", "heckle", "mind_games",
+)  # fmt: skip
+SOLO_STOKES = 6  # the first six kinds; the last three act on other players
+
+POWERS = 4
+CARDS, WAVE_CARDS, STOKE_CARDS, BARRELS = 60, 42, 27, 9
+KINDS = POWERS * 4  # a card is (power − 1) · 4 + direction · 2 + colour
+STRONGEST = 4  # no wave moves balance by more
+FRONTS = 2 * STRONGEST + 1
+LEAST_PLAIN = 36  # cards a longboard may play: three AI piles, a pile and a hand of eight never use them up
+REPLACEABLE = ("player_cards", "wave_cards", "stoke_cards")
+
+# where things stand in the kit
+KIT_CARDS = 0
+KIT_ICONS = KIT_CARDS + KINDS
+KIT_FRONTS = KIT_ICONS + 1
+KIT_STOKE = KIT_FRONTS + len(WAVES) * FRONTS
+KIT_EVENT = KIT_STOKE + len(STOKES)  # 1 in a career event, then what is different there
+KIT_EVENT_DECK = KIT_EVENT + 1
+KIT_EVENT_ROUNDS = KIT_EVENT_DECK + len(WAVES)
+KIT_EVENT_AI = KIT_EVENT_ROUNDS + 1  # target + 8 for a longboard; 0 is nobody
+KIT_EVENT_STOKE = KIT_EVENT_AI + 3
+KIT_SIZE = KIT_EVENT_STOKE + SOLO_STOKES
+
+
+@cache
+def components() -> dict[str, Any]:
+    """All values of components.toml."""
+    return read(files(__package__).joinpath("components.toml").read_text("utf-8"))
+
+
+def read(text: str) -> dict[str, Any]:
+    """The values in the text of a whole components file; BadComponents if they cannot be a box of this game."""
+    values = _parse(text)
+    missing = [name for name in (*REPLACEABLE, "surfers", "points", "recipe", "track", "career", "events")
+               if name not in values]  # fmt: skip
+    if missing:
+        raise BadComponents("components-incomplete", missing=", ".join(missing))
+    kit_of(values)
+    return values
+
+
+def read_kit(text: str) -> tuple[int, ...]:
+    """The kit in a replacement file: its cards, and ours where it names none. Other tables are not read."""
+    given = _parse(text)
+    if not any(name in given for name in REPLACEABLE):
+        raise BadComponents("components-incomplete", missing=", ".join(REPLACEABLE))
+    return kit_of(components() | {name: given[name] for name in REPLACEABLE if name in given})
+
+
+def _parse(text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadComponents("components-unreadable", reason=str(error)) from None
+
+
+def kit_of(values: dict[str, Any]) -> tuple[int, ...]:
+    """The replaceable values as integers, checked for counts and ranges; no career event."""
+    try:
+        counts, icons = _player_cards(values["player_cards"])
+        kit = (
+            *counts,
+            icons,
+            *_wave_cards(values["wave_cards"], values["events"]),
+            *_stoke_cards(values["stoke_cards"]),
+        )
+    except KeyError as error:
+        raise BadComponents("components-incomplete", missing=str(error.args[0])) from None
+    except (TypeError, AttributeError):
+        raise BadComponents("tavarua-bad-shape") from None
+    return kit + (0,) * (KIT_SIZE - len(kit))
+
+
+def _player_cards(rows: list[dict[str, Any]]) -> tuple[list[int], int]:
+    counts, icon_of = [0] * KINDS, [False] * KINDS
+    for row in rows:
+        name, power, direction = row["name"], row["power"], row["direction"]
+        if not _whole(power) or not 1 <= power <= POWERS:
+            raise BadComponents("tavarua-bad-power", name=str(name), power=str(power), most=POWERS)
+        if direction not in DIRECTIONS:
+            raise BadComponents("tavarua-bad-direction", name=str(name), direction=str(direction))
+        for colour, word in enumerate(COLOURS):
+            kind = (power - 1) * 4 + DIRECTIONS.index(direction) * 2 + colour
+            if not _whole(row[word]) or not 0 <= row[word] <= CARDS:
+                raise BadComponents("tavarua-bad-copies", name=str(name), copies=str(row[word]))
+            if counts[kind] and icon_of[kind] != row["no_longboard"]:
+                raise BadComponents("tavarua-bad-icon", power=power, direction=direction)
+            if row[word]:
+                counts[kind] += row[word]
+                icon_of[kind] = bool(row["no_longboard"])
+    if sum(counts) != CARDS:
+        raise BadComponents("tavarua-bad-card-count", count=sum(counts), needed=CARDS)
+    plain = sum(count for count, icon in zip(counts, icon_of, strict=True) if not icon)
+    if plain < LEAST_PLAIN:
+        raise BadComponents("tavarua-few-plain", count=plain, needed=LEAST_PLAIN)
+    return counts, sum(1 << kind for kind in range(KINDS) if icon_of[kind])
+
+
+def _wave_cards(fronts: dict[str, list[int]], events: list[dict[str, Any]]) -> list[int]:
+    table = [0] * (len(WAVES) * FRONTS)
+    for i, wave in enumerate(WAVES):
+        low, high = (1, POWERS - 1) if wave == "barrel" else (-STRONGEST, STRONGEST)
+        for front in fronts[wave]:
+            if not _whole(front) or not low <= front <= high:
+                raise BadComponents("tavarua-bad-front", wave=wave, front=str(front), low=low, high=high)
+            table[i * FRONTS + front + STRONGEST] += 1
+        for event in events:
+            for edition in ("revised", "first"):
+                needed = event[edition]["deck"][i]
+                if needed > len(fronts[wave]):
+                    raise BadComponents(
+                        "tavarua-bad-wave-type", wave=wave, count=len(fronts[wave]), needed=needed, month=event["month"]
+                    )
+    if sum(table) != WAVE_CARDS:
+        raise BadComponents("tavarua-bad-wave-count", count=sum(table), needed=WAVE_CARDS)
+    if len(fronts["barrel"]) != BARRELS:
+        raise BadComponents("tavarua-bad-barrels", count=len(fronts["barrel"]), needed=BARRELS)
+    return table
+
+
+def _stoke_cards(copies: dict[str, int]) -> list[int]:
+    for name, count in copies.items():
+        if name not in STOKES:
+            raise BadComponents("tavarua-bad-stoke-name", name=name, known=", ".join(STOKES))
+        if not _whole(count) or not 0 <= count <= STOKE_CARDS:
+            raise BadComponents("tavarua-bad-copies", name=name, copies=str(count))
+    counts = [copies[name] for name in STOKES]
+    if sum(counts) != STOKE_CARDS:
+        raise BadComponents("tavarua-bad-stoke-count", count=sum(counts), needed=STOKE_CARDS)
+    return counts
+
+
+def _whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)

@@ -1,0 +1,37 @@
+"""Tavarua, put together."""
+
+from vaka.core.game import Game, Rules
+from vaka.games.tavarua import META, heuristics, notation, observe, rules
+from vaka.games.tavarua.actions import ACTION_COUNT, MAX_ACTIONS
+from vaka.games.tavarua.components import components, kit_of, read_kit
+from vaka.games.tavarua.events import EVENTS
+from vaka.games.tavarua.figures import figures
+from vaka.games.tavarua.invariants import invariants
+from vaka.games.tavarua.state import SEATS, STATE
+from vaka.games.tavarua.terminal import draw
+from vaka.games.tavarua.view import describe, view
+from vaka.games.tavarua.why import why_not
+
+LONGEST = 25  # rounds of a full game or an event
+DECISIONS_A_ROUND = 12  # a switch, a stoke card, five buys, done, action, cards, sign; or the cards of Inspiration
+
+GAME = Game(
+    meta=META,
+    state=STATE,
+    rules=Rules.of(rules, observe, heuristics),
+    action_count=ACTION_COUNT,
+    max_actions=MAX_ACTIONS,
+    max_plies=SEATS * (2 + LONGEST * DECISIONS_A_ROUND),
+    observation=observe.LAYOUT,
+    events=EVENTS,
+    notation=notation,
+    view=view,
+    describe=describe,
+    why_not=why_not,
+    invariants=invariants,
+    memo=heuristics.MEMO,
+    kit=kit_of(components()),
+    read_kit=read_kit,
+    figures=figures,
+    draw=draw,
+)

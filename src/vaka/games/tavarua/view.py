@@ -1,0 +1,237 @@
+"""The door out: what a seat or a spectator may see of Tavarua, and an action as parts for a client's clicks."""
+
+from typing import Any
+
+from vaka.core.kernel import State
+from vaka.games.tavarua import actions
+from vaka.games.tavarua.components import (
+    COLOURS,
+    DIRECTIONS,
+    FRONTS,
+    KINDS,
+    STOKES,
+    STRONGEST,
+    WAVES,
+    components,
+)
+from vaka.games.tavarua.notation import BOARDS, cards_of
+from vaka.games.tavarua.rules.cards import power
+from vaka.games.tavarua.rules.choose import is_broken, places_on_wave
+from vaka.games.tavarua.rules.ending import board_sum, total
+from vaka.games.tavarua.rules.resolve import reach
+from vaka.games.tavarua.rules.wave import card_points
+from vaka.games.tavarua.state import (
+    BOARD,
+    CARD,
+    CHOOSE,
+    HIDDEN_FRONT,
+    MULLIGAN,
+    NOTHING,
+    OVER,
+    SIGN,
+    SNAKE,
+    SPACES,
+)
+
+PHASES = ("board", "mulligan", "prepare", "inspire", "choose", "card", "sign", "over")
+PLACES = ("channel", "riding", "bailed", "wash")
+CHOICES = ("nothing", "out", "in", "catch", "wait", "ride", "bail", "recover", "snake")
+EDITIONS = ("revised", "first")
+LENGTHS = ("full", "longboards", "shortboards")
+SURFER_COLOURS = components()["surfers"]["colours"]
+NAMES = {
+    (row["power"], row["direction"]): row["name"] for row in components()["player_cards"]
+}  # a replaced set has other cards but keeps these words
+
+
+def card_parts(card: int) -> dict[str, Any]:
+    """A player card as parts."""
+    direction = DIRECTIONS[card >> 1 & 1]
+    return {
+        "power": power(card),
+        "direction": direction,
+        "colour": COLOURS[card & 1],
+        "name": NAMES.get((power(card), direction), ""),
+    }
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """What lies open (TAV-A17), and what this seat alone knows; None is a spectator, who sees what all see."""
+    return {
+        "seats": int(s.seats),
+        "edition": EDITIONS[s.first_edition],
+        "snaking": bool(s.snaking),
+        "length": LENGTHS[s.length],
+        "career": bool(s.career),
+        "phase": PHASES[s.phase],
+        "to_move": None if s.phase == OVER else int(s.turn),
+        "round": int(s.rounds),
+        "first": int(s.first),
+        "places_on_wave": places_on_wave(s),
+        "waves": [
+            {"space": space, "die": int(s.die[space]), "broken": is_broken(s, space)} for space in range(1, SPACES + 1)
+        ],
+        "wave_deck": wave_deck(s, seat),
+        "player_deck": {"left": int(s.deck_size), "discards": cards_in(s.heap)},
+        "stoke_deck": {
+            "left": sum(s.stoke_deck),
+            "discards": {name: int(s.stoke_heap[i]) for i, name in enumerate(STOKES) if s.stoke_heap[i]},
+        },
+        "surfers": [surfer(s, i, seat) for i in range(s.surfers)],
+        "champions": {board: [i for i in range(s.seats) if s.champion[b] >> i & 1] for b, board in enumerate(BOARDS)},
+        "mine": None if seat is None else mine(s, seat),
+    }
+
+
+def cards_in(counts: Any) -> list[dict[str, Any]]:
+    """A multiset of cards as a list with counts."""
+    return [card_parts(card) | {"count": int(counts[card])} for card in range(KINDS) if counts[card]]
+
+
+def fronts_known(s: State, seat: int | None, wave: int) -> list[int]:
+    """How many cards of each front of a type are still unseen to this seat: a front only others know counts as such."""
+    counts = [int(s.fronts[wave, i]) for i in range(FRONTS)]
+    if wave == s.next_wave and s.next_front != HIDDEN_FRONT and not knows_front(s, seat):
+        counts[s.next_front + STRONGEST] += 1
+    return counts
+
+
+def knows_front(s: State, seat: int | None) -> bool:
+    return seat is not None and bool(s.peeked >> seat & 1)
+
+
+def wave_deck(s: State, seat: int | None) -> dict[str, Any]:
+    """The wave deck: cards left, the back of the top one, what may still come, what has come (TAV-A13, TAV-A14)."""
+    back = None
+    if s.next_wave >= 0:
+        fronts = [i - STRONGEST for i, count in enumerate(fronts_known(s, seat, s.next_wave)) if count]
+        known = int(s.next_front) if knows_front(s, seat) else None
+        back = {"type": WAVES[s.next_wave], "fronts": fronts if known is None else [known], "front": known}
+    return {
+        "left": int(s.waves_left),
+        "next": back,
+        "peeked": [i for i in range(s.seats) if s.peeked >> i & 1],
+        "unseen": {
+            name: {
+                "in_deck_or_removed": int(s.pool[i]) + (i == s.next_wave),
+                "fronts": {str(k - STRONGEST): n for k, n in enumerate(fronts_known(s, seat, i)) if n},
+            }
+            for i, name in enumerate(WAVES)
+        },
+        "turned": [[WAVES[s.turned_wave[i]], int(s.turned_front[i])] for i in range(s.turned)],
+    }
+
+
+def surfer(s: State, i: int, seat: int | None) -> dict[str, Any]:
+    """One surfer as everyone sees it. A choice is shown from the reveal on."""
+    shown = s.phase == SIGN and s.chosen[i] != NOTHING
+    return {
+        "colour": SURFER_COLOURS[i],
+        "ai": int(s.target[i]) or None,
+        "place": PLACES[s.place[i]],
+        "space": int(s.spot[i]),
+        "board": BOARDS[s.board[i]],
+        "balance": int(s.balance[i]),
+        "reach": reach(s, i),
+        "tokens": int(s.tokens[i]),
+        "hand": int(s.hand_size[i]),
+        "stoke_cards": sum(int(s.held[i, k]) for k in range(len(STOKES))),
+        "stoke_bought": sum(int(s.bought[i, k]) for k in range(len(STOKES))),
+        "stoke_played": bool(s.played_stoke[i]),
+        "in_the_zone": bool(s.zone[i]),
+        "priority": int(s.priority[i]),
+        "switched": bool(s.switched[i]),
+        "has_chosen": s.chosen[i] != NOTHING and not (s.phase == CARD and s.turn == i),
+        "pile": [pile_card(s, i, k) for k in range(s.pile_size[i])],
+        "showing": None
+        if not shown
+        else {
+            "action": CHOICES[s.chosen[i]],
+            "card": card_parts(s.played[i]) if s.played[i] >= 0 else None,
+            "tokens": int(s.chosen_tokens[i]),
+            "rider": int(s.chosen_target[i]) if s.chosen[i] == SNAKE else None,
+        },
+        "scores": {
+            board: [int(s.score[i, b, k]) / 2 for k in range(2) if s.score[i, b, k] >= 0]
+            for b, board in enumerate(BOARDS)
+        },
+        "sums": {board: board_sum(s, i, b) / 2 for b, board in enumerate(BOARDS)},
+        "total": total(s, i) / 2,
+        "earned": {"hang_tens": int(s.hang_tens[i]), "barrels": int(s.barrels[i]), "aerials": int(s.aerials[i])},
+        "rank": int(s.final[i]) + 1 if s.phase == OVER and i < s.seats else None,
+    }
+
+
+def pile_card(s: State, i: int, k: int) -> dict[str, Any]:
+    return card_parts(s.pile_card[i, k]) | {
+        "tokens": int(s.pile_tokens[i, k]),
+        "barrel": bool(s.pile_barrel[i, k]),
+        "hang_ten": bool(s.pile_hang[i, k]),
+        "perfect": k == 0 and bool(s.perfect[i]),
+        "points": card_points(s, i, k),
+    }
+
+
+def mine(s: State, seat: int) -> dict[str, Any]:
+    """What only the seat itself sees: its hand, its stoke cards, its own choice."""
+    slots = [slot for slot in range(s.hand_size[seat]) if s.chosen_mask[seat] >> slot & 1]
+    return {
+        "hand": [card_parts(s.hand[seat, slot]) for slot in range(s.hand_size[seat])],
+        "stoke_cards": {name: int(s.held[seat, k]) for k, name in enumerate(STOKES) if s.held[seat, k]},
+        "bought": {name: int(s.bought[seat, k]) for k, name in enumerate(STOKES) if s.bought[seat, k]},
+        "choice": None
+        if s.chosen[seat] == NOTHING or s.phase not in (CHOOSE, CARD)
+        else {
+            "action": CHOICES[s.chosen[seat]],
+            "slots": slots,
+            "tokens": int(s.chosen_tokens[seat]),
+            "rider": int(s.chosen_target[seat]) if s.chosen[seat] == SNAKE else None,
+        },
+        "mulligan": slots if s.phase == MULLIGAN and s.chosen[seat] != NOTHING else None,
+        "board": BOARDS[s.chosen[seat] - 1] if s.phase == BOARD and s.chosen[seat] != NOTHING else None,
+    }
+
+
+def describe(s: State, action: int) -> dict[str, Any]:
+    """An action as its kind and parts."""
+    if action in (actions.PLUS, actions.MINUS):
+        return {
+            "kind": "sign",
+            "sign": "plus" if action == actions.PLUS else "minus",
+            "tokens": int(s.chosen_tokens[s.turn]),
+        }
+    if action >= actions.CARDS_BASE:
+        cards = [card_parts(card) for card in cards_of(s, action - actions.CARDS_BASE)]
+        why = CHOICES[s.chosen[s.turn]] if s.phase == CARD else PHASES[s.phase]
+        return {"kind": "cards", "why": why, "cards": cards, "names": [words(card) for card in cards]}
+    if action >= actions.CARD_BASE:
+        card, tokens = divmod(action - actions.CARD_BASE, actions.STOKE_LIMIT + 1)
+        return {"kind": "card", "why": CHOICES[s.chosen[s.turn]], **card_parts(card), "tokens": tokens}
+    if action >= actions.CHOOSE_BASE:
+        choice = action - actions.CHOOSE_BASE
+        rider = choice - SNAKE if choice >= SNAKE else None
+        return {"kind": "choose", "action": CHOICES[min(choice, SNAKE)], "rider": rider}
+    if action >= actions.STOKE_BASE:
+        return {"kind": "stoke"} | _stoke_parts(action)
+    if action >= actions.PASS:
+        return {"kind": ("pass", "switch", "buy")[action - actions.PASS]}
+    return {"kind": "board", "board": BOARDS[action - actions.BOARD_BASE]}
+
+
+def words(card: dict[str, Any]) -> str:
+    """A card in the signs that notation uses: `3nT`."""
+    return f"{card['power']}{card['direction'][0]}{card['colour'][0].upper()}"
+
+
+def _stoke_parts(action: int) -> dict[str, Any]:
+    parts: dict[str, Any] = {"space": None, "face": None, "seat": None}
+    if action >= actions.MIND_BASE:
+        return parts | {"card": "mind_games", "seat": action - actions.MIND_BASE}
+    if action >= actions.HECKLE_BASE:
+        return parts | {"card": "heckle", "seat": action - actions.HECKLE_BASE}
+    if action >= actions.CALL_BASE:
+        space, face = divmod(action - actions.CALL_BASE, SPACES)
+        return parts | {"card": "call_it", "space": space + 1, "face": face + 1}
+    if action >= actions.JETSKI_BASE:
+        return parts | {"card": "jetski", "space": action - actions.JETSKI_BASE}
+    return parts | {"card": STOKES[action - actions.STOKE_BASE]}

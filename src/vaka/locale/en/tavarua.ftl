@@ -1,0 +1,363 @@
+tavarua-about = Paddle out, catch a breaking wave, keep your balance to the shore. Your two best waves on each board count.
+tavarua-option-edition = Revised is the later Italian rulebook, first the English one of 2016; they differ in snaking and in the career.
+tavarua-option-snaking = On: a wave that somebody rides can be caught too, and the better card has it.
+tavarua-option-length = Full is 25 rounds with both boards; longboards and shortboards are short games of 14 rounds with one board.
+
+## Actions
+
+tavarua-action-board = start on the { $board ->
+    [short] shortboard
+   *[long] longboard
+}
+tavarua-action-pass = done
+tavarua-action-switch = switch boards
+tavarua-action-buy = buy a stoke card for a token
+tavarua-action-stoke = { $card ->
+    [energy_drink] Energy Drink: take two stoke tokens
+    [jetski] Jetski to { $space ->
+        [0] the shore
+       *[other] space { $space }
+    }
+    [call_it] Call It: turn the wave on { $space } to { $face }
+    [focus] Focus: look at the next wave card
+    [inspiration] Inspiration: draw three cards, discard three
+    [in_the_zone] In The Zone: no fall from balance this round
+    [priority] Priority: win every contest this round
+    [heckle] Heckle seat { $seat }: it loses a token
+   *[mind_games] Mind Games: seat { $seat } draws a new hand
+}
+tavarua-action-choose = { $action ->
+    [out] paddle out
+    [in] paddle in
+    [catch] catch the wave
+    [wait] wait
+    [ride] ride
+    [bail] bail
+    [recover] recover
+   *[snake] snake seat { $rider }
+}
+tavarua-action-card = { $why ->
+    [out] paddle out
+    [in] paddle in
+    [catch] catch
+    [ride] ride
+    [recover] recover
+   *[snake] snake
+} with { $name } { $power }, { $direction }, { $colour }{ $tokens ->
+    [0] { "" }
+    [one] , one token on it
+   *[other] , { $tokens } tokens on it
+}
+tavarua-action-cards = { $why ->
+    [mulligan] change { $names ->
+        [none] nothing
+       *[other] { $names }
+    }
+    [inspire] discard { $names }
+    [wait] wait with { $names }
+   *[bail] bail with { $names }
+}
+tavarua-action-sign = { $sign ->
+    [plus] add { $tokens } to the card
+   *[minus] take { $tokens } from the card
+}
+
+## Events
+
+tavarua-event-started = Seat { $seat } starts on the { $board ->
+    [0] shortboard
+   *[1] longboard
+}.
+tavarua-event-mulligan = Seat { $seat } changes { $count } cards.
+tavarua-event-round = Round { $round }: seat { $first } is first. The new wave shows { $die }. { $left } wave cards are left; the next is { $wave ->
+    [0] Glass
+    [1] Lull
+    [2] Surge
+    [3] Chop
+   *[4] a Barrel
+}.
+tavarua-event-stoke = Seat { $seat } plays { $card ->
+    [0] Energy Drink.
+    [1] Jetski, to space { $a }.
+    [2] Call It: the wave on { $a } now shows { $b }.
+    [3] Focus.
+    [4] Inspiration.
+    [5] In The Zone.
+    [6] Priority.
+    [7] Heckle against seat { $a }.
+   *[8] Mind Games against seat { $a }.
+}
+tavarua-event-peeked = You see the next wave card: { $wave ->
+    [0] Glass
+    [1] Lull
+    [2] Surge
+    [3] Chop
+   *[4] Barrel
+} { $front }.
+tavarua-event-switched = Seat { $seat } changes to the { $board ->
+    [0] shortboard
+   *[1] longboard
+}.
+tavarua-event-bought = Seat { $seat } buys a stoke card.
+tavarua-event-bought_card = You have bought { $card ->
+    [0] Energy Drink
+    [1] Jetski
+    [2] Call It
+    [3] Focus
+    [4] Inspiration
+    [5] In The Zone
+    [6] Priority
+    [7] Heckle
+   *[8] Mind Games
+}.
+tavarua-event-drew = You draw { $power } { $direction ->
+    [0] nose
+   *[1] tail
+} { $colour ->
+    [0] maroon
+   *[1] teal
+}.
+tavarua-event-replaced = Seat { $seat } draws { $power } { $direction ->
+    [0] nose
+   *[1] tail
+} { $colour ->
+    [0] maroon
+   *[1] teal
+}, which no longboard may hold, and replaces it.
+tavarua-event-reshuffled = The { $count } discards are the new deck.
+tavarua-event-showed = Seat { $seat }: { $action ->
+    [1] paddle out
+    [2] paddle in
+    [3] catch
+    [4] wait
+    [5] ride
+    [6] bail
+    [7] recover
+   *[8] snake seat { $rider }
+}{ $power ->
+    [0] { "" }
+   *[other] {" "}with { $power } { $direction ->
+        [0] nose
+       *[1] tail
+    } { $colour ->
+        [0] maroon
+       *[1] teal
+    }
+}{ $tokens ->
+    [0] { "" }
+   *[other] {" "}and tokens: { $tokens }
+}.
+tavarua-event-laid_down = Seat { $seat } discards { $power } { $direction ->
+    [0] nose
+   *[1] tail
+} { $colour ->
+    [0] maroon
+   *[1] teal
+}.
+tavarua-event-collided = Seat { $seat } collides on space { $space }.
+tavarua-event-stayed = Seat { $seat } loses the contest and stays in the channel at { $space }.
+tavarua-event-snaked = Seat { $seat } is snaked by seat { $by }.
+tavarua-event-caught = Seat { $seat } catches the wave on { $space }{ $perfect ->
+    [0] { "" }
+   *[1] , perfect
+}; balance { $balance }.
+tavarua-event-rode = Seat { $seat } rides on { $space }; balance { $balance }.
+tavarua-event-fell = Seat { $seat } wipes out on { $space }.
+tavarua-event-paddled = Seat { $seat } paddles from { $from } to { $to }.
+tavarua-event-recovered = Seat { $seat } is back on the shore.
+tavarua-event-bailed = Seat { $seat } bails on { $space }.
+tavarua-event-wave = The wave card: { $wave ->
+    [0] Glass
+    [1] Lull
+    [2] Surge
+    [3] Chop
+   *[4] Barrel
+} { $front }.
+tavarua-event-barrel = Seat { $seat } { $ridden ->
+    [0] misses the barrel.
+   *[1] rides the barrel!
+}
+tavarua-event-hang_ten = Seat { $seat } hangs ten.
+tavarua-event-scored = Seat { $seat }: { $points } points for the wave ({ $how ->
+    [1] ridden to the shore
+    [2] bailed
+    [3] snaked
+   *[4] wipeout
+}).
+tavarua-event-over = The last wave card is turned; the trophies are given.
+tavarua-event-chose = Seat { $seat } has chosen.
+
+## Why not
+
+tavarua-why-over = The match is over.
+tavarua-why-turn = Seat { $seat } decides now.
+tavarua-why-board = Choose a shortboard or a longboard.
+tavarua-why-now-board = First everyone chooses a starting board.
+tavarua-why-now-mulligan = Now choose which cards to change, or keep them all.
+tavarua-why-now-prepare = Now prepare: a stoke card, a switch, purchases, or done.
+tavarua-why-now-inspire = Now discard cards after your Inspiration.
+tavarua-why-now-choose = Now choose an action.
+tavarua-why-now-card = Now choose the card for your action.
+tavarua-why-now-sign = Now say plus or minus for the tokens on your card.
+tavarua-why-mulligan = You can change any cards of your hand, once.
+tavarua-why-inspire = Discard exactly { $count } of your cards.
+tavarua-why-sign = All tokens on a card are added, or all are taken away.
+tavarua-why-one-board = This game is ridden on one type of board.
+tavarua-why-career-buy = In a career no stoke cards are for sale; you unlock them.
+tavarua-why-shore = That is done at the shore.
+tavarua-why-switched = You can switch boards once a round.
+tavarua-why-buy = A stoke card costs a token, and there must be one to buy.
+tavarua-why-no-stoke = You have no such stoke card.
+tavarua-why-one-stoke = You can play one stoke card a round.
+tavarua-why-bought = A stoke card bought this round waits until the next.
+tavarua-why-jetski = The Jetski does not come to a surfer who is riding.
+tavarua-why-call = Call It needs a wave without a surfer and a face from 1 to 6.
+tavarua-why-stoke-target = That stoke card cannot be played like this.
+tavarua-why-not-riding = You are not riding a wave.
+tavarua-why-riding = You are riding: ride on or bail.
+tavarua-why-catch-shore = There is no wave beside the shore; paddle out first.
+tavarua-why-unbroken = The wave shows { $die } on space { $space }: it has not broken yet.
+tavarua-why-full = The wave is full.
+tavarua-why-no-snaking = Waves that somebody rides cannot be caught: snaking is off.
+tavarua-why-snake-fee = Snaking costs a stoke token in the first edition, and you have none.
+tavarua-why-snake-rider = There is nobody to snake on this wave.
+tavarua-why-not-wash = You are not in the wash.
+tavarua-why-cards = Only waiting and bailing take several cards, and at least one from your hand.
+tavarua-why-tokens = You have not that many tokens for this card.
+tavarua-why-card = You need a card that you hold.
+
+## Mistakes
+
+tavarua-invalid-move = “{ $move }” is not a move of Tavarua. Moves look like long, keep, done, switch, buy, jetski4, call3=5, O I C W R B S2 (actions), 3nT*1 (card and tokens), 1tM.2nT (cards), + and -.
+tavarua-bad-shape = The components file has a value of the wrong kind where cards should be listed.
+tavarua-bad-power = The card { $name } has the power { $power }; powers go from 1 to { $most }.
+tavarua-bad-direction = The card { $name } has the direction “{ $direction }”; it must be nose or tail.
+tavarua-bad-copies = The card { $name } has { $copies } copies, which cannot be.
+tavarua-bad-icon = Cards of power { $power }, { $direction }, stand in two lines that disagree about the No Longboard icon.
+tavarua-bad-card-count = The components file has { $count } player cards; the box has { $needed }.
+tavarua-few-plain = Only { $count } player cards are without the No Longboard icon; at least { $needed } are needed.
+tavarua-bad-front = The wave type { $wave } has a card of { $front }; it must be from { $low } to { $high }.
+tavarua-bad-wave-type = The wave type { $wave } has { $count } cards; the event of { $month } needs { $needed }.
+tavarua-bad-wave-count = The components file has { $count } wave cards; the box has { $needed }.
+tavarua-bad-barrels = The components file has { $count } barrels; the box has { $needed }.
+tavarua-bad-stoke-name = There is no stoke card { $name }. The stoke cards are: { $known }.
+tavarua-bad-stoke-count = The components file has { $count } stoke cards; the box has { $needed }.
+tavarua-career-over = The career of { $name } is over; begin another one.
+tavarua-career-unfinished = The event of { $month } is not finished.
+tavarua-career-boxes = { $given } boxes were chosen; { $needed } are to be chosen.
+tavarua-career-card = There is no stoke card { $card } on the sheet. It has: { $known }.
+tavarua-career-full = All { $boxes } boxes of { $card } are checked already.
+tavarua-career-name = “{ $name }” cannot be the name of a career.
+tavarua-career-exists = a career of that name is there already; --force replaces it
+tavarua-career-foreign = This is not a career of Tavarua.
+tavarua-career-incomplete = The career file is incomplete: { $missing } is missing.
+tavarua-career-unreadable = The career file cannot be read: it breaks off or is damaged at line { $line }, column { $column }.
+tavarua-career-altered = The career file was changed after it was written: its contents do not fit its digest.
+tavarua-career-illegal = The career cannot be replayed: event number { $month } has a decision that is not possible.
+tavarua-career-differs = Replaying the career gives something else in: { $fields }.
+
+## The table
+
+tavarua-table-title = Round { $round } · { $left } wave cards left · first: seat { $first }
+tavarua-table-next = Next wave: { $wave } { $fronts }
+tavarua-table-sea = Sea
+tavarua-table-space = space
+tavarua-table-die = die
+tavarua-table-channel = channel
+tavarua-table-wash = wash
+tavarua-table-riders = on the wave
+tavarua-table-shore = shore
+tavarua-table-broken = broken
+tavarua-table-perfect = perfect
+tavarua-table-surfer = surfer
+tavarua-table-board = board
+tavarua-table-balance = tail · nose
+tavarua-table-tokens = stoke
+tavarua-table-cards = cards
+tavarua-table-pile = pile
+tavarua-table-scores = short | long
+tavarua-table-hand = Your hand
+tavarua-table-stoke = Your stoke cards
+tavarua-table-none = none
+tavarua-table-ai = AI { $target }
+tavarua-table-rank = { $rank }.
+tavarua-table-shows = shows { $action }
+tavarua-wave-name = { $wave ->
+    [glass] Glass
+    [lull] Lull
+    [surge] Surge
+    [chop] Chop
+   *[barrel] Barrel
+}
+tavarua-stoke-name = { $card ->
+    [energy_drink] Energy Drink
+    [jetski] Jetski
+    [call_it] Call It
+    [focus] Focus
+    [inspiration] Inspiration
+    [in_the_zone] In The Zone
+    [priority] Priority
+    [heckle] Heckle
+   *[mind_games] Mind Games
+}
+tavarua-board = { $board ->
+    [short] short
+   *[long] long
+}
+
+## Career
+
+tavarua-career-begun = { $name } begins at rank 50. The career is kept in { $path }.
+tavarua-career-none = There are no careers in { $folder }.
+tavarua-career-line = { $name }: rank { $rank }, { $played } of 12 events, { $cards } stoke cards, { $edition } edition, { $status ->
+    [won] won
+    [lost] lost
+   *[under_way] under way
+}
+tavarua-career-title = { $name } · rank { $rank } · { $edition } edition · seed { $seed }
+tavarua-career-stoke = stoke card
+tavarua-career-unlocked = unlocked
+tavarua-career-spent = spent
+tavarua-career-month = month
+tavarua-career-event = event
+tavarua-career-kind = kind
+tavarua-career-rounds = rounds
+tavarua-career-ai = AI
+tavarua-career-places = places
+tavarua-career-points = points
+tavarua-career-rank = rank
+tavarua-career-year = Rank over the year
+tavarua-career-event-kind = { $kind ->
+    [longboards] longboards
+    [shortboards] shortboards
+    [combined] both boards
+    [hang_ten] photo: hang-tens
+    [aerial] photo: aerials
+   *[barrel] photo: barrels
+}
+tavarua-career-status = { $status ->
+    [won] Rank 1: the career is won!
+    [lost] The career is over at rank { $rank }: lost.
+   *[under_way] Rank { $rank }; the next goal is rank { $next }.
+}
+tavarua-career-next = { $month }: { $event } ({ $kind }), { $rounds } rounds, AI surfers: { $ai }.
+tavarua-career-month-line = { $month }, { $event }: places { $places }, points { $points }; rank { $before } → { $rank }; unlocked: { $unlocked }
+tavarua-career-help = Type a move or its number; list shows all moves, undo takes one back, quit keeps the event for later.
+tavarua-career-box = Check { $left ->
+    [one] one box
+   *[other] { $left } boxes
+} of the sheet:
+tavarua-month = { $month ->
+    [january] January
+    [february] February
+    [march] March
+    [april] April
+    [may] May
+    [june] June
+    [july] July
+    [august] August
+    [september] September
+    [october] October
+    [november] November
+   *[december] December
+}

@@ -1,0 +1,140 @@
+"""The end of the game: trophies and ties (TAV-17), high score (TAV-18), the short game (TAV-21)."""
+
+import numpy as np
+import pytest
+
+from tests.games.tavarua.surf import GAME, afloat, choosing, fresh, kinds, moves, play
+from vaka import Match
+from vaka.core.events import NO_EVENTS
+from vaka.games.tavarua.components import KINDS
+from vaka.games.tavarua.rules.ending import finish, grand_score
+from vaka.games.tavarua.state import OVER
+
+
+def ended(*rows, length="full"):
+    """A finished match: each seat with scores such as ((5, 4), (6, 0)) for short and long; None is a free token."""
+    s = afloat(len(rows), length=length)
+    for seat, boards in enumerate(rows):
+        for board, pair in enumerate(boards):
+            for i, score in enumerate(pair):
+                s.score[seat, board, i] = -1 if score is None else int(2 * score)
+    finish(s, NO_EVENTS)
+    out = np.zeros(len(rows), np.int32)
+    GAME.rules.returns(s, out)
+    return s, [int(place) for place in s.final[: len(rows)]], out.tolist()
+
+
+def champions(s):
+    return GAME.view(s, None)["champions"]
+
+
+def test_the_game_ends_after_the_round_of_the_last_wave_card():
+    """TAV-17.1."""
+    s = afloat(1)
+    s.waves_left = 1
+    choosing(s)
+    told = play(s, "W", "1nT")
+    assert s.phase == OVER
+    assert moves(s) == []
+    assert len(kinds(told, "over")) == 1
+
+
+def test_x17_the_other_board_decides_between_the_champions():
+    """X17, TAV-17.2, TAV-17.3."""
+    s, places, returns = ended(((6, 6), (5, 0)), ((5, 5), (5, 4)))
+    assert champions(s) == {"short": [0], "long": [1]}
+    assert places == [1, 0]
+    assert returns == [-840, 840]
+
+
+def test_champion_of_both_boards_is_grand_champion_at_once():
+    """TAV-T1."""
+    s, places, _ = ended(((6, 6), (5, 5)), ((5, 5), (4, 4)), ((0, 0), (0, 0)))
+    assert champions(s) == {"short": [0], "long": [0]}
+    assert places[0] == 0
+
+
+def test_ties_go_to_the_best_single_wave_on_either_board():
+    """TAV-17.4, TAV-T2: also for the titles."""
+    s, places, _ = ended(((7, 5), (3, 3)), ((6, 6), (9, 0)))
+    assert champions(s)["short"] == [1]  # 12 each on shortboards, and the 9.0 is the best wave
+    s, places, _ = ended(((6, 4), (4, 4)), ((5, 5), (6, 2)))
+    assert champions(s)["long"] == [1]
+    assert places == [1, 0]
+
+
+def test_ties_go_on_to_the_fourth_wave_and_are_then_shared():
+    """TAV-T3."""
+    s, places, returns = ended(((6, 4), (5, 3)), ((6, 4), (5, 3)))
+    assert champions(s) == {"short": [0, 1], "long": [0, 1]}
+    assert places == [0, 0]
+    assert returns == [0, 0]
+    s, _, _ = ended(((6, 4), (5, 3)), ((6, 4), (5, 2)))
+    assert champions(s)["short"] == [0]
+
+
+def test_all_holders_of_shared_titles_go_for_the_grand_champion():
+    """TAV-T4: each with the sum on the other board, a holder of both with the larger."""
+    s, places, _ = ended(((6, 4), (5, 3)), ((6, 4), (5, 3)), ((0, 0), (0, 0)))
+    assert grand_score(s, 0) == grand_score(s, 1) == 20
+    assert grand_score(s, 2) == -1
+    assert places == [0, 0, 2]
+
+
+def test_no_score_on_a_board_counts_as_nothing():
+    """TAV-T5."""
+    s, places, _ = ended(((5, None), (None, None)), ((4, None), (None, None)))
+    assert champions(s)["long"] == [0]
+    assert places == [0, 1]
+
+
+def test_the_other_places_go_by_champions_then_by_all_scores():
+    """TAV-17.5."""
+    _, places, returns = ended(((9, 9), (1, 0)), ((0, 0), (9, 9)), ((8, 8), (8, 8)), ((1, 1), (1, 1)))
+    assert places == [0, 1, 2, 3]
+    assert sum(returns) == 0
+
+
+def test_alone_the_total_of_four_scores_is_the_result():
+    """TAV-18.1: perfect is 40."""
+    s, _, returns = ended(((10, 10), (10, 10)))
+    assert GAME.figures(s)["score"] == 40
+    assert returns == [0]
+    assert GAME.view(s, 0)["surfers"][0]["total"] == 40
+
+
+def test_high_score_with_a_short_game_is_the_total_of_two_waves():
+    """TAV-J15."""
+    s, _, _ = ended(((10, 7.5), (None, None)), length="shortboards")
+    assert GAME.figures(s)["score"] == 17.5
+
+
+@pytest.mark.parametrize(("length", "board"), [("longboards", 1), ("shortboards", 0)])
+def test_a_short_game_has_one_board_and_14_rounds(length, board):
+    """TAV-21.1: no board to choose, no switch."""
+    match = Match(GAME, 2, {"length": length}, seed=3)
+    assert match.game.view(match.state, None)["phase"] == "mulligan"
+    while not match.over:
+        assert "switch" not in match.moves()
+        match.play(match.legal()[-1])
+    s = match.state
+    assert s.turned == 14
+    assert (s.board[0], s.board[1]) == (board, board)
+
+
+def test_longboards_only_takes_the_icon_cards_out():
+    """TAV-21.2."""
+    s = fresh(2, length="longboards")
+    assert s.deck_size + sum(s.hand_size) == 48
+    assert all(s.deck[card] == 0 for card in range(KINDS) if s.icons >> card & 1)
+    assert fresh(2, length="shortboards").deck_size == 50
+
+
+def test_ties_of_a_short_game_go_to_the_best_wave_then_are_shared():
+    """TAV-H10, TAV-21.1: the highest sum wins."""
+    _, places, _ = ended(((6, 4), (None, None)), ((5, 5), (None, None)), length="shortboards")
+    assert places == [0, 1]
+    _, places, _ = ended(((6, 4), (None, None)), ((6, 4), (None, None)), length="shortboards")
+    assert places == [0, 0]
+    _, places, _ = ended(((9, None), (None, None)), ((5, 5), (None, None)), length="shortboards")
+    assert places == [1, 0]

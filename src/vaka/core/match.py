@@ -93,8 +93,8 @@ class Match:
 
     def play(self, action: int) -> None:
         """Play an action; IllegalMove, with nothing changed, if the rules forbid it."""
-        if action not in self.legal():
-            raise IllegalMove("illegal-action", action=int(action), seat=self.to_move)
+        if isinstance(action, bool) or action not in self.legal():
+            raise IllegalMove("illegal-action", action=str(action), seat=self.to_move)
         after, events = self.game.copy(self.state), new_events()
         self.game.rules.apply(after, action, events)
         self._states.append(after)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from vaka.core import registry
-from vaka.core.errors import BadRecord, CannotWrite
+from vaka.core.errors import BadRecord, CannotWrite, IllegalMove
 from vaka.core.match import Match
 
 FORMAT = "vaka record"
@@ -73,9 +73,10 @@ def from_record(record: Any, verify: bool = True) -> Match:
 
 def _replay(match: Match, actions: list[Any]) -> Match:
     for ply, action in enumerate(actions, 1):
-        if not isinstance(action, int) or action not in match.legal():
-            raise BadRecord("record-illegal", ply=ply, action=str(action))
-        match.play(action)
+        try:
+            match.play(action)
+        except IllegalMove:
+            raise BadRecord("record-illegal", ply=ply, action=str(action)) from None
     return match
 
 

@@ -1,0 +1,18 @@
+"""Whakaari: across the lava from stone to stone, to the board of the one opposite."""
+
+from vaka.core.meta import Choice, Meta, Number
+
+META = Meta(
+    name="whakaari",
+    title="Whakaari",
+    designer="Stefano Tristano, Sonia Musollino",
+    publisher="Tambù",
+    year=2024,
+    seats=(3, 8),
+    minutes=45,
+    version=1,
+    options=(
+        Choice("gain_on_any_fall", ("no", "yes"), "no"),
+        Number("characters", 0, 40320, 0),
+    ),
+)

@@ -1,0 +1,152 @@
+"""The numbers of the box, read from components.toml and checked; and those an owner may replace, as integers."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from vaka.core.errors import BadComponents
+from vaka.core.plain import PlainStates
+from vaka.games.whakaari.geometry import GRID_HALF, GRID_LINES, PIECES, ROUNDS, TABLE, free_in_row, lay_boards
+
+SIZES = (
+    "short", "long", "supreme", "radius", "half", "volcano", "ring", "half_width", "depth", "beside", "grid",
+)  # fmt: skip
+RANGES = {  # what the arithmetic of the table can carry (WHA-7.1)
+    "short": (1000, 20000), "long": (1000, 20000), "supreme": (1000, 20000), "radius": (500, 3000),
+    "half": (500, 3000), "volcano": (500, 10000), "ring": (12000, 40000), "half_width": (2000, 10000),
+    "depth": (2000, 10000), "beside": (0, 10000), "grid": (500, 4000),
+}  # fmt: skip
+DISTANCES = ("", "short", "long", "supreme")
+NO_ICON, MOVE, EMPTY, OCC, NEAR, DRAG, DRAG_OTHER, DRAG_OWN, ADD, SAVE = range(10)
+ICONS = ("", "MOVE", "EMPTY", "OCC", "NEAR", "DRAG", "DRAG-", "DRAG1", "ADD", "SAVE")
+NO_EVENT, COLLAPSE, RETURN, ERUPTION, REMOVE, WAVE = range(6)
+EVENT_ICONS = ("", "COLLAPSE", "RETURN", "ERUPTION", "REMOVE", "WAVE")
+MEASURED = {"MOVE", "DRAG", "DRAG-", "DRAG1", "SAVE", "WAVE"}  # icons that need a distance on the card
+ONE_ICON, BOTH, EITHER = range(3)
+JOINS = ("", "+", "/")
+POWERS = ("TANK", "SURF", "SHOT", "TRICK", "BOOM", "SPELL", "BUILD", "CHECK")
+ACTION_KINDS, EVENT_KINDS = 40, 16  # room for an owner's lists
+ACTION_CARDS, EVENT_CARDS = 70, 30  # rulebook
+MOST_PLACES = 2157  # grid points in an arena of eight boards: room for the free ones, 1,750 at most (WHA-7.11)
+
+Kit = tuple[int, ...]
+
+
+@cache
+def components() -> dict[str, Any]:
+    """All values of components.toml."""
+    return read(files(__package__).joinpath("components.toml").read_text("utf-8"))
+
+
+@cache
+def kit() -> Kit:
+    """The replaceable values of components.toml."""
+    return encode(components())
+
+
+def read_kit(text: str) -> Kit:
+    """The replaceable values in the text of a components file; BadComponents if they cannot be a box of this game."""
+    values = read(text)
+    for part in ("table", "characters"):
+        if values[part] != components()[part]:
+            raise BadComponents("whakaari-bad-fixed", part=part)
+    for name in ("hand", "rounds"):
+        if values["play"][name] != components()["play"][name]:
+            raise BadComponents("whakaari-bad-fixed", part=f"play.{name}")
+    _check_places(values["sizes"])
+    return encode(values)
+
+
+def read(text: str) -> dict[str, Any]:
+    """The values in the text of a components file, checked one by one."""
+    try:
+        values = tomllib.loads(text)
+        for name in SIZES:
+            _check_number(f"sizes.{name}", values["sizes"][name], *RANGES[name])
+        _check_number("play.power_cap", values["play"]["power_cap"], 1, 9)
+        _check_deck("action", values["action"], ACTION_CARDS, ACTION_KINDS, ICONS)
+        _check_deck("event", values["event"], EVENT_CARDS, EVENT_KINDS, EVENT_ICONS)
+        _check_ring(values["sizes"])
+        if (values["table"]["round"], values["table"]["round"] + values["table"]["square"]) != (ROUNDS, PIECES):
+            raise BadComponents("whakaari-bad-fixed", part="table")
+        if tuple(values["characters"]) != POWERS or not {"hand", "rounds"} <= set(values["play"]):
+            raise BadComponents("whakaari-bad-fixed", part="characters, play")
+    except (KeyError, TypeError, AttributeError) as error:
+        raise BadComponents("components-incomplete", missing=str(error)) from None
+    except tomllib.TOMLDecodeError as error:
+        raise BadComponents("components-unreadable", reason=str(error)) from None
+    return values
+
+
+def encode(values: dict[str, Any]) -> Kit:
+    """Sizes, the end of the power track, then copies and code of every kind of card."""
+    numbers = [values["sizes"][name] for name in SIZES] + [values["play"]["power_cap"]]
+    for deck, kinds, icons in (("action", ACTION_KINDS, ICONS), ("event", EVENT_KINDS, EVENT_ICONS)):
+        for i in range(kinds):
+            card = values[deck][i] if i < len(values[deck]) else {"copies": 0, "icons": ""}
+            numbers += [card["copies"], card_code(card, icons)]
+    return tuple(numbers)
+
+
+def card_code(card: dict[str, Any], icons: tuple[str, ...]) -> int:
+    """A card in one number: distance, first icon, how they are joined, second icon, four bits each."""
+    first, join, second = split_icons(card["icons"])
+    distance = DISTANCES.index(card.get("distance", ""))
+    return distance | icons.index(first) << 4 | JOINS.index(join) << 8 | icons.index(second) << 12
+
+
+def split_icons(text: str) -> tuple[str, str, str]:
+    """Two icons and what joins them.
+
+    >>> split_icons("MOVE + NEAR"), split_icons("OCC")
+    (('MOVE', '+', 'NEAR'), ('OCC', '', ''))
+    """
+    words = text.split()
+    return (words[0], words[1], words[2]) if len(words) == 3 else (text, "", "")
+
+
+def _check_number(name: str, value: Any, low: int, high: int) -> None:
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise BadComponents("whakaari-bad-number", name=name, value=str(value), low=low, high=high)
+
+
+def _check_deck(deck: str, cards: list[dict[str, Any]], count: int, kinds: int, known: tuple[str, ...]) -> None:
+    if len(cards) > kinds:
+        raise BadComponents("whakaari-bad-kinds", deck=deck, kinds=kinds)
+    for i, card in enumerate(cards, 1):
+        _check_number(f"{deck} {i}", card["copies"], 1, count)
+        first, join, second = split_icons(card["icons"])
+        named = {first, second} - {""}
+        if not first or not named <= set(known) or join not in JOINS or (deck == "event" and join == "/"):
+            raise BadComponents("whakaari-bad-icons", deck=deck, number=i, icons=card["icons"])
+        if deck == "event" and second and (first, second) != ("ERUPTION", "REMOVE"):
+            raise BadComponents("whakaari-bad-icons", deck=deck, number=i, icons=card["icons"])
+        if "SAVE" in named and second:
+            raise BadComponents("whakaari-bad-icons", deck=deck, number=i, icons=card["icons"])
+        if card.get("distance", "") not in DISTANCES or (named & MEASURED and not card.get("distance")):
+            raise BadComponents("whakaari-bad-distance", deck=deck, number=i)
+    total = sum(card["copies"] for card in cards)
+    if total != count:
+        raise BadComponents("whakaari-bad-count", deck=deck, total=total, count=count)
+
+
+def _check_ring(sizes: dict[str, int]) -> None:
+    """Eight boards stand side by side, and platforms have room between them and the volcano."""
+    if sizes["half_width"] * 1000 > sizes["ring"] * 414 or sizes["ring"] < sizes["volcano"] + 6 * sizes["half"]:
+        raise BadComponents("whakaari-bad-ring")
+    if not sizes["short"] <= sizes["long"] <= sizes["supreme"]:
+        raise BadComponents("whakaari-bad-card")
+
+
+def _check_places(sizes: dict[str, int]) -> None:
+    """The grid has whole millimetres, spans the arena, and is coarse enough for the room there is among the actions."""
+    if sizes["grid"] % 100 or sizes["grid"] * (GRID_HALF + 1) < sizes["ring"]:
+        raise BadComponents("whakaari-bad-grid", grid=sizes["grid"])
+    t = PlainStates(1, TABLE)[0]
+    for boards in (4, 6, 8):
+        lay_boards(t, boards, *(sizes[name] for name in SIZES[3:9]))
+        for piece in (0, ROUNDS):
+            rows = [free_in_row(t, piece, 0, row, sizes["grid"]) for row in range(GRID_LINES)]
+            if sum(bits.bit_count() for bits in rows) > MOST_PLACES:
+                raise BadComponents("whakaari-bad-grid", grid=sizes["grid"])

@@ -1,0 +1,51 @@
+"""Whakaari, put together."""
+
+from vaka.core.game import Game, Rules
+from vaka.core.kernel import State
+from vaka.games.whakaari import META, heuristics, notation, observe, rules
+from vaka.games.whakaari.actions import ACTION_COUNT, MAX_ACTIONS
+from vaka.games.whakaari.components import kit, read_kit
+from vaka.games.whakaari.events import EVENTS
+from vaka.games.whakaari.invariants import invariants
+from vaka.games.whakaari.state import GOAL, ROUNDS_PLAYED, SEATS, STATE
+from vaka.games.whakaari.terminal import draw
+from vaka.games.whakaari.view import describe, view, why_not
+
+DECISIONS_A_TURN = 120  # far more than powers, cards and everybody's reactions can take
+
+
+def figures(s: State) -> dict[str, float]:
+    """What a finished match was like."""
+    return {
+        "turns": int(s.turns),
+        "rounds": int(s.turns) / int(s.seats),
+        "reached the goal": float(any(s.pawn[seat] == GOAL for seat in range(s.seats))),
+        "falls": int(s.falls),
+        "saves": int(s.saves),
+        "powers used": int(s.powers_used),
+        "drags": int(s.drags),
+        "tosses": int(s.tosses),
+        "events": int(s.drawn),
+    }
+
+
+GAME = Game(
+    meta=META,
+    state=STATE,
+    rules=Rules.of(rules, observe, heuristics),
+    action_count=ACTION_COUNT,
+    max_actions=MAX_ACTIONS,
+    max_plies=ROUNDS_PLAYED * SEATS * DECISIONS_A_TURN,
+    observation=observe.LAYOUT,
+    events=EVENTS,
+    notation=notation,
+    view=view,
+    describe=describe,
+    why_not=why_not,
+    invariants=invariants,
+    memo=heuristics.MEMO,
+    kit=kit(),
+    read_kit=read_kit,
+    figures=figures,
+    draw=draw,
+)

@@ -1,0 +1,197 @@
+"""Overlap of shapes, and the least vector that moves one out of the other (WHA-7.7).
+
+A result is (hit, x, y). `gap` is how much room is asked for: CONTACT lets shapes touch, FREE is a place to lay a
+piece, APART is the room between platforms at set-up. Boxes have an axis e, a second axis t = (−e_y, e_x), and low and
+high ends along both, all times N = e.e.
+"""
+
+from vaka.core.kernel import State, rule
+from vaka.games.whakaari.geometry.numbers import away, full, root
+from vaka.games.whakaari.geometry.table import LIES, PIECES, ROUNDS, UNIT
+
+CONTACT, FREE, APART = -2, 0, 100
+
+
+@rule
+def disc_disc(dx: int, dy: int, r: int, gap: int) -> tuple[int, int, int]:
+    """Two discs, the second d from the first; r is the sum of their radii."""
+    n = dx * dx + dy * dy
+    if n >= (r + gap) * (r + gap):
+        return 0, 0, 0
+    s = root(n, r + gap)
+    if s == 0:
+        return 1, r, 0
+    return 1, away(dx * (r - s), s), away(dy * (r - s), s)
+
+
+@rule
+def box_disc(
+    ex: int, ey: int, low: int, high: int, left: int, right: int, dx: int, dy: int, r: int, gap: int
+) -> tuple[int, int, int]:
+    """A disc of radius r, d from the origin of a box with the ends low..high along e and left..right along t."""
+    n = ex * ex + ey * ey
+    u, v = dx * ex + dy * ey, dy * ex - dx * ey
+    fu = u - min(max(u, low), high)
+    fv = v - min(max(v, left), right)
+    k = fu * fu + fv * fv
+    if k >= (r + gap) * (r + gap) * n:
+        return 0, 0, 0
+    z = r * (root(n, abs(ex) + abs(ey)) + 1)
+    if k > 0:
+        s = root(k, abs(fu) + abs(fv))
+        wx, wy = fu * ex - fv * ey, fu * ey + fv * ex
+        return 1, away(wx * (z - s), n * s), away(wy * (z - s), n * s)
+    way, ux, uy = high - u, ex, ey
+    if u - low < way:
+        way, ux, uy = u - low, -ex, -ey
+    if right - v < way:
+        way, ux, uy = right - v, -ey, ex
+    if v - left < way:
+        way, ux, uy = v - left, ey, -ex
+    return 1, away(ux * (way + z), n), away(uy * (way + z), n)
+
+
+@rule
+def depth_on(low: int, high: int, least: int, most: int) -> int:
+    """Twice the depth of least..most in low..high, plus one if the shorter way out is towards the low end."""
+    plus, minus = high - least, most - low
+    return 2 * plus if plus <= minus else 2 * minus + 1
+
+
+@rule
+def shorter(mx: int, my: int, ux: int, uy: int, depth: int, sign: int, n: int) -> tuple[int, int]:
+    """The shorter of the vector m and the way out along an axis u; the first of equals."""
+    s = -sign if depth & 1 else sign
+    x, y = away(s * ux * (depth >> 1), n), away(s * uy * (depth >> 1), n)
+    if x * x + y * y < mx * mx + my * my:
+        return x, y
+    return mx, my
+
+
+@rule
+def box_square(
+    ex: int, ey: int, low: int, high: int, left: int, right: int, wide_x: int, wide_y: int, deep_x: int, deep_y: int,
+    front: int, unit: int, ax: int, ay: int, half: int, dx: int, dy: int, gap: int,
+) -> tuple[int, int, int]:  # fmt: skip
+    """A square with axis a, d from the origin of a box.
+
+    The box's corners are `wide` to both sides, from −`deep` to `front` times `deep`; `unit` is the length of its axis.
+    """
+    n, m = ex * ex + ey * ey, ax * ax + ay * ay
+    c, d = abs(ax * ex + ay * ey), abs(ax * ey - ay * ex)  # |a.e| and |a.t|; the square is as wide as it is long
+    u, v = dx * ex + dy * ey, dy * ex - dx * ey
+    first = depth_on(low, high, u - c - d, u + c + d)
+    if first >> 1 <= -unit * gap:
+        return 0, 0, 0
+    second = depth_on(left, right, v - c - d, v + c + d)
+    if second >> 1 <= -unit * gap:
+        return 0, 0, 0
+    third, fourth = full(0), full(0)
+    for turn in range(2):
+        bx, by = (-ay, ax) if turn else (ax, ay)
+        middle = -(dx * bx + dy * by)
+        wide, deep = abs(wide_x * bx + wide_y * by), deep_x * bx + deep_y * by
+        least = middle - wide + min(-deep, front * deep)
+        most = middle + wide + max(-deep, front * deep)
+        depth = depth_on(-m, m, least, most)
+        if depth >> 1 <= -half * gap:
+            return 0, 0, 0
+        if turn:
+            fourth = depth
+        else:
+            third = depth
+    far = full(1 << 24)
+    mx, my = shorter(far, far, ex, ey, first, full(1), n)
+    mx, my = shorter(mx, my, -ey, ex, second, full(1), n)
+    mx, my = shorter(mx, my, ax, ay, third, full(-1), m)
+    mx, my = shorter(mx, my, -ay, ax, fourth, full(-1), m)
+    return 1, mx, my
+
+
+@rule
+def off_piece(t: State, a: int, q: int, ax: int, ay: int, dx: int, dy: int, gap: int) -> tuple[int, int, int]:
+    """Platform a as it lies, and platform q with axis (ax, ay), d from it: the vector that moves q out of a."""
+    radius, half = full(t.radius), full(t.half)
+    if a < ROUNDS:
+        if q < ROUNDS:
+            return disc_disc(dx, dy, 2 * radius, gap)
+        n = ax * ax + ay * ay
+        hit, mx, my = box_disc(ax, ay, -n, n, -n, n, -dx, -dy, radius, gap)
+        return hit, -mx, -my
+    ex, ey = full(t.axis_x[a]), full(t.axis_y[a])
+    n = ex * ex + ey * ey
+    if q < ROUNDS:
+        return box_disc(ex, ey, -n, n, -n, n, dx, dy, radius, gap)
+    return box_square(ex, ey, -n, n, -n, n, -ey, ex, ex, ey, full(1), half, ax, ay, half, dx, dy, gap)
+
+
+@rule
+def off_volcano(t: State, q: int, ax: int, ay: int, x: int, y: int, gap: int) -> tuple[int, int, int]:
+    """The vector that moves platform q at (x, y) out of the volcano."""
+    if q < ROUNDS:
+        return disc_disc(x, y, full(t.volcano) + full(t.radius), gap)
+    n = ax * ax + ay * ay
+    hit, mx, my = box_disc(ax, ay, -n, n, -n, n, -x, -y, full(t.volcano), gap)
+    return hit, -mx, -my
+
+
+@rule
+def off_board(t: State, j: int, q: int, ax: int, ay: int, x: int, y: int, gap: int) -> tuple[int, int, int]:
+    """The vector that moves platform q at (x, y) out of board j."""
+    ex, ey = full(t.board_x[j]), full(t.board_y[j])
+    dx, dy = x - full(t.mid_x[j]), y - full(t.mid_y[j])
+    wx, wy, kx, ky = full(t.wide_x[j]), full(t.wide_y[j]), full(t.deep_x[j]), full(t.deep_y[j])
+    low, right = -(kx * ex + ky * ey), wy * ex - wx * ey
+    if q < ROUNDS:
+        return box_disc(ex, ey, low, full(0), -right, right, dx, dy, full(t.radius), gap)
+    return box_square(
+        ex, ey, low, full(0), -right, right, wx, wy, kx, ky, full(0), full(UNIT), ax, ay, full(t.half), dx, dy, gap
+    )
+
+
+@rule
+def outer(t: State, q: int) -> int:
+    """A radius around platform q's centre that holds all of it."""
+    return full(t.radius) if q < ROUNDS else full(t.corner)
+
+
+@rule
+def by_volcano(t: State, q: int, x: int, y: int, gap: int) -> bool:
+    """Whether a platform at (x, y) is so near the middle that it has to be tested against the volcano."""
+    near = full(t.volcano) + outer(t, q) + max(gap, 0)
+    return x * x + y * y < near * near
+
+
+@rule
+def by_boards(t: State, q: int, x: int, y: int, gap: int) -> bool:
+    """Whether a platform at (x, y) is so far out that it has to be tested against the boards."""
+    far = full(t.ring) - outer(t, q) - max(gap, 0) - 20
+    return x * x + y * y > far * far
+
+
+@rule
+def hits_fixed(t: State, q: int, ax: int, ay: int, x: int, y: int, gap: int) -> bool:
+    """Whether a platform at (x, y) overlaps the volcano or a board."""
+    if by_volcano(t, q, x, y, gap):
+        if off_volcano(t, q, ax, ay, x, y, gap)[0]:
+            return True
+    if by_boards(t, q, x, y, gap):
+        for j in range(full(t.boards)):
+            if off_board(t, j, q, ax, ay, x, y, gap)[0]:
+                return True
+    return False
+
+
+@rule
+def hits_piece(t: State, q: int, ax: int, ay: int, x: int, y: int, gap: int) -> bool:
+    """Whether platform q at (x, y) overlaps another platform on the table."""
+    room = outer(t, q) + max(gap, 0)
+    near_disc, near_square = room + t.radius, room + t.corner
+    for a in range(PIECES):
+        if t.lies[a] == LIES and a != q:
+            near = near_disc if a < ROUNDS else near_square
+            dx, dy = x - t.x[a], y - t.y[a]
+            if -near < dx < near and -near < dy < near:
+                if off_piece(t, a, q, ax, ay, dx, dy, gap)[0]:
+                    return True
+    return False

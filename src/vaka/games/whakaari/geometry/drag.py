@@ -1,0 +1,242 @@
+"""Dragging a platform with a finger: it pushes what lies in its path, and that pushes on (WHA-7.7).
+
+A step is a millimetre. In every step the dragged piece has rank 0; a piece pushed by rank k has rank k + 1, and equal
+ranks share the way. Passes are repeated until nothing moves, which proves the table free of overlap; a step that never
+comes to rest is undone and ends the drag.
+"""
+
+from vaka.core.events import EVERYONE, whisper
+from vaka.core.kernel import Ints, State, rule
+from vaka.games.whakaari.geometry.contact import (
+    CONTACT,
+    by_boards,
+    by_volcano,
+    hits_fixed,
+    off_board,
+    off_piece,
+    off_volcano,
+    outer,
+)
+from vaka.games.whakaari.geometry.numbers import COS, ONE, SIN, along, away, full
+from vaka.games.whakaari.geometry.ruler import board_reaches
+from vaka.games.whakaari.geometry.table import LIES, PIECES, ROUNDS, UNIT
+
+STEP = 100
+PASSES = 80
+KEYFRAME = 5  # steps between two events of a pushed piece's path
+SLACK = 10  # more than all roundings of a straight line together
+SLID = 0  # the event a drag tells: piece, how far the dragged one has come, x, y
+
+
+@rule
+def free_way(t: State, p: int, degree: int, length: int) -> int:
+    """A length p can surely go alone before it touches anything: a bound that only saves time."""
+    cos, sin = full(COS[degree]), full(SIN[degree])
+    x, y, own = full(t.x[p]), full(t.y[p]), outer(t, p) + SLACK
+    reach_disc, reach_square = (own + t.radius) * ONE, (own + t.corner) * ONE
+    free = length
+    for q in range(PIECES):
+        if t.lies[q] == LIES and q != p:
+            dx, dy = t.x[q] - x, t.y[q] - y
+            ahead, aside = dx * cos + dy * sin, dx * sin - dy * cos
+            reach = reach_disc if q < ROUNDS else reach_square
+            if ahead > -reach and -reach < aside < reach:  # a corner may lie ahead of a centre that does not
+                free = min(free, (ahead - reach) // ONE)
+    ahead, aside, reach = -x * cos - y * sin, x * sin - y * cos, (own + t.volcano) * ONE
+    if ahead > -reach and -reach < aside < reach:
+        free = min(free, (ahead - reach) // ONE)
+    for j in range(full(t.boards)):
+        ex, ey = full(t.board_x[j]), full(t.board_y[j])
+        apart = (x - t.mid_x[j]) * ex + (y - t.mid_y[j]) * ey - own * (UNIT + 1)
+        rate = cos * ex + sin * ey
+        if apart <= 0:  # beside a board, or about to touch it
+            free = full(0)
+        elif rate < 0:
+            free = min(free, apart * ONE // -rate)
+    return free
+
+
+@rule
+def shift(t: State, q: int, x: int, y: int) -> None:
+    """Move a platform within a step."""
+    t.x[q] += x
+    t.y[q] += y
+    t.moved_x[q] += x
+    t.moved_y[q] += y
+
+
+@rule
+def around(t: State, a: int) -> int:
+    """Bits of the other platforms so near to a that they have to be tested. Written to run without branches."""
+    x, y, near = t.x[a], t.y[a], outer(t, a) + max(t.radius, t.corner)
+    bits = full(0)
+    for q in range(PIECES):
+        close = (abs(t.x[q] - x) < near) & (abs(t.y[q] - y) < near) & (t.lies[q] == LIES)
+        bits |= close << q
+    return bits & ~(1 << a)
+
+
+@rule
+def push_from(t: State, a: int, k: int) -> int:
+    """Push everything of rank k or more, or of none, out of platform a of rank k; bits of what moved.
+
+    Ranks are stored one higher, so that 0 is none.
+    """
+    moved, q = full(0), full(0)
+    rest = around(t, a)
+    while rest != 0:
+        if rest & 255 == 0:
+            rest >>= 8
+            q += 8
+            continue
+        if rest & 1 and not 0 < t.rank[q] < k:
+            dx, dy = full(t.x[q]) - t.x[a], full(t.y[q]) - t.y[a]
+            hit, mx, my = off_piece(t, a, q, full(t.axis_x[q]), full(t.axis_y[q]), dx, dy, full(CONTACT))
+            if hit:
+                moved |= 1 << q
+                if t.rank[q] == k:  # never the dragged piece, which alone has rank 0
+                    hx, hy = away(mx, 2), away(my, 2)
+                    shift(t, a, hx - mx, hy - my)
+                    shift(t, q, hx, hy)
+                    rest = around(t, a) >> q
+                else:
+                    shift(t, q, mx, my)
+                    t.rank[q] = k + 1
+        rest >>= 1
+        q += 1
+    return moved
+
+
+@rule
+def push_off_fixed(t: State, ranked: int) -> int:
+    """Push pushed platforms out of the volcano, then out of the boards in seat order (WHA-R22); bits of what moved."""
+    moved, rest, q = full(0), ranked, full(-1)
+    while rest != 0:
+        q += 1
+        rest >>= 1
+        if (ranked >> q) & 1 == 0:
+            continue
+        ax, ay = full(t.axis_x[q]), full(t.axis_y[q])
+        if by_volcano(t, q, full(t.x[q]), full(t.y[q]), full(CONTACT)):
+            hit, mx, my = off_volcano(t, q, ax, ay, full(t.x[q]), full(t.y[q]), full(CONTACT))
+            if hit:
+                shift(t, q, mx, my)
+                moved |= 1 << q
+        if by_boards(t, q, full(t.x[q]), full(t.y[q]), full(CONTACT)):
+            for j in range(full(t.boards)):
+                hit, mx, my = off_board(t, j, q, ax, ay, full(t.x[q]), full(t.y[q]), full(CONTACT))
+                if hit:
+                    shift(t, q, mx, my)
+                    moved |= 1 << q
+    return moved
+
+
+@rule
+def push(t: State, p: int) -> int:
+    """Make room around p, which has just been moved: bits of the pieces pushed, or −1 less those for a jam."""
+    ranked, top = full(0), full(1)
+    t.rank[p] = 1
+    for _ in range(PASSES):
+        moved = push_from(t, p, full(1))
+        ranked |= moved
+        if ranked == 0:
+            return ranked
+        top = max(top, 2)
+        k = full(2)
+        while k <= top:
+            rest, a = ranked, full(-1)
+            while rest != 0:
+                a += 1
+                rest >>= 1
+                if t.rank[a] == k and a != p:
+                    pushed = push_from(t, a, k)
+                    if pushed != 0:
+                        moved |= pushed
+                        ranked |= pushed
+                        top = max(top, k + 1)
+            k += 1
+        moved |= push_off_fixed(t, ranked)
+        if moved == 0:
+            return ranked
+    return -1 - ranked
+
+
+@rule
+def end_step(t: State, p: int, bits: int, undo: bool) -> None:
+    """Forget who pushed whom; undo what the step has moved if it cannot be done."""
+    rest, q = bits | 1 << p, full(-1)
+    while rest != 0:
+        q += 1
+        if rest & 1:
+            if undo:
+                t.x[q] -= t.moved_x[q]
+                t.y[q] -= t.moved_y[q]
+            t.rank[q] = 0
+            t.moved_x[q] = 0
+            t.moved_y[q] = 0
+        rest >>= 1
+
+
+@rule
+def step_to(t: State, p: int, x: int, y: int) -> int:
+    """Drag p one step, to (x, y): bits of the pieces pushed, or −1 if it cannot go there and all lies as before."""
+    ax, ay = full(t.axis_x[p]), full(t.axis_y[p])
+    if hits_fixed(t, p, ax, ay, x, y, full(CONTACT)):  # WHA-R22, WHA-R23
+        return -1
+    shift(t, p, x - t.x[p], y - t.y[p])
+    pushed = push(t, p)
+    if pushed < 0:
+        end_step(t, p, -1 - pushed, True)
+        return -1
+    end_step(t, p, pushed, False)
+    return pushed
+
+
+@rule
+def tell_path(t: State, bits: int, done: int, kind: int, events: Ints) -> None:
+    """Tell where the pieces lie that have moved since the last keyframe."""
+    if events.shape[0] == 0:
+        return
+    zero = full(0)
+    for q in range(PIECES):
+        if (bits >> q) & 1:
+            x, y = full(t.x[q]), full(t.y[q])
+            whisper(events, full(EVERYONE), full(kind), q, done, x, y, zero, zero, zero, zero)
+
+
+@rule
+def drag(t: State, p: int, degree: int, length: int, board: int, dist: int, kind: int, events: Ints) -> int:
+    """Drag platform p in a direction by a length, exactly unless something stops it (WHA-R21); how far it came.
+
+    With a board (else −1) it ends too as soon as the ruler of length `dist` joins that board and p.
+    """
+    start_x, start_y = full(t.x[p]), full(t.y[p])
+    done, bits, steps, alone = full(0), full(0), full(0), True
+    while done < length:
+        if board >= 0:
+            if board_reaches(t, board, p, dist):
+                break
+        elif alone:
+            free = free_way(t, p, degree, length - done)
+            if free >= STEP:
+                done += free // STEP * STEP
+                x, y = along(degree, done)
+                t.x[p] = start_x + x
+                t.y[p] = start_y + y
+                bits |= 1 << p
+                alone = False
+                continue
+        step = min(done + STEP, length)
+        x, y = along(degree, step)
+        pushed = step_to(t, p, start_x + x, start_y + y)
+        if pushed < 0:
+            break
+        alone = pushed == 0 and (steps & 7) == 0
+        done = step
+        bits |= pushed | 1 << p
+        steps += 1
+        if steps % KEYFRAME == 0:
+            tell_path(t, bits, done, kind, events)
+            bits = 0
+    tell_path(t, bits, done, kind, events)
+    return done

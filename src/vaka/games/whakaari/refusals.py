@@ -1,0 +1,157 @@
+"""Why something a person tried is not possible, by the number of the rule."""
+
+from typing import Any
+
+from vaka.core.game import Refusal
+from vaka.core.kernel import State
+from vaka.games.whakaari import actions
+from vaka.games.whakaari.components import DRAG_OTHER, DRAG_OWN, EMPTY, NEAR, NO_ICON, OCC, POWERS
+from vaka.games.whakaari.geometry import LIES, PIECES, ROUNDS, SHORT
+from vaka.games.whakaari.geometry.ruler import board_reaches, past_volcano, reaches
+from vaka.games.whakaari.rules.cards import distance_on
+from vaka.games.whakaari.rules.icons import BUILD, TANK, power_distance
+from vaka.games.whakaari.rules.reach import is_forward, pawns_on, stuck_at_home
+from vaka.games.whakaari.state import (
+    ANGLE,
+    HOME,
+    ICON,
+    MAIN,
+    NOTHING,
+    OVER,
+    PIECE,
+    PLACE,
+    PULL,
+    PUSH,
+    REACT,
+    REACT_TARGET,
+    REMOVE,
+    SECOND,
+    TARGET,
+    TOSS,
+)  # fmt: skip
+from vaka.games.whakaari.state import (
+    TANK as TANK_PHASE,
+)
+
+NOW = {
+    TOSS: "WHA-4.2", REMOVE: "WHA-4.4", REACT: "WHA-3.7", REACT_TARGET: "WHA-3.7", MAIN: "WHA-2.3", PULL: "WHA-2.5",
+    ICON: "WHA-3.8", TARGET: "WHA-3.8", ANGLE: "WHA-3.5", PIECE: "WHA-3.6", PLACE: "WHA-3.6", TANK_PHASE: "WHA-6.1",
+    PUSH: "WHA-6.1", SECOND: "WHA-6.3",
+}  # fmt: skip
+PIECE_PHASES = (TOSS, REMOVE, REACT_TARGET, PULL, TARGET, PIECE, PUSH, SECOND)
+WORDS_NOW = {
+    TOSS: "toss", REMOVE: "remove", REACT: "react", REACT_TARGET: "react-target", MAIN: "main", PULL: "pull",
+    ICON: "icon", TARGET: "target", ANGLE: "angle", PIECE: "piece", PLACE: "place", TANK_PHASE: "tank", PUSH: "push",
+    SECOND: "second",
+}  # fmt: skip
+
+
+def why_not(s: State, seat: int, intent: dict[str, Any]) -> Refusal:
+    """The rule that forbids what a seat tried; `intent` has the form of `describe`."""
+    if s.phase == OVER:
+        return Refusal("WHA-1.1", "whakaari-why-over")
+    if seat != s.decider:
+        return Refusal("WHA-2.1", "whakaari-why-turn", (("seat", int(s.decider)),))
+    kind = intent.get("kind")
+    if kind == "piece" and s.phase in PIECE_PHASES:
+        return why_not_piece(s, seat, str(intent.get("piece", "")))
+    if kind == "board" and s.phase in (TARGET, REACT_TARGET):
+        return Refusal("WHA-R24", "whakaari-why-board")
+    if kind == "place" and s.phase == PLACE:
+        return Refusal("WHA-R27", "whakaari-why-place")
+    if s.phase == MAIN:
+        return why_not_main(s, seat, intent)
+    if s.phase == ICON and kind in actions.WORDS:
+        return Refusal("WHA-3.8", "whakaari-why-icon", (("icon", str(kind)),))
+    return Refusal(NOW[int(s.phase)], f"whakaari-why-now-{WORDS_NOW[int(s.phase)]}")
+
+
+def why_not_main(s: State, seat: int, intent: dict[str, Any]) -> Refusal:
+    """Why a card, a power or an extra action is not possible now."""
+    kind = intent.get("kind")
+    if kind == "card":
+        return Refusal("WHA-2.3", "whakaari-why-card-played" if s.played else "whakaari-why-card-none")
+    if kind == "end":
+        return Refusal("WHA-R1", "whakaari-why-end")
+    if kind == "totem":
+        if s.totem[seat] != HOME:
+            return Refusal("WHA-R33", "whakaari-why-totem-placed")
+        return Refusal("WHA-5.1", "whakaari-why-totem-board")
+    if kind == "pull":
+        if not stuck_at_home(s, seat):
+            return Refusal("WHA-2.5", "whakaari-why-pull")
+        return Refusal("WHA-R31", "whakaari-why-pull-once")
+    if kind == "power":
+        return why_not_power(s, seat, str(intent.get("power", "")))
+    return Refusal("WHA-2.3", "whakaari-why-now-main")
+
+
+def why_not_power(s: State, seat: int, name: str) -> Refusal:
+    own = int(s.power[seat])
+    if name != POWERS[own]:
+        return Refusal("WHA-1.2", "whakaari-why-power-other", (("power", POWERS[own]),))
+    if own in (TANK, BUILD):
+        return Refusal("WHA-R18", "whakaari-why-power-moment", (("power", name),))
+    if s.uses[seat] == 0:
+        return Refusal("WHA-2.4", "whakaari-why-power-uses")
+    if s.used >= 2:
+        return Refusal(f"WHA-6.{own + 1}", "whakaari-why-power-limit")
+    return Refusal("WHA-R36", "whakaari-why-power-target")
+
+
+def why_not_piece(s: State, seat: int, name: str) -> Refusal:
+    """Why a platform is no target."""
+    number = int(name[1:]) - 1 if name[1:].isdigit() else NOTHING
+    if not 0 <= number < PIECES:
+        return Refusal("WHA-1.6", "whakaari-why-no-piece", (("piece", name),))
+    if s.phase in (TOSS, PIECE):
+        return Refusal("WHA-R61", "whakaari-why-removed")
+    if s.lies[number] != LIES:
+        return Refusal("WHA-R58", "whakaari-why-gone", (("piece", name),))
+    if s.phase == REMOVE:
+        return Refusal("WHA-4.4", "whakaari-why-now-remove")
+    if s.phase == PULL:
+        return Refusal("WHA-R31", "whakaari-why-nearest")
+    if s.phase == TARGET and s.icon in (EMPTY, OCC, DRAG_OTHER, DRAG_OWN):
+        return why_not_icon(s, number)
+    return why_not_reached(s, seat, number)
+
+
+def why_not_icon(s: State, piece: int) -> Refusal:
+    if s.icon == EMPTY:
+        return Refusal("WHA-3.2", "whakaari-why-occupied")
+    if s.icon == OCC:
+        assert pawns_on(s, piece) == 0
+        return Refusal("WHA-3.3", "whakaari-why-empty")
+    return Refusal("WHA-3.5", "whakaari-why-own" if s.icon == DRAG_OWN else "whakaari-why-not-own")
+
+
+def why_not_reached(s: State, seat: int, piece: int) -> Refusal:
+    """Under- or overshot, behind the volcano, or forward when saving oneself."""
+    at = int(s.tank_at) if s.phase == PUSH else int(s.pawn[seat])
+    if piece == at:
+        return Refusal("WHA-R11", "whakaari-why-same")
+    dist = int(s.dist[asked_distance(s)])
+    joined = board_reaches(s, seat, piece, dist) if at == HOME else reaches(s, at, piece, dist)
+    if joined and s.phase == REACT_TARGET and is_forward(s, seat, piece):
+        return Refusal("WHA-3.7", "whakaari-why-forward")
+    x, y = (int(s.mid_x[seat]), int(s.mid_y[seat])) if at == HOME else (int(s.x[at]), int(s.y[at]))
+    px, py = int(s.x[piece]), int(s.y[piece])
+    if not past_volcano(s, x, y, px, py):
+        return Refusal("WHA-7.4", "whakaari-why-volcano")
+    far = dist + int(s.radius) + (int(s.radius) if piece < ROUNDS else int(s.half))
+    short = (px - x) ** 2 + (py - y) ** 2 > far * far
+    return Refusal("WHA-3.1", "whakaari-why-too-far" if short else "whakaari-why-overshot", (("mm", dist // 100),))
+
+
+def asked_distance(s: State) -> int:
+    """The distance of what is being decided."""
+    if s.phase == TARGET and s.icon == NEAR:
+        return SHORT
+    if s.phase == TARGET and s.icon != NO_ICON:
+        return distance_on(int(s.action_code[s.card]))
+    if s.phase == REACT_TARGET:
+        return 2 if s.saving == NOTHING else distance_on(int(s.action_code[s.saving]))
+    if s.phase == SECOND:
+        return 3
+    return 2 if s.phase == PUSH else power_distance(int(s.casting))

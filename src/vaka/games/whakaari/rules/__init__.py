@@ -1,0 +1,331 @@
+"""The rules of Whakaari. Numbers are those of docs/rules/whakaari.md; one module a part of play."""
+
+from vaka.core.chance import draw, seed, shuffle
+from vaka.core.contract import share_places
+from vaka.core.kernel import Ints, State, rule
+from vaka.games.whakaari.actions import (
+    ANGLE_BASE,
+    BOARD_BASE,
+    CARD_BASE,
+    DONE,
+    END,
+    FALL,
+    LAVA,
+    PIECE_BASE,
+    PLACE_BASE,
+    POWER_BASE,
+    PULL,
+    PUSH_BASE,
+    SAY_ADD,
+    SKIP,
+    STAY,
+    TOTEM,
+)
+from vaka.games.whakaari.components import ACTION_KINDS, EVENT_KINDS, POWERS
+from vaka.games.whakaari.geometry import GRID_HALF, GRID_LINES, LIES, PIECES, ROUNDS, lay_boards, scatter
+from vaka.games.whakaari.geometry.numbers import full
+from vaka.games.whakaari.rules.cards import deal_anew, draw_action, icon_on, play_card, take_in
+from vaka.games.whakaari.rules.choices import legal, slot_of
+from vaka.games.whakaari.rules.falls import take_away
+from vaka.games.whakaari.rules.icons import (
+    SURF,
+    add_piece,
+    place_totem,
+    play_angle,
+    play_second,
+    play_target,
+    pull,
+    push_opponent,
+    save_to,
+    spend,
+    toss_piece,
+)
+from vaka.games.whakaari.rules.turn import close_card, forget_tank, mark_icon, reset_turn, run_on
+from vaka.games.whakaari.state import (
+    ACTING,
+    ANGLE,
+    ENDING,
+    GOAL,
+    HAND,
+    HOME,
+    ICON,
+    MAIN,
+    NOBODY,
+    NOTHING,
+    OVER,
+    PIECE,
+    PLACE,
+    PUSH,
+    REACT,
+    REACT_TARGET,
+    REMOVE,
+    RUNNING,
+    SEATS,
+    STABLE,
+    TANK,
+    TARGET,
+    TOSS,
+    UNSTABLE,
+)
+from vaka.games.whakaari.state import (
+    PULL as PULL_PHASE,
+)
+
+GAIN_OPTION, CHARACTERS_OPTION, KIT = 0, 1, 2  # places in the options
+SIZES_IN_KIT = 12  # eleven sizes and the end of the power track
+
+
+@rule
+def setup(s: State, seats: int, options: Ints, number: int) -> None:
+    """Lay boards, characters, platforms, decks and hands; draw the start seat (WHA-1)."""
+    seed(s, number)
+    s.seats = seats
+    s.gain_any = options[GAIN_OPTION]
+    for i in range(3):
+        s.dist[i + 1] = options[KIT + i]
+    s.beside = options[KIT + 9]
+    s.grid = options[KIT + 10]
+    s.cap = options[KIT + 11]
+    lay_boards(
+        s, seats + seats % 2, int(options[KIT + 3]), int(options[KIT + 4]), int(options[KIT + 5]),
+        int(options[KIT + 6]), int(options[KIT + 7]), int(options[KIT + 8]),
+    )  # fmt: skip
+    clear(s)
+    deal_characters(s, int(options[CHARACTERS_OPTION]))
+    s.first = draw(s, seats)  # WHA-R43
+    s.turn = s.first
+    scatter(s, seats)
+    for piece in range(PIECES):  # squares stable side up, discs have none (WHA-1.6)
+        s.side[piece] = UNSTABLE if piece < ROUNDS and s.lies[piece] == LIES else STABLE
+    make_decks(s, options)
+    for seat in range(seats):
+        take_in(s, seat, draw_action(s))
+        take_in(s, seat, draw_action(s))
+    reset_turn(s)  # the first turn begins on a board: nothing to check, then the third card
+    take_in(s, full(s.turn), draw_action(s))
+    s.stage = ACTING
+    s.phase = MAIN
+    s.decider = s.turn
+
+
+@rule
+def clear(s: State) -> None:
+    """Pawns on totems on their boards, no uses, empty hands, nothing under way (WHA-1.7)."""
+    s.reveals = 0
+    s.turns = 0
+    s.drawn = 0
+    s.falls = 0
+    s.saves = 0
+    s.powers_used = 0
+    s.drags = 0
+    s.tosses = 0
+    s.frames = 0
+    s.to_toss = 0
+    s.to_remove = 0
+    s.icon = 0
+    s.casting = NOTHING
+    s.chosen = NOTHING
+    s.landed = NOTHING
+    s.saving = NOTHING
+    s.drag_piece = NOTHING
+    forget_tank(s)
+    s.phase = RUNNING
+    for seat in range(SEATS):
+        s.uses[seat] = 0
+        s.pawn[seat] = HOME
+        s.totem[seat] = HOME
+        s.place[seat] = 0
+        for i in range(HAND):
+            s.hand[seat, i] = NOTHING
+    for piece in range(PIECES):
+        s.bomb[piece] = 0
+
+
+@rule
+def deal_characters(s: State, number: int) -> None:
+    """Deal the eight characters at random, or in the order with this number, from 1 (WHA-1.2, WHA-R62)."""
+    for i in range(SEATS):
+        s.power[i] = i
+    if number == 0:
+        shuffle(s, s.power, SEATS)
+        return
+    rest, ways = number - 1, 40320
+    for i in range(len(POWERS)):
+        ways //= len(POWERS) - i
+        chosen = i + rest // ways
+        rest %= ways
+        kept = s.power[chosen]
+        while chosen > i:
+            s.power[chosen] = s.power[chosen - 1]
+            chosen -= 1
+        s.power[i] = kept
+
+
+@rule
+def make_decks(s: State, options: Ints) -> None:
+    """Make and shuffle both decks from the kit (WHA-1.7)."""
+    n = 0
+    at = KIT + SIZES_IN_KIT
+    for kind in range(ACTION_KINDS):
+        s.discard[kind] = 0
+        s.action_code[kind] = options[at + 1]
+        for _ in range(options[at]):
+            s.deck[n] = kind
+            n += 1
+        at += 2
+    s.deck_count = n
+    n = 0
+    for kind in range(EVENT_KINDS):
+        s.event_discard[kind] = 0
+        s.event_code[kind] = options[at + 1]
+        for _ in range(options[at]):
+            s.event_deck[n] = kind
+            n += 1
+        at += 2
+    s.event_count = n
+    shuffle(s, s.deck, full(s.deck_count))
+    shuffle(s, s.event_deck, full(s.event_count))
+
+
+@rule
+def to_move(s: State) -> int:
+    return full(s.decider)
+
+
+@rule
+def apply(s: State, action: int, events: Ints) -> None:
+    play(s, int(action), events)
+    run_on(s, events)
+
+
+@rule
+def play(s: State, action: int, events: Ints) -> None:
+    """Do what was decided and nothing that follows from it; the view's preview stops here."""
+    seat, phase, piece = full(s.decider), full(s.phase), action - PIECE_BASE
+    s.phase = RUNNING
+    if phase == MAIN:
+        play_main(s, seat, action, events)
+    elif phase == ICON:
+        play_icon(s, action)
+    elif phase == TARGET:
+        play_target(s, destination(seat, action), events)
+    elif phase == ANGLE:
+        play_angle(s, action - ANGLE_BASE, events)
+    elif phase == REACT:
+        play_react(s, seat, action, events)
+    elif phase == REACT_TARGET:
+        save_to(s, seat, destination(seat, action), events)
+    elif phase == TOSS:
+        toss_piece(s, seat, piece, events)
+    elif phase == REMOVE:
+        take_away(s, piece, events)
+    elif phase == PULL_PHASE:
+        pull(s, piece, events)
+    elif phase == PIECE:
+        s.chosen = piece
+        s.phase = PLACE
+    elif phase == PLACE:
+        play_place(s, seat, action - PLACE_BASE, events)
+    elif phase == TANK:
+        play_tank(s, seat, action, events)
+    elif phase == PUSH:
+        push_opponent(s, NOTHING if action == LAVA else piece, events)
+    else:
+        play_second(s, second_target(s, action), events)
+
+
+@rule
+def destination(seat: int, action: int) -> int:
+    """A platform, the own board or the goal."""
+    if action < BOARD_BASE:
+        return action - PIECE_BASE
+    return HOME if action - BOARD_BASE == seat else GOAL
+
+
+@rule
+def second_target(s: State, action: int) -> int:
+    if action == SKIP:
+        return NOTHING
+    return full(s.landed) if action == TOTEM else action - PIECE_BASE
+
+
+@rule
+def play_main(s: State, seat: int, action: int, events: Ints) -> None:
+    if action == END:
+        s.stage = ENDING
+    elif action == TOTEM:
+        place_totem(s, seat, events)
+    elif action == PULL:
+        s.phase = PULL_PHASE
+    elif action < PUSH_BASE:
+        spend(s, seat, events)
+        s.casting = action - POWER_BASE
+        s.phase = TARGET
+        if s.casting == SURF:  # drags the own platform at once (WHA-6.2)
+            s.chosen = s.pawn[seat]
+            s.phase = ANGLE
+    else:
+        s.card = action - CARD_BASE
+        s.played = 1
+        play_card(s, seat, full(s.card), events)
+
+
+@rule
+def play_icon(s: State, action: int) -> None:
+    s.icons_open = 0
+    if action == DONE:
+        close_card(s)
+        return
+    slot = slot_of(s, action)
+    mark_icon(s, slot)
+    if action == SAY_ADD:
+        s.phase = PIECE
+    else:
+        s.icon = icon_on(full(s.action_code[s.card]), slot)
+        s.phase = TARGET
+
+
+@rule
+def play_place(s: State, seat: int, place: int, events: Ints) -> None:
+    piece, grid = full(s.chosen), full(s.grid)
+    s.chosen = NOTHING
+    add_piece(s, seat, piece, (place % GRID_LINES - GRID_HALF) * grid, (place // GRID_LINES - GRID_HALF) * grid, events)
+
+
+@rule
+def play_react(s: State, seat: int, action: int, events: Ints) -> None:
+    """Fall, or name what saves the pawn: a card goes, BUILD costs a use (WHA-R7)."""
+    if action == FALL:
+        return
+    if action < PUSH_BASE:
+        spend(s, seat, events)
+        s.saving = NOTHING
+    else:
+        s.saving = action - CARD_BASE
+        play_card(s, seat, full(s.saving), events)
+    s.phase = REACT_TARGET
+
+
+@rule
+def play_tank(s: State, seat: int, action: int, events: Ints) -> None:
+    if action == STAY:
+        forget_tank(s)
+        return
+    spend(s, seat, events)
+    s.chosen = action - PUSH_BASE
+    s.phase = PUSH
+
+
+@rule
+def returns(s: State, out: Ints) -> None:
+    share_places(s.place, full(s.seats), out)
+
+
+@rule
+def redeal(s: State, seat: int, number: int) -> None:
+    """Deal anew what the seat cannot see: the other hands and the order of both decks (WHA-R48)."""
+    seed(s, number)
+    deal_anew(s, seat)
+
+
+__all__ = ["NOBODY", "OVER", "apply", "legal", "redeal", "returns", "setup", "to_move"]

@@ -1,0 +1,140 @@
+"""Decks, hands and discards (WHA-1.7, WHA-2.2)."""
+
+from vaka.core.chance import shuffle
+from vaka.core.events import whisper
+from vaka.core.kernel import Ints, State, rule
+from vaka.games.whakaari.components import ACTION_KINDS, EVENT_KINDS
+from vaka.games.whakaari.events import DREW, DREW_CARDS, KIND, PLAYED, SHUFFLED, say
+from vaka.games.whakaari.geometry.numbers import full
+from vaka.games.whakaari.state import HAND, NOTHING
+
+
+@rule
+def distance_on(code: int) -> int:
+    """The distance printed on a card: 0 none, short, long, supreme."""
+    return int(code) & 15
+
+
+@rule
+def icon_on(code: int, slot: int) -> int:
+    """The first or the second icon of a card, 0 for none."""
+    return (int(code) >> (12 if slot else 4)) & 15
+
+
+@rule
+def join_on(code: int) -> int:
+    """How the icons of a card are joined: not at all, by +, by / (WHA-3.8)."""
+    return (int(code) >> 8) & 15
+
+
+@rule
+def hand_size(s: State, seat: int) -> int:
+    n = 0
+    while n < HAND and s.hand[seat, n] != NOTHING:
+        n += 1
+    return n
+
+
+@rule
+def holds(s: State, seat: int, kind: int) -> bool:
+    for i in range(HAND):
+        if s.hand[seat, i] == kind:
+            return True
+    return False
+
+
+@rule
+def take_in(s: State, seat: int, kind: int) -> None:
+    """Put a card into a hand, which stays sorted."""
+    i = hand_size(s, seat)
+    while i > 0 and s.hand[seat, i - 1] > kind:
+        s.hand[seat, i] = s.hand[seat, i - 1]
+        i -= 1
+    s.hand[seat, i] = kind
+
+
+@rule
+def play_card(s: State, seat: int, kind: int, events: Ints) -> None:
+    """Lay a card from the hand on the discards, where all see it at once (WHA-R73)."""
+    i = 0
+    while s.hand[seat, i] != kind:
+        i += 1
+    while i < HAND - 1:
+        s.hand[seat, i] = s.hand[seat, i + 1]
+        i += 1
+    s.hand[seat, HAND - 1] = NOTHING
+    s.discard[kind] += 1
+    s.reveals += 1
+    say(events, KIND[PLAYED], seat, kind, 0)
+
+
+@rule
+def draw_action(s: State) -> int:
+    """The top action card; an empty deck is made of the discards again (WHA-R2)."""
+    if s.deck_count == 0:
+        for kind in range(ACTION_KINDS):
+            for _ in range(s.discard[kind]):
+                s.deck[s.deck_count] = kind
+                s.deck_count += 1
+            s.discard[kind] = 0
+        shuffle(s, s.deck, full(s.deck_count))
+    s.deck_count -= 1
+    kind = full(s.deck[s.deck_count])
+    s.deck[s.deck_count] = NOTHING
+    return kind
+
+
+@rule
+def draw_into_hand(s: State, seat: int, count: int, events: Ints) -> None:
+    """Draw action cards, seen only by who draws them (WHA-R48)."""
+    zero = full(0)
+    for _ in range(count):
+        if s.deck_count == 0:
+            say(events, KIND[SHUFFLED], 0, 0, 0)
+        kind = draw_action(s)
+        take_in(s, seat, kind)
+        whisper(events, seat, full(DREW), seat, kind, zero, zero, zero, zero, zero, zero)
+    s.reveals += 1
+    say(events, KIND[DREW_CARDS], seat, count, 0)
+
+
+@rule
+def draw_event_card(s: State, events: Ints) -> int:
+    """The top event card, which goes to the discards as it is drawn (WHA-R73)."""
+    if s.event_count == 0:
+        say(events, KIND[SHUFFLED], 1, 0, 0)
+        for kind in range(EVENT_KINDS):
+            for _ in range(s.event_discard[kind]):
+                s.event_deck[s.event_count] = kind
+                s.event_count += 1
+            s.event_discard[kind] = 0
+        shuffle(s, s.event_deck, full(s.event_count))
+    s.event_count -= 1
+    kind = full(s.event_deck[s.event_count])
+    s.event_deck[s.event_count] = NOTHING
+    s.event_discard[kind] += 1
+    s.drawn += 1
+    s.reveals += 1
+    return kind
+
+
+@rule
+def deal_anew(s: State, seat: int) -> None:
+    """Deal the other hands and both decks anew; sizes stay as they are."""
+    n = full(s.deck_count)
+    for other in range(full(s.seats)):
+        if other != seat:
+            for i in range(hand_size(s, other)):
+                s.deck[n] = s.hand[other, i]
+                n += 1
+    shuffle(s, s.deck, n)
+    for other in range(full(s.seats)):
+        if other != seat:
+            count = hand_size(s, other)
+            for i in range(count):
+                s.hand[other, i] = NOTHING
+            for _ in range(count):
+                n -= 1
+                take_in(s, other, full(s.deck[n]))
+                s.deck[n] = NOTHING
+    shuffle(s, s.event_deck, full(s.event_count))

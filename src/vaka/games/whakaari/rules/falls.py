@@ -1,0 +1,270 @@
+"""Collapses, falls and bombs, one inside the other (WHA-R51).
+
+What is under way stands in frames, the innermost on top: a collapse asks its pawns, takes the platform away, moves
+totems and pawns, and then lets bombs go off under those who came down; each may open a frame of its own (WHA-R72).
+"""
+
+from vaka.core.kernel import Ints, State, rule
+from vaka.games.whakaari.events import (
+    BOMB,
+    DRAGGED,
+    FELL,
+    GAINED,
+    GONE,
+    JUMPED,
+    KIND,
+    LEFT,
+    SLID,
+    TOTEM_MOVED,
+    TURNED,
+    say,
+    say_more,
+)
+from vaka.games.whakaari.geometry import LIES, PIECES, drag, far_from_board, inside, take
+from vaka.games.whakaari.geometry.numbers import full
+from vaka.games.whakaari.rules.reach import longest_move
+from vaka.games.whakaari.state import (
+    ARRIVAL_FRAME,
+    ARRIVALS,
+    BY_PULL,
+    BY_SPELL,
+    BY_WAVE,
+    COLLAPSE_FRAME,
+    COLLAPSING,
+    HOME,
+    LEAVE_FRAME,
+    LEAVING,
+    NOTHING,
+    REACT,
+    STABLE,
+    UNSTABLE,
+)
+
+
+@rule
+def open_frame(s: State, kind: int, piece: int, gain: int) -> None:
+    n = full(s.frames)
+    s.frame_kind[n] = kind
+    s.frame_piece[n] = piece
+    s.frame_gain[n] = gain
+    s.frames += 1
+
+
+@rule
+def close_frame(s: State) -> None:
+    """Drop the top frame; equal positions have equal bytes, so nothing of it stays."""
+    s.frames -= 1
+    n = full(s.frames)
+    s.frame_kind[n] = 0
+    s.frame_piece[n] = 0
+    s.frame_gain[n] = 0
+    s.frame_stage[n] = 0
+    s.frame_next[n] = 0
+    s.frame_count[n] = 0
+    for i in range(ARRIVALS):
+        s.frame_seat[n, i] = 0
+
+
+@rule
+def note_arrival(s: State, seat: int) -> None:
+    """Remember in the top frame that a pawn has come down."""
+    n = full(s.frames) - 1
+    s.frame_seat[n, s.frame_count[n]] = seat
+    s.frame_count[n] += 1
+
+
+@rule
+def arrive(s: State, seat: int) -> None:
+    """A pawn has ended on a place: a bomb there goes off at once, or when the collapse under way is done (WHA-R39)."""
+    n = full(s.frames) - 1
+    if n >= 0 and s.frame_kind[n] == COLLAPSE_FRAME and s.frame_stage[n] == 0:
+        note_arrival(s, seat)
+    elif s.pawn[seat] < PIECES and s.bomb[s.pawn[seat]]:
+        open_frame(s, full(ARRIVAL_FRAME), full(0), full(0))
+        note_arrival(s, seat)
+
+
+@rule
+def collapse(s: State, piece: int, gain: int) -> None:
+    """Let a platform collapse; from now on it is no target."""
+    s.lies[piece] = COLLAPSING
+    open_frame(s, full(COLLAPSE_FRAME), piece, gain)
+
+
+@rule
+def damage(s: State, piece: int, events: Ints) -> bool:
+    """Turn a stable platform; False if it was unstable and something worse must happen."""
+    if s.side[piece] != STABLE:
+        return False
+    s.side[piece] = UNSTABLE
+    say(events, KIND[TURNED], piece, 0, 0)
+    return True
+
+
+@rule
+def hit(s: State, piece: int, events: Ints) -> None:
+    """Damage by NEAR, SHOT or a bomb: an unstable platform collapses, no event card (WHA-R12, WHA-R37)."""
+    if not damage(s, piece, events):
+        collapse(s, piece, full(s.gain_any))
+
+
+@rule
+def gain(s: State, seat: int, events: Ints) -> None:
+    """One power use more, up to the end of the track (WHA-5.2, WHA-R20)."""
+    if s.uses[seat] < s.cap:
+        s.uses[seat] += 1
+        say(events, KIND[GAINED], seat, full(s.uses[seat]), 0)
+
+
+@rule
+def fall(s: State, seat: int, events: Ints) -> None:
+    """A pawn goes back to its totem, even if that is on the own board (WHA-4.1, WHA-5.2)."""
+    say(events, KIND[FELL], seat, full(s.pawn[seat]), full(s.totem[seat]))
+    s.pawn[seat] = s.totem[seat]
+    s.falls += 1
+
+
+@rule
+def shift_totem(s: State, seat: int, events: Ints) -> None:
+    """Move a totem whose platform goes to the nearest platform that is nearer to its owner's board (WHA-7.10)."""
+    old = full(s.totem[seat])
+    x, y = full(s.x[old]), full(s.y[old])
+    limit = far_from_board(s, seat, x, y)
+    found, least = HOME, -1
+    for piece in range(PIECES):
+        if s.lies[piece] == LIES and piece != old:
+            if far_from_board(s, seat, full(s.x[piece]), full(s.y[piece])) < limit:
+                dx, dy = full(s.x[piece]) - x, full(s.y[piece]) - y
+                if least < 0 or dx * dx + dy * dy < least:
+                    found, least = piece, dx * dx + dy * dy
+    s.totem[seat] = found
+    say(events, KIND[TOTEM_MOVED], seat, old, found)
+
+
+@rule
+def take_away(s: State, piece: int, events: Ints) -> None:
+    """A platform leaves the game; its bomb returns to the supply, totems on it shift, in turn order (WHA-R13)."""
+    say(events, KIND[GONE], piece, 0, 0)
+    for i in range(full(s.seats)):
+        seat = (s.turn + i) % full(s.seats)
+        if s.totem[seat] == piece:
+            shift_totem(s, seat, events)
+    s.bomb[piece] = 0
+    s.side[piece] = STABLE
+    take(s, piece)
+
+
+@rule
+def bring_down(s: State, events: Ints) -> None:
+    """The platform goes, totems shift first (WHA-R16), pawns still on it fall, uses are gained (WHA-R50)."""
+    n = full(s.frames) - 1
+    piece = full(s.frame_piece[n])
+    take_away(s, piece, events)
+    for i in range(full(s.seats)):
+        seat = (s.turn + i) % full(s.seats)
+        if s.pawn[seat] == piece:
+            fall(s, seat, events)
+            note_arrival(s, seat)
+            if s.frame_gain[n]:  # WHA-R14
+                gain(s, seat, events)
+    s.frame_stage[n] = 1
+    s.frame_next[n] = 0
+
+
+@rule
+def ask_next(s: State, events: Ints) -> None:
+    """Ask the next pawn on a collapsing platform to save itself (WHA-R8), or bring the platform down."""
+    n = full(s.frames) - 1
+    while s.frame_next[n] < s.seats:
+        seat = (s.turn + s.frame_next[n]) % full(s.seats)
+        s.frame_next[n] += 1
+        if s.pawn[seat] == s.frame_piece[n]:
+            s.phase = REACT
+            s.decider = seat
+            return
+    bring_down(s, events)
+
+
+@rule
+def next_bomb(s: State, events: Ints) -> None:
+    """Let the bomb under the next pawn that came down go off, if there is one (WHA-6.5, WHA-R51)."""
+    n = full(s.frames) - 1
+    if s.frame_next[n] >= s.frame_count[n]:
+        close_frame(s)
+        return
+    piece = full(s.pawn[s.frame_seat[n, s.frame_next[n]]])
+    s.frame_next[n] += 1
+    if piece < PIECES and s.bomb[piece]:
+        s.bomb[piece] = 0
+        say(events, KIND[BOMB], piece, 0, 0)
+        hit(s, piece, events)
+
+
+@rule
+def next_leaver(s: State) -> None:
+    """Settle the next platform that left the arena like a collapse, in id order (WHA-R58, WHA-R69)."""
+    gain_there = full(s.frame_gain[s.frames - 1])
+    for piece in range(PIECES):
+        if s.lies[piece] == LEAVING:
+            collapse(s, piece, gain_there)
+            return
+    close_frame(s)
+
+
+@rule
+def step_frame(s: State, events: Ints) -> None:
+    """Do the next thing that is under way."""
+    n = full(s.frames) - 1
+    if s.frame_kind[n] == LEAVE_FRAME:
+        next_leaver(s)
+    elif s.frame_kind[n] == COLLAPSE_FRAME and s.frame_stage[n] == 0:
+        ask_next(s, events)
+    else:
+        next_bomb(s, events)
+
+
+@rule
+def order_drag(s: State, piece: int, degree: int, length: int, why: int) -> None:
+    """Have a platform dragged before anything else happens."""
+    s.drag_piece = piece
+    s.drag_degree = degree
+    s.drag_length = length
+    s.drag_why = why
+
+
+@rule
+def do_drag(s: State, events: Ints) -> None:
+    """Drag a platform; pawns, totems and bombs ride along, and nobody ends on anything (WHA-3.5, WHA-R39).
+
+    A pull ends as soon as a card would reach the platform (WHA-R31). SPELL puts its pawn on the platform first, then
+    platforms leave, then a bomb goes off (WHA-6.6, WHA-R56). Only a wave is an event card (WHA-R42).
+    """
+    seat, piece, degree, length, why = (
+        full(s.turn), full(s.drag_piece), full(s.drag_degree), full(s.drag_length), full(s.drag_why)
+    )  # fmt: skip
+    order_drag(s, full(NOTHING), full(0), full(0), full(0))
+    board, dist = full(NOTHING), full(0)
+    if why == BY_PULL:
+        board, dist = seat, full(s.dist[longest_move(s, seat)])
+    done = drag(s, piece, degree, length, board, dist, full(SLID), events)
+    s.drags += 1
+    say_more(events, full(DRAGGED), piece, degree, done, length, full(s.x[piece]), full(s.y[piece]))
+    if why == BY_SPELL:
+        say(events, KIND[JUMPED], seat, full(s.pawn[seat]), piece)
+        s.pawn[seat] = piece
+        open_frame(s, full(ARRIVAL_FRAME), full(0), full(0))
+        note_arrival(s, seat)
+    leave_arena(s, full(1) if why == BY_WAVE else full(s.gain_any), events)
+
+
+@rule
+def leave_arena(s: State, gain_there: int, events: Ints) -> None:
+    """Platforms whose centre was pushed out of the arena leave; none of them is a target any more (WHA-7.8)."""
+    left = False
+    for piece in range(PIECES):
+        if s.lies[piece] == LIES and not inside(s, full(s.x[piece]), full(s.y[piece]), full(0)):
+            s.lies[piece] = LEAVING
+            say(events, KIND[LEFT], piece, 0, 0)
+            left = True
+    if left:
+        open_frame(s, full(LEAVE_FRAME), full(0), gain_there)

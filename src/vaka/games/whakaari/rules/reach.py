@@ -1,0 +1,289 @@
+"""Who stands where, and what a pawn can reach from there (WHA-7.4)."""
+
+from vaka.core.kernel import State, rule
+from vaka.games.whakaari.components import DRAG, DRAG_OTHER, DRAG_OWN, EMPTY, MOVE, NEAR, OCC
+from vaka.games.whakaari.geometry import (
+    GRID_HALF,
+    GRID_LINES,
+    LIES,
+    LONG,
+    OUT,
+    PIECES,
+    ROUNDS,
+    SHORT,
+    board_reaches,
+    facing,
+    far_from_board,
+    free_in_row,
+    progress,
+    reaches,
+)
+from vaka.games.whakaari.geometry.numbers import ONE, full
+from vaka.games.whakaari.rules.cards import distance_on, icon_on
+from vaka.games.whakaari.state import GOAL, HAND, HOME, NOTHING, STABLE
+
+PULL_CHOICE = 3  # WHA-R31
+MOST_BOMBS = 3  # WHA-6.5
+
+
+@rule
+def goal_board(s: State, seat: int) -> int:
+    """The board opposite, owned or not (WHA-1.1, WHA-1.4, WHA-R47)."""
+    return (seat + s.boards // 2) % full(s.boards)
+
+
+@rule
+def pawns_on(s: State, piece: int) -> int:
+    """How many pawns stand on a platform; any number may (WHA-R26)."""
+    count = 0
+    for seat in range(full(s.seats)):
+        if s.pawn[seat] == piece:
+            count += 1
+    return count
+
+
+@rule
+def first_pawn_on(s: State, piece: int) -> int:
+    """The first pawn on a platform in turn order from the active seat (WHA-R9)."""
+    for i in range(full(s.seats)):
+        seat = (s.turn + i) % full(s.seats)
+        if s.pawn[seat] == piece:
+            return seat
+    return -1
+
+
+@rule
+def can_reach(s: State, seat: int, piece: int, dist: int) -> bool:
+    """Whether the ruler joins where the pawn stands and another platform in play."""
+    at = full(s.pawn[seat])
+    if piece == at or s.lies[piece] != LIES:
+        return False
+    if at == HOME:
+        return board_reaches(s, seat, piece, dist)
+    return reaches(s, at, piece, dist)
+
+
+@rule
+def can_reach_board(s: State, seat: int, board: int, dist: int) -> bool:
+    """Whether the ruler joins the pawn's platform and a board; of boards only two may be entered (WHA-R24)."""
+    return s.pawn[seat] < PIECES and board_reaches(s, board, full(s.pawn[seat]), dist)
+
+
+@rule
+def reaches_platform(s: State, seat: int, dist: int) -> bool:
+    for piece in range(PIECES):
+        if can_reach(s, seat, piece, dist):
+            return True
+    return False
+
+
+@rule
+def has_jump(s: State, seat: int, dist: int) -> bool:
+    """Whether there is a platform, the own board (WHA-R25) or the goal to jump to."""
+    return (
+        reaches_platform(s, seat, dist)
+        or can_reach_board(s, seat, seat, dist)
+        or can_reach_board(s, seat, goal_board(s, seat), dist)
+    )
+
+
+@rule
+def ahead_by(s: State, seat: int, piece: int, at: int) -> int:
+    """How much farther a platform is than the one the pawn stands on, or the own board (WHA-7.5)."""
+    if at == HOME:
+        from_ = progress(s, seat, full(s.mid_x[seat]), full(s.mid_y[seat]))
+    else:
+        from_ = progress(s, seat, full(s.x[at]), full(s.y[at]))
+    return progress(s, seat, full(s.x[piece]), full(s.y[piece])) - from_
+
+
+@rule
+def is_forward(s: State, seat: int, piece: int) -> bool:
+    return ahead_by(s, seat, piece, full(s.pawn[seat])) >= full(s.beside) * ONE
+
+
+@rule
+def is_behind(s: State, seat: int, piece: int) -> bool:
+    return ahead_by(s, seat, piece, full(s.pawn[seat])) <= -full(s.beside) * ONE
+
+
+@rule
+def can_save_to(s: State, seat: int, piece: int, dist: int) -> bool:
+    """Whether SAVE leads to a platform: at the printed distance, beside or behind, never forward (WHA-3.7, WHA-R5)."""
+    return can_reach(s, seat, piece, dist) and not is_forward(s, seat, piece)
+
+
+@rule
+def has_save(s: State, seat: int, dist: int) -> bool:
+    """Whether SAVE has a target; the own board counts as behind (WHA-R6)."""
+    for piece in range(PIECES):
+        if can_save_to(s, seat, piece, dist):
+            return True
+    return can_reach_board(s, seat, seat, dist)
+
+
+@rule
+def may_drag(s: State, seat: int, icon: int, piece: int) -> bool:
+    """Whether a drag icon allows a platform; on the board there is no own one (WHA-3.5, WHA-R57)."""
+    if s.lies[piece] != LIES:
+        return False
+    if icon == DRAG_OTHER:
+        return s.pawn[seat] != piece
+    if icon == DRAG_OWN:
+        return s.pawn[seat] == piece
+    return True
+
+
+@rule
+def removed_piece(s: State, square: int) -> int:
+    """The removed platform of a kind with the lowest id, or NOTHING: equal pieces are alike (WHA-R61)."""
+    first, last = (ROUNDS, PIECES) if square else (0, ROUNDS)
+    for piece in range(first, last):
+        if s.lies[piece] == OUT:
+            return piece
+    return NOTHING
+
+
+@rule
+def laid_rotation(s: State, seat: int) -> int:
+    """A square is added parallel to the player's own board (WHA-R27)."""
+    return facing(full(s.boards), seat) % 90
+
+
+@rule
+def can_add(s: State, seat: int, square: int) -> bool:
+    """Whether there is a removed platform of a kind that fits somewhere (WHA-3.6, WHA-R67)."""
+    piece = removed_piece(s, square)
+    if piece != NOTHING:
+        for i in range(GRID_LINES):
+            row = (GRID_HALF + 13 + i) % GRID_LINES
+            if free_in_row(s, piece, laid_rotation(s, seat), row, full(s.grid)) != 0:
+                return True
+    return False
+
+
+@rule
+def fits_target(s: State, seat: int, icon: int, piece: int, dist: int) -> bool:
+    """Whether a platform is a target of an icon."""
+    if s.lies[piece] != LIES:
+        return False
+    if icon == MOVE:
+        return can_reach(s, seat, piece, dist)
+    if icon == EMPTY:  # without pawns; totems and bombs do not matter (WHA-R13)
+        return pawns_on(s, piece) == 0
+    if icon == OCC:  # the own platform too (WHA-R10)
+        return pawns_on(s, piece) > 0
+    if icon == NEAR:  # always the short side, never the own platform (WHA-R11)
+        return can_reach(s, seat, piece, full(s.dist[SHORT]))
+    return may_drag(s, seat, icon, piece)
+
+
+@rule
+def has_target(s: State, seat: int, icon: int, dist: int) -> bool:
+    """Whether an icon can be played at all."""
+    if icon == MOVE:
+        return has_jump(s, seat, dist)
+    if icon in (EMPTY, OCC, NEAR, DRAG, DRAG_OTHER, DRAG_OWN):
+        for piece in range(PIECES):
+            if fits_target(s, seat, icon, piece, dist):
+                return True
+        return False
+    return can_add(s, seat, full(0)) or can_add(s, seat, full(1))  # ADD (WHA-3.6)
+
+
+@rule
+def longest_move(s: State, seat: int) -> int:
+    """The greatest distance of a MOVE card in hand, the short one without any (WHA-R31)."""
+    longest = SHORT
+    for i in range(HAND):
+        kind = full(s.hand[seat, i])
+        if kind != NOTHING:
+            code = full(s.action_code[kind])
+            if icon_on(code, 0) == MOVE or icon_on(code, 1) == MOVE:
+                longest = max(longest, distance_on(code))
+    return longest
+
+
+@rule
+def stuck_at_home(s: State, seat: int) -> bool:
+    """Whether a player on the own board reaches no platform with a MOVE card in hand (WHA-2.5, WHA-R32)."""
+    if s.pawn[seat] != HOME:
+        return False
+    for i in range(HAND):
+        kind = full(s.hand[seat, i])
+        if kind != NOTHING:
+            code = full(s.action_code[kind])
+            if icon_on(code, 0) == MOVE or icon_on(code, 1) == MOVE:
+                if reaches_platform(s, seat, full(s.dist[distance_on(code)])):
+                    return False
+    return True
+
+
+@rule
+def is_bare(s: State, piece: int) -> bool:
+    """Whether a platform in play carries neither pawn nor totem nor bomb."""
+    if s.lies[piece] != LIES or s.bomb[piece] or pawns_on(s, piece) > 0:
+        return False
+    for seat in range(full(s.seats)):
+        if s.totem[seat] == piece:
+            return False
+    return True
+
+
+@rule
+def may_pull(s: State, seat: int, piece: int) -> bool:
+    """Whether a platform is among the three bare ones nearest to the own board (WHA-R31)."""
+    if not is_bare(s, piece):
+        return False
+    own = far_from_board(s, seat, full(s.x[piece]), full(s.y[piece]))
+    nearer = 0
+    for other in range(PIECES):
+        if other != piece and is_bare(s, other):
+            far = far_from_board(s, seat, full(s.x[other]), full(s.y[other]))
+            if far < own or (far == own and other < piece):
+                nearer += 1
+    return nearer < PULL_CHOICE
+
+
+@rule
+def bombs_in_play(s: State) -> int:
+    count = 0
+    for piece in range(PIECES):
+        count += full(s.bomb[piece])
+    return count
+
+
+@rule
+def may_bomb(s: State, seat: int, piece: int) -> bool:
+    """Whether BOOM may lay a bomb there: behind, no pawn, no bomb, fewer than three in play (WHA-R38, WHA-R55)."""
+    return (
+        s.lies[piece] == LIES
+        and s.bomb[piece] == 0
+        and bombs_in_play(s) < MOST_BOMBS
+        and pawns_on(s, piece) == 0
+        and is_behind(s, seat, piece)
+    )
+
+
+@rule
+def may_push_to(s: State, piece: int) -> bool:
+    """Whether TANK may push an opponent there: a platform in play at the long distance (WHA-R35)."""
+    at = full(s.tank_at)
+    return piece != at and s.lies[piece] == LIES and reaches(s, at, piece, full(s.dist[LONG]))
+
+
+@rule
+def may_remove(s: State, piece: int) -> bool:
+    """Whether REMOVE may take a platform: unstable, no pawns (WHA-4.4)."""
+    return s.lies[piece] == LIES and s.side[piece] != STABLE and pawns_on(s, piece) == 0
+
+
+@rule
+def progress_of(s: State, seat: int) -> int:
+    """How far a pawn has come (WHA-R59)."""
+    at = full(s.pawn[seat])
+    if at == HOME:
+        return progress(s, seat, full(s.mid_x[seat]), full(s.mid_y[seat]))
+    if at == GOAL:
+        return -progress(s, seat, full(s.mid_x[seat]), full(s.mid_y[seat]))
+    return progress(s, seat, full(s.x[at]), full(s.y[at]))

@@ -1,0 +1,292 @@
+"""The turn: three steps, and the question that comes next once everything under way is settled (WHA-2)."""
+
+from vaka.core.kernel import Ints, State, rule
+from vaka.games.whakaari.components import EITHER, NO_ICON, SAVE
+from vaka.games.whakaari.events import KIND, TURN, TURNED, WON, say
+from vaka.games.whakaari.geometry import LIES, OUT, PIECES, SUPREME
+from vaka.games.whakaari.geometry.numbers import full
+from vaka.games.whakaari.rules.cards import distance_on, draw_into_hand, hand_size, icon_on, join_on
+from vaka.games.whakaari.rules.falls import do_drag, step_frame
+from vaka.games.whakaari.rules.icons import (
+    BOOM,
+    BUILD,
+    CHECK,
+    SHOT,
+    SPELL,
+    SURF,
+    TANK,
+    TANK_LIMIT,
+    draw_event,
+    power_distance,
+)
+from vaka.games.whakaari.rules.reach import (
+    can_reach,
+    has_jump,
+    has_target,
+    is_bare,
+    may_bomb,
+    may_remove,
+    pawns_on,
+    progress_of,
+    reaches_platform,
+    stuck_at_home,
+)
+from vaka.games.whakaari.state import (
+    ACTING,
+    CHECKING,
+    ENDING,
+    HAND,
+    HOME,
+    ICON,
+    MAIN,
+    NOBODY,
+    NOTHING,
+    OVER,
+    REMOVE,
+    ROUNDS_PLAYED,
+    RUNNING,
+    SECOND,
+    STABLE,
+    TOSS,
+    UNSTABLE,
+)
+from vaka.games.whakaari.state import (
+    TANK as TANK_PHASE,
+)
+
+UNLIMITED = 0
+LIMIT_TANK, LIMIT_OTHERS = TANK_LIMIT, 2  # WHA-6.2 to 6.4, 6.6, 6.8
+
+
+@rule
+def reset_turn(s: State) -> None:
+    """Nothing has been done yet in this turn."""
+    s.stage = CHECKING
+    s.card = NOTHING
+    s.icons_done = 0
+    s.played = 0
+    s.pulled = 0
+    s.used = 0
+    s.event = NOTHING
+    s.event_seat = NOBODY
+
+
+@rule
+def begin_turn(s: State, events: Ints) -> None:
+    """Step 1: the platform under the pawn turns, or an event strikes; a board is safe (WHA-2.1, WHA-R17)."""
+    seat = full(s.turn)
+    reset_turn(s)
+    say(events, KIND[TURN], seat, full(s.turns) // full(s.seats) + 1, 0)
+    at = full(s.pawn[seat])
+    if at == HOME:
+        return
+    if s.side[at] == STABLE:
+        s.side[at] = UNSTABLE
+        say(events, KIND[TURNED], at, 0, 0)
+    else:
+        draw_event(s, at, full(0), events)
+
+
+@rule
+def end_turn(s: State, events: Ints) -> None:
+    """Pass the turn clockwise; after forty turns of each the farthest wins (WHA-R59)."""
+    s.turns += 1
+    if s.turns >= s.seats * ROUNDS_PLAYED:
+        stop_match(s, events)
+    else:
+        s.turn = (s.turn + 1) % s.seats
+        begin_turn(s, events)
+
+
+@rule
+def stop_match(s: State, events: Ints) -> None:
+    """The safety end: the highest progress wins, equal ones share it (WHA-R59)."""
+    best = progress_of(s, full(0))
+    for seat in range(1, full(s.seats)):
+        best = max(best, progress_of(s, seat))
+    for seat in range(full(s.seats)):
+        s.place[seat] = 0 if progress_of(s, seat) == best else 1
+        if s.place[seat] == 0:
+            say(events, KIND[WON], seat, 0, 0)
+    s.phase = OVER
+    s.decider = NOBODY
+
+
+@rule
+def draw_step(s: State, events: Ints) -> None:
+    """Step 2: refill the hand to two and draw a card (WHA-2.2, WHA-R3); with no stone left one is tossed (WHA-R46)."""
+    seat = full(s.turn)
+    draw_into_hand(s, seat, max(HAND - 1 - hand_size(s, seat), 0) + 1, events)
+    s.stage = ACTING
+    for piece in range(PIECES):
+        if s.lies[piece] == LIES:
+            return
+    s.event_seat = seat
+    s.to_toss = 1
+
+
+@rule
+def may_cast(s: State, seat: int) -> bool:
+    """Whether the active seat may use its power now: a use, the limit, a target (WHA-2.4, WHA-R18, WHA-R19)."""
+    power = full(s.power[seat])
+    if s.uses[seat] == 0 or power in (TANK, BUILD):
+        return False
+    if power != BOOM and s.used >= LIMIT_OTHERS:
+        return False
+    if power == SURF:
+        return s.pawn[seat] < PIECES
+    dist = full(s.dist[power_distance(power)])
+    if power in (SHOT, SPELL):  # they name platforms (WHA-R24, WHA-R40)
+        return reaches_platform(s, seat, dist)
+    return has_jump(s, seat, dist)
+
+
+@rule
+def may_place_totem(s: State, seat: int) -> bool:
+    """Whether the totem is still, or again, on the board and the pawn on a platform (WHA-5.1, WHA-R33)."""
+    return s.totem[seat] == HOME and s.pawn[seat] < PIECES
+
+
+@rule
+def may_end(s: State, seat: int) -> bool:
+    """A card must be played first, unless there is none (WHA-R1, WHA-R63)."""
+    return s.played != 0 or hand_size(s, seat) == 0
+
+
+@rule
+def may_bring(s: State, seat: int) -> bool:
+    """Whether rule 12 is open: on the own board, nothing in reach, once, before the card (WHA-2.5, WHA-R74)."""
+    if s.played or s.pulled or not stuck_at_home(s, seat):
+        return False
+    for piece in range(PIECES):
+        if is_bare(s, piece):
+            return True
+    return False
+
+
+@rule
+def mark_icon(s: State, slot: int) -> None:
+    """An icon is played; of a / card nothing is left then."""
+    s.icons_done |= 1 << slot
+    if join_on(full(s.action_code[s.card])) == EITHER:
+        s.icons_done = 3
+
+
+@rule
+def ask_icon(s: State) -> None:
+    """Ask for an icon that is not done and has a target where all lies now, or put the card behind us.
+
+    SAVE is none of them (WHA-3.8, WHA-R4, WHA-R45).
+    """
+    code = full(s.action_code[s.card])
+    for slot in range(2):
+        icon = icon_on(code, slot)
+        if icon not in (NO_ICON, SAVE) and not (s.icons_done >> slot) & 1:
+            if has_target(s, full(s.turn), icon, full(s.dist[distance_on(code)])):
+                s.icons_open |= 1 << slot
+    if s.icons_open:
+        s.phase = ICON
+        s.decider = s.turn
+    else:
+        close_card(s)
+
+
+@rule
+def close_card(s: State) -> None:
+    s.card = NOTHING
+    s.icons_done = 0
+
+
+@rule
+def ask_main(s: State) -> None:
+    """Ask what to do; after the card the turn ends by itself if nothing is left to do."""
+    seat = full(s.turn)
+    if s.played and not may_cast(s, seat) and not may_place_totem(s, seat):
+        s.stage = ENDING
+    else:
+        s.phase = MAIN
+        s.decider = seat
+
+
+@rule
+def ask_tank(s: State) -> None:
+    """Ask TANK whom to push, as long as there is somebody, a use, and the limit allows (WHA-6.1, WHA-R34)."""
+    seat = full(s.turn)
+    if s.pawn[seat] == s.tank_at and s.uses[seat] > 0 and s.used < LIMIT_TANK and pawns_on(s, full(s.tank_at)) > 1:
+        s.phase = TANK_PHASE
+        s.decider = seat
+    else:
+        forget_tank(s)
+
+
+@rule
+def forget_tank(s: State) -> None:
+    s.tank_at = NOTHING
+    s.tank_depth = 0
+
+
+@rule
+def fits_second(s: State, piece: int) -> bool:
+    """Whether a platform is a target of the second half of SHOT or BOOM (WHA-6.3, WHA-6.5)."""
+    if s.casting == SHOT:
+        return can_reach(s, full(s.turn), piece, full(s.dist[SUPREME]))
+    return s.casting == BOOM and may_bomb(s, full(s.turn), piece)
+
+
+@rule
+def ask_second(s: State) -> None:
+    """Ask for the second half of SHOT, BOOM or CHECK, unless it is lost or empty (WHA-R36, WHA-R54, WHA-R66)."""
+    seat = full(s.turn)
+    if s.pawn[seat] == s.landed and s.landed < PIECES:
+        asked = s.casting == CHECK
+        for piece in range(PIECES):
+            asked = asked or fits_second(s, piece)
+        if asked:
+            s.phase = SECOND
+            s.decider = seat
+            return
+    s.landed = NOTHING
+    s.casting = NOTHING
+
+
+@rule
+def ask_event(s: State) -> None:
+    """Ask for what an event leaves to choose, as far as possible (WHA-4.2, WHA-4.4, WHA-R28, WHA-R29, WHA-R60)."""
+    if s.to_toss:
+        s.to_toss = 0
+        for piece in range(PIECES):
+            if s.lies[piece] == OUT:
+                s.phase = TOSS
+                s.decider = s.event_seat
+                return
+    else:
+        s.to_remove = 0
+        for piece in range(PIECES):
+            if may_remove(s, piece):
+                s.phase = REMOVE
+                s.decider = s.event_seat
+                return
+
+
+@rule
+def run_on(s: State, events: Ints) -> None:
+    """Go on until somebody has to decide: what is innermost first."""
+    while s.phase == RUNNING:
+        if s.drag_piece != NOTHING:
+            do_drag(s, events)
+        elif s.tank_at != NOTHING and s.tank_depth == s.frames:
+            ask_tank(s)
+        elif s.frames > 0:
+            step_frame(s, events)
+        elif s.to_toss or s.to_remove:
+            ask_event(s)
+        elif s.stage == CHECKING:
+            draw_step(s, events)
+        elif s.stage == ENDING:
+            end_turn(s, events)
+        elif s.landed != NOTHING:
+            ask_second(s)
+        elif s.card != NOTHING:
+            ask_icon(s)
+        else:
+            ask_main(s)

@@ -1,0 +1,136 @@
+"""What leaves the table: views, previews, descriptions, reasons, the terminal (WHA-R48)."""
+
+import io
+import json
+
+import pytest
+from rich.console import Console
+
+import vaka
+from tests.games.whakaari.stones import GAME, LADDER, at, lay, moves, play
+from vaka.games.whakaari.view import preview
+from vaka.locale import speak, speak_of
+
+
+def refusal(s, seat, **intent):
+    told = GAME.why_not(s, seat, intent)
+    assert speak("it", told.key, **dict(told.args)) != told.key
+    return told.rule, told.key.removeprefix("whakaari-why-")
+
+
+def test_views_carry_the_shapes_as_drawn():
+    s = lay(pawns={0: "P17"}, totems={1: "P18"}, bombs="P18")
+    view = GAME.view(s, None)
+    square = view["platforms"][16]
+    assert sorted(square["corners"]) == [[8000, -2000], [8000, 2000], [12000, -2000], [12000, 2000]]
+    assert (square["pawns"], view["platforms"][17]["totems"], view["platforms"][17]["bomb"]) == ([0], [1], True)
+    assert view["platforms"][3] == {"id": "P04", "shape": "round", "where": "removed"}
+    assert sorted(view["boards"][0]["corners"]) == [[-8000, 25500], [-8000, 32500], [8000, 25500], [8000, 32500]]
+    assert len(view["arena"]) == 8
+    json.dumps(view)
+
+
+def test_views_carry_the_reach_of_each_card_and_of_the_power():
+    s = lay(pawns={0: "P03"}, hands={0: "A01 A02 A20"}, powers={0: "CHECK"})
+    reach = GAME.view(s, 0)["reach"]
+    assert set(reach) == {"A01", "A02", "CHECK"}
+    assert reach["A02"] == {"distance": "long", "length": 8800, "to": ["P18", "B2"]}
+    assert GAME.view(s, None)["reach"] == {}
+
+
+def test_nothing_hidden_is_in_a_view():
+    """WHA-R48: other hands and both decks dealt anew, the view stays the same."""
+    s = lay(hands={0: "A01 A02", 1: "A03 A23"})
+    twin = GAME.copy(s)
+    GAME.rules.redeal(twin, 0, 99)
+    assert twin.tobytes() != s.tobytes()
+    assert GAME.view(twin, 0) == GAME.view(s, 0)
+    assert GAME.view(twin, None) == GAME.view(s, None)
+
+
+def test_a_preview_shows_the_table_after_a_drag_without_playing_it():
+    s = lay(pawns={0: "P01"}, hands={0: "A18"})
+    play(s, "A18 drag P17")
+    before = s.tobytes()
+    shown = preview(s, GAME.notation.read(s, "270"))
+    assert s.tobytes() == before
+    play(s, "270")
+    assert [(p.get("x"), p.get("y")) for p in shown["platforms"]][16:18] == at(s, "P17 P18")
+    assert not shown["chance"]
+    assert shown["path"][-1]["kind"] == "dragged"
+
+
+def test_a_preview_tells_nothing_of_chance():
+    """An event that would be drawn and a toss stay unknown."""
+    s = lay(pawns={0: "P01", 1: "P17"}, hands={0: "A21"}, events="E1")
+    play(s, "A21 occ")
+    shown = preview(s, GAME.notation.read(s, "P17"))
+    assert shown["chance"]
+    assert shown["pawns"] == ["P01", "P17", "board", "board"]
+    assert shown["path"] == []
+
+
+def test_a_preview_of_a_jump_moves_the_pawn():
+    s = lay(pawns={0: "P01"}, hands={0: "A01"})
+    play(s, "A01 move")
+    assert preview(s, GAME.notation.read(s, "P02"))["pawns"][0] == "P02"
+
+
+def test_reasons_name_the_rule():
+    s = lay({**LADDER, "P04": (10000, 13500)}, pawns={0: "P01"}, hands={0: "A02 A20"}, powers={0: "TRICK"})
+    assert refusal(s, 1, kind="card", card="A01") == ("WHA-2.1", "turn")
+    assert refusal(s, 0, kind="end") == ("WHA-R1", "end")
+    assert refusal(s, 0, kind="pull") == ("WHA-2.5", "pull")
+    assert refusal(s, 0, kind="power", power="TRICK") == ("WHA-2.4", "power-uses")
+    assert refusal(s, 0, kind="power", power="BOOM") == ("WHA-1.2", "power-other")
+    assert refusal(s, 0, kind="card", card="A03") == ("WHA-2.3", "card-none")
+    play(s, "A02 move")
+    assert refusal(s, 0, kind="piece", piece="P17") == ("WHA-3.1", "too-far")
+    assert refusal(s, 0, kind="piece", piece="P04") == ("WHA-3.1", "overshot")
+    assert refusal(s, 0, kind="piece", piece="P01") == ("WHA-R11", "same")
+    assert refusal(s, 0, kind="piece", piece="P30") == ("WHA-R58", "gone")
+    assert refusal(s, 0, kind="board", board=3) == ("WHA-R24", "board")
+    assert refusal(s, 0, kind="angle", degree=3) == ("WHA-3.8", "now-target")
+
+
+def test_reasons_for_volcano_saves_and_icons():
+    stones = {"P01": (-6000, 5000), "P02": (6000, 5000), "P03": (-15000, 5000)}
+    s = lay(stones, pawns={0: "P01"}, hands={0: "A02"})
+    play(s, "A02 move")
+    assert moves(s) == ["P03"]
+    assert refusal(s, 0, kind="piece", piece="P02") == ("WHA-7.4", "volcano")
+    s = lay(pawns={0: "P17"}, hands={0: "A20"})
+    play(s, "A20 empty")
+    assert refusal(s, 0, kind="piece", piece="P17") == ("WHA-3.2", "occupied")
+    s = lay(turn=1, pawns={0: "P02", 1: "P17"}, hands={1: "A06", 0: "A23"})
+    play(s, "A06 near P02 A23")
+    assert refusal(s, 0, kind="piece", piece="P17") == ("WHA-3.7", "forward")
+
+
+def test_every_action_and_event_of_a_match_has_words_in_both_languages():
+    match = vaka.Match("whakaari", seats=4, seed=6)
+    while not match.over and match.ply < 250:
+        legal = match.legal()
+        for action in legal[:3]:
+            parts = GAME.describe(match.state, action)
+            for language in ("en", "it"):
+                said = speak_of(language, f"whakaari-action-{parts['kind']}", parts)
+                assert "{" not in said
+                assert "whakaari-" not in said
+        match.play(legal[match.ply * 7 % len(legal)])
+        for event in match.events(match.ply, 0):
+            said = speak_of("it", f"whakaari-event-{event['kind']}", event)
+            assert "{" not in said
+            assert "whakaari-" not in said
+
+
+@pytest.mark.parametrize("seats", [3, 8])
+def test_the_terminal_shows_the_table_within_100_columns(seats):
+    match = vaka.Match("whakaari", seats=seats, seed=3)
+    choices = [GAME.describe(match.state, action) for action in match.legal()]
+    console = Console(width=100, record=True, file=io.StringIO())
+    console.print(GAME.draw(match.view(match.to_move), choices, lambda key, **args: speak("en", key, **args)))
+    text = console.export_text()
+    assert max(map(len, text.splitlines())) <= 100
+    assert "01" in text
+    assert "TANK" in text or "SURF" in text or "BOOM" in text or "CHECK" in text

@@ -95,9 +95,9 @@ def test_the_command_prints_the_figures_beside_those_expected(capsys):
 
 
 @pytest.mark.parametrize("seed", [0, 40])
-def test_plain_and_compiled_agree_in_every_option(seed):
+def test_every_promise_holds_in_every_option(seed):
     """TON-Q38, TON-Q36, TON-Q37: matches of all seat counts and options, every promise looked at after every ply."""
-    report = vaka.testing.check(GAME, matches=20, seed=seed)
+    report = vaka.testing.check(GAME, matches=20, seed=seed, compiled=False)
     assert report.matches == 20
     assert report.most_actions <= 180
 

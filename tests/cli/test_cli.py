@@ -11,7 +11,7 @@ import pytest
 
 import vaka
 from vaka.cli.main import run
-from vaka.core.record import from_record, load
+from vaka.core.record import digest, from_record, load
 
 SHORT = ["--games", "4"]
 
@@ -59,7 +59,7 @@ def test_listing_games_loads_neither_numba_nor_numpy():
 
 
 def test_help_explains_every_command(capsys):
-    for command in ("games", "play", "simulate", "bench", "selfcheck", "replay"):
+    for command in ("games", "play", "serve", "simulate", "bench", "selfcheck", "replay"):
         assert run([command, "--help"]) == 0
         assert "Usage: vaka" in capsys.readouterr().out
     assert run(["--help"]) == 0
@@ -157,6 +157,20 @@ def test_replay_shows_and_verifies_a_match(tmp_path, capsys):
     assert "replays exactly" in capsys.readouterr().out
     assert run(["replay", str(file), "--at", "20"]) == 0
     assert "Race A" in capsys.readouterr().out
+
+
+def test_replay_checks_the_seed_a_room_was_bound_to(tmp_path, capsys):
+    from vaka.server.commitment import seal
+
+    file = record_file(tmp_path)
+    sealed = seal(json.loads(file.read_text("utf-8")), "5a1t")
+    file.write_text(json.dumps(sealed))
+    capsys.readouterr()
+    assert run(["replay", str(file), "--verify"]) == 0
+    assert "bound to before the first move" in capsys.readouterr().out
+    forged = {**sealed, "commitment": {**sealed["commitment"], "salt": "0the4"}}
+    file.write_text(json.dumps({**forged, "digest": digest(forged)}))
+    assert "seed" in complaint(capsys, "replay", str(file), "--verify")
 
 
 def test_bad_records_are_refused_in_one_sentence(tmp_path, capsys):

@@ -24,7 +24,7 @@ Workers = Annotated[int, typer.Option("--workers", "-w", help="Processes to use.
 
 def register(app: typer.Typer) -> None:
     """Give the program its commands."""
-    for command in (games, play, simulate, bench, selfcheck, replay):
+    for command in (games, play, serve, simulate, bench, selfcheck, replay):
         app.command()(command)
 
 
@@ -52,6 +52,26 @@ def play(
     from vaka.cli import play as work
 
     work.run(work.Table(game, seats, seat, bots, option, components, seed, watch, save, resume, language))
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", help="Where to listen; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", "-p", min=0, max=65535, help="0 takes any that is free.")] = 8000,
+    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="The folder for the tables.")] = None,
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="URL", help="postgresql://… instead of the data folder.")
+    ] = None,
+    bus: Annotated[str | None, typer.Option("--bus", metavar="URL", help="redis://… between several rooms.")] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option("--origin", metavar="URL", help="Another address of this room's page.")
+    ] = None,
+    open: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    language: Language = None,
+) -> None:
+    """Open the game room: a page where people and bots play."""
+    from vaka.cli import serve as work
+
+    work.run(host, port, data, database, bus, origin, open, language)
 
 
 def simulate(

@@ -91,13 +91,18 @@ def parse(text: str) -> dict[str, Any]:
     return record
 
 
-def load(path: Path | str, verify: bool = True) -> Match:
-    """The match saved in a file."""
+def read_file(path: Path | str) -> dict[str, Any]:
+    """The data of a record in a file."""
     try:
         text = Path(path).read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadRecord("file-unreadable", path=str(path), reason=reason(error)) from None
-    return from_record(parse(text), verify)
+    return parse(text)
+
+
+def load(path: Path | str, verify: bool = True) -> Match:
+    """The match saved in a file."""
+    return from_record(read_file(path), verify)
 
 
 def save(match: Match, path: Path | str, players: list[str] | None = None) -> None:

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 import vaka
-import vaka.testing
 from tests.games.whakaari.stones import GAME, lay, moves, phase, play
 from vaka.core.errors import InvalidMove
 from vaka.core.notation import read_lines, write_lines

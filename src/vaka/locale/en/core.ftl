@@ -63,6 +63,7 @@ play-you = you
 play-nothing-typed = Type a move, or “help”.
 
 replay-ok = The match replays exactly: { $plies } decisions, { $game }, { $seats } seats.
+replay-sealed = The seed is the one the room was bound to before the first move.
 replay-unfinished = The match is not finished; seat { $seat } is to move.
 
 selfcheck-ok = { $game }: { $matches } matches, { $plies } decisions; plain and compiled agree after every one, and every promise of the contract holds.

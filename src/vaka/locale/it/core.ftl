@@ -63,6 +63,7 @@ play-you = tu
 play-nothing-typed = Scrivi una mossa, oppure «help».
 
 replay-ok = La partita si rigioca esattamente: { $plies } decisioni, { $game }, { $seats } posti.
+replay-sealed = Il seme è quello a cui la sala era vincolata prima della prima mossa.
 replay-unfinished = La partita non è finita; tocca al posto { $seat }.
 
 selfcheck-ok = { $game }: { $matches } partite, { $plies } decisioni; semplice e compilato concordano dopo ognuna, e ogni promessa del contratto è mantenuta.

@@ -1,0 +1,66 @@
+## The room
+
+serve-ready = The game room is open at { $address }
+serve-data = Tables are kept in { $folder }. Stop with Ctrl+C.
+client-missing = The page of the game room is not built yet. In the project’s folder, “{ $command }” builds it and opens the room.
+
+## Mistakes at the start
+
+port-taken = The room cannot listen at { $host }, port { $port }: { $reason }. Choose another with --port.
+bad-address = There is no address { $host }, port { $port }, to listen at: { $reason }.
+bad-database = “{ $url }” is not a database Vaka knows. It is written postgresql://user@host/name.
+no-database = The database does not answer: { $reason }
+bad-bus = “{ $url }” is not a bus Vaka knows. It is written redis://host:6379.
+no-bus = The bus does not answer: { $reason }
+no-redis-package = A Redis bus needs the package “redis”. Install vaka with the extra “cluster”.
+
+## Mistakes at a table
+
+no-table = There is no such table.
+no-page = There is nothing at this address.
+bad-method = This cannot be done at this address.
+bad-request = The request is not as it should be, at { $where }.
+bad-message = This message is not one the room knows.
+bad-page = This is not the mark of a page of the lobby.
+bad-text = A name or a line needs something to read, and at most { $longest } signs.
+bad-plan = { $given } seats were planned for a table of { $seats }.
+bad-intent = What was tried cannot be understood.
+action-or-move = Send either the number of an action or a move, one of the two.
+
+not-seated = You have no seat at this table.
+not-your-seat = Seat { $seat } is not yours.
+not-your-turn = Seat { $seat } is to move, and it is not yours.
+stood-in = A bot stands in for you on seat { $seat }. Take the seat back first.
+stale = The table has moved on; look at it again.
+not-started = The match has not started yet.
+already-started = The match has started already.
+table-ended = The match is over.
+table-full = Every seat is taken.
+seat-taken = Somebody sits on seat { $seat }.
+invitation-needed = This seat is kept for somebody with an invitation.
+host-only = Only the host of the table can do this.
+others-play = Other people play at this table; it cannot be closed.
+nothing-to-undo = You have made no decision that could be taken back.
+undo-others = Ply { $ply } was not a decision of yours.
+undo-own = The others have to agree, not you.
+no-undo-asked = Nobody has asked to take something back.
+not-over = The match is not over. Its record and its seed are given out when it is.
+fork-running = A match can be forked when it has ended; before that, a fork would tell what the dice will show.
+fork-over = Nothing is left to decide there. Choose an earlier ply.
+record-kit = The room does not play matches with components of their own.
+table-version = This table was played with version { $theirs } of { $game }, and this program has version { $ours }.
+table-corrupt = The log of this table does not fit its position.
+commitment-missing = The record does not say what its seed was bound by.
+commitment-broken = The seed of this record is not the one the room was bound to.
+
+## Too much, or not now
+
+too-fast = That is too much at once. Wait a moment.
+too-slow = The request took too long to arrive.
+too-large = The request is too large; { $limit } bytes are the most.
+too-many-tables = You have { $limit } tables that are not finished. Finish or close one first.
+too-many-sockets = Too many connections from your address.
+foreign-origin = The request comes from the page of another address.
+store-unavailable = The room’s store does not answer; nothing was changed. Try again.
+busy = Others are changing this table at the same time. Try again.
+internal = Something went wrong in the room. The table is as it was before.

@@ -1,0 +1,1 @@
+"""The doors of the room: HTTP under /api, and one socket a watcher."""

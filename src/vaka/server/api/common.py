@@ -1,0 +1,117 @@
+"""What the doors share: who asks, in which language, and how errors and tokens are handed out."""
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Path, Query, Request, Response
+from starlette.requests import HTTPConnection
+
+from vaka.locale import languages
+from vaka.server import door
+from vaka.server.guard import client_of, language_of
+from vaka.server.room import Room, chat_line
+from vaka.server.seating import Founder, Plan
+from vaka.server.store import Row
+from vaka.server.table import Table, Viewer
+from vaka.server.tokens import client_key, hash_of, new_token
+from vaka.server.wire import Problem, SeatPlan
+
+YEAR = 365 * 24 * 3600
+CHAT_LINES = 100  # in a snapshot
+
+
+def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The errors of a route, for its description."""
+    common = {404, 422, 429, 503}
+    return {status: {"model": Problem} for status in sorted(common | set(statuses))}
+
+
+async def room_of(request: HTTPConnection) -> Room:
+    room: Room = request.app.state.room
+    return room
+
+
+async def language_for(
+    request: HTTPConnection,
+    language: Annotated[str | None, Query(max_length=8, description="Before Accept-Language.")] = None,
+) -> str:
+    return language if language in languages() else language_of(request.scope)
+
+
+async def words_for(
+    spoken: Annotated[str, Depends(language_for)],
+    words: Annotated[bool, Query(description="Add sentences in the language asked for.")] = False,
+) -> str | None:
+    return spoken if words else None
+
+
+InRoom = Annotated[Room, Depends(room_of)]
+Language = Annotated[str, Depends(language_for)]
+SaidIn = Annotated[str | None, Depends(words_for)]
+TableId = Annotated[str, Path(description="The id of a table.", max_length=64)]
+
+
+async def table_of(table_id: TableId, room: InRoom) -> Table:
+    return await room.table(table_id)
+
+
+AtTable = Annotated[Table, Depends(table_of)]
+
+
+def viewer_of(connection: HTTPConnection, table_id: str) -> Viewer:
+    """Who asks, by the bearer token or by the cookie for this table."""
+    token = bearer_of(connection) or connection.cookies.get(cookie_name(table_id))
+    return Viewer(hash_of(token) if token else None)
+
+
+async def viewer_at(request: Request, table: AtTable, room: InRoom) -> Viewer:
+    viewer = viewer_of(request, table.id)
+    room.notice(table, viewer)
+    return viewer
+
+
+AsViewer = Annotated[Viewer, Depends(viewer_at)]
+
+
+def bearer_of(connection: HTTPConnection) -> str | None:
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() or None if kind.lower() == "bearer" else None
+
+
+def cookie_name(table_id: str) -> str:
+    return f"vaka-{table_id}"
+
+
+def founder_of(request: Request, token: str) -> Founder:
+    return Founder(hash_of(token), client_key(client_of(request.scope)))
+
+
+def own_token(request: Request, table: Table) -> str:
+    """The token a client already has at a table, so that several seats share it; else a new one of ours."""
+    for token in (bearer_of(request), request.cookies.get(cookie_name(table.id))):
+        viewer = Viewer(hash_of(token) if token else None)
+        if token and (viewer.seats(table) or viewer.is_host(table)):
+            return token
+    return new_token()
+
+
+def seated(request: Request, response: Response, table: Table, token: str, bearer: bool) -> dict[str, Any]:
+    """The answer that hands out a token: in a cookie no script can read, or in the body if that was asked for."""
+    if not bearer:
+        response.set_cookie(
+            cookie_name(table.id), token, max_age=YEAR, path=f"/api/tables/{table.id}", httponly=True,
+            samesite="strict", secure=request.url.scheme == "https",
+        )  # fmt: skip
+    return {"table": door.table_card(table, Viewer(hash_of(token))), "token": token if bearer else None}
+
+
+def plans_of(seats: list[SeatPlan] | None) -> list[Plan] | None:
+    return None if seats is None else [Plan(seat.kind, seat.name, seat.bot) for seat in seats]
+
+
+def snapshot_of(table: Table, viewer: Viewer, words: str | None, lines: list[Row]) -> dict[str, Any]:
+    """All one needs to draw a table."""
+    return {
+        "table": door.table_card(table, viewer),
+        "positions": door.positions(table, viewer, words, told=True),
+        "chat": [chat_line(line) for line in lines],
+    }

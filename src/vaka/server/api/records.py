@@ -1,0 +1,64 @@
+"""Replays, records and forks."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import JSONResponse
+
+from vaka.server import records, wire
+from vaka.server.api.common import AsViewer, AtTable, InRoom, SaidIn, founder_of, plans_of, problems, seated
+from vaka.server.tokens import new_token
+
+router = APIRouter(tags=["records"])
+Seat = Annotated[int | None, Query(ge=0, lt=wire.SEATS, description="Whose view; a spectator's if not given.")]
+MANY = 1 << 31
+
+
+@router.get("/tables/{table_id}/replay", response_model=wire.Replay, responses=problems(403))
+async def replay(
+    table: AtTable,
+    viewer: AsViewer,
+    words: SaidIn,
+    seat: Seat = None,
+    first: Annotated[int, Query(ge=0, lt=MANY, description="The first ply.")] = 0,
+    count: Annotated[int, Query(ge=1, le=100, description="How many plies.")] = 50,
+) -> JSONResponse:
+    """Positions ply by ply. While the match goes on, only as a spectator or as a seat of one's own."""
+    found = await records.replay(table, viewer, seat, first, count, words)
+    lines = table.match.lines() if table.ended else None
+    return JSONResponse({"plies": table.match.ply, "positions": found, "lines": lines})
+
+
+@router.get("/tables/{table_id}/replay/{ply}", response_model=wire.Position, responses=problems(403))
+async def replay_at(
+    table: AtTable,
+    viewer: AsViewer,
+    words: SaidIn,
+    ply: Annotated[int, Path(ge=0, lt=MANY)],
+    seat: Seat = None,
+) -> JSONResponse:
+    """One position, for a link to a ply."""
+    return JSONResponse((await records.replay(table, viewer, seat, ply, 1, words))[0])
+
+
+@router.get("/tables/{table_id}/record", response_model=dict[str, Any], responses=problems(409))
+async def export(table: AtTable) -> JSONResponse:
+    """The record of a match that has ended; `vaka replay --verify` checks it, the seed's commitment included."""
+    name = f"{table.match.game.name}-{table.id}.json"
+    return JSONResponse(records.export(table), headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@router.post("/records", response_model=wire.Seated, status_code=201, responses=problems(403, 413))
+async def bring(asked: wire.Bring, room: InRoom, request: Request, response: Response) -> dict[str, Any]:
+    """Open a record as a table."""
+    token = new_token()
+    table = await records.bring(room, asked.record, plans_of(asked.seats), founder_of(request, token))
+    return seated(request, response, table, token, asked.bearer)
+
+
+@router.post("/tables/{table_id}/fork", response_model=wire.Seated, status_code=201, responses=problems(403, 409, 413))
+async def fork(asked: wire.Fork, table: AtTable, room: InRoom, request: Request, response: Response) -> dict[str, Any]:
+    """Go on from any ply of a match that has ended, at a table of one's own."""
+    token = new_token()
+    twin = await records.fork(room, table, asked.ply, plans_of(asked.seats), founder_of(request, token))
+    return seated(request, response, twin, token, asked.bearer)

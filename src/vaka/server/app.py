@@ -1,0 +1,121 @@
+"""The app: the room behind its guard, the doors, the built page."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from fastapi.responses import JSONResponse
+from pydantic.json_schema import models_json_schema
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+
+from vaka.core.errors import VakaError
+from vaka.server import wire
+from vaka.server.api import games, play, records, socket, tables
+from vaka.server.errors import BadRequest, NotThere, RoomError, Unavailable, as_data, status_of
+from vaka.server.guard import Guard, language_of
+from vaka.server.pages import Pages
+from vaka.server.room import Room
+from vaka.server.settings import Settings
+
+API_VERSION = "1"
+MESSAGES = (
+    wire.SnapshotMessage,
+    wire.PositionMessage,
+    wire.TableMessage,
+    wire.ChatMessage,
+    wire.PresenceMessage,
+    wire.DoneMessage,
+    wire.ProblemMessage,
+    wire.ActMessage,
+    wire.SayMessage,
+)
+DESCRIPTION = (
+    "Tables where people and bots play. Opening a table or sitting down gives a seat token: a cookie, or a bearer "
+    "token for programs. `GET /api/tables/{id}/position` gives the legal actions as structured choices, "
+    "`POST /api/tables/{id}/act` decides, and the socket `/api/tables/{id}/socket` pushes everything that happens, as "
+    "the messages SnapshotMessage to ProblemMessage of the schemas; it takes ActMessage and SayMessage. "
+    "Every error is a Problem."
+)
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The whole room as one ASGI app. Its lifespan opens and closes the store."""
+    room = Room(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await room.start()
+        yield
+        await room.stop()
+
+    app = FastAPI(
+        title="Vaka", version=API_VERSION, description=DESCRIPTION, lifespan=lifespan,
+        docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", redirect_slashes=False,
+    )  # fmt: skip
+    app.state.room = room
+    app.state.sockets = socket.Sockets(room)
+    for part in (games, tables, play, records):
+        app.include_router(part.router, prefix="/api")
+    app.include_router(socket.router)
+    app.router.default = Pages(settings.client)  # not mounted: a mount would answer for wrong methods too
+    app.add_exception_handler(VakaError, _known)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(SQLAlchemyError, _store_away)
+    app.add_exception_handler(Exception, _unknown)
+    app.add_middleware(Guard, settings=settings)
+    app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
+    return app
+
+
+def _answer(request: Request, error: VakaError, status: int | None = None) -> JSONResponse:
+    return JSONResponse(as_data(error, language_of(request.scope)), status or status_of(error))
+
+
+async def _known(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, VakaError)
+    return _answer(request, error)
+
+
+async def _invalid(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    where = ".".join(str(part) for part in error.errors()[0]["loc"])
+    return _answer(request, BadRequest("bad-request", where=where.encode("ascii", "replace").decode()[:100]))
+
+
+async def _http(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    known = {404: NotThere("no-page"), 405: RoomError("bad-method")}
+    answer = _answer(request, known.get(error.status_code, BadRequest("bad-request", where="body")), error.status_code)
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def _store_away(request: Request, error: Exception) -> JSONResponse:
+    return _answer(request, Unavailable("store-unavailable"))
+
+
+async def _unknown(request: Request, error: Exception) -> JSONResponse:
+    return _answer(request, RoomError("internal"), 500)
+
+
+def _openapi(app: FastAPI) -> dict[str, Any]:
+    """The description of the HTTP doors, with the messages of the socket among its schemas."""
+    if app.openapi_schema is None:
+        schema = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
+        _, messages = models_json_schema(
+            [(model, "serialization") for model in MESSAGES], ref_template="#/components/schemas/{model}"
+        )
+        components = schema["components"]
+        components["schemas"] = {**messages["$defs"], **components["schemas"]}
+        components["securitySchemes"] = {
+            "bearer": {"type": "http", "scheme": "bearer", "description": "A seat token."},
+            "cookie": {"type": "apiKey", "in": "cookie", "name": "vaka-TABLE", "description": "Set by the room."},
+        }
+        schema["security"] = [{}, {"bearer": []}, {"cookie": []}]
+        app.openapi_schema = schema
+    return app.openapi_schema

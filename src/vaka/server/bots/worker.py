@@ -1,0 +1,106 @@
+"""The process in which bots think: questions come in as lines of JSON, answers go out the same way.
+
+It answers at once by plain rules. A thread compiles the rules of one game after another, and from then on that game's
+bots run compiled. The state in a question was dealt anew by the server: this process never has the true one.
+"""
+
+import base64
+import json
+import os
+import sys
+import threading
+from collections import OrderedDict
+from contextlib import suppress
+from dataclasses import fields, replace
+from typing import Any
+
+import numpy as np
+
+from vaka.bots import Player, bot
+from vaka.core.events import NO_EVENTS
+from vaka.core.game import Game, Rules
+from vaka.core.kernel import Rule, State
+from vaka.core.plain import PlainState, PlainStates
+from vaka.core.registry import games, load
+
+PLAYERS = 64  # bots whose memo is kept
+NICENESS = 5  # the server's own process goes first
+
+
+class Thinker:
+    """The bots of this process."""
+
+    def __init__(self) -> None:
+        self.compiled: dict[str, Game] = {}
+        self.players: OrderedDict[tuple[str, ...], Player] = OrderedDict()
+
+    def answer(self, question: dict[str, Any]) -> dict[str, Any]:
+        """The action a bot chooses, and whether it ran compiled."""
+        name = question["game"]
+        game = self.compiled.get(name) or load(name)
+        state = PlainStates(1, game.state)[0]
+        state.memory[:] = base64.b64decode(question["state"])
+        action = self.player(game, question).decide(state)
+        return {"id": question["id"], "action": action, "compiled": name in self.compiled}
+
+    def player(self, game: Game, question: dict[str, Any]) -> Player:
+        """The bot on a seat of a table: the same one from move to move, so that it keeps its memo."""
+        key = (question["table"], str(question["seat"]), question["bot"], str(game.name in self.compiled))
+        if key not in self.players:
+            self.players[key] = bot(question["bot"]).player(game, question["seat"], question["seed"])
+            if len(self.players) > PLAYERS:
+                self.players.popitem(last=False)
+        self.players.move_to_end(key)
+        return self.players[key]
+
+    def warm_up(self, names: list[str]) -> None:
+        """Compile the rules of games, one after another; a game that cannot be compiled goes on in plain mode."""
+        for name in names:
+            with suppress(Exception):
+                self.compiled[name] = compiled_game(load(name))
+
+
+def compiled_game(game: Game) -> Game:
+    """The same game whose rules run compiled on plain states; returns when they are ready to be called."""
+    rules = game.compiled_rules
+    called = {field.name: _on_records(getattr(rules, field.name)) for field in fields(Rules)}
+    fast = replace(game, rules=Rules(**called | {"redeal": _with_wide_seed(called["redeal"])}))
+    state, actions = game.new_state(), game.new_actions()
+    game.rules.setup(state, game.meta.seats[0], game.option_codes(), 1)
+    seat = int(fast.rules.to_move(state))
+    fast.rules.redeal(state, seat, 1)
+    count = int(fast.rules.legal(state, actions))
+    fast.rules.apply(state, int(fast.rules.policy(state, actions, count, game.new_memo())), NO_EVENTS)
+    return fast
+
+
+def _on_records(rule: Rule) -> Rule:
+    def call(*arguments: State) -> Any:
+        return rule(*(given.record if isinstance(given, PlainState) else given for given in arguments))
+
+    return call
+
+
+def _with_wide_seed(redeal: Rule) -> Rule:
+    """Seeds have 64 bits without a sign; given as Python integers, compiled code would take the sign from them."""
+
+    def call(state: State, seat: int, seed: int) -> None:
+        redeal(state, seat, np.uint64(seed))
+
+    return call
+
+
+def main() -> None:
+    """Answer until the server goes away."""
+    with suppress(OSError, AttributeError):
+        os.nice(NICENESS)
+    thinker = Thinker()
+    if "--warm" in sys.argv:
+        threading.Thread(target=thinker.warm_up, args=(list(games()),), daemon=True).start()
+    for line in sys.stdin:
+        print(json.dumps(thinker.answer(json.loads(line))), flush=True)
+    os._exit(0)  # the warming thread may be deep in the compiler
+
+
+if __name__ == "__main__":
+    main()

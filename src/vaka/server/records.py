@@ -1,0 +1,88 @@
+"""Matches in and out of the room: records, forks, and the replay of a table."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from vaka.core.errors import BadRecord, VakaError
+from vaka.core.match import Match
+from vaka.core.record import to_record
+from vaka.server import commitment, door
+from vaka.server.commitment import Sealed
+from vaka.server.errors import BadRequest, Forbidden, RoomError
+from vaka.server.room import Room
+from vaka.server.seating import Founder, Plan, create
+from vaka.server.table import Table, Viewer
+
+PLIES_AT_ONCE = 8
+
+
+def export(table: Table) -> dict[str, Any]:
+    """The record of a match that has ended, with what its seed was bound by."""
+    if not table.ended:
+        raise RoomError("not-over")
+    players = [seat.name or seat.bot or "" for seat in table.seats]
+    return commitment.seal(to_record(table.match, players), table.row["salt"])
+
+
+async def bring(room: Room, record: Any, plans: Sequence[Plan] | None, founder: Founder) -> Table:
+    """A table from a record: to look at if its match is over, to go on with if not."""
+    match, salt = await asyncio.to_thread(_read, record)
+    sealed = Sealed(match.seed, salt or Sealed.new().salt)
+    names = record.get("players") or []
+    chosen = plans or (_named(match, names) if match.over else against_bots(match.seats))
+    return await create(room, match, sealed, chosen, founder, seed_known=True)
+
+
+def _read(record: Any) -> tuple[Match, str | None]:
+    if isinstance(record, dict) and record.get("kit") is not None:
+        raise BadRecord("record-kit")
+    try:
+        return commitment.read(record)
+    except VakaError:
+        raise
+    except Exception:  # whatever a hostile file makes the rules do, it is the file's fault
+        raise BadRecord("record-altered") from None
+
+
+def _named(match: Match, names: Any) -> list[Plan]:
+    """Seats that show who played; nobody can act at a table that is over."""
+    given = [str(name)[:24].strip() for name in names] if isinstance(names, list) else []
+    given += [""] * (match.seats - len(given))
+    return [Plan("me", name if name.isprintable() and name else None) for name in given[: match.seats]]
+
+
+def against_bots(seats: int) -> list[Plan]:
+    """One person and bots: how a fork is played if nothing else is asked for."""
+    return [Plan("me"), *(Plan("bot") for _ in range(seats - 1))]
+
+
+async def fork(room: Room, table: Table, ply: int, plans: Sequence[Plan] | None, founder: Founder) -> Table:
+    """A new table that goes on from any ply of a match that has ended, with the same dice to come."""
+    if not table.ended:
+        raise RoomError("fork-running")
+    match = table.match.fork(ply)
+    if match.over:
+        raise BadRequest("fork-over")
+    sealed = Sealed(int(table.row["seed"]), table.row["salt"])
+    origin = {"table": table.id, "ply": ply}
+    return await create(
+        room, match, sealed, plans or against_bots(match.seats), founder, seed_known=True, origin=origin
+    )
+
+
+async def replay(
+    table: Table, viewer: Viewer, seat: int | None, first: int, count: int, words: str | None
+) -> list[dict[str, Any]]:
+    """Positions as a seat saw them; one's own while the match goes on, anybody's when it has ended."""
+    if seat is not None and not 0 <= seat < len(table.seats):
+        raise BadRequest("bad-seat", seat=seat, last=len(table.seats) - 1)
+    if seat is not None and not table.ended and seat not in viewer.seats(table):
+        raise Forbidden("not-your-seat", seat=seat)
+    match, found = table.match, []
+    match.at(first)
+    for ply in range(first, min(first + count, match.ply + 1)):
+        found.append(door.position(match, seat, ply, words))
+        if len(found) % PLIES_AT_ONCE == 0:
+            await asyncio.sleep(0)
+    return found

@@ -1,0 +1,45 @@
+"""What a room can be told: where it keeps things, how long it waits, and how much it takes from one client."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+MINUTE = 60.0
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one client may send, open or say."""
+
+    body: int = 64 * 1024  # bytes of a request
+    record: int = 4 * 1024 * 1024  # bytes of an imported record
+    message: int = 8 * 1024  # bytes of a socket message
+    rate: float = 30.0  # requests or messages a second, in the long run
+    burst: int = 120  # requests or messages at once
+    tables: int = 100  # open or running tables of one client
+    sockets: int = 100  # open sockets of one client
+    queue: int = 512  # messages kept for a socket that reads slowly
+    name: int = 24  # signs in a name
+    chat: int = 500  # signs in a line of chat
+    page: int = 100  # rows or plies in one answer
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One room. A database or a bus of its own is for more than one process (docs/guides/host.md)."""
+
+    data: Path
+    database: str | None = None  # postgresql://…; SQLite in the data folder if not given
+    bus: str | None = None  # redis://…; within the process if not given
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()  # further origins whose pages may use this room
+    client: Path = Path(__file__).parent / "static"  # the built page
+    workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
+    warm: bool = True  # whether bot workers compile the rules in the background
+    bot_seconds: float = 15.0  # how long a bot worker may think before it is replaced
+    stand_in: str = "greedy"  # the bot that stands in for a person who is away
+    away_seconds: float = 2 * MINUTE  # how long a table waits for a person who is not there
+    poll_seconds: float = 2.0  # how often the store is asked for notices the bus has lost
+    cached_tables: int = 500
+    limits: Limits = field(default_factory=Limits)

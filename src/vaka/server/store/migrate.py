@@ -1,0 +1,38 @@
+"""Brings a store to the shape this program knows. Alembic is loaded only when there is something to do."""
+
+from pathlib import Path
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+HEAD = "0001"
+LOCK = 0x56414B41  # the advisory lock of PostgreSQL that one migrating process holds
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Run what is missing, one process at a time: the others wait and then find nothing left to do."""
+    async with engine.connect() as connection:
+        if await connection.run_sync(_version) == HEAD:
+            return
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(sa.text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        if await connection.run_sync(_version) != HEAD:
+            await connection.run_sync(_upgrade)
+
+
+def _version(connection: sa.Connection) -> str | None:
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(sa.text("select version_num from alembic_version")).scalar()
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, HEAD)

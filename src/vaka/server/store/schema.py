@@ -1,0 +1,88 @@
+"""The store's tables. A change here needs a migration in `migrations/versions`; a test compares the two."""
+
+from typing import Any
+
+import sqlalchemy as sa
+
+METADATA = sa.MetaData()
+HASH = sa.String(64)
+TIME = sa.BigInteger  # milliseconds since 1970
+
+room = sa.Table(
+    "room",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),  # names this store on the bus
+)
+
+tables = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("seat_count", sa.Integer, nullable=False),
+    sa.Column("seed", sa.String(20), nullable=False),
+    sa.Column("salt", HASH, nullable=False),
+    sa.Column("commitment", HASH, nullable=False),
+    sa.Column("seed_known", sa.Boolean, nullable=False),  # it came with a record or a fork
+    sa.Column("status", sa.String(8), nullable=False),  # open, running, over, closed
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("host", HASH, nullable=False),
+    sa.Column("invite", sa.String(24), nullable=False),
+    sa.Column("client", sa.String(32), nullable=False),
+    sa.Column("revision", sa.Integer, nullable=False),  # goes up with every change but those in log and chat
+    sa.Column("undo", sa.JSON),
+    sa.Column("result", sa.JSON),
+    sa.Column("origin", sa.JSON),
+    sa.Column("created", TIME, nullable=False),
+    sa.Column("started", TIME),
+    sa.Column("ended", TIME),
+    sa.Index("tables_lobby", "public", "status", "created", "id"),
+    sa.Index("tables_game", "public", "status", "game", "created", "id"),
+    sa.Index("tables_client", "client", "status"),
+)
+
+
+def of_table(**more: Any) -> sa.Column[str]:
+    """The table that a row belongs to."""
+    return sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), **more)
+
+
+seats = sa.Table(
+    "seats",
+    METADATA,
+    of_table(primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("offer", sa.String(8), nullable=False),  # held, invited, open, bot: what it is when nobody sits there
+    sa.Column("name", sa.String(80)),
+    sa.Column("token", HASH),
+    sa.Column("bot", sa.String(40)),
+    sa.Column("stood_in_by", sa.String(40)),
+    sa.Column("seen", TIME, nullable=False),
+)
+
+log = sa.Table(
+    "log",
+    METADATA,
+    of_table(primary_key=True),
+    sa.Column("entry", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(6), nullable=False),  # action, or undo: nothing is ever taken out of the log
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("action", sa.Integer),
+    sa.Column("to_ply", sa.Integer),
+    sa.Column("digest", HASH, nullable=False),  # of the state after it
+    sa.Column("at", TIME, nullable=False),
+)
+
+chat = sa.Table(
+    "chat",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    of_table(nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("text", sa.String(4000), nullable=False),
+    sa.Column("at", TIME, nullable=False),
+    sa.Index("chat_of_table", "table_id", "id"),
+)

@@ -1,0 +1,358 @@
+"""What goes over the wire, as types: the OpenAPI description and the client's types are made from these."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+SEATS = 16  # no game has more
+
+
+class Wire(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+# What a client sends
+
+
+class SeatPlan(Wire):
+    """What a seat of a new table is to be."""
+
+    kind: Literal["me", "bot", "invited", "open"] = Field(
+        description="me: mine (several for people at one screen); bot; invited: for somebody with the link; "
+        "open: for anybody who finds the table in the lobby"
+    )
+    name: str | None = Field(None, max_length=100, description="What to call a seat of mine, or a bot.")
+    bot: str | None = Field(None, max_length=40, description="Which bot; greedy if not given.")
+
+
+Plans = Annotated[list[SeatPlan], Field(min_length=1, max_length=SEATS)]
+
+
+class Bearing(Wire):
+    """Any request after which its sender holds a seat."""
+
+    bearer: bool = Field(False, description="Answer with the seat token instead of setting a cookie.")
+
+
+class NewTable(Bearing):
+    """A table to open. It starts at once if nobody else has to sit down first."""
+
+    game: str = Field(max_length=40)
+    options: dict[str, str | int] = Field({}, max_length=40, description="By name; defaults for the others.")
+    seats: Plans = Field(description="One plan for each seat.")
+    public: bool = Field(False, description="Whether the lobby lists the table.")
+
+
+class Sit(Bearing):
+    name: str = Field(max_length=100)
+    seat: int | None = Field(None, ge=0, lt=SEATS, description="Any that can be had if not given.")
+    invite: str | None = Field(None, max_length=64, description="The code of the invitation link.")
+
+
+class OfSeat(Wire):
+    seat: int | None = Field(None, ge=0, lt=SEATS, description="All seats one holds if not given.")
+
+
+class Act(Wire):
+    """A decision for the seat to move, as the number of an action or as a move in notation."""
+
+    entry: int = Field(ge=0, description="The entry the position came with: a move for an earlier one is refused.")
+    action: int | None = Field(None, ge=0, lt=1 << 31)
+    move: str | None = Field(None, max_length=64)
+
+
+class UndoAsk(Wire):
+    entry: int = Field(ge=0)
+    to_ply: int | None = Field(None, ge=0, description="A decision of one's own; the last one if not given.")
+
+
+class UndoAnswer(Wire):
+    agree: bool
+
+
+class Say(Wire):
+    text: str = Field(max_length=4000)
+
+
+class Why(Wire):
+    """Something a person tried that is not among the choices."""
+
+    seat: int = Field(ge=0, lt=SEATS)
+    intent: dict[str, Any] = Field(max_length=20, description="The parts of the action they meant.")
+
+
+class Bring(Bearing):
+    """A record to open as a table."""
+
+    record: dict[str, Any]
+    seats: Plans | None = Field(None, description="Who goes on with an unfinished match; me and bots if not given.")
+
+
+class Fork(Bearing):
+    ply: int = Field(ge=0)
+    seats: Plans | None = Field(None, description="Me and bots if not given.")
+
+
+# What a client gets
+
+
+class Problem(Wire):
+    """Every error."""
+
+    code: str = Field(description="The key of the message; programs look at this.")
+    message: str = Field(description="A sentence for a person, in the language asked for.")
+    position: "Standing | None" = Field(
+        None, description="Where the table stands, if the request came for an earlier entry."
+    )
+
+
+class Words(Wire):
+    key: str = Field(description="The key in the .ftl files.")
+    words: str
+
+
+class OptionCard(Wire):
+    name: str
+    kind: Literal["choice", "number"]
+    values: list[str] | None
+    low: int | None
+    high: int | None
+    default: str | int
+    about: Words
+
+
+class Range(Wire):
+    low: int
+    high: int
+
+
+class GameCard(Wire):
+    name: str
+    title: str
+    designer: str
+    publisher: str
+    year: int
+    seats: Range
+    minutes: int
+    version: int
+    about: Words
+    options: list[OptionCard]
+
+
+class BotCard(Wire):
+    name: str
+    about: Words
+
+
+class Catalogue(Wire):
+    """What can be played here, against what, and in which languages."""
+
+    games: list[GameCard]
+    bots: list[BotCard]
+    languages: list[str]
+    client_limits: dict[str, int] = Field(description="Longest name and line of chat.")
+
+
+class SeatCard(Wire):
+    seat: int
+    kind: Literal["person", "bot", "held", "invited", "open"]
+    name: str | None
+    bot: str | None
+    stood_in_by: str | None = Field(description="The bot that plays for the person until they take the seat back.")
+    present: bool | None = Field(description="Whether the person is connected; null where there is none to be.")
+
+
+class Place(Wire):
+    seat: int
+    place: int
+    return_: float = Field(alias="return", description="1 for a sole win to −1 for the last place.")
+
+
+class LobbyCard(Wire):
+    id: str
+    game: str
+    version: int
+    options: dict[str, str | int]
+    status: Literal["open", "running", "over", "closed"]
+    created: int
+    started: int | None
+    ended: int | None
+    result: list[Place] | None
+    seats: list[SeatCard]
+
+
+class Lobby(Wire):
+    tables: list[LobbyCard]
+    next: str | None = Field(description="Ask again with `after` set to this for the next page.")
+
+
+class UndoCard(Wire):
+    seat: int
+    to_ply: int
+    waiting_for: list[int] = Field(description="The seats whose people have not answered yet.")
+
+
+class You(Wire):
+    seats: list[int] = Field(description="The seats you hold; empty for a spectator.")
+    host: bool
+    invite: str | None = Field(description="The code for an invitation link, for those at the table.")
+
+
+class Origin(Wire):
+    table: str
+    ply: int
+
+
+class TableCard(Wire):
+    """A table and who sits there."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, str | int]
+    status: Literal["open", "running", "over", "closed"]
+    public: bool
+    seats: list[SeatCard]
+    spectators: int
+    created: int = Field(description="Milliseconds since 1970, like all times.")
+    started: int | None
+    ended: int | None
+    revision: int
+    entry: int = Field(description="How many entries the log has: moves and undos. Send it back with an action.")
+    ply: int
+    to_move: int | None
+    commitment: str = Field(description="SHA-256 of “vaka seed SEED salt SALT”, fixed before the first move.")
+    seed: str | None = Field(description="Told when the match has ended.")
+    salt: str | None
+    result: list[Place] | None
+    origin: Origin | None = Field(description="The table and ply it was forked from.")
+    undo: UndoCard | None
+    you: You
+
+
+class Option(Wire):
+    """One legal action."""
+
+    action: int
+    move: str = Field(description="The action in the game's notation.")
+    parts: dict[str, Any] = Field(description="Its kind and parts, to be narrowed down by clicks.")
+    words: str | None = Field(None, description="If words were asked for.")
+
+
+class Position(Wire):
+    """What one seat, or a spectator, may know."""
+
+    seat: int | None
+    ply: int
+    to_move: int | None
+    view: dict[str, Any]
+    events: list[dict[str, Any]] = Field(description="What the decision that led here told this seat.")
+    choices: list[Option] | None = Field(description="The legal actions, if this seat is to decide.")
+    can_undo: bool = Field(description="Whether this seat may take the last decision back without asking.")
+
+
+class Standing(Wire):
+    """Where a table stands, for each seat one holds, or for a spectator."""
+
+    entry: int
+    ply: int
+    positions: list[Position]
+
+
+class ChatLine(Wire):
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class Snapshot(Wire):
+    """All one needs to draw a table."""
+
+    table: TableCard
+    positions: list[Position]
+    chat: list[ChatLine]
+
+
+class Seated(Wire):
+    """The answer after which one holds a seat. The token is also in an HttpOnly cookie unless bearer was asked for."""
+
+    table: TableCard
+    token: str | None = Field(description="Only if bearer was asked for. Send it as `Authorization: Bearer …`.")
+
+
+class Refused(Wire):
+    rule: str = Field(description="The number of the rule in docs/rules.")
+    key: str
+    words: str
+
+
+class Replay(Wire):
+    plies: int
+    positions: list[Position]
+    lines: list[str] | None = Field(description="The match in notation, when it has ended.")
+
+
+# What a socket pushes
+
+
+class SnapshotMessage(Snapshot):
+    type: Literal["snapshot"]
+
+
+class PositionMessage(Standing):
+    """ply: a decision was made. undone: plies were taken back. started: the match begins."""
+
+    type: Literal["ply", "undone", "started"]
+
+
+class TableMessage(Wire):
+    """table: seats, requests or status changed. over: the match has ended, and the seed is told."""
+
+    type: Literal["table", "over"]
+    table: TableCard
+
+
+class ChatMessage(Wire):
+    type: Literal["chat"]
+    line: ChatLine
+
+
+class PresenceMessage(Wire):
+    type: Literal["presence"]
+    present: list[int]
+    spectators: int
+
+
+class DoneMessage(Wire):
+    """The answer to one message of this socket."""
+
+    type: Literal["done"]
+    id: int | None
+
+
+class ProblemMessage(Problem):
+    type: Literal["problem"]
+    id: int | None
+
+
+SocketMessage = (
+    SnapshotMessage | PositionMessage | TableMessage | ChatMessage | PresenceMessage | DoneMessage | ProblemMessage
+)
+
+
+# What a socket takes
+
+
+class ActMessage(Act):
+    type: Literal["act"]
+    id: int | None = Field(None, description="Comes back in the answer.")
+
+
+class SayMessage(Say):
+    type: Literal["say"]
+    id: int | None = None
+
+
+ClientMessage = Annotated[ActMessage | SayMessage, Field(discriminator="type")]

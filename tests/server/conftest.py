@@ -1,0 +1,39 @@
+"""One room for the tests of a module that do not need a special one."""
+
+import secrets
+
+import pytest
+
+from tests.server.harness import Guest, served, settings
+from vaka.core.match import Match
+from vaka.server.commitment import Sealed
+
+
+@pytest.fixture(scope="module")
+def room(tmp_path_factory):
+    with served(settings(tmp_path_factory.mktemp("room"))) as one:
+        yield one
+
+
+@pytest.fixture
+def guest(room):
+    with Guest(room.url) as one:
+        yield one
+
+
+@pytest.fixture
+def other(room):
+    with Guest(room.url) as one:
+        yield one
+
+
+@pytest.fixture(autouse=True)
+def begins(monkeypatch):
+    """Seeds under which seat 0 begins: of tables for two, unless a test asks for another number of seats."""
+
+    def at_table_of(seats: int) -> None:
+        seed = next(seed for seed in range(1 << 60, 1 << 61) if Match("powerboats", seats, seed=seed).to_move == 0)
+        monkeypatch.setattr(Sealed, "new", classmethod(lambda cls: cls(seed, secrets.token_hex(32))))
+
+    at_table_of(2)
+    return at_table_of

@@ -1,0 +1,284 @@
+"""A real room on a real port, in a thread or in a process of its own, and guests who talk to it over the wire."""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from vaka.server.app import create_app
+from vaka.server.run import bind, config_of
+from vaka.server.settings import Limits, Settings
+
+POSTGRES = os.environ.get("VAKA_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/test")
+REDIS = os.environ.get("VAKA_TEST_REDIS", "redis://127.0.0.1:6379/0")
+GENEROUS = Limits(rate=1e6, burst=1_000_000, tables=100_000, sockets=10_000)
+PATIENCE = 30.0
+sys.setswitchinterval(0.0005)  # the room and the test share this process: neither should wait long for the other
+
+
+def settings(data: Path, **more: Any) -> Settings:
+    """A room for tests: one worker, nothing compiled, no limits on how fast a test may talk."""
+    return Settings(**{"data": data, "port": 0, "workers": 1, "warm": False, "limits": GENEROUS, **more})
+
+
+class Served:
+    """A room that runs in a thread until it is stopped."""
+
+    def __init__(self, chosen: Settings) -> None:
+        self.app = create_app(chosen)
+        self.room = self.app.state.room
+        self.listening = bind(chosen.host, chosen.port)
+        self.url = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
+        self.server = uvicorn.Server(config_of(self.app, chosen))
+        self.loop: asyncio.AbstractEventLoop
+        self.failure: BaseException | None = None
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=self._run)
+        self._thread.start()
+        assert self._ready.wait(PATIENCE)
+        if self.failure:
+            raise self.failure
+
+    def _run(self) -> None:
+        try:
+            asyncio.run(self._serve())
+        except BaseException as error:
+            self.failure = error
+        finally:
+            self._ready.set()
+
+    async def _serve(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        await self.room.start()
+        serving = asyncio.create_task(self.server.serve(sockets=[self.listening]))
+        while not self.server.started:
+            await asyncio.sleep(0.005)
+        self._ready.set()
+        await serving
+        await self.room.stop()
+
+    def run(self, work: Any) -> Any:
+        """Run a coroutine in the room's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self._thread.join(PATIENCE)
+        self.listening.close()
+
+
+@contextmanager
+def served(chosen: Settings) -> Iterator[Served]:
+    room = Served(chosen)
+    try:
+        yield room
+    finally:
+        room.stop()
+
+
+LAUNCH = """
+import json, sys
+from pathlib import Path
+from vaka.server.run import serve
+from vaka.server.settings import Limits, Settings
+given = json.loads(sys.argv[1])
+given["limits"] = Limits(rate=1e6, burst=1_000_000, tables=100_000, sockets=10_000)
+given["data"] = Path(given["data"])
+serve(Settings(**given), lambda address: print(address, flush=True))
+"""
+
+
+@dataclass
+class Launched:
+    """A room in a process of its own, which can be killed."""
+
+    chosen: dict[str, Any]
+    process: subprocess.Popen[str] = field(init=False)
+    url: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.start()
+
+    def start(self) -> None:
+        """Start it, on the port it had before if it had one."""
+        given = json.dumps({"workers": 1, "warm": False, "port": 0, **self.chosen})
+        self.process = subprocess.Popen([sys.executable, "-c", LAUNCH, given], stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        address = self.process.stdout.readline().strip()
+        assert address.startswith("http"), "the room did not start"
+        self.url = address.replace("localhost", "127.0.0.1")
+        self.chosen["port"] = int(self.url.rpartition(":")[2])
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self._gone()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self._gone()
+
+    def _gone(self) -> None:
+        self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+@contextmanager
+def launched(**chosen: Any) -> Iterator[Launched]:
+    room = Launched({key: str(value) if isinstance(value, Path) else value for key, value in chosen.items()})
+    try:
+        yield room
+    finally:
+        room.stop()
+
+
+class Guest:
+    """A person or program at a table, by bearer token or by cookies."""
+
+    def __init__(self, url: str, token: str | None = None, language: str = "en") -> None:
+        headers = {"accept-language": language} | ({"authorization": f"Bearer {token}"} if token else {})
+        self.url, self.token = url, token
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, trust_env=False)
+
+    def __enter__(self) -> "Guest":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    def get(self, path: str, expect: int = 200, **query: Any) -> Any:
+        return self._read(self.http.get(f"/api{path}", params=query), expect)
+
+    def post(self, path: str, body: Any = None, expect: int = 200, **query: Any) -> Any:
+        return self._read(self.http.post(f"/api{path}", json=body, params=query), expect)
+
+    def _read(self, answer: httpx.Response, expect: int) -> Any:
+        assert answer.status_code == expect, answer.text
+        return answer.json()
+
+    def open(self, *seats: str | dict[str, Any], expect: int = 201, **more: Any) -> Any:
+        """Open a table of powerboats; a word is a seat's kind."""
+        plans = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
+        return self.post("/tables", {"game": "powerboats", "seats": plans, **more}, expect)
+
+    def socket(self, table: str, **query: str) -> ClientConnection:
+        headers = {}
+        if self.token:
+            headers["authorization"] = f"Bearer {self.token}"
+        elif cookie := self.http.cookies.get(f"vaka-{table}"):
+            headers["cookie"] = f"vaka-{table}={cookie}"
+        address = self.url.replace("http", "ws") + f"/api/tables/{table}/socket?" + str(httpx.QueryParams(query))
+        return connect(address, additional_headers=headers, proxy=None, max_size=None, open_timeout=PATIENCE)
+
+    def act(self, table: str, move: str | None = None, expect: int = 200) -> Any:
+        """Make a move, the first choice if none is named, at the position as it is now."""
+        now = self.get(f"/tables/{table}/position")
+        choices = next((p["choices"] for p in now["positions"] if p["choices"]), [{"action": 0}])
+        chosen = {"move": move} if move else {"action": choices[0]["action"]}
+        return self.post(f"/tables/{table}/act", {"entry": now["entry"], **chosen}, expect)
+
+
+@contextmanager
+def guests(url: str, count: int, **more: Any) -> Iterator[list[Guest]]:
+    found = [Guest(url, **more) for _ in range(count)]
+    try:
+        yield found
+    finally:
+        for guest in found:
+            guest.http.close()
+
+
+def hear(socket_: ClientConnection, *kinds: str, seconds: float = PATIENCE) -> dict[str, Any]:
+    """The next message of one of these kinds."""
+    until = time.monotonic() + seconds
+    while True:
+        message = json.loads(socket_.recv(timeout=max(0.01, until - time.monotonic())))
+        if message["type"] in kinds:
+            return message
+
+
+def play_by_socket(socket_: ClientConnection, seed: int = 0, keep: list[str] | None = None) -> dict[str, Any]:
+    """Play random choices over the socket until the match is over; the last message."""
+    rng = random.Random(seed)
+    while True:
+        text = socket_.recv(timeout=PATIENCE)
+        if keep is not None:
+            keep.append(text)
+        message = json.loads(text)
+        assert message["type"] != "problem", message
+        if message["type"] == "over":
+            return message
+        choices = next((p["choices"] for p in message.get("positions", ()) if p["choices"]), None)
+        if choices:
+            entry = message["entry"] if "entry" in message else message["table"]["entry"]
+            socket_.send(json.dumps({"type": "act", "entry": entry, "action": rng.choice(choices)["action"]}))
+
+
+def wait_until(true: Any, seconds: float = PATIENCE) -> Any:
+    """What `true` gives once it gives something."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        if found := true():
+            return found
+        time.sleep(0.02)
+    raise AssertionError("it did not come to pass")
+
+
+def postgres_or_skip() -> str:
+    """The address of a PostgreSQL that answers."""
+    import psycopg
+    import pytest
+
+    try:
+        psycopg.connect(POSTGRES, connect_timeout=3).close()
+    except psycopg.Error as error:
+        pytest.skip(f"no PostgreSQL at {POSTGRES} (VAKA_TEST_POSTGRES): {error}")
+    return POSTGRES
+
+
+def redis_or_skip() -> str:
+    import pytest
+    import redis
+
+    try:
+        with redis.Redis.from_url(REDIS, socket_connect_timeout=3) as client:
+            client.ping()
+    except redis.RedisError as error:
+        pytest.skip(f"no Redis at {REDIS} (VAKA_TEST_REDIS): {error}")
+    return REDIS
+
+
+@contextmanager
+def own_schema() -> Iterator[str]:
+    """The address of an empty schema of its own in PostgreSQL, gone afterwards."""
+    import psycopg
+
+    url, name = postgres_or_skip(), f"vaka_{os.getpid()}_{random.randrange(1 << 48):x}"
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(f"create schema {name}")  # type: ignore[arg-type]
+    try:
+        yield f"{url}{'&' if '?' in url else '?'}options=-csearch_path%3D{name}"
+    finally:
+        with psycopg.connect(url, autocommit=True) as connection, suppress(psycopg.Error):
+            connection.execute(f"drop schema {name} cascade")  # type: ignore[arg-type]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

@@ -1,0 +1,136 @@
+"""Two processes on one PostgreSQL and one Redis serve the same tables."""
+
+import os
+import random
+import threading
+from contextlib import contextmanager
+from functools import partial
+
+import pytest
+
+from tests.server.harness import Guest, guests, hear, launched, own_schema, play_by_socket, redis_or_skip, wait_until
+
+CONFLICTS = int(os.environ.get("VAKA_TEST_CONFLICTS", "60"))
+
+
+@contextmanager
+def two_rooms(tmp_path, **more):
+    with own_schema() as database:
+        shared = {"data": tmp_path, "database": database, **more}
+        with launched(**shared) as one, launched(**shared) as two:
+            yield one, two
+
+
+@pytest.fixture
+def rooms(tmp_path):
+    with two_rooms(tmp_path, bus=redis_or_skip()) as both:
+        yield both
+
+
+def test_two_people_on_two_processes_play_each_other_and_one_process_is_killed(rooms):
+    one, two = rooms
+    with Guest(one.url) as guest, Guest(two.url) as other:
+        made = guest.open({"kind": "me", "name": "Ann"}, "invited", "bot", bearer=True)
+        table, invite = made["table"]["id"], made["table"]["you"]["invite"]
+        with Guest(one.url, made["token"]) as ann, ann.socket(table) as hers:
+            hear(hers, "snapshot")
+            sat = other.post(f"/tables/{table}/sit", {"name": "Bo", "invite": invite, "bearer": True})
+            assert hear(hers, "started", seconds=5)["ply"] == 0
+            with Guest(two.url, sat["token"]) as bo, bo.socket(table) as his:
+                plies = both_play(table, [(ann, hers), (bo, his)], 30)
+                assert plies >= 30
+                bo.post(f"/tables/{table}/chat", {"text": "over there?"}, 201)
+                assert hear(hers, "chat", seconds=5)["line"]["text"] == "over there?"
+                one.kill()
+                with Guest(two.url, made["token"]) as again, again.socket(table) as hers_again:
+                    seen = hear(hers_again, "snapshot")
+                    assert seen["table"]["ply"] >= plies, "nothing acknowledged was lost"
+                    more = both_play(table, [(again, hers_again), (bo, his)], seen["table"]["ply"] + 20)
+                    assert more >= plies + 20
+        one.start()
+
+
+def both_play(table, seats, until: int) -> int:
+    """People make random moves through their own process whenever it is their turn; the last ply both have seen."""
+    rng, ply = random.Random(1), 0
+    while ply < until:
+        for guest, _ in seats:
+            now = guest.get(f"/tables/{table}/position")
+            ply = max(ply, now["ply"])
+            if choices := now["positions"][0]["choices"]:
+                guest.post(f"/tables/{table}/act", {"entry": now["entry"], "action": rng.choice(choices)["action"]})
+                break
+    for _, socket in seats:
+        while hear(socket, "ply", seconds=10)["ply"] < ply:
+            pass
+    return ply
+
+
+def test_of_conflicting_moves_one_wins(rooms):
+    """Every position is raced for through both processes, from several connections at once."""
+    one, two = rooms
+    with Guest(one.url) as guest:
+        made = guest.open(*["me"] * 6, bearer=True)
+    table, token = made["table"]["id"], made["token"]
+    raced = 0
+    with guests(one.url, 2, token=token) as left, guests(two.url, 2, token=token) as right:
+        runners, entry = [*left, *right], 0
+        while raced < CONFLICTS:
+            now = wait_until(partial(at_entry, left[0], table, entry))
+            choices = next((p["choices"] for p in now["positions"] if p["choices"]), None)
+            if not choices:
+                break
+            answers = race(runners, table, entry, [choice["action"] for choice in choices])
+            assert sorted(status for status, _ in answers) == [200, 409, 409, 409], answers
+            for status, said in answers:
+                if status == 409:
+                    assert said["code"] == "stale"
+                    assert said["position"]["entry"] == entry + 1
+            raced, entry = raced + 3, entry + 1
+        print(f"{raced} conflicting moves, one winner each")
+        left[0].post(f"/tables/{table}/close")
+        assert len(left[0].get(f"/tables/{table}/record")["actions"]) == entry
+
+
+def at_entry(guest, table, entry):
+    now = guest.get(f"/tables/{table}/position")
+    return now if now["entry"] == entry else None
+
+
+def race(runners, table, entry, actions):
+    answers = []
+    gate = threading.Barrier(len(runners))
+
+    def go(number, guest):
+        gate.wait()
+        body = {"entry": entry, "action": actions[number % len(actions)]}
+        answer = guest.http.post(f"/api/tables/{table}/act", json=body)
+        answers.append((answer.status_code, answer.json()))
+
+    threads = [threading.Thread(target=go, args=pair) for pair in enumerate(runners)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return answers
+
+
+def test_without_a_bus_the_store_is_asked_and_the_news_comes_later(tmp_path):
+    with two_rooms(tmp_path, poll_seconds=0.3) as (one, two), Guest(one.url) as guest, Guest(two.url) as other:
+        table = guest.open("me", "me")["table"]["id"]
+        with other.socket(table) as socket:
+            assert hear(socket, "snapshot")["table"]["ply"] == 0
+            guest.act(table)
+            assert hear(socket, "ply", seconds=10)["ply"] == 1
+
+
+def test_a_bot_goes_on_at_the_other_process_when_its_own_is_killed(rooms):
+    one, two = rooms
+    with Guest(one.url) as guest, Guest(two.url) as other:
+        table = guest.open("bot", "bot", "bot", "bot")["table"]["id"]
+        with other.socket(table) as socket:
+            hear(socket, "ply")
+            one.kill()
+            over = play_by_socket(socket)
+            assert over["table"]["status"] == "over"
+        one.start()

@@ -1,0 +1,43 @@
+"""The guides say what is so: the bot plays a match against a real room, and the numbers are the room's own."""
+
+import inspect
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import get_args
+
+from vaka.cli import commands
+from vaka.server.app import MESSAGES
+from vaka.server.settings import Limits
+
+GUIDES = Path(__file__).parents[2] / "docs" / "guides"
+GUIDE, HOSTING = GUIDES / "write-a-bot.md", GUIDES / "host.md"
+
+
+def test_the_bot_of_the_guide_plays_a_match_to_its_end(room):
+    (code,) = re.findall(r"```python\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
+    done = subprocess.run(
+        [sys.executable, "-c", code, room.url], capture_output=True, text=True, check=False, timeout=100
+    )
+    assert re.fullmatch(r"over after \d+ decisions, place [12]\n", done.stdout), done.stderr
+
+
+def test_the_hosting_guide_gives_the_options_and_limits_there_are():
+    page, limits = HOSTING.read_text("utf-8"), Limits()
+    options = set(re.findall(r"^\| `(--[a-z]+)", page, re.MULTILINE))
+    assert options == {f"--{name}" for name in inspect.signature(commands.serve).parameters} - {"--language"}
+    for said in (
+        f"{limits.rate:.0f} requests or messages a second with {limits.burst} at once",
+        f"{limits.body // 1024} KiB a request\n({limits.record // 1024**2} MiB for an imported record)",
+        f"{limits.message // 1024} KiB a socket message, {limits.sockets} sockets, {limits.tables} unfinished tables",
+        f"{limits.name} signs in a name, {limits.chat} in a\nline of chat",
+    ):
+        assert said in page
+
+
+def test_every_message_of_the_socket_is_in_the_guide():
+    page = GUIDE.read_text("utf-8")
+    for message in MESSAGES:
+        for kind in get_args(message.model_fields["type"].annotation):
+            assert f"`{kind}`" in page, kind

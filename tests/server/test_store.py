@@ -1,0 +1,170 @@
+"""The store, on SQLite and on PostgreSQL: what it says is done is done, and of two writers one wins."""
+
+import asyncio
+from contextlib import nullcontext
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from tests.server.harness import own_schema, settings
+from vaka.core.errors import VakaError
+from vaka.server.errors import Unavailable
+from vaka.server.store import Store
+from vaka.server.store.migrate import HEAD
+from vaka.server.store.schema import METADATA
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def chosen(request, tmp_path):
+    with own_schema() if request.param == "postgresql" else nullcontext() as database:
+        yield settings(tmp_path, database=database)
+
+
+def with_stores(chosen, count, work):
+    """Run a coroutine on stores that share one database, as processes would."""
+
+    async def run():
+        stores = [await Store.open(chosen) for _ in range(count)]
+        try:
+            return await work(*stores)
+        finally:
+            for store in stores:
+                await store.close()
+
+    return asyncio.run(run())
+
+
+def table_row(number=0, **more):
+    return {
+        "id": f"table{number:011}", "game": "powerboats", "version": 1, "options": {}, "seat_count": 2, "seed": "1",
+        "salt": "s", "commitment": "c", "seed_known": False, "status": "open", "public": True, "host": "h",
+        "invite": "i", "client": "c", "revision": 0, "undo": None, "result": None, "origin": None, "created": number,
+        "started": None, "ended": None, **more,
+    }  # fmt: skip
+
+
+def seat_rows(table):
+    more = {"name": None, "token": None, "bot": None, "stood_in_by": None, "seen": 0}
+    return [{"table_id": table["id"], "seat": seat, "offer": "open", **more} for seat in (0, 1)]
+
+
+def entry(table, number, action=0):
+    return {
+        "table_id": table["id"], "entry": number, "kind": "action", "seat": 0, "action": action, "to_ply": None,
+        "digest": "d", "at": 0,
+    }  # fmt: skip
+
+
+def test_migrations_lead_to_the_schema(chosen):
+    async def work(store):
+        async with store.engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+            assert (await connection.execute(sa.text("select version_num from alembic_version"))).scalar() == HEAD
+
+    def differences(connection):
+        return compare_metadata(MigrationContext.configure(connection), METADATA)
+
+    with_stores(chosen, 1, work)
+
+
+def test_processes_that_start_together_migrate_once(chosen):
+    async def run():
+        stores = await asyncio.gather(*(Store.open(chosen) for _ in range(4)))
+        assert len({store.room for store in stores}) == 1
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_of_two_writers_of_one_entry_one_wins(chosen):
+    async def work(one, two):
+        table = table_row()
+        await one.create(table, seat_rows(table), [])
+        for number in range(30):
+            asked = [store.append(entry(table, number, action)) for action, store in enumerate((one, two, one, two))]
+            won = await asyncio.gather(*asked)
+            assert won.count(True) == 1
+            stored = await two.read(table["id"], number)
+            assert [row["action"] for row in stored.log] == [won.index(True)]
+
+    with_stores(chosen, 2, work)
+
+
+def test_many_tables_are_committed_together_without_deadlock(chosen):
+    async def work(one, two):
+        tables = [table_row(number) for number in range(40)]
+        for table in tables:
+            await one.create(table, seat_rows(table), [])
+        both = [store.append(entry(table, 0)) for store in (one, two) for table in tables[:: 1 if store is one else -1]]
+        won = await asyncio.gather(*both)
+        assert sum(won) == len(tables)
+
+    with_stores(chosen, 2, work)
+
+
+def test_a_change_needs_the_revision_it_was_made_for(chosen):
+    async def work(one, two):
+        table = table_row()
+        await one.create(table, seat_rows(table), [])
+        assert await one.change(table["id"], 0, {"status": "running"}, [{"seat": 1, "name": "Bo"}])
+        assert not await two.change(table["id"], 0, {"status": "closed"}, [{"seat": 1, "name": "Cy"}])
+        assert await two.append(entry(table, 0))
+        assert not await one.change(table["id"], 1, {"undo": {}}, [], entry(table, 0)), "the entry was taken"
+        stored = await two.read(table["id"])
+        assert (stored.table["status"], stored.table["revision"], stored.table["undo"]) == ("running", 1, None)
+        assert stored.seats[1]["name"] == "Bo"
+
+    with_stores(chosen, 2, work)
+
+
+def test_ten_thousand_tables_do_not_slow_the_lobby(chosen):
+    async def work(store):
+        rows = [table_row(number, status="over" if number % 100 else "open") for number in range(10_000)]
+        async with store.writing.begin() as connection:
+            await connection.execute(sa.insert(METADATA.tables["tables"]), rows)
+            await connection.execute(sa.insert(METADATA.tables["seats"]), [s for row in rows for s in seat_rows(row)])
+            if store.shared:
+                await connection.execute(sa.text("analyze"))
+        loop = asyncio.get_running_loop()
+        spent = []
+        for status, before in (("open", None), ("over", None), ("over", (5000, "")), ("over", (50, ""))):
+            started = loop.time()
+            found = await store.lobby(status, "powerboats", before, 30)
+            spent.append(loop.time() - started)
+            assert len(found) >= 30
+            assert all(len(stored.seats) == 2 for stored in found)
+        print(f"lobby pages of 10,000 tables: {max(spent) * 1000:.1f} ms at most")
+        assert max(spent) < 0.5
+
+    with_stores(chosen, 1, work)
+
+
+def test_a_store_that_fails_acknowledges_nothing(chosen):
+    async def work(store):
+        table = table_row()
+        await store.create(table, seat_rows(table), [])
+        async with store.writing.begin() as connection:
+            await connection.execute(sa.text("alter table log rename to elsewhere"))
+        with pytest.raises(Unavailable, match="does not answer"):
+            await store.append(entry(table, 0))
+        async with store.writing.begin() as connection:
+            await connection.execute(sa.text("alter table elsewhere rename to log"))
+        assert await store.append(entry(table, 0))
+
+    with_stores(chosen, 1, work)
+
+
+@pytest.mark.parametrize(
+    ("database", "words"),
+    [
+        ("mysql://localhost/x", "is not a database Vaka knows"),
+        ("nonsense", "is not a database Vaka knows"),
+        ("postgresql://nobody@127.0.0.1:1/none", "does not answer"),
+    ],
+)
+def test_a_bad_address_is_said_in_words(tmp_path, database, words):
+    with pytest.raises(VakaError, match=words):
+        asyncio.run(Store.open(settings(tmp_path, database=database)))

@@ -1,0 +1,40 @@
+"""The room's words: the same messages in every language, all of them used, none missing."""
+
+import re
+from pathlib import Path
+
+import vaka
+from vaka.locale import FOLDER, bundle, languages
+
+PACKAGE = Path(vaka.__file__).parent
+KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+VARIABLE = re.compile(r"\{ \$([a-z_]+)")
+ERRORS = "Error|There|Forbidden|TooMuch|TooLarge|TooSlow|BadRequest|Unavailable|Stale|Record|Name|Range|Write"
+RAISED = re.compile(rf'(?:{ERRORS})\(\s*"([a-z-]+)"')
+
+
+def text(language: str) -> str:
+    return (FOLDER / language / "server.ftl").read_text("utf-8")
+
+
+def code() -> str:
+    files = [*sorted((PACKAGE / "server").rglob("*.py")), PACKAGE / "cli" / "serve.py"]
+    return "\n".join(path.read_text("utf-8") for path in files)
+
+
+def test_every_language_has_the_same_messages_with_the_same_parts():
+    for language in languages():
+        assert KEY.findall(text(language)) == KEY.findall(text("en"))
+        for line, english in zip(text(language).splitlines(), text("en").splitlines(), strict=True):
+            assert set(VARIABLE.findall(line)) == set(VARIABLE.findall(english)), line
+
+
+def test_every_message_is_used():
+    written = code()
+    assert [key for key in KEY.findall(text("en")) if f'"{key}"' not in written] == []
+
+
+def test_no_message_is_missing():
+    raised = set(RAISED.findall(code()))
+    assert len(raised) > 20
+    assert [key for key in sorted(raised) if not bundle("en").has_message(key)] == []

@@ -5,6 +5,7 @@ from typing import Any
 import vaka
 from vaka.core.events import new_events, read_events
 from vaka.games.tavarua import actions
+from vaka.games.tavarua.career import SHEET, Career, Event, Month, Result
 from vaka.games.tavarua.career import events as career_events
 from vaka.games.tavarua.components import KINDS, STOKES, STRONGEST, WAVES
 from vaka.games.tavarua.notation import BOARDS, card_kind, card_text
@@ -76,7 +77,7 @@ def preparing(s: Any) -> Any:
 
 def event(month: str, edition: str = "revised", cards: tuple[int, ...] = (0,) * 6) -> Any:
     """A career event just begun: the person in the channel on space 3, AI surfers on their targets."""
-    found = next(one for one in career_events(edition) if one.month == month)
+    found = month_of(month, edition)
     s = afloat(1, "L" if found.boards != "shortboards" else "S", found.kit(GAME.kit, cards), edition=edition,
                snaking="on" if found.ai else "off", length=found.boards)  # fmt: skip
     for surfer in range(1, s.surfers):
@@ -198,6 +199,88 @@ def scores(s: Any, surfer: int, board: str = "short") -> list[float]:
 def kinds(told: list[dict[str, Any]], kind: str) -> list[dict[str, Any]]:
     """The events of a kind, without their kind."""
     return [{key: value for key, value in one.items() if key != "kind"} for one in told if one["kind"] == kind]
+
+
+def beside(faces: str = "6 6 6 1 1 1", seats: int = 2, boards: str = "", **options: str) -> Any:
+    """Surfers on channel space 3 beside a broken wave."""
+    s = afloat(seats, boards, **options)
+    dice(s, faces)
+    return choosing(s)
+
+
+def riding(balance: int = 0, board: str = "", space: int = 4, seats: int = 1, text: str = "1nM") -> Any:
+    """Seat 0 on a wave with a pile, to choose."""
+    s = afloat(seats, board)
+    put(s, 0, "riding", space, balance=balance)
+    pile(s, 0, text)
+    return choosing(s)
+
+
+def chased(
+    seats: int = 2, edition: str = "revised", rider: int = 1, snaking: str = "on", text: str = "2nM", tokens: int = 1
+) -> Any:
+    """Seat 0 (and others) beside a wave on space 3 that `rider` rides."""
+    s = afloat(seats, "L" * seats, edition=edition, snaking=snaking)
+    dice(s, "6 6 6 1 1 1")
+    put(s, rider, "riding", 3)
+    pile(s, rider, text)
+    for seat in range(seats):
+        s.tokens[seat] = tokens
+    wave(s, "glass", 0)
+    return choosing(s)
+
+
+def only(s: Any, text: str) -> None:
+    """Leave just these cards in the deck, so that they are drawn next; all others are discarded."""
+    for card in range(KINDS):
+        s.heap[card] += s.deck[card]
+        s.deck[card] = 0
+    for word in text.split():
+        s.heap[card_kind(word)] -= 1
+        s.deck[card_kind(word)] += 1
+    settle(s)
+
+
+def stack(s: Any, deck: str = "", heap: str = "") -> None:
+    """Exactly these cards in deck and discards; the rest of the box is gone, so play with box=False."""
+    for cards_there, text in ((s.deck, deck), (s.heap, heap)):
+        for card in range(KINDS):
+            cards_there[card] = 0
+        for word in text.split():
+            cards_there[card_kind(word)] += 1
+    settle(s)
+
+
+def shown(told: list[dict[str, Any]], surfer: int = 1) -> int:
+    """What a surfer did: the number of its action."""
+    return next(one["action"] for one in kinds(told, "showed") if one["seat"] == surfer)
+
+
+def waits(s: Any) -> list[dict[str, Any]]:
+    """One round in which the person waits."""
+    choosing(s)
+    return play(s, "W", "1nT")
+
+
+def month_of(name: str, edition: str = "revised") -> Event:
+    return next(one for one in career_events(edition) if one.month == name)
+
+
+def career_at(*ranks: int, edition: str = "revised", unlocked: tuple[str, ...] = ()) -> Career:
+    """A career that has come to these ranks."""
+    nothing = (0,) * len(SHEET)
+    months = tuple(Month((), Result((), 0, rank, nothing, 0), ()) for rank in ranks)
+    if unlocked and months:
+        months = (*months[:-1], Month((), months[-1].result, tuple(unlocked)))
+    return Career("Kai", edition, 1, None, months)
+
+
+def finish(career: Career) -> Any:
+    """The match of the next event, played to its end."""
+    match = career.match()
+    while not match.over:
+        match.play(match.legal()[0])
+    return match
 
 
 __all__ = ["GAME", "actions", "card_kind"]

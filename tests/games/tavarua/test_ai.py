@@ -11,44 +11,21 @@ from tests.games.tavarua.surf import (
     fresh,
     hand,
     kinds,
+    only,
     pile,
     play,
     preparing,
     put,
     scores,
+    shown,
+    waits,
     wave,
 )
 from vaka.games.tavarua.career import events
-from vaka.games.tavarua.components import KINDS
 from vaka.games.tavarua.notation import card_kind
 from vaka.games.tavarua.rules.choose import places_on_wave
 from vaka.games.tavarua.rules.wave import pile_points
 from vaka.games.tavarua.state import BY_BAIL, LONG, SHORT, SNAKED
-
-
-def only(s, text):
-    """Leave just these cards in the deck, so that an AI draws them."""
-    for card in range(KINDS):
-        s.heap[card] += s.deck[card]
-        s.deck[card] = 0
-    for word in text.split():
-        s.heap[card_kind(word)] -= 1
-        s.deck[card_kind(word)] += 1
-    s.deck_size, s.heap_size = sum(s.deck), sum(s.heap)
-    for seat in range(s.seats):
-        for card in range(KINDS):
-            s.deck_limit[seat, card] = s.deck[card]
-
-
-def shown(told, surfer=1):
-    """What an AI surfer did: the number of its action."""
-    return next(one["action"] for one in kinds(told, "showed") if one["seat"] == surfer)
-
-
-def waits(s):
-    """One round in which the person waits."""
-    choosing(s)
-    return play(s, "W", "1nT")
 
 
 def test_an_event_seats_its_ai_surfers_on_the_shore_with_board_and_target():
@@ -61,7 +38,7 @@ def test_an_event_seats_its_ai_surfers_on_the_shore_with_board_and_target():
     assert len({one["colour"] for one in GAME.view(s, 0)["surfers"]}) == 4
 
 
-def test_an_ai_paddles_to_its_target_in_one_go_and_does_not_catch_in_that_round():
+def test_g15_an_ai_paddles_to_its_target_in_one_go_and_does_not_catch_in_that_round():
     """TAV-19.12, TAV-G15."""
     s = event("january")
     put(s, 1, "channel", 0)
@@ -121,8 +98,8 @@ def test_an_ai_in_the_wash_recovers():
     assert s.to_switch[1] == 0
 
 
-def test_an_ai_switches_after_riding_in_where_both_boards_are_ridden():
-    """TAV-19.17, TAV-G23, TAV-J7: at the shore in the next preparation, after the person's, then it paddles."""
+def test_g23_an_ai_switches_after_riding_in_where_both_boards_are_ridden():
+    """TAV-G23, TAV-19.17: at the shore in the next preparation, after the person's, then it paddles."""
     s = event("april")
     put(s, 1, "riding", 1)
     pile(s, 1, "3nT")
@@ -153,7 +130,7 @@ def test_an_ai_draws_the_top_card_and_a_longboard_one_draws_icon_cards_again():
     assert len(kinds(told, "reshuffled")) == 1  # the icon cards drawn went to the discards, and the hand was filled
 
 
-def test_an_ai_keeps_balance_and_takes_every_barrel():
+def test_g20_an_ai_keeps_balance_and_takes_every_barrel():
     """TAV-19.19, TAV-G20: a shortboard 4 too."""
     s = event("february")
     put(s, 1, "riding", 4)
@@ -202,7 +179,7 @@ def test_an_ai_snakes_an_occupied_wave_without_paying():
     assert kinds(told, "scored")[0]["how"] == BY_BAIL
 
 
-def test_an_ai_snakes_another_and_the_rider_wins_exact_ties():
+def test_g17_an_ai_snakes_another_and_the_rider_wins_exact_ties():
     """TAV-G17: targets differ, so two AIs never catch together."""
     for edition in ("revised", "first"):
         for one in events(edition):
@@ -223,7 +200,7 @@ def test_an_ai_snakes_another_and_the_rider_wins_exact_ties():
     ("3nT", "3tM", ("riding", 3), ("channel", 4)),
     ("2nT", "3tM", ("channel", 4), ("riding", 3)),
 ])  # fmt: skip
-def test_a_person_and_an_ai_contest_a_wave_by_the_usual_rules(card, drawn, person, ai):
+def test_g18_a_person_and_an_ai_contest_a_wave_by_the_usual_rules(card, drawn, person, ai):
     """TAV-G18, TAV-G22: a collision is the one way an AI falls; it scores nothing."""
     s = event("january")
     put(s, 0, "channel", 4)
@@ -238,7 +215,7 @@ def test_a_person_and_an_ai_contest_a_wave_by_the_usual_rules(card, drawn, perso
     assert scores(s, 1, "long") == []
 
 
-def test_a_snaked_ai_scores_as_a_bail_and_paddles_on():
+def test_g21_a_snaked_ai_scores_as_a_bail_and_paddles_on():
     """TAV-G21: no switch."""
     s = event("april")
     put(s, 1, "riding", 3)
@@ -256,7 +233,7 @@ def test_a_snaked_ai_scores_as_a_bail_and_paddles_on():
     assert at(s, 1) == ("channel", 4)
 
 
-def test_an_ai_still_riding_at_the_end_scores_nothing():
+def test_g24_an_ai_still_riding_at_the_end_scores_nothing():
     """TAV-G24."""
     s = event("january")
     put(s, 1, "riding", 3)
@@ -267,19 +244,19 @@ def test_an_ai_still_riding_at_the_end_scores_nothing():
     assert scores(s, 1, "long") == []
 
 
-def test_a_wave_carries_one_surfer_in_every_event():
+def test_g25_a_wave_carries_one_surfer_in_every_event():
     """TAV-G25: never more than four surfers."""
     assert all(places_on_wave(event(one.month)) == 1 for one in events("revised"))
 
 
-def test_the_person_is_always_first():
+def test_g26_the_person_is_always_first():
     """TAV-G26."""
     s = event("january")
     waits(s)
     assert s.first == 0
 
 
-def test_a_third_wave_improves_an_ai_too():
+def test_g30_a_third_wave_improves_an_ai_too():
     """TAV-G30."""
     s = event("january")
     s.score[1, LONG, 0], s.score[1, LONG, 1] = 2, 4

@@ -4,13 +4,26 @@ import json
 
 import pytest
 
-from tests.games.tavarua.surf import GAME, choosing, event, fresh, hand, kinds, moves, pile, play, preparing, put, wave
+from tests.games.tavarua.surf import (
+    GAME,
+    career_at,
+    choosing,
+    event,
+    finish,
+    fresh,
+    hand,
+    kinds,
+    month_of,
+    moves,
+    pile,
+    play,
+    preparing,
+    put,
+    wave,
+)
 from vaka.core.errors import IllegalMove, OutOfRange, UnknownName
 from vaka.games.tavarua.career import (
     SHEET,
-    Career,
-    Month,
-    Result,
     bot_event,
     events,
     new_career,
@@ -23,19 +36,6 @@ from vaka.games.tavarua.components import components
 from vaka.games.tavarua.state import FALLEN, LONG, SHORT, TO_SHORE
 
 EDITIONS = ("revised", "first")
-
-
-def month_of(name, edition="revised"):
-    return next(one for one in events(edition) if one.month == name)
-
-
-def career_at(*ranks, edition="revised", unlocked=()):
-    """A career that has come to these ranks."""
-    nothing = (0,) * len(SHEET)
-    months = tuple(Month((), Result((), 0, rank, nothing, 0), ()) for rank in ranks)
-    if unlocked and months:
-        months = (*months[:-1], Month((), months[-1].result, tuple(unlocked)))
-    return Career("Kai", edition, 1, None, months)
 
 
 def scored(month, edition, *rows):
@@ -60,7 +60,7 @@ def test_a_career_starts_at_rank_50_with_twelve_events():
 @pytest.mark.parametrize(("ranks", "status"), [
     ((1,), "won"), ((60,), "lost"), ((59,), "under_way"), ((40,) * 12, "lost"), ((40,) * 11 + (1,), "won"),
 ])  # fmt: skip
-def test_rank_1_wins_and_rank_60_loses_at_once(ranks, status):
+def test_g9_rank_1_wins_and_rank_60_loses_at_once(ranks, status):
     """TAV-19.2, TAV-G9: checked after each event; not rank 1 after December is a loss."""
     assert career_at(*ranks).status == status
     if status != "under_way":
@@ -68,15 +68,7 @@ def test_rank_1_wins_and_rank_60_loses_at_once(ranks, status):
             _ = career_at(*ranks).event
 
 
-def finish(career):
-    """The match of the next event, played to its end."""
-    match = career.match()
-    while not match.over:
-        match.play(match.legal()[0])
-    return match
-
-
-def test_points_lower_the_rank_number_and_the_rank_never_goes_below_1():
+def test_g9_points_lower_the_rank_number_and_the_rank_never_goes_below_1():
     """TAV-19.3, TAV-G9."""
     career = career_at(50, 50)  # March comes next: a photo shoot
     match = finish(career)
@@ -115,7 +107,7 @@ def test_x20_unlock_ranks_give_a_box_each():
         career.after(match, ("jetski", "surf"))
 
 
-def test_a_rank_once_reached_gives_no_second_box():
+def test_g7_a_rank_once_reached_gives_no_second_box():
     """TAV-G7: first time only, and nothing is taken away."""
     career = career_at(44, 47)
     match = finish(career)
@@ -169,7 +161,7 @@ def test_event_decks_are_built_from_the_sheet(edition):
         assert pool == list(one.deck)
 
 
-def test_the_editions_differ_where_the_sheets_do():
+def test_g1_the_editions_differ_where_the_sheets_do():
     """TAV-G1: 5 and 3 points or 4 and 2; decks and AIs of July, August, November and December."""
     assert month_of("january").places == (5,)
     assert month_of("january", "first").places == (4,)
@@ -196,15 +188,28 @@ def test_contests_have_one_board_combined_ones_rank_both_photo_shoots_have_no_ri
     assert [one.ai for one in events("revised") if one.kind == "photo"] == [(), (), ()]
 
 
-def test_photo_shoots_allow_both_boards():
-    """TAV-G4, TAV-G11: the starting board is chosen freely, as in combined events."""
-    for name in ("march", "april"):
-        one = month_of(name)
+@pytest.mark.parametrize("name", ["march", "july", "november"])
+def test_g4_photo_shoots_allow_both_boards_and_switching_at_the_shore(name):
+    """TAV-G4."""
+    one = month_of(name)
+    assert moves(fresh(1, one.kit(GAME.kit, (0,) * 6), length=one.boards)) == ["short", "long"]
+    s = event(name)
+    put(s, 0, "channel", 0)
+    play(preparing(s), "switch")
+    assert s.board[0] == SHORT
+
+
+@pytest.mark.parametrize("name", ["april", "august", "december"])
+def test_g11_the_starting_board_of_a_combined_event_is_chosen_freely(name):
+    """TAV-G11."""
+    one = month_of(name)
+    for board, number in (("short", SHORT), ("long", LONG)):
         s = fresh(1, one.kit(GAME.kit, (0,) * 6), length=one.boards)
-        assert moves(s) == ["short", "long"]
+        play(s, board)
+        assert s.board[0] == number
 
 
-def test_ties_in_placing_go_to_the_best_wave_and_then_to_the_person():
+def test_g2_ties_in_placing_go_to_the_best_wave_and_then_to_the_person():
     """TAV-G2: but not with no wave recorded on that board."""
     s = scored("january", "revised", ((None, None), (5, 5)), ((None, None), (6, 4)))
     assert place(s, LONG) == 2
@@ -214,7 +219,7 @@ def test_ties_in_placing_go_to_the_best_wave_and_then_to_the_person():
     assert place(s, LONG) == 2
 
 
-def test_third_place_of_the_italian_august_gives_nothing():
+def test_g3_third_place_of_the_italian_august_gives_nothing():
     """TAV-G3."""
     assert [place_points(month_of("august"), where) for where in (1, 2, 3, 4)] == [5, 3, 0, -3]
     assert [place_points(month_of("august", "first"), where) for where in (1, 2, 3, 4)] == [4, 2, -1, -3]
@@ -236,8 +241,8 @@ def test_x21_two_boards_change_the_rank_once():
     assert career.after(match, ()).status == "under_way"
 
 
-def test_hang_tens_and_barrels_count_when_earned():
-    """TAV-G5, TAV-G28: also if the wave ends in a wipeout or does not end at all."""
+def test_g5_hang_tens_and_barrels_count_when_earned():
+    """TAV-G5: also if the wave ends in a wipeout later."""
     s = event("march")
     put(s, 0, "riding", 4, balance=2)
     choosing(s)
@@ -273,7 +278,7 @@ def test_x24_aerials_in_july(edition, ended, count):
     assert task_points(s, month_of("july", edition)) == count
 
 
-def test_aerials_of_a_wave_that_is_not_scored_do_not_count():
+def test_g28_aerials_of_a_wave_that_is_not_scored_do_not_count():
     """TAV-G28: still riding when the event ends."""
     s = event("july")
     s.board[0] = SHORT
@@ -287,20 +292,20 @@ def test_aerials_of_a_wave_that_is_not_scored_do_not_count():
     assert task_points(s, month_of("july")) == 0
 
 
-def test_events_start_with_a_token_and_a_mulligan():
+def test_g8_events_start_with_a_token_and_a_mulligan():
     """TAV-G8."""
     match = new_career("Kai").match()
     assert match.state.tokens[0] == 1
     assert "keep" in match.moves()
 
 
-def test_longboard_events_take_the_icon_cards_out():
+def test_g10_longboard_events_take_the_icon_cards_out():
     """TAV-G10."""
     s = new_career("Kai").match().state
     assert s.deck_size + s.hand_size[0] == 48
 
 
-def test_boxes_of_the_event_that_ends_a_career_are_not_asked():
+def test_j16_boxes_of_the_event_that_ends_a_career_are_not_asked():
     """TAV-J16."""
     career = career_at(*(20,) * 11)
     match = finish(career)

@@ -4,32 +4,18 @@ from tests.games.tavarua.surf import (
     GAME,
     afloat,
     at,
+    beside,
     choosing,
-    dice,
     hand,
     kinds,
     moves,
-    pile,
     play,
     put,
+    riding,
     settle,
     wave,
 )
 from vaka.games.tavarua.components import KINDS
-
-
-def beside(faces="6 6 6 1 1 1", seats=2, boards="", **options):
-    """Surfers on channel space 3 beside a broken wave."""
-    s = afloat(seats, boards, **options)
-    dice(s, faces)
-    return choosing(s)
-
-
-def riding(balance=0, board="", space=4, seats=1, text="1nM"):
-    s = afloat(seats, board)
-    put(s, 0, "riding", space, balance=balance)
-    pile(s, 0, text)
-    return choosing(s)
 
 
 def test_everyone_plays_a_card_every_round_and_position_decides_the_actions():
@@ -70,7 +56,7 @@ def test_equal_cards_are_offered_once():
     assert len(moves(s)) == 4 * 3 - 1
 
 
-def test_hands_are_filled_at_the_end_of_resolve_whole_hands_from_the_first_player():
+def test_a1_hands_are_filled_at_the_end_of_resolve():
     """TAV-A1, TAV-6.5."""
     s = afloat(2)
     told = play(s, "W", "1nT.1tT", seat=0)
@@ -82,7 +68,7 @@ def test_hands_are_filled_at_the_end_of_resolve_whole_hands_from_the_first_playe
     assert order.index("drew") < order.index("wave")
 
 
-def test_with_deck_and_discards_empty_hands_stay_short_and_are_topped_up_after_scoring():
+def test_a2_with_deck_and_discards_empty_hands_stay_short_and_the_round_goes_on():
     """TAV-A2."""
     for place, action, after in (
         ("channel", 4, ("channel", 3)),
@@ -103,7 +89,7 @@ def test_with_deck_and_discards_empty_hands_stay_short_and_are_topped_up_after_s
         assert s.hand_size[0] + s.hand_size[1] == 5
 
 
-def test_short_hands_are_topped_up_after_scoring():
+def test_a2_short_hands_are_topped_up_after_scoring():
     """TAV-A2: the cards of the scored pile are there again."""
     s = riding(space=1, text="1nM 2nM 3nM")
     for card in range(KINDS):
@@ -116,7 +102,7 @@ def test_short_hands_are_topped_up_after_scoring():
     assert s.hand_size[0] == 5
 
 
-def test_slot_and_tokens_are_hidden_until_all_have_chosen():
+def test_a6_slot_and_tokens_are_hidden_until_all_have_chosen():
     """TAV-A6, TAV-A17: others see nothing; even the tokens seem to be in the supply."""
     s = beside()
     before = GAME.view(s, 1)

@@ -47,14 +47,14 @@ def test_x17_the_other_board_decides_between_the_champions():
     assert returns == [-840, 840]
 
 
-def test_champion_of_both_boards_is_grand_champion_at_once():
+def test_t1_champion_of_both_boards_is_grand_champion_at_once():
     """TAV-T1."""
     s, places, _ = ended(((6, 6), (5, 5)), ((5, 5), (4, 4)), ((0, 0), (0, 0)))
     assert champions(s) == {"short": [0], "long": [0]}
     assert places[0] == 0
 
 
-def test_ties_go_to_the_best_single_wave_on_either_board():
+def test_t2_ties_for_a_title_go_to_the_best_single_wave_on_either_board():
     """TAV-17.4, TAV-T2: also for the titles."""
     s, places, _ = ended(((7, 5), (3, 3)), ((6, 6), (9, 0)))
     assert champions(s)["short"] == [1]  # 12 each on shortboards, and the 9.0 is the best wave
@@ -63,7 +63,7 @@ def test_ties_go_to_the_best_single_wave_on_either_board():
     assert places == [1, 0]
 
 
-def test_ties_go_on_to_the_fourth_wave_and_are_then_shared():
+def test_t3_ties_go_on_to_the_fourth_wave_and_are_then_shared():
     """TAV-T3."""
     s, places, returns = ended(((6, 4), (5, 3)), ((6, 4), (5, 3)))
     assert champions(s) == {"short": [0, 1], "long": [0, 1]}
@@ -73,7 +73,7 @@ def test_ties_go_on_to_the_fourth_wave_and_are_then_shared():
     assert champions(s)["short"] == [0]
 
 
-def test_all_holders_of_shared_titles_go_for_the_grand_champion():
+def test_t4_all_holders_of_shared_titles_go_for_the_grand_champion():
     """TAV-T4: each with the sum on the other board, a holder of both with the larger."""
     s, places, _ = ended(((6, 4), (5, 3)), ((6, 4), (5, 3)), ((0, 0), (0, 0)))
     assert grand_score(s, 0) == grand_score(s, 1) == 20
@@ -81,7 +81,7 @@ def test_all_holders_of_shared_titles_go_for_the_grand_champion():
     assert places == [0, 0, 2]
 
 
-def test_no_score_on_a_board_counts_as_nothing():
+def test_t5_no_score_on_a_board_counts_as_nothing():
     """TAV-T5."""
     s, places, _ = ended(((5, None), (None, None)), ((4, None), (None, None)))
     assert champions(s)["long"] == [0]
@@ -103,7 +103,7 @@ def test_alone_the_total_of_four_scores_is_the_result():
     assert GAME.view(s, 0)["surfers"][0]["total"] == 40
 
 
-def test_high_score_with_a_short_game_is_the_total_of_two_waves():
+def test_j15_high_score_with_a_short_game_is_the_total_of_two_waves():
     """TAV-J15."""
     s, _, _ = ended(((10, 7.5), (None, None)), length="shortboards")
     assert GAME.figures(s)["score"] == 17.5
@@ -130,7 +130,7 @@ def test_longboards_only_takes_the_icon_cards_out():
     assert fresh(2, length="shortboards").deck_size == 50
 
 
-def test_ties_of_a_short_game_go_to_the_best_wave_then_are_shared():
+def test_h10_ties_of_a_short_game_go_to_the_best_wave_then_are_shared():
     """TAV-H10, TAV-21.1: the highest sum wins."""
     _, places, _ = ended(((6, 4), (None, None)), ((5, 5), (None, None)), length="shortboards")
     assert places == [0, 1]

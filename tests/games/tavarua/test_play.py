@@ -32,10 +32,6 @@ def test_career_events_keep_the_contract(month, edition):
         assert vaka.testing.check_match(game, 1, options, seed, compiled=False).plies > 25
 
 
-def test_plain_and_compiled_agree_and_keep_the_contract():
-    assert vaka.testing.check(GAME, matches=10, seed=33).matches == 10
-
-
 def test_the_state_fits_in_a_kibibyte():
     assert STATE.itemsize <= 1024
 

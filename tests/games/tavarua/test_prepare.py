@@ -66,8 +66,8 @@ def test_the_shore_is_a_channel_space_where_boards_are_switched_once_a_round():
     assert s.phase == CHOOSE  # not at the shore, nothing to prepare
 
 
-def test_switching_to_a_longboard_replaces_icon_cards_up_to_the_old_size():
-    """TAV-11.2, TAV-6.6, TAV-J3: first discarded, then as many drawn."""
+def test_j3_switching_to_a_longboard_replaces_icon_cards_up_to_the_old_size():
+    """TAV-J3, TAV-11.2, TAV-6.6: first discarded, then as many drawn."""
     s = shore()
     hand(s, 0, "4nT 4tM 1nT")
     told = play(s, "switch")
@@ -76,8 +76,8 @@ def test_switching_to_a_longboard_replaces_icon_cards_up_to_the_old_size():
     assert not any(has_icon(s, card) for card in hand_of(s, 0))
 
 
-def test_several_stoke_cards_can_be_bought_for_a_token_each():
-    """TAV-11.3, TAV-A7, TAV-A10, TAV-16.3: as many as the tokens allow; there is no limit to cards held."""
+def test_a7_several_stoke_cards_can_be_bought_for_a_token_each():
+    """TAV-A7, TAV-11.3, TAV-16.3: as many as the tokens allow."""
     s = shore(tokens=3)
     give(s, 0, "focus", "focus", "jetski")
     play(s, "buy", "buy", "buy")
@@ -85,7 +85,7 @@ def test_several_stoke_cards_can_be_bought_for_a_token_each():
     assert sum(s.held[0, i] for i in range(9)) == 6
 
 
-def test_a_card_bought_this_round_waits_but_an_older_copy_may_be_played():
+def test_a9_a_card_bought_this_round_waits_but_an_older_copy_may_be_played():
     """TAV-A9."""
     s = shore(tokens=1)
     for i in range(9):
@@ -102,7 +102,7 @@ def test_a_card_bought_this_round_waits_but_an_older_copy_may_be_played():
     assert "energy" in moves(s)
 
 
-def test_preparation_goes_clockwise_from_the_first_player_one_visit_each_before_the_secret_choice():
+def test_a5_preparation_goes_clockwise_one_visit_each_before_the_secret_choice():
     """TAV-A5: stoke card, switch and purchases in any order, then the next seat."""
     s = shore(3)
     s.first = 1
@@ -116,7 +116,7 @@ def test_preparation_goes_clockwise_from_the_first_player_one_visit_each_before_
     assert s.turn == 1
 
 
-def test_arriving_at_the_shore_one_switches_in_the_next_round_and_can_then_paddle_at_once():
+def test_a12_arriving_at_the_shore_one_switches_in_the_next_round_and_can_then_paddle_at_once():
     """TAV-A12."""
     s = afloat(1)
     put(s, 0, "channel", 1)
@@ -224,7 +224,7 @@ def test_inspiration_draws_three_and_discards_three():
     assert s.phase == CHOOSE
 
 
-def test_inspiration_with_a_short_hand_discards_down_to_five():
+def test_j4_inspiration_with_a_short_hand_discards_down_to_five():
     """TAV-J4: draw 3, then discard down to 5."""
     s = with_stoke("inspiration")
     hand(s, 0, "1nT 1tT 2nT")
@@ -255,7 +255,7 @@ def test_in_the_zone_stops_balance_on_the_last_space():
     assert at(s, 0) == ("wash", 4)
 
 
-def test_in_the_zone_on_the_last_nose_space_earns_the_hang_ten():
+def test_j6_in_the_zone_on_the_last_nose_space_earns_the_hang_ten():
     """TAV-J6."""
     s = with_stoke("in_the_zone", seats=1, boards="L")
     put(s, 0, "riding", 4, balance=2)
@@ -300,13 +300,13 @@ def test_mind_games_gives_an_opponent_a_whole_new_hand():
     assert cards(s, 1) != ""
 
 
-def test_stoke_cards_without_effect_are_legal():
+def test_j5_stoke_cards_without_effect_are_legal():
     """TAV-J5: Jetski to the own space, Call It to the same face, Energy Drink with three tokens."""
     s = preparing(with_stoke("jetski", "call_it", "energy_drink", tokens=3))
     assert {"jetski3", "call3=1", "energy"} <= set(moves(s))
 
 
-def test_call_it_with_every_wave_occupied_is_not_playable():
+def test_j5_call_it_with_every_wave_occupied_is_not_playable():
     """TAV-J5."""
     s = afloat(6)
     give(s, 0, "call_it")
@@ -319,7 +319,7 @@ def test_call_it_with_every_wave_occupied_is_not_playable():
     assert moves(s) == ["done"]
 
 
-def test_nobody_is_passed_over_for_what_stoke_cards_they_hold():
+def test_a17_nobody_is_passed_over_for_what_stoke_cards_they_hold():
     """TAV-A17: a seat with an unplayable card is asked like any other, so silence betrays nothing."""
     s = with_stoke("jetski")
     put(s, 0, "riding", 4)

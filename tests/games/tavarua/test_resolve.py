@@ -4,6 +4,7 @@ from tests.games.tavarua.surf import (
     GAME,
     afloat,
     at,
+    beside,
     cards,
     choosing,
     dice,
@@ -13,28 +14,15 @@ from tests.games.tavarua.surf import (
     pile,
     play,
     put,
+    riding,
     scores,
     wave,
 )
-from vaka.games.tavarua.state import CARD, CHOOSE, RIDING, SIGN
+from vaka.games.tavarua.state import CARD, CHOOSE, SIGN
 
 
-def beside(faces="6 6 6 1 1 1", seats=2, boards="", **options):
-    """Surfers on channel space 3 beside a broken wave."""
-    s = afloat(seats, boards, **options)
-    dice(s, faces)
-    return choosing(s)
-
-
-def riding(balance=0, board="", space=4, seats=1, text="1nM"):
-    s = afloat(seats, board)
-    put(s, 0, "riding", space, balance=balance)
-    pile(s, 0, text)
-    return choosing(s)
-
-
-def test_plus_or_minus_is_chosen_at_resolve_all_up_or_all_down():
-    """TAV-7.2, TAV-B1, TAV-B2."""
+def test_b2_all_tokens_count_up_or_all_down_and_nothing_between():
+    """TAV-B2, TAV-7.2."""
     s = afloat(1)
     put(s, 0, "channel", 1, tokens=2)
     play(s, "O", "2nT*2")
@@ -78,7 +66,7 @@ def test_paddling_in_stops_at_the_shore():
     assert at(s, 0) == ("channel", 0)
 
 
-def test_paddling_out_on_6_and_in_at_the_shore_is_legal():
+def test_c12_paddling_out_on_6_and_in_at_the_shore_is_legal():
     """TAV-C12."""
     for space, letter in ((6, "O"), (0, "I")):
         s = afloat(1)
@@ -172,14 +160,14 @@ def test_x08_with_room_for_both_identical_cards_do_not_collide():
     assert at(s, 0) == at(s, 1) == ("riding", 2)
 
 
-def test_several_groups_of_identical_cards_all_collide():
+def test_c5_several_groups_of_identical_cards_all_collide():
     """TAV-C5."""
     s = beside(seats=4)
     play(s, "C", "1nT*0", "C", "1tT*0", "C", "2nT*0", "C", "2tT*0")
     assert [at(s, seat) for seat in range(4)] == [("wash", 3)] * 4
 
 
-def test_when_the_winner_falls_nobody_else_catches():
+def test_c6_when_the_winner_falls_nobody_else_catches():
     """TAV-C6."""
     s = beside()
     wave(s, "glass", 0)
@@ -188,7 +176,7 @@ def test_when_the_winner_falls_nobody_else_catches():
     assert at(s, 1) == ("channel", 3)
 
 
-def test_resolve_goes_by_kind_of_action_and_not_by_seat():
+def test_c1_resolve_goes_by_kind_of_action_and_not_by_seat():
     """TAV-C1: bails, contests, balance, then the rest."""
     s = afloat(3)
     dice(s, "6 6 6 6 1 1")
@@ -203,7 +191,7 @@ def test_resolve_goes_by_kind_of_action_and_not_by_seat():
     assert order == ["bailed", "rode", "paddled"]
 
 
-def test_a_catch_is_judged_when_chosen():
+def test_c2_a_catch_is_judged_when_chosen():
     """TAV-C2: without snaking a full wave cannot be chosen, even if its rider then bails."""
     s = beside()
     put(s, 1, "riding", 3)
@@ -211,8 +199,8 @@ def test_a_catch_is_judged_when_chosen():
     assert moves(choosing(s)) == ["O", "I", "W"]
 
 
-def test_three_surfers_want_the_one_place_left_by_a_rider():
-    """TAV-C3, TAV-C13: with five players a rider leaves one place, and catchers contest it."""
+def test_c3_two_surfers_want_the_one_place_left_by_a_rider():
+    """TAV-C3: with five players a rider leaves one place, and catchers contest it."""
     s = beside(seats=5)
     put(s, 4, "riding", 3)
     pile(s, 4, "2nM")
@@ -247,14 +235,20 @@ def test_x27_the_teals_collide_the_maroon_catches_and_a_place_stays_empty():
     assert at(s, 2) == ("riding", 2)
 
 
-def test_no_limit_of_surfers_on_channel_shore_and_wash():
-    """TAV-C10."""
+def test_c10_no_limit_of_surfers_on_channel_shore_and_wash():
+    """TAV-C10: all six lie in one space of the wash, then at the shore; or paddle to one space of the channel."""
     s = afloat(6)
-    assert [at(s, seat) for seat in range(6)] == [("channel", 3)] * 6
-    GAME.invariants(s)
+    for seat in range(6):
+        put(s, seat, "wash", 2)
+    choosing(s)
+    play(s, *["1nT*0"] * 4, "1nM*0", "1nM*0")
+    assert [at(s, seat) for seat in range(6)] == [("channel", 0)] * 6
+    s = afloat(6)
+    play(s, *["O", "1nT*0"] * 4, "O", "1nM*0", "O", "1nM*0")
+    assert [at(s, seat) for seat in range(6)] == [("channel", 4)] * 6
 
 
-def test_no_wave_can_be_caught_from_the_shore():
+def test_c11_no_wave_can_be_caught_from_the_shore():
     """TAV-C11."""
     s = afloat(1)
     dice(s, "6 6 6 6 6 6")
@@ -306,7 +300,7 @@ def test_recovering_goes_to_the_shore_whatever_the_card():
     assert s.phase != CHOOSE
 
 
-def test_tokens_on_the_card_of_a_faller_are_lost():
+def test_b5_tokens_on_the_card_of_a_faller_are_lost():
     """TAV-B5: the fall pays one token, those on the card are gone."""
     s = riding(balance=2)
     s.tokens[0] = 2
@@ -315,8 +309,8 @@ def test_tokens_on_the_card_of_a_faller_are_lost():
     assert s.tokens[0] == 1
 
 
-def test_the_limit_of_three_counts_the_supply_only():
-    """TAV-B6, TAV-B7, TAV-16.1: tokens on cards are spent; gains above three are lost; the pile never runs out."""
+def test_b6_gains_above_three_are_lost():
+    """TAV-B6, TAV-16.1."""
     s = riding(text="1nM*3", space=1)
     s.tokens[0] = 3
     wave(s, "glass", 0)
@@ -324,7 +318,7 @@ def test_the_limit_of_three_counts_the_supply_only():
     assert s.tokens[0] == 3
 
 
-def test_catching_on_space_1_and_riding_in_pays_two_tokens():
+def test_b10_catching_on_space_1_and_riding_in_pays_two_tokens():
     """TAV-B10."""
     s = afloat(1)
     put(s, 0, "channel", 1, tokens=0)
@@ -335,8 +329,8 @@ def test_catching_on_space_1_and_riding_in_pays_two_tokens():
     assert s.tokens[0] == 2
 
 
-def test_signs_are_asked_clockwise_first_rides_then_paddles():
-    """TAV-B11, TAV-J9: seat by seat, also where both come to the same; losers of a contest are not asked."""
+def test_b11_signs_are_asked_clockwise_first_rides_then_paddles():
+    """TAV-B11: losers of a contest are not asked."""
     s = afloat(4)
     dice(s, "6 6 6 6 1 1")
     put(s, 1, "riding", 5)
@@ -363,12 +357,3 @@ def test_longboards_never_hold_icon_cards():
     for _ in range(20):
         play(s, "W", ".".join(cards(s, 0).split()))
         assert not any(word.startswith("4") for word in cards(s, 0).split())
-
-
-def test_balance_goes_to_the_centre_at_once_on_leaving_a_wave():
-    """TAV-J8, TAV-13.6."""
-    s = riding(balance=2)
-    s.tokens[0] = 0
-    play(s, "B", "1nT")
-    assert s.balance[0] == 0
-    assert s.place[0] != RIDING

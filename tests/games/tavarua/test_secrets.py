@@ -52,9 +52,9 @@ def quiet(before, after):
     return before.chance == after.chance and before.reveals == after.reveals
 
 
-def test_states_that_differ_only_in_what_a_seat_cannot_know_look_the_same_to_it():
-    """Views, observations and events of redealt twins, over all variants; choices of others are made at random in
-    both twins, and as long as they stay hidden the seat is told the same."""
+def test_a17_states_that_differ_only_in_what_a_seat_cannot_know_look_the_same_to_it():
+    """TAV-A17: views, observations and events of redealt twins, over all variants; choices of others are made at random
+    in both twins, and as long as they stay hidden the seat is told the same."""
     dice_ = random.Random(11)
     tables, pairs, different, hidden, number = variants(GAME), 0, 0, 0, 0
     while pairs < PAIRS:
@@ -112,8 +112,8 @@ def swapped(s, seat, dice_):
     return twin
 
 
-def test_at_the_reveal_a_seat_is_told_nothing_of_cards_that_were_not_played():
-    """Others have exchanged unplayed cards: the whole round that follows is told in the same words."""
+def test_a17_at_the_reveal_a_seat_is_told_nothing_of_cards_that_were_not_played():
+    """TAV-A17: others have exchanged unplayed cards; the whole round that follows is told in the same words."""
     dice_, pairs, number = random.Random(5), 0, 0
     while pairs < max(100, PAIRS // 20):
         s = GAME.new_state()

@@ -16,7 +16,7 @@ def rider(cards="1nT 1tT 2nT 2tT 3nM", balance=0, board="", space=4, text="1nM",
     return choosing(s)
 
 
-def test_the_wave_card_moves_everyone_riding_also_who_caught_this_round():
+def test_w1_the_wave_card_moves_everyone_riding_also_who_caught_this_round():
     """TAV-13.1, TAV-W1."""
     s = afloat(2)
     dice(s, "6 6 6 1 1 1")
@@ -65,7 +65,7 @@ def test_x10_a_longboard_must_equal_the_barrel(card, falls):
     assert s.barrels[0] == (0 if falls else 1)
 
 
-def test_the_barrel_looks_at_the_printed_number():
+def test_w4_the_barrel_looks_at_the_printed_number():
     """TAV-W4."""
     s = rider(board="L")
     s.tokens[0] = 1
@@ -93,7 +93,7 @@ def test_x12_an_aerial_from_the_tail_then_a_surge():
     assert s.balance[0] == 0
 
 
-def test_a_bailed_surfer_meets_no_wave_card():
+def test_w2_a_bailed_surfer_meets_no_wave_card():
     """TAV-W2."""
     s = rider(balance=2, text="3nT 2nM")
     wave(s, "barrel", 2)
@@ -102,7 +102,7 @@ def test_a_bailed_surfer_meets_no_wave_card():
     assert scores(s, 0) == [2.0]
 
 
-def test_who_fell_in_resolve_meets_no_barrel():
+def test_w3_who_fell_in_resolve_meets_no_barrel():
     """TAV-W3: one wipeout, one token."""
     s = rider(balance=2)
     wave(s, "barrel", 2)
@@ -122,7 +122,7 @@ def test_x26_a_hang_ten_after_a_glass_0():
     assert at(s, 0) == ("riding", 3)
 
 
-def test_hang_ten_each_round_and_in_the_last():
+def test_w6_hang_ten_each_round_and_in_the_last():
     """TAV-W6: after the wave card, before scoring."""
     s = rider(board="L", balance=3, space=2, cards="1nT 1tT 1tT 1nT 3nM", text="1nM.h")
     wave(s, "lull", 1)
@@ -133,7 +133,7 @@ def test_hang_ten_each_round_and_in_the_last():
     assert kinds(told, "scored")[0]["points"] == 1 + 2 + 1 + 2 + 1 + 2 + 2
 
 
-def test_no_hang_ten_after_a_wipeout_or_on_a_shortboard():
+def test_w7_no_hang_ten_after_a_wipeout_or_on_a_shortboard():
     """TAV-W7."""
     s = rider(board="L", balance=3)
     wave(s, "lull", 1)
@@ -145,7 +145,7 @@ def test_no_hang_ten_after_a_wipeout_or_on_a_shortboard():
     assert kinds(play(s, "R", "1nT*0"), "hang_ten") == []
 
 
-def test_two_surfers_who_catch_together_both_have_a_perfect():
+def test_w8_two_surfers_who_catch_together_both_have_a_perfect():
     """TAV-W8."""
     s = afloat(5)
     dice(s, "6 6 3 1 1 1")
@@ -155,7 +155,7 @@ def test_two_surfers_who_catch_together_both_have_a_perfect():
     assert (s.perfect[0], s.perfect[1]) == (1, 1)
 
 
-def test_no_perfect_without_a_catch():
+def test_w9_no_perfect_without_a_catch():
     """TAV-W9: who falls on the catch card has no card to carry it."""
     s = afloat(1)
     dice(s, "6 6 3 1 1 1")
@@ -273,7 +273,7 @@ def test_piles_go_to_the_discards_and_tokens_to_the_supply():
     assert not any(s.pile_tokens[0, i] or s.pile_barrel[0, i] for i in range(6))
 
 
-def test_a_rider_still_on_a_wave_at_the_end_scores_nothing():
+def test_s8_a_rider_still_on_a_wave_at_the_end_scores_nothing():
     """TAV-S8."""
     s = rider(space=4, text="3nT 3tT")
     wave(s, "glass", 0)
@@ -283,7 +283,7 @@ def test_a_rider_still_on_a_wave_at_the_end_scores_nothing():
     assert scores(s, 0) == []
 
 
-def test_reaching_the_shore_in_the_last_round_scores():
+def test_s9_reaching_the_shore_in_the_last_round_scores():
     """TAV-S9."""
     s = rider(space=1, text="3nT 3tT")
     wave(s, "glass", 0)
@@ -293,7 +293,7 @@ def test_reaching_the_shore_in_the_last_round_scores():
     assert scores(s, 0) == [4.0]
 
 
-def test_no_shore_bonus_for_bailing_on_space_1():
+def test_s10_no_shore_bonus_for_bailing_on_space_1():
     """TAV-S10."""
     s = rider(space=1, text="3nT 3tT")
     told = play(s, "B", "1nT")
@@ -302,7 +302,7 @@ def test_no_shore_bonus_for_bailing_on_space_1():
     assert s.tokens[0] == 1
 
 
-def test_a_wave_without_points_records_nothing():
+def test_s5_a_wave_without_points_records_nothing():
     """TAV-S5."""
     s = afloat(1)
     dice(s, "6 6 6 1 1 1")

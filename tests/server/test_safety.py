@@ -3,7 +3,6 @@
 import json
 import re
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
@@ -196,10 +195,18 @@ def test_text_is_kept_as_text_and_sent_as_json(guest):
     assert answer.headers["content-type"] == "application/json"
 
 
-def test_a_client_that_is_not_built_names_the_command(guest):
-    answer = httpx.get(guest.url + "/t/abc", headers={"accept-language": "it"}, trust_env=False)
+def test_a_client_that_is_not_built_names_the_command(tmp_path):
+    with served(settings(tmp_path, client=tmp_path / "none")) as room, Guest(room.url) as guest:
+        answer = guest.http.get("/t/abc", headers={"accept-language": "it"})
     assert answer.status_code == 503
     assert "make play" in answer.text
+
+
+def test_large_files_of_the_client_come_compressed(tmp_path):
+    (tmp_path / "index.html").write_text("<!doctype html><title>room</title>" + "wave " * 1000)
+    with served(settings(tmp_path, client=tmp_path)) as room, Guest(room.url) as guest:
+        assert guest.http.get("/").headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in guest.http.get("/api/games").headers
 
 
 def test_a_built_client_is_served_and_finds_its_own_way(tmp_path):

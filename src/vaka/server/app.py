@@ -11,6 +11,7 @@ from fastapi.responses import JSONResponse
 from pydantic.json_schema import models_json_schema
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from vaka.core.errors import VakaError
 from vaka.server import wire
@@ -61,7 +62,8 @@ def create_app(settings: Settings) -> FastAPI:
     for part in (games, tables, play, records):
         app.include_router(part.router, prefix="/api")
     app.include_router(socket.router)
-    app.router.default = Pages(settings.client)  # not mounted: a mount would answer for wrong methods too
+    # not mounted: a mount would answer for wrong methods too. Only files are compressed, nothing that holds a secret
+    app.router.default = GZipMiddleware(Pages(settings.client), minimum_size=1024)
     app.add_exception_handler(VakaError, _known)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)

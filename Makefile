@@ -1,17 +1,24 @@
-# make play: a match at once. make test: everything CI checks. Both set up what they need on a fresh machine.
+# make play opens the game room, make test runs everything CI checks. Both set up what they need on a fresh machine:
+# an environment in .venv, the client's packages, the built page, Chromium for the browser tests.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+MODULES := web/node_modules/.ready
+PAGE := src/vaka/server/static/index.html
+CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts docs/rules src/vaka/locale -type f 2>/dev/null)
 GAME ?= powerboats
 
-.PHONY: play test lint check bench clean
+.PHONY: play terminal test lint client chromium check bench clean
 
-play: $(READY)
+play: $(READY) $(PAGE)
+	$(BIN)/vaka serve --open
+
+terminal: $(READY)
 	$(BIN)/vaka play $(GAME)
 
-test: lint
+test: lint client chromium
 	$(BIN)/pytest -n 2 --dist loadfile
 
 lint: $(READY)
@@ -19,6 +26,14 @@ lint: $(READY)
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+
+client: $(READY) $(MODULES) $(PAGE)
+	$(BIN)/python web/scripts/wire.py --check
+	cd web && npm run check && npm test
+
+chromium:
+	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
+	  || echo "Chromium could not be installed: the browser tests will be skipped."
 
 check: $(READY)
 	$(BIN)/vaka selfcheck --games 2000 --workers 2
@@ -32,5 +47,13 @@ $(READY): pyproject.toml constraints.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	touch $@
 
+$(MODULES): web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+$(PAGE): $(MODULES) $(CLIENT)
+	cd web && npm run build
+	touch $@
+
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/vaka/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,342 @@
+## Everywhere
+
+web-title = Vaka: four island games, one canoe
+web-close = Close
+web-language = Language
+web-theme = { $theme ->
+    [auto] Theme: as the system
+    [light] Theme: light
+   *[dark] Theme: dark
+}
+web-offline = The room cannot be reached just now.
+web-keep = Keep
+web-name = Name
+web-guest = Guest
+web-free-seat = Free seat
+web-bot-seat = { $emblem ->
+    [0] Kai
+    [1] Leilani
+    [2] Teuila
+    [3] Manu
+    [4] Sina
+    [5] Tavita
+    [6] Moana
+   *[7] Noa
+}
+web-bot-random = Drifter bot
+web-bot-greedy = Deckhand bot
+web-emblem = { $emblem ->
+    [fish] Fish
+    [turtle] Turtle
+    [star] Star
+    [leaf] Leaf
+    [shell] Shell
+    [hook] Hook
+    [bird] Bird
+   *[moon] Moon
+}
+
+## The lobby
+
+web-scene = A twin-hulled canoe with red sails passes an island at sunrise
+web-tagline = Four island games, one canoe.
+web-games = The games
+web-rules = Rules
+web-watch = Watch a table
+web-you = You
+web-you-are = You are { $name }: change name and badge
+web-your-name = Your name
+web-your-badge = Your badge
+web-seats = { $low }–{ $high } seats
+web-minutes = { $minutes } min
+web-play = Play
+web-play-game = Play { $game }
+web-tag-tavarua = Read the set, ride the reef.
+web-tag-tongiaki = Sail where no map reaches.
+web-tag-powerboats = Full throttle round the buoys.
+web-tag-whakaari = Cross the lava, dodge the rest.
+web-your-tables = Go on playing
+web-continue = Continue
+web-open-tables = Open tables
+web-waiting = { $count ->
+    [0] none waiting
+    [one] 1 waiting
+   *[other] { $count } waiting
+}
+web-no-open-tables = Nobody is waiting for players. Open a table and leave a seat to anybody.
+web-join = Join
+web-table-of = { $name }’s table
+web-running-tables = Under way
+web-finished-tables = Finished
+web-no-running-tables = No public table is under way.
+web-look-on = Look on
+web-open-record = Open a saved match
+web-not-a-record = This file is not a saved match.
+web-no-rules = The rules page of this game is still to be written.
+
+## A new table
+
+web-new-table = A table of { $game }
+web-who-plays = Who plays
+web-seat-count = How many seats
+web-seat = Seat { $seat }
+web-name-of-seat = Name at seat { $seat }
+web-seat-me = Me
+web-seat-near = Somebody at this screen
+web-seat-bot = { $bot }
+web-seat-invited = A friend with the link
+web-seat-open = Anybody in the lobby
+web-seat-invited-about = You get a link to send.
+web-seat-open-about = The lobby lists the table.
+web-options = Options
+web-waits-for-people = The table waits until every seat is taken.
+web-starts-at-once = The match starts at once.
+web-open-table = Open the table
+web-start = Start
+web-option-side = Lake tiles
+web-option-scoring = Scoring
+web-option-edition = Edition
+web-option-snaking = Snaking
+web-option-length = Length
+web-option-first = Who begins
+web-option-ending = Ending
+web-option-royal = Royal islands
+web-option-colours = Colours each
+web-option-gain_on_any_fall = Power for every fall
+web-option-characters = Characters
+web-value-dark = dark side, fewer islands
+web-value-light = light side, more islands
+web-value-mixed = mixed
+web-value-normal = normal
+web-value-alternative = alternative
+web-value-revised = revised
+web-value-first = first
+web-value-off = off
+web-value-on = on
+web-value-full = full
+web-value-longboards = longboards only
+web-value-shortboards = shortboards only
+web-value-random = at random
+web-value-landing = on landing
+web-value-chain = whole chain
+web-value-turn = as a turn
+web-value-no = no
+web-value-yes = yes
+
+## Waiting for players
+
+web-waiting-for = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+web-invitation = Invitation: whoever has this link can sit down
+web-copy = Copy
+web-copied = Copied
+web-sit = Sit down
+web-no-seat-for-you = The free seats are kept for people with the invitation. You can stay and look on.
+web-start-with-bots = Start, bots fill the seats
+web-close-table = Close the table
+web-leave = Leave
+
+## The table
+
+web-to-lobby = Lobby
+web-no-table = There is no table at this address.
+web-reconnecting = Connecting again…
+web-speed = Speed of what is shown
+web-speed-name = { $speed ->
+    [slow] Slow
+    [normal] Normal
+   *[instant] Instant
+}
+web-sound = { $on ->
+    [yes] Sound is on
+   *[no] Sound is off
+}
+web-sound-switch = Sound
+web-drawer = Log, chat and rules
+web-log = Log
+web-chat = Chat
+web-log-empty = Nothing has happened yet.
+web-chat-empty = Nobody has said anything yet.
+web-say-something = Say something
+web-send = Send
+web-host = Host
+web-players = Players
+web-place = Place { $place }
+web-nth = { $place ->
+    [1] st
+    [2] nd
+    [3] rd
+   *[other] th
+}
+web-person = player
+web-away = away
+web-at-this-screen = at this screen
+web-stood-in = { $bot } stands in
+web-larger = Larger
+web-smaller = Smaller
+web-your-move = Your move
+web-moves = What you can do
+web-your-turn = Your turn: choose a move
+web-turn-of = { $name } is to move
+web-watching = You are looking on. { $name } is to move
+web-moment = One moment…
+web-do = Do it
+web-skip = Skip
+web-undo = Undo
+web-ask-undo = Ask to undo
+web-undo-asks = Something was rolled or revealed, or somebody has moved since: the other people have to agree.
+web-undo-asked = { $name } asks to take a move back.
+web-undo-waiting = Waiting for the others to agree.
+web-agree = Agree
+web-refuse = No
+web-withdraw = Withdraw
+web-rule = Rule { $rule }
+web-take-back = Take my seat back
+web-over = The match is over.
+web-result = The match is over
+web-closed = The table was closed
+web-seed = The dice came from seed { $seed }, promised before the first move.
+web-commitment = The dice of this match are fixed by this promise; the seed behind it is told at the end.
+web-save-record = Save
+web-table-menu = Table and settings
+web-leave-running = Leave; a bot plays for me until I come back
+web-curtain = The screen is for { $name }
+web-curtain-hint = Everybody else looks away.
+web-curtain-raise = I am { $name }
+web-curtain-setting = Curtain between people at this screen
+web-curtain-name = { $curtain ->
+    [auto] when there is something to hide
+    [always] always
+   *[never] never
+}
+
+## The replay
+
+web-replay = Replay
+web-replay-of = Replay, move { $ply } of { $plies }
+web-scrub = Move
+web-first = To the start
+web-back = One move back
+web-next = One move on
+web-last = To the end
+web-run = Play
+web-pause = Pause
+web-play-from-here = Play from here
+web-fork-when-over = You can play on from here once the match is over.
+web-share = Link to this move
+web-back-to-table = To the table
+web-to-ply = Move { $ply }
+
+## Powerboats
+
+powerboats-web-lake = The lake, course { $race }
+powerboats-web-where = race { $race } of { $races } · course { $course }{ $phase ->
+    [place] { " · " }starting places
+   *[other] { "" }
+}
+powerboats-web-hex = Hex { $row },{ $col }
+powerboats-web-facing = { $facing ->
+    [E] east
+    [NE] north-east
+    [NW] north-west
+    [W] west
+    [SW] south-west
+    [SE] south-east
+   *[none] nowhere
+}
+powerboats-web-buoy-at = Buoy { $name } at { $row },{ $col }{ $side ->
+    [left] { "" }, to be passed on your left
+    [right] { "" }, to be passed on your right
+   *[none] { "" }
+}.
+powerboats-web-boat-at = { $name } at { $row },{ $col }, facing { powerboats-web-facing }, { powerboats-table-next }.
+powerboats-web-boat-off = { $name }: { powerboats-web-fate }.
+powerboats-web-fate = { $fate ->
+    [finished] home
+    [sunk] sunk
+   *[racing] not on the lake yet
+}
+powerboats-web-blocked = Why not { powerboats-web-facing }?
+powerboats-web-damage = damage
+powerboats-web-sinks = sinks
+powerboats-web-engine = Engine
+powerboats-web-course = Course
+powerboats-web-damage-of = Damage
+powerboats-web-points = Points
+powerboats-web-sum = Total
+powerboats-web-race-points = Race points
+powerboats-web-no-dice = no dice
+powerboats-web-remove = Remove
+powerboats-web-add = Add
+powerboats-web-new = new
+powerboats-web-mark = { $mark ->
+    [keep] keep
+    [roll] re-roll
+    [remove] out
+   *[choose] take out?
+}
+powerboats-web-die = { $mark ->
+    [keep] Die { $die }, kept: re-roll it
+    [roll] Die { $die }, to be re-rolled: keep it
+    [remove] Die { $die }, to be removed: keep it
+   *[choose] Remove the { $die }
+}
+powerboats-web-hexes = { $count ->
+    [one] hex
+   *[other] hexes
+}
+powerboats-web-say-place = { $step ->
+    [hex] Choose your starting place
+    [facing] Now the direction of the bow
+   *[ready] Ready to start here
+}
+powerboats-web-hint-place = Click a glowing hex by the chequered row, then an arrow.
+powerboats-web-say-dice = Keep { $dice } or change it
+powerboats-web-say-no-dice = Your engine is off
+powerboats-web-hint-dice = { $rolls ->
+    [yes] What is rolled stands. Then you choose a heading.
+   *[no] Click a die to re-roll it; add one or remove one. Then you choose a heading.
+}
+powerboats-web-say-heading = { $full ->
+    [0] No way is free for { $total }
+    [one] { $total }: one way is free
+   *[other] { $total }: choose your heading
+}
+powerboats-web-hint-heading = { $full ->
+    [0] You have to take the longest run; the crash costs { $damage } and all your dice.
+   *[other] Click a run on the lake. A cross says why a way is closed.
+}
+powerboats-web-do-place = Start here
+powerboats-web-do-choose = Choose a run
+powerboats-web-do-sail = { $run ->
+    [0] Turn { powerboats-web-facing }
+   *[other] Sail { $run } { powerboats-web-facing }
+}
+powerboats-web-do-crash = { $damage ->
+    [one] Crash: 1 damage
+   *[other] Crash: { $damage } damage
+}
+powerboats-web-do-roll = { $count ->
+    [one] Roll the die
+   *[other] Roll { $count } dice
+}
+powerboats-web-do-keep = { $total ->
+    [0] Without dice
+   *[other] Keep { $total }
+}
+powerboats-web-log-race = { $name } starts this race.
+powerboats-web-log-placed = { $name } starts at { $row },{ $col }, bow { powerboats-web-facing }.
+powerboats-web-log-dice = { $count ->
+    [1] { $name }: { $total }.
+   *[other] { $name }: { $dice } = { $total }.
+}
+powerboats-web-log-moved = { $rest ->
+    [0] { $name } turns { powerboats-web-facing }.
+   *[other] { $name } runs { $rest } { powerboats-web-facing }.
+}
+powerboats-web-log-crashed = { $name } crashes: { $damage } damage, and the dice go back.
+powerboats-web-log-finished = { $name } is home in place { $place }, after { $turns } turns.
+powerboats-web-log-sank = { $name } sinks.
+powerboats-web-log-scored = { $name }: place { $place }, { $gained } points, { $points } in all.

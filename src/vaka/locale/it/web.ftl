@@ -1,0 +1,337 @@
+## Ovunque
+
+web-title = Vaka: quattro giochi delle isole, una canoa
+web-close = Chiudi
+web-language = Lingua
+web-theme = { $theme ->
+    [auto] Tema: come il sistema
+    [light] Tema: chiaro
+   *[dark] Tema: scuro
+}
+web-offline = In questo momento la sala non è raggiungibile.
+web-keep = Salva
+web-name = Nome
+web-guest = Ospite
+web-free-seat = Posto libero
+web-bot-seat = { $emblem ->
+    [0] Kai
+    [1] Leilani
+    [2] Teuila
+    [3] Manu
+    [4] Sina
+    [5] Tavita
+    [6] Moana
+   *[7] Noa
+}
+web-bot-random = Bot alla deriva
+web-bot-greedy = Bot mozzo
+web-emblem = { $emblem ->
+    [fish] Pesce
+    [turtle] Tartaruga
+    [star] Stella
+    [leaf] Foglia
+    [shell] Conchiglia
+    [hook] Amo
+    [bird] Uccello
+   *[moon] Luna
+}
+
+## L’ingresso
+
+web-scene = Una canoa a doppio scafo con le vele rosse passa davanti a un’isola all’alba
+web-tagline = Quattro giochi, una sola canoa.
+web-games = I giochi
+web-rules = Regole
+web-watch = Guarda un tavolo
+web-you = Tu
+web-you-are = Sei { $name }: cambia nome e stemma
+web-your-name = Il tuo nome
+web-your-badge = Il tuo stemma
+web-seats = { $low }–{ $high } posti
+web-minutes = { $minutes } min
+web-play = Gioca
+web-play-game = Gioca a { $game }
+web-tag-tavarua = Leggi il mare, cavalca il reef.
+web-tag-tongiaki = Naviga dove non c’è mappa.
+web-tag-powerboats = A tutto gas intorno alle boe.
+web-tag-whakaari = Oltre la lava, schiva il resto.
+web-your-tables = Riprendi a giocare
+web-continue = Continua
+web-open-tables = Tavoli aperti
+web-waiting = { $count ->
+    [0] nessuno in attesa
+    [one] 1 in attesa
+   *[other] { $count } in attesa
+}
+web-no-open-tables = Nessuno aspetta giocatori. Apri un tavolo e lascia un posto a chi vuole.
+web-join = Entra
+web-table-of = di { $name }
+web-running-tables = In corso
+web-finished-tables = Finiti
+web-no-running-tables = Nessun tavolo pubblico in corso.
+web-look-on = Guarda
+web-open-record = Apri una partita salvata
+web-not-a-record = Questo file non è una partita salvata.
+web-no-rules = La pagina delle regole di questo gioco è ancora da scrivere.
+
+## Un tavolo nuovo
+
+web-new-table = Un tavolo di { $game }
+web-who-plays = Chi gioca
+web-seat-count = Quanti posti
+web-seat = Posto { $seat }
+web-name-of-seat = Nome al posto { $seat }
+web-seat-me = Io
+web-seat-near = Qualcuno a questo schermo
+web-seat-bot = { $bot }
+web-seat-invited = Un amico con il link
+web-seat-open = Chiunque all’ingresso
+web-seat-invited-about = Avrai un link da mandare.
+web-seat-open-about = L’ingresso mostra il tavolo.
+web-options = Opzioni
+web-waits-for-people = Il tavolo aspetta che ogni posto sia occupato.
+web-starts-at-once = La partita comincia subito.
+web-open-table = Apri il tavolo
+web-start = Comincia
+web-option-side = Tessere del lago
+web-option-scoring = Punteggio
+web-option-edition = Edizione
+web-option-snaking = Snaking
+web-option-length = Durata
+web-option-first = Chi comincia
+web-option-ending = Finale
+web-option-royal = Isole reali
+web-option-colours = Colori a testa
+web-option-gain_on_any_fall = Potere a ogni caduta
+web-option-characters = Personaggi
+web-value-dark = lato scuro, meno isole
+web-value-light = lato chiaro, più isole
+web-value-mixed = misto
+web-value-normal = normale
+web-value-alternative = alternativo
+web-value-revised = riveduta
+web-value-first = prima
+web-value-off = no
+web-value-on = sì
+web-value-full = intera
+web-value-longboards = solo longboard
+web-value-shortboards = solo shortboard
+web-value-random = a sorte
+web-value-landing = allo sbarco
+web-value-chain = catena intera
+web-value-turn = come turno
+web-value-no = no
+web-value-yes = sì
+
+## In attesa dei giocatori
+
+web-waiting-for = { $count ->
+    [one] C’è ancora un posto libero.
+   *[other] Ci sono ancora { $count } posti liberi.
+}
+web-invitation = Invito: chi ha questo link può sedersi
+web-copy = Copia
+web-copied = Copiato
+web-sit = Siediti
+web-no-seat-for-you = I posti liberi sono per chi ha l’invito. Puoi restare a guardare.
+web-start-with-bots = Comincia, i bot riempiono i posti
+web-close-table = Chiudi il tavolo
+web-leave = Lascia il posto
+
+## Il tavolo
+
+web-to-lobby = Ingresso
+web-no-table = A questo indirizzo non c’è nessun tavolo.
+web-reconnecting = Mi ricollego…
+web-speed = Velocità delle animazioni
+web-speed-name = { $speed ->
+    [slow] Lento
+    [normal] Normale
+   *[instant] Subito
+}
+web-sound = { $on ->
+    [yes] Suono acceso
+   *[no] Suono spento
+}
+web-sound-switch = Suono
+web-drawer = Cronaca, chat e regole
+web-log = Cronaca
+web-chat = Chat
+web-log-empty = Non è ancora successo niente.
+web-chat-empty = Nessuno ha ancora detto niente.
+web-say-something = Di’ qualcosa
+web-send = Invia
+web-host = Chi ospita
+web-players = Giocatori
+web-place = { $place }º posto
+web-nth = º
+web-person = giocatore
+web-away = assente
+web-at-this-screen = a questo schermo
+web-stood-in = gioca { $bot }
+web-larger = Ingrandisci
+web-smaller = Rimpicciolisci
+web-your-move = La tua mossa
+web-moves = Cosa puoi fare
+web-your-turn = Tocca a te: scegli una mossa
+web-turn-of = Tocca a { $name }
+web-watching = Stai guardando. Tocca a { $name }
+web-moment = Un momento…
+web-do = Fallo
+web-skip = Salta
+web-undo = Annulla
+web-ask-undo = Chiedi di annullare
+web-undo-asks = Da allora si è tirato, scoperto qualcosa o qualcuno ha mosso: gli altri devono essere d’accordo.
+web-undo-asked = { $name } chiede di ritirare una mossa.
+web-undo-waiting = Aspetto il consenso degli altri.
+web-agree = Va bene
+web-refuse = No
+web-withdraw = Ritira la richiesta
+web-rule = Regola { $rule }
+web-take-back = Riprendi il mio posto
+web-over = La partita è finita.
+web-result = La partita è finita
+web-closed = Il tavolo è stato chiuso
+web-seed = I dadi vengono dal seme { $seed }, promesso prima della prima mossa.
+web-commitment = I dadi di questa partita sono fissati da questa promessa; il seme si svela alla fine.
+web-save-record = Salva
+web-table-menu = Tavolo e impostazioni
+web-leave-running = Esci; un bot gioca per me finché non torno
+web-curtain = Lo schermo è per { $name }
+web-curtain-hint = Gli altri non guardino.
+web-curtain-raise = Sono { $name }
+web-curtain-setting = Sipario tra le persone a questo schermo
+web-curtain-name = { $curtain ->
+    [auto] quando c’è qualcosa da nascondere
+    [always] sempre
+   *[never] mai
+}
+
+## La replica
+
+web-replay = Replica
+web-replay-of = Replica, mossa { $ply } di { $plies }
+web-scrub = Mossa
+web-first = All’inizio
+web-back = Una mossa indietro
+web-next = Una mossa avanti
+web-last = Alla fine
+web-run = Riproduci
+web-pause = Pausa
+web-play-from-here = Gioca da qui
+web-fork-when-over = Potrai giocare da qui quando la partita sarà finita.
+web-share = Link a questa mossa
+web-back-to-table = Al tavolo
+web-to-ply = Mossa { $ply }
+
+## Powerboats
+
+powerboats-web-lake = Il lago, percorso { $race }
+powerboats-web-where = gara { $race } di { $races } · percorso { $course }{ $phase ->
+    [place] { " · " }posti di partenza
+   *[other] { "" }
+}
+powerboats-web-hex = Casella { $row },{ $col }
+powerboats-web-facing = { $facing ->
+    [E] est
+    [NE] nord-est
+    [NW] nord-ovest
+    [W] ovest
+    [SW] sud-ovest
+    [SE] sud-est
+   *[none] nessuna parte
+}
+powerboats-web-buoy-at = Boa { $name } in { $row },{ $col }{ $side ->
+    [left] { "" }, da lasciare a sinistra
+    [right] { "" }, da lasciare a destra
+   *[none] { "" }
+}.
+powerboats-web-boat-at = { $name } in { $row },{ $col }, prua a { powerboats-web-facing }, { powerboats-table-next }.
+powerboats-web-boat-off = { $name }: { powerboats-web-fate }.
+powerboats-web-fate = { $fate ->
+    [finished] arrivata
+    [sunk] affondata
+   *[racing] non ancora sul lago
+}
+powerboats-web-blocked = Perché non verso { powerboats-web-facing }?
+powerboats-web-damage = danni
+powerboats-web-sinks = affonda
+powerboats-web-engine = Motore
+powerboats-web-course = Percorso
+powerboats-web-damage-of = Danni
+powerboats-web-points = Punti
+powerboats-web-sum = Totale
+powerboats-web-race-points = Punti delle gare
+powerboats-web-no-dice = senza dadi
+powerboats-web-remove = Togli
+powerboats-web-add = Aggiungi
+powerboats-web-new = nuovo
+powerboats-web-mark = { $mark ->
+    [keep] tieni
+    [roll] ritira
+    [remove] fuori
+   *[choose] togli?
+}
+powerboats-web-die = { $mark ->
+    [keep] Dado { $die }, tenuto: ritiralo
+    [roll] Dado { $die }, da ritirare: tienilo
+    [remove] Dado { $die }, da togliere: tienilo
+   *[choose] Togli il { $die }
+}
+powerboats-web-hexes = { $count ->
+    [one] casella
+   *[other] caselle
+}
+powerboats-web-say-place = { $step ->
+    [hex] Scegli il posto di partenza
+    [facing] Ora la direzione della prua
+   *[ready] Pronti a partire da qui
+}
+powerboats-web-hint-place = Clicca una casella che brilla presso la fila a scacchi, poi una freccia.
+powerboats-web-say-dice = Tieni { $dice } o cambialo
+powerboats-web-say-no-dice = Il motore è spento
+powerboats-web-hint-dice = { $rolls ->
+    [yes] Quel che esce resta. Poi scegli la rotta.
+   *[no] Clicca un dado per ritirarlo; aggiungine o togline uno. Poi scegli la rotta.
+}
+powerboats-web-say-heading = { $full ->
+    [0] Nessuna rotta libera per { $total }
+    [one] { $total }: una sola rotta libera
+   *[other] { $total }: scegli la rotta
+}
+powerboats-web-hint-heading = { $full ->
+    [0] Devi prendere il tratto più lungo; l’urto costa { $damage } e tutti i dadi.
+   *[other] Clicca un tratto sul lago. Una croce dice perché una rotta è chiusa.
+}
+powerboats-web-do-place = Parti da qui
+powerboats-web-do-choose = Scegli un tratto
+powerboats-web-do-sail = { $run ->
+    [0] Gira a { powerboats-web-facing }
+   *[other] Avanti { $run } a { powerboats-web-facing }
+}
+powerboats-web-do-crash = { $damage ->
+    [one] Urto: 1 danno
+   *[other] Urto: { $damage } danni
+}
+powerboats-web-do-roll = { $count ->
+    [one] Tira il dado
+   *[other] Tira { $count } dadi
+}
+powerboats-web-do-keep = { $total ->
+    [0] Senza dadi
+   *[other] Tieni { $total }
+}
+powerboats-web-log-race = { $name } comincia questa gara.
+powerboats-web-log-placed = { $name } parte da { $row },{ $col }, prua a { powerboats-web-facing }.
+powerboats-web-log-dice = { $count ->
+    [1] { $name }: { $total }.
+   *[other] { $name }: { $dice } = { $total }.
+}
+powerboats-web-log-moved = { $rest ->
+    [0] { $name } gira a { powerboats-web-facing }.
+   *[other] { $name } avanza di { $rest } a { powerboats-web-facing }.
+}
+powerboats-web-log-crashed = { $name } urta: danni { $damage }, e i dadi tornano indietro.
+powerboats-web-log-finished = { $name } arriva { $place }º, dopo { $turns } turni.
+powerboats-web-log-sank = { $name } affonda.
+powerboats-web-log-scored = { $name }: { $place }º posto, { $gained } punti, { $points } in tutto.

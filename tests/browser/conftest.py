@@ -1,0 +1,89 @@
+"""A real room and a real browser. Pictures of what was seen go to the folder VAKA_SHOTS names, or to pytest's own."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright.sync_api", reason="the browser tests need playwright")
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.player import Player
+from vaka.server.settings import Settings
+
+CHROMIUM = Path("/usr/bin/chromium")
+FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-dev-shm-usage"]
+READY = re.compile(r"http://[\w.:\[\]]+")
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A room of its own for the whole run."""
+    built = Path(os.environ.get("VAKA_CLIENT", Settings(data=Path(".")).client))
+    if not (built / "index.html").exists():
+        pytest.skip("the client is not built: npm run build in web/")
+    code = (
+        "import sys; from pathlib import Path; from vaka.server.run import serve;"
+        "from vaka.server.settings import Settings;"
+        "serve(Settings(data=Path(sys.argv[1]), port=0, client=Path(sys.argv[2]), workers=1, warm=False),"
+        " lambda address: print(address, flush=True))"
+    )
+    data = tmp_path_factory.mktemp("room")
+    room = subprocess.Popen(
+        [sys.executable, "-c", code, str(data), str(built.resolve())], stdout=subprocess.PIPE, text=True
+    )
+    assert room.stdout is not None
+    found = READY.search(room.stdout.readline())
+    assert found, "the room did not start"
+    yield found[0].rstrip("/")
+    room.terminate()
+    room.communicate(timeout=20)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if not CHROMIUM.exists():
+        pytest.skip("the browser tests need Chromium at /usr/bin/chromium")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def shots(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = Path(os.environ["VAKA_SHOTS"]) if "VAKA_SHOTS" in os.environ else tmp_path_factory.mktemp("shots")
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+@pytest.fixture
+def sit(browser: Browser, address: str, shots: Path, request: pytest.FixtureRequest) -> Iterator[Callable[..., Player]]:
+    """Opens a browser for one more person. At the end none may have seen an error or asked another host."""
+    complaints: list[str] = []
+    contexts: list[Any] = []
+
+    def open_page(name: str = "Ann", **options: Any) -> Player:
+        settings = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **options}
+        context = browser.new_context(**settings)
+        context.add_init_script(
+            "localStorage.getItem('vaka-settings') ??"
+            f" localStorage.setItem('vaka-settings', JSON.stringify({{name: '{name}', speed: 'instant'}}))"
+        )
+        contexts.append(context)
+        page: Page = context.new_page()
+        page.set_default_timeout(5_000)
+        page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
+        page.on("console", lambda line: complaints.append(f"console: {line.text}") if line.type == "error" else None)
+        page.on("request", lambda asked: asked.url.startswith(address) or complaints.append(f"asked: {asked.url}"))
+        return Player(page, address, shots / f"{request.node.name}-{name}")
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert [line for line in complaints if "asked: data:" not in line] == []

@@ -1,0 +1,71 @@
+"""A person at the page: does by clicks what people do."""
+
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page
+
+PATIENCE = 8.0
+
+
+class Player:
+    """One browser window."""
+
+    def __init__(self, page: Page, address: str, shot: Path) -> None:
+        self.page, self.address, self._shot, self._shots = page, address, shot, 0
+
+    @property
+    def primary(self) -> Locator:
+        return self.page.locator(".dock .primary")
+
+    def picture(self) -> None:
+        self._shots += 1
+        self.page.screenshot(path=f"{self._shot}-{self._shots}.png")
+
+    def lobby(self) -> None:
+        self.page.goto(self.address)
+        self.page.locator("article").first.wait_for()
+
+    def new_table(self, *seats: str, game: str = "powerboats") -> str:
+        """Open a table with these seats: me, near, invited, open, bot:NAME. Returns its address."""
+        self.lobby()
+        self.page.locator("article", has_text=re.compile(game, re.I)).get_by_role("button").click()
+        self.page.get_by_role("radio", name=str(len(seats)), exact=True).click()
+        for number, who in enumerate(seats):
+            self.page.locator("#new-table li select").nth(number).select_option(who)
+        self.page.locator("dialog .primary").click()
+        self.page.wait_for_url(re.compile("/table/"))
+        return self.page.url
+
+    def wait_for(self, ready: Callable[[], bool], what: str) -> None:
+        until = time.monotonic() + PATIENCE
+        while not ready():
+            assert time.monotonic() < until, f"waited for {what}"
+            self.page.wait_for_timeout(30)
+
+    def my_turn(self) -> bool:
+        return self.page.locator(".choices").count() > 0
+
+    def over(self) -> bool:
+        return self.page.locator(".result").count() > 0
+
+    def take_part(self) -> None:
+        """Make one decision of Powerboats by clicks on the board and the dock."""
+        if self.page.locator(".moves .place").count():
+            self.page.locator(".moves .place").first.click()
+            self.page.locator(".way").nth(1).click()
+        elif self.page.locator(".run").count():
+            if not self.primary.is_enabled():
+                self.page.locator(".run").first.focus()
+                self.page.keyboard.press("Enter")
+        else:
+            add = self.page.locator(".step").last
+            if add.count() and add.get_attribute("aria-pressed") == "false":
+                add.click()
+        before = self.page.locator(".say").inner_text()
+        self.primary.click()
+        self.wait_for(
+            lambda: not self.my_turn() or self.over() or self.page.locator(".say").inner_text() != before, "an answer"
+        )

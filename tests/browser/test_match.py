@@ -1,0 +1,193 @@
+"""Whole matches and everything a person can do around them, in a real browser."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.player import Player
+
+Sit = Callable[..., Player]
+
+
+def test_a_whole_match_against_a_bot_is_played_by_clicks_alone(sit: Sit) -> None:
+    ann = sit()
+    ann.new_table("me", "bot:greedy")
+    for _ in range(800):
+        ann.wait_for(lambda: ann.my_turn() or ann.over(), "a turn or the end")
+        if ann.over():
+            break
+        ann.take_part()
+    expect(ann.page.get_by_role("dialog", name="The match is over")).to_be_visible()
+    ann.picture()
+    ann.page.get_by_role("link", name="Replay").click()
+    ann.page.get_by_role("button", name="One move on").click()
+    expect(ann.page.get_by_text("Replay, move 1 of")).to_have_count(2)
+    ann.page.get_by_label("Move", exact=True).fill("12")
+    expect(ann.page).to_have_url(re.compile("/replay/12$"))
+    ann.picture()
+    ann.page.get_by_role("button", name="Play from here").click()
+    ann.page.wait_for_url(re.compile(r"/table/[\w-]+$"))
+    ann.wait_for(ann.my_turn, "the fork to be mine")
+    ann.picture()
+
+
+def test_two_browsers_play_over_an_invitation_talk_and_agree_to_undo(sit: Sit) -> None:
+    ann, ben = sit("Ann"), sit("Ben")
+    ann.new_table("me", "invited")
+    link = ann.page.get_by_label("Invitation").input_value()
+    ann.picture()
+    ben.page.goto(link)
+    ben.page.get_by_role("button", name="Sit down").click()
+    ask = ann.page.get_by_role("button", name="Ask to undo")
+    for turn in range(40):
+        ann.wait_for(lambda: ann.my_turn() or ben.my_turn(), "somebody's turn")
+        if turn > 7 and ann.my_turn() and ask.count() and ask.is_enabled():
+            break
+        (ann if ann.my_turn() else ben).take_part()
+    ben.page.get_by_role("tab", name="Chat").click()
+    ben.page.get_by_label("Say something").fill("<b>ahoy</b>")
+    ben.page.get_by_role("button", name="Send").click()
+    ann.page.get_by_role("tab", name="Chat").click()
+    expect(ann.page.get_by_role("log", name="Chat")).to_contain_text("<b>ahoy</b>")
+    ann.picture()
+    ask.click()
+    ben.page.get_by_role("button", name="Agree").click()
+    expect(ben.page.get_by_role("button", name="Agree")).to_have_count(0)
+    ben.picture()
+
+
+def test_two_people_at_one_screen_have_a_curtain_between_them(sit: Sit) -> None:
+    ann = sit()
+    ann.new_table("me", "near", "bot:random")
+    ann.page.get_by_role("button", name="Table and settings").click()
+    ann.page.get_by_label("Curtain between people").select_option("always")
+    ann.page.get_by_role("button", name="Close", exact=True).first.click()
+    raised, curtain = 0, ann.page.locator(".curtain")
+    for _ in range(14):
+        ann.wait_for(lambda: ann.my_turn() or curtain.count() > 0, "a turn or the curtain")
+        if curtain.count():
+            if not raised:
+                ann.picture()
+            raised += 1
+            ann.page.get_by_role("button", name=re.compile("^I am")).click()
+        else:
+            ann.take_part()
+    assert raised >= 2
+
+
+def test_a_reload_keeps_the_seat_and_a_stranger_only_looks_on(sit: Sit) -> None:
+    ann, eve = sit("Ann"), sit("Eve")
+    address = ann.new_table("me", "bot:greedy", "bot:random")
+    ann.wait_for(ann.my_turn, "a turn")
+    ann.take_part()
+    ann.page.reload()
+    ann.wait_for(ann.my_turn, "a turn after the reload")
+    eve.page.goto(address)
+    expect(eve.page.get_by_text("You are looking on.")).to_be_visible()
+    expect(eve.page.locator(".dock .primary")).to_have_count(0)
+    eve.picture()
+
+
+def test_who_leaves_is_stood_in_for_and_takes_the_seat_back(sit: Sit) -> None:
+    ann, ben = sit("Ann"), sit("Ben")
+    address = ann.new_table("me", "invited")
+    ben.page.goto(ann.page.get_by_label("Invitation").input_value())
+    ben.page.get_by_role("button", name="Sit down").click()
+    ann.wait_for(lambda: ann.my_turn() or ben.my_turn(), "the start")
+    ann.page.get_by_role("button", name="Table and settings").click()
+    ann.page.get_by_role("button", name=re.compile("^Leave")).click()
+    ann.page.wait_for_url(f"{ann.address}/")
+    ben.wait_for(ben.my_turn, "the bot to play for Ann")
+    expect(ben.page.get_by_text("stands in").first).to_be_visible()
+    ben.picture()
+    ann.page.goto(address)
+    ann.page.get_by_role("button", name="Take my seat back").click()
+    expect(ben.page.get_by_text("stands in")).to_have_count(0)
+    for _ in range(4):
+        if ann.my_turn():
+            break
+        ben.take_part()
+        ben.wait_for(lambda: ann.my_turn() or ben.my_turn(), "the next turn")
+    assert ann.my_turn()
+    ann.take_part()
+
+
+def test_undo_goes_back_to_the_dice_that_were_kept(sit: Sit) -> None:
+    ann = sit()
+    ann.new_table("me", "bot:random")
+    for _ in range(3):
+        ann.wait_for(ann.my_turn, "a turn")
+        ann.take_part()
+    ann.wait_for(lambda: ann.page.locator(".step").count() > 0, "the dice")
+    if ann.page.locator(".step").last.get_attribute("aria-pressed") == "true":
+        ann.page.locator(".step").last.click()
+    ann.primary.click()
+    ann.wait_for(lambda: ann.page.locator(".run").count() > 0, "the runs")
+    ann.page.get_by_role("button", name="Undo").click()
+    ann.wait_for(lambda: ann.page.locator(".step").count() == 2, "the dice again")
+
+
+def test_what_is_not_possible_says_why_with_the_rule(sit: Sit) -> None:
+    ann = sit()
+    ann.new_table("me", "bot:random")
+    ann.wait_for(ann.my_turn, "a turn")
+    ann.page.locator(".moves").click(position={"x": 450, "y": 8})
+    expect(ann.page.get_by_text("A boat starts on water.")).to_be_visible()
+    ann.page.get_by_role("button", name="Rule POW-3.2").click()
+    expect(ann.page.locator(".rules .lit")).to_have_text("POW-3.2")
+    ann.picture()
+
+
+def test_an_italian_match_speaks_italian(sit: Sit) -> None:
+    anna = sit("Anna", locale="it-IT", color_scheme="dark")
+    anna.new_table("me", "bot:greedy", "bot:random", "bot:greedy")
+    anna.wait_for(anna.my_turn, "a turn")
+    expect(anna.page.get_by_text("Scegli il posto di partenza")).to_be_visible()
+    for _ in range(6):
+        anna.take_part()
+        anna.wait_for(anna.my_turn, "a turn")
+    anna.picture()
+    anna.page.get_by_role("tab", name="Regole").click()
+    expect(anna.page.locator("#tab-panel")).to_contain_text("POW-1.1")
+
+
+def test_the_keyboard_alone_is_enough(sit: Sit) -> None:
+    ann = sit()
+    ann.new_table("me", "bot:random")
+    for _ in range(6):
+        ann.wait_for(ann.my_turn, "a turn")
+        while not ann.primary.is_enabled():
+            ann.page.locator(".choices button:not(.on)").first.focus()
+            ann.page.keyboard.press("Enter")
+        ann.primary.focus()
+        ann.page.keyboard.press("Enter")
+        ann.page.wait_for_timeout(200)
+    expect(ann.page.locator(".log p").nth(4)).to_be_visible()
+
+
+def test_a_phone_in_portrait_is_a_whole_table(sit: Sit) -> None:
+    ann = sit(viewport={"width": 390, "height": 844}, has_touch=True)
+    ann.new_table("me", "bot:greedy", "bot:random", "bot:greedy")
+    for _ in range(7):
+        ann.wait_for(ann.my_turn, "a turn")
+        ann.take_part()
+    ann.wait_for(ann.my_turn, "a turn")
+    ann.picture()
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= 390
+    ann.page.get_by_role("button", name="Log, chat and rules").click()
+    expect(ann.page.get_by_role("log", name="Log")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["tavarua", "tongiaki", "whakaari"])
+def test_a_game_without_a_board_is_playable_at_a_plain_table(sit: Sit, game: str) -> None:
+    ann = sit()
+    ann.new_table("me", "bot:random", "bot:random", game=game)
+    for _ in range(3):
+        ann.wait_for(ann.my_turn, "a turn")
+        while not ann.primary.is_enabled():
+            ann.page.locator(".choices button:not(.on)").first.click()
+        ann.primary.click()
+        ann.page.wait_for_timeout(200)
+    ann.picture()

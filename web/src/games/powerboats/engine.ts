@@ -1,0 +1,50 @@
+/** The engine in the dock: which dice are kept, re-rolled, added or removed, as picks for the next two decisions. */
+import type { Option } from '../../lib/wire'
+import { settled, type Picks } from '../../table/choices'
+
+export type Mark = 'keep' | 'roll' | 'remove'
+
+/** The dice marked for re-rolling in the plan, as values. */
+export function rolled(picks: Picks, plan: Picks[]): number[] {
+  const from = picks.kind === 'reroll' ? picks : plan.find(({ kind }) => kind === 'reroll')
+  return (from?.values as number[] | undefined) ?? []
+}
+
+/** A mark for each die: equal dice are not told apart, so the first ones are taken. */
+export function marksOf(dice: readonly number[], picks: Picks, plan: Picks[]): Mark[] {
+  const roll = [...rolled(picks, plan)]
+  let removed = picks.change === 'remove' ? (picks.value as number) : null
+  return dice.map((die) => {
+    if (die === removed) {
+      removed = null
+      return 'remove'
+    }
+    const i = roll.indexOf(die)
+    if (i < 0) return 'keep'
+    roll.splice(i, 1)
+    return 'roll'
+  })
+}
+
+/** The values to re-roll after a click on a die. */
+export function toggled(dice: readonly number[], marks: readonly Mark[], index: number): number[] {
+  const next = marks.map((mark, i) => (i === index ? (mark === 'roll' ? 'keep' : 'roll') : mark))
+  return dice.filter((_, i) => next[i] === 'roll')
+}
+
+/** The picks that go without saying: the number stays, or one die without any; nothing is re-rolled; the only run. */
+export function start(choices: readonly Option[]): Picks {
+  const kind = choices[0]?.parts.kind
+  if (kind === 'number') {
+    const idle = !choices.some(({ parts }) => parts.change === 'remove')
+    return { kind, change: idle ? 'add' : 'keep' }
+  }
+  if (kind === 'reroll') return { kind, values: [] }
+  if (kind === 'heading' && choices.length === 1) return { kind, turn: choices[0].parts.turn }
+  return {}
+}
+
+/** Whether pressing the button rolls dice. */
+export function rolls(choices: readonly Option[], picks: Picks, plan: Picks[]): boolean {
+  return settled(choices, picks)?.parts.change === 'add' || rolled(picks, plan).length > 0
+}

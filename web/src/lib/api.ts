@@ -1,0 +1,53 @@
+/** The room's doors over HTTP. Every refusal becomes a `Refusal` that carries a sentence for the person. */
+import type * as wire from './wire'
+import { language } from './words.svelte'
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message)
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const address = `/api${path}${path.includes('?') ? '&' : '?'}language=${language()}`
+  const request: RequestInit =
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  let answer: Response
+  try {
+    answer = await fetch(address, request)
+  } catch {
+    throw new Refusal('offline', '', 0)
+  }
+  const said: unknown = await answer.json().catch(() => null)
+  if (answer.ok) return said as T
+  const problem = (said ?? {}) as Partial<wire.Problem>
+  throw new Refusal(problem.code ?? 'failed', problem.message ?? '', answer.status)
+}
+
+const at = (id: string) => `/tables/${encodeURIComponent(id)}`
+
+export const catalogue = () => ask<wire.Catalogue>('/games')
+export const lobby = (status: 'open' | 'running' | 'over') => ask<wire.Lobby>(`/tables?status=${status}&limit=20`)
+export const create = (table: wire.NewTable) => ask<wire.Seated>('/tables', table)
+export const snapshot = (id: string) => ask<wire.Snapshot>(at(id))
+export const sit = (id: string, body: wire.Sit) => ask<wire.Seated>(`${at(id)}/sit`, body)
+export const leave = (id: string) => ask<wire.TableCard>(`${at(id)}/leave`, {})
+export const takeBack = (id: string) => ask<wire.TableCard>(`${at(id)}/take-back`, {})
+export const start = (id: string) => ask<wire.TableCard>(`${at(id)}/start`, {})
+export const close = (id: string) => ask<wire.TableCard>(`${at(id)}/close`, {})
+export const undo = (id: string, entry: number) => ask<wire.TableCard>(`${at(id)}/undo`, { entry })
+export const answerUndo = (id: string, agree: boolean) => ask<wire.TableCard>(`${at(id)}/undo/answer`, { agree })
+export const why = (id: string, seat: number, intent: Record<string, unknown>) =>
+  ask<wire.Refused>(`${at(id)}/why`, { seat, intent })
+export const fork = (id: string, ply: number, seats?: wire.SeatPlan[]) =>
+  ask<wire.Seated>(`${at(id)}/fork`, seats ? { ply, seats } : { ply })
+export const bring = (record: Record<string, unknown>) => ask<wire.Seated>('/records', { record })
+export const recordAddress = (id: string) => `/api${at(id)}/record`
+export const replay = (id: string, first: number, count: number, seat: number | null = null) =>
+  ask<wire.Replay>(`${at(id)}/replay?first=${first}&count=${count}${seat === null ? '' : `&seat=${seat}`}`)

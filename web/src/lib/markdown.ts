@@ -1,0 +1,74 @@
+/** The rules pages as blocks to draw: the small part of Markdown that they use. */
+export interface Span {
+  text: string
+  style: 'plain' | 'bold' | 'code' | 'em' | 'rule'
+}
+
+export type Block =
+  | { kind: 'heading'; level: number; id: string; spans: Span[] }
+  | { kind: 'paragraph'; spans: Span[] }
+  | { kind: 'list'; items: Span[][] }
+  | { kind: 'table'; head: Span[][]; rows: Span[][][] }
+  | { kind: 'code'; text: string }
+
+const RULE = /[A-Z]{3}-(?:R\d+|\d+(?:\.\d+)?)/
+const INLINE = new RegExp(`\\*\\*(.+?)\\*\\*|\`([^\`]+)\`|\\*(.+?)\\*|\\[([^\\]]+)\\]\\([^)]*\\)|(${RULE.source})`, 'g')
+
+/** A line with its bold, code and rule numbers. */
+export function spansOf(text: string): Span[] {
+  const spans: Span[] = []
+  let done = 0
+  for (const found of text.matchAll(INLINE)) {
+    if (found.index > done) spans.push({ text: text.slice(done, found.index), style: 'plain' })
+    const [, bold, code, em, link, rule] = found
+    if (bold !== undefined) spans.push({ text: bold, style: 'bold' })
+    else if (code !== undefined) spans.push({ text: code, style: new RegExp(`^${RULE.source}$`).test(code) ? 'rule' : 'code' })
+    else if (em !== undefined) spans.push({ text: em, style: 'em' })
+    else if (link !== undefined) spans.push({ text: link, style: 'plain' })
+    else spans.push({ text: rule, style: 'rule' })
+    done = found.index + found[0].length
+  }
+  if (done < text.length) spans.push({ text: text.slice(done), style: 'plain' })
+  return spans
+}
+
+/** A page as blocks. A heading that begins with a rule number has that number as its id. */
+export function blocksOf(page: string): Block[] {
+  const blocks: Block[] = []
+  const lines = page.split('\n')
+  for (let i = 0; i < lines.length; ) {
+    const line = lines[i]
+    const heading = /^(#{1,5})\s+(.*)/.exec(line)
+    if (!line.trim()) i++
+    else if (heading) {
+      const id = new RegExp(`^${RULE.source}`).exec(heading[2])?.[0] ?? ''
+      blocks.push({ kind: 'heading', level: heading[1].length, id, spans: [{ text: heading[2], style: 'plain' }] })
+      i++
+    } else if (line.startsWith('```')) {
+      const end = lines.indexOf('```', i + 1)
+      blocks.push({ kind: 'code', text: lines.slice(i + 1, end).join('\n') })
+      i = (end < 0 ? lines.length : end) + 1
+    } else {
+      const start = i
+      while (i < lines.length && lines[i].trim() && !/^(#{1,5}\s|```)/.test(lines[i])) i++
+      blocks.push(blockOf(lines.slice(start, i)))
+    }
+  }
+  return blocks
+}
+
+function blockOf(lines: string[]): Block {
+  if (lines[0].startsWith('|')) {
+    const cells = (line: string) => line.replace(/^\||\|\s*$/g, '').split('|').map((cell) => spansOf(cell.trim()))
+    return { kind: 'table', head: cells(lines[0]), rows: lines.slice(2).map(cells) }
+  }
+  if (/^(-|\*|\d+\.) /.test(lines[0])) {
+    const items: string[] = []
+    for (const line of lines) {
+      if (/^(-|\*|\d+\.) /.test(line)) items.push(line.replace(/^(-|\*|\d+\.) /, ''))
+      else items[items.length - 1] += ' ' + line.trim()
+    }
+    return { kind: 'list', items: items.map(spansOf) }
+  }
+  return { kind: 'paragraph', spans: spansOf(lines.join(' ')) }
+}

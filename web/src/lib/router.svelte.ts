@@ -1,0 +1,45 @@
+/** Addresses: the lobby at /, a table at /table/ID, a replay at /table/ID/replay/PLY. */
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; id: string; invite: string | null }
+  | { page: 'replay'; id: string; ply: number | null }
+
+/** The route of an address. An invitation stands behind the #, so that it is never sent to a server. */
+export function routeOf(path: string, hash = ''): Route {
+  const [first, id, third, ply] = path.split('/').filter(Boolean)
+  if (first !== 'table' || !id) return { page: 'lobby' }
+  if (third === 'replay') return { page: 'replay', id, ply: /^\d+$/.test(ply ?? '') ? Number(ply) : null }
+  return { page: 'table', id, invite: /^#invite=([\w-]+)$/.exec(hash)?.[1] ?? null }
+}
+
+let current = $state.raw<Route>({ page: 'lobby' })
+
+export function route(): Route {
+  return current
+}
+
+function look(): void {
+  current = routeOf(location.pathname, location.hash)
+}
+
+/** Go to an address of this page. */
+export function go(path: string, replace = false): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', path)
+  look()
+  if (!replace) scrollTo(0, 0)
+}
+
+/** Begin to follow the address, and links that stay within the page. */
+export function follow(): void {
+  look()
+  addEventListener('popstate', look)
+  addEventListener('hashchange', look)
+  addEventListener('click', (event) => {
+    const link = (event.target as Element | null)?.closest?.('a')
+    const plain = !event.defaultPrevented && !event.button && !event.metaKey && !event.ctrlKey && !event.shiftKey
+    if (!link || !plain || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
+    if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return
+    event.preventDefault()
+    go(link.pathname + link.hash)
+  })
+}

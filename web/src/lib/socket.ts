@@ -1,0 +1,56 @@
+/** The line to a table: opens again by itself when it breaks, and waits longer each time. */
+import type { SocketMessage } from './wire'
+
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 8000
+const NO_TABLE = 4404
+
+export interface Line {
+  send(message: object): boolean
+  close(): void
+}
+
+interface Hears {
+  message(message: SocketMessage): void
+  online(open: boolean): void
+  gone(): void
+}
+
+/** Open the line to a table. */
+export function openLine(id: string, language: string, hears: Hears): Line {
+  let socket: WebSocket | null = null
+  let wait = FIRST_WAIT
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let closed = false
+
+  function open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?language=${language}`)
+    socket.onopen = () => {
+      wait = FIRST_WAIT
+      hears.online(true)
+    }
+    socket.onmessage = (event) => hears.message(JSON.parse(String(event.data)) as SocketMessage)
+    socket.onclose = (event) => {
+      if (closed) return
+      hears.online(false)
+      if (event.code === NO_TABLE) return hears.gone()
+      timer = setTimeout(open, wait * (0.75 + Math.random() / 2))
+      wait = Math.min(wait * 2, LONGEST_WAIT)
+    }
+  }
+
+  open()
+  return {
+    send(message) {
+      if (socket?.readyState !== WebSocket.OPEN) return false
+      socket.send(JSON.stringify(message))
+      return true
+    },
+    close() {
+      closed = true
+      clearTimeout(timer)
+      socket?.close()
+    },
+  }
+}

@@ -1,0 +1,87 @@
+/** Words: the room's own .ftl files, bundled at build, one chunk a file, loaded for the languages spoken here. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+export type Args = Record<string, unknown>
+
+/** A message by its key, with its arguments. */
+export interface Said {
+  key: string
+  args?: Args
+}
+
+const files = import.meta.glob<string>('../../../src/vaka/locale/*/*.ftl', { query: '?raw', import: 'default' })
+const FALLBACK = 'en'
+const languageOf = (path: string) => path.split('/').at(-2)!
+
+/** The languages there are, English first. */
+export const languages: string[] = [...new Set(Object.keys(files).map(languageOf))].sort(
+  (a, b) => Number(b === FALLBACK) - Number(a === FALLBACK) || a.localeCompare(b),
+)
+
+let spoken = $state.raw<{ language: string; bundles: FluentBundle[] }>({ language: FALLBACK, bundles: [] })
+
+/** The language in force. */
+export function language(): string {
+  return spoken.language
+}
+
+/** The language a person has not chosen: the browser's, if Vaka speaks it. */
+export function preferred(asked: readonly string[] = navigator.languages): string {
+  return asked.map((code) => code.slice(0, 2)).find((code) => languages.includes(code)) ?? FALLBACK
+}
+
+/** Speak a language from now on. */
+export async function speak(code: string): Promise<void> {
+  const chosen = languages.includes(code) ? code : FALLBACK
+  const codes = chosen === FALLBACK ? [FALLBACK] : [chosen, FALLBACK]
+  spoken = { language: chosen, bundles: await Promise.all(codes.map(load)) }
+  document.documentElement.lang = chosen
+}
+
+const loaded = new Map<string, Promise<FluentBundle>>()
+
+function load(code: string): Promise<FluentBundle> {
+  const found = loaded.get(code) ?? read(code)
+  loaded.set(code, found)
+  return found
+}
+
+async function read(code: string): Promise<FluentBundle> {
+  const bundle = new FluentBundle(code, { useIsolating: false })
+  const paths = Object.keys(files).filter((path) => languageOf(path) === code)
+  for (const text of await Promise.all(paths.map((path) => files[path]()))) {
+    bundle.addResource(new FluentResource(text))
+  }
+  return bundle
+}
+
+/** Whether there is a message of that name. */
+export function has(key: string): boolean {
+  return spoken.bundles.some((bundle) => bundle.hasMessage(key))
+}
+
+/** A message in the language in force. */
+export function t(key: string, args?: Args): string {
+  for (const bundle of spoken.bundles) {
+    const pattern = bundle.getMessage(key)?.value
+    if (pattern) return bundle.formatPattern(pattern, args && spell(args), [])
+  }
+  return key
+}
+
+/** A message given as a value. */
+export function say(said: Said): string {
+  return t(said.key, said.args)
+}
+
+/** Structured data as arguments: the same conversion as the room's own (vaka.locale.speak_of). */
+export function spell(args: Args): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argument(value)]))
+}
+
+function argument(value: unknown): FluentVariable {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (value === null || value === undefined) return 'none'
+  if (Array.isArray(value)) return value.join(', ') || 'none'
+  return typeof value === 'number' ? value : String(value)
+}

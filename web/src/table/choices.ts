@@ -1,0 +1,54 @@
+/**
+ * Choices narrowed by clicks. The room sends every legal action as its parts; each click fixes one part, and what
+ * is left is what can still be done. Nothing here knows a game.
+ */
+import type { Option as Choice } from '../lib/wire'
+
+/** The parts picked so far: name of the part and the value it must have. */
+export type Picks = Readonly<Record<string, unknown>>
+
+/** Whether two values of a part are the same; lists and objects by what they hold. */
+export function same(a: unknown, b: unknown): boolean {
+  return a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b))
+}
+
+/** The choices that have all the picked parts. */
+export function narrow(choices: readonly Choice[], picks: Picks): Choice[] {
+  const wanted = Object.entries(picks)
+  return choices.filter(({ parts }) => wanted.every(([name, value]) => same(parts[name], value)))
+}
+
+/** The values a part can still take, each once, in the order of the choices. */
+export function valuesOf<T = unknown>(choices: readonly Choice[], part: string, picks: Picks = {}): T[] {
+  const seen = new Map<string, unknown>()
+  for (const { parts } of narrow(choices, picks)) {
+    if (part in parts) seen.set(JSON.stringify(parts[part]), parts[part])
+  }
+  return [...seen.values()] as T[]
+}
+
+/** The picks after a click: the same value again puts it back; a pick that no longer fits makes the older ones go. */
+export function pick(choices: readonly Choice[], picks: Picks, part: string, value: unknown): Picks {
+  if (part in picks && same(picks[part], value)) return without(picks, part)
+  const next = { ...picks, [part]: value }
+  if (narrow(choices, next).length) return next
+  return narrow(choices, { [part]: value }).length ? { [part]: value } : picks
+}
+
+/** The picks without one part. */
+export function without(picks: Picks, part: string): Picks {
+  return Object.fromEntries(Object.entries(picks).filter(([name]) => name !== part))
+}
+
+/** The one choice that is left, or null while there is still something to pick. */
+export function settled(choices: readonly Choice[], picks: Picks): Choice | null {
+  const left = narrow(choices, picks)
+  return left.length === 1 ? left[0] : null
+}
+
+/** The parts that differ between the choices left, in their own order: what a person still has to pick. */
+export function openParts(choices: readonly Choice[], picks: Picks): string[] {
+  const left = narrow(choices, picks)
+  const names = new Set(left.flatMap(({ parts }) => Object.keys(parts)))
+  return [...names].filter((name) => left.some(({ parts }) => !same(parts[name], left[0].parts[name])))
+}

@@ -1,0 +1,16 @@
+/** A table and its positions, made up for tests. */
+import type { Position, TableCard } from '../src/lib/wire'
+
+export function position(seat: number | null, ply: number, to_move: number, more: Partial<Position> = {}): Position {
+  const choices = seat === to_move ? [{ action: ply, move: `m${ply}`, parts: { kind: 'x', a: ply } }] : null
+  return { seat, ply, to_move, view: { ply }, events: [{ kind: 'moved', seat: 0 }], choices, can_undo: false, ...more }
+}
+
+export const CARD = {
+  id: 'abc', game: 'powerboats', status: 'running', entry: 0, ply: 0, to_move: 0, undo: null,
+  seats: [
+    { seat: 0, kind: 'person', name: 'Ann', bot: null, stood_in_by: null, present: true },
+    { seat: 1, kind: 'bot', name: null, bot: 'greedy', stood_in_by: null, present: null },
+  ],
+  you: { seats: [0], host: true, invite: null },
+} as unknown as TableCard

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { blocksOf, spansOf } from '../src/lib/markdown'
+import { routeOf } from '../src/lib/router.svelte'
+
+describe('addresses', () => {
+  test('the lobby, a table, an invitation, a ply of a replay', () => {
+    expect(routeOf('/')).toEqual({ page: 'lobby' })
+    expect(routeOf('/table/abc')).toEqual({ page: 'table', id: 'abc', invite: null })
+    expect(routeOf('/table/abc', '#invite=x-Y_9')).toEqual({ page: 'table', id: 'abc', invite: 'x-Y_9' })
+    expect(routeOf('/table/abc/replay/12')).toEqual({ page: 'replay', id: 'abc', ply: 12 })
+    expect(routeOf('/table/abc/replay')).toEqual({ page: 'replay', id: 'abc', ply: null })
+  })
+})
+
+describe('rules pages', () => {
+  test('a rule’s heading can be found by its number', () => {
+    expect(blocksOf('# Game\n\n### POW-4.2\n\nOne die.\n')).toMatchObject([
+      { kind: 'heading', level: 1, id: '' },
+      { kind: 'heading', level: 3, id: 'POW-4.2' },
+      { kind: 'paragraph' },
+    ])
+  })
+  test('numbers of rules in a line become links, code stays code', () => {
+    expect(spansOf('See POW-R7 and `x`.').map(({ style }) => style)).toEqual(['plain', 'rule', 'plain', 'code', 'plain'])
+  })
+  test('a table and a list keep their parts', () => {
+    const [table, list] = blocksOf('| a | b |\n|---|---|\n| 1 | 2 |\n\n- one\n  more\n- two\n')
+    expect(table).toMatchObject({ kind: 'table', rows: [[[{ text: '1' }], [{ text: '2' }]]] })
+    expect(list).toMatchObject({ kind: 'list', items: [[{ text: 'one more' }], [{ text: 'two' }]] })
+  })
+  test('markup in a page is only ever text', () => {
+    expect(spansOf('<img src=x onerror=alert(1)>')).toEqual([{ text: '<img src=x onerror=alert(1)>', style: 'plain' }])
+  })
+})

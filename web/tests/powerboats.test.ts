@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { clusters, coast, lakeOf } from '../src/games/powerboats/coast'
+import { marksOf, start, toggled } from '../src/games/powerboats/engine'
+import { FACINGS, hexAt, step, turned, xy, type Hex } from '../src/games/powerboats/hex'
+import { nextBuoy, placeNow, type View } from '../src/games/powerboats/view'
+import type { Option } from '../src/lib/wire'
+import fixture from './fixtures/powerboats.json'
+
+const choices = (phase: keyof typeof fixture) => fixture[phase].choices as unknown as Option[]
+const view = fixture.heading.view as unknown as View
+
+describe('hexes', () => {
+  test('a step and a step back lead home', () => {
+    for (const hex of [[4, 4], [5, 4], [-1, 3]] as Hex[]) {
+      for (const facing of FACINGS) {
+        const back = FACINGS[(FACINGS.indexOf(facing) + 3) % 6]
+        expect(step(step(hex, facing), back)).toEqual(hex)
+      }
+    }
+  })
+  test('the room’s own paths are steps of this grid', () => {
+    const { path } = choices('heading')[0].parts as unknown as { path: Hex[] }
+    for (let i = 1; i < path.length; i++) expect(step(path[i - 1], 'SE')).toEqual(path[i])
+  })
+  test('left is anticlockwise and right clockwise', () => {
+    expect([turned('E', 'L'), turned('E', 'S'), turned('E', 'R')]).toEqual(['NE', 'E', 'SE'])
+  })
+  test('the middle of a hex lies in it', () => {
+    for (const hex of [[0, 0], [7, 3], [12, 20]] as Hex[]) expect(hexAt(...xy(hex))).toEqual(hex)
+  })
+})
+
+describe('the lake', () => {
+  const lake = lakeOf(view.water, view.buoys.map(({ at }) => at))
+  test('every hex of the start row is water', () => {
+    expect(view.row.every((hex) => lake.isWater(hex))).toBe(true)
+  })
+  test('the shore is one piece and has a coast', () => {
+    const [shore] = clusters(lake.land).sort((a, b) => b.length - a.length)
+    expect(shore.length).toBeGreaterThan(500)
+    expect(coast(shore)).toMatch(/^M[-\d. ]+Q.*Z$/)
+  })
+  test('the next mark of a boat that has not started is none of the buoys', () => {
+    expect(nextBuoy(view, 3)).toBeNull()
+  })
+  test('boats that are level have no place, sunk ones are behind', () => {
+    expect(view.boats.map((_, seat) => placeNow(view, seat))).toEqual([2, 2, 2, 1])
+  })
+})
+
+describe('the engine', () => {
+  test('without being told, the number stays and nothing is re-rolled', () => {
+    expect(start(choices('number'))).toEqual({ kind: 'number', change: 'keep' })
+    expect(start(choices('reroll'))).toEqual({ kind: 'reroll', values: [] })
+  })
+  test('an engine without dice starts with one', () => {
+    expect(start(choices('number').filter(({ parts }) => parts.change !== 'remove'))).toMatchObject({ change: 'add' })
+  })
+  test('the only run is picked', () => {
+    expect(start(choices('heading'))).toEqual({ kind: 'heading', turn: 'R' })
+  })
+  test('a click marks one die of its value, a second click takes it back', () => {
+    const dice = [3, 1, 1]
+    const once = toggled(dice, marksOf(dice, {}, []), 1)
+    expect(once).toEqual([1])
+    const marks = marksOf(dice, {}, [{ kind: 'reroll', values: once }])
+    expect(marks).toEqual(['keep', 'roll', 'keep'])
+    expect(toggled(dice, marks, 1)).toEqual([])
+  })
+  test('a die to be removed is not re-rolled', () => {
+    expect(marksOf([2, 2], { change: 'remove', value: 2 }, [{ kind: 'reroll', values: [2] }])).toEqual(['remove', 'roll'])
+  })
+})

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SocketMessage } from '../src/lib/wire'
+import { CARD, position } from './made'
+
+const sent: Record<string, unknown>[] = []
+let hear: (message: SocketMessage) => void = () => {}
+let asked: string[] = []
+
+vi.mock('../src/lib/socket', () => ({
+  openLine: (_id: string, _language: string, hears: { message: typeof hear; online(open: boolean): void }) => {
+    hear = hears.message
+    hears.online(true)
+    return { send: (message: Record<string, unknown>) => sent.push(message) > 0, close: () => {} }
+  },
+}))
+vi.mock('../src/lib/api', () => ({
+  Refusal: class extends Error {},
+  replay: async () => ({ plies: 0, positions: [], lines: null }),
+  undo: async (id: string, entry: number) => void asked.push(`undo ${id} ${entry}`),
+  why: async () => ({ rule: 'POW-5.2', key: 'k', words: 'because' }),
+}))
+const { PLAIN, Session } = await import('../src/table/session')
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  sent.length = 0
+  asked = []
+})
+
+function open(manners = {}) {
+  const session = new Session('abc', () => {})
+  session.manners = { ...PLAIN, time: () => 100, ...manners }
+  session.open('en')
+  return session
+}
+const snapshot = (positions = [position(0, 0, 0)]) => hear({ type: 'snapshot', table: CARD, positions, chat: [] })
+const ply = (n: number, to_move: number, more = {}) =>
+  hear({ type: 'ply', entry: n, ply: n, positions: [position(0, n, to_move, more)] })
+
+test('an action is sent with the entry it was made for, and only once', () => {
+  const session = open()
+  snapshot()
+  session.act()
+  session.act()
+  expect(sent).toEqual([{ type: 'act', id: 1, entry: 0, action: 0 }])
+})
+
+test('a bot’s moves are shown one after another before one’s own choices come', () => {
+  const session = open()
+  snapshot()
+  ply(1, 1)
+  ply(2, 0)
+  expect(session.state.shown[0].ply).toBe(1)
+  expect(session.choices).toEqual([])
+  vi.advanceTimersByTime(100)
+  expect(session.state.shown[0].ply).toBe(2)
+  expect(session.choices).toEqual([])
+  vi.advanceTimersByTime(100)
+  expect(session.choices).toHaveLength(1)
+})
+
+test('skip shows the newest position at once', () => {
+  const session = open()
+  snapshot()
+  ply(1, 1)
+  ply(2, 0)
+  session.skip()
+  expect(session.choices).toHaveLength(1)
+})
+
+test('what was planned ahead is played when its turn comes', () => {
+  const session = open()
+  session.speed = 'instant'
+  snapshot()
+  session.setPlan([{ a: 1 }])
+  session.act()
+  ply(1, 0)
+  expect(sent.map(({ action }) => action)).toEqual([0, 1])
+  expect(session.state.plan).toEqual([])
+})
+
+test('a plan that does not fit is dropped and nothing is sent', () => {
+  const session = open()
+  session.speed = 'instant'
+  snapshot()
+  session.setPlan([{ a: 7 }])
+  session.act()
+  ply(1, 0)
+  expect(sent).toHaveLength(1)
+  expect(session.state.plan).toEqual([])
+})
+
+test('a problem brings the choices back', () => {
+  const session = open()
+  snapshot()
+  session.act()
+  expect(session.choices).toEqual([])
+  hear({ type: 'problem', id: 1, code: 'stale', message: 'Too late.' })
+  expect(session.choices).toHaveLength(1)
+  expect(session.state.problem?.message).toBe('Too late.')
+})
+
+test('undo goes through positions where nobody needs to stop', async () => {
+  const session = open({ through: ({ ply }: { ply: number }) => ply === 1 })
+  session.speed = 'instant'
+  snapshot([position(0, 2, 0)])
+  await session.undo()
+  hear({ type: 'undone', entry: 3, ply: 1, positions: [position(0, 1, 0, { can_undo: true })] })
+  await Promise.resolve()
+  expect(asked).toEqual(['undo abc 0', 'undo abc 3'])
+})
+
+test('the curtain falls between two people with secrets, and choices wait behind it', () => {
+  const session = open()
+  session.speed = 'instant'
+  const secret = (n: number, to_move: number) => [0, 1].map((seat) => position(seat, n, to_move, { view: { seat } }))
+  snapshot(secret(0, 0))
+  hear({ type: 'ply', entry: 1, ply: 1, positions: secret(1, 1) })
+  expect(session.state.curtain).toBe(1)
+  expect(session.choices).toEqual([])
+  session.raiseCurtain()
+  expect(session.choices).toHaveLength(1)
+})
+
+test('why not is asked for the person at the screen', async () => {
+  const session = open()
+  snapshot()
+  await session.why({ kind: 'x' })
+  expect(session.state.refused?.rule).toBe('POW-5.2')
+})
+
+test('while a bot stands in nothing can be chosen; taking the seat back brings the choices', () => {
+  const session = open({ start: () => ({ a: 0 }) })
+  const seats = (stood_in_by: string | null) => CARD.seats.map((card) => (card.seat === 0 ? { ...card, stood_in_by } : card))
+  hear({ type: 'snapshot', table: { ...CARD, seats: seats('greedy') }, positions: [position(0, 0, 0)], chat: [] })
+  expect(session.choices).toEqual([])
+  hear({ type: 'table', table: { ...CARD, seats: seats(null) } })
+  expect(session.choices).toHaveLength(1)
+  expect(session.state.picks).toEqual({ a: 0 })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { choicesNow, EMPTY, hasSecrets, nextHand, receive, show, type TableState } from '../src/table/state'
+import type { Position, SocketMessage } from '../src/lib/wire'
+import { CARD, position } from './made'
+
+const snapshot = (positions: Position[]): SocketMessage => ({ type: 'snapshot', table: CARD, positions, chat: [] })
+const ply = (n: number, positions: Position[]): SocketMessage => ({ type: 'ply', entry: n, ply: n, positions })
+
+function shown(state: TableState, positions: Position[]): TableState {
+  return { ...show(state, { ply: positions[0].ply, positions, told: false }, 0), hand: 0, online: true }
+}
+
+describe('what a table knows', () => {
+  test('a ply brings the entry to send back, and clears what was on its way', () => {
+    const before = { ...receive(EMPTY, snapshot([position(0, 0, 0)])), sent: 0 }
+    const after = receive(before, ply(1, [position(0, 1, 1)]))
+    expect(after.table?.entry).toBe(1)
+    expect(after.sent).toBeNull()
+    expect(after.shown).toEqual([])
+  })
+  test('choices are offered only when the newest position is shown and nothing is on its way', () => {
+    const positions = [position(0, 0, 0)]
+    const state = shown(receive(EMPTY, snapshot(positions)), positions)
+    expect(choicesNow(state)).toHaveLength(1)
+    expect(choicesNow({ ...state, sent: 0 })).toEqual([])
+    expect(choicesNow({ ...state, curtain: 0 })).toEqual([])
+    expect(choicesNow({ ...state, online: false })).toEqual([])
+    expect(choicesNow(receive(state, ply(1, [position(0, 1, 0)])))).toEqual([])
+  })
+  test('the log grows by what was told and shrinks by an undo', () => {
+    let state = show(EMPTY, { ply: 1, positions: [position(0, 1, 0)], told: true }, 10)
+    state = show(state, { ply: 2, positions: [position(0, 2, 0)], told: true }, 10)
+    expect(state.log.map(({ ply }) => ply)).toEqual([1, 2])
+    state = show(state, { ply: 1, positions: [position(0, 1, 0)], told: false }, 0)
+    expect(state.log.map(({ ply }) => ply)).toEqual([1])
+  })
+  test('a frame that takes time has a motion from what was shown before', () => {
+    const first = [position(0, 1, 0)]
+    const state = show(show(EMPTY, { ply: 1, positions: first, told: true }, 0), { ply: 2, positions: [position(0, 2, 1)], told: true }, 300)
+    expect(state.motion).toMatchObject({ ms: 300, from: first })
+  })
+  test('presence changes people and not bots', () => {
+    const state = receive(receive(EMPTY, snapshot([])), { type: 'presence', present: [], spectators: 2 })
+    expect(state.table?.seats.map(({ present }) => present)).toEqual([false, null])
+    expect(state.table?.spectators).toBe(2)
+  })
+  test('a line of chat that comes twice is kept once', () => {
+    const line = { id: 3, seat: 0, name: 'Ann', text: 'ahoy', at: 1 }
+    const state = receive(receive(EMPTY, { type: 'chat', line }), { type: 'chat', line })
+    expect(state.chat).toEqual([line])
+  })
+})
+
+describe('several people at one screen', () => {
+  test('the screen goes to the held seat that is to move, and stays while others play', () => {
+    const two = (to_move: number) => [position(0, 1, to_move), position(2, 1, to_move)]
+    const state = { ...EMPTY, hand: 0 }
+    expect(nextHand({ ...state, shown: two(2) })).toBe(2)
+    expect(nextHand({ ...state, shown: two(1) })).toBe(0)
+  })
+  test('a spectator holds nothing', () => {
+    expect(nextHand({ ...EMPTY, shown: [position(null, 1, 0)] })).toBeNull()
+  })
+  test('views that differ are secrets', () => {
+    expect(hasSecrets([position(0, 1, 0), position(1, 1, 0)])).toBe(false)
+    expect(hasSecrets([position(0, 1, 0), position(1, 1, 0, { view: { hand: 1 } })])).toBe(true)
+  })
+})

@@ -1,0 +1,41 @@
+/** Every word of the client: in both languages, used, and never missing. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { expect, test } from 'vitest'
+
+const LOCALE = join(__dirname, '../../src/vaka/locale')
+const SOURCE = join(__dirname, '../src')
+/** Keys that are put together: what stands before the part that varies. */
+const MADE = ['web-bot-', 'web-tag-', 'web-option-', 'web-value-', 'powerboats-web-log-']
+
+function keys(language: string): string[] {
+  const text = readFileSync(join(LOCALE, language, 'web.ftl'), 'utf-8')
+  return [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key)
+}
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf-8' })
+    .filter((name) => /\.(ts|svelte)$/.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf-8'))
+}
+const code = sources(SOURCE).join('\n')
+const used = new Set([...code.matchAll(/['"`]((?:web|powerboats-web)-[\w-]*[a-z])['"`]/g)].map(([, key]) => key))
+const messages = readFileSync(join(LOCALE, 'en', 'web.ftl'), 'utf-8')
+
+test('English and Italian have the same keys in the same order', () => {
+  expect(keys('it')).toEqual(keys('en'))
+})
+test('no key is missing', () => {
+  const there = new Set(keys('en'))
+  expect([...used].filter((key) => !there.has(key))).toEqual([])
+})
+test('no key is unused', () => {
+  const idle = keys('en').filter((key) => !used.has(key) && !MADE.some((start) => key.startsWith(start)))
+  expect(idle.filter((key) => !messages.includes(`{ ${key} }`))).toEqual([])
+})
+test.each(['en', 'it'])('all of %s can be read', (language) => {
+  const bundle = new FluentBundle(language)
+  const text = readFileSync(join(LOCALE, language, 'web.ftl'), 'utf-8')
+  expect(bundle.addResource(new FluentResource(text))).toEqual([])
+  expect(keys(language).filter((key) => !bundle.hasMessage(key))).toEqual([])
+})

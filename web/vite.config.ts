@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+/** Where `vaka serve` is in development; the page itself then comes from `npm run dev`. */
+const room = process.env.VAKA_ROOM ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: '/',
+  build: {
+    outDir: '../src/vaka/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // a strict content policy takes no data: addresses
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: room, ws: true } },
+  },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+})

@@ -45,8 +45,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     room.communicate(timeout=20)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """A browser that is gone when its tests are: while playwright runs, nobody else can start an event loop."""
     if not CHROMIUM.exists():
         pytest.skip("the browser tests need Chromium at /usr/bin/chromium")
     with sync_playwright() as playwright:

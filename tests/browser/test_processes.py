@@ -7,10 +7,10 @@ from typing import Any
 
 import psycopg
 import pytest
-from playwright.sync_api import Browser, WebSocket, expect
+from playwright.sync_api import WebSocket
 
 from tests.browser.player import Player
-from tests.server.harness import POSTGRES, Launched, launched, own_schema, redis_or_skip
+from tests.server.harness import Launched, launched, own_schema, redis_or_skip
 from tests.server.relay import Relay
 
 Sit = Callable[..., Player]
@@ -32,7 +32,7 @@ def rooms(tmp_path: Path, client: Path, database: str) -> Iterator[tuple[Launche
 
 @pytest.fixture
 def relay(rooms: tuple[Launched, Launched]) -> Iterator[Relay]:
-    with Relay(*rooms) as one:
+    with Relay(*(room.port for room in rooms)) as one:
         yield one
 
 
@@ -88,10 +88,9 @@ def hurry(player: Player, other: Player) -> None:
 
 def logged(database: str, table: str) -> list[tuple[int, int]]:
     """What the store holds of a table: entries and actions."""
+    query = "select entry, action from log where table_id = %s order by entry"
     with psycopg.connect(database) as connection:
-        return connection.execute(
-            "select entry, action from log where table_id = %s order by entry", (table,)
-        ).fetchall()
+        return connection.execute(query, (table,)).fetchall()
 
 
 def test_each_process_is_killed_in_turn_and_both_players_go_on(
@@ -100,10 +99,10 @@ def test_each_process_is_killed_in_turn_and_both_players_go_on(
     one, two = rooms
     ann, ben = sit("Ann"), sit("Ben")
     ears = hers, his = Ear(ann), Ear(ben)
-    relay.prefer(one)
+    relay.prefer(one.port)
     table = ann.new_table("me", "invited").rpartition("/")[2]
     link = ann.page.get_by_label("Invitation").input_value()
-    relay.prefer(two)
+    relay.prefer(two.port)
     ben.page.goto(link)
     ben.page.get_by_role("button", name="Sit down").click()
     play(ann, ben, TURNS)
@@ -120,7 +119,7 @@ def test_each_process_is_killed_in_turn_and_both_players_go_on(
     ben.picture()
 
     one.start()
-    relay.prefer(one)
+    relay.prefer(one.port)
     hurry(ben, ann)
     ben.primary.click(no_wait_after=True)
     two.kill()

@@ -124,6 +124,10 @@ class Launched:
         self.url = address.replace("localhost", "127.0.0.1")
         self.chosen["port"] = int(self.url.rpartition(":")[2])
 
+    @property
+    def port(self) -> int:
+        return int(self.chosen["port"])
+
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
         self._gone()

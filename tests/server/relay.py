@@ -1,19 +1,23 @@
-"""The smallest load balancer: one address in front of several rooms, each new connection goes to one that is alive."""
+"""One address in front of several ports: the smallest load balancer, and a line that can be cut."""
 
 import socket
 import threading
 from contextlib import suppress
 
-from tests.server.harness import PATIENCE, Launched
+HOST = "127.0.0.1"
 
 
 class Relay:
-    """Passes bytes on, to the first of `rooms` that takes the connection; when that one dies, so do its connections."""
+    """Passes bytes on, to the first of its ports that takes the connection. What dies takes its connections along."""
 
-    def __init__(self, *rooms: Launched) -> None:
-        self.rooms = list(rooms)
-        self._listening = socket.create_server(("127.0.0.1", 0))
-        self.url = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
+    def __init__(self, *ports: int) -> None:
+        self._ports = list(ports)
+        self._whole = threading.Event()
+        self._whole.set()
+        self._open: set[socket.socket] = set()
+        self._listening = socket.create_server((HOST, 0))
+        self.port = int(self._listening.getsockname()[1])
+        self.url = f"http://{HOST}:{self.port}"
         threading.Thread(target=self._accept, daemon=True).start()
 
     def __enter__(self) -> "Relay":
@@ -21,10 +25,20 @@ class Relay:
 
     def __exit__(self, *_: object) -> None:
         self._listening.close()
+        self.cut()
 
-    def prefer(self, room: Launched) -> None:
-        """Send new connections to this room as long as it lives."""
-        self.rooms.sort(key=lambda other: other is not room)
+    def prefer(self, port: int) -> None:
+        """Send new connections there as long as somebody answers."""
+        self._ports.sort(key=lambda other: other != port)
+
+    def cut(self) -> None:
+        """End every connection, and take none until `mend`."""
+        self._whole.clear()
+        for end in list(self._open):
+            self._end(end)
+
+    def mend(self) -> None:
+        self._whole.set()
 
     def _accept(self) -> None:
         with suppress(OSError):  # closed: the test is over
@@ -33,20 +47,24 @@ class Relay:
                 threading.Thread(target=self._join, args=(client,), daemon=True).start()
 
     def _join(self, client: socket.socket) -> None:
-        for room in self.rooms:
+        for port in self._ports if self._whole.is_set() else ():
             with suppress(OSError):
-                server = socket.create_connection(("127.0.0.1", room.chosen["port"]), PATIENCE)
-                server.settimeout(None)
-                threading.Thread(target=_pour, args=(client, server), daemon=True).start()
-                return _pour(server, client)
+                server = socket.create_connection((HOST, port))
+                self._open |= {client, server}
+                threading.Thread(target=self._pour, args=(client, server), daemon=True).start()
+                self._pour(server, client)
+                return
         client.close()
 
+    def _pour(self, source: socket.socket, into: socket.socket) -> None:
+        with suppress(OSError):
+            while data := source.recv(1 << 16):
+                into.sendall(data)
+        self._end(source)
+        self._end(into)
 
-def _pour(source: socket.socket, into: socket.socket) -> None:
-    with suppress(OSError):
-        while data := source.recv(1 << 16):
-            into.sendall(data)
-    for end in (source, into):
+    def _end(self, end: socket.socket) -> None:
+        self._open.discard(end)
         with suppress(OSError):
             end.shutdown(socket.SHUT_RDWR)
         end.close()

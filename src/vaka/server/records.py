@@ -4,9 +4,10 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from vaka.core.errors import BadRecord, VakaError
+from vaka.core.errors import BadComponents, BadRecord, VakaError
 from vaka.core.match import Match
 from vaka.core.record import to_record
+from vaka.core.registry import load
 from vaka.server import commitment, door
 from vaka.server.commitment import Sealed
 from vaka.server.errors import BadRequest, Forbidden, RoomError
@@ -35,14 +36,23 @@ async def bring(room: Room, record: Any, plans: Sequence[Plan] | None, founder: 
 
 
 def _read(record: Any) -> tuple[Match, str | None]:
-    if isinstance(record, dict) and record.get("kit") is not None:
-        raise BadRecord("record-kit")
     try:
+        if isinstance(record, dict) and record.get("kit") is not None:
+            _check_kit(str(record.get("game")), tuple(record["kit"]))
         return commitment.read(record)
     except VakaError:
         raise
     except Exception:  # whatever a hostile file makes the rules do, it is the file's fault
         raise BadRecord("record-altered") from None
+
+
+def _check_kit(name: str, kit: tuple[int, ...]) -> None:
+    """Refuse components no components file could give: rules run on them might never come to an end."""
+    game = load(name)
+    if game.possible_kit is None:
+        raise BadComponents("no-kit", game=game.meta.title)
+    if not game.possible_kit(game.check_kit(kit)):
+        raise BadRecord("record-kit", game=game.meta.title)
 
 
 def _named(match: Match, names: Any) -> list[Plan]:

@@ -98,6 +98,8 @@ export interface LobbyCard {
   started: number | null
   ended: number | null
   result: Place[] | null
+  /** The seat of who opened the table, if they have one. */
+  host: number | null
   seats: SeatCard[]
 }
 
@@ -285,8 +287,12 @@ export interface TableCard {
   game: string
   version: number
   options: Record<string, string | number>
+  /** Whether its record brought other components than the game's own. */
+  own_components: boolean
   status: 'open' | 'running' | 'over' | 'closed'
   public: boolean
+  /** The seat of who opened the table, if they have one. */
+  host: number | null
   seats: SeatCard[]
   spectators: number
   /** Milliseconds since 1970, like all times. */

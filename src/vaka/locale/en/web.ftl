@@ -80,6 +80,7 @@ web-new-table = A table of { $game }
 web-who-plays = Who plays
 web-seat-count = How many seats
 web-seat = Seat { $seat }
+web-seat-phrases = seat # = @
 web-name-of-seat = Name at seat { $seat }
 web-seat-me = Me
 web-seat-near = Somebody at this screen
@@ -198,6 +199,7 @@ web-over = The match is over.
 web-result = The match is over
 web-closed = The table was closed
 web-seed = The dice came from seed { $seed }, promised before the first move.
+web-own-components = This match is played with components of its own, not with those of the box.
 web-commitment = The dice of this match are fixed by this promise; the seed behind it is told at the end.
 web-save-record = Save
 web-table-menu = Table and settings

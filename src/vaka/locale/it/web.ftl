@@ -80,6 +80,7 @@ web-new-table = Un tavolo di { $game }
 web-who-plays = Chi gioca
 web-seat-count = Quanti posti
 web-seat = Posto { $seat }
+web-seat-phrases = il posto # = @; al posto # = a @; del posto # = di @; posto # = @
 web-name-of-seat = Nome al posto { $seat }
 web-seat-me = Io
 web-seat-near = Qualcuno a questo schermo
@@ -193,6 +194,7 @@ web-over = La partita è finita.
 web-result = La partita è finita
 web-closed = Il tavolo è stato chiuso
 web-seed = I dadi vengono dal seme { $seed }, promesso prima della prima mossa.
+web-own-components = Questa partita si gioca con componenti propri, non con quelli della scatola.
 web-commitment = I dadi di questa partita sono fissati da questa promessa; il seme si svela alla fine.
 web-save-record = Salva
 web-table-menu = Tavolo e impostazioni

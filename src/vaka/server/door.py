@@ -72,7 +72,7 @@ def table_card(table: Table, viewer: Viewer) -> Data:
         "seed": row["seed"] if known else None,
         "salt": row["salt"] if known else None,
         "result": row["result"],
-        "origin": row["origin"],
+        "origin": row["origin"] and {**row["origin"], "dealt_anew": row["start"] is not None},
         "undo": request
         and {
             "seat": request["seat"],

@@ -202,6 +202,10 @@ class You(Wire):
 class Origin(Wire):
     table: str
     ply: int
+    dealt_anew: bool = Field(
+        description="Whether that match was still going on: what its founder could not see was dealt anew, that "
+        "position is its ply 0, and it has no record."
+    )
 
 
 class TableCard(Wire):

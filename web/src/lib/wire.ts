@@ -143,6 +143,8 @@ export interface OptionCard {
 export interface Origin {
   table: string
   ply: number
+  /** Whether that match was still going on: what its founder could not see was dealt anew, that position is its ply 0, and it has no record. */
+  dealt_anew: boolean
 }
 
 export interface Place {

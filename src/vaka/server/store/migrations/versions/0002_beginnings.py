@@ -1,4 +1,4 @@
-"""Tables whose record brought components of its own."""
+"""Tables that begin with components of their own, or from a position that was dealt anew."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,3 +11,4 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("kit", sa.JSON))
+    op.add_column("tables", sa.Column("start", sa.LargeBinary))

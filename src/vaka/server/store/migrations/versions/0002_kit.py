@@ -1,4 +1,4 @@
-"""Tables that begin with components of their own, or from a position that was dealt anew."""
+"""Tables whose record brought components of its own."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,4 +11,3 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("kit", sa.JSON))
-    op.add_column("tables", sa.Column("start", sa.LargeBinary))

@@ -25,6 +25,8 @@ def game_card(meta: Meta, language: str) -> Data:
         "minutes": meta.minutes,
         "version": meta.version,
         "about": said(language, f"{meta.name}-about"),
+        "journey": meta.journey,
+        "high_score": meta.high_score,
         "options": [
             {
                 "name": option.name,
@@ -71,6 +73,8 @@ def table_card(table: Table, viewer: Viewer) -> Data:
         "salt": row["salt"] if known else None,
         "result": row["result"],
         "origin": row["origin"],
+        "journey": row["journey"],
+        "score": None if row["score"] is None else {"points": row["score"], "best": row["best"]},
         "undo": request
         and {
             "seat": request["seat"],

@@ -434,7 +434,7 @@ tavarua-web-journey-task = { $kind ->
     [aerial] 1 point an Aerial
    *[barrel] 1 point a barrel
 }
-tavarua-web-journey-deck = { $rounds } rounds of { $total } waves
+tavarua-web-journey-deck = { $rounds } rounds, deck of { $total }
 tavarua-web-journey-deck-text = Wave deck: { $deck }.
 tavarua-web-journey-rivals = Rivals
 tavarua-web-journey-rival = { $board ->

@@ -440,7 +440,7 @@ tavarua-web-journey-task = { $kind ->
     [aerial] 1 punto per ogni Aerial
    *[barrel] 1 punto per ogni barrel
 }
-tavarua-web-journey-deck = { $rounds } round da { $total } onde
+tavarua-web-journey-deck = { $rounds } round, mazzo da { $total }
 tavarua-web-journey-deck-text = Mazzo delle onde: { $deck }.
 tavarua-web-journey-rivals = Rivali
 tavarua-web-journey-rival = { $board ->

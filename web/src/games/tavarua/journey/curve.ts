@@ -40,6 +40,14 @@ export function smooth(points: Point[]): string {
   return `M${f(points[0][0])} ${f(points[0][1])}${parts.join('')}`
 }
 
+/** The same line as part of a sea: it swells from the left, and breaks after the last point down to the water's level. */
+export function swell(points: Point[], left: number, right: number, level: number): Point[] {
+  const [first, last] = [points[0], points.at(-1)!]
+  const fall = Math.min((right - left) * 0.16, Math.max(30, (level - last[1]) * 0.3))
+  const shore: Point[] = last[0] + fall < right ? [[last[0] + fall, level], [right, level]] : [[right, (last[1] + level) / 2]]
+  return [[left, (first[1] + level) / 2], ...points, ...shore]
+}
+
 /** The water below the line, down to a depth. */
 export function water(points: Point[], depth: number, sink = 0): string {
   const sunk = points.map(([x, y]): Point => [x, Math.min(depth, y + sink)])

@@ -1,6 +1,6 @@
 /** The picture of a year to show to a friend: a poster of 1080 by 1350 whose wave is the rank. SVG as text. */
 import { rider } from './art'
-import { pointsOf, smooth, water, type Frame } from './curve'
+import { pointsOf, smooth, swell, water, type Frame } from './curve'
 import { rankOf, type Career } from './view'
 
 export const WIDTH = 1080
@@ -41,8 +41,8 @@ export function poster(career: Career, words: PosterWords, style = ''): string {
   const sky = won ? ['#9c3546', '#d75f4c', '#f39a58', '#fcd588'] : ['#26374f', '#3d5574', '#6f7f95', '#c9c3b4']
   const year = pointsOf(career, FRAME)
   const tail = year.at(-1)!
-  const line = [[-40, year[0][1] + 30], ...year, [tail[0] + 70, tail[1] + 60], [WIDTH + 60, FRAME.y + FRAME.height + 10]] as typeof year
-  const sun = [760, 430]
+  const line = swell(year, -40, WIDTH + 40, FRAME.y + FRAME.height - 16)
+  const sun = [800, 700]
   const rings = [430, 330, 240].map((r, i) => `<circle cx="${sun[0]}" cy="${sun[1]}" r="${r}" fill="${sky[i + 1]}" opacity="${i === 2 ? 1 : 0.75}"/>`).join('')
   const step = FRAME.width / career.events.length
   const months = words.months.map((month, i) =>
@@ -81,4 +81,4 @@ export const winsOf = (career: Career) =>
 export const bestRank = (career: Career) => Math.min(...career.ranks)
 export const cardsUsed = (career: Career) => career.sheet.reduce((sum, { spent }) => sum + spent, 0)
 export const fileName = (name: string, career: Career, ending: string) =>
-  `tavarua-${name.normalize('NFKD').replace(/[^\w]+/g, '-').replace(/^-+|-+$/g, '').toLowerCase() || 'career'}-rank-${rankOf(career)}.${ending}`
+  `tavarua-${name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^\w]+/g, '-').replace(/^-+|-+$/g, '').toLowerCase() || 'career'}-rank-${rankOf(career)}.${ending}`

@@ -73,3 +73,32 @@ games-seats = { $low }–{ $high } seats
 games-minutes = { $minutes } min
 play-why-not = { $reason } ({ $rule })
 resume-other-game = The saved match is one of { $game }, not of { $asked }.
+
+## The arena
+
+arena-twice = The bot “{ $name }” is named twice. Name each one once.
+arena-alone = A tournament takes at least two bots and two seats.
+arena-where = Matches cannot be played on “{ $given }”. It can be: { $known }.
+arena-no-ray = Ray is not installed. Install it with: pip install 'vaka[cluster]'
+arena-foreign = { $path } is not a file of results of a tournament.
+arena-other = { $path } holds the results of another tournament: other bots, seats, options, seed or version.
+arena-title = { $game } with { $seats } seats: a tournament of bots
+arena-played = { $matches } matches: { $rounds } deals, each played in all { $seatings } seatings. Seed { $seed }.
+arena-ratings = Ratings
+arena-ratings-how = 100 points are 64 % against one opponent. Lines and ranges hold the true value 95 times in 100. The step is the lead over the next below.
+arena-cross = Who finished before whom
+arena-cross-how = How often the bot of the row finished before the bot of the column; a tie is half.
+arena-seats = What a seat is worth
+arena-seats-how = Matches won from each seat, all bots together; the dashed line is an even share.
+arena-length = Length of a match
+arena-length-how = Decisions a match, all seats together; { $mean } on average.
+arena-figure-how = { $mean } on average, standard deviation { $sd }.
+arena-speed = Decisions a second
+arena-speed-how = All decisions of the matches a bot sat in, by the time they took.
+arena-column-bot = bot
+arena-column-points = points
+arena-column-interval = 95 % interval
+arena-column-ahead = step
+arena-column-wins = wins
+arena-column-skill = openskill
+arena-column-matches = matches

@@ -73,3 +73,32 @@ games-seats = { $low }–{ $high } posti
 games-minutes = { $minutes } min
 play-why-not = { $reason } ({ $rule })
 resume-other-game = La partita salvata è di { $game }, non di { $asked }.
+
+## L'arena
+
+arena-twice = Il bot “{ $name }” è nominato due volte. Nominane ciascuno una sola volta.
+arena-alone = Un torneo vuole almeno due bot e due posti.
+arena-where = Le partite non si possono giocare su “{ $given }”. Si può scegliere: { $known }.
+arena-no-ray = Ray non è installato. Si installa con: pip install 'vaka[cluster]'
+arena-foreign = { $path } non è un file con i risultati di un torneo.
+arena-other = { $path } contiene i risultati di un altro torneo: altri bot, posti, opzioni, seme o versione.
+arena-title = { $game } a { $seats } posti: un torneo di bot
+arena-played = { $matches } partite: { $rounds } distribuzioni, ciascuna giocata in tutte le { $seatings } disposizioni dei posti. Seme { $seed }.
+arena-ratings = Valutazioni
+arena-ratings-how = 100 punti valgono il 64 % contro un avversario. Linee e intervalli contengono il valore vero 95 volte su 100. Il distacco è il vantaggio sul successivo.
+arena-cross = Chi arriva davanti a chi
+arena-cross-how = Quante volte il bot della riga arriva davanti a quello della colonna; un pareggio vale mezzo.
+arena-seats = Quanto vale un posto
+arena-seats-how = Partite vinte da ciascun posto, tutti i bot insieme; la linea tratteggiata è la quota pari.
+arena-length = Durata di una partita
+arena-length-how = Decisioni per partita, tutti i posti insieme; in media { $mean }.
+arena-figure-how = In media { $mean }, deviazione standard { $sd }.
+arena-speed = Decisioni al secondo
+arena-speed-how = Tutte le decisioni delle partite in cui il bot era seduto, divise per il tempo che hanno preso.
+arena-column-bot = bot
+arena-column-points = punti
+arena-column-interval = intervallo al 95 %
+arena-column-ahead = distacco
+arena-column-wins = vittorie
+arena-column-skill = openskill
+arena-column-matches = partite

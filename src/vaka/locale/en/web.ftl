@@ -343,3 +343,26 @@ powerboats-web-log-crashed = { $name } crashes: { $damage } damage, and the dice
 powerboats-web-log-finished = { $name } is home in place { $place }, after { $turns } turns.
 powerboats-web-log-sank = { $name } sinks.
 powerboats-web-log-scored = { $name }: place { $place }, { $gained } points, { $points } in all.
+
+## Alone: journeys and high scores
+
+web-alone = Alone
+web-alone-at = { $game } · alone
+web-nothing-alone = This game is not played alone.
+web-journey-new = A new beginning
+web-journey-begin = Begin
+web-journey-bring = Continue from a file
+web-journey-look = Look back
+web-journey-back = { $name }: see what it brought
+web-journey-all = Everything played alone
+web-journey-save = Save as a file
+web-high-score = High score
+web-score = Score
+web-score-of = { $points } of { $best } points
+web-score-play = Play for the high score
+web-score-place = No.
+web-score-day = Day
+web-score-perfect = perfect
+web-score-replay = Replay of number { $place }
+web-scores = Your records
+web-no-scores = No records yet: the first match sets one.

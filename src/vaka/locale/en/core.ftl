@@ -22,6 +22,7 @@ not-undoable = Seat { $seat } cannot take this back: something was rolled or rev
 record-foreign = This is not a saved match of Vaka.
 record-incomplete = The saved match is incomplete: { $missing } is missing.
 record-unreadable = The saved match cannot be read: it breaks off or is damaged at line { $line }, column { $column }.
+record-dealt-anew = This match began from a position that was dealt anew, so its seed and moves are not the whole of it: it has no record.
 record-altered = The saved match was changed after it was written: its contents do not fit its digest.
 record-version = The match was played with version { $theirs } of { $game }, and this program has version { $ours }. Replay it with a Vaka that has version { $theirs }.
 record-illegal = The saved match cannot be replayed: decision { $ply }, action { $action }, is not legal.

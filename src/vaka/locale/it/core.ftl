@@ -22,6 +22,7 @@ not-undoable = Il posto { $seat } non può tornare indietro: da allora si è tir
 record-foreign = Questa non è una partita salvata di Vaka.
 record-incomplete = La partita salvata è incompleta: manca { $missing }.
 record-unreadable = La partita salvata non si può leggere: si interrompe o è danneggiata alla riga { $line }, colonna { $column }.
+record-dealt-anew = Questa partita è cominciata da una posizione ridistribuita, perciò seme e mosse non bastano a rifarla: non si può salvare.
 record-altered = La partita salvata è stata cambiata dopo la scrittura: il contenuto non corrisponde alla sua impronta.
 record-version = La partita è stata giocata con la versione { $theirs } di { $game }; questo programma ha la versione { $ours }. Rivedila con un Vaka che ha la versione { $theirs }.
 record-illegal = La partita salvata non si può rigiocare: la decisione { $ply }, azione { $action }, non è permessa.

@@ -21,6 +21,8 @@ tables = sa.Table(
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("kit", sa.JSON),  # component values that replace the game's own, if a record or a journey brought some
+    sa.Column("start", sa.LargeBinary),  # the state it begins from, if that is not the seed's: a fork dealt anew
     sa.Column("seat_count", sa.Integer, nullable=False),
     sa.Column("seed", sa.String(20), nullable=False),
     sa.Column("salt", HASH, nullable=False),
@@ -35,7 +37,6 @@ tables = sa.Table(
     sa.Column("undo", sa.JSON),
     sa.Column("result", sa.JSON),
     sa.Column("origin", sa.JSON),
-    sa.Column("kit", sa.JSON),  # components of its own, as a journey brings them
     sa.Column("journey", sa.String(24)),  # the journey its match belongs to
     sa.Column("score", sa.Float),  # of a match for one seat that counts
     sa.Column("best", sa.Float),  # the most it could have been

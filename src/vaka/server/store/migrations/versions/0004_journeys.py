@@ -3,15 +3,14 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "0004"
+down_revision = "0003"
 branch_labels = None
 depends_on = None
 
 
 def upgrade() -> None:
     for column in (
-        sa.Column("kit", sa.JSON),
         sa.Column("journey", sa.String(24)),
         sa.Column("score", sa.Float),
         sa.Column("best", sa.Float),

@@ -267,7 +267,8 @@ def test_scores_of_matches_alone_are_listed_best_first(room, guest, other, game)
         (play if number == 1 else lambda g, t: play_by_policy(room, g, t))(guest, made["table"]["id"])
     lines = guest.get("/scores", game=game)["scores"]
     assert len(lines) == 3
-    assert [line["points"] for line in lines] == sorted((line["points"] for line in lines), reverse=True)
+    shares = [line["points"] / line["best"] for line in lines]
+    assert shares == sorted(shares, reverse=True)
     assert lines[0]["points"] > 0
     for line in lines:
         table = guest.get(f"/tables/{line['table']}")["table"]
@@ -275,8 +276,12 @@ def test_scores_of_matches_alone_are_listed_best_first(room, guest, other, game)
         assert (table["ended"], table["options"]) == (line["ended"], line["options"])
     assert other.get("/scores", game=game)["scores"] == []
     fork = guest.post(f"/tables/{lines[0]['table']}/fork", {"ply": 3}, 201)["table"]["id"]
-    play(guest, fork)
-    assert guest.get(f"/tables/{fork}")["table"]["score"] is None, "its dice were known"
+    running = guest.post("/tables", {"game": game, "seats": [{"kind": "me", "name": "Kai"}]}, 201)["table"]["id"]
+    guest.act(running)
+    anew = guest.post(f"/tables/{running}/fork", {"ply": 1}, 201)["table"]["id"]
+    for twin in (fork, anew):
+        play(guest, twin)
+        assert guest.get(f"/tables/{twin}")["table"]["score"] is None, "it did not begin at the start"
     play(guest, table_of(guest, begin(guest, JOURNEYS[0])))
     assert guest.get("/scores", game=game)["scores"] == lines
 

@@ -373,7 +373,7 @@ class ScoreLine(Score):
 
 
 class Scores(Wire):
-    """What one has scored alone, best first."""
+    """What one has scored alone, best first: by the share of what there was to score."""
 
     scores: list[ScoreLine]
 

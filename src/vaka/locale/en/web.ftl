@@ -356,6 +356,7 @@ web-journey-look = Look back
 web-journey-back = { $name }: see what it brought
 web-journey-all = Everything played alone
 web-journey-save = Save as a file
+web-journey-link = Copy the address
 web-high-score = High score
 web-score = Score
 web-score-of = { $points } of { $best } points

@@ -351,6 +351,7 @@ web-journey-look = Riguarda
 web-journey-back = { $name }: guarda com’è andata
 web-journey-all = Tutto ciò che giochi da solo
 web-journey-save = Salva come file
+web-journey-link = Copia l’indirizzo
 web-high-score = Record
 web-score = Punteggio
 web-score-of = { $points } punti su { $best }

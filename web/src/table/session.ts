@@ -99,6 +99,12 @@ export class Session {
     this.set({ plan })
   }
 
+  /** In a walk: leave only these decisions open, none for an empty list; null for all. */
+  setOnly(only: readonly Picks[] | null): void {
+    this.set({ only })
+    this.settle()
+  }
+
   get choices(): Option[] {
     return table.choicesNow(this.state)
   }

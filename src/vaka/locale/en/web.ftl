@@ -229,6 +229,30 @@ web-share = Link to this move
 web-back-to-table = To the table
 web-to-ply = Move { $ply }
 
+## First steps
+
+web-steps = First steps
+web-steps-in = First steps in { $game }
+web-steps-of = First steps, { $number } of { $count }
+web-steps-next = Next
+web-steps-wait = The others play…
+web-steps-your-move = Your move: it glows on the table.
+web-steps-leave = End the first steps and play on freely
+web-steps-play-on = Play on
+web-practice = A practice table: its dice were chosen beforehand, from seed { $seed }. Everything here can be foreseen.
+
+## Rules and gallery
+
+web-rules-of = Rules: { $game }
+web-gallery = Gallery
+web-gallery-of = In the box: { $game }
+web-gallery-about = Every card, tile and piece of the four games, drawn. Bring a components file of your own and see your set in place of ours.
+web-components = A set of your own
+web-components-about = Drop a components file (TOML) here, or choose one. It is checked and drawn below; nothing is kept.
+web-components-choose = Choose a file
+web-components-own = Back to our set
+web-components-shown = This is { $file }.
+
 ## Powerboats
 
 powerboats-web-lake = The lake, course { $race }

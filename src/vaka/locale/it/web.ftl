@@ -224,6 +224,30 @@ web-share = Link a questa mossa
 web-back-to-table = Al tavolo
 web-to-ply = Mossa { $ply }
 
+## Primi passi
+
+web-steps = Primi passi
+web-steps-in = Primi passi: { $game }
+web-steps-of = Primi passi, { $number } di { $count }
+web-steps-next = Avanti
+web-steps-wait = Giocano gli altri…
+web-steps-your-move = Tocca a te: la mossa brilla sul tavolo.
+web-steps-leave = Chiudi i primi passi e gioca liberamente
+web-steps-play-on = Continua a giocare
+web-practice = Un tavolo di prova: i dadi sono stati scelti prima, dal seme { $seed }. Qui tutto si può prevedere.
+
+## Regole e galleria
+
+web-rules-of = Regole: { $game }
+web-gallery = Galleria
+web-gallery-of = Nella scatola: { $game }
+web-gallery-about = Ogni carta, tessera e pedina dei quattro giochi, disegnata. Porta un tuo file dei componenti e vedrai la tua serie al posto della nostra.
+web-components = Una serie tutta tua
+web-components-about = Trascina qui un file dei componenti (TOML) o sceglilo. Viene controllato e disegnato qui sotto; nulla viene conservato.
+web-components-choose = Scegli un file
+web-components-own = Torna alla nostra serie
+web-components-shown = Questo è { $file }.
+
 ## Powerboats
 
 powerboats-web-lake = Il lago, percorso { $race }

@@ -42,8 +42,8 @@ export interface TableState {
   curtain: number | null
   /** How many decisions made here the room has taken. */
   made: number
-  /** In a walk: the decisions asked for, by their parts; an empty list for none. Null leaves every choice open. */
-  only: readonly Picks[] | null
+  /** In a walk: the decisions asked for in order, by their parts, and how many had been made when they were. */
+  asked: { acts: readonly Picks[]; since: number } | null
 }
 
 export const EMPTY: TableState = {
@@ -63,7 +63,7 @@ export const EMPTY: TableState = {
   hand: null,
   curtain: null,
   made: 0,
-  only: null,
+  asked: null,
 }
 
 /** What a frame of the animation queue holds. */
@@ -132,11 +132,17 @@ export function handPosition(state: TableState): Position | null {
   return state.shown.find(({ seat }) => seat === state.hand) ?? state.shown[0] ?? null
 }
 
-/** The choices the person at the screen has now; in a walk, those it asks for. */
+/** The choices the person at the screen has now. In a walk there are none unless it asks for one of them. */
 export function choicesNow(state: TableState): Option[] {
-  const { only } = state
   const all = allChoices(state)
-  return only === null ? all : all.filter((choice) => only.some((picks) => narrow([choice], picks).length))
+  return state.asked === null || all.some((choice) => fits(state, choice)) ? all : []
+}
+
+/** Whether a walk, if there is one, asks for this choice. */
+export function fits({ asked, made }: TableState, choice: Option): boolean {
+  if (asked === null) return true
+  const act = asked.acts[made - asked.since]
+  return act !== undefined && narrow([choice], act).length > 0
 }
 
 /** Every legal choice, whatever a walk asks for. */

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page
 
-PATIENCE = 8.0
+PATIENCE = 30.0
 
 
 class Player:

@@ -366,3 +366,23 @@ powerboats-web-log-crashed = { $name } crashes: { $damage } damage, and the dice
 powerboats-web-log-finished = { $name } is home in place { $place }, after { $turns } turns.
 powerboats-web-log-sank = { $name } sinks.
 powerboats-web-log-scored = { $name }: place { $place }, { $gained } points, { $points } in all.
+powerboats-web-tiles = { $side ->
+    [dark] Lake tiles, dark side
+   *[light] Lake tiles, light side
+}
+powerboats-web-boats = Boats
+powerboats-web-seat-boat = Seat { $seat }, { powerboats-web-colour }
+powerboats-web-colour = { $colour ->
+    [orange] orange in the box
+    [yellow] yellow in the box
+    [black] black in the box
+    [red] red in the box
+    [purple] purple in the box
+    [white] white in the box
+   *[other] { $colour }
+}
+powerboats-web-dice-and-marks = Dice, damage, buoys and the row
+powerboats-web-face = Face { $value }
+powerboats-web-damage-pieces = Damage: { $count } sink a boat
+powerboats-web-buoy = Buoy { $name }
+powerboats-web-row = Start and finish

@@ -361,3 +361,23 @@ powerboats-web-log-crashed = { $name } urta: danni { $damage }, e i dadi tornano
 powerboats-web-log-finished = { $name } arriva { $place }º, dopo { $turns } turni.
 powerboats-web-log-sank = { $name } affonda.
 powerboats-web-log-scored = { $name }: { $place }º posto, { $gained } punti, { $points } in tutto.
+powerboats-web-tiles = { $side ->
+    [dark] Tessere del lago, lato scuro
+   *[light] Tessere del lago, lato chiaro
+}
+powerboats-web-boats = Motoscafi
+powerboats-web-seat-boat = Posto { $seat }, { powerboats-web-colour }
+powerboats-web-colour = { $colour ->
+    [orange] arancione nella scatola
+    [yellow] giallo nella scatola
+    [black] nero nella scatola
+    [red] rosso nella scatola
+    [purple] viola nella scatola
+    [white] bianco nella scatola
+   *[other] { $colour }
+}
+powerboats-web-dice-and-marks = Dadi, danni, boe e la fila
+powerboats-web-face = Faccia { $value }
+powerboats-web-damage-pieces = Danni: { $count } affondano un motoscafo
+powerboats-web-buoy = Boa { $name }
+powerboats-web-row = Partenza e arrivo

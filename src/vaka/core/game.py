@@ -131,6 +131,7 @@ class Game:
     memo: np.dtype[Any] = NO_MEMO
     kit: tuple[int, ...] = ()  # component values a person may replace; handed to setup behind the options
     read_kit: Callable[[str], tuple[int, ...]] | None = None  # the kit from the text of a components file
+    possible_kit: Callable[[tuple[int, ...]], bool] | None = None  # whether a components file could give it
     figures: Callable[[State], dict[str, float]] = no_figures  # numbers of a finished match that simulation averages
     draw: Callable[..., Any] | None = None  # draw(view, choices, speak) -> rich renderable, for the terminal
 

@@ -55,8 +55,10 @@ def table_card(table: Table, viewer: Viewer) -> Data:
         "game": row["game"],
         "version": row["version"],
         "options": row["options"],
+        "own_components": row["kit"] is not None,
         "status": table.status,
         "public": row["public"],
+        "host": host_seat(row, table.seats),
         "seats": [seat_card(seat, seat.seat in present) for seat in table.seats],
         "spectators": table.spectators(),
         "created": row["created"],
@@ -71,7 +73,7 @@ def table_card(table: Table, viewer: Viewer) -> Data:
         "seed": row["seed"] if known else None,
         "salt": row["salt"] if known else None,
         "result": row["result"],
-        "origin": row["origin"],
+        "origin": row["origin"] and {**row["origin"], "dealt_anew": row["start"] is not None},
         "undo": request
         and {
             "seat": request["seat"],
@@ -93,7 +95,13 @@ def table_card(table: Table, viewer: Viewer) -> Data:
 def lobby_card(row: Data, seats: list[Seat]) -> Data:
     """A table as the lobby lists it."""
     kept = ("id", "game", "version", "options", "status", "created", "started", "ended", "result")
-    return {**{key: row[key] for key in kept}, "seats": [seat_card(seat, None) for seat in seats]}
+    shown = {key: row[key] for key in kept}
+    return {**shown, "host": host_seat(row, seats), "seats": [seat_card(seat, None) for seat in seats]}
+
+
+def host_seat(row: Data, seats: list[Seat]) -> int | None:
+    """Where the person sits who opened the table; the first seat of several."""
+    return next((seat.seat for seat in seats if seat.token == row["host"]), None)
 
 
 def seat_card(seat: Seat, present: bool | None) -> Data:

@@ -287,12 +287,11 @@ class Room:
 
     def part(self, table: Table, watcher: Watcher) -> None:
         table.watchers.discard(watcher)
-        for seat in watcher.viewer.seats(table):
-            table.seats[seat].seen = now()
+        self.notice(table, watcher.viewer)  # the other processes count the time away from now on too
         self.presence_changed(table)
 
     def notice(self, table: Table, viewer: Viewer) -> None:
-        """Note that somebody is there though they have no socket: a program that asks now and then."""
+        """Note that somebody is there without a socket, or was until now: a program that asks, a page just closed."""
         for seat in viewer.seats(table):
             table.seats[seat].seen = now()
             self.noticed.add((table.id, seat))

@@ -84,6 +84,8 @@ async def create(
         "game": match.game.name,
         "version": match.game.meta.version,
         "options": match.options,
+        "kit": None if match.kit is None else list(match.kit),
+        "start": match.start,
         "seat_count": match.seats,
         "seed": str(sealed.seed),
         "salt": sealed.salt,

@@ -187,6 +187,7 @@ class LobbyCard(Wire):
     started: int | None
     ended: int | None
     result: list[Place] | None
+    host: int | None = Field(description="The seat of who opened the table, if they have one.")
     seats: list[SeatCard]
 
 
@@ -210,6 +211,10 @@ class You(Wire):
 class Origin(Wire):
     table: str
     ply: int
+    dealt_anew: bool = Field(
+        description="Whether that match was still going on: what its founder could not see was dealt anew, that "
+        "position is its ply 0, and it has no record."
+    )
 
 
 class TableCard(Wire):
@@ -219,8 +224,10 @@ class TableCard(Wire):
     game: str
     version: int
     options: dict[str, str | int]
+    own_components: bool = Field(description="Whether its record brought other components than the game's own.")
     status: Literal["open", "running", "over", "closed"]
     public: bool
+    host: int | None = Field(description="The seat of who opened the table, if they have one.")
     seats: list[SeatCard]
     spectators: int
     created: int = Field(description="Milliseconds since 1970, like all times.")

@@ -98,6 +98,8 @@ export interface LobbyCard {
   started: number | null
   ended: number | null
   result: Place[] | null
+  /** The seat of who opened the table, if they have one. */
+  host: number | null
   seats: SeatCard[]
 }
 
@@ -143,6 +145,8 @@ export interface OptionCard {
 export interface Origin {
   table: string
   ply: number
+  /** Whether that match was still going on: what its founder could not see was dealt anew, that position is its ply 0, and it has no record. */
+  dealt_anew: boolean
 }
 
 export interface Place {
@@ -292,8 +296,12 @@ export interface TableCard {
   game: string
   version: number
   options: Record<string, string | number>
+  /** Whether its record brought other components than the game's own. */
+  own_components: boolean
   status: 'open' | 'running' | 'over' | 'closed'
   public: boolean
+  /** The seat of who opened the table, if they have one. */
+  host: number | null
   seats: SeatCard[]
   spectators: number
   /** Milliseconds since 1970, like all times. */

@@ -3,7 +3,7 @@
 from vaka.core.game import Game, Rules
 from vaka.games.tavarua import META, heuristics, notation, observe, rules
 from vaka.games.tavarua.actions import ACTION_COUNT, MAX_ACTIONS
-from vaka.games.tavarua.components import components, kit_of, read_kit
+from vaka.games.tavarua.components import components, kit_of, possible_kit, read_kit
 from vaka.games.tavarua.events import EVENTS
 from vaka.games.tavarua.figures import figures
 from vaka.games.tavarua.invariants import invariants
@@ -32,6 +32,7 @@ GAME = Game(
     memo=heuristics.MEMO,
     kit=kit_of(components()),
     read_kit=read_kit,
+    possible_kit=possible_kit,
     figures=figures,
     draw=draw,
 )

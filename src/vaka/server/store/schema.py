@@ -21,6 +21,8 @@ tables = sa.Table(
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("kit", sa.JSON),  # component values that replace the game's own, if a record brought some
+    sa.Column("start", sa.LargeBinary),  # the state it begins from, if that is not the seed's: a fork dealt anew
     sa.Column("seat_count", sa.Integer, nullable=False),
     sa.Column("seed", sa.String(20), nullable=False),
     sa.Column("salt", HASH, nullable=False),

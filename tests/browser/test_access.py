@@ -14,9 +14,12 @@ from vaka.core.registry import games
 Sit = Callable[..., Player]
 AXE = Path("web/node_modules/axe-core/axe.min.js")
 SCHEMES = ("light", "dark")
-SERIOUS = """() => axe.run(document, { resultTypes: ['violations'] }).then(found => found.violations
+SERIOUS = """() => axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations
   .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 4).map(node => node.target.join(' ') + ' ' + (node.any[0]?.message ?? '')).join(' | ')}`))"""
+  .map(({ id, nodes }) => {
+    const places = nodes.slice(0, 4).map(node => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`)
+    return `${id}: ${places.join(' | ')}`
+  }))"""
 
 
 def findings(page: Page) -> dict[str, Any]:

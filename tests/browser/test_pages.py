@@ -58,9 +58,7 @@ def test_the_new_table_dialog_and_a_waiting_table_look_right(sit: Sit, window: d
 @WINDOWS
 @LANGUAGES
 @pytest.mark.parametrize("game", games())
-def test_a_table_with_every_seat_taken_looks_right(
-    sit: Sit, game: str, window: dict[str, int], language: str
-) -> None:
+def test_a_table_with_every_seat_taken_looks_right(sit: Sit, game: str, window: dict[str, int], language: str) -> None:
     ann = sit(viewport=window, locale=language, color_scheme="dark" if language == "en-GB" else "light")
     most = games()[game].seats[1]
     ann.new_table("me", *["bot:greedy"] * (most - 1), game=game)

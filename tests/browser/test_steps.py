@@ -18,7 +18,8 @@ LAST = {"en-GB": "Play on", "it-IT": "Continua a giocare"}
 # what is to be clicked now and lies under the bubble
 UNDER = """() => {
   const bubble = document.querySelector('.bubble')
-  const open = [...document.querySelectorAll('[data-spot=board] :is([role=button], button), .dock button')].filter(one => !one.disabled)
+  const pressed = '[data-spot=board] :is([role=button], button), .dock button'
+  const open = [...document.querySelectorAll(pressed)].filter(one => !one.disabled)
   return open.flatMap(one => {
     const { x, y, width, height } = one.getBoundingClientRect()
     const hit = document.elementFromPoint(x + width / 2, y + height / 2)

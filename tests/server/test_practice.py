@@ -1,7 +1,8 @@
 """Tables with known dice: honest about it, alone with bots, and the same every time."""
 
-from tests.server.harness import Guest, wait_until
+from tests.server.harness import PATIENCE, Guest, wait_until
 
+PLIES = 15
 BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]
 
 
@@ -9,10 +10,10 @@ def play_some(guest: Guest, seed: str) -> list[str]:
     """The log of a practice table after some first choices of ours and the bots' answers."""
     table = guest.open("me", *BOTS, seed=seed)["table"]["id"]
     path = f"/tables/{table}"
-    while guest.get(f"{path}/position")["ply"] < 25:
-        wait_until(lambda: guest.get(f"{path}/position")["positions"][0]["choices"])
+    while guest.get(f"{path}/position")["ply"] < PLIES:
+        wait_until(lambda: guest.get(f"{path}/position")["positions"][0]["choices"], 4 * PATIENCE)
         guest.act(table)
-    found = guest.get(f"{path}/replay", count=26)["positions"]
+    found = guest.get(f"{path}/replay", count=PLIES + 1)["positions"]
     return [str((position["to_move"], position["events"])) for position in found]
 
 

@@ -33,6 +33,9 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`
 
 export const catalogue = () => ask<wire.Catalogue>('/games')
+export const components = (game: string) => ask<Record<string, unknown>>(`/games/${encodeURIComponent(game)}/components`)
+export const replaceComponents = (game: string, text: string) =>
+  ask<Record<string, unknown>>(`/games/${encodeURIComponent(game)}/components`, { text })
 export const lobby = (status: 'open' | 'running' | 'over') => ask<wire.Lobby>(`/tables?status=${status}&limit=20`)
 export const create = (table: wire.NewTable) => ask<wire.Seated>('/tables', table)
 export const snapshot = (id: string) => ask<wire.Snapshot>(at(id))

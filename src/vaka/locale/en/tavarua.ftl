@@ -486,3 +486,17 @@ tavarua-web-journey-poster-cards = { $count ->
     [one] stoke card used
    *[other] stoke cards used
 }
+
+## First steps
+
+tavarua-steps-reef = This is the reef. Waves roll in from space 6 to space 1, one space a round, each with its die. You paddle out through the channel beside them, catch one and ride it to the shore.
+tavarua-steps-board = Choose your board first. The longboard has seven spaces for your balance, the shortboard five but stronger tricks. Take the **longboard**: it forgives more.
+tavarua-steps-hand = Five cards are your hand. Each has a number, a direction (nose or tail) and a colour. Once, before the start, you may change some (TAV-2.6). These are good: keep them all.
+tavarua-steps-paddle = At the shore you could first buy a stoke card or switch boards: say that you are **done**. Then paddle out with the 3 to the tail: you go exactly three spaces (TAV-8.1). All choose at the same time, face down.
+tavarua-steps-broken = Everybody has shown their cards and all three surfers wait on space 3. A wave can be caught if it is broken: its die shows at least the number of its space (TAV-5.5). If the two are equal it is perfect.
+tavarua-steps-catch = The wave beside you shows a 3 on space 3: perfect! **Catch** it with the 2 to the nose. The card also moves your balance, two spaces towards the nose.
+tavarua-steps-contest = All three wanted it. The other two showed the same number and colour: they collided and fell (TAV-8.9). You are on the wave. The mat shows your balance, and a stoke token is your reward.
+tavarua-steps-ride = Now ride on. Your weight is far on the nose, so bring it back: **ride** with the 2 to the tail. After that a wave card is turned and moves you once more; its back tells what is coming.
+tavarua-steps-surge = Look at the next wave card: a surge, which pushes everybody to the tail by up to 3. Lean the other way: **ride** with the 2 to the nose.
+tavarua-steps-shore = You stood all the way to the shore! Every card of the pile counts its number, the perfect wave and the shore count more (TAV-14.1). Who falls keeps only the best single card; who bails in time keeps all.
+tavarua-steps-end = Only your two best waves on each board count, so change boards in time. A match has 25 rounds. The reef is yours: play on!

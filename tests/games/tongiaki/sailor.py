@@ -24,7 +24,8 @@ class Sailor:
             spot.focus()
             self.page.keyboard.press("Enter")
         else:
-            spot.click()
+            berth = spot.locator(".berth")
+            (berth.first if berth.count() else spot).click()
 
     def decide(self) -> str:
         """Make one decision; returns what was asked."""

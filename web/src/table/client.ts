@@ -60,6 +60,8 @@ export interface GameClient {
   shape: Shape | ((position: Position) => Shape)
   /** A small map with what is seen of the board, shown while the board is larger than the window. */
   Mini?: Component<{ position: Position; seen: { x: number; y: number; w: number; h: number } }>
+  /** Something in the upper left corner of the board's window. */
+  Corner?: Component<{ position: Position }>
   /** The own things in the dock, such as dice or a hand. */
   Dock?: Component<GameProps>
   /** What is public about a seat, below its name. */

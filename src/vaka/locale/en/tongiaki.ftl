@@ -197,6 +197,7 @@ tongiaki-why-now-remove = An infinite loop: choose the island that leaves the ga
 tongiaki-why-now-tile = Place the tile you have turned over.
 tongiaki-why-now-settle = Put your boat on a beach of the new island.
 tongiaki-why-no-beach = The island has no such beach.
+tongiaki-why-other-island = The boats go on beaches of { tongiaki-island }.
 tongiaki-why-setup-room = Every beach of Tonga keeps one mooring free during set-up.
 tongiaki-why-beach-full = This beach is full.
 tongiaki-why-one-a-beach = This beach has had one of the new boats already.
@@ -334,6 +335,8 @@ tongiaki-web-held = { $held ->
 }
 tongiaki-web-sheet = Islands and who is there
 tongiaki-web-beach-number = beach { $beach }
+tongiaki-web-column = column { $q }
+tongiaki-web-row = row { $r }
 tongiaki-web-beach = Beach { $beach } of { tongiaki-island }, { $free } of { $moorings } moorings free
 tongiaki-web-expand-on = Expand on { tongiaki-island }
 tongiaki-web-found-on = Found a royal island on { tongiaki-island }
@@ -477,3 +480,17 @@ tongiaki-web-log-home = { $name }: { tongiaki-boats } back to the supply, { $rea
 tongiaki-web-log-founded = { $name } founds a royal island on { tongiaki-island }.
 tongiaki-web-log-settling = { $name } turns over { tongiaki-tile }.
 tongiaki-web-log-scored = { $name }: place { $place }, { $points } points on { $islands } islands.
+tongiaki-web-gallery-islands = { $count } islands
+tongiaki-web-gallery-oceans = { $count } oceans
+tongiaki-web-gallery-boats = Boats, royal islands, dangers
+tongiaki-web-gallery-value = { $value ->
+    [0] worth nothing
+    [one] 1 point
+   *[other] { $value } points
+}
+tongiaki-web-gallery-beaches = { $count } beaches of { $sizes }: { $moorings } moorings
+tongiaki-web-gallery-dangers = dangers { $dangers }
+tongiaki-web-gallery-back = Back of a tile
+tongiaki-web-gallery-boat = { $count } boats, { tongiaki-web-look }
+tongiaki-web-gallery-royal = Royal island, at most { $count } each
+tongiaki-web-gallery-danger = Asks for { $danger } colours

@@ -197,6 +197,7 @@ tongiaki-why-now-remove = Ciclo infinito: scegli l’isola che esce dal gioco.
 tongiaki-why-now-tile = Piazza la tessera che hai scoperto.
 tongiaki-why-now-settle = Metti la tua barca su una spiaggia della nuova isola.
 tongiaki-why-no-beach = L’isola non ha questa spiaggia.
+tongiaki-why-other-island = Le barche vanno sulle spiagge di { tongiaki-island }.
 tongiaki-why-setup-room = Durante la preparazione ogni spiaggia di Tonga tiene libero un ormeggio.
 tongiaki-why-beach-full = Questa spiaggia è piena.
 tongiaki-why-one-a-beach = Questa spiaggia ha già ricevuto una delle barche nuove.
@@ -334,6 +335,8 @@ tongiaki-web-held = { $held ->
 }
 tongiaki-web-sheet = Le isole e chi c’è
 tongiaki-web-beach-number = spiaggia { $beach }
+tongiaki-web-column = colonna { $q }
+tongiaki-web-row = riga { $r }
 tongiaki-web-beach = Spiaggia { $beach } di { tongiaki-island }, ormeggi liberi { $free } su { $moorings }
 tongiaki-web-expand-on = Espanditi a { tongiaki-island }
 tongiaki-web-found-on = Fonda un’isola reale a { tongiaki-island }
@@ -477,3 +480,17 @@ tongiaki-web-log-home = { $name }: { tongiaki-boats } di nuovo in scorta, { $rea
 tongiaki-web-log-founded = { $name } fonda un’isola reale a { tongiaki-island }.
 tongiaki-web-log-settling = { $name } scopre { tongiaki-tile }.
 tongiaki-web-log-scored = { $name }: { $place }º con { $points } punti, isole { $islands }.
+tongiaki-web-gallery-islands = { $count } isole
+tongiaki-web-gallery-oceans = { $count } oceani
+tongiaki-web-gallery-boats = Barche, isole reali, pericoli
+tongiaki-web-gallery-value = { $value ->
+    [0] senza punti
+    [one] 1 punto
+   *[other] { $value } punti
+}
+tongiaki-web-gallery-beaches = { $count } spiagge da { $sizes }: { $moorings } ormeggi
+tongiaki-web-gallery-dangers = pericoli { $dangers }
+tongiaki-web-gallery-back = Dorso di una tessera
+tongiaki-web-gallery-boat = { $count } barche, { tongiaki-web-look }
+tongiaki-web-gallery-royal = Isola reale, al massimo { $count } a testa
+tongiaki-web-gallery-danger = Chiede { $danger } colori

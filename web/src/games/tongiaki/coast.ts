@@ -7,10 +7,13 @@ import type { IslandFace } from './view'
 
 /** The ring the moorings lie on, and how far apart two boats must be to be told apart. */
 const RING = 70
-export const CLEAR = 24.5
+export const CLEAR = 26
 const DEGREES = (RING * Math.PI) / 180
+/** The breadth of a boat at full size, and the largest size on a beach. */
+const BOAT = 34
+const LARGEST = 0.92
 const JETTY_SHARE = 0.42
-const HEADLAND = 5
+const HEADLAND = 2.5
 const GAP = 30
 
 export interface Shore {
@@ -23,6 +26,8 @@ export interface Shore {
 
 export interface Coast {
   shores: Shore[]
+  /** How large a boat may be drawn so that none hides another. */
+  boat: number
   /** Wooded stretches without a beach, in degrees. */
   woods: [number, number][]
   /** Where two beaches meet. */
@@ -47,6 +52,7 @@ export function coastOf({ beaches }: IslandFace, rho: number): Coast {
   const next = (i: number) => stretches[(i + 1) % stretches.length]
   return {
     shores,
+    boat: boatSize(shores.flatMap(({ moorings }) => moorings)),
     woods: stretches.filter(({ beach }) => beach === null).map(({ from, to }) => [turned(from), turned(to)]),
     headlands: stretches.filter(({ beach }, i) => beach !== null && next(i).beach !== null).map(({ to }) => turned(to)),
   }
@@ -104,6 +110,11 @@ function shore({ moorings, edges, from, to }: Stretch, off: number, rho: number)
     moorings: stagger(best!.places.map((degrees) => off + degrees)),
     jetties: best!.jetties.map((degrees, i) => ({ degrees: off + degrees, edge: edges[i], side: (edges[i] + rho) % 6 })),
   }
+}
+
+function boatSize(moorings: Point[]): number {
+  const near = moorings.flatMap(([x, y], i) => moorings.slice(i + 1).map(([a, b]) => Math.hypot(a - x, b - y)))
+  return Math.min(LARGEST, Math.min(...near) / BOAT)
 }
 
 /** A line along the moorings of a beach, to be drawn broad with round ends. */

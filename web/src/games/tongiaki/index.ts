@@ -8,14 +8,17 @@ import Dock from './Dock.svelte'
 import { frameOf } from './frame'
 import { xy } from './hex'
 import Mini from './Mini.svelte'
+import Pile from './Pile.svelte'
 import Seat from './Seat.svelte'
 import { islandsOf, tileOf, total, viewOf, type View } from './view'
 import { middleOf, timeOf, voyageOf } from './voyage'
 import { choiceWords, logWords, primary, say } from './words'
 
 const SOUNDS = { put: 'click', landed: 'click', laid: 'click', settling: 'dice', turned: 'dice', sailed: 'move', failed: 'crash', stopped: 'crash', founded: 'goal' } as const
-/** Parts of choices that name an island or a side, and the message with its name. */
-const NAMED: Record<string, string> = { island: 'tongiaki-island', side: 'tongiaki-side', mark: 'tongiaki-mark' }
+/** Parts of choices that have words, and the message with them. */
+const NAMED: Record<string, string> = {
+  kind: 'tongiaki-web-kind', island: 'tongiaki-island', side: 'tongiaki-side', mark: 'tongiaki-mark', beach: 'tongiaki-web-beach-number', q: 'tongiaki-web-column', r: 'tongiaki-web-row',
+}
 
 /** The island the table is looking at: where boats are placed, where a beach is full, or where the seat has most. */
 function focus(view: View, seat: number | null): number | null {
@@ -31,6 +34,7 @@ function focus(view: View, seat: number | null): number | null {
 const tongiaki: GameClient = {
   Board,
   Mini,
+  Corner: Pile,
   Dock,
   Seat,
   Card,
@@ -56,18 +60,13 @@ const tongiaki: GameClient = {
       },
     }
   },
-  place: (position, seat) => viewOf(position).places?.[seat].place ?? null,
   where(position) {
     const { phase, turn, final } = viewOf(position)
     return { key: 'tongiaki-web-where', args: { phase, turn, final } }
   },
   say,
   primary,
-  word(part, value) {
-    if (part === 'kind') return t('tongiaki-web-kind', { kind: value })
-    if (part === 'beach') return t('tongiaki-web-beach-number', { beach: value })
-    return part in NAMED ? t(NAMED[part], { [part]: value }) : null
-  },
+  word: (part, value) => (part in NAMED ? t(NAMED[part], { [part]: value }) : null),
   choiceWords,
   logWords,
   time: timeOf,

@@ -7,8 +7,8 @@ import { crest } from './paper'
 export const SHELVES = [[132, 'shelf-1'], [84, 'shelf-2'], [40, 'shelf-3']] as const
 
 export const swell = Array.from({ length: 26 }, (_, i) => {
-  const y = -2600 + i * 200
-  return `<path class="tg-swell" d="${crest(y, 30, 200, -3000 - ((i * 67) % 200), 3000, y + 100)}"/>`
+  const y = -2100 + i * 160
+  return `<path class="tg-swell-${i % 2}" d="${crest(y, 30, 200, -3000 - ((i * 67) % 200), 3000, 3000)}"/>`
 }).join('')
 
 export function compass(r: number): string {

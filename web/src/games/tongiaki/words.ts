@@ -53,7 +53,7 @@ export function choiceWords({ parts }: Option, names: string[]): Said {
 }
 
 /** What the log leaves out: a route without a number, and what other lines say already. */
-const QUIET = new Set(['laid', 'over'])
+const QUIET = new Set(['turned', 'laid', 'over'])
 /** Events that speak of a person. */
 const OWNED = new Set(['turn', 'put', 'grabbed', 'expands', 'returns', 'landed', 'home', 'founded', 'settling', 'scored'])
 

@@ -42,8 +42,17 @@ interface Stretch {
   to: number
 }
 
-/** The coast of an island whose red mark looks in world direction `rho`. */
-export function coastOf({ beaches }: IslandFace, rho: number): Coast {
+const known = new Map<string, Coast>()
+
+/** The coast of an island whose red mark looks in world direction `rho`, measured once. */
+export function coastOf({ beaches }: Pick<IslandFace, 'beaches'>, rho: number): Coast {
+  const name = `${rho} ${beaches.map(({ moorings, edges }) => `${moorings}@${edges.join()}`).join(' ')}`
+  const coast = known.get(name) ?? measure(beaches, rho)
+  known.set(name, coast)
+  return coast
+}
+
+function measure(beaches: IslandFace['beaches'], rho: number): Coast {
   const stretches = shares(beaches)
   const off = angleOf(rho)
   const turned = (degrees: number) => off + degrees

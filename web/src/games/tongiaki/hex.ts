@@ -27,7 +27,7 @@ export function hexAt(x: number, y: number): Point {
   let best: Point = [near, 0]
   let least = Infinity
   for (const q of [near - 1, near, near + 1]) {
-    const r = Math.round(y / (2 * AP) - q / 2)
+    const r = Math.round(y / (2 * AP) - q / 2) + 0 // never a minus zero
     const [cx, cy] = xy(q, r)
     const far = Math.hypot(cx - x, cy - y)
     if (far < least) [best, least] = [[q, r], far]

@@ -16,7 +16,8 @@ TEXTS = """() => {
     const range = document.createRange()
     range.selectNodeContents(node)
     const box = range.getBoundingClientRect()
-    const seen = box.width > 1 && box.height > 1 && box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight
+    const within = box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight
+    const seen = within && box.width > 1 && box.height > 1
     if (!seen || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     const size = parseFloat(getComputedStyle(element).fontSize)
     const drawn = element.closest('svg') && element.getScreenCTM ? element.getScreenCTM() : null

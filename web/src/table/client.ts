@@ -47,6 +47,8 @@ export interface Shape {
   phone?: number
   /** The least scale at which everything on it can be read: no board starts smaller. */
   legible?: number
+  /** Whether a mouse moves it by dragging. */
+  grab?: boolean
   /** The point to look at, from the corner of the board. */
   centre?(position: Position): [number, number] | null
   /** The point to look at while something is shown happening. */

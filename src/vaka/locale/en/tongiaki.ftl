@@ -333,7 +333,7 @@ tongiaki-web-held = { $held ->
     [boats] no boat on a beach
    *[supply] no boat in supply
 }
-tongiaki-web-sheet = Islands and who is there
+tongiaki-web-sheet = Who is where
 tongiaki-web-beach-number = beach { $beach }
 tongiaki-web-column = column { $q }
 tongiaki-web-row = row { $r }
@@ -430,7 +430,7 @@ tongiaki-web-hint = { $kind ->
     [settle] You turn over tiles and place them until an island comes; there you put one boat.
     [return] Two boats on Tonga, or one on any other island.
     [grab] Click a beach with a boat of yours, then expand with it.
-    [sail] Choose a jetty. The numbers on the way ask for that many colours.
+    [sail] A number on the way asks for so many colours.
     [land] { $bare ->
         [0] Pick a boat, then any glowing beach.
        *[other] Pick a boat, then a glowing beach. Every beach gets one first.

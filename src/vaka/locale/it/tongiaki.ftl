@@ -333,7 +333,7 @@ tongiaki-web-held = { $held ->
     [boats] nessuna barca a terra
    *[supply] nessuna barca in scorta
 }
-tongiaki-web-sheet = Le isole e chi c’è
+tongiaki-web-sheet = Chi è dove
 tongiaki-web-beach-number = spiaggia { $beach }
 tongiaki-web-column = colonna { $q }
 tongiaki-web-row = riga { $r }
@@ -430,7 +430,7 @@ tongiaki-web-hint = { $kind ->
     [settle] Scopri e piazzi tessere finché esce un’isola: lì metti una barca.
     [return] Due barche a Tonga, o una su un’altra isola.
     [grab] Tocca una spiaggia con una tua barca, poi espanditi con quella.
-    [sail] Scegli una passerella. I numeri lungo la rotta chiedono altrettanti colori.
+    [sail] Un numero sulla rotta chiede altrettanti colori.
     [land] { $bare ->
         [0] Scegli una barca, poi una spiaggia illuminata.
        *[other] Scegli una barca, poi una spiaggia illuminata. Prima una per spiaggia.

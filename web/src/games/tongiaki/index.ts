@@ -44,6 +44,7 @@ const tongiaki: GameClient = {
       ...frame,
       phone: 490,
       legible: 0.75,
+      grab: true,
       centre(now) {
         const tile = focus(viewOf(now), now.seat)
         const found = tile === null ? undefined : tileOf(viewOf(now), tile)

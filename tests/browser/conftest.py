@@ -22,11 +22,17 @@ READY = re.compile(r"http://[\w.:\[\]]+")
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A room of its own for the whole run."""
+def client() -> Path:
+    """The built page."""
     built = Path(os.environ.get("VAKA_CLIENT", Settings(data=Path(".")).client))
     if not (built / "index.html").exists():
         pytest.skip("the client is not built: npm run build in web/")
+    return built.resolve()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[str]:
+    """A room of its own for the whole run."""
     code = (
         "import sys; from pathlib import Path; from vaka.server.run import serve;"
         "from vaka.server.settings import Settings;"
@@ -34,9 +40,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         " lambda address: print(address, flush=True))"
     )
     data = tmp_path_factory.mktemp("room")
-    room = subprocess.Popen(
-        [sys.executable, "-c", code, str(data), str(built.resolve())], stdout=subprocess.PIPE, text=True
-    )
+    room = subprocess.Popen([sys.executable, "-c", code, str(data), str(client)], stdout=subprocess.PIPE, text=True)
     assert room.stdout is not None
     found = READY.search(room.stdout.readline())
     assert found, "the room did not start"

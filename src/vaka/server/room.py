@@ -287,12 +287,11 @@ class Room:
 
     def part(self, table: Table, watcher: Watcher) -> None:
         table.watchers.discard(watcher)
-        for seat in watcher.viewer.seats(table):
-            table.seats[seat].seen = now()
+        self.notice(table, watcher.viewer)  # the other processes count the time away from now on too
         self.presence_changed(table)
 
     def notice(self, table: Table, viewer: Viewer) -> None:
-        """Note that somebody is there though they have no socket: a program that asks now and then."""
+        """Note that somebody is there without a socket, or was until now: a program that asks, a page just closed."""
         for seat in viewer.seats(table):
             table.seats[seat].seen = now()
             self.noticed.add((table.id, seat))
@@ -372,7 +371,18 @@ def entry_row(table: Table, match: Match, kind: str, seat: int, **more: Any) -> 
 
 def ending(table: Table, status: str) -> Change:
     """The end of a match: from now on its seed is known."""
-    return Change({"status": status, "ended": now(), "undo": None, "result": door.results(table.match)})
+    ended = {"status": status, "ended": now(), "undo": None, "result": door.results(table.match)}
+    return Change(ended | scored(table))
+
+
+def scored(table: Table) -> Row:
+    """The score of a match played alone by somebody who could not know its dice."""
+    game = table.match.game
+    counts = table.alone and table.match.over and table.row["journey"] is None and not table.row["seed_known"]
+    if not counts or game.score is None:
+        return {}
+    score = game.score(table.match.state)
+    return {"score": score.points, "best": score.best}
 
 
 def chat_line(row: Row) -> dict[str, Any]:

@@ -1,12 +1,17 @@
-/** Addresses: the lobby at /, a table at /table/ID, a replay at /table/ID/replay/PLY. */
+/** Addresses: the lobby at /, a table at /table/ID, a replay at /table/ID/replay/PLY, what one plays alone at
+ * /alone/GAME, a journey at /journey/ID. */
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'replay'; id: string; ply: number | null }
+  | { page: 'alone'; game: string }
+  | { page: 'journey'; id: string }
 
 /** The route of an address. An invitation stands behind the #, so that it is never sent to a server. */
 export function routeOf(path: string, hash = ''): Route {
   const [first, id, third, ply] = path.split('/').filter(Boolean)
+  if (first === 'alone' && id) return { page: 'alone', game: id }
+  if (first === 'journey' && id) return { page: 'journey', id }
   if (first !== 'table' || !id) return { page: 'lobby' }
   if (third === 'replay') return { page: 'replay', id, ply: /^\d+$/.test(ply ?? '') ? Number(ply) : null }
   return { page: 'table', id, invite: /^#invite=([\w-]+)$/.exec(hash)?.[1] ?? null }

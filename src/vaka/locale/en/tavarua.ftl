@@ -361,3 +361,128 @@ tavarua-month = { $month ->
     [november] November
    *[december] December
 }
+
+## The career in the room
+
+tavarua-web-journey-name = Career
+tavarua-web-journey-about = A year on the tour: twelve events, from rank 50 to the top. Rank 1 wins, rank 60 ends it.
+tavarua-web-score-about = Alone with the reef: the total of your four best waves. 40 is perfect, 20 on one board.
+tavarua-web-journey-in = { $month ->
+    [january] in January
+    [february] in February
+    [march] in March
+    [april] in April
+    [may] in May
+    [june] in June
+    [july] in July
+    [august] in August
+    [september] in September
+    [october] in October
+    [november] in November
+   *[december] in December
+}
+tavarua-web-journey-line = { $status ->
+    [won] Rank 1: won { tavarua-web-journey-in }
+    [lost] Lost at rank { $rank } { tavarua-web-journey-in }
+   *[under_way] Rank { $rank } · { $played } of 12 events
+}
+tavarua-web-journey-edition = { $edition ->
+    [first] first edition
+   *[revised] revised edition
+}
+tavarua-web-journey-rank = Rank { $rank }
+tavarua-web-journey-goal = { $goal ->
+    [1] Next: rank 1, the title
+   *[other] Next unlock at rank { $goal }
+}
+tavarua-web-journey-headline = { $status ->
+    [won] Number one
+    [lost] The tour goes on without you
+   *[under_way] On the tour
+}
+tavarua-web-journey-surf = { $started ->
+    [yes] Back to { tavarua-month }
+   *[no] Surf { tavarua-month }
+}
+tavarua-web-journey-next = { $name } · { $rounds } rounds
+tavarua-web-journey-curve = The year as a wave
+tavarua-web-journey-curve-text = The rank after each event: { $ranks }. Rank 1 wins, rank 60 loses.
+tavarua-web-journey-title = the title
+tavarua-web-journey-out = off the tour
+tavarua-web-journey-sheet = Surfer sheet
+tavarua-web-journey-sheet-about = Cards you unlock come along to every event until you use them.
+tavarua-web-journey-card-text = { $card }: { $ready } ready, { $spent } spent, { $locked } locked
+tavarua-web-journey-effect = { $card ->
+    [energy_drink] Take two stoke tokens.
+    [jetski] Move at once to any channel space.
+    [call_it] Turn the die of a free wave to any face.
+    [focus] Look at the next wave card.
+    [inspiration] Draw three cards, discard three.
+   *[in_the_zone] Balance holds you on the board this round.
+}
+tavarua-web-journey-calendar = The year
+tavarua-web-journey-kind = { $kind ->
+    [longboards] Longboard contest
+    [shortboards] Shortboard contest
+    [combined] Contest on both boards
+    [hang_ten] Photo shoot: hang-tens
+    [aerial] Photo shoot: Aerials
+   *[barrel] Photo shoot: barrels
+}
+tavarua-web-journey-task = { $kind ->
+    [hang_ten] 1 point a hang-ten
+    [aerial] 1 point an Aerial
+   *[barrel] 1 point a barrel
+}
+tavarua-web-journey-deck = { $rounds } rounds, deck of { $total }
+tavarua-web-journey-deck-text = Wave deck: { $deck }.
+tavarua-web-journey-rivals = Rivals
+tavarua-web-journey-rival = { $board ->
+    [long] longboard
+   *[short] shortboard
+}, waits at { $target }
+tavarua-web-journey-nobody = you and the camera
+tavarua-web-journey-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+tavarua-web-journey-board = { $board ->
+    [long] longboard
+   *[short] shortboard
+}
+tavarua-web-journey-points = { $points ->
+    [one] { $signed } point
+   *[other] { $signed } points
+}
+tavarua-web-journey-replay = Replay of { tavarua-month }
+tavarua-web-journey-unlocked = unlocked: { $cards }
+tavarua-web-journey-used = used: { $cards }
+tavarua-web-journey-choose = { $count ->
+    [one] You have earned a stoke card: choose one
+   *[other] You have earned { $count } stoke cards: choose
+}
+tavarua-web-journey-chosen = { $chosen } of { $count } chosen
+tavarua-web-journey-unlock = Unlock
+tavarua-web-journey-fewer = One { $card } fewer
+tavarua-web-journey-share = Show it to a friend
+tavarua-web-journey-share-text = The picture of the year: { $name }, { $result }
+tavarua-web-journey-svg = Save as SVG
+tavarua-web-journey-png = Save as PNG
+tavarua-web-journey-again = Another year
+tavarua-web-journey-poster-won = World number one
+tavarua-web-journey-poster-lost = Rank { $rank }
+tavarua-web-journey-poster-when = { $status ->
+    [won] from rank 50 to the title { tavarua-web-journey-in }
+   *[lost] from rank 50, { tavarua-web-journey-in }
+}
+tavarua-web-journey-poster-wins = { $count ->
+    [one] event won
+   *[other] events won
+}
+tavarua-web-journey-poster-best = best rank
+tavarua-web-journey-poster-cards = { $count ->
+    [one] stoke card used
+   *[other] stoke cards used
+}

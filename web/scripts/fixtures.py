@@ -49,7 +49,22 @@ def powerboats() -> dict[str, Any]:
     return found
 
 
+def tongiaki() -> dict[str, Any]:
+    """The first position of each phase with a choice, one after a voyage over an ocean, and the end of the match."""
+    match, chooser, found = Match("tongiaki", seats=3, seed=5), random.Random(1), {}
+    before = position(match)
+    while not match.over:
+        if len(match.legal()) > 1:
+            found.setdefault(match.view()["phase"], position(match))
+        match.play(chooser.choice(match.legal()))
+        kinds = [event["kind"] for event in match.events(match.ply)]
+        if "passed" in kinds and "turned" in kinds and "voyage" not in found:
+            found |= {"before_voyage": before, "voyage": position(match)}
+        before = position(match)
+    return found | {"over": before}
+
+
 if __name__ == "__main__":
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, made in {"powerboats": powerboats()}.items():
+    for name, made in {"powerboats": powerboats(), "tongiaki": tongiaki()}.items():
         (FOLDER / f"{name}.json").write_text(json.dumps(made, indent=1) + "\n", "utf-8")

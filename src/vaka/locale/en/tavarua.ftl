@@ -705,7 +705,10 @@ tavarua-web-note-barrel = { $ridden ->
     [1] Barrel!
    *[other] barrel missed
 }
-tavarua-web-note-scored = { $points } points: { $score }
+tavarua-web-note-scored = { $score ->
+    [none] no points
+   *[other] { $points } points: { $score }
+}
 tavarua-web-note-stoke = { $card ->
     [0] Energy Drink
     [1] Jetski
@@ -812,7 +815,10 @@ tavarua-web-log-barrel = { $name } { $ridden ->
    *[other] misses the barrel.
 }
 tavarua-web-log-hang_ten = { $name } hangs ten.
-tavarua-web-log-scored = { $name }: { $points } points make { $score } ({ $how ->
+tavarua-web-log-scored = { $name }: { $score ->
+    [none] nothing scored
+   *[other] { $points } points make { $score }
+} ({ $how ->
     [1] ridden to the shore
     [2] bailed
     [3] snaked

@@ -714,7 +714,10 @@ tavarua-web-note-barrel = { $ridden ->
     [1] Barrel!
    *[other] barrel mancato
 }
-tavarua-web-note-scored = { $points } punti: { $score }
+tavarua-web-note-scored = { $score ->
+    [none] niente punti
+   *[other] { $points } punti: { $score }
+}
 tavarua-web-note-stoke = { $card ->
     [0] Energy Drink
     [1] Jetski
@@ -821,7 +824,10 @@ tavarua-web-log-barrel = { $name } { $ridden ->
    *[other] manca il barrel.
 }
 tavarua-web-log-hang_ten = { $name } fa un hang ten.
-tavarua-web-log-scored = { $name }: { $points } punti valgono { $score } ({ $how ->
+tavarua-web-log-scored = { $name }: { $score ->
+    [none] nessun punto
+   *[other] { $points } punti valgono { $score }
+} ({ $how ->
     [1] fino a riva
     [2] onda lasciata
     [3] onda rubata

@@ -88,8 +88,8 @@ function narrow(px: number, py: number): Layout {
     sand: h - 104,
     body: clamp(pitch / 64, 0.52, 0.9),
     track: { x: 8, y: h - 38, w: 374, h: 30 },
-    next: { x: 12, y: h - 116, w: 42, h: 58.8 },
-    last: { x: 62, y: h - 114, w: 38, h: 53.2 },
+    next: { x: 10, y: h - 105, w: 42, h: 58.8 },
+    last: { x: 62, y: h - 103, w: 38, h: 53.2 },
   } // prettier-ignore
 }
 

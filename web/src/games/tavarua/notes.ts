@@ -18,8 +18,8 @@ export function notesOf(events: readonly GameEvent[]): Note[] {
     if (!SAID.has(event.kind) || typeof event.seat !== 'number') continue
     if (event.kind === 'fell' && notes.get(event.seat)?.tone === 'bad') continue // a collision says it already
     const missed = event.kind === 'barrel' && !event.ridden
-    const tone = event.kind === 'barrel' ? (missed ? 'bad' : 'good') : event.kind === 'scored' ? 'good' : (TONES[event.kind] ?? 'plain')
-    const score = (Math.max(0, Number(event.halves ?? 0)) / 2).toFixed(1)
+    const tone = event.kind === 'barrel' ? (missed ? 'bad' : 'good') : event.kind === 'scored' && Number(event.halves) >= 0 ? 'good' : (TONES[event.kind] ?? 'plain')
+    const score = Number(event.halves) < 0 ? 'none' : (Number(event.halves) / 2).toFixed(1)
     notes.set(event.seat, { seat: event.seat, tone, text: t(`tavarua-web-note-${event.kind}`, { ...event, score }) })
   }
   return [...notes.values()]

@@ -51,7 +51,7 @@ export function logWords(event: GameEvent, names: string[]): Said | null {
   if ('rider' in event) args.other = who(event.rider)
   if ('by' in event) args.other = who(event.by)
   if (event.kind === 'stoke') args.other = who(event.a)
-  if (event.kind === 'scored') args.score = (Math.max(0, Number(event.halves)) / 2).toFixed(1)
+  if (event.kind === 'scored') args.score = Number(event.halves) < 0 ? 'none' : (Number(event.halves) / 2).toFixed(1)
   if (event.kind === 'over') {
     const seats = (bits: unknown) => names.filter((_, seat) => (Number(bits) >> seat) & 1)
     Object.assign(args, { winners: seats(event.winners), short: seats(event.short), long: seats(event.long) })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { layoutFor, onTrack } from '../src/games/tavarua/layout'
 import { spots } from '../src/games/tavarua/places'
 import { corners, draftOf, endsOf, leads, start, takesMany, withAction, withCard, written, type Draft } from '../src/games/tavarua/play'
-import { beats, steps } from '../src/games/tavarua/steps'
+import { beats, steps } from '../src/games/tavarua/beats'
 import { rounds, worth, type Mine, type View } from '../src/games/tavarua/view'
 import type { Option, Position } from '../src/lib/wire'
 import { narrow, settled } from '../src/table/choices'
@@ -130,12 +130,12 @@ describe('the words', () => {
   const FOLDER = join(__dirname, '../src/games/tavarua')
   const keys = (language: string) =>
     [...readFileSync(join(LOCALE, language, 'tavarua.ftl'), 'utf-8').matchAll(/^(tavarua-web-[\w-]*) =/gm)].map(([, key]) => key)
-  const code = readdirSync(FOLDER, { encoding: 'utf-8' })
+  const code = readdirSync(FOLDER, { recursive: true, encoding: 'utf-8' })
     .filter((name) => /\.(ts|svelte)$/.test(name))
     .map((name) => readFileSync(join(FOLDER, name), 'utf-8'))
     .join('\n')
   /** Keys that are put together, or used in another message or by the room. */
-  const MADE = ['tavarua-web-log-', 'tavarua-web-note-', 'tavarua-web-say-', 'tavarua-web-choice-', 'tavarua-web-why']
+  const MADE = ['tavarua-web-log-', 'tavarua-web-note-', 'tavarua-web-say-', 'tavarua-web-choice-', 'tavarua-web-why', 'tavarua-web-journey-', 'tavarua-web-score-']
 
   test('are the same in both languages', () => {
     expect(keys('it')).toEqual(keys('en'))

@@ -7,7 +7,7 @@ import Dock from './Dock.svelte'
 import { draftOf, start, takesMany } from './play'
 import Result from './Result.svelte'
 import Seat from './Seat.svelte'
-import { steps } from './steps'
+import { steps } from './beats'
 import { rounds, viewOf, worth } from './view'
 import { choiceWords, logWords, partWords } from './words'
 

@@ -707,7 +707,10 @@ tavarua-web-note-barrel = { $ridden ->
 }
 tavarua-web-note-scored = { $score ->
     [none] no points
-   *[other] { $points } points: { $score }
+   *[other] { $points ->
+        [one] one point
+       *[other] { $points } points
+    }: { $score }
 }
 tavarua-web-note-stoke = { $card ->
     [0] Energy Drink
@@ -817,7 +820,10 @@ tavarua-web-log-barrel = { $name } { $ridden ->
 tavarua-web-log-hang_ten = { $name } hangs ten.
 tavarua-web-log-scored = { $name }: { $score ->
     [none] nothing scored
-   *[other] { $points } points make { $score }
+   *[other] { $points ->
+        [one] one point makes
+       *[other] { $points } points make
+    } { $score }
 } ({ $how ->
     [1] ridden to the shore
     [2] bailed

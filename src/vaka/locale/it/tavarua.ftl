@@ -716,7 +716,10 @@ tavarua-web-note-barrel = { $ridden ->
 }
 tavarua-web-note-scored = { $score ->
     [none] niente punti
-   *[other] { $points } punti: { $score }
+   *[other] { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }: { $score }
 }
 tavarua-web-note-stoke = { $card ->
     [0] Energy Drink
@@ -826,7 +829,10 @@ tavarua-web-log-barrel = { $name } { $ridden ->
 tavarua-web-log-hang_ten = { $name } fa un hang ten.
 tavarua-web-log-scored = { $name }: { $score ->
     [none] nessun punto
-   *[other] { $points } punti valgono { $score }
+   *[other] { $points ->
+        [one] un punto vale
+       *[other] { $points } punti valgono
+    } { $score }
 } ({ $how ->
     [1] fino a riva
     [2] onda lasciata

@@ -1,5 +1,6 @@
 """Tongiaki at the room's table, in a real browser: by clicks, on a phone in Italian, by keys."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect

@@ -4,7 +4,7 @@ import type { Option, Position, SeatCard } from '../lib/wire'
 import type { Said } from '../lib/words.svelte'
 import type { Sound } from '../lib/sound'
 import type { Picks } from './choices'
-import type { GameEvent, Motion } from './state'
+import type { GameEvent, Motion, Step } from './state'
 
 /** What a person's clicks can do. */
 export interface Hands {
@@ -68,6 +68,10 @@ export interface GameClient {
   Dock?: Component<GameProps>
   /** What is public about a seat, below its name. */
   Seat?: Component<SeatProps>
+  /** Whether the own things need the width of the table: the sentence then stands above them. */
+  tallDock?: boolean
+  /** What the end of a match says about this game, below the places. */
+  Result?: Component<{ position: Position; names: string[] }>
   /** Something below the seats. */
   Card?: Component<{ position: Position }>
   /** A seat's place for now, shown beside its name. */
@@ -92,6 +96,8 @@ export interface GameClient {
   ahead?(choices: readonly Option[]): Picks[]
   /** Positions that undo goes through without stopping. */
   through?(position: Position): boolean
+  /** The steps in which a ply with many events is shown; the last one ends in `to` itself. */
+  steps?(from: Position[], to: Position[]): Step[]
 }
 
 /** The shape of the board in a position. */

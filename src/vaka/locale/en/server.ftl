@@ -25,6 +25,7 @@ bad-page = This is not the mark of a page of the lobby.
 bad-text = A name or a line needs something to read, and at most { $longest } signs.
 bad-plan = { $given } seats were planned for a table of { $seats }.
 bad-intent = What was tried cannot be understood.
+no-preview = { $game } shows nothing before it is done.
 action-or-move = Send either the number of an action or a move, one of the two.
 
 not-seated = You have no seat at this table.

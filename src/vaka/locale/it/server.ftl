@@ -25,6 +25,7 @@ bad-page = Questo non è il segno di una pagina dell’elenco.
 bad-text = Un nome o una riga deve contenere qualcosa da leggere, e al massimo { $longest } segni.
 bad-plan = Sono stati previsti { $given } posti per un tavolo da { $seats }.
 bad-intent = Non si capisce che cosa è stato tentato.
+no-preview = { $game } non mostra niente prima che sia fatto.
 action-or-move = Inviare il numero di un’azione oppure una mossa, una delle due.
 
 not-seated = Non hai un posto a questo tavolo.

@@ -45,6 +45,8 @@ export const undo = (id: string, entry: number) => ask<wire.TableCard>(`${at(id)
 export const answerUndo = (id: string, agree: boolean) => ask<wire.TableCard>(`${at(id)}/undo/answer`, { agree })
 export const why = (id: string, seat: number, intent: Record<string, unknown>) =>
   ask<wire.Refused>(`${at(id)}/why`, { seat, intent })
+export const preview = (id: string, seat: number, entry: number, action: number) =>
+  ask<wire.Preview>(`${at(id)}/preview`, { seat, entry, action })
 export const fork = (id: string, ply: number, seats?: wire.SeatPlan[]) =>
   ask<wire.Seated>(`${at(id)}/fork`, seats ? { ply, seats } : { ply })
 export const bring = (record: Record<string, unknown>) => ask<wire.Seated>('/records', { record })

@@ -309,8 +309,16 @@ whakaari-web-part-kind = { $kind ->
    *[other] { $kind }
 }
 whakaari-web-part-place = { $part ->
-    [x] { $mm } mm to the right
-   *[y] { $mm } mm down
+    [x] { $side ->
+        [-1] { $mm } mm to the left
+        [0] in the middle
+       *[1] { $mm } mm to the right
+    }
+   *[y] { $side ->
+        [-1] { $mm } mm up
+        [0] in the middle
+       *[1] { $mm } mm down
+    }
 }
 
 whakaari-web-say-running = A moment
@@ -327,6 +335,7 @@ whakaari-web-say-main = { $meant ->
     [power] Your power: choose its target.
     [totem] From here on this is where you come back to.
     [pull] One of the nearest stones comes closer.
+    [after] Your card is played. Anything else?
     [end] The turn is done.
    *[other] Play a card, or do something else first.
 }
@@ -359,6 +368,7 @@ whakaari-web-say-second = { $asked ->
 whakaari-web-hint-running = { "" }
 whakaari-web-hint-over = { "" }
 whakaari-web-hint-main = { $meant ->
+    [after] Your power or your totem may still be used; else end the turn.
     [none] Choose a card, or click a stone that one of your cards reaches.
     [icon-move] The card must join the stones exactly: neither too near nor too far.
     [target] Click another stone to aim elsewhere.

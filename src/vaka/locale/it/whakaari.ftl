@@ -309,8 +309,16 @@ whakaari-web-part-kind = { $kind ->
    *[other] { $kind }
 }
 whakaari-web-part-place = { $part ->
-    [x] { $mm } mm a destra
-   *[y] { $mm } mm in basso
+    [x] { $side ->
+        [-1] { $mm } mm a sinistra
+        [0] nel mezzo
+       *[1] { $mm } mm a destra
+    }
+   *[y] { $side ->
+        [-1] { $mm } mm in alto
+        [0] nel mezzo
+       *[1] { $mm } mm in basso
+    }
 }
 
 whakaari-web-say-running = Un momento
@@ -327,6 +335,7 @@ whakaari-web-say-main = { $meant ->
     [power] Il tuo potere: scegli il bersaglio.
     [totem] D’ora in poi tornerai qui.
     [pull] Una delle più vicine si avvicina.
+    [after] La carta è giocata. Fai altro?
     [end] Il turno è finito.
    *[other] Gioca una carta, o prima fai altro.
 }
@@ -359,6 +368,7 @@ whakaari-web-say-second = { $asked ->
 whakaari-web-hint-running = { "" }
 whakaari-web-hint-over = { "" }
 whakaari-web-hint-main = { $meant ->
+    [after] Puoi ancora usare il potere o il totem; se no, finisci il turno.
     [none] Scegli una carta, o tocca una piattaforma che una tua carta raggiunge.
     [icon-move] La carta deve unirle esattamente: né troppo vicino né troppo lontano.
     [target] Tocca un’altra piattaforma per mirare altrove.

@@ -37,9 +37,11 @@ const whakaari: GameClient = {
     const view = viewOf(position)
     return { key: 'whakaari-web-where', args: { round: view.round } }
   },
-  say({ position, picks, plan }) {
+  say({ position, choices, picks, plan }) {
     const view = viewOf(position)
-    const args = { phase: view.phase, asked: asked(view), meant: meant(picks, plan), grabs: grabs(view) ? 'yes' : 'no', mm: (view.ruler?.length ?? 0) / 100 }
+    const none = view.phase === 'main' && !choices.some(({ parts }) => parts.kind === 'card') ? 'after' : 'none'
+    const said = meant(picks, plan)
+    const args = { phase: view.phase, asked: asked(view), meant: said === 'none' ? none : said, grabs: grabs(view) ? 'yes' : 'no', mm: (view.ruler?.length ?? 0) / 100 }
     return { title: { key: `whakaari-web-say-${view.phase.replace('_', '-')}`, args }, hint: { key: `whakaari-web-hint-${view.phase.replace('_', '-')}`, args } }
   },
   primary({ position, choices, picks, plan }) {
@@ -52,7 +54,7 @@ const whakaari: GameClient = {
     if (part === 'kind') return t('whakaari-web-part-kind', { kind: value })
     if (part === 'sector') return t('whakaari-web-sector', { sector: value, way: Math.round(Number(value) / 45) % 8 })
     if (part === 'degree') return `${Number(value)}°`
-    if (part === 'x' || part === 'y') return t('whakaari-web-part-place', { part, mm: value })
+    if (part === 'x' || part === 'y') return t('whakaari-web-part-place', { part, mm: Math.abs(Number(value)), side: Math.sign(Number(value)) })
     return null
   },
   logWords,

@@ -56,6 +56,16 @@ test('an answer for an earlier entry is not shown', async () => {
   expect(shown).toEqual([null])
 })
 
+test('once the decision is made nothing more is asked', async () => {
+  const { previews, asked, shown, answer } = made()
+  previews.want(0, 1)
+  previews.want(0, 2)
+  previews.drop()
+  await answer()
+  expect(asked).toEqual([1])
+  expect(shown).toEqual([])
+})
+
 test('a refusal is not asked for over and over', async () => {
   let count = 0
   const timers: (() => void)[] = []

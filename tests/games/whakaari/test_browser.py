@@ -134,3 +134,131 @@ def test_a_whole_match_of_four_is_played_by_clicks_and_drags_alone(sit: Sit) -> 
     expect(ann.page.get_by_role("dialog", name="The match is over")).to_be_visible()
     assert made > 3
     ann.picture()
+
+
+def dragging(match: vaka.Match) -> bool:
+    view = match.view(match.to_move)
+    return view["phase"] == "target" and bool(view["ruler"] and view["ruler"]["drags"]) and len(match.legal()) > 3
+
+
+def test_a_stone_is_dragged_by_the_pointer_and_its_ghost_comes_from_the_room(sit: Sit) -> None:  # noqa: F811
+    ann = sit()
+    asked: list[str] = []
+    ann.page.on("request", lambda sent: asked.append(sent.url) if "/preview?" in sent.url else None)
+    bring(ann, stopped(4, 3, dragging))
+    pull(ann)
+    ann.page.locator(".shade .mark").first.wait_for()
+    assert 0 < len(asked) <= 6, "a moving pointer does not flood the room"
+    degree = int(ann.page.locator(".handle").get_attribute("aria-valuenow") or 0)
+    assert 280 < degree < 305, "up and a little to the right"
+    ghost = ann.page.locator(".shade .mark").first.bounding_box()
+    ann.picture()
+    ann.primary.click()
+    ann.wait_for(lambda: phase(ann) != "angle" or not ann.my_turn(), "the drag")
+    stones = [one.bounding_box() for one in ann.page.locator(".moves [data-key^=P]").all()]
+    assert ghost is not None
+    near = [b for b in stones if b and abs(b["x"] + b["width"] / 2 - ghost["x"] - ghost["width"] / 2) < 4]
+    assert near, "the stone lies where its ghost was"
+
+
+def test_what_is_not_possible_is_answered_with_its_rule(sit: Sit) -> None:  # noqa: F811
+    ann = sit()
+    bring(ann, stopped(4, 5, lambda match: in_phase("target", 20)(match) and match.view()["icon"] == "MOVE"))
+    ann.page.locator(".moves .idle[data-key^=P]").first.click()
+    expect(ann.page.get_by_role("button", name="Rule WHA-")).to_be_visible()
+    ann.page.locator(".hand button.card").first.click()
+    expect(ann.page.get_by_text("First choose the target.")).to_be_visible()
+
+
+def test_the_ruler_turns_with_the_pointer_and_snaps_to_what_it_reaches(sit: Sit) -> None:  # noqa: F811
+    ann = sit()
+    bring(ann, stopped(4, 5, lambda match: in_phase("target", 20)(match) and match.view()["icon"] == "MOVE"))
+    handle = ann.page.locator(".handle")
+    x, y = middle(ann.page.locator(".moves .stone").first)
+    ann.page.mouse.move(x + 12, y + 9)
+    words = ann.page.locator(".moves .stone").first.get_attribute("aria-label")
+    expect(handle).to_have_attribute("aria-valuetext", words or "")
+    ann.page.mouse.click(x, y)
+    expect(ann.primary).to_be_enabled()
+
+
+def test_an_italian_phone_is_a_whole_table(sit: Sit) -> None:  # noqa: F811
+    anna = sit("Anna", locale="it-IT", **PHONE)
+    anna.new_table("me", "bot:random", "bot:random", "bot:random", game="whakaari")
+    for made in range(8):
+        anna.wait_for(lambda: anna.my_turn() or anna.over(), "a turn")
+        looks_right(anna.page)
+        if made in (0, 5):
+            anna.picture()
+        decide(anna)
+    anna.page.get_by_role("button", name="Cronaca, chat e regole").click()
+    expect(anna.page.get_by_role("log", name="Cronaca")).to_be_visible()
+    looks_right(anna.page)
+
+
+@pytest.mark.parametrize("seats", [3, 8])
+@pytest.mark.parametrize("options", [PHONE, {}, {"viewport": {"width": 1100, "height": 740}}], ids=str)
+def test_every_size_of_table_and_window_can_be_read(sit: Sit, seats: int, options: dict) -> None:  # noqa: F811
+    ann = sit(color_scheme="dark", **options)
+    bring(ann, stopped(seats, 9, in_phase("angle", 30)))
+    looks_right(ann.page)
+    goals = ann.page.locator(".shores > g").count()
+    assert goals == seats + seats % 2
+    ann.picture()
+
+
+def test_the_keyboard_alone_is_enough(sit: Sit) -> None:  # noqa: F811
+    ann = sit()
+    bring(ann, stopped(4, 3, dragging))
+    ann.page.locator(".moves .stone").first.focus()
+    ann.page.keyboard.press("Enter")
+    ann.wait_for(lambda: phase(ann) == "angle", "the direction")
+    handle = ann.page.locator(".handle")
+    handle.focus()
+    ann.page.keyboard.press("ArrowRight")
+    first = int(handle.get_attribute("aria-valuenow") or 0)
+    ann.page.keyboard.press("Shift+ArrowRight")
+    ann.page.keyboard.press("ArrowLeft")
+    expect(handle).to_have_attribute("aria-valuenow", str((first + 14) % 360))
+    ann.page.keyboard.press("Enter")
+    ann.wait_for(lambda: phase(ann) != "angle" or not ann.my_turn(), "the drag")
+    for _ in range(10):
+        ann.wait_for(lambda: ann.my_turn() or ann.over(), "a turn")
+        if ann.over():
+            break
+        by_keys(ann)
+
+
+def by_keys(player: Player) -> None:
+    """One decision with focus, arrow keys and Enter."""
+    page, now = player.page, phase(player)
+    before = page.locator(".say").inner_text()
+    for where in (".handle", GLOWING, ".chip", ".hand button.card:not(.idle)", ".hand button.card"):
+        if player.primary.is_enabled():
+            break
+        if page.locator(where).count():
+            page.locator(where).first.focus()
+            page.keyboard.press("ArrowDown" if where == ".handle" else "Enter")
+    if player.my_turn() and phase(player) == now:
+        player.primary.focus()
+        page.keyboard.press("Enter")
+    player.wait_for(
+        lambda: (
+            not player.my_turn() or player.over() or page.locator(".say").inner_text() != before or phase(player) != now
+        ),
+        "an answer",
+    )
+
+
+@pytest.mark.parametrize("asked", ["angle", "place"])
+def test_hundreds_of_choices_are_listed_part_by_part(sit: Sit, asked: str) -> None:  # noqa: F811
+    ann = sit()
+    bring(ann, stopped(4, 6, in_phase(asked, 20)))
+    listed = ann.page.locator(".choices button")
+    for _ in range(3):
+        if ann.primary.is_enabled():
+            break
+        assert listed.count() <= 60
+        ann.page.locator(".choices button:not(.on)").first.click()
+    ann.primary.click()
+    ann.wait_for(lambda: phase(ann) != asked or not ann.my_turn(), "the next decision")

@@ -13,10 +13,10 @@ export class Previews {
   private entry = -1
   private readonly kept = new Map<number, Preview>()
   private wanted: number | null = null
-  private asking = false
+  private asking: AbortController | null = null
 
   constructor(
-    private readonly ask: (entry: number, action: number) => Promise<Preview>,
+    private readonly ask: (entry: number, action: number, signal: AbortSignal) => Promise<Preview>,
     private readonly show: (preview: Preview | null) => void,
     private readonly clock: Clock = wallClock,
   ) {}
@@ -31,17 +31,23 @@ export class Previews {
     else if (!this.asking) void this.next()
   }
 
+  /** Wish for nothing more: the decision is made. */
+  drop(): void {
+    this.wanted = null
+    this.asking?.abort()
+  }
+
   private async next(): Promise<void> {
     const { entry, wanted } = this
     if (wanted === null || this.kept.has(wanted)) return
-    this.asking = true
-    const found = await this.ask(entry, wanted).catch(() => null)
+    this.asking = new AbortController()
+    const found = await this.ask(entry, wanted, this.asking.signal).catch(() => null)
     if (found && entry === this.entry) {
       this.kept.set(wanted, found)
       if (this.wanted === wanted) this.show(found)
     }
     this.clock.set(() => {
-      this.asking = false
+      this.asking = null
       if (found || this.wanted !== wanted || this.entry !== entry) void this.next()
     }, PAUSE)
   }

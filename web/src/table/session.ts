@@ -45,7 +45,7 @@ export class Session {
     )
     this.queue.idle = () => this.rest()
     this.previews = new Previews(
-      (entry, action) => api.preview(this.id, this.state.hand!, entry, action),
+      (entry, action, signal) => api.preview(this.id, this.state.hand!, entry, action, signal),
       (preview) => this.set({ preview }),
       clock,
     )
@@ -115,6 +115,7 @@ export class Session {
     const card = this.state.table
     if (!choice || !card || this.state.sent !== null) return
     if (!this.line?.send({ type: 'act', id: ++this.number, entry: card.entry, action: choice.action })) return
+    this.previews.drop()
     this.set({ sent: card.entry, refused: null, problem: null })
   }
 

@@ -369,6 +369,7 @@ whakaari-web-hint-running = { "" }
 whakaari-web-hint-over = { "" }
 whakaari-web-hint-main = { $meant ->
     [after] Your power or your totem may still be used; else end the turn.
+    [card] Click a glowing stone to jump, or choose another icon.
     [none] Choose a card, or click a stone that one of your cards reaches.
     [icon-move] The card must join the stones exactly: neither too near nor too far.
     [target] Click another stone to aim elsewhere.

@@ -369,6 +369,7 @@ whakaari-web-hint-running = { "" }
 whakaari-web-hint-over = { "" }
 whakaari-web-hint-main = { $meant ->
     [after] Puoi ancora usare il potere o il totem; se no, finisci il turno.
+    [card] Tocca una piattaforma che brilla per saltare, o scegli un’altra icona.
     [none] Scegli una carta, o tocca una piattaforma che una tua carta raggiunge.
     [icon-move] La carta deve unirle esattamente: né troppo vicino né troppo lontano.
     [target] Tocca un’altra piattaforma per mirare altrove.

@@ -4,18 +4,20 @@ from playwright.sync_api import Page
 
 SMALLEST = 12.0  # pixels on the screen
 
-TEXTS = """() => {
+UNSEEN = "title, desc, script, style, option, .hidden"
+TEXTS = """(unseen) => {
   const found = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const words = node.textContent.trim()
     const element = node.parentElement
-    if (!words || !element || element.closest('title, desc, script, style, .hidden, option, [aria-hidden="true"] .hidden')) continue
+    if (!words || !element || element.closest(unseen)) continue
     const box = element.getBoundingClientRect()
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || !box.width || !box.height) continue
-    const style = getComputedStyle(element)
-    const scale = element instanceof SVGElement && element.getScreenCTM ? Math.hypot(element.getScreenCTM().a, element.getScreenCTM().b) : 1
-    found.push([words.slice(0, 40), parseFloat(style.fontSize) * scale])
+    const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    if (!seen || !box.width || !box.height) continue
+    const drawn = element instanceof SVGElement ? element.getScreenCTM?.() : null
+    const scale = drawn ? Math.hypot(drawn.a, drawn.b) : 1
+    found.push([words.slice(0, 40), parseFloat(getComputedStyle(element).fontSize) * scale])
   }
   return found
 }"""
@@ -23,7 +25,7 @@ TEXTS = """() => {
 
 def small_texts(page: Page, least: float = SMALLEST) -> list[tuple[str, float]]:
     """The visible texts that are smaller on the screen than they may be, with their size."""
-    return [(words, round(size, 1)) for words, size in page.evaluate(TEXTS) if size < least - 0.05]
+    return [(words, round(size, 1)) for words, size in page.evaluate(TEXTS, UNSEEN) if size < least - 0.05]
 
 
 def scrolls_sideways(page: Page) -> bool:

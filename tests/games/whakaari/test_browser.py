@@ -19,6 +19,11 @@ from vaka.core.record import to_record
 Sit = Callable[..., Player]
 LONGEST = 55.0  # seconds a person plays before the bots may go on alone
 GLOWING = ".moves .stone, .moves .shore:not(.idle)"
+FREE_PLACE = """() => {
+  const [x, y] = document.querySelector('.laying path').getAttribute('d').match(/-?\\d+/g).map(Number)
+  const spot = new DOMPoint(x, y).matrixTransform(document.querySelector('.moves').getScreenCTM())
+  return [spot.x, spot.y]
+}"""  # where the first dot is that a person sees
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
@@ -88,11 +93,7 @@ def decide(player: Player) -> None:
         x, y = middle(page.locator(".moves"))
         page.mouse.click(x, y - 150)
     elif now == "place":
-        x, y = middle(page.locator(".moves"))
-        for off in range(90, 260, 12):
-            page.mouse.click(x + off / 2, y + off / 2)
-            if player.primary.is_enabled():
-                break
+        page.mouse.click(*page.evaluate(FREE_PLACE))
     elif page.locator(GLOWING).count():
         aim = foremost(player)
         aim.focus()
@@ -159,6 +160,25 @@ def test_a_stone_is_dragged_by_the_pointer_and_its_ghost_comes_from_the_room(sit
     assert ghost is not None
     near = [b for b in stones if b and abs(b["x"] + b["width"] / 2 - ghost["x"] - ghost["width"] / 2) < 4]
     assert near, "the stone lies where its ghost was"
+
+
+def one_of_each() -> dict[str, vaka.Match]:
+    """A match for eight, stopped before the first decision of every kind."""
+    match, rng, found = vaka.Match("whakaari", 8, seed=3), random.Random(3), {}
+    while len(found) < 14:
+        found.setdefault(match.view()["phase"], match.fork())
+        match.play(rng.choice(match.legal()))
+    return found
+
+
+def test_every_kind_of_decision_is_made_by_clicks_on_the_board_and_in_the_dock(sit: Sit) -> None:  # noqa: F811
+    ann = sit()
+    for kind, match in one_of_each().items():
+        bring(ann, match)
+        assert phase(ann) == kind
+        looks_right(ann.page)
+        decide(ann)
+        ann.picture()
 
 
 def test_what_is_not_possible_is_answered_with_its_rule(sit: Sit) -> None:  # noqa: F811

@@ -344,7 +344,8 @@ class Room:
             await asyncio.sleep(after)
             while (name := self._bot_to_move(table)) is not None:
                 match, entries = table.match, table.entries
-                action = await self.pool.ask(Question.about(table.id, match, name), match)
+                question = Question.about(table.id, match, name, table.row["seed_known"])
+                action = await self.pool.ask(question, match)
                 try:
                     async with self.at(table):
                         if table.entries == entries and self._bot_to_move(table) == name:

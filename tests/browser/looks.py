@@ -1,44 +1,78 @@
-"""What a person's eyes ask of a page: nothing wider than the window, nothing too small to read."""
-
-from typing import Any
+"""What holds for every page at every size: nothing scrolls sideways, is too small to read, or is cut off."""
 
 from playwright.sync_api import Page
 
-LEAST = 12.0
-"""The smallest text on the screen, in pixels."""
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+LEAST_TEXT = 12  # pixels on the screen
 
-TEXTS = """() => {
-  const found = []
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-    const text = node.textContent.trim(), element = node.parentElement
-    if (!text || !element || element.closest('.hidden, script, style, desc, title, option')) continue
-    const range = document.createRange()
-    range.selectNodeContents(node)
-    const box = range.getBoundingClientRect()
-    const within = box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight
-    const seen = within && box.width > 1 && box.height > 1
-    if (!seen || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-    const size = parseFloat(getComputedStyle(element).fontSize)
-    const drawn = element.closest('svg') && element.getScreenCTM ? element.getScreenCTM() : null
-    const scale = drawn ? Math.hypot(drawn.a, drawn.b) : 1
-    found.push([text, size * scale])
+TEXTS = """least => {
+  const small = []
+  const seen = element => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  for (const element of document.querySelectorAll('body *')) {
+    const texts = [...element.childNodes].filter(node => node.nodeType === 3)
+    const own = texts.map(node => node.data.trim()).join(' ').trim()
+    const apart = '.hidden, desc, title, option, script, style, [data-thumbnail]'
+    if (!own || !seen(element) || element.closest(apart)) continue
+    const { width, height } = element.getBoundingClientRect()
+    if (!width || !height) continue
+    let size = parseFloat(getComputedStyle(element).fontSize)
+    if (element instanceof SVGElement) {
+      const { a, b, c, d } = element.getScreenCTM()
+      size *= Math.sqrt(Math.abs(a * d - b * c))
+    }
+    const where = `<${element.tagName} ${element.getAttribute('class') ?? ''}>`
+    if (size < least - 0.05) small.push(`${size.toFixed(1)} px: ${own.slice(0, 40)} ${where}`)
   }
-  return found
+  return small
+}"""
+
+CUT = """() => {
+  const cut = []
+  const scrolls = element => {
+    for (let up = element.parentElement; up; up = up.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(up)
+      const goes = /auto|scroll/
+      if (goes.test(overflowX) && up.scrollWidth > up.clientWidth) return true
+      if (goes.test(overflowY) && up.scrollHeight > up.clientHeight) return true
+    }
+    return document.documentElement.scrollHeight > innerHeight + 1
+  }
+  const pressed = 'a[href], button, input, select, [role=button], [role=radio], [tabindex="0"]'
+  for (const element of document.querySelectorAll(pressed)) {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    if (element.closest('.hidden, dialog:not([open])')) continue
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
+    if (!width || !height) continue
+    const out = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
+    if (out && !scrolls(element))
+      cut.push(`${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)} at ${left},${top}`)
+  }
+  return cut
 }"""
 
 
-def texts(page: Page) -> list[tuple[str, float]]:
-    """Every text in sight with its size on the screen, in pixels."""
-    seen: Any = page.evaluate(TEXTS)
-    return [(text, size) for text, size in seen]
+def sideways(page: Page) -> int:
+    """By how many pixels the page is wider than its window."""
+    width: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return width
 
 
-def too_small(page: Page) -> list[tuple[str, float]]:
-    """The texts in sight that are smaller than LEAST, but for a hundredth of a pixel."""
-    return [(text, round(size, 1)) for text, size in texts(page) if size < LEAST - 0.01]
+def small_texts(page: Page, least: float = LEAST_TEXT) -> list[str]:
+    """Visible text smaller on the screen than it may be; drawings count with their scale."""
+    found: list[str] = page.evaluate(TEXTS, least)
+    return found
 
 
-def overflow(page: Page) -> int:
-    """By how many pixels the page is wider than the window."""
-    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+def cut_off(page: Page) -> list[str]:
+    """What can be clicked but lies outside the window and cannot be scrolled to."""
+    found: list[str] = page.evaluate(CUT)
+    return found
+
+
+def check(page: Page, what: str = "") -> None:
+    """All of it at once."""
+    where = what or page.url
+    assert sideways(page) <= 0, f"{where} scrolls sideways"
+    assert small_texts(page) == [], f"{where} has text below {LEAST_TEXT} pixels"
+    assert cut_off(page) == [], f"{where} has something cut off"

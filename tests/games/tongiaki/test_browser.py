@@ -52,12 +52,12 @@ def test_rare_decisions_are_made_on_the_board_too(
     ann = sit()
     sailor = Sailor(ann)
     sailor.bring(record, ply)
-    before = sailor.state()
     for spot in pressed:
         if ann.page.locator(spot).count():
             ann.page.locator(spot).click()
+    before = sailor.state() + ann.page.locator(".say").inner_text()
     ann.primary.click()
-    ann.wait_for(lambda: sailor.state() != before, "an answer")
+    ann.wait_for(lambda: sailor.state() + ann.page.locator(".say").inner_text() != before, "an answer")
     expect(ann.page.locator(".log")).to_contain_text(told)
 
 

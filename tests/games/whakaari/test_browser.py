@@ -11,8 +11,8 @@ pytest.importorskip("playwright.sync_api", reason="the browser tests need playwr
 from playwright.sync_api import Locator, expect
 
 import vaka
+from tests.browser import looks
 from tests.browser.conftest import address, browser, shots, sit  # noqa: F401
-from tests.browser.looks import looks_right
 from tests.browser.player import Player
 from vaka.core.record import to_record
 
@@ -196,7 +196,7 @@ def test_every_kind_of_decision_is_made_by_clicks_on_the_board_and_in_the_dock(s
     for kind, match in one_of_each().items():
         bring(ann, match)
         assert phase(ann) == kind
-        looks_right(ann.page)
+        looks.check(ann.page)
         decide(ann)
         ann.picture()
 
@@ -227,13 +227,13 @@ def test_an_italian_phone_is_a_whole_table(sit: Sit) -> None:  # noqa: F811
     anna.new_table("me", "bot:random", "bot:random", "bot:random", game="whakaari")
     for made in range(8):
         anna.wait_for(lambda: anna.my_turn() or anna.over(), "a turn")
-        looks_right(anna.page)
+        looks.check(anna.page)
         if made in (0, 5):
             anna.picture()
         decide(anna)
     anna.page.get_by_role("button", name="Cronaca, chat e regole").click()
     expect(anna.page.get_by_role("log", name="Cronaca")).to_be_visible()
-    looks_right(anna.page)
+    looks.check(anna.page)
 
 
 @pytest.mark.parametrize("seats", [3, 8])
@@ -241,7 +241,7 @@ def test_an_italian_phone_is_a_whole_table(sit: Sit) -> None:  # noqa: F811
 def test_every_size_of_table_and_window_can_be_read(sit: Sit, seats: int, options: dict) -> None:  # noqa: F811
     ann = sit(color_scheme="dark", **options)
     bring(ann, stopped(seats, 9, in_phase("angle", 30)))
-    looks_right(ann.page)
+    looks.check(ann.page)
     goals = ann.page.locator(".shores > g").count()
     assert goals == seats + seats % 2
     ann.picture()

@@ -601,7 +601,7 @@ tavarua-web-hint = { $hint ->
     [sign] All of them one way.
    *[other] { $pile ->
         [0] An action at the mat and a card for it; all is turned over together.
-       *[other] { $points } points in the pile so far.
+       *[other] In the pile so far: { $points }.
     }
 }
 tavarua-web-do = { $phase ->

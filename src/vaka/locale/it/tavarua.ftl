@@ -610,7 +610,7 @@ tavarua-web-hint = { $hint ->
     [sign] Tutti nello stesso senso.
    *[other] { $pile ->
         [0] Un’azione sulla plancia e una carta; si scopre tutto insieme.
-       *[other] Finora { $points } punti nella pila.
+       *[other] Finora nella pila: { $points }.
     }
 }
 tavarua-web-do = { $phase ->

@@ -664,6 +664,11 @@ tavarua-web-choice-cards = { $count ->
        *[bail] bail with { $cards }
     }
 }
+tavarua-web-choice-aimed = { $what ->
+    [heckle] Heckle { $name }, who loses a token
+    [mind_games] Mind Games with { $name }, who draws a new hand
+   *[snake] snake { $name }
+}
 tavarua-web-part = { $part ->
     [direction] { $value ->
         [nose] to the nose

@@ -673,6 +673,11 @@ tavarua-web-choice-cards = { $count ->
        *[bail] lascia l’onda con { $cards }
     }
 }
+tavarua-web-choice-aimed = { $what ->
+    [heckle] Heckle contro { $name }, che perde un gettone
+    [mind_games] Mind Games contro { $name }, che cambia tutta la mano
+   *[snake] ruba l’onda a { $name }
+}
 tavarua-web-part = { $part ->
     [direction] { $value ->
         [nose] verso la punta

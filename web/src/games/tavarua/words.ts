@@ -21,14 +21,18 @@ export const cardOf = (event: GameEvent): PlayerCard => ({
   name: '',
 })
 
-/** A choice for the list of moves. */
-export function choiceWords(game: string, { parts }: Option): Said {
+/** A choice for the list of moves; somebody it is aimed at by name, where names are known. */
+export function choiceWords({ parts }: Option, names: readonly string[] = []): Said {
+  const aim = parts.kind === 'stoke' ? parts.seat : parts.rider
+  if (typeof aim === 'number' && names.length) {
+    return { key: 'tavarua-web-choice-aimed', args: { what: parts.kind === 'stoke' ? parts.card : 'snake', name: surferName(aim, names) } }
+  }
   if (parts.kind === 'cards') {
     const cards = (parts.cards as PlayerCard[]).map(cardWords).join('; ')
-    return { key: `${game}-web-choice-cards`, args: { why: parts.why, count: (parts.cards as unknown[]).length, cards } }
+    return { key: 'tavarua-web-choice-cards', args: { why: parts.why, count: (parts.cards as unknown[]).length, cards } }
   }
-  if (parts.kind === 'card') return { key: `${game}-web-choice-card`, args: { why: parts.why, card: cardWords(parts as unknown as PlayerCard), tokens: parts.tokens } }
-  return { key: `${game}-action-${String(parts.kind)}`, args: parts }
+  if (parts.kind === 'card') return { key: 'tavarua-web-choice-card', args: { why: parts.why, card: cardWords(parts as unknown as PlayerCard), tokens: parts.tokens } }
+  return { key: `tavarua-action-${String(parts.kind)}`, args: parts }
 }
 
 /** A value of a part for the list of moves. */

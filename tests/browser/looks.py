@@ -1,4 +1,4 @@
-"""What holds for every page at every size: nothing scrolls sideways, nothing is too small to read, nothing is cut off."""
+"""What holds for every page at every size: nothing scrolls sideways, is too small to read, or is cut off."""
 
 from playwright.sync_api import Page
 
@@ -10,8 +10,9 @@ TEXTS = """least => {
   const small = []
   const seen = element => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   for (const element of document.querySelectorAll('body *')) {
-    const own = [...element.childNodes].filter(node => node.nodeType === 3).map(node => node.data.trim()).join(' ').trim()
-    if (!own || !seen(element) || element.closest('.hidden, desc, title, option, script, style, [data-thumbnail]')) continue
+    const texts = [...element.childNodes].filter(node => node.nodeType === 3)
+    const own = texts.map(node => node.data.trim()).join(' ').trim()
+    if (!own || !seen(element) || element.closest('.hidden, desc, title, option, script, style')) continue
     const { width, height } = element.getBoundingClientRect()
     if (!width || !height) continue
     let size = parseFloat(getComputedStyle(element).fontSize)
@@ -19,30 +20,33 @@ TEXTS = """least => {
       const { a, b, c, d } = element.getScreenCTM()
       size *= Math.sqrt(Math.abs(a * d - b * c))
     }
-    if (size < least - 0.05) small.push(`${size.toFixed(1)} px: ${own.slice(0, 40)} <${element.tagName} ${element.getAttribute('class') ?? ''}>`)
+    const name = `<${element.tagName} ${element.getAttribute('class') ?? ''}>`
+    if (size < least - 0.05) small.push(`${size.toFixed(1)} px: ${own.slice(0, 40)} ${name}`)
   }
   return small
 }"""
 
 CUT = """() => {
   const cut = []
+  const goes = overflow => /auto|scroll/.test(overflow)
   const scrolls = element => {
     for (let up = element.parentElement; up; up = up.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(up)
-      const goes = /auto|scroll/
-      if ((goes.test(overflowX) && up.scrollWidth > up.clientWidth) || (goes.test(overflowY) && up.scrollHeight > up.clientHeight))
-        return true
+      if (goes(overflowX) && up.scrollWidth > up.clientWidth) return true
+      if (goes(overflowY) && up.scrollHeight > up.clientHeight) return true
     }
     return document.documentElement.scrollHeight > innerHeight + 1
   }
-  for (const element of document.querySelectorAll('a[href], button, input, select, [role=button], [role=radio], [tabindex="0"]')) {
+  const pressed = 'a[href], button, input, select, [role=button], [role=radio], [tabindex="0"]'
+  for (const element of document.querySelectorAll(pressed)) {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     if (element.closest('.hidden, dialog:not([open])')) continue
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
     if (!width || !height) continue
     const out = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
-    if (out && !scrolls(element))
-      cut.push(`${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)} at ${Math.round(left)},${Math.round(top)}–${Math.round(right)},${Math.round(bottom)}`)
+    const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)
+    const place = [left, top, right, bottom].map(Math.round)
+    if (out && !scrolls(element)) cut.push(`${element.tagName} ${name} at ${place}`)
   }
   return cut
 }"""

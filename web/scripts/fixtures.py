@@ -49,6 +49,21 @@ def powerboats() -> dict[str, Any]:
     return found
 
 
+def tongiaki() -> dict[str, Any]:
+    """The first position of each phase with a choice, one after a voyage over an ocean, and the end of the match."""
+    match, chooser, found = Match("tongiaki", seats=3, seed=5), random.Random(1), {}
+    before = position(match)
+    while not match.over:
+        if len(match.legal()) > 1:
+            found.setdefault(match.view()["phase"], position(match))
+        match.play(chooser.choice(match.legal()))
+        kinds = [event["kind"] for event in match.events(match.ply)]
+        if "passed" in kinds and "turned" in kinds and "voyage" not in found:
+            found |= {"before_voyage": before, "voyage": position(match)}
+        before = position(match)
+    return found | {"over": before}
+
+
 def tavarua() -> dict[str, Any]:
     """The last position of each kind of decision, and a ply that tells a whole round, before and after it."""
     match, chooser, found = Match("tavarua", 3, {"snaking": "on"}, seed=11), random.Random(2), {}
@@ -66,5 +81,5 @@ def tavarua() -> dict[str, Any]:
 
 if __name__ == "__main__":
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, made in {"powerboats": powerboats(), "tavarua": tavarua()}.items():
-        (FOLDER / f"{name}.json").write_text(json.dumps(made, indent=1) + "\n", "utf-8")
+    for make in (powerboats, tavarua, tongiaki):
+        (FOLDER / f"{make.__name__}.json").write_text(json.dumps(make(), indent=1) + "\n", "utf-8")

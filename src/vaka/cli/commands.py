@@ -24,7 +24,7 @@ Workers = Annotated[int, typer.Option("--workers", "-w", help="Processes to use.
 
 def register(app: typer.Typer) -> None:
     """Give the program its commands."""
-    for command in (games, play, serve, simulate, bench, selfcheck, replay):
+    for command in (games, play, serve, simulate, arena, bench, selfcheck, replay):
         app.command()(command)
 
 
@@ -92,6 +92,31 @@ def simulate(
     from vaka.cli import simulate as work
 
     work.run(game, games, seats, bots, option, components, seed, workers, json, out, force, language)
+
+
+def arena(
+    game: Game,
+    bots: Annotated[str, typer.Option("--bots", help="The bots that meet, with commas between.")] = "greedy,random",
+    seats: Annotated[int | None, typer.Option("--seats", "-n", help="Seats a table; the fewest if not given.")] = None,
+    games: Annotated[
+        int, typer.Option("--games", "-g", help="Matches, made up to whole rounds: every seating on every deal.")
+    ] = 200,
+    option: Options = None,
+    components: Components = None,
+    seed: Seed = "0",
+    workers: Workers = 1,
+    on: Annotated[str, typer.Option("--on", help="here, or ray for a Ray cluster (RAY_ADDRESS names it).")] = "here",
+    out: Annotated[
+        Path | None, typer.Option("--out", help="Keep results in this file, and go on from it if it is there.")
+    ] = None,
+    report: Annotated[Path | None, typer.Option("--report", metavar="FILE.html", help="A page with plots.")] = None,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Let bots meet in a tournament and rate them."""
+    from vaka.cli import arena as work
+
+    work.run(game, bots, seats, games, option, components, seed, workers, on, out, report, json, language)
 
 
 def bench(

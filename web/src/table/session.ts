@@ -109,6 +109,12 @@ export class Session {
     this.set({ plan })
   }
 
+  /** In a walk: ask for these decisions, one after another; for none with an empty list. Null ends the walk. */
+  askFor(acts: readonly Picks[] | null): void {
+    this.set({ asked: acts && { acts, since: this.state.made }, picks: {}, plan: [] })
+    this.settle()
+  }
+
   get choices(): Option[] {
     return table.choicesNow(this.state)
   }
@@ -116,7 +122,7 @@ export class Session {
   /** Decide: the choice given, or the one the picks have left. */
   act(choice: Option | null = settled(this.choices, this.state.picks)): void {
     const card = this.state.table
-    if (!choice || !card || this.state.sent !== null) return
+    if (!choice || !card || this.state.sent !== null || !table.fits(this.state, choice)) return
     if (!this.line?.send({ type: 'act', id: ++this.number, entry: card.entry, action: choice.action })) return
     this.set({ sent: card.entry, refused: null, problem: null })
   }
@@ -211,7 +217,8 @@ export class Session {
     if (this.goingBack && here?.can_undo && this.manners.through(here)) return void this.undo()
     this.goingBack = false
     const [planned, ...plan] = this.state.plan
-    const next = planned && settled(choices, planned)
+    const meant = planned && settled(choices, planned)
+    const next = meant && table.fits(this.state, meant) ? meant : null
     this.state = { ...this.state, plan: next ? plan : this.manners.ahead(choices), picks: this.manners.start(choices) }
     if (next) this.act(next)
     this.tell(this.state, 'shown')

@@ -3,7 +3,7 @@
  * `known` is the newest position; `shown` is the one drawn, which follows through the animation queue.
  */
 import type { ChatLine, Option, Position, Problem, Refused, SocketMessage, TableCard } from '../lib/wire'
-import type { Picks } from './choices'
+import { narrow, type Picks } from './choices'
 
 export type GameEvent = Record<string, unknown> & { kind: string }
 
@@ -40,6 +40,10 @@ export interface TableState {
   hand: number | null
   /** The seat the screen is being passed to. */
   curtain: number | null
+  /** How many decisions made here the room has taken. */
+  made: number
+  /** In a walk: the decisions asked for in order, by their parts, and how many had been made when they were. */
+  asked: { acts: readonly Picks[]; since: number } | null
 }
 
 export const EMPTY: TableState = {
@@ -58,6 +62,8 @@ export const EMPTY: TableState = {
   plan: [],
   hand: null,
   curtain: null,
+  made: 0,
+  asked: null,
 }
 
 /** What a frame of the animation queue holds: a ply, or one of the steps it is shown in. */
@@ -95,7 +101,8 @@ export function receive(state: TableState, message: SocketMessage): TableState {
         ply: message.ply,
         to_move: message.positions[0]?.to_move ?? null,
       }
-      return { ...state, table, known: message.positions, sent: null, refused: null, problem: null }
+      const made = state.made + (state.sent !== null && message.entry > state.sent ? 1 : 0)
+      return { ...state, table, known: message.positions, sent: null, refused: null, problem: null, made }
     }
     case 'table':
     case 'over':
@@ -140,8 +147,21 @@ export function handPosition(state: TableState): Position | null {
   return state.shown.find(({ seat }) => seat === state.hand) ?? state.shown[0] ?? null
 }
 
-/** The choices the person at the screen has now. */
+/** The choices the person at the screen has now. In a walk there are none unless it asks for one of them. */
 export function choicesNow(state: TableState): Option[] {
+  const all = allChoices(state)
+  return state.asked === null || all.some((choice) => fits(state, choice)) ? all : []
+}
+
+/** Whether a walk, if there is one, asks for this choice. */
+export function fits({ asked, made }: TableState, choice: Option): boolean {
+  if (asked === null) return true
+  const act = asked.acts[made - asked.since]
+  return act !== undefined && narrow([choice], act).length > 0
+}
+
+/** Every legal choice, whatever a walk asks for. */
+export function allChoices(state: TableState): Option[] {
   if (!settledDown(state) || state.curtain !== null || !state.online || stoodIn(state)) return []
   return handPosition(state)?.choices ?? []
 }

@@ -4,7 +4,7 @@ from vaka.core.game import Game, Rules
 from vaka.core.kernel import State
 from vaka.games.whakaari import META, heuristics, notation, observe, rules
 from vaka.games.whakaari.actions import ACTION_COUNT, MAX_ACTIONS
-from vaka.games.whakaari.components import kit, read_kit
+from vaka.games.whakaari.components import kit, possible_kit, read_kit
 from vaka.games.whakaari.events import EVENTS
 from vaka.games.whakaari.invariants import invariants
 from vaka.games.whakaari.state import GOAL, ROUNDS_PLAYED, SEATS, STATE
@@ -46,6 +46,7 @@ GAME = Game(
     memo=heuristics.MEMO,
     kit=kit(),
     read_kit=read_kit,
+    possible_kit=possible_kit,
     figures=figures,
     draw=draw,
 )

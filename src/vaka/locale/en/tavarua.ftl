@@ -362,6 +362,144 @@ tavarua-month = { $month ->
    *[december] December
 }
 
+## The career in the room
+
+tavarua-web-journey-name = Career
+tavarua-web-journey-about = A year on the tour: twelve events, from rank 50 to the top. Rank 1 wins, rank 60 ends it.
+tavarua-web-score-about = Alone with the reef: the total of your four best waves. 40 is perfect, 20 on one board.
+tavarua-web-journey-in = { $month ->
+    [january] in January
+    [february] in February
+    [march] in March
+    [april] in April
+    [may] in May
+    [june] in June
+    [july] in July
+    [august] in August
+    [september] in September
+    [october] in October
+    [november] in November
+   *[december] in December
+}
+tavarua-web-journey-line = { $status ->
+    [won] Rank 1: won { tavarua-web-journey-in }
+    [lost] Lost at rank { $rank } { tavarua-web-journey-in }
+   *[under_way] Rank { $rank } · { $played } of 12 events
+}
+tavarua-web-journey-edition = { $edition ->
+    [first] first edition
+   *[revised] revised edition
+}
+tavarua-web-journey-rank = Rank { $rank }
+tavarua-web-journey-goal = { $goal ->
+    [1] Next: rank 1, the title
+   *[other] Next unlock at rank { $goal }
+}
+tavarua-web-journey-headline = { $status ->
+    [won] Number one
+    [lost] The tour goes on without you
+   *[under_way] On the tour
+}
+tavarua-web-journey-surf = { $started ->
+    [yes] Back to { tavarua-month }
+   *[no] Surf { tavarua-month }
+}
+tavarua-web-journey-next = { $name } · { $rounds } rounds
+tavarua-web-journey-curve = The year as a wave
+tavarua-web-journey-curve-text = The rank after each event: { $ranks }. Rank 1 wins, rank 60 loses.
+tavarua-web-journey-title = the title
+tavarua-web-journey-out = off the tour
+tavarua-web-journey-sheet = Surfer sheet
+tavarua-web-journey-sheet-about = Cards you unlock come along to every event until you use them.
+tavarua-web-journey-card-text = { $card }: { $ready } ready, { $spent } spent, { $locked } locked
+tavarua-web-journey-effect = { $card ->
+    [energy_drink] Take two stoke tokens.
+    [jetski] Move at once to any channel space.
+    [call_it] Turn the die of a free wave to any face.
+    [focus] Look at the next wave card.
+    [inspiration] Draw three cards, discard three.
+   *[in_the_zone] Balance holds you on the board this round.
+}
+tavarua-web-journey-calendar = The year
+tavarua-web-journey-kind = { $kind ->
+    [longboards] Longboard contest
+    [shortboards] Shortboard contest
+    [combined] Contest on both boards
+    [hang_ten] Photo shoot: hang-tens
+    [aerial] Photo shoot: Aerials
+   *[barrel] Photo shoot: barrels
+}
+tavarua-web-journey-task = { $kind ->
+    [hang_ten] 1 point a hang-ten
+    [aerial] 1 point an Aerial
+   *[barrel] 1 point a barrel
+}
+tavarua-web-journey-deck = { $rounds } rounds, deck of { $total }
+tavarua-web-journey-deck-text = Wave deck: { $deck }.
+tavarua-web-journey-rivals = Rivals
+tavarua-web-journey-rival = { $board ->
+    [long] longboard
+   *[short] shortboard
+}, waits at { $target }
+tavarua-web-journey-nobody = you and the camera
+tavarua-web-journey-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+tavarua-web-journey-board = { $board ->
+    [long] longboard
+   *[short] shortboard
+}
+tavarua-web-journey-points = { $points ->
+    [one] { $signed } point
+   *[other] { $signed } points
+}
+tavarua-web-journey-replay = Replay of { tavarua-month }
+tavarua-web-journey-unlocked = unlocked: { $cards }
+tavarua-web-journey-used = used: { $cards }
+tavarua-web-journey-choose = { $count ->
+    [one] You have earned a stoke card: choose one
+   *[other] You have earned { $count } stoke cards: choose
+}
+tavarua-web-journey-chosen = { $chosen } of { $count } chosen
+tavarua-web-journey-unlock = Unlock
+tavarua-web-journey-fewer = One { $card } fewer
+tavarua-web-journey-share = Show it to a friend
+tavarua-web-journey-share-text = The picture of the year: { $name }, { $result }
+tavarua-web-journey-svg = Save as SVG
+tavarua-web-journey-png = Save as PNG
+tavarua-web-journey-again = Another year
+tavarua-web-journey-poster-won = World number one
+tavarua-web-journey-poster-lost = Rank { $rank }
+tavarua-web-journey-poster-when = { $status ->
+    [won] from rank 50 to the title { tavarua-web-journey-in }
+   *[lost] from rank 50, { tavarua-web-journey-in }
+}
+tavarua-web-journey-poster-wins = { $count ->
+    [one] event won
+   *[other] events won
+}
+tavarua-web-journey-poster-best = best rank
+tavarua-web-journey-poster-cards = { $count ->
+    [one] stoke card used
+   *[other] stoke cards used
+}
+
+## First steps
+
+tavarua-steps-reef = This is the reef. Waves roll in from space 6 to space 1, one space a round, each with its die. You paddle out through the channel beside them, catch one and ride it to the shore.
+tavarua-steps-board = Choose your board first. The longboard has seven spaces for your balance, the shortboard five but stronger tricks. Take the **longboard**: it forgives more.
+tavarua-steps-hand = Five cards are your hand. Each has a number, a direction (nose or tail) and a colour. Once, before the start, you may change some (TAV-2.6). These are good: keep them all.
+tavarua-steps-paddle = At the shore you could first buy a stoke card or switch boards: say that you are **done**. Then paddle out with the 3 to the tail: you go exactly three spaces (TAV-8.1). All choose at the same time, face down.
+tavarua-steps-broken = Everybody has shown their cards and all three surfers wait on space 3. A wave can be caught if it is broken: its die shows at least the number of its space (TAV-5.5). If the two are equal it is perfect.
+tavarua-steps-catch = The wave beside you shows a 3 on space 3: perfect! **Catch** it with the 2 to the nose. The card also moves your balance, two spaces towards the nose.
+tavarua-steps-contest = All three wanted it. The other two showed the same number and colour: they collided and fell (TAV-8.9). You are on the wave. The mat shows your balance, and a stoke token is your reward.
+tavarua-steps-ride = Now ride on. Your weight is far on the nose, so bring it back: **ride** with the 2 to the tail. After that a wave card is turned and moves you once more; its back tells what is coming.
+tavarua-steps-surge = Look at the next wave card: a surge, which pushes everybody to the tail by up to 3. Lean the other way: **ride** with the 2 to the nose.
+tavarua-steps-shore = You stood all the way to the shore! Every card of the pile counts its number, the perfect wave and the shore count more (TAV-14.1). Who falls keeps only the best single card; who bails in time keeps all.
+tavarua-steps-end = Only your two best waves on each board count, so change boards in time. A match has 25 rounds. The reef is yours: play on!
 ## The board in the room
 
 tavarua-web-why-beside = You can only catch the wave beside your own space of the channel.

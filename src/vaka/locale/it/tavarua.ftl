@@ -368,6 +368,139 @@ tavarua-month = { $month ->
    *[december] Dicembre
 }
 
+## The career in the room
+
+tavarua-web-journey-name = Carriera
+tavarua-web-journey-about = Un anno nel circuito: dodici eventi, dal 50º posto alla vetta. Il 1º posto vince, il 60º mette fine a tutto.
+tavarua-web-score-about = Da soli con il reef: il totale delle tue quattro onde migliori. 40 è perfetto, 20 con una sola tavola.
+tavarua-web-journey-in = { $month ->
+    [january] a gennaio
+    [february] a febbraio
+    [march] a marzo
+    [april] ad aprile
+    [may] a maggio
+    [june] a giugno
+    [july] a luglio
+    [august] ad agosto
+    [september] a settembre
+    [october] a ottobre
+    [november] a novembre
+   *[december] a dicembre
+}
+tavarua-web-journey-line = { $status ->
+    [won] 1º posto: carriera vinta { tavarua-web-journey-in }
+    [lost] Persa: { $rank }º posto { tavarua-web-journey-in }
+   *[under_way] { $rank }º posto · { $played } eventi su 12
+}
+tavarua-web-journey-edition = { $edition ->
+    [first] prima edizione
+   *[revised] edizione riveduta
+}
+tavarua-web-journey-rank = { $rank }º posto
+tavarua-web-journey-goal = { $goal ->
+    [1] Prossimo traguardo: il 1º posto, il titolo
+   *[other] Prossimo sblocco al { $goal }º posto
+}
+tavarua-web-journey-headline = { $status ->
+    [won] In cima al mondo
+    [lost] Il circuito prosegue senza di te
+   *[under_way] Nel circuito
+}
+tavarua-web-journey-surf = { $started ->
+    [yes] Torna { tavarua-web-journey-in }
+   *[no] Surfa { tavarua-web-journey-in }
+}
+tavarua-web-journey-next = { $name } · { $rounds } round
+tavarua-web-journey-curve = L’anno come un’onda
+tavarua-web-journey-curve-text = Il posto in classifica dopo ogni evento: { $ranks }. Il 1º vince, il 60º perde.
+tavarua-web-journey-title = il titolo
+tavarua-web-journey-out = fuori dal circuito
+tavarua-web-journey-sheet = Scheda del surfista
+tavarua-web-journey-sheet-about = Le carte sbloccate ti accompagnano a ogni evento finché non le usi.
+tavarua-web-journey-card-text = { $card }: { $ready } pronte, { $spent } usate, { $locked } bloccate
+tavarua-web-journey-effect = { $card ->
+    [energy_drink] Prendi due gettoni stoke.
+    [jetski] Vai subito in uno spazio qualsiasi del canale.
+    [call_it] Gira il dado di un’onda libera sulla faccia che vuoi.
+    [focus] Guarda la prossima carta onda.
+    [inspiration] Pesca tre carte, scartane tre.
+   *[in_the_zone] In questo round l’equilibrio ti tiene sulla tavola.
+}
+tavarua-web-journey-calendar = L’anno
+tavarua-web-journey-kind = { $kind ->
+    [longboards] Gara di longboard
+    [shortboards] Gara di shortboard
+    [combined] Gara con entrambe le tavole
+    [hang_ten] Servizio foto: hang-ten
+    [aerial] Servizio foto: Aerial
+   *[barrel] Servizio foto: barrel
+}
+tavarua-web-journey-task = { $kind ->
+    [hang_ten] 1 punto per ogni hang-ten
+    [aerial] 1 punto per ogni Aerial
+   *[barrel] 1 punto per ogni barrel
+}
+tavarua-web-journey-deck = { $rounds } round, mazzo da { $total }
+tavarua-web-journey-deck-text = Mazzo delle onde: { $deck }.
+tavarua-web-journey-rivals = Rivali
+tavarua-web-journey-rival = { $board ->
+    [long] longboard
+   *[short] shortboard
+}, aspetta sul { $target }
+tavarua-web-journey-nobody = solo tu e la macchina fotografica
+tavarua-web-journey-place = { $place }º
+tavarua-web-journey-board = { $board ->
+    [long] longboard
+   *[short] shortboard
+}
+tavarua-web-journey-points = { $points ->
+    [one] { $signed } punto
+   *[other] { $signed } punti
+}
+tavarua-web-journey-replay = Rivedi: { tavarua-month }
+tavarua-web-journey-unlocked = sbloccate: { $cards }
+tavarua-web-journey-used = usate: { $cards }
+tavarua-web-journey-choose = { $count ->
+    [one] Hai guadagnato una carta stoke: sceglila
+   *[other] Hai guadagnato { $count } carte stoke: sceglile
+}
+tavarua-web-journey-chosen = scelte { $chosen } su { $count }
+tavarua-web-journey-unlock = Sblocca
+tavarua-web-journey-fewer = Una { $card } in meno
+tavarua-web-journey-share = Mostralo a chi vuoi
+tavarua-web-journey-share-text = L’immagine dell’anno: { $name }, { $result }
+tavarua-web-journey-svg = Salva in SVG
+tavarua-web-journey-png = Salva in PNG
+tavarua-web-journey-again = Un altro anno
+tavarua-web-journey-poster-won = In cima al mondo
+tavarua-web-journey-poster-lost = { $rank }º posto
+tavarua-web-journey-poster-when = { $status ->
+    [won] dal 50º posto al titolo, { tavarua-web-journey-in }
+   *[lost] partendo dal 50º, { tavarua-web-journey-in }
+}
+tavarua-web-journey-poster-wins = { $count ->
+    [one] evento vinto
+   *[other] eventi vinti
+}
+tavarua-web-journey-poster-best = posto migliore
+tavarua-web-journey-poster-cards = { $count ->
+    [one] carta stoke usata
+   *[other] carte stoke usate
+}
+
+## Primi passi
+
+tavarua-steps-reef = Questo è il reef. Le onde arrivano dallo spazio 6 allo spazio 1, uno spazio a round, ognuna con il suo dado. Si rema al largo nel canale accanto, si prende un’onda e la si surfa fino a riva.
+tavarua-steps-board = Prima scegli la tavola. Il longboard ha sette spazi per l’equilibrio, lo shortboard cinque ma manovre più forti. Prendi il **longboard**: perdona di più.
+tavarua-steps-hand = Hai in mano cinque carte. Ognuna ha un numero, una direzione (nose o tail) e un colore. Una sola volta, prima di cominciare, puoi cambiarne alcune (TAV-2.6). Queste sono buone: tienile tutte.
+tavarua-steps-paddle = A riva potresti prima comprare una carta stoke o cambiare tavola: di’ **basta così**. Poi rema al largo con il 3 verso il tail: avanzi esattamente di tre spazi (TAV-8.1). Tutti scelgono insieme, a carte coperte.
+tavarua-steps-broken = Le carte sono state svelate e tutti e tre i surfisti aspettano sullo spazio 3. Un’onda si può prendere se frange: il suo dado segna almeno il numero dello spazio (TAV-5.5). Se sono uguali è perfetta.
+tavarua-steps-catch = L’onda accanto a te segna 3 sullo spazio 3: perfetta! **Prendila** con il 2 verso il nose. La carta sposta anche il tuo equilibrio, di due spazi verso il nose.
+tavarua-steps-contest = La volevano in tre. Gli altri due hanno mostrato lo stesso numero e lo stesso colore: si sono scontrati e sono caduti (TAV-8.9). Tu sei sull’onda. Il tappetino mostra l’equilibrio, e un gettone stoke è il premio.
+tavarua-steps-ride = Ora resta sull’onda. Il tuo peso è molto avanti, riportalo indietro: **surfa** con il 2 verso il tail. Poi si gira una carta onda che ti sposta ancora; il dorso dice che cosa arriva.
+tavarua-steps-surge = Guarda la prossima carta onda: è un surge, che spinge tutti verso il tail fino a 3. Piegati dall’altra parte: **surfa** con il 2 verso il nose.
+tavarua-steps-shore = In piedi fino a riva! Ogni carta della pila vale il suo numero, l’onda perfetta e la riva valgono di più (TAV-14.1). Chi cade conserva solo la carta migliore; chi abbandona l’onda in tempo conserva tutto.
+tavarua-steps-end = Contano solo le tue due onde migliori su ogni tavola: cambia tavola in tempo. Una partita dura 25 round. Il reef è tuo: continua!
 ## Il tavolo nella sala
 
 tavarua-web-why-beside = Puoi prendere solo l’onda accanto al tuo spazio del canale.

@@ -11,6 +11,7 @@ from itertools import count
 from typing import Any
 
 from vaka.bots import bot
+from vaka.bots.player import stream_of
 from vaka.core.match import Match
 
 TRIES = 3
@@ -29,11 +30,17 @@ class Question:
     seed: int
 
     @classmethod
-    def about(cls, table: str, match: Match, name: str) -> "Question":
-        """The question for the seat to move; what it cannot see is dealt anew before the state leaves."""
+    def about(cls, table: str, match: Match, name: str, practice: bool = False) -> "Question":
+        """The question for the seat to move; what it cannot see is dealt anew before the state leaves.
+
+        Where the seed of a match is known anyhow, its bots can be foreseen too: the same decisions lead to the same
+        match, whichever worker is asked.
+        """
         known, seat = match.game.copy(match.state), match.to_move
-        match.game.rules.redeal(known, seat, secrets.randbits(64))
-        return cls(table, match.game.name, name, seat, known.tobytes(), secrets.randbits(64))
+        bits = stream_of(match.seed + match.ply, seat) if practice else secrets.randbits(64)
+        match.game.rules.redeal(known, seat, bits)
+        whose = f"{table} {match.ply}" if practice else table  # a bot of its own for each question, without a past
+        return cls(whose, match.game.name, name, seat, known.tobytes(), bits if practice else secrets.randbits(64))
 
     def line(self, number: int) -> bytes:
         data = {**self.__dict__, "id": number, "state": base64.b64encode(self.state).decode()}

@@ -563,6 +563,7 @@ tavarua-web-card = { $name ->
     [teal] teal
    *[maroon] maroon
 }
+tavarua-web-no-card = no card
 tavarua-web-hand = Your hand, { $count ->
     [one] one card
    *[other] { $count } cards

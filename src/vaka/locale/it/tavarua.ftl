@@ -567,6 +567,7 @@ tavarua-web-card = { $name ->
     [teal] verde acqua
    *[maroon] granata
 }
+tavarua-web-no-card = nessuna carta
 tavarua-web-hand = La tua mano, { $count ->
     [one] una carta
    *[other] { $count } carte

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import cached_property
 from types import ModuleType
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
@@ -14,6 +14,9 @@ from vaka.core.events import EventKind
 from vaka.core.kernel import CompiledLinker, Ints, Linker, Rule, State, record_type
 from vaka.core.meta import Meta
 from vaka.core.plain import PlainStates
+
+if TYPE_CHECKING:
+    from vaka.core.journey import Journey
 
 
 @dataclass(frozen=True)
@@ -111,6 +114,14 @@ def no_figures(s: State) -> dict[str, float]:
     return {}
 
 
+@dataclass(frozen=True)
+class Score:
+    """The points of a match played alone, and the most there are."""
+
+    points: float
+    best: float
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One game, complete. `vaka.load(name)` gives it; `vaka.testing.check(game)` holds it to the contract."""
@@ -133,6 +144,8 @@ class Game:
     read_kit: Callable[[str], tuple[int, ...]] | None = None  # the kit from the text of a components file
     possible_kit: Callable[[tuple[int, ...]], bool] | None = None  # whether a components file could give it
     figures: Callable[[State], dict[str, float]] = no_figures  # numbers of a finished match that simulation averages
+    score: Callable[[State], Score] | None = None  # of a finished match for one seat, if META.high_score
+    journey: "Journey | None" = None  # matches that hang together, if META.journey
     draw: Callable[..., Any] | None = None  # draw(view, choices, speak) -> rich renderable, for the terminal
 
     @property

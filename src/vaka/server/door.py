@@ -25,6 +25,8 @@ def game_card(meta: Meta, language: str) -> Data:
         "minutes": meta.minutes,
         "version": meta.version,
         "about": said(language, f"{meta.name}-about"),
+        "journey": meta.journey,
+        "high_score": meta.high_score,
         "options": [
             {
                 "name": option.name,
@@ -55,7 +57,7 @@ def table_card(table: Table, viewer: Viewer) -> Data:
         "game": row["game"],
         "version": row["version"],
         "options": row["options"],
-        "own_components": row["kit"] is not None,
+        "own_components": row["kit"] is not None and row["journey"] is None,
         "status": table.status,
         "public": row["public"],
         "host": host_seat(row, table.seats),
@@ -74,6 +76,8 @@ def table_card(table: Table, viewer: Viewer) -> Data:
         "salt": row["salt"] if known else None,
         "result": row["result"],
         "origin": row["origin"] and {**row["origin"], "dealt_anew": row["start"] is not None},
+        "journey": row["journey"],
+        "score": None if row["score"] is None else {"points": row["score"], "best": row["best"]},
         "undo": request
         and {
             "seat": request["seat"],

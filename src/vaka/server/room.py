@@ -372,7 +372,18 @@ def entry_row(table: Table, match: Match, kind: str, seat: int, **more: Any) -> 
 
 def ending(table: Table, status: str) -> Change:
     """The end of a match: from now on its seed is known."""
-    return Change({"status": status, "ended": now(), "undo": None, "result": door.results(table.match)})
+    ended = {"status": status, "ended": now(), "undo": None, "result": door.results(table.match)}
+    return Change(ended | scored(table))
+
+
+def scored(table: Table) -> Row:
+    """The score of a match played alone from its start, by somebody who could not know its dice."""
+    game, row = table.match.game, table.row
+    whole = row["journey"] is None and row["origin"] is None and not row["seed_known"]
+    if game.score is None or not (table.alone and table.match.over and whole):
+        return {}
+    score = game.score(table.match.state)
+    return {"score": score.points, "best": score.best}
 
 
 def chat_line(row: Row) -> dict[str, Any]:

@@ -111,6 +111,11 @@ class Table:
         return self.status in (OVER, CLOSED)
 
     @property
+    def alone(self) -> bool:
+        """Whether the match is for one seat: it is played for its result, and nobody ever waits for its person."""
+        return len(self.seats) == 1
+
+    @property
     def undo_request(self) -> dict[str, Any] | None:
         """The pending request to take back; one made before the last entry is void."""
         undo: dict[str, Any] | None = self.row["undo"]

@@ -97,6 +97,30 @@ class Bring(Bearing):
     seats: Plans | None = Field(None, description="Who goes on with an unfinished match; me and bots if not given.")
 
 
+class NewJourney(Bearing):
+    """A journey to begin: matches that hang together, such as a career."""
+
+    game: str = Field(max_length=40)
+    name: str = Field(max_length=100, description="What its person is called there.")
+    options: dict[str, str | int] = Field({}, max_length=40, description="Those of the game's `journey`.")
+
+
+class BringJourney(Bearing):
+    """A journey's file to go on with here."""
+
+    record: dict[str, Any]
+
+
+class Verify(Wire):
+    record: dict[str, Any]
+
+
+class Decide(Wire):
+    """What was chosen between two matches."""
+
+    chosen: list[Annotated[str, Field(max_length=40)]] = Field(max_length=40)
+
+
 class Fork(Bearing):
     ply: int = Field(ge=0)
     seats: Plans | None = Field(None, description="Me and bots if not given.")
@@ -146,6 +170,10 @@ class GameCard(Wire):
     version: int
     about: Words
     options: list[OptionCard]
+    journey: list[str] | None = Field(description="The options to choose when a journey begins; null: it has none.")
+    high_score: list[str] | None = Field(
+        description="The options that matter to one person who plays for points; null: that cannot be done."
+    )
 
 
 class BotCard(Wire):
@@ -217,6 +245,11 @@ class Origin(Wire):
     )
 
 
+class Score(Wire):
+    points: float
+    best: float = Field(description="The most there are.")
+
+
 class TableCard(Wire):
     """A table and who sits there."""
 
@@ -243,6 +276,8 @@ class TableCard(Wire):
     salt: str | None
     result: list[Place] | None
     origin: Origin | None = Field(description="The table and ply it was forked from.")
+    journey: str | None = Field(description="The journey its match belongs to.")
+    score: Score | None = Field(description="Of a finished match for one person, if it counts.")
     undo: UndoCard | None
     you: You
 
@@ -297,6 +332,60 @@ class Seated(Wire):
 
     table: TableCard
     token: str | None = Field(description="Only if bearer was asked for. Send it as `Authorization: Bearer …`.")
+
+
+class Ask(Wire):
+    """A choice between two matches."""
+
+    count: int = Field(description="How many things are to be chosen.")
+    free: dict[str, int] = Field(description="What can be chosen, and how often each.")
+
+
+class JourneyCard(Wire):
+    """A journey as its game shows it, and the tables its matches were played at."""
+
+    id: str
+    game: str
+    name: str
+    stage: Literal["play", "decide", "over"]
+    asks: Ask | None
+    view: dict[str, Any]
+    tables: list[str | None] = Field(description="By match; null for one that was played elsewhere.")
+    playing: str | None = Field(description="The table of the match under way.")
+    created: int
+    changed: int
+    yours: bool
+
+
+class Journeys(Wire):
+    journeys: list[JourneyCard]
+
+
+class OwnJourney(Wire):
+    """The answer after which one owns a journey. The token is in an HttpOnly cookie unless bearer was asked for."""
+
+    journey: JourneyCard
+    token: str | None = Field(description="Only if bearer was asked for. Send it as `Authorization: Bearer …`.")
+
+
+class Verified(Wire):
+    """A file that replays to what it says."""
+
+    game: str
+    name: str
+    view: dict[str, Any]
+
+
+class ScoreLine(Score):
+    table: str
+    options: dict[str, str | int]
+    ended: int
+
+
+class Scores(Wire):
+    """What one has scored alone, best first: by the share of what there was to score."""
+
+    scores: list[ScoreLine]
 
 
 class Refused(Wire):

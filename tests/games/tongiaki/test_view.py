@@ -143,7 +143,7 @@ def test_a_jetty_tells_where_it_leads():
         ("GI08.3", {"kind": "grab", "island": 8, "beach": 3}),
         ("N2", {"kind": "return", "island": 0, "boats": 2}),
         ("NI08", {"kind": "return", "island": 8, "boats": 1}),
-        ("LY2", {"kind": "land", "colour": 1, "island": 0, "beach": 2}),
+        ("LY2", {"kind": "land", "colour": 1, "seat": 1, "island": 0, "beach": 2}),
         ("RI08", {"kind": "found", "island": 8, "value": 4}),
         ("R-", {"kind": "found_not", "island": 0}),
         ("S", {"kind": "settle", "boats": 2}),

@@ -54,3 +54,14 @@ export const bring = (record: Record<string, unknown>) => ask<wire.Seated>('/rec
 export const recordAddress = (id: string) => `/api${at(id)}/record`
 export const replay = (id: string, first: number, count: number, seat: number | null = null) =>
   ask<wire.Replay>(`${at(id)}/replay?first=${first}&count=${count}${seat === null ? '' : `&seat=${seat}`}`)
+
+const on = (id: string) => `/journeys/${encodeURIComponent(id)}`
+
+export const journeys = (game: string) => ask<wire.Journeys>(`/journeys?game=${encodeURIComponent(game)}`)
+export const journey = (id: string) => ask<wire.JourneyCard>(on(id))
+export const beginJourney = (body: wire.NewJourney) => ask<wire.OwnJourney>('/journeys', body)
+export const bringJourney = (record: Record<string, unknown>) => ask<wire.OwnJourney>('/journeys/bring', { record })
+export const decide = (id: string, chosen: string[]) => ask<wire.JourneyCard>(`${on(id)}/decide`, { chosen })
+export const journeyTable = (id: string) => ask<wire.Seated>(`${on(id)}/table`, {})
+export const journeyFile = (id: string) => `/api${on(id)}/file`
+export const scores = (game: string) => ask<wire.Scores>(`/scores?game=${encodeURIComponent(game)}`)

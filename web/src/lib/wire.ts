@@ -17,6 +17,13 @@ export interface ActMessage {
   id?: number | null
 }
 
+export interface Ask {
+  /** How many things are to be chosen. */
+  count: number
+  /** What can be chosen, and how often each. */
+  free: Record<string, number>
+}
+
 export interface Bearing {
   /** Answer with the seat token instead of setting a cookie. */
   bearer?: boolean
@@ -33,6 +40,12 @@ export interface Bring {
   record: Record<string, unknown>
   /** Who goes on with an unfinished match; me and bots if not given. */
   seats?: SeatPlan[] | null
+}
+
+export interface BringJourney {
+  /** Answer with the seat token instead of setting a cookie. */
+  bearer?: boolean
+  record: Record<string, unknown>
 }
 
 export interface Catalogue {
@@ -54,6 +67,10 @@ export interface ChatLine {
 export interface ChatMessage {
   type: 'chat'
   line: ChatLine
+}
+
+export interface Decide {
+  chosen: string[]
 }
 
 export interface DoneMessage {
@@ -80,6 +97,30 @@ export interface GameCard {
   version: number
   about: Words
   options: OptionCard[]
+  /** The options to choose when a journey begins; null: it has none. */
+  journey: string[] | null
+  /** The options that matter to one person who plays for points; null: that cannot be done. */
+  high_score: string[] | null
+}
+
+export interface JourneyCard {
+  id: string
+  game: string
+  name: string
+  stage: 'play' | 'decide' | 'over'
+  asks: Ask | null
+  view: Record<string, unknown>
+  /** By match; null for one that was played elsewhere. */
+  tables: (string | null)[]
+  /** The table of the match under way. */
+  playing: string | null
+  created: number
+  changed: number
+  yours: boolean
+}
+
+export interface Journeys {
+  journeys: JourneyCard[]
 }
 
 export interface Lobby {
@@ -101,6 +142,16 @@ export interface LobbyCard {
   /** The seat of who opened the table, if they have one. */
   host: number | null
   seats: SeatCard[]
+}
+
+export interface NewJourney {
+  /** Answer with the seat token instead of setting a cookie. */
+  bearer?: boolean
+  game: string
+  /** What its person is called there. */
+  name: string
+  /** Those of the game's `journey`. */
+  options?: Record<string, string | number>
 }
 
 export interface NewTable {
@@ -147,6 +198,12 @@ export interface Origin {
   ply: number
   /** Whether that match was still going on: what its founder could not see was dealt anew, that position is its ply 0, and it has no record. */
   dealt_anew: boolean
+}
+
+export interface OwnJourney {
+  journey: JourneyCard
+  /** Only if bearer was asked for. Send it as `Authorization: Bearer …`. */
+  token: string | null
 }
 
 export interface Place {
@@ -236,6 +293,25 @@ export interface SayMessage {
   id?: number | null
 }
 
+export interface Score {
+  points: number
+  /** The most there are. */
+  best: number
+}
+
+export interface ScoreLine {
+  points: number
+  /** The most there are. */
+  best: number
+  table: string
+  options: Record<string, string | number>
+  ended: number
+}
+
+export interface Scores {
+  scores: ScoreLine[]
+}
+
 export interface SeatCard {
   seat: number
   kind: 'person' | 'bot' | 'held' | 'invited' | 'open'
@@ -323,6 +399,10 @@ export interface TableCard {
   result: Place[] | null
   /** The table and ply it was forked from. */
   origin: Origin | null
+  /** The journey its match belongs to. */
+  journey: string | null
+  /** Of a finished match for one person, if it counts. */
+  score: Score | null
   undo: UndoCard | null
   you: You
 }
@@ -347,6 +427,16 @@ export interface UndoCard {
   to_ply: number
   /** The seats whose people have not answered yet. */
   waiting_for: number[]
+}
+
+export interface Verified {
+  game: string
+  name: string
+  view: Record<string, unknown>
+}
+
+export interface Verify {
+  record: Record<string, unknown>
 }
 
 export interface Why {

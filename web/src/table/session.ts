@@ -5,7 +5,7 @@ import type { Option, Position, SocketMessage } from '../lib/wire'
 import { pick, settled, type Picks } from './choices'
 import { Queue, wallClock, type Clock, type Speed } from './queue'
 import * as table from './state'
-import { EMPTY, type Frame, type GameEvent, type TableState } from './state'
+import { EMPTY, eventsOf, type Frame, type GameEvent, type Step, type TableState } from './state'
 
 /** What a game may say about showing and picking; the defaults know no game. */
 export interface Manners {
@@ -17,9 +17,17 @@ export interface Manners {
   ahead(choices: readonly Option[]): Picks[]
   /** Whether undo goes through a position without stopping. */
   through(position: Position): boolean
+  /** The steps in which a ply is shown; the last one ends in `to` itself. */
+  steps(from: Position[], to: Position[]): Step[]
 }
 
-export const PLAIN: Manners = { time: () => 350, start: () => ({}), ahead: () => [], through: () => false }
+export const PLAIN: Manners = {
+  time: () => 350,
+  start: () => ({}),
+  ahead: () => [],
+  through: () => false,
+  steps: (_, to) => [{ positions: to, events: (to[0]?.events ?? []) as GameEvent[] }],
+}
 const LOG_PLIES = 40
 
 export class Session {
@@ -65,6 +73,7 @@ export class Session {
   /** Take a message of the room. */
   receive(message: SocketMessage): void {
     const waited = !this.choices.length
+    const before = this.state.known
     this.state = table.receive(this.state, message)
     if (message.type === 'snapshot') {
       this.queue.clear()
@@ -72,7 +81,8 @@ export class Session {
       void this.readLog(message.table.ply, message.positions[0]?.seat ?? null)
     } else if (message.type === 'ply' || message.type === 'undone' || message.type === 'started') {
       if (message.type === 'undone') this.skip()
-      this.queue.push({ ply: message.ply, positions: message.positions, told: message.type === 'ply' })
+      if (message.type === 'ply') this.pushSteps(message.ply, before, message.positions)
+      else this.queue.push({ ply: message.ply, positions: message.positions, told: false })
     } else if (message.type === 'table' && waited) {
       this.settle()
     }
@@ -171,9 +181,14 @@ export class Session {
     this.set({ log: [...told.filter((line) => line.ply <= ply), ...newer] })
   }
 
+  private pushSteps(ply: number, from: Position[], to: Position[]): void {
+    for (const [i, step] of this.manners.steps(from, to).entries()) {
+      this.queue.push({ ply, ...step, told: true, goesOn: i > 0 })
+    }
+  }
+
   private timeOf(frame: Frame): number {
-    const events = frame.told ? ((frame.positions[0]?.events ?? []) as GameEvent[]) : []
-    return events.reduce((sum, event) => sum + this.manners.time(event), 0)
+    return eventsOf(frame).reduce((sum, event) => sum + this.manners.time(event), 0)
   }
 
   private draw(frame: Frame, ms: number): void {

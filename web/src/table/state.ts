@@ -66,12 +66,26 @@ export const EMPTY: TableState = {
   asked: null,
 }
 
-/** What a frame of the animation queue holds. */
+/** What a frame of the animation queue holds: a ply, or one of the steps it is shown in. */
 export interface Frame {
   ply: number
   positions: Position[]
   told: boolean
+  /** What happens in this step; all that the ply tells if not given. */
+  events?: GameEvent[]
+  /** Whether an earlier step of the same ply has been shown. */
+  goesOn?: boolean
 }
+
+/** One step of a ply that is shown in several: what happens, and the position after it for each seat held here. */
+export interface Step {
+  positions: Position[]
+  events: GameEvent[]
+}
+
+/** What a frame tells. */
+export const eventsOf = ({ told, events, positions }: Frame): GameEvent[] =>
+  told ? (events ?? ((positions[0]?.events ?? []) as GameEvent[])) : []
 
 /** The state after a message, without its effect on what is shown. */
 export function receive(state: TableState, message: SocketMessage): TableState {
@@ -115,10 +129,11 @@ function present(table: TableCard, seats: number[], spectators: number): TableCa
 
 /** The state that draws a frame; a frame that takes no time has no motion. */
 export function show(state: TableState, frame: Frame, ms: number): TableState {
-  const events = frame.told ? ((frame.positions[0]?.events ?? []) as GameEvent[]) : []
+  const events = eventsOf(frame)
   const motion = ms > 0 ? { events, ms, from: state.shown } : null
   const fresh = frame.told ? events.map((event) => ({ ply: frame.ply, event })) : []
-  const log = [...state.log.filter(({ ply }) => ply < frame.ply || (!frame.told && ply === frame.ply)), ...fresh]
+  const stays = (ply: number) => ply < frame.ply || ((!frame.told || frame.goesOn) && ply === frame.ply)
+  const log = [...state.log.filter(({ ply }) => stays(ply)), ...fresh]
   return { ...state, shown: frame.positions, motion, log, picks: {} }
 }
 

@@ -1,11 +1,11 @@
 """Tavarua, put together."""
 
 from vaka.core.game import Game, Rules
-from vaka.games.tavarua import META, heuristics, notation, observe, rules
+from vaka.games.tavarua import META, heuristics, journey, notation, observe, rules
 from vaka.games.tavarua.actions import ACTION_COUNT, MAX_ACTIONS
 from vaka.games.tavarua.components import components, kit_of, possible_kit, read_kit
 from vaka.games.tavarua.events import EVENTS
-from vaka.games.tavarua.figures import figures
+from vaka.games.tavarua.figures import figures, score
 from vaka.games.tavarua.invariants import invariants
 from vaka.games.tavarua.state import SEATS, STATE
 from vaka.games.tavarua.terminal import draw
@@ -34,5 +34,7 @@ GAME = Game(
     read_kit=read_kit,
     possible_kit=possible_kit,
     figures=figures,
+    score=score,
+    journey=journey,
     draw=draw,
 )

@@ -66,3 +66,15 @@ foreign-origin = The request comes from the page of another address.
 store-unavailable = The room’s store does not answer; nothing was changed. Try again.
 busy = Others are changing this table at the same time. Try again.
 internal = Something went wrong in the room. The table is as it was before.
+
+## Journeys
+
+undo-alone = Alone one plays for the result: only what showed nothing new can be taken back.
+journey-table = This table belongs to a journey; it waits for you and cannot be closed.
+journey-moved = The journey has moved on; look at it again.
+no-journey = { $game } has no journey.
+no-journey-there = There is no such journey.
+not-your-journey = This journey is not yours.
+nothing-to-decide = There is nothing to choose now.
+nothing-to-play = There is no match to play now.
+too-many-journeys = { $limit } journeys from one place are the most.

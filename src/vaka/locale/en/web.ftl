@@ -389,3 +389,26 @@ powerboats-web-face = Face { $value }
 powerboats-web-damage-pieces = Damage: { $count } sink a boat
 powerboats-web-buoy = Buoy { $name }
 powerboats-web-row = Start and finish
+
+## Alone: journeys and high scores
+
+web-alone = Alone
+web-alone-at = { $game } · alone
+web-nothing-alone = This game is not played alone.
+web-journey-new = A new beginning
+web-journey-begin = Begin
+web-journey-bring = Continue from a file
+web-journey-look = Look back
+web-journey-back = { $name }: see what it brought
+web-journey-all = Everything played alone
+web-journey-save = Save as a file
+web-high-score = High score
+web-score = Score
+web-score-of = { $points } of { $best } points
+web-score-play = Play for the high score
+web-score-place = No.
+web-score-day = Day
+web-score-perfect = perfect
+web-score-replay = Replay of number { $place }
+web-scores = Your records
+web-no-scores = No records yet: the first match sets one.

@@ -66,3 +66,15 @@ foreign-origin = La richiesta viene dalla pagina di un altro indirizzo.
 store-unavailable = L’archivio della sala non risponde; nulla è cambiato. Riprova.
 busy = Altri stanno cambiando questo tavolo nello stesso momento. Riprova.
 internal = Qualcosa è andato storto nella sala. Il tavolo è come prima.
+
+## Journeys
+
+undo-alone = Da soli si gioca per il risultato: si può annullare solo ciò che non ha rivelato nulla.
+journey-table = Questo tavolo fa parte di un percorso: ti aspetta e non si può chiudere.
+journey-moved = Il percorso è andato avanti; guardalo di nuovo.
+no-journey = { $game } non ha un percorso.
+no-journey-there = Questo percorso non esiste.
+not-your-journey = Questo percorso non è tuo.
+nothing-to-decide = Ora non c’è nulla da scegliere.
+nothing-to-play = Ora non c’è una partita da giocare.
+too-many-journeys = Da uno stesso posto si possono avere al massimo { $limit } percorsi.

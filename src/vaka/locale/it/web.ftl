@@ -384,3 +384,26 @@ powerboats-web-face = Faccia { $value }
 powerboats-web-damage-pieces = Danni: { $count } affondano un motoscafo
 powerboats-web-buoy = Boa { $name }
 powerboats-web-row = Partenza e arrivo
+
+## Alone: journeys and high scores
+
+web-alone = Da soli
+web-alone-at = { $game } · da soli
+web-nothing-alone = A questo gioco non si gioca da soli.
+web-journey-new = Un nuovo inizio
+web-journey-begin = Comincia
+web-journey-bring = Riprendi da un file
+web-journey-look = Riguarda
+web-journey-back = { $name }: guarda com’è andata
+web-journey-all = Tutto ciò che giochi da solo
+web-journey-save = Salva come file
+web-high-score = Record
+web-score = Punteggio
+web-score-of = { $points } punti su { $best }
+web-score-play = Gioca per il record
+web-score-place = N.
+web-score-day = Giorno
+web-score-perfect = perfetto
+web-score-replay = Rivedi il numero { $place }
+web-scores = I tuoi record
+web-no-scores = Ancora nessun record: la prima partita ne segna uno.

@@ -17,7 +17,9 @@ from vaka.server.api.common import (
     InRoom,
     SaidIn,
     founder_of,
+    known,
     own_token,
+    person_token,
     plans_of,
     problems,
     seated,
@@ -57,7 +59,8 @@ async def lobby(
 @router.post("/tables", response_model=wire.Seated, status_code=201, responses=problems(403, 413))
 async def create(asked: wire.NewTable, room: InRoom, request: Request, response: Response) -> dict[str, Any]:
     """Open a table. Its seed is bound by `commitment` from this moment on; with a seed given it is for practice."""
-    sealed, token = practice_of(asked) or Sealed.new(), new_token()
+    alone = [seat.kind for seat in asked.seats] == ["me"]
+    sealed, token = practice_of(asked) or Sealed.new(), (person_token(request) if alone else None) or new_token()
     meta(asked.game)
     game = await asyncio.to_thread(load, asked.game)
     match = await asyncio.to_thread(Match, game, len(asked.seats), asked.options, sealed.seed)
@@ -65,6 +68,8 @@ async def create(asked: wire.NewTable, room: InRoom, request: Request, response:
     table = await seating.create(
         room, match, sealed, plans, founder_of(request, token), asked.public, seed_known=asked.seed is not None
     )
+    if alone:  # what one scores alone is found again by who one is
+        known(request, response, token, asked.bearer)
     return seated(request, response, table, token, asked.bearer)
 
 

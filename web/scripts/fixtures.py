@@ -79,7 +79,25 @@ def tavarua() -> dict[str, Any]:
     return found
 
 
+def whakaari() -> dict[str, Any]:
+    """A position of some phases and a long drag from a match of random moves; of very many choices only some."""
+    match, chooser, found = Match("whakaari", seats=4, seed=6), random.Random(6), {}
+    phases = ("main", "icon", "target", "angle", "place", "react")
+    while not match.over:
+        phase = match.view()["phase"]
+        if phase in phases and phase not in found and (phase != "main" or match.ply > 40):
+            found[phase] = position(match)
+            choices = found[phase]["choices"]
+            found[phase]["choices"] = choices[:: 1 + len(choices) // 24]
+        before, action = match.view(match.to_move), chooser.choice(match.legal())
+        match.play(action)
+        told = match.events(match.ply)
+        if "drag" not in found and sum(event["kind"] == "slid" for event in told) > 12:
+            found["drag"] = {"before": before, "events": told, "after": match.view()}
+    return found
+
+
 if __name__ == "__main__":
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for make in (powerboats, tavarua, tongiaki):
+    for make in (powerboats, tavarua, tongiaki, whakaari):
         (FOLDER / f"{make.__name__}.json").write_text(json.dumps(make(), indent=1) + "\n", "utf-8")

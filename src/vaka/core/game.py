@@ -138,6 +138,7 @@ class Game:
     view: Callable[[State, int | None], dict[str, Any]]
     describe: Callable[[State, int], dict[str, Any]]
     why_not: Callable[[State, int, dict[str, Any]], Refusal]
+    preview: Callable[[State, int], dict[str, Any]] | None = None  # the table after a legal action, chance left out
     invariants: Callable[[State], None] = no_invariants
     memo: np.dtype[Any] = NO_MEMO
     kit: tuple[int, ...] = ()  # component values a person may replace; handed to setup behind the options

@@ -90,6 +90,14 @@ class Why(Wire):
     intent: dict[str, Any] = Field(max_length=20, description="The parts of the action they meant.")
 
 
+class PreviewAsk(Wire):
+    """An action a person thinks about."""
+
+    seat: int = Field(ge=0, lt=SEATS)
+    entry: int = Field(ge=0, description="The entry the position came with.")
+    action: int = Field(ge=0, lt=1 << 31)
+
+
 class Bring(Bearing):
     """A record to open as a table."""
 
@@ -392,6 +400,14 @@ class Refused(Wire):
     rule: str = Field(description="The number of the rule in docs/rules.")
     key: str
     words: str
+
+
+class Preview(Wire):
+    """What would become of the table; what chance or others would add is not in it."""
+
+    entry: int
+    action: int
+    shown: dict[str, Any]
 
 
 class Replay(Wire):

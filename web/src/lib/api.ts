@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function ask<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const address = `/api${path}${path.includes('?') ? '&' : '?'}language=${language()}`
   const request: RequestInit =
     body === undefined
@@ -20,7 +20,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   let answer: Response
   try {
-    answer = await fetch(address, request)
+    answer = await fetch(address, { ...request, signal })
   } catch {
     throw new Refusal('offline', '', 0)
   }
@@ -48,6 +48,8 @@ export const undo = (id: string, entry: number) => ask<wire.TableCard>(`${at(id)
 export const answerUndo = (id: string, agree: boolean) => ask<wire.TableCard>(`${at(id)}/undo/answer`, { agree })
 export const why = (id: string, seat: number, intent: Record<string, unknown>) =>
   ask<wire.Refused>(`${at(id)}/why`, { seat, intent })
+export const preview = (id: string, seat: number, entry: number, action: number, signal: AbortSignal) =>
+  ask<wire.Preview>(`${at(id)}/preview`, { seat, entry, action }, signal)
 export const fork = (id: string, ply: number, seats?: wire.SeatPlan[]) =>
   ask<wire.Seated>(`${at(id)}/fork`, seats ? { ply, seats } : { ply })
 export const bring = (record: Record<string, unknown>) => ask<wire.Seated>('/records', { record })

@@ -239,6 +239,19 @@ export interface PresenceMessage {
   spectators: number
 }
 
+export interface Preview {
+  entry: number
+  action: number
+  shown: Record<string, unknown>
+}
+
+export interface PreviewAsk {
+  seat: number
+  /** The entry the position came with. */
+  entry: number
+  action: number
+}
+
 export interface Problem {
   /** The key of the message; programs look at this. */
   code: string

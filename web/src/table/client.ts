@@ -1,6 +1,6 @@
 /** What a game gives the table: a folder in src/games with an index.ts that exports one of these as default. */
 import type { Component } from 'svelte'
-import type { Option, Position, SeatCard } from '../lib/wire'
+import type { Option, Position, Preview, SeatCard } from '../lib/wire'
 import type { Said } from '../lib/words.svelte'
 import type { Sound } from '../lib/sound'
 import type { Picks } from './choices'
@@ -15,6 +15,8 @@ export interface Hands {
   act(choice?: Option | null): void
   /** Ask why something tried is not possible. */
   why(intent: Record<string, unknown>): void
+  /** Ask what an action would do; the answer comes as `preview`, at once if it is known, later or never else. */
+  preview(action: number | null): void
 }
 
 /** What every part of a game's table gets. Without choices nothing can be clicked. */
@@ -25,6 +27,7 @@ export interface GameProps {
   choices: Option[]
   picks: Picks
   plan: Picks[]
+  preview: Preview | null
   seats: SeatCard[]
   names: string[]
   hand: number | null

@@ -3,6 +3,7 @@ import * as api from '../lib/api'
 import { openLine, type Line } from '../lib/socket'
 import type { Option, Position, SocketMessage } from '../lib/wire'
 import { pick, settled, type Picks } from './choices'
+import { Previews } from './preview'
 import { Queue, wallClock, type Clock, type Speed } from './queue'
 import * as table from './state'
 import { EMPTY, eventsOf, type Frame, type GameEvent, type Step, type TableState } from './state'
@@ -35,6 +36,7 @@ export class Session {
   manners: Manners = PLAIN
   curtain: 'auto' | 'always' | 'never' = 'auto'
   private readonly queue: Queue<Frame>
+  private readonly previews: Previews
   private line: Line | null = null
   private number = 0
   private goingBack = false
@@ -50,6 +52,11 @@ export class Session {
       clock,
     )
     this.queue.idle = () => this.rest()
+    this.previews = new Previews(
+      (entry, action, signal) => api.preview(this.id, this.state.hand!, entry, action, signal),
+      (preview) => this.set({ preview }),
+      clock,
+    )
   }
 
   open(language: string): void {
@@ -124,6 +131,7 @@ export class Session {
     const card = this.state.table
     if (!choice || !card || this.state.sent !== null || !table.fits(this.state, choice)) return
     if (!this.line?.send({ type: 'act', id: ++this.number, entry: card.entry, action: choice.action })) return
+    this.previews.drop()
     this.set({ sent: card.entry, refused: null, problem: null })
   }
 
@@ -148,6 +156,12 @@ export class Session {
     const seat = this.state.hand
     if (seat === null || this.state.table?.status !== 'running') return
     await this.ask(async () => this.set({ refused: await api.why(this.id, seat, intent) }))
+  }
+
+  /** Ask what an action would do; the answer comes as `preview`. */
+  preview(action: number | null): void {
+    if (this.state.hand === null || !this.state.table) return
+    this.previews.want(this.state.table.entry, action)
   }
 
   dismiss(): void {

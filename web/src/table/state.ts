@@ -2,7 +2,7 @@
  * A table as the client knows it, and how each message of the room changes it. Pure: no browser, no socket, no game.
  * `known` is the newest position; `shown` is the one drawn, which follows through the animation queue.
  */
-import type { ChatLine, Option, Position, Problem, Refused, SocketMessage, TableCard } from '../lib/wire'
+import type { ChatLine, Option, Position, Preview, Problem, Refused, SocketMessage, TableCard } from '../lib/wire'
 import { narrow, type Picks } from './choices'
 
 export type GameEvent = Record<string, unknown> & { kind: string }
@@ -33,6 +33,8 @@ export interface TableState {
   sent: number | null
   problem: Pick<Problem, 'code' | 'message'> | null
   refused: Refused | null
+  /** What the action last asked about would do. */
+  preview: Preview | null
   picks: Picks
   /** Picks for the decisions after this one, made in one go. */
   plan: Picks[]
@@ -58,6 +60,7 @@ export const EMPTY: TableState = {
   sent: null,
   problem: null,
   refused: null,
+  preview: null,
   picks: {},
   plan: [],
   hand: null,
@@ -134,7 +137,7 @@ export function show(state: TableState, frame: Frame, ms: number): TableState {
   const fresh = frame.told ? events.map((event) => ({ ply: frame.ply, event })) : []
   const stays = (ply: number) => ply < frame.ply || ((!frame.told || frame.goesOn) && ply === frame.ply)
   const log = [...state.log.filter(({ ply }) => stays(ply)), ...fresh]
-  return { ...state, shown: frame.positions, motion, log, picks: {} }
+  return { ...state, shown: frame.positions, motion, log, picks: {}, preview: null }
 }
 
 /** Whether what is drawn is the newest position and nothing is on its way. */

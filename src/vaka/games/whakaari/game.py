@@ -9,7 +9,7 @@ from vaka.games.whakaari.events import EVENTS
 from vaka.games.whakaari.invariants import invariants
 from vaka.games.whakaari.state import GOAL, ROUNDS_PLAYED, SEATS, STATE
 from vaka.games.whakaari.terminal import draw
-from vaka.games.whakaari.view import describe, view, why_not
+from vaka.games.whakaari.view import describe, preview, view, why_not
 
 DECISIONS_A_TURN = 120  # far more than powers, cards and everybody's reactions can take
 
@@ -42,6 +42,7 @@ GAME = Game(
     view=view,
     describe=describe,
     why_not=why_not,
+    preview=preview,
     invariants=invariants,
     memo=heuristics.MEMO,
     kit=kit(),

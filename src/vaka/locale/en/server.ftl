@@ -27,6 +27,7 @@ practice-alone = Known dice are for practice with bots: no seat can be left to o
 bad-seed = A seed is a whole number of at most { $bits } bits.
 bad-plan = { $given } seats were planned for a table of { $seats }.
 bad-intent = What was tried cannot be understood.
+no-preview = { $game } shows nothing before it is done.
 action-or-move = Send either the number of an action or a move, one of the two.
 
 not-seated = You have no seat at this table.

@@ -27,6 +27,7 @@ practice-alone = I dadi noti servono a esercitarsi con i bot: nessun posto può 
 bad-seed = Un seme è un numero intero di al massimo { $bits } bit.
 bad-plan = Sono stati previsti { $given } posti per un tavolo da { $seats }.
 bad-intent = Non si capisce che cosa è stato tentato.
+no-preview = { $game } non mostra niente prima che sia fatto.
 action-or-move = Inviare il numero di un’azione oppure una mossa, una delle due.
 
 not-seated = Non hai un posto a questo tavolo.

@@ -65,7 +65,7 @@ def play_card(s: State, seat: int, kind: int, events: Ints) -> None:
     s.hand[seat, HAND - 1] = NOTHING
     s.discard[kind] += 1
     s.reveals += 1
-    say(events, KIND[PLAYED], seat, kind, 0)
+    say(events, KIND[PLAYED], seat, kind, distance_on(full(s.action_code[kind])))
 
 
 @rule

@@ -1,6 +1,7 @@
 """What sits at a table in place of a person: it gets the position as its seat knows it, and its own random stream."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from vaka.core.chance import next_count, scatter
@@ -17,6 +18,8 @@ def stream_of(seed: int, seat: int) -> int:
 
 class Player(ABC):
     """One bot at one seat of one match, in plain mode."""
+
+    seconds: float | None = None  # how long it may think about the next decision; None: as long as it takes
 
     def __init__(self, game: Game, seat: int, seed: int) -> None:
         self.game, self.seat = game, seat
@@ -42,5 +45,6 @@ class Bot:
     """A kind of bot: how to seat one, and how compiled loops call it."""
 
     name: str
-    player: type[Player]
+    player: Callable[[Game, int, int], Player]  # of a game, a seat and a seed
     loop_kind: int  # its number in vaka.core.loops
+    level: int | None = None  # which of the game's levels it plays at, if it searches

@@ -4,10 +4,11 @@ A game says what its levels are (`Game.levels`). Until the search is compiled in
 game's own simple policy.
 """
 
+from collections.abc import Generator
 from functools import partial
 
 from vaka.bots.player import Bot, Player
-from vaka.bots.search.searcher import Searcher, ready
+from vaka.bots.search.searcher import borrowed, ready
 from vaka.core.game import Game
 from vaka.core.kernel import Ints, State
 from vaka.core.level import LEVELS
@@ -21,16 +22,20 @@ class LevelPlayer(Player):
         super().__init__(game, seat, seed)
         self.level = game.levels[level]
         self.memo = game.new_memo()
-        self.searcher: Searcher | None = None
 
-    def choose(self, known: State, actions: Ints, count: int, bits: int) -> int:
+    def steps(self, known: State, actions: Ints, count: int, bits: int) -> Generator[None, None, int]:
+        self.playouts = 0
         if count == 1:
             return int(actions[0])
-        if self.searcher is None and ready(self.game):
-            self.searcher = Searcher(self.game)
-        if self.searcher is None:
-            return int(self.game.rules.policy(known, actions, count, self.memo))
-        return self.searcher.think(known, self.seat, bits, self.level, self.seconds)
+        if not ready(self.game.name):
+            return self.choose(known, actions, count, bits)
+        with borrowed(self.game.name) as searcher:
+            action = yield from searcher.thinking(known, self.seat, bits, self.level, self.seconds)
+            self.playouts = searcher.playouts
+        return action
+
+    def choose(self, known: State, actions: Ints, count: int, bits: int) -> int:
+        return int(self.game.rules.policy(known, actions, count, self.memo))
 
 
 BOTS = [Bot(f"level{i + 1}", partial(LevelPlayer, level=i), SEARCH, i) for i in range(len(LEVELS))]

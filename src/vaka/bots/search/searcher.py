@@ -1,6 +1,8 @@
 """Searches from Python: compiled code with its pools, a budget in playouts and seconds, and what the tree says."""
 
 import time
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,6 +17,7 @@ from vaka.core.events import NO_EVENTS
 from vaka.core.game import Game
 from vaka.core.kernel import State
 from vaka.core.level import TO_THE_END, Level
+from vaka.core.registry import load
 
 FIRST_CHUNK = 8
 CHUNK_SECONDS = 0.005  # between two looks at the clock
@@ -42,21 +45,6 @@ def level_row(game: Game, level: Level) -> Any:
     return row
 
 
-_ready: set[str] = set()
-
-
-def warm_up(game: Game) -> None:
-    """Compile the search of a game, or load it from the cache; from then on its bots search in this process."""
-    state = game.new_state()
-    game.rules.setup(state, game.meta.seats[0], game.option_codes(), 1)
-    Searcher(game, nodes=64).think(state, int(game.rules.to_move(state)), 1, Level(2, horizon=1))
-    _ready.add(game.name)
-
-
-def ready(game: Game) -> bool:
-    return game.name in _ready
-
-
 class Searcher:
     """One search at a time in a game. The first use compiles; `compiled=False` runs the same code as plain Python."""
 
@@ -69,26 +57,36 @@ class Searcher:
         self.compiled = compiled
 
     def think(self, known: State, seat: int, bits: int, level: Level, seconds: float | None = None) -> int:
-        """Search a position as the seat knows it and return the action to play.
+        """Search a position as the seat knows it, and return the action to play."""
+        thoughts = self.thinking(known, seat, bits, level, seconds)
+        while True:
+            try:
+                next(thoughts)
+            except StopIteration as end:
+                return int(end.value)
 
-        Ends after the level's playouts, or earlier when `seconds` have passed.
+    def thinking(
+        self, known: State, seat: int, bits: int, level: Level, seconds: float | None = None
+    ) -> Generator[None, None, int]:
+        """`think` in steps of some milliseconds. Ends after the level's playouts, or when `seconds` have passed.
+
+        However it is divided into steps, the same playouts give the same answer.
         """
+        started = time.monotonic()
         tree: Any = self.tree
         tree.states[ROOT] = known.record if self.compiled else known
         self._begin(tree, seat, np.uint64(bits), level_row(self.game, level))
-        deadline = None if seconds is None else time.monotonic() + seconds
-        left, chunk = level.playouts, level.playouts if deadline is None else FIRST_CHUNK
+        left, chunk = level.playouts, FIRST_CHUNK
         while left > 0:
-            started = time.monotonic()
-            if deadline is not None and started >= deadline and left < level.playouts:
-                break
             chunk = min(chunk, left)
+            before = time.monotonic()
             self._search(tree, chunk, NO_EVENTS)
             left -= chunk
-            if deadline is not None:
-                spent = max(1e-6, time.monotonic() - started)
-                wanted = min(CHUNK_SECONDS, max(0.0, deadline - time.monotonic()))
-                chunk = max(1, min(MOST_CHUNK, 2 * chunk, int(chunk * wanted / spent)))
+            spent = time.monotonic() - before
+            if seconds is not None and before + spent - started >= seconds:
+                break
+            chunk = max(1, min(MOST_CHUNK, 2 * chunk, int(chunk * CHUNK_SECONDS / max(1e-6, spent))))
+            yield
         return int(self._decision(tree))
 
     @property
@@ -110,3 +108,34 @@ class Searcher:
             edge = int(e["following"])
         moves = [Candidate(action, visits, result, weight / (total or 1.0)) for action, visits, result, weight in found]
         return sorted(moves, key=lambda move: (-move.share, -move.visits, move.action))
+
+
+_free: dict[str, list[Searcher]] = {}  # of every game whose search is compiled in this process
+
+
+def warm_up(name: str) -> None:
+    """Compile the search of a game, or load it from the cache; from then on its bots search in this process."""
+    game = load(name)
+    state = game.new_state()
+    game.rules.setup(state, game.meta.seats[0], game.option_codes(), 1)
+    searcher = Searcher(game)
+    searcher.think(state, int(game.rules.to_move(state)), 1, Level(2, horizon=1))
+    _free.setdefault(name, []).append(searcher)
+
+
+def ready(name: str) -> bool:
+    """Whether the search of a game is compiled in this process."""
+    return name in _free
+
+
+@contextmanager
+def borrowed(name: str) -> Iterator[Searcher]:
+    """A searcher that nobody else uses meanwhile; their pools are large, so they are used again."""
+    try:
+        searcher = _free.setdefault(name, []).pop()
+    except IndexError:
+        searcher = Searcher(load(name))
+    try:
+        yield searcher
+    finally:
+        _free[name].append(searcher)

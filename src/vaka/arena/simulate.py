@@ -115,9 +115,7 @@ class _Pools:
         tree, number = self.tree, np.uint64(seed)
         if self.searches:
             return int(
-                self.run(
-                    tree, seats, self.codes, number, self.kinds, self.levels, self.streams, NO_EVENTS, self.log
-                )
+                self.run(tree, seats, self.codes, number, self.kinds, self.levels, self.streams, NO_EVENTS, self.log)
             )
         return int(
             self.run(

@@ -19,11 +19,12 @@ RARELY = 0.15  # of the likeliest action's share: what is played less often is n
 
 @rule
 def begin(t: Tree, seat: int, stream: int, level: np.ndarray) -> None:
-    """Clear the tree for a search of `states[ROOT]` by a seat, with its own dice, as a row of levels [5] says."""
+    """Clear the tree for a search of `states[ROOT]` by a seat, with its own dice, as a row of levels says."""
     clear(t)
     desk = t.desk[0]
     desk.seat = seat
     desk.stream = stream
+    desk.only = NOT_THERE
     desk.horizon = level[HORIZON]
     desk.width = level[WIDTH]
     desk.explore = level[EXPLORE] / MILLION

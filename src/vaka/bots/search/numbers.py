@@ -16,7 +16,7 @@ def mix(key: int, number: int) -> int:
 
 @compiled_form(of=mix)
 def _mix(key, number):  # type: ignore[no-untyped-def]
-    return scatter(np.uint64(key) ^ ((np.uint64(number) + np.uint64(1)) * np.uint64(GOLDEN)))
+    return scatter(np.uint64(key) ^ ((np.uint64(number) + np.uint64(1)) * np.uint64(GOLDEN)))  # type: ignore[arg-type]
 
 
 @rule

@@ -92,7 +92,10 @@ def choose_edge(t: Tree, s: State, node: int, count: int) -> int:
             t.edges[edge].seen = desk.playouts
     chosen = NOT_THERE
     room = desk.edges < t.edges.shape[0]
-    if room and known < count and known < desk.width + int(math.sqrt(t.nodes[node].visits)):
+    width = desk.width + int(math.sqrt(t.nodes[node].visits)) // (1 + t.nodes[node].hidden)
+    if node == 0 and desk.only != NOT_THERE:
+        chosen = t.marks[desk.only] if t.marks[desk.only] != NOT_THERE else new_edge(t, node, desk.only + 0)
+    elif room and known < count and known < width:
         chosen = best_looking(t, s, node, count)
     elif known == 0:
         chosen = NOT_THERE
@@ -167,6 +170,9 @@ def back_up(t: Tree, depth: int) -> None:
     result = t.values[desk.seat] / float(RETURN_UNIT)
     desk.expected += (result - desk.expected) / desk.playouts
     desk.squared += (result * result - desk.squared) / desk.playouts
+    first = t.edges[t.path[0, 1]].ordinal
+    for seat in range(t.values.shape[0]):
+        t.sums[first, seat] += t.values[seat]
     for i in range(depth):
         node, edge = t.path[i, 0], t.path[i, 1]
         value = t.values[t.path[i, 2]] + 0

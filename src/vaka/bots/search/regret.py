@@ -8,7 +8,7 @@ from vaka.bots.search.numbers import next_fraction
 from vaka.bots.search.tree import NOT_THERE, Tree
 from vaka.core.kernel import rule
 
-CURIOSITY = 0.1  # share of playouts that try any action
+CURIOSITY = 0.05  # share of playouts that try any action
 
 
 @rule

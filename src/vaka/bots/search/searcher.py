@@ -32,6 +32,7 @@ class Candidate:
     visits: int
     result: float  # mean for the seat that searches, 1 for a sole win to −1 for the last
     share: float  # how often the search would play it
+    results: tuple[float, ...] = ()  # the same for every seat
 
 
 def level_row(game: Game, level: Level) -> Any:
@@ -56,9 +57,11 @@ class Searcher:
         self.tree = new_tree(game, game.meta.seats[1], nodes, compiled)
         self.compiled = compiled
 
-    def think(self, known: State, seat: int, bits: int, level: Level, seconds: float | None = None) -> int:
-        """Search a position as the seat knows it, and return the action to play."""
-        thoughts = self.thinking(known, seat, bits, level, seconds)
+    def think(
+        self, known: State, seat: int, bits: int, level: Level, seconds: float | None = None, only: int | None = None
+    ) -> int:
+        """Search a position as the seat knows it, and return the action to play; `only`: look at no other."""
+        thoughts = self.thinking(known, seat, bits, level, seconds, only)
         while True:
             try:
                 next(thoughts)
@@ -66,7 +69,7 @@ class Searcher:
                 return int(end.value)
 
     def thinking(
-        self, known: State, seat: int, bits: int, level: Level, seconds: float | None = None
+        self, known: State, seat: int, bits: int, level: Level, seconds: float | None = None, only: int | None = None
     ) -> Generator[None, None, int]:
         """`think` in steps of some milliseconds. Ends after the level's playouts, or when `seconds` have passed.
 
@@ -76,6 +79,8 @@ class Searcher:
         tree: Any = self.tree
         tree.states[ROOT] = known.record if self.compiled else known
         self._begin(tree, seat, np.uint64(bits), level_row(self.game, level))
+        if only is not None:
+            tree.desk[0]["only"] = only
         left, chunk = level.playouts, FIRST_CHUNK
         while left > 0:
             chunk = min(chunk, left)
@@ -94,6 +99,9 @@ class Searcher:
         """How many playouts the last search made."""
         return int(self.tree.desk[0]["playouts"])
 
+    def _results(self, ordinal: int, visits: int) -> tuple[float, ...]:
+        return tuple(int(total) / max(1, visits) / RETURN_UNIT for total in self.tree.sums[ordinal])
+
     def candidates(self) -> list[Candidate]:
         """The moves the last search has looked at, most played first."""
         found, total = [], 0.0
@@ -106,7 +114,10 @@ class Searcher:
             found.append((int(e["action"]), visits, int(e["value"]) / max(1, visits) / RETURN_UNIT, weight))
             total += weight
             edge = int(e["following"])
-        moves = [Candidate(action, visits, result, weight / (total or 1.0)) for action, visits, result, weight in found]
+        moves = [
+            Candidate(action, visits, result, weight / (total or 1.0), self._results(i, visits))
+            for i, (action, visits, result, weight) in enumerate(found)
+        ]
         return sorted(moves, key=lambda move: (-move.share, -move.visits, move.action))
 
 

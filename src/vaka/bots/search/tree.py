@@ -11,7 +11,7 @@ import numpy as np
 
 from vaka.bots.search.numbers import mix
 from vaka.core.chance import scale
-from vaka.core.contract import simultaneous
+from vaka.core.contract import RETURN_UNIT, simultaneous
 from vaka.core.game import Game
 from vaka.core.kernel import State, record_type, rule
 from vaka.core.plain import PlainStates
@@ -20,6 +20,7 @@ SEATS = 8
 DEPTH = 64  # decisions of a playout that are kept in the tree
 ROOT, WORK = 2, 3  # the searched position and the playout's own, behind the two states of a match
 NOT_THERE = -1
+TRUST = 8.0 * RETURN_UNIT  # regret matching begins with what looks best: as if it had been missed for so long
 MOST_NODES = 1 << 16
 
 NODE = record_type([("key", "u8"), ("visits", "i8"), ("first", "i8"), ("slot", "i8"), ("hidden", "i8")])
@@ -27,6 +28,7 @@ EDGE = record_type(
     [
         ("action", "i8"),
         ("following", "i8"),  # the node's next edge
+        ("ordinal", "i8"),  # its number among the edges of its node
         ("visits", "i8"),
         ("met", "i8"),  # how often the action was legal here
         ("seen", "i8"),  # the playout in which it last was
@@ -45,6 +47,7 @@ DESK = record_type(
         ("expected", "f8"),  # of the results of the searching seat ...
         ("squared", "f8"),  # ... and of their squares: how much is at stake
         ("seat", "i8"),  # who searches
+        ("only", "i8"),  # the one action looked at at the root; NOT_THERE: all
         ("horizon", "i8"),
         ("width", "i8"),
         ("nodes", "i8"),  # in use
@@ -69,6 +72,7 @@ class Tree(NamedTuple):
     weights: Any  # [max_actions] i8: how good they look
     marks: Any  # [action_count] i8: edge of each action at the node looked at, NOT_THERE between decisions
     values: Any  # [seats] i4: result of the playout
+    sums: Any  # [max_actions, seats] i8: sums of the results of all seats for each edge of the root
     desk: Any  # [1]
 
 
@@ -90,6 +94,7 @@ def new_tree(game: Game, seats: int, nodes: int, compiled: bool = True) -> Tree:
         np.zeros(game.max_actions, np.int64),
         np.full(game.action_count, NOT_THERE, np.int64),
         np.zeros(seats, np.int32),
+        np.zeros((game.max_actions, seats), np.int64),
         np.zeros(1, DESK),
     )
 
@@ -145,7 +150,7 @@ def node_here(t: Tree, s: State, seat: int) -> int:
     t.nodes[node].visits = 0
     t.nodes[node].first = NOT_THERE
     t.nodes[node].slot = slot
-    t.nodes[node].hidden = 1 if running != 0 else 0
+    t.nodes[node].hidden = 1 if running != 0 and node == 0 else 0
     desk.nodes += 1
     return node
 
@@ -173,11 +178,17 @@ def new_edge(t: Tree, node: int, action: int) -> int:
     t.edges[edge].value = 0
     t.edges[edge].regret = 0.0
     t.edges[edge].share = 0.0
+    t.edges[edge].ordinal = 0
     last = t.nodes[node].first
     if last == NOT_THERE:
         t.nodes[node].first = edge
-        return edge
-    while t.edges[last].following != NOT_THERE:
-        last = t.edges[last].following
-    t.edges[last].following = edge
+        t.edges[edge].regret = TRUST
+    else:
+        while t.edges[last].following != NOT_THERE:
+            last = t.edges[last].following
+        t.edges[last].following = edge
+        t.edges[edge].ordinal = t.edges[last].ordinal + 1
+    if node == 0:
+        for seat in range(t.values.shape[0]):
+            t.sums[t.edges[edge].ordinal, seat] = 0
     return edge

@@ -113,7 +113,11 @@ def count_jumps(s: State, seat: int, memo: State) -> None:
     memo.jumps[seat, HOME] = FAR
     memo.jumps[seat, HOME + 1] = 0
     for i in range(PIECES):
-        if s.lies[i] == LIES and memo.jumps[seat, i] < memo.jumps[seat, HOME] and board_reaches(s, seat, i, full(s.dist[LONG])):
+        if (
+            s.lies[i] == LIES
+            and memo.jumps[seat, i] < memo.jumps[seat, HOME]
+            and board_reaches(s, seat, i, full(s.dist[LONG]))
+        ):
             memo.jumps[seat, HOME] = memo.jumps[seat, i] + 1
 
 

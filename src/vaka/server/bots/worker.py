@@ -1,7 +1,8 @@
 """The process in which bots think: questions come in as lines of JSON, answers go out the same way.
 
-It answers at once by plain rules. A thread compiles the rules and the search of one game after another, and from then on
-that game's bots run compiled. The state in a question was dealt anew by the server: this process never has the true one.
+It answers at once by plain rules. A thread compiles the rules and the search of one game after another, and from then
+on that game's bots run compiled. The state in a question was dealt anew by the server: this process never has the true
+one.
 
 Bots that search take turns of some milliseconds, so that all of them answer within their own time.
 """

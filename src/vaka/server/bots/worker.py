@@ -15,10 +15,10 @@ import sys
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import suppress
 from dataclasses import dataclass, fields, replace
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -29,6 +29,8 @@ from vaka.core.game import Game, Rules
 from vaka.core.kernel import Rule, State
 from vaka.core.plain import PlainState, PlainStates
 from vaka.core.registry import games, load
+
+Questions: TypeAlias = "queue.SimpleQueue[str | None]"
 
 PLAYERS = 64  # bots whose memo is kept
 NICENESS = 5  # the server's own process goes first
@@ -132,29 +134,32 @@ def _with_wide_seed(redeal: Rule) -> Rule:
     return call
 
 
-def serve(thinker: Thinker, questions: "queue.SimpleQueue[str | None]") -> None:
+def serve(thinker: Thinker, questions: Questions, tell: Callable[[dict[str, Any]], None]) -> None:
     """Answer until there are no more questions: each thought goes on in turn, but one whose time is up goes first."""
     thoughts: list[Thought] = []
-    while True:
+    more = True
+    while more or thoughts:
         with suppress(queue.Empty):
-            while True:
+            while more:
                 line = questions.get(block=not thoughts)
                 if line is None:
-                    return
-                thoughts.append(thinker.begin(json.loads(line)))
-        now = time.monotonic()
-        thought = min(thoughts, key=lambda thought: thought.deadline)
-        if thought.deadline > now:
-            thought = thoughts[0]
-        thoughts.remove(thought)
-        answer = thought.go_on()
-        if answer is None:
-            thoughts.append(thought)
-        else:
-            print(json.dumps(answer), flush=True)
+                    more = False
+                else:
+                    thoughts.append(thinker.begin(json.loads(line)))
+        if thoughts:
+            thought = min(thoughts, key=lambda thought: thought.deadline)
+            if thought.deadline > time.monotonic():
+                thought = thoughts[0]
+            thoughts.remove(thought)
+            answer = thought.go_on()
+            if answer is None:
+                thoughts.append(thought)
+            else:
+                tell(answer)
 
 
-def listen(questions: "queue.SimpleQueue[str | None]") -> None:
+def listen(questions: Questions) -> None:
+    """Take questions in while bots think; None when the server has gone."""
     for line in sys.stdin:
         questions.put(line)
     questions.put(None)
@@ -164,11 +169,12 @@ def main() -> None:
     """Answer until the server goes away."""
     with suppress(OSError, AttributeError):
         os.nice(NICENESS)
-    thinker, questions = Thinker(), queue.SimpleQueue[str | None]()
+    thinker = Thinker()
+    questions: Questions = queue.SimpleQueue()
     if "--warm" in sys.argv:
         threading.Thread(target=thinker.warm_up, args=(list(games()),), daemon=True).start()
     threading.Thread(target=listen, args=(questions,), daemon=True).start()
-    serve(thinker, questions)
+    serve(thinker, questions, lambda answer: print(json.dumps(answer), flush=True))
     os._exit(0)  # the warming thread may be deep in the compiler
 
 

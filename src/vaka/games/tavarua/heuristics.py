@@ -64,9 +64,9 @@ A_PERFECT = 800  # a space
 A_ROUND = 2200  # what a round of waiting costs
 OFF_CENTRE = 150  # what each space from the centre costs later
 A_WAVE = 66  # what a wave brings in the long run, in twelfths of a point ...
-ROUNDS_A_WAVE = 6  # ... and the rounds it takes
-SPOT_SHARE = 4  # twelfths of a point for a point that may be waiting at a space
-LEAD, LEAD_A_ROUND = 24, 3  # twelfths of a point that are worth half a win
+ROUNDS_A_WAVE = 7  # ... and the rounds it takes
+SPOT_SHARE = 2  # twelfths of a point for a point that may be waiting at a space
+LEAD, LEAD_A_ROUND = 28, 11  # twelfths of a point that are worth half a win
 
 
 @rule
@@ -348,15 +348,15 @@ def wave_halves(s: State, seat: int) -> int:
 
 
 @rule
-def after_waves(score: int, sixths: int) -> int:
-    """A score once so many sixths of a middling wave have had the chance to replace it."""
-    return score + max(0, A_WAVE - score) * sixths // ROUNDS_A_WAVE
+def after_waves(score: int, rounds: int) -> int:
+    """A score once a wave of middling worth has had some of its rounds to replace it."""
+    return score + max(0, A_WAVE - score) * rounds // ROUNDS_A_WAVE
 
 
 @rule
 def prospect(s: State, seat: int) -> int:
     """The scores a seat may end with, in twelfths of a point: each lowest one replaced by a middling wave as long as
-    rounds are left. The weaker board counts twice, as it does for the Grand Champion (TAV-17.3)."""
+    rounds are left. The weaker board decides who is Grand Champion (TAV-17.3), so it counts most."""
     a, b = max(0, int(s.score[seat, SHORT, 0])) * 6, max(0, int(s.score[seat, SHORT, 1])) * 6
     c, d = max(0, int(s.score[seat, LONG, 0])) * 6, max(0, int(s.score[seat, LONG, 1])) * 6
     rounds, bonus = int(s.waves_left) - 1, 0
@@ -374,13 +374,13 @@ def prospect(s: State, seat: int) -> int:
     if s.length == SHORTBOARDS:
         c, d = 4 * A_WAVE, 4 * A_WAVE
     for _ in range(4):
-        sixths = min(max(0, rounds), ROUNDS_A_WAVE)
+        part = min(max(0, rounds), ROUNDS_A_WAVE)
         rounds -= ROUNDS_A_WAVE
         if min(a, b) <= min(c, d):
-            a, b = max(a, b), after_waves(min(a, b), sixths)
+            a, b = max(a, b), after_waves(min(a, b), part)
         else:
-            c, d = max(c, d), after_waves(min(c, d), sixths)
-    return a + b + c + d + min(a + b, c + d) + bonus
+            c, d = max(c, d), after_waves(min(c, d), part)
+    return 3 * min(a + b, c + d) + (a + b + c + d) // 4 + bonus
 
 
 @rule

@@ -14,11 +14,17 @@ from vaka.core.registry import games as all_games
 from vaka.core.registry import load
 
 if TYPE_CHECKING:
+    from vaka.bots.analysis import analyse, review
     from vaka.core.game import Game
     from vaka.core.match import Match
 
-__all__ = ["Game", "Match", "__version__", "all_games", "load"]
-_LATER = {"Game": "vaka.core.game", "Match": "vaka.core.match"}
+__all__ = ["Game", "Match", "__version__", "all_games", "analyse", "load", "review"]
+_LATER = {
+    "Game": "vaka.core.game",
+    "Match": "vaka.core.match",
+    "analyse": "vaka.bots.analysis",
+    "review": "vaka.bots.analysis",
+}
 
 
 def __getattr__(name: str) -> Any:

@@ -40,6 +40,11 @@ components-unreadable = The components file cannot be read: { $reason }.
 seat-name = Seat { $seat }
 bot-random = plays anything that is legal
 bot-greedy = looks one turn ahead
+bot-level1 = sees only what lies at hand and wavers; a child beats it
+bot-level2 = looks a little way ahead and is often of two minds
+bot-level3 = weighs its moves, but not for long
+bot-level4 = thinks ahead and rarely wavers
+bot-level5 = thinks as hard as it can, for a second at most; less when many tables think at once
 
 ## The terminal
 
@@ -103,3 +108,25 @@ arena-column-ahead = step
 arena-column-wins = wins
 arena-column-skill = openskill
 arena-column-matches = matches
+## Analysis
+
+analyse-over = The match is over at this ply; there is nothing left to decide.
+analyse-title = Position after { $ply } decisions; seat { $seat } to move. { $playouts } playouts, seed { $seed }.
+analyse-move = move
+analyse-expected = expected
+analyse-share = would play
+analyse-playouts = playouts
+analyse-only = { $move }: nothing else is possible.
+analyse-why = { $move }: { $chance } % against { $other } % ({ $next }).
+review-empty = The match has no decisions to review.
+review-title = { $decisions } decisions, { $playouts } playouts each, seed { $seed }. Expected results in percent.
+review-seat = seat
+review-start = at the start
+review-own = own choices
+review-others = others’ choices
+review-luck = luck
+review-end = at the end
+review-turn = Ply { $ply }, seat { $seat } plays { $move } (best: { $best }): from { $before } % to { $after } %, mostly by { $cause ->
+    [luck] luck
+   *[choice] choice
+}.

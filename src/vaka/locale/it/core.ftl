@@ -40,6 +40,11 @@ components-unreadable = Il file dei componenti non si può leggere: { $reason }.
 seat-name = Posto { $seat }
 bot-random = gioca qualunque mossa permessa
 bot-greedy = guarda avanti di un turno
+bot-level1 = vede solo quel che ha davanti ed esita; lo batte anche un bambino
+bot-level2 = guarda un po’ più in là ed è spesso indeciso
+bot-level3 = pondera le mosse, ma non a lungo
+bot-level4 = pensa in anticipo ed esita di rado
+bot-level5 = pensa con tutte le sue forze, al massimo un secondo; meno se pensano molti tavoli insieme
 
 ## Il terminale
 
@@ -103,3 +108,25 @@ arena-column-ahead = distacco
 arena-column-wins = vittorie
 arena-column-skill = openskill
 arena-column-matches = partite
+## Analysis
+
+analyse-over = A questo punto la partita è finita: non resta nulla da decidere.
+analyse-title = Posizione dopo { $ply } decisioni; tocca al posto { $seat }. { $playouts } simulazioni, seme { $seed }.
+analyse-move = mossa
+analyse-expected = atteso
+analyse-share = la gioca
+analyse-playouts = simulazioni
+analyse-only = { $move }: non c’è altro da fare.
+analyse-why = { $move }: { $chance } % contro il { $other } % ({ $next }).
+review-empty = La partita non ha decisioni da rivedere.
+review-title = { $decisions } decisioni, { $playouts } simulazioni ciascuna, seme { $seed }. Risultati attesi in percentuale.
+review-seat = posto
+review-start = all’inizio
+review-own = scelte proprie
+review-others = scelte altrui
+review-luck = fortuna
+review-end = alla fine
+review-turn = Mossa { $ply }, il posto { $seat } gioca { $move } (migliore: { $best }): da { $before } % a { $after } %, soprattutto per { $cause ->
+    [luck] fortuna
+   *[choice] scelta
+}.

@@ -16,9 +16,15 @@ from vaka.core.registry import load
 if TYPE_CHECKING:
     from vaka.core.game import Game
     from vaka.core.match import Match
+    from vaka.envs.batch import Batch, batch
 
-__all__ = ["Game", "Match", "__version__", "all_games", "load"]
-_LATER = {"Game": "vaka.core.game", "Match": "vaka.core.match"}
+__all__ = ["Batch", "Game", "Match", "__version__", "all_games", "batch", "load"]
+_LATER = {
+    "Batch": "vaka.envs.batch",
+    "Game": "vaka.core.game",
+    "Match": "vaka.core.match",
+    "batch": "vaka.envs.batch",
+}
 
 
 def __getattr__(name: str) -> Any:

@@ -40,6 +40,19 @@ def compiled_form(of: Rule) -> Callable[[F], F]:
     return mark
 
 
+def cuda_form(of: Rule) -> Callable[[F], F]:
+    """Mark a function as what a CUDA kernel runs in place of the rule `of`, because memory is had otherwise there.
+
+    It finds `cuda` (numba's module), `STATE`, `ACTION` (int32) and `MAX_ACTIONS` of the game among its global names.
+    """
+
+    def mark(function: F) -> F:
+        of.__cuda_form__ = function  # type: ignore[attr-defined]
+        return function
+
+    return mark
+
+
 def is_rule(value: object) -> bool:
     return isinstance(value, FunctionType) and hasattr(value, "__rule__")
 

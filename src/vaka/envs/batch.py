@@ -37,6 +37,9 @@ class Device(Protocol):
     def take(self, array: Any) -> Any:
         """An array as NumPy's."""
 
+    def copy(self, values: Any, array: Any) -> None:
+        """Fill an array with values of NumPy's, or that lie on this device."""
+
     def run(self, function: Rule, n: int, *arguments: Any, space: bool = False) -> None:
         """Run a function of `vaka.envs.lanes` over n lanes, with working space as its last arguments if it wants it."""
 
@@ -106,7 +109,7 @@ class Batch:
         self._codes = self.device.put(game.option_codes(game.meta.complete(options), kit), np.int32)
         self._states, self._blank = self.device.array((n,), game.state), self.device.array((1,), game.state)
         self._streams = self.device.array((n,), np.uint64)
-        self._chosen, self._wrong = self.device.array((n,), np.int32), self.device.array((n,), np.bool_)
+        self._chosen, self._wrong = self.device.array((n,), np.int32), self.device.array((1,), np.int32)
         self._known = self._memo = None
         self._worth = self.device.array((n, self.seats), np.int32)
         self.to_move = self._own(arrays, "to_move", (n,), np.int32)
@@ -143,33 +146,33 @@ class Batch:
         if seeds is None:
             first = check_seed(0 if seed is None else seed)
             seeds = (np.arange(self.n, dtype=np.uint64) + np.uint64(first)).astype(np.uint64)
-        self.seeds[:] = self.device.put(seeds, np.uint64)
-        self.counts[:] = 0
-        self.done[:] = False
-        self.returns[:] = 0
-        self._streams[:] = self.device.put(_streams(self.device.take(self.seeds), RANDOM_STREAM), np.uint64)
-        if self.mask.shape[1]:
-            self.mask[:] = False
+        self.device.copy(seeds, self.seeds)
+        self.device.copy(_streams(self.device.take(self.seeds), RANDOM_STREAM), self._streams)
         self.device.run(
             lanes.reset_lanes, self.n, self._states, self._blank, self.seats, self._codes, self.seeds,
-            self.to_move, self.actions, self.counts, self.mask, self.observation,
+            self.to_move, self.actions, self.counts, self.mask, self.observation, self.done, self.returns,
         )  # fmt: skip
 
-    def step(self, chosen: Any) -> None:
+    def step(self, chosen: Any, check: bool = True) -> None:
         """Play an action in every lane; IllegalMove, with nothing changed anywhere, if one of them is not legal.
 
-        What is chosen where the match is over does not matter.
+        What is chosen where the match is over does not matter. Without the check an illegal action breaks its match.
         """
         chosen = self.device.put(chosen, np.int32)
-        self.device.run(lanes.illegal_lanes, self.n, self.actions, self.counts, chosen, self._wrong)
-        if self.device.take(self._wrong).any():
-            lane = int(self.device.take(self._wrong).argmax())
-            raise IllegalMove("illegal-in-lane", action=int(chosen[lane]), seat=int(self.to_move[lane]), lane=lane)
+        if check:
+            self._check(chosen)
         self.device.run(
             lanes.step_lanes, self.n, self._states, self._blank, self.seats, self._codes, self.seeds,
             self.n if self.auto_reset else 0, chosen, self.to_move, self.actions, self.counts, self.mask,
             self.observation, self.done, self.returns, self._worth, self.device.no_events,
         )  # fmt: skip
+
+    def _check(self, chosen: Any) -> None:
+        self.device.run(lanes.illegal_lanes, self.n, self.actions, self.counts, chosen, self._wrong)
+        lane = int(self.device.take(self._wrong)[0]) - 1
+        if lane >= 0:
+            self.device.copy([0], self._wrong)
+            raise IllegalMove("illegal-in-lane", action=int(chosen[lane]), seat=int(self.to_move[lane]), lane=lane)
 
     def draw(self, out: Any = None) -> Any:
         """[n] A legal action for every lane, each equally likely, from dice of the lane's own."""

@@ -43,6 +43,9 @@ class Cpu:
     def take(self, array: Any) -> Any:
         return array
 
+    def copy(self, values: Any, array: Any) -> None:
+        array[:] = values
+
     def run(self, function: Rule, n: int, *arguments: Any, space: bool = False) -> None:
         work = self.game.compiled.link(function)
         edges = [n * k // self.threads for k in range(self.threads + 1)]

@@ -41,10 +41,16 @@ def _stride():  # type: ignore[no-untyped-def]
 @rule
 def reset_lanes(
     first: int, last: int, states: State, blank: State, seats: int, options: Ints, seeds: Array,
-    turn: Ints, actions: Ints, counts: Ints, mask: Array, observation: Array,
+    turn: Ints, actions: Ints, counts: Ints, mask: Array, observation: Array, done: Array, result: Array,
 ) -> None:  # fmt: skip
     """Begin a match in each lane from its seed."""
     for i in range(start(first), last, stride()):
+        done[i] = False
+        for seat in range(seats):
+            result[i, seat] = 0
+        counts[i] = 0
+        for action in range(mask.shape[1]):
+            mask[i, action] = False
         states[i] = blank[0]
         setup(states[i], seats, options, seeds[i])
         show(i, states, turn, actions, counts, mask, observation)
@@ -140,14 +146,15 @@ def policy_lanes(
 
 @rule
 def illegal_lanes(first: int, last: int, actions: Ints, counts: Ints, chosen: Ints, wrong: Array) -> None:
-    """Mark the lanes whose chosen action is not legal."""
+    """Leave the number of a lane whose chosen action is not legal, counted from 1, in `wrong[0]`."""
     for i in range(start(first), last, stride()):
         found = counts[i] == 0
         for k in range(counts[i]):
             if actions[i, k] == chosen[i]:
                 found = True
                 break
-        wrong[i] = not found
+        if not found:
+            wrong[0] = i + 1
 
 
 @rule

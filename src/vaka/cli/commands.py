@@ -24,7 +24,7 @@ Workers = Annotated[int, typer.Option("--workers", "-w", help="Processes to use.
 
 def register(app: typer.Typer) -> None:
     """Give the program its commands."""
-    for command in (games, play, serve, simulate, bench, selfcheck, replay):
+    for command in (games, play, serve, simulate, bench, selfcheck, replay, perft):
         app.command()(command)
 
 
@@ -132,3 +132,19 @@ def replay(
     from vaka.cli import replay as work
 
     work.run(file, verify, at, language)
+
+
+def perft(
+    game: Game,
+    depth: Annotated[int, typer.Option("--depth", "-d", help="How many decisions deep.")],
+    seats: Seats = None,
+    option: Options = None,
+    seed: Seed = "0",
+    after: Annotated[int, typer.Option("--after", help="Start after so many decisions of a random match.")] = 0,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Count the sequences of legal actions from a position: two sets of rules that agree count the same."""
+    from vaka.cli import perft as work
+
+    work.run(game, depth, seats, option, seed, after, json, language)

@@ -237,7 +237,7 @@ class Batch:
         decisions = self.device.array((self.n,), np.int64)
         self.device.run(
             lanes.random_lanes, self.n, self._states, self._blank, self.seats, self._codes, self.seeds, self.n, matches,
-            decisions, self.device.no_events, space=True,
+            decisions, self.actions, self.device.no_events,
         )  # fmt: skip
         return self.device.take(decisions)
 

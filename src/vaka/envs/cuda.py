@@ -17,6 +17,8 @@ from vaka.core.plain import PlainStates
 from vaka.envs.cpu import MOST_SEATS
 
 BLOCK = 64  # threads: long divergent functions want few
+REGISTERS: int | None = None  # at most so many a thread
+RESIDENT = 1024  # threads a multiprocessor: more of them would only push each other's states out of the caches
 SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
 
 
@@ -25,10 +27,12 @@ def numba_cuda() -> Any:
     if not hasattr(np, "row_stack"):  # numba-cuda 0.30 names what NumPy 2.5 has taken out
         np.row_stack = np.vstack
     try:
+        from numba import config
         from numba import cuda as numbas
 
         cuda: Any = numbas
 
+        config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a small batch is meant
         if cuda.is_available():
             return cuda
         reason = "numba finds no driver or no GPU"
@@ -69,7 +73,9 @@ class CudaLinker(Linker):
         if function not in self._kernels:
             body = self._resolve(function)
             names = {name: self.link(value) for name, value in self._rules_named_by(body)}
-            self._kernels[function] = self.cuda.jit(relinked(body, {**self.names, **names}))
+            twin = relinked(body, {**self.names, **names})
+            limits = {"max_registers": REGISTERS} if REGISTERS else {}
+            self._kernels[function] = self.cuda.jit(**limits)(twin)
         return self._kernels[function]
 
 
@@ -86,6 +92,7 @@ class Cuda:
         self.cuda = numba_cuda()
         self.linker = CudaLinker(game, self.cuda)
         self.game = game
+        self.processors = 1 if SIMULATED else self.cuda.get_current_device().MULTIPROCESSOR_COUNT
         self.no_events = self.array((0, WIDTH), np.int32)
 
     def array(self, shape: tuple[int, ...], dtype: Any) -> Any:
@@ -130,7 +137,11 @@ class Cuda:
             own = PlainStates(2, self.game.state), self.game.new_actions(), np.zeros(MOST_SEATS, np.int32)
             self.linker.kernel(function)[1, 1](0, n, *arguments, *own)
         else:
-            self.linker.kernel(function)[-(-n // BLOCK), BLOCK](0, n, *arguments)
+            blocks = min(-(-n // BLOCK), self.processors * RESIDENT // BLOCK)
+            self.linker.kernel(function)[blocks, BLOCK](0, n, *arguments)
 
     def __str__(self) -> str:
-        return "CUDA's simulator" if SIMULATED else str(self.cuda.get_current_device().name.decode())
+        if SIMULATED:
+            return "CUDA's simulator"
+        name = self.cuda.get_current_device().name  # bytes in numba's own module, text in numba-cuda
+        return name.decode() if isinstance(name, bytes) else str(name)

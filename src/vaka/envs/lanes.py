@@ -195,7 +195,7 @@ def _playout_lanes(  # type: ignore[no-untyped-def]
 @rule
 def random_lanes(
     first: int, last: int, states: State, blank: State, seats: int, options: Ints, seeds: Array, advance: int,
-    times: int, decisions: Array, events: Ints, work: State, actions: Ints, worth: Ints,
+    times: int, decisions: Array, actions: Ints, events: Ints,
 ) -> None:  # fmt: skip
     """Play `times` random matches in each lane, each from its seed and the next `advance` higher; the last one stays.
 
@@ -205,26 +205,9 @@ def random_lanes(
         for k in range(times):
             if k > 0:
                 seeds[i] += np.uint64(advance)
-            work[0] = blank[0]
-            setup(work[0], seats, options, seeds[i])
-            decisions[i] += play_on(work[0], actions, events)
-        states[i] = work[0]
-
-
-@cuda_form(of=random_lanes)
-def _random_lanes(  # type: ignore[no-untyped-def]
-    first, last, states, blank, seats, options, seeds, advance, times, decisions, events
-):
-    mine = cuda.local.array(1, STATE)  # type: ignore[name-defined]  # noqa: F821
-    listed = cuda.local.array(MAX_ACTIONS, ACTION)  # type: ignore[name-defined]  # noqa: F821
-    for i in range(start(first), last, stride()):
-        for k in range(times):
-            if k > 0:
-                seeds[i] += np.uint64(advance)
-            mine[0] = blank[0]
-            setup(mine[0], seats, options, seeds[i])
-            decisions[i] += play_on(mine[0], listed, events)
-        states[i] = mine[0]
+            states[i] = blank[0]
+            setup(states[i], seats, options, seeds[i])
+            decisions[i] += play_on(states[i], actions[i], events)
 
 
 @rule

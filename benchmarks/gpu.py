@@ -128,7 +128,9 @@ def step(game: str, small: Any, given: argparse.Namespace) -> str:
     total = int(seen.sum(dtype=torch.int64))
     spent = time.perf_counter() - started
     assert total == int(gpu.device.take(gpu.observation).sum(dtype=np.int64))
-    return f"{steps * given.step / spent / 1e6:,.1f} million decisions/s in steps with observation, {given.step:,} lanes"
+    return (
+        f"{steps * given.step / spent / 1e6:,.1f} million decisions/s in steps with observation, {given.step:,} lanes"
+    )
 
 
 if __name__ == "__main__":

@@ -84,7 +84,10 @@ def simulate(
     seed: Seed = "0",
     workers: Workers = 1,
     json: Json = False,
-    out: Annotated[Path | None, typer.Option("--out", help="Write each match as a line of JSON to this file.")] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", help="Write each match as a line of JSON, or each decision to a file.parquet."),
+    ] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")] = False,
     language: Language = None,
 ) -> None:

@@ -16,9 +16,10 @@ from vaka.core.kernel import Linker, Rule, relinked
 from vaka.core.plain import PlainStates
 from vaka.envs.cpu import MOST_SEATS
 
-BLOCK = 64  # threads: long divergent functions want few
+BLOCK = 32  # threads: a warp each, since long rules go many ways
+RESIDENT = 1024  # threads a multiprocessor at most
 REGISTERS: int | None = None  # at most so many a thread
-RESIDENT = 1024  # threads a multiprocessor: more of them would only push each other's states out of the caches
+SHARED_BYTES = 48 << 10  # of memory a block shares
 SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
 
 
@@ -50,9 +51,12 @@ class CudaLinker(Linker):
     def __init__(self, game: Game, cuda: Any) -> None:
         super().__init__(game.rules.by_contract())
         self.cuda = cuda
+        state = spread(game.state)
+        self.left_out = {"STATE"} if SIMULATED else {"SHARED"} if state.itemsize * BLOCK > SHARED_BYTES else set()
         self.names = {
             "cuda": cuda,
-            "STATE": _type_of(game.state),
+            "STATE": _type_of(state),
+            "SHARED": BLOCK,
             "ACTION": np.int32,
             "MAX_ACTIONS": game.max_actions,
         }
@@ -61,9 +65,9 @@ class CudaLinker(Linker):
     def _resolve(self, function: Rule) -> Rule:
         function = super()._resolve(function)
         form = getattr(function, "__cuda_form__", None)
-        if SIMULATED:
-            return function if form is None or "STATE" in form.__code__.co_names else form
-        return form or getattr(function, "__compiled_form__", function)
+        if form is not None and not self.left_out & set(form.__code__.co_names):
+            return form
+        return function if SIMULATED else getattr(function, "__compiled_form__", function)
 
     def _finish(self, function: Rule, names: dict[str, Rule]) -> Rule:
         return self.cuda.jit(relinked(function, {**self.names, **names}), device=True)
@@ -79,6 +83,20 @@ class CudaLinker(Linker):
         return self._kernels[function]
 
 
+def spread(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """The dtype with some room behind, so that neighbouring states begin in different banks of shared memory."""
+    if dtype.itemsize // 8 % 2:
+        return dtype
+    fields = dtype.fields or {}
+    whole = {
+        "names": list(fields),
+        "formats": [field[0] for field in fields.values()],
+        "offsets": [field[1] for field in fields.values()],
+        "itemsize": dtype.itemsize + 8,
+    }
+    return np.dtype((np.record, np.dtype(whole, align=True)))  # type: ignore[call-overload]
+
+
 def _type_of(dtype: np.dtype[Any]) -> Any:
     from numba import from_dtype
 
@@ -91,7 +109,7 @@ class Cuda:
     def __init__(self, game: Game) -> None:
         self.cuda = numba_cuda()
         self.linker = CudaLinker(game, self.cuda)
-        self.game = game
+        self.game, self.state = game, game.state if SIMULATED else spread(game.state)
         self.processors = 1 if SIMULATED else self.cuda.get_current_device().MULTIPROCESSOR_COUNT
         self.no_events = self.array((0, WIDTH), np.int32)
 
@@ -101,7 +119,10 @@ class Cuda:
         if 0 in shape:  # a row or column is there, but not shown
             whole = self.cuda.device_array(tuple(max(1, length) for length in shape), dtype)
             return whole[tuple(slice(0, length) for length in shape)]
-        return self.cuda.to_device(np.zeros(shape, dtype))
+        return self.cuda.to_device(np.zeros(shape, self._spread(dtype)))
+
+    def _spread(self, dtype: Any) -> Any:
+        return self.state if dtype == self.game.state else dtype
 
     def adopt(self, given: Any) -> Any:
         array = self._shared(given)
@@ -118,15 +139,28 @@ class Cuda:
     def put(self, values: Any, dtype: Any) -> Any:
         if isinstance(values, PlainStates):
             return values
-        array = self._shared(values)
+        array, wanted = self._shared(values), self._spread(np.dtype(dtype))
         if array is not None:
-            if array.dtype == np.dtype(dtype):
+            if array.dtype == wanted:
                 return array
             values = array.copy_to_host()
-        return self.cuda.to_device(np.ascontiguousarray(values, dtype))
+        if wanted != np.dtype(dtype):
+            values = self._widen(np.ascontiguousarray(values, dtype))
+        return self.cuda.to_device(np.ascontiguousarray(values, wanted))
+
+    def _widen(self, states: Any) -> Any:
+        wide = np.zeros((len(states), self.state.itemsize), np.uint8)
+        wide[:, : states.itemsize] = states.view(np.uint8).reshape(len(states), states.itemsize)
+        return wide.reshape(-1).view(self.state)
 
     def take(self, array: Any) -> Any:
-        return array.array if isinstance(array, PlainStates) else array.copy_to_host()
+        if isinstance(array, PlainStates):
+            return array.array
+        values = array.copy_to_host()
+        if array.dtype == self.state != self.game.state:
+            rows = values.view(np.uint8).reshape(len(values), self.state.itemsize)
+            return np.ascontiguousarray(rows[:, : self.game.state.itemsize]).reshape(-1).view(self.game.state)
+        return values
 
     def copy(self, values: Any, array: Any) -> None:
         array.copy_to_device(self.put(values, array.dtype))

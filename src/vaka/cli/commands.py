@@ -26,7 +26,7 @@ Workers = Annotated[int, typer.Option("--workers", "-w", help="Processes to use.
 
 def register(app: typer.Typer) -> None:
     """Give the program its commands."""
-    for command in (games, play, serve, simulate, arena, bench, selfcheck, replay, analyse, review):
+    for command in (games, play, serve, simulate, arena, bench, selfcheck, replay, analyse, review, perft):
         app.command()(command)
 
 
@@ -86,7 +86,10 @@ def simulate(
     seed: Seed = "0",
     workers: Workers = 1,
     json: Json = False,
-    out: Annotated[Path | None, typer.Option("--out", help="Write each match as a line of JSON to this file.")] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", help="Write each match as a line of JSON, or each decision to a file.parquet."),
+    ] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")] = False,
     language: Language = None,
 ) -> None:
@@ -186,3 +189,19 @@ def review(
     from vaka.cli import analyse as work
 
     work.run_review(file, playouts, seed, json, language)
+
+
+def perft(
+    game: Game,
+    depth: Annotated[int, typer.Option("--depth", "-d", help="How many decisions deep.")],
+    seats: Seats = None,
+    option: Options = None,
+    seed: Seed = "0",
+    after: Annotated[int, typer.Option("--after", help="Start after so many decisions of a random match.")] = 0,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Count the sequences of legal actions from a position: two sets of rules that agree count the same."""
+    from vaka.cli import perft as work
+
+    work.run(game, depth, seats, option, seed, after, json, language)

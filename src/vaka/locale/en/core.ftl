@@ -12,6 +12,14 @@ bad-seed = “{ $seed }” is not a seed. A seed is a whole number from 0 to 184
 bad-count = “{ $given }” is not possible for { $name }: it must be at least { $low }.
 bad-ply = There is no ply { $ply } in this match. It has the plies 0 to { $last }.
 bad-language = Vaka does not speak “{ $language }”. It speaks: { $known }.
+unknown-device = There is no device “{ $name }”. The devices are: { $known }.
+unknown-array = A batch has no array “{ $name }”.
+bad-array = The array { $name } must have the shape { $shape } and type { $type }.
+bad-observation = The array { $name } must have the shape { $shape }.
+array-not-shared = An array for a batch must be writeable and lie in memory in one piece, row after row, on the batch’s device.
+illegal-in-lane = Action { $action } is not legal for seat { $seat } in lane { $lane } now.
+no-cuda = No NVIDIA GPU can be used here: { $reason }. Use device="cpu", or install the extra: pip install vaka[cuda].
+needs-extra = This needs { $package }. Install it with: pip install vaka[{ $extra }].
 
 illegal-move = “{ $move }” is not legal for seat { $seat } now.
 illegal-action = Action { $action } is not legal for seat { $seat } now.

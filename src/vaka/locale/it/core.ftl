@@ -12,6 +12,14 @@ bad-seed = «{ $seed }» non è un seme. Un seme è un numero intero da 0 a 1844
 bad-count = «{ $given }» non è possibile per { $name }: deve essere almeno { $low }.
 bad-ply = In questa partita non c’è la decisione { $ply }. Le decisioni vanno da 0 a { $last }.
 bad-language = Vaka non parla «{ $language }». Parla: { $known }.
+unknown-device = Non c’è un dispositivo «{ $name }». I dispositivi sono: { $known }.
+unknown-array = Un lotto di partite non ha un array «{ $name }».
+bad-array = L’array { $name } deve avere la forma { $shape } e il tipo { $type }.
+bad-observation = L’array { $name } deve avere la forma { $shape }.
+array-not-shared = Un array per un lotto deve essere scrivibile e stare in memoria tutto di seguito, riga dopo riga, sul dispositivo del lotto.
+illegal-in-lane = L’azione { $action } non è permessa ora al posto { $seat } nella corsia { $lane }.
+no-cuda = Qui non si può usare una GPU NVIDIA: { $reason }. Usa device="cpu", oppure installa l’extra: pip install vaka[cuda].
+needs-extra = Serve { $package }. Si installa con: pip install vaka[{ $extra }].
 
 illegal-move = «{ $move }» adesso non è una mossa permessa al posto { $seat }.
 illegal-action = L’azione { $action } adesso non è permessa al posto { $seat }.

@@ -12,8 +12,7 @@ TEXTS = """least => {
   for (const element of document.querySelectorAll('body *')) {
     const texts = [...element.childNodes].filter(node => node.nodeType === 3)
     const own = texts.map(node => node.data.trim()).join(' ').trim()
-    const apart = '.hidden, desc, title, option, script, style, [data-thumbnail]'
-    if (!own || !seen(element) || element.closest(apart)) continue
+    if (!own || !seen(element) || element.closest('.hidden, desc, title, option, script, style')) continue
     const { width, height } = element.getBoundingClientRect()
     if (!width || !height) continue
     let size = parseFloat(getComputedStyle(element).fontSize)
@@ -21,20 +20,20 @@ TEXTS = """least => {
       const { a, b, c, d } = element.getScreenCTM()
       size *= Math.sqrt(Math.abs(a * d - b * c))
     }
-    const where = `<${element.tagName} ${element.getAttribute('class') ?? ''}>`
-    if (size < least - 0.05) small.push(`${size.toFixed(1)} px: ${own.slice(0, 40)} ${where}`)
+    const name = `<${element.tagName} ${element.getAttribute('class') ?? ''}>`
+    if (size < least - 0.05) small.push(`${size.toFixed(1)} px: ${own.slice(0, 40)} ${name}`)
   }
   return small
 }"""
 
 CUT = """() => {
   const cut = []
+  const goes = overflow => /auto|scroll/.test(overflow)
   const scrolls = element => {
     for (let up = element.parentElement; up; up = up.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(up)
-      const goes = /auto|scroll/
-      if (goes.test(overflowX) && up.scrollWidth > up.clientWidth) return true
-      if (goes.test(overflowY) && up.scrollHeight > up.clientHeight) return true
+      if (goes(overflowX) && up.scrollWidth > up.clientWidth) return true
+      if (goes(overflowY) && up.scrollHeight > up.clientHeight) return true
     }
     return document.documentElement.scrollHeight > innerHeight + 1
   }
@@ -45,8 +44,9 @@ CUT = """() => {
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
     if (!width || !height) continue
     const out = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
-    if (out && !scrolls(element))
-      cut.push(`${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)} at ${left},${top}`)
+    const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)
+    const place = [left, top, right, bottom].map(Math.round)
+    if (out && !scrolls(element)) cut.push(`${element.tagName} ${name} at ${place}`)
   }
   return cut
 }"""

@@ -98,6 +98,8 @@ def test_each_process_is_killed_in_turn_and_both_players_go_on(
 ) -> None:
     one, two = rooms
     ann, ben = sit("Ann"), sit("Ben")
+    for player in (ann, ben):
+        player.page.set_default_timeout(20_000)  # two rooms and two browsers share one machine here
     ears = hers, his = Ear(ann), Ear(ben)
     relay.prefer(one.port)
     table = ann.new_table("me", "invited").rpartition("/")[2]

@@ -87,7 +87,7 @@ async def stand_in(room: "Room", table: Table) -> None:
 
 def awaited(table: Table) -> Seat | None:
     """The person the table waits for."""
-    if table.status != RUNNING or table.match.over or table.alone:
+    if table.status != RUNNING or table.match.over:
         return None
     seat = table.seats[table.match.to_move]
     return seat if seat.token is not None and seat.stood_in_by is None else None

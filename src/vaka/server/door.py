@@ -71,6 +71,7 @@ def table_card(table: Table, viewer: Viewer) -> Data:
         "ply": table.match.ply,
         "to_move": None if table.status == OPEN or table.match.over else table.match.to_move,
         "commitment": row["commitment"],
+        "practice": row["seed_known"],
         "seed": row["seed"] if known else None,
         "salt": row["salt"] if known else None,
         "result": row["result"],

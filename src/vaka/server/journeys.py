@@ -16,6 +16,7 @@ from vaka.core.journey import Journey, Story
 from vaka.core.registry import load, meta
 from vaka.server.commitment import Sealed
 from vaka.server.errors import Forbidden, NotThere, RoomError, Stale, TooMuch, Unavailable
+from vaka.server.records import check_kit
 from vaka.server.room import TRIES, Room
 from vaka.server.seating import Founder, Plan, clean
 from vaka.server.seating import create as create_table
@@ -82,11 +83,11 @@ async def verify(record: Any) -> tuple[Game, str, Story]:
     """The game, the name and the story of a file that replays to what it says; BadRecord otherwise."""
     if not isinstance(record, dict) or not isinstance(record.get("game"), str):
         raise BadRecord("record-foreign")
-    if record.get("kit") is not None:
-        raise BadRecord("record-kit")
     game = await _game(record["game"])
     assert game.journey is not None
     try:
+        if record.get("kit") is not None:
+            check_kit(game.name, tuple(record["kit"]))
         story = await asyncio.to_thread(game.journey.read, record)
         name = str(record["name"])
         if clean(name, LONGEST_NAME) != name:
@@ -187,7 +188,7 @@ async def open_table(room: Room, journey_id: str, founder: Founder) -> Table:
             raise RoomError("nothing-to-play")
         match = await asyncio.to_thread(held.guide.match, held.story)
         sealed = Sealed(match.seed, Sealed.new().salt)
-        plans = [Plan("me", clean(held.row["name"][: room.settings.limits.name], room.settings.limits.name))]
+        plans = [Plan("me", held.row["name"][: room.settings.limits.name])]
         try:
             return await create_table(room, match, sealed, plans, founder, claim=held.claim())
         except Stale:

@@ -40,7 +40,7 @@ async def bring(room: Room, record: Any, plans: Sequence[Plan] | None, founder: 
 def _read(record: Any) -> tuple[Match, str | None]:
     try:
         if isinstance(record, dict) and record.get("kit") is not None:
-            _check_kit(str(record.get("game")), tuple(record["kit"]))
+            check_kit(str(record.get("game")), tuple(record["kit"]))
         return commitment.read(record)
     except VakaError:
         raise
@@ -48,7 +48,7 @@ def _read(record: Any) -> tuple[Match, str | None]:
         raise BadRecord("record-altered") from None
 
 
-def _check_kit(name: str, kit: tuple[int, ...]) -> None:
+def check_kit(name: str, kit: tuple[int, ...]) -> None:
     """Refuse components no components file could give: rules run on them might never come to an end."""
     game = load(name)
     if game.possible_kit is None:

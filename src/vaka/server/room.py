@@ -344,7 +344,8 @@ class Room:
             await asyncio.sleep(after)
             while (name := self._bot_to_move(table)) is not None:
                 match, entries = table.match, table.entries
-                action = await self.pool.ask(Question.about(table.id, match, name), match)
+                question = Question.about(table.id, match, name, table.row["seed_known"])
+                action = await self.pool.ask(question, match)
                 try:
                     async with self.at(table):
                         if table.entries == entries and self._bot_to_move(table) == name:
@@ -376,10 +377,10 @@ def ending(table: Table, status: str) -> Change:
 
 
 def scored(table: Table) -> Row:
-    """The score of a match played alone by somebody who could not know its dice."""
-    game = table.match.game
-    counts = table.alone and table.match.over and table.row["journey"] is None and not table.row["seed_known"]
-    if not counts or game.score is None:
+    """The score of a match played alone from its start, by somebody who could not know its dice."""
+    game, row = table.match.game, table.row
+    whole = row["journey"] is None and row["origin"] is None and not row["seed_known"]
+    if game.score is None or not (table.alone and table.match.over and whole):
         return {}
     score = game.score(table.match.state)
     return {"score": score.points, "best": score.best}

@@ -41,6 +41,15 @@ class NewTable(Bearing):
     options: dict[str, str | int] = Field({}, max_length=40, description="By name; defaults for the others.")
     seats: Plans = Field(description="One plan for each seat.")
     public: bool = Field(False, description="Whether the lobby lists the table.")
+    seed: str | None = Field(
+        None,
+        pattern=r"^\d{1,20}$",
+        description="Known dice, for practice alone with bots: everything can be foreseen, and the table says so.",
+    )
+
+
+class Replacement(Wire):
+    text: str = Field(max_length=60_000, description="A components file of a game, as TOML.")
 
 
 class Sit(Bearing):
@@ -79,6 +88,14 @@ class Why(Wire):
 
     seat: int = Field(ge=0, lt=SEATS)
     intent: dict[str, Any] = Field(max_length=20, description="The parts of the action they meant.")
+
+
+class PreviewAsk(Wire):
+    """An action a person thinks about."""
+
+    seat: int = Field(ge=0, lt=SEATS)
+    entry: int = Field(ge=0, description="The entry the position came with.")
+    action: int = Field(ge=0, lt=1 << 31)
 
 
 class Bring(Bearing):
@@ -262,7 +279,8 @@ class TableCard(Wire):
     ply: int
     to_move: int | None
     commitment: str = Field(description="SHA-256 of “vaka seed SEED salt SALT”, fixed before the first move.")
-    seed: str | None = Field(description="Told when the match has ended.")
+    practice: bool = Field(description="Whether the seed was known from the start, so that the dice can be foreseen.")
+    seed: str | None = Field(description="Told when the match has ended; from the start at a practice table.")
     salt: str | None
     result: list[Place] | None
     origin: Origin | None = Field(description="The table and ply it was forked from.")
@@ -373,7 +391,7 @@ class ScoreLine(Score):
 
 
 class Scores(Wire):
-    """What one has scored alone, best first."""
+    """What one has scored alone, best first: by the share of what there was to score."""
 
     scores: list[ScoreLine]
 
@@ -382,6 +400,14 @@ class Refused(Wire):
     rule: str = Field(description="The number of the rule in docs/rules.")
     key: str
     words: str
+
+
+class Preview(Wire):
+    """What would become of the table; what chance or others would add is not in it."""
+
+    entry: int
+    action: int
+    shown: dict[str, Any]
 
 
 class Replay(Wire):

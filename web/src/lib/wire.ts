@@ -164,6 +164,8 @@ export interface NewTable {
   seats: SeatPlan[]
   /** Whether the lobby lists the table. */
   public?: boolean
+  /** Known dice, for practice alone with bots: everything can be foreseen, and the table says so. */
+  seed?: string | null
 }
 
 export interface OfSeat {
@@ -237,6 +239,19 @@ export interface PresenceMessage {
   spectators: number
 }
 
+export interface Preview {
+  entry: number
+  action: number
+  shown: Record<string, unknown>
+}
+
+export interface PreviewAsk {
+  seat: number
+  /** The entry the position came with. */
+  entry: number
+  action: number
+}
+
 export interface Problem {
   /** The key of the message; programs look at this. */
   code: string
@@ -267,6 +282,11 @@ export interface Refused {
   rule: string
   key: string
   words: string
+}
+
+export interface Replacement {
+  /** A components file of a game, as TOML. */
+  text: string
 }
 
 export interface Replay {
@@ -384,7 +404,9 @@ export interface TableCard {
   to_move: number | null
   /** SHA-256 of “vaka seed SEED salt SALT”, fixed before the first move. */
   commitment: string
-  /** Told when the match has ended. */
+  /** Whether the seed was known from the start, so that the dice can be foreseen. */
+  practice: boolean
+  /** Told when the match has ended; from the start at a practice table. */
   seed: string | null
   salt: string | null
   result: Place[] | null

@@ -1,10 +1,10 @@
 /** What a game gives the table: a folder in src/games with an index.ts that exports one of these as default. */
 import type { Component } from 'svelte'
-import type { Option, Position, SeatCard } from '../lib/wire'
+import type { Option, Position, Preview, SeatCard } from '../lib/wire'
 import type { Said } from '../lib/words.svelte'
 import type { Sound } from '../lib/sound'
 import type { Picks } from './choices'
-import type { GameEvent, Motion } from './state'
+import type { GameEvent, Motion, Step } from './state'
 
 /** What a person's clicks can do. */
 export interface Hands {
@@ -15,6 +15,8 @@ export interface Hands {
   act(choice?: Option | null): void
   /** Ask why something tried is not possible. */
   why(intent: Record<string, unknown>): void
+  /** Ask what an action would do; the answer comes as `preview`, at once if it is known, later or never else. */
+  preview(action: number | null): void
 }
 
 /** What every part of a game's table gets. Without choices nothing can be clicked. */
@@ -25,6 +27,7 @@ export interface GameProps {
   choices: Option[]
   picks: Picks
   plan: Picks[]
+  preview: Preview | null
   seats: SeatCard[]
   names: string[]
   hand: number | null
@@ -68,6 +71,10 @@ export interface GameClient {
   Dock?: Component<GameProps>
   /** What is public about a seat, below its name. */
   Seat?: Component<SeatProps>
+  /** Whether the own things need the width of the table: the sentence then stands above them. */
+  tallDock?: boolean
+  /** What the end of a match says about this game, below the places. */
+  Result?: Component<{ position: Position; names: string[] }>
   /** Something below the seats. */
   Card?: Component<{ position: Position }>
   /** A seat's place for now, shown beside its name. */
@@ -92,6 +99,8 @@ export interface GameClient {
   ahead?(choices: readonly Option[]): Picks[]
   /** Positions that undo goes through without stopping. */
   through?(position: Position): boolean
+  /** The steps in which a ply with many events is shown; the last one ends in `to` itself. */
+  steps?(from: Position[], to: Position[]): Step[]
 }
 
 /** The shape of the board in a position. */

@@ -23,8 +23,11 @@ bad-request = The request is not as it should be, at { $where }.
 bad-message = This message is not one the room knows.
 bad-page = This is not the mark of a page of the lobby.
 bad-text = A name or a line needs something to read, and at most { $longest } signs.
+practice-alone = Known dice are for practice with bots: no seat can be left to others, and the lobby does not list the table.
+bad-seed = A seed is a whole number of at most { $bits } bits.
 bad-plan = { $given } seats were planned for a table of { $seats }.
 bad-intent = What was tried cannot be understood.
+no-preview = { $game } shows nothing before it is done.
 action-or-move = Send either the number of an action or a move, one of the two.
 
 not-seated = You have no seat at this table.

@@ -23,8 +23,11 @@ bad-request = La richiesta non è come dovrebbe, in { $where }.
 bad-message = La sala non conosce questo messaggio.
 bad-page = Questo non è il segno di una pagina dell’elenco.
 bad-text = Un nome o una riga deve contenere qualcosa da leggere, e al massimo { $longest } segni.
+practice-alone = I dadi noti servono a esercitarsi con i bot: nessun posto può restare ad altri e la sala non elenca il tavolo.
+bad-seed = Un seme è un numero intero di al massimo { $bits } bit.
 bad-plan = Sono stati previsti { $given } posti per un tavolo da { $seats }.
 bad-intent = Non si capisce che cosa è stato tentato.
+no-preview = { $game } non mostra niente prima che sia fatto.
 action-or-move = Inviare il numero di un’azione oppure una mossa, una delle due.
 
 not-seated = Non hai un posto a questo tavolo.

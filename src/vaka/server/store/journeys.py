@@ -56,8 +56,10 @@ async def count(store: Store, client: str) -> int:
 
 
 async def scores(store: Store, owner: str, game: str, limit: int) -> list[Row]:
-    """What a person has scored alone, best first, the earlier first among equals."""
+    """What a person has scored alone, best first: by the share of what there was to score. Equals as they came."""
     wanted = (tables.c.id, tables.c.options, tables.c.score, tables.c.best, tables.c.ended)
     mine = (seats.c.token == owner) & (tables.c.game == game) & tables.c.score.is_not(None)
     query = sa.select(*wanted).join(seats, seats.c.table_id == tables.c.id).where(mine)
-    return await store.rows(query.order_by(tables.c.score.desc(), tables.c.ended, tables.c.id).limit(limit))
+    return await store.rows(
+        query.order_by((tables.c.score / tables.c.best).desc(), tables.c.ended, tables.c.id).limit(limit)
+    )

@@ -21,6 +21,7 @@ FRAME = 1000 / 60  # milliseconds
 PLIES = 120
 CHUNK = 20
 REPLAYS = 100
+SEEN = 6  # plies of each
 SETTLED = 20  # replays after which everything that is loaded once has been
 SCRUB = """async ([from, to]) => {
   const scrub = document.querySelector('input[type=range]')
@@ -107,7 +108,7 @@ def test_a_hundred_replays_leave_nothing_behind(sit: Sit, game: str) -> None:
     for number in range(REPLAYS):
         ann.page.evaluate(GO, f"/table/{table}/replay/0")
         ann.page.get_by_role("slider").wait_for()
-        ann.page.evaluate(SCRUB, [1, min(plies, CHUNK)])
+        ann.page.evaluate(SCRUB, [1, min(plies, SEEN)])
         ann.page.evaluate(GO, "/")
         ann.page.locator("article").first.wait_for()
         if number == SETTLED:

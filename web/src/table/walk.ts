@@ -7,8 +7,11 @@ import type { Picks } from './choices'
 export interface Step {
   /** What is said: the message `<game>-steps-<say>`. */
   say: string
-  /** The region it speaks of: the element whose `data-spot` has this name. The board if it is not there. */
-  spot?: string
+  /**
+   * What it speaks of: the element whose `data-spot` has this name, or that a selector in brackets finds; a list has
+   * one for each decision. Nothing is pointed at if it is not there.
+   */
+  spot?: string | readonly string[]
   /** The decisions made in this step, in order, each by the parts it must have. Without them a button ends the step. */
   acts?: readonly Picks[]
   /** The button waits until the others have played. */
@@ -33,6 +36,12 @@ export const hasWalk = (game: string) => fileOf(game) !== undefined
 
 export async function walkOf(game: string): Promise<Walk | null> {
   return (await fileOf(game)?.())?.default ?? null
+}
+
+/** The selector of what a step points at, after so many of its decisions. */
+export function spotOf({ spot }: Step, made: number): string | null {
+  const name = typeof spot === 'object' ? (spot[made] ?? null) : (spot ?? null)
+  return name === null || name.startsWith('[') ? name : `[data-spot="${CSS.escape(name)}"]`
 }
 
 /** The seats of a walk's table. */

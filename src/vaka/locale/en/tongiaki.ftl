@@ -273,14 +273,14 @@ tongiaki-figure-single-option = single option
 
 ## First steps
 
-tongiaki-steps-map = In the middle lies Tonga, with six beaches of three moorings. Everything around it is unknown. Your boats are blue. Who is on the most valuable islands in the end wins.
-tongiaki-steps-begin = Everybody begins with two boats on Tonga. Put the first on **beach 1** and, when your turn comes again, the second on **beach 3**. One mooring of each beach stays free for now.
+tongiaki-steps-map = In the middle lies Tonga, with six beaches of three moorings. Everything around it is unknown. Your boats carry the fish. Who is on the most valuable islands in the end wins.
+tongiaki-steps-begin = Everybody begins with two boats on Tonga. Put the first on the ringed beach and, when your turn comes again, the second on the next one. One mooring of each beach stays free for now.
 tongiaki-steps-expand = Your turn. **Expand** on Tonga: you get as many new boats as you have on the island (TON-3.2), so two.
-tongiaki-steps-fill = Each new boat goes on another beach. Put one on **beach 2** and one on **beach 4**: both will be full, and a full beach must put to sea, other people’s boats too (TON-4.1).
-tongiaki-steps-sail = Two beaches are full. Let **beach 2** sail first. Nobody knows what lies beyond the jetty: the tile is turned over when the fleet comes there.
-tongiaki-steps-land = Land! You found Rarotonga. You decide who lands where: first one boat on each beach, then the rest (TON-7.2). Put blue on beach 1, green on beach 2 and orange on beach 1.
-tongiaki-steps-again = Now **beach 4** sails. It carries three colours, which may be needed.
-tongiaki-steps-danger = An ocean with a 2: it asks for boats of two colours at least (TON-5.2), and you sailed in company, so the fleet came through to Hiva Oa. Put one boat on each beach: blue on 1, green on 2, orange on 3.
+tongiaki-steps-fill = Each new boat goes on another beach. Put one on each ringed beach: both will be full, and a full beach must put to sea, other people’s boats too (TON-4.1).
+tongiaki-steps-sail = Two beaches are full. Let the ringed one sail first. Nobody knows what lies beyond the jetty: the tile is turned over when the fleet comes there.
+tongiaki-steps-land = Land! You found Rarotonga. You decide who lands where: first one boat on each beach, then the rest (TON-7.2). Put your own boat, the one with the star and the one with the leaf on the ringed beaches, in this order.
+tongiaki-steps-again = Now the other full beach sails. It carries three colours, which may be needed.
+tongiaki-steps-danger = An ocean with a 2: it asks for boats of two colours at least (TON-5.2), and you sailed in company, so the fleet came through to Hiva Oa. Put one boat on each beach: fish, star, leaf.
 tongiaki-steps-lost = Now the others expand and sail. Watch the log: a fleet with too few colours for its ocean is lost, and its boats go back to their owners (TON-5.3).
 tongiaki-steps-points = At the end each island counts for everybody who has a boat there, once (TON-13.1). Tonga counts nothing.
 tongiaki-steps-royal = On an island where only your boats are you may found a royal island (TON-10.1): it counts for you alone and nobody lands there again. Or you take all your boats back and settle anew.

@@ -164,12 +164,12 @@ whakaari-table-legend = ○ round, □ stable square, ◇ unstable square, ● c
 
 whakaari-steps-table = A sea of lava with a volcano in the middle. Your pawn stands on your board at the bottom; the board opposite is your goal. Whoever sets foot there first wins at once (WHA-1.1).
 whakaari-steps-hand = Each turn you draw a card and play one. A card is also a ruler: its short side, long side or diagonal is the distance you must jump, exactly (WHA-3.1).
-whakaari-steps-card = Play the card with the longest jump, **MOVE** over the diagonal, and choose to **jump**.
-whakaari-steps-jump = The ruler reaches the stones that can be joined with your board. Square stones are stable, round ones are not. Jump to the square stone **P34**, on the right.
+whakaari-steps-card = Play the card marked **supreme**: its diagonal is the longest jump there is. Then **jump**.
+whakaari-steps-jump = The ruler reaches the stones that can be joined with your board. Square stones are stable, round ones are not. Jump to the ringed square stone, on the right.
 whakaari-steps-turn = Well landed. You could put your totem here: who falls comes back to it. Keep it on the board for now and **end the turn**.
 whakaari-steps-others = The others jump off their boards too. Each of them heads for the board across the volcano.
 whakaari-steps-unstable = Your turn began with the check: the stone you stand on has turned to its unstable side (WHA-2.1). If you are still there next time, you draw an event. So go on.
-whakaari-steps-second = Play the card **MOVE + DRAG**: icons joined by + may both be used (WHA-3.8). Jump to **P33** first.
+whakaari-steps-second = Play the **long** card with two icons, jump and drag: joined by +, both may be used (WHA-3.8). Jump to the ringed stone first.
 whakaari-steps-drag = Now **drag** your own stone as far as the card’s long side, in any direction you like. Everything in its way is swept along; what leaves the arena is gone (WHA-3.5). Upwards is nearer to your goal.
 whakaari-steps-totem = A good place. Put your **totem** here: if you fall, you start again from this stone.
 whakaari-steps-events = Watch the others. Events let stones collapse, toss new ones from the volcano or send waves; who falls because of one gains a use of the own power (WHA-5.2).
@@ -309,6 +309,22 @@ whakaari-web-sector = { $sector }° and on: { $way ->
     [2] down
     [3] down left
     [4] left
+    [5] up left
+    [6] up
+   *[7] up right
+}
+whakaari-web-choice-piece = { $piece }: { $unstable ->
+    [yes] cracked
+   *[no] solid
+} { $shape ->
+    [round] round stone
+   *[square] square stone
+}, { $mm } mm { $way ->
+    [0] to the right
+    [1] down right
+    [2] down
+    [3] down left
+    [4] to the left
     [5] up left
     [6] up
    *[7] up right

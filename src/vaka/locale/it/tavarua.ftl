@@ -492,13 +492,13 @@ tavarua-web-journey-poster-cards = { $count ->
 
 tavarua-steps-reef = Questo è il reef. Le onde arrivano dallo spazio 6 allo spazio 1, uno spazio a round, ognuna con il suo dado. Si rema al largo nel canale accanto, si prende un’onda e la si surfa fino a riva.
 tavarua-steps-board = Prima scegli la tavola. Il longboard ha sette spazi per l’equilibrio, lo shortboard cinque ma manovre più forti. Prendi il **longboard**: perdona di più.
-tavarua-steps-hand = Hai in mano cinque carte. Ognuna ha un numero, una direzione (nose o tail) e un colore. Una sola volta, prima di cominciare, puoi cambiarne alcune (TAV-2.6). Queste sono buone: tienile tutte.
-tavarua-steps-paddle = A riva potresti prima comprare una carta stoke o cambiare tavola: di’ **basta così**. Poi rema al largo con il 3 verso il tail: avanzi esattamente di tre spazi (TAV-8.1). Tutti scelgono insieme, a carte coperte.
+tavarua-steps-hand = Hai in mano cinque carte. Ognuna ha un numero, una direzione (punta o coda) e un colore. Una sola volta, prima di cominciare, puoi cambiarne alcune (TAV-2.6). Queste sono buone: tienile tutte.
+tavarua-steps-paddle = A riva potresti prima comprare una carta stoke o cambiare tavola: di’ **basta così**. Poi rema al largo con il 3 verso la coda: avanzi esattamente di tre spazi (TAV-8.1). Tutti scelgono insieme, a carte coperte.
 tavarua-steps-broken = Le carte sono state svelate e tutti e tre i surfisti aspettano sullo spazio 3. Un’onda si può prendere se frange: il suo dado segna almeno il numero dello spazio (TAV-5.5). Se sono uguali è perfetta.
-tavarua-steps-catch = L’onda accanto a te segna 3 sullo spazio 3: perfetta! **Prendila** con il 2 verso il nose. La carta sposta anche il tuo equilibrio, di due spazi verso il nose.
+tavarua-steps-catch = L’onda accanto a te segna 3 sullo spazio 3: perfetta! **Prendila** con il 2 verso la punta. La carta sposta anche il tuo equilibrio, di due spazi verso la punta.
 tavarua-steps-contest = La volevano in tre. Gli altri due hanno mostrato lo stesso numero e lo stesso colore: si sono scontrati e sono caduti (TAV-8.9). Tu sei sull’onda. Il tappetino mostra l’equilibrio, e un gettone stoke è il premio.
-tavarua-steps-ride = Ora resta sull’onda. Il tuo peso è molto avanti, riportalo indietro: **surfa** con il 2 verso il tail. Poi si gira una carta onda che ti sposta ancora; il dorso dice che cosa arriva.
-tavarua-steps-surge = Guarda la prossima carta onda: è un surge, che spinge tutti verso il tail fino a 3. Piegati dall’altra parte: **surfa** con il 2 verso il nose.
+tavarua-steps-ride = Ora resta sull’onda. Il tuo peso è molto avanti, riportalo indietro: **surfa** con il 2 verso la coda. Poi si gira una carta onda che ti sposta ancora; il dorso dice che cosa arriva.
+tavarua-steps-surge = Guarda la prossima carta onda: è un surge, che spinge tutti verso la coda fino a 3. Piegati dall’altra parte: **surfa** con il 2 verso la punta.
 tavarua-steps-shore = In piedi fino a riva! Ogni carta della pila vale il suo numero, l’onda perfetta e la riva valgono di più (TAV-14.1). Chi cade conserva solo la carta migliore; chi abbandona l’onda in tempo conserva tutto.
 tavarua-steps-end = Contano solo le tue due onde migliori su ogni tavola: cambia tavola in tempo. Una partita dura 25 round. Il reef è tuo: continua!
 ## Il tavolo nella sala
@@ -567,6 +567,7 @@ tavarua-web-card = { $name ->
     [teal] verde acqua
    *[maroon] granata
 }
+tavarua-web-no-card = nessuna carta
 tavarua-web-hand = La tua mano, { $count ->
     [one] una carta
    *[other] { $count } carte
@@ -743,7 +744,7 @@ tavarua-web-hint = { $hint ->
     [sign] Tutti nello stesso senso.
    *[other] { $pile ->
         [0] Un’azione sulla plancia e una carta; si scopre tutto insieme.
-       *[other] Finora { $points } punti nella pila.
+       *[other] Finora nella pila: { $points }.
     }
 }
 tavarua-web-do = { $phase ->
@@ -805,6 +806,11 @@ tavarua-web-choice-cards = { $count ->
         [wait] aspetta con { $cards }
        *[bail] lascia l’onda con { $cards }
     }
+}
+tavarua-web-choice-aimed = { $what ->
+    [heckle] Heckle contro { $name }, che perde un gettone
+    [mind_games] Mind Games contro { $name }, che cambia tutta la mano
+   *[snake] ruba l’onda a { $name }
 }
 tavarua-web-part = { $part ->
     [direction] { $value ->

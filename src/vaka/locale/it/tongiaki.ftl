@@ -273,14 +273,14 @@ tongiaki-figure-single-option = con un’opzione
 
 ## Primi passi
 
-tongiaki-steps-map = Nel mezzo c’è Tonga, con sei spiagge da tre ormeggi. Tutto intorno è ignoto. Le tue barche sono blu. Vince chi alla fine sta sulle isole di maggior valore.
-tongiaki-steps-begin = Ognuno comincia con due barche a Tonga. Metti la prima sulla **spiaggia 1** e, quando tocca di nuovo a te, la seconda sulla **spiaggia 3**. Per ora un ormeggio di ogni spiaggia resta libero.
+tongiaki-steps-map = Nel mezzo c’è Tonga, con sei spiagge da tre ormeggi. Tutto intorno è ignoto. Le tue barche portano il pesce. Vince chi alla fine sta sulle isole di maggior valore.
+tongiaki-steps-begin = Ognuno comincia con due barche a Tonga. Metti la prima sulla spiaggia cerchiata e, quando tocca di nuovo a te, la seconda sulla prossima. Per ora un ormeggio di ogni spiaggia resta libero.
 tongiaki-steps-expand = Tocca a te. **Espanditi** a Tonga: ricevi tante barche nuove quante ne hai sull’isola (TON-3.2), quindi due.
-tongiaki-steps-fill = Ogni barca nuova va su una spiaggia diversa. Mettine una sulla **spiaggia 2** e una sulla **spiaggia 4**: saranno piene, e una spiaggia piena deve prendere il mare, anche con le barche degli altri (TON-4.1).
-tongiaki-steps-sail = Due spiagge sono piene. Fai salpare prima la **spiaggia 2**. Nessuno sa che cosa c’è oltre la passerella: la tessera si scopre quando la flotta arriva.
-tongiaki-steps-land = Terra! Hai trovato Rarotonga. Decidi tu chi sbarca e dove: prima una barca per spiaggia, poi le altre (TON-7.2). Metti la blu sulla spiaggia 1, la verde sulla 2 e l’arancione sulla 1.
-tongiaki-steps-again = Ora salpa la **spiaggia 4**. Porta tre colori, e potrebbero servire.
-tongiaki-steps-danger = Un oceano con un 2: chiede barche di almeno due colori (TON-5.2). Navigavi in compagnia, e la flotta è passata fino a Hiva Oa. Metti una barca per spiaggia: blu sulla 1, verde sulla 2, arancione sulla 3.
+tongiaki-steps-fill = Ogni barca nuova va su una spiaggia diversa. Mettine una su ogni spiaggia cerchiata: saranno piene, e una spiaggia piena deve prendere il mare, anche con le barche degli altri (TON-4.1).
+tongiaki-steps-sail = Due spiagge sono piene. Fai salpare prima quella cerchiata. Nessuno sa che cosa c’è oltre la passerella: la tessera si scopre quando la flotta arriva.
+tongiaki-steps-land = Terra! Hai trovato Rarotonga. Decidi tu chi sbarca e dove: prima una barca per spiaggia, poi le altre (TON-7.2). Metti la tua barca, quella con la stella e quella con la foglia sulle spiagge cerchiate, in quest’ordine.
+tongiaki-steps-again = Ora salpa l’altra spiaggia piena. Porta tre colori, e potrebbero servire.
+tongiaki-steps-danger = Un oceano con un 2: chiede barche di almeno due colori (TON-5.2). Navigavi in compagnia, e la flotta è passata fino a Hiva Oa. Metti una barca per spiaggia: pesce, stella, foglia.
 tongiaki-steps-lost = Ora gli altri si espandono e salpano. Guarda la cronaca: una flotta con troppo pochi colori per il suo oceano è perduta, e le barche tornano ai proprietari (TON-5.3).
 tongiaki-steps-points = Alla fine ogni isola conta una volta per chiunque vi abbia una barca (TON-13.1). Tonga non vale nulla.
 tongiaki-steps-royal = Su un’isola dove ci sono solo le tue barche puoi fondare un’isola reale (TON-10.1): conta solo per te e nessuno vi sbarca più. Oppure riprendi tutte le barche e fondi un nuovo insediamento.

@@ -25,6 +25,11 @@ web-bot-seat = { $emblem ->
 }
 web-bot-random = Bot alla deriva
 web-bot-greedy = Bot mozzo
+web-bot-level1 = Bot bagnante
+web-bot-level2 = Bot rematore
+web-bot-level3 = Bot timoniere
+web-bot-level4 = Bot navigatore
+web-bot-level5 = Bot maestro navigatore
 web-emblem = { $emblem ->
     [fish] Pesce
     [turtle] Tartaruga

@@ -164,12 +164,12 @@ whakaari-table-legend = ○ rotonda, □ quadrata stabile, ◇ quadrata instabil
 
 whakaari-steps-table = Un mare di lava con un vulcano nel mezzo. La tua pedina sta sulla tua plancia in basso; la plancia di fronte è la tua meta. Chi ci mette piede per primo vince subito (WHA-1.1).
 whakaari-steps-hand = In ogni turno peschi una carta e ne giochi una. Una carta è anche un righello: il lato corto, il lato lungo o la diagonale è la distanza esatta del salto (WHA-3.1).
-whakaari-steps-card = Gioca la carta con il salto più lungo, **MOVE** sulla diagonale, e scegli di **saltare**.
-whakaari-steps-jump = Il righello tocca le piattaforme che si possono unire alla tua plancia. Quelle quadrate sono stabili, le tonde no. Salta sulla piattaforma quadrata **P34**, a destra.
+whakaari-steps-card = Gioca la carta **suprema**: la sua diagonale è il salto più lungo che c’è. Poi **salta**.
+whakaari-steps-jump = Il righello tocca le piattaforme che si possono unire alla tua plancia. Quelle quadrate sono stabili, le tonde no. Salta sulla piattaforma quadrata cerchiata, a destra.
 whakaari-steps-turn = Bel salto. Potresti mettere qui il tuo totem: chi cade torna lì. Per ora lascialo sulla plancia e **finisci il turno**.
 whakaari-steps-others = Anche gli altri saltano dalle loro plance. Ognuno punta alla plancia oltre il vulcano.
 whakaari-steps-unstable = Il turno è cominciato con il controllo: la piattaforma su cui stai si è girata sul lato instabile (WHA-2.1). Se ci sei ancora la prossima volta, peschi un evento. Meglio andare avanti.
-whakaari-steps-second = Gioca la carta **MOVE + DRAG**: le icone unite da + si possono usare entrambe (WHA-3.8). Prima salta su **P33**.
+whakaari-steps-second = Gioca la carta **lunga** con due icone, salto e trascinamento: unite da +, si possono usare entrambe (WHA-3.8). Prima salta sulla piattaforma cerchiata.
 whakaari-steps-drag = Ora **trascina** la tua piattaforma per il lato lungo della carta, nella direzione che vuoi. Tutto ciò che incontra viene spinto via; ciò che esce dall’arena è perduto (WHA-3.5). Verso l’alto sei più vicino alla meta.
 whakaari-steps-totem = Un buon posto. Metti qui il tuo **totem**: se cadi, riparti da questa piattaforma.
 whakaari-steps-events = Guarda gli altri. Gli eventi fanno crollare le piattaforme, ne lanciano di nuove o mandano ondate; chi cade per un evento guadagna un uso del proprio potere (WHA-5.2).
@@ -304,6 +304,22 @@ whakaari-web-turn-ruler = Righello: le frecce lo girano di un grado, con Maiusc 
 whakaari-web-turn-drag = Direzione del trascinamento: le frecce la girano di un grado, con Maiusc di 15
 whakaari-web-move-place = Posto della piattaforma, { $x } per { $y } mm dal centro: le frecce la spostano
 whakaari-web-sector = Da { $sector }°: { $way ->
+    [0] a destra
+    [1] in basso a destra
+    [2] in basso
+    [3] in basso a sinistra
+    [4] a sinistra
+    [5] in alto a sinistra
+    [6] in alto
+   *[7] in alto a destra
+}
+whakaari-web-choice-piece = { $piece }: piattaforma { $shape ->
+    [round] rotonda
+   *[square] quadrata
+} { $unstable ->
+    [yes] incrinata
+   *[no] solida
+}, a { $mm } mm { $way ->
     [0] a destra
     [1] in basso a destra
     [2] in basso

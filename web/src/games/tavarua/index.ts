@@ -26,7 +26,7 @@ const tavarua: GameClient = {
   Result,
   tallDock: true,
   shape: { width: 0, height: 0 },
-  place: (position, seat) => viewOf(position).surfers[seat]?.rank ?? null,
+  place: (position, seat) => (viewOf(position).seats > 1 ? (viewOf(position).surfers[seat]?.rank ?? null) : null),
   where(position) {
     const view = viewOf(position)
     return { key: 'tavarua-web-where', args: { round: view.round, rounds: rounds(view), phase: view.phase } }

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 
 import vaka
 from tests.browser import looks
-from tests.browser.conftest import address, browser, shots, sit  # noqa: F401
+from tests.browser.conftest import address, browser, client, shots, sit  # noqa: F401
 from tests.browser.player import Player
 from vaka.core.record import to_record
 

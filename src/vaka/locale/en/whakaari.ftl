@@ -250,8 +250,8 @@ whakaari-web-printed = { $icon ->
    *[SAVE] save yourself
 }
 whakaari-web-join = { $join ->
-    [+] { " " }and{ " " }
-   *[other] { " " }or{ " " }
+    [both] { " " }and{ " " }
+   *[either] { " " }or{ " " }
 }
 whakaari-web-card = { $distance ->
     [none] { $icons }

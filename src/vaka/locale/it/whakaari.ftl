@@ -250,8 +250,8 @@ whakaari-web-printed = { $icon ->
    *[SAVE] salvati
 }
 whakaari-web-join = { $join ->
-    [+] { " " }e{ " " }
-   *[other] { " " }oppure{ " " }
+    [both] { " " }e{ " " }
+   *[either] { " " }oppure{ " " }
 }
 whakaari-web-card = { $distance ->
     [none] { $icons }

@@ -32,7 +32,7 @@ export const logHeading = (event: GameEvent): Said | null =>
 
 /** The icons of a card as printed, joined as printed. */
 export function iconWords(icons: readonly string[], join: string | null): string {
-  return icons.map((icon) => t('whakaari-web-printed', { icon })).join(t('whakaari-web-join', { join: join ?? 'none' }))
+  return icons.map((icon) => t('whakaari-web-printed', { icon })).join(t('whakaari-web-join', { join: join === '+' ? 'both' : 'either' }))
 }
 
 /** A choice in the list of what can be done. */

@@ -603,7 +603,7 @@ tavarua-web-act = { $action ->
 }
 tavarua-web-act-on = { $action ->
     [catch] Prendi l’onda in { $space }
-    [ride] Continua a surfare, onda { $space }
+    [ride] Surfa ancora, onda { $space }
     [bail] Lascia l’onda, nella schiuma in { $space }
    *[snake] Ruba l’onda a { $name }
 }

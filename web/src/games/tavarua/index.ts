@@ -59,7 +59,15 @@ const tavarua: GameClient = {
     const view = viewOf(position)
     const draft = draftOf(view.mine?.hand ?? [], choices, picks, plan)
     const parts = settled(choices, picks)?.parts
-    const args = { kind: parts?.kind ?? 'none', card: picks.card, sign: picks.sign, tokens: choices[0]?.parts.tokens, board: parts?.board ?? picks.board, cards: draft.slots.length, action: draft.action, phase: view.phase }
+    const args = {
+      phase: view.phase,
+      kind: parts?.kind,
+      action: draft.action,
+      cards: draft.slots.length,
+      sign: picks.sign,
+      tokens: choices[0]?.parts.tokens,
+      board: picks.board,
+    }
     return { key: 'tavarua-web-do', args }
   },
   word: partWords,

@@ -35,7 +35,7 @@ function spot(surfer: Surfer, i: number, count: number, layout: Layout): Spot {
     return { x: x + middle * 92 * body, y: y + pitch * 0.36, pose, size: body }
   }
   if (surfer.place === 'channel' && surfer.space === 0) {
-    const step = Math.min(96 * body, (layout.narrow ? 210 : 300) / Math.max(count - 1, 1))
+    const step = Math.min(96 * body, (layout.narrow ? 112 : 300) / Math.max(count - 1, 1))
     return { x: shore.x - i * step, y: shore.y, pose, size: body * (layout.narrow ? 0.86 : 0.82) }
   }
   const size = count > 1 ? body * 0.84 : body

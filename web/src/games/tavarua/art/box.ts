@@ -30,12 +30,12 @@ export const BOX = `
 <g id="tav-arrow-tail"><path d="M17-4.4H-3V-12L-19 0-3 12V4.4H17Z"/></g>
 <g id="tav-trophy"><path d="M-20-34H20V-30C32-32 36-26 34-18 32-8 24-2 15 0 12 8 8 12 4 13V22H12L16 32H-16L-12 22H-4V13C-8 12-12 8-15 0-24-2-32-8-34-18-36-26-32-32-20-30ZM21-23C21-16 20-10 18-7 24-9 28-14 29-19 29-24 26-25 21-23ZM-21-23C-26-25-29-24-29-19-28-14-24-9-18-7-20-10-21-16-21-23Z"/></g>
 <g id="tav-stoke-energy_drink"><path fill="#fbf6ea" d="M-13-24H13L17-16V24L13 30H-13L-17 24V-16Z"/><path d="M5-14-9 8H0L-5 24 10 2H1Z"/></g>
-<g id="tav-stoke-jetski"><path fill="#fbf6ea" d="M-32 8H30C26 20 16 24 2 24H-20C-28 22-31 16-32 8Z"/><path d="M-30 4-20-10H-2L8-22H18L14-14 32 4Z"/><path fill="none" stroke="#fbf6ea" stroke-width="4" stroke-linecap="round" d="M-34 31q9-8 17 0t17 0 17 0 17 0"/></g>
+<g id="tav-stoke-jetski"><path fill="#fbf6ea" d="M-32 9H32C27 20 17 24 2 24H-20C-28 22-31 17-32 9ZM-32 4-22-10H-2L8-24H20V-18H12L10-12 33 4Z"/><path fill="none" stroke="#fbf6ea" stroke-width="4" stroke-linecap="round" d="M-34 31q9-8 17 0t17 0 17 0 17 0"/></g>
 <g id="tav-stoke-call_it"><rect x="-20" y="-10" width="36" height="36" rx="8" fill="#fbf6ea"/><circle cx="-10" cy="0" r="4"/><circle cx="-2" cy="8" r="4"/><circle cx="6" cy="16" r="4"/><path fill="none" stroke="#fbf6ea" stroke-width="5" stroke-linecap="round" stroke-linejoin="round" d="M-14-20C0-32 22-26 26-6M18-10 27-5 32-14"/></g>
-<g id="tav-stoke-focus"><path fill="#fbf6ea" d="M-34 2C-20-20 20-20 34 2 20 24-20 24-34 2Z"/><circle cy="2" r="14"/><circle cx="4" cy="-3" r="4.500" fill="#fbf6ea"/></g>
+<g id="tav-stoke-focus"><path fill="#fbf6ea" d="M-34 2C-20-20 20-20 34 2 20 24-20 24-34 2Z"/><circle cy="2" r="14"/><circle cx="4" cy="-3" r="4.5" fill="#fbf6ea"/></g>
 <g id="tav-stoke-inspiration"><path fill="#fbf6ea" d="M0-28C15-28 23-17 23-6 23 5 12 10 11 20H-11C-12 10-23 5-23-6-23-17-15-28 0-28Z"/><path d="M-10 23H10V28H-10Z" fill="#fbf6ea"/><path fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" d="M-9-2-3 5V18M9-2 3 5V18M-3 5H3"/></g>
 <g id="tav-stoke-in_the_zone"><circle r="29" fill="#fbf6ea"/><circle r="22"/><circle r="15" fill="#fbf6ea"/><circle r="8"/></g>
 <g id="tav-stoke-priority"><path fill="#fbf6ea" d="M-30-16-14-4 0-26 14-4 30-16 24 20H-24Z"/><path d="M-23 24H23V30H-23Z" fill="#fbf6ea"/><circle cy="8" r="6"/></g>
-<g id="tav-stoke-heckle"><path fill="#fbf6ea" d="M-30-8H-14L18-26V24L-14 6H-30Z"/><path fill="#fbf6ea" d="M-24 10H-12L-8 28H-18Z"/><path fill="none" stroke="#fbf6ea" stroke-width="4.500" stroke-linecap="round" d="M25-12 34-18M26 0H37M25 11 34 17"/></g>
-<g id="tav-stoke-mind_games"><path fill="none" stroke="#fbf6ea" stroke-width="5.500" stroke-linecap="round" d="M2 2C6-4-4-10-9-3-16 7-4 18 8 14 24 8 22-16 6-22-16-30-34-8-27 12-22 26-6 33 10 29"/></g>
+<g id="tav-stoke-heckle"><path fill="#fbf6ea" d="M-30-8H-14L18-26V24L-14 6H-30Z"/><path fill="#fbf6ea" d="M-24 10H-12L-8 28H-18Z"/><path fill="none" stroke="#fbf6ea" stroke-width="4.5" stroke-linecap="round" d="M25-12 34-18M26 0H37M25 11 34 17"/></g>
+<g id="tav-stoke-mind_games"><path fill="none" stroke="#fbf6ea" stroke-width="5.5" stroke-linecap="round" d="M2 2C6-4-4-10-9-3-16 7-4 18 8 14 24 8 22-16 6-22-16-30-34-8-27 12-22 26-6 33 10 29"/></g>
 `

@@ -26,8 +26,7 @@ READY = re.compile(r"http://[\w.:\[\]]+")
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="session")
-def client() -> Path:
+def built_client() -> Path:
     """The built page."""
     built = Path(os.environ.get("VAKA_CLIENT", Settings(data=Path(".")).client))
     if not (built / "index.html").exists():
@@ -36,7 +35,12 @@ def client() -> Path:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[str]:
+def client() -> Path:
+    return built_client()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A room of its own for the whole run."""
     code = (
         "import sys; from pathlib import Path; from vaka.server.run import serve;"
@@ -44,8 +48,8 @@ def address(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[
         "serve(Settings(data=Path(sys.argv[1]), port=0, client=Path(sys.argv[2]), workers=1, warm=False),"
         " lambda address: print(address, flush=True))"
     )
-    data = tmp_path_factory.mktemp("room")
-    room = subprocess.Popen([sys.executable, "-c", code, str(data), str(client)], stdout=subprocess.PIPE, text=True)
+    data, page = tmp_path_factory.mktemp("room"), built_client()
+    room = subprocess.Popen([sys.executable, "-c", code, str(data), str(page)], stdout=subprocess.PIPE, text=True)
     assert room.stdout is not None
     found = READY.search(room.stdout.readline())
     assert found, "the room did not start"

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.server.harness import GENEROUS, Guest, launched, served, settings
+from tests.server.harness import GENEROUS, Guest, launched, own_schema, served, settings
 from vaka.core.registry import games, load
 from vaka.server.room import Room
 
@@ -83,40 +83,53 @@ def test_a_whole_journey_is_played_at_tables_of_the_room(room, guest, game):
     guest.post(f"/journeys/{journey['id']}/decide", {"chosen": []}, 409)
 
 
-def test_a_result_is_taken_in_once_by_many_who_ask_together(room, guest, game):
-    journey = begin(guest, game)
-    table = table_of(guest, journey)
-    play(guest, table)
-    seen = []
-
-    def look():
-        with Guest(room.url) as one:
-            seen.append(one.get(f"/journeys/{journey['id']}"))
-
-    threads = [threading.Thread(target=look) for _ in range(6)]
+def together(count, work):
+    """Do something in so many threads at once; what each has found."""
+    found = []
+    threads = [threading.Thread(target=lambda number=number: found.append(work(number))) for number in range(count)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
+    assert len(found) == count
+    return found
+
+
+def ask(url, token, work):
+    with Guest(url, token) as one:
+        return work(one)
+
+
+def test_a_result_is_taken_in_once_by_many_who_ask_together(room, guest, game):
+    journey = begin(guest, game)
+    table = table_of(guest, journey)
+    play(guest, table)
+    seen = together(6, lambda _: ask(room.url, None, lambda one: one.get(f"/journeys/{journey['id']}")))
     assert [found["tables"] for found in seen] == [[table]] * 6
     assert all(found["view"] == seen[0]["view"] for found in seen)
 
 
 def test_many_windows_that_open_the_next_table_together_get_the_same(room, guest, game):
     made = guest.post("/journeys", {"game": game, "name": "Kai", "bearer": True}, 201)
-    found = []
-
-    def sit():
-        with Guest(room.url, made["token"]) as one:
-            found.append(table_of(one, made["journey"]))
-
-    threads = [threading.Thread(target=sit) for _ in range(6)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert len(found) == 6
+    found = together(6, lambda _: ask(room.url, made["token"], lambda one: table_of(one, made["journey"])))
     assert len(set(found)) == 1
+
+
+def test_two_processes_agree_on_the_table_and_on_its_result(tmp_path, game):
+    with (
+        own_schema() as database,
+        served(settings(tmp_path / "a", database=database)) as one,
+        served(settings(tmp_path / "b", database=database)) as two,
+        Guest(one.url) as anyone,
+    ):
+        made = anyone.post("/journeys", {"game": game, "name": "Kai", "bearer": True}, 201)
+        urls, token, journey = (one.url, two.url), made["token"], made["journey"]
+        tables = together(4, lambda n: ask(urls[n % 2], token, lambda guest: table_of(guest, journey)))
+        assert len(set(tables)) == 1
+        with Guest(two.url, token) as guest:
+            play(guest, tables[0])
+        seen = together(4, lambda n: ask(urls[n % 2], token, lambda guest: guest.get(f"/journeys/{journey['id']}")))
+        assert [found["tables"] for found in seen] == [tables[:1]] * 4
 
 
 @pytest.mark.parametrize("moment", ["in the middle of the match", "after its last move"])

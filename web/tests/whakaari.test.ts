@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dragOf, grabs, measureOf, start, targets } from '../src/games/whakaari/aim'
 import { chipsOf, planOf } from '../src/games/whakaari/chips'
+import { choiceWords } from '../src/games/whakaari/log'
 import { apart, bearing, dist, home, laid, nearestDegree, polar, shoreOf, snapped } from '../src/games/whakaari/plane'
 import { nearestPlace, placesOf, stepPlace } from '../src/games/whakaari/pointing'
 import { modelOf, sceneOf } from '../src/games/whakaari/scene'
@@ -102,6 +103,14 @@ describe('the dock', () => {
   test('what is no card and no stone is a chip', () => {
     const { view, choices } = at('react')
     expect(chipsOf(view, choices, {}, []).map(({ picks }) => picks)).toEqual([{ kind: 'fall' }])
+  })
+})
+
+describe('the list of choices', () => {
+  test('says how far a stone is and where, and what a card does', () => {
+    expect(choiceWords(at('target').choices[0])).toMatchObject({ key: 'whakaari-web-choice-piece', args: { piece: 'P28', mm: 50, way: 2 } })
+    expect(choiceWords(at('main').choices[2])).toMatchObject({ key: 'whakaari-web-card', args: { distance: 'long' } })
+    expect(choiceWords(at('icon').choices[0]).key).toBe('whakaari-action-done')
   })
 })
 

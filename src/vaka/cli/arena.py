@@ -13,12 +13,11 @@ from vaka.arena import crew
 from vaka.arena.ledger import Ledger
 from vaka.arena.ratings import Rating, Step, rate
 from vaka.arena.report import page
-from vaka.arena.simulate import play_chunk
+from vaka.arena.simulate import loop_of, play_chunk
 from vaka.arena.tournament import Chunk, Tournament
 from vaka.cli.common import Speak, at_least, print_json, progress_bar, read_kit, read_options, speaker
 from vaka.cli.compiling import announced
 from vaka.core.errors import CannotWrite, UnknownName
-from vaka.core.loops import bot_match
 from vaka.core.match import check_seed
 from vaka.core.record import reason
 from vaka.core.registry import load, meta
@@ -42,7 +41,7 @@ def run(
     if report is not None:
         _write(report, report.read_text("utf-8") if report.exists() else "")  # before hours are spent
     ledger = Ledger(tournament, out)
-    with announced(load(game), bot_match, say):
+    with announced(load(game), loop_of(tournament.plan(0)), say):
         play_chunk(tournament.plan(0), 0, 1)
     gather(tournament, ledger, workers, on)
     ratings, steps = rate(tournament, ledger.wanted)

@@ -19,12 +19,14 @@ Bots = Annotated[str, typer.Option("--bots", help="A bot for all seats, or one f
 Seed = Annotated[str | None, typer.Option("--seed", help="A number that decides every die and shuffle.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 Language = Annotated[str | None, typer.Option("--language", "-l", help="en or it; your environment's if not given.")]
+Playouts = Annotated[int | None, typer.Option("--playouts", help="How many playouts a search makes.")]
+SavedMatch = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
 Workers = Annotated[int, typer.Option("--workers", "-w", help="Processes to use.")]
 
 
 def register(app: typer.Typer) -> None:
     """Give the program its commands."""
-    for command in (games, play, serve, simulate, arena, bench, selfcheck, replay):
+    for command in (games, play, serve, simulate, arena, bench, selfcheck, replay, analyse, review, perft):
         app.command()(command)
 
 
@@ -84,7 +86,10 @@ def simulate(
     seed: Seed = "0",
     workers: Workers = 1,
     json: Json = False,
-    out: Annotated[Path | None, typer.Option("--out", help="Write each match as a line of JSON to this file.")] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", help="Write each match as a line of JSON, or each decision to a file.parquet."),
+    ] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")] = False,
     language: Language = None,
 ) -> None:
@@ -146,7 +151,7 @@ def selfcheck(
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")],
+    file: SavedMatch,
     verify: Annotated[bool, typer.Option("--verify", help="Only check that the match replays exactly.")] = False,
     at: Annotated[
         int | None, typer.Option("--at", metavar="PLY", help="Show the table after this many decisions.")
@@ -157,3 +162,46 @@ def replay(
     from vaka.cli import replay as work
 
     work.run(file, verify, at, language)
+
+
+def analyse(
+    file: SavedMatch,
+    at: Annotated[int | None, typer.Option("--at", metavar="PLY", help="The position after so many decisions.")] = None,
+    playouts: Playouts = None,
+    seed: Seed = "0",
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Show the best moves of a position with what to expect of them, and why."""
+    from vaka.cli import analyse as work
+
+    work.run(file, at, playouts, seed, json, language)
+
+
+def review(
+    file: SavedMatch,
+    playouts: Playouts = None,
+    seed: Seed = "0",
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Show where a match turned, and how much of it was luck and how much was choice."""
+    from vaka.cli import analyse as work
+
+    work.run_review(file, playouts, seed, json, language)
+
+
+def perft(
+    game: Game,
+    depth: Annotated[int, typer.Option("--depth", "-d", help="How many decisions deep.")],
+    seats: Seats = None,
+    option: Options = None,
+    seed: Seed = "0",
+    after: Annotated[int, typer.Option("--after", help="Start after so many decisions of a random match.")] = 0,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Count the sequences of legal actions from a position: two sets of rules that agree count the same."""
+    from vaka.cli import perft as work
+
+    work.run(game, depth, seats, option, seed, after, json, language)

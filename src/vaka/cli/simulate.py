@@ -4,19 +4,21 @@ import json
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
-from typing import Any, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 
 from rich.console import Console
 from rich.table import Table
 
-from vaka.arena.simulate import Plan, Tally, play, play_chunk
+from vaka.arena.simulate import Plan, Tally, loop_of, play, play_chunk
 from vaka.cli.common import Speak, at_least, print_json, progress_bar, read_kit, read_options, speaker
 from vaka.cli.compiling import announced
 from vaka.core.errors import CannotWrite
-from vaka.core.loops import bot_match
 from vaka.core.match import check_seed
 from vaka.core.record import reason, to_record
 from vaka.core.registry import load, meta
+
+if TYPE_CHECKING:
+    from vaka.data.writer import DecisionWriter
 
 
 def run(
@@ -29,21 +31,35 @@ def run(
     options = read_options(meta(game), option)
     kit = read_kit(load(game), components)
     plan = Plan.make(game, seats, bots.split(","), options, check_seed(seed), matches, kit)
-    with Writer(out, force) as writer:
-        with announced(load(game), bot_match, say):
+    with writer_of(out, force, plan) as writer:
+        with announced(load(game), loop_of(plan), say):
             play_chunk(plan, 0, 1)
         tally = Tally(plan)
         with progress_bar() as bar:
             task = bar.add_task(meta(game).title, total=plan.matches)
             for outcome in play(plan, workers):
                 tally.add(outcome)
-                if out:
-                    writer.write(to_record(outcome.match(plan), list(plan.bots)))
+                if isinstance(writer, Writer):
+                    if out:
+                        writer.write(to_record(outcome.match(plan), list(plan.bots)))
+                else:
+                    writer.add(outcome.seed, outcome.actions, outcome.returns)
                 bar.advance(task)
     if as_json:
         print_json(tally.summary())
     else:
         show(tally.summary(), say)
+
+
+def writer_of(out: Path | None, force: bool, plan: Plan) -> "Writer | DecisionWriter":
+    """What keeps the matches: decisions for a file that ends in .parquet, whole matches for any other."""
+    if out is None or out.suffix != ".parquet":
+        return Writer(out, force)
+    from vaka.data.writer import DecisionWriter
+
+    game = load(plan.game)
+    about = {"options": dict(plan.options), "bots": list(plan.bots), "kit": plan.kit and list(plan.kit)}
+    return DecisionWriter(out, force, game, plan.seats, game.option_codes(dict(plan.options), plan.kit), about)
 
 
 def show(summary: dict[str, Any], say: Speak) -> None:

@@ -12,6 +12,7 @@ from vaka.core import contract
 from vaka.core.errors import BadComponents
 from vaka.core.events import EventKind
 from vaka.core.kernel import CompiledLinker, Ints, Linker, Rule, State, record_type
+from vaka.core.level import LEVELS, Level
 from vaka.core.meta import Meta
 from vaka.core.plain import PlainStates
 
@@ -31,14 +32,20 @@ class Rules:
     redeal: Rule
     observe: Rule
     policy: Rule
+    # optional; see the contract for what stands in
+    simultaneous: Rule = contract.simultaneous
+    weigh: Rule = contract.weigh
+    stroll: Rule = contract.stroll
+    evaluate: Rule = contract.evaluate
 
     @classmethod
     def of(cls, *modules: ModuleType) -> "Rules":
         """The rules found by their contract names in a game's modules."""
         found = {}
         for field in fields(cls):
-            owner = next(module for module in modules if hasattr(module, field.name))
-            found[field.name] = getattr(owner, field.name)
+            owner = next((module for module in modules if hasattr(module, field.name)), None)
+            if owner is not None:
+                found[field.name] = getattr(owner, field.name)
         return cls(**found)
 
     def by_contract(self) -> dict[Rule, Rule]:
@@ -148,6 +155,7 @@ class Game:
     score: Callable[[State], Score] | None = None  # of a finished match for one seat, if META.high_score
     journey: "Journey | None" = None  # matches that hang together, if META.journey
     draw: Callable[..., Any] | None = None  # draw(view, choices, speak) -> rich renderable, for the terminal
+    levels: tuple[Level, ...] = LEVELS  # how its bots think, from the weakest to the strongest
 
     @property
     def name(self) -> str:

@@ -40,6 +40,20 @@ def compiled_form(of: Rule) -> Callable[[F], F]:
     return mark
 
 
+def cuda_form(of: Rule) -> Callable[[F], F]:
+    """Mark a function as what a CUDA kernel runs in place of the rule `of`, because memory is had otherwise there.
+
+    It finds `cuda` (numba's module), `STATE`, `ACTION` (int32) and `MAX_ACTIONS` of the game among its global names,
+    and `SHARED`, the threads of a block. One that names SHARED is left out where so many states are too many.
+    """
+
+    def mark(function: F) -> F:
+        of.__cuda_form__ = function  # type: ignore[attr-defined]
+        return function
+
+    return mark
+
+
 def is_rule(value: object) -> bool:
     return isinstance(value, FunctionType) and hasattr(value, "__rule__")
 
@@ -104,7 +118,7 @@ class Linker:
                 yield name, value  # type: ignore[misc]
 
     def _finish(self, function: Rule, names: dict[str, Rule]) -> Rule:
-        return _with_globals(function, names) if names else function
+        return relinked(function, names) if names else function
 
 
 class CompiledLinker(Linker):
@@ -122,7 +136,7 @@ class CompiledLinker(Linker):
         before = config.CACHE_DIR
         config.CACHE_DIR = str(cache_folder() / self.digest(function)[:24])
         try:
-            return njit(cache=True, nogil=True, error_model="numpy")(_with_globals(function, names))
+            return njit(cache=True, nogil=True, error_model="numpy")(relinked(function, names))
         finally:
             config.CACHE_DIR = before
 
@@ -138,7 +152,8 @@ def cache_folder() -> Path:
     return base / f"rules-{sys.implementation.cache_tag}"
 
 
-def _with_globals(function: Rule, names: dict[str, Rule]) -> Rule:
+def relinked(function: Rule, names: Mapping[str, Any]) -> Rule:
+    """A twin of a function that finds other things under these global names."""
     assert isinstance(function, FunctionType)
     twin = FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__, function.__defaults__)
     twin.__doc__, twin.__module__, twin.__qualname__ = function.__doc__, function.__module__, function.__qualname__

@@ -188,7 +188,7 @@ async def open_table(room: Room, journey_id: str, founder: Founder) -> Table:
             raise RoomError("nothing-to-play")
         match = await asyncio.to_thread(held.guide.match, held.story)
         sealed = Sealed(match.seed, Sealed.new().salt)
-        plans = [Plan("me", clean(held.row["name"][: room.settings.limits.name], room.settings.limits.name))]
+        plans = [Plan("me", held.row["name"][: room.settings.limits.name])]
         try:
             return await create_table(room, match, sealed, plans, founder, claim=held.claim())
         except Stale:

@@ -12,7 +12,7 @@ from tests.browser import looks
 from tests.browser.player import Player
 from tests.games.tavarua.surfer import decide, my_turn, position, press
 
-address, browser, shots, sit = room.address, room.browser, room.shots, room.sit
+address, browser, client, shots, sit = room.address, room.browser, room.client, room.shots, room.sit
 Sit = Callable[..., Player]
 MOST = 160  # decisions of one seat in a match
 

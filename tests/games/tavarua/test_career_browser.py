@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 pytest.importorskip("playwright.sync_api", reason="the browser tests need playwright")
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser import conftest as rooms
 from tests.browser.player import Player
@@ -182,9 +182,8 @@ def test_a_year_that_is_over_makes_a_picture_to_save(sit: Sit, shots: Path) -> N
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-def test_a_file_that_was_touched_is_refused_in_words(browser: Browser, address: str, shots: Path) -> None:
-    page = browser.new_page(locale="en-GB")  # not by `sit`: the refusal is an error in the console
-    ann = Player(page, address, shots / "touched")
+def test_a_file_that_was_touched_is_refused_in_words(sit: Sit) -> None:
+    ann = sit()
     career = new_career("Kai", seed=7)
     match = career.match()
     while not match.over:
@@ -195,7 +194,6 @@ def test_a_file_that_was_touched_is_refused_in_words(browser: Browser, address: 
     bring(ann, record)
     expect(ann.page.get_by_role("alert")).to_have_text(re.compile("was changed after it was written"))
     expect(ann.page).to_have_url(re.compile("/alone/tavarua"))
-    ann.page.context.close()
 
 
 def entries(player: Player, table: str) -> int:

@@ -1,11 +1,15 @@
 """A person at a table of Tongiaki: decides by presses on the board and the dock, like people do."""
 
+import json
 import random
+from pathlib import Path
 
 from playwright.sync_api import Locator
 
 from tests.browser.player import Player
+from vaka.core.record import load, to_record
 
+RECORDS = Path(__file__).parent / "records"
 PRESSED = ".moves .handle, .moves .beach, .moves .island, .moves .place"
 
 
@@ -15,6 +19,20 @@ class Sailor:
     def __init__(self, player: Player, seed: int = 1, keys: bool = False) -> None:
         self.player, self.page, self.keys = player, player.page, keys
         self.chance = random.Random(seed)
+
+    def bring(self, record: str, ply: int) -> None:
+        """Sit down where a recorded match stands after so many decisions, on the seat to move, bots around."""
+        match = load(RECORDS / f"{record}.json", verify=False).fork(ply)
+        me, bot = {"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}
+        seats = [me if seat == match.to_move else bot for seat in range(match.seats)]
+        self.page.goto(self.player.address)
+        made = self.page.evaluate(
+            "async (body) => (await (await fetch('/api/records', {method: 'POST', body,"
+            " headers: {'content-type': 'application/json'}})).json()).table.id",
+            json.dumps({"record": to_record(match), "seats": seats}),
+        )
+        self.page.goto(f"{self.player.address}/table/{made}")
+        self.player.wait_for(self.player.my_turn, "my turn")
 
     def ready(self) -> bool:
         return self.player.my_turn() or self.player.over()

@@ -162,6 +162,26 @@ def test_a_stone_is_dragged_by_the_pointer_and_its_ghost_comes_from_the_room(sit
     assert near, "the stone lies where its ghost was"
 
 
+def test_a_finger_drags_a_stone_on_a_phone(sit: Sit) -> None:  # noqa: F811
+    ann = sit(**PHONE)
+    bring(ann, stopped(4, 3, dragging))
+    x, y = middle(ann.page.locator(GLOWING).first)
+    finger = ann.page.context.new_cdp_session(ann.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": a, "y": b} for a, b in points]})
+
+    touch("touchStart", (x, y))
+    ann.wait_for(lambda: phase(ann) == "angle", "the stone under the finger")
+    for step in range(1, 6):
+        touch("touchMove", (x - 12 * step, y))
+    touch("touchEnd")
+    ann.page.locator(".shade .mark").first.wait_for()
+    assert 165 < int(ann.page.locator(".handle").get_attribute("aria-valuenow") or 0) < 195
+    ann.primary.click()
+    ann.wait_for(lambda: phase(ann) != "angle" or not ann.my_turn(), "the drag")
+
+
 def one_of_each() -> dict[str, vaka.Match]:
     """A match for eight, stopped before the first decision of every kind."""
     match, rng, found = vaka.Match("whakaari", 8, seed=3), random.Random(3), {}

@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vaka.core.chance import shuffle
-from vaka.core.kernel import State, rule
+from vaka.core.kernel import State, cuda_form, rule
 from vaka.games.powerboats.board import (
     HEXES,
     SLOTS,
@@ -334,6 +334,13 @@ def set_arrows(s: State, choice: int) -> int:
 def lay_course(s: State) -> None:
     """Lay a course, with working space for the search."""
     lay_course_in(s, np.empty(NODES, np.int16), np.empty(ROOM, np.int16))
+
+
+@cuda_form(of=lay_course)
+def _lay_course(s):  # type: ignore[no-untyped-def]
+    away = cuda.local.array(NODES, np.int16)  # type: ignore[name-defined]  # noqa: F821
+    queue = cuda.local.array(ROOM, np.int16)  # type: ignore[name-defined]  # noqa: F821
+    lay_course_in(s, away, queue)
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from vaka.core.game import Game, Rules
 from vaka.core.kernel import State
+from vaka.core.level import Level
 from vaka.games.whakaari import META, heuristics, notation, observe, rules
 from vaka.games.whakaari.actions import ACTION_COUNT, MAX_ACTIONS
 from vaka.games.whakaari.components import kit, possible_kit, read_kit
@@ -29,6 +30,14 @@ def figures(s: State) -> dict[str, float]:
     }
 
 
+LEVELS = (
+    Level(16, horizon=6, waver=0.15, width=3),
+    Level(60, horizon=12, waver=0.05, width=3),
+    Level(250, horizon=24, waver=0.02),
+    Level(1_000, horizon=30),
+    Level(5_000, horizon=30),
+)
+
 GAME = Game(
     meta=META,
     state=STATE,
@@ -50,4 +59,5 @@ GAME = Game(
     possible_kit=possible_kit,
     figures=figures,
     draw=draw,
+    levels=LEVELS,
 )

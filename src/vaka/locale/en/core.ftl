@@ -12,6 +12,14 @@ bad-seed = “{ $seed }” is not a seed. A seed is a whole number from 0 to 184
 bad-count = “{ $given }” is not possible for { $name }: it must be at least { $low }.
 bad-ply = There is no ply { $ply } in this match. It has the plies 0 to { $last }.
 bad-language = Vaka does not speak “{ $language }”. It speaks: { $known }.
+unknown-device = There is no device “{ $name }”. The devices are: { $known }.
+unknown-array = A batch has no array “{ $name }”.
+bad-array = The array { $name } must have the shape { $shape } and type { $type }.
+bad-observation = The array { $name } must have the shape { $shape }.
+array-not-shared = An array for a batch must be writeable and lie in memory in one piece, row after row, on the batch’s device.
+illegal-in-lane = Action { $action } is not legal for seat { $seat } in lane { $lane } now.
+no-cuda = No NVIDIA GPU can be used here: { $reason }. Use device="cpu", or install the extra: pip install vaka[cuda].
+needs-extra = This needs { $package }. Install it with: pip install vaka[{ $extra }].
 
 illegal-move = “{ $move }” is not legal for seat { $seat } now.
 illegal-action = Action { $action } is not legal for seat { $seat } now.
@@ -40,6 +48,11 @@ components-unreadable = The components file cannot be read: { $reason }.
 seat-name = Seat { $seat }
 bot-random = plays anything that is legal
 bot-greedy = looks one turn ahead
+bot-level1 = sees only what lies at hand and wavers; a child beats it
+bot-level2 = looks a little way ahead and is often of two minds
+bot-level3 = weighs its moves, but not for long
+bot-level4 = thinks ahead and rarely wavers
+bot-level5 = thinks as hard as it can, for a second at most; less when many tables think at once
 
 ## The terminal
 
@@ -103,3 +116,25 @@ arena-column-ahead = step
 arena-column-wins = wins
 arena-column-skill = openskill
 arena-column-matches = matches
+## Analysis
+
+analyse-over = The match is over at this ply; there is nothing left to decide.
+analyse-title = Position after { $ply } decisions; seat { $seat } to move. { $playouts } playouts, seed { $seed }.
+analyse-move = move
+analyse-expected = expected
+analyse-share = would play
+analyse-playouts = playouts
+analyse-only = { $move }: nothing else is possible.
+analyse-why = { $move }: { $chance } % against { $other } % ({ $next }).
+review-empty = The match has no decisions to review.
+review-title = { $decisions } decisions, { $playouts } playouts each, seed { $seed }. Expected results in percent.
+review-seat = seat
+review-start = at the start
+review-own = own choices
+review-others = others’ choices
+review-luck = luck
+review-end = at the end
+review-turn = Ply { $ply }, seat { $seat } plays { $move } (best: { $best }): from { $before } % to { $after } %, mostly by { $cause ->
+    [luck] luck
+   *[choice] choice
+}.

@@ -563,6 +563,7 @@ tavarua-web-card = { $name ->
     [teal] teal
    *[maroon] maroon
 }
+tavarua-web-no-card = no card
 tavarua-web-hand = Your hand, { $count ->
     [one] one card
    *[other] { $count } cards
@@ -739,7 +740,7 @@ tavarua-web-hint = { $hint ->
     [sign] All of them one way.
    *[other] { $pile ->
         [0] An action at the mat and a card for it; all is turned over together.
-       *[other] { $points } points in the pile so far.
+       *[other] In the pile so far: { $points }.
     }
 }
 tavarua-web-do = { $phase ->
@@ -801,6 +802,11 @@ tavarua-web-choice-cards = { $count ->
         [wait] wait with { $cards }
        *[bail] bail with { $cards }
     }
+}
+tavarua-web-choice-aimed = { $what ->
+    [heckle] Heckle { $name }, who loses a token
+    [mind_games] Mind Games with { $name }, who draws a new hand
+   *[snake] snake { $name }
 }
 tavarua-web-part = { $part ->
     [direction] { $value ->

@@ -25,6 +25,11 @@ web-bot-seat = { $emblem ->
 }
 web-bot-random = Drifter bot
 web-bot-greedy = Deckhand bot
+web-bot-level1 = Beachcomber bot
+web-bot-level2 = Paddler bot
+web-bot-level3 = Helmsman bot
+web-bot-level4 = Navigator bot
+web-bot-level5 = Master navigator bot
 web-emblem = { $emblem ->
     [fish] Fish
     [turtle] Turtle
@@ -402,6 +407,7 @@ web-journey-look = Look back
 web-journey-back = { $name }: see what it brought
 web-journey-all = Everything played alone
 web-journey-save = Save as a file
+web-journey-link = Copy the address
 web-high-score = High score
 web-score = Score
 web-score-of = { $points } of { $best } points

@@ -313,6 +313,22 @@ whakaari-web-sector = { $sector }° and on: { $way ->
     [6] up
    *[7] up right
 }
+whakaari-web-choice-piece = { $piece }: { $unstable ->
+    [yes] cracked
+   *[no] solid
+} { $shape ->
+    [round] round stone
+   *[square] square stone
+}, { $mm } mm { $way ->
+    [0] to the right
+    [1] down right
+    [2] down
+    [3] down left
+    [4] to the left
+    [5] up left
+    [6] up
+   *[7] up right
+}
 whakaari-web-part-kind = { $kind ->
     [piece] a stone
     [board] a board

@@ -12,6 +12,14 @@ bad-seed = «{ $seed }» non è un seme. Un seme è un numero intero da 0 a 1844
 bad-count = «{ $given }» non è possibile per { $name }: deve essere almeno { $low }.
 bad-ply = In questa partita non c’è la decisione { $ply }. Le decisioni vanno da 0 a { $last }.
 bad-language = Vaka non parla «{ $language }». Parla: { $known }.
+unknown-device = Non c’è un dispositivo «{ $name }». I dispositivi sono: { $known }.
+unknown-array = Un lotto di partite non ha un array «{ $name }».
+bad-array = L’array { $name } deve avere la forma { $shape } e il tipo { $type }.
+bad-observation = L’array { $name } deve avere la forma { $shape }.
+array-not-shared = Un array per un lotto deve essere scrivibile e stare in memoria tutto di seguito, riga dopo riga, sul dispositivo del lotto.
+illegal-in-lane = L’azione { $action } non è permessa ora al posto { $seat } nella corsia { $lane }.
+no-cuda = Qui non si può usare una GPU NVIDIA: { $reason }. Usa device="cpu", oppure installa l’extra: pip install vaka[cuda].
+needs-extra = Serve { $package }. Si installa con: pip install vaka[{ $extra }].
 
 illegal-move = «{ $move }» adesso non è una mossa permessa al posto { $seat }.
 illegal-action = L’azione { $action } adesso non è permessa al posto { $seat }.
@@ -40,6 +48,11 @@ components-unreadable = Il file dei componenti non si può leggere: { $reason }.
 seat-name = Posto { $seat }
 bot-random = gioca qualunque mossa permessa
 bot-greedy = guarda avanti di un turno
+bot-level1 = vede solo quel che ha davanti ed esita; lo batte anche un bambino
+bot-level2 = guarda un po’ più in là ed è spesso indeciso
+bot-level3 = pondera le mosse, ma non a lungo
+bot-level4 = pensa in anticipo ed esita di rado
+bot-level5 = pensa con tutte le sue forze, al massimo un secondo; meno se pensano molti tavoli insieme
 
 ## Il terminale
 
@@ -103,3 +116,25 @@ arena-column-ahead = distacco
 arena-column-wins = vittorie
 arena-column-skill = openskill
 arena-column-matches = partite
+## Analysis
+
+analyse-over = A questo punto la partita è finita: non resta nulla da decidere.
+analyse-title = Posizione dopo { $ply } decisioni; tocca al posto { $seat }. { $playouts } simulazioni, seme { $seed }.
+analyse-move = mossa
+analyse-expected = atteso
+analyse-share = la gioca
+analyse-playouts = simulazioni
+analyse-only = { $move }: non c’è altro da fare.
+analyse-why = { $move }: { $chance } % contro il { $other } % ({ $next }).
+review-empty = La partita non ha decisioni da rivedere.
+review-title = { $decisions } decisioni, { $playouts } simulazioni ciascuna, seme { $seed }. Risultati attesi in percentuale.
+review-seat = posto
+review-start = all’inizio
+review-own = scelte proprie
+review-others = scelte altrui
+review-luck = fortuna
+review-end = alla fine
+review-turn = Mossa { $ply }, il posto { $seat } gioca { $move } (migliore: { $best }): da { $before } % a { $after } %, soprattutto per { $cause ->
+    [luck] fortuna
+   *[choice] scelta
+}.

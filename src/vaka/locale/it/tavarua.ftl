@@ -567,6 +567,7 @@ tavarua-web-card = { $name ->
     [teal] verde acqua
    *[maroon] granata
 }
+tavarua-web-no-card = nessuna carta
 tavarua-web-hand = La tua mano, { $count ->
     [one] una carta
    *[other] { $count } carte
@@ -743,7 +744,7 @@ tavarua-web-hint = { $hint ->
     [sign] Tutti nello stesso senso.
    *[other] { $pile ->
         [0] Un’azione sulla plancia e una carta; si scopre tutto insieme.
-       *[other] Finora { $points } punti nella pila.
+       *[other] Finora nella pila: { $points }.
     }
 }
 tavarua-web-do = { $phase ->
@@ -805,6 +806,11 @@ tavarua-web-choice-cards = { $count ->
         [wait] aspetta con { $cards }
        *[bail] lascia l’onda con { $cards }
     }
+}
+tavarua-web-choice-aimed = { $what ->
+    [heckle] Heckle contro { $name }, che perde un gettone
+    [mind_games] Mind Games contro { $name }, che cambia tutta la mano
+   *[snake] ruba l’onda a { $name }
 }
 tavarua-web-part = { $part ->
     [direction] { $value ->

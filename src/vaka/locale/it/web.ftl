@@ -25,6 +25,11 @@ web-bot-seat = { $emblem ->
 }
 web-bot-random = Bot alla deriva
 web-bot-greedy = Bot mozzo
+web-bot-level1 = Bot bagnante
+web-bot-level2 = Bot rematore
+web-bot-level3 = Bot timoniere
+web-bot-level4 = Bot navigatore
+web-bot-level5 = Bot maestro navigatore
 web-emblem = { $emblem ->
     [fish] Pesce
     [turtle] Tartaruga
@@ -397,6 +402,7 @@ web-journey-look = Riguarda
 web-journey-back = { $name }: guarda com’è andata
 web-journey-all = Tutto ciò che giochi da solo
 web-journey-save = Salva come file
+web-journey-link = Copia l’indirizzo
 web-high-score = Record
 web-score = Punteggio
 web-score-of = { $points } punti su { $best }

@@ -313,6 +313,22 @@ whakaari-web-sector = Da { $sector }°: { $way ->
     [6] in alto
    *[7] in alto a destra
 }
+whakaari-web-choice-piece = { $piece }: piattaforma { $shape ->
+    [round] rotonda
+   *[square] quadrata
+} { $unstable ->
+    [yes] incrinata
+   *[no] solida
+}, a { $mm } mm { $way ->
+    [0] a destra
+    [1] in basso a destra
+    [2] in basso
+    [3] in basso a sinistra
+    [4] a sinistra
+    [5] in alto a sinistra
+    [6] in alto
+   *[7] in alto a destra
+}
 whakaari-web-part-kind = { $kind ->
     [piece] una piattaforma
     [board] una plancia

@@ -63,7 +63,7 @@ const tavarua: GameClient = {
     return { key: 'tavarua-web-do', args }
   },
   word: partWords,
-  choiceWords: (choice) => choiceWords('tavarua', choice),
+  choiceWords,
   logWords,
   logHeading: (event) => (event.kind === 'round' ? { key: 'tavarua-web-round', args: { round: event.round } } : null),
   time: (event) => TIMES[event.kind] ?? 0,

@@ -34,7 +34,7 @@ export interface Layout {
 }
 
 const WIDE = { w: 932, h: 646, least: 0.82 }
-const NARROW = { w: 390, h: 440, least: 372 }
+const NARROW = { w: 390, h: 440, least: 318 }
 export const NARROW_BELOW = 640
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
@@ -74,22 +74,23 @@ function wide(px: number, py: number): Layout {
 function narrow(px: number, py: number): Layout {
   const scale = px / NARROW.w
   const h = Math.max(py / scale, NARROW.least)
-  const first = clamp(62 + (h - NARROW.h) * 0.35, 42, 100)
-  const pitch = (h - 128 - first) / 5
-  const row = (space: number) => (space > 0 ? first + (6 - space) * pitch : h - 88)
+  const first = clamp(62 + (h - NARROW.h) * 0.35, 36, 100)
+  const beach = clamp(128 + (h - NARROW.h) * 0.2, 106, 128)
+  const pitch = (h - beach - first) / 5
+  const row = (space: number) => (space > 0 ? first + (6 - space) * pitch : h - beach + 42)
   return {
     narrow: true, width: NARROW.w, height: h, scale, pitch, row,
     number: 14,
-    die: { x: 53, size: 31 },
+    die: { x: 53, size: Math.min(31, pitch * 0.8) },
     tile: { x: 22, w: 243, h: 76 * (pitch / 52) },
     wash: 288,
     channel: 350,
-    shore: { x: 344, y: h - 86 },
-    sand: h - 104,
+    shore: { x: 344, y: h - beach + 42 },
+    sand: h - beach + 24,
     body: clamp(pitch / 64, 0.52, 0.9),
     track: { x: 8, y: h - 38, w: 374, h: 30 },
-    next: { x: 10, y: h - 105, w: 42, h: 58.8 },
-    last: { x: 62, y: h - 103, w: 38, h: 53.2 },
+    next: { x: 10, y: h - beach + 23, w: 42, h: 58.8 },
+    last: { x: 62, y: h - beach + 25, w: 38, h: 53.2 },
   } // prettier-ignore
 }
 

@@ -8,7 +8,7 @@ import type { PlayerCard } from './view'
 export const surferName = (seat: number, names: readonly string[]) => names[seat] ?? t('tavarua-web-ai', { number: seat })
 
 /** A card in words: Trim, 1 to the nose, teal. */
-export const cardWords = (card: PlayerCard) => t('tavarua-web-card', { ...card })
+export const cardWords = (card: PlayerCard) => t('tavarua-web-card', { ...card, name: card.name || null })
 
 const SMALL = ['nose', 'tail'] as const
 const COLOURS = ['maroon', 'teal'] as const
@@ -21,21 +21,38 @@ export const cardOf = (event: GameEvent): PlayerCard => ({
   name: '',
 })
 
-/** A choice for the list of moves. */
-export function choiceWords(game: string, { parts }: Option): Said {
-  if (parts.kind === 'cards') {
-    const cards = (parts.cards as PlayerCard[]).map(cardWords).join('; ')
-    return { key: `${game}-web-choice-cards`, args: { why: parts.why, count: (parts.cards as unknown[]).length, cards } }
+/** A choice for the list of moves; somebody it is aimed at by name, where names are known. */
+export function choiceWords({ parts }: Option, names: readonly string[] = []): Said {
+  const aim = parts.kind === 'stoke' ? parts.seat : parts.rider
+  if (typeof aim === 'number' && names.length) {
+    return { key: 'tavarua-web-choice-aimed', args: { what: parts.kind === 'stoke' ? parts.card : 'snake', name: surferName(aim, names) } }
   }
-  if (parts.kind === 'card') return { key: `${game}-web-choice-card`, args: { why: parts.why, card: cardWords(parts as unknown as PlayerCard), tokens: parts.tokens } }
-  return { key: `${game}-action-${String(parts.kind)}`, args: parts }
+  if (parts.kind === 'cards') {
+    const cards = parts.cards as PlayerCard[]
+    return { key: 'tavarua-web-choice-cards', args: { why: parts.why, count: cards.length, cards: cardsWords(cards) } }
+  }
+  if (parts.kind === 'card') return { key: 'tavarua-web-choice-card', args: { why: parts.why, card: cardWords(parts as unknown as PlayerCard), tokens: parts.tokens } }
+  return { key: `tavarua-action-${String(parts.kind)}`, args: parts }
 }
+
+/** Several cards in words, or that there are none. */
+const cardsWords = (cards: readonly PlayerCard[]) => cards.map(cardWords).join('; ') || t('tavarua-web-no-card')
+
+/** A card by its signs in notation. */
+const signed = (signs: string): PlayerCard => ({
+  power: Number(signs[0]),
+  direction: signs[1] === 'n' ? 'nose' : 'tail',
+  colour: signs[2] === 'T' ? 'teal' : 'maroon',
+  name: '',
+})
 
 /** A value of a part for the list of moves. */
 export function partWords(part: string, value: unknown): string | null {
   if (part === 'direction' || part === 'colour' || part === 'power' || part === 'tokens' || part === 'space' || part === 'face') return t('tavarua-web-part', { part, value })
   if (part === 'action') return t('tavarua-web-act', { action: value })
   if (part === 'card') return t('tavarua-stoke-name', { card: value })
+  if (part === 'cards') return cardsWords(value as PlayerCard[])
+  if (part === 'names') return cardsWords((value as string[]).map(signed))
   if (part === 'kind') return t('tavarua-web-kind', { kind: value })
   return null
 }

@@ -48,7 +48,7 @@ export function sun(value: number, x = 0, y = 0): string {
   return `<g transform="translate(${x} ${y})">${face}${value ? lettering(value, 8.4, 23, '#12303f') : `<path d="${rays}" fill="#f6b545"/>`}</g>`
 }
 
-/** An island whose red mark looks in world direction `rho`, with this name on it. */
+/** An island whose red mark looks in world direction `rho`, with this name on it or none. */
 export function islandTile(face: IslandFace, rho: number, name = face.name): string {
   const chance = chanceOf(face.id)
   const coast = coastOf(face, rho)
@@ -64,6 +64,6 @@ export function islandTile(face: IslandFace, rho: number, name = face.name): str
   const planks = coast.shores.flatMap(({ jetties }) => jetties.map((one) => jetty(jettyPath(one))))
   const berths = coast.shores.flatMap(({ moorings }) => moorings.map(mooring))
   const mark = face.value ? birdMark(rho) : ''
-  const label = sun(face.value, 0, -15) + ribbon(name, 18)
+  const label = sun(face.value, 0, name ? -15 : 0) + (name && ribbon(name, 18))
   return water([...swell, ...shallows, ...grains].join('')) + hill + trees.join('') + planks.join('') + mark + label + berths.join('') + RIM
 }

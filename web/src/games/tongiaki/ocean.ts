@@ -42,9 +42,9 @@ const bezier = (a: Point, b: Point, c: Point, d: Point): Line => (t) => {
 }
 
 /** The number of colours a route asks for. */
-export function dangerDisc(danger: number, [x, y]: Point = [0, 0]): string {
+export function dangerDisc(danger: number, [x, y]: Point = [0, 0], size = 1): string {
   const [paper, ink] = DANGERS[danger] ?? DANGERS[4]
-  return `<g transform="translate(${round(x)} ${round(y)})"><circle cx="1" cy="2" r="12.4" fill="#082c40" opacity=".35"/><circle r="12.4" fill="#fffdf6"/><circle r="10.4" fill="${paper}"/>${lettering(danger, 5.7, 16.5, ink, 'text')}</g>`
+  return `<g transform="translate(${round(x)} ${round(y)}) scale(${size})"><circle cx="1" cy="2" r="12.4" fill="#082c40" opacity=".35"/><circle r="12.4" fill="#fffdf6"/><circle r="10.4" fill="${paper}"/>${lettering(danger, 5.7, 16.5, ink, 'text')}</g>`
 }
 
 /** The red mark on the edge that was laid against another tile. */
@@ -53,8 +53,8 @@ export function birdMark(side: number): string {
   return `<g transform="translate(${x} ${y})"><circle r="6.5" fill="#c42c1a" stroke="#fffdf6" stroke-width="1.2"/><path d="M-4.2.8Q-2.2-2.8 0 .6Q2.2-2.8 4.2.8Q2-.8 0 2.6Q-2-.8-4.2.8Z" fill="#fff"/></g>`
 }
 
-/** An ocean whose red mark looks in world direction `rho`. */
-export function oceanTile({ id, routes }: OceanFace, rho: number): string {
+/** An ocean whose red mark looks in world direction `rho`; a small picture of it has larger numbers. */
+export function oceanTile({ id, routes }: OceanFace, rho: number, numbers = 1): string {
   const chance = chanceOf(id)
   const bands = BANDS.map((colour, i) => {
     const d = crest(-64 + 36 * i + chance() * 8, 13 + chance() * 5, (58 + chance() * 26) | 0, -170 + chance() * 60, 110, 110)
@@ -69,6 +69,6 @@ export function oceanTile({ id, routes }: OceanFace, rho: number): string {
     ({ d }) =>
       `<g fill="none"><path d="${d}" stroke="#0e4c66" stroke-width="15" opacity=".55" transform="translate(1 2)"/><path d="${d}" stroke="#1a6e88" stroke-width="14"/><path d="${d}" stroke="#fdfdf8" stroke-width="8.5"/></g>`,
   )
-  const discs = ways.filter(({ danger }) => danger).map(({ danger, at, disc }) => dangerDisc(danger, at(disc)) + dangerDisc(danger, at(1 - disc)))
+  const discs = ways.filter(({ danger }) => danger).map(({ danger, at, disc }) => dangerDisc(danger, at(disc), numbers) + dangerDisc(danger, at(1 - disc), numbers))
   return water([...bands, ...ripples, ...lines].join('')) + discs.join('') + birdMark(rho) + RIM
 }

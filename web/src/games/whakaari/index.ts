@@ -5,7 +5,7 @@ import type { GameClient } from '../../table/client'
 import { grabs, start } from './aim'
 import Board from './Board.svelte'
 import Dock from './Dock.svelte'
-import { logHeading, logWords } from './log'
+import { choiceWords, logHeading, logWords } from './log'
 import { SHAPE } from './plane'
 import Seat from './Seat.svelte'
 import { time } from './timeline'
@@ -57,6 +57,7 @@ const whakaari: GameClient = {
     if (part === 'x' || part === 'y') return t('whakaari-web-part-place', { part, mm: Math.abs(Number(value)), side: Math.sign(Number(value)) })
     return null
   },
+  choiceWords,
   logWords,
   logHeading,
   time,

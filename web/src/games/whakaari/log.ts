@@ -1,5 +1,6 @@
-/** What the log says, in few lines: who does what with which card, and what comes of it. */
-import type { Said } from '../../lib/words.svelte'
+/** What the log says, in few lines: who does what with which card, and what comes of it; and choices in words. */
+import { t, type Said } from '../../lib/words.svelte'
+import type { Option } from '../../lib/wire'
 import type { GameEvent } from '../../table/state'
 import { GOAL, HOME, POWERS } from './view'
 
@@ -28,3 +29,21 @@ export function logWords(event: GameEvent, names: string[]): Said | null {
 
 export const logHeading = (event: GameEvent): Said | null =>
   event.kind === 'turn' && event.begins ? { key: 'whakaari-table-round', args: { round: event.round } } : null
+
+/** The icons of a card as printed, joined as printed. */
+export function iconWords(icons: readonly string[], join: string | null): string {
+  return icons.map((icon) => t('whakaari-web-printed', { icon })).join(t('whakaari-web-join', { join: join ?? 'none' }))
+}
+
+/** A choice in the list of what can be done. */
+export function choiceWords({ parts }: Option): Said {
+  if (parts.kind === 'card') {
+    const words = String(parts.icons).split(' ')
+    const icons = iconWords(words.filter((_, i) => i % 2 === 0), words[1] ?? null)
+    return { key: 'whakaari-web-card', args: { distance: parts.distance, icons } }
+  }
+  if (parts.kind === 'piece' && typeof parts.degree === 'number') {
+    return { key: 'whakaari-web-choice-piece', args: { ...parts, way: Math.round(parts.degree / 45) % 8 } }
+  }
+  return { key: `whakaari-action-${String(parts.kind)}`, args: parts }
+}

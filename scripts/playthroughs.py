@@ -1,0 +1,39 @@
+"""Writes the golden playthroughs in tests/golden anew: python scripts/playthroughs.py [GAME ...]
+
+Do this after a change of rules that is meant, and read the diff.
+"""
+
+import sys
+from pathlib import Path
+
+import vaka
+from vaka.testing import playthrough
+
+FOLDER = Path(__file__).parents[1] / "tests" / "golden"
+PLIES = 120
+
+
+def tables(name: str) -> list[tuple[int, dict[str, object], int]]:
+    """The fewest and the most seats with the options as they come, and a table with every option at its other end."""
+    meta = vaka.all_games()[name]
+    other = {
+        option.name: option.values[-1] if hasattr(option, "values") else option.high  # type: ignore[union-attr]
+        for option in meta.options
+    }
+    return [(meta.seats[0], {}, 1), (meta.seats[1], {}, 2), (max(meta.seats[0], 3), other, 3)]
+
+
+def path_of(name: str, seats: int, seed: int) -> Path:
+    return FOLDER / f"{name}-{seats}-seed-{seed}.txt"
+
+
+def main() -> None:
+    for name in sys.argv[1:] or list(vaka.all_games()):
+        for seats, options, seed in tables(name):
+            text = playthrough(vaka.load(name), seats, options, seed, PLIES)
+            path_of(name, seats, seed).write_text(text, "utf-8")
+            print(path_of(name, seats, seed).name)
+
+
+if __name__ == "__main__":
+    main()

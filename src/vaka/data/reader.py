@@ -1,0 +1,94 @@
+"""Reads a file of decisions into NumPy arrays."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from vaka.core.errors import BadRecord
+from vaka.core.game import Game
+from vaka.core.record import reason
+from vaka.core.registry import load
+from vaka.data.schema import FORMAT, KEY, arrow
+
+
+@dataclass(frozen=True)
+class Decisions:
+    """Decisions as arrays; row i of each is one decision."""
+
+    about: dict[str, Any]  # game, version, seats, options, bots, and the parts of the observation
+    seed: npt.NDArray[np.uint64]
+    ply: npt.NDArray[np.int32]
+    seat: npt.NDArray[np.int8]
+    observation: npt.NDArray[np.int32]  # [rows, length]
+    legal: npt.NDArray[np.int32]  # the lists one after another
+    offset: npt.NDArray[np.int64]  # row i has legal[offset[i]:offset[i + 1]]
+    action: npt.NDArray[np.int32]
+    result: npt.NDArray[np.float32]
+
+    @property
+    def game(self) -> Game:
+        return load(self.about["game"])
+
+    def __len__(self) -> int:
+        return len(self.action)
+
+    def part(self, name: str) -> npt.NDArray[np.int32]:
+        """[rows, …] A named part of the observations, without a copy."""
+        start = 0
+        for part in self.game.observation.slices:
+            if part.name == name:
+                return self.observation[:, start : start + part.length].reshape(len(self), *part.shape)
+            start += part.length
+        raise KeyError(name)
+
+    def mask(self) -> npt.NDArray[np.bool_]:
+        """[rows, action_count] True for every legal action."""
+        mask = np.zeros((len(self), self.about["action_count"]), np.bool_)
+        mask[np.repeat(np.arange(len(self)), np.diff(self.offset)), self.legal] = True
+        return mask
+
+
+def read(path: Path | str) -> Decisions:
+    """A whole file."""
+    return next(batches(path, rows=None))
+
+
+def batches(path: Path | str, rows: int | None = 50_000) -> Iterator[Decisions]:
+    """A file in pieces of about so many decisions, for files larger than memory."""
+    pa = arrow()
+    try:
+        file = pa.parquet.ParquetFile(str(path))
+    except (OSError, pa.ArrowInvalid) as error:
+        raise BadRecord("file-unreadable", path=str(path), reason=reason(error)) from None
+    about = json.loads((file.schema_arrow.metadata or {}).get(KEY, b"{}"))
+    if about.get("format") != FORMAT:
+        raise BadRecord("record-foreign")
+    if about["version"] != load(about["game"]).meta.version:
+        title, ours = load(about["game"]).meta.title, load(about["game"]).meta.version
+        raise BadRecord("record-version", game=title, theirs=str(about["version"]), ours=ours)
+    if rows is None:
+        yield _decisions(about, file.read().combine_chunks())
+        return
+    for batch in file.iter_batches(rows):
+        yield _decisions(about, pa.Table.from_batches([batch]).combine_chunks())
+
+
+def _decisions(about: dict[str, Any], table: Any) -> Decisions:
+    def whole(name: str) -> Any:
+        column = table[name]
+        return column.chunk(0) if column.num_chunks == 1 else column.combine_chunks()
+
+    length = sum(int(np.prod(part["shape"])) for part in about["observation"])
+    legal = whole("legal")
+    return Decisions(
+        about=about,
+        **{name: whole(name).to_numpy() for name in ("seed", "ply", "seat", "action", "result")},
+        observation=whole("observation").flatten().to_numpy().reshape(-1, length),
+        legal=legal.flatten().to_numpy(),
+        offset=legal.offsets.to_numpy().astype(np.int64) - int(legal.offsets[0].as_py()),
+    )

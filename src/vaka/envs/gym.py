@@ -1,0 +1,82 @@
+"""Gymnasium: one seat against bots. Importing this module registers every game, as `vaka/NAME-vVERSION`.
+
+The observation is a dictionary of `observation` and `action_mask`. The reward comes with the end of the match: 1 for
+a sole win to −1 for the last. An action that is not legal ends the match with −1 and `info["illegal"]`, or raises
+IllegalMove with `illegal="raise"`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from vaka.core.errors import OutOfRange
+from vaka.core.registry import games
+from vaka.envs import spaces
+from vaka.envs.table import LOSE, RAISE, Opponents, Table
+
+try:
+    import gymnasium
+except ImportError:
+    from vaka.core.errors import UnknownName
+
+    raise UnknownName("needs-extra", package="gymnasium", extra="envs") from None
+
+
+class SeatEnv(gymnasium.Env[dict[str, Any], int]):
+    """One seat of a game; `opponents` names a bot for all the others, or one for each of them in order."""
+
+    metadata = {"render_modes": ["human", "ansi"], "render_fps": 4}  # noqa: RUF012 (Gymnasium's own type)
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        seat: int = 0,
+        opponents: str | Sequence[str] = "greedy",
+        options: Mapping[str, Any] | None = None,
+        rules: str = "auto",
+        illegal: str = LOSE,
+        render_mode: str | None = None,
+    ) -> None:
+        self.table = Table(game, seats, options, rules)
+        if not 0 <= seat < self.table.seats:
+            raise OutOfRange("bad-seat", seat=seat, last=self.table.seats - 1)
+        self.seat, self.illegal, self.render_mode = seat, illegal, render_mode
+        self.others = Opponents(self.table, opponents, seat)
+        self.action_space = spaces.action_space(self.table.game)
+        self.observation_space = spaces.observation_space(self.table.game)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        super().reset(seed=seed)
+        number = spaces.match_seed(self.np_random)
+        self.table.begin(number)
+        self.others.begin(number)
+        self._let_others_play()
+        return spaces.observation(self.table, self.seat), {}
+
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        if self.illegal != RAISE and not self.table.is_legal(action):
+            return spaces.observation(self.table, self.seat), -1.0, True, False, {"illegal": True}
+        self.table.play(action)
+        self._let_others_play()
+        over = self.table.over
+        reward = self.table.returns()[self.seat] if over else 0.0
+        return spaces.observation(self.table, self.seat), reward, over, False, {}
+
+    def _let_others_play(self) -> None:
+        while self.table.to_move not in (self.seat, -1):
+            self.table.play(self.others.decide())
+
+    def render(self) -> Any:
+        return spaces.render(self.table, self.render_mode, self.seat)
+
+
+def env_id(game: str) -> str:
+    """A game's name in Gymnasium."""
+    return f"vaka/{game}-v{games()[game].version}"
+
+
+for _game in games():
+    if env_id(_game) not in gymnasium.registry:
+        gymnasium.register(id=env_id(_game), entry_point="vaka.envs.gym:SeatEnv", kwargs={"game": _game})

@@ -1,0 +1,255 @@
+"""Many matches side by side: generic code over the contract, for batches on CPU threads and on CUDA.
+
+A batch has `n` *lanes*, each with one match. On the CPU a call takes the lanes from `first` to before `last`, so that
+threads share the work; on CUDA every thread takes its own lanes out of that range (`start`, `stride`).
+Arrays are indexed by lane first; one without columns (`shape[1] == 0`) is not wanted and costs nothing.
+"""
+
+import numpy as np
+import numpy.typing as npt
+
+from vaka.core.chance import next_count, scale, scatter
+from vaka.core.contract import RETURN_UNIT, apply, legal, observe, policy, redeal, returns, setup, to_move
+from vaka.core.kernel import Ints, State, cuda_form, rule
+
+NOBODY = -1
+Array = npt.NDArray[np.generic]
+
+
+@rule
+def start(first: int) -> int:
+    """The first lane this thread works on."""
+    return first
+
+
+@rule
+def stride() -> int:
+    """The way from one lane of this thread to its next."""
+    return 1
+
+
+@cuda_form(of=start)
+def _start(first):  # type: ignore[no-untyped-def]
+    return first + cuda.grid(1)  # type: ignore[name-defined]  # noqa: F821
+
+
+@cuda_form(of=stride)
+def _stride():  # type: ignore[no-untyped-def]
+    return cuda.gridsize(1)  # type: ignore[name-defined]  # noqa: F821
+
+
+@rule
+def reset_lanes(
+    first: int, last: int, states: State, blank: State, seats: int, options: Ints, seeds: Array,
+    turn: Ints, actions: Ints, counts: Ints, mask: Array, observation: Array, done: Array, result: Array,
+) -> None:  # fmt: skip
+    """Begin a match in each lane from its seed."""
+    for i in range(start(first), last, stride()):
+        done[i] = False
+        for seat in range(seats):
+            result[i, seat] = 0
+        counts[i] = 0
+        for action in range(mask.shape[1]):
+            mask[i, action] = False
+        states[i] = blank[0]
+        setup(states[i], seats, options, seeds[i])
+        show(i, states, turn, actions, counts, mask, observation)
+
+
+@rule
+def step_lanes(
+    first: int, last: int, states: State, blank: State, seats: int, options: Ints, seeds: Array, advance: int,
+    chosen: Ints, turn: Ints, actions: Ints, counts: Ints, mask: Array, observation: Array, done: Array, result: Array,
+    worth: Ints, events: Ints,
+) -> None:  # fmt: skip
+    """Play the chosen action in each lane that has a match under way.
+
+    A match that ends leaves its result and `done` for this one step; with an `advance` above 0 the next match begins
+    at once in its lane, from the seed that is `advance` higher.
+    """
+    for i in range(start(first), last, stride()):
+        done[i] = False
+        for seat in range(seats):
+            result[i, seat] = 0
+        if counts[i] == 0:
+            continue
+        apply(states[i], chosen[i], events)
+        if to_move(states[i]) == NOBODY:
+            done[i] = True
+            returns(states[i], worth[i])
+            for seat in range(seats):
+                result[i, seat] = worth[i, seat] / RETURN_UNIT
+            if advance > 0:
+                seeds[i] += np.uint64(advance)
+                states[i] = blank[0]
+                setup(states[i], seats, options, seeds[i])
+        show(i, states, turn, actions, counts, mask, observation)
+
+
+@rule
+def show(i: int, states: State, turn: Ints, actions: Ints, counts: Ints, mask: Array, observation: Array) -> None:
+    """Write what is before the seat to move: its legal actions, the same as a mask, and what it knows."""
+    if mask.shape[1] > 0:
+        for k in range(counts[i]):
+            mask[i, actions[i, k]] = False
+    seat = to_move(states[i])
+    turn[i] = seat
+    counts[i] = 0
+    if seat == NOBODY:
+        return
+    counts[i] = legal(states[i], actions[i])
+    if mask.shape[1] > 0:
+        for k in range(counts[i]):
+            mask[i, actions[i, k]] = True
+    if observation.shape[1] > 0:
+        observe(states[i], seat, observation[i])
+
+
+@rule
+def show_lanes(
+    first: int, last: int, states: State, turn: Ints, actions: Ints, counts: Ints, mask: Array, observation: Array
+) -> None:
+    """Write what is before the seat to move of each lane."""
+    for i in range(start(first), last, stride()):
+        show(i, states, turn, actions, counts, mask, observation)
+
+
+@rule
+def observe_lanes(first: int, last: int, states: State, seats: Ints, observation: Array) -> None:
+    """Write what the given seat of each lane knows."""
+    for i in range(start(first), last, stride()):
+        observe(states[i], seats[i], observation[i])
+
+
+@rule
+def draw_lanes(first: int, last: int, streams: Array, actions: Ints, counts: Ints, chosen: Ints) -> None:
+    """Choose one of the legal actions of each lane, each equally likely, with dice of the lane's own."""
+    for i in range(start(first), last, stride()):
+        if counts[i] > 0:
+            streams[i] = next_count(streams[i])
+            chosen[i] = actions[i, scale(scatter(streams[i]), counts[i])]
+
+
+@rule
+def policy_lanes(
+    first: int, last: int, states: State, known: State, memo: State, streams: Array, turn: Ints, actions: Ints,
+    counts: Ints, where: Array, chosen: Ints,
+) -> None:  # fmt: skip
+    """Let the game's simple careful player choose in the lanes asked for, from what the seat to move knows."""
+    for i in range(start(first), last, stride()):
+        if counts[i] > 0 and where[i]:
+            streams[i] = next_count(streams[i])
+            known[i] = states[i]
+            redeal(known[i], turn[i], scatter(streams[i]))
+            chosen[i] = policy(known[i], actions[i], counts[i], memo[i])
+
+
+@rule
+def illegal_lanes(first: int, last: int, actions: Ints, counts: Ints, chosen: Ints, wrong: Array) -> None:
+    """Leave the number of a lane whose chosen action is not legal, counted from 1, in `wrong[0]`."""
+    for i in range(start(first), last, stride()):
+        found = counts[i] == 0
+        for k in range(counts[i]):
+            if actions[i, k] == chosen[i]:
+                found = True
+                break
+        if not found:
+            wrong[0] = i + 1
+
+
+@rule
+def playout_lanes(
+    first: int, last: int, states: State, knower: int, times: int, streams: Array, sums: Array, seats: int,
+    events: Ints, work: State, actions: Ints, worth: Ints,
+) -> None:  # fmt: skip
+    """Finish each state `times` times with random play and add up what the seats got.
+
+    `work` [2], `actions` and `worth` are working space.
+    """
+    for i in range(start(first), last, stride()):
+        work[1] = states[i]
+        for _ in range(times):
+            streams[i] = next_count(streams[i])
+            playout(work, knower, scatter(streams[i]), actions, worth, events)
+            for seat in range(seats):
+                sums[i, seat] += worth[seat]
+
+
+@cuda_form(of=playout_lanes)
+def _playout_lanes(  # type: ignore[no-untyped-def]
+    first, last, states, knower, times, streams, sums, seats, events
+):
+    # a thread's own memory is interleaved with its neighbours': far faster than a row of the caller's
+    mine = cuda.local.array(2, STATE)  # type: ignore[name-defined]  # noqa: F821
+    listed = cuda.local.array(MAX_ACTIONS, ACTION)  # type: ignore[name-defined]  # noqa: F821
+    got = cuda.local.array(8, ACTION)  # type: ignore[name-defined]  # noqa: F821
+    for i in range(start(first), last, stride()):
+        mine[1] = states[i]
+        for _ in range(times):
+            streams[i] = next_count(streams[i])
+            playout(mine, knower, scatter(streams[i]), listed, got, events)
+            for seat in range(seats):
+                sums[i, seat] += got[seat]
+
+
+@rule
+def random_lanes(
+    first: int, last: int, states: State, blank: State, seats: int, options: Ints, seeds: Array, advance: int,
+    times: int, decisions: Array, actions: Ints, events: Ints,
+) -> None:  # fmt: skip
+    """Play `times` random matches in each lane, each from its seed and the next `advance` higher; the last one stays.
+
+    The dice of a match also choose its actions, as in `vaka.core.loops.random_match`.
+    """
+    for i in range(start(first), last, stride()):
+        for k in range(times):
+            if k > 0:
+                seeds[i] += np.uint64(advance)
+            states[i] = blank[0]
+            setup(states[i], seats, options, seeds[i])
+            decisions[i] += play_on(states[i], actions[i], events)
+
+
+@cuda_form(of=random_lanes)
+def _random_lanes(  # type: ignore[no-untyped-def]
+    first, last, states, blank, seats, options, seeds, advance, times, decisions, actions, events
+):
+    # threads of a block that go different ways read from shared memory all at once, from the caches one by one
+    pool = cuda.shared.array(SHARED, STATE)  # type: ignore[name-defined]  # noqa: F821
+    mine = cuda.threadIdx.x  # type: ignore[name-defined]  # noqa: F821
+    for i in range(start(first), last, stride()):
+        for k in range(times):
+            if k > 0:
+                seeds[i] += np.uint64(advance)
+            pool[mine] = blank[0]
+            setup(pool[mine], seats, options, seeds[i])
+            decisions[i] += play_on(pool[mine], actions[i], events)
+        states[i] = pool[mine]
+
+
+@rule
+def play_on(s: State, actions: Ints, events: Ints) -> int:
+    """Play random actions, drawn from the state's own stream, to the end; return the decisions made."""
+    decisions = 0
+    while to_move(s) != NOBODY:
+        count = legal(s, actions)
+        s.chance = next_count(s.chance)
+        apply(s, actions[scale(scatter(s.chance), count)], events)
+        decisions += 1
+    return decisions
+
+
+@rule
+def playout(work: State, knower: int, bits: int, actions: Ints, worth: Ints, events: Ints) -> None:
+    """Finish the match in `work[1]` once with random play in `work[0]`; `worth` takes what the seats got.
+
+    The dice fall anew; what a knower (a seat, or NOBODY) cannot see is dealt anew too.
+    """
+    work[0] = work[1]
+    s = work[0]
+    if knower == NOBODY:
+        s.chance = bits
+    else:
+        redeal(s, knower, bits)
+    play_on(s, actions, events)
+    returns(s, worth)

@@ -1,0 +1,202 @@
+"""OpenSpiel: importing this module registers every game with pyspiel, as `vaka_NAME`.
+
+    import pyspiel, vaka.envs.openspiel
+    game = pyspiel.load_game("vaka_NAME(players=3,rng_seed=7)")
+
+Parameters are `players`, the game's own options, `rng_seed` (−1: a new one each time) and `rules` (auto, plain or
+compiled). Chance is sampled: the first node of a match is a chance node with one outcome, which draws the seed of the
+match; every die and shuffle follows from it, and no player sees it. To search, call `resample_from_infostate`: it
+deals anew what a player cannot see, with other dice. Tensors hold what the player knows now, as `observe` gives it;
+information state strings also tell apart by what ways the player came to know it. A state is saved with
+`state.serialize()` and read with `game.deserialize_state(text)`.
+"""
+
+import hashlib
+import random
+from typing import Any
+
+import numpy as np
+
+from vaka.core.game import Game
+from vaka.core.meta import Meta
+from vaka.core.registry import games, load
+from vaka.envs.table import Table
+
+try:
+    import pyspiel
+except ImportError:
+    from vaka.core.errors import UnknownName
+
+    raise UnknownName("needs-extra", package="open_spiel", extra="envs") from None
+
+PREFIX = "vaka_"
+DRAW_SEED = 0  # the one outcome of the chance node
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game of Vaka for OpenSpiel; `register` makes a class of it for each."""
+
+    meta: Meta
+    kind: Any
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        params, meta = dict(params or {}), self.meta
+        self.source: Game = load(meta.name)
+        players = int(params.get("players", meta.seats[0]))
+        options = {option.name: params.get(option.name, option.default) for option in meta.options}
+        self.table = Table(self.source, players, options, params.get("rules", "auto"))
+        seed = int(params.get("rng_seed", -1))
+        self.dice = random.Random() if seed < 0 else random.Random(seed)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.source.action_count,
+            max_chance_outcomes=1,
+            num_players=players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=self.source.max_plies,
+        )
+        super().__init__(self.kind, info, params)
+
+    def new_initial_state(self, _: str | None = None) -> "SpielState":
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return 1
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":
+        return Observer(self.source, bool(kind and kind.perfect_recall))
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position; before the seed is drawn there is no table yet."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.table: Table | None = None
+        self.memories: tuple[bytes, ...] = ()  # of each seat: a hash over all it has come to know
+
+    def current_player(self) -> int:
+        if self.table is None:
+            return pyspiel.PlayerId.CHANCE
+        return pyspiel.PlayerId.TERMINAL if self.table.over else self.table.to_move
+
+    def is_terminal(self) -> bool:
+        return self.table is not None and self.table.over
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(DRAW_SEED, 1.0)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.table.legal().tolist() if self.table else []
+
+    def _apply_action(self, action: int) -> None:
+        if self.table is None:
+            game = self.get_game()
+            self.table = game.table.copy()
+            self.table.begin(game.dice.getrandbits(64))
+            self.memories = (b"",) * self.table.seats
+            self._remember(None, action)
+        else:
+            actor = self.table.to_move
+            self.table.play(action)
+            self._remember(actor, action)
+
+    def _remember(self, actor: int | None, action: int) -> None:
+        assert self.table is not None
+        self.memories = tuple(
+            hashlib.blake2b(
+                memory + (b"%d" % action if seat == actor else b"") + self.table.observe(seat).tobytes(),
+                digest_size=16,
+            ).digest()
+            for seat, memory in enumerate(self.memories)
+        )
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE or self.table is None:
+            return "draw the seed"
+        if player == self.table.to_move and self.table.is_legal(action):
+            return self.table.game.notation.write(self.table.state, action)
+        return f"action {action}"
+
+    def returns(self) -> list[float]:
+        return self.table.returns() if self.table else [0.0] * self.get_game().num_players()
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
+        """A position the player cannot tell from this one; `sampler` gives numbers from 0 to 1.
+
+        What the other seats remember is left as it was.
+        """
+        twin = self.clone()
+        if twin.table is not None:
+            bits = 0
+            for _ in range(4):
+                bits = bits << 16 | int(sampler() * (1 << 16)) & 0xFFFF
+            twin.table.redeal(player, bits)
+        return twin
+
+    def __str__(self) -> str:
+        if self.table is None:
+            return "before the seed is drawn"
+        kind = "over" if self.table.over else f"seat {self.table.to_move} decides"
+        digest = hashlib.blake2b(self.table.state.tobytes(), digest_size=8).hexdigest()
+        return f"{self.table.game.name}, {self.table.seats} seats, {kind}, state {digest}"
+
+
+class Observer:
+    """What a player knows: one tensor with named parts, and a string."""
+
+    def __init__(self, game: Game, perfect_recall: bool) -> None:
+        self.recall = perfect_recall
+        self.tensor = np.zeros(game.observation.length, np.float32)
+        self.dict = game.observation.split(self.tensor)  # type: ignore[arg-type]
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        self.tensor[:] = 0 if state.table is None else state.table.observe(player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        if state.table is None:
+            return f"p{player}"
+        if self.recall:
+            return f"p{player} {state.memories[player].hex()}"
+        numbers = state.table.observe(player)
+        return f"p{player} {' '.join(map(str, numbers.tolist()))}"
+
+
+def game_type(meta: Meta) -> Any:
+    """What OpenSpiel wants to know of a game before it is loaded."""
+    kinds = pyspiel.GameType
+    return pyspiel.GameType(
+        short_name=PREFIX + meta.name,
+        long_name=meta.title,
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.SAMPLED_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=meta.seats[1],
+        min_num_players=meta.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": meta.seats[0],
+            "rng_seed": -1,
+            "rules": "auto",
+            **{option.name: option.default for option in meta.options},
+        },
+        default_loadable=True,
+        provides_factored_observation_string=False,
+    )
+
+
+def register() -> None:
+    """Make every game known to pyspiel, once."""
+    for meta in games().values():
+        if PREFIX + meta.name not in pyspiel.registered_names():
+            kind = game_type(meta)
+            pyspiel.register_game(kind, type(meta.title, (SpielGame,), {"meta": meta, "kind": kind}))
+
+
+register()

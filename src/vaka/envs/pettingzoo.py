@@ -1,0 +1,152 @@
+"""PettingZoo: every seat an agent, turn by turn (`env`) or all at once (`parallel_env`).
+
+An observation is a dictionary of `observation` and `action_mask`; while another seat decides the mask is all 0.
+Rewards come when the match ends: 1 for a sole win to −1 for the last, 0 in sum. An action that is not legal loses the
+match with −1, as PettingZoo's own card and board games do, or raises IllegalMove with `illegal="raise"`.
+"""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from vaka.envs import spaces
+from vaka.envs.table import LOSE, RAISE, Table
+
+try:
+    from pettingzoo import AECEnv, ParallelEnv
+except ImportError:
+    from vaka.core.errors import UnknownName
+
+    raise UnknownName("needs-extra", package="pettingzoo", extra="envs") from None
+
+Agent = str
+
+
+class _Agents:
+    """What both kinds of environment share: the table, the agents, their spaces, the seeds of matches."""
+
+    render_mode: str | None
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        rules: str = "auto",
+        illegal: str = LOSE,
+        render_mode: str | None = None,
+    ) -> None:
+        self.table = Table(game, seats, options, rules)
+        self.metadata = {
+            "name": f"{self.table.game.name}_v{self.table.game.meta.version}",
+            "render_modes": ["human", "ansi"],
+            "is_parallelizable": True,
+        }
+        self.render_mode, self.illegal = render_mode, illegal
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
+        self.agents: list[Agent] = []
+        self._generator = np.random.default_rng()
+
+    @cached_property
+    def action_spaces(self) -> dict[Agent, Any]:
+        return {agent: spaces.action_space(self.table.game) for agent in self.possible_agents}
+
+    @cached_property
+    def observation_spaces(self) -> dict[Agent, Any]:
+        return {agent: spaces.observation_space(self.table.game) for agent in self.possible_agents}
+
+    def action_space(self, agent: Agent) -> Any:
+        return self.action_spaces[agent]
+
+    def observation_space(self, agent: Agent) -> Any:
+        return self.observation_spaces[agent]
+
+    def _begin(self, seed: int | None) -> None:
+        if seed is not None:
+            self._generator = np.random.default_rng(seed)
+        self.table.begin(spaces.match_seed(self._generator))
+        self.agents = list(self.possible_agents)
+
+    def observe(self, agent: Agent) -> dict[str, Any]:
+        return spaces.observation(self.table, self.possible_agents.index(agent))
+
+    def _play(self, action: Any) -> dict[Agent, float] | None:
+        """Play for the seat to move; the rewards, if that ended the match."""
+        if self.illegal == RAISE or self.table.is_legal(action):
+            self.table.play(action)
+            if not self.table.over:
+                return None
+            return dict(zip(self.possible_agents, self.table.returns(), strict=True))
+        loser = self.possible_agents[self.table.to_move]
+        return {agent: -1.0 if agent == loser else 0.0 for agent in self.possible_agents}
+
+    def render(self) -> str | None:
+        return spaces.render(self.table, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class TurnEnv(_Agents, AECEnv[Agent, Any, Any]):  # type: ignore[misc]
+    """One agent after another; `env` makes it."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._begin(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.table.to_move]
+
+    def step(self, action: Any) -> None:
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        agent = self.agent_selection
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        rewards = self._play(action)
+        if rewards is None:
+            self.agent_selection = self.possible_agents[self.table.to_move]
+        else:
+            self.rewards = rewards
+            self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+
+class TogetherEnv(_Agents, ParallelEnv[Agent, Any, Any]):  # type: ignore[misc]
+    """Every agent gives an action at every step, and the one of the seat to move is played; `parallel_env` makes it."""
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[Agent, Any], dict[Agent, dict[str, Any]]]:
+        self._begin(seed)
+        return {agent: self.observe(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[Agent, Any]) -> tuple[dict[Agent, Any], ...]:
+        present = self.agents
+        rewards = self._play(actions[self.possible_agents[self.table.to_move]])
+        over = rewards is not None
+        if over:
+            self.agents = []
+        return (
+            {agent: self.observe(agent) for agent in present},
+            rewards or dict.fromkeys(present, 0.0),
+            dict.fromkeys(present, over),
+            dict.fromkeys(present, False),
+            {agent: {} for agent in present},
+        )
+
+
+def env(game: str, seats: int | None = None, **more: Any) -> TurnEnv:
+    """The agents take turns. `more`: options, rules ("auto", "plain", "compiled"), illegal, render_mode."""
+    return TurnEnv(game, seats, **more)
+
+
+def parallel_env(game: str, seats: int | None = None, **more: Any) -> TogetherEnv:
+    """The agents are asked all at once; takes what `env` takes."""
+    return TogetherEnv(game, seats, **more)

@@ -1,0 +1,53 @@
+"""What PettingZoo and Gymnasium are told of a game: its actions, its observations, and how a table shows them."""
+
+from typing import Any
+
+import numpy as np
+
+try:
+    from gymnasium import spaces
+except ImportError:
+    from vaka.core.errors import UnknownName
+
+    raise UnknownName("needs-extra", package="gymnasium and pettingzoo", extra="envs") from None
+
+from vaka.core.game import Game
+from vaka.envs.table import Table
+
+Space = spaces.Space[Any]
+
+
+def action_space(game: Game) -> Space:
+    return spaces.Discrete(game.action_count)
+
+
+def observation_space(game: Game) -> Space:
+    """What a seat knows, and which actions it has; `game.observation.split` names the parts of the first."""
+    numbers = np.iinfo(np.int32)
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(numbers.min, numbers.max, (game.observation.length,), np.int32),
+            "action_mask": spaces.Box(0, 1, (game.action_count,), np.int8),
+        }
+    )
+
+
+def observation(table: Table, seat: int) -> dict[str, Any]:
+    return {"observation": table.observe(seat), "action_mask": table.mask(seat)}
+
+
+def match_seed(generator: np.random.Generator) -> int:
+    """The seed of the next match."""
+    return int(generator.integers(1 << 63))
+
+
+def render(table: Table, mode: str | None, seat: int | None = None) -> str | None:
+    """What a seat (or a spectator) sees, as text: returned in mode "ansi", printed in mode "human"."""
+    if mode is None:
+        return None
+    lines = [f"{key}: {value}" for key, value in table.game.view(table.state, seat).items()]
+    text = "\n".join(lines)
+    if mode == "human":
+        print(text)
+        return None
+    return text

@@ -1,0 +1,169 @@
+"""One match behind an environment: the rules as numbers and arrays, plain or compiled."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from vaka.bots import bot
+from vaka.bots.player import Player, stream_of
+from vaka.core import contract
+from vaka.core.chance import next_count, scale, scatter
+from vaka.core.contract import RETURN_UNIT
+from vaka.core.errors import IllegalMove, OutOfRange, UnknownName
+from vaka.core.events import NO_EVENTS
+from vaka.core.game import Game
+from vaka.core.kernel import Ints
+from vaka.core.loops import POLICY, RANDOM
+from vaka.core.registry import load
+
+MODES = ("auto", "plain", "compiled")
+LOSE, RAISE = "lose", "raise"
+
+
+class Table:
+    """A match that is begun anew again and again.
+
+    `rules` is "plain", "compiled", or "auto": compiled if an earlier run left the compiled rules on this machine,
+    because they start at once then, and plain otherwise, because compiling takes about a minute.
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        rules: str = "auto",
+    ) -> None:
+        if rules not in MODES:
+            raise UnknownName("unknown-value", value=rules, option="rules", known=", ".join(MODES))
+        self.game = load(game) if isinstance(game, str) else game
+        self.seats = self.game.meta.check_seats(self.game.meta.seats[0] if seats is None else seats)
+        self.options = self.game.meta.complete(options)
+        compiled = rules == "compiled" or (rules == "auto" and self.game.compiled.is_cached(contract.apply))
+        self.mode = "compiled" if compiled else "plain"
+        self.rules = self.game.compiled_rules if compiled else self.game.rules
+        self._codes = self.game.option_codes(self.options)
+        self._list = self.game.new_actions()
+        self._place(self.game.new_state())
+
+    def _place(self, state: Any) -> None:
+        self.state = state  # for plain code: views, notation, bots
+        self._s = state.record if self.mode == "compiled" else state
+        self._legal: Ints | None = None
+
+    def begin(self, seed: int) -> None:
+        """A new match."""
+        self._place(self.game.new_state())
+        self.rules.setup(self._s, self.seats, self._codes, np.uint64(seed) if self.mode == "compiled" else seed)
+
+    @property
+    def to_move(self) -> int:
+        return int(self.rules.to_move(self._s))
+
+    @property
+    def over(self) -> bool:
+        return self.to_move < 0
+
+    def legal(self) -> Ints:
+        """The legal actions in rising order; none when the match is over."""
+        if self._legal is None:
+            count = 0 if self.over else int(self.rules.legal(self._s, self._list))
+            self._legal = np.sort(self._list[:count])
+        return self._legal
+
+    def mask(self, seat: int) -> npt.NDArray[np.int8]:
+        """[action_count] 1 for what the seat may do now; all 0 while another decides."""
+        mask = np.zeros(self.game.action_count, np.int8)
+        if seat == self.to_move:
+            mask[self.legal()] = 1
+        return mask
+
+    def observe(self, seat: int) -> Ints:
+        """[length] What the seat knows."""
+        out = np.zeros(self.game.observation.length, np.int32)
+        self.rules.observe(self._s, seat, out)
+        return out
+
+    def is_legal(self, action: Any) -> bool:
+        legal = self.legal()
+        at = int(np.searchsorted(legal, action))
+        return at < len(legal) and int(legal[at]) == int(action)
+
+    def play(self, action: Any) -> None:
+        """Play an action; IllegalMove, with nothing changed, if the rules forbid it."""
+        if not self.is_legal(action):
+            raise IllegalMove("illegal-action", action=str(action), seat=self.to_move)
+        self.rules.apply(self._s, int(action), NO_EVENTS)
+        self._legal = None
+
+    def returns(self) -> list[float]:
+        """What each seat has got; zeros while the match goes on."""
+        out = np.zeros(self.seats, np.int32)
+        if self.over:
+            self.rules.returns(self._s, out)
+        return [int(value) / RETURN_UNIT for value in out]
+
+    def redeal(self, seat: int, bits: int) -> None:
+        """Deal anew all that the seat cannot see."""
+        self.rules.redeal(self._s, seat, np.uint64(bits) if self.mode == "compiled" else bits)
+        self._legal = None
+
+    def copy(self) -> "Table":
+        """The same match, to be played on apart from this one."""
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin._list = self.game.new_actions()
+        twin._place(self.game.copy(self.state))
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {
+            "game": self.game.name,
+            "seats": self.seats,
+            "options": self.options,
+            "mode": self.mode,
+            "state": self.state.tobytes(),
+        }
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__init__(kept["game"], kept["seats"], kept["options"], kept["mode"])  # type: ignore[misc]
+        self.state.memory[:] = kept["state"]
+
+
+class Opponents:
+    """The bots at the other seats. A simple one plays with the table's own rules, as fast as they are."""
+
+    def __init__(self, table: Table, names: str | Sequence[str], seat: int) -> None:
+        others = [other for other in range(table.seats) if other != seat]
+        each = [names] * len(others) if isinstance(names, str) else list(names)
+        if len(each) != len(others):
+            raise OutOfRange("bad-bots", given=len(each), seats=len(others))
+        self.table = table
+        self.bots = dict(zip(others, (bot(name) for name in each), strict=True))
+        self._memo = np.zeros(1, table.game.memo)[0] if table.mode == "compiled" else table.game.new_memo()
+
+    def begin(self, seed: int) -> None:
+        self.streams = {seat: stream_of(seed, seat) for seat in self.bots}
+        self.players: dict[int, Player] = {}
+        self.seed = seed
+
+    def decide(self) -> int:
+        """The action of the bot to move."""
+        table, seat = self.table, self.table.to_move
+        kind = self.bots[seat].loop_kind
+        if kind not in (RANDOM, POLICY):
+            if seat not in self.players:
+                self.players[seat] = self.bots[seat].player(table.game, seat, self.seed)
+            return self.players[seat].decide(table.state)
+        self.streams[seat] = next_count(self.streams[seat])
+        bits, legal = scatter(self.streams[seat]), table.legal()
+        if kind == RANDOM:
+            return int(legal[scale(bits, len(legal))])
+        known = table.copy()
+        known.redeal(seat, bits)
+        return int(table.rules.policy(known._s, legal, len(legal), self._memo))

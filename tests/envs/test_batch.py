@@ -1,0 +1,167 @@
+"""A batch plays the same matches as `Match`, whatever the threads, and writes into the arrays it is given."""
+
+import numpy as np
+import pytest
+
+import vaka
+from vaka.core.errors import IllegalMove, OutOfRange, UnknownName
+
+GAMES = sorted(vaka.all_games())
+QUICK = min(GAMES, key=lambda name: vaka.load(name).state.itemsize)
+
+
+def play(matches, steps):
+    matches.reset(seed=5)
+    for _ in range(steps):
+        matches.step(matches.draw())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_lanes_are_matches(name):
+    """Every lane, replayed by the plain rules, shows the same at every decision, through the ends of matches too."""
+    matches = vaka.batch(name, n=2)
+    game, ended = matches.game, 0
+    matches.reset(seed=3)
+    plain = [vaka.Match(game, matches.seats, seed=3 + lane) for lane in range(2)]
+    while not ended:
+        for lane, match in enumerate(plain):
+            count = matches.counts[lane]
+            assert matches.to_move[lane] == match.to_move
+            assert matches.actions[lane, :count].tolist() == match.legal()
+            assert np.flatnonzero(matches.mask[lane]).tolist() == sorted(match.legal())
+            known = np.zeros(game.observation.length, np.int32)
+            game.rules.observe(match.state, match.to_move, known)
+            assert matches.observation[lane].tolist() == known.tolist()
+        chosen = matches.draw().copy()
+        matches.step(chosen)
+        for lane, match in enumerate(plain):
+            match.play(int(chosen[lane]))
+            assert matches.done[lane] == match.over
+            if match.over:
+                assert matches.returns[lane].tolist() == pytest.approx(match.returns)
+                plain[lane] = vaka.Match(game, matches.seats, seed=match.seed + 2)
+                ended += 1
+            else:
+                assert not matches.returns[lane].any()
+            assert matches.seeds[lane] == plain[lane].seed
+            assert matches.states[lane].tobytes() == plain[lane].state.tobytes()
+
+
+def test_threads_change_nothing():
+    one, two = vaka.batch(QUICK, n=7), vaka.batch(QUICK, n=7, threads=2)
+    for matches in (one, two):
+        play(matches, 300)
+    assert one.states.tobytes() == two.states.tobytes()
+    assert (one.observation == two.observation).all()
+
+
+def test_arrays_of_the_caller_are_written_in_place():
+    game = vaka.load(QUICK)
+    observation = np.zeros((3, game.observation.length), np.float32)
+    done = np.zeros(3, np.bool_)
+    matches = vaka.batch(game, n=3, observation=observation, done=done, mask=False)
+    play(matches, 1)
+    own = vaka.batch(game, n=3)
+    play(own, 1)
+    assert matches.done is done
+    assert (observation == own.observation).all()
+    assert matches.mask.shape == (3, 0)
+
+
+def test_arrays_that_do_not_fit_are_refused():
+    with pytest.raises(OutOfRange, match="shape"):
+        vaka.batch(QUICK, n=3, done=np.zeros(4, np.bool_))
+    with pytest.raises(OutOfRange, match="one piece"):
+        vaka.batch(QUICK, n=3, done=np.zeros(6, np.bool_)[::2])
+    with pytest.raises(UnknownName, match="colour"):
+        vaka.batch(QUICK, n=3, colour=np.zeros(3))
+    with pytest.raises(UnknownName, match="cpu, cuda"):
+        vaka.batch(QUICK, n=3, device="abacus")
+    with pytest.raises(OutOfRange, match="at least 1"):
+        vaka.batch(QUICK, n=0)
+
+
+def test_an_illegal_action_changes_nothing_in_any_lane():
+    matches = vaka.batch(QUICK, n=3)
+    play(matches, 20)
+    before, chosen = matches.states.tobytes(), matches.draw().copy()
+    chosen[1] = next(a for a in range(matches.game.action_count) if not matches.mask[1, a])
+    with pytest.raises(IllegalMove, match="lane 1"):
+        matches.step(chosen)
+    assert matches.states.tobytes() == before
+
+
+def test_without_auto_reset_a_finished_lane_stays_as_it_is():
+    matches = vaka.batch(QUICK, n=2, auto_reset=False)
+    matches.reset(seed=1)
+    ends = np.zeros(2, int)
+    while (matches.to_move >= 0).any():
+        matches.step(matches.draw())
+        ends += matches.done
+    assert ends.tolist() == [1, 1]
+    assert not matches.counts.any()
+    assert not matches.mask.any()
+    before = matches.states.tobytes()
+    matches.step(np.zeros(2, np.int32))
+    assert matches.states.tobytes() == before
+    assert not matches.done.any()
+
+
+def test_a_seat_that_waits_can_be_observed():
+    matches = vaka.batch(QUICK, n=2, seats=3)
+    play(matches, 9)
+    for seat in range(3):
+        seen = matches.observe(seat)
+        known = np.zeros(matches.game.observation.length, np.int32)
+        state = matches.game.new_state()
+        state.array[0] = matches.states[1]
+        matches.game.rules.observe(state, seat, known)
+        assert seen[1].tolist() == known.tolist()
+
+
+def test_states_can_be_kept_and_gone_back_to():
+    matches = vaka.batch(QUICK, n=2)
+    play(matches, 10)
+    kept, actions = matches.states.copy(), matches.actions.copy()
+    matches.step(matches.draw())
+    matches.states[:] = kept
+    matches.show()
+    for lane in range(2):
+        count = matches.counts[lane]
+        assert (matches.actions[lane, :count] == actions[lane, :count]).all()
+        assert matches.mask[lane].sum() == count
+
+
+def test_playouts_average_what_seats_get_and_depend_on_the_seed():
+    matches = vaka.batch(QUICK, n=2, threads=2)
+    play(matches, 30)
+    first = matches.playouts(matches.states, per_state=20, seed=1)
+    assert first.shape == (2, matches.seats)
+    assert np.allclose(first.sum(axis=1), 0)
+    assert (first == matches.playouts(matches.states, per_state=20, seed=1)).all()
+    assert (first != matches.playouts(matches.states, per_state=20, seed=2)).any()
+    assert np.abs(matches.playouts(matches.states, per_state=4, seat=0)).max() <= 1
+
+
+def test_the_careful_player_beats_the_dice():
+    matches = vaka.batch(QUICK, n=8, seats=2)
+    matches.reset(seed=2)
+    got, ended = 0.0, 0
+    while ended < 12:
+        chosen = matches.draw()
+        matches.greedy(chosen, where=matches.to_move == 0)
+        matches.step(chosen)
+        got += matches.returns[:, 0].sum()
+        ended += int(matches.done.sum())
+    assert got / ended > 0.5
+
+
+def test_bulk_random_play_ends_where_single_steps_end():
+    matches = vaka.batch(QUICK, n=3, threads=2)
+    matches.reset(seed=4)
+    decisions = matches.play_random(matches=2)
+    assert (decisions > 0).all()
+    assert matches.seeds.tolist() == [7, 8, 9]
+    state = matches.game.new_state()
+    state.array[0] = matches.states[0]
+    assert matches.game.rules.to_move(state) == -1

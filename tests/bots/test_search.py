@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import vaka
+from tests.bots.pennies import GAME
 from tests.bots.positions import position
 from vaka.bots.search.searcher import Searcher
 from vaka.core.level import Level
@@ -73,14 +74,15 @@ def test_wide_choices_are_widened_little_by_little():
     assert 4 <= len(searcher.candidates()) <= 11
 
 
-def test_a_simultaneous_choice_is_drawn_and_not_always_the_same():
-    """Of many bots with other dice in one position, not all make the same choice (they could be read)."""
-    game = vaka.load("tavarua")
-    match = vaka.Match(game, seats=2, seed=1)
-    assert game.rules.simultaneous(match.state) > 0
-    searcher = Searcher(game, nodes=256, compiled=False)
-    chosen = {searcher.think(match.state, match.to_move, bits, Level(16, horizon=2)) for bits in range(12)}
-    assert len(chosen) > 1
+def test_a_simultaneous_choice_is_mixed_as_the_equilibrium_wants():
+    """Whoever can be read loses: the search of uneven pennies plays both coins, the weaker one more often."""
+    searcher = Searcher(GAME, nodes=64, compiled=False)
+    state = GAME.new_state()
+    GAME.rules.setup(state, 2, GAME.option_codes(), 1)
+    drawn = [searcher.think(state, 0, bits, Level(1_500)) for bits in range(6)]
+    shares = {move.action: move.share for move in searcher.candidates()}
+    assert 0.45 < shares[1] < 0.85
+    assert set(drawn) == {0, 1}
 
 
 def test_nobodys_node_depends_on_what_another_seat_has_just_chosen_in_secret():

@@ -28,7 +28,7 @@ def test_a_whole_match_of_four_is_played_by_clicks_on_the_board(sit: Sit) -> Non
             break
         asked.add(sailor.decide())
     expect(ann.page.get_by_role("dialog", name="The match is over")).to_be_visible()
-    expect(ann.page.locator("[data-spot=score] tbody tr")).to_have_count(4)
+    expect(ann.page.locator(".result [data-spot=score] tbody tr")).to_have_count(4)
     assert len(asked) > 3, "a match asks for more than a few kinds of decisions"
     ann.picture()
 

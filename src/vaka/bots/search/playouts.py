@@ -180,4 +180,4 @@ def back_up(t: Tree, depth: int) -> None:
         t.edges[edge].visits += 1
         t.edges[edge].value += value
         if t.nodes[node].hidden == 1:
-            update_regret(t, node, value)
+            update_regret(t, node)

@@ -9,6 +9,7 @@ from vaka.bots.search.tree import NOT_THERE, Tree
 from vaka.core.kernel import rule
 
 CURIOSITY = 0.05  # share of playouts that try any action
+LEAST = 1e-9  # where nothing is missed, every action counts alike
 
 
 @rule
@@ -40,12 +41,23 @@ def match_regret(t: Tree, node: int) -> int:
 
 
 @rule
-def update_regret(t: Tree, node: int, value: int) -> None:
-    """How much each action that was legal would have brought more than the one that was played, by its mean."""
+def update_regret(t: Tree, node: int) -> None:
+    """How much each action that was legal would bring more than the present strategy, all by their means so far.
+
+    Means instead of the one result: that one is mostly luck, the same for all actions, and would be mixed in.
+    """
     desk = t.desk[0]
+    total, worth = 0.0, 0.0
+    edge = t.nodes[node].first + 0
+    while edge != NOT_THERE:
+        if t.edges[edge].seen == desk.playouts and t.edges[edge].visits > 0:
+            portion = t.edges[edge].regret + LEAST
+            total += portion
+            worth += portion * t.edges[edge].value / t.edges[edge].visits
+        edge = t.edges[edge].following + 0
     edge = t.nodes[node].first + 0
     while edge != NOT_THERE:
         if t.edges[edge].seen == desk.playouts and t.edges[edge].visits > 0:
             mean = t.edges[edge].value / t.edges[edge].visits
-            t.edges[edge].regret = max(0.0, t.edges[edge].regret + mean - value)
+            t.edges[edge].regret = max(0.0, t.edges[edge].regret + mean - worth / total)
         edge = t.edges[edge].following + 0

@@ -9,6 +9,7 @@ import { frameOf } from './frame'
 import { xy } from './hex'
 import Mini from './Mini.svelte'
 import Pile from './Pile.svelte'
+import Score from './Score.svelte'
 import Seat from './Seat.svelte'
 import { islandsOf, tileOf, total, viewOf, type View } from './view'
 import { middleOf, timeOf, voyageOf } from './voyage'
@@ -38,6 +39,7 @@ const tongiaki: GameClient = {
   Dock,
   Seat,
   Card,
+  Result: Score,
   shape(position) {
     const frame = frameOf(viewOf(position))
     return {

@@ -84,6 +84,18 @@ def test_rules_and_gallery_are_accessible(sit: Sit, game: str) -> None:
         assert findings(ann.page) == {}, path
 
 
+@pytest.mark.parametrize("game", [name for name, meta in games().items() if meta.seats[0] == 1])
+def test_what_one_plays_alone_is_accessible(sit: Sit, game: str) -> None:
+    ann = sit()
+    ann.page.goto(f"{ann.address}/alone/{game}")
+    ann.page.get_by_role("heading", level=1).first.wait_for()
+    ann.page.wait_for_timeout(600)
+    assert findings(ann.page) == {}, "before"
+    ann.page.locator("main .primary").first.click()
+    ann.page.wait_for_timeout(1500)
+    assert findings(ann.page) == {}, ann.page.url
+
+
 @pytest.mark.parametrize("game", games())
 def test_a_table_is_accessible_from_start_to_replay(sit: Sit, game: str) -> None:
     ann = sit()

@@ -14,12 +14,25 @@ from vaka.core.registry import games
 Sit = Callable[..., Player]
 AXE = Path("web/node_modules/axe-core/axe.min.js")
 SCHEMES = ("light", "dark")
-SERIOUS = """() => axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations
-  .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  .map(({ id, nodes }) => {
-    const places = nodes.slice(0, 4).map(node => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`)
-    return `${id}: ${places.join(' | ')}`
-  }))"""
+# A picture is no label: words drawn in a picture that is hidden from the tree, such as the face of a card, need not be
+# in the name of the button it lies on. Axe counts them all the same.
+SERIOUS = """() => {
+  const labelled = element => {
+    const copy = element.cloneNode(true)
+    copy.querySelectorAll('[aria-hidden=true]').forEach(picture => picture.remove())
+    return copy.textContent.trim() !== ''
+  }
+  const counts = id => ({ target }) => {
+    const element = document.querySelector(target.at(-1))
+    return id !== 'label-content-name-mismatch' || labelled(element)
+  }
+  const shown = node => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`
+  return axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => [id, nodes.filter(counts(id))])
+    .filter(([, nodes]) => nodes.length)
+    .map(([id, nodes]) => `${id}: ${nodes.slice(0, 4).map(shown).join(' | ')}`))
+}"""
 
 
 def findings(page: Page) -> dict[str, Any]:
@@ -69,6 +82,18 @@ def test_rules_and_gallery_are_accessible(sit: Sit, game: str) -> None:
         ann.page.get_by_role("heading", level=1).wait_for()
         ann.page.wait_for_timeout(600)
         assert findings(ann.page) == {}, path
+
+
+@pytest.mark.parametrize("game", [name for name, meta in games().items() if meta.seats[0] == 1])
+def test_what_one_plays_alone_is_accessible(sit: Sit, game: str) -> None:
+    ann = sit()
+    ann.page.goto(f"{ann.address}/alone/{game}")
+    ann.page.get_by_role("heading", level=1).first.wait_for()
+    ann.page.wait_for_timeout(600)
+    assert findings(ann.page) == {}, "before"
+    ann.page.locator("main .primary").first.click()
+    ann.page.wait_for_timeout(1500)
+    assert findings(ann.page) == {}, ann.page.url
 
 
 @pytest.mark.parametrize("game", games())

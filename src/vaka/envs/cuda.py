@@ -144,6 +144,10 @@ class Cuda:
             if array.dtype == wanted:
                 return array
             values = array.copy_to_host()
+        if SIMULATED and wanted == self.state:
+            states = PlainStates(len(values), wanted)
+            states.array[:] = values
+            return states
         if wanted != np.dtype(dtype):
             values = self._widen(np.ascontiguousarray(values, dtype))
         return self.cuda.to_device(np.ascontiguousarray(values, wanted))

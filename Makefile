@@ -39,8 +39,7 @@ check: $(READY)
 	$(BIN)/vaka selfcheck --games 2000 --workers 2
 
 bench: $(READY)
-	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
-	$(BIN)/python benchmarks/run.py
+	$(BIN)/python benchmarks/run.py --write docs/benchmarks.md
 
 $(READY): pyproject.toml constraints.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -56,4 +55,4 @@ $(PAGE): $(MODULES) $(CLIENT)
 	touch $@
 
 clean:
-	rm -rf $(VENV) build dist web/node_modules src/vaka/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .bench build dist web/node_modules src/vaka/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -14,16 +14,19 @@ from vaka.core.registry import games as all_games
 from vaka.core.registry import load
 
 if TYPE_CHECKING:
+    from vaka.bots.analysis import analyse, review
     from vaka.core.game import Game
     from vaka.core.match import Match
     from vaka.envs.batch import Batch, batch
 
-__all__ = ["Batch", "Game", "Match", "__version__", "all_games", "batch", "load"]
+__all__ = ["Batch", "Game", "Match", "__version__", "all_games", "analyse", "batch", "load", "review"]
 _LATER = {
     "Batch": "vaka.envs.batch",
     "Game": "vaka.core.game",
     "Match": "vaka.core.match",
+    "analyse": "vaka.bots.analysis",
     "batch": "vaka.envs.batch",
+    "review": "vaka.bots.analysis",
 }
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page
 
-PATIENCE = 8.0
+PATIENCE = 30.0
 
 
 class Player:
@@ -31,7 +31,7 @@ class Player:
     def new_table(self, *seats: str, game: str = "powerboats") -> str:
         """Open a table with these seats: me, near, invited, open, bot:NAME. Returns its address."""
         self.lobby()
-        self.page.locator("article", has_text=re.compile(game, re.I)).get_by_role("button").click()
+        self.page.locator("article", has_text=re.compile(game, re.I)).get_by_role("button").first.click()
         self.page.get_by_role("radio", name=str(len(seats)), exact=True).click()
         for number, who in enumerate(seats):
             self.page.locator("#new-table li select").nth(number).select_option(who)

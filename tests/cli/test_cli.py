@@ -59,7 +59,7 @@ def test_listing_games_loads_neither_numba_nor_numpy():
 
 
 def test_help_explains_every_command(capsys):
-    for command in ("games", "play", "serve", "simulate", "bench", "selfcheck", "replay"):
+    for command in ("games", "play", "serve", "simulate", "arena", "bench", "selfcheck", "replay"):
         assert run([command, "--help"]) == 0
         assert "Usage: vaka" in capsys.readouterr().out
     assert run(["--help"]) == 0

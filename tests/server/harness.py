@@ -98,7 +98,7 @@ from vaka.server.run import serve
 from vaka.server.settings import Limits, Settings
 given = json.loads(sys.argv[1])
 given["limits"] = Limits(rate=1e6, burst=1_000_000, tables=100_000, sockets=10_000)
-given["data"] = Path(given["data"])
+given |= {key: Path(given[key]) for key in ("data", "client") if key in given}
 serve(Settings(**given), lambda address: print(address, flush=True))
 """
 
@@ -123,6 +123,10 @@ class Launched:
         assert address.startswith("http"), "the room did not start"
         self.url = address.replace("localhost", "127.0.0.1")
         self.chosen["port"] = int(self.url.rpartition(":")[2])
+
+    @property
+    def port(self) -> int:
+        return int(self.chosen["port"])
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)

@@ -3,16 +3,21 @@
 import asyncio
 import base64
 import os
+import queue
 import signal
 import sys
+import time
+from contextlib import suppress
+from dataclasses import replace
 
 import pytest
 
 from tests.server.harness import Guest, hear, served, settings, wait_until
 from vaka.bots import bot
+from vaka.bots.search.searcher import warm_up
 from vaka.core.match import Match
 from vaka.server.bots import Pool, Question
-from vaka.server.bots.worker import Thinker, compiled_game
+from vaka.server.bots.worker import Thinker, compiled_game, serve
 
 
 def ask(pool: Pool, match: Match, name: str = "greedy") -> int:
@@ -48,7 +53,8 @@ def test_a_worker_that_was_killed_is_replaced_and_the_move_made(tmp_path):
             for _ in range(3):
                 hear(socket, "ply")
                 for process in room.room.pool.processes:
-                    os.kill(process, signal.SIGKILL)
+                    with suppress(ProcessLookupError):  # killed before, and not yet replaced
+                        os.kill(process, signal.SIGKILL)
             wait_until(lambda: room.room.pool.replaced >= 2)
             hear(socket, "over", seconds=60)
 
@@ -93,3 +99,25 @@ def test_bots_alone_play_a_match_to_its_end(tmp_path, name):
         table = guest.open({"kind": "bot", "bot": name}, {"kind": "bot", "bot": "greedy"})["table"]["id"]
         wait_until(lambda: guest.get(f"/tables/{table}")["table"]["status"] == "over", 60)
         assert room.room.pool.replaced == 0
+
+
+def test_ten_tables_that_think_at_once_are_all_answered_in_their_time():
+    """Their budgets of half a second are shared, not queued: each gets fewer playouts, none waits for another."""
+    budget, tables = 0.5, 10
+    match = Match("tongiaki", 2, seed=9)
+    warm_up("tongiaki")
+    asked = [replace(Question.about(str(i), match, "level5"), seconds=budget) for i in range(tables)]
+    for _ in range(4):  # another program may have the machine for a moment
+        lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        for number, question in enumerate(asked):
+            lines.put(question.line(number).decode())
+        lines.put(None)
+        told, started = [], time.monotonic()
+        serve(Thinker(), lines, lambda answer, told=told: told.append((time.monotonic(), answer)))
+        last = max(when for when, _ in told) - started
+        if last < budget + 0.1:
+            break
+    assert last < budget + 0.1
+    assert {answer["id"] for _, answer in told} == set(range(tables))
+    counts = [answer["playouts"] for _, answer in told]
+    assert 0 < max(counts) <= 3 * min(counts), "budgets shrink fairly"

@@ -3,7 +3,7 @@
 import json
 import os
 import random
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
@@ -51,10 +51,15 @@ def bombard(operation, mode, known, headers):
 
 def test_no_message_breaks_a_socket_or_changes_a_table(tmp_path):
     rng = random.Random(TRIES)
-    with served(harness.settings(tmp_path)) as room, Guest(room.url) as guest, Guest(room.url) as stranger:
+    with (
+        served(harness.settings(tmp_path)) as room,
+        Guest(room.url) as guest,
+        Guest(room.url) as stranger,
+        ExitStack() as contexts,
+    ):
         table = guest.open("me", "me", bearer=True)
         token, name = table["token"], table["table"]["id"]
-        player = Guest(room.url, token)
+        player = contexts.enter_context(Guest(room.url, token))
         for _ in range(6):
             player.act(name)
         before = player.get(f"/tables/{name}")
@@ -74,7 +79,6 @@ def test_no_message_breaks_a_socket_or_changes_a_table(tmp_path):
         with player.socket(name) as mine:
             mine.send(good)
             assert hear(mine, "ply")["entry"] == entry + 1, "and the room goes on"
-        player.http.close()
 
 
 def nonsense(rng: random.Random, good: str, entry: int) -> str | bytes:

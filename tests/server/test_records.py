@@ -5,10 +5,12 @@ import random
 
 import pytest
 
-from tests.server.harness import Guest
+from tests.server.harness import Guest, served, settings
 from vaka.core.errors import BadRecord
+from vaka.core.game import Game
 from vaka.core.match import Match
 from vaka.core.record import digest, to_record
+from vaka.core.registry import games, load
 from vaka.server import commitment
 
 
@@ -58,14 +60,13 @@ def test_another_seed_than_the_one_committed_to_is_found_out(finished):
         commitment.read({**sealed, "players": ["Eve", "Bo"]})
 
 
-def test_no_record_and_no_fork_before_the_end(guest):
+def test_no_record_before_the_end(guest):
     table = guest.open("me", "bot")["table"]["id"]
     assert guest.get(f"/tables/{table}/record", 409)["code"] == "not-over"
-    assert guest.post(f"/tables/{table}/fork", {"ply": 0}, 409)["code"] == "fork-running"
     guest.post(f"/tables/{table}/close")
     assert guest.get(f"/tables/{table}/record")["returns"] is None
     forked = guest.post(f"/tables/{table}/fork", {"ply": 0}, 201)["table"]
-    assert forked["origin"] == {"table": table, "ply": 0}
+    assert forked["origin"] == {"table": table, "ply": 0, "dealt_anew": False}
     assert forked["status"] == "running"
 
 
@@ -119,7 +120,7 @@ def test_bad_records_are_refused_in_words(guest, finished):
         ({}, "record-foreign"),
         (without(again, "seed"), "record-incomplete"),
         ({**again, "seats": 3}, "record-altered"),
-        ({**again, "kit": [1, 2]}, "record-kit"),
+        ({**again, "kit": [1, 2]}, "no-kit"),
         (redigested({**again, "actions": [-1]}), "record-illegal"),
         (redigested({**again, "actions": "none"}), "record-altered"),
         (redigested({**again, "seed": "lucky"}), "bad-seed"),
@@ -143,3 +144,58 @@ def test_odd_text_in_a_record_is_no_server_error(guest, finished):
         text = json.dumps({"record": {**finished, "players": ["\ud800", 5]}})
         answer = raw.http.post("/api/records", content=text, headers={"content-type": "application/json"})
         assert answer.status_code == 422
+
+
+WITH_KIT = [name for name in games() if load(name).possible_kit]
+
+
+def other_kit(game: Game) -> tuple[int, ...]:
+    """Components that differ from the game's own and could stand in a components file."""
+    rng = random.Random(3)
+    while True:
+        kit = list(game.kit)
+        for step in (1, -1):
+            kit[rng.randrange(len(kit))] += step
+        if tuple(kit) != game.kit and game.possible_kit(tuple(kit)):
+            return tuple(kit)
+
+
+@pytest.mark.parametrize("name", WITH_KIT)
+def test_components_of_its_own_stay_with_a_match(tmp_path, name):
+    """In by a record, through a restart, on by a move, into a fork, and out by a record again."""
+    match, rng = Match(name, 3, seed=5, kit=other_kit(load(name))), random.Random(5)
+    while match.ply < 30:
+        match.play(rng.choice(match.legal()))
+    plans = [{"kind": "me"}] * 3
+    with served(settings(tmp_path)) as room, Guest(room.url) as guest:
+        made = guest.post("/records", {"record": to_record(match), "seats": plans, "bearer": True}, 201)
+        assert made["table"]["own_components"]
+    table = made["table"]["id"]
+    with served(settings(tmp_path)) as room, Guest(room.url, made["token"]) as guest:
+        assert guest.get(f"/tables/{table}/position")["positions"][1]["view"] == match.view(1)
+        assert guest.get(f"/tables/{table}/replay/7", seat=2)["view"] == match.game.view(match.at(7), 2)
+        assert guest.act(table)["ply"] == 31
+        guest.post(f"/tables/{table}/close")
+        out = guest.get(f"/tables/{table}/record")
+        read, _ = commitment.read(out)
+        assert (read.kit, read.actions[:30]) == (match.kit, match.actions)
+        forked = guest.post(f"/tables/{table}/fork", {"ply": 9, "seats": plans}, 201)["table"]
+        assert forked["own_components"]
+        assert room.room.tables[forked["id"]].match.kit == match.kit
+
+
+@pytest.mark.parametrize("name", WITH_KIT)
+def test_components_no_file_could_give_are_refused(guest, name):
+    game = load(name)
+    match = Match(game, 3, seed=5)
+    match.kit = other_kit(game)
+    assert guest.post("/records", {"record": to_record(match)}, 422)["code"] == "record-differs", "the position is not"
+    rng = random.Random(1)
+    for _ in range(40):
+        kit = list(game.kit)
+        for _ in range(3):
+            kit[rng.randrange(len(kit))] = rng.choice((-1, 1000, 1 << 31, -(1 << 63), 1 << 100))
+        record = redigested({**to_record(match), "kit": kit})
+        assert guest.post("/records", {"record": record}, 422)["code"] == "record-kit"
+    for kit, code in (([1, 2], "bad-kit"), (7, "record-altered"), ([[]] * len(game.kit), "bad-kit")):
+        assert guest.post("/records", {"record": redigested({**to_record(match), "kit": kit})}, 422)["code"] == code

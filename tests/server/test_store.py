@@ -38,9 +38,10 @@ def with_stores(chosen, count, work):
 
 def table_row(number=0, **more):
     return {
-        "id": f"table{number:011}", "game": "powerboats", "version": 1, "options": {}, "seat_count": 2, "seed": "1",
-        "salt": "s", "commitment": "c", "seed_known": False, "status": "open", "public": True, "host": "h",
-        "invite": "i", "client": "c", "revision": 0, "undo": None, "result": None, "origin": None, "created": number,
+        "id": f"table{number:011}", "game": "powerboats", "version": 1, "options": {}, "kit": None, "start": None,
+        "seat_count": 2, "seed": "1", "salt": "s", "commitment": "c", "seed_known": False, "status": "open",
+        "public": True, "host": "h", "invite": "i", "client": "c", "revision": 0, "undo": None, "result": None,
+        "origin": None, "journey": None, "score": None, "best": None, "created": number,
         "started": None, "ended": None, **more,
     }  # fmt: skip
 
@@ -67,6 +68,23 @@ def test_migrations_lead_to_the_schema(chosen):
         return compare_metadata(MigrationContext.configure(connection), METADATA)
 
     with_stores(chosen, 1, work)
+
+
+def test_a_store_of_an_earlier_version_is_brought_up_with_its_tables(chosen, monkeypatch):
+    async def as_it_was(store):
+        async with store.writing.begin() as connection:
+            later = ("kit", "start", "journey", "score", "best")
+            row = {name: value for name, value in table_row().items() if name not in later}
+            await connection.execute(sa.insert(METADATA.tables["tables"]).values(row))
+
+    async def now(store):
+        stored = await store.read(table_row()["id"])
+        assert stored.table == table_row()
+
+    with monkeypatch.context() as earlier:
+        earlier.setattr("vaka.server.store.migrate.HEAD", "0001")
+        with_stores(chosen, 1, as_it_was)
+    with_stores(chosen, 1, now)
 
 
 def test_processes_that_start_together_migrate_once(chosen):

@@ -115,6 +115,28 @@ def test_who_is_away_for_long_is_stood_in_for_while_somebody_waits(tmp_path):
                 assert hear(mine, "table")["table"]["seats"][0]["stood_in_by"] is None
 
 
+def test_a_table_both_players_have_left_waits_though_a_stranger_looks_on(tmp_path):
+    with served(settings(tmp_path, away_seconds=0.6)) as room, Guest(room.url) as guest, Guest(room.url) as stranger:
+        table = guest.open("me", "me")["table"]["id"]
+        with stranger.socket(table) as socket:
+            hear(socket, "snapshot")
+            time.sleep(2.5)
+            seen = stranger.get(f"/tables/{table}")["table"]
+            assert (seen["ply"], [seat["stood_in_by"] for seat in seen["seats"]]) == (0, [None, None])
+
+
+def test_the_lobby_says_who_opened_a_table(tmp_path):
+    with served(settings(tmp_path)) as room, Guest(room.url) as guest, Guest(room.url) as other:
+        plans = ({"kind": "open"}, {"kind": "me", "name": "Ann"}, {"kind": "open"})
+        table = guest.open(*plans, public=True)["table"]["id"]
+        other.post(f"/tables/{table}/sit", {"name": "Bo", "seat": 0})
+        card = other.get("/tables")["tables"][0]
+        assert card["seats"][card["host"]]["name"] == "Ann"
+        assert guest.get(f"/tables/{table}")["table"]["host"] == card["host"]
+        guest.open("open", "open", public=True)
+        assert other.get("/tables")["tables"][0]["host"] is None
+
+
 def test_the_lobby_lists_public_tables_newest_first_and_page_by_page(tmp_path):
     with served(settings(tmp_path)) as room, Guest(room.url) as guest:
         ids = [guest.open("me", "open", public=True)["table"]["id"] for _ in range(5)]

@@ -49,7 +49,55 @@ def powerboats() -> dict[str, Any]:
     return found
 
 
+def tongiaki() -> dict[str, Any]:
+    """The first position of each phase with a choice, one after a voyage over an ocean, and the end of the match."""
+    match, chooser, found = Match("tongiaki", seats=3, seed=5), random.Random(1), {}
+    before = position(match)
+    while not match.over:
+        if len(match.legal()) > 1:
+            found.setdefault(match.view()["phase"], position(match))
+        match.play(chooser.choice(match.legal()))
+        kinds = [event["kind"] for event in match.events(match.ply)]
+        if "passed" in kinds and "turned" in kinds and "voyage" not in found:
+            found |= {"before_voyage": before, "voyage": position(match)}
+        before = position(match)
+    return found | {"over": before}
+
+
+def tavarua() -> dict[str, Any]:
+    """The last position of each kind of decision, and a ply that tells a whole round, before and after it."""
+    match, chooser, found = Match("tavarua", 3, {"snaking": "on"}, seed=11), random.Random(2), {}
+    while not match.over:
+        here = position(match)
+        kinds = {choice["parts"]["kind"] for choice in here["choices"]}
+        found["stoke" if "stoke" in kinds else here["view"]["phase"]] = here
+        before = {**here, "view": match.view(0), "seat": 0}
+        match.play(chooser.choice(match.legal()))
+        if any(event["kind"] == "caught" for event in told(match, match.ply)):
+            after = {"seat": 0, "ply": match.ply, "to_move": match.to_move, "view": match.view(0), "choices": []}
+            found |= {"before": before | {"choices": []}, "after": after | {"events": told(match, match.ply)}}
+    return found
+
+
+def whakaari() -> dict[str, Any]:
+    """A position of some phases and a long drag from a match of random moves; of very many choices only some."""
+    match, chooser, found = Match("whakaari", seats=4, seed=6), random.Random(6), {}
+    phases = ("main", "icon", "target", "angle", "place", "react")
+    while not match.over:
+        phase = match.view()["phase"]
+        if phase in phases and phase not in found and (phase != "main" or match.ply > 40):
+            found[phase] = position(match)
+            choices = found[phase]["choices"]
+            found[phase]["choices"] = choices[:: 1 + len(choices) // 24]
+        before, action = match.view(match.to_move), chooser.choice(match.legal())
+        match.play(action)
+        told = match.events(match.ply)
+        if "drag" not in found and sum(event["kind"] == "slid" for event in told) > 12:
+            found["drag"] = {"before": before, "events": told, "after": match.view()}
+    return found
+
+
 if __name__ == "__main__":
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, made in {"powerboats": powerboats()}.items():
-        (FOLDER / f"{name}.json").write_text(json.dumps(made, indent=1) + "\n", "utf-8")
+    for make in (powerboats, tavarua, tongiaki, whakaari):
+        (FOLDER / f"{make.__name__}.json").write_text(json.dumps(make(), indent=1) + "\n", "utf-8")

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { narrow, openParts, pick, settled, valuesOf } from '../src/table/choices'
+import { distinct, narrow, openParts, pick, settled, valuesOf } from '../src/table/choices'
 import type { Option as Choice } from '../src/lib/wire'
 import powerboats from './fixtures/powerboats.json'
 
@@ -45,3 +45,7 @@ describe('choices', () => {
 function choice(action: number, parts: Choice['parts']): Choice {
   return { action, move: String(action), parts }
 }
+
+test('names that would be the same are told apart', () => {
+  expect(distinct(['a', 'b', 'a'], (i) => String(i))).toEqual(['a (0)', 'b', 'a (2)'])
+})

@@ -5,23 +5,32 @@ import { routeOf } from '../src/lib/router.svelte'
 describe('addresses', () => {
   test('the lobby, a table, an invitation, a ply of a replay', () => {
     expect(routeOf('/')).toEqual({ page: 'lobby' })
-    expect(routeOf('/table/abc')).toEqual({ page: 'table', id: 'abc', invite: null })
-    expect(routeOf('/table/abc', '#invite=x-Y_9')).toEqual({ page: 'table', id: 'abc', invite: 'x-Y_9' })
+    expect(routeOf('/table/abc')).toEqual({ page: 'table', id: 'abc', invite: null, step: null })
+    expect(routeOf('/table/abc', '#invite=x-Y_9')).toEqual({ page: 'table', id: 'abc', invite: 'x-Y_9', step: null })
     expect(routeOf('/table/abc/replay/12')).toEqual({ page: 'replay', id: 'abc', ply: 12 })
     expect(routeOf('/table/abc/replay')).toEqual({ page: 'replay', id: 'abc', ply: null })
+    expect(routeOf('/table/abc/steps/3')).toEqual({ page: 'table', id: 'abc', invite: null, step: 3 })
+  })
+  test('the rules with a rule, and the gallery', () => {
+    expect(routeOf('/rules/some', '#POW-4.2')).toEqual({ page: 'rules', game: 'some', rule: 'POW-4.2' })
+    expect(routeOf('/rules')).toEqual({ page: 'rules', game: null, rule: null })
+    expect(routeOf('/gallery')).toEqual({ page: 'gallery', game: null })
+    expect(routeOf('/gallery/some')).toEqual({ page: 'gallery', game: 'some' })
   })
 })
 
 describe('rules pages', () => {
   test('a rule’s heading can be found by its number', () => {
     expect(blocksOf('# Game\n\n### POW-4.2\n\nOne die.\n')).toMatchObject([
-      { kind: 'heading', level: 1, id: '' },
+      { kind: 'heading', level: 1, id: 'game' },
       { kind: 'heading', level: 3, id: 'POW-4.2' },
       { kind: 'paragraph' },
     ])
   })
   test('numbers of rules in a line become links, code stays code', () => {
     expect(spansOf('See POW-R7 and `x`.').map(({ style }) => style)).toEqual(['plain', 'rule', 'plain', 'code', 'plain'])
+    expect(spansOf('TAV-A3, TON-Q8b.').filter(({ style }) => style === 'rule').map(({ text }) => text)).toEqual(['TAV-A3', 'TON-Q8b'])
+    expect(spansOf('[There](#over-there)')).toEqual([{ text: 'There', style: 'rule', to: 'over-there' }])
   })
   test('a table and a list keep their parts', () => {
     const [table, list] = blocksOf('| a | b |\n|---|---|\n| 1 | 2 |\n\n- one\n  more\n- two\n')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SocketMessage } from '../src/lib/wire'
+import type { Position, SocketMessage } from '../src/lib/wire'
 import { CARD, position } from './made'
 
 const sent: Record<string, unknown>[] = []
@@ -58,6 +58,21 @@ test('a bot’s moves are shown one after another before one’s own choices com
   expect(session.choices).toEqual([])
   vi.advanceTimersByTime(100)
   expect(session.choices).toHaveLength(1)
+})
+
+test('a ply that is cut into steps is shown step by step, and its lines stay in the log', () => {
+  const between = [position(0, 1, 1)]
+  const tell = (kind: string) => [{ kind, seat: 0 }]
+  const session = open({ steps: (_: unknown, to: Position[]) => [{ positions: between, events: tell('a') }, { positions: to, events: tell('b') }] })
+  snapshot()
+  ply(1, 0)
+  expect(session.state.shown).toBe(between)
+  expect(session.choices).toEqual([])
+  vi.advanceTimersByTime(100)
+  expect(session.state.shown).not.toBe(between)
+  vi.advanceTimersByTime(100)
+  expect(session.choices).toHaveLength(1)
+  expect(session.state.log.map(({ event }) => event.kind)).toEqual(['a', 'b'])
 })
 
 test('skip shows the newest position at once', () => {
@@ -138,4 +153,26 @@ test('while a bot stands in nothing can be chosen; taking the seat back brings t
   hear({ type: 'table', table: { ...CARD, seats: seats(null) } })
   expect(session.choices).toHaveLength(1)
   expect(session.state.picks).toEqual({ a: 0 })
+})
+
+test('a walk lets through only what it asks for, one decision after another', () => {
+  const session = open({ time: () => 0 })
+  snapshot()
+  const [choice] = session.choices
+  session.askFor([])
+  expect(session.choices).toEqual([])
+  session.askFor([{ kind: 'nothing of the kind' }])
+  expect(session.choices).toEqual([])
+  session.act(choice)
+  expect(sent).toEqual([])
+  session.askFor([{ kind: choice.parts.kind }, { kind: choice.parts.kind }])
+  session.act(session.choices[0])
+  ply(1, 0)
+  expect(session.state.made).toBe(1)
+  expect(session.choices).toHaveLength(1)
+  session.act(session.choices[0])
+  ply(2, 0)
+  expect(session.choices).toEqual([])
+  session.askFor(null)
+  expect(session.choices).toHaveLength(1)
 })

@@ -11,11 +11,15 @@ import numpy as np
 
 from vaka.bots import bot
 from vaka.bots.player import stream_of
+from vaka.bots.search.decide import PLAYOUTS, searching_match
+from vaka.bots.search.searcher import level_row
+from vaka.bots.search.tree import new_tree, nodes_for
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.errors import OutOfRange
 from vaka.core.events import NO_EVENTS
 from vaka.core.game import Game
-from vaka.core.loops import bot_match
+from vaka.core.kernel import Rule
+from vaka.core.loops import SEARCH, bot_match
 from vaka.core.match import Match
 from vaka.core.plain import plain_class
 from vaka.core.registry import load
@@ -73,22 +77,23 @@ class Outcome:
 def play_chunk(plan: Plan, first: int, count: int) -> list[Outcome]:
     """Matches first .. first + count − 1 of a plan, played here and now."""
     game = load(plan.game)
-    run = game.compiled.link(bot_match)
     pools = _Pools(game, plan)
     outcomes = []
     for i in range(first, first + count):
         seed = (plan.seed + i) % (1 << 64)
         for seat in range(plan.seats):
             pools.streams[seat] = stream_of(seed, seat)
-        plies = run(
-            pools.states, plan.seats, pools.codes, np.uint64(seed), pools.kinds, pools.streams, pools.memo[0],
-            pools.actions, NO_EVENTS, pools.log,
-        )  # fmt: skip
-        state = plain_class(game.state)(pools.states[:1])
+        plies = pools.play(plan.seats, seed)
+        state = plain_class(game.state)(pools.tree.states[:1])
         out = np.zeros(plan.seats, np.int32)
         game.rules.returns(state, out)
         outcomes.append(Outcome(seed, pools.log[:plies].tolist(), out.tolist(), game.figures(state)))
     return outcomes
+
+
+def loop_of(plan: Plan) -> Rule:
+    """The loop that plays the plan's bots: one without search is compiled sooner."""
+    return searching_match if any(bot(name).loop_kind == SEARCH for name in plan.bots) else bot_match
 
 
 class _Pools:
@@ -98,10 +103,26 @@ class _Pools:
         self.codes = game.option_codes(dict(plan.options), plan.kit)
         self.kinds = np.array([bot(name).loop_kind for name in plan.bots], np.int32)
         self.streams = np.zeros(plan.seats, np.uint64)
-        self.states = np.zeros(3, game.state)
-        self.memo = np.zeros(1, game.memo)
-        self.actions = game.new_actions()
         self.log = np.zeros(game.max_plies, np.int32)
+        chosen = [bot(name).level for name in plan.bots]
+        self.levels = np.array([level_row(game, game.levels[i or 0]) for i in chosen])
+        self.searches = SEARCH in self.kinds
+        self.tree = new_tree(game, plan.seats, nodes_for(int(self.levels[:, PLAYOUTS].max())) if self.searches else 1)
+        self.run = game.compiled.link(loop_of(plan))
+
+    def play(self, seats: int, seed: int) -> int:
+        """Play one match in `tree.states[0]`; how many decisions it took."""
+        tree, number = self.tree, np.uint64(seed)
+        if self.searches:
+            return int(
+                self.run(tree, seats, self.codes, number, self.kinds, self.levels, self.streams, NO_EVENTS, self.log)
+            )
+        return int(
+            self.run(
+                tree.states, seats, self.codes, number, self.kinds, self.streams, tree.memo[0], tree.actions,
+                NO_EVENTS, self.log,
+            )
+        )  # fmt: skip
 
 
 def play(plan: Plan, workers: int = 1) -> Iterator[Outcome]:

@@ -1,4 +1,4 @@
-"""Bots are found by being there: a module in this folder with a BOT is a bot."""
+"""Bots are found by being there: a module in this folder with a BOT, or several BOTS, brings them along."""
 
 import importlib
 import pkgutil
@@ -15,13 +15,13 @@ def bots() -> dict[str, Bot]:
     """Every bot by name.
 
     >>> sorted(bots())
-    ['greedy', 'random']
+    ['greedy', 'level1', 'level2', 'level3', 'level4', 'level5', 'random']
     """
     found = {}
     for module in pkgutil.iter_modules(__path__):
         loaded = importlib.import_module(f"{__name__}.{module.name}")
-        if hasattr(loaded, "BOT"):
-            found[loaded.BOT.name] = loaded.BOT
+        brought = [loaded.BOT] if hasattr(loaded, "BOT") else getattr(loaded, "BOTS", [])
+        found.update({one.name: one for one in brought})
     return found
 
 

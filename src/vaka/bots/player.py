@@ -1,6 +1,7 @@
 """What sits at a table in place of a person: it gets the position as its seat knows it, and its own random stream."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 
 from vaka.core.chance import next_count, scatter
@@ -21,16 +22,32 @@ class Player(ABC):
     def __init__(self, game: Game, seat: int, seed: int) -> None:
         self.game, self.seat = game, seat
         self.stream = stream_of(seed, seat)
+        self.seconds: float | None = None  # how long it may think about a decision; None: as long as it takes
+        self.playouts = 0  # made for the last decision
         self._actions = game.new_actions()
 
     def decide(self, s: State) -> int:
         """An action for the position. The state is dealt anew first: a bot never sees the true one."""
+        thoughts = self.thinking(s)
+        while True:
+            try:
+                next(thoughts)
+            except StopIteration as end:
+                return int(end.value)
+
+    def thinking(self, s: State) -> Generator[None, None, int]:
+        """`decide` in steps of some milliseconds, so that several bots can share one process."""
         self.stream = next_count(self.stream)
         bits = scatter(self.stream)
         known = self.game.copy(s)
         self.game.rules.redeal(known, self.seat, bits)
         count = int(self.game.rules.legal(known, self._actions))
-        return int(self.choose(known, self._actions, count, bits))
+        return (yield from self.steps(known, self._actions, count, bits))
+
+    def steps(self, known: State, actions: Ints, count: int, bits: int) -> Generator[None, None, int]:
+        """`choose` in steps; bots that are quick have one."""
+        yield from ()
+        return self.choose(known, actions, count, bits)
 
     @abstractmethod
     def choose(self, known: State, actions: Ints, count: int, bits: int) -> int:
@@ -42,5 +59,10 @@ class Bot:
     """A kind of bot: how to seat one, and how compiled loops call it."""
 
     name: str
-    player: type[Player]
+    player: Callable[[Game, int, int], Player]  # of a game, a seat and a seed
     loop_kind: int  # its number in vaka.core.loops
+    level: int | None = None  # which of the game's levels it plays at, if it searches
+
+    def seconds(self, game: Game) -> float | None:
+        """How long it may think about a decision in a room; None if it always answers at once."""
+        return None if self.level is None else game.levels[self.level].seconds

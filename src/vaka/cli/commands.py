@@ -19,12 +19,14 @@ Bots = Annotated[str, typer.Option("--bots", help="A bot for all seats, or one f
 Seed = Annotated[str | None, typer.Option("--seed", help="A number that decides every die and shuffle.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 Language = Annotated[str | None, typer.Option("--language", "-l", help="en or it; your environment's if not given.")]
+Playouts = Annotated[int | None, typer.Option("--playouts", help="How many playouts a search makes.")]
+SavedMatch = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
 Workers = Annotated[int, typer.Option("--workers", "-w", help="Processes to use.")]
 
 
 def register(app: typer.Typer) -> None:
     """Give the program its commands."""
-    for command in (games, play, serve, simulate, bench, selfcheck, replay, perft):
+    for command in (games, play, serve, simulate, arena, bench, selfcheck, replay, analyse, review, perft):
         app.command()(command)
 
 
@@ -97,6 +99,31 @@ def simulate(
     work.run(game, games, seats, bots, option, components, seed, workers, json, out, force, language)
 
 
+def arena(
+    game: Game,
+    bots: Annotated[str, typer.Option("--bots", help="The bots that meet, with commas between.")] = "greedy,random",
+    seats: Annotated[int | None, typer.Option("--seats", "-n", help="Seats a table; the fewest if not given.")] = None,
+    games: Annotated[
+        int, typer.Option("--games", "-g", help="Matches, made up to whole rounds: every seating on every deal.")
+    ] = 200,
+    option: Options = None,
+    components: Components = None,
+    seed: Seed = "0",
+    workers: Workers = 1,
+    on: Annotated[str, typer.Option("--on", help="here, or ray for a Ray cluster (RAY_ADDRESS names it).")] = "here",
+    out: Annotated[
+        Path | None, typer.Option("--out", help="Keep results in this file, and go on from it if it is there.")
+    ] = None,
+    report: Annotated[Path | None, typer.Option("--report", metavar="FILE.html", help="A page with plots.")] = None,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Let bots meet in a tournament and rate them."""
+    from vaka.cli import arena as work
+
+    work.run(game, bots, seats, games, option, components, seed, workers, on, out, report, json, language)
+
+
 def bench(
     games: Games = None,
     seats: Seats = None,
@@ -124,7 +151,7 @@ def selfcheck(
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")],
+    file: SavedMatch,
     verify: Annotated[bool, typer.Option("--verify", help="Only check that the match replays exactly.")] = False,
     at: Annotated[
         int | None, typer.Option("--at", metavar="PLY", help="Show the table after this many decisions.")
@@ -135,6 +162,33 @@ def replay(
     from vaka.cli import replay as work
 
     work.run(file, verify, at, language)
+
+
+def analyse(
+    file: SavedMatch,
+    at: Annotated[int | None, typer.Option("--at", metavar="PLY", help="The position after so many decisions.")] = None,
+    playouts: Playouts = None,
+    seed: Seed = "0",
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Show the best moves of a position with what to expect of them, and why."""
+    from vaka.cli import analyse as work
+
+    work.run(file, at, playouts, seed, json, language)
+
+
+def review(
+    file: SavedMatch,
+    playouts: Playouts = None,
+    seed: Seed = "0",
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Show where a match turned, and how much of it was luck and how much was choice."""
+    from vaka.cli import analyse as work
+
+    work.run_review(file, playouts, seed, json, language)
 
 
 def perft(

@@ -10,7 +10,10 @@ from rich.text import Text
 
 from vaka.bots import bot
 from vaka.bots.player import Player
+from vaka.bots.search.playouts import search
+from vaka.bots.search.searcher import warm_up
 from vaka.cli.common import read_kit, read_options, speaker
+from vaka.cli.compiling import announced
 from vaka.core import record
 from vaka.core.errors import OutOfRange, VakaError
 from vaka.core.match import Match, check_seed
@@ -63,6 +66,9 @@ class Session:
             for seat, name in enumerate(self.names)
             if seat != self.me
         }
+        if any(bot(name).level is not None for name in self.names):
+            with announced(self.match.game, search, self.say):
+                warm_up(self.match.game.name)
         self.path = table.save or table.resume or data_folder() / f"{self.match.game.name}-{self.match.seed}.json"
         self.console = Console(highlight=False)
 

@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, Any, TextIO
 from rich.console import Console
 from rich.table import Table
 
-from vaka.arena.simulate import Plan, Tally, play, play_chunk
+from vaka.arena.simulate import Plan, Tally, loop_of, play, play_chunk
 from vaka.cli.common import Speak, at_least, print_json, progress_bar, read_kit, read_options, speaker
 from vaka.cli.compiling import announced
 from vaka.core.errors import CannotWrite
-from vaka.core.loops import bot_match
 from vaka.core.match import check_seed
 from vaka.core.record import reason, to_record
 from vaka.core.registry import load, meta
@@ -33,7 +32,7 @@ def run(
     kit = read_kit(load(game), components)
     plan = Plan.make(game, seats, bots.split(","), options, check_seed(seed), matches, kit)
     with writer_of(out, force, plan) as writer:
-        with announced(load(game), bot_match, say):
+        with announced(load(game), loop_of(plan), say):
             play_chunk(plan, 0, 1)
         tally = Tally(plan)
         with progress_bar() as bar:

@@ -1,15 +1,20 @@
 """The contract of a game: the rules every game gives, by name and meaning.
 
 Generic code (playouts, search, batches) imports these names and calls them; a `Linker` puts a game's own rules in
-their place. Nobody ever runs the bodies below.
+their place. Of the optional rules at the end the bodies below run wherever a game gives none of its own; nobody ever
+runs the others.
 
 `s` is the state, one record. Every state has two fields for the engine: `chance` (u8, see `vaka.core.chance`) and
 `reveals` (u2), which a rule raises whenever something hidden becomes known to a seat; undo looks at both.
 """
 
+import numpy as np
+
+from vaka.core.chance import scale, scatter
 from vaka.core.kernel import Ints, State, rule
 
 RETURN_UNIT = 840  # a win; every half place among 2 to 8 seats is a whole number of it
+WHIM = 8  # of so many moves of a playout, one is any that is legal
 
 
 @rule
@@ -61,6 +66,38 @@ def policy(s: State, actions: Ints, count: int, memo: State) -> int:
 
 
 @rule
+def simultaneous(s: State) -> int:
+    """Optional: the number of the round of simultaneous choices this decision belongs to, 0 if all see it at once.
+
+    Choices of one round are hidden from the other seats until the number changes.
+    """
+    return 0
+
+
+@rule
+def weigh(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) -> None:
+    """Optional: write how good each legal action looks into `out` [count], i8. Search tries the best-looking first."""
+    chosen = policy(s, actions, count, memo)
+    for i in range(count):
+        out[i] = 1 if actions[i] == chosen else 0
+
+
+@rule
+def stroll(s: State, actions: Ints, count: int, memo: State, bits: int) -> int:
+    """Optional: an action for a playout, quickly and not always the same; `bits` are 64 random bits."""
+    if scale(scatter(bits), WHIM) == 0:
+        return actions[scale(bits, count)] + 0
+    return policy(s, actions, count, memo)
+
+
+@rule
+def evaluate(s: State, memo: State, out: Ints) -> None:
+    """Optional: each seat's expected result in an unfinished match, on the scale of `returns`."""
+    for seat in range(out.shape[0]):
+        out[seat] = 0
+
+
+@rule
 def share_places(places: Ints, seats: int, out: Ints) -> None:
     """Returns from places (0 = first; equal numbers tie and share what their places are worth together)."""
     for seat in range(seats):
@@ -72,3 +109,14 @@ def share_places(places: Ints, seats: int, out: Ints) -> None:
                 elif places[other] == places[seat]:
                     doubled += 1
         out[seat] = 0 if seats == 1 else RETURN_UNIT - RETURN_UNIT * doubled // (seats - 1)
+
+
+@rule
+def share_scores(scores: np.ndarray, seats: int, spread: int, out: Ints) -> None:
+    """Expected results from scores that are not final: level scores share, a lead of `spread` is worth half a win."""
+    for seat in range(seats):
+        total = 0
+        for other in range(seats):
+            lead = int(scores[seat]) - int(scores[other])
+            total += RETURN_UNIT * lead // (abs(lead) + spread)
+        out[seat] = 0 if seats == 1 else total // (seats - 1)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import cached_property
 from types import ModuleType
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
@@ -12,8 +12,12 @@ from vaka.core import contract
 from vaka.core.errors import BadComponents
 from vaka.core.events import EventKind
 from vaka.core.kernel import CompiledLinker, Ints, Linker, Rule, State, record_type
+from vaka.core.level import LEVELS, Level
 from vaka.core.meta import Meta
 from vaka.core.plain import PlainStates
+
+if TYPE_CHECKING:
+    from vaka.core.journey import Journey
 
 
 @dataclass(frozen=True)
@@ -28,14 +32,20 @@ class Rules:
     redeal: Rule
     observe: Rule
     policy: Rule
+    # optional; see the contract for what stands in
+    simultaneous: Rule = contract.simultaneous
+    weigh: Rule = contract.weigh
+    stroll: Rule = contract.stroll
+    evaluate: Rule = contract.evaluate
 
     @classmethod
     def of(cls, *modules: ModuleType) -> "Rules":
         """The rules found by their contract names in a game's modules."""
         found = {}
         for field in fields(cls):
-            owner = next(module for module in modules if hasattr(module, field.name))
-            found[field.name] = getattr(owner, field.name)
+            owner = next((module for module in modules if hasattr(module, field.name)), None)
+            if owner is not None:
+                found[field.name] = getattr(owner, field.name)
         return cls(**found)
 
     def by_contract(self) -> dict[Rule, Rule]:
@@ -111,6 +121,14 @@ def no_figures(s: State) -> dict[str, float]:
     return {}
 
 
+@dataclass(frozen=True)
+class Score:
+    """The points of a match played alone, and the most there are."""
+
+    points: float
+    best: float
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One game, complete. `vaka.load(name)` gives it; `vaka.testing.check(game)` holds it to the contract."""
@@ -127,12 +145,17 @@ class Game:
     view: Callable[[State, int | None], dict[str, Any]]
     describe: Callable[[State, int], dict[str, Any]]
     why_not: Callable[[State, int, dict[str, Any]], Refusal]
+    preview: Callable[[State, int], dict[str, Any]] | None = None  # the table after a legal action, chance left out
     invariants: Callable[[State], None] = no_invariants
     memo: np.dtype[Any] = NO_MEMO
     kit: tuple[int, ...] = ()  # component values a person may replace; handed to setup behind the options
     read_kit: Callable[[str], tuple[int, ...]] | None = None  # the kit from the text of a components file
+    possible_kit: Callable[[tuple[int, ...]], bool] | None = None  # whether a components file could give it
     figures: Callable[[State], dict[str, float]] = no_figures  # numbers of a finished match that simulation averages
+    score: Callable[[State], Score] | None = None  # of a finished match for one seat, if META.high_score
+    journey: "Journey | None" = None  # matches that hang together, if META.journey
     draw: Callable[..., Any] | None = None  # draw(view, choices, speak) -> rich renderable, for the terminal
+    levels: tuple[Level, ...] = LEVELS  # how its bots think, from the weakest to the strongest
 
     @property
     def name(self) -> str:

@@ -9,7 +9,7 @@ from vaka.core.chance import next_count, scale, scatter
 from vaka.core.contract import apply, legal, policy, redeal, setup, to_move
 from vaka.core.kernel import Ints, State, rule
 
-RANDOM, POLICY = 0, 1
+RANDOM, POLICY, SEARCH = 0, 1, 2  # kinds of bots; those that search play in vaka.bots.search.decide
 
 
 @rule

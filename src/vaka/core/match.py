@@ -43,6 +43,7 @@ class Match:
         options: Mapping[str, Any] | None = None,
         seed: int = 0,
         kit: Iterable[int] | None = None,
+        start: bytes | None = None,
     ) -> None:
         self.game = load(game) if isinstance(game, str) else game
         self.seats = self.game.meta.check_seats(self.game.meta.seats[0] if seats is None else seats)
@@ -50,9 +51,13 @@ class Match:
         self.seed = check_seed(seed)
         self.kit = None if kit is None else self.game.check_kit(tuple(kit))
         self.actions: list[int] = []
-        start = self.game.new_state()
-        self.game.rules.setup(start, self.seats, self.game.option_codes(self.options, self.kit), self.seed)
-        self._states: list[State] = [start]
+        self.start = start  # a state dealt anew from another match; None is what the seed deals
+        first = self.game.new_state()
+        if start is None:
+            self.game.rules.setup(first, self.seats, self.game.option_codes(self.options, self.kit), self.seed)
+        else:
+            first.memory[:] = start
+        self._states: list[State] = [first]
         self._events: list[Ints] = []
 
     @property
@@ -128,6 +133,15 @@ class Match:
         twin._states = self._states[: count + 1]
         twin._events = self._events[:count]
         return twin
+
+    def dealt_anew(self, ply: int, seat: int, seed: int) -> "Match":
+        """A match that begins where a seat stood after `ply` decisions; what it could not see, dice too, is dealt anew.
+
+        The decisions before are not part of it, and seed and actions alone do not lead to it, so it has no record.
+        """
+        known = self.game.copy(self.at(ply))
+        self.game.rules.redeal(known, seat, check_seed(seed))
+        return Match(self.game, self.seats, self.options, seed, self.kit, known.tobytes())
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last decision was this seat's and nothing was rolled, drawn or revealed by it."""

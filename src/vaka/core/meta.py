@@ -82,6 +82,8 @@ class Meta:
     minutes: int
     version: int
     options: tuple[Option, ...] = ()
+    journey: tuple[str, ...] | None = None  # the options to choose when one begins; None: the game has no journey
+    high_score: tuple[str, ...] | None = None  # the options that matter to one seat; None: not played for points
     commands: tuple[str, ...] = ()  # commands of its own: each is a typer app of that name in the game's commands.py
 
     @property

@@ -15,7 +15,9 @@ FORMAT = "vaka record"
 
 
 def to_record(match: Match, players: list[str] | None = None) -> dict[str, Any]:
-    """The match as plain data, ready for JSON."""
+    """The match as plain data, ready for JSON; BadRecord if its seed and actions are not the whole of it."""
+    if match.start is not None:
+        raise BadRecord("record-dealt-anew")
     record: dict[str, Any] = {
         "format": FORMAT,
         "game": match.game.name,

@@ -15,7 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from vaka.core.errors import VakaError
 from vaka.server import wire
-from vaka.server.api import games, play, records, socket, tables
+from vaka.server.api import games, journeys, play, records, socket, tables
 from vaka.server.errors import BadRequest, NotThere, RoomError, Unavailable, as_data, status_of
 from vaka.server.guard import Guard, language_of
 from vaka.server.pages import Pages
@@ -39,6 +39,7 @@ DESCRIPTION = (
     "token for programs. `GET /api/tables/{id}/position` gives the legal actions as structured choices, "
     "`POST /api/tables/{id}/act` decides, and the socket `/api/tables/{id}/socket` pushes everything that happens, as "
     "the messages SnapshotMessage to ProblemMessage of the schemas; it takes ActMessage and SayMessage. "
+    "Beginning a journey, or a table for oneself alone, makes one known as a person, by a cookie or by the same token. "
     "Every error is a Problem."
 )
 
@@ -59,7 +60,7 @@ def create_app(settings: Settings) -> FastAPI:
     )  # fmt: skip
     app.state.room = room
     app.state.sockets = socket.Sockets(room)
-    for part in (games, tables, play, records):
+    for part in (games, tables, play, records, journeys):
         app.include_router(part.router, prefix="/api")
     app.include_router(socket.router)
     # not mounted: a mount would answer for wrong methods too. Only files are compressed, nothing that holds a secret

@@ -67,7 +67,7 @@ async def poll(room: "Room") -> None:
 
 
 async def stand_in(room: "Room", table: Table) -> None:
-    """Let a bot play for the person the table waits for, if they have been away for long and somebody else is there."""
+    """Let a bot play for the person the table waits for, if they have been away for long."""
     seat = awaited(table)
     if seat is None or not is_away(room, table, seat):
         return
@@ -94,4 +94,6 @@ def awaited(table: Table) -> Seat | None:
 
 
 def is_away(room: "Room", table: Table, seat: Seat) -> bool:
-    return seat.seat not in table.present() and now() - seat.seen > room.settings.away_seconds * 1000
+    """Whether a person has been away for long while another one who plays is there; who looks on waits for nobody."""
+    present = table.present()
+    return bool(present) and seat.seat not in present and now() - seat.seen > room.settings.away_seconds * 1000

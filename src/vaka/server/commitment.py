@@ -37,6 +37,11 @@ class Sealed:
     def new(cls) -> "Sealed":
         return cls(secrets.randbits(SEED_BITS), secrets.token_hex(SALT_BYTES))
 
+    @classmethod
+    def known(cls, seed: int) -> "Sealed":
+        """A seed somebody chose: it binds like any other, but its table has to say that it is no secret."""
+        return cls(seed, secrets.token_hex(SALT_BYTES))
+
     @property
     def hash(self) -> str:
         return commit(self.seed, self.salt)

@@ -25,6 +25,8 @@ def game_card(meta: Meta, language: str) -> Data:
         "minutes": meta.minutes,
         "version": meta.version,
         "about": said(language, f"{meta.name}-about"),
+        "journey": meta.journey,
+        "high_score": meta.high_score,
         "options": [
             {
                 "name": option.name,
@@ -55,8 +57,10 @@ def table_card(table: Table, viewer: Viewer) -> Data:
         "game": row["game"],
         "version": row["version"],
         "options": row["options"],
+        "own_components": row["kit"] is not None and row["journey"] is None,
         "status": table.status,
         "public": row["public"],
+        "host": host_seat(row, table.seats),
         "seats": [seat_card(seat, seat.seat in present) for seat in table.seats],
         "spectators": table.spectators(),
         "created": row["created"],
@@ -67,10 +71,13 @@ def table_card(table: Table, viewer: Viewer) -> Data:
         "ply": table.match.ply,
         "to_move": None if table.status == OPEN or table.match.over else table.match.to_move,
         "commitment": row["commitment"],
+        "practice": row["seed_known"],
         "seed": row["seed"] if known else None,
         "salt": row["salt"] if known else None,
         "result": row["result"],
-        "origin": row["origin"],
+        "origin": row["origin"] and {**row["origin"], "dealt_anew": row["start"] is not None},
+        "journey": row["journey"],
+        "score": None if row["score"] is None else {"points": row["score"], "best": row["best"]},
         "undo": request
         and {
             "seat": request["seat"],
@@ -92,7 +99,13 @@ def table_card(table: Table, viewer: Viewer) -> Data:
 def lobby_card(row: Data, seats: list[Seat]) -> Data:
     """A table as the lobby lists it."""
     kept = ("id", "game", "version", "options", "status", "created", "started", "ended", "result")
-    return {**{key: row[key] for key in kept}, "seats": [seat_card(seat, None) for seat in seats]}
+    shown = {key: row[key] for key in kept}
+    return {**shown, "host": host_seat(row, seats), "seats": [seat_card(seat, None) for seat in seats]}
+
+
+def host_seat(row: Data, seats: list[Seat]) -> int | None:
+    """Where the person sits who opened the table; the first seat of several."""
+    return next((seat.seat for seat in seats if seat.token == row["host"]), None)
 
 
 def seat_card(seat: Seat, present: bool | None) -> Data:

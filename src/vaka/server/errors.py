@@ -2,13 +2,23 @@
 
 from typing import Any
 
-from vaka.core.errors import BadRecord, IllegalMove, InvalidMove, NotUndoable, OutOfRange, UnknownName, VakaError
+from vaka.core.errors import (
+    BadComponents,
+    BadRecord,
+    IllegalMove,
+    InvalidMove,
+    NotUndoable,
+    OutOfRange,
+    UnknownName,
+    VakaError,
+)
 
 STATUS: tuple[tuple[type[VakaError], int], ...] = (
     (UnknownName, 422),
     (OutOfRange, 422),
     (InvalidMove, 422),
     (BadRecord, 422),
+    (BadComponents, 422),
     (IllegalMove, 409),
     (NotUndoable, 409),
 )

@@ -18,7 +18,7 @@ from vaka.server.errors import Forbidden, RoomError, TooLarge, TooMuch, TooSlow,
 from vaka.server.settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-RECORDS = "/api/records"
+RECORDS = ("/api/records", "/api/journeys/bring", "/api/journeys/verify")
 BODY_SECONDS = 20.0
 CLIENTS = 10_000  # remembered at a time
 POLICY = (
@@ -121,7 +121,7 @@ class Guard:
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes:
         limits = self.settings.limits
-        most = limits.record if scope["path"] == RECORDS else limits.body
+        most = limits.record if scope["path"] in RECORDS else limits.body
         parts, length = [], 0
         try:
             async with asyncio.timeout(BODY_SECONDS):

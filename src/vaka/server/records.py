@@ -4,15 +4,16 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from vaka.core.errors import BadRecord, VakaError
+from vaka.core.errors import BadComponents, BadRecord, VakaError
 from vaka.core.match import Match
 from vaka.core.record import to_record
+from vaka.core.registry import load
 from vaka.server import commitment, door
 from vaka.server.commitment import Sealed
 from vaka.server.errors import BadRequest, Forbidden, RoomError
 from vaka.server.room import Room
 from vaka.server.seating import Founder, Plan, create
-from vaka.server.table import Table, Viewer
+from vaka.server.table import RUNNING, Table, Viewer
 
 PLIES_AT_ONCE = 8
 
@@ -21,6 +22,8 @@ def export(table: Table) -> dict[str, Any]:
     """The record of a match that has ended, with what its seed was bound by."""
     if not table.ended:
         raise RoomError("not-over")
+    if table.match.start is not None:
+        raise RoomError("record-dealt-anew")
     players = [seat.name or seat.bot or "" for seat in table.seats]
     return commitment.seal(to_record(table.match, players), table.row["salt"])
 
@@ -35,14 +38,23 @@ async def bring(room: Room, record: Any, plans: Sequence[Plan] | None, founder: 
 
 
 def _read(record: Any) -> tuple[Match, str | None]:
-    if isinstance(record, dict) and record.get("kit") is not None:
-        raise BadRecord("record-kit")
     try:
+        if isinstance(record, dict) and record.get("kit") is not None:
+            check_kit(str(record.get("game")), tuple(record["kit"]))
         return commitment.read(record)
     except VakaError:
         raise
     except Exception:  # whatever a hostile file makes the rules do, it is the file's fault
         raise BadRecord("record-altered") from None
+
+
+def check_kit(name: str, kit: tuple[int, ...]) -> None:
+    """Refuse components no components file could give: rules run on them might never come to an end."""
+    game = load(name)
+    if game.possible_kit is None:
+        raise BadComponents("no-kit", game=game.meta.title)
+    if not game.possible_kit(game.check_kit(kit)):
+        raise BadRecord("record-kit", game=game.meta.title)
 
 
 def _named(match: Match, names: Any) -> list[Plan]:
@@ -52,23 +64,40 @@ def _named(match: Match, names: Any) -> list[Plan]:
     return [Plan("me", name if name.isprintable() and name else None) for name in given[: match.seats]]
 
 
-def against_bots(seats: int) -> list[Plan]:
+def against_bots(seats: int, mine: int = 0) -> list[Plan]:
     """One person and bots: how a fork is played if nothing else is asked for."""
-    return [Plan("me"), *(Plan("bot") for _ in range(seats - 1))]
+    return [Plan("me" if seat == mine else "bot") for seat in range(seats)]
 
 
-async def fork(room: Room, table: Table, ply: int, plans: Sequence[Plan] | None, founder: Founder) -> Table:
-    """A new table that goes on from any ply of a match that has ended, with the same dice to come."""
+async def fork(
+    room: Room, table: Table, viewer: Viewer, ply: int, plans: Sequence[Plan] | None, founder: Founder
+) -> Table:
+    """A new table that goes on from any ply: with the same dice to come if the match has ended, else dealt anew."""
+    origin = {"table": table.id, "ply": ply}
     if not table.ended:
-        raise RoomError("fork-running")
+        seat, sealed = _asking(table, viewer, ply), Sealed.new()
+        match = await asyncio.to_thread(table.match.dealt_anew, ply, seat, sealed.seed)
+        return await create(room, match, sealed, plans or against_bots(match.seats, seat), founder, origin=origin)
     match = table.match.fork(ply)
     if match.over:
         raise BadRequest("fork-over")
     sealed = Sealed(int(table.row["seed"]), table.row["salt"])
-    origin = {"table": table.id, "ply": ply}
     return await create(
         room, match, sealed, plans or against_bots(match.seats), founder, seed_known=True, origin=origin
     )
+
+
+def _asking(table: Table, viewer: Viewer, ply: int) -> int:
+    """The seat by whose knowledge a running match is forked: the one to decide, if it is theirs."""
+    held = viewer.seats(table)
+    if not held:
+        raise Forbidden("fork-running")
+    if table.status != RUNNING:
+        raise RoomError("not-started")
+    turn = int(table.match.game.rules.to_move(table.match.at(ply)))
+    if turn < 0:
+        raise BadRequest("fork-over")
+    return turn if turn in held else held[0]
 
 
 async def replay(

@@ -287,12 +287,11 @@ class Room:
 
     def part(self, table: Table, watcher: Watcher) -> None:
         table.watchers.discard(watcher)
-        for seat in watcher.viewer.seats(table):
-            table.seats[seat].seen = now()
+        self.notice(table, watcher.viewer)  # the other processes count the time away from now on too
         self.presence_changed(table)
 
     def notice(self, table: Table, viewer: Viewer) -> None:
-        """Note that somebody is there though they have no socket: a program that asks now and then."""
+        """Note that somebody is there without a socket, or was until now: a program that asks, a page just closed."""
         for seat in viewer.seats(table):
             table.seats[seat].seen = now()
             self.noticed.add((table.id, seat))
@@ -345,7 +344,8 @@ class Room:
             await asyncio.sleep(after)
             while (name := self._bot_to_move(table)) is not None:
                 match, entries = table.match, table.entries
-                action = await self.pool.ask(Question.about(table.id, match, name), match)
+                question = Question.about(table.id, match, name, table.row["seed_known"])
+                action = await self.pool.ask(question, match)
                 try:
                     async with self.at(table):
                         if table.entries == entries and self._bot_to_move(table) == name:
@@ -372,7 +372,18 @@ def entry_row(table: Table, match: Match, kind: str, seat: int, **more: Any) -> 
 
 def ending(table: Table, status: str) -> Change:
     """The end of a match: from now on its seed is known."""
-    return Change({"status": status, "ended": now(), "undo": None, "result": door.results(table.match)})
+    ended = {"status": status, "ended": now(), "undo": None, "result": door.results(table.match)}
+    return Change(ended | scored(table))
+
+
+def scored(table: Table) -> Row:
+    """The score of a match played alone from its start, by somebody who could not know its dice."""
+    game, row = table.match.game, table.row
+    whole = row["journey"] is None and row["origin"] is None and not row["seed_known"]
+    if game.score is None or not (table.alone and table.match.over and whole):
+        return {}
+    score = game.score(table.match.state)
+    return {"score": score.points, "best": score.best}
 
 
 def chat_line(row: Row) -> dict[str, Any]:

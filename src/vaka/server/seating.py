@@ -9,9 +9,10 @@ from typing import Any
 from vaka.bots import bot
 from vaka.core.match import Match
 from vaka.server.commitment import Sealed
-from vaka.server.errors import BadRequest, Forbidden, RoomError, TooMuch
+from vaka.server.errors import BadRequest, Forbidden, RoomError, Stale, TooMuch
 from vaka.server.room import Room, ending
 from vaka.server.store import Row
+from vaka.server.store.journeys import Claim
 from vaka.server.store.store import now
 from vaka.server.table import (
     BOT,
@@ -70,8 +71,10 @@ async def create(
     public: bool = False,
     seed_known: bool = False,
     origin: dict[str, Any] | None = None,
+    claim: Claim | None = None,
 ) -> Table:
-    """A new table; it starts at once if every seat is taken, and is over at once if its match is."""
+    """A new table; it starts at once if every seat is taken, and is over at once if its match is. A claim makes it the
+    next table of a journey."""
     if len(plans) != match.seats:
         raise BadRequest("bad-plan", given=len(plans), seats=match.seats)
     if await room.store.count_open(founder.client) >= room.settings.limits.tables:
@@ -84,6 +87,8 @@ async def create(
         "game": match.game.name,
         "version": match.game.meta.version,
         "options": match.options,
+        "kit": None if match.kit is None else list(match.kit),
+        "start": match.start,
         "seat_count": match.seats,
         "seed": str(sealed.seed),
         "salt": sealed.salt,
@@ -98,6 +103,9 @@ async def create(
         "undo": None,
         "result": None,
         "origin": origin,
+        "journey": claim and claim.journey,
+        "score": None,
+        "best": None,
         "created": at,
         "started": at if status == RUNNING else None,
         "ended": None,
@@ -105,7 +113,11 @@ async def create(
     table = Table(row, seats, match, len(match.actions))
     if status == OVER:
         row |= ending(table, OVER).values
-    await room.store.create(row, [{"table_id": table_id, **seat.row()} for seat in seats], _log_of(table_id, match, at))
+    if claim is not None:
+        claim = replace(claim, values={**claim.values, "playing": table_id})
+    rows = [{"table_id": table_id, **seat.row()} for seat in seats]
+    if not await room.store.create(row, rows, _log_of(table_id, match, at), claim):
+        raise Stale("journey-moved")
     room.keep(table)
     room.wake(table)
     return table
@@ -179,6 +191,8 @@ async def leave(room: Room, table: Table, viewer: Viewer, seat: int | None) -> N
         if table.status == OPEN:
             back = {HELD: INVITED}
             return Change({}, [replace(c, token=None, name=None, offer=back.get(c.offer, c.offer)) for c in left])
+        if table.alone:
+            return None  # nobody waits: the match is there when they come back
         return Change({}, [replace(chair, stood_in_by=room.settings.stand_in) for chair in left])
 
     await room.change(table, decide)
@@ -221,6 +235,8 @@ async def close(room: Room, table: Table, viewer: Viewer) -> None:
         _check_host(table, viewer)
         if table.ended:
             return None
+        if table.row["journey"] is not None:
+            raise RoomError("journey-table")
         if table.status == RUNNING and table.people(besides=viewer.token):
             raise RoomError("others-play")
         return ending(table, CLOSED)

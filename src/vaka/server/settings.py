@@ -17,6 +17,7 @@ class Limits:
     rate: float = 30.0  # requests or messages a second, in the long run
     burst: int = 120  # requests or messages at once
     tables: int = 100  # open or running tables of one client
+    journeys: int = 200  # of one client
     sockets: int = 100  # open sockets of one client
     queue: int = 512  # messages kept for a socket that reads slowly
     name: int = 24  # signs in a name

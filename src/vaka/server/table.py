@@ -86,7 +86,8 @@ class Table:
         game = await asyncio.to_thread(load, row["game"])
         if game.meta.version != row["version"]:
             raise Unavailable("table-version", game=game.meta.title, theirs=row["version"], ours=game.meta.version)
-        match = await asyncio.to_thread(Match, game, row["seat_count"], row["options"], int(row["seed"]))
+        beginning = (row["options"], int(row["seed"]), row["kit"], row["start"])
+        match = await asyncio.to_thread(Match, game, row["seat_count"], *beginning)
         table = cls(row, read_seats(stored.seats), match)
         for count, entry in enumerate(stored.log):
             apply_entry(match, entry)
@@ -108,6 +109,11 @@ class Table:
     @property
     def ended(self) -> bool:
         return self.status in (OVER, CLOSED)
+
+    @property
+    def alone(self) -> bool:
+        """Whether the match is for one seat: it is played for its result, and nobody ever waits for its person."""
+        return len(self.seats) == 1
 
     @property
     def undo_request(self) -> dict[str, Any] | None:

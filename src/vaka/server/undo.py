@@ -1,4 +1,5 @@
-"""Taking back: free as long as the engine allows it, beyond that with the consent of every other person.
+"""Taking back: free as long as the engine allows it, beyond that with the consent of every other person. Who plays
+alone plays for a result, and takes back only what is free.
 
 An undo is an entry of the log like a move, so the log stays whole. Dice do not change by it: the same seed rolls the
 same numbers again.
@@ -22,6 +23,8 @@ async def ask(room: Room, table: Table, viewer: Viewer, entry: int, to_ply: int 
         target = _target(table, held, to_ply)
         seat = int(table.match.game.rules.to_move(table.match.at(target)))
         free = target == table.match.ply - 1 and table.match.can_undo(seat)
+        if table.alone and not free:
+            raise RoomError("undo-alone")
         if free or not table.people(besides=viewer.token):
             return _taken_back(table, seat, target)
         asked = {"seat": seat, "to_ply": target, "entry": table.entries, "asker": viewer.token}

@@ -41,6 +41,15 @@ class NewTable(Bearing):
     options: dict[str, str | int] = Field({}, max_length=40, description="By name; defaults for the others.")
     seats: Plans = Field(description="One plan for each seat.")
     public: bool = Field(False, description="Whether the lobby lists the table.")
+    seed: str | None = Field(
+        None,
+        pattern=r"^\d{1,20}$",
+        description="Known dice, for practice alone with bots: everything can be foreseen, and the table says so.",
+    )
+
+
+class Replacement(Wire):
+    text: str = Field(max_length=60_000, description="A components file of a game, as TOML.")
 
 
 class Sit(Bearing):
@@ -81,11 +90,43 @@ class Why(Wire):
     intent: dict[str, Any] = Field(max_length=20, description="The parts of the action they meant.")
 
 
+class PreviewAsk(Wire):
+    """An action a person thinks about."""
+
+    seat: int = Field(ge=0, lt=SEATS)
+    entry: int = Field(ge=0, description="The entry the position came with.")
+    action: int = Field(ge=0, lt=1 << 31)
+
+
 class Bring(Bearing):
     """A record to open as a table."""
 
     record: dict[str, Any]
     seats: Plans | None = Field(None, description="Who goes on with an unfinished match; me and bots if not given.")
+
+
+class NewJourney(Bearing):
+    """A journey to begin: matches that hang together, such as a career."""
+
+    game: str = Field(max_length=40)
+    name: str = Field(max_length=100, description="What its person is called there.")
+    options: dict[str, str | int] = Field({}, max_length=40, description="Those of the game's `journey`.")
+
+
+class BringJourney(Bearing):
+    """A journey's file to go on with here."""
+
+    record: dict[str, Any]
+
+
+class Verify(Wire):
+    record: dict[str, Any]
+
+
+class Decide(Wire):
+    """What was chosen between two matches."""
+
+    chosen: list[Annotated[str, Field(max_length=40)]] = Field(max_length=40)
 
 
 class Fork(Bearing):
@@ -137,6 +178,10 @@ class GameCard(Wire):
     version: int
     about: Words
     options: list[OptionCard]
+    journey: list[str] | None = Field(description="The options to choose when a journey begins; null: it has none.")
+    high_score: list[str] | None = Field(
+        description="The options that matter to one person who plays for points; null: that cannot be done."
+    )
 
 
 class BotCard(Wire):
@@ -178,6 +223,7 @@ class LobbyCard(Wire):
     started: int | None
     ended: int | None
     result: list[Place] | None
+    host: int | None = Field(description="The seat of who opened the table, if they have one.")
     seats: list[SeatCard]
 
 
@@ -201,6 +247,15 @@ class You(Wire):
 class Origin(Wire):
     table: str
     ply: int
+    dealt_anew: bool = Field(
+        description="Whether that match was still going on: what its founder could not see was dealt anew, that "
+        "position is its ply 0, and it has no record."
+    )
+
+
+class Score(Wire):
+    points: float
+    best: float = Field(description="The most there are.")
 
 
 class TableCard(Wire):
@@ -210,8 +265,10 @@ class TableCard(Wire):
     game: str
     version: int
     options: dict[str, str | int]
+    own_components: bool = Field(description="Whether its record brought other components than the game's own.")
     status: Literal["open", "running", "over", "closed"]
     public: bool
+    host: int | None = Field(description="The seat of who opened the table, if they have one.")
     seats: list[SeatCard]
     spectators: int
     created: int = Field(description="Milliseconds since 1970, like all times.")
@@ -222,10 +279,13 @@ class TableCard(Wire):
     ply: int
     to_move: int | None
     commitment: str = Field(description="SHA-256 of “vaka seed SEED salt SALT”, fixed before the first move.")
-    seed: str | None = Field(description="Told when the match has ended.")
+    practice: bool = Field(description="Whether the seed was known from the start, so that the dice can be foreseen.")
+    seed: str | None = Field(description="Told when the match has ended; from the start at a practice table.")
     salt: str | None
     result: list[Place] | None
     origin: Origin | None = Field(description="The table and ply it was forked from.")
+    journey: str | None = Field(description="The journey its match belongs to.")
+    score: Score | None = Field(description="Of a finished match for one person, if it counts.")
     undo: UndoCard | None
     you: You
 
@@ -282,10 +342,72 @@ class Seated(Wire):
     token: str | None = Field(description="Only if bearer was asked for. Send it as `Authorization: Bearer …`.")
 
 
+class Ask(Wire):
+    """A choice between two matches."""
+
+    count: int = Field(description="How many things are to be chosen.")
+    free: dict[str, int] = Field(description="What can be chosen, and how often each.")
+
+
+class JourneyCard(Wire):
+    """A journey as its game shows it, and the tables its matches were played at."""
+
+    id: str
+    game: str
+    name: str
+    stage: Literal["play", "decide", "over"]
+    asks: Ask | None
+    view: dict[str, Any]
+    tables: list[str | None] = Field(description="By match; null for one that was played elsewhere.")
+    playing: str | None = Field(description="The table of the match under way.")
+    created: int
+    changed: int
+    yours: bool
+
+
+class Journeys(Wire):
+    journeys: list[JourneyCard]
+
+
+class OwnJourney(Wire):
+    """The answer after which one owns a journey. The token is in an HttpOnly cookie unless bearer was asked for."""
+
+    journey: JourneyCard
+    token: str | None = Field(description="Only if bearer was asked for. Send it as `Authorization: Bearer …`.")
+
+
+class Verified(Wire):
+    """A file that replays to what it says."""
+
+    game: str
+    name: str
+    view: dict[str, Any]
+
+
+class ScoreLine(Score):
+    table: str
+    options: dict[str, str | int]
+    ended: int
+
+
+class Scores(Wire):
+    """What one has scored alone, best first: by the share of what there was to score."""
+
+    scores: list[ScoreLine]
+
+
 class Refused(Wire):
     rule: str = Field(description="The number of the rule in docs/rules.")
     key: str
     words: str
+
+
+class Preview(Wire):
+    """What would become of the table; what chance or others would add is not in it."""
+
+    entry: int
+    action: int
+    shown: dict[str, Any]
 
 
 class Replay(Wire):

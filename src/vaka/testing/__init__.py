@@ -6,6 +6,7 @@
 from vaka.testing.bots import check_bot
 from vaka.testing.conformance import Report, check, check_match, variants
 from vaka.testing.errors import ConformanceError
+from vaka.testing.journey import check_journey
 from vaka.testing.playthrough import playthrough
 from vaka.testing.source import check_source
 
@@ -14,6 +15,7 @@ __all__ = [
     "Report",
     "check",
     "check_bot",
+    "check_journey",
     "check_match",
     "check_source",
     "playthrough",

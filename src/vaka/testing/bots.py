@@ -1,7 +1,7 @@
 """The check a stranger's bot can be held against: it plays, and every promise of a bot is looked at on the way."""
 
 import random
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from vaka.bots.player import Bot, Player
 from vaka.core.game import Game
@@ -32,7 +32,7 @@ def check_bot(bot: Bot | type[Player], games: Iterable[Game], matches: int = 2, 
 class _Check:
     """One match: the bot at one seat, twice with the same seed, dice at the others."""
 
-    def __init__(self, player: type[Player], game: Game, seats: int, seed: int) -> None:
+    def __init__(self, player: Callable[[Game, int, int], Player], game: Game, seats: int, seed: int) -> None:
         self.match, self.seat, self.seed = Match(game, seats, seed=seed), seed % seats, seed
         self.bot, self.twin = (player(game, self.seat, seed) for _ in range(2))
         self.dice = random.Random(f"{game.name} bot {seed}")

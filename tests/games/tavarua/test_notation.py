@@ -78,7 +78,8 @@ def test_actions_are_described_by_parts():
     assert parts["done"] == {"kind": "pass"}
     assert parts["switch"] == {"kind": "switch"}
     s = afloat(2)
-    assert described(s)["O"] == {"kind": "choose", "action": "out", "rider": None}
+    assert described(s)["O"] == {"kind": "choose", "action": "out", "rider": None, "takes": "one"}
+    assert described(s)["W"]["takes"] == "many"
     play(s, "O")
     assert described(s)["3nM*1"] == {
         "kind": "card", "why": "out", "power": 3, "direction": "nose", "colour": "maroon",
@@ -114,6 +115,8 @@ def test_refusals_in_the_channel():
     pile(s, 1, "1nM")
     choosing(s)
     assert why(s, kind="choose", action="catch") == "TAV-8.4"
+    assert GAME.why_not(s, 0, {"kind": "choose", "action": "catch", "space": 5}).key == "tavarua-web-why-beside"
+    assert why(s, kind="choose", action="out", space=6) == "TAV-8.1"
     assert why(s, kind="choose", action="snake") == "TAV-20.1"
     s.snaking, s.first_edition, s.tokens[0] = 1, 1, 0
     assert why(s, kind="choose", action="snake") == "TAV-H2"

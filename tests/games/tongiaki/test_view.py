@@ -10,6 +10,7 @@ from rich.console import Console
 
 import vaka
 from tests.games.tongiaki.archipelago import GAME, crown, fresh, kinds, lay, moor, play, sailing, sea, top
+from vaka.core.game import Refusal
 from vaka.games.tongiaki.state import OVER
 from vaka.locale import bundle, languages, speak, speak_of
 
@@ -143,7 +144,7 @@ def test_a_jetty_tells_where_it_leads():
         ("GI08.3", {"kind": "grab", "island": 8, "beach": 3}),
         ("N2", {"kind": "return", "island": 0, "boats": 2}),
         ("NI08", {"kind": "return", "island": 8, "boats": 1}),
-        ("LY2", {"kind": "land", "colour": 1, "island": 0, "beach": 2}),
+        ("LY2", {"kind": "land", "colour": 1, "seat": 1, "island": 0, "beach": 2}),
         ("RI08", {"kind": "found", "island": 8, "value": 4}),
         ("R-", {"kind": "found_not", "island": 0}),
         ("S", {"kind": "settle", "boats": 2}),
@@ -160,6 +161,18 @@ def test_an_action_is_its_kind_and_parts_and_has_words(token, parts):
         said = speak_of(language, f"tongiaki-action-{parts['kind']}", parts)
         assert said
         assert "{" not in said
+
+
+def test_a_boat_is_told_with_the_seat_it_belongs_to():
+    """Colours are numbered in turn order, seats around the table; with two colours each a seat has both (TON-Q38)."""
+    s = fresh(3, first="1")
+    assert [play(s, "P 1")[0]["seat"] for _ in range(2)] == [1, 2]
+    assert play(s, "P 2")[0] == {"kind": "put", "seat": 0, "colour": 2, "island": 0, "beach": 2}
+    s = sea(2, first="0", colours=2)
+    moor(s, I00_1="BGO")
+    top(s, "I08")
+    play(sailing(s), "M I00/0")
+    assert [described(s, move)["seat"] for move in ("L B1", "L G1", "L O1")] == [0, 0, 1]
 
 
 def refused(s, **intent):
@@ -204,6 +217,9 @@ def test_refusals_elsewhere_name_the_rule_too():
     moor(s, I00_1="BY", I00_2="B", I00_3="YYG")
     play(s, "X I00 P 1")
     assert refused(s, kind="put", beach=3).key == "tongiaki-why-beach-full"
+    assert refused(s, kind="put", island=5, beach=2) == Refusal(
+        "TON-3.2", "tongiaki-why-other-island", (("island", 0),)
+    )
     play(s, "P 4")
     assert refused(s, kind="settle").rule == "TON-4.1"
     assert refused(s, kind="sail", island=0, edge=4).rule == "TON-4.1"
@@ -212,6 +228,7 @@ def test_refusals_elsewhere_name_the_rule_too():
     play(s, "M I00/2")
     assert refused(s, kind="land", colour=0, beach=1).rule == "TON-7.1"
     assert refused(s, kind="land", colour=1, beach=2).rule == "TON-Q39"
+    assert refused(s, kind="land", colour=1, island=0, beach=2).key == "tongiaki-why-other-island"
     play(s, "L Y1")
     assert refused(s, kind="land", colour=1, beach=1).rule == "TON-Q11"
 

@@ -134,3 +134,38 @@ def test_the_terminal_shows_the_table_within_100_columns(seats):
     assert max(map(len, text.splitlines())) <= 100
     assert "01" in text
     assert "TANK" in text or "SURF" in text or "BOOM" in text or "CHECK" in text
+
+
+def test_a_preview_is_the_same_whatever_is_hidden():
+    """WHA-R48: other hands, both decks and chance dealt anew, every preview stays the same."""
+    match, tried = vaka.Match("whakaari", seats=4, seed=12), 0
+    while not match.over and match.ply < 300:
+        legal = match.legal()
+        twin = GAME.copy(match.state)
+        GAME.rules.redeal(twin, match.to_move, 77)
+        for action in legal[:: max(1, len(legal) // 2)]:
+            assert preview(twin, action) == preview(match.state, action)
+            tried += 1
+        match.play(legal[match.ply * 7 % len(legal)])
+    assert tried > 300
+
+
+def test_choices_say_what_a_card_could_do_and_what_is_measured():
+    s = lay(pawns={0: "P01"}, hands={0: "A02 A18"})
+    parts = {p["card"]: p["open"] for p in (GAME.describe(s, a) for a in GAME.legal_actions(s)) if p["kind"] == "card"}
+    assert parts == {"A02": ["move"], "A18": ["drag"]}
+    assert GAME.view(s, 0)["ruler"] is None
+    play(s, "A18 drag")
+    assert GAME.view(s, 0)["ruler"] == {"from": None, "drags": True, "distance": "long", "length": 8800}
+    play(s, "P17")
+    assert GAME.view(s, None)["ruler"] == {"from": "P17", "drags": True, "distance": "long", "length": 8800}
+    assert GAME.describe(s, GAME.notation.read(s, "047"))["sector"] == 45
+
+
+def test_the_card_being_played_keeps_its_reach():
+    s = lay(pawns={0: "P03"}, hands={0: "A02"})
+    play(s, "A02")
+    assert GAME.view(s, 0)["reach"]["A02"]["to"] == ["P18", "B2"]
+    play(s, "move")
+    assert GAME.view(s, 0)["ruler"] == {"from": "P03", "drags": False, "distance": "long", "length": 8800}
+    assert GAME.describe(s, GAME.notation.read(s, "P18"))["mm"] == 90

@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function ask<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const address = `/api${path}${path.includes('?') ? '&' : '?'}language=${language()}`
   const request: RequestInit =
     body === undefined
@@ -20,7 +20,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   let answer: Response
   try {
-    answer = await fetch(address, request)
+    answer = await fetch(address, { ...request, signal })
   } catch {
     throw new Refusal('offline', '', 0)
   }
@@ -33,6 +33,9 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`
 
 export const catalogue = () => ask<wire.Catalogue>('/games')
+export const components = (game: string) => ask<Record<string, unknown>>(`/games/${encodeURIComponent(game)}/components`)
+export const replaceComponents = (game: string, text: string) =>
+  ask<Record<string, unknown>>(`/games/${encodeURIComponent(game)}/components`, { text })
 export const lobby = (status: 'open' | 'running' | 'over') => ask<wire.Lobby>(`/tables?status=${status}&limit=20`)
 export const create = (table: wire.NewTable) => ask<wire.Seated>('/tables', table)
 export const snapshot = (id: string) => ask<wire.Snapshot>(at(id))
@@ -45,9 +48,22 @@ export const undo = (id: string, entry: number) => ask<wire.TableCard>(`${at(id)
 export const answerUndo = (id: string, agree: boolean) => ask<wire.TableCard>(`${at(id)}/undo/answer`, { agree })
 export const why = (id: string, seat: number, intent: Record<string, unknown>) =>
   ask<wire.Refused>(`${at(id)}/why`, { seat, intent })
+export const preview = (id: string, seat: number, entry: number, action: number, signal: AbortSignal) =>
+  ask<wire.Preview>(`${at(id)}/preview`, { seat, entry, action }, signal)
 export const fork = (id: string, ply: number, seats?: wire.SeatPlan[]) =>
   ask<wire.Seated>(`${at(id)}/fork`, seats ? { ply, seats } : { ply })
 export const bring = (record: Record<string, unknown>) => ask<wire.Seated>('/records', { record })
 export const recordAddress = (id: string) => `/api${at(id)}/record`
 export const replay = (id: string, first: number, count: number, seat: number | null = null) =>
   ask<wire.Replay>(`${at(id)}/replay?first=${first}&count=${count}${seat === null ? '' : `&seat=${seat}`}`)
+
+const on = (id: string) => `/journeys/${encodeURIComponent(id)}`
+
+export const journeys = (game: string) => ask<wire.Journeys>(`/journeys?game=${encodeURIComponent(game)}`)
+export const journey = (id: string) => ask<wire.JourneyCard>(on(id))
+export const beginJourney = (body: wire.NewJourney) => ask<wire.OwnJourney>('/journeys', body)
+export const bringJourney = (record: Record<string, unknown>) => ask<wire.OwnJourney>('/journeys/bring', { record })
+export const decide = (id: string, chosen: string[]) => ask<wire.JourneyCard>(`${on(id)}/decide`, { chosen })
+export const journeyTable = (id: string) => ask<wire.Seated>(`${on(id)}/table`, {})
+export const journeyFile = (id: string) => `/api${on(id)}/file`
+export const scores = (game: string) => ask<wire.Scores>(`/scores?game=${encodeURIComponent(game)}`)

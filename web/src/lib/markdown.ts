@@ -2,6 +2,8 @@
 export interface Span {
   text: string
   style: 'plain' | 'bold' | 'code' | 'em' | 'rule'
+  /** The id of the heading that a `rule` leads to, if it is not the text. */
+  to?: string
 }
 
 export type Block =
@@ -11,8 +13,8 @@ export type Block =
   | { kind: 'table'; head: Span[][]; rows: Span[][][] }
   | { kind: 'code'; text: string }
 
-const RULE = /[A-Z]{3}-(?:R\d+|\d+(?:\.\d+)?)/
-const INLINE = new RegExp(`\\*\\*(.+?)\\*\\*|\`([^\`]+)\`|\\*(.+?)\\*|\\[([^\\]]+)\\]\\([^)]*\\)|(${RULE.source})`, 'g')
+const RULE = /[A-Z]{3}-(?:[A-Z]\d+[a-z]?|\d+(?:\.\d+)?)/
+const INLINE = new RegExp(`\\*\\*(.+?)\\*\\*|\`([^\`]+)\`|\\*(.+?)\\*|\\[([^\\]]+)\\]\\(([^)]*)\\)|(${RULE.source})`, 'g')
 
 /** A line with its bold, code and rule numbers. */
 export function spansOf(text: string): Span[] {
@@ -20,11 +22,11 @@ export function spansOf(text: string): Span[] {
   let done = 0
   for (const found of text.matchAll(INLINE)) {
     if (found.index > done) spans.push({ text: text.slice(done, found.index), style: 'plain' })
-    const [, bold, code, em, link, rule] = found
+    const [, bold, code, em, link, to, rule] = found
     if (bold !== undefined) spans.push({ text: bold, style: 'bold' })
     else if (code !== undefined) spans.push({ text: code, style: new RegExp(`^${RULE.source}$`).test(code) ? 'rule' : 'code' })
     else if (em !== undefined) spans.push({ text: em, style: 'em' })
-    else if (link !== undefined) spans.push({ text: link, style: 'plain' })
+    else if (link !== undefined) spans.push(to.startsWith('#') ? { text: link, style: 'rule', to: to.slice(1) } : { text: link, style: 'plain' })
     else spans.push({ text: rule, style: 'rule' })
     done = found.index + found[0].length
   }
@@ -32,7 +34,13 @@ export function spansOf(text: string): Span[] {
   return spans
 }
 
-/** A page as blocks. A heading that begins with a rule number has that number as its id. */
+/** The id of a heading: the number of the rule it begins with, else its words. */
+function idOf(heading: string): string {
+  const words = heading.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  return new RegExp(`^${RULE.source}`).exec(heading)?.[0] ?? words
+}
+
+/** A page as blocks. */
 export function blocksOf(page: string): Block[] {
   const blocks: Block[] = []
   const lines = page.split('\n')
@@ -41,8 +49,7 @@ export function blocksOf(page: string): Block[] {
     const heading = /^(#{1,5})\s+(.*)/.exec(line)
     if (!line.trim()) i++
     else if (heading) {
-      const id = new RegExp(`^${RULE.source}`).exec(heading[2])?.[0] ?? ''
-      blocks.push({ kind: 'heading', level: heading[1].length, id, spans: [{ text: heading[2], style: 'plain' }] })
+      blocks.push({ kind: 'heading', level: heading[1].length, id: idOf(heading[2]), spans: [{ text: heading[2], style: 'plain' }] })
       i++
     } else if (line.startsWith('```')) {
       const end = lines.indexOf('```', i + 1)

@@ -1,15 +1,29 @@
-/** Addresses: the lobby at /, a table at /table/ID, a replay at /table/ID/replay/PLY. */
+/**
+ * Addresses: the lobby at /, a table at /table/ID, a walk of first steps there at /table/ID/steps/STEP, a replay at
+ * /table/ID/replay/PLY, what one plays alone at /alone/GAME, a journey at /journey/ID, rules at /rules/GAME#NUMBER,
+ * components at /gallery and /gallery/GAME.
+ */
 export type Route =
   | { page: 'lobby' }
-  | { page: 'table'; id: string; invite: string | null }
+  | { page: 'table'; id: string; invite: string | null; step: number | null }
   | { page: 'replay'; id: string; ply: number | null }
+  | { page: 'alone'; game: string }
+  | { page: 'journey'; id: string }
+  | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'gallery'; game: string | null }
 
 /** The route of an address. An invitation stands behind the #, so that it is never sent to a server. */
 export function routeOf(path: string, hash = ''): Route {
-  const [first, id, third, ply] = path.split('/').filter(Boolean)
+  const [first, id, third, fourth] = path.split('/').filter(Boolean)
+  const number = /^\d+$/.test(fourth ?? '') ? Number(fourth) : null
+  if (first === 'rules') return { page: 'rules', game: id ?? null, rule: decodeURIComponent(hash.slice(1)) || null }
+  if (first === 'gallery') return { page: 'gallery', game: id ?? null }
+  if (first === 'alone' && id) return { page: 'alone', game: id }
+  if (first === 'journey' && id) return { page: 'journey', id }
   if (first !== 'table' || !id) return { page: 'lobby' }
-  if (third === 'replay') return { page: 'replay', id, ply: /^\d+$/.test(ply ?? '') ? Number(ply) : null }
-  return { page: 'table', id, invite: /^#invite=([\w-]+)$/.exec(hash)?.[1] ?? null }
+  if (third === 'replay') return { page: 'replay', id, ply: number }
+  const invite = /^#invite=([\w-]+)$/.exec(hash)?.[1] ?? null
+  return { page: 'table', id, invite, step: third === 'steps' ? (number ?? 1) : null }
 }
 
 let current = $state.raw<Route>({ page: 'lobby' })

@@ -17,6 +17,13 @@ export interface ActMessage {
   id?: number | null
 }
 
+export interface Ask {
+  /** How many things are to be chosen. */
+  count: number
+  /** What can be chosen, and how often each. */
+  free: Record<string, number>
+}
+
 export interface Bearing {
   /** Answer with the seat token instead of setting a cookie. */
   bearer?: boolean
@@ -33,6 +40,12 @@ export interface Bring {
   record: Record<string, unknown>
   /** Who goes on with an unfinished match; me and bots if not given. */
   seats?: SeatPlan[] | null
+}
+
+export interface BringJourney {
+  /** Answer with the seat token instead of setting a cookie. */
+  bearer?: boolean
+  record: Record<string, unknown>
 }
 
 export interface Catalogue {
@@ -54,6 +67,10 @@ export interface ChatLine {
 export interface ChatMessage {
   type: 'chat'
   line: ChatLine
+}
+
+export interface Decide {
+  chosen: string[]
 }
 
 export interface DoneMessage {
@@ -80,6 +97,30 @@ export interface GameCard {
   version: number
   about: Words
   options: OptionCard[]
+  /** The options to choose when a journey begins; null: it has none. */
+  journey: string[] | null
+  /** The options that matter to one person who plays for points; null: that cannot be done. */
+  high_score: string[] | null
+}
+
+export interface JourneyCard {
+  id: string
+  game: string
+  name: string
+  stage: 'play' | 'decide' | 'over'
+  asks: Ask | null
+  view: Record<string, unknown>
+  /** By match; null for one that was played elsewhere. */
+  tables: (string | null)[]
+  /** The table of the match under way. */
+  playing: string | null
+  created: number
+  changed: number
+  yours: boolean
+}
+
+export interface Journeys {
+  journeys: JourneyCard[]
 }
 
 export interface Lobby {
@@ -98,7 +139,19 @@ export interface LobbyCard {
   started: number | null
   ended: number | null
   result: Place[] | null
+  /** The seat of who opened the table, if they have one. */
+  host: number | null
   seats: SeatCard[]
+}
+
+export interface NewJourney {
+  /** Answer with the seat token instead of setting a cookie. */
+  bearer?: boolean
+  game: string
+  /** What its person is called there. */
+  name: string
+  /** Those of the game's `journey`. */
+  options?: Record<string, string | number>
 }
 
 export interface NewTable {
@@ -111,6 +164,8 @@ export interface NewTable {
   seats: SeatPlan[]
   /** Whether the lobby lists the table. */
   public?: boolean
+  /** Known dice, for practice alone with bots: everything can be foreseen, and the table says so. */
+  seed?: string | null
 }
 
 export interface OfSeat {
@@ -141,6 +196,14 @@ export interface OptionCard {
 export interface Origin {
   table: string
   ply: number
+  /** Whether that match was still going on: what its founder could not see was dealt anew, that position is its ply 0, and it has no record. */
+  dealt_anew: boolean
+}
+
+export interface OwnJourney {
+  journey: JourneyCard
+  /** Only if bearer was asked for. Send it as `Authorization: Bearer …`. */
+  token: string | null
 }
 
 export interface Place {
@@ -176,6 +239,19 @@ export interface PresenceMessage {
   spectators: number
 }
 
+export interface Preview {
+  entry: number
+  action: number
+  shown: Record<string, unknown>
+}
+
+export interface PreviewAsk {
+  seat: number
+  /** The entry the position came with. */
+  entry: number
+  action: number
+}
+
 export interface Problem {
   /** The key of the message; programs look at this. */
   code: string
@@ -208,6 +284,11 @@ export interface Refused {
   words: string
 }
 
+export interface Replacement {
+  /** A components file of a game, as TOML. */
+  text: string
+}
+
 export interface Replay {
   plies: number
   positions: Position[]
@@ -223,6 +304,25 @@ export interface SayMessage {
   text: string
   type: 'say'
   id?: number | null
+}
+
+export interface Score {
+  points: number
+  /** The most there are. */
+  best: number
+}
+
+export interface ScoreLine {
+  points: number
+  /** The most there are. */
+  best: number
+  table: string
+  options: Record<string, string | number>
+  ended: number
+}
+
+export interface Scores {
+  scores: ScoreLine[]
 }
 
 export interface SeatCard {
@@ -285,8 +385,12 @@ export interface TableCard {
   game: string
   version: number
   options: Record<string, string | number>
+  /** Whether its record brought other components than the game's own. */
+  own_components: boolean
   status: 'open' | 'running' | 'over' | 'closed'
   public: boolean
+  /** The seat of who opened the table, if they have one. */
+  host: number | null
   seats: SeatCard[]
   spectators: number
   /** Milliseconds since 1970, like all times. */
@@ -300,12 +404,18 @@ export interface TableCard {
   to_move: number | null
   /** SHA-256 of “vaka seed SEED salt SALT”, fixed before the first move. */
   commitment: string
-  /** Told when the match has ended. */
+  /** Whether the seed was known from the start, so that the dice can be foreseen. */
+  practice: boolean
+  /** Told when the match has ended; from the start at a practice table. */
   seed: string | null
   salt: string | null
   result: Place[] | null
   /** The table and ply it was forked from. */
   origin: Origin | null
+  /** The journey its match belongs to. */
+  journey: string | null
+  /** Of a finished match for one person, if it counts. */
+  score: Score | null
   undo: UndoCard | null
   you: You
 }
@@ -330,6 +440,16 @@ export interface UndoCard {
   to_ply: number
   /** The seats whose people have not answered yet. */
   waiting_for: number[]
+}
+
+export interface Verified {
+  game: string
+  name: string
+  view: Record<string, unknown>
+}
+
+export interface Verify {
+  record: Record<string, unknown>
 }
 
 export interface Why {

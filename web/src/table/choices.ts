@@ -52,3 +52,10 @@ export function openParts(choices: readonly Choice[], picks: Picks): string[] {
   const names = new Set(left.flatMap(({ parts }) => Object.keys(parts)))
   return [...names].filter((name) => left.some(({ parts }) => !same(parts[name], left[0].parts[name])))
 }
+
+/** Names that are all different: where two are the same, each gets something behind it that tells them apart. */
+export function distinct(names: readonly string[], more: (index: number) => string): string[] {
+  const count = new Map<string, number>()
+  for (const name of names) count.set(name, (count.get(name) ?? 0) + 1)
+  return names.map((name, i) => (count.get(name)! > 1 ? `${name} (${more(i)})` : name))
+}

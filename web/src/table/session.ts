@@ -3,9 +3,10 @@ import * as api from '../lib/api'
 import { openLine, type Line } from '../lib/socket'
 import type { Option, Position, SocketMessage } from '../lib/wire'
 import { pick, settled, type Picks } from './choices'
+import { Previews } from './preview'
 import { Queue, wallClock, type Clock, type Speed } from './queue'
 import * as table from './state'
-import { EMPTY, type Frame, type GameEvent, type TableState } from './state'
+import { EMPTY, eventsOf, type Frame, type GameEvent, type Step, type TableState } from './state'
 
 /** What a game may say about showing and picking; the defaults know no game. */
 export interface Manners {
@@ -17,9 +18,17 @@ export interface Manners {
   ahead(choices: readonly Option[]): Picks[]
   /** Whether undo goes through a position without stopping. */
   through(position: Position): boolean
+  /** The steps in which a ply is shown; the last one ends in `to` itself. */
+  steps(from: Position[], to: Position[]): Step[]
 }
 
-export const PLAIN: Manners = { time: () => 350, start: () => ({}), ahead: () => [], through: () => false }
+export const PLAIN: Manners = {
+  time: () => 350,
+  start: () => ({}),
+  ahead: () => [],
+  through: () => false,
+  steps: (_, to) => [{ positions: to, events: (to[0]?.events ?? []) as GameEvent[] }],
+}
 const LOG_PLIES = 40
 
 export class Session {
@@ -27,6 +36,7 @@ export class Session {
   manners: Manners = PLAIN
   curtain: 'auto' | 'always' | 'never' = 'auto'
   private readonly queue: Queue<Frame>
+  private readonly previews: Previews
   private line: Line | null = null
   private number = 0
   private goingBack = false
@@ -42,6 +52,11 @@ export class Session {
       clock,
     )
     this.queue.idle = () => this.rest()
+    this.previews = new Previews(
+      (entry, action, signal) => api.preview(this.id, this.state.hand!, entry, action, signal),
+      (preview) => this.set({ preview }),
+      clock,
+    )
   }
 
   open(language: string): void {
@@ -65,6 +80,7 @@ export class Session {
   /** Take a message of the room. */
   receive(message: SocketMessage): void {
     const waited = !this.choices.length
+    const before = this.state.known
     this.state = table.receive(this.state, message)
     if (message.type === 'snapshot') {
       this.queue.clear()
@@ -72,7 +88,8 @@ export class Session {
       void this.readLog(message.table.ply, message.positions[0]?.seat ?? null)
     } else if (message.type === 'ply' || message.type === 'undone' || message.type === 'started') {
       if (message.type === 'undone') this.skip()
-      this.queue.push({ ply: message.ply, positions: message.positions, told: message.type === 'ply' })
+      if (message.type === 'ply') this.pushSteps(message.ply, before, message.positions)
+      else this.queue.push({ ply: message.ply, positions: message.positions, told: false })
     } else if (message.type === 'table' && waited) {
       this.settle()
     }
@@ -99,6 +116,12 @@ export class Session {
     this.set({ plan })
   }
 
+  /** In a walk: ask for these decisions, one after another; for none with an empty list. Null ends the walk. */
+  askFor(acts: readonly Picks[] | null): void {
+    this.set({ asked: acts && { acts, since: this.state.made }, picks: {}, plan: [] })
+    this.settle()
+  }
+
   get choices(): Option[] {
     return table.choicesNow(this.state)
   }
@@ -106,8 +129,9 @@ export class Session {
   /** Decide: the choice given, or the one the picks have left. */
   act(choice: Option | null = settled(this.choices, this.state.picks)): void {
     const card = this.state.table
-    if (!choice || !card || this.state.sent !== null) return
+    if (!choice || !card || this.state.sent !== null || !table.fits(this.state, choice)) return
     if (!this.line?.send({ type: 'act', id: ++this.number, entry: card.entry, action: choice.action })) return
+    this.previews.drop()
     this.set({ sent: card.entry, refused: null, problem: null })
   }
 
@@ -132,6 +156,12 @@ export class Session {
     const seat = this.state.hand
     if (seat === null || this.state.table?.status !== 'running') return
     await this.ask(async () => this.set({ refused: await api.why(this.id, seat, intent) }))
+  }
+
+  /** Ask what an action would do; the answer comes as `preview`. */
+  preview(action: number | null): void {
+    if (this.state.hand === null || !this.state.table) return
+    this.previews.want(this.state.table.entry, action)
   }
 
   dismiss(): void {
@@ -165,9 +195,14 @@ export class Session {
     this.set({ log: [...told.filter((line) => line.ply <= ply), ...newer] })
   }
 
+  private pushSteps(ply: number, from: Position[], to: Position[]): void {
+    for (const [i, step] of this.manners.steps(from, to).entries()) {
+      this.queue.push({ ply, ...step, told: true, goesOn: i > 0 })
+    }
+  }
+
   private timeOf(frame: Frame): number {
-    const events = frame.told ? ((frame.positions[0]?.events ?? []) as GameEvent[]) : []
-    return events.reduce((sum, event) => sum + this.manners.time(event), 0)
+    return eventsOf(frame).reduce((sum, event) => sum + this.manners.time(event), 0)
   }
 
   private draw(frame: Frame, ms: number): void {
@@ -196,7 +231,8 @@ export class Session {
     if (this.goingBack && here?.can_undo && this.manners.through(here)) return void this.undo()
     this.goingBack = false
     const [planned, ...plan] = this.state.plan
-    const next = planned && settled(choices, planned)
+    const meant = planned && settled(choices, planned)
+    const next = meant && table.fits(this.state, meant) ? meant : null
     this.state = { ...this.state, plan: next ? plan : this.manners.ahead(choices), picks: this.manners.start(choices) }
     if (next) this.act(next)
     this.tell(this.state, 'shown')

@@ -2,8 +2,8 @@
  * A table as the client knows it, and how each message of the room changes it. Pure: no browser, no socket, no game.
  * `known` is the newest position; `shown` is the one drawn, which follows through the animation queue.
  */
-import type { ChatLine, Option, Position, Problem, Refused, SocketMessage, TableCard } from '../lib/wire'
-import type { Picks } from './choices'
+import type { ChatLine, Option, Position, Preview, Problem, Refused, SocketMessage, TableCard } from '../lib/wire'
+import { narrow, type Picks } from './choices'
 
 export type GameEvent = Record<string, unknown> & { kind: string }
 
@@ -33,6 +33,8 @@ export interface TableState {
   sent: number | null
   problem: Pick<Problem, 'code' | 'message'> | null
   refused: Refused | null
+  /** What the action last asked about would do. */
+  preview: Preview | null
   picks: Picks
   /** Picks for the decisions after this one, made in one go. */
   plan: Picks[]
@@ -40,6 +42,10 @@ export interface TableState {
   hand: number | null
   /** The seat the screen is being passed to. */
   curtain: number | null
+  /** How many decisions made here the room has taken. */
+  made: number
+  /** In a walk: the decisions asked for in order, by their parts, and how many had been made when they were. */
+  asked: { acts: readonly Picks[]; since: number } | null
 }
 
 export const EMPTY: TableState = {
@@ -54,18 +60,35 @@ export const EMPTY: TableState = {
   sent: null,
   problem: null,
   refused: null,
+  preview: null,
   picks: {},
   plan: [],
   hand: null,
   curtain: null,
+  made: 0,
+  asked: null,
 }
 
-/** What a frame of the animation queue holds. */
+/** What a frame of the animation queue holds: a ply, or one of the steps it is shown in. */
 export interface Frame {
   ply: number
   positions: Position[]
   told: boolean
+  /** What happens in this step; all that the ply tells if not given. */
+  events?: GameEvent[]
+  /** Whether an earlier step of the same ply has been shown. */
+  goesOn?: boolean
 }
+
+/** One step of a ply that is shown in several: what happens, and the position after it for each seat held here. */
+export interface Step {
+  positions: Position[]
+  events: GameEvent[]
+}
+
+/** What a frame tells. */
+export const eventsOf = ({ told, events, positions }: Frame): GameEvent[] =>
+  told ? (events ?? ((positions[0]?.events ?? []) as GameEvent[])) : []
 
 /** The state after a message, without its effect on what is shown. */
 export function receive(state: TableState, message: SocketMessage): TableState {
@@ -81,7 +104,8 @@ export function receive(state: TableState, message: SocketMessage): TableState {
         ply: message.ply,
         to_move: message.positions[0]?.to_move ?? null,
       }
-      return { ...state, table, known: message.positions, sent: null, refused: null, problem: null }
+      const made = state.made + (state.sent !== null && message.entry > state.sent ? 1 : 0)
+      return { ...state, table, known: message.positions, sent: null, refused: null, problem: null, made }
     }
     case 'table':
     case 'over':
@@ -108,11 +132,12 @@ function present(table: TableCard, seats: number[], spectators: number): TableCa
 
 /** The state that draws a frame; a frame that takes no time has no motion. */
 export function show(state: TableState, frame: Frame, ms: number): TableState {
-  const events = frame.told ? ((frame.positions[0]?.events ?? []) as GameEvent[]) : []
+  const events = eventsOf(frame)
   const motion = ms > 0 ? { events, ms, from: state.shown } : null
   const fresh = frame.told ? events.map((event) => ({ ply: frame.ply, event })) : []
-  const log = [...state.log.filter(({ ply }) => ply < frame.ply || (!frame.told && ply === frame.ply)), ...fresh]
-  return { ...state, shown: frame.positions, motion, log, picks: {} }
+  const stays = (ply: number) => ply < frame.ply || ((!frame.told || frame.goesOn) && ply === frame.ply)
+  const log = [...state.log.filter(({ ply }) => stays(ply)), ...fresh]
+  return { ...state, shown: frame.positions, motion, log, picks: {}, preview: null }
 }
 
 /** Whether what is drawn is the newest position and nothing is on its way. */
@@ -125,8 +150,21 @@ export function handPosition(state: TableState): Position | null {
   return state.shown.find(({ seat }) => seat === state.hand) ?? state.shown[0] ?? null
 }
 
-/** The choices the person at the screen has now. */
+/** The choices the person at the screen has now. In a walk there are none unless it asks for one of them. */
 export function choicesNow(state: TableState): Option[] {
+  const all = allChoices(state)
+  return state.asked === null || all.some((choice) => fits(state, choice)) ? all : []
+}
+
+/** Whether a walk, if there is one, asks for this choice. */
+export function fits({ asked, made }: TableState, choice: Option): boolean {
+  if (asked === null) return true
+  const act = asked.acts[made - asked.since]
+  return act !== undefined && narrow([choice], act).length > 0
+}
+
+/** Every legal choice, whatever a walk asks for. */
+export function allChoices(state: TableState): Option[] {
   if (!settledDown(state) || state.curtain !== null || !state.online || stoodIn(state)) return []
   return handPosition(state)?.choices ?? []
 }

@@ -1,6 +1,7 @@
 """Powerboats, put together."""
 
 from vaka.core.game import Game, Rules
+from vaka.core.level import Level
 from vaka.games.powerboats import META, heuristics, notation, observe, rules
 from vaka.games.powerboats.actions import ACTION_COUNT, MAX_ACTIONS
 from vaka.games.powerboats.events import EVENTS
@@ -10,6 +11,14 @@ from vaka.games.powerboats.terminal import draw
 from vaka.games.powerboats.view import describe, figures, view, why_not
 
 DECISIONS_A_TURN = 3
+
+LEVELS = (
+    Level(30, horizon=0, waver=0.05, width=2),
+    Level(100, horizon=0, waver=0.02, width=3),
+    Level(400, horizon=0, waver=0.005),
+    Level(2_500, horizon=0),
+    Level(30_000, horizon=0),
+)
 
 GAME = Game(
     meta=META,
@@ -28,4 +37,5 @@ GAME = Game(
     memo=heuristics.MEMO,
     figures=figures,
     draw=draw,
+    levels=LEVELS,
 )

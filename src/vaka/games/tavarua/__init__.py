@@ -16,5 +16,7 @@ META = Meta(
         Choice("snaking", ("off", "on"), "off"),
         Choice("length", ("full", "longboards", "shortboards"), "full"),
     ),
+    journey=("edition",),
+    high_score=("length",),
     commands=("career",),
 )

@@ -61,6 +61,25 @@ def read_kit(text: str) -> tuple[int, ...]:
     return kit_of(components() | {name: given[name] for name in REPLACEABLE if name in given})
 
 
+def possible_kit(kit: tuple[int, ...]) -> bool:
+    """Whether a components file could give these values, which may come from anywhere. Those of an event never do."""
+    if not all(0 <= count <= CARDS for count in (*kit[:KIT_ICONS], *kit[KIT_FRONTS:])):
+        return False
+    rows = []
+    for kind in range(KINDS):
+        power, direction, colour = kind // 4 + 1, DIRECTIONS[kind // 2 % 2], COLOURS[kind % 2]
+        row: dict[str, Any] = {"name": "", "power": power, "direction": direction, **dict.fromkeys(COLOURS, 0)}
+        rows.append({**row, colour: kit[KIT_CARDS + kind], "no_longboard": bool(kit[KIT_ICONS] >> kind & 1)})
+    fronts: dict[str, list[int]] = {wave: [] for wave in WAVES}
+    for i in range(len(WAVES) * FRONTS):
+        fronts[WAVES[i // FRONTS]] += [i % FRONTS - STRONGEST] * kit[KIT_FRONTS + i]
+    stokes = dict(zip(STOKES, kit[KIT_STOKE:KIT_EVENT], strict=True))
+    try:
+        return kit_of(components() | {"player_cards": rows, "wave_cards": fronts, "stoke_cards": stokes}) == kit
+    except BadComponents:
+        return False
+
+
 def _parse(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)

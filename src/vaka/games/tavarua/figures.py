@@ -1,7 +1,11 @@
 """Numbers of a finished match that simulation averages (docs/rules/tavarua.md, Statistics)."""
 
+from vaka.core.game import Score
 from vaka.core.kernel import State
 from vaka.games.tavarua.rules.ending import total
+from vaka.games.tavarua.state import FULL
+
+BEST_OF_A_BOARD = 20  # two waves of 10.0
 
 
 def figures(s: State) -> dict[str, float]:
@@ -22,3 +26,8 @@ def figures(s: State) -> dict[str, float]:
             numbers[f"{name}_falls"] = s.waves_fallen[board] / waves
             numbers[f"{name}_to_shore"] = s.waves_to_shore[board] / waves
     return numbers
+
+
+def score(s: State) -> Score:
+    """The total of all waves that count: 40 is perfect, 20 in a short game (TAV-18.1, TAV-J15)."""
+    return Score(total(s, 0) / 2, BEST_OF_A_BOARD * (2 if s.length == FULL else 1))

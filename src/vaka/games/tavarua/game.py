@@ -1,11 +1,12 @@
 """Tavarua, put together."""
 
 from vaka.core.game import Game, Rules
-from vaka.games.tavarua import META, heuristics, notation, observe, rules
+from vaka.core.level import Level
+from vaka.games.tavarua import META, heuristics, journey, notation, observe, rules
 from vaka.games.tavarua.actions import ACTION_COUNT, MAX_ACTIONS
-from vaka.games.tavarua.components import components, kit_of, read_kit
+from vaka.games.tavarua.components import components, kit_of, possible_kit, read_kit
 from vaka.games.tavarua.events import EVENTS
-from vaka.games.tavarua.figures import figures
+from vaka.games.tavarua.figures import figures, score
 from vaka.games.tavarua.invariants import invariants
 from vaka.games.tavarua.state import SEATS, STATE
 from vaka.games.tavarua.terminal import draw
@@ -14,6 +15,14 @@ from vaka.games.tavarua.why import why_not
 
 LONGEST = 25  # rounds of a full game or an event
 DECISIONS_A_ROUND = 12  # a switch, a stoke card, five buys, done, action, cards, sign; or the cards of Inspiration
+
+LEVELS = (
+    Level(24, horizon=2, waver=0.15, width=3),
+    Level(100, horizon=6, waver=0.05, width=3),
+    Level(500, horizon=12, waver=0.02),
+    Level(3_000, horizon=12),
+    Level(30_000, horizon=12),
+)
 
 GAME = Game(
     meta=META,
@@ -32,6 +41,10 @@ GAME = Game(
     memo=heuristics.MEMO,
     kit=kit_of(components()),
     read_kit=read_kit,
+    possible_kit=possible_kit,
     figures=figures,
+    score=score,
+    journey=journey,
     draw=draw,
+    levels=LEVELS,
 )

@@ -15,12 +15,14 @@ from vaka.games.tavarua.components import (
     components,
 )
 from vaka.games.tavarua.notation import BOARDS, cards_of
-from vaka.games.tavarua.rules.cards import power
+from vaka.games.tavarua.preview import MINUS, PLUS, ends, signed
+from vaka.games.tavarua.rules.cards import has_icon, power
 from vaka.games.tavarua.rules.choose import is_broken, places_on_wave
-from vaka.games.tavarua.rules.ending import board_sum, total
+from vaka.games.tavarua.rules.ending import board_sum, grand_score, total
 from vaka.games.tavarua.rules.resolve import reach
 from vaka.games.tavarua.rules.wave import card_points
 from vaka.games.tavarua.state import (
+    BAIL,
     BOARD,
     CARD,
     CHOOSE,
@@ -31,6 +33,7 @@ from vaka.games.tavarua.state import (
     SIGN,
     SNAKE,
     SPACES,
+    WAIT,
 )
 
 PHASES = ("board", "mulligan", "prepare", "inspire", "choose", "card", "sign", "over")
@@ -69,7 +72,13 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "first": int(s.first),
         "places_on_wave": places_on_wave(s),
         "waves": [
-            {"space": space, "die": int(s.die[space]), "broken": is_broken(s, space)} for space in range(1, SPACES + 1)
+            {
+                "space": space,
+                "die": int(s.die[space]),
+                "broken": is_broken(s, space),
+                "late": space > s.waves_left,  # the game ends before it is at the shore (TAV-S8)
+            }
+            for space in range(1, SPACES + 1)
         ],
         "wave_deck": wave_deck(s, seat),
         "player_deck": {"left": int(s.deck_size), "discards": cards_in(s.heap)},
@@ -157,6 +166,7 @@ def surfer(s: State, i: int, seat: int | None) -> dict[str, Any]:
         },
         "sums": {board: board_sum(s, i, b) / 2 for b, board in enumerate(BOARDS)},
         "total": total(s, i) / 2,
+        "grand": grand_score(s, i) / 2 if s.phase == OVER and grand_score(s, i) >= 0 else None,
         "earned": {"hang_tens": int(s.hang_tens[i]), "barrels": int(s.barrels[i]), "aerials": int(s.aerials[i])},
         "rank": int(s.final[i]) + 1 if s.phase == OVER and i < s.seats else None,
     }
@@ -176,7 +186,7 @@ def mine(s: State, seat: int) -> dict[str, Any]:
     """What only the seat itself sees: its hand, its stoke cards, its own choice."""
     slots = [slot for slot in range(s.hand_size[seat]) if s.chosen_mask[seat] >> slot & 1]
     return {
-        "hand": [card_parts(s.hand[seat, slot]) for slot in range(s.hand_size[seat])],
+        "hand": [hand_card(s, seat, slot) for slot in range(s.hand_size[seat])],
         "stoke_cards": {name: int(s.held[seat, k]) for k, name in enumerate(STOKES) if s.held[seat, k]},
         "bought": {name: int(s.bought[seat, k]) for k, name in enumerate(STOKES) if s.bought[seat, k]},
         "choice": None
@@ -192,6 +202,13 @@ def mine(s: State, seat: int) -> dict[str, Any]:
     }
 
 
+def hand_card(s: State, seat: int, slot: int) -> dict[str, Any]:
+    """A card of the hand, and while the seat chooses, what it would do."""
+    card = int(s.hand[seat, slot])
+    asked = s.phase in (CHOOSE, CARD) and s.turn == seat
+    return card_parts(card) | {"icon": has_icon(s, card), "ends": ends(s, seat, card) if asked else None}
+
+
 def describe(s: State, action: int) -> dict[str, Any]:
     """An action as its kind and parts."""
     if action in (actions.PLUS, actions.MINUS):
@@ -199,6 +216,7 @@ def describe(s: State, action: int) -> dict[str, Any]:
             "kind": "sign",
             "sign": "plus" if action == actions.PLUS else "minus",
             "tokens": int(s.chosen_tokens[s.turn]),
+            **signed(s, PLUS if action == actions.PLUS else MINUS),
         }
     if action >= actions.CARDS_BASE:
         cards = [card_parts(card) for card in cards_of(s, action - actions.CARDS_BASE)]
@@ -210,7 +228,8 @@ def describe(s: State, action: int) -> dict[str, Any]:
     if action >= actions.CHOOSE_BASE:
         choice = action - actions.CHOOSE_BASE
         rider = choice - SNAKE if choice >= SNAKE else None
-        return {"kind": "choose", "action": CHOICES[min(choice, SNAKE)], "rider": rider}
+        takes = "many" if choice in (WAIT, BAIL) else "one"
+        return {"kind": "choose", "action": CHOICES[min(choice, SNAKE)], "rider": rider, "takes": takes}
     if action >= actions.STOKE_BASE:
         return {"kind": "stoke"} | _stoke_parts(action)
     if action >= actions.PASS:

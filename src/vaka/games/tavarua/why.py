@@ -79,7 +79,11 @@ def _why_not_choose(s: State, seat: int, intent: dict[str, Any]) -> Refusal:
         return Refusal("TAV-6.2", "tavarua-why-not-riding")
     if s.place[seat] != CHANNEL:
         return Refusal("TAV-9.1", "tavarua-why-riding")
+    if action in ("out", "in"):
+        return Refusal("TAV-8.1", "tavarua-web-why-exact")
     if action in ("catch", "snake"):
+        if intent.get("space", space) != space:
+            return Refusal("TAV-8.4", "tavarua-web-why-beside")
         if space == 0:
             return Refusal("TAV-C11", "tavarua-why-catch-shore")
         if not is_broken(s, space):

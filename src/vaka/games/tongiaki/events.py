@@ -9,22 +9,22 @@ from vaka.core.events import EventKind
 
 EVENTS = (
     EventKind("turn", ("seat", "colour", "turn")),
-    EventKind("put", ("colour", "island", "beach")),
-    EventKind("grabbed", ("colour", "island", "beach")),
-    EventKind("expands", ("colour", "island", "boats")),
-    EventKind("returns", ("colour", "island", "boats")),  # boats of a colour without boats on the map (TON-14.1)
+    EventKind("put", ("seat", "colour", "island", "beach")),
+    EventKind("grabbed", ("seat", "colour", "island", "beach")),
+    EventKind("expands", ("seat", "colour", "island", "boats")),
+    EventKind("returns", ("seat", "colour", "island", "boats")),  # a colour without boats on the map (TON-14.1)
     EventKind("sailed", ("island", "edge", "beach", "boats", "colours")),
     EventKind("turned", ("tile", "q", "r", "rho", "islands_left", "oceans_left")),  # a fleet finds a tile
     EventKind("passed", ("tile", "from", "to", "danger", "colours")),  # from and to are local edges of the route
     EventKind("failed", ("tile", "from", "to", "danger", "colours")),
     EventKind("reached", ("island", "boats", "moorings")),
     EventKind("turned_back", ("island", "port")),  # by a royal island
-    EventKind("landed", ("colour", "island", "beach")),
-    EventKind("home", ("colour", "boats", "reason")),  # LOST and its like, below
+    EventKind("landed", ("seat", "colour", "island", "beach")),
+    EventKind("home", ("seat", "colour", "boats", "reason")),  # LOST and its like, below
     EventKind("at_sea", ("boats", "q", "r")),
     EventKind("stopped", ("island",)),  # safety stop (TON-Q27)
-    EventKind("founded", ("colour", "island")),
-    EventKind("settling", ("colour", "tile", "settlement")),  # a tile is turned to be placed by choice
+    EventKind("founded", ("seat", "colour", "island")),
+    EventKind("settling", ("seat", "colour", "tile", "settlement")),  # a tile is turned to be placed by choice
     EventKind("laid", ("tile", "q", "r", "rho", "islands_left", "oceans_left")),
     EventKind("removed", ("island",)),
     EventKind("last_tile", ("island",)),  # 1: the last island, 0: the last ocean

@@ -1,6 +1,7 @@
 """Tongiaki, put together."""
 
 from vaka.core.game import Game, Rules
+from vaka.core.level import Level
 from vaka.games.tongiaki import META, heuristics, notation, observe, rules
 from vaka.games.tongiaki.actions import ACTION_COUNT, MAX_ACTIONS
 from vaka.games.tongiaki.events import EVENTS
@@ -11,6 +12,14 @@ from vaka.games.tongiaki.terminal import draw
 from vaka.games.tongiaki.view import describe, view, why_not
 
 MAX_PLIES = 20_000  # no rule ends a closed map (TON-Q32), but computer players do, and long before this
+
+LEVELS = (
+    Level(16, horizon=4, waver=0.15, width=3),
+    Level(60, horizon=10, waver=0.05, width=3),
+    Level(250, horizon=25, waver=0.02),
+    Level(1_500, horizon=25),
+    Level(20_000, horizon=25),
+)
 
 GAME = Game(
     meta=META,
@@ -29,4 +38,5 @@ GAME = Game(
     memo=heuristics.MEMO,
     figures=figures,
     draw=draw,
+    levels=LEVELS,
 )

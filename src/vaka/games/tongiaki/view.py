@@ -156,7 +156,8 @@ def describe(s: State, action: int) -> dict[str, Any]:
         return {"kind": "found", "island": action - a.FOUND_BASE, "value": int(VALUE[action - a.FOUND_BASE])}
     if action >= a.LAND_BASE:
         colour, number = divmod(action - a.LAND_BASE, a.MOST_BEACHES)
-        return {"kind": "land", "colour": colour, "island": int(s.here), "beach": number + 1}
+        boat = {"colour": colour, "seat": seat_of(s, colour)}
+        return {"kind": "land", **boat, "island": int(s.here), "beach": number + 1}
     if action >= a.SAIL_BASE:
         island, edge = divmod(action - a.SAIL_BASE, 6)
         return {"kind": "sail", **voyage_ahead(s, island, edge)}

@@ -79,7 +79,17 @@ def _beach(s: State, intent: dict[str, Any]) -> int | None:
     return number - 1 if isinstance(number, int) and 1 <= number <= BEACHES[island] else None
 
 
+def _elsewhere(s: State, intent: dict[str, Any]) -> Refusal | None:
+    """The refusal of a beach of another island than the one the boats go to."""
+    island = TONGA if s.phase == SETUP else int(s.here)
+    if "island" not in intent or _island(intent) == island:
+        return None
+    return Refusal(ASKED[s.phase][0], "tongiaki-why-other-island", (("island", island),))
+
+
 def why_not_put(s: State, intent: dict[str, Any]) -> Refusal:
+    if elsewhere := _elsewhere(s, intent):
+        return elsewhere
     number = _beach(s, intent)
     if number is None:
         return Refusal("TON-3.3", "tongiaki-why-no-beach")
@@ -147,6 +157,8 @@ def why_not_land(s: State, intent: dict[str, Any]) -> Refusal:
     colour, number = intent.get("colour"), _beach(s, intent)
     if not isinstance(colour, int) or not 0 <= colour < s.colours or s.fleet[colour] == 0:
         return Refusal("TON-7.1", "tongiaki-why-not-aboard")
+    if elsewhere := _elsewhere(s, intent):
+        return elsewhere
     if number is None:
         return Refusal("TON-7.1", "tongiaki-why-no-beach")
     if is_full(s, beach_of(s.here, number)):

@@ -58,16 +58,22 @@ def read_kit(text: str) -> Kit:
     return encode(values)
 
 
+def possible_kit(numbers: Kit) -> bool:
+    """Whether a components file could give these values, which may come from anywhere."""
+    try:
+        values = decode(numbers)
+        _check_replaceable(values)
+        _check_places(values["sizes"])
+        return encode(values) == numbers
+    except (BadComponents, IndexError):
+        return False
+
+
 def read(text: str) -> dict[str, Any]:
     """The values in the text of a components file, checked one by one."""
     try:
         values = tomllib.loads(text)
-        for name in SIZES:
-            _check_number(f"sizes.{name}", values["sizes"][name], *RANGES[name])
-        _check_number("play.power_cap", values["play"]["power_cap"], 1, 9)
-        _check_deck("action", values["action"], ACTION_CARDS, ACTION_KINDS, ICONS)
-        _check_deck("event", values["event"], EVENT_CARDS, EVENT_KINDS, EVENT_ICONS)
-        _check_ring(values["sizes"])
+        _check_replaceable(values)
         if (values["table"]["round"], values["table"]["round"] + values["table"]["square"]) != (ROUNDS, PIECES):
             raise BadComponents("whakaari-bad-fixed", part="table")
         if tuple(values["characters"]) != POWERS or not {"hand", "rounds"} <= set(values["play"]):
@@ -89,6 +95,26 @@ def encode(values: dict[str, Any]) -> Kit:
     return tuple(numbers)
 
 
+def decode(numbers: Kit) -> dict[str, Any]:
+    """The replaceable values of a kit as a components file has them."""
+    after = len(SIZES) + 1
+    decks = {"action": (after, ACTION_KINDS, ICONS), "event": (after + 2 * ACTION_KINDS, EVENT_KINDS, EVENT_ICONS)}
+    values: dict[str, Any] = {
+        "sizes": dict(zip(SIZES, numbers, strict=False)),
+        "play": {"power_cap": numbers[len(SIZES)]},
+    }
+    for deck, (start, kinds, icons) in decks.items():
+        pairs = [(numbers[i], numbers[i + 1]) for i in range(start, start + 2 * kinds, 2)]
+        values[deck] = [{"copies": copies, **read_code(code, icons)} for copies, code in pairs if copies]
+    return values
+
+
+def read_code(code: int, icons: tuple[str, ...]) -> dict[str, str]:
+    """What is printed on a card, from its number."""
+    first, join, second = icons[code >> 4 & 15], JOINS[code >> 8 & 15], icons[code >> 12 & 15]
+    return {"icons": f"{first} {join} {second}".strip(), "distance": DISTANCES[code & 15]}
+
+
 def card_code(card: dict[str, Any], icons: tuple[str, ...]) -> int:
     """A card in one number: distance, first icon, how they are joined, second icon, four bits each."""
     first, join, second = split_icons(card["icons"])
@@ -104,6 +130,15 @@ def split_icons(text: str) -> tuple[str, str, str]:
     """
     words = text.split()
     return (words[0], words[1], words[2]) if len(words) == 3 else (text, "", "")
+
+
+def _check_replaceable(values: dict[str, Any]) -> None:
+    for name in SIZES:
+        _check_number(f"sizes.{name}", values["sizes"][name], *RANGES[name])
+    _check_number("play.power_cap", values["play"]["power_cap"], 1, 9)
+    _check_deck("action", values["action"], ACTION_CARDS, ACTION_KINDS, ICONS)
+    _check_deck("event", values["event"], EVENT_CARDS, EVENT_KINDS, EVENT_ICONS)
+    _check_ring(values["sizes"])
 
 
 def _check_number(name: str, value: Any, low: int, high: int) -> None:

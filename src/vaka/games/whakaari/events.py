@@ -14,12 +14,12 @@ KIND = np.arange(23)  # a kind as compiled code likes it: a number, not a consta
 
 EVENTS = (
     EventKind("slid", ("piece", "length", "x", "y")),  # the path of a drag: where a piece lies after that length
-    EventKind("turn", ("seat", "round")),
+    EventKind("turn", ("seat", "round", "begins")),  # begins 1: the first turn of a round
     EventKind("drew", ("seat", "card")),  # whispered
     EventKind("drew_cards", ("seat", "count")),
-    EventKind("played", ("seat", "card")),
+    EventKind("played", ("seat", "card", "distance")),
     EventKind("turned", ("piece",)),
-    EventKind("event", ("seat", "event", "piece")),
+    EventKind("event", ("seat", "event", "piece", "icon")),
     EventKind("jumped", ("seat", "from", "to")),
     EventKind("dragged", ("piece", "degree", "length", "wanted", "x", "y")),
     EventKind("left", ("piece",)),

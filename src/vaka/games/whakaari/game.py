@@ -2,14 +2,15 @@
 
 from vaka.core.game import Game, Rules
 from vaka.core.kernel import State
+from vaka.core.level import Level
 from vaka.games.whakaari import META, heuristics, notation, observe, rules
 from vaka.games.whakaari.actions import ACTION_COUNT, MAX_ACTIONS
-from vaka.games.whakaari.components import kit, read_kit
+from vaka.games.whakaari.components import kit, possible_kit, read_kit
 from vaka.games.whakaari.events import EVENTS
 from vaka.games.whakaari.invariants import invariants
 from vaka.games.whakaari.state import GOAL, ROUNDS_PLAYED, SEATS, STATE
 from vaka.games.whakaari.terminal import draw
-from vaka.games.whakaari.view import describe, view, why_not
+from vaka.games.whakaari.view import describe, preview, view, why_not
 
 DECISIONS_A_TURN = 120  # far more than powers, cards and everybody's reactions can take
 
@@ -29,6 +30,14 @@ def figures(s: State) -> dict[str, float]:
     }
 
 
+LEVELS = (
+    Level(16, horizon=6, waver=0.15, width=3),
+    Level(60, horizon=12, waver=0.05, width=3),
+    Level(250, horizon=24, waver=0.02),
+    Level(1_000, horizon=30),
+    Level(5_000, horizon=30),
+)
+
 GAME = Game(
     meta=META,
     state=STATE,
@@ -42,10 +51,13 @@ GAME = Game(
     view=view,
     describe=describe,
     why_not=why_not,
+    preview=preview,
     invariants=invariants,
     memo=heuristics.MEMO,
     kit=kit(),
     read_kit=read_kit,
+    possible_kit=possible_kit,
     figures=figures,
     draw=draw,
+    levels=LEVELS,
 )

@@ -3,6 +3,9 @@
 The jumps left are counted once a table and seat, with discs in place of squares, and kept in the memo. Integers only.
 """
 
+import numpy as np
+
+from vaka.core.contract import RETURN_UNIT
 from vaka.core.kernel import Ints, State, record_type, rule
 from vaka.games.whakaari.actions import (
     ANGLE_BASE,
@@ -47,17 +50,21 @@ from vaka.games.whakaari.state import (
     REACT,
     REACT_TARGET,
     REMOVE,
+    SEATS,
     SECOND,
     STABLE,
     TANK,
     TARGET,
 )
 
-MEMO = record_type([("key", "i8"), ("jumps", "i1", PIECES + 2)])
+MEMO = record_type([("key", "i8", SEATS), ("scores", "i8", SEATS), ("jumps", "i1", (SEATS, PIECES + 2))])
 FAR = 40  # jumps from a stone without a way
 JUMP_COST = 1000
 SHAKY_COST = 150
 WIN = 1 << 30
+COARSE, FINE = 30, 10  # degrees: directions tried first lie so far from the wanted one
+LATTICE = 3  # and places so far from each other
+LEAD = 2500  # a lead that is worth half a win
 
 
 @rule
@@ -83,37 +90,41 @@ def roughly_joined(s: State, a: int, b: int) -> bool:
 def count_jumps(s: State, seat: int, memo: State) -> None:
     """Jumps to the goal from every platform and from the own board, unless they are known already."""
     key = table_key(s, seat)
-    if memo.key == key:
+    if memo.key[seat] == key:
         return
-    memo.key = key
+    memo.key[seat] = key
     goal = goal_board(s, seat)
     for i in range(PIECES):
-        memo.jumps[i] = FAR
+        memo.jumps[seat, i] = FAR
         if s.lies[i] == LIES and (
             board_reaches(s, goal, i, full(s.dist[LONG])) or board_reaches(s, goal, i, full(s.dist[SUPREME]))
         ):
-            memo.jumps[i] = 1
+            memo.jumps[seat, i] = 1
     for jumps in range(1, FAR - 1):
         found = False
         for i in range(PIECES):
-            if memo.jumps[i] == jumps:
+            if memo.jumps[seat, i] == jumps:
                 for j in range(PIECES):
-                    if memo.jumps[j] == FAR and s.lies[j] == LIES and roughly_joined(s, i, j):
-                        memo.jumps[j] = jumps + 1
+                    if memo.jumps[seat, j] == FAR and s.lies[j] == LIES and roughly_joined(s, i, j):
+                        memo.jumps[seat, j] = jumps + 1
                         found = True
         if not found:
             break
-    memo.jumps[HOME] = FAR
-    memo.jumps[HOME + 1] = 0
+    memo.jumps[seat, HOME] = FAR
+    memo.jumps[seat, HOME + 1] = 0
     for i in range(PIECES):
-        if s.lies[i] == LIES and memo.jumps[i] < memo.jumps[HOME] and board_reaches(s, seat, i, full(s.dist[LONG])):
-            memo.jumps[HOME] = memo.jumps[i] + 1
+        if (
+            s.lies[i] == LIES
+            and memo.jumps[seat, i] < memo.jumps[seat, HOME]
+            and board_reaches(s, seat, i, full(s.dist[LONG]))
+        ):
+            memo.jumps[seat, HOME] = memo.jumps[seat, i] + 1
 
 
 @rule
 def cost_at(s: State, seat: int, memo: State, at: int) -> int:
     """How bad a place is for a pawn: jumps left, then the way, then whether it is about to go."""
-    cost = int(memo.jumps[at]) * JUMP_COST
+    cost = int(memo.jumps[seat, at]) * JUMP_COST
     if at < PIECES:
         cost -= ahead_by(s, seat, at, HOME) // (ONE * 100)
         if s.side[at] != STABLE:
@@ -177,7 +188,7 @@ def main_score(s: State, seat: int, memo: State, action: int) -> int:
     if action == END:
         return 1
     if action == TOTEM:  # it is placed once: not too early
-        return 5000 if int(memo.jumps[s.pawn[seat]]) <= 3 or progress_of(s, seat) > 0 else -5000
+        return 5000 if int(memo.jumps[seat, s.pawn[seat]]) <= 3 or progress_of(s, seat) > 0 else -5000
     if action == PULL:
         return 4000
     if action < PUSH_BASE:
@@ -224,7 +235,7 @@ def piece_score(s: State, seat: int, memo: State, action: int) -> int:
     if s.phase == TARGET:
         if s.icon == DRAG_OWN:
             return 0
-        return rival_on(s, seat, at) * 8 + min(int(memo.jumps[at]), 7)
+        return rival_on(s, seat, at) * 8 + min(int(memo.jumps[seat, at]), 7)
     return at  # a square rather than a disc, for the toss
 
 
@@ -279,3 +290,45 @@ def policy(s: State, actions: Ints, count: int, memo: State) -> int:
         if score > best_score:
             best, best_score = int(actions[i]), score
     return best
+
+
+@rule
+def angle_score(degree: int, wanted: int) -> int:
+    """The wanted direction, then directions all round, then those between."""
+    off = (degree - wanted + 540) % 360 - 180
+    if off % COARSE == 0:
+        return 2000 - abs(off)
+    return (1000 if off % FINE == 0 else 0) - abs(off)
+
+
+@rule
+def weigh(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) -> None:
+    """Scores; of directions and places, which lie close together, those apart from each other first."""
+    seat = full(s.decider)
+    count_jumps(s, seat, memo)
+    wanted = angle_wanted(s, seat) if s.phase == ANGLE else full(0)
+    for i in range(count):
+        action = int(actions[i]) + 0
+        if s.phase == ANGLE:
+            out[i] = angle_score(action - ANGLE_BASE, wanted)
+        else:
+            out[i] = score_of(s, seat, memo, action)
+            if s.phase == PLACE:
+                place = action - PLACE_BASE
+                if (place % GRID_LINES) % LATTICE != 0 or (place // GRID_LINES) % LATTICE != 0:
+                    out[i] -= WIN
+
+
+@rule
+def evaluate(s: State, memo: State, out: Ints) -> None:
+    """Each seat's lead in jumps over the best of the others: only the first at the goal wins."""
+    for seat in range(full(s.seats)):
+        count_jumps(s, seat, memo)
+        memo.scores[seat] = -cost_at(s, seat, memo, full(s.pawn[seat]))
+    for seat in range(full(s.seats)):
+        best = -2 * WIN
+        for other in range(full(s.seats)):
+            if other != seat:
+                best = max(best, int(memo.scores[other]))
+        lead = int(memo.scores[seat]) - best
+        out[seat] = RETURN_UNIT * lead // (abs(lead) + LEAD)

@@ -1,5 +1,6 @@
 """The door out: the table as it is drawn, what a seat can reach, a preview of an action, and why not."""
 
+from math import isqrt
 from typing import Any
 
 from vaka.core.events import new_events, read_events
@@ -7,17 +8,32 @@ from vaka.core.game import Refusal
 from vaka.core.kernel import State
 from vaka.core.plain import PlainStates
 from vaka.games.whakaari import actions
-from vaka.games.whakaari.components import DISTANCES, EVENT_ICONS, ICONS, JOINS, MOVE, POWERS, components
+from vaka.games.whakaari.components import (
+    DISTANCES,
+    DRAG,
+    DRAG_OTHER,
+    DRAG_OWN,
+    EVENT_ICONS,
+    ICONS,
+    JOINS,
+    MOVE,
+    NEAR,
+    NO_ICON,
+    POWERS,
+    SAVE,
+    components,
+)
 from vaka.games.whakaari.events import EVENTS
-from vaka.games.whakaari.geometry import GRID_HALF, GRID_LINES, PIECES, ROUNDS, SUPREME, facing
+from vaka.games.whakaari.geometry import GRID_HALF, GRID_LINES, LONG, PIECES, ROUNDS, SHORT, SUPREME, degree_of, facing
 from vaka.games.whakaari.notation import PER_MM, card_name, event_name, piece_name
-from vaka.games.whakaari.refusals import why_not
+from vaka.games.whakaari.refusals import asked_distance, why_not
 from vaka.games.whakaari.rules import play
 from vaka.games.whakaari.rules.cards import distance_on, hand_size, icon_on, join_on
+from vaka.games.whakaari.rules.choices import icon_word
 from vaka.games.whakaari.rules.falls import do_drag
-from vaka.games.whakaari.rules.icons import BUILD, SPELL, SURF, TANK, power_distance
-from vaka.games.whakaari.rules.reach import can_reach, can_reach_board, goal_board
-from vaka.games.whakaari.state import GOAL, HOME, NOTHING, OVER, STATE
+from vaka.games.whakaari.rules.icons import BUILD, SHOT, SPELL, SURF, TANK, power_distance
+from vaka.games.whakaari.rules.reach import can_reach, can_reach_board, goal_board, has_target
+from vaka.games.whakaari.state import ANGLE, GOAL, HOME, MAIN, NOTHING, OVER, PUSH, REACT_TARGET, SECOND, STATE, TARGET
 
 PHASES = (
     "running", "toss", "remove", "react", "react_target", "main", "pull", "icon", "target", "angle", "piece", "place",
@@ -26,6 +42,8 @@ PHASES = (
 WHERE = ("removed", "in play", "leaving", "collapsing")
 COLOURS = tuple(components()["characters"][power]["colour"] for power in POWERS)
 LIMITS = tuple(components()["characters"][power]["limit"] for power in POWERS)
+DRAGS = (DRAG, DRAG_OTHER, DRAG_OWN)
+SECTOR = 15  # degrees of a step on the way to a direction, where they are listed part by part
 
 __all__ = ["PHASES", "Refusal", "describe", "preview", "view", "why_not"]
 
@@ -50,7 +68,9 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "event_deck": int(s.event_count),
         "card": None if s.card == NOTHING else card_name(int(s.card)),
         "event": None if s.event == NOTHING else event_name(int(s.event)),
+        "icon": None if s.icon == NO_ICON else ICONS[s.icon],
         "power": None if s.casting == NOTHING else POWERS[s.casting],
+        "ruler": ruler(s),
         "chosen": int(s.chosen) if s.chosen != NOTHING else None,
         "going": [piece_name(piece) for piece in range(PIECES) if s.lies[piece] > 1],
         "used": int(s.used),
@@ -158,13 +178,37 @@ def event_card(s: State, kind: int) -> dict[str, Any]:
     }
 
 
+def ruler(s: State) -> dict[str, Any] | None:
+    """What the decision measures: from where, how far, and whether a platform is dragged so far (WHA-7.4, WHA-R21)."""
+    if s.phase == ANGLE:
+        return {"from": place_name(int(s.chosen)), "drags": True, **measure(s, drag_distance(s))}
+    jumps = s.phase == TARGET and s.icon in (NO_ICON, MOVE, NEAR)
+    if jumps or s.phase in (REACT_TARGET, PUSH) or (s.phase == SECOND and s.casting == SHOT):
+        at = int(s.tank_at) if s.phase == PUSH else int(s.pawn[s.decider])
+        return {"from": place_name(at), "drags": False, **measure(s, asked_distance(s))}
+    if s.phase == TARGET and s.icon in DRAGS:
+        return {"from": None, "drags": True, **measure(s, asked_distance(s))}
+    return None
+
+
+def drag_distance(s: State) -> int:
+    """The distance of a drag: SURF short, SPELL long, else the card's own."""
+    if s.icon != NO_ICON:
+        return int(distance_on(int(s.action_code[s.card])))
+    return SHORT if s.casting == SURF else LONG
+
+
+def measure(s: State, distance: int) -> dict[str, Any]:
+    return {"distance": DISTANCES[distance], "length": int(s.dist[distance])}
+
+
 def reach(s: State, seat: int) -> dict[str, Any]:
-    """What each card in hand that moves, and the power, would reach from where the pawn stands."""
+    """What each card that moves, in hand or being played, and the power would reach from where the pawn stands."""
     found = {}
     if s.pawn[seat] == GOAL:
         return {}
-    for i in range(hand_size(s, seat)):
-        kind = int(s.hand[seat, i])
+    kinds = [int(s.hand[seat, i]) for i in range(hand_size(s, seat))]
+    for kind in kinds + [int(s.card)] * (seat == s.turn and s.card != NOTHING):
         code = int(s.action_code[kind])
         if MOVE in (icon_on(code, 0), icon_on(code, 1)):
             found[card_name(kind)] = reached(s, seat, distance_on(code))
@@ -182,7 +226,7 @@ def reached(s: State, seat: int, distance: int, boards: bool = True) -> dict[str
         for j in (seat, goal_board(s, seat)):
             if can_reach_board(s, seat, j, length):
                 targets.append(f"B{j}")
-    return {"distance": DISTANCES[distance], "length": length, "to": targets}
+    return {**measure(s, distance), "to": targets}
 
 
 def describe(s: State, action: int) -> dict[str, Any]:
@@ -193,7 +237,9 @@ def describe(s: State, action: int) -> dict[str, Any]:
         x, y = (column - GRID_HALF) * grid, (row - GRID_HALF) * grid
         return {"kind": "place", "piece": piece_name(int(s.chosen)), "x": x // PER_MM, "y": y // PER_MM}
     if action >= actions.ANGLE_BASE:
-        return {"kind": "angle", "piece": piece_name(int(s.chosen)), "degree": action - actions.ANGLE_BASE}
+        degree = action - actions.ANGLE_BASE
+        sector = degree // SECTOR * SECTOR
+        return {"kind": "angle", "piece": piece_name(int(s.chosen)), "sector": sector, "degree": degree}
     if action >= actions.BOARD_BASE:
         j = action - actions.BOARD_BASE
         return {"kind": "board", "board": j, "goal": j != int(s.decider)}
@@ -206,17 +252,39 @@ def describe(s: State, action: int) -> dict[str, Any]:
             "use": PHASES[s.phase],
             "shape": shape,
             "unstable": unstable,
+            **way_to(s, piece),
         }
     if action >= actions.CARD_BASE:
         kind = action - actions.CARD_BASE
         card = action_card(s, kind)
         icons = f" {card['join']} ".join(card["icons"])
-        return {"kind": "card", "card": card_name(kind), "icons": icons, "distance": card["distance"] or "none"}
+        parts = {"kind": "card", "card": card_name(kind), "icons": icons, "distance": card["distance"] or "none"}
+        return {**parts, "open": open_icons(s, kind)} if s.phase == MAIN else parts
     if action >= actions.PUSH_BASE:
         return {"kind": "push", "seat": action - actions.PUSH_BASE}
     if action >= actions.POWER_BASE:
         return {"kind": "power", "power": POWERS[action - actions.POWER_BASE]}
     return {"kind": actions.WORDS[action]}
+
+
+def open_icons(s: State, kind: int) -> list[str]:
+    """The words of the icons that would have a target if the card were played now (WHA-3.8)."""
+    code = int(s.action_code[kind])
+    icons = [int(icon_on(code, slot)) for slot in range(2)]
+    dist = int(s.dist[distance_on(code)])
+    usable = [i for i in icons if i not in (NO_ICON, SAVE) and has_target(s, int(s.decider), i, dist)]
+    return [actions.WORDS[icon_word(icon)] for icon in usable]
+
+
+def way_to(s: State, piece: int) -> dict[str, Any]:
+    """Where a platform lies, seen from the pawn of who decides: millimetres between the middles, and the direction."""
+    if not s.lies[piece]:
+        return {"mm": None, "degree": None}
+    seat = int(s.decider)
+    at = int(s.pawn[seat])
+    x, y = (int(s.mid_x[seat]), int(s.mid_y[seat])) if at >= PIECES else (int(s.x[at]), int(s.y[at]))
+    dx, dy = int(s.x[piece]) - x, int(s.y[piece]) - y
+    return {"mm": isqrt(dx * dx + dy * dy) // PER_MM, "degree": int(degree_of(dx, dy))}
 
 
 def preview(s: State, action: int) -> dict[str, Any]:

@@ -30,6 +30,7 @@ not-undoable = Seat { $seat } cannot take this back: something was rolled or rev
 record-foreign = This is not a saved match of Vaka.
 record-incomplete = The saved match is incomplete: { $missing } is missing.
 record-unreadable = The saved match cannot be read: it breaks off or is damaged at line { $line }, column { $column }.
+record-dealt-anew = This match began from a position that was dealt anew, so its seed and moves are not the whole of it: it has no record.
 record-altered = The saved match was changed after it was written: its contents do not fit its digest.
 record-version = The match was played with version { $theirs } of { $game }, and this program has version { $ours }. Replay it with a Vaka that has version { $theirs }.
 record-illegal = The saved match cannot be replayed: decision { $ply }, action { $action }, is not legal.
@@ -47,6 +48,11 @@ components-unreadable = The components file cannot be read: { $reason }.
 seat-name = Seat { $seat }
 bot-random = plays anything that is legal
 bot-greedy = looks one turn ahead
+bot-level1 = sees only what lies at hand and wavers; a child beats it
+bot-level2 = looks a little way ahead and is often of two minds
+bot-level3 = weighs its moves, but not for long
+bot-level4 = thinks ahead and rarely wavers
+bot-level5 = thinks as hard as it can, for a second at most; less when many tables think at once
 
 ## The terminal
 
@@ -81,3 +87,54 @@ games-seats = { $low }–{ $high } seats
 games-minutes = { $minutes } min
 play-why-not = { $reason } ({ $rule })
 resume-other-game = The saved match is one of { $game }, not of { $asked }.
+
+## The arena
+
+arena-twice = The bot “{ $name }” is named twice. Name each one once.
+arena-alone = A tournament takes at least two bots and two seats.
+arena-where = Matches cannot be played on “{ $given }”. It can be: { $known }.
+arena-no-ray = Ray is not installed. Install it with: pip install 'vaka[cluster]'
+arena-foreign = { $path } is not a file of results of a tournament.
+arena-other = { $path } holds the results of another tournament: other bots, seats, options, seed or version.
+arena-title = { $game } with { $seats } seats: a tournament of bots
+arena-played = { $matches } matches: { $rounds } deals, each played in all { $seatings } seatings. Seed { $seed }.
+arena-ratings = Ratings
+arena-ratings-how = 100 points are 64 % against one opponent. Lines and ranges hold the true value 95 times in 100. The step is the lead over the next below.
+arena-cross = Who finished before whom
+arena-cross-how = How often the bot of the row finished before the bot of the column; a tie is half.
+arena-seats = What a seat is worth
+arena-seats-how = Matches won from each seat, all bots together; the dashed line is an even share.
+arena-length = Length of a match
+arena-length-how = Decisions a match, all seats together; { $mean } on average.
+arena-figure-how = { $mean } on average, standard deviation { $sd }.
+arena-speed = Decisions a second
+arena-speed-how = All decisions of the matches a bot sat in, by the time they took.
+arena-column-bot = bot
+arena-column-points = points
+arena-column-interval = 95 % interval
+arena-column-ahead = step
+arena-column-wins = wins
+arena-column-skill = openskill
+arena-column-matches = matches
+## Analysis
+
+analyse-over = The match is over at this ply; there is nothing left to decide.
+analyse-title = Position after { $ply } decisions; seat { $seat } to move. { $playouts } playouts, seed { $seed }.
+analyse-move = move
+analyse-expected = expected
+analyse-share = would play
+analyse-playouts = playouts
+analyse-only = { $move }: nothing else is possible.
+analyse-why = { $move }: { $chance } % against { $other } % ({ $next }).
+review-empty = The match has no decisions to review.
+review-title = { $decisions } decisions, { $playouts } playouts each, seed { $seed }. Expected results in percent.
+review-seat = seat
+review-start = at the start
+review-own = own choices
+review-others = others’ choices
+review-luck = luck
+review-end = at the end
+review-turn = Ply { $ply }, seat { $seat } plays { $move } (best: { $best }): from { $before } % to { $after } %, mostly by { $cause ->
+    [luck] luck
+   *[choice] choice
+}.

@@ -23,8 +23,11 @@ bad-request = The request is not as it should be, at { $where }.
 bad-message = This message is not one the room knows.
 bad-page = This is not the mark of a page of the lobby.
 bad-text = A name or a line needs something to read, and at most { $longest } signs.
+practice-alone = Known dice are for practice with bots: no seat can be left to others, and the lobby does not list the table.
+bad-seed = A seed is a whole number of at most { $bits } bits.
 bad-plan = { $given } seats were planned for a table of { $seats }.
 bad-intent = What was tried cannot be understood.
+no-preview = { $game } shows nothing before it is done.
 action-or-move = Send either the number of an action or a move, one of the two.
 
 not-seated = You have no seat at this table.
@@ -45,9 +48,9 @@ undo-others = Ply { $ply } was not a decision of yours.
 undo-own = The others have to agree, not you.
 no-undo-asked = Nobody has asked to take something back.
 not-over = The match is not over. Its record and its seed are given out when it is.
-fork-running = A match can be forked when it has ended; before that, a fork would tell what the dice will show.
+fork-running = While a match goes on, only its players can fork it, each from what they know. Who looks on can when it has ended.
 fork-over = Nothing is left to decide there. Choose an earlier ply.
-record-kit = The room does not play matches with components of their own.
+record-kit = The components in this record cannot come from a components file of { $game }.
 table-version = This table was played with version { $theirs } of { $game }, and this program has version { $ours }.
 table-corrupt = The log of this table does not fit its position.
 commitment-missing = The record does not say what its seed was bound by.
@@ -64,3 +67,15 @@ foreign-origin = The request comes from the page of another address.
 store-unavailable = The room’s store does not answer; nothing was changed. Try again.
 busy = Others are changing this table at the same time. Try again.
 internal = Something went wrong in the room. The table is as it was before.
+
+## Journeys
+
+undo-alone = Alone one plays for the result: only what showed nothing new can be taken back.
+journey-table = This table belongs to a journey; it waits for you and cannot be closed.
+journey-moved = The journey has moved on; look at it again.
+no-journey = { $game } has no journey.
+no-journey-there = There is no such journey.
+not-your-journey = This journey is not yours.
+nothing-to-decide = There is nothing to choose now.
+nothing-to-play = There is no match to play now.
+too-many-journeys = { $limit } journeys from one place are the most.

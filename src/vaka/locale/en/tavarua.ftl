@@ -361,3 +361,648 @@ tavarua-month = { $month ->
     [november] November
    *[december] December
 }
+
+## The career in the room
+
+tavarua-web-journey-name = Career
+tavarua-web-journey-about = A year on the tour: twelve events, from rank 50 to the top. Rank 1 wins, rank 60 ends it.
+tavarua-web-score-about = Alone with the reef: the total of your four best waves. 40 is perfect, 20 on one board.
+tavarua-web-journey-in = { $month ->
+    [january] in January
+    [february] in February
+    [march] in March
+    [april] in April
+    [may] in May
+    [june] in June
+    [july] in July
+    [august] in August
+    [september] in September
+    [october] in October
+    [november] in November
+   *[december] in December
+}
+tavarua-web-journey-line = { $status ->
+    [won] Rank 1: won { tavarua-web-journey-in }
+    [lost] Lost at rank { $rank } { tavarua-web-journey-in }
+   *[under_way] Rank { $rank } · { $played } of 12 events
+}
+tavarua-web-journey-edition = { $edition ->
+    [first] first edition
+   *[revised] revised edition
+}
+tavarua-web-journey-rank = Rank { $rank }
+tavarua-web-journey-goal = { $goal ->
+    [1] Next: rank 1, the title
+   *[other] Next unlock at rank { $goal }
+}
+tavarua-web-journey-headline = { $status ->
+    [won] Number one
+    [lost] The tour goes on without you
+   *[under_way] On the tour
+}
+tavarua-web-journey-surf = { $started ->
+    [yes] Back to { tavarua-month }
+   *[no] Surf { tavarua-month }
+}
+tavarua-web-journey-next = { $name } · { $rounds } rounds
+tavarua-web-journey-curve = The year as a wave
+tavarua-web-journey-curve-text = The rank after each event: { $ranks }. Rank 1 wins, rank 60 loses.
+tavarua-web-journey-title = the title
+tavarua-web-journey-out = off the tour
+tavarua-web-journey-sheet = Surfer sheet
+tavarua-web-journey-sheet-about = Cards you unlock come along to every event until you use them.
+tavarua-web-journey-card-text = { $card }: { $ready } ready, { $spent } spent, { $locked } locked
+tavarua-web-journey-effect = { $card ->
+    [energy_drink] Take two stoke tokens.
+    [jetski] Move at once to any channel space.
+    [call_it] Turn the die of a free wave to any face.
+    [focus] Look at the next wave card.
+    [inspiration] Draw three cards, discard three.
+   *[in_the_zone] Balance holds you on the board this round.
+}
+tavarua-web-journey-calendar = The year
+tavarua-web-journey-kind = { $kind ->
+    [longboards] Longboard contest
+    [shortboards] Shortboard contest
+    [combined] Contest on both boards
+    [hang_ten] Photo shoot: hang-tens
+    [aerial] Photo shoot: Aerials
+   *[barrel] Photo shoot: barrels
+}
+tavarua-web-journey-task = { $kind ->
+    [hang_ten] 1 point a hang-ten
+    [aerial] 1 point an Aerial
+   *[barrel] 1 point a barrel
+}
+tavarua-web-journey-deck = { $rounds } rounds, deck of { $total }
+tavarua-web-journey-deck-text = Wave deck: { $deck }.
+tavarua-web-journey-rivals = Rivals
+tavarua-web-journey-rival = { $board ->
+    [long] longboard
+   *[short] shortboard
+}, waits at { $target }
+tavarua-web-journey-nobody = you and the camera
+tavarua-web-journey-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+tavarua-web-journey-board = { $board ->
+    [long] longboard
+   *[short] shortboard
+}
+tavarua-web-journey-points = { $points ->
+    [one] { $signed } point
+   *[other] { $signed } points
+}
+tavarua-web-journey-replay = Replay of { tavarua-month }
+tavarua-web-journey-unlocked = unlocked: { $cards }
+tavarua-web-journey-used = used: { $cards }
+tavarua-web-journey-choose = { $count ->
+    [one] You have earned a stoke card: choose one
+   *[other] You have earned { $count } stoke cards: choose
+}
+tavarua-web-journey-chosen = { $chosen } of { $count } chosen
+tavarua-web-journey-unlock = Unlock
+tavarua-web-journey-fewer = One { $card } fewer
+tavarua-web-journey-share = Show it to a friend
+tavarua-web-journey-share-text = The picture of the year: { $name }, { $result }
+tavarua-web-journey-svg = Save as SVG
+tavarua-web-journey-png = Save as PNG
+tavarua-web-journey-again = Another year
+tavarua-web-journey-poster-won = World number one
+tavarua-web-journey-poster-lost = Rank { $rank }
+tavarua-web-journey-poster-when = { $status ->
+    [won] from rank 50 to the title { tavarua-web-journey-in }
+   *[lost] from rank 50, { tavarua-web-journey-in }
+}
+tavarua-web-journey-poster-wins = { $count ->
+    [one] event won
+   *[other] events won
+}
+tavarua-web-journey-poster-best = best rank
+tavarua-web-journey-poster-cards = { $count ->
+    [one] stoke card used
+   *[other] stoke cards used
+}
+
+## First steps
+
+tavarua-steps-reef = This is the reef. Waves roll in from space 6 to space 1, one space a round, each with its die. You paddle out through the channel beside them, catch one and ride it to the shore.
+tavarua-steps-board = Choose your board first. The longboard has seven spaces for your balance, the shortboard five but stronger tricks. Take the **longboard**: it forgives more.
+tavarua-steps-hand = Five cards are your hand. Each has a number, a direction (nose or tail) and a colour. Once, before the start, you may change some (TAV-2.6). These are good: keep them all.
+tavarua-steps-paddle = At the shore you could first buy a stoke card or switch boards: say that you are **done**. Then paddle out with the 3 to the tail: you go exactly three spaces (TAV-8.1). All choose at the same time, face down.
+tavarua-steps-broken = Everybody has shown their cards and all three surfers wait on space 3. A wave can be caught if it is broken: its die shows at least the number of its space (TAV-5.5). If the two are equal it is perfect.
+tavarua-steps-catch = The wave beside you shows a 3 on space 3: perfect! **Catch** it with the 2 to the nose. The card also moves your balance, two spaces towards the nose.
+tavarua-steps-contest = All three wanted it. The other two showed the same number and colour: they collided and fell (TAV-8.9). You are on the wave. The mat shows your balance, and a stoke token is your reward.
+tavarua-steps-ride = Now ride on. Your weight is far on the nose, so bring it back: **ride** with the 2 to the tail. After that a wave card is turned and moves you once more; its back tells what is coming.
+tavarua-steps-surge = Look at the next wave card: a surge, which pushes everybody to the tail by up to 3. Lean the other way: **ride** with the 2 to the nose.
+tavarua-steps-shore = You stood all the way to the shore! Every card of the pile counts its number, the perfect wave and the shore count more (TAV-14.1). Who falls keeps only the best single card; who bails in time keeps all.
+tavarua-steps-end = Only your two best waves on each board count, so change boards in time. A match has 25 rounds. The reef is yours: play on!
+## The board in the room
+
+tavarua-web-why-beside = You can only catch the wave beside your own space of the channel.
+tavarua-web-why-exact = Paddling moves exactly the number of the card: no card of yours leads there.
+tavarua-web-where = { $round ->
+    [0] setting up
+   *[other] round { $round } of { $rounds }
+}{ $phase ->
+    [board] { " · " }boards
+    [mulligan] { " · " }first cards
+    [prepare] { " · " }prepare
+    [inspire] { " · " }prepare
+    [choose] { " · " }choose
+    [card] { " · " }choose
+    [sign] { " · " }plus or minus
+   *[other] { "" }
+}
+tavarua-web-reef = The reef seen from the beach
+tavarua-web-wave-at = Wave on { $space }: die { $die }, { $state ->
+    [whole] not broken
+    [perfect] perfect
+   *[broken] broken
+}.
+tavarua-web-surfer-at = { $name }: { $place ->
+    [shore] at the shore
+    [channel] in the channel at { $space }
+    [riding] riding wave { $space }, balance { $balance }, { $points } points in the pile
+    [bailed] off the wave at { $space }
+   *[wash] in the wash at { $space }
+}, { $board ->
+    [short] shortboard
+   *[long] longboard
+}.
+tavarua-web-ai = AI { $number }
+tavarua-web-wash = Wash
+tavarua-web-channel = Channel
+tavarua-web-track = Score track from 0 to 10
+tavarua-web-next = Next wave
+tavarua-web-last = Last wave
+tavarua-web-next-is = Next: { $wave }
+tavarua-web-left = { $left } left
+tavarua-web-next-wave = Next wave card: { $wave }, { $fronts }; { $left } left
+tavarua-web-last-wave = Last wave card: { $wave } { $front }
+tavarua-web-turned = Waves turned: { $turned } of { $rounds }
+tavarua-web-turned-of = { $wave }: { $turned } turned, { $unseen } unseen
+tavarua-web-closing = { $left ->
+    [one] Last round: a wave still ridden scores nothing
+   *[other] { $left } rounds left: a wave still ridden at the end scores nothing
+}
+tavarua-web-way = { $direction ->
+    [nose] nose
+   *[tail] tail
+}
+tavarua-web-card = { $name ->
+    [none] { "" }
+   *[other] { $name }{ " " }
+}{ $power } { $direction ->
+    [nose] nose
+   *[tail] tail
+}, { $colour ->
+    [teal] teal
+   *[maroon] maroon
+}
+tavarua-web-no-card = no card
+tavarua-web-hand = Your hand, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+tavarua-web-hand-card = { $card }{ $icon ->
+    [yes] , not on a longboard
+   *[no] { "" }
+} (key { $key })
+tavarua-web-mat = { $board ->
+    [short] Shortboard
+   *[long] Longboard
+}, balance { $balance ->
+    [0] in the centre
+   *[other] { $balance }
+}
+tavarua-web-pile = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, { $points } p.
+tavarua-web-falls = { $some ->
+    [yes] one way off the board
+   *[no] off the board
+}
+tavarua-web-act = { $action ->
+    [out] Paddle out
+    [in] Paddle in
+    [catch] Catch
+    [wait] Wait
+    [ride] Ride
+    [bail] Bail
+    [recover] Recover
+   *[snake] Snake
+}
+tavarua-web-act-on = { $action ->
+    [catch] Catch the wave on { $space }
+    [ride] Ride on, wave { $space }
+    [bail] Bail into the wash at { $space }
+   *[snake] Snake the wave of { $name }
+}
+tavarua-web-corner = { $corner ->
+    [out] Paddle out
+    [in] Paddle in
+    [catch] Catch
+    [wait] Wait
+    [ride] Ride
+    [bail] Bail
+    [recover] Recover
+    [snake] Snake
+    [switch] Switch board
+    [buy] Buy stoke card
+    [short] Shortboard
+   *[long] Longboard
+}
+tavarua-web-sign = { $sign ->
+    [plus] +{ $tokens }
+   *[minus] −{ $tokens }
+}{ $falls ->
+    [yes] : falls
+   *[no] { "" }
+}
+tavarua-web-paddle-to = { $action ->
+    [out] Paddle out to { $space }
+   *[in] Paddle in to { $space ->
+        [0] the shore
+       *[other] { $space }
+    }
+}
+tavarua-web-call-wave = Turn the die of wave { $space }
+tavarua-web-stoke = Stoke
+tavarua-web-tokens = Stoke tokens: { $count }
+tavarua-web-lay = Lay a stoke token on the card
+tavarua-web-take-back = Take a token back
+tavarua-web-stoke-cards = Your stoke cards
+tavarua-web-stoke-held = Stoke cards: { $count }
+tavarua-web-stoke-about = { $card ->
+    [energy_drink] Take two stoke tokens.
+    [jetski] Unless riding, move at once to any space of the channel.
+    [call_it] Turn the die of a wave without a surfer to any face.
+    [focus] Look at the front of the next wave card.
+    [inspiration] Draw three cards, then discard three.
+    [in_the_zone] This round balance that would leave the board stops on its last space.
+    [priority] This round your card beats all others in contests and cannot collide.
+    [heckle] An opponent loses a stoke token.
+   *[mind_games] An opponent discards the whole hand and draws five.
+}
+tavarua-web-target = For whom or what
+tavarua-web-ask-target = { $card ->
+    [jetski] Click a space of the channel.
+   *[call_it] Click the die of a wave.
+}
+tavarua-web-face = Face { $face }
+tavarua-web-first = first player
+tavarua-web-ready = ready
+tavarua-web-choosing = still choosing
+tavarua-web-at = { $place ->
+    [shore] At the shore
+    [channel] Channel { $space }
+    [riding] Riding wave { $space }
+    [bailed] Off the wave, { $space }
+   *[wash] In the wash, { $space }
+}
+tavarua-web-scores = { $board ->
+    [short] Shortboard
+   *[long] Longboard
+}: { $first ->
+    [none] no score
+   *[other] { $first }
+}{ $second ->
+    [none] { "" }
+   *[other] {" "}and { $second }
+}
+tavarua-web-board = { $board ->
+    [short] Shortboard
+   *[long] Longboard
+}
+tavarua-web-say-board = Which board do you start on?
+tavarua-web-say-mulligan = { $cards ->
+    [0] Change any of your first cards?
+    [one] Change this card?
+   *[other] Change these { $cards } cards?
+}
+tavarua-web-say-inspire = Discard { $count } cards
+tavarua-web-say-prepare = { $card ->
+    [jetski] Jetski: to which space?
+    [call_it] Call It: which wave, which face?
+    [heckle] Heckle: whom?
+    [mind_games] Mind Games: with whom?
+   *[other] Prepare, or go on
+}
+tavarua-web-say-choose = { $action ->
+    [out] Paddle out{ $cards ->
+        [0] : with which card?
+       *[other] { "" }
+    }
+    [in] Paddle in{ $cards ->
+        [0] : with which card?
+       *[other] { "" }
+    }
+    [catch] Catch the wave on { $space }{ $cards ->
+        [0] : with which card?
+       *[other] { "" }
+    }
+    [snake] Snake the wave on { $space }{ $cards ->
+        [0] : with which card?
+       *[other] { "" }
+    }
+    [ride] Ride wave { $space }{ $cards ->
+        [0] : with which card?
+       *[other] { "" }
+    }
+    [bail] Bail into the wash{ $cards ->
+        [0] : which cards do you lay down?
+       *[other] { "" }
+    }
+    [wait] Wait{ $cards ->
+        [0] : which cards do you lay down?
+       *[other] { "" }
+    }
+    [recover] Swim to the shore with any card
+   *[none] { $place ->
+        [riding] Ride wave { $space }, or bail into the wash?
+        [shore] At the shore: what do you do?
+       *[channel] In the channel at { $space }: what do you do?
+    }
+}
+tavarua-web-say-sign = Add the tokens, or take them away?
+tavarua-web-hint = { $hint ->
+    [late] This wave will not reach the shore before the game ends: bail in time.
+    [many] Click all the cards you want to lay down.
+    [board] A shortboard has five spaces for balance, a longboard seven.
+    [mulligan] Once, and the new cards stay.
+    [inspire] You keep the other five.
+    [prepare] A stoke card, a switch or purchases at the shore; all of it is seen.
+    [sign] All of them one way.
+   *[other] { $pile ->
+        [0] An action at the mat and a card for it; all is turned over together.
+       *[other] In the pile so far: { $points }.
+    }
+}
+tavarua-web-do = { $phase ->
+    [board] { $board ->
+        [short] Shortboard
+        [long] Longboard
+       *[other] Choose
+    }
+    [mulligan] { $cards ->
+        [0] Keep all
+       *[other] Change { $cards }
+    }
+    [inspire] Discard
+    [prepare] { $kind ->
+        [switch] Switch
+        [buy] Buy
+        [stoke] Play
+        [pass] Go on
+       *[other] Choose
+    }
+    [sign] { $sign ->
+        [plus] +{ $tokens }
+        [minus] −{ $tokens }
+       *[other] Choose
+    }
+   *[other] { $cards ->
+        [0] { $action ->
+            [none] Choose
+           *[other] Next: cards
+        }
+       *[other] { $action ->
+            [none] Choose
+           *[other] Ready
+        }
+    }
+}
+tavarua-web-choice-card = { tavarua-web-why } with { $card }{ $tokens ->
+    [0] { "" }
+    [one] , one token on it
+   *[other] , { $tokens } tokens on it
+}
+tavarua-web-why = { $why ->
+    [out] paddle out
+    [in] paddle in
+    [catch] catch
+    [ride] ride
+    [recover] recover
+    [snake] snake
+    [mulligan] change
+    [inspire] discard
+    [wait] wait
+   *[bail] bail
+}
+tavarua-web-choice-cards = { $count ->
+    [0] keep all cards
+   *[other] { $why ->
+        [mulligan] change { $cards }
+        [inspire] discard { $cards }
+        [wait] wait with { $cards }
+       *[bail] bail with { $cards }
+    }
+}
+tavarua-web-choice-aimed = { $what ->
+    [heckle] Heckle { $name }, who loses a token
+    [mind_games] Mind Games with { $name }, who draws a new hand
+   *[snake] snake { $name }
+}
+tavarua-web-part = { $part ->
+    [direction] { $value ->
+        [nose] to the nose
+       *[tail] to the tail
+    }
+    [colour] { $value ->
+        [teal] teal
+       *[maroon] maroon
+    }
+    [power] number { $value }
+    [tokens] { $value ->
+        [0] no token
+        [one] one token
+       *[other] { $value } tokens
+    }
+    [space] { $value ->
+        [0] the shore
+       *[other] space { $value }
+    }
+   *[face] face { $value }
+}
+tavarua-web-kind = { $kind ->
+    [pass] done
+    [switch] switch boards
+    [buy] buy a stoke card
+   *[stoke] play a stoke card
+}
+tavarua-web-note-fell = Wipeout!
+tavarua-web-note-collided = Collision!
+tavarua-web-note-stayed = no place
+tavarua-web-note-snaked = snaked!
+tavarua-web-note-bailed = bails
+tavarua-web-note-caught = { $perfect ->
+    [1] Perfect wave!
+   *[other] caught
+}
+tavarua-web-note-hang_ten = Hang ten!
+tavarua-web-note-barrel = { $ridden ->
+    [1] Barrel!
+   *[other] barrel missed
+}
+tavarua-web-note-scored = { $score ->
+    [none] no points
+   *[other] { $points ->
+        [one] one point
+       *[other] { $points } points
+    }: { $score }
+}
+tavarua-web-note-stoke = { $card ->
+    [0] Energy Drink
+    [1] Jetski
+    [2] Call It
+    [3] Focus
+    [4] Inspiration
+    [5] In The Zone
+    [6] Priority
+    [7] Heckle
+   *[8] Mind Games
+}
+tavarua-web-note-switched = { $board ->
+    [0] shortboard
+   *[1] longboard
+}
+tavarua-web-round = Round { $round }
+tavarua-web-log-started = { $name } starts on the { $board ->
+    [0] shortboard
+   *[1] longboard
+}.
+tavarua-web-log-mulligan = { $name } changes { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+}.
+tavarua-web-log-round = Waves advance; the new one shows { $die }. { $name } is first.
+tavarua-web-log-stoke = { $name } plays { $card ->
+    [0] Energy Drink.
+    [1] Jetski, to { $a ->
+        [0] the shore
+       *[other] space { $a }
+    }.
+    [2] Call It: the wave on { $a } now shows { $b }.
+    [3] Focus.
+    [4] Inspiration.
+    [5] In The Zone.
+    [6] Priority.
+    [7] Heckle against { $other }.
+   *[8] Mind Games against { $other }.
+}
+tavarua-web-log-peeked = You see the next wave card: { $wave ->
+    [0] Glass
+    [1] Lull
+    [2] Surge
+    [3] Chop
+   *[4] Barrel
+} { $front }.
+tavarua-web-log-switched = { $name } changes to the { $board ->
+    [0] shortboard
+   *[1] longboard
+}.
+tavarua-web-log-bought = { $name } buys a stoke card.
+tavarua-web-log-bought_card = You have bought { $card ->
+    [0] Energy Drink
+    [1] Jetski
+    [2] Call It
+    [3] Focus
+    [4] Inspiration
+    [5] In The Zone
+    [6] Priority
+    [7] Heckle
+   *[8] Mind Games
+}.
+tavarua-web-log-replaced = { $name } draws { $card }, which no longboard may hold, and replaces it.
+tavarua-web-log-reshuffled = The { $count } discards are the new deck.
+tavarua-web-log-showed = { $name }: { $action ->
+    [1] paddle out
+    [2] paddle in
+    [3] catch
+    [4] wait
+    [5] ride
+    [6] bail
+    [7] recover
+   *[8] snake { $other }
+}{ $card ->
+    [none] { "" }
+   *[other] , { $card }
+}{ $tokens ->
+    [0] { "" }
+    [one] , one token
+   *[other] , { $tokens } tokens
+}.
+tavarua-web-log-collided = { $name } collides on { $space }.
+tavarua-web-log-stayed = { $name } gets no place and stays in the channel at { $space }.
+tavarua-web-log-snaked = { $name } is snaked by { $other }.
+tavarua-web-log-caught = { $name } catches wave { $space }{ $perfect ->
+    [1] , a perfect one
+   *[other] { "" }
+}; balance { $balance }.
+tavarua-web-log-rode = { $name } rides wave { $space }; balance { $balance }.
+tavarua-web-log-fell = { $name } wipes out on { $space }.
+tavarua-web-log-paddled = { $name } paddles from { $from } to { $to }.
+tavarua-web-log-recovered = { $name } is back on the shore.
+tavarua-web-log-bailed = { $name } bails on { $space }.
+tavarua-web-log-wave = The wave card: { $wave ->
+    [0] Glass
+    [1] Lull
+    [2] Surge
+    [3] Chop
+   *[4] Barrel
+} { $front }.
+tavarua-web-log-barrel = { $name } { $ridden ->
+    [1] rides the barrel!
+   *[other] misses the barrel.
+}
+tavarua-web-log-hang_ten = { $name } hangs ten.
+tavarua-web-log-scored = { $name }: { $score ->
+    [none] nothing scored
+   *[other] { $points ->
+        [one] one point makes
+       *[other] { $points } points make
+    } { $score }
+} ({ $how ->
+    [1] ridden to the shore
+    [2] bailed
+    [3] snaked
+   *[4] wipeout
+}).
+tavarua-web-log-over = The last wave card is turned. Winner: { $winners }.
+tavarua-web-trophy = { $cup ->
+    [grand] Grand Champion
+    [short] Shortboard Champion
+    [long] Longboard Champion
+   *[alone] Your score
+}
+tavarua-web-won-board = with { $sum } in two waves
+tavarua-web-won-both = champion on both boards
+tavarua-web-won-grand = { $ridden ->
+    [short] Shortboard Champion, { $sum } on the longboard
+   *[long] Longboard Champion, { $sum } on the shortboard
+}
+tavarua-web-won-total = { $total } in all
+tavarua-web-gallery-player = Player cards
+tavarua-web-gallery-waves = Wave cards
+tavarua-web-gallery-stoke = Stoke cards
+tavarua-web-gallery-mats = Boards and balance
+tavarua-web-gallery-tokens = Tokens and dice
+tavarua-web-gallery-trophies = Trophies
+tavarua-web-gallery-events = The year of a career
+tavarua-web-gallery-copies = { $count } ×
+tavarua-web-gallery-back = back
+tavarua-web-gallery-token = { $token ->
+    [stoke] Stoke
+    [barrel] Barrel, { $points } points
+    [hangten] Hang ten, { $points } points
+    [perfect] Perfect, 1 point a card
+   *[first] First player
+}
+tavarua-web-gallery-deck = Deck: { $deck }; { $out } out
+tavarua-web-gallery-ai = AI: { $ai }

@@ -197,6 +197,7 @@ tongiaki-why-now-remove = An infinite loop: choose the island that leaves the ga
 tongiaki-why-now-tile = Place the tile you have turned over.
 tongiaki-why-now-settle = Put your boat on a beach of the new island.
 tongiaki-why-no-beach = The island has no such beach.
+tongiaki-why-other-island = The boats go on beaches of { tongiaki-island }.
 tongiaki-why-setup-room = Every beach of Tonga keeps one mooring free during set-up.
 tongiaki-why-beach-full = This beach is full.
 tongiaki-why-one-a-beach = This beach has had one of the new boats already.
@@ -269,3 +270,241 @@ tongiaki-figure-safety-stops = safety stops
 tongiaki-figure-ends-on-island = ends on an island
 tongiaki-figure-decisions = decisions
 tongiaki-figure-single-option = single option
+
+## First steps
+
+tongiaki-steps-map = In the middle lies Tonga, with six beaches of three moorings. Everything around it is unknown. Your boats carry the fish. Who is on the most valuable islands in the end wins.
+tongiaki-steps-begin = Everybody begins with two boats on Tonga. Put the first on the ringed beach and, when your turn comes again, the second on the next one. One mooring of each beach stays free for now.
+tongiaki-steps-expand = Your turn. **Expand** on Tonga: you get as many new boats as you have on the island (TON-3.2), so two.
+tongiaki-steps-fill = Each new boat goes on another beach. Put one on each ringed beach: both will be full, and a full beach must put to sea, other people’s boats too (TON-4.1).
+tongiaki-steps-sail = Two beaches are full. Let the ringed one sail first. Nobody knows what lies beyond the jetty: the tile is turned over when the fleet comes there.
+tongiaki-steps-land = Land! You found Rarotonga. You decide who lands where: first one boat on each beach, then the rest (TON-7.2). Put your own boat, the one with the star and the one with the leaf on the ringed beaches, in this order.
+tongiaki-steps-again = Now the other full beach sails. It carries three colours, which may be needed.
+tongiaki-steps-danger = An ocean with a 2: it asks for boats of two colours at least (TON-5.2), and you sailed in company, so the fleet came through to Hiva Oa. Put one boat on each beach: fish, star, leaf.
+tongiaki-steps-lost = Now the others expand and sail. Watch the log: a fleet with too few colours for its ocean is lost, and its boats go back to their owners (TON-5.3).
+tongiaki-steps-points = At the end each island counts for everybody who has a boat there, once (TON-13.1). Tonga counts nothing.
+tongiaki-steps-royal = On an island where only your boats are you may found a royal island (TON-10.1): it counts for you alone and nobody lands there again. Or you take all your boats back and settle anew.
+tongiaki-steps-end = When all islands or all oceans lie on the map the match is over (TON-12.1). The sea is yours: play on!
+## The board
+
+tongiaki-web-map = The archipelago
+tongiaki-web-map-of = Islands on the map: { $tiles }, oceans: { $oceans }.
+tongiaki-web-island-open = { tongiaki-island }, { $value ->
+    [0] worth nothing
+    [one] worth 1 point
+   *[other] worth { $value } points
+}: { $boats ->
+    [none] no boats
+   *[other] { $boats }
+}{ $full ->
+    [none] { "" }
+   *[other] ; full: beach { $full }
+}.
+tongiaki-web-island-royal = { tongiaki-island }, worth { $value } points: royal island of { $name }.
+tongiaki-web-islands-left = { $count ->
+    [one] island left
+   *[other] islands left
+}
+tongiaki-web-oceans-left = { $count ->
+    [one] ocean left
+   *[other] oceans left
+}
+tongiaki-web-uncharted = uncharted
+tongiaki-web-where = { $phase ->
+    [setup] set-up
+    [over] the end
+   *[other] turn { $turn }
+}{ $final ->
+    [yes] { $phase ->
+        [over] { "" }
+       *[other] { " " }(the last)
+    }
+   *[no] { "" }
+}
+tongiaki-web-points = { $count ->
+    [one] point
+   *[other] points
+}
+tongiaki-web-boats = boats
+tongiaki-web-supply = { $count ->
+    [one] 1 boat in supply
+   *[other] { $count } boats in supply
+}
+tongiaki-web-on-islands = { $count ->
+    [one] on 1 island
+   *[other] on { $count } islands
+}
+tongiaki-web-royals = { $count ->
+    [one] 1 royal island
+   *[other] { $count } royal islands
+}
+tongiaki-web-royal = royal island
+tongiaki-web-at-sea = { $count ->
+    [one] 1 boat left at sea
+   *[other] { $count } boats left at sea
+}
+tongiaki-web-held = { $held ->
+    [boats] no boat on a beach
+   *[supply] no boat in supply
+}
+tongiaki-web-sheet = Who is where
+tongiaki-web-beach-number = beach { $beach }
+tongiaki-web-column = column { $q }
+tongiaki-web-row = row { $r }
+tongiaki-web-beach = Beach { $beach } of { tongiaki-island }, { $free } of { $moorings } moorings free
+tongiaki-web-expand-on = Expand on { tongiaki-island }
+tongiaki-web-found-on = Found a royal island on { tongiaki-island }
+tongiaki-web-return-on = Come back to { tongiaki-island }
+tongiaki-web-remove-on = Take { tongiaki-island } out of the game
+tongiaki-web-place = Empty hex { $q }, { $r }
+tongiaki-web-turn = Red mark to the { tongiaki-mark }
+tongiaki-web-kinds = Your turn
+tongiaki-web-kind = { $kind ->
+    [expand] Expand
+    [found] Royal island
+    [found_not] Just land
+    [settle] New settlement
+    [return] Come back
+    [grab] Take a boat back
+    [remove] Remove
+    [sail] Sail
+    [land] Land
+    [tile] Place
+   *[put] Put
+}
+tongiaki-web-fleet = { $boats ->
+    [one] 1 boat
+   *[other] { $boats } boats
+}
+tongiaki-web-look = { $look ->
+    [0] fish
+    [1] turtle
+    [2] star
+    [3] leaf
+    [4] shell
+   *[5] hook
+}
+tongiaki-web-boat-of = Boat of { $name }, { tongiaki-web-look } sail
+tongiaki-web-way = By the { tongiaki-side } jetty
+tongiaki-web-way-ends = { $ends ->
+    [lands] To { tongiaki-reaches }{ $danger ->
+        [0] { "" }
+       *[other] , danger { $danger }, colours { $colours }
+    }
+    [turned_back] Royal { tongiaki-reaches } turns it back
+    [lost] Danger { $danger }, only { $colours ->
+        [one] 1 colour
+       *[other] { $colours } colours
+    }: lost
+    [at_sea] It stays at sea
+    [stopped] Too many in a row: lost
+   *[unknown] Into the unknown with { $colours ->
+        [one] 1 colour
+       *[other] { $colours } colours
+    }
+}
+tongiaki-web-say-put = { $phase ->
+    [setup] Put a boat on a beach of Tonga.
+    [settle] Put your boat on a beach of { tongiaki-island }.
+   *[other] { $boats ->
+        [one] Put your new boat on a beach of { tongiaki-island }.
+       *[other] Put { $boats } new boats on { tongiaki-island }.
+    }
+}
+tongiaki-web-say-expand = { $phase ->
+    [taken] Choose the island for the boat you took back.
+   *[other] Where do you expand?
+}
+tongiaki-web-say-found = { $phase ->
+    [found] Only your boats reach { tongiaki-island }: royal island, or land?
+   *[other] Which island becomes royal?
+}
+tongiaki-web-say-settle = Settle anew: your boats leave the beaches.
+tongiaki-web-say-return = You have no boat on a beach. Where do you come back?
+tongiaki-web-say-grab = Your supply is empty: take one boat back.
+tongiaki-web-say-sail = { $full ->
+    [one] A beach of { tongiaki-island } is full: it puts to sea.
+   *[other] { $full } beaches are full: which one sails first?
+}
+tongiaki-web-say-land = Land the fleet on { tongiaki-island }: { $boats ->
+    [one] 1 boat left.
+   *[other] { $boats } boats left.
+}
+tongiaki-web-say-tile = Place { tongiaki-tile }.
+tongiaki-web-say-remove = An infinite loop: which island leaves the game?
+tongiaki-web-hint = { $kind ->
+    [put] Click a glowing beach. { $boats ->
+        [0] { "" }
+        [one] { "" }
+       *[other] No beach gets two of them.
+    }
+    [expand] Click an island where you have a boat. You add as many as you have there.
+    [found] One boat stays in its centre for ever; the island scores for you alone.
+    [found_not] The boats go on the beaches.
+    [settle] You turn over tiles and place them until an island comes; there you put one boat.
+    [return] Two boats on Tonga, or one on any other island.
+    [grab] Click a beach with a boat of yours, then expand with it.
+    [sail] A number on the way asks for so many colours.
+    [land] { $bare ->
+        [0] Pick a boat, then any glowing beach.
+       *[other] Pick a boat, then a glowing beach. Every beach gets one first.
+    }
+    [tile] Click an empty hex, then turn the red mark.
+   *[remove] Its boats go back to their owners.
+}
+tongiaki-web-do = { $kind ->
+    [put] Put the boat
+    [expand] { $ready ->
+        [yes] Expand: { tongiaki-boats }
+       *[no] Choose an island
+    }
+    [found] { $ready ->
+        [yes] Found it
+       *[no] Choose an island
+    }
+    [found_not] Land
+    [settle] Settle anew
+    [return] { $ready ->
+        [yes] Come back: { tongiaki-boats }
+       *[no] Choose an island
+    }
+    [grab] Take it back
+    [sail] { $ready ->
+        [yes] Set sail
+       *[no] Choose a jetty
+    }
+    [land] Land the boat
+    [tile] Place the tile
+   *[remove] Remove it
+}
+tongiaki-web-choice-land = boat of { $name } ({ tongiaki-web-look }) to beach { $beach }
+tongiaki-web-log-turn = Turn { $turn }: { $name }
+tongiaki-web-log-put = { $name } puts a boat on { tongiaki-island }.
+tongiaki-web-log-grabbed = { $name } takes back a boat from { tongiaki-island }.
+tongiaki-web-log-expands = { $name } expands on { tongiaki-island }: { tongiaki-boats }.
+tongiaki-web-log-returns = { $name } comes back to { tongiaki-island } with { tongiaki-boats }.
+tongiaki-web-log-landed = A boat of { $name } lands on { tongiaki-island }, beach { $beach }.
+tongiaki-web-log-home = { $name }: { tongiaki-boats } back to the supply, { $reason ->
+    [0] lost at sea
+    [1] no mooring free
+    [2] the island is cleared
+    [3] after too many migrations in a row
+   *[4] for a new settlement
+}.
+tongiaki-web-log-founded = { $name } founds a royal island on { tongiaki-island }.
+tongiaki-web-log-settling = { $name } turns over { tongiaki-tile }.
+tongiaki-web-log-scored = { $name }: place { $place }, { $points } points on { $islands } islands.
+tongiaki-web-gallery-islands = { $count } islands
+tongiaki-web-gallery-oceans = { $count } oceans
+tongiaki-web-gallery-boats = Boats, royal islands, dangers
+tongiaki-web-gallery-value = { $value ->
+    [0] worth nothing
+    [one] 1 point
+   *[other] { $value } points
+}
+tongiaki-web-gallery-beaches = { $count } beaches of { $sizes }: { $moorings } moorings
+tongiaki-web-gallery-dangers = dangers { $dangers }
+tongiaki-web-gallery-back = Back of a tile
+tongiaki-web-gallery-boat = { $count } boats, { tongiaki-web-look }
+tongiaki-web-gallery-royal = Royal island, at most { $count } each
+tongiaki-web-gallery-danger = Asks for { $danger } colours

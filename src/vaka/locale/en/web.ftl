@@ -25,6 +25,11 @@ web-bot-seat = { $emblem ->
 }
 web-bot-random = Drifter bot
 web-bot-greedy = Deckhand bot
+web-bot-level1 = Beachcomber bot
+web-bot-level2 = Paddler bot
+web-bot-level3 = Helmsman bot
+web-bot-level4 = Navigator bot
+web-bot-level5 = Master navigator bot
 web-emblem = { $emblem ->
     [fish] Fish
     [turtle] Turtle
@@ -80,6 +85,7 @@ web-new-table = A table of { $game }
 web-who-plays = Who plays
 web-seat-count = How many seats
 web-seat = Seat { $seat }
+web-seat-phrases = seat # = @
 web-name-of-seat = Name at seat { $seat }
 web-seat-me = Me
 web-seat-near = Somebody at this screen
@@ -178,6 +184,7 @@ web-larger = Larger
 web-smaller = Smaller
 web-your-move = Your move
 web-moves = What you can do
+web-take-out = Change: { $what }
 web-your-turn = Your turn: choose a move
 web-turn-of = { $name } is to move
 web-watching = You are looking on. { $name } is to move
@@ -198,6 +205,7 @@ web-over = The match is over.
 web-result = The match is over
 web-closed = The table was closed
 web-seed = The dice came from seed { $seed }, promised before the first move.
+web-own-components = This match is played with components of its own, not with those of the box.
 web-commitment = The dice of this match are fixed by this promise; the seed behind it is told at the end.
 web-save-record = Save
 web-table-menu = Table and settings
@@ -224,10 +232,36 @@ web-last = To the end
 web-run = Play
 web-pause = Pause
 web-play-from-here = Play from here
-web-fork-when-over = You can play on from here once the match is over.
+web-fork-when-over = Who looks on can play from here once the match is over.
+web-fork-dealt-anew = The match is still going on: what you cannot see, and the dice to come, are dealt anew.
 web-share = Link to this move
 web-back-to-table = To the table
 web-to-ply = Move { $ply }
+
+## First steps
+
+web-steps = First steps
+web-steps-in = First steps in { $game }
+web-steps-of = First steps, { $number } of { $count }
+web-steps-next = Next
+web-steps-wait = The others play…
+web-steps-your-move = Your move: it glows on the table.
+web-steps-other = That can be done too. Here, do what is described.
+web-steps-leave = End the first steps and play on freely
+web-steps-play-on = Play on
+web-practice = A practice table: its dice were chosen beforehand, from seed { $seed }. Everything here can be foreseen.
+
+## Rules and gallery
+
+web-rules-of = Rules: { $game }
+web-gallery = Gallery
+web-gallery-of = In the box: { $game }
+web-gallery-about = Every card, tile and piece of the four games, drawn. Bring a components file of your own and see your set in place of ours.
+web-components = A set of your own
+web-components-about = Drop a components file (TOML) here, or choose one. It is checked and drawn below; nothing is kept.
+web-components-choose = Choose a file
+web-components-own = Back to our set
+web-components-shown = This is { $file }.
 
 ## Powerboats
 
@@ -340,3 +374,47 @@ powerboats-web-log-crashed = { $name } crashes: { $damage } damage, and the dice
 powerboats-web-log-finished = { $name } is home in place { $place }, after { $turns } turns.
 powerboats-web-log-sank = { $name } sinks.
 powerboats-web-log-scored = { $name }: place { $place }, { $gained } points, { $points } in all.
+powerboats-web-tiles = { $side ->
+    [dark] Lake tiles, dark side
+   *[light] Lake tiles, light side
+}
+powerboats-web-boats = Boats
+powerboats-web-seat-boat = Seat { $seat }, { powerboats-web-colour }
+powerboats-web-colour = { $colour ->
+    [orange] orange in the box
+    [yellow] yellow in the box
+    [black] black in the box
+    [red] red in the box
+    [purple] purple in the box
+    [white] white in the box
+   *[other] { $colour }
+}
+powerboats-web-dice-and-marks = Dice, damage, buoys and the row
+powerboats-web-face = Face { $value }
+powerboats-web-damage-pieces = Damage: { $count } sink a boat
+powerboats-web-buoy = Buoy { $name }
+powerboats-web-row = Start and finish
+
+## Alone: journeys and high scores
+
+web-alone = Alone
+web-alone-at = { $game } · alone
+web-nothing-alone = This game is not played alone.
+web-journey-new = A new beginning
+web-journey-begin = Begin
+web-journey-bring = Continue from a file
+web-journey-look = Look back
+web-journey-back = { $name }: see what it brought
+web-journey-all = Everything played alone
+web-journey-save = Save as a file
+web-journey-link = Copy the address
+web-high-score = High score
+web-score = Score
+web-score-of = { $points } of { $best } points
+web-score-play = Play for the high score
+web-score-place = No.
+web-score-day = Day
+web-score-perfect = perfect
+web-score-replay = Replay of number { $place }
+web-scores = Your records
+web-no-scores = No records yet: the first match sets one.

@@ -159,3 +159,383 @@ whakaari-table-event = Event: { $event }
 whakaari-table-card = Card: { $card }
 whakaari-table-reach = { $card } reaches { $targets }
 whakaari-table-legend = ○ round, □ stable square, ◇ unstable square, ● coco bomb. Coloured numbers are pawns, t a totem; marked stones can be chosen.
+
+## First steps
+
+whakaari-steps-table = A sea of lava with a volcano in the middle. Your pawn stands on your board at the bottom; the board opposite is your goal. Whoever sets foot there first wins at once (WHA-1.1).
+whakaari-steps-hand = Each turn you draw a card and play one. A card is also a ruler: its short side, long side or diagonal is the distance you must jump, exactly (WHA-3.1).
+whakaari-steps-card = Play the card marked **supreme**: its diagonal is the longest jump there is. Then **jump**.
+whakaari-steps-jump = The ruler reaches the stones that can be joined with your board. Square stones are stable, round ones are not. Jump to the ringed square stone, on the right.
+whakaari-steps-turn = Well landed. You could put your totem here: who falls comes back to it. Keep it on the board for now and **end the turn**.
+whakaari-steps-others = The others jump off their boards too. Each of them heads for the board across the volcano.
+whakaari-steps-unstable = Your turn began with the check: the stone you stand on has turned to its unstable side (WHA-2.1). If you are still there next time, you draw an event. So go on.
+whakaari-steps-second = Play the **long** card with two icons, jump and drag: joined by +, both may be used (WHA-3.8). Jump to the ringed stone first.
+whakaari-steps-drag = Now **drag** your own stone as far as the card’s long side, in any direction you like. Everything in its way is swept along; what leaves the arena is gone (WHA-3.5). Upwards is nearer to your goal.
+whakaari-steps-totem = A good place. Put your **totem** here: if you fall, you start again from this stone.
+whakaari-steps-events = Watch the others. Events let stones collapse, toss new ones from the volcano or send waves; who falls because of one gains a use of the own power (WHA-5.2).
+whakaari-steps-end = Every colour has a power of its own. Use it, drag stones into your way and out of theirs. The lava is yours: play on!
+## The table in the browser
+
+whakaari-web-table = The lava table with { $seats } players, round { $round }
+whakaari-web-where = round { $round }
+whakaari-web-nobody = nobody
+whakaari-web-your-goal = Your goal
+whakaari-web-mm = { $mm } mm
+whakaari-web-leaves = { $count ->
+    [one] One stone would leave the arena.
+   *[other] { $count } stones would leave the arena.
+}
+whakaari-web-deck = { $kind ->
+    [action] { $count } action cards in the deck
+   *[event] { $count } event cards in the deck
+}
+whakaari-web-bombs = { $count ->
+    [one] 1 coco bomb left
+   *[other] { $count } coco bombs left
+}
+whakaari-web-out = { $count ->
+    [one] 1 stone out of the game
+   *[other] { $count } stones out of the game
+}
+whakaari-web-stones = { $count } stones lie on the lava, { $cracked } of them cracked.
+whakaari-web-stands = { $name } { $footing ->
+    [board] stands on the own board
+    [goal] has reached the goal
+    [stable] stands on { $place }, a solid stone
+   *[unstable] stands on { $place }, a cracked stone
+}, { $percent } percent of the way to the board of { $goal }.
+whakaari-web-stone = { $id }, { $side ->
+    [stable] solid
+   *[unstable] cracked
+} { $shape ->
+    [round] round stone
+   *[square] square stone
+}{ $who ->
+    [none] { "" }
+   *[other] , { $who }
+}{ $bomb ->
+    [yes] , coco bomb
+   *[no] { "" }
+}
+whakaari-web-board = Board of { $name }
+whakaari-web-footing = { $footing ->
+    [board] at home
+    [goal] at the goal
+    [stable] solid stone
+   *[unstable] cracked stone
+}
+whakaari-web-progress = { $percent } percent of the way
+whakaari-web-uses = { $uses ->
+    [0] no power use
+    [one] 1 power use
+   *[other] { $uses } power uses
+}
+whakaari-web-hand = Your cards
+whakaari-web-else = What else you can do
+whakaari-web-distance = { $distance ->
+    [short] Short
+    [long] Long
+    [supreme] Supreme
+   *[none] { "" }
+}
+whakaari-web-printed = { $icon ->
+    [MOVE] jump
+    [EMPTY] crack an empty stone
+    [OCC] crack an occupied stone
+    [NEAR] crack a stone close by
+    [DRAG] drag a stone
+    [DRAG-] drag a stone, not your own
+    [DRAG1] drag your own stone
+    [ADD] add a stone
+   *[SAVE] save yourself
+}
+whakaari-web-join = { $join ->
+    [+] { " " }and{ " " }
+   *[other] { " " }or{ " " }
+}
+whakaari-web-card = { $distance ->
+    [none] { $icons }
+    [short] Short: { $icons }
+    [long] Long: { $icons }
+   *[supreme] Supreme: { $icons }
+}
+whakaari-web-event = { $icon ->
+    [COLLAPSE] Collapse
+    [RETURN] Return
+    [ERUPTION] Eruption
+    [REMOVE] Removal
+   *[WAVE] Lava wave
+}
+whakaari-web-power = { $power ->
+    [TANK] Push those you land on to stones far away
+    [SURF] Drag your own stone a short way
+    [SHOT] Jump short, then hit a stone far away
+    [TRICK] Jump the supreme distance
+    [BOOM] Jump long and leave a coco bomb
+    [SPELL] Drag a near stone far and ride it
+    [BUILD] Save yourself with a long jump
+   *[CHECK] Jump long and take the totem along
+}
+whakaari-web-push = Push { $name }
+whakaari-web-chip-push = Push
+whakaari-web-shape = { $shape ->
+    [round] Round stone
+   *[square] Square stone
+}
+whakaari-web-icon = { $kind ->
+    [move] Jump
+    [empty] Crack an empty stone
+    [occ] Crack an occupied stone
+    [near] Crack one close by
+    [drag] Drag
+   *[add] Add a stone
+}
+whakaari-web-chip = { $kind ->
+    [fall] Fall
+    [end] End the turn
+    [done] Leave the rest
+    [skip] Leave it at that
+    [stay] Push nobody
+    [lava] Into the lava
+    [totem] Put your totem here
+   *[pull] Bring a stone nearer
+}
+whakaari-web-turn-ruler = Ruler: arrow keys turn it by a degree, with Shift by 15; it snaps to what it reaches
+whakaari-web-turn-drag = Direction of the drag: arrow keys turn it by a degree, with Shift by 15
+whakaari-web-move-place = Place of the stone, { $x } by { $y } mm from the middle: arrow keys move it
+whakaari-web-sector = { $sector }° and on: { $way ->
+    [0] right
+    [1] down right
+    [2] down
+    [3] down left
+    [4] left
+    [5] up left
+    [6] up
+   *[7] up right
+}
+whakaari-web-choice-piece = { $piece }: { $unstable ->
+    [yes] cracked
+   *[no] solid
+} { $shape ->
+    [round] round stone
+   *[square] square stone
+}, { $mm } mm { $way ->
+    [0] to the right
+    [1] down right
+    [2] down
+    [3] down left
+    [4] to the left
+    [5] up left
+    [6] up
+   *[7] up right
+}
+whakaari-web-part-kind = { $kind ->
+    [piece] a stone
+    [board] a board
+    [card] a card
+    [power] the power
+    [skip] leave it
+    [totem] the totem
+   *[other] { $kind }
+}
+whakaari-web-part-place = { $part ->
+    [x] { $side ->
+        [-1] { $mm } mm to the left
+        [0] in the middle
+       *[1] { $mm } mm to the right
+    }
+   *[y] { $side ->
+        [-1] { $mm } mm up
+        [0] in the middle
+       *[1] { $mm } mm down
+    }
+}
+
+whakaari-web-say-running = A moment
+whakaari-web-say-over = The match is over
+whakaari-web-say-main = { $meant ->
+    [card] What shall the card do?
+    [icon-move] Turn the ruler and choose a glowing stone.
+    [icon-drag] Drag: first play the card, then pull a stone.
+    [icon-empty] Crack a stone nobody stands on.
+    [icon-occ] Crack a stone with somebody on it.
+    [icon-near] Crack a stone close by.
+    [icon-add] Put a stone back on the lava.
+    [target] The ruler reaches it. Jump!
+    [power] Your power: choose its target.
+    [totem] From here on this is where you come back to.
+    [pull] One of the nearest stones comes closer.
+    [after] Your card is played. Anything else?
+    [end] The turn is done.
+   *[other] Play a card, or do something else first.
+}
+whakaari-web-say-icon = Which icon of the card?
+whakaari-web-say-target = { $grabs ->
+    [yes] Take hold of a stone and pull it.
+   *[no] { $asked ->
+        [empty] Which empty stone shall crack?
+        [occ] Which occupied stone shall crack?
+        [near] Which stone close by shall crack?
+       *[other] Where do you jump?
+    }
+}
+whakaari-web-say-angle = Pull the stone where you want it.
+whakaari-web-say-piece = Which stone do you add?
+whakaari-web-say-place = Where do you put the stone?
+whakaari-web-say-pull = Which stone do you bring nearer?
+whakaari-web-say-toss = Eruption! Which stone do you toss?
+whakaari-web-say-remove = Which cracked stone goes?
+whakaari-web-say-react = Your stone is going! Save yourself?
+whakaari-web-say-react-target = Where do you save yourself?
+whakaari-web-say-tank = You landed on company. Push somebody away?
+whakaari-web-say-push = Push to where?
+whakaari-web-say-second = { $asked ->
+    [shot] Which stone do you hit?
+    [boom] Where do you leave the coco bomb?
+   *[other] Take the totem along?
+}
+
+whakaari-web-hint-running = { "" }
+whakaari-web-hint-over = { "" }
+whakaari-web-hint-main = { $meant ->
+    [after] Your power or your totem may still be used; else end the turn.
+    [card] Click a glowing stone to jump, or choose another icon.
+    [none] Choose a card, or click a stone that one of your cards reaches.
+    [icon-move] The card must join the stones exactly: neither too near nor too far.
+    [target] Click another stone to aim elsewhere.
+   *[other] { "" }
+}
+whakaari-web-hint-icon = Icons joined by + may both be used, in any order.
+whakaari-web-hint-target = { $grabs ->
+    [yes] Press on a glowing stone and pull; it goes { $mm } mm.
+   *[no] Glowing stones can be chosen.
+}
+whakaari-web-hint-angle = It goes { $mm } mm and sweeps along what is in its way. The ghost shows the result; arrow keys turn by a degree.
+whakaari-web-hint-piece = Squares come solid, round stones are always cracked.
+whakaari-web-hint-place = Dots are free places.
+whakaari-web-hint-pull = It comes until a card of yours reaches it.
+whakaari-web-hint-toss = It is tossed from your board; how it lands is chance.
+whakaari-web-hint-remove = Only cracked stones without pawns.
+whakaari-web-hint-react = Without a save you go back to your totem.
+whakaari-web-hint-react-target = Never forwards with a card.
+whakaari-web-hint-tank = Each push costs one use.
+whakaari-web-hint-push = At the long distance from your stone.
+whakaari-web-hint-second = You may leave it.
+
+whakaari-web-do = { $phase ->
+    [main] { $meant ->
+        [none] Choose
+        [target] Jump
+        [power] Use power
+        [totem] Put totem
+        [pull] Bring nearer
+        [end] End turn
+        [icon-drag] Drag …
+        [icon-add] Add …
+        [icon-empty] Crack …
+        [icon-occ] Crack …
+        [icon-near] Crack …
+       *[other] Play card
+    }
+    [icon] { $meant ->
+        [none] Choose
+        [target] Jump
+        [done] Leave the rest
+       *[other] Go on
+    }
+    [target] { $asked ->
+        [empty] Crack
+        [occ] Crack
+        [near] Crack
+        [drag] Take hold
+        [spell] Take hold
+       *[other] Jump
+    }
+    [angle] Drag
+    [piece] Take it
+    [place] Put it here
+    [pull] Bring it
+    [toss] Toss
+    [remove] Remove
+    [react] { $meant ->
+        [fall] Fall
+       *[other] Save yourself
+    }
+    [react_target] Jump
+    [tank] { $meant ->
+        [stay] Leave them
+       *[other] Push
+    }
+    [push] Push
+   *[second] { $meant ->
+        [skip] Leave it
+       *[other] { $asked ->
+            [shot] Hit
+            [boom] Lay bomb
+           *[other] Take totem
+        }
+    }
+}
+
+whakaari-web-log-turn = { $name } begins the round.
+whakaari-web-log-played = { $name } plays a { $distance ->
+    [none] card without a measure
+    [short] short card
+    [long] long card
+   *[supreme] supreme card
+}.
+whakaari-web-log-turned = A stone cracks.
+whakaari-web-log-event = { $name } stands on a cracked stone and draws { $icon ->
+    [COLLAPSE] a collapse
+    [RETURN] a return
+    [ERUPTION] an eruption
+    [REMOVE] a removal
+   *[WAVE] a lava wave
+}.
+whakaari-web-log-jumped = { $name } { $to ->
+    [goal] jumps onto the goal!
+    [board] goes back to the own board.
+   *[stone] jumps.
+}
+whakaari-web-log-dragged = A stone is dragged { $mm } mm{ $stopped ->
+    [yes] { " " }and stopped
+   *[no] { "" }
+}.
+whakaari-web-log-gone = A stone sinks into the lava.
+whakaari-web-log-tossed = { $name } tosses a stone{ $side ->
+    [-1] { " " }out of the arena
+   *[other] { "" }
+}.
+whakaari-web-log-added = { $name } puts a stone back.
+whakaari-web-log-totem = The totem of { $name } moves.
+whakaari-web-log-fell = { $name } falls and goes back to the totem.
+whakaari-web-log-gained = { $name } gains a power use and has { $uses }.
+whakaari-web-log-power = { $name } uses { $power }; { $uses } left.
+whakaari-web-log-bomb_laid = { $name } leaves a coco bomb.
+whakaari-web-log-bomb = A coco bomb goes off!
+whakaari-web-log-pushed = { $name } pushes { $other } { $to ->
+    [lava] into the lava
+   *[stone] away
+}.
+whakaari-web-log-shuffled = The discards become a new deck.
+whakaari-web-log-won = { $name } wins{ $reached ->
+    [0] , having come farthest
+   *[other] { "" }
+}!
+
+whakaari-web-gallery-actions = Action cards
+whakaari-web-gallery-events = Event cards
+whakaari-web-gallery-pieces = Stones and pieces
+whakaari-web-gallery-boards = Boards and volcano
+whakaari-web-gallery-powers = Powers
+whakaari-web-gallery-copies = × { $copies }
+whakaari-web-gallery-piece = { $piece ->
+    [stable] Square stone, solid
+    [cracked] Square stone, cracked
+    [round] Round stone
+    [pawn] Pawn
+    [totem] Totem
+    [bomb] Coco bomb
+    [board] Board
+   *[volcano] Volcano
+}

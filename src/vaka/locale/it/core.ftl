@@ -30,6 +30,7 @@ not-undoable = Il posto { $seat } non può tornare indietro: da allora si è tir
 record-foreign = Questa non è una partita salvata di Vaka.
 record-incomplete = La partita salvata è incompleta: manca { $missing }.
 record-unreadable = La partita salvata non si può leggere: si interrompe o è danneggiata alla riga { $line }, colonna { $column }.
+record-dealt-anew = Questa partita è cominciata da una posizione ridistribuita, perciò seme e mosse non bastano a rifarla: non si può salvare.
 record-altered = La partita salvata è stata cambiata dopo la scrittura: il contenuto non corrisponde alla sua impronta.
 record-version = La partita è stata giocata con la versione { $theirs } di { $game }; questo programma ha la versione { $ours }. Rivedila con un Vaka che ha la versione { $theirs }.
 record-illegal = La partita salvata non si può rigiocare: la decisione { $ply }, azione { $action }, non è permessa.
@@ -47,6 +48,11 @@ components-unreadable = Il file dei componenti non si può leggere: { $reason }.
 seat-name = Posto { $seat }
 bot-random = gioca qualunque mossa permessa
 bot-greedy = guarda avanti di un turno
+bot-level1 = vede solo quel che ha davanti ed esita; lo batte anche un bambino
+bot-level2 = guarda un po’ più in là ed è spesso indeciso
+bot-level3 = pondera le mosse, ma non a lungo
+bot-level4 = pensa in anticipo ed esita di rado
+bot-level5 = pensa con tutte le sue forze, al massimo un secondo; meno se pensano molti tavoli insieme
 
 ## Il terminale
 
@@ -81,3 +87,54 @@ games-seats = { $low }–{ $high } posti
 games-minutes = { $minutes } min
 play-why-not = { $reason } ({ $rule })
 resume-other-game = La partita salvata è di { $game }, non di { $asked }.
+
+## L'arena
+
+arena-twice = Il bot “{ $name }” è nominato due volte. Nominane ciascuno una sola volta.
+arena-alone = Un torneo vuole almeno due bot e due posti.
+arena-where = Le partite non si possono giocare su “{ $given }”. Si può scegliere: { $known }.
+arena-no-ray = Ray non è installato. Si installa con: pip install 'vaka[cluster]'
+arena-foreign = { $path } non è un file con i risultati di un torneo.
+arena-other = { $path } contiene i risultati di un altro torneo: altri bot, posti, opzioni, seme o versione.
+arena-title = { $game } a { $seats } posti: un torneo di bot
+arena-played = { $matches } partite: { $rounds } distribuzioni, ciascuna giocata in tutte le { $seatings } disposizioni dei posti. Seme { $seed }.
+arena-ratings = Valutazioni
+arena-ratings-how = 100 punti valgono il 64 % contro un avversario. Linee e intervalli contengono il valore vero 95 volte su 100. Il distacco è il vantaggio sul successivo.
+arena-cross = Chi arriva davanti a chi
+arena-cross-how = Quante volte il bot della riga arriva davanti a quello della colonna; un pareggio vale mezzo.
+arena-seats = Quanto vale un posto
+arena-seats-how = Partite vinte da ciascun posto, tutti i bot insieme; la linea tratteggiata è la quota pari.
+arena-length = Durata di una partita
+arena-length-how = Decisioni per partita, tutti i posti insieme; in media { $mean }.
+arena-figure-how = In media { $mean }, deviazione standard { $sd }.
+arena-speed = Decisioni al secondo
+arena-speed-how = Tutte le decisioni delle partite in cui il bot era seduto, divise per il tempo che hanno preso.
+arena-column-bot = bot
+arena-column-points = punti
+arena-column-interval = intervallo al 95 %
+arena-column-ahead = distacco
+arena-column-wins = vittorie
+arena-column-skill = openskill
+arena-column-matches = partite
+## Analysis
+
+analyse-over = A questo punto la partita è finita: non resta nulla da decidere.
+analyse-title = Posizione dopo { $ply } decisioni; tocca al posto { $seat }. { $playouts } simulazioni, seme { $seed }.
+analyse-move = mossa
+analyse-expected = atteso
+analyse-share = la gioca
+analyse-playouts = simulazioni
+analyse-only = { $move }: non c’è altro da fare.
+analyse-why = { $move }: { $chance } % contro il { $other } % ({ $next }).
+review-empty = La partita non ha decisioni da rivedere.
+review-title = { $decisions } decisioni, { $playouts } simulazioni ciascuna, seme { $seed }. Risultati attesi in percentuale.
+review-seat = posto
+review-start = all’inizio
+review-own = scelte proprie
+review-others = scelte altrui
+review-luck = fortuna
+review-end = alla fine
+review-turn = Mossa { $ply }, il posto { $seat } gioca { $move } (migliore: { $best }): da { $before } % a { $after } %, soprattutto per { $cause ->
+    [luck] fortuna
+   *[choice] scelta
+}.

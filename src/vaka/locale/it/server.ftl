@@ -23,8 +23,11 @@ bad-request = La richiesta non è come dovrebbe, in { $where }.
 bad-message = La sala non conosce questo messaggio.
 bad-page = Questo non è il segno di una pagina dell’elenco.
 bad-text = Un nome o una riga deve contenere qualcosa da leggere, e al massimo { $longest } segni.
+practice-alone = I dadi noti servono a esercitarsi con i bot: nessun posto può restare ad altri e la sala non elenca il tavolo.
+bad-seed = Un seme è un numero intero di al massimo { $bits } bit.
 bad-plan = Sono stati previsti { $given } posti per un tavolo da { $seats }.
 bad-intent = Non si capisce che cosa è stato tentato.
+no-preview = { $game } non mostra niente prima che sia fatto.
 action-or-move = Inviare il numero di un’azione oppure una mossa, una delle due.
 
 not-seated = Non hai un posto a questo tavolo.
@@ -45,9 +48,9 @@ undo-others = La decisione { $ply } non era tua.
 undo-own = Devono acconsentire gli altri, non tu.
 no-undo-asked = Nessuno ha chiesto di ritirare qualcosa.
 not-over = La partita non è finita. Il suo verbale e il suo seme si danno quando lo è.
-fork-running = Una partita si può diramare quando è conclusa; prima, la diramazione direbbe che cosa mostreranno i dadi.
+fork-running = Finché una partita è in corso la possono diramare solo i suoi giocatori, ciascuno da ciò che sa. Chi guarda potrà farlo quando sarà conclusa.
 fork-over = Lì non resta nulla da decidere. Scegli un punto precedente.
-record-kit = La sala non gioca partite con componenti proprie.
+record-kit = I componenti di questa partita salvata non possono venire da un file di componenti di { $game }.
 table-version = Questo tavolo è stato giocato con la versione { $theirs } di { $game }, e questo programma ha la versione { $ours }.
 table-corrupt = Il registro di questo tavolo non corrisponde alla posizione.
 commitment-missing = Il verbale non dice a che cosa era vincolato il suo seme.
@@ -64,3 +67,15 @@ foreign-origin = La richiesta viene dalla pagina di un altro indirizzo.
 store-unavailable = L’archivio della sala non risponde; nulla è cambiato. Riprova.
 busy = Altri stanno cambiando questo tavolo nello stesso momento. Riprova.
 internal = Qualcosa è andato storto nella sala. Il tavolo è come prima.
+
+## Journeys
+
+undo-alone = Da soli si gioca per il risultato: si può annullare solo ciò che non ha rivelato nulla.
+journey-table = Questo tavolo fa parte di un percorso: ti aspetta e non si può chiudere.
+journey-moved = Il percorso è andato avanti; guardalo di nuovo.
+no-journey = { $game } non ha un percorso.
+no-journey-there = Questo percorso non esiste.
+not-your-journey = Questo percorso non è tuo.
+nothing-to-decide = Ora non c’è nulla da scegliere.
+nothing-to-play = Ora non c’è una partita da giocare.
+too-many-journeys = Da uno stesso posto si possono avere al massimo { $limit } percorsi.

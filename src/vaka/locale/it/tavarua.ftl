@@ -367,3 +367,646 @@ tavarua-month = { $month ->
     [november] Novembre
    *[december] Dicembre
 }
+
+## The career in the room
+
+tavarua-web-journey-name = Carriera
+tavarua-web-journey-about = Un anno nel circuito: dodici eventi, dal 50º posto alla vetta. Il 1º posto vince, il 60º mette fine a tutto.
+tavarua-web-score-about = Da soli con il reef: il totale delle tue quattro onde migliori. 40 è perfetto, 20 con una sola tavola.
+tavarua-web-journey-in = { $month ->
+    [january] a gennaio
+    [february] a febbraio
+    [march] a marzo
+    [april] ad aprile
+    [may] a maggio
+    [june] a giugno
+    [july] a luglio
+    [august] ad agosto
+    [september] a settembre
+    [october] a ottobre
+    [november] a novembre
+   *[december] a dicembre
+}
+tavarua-web-journey-line = { $status ->
+    [won] 1º posto: carriera vinta { tavarua-web-journey-in }
+    [lost] Persa: { $rank }º posto { tavarua-web-journey-in }
+   *[under_way] { $rank }º posto · { $played } eventi su 12
+}
+tavarua-web-journey-edition = { $edition ->
+    [first] prima edizione
+   *[revised] edizione riveduta
+}
+tavarua-web-journey-rank = { $rank }º posto
+tavarua-web-journey-goal = { $goal ->
+    [1] Prossimo traguardo: il 1º posto, il titolo
+   *[other] Prossimo sblocco al { $goal }º posto
+}
+tavarua-web-journey-headline = { $status ->
+    [won] In cima al mondo
+    [lost] Il circuito prosegue senza di te
+   *[under_way] Nel circuito
+}
+tavarua-web-journey-surf = { $started ->
+    [yes] Torna { tavarua-web-journey-in }
+   *[no] Surfa { tavarua-web-journey-in }
+}
+tavarua-web-journey-next = { $name } · { $rounds } round
+tavarua-web-journey-curve = L’anno come un’onda
+tavarua-web-journey-curve-text = Il posto in classifica dopo ogni evento: { $ranks }. Il 1º vince, il 60º perde.
+tavarua-web-journey-title = il titolo
+tavarua-web-journey-out = fuori dal circuito
+tavarua-web-journey-sheet = Scheda del surfista
+tavarua-web-journey-sheet-about = Le carte sbloccate ti accompagnano a ogni evento finché non le usi.
+tavarua-web-journey-card-text = { $card }: { $ready } pronte, { $spent } usate, { $locked } bloccate
+tavarua-web-journey-effect = { $card ->
+    [energy_drink] Prendi due gettoni stoke.
+    [jetski] Vai subito in uno spazio qualsiasi del canale.
+    [call_it] Gira il dado di un’onda libera sulla faccia che vuoi.
+    [focus] Guarda la prossima carta onda.
+    [inspiration] Pesca tre carte, scartane tre.
+   *[in_the_zone] In questo round l’equilibrio ti tiene sulla tavola.
+}
+tavarua-web-journey-calendar = L’anno
+tavarua-web-journey-kind = { $kind ->
+    [longboards] Gara di longboard
+    [shortboards] Gara di shortboard
+    [combined] Gara con entrambe le tavole
+    [hang_ten] Servizio foto: hang-ten
+    [aerial] Servizio foto: Aerial
+   *[barrel] Servizio foto: barrel
+}
+tavarua-web-journey-task = { $kind ->
+    [hang_ten] 1 punto per ogni hang-ten
+    [aerial] 1 punto per ogni Aerial
+   *[barrel] 1 punto per ogni barrel
+}
+tavarua-web-journey-deck = { $rounds } round, mazzo da { $total }
+tavarua-web-journey-deck-text = Mazzo delle onde: { $deck }.
+tavarua-web-journey-rivals = Rivali
+tavarua-web-journey-rival = { $board ->
+    [long] longboard
+   *[short] shortboard
+}, aspetta sul { $target }
+tavarua-web-journey-nobody = solo tu e la macchina fotografica
+tavarua-web-journey-place = { $place }º
+tavarua-web-journey-board = { $board ->
+    [long] longboard
+   *[short] shortboard
+}
+tavarua-web-journey-points = { $points ->
+    [one] { $signed } punto
+   *[other] { $signed } punti
+}
+tavarua-web-journey-replay = Rivedi: { tavarua-month }
+tavarua-web-journey-unlocked = sbloccate: { $cards }
+tavarua-web-journey-used = usate: { $cards }
+tavarua-web-journey-choose = { $count ->
+    [one] Hai guadagnato una carta stoke: sceglila
+   *[other] Hai guadagnato { $count } carte stoke: sceglile
+}
+tavarua-web-journey-chosen = scelte { $chosen } su { $count }
+tavarua-web-journey-unlock = Sblocca
+tavarua-web-journey-fewer = Una { $card } in meno
+tavarua-web-journey-share = Mostralo a chi vuoi
+tavarua-web-journey-share-text = L’immagine dell’anno: { $name }, { $result }
+tavarua-web-journey-svg = Salva in SVG
+tavarua-web-journey-png = Salva in PNG
+tavarua-web-journey-again = Un altro anno
+tavarua-web-journey-poster-won = In cima al mondo
+tavarua-web-journey-poster-lost = { $rank }º posto
+tavarua-web-journey-poster-when = { $status ->
+    [won] dal 50º posto al titolo, { tavarua-web-journey-in }
+   *[lost] partendo dal 50º, { tavarua-web-journey-in }
+}
+tavarua-web-journey-poster-wins = { $count ->
+    [one] evento vinto
+   *[other] eventi vinti
+}
+tavarua-web-journey-poster-best = posto migliore
+tavarua-web-journey-poster-cards = { $count ->
+    [one] carta stoke usata
+   *[other] carte stoke usate
+}
+
+## Primi passi
+
+tavarua-steps-reef = Questo è il reef. Le onde arrivano dallo spazio 6 allo spazio 1, uno spazio a round, ognuna con il suo dado. Si rema al largo nel canale accanto, si prende un’onda e la si surfa fino a riva.
+tavarua-steps-board = Prima scegli la tavola. Il longboard ha sette spazi per l’equilibrio, lo shortboard cinque ma manovre più forti. Prendi il **longboard**: perdona di più.
+tavarua-steps-hand = Hai in mano cinque carte. Ognuna ha un numero, una direzione (punta o coda) e un colore. Una sola volta, prima di cominciare, puoi cambiarne alcune (TAV-2.6). Queste sono buone: tienile tutte.
+tavarua-steps-paddle = A riva potresti prima comprare una carta stoke o cambiare tavola: di’ **basta così**. Poi rema al largo con il 3 verso la coda: avanzi esattamente di tre spazi (TAV-8.1). Tutti scelgono insieme, a carte coperte.
+tavarua-steps-broken = Le carte sono state svelate e tutti e tre i surfisti aspettano sullo spazio 3. Un’onda si può prendere se frange: il suo dado segna almeno il numero dello spazio (TAV-5.5). Se sono uguali è perfetta.
+tavarua-steps-catch = L’onda accanto a te segna 3 sullo spazio 3: perfetta! **Prendila** con il 2 verso la punta. La carta sposta anche il tuo equilibrio, di due spazi verso la punta.
+tavarua-steps-contest = La volevano in tre. Gli altri due hanno mostrato lo stesso numero e lo stesso colore: si sono scontrati e sono caduti (TAV-8.9). Tu sei sull’onda. Il tappetino mostra l’equilibrio, e un gettone stoke è il premio.
+tavarua-steps-ride = Ora resta sull’onda. Il tuo peso è molto avanti, riportalo indietro: **surfa** con il 2 verso la coda. Poi si gira una carta onda che ti sposta ancora; il dorso dice che cosa arriva.
+tavarua-steps-surge = Guarda la prossima carta onda: è un surge, che spinge tutti verso la coda fino a 3. Piegati dall’altra parte: **surfa** con il 2 verso la punta.
+tavarua-steps-shore = In piedi fino a riva! Ogni carta della pila vale il suo numero, l’onda perfetta e la riva valgono di più (TAV-14.1). Chi cade conserva solo la carta migliore; chi abbandona l’onda in tempo conserva tutto.
+tavarua-steps-end = Contano solo le tue due onde migliori su ogni tavola: cambia tavola in tempo. Una partita dura 25 round. Il reef è tuo: continua!
+## Il tavolo nella sala
+
+tavarua-web-why-beside = Puoi prendere solo l’onda accanto al tuo spazio del canale.
+tavarua-web-why-exact = Remando ci si sposta esattamente del numero della carta: nessuna delle tue porta lì.
+tavarua-web-where = { $round ->
+    [0] preparazione
+   *[other] round { $round } di { $rounds }
+}{ $phase ->
+    [board] { " · " }tavole
+    [mulligan] { " · " }prime carte
+    [prepare] { " · " }preparazione
+    [inspire] { " · " }preparazione
+    [choose] { " · " }scelta
+    [card] { " · " }scelta
+    [sign] { " · " }più o meno
+   *[other] { "" }
+}
+tavarua-web-reef = Il reef visto dalla spiaggia
+tavarua-web-wave-at = Onda in { $space }: dado { $die }, { $state ->
+    [whole] non ancora franta
+    [perfect] perfetta
+   *[broken] franta
+}.
+tavarua-web-surfer-at = { $name }: { $place ->
+    [shore] a riva
+    [channel] nel canale in { $space }
+    [riding] sull’onda { $space }, equilibrio { $balance }, { $points } punti nella pila
+    [bailed] giù dall’onda in { $space }
+   *[wash] nella schiuma in { $space }
+}, { $board ->
+    [short] shortboard
+   *[long] longboard
+}.
+tavarua-web-ai = IA { $number }
+tavarua-web-wash = Schiuma
+tavarua-web-channel = Canale
+tavarua-web-track = Tracciato dei punteggi da 0 a 10
+tavarua-web-next = Prossima
+tavarua-web-last = Ultima
+tavarua-web-next-is = Prossima: { $wave }
+tavarua-web-left = { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}
+tavarua-web-next-wave = Prossima carta onda: { $wave }, { $fronts }; ne restano { $left }
+tavarua-web-last-wave = Ultima carta onda: { $wave } { $front }
+tavarua-web-turned = Onde girate: { $turned } di { $rounds }
+tavarua-web-turned-of = { $wave }: { $turned } girate, { $unseen } non viste
+tavarua-web-closing = { $left ->
+    [one] Ultimo round: chi è ancora sull’onda non segna
+   *[other] Ancora { $left } round: alla fine chi è ancora sull’onda non segna
+}
+tavarua-web-way = { $direction ->
+    [nose] punta
+   *[tail] coda
+}
+tavarua-web-card = { $name ->
+    [none] { "" }
+   *[other] { $name }{ " " }
+}{ $power } { $direction ->
+    [nose] punta
+   *[tail] coda
+}, { $colour ->
+    [teal] verde acqua
+   *[maroon] granata
+}
+tavarua-web-no-card = nessuna carta
+tavarua-web-hand = La tua mano, { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+tavarua-web-hand-card = { $card }{ $icon ->
+    [yes] , non con la longboard
+   *[no] { "" }
+} (tasto { $key })
+tavarua-web-mat = { $board ->
+    [short] Shortboard
+   *[long] Longboard
+}, equilibrio { $balance ->
+    [0] al centro
+   *[other] { $balance }
+}
+tavarua-web-pile = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}, { $points } p.
+tavarua-web-falls = { $some ->
+    [yes] in un caso cadi
+   *[no] fuori: cadi
+}
+tavarua-web-act = { $action ->
+    [out] Al largo
+    [in] Verso riva
+    [catch] Prendi
+    [wait] Aspetta
+    [ride] Surfa
+    [bail] Lascia
+    [recover] Riprenditi
+   *[snake] Ruba
+}
+tavarua-web-act-on = { $action ->
+    [catch] Prendi l’onda in { $space }
+    [ride] Continua a surfare, onda { $space }
+    [bail] Lascia l’onda, nella schiuma in { $space }
+   *[snake] Ruba l’onda a { $name }
+}
+tavarua-web-corner = { $corner ->
+    [out] Al largo
+    [in] Verso riva
+    [catch] Prendi
+    [wait] Aspetta
+    [ride] Surfa
+    [bail] Lascia
+    [recover] Riprenditi
+    [snake] Ruba
+    [switch] Cambia tavola
+    [buy] Compra stoke
+    [short] Shortboard
+   *[long] Longboard
+}
+tavarua-web-sign = { $sign ->
+    [plus] +{ $tokens }
+   *[minus] −{ $tokens }
+}{ $falls ->
+    [yes] : cadi
+   *[no] { "" }
+}
+tavarua-web-paddle-to = { $action ->
+    [out] Rema al largo fino a { $space }
+   *[in] Rema verso riva fino a { $space ->
+        [0] riva
+       *[other] { $space }
+    }
+}
+tavarua-web-call-wave = Gira il dado dell’onda { $space }
+tavarua-web-stoke = Stoke
+tavarua-web-tokens = Gettoni stoke: { $count }
+tavarua-web-lay = Metti un gettone stoke sulla carta
+tavarua-web-take-back = Riprendi un gettone
+tavarua-web-stoke-cards = Le tue carte stoke
+tavarua-web-stoke-held = Carte stoke: { $count }
+tavarua-web-stoke-about = { $card ->
+    [energy_drink] Prendi due gettoni stoke.
+    [jetski] Se non stai surfando, vai subito in uno spazio qualsiasi del canale.
+    [call_it] Gira il dado di un’onda senza surfisti sulla faccia che vuoi.
+    [focus] Guarda il fronte della prossima carta onda.
+    [inspiration] Pesca tre carte, poi scartane tre.
+    [in_the_zone] In questo round l’equilibrio che uscirebbe dalla tavola si ferma sull’ultimo spazio.
+    [priority] In questo round la tua carta vince ogni contesa e non si scontra.
+    [heckle] Un avversario perde un gettone stoke.
+   *[mind_games] Un avversario scarta tutta la mano e pesca cinque carte.
+}
+tavarua-web-target = Per chi o per che cosa
+tavarua-web-ask-target = { $card ->
+    [jetski] Clicca uno spazio del canale.
+   *[call_it] Clicca il dado di un’onda.
+}
+tavarua-web-face = Faccia { $face }
+tavarua-web-first = primo giocatore
+tavarua-web-ready = pronto
+tavarua-web-choosing = sta scegliendo
+tavarua-web-at = { $place ->
+    [shore] A riva
+    [channel] Canale { $space }
+    [riding] Sull’onda { $space }
+    [bailed] Giù dall’onda, { $space }
+   *[wash] Nella schiuma, { $space }
+}
+tavarua-web-scores = { $board ->
+    [short] Shortboard
+   *[long] Longboard
+}: { $first ->
+    [none] nessun punteggio
+   *[other] { $first }
+}{ $second ->
+    [none] { "" }
+   *[other] {" "}e { $second }
+}
+tavarua-web-board = { $board ->
+    [short] Shortboard
+   *[long] Longboard
+}
+tavarua-web-say-board = Con quale tavola cominci?
+tavarua-web-say-mulligan = { $cards ->
+    [0] Vuoi cambiare qualche carta?
+    [one] Cambi questa carta?
+   *[other] Cambi queste { $cards } carte?
+}
+tavarua-web-say-inspire = Scarta { $count } carte
+tavarua-web-say-prepare = { $card ->
+    [jetski] Jetski: fino a quale spazio?
+    [call_it] Call It: quale onda, quale faccia?
+    [heckle] Heckle: contro chi?
+    [mind_games] Mind Games: contro chi?
+   *[other] Preparati, oppure vai avanti
+}
+tavarua-web-say-choose = { $action ->
+    [out] Remi al largo{ $cards ->
+        [0] : con quale carta?
+       *[other] { "" }
+    }
+    [in] Remi verso riva{ $cards ->
+        [0] : con quale carta?
+       *[other] { "" }
+    }
+    [catch] Prendi l’onda in { $space }{ $cards ->
+        [0] : con quale carta?
+       *[other] { "" }
+    }
+    [snake] Rubi l’onda in { $space }{ $cards ->
+        [0] : con quale carta?
+       *[other] { "" }
+    }
+    [ride] Surfi l’onda { $space }{ $cards ->
+        [0] : con quale carta?
+       *[other] { "" }
+    }
+    [bail] Lasci l’onda{ $cards ->
+        [0] : quali carte giochi?
+       *[other] { "" }
+    }
+    [wait] Aspetti{ $cards ->
+        [0] : quali carte giochi?
+       *[other] { "" }
+    }
+    [recover] Torna a riva con una carta qualsiasi
+   *[none] { $place ->
+        [riding] Surfi l’onda { $space } o la lasci?
+        [shore] A riva: che cosa fai?
+       *[channel] Nel canale in { $space }: che cosa fai?
+    }
+}
+tavarua-web-say-sign = Aggiungi i gettoni o li togli?
+tavarua-web-hint = { $hint ->
+    [late] Quest’onda non arriva a riva prima della fine: lasciala in tempo.
+    [many] Clicca tutte le carte che vuoi giocare.
+    [board] La shortboard ha cinque spazi per l’equilibrio, la longboard sette.
+    [mulligan] Una volta sola, e le carte nuove restano.
+    [inspire] Tieni le altre cinque.
+    [prepare] Una carta stoke, oppure a riva un cambio o acquisti; tutti vedono.
+    [sign] Tutti nello stesso senso.
+   *[other] { $pile ->
+        [0] Un’azione sulla plancia e una carta; si scopre tutto insieme.
+       *[other] Finora nella pila: { $points }.
+    }
+}
+tavarua-web-do = { $phase ->
+    [board] { $board ->
+        [short] Shortboard
+        [long] Longboard
+       *[other] Scegli
+    }
+    [mulligan] { $cards ->
+        [0] Tieni tutto
+       *[other] Cambia { $cards }
+    }
+    [inspire] Scarta
+    [prepare] { $kind ->
+        [switch] Cambia
+        [buy] Compra
+        [stoke] Gioca
+        [pass] Avanti
+       *[other] Scegli
+    }
+    [sign] { $sign ->
+        [plus] +{ $tokens }
+        [minus] −{ $tokens }
+       *[other] Scegli
+    }
+   *[other] { $cards ->
+        [0] { $action ->
+            [none] Scegli
+           *[other] Poi le carte
+        }
+       *[other] { $action ->
+            [none] Scegli
+           *[other] Pronto
+        }
+    }
+}
+tavarua-web-choice-card = { tavarua-web-why } con { $card }{ $tokens ->
+    [0] { "" }
+    [one] , con un gettone
+   *[other] , con { $tokens } gettoni
+}
+tavarua-web-why = { $why ->
+    [out] rema al largo
+    [in] rema verso riva
+    [catch] prendi l’onda
+    [ride] surfa
+    [recover] riprenditi
+    [snake] ruba l’onda
+    [mulligan] cambia
+    [inspire] scarta
+    [wait] aspetta
+   *[bail] lascia l’onda
+}
+tavarua-web-choice-cards = { $count ->
+    [0] tieni tutte le carte
+   *[other] { $why ->
+        [mulligan] cambia { $cards }
+        [inspire] scarta { $cards }
+        [wait] aspetta con { $cards }
+       *[bail] lascia l’onda con { $cards }
+    }
+}
+tavarua-web-choice-aimed = { $what ->
+    [heckle] Heckle contro { $name }, che perde un gettone
+    [mind_games] Mind Games contro { $name }, che cambia tutta la mano
+   *[snake] ruba l’onda a { $name }
+}
+tavarua-web-part = { $part ->
+    [direction] { $value ->
+        [nose] verso la punta
+       *[tail] verso la coda
+    }
+    [colour] { $value ->
+        [teal] verde acqua
+       *[maroon] granata
+    }
+    [power] numero { $value }
+    [tokens] { $value ->
+        [0] nessun gettone
+        [one] un gettone
+       *[other] { $value } gettoni
+    }
+    [space] { $value ->
+        [0] la riva
+       *[other] spazio { $value }
+    }
+   *[face] faccia { $value }
+}
+tavarua-web-kind = { $kind ->
+    [pass] basta così
+    [switch] cambia tavola
+    [buy] compra una carta stoke
+   *[stoke] gioca una carta stoke
+}
+tavarua-web-note-fell = Caduta!
+tavarua-web-note-collided = Scontro!
+tavarua-web-note-stayed = niente posto
+tavarua-web-note-snaked = onda rubata!
+tavarua-web-note-bailed = lascia
+tavarua-web-note-caught = { $perfect ->
+    [1] Onda perfetta!
+   *[other] presa
+}
+tavarua-web-note-hang_ten = Hang ten!
+tavarua-web-note-barrel = { $ridden ->
+    [1] Barrel!
+   *[other] barrel mancato
+}
+tavarua-web-note-scored = { $score ->
+    [none] niente punti
+   *[other] { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }: { $score }
+}
+tavarua-web-note-stoke = { $card ->
+    [0] Energy Drink
+    [1] Jetski
+    [2] Call It
+    [3] Focus
+    [4] Inspiration
+    [5] In The Zone
+    [6] Priority
+    [7] Heckle
+   *[8] Mind Games
+}
+tavarua-web-note-switched = { $board ->
+    [0] shortboard
+   *[1] longboard
+}
+tavarua-web-round = Round { $round }
+tavarua-web-log-started = { $name } comincia con la { $board ->
+    [0] shortboard
+   *[1] longboard
+}.
+tavarua-web-log-mulligan = { $name } { $count ->
+    [0] non cambia carte
+    [one] cambia una carta
+   *[other] cambia { $count } carte
+}.
+tavarua-web-log-round = Le onde avanzano; la nuova mostra { $die }. Comincia { $name }.
+tavarua-web-log-stoke = { $name } gioca { $card ->
+    [0] Energy Drink.
+    [1] Jetski, fino { $a ->
+        [0] a riva
+       *[other] allo spazio { $a }
+    }.
+    [2] Call It: l’onda in { $a } adesso mostra { $b }.
+    [3] Focus.
+    [4] Inspiration.
+    [5] In The Zone.
+    [6] Priority.
+    [7] Heckle contro { $other }.
+   *[8] Mind Games contro { $other }.
+}
+tavarua-web-log-peeked = Vedi la prossima carta onda: { $wave ->
+    [0] Glass
+    [1] Lull
+    [2] Surge
+    [3] Chop
+   *[4] Barrel
+} { $front }.
+tavarua-web-log-switched = { $name } passa alla { $board ->
+    [0] shortboard
+   *[1] longboard
+}.
+tavarua-web-log-bought = { $name } compra una carta stoke.
+tavarua-web-log-bought_card = Hai comprato { $card ->
+    [0] Energy Drink
+    [1] Jetski
+    [2] Call It
+    [3] Focus
+    [4] Inspiration
+    [5] In The Zone
+    [6] Priority
+    [7] Heckle
+   *[8] Mind Games
+}.
+tavarua-web-log-replaced = { $name } pesca { $card }, vietata con la longboard, e la sostituisce.
+tavarua-web-log-reshuffled = I { $count } scarti formano il nuovo mazzo.
+tavarua-web-log-showed = { $name }: { $action ->
+    [1] rema al largo
+    [2] rema verso riva
+    [3] prende l’onda
+    [4] aspetta
+    [5] surfa
+    [6] lascia l’onda
+    [7] si riprende
+   *[8] ruba l’onda a { $other }
+}{ $card ->
+    [none] { "" }
+   *[other] , { $card }
+}{ $tokens ->
+    [0] { "" }
+    [one] , un gettone
+   *[other] , { $tokens } gettoni
+}.
+tavarua-web-log-collided = { $name } si scontra in { $space }.
+tavarua-web-log-stayed = { $name } non trova posto e resta nel canale in { $space }.
+tavarua-web-log-snaked = { $other } ruba l’onda a { $name }.
+tavarua-web-log-caught = { $name } prende l’onda { $space }{ $perfect ->
+    [1] , perfetta
+   *[other] { "" }
+}; equilibrio { $balance }.
+tavarua-web-log-rode = { $name } surfa l’onda { $space }; equilibrio { $balance }.
+tavarua-web-log-fell = { $name } cade in { $space }.
+tavarua-web-log-paddled = { $name } rema da { $from } a { $to }.
+tavarua-web-log-recovered = { $name } è di nuovo a riva.
+tavarua-web-log-bailed = { $name } lascia l’onda in { $space }.
+tavarua-web-log-wave = La carta onda: { $wave ->
+    [0] Glass
+    [1] Lull
+    [2] Surge
+    [3] Chop
+   *[4] Barrel
+} { $front }.
+tavarua-web-log-barrel = { $name } { $ridden ->
+    [1] passa nel barrel!
+   *[other] manca il barrel.
+}
+tavarua-web-log-hang_ten = { $name } fa un hang ten.
+tavarua-web-log-scored = { $name }: { $score ->
+    [none] nessun punto
+   *[other] { $points ->
+        [one] un punto vale
+       *[other] { $points } punti valgono
+    } { $score }
+} ({ $how ->
+    [1] fino a riva
+    [2] onda lasciata
+    [3] onda rubata
+   *[4] caduta
+}).
+tavarua-web-log-over = È girata l’ultima carta onda. Vince: { $winners }.
+tavarua-web-trophy = { $cup ->
+    [grand] Grand Champion
+    [short] Campione di shortboard
+    [long] Campione di longboard
+   *[alone] Il tuo punteggio
+}
+tavarua-web-won-board = con { $sum } in due onde
+tavarua-web-won-both = campione con entrambe le tavole
+tavarua-web-won-grand = { $ridden ->
+    [short] campione di shortboard, { $sum } con la longboard
+   *[long] campione di longboard, { $sum } con la shortboard
+}
+tavarua-web-won-total = { $total } in tutto
+tavarua-web-gallery-player = Carte giocatore
+tavarua-web-gallery-waves = Carte onda
+tavarua-web-gallery-stoke = Carte stoke
+tavarua-web-gallery-mats = Tavole ed equilibrio
+tavarua-web-gallery-tokens = Gettoni e dadi
+tavarua-web-gallery-trophies = Trofei
+tavarua-web-gallery-events = L’anno di una carriera
+tavarua-web-gallery-copies = { $count } ×
+tavarua-web-gallery-back = dorso
+tavarua-web-gallery-token = { $token ->
+    [stoke] Stoke
+    [barrel] Barrel, { $points } punti
+    [hangten] Hang ten, { $points } punti
+    [perfect] Perfect, 1 punto a carta
+   *[first] Primo giocatore
+}
+tavarua-web-gallery-deck = Mazzo: { $deck }; { $out } fuori
+tavarua-web-gallery-ai = IA: { $ai }

@@ -197,6 +197,7 @@ tongiaki-why-now-remove = Ciclo infinito: scegli l’isola che esce dal gioco.
 tongiaki-why-now-tile = Piazza la tessera che hai scoperto.
 tongiaki-why-now-settle = Metti la tua barca su una spiaggia della nuova isola.
 tongiaki-why-no-beach = L’isola non ha questa spiaggia.
+tongiaki-why-other-island = Le barche vanno sulle spiagge di { tongiaki-island }.
 tongiaki-why-setup-room = Durante la preparazione ogni spiaggia di Tonga tiene libero un ormeggio.
 tongiaki-why-beach-full = Questa spiaggia è piena.
 tongiaki-why-one-a-beach = Questa spiaggia ha già ricevuto una delle barche nuove.
@@ -269,3 +270,241 @@ tongiaki-figure-safety-stops = arresti di sicurezza
 tongiaki-figure-ends-on-island = finisce con un’isola
 tongiaki-figure-decisions = decisioni
 tongiaki-figure-single-option = con un’opzione
+
+## Primi passi
+
+tongiaki-steps-map = Nel mezzo c’è Tonga, con sei spiagge da tre ormeggi. Tutto intorno è ignoto. Le tue barche portano il pesce. Vince chi alla fine sta sulle isole di maggior valore.
+tongiaki-steps-begin = Ognuno comincia con due barche a Tonga. Metti la prima sulla spiaggia cerchiata e, quando tocca di nuovo a te, la seconda sulla prossima. Per ora un ormeggio di ogni spiaggia resta libero.
+tongiaki-steps-expand = Tocca a te. **Espanditi** a Tonga: ricevi tante barche nuove quante ne hai sull’isola (TON-3.2), quindi due.
+tongiaki-steps-fill = Ogni barca nuova va su una spiaggia diversa. Mettine una su ogni spiaggia cerchiata: saranno piene, e una spiaggia piena deve prendere il mare, anche con le barche degli altri (TON-4.1).
+tongiaki-steps-sail = Due spiagge sono piene. Fai salpare prima quella cerchiata. Nessuno sa che cosa c’è oltre la passerella: la tessera si scopre quando la flotta arriva.
+tongiaki-steps-land = Terra! Hai trovato Rarotonga. Decidi tu chi sbarca e dove: prima una barca per spiaggia, poi le altre (TON-7.2). Metti la tua barca, quella con la stella e quella con la foglia sulle spiagge cerchiate, in quest’ordine.
+tongiaki-steps-again = Ora salpa l’altra spiaggia piena. Porta tre colori, e potrebbero servire.
+tongiaki-steps-danger = Un oceano con un 2: chiede barche di almeno due colori (TON-5.2). Navigavi in compagnia, e la flotta è passata fino a Hiva Oa. Metti una barca per spiaggia: pesce, stella, foglia.
+tongiaki-steps-lost = Ora gli altri si espandono e salpano. Guarda la cronaca: una flotta con troppo pochi colori per il suo oceano è perduta, e le barche tornano ai proprietari (TON-5.3).
+tongiaki-steps-points = Alla fine ogni isola conta una volta per chiunque vi abbia una barca (TON-13.1). Tonga non vale nulla.
+tongiaki-steps-royal = Su un’isola dove ci sono solo le tue barche puoi fondare un’isola reale (TON-10.1): conta solo per te e nessuno vi sbarca più. Oppure riprendi tutte le barche e fondi un nuovo insediamento.
+tongiaki-steps-end = Quando tutte le isole o tutti gli oceani sono sulla mappa la partita finisce (TON-12.1). Il mare è tuo: continua!
+## La mappa
+
+tongiaki-web-map = L’arcipelago
+tongiaki-web-map-of = Isole sulla mappa: { $tiles }, oceani: { $oceans }.
+tongiaki-web-island-open = { tongiaki-island }, { $value ->
+    [0] senza punti
+    [one] 1 punto
+   *[other] { $value } punti
+}: { $boats ->
+    [none] nessuna barca
+   *[other] { $boats }
+}{ $full ->
+    [none] { "" }
+   *[other] ; piena: spiaggia { $full }
+}.
+tongiaki-web-island-royal = { tongiaki-island }, { $value } punti: isola reale di { $name }.
+tongiaki-web-islands-left = { $count ->
+    [one] isola rimasta
+   *[other] isole rimaste
+}
+tongiaki-web-oceans-left = { $count ->
+    [one] oceano rimasto
+   *[other] oceani rimasti
+}
+tongiaki-web-uncharted = inesplorato
+tongiaki-web-where = { $phase ->
+    [setup] preparazione
+    [over] fine
+   *[other] turno { $turn }
+}{ $final ->
+    [yes] { $phase ->
+        [over] { "" }
+       *[other] { " " }(l’ultimo)
+    }
+   *[no] { "" }
+}
+tongiaki-web-points = { $count ->
+    [one] punto
+   *[other] punti
+}
+tongiaki-web-boats = barche
+tongiaki-web-supply = { $count ->
+    [one] 1 barca in scorta
+   *[other] { $count } barche in scorta
+}
+tongiaki-web-on-islands = { $count ->
+    [one] su 1 isola
+   *[other] su { $count } isole
+}
+tongiaki-web-royals = { $count ->
+    [one] 1 isola reale
+   *[other] { $count } isole reali
+}
+tongiaki-web-royal = isola reale
+tongiaki-web-at-sea = { $count ->
+    [one] 1 barca rimasta in mare
+   *[other] { $count } barche rimaste in mare
+}
+tongiaki-web-held = { $held ->
+    [boats] nessuna barca a terra
+   *[supply] nessuna barca in scorta
+}
+tongiaki-web-sheet = Chi è dove
+tongiaki-web-beach-number = spiaggia { $beach }
+tongiaki-web-column = colonna { $q }
+tongiaki-web-row = riga { $r }
+tongiaki-web-beach = Spiaggia { $beach } di { tongiaki-island }, ormeggi liberi { $free } su { $moorings }
+tongiaki-web-expand-on = Espanditi a { tongiaki-island }
+tongiaki-web-found-on = Fonda un’isola reale a { tongiaki-island }
+tongiaki-web-return-on = Torna a { tongiaki-island }
+tongiaki-web-remove-on = Togli { tongiaki-island } dal gioco
+tongiaki-web-place = Esagono libero { $q }, { $r }
+tongiaki-web-turn = Segno rosso verso { tongiaki-mark }
+tongiaki-web-kinds = Il tuo turno
+tongiaki-web-kind = { $kind ->
+    [expand] Espansione
+    [found] Isola reale
+    [found_not] Sbarco
+    [settle] Nuovo insediamento
+    [return] Ritorno
+    [grab] Riprendi una barca
+    [remove] Togli
+    [sail] Salpa
+    [land] Sbarca
+    [tile] Piazza
+   *[put] Metti
+}
+tongiaki-web-fleet = { $boats ->
+    [one] 1 barca
+   *[other] { $boats } barche
+}
+tongiaki-web-look = { $look ->
+    [0] pesce
+    [1] tartaruga
+    [2] stella
+    [3] foglia
+    [4] conchiglia
+   *[5] amo
+}
+tongiaki-web-boat-of = Barca di { $name }, vela con { tongiaki-web-look }
+tongiaki-web-way = Passerella a { tongiaki-side }
+tongiaki-web-way-ends = { $ends ->
+    [lands] Fino a { tongiaki-reaches }{ $danger ->
+        [0] { "" }
+       *[other] , pericolo { $danger }, colori { $colours }
+    }
+    [turned_back] { tongiaki-reaches }, isola reale, la respinge
+    [lost] Pericolo { $danger }, solo { $colours ->
+        [one] 1 colore
+       *[other] { $colours } colori
+    }: perduta
+    [at_sea] Resta in mare
+    [stopped] Troppe di fila: perduta
+   *[unknown] Verso l’ignoto con { $colours ->
+        [one] 1 colore
+       *[other] { $colours } colori
+    }
+}
+tongiaki-web-say-put = { $phase ->
+    [setup] Metti una barca su una spiaggia di Tonga.
+    [settle] Metti la tua barca su una spiaggia di { tongiaki-island }.
+   *[other] { $boats ->
+        [one] Metti la nuova barca su una spiaggia di { tongiaki-island }.
+       *[other] Metti { $boats } barche nuove a { tongiaki-island }.
+    }
+}
+tongiaki-web-say-expand = { $phase ->
+    [taken] Scegli l’isola per la barca ripresa.
+   *[other] Dove ti espandi?
+}
+tongiaki-web-say-found = { $phase ->
+    [found] A { tongiaki-island } arrivano solo barche tue: isola reale o sbarco?
+   *[other] Quale isola diventa reale?
+}
+tongiaki-web-say-settle = Nuovo insediamento: le tue barche lasciano le spiagge.
+tongiaki-web-say-return = Non hai barche sulle spiagge. Dove torni?
+tongiaki-web-say-grab = La scorta è vuota: riprendi una barca.
+tongiaki-web-say-sail = { $full ->
+    [one] Una spiaggia di { tongiaki-island } è piena: prende il mare.
+   *[other] { $full } spiagge sono piene: quale salpa per prima?
+}
+tongiaki-web-say-land = Sbarca la flotta a { tongiaki-island }: { $boats ->
+    [one] resta 1 barca.
+   *[other] restano { $boats } barche.
+}
+tongiaki-web-say-tile = Piazza { tongiaki-tile }.
+tongiaki-web-say-remove = Ciclo infinito: quale isola esce dal gioco?
+tongiaki-web-hint = { $kind ->
+    [put] Tocca una spiaggia illuminata. { $boats ->
+        [0] { "" }
+        [one] { "" }
+       *[other] Nessuna spiaggia ne riceve due.
+    }
+    [expand] Tocca un’isola dove hai una barca. Ne aggiungi quante ne hai lì.
+    [found] Una barca resta per sempre al centro; l’isola vale solo per te.
+    [found_not] Le barche vanno sulle spiagge.
+    [settle] Scopri e piazzi tessere finché esce un’isola: lì metti una barca.
+    [return] Due barche a Tonga, o una su un’altra isola.
+    [grab] Tocca una spiaggia con una tua barca, poi espanditi con quella.
+    [sail] Un numero sulla rotta chiede altrettanti colori.
+    [land] { $bare ->
+        [0] Scegli una barca, poi una spiaggia illuminata.
+       *[other] Scegli una barca, poi una spiaggia illuminata. Prima una per spiaggia.
+    }
+    [tile] Tocca un esagono libero, poi gira il segno rosso.
+   *[remove] Le sue barche tornano ai proprietari.
+}
+tongiaki-web-do = { $kind ->
+    [put] Metti la barca
+    [expand] { $ready ->
+        [yes] Espanditi: { tongiaki-boats }
+       *[no] Scegli un’isola
+    }
+    [found] { $ready ->
+        [yes] Fonda
+       *[no] Scegli un’isola
+    }
+    [found_not] Sbarca
+    [settle] Nuovo insediamento
+    [return] { $ready ->
+        [yes] Torna: { tongiaki-boats }
+       *[no] Scegli un’isola
+    }
+    [grab] Riprendila
+    [sail] { $ready ->
+        [yes] Salpa
+       *[no] Scegli una passerella
+    }
+    [land] Sbarca la barca
+    [tile] Piazza la tessera
+   *[remove] Toglila
+}
+tongiaki-web-choice-land = barca di { $name } ({ tongiaki-web-look }) sulla spiaggia { $beach }
+tongiaki-web-log-turn = Turno { $turn }: { $name }
+tongiaki-web-log-put = { $name } mette una barca a { tongiaki-island }.
+tongiaki-web-log-grabbed = { $name } riprende una barca da { tongiaki-island }.
+tongiaki-web-log-expands = { $name } si espande a { tongiaki-island }: { tongiaki-boats }.
+tongiaki-web-log-returns = { $name } torna a { tongiaki-island } con { tongiaki-boats }.
+tongiaki-web-log-landed = Una barca di { $name } sbarca a { tongiaki-island }, spiaggia { $beach }.
+tongiaki-web-log-home = { $name }: { tongiaki-boats } di nuovo in scorta, { $reason ->
+    [0] perse in mare
+    [1] nessun ormeggio libero
+    [2] l’isola viene sgombrata
+    [3] dopo troppe migrazioni di fila
+   *[4] per un nuovo insediamento
+}.
+tongiaki-web-log-founded = { $name } fonda un’isola reale a { tongiaki-island }.
+tongiaki-web-log-settling = { $name } scopre { tongiaki-tile }.
+tongiaki-web-log-scored = { $name }: { $place }º con { $points } punti, isole { $islands }.
+tongiaki-web-gallery-islands = { $count } isole
+tongiaki-web-gallery-oceans = { $count } oceani
+tongiaki-web-gallery-boats = Barche, isole reali, pericoli
+tongiaki-web-gallery-value = { $value ->
+    [0] senza punti
+    [one] 1 punto
+   *[other] { $value } punti
+}
+tongiaki-web-gallery-beaches = { $count } spiagge da { $sizes }: { $moorings } ormeggi
+tongiaki-web-gallery-dangers = pericoli { $dangers }
+tongiaki-web-gallery-back = Dorso di una tessera
+tongiaki-web-gallery-boat = { $count } barche, { tongiaki-web-look }
+tongiaki-web-gallery-royal = Isola reale, al massimo { $count } a testa
+tongiaki-web-gallery-danger = Chiede { $danger } colori

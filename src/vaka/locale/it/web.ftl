@@ -25,6 +25,11 @@ web-bot-seat = { $emblem ->
 }
 web-bot-random = Bot alla deriva
 web-bot-greedy = Bot mozzo
+web-bot-level1 = Bot bagnante
+web-bot-level2 = Bot rematore
+web-bot-level3 = Bot timoniere
+web-bot-level4 = Bot navigatore
+web-bot-level5 = Bot maestro navigatore
 web-emblem = { $emblem ->
     [fish] Pesce
     [turtle] Tartaruga
@@ -80,6 +85,7 @@ web-new-table = Un tavolo di { $game }
 web-who-plays = Chi gioca
 web-seat-count = Quanti posti
 web-seat = Posto { $seat }
+web-seat-phrases = il posto # = @; al posto # = a @; del posto # = di @; posto # = @
 web-name-of-seat = Nome al posto { $seat }
 web-seat-me = Io
 web-seat-near = Qualcuno a questo schermo
@@ -173,6 +179,7 @@ web-larger = Ingrandisci
 web-smaller = Rimpicciolisci
 web-your-move = La tua mossa
 web-moves = Cosa puoi fare
+web-take-out = Cambia: { $what }
 web-your-turn = Tocca a te: scegli una mossa
 web-turn-of = Tocca a { $name }
 web-watching = Stai guardando. Tocca a { $name }
@@ -193,6 +200,7 @@ web-over = La partita è finita.
 web-result = La partita è finita
 web-closed = Il tavolo è stato chiuso
 web-seed = I dadi vengono dal seme { $seed }, promesso prima della prima mossa.
+web-own-components = Questa partita si gioca con componenti propri, non con quelli della scatola.
 web-commitment = I dadi di questa partita sono fissati da questa promessa; il seme si svela alla fine.
 web-save-record = Salva
 web-table-menu = Tavolo e impostazioni
@@ -219,10 +227,36 @@ web-last = Alla fine
 web-run = Riproduci
 web-pause = Pausa
 web-play-from-here = Gioca da qui
-web-fork-when-over = Potrai giocare da qui quando la partita sarà finita.
+web-fork-when-over = Chi guarda potrà giocare da qui quando la partita sarà finita.
+web-fork-dealt-anew = La partita è ancora in corso: ciò che non puoi vedere, e i dadi che verranno, si ridistribuiscono.
 web-share = Link a questa mossa
 web-back-to-table = Al tavolo
 web-to-ply = Mossa { $ply }
+
+## Primi passi
+
+web-steps = Primi passi
+web-steps-in = Primi passi: { $game }
+web-steps-of = Primi passi, { $number } di { $count }
+web-steps-next = Avanti
+web-steps-wait = Giocano gli altri…
+web-steps-your-move = Tocca a te: la mossa brilla sul tavolo.
+web-steps-other = Anche questo si può fare. Qui segui la descrizione.
+web-steps-leave = Chiudi i primi passi e gioca liberamente
+web-steps-play-on = Continua a giocare
+web-practice = Un tavolo di prova: i dadi sono stati scelti prima, dal seme { $seed }. Qui tutto si può prevedere.
+
+## Regole e galleria
+
+web-rules-of = Regole: { $game }
+web-gallery = Galleria
+web-gallery-of = Nella scatola: { $game }
+web-gallery-about = Ogni carta, tessera e pedina dei quattro giochi, disegnata. Porta un tuo file dei componenti e vedrai la tua serie al posto della nostra.
+web-components = Una serie tutta tua
+web-components-about = Trascina qui un file dei componenti (TOML) o sceglilo. Viene controllato e disegnato qui sotto; nulla viene conservato.
+web-components-choose = Scegli un file
+web-components-own = Torna alla nostra serie
+web-components-shown = Questo è { $file }.
 
 ## Powerboats
 
@@ -335,3 +369,47 @@ powerboats-web-log-crashed = { $name } urta: danni { $damage }, e i dadi tornano
 powerboats-web-log-finished = { $name } arriva { $place }º, dopo { $turns } turni.
 powerboats-web-log-sank = { $name } affonda.
 powerboats-web-log-scored = { $name }: { $place }º posto, { $gained } punti, { $points } in tutto.
+powerboats-web-tiles = { $side ->
+    [dark] Tessere del lago, lato scuro
+   *[light] Tessere del lago, lato chiaro
+}
+powerboats-web-boats = Motoscafi
+powerboats-web-seat-boat = Posto { $seat }, { powerboats-web-colour }
+powerboats-web-colour = { $colour ->
+    [orange] arancione nella scatola
+    [yellow] giallo nella scatola
+    [black] nero nella scatola
+    [red] rosso nella scatola
+    [purple] viola nella scatola
+    [white] bianco nella scatola
+   *[other] { $colour }
+}
+powerboats-web-dice-and-marks = Dadi, danni, boe e la fila
+powerboats-web-face = Faccia { $value }
+powerboats-web-damage-pieces = Danni: { $count } affondano un motoscafo
+powerboats-web-buoy = Boa { $name }
+powerboats-web-row = Partenza e arrivo
+
+## Alone: journeys and high scores
+
+web-alone = Da soli
+web-alone-at = { $game } · da soli
+web-nothing-alone = A questo gioco non si gioca da soli.
+web-journey-new = Un nuovo inizio
+web-journey-begin = Comincia
+web-journey-bring = Riprendi da un file
+web-journey-look = Riguarda
+web-journey-back = { $name }: guarda com’è andata
+web-journey-all = Tutto ciò che giochi da solo
+web-journey-save = Salva come file
+web-journey-link = Copia l’indirizzo
+web-high-score = Record
+web-score = Punteggio
+web-score-of = { $points } punti su { $best }
+web-score-play = Gioca per il record
+web-score-place = N.
+web-score-day = Giorno
+web-score-perfect = perfetto
+web-score-replay = Rivedi il numero { $place }
+web-scores = I tuoi record
+web-no-scores = Ancora nessun record: la prima partita ne segna uno.

@@ -159,3 +159,383 @@ whakaari-table-event = Evento: { $event }
 whakaari-table-card = Carta: { $card }
 whakaari-table-reach = { $card } raggiunge { $targets }
 whakaari-table-legend = ○ rotonda, □ quadrata stabile, ◇ quadrata instabile, ● cocco bomba. I numeri colorati sono le pedine, t un totem; le piattaforme evidenziate si possono scegliere.
+
+## Primi passi
+
+whakaari-steps-table = Un mare di lava con un vulcano nel mezzo. La tua pedina sta sulla tua plancia in basso; la plancia di fronte è la tua meta. Chi ci mette piede per primo vince subito (WHA-1.1).
+whakaari-steps-hand = In ogni turno peschi una carta e ne giochi una. Una carta è anche un righello: il lato corto, il lato lungo o la diagonale è la distanza esatta del salto (WHA-3.1).
+whakaari-steps-card = Gioca la carta **suprema**: la sua diagonale è il salto più lungo che c’è. Poi **salta**.
+whakaari-steps-jump = Il righello tocca le piattaforme che si possono unire alla tua plancia. Quelle quadrate sono stabili, le tonde no. Salta sulla piattaforma quadrata cerchiata, a destra.
+whakaari-steps-turn = Bel salto. Potresti mettere qui il tuo totem: chi cade torna lì. Per ora lascialo sulla plancia e **finisci il turno**.
+whakaari-steps-others = Anche gli altri saltano dalle loro plance. Ognuno punta alla plancia oltre il vulcano.
+whakaari-steps-unstable = Il turno è cominciato con il controllo: la piattaforma su cui stai si è girata sul lato instabile (WHA-2.1). Se ci sei ancora la prossima volta, peschi un evento. Meglio andare avanti.
+whakaari-steps-second = Gioca la carta **lunga** con due icone, salto e trascinamento: unite da +, si possono usare entrambe (WHA-3.8). Prima salta sulla piattaforma cerchiata.
+whakaari-steps-drag = Ora **trascina** la tua piattaforma per il lato lungo della carta, nella direzione che vuoi. Tutto ciò che incontra viene spinto via; ciò che esce dall’arena è perduto (WHA-3.5). Verso l’alto sei più vicino alla meta.
+whakaari-steps-totem = Un buon posto. Metti qui il tuo **totem**: se cadi, riparti da questa piattaforma.
+whakaari-steps-events = Guarda gli altri. Gli eventi fanno crollare le piattaforme, ne lanciano di nuove o mandano ondate; chi cade per un evento guadagna un uso del proprio potere (WHA-5.2).
+whakaari-steps-end = Ogni colore ha un suo potere. Usalo, trascina piattaforme sulla tua strada e via da quella degli altri. La lava è tua: continua!
+## Il tavolo nel browser
+
+whakaari-web-table = Il tavolo di lava con { $seats } giocatori, giro { $round }
+whakaari-web-where = giro { $round }
+whakaari-web-nobody = nessuno
+whakaari-web-your-goal = Traguardo
+whakaari-web-mm = { $mm } mm
+whakaari-web-leaves = { $count ->
+    [one] Una piattaforma uscirebbe dall’arena.
+   *[other] { $count } piattaforme uscirebbero dall’arena.
+}
+whakaari-web-deck = { $kind ->
+    [action] { $count } carte azione nel mazzo
+   *[event] { $count } carte evento nel mazzo
+}
+whakaari-web-bombs = { $count ->
+    [one] Resta 1 cocco bomba
+   *[other] Restano { $count } cocchi bomba
+}
+whakaari-web-out = { $count ->
+    [one] 1 piattaforma fuori dal gioco
+   *[other] { $count } piattaforme fuori dal gioco
+}
+whakaari-web-stones = Sulla lava ci sono { $count } piattaforme, { $cracked } incrinate.
+whakaari-web-stands = { $name } { $footing ->
+    [board] è sulla propria plancia
+    [goal] è al traguardo
+    [stable] è su { $place }, una piattaforma solida
+   *[unstable] è su { $place }, una piattaforma incrinata
+}, al { $percent } per cento della strada verso la plancia di { $goal }.
+whakaari-web-stone = { $id }, piattaforma { $shape ->
+    [round] rotonda
+   *[square] quadrata
+} { $side ->
+    [stable] solida
+   *[unstable] incrinata
+}{ $who ->
+    [none] { "" }
+   *[other] , { $who }
+}{ $bomb ->
+    [yes] , cocco bomba
+   *[no] { "" }
+}
+whakaari-web-board = Plancia di { $name }
+whakaari-web-footing = { $footing ->
+    [board] a casa
+    [goal] al traguardo
+    [stable] sul solido
+   *[unstable] sull’incrinato
+}
+whakaari-web-progress = { $percent } per cento della strada
+whakaari-web-uses = { $uses ->
+    [0] nessun utilizzo del potere
+    [one] 1 utilizzo del potere
+   *[other] { $uses } utilizzi del potere
+}
+whakaari-web-hand = Le tue carte
+whakaari-web-else = Che altro puoi fare
+whakaari-web-distance = { $distance ->
+    [short] Corta
+    [long] Lunga
+    [supreme] Suprema
+   *[none] { "" }
+}
+whakaari-web-printed = { $icon ->
+    [MOVE] salta
+    [EMPTY] incrina una piattaforma vuota
+    [OCC] incrina una piattaforma occupata
+    [NEAR] incrina una piattaforma vicina
+    [DRAG] trascina una piattaforma
+    [DRAG-] trascina una piattaforma, non la tua
+    [DRAG1] trascina la tua piattaforma
+    [ADD] aggiungi una piattaforma
+   *[SAVE] salvati
+}
+whakaari-web-join = { $join ->
+    [+] { " " }e{ " " }
+   *[other] { " " }oppure{ " " }
+}
+whakaari-web-card = { $distance ->
+    [none] { $icons }
+    [short] Corta: { $icons }
+    [long] Lunga: { $icons }
+   *[supreme] Suprema: { $icons }
+}
+whakaari-web-event = { $icon ->
+    [COLLAPSE] Crollo
+    [RETURN] Ritorno
+    [ERUPTION] Eruzione
+    [REMOVE] Rimozione
+   *[WAVE] Onda di lava
+}
+whakaari-web-power = { $power ->
+    [TANK] Spingi lontano chi trovi dove atterri
+    [SURF] Trascina la tua piattaforma di poco
+    [SHOT] Salto corto, poi colpisci lontano
+    [TRICK] Salta la distanza suprema
+    [BOOM] Salto lungo, e lasci un cocco bomba
+    [SPELL] Trascina una piattaforma vicina e salici
+    [BUILD] Salvati con un salto lungo
+   *[CHECK] Salto lungo, e il totem viene con te
+}
+whakaari-web-push = Spingi { $name }
+whakaari-web-chip-push = Spingi
+whakaari-web-shape = { $shape ->
+    [round] Rotonda
+   *[square] Quadrata
+}
+whakaari-web-icon = { $kind ->
+    [move] Salta
+    [empty] Incrinane una vuota
+    [occ] Incrinane una occupata
+    [near] Incrinane una vicina
+    [drag] Trascina
+   *[add] Aggiungi
+}
+whakaari-web-chip = { $kind ->
+    [fall] Cadi
+    [end] Fine del turno
+    [done] Lascia il resto
+    [skip] Lascia stare
+    [stay] Non spingere
+    [lava] Nella lava
+    [totem] Metti qui il totem
+   *[pull] Avvicina una piattaforma
+}
+whakaari-web-turn-ruler = Righello: le frecce lo girano di un grado, con Maiusc di 15; si aggancia a ciò che raggiunge
+whakaari-web-turn-drag = Direzione del trascinamento: le frecce la girano di un grado, con Maiusc di 15
+whakaari-web-move-place = Posto della piattaforma, { $x } per { $y } mm dal centro: le frecce la spostano
+whakaari-web-sector = Da { $sector }°: { $way ->
+    [0] a destra
+    [1] in basso a destra
+    [2] in basso
+    [3] in basso a sinistra
+    [4] a sinistra
+    [5] in alto a sinistra
+    [6] in alto
+   *[7] in alto a destra
+}
+whakaari-web-choice-piece = { $piece }: piattaforma { $shape ->
+    [round] rotonda
+   *[square] quadrata
+} { $unstable ->
+    [yes] incrinata
+   *[no] solida
+}, a { $mm } mm { $way ->
+    [0] a destra
+    [1] in basso a destra
+    [2] in basso
+    [3] in basso a sinistra
+    [4] a sinistra
+    [5] in alto a sinistra
+    [6] in alto
+   *[7] in alto a destra
+}
+whakaari-web-part-kind = { $kind ->
+    [piece] una piattaforma
+    [board] una plancia
+    [card] una carta
+    [power] il potere
+    [skip] lascia stare
+    [totem] il totem
+   *[other] { $kind }
+}
+whakaari-web-part-place = { $part ->
+    [x] { $side ->
+        [-1] { $mm } mm a sinistra
+        [0] nel mezzo
+       *[1] { $mm } mm a destra
+    }
+   *[y] { $side ->
+        [-1] { $mm } mm in alto
+        [0] nel mezzo
+       *[1] { $mm } mm in basso
+    }
+}
+
+whakaari-web-say-running = Un momento
+whakaari-web-say-over = La partita è finita
+whakaari-web-say-main = { $meant ->
+    [card] Che cosa deve fare la carta?
+    [icon-move] Gira il righello e scegli una piattaforma che brilla.
+    [icon-drag] Trascinare: prima gioca la carta, poi tira una piattaforma.
+    [icon-empty] Incrina una piattaforma dove non c’è nessuno.
+    [icon-occ] Incrina una piattaforma con qualcuno sopra.
+    [icon-near] Incrina una piattaforma vicina.
+    [icon-add] Rimetti una piattaforma sulla lava.
+    [target] Il righello ci arriva. Salta!
+    [power] Il tuo potere: scegli il bersaglio.
+    [totem] D’ora in poi tornerai qui.
+    [pull] Una delle più vicine si avvicina.
+    [after] La carta è giocata. Fai altro?
+    [end] Il turno è finito.
+   *[other] Gioca una carta, o prima fai altro.
+}
+whakaari-web-say-icon = Quale icona della carta?
+whakaari-web-say-target = { $grabs ->
+    [yes] Afferra una piattaforma e tirala.
+   *[no] { $asked ->
+        [empty] Quale piattaforma vuota si incrina?
+        [occ] Quale piattaforma occupata si incrina?
+        [near] Quale piattaforma vicina si incrina?
+       *[other] Dove salti?
+    }
+}
+whakaari-web-say-angle = Tira la piattaforma dove la vuoi.
+whakaari-web-say-piece = Quale piattaforma aggiungi?
+whakaari-web-say-place = Dove metti la piattaforma?
+whakaari-web-say-pull = Quale piattaforma avvicini?
+whakaari-web-say-toss = Eruzione! Quale piattaforma lanci?
+whakaari-web-say-remove = Quale piattaforma incrinata sparisce?
+whakaari-web-say-react = La tua piattaforma cede! Ti salvi?
+whakaari-web-say-react-target = Dove ti salvi?
+whakaari-web-say-tank = Qui c’è già qualcuno. Lo spingi via?
+whakaari-web-say-push = Dove lo spingi?
+whakaari-web-say-second = { $asked ->
+    [shot] Quale piattaforma colpisci?
+    [boom] Dove lasci il cocco bomba?
+   *[other] Porti con te il totem?
+}
+
+whakaari-web-hint-running = { "" }
+whakaari-web-hint-over = { "" }
+whakaari-web-hint-main = { $meant ->
+    [after] Puoi ancora usare il potere o il totem; se no, finisci il turno.
+    [card] Tocca una piattaforma che brilla per saltare, o scegli un’altra icona.
+    [none] Scegli una carta, o tocca una piattaforma che una tua carta raggiunge.
+    [icon-move] La carta deve unirle esattamente: né troppo vicino né troppo lontano.
+    [target] Tocca un’altra piattaforma per mirare altrove.
+   *[other] { "" }
+}
+whakaari-web-hint-icon = Le icone unite da + si usano tutte e due, in qualunque ordine.
+whakaari-web-hint-target = { $grabs ->
+    [yes] Premi su una piattaforma che brilla e tira: va di { $mm } mm.
+   *[no] Si scelgono quelle che brillano.
+}
+whakaari-web-hint-angle = Va di { $mm } mm e travolge ciò che incontra. L’ombra mostra il risultato; le frecce girano di un grado.
+whakaari-web-hint-piece = Le quadrate arrivano solide, le rotonde sono sempre incrinate.
+whakaari-web-hint-place = I puntini sono i posti liberi.
+whakaari-web-hint-pull = Si avvicina finché una tua carta la raggiunge.
+whakaari-web-hint-toss = Si lancia dalla tua plancia; come cade lo decide il caso.
+whakaari-web-hint-remove = Solo quelle incrinate e senza pedine.
+whakaari-web-hint-react = Se non ti salvi torni al tuo totem.
+whakaari-web-hint-react-target = Con una carta mai in avanti.
+whakaari-web-hint-tank = Ogni spinta costa un utilizzo.
+whakaari-web-hint-push = Alla distanza lunga dalla tua piattaforma.
+whakaari-web-hint-second = Puoi anche lasciar stare.
+
+whakaari-web-do = { $phase ->
+    [main] { $meant ->
+        [none] Scegli
+        [target] Salta
+        [power] Usa il potere
+        [totem] Metti il totem
+        [pull] Avvicina
+        [end] Fine turno
+        [icon-drag] Trascina …
+        [icon-add] Aggiungi …
+        [icon-empty] Incrina …
+        [icon-occ] Incrina …
+        [icon-near] Incrina …
+       *[other] Gioca la carta
+    }
+    [icon] { $meant ->
+        [none] Scegli
+        [target] Salta
+        [done] Lascia il resto
+       *[other] Avanti
+    }
+    [target] { $asked ->
+        [empty] Incrina
+        [occ] Incrina
+        [near] Incrina
+        [drag] Afferra
+        [spell] Afferra
+       *[other] Salta
+    }
+    [angle] Trascina
+    [piece] Prendila
+    [place] Mettila qui
+    [pull] Avvicina
+    [toss] Lancia
+    [remove] Rimuovi
+    [react] { $meant ->
+        [fall] Cadi
+       *[other] Salvati
+    }
+    [react_target] Salta
+    [tank] { $meant ->
+        [stay] Lascia stare
+       *[other] Spingi
+    }
+    [push] Spingi
+   *[second] { $meant ->
+        [skip] Lascia stare
+       *[other] { $asked ->
+            [shot] Colpisci
+            [boom] Metti il cocco
+           *[other] Porta il totem
+        }
+    }
+}
+
+whakaari-web-log-turn = Comincia il giro { $name }.
+whakaari-web-log-played = { $name } gioca una carta { $distance ->
+    [none] senza misura
+    [short] corta
+    [long] lunga
+   *[supreme] suprema
+}.
+whakaari-web-log-turned = Una piattaforma si incrina.
+whakaari-web-log-event = Sotto { $name } la piattaforma è incrinata: { $icon ->
+    [COLLAPSE] crollo
+    [RETURN] ritorno
+    [ERUPTION] eruzione
+    [REMOVE] rimozione
+   *[WAVE] onda di lava
+}.
+whakaari-web-log-jumped = { $name } { $to ->
+    [goal] salta sul traguardo!
+    [board] torna sulla propria plancia.
+   *[stone] salta.
+}
+whakaari-web-log-dragged = Una piattaforma è trascinata di { $mm } mm{ $stopped ->
+    [yes] { " " }e si ferma contro qualcosa
+   *[no] { "" }
+}.
+whakaari-web-log-gone = Una piattaforma sprofonda nella lava.
+whakaari-web-log-tossed = { $name } lancia una piattaforma{ $side ->
+    [-1] { " " }fuori dall’arena
+   *[other] { "" }
+}.
+whakaari-web-log-added = { $name } rimette una piattaforma.
+whakaari-web-log-totem = Il totem di { $name } si sposta.
+whakaari-web-log-fell = { $name } cade e torna al totem.
+whakaari-web-log-gained = { $name } guadagna un utilizzo del potere: ne ha { $uses }.
+whakaari-web-log-power = { $name } usa { $power }: gliene restano { $uses }.
+whakaari-web-log-bomb_laid = { $name } lascia un cocco bomba.
+whakaari-web-log-bomb = Un cocco bomba esplode!
+whakaari-web-log-pushed = { $name } spinge { $other } { $to ->
+    [lava] nella lava
+   *[stone] via
+}.
+whakaari-web-log-shuffled = Gli scarti diventano un mazzo nuovo.
+whakaari-web-log-won = { $name } vince{ $reached ->
+    [0] , essendo arrivato più avanti
+   *[other] { "" }
+}!
+
+whakaari-web-gallery-actions = Carte azione
+whakaari-web-gallery-events = Carte evento
+whakaari-web-gallery-pieces = Piattaforme e pezzi
+whakaari-web-gallery-boards = Plance e vulcano
+whakaari-web-gallery-powers = Poteri
+whakaari-web-gallery-copies = × { $copies }
+whakaari-web-gallery-piece = { $piece ->
+    [stable] Piattaforma quadrata, solida
+    [cracked] Piattaforma quadrata, incrinata
+    [round] Piattaforma rotonda
+    [pawn] Pedina
+    [totem] Totem
+    [bomb] Cocco bomba
+    [board] Plancia
+   *[volcano] Vulcano
+}

@@ -1,5 +1,6 @@
 """What the doors share: who asks, in which language, and how errors and tokens are handed out."""
 
+import re
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query, Request, Response
@@ -79,6 +80,36 @@ def bearer_of(connection: HTTPConnection) -> str | None:
 
 def cookie_name(table_id: str) -> str:
     return f"vaka-{table_id}"
+
+
+PERSON = re.compile(r"[A-Za-z0-9_-]{43}")  # the shape of our tokens: nobody is known by a word anybody could guess
+PERSON_COOKIE = "vaka-person"
+
+
+def person_token(connection: HTTPConnection) -> str | None:
+    """The secret of a person across tables, for what only they have: journeys and scores."""
+    tokens = (bearer_of(connection), connection.cookies.get(PERSON_COOKIE))
+    return next((token for token in tokens if token and PERSON.fullmatch(token)), None)
+
+
+async def person_of(request: Request) -> str | None:
+    token = person_token(request)
+    return hash_of(token) if token else None
+
+
+AsPerson = Annotated[str | None, Depends(person_of)]
+
+
+def known(request: Request, response: Response, token: str, bearer: bool) -> str | None:
+    """Let a person be known again: by a cookie no script can read, or by the token that is returned for the body."""
+    if bearer:
+        return token
+    if request.cookies.get(PERSON_COOKIE) != token:
+        response.set_cookie(
+            PERSON_COOKIE, token, max_age=YEAR, path="/api", httponly=True, samesite="strict",
+            secure=request.url.scheme == "https",
+        )  # fmt: skip
+    return None
 
 
 def founder_of(request: Request, token: str) -> Founder:

@@ -1,18 +1,22 @@
 """What can be played, and the words of it."""
 
+import asyncio
+import json
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
 
 from vaka.bots import bots
 from vaka.core.registry import games
 from vaka.locale import FOLDER, languages
 from vaka.server import door, wire
 from vaka.server.api.common import InRoom, Language, problems
+from vaka.server.components import Components, components_of, replaced
 from vaka.server.errors import NotThere
 
 router = APIRouter(tags=["games"])
+GameName = Annotated[str, Path(max_length=40, description="The name of a game.")]
 
 
 @router.get("/games", response_model=wire.Catalogue, responses=problems())
@@ -35,3 +39,21 @@ async def words(
     if code not in languages():
         raise NotThere("bad-language", language=code, known=", ".join(languages()))
     return PlainTextResponse("\n".join(path.read_text("utf-8") for path in sorted((FOLDER / code).glob("*.ftl"))))
+
+
+@router.get("/games/{game}/components", response_model=dict[str, Any], responses=problems())
+async def components(game: GameName) -> Response:
+    """Everything in the box: the game's components file as data."""
+    return as_data(await asyncio.to_thread(components_of, game))
+
+
+@router.post("/games/{game}/components", response_model=dict[str, Any], responses=problems(403, 413))
+async def replace_components(game: GameName, asked: wire.Replacement) -> Response:
+    """The box with the values of another components file in it, or what is wrong with that file. Nothing is kept."""
+    return as_data(await asyncio.to_thread(replaced, game, asked.text))
+
+
+def as_data(values: Components) -> Response:
+    """Values of a TOML file as JSON; what JSON has no word for, such as a date, becomes text."""
+    text = json.dumps(values, ensure_ascii=False, default=str)
+    return JSONResponse(json.loads(text, parse_constant=str))

@@ -1,14 +1,17 @@
 """Playing: choices, actions, taking back, why not, and talk."""
 
+import asyncio
 from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse
 
+from vaka.core.errors import IllegalMove
+from vaka.core.match import Match
 from vaka.locale import speak
 from vaka.server import door, undo, wire
 from vaka.server.api.common import AsViewer, AtTable, InRoom, Language, SaidIn, problems
-from vaka.server.errors import BadRequest, Forbidden
+from vaka.server.errors import BadRequest, Forbidden, NotThere, RoomError
 from vaka.server.room import Room, chat_line
 from vaka.server.seating import clean
 from vaka.server.store.store import now
@@ -63,6 +66,28 @@ async def why(asked: wire.Why, table: AtTable, viewer: AsViewer, room: InRoom, l
     except Exception:  # parts of a shape no client of ours sends
         raise BadRequest("bad-intent") from None
     return {"rule": refusal.rule, "key": refusal.key, "words": speak(language, refusal.key, **dict(refusal.args))}
+
+
+@router.post("/preview", response_model=wire.Preview, responses=problems(403, 409, 413))
+async def preview(asked: wire.PreviewAsk, table: AtTable, viewer: AsViewer, room: InRoom) -> dict[str, Any]:
+    """What the table would be like after a legal action of yours, without playing it."""
+    if asked.seat not in viewer.seats(table):
+        raise Forbidden("not-your-seat", seat=asked.seat)
+    if room.check_turn(table, viewer, asked.entry) != asked.seat:
+        raise RoomError("not-your-turn", seat=table.match.to_move)
+    match = table.match
+    if match.game.preview is None:
+        raise NotThere("no-preview", game=match.game.meta.title)
+    shown = await asyncio.to_thread(preview_of, match, asked.action)  # a long drag takes its time
+    return {"entry": asked.entry, "action": asked.action, "shown": shown}
+
+
+def preview_of(match: Match, action: int) -> dict[str, Any]:
+    """The game's preview of an action, if it is legal."""
+    assert match.game.preview is not None
+    if action not in match.legal():
+        raise IllegalMove("illegal-action", action=str(action), seat=match.to_move)
+    return match.game.preview(match.state, action)
 
 
 @router.post("/chat", response_model=wire.ChatLine, status_code=201, responses=problems(403, 409, 413))

@@ -57,8 +57,11 @@ async def bring(asked: wire.Bring, room: InRoom, request: Request, response: Res
 
 
 @router.post("/tables/{table_id}/fork", response_model=wire.Seated, status_code=201, responses=problems(403, 409, 413))
-async def fork(asked: wire.Fork, table: AtTable, room: InRoom, request: Request, response: Response) -> dict[str, Any]:
-    """Go on from any ply of a match that has ended, at a table of one's own."""
+async def fork(
+    asked: wire.Fork, table: AtTable, viewer: AsViewer, room: InRoom, request: Request, response: Response
+) -> dict[str, Any]:
+    """Go on from any ply at a table of one's own. While the match goes on only its players can, and all they cannot see
+    is dealt anew, the dice to come too."""
     token = new_token()
-    twin = await records.fork(room, table, asked.ply, plans_of(asked.seats), founder_of(request, token))
+    twin = await records.fork(room, table, viewer, asked.ply, plans_of(asked.seats), founder_of(request, token))
     return seated(request, response, twin, token, asked.bearer)

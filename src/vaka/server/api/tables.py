@@ -17,13 +17,15 @@ from vaka.server.api.common import (
     InRoom,
     SaidIn,
     founder_of,
+    known,
     own_token,
+    person_token,
     plans_of,
     problems,
     seated,
     snapshot_of,
 )
-from vaka.server.commitment import Sealed
+from vaka.server.commitment import SEED_BITS, Sealed
 from vaka.server.errors import BadRequest
 from vaka.server.table import read_seats
 from vaka.server.tokens import hash_of, new_token
@@ -56,14 +58,31 @@ async def lobby(
 
 @router.post("/tables", response_model=wire.Seated, status_code=201, responses=problems(403, 413))
 async def create(asked: wire.NewTable, room: InRoom, request: Request, response: Response) -> dict[str, Any]:
-    """Open a table. Its seed is bound by `commitment` from this moment on."""
-    sealed, token = Sealed.new(), new_token()
+    """Open a table. Its seed is bound by `commitment` from this moment on; with a seed given it is for practice."""
+    alone = [seat.kind for seat in asked.seats] == ["me"]
+    sealed, token = practice_of(asked) or Sealed.new(), (person_token(request) if alone else None) or new_token()
     meta(asked.game)
     game = await asyncio.to_thread(load, asked.game)
     match = await asyncio.to_thread(Match, game, len(asked.seats), asked.options, sealed.seed)
     plans = plans_of(asked.seats) or []
-    table = await seating.create(room, match, sealed, plans, founder_of(request, token), asked.public)
+    table = await seating.create(
+        room, match, sealed, plans, founder_of(request, token), asked.public, seed_known=asked.seed is not None
+    )
+    if alone:  # what one scores alone is found again by who one is
+        known(request, response, token, asked.bearer)
     return seated(request, response, table, token, asked.bearer)
+
+
+def practice_of(asked: wire.NewTable) -> Sealed | None:
+    """The known seed of a practice table: only for one's own seats and bots, and never in the lobby."""
+    if asked.seed is None:
+        return None
+    if asked.public or any(plan.kind not in ("me", "bot") for plan in asked.seats):
+        raise BadRequest("practice-alone")
+    seed = int(asked.seed)
+    if seed >> SEED_BITS:
+        raise BadRequest("bad-seed", bits=SEED_BITS)
+    return Sealed.known(seed)
 
 
 @router.get("/tables/{table_id}", response_model=wire.Snapshot, responses=problems())

@@ -1,30 +1,63 @@
 """The process in which bots think: questions come in as lines of JSON, answers go out the same way.
 
-It answers at once by plain rules. A thread compiles the rules of one game after another, and from then on that game's
-bots run compiled. The state in a question was dealt anew by the server: this process never has the true one.
+It answers at once by plain rules. A thread compiles the rules and the search of one game after another, and from then
+on that game's bots run compiled. The state in a question was dealt anew by the server: this process never has the true
+one.
+
+Bots that search take turns of some milliseconds, so that all of them answer within their own time.
 """
 
 import base64
 import json
 import os
+import queue
 import sys
 import threading
+import time
 from collections import OrderedDict
+from collections.abc import Callable, Generator
 from contextlib import suppress
-from dataclasses import fields, replace
-from typing import Any
+from dataclasses import dataclass, fields, replace
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from vaka.bots import Player, bot
+from vaka.bots.search.searcher import warm_up as warm_up_search
 from vaka.core.events import NO_EVENTS
 from vaka.core.game import Game, Rules
 from vaka.core.kernel import Rule, State
 from vaka.core.plain import PlainState, PlainStates
 from vaka.core.registry import games, load
 
+Questions: TypeAlias = "queue.SimpleQueue[str | None]"
+
 PLAYERS = 64  # bots whose memo is kept
 NICENESS = 5  # the server's own process goes first
+
+
+@dataclass
+class Thought:
+    """A question a bot is thinking about."""
+
+    number: int
+    player: Player
+    steps: Generator[None, None, int]
+    deadline: float
+    compiled: bool
+
+    def go_on(self) -> dict[str, Any] | None:
+        """Think for some milliseconds; the answer when there is one."""
+        try:
+            next(self.steps)
+        except StopIteration as end:
+            return {
+                "id": self.number,
+                "action": int(end.value),
+                "compiled": self.compiled,
+                "playouts": self.player.playouts,
+            }
+        return None
 
 
 class Thinker:
@@ -36,12 +69,22 @@ class Thinker:
 
     def answer(self, question: dict[str, Any]) -> dict[str, Any]:
         """The action a bot chooses, and whether it ran compiled."""
+        thought = self.begin(question)
+        while True:
+            answer = thought.go_on()
+            if answer is not None:
+                return answer
+
+    def begin(self, question: dict[str, Any]) -> "Thought":
+        """A question under way."""
         name = question["game"]
         game = self.compiled.get(name) or load(name)
         state = PlainStates(1, game.state)[0]
         state.memory[:] = base64.b64decode(question["state"])
-        action = self.player(game, question).decide(state)
-        return {"id": question["id"], "action": action, "compiled": name in self.compiled}
+        player = self.player(game, question)
+        player.seconds = question.get("seconds")
+        deadline = time.monotonic() + (player.seconds or 0.0)
+        return Thought(question["id"], player, player.thinking(state), deadline, name in self.compiled)
 
     def player(self, game: Game, question: dict[str, Any]) -> Player:
         """The bot on a seat of a table: the same one from move to move, so that it keeps its memo."""
@@ -54,10 +97,11 @@ class Thinker:
         return self.players[key]
 
     def warm_up(self, names: list[str]) -> None:
-        """Compile the rules of games, one after another; a game that cannot be compiled goes on in plain mode."""
+        """Compile games, one after another; a game that cannot be compiled goes on in plain mode."""
         for name in names:
             with suppress(Exception):
                 self.compiled[name] = compiled_game(load(name))
+                warm_up_search(name)
 
 
 def compiled_game(game: Game) -> Game:
@@ -90,15 +134,47 @@ def _with_wide_seed(redeal: Rule) -> Rule:
     return call
 
 
+def serve(thinker: Thinker, questions: Questions, tell: Callable[[dict[str, Any]], None]) -> None:
+    """Answer until there are no more questions: each thought goes on in turn, but one whose time is up goes first."""
+    thoughts: list[Thought] = []
+    more = True
+    while more or thoughts:
+        with suppress(queue.Empty):
+            while more:
+                line = questions.get(block=not thoughts)
+                if line is None:
+                    more = False
+                else:
+                    thoughts.append(thinker.begin(json.loads(line)))
+        if thoughts:
+            thought = min(thoughts, key=lambda thought: thought.deadline)
+            if thought.deadline > time.monotonic():
+                thought = thoughts[0]
+            thoughts.remove(thought)
+            answer = thought.go_on()
+            if answer is None:
+                thoughts.append(thought)
+            else:
+                tell(answer)
+
+
+def listen(questions: Questions) -> None:
+    """Take questions in while bots think; None when the server has gone."""
+    for line in sys.stdin:
+        questions.put(line)
+    questions.put(None)
+
+
 def main() -> None:
     """Answer until the server goes away."""
     with suppress(OSError, AttributeError):
         os.nice(NICENESS)
     thinker = Thinker()
+    questions: Questions = queue.SimpleQueue()
     if "--warm" in sys.argv:
         threading.Thread(target=thinker.warm_up, args=(list(games()),), daemon=True).start()
-    for line in sys.stdin:
-        print(json.dumps(thinker.answer(json.loads(line))), flush=True)
+    threading.Thread(target=listen, args=(questions,), daemon=True).start()
+    serve(thinker, questions, lambda answer: print(json.dumps(answer), flush=True))
     os._exit(0)  # the warming thread may be deep in the compiler
 
 

@@ -21,11 +21,13 @@ tables = sa.Table(
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("kit", sa.JSON),  # component values that replace the game's own, if a record or a journey brought some
+    sa.Column("start", sa.LargeBinary),  # the state it begins from, if that is not the seed's: a fork dealt anew
     sa.Column("seat_count", sa.Integer, nullable=False),
     sa.Column("seed", sa.String(20), nullable=False),
     sa.Column("salt", HASH, nullable=False),
     sa.Column("commitment", HASH, nullable=False),
-    sa.Column("seed_known", sa.Boolean, nullable=False),  # it came with a record or a fork
+    sa.Column("seed_known", sa.Boolean, nullable=False),  # it came with a record or a fork, or was asked for
     sa.Column("status", sa.String(8), nullable=False),  # open, running, over, closed
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("host", HASH, nullable=False),
@@ -35,6 +37,9 @@ tables = sa.Table(
     sa.Column("undo", sa.JSON),
     sa.Column("result", sa.JSON),
     sa.Column("origin", sa.JSON),
+    sa.Column("journey", sa.String(24)),  # the journey its match belongs to
+    sa.Column("score", sa.Float),  # of a match for one seat that counts
+    sa.Column("best", sa.Float),  # the most it could have been
     sa.Column("created", TIME, nullable=False),
     sa.Column("started", TIME),
     sa.Column("ended", TIME),
@@ -60,6 +65,7 @@ seats = sa.Table(
     sa.Column("bot", sa.String(40)),
     sa.Column("stood_in_by", sa.String(40)),
     sa.Column("seen", TIME, nullable=False),
+    sa.Index("seats_token", "token"),
 )
 
 log = sa.Table(
@@ -85,4 +91,23 @@ chat = sa.Table(
     sa.Column("text", sa.String(4000), nullable=False),
     sa.Column("at", TIME, nullable=False),
     sa.Index("chat_of_table", "table_id", "id"),
+)
+
+journeys = sa.Table(
+    "journeys",
+    METADATA,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("owner", HASH, nullable=False),
+    sa.Column("client", sa.String(32), nullable=False),
+    sa.Column("story", sa.JSON, nullable=False),  # what the game knows of it
+    sa.Column("tables", sa.JSON, nullable=False),  # the table of each match so far; null where it was played elsewhere
+    sa.Column("playing", sa.String(24)),  # the table of the match not yet taken in
+    sa.Column("revision", sa.Integer, nullable=False),  # goes up with every change
+    sa.Column("created", TIME, nullable=False),
+    sa.Column("changed", TIME, nullable=False),
+    sa.Index("journeys_owner", "owner", "changed"),
+    sa.Index("journeys_client", "client"),
 )

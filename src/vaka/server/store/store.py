@@ -2,11 +2,11 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -18,6 +18,9 @@ from vaka.server.settings import Settings
 from vaka.server.store.engine import make_engine
 from vaka.server.store.migrate import migrate
 from vaka.server.store.schema import chat, log, room, seats, tables
+
+if TYPE_CHECKING:
+    from vaka.server.store.journeys import Claim
 
 Row: TypeAlias = dict[str, Any]
 LOG_COLUMNS = tuple(log.c.keys())
@@ -111,13 +114,30 @@ class Store:
         async with self._turn, self.writing.begin() as connection:
             return {(row[0], row[1]) for row in await connection.execute(_append_statement(len(entries)), values)}
 
-    async def create(self, table: Row, seat_rows: list[Row], entries: list[Row]) -> None:
-        """A new table with its seats and, for a fork or a record, the log it begins with."""
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes."""
         async with self._turn, self.writing.begin() as connection:
-            await connection.execute(sa.insert(tables), [table])
-            await connection.execute(sa.insert(seats), seat_rows)
-            if entries:
-                await connection.execute(sa.insert(log), entries)
+            yield connection
+
+    async def rows(self, query: Any) -> list[Row]:
+        """What a query finds."""
+        async with self.engine.connect() as connection:
+            return await _rows(connection, query)
+
+    async def create(self, table: Row, seat_rows: list[Row], entries: list[Row], claim: "Claim | None" = None) -> bool:
+        """A new table with its seats and, for a fork or a record, the log it begins with. With a claim on a journey
+        both happen or neither: False if the journey has moved on."""
+        with suppress(_Taken):
+            async with self.write() as connection:
+                if claim is not None and not await claim.make(connection):
+                    raise _Taken
+                await connection.execute(sa.insert(tables), [table])
+                await connection.execute(sa.insert(seats), seat_rows)
+                if entries:
+                    await connection.execute(sa.insert(log), entries)
+            return True
+        return False
 
     async def change(
         self, table_id: str, revision: int, values: Row, seat_rows: Sequence[Row] = (), entry: Row | None = None

@@ -44,7 +44,14 @@ def setup(s: State, seats: int, options: Ints, number_of_seed: int) -> None:
 def redeal(s: State, seat: int, number_of_seed: int) -> None:
     """Only the order of the pile is hidden: shuffle what is left of it (TON-Q33)."""
     seed(s, number_of_seed)
-    left = PILE - int(s.drawn)
+    unseen, left = 0, PILE - int(s.drawn)
+    for i in range(left):
+        unseen |= 1 << int(s.pile[s.drawn + i])
+    n = int(s.drawn)
+    for tile in range(TILES):  # in one order first: nothing of the true one may come through
+        if (unseen >> tile) & 1:
+            s.pile[n] = tile
+            n += 1
     for i in range(left - 1, 0, -1):
         j = draw(s, i + 1)
         kept = s.pile[s.drawn + i]

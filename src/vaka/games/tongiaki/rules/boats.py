@@ -4,7 +4,7 @@ from vaka.core.events import tell
 from vaka.core.kernel import Ints, State, rule
 from vaka.games.tongiaki.board import BEACHES, FIRST_BEACH, ISLAND_OF, SIZE
 from vaka.games.tongiaki.events import HOME
-from vaka.games.tongiaki.state import COLOURS
+from vaka.games.tongiaki.state import COLOURS, seat_of
 
 
 @rule
@@ -83,7 +83,7 @@ def clear_colour(s: State, colour: int, island: int, reason: int, events: Ints) 
         for beach in range(first, first + int(BEACHES[island])):
             unmoor(s, colour, beach, int(s.moored[beach, colour]))
         s.supply[colour] += boats
-        tell(events, HOME, colour, boats, reason)
+        tell(events, HOME, seat_of(s, colour), colour, boats, reason)
 
 
 @rule
@@ -111,7 +111,7 @@ def fleet_home(s: State, reason: int, events: Ints) -> None:
         if boats > 0:
             s.fleet[colour] = 0
             s.supply[colour] += boats
-            tell(events, HOME, colour, boats, reason)
+            tell(events, HOME, seat_of(s, colour), colour, boats, reason)
     s.fleet_size = 0
 
 

@@ -14,7 +14,7 @@ from vaka.games.tongiaki.rules.boats import (
     moor,
     open_beaches,
 )
-from vaka.games.tongiaki.state import FOUND, LAND, NOBODY
+from vaka.games.tongiaki.state import FOUND, LAND, NOBODY, seat_of
 
 ROYAL_LIMIT = int(components()["limits"]["royal"])
 
@@ -66,7 +66,7 @@ def crown(s: State, colour: int, island: int, events: Ints) -> None:
     """Put a boat in the centre of an island; the count of two never comes back (TON-10.4, TON-Q15b)."""
     s.royal[island] = colour
     s.royals[colour] += 1
-    tell(events, FOUNDED, colour, island)
+    tell(events, FOUNDED, seat_of(s, colour), colour, island)
 
 
 @rule
@@ -105,7 +105,7 @@ def land(s: State, colour: int, number: int, events: Ints) -> bool:
     s.room -= 1
     s.bare = int(s.bare) & ~(1 << number)
     moor(s, colour, beach_of(int(s.here), number))
-    tell(events, LANDED, colour, int(s.here), number + 1)
+    tell(events, LANDED, seat_of(s, colour), colour, int(s.here), number + 1)
     if s.fleet_size > 0 and s.room > 0:  # nobody is sent home while a mooring is free (TON-8.2)
         return False
     end_landing(s, events)

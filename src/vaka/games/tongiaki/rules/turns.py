@@ -16,7 +16,7 @@ from vaka.games.tongiaki.events import CLEARED, EXPANDED, GRABBED, LAID, PUT, RE
 from vaka.games.tongiaki.rules.boats import clear_colour, count_bits, moor, open_beaches, unmoor
 from vaka.games.tongiaki.rules.landing import crown
 from vaka.games.tongiaki.rules.tiles import lay, tell_tile, turn_over
-from vaka.games.tongiaki.state import ADD, SETTLE, TAKEN, TILE
+from vaka.games.tongiaki.state import ADD, SETTLE, TAKEN, TILE, seat_of
 
 PENDING, SETTLED, ENDED = range(3)  # after an action: a decision waits, the chain goes on, the turn is over
 
@@ -26,7 +26,7 @@ def put(s: State, colour: int, island: int, number: int, events: Ints) -> None:
     """A boat from the supply on a beach."""
     s.supply[colour] -= 1
     moor(s, colour, beach_of(island, number))
-    tell(events, PUT, colour, island, number + 1)
+    tell(events, PUT, seat_of(s, colour), colour, island, number + 1)
 
 
 @rule
@@ -62,7 +62,8 @@ def expand(s: State, colour: int, island: int, events: Ints) -> int:
 @rule
 def start_adding(s: State, island: int, boats: int, spread: int, events: Ints) -> int:
     """Ask for the beaches of new boats; none to add only in the case of TON-Q36."""
-    tell(events, EXPANDED if spread else RETURNED, int(s.turn), island, boats)
+    colour = int(s.turn)
+    tell(events, EXPANDED if spread else RETURNED, seat_of(s, colour), colour, island, boats)
     if boats == 0:
         return SETTLED
     s.here = island
@@ -92,7 +93,7 @@ def grab(s: State, colour: int, beach: int, events: Ints) -> None:
     unmoor(s, colour, beach, 1)
     s.supply[colour] += 1
     island = int(ISLAND_OF[beach])
-    tell(events, GRABBED, colour, island, beach - int(FIRST_BEACH[island]) + 1)
+    tell(events, GRABBED, seat_of(s, colour), colour, island, beach - int(FIRST_BEACH[island]) + 1)
     s.phase = TAKEN
 
 
@@ -126,7 +127,7 @@ def turn_tile(s: State, settling: int, events: Ints) -> None:
     s.in_hand = turn_over(s)
     s.settling = settling
     s.phase = TILE
-    tell(events, SETTLING, int(s.turn), int(s.in_hand), settling)
+    tell(events, SETTLING, seat_of(s, int(s.turn)), int(s.turn), int(s.in_hand), settling)
 
 
 @rule

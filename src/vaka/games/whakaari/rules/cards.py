@@ -1,5 +1,7 @@
 """Decks, hands and discards (WHA-1.7, WHA-2.2)."""
 
+import numpy as np
+
 from vaka.core.chance import shuffle
 from vaka.core.events import whisper
 from vaka.core.kernel import Ints, State, rule
@@ -65,7 +67,7 @@ def play_card(s: State, seat: int, kind: int, events: Ints) -> None:
     s.hand[seat, HAND - 1] = NOTHING
     s.discard[kind] += 1
     s.reveals += 1
-    say(events, KIND[PLAYED], seat, kind, 0)
+    say(events, KIND[PLAYED], seat, kind, distance_on(full(s.action_code[kind])))
 
 
 @rule
@@ -108,7 +110,8 @@ def draw_event_card(s: State, events: Ints) -> int:
                 s.event_deck[s.event_count] = kind
                 s.event_count += 1
             s.event_discard[kind] = 0
-        shuffle(s, s.event_deck, full(s.event_count))
+        in_order(s.event_deck, full(s.event_count))
+    shuffle(s, s.event_deck, full(s.event_count))
     s.event_count -= 1
     kind = full(s.event_deck[s.event_count])
     s.event_deck[s.event_count] = NOTHING
@@ -116,6 +119,17 @@ def draw_event_card(s: State, events: Ints) -> int:
     s.drawn += 1
     s.reveals += 1
     return kind
+
+
+@rule
+def in_order(cards: np.ndarray, n: int) -> None:
+    """Sort the first n cards: before a shuffle, so that nothing of the true order comes through."""
+    for i in range(1, n):
+        card, j = cards[i], i
+        while j > 0 and cards[j - 1] > card:
+            cards[j] = cards[j - 1]
+            j -= 1
+        cards[j] = card
 
 
 @rule
@@ -127,6 +141,7 @@ def deal_anew(s: State, seat: int) -> None:
             for i in range(hand_size(s, other)):
                 s.deck[n] = s.hand[other, i]
                 n += 1
+    in_order(s.deck, n)
     shuffle(s, s.deck, n)
     for other in range(full(s.seats)):
         if other != seat:
@@ -137,4 +152,5 @@ def deal_anew(s: State, seat: int) -> None:
                 n -= 1
                 take_in(s, other, full(s.deck[n]))
                 s.deck[n] = NOTHING
+    in_order(s.event_deck, full(s.event_count))
     shuffle(s, s.event_deck, full(s.event_count))

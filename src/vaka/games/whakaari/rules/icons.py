@@ -118,8 +118,8 @@ def draw_event(s: State, piece: int, everybody: int, events: Ints) -> None:
     code = full(s.event_code[kind])
     s.event = kind
     s.event_seat = seat
-    say(events, KIND[EVENT], seat, kind, piece)
     icon = icon_on(code, 0)
+    say_more(events, full(EVENT), seat, kind, piece, icon, full(0), full(0))
     if icon == COLLAPSE:  # everybody on it falls and gains (WHA-4.1, WHA-R49, WHA-R50)
         collapse(s, piece, full(1))
     elif icon == RETURN:

@@ -76,7 +76,8 @@ def begin_turn(s: State, events: Ints) -> None:
     """Step 1: the platform under the pawn turns, or an event strikes; a board is safe (WHA-2.1, WHA-R17)."""
     seat = full(s.turn)
     reset_turn(s)
-    say(events, KIND[TURN], seat, full(s.turns) // full(s.seats) + 1, 0)
+    turns, seats = full(s.turns), full(s.seats)
+    say(events, KIND[TURN], seat, turns // seats + 1, 1 - min(turns % seats, 1))
     at = full(s.pawn[seat])
     if at == HOME:
         return

@@ -1,0 +1,147 @@
+"""How strong bots are, from who finished before whom.
+
+Points are those of Elo's scale: 100 of them are 64 % against one opponent. Two bots at a table of many seats count as a
+match between the two, weighed by 1 / (seats − 1) so that a match weighs the same at every table. The points are those
+under which the results are likeliest (Bradley and Terry's model, a draw between each two bots added so that a bot that
+never lost has a rating too). Intervals draw whole rounds again with return, since matches of a round share their deals,
+and put a random half win on each side in place of the draw: a bot that never lost may yet lose.
+
+openskill's rating of the same matches stands beside them: one number a bot for tables of many seats, with its own
+uncertainty, as rooms and leagues use it.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import combinations, pairwise
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vaka.arena.tournament import Result, Tournament
+
+Floats = NDArray[np.float64]
+MEAN = 1500.0
+SCALE = 400.0 / np.log(10.0)
+HALF_WIN = 0.5  # to each of two bots, over what they have won from each other
+DRAWS = 400  # how often the rounds are drawn again
+STEPS = 200
+
+
+@dataclass(frozen=True)
+class Rating:
+    """One bot's strength, with the interval that holds it 95 times in 100."""
+
+    bot: str
+    points: float
+    low: float
+    high: float
+    skill: float  # openskill's mean
+    doubt: float  # openskill's standard deviation
+    matches: int
+    wins: float  # share of the matches won, ties shared
+
+
+@dataclass(frozen=True)
+class Step:
+    """How far one bot is ahead of the next below it."""
+
+    bot: str
+    below: str
+    points: float
+    low: float
+    high: float
+
+
+def scores(tournament: Tournament, results: Iterable[Result]) -> Floats:
+    """[rounds, bots, bots] what each bot won from each other, a draw being half."""
+    number = {name: i for i, name in enumerate(tournament.bots)}
+    table = np.zeros((tournament.rounds, len(number), len(number)))
+    for result in results:
+        sitting = [number[name] for name in tournament.seatings[result.seating]]
+        for a, b in combinations(range(tournament.seats), 2):
+            if sitting[a] != sitting[b]:
+                won = 0.5 + 0.5 * np.sign(result.returns[a] - result.returns[b])
+                table[result.round, sitting[a], sitting[b]] += won / (tournament.seats - 1)
+                table[result.round, sitting[b], sitting[a]] += (1 - won) / (tournament.seats - 1)
+    return table
+
+
+def fit(won: Floats, extra: Floats | float = HALF_WIN) -> Floats:
+    """[..., bots] the likeliest points for [..., bots, bots] scores, with the mean MEAN."""
+    won = won + extra * (1 - np.eye(won.shape[-1]))
+    played = won + won.swapaxes(-1, -2)
+    strength = np.ones(won.shape[:-1])
+    for _ in range(STEPS):  # Hunter's MM steps: each raises the likelihood
+        strength = won.sum(-1) / (played / (strength[..., :, None] + strength[..., None, :])).sum(-1)
+        strength /= np.exp(np.log(strength).mean(-1, keepdims=True))
+    return MEAN + SCALE * np.log(strength)
+
+
+def rate(tournament: Tournament, results: list[Result], seed: int = 0) -> tuple[list[Rating], list[Step]]:
+    """The bots from the strongest to the weakest, and the step from each to the next."""
+    table = scores(tournament, results)
+    points = fit(table.sum(0))
+    drawn = redrawn(table, seed)
+    skills = open_skills(tournament, results)
+    order = np.argsort(-points, kind="stable")
+    ratings = []
+    for i in order:
+        name = tournament.bots[i]
+        low, high = np.quantile(drawn[:, i], (0.025, 0.975))
+        wins, matches = won_by(tournament, results, name)
+        ratings.append(Rating(name, float(points[i]), float(low), float(high), *skills[name], matches, wins))
+    steps = []
+    for a, b in pairwise(order):
+        low, high = np.quantile(drawn[:, a] - drawn[:, b], (0.025, 0.975))
+        steps.append(
+            Step(tournament.bots[a], tournament.bots[b], float(points[a] - points[b]), float(low), float(high))
+        )
+    return ratings, steps
+
+
+def redrawn(table: Floats, seed: int) -> Floats:
+    """[DRAWS, bots] the points when rounds are drawn again with return."""
+    dice = np.random.default_rng(seed)
+    rounds = len(table)
+    counts = dice.multinomial(rounds, np.full(rounds, 1 / rounds), DRAWS)
+    extra = dice.gamma(HALF_WIN, size=(DRAWS, *table.shape[1:]))
+    return fit(np.tensordot(counts, table, 1), extra)
+
+
+def won_by(tournament: Tournament, results: list[Result], name: str) -> tuple[float, int]:
+    """A bot's share of the matches it sat in (ties shared, against its share of the seats), and their number."""
+    won, matches = 0.0, 0
+    for result in results:
+        sitting = tournament.seatings[result.seating]
+        if name in sitting:
+            best = max(result.returns)
+            first = [seat for seat, value in enumerate(result.returns) if value == best]
+            won += sum(sitting[seat] == name for seat in first) / len(first)
+            matches += 1
+    return won / max(1, matches), matches
+
+
+def open_skills(tournament: Tournament, results: list[Result]) -> dict[str, tuple[float, float]]:
+    """openskill's Plackett–Luce rating of each bot, mean and standard deviation, round after round."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    rated = {name: model.rating(name=name) for name in tournament.bots}
+    for result in sorted(results, key=lambda result: (result.round, result.seating)):
+        sitting = tournament.seatings[result.seating]
+        if len(set(sitting)) < len(sitting):
+            sitting, returns = _united(sitting, result.returns)
+        else:
+            returns = [float(value) for value in result.returns]
+        teams = model.rate([[rated[name]] for name in sitting], ranks=[-value for value in returns])
+        for name, [rating] in zip(sitting, teams, strict=True):
+            rated[name] = rating
+    return {name: (float(rating.mu), float(rating.sigma)) for name, rating in rated.items()}
+
+
+def _united(sitting: tuple[str, ...], returns: tuple[int, ...]) -> tuple[tuple[str, ...], list[float]]:
+    """A bot that has several seats counts once, with the mean of what it got."""
+    got: dict[str, list[int]] = {}
+    for name, value in zip(sitting, returns, strict=True):
+        got.setdefault(name, []).append(value)
+    return tuple(got), [sum(values) / len(values) for values in got.values()]

@@ -1,0 +1,140 @@
+"""A tournament: every bot against every other, in every seat, on the same deals.
+
+A *line-up* is who sits at one table; a *seating* is who has which seat. One *round* plays every seating of every
+line-up on one seed, so that luck of the deal and of the seat cancels out; rounds are what is drawn again with return
+when an interval is computed.
+"""
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from itertools import combinations
+from time import perf_counter
+from typing import Any
+
+from vaka.arena.simulate import Plan, play_chunk
+from vaka.bots import bot
+from vaka.core.errors import OutOfRange, UnknownName
+from vaka.core.registry import load
+
+Seating = tuple[str, ...]
+
+
+def seatings(bots: tuple[str, ...], seats: int) -> list[Seating]:
+    """Every line-up, turned through all seats, and again the other way round; fewer bots than seats sit in turns.
+
+    >>> seatings(("a", "b"), 2)
+    [('a', 'b'), ('b', 'a')]
+    >>> seatings(("a", "b"), 4)
+    [('a', 'b', 'a', 'b'), ('b', 'a', 'b', 'a')]
+    >>> len(seatings(("a", "b", "c", "d", "e"), 4))
+    40
+    """
+    found: dict[Seating, None] = {}
+    for line_up in combinations(bots, min(seats, len(bots))):
+        filled = tuple(line_up[seat % len(line_up)] for seat in range(seats))
+        for order in (filled, filled[::-1]):
+            for turn in range(seats):
+                found[order[turn:] + order[:turn]] = None
+    return list(found)
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """What is played: round r has the seed `seed + r`."""
+
+    game: str
+    bots: tuple[str, ...]
+    seats: int
+    rounds: int
+    options: tuple[tuple[str, Any], ...] = ()
+    seed: int = 0
+    kit: tuple[int, ...] | None = None
+
+    @classmethod
+    def make(
+        cls, game: str, bots: list[str], seats: int | None, matches: int, options: dict[str, Any], seed: int,
+        kit: tuple[int, ...] | None = None,
+    ) -> "Tournament":  # fmt: skip
+        """A tournament with everything checked, of whole rounds that come to at least so many matches."""
+        meta = load(game).meta
+        count = meta.check_seats(max(2, meta.seats[0]) if seats is None else seats)
+        twice = next((name for i, name in enumerate(bots) if name in bots[:i]), None)
+        if twice is not None:
+            raise UnknownName("arena-twice", name=twice)
+        if len(bots) < 2 or count < 2:
+            raise OutOfRange("arena-alone")
+        for name in bots:
+            bot(name)
+        if matches < 1:
+            raise OutOfRange("bad-count", name="--games", given=matches, low=1)
+        a_round = len(seatings(tuple(bots), count))
+        rounds = -(-matches // a_round)
+        return cls(game, tuple(bots), count, rounds, tuple(meta.complete(options).items()), seed, kit)
+
+    @cached_property
+    def seatings(self) -> list[Seating]:
+        return seatings(self.bots, self.seats)
+
+    @property
+    def matches(self) -> int:
+        return self.rounds * len(self.seatings)
+
+    def chunks(self, rounds: int) -> Iterator["Chunk"]:
+        """The work in pieces, early rounds of all seatings first, so that what is done is always nearly balanced."""
+        for first in range(0, self.rounds, rounds):
+            for number in range(len(self.seatings)):
+                yield Chunk(number, first, min(rounds, self.rounds - first))
+
+    def plan(self, seating: int) -> Plan:
+        """The matches of one seating, one for each round."""
+        return Plan(self.game, self.seats, self.seatings[seating], self.options, self.seed, self.rounds, self.kit)
+
+    def to_data(self) -> dict[str, Any]:
+        """Plain data that says what is played, whatever the number of rounds."""
+        data = asdict(self)
+        del data["rounds"]
+        return {
+            **data,
+            "bots": list(self.bots),
+            "options": dict(self.options),
+            "seed": str(self.seed),
+            "kit": self.kit and list(self.kit),
+            "version": load(self.game).meta.version,
+        }
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """Some rounds of one seating: what a worker is given at a time."""
+
+    seating: int
+    first: int
+    count: int
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of one match."""
+
+    seating: int
+    round: int
+    returns: tuple[int, ...]
+    decisions: int
+    seconds: float
+    figures: dict[str, float]
+
+    @property
+    def key(self) -> tuple[int, int]:
+        return self.seating, self.round
+
+
+def play(tournament: Tournament, chunk: Chunk) -> list[Result]:
+    """Play a chunk, here and now."""
+    started = perf_counter()
+    outcomes = play_chunk(tournament.plan(chunk.seating), chunk.first, chunk.count)
+    seconds = (perf_counter() - started) / chunk.count
+    return [
+        Result(chunk.seating, outcome_round, tuple(outcome.returns), len(outcome.actions), seconds, outcome.figures)
+        for outcome_round, outcome in enumerate(outcomes, chunk.first)
+    ]

@@ -1,0 +1,119 @@
+"""From a tree to a move, and whole matches of searching bots in one call."""
+
+import math
+
+import numpy as np
+
+from vaka.bots.search.numbers import next_fraction
+from vaka.bots.search.playouts import search
+from vaka.bots.search.tree import NOT_THERE, ROOT, Tree, clear
+from vaka.core.chance import next_count, scale, scatter
+from vaka.core.contract import RETURN_UNIT, apply, legal, policy, redeal, setup, to_move
+from vaka.core.kernel import Ints, rule
+from vaka.core.loops import POLICY
+
+HORIZON, PLAYOUTS, WIDTH, EXPLORE, WAVER = range(5)  # columns of a table of levels
+MILLION = 1_000_000  # explore and waver are kept in millionths
+RARELY = 0.15  # of the likeliest action's share: what is played less often is noise of the search
+
+
+@rule
+def begin(t: Tree, seat: int, stream: int, level: np.ndarray) -> None:
+    """Clear the tree for a search of `states[ROOT]` by a seat, with its own dice, as a row of levels says."""
+    clear(t)
+    desk = t.desk[0]
+    desk.seat = seat
+    desk.stream = stream
+    desk.only = NOT_THERE
+    desk.horizon = level[HORIZON]
+    desk.width = level[WIDTH]
+    desk.explore = level[EXPLORE] / MILLION
+    desk.waver = level[WAVER] / MILLION
+    desk.expected = 0.0
+    desk.squared = 0.0
+    s = t.states[ROOT]
+    policy(s, t.actions, legal(s, t.actions), t.memo[0])  # so that the memo knows the position
+
+
+@rule
+def decision(t: Tree) -> int:
+    """The action the tree speaks for at its root: by visits, by a wavering taste, or drawn from a mixed strategy."""
+    if t.nodes[0].hidden == 1:
+        return t.edges[drawn_by_share(t)].action + 0
+    return t.edges[best_of_root(t)].action + 0
+
+
+@rule
+def best_of_root(t: Tree) -> int:
+    """The edge with most visits, the better mean of equals; or the best mean as a wavering taste sees it."""
+    desk = t.desk[0]
+    best, best_score = NOT_THERE, -1e30
+    edge = t.nodes[0].first + 0
+    while edge != NOT_THERE:
+        e = t.edges[edge]
+        mean = e.value / (max(1, e.visits) * float(RETURN_UNIT))
+        if desk.waver > 0.0:
+            score = mean - desk.waver * math.log(-math.log(next_fraction(desk) + 1e-12))
+        else:
+            score = e.visits + mean / 4.0
+        if score > best_score:
+            best, best_score = edge, score
+        edge = e.following + 0
+    return best
+
+
+@rule
+def drawn_by_share(t: Tree) -> int:
+    """An edge drawn from the average strategy, without the actions it hardly ever plays."""
+    desk = t.desk[0]
+    most, total = 0.0, 0.0
+    edge = t.nodes[0].first + 0
+    while edge != NOT_THERE:
+        most = max(most, t.edges[edge].share)
+        edge = t.edges[edge].following + 0
+    edge = t.nodes[0].first + 0
+    while edge != NOT_THERE:
+        if t.edges[edge].share >= RARELY * most:
+            total += t.edges[edge].share
+        edge = t.edges[edge].following + 0
+    left = next_fraction(desk) * total
+    chosen = NOT_THERE
+    edge = t.nodes[0].first + 0
+    while edge != NOT_THERE:
+        if t.edges[edge].share >= RARELY * most and (left >= 0.0 or chosen == NOT_THERE):
+            chosen = edge
+            left -= t.edges[edge].share
+        edge = t.edges[edge].following + 0
+    return chosen
+
+
+@rule
+def searching_match(
+    t: Tree, seats: int, options: Ints, seed: int, kinds: Ints, levels: np.ndarray, streams: np.ndarray,
+    events: Ints, log: Ints,
+) -> int:  # fmt: skip
+    """`vaka.core.loops.bot_match` with bots that search: `levels` [seats, 5] says how each of them does."""
+    t.states[0] = t.states[1]
+    s, known = t.states[0], t.states[ROOT]
+    setup(s, seats, options, seed)
+    decisions = 0
+    while to_move(s) >= 0:
+        seat = to_move(s) + 0
+        count = legal(s, t.actions)
+        streams[seat] = next_count(streams[seat])
+        bits = scatter(streams[seat])
+        action = t.actions[scale(bits, count)] + 0
+        if kinds[seat] >= POLICY and count > 1:
+            t.states[ROOT] = s
+            redeal(known, seat, bits)
+            if kinds[seat] == POLICY:
+                action = policy(known, t.actions, count, t.memo[0]) + 0
+            else:
+                begin(t, seat, bits, levels[seat])
+                search(t, levels[seat, PLAYOUTS], events)
+                action = decision(t)
+        if decisions < log.shape[0]:
+            log[decisions] = action
+        apply(s, action, events)
+        decisions += 1
+    return decisions

@@ -1,0 +1,42 @@
+"""Random and mixed 64-bit numbers for a search, alike in plain and compiled form."""
+
+import numpy as np
+
+from vaka.core.chance import GOLDEN, MASK, next_count, scatter
+from vaka.core.kernel import State, compiled_form, rule
+
+FRACTION = 2.0**-53
+
+
+@rule
+def mix(key: int, number: int) -> int:
+    """A key that stands for the key and a number behind it."""
+    return scatter((int(key) ^ ((int(number) + 1) * GOLDEN)) & MASK)
+
+
+@compiled_form(of=mix)
+def _mix(key, number):  # type: ignore[no-untyped-def]
+    return scatter(np.uint64(key) ^ ((np.uint64(number) + np.uint64(1)) * np.uint64(GOLDEN)))  # type: ignore[arg-type]
+
+
+@rule
+def next_bits(desk: State) -> int:
+    """The next 64 bits of the bot's own dice."""
+    desk.stream = next_count(desk.stream)
+    return scatter(desk.stream)
+
+
+@rule
+def next_fraction(desk: State) -> float:
+    """A number from 0 up to 1, exclusive."""
+    return fraction(next_bits(desk))
+
+
+@rule
+def fraction(bits: int) -> float:
+    return (int(bits) >> 11) * FRACTION
+
+
+@compiled_form(of=fraction)
+def _fraction(bits):  # type: ignore[no-untyped-def]
+    return np.float64(np.uint64(bits) >> np.uint64(11)) * FRACTION

@@ -1,0 +1,152 @@
+"""Searches from Python: compiled code with its pools, a budget in playouts and seconds, and what the tree says."""
+
+import time
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from vaka.bots.search import decide, playouts
+from vaka.bots.search.decide import EXPLORE, HORIZON, MILLION, PLAYOUTS, WAVER, WIDTH
+from vaka.bots.search.tree import MOST_NODES, NOT_THERE, ROOT, new_tree
+from vaka.core.contract import RETURN_UNIT
+from vaka.core.contract import evaluate as no_evaluation
+from vaka.core.events import NO_EVENTS
+from vaka.core.game import Game
+from vaka.core.kernel import State
+from vaka.core.level import TO_THE_END, Level
+from vaka.core.registry import load
+
+FIRST_CHUNK = 8
+CHUNK_SECONDS = 0.005  # between two looks at the clock
+MOST_CHUNK = 1 << 14
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A move at the root of a search."""
+
+    action: int
+    visits: int
+    result: float  # mean for the seat that searches, 1 for a sole win to −1 for the last
+    share: float  # how often the search would play it
+    results: tuple[float, ...] = ()  # the same for every seat
+
+
+def level_row(game: Game, level: Level) -> Any:
+    """A level as compiled code reads it [5] i8; without an evaluation playouts go to the end."""
+    row = np.zeros(5, np.int64)
+    row[HORIZON] = level.horizon if game.rules.evaluate is not no_evaluation else TO_THE_END
+    row[PLAYOUTS] = level.playouts
+    row[WIDTH] = level.width
+    row[EXPLORE] = round(level.explore * MILLION)
+    row[WAVER] = round(level.waver * MILLION)
+    return row
+
+
+class Searcher:
+    """One search at a time in a game. The first use compiles; `compiled=False` runs the same code as plain Python."""
+
+    def __init__(self, game: Game, nodes: int = MOST_NODES, compiled: bool = True) -> None:
+        self.game = game
+        linker = game.compiled if compiled else game.plain
+        self._begin, self._decision = linker.link(decide.begin), linker.link(decide.decision)
+        self._search = linker.link(playouts.search)
+        self.tree = new_tree(game, game.meta.seats[1], nodes, compiled)
+        self.compiled = compiled
+
+    def think(
+        self, known: State, seat: int, bits: int, level: Level, seconds: float | None = None, only: int | None = None
+    ) -> int:
+        """Search a position as the seat knows it, and return the action to play; `only`: look at no other."""
+        thoughts = self.thinking(known, seat, bits, level, seconds, only)
+        while True:
+            try:
+                next(thoughts)
+            except StopIteration as end:
+                return int(end.value)
+
+    def thinking(
+        self, known: State, seat: int, bits: int, level: Level, seconds: float | None = None, only: int | None = None
+    ) -> Generator[None, None, int]:
+        """`think` in steps of some milliseconds. Ends after the level's playouts, or when `seconds` have passed.
+
+        However it is divided into steps, the same playouts give the same answer.
+        """
+        started = time.monotonic()
+        tree: Any = self.tree
+        tree.states[ROOT] = known.record if self.compiled else known
+        self._begin(tree, seat, np.uint64(bits), level_row(self.game, level))
+        if only is not None:
+            tree.desk[0]["only"] = only
+        left, chunk = level.playouts, FIRST_CHUNK
+        while left > 0:
+            chunk = min(chunk, left)
+            before = time.monotonic()
+            self._search(tree, chunk, NO_EVENTS)
+            left -= chunk
+            spent = time.monotonic() - before
+            if seconds is not None and before + spent - started >= seconds:
+                break
+            chunk = max(1, min(MOST_CHUNK, 2 * chunk, int(chunk * CHUNK_SECONDS / max(1e-6, spent))))
+            yield
+        return int(self._decision(tree))
+
+    @property
+    def playouts(self) -> int:
+        """How many playouts the last search made."""
+        return int(self.tree.desk[0]["playouts"])
+
+    def _results(self, ordinal: int, visits: int) -> tuple[float, ...]:
+        return tuple(int(total) / max(1, visits) / RETURN_UNIT for total in self.tree.sums[ordinal])
+
+    def candidates(self) -> list[Candidate]:
+        """The moves the last search has looked at, most played first."""
+        found, total = [], 0.0
+        edge = int(self.tree.nodes[0]["first"])
+        hidden = bool(self.tree.nodes[0]["hidden"])
+        while edge != NOT_THERE:
+            e = self.tree.edges[edge]
+            visits = int(e["visits"])
+            weight = float(e["share"]) if hidden else float(visits)
+            found.append((int(e["action"]), visits, int(e["value"]) / max(1, visits) / RETURN_UNIT, weight))
+            total += weight
+            edge = int(e["following"])
+        moves = [
+            Candidate(action, visits, result, weight / (total or 1.0), self._results(i, visits))
+            for i, (action, visits, result, weight) in enumerate(found)
+        ]
+        return sorted(moves, key=lambda move: (-move.share, -move.visits, move.action))
+
+
+_free: dict[str, list[Searcher]] = {}  # of every game whose search is compiled in this process
+
+
+def warm_up(name: str) -> None:
+    """Compile the search of a game, or load it from the cache; from then on its bots search in this process."""
+    game = load(name)
+    state = game.new_state()
+    game.rules.setup(state, game.meta.seats[0], game.option_codes(), 1)
+    searcher = Searcher(game)
+    searcher.think(state, int(game.rules.to_move(state)), 1, Level(2, horizon=1))
+    _free.setdefault(name, []).append(searcher)
+
+
+def ready(name: str) -> bool:
+    """Whether the search of a game is compiled in this process."""
+    return name in _free
+
+
+@contextmanager
+def borrowed(name: str) -> Iterator[Searcher]:
+    """A searcher that nobody else uses meanwhile; their pools are large, so they are used again."""
+    try:
+        searcher = _free.setdefault(name, []).pop()
+    except IndexError:
+        searcher = Searcher(load(name))
+    try:
+        yield searcher
+    finally:
+        _free[name].append(searcher)

@@ -1,0 +1,145 @@
+"""The career as the room keeps it: a story of plain data, and what to show of it (`vaka.core.journey`)."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from typing import Any
+
+from vaka.core.errors import IllegalMove
+from vaka.core.journey import Ask, Story
+from vaka.core.match import Match
+from vaka.games.tavarua import career_file
+from vaka.games.tavarua.career import (
+    BOXES,
+    LOSS,
+    SHEET,
+    START,
+    UNLOCK_RANKS,
+    WIN,
+    Career,
+    Event,
+    Month,
+    Result,
+    events,
+    new_career,
+)
+from vaka.games.tavarua.components import WAVES
+
+BOARDS = {"L": "long", "S": "short"}
+
+
+def begin(name: str, options: Mapping[str, Any], seed: int) -> Story:
+    """A year before January (TAV-19.1)."""
+    return _story(new_career(name, str(options.get("edition", "revised")), seed))
+
+
+def over(story: Story) -> bool:
+    return _career(story).status != "under_way"
+
+
+def played(story: Story) -> int:
+    return len(story["months"]) + (story["result"] is not None)
+
+
+def asks(story: Story) -> Ask | None:
+    """The boxes an event has unlocked, while they are not yet chosen (TAV-19.5)."""
+    if story["result"] is None:
+        return None
+    unlocked = zip(SHEET, _career(story).unlocked, strict=True)
+    return Ask(_result(story["result"]).boxes, {card: BOXES - count for card, count in unlocked if count < BOXES})
+
+
+def decide(story: Story, chosen: Sequence[str]) -> Story:
+    """Check boxes of the surfer sheet."""
+    career = _career(story)
+    if story["result"] is None:
+        raise IllegalMove("tavarua-career-unfinished", month=career.event.month)
+    return _story(career.after(career.match(tuple(story["under_way"])), tuple(chosen)))
+
+
+def match(story: Story) -> Match:
+    return _career(story).match(tuple(story["under_way"]))
+
+
+def take(story: Story, match: Match) -> Story:
+    """The year after an event, or waiting for the choice of boxes it has brought."""
+    career = _career(story)
+    result = career.result(match)
+    if career.asks(result):
+        return _story(career, tuple(match.actions), result)
+    return _story(career.after(match))
+
+
+def write(story: Story, under_way: Sequence[int] = ()) -> dict[str, Any]:
+    return career_file.to_record(_career(story), tuple(under_way or story["under_way"]))
+
+
+def read(record: Any) -> Story:
+    career, under_way = career_file.from_record(record)
+    event = career.match(under_way) if under_way else None
+    return take(_story(career), event) if event is not None and event.over else _story(career, under_way)
+
+
+def view(story: Story) -> dict[str, Any]:
+    """Sheet, calendar and rank; an event whose boxes are not yet chosen counts as played."""
+    career = _career(story)
+    months = career.months
+    if story["result"] is not None:
+        months += (Month((), _result(story["result"]), ()),)
+    ranks = [START, *(month.result.rank for month in months)]
+    calendar = events(career.edition)
+    so_far = [*months, *[None] * (len(calendar) - len(months))]
+    return {
+        "edition": career.edition,
+        "status": career.status,
+        "ranks": ranks,
+        "start": START,
+        "win": WIN,
+        "loss": LOSS,
+        "goal": next((rank for rank in UNLOCK_RANKS if rank < min(ranks)), WIN),
+        "unlock_ranks": list(UNLOCK_RANKS),
+        "boxes": BOXES,
+        "sheet": [
+            {"card": card, "unlocked": career.unlocked[i], "spent": sum(month.result.spent[i] for month in months)}
+            for i, card in enumerate(SHEET)
+        ],
+        "events": [_event(event, month) for event, month in zip(calendar, so_far, strict=True)],
+    }
+
+
+def _event(event: Event, month: Month | None) -> dict[str, Any]:
+    return {
+        "month": event.month,
+        "name": event.name,
+        "kind": event.task or (event.boards if event.kind == "contest" else event.kind),
+        "deck": dict(zip(WAVES, event.deck, strict=True)),
+        "rounds": event.rounds,
+        "rivals": [{"board": BOARDS[ai[0]], "target": int(ai[1])} for ai in event.ai],
+        "points": [*event.places, *[0] * (len(event.ai) - len(event.places)), event.last] if event.ai else [],
+        "result": month
+        and {
+            "places": dict(month.result.places),
+            "points": month.result.points,
+            "rank": month.result.rank,
+            "spent": {card: count for card, count in zip(SHEET, month.result.spent, strict=True) if count},
+            "unlocked": list(month.unlocked),
+        },
+    }
+
+
+def _story(career: Career, under_way: Sequence[int] = (), result: Result | None = None) -> Story:
+    """A career as plain data; `result` belongs to an event that waits for its boxes to be chosen."""
+    data = asdict(career) | {"seed": str(career.seed)}
+    return data | {"under_way": list(under_way), "result": result and asdict(result)}
+
+
+def _career(story: Story) -> Career:
+    months = tuple(
+        Month(tuple(month["actions"]), _result(month["result"]), tuple(month["unlocked"])) for month in story["months"]
+    )
+    kit = story["kit"]
+    return Career(story["name"], story["edition"], int(story["seed"]), kit if kit is None else tuple(kit), months)
+
+
+def _result(data: Mapping[str, Any]) -> Result:
+    places = tuple((board, place) for board, place in data["places"])
+    return Result(places, data["points"], data["rank"], tuple(data["spent"]), data["boxes"])

@@ -1,0 +1,218 @@
+"""Tournaments: fair seatings, ratings that find a known strength, results that survive an interruption, the report."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from itertools import combinations
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from vaka.arena.crew import here
+from vaka.arena.ledger import Ledger
+from vaka.arena.ratings import SCALE, fit, rate
+from vaka.arena.tournament import Result, Tournament, seatings
+from vaka.cli.main import run
+from vaka.core.errors import BadRecord
+
+TABLE = ["arena", "powerboats", "--bots", "greedy,random"]
+
+
+@pytest.mark.parametrize(("bots", "seats"), [(2, 2), (3, 2), (5, 4), (2, 4), (3, 3), (4, 6), (5, 8)])
+def test_every_bot_has_every_seat_equally_often(bots: int, seats: int):
+    names = tuple("abcdefgh"[:bots])
+    held = {name: np.zeros(seats, int) for name in names}
+    for seating in seatings(names, seats):
+        for seat, name in enumerate(seating):
+            held[name][seat] += 1
+    counts = {tuple(count) for count in held.values()}
+    if seats % bots == 0 or bots > seats:
+        assert len(counts) == 1, "no bot has more seats than another"
+    for count in held.values():
+        assert len(set(count)) == 1, "no seat is held more often than another"
+
+
+@pytest.mark.parametrize(("bots", "seats"), [(3, 2), (5, 4)])
+def test_every_two_bots_meet_equally_often(bots: int, seats: int):
+    names = tuple("abcde"[:bots])
+    tables = seatings(names, seats)
+    meetings = {sum({a, b} <= set(seating) for seating in tables) for a, b in combinations(names, 2)}
+    assert len(meetings) == 1
+
+
+def results_of(tournament: Tournament, strengths: dict[str, float], seed: int) -> list[Result]:
+    """Matches whose order is drawn from known strengths: each seat's time is exponential, the quickest wins."""
+    dice = np.random.default_rng(seed)
+    found = []
+    for round_ in range(tournament.rounds):
+        for number, seating in enumerate(tournament.seatings):
+            rates = np.array([10 ** (strengths[name] / 400) for name in seating])
+            times = dice.exponential(1 / rates)
+            places = np.argsort(np.argsort(times))
+            found.append(Result(number, round_, tuple(int(-place) for place in places), 100, 0.1, {"points": 3.0}))
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_ratings_find_the_strengths_matches_were_drawn_from(seats: int):
+    strengths = {"a": 300.0, "b": 150.0, "c": 0.0, "d": -150.0, "e": -300.0}
+    tournament = Tournament("powerboats", tuple(strengths), seats, 60)
+    ratings, steps = rate(tournament, results_of(tournament, strengths, 3))
+    assert [row.bot for row in ratings] == list(strengths)
+    for row in ratings:
+        assert row.low < 1500 + strengths[row.bot] < row.high
+        assert row.low < row.points < row.high
+    for step in steps:
+        assert step.low < 150 < step.high
+    skills = [row.skill for row in ratings]
+    assert skills == sorted(skills, reverse=True)
+
+
+def test_intervals_hold_the_truth_about_95_times_in_100():
+    strengths = {"a": 100.0, "b": -100.0}
+    tournament = Tournament("powerboats", ("a", "b"), 2, 50)
+    held = 0
+    for seed in range(100):
+        _, [step] = rate(tournament, results_of(tournament, strengths, seed))
+        held += step.low <= 200 <= step.high
+    assert 88 <= held <= 100
+
+
+def test_more_rounds_make_a_narrower_interval():
+    strengths = {"a": 100.0, "b": 0.0}
+    widths = []
+    for rounds in (20, 320):
+        tournament = Tournament("powerboats", ("a", "b"), 2, rounds)
+        _, [step] = rate(tournament, results_of(tournament, strengths, 5))
+        widths.append(step.high - step.low)
+    assert widths[1] < widths[0] / 2
+
+
+def test_who_never_lost_has_a_rating_and_an_honest_doubt():
+    tournament = Tournament("powerboats", ("a", "b"), 2, 20)
+    results = [
+        Result(number, round_, tuple(840 if name == "a" else -840 for name in seating), 9, 0.1, {})
+        for round_ in range(20)
+        for number, seating in enumerate(tournament.seatings)
+    ]
+    _, [step] = rate(tournament, results)
+    assert 300 < step.low < step.points < step.high
+
+
+def test_an_even_score_is_an_even_rating():
+    assert fit(np.array([[0.0, 30.0], [10.0, 0.0]]))[0] - 1500 == pytest.approx(SCALE * np.log(30.5 / 10.5) / 2)
+    assert fit(np.full((3, 3), 7.0)) == pytest.approx([1500, 1500, 1500])
+
+
+def test_results_are_gone_on_with_after_an_interruption(tmp_path: Path):
+    tournament = Tournament.make("powerboats", ["greedy", "random"], 2, 8, {}, 0)
+    chunks = list(tournament.chunks(1))
+    file = tmp_path / "results.jsonl"
+    whole = Ledger(tournament)
+    for results in here(tournament, chunks, 1):
+        whole.add(results)
+    first = Ledger(tournament, file)
+    for results in here(tournament, chunks[:5], 1):
+        first.add(results)
+    with file.open("a", encoding="utf-8") as torn:
+        torn.write('{"seating": 1, "rou')
+    again = Ledger(tournament, file)
+    assert set(again.results) == {(chunk.seating, chunk.first) for chunk in chunks[:5]}
+    for results in here(tournament, chunks[5:], 1):
+        again.add(results)
+    third = Ledger(tournament, file)
+    assert {result.key: result.returns for result in third.wanted} == {
+        result.key: result.returns for result in whole.wanted
+    }
+
+
+def test_results_of_another_tournament_are_not_mixed_in(tmp_path: Path):
+    file = tmp_path / "results.jsonl"
+    Ledger(Tournament.make("powerboats", ["greedy", "random"], 2, 8, {}, 0), file)
+    with pytest.raises(BadRecord, match="another tournament"):
+        Ledger(Tournament.make("powerboats", ["greedy", "random"], 3, 8, {}, 0), file)
+    Ledger(Tournament.make("powerboats", ["greedy", "random"], 2, 80, {}, 0), file)  # more rounds of the same
+    file.write_text("something else\n", "utf-8")
+    with pytest.raises(BadRecord, match="not a file of results"):
+        Ledger(Tournament.make("powerboats", ["greedy", "random"], 2, 8, {}, 0), file)
+
+
+def test_the_command_prints_ratings_and_writes_a_report(tmp_path: Path, capsys):
+    report, out = tmp_path / "report.html", tmp_path / "results.jsonl"
+    arguments = [*TABLE, "--games", "11", "--report", str(report), "--out", str(out), "--json"]
+    assert run(arguments) == 0
+    first = json.loads(capsys.readouterr().out)
+    assert first["games"] == 12, "made up to whole rounds"
+    assert [row["bot"] for row in first["ratings"]] == ["greedy", "random"]
+    assert first["steps"][0]["low"] > 0
+    page = report.read_text("utf-8")
+    for heading in ("Ratings", "Who finished before whom", "What a seat is worth", "Length", "Decisions a second"):
+        assert heading in page
+    assert page.count("<svg") >= 4
+    assert not re.search(r'(src|href)="', page), "one file that needs nothing else"
+    lines = out.read_text("utf-8")
+    assert run(arguments) == 0
+    assert json.loads(capsys.readouterr().out) == first
+    assert out.read_text("utf-8") == lines, "nothing was played twice"
+    assert run([*TABLE, "--games", "4", "--language", "it"]) == 0
+    assert "torneo" in capsys.readouterr().out
+
+
+def test_two_workers_rate_as_one_does(capsys):
+    printed = []
+    for workers in ("1", "2"):
+        assert run([*TABLE, "--games", "16", "--json", "--workers", workers]) == 0
+        printed.append(json.loads(capsys.readouterr().out))
+    assert printed[0] == printed[1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--bots", "greedy"], "at least two bots"),
+        (["--bots", "greedy,greedy"], "named twice"),
+        (["--bots", "greedy,nobody"], "no bot called"),
+        (["--on", "moon"], "here, ray"),
+        (["--games", "0"], "at least 1"),
+        (["--report", "/nowhere/at/all.html"], "cannot be written"),
+    ],
+)
+def test_mistakes_are_said_in_one_sentence(arguments: list[str], said: str, capsys):
+    assert run(["arena", "powerboats", "--games", "2", *arguments]) == 2
+    err = capsys.readouterr().err
+    assert said in err
+    assert len(err.strip().splitlines()) == 1
+
+
+def test_a_ray_cluster_of_two_nodes_plays_the_same_matches(tmp_path: Path):
+    """In a process of its own: Ray leaves threads and warnings behind."""
+    pytest.importorskip("ray", reason="Ray is not installed: pip install 'vaka[cluster]'")
+    code = (
+        "import sys, ray; from ray.cluster_utils import Cluster; from vaka.cli.main import run;"
+        "cluster = Cluster(initialize_head=True, head_node_args={'num_cpus': 1, 'include_dashboard': False});"
+        "cluster.add_node(num_cpus=1); cluster.wait_for_nodes();"
+        "import os; os.environ['RAY_ADDRESS'] = cluster.address;"
+        "code = run(sys.argv[1:]);"
+        "ray.shutdown(); cluster.shutdown(); sys.exit(code)"
+    )
+    outs = [tmp_path / "ray.jsonl", tmp_path / "here.jsonl"]
+    arguments = [*TABLE, "--games", "12", "--json"]
+    done = subprocess.run(
+        [sys.executable, "-c", code, *arguments, "--on", "ray", "--out", str(outs[0])],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=240,
+        env={**os.environ, "RAY_USAGE_STATS_ENABLED": "0", "RAY_DEDUP_LOGS": "0"},
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert run([*arguments, "--out", str(outs[1])]) == 0
+    held = [
+        {(r["seating"], r["round"]): r["returns"] for r in map(json.loads, o.read_text().splitlines()[1:])}
+        for o in outs
+    ]
+    assert held[0] == held[1]
+    assert len(held[0]) == 12

@@ -1,0 +1,62 @@
+"""Hints and reviews: words for a person, and sums that come out."""
+
+import pytest
+
+import vaka
+from tests.bots.positions import position
+from vaka.bots.analysis import analyse, review
+from vaka.core.errors import OutOfRange
+
+GAMES = sorted(vaka.all_games())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hint_names_the_best_move_in_both_languages(name):
+    match = position(vaka.load(name), 1)
+    found = analyse(match, playouts=24, seed=3, compiled=False)
+    assert found.playouts == 24
+    assert found.best.action in match.legal()
+    for language in ("en", "it"):
+        sentence = found.why(language)
+        assert found.best.words(name, language) in sentence
+        assert "%" in sentence
+    assert found.why("en") != found.why("it")
+
+
+def test_an_analysis_comes_again_to_the_last_digit():
+    match = position(vaka.load("tavarua"), 4)
+    once, again = (analyse(match, playouts=20, seed=9, compiled=False) for _ in range(2))
+    assert once == again
+    assert analyse(match, playouts=20, seed=10, compiled=False) != once
+
+
+def test_an_analysis_does_not_know_what_its_seat_does_not():
+    match = position(vaka.load("tavarua"), 6, seats=2)
+    other = match.fork()
+    other._states[-1] = match.game.copy(match.state)
+    match.game.rules.redeal(other.state, match.to_move, 4)
+    assert analyse(match, playouts=20, compiled=False) == analyse(other, playouts=20, compiled=False)
+
+
+def test_a_review_adds_up_and_finds_three_turning_points():
+    match = position(vaka.load("tongiaki"), 8, seats=2)
+    found = review(match, playouts=8, seed=2, compiled=False)
+    assert found == review(match, playouts=8, seed=2, compiled=False)
+    for seat in range(2):
+        start, end = found.steps[0].before[seat], found.steps[-1].after[seat]
+        changes = found.own_choice(seat) + found.others_choice(seat) + found.luck(seat)
+        assert start + changes == pytest.approx(end)
+        assert found.curve(seat)[0] == (found.steps[0].ply, start)
+    points = found.turning_points()
+    assert len(points) == 3
+    assert min(step.swing() for step in points) == sorted(step.swing() for step in found.steps)[-3]
+
+
+def test_what_is_over_cannot_be_analysed():
+    match = vaka.Match("powerboats", seats=2, seed=1)
+    while not match.over:
+        match.play(match.legal()[0])
+    with pytest.raises(OutOfRange):
+        analyse(match, compiled=False)
+    with pytest.raises(OutOfRange):
+        review(vaka.Match("powerboats", seats=2), compiled=False)

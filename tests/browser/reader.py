@@ -1,0 +1,65 @@
+"""Somebody who does not see the page: knows only the roles and names that the accessibility tree tells."""
+
+import random
+import re
+
+from playwright.sync_api import Locator
+
+from tests.browser.player import Player
+
+MOVES = {"en": "What you can do", "it": "Cosa puoi fare"}
+DOCK = {"en": "Your move", "it": "La tua mossa"}
+CHANGE = {"en": "Change: ", "it": "Cambia: "}
+OVER = {"en": "The match is over", "it": "La partita è finita"}
+CODE = re.compile(r"[_{}\[\]]|undefined|\bnull\b|-(action|web|part)-")
+NAMES = "buttons => buttons.map(one => [one.ariaLabel ?? one.textContent.trim(), one.ariaPressed === 'true'])"
+
+
+class Reader:
+    """Plays through the list of moves and the primary button."""
+
+    def __init__(self, player: Player, language: str = "en", seed: int = 1) -> None:
+        self.player, self.page, self.language = player, player.page, language
+        self.chance = random.Random(seed)
+
+    @property
+    def moves(self) -> Locator:
+        return self.page.get_by_role("region", name=MOVES[self.language])
+
+    @property
+    def primary(self) -> Locator:
+        """The primary button comes last in the region of one's own things."""
+        return self.page.get_by_role("region", name=DOCK[self.language]).get_by_role("button").last
+
+    def over(self) -> bool:
+        return self.page.get_by_role("dialog", name=OVER[self.language]).count() > 0
+
+    def names(self) -> list[tuple[str, bool]]:
+        """The names in the list of moves, and whether each is chosen."""
+        buttons = self.moves.get_by_role("button")
+        found: list[tuple[str, bool]] = [(name, on) for name, on in buttons.evaluate_all(NAMES)]
+        said = [name for name, _ in found]
+        assert len(set(said)) == len(said), f"two moves have the same name: {sorted(said)}"
+        assert not [name for name in said if not name or CODE.search(name)], f"not in words: {said}"
+        return found
+
+    def decide(self) -> None:
+        """Choose at random until the primary button is ready, and press it."""
+        for _ in range(12):
+            named = self.names()
+            if not named or self.primary.is_enabled():
+                break
+            open_ = [name for name, on in named if not on and not name.startswith(CHANGE[self.language])]
+            assert open_, f"nothing to choose among {named}"
+            self.moves.get_by_role("button", name=self.chance.choice(open_), exact=True).click()
+        before = self.fingerprint()
+        self.primary.click()
+        self.player.wait_for(lambda: self.over() or self.fingerprint() != before, "an answer")
+
+    def fingerprint(self) -> str:
+        """What the log and the list say: changes with every decision."""
+        moves = self.moves
+        return self.page.get_by_role("log").first.inner_text() + (moves.inner_text() if moves.count() else "")
+
+    def my_turn(self) -> bool:
+        return self.moves.count() > 0

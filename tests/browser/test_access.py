@@ -1,0 +1,125 @@
+"""Access: no serious finding of axe-core on any page, and whole matches through the accessibility tree alone."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.player import Player
+from tests.browser.reader import Reader
+from vaka.core.registry import games
+
+Sit = Callable[..., Player]
+AXE = Path("web/node_modules/axe-core/axe.min.js")
+SCHEMES = ("light", "dark")
+SERIOUS = """() => axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations
+  .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  .map(({ id, nodes }) => {
+    const places = nodes.slice(0, 4).map(node => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`)
+    return `${id}: ${places.join(' | ')}`
+  }))"""
+
+
+def findings(page: Page) -> dict[str, Any]:
+    """What axe-core calls serious or critical, in the light and in the dark."""
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: npm ci in web/")
+    page.evaluate(AXE.read_text("utf-8"))
+    found = {}
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+        page.wait_for_timeout(100)
+        if serious := page.evaluate(SERIOUS):
+            found[scheme] = serious
+    return found
+
+
+def seats(game: str) -> list[str]:
+    least = games()[game].seats[0]
+    return ["me", *["bot:greedy"] * max(1, least - 1)]
+
+
+def test_the_lobby_and_its_dialogs_are_accessible(sit: Sit) -> None:
+    ann = sit()
+    ann.lobby()
+    assert findings(ann.page) == {}
+    for name in ("Rules", "Watch a table", "You are Ann: change name and badge", "Play Powerboats"):
+        ann.page.get_by_role("button", name=name, exact=True).first.click()
+        ann.page.get_by_role("dialog").wait_for()
+        ann.page.wait_for_timeout(300)
+        assert findings(ann.page) == {}, name
+        ann.page.keyboard.press("Escape")
+        expect(ann.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_waiting_table_is_accessible(sit: Sit) -> None:
+    ann = sit()
+    ann.new_table("me", "invited")
+    ann.page.get_by_label("Invitation").wait_for()
+    assert findings(ann.page) == {}
+
+
+@pytest.mark.parametrize("game", games())
+def test_rules_and_gallery_are_accessible(sit: Sit, game: str) -> None:
+    ann = sit()
+    for path in (f"/rules/{game}", f"/gallery/{game}", "/gallery"):
+        ann.page.goto(ann.address + path)
+        ann.page.get_by_role("heading", level=1).wait_for()
+        ann.page.wait_for_timeout(600)
+        assert findings(ann.page) == {}, path
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_table_is_accessible_from_start_to_replay(sit: Sit, game: str) -> None:
+    ann = sit()
+    ann.new_table(*seats(game), game=game)
+    reader = Reader(ann)
+    ann.wait_for(reader.my_turn, "a turn")
+    assert findings(ann.page) == {}, "at the start"
+    for _ in range(8):
+        reader.decide()
+        ann.wait_for(lambda: reader.my_turn() or reader.over(), "a turn")
+    assert findings(ann.page) == {}, "in the middle"
+    ann.page.get_by_role("tab", name="Rules").click()
+    ann.page.wait_for_timeout(400)
+    assert findings(ann.page) == {}, "with the rules open"
+    ann.page.goto(f"{ann.page.url}/replay/3")
+    ann.page.get_by_role("slider").wait_for()
+    assert findings(ann.page) == {}, "the replay"
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_step_of_the_walk_is_accessible(sit: Sit, game: str) -> None:
+    ann = sit()
+    ann.lobby()
+    ann.page.get_by_role("button", name=f"First steps in {games()[game].title}").click()
+    ann.page.get_by_role("region", name="First steps").wait_for()
+    ann.page.wait_for_timeout(600)
+    assert findings(ann.page) == {}
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_whole_match_is_played_through_the_accessibility_tree_alone(sit: Sit, game: str) -> None:
+    ann = sit()
+    ann.new_table(*seats(game), game=game)
+    reader = Reader(ann)
+    for _ in range(1500):
+        ann.wait_for(lambda: reader.my_turn() or reader.over(), "a turn or the end")
+        if reader.over():
+            break
+        reader.decide()
+    expect(ann.page.get_by_role("dialog", name="The match is over")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_moves_have_names_in_italian_too(sit: Sit, game: str) -> None:
+    anna = sit("Anna", locale="it-IT")
+    anna.new_table(*seats(game), game=game)
+    reader = Reader(anna, "it", seed=2)
+    for _ in range(12):
+        anna.wait_for(lambda: reader.my_turn() or reader.over(), "a turn")
+        if reader.over():
+            break
+        reader.decide()

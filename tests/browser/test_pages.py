@@ -1,0 +1,121 @@
+"""Every page in every size and language looks as it should; rules and gallery at their addresses."""
+
+import re
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.looks import DESKTOP, PHONE, check
+from tests.browser.player import Player
+from vaka.core.registry import games, load
+
+Sit = Callable[..., Player]
+WINDOWS = pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desk", "phone"])
+LANGUAGES = pytest.mark.parametrize("language", ["en-GB", "it-IT"])
+
+
+def ruled(game: str) -> str:
+    """The last rule of a game's page that has a number."""
+    lines = Path(f"docs/rules/{game}.md").read_text("utf-8").splitlines()
+    return [line.split()[1] for line in lines if line.startswith("### ") and "-" in line][-1]
+
+
+@WINDOWS
+@LANGUAGES
+def test_lobby_rules_and_gallery_look_right(sit: Sit, window: dict[str, int], language: str) -> None:
+    ann = sit(viewport=window, locale=language, color_scheme="light" if language == "en-GB" else "dark")
+    ann.lobby()
+    ann.page.wait_for_timeout(300)
+    check(ann.page)
+    ann.picture()
+    for path in ("/gallery", *(f"/{page}/{game}" for game in games() for page in ("gallery", "rules"))):
+        ann.page.goto(ann.address + path)
+        ann.page.get_by_role("heading", level=1).wait_for()
+        ann.page.wait_for_timeout(500)
+        check(ann.page)
+        ann.picture()
+
+
+@WINDOWS
+@LANGUAGES
+def test_the_new_table_dialog_and_a_waiting_table_look_right(sit: Sit, window: dict[str, int], language: str) -> None:
+    ann = sit(viewport=window, locale=language)
+    ann.lobby()
+    for poster in ann.page.locator("article .play").all():
+        poster.click()
+        ann.page.get_by_role("dialog").wait_for()
+        check(ann.page)
+        ann.page.keyboard.press("Escape")
+    ann.new_table("me", "invited")
+    ann.page.locator("#invitation").wait_for()
+    check(ann.page)
+    ann.picture()
+
+
+@WINDOWS
+@LANGUAGES
+@pytest.mark.parametrize("game", games())
+def test_a_table_with_every_seat_taken_looks_right(sit: Sit, game: str, window: dict[str, int], language: str) -> None:
+    ann = sit(viewport=window, locale=language, color_scheme="dark" if language == "en-GB" else "light")
+    most = games()[game].seats[1]
+    ann.new_table("me", *["bot:greedy"] * (most - 1), game=game)
+    ann.wait_for(ann.my_turn, "a turn")
+    ann.page.wait_for_timeout(400)
+    check(ann.page)
+    assert ann.page.get_by_role("complementary").first.locator("header").count() == most
+    ann.picture()
+    ann.page.goto(f"{ann.page.url}/replay/0")
+    ann.page.get_by_role("slider").wait_for()
+    ann.page.wait_for_timeout(400)
+    check(ann.page)
+    ann.picture()
+
+
+@LANGUAGES
+@pytest.mark.parametrize("game", games())
+def test_a_rule_has_an_address_and_every_number_is_a_link(sit: Sit, game: str, language: str) -> None:
+    ann = sit(locale=language)
+    last = ruled(game)
+    ann.page.goto(f"{ann.address}/rules/{game}#{last}")
+    lit = ann.page.locator(f"[id='{last}']")
+    expect(lit).to_be_in_viewport()
+    expect(lit).to_have_class(re.compile(r"\blit\b"))
+    cited = ann.page.locator("main p a[href^='/rules/'], main li a[href^='/rules/']").first
+    number = cited.inner_text()
+    cited.click()
+    expect(ann.page).to_have_url(f"{ann.address}/rules/{game}#{number}")
+    expect(ann.page.locator(f"[id='{number}']")).to_be_in_viewport()
+    broken = ann.page.evaluate(
+        "[...document.querySelectorAll('main a[href*=\"#\"]')].map(a => decodeURIComponent(a.hash.slice(1)))"
+        ".filter(id => !document.getElementById(id))"
+    )
+    assert broken == []
+
+
+def test_the_rules_drawer_follows_numbers_without_leaving_the_table(sit: Sit) -> None:
+    ann = sit()
+    address = ann.new_table("me", "bot:greedy")
+    ann.page.get_by_role("tab", name="Rules").click()
+    panel = ann.page.get_by_role("tabpanel")
+    panel.locator("p a").first.click()
+    expect(panel.locator(".lit")).to_be_in_viewport()
+    expect(ann.page).to_have_url(address)
+
+
+@pytest.mark.parametrize("game", [name for name in games() if load(name).read_kit])
+def test_a_replaced_set_of_components_is_shown_or_refused_in_words(sit: Sit, game: str, tmp_path: Path) -> None:
+    ann = sit()
+    ann.page.goto(f"{ann.address}/gallery/{game}")
+    ann.page.get_by_role("heading", level=1).wait_for()
+    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
+    good.write_text(files(f"vaka.games.{game}").joinpath("components.toml").read_text("utf-8"), "utf-8")
+    bad.write_text("= nothing", "utf-8")
+    ann.page.locator("input[type=file]").set_input_files(good)
+    expect(ann.page.get_by_text("This is good.toml.")).to_be_visible()
+    ann.page.locator("input[type=file]").set_input_files(bad)
+    expect(ann.page.get_by_text("bad.toml: The components file")).to_be_visible()
+    ann.page.get_by_role("button", name="Back to our set").click()
+    expect(ann.page.get_by_text("bad.toml")).to_have_count(0)

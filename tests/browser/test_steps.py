@@ -1,0 +1,111 @@
+"""The first-steps walk of every game, played to its end in every language, at a desk and on a phone."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.looks import DESKTOP, PHONE
+from tests.browser.player import Player
+
+Sit = Callable[..., Player]
+GAMES = sorted(path.parent.name for path in Path("web/src/games").glob("*/steps.ts"))
+NEXT = {"en-GB": "Next", "it-IT": "Avanti"}
+LAST = {"en-GB": "Play on", "it-IT": "Continua a giocare"}
+
+# what is to be clicked now and lies under the bubble
+UNDER = """() => {
+  const bubble = document.querySelector('.bubble')
+  const pressed = '[data-spot=board] :is([role=button], button), .dock button'
+  const open = [...document.querySelectorAll(pressed)].filter(one => !one.disabled)
+  return open.flatMap(one => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+    return hit && bubble.contains(hit) ? [one.getAttribute('aria-label') ?? one.textContent] : []
+  })
+}"""
+
+
+def test_every_game_with_a_poster_has_first_steps() -> None:
+    assert sorted(path.parent.name for path in Path("web/src/games").glob("*/poster.ts")) == GAMES
+
+
+class Walker:
+    """Somebody who does what the bubble says."""
+
+    def __init__(self, player: Player, language: str) -> None:
+        self.player, self.page, self.language = player, player.page, language
+        self.bubble: Locator = self.page.locator("section.bubble")
+
+    def step(self) -> tuple[int, int]:
+        """Which step of how many."""
+        number, count = map(int, re.findall(r"\d+", self.bubble.locator("header").inner_text()))
+        return number, count
+
+    def button(self, name: str) -> Locator:
+        return self.bubble.get_by_role("button", name=name, exact=True)
+
+    def take(self) -> str:
+        """Do one step; what was done."""
+        before = self.step()
+        self.player.wait_for(lambda: self.step() != before or self.can_go_on() or self.asked(), "something to do")
+        if self.asked():
+            while self.step() == before:
+                self.decide()
+            return "decided"
+        self.button(NEXT[self.language]).click()
+        self.player.wait_for(lambda: self.step() != before, "the next step")
+        return "read"
+
+    def can_go_on(self) -> bool:
+        button = self.button(NEXT[self.language])
+        return button.count() > 0 and button.is_enabled()
+
+    def asked(self) -> bool:
+        return self.page.locator(".choices button").count() > 0
+
+    def decide(self) -> None:
+        """One press, of the primary button if it is ready, else of what is still to pick."""
+        before = (self.step(), self.page.locator(".choices").inner_text(), self.player.primary.is_enabled())
+        if self.player.primary.is_enabled():
+            self.player.primary.click()
+        else:
+            self.page.locator(".choices button[aria-pressed=false]").first.dispatch_event("click")
+        self.player.wait_for(lambda: self.now() != before, "an effect")
+        self.player.wait_for(lambda: self.now()[0] != before[0] or self.asked(), "what comes next")
+
+    def now(self) -> tuple[tuple[int, int], str, bool]:
+        moves = self.page.locator(".choices")
+        return (self.step(), moves.inner_text() if moves.count() else "", self.player.primary.is_enabled())
+
+
+@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("language", NEXT)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_steps_lead_to_their_end(sit: Sit, game: str, language: str, window: dict[str, int]) -> None:
+    ann = sit(locale=language, viewport=window, has_touch=window is PHONE)
+    ann.lobby()
+    ann.page.locator("article", has_text=re.compile(game, re.I)).locator(".learn").click()
+    walker = Walker(ann, language)
+    walker.bubble.wait_for()
+    _, count = walker.step()
+    assert 6 <= count <= 12
+    done = []
+    for number in range(1, count):
+        assert walker.step() == (number, count)
+        ann.page.wait_for_timeout(350)  # the bubble finds its place
+        words = walker.bubble.locator("p").inner_text()
+        assert not re.search(r"-steps-|^\w+$", words), f"step {number} has no words: {words}"
+        assert ann.page.evaluate(UNDER) == [], f"step {number} is in the way"
+        ann.picture()
+        done.append(walker.take())
+    assert done.count("decided") >= 3, done
+    walker.button(LAST[language]).wait_for()
+    ann.page.wait_for_timeout(350)
+    ann.picture()
+    walker.button(LAST[language]).click()
+    expect(walker.bubble).to_have_count(0)
+    expect(ann.page).to_have_url(re.compile(r"/table/[\w-]+$"))
+    ann.wait_for(ann.my_turn, "a free choice")

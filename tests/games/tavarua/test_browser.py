@@ -1,0 +1,88 @@
+"""The Tavarua table in a real browser: a whole match by clicks, a phone in Italian, the keyboard alone."""
+
+from collections.abc import Callable
+
+import pytest
+
+pytest.importorskip("playwright.sync_api", reason="the browser tests need playwright")
+from playwright.sync_api import expect
+
+from tests.browser import conftest as room
+from tests.browser import looks
+from tests.browser.player import Player
+from tests.games.tavarua.surfer import decide, my_turn, position, press
+
+address, browser, client, shots, sit = room.address, room.browser, room.client, room.shots, room.sit
+Sit = Callable[..., Player]
+MOST = 160  # decisions of one seat in a match
+
+
+def play(player: Player, most: int, act: Callable[[Player], None] = decide) -> int:
+    """Decide up to so many times, or to the end of the match; returns how often."""
+    for made in range(most):
+        player.wait_for(lambda: my_turn(player), "a turn or the end")
+        if player.over():
+            return made
+        before = position(player)
+        act(player)
+        player.wait_for(lambda before=before: player.over() or position(player) != before, "an answer")  # type: ignore[misc]
+    return most
+
+
+def test_a_whole_match_of_three_is_surfed_by_clicks_alone(sit: Sit) -> None:
+    ann = sit()
+    ann.new_table("me", "bot:greedy", "bot:random", game="tavarua")
+    ann.wait_for(ann.my_turn, "a turn")
+    ann.picture()
+    assert play(ann, 20) == 20
+    ann.picture()
+    assert play(ann, MOST) < MOST
+    expect(ann.page.get_by_role("dialog", name="The match is over")).to_be_visible()
+    expect(ann.page.locator(".trophy")).to_have_count(3)
+    expect(ann.page.locator("h1.where")).to_contain_text("round 25 of 25")
+    ann.picture()
+
+
+def test_an_italian_phone_is_a_whole_table(sit: Sit) -> None:
+    anna = sit("Anna", locale="it-IT", viewport=looks.PHONE, has_touch=True)
+    anna.new_table("me", "bot:greedy", "bot:greedy", "bot:random", game="tavarua")
+    anna.wait_for(anna.my_turn, "a turn")
+    expect(anna.page.get_by_text("Con quale tavola cominci?")).to_be_visible()
+    for _ in range(10):
+        looks.check(anna.page, anna.page.locator(".say").inner_text())
+        play(anna, 1)
+    anna.wait_for(anna.my_turn, "a turn")
+    anna.picture()
+
+
+def test_the_keyboard_alone_surfs(sit: Sit) -> None:
+    ann = sit()
+    ann.new_table("me", "bot:random", game="tavarua")
+    assert play(ann, 12, press) == 12
+    expect(ann.page.get_by_role("log", name="Log")).to_contain_text("Ann:")
+
+
+def test_what_is_not_possible_says_why_with_its_rule(sit: Sit) -> None:
+    ann = sit()
+    ann.new_table("me", "bot:random", game="tavarua")
+    play(ann, 3)
+    ann.wait_for(lambda: ann.page.locator(".corner[data-action=catch].cannot").count() > 0, "the shore")
+    ann.page.locator(".corner[data-action=catch]").click()
+    expect(ann.page.get_by_role("button", name="Rule TAV-C11")).to_be_visible()
+
+
+def test_a_card_is_dragged_onto_a_corner_of_the_mat(sit: Sit) -> None:
+    ann = sit()
+    ann.new_table("me", "bot:random", game="tavarua")
+    play(ann, 3)
+    corner = ann.page.locator(".corner[data-action=wait]")
+    corner.wait_for()
+    ann.page.locator(".slot").nth(1).hover()
+    ann.page.mouse.down()
+    box = corner.bounding_box()
+    assert box
+    ann.page.mouse.move(box["x"] + 20, box["y"] + 10, steps=5)
+    ann.page.mouse.up()
+    expect(corner).to_have_attribute("aria-pressed", "true")
+    expect(ann.page.locator(".slot").nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(ann.primary).to_have_text("Ready")

@@ -1,0 +1,227 @@
+"""A career and a high score in the room, in a real browser: January by clicks, the unlock, resuming, the picture."""
+
+import json
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright.sync_api", reason="the browser tests need playwright")
+from playwright.sync_api import Page, expect
+
+from tests.browser import conftest as rooms
+from tests.browser.player import Player
+from vaka.core.match import Match
+from vaka.games.tavarua.career import Career, bot_boxes, bot_event, new_career
+from vaka.games.tavarua.career_file import from_record, to_record
+
+address, browser, shots, sit = rooms.address, rooms.browser, rooms.shots, rooms.sit  # fixtures
+Sit = Callable[..., Player]
+FEW = 12  # as many choices are buttons of their own; more are narrowed down part by part
+PHONE = {"width": 390, "height": 844}
+
+
+def alone(player: Player) -> Page:
+    """From the lobby to what Tavarua offers to one person."""
+    player.lobby()
+    player.page.locator("article", has_text=re.compile("tavarua", re.I)).get_by_role("button").first.click(
+        timeout=20_000
+    )
+    player.page.get_by_role("link", name=re.compile("^(Career|Carriera)$")).first.click()
+    player.page.wait_for_url(re.compile("/alone/tavarua"))
+    return player.page
+
+
+def bring(player: Player, record: dict[str, Any]) -> None:
+    """Go on with a career file."""
+    page = alone(player)
+    text = json.dumps(record, ensure_ascii=False).encode()
+    page.locator("input[type=file]").set_input_files(
+        {"name": "career.json", "mimeType": "application/json", "buffer": text}
+    )
+
+
+def file_of(player: Player, journey: str) -> dict[str, Any]:
+    found: dict[str, Any] = player.page.request.get(f"{player.address}/api/journeys/{journey}/file").json()
+    return found
+
+
+def winning_line(career: Career, played: tuple[int, ...]) -> list[int]:
+    """Decisions after those played that bring the event's first place: the simple bot's, with whims now and then.
+
+    Where there are many choices the first is taken: it is the one that the first buttons lead to.
+    """
+    rng = random.Random(len(played))
+    for _ in range(400):
+        match = career.match(played)
+        while not match.over:
+            legal = match.legal()
+            match.play(legal[0] if len(legal) > FEW else rng.choice(legal) if rng.random() < 0.1 else advised(match))
+        if career.result(match).points > 0:
+            return match.actions[len(played) :]
+    raise AssertionError("no line wins this event")
+
+
+def advised(match: Match) -> int:
+    game = match.game
+    known, out = game.copy(match.state), game.new_actions()
+    game.rules.redeal(known, 0, match.ply)
+    return int(game.rules.policy(known, out, game.rules.legal(match.state, out), game.new_memo()))
+
+
+def decide(player: Player, number: int | None = None) -> None:
+    """Make one decision by the list of legal moves and the primary button."""
+    buttons = player.page.locator(".choices button")
+    if number is not None:
+        buttons.nth(number).click()
+    while not player.primary.is_enabled():
+        player.page.locator(".choices button:not(.on)").first.click()
+    player.primary.click()
+
+
+def surf_and_win(player: Player, journey: str) -> None:
+    """Play the event at the open table to its end by clicks, so that it brings points."""
+    career, _ = from_record(file_of(player, journey))
+    done: tuple[int, ...] = ()
+    line = winning_line(career, done)
+    while line:
+        player.wait_for(lambda: player.my_turn(), "a turn")
+        legal = career.match(done).legal()
+        decide(player, legal.index(line[0]) if len(legal) <= FEW else None)
+        now = later(player, journey, done)
+        line = line[len(now) - len(done) :] if now == (*done, *line)[: len(now)] else winning_line(career, now)
+        done = now
+    player.wait_for(player.over, "the end of the event")
+
+
+def later(player: Player, journey: str, done: tuple[int, ...]) -> tuple[int, ...]:
+    """The decisions of the event once there are more than those already seen."""
+    found: list[tuple[int, ...]] = [done]
+
+    def more() -> bool:
+        record = file_of(player, journey)
+        found[0] = tuple(record["under_way"] or (record["events"][-1]["actions"] if record["events"] else ()))
+        return len(found[0]) > len(done)
+
+    player.wait_for(more, "the decision to be kept")
+    return found[0]
+
+
+def test_a_career_begins_in_the_room_and_goes_on_after_january(sit: Sit) -> None:
+    ann = sit()
+    page = alone(ann)
+    page.get_by_label("Name").fill("Nalu")
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_url(re.compile("/journey/"))
+    journey = page.url.rpartition("/")[2]
+    expect(page.get_by_role("heading", name="Nalu")).to_be_visible()
+    expect(page.get_by_text("Rank 50", exact=True)).to_be_visible()
+    expect(page.locator("ol > li")).to_have_count(12)
+    ann.picture()
+    page.get_by_role("button", name="Surf January").click()
+    page.wait_for_url(re.compile("/table/"))
+    surf_and_win(ann, journey)
+    ann.picture()
+    page.get_by_role("link", name=re.compile("^Career")).click()
+    page.wait_for_url(re.compile(f"/journey/{journey}"))
+    expect(page.locator("header").get_by_text("Rank 45", exact=True)).to_be_visible()
+    unlock = page.get_by_role("region", name=re.compile("choose one"))
+    expect(page.get_by_role("button", name=re.compile("^Surf"))).to_have_count(0)
+    expect(unlock.get_by_role("button", name="Unlock")).to_be_disabled()
+    unlock.get_by_role("button", name=re.compile("^Jetski")).focus()
+    page.keyboard.press("Enter")
+    ann.picture()
+    unlock.get_by_role("button", name="Unlock").click()
+    expect(page.get_by_role("img", name="Jetski: 1 ready, 0 spent, 2 locked")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("img", name="Jetski: 1 ready, 0 spent, 2 locked")).to_be_visible()
+    page.get_by_role("link", name="Replay of January").click()
+    page.get_by_role("button", name="One move on").click()
+    expect(page).to_have_url(re.compile("/replay/1$"))
+    page.goto(f"{ann.address}/journey/{journey}")
+    page.get_by_role("button", name="Surf February").click()
+    page.wait_for_url(re.compile("/table/"))
+    table = page.url
+    ann.wait_for(ann.my_turn, "a turn")
+    decide(ann)
+    february = later(ann, journey, ())
+    alone(ann)
+    page.get_by_role("link", name="Continue: Nalu").click()
+    page.get_by_role("button", name="Back to February").click()
+    page.wait_for_url(table)
+    ann.wait_for(ann.my_turn, "the turn that was left")
+    assert tuple(file_of(ann, journey)["under_way"]) == february
+
+
+def test_a_year_that_is_over_makes_a_picture_to_save(sit: Sit, shots: Path) -> None:
+    career = new_career("Kai & <Lani>", seed=7)
+    while career.status == "under_way":
+        career = bot_event(career)
+    anna = sit("Anna", locale="it-IT", color_scheme="dark", viewport=PHONE, accept_downloads=True)
+    bring(anna, to_record(career))
+    page = anna.page
+    picture = page.get_by_role("img", name=re.compile("^L’immagine dell’anno: Kai & <Lani>"))
+    expect(picture).to_be_visible()
+    anna.picture()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Salva in PNG").click()
+    data = saved.value.path().read_bytes()
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    assert (int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")) == (1080, 1350)
+    (shots / "year.png").write_bytes(data)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Salva in SVG").click()
+    drawn = saved.value.path().read_text("utf-8")
+    assert drawn.startswith("<svg")
+    assert "Kai &amp; &lt;Lani&gt;" in drawn
+    assert "font/woff2" in drawn
+    assert saved.value.suggested_filename == f"tavarua-kai-lani-rank-{career.rank}.svg"
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_a_file_that_was_touched_is_refused_in_words(sit: Sit) -> None:
+    ann = sit()
+    career = new_career("Kai", seed=7)
+    match = career.match()
+    while not match.over:
+        match.play(match.legal()[-1])
+    result = career.result(match)
+    record = to_record(career.after(match, bot_boxes(career, career.asks(result))))
+    record["events"][0]["rank"] = record["rank"] = 2
+    bring(ann, record)
+    expect(ann.page.get_by_role("alert")).to_have_text(re.compile("was changed after it was written"))
+    expect(ann.page).to_have_url(re.compile("/alone/tavarua"))
+
+
+def entries(player: Player, table: str) -> int:
+    return int(player.page.request.get(f"{player.address}/api/tables/{table}/position").json()["entry"])
+
+
+def test_a_high_score_is_played_for_and_stands_in_the_records(sit: Sit) -> None:
+    ann = sit()
+    page = alone(ann)
+    expect(page.get_by_text("No records yet")).to_be_visible()
+    page.get_by_label("Length").select_option("longboards")
+    page.get_by_role("button", name="Play for the high score").click()
+    page.wait_for_url(re.compile("/table/"))
+    table = page.url.rpartition("/")[2]
+    for _ in range(300):
+        ann.wait_for(lambda: ann.my_turn() or ann.over(), "a turn or the end")
+        if ann.over():
+            break
+        before = entries(ann, table)
+        decide(ann)
+        ann.wait_for(lambda seen=before: entries(ann, table) > seen, "an answer")
+    said = page.get_by_text(re.compile(r"^\d+\.\d of 20 points$"))
+    expect(said).to_be_visible()
+    points = said.inner_text().split()[0]
+    ann.picture()
+    page.get_by_role("link", name="Your records").click()
+    row = page.get_by_role("row", name=f"1 {points} / 20 longboards only")
+    expect(row).to_be_visible()
+    ann.picture()
+    row.get_by_role("link", name="Replay").click()
+    expect(page).to_have_url(re.compile(f"/table/{table}/replay/0"))

@@ -1,0 +1,50 @@
+"""Careers between the terminal and the room."""
+
+import json
+
+import pytest
+
+from tests.server.harness import Guest, served, settings
+from vaka.games.tavarua import career_file
+from vaka.games.tavarua.career import bot_event, new_career
+from vaka.games.tavarua.components import components, kit_of
+
+
+@pytest.fixture(scope="module")
+def guest(tmp_path_factory):
+    with served(settings(tmp_path_factory.mktemp("room"))) as room, Guest(room.url) as one:
+        yield one
+
+
+def test_a_career_of_the_terminal_goes_on_in_the_room_and_back(guest, tmp_path):
+    career = bot_event(new_career("Kai", seed=7))
+    career_file.save(career, tmp_path / "kai.json")
+    record = json.loads((tmp_path / "kai.json").read_text("utf-8"))
+    journey = guest.post("/journeys/bring", {"record": record}, 201)["journey"]
+    assert journey["view"]["ranks"] == list(career.ranks)
+    table = guest.post(f"/journeys/{journey['id']}/table", {})["table"]["id"]
+    for _ in range(4):
+        guest.act(table)
+    answer = guest.http.get(f"/api/journeys/{journey['id']}/file")
+    (tmp_path / "back.json").write_bytes(answer.content)
+    back, under_way = career_file.load(tmp_path / "back.json")
+    assert back == career
+    assert len(under_way) == 4
+    career_file.save(back, tmp_path / "again.json", under_way)
+    assert (tmp_path / "again.json").read_bytes() == answer.content, "the same text, sign by sign"
+
+
+def test_a_career_brings_the_cards_of_its_own_box(guest):
+    box = components() | {"stoke_cards": components()["stoke_cards"] | {"focus": 4, "jetski": 2}}
+    career = new_career("Kai", seed=7, kit=kit_of(box))
+    journey = guest.post("/journeys/bring", {"record": career_file.to_record(career)}, 201)["journey"]
+    table = guest.post(f"/journeys/{journey['id']}/table", {})["table"]
+    position = guest.get(f"/tables/{table['id']}/position")["positions"][0]
+    assert position["view"] == career.match().view(0)
+
+
+def test_cards_no_box_could_hold_are_refused(guest):
+    record = career_file.to_record(new_career("Kai", seed=7, kit=kit_of(components())))
+    record["kit"] = [0] * len(record["kit"])
+    record["digest"] = career_file.digest(record)
+    assert guest.post("/journeys/bring", {"record": record}, 422)["code"] == "record-kit"

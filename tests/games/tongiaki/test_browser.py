@@ -1,0 +1,106 @@
+"""Tongiaki at the room's table, in a real browser: by clicks, on a phone in Italian, by keys."""
+
+from collections.abc import Callable
+
+import pytest
+
+pytest.importorskip("playwright.sync_api", reason="the browser tests need playwright")
+from playwright.sync_api import expect
+
+from tests.browser.conftest import address, browser, client, shots, sit
+from tests.browser.looks import PHONE, check
+from tests.browser.player import Player
+from tests.games.tongiaki.sailor import Sailor
+
+__all__ = ["address", "browser", "client", "shots", "sit"]
+
+Sit = Callable[..., Player]
+BOTS = ("bot:random", "bot:random", "bot:random")
+
+
+def test_a_whole_match_of_four_is_played_by_clicks_on_the_board(sit: Sit) -> None:
+    ann = sit()
+    ann.new_table("me", *BOTS, game="tongiaki")
+    sailor, asked = Sailor(ann, seed=4), set()
+    for _ in range(400):
+        ann.wait_for(sailor.ready, "a turn or the end")
+        if ann.over():
+            break
+        asked.add(sailor.decide())
+    expect(ann.page.get_by_role("dialog", name="The match is over")).to_be_visible()
+    expect(ann.page.locator(".result [data-spot=score] tbody tr")).to_have_count(4)
+    assert len(asked) > 3, "a match asks for more than a few kinds of decisions"
+    ann.picture()
+
+
+# a recorded match, how many decisions were made, what is pressed before the button, and what is told
+RARE = [
+    pytest.param("greedy-4", 20, ["[data-kind=settle]"], "turns over", id="new settlement"),
+    pytest.param("greedy-4", 21, [".place >> nth=2", ".moves .mark >> nth=1"], "turns over", id="tile by choice"),
+    pytest.param("greedy-4", 31, [".crown >> nth=0"], "founds a royal island on", id="royal island"),
+    pytest.param("greedy-4", 50, [".moves .island >> nth=0"], "comes back to", id="back without boats"),
+    pytest.param("greedy-4", 171, [".beach .berth >> nth=0"], "takes back a boat", id="boat taken back"),
+    pytest.param("landing-chain-6", 146, ["[data-kind=found]"], "founds a royal island on", id="founded on landing"),
+    pytest.param("landing-chain-6", 156, ["[data-kind=found_not]"], "lands on", id="landed without founding"),
+]
+
+
+@pytest.mark.parametrize(("record", "ply", "pressed", "told"), RARE)
+def test_rare_decisions_are_made_on_the_board_too(
+    sit: Sit, record: str, ply: int, pressed: list[str], told: str
+) -> None:
+    ann = sit()
+    sailor = Sailor(ann)
+    sailor.bring(record, ply)
+    for spot in pressed:
+        if ann.page.locator(spot).count():
+            ann.page.locator(spot).click()
+    before = sailor.state() + ann.page.locator(".say").inner_text()
+    ann.primary.click()
+    ann.wait_for(lambda: sailor.state() + ann.page.locator(".say").inner_text() != before, "an answer")
+    expect(ann.page.locator(".log")).to_contain_text(told)
+
+
+def test_what_cannot_be_done_says_why_with_its_rule(sit: Sit) -> None:
+    ann = sit()
+    ann.new_table("me", "bot:random", game="tongiaki")
+    ann.wait_for(ann.my_turn, "the set-up")
+    ann.page.get_by_role("group", name="The archipelago").click(position={"x": 465, "y": 345})
+    expect(ann.page.get_by_text("The island has no such beach.")).to_be_visible()
+    sailor = Sailor(ann)
+    for _ in range(20):
+        ann.wait_for(ann.my_turn, "a turn")
+        if ann.page.locator("[data-kind=found].off").count():
+            break
+        sailor.decide()
+    ann.page.locator("[data-kind=found].off").click()
+    expect(ann.page.get_by_text("Tonga never becomes royal.")).to_be_visible()
+    ann.page.get_by_role("button", name="Rule TON-10.4").click()
+    expect(ann.page.locator(".rules .lit")).to_have_text("TON-10.4")
+
+
+def test_a_phone_in_italian_shows_all_of_it_large_enough(sit: Sit) -> None:
+    anna = sit("Anna", viewport=PHONE, has_touch=True, locale="it-IT")
+    anna.new_table("me", *BOTS, game="tongiaki")
+    anna.wait_for(anna.my_turn, "a turn")
+    expect(anna.page.get_by_text("Metti una barca su una spiaggia di Tonga.")).to_be_visible()
+    sailor = Sailor(anna, seed=2)
+    for _ in range(8):
+        anna.wait_for(sailor.ready, "a turn")
+        if anna.over():
+            break
+        check(anna.page)
+        sailor.decide()
+    anna.picture()
+
+
+def test_the_keyboard_alone_plays_on_the_board(sit: Sit) -> None:
+    ann = sit()
+    ann.new_table("me", "bot:random", "bot:random", game="tongiaki")
+    sailor = Sailor(ann, seed=3, keys=True)
+    for _ in range(6):
+        ann.wait_for(sailor.ready, "a turn")
+        sailor.decide()
+    description = str(ann.page.locator(".moves desc").text_content())
+    assert "Tonga" in description
+    assert "Ann" in ann.page.locator(".log").inner_text()

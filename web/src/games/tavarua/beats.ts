@@ -1,0 +1,157 @@
+/**
+ * A ply of the last one to choose tells a whole round: cards turned over, contests, rides, the wave card, scores, the
+ * next wave rolling in. It is shown beat by beat: each beat is the position so far, told from the events. Only the
+ * last position counts; it is the room's own.
+ */
+import type { Position } from '../../lib/wire'
+import type { GameEvent, Step } from '../../table/state'
+import { ACTIONS, BOARDS, signs, viewOf, WAVES, type Mine, type PileCard, type PlayerCard, type Surfer, type View } from './view'
+
+type Beat = 'start' | 'prepare' | 'reveal' | 'contest' | 'ride' | 'paddle' | 'wave' | 'test' | 'score' | 'round' | 'over'
+
+const BEATS: Record<string, Beat> = {
+  stoke: 'prepare', switched: 'prepare', bought: 'prepare',
+  showed: 'reveal', laid_down: 'reveal',
+  bailed: 'contest', collided: 'contest', stayed: 'contest', snaked: 'contest',
+  caught: 'ride', rode: 'ride',
+  paddled: 'paddle', recovered: 'paddle',
+  wave: 'wave', barrel: 'test', hang_ten: 'test',
+  scored: 'score', round: 'round', over: 'over',
+} // prettier-ignore
+
+/** The events cut into beats; what is told aside, such as cards drawn, goes with the beat before. */
+export function beats(events: readonly GameEvent[]): GameEvent[][] {
+  const cut: GameEvent[][] = []
+  let now: Beat = 'start'
+  let last = ''
+  for (const event of events) {
+    const beat: Beat = event.kind === 'fell' ? beatOfFall(now, last) : (BEATS[event.kind] ?? now)
+    if (!cut.length || beat !== now) cut.push([])
+    cut.at(-1)!.push(event)
+    now = beat
+    last = event.kind
+  }
+  return cut
+}
+
+function beatOfFall(now: Beat, last: string): Beat {
+  if (now === 'wave' || now === 'test') return 'test'
+  return last === 'collided' ? now : 'ride'
+}
+
+/** The steps in which a ply is shown. */
+export function steps(from: Position[], to: Position[]): Step[] {
+  const events = (to[0]?.events ?? []) as GameEvent[]
+  const cut = beats(events)
+  if (cut.length < 2 || from.length !== to.length) return [{ positions: to, events }]
+  const views = from.map((position) => structuredClone(viewOf(position)))
+  return cut.map((beat, i) => {
+    if (i === cut.length - 1) return { positions: to, events: beat }
+    const positions = to.map((target, held) => {
+      for (const event of beat) tell(views[held], event, viewOf(target), target.seat ?? null)
+      return { ...target, to_move: null, choices: [], view: structuredClone(views[held]) as unknown as Position['view'] }
+    })
+    return { positions, events: beat }
+  })
+}
+
+const CARD = (event: GameEvent): PlayerCard => ({
+  power: Number(event.power),
+  direction: event.direction ? 'tail' : 'nose',
+  colour: event.colour ? 'teal' : 'maroon',
+  name: '',
+})
+
+/** Change a view by one event; `to` is where the ply leads, for what the event leaves out. */
+function tell(view: View, event: GameEvent, to: View, own: number | null): void {
+  view.to_move = null
+  const seat = Number(event.seat ?? -1)
+  const surfer = view.surfers[seat]
+  const after = to.surfers[seat]
+  if (surfer) tellOf(surfer, event, after)
+  if (seat === own && view.mine && (event.kind === 'showed' || event.kind === 'laid_down')) takeFromHand(view.mine, event)
+  if (event.kind === 'wave') {
+    view.wave_deck.turned.push([WAVES[Number(event.wave)], Number(event.front)])
+    view.wave_deck.left -= 1
+    view.wave_deck.next = null
+    view.surfers.forEach((other, i) => {
+      if (other.place === 'riding' && to.surfers[i].place === 'riding') other.balance = to.surfers[i].balance
+    })
+  } else if (event.kind === 'round') {
+    view.round = Number(event.round)
+    view.first = Number(event.first)
+    view.waves = to.waves
+    view.wave_deck = to.wave_deck
+    for (const other of view.surfers) {
+      if (other.place === 'riding') other.space -= 1
+      Object.assign(other, { showing: null, has_chosen: false })
+    }
+  }
+}
+
+function tellOf(surfer: Surfer, event: GameEvent, after: Surfer): void {
+  switch (event.kind) {
+    case 'showed':
+      surfer.has_chosen = false
+      surfer.tokens = Math.max(0, surfer.tokens - Number(event.tokens))
+      surfer.showing = {
+        action: ACTIONS[Number(event.action)],
+        card: event.power ? CARD(event) : null,
+        tokens: Number(event.tokens),
+        rider: Number(event.rider) < 0 ? null : Number(event.rider),
+      }
+      break
+    case 'bailed':
+    case 'snaked':
+      Object.assign(surfer, { place: 'bailed', balance: 0, showing: null })
+      break
+    case 'fell':
+      Object.assign(surfer, { place: 'wash', balance: 0, showing: null, tokens: after.tokens })
+      break
+    case 'stayed':
+      surfer.showing = null
+      break
+    case 'caught':
+    case 'rode':
+      surfer.pile.push(laid(surfer, event))
+      Object.assign(surfer, { place: 'riding', space: Number(event.space), balance: Number(event.balance), showing: null })
+      break
+    case 'paddled':
+      Object.assign(surfer, { space: Number(event.to), showing: null })
+      break
+    case 'recovered':
+      Object.assign(surfer, { place: 'channel', space: 0, showing: null })
+      break
+    case 'barrel':
+    case 'hang_ten': {
+      const last = surfer.pile.at(-1)
+      if (last) last[event.kind] = event.kind === 'hang_ten' || !!event.ridden
+      break
+    }
+    case 'scored':
+      if (surfer.place !== 'wash') surfer.place = 'channel'
+      if (event.how === 1) surfer.space = 0
+      Object.assign(surfer, { pile: [], balance: 0, scores: after.scores, sums: after.sums, total: after.total, tokens: after.tokens })
+      break
+    case 'switched':
+      surfer.board = BOARDS[Number(event.board)]
+      surfer.reach = after.reach
+      break
+    case 'stoke':
+      surfer.stoke_cards -= 1
+      surfer.stoke_played = true
+  }
+}
+
+function laid(surfer: Surfer, event: GameEvent): PileCard {
+  const card = surfer.showing?.card ?? CARD(event)
+  const tokens = surfer.showing?.tokens ?? 0
+  return { ...card, tokens, barrel: false, hang_ten: false, perfect: !!event.perfect, points: card.power + tokens }
+}
+
+function takeFromHand(mine: Mine, event: GameEvent): void {
+  const card = signs(CARD(event))
+  const slot = mine.hand.findIndex((held) => signs(held) === card)
+  if (slot >= 0) mine.hand.splice(slot, 1)
+  mine.choice = null
+}

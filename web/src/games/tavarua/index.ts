@@ -1,0 +1,76 @@
+/** Tavarua at the table. */
+import { settled } from '../../table/choices'
+import type { GameClient } from '../../table/client'
+import Board from './Board.svelte'
+import Card from './Card.svelte'
+import Dock from './Dock.svelte'
+import { draftOf, start, takesMany } from './play'
+import Result from './Result.svelte'
+import Seat from './Seat.svelte'
+import { steps } from './beats'
+import { rounds, viewOf, worth } from './view'
+import { choiceWords, logWords, partWords } from './words'
+
+const TIMES: Record<string, number> = {
+  round: 550, wave: 600, showed: 180, caught: 300, rode: 260, paddled: 260, fell: 320, collided: 350, stayed: 300,
+  snaked: 350, bailed: 250, recovered: 250, barrel: 350, hang_ten: 350, scored: 400, stoke: 450, switched: 300,
+  bought: 200, over: 300,
+} // prettier-ignore
+const SOUNDS = { round: 'dice', caught: 'move', rode: 'move', fell: 'crash', collided: 'crash', scored: 'goal' } as const
+
+const tavarua: GameClient = {
+  Board,
+  Dock,
+  Seat,
+  Card,
+  Result,
+  tallDock: true,
+  shape: { width: 0, height: 0 },
+  place: (position, seat) => viewOf(position).surfers[seat]?.rank ?? null,
+  where(position) {
+    const view = viewOf(position)
+    return { key: 'tavarua-web-where', args: { round: view.round, rounds: rounds(view), phase: view.phase } }
+  },
+  say({ position, choices, picks, plan }) {
+    const view = viewOf(position)
+    const seat = position.seat ?? view.to_move ?? 0
+    const me = view.surfers[seat]
+    const draft = draftOf(view.mine?.hand ?? [], choices, picks, plan)
+    const kind = String(choices[0]?.parts.kind)
+    const late = view.waves.find(({ space }) => space === me.space)?.late ?? false
+    const asked = ['pass', 'switch', 'buy', 'stoke'].includes(kind) ? 'prepare' : view.phase
+    const args = {
+      phase: asked,
+      place: me.place === 'channel' && me.space === 0 ? 'shore' : me.place,
+      space: me.space,
+      action: draft.action,
+      cards: draft.slots.length,
+      count: Math.max(0, (view.mine?.hand.length ?? 0) - 5),
+      card: picks.card,
+      board: picks.board,
+    }
+    const hint = late && me.place === 'riding' ? 'late' : takesMany(choices, draft.action) ? 'many' : asked
+    return {
+      title: { key: `tavarua-web-say-${asked === 'card' ? 'choose' : asked}`, args },
+      hint: { key: 'tavarua-web-hint', args: { ...args, hint, points: worth(me.pile), pile: me.pile.length } },
+    }
+  },
+  primary({ position, choices, picks, plan }) {
+    const view = viewOf(position)
+    const draft = draftOf(view.mine?.hand ?? [], choices, picks, plan)
+    const parts = settled(choices, picks)?.parts
+    const args = { kind: parts?.kind ?? 'none', card: picks.card, sign: picks.sign, tokens: choices[0]?.parts.tokens, board: parts?.board ?? picks.board, cards: draft.slots.length, action: draft.action, phase: view.phase }
+    return { key: 'tavarua-web-do', args }
+  },
+  word: partWords,
+  choiceWords,
+  logWords,
+  logHeading: (event) => (event.kind === 'round' ? { key: 'tavarua-web-round', args: { round: event.round } } : null),
+  time: (event) => TIMES[event.kind] ?? 0,
+  sound: (event) => SOUNDS[event.kind as keyof typeof SOUNDS] ?? null,
+  start,
+  through: (position) => viewOf(position).phase === 'card' && viewOf(position).mine?.choice?.action !== 'recover',
+  steps,
+}
+
+export default tavarua

@@ -1,0 +1,126 @@
+/**
+ * What a person is about to play: an action at a corner of the mat, cards for it, stoke tokens on them. The room asks
+ * for the action first and for the cards next, so a draft is picks for this decision and a plan for the one after it.
+ */
+import type { Option } from '../../lib/wire'
+import { narrow, same, type Picks } from '../../table/choices'
+import { signs, type End, type HandCard, type PlayerCard, type View } from './view'
+
+export interface Draft {
+  /** An action, or the reason why cards are asked for: mulligan, inspire. */
+  action: string | null
+  rider: number | null
+  slots: number[]
+  tokens: number
+}
+
+export const NO_DRAFT: Draft = { action: null, rider: null, slots: [], tokens: 0 }
+
+const cardPicks = ({ power, direction, colour }: PlayerCard, tokens: number): Picks => ({ kind: 'card', power, direction, colour, tokens })
+
+/** The slots of the hand that picks name; equal cards are not told apart, so the first ones are taken. */
+export function slotsOf(hand: readonly PlayerCard[], picks: Picks | undefined): number[] {
+  if (picks?.kind === 'card') {
+    const slot = hand.findIndex((card) => narrow([{ parts: { ...card } } as unknown as Option], pickedCard(picks)).length)
+    return slot < 0 || picks.power === undefined ? [] : [slot]
+  }
+  const wanted = [...((picks?.names as string[] | undefined) ?? [])]
+  return hand.flatMap((card, slot) => {
+    const i = wanted.indexOf(signs(card))
+    if (i < 0) return []
+    wanted.splice(i, 1)
+    return [slot]
+  })
+}
+
+const pickedCard = ({ power, direction, colour }: Picks): Picks => ({ power, direction, colour })
+
+/** The draft that picks and plan stand for. */
+export function draftOf(hand: readonly PlayerCard[], choices: readonly Option[], picks: Picks, plan: readonly Picks[]): Draft {
+  const first = choices[0]?.parts
+  if (!first) return NO_DRAFT
+  const choosing = first.kind === 'choose'
+  const cards = choosing ? plan[0] : picks
+  return {
+    action: choosing ? ((picks.action as string | undefined) ?? null) : ((first.why as string | undefined) ?? null),
+    rider: choosing ? ((picks.rider as number | null | undefined) ?? null) : null,
+    slots: slotsOf(hand, cards),
+    tokens: (cards?.tokens as number | undefined) ?? 0,
+  }
+}
+
+/** Whether an action takes several cards, as the room says; cards are asked for in the plural elsewhere. */
+export function takesMany(choices: readonly Option[], action: string | null): boolean {
+  const first = choices[0]?.parts
+  if (first?.kind === 'choose') return choices.some(({ parts }) => parts.action === action && parts.takes === 'many')
+  return first?.kind === 'cards'
+}
+
+/** A draft as picks and plan. */
+export function written(hand: readonly PlayerCard[], choices: readonly Option[], draft: Draft): { picks: Picks; plan: Picks[] } {
+  const many = takesMany(choices, draft.action)
+  const slots = [...draft.slots].sort((a, b) => a - b)
+  const names = slots.map((slot) => signs(hand[slot]))
+  const cards: Picks | null = many ? { kind: 'cards', names } : slots.length ? cardPicks(hand[slots.at(-1)!], draft.tokens) : null
+  if (choices[0]?.parts.kind !== 'choose') return { picks: cards ?? { kind: 'card' }, plan: [] }
+  const picks: Picks = draft.action ? { kind: 'choose', action: draft.action, rider: draft.rider } : {}
+  return { picks, plan: cards && slots.length ? [cards] : [] }
+}
+
+/** The draft after a click on a card: one more or fewer where several are taken, else this one or none. */
+export function withCard(draft: Draft, slot: number, many: boolean): Draft {
+  const there = draft.slots.includes(slot)
+  if (there) return { ...draft, slots: draft.slots.filter((other) => other !== slot), tokens: many ? 0 : draft.tokens }
+  return { ...draft, slots: many ? [...draft.slots, slot] : [slot] }
+}
+
+/** The draft with another action: cards stay where they can. */
+export function withAction(draft: Draft, action: string | null, rider: number | null, many: boolean): Draft {
+  const slots = many ? draft.slots : draft.slots.slice(-1)
+  return { action, rider, slots, tokens: many ? 0 : draft.tokens }
+}
+
+/** What the cards of a draft would do; nothing while no single card lies there. */
+export function endsOf(hand: readonly HandCard[], draft: Draft, many: boolean): End[] {
+  if (many || draft.slots.length !== 1) return []
+  return hand[draft.slots[0]]?.ends?.[draft.tokens] ?? []
+}
+
+/** Where on its board or in the channel a draft leads: spaces for paddling, balances for catching and riding. */
+export function leads(draft: Draft, ends: readonly End[]): { spaces: number[]; balances: (number | null)[] } {
+  if (draft.action === 'out' || draft.action === 'in') {
+    const part = draft.action
+    return { spaces: ends.flatMap((end) => end[part] ?? []), balances: [] }
+  }
+  const rides = draft.action === 'catch' || draft.action === 'snake' || draft.action === 'ride'
+  return { spaces: [], balances: rides ? ends.flatMap(({ balance }) => (balance === undefined ? [] : [balance])) : [] }
+}
+
+/** Whether two sets of slots hold the same cards. */
+export const sameCards = (hand: readonly PlayerCard[], a: readonly number[], b: readonly number[]) =>
+  same([...a].map((slot) => signs(hand[slot] ?? NONE)).sort(), [...b].map((slot) => signs(hand[slot] ?? NONE)).sort())
+
+const NONE: PlayerCard = { power: 0, direction: 'nose', colour: 'teal', name: '' }
+
+/** The picks that go without saying: nothing to prepare, keep all cards, the only choice. */
+export function start(choices: readonly Option[]): Picks {
+  const first = choices[0]?.parts
+  if (!first) return {}
+  if (first.kind === 'pass') return { kind: 'pass' }
+  if (first.kind === 'cards' && first.why === 'mulligan') return { kind: 'cards', names: [] }
+  if (first.kind === 'card') return { kind: 'card' }
+  return {}
+}
+
+/** Which actions the corners of the mat offer at the surfer's place, also those that are not possible now. */
+export function corners(view: View, seat: number, choices: readonly Option[]): { action: string; rider: number | null; can: boolean }[] {
+  const chosen = choices.filter(({ parts }) => parts.kind === 'choose').map(({ parts }) => ({ action: parts.action as string, rider: parts.rider as number | null }))
+  const usual = view.surfers[seat]?.place === 'riding' ? ['ride', 'bail'] : view.surfers[seat]?.place === 'channel' ? ['out', 'catch', 'in', 'wait'] : ['recover']
+  const can = (action: string) => chosen.some((other) => other.action === action)
+  const snakes = chosen.filter(({ action }) => action === 'snake').map((corner) => ({ ...corner, can: true }))
+  const plain = usual
+    .filter((action) => action !== 'catch' || can('catch') || !snakes.length)
+    .map((action) => ({ action, rider: null as number | null, can: can(action) }))
+  const at = plain.findIndex(({ action }) => action === 'in')
+  return snakes.length ? [...plain.slice(0, Math.max(at, 0)), ...snakes, ...plain.slice(Math.max(at, 0))] : plain
+}

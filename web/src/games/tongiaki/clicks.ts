@@ -1,0 +1,102 @@
+/** What a click on the board means: the picks it makes, or the question why not. Nothing here knows a rule. */
+import type { Option } from '../../lib/wire'
+import { narrow, pick, settled, valuesOf, type Picks } from '../../table/choices'
+import type { Hands } from '../../table/client'
+import { coastOf } from './coast'
+import { angleOf, apart, AP, hexAt, xy } from './hex'
+import { total, type Island, type View } from './view'
+
+/** What lies under a point of the map. */
+export interface Spot {
+  q: number
+  r: number
+  island: Island | null
+  beach: number | null
+  /** The local edge of a jetty. */
+  edge: number | null
+}
+
+const KINDS_OF_ISLANDS = ['expand', 'found', 'return', 'remove']
+
+/** Picks that go without saying: the only choice, the commonest kind of turn, the first boat of a fleet. */
+export function start(choices: readonly Option[]): Picks {
+  if (choices.length === 1) return choices[0].parts
+  const kind = choices[0].parts.kind
+  if (kind === 'land') return { kind, colour: choices[0].parts.colour }
+  const kinds = valuesOf(choices, 'kind')
+  return kinds.length === 1 || kinds.includes('settle') ? { kind } : {}
+}
+
+/** Forced steps that follow a decision are not asked: the boats of an expansion and of a landing. */
+export function ahead(choices: readonly Option[]): Picks[] {
+  const kind = choices[0]?.parts.kind === 'sail' || choices[0]?.parts.kind === 'land' ? 'land' : 'put'
+  return Array<Picks>(6).fill({ kind })
+}
+
+/** The picks a click on an island makes; null if nothing can be done there. */
+export function islandPicks(choices: readonly Option[], picks: Picks, island: number): Picks | null {
+  const kinds = [picks.kind, ...KINDS_OF_ISLANDS].filter((kind) => KINDS_OF_ISLANDS.includes(kind as string))
+  const kind = kinds.find((one) => narrow(choices, { kind: one, island }).length)
+  if (!kind) return null
+  const [most] = valuesOf<number>(choices, 'boats', { kind, island }).sort((a, b) => b - a)
+  return kind === 'return' ? { kind, island, boats: most } : { kind, island }
+}
+
+/** The picks a click on a beach makes; null if nothing can be done there. */
+export function beachPicks(choices: readonly Option[], picks: Picks, island: number, beach: number): Picks | null {
+  const wanted = { ...(picks.colour === undefined ? {} : { colour: picks.colour }), island, beach }
+  const left = narrow(choices, wanted)
+  if (!left.length) return null
+  return left[0].parts.kind === 'sail' ? sailPicks(left[0].parts) : { kind: left[0].parts.kind, ...wanted }
+}
+
+export const sailPicks = ({ kind, island, edge }: Record<string, unknown>): Picks => ({ kind, island, edge })
+
+/** Boats are put down at once while more are to follow; the last one waits for the button. */
+export function atOnce(view: View): boolean {
+  return (view.adding?.boats ?? 0) > 1 || (view.phase === 'land' && total(view.fleet?.boats ?? []) > 1)
+}
+
+/** Make picks; a second click on the same decides, and so does the first where that is harmless. */
+export function take(view: View, choices: readonly Option[], picks: Picks, next: Picks, hands: Hands): void {
+  const chosen = settled(choices, next)
+  if (chosen && (atOnce(view) || settled(choices, picks) === chosen)) hands.act(chosen)
+  else hands.setPicks(next)
+}
+
+/** Choose another boat of the fleet; a beach already picked stays if it can. */
+export const colourPicks = (choices: readonly Option[], picks: Picks, colour: number): Picks =>
+  picks.colour === colour ? picks : pick(choices, picks, 'colour', colour)
+
+export function spotAt(view: View, x: number, y: number): Spot {
+  const [q, r] = hexAt(x, y)
+  const island = view.tiles.find((tile): tile is Island => tile.kind === 'island' && tile.q === q && tile.r === r) ?? null
+  const spot: Spot = { q, r, island, beach: null, edge: null }
+  if (!island) return spot
+  const [cx, cy] = xy(q, r)
+  const far = Math.hypot(x - cx, y - cy)
+  const degrees = (Math.atan2(y - cy, x - cx) * 180) / Math.PI
+  if (far < 48) return spot
+  const { shores } = coastOf(island, island.rho)
+  const beach = shores.findIndex(({ from, to }) => apart(degrees, (from + to) / 2) <= (to - from) / 2)
+  const jetty = shores.flatMap(({ jetties }) => jetties).find(({ side }) => far > AP - 14 && apart(degrees, angleOf(side)) < 9)
+  return { ...spot, beach: beach < 0 ? null : beach + 1, edge: jetty?.edge ?? null }
+}
+
+/** What somebody wanted who clicked where nothing can be done, in the words of the room's choices. */
+export function intentAt(choices: readonly Option[], picks: Picks, { q, r, island, beach, edge }: Spot): Record<string, unknown> | null {
+  const kind = (picks.kind ?? choices[0]?.parts.kind) as string | undefined
+  if (kind === 'tile') return { kind, q, r }
+  if (!island) return null
+  const there = { island: island.tile }
+  switch (kind) {
+    case 'sail':
+      return { kind, ...there, edge: edge ?? (beach === null ? -1 : island.beaches[beach - 1].edges[0]) }
+    case 'put':
+    case 'land':
+    case 'grab':
+      return { kind, ...there, beach, ...(kind === 'land' ? { colour: picks.colour } : {}) }
+    default:
+      return { kind: kind === 'settle' || !kind ? 'expand' : kind, ...there }
+  }
+}

@@ -1,0 +1,82 @@
+/** Tongiaki at the table: which clicks pick which parts, how long things take, and what is said. */
+import { t } from '../../lib/words.svelte'
+import type { GameClient } from '../../table/client'
+import Board from './Board.svelte'
+import Card from './Card.svelte'
+import { ahead, start } from './clicks'
+import Dock from './Dock.svelte'
+import { frameOf } from './frame'
+import { xy } from './hex'
+import Mini from './Mini.svelte'
+import Pile from './Pile.svelte'
+import Score from './Score.svelte'
+import Seat from './Seat.svelte'
+import { islandsOf, tileOf, total, viewOf, type View } from './view'
+import { middleOf, timeOf, voyageOf } from './voyage'
+import { choiceWords, logWords, primary, say } from './words'
+
+const SOUNDS = { put: 'click', landed: 'click', laid: 'click', settling: 'dice', turned: 'dice', sailed: 'move', failed: 'crash', stopped: 'crash', founded: 'goal' } as const
+/** Parts of choices that have words, and the message with them. */
+const NAMED: Record<string, string> = {
+  kind: 'tongiaki-web-kind', island: 'tongiaki-island', side: 'tongiaki-side', mark: 'tongiaki-mark', beach: 'tongiaki-web-beach-number', q: 'tongiaki-web-column', r: 'tongiaki-web-row',
+}
+
+/** The island the table is looking at: where boats are placed, where a beach is full, or where the seat has most. */
+function focus(view: View, seat: number | null): number | null {
+  const here = view.fleet?.island ?? view.adding?.island ?? view.settle_on
+  if (here !== null && here !== undefined) return here
+  if (view.phase === 'setup') return 0
+  if (view.phase === 'sail') return islandsOf(view).find(({ beaches }) => beaches.some(({ full }) => full))?.tile ?? null
+  if (view.phase !== 'turn' || seat === null || view.to_move !== seat) return null
+  const mine = ({ beaches }: { beaches: { boats: number[] }[] }) => total(beaches.map(({ boats }) => boats[view.colour]))
+  return islandsOf(view).reduce((best, island) => (mine(island) > mine(best) ? island : best)).tile
+}
+
+const tongiaki: GameClient = {
+  Board,
+  Mini,
+  Corner: Pile,
+  Dock,
+  Seat,
+  Card,
+  Result: Score,
+  shape(position) {
+    const frame = frameOf(viewOf(position))
+    return {
+      ...frame,
+      phone: 490,
+      legible: 0.75,
+      grab: true,
+      centre(now) {
+        const tile = focus(viewOf(now), now.seat)
+        const found = tile === null ? undefined : tileOf(viewOf(now), tile)
+        if (!found) return null
+        const [x, y] = xy(found.q, found.r)
+        return [x - frame.x, y - frame.y]
+      },
+      follow(now, motion) {
+        const before = motion.from[0] ? viewOf(motion.from[0]) : null
+        const voyage = voyageOf(viewOf(now), before, motion.events)
+        if (!voyage) return null
+        const [x, y] = middleOf(voyage)
+        return [Math.round(x - frame.x), Math.round(y - frame.y)]
+      },
+    }
+  },
+  where(position) {
+    const { phase, turn, final } = viewOf(position)
+    return { key: 'tongiaki-web-where', args: { phase, turn, final } }
+  },
+  say,
+  primary,
+  word: (part, value) => (part in NAMED ? t(NAMED[part], { [part]: value }) : null),
+  choiceWords,
+  logWords,
+  time: timeOf,
+  sound: (event) => SOUNDS[event.kind as keyof typeof SOUNDS] ?? null,
+  start,
+  ahead,
+  through: ({ choices }) => choices?.length === 1,
+}
+
+export default tongiaki

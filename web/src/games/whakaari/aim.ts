@@ -1,0 +1,114 @@
+/** What can be aimed at now, and which picks a click on it makes: the room's choices and reach, nothing of our own. */
+import type { Option } from '../../lib/wire'
+import { same, type Picks } from '../../table/choices'
+import { measuredFrom, mm, spotOf, type Spot } from './plane'
+import { pieceName, type Distance, type Reach, type View } from './view'
+
+/** A stone or a board that can be chosen, with what choosing it picks for this decision and those after it. */
+export interface Target extends Spot {
+  /** `P17` or `B2`. */
+  key: string
+  picks: Picks
+  plan: Picks[]
+  chosen: boolean
+}
+
+/** The card lying on the table as a ruler. */
+export interface Measure {
+  from: Spot
+  length: number
+  distance: Distance
+}
+
+const partOf = (key: string): Picks =>
+  key[0] === 'B' ? { kind: 'board', board: Number(key.slice(1)) } : { kind: 'piece', piece: key }
+
+/** The words under which a card or power is found in the view's reach, while it can still be aimed before it is played. */
+function aimedWith(view: View, picks: Picks, plan: readonly Picks[]): { name: string; first: Picks; then: Picks[] } | null {
+  if (view.phase === 'main' && picks.kind === 'card') {
+    const icon = plan[0]?.kind
+    return icon === undefined || icon === 'move' ? { name: String(picks.card), first: picks, then: [{ kind: 'move' }] } : null
+  }
+  if (view.phase === 'main' && picks.kind === 'power') return { name: String(picks.power), first: picks, then: [] }
+  if (view.phase === 'icon' && (picks.kind === undefined || picks.kind === 'move')) {
+    return { name: view.card ?? '', first: { kind: 'move' }, then: [] }
+  }
+  return null
+}
+
+function reachNow(view: View, choices: readonly Option[], picks: Picks, plan: readonly Picks[]): (Reach & { first: Picks; then: Picks[] }) | null {
+  const with_ = aimedWith(view, picks, plan)
+  const reach = with_ && view.reach[with_.name]
+  if (!reach || !choices.some(({ parts }) => parts.kind === with_.first.kind)) return null
+  return { ...reach, first: with_.first, then: with_.then }
+}
+
+/** Everything that can be aimed at, in the order of the room. */
+export function targets(view: View, choices: readonly Option[], picks: Picks, plan: readonly Picks[], seat: number): Target[] {
+  const spot = (key: string) => (key[0] === 'B' ? middleOf(view, Number(key.slice(1))) : spotOf(view, key, seat))
+  const reach = reachNow(view, choices, picks, plan)
+  if (reach) {
+    return reach.to.map((key) => {
+      const steps = [...reach.then, partOf(key)]
+      const chosen = same(plan, steps) && Object.entries(reach.first).every(([name, value]) => same(picks[name], value))
+      return { key, ...spot(key), picks: reach.first, plan: steps, chosen }
+    })
+  }
+  if (view.phase === 'main') return picks.kind === undefined ? anyCard(view, choices, spot) : []
+  const here = choices.flatMap(({ parts }) => {
+    if (parts.kind === 'board') return [{ key: `B${parts.board}`, picks: partOf(`B${parts.board}`) }]
+    if (parts.kind === 'piece' && view.phase !== 'toss' && view.phase !== 'piece') return [{ key: String(parts.piece), picks: partOf(String(parts.piece)) }]
+    return []
+  })
+  return here.map(({ key, picks: part }) => {
+    const chosen = Object.entries(part).every(([name, value]) => same(picks[name], value))
+    return { key, ...spot(key), picks: part, plan: [], chosen }
+  })
+}
+
+/** Before a card is chosen: every stone some card reaches, with the first card that does. */
+function anyCard(view: View, choices: readonly Option[], spot: (key: string) => Spot): Target[] {
+  const found = new Map<string, Target>()
+  for (const { parts } of choices) {
+    if (parts.kind !== 'card') continue
+    for (const key of view.reach[String(parts.card)]?.to ?? []) {
+      const plan = [{ kind: 'move' }, partOf(key)]
+      if (!found.has(key)) found.set(key, { key, ...spot(key), picks: { kind: 'card', card: parts.card }, plan, chosen: false })
+    }
+  }
+  return [...found.values()]
+}
+
+function middleOf(view: View, board: number): Spot {
+  const [x, y] = view.boards[board].middle
+  return { x: mm(x), y: mm(y) }
+}
+
+/** The ruler that lies on the table now; none while nothing is measured. */
+export function measureOf(view: View, choices: readonly Option[], picks: Picks, plan: readonly Picks[], seat: number): Measure | null {
+  const reach = reachNow(view, choices, picks, plan)
+  const pawn = view.players[seat]?.pawn
+  if (reach && pawn) return { from: measuredFrom(view, pawn, seat), length: mm(reach.length), distance: reach.distance }
+  const { ruler } = view
+  if (!ruler || ruler.drags || !ruler.from || !choices.length) return null
+  return { from: measuredFrom(view, ruler.from, seat), length: mm(ruler.length), distance: ruler.distance }
+}
+
+/** The stone being dragged and how far, while its direction is asked; its id is in the room's choices. */
+export function dragOf(view: View): { piece: string; from: Spot; length: number } | null {
+  if (view.phase !== 'angle' || !view.ruler || view.chosen === null) return null
+  const piece = pieceName(view.chosen)
+  return { piece, from: spotOf(view, piece, view.active), length: mm(view.ruler.length) }
+}
+
+/** Whether stones are to be grabbed: the target asked for is one to drag. */
+export const grabs = (view: View) => view.phase === 'target' && (view.ruler?.drags === true || view.power === 'SPELL')
+
+/** What goes without saying: the only choice, or the only icon that is left of a card. */
+export function start(choices: readonly Option[]): Picks {
+  const icons = choices.filter(({ parts }) => parts.kind !== 'done')
+  const only = choices.length === 1 ? choices[0] : choices.length === 2 && icons.length === 1 ? icons[0] : null
+  if (!only) return {}
+  const { kind, card, piece, board } = only.parts
+  return Object.fromEntries(Object.entries({ kind, card, piece, board }).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { covered, distance, placeBubble, type Box } from '../src/table/placing'
+
+const ROOM: Box = { x: 0, y: 46, w: 390, h: 798 }
+const SIZE = { w: 340, h: 150 }
+const inside = (a: Box, b: Box) => a.x >= b.x && a.y >= b.y && a.x + a.w <= b.x + b.w && a.y + a.h <= b.y + b.h
+
+test('a bubble stands beside its spot and covers nothing that is clicked', () => {
+  const spot: Box = { x: 20, y: 700, w: 350, h: 60 }
+  const clicked: Box[] = [{ x: 0, y: 690, w: 390, h: 154 }, { x: 100, y: 560, w: 40, h: 40 }]
+  const box = placeBubble(SIZE, spot, [...clicked, spot], ROOM)
+  expect(covered(box, clicked)).toBe(0)
+  expect(inside(box, ROOM)).toBe(true)
+  expect(distance(box, spot)).toBeLessThan(200)
+})
+
+test('without a spot it goes to the top of its room', () => {
+  expect(placeBubble(SIZE, null, [], ROOM).y).toBeLessThan(80)
+})
+
+test('with no free place it still lies within its room', () => {
+  expect(inside(placeBubble(SIZE, null, [ROOM], ROOM), ROOM)).toBe(true)
+})

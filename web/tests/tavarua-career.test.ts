@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { heightOf, pointsOf, smooth, swell, water, type Point } from '../src/games/tavarua/journey/curve'
+import { bestRank, cardsUsed, escape, fileName, poster, winsOf } from '../src/games/tavarua/journey/share'
+import { lastMonth, playedOf, rankOf, signed, type Career, type TourEvent } from '../src/games/tavarua/journey/view'
+import { routeOf } from '../src/lib/router.svelte'
+
+const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
+const FRAME = { x: 100, y: 50, width: 1200, height: 590 }
+
+/** A career with these ranks after its events; points are what they say. */
+function career(...ranks: number[]): Career {
+  const events = MONTHS.map((month, i): TourEvent => ({
+    month, name: month, kind: 'longboards', deck: { glass: 5, lull: 5, surge: 5, chop: 4, barrel: 4 }, rounds: 13,
+    rivals: [{ board: 'long', target: 4 }], points: [5, -3],
+    result: i < ranks.length ? { places: { long: i % 2 ? 2 : 1 }, points: 0, rank: ranks[i], spent: {}, unlocked: [] } : null,
+  }))
+  const rank = ranks.at(-1) ?? 50
+  const status = rank === 1 ? 'won' : rank >= 60 || ranks.length === 12 ? 'lost' : 'under_way'
+  return {
+    edition: 'revised', status, ranks: [50, ...ranks], start: 50, win: 1, loss: 60, goal: 45, unlock_ranks: [45, 40], boxes: 3,
+    sheet: [{ card: 'focus', unlocked: 2, spent: 1 }, { card: 'jetski', unlocked: 1, spent: 1 }], events,
+  }
+}
+const WORDS = { name: 'Kai', result: 'Rank 60', when: 'in March', months: MONTHS, figures: [{ value: '1', label: 'won' }] }
+const numbers = (path: string) => [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(([n]) => Number(n))
+
+describe('the rank as a wave', () => {
+  test('rank 1 is the top, rank 60 the foot, and nothing lies beyond', () => {
+    const year = career()
+    expect(heightOf(1, year, FRAME)).toBe(50)
+    expect(heightOf(60, year, FRAME)).toBe(640)
+    expect(heightOf(66, year, FRAME)).toBe(640)
+  })
+  test('there is a point for the start and one for each event', () => {
+    const points = pointsOf(career(45, 48), FRAME)
+    expect(points.map(([x]) => x)).toEqual([100, 200, 300])
+    expect(points[1][1]).toBeLessThan(points[0][1])
+    expect(points[2][1]).toBeGreaterThan(points[1][1])
+  })
+  test('the line passes through every point and swings beyond none', () => {
+    const points: Point[] = [[0, 100], [10, 20], [20, 90], [30, 90], [40, 10]]
+    const line = smooth(points)
+    for (const [x, y] of points) expect(line).toContain(`${x} ${y}`)
+    const heights = numbers(line).filter((_, i) => i % 2 === 1)
+    expect(Math.min(...heights)).toBe(10)
+    expect(Math.max(...heights)).toBe(100)
+  })
+  test('the sea reaches from edge to edge, with one event surfed or all twelve', () => {
+    for (const year of [career(), career(45), career(...Array<number>(12).fill(48))]) {
+      const line = swell(pointsOf(year, FRAME), 0, 1310, 640)
+      expect([line[0][0], line.at(-1)![0]]).toEqual([0, 1310])
+      expect(line.every(([x], i) => i === 0 || x > line[i - 1][0])).toBe(true)
+      expect(water(line, 700)).toMatch(/L1310 700L0 700Z$/)
+    }
+  })
+})
+
+describe('the picture of a year', () => {
+  test('a name is text in it and never markup', () => {
+    const picture = poster(career(60), { ...WORDS, name: '<script>alert(1)</script>&"' })
+    expect(picture).not.toContain('<script')
+    expect(picture).toContain('&lt;script&gt;')
+    expect(escape(`a<b>&"'`)).toBe('a&lt;b&gt;&amp;&quot;&#39;')
+  })
+  test('it has no style of its own in the page, and brings its letters along when it leaves', () => {
+    expect(poster(career(60), WORDS)).not.toMatch(/<style|style=/)
+    expect(poster(career(60), WORDS, '@font-face{}')).toContain('<style>@font-face{}</style>')
+  })
+  test('a year won looks different from a year lost', () => {
+    expect(poster(career(1), WORDS)).not.toBe(poster(career(60), WORDS))
+  })
+  test('its figures are counted from the year', () => {
+    const year = career(45, 40, 44)
+    expect([winsOf(year), bestRank(year), cardsUsed(year)]).toEqual([2, 40, 2])
+    expect(fileName('Kāi  O’Nalu', year, 'png')).toBe('tavarua-kai-o-nalu-rank-44.png')
+    expect(fileName('海', year, 'svg')).toBe('tavarua-career-rank-44.svg')
+  })
+})
+
+test('where a career stands', () => {
+  const year = career(45, 48)
+  expect([rankOf(year), playedOf(year), lastMonth(year)]).toEqual([48, 2, 'february'])
+  expect(lastMonth(career())).toBe('january')
+  expect([5, 0, -3].map(signed)).toEqual(['+5', '0', '−3'])
+})
+
+test('addresses of what one plays alone', () => {
+  expect(routeOf('/alone/tavarua')).toEqual({ page: 'alone', game: 'tavarua' })
+  expect(routeOf('/journey/abc')).toEqual({ page: 'journey', id: 'abc' })
+})
+
+describe('words of the career', () => {
+  const locale = join(__dirname, '../../src/vaka/locale')
+  const folder = join(__dirname, '../src/games/tavarua/journey')
+  const words = (language: string) => readFileSync(join(locale, language, 'tavarua.ftl'), 'utf-8')
+  const keys = (language: string) => [...words(language).matchAll(/^(tavarua-web-(?:journey|score)-[\w-]+) =/gm)].map(([, key]) => key)
+  const code = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf-8')).join('\n')
+  const generic = ['tavarua-web-journey-name', 'tavarua-web-journey-about', 'tavarua-web-score-about']
+
+  test('are the same in both languages, all there and all used', () => {
+    expect(keys('it')).toEqual(keys('en'))
+    const used = new Set([...code.matchAll(/'(tavarua-web-journey-[\w-]+)'/g)].map(([, key]) => key))
+    expect([...used].filter((key) => !keys('en').includes(key))).toEqual([])
+    expect(keys('en').filter((key) => !used.has(key) && !generic.includes(key) && !words('en').includes(`{ ${key} }`))).toEqual([])
+  })
+})

@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { layoutFor, onTrack } from '../src/games/tavarua/layout'
+import { spots } from '../src/games/tavarua/places'
+import { corners, draftOf, endsOf, leads, start, takesMany, withAction, withCard, written, type Draft } from '../src/games/tavarua/play'
+import { beats, steps } from '../src/games/tavarua/beats'
+import { rounds, worth, type Mine, type View } from '../src/games/tavarua/view'
+import type { Option, Position } from '../src/lib/wire'
+import { narrow, settled } from '../src/table/choices'
+import type { GameEvent } from '../src/table/state'
+import fixture from './fixtures/tavarua.json'
+
+type Phase = keyof typeof fixture
+const choices = (phase: Phase) => fixture[phase].choices as unknown as Option[]
+const view = (phase: Phase) => fixture[phase].view as unknown as View
+const hand = (phase: Phase) => (view(phase).mine as Mine).hand
+
+describe('a draft', () => {
+  const out: Draft = { action: 'out', rider: null, slots: [1], tokens: 0 }
+
+  test('is the action now and the card as a plan for the decision after it', () => {
+    const { picks, plan } = written(hand('choose'), choices('choose'), out)
+    expect(settled(choices('choose'), picks)?.parts.action).toBe('out')
+    expect(settled(choices('card'), plan[0])?.parts).toMatchObject(plan[0])
+    expect(draftOf(hand('choose'), choices('choose'), picks, plan)).toEqual(out)
+  })
+  test('with an action that takes several cards keeps all of them', () => {
+    const wait = withCard({ ...out, action: 'wait' }, 3, takesMany(choices('choose'), 'wait'))
+    const { plan } = written(hand('choose'), choices('choose'), wait)
+    expect(plan[0].names).toHaveLength(2)
+    expect(withAction(wait, 'out', null, false).slots).toEqual([3])
+  })
+  test('of a mulligan names one choice for every set of cards, equal ones or not', () => {
+    const cards = hand('mulligan')
+    for (let mask = 0; mask < 1 << cards.length; mask++) {
+      const slots = cards.flatMap((_, slot) => ((mask >> slot) & 1 ? [slot] : []))
+      const { picks } = written(cards, choices('mulligan'), { action: 'mulligan', rider: null, slots, tokens: 0 })
+      expect(settled(choices('mulligan'), picks)).not.toBeNull()
+    }
+  })
+  test('shows where its card leads', () => {
+    const card = hand('choose')[1]
+    expect(leads(out, endsOf(hand('choose'), out, false)).spaces).toEqual([card.ends![0][0].out])
+    expect(leads({ ...out, action: 'wait' }, endsOf(hand('choose'), out, true))).toEqual({ spaces: [], balances: [] })
+  })
+  test('begins with what goes without saying', () => {
+    expect(settled(choices('prepare'), start(choices('prepare')))?.parts.kind).toBe('pass')
+    expect(settled(choices('mulligan'), start(choices('mulligan')))?.parts.names).toEqual([])
+    expect(settled(choices('choose'), start(choices('choose')))).toBeNull()
+  })
+})
+
+describe('the corners of the mat', () => {
+  const seat = fixture.choose.seat
+  test('offer every action there is', () => {
+    const offered = corners(view('choose'), seat, choices('choose')).filter(({ can }) => can)
+    expect(offered.map(({ action }) => action).sort()).toEqual(choices('choose').map(({ parts }) => parts.action).sort())
+  })
+  test('also show an action that is not possible now', () => {
+    const dry = narrow(choices('choose'), {}).filter(({ parts }) => parts.action !== 'catch')
+    expect(corners(view('choose'), seat, dry)).toContainEqual({ action: 'catch', rider: null, can: false })
+  })
+})
+
+describe('the steps of a ply', () => {
+  const from = [fixture.before as unknown as Position]
+  const to = [fixture.after as unknown as Position]
+  const shown = steps(from, to)
+
+  test('come in the order of the round and lose no event', () => {
+    expect(beats(fixture.after.events as GameEvent[]).map((beat) => beat.at(-1)!.kind)).toEqual(['chose', 'showed', 'rode', 'replaced', 'wave', 'fell', 'scored', 'round'])
+    expect(shown.flatMap(({ events }) => events)).toEqual(fixture.after.events)
+  })
+  test('end in the position of the room itself', () => {
+    expect(shown.at(-1)!.positions).toBe(to)
+  })
+  test('turn all cards over at once, and nobody can act meanwhile', () => {
+    const reveal = shown[1].positions[0]
+    expect((reveal.view as unknown as View).surfers.map(({ showing }) => showing !== null)).toEqual([true, true, true])
+    expect(reveal.choices).toEqual([])
+    expect(reveal.to_move).toBeNull()
+  })
+  test('leave the positions they start from as they are', () => {
+    expect((from[0].view as unknown as View).surfers.every(({ showing }) => showing === null)).toBe(true)
+  })
+  test('turn the wave card before the score', () => {
+    const turned = shown.map(({ positions }) => (positions[0].view as unknown as View).wave_deck.turned.length)
+    const before = view('before').wave_deck.turned.length
+    expect(turned).toEqual([before, before, before, before, before + 1, before + 1, before + 1, before + 1])
+  })
+  test('a collision and the fall from it are one beat', () => {
+    const kinds = (...names: string[]) => names.map((kind) => ({ kind, seat: 0 }))
+    expect(beats(kinds('showed', 'collided', 'fell', 'collided', 'fell', 'fell', 'wave', 'fell')).map((beat) => beat.length)).toEqual([1, 4, 1, 1, 1])
+  })
+})
+
+describe('the layout', () => {
+  const sizes = [[390, 430], [360, 380], [932, 646], [772, 468], [1500, 760], [700, 900]]
+  test.each(sizes)('of a room of %i by %i keeps everything inside and in order', (width, height) => {
+    const layout = layoutFor(width, height)
+    expect(layout.width * layout.scale).toBeCloseTo(width)
+    for (let space = 1; space < 6; space++) expect(layout.row(space) - layout.row(space + 1)).toBeCloseTo(layout.pitch)
+    expect(layout.row(6)).toBeGreaterThan(30)
+    expect(layout.sand).toBeGreaterThan(layout.row(1))
+    expect(layout.track.y + layout.track.h).toBeLessThanOrEqual(layout.height)
+    expect(layout.tile.x + layout.tile.w).toBeLessThan(layout.wash)
+    expect(layout.channel).toBeLessThan(layout.width)
+    expect(onTrack(layout, 10)).toBeLessThan(layout.track.x + layout.track.w)
+  })
+  test('six surfers at one place are all in sight', () => {
+    const crowd = structuredClone(view('choose'))
+    crowd.surfers = Array.from({ length: 6 }, () => ({ ...crowd.surfers[0], place: 'channel' as const, space: 0 }))
+    for (const [width, height] of sizes) {
+      const xs = spots(crowd, layoutFor(width, height)).map(({ x }) => x)
+      expect(new Set(xs).size).toBe(6)
+      expect(Math.min(...xs)).toBeGreaterThan(20)
+    }
+  })
+})
+
+test('the view counts its rounds and what a pile is worth', () => {
+  expect(rounds(view('board'))).toBe(25)
+  expect(rounds(view('choose'))).toBe(25)
+  expect(worth([])).toBe(0)
+})
+
+describe('the words', () => {
+  const LOCALE = join(__dirname, '../../src/vaka/locale')
+  const FOLDER = join(__dirname, '../src/games/tavarua')
+  const keys = (language: string) =>
+    [...readFileSync(join(LOCALE, language, 'tavarua.ftl'), 'utf-8').matchAll(/^(tavarua-web-[\w-]*) =/gm)].map(([, key]) => key)
+  const code = readdirSync(FOLDER, { recursive: true, encoding: 'utf-8' })
+    .filter((name) => /\.(ts|svelte)$/.test(name))
+    .map((name) => readFileSync(join(FOLDER, name), 'utf-8'))
+    .join('\n')
+  /** Keys that are put together, or used in another message or by the room. */
+  const MADE = ['tavarua-web-log-', 'tavarua-web-note-', 'tavarua-web-say-', 'tavarua-web-choice-', 'tavarua-web-why', 'tavarua-web-journey-', 'tavarua-web-score-']
+
+  test('are the same in both languages', () => {
+    expect(keys('it')).toEqual(keys('en'))
+  })
+  test('are all used, and none is missing', () => {
+    const used = new Set([...code.matchAll(/['"`](tavarua-web-[\w-]*[a-z])['"`]/g)].map(([, key]) => key))
+    expect([...used].filter((key) => !keys('en').includes(key))).toEqual([])
+    expect(keys('en').filter((key) => !used.has(key) && !MADE.some((start) => key.startsWith(start)))).toEqual([])
+  })
+  test('tell every event that the log shows', () => {
+    const quiet = ['chose', 'drew', 'laid_down']
+    const kinds = new Set((fixture.after.events as GameEvent[]).map(({ kind }) => kind).filter((kind) => !quiet.includes(kind)))
+    expect([...kinds].filter((kind) => !keys('en').includes(`tavarua-web-log-${kind}`))).toEqual([])
+  })
+})

@@ -1,0 +1,222 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { describe, expect, test } from 'vitest'
+import { berthsOf } from '../src/games/tongiaki/berths'
+import { ahead, atOnce, beachPicks, intentAt, islandPicks, spotAt, start, take } from '../src/games/tongiaki/clicks'
+import { CLEAR, coastOf } from '../src/games/tongiaki/coast'
+import { frameOf } from '../src/games/tongiaki/frame'
+import { AP, angleOf, hexAt, polar, STEPS, xy } from '../src/games/tongiaki/hex'
+import { islandTile } from '../src/games/tongiaki/island'
+import { oceanTile, route } from '../src/games/tongiaki/ocean'
+import { islandsOf, looksOf, oceansOf, scoring, standing, type View } from '../src/games/tongiaki/view'
+import { fresh, timed, timeOf, voyageOf } from '../src/games/tongiaki/voyage'
+import { logWords, primary, say } from '../src/games/tongiaki/words'
+import type { Option } from '../src/lib/wire'
+import { settled } from '../src/table/choices'
+import type { GameEvent } from '../src/table/state'
+import fixture from './fixtures/tongiaki.json'
+
+type Phase = keyof typeof fixture
+const view = (phase: Phase) => fixture[phase].view as unknown as View
+const choices = (phase: Phase) => fixture[phase].choices as unknown as Option[]
+const events = (phase: Phase) => fixture[phase].events as unknown as GameEvent[]
+const end = view('over')
+const near = (a: readonly number[], b: readonly number[]) => Math.hypot(a[0] - b[0], a[1] - b[1])
+
+describe('the plane', () => {
+  test('the middle of a hex lies in it, and its six neighbours around it', () => {
+    for (const [q, r] of [[0, 0], [3, -2], [-4, 1]]) {
+      expect(hexAt(...xy(q, r))).toEqual([q, r])
+      STEPS.forEach(([dq, dr], side) => {
+        const [x, y] = [xy(q, r), polar(2 * AP, angleOf(side))].reduce((a, b) => [a[0] + b[0], a[1] + b[1]])
+        expect(hexAt(x, y)).toEqual([q + dq, r + dr])
+      })
+    }
+  })
+  test('every tile lies inside the frame, and the frame grows with the map', () => {
+    const frame = frameOf(end)
+    for (const { q, r } of end.tiles) {
+      const [x, y] = xy(q, r)
+      expect(x - 100).toBeGreaterThan(frame.x)
+      expect(y + AP).toBeLessThan(frame.y + frame.height)
+    }
+    expect(frameOf(view('setup')).width).toBeLessThan(frame.width)
+  })
+})
+
+describe('the coast', () => {
+  const turned = islandsOf(end).flatMap((island) => [0, 1, 2, 3, 4, 5].map((rho) => [island.name, coastOf(island, rho), island] as const))
+  test('no two boats of an island are drawn on top of each other, however it lies', () => {
+    for (const [name, { shores }] of turned) {
+      const all = shores.flatMap(({ moorings }) => moorings)
+      all.forEach((a, i) => all.slice(i + 1).forEach((b) => expect(near(a, b), name).toBeGreaterThan(CLEAR - 1)))
+    }
+  })
+  test('every beach has its moorings, and every jetty looks to the side of its edge', () => {
+    for (const [, { shores }, island] of turned) expect(shores.map(({ moorings }) => moorings.length)).toEqual(island.beaches.map(({ moorings }) => moorings))
+    for (const island of islandsOf(end)) {
+      const sides = coastOf(island, island.rho).shores.map(({ jetties }) => jetties.map(({ side }) => side))
+      expect(sides).toEqual(island.beaches.map((beach) => beach.sides))
+    }
+  })
+  test('what is clicked is found again: the beach under each mooring, the island under its middle', () => {
+    for (const island of islandsOf(end)) {
+      const [cx, cy] = xy(island.q, island.r)
+      expect(spotAt(end, cx, cy)).toMatchObject({ island, beach: null })
+      coastOf(island, island.rho).shores.forEach(({ moorings }, i) => {
+        for (const [x, y] of moorings) expect(spotAt(end, cx + x, cy + y).beach).toBe(i + 1)
+      })
+    }
+  })
+})
+
+describe('tiles', () => {
+  test('a route runs from edge to edge and shows its number twice', () => {
+    for (const [from, to] of [[0, 1], [1, 3], [2, 5]]) {
+      const { at } = route(from, to)
+      expect(near(at(0), polar(AP, angleOf(from)))).toBeLessThan(1)
+      expect(near(at(1), polar(AP, angleOf(to)))).toBeLessThan(1)
+    }
+    const ocean = oceansOf(end).find(({ routes }) => routes.every(({ danger }) => danger))!
+    expect(oceanTile(ocean, 2).match(/<text/g)).toHaveLength(6)
+  })
+  test('an island bears its value and its name, Tonga no value', () => {
+    const [tonga, other] = islandsOf(end)
+    expect(islandTile(other, 1, 'Mururoa')).toMatch(new RegExp(`>${other.value}</text>.*>Mururoa</text>`, 's'))
+    expect(islandTile(tonga, 0).match(/<text/g)).toHaveLength(1)
+  })
+  test('drawings have no style attribute, which the content policy forbids', () => {
+    for (const tile of end.tiles) expect(tile.kind === 'island' ? islandTile(tile, 0) : oceanTile(tile, 0)).not.toContain('style=')
+  })
+})
+
+describe('berths', () => {
+  test('a boat keeps its mooring while others come and go', () => {
+    const at = (boats: number[]) => {
+      const next = structuredClone(view('add'))
+      islandsOf(next)[0].beaches[0].boats = boats
+      return next
+    }
+    const one = berthsOf(at([0, 1, 0]))
+    const two = berthsOf(at([1, 1, 0]), one)
+    expect(two.get('0.1')).toEqual([1, 0, null])
+    expect(berthsOf(at([1, 0, 0]), two).get('0.1')).toEqual([null, 0, null])
+  })
+  test('every boat on a beach has one mooring', () => {
+    const berths = [...berthsOf(end).values()].flat()
+    end.colours.forEach(({ ashore }, colour) => expect(berths.filter((held) => held === colour)).toHaveLength(ashore))
+  })
+})
+
+describe('clicks', () => {
+  test('a turn begins with the commonest kind, a forced step with its only choice', () => {
+    expect(start(choices('turn'))).toEqual({ kind: 'expand' })
+    expect(start(choices('turn').slice(0, 1))).toMatchObject({ kind: 'expand', island: 0 })
+    expect(start(choices('land'))).toEqual({ kind: 'land', colour: 2 })
+    expect(start(choices('sail'))).toEqual({ kind: 'sail' })
+  })
+  test('an island and a beach pick what can be done there, else nothing', () => {
+    expect(islandPicks(choices('turn'), { kind: 'settle' }, 0)).toEqual({ kind: 'expand', island: 0 })
+    expect(islandPicks(choices('turn'), {}, 5)).toBeNull()
+    expect(settled(choices('add'), beachPicks(choices('add'), {}, 1, 2)!)?.move).toBe('P2')
+    expect(beachPicks(choices('add'), {}, 0, 2)).toBeNull()
+    expect(beachPicks(choices('sail'), {}, 1, 1)).toEqual({ kind: 'sail', island: 1, edge: 1 })
+  })
+  test('the last boat waits for the button or a second click, earlier ones do not', () => {
+    const done: unknown[] = []
+    const hands = { setPicks: (picks: unknown) => done.push(['picks', picks]), act: (choice: unknown) => done.push(['act', (choice as Option).move]) }
+    const press = (now: View, picks: Record<string, unknown>) => take(now, choices('add'), picks, { kind: 'put', island: 1, beach: 1 }, hands as never)
+    const one = { ...view('add'), adding: { island: 1, boats: 1 } }
+    press(one, {})
+    press(one, { kind: 'put', island: 1, beach: 1 })
+    press({ ...one, adding: { island: 1, boats: 2 } }, {})
+    expect(done).toEqual([['picks', { kind: 'put', island: 1, beach: 1 }], ['act', 'P1'], ['act', 'P1']])
+    expect(atOnce(view('setup'))).toBe(false)
+  })
+  test('forced boats of an expansion and of a landing are not asked, a voyage always is', () => {
+    expect(ahead(choices('turn'))[0]).toEqual({ kind: 'put' })
+    expect(ahead(choices('sail'))[0]).toEqual({ kind: 'land' })
+  })
+  test('a click where nothing can be done asks in the words of the room', () => {
+    const [tonga] = islandsOf(end)
+    const spot = { q: 0, r: 0, island: tonga, beach: 2, edge: null }
+    expect(intentAt(choices('land'), { kind: 'land', colour: 2 }, spot)).toEqual({ kind: 'land', island: 0, beach: 2, colour: 2 })
+    expect(intentAt(choices('sail'), {}, spot)).toEqual({ kind: 'sail', island: 0, edge: 1 })
+    expect(intentAt(choices('tile'), {}, { ...spot, island: null })).toEqual({ kind: 'tile', q: 0, r: 0 })
+    expect(intentAt([], {}, { ...spot, island: null })).toBeNull()
+  })
+})
+
+describe('a voyage', () => {
+  const voyage = voyageOf(view('voyage'), view('before_voyage'), events('voyage'))!
+  test('sails with the boats of the beach it left, from there along the routes', () => {
+    const { island, beach } = events('voyage').find(({ kind }) => kind === 'sailed')!
+    const port = islandsOf(view('before_voyage')).find(({ tile }) => tile === island)!
+    expect(voyage.fleet).toHaveLength(port.beaches[Number(beach) - 1].moorings)
+    expect(near(voyage.steps[0].point, xy(port.q, port.r))).toBeLessThan(AP)
+    voyage.steps.slice(1).forEach(({ point, at }, i) => {
+      expect(near(point, voyage.steps[i].point)).toBeLessThan(40)
+      expect(at).toBeGreaterThanOrEqual(voyage.steps[i].at)
+    })
+  })
+  test('meets its numbers, and goes down where the colours are too few', () => {
+    expect(voyage.checks.map(({ passes }) => passes)).toEqual([true, false])
+    expect(voyage.checks[1].danger).toBeGreaterThan(voyage.checks[1].colours)
+    expect(voyage.sinks).toBeGreaterThan(voyage.checks[1].at)
+  })
+  test('a tile turns up in its moment, not before', () => {
+    const turned = timed(events('voyage')).find(({ event }) => event.kind === 'turned')!
+    expect(fresh(events('voyage')).get(Number(turned.event.tile))).toMatchObject({ at: turned.at, turned: true })
+    expect(turned.at).toBeGreaterThan(0)
+  })
+  test('one that arrives does not sink', () => {
+    const landing = voyageOf(view('land'), view('voyage'), events('land'))!
+    expect(landing.sinks).toBeNull()
+  })
+  test('nothing takes longer than six tenths of a second', () => {
+    for (const phase of Object.keys(fixture) as Phase[]) for (const event of events(phase)) expect(timeOf(event)).toBeLessThanOrEqual(600)
+  })
+})
+
+describe('seats', () => {
+  test('two colours of one seat look different', () => {
+    const two = { ...end, seats: 2, colours: [1, 0, 1, 0].map((seat) => ({ ...end.colours[0], seat })) }
+    expect(looksOf(two)).toEqual([1, 0, 3, 2])
+  })
+  test('the islands somebody stands on add up to the points told at the end', () => {
+    for (let seat = 0; seat < end.seats; seat++) {
+      const colour = end.colours.findIndex((one) => one.seat === seat)
+      const points = islandsOf(end).filter((island) => scoring(island).includes(colour)).reduce((sum, { value }) => sum + value, 0)
+      expect(points).toBe(standing(end, seat).points)
+    }
+  })
+})
+
+describe('words', () => {
+  const text = (language: string) => readFileSync(join(__dirname, `../../src/vaka/locale/${language}/tongiaki.ftl`), 'utf-8')
+  const keys = (language: string) => [...text(language).matchAll(/^(tongiaki-web-[\w-]*) =/gm)].map(([, key]) => key)
+  test.each(['en', 'it'])('what is asked, done and told can be said in %s', (language) => {
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    bundle.addResource(new FluentResource(text(language)))
+    const said = (Object.keys(fixture) as Phase[]).flatMap((phase) => {
+      const asked = { position: fixture[phase], choices: choices(phase), picks: choices(phase).length ? start(choices(phase)) : { kind: 'put' } }
+      const { title, hint } = say(asked)
+      return [title, hint, primary(asked), ...events(phase).flatMap((event) => logWords(event, ['Ann', 'Ben', 'Cleo']) ?? [])]
+    })
+    for (const { key, args } of said) {
+      const errors: Error[] = []
+      const plain = Object.fromEntries(Object.entries(args ?? {}).map(([name, value]) => [name, typeof value === 'number' ? value : String(value)]))
+      const words = bundle.formatPattern(bundle.getMessage(key)!.value!, plain, errors)
+      expect([errors, words.includes('{')], key).toEqual([[], false])
+    }
+  })
+  test('no key is unused', () => {
+    const folder = join(__dirname, '../src/games/tongiaki')
+    const code = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf-8')).join('\n')
+    const made = /^tongiaki-web-(say|log)-|-on$/
+    const idle = keys('en').filter((key) => !made.test(key) && !code.includes(`'${key}'`) && !text('en').includes(`{ ${key} }`))
+    expect(idle).toEqual([])
+  })
+  test('English and Italian have the same keys in the same order', () => expect(keys('it')).toEqual(keys('en')))
+})

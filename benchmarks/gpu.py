@@ -1,7 +1,7 @@
 """Measures batches on an NVIDIA GPU and holds them against the CPU, state by state.
 
-python benchmarks/gpu.py [GAME ...] [--compare N] [--lanes N] [--matches K] [--seats N] [--blocks B,...]
-                          [--registers R,...] [--resident T,...] [--step LANES]
+python benchmarks/gpu.py [GAME ...] [--compare N] [--lanes N] [--matches K] [--seats N]
+                         [--registers R,...] [--resident T,...] [--step LANES]
 
 Random play: every lane plays K matches one after another, set-up included, in one kernel. --compare plays N matches on
 both and compares every byte of every final state. --step measures the step API instead: draw, step, list and
@@ -11,7 +11,6 @@ compile at the same time; on the GPU they take turns.
 
 import argparse
 import fcntl
-import itertools
 import os
 import subprocess
 import sys
@@ -36,7 +35,6 @@ def main() -> None:
     parser.add_argument("--lanes", type=int, default=1 << 17)
     parser.add_argument("--matches", type=int, default=4, help="matches in each lane")
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--blocks", default=str(device.BLOCK), help="threads a block, with commas between")
     parser.add_argument("--resident", default=str(device.RESIDENT), help="threads a multiprocessor, with commas")
     parser.add_argument("--registers", default="0", help="registers a thread at most, 0 for any, with commas between")
     parser.add_argument("--step", type=int, default=0, help="measure the step API with so many lanes instead")
@@ -92,10 +90,9 @@ def measure(game: str, given: argparse.Namespace) -> None:
                 f"{int(cpu_decisions.sum()):,} decisions (CPU, compiling included: {cpu_spent:.1f} s)",
                 flush=True,
             )
-        for block, resident in itertools.product(given.blocks.split(","), given.resident.split(",")):
-            device.BLOCK, device.RESIDENT = int(block), int(resident)
-            label = f"{game}: block {block}, {resident} resident, registers {device.REGISTERS or 'any'}, "
-            label += f"ready in {ready:.0f} s: "
+        for resident in given.resident.split(","):
+            device.RESIDENT = int(resident)
+            label = f"{game}: {resident} resident, registers {device.REGISTERS or 'any'}, ready in {ready:.0f} s: "
             print(label + (step(game, small, given) if given.step else play(game, small, given)), flush=True)
 
 

@@ -10,6 +10,7 @@ CHECKOUT = Path(__file__).parents[2]
 PAGES = [
     CHECKOUT / "README.md",
     CHECKOUT / "docs" / "concepts.md",
+    CHECKOUT / "docs" / "research.md",
     *sorted((CHECKOUT / "docs" / "guides").glob("*.md")),
 ]
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)")

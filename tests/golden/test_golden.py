@@ -25,6 +25,7 @@ def test_matches_go_as_they_are_written(name):
     golden = script()
     for seats, options, seed in golden.tables(name):
         path = golden.path_of(name, seats, seed)
+        assert path.exists(), f"{name} has no playthrough yet: python scripts/playthroughs.py {name}"
         again = playthrough(vaka.load(name), seats, options, seed, golden.PLIES)
         assert path.read_text("utf-8") == again, "if the change is meant: python scripts/playthroughs.py"
 

@@ -12,7 +12,7 @@ from vaka.core.contract import apply, legal, to_move
 from vaka.core.events import NO_EVENTS
 from vaka.core.game import Game
 from vaka.core.kernel import Ints, State, rule
-from vaka.core.plain import PlainStates, plain_class
+from vaka.core.plain import PlainStates
 
 
 @rule
@@ -73,8 +73,9 @@ class _Pool:
     """The levels of a walk."""
 
     def __init__(self, game: Game, depth: int, compiled: bool) -> None:
-        self.states: Any = np.zeros(depth, game.state) if compiled else PlainStates(depth, game.state)
-        self.start = plain_class(game.state)(self.states[:1]) if compiled else self.states[0]
+        plain = PlainStates(depth, game.state)
+        self.states: Any = plain.array if compiled else plain
+        self.start = plain[0]
         self.actions = np.zeros((depth, game.max_actions), np.int32)
         self.counts, self.taken = np.zeros(depth, np.int32), np.zeros(depth, np.int32)
 

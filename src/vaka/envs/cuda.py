@@ -28,10 +28,11 @@ def numba_cuda() -> Any:
     if not hasattr(np, "row_stack"):  # numba-cuda 0.30 names what NumPy 2.5 has taken out
         np.row_stack = np.vstack
     try:
-        from numba import config
-        from numba import cuda as numbas
+        from numba import config as settings
+        from numba import cuda as module
 
-        cuda: Any = numbas
+        cuda: Any = module
+        config: Any = settings
 
         config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a small batch is meant
         if cuda.is_available():
@@ -87,7 +88,7 @@ def spread(dtype: np.dtype[Any]) -> np.dtype[Any]:
     """The dtype with some room behind, so that neighbouring states begin in different banks of shared memory."""
     if dtype.itemsize // 8 % 2:
         return dtype
-    fields = dtype.fields or {}
+    fields: Any = dtype.fields
     whole = {
         "names": list(fields),
         "formats": [field[0] for field in fields.values()],
@@ -144,6 +145,10 @@ class Cuda:
             if array.dtype == wanted:
                 return array
             values = array.copy_to_host()
+        if SIMULATED and wanted == self.state:
+            states = PlainStates(len(values), wanted)
+            states.array[:] = values
+            return states
         if wanted != np.dtype(dtype):
             values = self._widen(np.ascontiguousarray(values, dtype))
         return self.cuda.to_device(np.ascontiguousarray(values, wanted))

@@ -43,10 +43,12 @@ def _visit(game: Game, function: Rule, seen: set[Rule], callers: tuple[Rule, ...
         return
     seen.add(function)
     _read(game, function)
+    own = game.rules.by_contract()
     for name in function.__code__.co_names:
         value = function.__globals__.get(name)
         if is_rule(value):
-            _visit(game, value, seen, (*callers, function))  # type: ignore[arg-type]
+            meant = own.get(value, value)  # a default of the contract calls the game's own rule by the contract's name
+            _visit(game, meant, seen, (*callers, function))
 
 
 def _read(game: Game, function: Rule) -> None:

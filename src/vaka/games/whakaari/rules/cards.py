@@ -110,8 +110,7 @@ def draw_event_card(s: State, events: Ints) -> int:
                 s.event_deck[s.event_count] = kind
                 s.event_count += 1
             s.event_discard[kind] = 0
-        in_order(s.event_deck, full(s.event_count))
-    shuffle(s, s.event_deck, full(s.event_count))
+        shuffle(s, s.event_deck, full(s.event_count))
     s.event_count -= 1
     kind = full(s.event_deck[s.event_count])
     s.event_deck[s.event_count] = NOTHING

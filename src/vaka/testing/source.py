@@ -4,6 +4,7 @@ import ast
 import inspect
 import textwrap
 from dataclasses import fields
+from typing import Any
 
 from vaka.core.game import Game
 from vaka.core.kernel import Rule, is_rule
@@ -45,7 +46,7 @@ def _visit(game: Game, function: Rule, seen: set[Rule], callers: tuple[Rule, ...
     _read(game, function)
     own = game.rules.by_contract()
     for name in function.__code__.co_names:
-        value = function.__globals__.get(name)
+        value: Any = function.__globals__.get(name)
         if is_rule(value):
             meant = own.get(value, value)  # a default of the contract calls the game's own rule by the contract's name
             _visit(game, meant, seen, (*callers, function))

@@ -59,7 +59,19 @@ def test_listing_games_loads_neither_numba_nor_numpy():
 
 
 def test_help_explains_every_command(capsys):
-    for command in ("games", "play", "serve", "simulate", "arena", "bench", "selfcheck", "replay"):
+    for command in (
+        "games",
+        "play",
+        "serve",
+        "simulate",
+        "arena",
+        "bench",
+        "selfcheck",
+        "replay",
+        "analyse",
+        "review",
+        "perft",
+    ):
         assert run([command, "--help"]) == 0
         assert "Usage: vaka" in capsys.readouterr().out
     assert run(["--help"]) == 0
@@ -196,7 +208,7 @@ def test_bad_records_are_refused_in_one_sentence(tmp_path, capsys):
         (["bench", "chess"], "no game called"),
         (["selfcheck", "chess"], "no game called"),
         (["simulate", "powerboats", "--seats", "9"], "It takes 2 to 6"),
-        (["simulate", "powerboats", "--bots", "kasparov"], "The bots are: greedy, random"),
+        (["simulate", "powerboats", "--bots", "kasparov"], "The bots are: greedy, level1"),
         (["simulate", "powerboats", "--bots", "greedy,random,random", "--seats", "4"], "3 bots were named for 4 seats"),
         (["simulate", "powerboats", "--seed", "lucky"], "“lucky” is not a seed"),
         (["simulate", "powerboats", "--games", "0"], "at least 1"),

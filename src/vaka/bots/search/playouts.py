@@ -176,8 +176,8 @@ def back_up(t: Tree, depth: int) -> None:
     for i in range(depth):
         node, edge = t.path[i, 0], t.path[i, 1]
         value = t.values[t.path[i, 2]] + 0
+        if t.nodes[node].hidden == 1 and t.edges[edge].visits > 0:
+            update_regret(t, node, edge, value)
         t.nodes[node].visits += 1
         t.edges[edge].visits += 1
         t.edges[edge].value += value
-        if t.nodes[node].hidden == 1:
-            update_regret(t, node)

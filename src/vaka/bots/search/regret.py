@@ -9,7 +9,6 @@ from vaka.bots.search.tree import NOT_THERE, Tree
 from vaka.core.kernel import rule
 
 CURIOSITY = 0.05  # share of playouts that try any action
-LEAST = 1e-9  # where nothing is missed, every action counts alike
 
 
 @rule
@@ -41,23 +40,36 @@ def match_regret(t: Tree, node: int) -> int:
 
 
 @rule
-def update_regret(t: Tree, node: int) -> None:
-    """How much each action that was legal would bring more than the present strategy, all by their means so far.
+def update_regret(t: Tree, node: int, chosen: int, value: int) -> None:
+    """How much more each legal action would have brought than the present strategy, from one result of the chosen one.
 
-    Means instead of the one result: that one is mostly luck, the same for all actions, and would be mixed in.
+    The means so far stand for the actions not chosen and are taken off the one that was: the result of a playout is
+    mostly luck, the same for all actions, and so little of it is mixed in while no action is favoured or wronged.
     """
     desk = t.desk[0]
-    total, worth = 0.0, 0.0
+    total, count = 0.0, 0
     edge = t.nodes[node].first + 0
     while edge != NOT_THERE:
-        if t.edges[edge].seen == desk.playouts and t.edges[edge].visits > 0:
-            portion = t.edges[edge].regret + LEAST
-            total += portion
-            worth += portion * t.edges[edge].value / t.edges[edge].visits
+        if t.edges[edge].seen == desk.playouts:
+            total += t.edges[edge].regret
+            count += 1
+        edge = t.edges[edge].following + 0
+    worth, surprise = 0.0, 0.0
+    edge = t.nodes[node].first + 0
+    while edge != NOT_THERE:
+        if t.edges[edge].seen == desk.playouts:
+            portion = t.edges[edge].regret / total if total > 0.0 else 1.0 / count
+            mean = t.edges[edge].value / max(1, t.edges[edge].visits)
+            if edge == chosen:
+                surprise = (value - mean) / ((1.0 - CURIOSITY) * portion + CURIOSITY / count)
+                mean += surprise
+            worth += portion * mean
         edge = t.edges[edge].following + 0
     edge = t.nodes[node].first + 0
     while edge != NOT_THERE:
-        if t.edges[edge].seen == desk.playouts and t.edges[edge].visits > 0:
-            mean = t.edges[edge].value / t.edges[edge].visits
-            t.edges[edge].regret = max(0.0, t.edges[edge].regret + mean - worth / total)
+        if t.edges[edge].seen == desk.playouts:
+            mean = t.edges[edge].value / max(1, t.edges[edge].visits)
+            if edge == chosen:
+                mean += surprise
+            t.edges[edge].regret = max(0.0, t.edges[edge].regret + mean - worth)
         edge = t.edges[edge].following + 0

@@ -1,4 +1,5 @@
 powerboats-about = Race round three buoys with dice for an engine: add a die to go faster, brake before the rocks.
+powerboats-web-tag = Full throttle round the buoys.
 powerboats-option-side = Which side of the lake tiles lies up: dark has fewer islands, light has more, mixed draws a side for each tile.
 powerboats-option-scoring = Normal counts places; alternative also counts the turns by which you beat the last boat home, and 5 points for each boat sunk. Two players always play alternative.
 

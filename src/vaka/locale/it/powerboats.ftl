@@ -1,4 +1,5 @@
 powerboats-about = Una corsa attorno a tre boe con i dadi per motore: aggiungi un dado per accelerare, frena prima degli scogli.
+powerboats-web-tag = A tutto gas intorno alle boe.
 powerboats-option-side = Quale lato delle tessere lago sta sopra: dark (blu scuro) ha meno isole, light (blu chiaro) di più, mixed sorteggia il lato di ogni tessera.
 powerboats-option-scoring = Normal conta i piazzamenti; alternative conta anche i turni di vantaggio sull’ultimo arrivato e 5 punti per ogni motoscafo affondato. In due si gioca sempre alternative.
 

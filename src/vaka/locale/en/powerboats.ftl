@@ -1,4 +1,5 @@
 powerboats-about = Race round three buoys with dice for an engine: add a die to go faster, brake before the rocks.
+powerboats-web-tag = Full throttle round the buoys.
 powerboats-option-side = Which side of the lake tiles lies up: dark has fewer islands, light has more, mixed draws a side for each tile.
 powerboats-option-scoring = Normal counts places; alternative also counts the turns by which you beat the last boat home, and 5 points for each boat sunk. Two players always play alternative.
 
@@ -122,3 +123,135 @@ powerboats-steps-reroll = A 1 is slow. Dice you already have may be rolled again
 powerboats-steps-turn = Five! Other boats are never in the way; you sail past them. Turn left and run.
 powerboats-steps-crash = If no direction is free for the whole sum you crash: the boat takes what is left over as damage and loses all its dice (POW-6.2). So brake in time, by taking dice away.
 powerboats-steps-end = That is all you need. Whoever comes home first scores most, and the second and third race count double and three times (POW-9.2). The race is yours: play on!
+
+## The table
+
+powerboats-web-lake = The lake, course { $race }
+powerboats-web-where = race { $race } of { $races } · course { $course }{ $phase ->
+    [place] { " · " }starting places
+   *[other] { "" }
+}
+powerboats-web-hex = Hex { $row },{ $col }
+powerboats-web-facing = { $facing ->
+    [E] east
+    [NE] north-east
+    [NW] north-west
+    [W] west
+    [SW] south-west
+    [SE] south-east
+   *[none] nowhere
+}
+powerboats-web-buoy-at = Buoy { $name } at { $row },{ $col }{ $side ->
+    [left] { "" }, to be passed on your left
+    [right] { "" }, to be passed on your right
+   *[none] { "" }
+}.
+powerboats-web-boat-at = { $name } at { $row },{ $col }, facing { powerboats-web-facing }, { powerboats-table-next }.
+powerboats-web-boat-off = { $name }: { powerboats-web-fate }.
+powerboats-web-fate = { $fate ->
+    [finished] home
+    [sunk] sunk
+   *[racing] not on the lake yet
+}
+powerboats-web-blocked = Why not { powerboats-web-facing }?
+powerboats-web-damage = damage
+powerboats-web-sinks = sinks
+powerboats-web-engine = Engine
+powerboats-web-course = Course
+powerboats-web-damage-of = Damage
+powerboats-web-points = Points
+powerboats-web-sum = Total
+powerboats-web-race-points = Race points
+powerboats-web-no-dice = no dice
+powerboats-web-remove = Remove
+powerboats-web-add = Add
+powerboats-web-new = new
+powerboats-web-mark = { $mark ->
+    [keep] keep
+    [roll] re-roll
+    [remove] out
+   *[choose] take out?
+}
+powerboats-web-die = { $mark ->
+    [keep] Die { $die }, kept: re-roll it
+    [roll] Die { $die }, to be re-rolled: keep it
+    [remove] Die { $die }, to be removed: keep it
+   *[choose] Remove the { $die }
+}
+powerboats-web-hexes = { $count ->
+    [one] hex
+   *[other] hexes
+}
+powerboats-web-say-place = { $step ->
+    [hex] Choose your starting place
+    [facing] Now the direction of the bow
+   *[ready] Ready to start here
+}
+powerboats-web-hint-place = Click a glowing hex by the chequered row, then an arrow.
+powerboats-web-say-dice = Keep { $dice } or change it
+powerboats-web-say-no-dice = Your engine is off
+powerboats-web-hint-dice = { $rolls ->
+    [yes] What is rolled stands. Then you choose a heading.
+   *[no] Click a die to re-roll it; add one or remove one. Then you choose a heading.
+}
+powerboats-web-say-heading = { $full ->
+    [0] No way is free for { $total }
+    [one] { $total }: one way is free
+   *[other] { $total }: choose your heading
+}
+powerboats-web-hint-heading = { $full ->
+    [0] You have to take the longest run; the crash costs { $damage } and all your dice.
+   *[other] Click a run on the lake. A cross says why a way is closed.
+}
+powerboats-web-do-place = Start here
+powerboats-web-do-choose = Choose a run
+powerboats-web-do-sail = { $run ->
+    [0] Turn { powerboats-web-facing }
+   *[other] Sail { $run } { powerboats-web-facing }
+}
+powerboats-web-do-crash = { $damage ->
+    [one] Crash: 1 damage
+   *[other] Crash: { $damage } damage
+}
+powerboats-web-do-roll = { $count ->
+    [one] Roll the die
+   *[other] Roll { $count } dice
+}
+powerboats-web-do-keep = { $total ->
+    [0] Without dice
+   *[other] Keep { $total }
+}
+powerboats-web-log-race = { $name } starts this race.
+powerboats-web-log-placed = { $name } starts at { $row },{ $col }, bow { powerboats-web-facing }.
+powerboats-web-log-dice = { $count ->
+    [1] { $name }: { $total }.
+   *[other] { $name }: { $dice } = { $total }.
+}
+powerboats-web-log-moved = { $rest ->
+    [0] { $name } turns { powerboats-web-facing }.
+   *[other] { $name } runs { $rest } { powerboats-web-facing }.
+}
+powerboats-web-log-crashed = { $name } crashes: { $damage } damage, and the dice go back.
+powerboats-web-log-finished = { $name } is home in place { $place }, after { $turns } turns.
+powerboats-web-log-sank = { $name } sinks.
+powerboats-web-log-scored = { $name }: place { $place }, { $gained } points, { $points } in all.
+powerboats-web-tiles = { $side ->
+    [dark] Lake tiles, dark side
+   *[light] Lake tiles, light side
+}
+powerboats-web-boats = Boats
+powerboats-web-seat-boat = Seat { $seat }, { powerboats-web-colour }
+powerboats-web-colour = { $colour ->
+    [orange] orange in the box
+    [yellow] yellow in the box
+    [black] black in the box
+    [red] red in the box
+    [purple] purple in the box
+    [white] white in the box
+   *[other] { $colour }
+}
+powerboats-web-dice-and-marks = Dice, damage, buoys and the row
+powerboats-web-face = Face { $value }
+powerboats-web-damage-pieces = Damage: { $count } sink a boat
+powerboats-web-buoy = Buoy { $name }
+powerboats-web-row = Start and finish

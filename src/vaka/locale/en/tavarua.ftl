@@ -1,4 +1,5 @@
 tavarua-about = Paddle out, catch a breaking wave, keep your balance to the shore. Your two best waves on each board count.
+tavarua-web-tag = Read the set, ride the reef.
 tavarua-option-edition = Revised is the later Italian rulebook, first the English one of 2016; they differ in snaking and in the career.
 tavarua-option-snaking = On: a wave that somebody rides can be caught too, and the better card has it.
 tavarua-option-length = Full is 25 rounds with both boards; longboards and shortboards are short games of 14 rounds with one board.

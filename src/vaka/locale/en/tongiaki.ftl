@@ -1,4 +1,5 @@
 tongiaki-about = Crowded beaches put to sea: sail in company into unknown water, find islands, be on as many as you can.
+tongiaki-web-tag = Sail where no map reaches.
 tongiaki-option-first = Who begins: drawn at random, or the seat with this number.
 tongiaki-option-ending = After the last tile: landing ends the match with the fleet under way, chain plays out all full beaches over the tiles that lie.
 tongiaki-option-royal = When a royal island is founded: turn as a whole turn where only your boats are, landing at once when only your boats arrive.

@@ -1,4 +1,5 @@
 whakaari-about = Jump from stone to stone across the lava to the board opposite: cards are rulers, and a finger drags whole chains of stones.
+whakaari-web-tag = Cross the lava, dodge the rest.
 whakaari-option-gain_on_any_fall = No: you gain a power use only when an event card throws you back. Yes: for every fall into the lava.
 whakaari-option-characters = 0 deals the characters at random; 1 to 40320 is the number of their order in the list of all orders, beginning with TANK SURF SHOT TRICK BOOM SPELL BUILD CHECK.
 

@@ -1,4 +1,5 @@
 powerboats-about = Una corsa attorno a tre boe con i dadi per motore: aggiungi un dado per accelerare, frena prima degli scogli.
+powerboats-web-tag = A tutto gas intorno alle boe.
 powerboats-option-side = Quale lato delle tessere lago sta sopra: dark (blu scuro) ha meno isole, light (blu chiaro) di più, mixed sorteggia il lato di ogni tessera.
 powerboats-option-scoring = Normal conta i piazzamenti; alternative conta anche i turni di vantaggio sull’ultimo arrivato e 5 punti per ogni motoscafo affondato. In due si gioca sempre alternative.
 
@@ -122,3 +123,135 @@ powerboats-steps-reroll = Un 1 è poco. I dadi che hai già si possono ritirare 
 powerboats-steps-turn = Cinque! Gli altri motoscafi non sbarrano mai la strada: si passa. Gira a sinistra e corri.
 powerboats-steps-crash = Se nessuna direzione è libera per tutta la somma, ti schianti: quello che avanza diventa danno e perdi tutti i dadi (POW-6.2). Frena in tempo, togliendo dadi.
 powerboats-steps-end = Non serve altro. Chi arriva prima segna di più, e la seconda e la terza gara valgono il doppio e il triplo (POW-9.2). La gara è tua: continua!
+
+## Il tavolo
+
+powerboats-web-lake = Il lago, percorso { $race }
+powerboats-web-where = gara { $race } di { $races } · percorso { $course }{ $phase ->
+    [place] { " · " }posti di partenza
+   *[other] { "" }
+}
+powerboats-web-hex = Casella { $row },{ $col }
+powerboats-web-facing = { $facing ->
+    [E] est
+    [NE] nord-est
+    [NW] nord-ovest
+    [W] ovest
+    [SW] sud-ovest
+    [SE] sud-est
+   *[none] nessuna parte
+}
+powerboats-web-buoy-at = Boa { $name } in { $row },{ $col }{ $side ->
+    [left] { "" }, da lasciare a sinistra
+    [right] { "" }, da lasciare a destra
+   *[none] { "" }
+}.
+powerboats-web-boat-at = { $name } in { $row },{ $col }, prua a { powerboats-web-facing }, { powerboats-table-next }.
+powerboats-web-boat-off = { $name }: { powerboats-web-fate }.
+powerboats-web-fate = { $fate ->
+    [finished] arrivata
+    [sunk] affondata
+   *[racing] non ancora sul lago
+}
+powerboats-web-blocked = Perché non verso { powerboats-web-facing }?
+powerboats-web-damage = danni
+powerboats-web-sinks = affonda
+powerboats-web-engine = Motore
+powerboats-web-course = Percorso
+powerboats-web-damage-of = Danni
+powerboats-web-points = Punti
+powerboats-web-sum = Totale
+powerboats-web-race-points = Punti delle gare
+powerboats-web-no-dice = senza dadi
+powerboats-web-remove = Togli
+powerboats-web-add = Aggiungi
+powerboats-web-new = nuovo
+powerboats-web-mark = { $mark ->
+    [keep] tieni
+    [roll] ritira
+    [remove] fuori
+   *[choose] togli?
+}
+powerboats-web-die = { $mark ->
+    [keep] Dado { $die }, tenuto: ritiralo
+    [roll] Dado { $die }, da ritirare: tienilo
+    [remove] Dado { $die }, da togliere: tienilo
+   *[choose] Togli il { $die }
+}
+powerboats-web-hexes = { $count ->
+    [one] casella
+   *[other] caselle
+}
+powerboats-web-say-place = { $step ->
+    [hex] Scegli il posto di partenza
+    [facing] Ora la direzione della prua
+   *[ready] Pronti a partire da qui
+}
+powerboats-web-hint-place = Clicca una casella che brilla presso la fila a scacchi, poi una freccia.
+powerboats-web-say-dice = Tieni { $dice } o cambialo
+powerboats-web-say-no-dice = Il motore è spento
+powerboats-web-hint-dice = { $rolls ->
+    [yes] Quel che esce resta. Poi scegli la rotta.
+   *[no] Clicca un dado per ritirarlo; aggiungine o togline uno. Poi scegli la rotta.
+}
+powerboats-web-say-heading = { $full ->
+    [0] Nessuna rotta libera per { $total }
+    [one] { $total }: una sola rotta libera
+   *[other] { $total }: scegli la rotta
+}
+powerboats-web-hint-heading = { $full ->
+    [0] Devi prendere il tratto più lungo; l’urto costa { $damage } e tutti i dadi.
+   *[other] Clicca un tratto sul lago. Una croce dice perché una rotta è chiusa.
+}
+powerboats-web-do-place = Parti da qui
+powerboats-web-do-choose = Scegli un tratto
+powerboats-web-do-sail = { $run ->
+    [0] Gira a { powerboats-web-facing }
+   *[other] Avanti { $run } a { powerboats-web-facing }
+}
+powerboats-web-do-crash = { $damage ->
+    [one] Urto: 1 danno
+   *[other] Urto: { $damage } danni
+}
+powerboats-web-do-roll = { $count ->
+    [one] Tira il dado
+   *[other] Tira { $count } dadi
+}
+powerboats-web-do-keep = { $total ->
+    [0] Senza dadi
+   *[other] Tieni { $total }
+}
+powerboats-web-log-race = { $name } comincia questa gara.
+powerboats-web-log-placed = { $name } parte da { $row },{ $col }, prua a { powerboats-web-facing }.
+powerboats-web-log-dice = { $count ->
+    [1] { $name }: { $total }.
+   *[other] { $name }: { $dice } = { $total }.
+}
+powerboats-web-log-moved = { $rest ->
+    [0] { $name } gira a { powerboats-web-facing }.
+   *[other] { $name } avanza di { $rest } a { powerboats-web-facing }.
+}
+powerboats-web-log-crashed = { $name } urta: danni { $damage }, e i dadi tornano indietro.
+powerboats-web-log-finished = { $name } arriva { $place }º, dopo { $turns } turni.
+powerboats-web-log-sank = { $name } affonda.
+powerboats-web-log-scored = { $name }: { $place }º posto, { $gained } punti, { $points } in tutto.
+powerboats-web-tiles = { $side ->
+    [dark] Tessere del lago, lato scuro
+   *[light] Tessere del lago, lato chiaro
+}
+powerboats-web-boats = Motoscafi
+powerboats-web-seat-boat = Posto { $seat }, { powerboats-web-colour }
+powerboats-web-colour = { $colour ->
+    [orange] arancione nella scatola
+    [yellow] giallo nella scatola
+    [black] nero nella scatola
+    [red] rosso nella scatola
+    [purple] viola nella scatola
+    [white] bianco nella scatola
+   *[other] { $colour }
+}
+powerboats-web-dice-and-marks = Dadi, danni, boe e la fila
+powerboats-web-face = Faccia { $value }
+powerboats-web-damage-pieces = Danni: { $count } affondano un motoscafo
+powerboats-web-buoy = Boa { $name }
+powerboats-web-row = Partenza e arrivo

@@ -1,4 +1,5 @@
 tavarua-about = Rema al largo, prendi l’onda che si frange e resta in piedi fino a riva. Contano le tue due onde migliori con ogni tavola.
+tavarua-web-tag = Leggi il mare, cavalca il reef.
 tavarua-option-edition = Revised è il regolamento italiano, più recente; first è quello inglese del 2016. Cambiano lo snaking e la carriera.
 tavarua-option-snaking = On: si può prendere anche un’onda già occupata, e se la tiene chi ha la carta migliore.
 tavarua-option-length = Full dura 25 round con entrambe le tavole; longboards e shortboards sono partite brevi di 14 round con una tavola sola.

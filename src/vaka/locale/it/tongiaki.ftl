@@ -1,4 +1,5 @@
 tongiaki-about = Le spiagge troppo piene prendono il mare: navigate in compagnia verso l’ignoto, scoprite isole e cercate di essere presenti su più isole possibile.
+tongiaki-web-tag = Naviga dove non c’è mappa.
 tongiaki-option-first = Chi comincia: estratto a sorte, oppure il posto con questo numero.
 tongiaki-option-ending = Dopo l’ultima tessera: landing chiude la partita con la flotta in viaggio, chain fa salpare ancora tutte le spiagge piene sulle tessere in tavola.
 tongiaki-option-royal = Quando si fonda un’isola reale: turn come turno intero dove ci sono solo barche tue, landing appena arrivano solo barche tue.

@@ -1,4 +1,5 @@
 whakaari-about = Salta di piattaforma in piattaforma sopra la lava fino alla plancia di fronte: le carte sono righelli e un dito trascina intere catene di piattaforme.
+whakaari-web-tag = Oltre la lava, schiva il resto.
 whakaari-option-gain_on_any_fall = No: guadagni un utilizzo del potere solo quando ti rimanda indietro una carta evento. Yes: a ogni caduta nella lava.
 whakaari-option-characters = 0 distribuisce i personaggi a caso; da 1 a 40320 è il numero del loro ordine nell’elenco di tutti gli ordini, che comincia con TANK SURF SHOT TRICK BOOM SPELL BUILD CHECK.
 

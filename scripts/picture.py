@@ -39,7 +39,7 @@ def main() -> None:
 
 
 def take(address: str, given: argparse.Namespace) -> None:
-    record = json.loads(given.record.read_text("utf-8").splitlines()[0])
+    record = json.loads(given.record.read_text("utf-8"))
     with sync_playwright() as playwright:
         flags = ["--no-sandbox", "--disable-background-networking"]
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=flags)
@@ -47,7 +47,7 @@ def take(address: str, given: argparse.Namespace) -> None:
         page.add_init_script("localStorage.setItem('vaka-settings', JSON.stringify({name: 'Ann', speed: 'instant'}))")
         page.goto(address)
         brought = ask(page, "/api/records", {"record": record})
-        table, mover = brought["table"]["id"], None
+        table = brought["table"]["id"]
         position = page.request.get(f"{address}/api/tables/{table}/replay/{given.ply}").json()
         mover = position["to_move"]
         names = iter(NAMES)

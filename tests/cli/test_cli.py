@@ -14,7 +14,7 @@ from vaka.cli.main import run
 from vaka.core.record import digest, from_record, load
 
 SHORT = ["--games", "4"]
-COMMANDS = "games play serve simulate arena bench selfcheck replay analyse review perft".split()
+COMMANDS = ["games", "play", "serve", "simulate", "arena", "bench", "selfcheck", "replay", "analyse", "review", "perft"]
 
 
 def vaka_process(*arguments: str, **more) -> subprocess.CompletedProcess:

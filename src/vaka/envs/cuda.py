@@ -1,7 +1,7 @@
 """Batches on an NVIDIA GPU: the same rules and the same lanes, one thread a lane, states bit-equal to the CPU's.
 
-Arrays are numba's device arrays. They speak the CUDA array interface, by which PyTorch and CuPy take them without a copy
-(`torch.as_tensor(batch.observation)`), and by which arrays of theirs are taken likewise.
+Arrays are numba's device arrays. They speak the CUDA array interface, by which PyTorch and CuPy take them without a
+copy (`torch.as_tensor(batch.observation)`), and by which arrays of theirs are taken likewise.
 """
 
 import os

@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+import vaka
 from tests.browser.player import Player
 
 Sit = Callable[..., Player]
@@ -127,6 +129,18 @@ def test_undo_goes_back_to_the_dice_that_were_kept(sit: Sit) -> None:
     ann.wait_for(lambda: ann.page.locator(".run").count() > 0, "the runs")
     ann.page.get_by_role("button", name="Undo").click()
     ann.wait_for(lambda: ann.page.locator(".step").count() == 2, "the dice again")
+
+
+@pytest.mark.parametrize("name", list(vaka.all_games()))
+def test_a_saved_match_is_opened_from_its_file(sit: Sit, name: str) -> None:
+    record = min(Path("tests/games", name, "records").glob("*.json"))
+    ann = sit()
+    ann.lobby()
+    ann.page.get_by_role("button", name="Watch a table").first.click()
+    ann.page.get_by_label("Open a saved match").set_input_files(record)
+    ann.page.wait_for_url(re.compile("/replay/"))
+    ann.page.get_by_role("button", name="One move on").click()
+    expect(ann.page.get_by_text("Replay, move 1 of")).to_have_count(2)
 
 
 def test_what_is_not_possible_says_why_with_the_rule(sit: Sit) -> None:

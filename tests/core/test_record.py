@@ -34,6 +34,13 @@ def test_a_saved_match_is_loaded_again(tmp_path, record):
     assert record["players"] == ["Ada", "Bo", "Cy"]
 
 
+def test_a_record_that_went_through_a_browser_is_still_whole(record):
+    """JavaScript has one kind of number: what was 1.0 comes back as 1."""
+    through = {**record, "returns": [int(value) if value == int(value) else value for value in record["returns"]]}
+    assert any(isinstance(value, int) for value in through["returns"])
+    assert from_record(json.loads(json.dumps(through))).over
+
+
 def test_an_unfinished_match_can_be_saved_and_gone_on_with(tmp_path):
     match = Match("powerboats", seats=2, seed=5)
     match.play(match.legal()[3])

@@ -43,6 +43,8 @@ def to_record(match: Match, players: list[str] | None = None) -> dict[str, Any]:
 def digest(record: dict[str, Any]) -> str:
     """A hash over everything in a record but the digest itself."""
     rest = {key: value for key, value in record.items() if key != "digest"}
+    if isinstance(returns := rest.get("returns"), list):  # JavaScript writes 1.0 as 1
+        rest["returns"] = [float(value) if isinstance(value, int) else value for value in returns]
     return hashlib.sha256(json.dumps(rest, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
 
 

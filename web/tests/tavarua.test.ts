@@ -135,7 +135,7 @@ describe('the words', () => {
     .map((name) => readFileSync(join(FOLDER, name), 'utf-8'))
     .join('\n')
   /** Keys that are put together, or used in another message or by the room. */
-  const MADE = ['tavarua-web-log-', 'tavarua-web-note-', 'tavarua-web-say-', 'tavarua-web-choice-', 'tavarua-web-why', 'tavarua-web-journey-', 'tavarua-web-score-']
+  const MADE = ['tavarua-web-tag', 'tavarua-web-log-', 'tavarua-web-note-', 'tavarua-web-say-', 'tavarua-web-choice-', 'tavarua-web-why', 'tavarua-web-journey-', 'tavarua-web-score-']
 
   test('are the same in both languages', () => {
     expect(keys('it')).toEqual(keys('en'))

@@ -18,8 +18,8 @@ NAMES = "buttons => buttons.map(one => [one.ariaLabel ?? one.textContent.trim(),
 class Reader:
     """Plays through the list of moves and the primary button."""
 
-    def __init__(self, player: Player, language: str = "en", seed: int = 1) -> None:
-        self.player, self.page, self.language = player, player.page, language
+    def __init__(self, player: Player, language: str = "en", seed: int = 1, keys: bool = False) -> None:
+        self.player, self.page, self.language, self.keys = player, player.page, language, keys
         self.chance = random.Random(seed)
 
     @property
@@ -51,10 +51,18 @@ class Reader:
                 break
             open_ = [name for name, on in named if not on and not name.startswith(CHANGE[self.language])]
             assert open_, f"nothing to choose among {named}"
-            self.moves.get_by_role("button", name=self.chance.choice(open_), exact=True).click()
+            self.press(self.moves.get_by_role("button", name=self.chance.choice(open_), exact=True))
         before = self.fingerprint()
-        self.primary.click()
+        self.press(self.primary)
         self.player.wait_for(lambda: self.over() or self.fingerprint() != before, "an answer")
+
+    def press(self, button: Locator) -> None:
+        """By a click, or with the keyboard alone."""
+        if self.keys:
+            button.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            button.click()
 
     def fingerprint(self) -> str:
         """What the log and the list say: changes with every decision."""

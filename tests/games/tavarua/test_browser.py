@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser import conftest as room
 from tests.browser import looks
-from tests.browser.player import Player
+from tests.browser.player import Player, decisions
 from tests.games.tavarua.surfer import decide, my_turn, position, press
 
 address, browser, client, shots, sit = room.address, room.browser, room.client, room.shots, room.sit
@@ -48,10 +48,11 @@ def test_an_italian_phone_is_a_whole_table(sit: Sit) -> None:
     anna.new_table("me", "bot:greedy", "bot:greedy", "bot:random", game="tavarua")
     anna.wait_for(anna.my_turn, "a turn")
     expect(anna.page.get_by_text("Con quale tavola cominci?")).to_be_visible()
-    for _ in range(10):
+    for _ in range(decisions(10)):
         looks.check(anna.page, anna.page.locator(".say").inner_text())
-        play(anna, 1)
-    anna.wait_for(anna.my_turn, "a turn")
+        if play(anna, 1) == 0:
+            break
+    anna.wait_for(lambda: my_turn(anna), "a turn or the end")
     anna.picture()
 
 

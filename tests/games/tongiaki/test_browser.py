@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import address, browser, client, shots, sit
 from tests.browser.looks import PHONE, check
-from tests.browser.player import Player
+from tests.browser.player import Player, decisions
 from tests.games.tongiaki.sailor import Sailor
 
 __all__ = ["address", "browser", "client", "shots", "sit"]
@@ -85,7 +85,7 @@ def test_a_phone_in_italian_shows_all_of_it_large_enough(sit: Sit) -> None:
     anna.wait_for(anna.my_turn, "a turn")
     expect(anna.page.get_by_text("Metti una barca su una spiaggia di Tonga.")).to_be_visible()
     sailor = Sailor(anna, seed=2)
-    for _ in range(8):
+    for _ in range(decisions(8)):
         anna.wait_for(sailor.ready, "a turn")
         if anna.over():
             break

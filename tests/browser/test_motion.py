@@ -5,7 +5,6 @@ clock and the browser's own list of long frames say is printed beside them (`pyt
 """
 
 import json
-import os
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
@@ -21,7 +20,7 @@ Sit = Callable[..., Player]
 FRAME = 1000 / 60  # milliseconds
 PLIES = 120
 CHUNK = 20
-REPLAYS = int(os.environ.get("VAKA_TEST_REPLAYS", "40"))
+REPLAYS = 100
 SEEN = 6  # plies of each
 SETTLED = 20  # replays after which everything that is loaded once has been
 SCRUB = """async ([from, to]) => {
@@ -100,7 +99,7 @@ def test_sixty_plies_a_second_leave_the_page_time_to_draw(sit: Sit, game: str) -
 
 
 @pytest.mark.parametrize("game", games())
-def test_replays_leave_nothing_behind(sit: Sit, game: str) -> None:
+def test_a_hundred_replays_leave_nothing_behind(sit: Sit, game: str) -> None:
     ann = sit()
     table, plies = bring(ann, game)
     session = ann.page.context.new_cdp_session(ann.page)

@@ -4,6 +4,7 @@ import re
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query, Request, Response
+from pydantic import RootModel
 from starlette.requests import HTTPConnection
 
 from vaka.locale import languages
@@ -80,6 +81,10 @@ def bearer_of(connection: HTTPConnection) -> str | None:
 
 def cookie_name(table_id: str) -> str:
     return f"vaka-{table_id}"
+
+
+class Data(RootModel[dict[str, Any]]):
+    """A file as data: its form is the file's own."""
 
 
 PERSON = re.compile(r"[A-Za-z0-9_-]{43}")  # the shape of our tokens: nobody is known by a word anybody could guess

@@ -11,7 +11,7 @@ from vaka.bots import bots
 from vaka.core.registry import games
 from vaka.locale import FOLDER, languages
 from vaka.server import door, wire
-from vaka.server.api.common import InRoom, Language, problems
+from vaka.server.api.common import Data, InRoom, Language, problems
 from vaka.server.components import Components, components_of, replaced
 from vaka.server.errors import NotThere
 
@@ -41,13 +41,13 @@ async def words(
     return PlainTextResponse("\n".join(path.read_text("utf-8") for path in sorted((FOLDER / code).glob("*.ftl"))))
 
 
-@router.get("/games/{game}/components", response_model=dict[str, Any], responses=problems())
+@router.get("/games/{game}/components", response_model=Data, responses=problems())
 async def components(game: GameName) -> Response:
     """Everything in the box: the game's components file as data."""
     return as_data(await asyncio.to_thread(components_of, game))
 
 
-@router.post("/games/{game}/components", response_model=dict[str, Any], responses=problems(403, 413))
+@router.post("/games/{game}/components", response_model=Data, responses=problems(403, 413))
 async def replace_components(game: GameName, asked: wire.Replacement) -> Response:
     """The box with the values of another components file in it, or what is wrong with that file. Nothing is kept."""
     return as_data(await asyncio.to_thread(replaced, game, asked.text))

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from vaka.core.registry import meta
 from vaka.server import journeys, wire
-from vaka.server.api.common import AsPerson, InRoom, founder_of, known, person_token, problems, seated
+from vaka.server.api.common import AsPerson, Data, InRoom, founder_of, known, person_token, problems, seated
 from vaka.server.errors import Forbidden
 from vaka.server.store import journeys as store
 from vaka.server.tokens import hash_of, new_token
@@ -80,7 +80,7 @@ async def open_table(
     return seated(request, response, table, token, asked.bearer)
 
 
-@router.get("/journeys/{journey_id}/file", response_model=dict[str, Any], responses=problems(403))
+@router.get("/journeys/{journey_id}/file", response_model=Data, responses=problems(403))
 async def export(journey_id: JourneyId, room: InRoom, person: AsPerson) -> Response:
     """The journey as a file, the same that the command line writes and reads."""
     record = await journeys.export(room, journey_id, person)

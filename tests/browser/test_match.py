@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import vaka
+from tests.browser import looks
 from tests.browser.player import Player, decisions
 
 Sit = Callable[..., Player]
@@ -182,16 +183,17 @@ def test_the_keyboard_alone_is_enough(sit: Sit) -> None:
 
 
 def test_a_phone_in_portrait_is_a_whole_table(sit: Sit) -> None:
-    ann = sit(viewport={"width": 390, "height": 844}, has_touch=True)
+    ann = sit(viewport=looks.PHONE, has_touch=True)
     ann.new_table("me", "bot:greedy", "bot:random", "bot:greedy")
     for _ in range(decisions(7)):
         ann.wait_for(lambda: ann.my_turn() or ann.over(), "a turn or the end")
+        looks.check(ann.page)
         if ann.over():
             break
         ann.take_part()
     ann.wait_for(lambda: ann.my_turn() or ann.over(), "a turn or the end")
     ann.picture()
-    assert ann.page.evaluate("document.documentElement.scrollWidth") <= 390
+    looks.check(ann.page)
     ann.page.get_by_role("button", name="Log, chat and rules").click()
     expect(ann.page.get_by_role("log", name="Log")).to_be_visible()
 

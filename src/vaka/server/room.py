@@ -30,6 +30,7 @@ OTHERS_FIRST = 2.0  # seconds a bot's move is left to the process that took the 
 RETRY_SECONDS = 1.0
 IDLE_SECONDS = 60.0  # longer than any request, so that no two copies of a table are in use
 EVICTED_AT_ONCE = 10
+PAGE_FIRST_SECONDS = 2.0  # before the workers warm up: whoever has just started the room waits for its first page
 
 
 class Room:
@@ -52,10 +53,15 @@ class Room:
         except BaseException:
             await self.store.close()
             raise
-        self.spawn(self.pool.start())
+        self.spawn(self._warm_up())
         self.spawn(attend(self))
         for language in languages():
             self.spawn(asyncio.to_thread(speak, language, "internal"))  # reading the words takes a while, once
+
+    async def _warm_up(self) -> None:
+        """Start the workers, unless a bot's turn has already done so."""
+        await asyncio.sleep(PAGE_FIRST_SECONDS)
+        await self.pool.start()
 
     async def stop(self) -> None:
         for table in self.tables.values():

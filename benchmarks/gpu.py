@@ -1,7 +1,7 @@
 """Measures batches on an NVIDIA GPU and holds them against the CPU, state by state.
 
 python benchmarks/gpu.py [GAME ...] [--compare N] [--lanes N] [--matches K] [--seats N]
-                         [--registers R,...] [--resident T,...] [--step LANES]
+                         [--registers R,...] [--step LANES]
 
 Random play: every lane plays K matches one after another, set-up included, in one kernel. --compare plays N matches on
 both and compares every byte of every final state. --step measures the step API instead: draw, step, list and
@@ -32,10 +32,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("games", nargs="*", default=list(vaka.all_games()))
     parser.add_argument("--compare", type=int, default=0, help="matches to compare with the CPU")
-    parser.add_argument("--lanes", type=int, default=1 << 17)
+    parser.add_argument("--lanes", type=int, default=1 << 18)
     parser.add_argument("--matches", type=int, default=4, help="matches in each lane")
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--resident", default=str(device.RESIDENT), help="threads a multiprocessor, with commas")
     parser.add_argument("--registers", default="0", help="registers a thread at most, 0 for any, with commas between")
     parser.add_argument("--step", type=int, default=0, help="measure the step API with so many lanes instead")
     parser.add_argument("--one", action="store_true", help=argparse.SUPPRESS)
@@ -90,10 +89,8 @@ def measure(game: str, given: argparse.Namespace) -> None:
                 f"{int(cpu_decisions.sum()):,} decisions (CPU, compiling included: {cpu_spent:.1f} s)",
                 flush=True,
             )
-        for resident in given.resident.split(","):
-            device.RESIDENT = int(resident)
-            label = f"{game}: {resident} resident, registers {device.REGISTERS or 'any'}, ready in {ready:.0f} s: "
-            print(label + (step(game, small, given) if given.step else play(game, small, given)), flush=True)
+        label = f"{game}: registers {device.REGISTERS or 'any'}, ready in {ready:.0f} s: "
+        print(label + (step(game, small, given) if given.step else play(game, small, given)), flush=True)
 
 
 def play(game: str, small: Any, given: argparse.Namespace) -> str:

@@ -14,6 +14,7 @@ from vaka.core.chance import scale, scatter
 from vaka.core.kernel import Ints, State, rule
 
 RETURN_UNIT = 840  # a win; every half place among 2 to 8 seats is a whole number of it
+KINDS = 16  # of positions, told apart by `kind`
 WHIM = 8  # of so many moves of a playout, one is any that is legal
 
 
@@ -95,6 +96,36 @@ def evaluate(s: State, memo: State, out: Ints) -> None:
     """Optional: each seat's expected result in an unfinished match, on the scale of `returns`."""
     for seat in range(out.shape[0]):
         out[seat] = 0
+
+
+@rule
+def setup_part(s: State, seats: int, options: Ints, seed: int) -> bool:
+    """Optional: the first part of `setup`; whether `follow` has something left to do.
+
+    A GPU plays many matches in step. What is dear and seldom in one match is best done in many matches at once, so a
+    game may do its `setup` and `apply` in parts: these rules leave off before such a thing, and `follow` does it.
+    """
+    setup(s, seats, options, seed)
+    return False
+
+
+@rule
+def apply_part(s: State, action: int, events: Ints) -> bool:
+    """Optional: the first part of `apply`; whether `follow` has something left to do."""
+    apply(s, action, events)
+    return False
+
+
+@rule
+def follow(s: State, events: Ints) -> bool:
+    """Optional: the next part of what follows from an action or a set-up; whether there is still more."""
+    return False
+
+
+@rule
+def kind(s: State) -> int:
+    """Optional: 0 to KINDS − 1, alike for positions that go on with the same part of the rules."""
+    return 0
 
 
 @rule

@@ -37,6 +37,10 @@ class Rules:
     weigh: Rule = contract.weigh
     stroll: Rule = contract.stroll
     evaluate: Rule = contract.evaluate
+    setup_part: Rule = contract.setup_part
+    apply_part: Rule = contract.apply_part
+    follow: Rule = contract.follow
+    kind: Rule = contract.kind
 
     @classmethod
     def of(cls, *modules: ModuleType) -> "Rules":

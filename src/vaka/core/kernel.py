@@ -44,7 +44,7 @@ def cuda_form(of: Rule) -> Callable[[F], F]:
     """Mark a function as what a CUDA kernel runs in place of the rule `of`, because memory is had otherwise there.
 
     It finds `cuda` (numba's module), `STATE`, `ACTION` (int32) and `MAX_ACTIONS` of the game among its global names,
-    and `SHARED`, the threads of a block. One that names SHARED is left out where so many states are too many.
+    and `SLOTS`, how many states a block has room for in its shared memory. One that names SLOTS is launched with it.
     """
 
     def mark(function: F) -> F:

@@ -14,12 +14,14 @@ from vaka.core.events import WIDTH
 from vaka.core.game import Game
 from vaka.core.kernel import Linker, Rule, relinked
 from vaka.core.plain import PlainStates
+from vaka.envs.blocks import MOST_SLOTS
 from vaka.envs.cpu import MOST_SEATS
 
 BLOCK = 32  # threads: a warp each, since long rules go many ways
 RESIDENT = 1024  # threads a multiprocessor at most
 REGISTERS: int | None = None  # at most so many a thread
-SHARED_BYTES = 48 << 10  # of memory a block shares
+POOL_BLOCK = 256  # threads of a block that shares a pool of matches, one block a multiprocessor
+LISTS_BYTES = 12 << 10  # of the memory such a block shares, for everything but the pool
 SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
 
 
@@ -30,10 +32,12 @@ def numba_cuda() -> Any:
     try:
         from numba import config as settings
         from numba import cuda as module
+        from numba.cuda.cudadrv import nvvm
 
         cuda: Any = module
         config: Any = settings
-
+        if not SIMULATED:  # constant memory, numba's place for tables, answers threads that read here and there in turn
+            nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
         config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a small batch is meant
         if cuda.is_available():
             return cuda
@@ -53,11 +57,12 @@ class CudaLinker(Linker):
         super().__init__(game.rules.by_contract())
         self.cuda = cuda
         state = spread(game.state)
-        self.left_out = {"STATE"} if SIMULATED else {"SHARED"} if state.itemsize * BLOCK > SHARED_BYTES else set()
+        slots = 0 if SIMULATED else min(MOST_SLOTS, pool_room(cuda) // state.itemsize)
+        self.pool_bytes = slots * state.itemsize
         self.names = {
             "cuda": cuda,
             "STATE": _type_of(state),
-            "SHARED": BLOCK,
+            "SLOTS": slots,
             "ACTION": np.int32,
             "MAX_ACTIONS": game.max_actions,
         }
@@ -66,7 +71,7 @@ class CudaLinker(Linker):
     def _resolve(self, function: Rule) -> Rule:
         function = super()._resolve(function)
         form = getattr(function, "__cuda_form__", None)
-        if form is not None and not self.left_out & set(form.__code__.co_names):
+        if form is not None and not (SIMULATED and "STATE" in form.__code__.co_names):
             return form
         return function if SIMULATED else getattr(function, "__compiled_form__", function)
 
@@ -82,6 +87,15 @@ class CudaLinker(Linker):
             limits = {"max_registers": REGISTERS} if REGISTERS else {}
             self._kernels[function] = self.cuda.jit(**limits)(twin)
         return self._kernels[function]
+
+    def has_pool(self, function: Rule) -> bool:
+        """Whether blocks of the kernel keep their states in shared memory."""
+        return "SLOTS" in self._resolve(function).__code__.co_names
+
+
+def pool_room(cuda: Any) -> int:
+    """How many bytes of states a block can keep in the memory it shares."""
+    return int(cuda.get_current_device().MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) - LISTS_BYTES
 
 
 def spread(dtype: np.dtype[Any]) -> np.dtype[Any]:
@@ -172,12 +186,29 @@ class Cuda:
 
     def run(self, function: Rule, n: int, *arguments: Any, space: bool = False) -> None:
         """Kernels have working space of their own (see `cuda_form`); only the simulator is given it."""
+        kernel = self.linker.kernel(function)
         if SIMULATED and space:
             own = PlainStates(2, self.game.state), self.game.new_actions(), np.zeros(MOST_SEATS, np.int32)
-            self.linker.kernel(function)[1, 1](0, n, *arguments, *own)
+            kernel[1, 1](0, n, *arguments, *own)
+        elif self.linker.has_pool(function):
+            blocks = min(-(-n // BLOCK), self.processors)
+            ready = self._with_pool(kernel, 0, n, *arguments)
+            ready[blocks, POOL_BLOCK, 0, self.linker.pool_bytes](0, n, *arguments)
         else:
             blocks = min(-(-n // BLOCK), self.processors * RESIDENT // BLOCK)
-            self.linker.kernel(function)[blocks, BLOCK](0, n, *arguments)
+            kernel[blocks, BLOCK](0, n, *arguments)
+
+    def _with_pool(self, kernel: Any, *arguments: Any) -> Any:
+        """The kernel for these arguments, allowed to share more memory than a block has unasked; numba never asks."""
+        from numba.cuda.cudadrv import driver as module
+
+        driver: Any = module
+        special = kernel.specialize(*arguments)
+        most = driver.binding.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+        for form in special.overloads.values():
+            handle = form._codelibrary.get_cufunc().handle
+            driver.driver.cuKernelSetAttribute(most, self.linker.pool_bytes, handle, self.cuda.get_current_device().id)
+        return special
 
     def __str__(self) -> str:
         if SIMULATED:

@@ -210,23 +210,6 @@ def random_lanes(
             decisions[i] += play_on(states[i], actions[i], events)
 
 
-@cuda_form(of=random_lanes)
-def _random_lanes(  # type: ignore[no-untyped-def]
-    first, last, states, blank, seats, options, seeds, advance, times, decisions, actions, events
-):
-    # threads of a block that go different ways read from shared memory all at once, from the caches one by one
-    pool = cuda.shared.array(SHARED, STATE)  # type: ignore[name-defined]  # noqa: F821
-    mine = cuda.threadIdx.x  # type: ignore[name-defined]  # noqa: F821
-    for i in range(start(first), last, stride()):
-        for k in range(times):
-            if k > 0:
-                seeds[i] += np.uint64(advance)
-            pool[mine] = blank[0]
-            setup(pool[mine], seats, options, seeds[i])
-            decisions[i] += play_on(pool[mine], actions[i], events)
-        states[i] = pool[mine]
-
-
 @rule
 def play_on(s: State, actions: Ints, events: Ints) -> int:
     """Play random actions, drawn from the state's own stream, to the end; return the decisions made."""

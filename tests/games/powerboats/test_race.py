@@ -7,10 +7,18 @@ import pytest
 from tests.games.powerboats.lake import GAME, at, heading, moves, play, put, racing
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.events import NO_EVENTS
+from vaka.games.powerboats import rules
 from vaka.games.powerboats.board import NEIGHBOUR, block
 from vaka.games.powerboats.components import FACINGS
-from vaka.games.powerboats.rules import ahead_of, end_race, finish_match, next_boat
+from vaka.games.powerboats.rules import ahead_of, finish_match, next_boat
 from vaka.games.powerboats.state import FINISHED, HEADING, OVER, PLACE, RACING, SUNK, TO_FINISH
+
+
+def end_race(s, events):
+    """End the race, and lay the next one's course if there is one."""
+    rules.end_race(s, events)
+    while s.phase not in (PLACE, OVER):
+        rules.follow(s, events)
 
 
 def done(s, seat, fate, order=0, turns=20, **fields):

@@ -12,7 +12,7 @@ from vaka.core.events import new_events, read_events
 from vaka.games.whakaari.components import POWERS, components
 from vaka.games.whakaari.geometry import PIECES, ROUNDS, put, take
 from vaka.games.whakaari.rules.cards import hand_size, take_in
-from vaka.games.whakaari.rules.turn import begin_turn, reset_turn, run_on
+from vaka.games.whakaari.rules.turn import begin_turn, follow, reset_turn
 from vaka.games.whakaari.state import ACTING, GOAL, HOME, MAIN, NOTHING, RUNNING
 
 GAME = vaka.load("whakaari")
@@ -102,7 +102,8 @@ def begin(s: Any, seat: int) -> list[dict[str, Any]]:
     events = new_events()
     s.turn, s.phase = seat, RUNNING
     begin_turn(s, events)
-    run_on(s, events)
+    while s.phase == RUNNING:
+        follow(s, events)
     return read_events(events, GAME.events, None)
 
 

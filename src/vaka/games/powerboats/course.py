@@ -331,37 +331,38 @@ def set_arrows(s: State, choice: int) -> int:
 
 
 @rule
-def lay_course(s: State) -> None:
-    """Lay a course, with working space for the search."""
-    lay_course_in(s, np.empty(NODES, np.int16), np.empty(ROOM, np.int16))
-
-
-@cuda_form(of=lay_course)
-def _lay_course(s):  # type: ignore[no-untyped-def]
-    away = cuda.local.array(NODES, np.int16)  # type: ignore[name-defined]  # noqa: F821
-    queue = cuda.local.array(ROOM, np.int16)  # type: ignore[name-defined]  # noqa: F821
-    lay_course_in(s, away, queue)
+def lay_course(s: State) -> bool:
+    """Lay a course by lot (POW-2.1); whether it is open which way round is the shortest, or whether there is one."""
+    draw_points(s)
+    set_buoys(s)
+    return set_arrows(s, 0) > 0 or s.side == MIXED  # with one side always raceable: see the note at POW-2.9
 
 
 @rule
-def lay_course_in(s: State, away: Shorts, queue: Shorts) -> None:
-    """Lay a course that can be raced: ties go to the shortest way round (POW-2.8), no way is reshuffled (POW-2.9)."""
-    while True:
-        draw_points(s)
-        set_buoys(s)
-        ties = set_arrows(s, 0)
-        if ties == 0 and s.side != MIXED:
-            break  # always raceable: see the note at POW-2.9
-        best, best_choice = FAR, 0
-        for choice in range(1 << ties):
-            set_arrows(s, choice)
-            length = measure(s, away, queue)
-            if length < best:
-                best, best_choice = length, choice
-        if best < FAR:
-            set_arrows(s, best_choice)
-            break
-    find_places(s)
+def settle_ties(s: State) -> bool:
+    """Turn the arrows for the shortest way round (POW-2.8), with working space for the search; whether there is one."""
+    return settle_ties_in(s, np.empty(NODES, np.int16), np.empty(ROOM, np.int16))
+
+
+@cuda_form(of=settle_ties)
+def _settle_ties(s):  # type: ignore[no-untyped-def]
+    away = cuda.local.array(NODES, np.int16)  # type: ignore[name-defined]  # noqa: F821
+    queue = cuda.local.array(ROOM, np.int16)  # type: ignore[name-defined]  # noqa: F821
+    return settle_ties_in(s, away, queue)
+
+
+@rule
+def settle_ties_in(s: State, away: Shorts, queue: Shorts) -> bool:
+    ties = set_arrows(s, 0)
+    best, best_choice = FAR, 0
+    for choice in range(1 << ties):
+        set_arrows(s, choice)
+        length = measure(s, away, queue)
+        if length < best:
+            best, best_choice = length, choice
+    if best < FAR:
+        set_arrows(s, best_choice)
+    return best < FAR
 
 
 @rule

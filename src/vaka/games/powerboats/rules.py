@@ -4,6 +4,7 @@ from vaka.core.chance import draw, seed, shuffle
 from vaka.core.contract import share_places
 from vaka.core.events import tell
 from vaka.core.kernel import Ints, State, rule
+from vaka.core.seats import seat_after
 from vaka.games.powerboats.actions import (
     ADD,
     FACES,
@@ -20,7 +21,7 @@ from vaka.games.powerboats.actions import (
 )
 from vaka.games.powerboats.board import OFF, SLOTS, boat_on, col_of, free_run, neighbour, row_of
 from vaka.games.powerboats.components import components
-from vaka.games.powerboats.course import MIXED, advance, lay_course
+from vaka.games.powerboats.course import MIXED, advance, find_places, lay_course, settle_ties
 from vaka.games.powerboats.events import (
     CRASHED,
     DICE,
@@ -36,6 +37,7 @@ from vaka.games.powerboats.state import (
     FINISHED,
     HEADING,
     HOME,
+    LAYING,
     NOT_STARTED,
     NUMBER,
     OVER,
@@ -45,6 +47,7 @@ from vaka.games.powerboats.state import (
     REROLL,
     SEATS,
     SUNK,
+    TIED,
 )
 
 SINKS_AT = int(components()["boats"]["sinks_at"])
@@ -54,7 +57,15 @@ SUNK_BONUS = int(components()["races"]["sunk_bonus"])
 
 @rule
 def setup(s: State, seats: int, options: Ints, number_of_seed: int) -> None:
-    """Lay the lake at random, draw the start player, lay the first course (POW-1)."""
+    """Lay the lake, draw the start player, lay the first course (POW-1)."""
+    more = setup_part(s, seats, options, number_of_seed)
+    while more:
+        more = lay(s)
+
+
+@rule
+def setup_part(s: State, seats: int, options: Ints, number_of_seed: int) -> bool:
+    """Lay the lake at random and draw the start player (POW-1); the first course is still to be laid."""
     seed(s, number_of_seed)
     s.seats = seats
     s.side = options[0]
@@ -75,13 +86,41 @@ def setup(s: State, seats: int, options: Ints, number_of_seed: int) -> None:
             s.ranked[race, seat] = 0
             s.home[race, seat] = 0
     s.race = 0
-    start_race(s)
+    s.phase = LAYING
+    return True
+
+
+@rule
+def follow(s: State, events: Ints) -> bool:
+    """Lay the course of the race, as far as one part of it goes; whether it is not laid yet."""
+    more = lay(s)
+    if not more and s.race > 0:
+        tell(events, RACE_LAID, int(s.race), int(s.first))
+    return more
+
+
+@rule
+def lay(s: State) -> bool:
+    """Draw a course, or settle its ties; one without a way round is drawn anew (POW-2.9)."""
+    if s.phase == LAYING and lay_course(s):
+        s.phase = TIED
+    elif s.phase == TIED and not settle_ties(s):
+        s.phase = LAYING
+    else:
+        start_race(s)
+    return s.phase != PLACE
+
+
+@rule
+def kind(s: State) -> int:
+    """A phase plays together."""
+    return int(s.phase)
 
 
 @rule
 def start_race(s: State) -> None:
-    """Lay the race's course; boats wait ashore with no dice and the damage they kept (POW-2, POW-3, POW-10)."""
-    lay_course(s)
+    """On the course laid, boats wait ashore with no dice and the damage they kept (POW-2, POW-3, POW-10)."""
+    find_places(s)
     s.arrived = 0
     s.lost = 0
     s.adding = 0
@@ -98,7 +137,9 @@ def start_race(s: State) -> None:
         for face in range(FACES):
             s.dice[seat, face] = 0  # POW-3.3
     s.phase = PLACE
-    s.turn = (s.first + s.seats - 1) % s.seats  # the start player's right neighbour places first (POW-3.1)
+    s.turn = seat_after(
+        int(s.first), int(s.seats) - 1, int(s.seats)
+    )  # the start player's right neighbour places first (POW-3.1)
 
 
 @rule
@@ -143,12 +184,8 @@ def legal(s: State, out: Ints) -> int:
             if s.dice[seat, face] > 0:
                 out[n] = number(REMOVE + face)
                 n += 1
-    elif s.phase == REROLL:  # equal dice are not told apart (POW-R30)
-        for ones in range(s.dice[seat, 0] + 1):
-            for twos in range(s.dice[seat, 1] + 1):
-                for threes in range(s.dice[seat, 2] + 1):
-                    out[n] = reroll(ones, twos, threes)
-                    n += 1
+    elif s.phase == REROLL:
+        n = list_rerolls(int(s.dice[seat, 0]), int(s.dice[seat, 1]), int(s.dice[seat, 2]), out)
     elif s.phase == HEADING:
         total = dice_total(s, seat)
         longest = longest_run(s, seat, total)
@@ -157,6 +194,26 @@ def legal(s: State, out: Ints) -> int:
                 out[n] = heading(turn)
                 n += 1
     return n
+
+
+@rule
+def list_rerolls(most_ones: int, most_twos: int, most_threes: int, out: Ints) -> int:
+    """Which dice can be rolled again; equal dice are not told apart (POW-R30).
+
+    One loop, not one in another: threads of a GPU that have different dice go through it side by side.
+    """
+    count = (most_ones + 1) * (most_twos + 1) * (most_threes + 1)
+    ones, twos, threes = 0, 0, 0
+    for n in range(count):
+        out[n] = reroll(ones, twos, threes)
+        threes += 1
+        if threes > most_threes:
+            threes = 0
+            twos += 1
+            if twos > most_twos:
+                twos = 0
+                ones += 1
+    return count
 
 
 @rule
@@ -176,6 +233,14 @@ def longest_run(s: State, seat: int, total: int) -> int:
 
 @rule
 def apply(s: State, action: int, events: Ints) -> None:
+    more = apply_part(s, action, events)
+    while more:
+        more = follow(s, events)
+
+
+@rule
+def apply_part(s: State, action: int, events: Ints) -> bool:
+    """Play one decision; whether another course is to be laid."""
     seat = int(s.turn)
     if s.phase == PLACE:
         place_boat(s, seat, (action - PLACE_BASE) // 6, (action - PLACE_BASE) % 6, events)
@@ -189,6 +254,7 @@ def apply(s: State, action: int, events: Ints) -> None:
         roll(s, seat, events)
     else:
         move(s, seat, action - HEADING_BASE, events)
+    return s.phase == LAYING
 
 
 @rule
@@ -200,7 +266,7 @@ def place_boat(s: State, seat: int, hex_: int, facing: int, events: Ints) -> Non
     if seat == s.first:
         s.phase = NUMBER
     else:
-        s.turn = (seat + s.seats - 1) % s.seats
+        s.turn = seat_after(seat, int(s.seats) - 1, int(s.seats))
 
 
 @rule
@@ -299,9 +365,9 @@ def next_boat(s: State, seat: int, events: Ints) -> None:
     if racing == 0 or (racing == 1 and s.lost == 0 and s.alternative == 0):
         end_race(s, events)
         return
-    following = (seat + 1) % s.seats
+    following = seat_after(seat, 1, int(s.seats))
     while s.fate[following] != RACING:
-        following = (following + 1) % s.seats
+        following = seat_after(following, 1, int(s.seats))
     if s.turns[following] >= LONGEST_RACE:
         end_race(s, events)
         return
@@ -355,9 +421,8 @@ def end_race(s: State, events: Ints) -> None:
         finish_match(s)
     else:
         s.race += 1
-        s.first = (s.first + 1) % s.seats  # POW-1.6
-        start_race(s)
-        tell(events, RACE_LAID, int(s.race), int(s.first))
+        s.first = seat_after(int(s.first), 1, int(s.seats))  # POW-1.6
+        s.phase = LAYING
 
 
 @rule

@@ -8,6 +8,7 @@ RACES = 3
 PLACES = 28  # the most starting places a course can have (POW-R1)
 
 PLACE, NUMBER, REROLL, HEADING, OVER = range(5)  # phases
+LAYING, TIED = OVER + 1, OVER + 2  # between decisions: a course is to be laid, its ties are to be measured
 RACING, FINISHED, SUNK = range(3)  # what has become of a boat in this race
 NOT_STARTED, TO_FINISH, HOME = 0, 4, 5  # marks; 1 to 3 are the buoys still to round
 

@@ -1,6 +1,7 @@
 """The rules of Tavarua, a file for each phase. Numbers are those of docs/rules/tavarua.md."""
 
 from vaka.core.kernel import Ints, State, rule
+from vaka.core.seats import seat_after
 from vaka.games.tavarua.actions import BOARD_BASE, CARDS_BASE, CHOOSE_BASE, MINUS, PLUS
 from vaka.games.tavarua.rules.choose import (
     choose_action,
@@ -37,7 +38,7 @@ from vaka.games.tavarua.state import (
     SIGN,
 )
 
-__all__ = ["apply", "legal", "redeal", "returns", "setup", "to_move"]
+__all__ = ["apply", "apply_part", "follow", "kind", "legal", "redeal", "returns", "setup", "to_move"]
 
 
 @rule
@@ -73,20 +74,25 @@ def legal(s: State, out: Ints) -> int:
 
 @rule
 def apply(s: State, action: int, events: Ints) -> None:
-    """Play one decision, then everything that needs none, phase after phase (TAV-4.1, TAV-4.2).
+    """Play one decision, then everything that needs none (TAV-4.1, TAV-4.2)."""
+    more = apply_part(s, action, events)
+    while more:
+        more = follow(s, events)
 
-    A round ends with full hands, the wave card and scores; then comes the next one or the end (TAV-4.3, TAV-3.3).
-    """
+
+@rule
+def apply_part(s: State, action: int, events: Ints) -> bool:
+    """Play one decision and go to the next of its phase; whether the phase is over."""
     seat = int(s.turn)
     if s.phase == CHOOSE:
         choose_action(s, seat, action - CHOOSE_BASE, events)
-        return
+        return False
     if s.phase == BOARD:
         choose_board(s, seat, action - BOARD_BASE, events)
-        return
+        return False
     if s.phase == MULLIGAN:
         if not choose_mulligan(s, seat, action - CARDS_BASE, events):
-            return
+            return False
         start_round(s, events)
     elif s.phase == CARD:
         choose_cards(s, seat, action, events)
@@ -97,28 +103,44 @@ def apply(s: State, action: int, events: Ints) -> None:
     else:
         carry_out(s, seat, 1 if action == PLUS else -1, events)
         s.steps += 1
-    while True:
-        if s.phase == PREPARE:
-            if seek_preparation(s):
-                return
-            switch_ai(s, events)
-            s.phase = CHOOSE
-            s.steps = 0
-        elif s.phase == CHOOSE:
-            if seek_choice(s):
-                return
-            reveal(s, events)
-        elif s.phase == SIGN:
-            if seek_sign(s, events):
-                return
-            refill(s, events)
-            turn_wave(s, events)
-            score_all(s, events)
-            refill(s, events)
-            if s.waves_left == 0:
-                finish(s, events)
-                return
-            s.first = (s.first + 1) % s.seats  # TAV-4.3, TAV-4.4
-            start_round(s, events)
-        else:
-            return
+        return not seek_sign(s, events)
+    return seek_open(s, events)
+
+
+@rule
+def seek_open(s: State, events: Ints) -> bool:
+    """Find the next decision of Prepare or, after it, of Choose; whether all have chosen."""
+    if s.phase == PREPARE:
+        if seek_preparation(s):
+            return False
+        switch_ai(s, events)
+        s.phase = CHOOSE
+        s.steps = 0
+    return s.phase == CHOOSE and not seek_choice(s)
+
+
+@rule
+def follow(s: State, events: Ints) -> bool:
+    """After the choices the reveal, and after that the end of the round; whether the next phase too is over at once.
+
+    A round ends with full hands, the wave card and scores; then comes the next one or the end (TAV-4.3, TAV-3.3).
+    """
+    if s.phase == CHOOSE:
+        reveal(s, events)
+        return not seek_sign(s, events)
+    refill(s, events)
+    turn_wave(s, events)
+    score_all(s, events)
+    refill(s, events)
+    if s.waves_left == 0:
+        finish(s, events)
+        return False
+    s.first = seat_after(int(s.first), 1, int(s.seats))  # TAV-4.3, TAV-4.4
+    start_round(s, events)
+    return seek_open(s, events)
+
+
+@rule
+def kind(s: State) -> int:
+    """A phase plays together."""
+    return int(s.phase)

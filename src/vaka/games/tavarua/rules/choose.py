@@ -1,6 +1,7 @@
 """The hidden choice of phase 1 (TAV-6): an action, then the cards and stoke tokens for it, seat after seat."""
 
 from vaka.core.kernel import Ints, State, rule
+from vaka.core.seats import seat_after
 from vaka.games.tavarua.actions import CARD_BASE, CARDS_BASE, CHOOSE_BASE, STOKE_LIMIT
 from vaka.games.tavarua.events import CHOSE, say
 from vaka.games.tavarua.rules.cards import bit_count, equal_slots, is_distinct
@@ -90,7 +91,7 @@ def takes_many(s: State, seat: int) -> bool:
 def seek_choice(s: State) -> bool:
     """Find the next seat that has something to choose; the others' choice is made for them."""
     while s.steps < s.seats:
-        seat = (int(s.first) + int(s.steps)) % s.seats
+        seat = seat_after(int(s.first), int(s.steps), int(s.seats))
         s.turn = seat
         mask = choices_of(s, seat)
         if mask & (mask - 1) != 0:

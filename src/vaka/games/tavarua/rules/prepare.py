@@ -2,6 +2,7 @@
 
 from vaka.core.chance import draw
 from vaka.core.kernel import Ints, State, rule
+from vaka.core.seats import seat_after
 from vaka.games.tavarua.actions import (
     BUY,
     CALL_BASE,
@@ -101,7 +102,7 @@ def has_preparation(s: State, seat: int) -> bool:
 def seek_preparation(s: State) -> bool:
     """Find the next seat with something to prepare, clockwise from the first player, one visit each (TAV-A5)."""
     while s.steps < s.seats:
-        seat = (int(s.first) + int(s.steps)) % s.seats
+        seat = seat_after(int(s.first), int(s.steps), int(s.seats))
         if has_preparation(s, seat):
             s.turn = seat
             return True

@@ -1,6 +1,7 @@
 """Phase 2, Resolve, by kind of action and not by seat (TAV-7.1, TAV-C1): bails, snakes, catches, balance, the rest."""
 
 from vaka.core.kernel import Ints, State, rule
+from vaka.core.seats import seat_after
 from vaka.games.tavarua.components import components
 from vaka.games.tavarua.events import (
     BAILED_OUT,
@@ -73,7 +74,7 @@ def reveal(s: State, events: Ints) -> None:
     for surfer in range(int(s.seats), int(s.surfers)):  # they know the open board only (TAV-G29)
         decide(s, surfer, events)
     for i in range(s.seats):
-        show(s, (int(s.first) + i) % s.seats, events)
+        show(s, seat_after(int(s.first), i, int(s.seats)), events)
     for surfer in range(s.surfers):
         if s.chosen[surfer] == BAIL:  # TAV-9.5
             s.place[surfer] = BAILED
@@ -314,7 +315,7 @@ def seek_sign(s: State, events: Ints) -> bool:
     """Resolve surfer by surfer until one must say plus or minus (TAV-B1, TAV-B11, TAV-J9); False when all is done."""
     while s.stage <= PADDLING_STAGE:
         while s.steps < s.surfers:
-            surfer = (int(s.first) + int(s.steps)) % s.surfers
+            surfer = seat_after(int(s.first), int(s.steps), int(s.surfers))
             if s.stage == RIDING_STAGE:
                 acts = moves_balance(s, surfer)
             else:

@@ -2,6 +2,7 @@
 
 from vaka.core.chance import draw, seed
 from vaka.core.kernel import Ints, State, rule
+from vaka.core.seats import seat_after
 from vaka.games.tavarua.components import (
     FRONTS,
     KINDS,
@@ -82,7 +83,7 @@ def setup(s: State, seats: int, options: Ints, number: int) -> None:
     if s.length != FULL:  # one type of board, nothing to choose (TAV-21.1)
         s.phase = MULLIGAN
         for i in range(seats):
-            seat = (int(s.first) + i) % seats
+            seat = seat_after(int(s.first), i, seats)
             for _ in range(HAND):  # no icon card can come: there are none, or only shortboards
                 card = draw_card(s)
                 put_in_hand(s, seat, card)
@@ -189,17 +190,17 @@ def choose_board(s: State, seat: int, board: int, events: Ints) -> None:
     say(events, CHOSE, seat)
     s.steps += 1
     if s.steps < s.seats:
-        s.turn = (seat + 1) % s.seats
+        s.turn = seat_after(seat, 1, int(s.seats))
         return
     s.steps = 0
     s.reveals += 1
     for i in range(s.seats):
-        other = (int(s.first) + i) % s.seats
+        other = seat_after(int(s.first), i, int(s.seats))
         s.board[other] = s.chosen[other] - 1
         s.chosen[other] = NOTHING
         say(events, STARTED, other, int(s.board[other]))
     for i in range(s.seats):  # icon cards are replaced before the mulligan (TAV-A3)
-        other = (int(s.first) + i) % s.seats
+        other = seat_after(int(s.first), i, int(s.seats))
         fill_hand(s, other, HAND - int(s.hand_size[other]), events)
     s.turn = s.first
     s.phase = MULLIGAN
@@ -216,12 +217,12 @@ def choose_mulligan(s: State, seat: int, mask: int, events: Ints) -> bool:
     say(events, CHOSE, seat)
     s.steps += 1
     if s.steps < s.seats:
-        s.turn = (seat + 1) % s.seats
+        s.turn = seat_after(seat, 1, int(s.seats))
         return False
     s.steps = 0
     s.reveals += 1
     for i in range(s.seats):
-        other = (int(s.first) + i) % s.seats
+        other = seat_after(int(s.first), i, int(s.seats))
         say(events, MULLIGANED, other, bit_count(int(s.chosen_mask[other])))
         discard_slots(s, other, int(s.chosen_mask[other]), events)
         fill_hand(s, other, HAND - int(s.hand_size[other]), events)  # icon cards are replaced again (TAV-A3)

@@ -4,6 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vaka.core.kernel import Ints, State, rule
+from vaka.core.seats import seat_after
 from vaka.games.tavarua.components import POWERS, components
 from vaka.games.tavarua.events import BARREL, HANG_TEN, SCORED, WAVE, say
 from vaka.games.tavarua.rules.cards import discard, fill_hand, power
@@ -45,7 +46,7 @@ TRACK = _track()
 def refill(s: State, events: Ints) -> None:
     """Draw all hands full again, whole hands from the first player on (TAV-6.5, TAV-A1; after scoring TAV-A2)."""
     for i in range(s.seats):
-        seat = (int(s.first) + i) % s.seats
+        seat = seat_after(int(s.first), i, int(s.seats))
         fill_hand(s, seat, HAND - int(s.hand_size[seat]), events)
 
 

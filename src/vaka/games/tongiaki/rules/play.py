@@ -83,6 +83,12 @@ def apply(s: State, action: int, events: Ints) -> None:
 
 
 @rule
+def kind(s: State) -> int:
+    """A phase plays together."""
+    return int(s.phase)
+
+
+@rule
 def check(s: State, events: Ints) -> int:
     """Go on with the chain while a beach is full, wherever it is (TON-9.1), or end the turn (TON-3.4, TON-9.2)."""
     if s.final and not s.ending_chain:  # other full beaches stay, and score (TON-Q20)

@@ -40,7 +40,7 @@ from vaka.games.whakaari.rules.icons import (
     spend,
     toss_piece,
 )
-from vaka.games.whakaari.rules.turn import close_card, forget_tank, mark_icon, reset_turn, run_on
+from vaka.games.whakaari.rules.turn import close_card, follow, forget_tank, kind, mark_icon, reset_turn
 from vaka.games.whakaari.state import (
     ACTING,
     ANGLE,
@@ -166,20 +166,20 @@ def make_decks(s: State, options: Ints) -> None:
     """Make and shuffle both decks from the kit (WHA-1.7)."""
     n = 0
     at = KIT + SIZES_IN_KIT
-    for kind in range(ACTION_KINDS):
-        s.discard[kind] = 0
-        s.action_code[kind] = options[at + 1]
+    for card in range(ACTION_KINDS):
+        s.discard[card] = 0
+        s.action_code[card] = options[at + 1]
         for _ in range(options[at]):
-            s.deck[n] = kind
+            s.deck[n] = card
             n += 1
         at += 2
     s.deck_count = n
     n = 0
-    for kind in range(EVENT_KINDS):
-        s.event_discard[kind] = 0
-        s.event_code[kind] = options[at + 1]
+    for card in range(EVENT_KINDS):
+        s.event_discard[card] = 0
+        s.event_code[card] = options[at + 1]
         for _ in range(options[at]):
-            s.event_deck[n] = kind
+            s.event_deck[n] = card
             n += 1
         at += 2
     s.event_count = n
@@ -194,8 +194,16 @@ def to_move(s: State) -> int:
 
 @rule
 def apply(s: State, action: int, events: Ints) -> None:
+    more = apply_part(s, action, events)
+    while more:
+        more = follow(s, events)
+
+
+@rule
+def apply_part(s: State, action: int, events: Ints) -> bool:
+    """Do what was decided; whether something follows from it before the next decision."""
     play(s, int(action), events)
-    run_on(s, events)
+    return s.phase == RUNNING
 
 
 @rule
@@ -328,4 +336,4 @@ def redeal(s: State, seat: int, number: int) -> None:
     deal_anew(s, seat)
 
 
-__all__ = ["NOBODY", "OVER", "apply", "legal", "redeal", "returns", "setup", "to_move"]
+__all__ = ["NOBODY", "OVER", "apply", "apply_part", "follow", "kind", "legal", "redeal", "returns", "setup", "to_move"]

@@ -270,24 +270,34 @@ def ask_event(s: State) -> None:
 
 
 @rule
-def run_on(s: State, events: Ints) -> None:
-    """Go on until somebody has to decide: what is innermost first."""
-    while s.phase == RUNNING:
-        if s.drag_piece != NOTHING:
-            do_drag(s, events)
-        elif s.tank_at != NOTHING and s.tank_depth == s.frames:
-            ask_tank(s)
-        elif s.frames > 0:
-            step_frame(s, events)
-        elif s.to_toss or s.to_remove:
-            ask_event(s)
-        elif s.stage == CHECKING:
-            draw_step(s, events)
-        elif s.stage == ENDING:
-            end_turn(s, events)
-        elif s.landed != NOTHING:
-            ask_second(s)
-        elif s.card != NOTHING:
-            ask_icon(s)
-        else:
-            ask_main(s)
+def follow(s: State, events: Ints) -> bool:
+    """Go on with what is innermost, one thing; whether nobody has to decide yet."""
+    if s.drag_piece != NOTHING:
+        do_drag(s, events)
+    elif s.tank_at != NOTHING and s.tank_depth == s.frames:
+        ask_tank(s)
+    elif s.frames > 0:
+        step_frame(s, events)
+    elif s.to_toss or s.to_remove:
+        ask_event(s)
+    elif s.stage == CHECKING:
+        draw_step(s, events)
+    elif s.stage == ENDING:
+        end_turn(s, events)
+    elif s.landed != NOTHING:
+        ask_second(s)
+    elif s.card != NOTHING:
+        ask_icon(s)
+    else:
+        ask_main(s)
+    return s.phase == RUNNING
+
+
+@rule
+def kind(s: State) -> int:
+    """A phase plays together, and between decisions every drag, everything else under way, and every step of a turn."""
+    if s.phase != RUNNING:
+        return full(s.phase)
+    if s.drag_piece != NOTHING:
+        return 0
+    return 1 if s.frames > 0 else 2 + full(s.stage)

@@ -3,8 +3,11 @@
 Points are those of Elo's scale: 100 of them are 64 % against one opponent. Two bots at a table of many seats count as a
 match between the two, weighed by 1 / (seats − 1) so that a match weighs the same at every table. The points are those
 under which the results are likeliest (Bradley and Terry's model, a draw between each two bots added so that a bot that
-never lost has a rating too). Intervals draw whole rounds again with return, since matches of a round share their deals,
-and put a random half win on each side in place of the draw: a bot that never lost may yet lose.
+never lost has a rating too). Two that lost side by side, where a game names only its winner, say nothing about each
+other: by Luce's axiom the chances of two to win, if one of them does, are as their strengths, so only those pairs count.
+
+Intervals draw whole rounds again with return, since matches of a round share their deals, and put a random half win on
+each side in place of the draw: a bot that never lost may yet lose.
 
 openskill's rating of the same matches stands beside them: one number a bot for tables of many seats, with its own
 uncertainty, as rooms and leagues use it.
@@ -53,13 +56,14 @@ class Step:
 
 
 def scores(tournament: Tournament, results: Iterable[Result]) -> Floats:
-    """[rounds, bots, bots] what each bot won from each other, a draw being half."""
+    """[rounds, bots, bots] what each bot won from each other, a shared victory being half."""
     number = {name: i for i, name in enumerate(tournament.bots)}
     table = np.zeros((tournament.rounds, len(number), len(number)))
     for result in results:
         sitting = [number[name] for name in tournament.seatings[result.seating]]
         for a, b in combinations(range(tournament.seats), 2):
-            if sitting[a] != sitting[b]:
+            level = result.returns[a] == result.returns[b] < max(result.returns)
+            if sitting[a] != sitting[b] and not level:
                 won = 0.5 + 0.5 * np.sign(result.returns[a] - result.returns[b])
                 table[result.round, sitting[a], sitting[b]] += won / (tournament.seats - 1)
                 table[result.round, sitting[b], sitting[a]] += (1 - won) / (tournament.seats - 1)

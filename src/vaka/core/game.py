@@ -34,6 +34,7 @@ class Rules:
     policy: Rule
     # optional; see the contract for what stands in
     simultaneous: Rule = contract.simultaneous
+    sight: Rule = contract.sight
     weigh: Rule = contract.weigh
     stroll: Rule = contract.stroll
     evaluate: Rule = contract.evaluate

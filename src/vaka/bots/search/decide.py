@@ -38,7 +38,7 @@ def begin(t: Tree, seat: int, stream: int, level: np.ndarray) -> None:
 @rule
 def decision(t: Tree) -> int:
     """The action the tree speaks for at its root: by visits, by a wavering taste, or drawn from a mixed strategy."""
-    if t.nodes[0].hidden == 1:
+    if t.nodes[0].hidden == 1 and t.desk[0].waver == 0.0:
         return t.edges[drawn_by_share(t)].action + 0
     return t.edges[best_of_root(t)].action + 0
 

@@ -38,6 +38,7 @@ def playout(t: Tree, events: Ints) -> None:
     redeal(s, desk.seat + 0, next_bits(desk))
     start_path(desk)
     desk.playouts += 1
+    desk.drawn = 0
     depth = descend(t, s, events)
     desk.deepest = max(desk.deepest, depth)
     finish(t, s, events)
@@ -99,7 +100,7 @@ def choose_edge(t: Tree, s: State, node: int, count: int) -> int:
         chosen = best_looking(t, s, node, count)
     elif known == 0:
         chosen = NOT_THERE
-    elif t.nodes[node].hidden == 1:
+    elif t.nodes[node].hidden == 1 and desk.playouts % 2 == 0:  # between, look at what seems best
         chosen = match_regret(t, node)
     else:
         chosen = most_promising(t, node)
@@ -176,7 +177,7 @@ def back_up(t: Tree, depth: int) -> None:
     for i in range(depth):
         node, edge = t.path[i, 0], t.path[i, 1]
         value = t.values[t.path[i, 2]] + 0
-        if t.nodes[node].hidden == 1 and t.edges[edge].visits > 0:
+        if t.nodes[node].hidden == 1 and desk.drawn > 0:
             update_regret(t, node, edge, value)
         t.nodes[node].visits += 1
         t.edges[edge].visits += 1

@@ -339,6 +339,17 @@ def simultaneous(s: State) -> int:
 
 
 @rule
+def sight(s: State, seat: int) -> int:
+    """What a plan depends on: the round, the sea's next card, where the seat stands and what it holds."""
+    number = int(s.rounds) * 8 + int(s.next_wave) + 1
+    number = (number * 8 + int(s.balance[seat]) + 3) * 4 + int(s.place[seat])
+    number = (number * 8 + int(s.spot[seat])) * 4 + int(s.tokens[seat])
+    for slot in range(s.hand_size[seat]):
+        number = number * 9 + 1 + int(s.hand[seat, slot]) // 2
+    return number
+
+
+@rule
 def wave_halves(s: State, seat: int) -> int:
     """What the wave a surfer rides may bring, in half points."""
     value = future(s, seat, int(s.spot[seat]), int(s.waves_left) - 1, int(s.balance[seat]))

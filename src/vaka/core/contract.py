@@ -100,6 +100,12 @@ def stroll(s: State, actions: Ints, count: int, memo: State, bits: int) -> int:
 
 
 @rule
+def settled(s: State) -> bool:
+    """Optional: whether this is a place to evaluate, between rounds and not amid a move; playouts go on to the next."""
+    return True
+
+
+@rule
 def evaluate(s: State, memo: State, out: Ints) -> None:
     """Optional: each seat's expected result in an unfinished match, on the scale of `returns`."""
     for seat in range(out.shape[0]):

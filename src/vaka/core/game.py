@@ -37,6 +37,7 @@ class Rules:
     sight: Rule = contract.sight
     weigh: Rule = contract.weigh
     stroll: Rule = contract.stroll
+    settled: Rule = contract.settled
     evaluate: Rule = contract.evaluate
 
     @classmethod

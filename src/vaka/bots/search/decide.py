@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from vaka.bots.search.numbers import next_fraction
+from vaka.bots.search.numbers import next_bits, next_fraction
 from vaka.bots.search.playouts import search
 from vaka.bots.search.tree import NOT_THERE, ROOT, Tree, clear
 from vaka.core.chance import next_count, scale, scatter
@@ -24,6 +24,7 @@ def begin(t: Tree, seat: int, stream: int, level: np.ndarray) -> None:
     desk = t.desk[0]
     desk.seat = seat
     desk.stream = stream
+    desk.deal = next_bits(desk)
     desk.only = NOT_THERE
     desk.horizon = level[HORIZON]
     desk.width = level[WIDTH]

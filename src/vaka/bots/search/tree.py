@@ -41,6 +41,7 @@ EDGE = record_type(
 DESK = record_type(
     [
         ("stream", "u8"),  # the bot's own dice
+        ("deal", "u8"),  # from which every deal follows
         ("public", "u8"),  # what everybody knows of the decisions since the root
         ("own", "u8", SEATS),  # what each seat has chosen in this round, hidden from the others
         ("explore", "f8"),

@@ -2,7 +2,7 @@
 
 from vaka.core.game import Game, Rules
 from vaka.core.level import Level
-from vaka.games.tavarua import META, heuristics, journey, notation, observe, rules
+from vaka.games.tavarua import META, heuristics, journey, keen, notation, observe, prospects, rules
 from vaka.games.tavarua.actions import ACTION_COUNT, MAX_ACTIONS
 from vaka.games.tavarua.components import components, kit_of, possible_kit, read_kit
 from vaka.games.tavarua.events import EVENTS
@@ -27,7 +27,7 @@ LEVELS = (
 GAME = Game(
     meta=META,
     state=STATE,
-    rules=Rules.of(rules, observe, heuristics),
+    rules=Rules.of(rules, observe, heuristics, keen, prospects),
     action_count=ACTION_COUNT,
     max_actions=MAX_ACTIONS,
     max_plies=SEATS * (2 + LONGEST * DECISIONS_A_ROUND),
@@ -38,7 +38,7 @@ GAME = Game(
     describe=describe,
     why_not=why_not,
     invariants=invariants,
-    memo=heuristics.MEMO,
+    memo=prospects.MEMO,
     kit=kit_of(components()),
     read_kit=read_kit,
     possible_kit=possible_kit,

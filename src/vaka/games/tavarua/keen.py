@@ -1,6 +1,8 @@
 """A keener surfer than the simple policy, for playouts: counts what a wave adds to the scores of its board, and knows
 from tables what riding on brings. Values are thousandths of half a point on the score track."""
 
+import numpy as np
+
 from vaka.core.kernel import Ints, State, rule
 from vaka.games.tavarua.actions import BOARD_BASE, CARD_BASE, CARDS_BASE, CHOOSE_BASE, MINUS, PLUS, STOKE_LIMIT
 from vaka.games.tavarua.components import FRONTS, STRONGEST
@@ -66,6 +68,12 @@ def ride_on(s: State, seat: int, space: int, rounds: int, balance: int, loss: in
     if rounds < space - 1:
         return max(0, int(RIDE_TABLE[board, perfect, rounds, at, step]) - SHORE_POINTS * POINT)
     return int(RIDE_TABLE[board, perfect, space - 1, at, step])
+
+
+@rule
+def ride_points(s: State, seat: int, loss: int) -> int:
+    """The points that riding on brings from this round on."""
+    return ride_on(s, seat, int(s.spot[seat]) + 1, int(s.waves_left), int(s.balance[seat]), loss, int(s.perfect[seat]))
 
 
 @rule
@@ -223,6 +231,12 @@ def gain_of(s: State, seat: int, action: int) -> int:
             return paddle_gain(s, seat, int(s.chosen[seat]), max(0, power(card) + sign * tokens))
         return card_gain(s, seat, card, tokens, sign)
     return card_choice_gain(s, seat, action)
+
+
+@rule
+def weigh(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) -> None:
+    for i in range(count):
+        out[i] = gain_of(s, int(s.turn), int(actions[i]))
 
 
 @rule

@@ -19,6 +19,7 @@ from vaka.core.contract import RETURN_UNIT, apply, evaluate, legal, redeal, retu
 from vaka.core.kernel import Ints, State, rule
 
 LOWEST = -1e30
+NO_SEAT = 1 << 30  # where no result is written
 LEAST_STAKE = 0.0001  # the least variance of results, in wins
 
 
@@ -180,7 +181,14 @@ def finish(t: Tree, s: State, events: Ints) -> None:
             apply(s, t.actions[0] + 0, events)
         else:
             apply(s, stroll(s, t.actions, count, memo, next_bits(desk)) + 0, events)
+    for seat in range(t.values.shape[0]):
+        t.values[seat] = NO_SEAT
     returns(s, t.values)
+    if t.values.shape[0] == 1 or t.values[1] == NO_SEAT:  # alone nobody is beaten: what counts is in the evaluation
+        evaluate(s, memo, t.values)
+    for seat in range(t.values.shape[0]):
+        if t.values[seat] == NO_SEAT:
+            t.values[seat] = 0
 
 
 @rule

@@ -16,12 +16,12 @@ from vaka.games.tavarua.why import why_not
 LONGEST = 25  # rounds of a full game or an event
 DECISIONS_A_ROUND = 12  # a switch, a stoke card, five buys, done, action, cards, sign; or the cards of Inspiration
 
-LEVELS = (
-    Level(24, horizon=2, waver=0.15, width=3),
-    Level(100, horizon=6, waver=0.05, width=3),
-    Level(500, horizon=12, waver=0.02),
-    Level(3_000, horizon=12),
-    Level(30_000, horizon=12),
+LEVELS = (  # a horizon of 1 ends with the round
+    Level(16, horizon=1, waver=0.6, width=3),
+    Level(80, horizon=1, waver=0.09, width=3),
+    Level(250, horizon=1, waver=0.035, explore=0.5),
+    Level(800, horizon=6, waver=0.012, explore=0.4),
+    Level(30_000, horizon=6, explore=0.4),
 )
 
 GAME = Game(

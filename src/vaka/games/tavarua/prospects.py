@@ -30,7 +30,7 @@ def set_traits(s: State, seat: int, out: np.ndarray) -> None:
     """What matters of a seat, each about 0 to 1 [TRAITS]."""
     board = int(s.board[seat])
     pile, best, hoped, gain = 0, 0, 0, 0
-    if s.place[seat] == RIDING:
+    if s.place[seat] == RIDING and s.waves_left > 0:
         for i in range(s.pile_size[seat]):
             points = card_points(s, seat, i) * POINT
             pile += points
@@ -82,7 +82,7 @@ def hoped_total(s: State, seat: int) -> float:
     """The half points a seat may end with: low scores replaced by middling waves as long as rounds are left."""
     rounds, total = float(s.waves_left), 0.0
     boards = 1 if s.length == LONGBOARDS or s.length == SHORTBOARDS else 2
-    if s.place[seat] == RIDING:
+    if s.place[seat] == RIDING and s.waves_left > 0:
         pile, best = 0, 0
         for i in range(s.pile_size[seat]):
             points = card_points(s, seat, i) * POINT

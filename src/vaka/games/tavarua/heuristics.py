@@ -1,10 +1,7 @@
 """A careful surfer: goes where a good wave will be, plays the card with the best mean result, bails when riding on is
 worth less. Integers only; values are thousandths of a point."""
 
-import numpy as np
-
-from vaka.core.contract import share_scores
-from vaka.core.kernel import Ints, State, record_type, rule
+from vaka.core.kernel import Ints, State, rule
 from vaka.games.tavarua.actions import (
     BOARD_BASE,
     CARD_BASE,
@@ -31,13 +28,11 @@ from vaka.games.tavarua.state import (
     BOARD,
     CARD,
     CATCH,
-    CHANNEL,
     CHOOSE,
     HAND,
     HIDDEN_FRONT,
     IN,
     LONG,
-    LONGBOARDS,
     MULLIGAN,
     NO_SCORE,
     OUT,
@@ -45,9 +40,7 @@ from vaka.games.tavarua.state import (
     PREPARE,
     RIDE,
     RIDING,
-    SEATS,
     SHORT,
-    SHORTBOARDS,
     SNAKE,
     SPACES,
     WAIT,

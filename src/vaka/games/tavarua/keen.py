@@ -12,7 +12,6 @@ from vaka.games.tavarua.heuristics import (
     front_count,
     hand_card_use,
     preparation_value,
-    wants_other_board,
 )
 from vaka.games.tavarua.rides import CATCH as CATCH_TABLE
 from vaka.games.tavarua.rides import LOSS_STEP, LOSSES, POINT
@@ -32,7 +31,6 @@ from vaka.games.tavarua.state import (
     PADDLING_STAGE,
     PREPARE,
     RIDE,
-    SHORT,
     SNAKE,
     SPACES,
     WAIT,
@@ -77,7 +75,9 @@ def ride_points(s: State, seat: int, loss: int) -> int:
 
 
 @rule
-def after_card(s: State, seat: int, balance: int, printed: int, gained: int, best: int, space: int, perfect: int) -> int:
+def after_card(
+    s: State, seat: int, balance: int, printed: int, gained: int, best: int, space: int, perfect: int
+) -> int:
     """The mean gain over the cards the sea may show, once a card has brought balance here.
 
     `gained` is the pile with the card, `best` what a fall leaves of it.
@@ -205,7 +205,7 @@ def choice_gain(s: State, seat: int, choice: int) -> int:
 @rule
 def card_choice_gain(s: State, seat: int, action: int) -> int:
     chosen = int(s.chosen[seat])
-    if action >= CARDS_BASE or not (chosen in (CATCH, RIDE, SNAKE, OUT, IN)):
+    if action >= CARDS_BASE or chosen not in (CATCH, RIDE, SNAKE, OUT, IN):
         return cards_value(s, seat, action)
     card, tokens = (action - CARD_BASE) // (STOKE_LIMIT + 1), (action - CARD_BASE) % (STOKE_LIMIT + 1)
     if chosen in (OUT, IN):

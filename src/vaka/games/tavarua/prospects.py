@@ -8,10 +8,25 @@ import numpy as np
 
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.kernel import Ints, State, record_type, rule
-from vaka.games.tavarua.keen import POINT, ride_points, spot_gain, track_gain
+from vaka.games.tavarua.keen import ride_points, spot_gain, track_gain
+from vaka.games.tavarua.rides import POINT
 from vaka.games.tavarua.rules.ending import board_sum
 from vaka.games.tavarua.rules.wave import TEN, card_points
-from vaka.games.tavarua.state import CARD, CHANNEL, CHOOSE, FULL, LONG, LONGBOARDS, PREPARE, RECOVER, RIDING, SEATS, SHORT, SHORTBOARDS, SPACES
+from vaka.games.tavarua.state import (
+    CARD,
+    CHANNEL,
+    CHOOSE,
+    FULL,
+    LONG,
+    LONGBOARDS,
+    PREPARE,
+    RECOVER,
+    RIDING,
+    SEATS,
+    SHORT,
+    SHORTBOARDS,
+    SPACES,
+)
 
 TRAITS = 20
 MEMO = record_type([("traits", "f8", TRAITS), ("scores", "f8", SEATS)])

@@ -64,7 +64,7 @@ def _cards(kit: tuple[int, ...], board: int, perfect: int, space: int, inside: N
     for kind in range(2 * POWERS):
         printed, sign = kind // 2 + 1, 1 if kind % 2 == 0 else -1
         for tokens in (-1, 0, 1):
-            for before in range(-reach, reach + 1):
+            for before in range(-reach, reach + 1) if not first else (0,):
                 after = before + sign * max(0, printed + tokens)
                 if abs(after) <= reach:
                     gained = printed + perfect + (1 - A_TOKEN) * abs(tokens) - abs(tokens)

@@ -186,11 +186,12 @@ class Tally:
                 }
                 for seat, name in enumerate(self.plan.bots)
             ],
-            "figures": {name: _spread(numbers) for name, numbers in self.figures.items()},
+            "figures": {name: spread(numbers) for name, numbers in self.figures.items()},
         }
 
 
-def _spread(numbers: list[float]) -> dict[str, float]:
+def spread(numbers: list[float]) -> dict[str, float]:
+    """Mean, deviation and ends of some numbers."""
     array = np.array(numbers)
     return {
         "mean": round(float(array.mean()), 3),

@@ -91,11 +91,17 @@ def simulate(
         typer.Option("--out", help="Write each match as a line of JSON, or each decision to a file.parquet."),
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")] = False,
+    journeys: Annotated[
+        bool, typer.Option("--journeys", help="Play whole journeys of one bot, such as careers, instead of matches.")
+    ] = False,
     language: Language = None,
 ) -> None:
     """Play many matches between bots and report what came of them."""
     from vaka.cli import simulate as work
 
+    if journeys:
+        work.run_journeys(game, games, bots, option, seed, json, language)
+        return
     work.run(game, games, seats, bots, option, components, seed, workers, json, out, force, language)
 
 

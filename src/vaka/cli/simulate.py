@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, TextIO
 from rich.console import Console
 from rich.table import Table
 
-from vaka.arena.simulate import Plan, Tally, loop_of, play, play_chunk
+from vaka.arena import journeys
+from vaka.arena.simulate import Plan, Tally, loop_of, play, play_chunk, spread
 from vaka.cli.common import Speak, at_least, print_json, progress_bar, read_kit, read_options, speaker
 from vaka.cli.compiling import announced
 from vaka.core.errors import CannotWrite
@@ -51,6 +52,30 @@ def run(
         show(tally.summary(), say)
 
 
+def run_journeys(
+    game: str, count: int, name: str, option: list[str] | None, seed: str | None, as_json: bool, language: str | None
+) -> None:
+    """Whole journeys of one bot, and the spread of their numbers."""
+    speaker(language)
+    at_least("--games", count, 1)
+    options = read_options(meta(game), option)
+    numbers = journeys.figures(game, name, options, check_seed(seed), count)
+    spreads = {key: spread(values) for key, values in numbers.items()}
+    if as_json:
+        print_json({"game": game, "bot": name, "journeys": count, "seed": str(check_seed(seed)), "figures": spreads})
+        return
+    console = Console(highlight=False)
+    console.print(f"{meta(game).title}, {count:,} × {name}")
+    console.print(figure_table(spreads))
+
+
+def figure_table(spreads: dict[str, dict[str, float]]) -> Table:
+    table = Table("figure", "mean", "sd", "min", "max")
+    for name, values in spreads.items():
+        table.add_row(name, *(f"{values[key]:g}" for key in ("mean", "sd", "min", "max")))
+    return table
+
+
 def writer_of(out: Path | None, force: bool, plan: Plan) -> "Writer | DecisionWriter":
     """What keeps the matches: decisions for a file that ends in .parquet, whole matches for any other."""
     if out is None or out.suffix != ".parquet":
@@ -74,10 +99,7 @@ def show(summary: dict[str, Any], say: Speak) -> None:
         seats.add_row(str(row["seat"]), row["bot"], f"{row['wins']:.1%}", f"{row['mean_return']:+.3f}")
     console.print(seats)
     if summary["figures"]:
-        figures = Table("figure", "mean", "sd", "min", "max")
-        for name, spread in summary["figures"].items():
-            figures.add_row(name, *(f"{spread[key]:g}" for key in ("mean", "sd", "min", "max")))
-        console.print(figures)
+        console.print(figure_table(summary["figures"]))
 
 
 class Writer:

@@ -76,6 +76,15 @@ def simultaneous(s: State) -> int:
 
 
 @rule
+def sight(s: State, seat: int) -> int:
+    """Optional: a number for what dice and cards have shown the seat so far; search plans apart for each.
+
+    0: one plan for whatever they show, which is enough where little depends on it.
+    """
+    return 0
+
+
+@rule
 def weigh(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) -> None:
     """Optional: write how good each legal action looks into `out` [count], i8. Search tries the best-looking first."""
     chosen = policy(s, actions, count, memo)
@@ -89,6 +98,12 @@ def stroll(s: State, actions: Ints, count: int, memo: State, bits: int) -> int:
     if scale(scatter(bits), WHIM) == 0:
         return actions[scale(bits, count)] + 0
     return policy(s, actions, count, memo)
+
+
+@rule
+def settled(s: State) -> bool:
+    """Optional: whether this is a place to evaluate, between rounds and not amid a move; playouts go on to the next."""
+    return True
 
 
 @rule

@@ -34,8 +34,10 @@ class Rules:
     policy: Rule
     # optional; see the contract for what stands in
     simultaneous: Rule = contract.simultaneous
+    sight: Rule = contract.sight
     weigh: Rule = contract.weigh
     stroll: Rule = contract.stroll
+    settled: Rule = contract.settled
     evaluate: Rule = contract.evaluate
     setup_part: Rule = contract.setup_part
     apply_part: Rule = contract.apply_part

@@ -44,6 +44,9 @@ class Journey(Protocol):
     def take(self, story: Story, match: Match) -> Story:
         """The story after its next match, which is over."""
 
+    def figures(self, story: Story) -> dict[str, float]:
+        """Numbers of a story that is over, for simulations."""
+
     def view(self, story: Story) -> dict[str, Any]:
         """All a client shows of it, as plain data."""
 

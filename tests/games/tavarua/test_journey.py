@@ -2,10 +2,13 @@
 
 import json
 
+import numpy as np
 import pytest
 
+from vaka.arena import journeys
 from vaka.core.errors import BadRecord, IllegalMove, OutOfRange
 from vaka.core.match import Match
+from vaka.core.registry import load
 from vaka.games.tavarua import career_file, journey
 from vaka.games.tavarua.career import bot_action, bot_boxes, bot_event, new_career
 from vaka.games.tavarua.components import components
@@ -125,3 +128,27 @@ def test_a_high_score_is_the_total_of_the_waves_that_count(length, best):
     scored = score(match.state)
     assert (scored.points, scored.best) == (match.view(0)["surfers"][0]["total"], best)
     assert 0 < scored.points <= best
+
+
+def test_simulated_years_say_how_often_rank_1_was_reached():
+    numbers = journeys.figures("tavarua", "greedy", {}, 7, 2)
+    assert set(numbers["won"]) <= {0.0, 1.0}
+    for won, rank, events in zip(numbers["won"], numbers["rank"], numbers["events"], strict=True):
+        assert (rank == 1) == (won == 1)
+        assert 1 <= events <= 12
+    assert numbers == journeys.figures("tavarua", "greedy", {}, 7, 2)
+
+
+def test_alone_a_search_values_what_it_may_score():
+    """The same position with a better wave recorded is worth more: a search alone has something to look for."""
+    game, out = load("tavarua"), np.zeros(1, np.int32)
+    match = Match("tavarua", 1, seed=3)
+    while int(match.state.rounds) < 2:
+        match.play(bot_action(match))
+    values = []
+    for halves in (4, 14):
+        state = game.copy(match.state)
+        state.score[0, 0, 0] = halves
+        game.rules.evaluate(state, game.new_memo(), out)
+        values.append(int(out[0]))
+    assert values[0] < values[1]

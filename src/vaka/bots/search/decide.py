@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from vaka.bots.search.numbers import next_fraction
+from vaka.bots.search.numbers import next_bits, next_fraction
 from vaka.bots.search.playouts import search
 from vaka.bots.search.tree import NOT_THERE, ROOT, Tree, clear
 from vaka.core.chance import next_count, scale, scatter
@@ -24,6 +24,7 @@ def begin(t: Tree, seat: int, stream: int, level: np.ndarray) -> None:
     desk = t.desk[0]
     desk.seat = seat
     desk.stream = stream
+    desk.deal = next_bits(desk)
     desk.only = NOT_THERE
     desk.horizon = level[HORIZON]
     desk.width = level[WIDTH]
@@ -38,7 +39,7 @@ def begin(t: Tree, seat: int, stream: int, level: np.ndarray) -> None:
 @rule
 def decision(t: Tree) -> int:
     """The action the tree speaks for at its root: by visits, by a wavering taste, or drawn from a mixed strategy."""
-    if t.nodes[0].hidden == 1:
+    if t.nodes[0].hidden == 1 and t.desk[0].waver == 0.0:
         return t.edges[drawn_by_share(t)].action + 0
     return t.edges[best_of_root(t)].action + 0
 

@@ -2,7 +2,7 @@
 
 import math
 
-from vaka.bots.search.numbers import next_bits
+from vaka.bots.search.numbers import mix, next_bits
 from vaka.bots.search.regret import match_regret, update_regret
 from vaka.bots.search.tree import (
     DEPTH,
@@ -15,10 +15,11 @@ from vaka.bots.search.tree import (
     remember,
     start_path,
 )
-from vaka.core.contract import RETURN_UNIT, apply, evaluate, legal, redeal, returns, stroll, to_move, weigh
+from vaka.core.contract import RETURN_UNIT, apply, evaluate, legal, redeal, returns, settled, stroll, to_move, weigh
 from vaka.core.kernel import Ints, State, rule
 
 LOWEST = -1e30
+NO_SEAT = 1 << 30  # where no result is written
 LEAST_STAKE = 0.0001  # the least variance of results, in wins
 
 
@@ -31,47 +32,67 @@ def search(t: Tree, playouts: int, events: Ints) -> None:
 
 @rule
 def playout(t: Tree, events: Ints) -> None:
-    """One playout from the root, with everything the searching seat cannot see dealt anew."""
+    """One playout from the root, with everything the searching seat cannot see dealt anew.
+
+    The first playout of every move at the root meets the same deal, so does the second: luck is shared out fairly.
+    """
     desk = t.desk[0]
     t.states[WORK] = t.states[ROOT]
     s = t.states[WORK]
-    redeal(s, desk.seat + 0, next_bits(desk))
     start_path(desk)
     desk.playouts += 1
-    depth = descend(t, s, events)
+    desk.drawn = 0
+    before = desk.edges + 0
+    depth = step(t, s, legal(s, t.actions), 0)
+    deal = desk.playouts + 0
+    if depth == 1:
+        deal = t.edges[t.path[0, 1]].visits + 0
+    redeal(s, desk.seat + 0, mix(desk.deal, deal))
+    if depth == 1:
+        apply(s, t.edges[t.path[0, 1]].action + 0, events)
+    if desk.edges == before:
+        depth = descend(t, s, depth, events)
     desk.deepest = max(desk.deepest, depth)
     finish(t, s, events)
     back_up(t, depth)
 
 
 @rule
-def descend(t: Tree, s: State, events: Ints) -> int:
+def step(t: Tree, s: State, count: int, depth: int) -> int:
+    """Choose at the node of this decision and note it in the path; how long that is now."""
+    seat = to_move(s) + 0
+    if count == 1:  # nothing to decide, nothing to learn
+        return depth
+    node = node_here(t, s, seat)
+    if node == NOT_THERE:
+        return depth
+    edge = choose_edge(t, s, node, count)
+    if edge == NOT_THERE:
+        return depth
+    t.path[depth, 0] = node
+    t.path[depth, 1] = edge
+    t.path[depth, 2] = seat
+    remember(t.desk[0], seat, t.edges[edge].action + 0)
+    return depth + 1
+
+
+@rule
+def descend(t: Tree, s: State, depth: int, events: Ints) -> int:
     """Follow the tree to a move that is new to it and play that too; how many decisions of it were passed."""
     desk = t.desk[0]
-    depth = 0
-    seat = to_move(s) + 0
-    while seat >= 0 and depth < DEPTH:
+    while to_move(s) >= 0 and depth < DEPTH:
         count = legal(s, t.actions)
-        if count == 1:  # nothing to decide, nothing to learn
-            apply(s, t.actions[0] + 0, events)
-        else:
-            node = node_here(t, s, seat)
-            if node == NOT_THERE:
-                break
-            before = desk.edges + 0
-            edge = choose_edge(t, s, node, count)
-            if edge == NOT_THERE:
-                break
-            t.path[depth, 0] = node
-            t.path[depth, 1] = edge
-            t.path[depth, 2] = seat
-            depth += 1
-            action = t.edges[edge].action + 0
-            remember(desk, seat, action)
-            apply(s, action, events)
+        before = desk.edges + 0
+        after = step(t, s, count, depth)
+        if after > depth:
+            apply(s, t.edges[t.path[depth, 1]].action + 0, events)
+            depth = after
             if desk.edges > before:
                 break
-        seat = to_move(s) + 0
+        elif count == 1:
+            apply(s, t.actions[0] + 0, events)
+        else:
+            break
     return depth
 
 
@@ -92,14 +113,14 @@ def choose_edge(t: Tree, s: State, node: int, count: int) -> int:
             t.edges[edge].seen = desk.playouts
     chosen = NOT_THERE
     room = desk.edges < t.edges.shape[0]
-    width = desk.width + int(math.sqrt(t.nodes[node].visits)) // (1 + t.nodes[node].hidden)
+    width = desk.width + int(math.sqrt(t.nodes[node].visits)) // (1 + 3 * t.nodes[node].hidden)
     if node == 0 and desk.only != NOT_THERE:
         chosen = t.marks[desk.only] if t.marks[desk.only] != NOT_THERE else new_edge(t, node, desk.only + 0)
     elif room and known < count and known < width:
         chosen = best_looking(t, s, node, count)
     elif known == 0:
         chosen = NOT_THERE
-    elif t.nodes[node].hidden == 1:
+    elif t.nodes[node].hidden == 1 and desk.playouts % 2 == 0:  # between, look at what seems best
         chosen = match_regret(t, node)
     else:
         chosen = most_promising(t, node)
@@ -151,7 +172,7 @@ def finish(t: Tree, s: State, events: Ints) -> None:
     memo = t.memo[0]
     left = desk.horizon + 0
     while to_move(s) >= 0:
-        if left == 0:
+        if left <= 0 and settled(s):
             evaluate(s, memo, t.values)
             return
         left -= 1
@@ -160,7 +181,14 @@ def finish(t: Tree, s: State, events: Ints) -> None:
             apply(s, t.actions[0] + 0, events)
         else:
             apply(s, stroll(s, t.actions, count, memo, next_bits(desk)) + 0, events)
+    for seat in range(t.values.shape[0]):
+        t.values[seat] = NO_SEAT
     returns(s, t.values)
+    if t.values.shape[0] == 1 or t.values[1] == NO_SEAT:  # alone nobody is beaten: what counts is in the evaluation
+        evaluate(s, memo, t.values)
+    for seat in range(t.values.shape[0]):
+        if t.values[seat] == NO_SEAT:
+            t.values[seat] = 0
 
 
 @rule
@@ -176,7 +204,7 @@ def back_up(t: Tree, depth: int) -> None:
     for i in range(depth):
         node, edge = t.path[i, 0], t.path[i, 1]
         value = t.values[t.path[i, 2]] + 0
-        if t.nodes[node].hidden == 1 and t.edges[edge].visits > 0:
+        if t.nodes[node].hidden == 1 and desk.drawn > 0:
             update_regret(t, node, edge, value)
         t.nodes[node].visits += 1
         t.edges[edge].visits += 1

@@ -4,39 +4,72 @@ Two seats that learn so against each other approach an equilibrium in their *ave
 plays it cannot be read. Regrets below nothing are forgotten (regret matching plus).
 """
 
+import math
+
 from vaka.bots.search.numbers import next_fraction
 from vaka.bots.search.tree import NOT_THERE, Tree
+from vaka.core.contract import RETURN_UNIT
 from vaka.core.kernel import rule
 
 CURIOSITY = 0.05  # share of playouts that try any action
+DOUBT = 1.0  # standard errors by which an action may look worse than the best and still be in play
 
 
 @rule
 def match_regret(t: Tree, node: int) -> int:
     """An edge drawn by regret among those legal now; its strategy is added to the average."""
     desk = t.desk[0]
-    total, count = 0.0, 0
-    edge = t.nodes[node].first + 0
-    while edge != NOT_THERE:
-        if t.edges[edge].seen == desk.playouts:
-            total += t.edges[edge].regret
-            count += 1
-        edge = t.edges[edge].following + 0
+    count = set_portions(t, node)
     left = next_fraction(desk)
     weight = t.nodes[node].visits + 1.0  # later strategies know more
     chosen = NOT_THERE
     edge = t.nodes[node].first + 0
     while edge != NOT_THERE:
         if t.edges[edge].seen == desk.playouts:
-            portion = t.edges[edge].regret / total if total > 0.0 else 1.0 / count
-            t.edges[edge].share += weight * portion
-            left -= (1.0 - CURIOSITY) * portion + CURIOSITY / count
+            t.edges[edge].share += weight * t.edges[edge].portion
+            left -= (1.0 - CURIOSITY) * t.edges[edge].portion + CURIOSITY / count
             if left < 0.0 or chosen == NOT_THERE:
                 chosen = edge
                 if left < 0.0:
                     left = 2.0
         edge = t.edges[edge].following + 0
+    desk.drawn = count
     return chosen
+
+
+@rule
+def set_portions(t: Tree, node: int) -> int:
+    """Give each legal action its portion of the regret of all that may yet be best; how many are legal.
+
+    An action that looks worse beyond doubt has none: its regret is noise.
+    """
+    desk = t.desk[0]
+    deviation = DOUBT * RETURN_UNIT * math.sqrt(max(0.0, desk.squared - desk.expected * desk.expected))
+    floor, count = -1e30, 0
+    edge = t.nodes[node].first + 0
+    while edge != NOT_THERE:
+        e = t.edges[edge]
+        if e.seen == desk.playouts:
+            count += 1
+            if e.visits > 0:
+                floor = max(floor, e.value / e.visits - deviation / math.sqrt(e.visits))
+        edge = e.following + 0
+    total, rivals = 0.0, 0
+    edge = t.nodes[node].first + 0
+    while edge != NOT_THERE:
+        e = t.edges[edge]
+        e.portion = 0.0
+        if e.seen == desk.playouts and (e.visits == 0 or e.value / e.visits + deviation / math.sqrt(e.visits) >= floor):
+            e.portion = 1.0
+            total += e.regret
+            rivals += 1
+        edge = e.following + 0
+    edge = t.nodes[node].first + 0
+    while edge != NOT_THERE:
+        if t.edges[edge].portion > 0.0:
+            t.edges[edge].portion = t.edges[edge].regret / total if total > 0.0 else 1.0 / rivals
+        edge = t.edges[edge].following + 0
+    return count
 
 
 @rule
@@ -47,29 +80,23 @@ def update_regret(t: Tree, node: int, chosen: int, value: int) -> None:
     mostly luck, the same for all actions, and so little of it is mixed in while no action is favoured or wronged.
     """
     desk = t.desk[0]
-    total, count = 0.0, 0
-    edge = t.nodes[node].first + 0
-    while edge != NOT_THERE:
-        if t.edges[edge].seen == desk.playouts:
-            total += t.edges[edge].regret
-            count += 1
-        edge = t.edges[edge].following + 0
     worth, surprise = 0.0, 0.0
     edge = t.nodes[node].first + 0
     while edge != NOT_THERE:
-        if t.edges[edge].seen == desk.playouts:
-            portion = t.edges[edge].regret / total if total > 0.0 else 1.0 / count
-            mean = t.edges[edge].value / max(1, t.edges[edge].visits)
+        e = t.edges[edge]
+        if e.seen == desk.playouts:
+            mean = e.value / max(1, e.visits)
             if edge == chosen:
-                surprise = (value - mean) / ((1.0 - CURIOSITY) * portion + CURIOSITY / count)
+                surprise = (value - mean) / ((1.0 - CURIOSITY) * e.portion + CURIOSITY / desk.drawn)
                 mean += surprise
-            worth += portion * mean
-        edge = t.edges[edge].following + 0
+            worth += e.portion * mean
+        edge = e.following + 0
     edge = t.nodes[node].first + 0
     while edge != NOT_THERE:
-        if t.edges[edge].seen == desk.playouts:
-            mean = t.edges[edge].value / max(1, t.edges[edge].visits)
+        e = t.edges[edge]
+        if e.seen == desk.playouts:
+            mean = e.value / max(1, e.visits)
             if edge == chosen:
                 mean += surprise
-            t.edges[edge].regret = max(0.0, t.edges[edge].regret + mean - worth)
-        edge = t.edges[edge].following + 0
+            e.regret = max(0.0, e.regret + mean - worth)
+        edge = e.following + 0

@@ -11,7 +11,7 @@ import numpy as np
 
 from vaka.bots.search.numbers import mix
 from vaka.core.chance import scale
-from vaka.core.contract import RETURN_UNIT, simultaneous
+from vaka.core.contract import RETURN_UNIT, sight, simultaneous
 from vaka.core.game import Game
 from vaka.core.kernel import State, record_type, rule
 from vaka.core.plain import PlainStates
@@ -34,12 +34,14 @@ EDGE = record_type(
         ("seen", "i8"),  # the playout in which it last was
         ("value", "i8"),  # sum of results for the seat that decides, in RETURN_UNIT
         ("regret", "f8"),  # in simultaneous rounds: how much better it would have been than what was played
-        ("share", "f8"),  # and how often it was to be played
+        ("portion", "f8"),  # how likely it is to be played now
+        ("share", "f8"),  # and how often it was to be played so far
     ]
 )
 DESK = record_type(
     [
         ("stream", "u8"),  # the bot's own dice
+        ("deal", "u8"),  # from which every deal follows
         ("public", "u8"),  # what everybody knows of the decisions since the root
         ("own", "u8", SEATS),  # what each seat has chosen in this round, hidden from the others
         ("explore", "f8"),
@@ -55,6 +57,7 @@ DESK = record_type(
         ("playouts", "i8"),
         ("running", "i8"),  # the number of the simultaneous round under way
         ("deepest", "i8"),
+        ("drawn", "i8"),  # of how many actions the one at a hidden root was drawn by regret; 0: it was not
     ]
 )
 
@@ -136,7 +139,7 @@ def node_here(t: Tree, s: State, seat: int) -> int:
     desk = t.desk[0]
     running = simultaneous(s)
     show_choices(desk, running)
-    key = mix(mix(desk.public, desk.own[seat]), seat)
+    key = mix(mix(mix(desk.public, desk.own[seat]), seat), sight(s, seat))
     slot = scale(key, t.index.shape[0])
     while t.index[slot] != NOT_THERE:
         if t.nodes[t.index[slot]].key == key:
@@ -177,6 +180,7 @@ def new_edge(t: Tree, node: int, action: int) -> int:
     t.edges[edge].seen = desk.playouts
     t.edges[edge].value = 0
     t.edges[edge].regret = 0.0
+    t.edges[edge].portion = 0.0
     t.edges[edge].share = 0.0
     t.edges[edge].ordinal = 0
     last = t.nodes[node].first

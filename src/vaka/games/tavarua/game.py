@@ -2,7 +2,7 @@
 
 from vaka.core.game import Game, Rules
 from vaka.core.level import Level
-from vaka.games.tavarua import META, heuristics, journey, notation, observe, rules
+from vaka.games.tavarua import META, heuristics, journey, keen, notation, observe, prospects, rules
 from vaka.games.tavarua.actions import ACTION_COUNT, MAX_ACTIONS
 from vaka.games.tavarua.components import components, kit_of, possible_kit, read_kit
 from vaka.games.tavarua.events import EVENTS
@@ -16,18 +16,18 @@ from vaka.games.tavarua.why import why_not
 LONGEST = 25  # rounds of a full game or an event
 DECISIONS_A_ROUND = 12  # a switch, a stoke card, five buys, done, action, cards, sign; or the cards of Inspiration
 
-LEVELS = (
-    Level(24, horizon=2, waver=0.15, width=3),
-    Level(100, horizon=6, waver=0.05, width=3),
-    Level(500, horizon=12, waver=0.02),
-    Level(3_000, horizon=12),
-    Level(30_000, horizon=12),
+LEVELS = (  # a horizon of 1 ends with the round
+    Level(12, horizon=1, waver=0.9, width=3),
+    Level(60, horizon=1, waver=0.12, width=3),
+    Level(220, horizon=1, waver=0.035, explore=0.5),
+    Level(600, horizon=6, waver=0.018, explore=0.4),
+    Level(30_000, horizon=6, explore=0.4),
 )
 
 GAME = Game(
     meta=META,
     state=STATE,
-    rules=Rules.of(rules, observe, heuristics),
+    rules=Rules.of(rules, observe, heuristics, keen, prospects),
     action_count=ACTION_COUNT,
     max_actions=MAX_ACTIONS,
     max_plies=SEATS * (2 + LONGEST * DECISIONS_A_ROUND),
@@ -38,7 +38,7 @@ GAME = Game(
     describe=describe,
     why_not=why_not,
     invariants=invariants,
-    memo=heuristics.MEMO,
+    memo=prospects.MEMO,
     kit=kit_of(components()),
     read_kit=read_kit,
     possible_kit=possible_kit,

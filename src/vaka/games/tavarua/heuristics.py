@@ -1,10 +1,7 @@
 """A careful surfer: goes where a good wave will be, plays the card with the best mean result, bails when riding on is
 worth less. Integers only; values are thousandths of a point."""
 
-import numpy as np
-
-from vaka.core.contract import share_scores
-from vaka.core.kernel import Ints, State, record_type, rule
+from vaka.core.kernel import Ints, State, rule
 from vaka.games.tavarua.actions import (
     BOARD_BASE,
     CARD_BASE,
@@ -31,13 +28,11 @@ from vaka.games.tavarua.state import (
     BOARD,
     CARD,
     CATCH,
-    CHANNEL,
     CHOOSE,
     HAND,
     HIDDEN_FRONT,
     IN,
     LONG,
-    LONGBOARDS,
     MULLIGAN,
     NO_SCORE,
     OUT,
@@ -45,16 +40,12 @@ from vaka.games.tavarua.state import (
     PREPARE,
     RIDE,
     RIDING,
-    SEATS,
     SHORT,
-    SHORTBOARDS,
     SNAKE,
     SPACES,
     WAIT,
     WASH,
 )
-
-MEMO = record_type([("scores", "i8", SEATS)])
 
 POINT = 1000
 WORST = -1 << 40
@@ -63,10 +54,6 @@ A_LONG_RIDE = 2300
 A_PERFECT = 800  # a space
 A_ROUND = 2200  # what a round of waiting costs
 OFF_CENTRE = 150  # what each space from the centre costs later
-A_WAVE = 66  # what a wave brings in the long run, in twelfths of a point ...
-ROUNDS_A_WAVE = 7  # ... and the rounds it takes
-SPOT_SHARE = 2  # twelfths of a point for a point that may be waiting at a space
-LEAD, LEAD_A_ROUND = 28, 11  # twelfths of a point that are worth half a win
 
 
 @rule
@@ -317,18 +304,6 @@ def policy(s: State, actions: Ints, count: int, memo: State) -> int:
 
 
 @rule
-def weigh(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) -> None:
-    for i in range(count):
-        out[i] = value_of(s, int(s.turn), int(actions[i]))
-
-
-@rule
-def stroll(s: State, actions: Ints, count: int, memo: State, bits: int) -> int:
-    """No whims: a wrong card ends a wave, and the sea brings surprises enough."""
-    return policy(s, actions, count, memo)
-
-
-@rule
 def simultaneous(s: State) -> int:
     """Boards, mulligans and the choice of each round are made in secret (TAV-1.1, TAV-6.1)."""
     if s.phase == BOARD:
@@ -339,53 +314,11 @@ def simultaneous(s: State) -> int:
 
 
 @rule
-def wave_halves(s: State, seat: int) -> int:
-    """What the wave a surfer rides may bring, in half points."""
-    value = future(s, seat, int(s.spot[seat]), int(s.waves_left) - 1, int(s.balance[seat]))
-    for i in range(s.pile_size[seat]):
-        value += card_points(s, seat, i) * POINT
-    return max(0, value) * 2 // POINT
-
-
-@rule
-def after_waves(score: int, rounds: int) -> int:
-    """A score once a wave of middling worth has had some of its rounds to replace it."""
-    return score + max(0, A_WAVE - score) * rounds // ROUNDS_A_WAVE
-
-
-@rule
-def prospect(s: State, seat: int) -> int:
-    """The scores a seat may end with, in twelfths of a point: each lowest one replaced by a middling wave as long as
-    rounds are left. The weaker board decides who is Grand Champion (TAV-17.3), so it counts most."""
-    a, b = max(0, int(s.score[seat, SHORT, 0])) * 6, max(0, int(s.score[seat, SHORT, 1])) * 6
-    c, d = max(0, int(s.score[seat, LONG, 0])) * 6, max(0, int(s.score[seat, LONG, 1])) * 6
-    rounds, bonus = int(s.waves_left) - 1, 0
-    if s.place[seat] == RIDING:
-        wave = wave_halves(s, seat) * 6
-        rounds -= int(s.spot[seat])
-        if s.board[seat] == SHORT:
-            a, b = max(a, b), max(a if a < b else b, wave)
-        else:
-            c, d = max(c, d), max(c if c < d else d, wave)
-    elif s.place[seat] == CHANNEL:
-        bonus = spot_value(s, int(s.spot[seat])) * SPOT_SHARE // POINT
-    if s.length == LONGBOARDS:  # no shortboards: nothing to fill there, for nobody
-        a, b = 4 * A_WAVE, 4 * A_WAVE
-    if s.length == SHORTBOARDS:
-        c, d = 4 * A_WAVE, 4 * A_WAVE
-    for _ in range(4):
-        part = min(max(0, rounds), ROUNDS_A_WAVE)
-        rounds -= ROUNDS_A_WAVE
-        if min(a, b) <= min(c, d):
-            a, b = max(a, b), after_waves(min(a, b), part)
-        else:
-            c, d = max(c, d), after_waves(min(c, d), part)
-    return 3 * min(a + b, c + d) + (a + b + c + d) // 4 + bonus
-
-
-@rule
-def evaluate(s: State, memo: State, out: Ints) -> None:
-    """Compare what the seats may end with; a lead is worth more when few rounds are left."""
-    for seat in range(s.seats):
-        memo.scores[seat] = prospect(s, seat)
-    share_scores(memo.scores, s.seats, LEAD + LEAD_A_ROUND * int(s.waves_left), out)
+def sight(s: State, seat: int) -> int:
+    """What a plan depends on: the round, the sea's next card, where the seat stands and what it holds."""
+    number = int(s.rounds) * 8 + int(s.next_wave) + 1
+    number = (number * 8 + int(s.balance[seat]) + 3) * 4 + int(s.place[seat])
+    number = (number * 8 + int(s.spot[seat])) * 4 + int(s.tokens[seat])
+    for slot in range(s.hand_size[seat]):
+        number = number * 9 + 1 + int(s.hand[seat, slot]) // 2
+    return number

@@ -69,6 +69,12 @@ def take(story: Story, match: Match) -> Story:
     return _story(career.after(match))
 
 
+def figures(story: Story) -> dict[str, float]:
+    """Whether the year was won, its last rank, and the events it took."""
+    career = _career(story)
+    return {"won": float(career.status == "won"), "rank": float(career.rank), "events": float(len(career.months))}
+
+
 def write(story: Story, under_way: Sequence[int] = ()) -> dict[str, Any]:
     return career_file.to_record(_career(story), tuple(under_way or story["under_way"]))
 

@@ -4,6 +4,7 @@ unknown-game = There is no game called “{ $name }”. The games are: { $known 
 unknown-option = { $game } has no option “{ $option }”. Its options are: { $known }.
 unknown-value = “{ $value }” is not a value of the option { $option }. It can be: { $known }.
 unknown-bot = There is no bot called “{ $name }”. The bots are: { $known }.
+no-journey = { $game } has no journey: its matches stand alone.
 bad-option-text = “{ $text }” is not an option. Write it as NAME=VALUE, for example { $example }.
 bad-seats = { $game } cannot be played with { $seats } seats. It takes { $low } to { $high }.
 bad-seat = There is no seat { $seat } at this table. The seats are 0 to { $last }.

@@ -4,6 +4,7 @@ unknown-game = Non esiste un gioco chiamato «{ $name }». I giochi sono: { $kno
 unknown-option = { $game } non ha l’opzione «{ $option }». Le sue opzioni sono: { $known }.
 unknown-value = «{ $value }» non è un valore dell’opzione { $option }. Può essere: { $known }.
 unknown-bot = Non esiste un bot chiamato «{ $name }». I bot sono: { $known }.
+no-journey = { $game } non ha un percorso: le sue partite stanno ciascuna per sé.
 bad-option-text = «{ $text }» non è un’opzione. Si scrive NOME=VALORE, per esempio { $example }.
 bad-seats = { $game } non si gioca in { $seats }. Si gioca da { $low } a { $high }.
 bad-seat = A questo tavolo non c’è il posto { $seat }. I posti vanno da 0 a { $last }.

@@ -1,0 +1,47 @@
+"""Whole journeys of a bot, such as careers: match after match, with the choices between them."""
+
+from typing import Any
+
+from vaka.bots import bot
+from vaka.bots.search.searcher import warm_up
+from vaka.core.errors import UnknownName
+from vaka.core.journey import Ask, Story
+from vaka.core.registry import load
+
+
+def choose(ask: Ask) -> list[str]:
+    """What a bot takes: of what is named first, as much as there is."""
+    return [name for name, free in ask.free.items() for _ in range(free)][: ask.count]
+
+
+def play_journey(game: str, name: str, options: dict[str, Any], seed: int) -> Story:
+    """The story of a bot to its end; its matches follow from the seed."""
+    journey = load(game).journey
+    if journey is None:
+        raise UnknownName("no-journey", game=game)
+    story = journey.begin(name, options, seed)
+    while not journey.over(story):
+        ask = journey.asks(story)
+        if ask is not None:
+            story = journey.decide(story, choose(ask))
+            continue
+        match = journey.match(story)
+        player = bot(name).player(match.game, 0, match.seed)
+        while not match.over:
+            match.play(player.decide(match.state))
+        story = journey.take(story, match)
+    return story
+
+
+def figures(game: str, name: str, options: dict[str, Any], seed: int, count: int) -> dict[str, list[float]]:
+    """The numbers of so many journeys; journey i has the seed `seed + i`."""
+    if bot(name).level is not None:
+        warm_up(game)
+    numbers: dict[str, list[float]] = {}
+    for i in range(count):
+        story = play_journey(game, name, options, seed + i)
+        journey = load(game).journey
+        assert journey is not None
+        for key, value in journey.figures(story).items():
+            numbers.setdefault(key, []).append(value)
+    return numbers

@@ -91,6 +91,12 @@ def stroll(s: State, actions: Ints, count: int, memo: State, bits: int) -> int:
 
 
 @rule
+def settled(s: State) -> bool:
+    """Optional: whether a position may be evaluated as it stands; if not, a playout strolls on past its horizon."""
+    return True
+
+
+@rule
 def evaluate(s: State, memo: State, out: Ints) -> None:
     """Optional: each seat's expected result in an unfinished match, on the scale of `returns`."""
     for seat in range(out.shape[0]):

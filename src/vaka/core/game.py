@@ -36,6 +36,7 @@ class Rules:
     simultaneous: Rule = contract.simultaneous
     weigh: Rule = contract.weigh
     stroll: Rule = contract.stroll
+    settled: Rule = contract.settled
     evaluate: Rule = contract.evaluate
 
     @classmethod

@@ -15,7 +15,7 @@ from vaka.bots.search.tree import (
     remember,
     start_path,
 )
-from vaka.core.contract import RETURN_UNIT, apply, evaluate, legal, redeal, returns, stroll, to_move, weigh
+from vaka.core.contract import RETURN_UNIT, apply, evaluate, legal, redeal, returns, settled, stroll, to_move, weigh
 from vaka.core.kernel import Ints, State, rule
 
 LOWEST = -1e30
@@ -146,12 +146,12 @@ def most_promising(t: Tree, node: int) -> int:
 
 @rule
 def finish(t: Tree, s: State, events: Ints) -> None:
-    """Play on to the horizon or the end; each seat's result or prospect goes into `values`."""
+    """Play on to the horizon, and beyond it until all is settled, or to the end; each seat's result or prospect goes into `values`."""
     desk = t.desk[0]
     memo = t.memo[0]
     left = desk.horizon + 0
     while to_move(s) >= 0:
-        if left == 0:
+        if left <= 0 and settled(s):
             evaluate(s, memo, t.values)
             return
         left -= 1

@@ -3,7 +3,7 @@
 from vaka.core.game import Game, Rules
 from vaka.core.kernel import State
 from vaka.core.level import Level
-from vaka.games.whakaari import META, heuristics, notation, observe, rules
+from vaka.games.whakaari import META, heuristics, notation, observe, prospects, rules
 from vaka.games.whakaari.actions import ACTION_COUNT, MAX_ACTIONS
 from vaka.games.whakaari.components import kit, possible_kit, read_kit
 from vaka.games.whakaari.events import EVENTS
@@ -41,7 +41,7 @@ LEVELS = (
 GAME = Game(
     meta=META,
     state=STATE,
-    rules=Rules.of(rules, observe, heuristics),
+    rules=Rules.of(rules, observe, heuristics, prospects),
     action_count=ACTION_COUNT,
     max_actions=MAX_ACTIONS,
     max_plies=ROUNDS_PLAYED * SEATS * DECISIONS_A_TURN,

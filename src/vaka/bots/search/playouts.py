@@ -146,7 +146,7 @@ def most_promising(t: Tree, node: int) -> int:
 
 @rule
 def finish(t: Tree, s: State, events: Ints) -> None:
-    """Play on to the horizon, and beyond it until all is settled, or to the end; each seat's result or prospect goes into `values`."""
+    """Play on to the horizon and until all is settled, or to the end; results or prospects go into `values`."""
     desk = t.desk[0]
     memo = t.memo[0]
     left = desk.horizon + 0

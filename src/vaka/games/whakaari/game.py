@@ -31,11 +31,11 @@ def figures(s: State) -> dict[str, float]:
 
 
 LEVELS = (
-    Level(16, horizon=6, waver=0.15, width=3),
-    Level(60, horizon=12, waver=0.05, width=3),
-    Level(250, horizon=24, waver=0.02),
-    Level(1_000, horizon=30),
-    Level(5_000, horizon=30),
+    Level(16, horizon=0, waver=0.8, width=3),
+    Level(30, horizon=0, waver=0.2, width=3),
+    Level(60, horizon=0, waver=0.1),
+    Level(150, horizon=0, waver=0.055),
+    Level(8_000, horizon=0, explore=0.5),
 )
 
 GAME = Game(

@@ -57,9 +57,7 @@ from vaka.games.whakaari.state import (
     TARGET,
 )
 
-MEMO = record_type(
-    [("key", "i8", SEATS), ("scores", "i8", SEATS), *MEMO_FIELDS, ("jumps", "i1", (SEATS, PIECES + 2))]
-)
+MEMO = record_type([("key", "i8", SEATS), ("scores", "i8", SEATS), *MEMO_FIELDS, ("jumps", "i1", (SEATS, PIECES + 2))])
 FAR = 40  # jumps from a stone without a way
 JUMP_COST = 1000
 SHAKY_COST = 150

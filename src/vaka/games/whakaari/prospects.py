@@ -1,7 +1,9 @@
 """How likely each seat is to win: what it has, as marks, and what the marks are worth.
 
-The worth of a mark was fitted to who won in the end, over positions at the beginning of turns. The way left is counted
-in hundredths of a turn: a jump that few cards allow costs more than one turn, and so does a stone that may give way.
+The way left is counted in hundredths of a turn: a jump that few cards allow costs more than one turn, and so does a
+stone that may give way. What marks are worth began as a fit to who won matches of the simple policy, over positions at
+the beginning of turns. That policy jumps whenever it can, so the fit thinks a good card in hand as good as a jump.
+Worths that say so play worse: these were changed by hand and compared in matches.
 """
 
 import math
@@ -19,11 +21,17 @@ from vaka.games.whakaari.rules.icons import BOOM, CHECK, SHOT, SPELL, SURF, TRIC
 from vaka.games.whakaari.rules.reach import can_reach, can_reach_board, goal_board, progress_of
 from vaka.games.whakaari.state import HAND, HOME, MAIN, NOTHING, SEATS, STABLE
 
-MARKS = 16
-WAY, TO_GO, GAIN, STUCK, WINS, WINS_NOW, SHAKY, SHAKY_LOSS, LOSS, JUMPS, TRICKS, SHIELDS, SAVES, WAIT, SPARE, BOMBED = range(
-    MARKS
+# marks: the way left and the distance; one or two jumps from the goal; what the hand gains, and gains now; no card that
+# helps, cards beyond the first that do; a card or power that wins, and wins now; on an unstable stone, and what a fall
+# would cost from there; from anywhere; the totem still to place; uses of powers that jump, of others that act in one's
+# own turn, of the rest; a card that saves; turns of others before the own one
+WAY, TO_GO, CLOSE, NEXT_BUT_ONE, GAIN, GAIN_NOW, STUCK, SPARE, WINS, WINS_NOW = range(10)
+SHAKY, SHAKY_LOSS, LOSS, FREE, JUMPS, TRICKS, SHIELDS, SAVES, WAIT = range(10, 19)
+WORTH = np.array(  # in ten-thousandths of a logit
+    [-40, -20, 3000, 3000, 10, 10, -500, 700, 8000, 22000, -300, -14, -8, 2500, 5000, 1500, 1000, 1200, -500], np.int64
 )
-WORTH = np.array([-25, -22, 22, 770, 7900, 22300, 600, -13, -3, 5700, 1500, 1500, 2300, -370, 1500, -3000], np.int64)
+MARKS = len(WORTH)
+UNIT = 10_000.0
 
 MEMO_FIELDS = [("marks", "i8", (SEATS, MARKS)), ("way", "i8", PIECES + 2), ("open", "i8", PIECES)]
 ANY_CARD, SHORT_LONG, LONG_SUPREME, SHORT_ONLY, SUPREME_ONLY = 100, 105, 125, 150, 300  # of a jump, by what allows it
@@ -120,13 +128,15 @@ def mark_seat(s: State, seat: int, memo: State) -> None:
     loss = min(memo.way[s.totem[seat]], NO_WAY) - way
     memo.marks[seat, WAY] = way
     memo.marks[seat, TO_GO] = -progress_of(s, seat) // (ONE * 100)
+    memo.marks[seat, CLOSE] = 1 if way <= SHORT_ONLY else 0
+    memo.marks[seat, NEXT_BUT_ONE] = 1 if way <= 2 * LONG_SUPREME else 0
     memo.marks[seat, LOSS] = loss
+    memo.marks[seat, FREE] = 1 if s.totem[seat] == HOME else 0
     memo.marks[seat, WAIT] = (seat - s.turn + s.seats) % full(s.seats)
     if at < PIECES:
         if s.side[at] != STABLE and not active:
             memo.marks[seat, SHAKY] = 1
             memo.marks[seat, SHAKY_LOSS] = loss
-        memo.marks[seat, BOMBED] = full(s.bomb[at])
     power, uses = full(s.power[seat]), full(s.uses[seat])
     jumps = power in (TRICK, BOOM, CHECK)
     memo.marks[seat, JUMPS if jumps else TRICKS if power in (SURF, SHOT, SPELL) else SHIELDS] = min(uses, 2)
@@ -157,6 +167,7 @@ def mark_hand(s: State, seat: int, memo: State, free: int) -> None:
         if s.hand[seat, i] != NOTHING and icon_on(full(s.action_code[s.hand[seat, i]]), 0) == SAVE:
             memo.marks[seat, SAVES] = 1
     memo.marks[seat, GAIN] = max(0, way - best)
+    memo.marks[seat, GAIN_NOW] = memo.marks[seat, GAIN] if s.turn == seat else 0
     memo.marks[seat, STUCK] = 1 if helpful == 0 else 0
     memo.marks[seat, SPARE] = max(0, helpful - 1)
     memo.marks[seat, WINS] = wins
@@ -176,7 +187,7 @@ def evaluate(s: State, memo: State, out: Ints) -> None:
         most = max(most, memo.scores[seat])
     total = 0.0
     for seat in range(seats):
-        total += math.exp((memo.scores[seat] - most) / 10_000.0)
+        total += math.exp((memo.scores[seat] - most) / UNIT)
     for seat in range(seats):
-        chance = math.exp((memo.scores[seat] - most) / 10_000.0) / total
+        chance = math.exp((memo.scores[seat] - most) / UNIT) / total
         out[seat] = round(RETURN_UNIT * (chance * seats - 1.0) / (seats - 1))

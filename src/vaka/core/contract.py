@@ -102,7 +102,7 @@ def stroll(s: State, actions: Ints, count: int, memo: State, bits: int) -> int:
 
 @rule
 def settled(s: State) -> bool:
-    """Optional: whether this is a place to evaluate, between rounds and not amid a move; playouts go on to the next."""
+    """Optional: whether a position may be evaluated as it stands, not amid a move; if not, a playout strolls on."""
     return True
 
 

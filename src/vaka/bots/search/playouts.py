@@ -167,7 +167,7 @@ def most_promising(t: Tree, node: int) -> int:
 
 @rule
 def finish(t: Tree, s: State, events: Ints) -> None:
-    """Play on to the horizon or the end; each seat's result or prospect goes into `values`."""
+    """Play on to the horizon and until all is settled, or to the end; results or prospects go into `values`."""
     desk = t.desk[0]
     memo = t.memo[0]
     left = desk.horizon + 0

@@ -3,7 +3,7 @@
 from vaka.core.game import Game, Rules
 from vaka.core.kernel import State
 from vaka.core.level import Level
-from vaka.games.whakaari import META, heuristics, notation, observe, rules
+from vaka.games.whakaari import META, heuristics, notation, observe, prospects, rules
 from vaka.games.whakaari.actions import ACTION_COUNT, MAX_ACTIONS
 from vaka.games.whakaari.components import kit, possible_kit, read_kit
 from vaka.games.whakaari.events import EVENTS
@@ -31,17 +31,17 @@ def figures(s: State) -> dict[str, float]:
 
 
 LEVELS = (
-    Level(16, horizon=6, waver=0.15, width=3),
-    Level(60, horizon=12, waver=0.05, width=3),
-    Level(250, horizon=24, waver=0.02),
-    Level(1_000, horizon=30),
-    Level(5_000, horizon=30),
+    Level(16, horizon=0, waver=0.8, width=5),
+    Level(30, horizon=0, waver=0.24, width=3),
+    Level(60, horizon=0, waver=0.11),
+    Level(150, horizon=0, waver=0.06),
+    Level(8_000, horizon=0, explore=0.5),
 )
 
 GAME = Game(
     meta=META,
     state=STATE,
-    rules=Rules.of(rules, observe, heuristics),
+    rules=Rules.of(rules, observe, heuristics, prospects),
     action_count=ACTION_COUNT,
     max_actions=MAX_ACTIONS,
     max_plies=ROUNDS_PLAYED * SEATS * DECISIONS_A_TURN,

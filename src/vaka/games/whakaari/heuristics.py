@@ -5,7 +5,6 @@ The jumps left are counted once a table and seat, with discs in place of squares
 
 import numpy as np
 
-from vaka.core.contract import RETURN_UNIT
 from vaka.core.kernel import Ints, State, record_type, rule
 from vaka.games.whakaari.actions import (
     ANGLE_BASE,
@@ -30,6 +29,7 @@ from vaka.games.whakaari.components import DRAG_OWN, MOVE, NO_ICON, OCC, SAVE
 from vaka.games.whakaari.geometry import GRID_HALF, GRID_LINES, LIES, LONG, PIECES, SUPREME, degree_of
 from vaka.games.whakaari.geometry.numbers import ONE, full
 from vaka.games.whakaari.geometry.ruler import board_reaches, past_volcano
+from vaka.games.whakaari.prospects import MEMO_FIELDS
 from vaka.games.whakaari.rules.cards import distance_on, icon_on
 from vaka.games.whakaari.rules.icons import SHOT, SPELL, SURF, power_distance
 from vaka.games.whakaari.rules.reach import (
@@ -57,14 +57,13 @@ from vaka.games.whakaari.state import (
     TARGET,
 )
 
-MEMO = record_type([("key", "i8", SEATS), ("scores", "i8", SEATS), ("jumps", "i1", (SEATS, PIECES + 2))])
+MEMO = record_type([("key", "i8", SEATS), ("scores", "i8", SEATS), *MEMO_FIELDS, ("jumps", "i1", (SEATS, PIECES + 2))])
 FAR = 40  # jumps from a stone without a way
 JUMP_COST = 1000
 SHAKY_COST = 150
 WIN = 1 << 30
 COARSE, FINE = 30, 10  # degrees: directions tried first lie so far from the wanted one
 LATTICE = 3  # and places so far from each other
-LEAD = 2500  # a lead that is worth half a win
 
 
 @rule
@@ -320,15 +319,6 @@ def weigh(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) -> 
 
 
 @rule
-def evaluate(s: State, memo: State, out: Ints) -> None:
-    """Each seat's lead in jumps over the best of the others: only the first at the goal wins."""
-    for seat in range(full(s.seats)):
-        count_jumps(s, seat, memo)
-        memo.scores[seat] = -cost_at(s, seat, memo, full(s.pawn[seat]))
-    for seat in range(full(s.seats)):
-        best = -2 * WIN
-        for other in range(full(s.seats)):
-            if other != seat:
-                best = max(best, int(memo.scores[other]))
-        lead = int(memo.scores[seat]) - best
-        out[seat] = RETURN_UNIT * lead // (abs(lead) + LEAD)
+def stroll(s: State, actions: Ints, count: int, memo: State, bits: int) -> int:
+    """The policy itself: cards and events vary enough, and a whim would break a jump off in its middle."""
+    return policy(s, actions, count, memo)

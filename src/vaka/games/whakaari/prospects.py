@@ -1,0 +1,193 @@
+"""How likely each seat is to win: what it has, as marks, and what the marks are worth.
+
+The way left is counted in hundredths of a turn: a jump that few cards allow costs more than one turn, and so does a
+stone that may give way. What marks are worth began as a fit to who won matches of the simple policy, over positions at
+the beginning of turns. That policy jumps whenever it can, so the fit thinks a good card in hand as good as a jump.
+Worths that say so play worse: these were changed by hand and compared in matches.
+"""
+
+import math
+
+import numpy as np
+
+from vaka.core.contract import RETURN_UNIT
+from vaka.core.kernel import Ints, State, rule
+from vaka.games.whakaari.components import MOVE, SAVE
+from vaka.games.whakaari.geometry import LIES, LONG, PIECES, SHORT, SUPREME
+from vaka.games.whakaari.geometry.numbers import ONE, full
+from vaka.games.whakaari.geometry.ruler import board_reaches, past_volcano
+from vaka.games.whakaari.rules.cards import distance_on, icon_on
+from vaka.games.whakaari.rules.icons import BOOM, CHECK, SHOT, SPELL, SURF, TRICK, power_distance
+from vaka.games.whakaari.rules.reach import can_reach, can_reach_board, goal_board, progress_of
+from vaka.games.whakaari.state import HAND, HOME, MAIN, NOTHING, SEATS, STABLE
+
+# marks: the way left and the distance; one or two jumps from the goal; what the hand gains, and gains now; no card that
+# helps, cards beyond the first that do; a card or power that wins, and wins now; on an unstable stone, and what a fall
+# would cost from there; from anywhere; the totem still to place; uses of powers that jump, of others that act in one's
+# own turn, of the rest; a card that saves; turns of others before the own one
+WAY, TO_GO, CLOSE, NEXT_BUT_ONE, GAIN, GAIN_NOW, STUCK, SPARE, WINS, WINS_NOW = range(10)
+SHAKY, SHAKY_LOSS, LOSS, FREE, JUMPS, TRICKS, SHIELDS, SAVES, WAIT = range(10, 19)
+WORTH = np.array(  # in ten-thousandths of a logit
+    [-40, -20, 3000, 3000, 10, 10, -500, 700, 8000, 22000, -300, -14, -8, 2500, 5000, 1500, 1000, 1200, -500], np.int64
+)
+MARKS = len(WORTH)
+UNIT = 10_000.0
+
+MEMO_FIELDS = [("marks", "i8", (SEATS, MARKS)), ("way", "i8", PIECES + 2), ("open", "i8", PIECES)]
+ANY_CARD, SHORT_LONG, LONG_SUPREME, SHORT_ONLY, SUPREME_ONLY = 100, 105, 125, 150, 300  # of a jump, by what allows it
+GIVES_WAY = 50  # what a stone on its unstable side costs
+NO_WAY = 1200  # at most
+
+
+@rule
+def settled(s: State) -> bool:
+    """At the beginning of a turn, when the event is over and the card is drawn."""
+    return s.phase == MAIN and s.played == 0 and s.pulled == 0 and s.used == 0
+
+
+@rule
+def price(by_short: bool, by_long: bool, by_supreme: bool) -> int:
+    """How many turns a jump takes, by the distances that allow it: the time until such a card comes."""
+    if by_short:
+        return ANY_CARD if by_long and by_supreme else SHORT_LONG if by_long else SHORT_ONLY
+    if by_long:
+        return LONG_SUPREME
+    return SUPREME_ONLY if by_supreme else NO_WAY
+
+
+@rule
+def price_between(s: State, a: int, b: int) -> int:
+    """The price of a jump between two platforms, both taken for discs."""
+    dx, dy = full(s.x[a]) - full(s.x[b]), full(s.y[a]) - full(s.y[b])
+    n, wide = dx * dx + dy * dy, 2 * full(s.radius)
+    far = full(s.dist[SUPREME]) + wide
+    if n > far * far or not past_volcano(s, full(s.x[a]), full(s.y[a]), full(s.x[b]), full(s.y[b])):
+        return NO_WAY
+    short, long, near = full(s.dist[SHORT]) + wide, full(s.dist[LONG]) + wide, full(s.dist[LONG]) - wide
+    nearer = full(s.dist[SUPREME]) - wide
+    return price(n <= short * short, n <= long * long and n >= near * near, n >= nearer * nearer)
+
+
+@rule
+def price_of_board(s: State, board: int, piece: int) -> int:
+    return price(
+        board_reaches(s, board, piece, full(s.dist[SHORT])),
+        board_reaches(s, board, piece, full(s.dist[LONG])),
+        board_reaches(s, board, piece, full(s.dist[SUPREME])),
+    )
+
+
+@rule
+def measure_ways(s: State, seat: int, memo: State) -> None:
+    """The shortest way to the goal from every platform and the own board, in hundredths of a turn."""
+    goal = goal_board(s, seat)
+    for i in range(PIECES):
+        memo.open[i] = 1 if s.lies[i] == LIES else 0
+        memo.way[i] = price_of_board(s, goal, i) if s.lies[i] == LIES else NO_WAY
+    for _ in range(PIECES):
+        best = -1
+        for i in range(PIECES):
+            if memo.open[i] and (best < 0 or memo.way[i] < memo.way[best]):
+                best = i
+        if best < 0 or memo.way[best] >= NO_WAY:
+            break
+        memo.open[best] = 0
+        through = memo.way[best] + (GIVES_WAY if s.side[best] != STABLE else 0)
+        for i in range(PIECES):
+            if memo.open[i] and through < memo.way[i]:
+                memo.way[i] = min(memo.way[i], through + price_between(s, best, i))
+    memo.way[HOME + 1] = 0
+    memo.way[HOME] = NO_WAY
+    for i in range(PIECES):
+        if s.lies[i] == LIES and memo.way[i] + ANY_CARD < memo.way[HOME]:
+            through = memo.way[i] + (GIVES_WAY if s.side[i] != STABLE else 0)
+            memo.way[HOME] = min(memo.way[HOME], through + price_of_board(s, seat, i))
+
+
+@rule
+def way_after(s: State, seat: int, memo: State, dist: int) -> int:
+    """The way left after the best jump of a distance, 0 for the goal."""
+    if can_reach_board(s, seat, goal_board(s, seat), dist):
+        return 0
+    best, at = NO_WAY, full(s.pawn[seat])
+    for i in range(PIECES):
+        way = memo.way[i] + (GIVES_WAY if s.side[i] != STABLE else 0)
+        if way < best and i != at and can_reach(s, seat, i, dist):
+            best = way
+    return best
+
+
+@rule
+def mark_seat(s: State, seat: int, memo: State) -> None:
+    """Write what a seat has into the memo."""
+    for k in range(MARKS):
+        memo.marks[seat, k] = 0
+    measure_ways(s, seat, memo)
+    at, active = full(s.pawn[seat]), s.turn == seat
+    way = memo.way[at] + 0
+    loss = min(memo.way[s.totem[seat]], NO_WAY) - way
+    memo.marks[seat, WAY] = way
+    memo.marks[seat, TO_GO] = -progress_of(s, seat) // (ONE * 100)
+    memo.marks[seat, CLOSE] = 1 if way <= SHORT_ONLY else 0
+    memo.marks[seat, NEXT_BUT_ONE] = 1 if way <= 2 * LONG_SUPREME else 0
+    memo.marks[seat, LOSS] = loss
+    memo.marks[seat, FREE] = 1 if s.totem[seat] == HOME else 0
+    memo.marks[seat, WAIT] = (seat - s.turn + s.seats) % full(s.seats)
+    if at < PIECES:
+        if s.side[at] != STABLE and not active:
+            memo.marks[seat, SHAKY] = 1
+            memo.marks[seat, SHAKY_LOSS] = loss
+    power, uses = full(s.power[seat]), full(s.uses[seat])
+    jumps = power in (TRICK, BOOM, CHECK)
+    memo.marks[seat, JUMPS if jumps else TRICKS if power in (SURF, SHOT, SPELL) else SHIELDS] = min(uses, 2)
+    mark_hand(s, seat, memo, power_distance(power) if jumps and uses > 0 else 0)
+
+
+@rule
+def mark_hand(s: State, seat: int, memo: State, free: int) -> None:
+    """The best jump the hand allows, how many cards help, whether one wins; `free`: the distance of a power, or 0."""
+    way = memo.marks[seat, WAY] + 0
+    best, helpful, wins = NO_WAY, 0, 0
+    for dist in range(1, 4):
+        cards = 0
+        for i in range(HAND):
+            if s.hand[seat, i] != NOTHING:
+                code = full(s.action_code[s.hand[seat, i]])
+                if distance_on(code) == dist and (icon_on(code, 0) == MOVE or icon_on(code, 1) == MOVE):
+                    cards += 1
+        if cards > 0 or free == dist:
+            after = way_after(s, seat, memo, full(s.dist[dist]))
+            if cards > 0:
+                best = min(best, after)
+            if after == 0:
+                wins = 1
+            if after < way:
+                helpful += cards
+    for i in range(HAND):
+        if s.hand[seat, i] != NOTHING and icon_on(full(s.action_code[s.hand[seat, i]]), 0) == SAVE:
+            memo.marks[seat, SAVES] = 1
+    memo.marks[seat, GAIN] = max(0, way - best)
+    memo.marks[seat, GAIN_NOW] = memo.marks[seat, GAIN] if s.turn == seat else 0
+    memo.marks[seat, STUCK] = 1 if helpful == 0 else 0
+    memo.marks[seat, SPARE] = max(0, helpful - 1)
+    memo.marks[seat, WINS] = wins
+    memo.marks[seat, WINS_NOW] = wins if s.turn == seat else 0
+
+
+@rule
+def evaluate(s: State, memo: State, out: Ints) -> None:
+    """Each seat's chance to be the one that wins, from ten-thousandths of a logit, as a result."""
+    seats = full(s.seats)
+    most = -(1 << 40)
+    for seat in range(seats):
+        mark_seat(s, seat, memo)
+        memo.scores[seat] = 0
+        for k in range(MARKS):
+            memo.scores[seat] += WORTH[k] * memo.marks[seat, k]
+        most = max(most, memo.scores[seat])
+    total = 0.0
+    for seat in range(seats):
+        total += math.exp((memo.scores[seat] - most) / UNIT)
+    for seat in range(seats):
+        chance = math.exp((memo.scores[seat] - most) / UNIT) / total
+        out[seat] = round(RETURN_UNIT * (chance * seats - 1.0) / (seats - 1))

@@ -75,6 +75,19 @@ def simultaneous(s: State) -> int:
 
 
 @rule
+def situation(s: State) -> int:
+    """Optional: a number that differs with what chance has brought to everybody's eyes, such as the dice that lie.
+
+    Search tells positions of equal decisions apart by it. Where it is always 0 they are one."""
+    return 0
+
+
+@rule
+def study(s: State, memo: State) -> None:
+    """Optional: put into `memo` what the search of a position wants to know beforehand; `policy` has seen it before."""
+
+
+@rule
 def weigh(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) -> None:
     """Optional: write how good each legal action looks into `out` [count], i8. Search tries the best-looking first."""
     chosen = policy(s, actions, count, memo)

@@ -8,7 +8,7 @@ from vaka.bots.search.numbers import next_fraction
 from vaka.bots.search.playouts import search
 from vaka.bots.search.tree import NOT_THERE, ROOT, Tree, clear
 from vaka.core.chance import next_count, scale, scatter
-from vaka.core.contract import RETURN_UNIT, apply, legal, policy, redeal, setup, to_move
+from vaka.core.contract import RETURN_UNIT, apply, legal, policy, redeal, setup, study, to_move
 from vaka.core.kernel import Ints, rule
 from vaka.core.loops import POLICY
 
@@ -33,6 +33,7 @@ def begin(t: Tree, seat: int, stream: int, level: np.ndarray) -> None:
     desk.squared = 0.0
     s = t.states[ROOT]
     policy(s, t.actions, legal(s, t.actions), t.memo[0])  # so that the memo knows the position
+    study(s, t.memo[0])
 
 
 @rule

@@ -11,7 +11,7 @@ import numpy as np
 
 from vaka.bots.search.numbers import mix
 from vaka.core.chance import scale
-from vaka.core.contract import RETURN_UNIT, simultaneous
+from vaka.core.contract import RETURN_UNIT, simultaneous, situation
 from vaka.core.game import Game
 from vaka.core.kernel import State, record_type, rule
 from vaka.core.plain import PlainStates
@@ -83,9 +83,10 @@ def nodes_for(playouts: int) -> int:
 
 def new_tree(game: Game, seats: int, nodes: int, compiled: bool = True) -> Tree:
     """Empty pools for searches of a match with so many seats."""
+    memo = game.memo if game.search_memo is None else game.search_memo
     return Tree(
         np.zeros(4, game.state) if compiled else PlainStates(4, game.state),
-        np.zeros(1, game.memo) if compiled else PlainStates(1, game.memo),
+        np.zeros(1, memo) if compiled else PlainStates(1, memo),
         np.zeros(nodes, NODE),
         np.zeros(nodes + nodes // 2, EDGE),
         np.full(4 * nodes, NOT_THERE, np.int64),
@@ -136,7 +137,7 @@ def node_here(t: Tree, s: State, seat: int) -> int:
     desk = t.desk[0]
     running = simultaneous(s)
     show_choices(desk, running)
-    key = mix(mix(desk.public, desk.own[seat]), seat)
+    key = mix(mix(mix(desk.public, desk.own[seat]), situation(s)), seat)
     slot = scale(key, t.index.shape[0])
     while t.index[slot] != NOT_THERE:
         if t.nodes[t.index[slot]].key == key:

@@ -2,7 +2,7 @@
 
 from vaka.core.game import Game, Rules
 from vaka.core.level import Level
-from vaka.games.powerboats import META, heuristics, notation, observe, rules
+from vaka.games.powerboats import META, heuristics, notation, observe, pilot, prospects, rules
 from vaka.games.powerboats.actions import ACTION_COUNT, MAX_ACTIONS
 from vaka.games.powerboats.events import EVENTS
 from vaka.games.powerboats.invariants import invariants
@@ -23,7 +23,7 @@ LEVELS = (
 GAME = Game(
     meta=META,
     state=STATE,
-    rules=Rules.of(rules, observe, heuristics),
+    rules=Rules.of(rules, observe, heuristics, pilot, prospects),
     action_count=ACTION_COUNT,
     max_actions=MAX_ACTIONS,
     max_plies=RACES * SEATS * (1 + DECISIONS_A_TURN * rules.LONGEST_RACE),
@@ -35,6 +35,7 @@ GAME = Game(
     why_not=why_not,
     invariants=invariants,
     memo=heuristics.MEMO,
+    search_memo=prospects.SEARCH_MEMO,
     figures=figures,
     draw=draw,
     levels=LEVELS,

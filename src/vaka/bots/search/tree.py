@@ -44,6 +44,7 @@ DESK = record_type(
         ("own", "u8", SEATS),  # what each seat has chosen in this round, hidden from the others
         ("explore", "f8"),
         ("waver", "f8"),
+        ("narrow", "f8"),
         ("expected", "f8"),  # of the results of the searching seat ...
         ("squared", "f8"),  # ... and of their squares: how much is at stake
         ("seat", "i8"),  # who searches

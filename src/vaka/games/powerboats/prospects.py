@@ -24,7 +24,7 @@ from vaka.games.powerboats.pilot import (
     time_from,
 )
 from vaka.games.powerboats.rules import SUNK_BONUS, dice_count, dice_total, longest_run, rest_after, turned_facing
-from vaka.games.powerboats.state import FINISHED, HEADING, NOT_STARTED, NUMBER, PLACE, RACES, REROLL, SEATS, SUNK
+from vaka.games.powerboats.state import FINISHED, HEADING, NOT_STARTED, NUMBER, PLACE, RACES, RACING, REROLL, SEATS, SUNK
 
 SEARCH_MEMO = record_type([("scores", "i8", SEATS), ("times", "i8", SEATS), *NUMBERS, *KNOWN, *CHART])
 
@@ -35,6 +35,8 @@ KEPT_COST = 60  # a counter that stays, for each race to come
 FRAIL_COST = 25  # times the square of the counters
 LEAD, LEAD_A_RACE = 300, 400  # a lead that is worth half a win
 FAR_LEAD = 3000
+IMPATIENCE = 5  # for every turn a boat is out
+SCUTTLE = 20  # for every die and counter of a boat that is better sunk than late
 
 
 @rule
@@ -158,17 +160,33 @@ def race_prospect(s: State, memo: State, seat: int) -> int:
     """The points a seat may gain in this race, in hundredths (POW-9.1, POW-11.1)."""
     if s.fate[seat] == SUNK:
         return 0
-    last, prize = 0, (int(s.race) + 1) * TURN
-    points, own = 0, int(memo.times[seat])
+    prize, points, own = (int(s.race) + 1) * TURN, 0, int(memo.times[seat])
+    last, waiting = own, False  # whether the last boat is still to come, and may rather sink than be so late
     for other in range(s.seats):
         if s.fate[other] == SUNK:
             points += prize + (SUNK_BONUS * TURN if s.alternative else 0)
-        else:
-            last = max(last, int(memo.times[other]))
-            if other != seat:
-                lead = int(memo.times[other]) - own
-                points += prize // 2 + prize * lead // (2 * (abs(lead) + CLOSE))
-    return points + (last - own if s.alternative else 0)
+        elif other != seat:
+            lead = int(memo.times[other]) - own
+            points += prize // 2 + prize * lead // (2 * (abs(lead) + CLOSE))
+            if memo.times[other] > last:
+                last, waiting = int(memo.times[other]), s.fate[other] == RACING
+    if s.alternative:
+        points += min(last - own, SUNK_BONUS * TURN) if waiting else last - own
+    if s.fate[seat] == RACING:
+        points -= IMPATIENCE * int(s.turns[seat])
+        if s.alternative and s.arrived + s.lost == s.seats - 1 and s.arrived > 0:
+            points += doom(s, memo, seat)
+    return points
+
+
+@rule
+def doom(s: State, memo: State, seat: int) -> int:
+    """For the last boat of a race: too late to be worth the turns it gives away, it makes for the rocks."""
+    first = own = int(memo.times[seat])
+    for other in range(s.seats):
+        if s.fate[other] == FINISHED:
+            first = min(first, int(memo.times[other]))
+    return SCUTTLE * (dice_count(s, seat) + int(s.damage[seat])) if own - first > SUNK_BONUS * TURN else 0
 
 
 @rule

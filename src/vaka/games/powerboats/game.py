@@ -13,11 +13,11 @@ from vaka.games.powerboats.view import describe, figures, view, why_not
 DECISIONS_A_TURN = 3
 
 LEVELS = (
-    Level(30, horizon=0, waver=0.05, width=2),
-    Level(100, horizon=0, waver=0.02, width=3),
-    Level(400, horizon=0, waver=0.005),
-    Level(2_500, horizon=0),
-    Level(30_000, horizon=0),
+    Level(12, horizon=0, waver=0.035, width=2),
+    Level(20, horizon=0, waver=0.015, width=2),
+    Level(60, horizon=0, waver=0.006, width=1, narrow=3),
+    Level(500, horizon=0, width=1, narrow=4),
+    Level(20_000, horizon=0, width=1, narrow=4),
 )
 
 GAME = Game(

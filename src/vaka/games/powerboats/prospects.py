@@ -24,7 +24,18 @@ from vaka.games.powerboats.pilot import (
     time_from,
 )
 from vaka.games.powerboats.rules import SUNK_BONUS, dice_count, dice_total, longest_run, rest_after, turned_facing
-from vaka.games.powerboats.state import FINISHED, HEADING, NOT_STARTED, NUMBER, PLACE, RACES, RACING, REROLL, SEATS, SUNK
+from vaka.games.powerboats.state import (
+    FINISHED,
+    HEADING,
+    NOT_STARTED,
+    NUMBER,
+    PLACE,
+    RACES,
+    RACING,
+    REROLL,
+    SEATS,
+    SUNK,
+)
 
 SEARCH_MEMO = record_type([("scores", "i8", SEATS), ("times", "i8", SEATS), *NUMBERS, *KNOWN, *CHART])
 

@@ -13,7 +13,7 @@ from vaka.games.powerboats.view import describe, figures, view, why_not
 DECISIONS_A_TURN = 3
 
 LEVELS = (
-    Level(12, horizon=0, waver=0.025, width=2),
+    Level(12, horizon=0, waver=0.035, width=2),
     Level(30, horizon=0, waver=0.014, width=1, narrow=3),
     Level(60, horizon=0, waver=0.006, width=1, narrow=3),
     Level(500, horizon=0, width=1, narrow=4),

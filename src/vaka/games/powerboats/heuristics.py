@@ -41,13 +41,6 @@ MOST_WOBBLE = 4  # ... that look this many hexes worse at most
 DIE_MEAN = 2
 STILL_COST = 20  # a turn without moving ...
 IMPATIENCE = 6  # ... and more for every turn the race has lasted
-TURN = 100  # prospects are counted in hundredths of a turn, or of a point
-HEXES_A_TURN = 4
-A_RACE = 18  # turns
-CLOSE = 200  # boats so near to each other may well change places
-KEPT_COST = 60  # a counter that stays, for each race to come
-FRAIL_COST = 25  # times the square of the counters
-LEAD, LEAD_A_RACE = 300, 400  # a lead that is worth half a win
 
 
 def _ways() -> np.ndarray:

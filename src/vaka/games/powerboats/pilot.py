@@ -12,11 +12,11 @@ from vaka.games.powerboats.course import FAR, LOWEST_NET, NODES, advance, layer_
 from vaka.games.powerboats.rules import SINKS_AT, turned_facing
 from vaka.games.powerboats.state import HOME, NOT_STARTED, TO_FINISH
 
-GEARS = 6  # the pilot plans with up to so many dice, less one
+GEARS = 5  # the pilot plans with up to so many dice, less one
 LONGEST = 3 * (GEARS - 1)  # run of one turn
 SPOTS = 3000  # the most hexes on a chart, those of every stage counted
 DETOUR = 7  # hexes a way may be longer than the shortest to be on the chart
-SWEEPS = 4  # how often the chart is gone over
+SWEEPS = 3  # how often the chart is gone over
 TURN = 100  # prospects are counted in hundredths of a turn
 OFF_CHART, HEX_TIME = 300, 30  # time home from off the chart: this, and more for every hex of the way
 DAMAGE_TIME = 150  # what a counter costs, beside the dice
@@ -172,10 +172,11 @@ def rolling_time(memo: State, facing: int, gear: int) -> int:
         memo.costs[total] = sailing_time(memo, facing, gear, total, 0)
     time, rolls = 0, 0
     for total in range(gear, 3 * gear + 1):
-        chance = int(CHANCES[gear, total])
+        chance, cost = int(CHANCES[gear, total]), int(memo.costs[total])
         rolls += chance
-        for other in range(gear, 3 * gear + 1):
-            time += chance * int(CHANCES[gear, other]) * min(int(memo.costs[total]), int(memo.costs[other]))
+        time += chance * chance * cost
+        for other in range(gear, total):
+            time += 2 * chance * int(CHANCES[gear, other]) * min(cost, int(memo.costs[other]))
     return min(LONG, TURN + time // (rolls * rolls))
 
 

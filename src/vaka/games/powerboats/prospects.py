@@ -45,7 +45,7 @@ CLOSE = 200  # boats so near to each other may well change places
 KEPT_COST = 60  # a counter that stays, for each race to come
 FRAIL_COST = 25  # times the square of the counters
 LEAD, LEAD_A_RACE = 300, 400  # a lead that is worth half a win
-FAR_LEAD = 3000
+FAR_LEAD = 3000  # half of a prospect grows evenly up to here, so that even a lost race is sailed well
 IMPATIENCE = 5  # for every turn a boat is out
 SCUTTLE = 20  # for every die and counter of a boat that is better sunk than late
 

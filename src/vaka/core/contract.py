@@ -85,6 +85,11 @@ def sight(s: State, seat: int) -> int:
 
 
 @rule
+def study(s: State, memo: State) -> None:
+    """Optional: put into `memo` what the search of a position wants to know beforehand; `policy` has seen it before."""
+
+
+@rule
 def weigh(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) -> None:
     """Optional: write how good each legal action looks into `out` [count], i8. Search tries the best-looking first."""
     chosen = policy(s, actions, count, memo)

@@ -35,6 +35,7 @@ class Rules:
     # optional; see the contract for what stands in
     simultaneous: Rule = contract.simultaneous
     sight: Rule = contract.sight
+    study: Rule = contract.study
     weigh: Rule = contract.weigh
     stroll: Rule = contract.stroll
     settled: Rule = contract.settled
@@ -154,6 +155,7 @@ class Game:
     preview: Callable[[State, int], dict[str, Any]] | None = None  # the table after a legal action, chance left out
     invariants: Callable[[State], None] = no_invariants
     memo: np.dtype[Any] = NO_MEMO
+    search_memo: np.dtype[Any] | None = None  # fields of the memo and more, which only search needs; None: the memo
     kit: tuple[int, ...] = ()  # component values a person may replace; handed to setup behind the options
     read_kit: Callable[[str], tuple[int, ...]] | None = None  # the kit from the text of a components file
     possible_kit: Callable[[tuple[int, ...]], bool] | None = None  # whether a components file could give it

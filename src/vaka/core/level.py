@@ -15,6 +15,7 @@ class Level:
     waver: float = 0.0  # how far its taste wavers between moves, as a share of a win
     explore: float = 0.7  # how eagerly it looks at moves that seem worse, in deviations of the results
     width: int = 4  # moves it considers before it has looked more often
+    narrow: float = 1.0  # how slowly it takes up more of them: the n-th new one after (n * narrow)² looks
 
 
 LEVELS = (

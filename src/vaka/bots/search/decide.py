@@ -8,11 +8,11 @@ from vaka.bots.search.numbers import next_bits, next_fraction
 from vaka.bots.search.playouts import search
 from vaka.bots.search.tree import NOT_THERE, ROOT, Tree, clear
 from vaka.core.chance import next_count, scale, scatter
-from vaka.core.contract import RETURN_UNIT, apply, legal, policy, redeal, setup, to_move
+from vaka.core.contract import RETURN_UNIT, apply, legal, policy, redeal, setup, study, to_move
 from vaka.core.kernel import Ints, rule
 from vaka.core.loops import POLICY
 
-HORIZON, PLAYOUTS, WIDTH, EXPLORE, WAVER = range(5)  # columns of a table of levels
+HORIZON, PLAYOUTS, WIDTH, EXPLORE, WAVER, NARROW = range(6)  # columns of a table of levels
 MILLION = 1_000_000  # explore and waver are kept in millionths
 RARELY = 0.15  # of the likeliest action's share: what is played less often is noise of the search
 
@@ -30,10 +30,12 @@ def begin(t: Tree, seat: int, stream: int, level: np.ndarray) -> None:
     desk.width = level[WIDTH]
     desk.explore = level[EXPLORE] / MILLION
     desk.waver = level[WAVER] / MILLION
+    desk.narrow = level[NARROW] / MILLION
     desk.expected = 0.0
     desk.squared = 0.0
     s = t.states[ROOT]
     policy(s, t.actions, legal(s, t.actions), t.memo[0])  # so that the memo knows the position
+    study(s, t.memo[0])
 
 
 @rule
@@ -93,7 +95,7 @@ def searching_match(
     t: Tree, seats: int, options: Ints, seed: int, kinds: Ints, levels: np.ndarray, streams: np.ndarray,
     events: Ints, log: Ints,
 ) -> int:  # fmt: skip
-    """`vaka.core.loops.bot_match` with bots that search: `levels` [seats, 5] says how each of them does."""
+    """`vaka.core.loops.bot_match` with bots that search: `levels` [seats, 6] says how each of them does."""
     t.states[0] = t.states[1]
     s, known = t.states[0], t.states[ROOT]
     setup(s, seats, options, seed)

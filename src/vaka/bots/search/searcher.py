@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from vaka.bots.search import decide, playouts
-from vaka.bots.search.decide import EXPLORE, HORIZON, MILLION, PLAYOUTS, WAVER, WIDTH
+from vaka.bots.search.decide import EXPLORE, HORIZON, MILLION, NARROW, PLAYOUTS, WAVER, WIDTH
 from vaka.bots.search.tree import MOST_NODES, NOT_THERE, ROOT, new_tree
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.contract import evaluate as no_evaluation
@@ -36,12 +36,13 @@ class Candidate:
 
 
 def level_row(game: Game, level: Level) -> Any:
-    """A level as compiled code reads it [5] i8; without an evaluation playouts go to the end."""
-    row = np.zeros(5, np.int64)
+    """A level as compiled code reads it [6] i8; without an evaluation playouts go to the end."""
+    row = np.zeros(6, np.int64)
     row[HORIZON] = level.horizon if game.rules.evaluate is not no_evaluation else TO_THE_END
     row[PLAYOUTS] = level.playouts
     row[WIDTH] = level.width
     row[EXPLORE] = round(level.explore * MILLION)
+    row[NARROW] = round(level.narrow * MILLION)
     row[WAVER] = round(level.waver * MILLION)
     return row
 

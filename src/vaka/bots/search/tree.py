@@ -46,6 +46,7 @@ DESK = record_type(
         ("own", "u8", SEATS),  # what each seat has chosen in this round, hidden from the others
         ("explore", "f8"),
         ("waver", "f8"),
+        ("narrow", "f8"),
         ("expected", "f8"),  # of the results of the searching seat ...
         ("squared", "f8"),  # ... and of their squares: how much is at stake
         ("seat", "i8"),  # who searches
@@ -86,9 +87,10 @@ def nodes_for(playouts: int) -> int:
 
 def new_tree(game: Game, seats: int, nodes: int, compiled: bool = True) -> Tree:
     """Empty pools for searches of a match with so many seats."""
+    memo = game.memo if game.search_memo is None else game.search_memo
     return Tree(
         np.zeros(4, game.state) if compiled else PlainStates(4, game.state),
-        np.zeros(1, game.memo) if compiled else PlainStates(1, game.memo),
+        np.zeros(1, memo) if compiled else PlainStates(1, memo),
         np.zeros(nodes, NODE),
         np.zeros(nodes + nodes // 2, EDGE),
         np.full(4 * nodes, NOT_THERE, np.int64),

@@ -2,7 +2,7 @@
 
 from vaka.core.game import Game, Rules
 from vaka.core.level import Level
-from vaka.games.powerboats import META, heuristics, notation, observe, rules
+from vaka.games.powerboats import META, heuristics, notation, observe, pilot, prospects, rules
 from vaka.games.powerboats.actions import ACTION_COUNT, MAX_ACTIONS
 from vaka.games.powerboats.events import EVENTS
 from vaka.games.powerboats.invariants import invariants
@@ -13,17 +13,17 @@ from vaka.games.powerboats.view import describe, figures, view, why_not
 DECISIONS_A_TURN = 3
 
 LEVELS = (
-    Level(30, horizon=0, waver=0.05, width=2),
-    Level(100, horizon=0, waver=0.02, width=3),
-    Level(400, horizon=0, waver=0.005),
-    Level(2_500, horizon=0),
-    Level(30_000, horizon=0),
+    Level(12, horizon=0, waver=0.035, width=2),
+    Level(30, horizon=0, waver=0.014, width=1, narrow=3),
+    Level(60, horizon=0, waver=0.006, width=1, narrow=3),
+    Level(500, horizon=0, width=1, narrow=4),
+    Level(20_000, horizon=0, width=1, narrow=4),
 )
 
 GAME = Game(
     meta=META,
     state=STATE,
-    rules=Rules.of(rules, observe, heuristics),
+    rules=Rules.of(rules, observe, heuristics, pilot, prospects),
     action_count=ACTION_COUNT,
     max_actions=MAX_ACTIONS,
     max_plies=RACES * SEATS * (1 + DECISIONS_A_TURN * rules.LONGEST_RACE),
@@ -35,6 +35,7 @@ GAME = Game(
     why_not=why_not,
     invariants=invariants,
     memo=heuristics.MEMO,
+    search_memo=prospects.SEARCH_MEMO,
     figures=figures,
     draw=draw,
     levels=LEVELS,

@@ -6,7 +6,6 @@ The distance to the finish from every hex and every stage of the race is searche
 import numpy as np
 
 from vaka.core.chance import next_count, scale, scatter
-from vaka.core.contract import share_scores
 from vaka.core.kernel import Ints, State, record_type, rule
 from vaka.games.powerboats.actions import (
     ADD,
@@ -16,25 +15,20 @@ from vaka.games.powerboats.actions import (
     REMOVE,
     chosen_dice,
 )
-from vaka.games.powerboats.board import HEXES, OFF, free_run, neighbour
+from vaka.games.powerboats.board import HEXES, free_run, neighbour
 from vaka.games.powerboats.course import FAR, LOWEST_NET, NODES, ROOM, advance, layer_of, measure
-from vaka.games.powerboats.rules import SUNK_BONUS, dice_count, dice_total, rest_after, run_after, turned_facing
+from vaka.games.powerboats.rules import dice_count, dice_total, rest_after, run_after, turned_facing
 from vaka.games.powerboats.state import (
-    FINISHED,
     HEADING,
     HOME,
     NOT_STARTED,
     NUMBER,
     PLACE,
-    RACES,
-    SEATS,
-    SUNK,
     TO_FINISH,
 )
 
-MEMO = record_type(
-    [("key", "i8"), ("scores", "i8", SEATS), ("times", "i8", SEATS), ("away", "i2", NODES), ("queue", "i2", ROOM)]
-)
+KNOWN = [("key", "i8"), ("away", "i2", NODES), ("queue", "i2", ROOM)]
+MEMO = record_type(KNOWN)
 
 HEX_COST = 12  # one hex of the way
 DAMAGE_COST = 60  # one counter, beside the loss of speed
@@ -47,13 +41,6 @@ MOST_WOBBLE = 4  # ... that look this many hexes worse at most
 DIE_MEAN = 2
 STILL_COST = 20  # a turn without moving ...
 IMPATIENCE = 6  # ... and more for every turn the race has lasted
-TURN = 100  # prospects are counted in hundredths of a turn, or of a point
-HEXES_A_TURN = 4
-A_RACE = 18  # turns
-CLOSE = 200  # boats so near to each other may well change places
-KEPT_COST = 60  # a counter that stays, for each race to come
-FRAIL_COST = 25  # times the square of the counters
-LEAD, LEAD_A_RACE = 300, 400  # a lead that is worth half a win
 
 
 def _ways() -> np.ndarray:
@@ -257,78 +244,3 @@ def policy(s: State, actions: Ints, count: int, memo: State) -> int:
         if cost < best_cost:
             best, best_cost = action, cost
     return best
-
-
-@rule
-def weigh(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) -> None:
-    """Headings and places by their cost; numbers and rerolls are few, and dear to judge: small changes first.
-
-    A search asks this in many races to come, each on another course: only the one that is known is looked at."""
-    known = memo.key == course_key(s)
-    seat = int(s.turn)
-    for i in range(count):
-        action = int(actions[i])
-        if not known:
-            out[i] = -i
-        elif s.phase == PLACE:
-            out[i] = -place_cost(s, memo, (action - PLACE_BASE) // 6, (action - PLACE_BASE) % 6)
-        elif s.phase == HEADING:
-            out[i] = -heading_cost(s, memo, seat, action - HEADING_BASE, dice_total(s, seat), dice_count(s, seat))
-        elif s.phase == NUMBER:
-            out[i] = -i
-        else:
-            out[i] = -chosen_dice(action, 1) - chosen_dice(action, 2) - chosen_dice(action, 3)
-
-
-@rule
-def time_home(s: State, memo: State, seat: int, known: bool) -> int:
-    """When a boat may be home, in hundredths of its own turns since the start."""
-    time = int(s.turns[seat]) * TURN
-    if s.fate[seat] == FINISHED:
-        return time
-    if not known or s.hex[seat] == OFF:
-        return A_RACE * TURN
-    total, dice = dice_total(s, seat), dice_count(s, seat)
-    if s.phase == HEADING and s.turn == seat:
-        cost = total_cost(s, memo, seat, total, dice)
-        time += TURN // 2
-    else:
-        if s.turn == seat:
-            total, dice = total + DIE_MEAN * int(s.adding), dice + int(s.adding)
-        cost = position_cost(
-            s, memo, int(s.mark[seat]), int(s.net[seat]), int(s.hex[seat]), int(s.facing[seat]), dice, total
-        )
-    time += FRAIL_COST * int(s.damage[seat]) * int(s.damage[seat])
-    return time + max(0, cost) * TURN // (HEX_COST * HEXES_A_TURN)
-
-
-@rule
-def race_prospect(s: State, memo: State, seat: int) -> int:
-    """The points a seat may gain in this race, in hundredths (POW-9.1, POW-11.1)."""
-    if s.fate[seat] == SUNK:
-        return 0
-    last, prize = 0, (int(s.race) + 1) * TURN
-    points, own = 0, int(memo.times[seat])
-    for other in range(s.seats):
-        if s.fate[other] == SUNK:
-            points += prize + (SUNK_BONUS * TURN if s.alternative else 0)
-        else:
-            last = max(last, int(memo.times[other]))
-            if other != seat:
-                lead = int(memo.times[other]) - own
-                points += prize // 2 + prize * lead // (2 * (abs(lead) + CLOSE))
-    return points + (last - own if s.alternative else 0)
-
-
-@rule
-def evaluate(s: State, memo: State, out: Ints) -> None:
-    """Points, and those to come in this race; a lead is worth more in the last one."""
-    known = memo.key == course_key(s)
-    for seat in range(s.seats):
-        if s.fate[seat] != SUNK:
-            memo.times[seat] = time_home(s, memo, seat, known)
-    to_come = RACES - 1 - int(s.race)
-    for seat in range(s.seats):
-        kept = int(s.kept_damage[seat]) + int(s.hit[seat])
-        memo.scores[seat] = int(s.points[seat]) * TURN + race_prospect(s, memo, seat) - kept * KEPT_COST * to_come
-    share_scores(memo.scores, s.seats, LEAD + LEAD_A_RACE * to_come, out)

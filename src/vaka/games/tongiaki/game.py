@@ -14,11 +14,11 @@ from vaka.games.tongiaki.view import describe, view, why_not
 MAX_PLIES = 20_000  # no rule ends a closed map (TON-Q32), but computer players do, and long before this
 
 LEVELS = (
-    Level(16, horizon=4, waver=0.15, width=3),
-    Level(60, horizon=10, waver=0.05, width=3),
-    Level(250, horizon=25, waver=0.02),
-    Level(1_500, horizon=25),
-    Level(20_000, horizon=25),
+    Level(16, horizon=4, waver=0.25, width=3),
+    Level(40, horizon=6, waver=0.08, width=3),
+    Level(120, horizon=8, waver=0.02, width=2, narrow=3),
+    Level(700, horizon=8, width=2, narrow=3),
+    Level(20_000, horizon=8, width=2, narrow=3),
 )
 
 GAME = Game(

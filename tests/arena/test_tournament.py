@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
@@ -21,7 +22,7 @@ from vaka.core.errors import BadRecord
 TABLE = ["arena", "powerboats", "--bots", "greedy,random"]
 
 
-@pytest.mark.parametrize(("bots", "seats"), [(2, 2), (3, 2), (5, 4), (2, 4), (3, 3), (4, 6), (5, 8)])
+@pytest.mark.parametrize(("bots", "seats"), [(2, 2), (3, 2), (5, 4), (2, 3), (2, 4), (3, 3), (4, 6), (5, 8)])
 def test_every_bot_has_every_seat_equally_often(bots: int, seats: int):
     names = tuple("abcdefgh"[:bots])
     held = {name: np.zeros(seats, int) for name in names}
@@ -29,8 +30,7 @@ def test_every_bot_has_every_seat_equally_often(bots: int, seats: int):
         for seat, name in enumerate(seating):
             held[name][seat] += 1
     counts = {tuple(count) for count in held.values()}
-    if seats % bots == 0 or bots > seats:
-        assert len(counts) == 1, "no bot has more seats than another"
+    assert len(counts) == 1, "no bot has more seats than another"
     for count in held.values():
         assert len(set(count)) == 1, "no seat is held more often than another"
 
@@ -69,6 +69,19 @@ def test_ratings_find_the_strengths_matches_were_drawn_from(seats: int):
         assert step.low < 150 < step.high
     skills = [row.skill for row in ratings]
     assert skills == sorted(skills, reverse=True)
+
+
+def test_ratings_find_the_strengths_where_only_the_winner_is_known():
+    strengths = {"a": 250.0, "b": 100.0, "c": -50.0, "d": -300.0}
+    tournament = Tournament("powerboats", tuple(strengths), 4, 300)
+    results = [
+        replace(result, returns=tuple(840 if value == max(result.returns) else -280 for value in result.returns))
+        for result in results_of(tournament, strengths, 3)
+    ]
+    ratings, _ = rate(tournament, results)
+    assert [row.bot for row in ratings] == list(strengths)
+    for row in ratings:
+        assert row.low < 1500 + strengths[row.bot] < row.high
 
 
 def test_intervals_hold_the_truth_about_95_times_in_100():

@@ -4,7 +4,7 @@ Points are those of Elo's scale: 100 of them are 64 % against one opponent. Two 
 match between the two, weighed by 1 / (seats − 1) so that a match weighs the same at every table. The points are those
 under which the results are likeliest (Bradley and Terry's model, a draw between each two bots added so that a bot that
 never lost has a rating too). Two that lost side by side, where a game names only its winner, say nothing about each
-other: by Luce's axiom the chances of two to win, if one of them does, are as their strengths, so only those pairs count.
+other: by Luce's axiom the chances of two to win, if one of them does, are as their strengths, so only such pairs count.
 
 Intervals draw whole rounds again with return, since matches of a round share their deals, and put a random half win on
 each side in place of the draw: a bot that never lost may yet lose.

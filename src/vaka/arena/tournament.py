@@ -27,15 +27,18 @@ def seatings(bots: tuple[str, ...], seats: int) -> list[Seating]:
     [('a', 'b'), ('b', 'a')]
     >>> seatings(("a", "b"), 4)
     [('a', 'b', 'a', 'b'), ('b', 'a', 'b', 'a')]
+    >>> len(seatings(("a", "b"), 3))
+    6
     >>> len(seatings(("a", "b", "c", "d", "e"), 4))
     40
     """
     found: dict[Seating, None] = {}
     for line_up in combinations(bots, min(seats, len(bots))):
-        filled = tuple(line_up[seat % len(line_up)] for seat in range(seats))
-        for order in (filled, filled[::-1]):
-            for turn in range(seats):
-                found[order[turn:] + order[:turn]] = None
+        for first in range(len(line_up)):  # each in turn has the seat that is one too many
+            filled = tuple(line_up[(first + seat) % len(line_up)] for seat in range(seats))
+            for order in (filled, filled[::-1]):
+                for turn in range(seats):
+                    found[order[turn:] + order[:turn]] = None
     return list(found)
 
 

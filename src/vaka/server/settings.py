@@ -43,7 +43,7 @@ class Settings:
     warm: bool = True  # whether bot workers compile the rules in the background
     hint_playouts: int = 10_000  # of a hint, if it has the time
     hint_seconds: float = 1.0
-    review_playouts: int = REVIEW_PLAYOUTS  # of each look of a review
+    review_playouts: int = 2 * REVIEW_PLAYOUTS  # of each look of a review
     bot_seconds: float = 15.0  # how long a bot worker may think before it is replaced
     stand_in: str = "greedy"  # the bot that stands in for a person who is away
     away_seconds: float = 2 * MINUTE  # how long a table waits for a person who is not there

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 import vaka
 from tests.browser import looks
 from tests.browser.player import Player
+from tests.browser.test_access import findings
 from tests.server.harness import launched
 from vaka.bots import bot
 from vaka.core.record import to_record
@@ -80,6 +81,20 @@ def test_a_hint_comes_by_a_key_and_another_move_of_it_can_be_taken(sit: Sit) -> 
     expect(ann.page.locator(".hint code")).to_contain_text(re.compile(r"vaka analyse tongiaki-[\w-]+\.json --at \d+ "))
     ann.page.keyboard.press("Escape")
     expect(ann.page.locator(".hint")).to_have_count(0)
+
+
+def test_hint_and_review_are_accessible(sit: Sit, address: str, finished: str) -> None:
+    ann = sit("Ann")
+    ann.new_table("me", "bot:greedy", game="tongiaki")
+    asks = ann.page.get_by_role("button", name="Hint", exact=True)
+    ann.wait_for(lambda: asks.is_enabled(), "a turn")
+    asks.click()
+    expect(ann.page.locator(".hint .moves button").first).to_be_visible()
+    ann.page.locator(".hint summary").click()
+    assert findings(ann.page) == {}
+    ann.page.goto(f"{address}/table/{finished}/review/0")
+    expect(ann.page.locator(".review dd")).to_have_count(2)
+    assert findings(ann.page) == {}
 
 
 def test_who_looks_on_and_who_sits_where_hints_are_forbidden_has_no_button(sit: Sit, address: str) -> None:

@@ -124,6 +124,8 @@ def test_alone_for_the_result_nobody_is_helped(guest):
     table = guest.post("/tables", {"game": "tavarua", "seats": [{"kind": "me"}]}, 201)["table"]
     assert table["hints"] is False
     assert ask(guest, table["id"], 403)["code"] == "no-hints"
+    guest.post(f"/tables/{table['id']}/close")
+    assert guest.post(f"/tables/{table['id']}/review", {"seat": 0}, 409)["code"] == "review-alone"
 
 
 def test_until_the_search_is_compiled_a_hint_is_refused_and_the_table_goes_on(tmp_path):

@@ -78,6 +78,8 @@ class Advisor:
         """The review of a table, begun if nobody has asked for it yet."""
         if not table.ended:
             raise RoomError("review-running")
+        if table.alone:
+            raise RoomError("review-alone")
         known = self._reviews.get(table.id)
         if known is None:
             if sum(each.busy for each in self._reviews.values()) >= self.settings.limits.reviews:

@@ -49,6 +49,7 @@ undo-own = The others have to agree, not you.
 no-undo-asked = Nobody has asked to take something back.
 no-hints = No hints are given at this table.
 review-running = The match is not over. It can be reviewed when it is.
+review-alone = A match for one has no result against others that could be reviewed.
 not-over = The match is not over. Its record and its seed are given out when it is.
 fork-running = While a match goes on, only its players can fork it, each from what they know. Who looks on can when it has ended.
 fork-over = Nothing is left to decide there. Choose an earlier ply.

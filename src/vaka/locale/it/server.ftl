@@ -49,6 +49,7 @@ undo-own = Devono acconsentire gli altri, non tu.
 no-undo-asked = Nessuno ha chiesto di ritirare qualcosa.
 no-hints = A questo tavolo non si danno consigli.
 review-running = La partita non è finita. Si può rivedere quando lo è.
+review-alone = Una partita da soli non ha un risultato contro altri da rivedere.
 not-over = La partita non è finita. Il suo verbale e il suo seme si danno quando lo è.
 fork-running = Finché una partita è in corso la possono diramare solo i suoi giocatori, ciascuno da ciò che sa. Chi guarda potrà farlo quando sarà conclusa.
 fork-over = Lì non resta nulla da decidere. Scegli un punto precedente.

@@ -258,7 +258,7 @@ web-review-turn = From { $before } % to { $after } %, mostly by { $cause ->
     [luck] luck.
    *[choice] choice.
 }
-web-review-better = Better: { $move } ({ $best } % instead of { $played } %)
+web-review-better = Better for { $name }: { $move } ({ $best } % instead of { $played } %)
 web-review-check = Check it yourself
 web-review-command = With the saved match, this command gives the same numbers:
 web-review-copy = Copy the command

@@ -253,7 +253,7 @@ web-review-turn = Dal { $before } % al { $after } %, soprattutto per { $cause 
     [luck] fortuna.
    *[choice] scelta.
 }
-web-review-better = Meglio: { $move } ({ $best } % invece del { $played } %)
+web-review-better = Meglio per { $name }: { $move } ({ $best } % invece del { $played } %)
 web-review-check = Per controllare
 web-review-command = Con la partita salvata, questo comando dà gli stessi numeri:
 web-review-copy = Copia il comando

@@ -6,7 +6,7 @@ import pytest
 
 import vaka
 from tests.bots.positions import position
-from vaka.bots.analysis import analyse, review
+from vaka.bots.analysis import analyse, look_at, review
 from vaka.core.errors import OutOfRange
 
 GAMES = sorted(vaka.all_games())
@@ -38,6 +38,22 @@ def test_an_analysis_does_not_know_what_its_seat_does_not():
     other._states[-1] = match.game.copy(match.state)
     match.game.rules.redeal(other.state, match.to_move, 4)
     assert analyse(match, playouts=20, compiled=False) == analyse(other, playouts=20, compiled=False)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_look_holds_nothing_its_seat_does_not_know(name):
+    """What is handed to a search is the same, byte for byte, whatever the seat cannot see."""
+    game, hidden = vaka.load(name), 0
+    for seed in range(6):
+        match = position(game, seed)
+        other = match.fork()
+        other._states[-1] = game.copy(match.state)
+        game.rules.redeal(other.state, match.to_move, 4)
+        hidden += other.state.tobytes() != match.state.tobytes()
+        one, two = (look_at(each, playouts=9, seed=1) for each in (match, other))
+        assert one.known.tobytes() == two.known.tobytes()
+        assert replace(one, known=None) == replace(two, known=None)
+    assert hidden == 6, "the dice to come at least"
 
 
 def test_a_review_adds_up_and_finds_three_turning_points():

@@ -1,10 +1,12 @@
 """Hints and reviews: words for a person, and sums that come out."""
 
+from dataclasses import replace
+
 import pytest
 
 import vaka
 from tests.bots.positions import position
-from vaka.bots.analysis import analyse, review
+from vaka.bots.analysis import analyse, look_at, review
 from vaka.core.errors import OutOfRange
 
 GAMES = sorted(vaka.all_games())
@@ -38,6 +40,22 @@ def test_an_analysis_does_not_know_what_its_seat_does_not():
     assert analyse(match, playouts=20, compiled=False) == analyse(other, playouts=20, compiled=False)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_look_holds_nothing_its_seat_does_not_know(name):
+    """What is handed to a search is the same, byte for byte, whatever the seat cannot see."""
+    game, hidden = vaka.load(name), 0
+    for seed in range(6):
+        match = position(game, seed)
+        other = match.fork()
+        other._states[-1] = game.copy(match.state)
+        game.rules.redeal(other.state, match.to_move, 4)
+        hidden += other.state.tobytes() != match.state.tobytes()
+        one, two = (look_at(each, playouts=9, seed=1) for each in (match, other))
+        assert one.known.tobytes() == two.known.tobytes()
+        assert replace(one, known=None) == replace(two, known=None)
+    assert hidden == 6, "the dice to come at least"
+
+
 def test_a_review_adds_up_and_finds_three_turning_points():
     match = position(vaka.load("tongiaki"), 8, seats=2)
     found = review(match, playouts=8, seed=2, compiled=False)
@@ -50,6 +68,30 @@ def test_a_review_adds_up_and_finds_three_turning_points():
     points = found.turning_points()
     assert len(points) == 3
     assert min(step.swing() for step in points) == sorted(step.swing() for step in found.steps)[-3]
+
+
+def test_the_turning_points_of_a_seat_are_where_most_changed_for_it():
+    match = position(vaka.load("tongiaki"), 8, seats=3)
+    found = review(match, playouts=4, seed=2, compiled=False)
+    for seat in range(3):
+        changes = sorted(abs(step.after[seat] - step.before[seat]) for step in found.steps)
+        points = found.turning_points(seat)
+        assert sorted(step.swing(seat) for step in points) == changes[-3:]
+        assert [step.ply for step in points] == sorted(step.ply for step in points)
+        for step in points:
+            by_luck = abs(step.luck(seat)) > abs(step.choice(seat))
+            assert step.cause(seat) == ("luck" if by_luck else "choice")
+
+
+def test_a_hint_says_when_the_next_best_move_is_worth_the_same():
+    match = position(vaka.load("powerboats"), 1)
+    found = analyse(match, playouts=24, seed=3, compiled=False)
+    first, second = found.moves[:2]
+    clear = replace(found, moves=(replace(first, expected=0.44), replace(second, expected=0.31)))
+    even = replace(found, moves=(replace(first, expected=0.441), replace(second, expected=0.443)))
+    assert "44\u00a0% against 31\u00a0%" in clear.why()
+    assert "much the same" in even.why()
+    assert "against" not in even.why()
 
 
 def test_what_is_over_cannot_be_analysed():

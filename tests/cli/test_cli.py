@@ -11,7 +11,7 @@ import pytest
 
 import vaka
 from vaka.cli.main import run
-from vaka.core.record import digest, from_record, load
+from vaka.core.record import digest, from_record, load, to_record
 
 SHORT = ["--games", "4"]
 COMMANDS = ["games", "play", "serve", "simulate", "arena", "bench", "selfcheck", "replay", "analyse", "review", "perft"]
@@ -138,6 +138,12 @@ def test_when_the_disk_fills_up_the_whole_lines_stay(tmp_path, capsys):
     assert len(lines) >= 1
     for line in lines:
         from_record(json.loads(line))
+
+
+def test_a_review_for_a_seat_that_is_not_there_names_the_seats(tmp_path, capsys):
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(to_record(vaka.Match("powerboats", 2, seed=1))), "utf-8")
+    assert "The seats are 0 to 1." in complaint(capsys, "review", str(file), "--seat", "2")
 
 
 def test_bench_measures_both_modes(capsys):

@@ -40,8 +40,8 @@ def table_row(number=0, **more):
     return {
         "id": f"table{number:011}", "game": "powerboats", "version": 1, "options": {}, "kit": None, "start": None,
         "seat_count": 2, "seed": "1", "salt": "s", "commitment": "c", "seed_known": False, "status": "open",
-        "public": True, "host": "h", "invite": "i", "client": "c", "revision": 0, "undo": None, "result": None,
-        "origin": None, "journey": None, "score": None, "best": None, "created": number,
+        "public": True, "hints": True, "host": "h", "invite": "i", "client": "c", "revision": 0, "undo": None,
+        "result": None, "origin": None, "journey": None, "score": None, "best": None, "created": number,
         "started": None, "ended": None, **more,
     }  # fmt: skip
 
@@ -73,7 +73,7 @@ def test_migrations_lead_to_the_schema(chosen):
 def test_a_store_of_an_earlier_version_is_brought_up_with_its_tables(chosen, monkeypatch):
     async def as_it_was(store):
         async with store.writing.begin() as connection:
-            later = ("kit", "start", "journey", "score", "best")
+            later = ("kit", "start", "journey", "score", "best", "hints")
             row = {name: value for name, value in table_row().items() if name not in later}
             await connection.execute(sa.insert(METADATA.tables["tables"]).values(row))
 

@@ -9,6 +9,7 @@ describe('addresses', () => {
     expect(routeOf('/table/abc', '#invite=x-Y_9')).toEqual({ page: 'table', id: 'abc', invite: 'x-Y_9', step: null })
     expect(routeOf('/table/abc/replay/12')).toEqual({ page: 'replay', id: 'abc', ply: 12 })
     expect(routeOf('/table/abc/replay')).toEqual({ page: 'replay', id: 'abc', ply: null })
+    expect(routeOf('/table/abc/review/12')).toEqual({ page: 'replay', id: 'abc', ply: 12, review: true })
     expect(routeOf('/table/abc/steps/3')).toEqual({ page: 'table', id: 'abc', invite: null, step: 3 })
   })
   test('the rules with a rule, and the gallery', () => {

@@ -17,6 +17,11 @@ vi.mock('../src/lib/api', () => ({
   Refusal: class extends Error {},
   replay: async () => ({ plies: 0, positions: [], lines: null }),
   undo: async (id: string, entry: number) => void asked.push(`undo ${id} ${entry}`),
+  hint: async (_id: string, seat: number, entry: number) => {
+    asked.push(`hint ${seat} ${entry}`)
+    const parts = [{ kind: 'x', a: 2 }, { kind: 'x', a: 1 }]
+    return { entry, moves: parts.map((parts) => ({ action: parts.a, move: `m${parts.a}`, parts, expected: 0.5 })) }
+  },
   why: async () => ({ rule: 'POW-5.2', key: 'k', words: 'because' }),
 }))
 const { PLAIN, Session } = await import('../src/table/session')
@@ -175,4 +180,35 @@ test('a walk lets through only what it asks for, one decision after another', ()
   expect(session.choices).toEqual([])
   session.askFor(null)
   expect(session.choices).toHaveLength(1)
+})
+
+const TWO = { choices: [1, 2].map((a) => ({ action: a, move: `m${a}`, parts: { kind: 'x', a } })) }
+
+test('a hint picks its best move, another of its moves can be taken, and the next position ends it', async () => {
+  const session = open()
+  snapshot([position(0, 0, 0, TWO)])
+  const first = session.hint()
+  expect(session.state.asking).toBe(true)
+  await session.hint()
+  await first
+  expect(asked).toEqual(['hint 0 0'])
+  expect(session.state.picks).toEqual({ kind: 'x', a: 2 })
+  session.take(1)
+  session.act()
+  expect(sent).toEqual([{ type: 'act', id: 1, entry: 0, action: 1 }])
+  expect(session.state.hint).not.toBeNull()
+  ply(1, 1)
+  expect(session.state).toMatchObject({ hint: null, asking: false })
+})
+
+test('a hint that comes when the table has moved on is not shown, and without choices none is asked for', async () => {
+  const session = open()
+  snapshot([position(0, 0, 0, TWO)])
+  const late = session.hint()
+  ply(1, 1)
+  await late
+  expect(session.state).toMatchObject({ hint: null, asking: false, picks: {} })
+  vi.advanceTimersByTime(100)
+  await session.hint()
+  expect(asked).toEqual(['hint 0 0'])
 })

@@ -3,19 +3,23 @@
 Searches with a fixed seed and count of playouts: every number comes again.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, TypeAlias, TypeVar
 
 from vaka.bots.search.numbers import mix
 from vaka.bots.search.searcher import Candidate, Searcher, borrowed
 from vaka.core.errors import OutOfRange
+from vaka.core.kernel import State
 from vaka.core.match import Match
 from vaka.locale import speak, speak_of
 
 PLAYOUTS = 2_000
 REVIEW_PLAYOUTS = 200
 TURNING_POINTS = 3
+PLAIN_NODES = 4096  # of a search that is not compiled
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -54,15 +58,65 @@ class Analysis:
         said = self.best.words(self.game, language)
         if len(self.moves) == 1:
             return speak(language, "analyse-only", move=said)
-        other = max(self.moves[1:], key=lambda move: move.expected if move.playouts > 0 else -1.0)
-        return speak(
-            language, "analyse-why", move=said, chance=percent(self.best.expected), other=percent(other.expected),
-            next=other.words(self.game, language),
-        )  # fmt: skip
+        other = self.moves[1]
+        shares = {"chance": percent(self.best.expected), "other": percent(other.expected)}
+        key = "analyse-why" if shares["chance"] > shares["other"] else "analyse-even"
+        return speak(language, key, move=said, next=other.words(self.game, language), **shares)
 
 
 def percent(share: float) -> int:
     return round(100 * share)
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a search is asked: a position as its seat knows it, with random bits that are always the same there."""
+
+    game: str
+    ply: int
+    seat: int
+    known: State
+    bits: int
+    playouts: int
+    only: int | None  # look at no other action
+
+    def thinking(self, searcher: Searcher, seconds: float | None = None) -> Generator[None, None, list[Candidate]]:
+        """Search in steps of some milliseconds; the moves looked at, most played first."""
+        level = replace(searcher.game.levels[-1], playouts=self.playouts, waver=0.0)
+        yield from searcher.thinking(self.known, self.seat, self.bits, level, seconds, self.only)
+        return searcher.candidates()
+
+
+def look_at(match: Match, playouts: int, seed: int, only: int | None = None) -> Look:
+    """The question about the position after a match's last ply. The true state is not in it."""
+    game, seat, legal = match.game, match.to_move, match.legal()
+    bits = mix(mix(seed, match.ply), seat)
+    known = game.copy(match.state)
+    game.rules.redeal(known, seat, bits)
+    return Look(game.name, match.ply, seat, known, bits, playouts, legal[0] if len(legal) == 1 else only)
+
+
+def read_look(match: Match, seed: int, playouts: int, candidates: Sequence[Candidate]) -> Analysis:
+    """What the candidates of a search say about the position after a match's last ply."""
+    moves = tuple(_advice(match, candidate) for candidate in candidates)
+    return Analysis(match.game.name, match.ply, match.to_move, playouts, seed, moves)
+
+
+def _advice(match: Match, candidate: Candidate) -> Advice:
+    game, state = match.game, match.state
+    return Advice(
+        candidate.action,
+        game.notation.write(state, candidate.action),
+        game.describe(state, candidate.action),
+        (1 + candidate.result) / 2,
+        candidate.share,
+        candidate.visits,
+        _shares(match, candidate),
+    )
+
+
+def _shares(match: Match, candidate: Candidate) -> tuple[float, ...]:
+    return tuple((1 + result) / 2 for result in candidate.results[: match.seats])
 
 
 def analyse(
@@ -78,53 +132,22 @@ def analyse(
     if at.over:
         raise OutOfRange("analyse-over")
     with _searcher(at, compiled) as searcher:
-        return _Analyst(searcher, playouts, seed).free(at, seconds)
+        candidates = run_through(look_at(at, playouts, seed).thinking(searcher, seconds))
+        return read_look(at, seed, searcher.playouts, candidates)
 
 
-class _Analyst:
-    def __init__(self, searcher: Searcher, playouts: int, seed: int) -> None:
-        self.searcher, self.playouts, self.seed = searcher, playouts, seed
-
-    def free(self, match: Match, seconds: float | None = None) -> Analysis:
-        """Search the position after the match's last ply."""
-        candidates = self._search(match, seconds)
-        moves = tuple(self._advice(match, candidate) for candidate in candidates)
-        return Analysis(match.game.name, match.ply, match.to_move, self.searcher.playouts, self.seed, moves)
-
-    def results_of(self, match: Match, action: int) -> tuple[float, ...]:
-        """What every seat may expect after one action."""
-        return self._advice(match, self._search(match, None, action)[0]).results
-
-    def _search(self, match: Match, seconds: float | None, only: int | None = None) -> list[Candidate]:
-        game, seat = match.game, match.to_move
-        legal = match.legal()
-        if len(legal) == 1:
-            only = legal[0]
-        bits = mix(mix(self.seed, match.ply), seat)
-        known = game.copy(match.state)
-        game.rules.redeal(known, seat, bits)
-        level = replace(game.levels[-1], playouts=self.playouts, waver=0.0)
-        self.searcher.think(known, seat, bits, level, seconds, only)
-        return self.searcher.candidates()
-
-    def _advice(self, match: Match, candidate: Candidate) -> Advice:
-        game, state = match.game, match.state
-        results = tuple((1 + result) / 2 for result in candidate.results[: match.seats])
-        return Advice(
-            candidate.action,
-            game.notation.write(state, candidate.action),
-            game.describe(state, candidate.action),
-            (1 + candidate.result) / 2,
-            candidate.share,
-            candidate.visits,
-            results,
-        )
+def run_through(steps: Generator[None, None, T]) -> T:
+    """What a generator of steps returns at its end."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: T = end.value
+            return found
 
 
 def _searcher(match: Match, compiled: bool) -> Any:
-    from contextlib import nullcontext
-
-    return borrowed(match.game.name) if compiled else nullcontext(Searcher(match.game, 4096, compiled=False))
+    return borrowed(match.game.name) if compiled else nullcontext(Searcher(match.game, PLAIN_NODES, compiled=False))
 
 
 @dataclass(frozen=True)
@@ -145,8 +168,14 @@ class Step:
     def luck(self, seat: int) -> float:
         return self.after[seat] - self.chosen[seat]
 
-    def swing(self) -> float:
-        return max(abs(after - before) for before, after in zip(self.before, self.after, strict=True))
+    def swing(self, seat: int | None = None) -> float:
+        """How much changed for a seat; for the one for whom most did, if none is given."""
+        changes = [abs(after - before) for before, after in zip(self.before, self.after, strict=True)]
+        return max(changes) if seat is None else changes[seat]
+
+    def cause(self, seat: int) -> str:
+        """Whether more of the change came by luck or by choice."""
+        return "luck" if abs(self.luck(seat)) > abs(self.choice(seat)) else "choice"
 
 
 @dataclass(frozen=True)
@@ -164,9 +193,10 @@ class Review:
         last = self.steps[-1]
         return [(step.ply, step.before[seat]) for step in self.steps] + [(last.ply + 1, last.after[seat])]
 
-    def turning_points(self) -> list[Step]:
-        """The steps after which most had changed, in the order of play."""
-        return sorted(sorted(self.steps, key=lambda step: -step.swing())[:TURNING_POINTS], key=lambda step: step.ply)
+    def turning_points(self, seat: int | None = None) -> list[Step]:
+        """The steps after which most had changed, for a seat or for anybody, in the order of play."""
+        largest = sorted(self.steps, key=lambda step: -step.swing(seat))[:TURNING_POINTS]
+        return sorted(largest, key=lambda step: step.ply)
 
     def own_choice(self, seat: int) -> float:
         """What a seat's decisions brought it, against the best it could do: nothing at most, but for noise."""
@@ -183,31 +213,47 @@ class Review:
 
 def review(
     match: Match, playouts: int = REVIEW_PLAYOUTS, seed: int = 0, compiled: bool = True,
-    progress: Callable[[], None] = lambda: None,
+    progress: Callable[[int], None] = lambda ply: None,
 ) -> Review:  # fmt: skip
     """Search every decision of a match: once for the best move, once for the move that was played."""
     with _searcher(match, compiled) as searcher:
-        looks = list(_looks(match, _Analyst(searcher, playouts, seed), progress))
-    if not looks:
-        raise OutOfRange("review-empty")
-    if match.returns is not None:
-        end = tuple((1 + result) / 2 for result in match.returns)
-    else:
-        end = looks[-1][5]
-    befores = [look[4] for look in looks[1:]] + [end]
-    steps = tuple(Step(*look, after) for look, after in zip(looks, befores, strict=True))
-    return Review(match.game.name, match.seats, playouts, seed, steps)
+        asking = reviewing(match, playouts, seed)
+        found = go_on(asking)
+        while isinstance(found, Look):
+            progress(found.ply)
+            found = go_on(asking, run_through(found.thinking(searcher)))
+        return found
 
 
-Look = tuple[int, int, str, str, tuple[float, ...], tuple[float, ...]]
+Reviewing: TypeAlias = Generator[Look, list[Candidate], Review]
 
 
-def _looks(match: Match, analyst: _Analyst, progress: Callable[[], None]) -> Iterator[Look]:
-    """For every real decision: ply, seat, move, best move, expected before and after the choice."""
+def reviewing(match: Match, playouts: int = REVIEW_PLAYOUTS, seed: int = 0) -> Reviewing:
+    """`review` as questions: whoever asks for one look after another sends back what each has found."""
+    steps: list[Step] = []
     for ply, action in enumerate(match.actions):
         at = match.fork(ply)
-        if len(at.legal()) > 1:
-            found = analyst.free(at)
-            chosen = found.best.results if found.best.action == action else analyst.results_of(at, action)
-            yield ply, at.to_move, at.game.notation.write(at.state, action), found.best.move, found.best.results, chosen
-        progress()
+        if len(at.legal()) == 1:
+            continue
+        best = (yield look_at(at, playouts, seed))[0]
+        before = chosen = _shares(at, best)
+        if best.action != action:
+            chosen = _shares(at, (yield look_at(at, playouts, seed, action))[0])
+        if steps:
+            steps[-1] = replace(steps[-1], after=before)
+        move, better = (at.game.notation.write(at.state, each) for each in (action, best.action))
+        steps.append(Step(ply, at.to_move, move, better, before, chosen, chosen))
+    if not steps:
+        raise OutOfRange("review-empty")
+    if match.returns is not None:
+        steps[-1] = replace(steps[-1], after=tuple((1 + result) / 2 for result in match.returns))
+    return Review(match.game.name, match.seats, playouts, seed, tuple(steps))
+
+
+def go_on(asking: Reviewing, found: list[Candidate] | None = None) -> Look | Review:
+    """The next question of a review that is under way, or the review."""
+    try:
+        return next(asking) if found is None else asking.send(found)
+    except StopIteration as end:
+        done: Review = end.value
+        return done

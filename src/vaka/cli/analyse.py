@@ -10,6 +10,7 @@ from vaka.bots.analysis import PLAYOUTS, REVIEW_PLAYOUTS, Analysis, Review, anal
 from vaka.bots.search.playouts import search
 from vaka.cli.common import Speak, at_least, print_json, progress_bar, speaker
 from vaka.cli.compiling import announced
+from vaka.core.errors import OutOfRange
 from vaka.core.match import Match, check_seed
 from vaka.core.record import read_file
 from vaka.locale import preferred_language
@@ -50,23 +51,28 @@ def show(found: Analysis, say: Speak, language: str) -> None:
     console.print(found.why(language))
 
 
-def run_review(file: Path, playouts: int | None, seed: str | None, as_json: bool, language: str | None) -> None:
-    """Where a match turned, and what was luck and what was choice."""
+def run_review(
+    file: Path, seat: int | None, playouts: int | None, seed: str | None, as_json: bool, language: str | None
+) -> None:
+    """Where a match turned, for a seat or for anybody, and what was luck and what was choice."""
     say, match = speaker(language), _match(file)
+    if seat is not None and not 0 <= seat < match.seats:
+        raise OutOfRange("bad-seat", seat=seat, last=match.seats - 1)
     playouts = REVIEW_PLAYOUTS if playouts is None else playouts
     at_least("--playouts", playouts, 1)
     with announced(match.game, search, say):
         analyse(match, 0, 1)
     with progress_bar() as bar:
         task = bar.add_task(match.game.meta.title, total=match.ply)
-        found = review(match, playouts, check_seed(seed), progress=lambda: bar.advance(task))
+        found = review(match, playouts, check_seed(seed), progress=lambda ply: bar.update(task, completed=ply))
+        bar.update(task, completed=match.ply)
     if as_json:
         print_json(asdict(found))
     else:
-        show_review(found, say)
+        show_review(found, say, seat)
 
 
-def show_review(found: Review, say: Speak) -> None:
+def show_review(found: Review, say: Speak, whose: int | None = None) -> None:
     console = Console(highlight=False)
     console.print(say("review-title", decisions=len(found.steps), playouts=found.playouts, seed=str(found.seed)))
     table = Table(*(say(f"review-{column}") for column in ("seat", "start", "own", "others", "luck", "end")))
@@ -79,13 +85,12 @@ def show_review(found: Review, say: Speak) -> None:
             f"{percent(found.steps[-1].after[seat])} %",
         )
     console.print(table)
-    for step in found.turning_points():
-        by_luck = abs(step.luck(step.seat)) > abs(step.choice(step.seat))
+    for step in found.turning_points(whose):
+        of = step.seat if whose is None else whose
         console.print(
             say(
-                "review-turn", ply=step.ply, seat=step.seat, move=step.move, best=step.best,
-                before=percent(step.before[step.seat]), after=percent(step.after[step.seat]),
-                cause="luck" if by_luck else "choice",
+                "review-turn", ply=step.ply, seat=step.seat, move=step.move, best=step.best, of=of,
+                before=percent(step.before[of]), after=percent(step.after[of]), cause=step.cause(of),
             )
         )  # fmt: skip
 

@@ -186,6 +186,7 @@ def analyse(
 
 def review(
     file: SavedMatch,
+    seat: Annotated[int | None, typer.Option("--seat", help="Where it turned for this seat.")] = None,
     playouts: Playouts = None,
     seed: Seed = "0",
     json: Json = False,
@@ -194,7 +195,7 @@ def review(
     """Show where a match turned, and how much of it was luck and how much was choice."""
     from vaka.cli import analyse as work
 
-    work.run_review(file, playouts, seed, json, language)
+    work.run_review(file, seat, playouts, seed, json, language)
 
 
 def perft(

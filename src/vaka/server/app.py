@@ -15,7 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from vaka.core.errors import VakaError
 from vaka.server import wire
-from vaka.server.api import games, journeys, play, records, socket, tables
+from vaka.server.api import advice, games, journeys, play, records, socket, tables
 from vaka.server.errors import BadRequest, NotThere, RoomError, Unavailable, as_data, status_of
 from vaka.server.guard import Guard, language_of
 from vaka.server.pages import Pages
@@ -60,7 +60,7 @@ def create_app(settings: Settings) -> FastAPI:
     )  # fmt: skip
     app.state.room = room
     app.state.sockets = socket.Sockets(room)
-    for part in (games, tables, play, records, journeys):
+    for part in (games, tables, play, advice, records, journeys):
         app.include_router(part.router, prefix="/api")
     app.include_router(socket.router)
     # not mounted: a mount would answer for wrong methods too. Only files are compressed, nothing that holds a secret

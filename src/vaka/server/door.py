@@ -5,6 +5,8 @@ Nothing here reads a seed before the end, and nothing ever reads a state's field
 
 from typing import Any
 
+from vaka.core.game import Game
+from vaka.core.kernel import State
 from vaka.core.match import Match
 from vaka.core.meta import Choice, Meta
 from vaka.locale import speak, speak_of
@@ -60,6 +62,7 @@ def table_card(table: Table, viewer: Viewer) -> Data:
         "own_components": row["kit"] is not None and row["journey"] is None,
         "status": table.status,
         "public": row["public"],
+        "hints": row["hints"],
         "host": host_seat(row, table.seats),
         "seats": [seat_card(seat, seat.seat in present) for seat in table.seats],
         "spectators": table.spectators(),
@@ -159,15 +162,16 @@ def events(match: Match, ply: int, seat: int | None, words: str | None) -> list[
 
 def choices_of(match: Match, words: str | None) -> list[Data]:
     """The legal actions of the seat to move, as parts a client can narrow by clicks."""
-    game, state = match.game, match.state
-    found = []
-    for action in match.legal():
-        parts = game.describe(state, action)
-        choice = {"action": action, "move": game.notation.write(state, action), "parts": parts}
-        if words is not None:
-            choice["words"] = speak_of(words, f"{game.name}-action-{parts['kind']}", parts)
-        found.append(choice)
-    return found
+    return [choice_of(match.game, match.state, action, words) for action in match.legal()]
+
+
+def choice_of(game: Game, state: State, action: int, words: str | None) -> Data:
+    """One action as its number, its notation and its parts."""
+    parts = game.describe(state, action)
+    choice = {"action": action, "move": game.notation.write(state, action), "parts": parts}
+    if words is not None:
+        choice["words"] = speak_of(words, f"{game.name}-action-{parts['kind']}", parts)
+    return choice
 
 
 def results(match: Match) -> list[Data] | None:

@@ -14,6 +14,7 @@ from vaka.core.match import Match
 from vaka.core.notation import read_move
 from vaka.locale import languages, speak
 from vaka.server import door
+from vaka.server.advice import Advisor
 from vaka.server.attendance import attend
 from vaka.server.bots import Pool, Question
 from vaka.server.bus import make_bus
@@ -41,6 +42,7 @@ class Room:
         self.store: Store
         self.bus = make_bus(settings.bus)
         self.pool = Pool(settings.workers, settings.warm, settings.bot_seconds)
+        self.advisor = Advisor(self.pool, settings, self.spawn)
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.noticed: set[tuple[str, int]] = set()
         self._loading: dict[str, asyncio.Task[Table]] = {}

@@ -72,6 +72,7 @@ async def create(
     seed_known: bool = False,
     origin: dict[str, Any] | None = None,
     claim: Claim | None = None,
+    hints: bool = True,
 ) -> Table:
     """A new table; it starts at once if every seat is taken, and is over at once if its match is. A claim makes it the
     next table of a journey."""
@@ -96,6 +97,7 @@ async def create(
         "seed_known": seed_known,
         "status": status,
         "public": public,
+        "hints": hints and match.seats > 1,  # alone one plays for the result
         "host": founder.token,
         "invite": new_invite(),
         "client": founder.client,

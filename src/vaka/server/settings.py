@@ -4,6 +4,8 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from vaka.bots.analysis import REVIEW_PLAYOUTS
+
 MINUTE = 60.0
 
 
@@ -18,6 +20,7 @@ class Limits:
     burst: int = 120  # requests or messages at once
     tables: int = 100  # open or running tables of one client
     journeys: int = 200  # of one client
+    reviews: int = 20  # under way or waiting in the whole room
     sockets: int = 100  # open sockets of one client
     queue: int = 512  # messages kept for a socket that reads slowly
     name: int = 24  # signs in a name
@@ -38,6 +41,9 @@ class Settings:
     client: Path = Path(__file__).parent / "static"  # the built page
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     warm: bool = True  # whether bot workers compile the rules in the background
+    hint_playouts: int = 10_000  # of a hint, if it has the time
+    hint_seconds: float = 1.0
+    review_playouts: int = 2 * REVIEW_PLAYOUTS  # of each look of a review
     bot_seconds: float = 15.0  # how long a bot worker may think before it is replaced
     stand_in: str = "greedy"  # the bot that stands in for a person who is away
     away_seconds: float = 2 * MINUTE  # how long a table waits for a person who is not there

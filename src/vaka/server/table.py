@@ -111,6 +111,11 @@ class Table:
         return self.status in (OVER, CLOSED)
 
     @property
+    def record_name(self) -> str:
+        """What the file of its record is called."""
+        return f"{self.match.game.name}-{self.id}.json"
+
+    @property
     def alone(self) -> bool:
         """Whether the match is for one seat: it is played for its result, and nobody ever waits for its person."""
         return len(self.seats) == 1

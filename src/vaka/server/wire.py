@@ -41,6 +41,7 @@ class NewTable(Bearing):
     options: dict[str, str | int] = Field({}, max_length=40, description="By name; defaults for the others.")
     seats: Plans = Field(description="One plan for each seat.")
     public: bool = Field(False, description="Whether the lobby lists the table.")
+    hints: bool = Field(True, description="Whether its players may ask for hints; alone nobody may.")
     seed: str | None = Field(
         None,
         pattern=r"^\d{1,20}$",
@@ -96,6 +97,15 @@ class PreviewAsk(Wire):
     seat: int = Field(ge=0, lt=SEATS)
     entry: int = Field(ge=0, description="The entry the position came with.")
     action: int = Field(ge=0, lt=1 << 31)
+
+
+class HintAsk(Wire):
+    seat: int = Field(ge=0, lt=SEATS)
+    entry: int = Field(ge=0, description="The entry the position came with.")
+
+
+class OfOneSeat(Wire):
+    seat: int = Field(ge=0, lt=SEATS)
 
 
 class Bring(Bearing):
@@ -268,6 +278,7 @@ class TableCard(Wire):
     own_components: bool = Field(description="Whether its record brought other components than the game's own.")
     status: Literal["open", "running", "over", "closed"]
     public: bool
+    hints: bool = Field(description="Whether its players may ask for hints.")
     host: int | None = Field(description="The seat of who opened the table, if they have one.")
     seats: list[SeatCard]
     spectators: int
@@ -408,6 +419,74 @@ class Preview(Wire):
     entry: int
     action: int
     shown: dict[str, Any]
+
+
+class HintMove(Option):
+    """A move and what to expect of it."""
+
+    expected: float = Field(description="Share of the result: 1 for a sole win to 0 for the last place.")
+    share: float = Field(description="How often the search would play it.")
+    playouts: int
+
+
+class Hint(Wire):
+    """The best moves by what the seat knows."""
+
+    entry: int
+    ply: int
+    seat: int
+    moves: list[HintMove] = Field(description="At most three, the best first.")
+    why: str = Field(description="One sentence, in the language asked for.")
+    playouts: int = Field(description="How many were made in all.")
+    seed: str
+    command: str | None = Field(
+        description="Finds the same numbers in the record of the match, as long as this ply is not taken back; null if "
+        "it will have no record."
+    )
+
+
+class CurvePoint(Wire):
+    ply: int
+    expected: float
+
+
+class Turn(Wire):
+    """A decision after which much had changed for the seat."""
+
+    ply: int = Field(description="The decisions made before it.")
+    seat: int = Field(description="Who decided.")
+    played: Option
+    best: Option
+    with_played: float = Field(description="What who decided could expect with the move that was played.")
+    with_best: float = Field(description="What they could expect with the best one.")
+    before: float = Field(description="What the reviewed seat could expect before it.")
+    after: float = Field(description="And when the next decision came.")
+    cause: Literal["luck", "choice"] = Field(description="Which of the two moved it more.")
+
+
+class SeatReview(Wire):
+    """A match for one seat. `start`, `own`, `others` and `luck` add up to `end`."""
+
+    seat: int
+    decisions: int
+    start: float
+    own: float = Field(description="What its own choices brought, against the best ones.")
+    others: float = Field(description="What the choices of the others brought it.")
+    luck: float = Field(description="What dice, cards and things revealed brought it.")
+    end: float
+    curve: list[CurvePoint]
+    turns: list[Turn] = Field(description="At most three, in the order of play.")
+    playouts: int = Field(description="Of each look.")
+    seed: str
+    command: str | None = Field(description="Finds the same numbers in the record; null if the match has none.")
+
+
+class ReviewCard(Wire):
+    """How far a review has come."""
+
+    ply: int
+    plies: int
+    review: SeatReview | None = Field(description="When it is done.")
 
 
 class Replay(Wire):

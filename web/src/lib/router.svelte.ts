@@ -1,12 +1,12 @@
 /**
  * Addresses: the lobby at /, a table at /table/ID, a walk of first steps there at /table/ID/steps/STEP, a replay at
- * /table/ID/replay/PLY, what one plays alone at /alone/GAME, a journey at /journey/ID, rules at /rules/GAME#NUMBER,
+ * /table/ID/replay/PLY, the same with its review at /table/ID/review/PLY, what one plays alone at /alone/GAME, a journey at /journey/ID, rules at /rules/GAME#NUMBER,
  * components at /gallery and /gallery/GAME.
  */
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string; invite: string | null; step: number | null }
-  | { page: 'replay'; id: string; ply: number | null }
+  | { page: 'replay'; id: string; ply: number | null; review?: boolean }
   | { page: 'alone'; game: string }
   | { page: 'journey'; id: string }
   | { page: 'rules'; game: string | null; rule: string | null }
@@ -22,6 +22,7 @@ export function routeOf(path: string, hash = ''): Route {
   if (first === 'journey' && id) return { page: 'journey', id }
   if (first !== 'table' || !id) return { page: 'lobby' }
   if (third === 'replay') return { page: 'replay', id, ply: number }
+  if (third === 'review') return { page: 'replay', id, ply: number, review: true }
   const invite = /^#invite=([\w-]+)$/.exec(hash)?.[1] ?? null
   return { page: 'table', id, invite, step: third === 'steps' ? (number ?? 1) : null }
 }

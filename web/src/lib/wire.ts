@@ -69,6 +69,11 @@ export interface ChatMessage {
   line: ChatLine
 }
 
+export interface CurvePoint {
+  ply: number
+  expected: number
+}
+
 export interface Decide {
   chosen: string[]
 }
@@ -101,6 +106,42 @@ export interface GameCard {
   journey: string[] | null
   /** The options that matter to one person who plays for points; null: that cannot be done. */
   high_score: string[] | null
+}
+
+export interface Hint {
+  entry: number
+  ply: number
+  seat: number
+  /** At most three, the best first. */
+  moves: HintMove[]
+  /** One sentence, in the language asked for. */
+  why: string
+  /** How many were made in all. */
+  playouts: number
+  seed: string
+  /** Finds the same numbers in the record of the match, as long as this ply is not taken back; null if it will have no record. */
+  command: string | null
+}
+
+export interface HintAsk {
+  seat: number
+  /** The entry the position came with. */
+  entry: number
+}
+
+export interface HintMove {
+  action: number
+  /** The action in the game's notation. */
+  move: string
+  /** Its kind and parts, to be narrowed down by clicks. */
+  parts: Record<string, unknown>
+  /** If words were asked for. */
+  words?: string | null
+  /** Share of the result: 1 for a sole win to 0 for the last place. */
+  expected: number
+  /** How often the search would play it. */
+  share: number
+  playouts: number
 }
 
 export interface JourneyCard {
@@ -164,8 +205,14 @@ export interface NewTable {
   seats: SeatPlan[]
   /** Whether the lobby lists the table. */
   public?: boolean
+  /** Whether its players may ask for hints; alone nobody may. */
+  hints?: boolean
   /** Known dice, for practice alone with bots: everything can be foreseen, and the table says so. */
   seed?: string | null
+}
+
+export interface OfOneSeat {
+  seat: number
 }
 
 export interface OfSeat {
@@ -296,6 +343,13 @@ export interface Replay {
   lines: string[] | null
 }
 
+export interface ReviewCard {
+  ply: number
+  plies: number
+  /** When it is done. */
+  review: SeatReview | null
+}
+
 export interface Say {
   text: string
 }
@@ -345,6 +399,27 @@ export interface SeatPlan {
   bot?: string | null
 }
 
+export interface SeatReview {
+  seat: number
+  decisions: number
+  start: number
+  /** What its own choices brought, against the best ones. */
+  own: number
+  /** What the choices of the others brought it. */
+  others: number
+  /** What dice, cards and things revealed brought it. */
+  luck: number
+  end: number
+  curve: CurvePoint[]
+  /** At most three, in the order of play. */
+  turns: Turn[]
+  /** Of each look. */
+  playouts: number
+  seed: string
+  /** Finds the same numbers in the record; null if the match has none. */
+  command: string | null
+}
+
 export interface Seated {
   table: TableCard
   /** Only if bearer was asked for. Send it as `Authorization: Bearer …`. */
@@ -389,6 +464,8 @@ export interface TableCard {
   own_components: boolean
   status: 'open' | 'running' | 'over' | 'closed'
   public: boolean
+  /** Whether its players may ask for hints. */
+  hints: boolean
   /** The seat of who opened the table, if they have one. */
   host: number | null
   seats: SeatCard[]
@@ -423,6 +500,25 @@ export interface TableCard {
 export interface TableMessage {
   type: 'table' | 'over'
   table: TableCard
+}
+
+export interface Turn {
+  /** The decisions made before it. */
+  ply: number
+  /** Who decided. */
+  seat: number
+  played: Option
+  best: Option
+  /** What who decided could expect with the move that was played. */
+  with_played: number
+  /** What they could expect with the best one. */
+  with_best: number
+  /** What the reviewed seat could expect before it. */
+  before: number
+  /** And when the next decision came. */
+  after: number
+  /** Which of the two moved it more. */
+  cause: 'luck' | 'choice'
 }
 
 export interface UndoAnswer {

@@ -164,6 +164,30 @@ export class Session {
     this.previews.want(this.state.table.entry, action)
   }
 
+  /** Ask what the search would do; the best move is picked, to be looked at and played or not. */
+  async hint(): Promise<void> {
+    const { hand, table: card, asking } = this.state
+    if (hand === null || !card || asking || !this.choices.length) return
+    this.set({ asking: true, refused: null, problem: null })
+    await this.ask(async () => {
+      const hint = await api.hint(this.id, hand, card.entry)
+      if (this.state.table?.entry !== hint.entry || !this.choices.length) return
+      this.set({ hint })
+      this.take(hint.moves[0]?.action)
+    })
+    this.set({ asking: false })
+  }
+
+  /** Pick all the parts of one action. */
+  take(action: number | undefined): void {
+    const choice = this.choices.find((choice) => choice.action === action)
+    if (choice) this.setPicks(choice.parts)
+  }
+
+  closeHint(): void {
+    this.set({ hint: null })
+  }
+
   dismiss(): void {
     this.set({ refused: null, problem: null })
   }

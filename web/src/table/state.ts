@@ -2,7 +2,7 @@
  * A table as the client knows it, and how each message of the room changes it. Pure: no browser, no socket, no game.
  * `known` is the newest position; `shown` is the one drawn, which follows through the animation queue.
  */
-import type { ChatLine, Option, Position, Preview, Problem, Refused, SocketMessage, TableCard } from '../lib/wire'
+import type { ChatLine, Hint, Option, Position, Preview, Problem, Refused, SocketMessage, TableCard } from '../lib/wire'
 import { narrow, type Picks } from './choices'
 
 export type GameEvent = Record<string, unknown> & { kind: string }
@@ -35,6 +35,10 @@ export interface TableState {
   refused: Refused | null
   /** What the action last asked about would do. */
   preview: Preview | null
+  /** What the search would do in the position that is shown. */
+  hint: Hint | null
+  /** Whether a hint is on its way. */
+  asking: boolean
   picks: Picks
   /** Picks for the decisions after this one, made in one go. */
   plan: Picks[]
@@ -61,6 +65,8 @@ export const EMPTY: TableState = {
   problem: null,
   refused: null,
   preview: null,
+  hint: null,
+  asking: false,
   picks: {},
   plan: [],
   hand: null,
@@ -137,7 +143,7 @@ export function show(state: TableState, frame: Frame, ms: number): TableState {
   const fresh = frame.told ? events.map((event) => ({ ply: frame.ply, event })) : []
   const stays = (ply: number) => ply < frame.ply || ((!frame.told || frame.goesOn) && ply === frame.ply)
   const log = [...state.log.filter(({ ply }) => stays(ply)), ...fresh]
-  return { ...state, shown: frame.positions, motion, log, picks: {}, preview: null }
+  return { ...state, shown: frame.positions, motion, log, picks: {}, preview: null, hint: null }
 }
 
 /** Whether what is drawn is the newest position and nothing is on its way. */

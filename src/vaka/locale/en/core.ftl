@@ -126,7 +126,8 @@ analyse-expected = expected
 analyse-share = would play
 analyse-playouts = playouts
 analyse-only = { $move }: nothing else is possible.
-analyse-why = { $move }: { $chance } % against { $other } % ({ $next }).
+analyse-why = { $move }: { $chance } % against { $other } % ({ $next }).
+analyse-even = { $move }: { $chance } %, much the same as the next best ({ $next }).
 review-empty = The match has no decisions to review.
 review-title = { $decisions } decisions, { $playouts } playouts each, seed { $seed }. Expected results in percent.
 review-seat = seat
@@ -135,7 +136,7 @@ review-own = own choices
 review-others = others’ choices
 review-luck = luck
 review-end = at the end
-review-turn = Ply { $ply }, seat { $seat } plays { $move } (best: { $best }): from { $before } % to { $after } %, mostly by { $cause ->
+review-turn = Ply { $ply }, seat { $seat } plays { $move } (best: { $best }): seat { $of } goes from { $before } % to { $after } %, mostly by { $cause ->
     [luck] luck
    *[choice] choice
 }.

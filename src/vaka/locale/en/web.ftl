@@ -187,6 +187,16 @@ web-watching = You are looking on. { $name } is to move
 web-moment = One moment…
 web-do = Do it
 web-skip = Skip
+web-hint = Hint
+web-hint-ask = What would the strongest bot do? (H)
+web-hint-looking = Looking for a hint…
+web-hint-more = All moves of the hint
+web-hint-close = Close the hint
+web-hint-counted = From { NUMBER($playouts) } playouts
+web-hint-about = A playout plays the match on from what you can see. The percentages are shares of the result: 100 % is a win, 0 % the last place.
+web-hint-command = When the match is over, this command finds the same numbers in its saved record:
+web-share-percent = { $share } %
+web-hints-allowed = Players may ask for hints
 web-undo = Undo
 web-ask-undo = Ask to undo
 web-undo-asks = Something was rolled or revealed, or somebody has moved since: the other people have to agree.
@@ -231,6 +241,27 @@ web-play-from-here = Play from here
 web-fork-when-over = Who looks on can play from here once the match is over.
 web-fork-dealt-anew = The match is still going on: what you cannot see, and the dice to come, are dealt anew.
 web-share = Link to this move
+web-review = Review
+web-review-of = The match of { $name }
+web-review-whose = Whose match
+web-review-looking = Looking at move { $ply } of { $plies }…
+web-review-wait = Every decision is searched twice. You can go on reading; it goes on meanwhile.
+web-review-again = Try again
+web-review-curve = What { $name } could expect, move by move: { $start } % at the start, { $end } % at the end
+web-review-scale = Expected result in percent: 100 is a win, 0 the last place.
+web-review-start = Start
+web-review-choice = Own choices
+web-review-luck = Luck
+web-review-sum = { $name } began at { $start } %. Own choices brought { $own }, the choices of the others { $others }, luck { $luck }: { $end } % at the end.
+web-review-turns = Where it turned
+web-review-turn = From { $before } % to { $after } %, mostly by { $cause ->
+    [luck] luck.
+   *[choice] choice.
+}
+web-review-better = Better for { $name }: { $move } ({ $best } % instead of { $played } %)
+web-review-check = Check it yourself
+web-review-command = With the saved match, this command gives the same numbers:
+web-review-copy = Copy the command
 web-back-to-table = To the table
 web-to-ply = Move { $ply }
 

@@ -126,7 +126,8 @@ analyse-expected = atteso
 analyse-share = la gioca
 analyse-playouts = simulazioni
 analyse-only = { $move }: non c’è altro da fare.
-analyse-why = { $move }: { $chance } % contro il { $other } % ({ $next }).
+analyse-why = { $move }: { $chance } % contro il { $other } % ({ $next }).
+analyse-even = { $move }: { $chance } %, più o meno come la seconda scelta ({ $next }).
 review-empty = La partita non ha decisioni da rivedere.
 review-title = { $decisions } decisioni, { $playouts } simulazioni ciascuna, seme { $seed }. Risultati attesi in percentuale.
 review-seat = posto
@@ -135,7 +136,7 @@ review-own = scelte proprie
 review-others = scelte altrui
 review-luck = fortuna
 review-end = alla fine
-review-turn = Mossa { $ply }, il posto { $seat } gioca { $move } (migliore: { $best }): da { $before } % a { $after } %, soprattutto per { $cause ->
+review-turn = Mossa { $ply }, il posto { $seat } gioca { $move } (migliore: { $best }): il posto { $of } passa dal { $before } % al { $after } %, soprattutto per { $cause ->
     [luck] fortuna
    *[choice] scelta
 }.

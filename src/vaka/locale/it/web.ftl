@@ -182,6 +182,16 @@ web-watching = Stai guardando. Tocca a { $name }
 web-moment = Un momento…
 web-do = Fallo
 web-skip = Salta
+web-hint = Consiglio
+web-hint-ask = Che cosa farebbe il bot più forte? (H)
+web-hint-looking = Cerco un consiglio…
+web-hint-more = Tutte le mosse del consiglio
+web-hint-close = Chiudi il consiglio
+web-hint-counted = Da { NUMBER($playouts) } simulazioni
+web-hint-about = Una simulazione continua la partita da ciò che puoi vedere. Le percentuali sono quote del risultato: 100 % è la vittoria, 0 % l’ultimo posto.
+web-hint-command = Quando la partita è finita, questo comando ritrova gli stessi numeri nella partita salvata:
+web-share-percent = { $share } %
+web-hints-allowed = I giocatori possono chiedere consigli
 web-undo = Annulla
 web-ask-undo = Chiedi di annullare
 web-undo-asks = Da allora si è tirato, scoperto qualcosa o qualcuno ha mosso: gli altri devono essere d’accordo.
@@ -226,6 +236,27 @@ web-play-from-here = Gioca da qui
 web-fork-when-over = Chi guarda potrà giocare da qui quando la partita sarà finita.
 web-fork-dealt-anew = La partita è ancora in corso: ciò che non puoi vedere, e i dadi che verranno, si ridistribuiscono.
 web-share = Link a questa mossa
+web-review = Analisi
+web-review-of = La partita di { $name }
+web-review-whose = La partita di chi
+web-review-looking = Sto guardando la mossa { $ply } di { $plies }…
+web-review-wait = Ogni decisione viene cercata due volte. Puoi continuare a leggere, intanto va avanti.
+web-review-again = Riprova
+web-review-curve = Che cosa poteva aspettarsi { $name }, mossa per mossa: { $start } % all’inizio, { $end } % alla fine
+web-review-scale = Risultato atteso in percentuale: 100 è la vittoria, 0 l’ultimo posto.
+web-review-start = Inizio
+web-review-choice = Scelte proprie
+web-review-luck = Fortuna
+web-review-sum = All’inizio { $name } aveva il { $start } %. Le scelte proprie hanno portato { $own }, quelle altrui { $others }, la fortuna { $luck }: { $end } % alla fine.
+web-review-turns = Dove è cambiata
+web-review-turn = Dal { $before } % al { $after } %, soprattutto per { $cause ->
+    [luck] fortuna.
+   *[choice] scelta.
+}
+web-review-better = Meglio per { $name }: { $move } ({ $best } % invece del { $played } %)
+web-review-check = Per controllare
+web-review-command = Con la partita salvata, questo comando dà gli stessi numeri:
+web-review-copy = Copia il comando
 web-back-to-table = Al tavolo
 web-to-ply = Mossa { $ply }
 

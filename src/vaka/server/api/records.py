@@ -44,8 +44,8 @@ async def replay_at(
 @router.get("/tables/{table_id}/record", response_model=dict[str, Any], responses=problems(409))
 async def export(table: AtTable) -> JSONResponse:
     """The record of a match that has ended; `vaka replay --verify` checks it, the seed's commitment included."""
-    name = f"{table.match.game.name}-{table.id}.json"
-    return JSONResponse(records.export(table), headers={"content-disposition": f'attachment; filename="{name}"'})
+    attached = f'attachment; filename="{table.record_name}"'
+    return JSONResponse(records.export(table), headers={"content-disposition": attached})
 
 
 @router.post("/records", response_model=wire.Seated, status_code=201, responses=problems(403, 413))

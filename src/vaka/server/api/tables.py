@@ -66,7 +66,7 @@ async def create(asked: wire.NewTable, room: InRoom, request: Request, response:
     match = await asyncio.to_thread(Match, game, len(asked.seats), asked.options, sealed.seed)
     plans = plans_of(asked.seats) or []
     table = await seating.create(
-        room, match, sealed, plans, founder_of(request, token), asked.public, seed_known=asked.seed is not None
+        room, match, sealed, plans, founder_of(request, token), asked.public, asked.seed is not None, hints=asked.hints
     )
     if alone:  # what one scores alone is found again by who one is
         known(request, response, token, asked.bearer)

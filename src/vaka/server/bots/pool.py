@@ -15,7 +15,9 @@ from itertools import count
 from typing import Any
 
 from vaka.bots import bot
+from vaka.bots.analysis import Look
 from vaka.bots.player import stream_of
+from vaka.bots.search.searcher import Candidate
 from vaka.core.match import Match
 
 TRIES = 3
@@ -54,6 +56,26 @@ class Question:
         return json.dumps(data).encode() + b"\n"
 
 
+@dataclass(frozen=True)
+class Inquiry:
+    """A look at a position, for a hint or a review; it comes dealt anew like every question."""
+
+    look: Look
+    seconds: float | None = None  # None: until the playouts are made, after whoever has to answer in time
+
+    def line(self, number: int) -> bytes:
+        look = {**self.look.__dict__, "known": base64.b64encode(self.look.known.tobytes()).decode()}
+        return json.dumps({"id": number, "look": look, "seconds": self.seconds}).encode() + b"\n"
+
+
+@dataclass(frozen=True)
+class Found:
+    """The moves a look has found, the best first, from so many playouts."""
+
+    playouts: int
+    moves: list[Candidate]
+
+
 class Pool:
     """A fixed number of workers, started when they are first needed or warmed."""
 
@@ -81,22 +103,39 @@ class Pool:
         """A legal action for the position; after several workers have failed, any legal one."""
         legal = match.legal()
         for _ in range(TRIES):
-            worker = min(self._workers, key=lambda worker: len(worker.waiting))
-            stopped = worker.stopped
-            try:
-                answer = await asyncio.wait_for(worker.ask(question, next(self._numbers)), self.seconds)
-            except (TimeoutError, OSError, ValueError):
-                if stopped == worker.stopped:  # else somebody who was waiting too has seen to it
-                    self.replaced += 1
-                    await worker.stop()
-                await asyncio.sleep(PAUSE_SECONDS)
-                continue
-            self.asked += 1
-            self.compiled += bool(answer.get("compiled"))
-            self.playouts += int(answer.get("playouts", 0))
-            if answer.get("action") in legal:
+            answer = await self._answer(question)
+            if answer is not None and answer.get("action") in legal:
+                self.asked += 1
+                self.compiled += bool(answer.get("compiled"))
+                self.playouts += int(answer.get("playouts", 0))
                 return int(answer["action"])
         return int(bot("random").player(match.game, question.seat, question.seed).decide(match.state))
+
+    async def look(self, inquiry: Inquiry) -> Found | None:
+        """What a search finds; None while the search is not compiled yet, or if several workers have failed."""
+        for _ in range(TRIES):
+            answer = await self._answer(inquiry)
+            if answer is not None and "moves" in answer:
+                moves = answer["moves"]
+                return None if moves is None else Found(answer["playouts"], [_candidate(move) for move in moves])
+        return None
+
+    async def _answer(self, question: Question | Inquiry) -> dict[str, Any] | None:
+        """What the least busy worker says; None if it fails, and is replaced."""
+        worker = min(self._workers, key=lambda worker: len(worker.waiting))
+        stopped = worker.stopped
+        try:
+            return await asyncio.wait_for(worker.ask(question, next(self._numbers)), self.seconds)
+        except (TimeoutError, OSError, ValueError):
+            if stopped == worker.stopped:  # else somebody who was waiting too has seen to it
+                self.replaced += 1
+                await worker.stop()
+            await asyncio.sleep(PAUSE_SECONDS)
+            return None
+
+
+def _candidate(told: dict[str, Any]) -> Candidate:
+    return Candidate(**{**told, "results": tuple(told["results"])})
 
 
 class _Worker:
@@ -121,7 +160,7 @@ class _Worker:
                 self._listener = asyncio.create_task(self._listen(self.process))
             return self.process
 
-    async def ask(self, question: Question, number: int) -> dict[str, Any]:
+    async def ask(self, question: Question | Inquiry, number: int) -> dict[str, Any]:
         answer = self.waiting[number] = asyncio.get_running_loop().create_future()
         try:
             process = await self.start()
@@ -142,7 +181,7 @@ class _Worker:
                 answer: dict[str, Any] = json.loads(line)
                 waiting = self.waiting.get(answer["id"])
                 if waiting is not None and not waiting.done():
-                    if "action" not in answer:
+                    if not answer.keys() & {"action", "moves"}:
                         break
                     waiting.set_result(answer)
         for waiting in self.waiting.values():

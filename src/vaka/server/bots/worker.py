@@ -16,13 +16,16 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Generator
-from contextlib import suppress
-from dataclasses import dataclass, fields, replace
+from contextlib import nullcontext, suppress
+from dataclasses import asdict, dataclass, fields, replace
+from math import inf
 from typing import Any, TypeAlias
 
 import numpy as np
 
 from vaka.bots import Player, bot
+from vaka.bots.analysis import PLAIN_NODES, Look
+from vaka.bots.search.searcher import Searcher, borrowed, ready
 from vaka.bots.search.searcher import warm_up as warm_up_search
 from vaka.core.events import NO_EVENTS
 from vaka.core.game import Game, Rules
@@ -31,6 +34,7 @@ from vaka.core.plain import PlainState, PlainStates
 from vaka.core.registry import games, load
 
 Questions: TypeAlias = "queue.SimpleQueue[str | None]"
+Steps: TypeAlias = Generator[None, None, dict[str, Any]]  # to an answer
 
 PLAYERS = 64  # bots whose memo is kept
 NICENESS = 5  # the server's own process goes first
@@ -38,32 +42,29 @@ NICENESS = 5  # the server's own process goes first
 
 @dataclass
 class Thought:
-    """A question a bot is thinking about."""
+    """A question under way."""
 
     number: int
-    player: Player
-    steps: Generator[None, None, int]
+    steps: Steps
     deadline: float
-    compiled: bool
 
     def go_on(self) -> dict[str, Any] | None:
         """Think for some milliseconds; the answer when there is one."""
         try:
             next(self.steps)
         except StopIteration as end:
-            return {
-                "id": self.number,
-                "action": int(end.value),
-                "compiled": self.compiled,
-                "playouts": self.player.playouts,
-            }
+            return {"id": self.number, **end.value}
         return None
 
 
 class Thinker:
-    """The bots of this process."""
+    """The bots of this process, and those who look at a position for a hint or a review.
 
-    def __init__(self) -> None:
+    A look waits until the search is compiled; with `plain` it does not, because nothing ever will be.
+    """
+
+    def __init__(self, plain: bool = False) -> None:
+        self.plain = plain
         self.compiled: dict[str, Game] = {}
         self.players: OrderedDict[tuple[str, ...], Player] = OrderedDict()
 
@@ -77,14 +78,29 @@ class Thinker:
 
     def begin(self, question: dict[str, Any]) -> "Thought":
         """A question under way."""
+        seconds = question.get("seconds")
+        if "look" in question:
+            deadline = inf if seconds is None else time.monotonic() + seconds
+            return Thought(question["id"], self._looking(question["look"], seconds), deadline)
+        return Thought(question["id"], self._deciding(question), time.monotonic() + (seconds or 0.0))
+
+    def _deciding(self, question: dict[str, Any]) -> Steps:
         name = question["game"]
         game = self.compiled.get(name) or load(name)
-        state = PlainStates(1, game.state)[0]
-        state.memory[:] = base64.b64decode(question["state"])
         player = self.player(game, question)
         player.seconds = question.get("seconds")
-        deadline = time.monotonic() + (player.seconds or 0.0)
-        return Thought(question["id"], player, player.thinking(state), deadline, name in self.compiled)
+        action = yield from player.thinking(_state(game, question["state"]))
+        return {"action": int(action), "compiled": name in self.compiled, "playouts": player.playouts}
+
+    def _looking(self, asked: dict[str, Any], seconds: float | None) -> Steps:
+        game = load(asked["game"])
+        look = Look(**{**asked, "known": _state(game, asked["known"])})
+        if not ready(game.name) and not self.plain:
+            return {"moves": None}
+        plain = nullcontext(Searcher(game, PLAIN_NODES, compiled=False)) if not ready(game.name) else None
+        with plain or borrowed(game.name) as searcher:
+            found = yield from look.thinking(searcher, seconds)
+            return {"moves": [asdict(move) for move in found], "playouts": searcher.playouts}
 
     def player(self, game: Game, question: dict[str, Any]) -> Player:
         """The bot on a seat of a table: the same one from move to move, so that it keeps its memo."""
@@ -102,6 +118,12 @@ class Thinker:
             with suppress(Exception):
                 self.compiled[name] = compiled_game(load(name))
                 warm_up_search(name)
+
+
+def _state(game: Game, told: str) -> PlainState:
+    state = PlainStates(1, game.state)[0]
+    state.memory[:] = base64.b64decode(told)
+    return state
 
 
 def compiled_game(game: Game) -> Game:
@@ -169,9 +191,10 @@ def main() -> None:
     """Answer until the server goes away."""
     with suppress(OSError, AttributeError):
         os.nice(NICENESS)
-    thinker = Thinker()
+    warm = "--warm" in sys.argv
+    thinker = Thinker(plain=not warm)
     questions: Questions = queue.SimpleQueue()
-    if "--warm" in sys.argv:
+    if warm:
         threading.Thread(target=thinker.warm_up, args=(list(games()),), daemon=True).start()
     threading.Thread(target=listen, args=(questions,), daemon=True).start()
     serve(thinker, questions, lambda answer: print(json.dumps(answer), flush=True))

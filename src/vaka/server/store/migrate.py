@@ -5,7 +5,7 @@ from pathlib import Path
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-HEAD = "0004"
+HEAD = "0005"
 LOCK = 0x56414B41  # the advisory lock of PostgreSQL that one migrating process holds
 
 

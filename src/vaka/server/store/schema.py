@@ -30,6 +30,7 @@ tables = sa.Table(
     sa.Column("seed_known", sa.Boolean, nullable=False),  # it came with a record or a fork, or was asked for
     sa.Column("status", sa.String(8), nullable=False),  # open, running, over, closed
     sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),  # whether players may ask for them
     sa.Column("host", HASH, nullable=False),
     sa.Column("invite", sa.String(24), nullable=False),
     sa.Column("client", sa.String(32), nullable=False),

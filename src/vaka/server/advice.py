@@ -1,0 +1,193 @@
+"""Hints for the seat to move, and reviews of matches that have ended, searched by the workers of the bots.
+
+Every search has a fixed seed and counted playouts, so that `vaka analyse` and `vaka review` find the same numbers in
+the table's record.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from vaka.bots.analysis import Analysis, Look, Review, Step, go_on, look_at, read_look, reviewing
+from vaka.core.errors import VakaError
+from vaka.core.match import Match
+from vaka.core.notation import read_move
+from vaka.server import door
+from vaka.server.bots import Inquiry, Pool
+from vaka.server.errors import BadRequest, Forbidden, RoomError, TooMuch, Unavailable
+from vaka.server.settings import Settings
+from vaka.server.table import Table
+
+SEED = 0
+SHOWN = 3  # moves of a hint
+KEPT = 200  # hints and reviews that are remembered
+REVIEWS_AT_ONCE = 2
+WAIT_SECONDS = 1.0  # until a review asks again whether the search is compiled
+MOST_WAITS = 900
+Spawn: TypeAlias = Callable[[Coroutine[Any, Any, Any]], "asyncio.Task[Any]"]
+
+
+@dataclass(eq=False)
+class Reviewing:
+    """A review under way, done, or not possible."""
+
+    match: Match
+    ply: int = 0  # how far it has come
+    found: Review | None = None
+    problem: VakaError | None = None
+
+    @property
+    def busy(self) -> bool:
+        return self.found is None and self.problem is None
+
+
+class Advisor:
+    """The hints and reviews of a room. The same question is searched once."""
+
+    def __init__(self, pool: Pool, settings: Settings, spawn: Spawn) -> None:
+        self.pool, self.settings, self.spawn = pool, settings, spawn
+        self._hints: OrderedDict[tuple[str, int], asyncio.Task[Analysis]] = OrderedDict()
+        self._reviews: OrderedDict[str, Reviewing] = OrderedDict()
+        self._turns = asyncio.Semaphore(REVIEWS_AT_ONCE)
+
+    async def hint(self, table: Table) -> Analysis:
+        """What the seat to move had best do, by what it knows."""
+        if not table.row["hints"]:
+            raise Forbidden("no-hints")
+        key = (table.id, table.entries)
+        if key not in self._hints:
+            self._hints[key] = self.spawn(self._hint(table.match))
+            if len(self._hints) > KEPT:
+                self._hints.popitem(last=False)
+        try:
+            return await asyncio.shield(self._hints[key])
+        except VakaError:
+            self._hints.pop(key, None)
+            raise
+
+    async def _hint(self, match: Match) -> Analysis:
+        look = await asyncio.to_thread(look_at, match, self.settings.hint_playouts, SEED)
+        found = await self.pool.look(Inquiry(look, self.settings.hint_seconds))
+        if found is None:
+            raise Unavailable("advice-not-ready")
+        return await asyncio.to_thread(read_look, match, SEED, found.playouts, found.moves[:SHOWN])
+
+    def review(self, table: Table) -> Reviewing:
+        """The review of a table, begun if nobody has asked for it yet."""
+        if not table.ended:
+            raise RoomError("review-running")
+        if table.alone:
+            raise RoomError("review-alone")
+        known = self._reviews.get(table.id)
+        if known is None:
+            if sum(each.busy for each in self._reviews.values()) >= self.settings.limits.reviews:
+                raise TooMuch("too-many-reviews")
+            known = self._reviews[table.id] = Reviewing(table.match)
+            self.spawn(self._review(table.id, known))
+            for done in [key for key, each in self._reviews.items() if not each.busy][: len(self._reviews) - KEPT]:
+                del self._reviews[done]
+        if known.problem is not None:
+            raise known.problem
+        return known
+
+    async def _review(self, table_id: str, under_way: Reviewing) -> None:
+        try:
+            async with self._turns:
+                under_way.found = await self._searched(under_way)
+        except VakaError as error:
+            under_way.problem = error
+            if isinstance(error, Unavailable):
+                self._reviews.pop(table_id, None)  # who asks again begins again
+        except BaseException:
+            self._reviews.pop(table_id, None)
+            raise
+
+    async def _searched(self, under_way: Reviewing) -> Review:
+        """Ask one look after another, each beside whatever bots think about meanwhile."""
+        asking, waits = reviewing(under_way.match, self.settings.review_playouts, SEED), 0
+        step = await asyncio.to_thread(go_on, asking)
+        while isinstance(step, Look):
+            under_way.ply = step.ply
+            found = await self.pool.look(Inquiry(step))
+            if found is not None:
+                step, waits = await asyncio.to_thread(go_on, asking, found.moves), 0
+            elif waits < MOST_WAITS:
+                waits += 1
+                await asyncio.sleep(WAIT_SECONDS)
+            else:
+                raise Unavailable("advice-not-ready")
+        return step
+
+
+def hint_card(table: Table, entry: int, found: Analysis, language: str) -> door.Data:
+    """A hint as it leaves the room."""
+    return {
+        "entry": entry,
+        "ply": found.ply,
+        "seat": found.seat,
+        "moves": [
+            {
+                "action": move.action,
+                "move": move.move,
+                "parts": move.parts,
+                "words": move.words(found.game, language),
+                "expected": move.expected,
+                "share": move.share,
+                "playouts": move.playouts,
+            }
+            for move in found.moves
+        ],
+        "why": found.why(language),
+        "playouts": found.playouts,
+        "seed": str(found.seed),
+        "command": command(table, "analyse", f"--at {found.ply}", found.playouts, found.seed),
+    }
+
+
+def review_card(table: Table, under_way: Reviewing, seat: int, language: str) -> door.Data:
+    """How far a review has come, and when it is done what it says about a seat."""
+    match, found = under_way.match, under_way.found
+    if not 0 <= seat < match.seats:
+        raise BadRequest("bad-seat", seat=seat, last=match.seats - 1)
+    shown = None
+    if found is not None:
+        shown = {
+            "seat": seat,
+            "decisions": len(found.steps),
+            "start": found.steps[0].before[seat],
+            "own": found.own_choice(seat),
+            "others": found.others_choice(seat),
+            "luck": found.luck(seat),
+            "end": found.steps[-1].after[seat],
+            "curve": [{"ply": ply, "expected": expected} for ply, expected in found.curve(seat)],
+            "turns": [_turn(match, step, seat, language) for step in found.turning_points(seat)],
+            "playouts": found.playouts,
+            "seed": str(found.seed),
+            "command": command(table, "review", f"--seat {seat}", found.playouts, found.seed),
+        }
+    return {"ply": match.ply if shown else under_way.ply, "plies": match.ply, "review": shown}
+
+
+def _turn(match: Match, step: Step, seat: int, language: str) -> door.Data:
+    game, state = match.game, match.at(step.ply)
+    best = read_move(game, state, step.best)
+    return {
+        "ply": step.ply,
+        "seat": step.seat,
+        "played": door.choice_of(game, state, match.actions[step.ply], language),
+        "best": door.choice_of(game, state, best, language),
+        "with_played": step.chosen[step.seat],
+        "with_best": step.before[step.seat],
+        "before": step.before[seat],
+        "after": step.after[seat],
+        "cause": step.cause(seat),
+    }
+
+
+def command(table: Table, name: str, what: str, playouts: int, seed: int) -> str | None:
+    """The command that finds the same numbers in the table's record; None where there is no record."""
+    if table.match.start is not None:
+        return None
+    return f"vaka {name} {table.record_name} {what} --playouts {playouts} --seed {seed}"

@@ -1,0 +1,164 @@
+"""Hint and review as a player uses them: asked for, played, read."""
+
+import re
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+import vaka
+from tests.browser import looks
+from tests.browser.player import Player
+from tests.browser.test_access import findings
+from tests.server.harness import launched
+from vaka.bots import bot
+from vaka.core.record import to_record
+
+Sit = Callable[..., Player]
+FEW = {"hint_playouts": 24, "hint_seconds": 20.0, "review_playouts": 2}  # nothing is compiled in this room
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[str]:
+    with launched(data=tmp_path_factory.mktemp("room"), client=client, **FEW) as room:
+        yield room.url
+
+
+@pytest.fixture(scope="module")
+def finished(address: str) -> str:
+    """The id of a table with a short match that is over."""
+    match = vaka.Match("tongiaki", 2, seed=3)
+    players = [bot("greedy").player(match.game, seat, 5) for seat in range(2)]
+    while not match.over:
+        match.play(players[match.to_move].decide(match.state))
+    made = httpx.post(f"{address}/api/records", json={"record": to_record(match, ["Ann", "Bo"])}, trust_env=False)
+    table: str = made.json()["table"]["id"]
+    return table
+
+
+@pytest.mark.parametrize("game", sorted(vaka.all_games()))
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_hint_is_asked_for_and_played(sit: Sit, game: str, size: str) -> None:
+    ann = sit("Ann", viewport=looks.DESKTOP if size == "desktop" else looks.PHONE)
+    seats = ["me", *["bot:greedy"] * (max(2, vaka.load(game).meta.seats[0]) - 1)]
+    ann.new_table(*seats, game=game)
+    asks, card = ann.page.get_by_role("button", name="Hint", exact=True), ann.page.locator(".hint")
+    for _ in range(3):
+        ann.wait_for(lambda: asks.is_enabled(), "a turn")
+        asks.click()
+        expect(card).to_contain_text("%")
+        if size == "phone":  # the sentence alone, the board stays in sight
+            assert card.bounding_box()["height"] < 110
+            ann.picture()
+            card.get_by_role("button", name="All moves of the hint").click()
+        best = card.locator(".moves button").first
+        expect(best).to_have_attribute("aria-pressed", "true")
+        ann.picture()
+        looks.check(ann.page, f"the hint of {game} on a {size}")
+        said = ann.page.locator(".say").inner_text()
+        expect(ann.primary).to_be_enabled()
+        ann.primary.click()
+        ann.wait_for(lambda said=said: card.count() == 0 or ann.page.locator(".say").inner_text() != said, "an answer")
+        expect(card).to_have_count(0)
+
+
+def test_a_hint_comes_by_a_key_and_another_move_of_it_can_be_taken(sit: Sit) -> None:
+    ann = sit("Ann", locale="it-IT")
+    ann.new_table("me", "bot:greedy", game="tongiaki")
+    asks = ann.page.get_by_role("button", name="Consiglio", exact=True)
+    ann.wait_for(lambda: asks.is_enabled(), "a turn")
+    ann.page.keyboard.press("h")
+    moves = ann.page.locator(".hint .moves button")
+    expect(moves.first).to_be_visible()
+    moves.last.focus()
+    ann.page.keyboard.press("Enter")
+    expect(moves.last).to_have_attribute("aria-pressed", "true")
+    expect(ann.primary).to_be_enabled()
+    ann.page.locator(".hint summary").click()
+    expect(ann.page.locator(".hint code")).to_contain_text(re.compile(r"vaka analyse tongiaki-[\w-]+\.json --at \d+ "))
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".hint")).to_have_count(0)
+
+
+def test_hint_and_review_are_accessible(sit: Sit, address: str, finished: str) -> None:
+    ann = sit("Ann")
+    ann.new_table("me", "bot:greedy", game="tongiaki")
+    asks = ann.page.get_by_role("button", name="Hint", exact=True)
+    ann.wait_for(lambda: asks.is_enabled(), "a turn")
+    asks.click()
+    expect(ann.page.locator(".hint .moves button").first).to_be_visible()
+    ann.page.locator(".hint summary").click()
+    assert findings(ann.page) == {}
+    ann.page.goto(f"{address}/table/{finished}/review/0")
+    expect(ann.page.locator(".review dd")).to_have_count(2)
+    assert findings(ann.page) == {}
+
+
+def test_who_looks_on_and_who_sits_where_hints_are_forbidden_has_no_button(sit: Sit, address: str) -> None:
+    ann, eve = sit("Ann"), sit("Eve")
+    table = ann.new_table("me", "bot:greedy")
+    expect(ann.page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
+    eve.page.goto(table)
+    expect(eve.page.locator(".say")).to_contain_text("looking on")
+    expect(eve.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+    ann.lobby()
+    ann.page.locator("article", has_text="Powerboats").get_by_role("button").first.click()
+    ann.page.get_by_label("Players may ask for hints").uncheck()
+    ann.page.locator("dialog .primary").click()
+    ann.wait_for(ann.my_turn, "a turn")
+    expect(ann.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_match_is_reviewed_in_italian_on_a_phone(sit: Sit, address: str, finished: str, theme: str) -> None:
+    ann = sit("Ann", viewport=looks.PHONE, locale="it-IT", color_scheme=theme)
+    ann.page.goto(f"{address}/table/{finished}")
+    ann.page.locator(".result").get_by_role("link", name="Analisi").click()
+    panel = ann.page.locator(".review")
+    expect(panel).to_contain_text("Dove è cambiata")
+    expect(panel.locator("h2")).to_contain_text(re.compile("La partita di (Ann|Bo)"))
+    expect(panel.locator("dd")).to_have_count(2)
+    for number in panel.locator("dd").all_inner_texts():
+        assert re.fullmatch(r"[+−]\d+|0", number)
+    expect(panel.locator("svg[role=img]")).to_be_visible()
+    looks.check(ann.page, "the review on a phone")
+    boxes = [part.bounding_box() for part in panel.locator("> *").all()]
+    for upper, lower in pairwise(boxes):
+        assert upper["y"] + upper["height"] <= lower["y"], "nothing lies over anything else"
+    ann.picture()
+    panel.evaluate("panel => panel.scrollTo(0, panel.scrollHeight)")
+    ann.picture()
+    expect(panel.locator("code")).to_contain_text(re.compile(rf"vaka review tongiaki-{finished}\.json --seat \d "))
+    turns = panel.locator("ol button")
+    expect(turns).to_have_count(3)
+    ply = re.search(r"\d+", turns.nth(1).locator("b").inner_text())
+    assert ply
+    turns.nth(1).click()
+    expect(ann.page.locator("#scrub")).to_have_value(ply[0])
+    expect(panel).to_be_hidden()  # the board has come out from under it
+    ann.page.wait_for_url(re.compile(rf"/review/{ply[0]}$"))
+    ann.picture()
+    ann.page.reload()
+    expect(panel.locator("[aria-current=true]")).to_have_count(1)
+
+
+def test_the_review_of_another_seat_is_another_story(sit: Sit, address: str, finished: str) -> None:
+    ann = sit("Ann")
+    ann.page.goto(f"{address}/table/{finished}/review/0")
+    panel = ann.page.locator(".review")
+    texts = []
+    for name in ("Ann", "Bo"):
+        panel.get_by_role("radio", name=name).click()
+        expect(panel.locator("h2")).to_have_text(f"The match of {name}")
+        expect(panel.locator("dd")).to_have_count(2)
+        texts.append(panel.locator("p").nth(1).inner_text())
+        assert texts[-1].startswith(f"{name} began at ")
+        ann.picture()
+    assert texts[0] != texts[1]
+    looks.check(ann.page, "the review on a desk")
+    panel.locator("ol button").first.click()
+    expect(panel).to_be_visible()
+    expect(panel.locator("ol button").first).to_have_attribute("aria-current", "true")

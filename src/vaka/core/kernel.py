@@ -49,6 +49,7 @@ def cuda_form(of: Rule) -> Callable[[F], F]:
 
     def mark(function: F) -> F:
         of.__cuda_form__ = function  # type: ignore[attr-defined]
+        function.__on_cuda__ = True  # type: ignore[attr-defined]
         return function
 
     return mark

@@ -76,14 +76,18 @@ class CudaLinker(Linker):
         return function if SIMULATED else getattr(function, "__compiled_form__", function)
 
     def _finish(self, function: Rule, names: dict[str, Rule]) -> Rule:
-        return self.cuda.jit(relinked(function, {**self.names, **names}), device=True)
+        return self.cuda.jit(relinked(function, {**self._own_names(function), **names}), device=True)
+
+    def _own_names(self, function: Rule) -> dict[str, Any]:
+        """What a form for CUDA finds among its names; in the rules of a game the same words may mean other things."""
+        return self.names if hasattr(function, "__on_cuda__") else {}
 
     def kernel(self, function: Rule) -> Any:
         """The function as what the host launches."""
         if function not in self._kernels:
             body = self._resolve(function)
             names = {name: self.link(value) for name, value in self._rules_named_by(body)}
-            twin = relinked(body, {**self.names, **names})
+            twin = relinked(body, {**self._own_names(body), **names})
             limits = {"max_registers": REGISTERS} if REGISTERS else {}
             self._kernels[function] = self.cuda.jit(**limits)(twin)
         return self._kernels[function]

@@ -16,12 +16,12 @@ from vaka.games.tavarua.why import why_not
 LONGEST = 25  # rounds of a full game or an event
 DECISIONS_A_ROUND = 12  # a switch, a stoke card, five buys, done, action, cards, sign; or the cards of Inspiration
 
-LEVELS = (  # a horizon of 1 ends with the round
+LEVELS = (
     Level(12, horizon=1, waver=0.9, width=3),
-    Level(60, horizon=1, waver=0.12, width=3),
-    Level(220, horizon=1, waver=0.035, explore=0.5),
-    Level(600, horizon=6, waver=0.018, explore=0.4),
-    Level(30_000, horizon=6, explore=0.4),
+    Level(60, horizon=1, waver=0.11, width=3),
+    Level(220, horizon=1, waver=0.033, explore=0.5),
+    Level(600, horizon=6, waver=0.022, explore=0.4),
+    Level(8_000, horizon=6, explore=0.4),
 )
 
 GAME = Game(

@@ -120,8 +120,11 @@ def hoped_total(s: State, seat: int) -> float:
 
 @rule
 def settled(s: State) -> bool:
-    """A round begins: nobody has chosen yet. Whoever is in the wash has nothing to choose."""
-    if s.steps > 0:
+    """A round begins: nobody has chosen yet. Whoever is in the wash has nothing to choose.
+
+    Alone a playout goes to the end: what may still be scored is hard to tell, and there is time to find out.
+    """
+    if s.steps > 0 or s.seats == 1:
         return False
     return s.phase == PREPARE or s.phase == CHOOSE or (s.phase == CARD and s.chosen[s.turn] == RECOVER)
 

@@ -33,9 +33,9 @@ def figures(s: State) -> dict[str, float]:
 LEVELS = (
     Level(16, horizon=0, waver=0.8, width=5),
     Level(30, horizon=0, waver=0.24, width=3),
-    Level(60, horizon=0, waver=0.11),
-    Level(150, horizon=0, waver=0.06),
-    Level(8_000, horizon=0, explore=0.5),
+    Level(60, horizon=0, waver=0.12),
+    Level(150, horizon=0, waver=0.065),
+    Level(1_000, horizon=0, explore=0.5),
 )
 
 GAME = Game(

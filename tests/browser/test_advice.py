@@ -18,7 +18,7 @@ from vaka.bots import bot
 from vaka.core.record import to_record
 
 Sit = Callable[..., Player]
-FEW = {"hint_playouts": 24, "hint_seconds": 20.0, "review_playouts": 2}  # nothing is compiled in this room
+FEW = {"hint_playouts": 8, "hint_seconds": 20.0, "review_playouts": 2}  # nothing is compiled in this room
 
 
 @pytest.fixture(scope="module")

@@ -34,6 +34,13 @@ describe('what a table knows', () => {
     state = show(state, { ply: 1, positions: [position(0, 1, 0)], told: false }, 0)
     expect(state.log.map(({ ply }) => ply)).toEqual([1])
   })
+  test('what was picked stays when the same position is told anew, and goes with the next ply', () => {
+    const first = show(EMPTY, { ply: 1, positions: [position(0, 1, 0)], told: true }, 0)
+    const picked = { ...first, picks: { kind: 'heading' } }
+    expect(show(picked, { ply: 1, positions: [position(0, 1, 0)], told: false }, 0).picks).toEqual({ kind: 'heading' })
+    expect(show(picked, { ply: 2, positions: [position(0, 2, 0)], told: true }, 0).picks).toEqual({})
+    expect(show(picked, { ply: 0, positions: [position(0, 0, 0)], told: false }, 0).picks).toEqual({})
+  })
   test('a frame that takes time has a motion from what was shown before', () => {
     const first = [position(0, 1, 0)]
     const state = show(show(EMPTY, { ply: 1, positions: first, told: true }, 0), { ply: 2, positions: [position(0, 2, 1)], told: true }, 300)

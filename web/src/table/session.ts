@@ -2,7 +2,7 @@
 import * as api from '../lib/api'
 import { openLine, type Line } from '../lib/socket'
 import type { Option, Position, SocketMessage } from '../lib/wire'
-import { pick, settled, type Picks } from './choices'
+import { narrow, pick, settled, type Picks } from './choices'
 import { Previews } from './preview'
 import { Queue, wallClock, type Clock, type Speed } from './queue'
 import * as table from './state'
@@ -257,7 +257,9 @@ export class Session {
     const [planned, ...plan] = this.state.plan
     const meant = planned && settled(choices, planned)
     const next = meant && table.fits(this.state, meant) ? meant : null
-    this.state = { ...this.state, plan: next ? plan : this.manners.ahead(choices), picks: this.manners.start(choices) }
+    const picked = Object.keys(this.state.picks).length > 0 && narrow(choices, this.state.picks).length > 0
+    const picks = picked ? this.state.picks : this.manners.start(choices)
+    this.state = { ...this.state, plan: next ? plan : this.manners.ahead(choices), picks }
     if (next) this.act(next)
     this.tell(this.state, 'shown')
   }

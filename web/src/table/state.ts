@@ -143,7 +143,9 @@ export function show(state: TableState, frame: Frame, ms: number): TableState {
   const fresh = frame.told ? events.map((event) => ({ ply: frame.ply, event })) : []
   const stays = (ply: number) => ply < frame.ply || ((!frame.told || frame.goesOn) && ply === frame.ply)
   const log = [...state.log.filter(({ ply }) => stays(ply)), ...fresh]
-  return { ...state, shown: frame.positions, motion, log, picks: {}, preview: null, hint: null }
+  const shown = { ...state, shown: frame.positions, motion, log }
+  const again = !frame.told && frame.ply === state.shown[0]?.ply // told anew, after a reconnection: what was picked stays
+  return again ? shown : { ...shown, picks: {}, preview: null, hint: null }
 }
 
 /** Whether what is drawn is the newest position and nothing is on its way. */

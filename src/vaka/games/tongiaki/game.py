@@ -14,10 +14,10 @@ from vaka.games.tongiaki.view import describe, view, why_not
 MAX_PLIES = 20_000  # no rule ends a closed map (TON-Q32), but computer players do, and long before this
 
 LEVELS = (
-    Level(12, horizon=4, waver=0.45, width=3),
-    Level(20, horizon=4, waver=0.16, width=3),
+    Level(12, horizon=4, waver=0.65, width=3),
+    Level(20, horizon=4, waver=0.19, width=3),
     Level(40, horizon=6, waver=0.08, width=3),
-    Level(110, horizon=8, waver=0.03, width=2, narrow=3),
+    Level(110, horizon=8, waver=0.027, width=2, narrow=3),
     Level(4_000, horizon=8, width=2, narrow=3),
 )
 

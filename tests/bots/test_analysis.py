@@ -1,5 +1,6 @@
 """Hints and reviews: words for a person, and sums that come out."""
 
+import random
 from dataclasses import replace
 
 import pytest
@@ -23,6 +24,19 @@ def test_a_hint_names_the_best_move_in_both_languages(name):
         assert found.best.words(name, language) in sentence
         assert "%" in sentence
     assert found.why("en") != found.why("it")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_where_only_one_move_is_legal_the_hint_is_that_move(name):
+    game, dice = vaka.load(name), random.Random(2)
+    match = vaka.Match(name, game.meta.seats[0] + 1, seed=2)
+    while len(match.legal()) > 1:
+        match.play(dice.choice(match.legal()))
+        if match.over:
+            match = vaka.Match(name, game.meta.seats[0] + 1, seed=match.seed + 1)
+    found = analyse(match, playouts=6, compiled=False)
+    assert [move.action for move in found.moves] == match.legal()
+    assert found.best.playouts == 6
 
 
 def test_an_analysis_comes_again_to_the_last_digit():

@@ -18,7 +18,9 @@ from vaka.bots import bot
 from vaka.core.record import to_record
 
 Sit = Callable[..., Player]
-FEW = {"hint_playouts": 8, "hint_seconds": 20.0, "review_playouts": 2}  # nothing is compiled in this room
+# nothing is compiled in this room, and search in plain Python takes its time
+FEW = {"hint_playouts": 8, "hint_seconds": 60.0, "review_playouts": 2, "bot_seconds": 90.0}
+SLOWLY = 90_000  # milliseconds
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +51,7 @@ def test_a_hint_is_asked_for_and_played(sit: Sit, game: str, size: str) -> None:
     for _ in range(3):
         ann.wait_for(lambda: asks.is_enabled(), "a turn")
         asks.click()
-        expect(card).to_contain_text("%")
+        expect(card).to_contain_text("%", timeout=SLOWLY)
         if size == "phone":  # the sentence alone, the board stays in sight
             assert card.bounding_box()["height"] < 110
             ann.picture()

@@ -43,7 +43,7 @@ def playout(t: Tree, events: Ints) -> None:
     desk.playouts += 1
     desk.drawn = 0
     before = desk.edges + 0
-    depth = step(t, s, legal(s, t.actions), 0)
+    depth = step(t, s, legal(s, t.actions), 0, desk.only != NOT_THERE)
     deal = desk.playouts + 0
     if depth == 1:
         deal = t.edges[t.path[0, 1]].visits + 0
@@ -58,10 +58,13 @@ def playout(t: Tree, events: Ints) -> None:
 
 
 @rule
-def step(t: Tree, s: State, count: int, depth: int) -> int:
-    """Choose at the node of this decision and note it in the path; how long that is now."""
+def step(t: Tree, s: State, count: int, depth: int, asked: bool) -> int:
+    """Choose at the node of this decision and note it in the path; how long that is now.
+
+    Where there is one legal action, nothing is to be decided and nothing learnt, unless it is asked for.
+    """
     seat = to_move(s) + 0
-    if count == 1:  # nothing to decide, nothing to learn
+    if count == 1 and not asked:
         return depth
     node = node_here(t, s, seat)
     if node == NOT_THERE:
@@ -83,7 +86,7 @@ def descend(t: Tree, s: State, depth: int, events: Ints) -> int:
     while to_move(s) >= 0 and depth < DEPTH:
         count = legal(s, t.actions)
         before = desk.edges + 0
-        after = step(t, s, count, depth)
+        after = step(t, s, count, depth, False)
         if after > depth:
             apply(s, t.edges[t.path[depth, 1]].action + 0, events)
             depth = after

@@ -18,7 +18,7 @@ LEVELS = (
     Level(20, horizon=4, waver=0.19, width=3),
     Level(40, horizon=6, waver=0.08, width=3),
     Level(110, horizon=8, waver=0.027, width=2, narrow=3),
-    Level(4_000, horizon=8, width=2, narrow=3),
+    Level(700, horizon=8, width=2, narrow=3),
 )
 
 GAME = Game(

@@ -18,6 +18,7 @@ from vaka.locale import speak, speak_of
 PLAYOUTS = 2_000
 REVIEW_PLAYOUTS = 200
 TURNING_POINTS = 3
+LEAST_WIDTH = 3  # a hint compares moves, so it looks at some from the beginning
 PLAIN_NODES = 4096  # of a search that is not compiled
 T = TypeVar("T")
 
@@ -82,7 +83,8 @@ class Look:
 
     def thinking(self, searcher: Searcher, seconds: float | None = None) -> Generator[None, None, list[Candidate]]:
         """Search in steps of some milliseconds; the moves looked at, most played first."""
-        level = replace(searcher.game.levels[-1], playouts=self.playouts, waver=0.0)
+        strongest = searcher.game.levels[-1]
+        level = replace(strongest, playouts=self.playouts, waver=0.0, width=max(LEAST_WIDTH, strongest.width))
         yield from searcher.thinking(self.known, self.seat, self.bits, level, seconds, self.only)
         return searcher.candidates()
 

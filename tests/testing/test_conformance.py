@@ -12,6 +12,7 @@ from vaka.games.powerboats import rules
 from vaka.games.powerboats.board import free_run
 from vaka.games.powerboats.rules import turned_facing
 from vaka.testing import ConformanceError
+from vaka.testing.source import check_source
 
 GAME = vaka.load("powerboats")
 MATCHES = 6
@@ -160,6 +161,17 @@ class Mumbling:
 )
 def test_every_other_broken_promise_is_caught(parts, property_):
     assert caught(broken(**parts)) == property_
+
+
+@rule
+def half_a_win(s, memo, out):
+    out[0] = int(0.5 * 840)
+
+
+def test_only_an_evaluation_may_count_in_floats():
+    check_source(broken(evaluate=half_a_win))
+    with pytest.raises(ConformanceError, match="whole numbers"):
+        check_source(broken(stroll=half_a_win))
 
 
 def test_a_failure_says_how_to_see_it_again():

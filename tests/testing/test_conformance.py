@@ -168,10 +168,9 @@ def half_a_win(s, memo, out):
     out[0] = int(0.5 * 840)
 
 
-def test_only_an_evaluation_may_count_in_floats():
-    check_source(broken(evaluate=half_a_win))
+def test_not_even_an_evaluation_counts_in_floats():
     with pytest.raises(ConformanceError, match="whole numbers"):
-        check_source(broken(stroll=half_a_win))
+        check_source(broken(evaluate=half_a_win))
 
 
 def test_a_failure_says_how_to_see_it_again():

@@ -1,7 +1,4 @@
-"""What a rule may not contain: floats, text, exceptions, growing things, recursion. Read from its source.
-
-`evaluate` may count in floats: it is a bot's opinion that no state of a match ever depends on, and it stays on the CPU.
-"""
+"""What a rule may not contain: floats, text, exceptions, growing things, recursion. Read from its source."""
 
 import ast
 import inspect
@@ -31,32 +28,31 @@ FORBIDDEN: dict[type[ast.AST], str] = {
     ast.Import: "imports",
     ast.ImportFrom: "imports",
 }
-OPINIONS = ("evaluate",)
 
 
 def check_source(game: Game) -> None:
     """ConformanceError if a rule of the game, or a rule it calls, could not run on all three speeds."""
     seen: set[Rule] = set()
-    for field in sorted(fields(game.rules), key=lambda field: field.name in OPINIONS):  # what both call is strict
-        _visit(game, getattr(game.rules, field.name), seen, (), field.name in OPINIONS)
+    for field in fields(game.rules):
+        _visit(game, getattr(game.rules, field.name), seen, ())
 
 
-def _visit(game: Game, function: Rule, seen: set[Rule], callers: tuple[Rule, ...], floats: bool) -> None:
+def _visit(game: Game, function: Rule, seen: set[Rule], callers: tuple[Rule, ...]) -> None:
     if function in callers:
         raise _failure(game, function, "calls itself")
     if function in seen:
         return
     seen.add(function)
-    _read(game, function, floats)
+    _read(game, function)
     own = game.rules.by_contract()
     for name in function.__code__.co_names:
         value: Any = function.__globals__.get(name)
         if is_rule(value):
             meant = own.get(value, value)  # a default of the contract calls the game's own rule by the contract's name
-            _visit(game, meant, seen, (*callers, function), floats)
+            _visit(game, meant, seen, (*callers, function))
 
 
-def _read(game: Game, function: Rule, floats: bool) -> None:
+def _read(game: Game, function: Rule) -> None:
     tree = ast.parse(textwrap.dedent(inspect.getsource(function))).body[0]
     assert isinstance(tree, ast.FunctionDef)
     if function.__module__ == "vaka.core.chance":
@@ -64,8 +60,6 @@ def _read(game: Game, function: Rule, floats: bool) -> None:
     body = tree.body[1:] if ast.get_docstring(tree) else tree.body
     for statement in body:
         for node in ast.walk(statement):
-            if floats and (isinstance(node, ast.Div) or (isinstance(node, ast.Constant) and type(node.value) is float)):
-                continue
             if type(node) in FORBIDDEN:
                 raise _failure(game, function, FORBIDDEN[type(node)])
             if isinstance(node, ast.Constant) and isinstance(node.value, float | str | bytes):

@@ -31,7 +31,8 @@ WORTH = np.array(  # in ten-thousandths of a logit
     [-40, -20, 3000, 3000, 10, 10, -500, 700, 8000, 22000, -300, -14, -8, 2500, 5000, 1500, 1000, 1200, -500], np.int64
 )
 MARKS = len(WORTH)
-UNIT = 10_000.0
+STEP = 10  # of a logit's ten-thousandths, from one entry of EXP to the next
+EXP = np.array([round((1 << 30) * math.exp(-i * STEP / 10_000)) for i in range(15_000)], np.int64)  # falls to nothing
 
 MEMO_FIELDS = [("marks", "i8", (SEATS, MARKS)), ("way", "i8", PIECES + 2), ("open", "i8", PIECES)]
 ANY_CARD, SHORT_LONG, LONG_SUPREME, SHORT_ONLY, SUPREME_ONLY = 100, 105, 125, 150, 300  # of a jump, by what allows it
@@ -185,9 +186,9 @@ def evaluate(s: State, memo: State, out: Ints) -> None:
         for k in range(MARKS):
             memo.scores[seat] += WORTH[k] * memo.marks[seat, k]
         most = max(most, memo.scores[seat])
-    total = 0.0
+    total = 0
     for seat in range(seats):
-        total += math.exp((memo.scores[seat] - most) / UNIT)
+        memo.scores[seat] = EXP[min(EXP.shape[0] - 1, (most - memo.scores[seat]) // STEP)]
+        total += memo.scores[seat]
     for seat in range(seats):
-        chance = math.exp((memo.scores[seat] - most) / UNIT) / total
-        out[seat] = round(RETURN_UNIT * (chance * seats - 1.0) / (seats - 1))
+        out[seat] = RETURN_UNIT * (memo.scores[seat] * seats - total) // (total * (seats - 1))

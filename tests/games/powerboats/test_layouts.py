@@ -8,18 +8,23 @@ from vaka.arena.simulate import Plan, play_chunk
 from vaka.core.kernel import State, rule
 from vaka.games.powerboats.course import FAR, NODES, ROOM, measure
 from vaka.games.powerboats.rules import setup
+from vaka.games.powerboats.shortest import ROOM as SETS_ROOM
+from vaka.games.powerboats.shortest import shortest_course
 
 GAME = vaka.load("powerboats")
 LAYOUTS = 1000
 
 
 @rule
-def worst_course(s: State, options, first, count, away, queue):
-    """The longest of the shortest ways over many lakes."""
+def worst_course(s: State, options, first, count, away, queue, sets):
+    """The longest of the shortest ways over many lakes; FAR if two ways to find the shortest one do not agree."""
     worst = 0
     for i in range(count):
         setup(s, 4, options, first + i)
-        worst = max(worst, measure(s, away, queue))
+        length = measure(s, away, queue)
+        if shortest_course(s, FAR, sets) != length or shortest_course(s, length, sets) != FAR:
+            return FAR
+        worst = max(worst, length)
     return worst
 
 
@@ -29,7 +34,8 @@ def test_every_course_of_a_thousand_lakes_has_a_way_round(side, longest):
     run = GAME.compiled.link(worst_course)
     state = np.zeros(1, GAME.state)[0]
     away, queue = np.zeros(NODES, np.int16), np.zeros(ROOM, np.int16)
-    worst = run(state, GAME.option_codes({"side": side}), 0, LAYOUTS, away, queue)
+    sets = np.zeros(SETS_ROOM, np.int32)
+    worst = run(state, GAME.option_codes({"side": side}), 0, LAYOUTS, away, queue, sets)
     assert 60 < worst < longest < FAR
 
 

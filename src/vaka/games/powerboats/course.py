@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vaka.core.chance import shuffle
-from vaka.core.kernel import State, cuda_form, rule
+from vaka.core.kernel import State, rule
 from vaka.games.powerboats.board import (
     HEXES,
     SLOTS,
@@ -336,33 +336,6 @@ def lay_course(s: State) -> bool:
     draw_points(s)
     set_buoys(s)
     return set_arrows(s, 0) > 0 or s.side == MIXED  # with one side always raceable: see the note at POW-2.9
-
-
-@rule
-def settle_ties(s: State) -> bool:
-    """Turn the arrows for the shortest way round (POW-2.8), with working space for the search; whether there is one."""
-    return settle_ties_in(s, np.empty(NODES, np.int16), np.empty(ROOM, np.int16))
-
-
-@cuda_form(of=settle_ties)
-def _settle_ties(s):  # type: ignore[no-untyped-def]
-    away = cuda.local.array(NODES, np.int16)  # type: ignore[name-defined]  # noqa: F821
-    queue = cuda.local.array(ROOM, np.int16)  # type: ignore[name-defined]  # noqa: F821
-    return settle_ties_in(s, away, queue)
-
-
-@rule
-def settle_ties_in(s: State, away: Shorts, queue: Shorts) -> bool:
-    ties = set_arrows(s, 0)
-    best, best_choice = FAR, 0
-    for choice in range(1 << ties):
-        set_arrows(s, choice)
-        length = measure(s, away, queue)
-        if length < best:
-            best, best_choice = length, choice
-    if best < FAR:
-        set_arrows(s, best_choice)
-    return best < FAR
 
 
 @rule

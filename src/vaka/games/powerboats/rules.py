@@ -21,7 +21,7 @@ from vaka.games.powerboats.actions import (
 )
 from vaka.games.powerboats.board import OFF, SLOTS, boat_on, col_of, free_run, neighbour, row_of
 from vaka.games.powerboats.components import components
-from vaka.games.powerboats.course import MIXED, advance, find_places, lay_course, settle_ties
+from vaka.games.powerboats.course import MIXED, advance, find_places, lay_course
 from vaka.games.powerboats.events import (
     CRASHED,
     DICE,
@@ -33,6 +33,7 @@ from vaka.games.powerboats.events import (
     SANK,
     SCORED,
 )
+from vaka.games.powerboats.shortest import settle_ties
 from vaka.games.powerboats.state import (
     FINISHED,
     HEADING,

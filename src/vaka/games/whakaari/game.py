@@ -35,7 +35,7 @@ LEVELS = (
     Level(30, horizon=0, waver=0.24, width=3),
     Level(60, horizon=0, waver=0.12),
     Level(150, horizon=0, waver=0.065),
-    Level(1_000, horizon=0, explore=0.5),
+    Level(2_000, horizon=0, explore=0.5),
 )
 
 GAME = Game(

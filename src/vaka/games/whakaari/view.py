@@ -296,7 +296,7 @@ def preview(s: State, action: int) -> dict[str, Any]:
     after[0] = s
     twin: State = after[0]
     play(twin, action, events)
-    if twin.drag_piece != NOTHING:
+    while twin.drag_piece != NOTHING:
         do_drag(twin, events)
     chance = twin.chance != s.chance or twin.drawn != s.drawn or twin.deck_count != s.deck_count
     shown = s if chance else twin

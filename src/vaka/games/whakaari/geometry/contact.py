@@ -1,8 +1,9 @@
 """Overlap of shapes, and the least vector that moves one out of the other (WHA-7.7).
 
-A result is (hit, x, y). `gap` is how much room is asked for: CONTACT lets shapes touch, FREE is a place to lay a
-piece, APART is the room between platforms at set-up. Boxes have an axis e, a second axis t = (−e_y, e_x), and low and
-high ends along both, all times N = e.e.
+Whether two shapes overlap takes a few products (`meet`, `meets`); only for those that do, a vector is worked out, with
+roots and divisions: a result is then (hit, x, y). `gap` is how much room is asked for: CONTACT lets shapes touch, FREE
+is a place to lay a piece, APART is the room between platforms at set-up. Boxes have an axis e, a second axis
+t = (−e_y, e_x), and low and high ends along both, all times N = e.e.
 """
 
 from vaka.core.kernel import State, rule
@@ -13,29 +14,43 @@ CONTACT, FREE, APART = -2, 0, 100
 
 
 @rule
-def disc_disc(dx: int, dy: int, r: int, gap: int) -> tuple[int, int, int]:
+def discs_meet(dx: int, dy: int, r: int, gap: int) -> bool:
     """Two discs, the second d from the first; r is the sum of their radii."""
-    n = dx * dx + dy * dy
-    if n >= (r + gap) * (r + gap):
+    return dx * dx + dy * dy < (r + gap) * (r + gap)
+
+
+@rule
+def disc_disc(dx: int, dy: int, r: int, gap: int) -> tuple[int, int, int]:
+    if not discs_meet(dx, dy, r, gap):
         return 0, 0, 0
-    s = root(n, r + gap)
+    s = root(dx * dx + dy * dy, r + gap)
     if s == 0:
         return 1, r, 0
     return 1, away(dx * (r - s), s), away(dy * (r - s), s)
 
 
 @rule
+def box_and_disc_meet(
+    ex: int, ey: int, low: int, high: int, left: int, right: int, dx: int, dy: int, r: int, gap: int
+) -> bool:
+    """A disc of radius r, d from the origin of a box with the ends low..high along e and left..right along t."""
+    u, v = dx * ex + dy * ey, dy * ex - dx * ey
+    fu = u - min(max(u, low), high)
+    fv = v - min(max(v, left), right)
+    return fu * fu + fv * fv < (r + gap) * (r + gap) * (ex * ex + ey * ey)
+
+
+@rule
 def box_disc(
     ex: int, ey: int, low: int, high: int, left: int, right: int, dx: int, dy: int, r: int, gap: int
 ) -> tuple[int, int, int]:
-    """A disc of radius r, d from the origin of a box with the ends low..high along e and left..right along t."""
+    if not box_and_disc_meet(ex, ey, low, high, left, right, dx, dy, r, gap):
+        return 0, 0, 0
     n = ex * ex + ey * ey
     u, v = dx * ex + dy * ey, dy * ex - dx * ey
     fu = u - min(max(u, low), high)
     fv = v - min(max(v, left), right)
     k = fu * fu + fv * fv
-    if k >= (r + gap) * (r + gap) * n:
-        return 0, 0, 0
     z = r * (root(n, abs(ex) + abs(ey)) + 1)
     if k > 0:
         s = root(k, abs(fu) + abs(fv))
@@ -69,43 +84,73 @@ def shorter(mx: int, my: int, ux: int, uy: int, depth: int, sign: int, n: int) -
 
 
 @rule
-def box_square(
+def depth_along(
+    bx: int, by: int, m: int, wide_x: int, wide_y: int, deep_x: int, deep_y: int, front: int, dx: int, dy: int
+) -> int:
+    """The depth of a box in a square that lies d from its origin, along the square's axis b, m = b.b."""
+    middle = -(dx * bx + dy * by)
+    wide, deep = abs(wide_x * bx + wide_y * by), deep_x * bx + deep_y * by
+    return depth_on(-m, m, middle - wide + min(-deep, front * deep), middle + wide + max(-deep, front * deep))
+
+
+@rule
+def box_and_square_meet(
     ex: int, ey: int, low: int, high: int, left: int, right: int, wide_x: int, wide_y: int, deep_x: int, deep_y: int,
     front: int, unit: int, ax: int, ay: int, half: int, dx: int, dy: int, gap: int,
-) -> tuple[int, int, int]:  # fmt: skip
+) -> bool:  # fmt: skip
     """A square with axis a, d from the origin of a box.
 
     The box's corners are `wide` to both sides, from −`deep` to `front` times `deep`; `unit` is the length of its axis.
     """
-    n, m = ex * ex + ey * ey, ax * ax + ay * ay
-    c, d = abs(ax * ex + ay * ey), abs(ax * ey - ay * ex)  # |a.e| and |a.t|; the square is as wide as it is long
+    m = ax * ax + ay * ay
+    reach = abs(ax * ex + ay * ey) + abs(ax * ey - ay * ex)
     u, v = dx * ex + dy * ey, dy * ex - dx * ey
-    first = depth_on(low, high, u - c - d, u + c + d)
-    if first >> 1 <= -unit * gap:
+    return (
+        depth_on(low, high, u - reach, u + reach) >> 1 > -unit * gap
+        and depth_on(left, right, v - reach, v + reach) >> 1 > -unit * gap
+        and depth_along(ax, ay, m, wide_x, wide_y, deep_x, deep_y, front, dx, dy) >> 1 > -half * gap
+        and depth_along(-ay, ax, m, wide_x, wide_y, deep_x, deep_y, front, dx, dy) >> 1 > -half * gap
+    )
+
+
+@rule
+def box_square(
+    ex: int, ey: int, low: int, high: int, left: int, right: int, wide_x: int, wide_y: int, deep_x: int, deep_y: int,
+    front: int, unit: int, ax: int, ay: int, half: int, dx: int, dy: int, gap: int,
+) -> tuple[int, int, int]:  # fmt: skip
+    if not box_and_square_meet(
+        ex, ey, low, high, left, right, wide_x, wide_y, deep_x, deep_y, front, unit, ax, ay, half, dx, dy, gap
+    ):
         return 0, 0, 0
-    second = depth_on(left, right, v - c - d, v + c + d)
-    if second >> 1 <= -unit * gap:
-        return 0, 0, 0
-    third, fourth = full(0), full(0)
-    for turn in range(2):
-        bx, by = (-ay, ax) if turn else (ax, ay)
-        middle = -(dx * bx + dy * by)
-        wide, deep = abs(wide_x * bx + wide_y * by), deep_x * bx + deep_y * by
-        least = middle - wide + min(-deep, front * deep)
-        most = middle + wide + max(-deep, front * deep)
-        depth = depth_on(-m, m, least, most)
-        if depth >> 1 <= -half * gap:
-            return 0, 0, 0
-        if turn:
-            fourth = depth
-        else:
-            third = depth
+    n, m = ex * ex + ey * ey, ax * ax + ay * ay
+    reach = abs(ax * ex + ay * ey) + abs(ax * ey - ay * ex)  # |a.e| + |a.t|: the square is as wide as it is long
+    u, v = dx * ex + dy * ey, dy * ex - dx * ey
+    first = depth_on(low, high, u - reach, u + reach)
+    second = depth_on(left, right, v - reach, v + reach)
+    third = depth_along(ax, ay, m, wide_x, wide_y, deep_x, deep_y, front, dx, dy)
+    fourth = depth_along(-ay, ax, m, wide_x, wide_y, deep_x, deep_y, front, dx, dy)
     far = full(1 << 24)
     mx, my = shorter(far, far, ex, ey, first, full(1), n)
     mx, my = shorter(mx, my, -ey, ex, second, full(1), n)
     mx, my = shorter(mx, my, ax, ay, third, full(-1), m)
     mx, my = shorter(mx, my, -ay, ax, fourth, full(-1), m)
     return 1, mx, my
+
+
+@rule
+def meets_piece(t: State, a: int, q: int, ax: int, ay: int, dx: int, dy: int, gap: int) -> bool:
+    """Whether platform q with axis (ax, ay), d from platform a as it lies, overlaps it."""
+    radius, half = full(t.radius), full(t.half)
+    if a < ROUNDS:
+        if q < ROUNDS:
+            return discs_meet(dx, dy, 2 * radius, gap)
+        n = ax * ax + ay * ay
+        return box_and_disc_meet(ax, ay, -n, n, -n, n, -dx, -dy, radius, gap)
+    ex, ey = full(t.axis_x[a]), full(t.axis_y[a])
+    n = ex * ex + ey * ey
+    if q < ROUNDS:
+        return box_and_disc_meet(ex, ey, -n, n, -n, n, dx, dy, radius, gap)
+    return box_and_square_meet(ex, ey, -n, n, -n, n, -ey, ex, ex, ey, full(1), half, ax, ay, half, dx, dy, gap)
 
 
 @rule
@@ -126,6 +171,15 @@ def off_piece(t: State, a: int, q: int, ax: int, ay: int, dx: int, dy: int, gap:
 
 
 @rule
+def meets_volcano(t: State, q: int, ax: int, ay: int, x: int, y: int, gap: int) -> bool:
+    """Whether platform q at (x, y) overlaps the volcano."""
+    if q < ROUNDS:
+        return discs_meet(x, y, full(t.volcano) + full(t.radius), gap)
+    n = ax * ax + ay * ay
+    return box_and_disc_meet(ax, ay, -n, n, -n, n, -x, -y, full(t.volcano), gap)
+
+
+@rule
 def off_volcano(t: State, q: int, ax: int, ay: int, x: int, y: int, gap: int) -> tuple[int, int, int]:
     """The vector that moves platform q at (x, y) out of the volcano."""
     if q < ROUNDS:
@@ -133,6 +187,20 @@ def off_volcano(t: State, q: int, ax: int, ay: int, x: int, y: int, gap: int) ->
     n = ax * ax + ay * ay
     hit, mx, my = box_disc(ax, ay, -n, n, -n, n, -x, -y, full(t.volcano), gap)
     return hit, -mx, -my
+
+
+@rule
+def meets_board(t: State, j: int, q: int, ax: int, ay: int, x: int, y: int, gap: int) -> bool:
+    """Whether platform q at (x, y) overlaps board j."""
+    ex, ey = full(t.board_x[j]), full(t.board_y[j])
+    dx, dy = x - full(t.mid_x[j]), y - full(t.mid_y[j])
+    wx, wy, kx, ky = full(t.wide_x[j]), full(t.wide_y[j]), full(t.deep_x[j]), full(t.deep_y[j])
+    low, right = -(kx * ex + ky * ey), wy * ex - wx * ey
+    if q < ROUNDS:
+        return box_and_disc_meet(ex, ey, low, full(0), -right, right, dx, dy, full(t.radius), gap)
+    return box_and_square_meet(
+        ex, ey, low, full(0), -right, right, wx, wy, kx, ky, full(0), full(UNIT), ax, ay, full(t.half), dx, dy, gap
+    )
 
 
 @rule
@@ -173,11 +241,11 @@ def by_boards(t: State, q: int, x: int, y: int, gap: int) -> bool:
 def hits_fixed(t: State, q: int, ax: int, ay: int, x: int, y: int, gap: int) -> bool:
     """Whether a platform at (x, y) overlaps the volcano or a board."""
     if by_volcano(t, q, x, y, gap):
-        if off_volcano(t, q, ax, ay, x, y, gap)[0]:
+        if meets_volcano(t, q, ax, ay, x, y, gap):
             return True
     if by_boards(t, q, x, y, gap):
         for j in range(full(t.boards)):
-            if off_board(t, j, q, ax, ay, x, y, gap)[0]:
+            if meets_board(t, j, q, ax, ay, x, y, gap):
                 return True
     return False
 
@@ -192,6 +260,6 @@ def hits_piece(t: State, q: int, ax: int, ay: int, x: int, y: int, gap: int) -> 
             near = near_disc if a < ROUNDS else near_square
             dx, dy = x - t.x[a], y - t.y[a]
             if -near < dx < near and -near < dy < near:
-                if off_piece(t, a, q, ax, ay, dx, dy, gap)[0]:
+                if meets_piece(t, a, q, ax, ay, dx, dy, gap):
                     return True
     return False

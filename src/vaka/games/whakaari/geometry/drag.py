@@ -3,6 +3,9 @@
 A step is a millimetre. In every step the dragged piece has rank 0; a piece pushed by rank k has rank k + 1, and equal
 ranks share the way. Passes are repeated until nothing moves, which proves the table free of overlap; a step that never
 comes to rest is undone and ends the drag.
+
+Drags are of very different lengths. So that many can be done side by side, one may pause after some steps; what it has
+to remember then lies in the scratch of its steps.
 """
 
 from vaka.core.events import EVERYONE, whisper
@@ -17,7 +20,7 @@ from vaka.games.whakaari.geometry.contact import (
     off_volcano,
     outer,
 )
-from vaka.games.whakaari.geometry.numbers import COS, ONE, SIN, along, away, full
+from vaka.games.whakaari.geometry.numbers import COS, ONE, SIN, along, away, full, lowest
 from vaka.games.whakaari.geometry.ruler import board_reaches
 from vaka.games.whakaari.geometry.table import LIES, PIECES, ROUNDS, UNIT
 
@@ -25,6 +28,8 @@ STEP = 100
 PASSES = 80
 KEYFRAME = 5  # steps between two events of a pushed piece's path
 SLACK = 10  # more than all roundings of a straight line together
+PART, PUSHING = 16, 4  # steps after which a drag pauses; one that pushes something counts for so many
+PAUSED = -1
 SLID = 0  # the event a drag tells: piece, how far the dragged one has come, x, y
 
 
@@ -82,14 +87,11 @@ def push_from(t: State, a: int, k: int) -> int:
 
     Ranks are stored one higher, so that 0 is none.
     """
-    moved, q = full(0), full(0)
-    rest = around(t, a)
+    moved, rest = full(0), around(t, a)
     while rest != 0:
-        if rest & 255 == 0:
-            rest >>= 8
-            q += 8
-            continue
-        if rest & 1 and not 0 < t.rank[q] < k:
+        q = lowest(rest)
+        rest &= rest - 1
+        if not 0 < t.rank[q] < k:
             dx, dy = full(t.x[q]) - t.x[a], full(t.y[q]) - t.y[a]
             hit, mx, my = off_piece(t, a, q, full(t.axis_x[q]), full(t.axis_y[q]), dx, dy, full(CONTACT))
             if hit:
@@ -98,24 +100,20 @@ def push_from(t: State, a: int, k: int) -> int:
                     hx, hy = away(mx, 2), away(my, 2)
                     shift(t, a, hx - mx, hy - my)
                     shift(t, q, hx, hy)
-                    rest = around(t, a) >> q
+                    rest = around(t, a) >> (q + 1) << (q + 1)
                 else:
                     shift(t, q, mx, my)
                     t.rank[q] = k + 1
-        rest >>= 1
-        q += 1
     return moved
 
 
 @rule
 def push_off_fixed(t: State, ranked: int) -> int:
     """Push pushed platforms out of the volcano, then out of the boards in seat order (WHA-R22); bits of what moved."""
-    moved, rest, q = full(0), ranked, full(-1)
+    moved, rest = full(0), ranked
     while rest != 0:
-        q += 1
-        rest >>= 1
-        if (ranked >> q) & 1 == 0:
-            continue
+        q = lowest(rest)
+        rest &= rest - 1
         ax, ay = full(t.axis_x[q]), full(t.axis_y[q])
         if by_volcano(t, q, full(t.x[q]), full(t.y[q]), full(CONTACT)):
             hit, mx, my = off_volcano(t, q, ax, ay, full(t.x[q]), full(t.y[q]), full(CONTACT))
@@ -132,6 +130,17 @@ def push_off_fixed(t: State, ranked: int) -> int:
 
 
 @rule
+def next_of_rank(t: State, k: int, rest: int) -> int:
+    """The first of some platforms that has rank k, stored as in `push_from`; −1 if none has."""
+    while rest != 0:
+        a = lowest(rest)
+        if t.rank[a] == k:
+            return a
+        rest &= rest - 1
+    return full(-1)
+
+
+@rule
 def push(t: State, p: int) -> int:
     """Make room around p, which has just been moved: bits of the pieces pushed, or −1 less those for a jam."""
     ranked, top = full(0), full(1)
@@ -142,19 +151,19 @@ def push(t: State, p: int) -> int:
         if ranked == 0:
             return ranked
         top = max(top, 2)
-        k = full(2)
+        k, past = full(2), full(0)  # by rank, then by number: one loop, so that drags side by side push at once
         while k <= top:
-            rest, a = ranked, full(-1)
-            while rest != 0:
-                a += 1
-                rest >>= 1
-                if t.rank[a] == k and a != p:
-                    pushed = push_from(t, a, k)
-                    if pushed != 0:
-                        moved |= pushed
-                        ranked |= pushed
-                        top = max(top, k + 1)
-            k += 1
+            a = next_of_rank(t, k, ranked >> past << past)
+            if a < 0:
+                k += 1
+                past = full(0)
+                continue
+            past = a + 1
+            pushed = push_from(t, a, k)
+            if pushed != 0:
+                moved |= pushed
+                ranked |= pushed
+                top = max(top, k + 1)
         moved |= push_off_fixed(t, ranked)
         if moved == 0:
             return ranked
@@ -164,17 +173,16 @@ def push(t: State, p: int) -> int:
 @rule
 def end_step(t: State, p: int, bits: int, undo: bool) -> None:
     """Forget who pushed whom; undo what the step has moved if it cannot be done."""
-    rest, q = bits | 1 << p, full(-1)
+    rest = bits | 1 << p
     while rest != 0:
-        q += 1
-        if rest & 1:
-            if undo:
-                t.x[q] -= t.moved_x[q]
-                t.y[q] -= t.moved_y[q]
-            t.rank[q] = 0
-            t.moved_x[q] = 0
-            t.moved_y[q] = 0
-        rest >>= 1
+        q = lowest(rest)
+        rest &= rest - 1
+        if undo:
+            t.x[q] -= t.moved_x[q]
+            t.y[q] -= t.moved_y[q]
+        t.rank[q] = 0
+        t.moved_x[q] = 0
+        t.moved_y[q] = 0
 
 
 @rule
@@ -205,13 +213,34 @@ def tell_path(t: State, bits: int, done: int, kind: int, events: Ints) -> None:
 
 
 @rule
-def drag(t: State, p: int, degree: int, length: int, board: int, dist: int, kind: int, events: Ints) -> int:
-    """Drag platform p in a direction by a length, exactly unless something stops it (WHA-R21); how far it came.
+def pause(t: State, x: int, y: int, done: int, steps: int, bits: int, alone: bool) -> None:
+    """Keep where a drag began, how far it has come, and what has moved since the last keyframe."""
+    t.moved_x[0] = x
+    t.moved_y[0] = y
+    t.moved_x[1] = done
+    t.moved_y[1] = 2 * steps + alone
+    t.moved_x[2] = bits & ((1 << ROUNDS) - 1)
+    t.moved_y[2] = bits >> ROUNDS
 
-    With a board (else −1) it ends too as soon as the ruler of length `dist` joins that board and p.
-    """
-    start_x, start_y = full(t.x[p]), full(t.y[p])
-    done, bits, steps, alone = full(0), full(0), full(0), True
+
+@rule
+def take_up(t: State, p: int) -> tuple[int, int, int, int, int, bool]:
+    """What `pause` has kept; of a drag that begins, where platform p lies."""
+    x, y, done, steps = full(t.moved_x[0]), full(t.moved_y[0]), full(t.moved_x[1]), full(t.moved_y[1])
+    bits = full(t.moved_x[2]) | full(t.moved_y[2]) << ROUNDS
+    if done == 0:
+        return full(t.x[p]), full(t.y[p]), done, steps, bits, True
+    for i in range(3):
+        t.moved_x[i] = 0
+        t.moved_y[i] = 0
+    return x, y, done, steps >> 1, bits, steps & 1 == 1
+
+
+@rule
+def drag_on(t: State, p: int, degree: int, length: int, board: int, dist: int, kind: int, events: Ints) -> int:
+    """Begin a drag, or go on with it: how far it came, or PAUSED."""
+    start_x, start_y, done, steps, bits, alone = take_up(t, p)
+    left = full(PART)
     while done < length:
         if board >= 0:
             if board_reaches(t, board, p, dist):
@@ -226,6 +255,9 @@ def drag(t: State, p: int, degree: int, length: int, board: int, dist: int, kind
                 bits |= 1 << p
                 alone = False
                 continue
+        if left <= 0:
+            pause(t, start_x, start_y, done, steps, bits, alone)
+            return PAUSED
         step = min(done + STEP, length)
         x, y = along(degree, step)
         pushed = step_to(t, p, start_x + x, start_y + y)
@@ -235,8 +267,21 @@ def drag(t: State, p: int, degree: int, length: int, board: int, dist: int, kind
         done = step
         bits |= pushed | 1 << p
         steps += 1
+        left -= 1 if pushed == 0 else PUSHING
         if steps % KEYFRAME == 0:
             tell_path(t, bits, done, kind, events)
             bits = 0
     tell_path(t, bits, done, kind, events)
+    return done
+
+
+@rule
+def drag(t: State, p: int, degree: int, length: int, board: int, dist: int, kind: int, events: Ints) -> int:
+    """Drag platform p in a direction by a length, exactly unless something stops it (WHA-R21); how far it came.
+
+    With a board (else −1) it ends too as soon as the ruler of length `dist` joins that board and p.
+    """
+    done = full(PAUSED)
+    while done == PAUSED:
+        done = drag_on(t, p, degree, length, board, dist, kind, events)
     return done

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from vaka.core.kernel import rule
+from vaka.core.kernel import cuda_form, rule
 
 ONE = 16384
 CIRCLE = 360
@@ -33,6 +33,28 @@ def full(value: int) -> int:
     Compiled code makes one version of a function for every width, and every constant, it is called with.
     """
     return int(value) + 0
+
+
+@rule
+def lowest(bits: int) -> int:
+    """The place of the lowest bit that is set, of at least one.
+
+    >>> lowest(1), lowest(40), lowest(1 << 33)
+    (0, 3, 33)
+    """
+    place = 0
+    while bits & 255 == 0:
+        bits >>= 8
+        place += 8
+    while bits & 1 == 0:
+        bits >>= 1
+        place += 1
+    return place
+
+
+@cuda_form(of=lowest)
+def _lowest(bits):  # type: ignore[no-untyped-def]
+    return cuda.ffs(bits) - 1  # type: ignore[name-defined]  # noqa: F821
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from vaka.core.chance import draw
 from vaka.core.kernel import State, rule
-from vaka.games.whakaari.geometry.contact import APART, FREE, hits_fixed, hits_piece, off_piece, outer
+from vaka.games.whakaari.geometry.contact import APART, FREE, hits_fixed, hits_piece, meets_piece, outer
 from vaka.games.whakaari.geometry.numbers import along, full
 from vaka.games.whakaari.geometry.ruler import board_reaches
 from vaka.games.whakaari.geometry.table import (
@@ -162,6 +162,6 @@ def free_in_row(t: State, i: int, turned: int, row: int, grid: int) -> int:
         for column in range(first, last + 1):
             if (bits >> column) & 1:
                 dx = (column - GRID_HALF) * grid - full(t.x[a])
-                if off_piece(t, a, i, ax, ay, dx, dy, full(FREE))[0]:
+                if meets_piece(t, a, i, ax, ay, dx, dy, full(FREE)):
                     bits ^= 1 << column
     return bits

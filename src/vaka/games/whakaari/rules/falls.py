@@ -20,7 +20,7 @@ from vaka.games.whakaari.events import (
     say,
     say_more,
 )
-from vaka.games.whakaari.geometry import LIES, PIECES, drag, far_from_board, inside, take
+from vaka.games.whakaari.geometry import LIES, PAUSED, PIECES, drag_on, far_from_board, inside, take
 from vaka.games.whakaari.geometry.numbers import full
 from vaka.games.whakaari.rules.reach import longest_move
 from vaka.games.whakaari.state import (
@@ -234,7 +234,8 @@ def order_drag(s: State, piece: int, degree: int, length: int, why: int) -> None
 
 @rule
 def do_drag(s: State, events: Ints) -> None:
-    """Drag a platform; pawns, totems and bombs ride along, and nobody ends on anything (WHA-3.5, WHA-R39).
+    """Drag a platform, a part of its way; pawns, totems and bombs ride along, and nobody ends on anything (WHA-3.5,
+    WHA-R39).
 
     A pull ends as soon as a card would reach the platform (WHA-R31). SPELL puts its pawn on the platform first, then
     platforms leave, then a bomb goes off (WHA-6.6, WHA-R56). Only a wave is an event card (WHA-R42).
@@ -242,11 +243,13 @@ def do_drag(s: State, events: Ints) -> None:
     seat, piece, degree, length, why = (
         full(s.turn), full(s.drag_piece), full(s.drag_degree), full(s.drag_length), full(s.drag_why)
     )  # fmt: skip
-    order_drag(s, full(NOTHING), full(0), full(0), full(0))
     board, dist = full(NOTHING), full(0)
     if why == BY_PULL:
         board, dist = seat, full(s.dist[longest_move(s, seat)])
-    done = drag(s, piece, degree, length, board, dist, full(SLID), events)
+    done = drag_on(s, piece, degree, length, board, dist, full(SLID), events)
+    if done == PAUSED:
+        return
+    order_drag(s, full(NOTHING), full(0), full(0), full(0))
     s.drags += 1
     say_more(events, full(DRAGGED), piece, degree, done, length, full(s.x[piece]), full(s.y[piece]))
     if why == BY_SPELL:

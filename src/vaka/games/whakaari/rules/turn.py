@@ -295,9 +295,12 @@ def follow(s: State, events: Ints) -> bool:
 
 @rule
 def kind(s: State) -> int:
-    """A phase plays together, and between decisions every drag, everything else under way, and every step of a turn."""
+    """A phase plays together, and between decisions every drag, everything else under way, every step of a turn, and
+    the icons of a card."""
     if s.phase != RUNNING:
         return full(s.phase)
     if s.drag_piece != NOTHING:
         return 0
-    return 1 if s.frames > 0 else 2 + full(s.stage)
+    if s.frames > 0:
+        return 1
+    return 2 + full(s.stage) if s.stage != ACTING or s.card == NOTHING else 2 + ENDING + 1

@@ -15,6 +15,7 @@ from vaka.core.kernel import Ints, State, rule
 
 RETURN_UNIT = 840  # a win; every half place among 2 to 8 seats is a whole number of it
 KINDS = 16  # of positions, told apart by `kind`
+CERTAIN = 1 << 40  # a weight that leaves no other choice
 WHIM = 8  # of so many moves of a playout, one is any that is legal
 
 
@@ -91,7 +92,10 @@ def study(s: State, memo: State) -> None:
 
 @rule
 def weigh(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) -> None:
-    """Optional: write how good each legal action looks into `out` [count], i8. Search tries the best-looking first."""
+    """Optional: write how good each legal action looks into `out` [count], i8. Search tries the best-looking first.
+
+    Where one looks CERTAIN, search considers no other.
+    """
     chosen = policy(s, actions, count, memo)
     for i in range(count):
         out[i] = 1 if actions[i] == chosen else 0

@@ -7,6 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Locator
 
 from tests.browser.player import Player
+from vaka.core.match import Match
 from vaka.core.record import load, to_record
 
 RECORDS = Path(__file__).parent / "records"
@@ -21,8 +22,11 @@ class Sailor:
         self.chance = random.Random(seed)
 
     def bring(self, record: str, ply: int) -> None:
-        """Sit down where a recorded match stands after so many decisions, on the seat to move, bots around."""
-        match = load(RECORDS / f"{record}.json", verify=False).fork(ply)
+        """Sit down where a recorded match stands after so many decisions."""
+        self.take_over(load(RECORDS / f"{record}.json", verify=False).fork(ply))
+
+    def take_over(self, match: Match) -> None:
+        """Sit down at a match on the seat to move, bots around."""
         me, bot = {"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}
         seats = [me if seat == match.to_move else bot for seat in range(match.seats)]
         self.page.goto(self.player.address)

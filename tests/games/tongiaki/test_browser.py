@@ -1,5 +1,6 @@
 """Tongiaki at the room's table, in a real browser: by clicks, on a phone in Italian, by keys."""
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -11,6 +12,7 @@ from tests.browser.conftest import address, browser, client, shots, sit
 from tests.browser.looks import PHONE, check
 from tests.browser.player import Player, decisions
 from tests.games.tongiaki.sailor import Sailor
+from vaka.core.match import Match
 
 __all__ = ["address", "browser", "client", "shots", "sit"]
 
@@ -59,6 +61,22 @@ def test_rare_decisions_are_made_on_the_board_too(
     ann.primary.click()
     ann.wait_for(lambda: sailor.state() + ann.page.locator(".say").inner_text() != before, "an answer")
     expect(ann.page.locator(".log")).to_contain_text(told)
+
+
+def test_an_island_that_keeps_boats_in_a_ring_is_taken_out_by_a_click(sit: Sit) -> None:
+    """TON-14.4: so seldom that a match played by chance is looked for in which it comes."""
+    match, chance = Match("tongiaki", 5, seed=295), random.Random(295)
+    while not any(move.startswith("K") for move in match.moves()):
+        match.play(chance.choice(match.legal()))
+    ann = sit()
+    sailor = Sailor(ann)
+    sailor.take_over(match)
+    check(ann.page, "an island to take out")
+    ann.picture()
+    expect(ann.primary).to_have_text("Remove it")
+    ann.page.locator(".moves .island").click()  # the only one goes without saying: a click on it decides
+    expect(ann.page.locator(".log")).to_contain_text("leaves the game")
+    ann.picture()
 
 
 def test_what_cannot_be_done_says_why_with_its_rule(sit: Sit) -> None:

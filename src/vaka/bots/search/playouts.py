@@ -15,7 +15,19 @@ from vaka.bots.search.tree import (
     remember,
     start_path,
 )
-from vaka.core.contract import RETURN_UNIT, apply, evaluate, legal, redeal, returns, settled, stroll, to_move, weigh
+from vaka.core.contract import (
+    CERTAIN,
+    RETURN_UNIT,
+    apply,
+    evaluate,
+    legal,
+    redeal,
+    returns,
+    settled,
+    stroll,
+    to_move,
+    weigh,
+)
 from vaka.core.kernel import Ints, State, rule
 
 LOWEST = -1e30
@@ -119,7 +131,7 @@ def choose_edge(t: Tree, s: State, node: int, count: int) -> int:
     width = desk.width + int(math.sqrt(t.nodes[node].visits) / desk.narrow) // (1 + 3 * t.nodes[node].hidden)
     if node == 0 and desk.only != NOT_THERE:
         chosen = t.marks[desk.only] if t.marks[desk.only] != NOT_THERE else new_edge(t, node, desk.only + 0)
-    elif room and known < count and known < width:
+    elif room and known < count and known < width and not (known > 0 and t.nodes[node].certain == 1):
         chosen = best_looking(t, s, node, count)
     elif known == 0:
         chosen = NOT_THERE
@@ -142,6 +154,8 @@ def best_looking(t: Tree, s: State, node: int, count: int) -> int:
     for i in range(count):
         if t.marks[t.actions[i]] == NOT_THERE and (best < 0 or t.weights[i] > t.weights[best]):
             best = i
+    if t.weights[best] >= CERTAIN:
+        t.nodes[node].certain = 1
     return new_edge(t, node, t.actions[best] + 0)
 
 

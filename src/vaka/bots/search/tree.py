@@ -23,7 +23,16 @@ NOT_THERE = -1
 TRUST = 8.0 * RETURN_UNIT  # regret matching begins with what looks best: as if it had been missed for so long
 MOST_NODES = 1 << 16
 
-NODE = record_type([("key", "u8"), ("visits", "i8"), ("first", "i8"), ("slot", "i8"), ("hidden", "i8")])
+NODE = record_type(
+    [
+        ("key", "u8"),
+        ("visits", "i8"),
+        ("first", "i8"),
+        ("slot", "i8"),
+        ("hidden", "i8"),
+        ("certain", "i8"),  # its first action leaves no other choice
+    ]
+)
 EDGE = record_type(
     [
         ("action", "i8"),
@@ -155,6 +164,7 @@ def node_here(t: Tree, s: State, seat: int) -> int:
     t.nodes[node].visits = 0
     t.nodes[node].first = NOT_THERE
     t.nodes[node].slot = slot
+    t.nodes[node].certain = 0
     t.nodes[node].hidden = 1 if running != 0 and node == 0 else 0
     desk.nodes += 1
     return node

@@ -2,7 +2,7 @@
 
 from vaka.core.game import Game, Rules
 from vaka.core.level import Level
-from vaka.games.tongiaki import META, heuristics, notation, observe, rules
+from vaka.games.tongiaki import META, heuristics, notation, observe, prospects, rules
 from vaka.games.tongiaki.actions import ACTION_COUNT, MAX_ACTIONS
 from vaka.games.tongiaki.events import EVENTS
 from vaka.games.tongiaki.figures import figures
@@ -18,13 +18,13 @@ LEVELS = (
     Level(20, horizon=4, waver=0.19, width=3),
     Level(40, horizon=6, waver=0.08, width=3),
     Level(110, horizon=8, waver=0.027, width=2, narrow=3),
-    Level(700, horizon=8, width=2, narrow=3),
+    Level(4_000, horizon=8, explore=1.4, width=2, narrow=3),
 )
 
 GAME = Game(
     meta=META,
     state=STATE,
-    rules=Rules.of(rules, observe, heuristics),
+    rules=Rules.of(rules, observe, prospects, heuristics),
     action_count=ACTION_COUNT,
     max_actions=MAX_ACTIONS,
     max_plies=MAX_PLIES,
@@ -35,7 +35,7 @@ GAME = Game(
     describe=describe,
     why_not=why_not,
     invariants=invariants,
-    memo=heuristics.MEMO,
+    memo=prospects.MEMO,
     figures=figures,
     draw=draw,
     levels=LEVELS,

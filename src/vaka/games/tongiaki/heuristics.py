@@ -3,10 +3,7 @@
 Every option gets a worth in twentieths of a point or so; the best is taken, the first of equals.
 """
 
-import numpy as np
-
-from vaka.core.contract import share_scores
-from vaka.core.kernel import Ints, State, record_type, rule
+from vaka.core.kernel import Ints, State, rule
 from vaka.games.tongiaki.actions import (
     EXPAND_BASE,
     FOUND_BASE,
@@ -34,7 +31,6 @@ from vaka.games.tongiaki.board import (
 )
 from vaka.games.tongiaki.components import components
 from vaka.games.tongiaki.rules.boats import is_full
-from vaka.games.tongiaki.rules.ending import points_of
 from vaka.games.tongiaki.rules.loop import way
 from vaka.games.tongiaki.state import (
     ADD,
@@ -42,23 +38,17 @@ from vaka.games.tongiaki.state import (
     LAND,
     NOBODY,
     SAIL,
-    SEATS,
     SETTLE,
     SETUP,
     TAKEN,
     TURN,
-    seat_of,
 )
-
-MEMO = record_type([("scores", "i8", SEATS)])
 
 STALE_ROUNDS = int(components()["limits"]["stale_rounds"])
 POINT = 20  # one point
 NEW_ISLAND = 70  # an island not seen yet, three points and a half
 BOAT = 6  # a boat of one's own
 NEVER = -10_000
-ROYAL = 30  # an island nobody can take any more
-LEAD, LEAD_AN_ISLAND = 50, 8  # a lead that is worth half a win
 
 
 @rule
@@ -245,21 +235,3 @@ def policy(s: State, actions: Ints, count: int, memo: State) -> int:
         if value > best_worth:
             best, best_worth = int(actions[i]), value
     return best
-
-
-@rule
-def weigh(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) -> None:
-    for i in range(count):
-        out[i] = worth(s, int(actions[i]))
-
-
-@rule
-def evaluate(s: State, memo: State, out: Ints) -> None:
-    """Points now, boats to go on with, and a lead is worth more when few islands are left."""
-    for seat in range(s.seats):
-        memo.scores[seat] = 0
-    for colour in range(s.colours):
-        memo.scores[seat_of(s, colour)] += (
-            points_of(s, colour) * POINT + int(s.ashore[colour]) * BOAT + int(s.royals[colour]) * ROYAL
-        )
-    share_scores(memo.scores, s.seats, LEAD + LEAD_AN_ISLAND * int(s.islands_left), out)

@@ -19,8 +19,8 @@ DECISIONS_A_ROUND = 12  # a switch, a stoke card, five buys, done, action, cards
 LEVELS = (
     Level(12, horizon=1, waver=0.9, width=3),
     Level(60, horizon=1, waver=0.11, width=3),
-    Level(220, horizon=1, waver=0.033, explore=0.5),
-    Level(600, horizon=6, waver=0.022, explore=0.4),
+    Level(220, horizon=1, waver=0.038, explore=0.5),
+    Level(600, horizon=6, waver=0.034, explore=0.4),
     Level(8_000, horizon=6, explore=0.4),
 )
 

@@ -1,12 +1,13 @@
 """Measures batches on an NVIDIA GPU and holds them against the CPU, state by state.
 
 python benchmarks/gpu.py [GAME ...] [--compare N] [--lanes N] [--matches K] [--seats N]
-                         [--registers R,...] [--step LANES]
+                         [--registers R,...] [--shape BLOCKSxTHREADS,...] [--step LANES]
 
 Random play: every lane plays K matches one after another, set-up included, in one kernel. --compare plays N matches on
 both and compares every byte of every final state. --step measures the step API instead: draw, step, list and
-observation, with PyTorch reading the observations where they lie. Every game runs in a process of its own, so that all
-compile at the same time; on the GPU they take turns.
+observation, with PyTorch reading the observations where they lie. --shape tries other numbers of blocks a
+multiprocessor and threads a block (a block of `vaka.envs.desks` is a warp, whatever is said). Every game runs in a
+process of its own, so that all compile at the same time; on the GPU they take turns.
 """
 
 import argparse
@@ -36,6 +37,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=4, help="matches in each lane")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--registers", default="0", help="registers a thread at most, 0 for any, with commas between")
+    parser.add_argument("--shape", default="", help="blocks a multiprocessor x threads, with commas between")
     parser.add_argument("--step", type=int, default=0, help="measure the step API with so many lanes instead")
     parser.add_argument("--one", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
@@ -49,9 +51,10 @@ def main() -> None:
     print(f"{card}, {datetime.now(UTC):%Y-%m-%d}, {given.seats} seats, {os.cpu_count()} CPU threads", flush=True)
     rest = [argument for argument in sys.argv[1:] if argument not in given.games]
     jobs = [
-        subprocess.Popen([sys.executable, __file__, game, "--one", *rest, "--registers", registers])
+        subprocess.Popen([sys.executable, __file__, game, "--one", *rest, "--registers", registers, "--shape", shape])
         for game in given.games
         for registers in given.registers.split(",")
+        for shape in given.shape.split(",")
     ]
     sys.exit(max(job.wait() for job in jobs))
 
@@ -59,18 +62,21 @@ def main() -> None:
 def measure(game: str, given: argparse.Namespace) -> None:
     """One game, in turn with the others."""
     device.REGISTERS = int(given.registers) or None
+    if given.shape:
+        device.POOL_BLOCKS, device.POOL_BLOCK = map(int, given.shape.split("x"))
+        device.DESK_BLOCKS = device.POOL_BLOCKS
     cpu_threads = os.cpu_count() or 1
     started = time.perf_counter()
     small = vaka.batch(game, 1, given.seats, device="cuda", mask=False, observation=bool(given.step))
-    small.reset(1)
     if given.step:
+        small.reset(1)
         small.step(small.draw())
     else:
         small.play_random()
     ready = time.perf_counter() - started
     if given.compare:
         cpu = vaka.batch(game, given.compare, given.seats, threads=cpu_threads, mask=False, observation=False)
-        cpu.reset(seed=1)
+        sow(cpu, 1)
         cpu_started = time.perf_counter()
         cpu_decisions = cpu.play_random()
         cpu_spent = time.perf_counter() - cpu_started
@@ -79,7 +85,7 @@ def measure(game: str, given: argparse.Namespace) -> None:
         if given.compare:
             gpu = vaka.batch(game, given.compare, given.seats, device="cuda", mask=False, observation=False)
             gpu.device.linker = small.device.linker
-            gpu.reset(seed=1)
+            sow(gpu, 1)
             same_length = gpu.play_random() == cpu_decisions
             states = gpu.device.take(gpu.states)
             wide = (given.compare, cpu.game.state.itemsize)
@@ -89,8 +95,14 @@ def measure(game: str, given: argparse.Namespace) -> None:
                 f"{int(cpu_decisions.sum()):,} decisions (CPU, compiling included: {cpu_spent:.1f} s)",
                 flush=True,
             )
-        label = f"{game}: registers {device.REGISTERS or 'any'}, ready in {ready:.0f} s: "
+        shape = f", {given.shape} threads" if given.shape else ""
+        label = f"{game}: registers {device.REGISTERS or 'any'}{shape}, ready in {ready:.0f} s: "
         print(label + (step(game, small, given) if given.step else play(game, small, given)), flush=True)
+
+
+def sow(batch: Any, first: int) -> None:
+    """Give every lane its seed, as `reset` does, which would take another kernel."""
+    batch.device.copy(np.arange(first, first + batch.n, dtype=np.uint64), batch.seeds)
 
 
 def play(game: str, small: Any, given: argparse.Namespace) -> str:
@@ -99,7 +111,7 @@ def play(game: str, small: Any, given: argparse.Namespace) -> str:
     gpu = vaka.batch(game, given.lanes, given.seats, device="cuda", mask=False, observation=False)
     gpu.device.linker = small.device.linker
     for repeat in range(REPEATS):
-        gpu.reset(seed=1 + repeat * given.lanes * given.matches)
+        sow(gpu, 1 + repeat * given.lanes * given.matches)
         small.device.cuda.synchronize()
         started = time.perf_counter()
         decisions = int(gpu.play_random(given.matches).sum())

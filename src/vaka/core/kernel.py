@@ -40,15 +40,17 @@ def compiled_form(of: Rule) -> Callable[[F], F]:
     return mark
 
 
-def cuda_form(of: Rule) -> Callable[[F], F]:
+def cuda_form(of: Rule, large: bool = False) -> Callable[[F], F]:
     """Mark a function as what a CUDA kernel runs in place of the rule `of`, because memory is had otherwise there.
 
     It finds `cuda` (numba's module), `STATE`, `ACTION` (int32) and `MAX_ACTIONS` of the game among its global names,
     and `SLOTS`, how many states a block has room for in its shared memory. One that names SLOTS is launched with it.
+    A rule may have another form for games with `large` states. It finds `DESKS`, how many states each of some blocks
+    has room for, and `WORDS`, the length of a state in 64-bit words.
     """
 
     def mark(function: F) -> F:
-        of.__cuda_form__ = function  # type: ignore[attr-defined]
+        setattr(of, "__cuda_form_large__" if large else "__cuda_form__", function)
         function.__on_cuda__ = True  # type: ignore[attr-defined]
         return function
 

@@ -17,7 +17,9 @@ from vaka.envs.lanes import NOBODY, random_lanes
 MOST_SLOTS = 512  # matches in a block
 # what is next in a match: a decision of one of the KINDS, something that follows, the match itself, or nothing
 MORE, BEGIN, GONE = KINDS, 2 * KINDS, 2 * KINDS + 1
-CHOSEN, COUNTS = GONE + 1, GONE + 2  # among the counts: how many matches have found a thread; and how long they are
+CHOSEN = GONE + 1  # behind the counts: how many matches have found a thread, in this round and the next by turns
+COUNTS = CHOSEN + 2
+WARP, ALL = 32, 0xFFFFFFFF
 
 
 @rule
@@ -28,6 +30,34 @@ def most_frequent(counts: Ints) -> int:
         if counts[which] > most:
             best, most = which, counts[which]
     return best
+
+
+@cuda_form(of=most_frequent)
+def _most_frequent(counts):  # type: ignore[no-untyped-def]
+    best = GONE  # each thread of a warp looks at a few; count and kind in one number
+    for which in range(cuda.laneid, GONE, WARP):  # type: ignore[name-defined]  # noqa: F821
+        best = max(best, counts[which] << 8 | which)
+    for apart in (16, 8, 4, 2, 1):
+        best = max(best, cuda.shfl_xor_sync(ALL, best, apart))  # type: ignore[name-defined]  # noqa: F821
+    return best & 255 if best >> 8 else GONE
+
+
+@rule
+def place_of(wanted: bool, counts: Ints, which: int) -> int:
+    """The next place in a queue whose length is `counts[which]`, for a thread that wants one; a warp asks at once."""
+    place = counts[which]
+    counts[which] += wanted
+    return place
+
+
+@cuda_form(of=place_of)
+def _place_of(wanted, counts, which):  # type: ignore[no-untyped-def]
+    who = cuda.ballot_sync(ALL, wanted)  # type: ignore[name-defined]  # noqa: F821
+    place = 0
+    if cuda.laneid == 0:  # type: ignore[name-defined]  # noqa: F821
+        place = cuda.atomic.add(counts, which, cuda.popc(who))  # type: ignore[name-defined]  # noqa: F821
+    place = cuda.shfl_sync(ALL, place, 0)  # type: ignore[name-defined]  # noqa: F821
+    return place + cuda.popc(who & ((1 << cuda.laneid) - 1))  # type: ignore[name-defined]  # noqa: F821
 
 
 @rule
@@ -61,26 +91,34 @@ def _random_lanes(  # type: ignore[no-untyped-def]
     thread, threads = cuda.threadIdx.x, cuda.blockDim.x  # type: ignore[name-defined]  # noqa: F821
     block, blocks = cuda.blockIdx.x, cuda.gridDim.x  # type: ignore[name-defined]  # noqa: F821
     slots = min(SLOTS, (last - first + blocks - 1) // blocks)  # type: ignore[name-defined]  # noqa: F821
+    for which in range(thread, COUNTS, threads):
+        counts[which] = 0
+    cuda.syncthreads()  # type: ignore[name-defined]  # noqa: F821
     for slot in range(thread, slots, threads):
         lane[slot] = first + block * slots + slot
         left[slot] = times
         made[slot] = 0
         following[slot] = BEGIN if lane[slot] < last else GONE
+        cuda.atomic.add(counts, following[slot], 1)  # type: ignore[name-defined]  # noqa: F821
+    taken = CHOSEN
     while True:
-        for which in range(thread, COUNTS, threads):
-            counts[which] = 0
-        cuda.syncthreads()  # type: ignore[name-defined]  # noqa: F821
-        for slot in range(thread, slots, threads):
-            cuda.atomic.add(counts, following[slot], 1)  # type: ignore[name-defined]  # noqa: F821
         cuda.syncthreads()  # type: ignore[name-defined]  # noqa: F821
         turn = most_frequent(counts)
         if turn == GONE:
             break
-        for slot in range(thread, slots, threads):
-            if following[slot] == turn:
-                chosen[cuda.atomic.add(counts, CHOSEN, 1)] = slot  # type: ignore[name-defined]  # noqa: F821
+        for base in range(0, slots, threads):
+            slot = base + thread
+            wanted = slot < slots and following[slot] == turn
+            place = place_of(wanted, counts, taken)
+            if wanted:
+                chosen[place] = slot
         cuda.syncthreads()  # type: ignore[name-defined]  # noqa: F821
-        for k in range(thread, counts[turn], threads):
+        number = counts[taken]
+        taken = 2 * CHOSEN + 1 - taken
+        if thread == 0:
+            counts[taken] = 0
+            cuda.atomic.sub(counts, turn, number)  # type: ignore[name-defined]  # noqa: F821
+        for k in range(thread, number, threads):
             slot = chosen[k]
             i = lane[slot]
             if turn == BEGIN:
@@ -102,4 +140,4 @@ def _random_lanes(  # type: ignore[no-untyped-def]
                     if lane[slot] >= last:
                         next_ = GONE
             following[slot] = next_
-        cuda.syncthreads()  # type: ignore[name-defined]  # noqa: F821
+            cuda.atomic.add(counts, next_, 1)  # type: ignore[name-defined]  # noqa: F821

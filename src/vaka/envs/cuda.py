@@ -14,14 +14,19 @@ from vaka.core.events import WIDTH
 from vaka.core.game import Game
 from vaka.core.kernel import Linker, Rule, relinked
 from vaka.core.plain import PlainStates
-from vaka.envs.blocks import MOST_SLOTS
+from vaka.envs.blocks import COUNTS, MOST_SLOTS
 from vaka.envs.cpu import MOST_SEATS
+from vaka.envs.desks import SLOTS_AT_HAND
 
 BLOCK = 32  # threads: a warp each, since long rules go many ways
 RESIDENT = 1024  # threads a multiprocessor at most
 REGISTERS: int | None = None  # at most so many a thread
 POOL_BLOCK = 256  # threads of a block that shares a pool of matches, one block a multiprocessor
+POOL_BLOCKS = 1  # such blocks a multiprocessor
 LISTS_BYTES = 12 << 10  # of the memory such a block shares, for everything but the pool
+DESK_BLOCKS = 4  # blocks of a warp a multiprocessor, for states so large that it has room for FEW or less
+FEW = 160
+RESERVED_BYTES = 1 << 10  # of the memory a block shares, taken by the driver
 SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
 
 
@@ -57,12 +62,16 @@ class CudaLinker(Linker):
         super().__init__(game.rules.by_contract())
         self.cuda = cuda
         state = spread(game.state)
-        slots = 0 if SIMULATED else min(MOST_SLOTS, pool_room(cuda) // state.itemsize)
-        self.pool_bytes = slots * state.itemsize
+        slots = 0 if SIMULATED else min(MOST_SLOTS, pool_room(cuda, POOL_BLOCKS) // state.itemsize)
+        desks = 0 if SIMULATED else min(BLOCK, desk_room(cuda) // state.itemsize)
+        self.large = slots * POOL_BLOCKS <= FEW
+        self.shared_bytes = (desks if self.large else slots) * state.itemsize
         self.names = {
             "cuda": cuda,
             "STATE": _type_of(state),
             "SLOTS": slots,
+            "DESKS": desks,
+            "WORDS": state.itemsize // 8,
             "ACTION": np.int32,
             "MAX_ACTIONS": game.max_actions,
         }
@@ -71,6 +80,8 @@ class CudaLinker(Linker):
     def _resolve(self, function: Rule) -> Rule:
         function = super()._resolve(function)
         form = getattr(function, "__cuda_form__", None)
+        if self.large:
+            form = getattr(function, "__cuda_form_large__", form)
         if form is not None and not (SIMULATED and "STATE" in form.__code__.co_names):
             return form
         return function if SIMULATED else getattr(function, "__compiled_form__", function)
@@ -96,10 +107,20 @@ class CudaLinker(Linker):
         """Whether blocks of the kernel keep their states in shared memory."""
         return "SLOTS" in self._resolve(function).__code__.co_names
 
+    def has_desks(self, function: Rule) -> bool:
+        """Whether blocks of the kernel keep the states at work in shared memory."""
+        return "DESKS" in self._resolve(function).__code__.co_names
 
-def pool_room(cuda: Any) -> int:
-    """How many bytes of states a block can keep in the memory it shares."""
-    return int(cuda.get_current_device().MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) - LISTS_BYTES
+
+def pool_room(cuda: Any, blocks: int) -> int:
+    """How many bytes of states a block can keep in the memory it shares, one of so many of a multiprocessor."""
+    return int(cuda.get_current_device().MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) // blocks - LISTS_BYTES
+
+
+def desk_room(cuda: Any) -> int:
+    """How many bytes of states a block with desks can keep, beside its lists."""
+    lists = 4 * (4 * SLOTS_AT_HAND + 2 * BLOCK + COUNTS) + RESERVED_BYTES
+    return int(cuda.get_current_device().MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) // DESK_BLOCKS - lists
 
 
 def spread(dtype: np.dtype[Any]) -> np.dtype[Any]:
@@ -195,23 +216,32 @@ class Cuda:
             own = PlainStates(2, self.game.state), self.game.new_actions(), np.zeros(MOST_SEATS, np.int32)
             kernel[1, 1](0, n, *arguments, *own)
         elif self.linker.has_pool(function):
-            blocks = min(-(-n // BLOCK), self.processors)
-            ready = self._with_pool(kernel, 0, n, *arguments)
-            ready[blocks, POOL_BLOCK, 0, self.linker.pool_bytes](0, n, *arguments)
+            blocks = min(-(-n // BLOCK), self.processors * POOL_BLOCKS)
+            ready = self._sharing(kernel, 0, n, *arguments)
+            ready[blocks, POOL_BLOCK, 0, self.linker.shared_bytes](0, n, *arguments)
+        elif self.linker.has_desks(function):
+            states, blank, *others = arguments
+            given = 0, n, states.view(np.int64), blank.view(np.int64), *others
+            blocks = min(-(-n // BLOCK), self.processors * DESK_BLOCKS)
+            self._sharing(kernel, *given)[blocks, BLOCK, 0, self.linker.shared_bytes](*given)
         else:
             blocks = min(-(-n // BLOCK), self.processors * RESIDENT // BLOCK)
             kernel[blocks, BLOCK](0, n, *arguments)
 
-    def _with_pool(self, kernel: Any, *arguments: Any) -> Any:
+    def _sharing(self, kernel: Any, *arguments: Any) -> Any:
         """The kernel for these arguments, allowed to share more memory than a block has unasked; numba never asks."""
         from numba.cuda.cudadrv import driver as module
 
         driver: Any = module
-        special = kernel.specialize(*arguments)
-        most = driver.binding.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+        special, device = kernel.specialize(*arguments), self.cuda.get_current_device().id
+        names = driver.binding.CUfunction_attribute
         for form in special.overloads.values():
             handle = form._codelibrary.get_cufunc().handle
-            driver.driver.cuKernelSetAttribute(most, self.linker.pool_bytes, handle, self.cuda.get_current_device().id)
+            for name, value in (
+                (names.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, self.linker.shared_bytes),
+                (names.CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, 100),
+            ):
+                driver.driver.cuKernelSetAttribute(name, value, handle, device)
         return special
 
     def __str__(self) -> str:

@@ -29,6 +29,12 @@ def test_every_language_has_the_same_messages_with_the_same_parts():
             assert set(VARIABLE.findall(line)) == set(VARIABLE.findall(english)), line
 
 
+def test_no_message_is_written_twice():
+    for language in languages():
+        keys = [key for path in (FOLDER / language).glob("*.ftl") for key in KEY.findall(path.read_text("utf-8"))]
+        assert sorted(keys) == sorted(set(keys))
+
+
 def test_every_message_is_used():
     written = code()
     assert [key for key in KEY.findall(text("en")) if f'"{key}"' not in written] == []

@@ -1,6 +1,7 @@
 """What several commands share: reading options and languages, and a progress bar."""
 
 import json
+import os
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -26,6 +27,13 @@ def speaker(language: str | None) -> Speak:
     if chosen not in languages():
         raise UnknownName("bad-language", language=chosen, known=", ".join(languages()))
     return partial(speak, chosen)
+
+
+def data_folder() -> Path:
+    """Where matches are kept when no file is named: VAKA_DATA, or the user's data folder."""
+    chosen = os.environ.get("VAKA_DATA")
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(chosen) if chosen else Path(base) / "vaka"
 
 
 def read_options(meta: Meta, texts: list[str] | None) -> dict[str, Any]:

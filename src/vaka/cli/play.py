@@ -1,6 +1,5 @@
 """`vaka play`: one person at a terminal, bots at the other seats. The match is saved after every decision."""
 
-import os
 import secrets
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +11,7 @@ from vaka.bots import bot
 from vaka.bots.player import Player
 from vaka.bots.search.playouts import search
 from vaka.bots.search.searcher import warm_up
-from vaka.cli.common import read_kit, read_options, speaker
+from vaka.cli.common import data_folder, read_kit, read_options, speaker
 from vaka.cli.compiling import announced
 from vaka.core import record
 from vaka.core.errors import OutOfRange, VakaError
@@ -43,13 +42,6 @@ class Table:
 
 def run(table: Table) -> None:
     Session(table).run()
-
-
-def data_folder() -> Path:
-    """Where matches are kept when no file is named: VAKA_DATA, or the user's data folder."""
-    chosen = os.environ.get("VAKA_DATA")
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(chosen) if chosen else Path(base) / "vaka"
 
 
 class Session:

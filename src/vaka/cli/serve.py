@@ -2,8 +2,7 @@
 
 from pathlib import Path
 
-from vaka.cli.common import speaker
-from vaka.cli.play import data_folder
+from vaka.cli.common import data_folder, speaker
 from vaka.server.run import serve
 from vaka.server.settings import Settings
 

@@ -1,16 +1,17 @@
 """Words: one folder of Project Fluent files a language, read by Python here and by the browser elsewhere."""
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from threading import RLock
+from typing import Any
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
+ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)  # where an entry of a Fluent file begins
+NAMED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # entries (and functions) named in one
 
 
 def languages() -> list[str]:
@@ -28,15 +29,50 @@ def preferred_language() -> str:
     return FALLBACK
 
 
-@cache
-def bundle(language: str) -> "FluentBundle":
-    """All messages of a language."""
-    from fluent.runtime import FluentBundle, FluentResource
+class Bundle:
+    """The messages of one language. Each is parsed when it is first asked for: all of them take a fifth of a second."""
 
-    words = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        words.add_resource(FluentResource(path.read_text("utf-8")))
-    return words
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self._parsed = FluentBundle([language], use_isolating=False)
+        self._entries: dict[str, str | None] = {}  # None once it is parsed
+        self._parsing = RLock()
+        for path in sorted((FOLDER / language).glob("*.ftl")):
+            for entry in ENTRY.split(path.read_text("utf-8")):
+                self._entries.setdefault(entry.partition("=")[0].strip(), entry)
+
+    def has_message(self, key: str) -> bool:
+        """Whether there is a message of that name."""
+        if self._entries.get(key) is not None:
+            self._parse(key)
+        return self._parsed.has_message(key)
+
+    def say(self, key: str, args: dict[str, Any]) -> str | None:
+        """A message with its arguments filled in, if there is one."""
+        if not self.has_message(key):
+            return None
+        pattern = self._parsed.get_message(key).value
+        return None if pattern is None else str(self._parsed.format_pattern(pattern, args)[0])
+
+    def _parse(self, key: str) -> None:
+        """Parse an entry, and before it those that it names: whoever finds it parsed finds it whole."""
+        from fluent.runtime import FluentResource
+
+        with self._parsing:
+            entry = self._entries.get(key)
+            if entry:
+                self._entries[key] = ""  # it is being parsed
+                for named in NAMED.findall(entry):
+                    self._parse(named)
+                self._parsed.add_resource(FluentResource(entry))
+                self._entries[key] = None
+
+
+@cache
+def bundle(language: str) -> Bundle:
+    """The messages of a language, read once."""
+    return Bundle(language)
 
 
 def speak(language: str, key: str, /, **args: Any) -> str:
@@ -46,12 +82,9 @@ def speak(language: str, key: str, /, **args: Any) -> str:
     'Posto 0'
     """
     for code in (language, FALLBACK):
-        words = bundle(code)
-        if words.has_message(key):
-            pattern = words.get_message(key).value
-            if pattern is not None:
-                said, _ = words.format_pattern(pattern, args)
-                return str(said)
+        said = bundle(code).say(key, args)
+        if said is not None:
+            return said
     return f"{key} {args}" if args else key
 
 

@@ -11,14 +11,13 @@ from fastapi.responses import JSONResponse
 from pydantic.json_schema import models_json_schema
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 
 from vaka.core.errors import VakaError
 from vaka.server import wire
 from vaka.server.api import advice, games, journeys, play, records, socket, tables
 from vaka.server.errors import BadRequest, NotThere, RoomError, Unavailable, as_data, status_of
 from vaka.server.guard import Guard, language_of
-from vaka.server.pages import Pages
+from vaka.server.pages import pages
 from vaka.server.room import Room
 from vaka.server.settings import Settings
 
@@ -63,8 +62,7 @@ def create_app(settings: Settings) -> FastAPI:
     for part in (games, tables, play, advice, records, journeys):
         app.include_router(part.router, prefix="/api")
     app.include_router(socket.router)
-    # not mounted: a mount would answer for wrong methods too. Only files are compressed, nothing that holds a secret
-    app.router.default = GZipMiddleware(Pages(settings.client), minimum_size=1024)
+    app.router.default = pages(settings.client)  # not mounted: a mount would answer for wrong methods too
     app.add_exception_handler(VakaError, _known)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)

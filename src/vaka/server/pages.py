@@ -4,12 +4,20 @@ from html import escape
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vaka.locale import speak
 from vaka.server.guard import language_of
+
+READING = ("GET", "HEAD")
+
+
+def pages(folder: Path) -> ASGIApp:
+    """The client's files, compressed. Nothing else the room says is: what holds a secret must not be."""
+    return GZipMiddleware(Pages(folder), minimum_size=1024)
 
 
 class Pages:
@@ -25,7 +33,7 @@ class Pages:
             return
         if scope["path"].startswith("/api/"):
             raise HTTPException(404)
-        if scope["method"] not in ("GET", "HEAD"):
+        if scope["method"] not in READING:
             raise HTTPException(405)
         response = await self.page(scope)
         await response(scope, receive, send)

@@ -19,7 +19,7 @@ from vaka.server.attendance import attend
 from vaka.server.bots import Pool, Question
 from vaka.server.bus import make_bus
 from vaka.server.errors import Forbidden, NotThere, RoomError, Stale, Unavailable
-from vaka.server.settings import Settings
+from vaka.server.settings import PAGE_FIRST_SECONDS, Settings
 from vaka.server.store import Row, Store
 from vaka.server.store.store import now
 from vaka.server.table import OVER, RUNNING, Change, Seat, Table, Viewer, apply_entry, digest_of, read_seats
@@ -31,7 +31,6 @@ OTHERS_FIRST = 2.0  # seconds a bot's move is left to the process that took the 
 RETRY_SECONDS = 1.0
 IDLE_SECONDS = 60.0  # longer than any request, so that no two copies of a table are in use
 EVICTED_AT_ONCE = 10
-PAGE_FIRST_SECONDS = 2.0  # before the workers warm up: whoever has just started the room waits for its first page
 
 
 class Room:
@@ -57,13 +56,13 @@ class Room:
             raise
         self.spawn(self._warm_up())
         self.spawn(attend(self))
-        for language in languages():
-            self.spawn(asyncio.to_thread(speak, language, "internal"))  # reading the words takes a while, once
 
     async def _warm_up(self) -> None:
-        """Start the workers, unless a bot's turn has already done so."""
+        """Start the workers, unless a bot's turn has already done so, and read the words nobody has asked for yet."""
         await asyncio.sleep(PAGE_FIRST_SECONDS)
         await self.pool.start()
+        for language in languages():
+            await asyncio.to_thread(speak, language, "internal")
 
     async def stop(self) -> None:
         for table in self.tables.values():

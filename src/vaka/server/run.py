@@ -4,30 +4,36 @@ import asyncio
 import gc
 import signal
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 import uvicorn
-from fastapi import FastAPI
+from starlette.types import ASGIApp
 
 from vaka.core.errors import OutOfRange
-from vaka.server.app import create_app
-from vaka.server.settings import Settings
+from vaka.server.opening import Opening
+from vaka.server.settings import PAGE_FIRST_SECONDS, Settings
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
 
 GRACE_SECONDS = 3
+LOADING_SWITCH_SECONDS = 0.001  # between threads
 SELDOM = (10_000, 20, 100)  # the collector's thresholds: new objects, and rounds of each generation
 WAITING = 2048  # connections the system keeps for us while we are busy
 
 
 def serve(settings: Settings, ready: Callable[[str], None], open_page: bool = False) -> None:
-    """Serve until interrupted; `ready` is called with the address once it answers."""
+    """Serve until interrupted; `ready` is called with the address once the room is open."""
     with bind(settings.host, settings.port) as listening:
-        app = create_app(settings)
-        config = config_of(app, settings)
+        opening = Opening(settings)
+        config = config_of(opening, settings)
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(_serve(app, config, listening, ready, open_page))
+            runner.run(_serve(settings, opening, Server(config), listening, ready, open_page))
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -64,34 +70,65 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def settle() -> None:
+@contextmanager
+def loading() -> Iterator[None]:
+    """Let a browser's requests through every millisecond while modules are loaded, and collect no garbage meanwhile."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(LOADING_SWITCH_SECONDS)
+    gc.disable()
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(before)
+        gc.enable()
+
+
+async def settle() -> None:
     """Tell the garbage collector that what is here stays, and to look seldom: a full look stops the room for 0.3 s."""
+    gc.set_threshold(*SELDOM)
+    await asyncio.sleep(PAGE_FIRST_SECONDS)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*SELDOM)
+
+
+def make(settings: Settings) -> "FastAPI":
+    """The app with everything it needs. Loading it takes most of a second, so nothing else here names it."""
+    from vaka.server.app import create_app
+
+    return create_app(settings)
 
 
 async def _serve(
-    app: FastAPI, config: uvicorn.Config, listening: socket.socket, ready: Callable[[str], None], open_page: bool
+    settings: Settings,
+    opening: Opening,
+    server: Server,
+    listening: socket.socket,
+    ready: Callable[[str], None],
+    open_page: bool,
 ) -> None:
-    room = app.state.room
-    await room.start()
-    settle()
+    address = address_of(settings.host, listening.getsockname()[1])
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    if open_page:
+        asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
     try:
-        server = Server(config)
-        serving = asyncio.create_task(server.serve(sockets=[listening]))
-        while not server.started and not serving.done():
-            await asyncio.sleep(0.01)
-        address = address_of(room.settings.host, listening.getsockname()[1])
+        with loading():
+            app = await asyncio.to_thread(make, settings)
+            await app.state.room.start()
+    except BaseException:
+        server.should_exit = server.force_exit = True  # whoever waits for the room waits in vain
+        await serving
+        raise
+    settling = asyncio.create_task(settle())
+    try:
+        opening.open(app)
         ready(address)
-        if open_page:
-            await asyncio.to_thread(webbrowser.open, address)
         await serving
     finally:
-        await room.stop()
+        settling.cancel()
+        await app.state.room.stop()
 
 
-def config_of(app: FastAPI, settings: Settings) -> uvicorn.Config:
+def config_of(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         ws="websockets-sansio",

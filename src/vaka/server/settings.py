@@ -4,9 +4,8 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from vaka.bots.analysis import REVIEW_PLAYOUTS
-
 MINUTE = 60.0
+PAGE_FIRST_SECONDS = 2.0  # before anything is warmed up: whoever has just started the room waits for its first page
 
 
 @dataclass(frozen=True)
@@ -43,7 +42,7 @@ class Settings:
     warm: bool = True  # whether bot workers compile the rules in the background
     hint_playouts: int = 10_000  # of a hint, if it has the time
     hint_seconds: float = 1.0
-    review_playouts: int = 2 * REVIEW_PLAYOUTS  # of each look of a review
+    review_playouts: int = 400  # of each look of a review
     bot_seconds: float = 15.0  # how long a bot worker may think before it is replaced
     stand_in: str = "greedy"  # the bot that stands in for a person who is away
     away_seconds: float = 2 * MINUTE  # how long a table waits for a person who is not there

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse
 
-from vaka.core.match import Match
+from vaka.core.match import Match, check_seed
 from vaka.core.registry import load, meta
 from vaka.server import door, seating, wire
 from vaka.server.api.common import (
@@ -25,7 +25,7 @@ from vaka.server.api.common import (
     seated,
     snapshot_of,
 )
-from vaka.server.commitment import SEED_BITS, Sealed
+from vaka.server.commitment import Sealed
 from vaka.server.errors import BadRequest
 from vaka.server.table import read_seats
 from vaka.server.tokens import hash_of, new_token
@@ -79,10 +79,7 @@ def practice_of(asked: wire.NewTable) -> Sealed | None:
         return None
     if asked.public or any(plan.kind not in ("me", "bot") for plan in asked.seats):
         raise BadRequest("practice-alone")
-    seed = int(asked.seed)
-    if seed >> SEED_BITS:
-        raise BadRequest("bad-seed", bits=SEED_BITS)
-    return Sealed.known(seed)
+    return Sealed.known(check_seed(asked.seed))
 
 
 @router.get("/tables/{table_id}", response_model=wire.Snapshot, responses=problems())

@@ -1,0 +1,50 @@
+"""The first moments of a room: its page is there before it is, and nobody is sent away."""
+
+import asyncio
+
+import httpx
+import pytest
+from starlette.responses import PlainTextResponse
+
+from vaka.server.opening import Opening
+from vaka.server.settings import Settings
+
+
+@pytest.fixture
+def opening(tmp_path):
+    client = tmp_path / "client"
+    client.mkdir()
+    (client / "index.html").write_text("<!doctype html><title>Vaka</title>")
+    return Opening(Settings(data=tmp_path, client=client))
+
+
+def asking(opening: Opening) -> httpx.AsyncClient:
+    return httpx.AsyncClient(transport=httpx.ASGITransport(opening), base_url="http://room")
+
+
+async def room(scope, receive, send):
+    await PlainTextResponse("open")(scope, receive, send)
+
+
+def test_the_page_does_not_wait_for_the_room(opening):
+    async def look():
+        async with asking(opening) as person:
+            return await person.get("/table/some-table")
+
+    page = asyncio.run(look())
+    assert page.status_code == 200
+    assert "<title>Vaka</title>" in page.text
+    assert "script-src 'self'" in page.headers["content-security-policy"]
+
+
+def test_everything_else_waits_and_is_answered_by_the_room(opening):
+    async def look():
+        async with asking(opening) as person:
+            asked = [person.get("/api/games"), person.post("/"), person.options("/")]
+            waiting = [asyncio.ensure_future(request) for request in asked]
+            await asyncio.sleep(0.05)
+            assert not any(request.done() for request in waiting)
+            opening.open(room)
+            return [answer.text for answer in await asyncio.gather(*waiting)] + [(await person.get("/")).text]
+
+    assert asyncio.run(look()) == ["open"] * 4

@@ -13,6 +13,12 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // a strict content policy takes no data: addresses
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // what every page needs is one file: few are there sooner than many small ones
+        codeSplitting: { groups: [{ name: 'shell', test: /node_modules|src\/(lib|ui)\/[^/]*$/ }] },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

@@ -1,4 +1,4 @@
-"""What holds for every page at every size: nothing scrolls sideways, is too small to read, or is cut off."""
+"""What holds for every page at every size: nothing scrolls sideways, is too small, is cut off or covered."""
 
 from playwright.sync_api import Page
 
@@ -52,6 +52,45 @@ CUT = """() => {
 }"""
 
 
+# Below the board: what is pressed, read or one's own, two of which share more than a pixel. Cards of one hand may.
+OVER = """() => {
+  const dock = document.querySelector('[data-spot=dock]')
+  if (!dock) return []
+  const seen = element => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const says = node => node.nodeType === 3 && node.data.trim()
+  const read = element => !element.closest('svg') && [...element.childNodes].some(says)
+  const things = [...dock.querySelectorAll('*')].filter(
+    element => seen(element) && !element.closest('.hidden')
+      && (element.matches('button, a[href], input, select, output, [data-spot]') || read(element))
+  )
+  const hand = element => element.closest('[data-spot=hand]')
+  const boxes = element => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const thing = element.matches('button, a, input, select, [data-spot]')
+    // a drawing may be wider than the button it is drawn on
+    const drawn = element.matches('button') ? [...element.querySelectorAll('svg')] : []
+    return [thing ? element : range, ...drawn].flatMap(part => [...part.getClientRects()])
+  }
+  const name = element =>
+    element.getAttribute('aria-label') ?? (element.textContent.trim().slice(0, 30) || element.dataset.spot)
+  const over = []
+  things.forEach((one, i) => things.slice(i + 1).forEach(other => {
+    if (one.contains(other) || other.contains(one) || (hand(one) && hand(one) === hand(other))) return
+    for (const a of boxes(one)) for (const b of boxes(other)) {
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      if (wide > 1 && high > 1) over.push(`${name(one)} and ${name(other)} by ${wide.toFixed()} x ${high.toFixed()}`)
+    }
+  }))
+  const { left, right, bottom } = dock.getBoundingClientRect()
+  for (const one of things) for (const at of boxes(one)) {
+    const out = at.left < left - 1 || at.right > right + 1 || at.bottom > bottom + 1
+    if (out) over.push(`${name(one)} and the edge of the dock`)
+  }
+  return over
+}"""
+
 AT_REST = """() => document.getAnimations().every(
   animation => animation.playState !== 'running' || animation.effect.getComputedTiming().iterations === Infinity
 )"""
@@ -75,11 +114,18 @@ def cut_off(page: Page) -> list[str]:
     return found
 
 
+def overlaps(page: Page) -> list[str]:
+    """Pairs of things below the board that lie over each other, such as a button over a card of the hand."""
+    found: list[str] = page.evaluate(OVER)
+    return found
+
+
 def check(page: Page, what: str = "") -> None:
     """All of it at once, when nothing moves: a card that turns over is narrow for a moment, and so are its words."""
     page.wait_for_function(AT_REST)
     where = what or page.url
     assert sideways(page) <= 0, f"{where} scrolls sideways"
-    small, cut = small_texts(page), cut_off(page)
+    small, cut, over = small_texts(page), cut_off(page), overlaps(page)
     assert not small, f"{where} has text below {LEAST_TEXT} pixels: {small}"
     assert not cut, f"{where} has something cut off: {cut}"
+    assert not over, f"{where} has things that lie over each other: {over}"

@@ -66,6 +66,12 @@ def test_a_table_with_every_seat_taken_looks_right(sit: Sit, game: str, window: 
     ann.page.wait_for_timeout(400)
     check(ann.page)
     assert ann.page.get_by_role("complementary").first.locator("header").count() == most
+    outside = ann.page.locator(".seats").evaluate(
+        "strip => [...strip.querySelectorAll('.seat')].filter(seat => { const { left, right } ="
+        " seat.getBoundingClientRect(); return left < 0 || right > innerWidth || seat.scrollWidth > seat.clientWidth })"
+        ".map(seat => seat.textContent)"
+    )
+    assert outside == [], "every seat is in sight at once, and so is what is said of it"
     ann.picture()
     ann.page.goto(f"{ann.page.url}/replay/0")
     ann.page.get_by_role("slider").wait_for()

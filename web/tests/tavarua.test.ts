@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { layoutFor, onTrack } from '../src/games/tavarua/layout'
+import { besideCards, layoutFor, onTrack, TOKEN_FOOT, tokenHeight } from '../src/games/tavarua/layout'
 import { spots } from '../src/games/tavarua/places'
 import { corners, draftOf, endsOf, leads, start, takesMany, withAction, withCard, written, type Draft } from '../src/games/tavarua/play'
 import { beats, steps } from '../src/games/tavarua/beats'
 import { rounds, worth, type Mine, type View } from '../src/games/tavarua/view'
+import { logWords } from '../src/games/tavarua/words'
 import type { Option, Position } from '../src/lib/wire'
 import { narrow, settled } from '../src/table/choices'
 import type { GameEvent } from '../src/table/state'
@@ -108,6 +109,19 @@ describe('the layout', () => {
     expect(layout.channel).toBeLessThan(layout.width)
     expect(onTrack(layout, 10)).toBeLessThan(layout.track.x + layout.track.w)
   })
+  test.each([[390, 318], [390, 430], [360, 380], [576, 660]])('a narrow room of %i by %i has the next wave’s name on the sand, above every score', (width, height) => {
+    const layout = layoutFor(width, height)
+    expect(besideCards(layout)).toBeLessThan(layout.track.y + TOKEN_FOOT - tokenHeight(layout, 'long'))
+    expect(besideCards(layout) - 12).toBeGreaterThanOrEqual(layout.sand - 2)
+  })
+  test('who lies in the channel of a narrow board is in sight whole', () => {
+    const alone = structuredClone(view('choose'))
+    alone.surfers = [{ ...alone.surfers[0], place: 'channel' as const, space: 3 }]
+    for (const [width, height] of [[390, 430], [576, 660]]) {
+      const [{ x, size }] = spots(alone, layoutFor(width, height))
+      expect(x + 55 * size).toBeLessThanOrEqual(layoutFor(width, height).width)
+    }
+  })
   test('six surfers at one place are all in sight', () => {
     const crowd = structuredClone(view('choose'))
     crowd.surfers = Array.from({ length: 6 }, () => ({ ...crowd.surfers[0], place: 'channel' as const, space: 0 }))
@@ -144,6 +158,12 @@ describe('the words', () => {
     const used = new Set([...code.matchAll(/['"`](tavarua-web-[\w-]*[a-z])['"`]/g)].map(([, key]) => key))
     expect([...used].filter((key) => !keys('en').includes(key))).toEqual([])
     expect(keys('en').filter((key) => !used.has(key) && !MADE.some((start) => key.startsWith(start)))).toEqual([])
+  })
+  test('say by name who won, or that somebody alone is done', () => {
+    const over = (winners: number, names: string[]) => logWords({ kind: 'over', winners, short: 0, long: 0 } as unknown as GameEvent, names)?.args
+    expect(over(0b10, ['Ann', 'Ben', 'Cleo'])).toMatchObject({ won: 'one', winners: ['Ben'] })
+    expect(over(0b101, ['Ann', 'Ben', 'Cleo'])).toMatchObject({ won: 'shared', winners: ['Ann', 'Cleo'] })
+    expect(over(0b1, ['Ann'])).toMatchObject({ won: 'alone', winners: ['Ann'] })
   })
   test('tell every event that the log shows', () => {
     const quiet = ['chose', 'drew', 'laid_down']

@@ -112,6 +112,11 @@ describe('the list of choices', () => {
     expect(choiceWords(at('main').choices[2])).toMatchObject({ key: 'whakaari-web-card', args: { distance: 'long' } })
     expect(choiceWords(at('icon').choices[0]).key).toBe('whakaari-action-done')
   })
+  test('names whom one may push', () => {
+    const push: Option = { action: 0, move: 'push 2', parts: { kind: 'push', seat: 1 } } as unknown as Option
+    expect(choiceWords(push, ['Ann', 'Ben'])).toEqual({ key: 'whakaari-web-push', args: { name: 'Ben' } })
+    expect(choiceWords(push).key).toBe('whakaari-action-push')
+  })
 })
 
 describe('laying a stone', () => {

@@ -25,6 +25,11 @@ const code = sources(SOURCE).join('\n')
 const used = new Set([...code.matchAll(/['"`]((?:web|powerboats-web)-[\w-]*[a-z])['"`]/g)].map(([, key]) => key))
 const messages = words('en')
 
+test('every language of the room is bundled', () => {
+  const folders = readdirSync(LOCALE, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+  const bundled = readdirSync(join(SOURCE, 'lib/words')).map((name) => name.replace('.ts', ''))
+  expect(bundled.sort()).toEqual(folders.map(({ name }) => name).sort())
+})
 test('English and Italian have the same keys in the same order', () => {
   expect(keys('it')).toEqual(keys('en'))
 })

@@ -1,4 +1,4 @@
-/** Words: the room's own .ftl files, bundled at build, one chunk a file, loaded for the languages spoken here. */
+/** Words: the room's own .ftl files, bundled at build, one chunk a language, loaded for the languages spoken here. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
 export type Args = Record<string, unknown>
@@ -9,14 +9,14 @@ export interface Said {
   args?: Args
 }
 
-const files = import.meta.glob<string>('../../../src/vaka/locale/*/*.ftl', { query: '?raw', import: 'default' })
+const files = import.meta.glob<Record<string, string>>('./words/*.ts', { import: 'default' })
 const FALLBACK = 'en'
-const languageOf = (path: string) => path.split('/').at(-2)!
+const fileOf = (code: string) => `./words/${code}.ts`
 
 /** The languages there are, English first. */
-export const languages: string[] = [...new Set(Object.keys(files).map(languageOf))].sort(
-  (a, b) => Number(b === FALLBACK) - Number(a === FALLBACK) || a.localeCompare(b),
-)
+export const languages: string[] = Object.keys(files)
+  .map((path) => path.split('/').at(-1)!.replace('.ts', ''))
+  .sort((a, b) => Number(b === FALLBACK) - Number(a === FALLBACK) || a.localeCompare(b))
 
 let spoken = $state.raw<{ language: string; bundles: FluentBundle[] }>({ language: FALLBACK, bundles: [] })
 
@@ -48,10 +48,7 @@ function load(code: string): Promise<FluentBundle> {
 
 async function read(code: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(code, { useIsolating: false })
-  const paths = Object.keys(files).filter((path) => languageOf(path) === code)
-  for (const text of await Promise.all(paths.map((path) => files[path]()))) {
-    bundle.addResource(new FluentResource(text))
-  }
+  for (const text of Object.values(await files[fileOf(code)]())) bundle.addResource(new FluentResource(text))
   return bundle
 }
 

@@ -975,7 +975,11 @@ tavarua-web-log-scored = { $name }: { $score ->
     [3] snaked
    *[4] wipeout
 }).
-tavarua-web-log-over = The last wave card is turned. Winner: { $winners }.
+tavarua-web-log-over = { $won ->
+    [alone] The last wave card is turned. { $winners } comes ashore.
+    [one] The last wave card is turned. { $winners } wins.
+   *[shared] The last wave card is turned. { $winners } share the win.
+}
 tavarua-web-trophy = { $cup ->
     [grand] Grand Champion
     [short] Shortboard Champion

@@ -979,7 +979,11 @@ tavarua-web-log-scored = { $name }: { $score ->
     [3] onda rubata
    *[4] caduta
 }).
-tavarua-web-log-over = È girata l’ultima carta onda. Vince: { $winners }.
+tavarua-web-log-over = { $won ->
+    [alone] È girata l’ultima carta onda. { $winners } torna a riva.
+    [one] È girata l’ultima carta onda. Vince { $winners }.
+   *[shared] È girata l’ultima carta onda. Vincono insieme { $winners }.
+}
 tavarua-web-trophy = { $cup ->
     [grand] Grand Champion
     [short] Campione di shortboard

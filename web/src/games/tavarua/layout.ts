@@ -74,8 +74,8 @@ function wide(px: number, py: number): Layout {
 function narrow(px: number, py: number): Layout {
   const scale = px / NARROW.w
   const h = Math.max(py / scale, NARROW.least)
-  const first = clamp(62 + (h - NARROW.h) * 0.35, 36, 100)
-  const beach = clamp(128 + (h - NARROW.h) * 0.2, 106, 128)
+  const first = clamp(62 + (h - NARROW.h) * 0.35, 42, 100)
+  const beach = clamp(128 + (h - NARROW.h) * 0.2, 114, 128)
   const pitch = (h - beach - first) / 5
   const row = (space: number) => (space > 0 ? first + (6 - space) * pitch : h - beach + 42)
   return {
@@ -89,10 +89,19 @@ function narrow(px: number, py: number): Layout {
     sand: h - beach + 24,
     body: clamp(pitch / 64, 0.52, 0.9),
     track: { x: 8, y: h - 38, w: 374, h: 30 },
-    next: { x: 10, y: h - beach + 23, w: 42, h: 58.8 },
-    last: { x: 62, y: h - beach + 25, w: 38, h: 53.2 },
+    next: { x: 8, y: h - beach + 23, w: 42, h: 58.8 },
+    last: { x: 53, y: h - beach + 25, w: 35, h: 49 },
   } // prettier-ignore
 }
+
+/** How high a score token stands above the track: on a longboard a little higher. */
+export const tokenHeight = ({ narrow }: Layout, board: 'short' | 'long') => (narrow ? 34 : 47) * (board === 'long' ? 1.18 : 1)
+
+/** The foot of the words beside the wave cards of a narrow board: above the tokens on the track. */
+export const besideCards = (layout: Layout) => Math.min(layout.next.y + 15, layout.track.y + TOKEN_FOOT - tokenHeight(layout, 'long') - 4)
+
+/** How far below the upper edge of the track the tokens stand. */
+export const TOKEN_FOOT = 7
 
 /** The middle of a space of the score track, 0.0 to 10.0. */
 export const onTrack = ({ track }: Layout, score: number) => track.x + 8 + ((track.w - 16) / 21) * (score * 2 + 0.5)

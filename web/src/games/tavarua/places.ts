@@ -38,7 +38,9 @@ function spot(surfer: Surfer, i: number, count: number, layout: Layout): Spot {
     const step = Math.min(96 * body, (layout.narrow ? 112 : 300) / Math.max(count - 1, 1))
     return { x: shore.x - i * step, y: shore.y, pose, size: body * (layout.narrow ? 0.86 : 0.82) }
   }
-  const size = count > 1 ? body * 0.84 : body
+  /** A narrow board ends beside the channel: who lies there keeps to it, board and badge. */
+  const own = layout.narrow && pose === 'paddle' ? Math.min(body, 0.7) : body
+  const size = count > 1 ? own * 0.84 : own
   const x = surfer.place === 'channel' ? channel : wash
   return { x: x + middle * 26 * body, y: y + middle * 13 * body, pose, size }
 }

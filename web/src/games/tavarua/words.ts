@@ -71,7 +71,9 @@ export function logWords(event: GameEvent, names: string[]): Said | null {
   if (event.kind === 'scored') args.score = Number(event.halves) < 0 ? 'none' : (Number(event.halves) / 2).toFixed(1)
   if (event.kind === 'over') {
     const seats = (bits: unknown) => names.filter((_, seat) => (Number(bits) >> seat) & 1)
-    Object.assign(args, { winners: seats(event.winners), short: seats(event.short), long: seats(event.long) })
+    const winners = seats(event.winners)
+    const won = names.length === 1 ? 'alone' : winners.length === 1 ? 'one' : 'shared'
+    Object.assign(args, { won, winners, short: seats(event.short), long: seats(event.long) })
   }
   return { key: `tavarua-web-log-${event.kind}`, args }
 }

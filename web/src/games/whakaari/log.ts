@@ -36,7 +36,7 @@ export function iconWords(icons: readonly string[], join: string | null): string
 }
 
 /** A choice in the list of what can be done. */
-export function choiceWords({ parts }: Option): Said {
+export function choiceWords({ parts }: Option, names: readonly string[] = []): Said {
   if (parts.kind === 'card') {
     const words = String(parts.icons).split(' ')
     const icons = iconWords(words.filter((_, i) => i % 2 === 0), words[1] ?? null)
@@ -45,5 +45,7 @@ export function choiceWords({ parts }: Option): Said {
   if (parts.kind === 'piece' && typeof parts.degree === 'number') {
     return { key: 'whakaari-web-choice-piece', args: { ...parts, way: Math.round(parts.degree / 45) % 8 } }
   }
+  const other = parts.kind === 'push' ? names[Number(parts.seat)] : undefined
+  if (other !== undefined) return { key: 'whakaari-web-push', args: { name: other } }
   return { key: `whakaari-action-${String(parts.kind)}`, args: parts }
 }

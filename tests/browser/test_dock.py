@@ -1,0 +1,55 @@
+"""Below the board nothing lies over anything else, at any width, in any language, at any moment of a match."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.looks import AT_REST, overlaps
+from tests.browser.player import Player
+from vaka.core.registry import games
+
+Sit = Callable[..., Player]
+WINDOWS = [(1920, 1080), (1440, 900), (1280, 800), (820, 1180), (390, 844)]
+MOMENTS = 6
+POST = """async ([path, body]) => (await fetch(path, { method: 'POST', body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' } })).json()"""
+
+
+def record_of(game: str) -> dict[str, Any]:
+    """The recorded match of a game with the most seats."""
+    records = [json.loads(path.read_text("utf-8")) for path in Path(f"tests/games/{game}/records").glob("*.json")]
+    return max(records, key=lambda record: int(record["seats"]))
+
+
+def moments(player: Player, record: dict[str, Any]) -> Iterator[int]:
+    """Tables played on from moments of a match, each at a decision of another kind where there is one."""
+    player.lobby()
+    table = player.page.evaluate(POST, ["/api/records", {"record": record}])["table"]
+    for moment in range(MOMENTS):
+        ply = moment * (len(record["actions"]) - 1) // MOMENTS
+        at = f"{player.address}/api/tables/{table['id']}/replay"
+        while (mover := player.page.request.get(f"{at}/{ply}").json()["to_move"]) is None:
+            ply += 1
+        seats = [
+            {"kind": "me"} if seat == mover else {"kind": "bot", "bot": "greedy"} for seat in range(record["seats"])
+        ]
+        fork = player.page.evaluate(POST, [f"/api/tables/{table['id']}/fork", {"ply": ply, "seats": seats}])
+        player.page.goto(f"{player.address}/table/{fork['table']['id']}")
+        player.wait_for(player.my_turn, "a turn")
+        yield ply
+
+
+@pytest.mark.parametrize("language", ["en-GB", "it-IT"])
+@pytest.mark.parametrize("game", games())
+def test_the_dock_keeps_everything_apart(sit: Sit, game: str, language: str) -> None:
+    ann = sit(locale=language)
+    found = []
+    for ply in moments(ann, record_of(game)):
+        for width, height in WINDOWS:
+            ann.page.set_viewport_size({"width": width, "height": height})
+            ann.page.wait_for_function(AT_REST)
+            found += [f"{width} wide at {ply}: {over}" for over in overlaps(ann.page)]
+    assert not found, "\n".join(found)

@@ -45,8 +45,8 @@ class Player:
         self.page.wait_for_url(re.compile("/table/"))
         return self.page.url
 
-    def wait_for(self, ready: Callable[[], bool], what: str) -> None:
-        until = time.monotonic() + PATIENCE
+    def wait_for(self, ready: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
+        until = time.monotonic() + patience
         while not ready():
             assert time.monotonic() < until, f"waited for {what}"
             self.page.wait_for_timeout(30)
@@ -57,8 +57,10 @@ class Player:
     def over(self) -> bool:
         return self.page.locator(".result").count() > 0
 
-    def take_part(self) -> None:
-        """Make one decision of Powerboats by clicks on the board and the dock."""
+    def choose(self) -> None:
+        """Choose a move of Powerboats by clicks on the board and the dock, so that one press makes it."""
+        # they may come after the list of moves
+        self.page.locator(".moves .place, .run, .dock .step").first.wait_for()
         if self.page.locator(".moves .place").count():
             self.page.locator(".moves .place").first.click()
             self.page.locator(".way").nth(1).click()
@@ -70,6 +72,10 @@ class Player:
             add = self.page.locator(".step").last
             if add.count() and add.get_attribute("aria-pressed") == "false":
                 add.click()
+
+    def take_part(self) -> None:
+        """Make one decision of Powerboats by clicks on the board and the dock."""
+        self.choose()
         before = self.page.locator(".say").inner_text()
         self.primary.click()
         self.wait_for(

@@ -76,14 +76,16 @@ def play(ann: Player, ben: Player, turns: int) -> None:
         (ann if ann.my_turn() else ben).take_part()
 
 
-def hurry(player: Player, other: Player) -> None:
-    """Play until this player has a decision that one press makes."""
-    for _ in range(10):
+def press(player: Player, other: Player) -> None:
+    """Play until it is this player's turn, choose, and press without waiting for an answer."""
+    for _ in range(TURNS):
         player.wait_for(lambda: player.my_turn() or other.my_turn(), "somebody's turn")
-        if player.my_turn() and player.primary.is_enabled():
+        if player.my_turn():
+            player.choose()
+            player.primary.click(no_wait_after=True)
             return
-        (player if player.my_turn() else other).take_part()
-    raise AssertionError("no press came up")
+        other.take_part()
+    raise AssertionError("the turn did not come round")
 
 
 def logged(database: str, table: str) -> list[tuple[int, int]]:
@@ -110,8 +112,7 @@ def test_each_process_is_killed_in_turn_and_both_players_go_on(
     play(ann, ben, TURNS)
     assert (hers.closed, hers.opened) == (0, 1)
 
-    hurry(ann, ben)
-    ann.primary.click(no_wait_after=True)
+    press(ann, ben)
     one.kill()  # her move is on its way
     ann.wait_for(lambda: hers.opened > 1 and hers.closed == 1, "her page to connect again")
     ben_closed = his.closed
@@ -122,8 +123,7 @@ def test_each_process_is_killed_in_turn_and_both_players_go_on(
 
     one.start()
     relay.prefer(one.port)
-    hurry(ben, ann)
-    ben.primary.click(no_wait_after=True)
+    press(ben, ann)
     two.kill()
     ben.wait_for(lambda: his.closed > ben_closed, "his page to notice")
     play(ann, ben, TURNS)

@@ -98,7 +98,7 @@ def test_the_first_steps_lead_to_their_end(sit: Sit, game: str, language: str, w
         ann.page.wait_for_timeout(350)  # the bubble finds its place
         words = walker.bubble.locator("p").inner_text()
         assert not re.search(r"-steps-|^\w+$", words), f"step {number} has no words: {words}"
-        assert ann.page.evaluate(UNDER) == [], f"step {number} is in the way"
+        ann.wait_for(lambda: not ann.page.evaluate(UNDER), f"step {number} to be out of the way", patience=2)
         ann.picture()
         done.append(walker.take())
     assert done.count("decided") >= 3, done

@@ -19,7 +19,7 @@ terminal: $(READY)
 	$(BIN)/vaka play $(GAME)
 
 test: lint client chromium
-	$(BIN)/pytest -n 2 --dist loadfile
+	$(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder  # much of it waits for a browser; long files begin early
 
 lint: $(READY)
 	$(BIN)/ruff check

@@ -69,6 +69,11 @@ def percent(share: float) -> int:
     return round(100 * share)
 
 
+def share_of(result: float) -> float:
+    """A result from −1 to 1 as a share; an evaluation may go a little beyond."""
+    return min(1.0, max(0.0, (1 + result) / 2))
+
+
 @dataclass(frozen=True)
 class Look:
     """What a search is asked: a position as its seat knows it, with random bits that are always the same there."""
@@ -110,7 +115,7 @@ def _advice(match: Match, candidate: Candidate) -> Advice:
         candidate.action,
         game.notation.write(state, candidate.action),
         game.describe(state, candidate.action),
-        (1 + candidate.result) / 2,
+        share_of(candidate.result),
         candidate.share,
         candidate.visits,
         _shares(match, candidate),
@@ -118,7 +123,7 @@ def _advice(match: Match, candidate: Candidate) -> Advice:
 
 
 def _shares(match: Match, candidate: Candidate) -> tuple[float, ...]:
-    return tuple((1 + result) / 2 for result in candidate.results[: match.seats])
+    return tuple(share_of(result) for result in candidate.results[: match.seats])
 
 
 def analyse(
@@ -248,7 +253,7 @@ def reviewing(match: Match, playouts: int = REVIEW_PLAYOUTS, seed: int = 0) -> R
     if not steps:
         raise OutOfRange("review-empty")
     if match.returns is not None:
-        steps[-1] = replace(steps[-1], after=tuple((1 + result) / 2 for result in match.returns))
+        steps[-1] = replace(steps[-1], after=tuple(share_of(result) for result in match.returns))
     return Review(match.game.name, match.seats, playouts, seed, tuple(steps))
 
 

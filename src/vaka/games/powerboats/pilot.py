@@ -7,10 +7,10 @@ The pilot plans with fresh dice, rolled twice with the better roll kept, on a la
 import numpy as np
 
 from vaka.core.kernel import State, rule
-from vaka.games.powerboats.board import HEXES, free_run, is_water, neighbour
+from vaka.games.powerboats.board import HEXES, OFF, free_run, is_water, neighbour
 from vaka.games.powerboats.course import FAR, LOWEST_NET, NODES, advance, layer_of
 from vaka.games.powerboats.rules import SINKS_AT, turned_facing
-from vaka.games.powerboats.state import HOME, NOT_STARTED, TO_FINISH
+from vaka.games.powerboats.state import HOME, NOT_STARTED, RACING, TO_FINISH
 
 GEARS = 5  # the pilot plans with up to so many dice, less one
 LONGEST = 3 * (GEARS - 1)  # run of one turn
@@ -23,9 +23,12 @@ DAMAGE_TIME = 150  # what a counter costs, beside the dice
 SINK_TIME = 4000
 LONG = 30_000
 HOME_CODE = -1
+MODULUS = (1 << 31) - 1  # of keys
 
 NUMBERS = [
-    ("charted", "i8"),  # key of the course on the chart
+    ("charted", "i8"),  # key of the course on the chart ...
+    ("strays", "i8"),  # ... and of the boats far from every good way, from where it has ways too
+    ("near", "i8"),  # how many spots it has for all other boats
     ("spots", "i8"),  # how many there are
     ("costs", "i8", LONGEST + 1),  # of the totals of a roll
 ]
@@ -81,7 +84,12 @@ def draw_chart(s: State, memo: State) -> None:
             limit = max(limit, int(memo.away[s.row[i]]) + DETOUR)
     for i in range(s.place_count):
         add_spot(memo, int(s.place[i]), 0, limit)
-    head = 0
+    follow_ways(s, memo, 0, limit)
+
+
+@rule
+def follow_ways(s: State, memo: State, head: int, limit: int) -> None:
+    """Put all on the chart that lies on ways from its spots, beginning with one of them."""
     while head < memo.spots:
         node = int(memo.node[head])
         head += 1
@@ -105,7 +113,7 @@ def look_round(s: State, memo: State, node: int) -> None:
         net = (layer - 1) % 3 + LOWEST_NET if 1 <= mark <= 3 else 0
         run = free_run(s, hex_, facing, LONGEST)
         memo.runs[facing] = run
-        memo.ahead[facing, 0] = memo.spot[node] - 1
+        memo.ahead[facing, 0] = code_at(memo, node)
         here = hex_
         for i in range(1, run + 1):
             ahead = neighbour(here, facing)
@@ -117,9 +125,12 @@ def look_round(s: State, memo: State, node: int) -> None:
 @rule
 def code_of(memo: State, mark: int, net: int, hex_: int) -> int:
     """A spot's number, HOME_CODE, or less: off the chart, by the way home."""
-    if mark == HOME:
-        return HOME_CODE
-    node = node_of(mark, net, hex_)
+    return HOME_CODE if mark == HOME else code_at(memo, node_of(mark, net, hex_))
+
+
+@rule
+def code_at(memo: State, node: int) -> int:
+    """The same of a stage and hex."""
     if memo.spot[node] > 0:
         return int(memo.spot[node]) - 1
     return HOME_CODE - 1 - min(400, int(memo.away[node]))
@@ -181,12 +192,42 @@ def rolling_time(memo: State, facing: int, gear: int) -> int:
 
 
 @rule
+def boat_node(s: State, seat: int) -> int:
+    """Stage and hex of a boat that is sailing, or -1."""
+    if s.fate[seat] != RACING or s.hex[seat] == OFF:
+        return -1
+    return node_of(int(s.mark[seat]), int(s.net[seat]), int(s.hex[seat]))
+
+
+@rule
+def strays_of(s: State, memo: State) -> int:
+    """A key of the boats that are off the chart of good ways, 0 for none."""
+    key = 0
+    for seat in range(s.seats):
+        node = boat_node(s, seat)
+        if node >= 0 and (memo.spot[node] == 0 or memo.spot[node] > memo.near):
+            key = key * NODES % MODULUS + node + 1
+    return key
+
+
+@rule
 def study(s: State, memo: State) -> None:
-    """Draw the chart of a course that is known, and work out all times from the finish backwards."""
-    if memo.charted == memo.key:
+    """Draw the chart of a course that is known, and work out all times from the finish backwards.
+
+    A boat that has strayed gets ways of its own: without them it would not know how to turn, and lie still.
+    """
+    if memo.charted == memo.key and memo.strays == strays_of(s, memo):
         return
     memo.charted = memo.key
     draw_chart(s, memo)
+    memo.near = memo.spots
+    memo.strays = strays_of(s, memo)
+    for seat in range(s.seats):
+        node = boat_node(s, seat)
+        if node >= 0 and memo.away[node] != FAR:
+            limit, head = int(memo.away[node]) + DETOUR, int(memo.spots)
+            add_spot(memo, node, 0, limit)
+            follow_ways(s, memo, head, limit)
     for spot in range(memo.spots):
         for facing in range(6):
             for gear in range(GEARS):

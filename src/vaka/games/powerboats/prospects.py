@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from vaka.core.contract import RETURN_UNIT, share_scores
+from vaka.core.contract import RETURN_UNIT, share_places, share_scores
 from vaka.core.kernel import Ints, State, record_type, rule
 from vaka.games.powerboats.actions import ADD, HEADING_BASE, NUMBER_BASE, PLACE_BASE, REMOVE, chosen_dice
 from vaka.games.powerboats.board import OFF, free_run, neighbour
@@ -13,6 +13,7 @@ from vaka.games.powerboats.pilot import (
     CHART,
     GEARS,
     HOME_CODE,
+    MODULUS,
     NUMBERS,
     SINK_TIME,
     TURN,
@@ -23,7 +24,15 @@ from vaka.games.powerboats.pilot import (
     sailing_time,
     time_from,
 )
-from vaka.games.powerboats.rules import SUNK_BONUS, dice_count, dice_total, longest_run, rest_after, turned_facing
+from vaka.games.powerboats.rules import (
+    SUNK_BONUS,
+    dice_count,
+    dice_total,
+    longest_run,
+    race_points,
+    rest_after,
+    turned_facing,
+)
 from vaka.games.powerboats.state import (
     FINISHED,
     HEADING,
@@ -39,15 +48,16 @@ from vaka.games.powerboats.state import (
 
 SEARCH_MEMO = record_type([("scores", "i8", SEATS), ("times", "i8", SEATS), *NUMBERS, *KNOWN, *CHART])
 
-PRIME, MODULUS = 1_000_003, (1 << 31) - 1
+PRIME = 1_000_003
 A_RACE = 18  # turns
 CLOSE = 200  # boats so near to each other may well change places
 KEPT_COST = 60  # a counter that stays, for each race to come
 FRAIL_COST = 25  # times the square of the counters
 LEAD, LEAD_A_RACE = 300, 400  # a lead that is worth half a win
 FAR_LEAD = 3000  # half of a prospect grows evenly up to here, so that even a lost race is sailed well
-IMPATIENCE = 5  # for every turn a boat is out
-SCUTTLE = 20  # for every die and counter of a boat that is better sunk than late
+IMPATIENCE = 5  # for every turn a boat is out, those to come counted
+HASTE = 4  # RETURN_UNIT parts of a win for every turn of a boat's race, whatever else depends on it
+NEVER_HOME = 60  # turns
 
 
 @rule
@@ -122,7 +132,7 @@ def number_time(s: State, memo: State, seat: int, change: int) -> int:
         gear -= 1
     code = code_here(s, memo, seat)
     if gear >= GEARS or code < 0:
-        return gear * TURN
+        return abs(gear - 1) * TURN
     return int(memo.pace[code, s.facing[seat], gear]) + (1 if change == REMOVE + 1 else 0)
 
 
@@ -172,32 +182,71 @@ def race_prospect(s: State, memo: State, seat: int) -> int:
     if s.fate[seat] == SUNK:
         return 0
     prize, points, own = (int(s.race) + 1) * TURN, 0, int(memo.times[seat])
-    last, waiting = own, False  # whether the last boat is still to come, and may rather sink than be so late
+    last = own
     for other in range(s.seats):
         if s.fate[other] == SUNK:
             points += prize + (SUNK_BONUS * TURN if s.alternative else 0)
         elif other != seat:
             lead = int(memo.times[other]) - own
             points += prize // 2 + prize * lead // (2 * (abs(lead) + CLOSE))
-            if memo.times[other] > last:
-                last, waiting = int(memo.times[other]), s.fate[other] == RACING
+            last = max(last, int(memo.times[other]))
     if s.alternative:
-        points += min(last - own, SUNK_BONUS * TURN) if waiting else last - own
+        points += last - own
     if s.fate[seat] == RACING:
-        points -= IMPATIENCE * int(s.turns[seat])
-        if s.alternative and s.arrived + s.lost == s.seats - 1 and s.arrived > 0:
-            points += doom(s, memo, seat)
+        points -= IMPATIENCE * own // TURN
     return points
 
 
 @rule
-def doom(s: State, memo: State, seat: int) -> int:
-    """For the last boat of a race: too late to be worth the turns it gives away, it makes for the rocks."""
-    first = own = int(memo.times[seat])
-    for other in range(s.seats):
-        if s.fate[other] == FINISHED:
-            first = min(first, int(memo.times[other]))
-    return SCUTTLE * (dice_count(s, seat) + int(s.damage[seat])) if own - first > SUNK_BONUS * TURN else 0
+def foretell(s: State, memo: State, last: int, home: bool, out: Ints) -> None:
+    """What everybody gets when the last boat of the last race comes home in its time, or sinks (POW-9.1, POW-11.1)."""
+    last_turn = (int(memo.times[last]) + TURN - 1) // TURN if home else 0
+    away = int(s.lost) if home else int(s.lost) + 1
+    for seat in range(s.seats):
+        if s.fate[seat] == FINISHED:
+            last_turn = max(last_turn, int(s.turns[seat]))
+    for seat in range(s.seats):
+        rank, gained = int(s.arrived), 0
+        if s.fate[seat] == SUNK:
+            rank = int(s.seats) - 1 - int(s.order[seat])
+        elif s.fate[seat] == FINISHED:
+            rank = int(s.order[seat])
+            gained = race_points(s, rank)
+            if s.alternative:
+                gained += last_turn - int(s.turns[seat]) + SUNK_BONUS * away
+        elif home:
+            gained = race_points(s, rank) + (SUNK_BONUS * away if s.alternative else 0)
+        memo.scores[seat] = rank - (int(s.points[seat]) + gained) * SEATS  # ties by the last race (POW-9.4)
+    share_places(memo.scores, s.seats, out)
+
+
+@rule
+def known_end(s: State, memo: State, out: Ints) -> bool:
+    """Whether one boat alone is still out in the last race and sinking would not help it: then all is known.
+
+    It is to come home soon all the same: somebody is waiting for it.
+    """
+    if s.race + 1 < RACES or s.arrived + s.lost != s.seats - 1:
+        return False
+    last = 0
+    while s.fate[last] != RACING:
+        last += 1
+    foretell(s, memo, last, False, out)
+    sunk = int(out[last])
+    foretell(s, memo, last, True, out)
+    if out[last] < sunk:
+        return False
+    out[last] -= max(0, delay(s, memo, last))
+    return True
+
+
+@rule
+def delay(s: State, memo: State, seat: int) -> int:
+    """What a long race costs a boat beside all points: without it a race that is decided would never end."""
+    turns = NEVER_HOME
+    if s.fate[seat] != SUNK:
+        turns = min(NEVER_HOME, int(memo.times[seat]) // TURN)
+    return HASTE * (turns - A_RACE)
 
 
 @rule
@@ -207,6 +256,8 @@ def evaluate(s: State, memo: State, out: Ints) -> None:
     for seat in range(s.seats):
         if s.fate[seat] != SUNK:
             memo.times[seat] = time_home(s, memo, seat, known)
+    if known_end(s, memo, out):
+        return
     to_come = RACES - 1 - int(s.race)
     for seat in range(s.seats):
         kept = int(s.kept_damage[seat]) + int(s.hit[seat])
@@ -218,3 +269,4 @@ def evaluate(s: State, memo: State, out: Ints) -> None:
             lead += int(memo.scores[seat]) - int(memo.scores[other])
         far = max(-FAR_LEAD, min(FAR_LEAD, lead // (int(s.seats) - 1)))
         out[seat] = (int(out[seat]) + RETURN_UNIT * far // FAR_LEAD) // 2
+        out[seat] -= delay(s, memo, seat)

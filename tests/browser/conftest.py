@@ -18,6 +18,7 @@ from vaka.server.settings import Settings
 
 CHROMIUM = Path("/usr/bin/chromium")
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-dev-shm-usage"]
+COARSELY = "--force-device-scale-factor=0.5"  # the same layout and the same pictures, drawn in less than half the time
 PATIENCE = 30_000  # milliseconds; other work may keep the machine busy
 REFUSED = "status of 422"  # what the room answers to a file or a move that will not do: told in words, not an error
 READY = re.compile(r"http://[\w.:\[\]]+")
@@ -59,12 +60,16 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A browser that is gone when its tests are: while playwright runs, nobody else can start an event loop."""
+def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """A browser that is gone when its tests are: while playwright runs, nobody else can start an event loop.
+
+    A module that takes few pictures sets COARSE, and the page is drawn finely for these alone.
+    """
     if not CHROMIUM.exists():
         pytest.skip("the browser tests need Chromium at /usr/bin/chromium")
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
+        flags = [*FLAGS, COARSELY] if getattr(request.module, "COARSE", False) else FLAGS
+        chromium = playwright.chromium.launch(executable_path=str(CHROMIUM), args=flags)
         yield chromium
         chromium.close()
 

@@ -14,6 +14,7 @@ from vaka.core.registry import games
 Sit = Callable[..., Player]
 AXE = Path("web/node_modules/axe-core/axe.min.js")
 SCHEMES = ("light", "dark")
+COARSE = True
 # A picture is no label: words drawn in a picture that is hidden from the tree, such as the face of a card, need not be
 # in the name of the button it lies on. Axe counts them all the same.
 SERIOUS = """() => {

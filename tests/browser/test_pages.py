@@ -65,7 +65,7 @@ def test_a_table_with_every_seat_taken_looks_right(sit: Sit, game: str, window: 
     ann.wait_for(ann.my_turn, "a turn")
     ann.page.wait_for_timeout(400)
     check(ann.page)
-    assert ann.page.get_by_role("complementary").first.locator("header").count() == most
+    expect(ann.page.get_by_role("complementary").first.locator("header")).to_have_count(most)
     outside = ann.page.locator(".seats").evaluate(
         "strip => [...strip.querySelectorAll('.seat')].filter(seat => { const { left, right } ="
         " seat.getBoundingClientRect(); return left < 0 || right > innerWidth || seat.scrollWidth > seat.clientWidth })"

@@ -1,20 +1,32 @@
 """A bot in another process: it opens a table of any game in a room, plays anything legal, and tells its place.
 
-python examples/room_bot.py http://localhost:8000 [GAME]
+python -m vaka.examples.room_bot http://localhost:8000 [GAME]
 """
 
 import json
 import random
 import sys
+from typing import Any
+from urllib.request import Request, urlopen
 
-import httpx
 from websockets.sync.client import connect
 
-address, game = sys.argv[1], (sys.argv[2:] or ["tongiaki"])[0]
-known = {card["name"]: card for card in httpx.get(f"{address}/api/games").json()["games"]}
+if len(sys.argv) < 2:
+    sys.exit("Say where the room is: python -m vaka.examples.room_bot http://localhost:8000 [GAME]")
+address, game = sys.argv[1].rstrip("/"), (sys.argv[2:] or ["tongiaki"])[0]
+
+
+def ask(path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+    """What the room answers to a GET, or to a POST of a body."""
+    data = None if body is None else json.dumps(body).encode()
+    answer: dict[str, Any] = json.load(urlopen(Request(address + path, data, {"Content-Type": "application/json"})))
+    return answer
+
+
+known = {card["name"]: card for card in ask("/api/games")["games"]}
 least = max(2, known[game]["seats"]["low"])
 seats = [{"kind": "me", "name": "Dice"}] + [{"kind": "bot", "bot": "random"}] * (least - 1)
-made = httpx.post(f"{address}/api/tables", json={"game": game, "seats": seats, "bearer": True}).json()
+made = ask("/api/tables", {"game": game, "seats": seats, "bearer": True})
 table, token = made["table"]["id"], made["token"]
 
 socket_address = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"

@@ -1,6 +1,7 @@
 """Trains a policy that beats the greedy bot, with nothing but NumPy and the batch API.
 
-    python examples/train.py [--game tavarua] [--minutes 5] [--save policy.npz]
+    python -m vaka.examples.train [--game tavarua] [--minutes 5] [--save policy.npz]
+    python -m vaka.examples.train --watch policy.npz
 
 The policy begins as the greedy bot: its action has a head start in the logits. A linear layer over the observation is
 added to them and learns by policy gradient (REINFORCE) when to do something else. Half of the matches of a batch give
@@ -8,7 +9,9 @@ the learner seat 0 and half seat 1, and every seed is played both ways, so that 
 """
 
 import argparse
+import sys
 import time
+from pathlib import Path
 
 import numpy as np
 
@@ -17,6 +20,7 @@ import vaka
 HEAD_START = 3.0  # of the greedy bot's action, in logits
 MATCHES = 512  # in one batch
 RATE = 0.003
+Decisions = tuple[np.ndarray, np.ndarray, np.ndarray]  # features, gradients of the logits, lanes
 
 
 class Policy:
@@ -26,6 +30,18 @@ class Policy:
         self.weights = np.zeros((game.action_count, game.observation.length + 1), np.float32)
         self.scale = np.ones(game.observation.length, np.float32)
         self.moment, self.square, self.updates = np.zeros_like(self.weights), np.zeros_like(self.weights), 0
+
+    def save(self, path: Path, game: str) -> None:
+        np.savez(path, weights=self.weights, scale=self.scale, game=game)
+
+    @classmethod
+    def load(cls, path: Path) -> tuple["Policy", str]:
+        """A policy and the game it was trained for."""
+        with np.load(path) as kept:
+            name = str(kept["game"])
+            policy = cls(vaka.load(name))
+            policy.weights, policy.scale = kept["weights"], kept["scale"]
+        return policy, name
 
     def features(self, observation: np.ndarray) -> np.ndarray:
         """[n, length + 1] The observation in numbers from about −1 to 1, and a 1."""
@@ -48,16 +64,23 @@ class Policy:
         self.weights += RATE * step / size
 
 
-def play(policy: Policy, matches: vaka.Batch, seed: int, dice: np.random.Generator | None):
+def play(
+    policy: Policy,
+    matches: vaka.Batch,
+    seed: int,
+    dice: np.random.Generator | None = None,
+    told: vaka.Match | None = None,
+) -> tuple[np.ndarray, list[Decisions]]:
     """Play a batch to the end, the learner in seat 0 of the first half of the lanes and seat 1 of the second.
 
-    Returns what the learner got [n], and its decisions: features, gradients of the logits, lanes. Without dice it
-    plays what it thinks best, and nothing is kept.
+    Returns what the learner got [n], and its decisions. Without dice it plays what it thinks best, and nothing is kept.
+    The match in lane 0 is played along in `told`.
     """
     n = matches.n
     learner = np.repeat([0, 1], n // 2)
     matches.reset(seeds=np.tile(np.arange(seed, seed + n // 2, dtype=np.uint64), 2))
-    got, kept = np.zeros(n, np.float32), []
+    got = np.zeros(n, np.float32)
+    kept: list[Decisions] = []
     while (matches.to_move >= 0).any():
         chosen = matches.greedy().copy()
         mine = np.flatnonzero(matches.to_move == learner)
@@ -74,6 +97,8 @@ def play(policy: Policy, matches: vaka.Batch, seed: int, dice: np.random.Generat
                 chosen[mine] = drawn
                 chances[np.arange(len(mine)), drawn] -= 1
                 kept.append((features, -chances, mine))
+        if told is not None and not told.over:
+            told.play(int(chosen[0]))
         matches.step(chosen)
         got += matches.returns[np.arange(n), learner]
     return got, kept
@@ -106,25 +131,42 @@ def train(game: str, minutes: float, batch: int, seed: int) -> Policy:
 def evaluate(policy: Policy, game: str, count: int, seed: int) -> tuple[float, float]:
     """What the policy gets against greedy on average, without exploring, and the error of that number."""
     matches = vaka.batch(game, count, seats=2, auto_reset=False)
-    got, _ = play(policy, matches, seed, None)
+    got, _ = play(policy, matches, seed)
     pairs = (got[: count // 2] + got[count // 2 :]) / 2
     return float(pairs.mean()), float(pairs.std() / np.sqrt(len(pairs)))
 
 
+def watch(path: Path, seed: int) -> None:
+    """Tell one match of a policy in seat 0 against greedy, line by line."""
+    policy, game = Policy.load(path)
+    told = vaka.Match(game, seats=2, seed=seed)
+    play(policy, vaka.batch(game, 2, seats=2, auto_reset=False), seed, told=told)
+    print(*told.lines(), sep="\n")
+    print("returns, the policy first:", told.returns)
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(prog="python -m vaka.examples.train", description=__doc__.splitlines()[0])
     parser.add_argument("--game", default="tavarua")
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--batch", type=int, default=MATCHES, help="matches played between two updates")
     parser.add_argument("--matches", type=int, default=4000, help="matches of the final test")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--save", help="where the weights go, as .npz")
+    parser.add_argument("--save", type=Path, help="where the policy goes, as .npz")
+    parser.add_argument("--watch", type=Path, help="train nothing: tell a match of this saved policy against greedy")
     given = parser.parse_args()
+    if given.watch and not given.watch.exists():
+        parser.error(f"there is no file {given.watch}")
+    if given.watch:
+        watch(given.watch, given.seed)
+        sys.exit()
     policy = train(given.game, given.minutes, given.batch, given.seed)
     mean, error = evaluate(policy, given.game, given.matches, seed=1 << 40)
     print(f"against greedy, {given.matches:,} new matches: mean return {mean:+.3f} ± {error:.3f}")
     if given.save:
-        np.savez(given.save, weights=policy.weights, scale=policy.scale, head_start=HEAD_START)
+        path = given.save.with_suffix(".npz")
+        policy.save(path, given.game)
+        print(f"saved; to watch it play: python -m vaka.examples.train --watch {path}")
 
 
 if __name__ == "__main__":

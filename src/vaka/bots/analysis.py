@@ -18,7 +18,7 @@ from vaka.locale import speak, speak_of
 PLAYOUTS = 2_000
 REVIEW_PLAYOUTS = 200
 TURNING_POINTS = 3
-LEAST_WIDTH = 3  # a hint compares moves, so it looks at some from the beginning
+LEAST = 3  # a hint compares moves, so it looks at some from the beginning
 PLAIN_NODES = 4096  # of a search that is not compiled
 T = TypeVar("T")
 
@@ -88,9 +88,8 @@ class Look:
 
     def thinking(self, searcher: Searcher, seconds: float | None = None) -> Generator[None, None, list[Candidate]]:
         """Search in steps of some milliseconds; the moves looked at, most played first."""
-        strongest = searcher.game.levels[-1]
-        level = replace(strongest, playouts=self.playouts, waver=0.0, width=max(LEAST_WIDTH, strongest.width))
-        yield from searcher.thinking(self.known, self.seat, self.bits, level, seconds, self.only)
+        level = replace(searcher.game.levels[-1], playouts=self.playouts, waver=0.0)
+        yield from searcher.thinking(self.known, self.seat, self.bits, level, seconds, self.only, LEAST)
         return searcher.candidates()
 
 
@@ -206,7 +205,7 @@ class Review:
         return sorted(largest, key=lambda step: step.ply)
 
     def own_choice(self, seat: int) -> float:
-        """What a seat's decisions brought it, against the best it could do: nothing at most, but for noise."""
+        """What a seat's decisions brought it, against the best it could do: nothing at most."""
         return sum(step.choice(seat) for step in self.steps if step.seat == seat)
 
     def others_choice(self, seat: int) -> float:
@@ -222,7 +221,10 @@ def review(
     match: Match, playouts: int = REVIEW_PLAYOUTS, seed: int = 0, compiled: bool = True,
     progress: Callable[[int], None] = lambda ply: None,
 ) -> Review:  # fmt: skip
-    """Search every decision of a match: once for the best move, once for the move that was played."""
+    """Search every decision of a match: for the best move, and for what that one and the played one bring.
+
+    Both are judged alike, by a search of their own: among many moves the best is often the one that had most luck.
+    """
     with _searcher(match, compiled) as searcher:
         asking = reviewing(match, playouts, seed)
         found = go_on(asking)
@@ -242,13 +244,15 @@ def reviewing(match: Match, playouts: int = REVIEW_PLAYOUTS, seed: int = 0) -> R
         at = match.fork(ply)
         if len(at.legal()) == 1:
             continue
-        best = (yield look_at(at, playouts, seed))[0]
-        before = chosen = _shares(at, best)
-        if best.action != action:
+        best = (yield look_at(at, playouts, seed))[0].action
+        before = chosen = _shares(at, (yield look_at(at, playouts, seed, best))[0])
+        if best != action:
             chosen = _shares(at, (yield look_at(at, playouts, seed, action))[0])
+            if chosen[at.to_move] >= before[at.to_move]:
+                best, before = action, chosen
         if steps:
             steps[-1] = replace(steps[-1], after=before)
-        move, better = (at.game.notation.write(at.state, each) for each in (action, best.action))
+        move, better = (at.game.notation.write(at.state, each) for each in (action, best))
         steps.append(Step(ply, at.to_move, move, better, before, chosen, chosen))
     if not steps:
         raise OutOfRange("review-empty")

@@ -26,6 +26,7 @@ def begin(t: Tree, seat: int, stream: int, level: np.ndarray) -> None:
     desk.stream = stream
     desk.deal = next_bits(desk)
     desk.only = NOT_THERE
+    desk.least = 0
     desk.horizon = level[HORIZON]
     desk.width = level[WIDTH]
     desk.explore = level[EXPLORE] / MILLION

@@ -129,6 +129,8 @@ def choose_edge(t: Tree, s: State, node: int, count: int) -> int:
     chosen = NOT_THERE
     room = desk.edges < t.edges.shape[0]
     width = desk.width + int(math.sqrt(t.nodes[node].visits) / desk.narrow) // (1 + 3 * t.nodes[node].hidden)
+    if node == 0:
+        width = max(width, desk.least)
     if node == 0 and desk.only != NOT_THERE:
         chosen = t.marks[desk.only] if t.marks[desk.only] != NOT_THERE else new_edge(t, node, desk.only + 0)
     elif room and known < count and known < width and not (known > 0 and t.nodes[node].certain == 1):

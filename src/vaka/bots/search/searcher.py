@@ -70,16 +70,19 @@ class Searcher:
                 return int(end.value)
 
     def thinking(
-        self, known: State, seat: int, bits: int, level: Level, seconds: float | None = None, only: int | None = None
-    ) -> Generator[None, None, int]:
+        self, known: State, seat: int, bits: int, level: Level, seconds: float | None = None, only: int | None = None,
+        least: int = 0,
+    ) -> Generator[None, None, int]:  # fmt: skip
         """`think` in steps of some milliseconds. Ends after the level's playouts, or when `seconds` have passed.
 
+        Looks at `least` moves from the beginning, whatever the level's width.
         However it is divided into steps, the same playouts give the same answer.
         """
         started = time.monotonic()
         tree: Any = self.tree
         tree.states[ROOT] = known.record if self.compiled else known
         self._begin(tree, seat, np.uint64(bits), level_row(self.game, level))
+        tree.desk[0]["least"] = least
         if only is not None:
             tree.desk[0]["only"] = only
         left, chunk = level.playouts, FIRST_CHUNK

@@ -60,6 +60,7 @@ DESK = record_type(
         ("squared", "f8"),  # ... and of their squares: how much is at stake
         ("seat", "i8"),  # who searches
         ("only", "i8"),  # the one action looked at at the root; NOT_THERE: all
+        ("least", "i8"),  # so many are looked at there from the beginning, whatever the width
         ("horizon", "i8"),
         ("width", "i8"),
         ("nodes", "i8"),  # in use

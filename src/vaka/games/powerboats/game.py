@@ -16,7 +16,7 @@ LEVELS = (
     Level(12, horizon=0, waver=0.034, width=2),
     Level(12, horizon=0, waver=0.0145, width=2),
     Level(30, horizon=0, waver=0.0225, width=1, narrow=3),
-    Level(60, horizon=0, waver=0.0065, width=1, narrow=3),
+    Level(60, horizon=0, waver=0.0095, width=1, narrow=3),
     Level(2_000, horizon=0, width=1, narrow=4),
 )
 

@@ -2,10 +2,19 @@
 
 import numpy as np
 
+import vaka
 from tests.games.tongiaki.archipelago import GAME, lay, moor, sea
 from vaka.bots.search.searcher import Searcher
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.level import Level
+
+# a match at the page up to a turn in which the strongest level sailed round thirty times, each time turned back
+BEFORE_CIRCLES = [
+    4, 4, 3, 1, 235, 237, 0, 235, 236, 373, 303, 355, 369, 0, 229, 225, 235, 239, 395, 0, 235, 377, 1, 235, 238,
+    241, 271, 240, 0, 231, 221, 235, 259, 1, 235, 246, 245, 283, 2, 235, 325, 247, 270, 380, 381, 374, 0, 20, 1,
+    18, 2, 20, 2, 0, 175, 183, 184, 18, 2, 0, 160, 190, 188, 21, 1, 2, 18, 1, 2, 162, 188, 189, 190, 21, 0, 1, 2,
+    14, 0, 1, 2, 136, 188, 189, 137, 190, 188, 21, 0, 1, 2,
+]  # fmt: skip
 
 
 def prospects(s):
@@ -53,3 +62,22 @@ def test_prospects_add_up_to_nothing_and_like_points_and_a_firm_seat():
     for result in (level, shared, firm):
         assert abs(sum(result)) <= s.seats
         assert all(abs(value) <= RETURN_UNIT for value in result)
+
+
+def test_searching_players_do_not_sail_in_circles():
+    """TON-Q27: a fleet turned back by a royal island fills the beach it left, and may be sent out again."""
+    match = vaka.Match(
+        "tongiaki", 2, {"first": "random", "ending": "landing", "royal": "turn", "colours": 1}, "9576364980634253102"
+    )
+    for action in BEFORE_CIRCLES:
+        match.play(action)
+    searcher = Searcher(GAME, nodes=256, compiled=False)
+    for _ in range(2):
+        match.push("MI15/5")
+        while match.moves()[0].startswith("L"):
+            match.play(match.legal()[0])
+    assert "MI15/5" in match.moves()
+    searcher.think(match.game.copy(match.state), match.to_move, 1, Level(30, horizon=0))
+    (only,) = searcher.candidates()
+    match.play(only.action)
+    assert "turned_back" not in [event["kind"] for event in match.events(match.ply)]

@@ -49,6 +49,7 @@ POINT = 20  # one point
 NEW_ISLAND = 70  # an island not seen yet, three points and a half
 BOAT = 6  # a boat of one's own
 NEVER = -10_000
+CIRCLES = 2  # so many quiet migrations in a row are enough
 
 
 @rule
@@ -183,7 +184,17 @@ def landing_worth(s: State, colour: int, number: int) -> int:
 
 
 @rule
+def leads_back(s: State, island: int, edge: int) -> bool:
+    """Whether a fleet would come back to the island it leaves."""
+    reached, _ = way(s, island, edge)
+    return reached == island or (reached != NOWHERE and s.royal[reached] != NOBODY)
+
+
+@rule
 def sailing_worth(s: State, island: int, edge: int) -> int:
+    """Nobody sails in circles for long: it brings nothing, and everybody waits (TON-Q27)."""
+    if s.quiet >= CIRCLES and leads_back(s, island, edge):
+        return NEVER
     beach = int(JETTY[island, edge])
     colours = 0
     for colour in range(COLOURS):

@@ -12,9 +12,9 @@ from vaka.core.contract import CERTAIN, RETURN_UNIT
 from vaka.core.kernel import Ints, State, record_type, rule
 from vaka.games.tongiaki.board import BEACHES, FIRST_BEACH, SIZE, VALUE
 from vaka.games.tongiaki.components import ISLANDS
-from vaka.games.tongiaki.heuristics import STALE_ROUNDS, policy, worth
+from vaka.games.tongiaki.heuristics import CIRCLES, STALE_ROUNDS, policy, worth
 from vaka.games.tongiaki.rules.boats import boats_on
-from vaka.games.tongiaki.state import SEATS, TURN, seat_of
+from vaka.games.tongiaki.state import SAIL, SEATS, TURN, seat_of
 
 # points of royal islands, of islands with boats on several beaches, on one beach, on one beach that the next boat fills
 # while others are there; boats on beaches, turns until one's own, islands
@@ -57,10 +57,16 @@ def stroll(s: State, actions: Ints, count: int, memo: State, bits: int) -> int:
 def weigh(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) -> None:
     """The worths of the simple policy. A closed map must not go on for ever, so after long enough one settles anew.
 
-    Else two that are content, or both afraid to turn over the last tile, would wait for each other (TON-Q32).
+    Else two that are content, or both afraid to turn over the last tile, would wait for each other (TON-Q32). Nor may a
+    turn: a search to which it is all the same would send a fleet round in circles up to the safety stop (TON-Q27).
     """
+    best = 0
     for i in range(count):
         out[i] = worth(s, int(actions[i]))
+        if out[i] > out[best]:
+            best = i
+    if s.phase == SAIL and s.quiet >= CIRCLES:
+        out[best] = CERTAIN
     if s.phase == TURN and s.stale >= STALE_ROUNDS * s.colours:
         out[count - 1] = CERTAIN  # the new settlement is listed last
 

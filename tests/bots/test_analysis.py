@@ -7,7 +7,8 @@ import pytest
 
 import vaka
 from tests.bots.positions import position
-from vaka.bots.analysis import analyse, look_at, review
+from vaka.bots.analysis import analyse, in_order, look_at, review
+from vaka.bots.search.searcher import Candidate
 from vaka.core.errors import OutOfRange
 
 GAMES = sorted(vaka.all_games())
@@ -95,6 +96,14 @@ def test_the_turning_points_of_a_seat_are_where_most_changed_for_it():
         for step in points:
             by_luck = abs(step.luck(seat)) > abs(step.choice(seat))
             assert step.cause(seat) == ("luck" if by_luck else "choice")
+
+
+def test_a_hint_has_the_best_move_first_and_what_is_hardly_known_last():
+    looked_at = [
+        Candidate(action, visits, result, 0.0)
+        for action, visits, result in [(1, 500, 0.1), (2, 400, 0.3), (3, 5, 0.9), (4, 90, 0.8), (5, 120, -0.2)]
+    ]
+    assert [candidate.action for candidate in in_order(looked_at)] == [2, 1, 5, 4, 3]
 
 
 def test_a_hint_says_when_the_next_best_move_is_worth_the_same():

@@ -19,6 +19,7 @@ PLAYOUTS = 2_000
 REVIEW_PLAYOUTS = 200
 TURNING_POINTS = 3
 LEAST = 3  # a hint compares moves, so it looks at some from the beginning
+OFTEN = 0.2  # of the playouts of the move that had most: enough to know what it brings
 PLAIN_NODES = 4096  # of a search that is not compiled
 T = TypeVar("T")
 
@@ -104,8 +105,15 @@ def look_at(match: Match, playouts: int, seed: int, only: int | None = None) -> 
 
 def read_look(match: Match, seed: int, playouts: int, candidates: Sequence[Candidate]) -> Analysis:
     """What the candidates of a search say about the position after a match's last ply."""
-    moves = tuple(_advice(match, candidate) for candidate in candidates)
+    moves = tuple(_advice(match, candidate) for candidate in in_order(candidates))
     return Analysis(match.game.name, match.ply, match.to_move, playouts, seed, moves)
+
+
+def in_order(candidates: Sequence[Candidate]) -> list[Candidate]:
+    """The best first: of those looked at often by their results, then the others, of which little is known."""
+    enough = OFTEN * max(candidate.visits for candidate in candidates)
+    known = sorted((one for one in candidates if one.visits >= enough), key=lambda one: -one.result)
+    return known + sorted((one for one in candidates if one.visits < enough), key=lambda one: -one.visits)
 
 
 def _advice(match: Match, candidate: Candidate) -> Advice:

@@ -10,6 +10,7 @@ from typing import Any
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
+LARGE = 10**18  # numbers from here on are said digit by digit: grouping them would need more digits than decimals have
 ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)  # where an entry of a Fluent file begins
 NAMED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # entries (and functions) named in one
 
@@ -81,6 +82,9 @@ def speak(language: str, key: str, /, **args: Any) -> str:
     >>> speak("it", "seat-name", seat=0)
     'Posto 0'
     """
+    for name, value in args.items():
+        if isinstance(value, int) and abs(value) >= LARGE:
+            args[name] = str(value)
     for code in (language, FALLBACK):
         said = bundle(code).say(key, args)
         if said is not None:

@@ -59,8 +59,8 @@ class Player:
 
     def choose(self) -> None:
         """Choose a move of Powerboats by clicks on the board and the dock, so that one press makes it."""
-        # they may come after the list of moves
-        self.page.locator(".moves .place, .run, .dock .step").first.wait_for()
+        # they may come after the list of moves; dice alone where only the number of them had been told to the room
+        self.page.locator(".moves .place, .run, .dock .step, .dock button.die, .dock .die.roll").first.wait_for()
         if self.page.locator(".moves .place").count():
             self.page.locator(".moves .place").first.click()
             self.page.locator(".way").nth(1).click()

@@ -198,6 +198,27 @@ def test_a_phone_in_portrait_is_a_whole_table(sit: Sit) -> None:
     expect(ann.page.get_by_role("log", name="Log")).to_be_visible()
 
 
+def test_a_turn_left_in_its_middle_is_gone_on_with(sit: Sit) -> None:
+    """The number of dice is told to the room, but not yet which of them are rolled again, when the page goes away."""
+    ann = sit()
+    address = ann.new_table("me", "bot:greedy")
+    table = f"{ann.address}/api/tables/{address.rpartition('/')[2]}"
+    for _ in range(9):
+        ann.wait_for(ann.my_turn, "a turn")
+        if ann.page.locator(".dock .step").count() and ann.page.locator(".dock button.die").count():
+            break
+        ann.take_part()
+    position = ann.page.request.get(f"{table}/position").json()
+    ann.lobby()
+    keep = next(one for one in position["positions"][0]["choices"] if one["parts"]["change"] == "keep")
+    told = ann.page.request.post(f"{table}/act", data={"entry": position["entry"], "action": keep["action"]})
+    assert told.status == 200, told.text()
+    ann.page.goto(address)
+    expect(ann.page.locator(".say")).to_contain_text("or change it")
+    ann.take_part()
+    expect(ann.page.locator(".run").first).to_be_visible()
+
+
 @pytest.mark.parametrize("game", ["tongiaki", "whakaari"])
 def test_the_list_of_moves_is_enough_to_play(sit: Sit, game: str) -> None:
     ann = sit()

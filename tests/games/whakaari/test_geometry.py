@@ -2,9 +2,12 @@
 
 import hashlib
 import math
+from fractions import Fraction
+from functools import partial
+from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from vaka.core.events import NO_EVENTS, new_events
@@ -24,6 +27,8 @@ from vaka.games.whakaari.geometry import (
     far_from_board,
     foot,
     free_in_row,
+    hits_fixed,
+    hits_piece,
     inside,
     lay_boards,
     nearest,
@@ -39,6 +44,7 @@ from vaka.games.whakaari.geometry import (
     take,
     toss,
 )
+from vaka.games.whakaari.geometry.drag import end_step, push
 from vaka.games.whakaari.geometry.numbers import COS, QUARTER, SIN
 
 S, L, X = 6300, 8800, 10823
@@ -76,9 +82,20 @@ def test_sines_and_roundings_are_those_of_the_specification():
     assert (nearest(-5, 2), away(-5, 2), nearest(5, 4), away(5, 4)) == (-3, -3, 1, 2)
 
 
-@given(st.integers(0, 10**13), st.integers(0, 10**6))
-def test_the_root_is_exact_from_any_bound(n, more):
-    assert root(n, math.isqrt(n) + more) == math.isqrt(n)
+@given(st.integers(0, 2**30), st.integers(-1, 1), st.integers(0, 2**61))
+def test_roots_and_roundings_are_exact_in_every_form(near, off, n):
+    """WHA-7.1: what compiled code and a GPU run in their place, too."""
+    for number in (max(near * near + off, 0), n):
+        assert root(number) == root.__compiled_form__(number) == math.isqrt(number)
+
+
+@given(st.integers(-(2**20), 2**20), st.integers(1, 2**42), st.integers(-1, 1))
+def test_a_division_is_rounded_away_in_every_form(quotient, b, off):
+    """WHA-7.1."""
+    a = quotient * b + off
+    assert (
+        away(a, b) == away.__cuda_form__(a, b) == (math.ceil(Fraction(a, b)) if a > 0 else math.floor(Fraction(a, b)))
+    )
 
 
 def test_directions_of_vectors():
@@ -239,6 +256,24 @@ def test_places_on_the_grid_are_free_and_counted():
     assert not bits >> 29 & 1
 
 
+@given(st.integers(0, 2**64 - 1), st.sampled_from([4, 6, 8]), st.integers(0, PIECES - 1), st.integers(0, 89))
+def test_free_places_of_a_row_are_those_where_nothing_is_hit(seed, boards, piece, turned):
+    """WHA-7.11."""
+    t = table(boards)
+    t.chance = seed
+    scatter(t, boards)
+    take(t, piece)
+    ax, ay = along(turned, 2000) if piece >= 16 else (0, 0)
+    row = seed % 53
+    y = (row - 26) * 1000
+    free = [
+        inside(t, x, y, 0) and not hits_fixed(t, piece, ax, ay, x, y, 0) and not hits_piece(t, piece, ax, ay, x, y, 0)
+        for x in range(-26000, 26001, 1000)
+    ]
+    bits = free_in_row(t, piece, turned, row, 1000)
+    assert [bool(bits >> column & 1) for column in range(53)] == free
+
+
 def test_progress_and_nearness_to_a_board():
     """WHA-7.5, WHA-7.10."""
     t = table(4)
@@ -253,3 +288,75 @@ def test_random_drags_and_tosses_keep_the_table_sound_and_agree_in_plain_and_com
     plain = geometry_bench.stir_many(2, compiled=False)
     assert plain["hash"] == geometry_bench.stir_many(2)["hash"]
     assert geometry_bench.stir_many(60)["drags"] == 600
+
+
+def pushed_by_the_letter(t, p):
+    """The passes of one step as the specification writes them, every pair tested in every pass; False for a jam."""
+    ranks = {p: 0}
+    for _ in range(80):
+        moved, k = False, 0
+        while k <= max(ranks.values()):
+            for a in [a for a in range(PIECES) if ranks.get(a) == k]:
+                for q in range(PIECES):
+                    if q == a or t.lies[q] != LIES or ranks.get(q, k) < k:
+                        continue
+                    hit, mx, my = off_piece(
+                        t, a, q, t.axis_x[q], t.axis_y[q], t.x[q] - t.x[a], t.y[q] - t.y[a], CONTACT
+                    )
+                    if hit and ranks.get(q) == k:
+                        t.x[q], t.y[q] = t.x[q] + away(mx, 2), t.y[q] + away(my, 2)
+                        t.x[a], t.y[a] = t.x[a] + away(mx, 2) - mx, t.y[a] + away(my, 2) - my
+                    elif hit:
+                        t.x[q], t.y[q], ranks[q] = t.x[q] + mx, t.y[q] + my, k + 1
+                    moved = moved or bool(hit)
+            k += 1
+        for q in sorted(ranks):
+            for way_off in (off_volcano, *(partial(off_board, j=j) for j in range(t.boards))):
+                if ranks[q] == 0:
+                    continue
+                hit, mx, my = way_off(t=t, q=q, ax=t.axis_x[q], ay=t.axis_y[q], x=t.x[q], y=t.y[q], gap=CONTACT)
+                t.x[q], t.y[q], moved = t.x[q] + mx, t.y[q] + my, moved or bool(hit)
+        if not moved:
+            return True
+    return False
+
+
+def crowd(boards, seed):
+    """Stones side by side between the volcano and a board."""
+    t, dice = table(boards), Random(seed)
+    pieces = [PIECES, *dice.sample(range(PIECES), PIECES)]
+    for y in range(7000, 24000, 4020):
+        for x in range(-15000 + dice.randrange(4000), 15000, 4010):
+            turned = dice.choice([0, 0, 0, 45])
+            piece = pieces[-1]
+            axis = along(turned, 2000) if piece >= 16 else (0, 0)
+            if (
+                piece == PIECES
+                or hits_fixed(t, piece, *axis, x, y, CONTACT)
+                or hits_piece(t, piece, *axis, x, y, CONTACT)
+            ):
+                continue
+            put(t, pieces.pop(), x, y, turned)
+    return t
+
+
+@settings(max_examples=100)
+@given(st.integers(0, 2**32), st.sampled_from([4, 6, 8]), st.integers(0, PIECES - 1), st.integers(0, 359))
+def test_a_push_that_leaves_tests_out_ends_as_one_that_tests_everything(seed, boards, p, degree):
+    """WHA-7.7."""
+    t, twin = crowd(boards, seed), table(boards)
+    if t.lies[p] != LIES:
+        return
+    for _ in range(30):
+        x, y = along(degree, 250)
+        if hits_fixed(t, p, t.axis_x[p], t.axis_y[p], t.x[p] + x, t.y[p] + y, CONTACT):
+            break
+        t.x[p], t.y[p] = t.x[p] + x, t.y[p] + y
+        twin.array[...] = t.array
+        settled = pushed_by_the_letter(twin, p)
+        pushed = push(t, p)
+        end_step(t, p, pushed if pushed >= 0 else -1 - pushed, False)
+        assert (pushed >= 0) == settled
+        assert t.tobytes() == twin.tobytes()
+        if not settled:
+            break

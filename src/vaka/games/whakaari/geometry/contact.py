@@ -23,7 +23,7 @@ def discs_meet(dx: int, dy: int, r: int, gap: int) -> bool:
 def disc_disc(dx: int, dy: int, r: int, gap: int) -> tuple[int, int, int]:
     if not discs_meet(dx, dy, r, gap):
         return 0, 0, 0
-    s = root(dx * dx + dy * dy, r + gap)
+    s = root(dx * dx + dy * dy)
     if s == 0:
         return 1, r, 0
     return 1, away(dx * (r - s), s), away(dy * (r - s), s)
@@ -51,9 +51,9 @@ def box_disc(
     fu = u - min(max(u, low), high)
     fv = v - min(max(v, left), right)
     k = fu * fu + fv * fv
-    z = r * (root(n, abs(ex) + abs(ey)) + 1)
+    z = r * (root(n) + 1)
     if k > 0:
-        s = root(k, abs(fu) + abs(fv))
+        s = root(k)
         wx, wy = fu * ex - fv * ey, fu * ey + fv * ex
         return 1, away(wx * (z - s), n * s), away(wy * (z - s), n * s)
     way, ux, uy = high - u, ex, ey

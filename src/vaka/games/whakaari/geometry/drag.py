@@ -82,12 +82,12 @@ def around(t: State, a: int) -> int:
 
 
 @rule
-def push_from(t: State, a: int, k: int) -> int:
-    """Push everything of rank k or more, or of none, out of platform a of rank k; bits of what moved.
+def push_from(t: State, a: int, k: int, rest: int) -> int:
+    """Push those of `rest` that are of rank k or more, or of none, out of platform a of rank k; bits of what moved.
 
     Ranks are stored one higher, so that 0 is none.
     """
-    moved, rest = full(0), around(t, a)
+    moved = full(0)
     while rest != 0:
         q = lowest(rest)
         rest &= rest - 1
@@ -100,6 +100,7 @@ def push_from(t: State, a: int, k: int) -> int:
                     hx, hy = away(mx, 2), away(my, 2)
                     shift(t, a, hx - mx, hy - my)
                     shift(t, q, hx, hy)
+                    moved |= 1 << a
                     rest = around(t, a) >> (q + 1) << (q + 1)
                 else:
                     shift(t, q, mx, my)
@@ -108,9 +109,9 @@ def push_from(t: State, a: int, k: int) -> int:
 
 
 @rule
-def push_off_fixed(t: State, ranked: int) -> int:
-    """Push pushed platforms out of the volcano, then out of the boards in seat order (WHA-R22); bits of what moved."""
-    moved, rest = full(0), ranked
+def push_off_fixed(t: State, rest: int) -> int:
+    """Push platforms out of the volcano, then out of the boards in seat order (WHA-R22); bits of what moved."""
+    moved = full(0)
     while rest != 0:
         q = lowest(rest)
         rest &= rest - 1
@@ -130,43 +131,48 @@ def push_off_fixed(t: State, ranked: int) -> int:
 
 
 @rule
-def next_of_rank(t: State, k: int, rest: int) -> int:
-    """The first of some platforms that has rank k, stored as in `push_from`; −1 if none has."""
-    while rest != 0:
-        a = lowest(rest)
-        if t.rank[a] == k:
-            return a
-        rest &= rest - 1
-    return full(-1)
+def next_to_push(t: State, a: int, k: int, top: int, ranked: int) -> tuple[int, int]:
+    """Who pushes after platform a of rank k, by rank, then by number, and its rank; −1 if nobody does."""
+    rest = ranked >> (a + 1) << (a + 1)
+    while k <= top:
+        while rest != 0:
+            q = lowest(rest)
+            if t.rank[q] == k:
+                return q, k
+            rest &= rest - 1
+        rest = ranked
+        k += 1
+    return full(-1), k
 
 
 @rule
 def push(t: State, p: int) -> int:
-    """Make room around p, which has just been moved: bits of the pieces pushed, or −1 less those for a jam."""
-    ranked, top = full(0), full(1)
+    """Make room around p, which has just been moved: bits of the pieces pushed, or −1 less those for a jam.
+
+    Two pieces that have not moved since one was tested against the other need no new test. Those that are `fresh` have
+    moved since they last pushed, and push whatever is around them; the others only what has moved in this pass or the
+    last one. Those that are `loose` have moved since they were held against the volcano and the boards.
+    """
+    ranked, top, last = full(0), full(1), full(0)
+    fresh, loose = full(1) << p, full(0)
     t.rank[p] = 1
     for _ in range(PASSES):
-        moved = push_from(t, p, full(1))
-        ranked |= moved
-        if ranked == 0:
-            return ranked
-        top = max(top, 2)
-        k, past = full(2), full(0)  # by rank, then by number: one loop, so that drags side by side push at once
-        while k <= top:
-            a = next_of_rank(t, k, ranked >> past << past)
-            if a < 0:
-                k += 1
-                past = full(0)
-                continue
-            past = a + 1
-            pushed = push_from(t, a, k)
+        moved, a, k = full(0), full(p), full(1)
+        while a >= 0:  # one loop for all ranks, so that drags side by side push at once
+            near = around(t, a) if (fresh >> a) & 1 else (last | moved) & ~(1 << a)
+            pushed = push_from(t, a, k, near)
+            fresh = fresh & ~(1 << a) | pushed
             if pushed != 0:
                 moved |= pushed
                 ranked |= pushed
                 top = max(top, k + 1)
-        moved |= push_off_fixed(t, ranked)
+            a, k = next_to_push(t, a, k, top, ranked)
+        loose = push_off_fixed(t, loose | moved)
+        moved |= loose
+        fresh |= loose
         if moved == 0:
             return ranked
+        last = moved
     return -1 - ranked
 
 

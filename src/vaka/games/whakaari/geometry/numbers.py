@@ -1,8 +1,10 @@
 """Whole-number arithmetic of the table: two roundings, an integer root, sines and cosines in 16384ths (WHA-7.1)."""
 
+import math
+
 import numpy as np
 
-from vaka.core.kernel import cuda_form, rule
+from vaka.core.kernel import compiled_form, cuda_form, rule
 
 ONE = 16384
 CIRCLE = 360
@@ -81,21 +83,32 @@ def away(a: int, b: int) -> int:
     return -((b - 1 - a) // b)
 
 
-@rule
-def root(n: int, bound: int) -> int:
-    """The square root of n rounded down; `bound` is anything not below it, the nearer the faster.
+@cuda_form(of=away)
+def _away(a, b):  # type: ignore[no-untyped-def]
+    # a GPU divides floating-point numbers far faster; of a quotient below 2^50 that is right or one off
+    size = abs(a)
+    found = int(float(size) / float(b))
+    rest = size - found * b
+    found += int(rest > 0) - int(rest <= -b)
+    found += int(rest > b)
+    return found if a >= 0 else -found
 
-    >>> root(99, 10), root(100, 10), root(0, 7)
+
+@rule
+def root(n: int) -> int:
+    """The square root of n, below 2^62, rounded down.
+
+    >>> root(99), root(100), root(0)
     (9, 10, 0)
     """
-    if n == 0:
-        return 0
-    found = bound + 1
-    better = (found + n // found) // 2
-    while better < found:
-        found = better
-        better = (found + n // found) // 2
-    return found
+    return math.isqrt(n)
+
+
+@compiled_form(of=root)
+def _root(n):  # type: ignore[no-untyped-def]
+    found = int(math.sqrt(n))  # right or one off
+    found -= int(found * found > n)
+    return found + int((found + 1) * (found + 1) <= n)
 
 
 @rule

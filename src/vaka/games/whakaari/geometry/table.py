@@ -99,7 +99,7 @@ def draw_arena(t: State) -> None:
     for n in range(corners):
         bx, by = full(t.hull_x[n]), full(t.hull_y[n])
         wx, wy = bx - ax, by - ay
-        safe = min(safe, (ax * by - ay * bx) // (root(wx * wx + wy * wy, abs(wx) + abs(wy)) + 1) - 1)
+        safe = min(safe, (ax * by - ay * bx) // (root(wx * wx + wy * wy) + 1) - 1)
         ax, ay = bx, by
     t.safe = safe
 

@@ -2,6 +2,8 @@
 
 import json
 import re
+import socket
+import time
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -114,6 +116,20 @@ def test_pages_of_other_addresses_are_refused(room, guest):
         pass
     with connect(address, origin=room.url, proxy=None) as socket:
         assert hear(socket, "snapshot")
+
+
+@pytest.mark.parametrize(("origin", "length", "answer"), [("https://evil.example", 30, b"403"), ("", 150_000, b"413")])
+def test_who_is_refused_while_still_sending_hears_why(room, origin, length, answer):
+    """A connection that is shut before all has arrived is reset, and with it the answer is lost."""
+    host, port = room.url.removeprefix("http://").split(":")
+    head = f"POST /api/tables HTTP/1.1\r\nhost: {host}:{port}\r\ncontent-length: {length}\r\n"
+    with socket.create_connection((host, int(port)), timeout=10) as line:
+        line.sendall(f"{head}origin: {origin or room.url}\r\n\r\n".encode())
+        for _ in range(3):
+            time.sleep(0.1)
+            line.sendall(b"x" * (length // 3))
+        with line.makefile("rb") as heard:
+            assert heard.read().startswith(b"HTTP/1.1 " + answer)
 
 
 def test_an_origin_can_be_allowed(tmp_path):

@@ -20,6 +20,7 @@ from vaka.server.settings import Settings
 SAFE = ("GET", "HEAD", "OPTIONS")
 RECORDS = ("/api/records", "/api/journeys/bring", "/api/journeys/verify")
 BODY_SECONDS = 20.0
+HEARD_OUT = 1 << 20  # bytes beyond the limit that are read all the same
 CLIENTS = 10_000  # remembered at a time
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -107,19 +108,29 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)  # sockets check in `vaka.server.api.socket`
             return
-        dressed = _dressed(scope, send)
+        dressed, refusal, body = _dressed(scope, send), self._refusal(scope), b""
+        try:
+            body = await self._body(scope, receive, refusal is None)
+        except RoomError as error:
+            refusal = refusal or error
+        if refusal is not None:
+            await _refuse(refusal, scope, dressed)
+            return
+        await self.app(scope, _replayed(body, receive), dressed)
+
+    def _refusal(self, scope: Scope) -> RoomError | None:
+        """Why a request is refused, whatever its body is."""
         try:
             if scope["path"].startswith("/api/") and not self.buckets.take(client_of(scope)):
                 raise TooMuch("too-fast")
             if scope["method"] not in SAFE:
                 check_origin(scope, self.settings.origins)
-            body = await self._body(scope, receive)
         except RoomError as error:
-            await _refuse(error, scope, dressed)
-            return
-        await self.app(scope, _replayed(body, receive), dressed)
+            return error
+        return None
 
-    async def _body(self, scope: Scope, receive: Receive) -> bytes:
+    async def _body(self, scope: Scope, receive: Receive, keep: bool) -> bytes:
+        """What a request brings. One that is refused is heard out for a while: who is still sending hears no answer."""
         limits = self.settings.limits
         most = limits.record if scope["path"] in RECORDS else limits.body
         parts, length = [], 0
@@ -129,13 +140,15 @@ class Guard:
                     message = await receive()
                     part = message.get("body", b"")
                     length += len(part)
-                    if length > most:
-                        raise TooLarge("too-large", limit=most)
-                    parts.append(part)
-                    if message["type"] == "http.disconnect" or not message.get("more_body"):
-                        return b"".join(parts)
+                    if keep and length <= most:
+                        parts.append(part)
+                    if not message.get("more_body") or length > most + HEARD_OUT:
+                        break
         except TimeoutError:
             raise TooSlow("too-slow") from None
+        if length > most:
+            raise TooLarge("too-large", limit=most)
+        return b"".join(parts)
 
 
 def _replayed(body: bytes, receive: Receive) -> Receive:

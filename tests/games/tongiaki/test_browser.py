@@ -63,6 +63,22 @@ def test_rare_decisions_are_made_on_the_board_too(
     expect(ann.page.locator(".log")).to_contain_text(told)
 
 
+def test_fleets_of_neighbours_that_may_sail_to_each_other_are_both_picked_by_clicks(sit: Sit) -> None:
+    """Their handles lay on the same edge, one over the other."""
+    match, chance = Match("tongiaki", 4, seed=1550), random.Random(1550)
+    for _ in range(66):
+        match.play(chance.choice(match.legal()))
+    ann = sit()
+    sailor = Sailor(ann)
+    sailor.take_over(match)
+    handles = ann.page.locator(".moves .handle")
+    expect(handles).to_have_count(8)
+    for handle in handles.all():
+        sailor.press(handle)
+        expect(handle).to_have_attribute("aria-pressed", "true")
+    ann.picture()
+
+
 def test_an_island_that_keeps_boats_in_a_ring_is_taken_out_by_a_click(sit: Sit) -> None:
     """TON-14.4: so seldom that a match played by chance is looked for in which it comes."""
     match, chance = Match("tongiaki", 5, seed=295), random.Random(295)

@@ -18,7 +18,8 @@ play: $(READY) $(PAGE)
 terminal: $(READY)
 	$(BIN)/vaka play $(GAME)
 
-test: lint client chromium
+test:
+	$(MAKE) --jobs=3 --output-sync=target lint client chromium
 	$(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder  # much of it waits for a browser; long files begin early
 
 lint: $(READY)

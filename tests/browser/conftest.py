@@ -1,4 +1,4 @@
-"""A real room and a real browser. Pictures of what was seen go to the folder VAKA_SHOTS names, or to pytest's own."""
+"""A real room and a real browser. Pictures of what was seen go to the folder VAKA_SHOTS names, if it names one."""
 
 import os
 import re
@@ -18,7 +18,7 @@ from vaka.server.settings import Settings
 
 CHROMIUM = Path("/usr/bin/chromium")
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-dev-shm-usage"]
-COARSELY = "--force-device-scale-factor=0.5"  # the same layout and the same pictures, drawn in less than half the time
+COARSELY = "--force-device-scale-factor=0.5"  # drawn in less than half the time; letters may be a pixel wider
 PATIENCE = 30_000  # milliseconds; other work may keep the machine busy
 REFUSED = "status of 422"  # what the room answers to a file or a move that will not do: told in words, not an error
 READY = re.compile(r"http://[\w.:\[\]]+")
@@ -63,26 +63,31 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
     """A browser that is gone when its tests are: while playwright runs, nobody else can start an event loop.
 
-    A module that takes few pictures sets COARSE, and the page is drawn finely for these alone.
+    It draws coarsely for a module that does not look at how things lie, and sets COARSE, if nobody wants pictures.
     """
     if not CHROMIUM.exists():
         pytest.skip("the browser tests need Chromium at /usr/bin/chromium")
     with sync_playwright() as playwright:
-        flags = [*FLAGS, COARSELY] if getattr(request.module, "COARSE", False) else FLAGS
+        coarse = getattr(request.module, "COARSE", False) and "VAKA_SHOTS" not in os.environ
+        flags = [*FLAGS, COARSELY] if coarse else FLAGS
         chromium = playwright.chromium.launch(executable_path=str(CHROMIUM), args=flags)
         yield chromium
         chromium.close()
 
 
 @pytest.fixture(scope="session")
-def shots(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = Path(os.environ["VAKA_SHOTS"]) if "VAKA_SHOTS" in os.environ else tmp_path_factory.mktemp("shots")
+def shots() -> Path | None:
+    if "VAKA_SHOTS" not in os.environ:
+        return None
+    folder = Path(os.environ["VAKA_SHOTS"])
     folder.mkdir(parents=True, exist_ok=True)
     return folder
 
 
 @pytest.fixture
-def sit(browser: Browser, address: str, shots: Path, request: pytest.FixtureRequest) -> Iterator[Callable[..., Player]]:
+def sit(
+    browser: Browser, address: str, shots: Path | None, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Player]]:
     """Opens a browser for one more person. At the end none may have seen an error or asked another host."""
     complaints: list[str] = []
     contexts: list[Any] = []
@@ -100,7 +105,7 @@ def sit(browser: Browser, address: str, shots: Path, request: pytest.FixtureRequ
         page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
         page.on("console", lambda line: complaints.append(f"console: {line.text}") if line.type == "error" else None)
         page.on("request", lambda asked: asked.url.startswith(address) or complaints.append(f"asked: {asked.url}"))
-        return Player(page, address, shots / f"{request.node.name}-{name}")
+        return Player(page, address, shots / f"{request.node.name}-{name}" if shots else None)
 
     yield open_page
     for context in contexts:

@@ -19,7 +19,7 @@ def decisions(few: int) -> int:
 class Player:
     """One browser window."""
 
-    def __init__(self, page: Page, address: str, shot: Path) -> None:
+    def __init__(self, page: Page, address: str, shot: Path | None = None) -> None:
         self.page, self.address, self._shot, self._shots = page, address, shot, 0
 
     @property
@@ -27,6 +27,8 @@ class Player:
         return self.page.locator(".dock .primary")
 
     def picture(self) -> None:
+        if self._shot is None:
+            return
         self._shots += 1
         self.page.screenshot(path=f"{self._shot}-{self._shots}.png")
 

@@ -1,9 +1,6 @@
 """A real room and a real browser. Pictures of what was seen go to the folder VAKA_SHOTS names, if it names one."""
 
 import os
-import re
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +11,7 @@ pytest.importorskip("playwright.sync_api", reason="the browser tests need playwr
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.player import Player
+from tests.server.harness import launched
 from vaka.server.settings import Settings
 
 CHROMIUM = Path("/usr/bin/chromium")
@@ -21,13 +19,12 @@ FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-dev-shm-u
 COARSELY = "--force-device-scale-factor=0.5"  # drawn in less than half the time; letters may be a pixel wider
 PATIENCE = 30_000  # milliseconds; other work may keep the machine busy
 REFUSED = "status of 422"  # what the room answers to a file or a move that will not do: told in words, not an error
-READY = re.compile(r"http://[\w.:\[\]]+")
-
 
 expect.set_options(timeout=PATIENCE)
 
 
-def built_client() -> Path:
+@pytest.fixture(scope="session")
+def client() -> Path:
     """The built page."""
     built = Path(os.environ.get("VAKA_CLIENT", Settings(data=Path(".")).client))
     if not (built / "index.html").exists():
@@ -35,28 +32,11 @@ def built_client() -> Path:
     return built.resolve()
 
 
-@pytest.fixture(scope="session")
-def client() -> Path:
-    return built_client()
-
-
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A room of its own for the whole run."""
-    code = (
-        "import sys; from pathlib import Path; from vaka.server.run import serve;"
-        "from vaka.server.settings import Settings;"
-        "serve(Settings(data=Path(sys.argv[1]), port=0, client=Path(sys.argv[2]), workers=1, warm=False),"
-        " lambda address: print(address, flush=True))"
-    )
-    data, page = tmp_path_factory.mktemp("room"), built_client()
-    room = subprocess.Popen([sys.executable, "-c", code, str(data), str(page)], stdout=subprocess.PIPE, text=True)
-    assert room.stdout is not None
-    found = READY.search(room.stdout.readline())
-    assert found, "the room did not start"
-    yield found[0].rstrip("/")
-    room.terminate()
-    room.communicate(timeout=20)
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[str]:
+    """A room for the tests of a module."""
+    with launched(limited=True, data=tmp_path_factory.mktemp("room"), client=client) as room:
+        yield room.url
 
 
 @pytest.fixture(scope="module")

@@ -91,13 +91,16 @@ def served(chosen: Settings) -> Iterator[Served]:
         room.stop()
 
 
+# Seeds come from the test's name, so that a match that went wrong comes again; VAKA_TEST_DEALS=7 deals others.
 LAUNCH = """
-import json, sys
+import json, random, secrets, sys
 from pathlib import Path
 from vaka.server.run import serve
 from vaka.server.settings import Limits, Settings
-given = json.loads(sys.argv[1])
-given["limits"] = Limits(rate=1e6, burst=1_000_000, tables=100_000, sockets=10_000)
+given, limited, deals = json.loads(sys.argv[1])
+secrets.randbits = random.Random(deals).getrandbits
+if not limited:
+    given["limits"] = Limits(rate=1e6, burst=1_000_000, tables=100_000, sockets=10_000)
 given |= {key: Path(given[key]) for key in ("data", "client") if key in given}
 serve(Settings(**given), lambda address: print(address, flush=True))
 """
@@ -108,6 +111,8 @@ class Launched:
     """A room in a process of its own, which can be killed."""
 
     chosen: dict[str, Any]
+    limited: bool = False  # as strict with its guests as a room is if nobody says otherwise
+    starts: int = 0
     process: subprocess.Popen[str] = field(init=False)
     url: str = field(init=False)
 
@@ -116,7 +121,10 @@ class Launched:
 
     def start(self) -> None:
         """Start it, on the port it had before if it had one."""
-        given = json.dumps({"workers": 1, "warm": False, "port": 0, **self.chosen})
+        test = os.environ.get("PYTEST_CURRENT_TEST", "").partition(" ")[0]
+        deals = f"{os.environ.get('VAKA_TEST_DEALS', '1')} {test} {self.starts}"
+        self.starts += 1
+        given = json.dumps([{"workers": 1, "warm": False, "port": 0, **self.chosen}, self.limited, deals])
         self.process = subprocess.Popen([sys.executable, "-c", LAUNCH, given], stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         address = self.process.stdout.readline().strip()
@@ -143,8 +151,9 @@ class Launched:
 
 
 @contextmanager
-def launched(**chosen: Any) -> Iterator[Launched]:
-    room = Launched({key: str(value) if isinstance(value, Path) else value for key, value in chosen.items()})
+def launched(limited: bool = False, **chosen: Any) -> Iterator[Launched]:
+    plain = {key: str(value) if isinstance(value, Path) else value for key, value in chosen.items()}
+    room = Launched(plain, limited)
     try:
         yield room
     finally:

@@ -19,7 +19,7 @@ from vaka.core.match import Match
 from vaka.games.tavarua.career import Career, bot_action, bot_boxes, bot_event, new_career
 from vaka.games.tavarua.career_file import from_record, to_record
 
-address, browser, shots, sit = rooms.address, rooms.browser, rooms.shots, rooms.sit  # fixtures
+address, browser, client, shots, sit = rooms.address, rooms.browser, rooms.client, rooms.shots, rooms.sit  # fixtures
 Sit = Callable[..., Player]
 FEW = 12  # as many choices are buttons of their own; more are narrowed down part by part
 PHONE = {"width": 390, "height": 844}

@@ -8,6 +8,12 @@ from vaka.games.tongiaki.state import COLOURS, NOBODY, PHASES
 
 TILE_PARTS = 5
 MATCH_PARTS = 23
+MATCH = PHASES  # where a part begins
+MAP = MATCH + MATCH_PARTS
+SIDES = MAP + TILES * TILE_PARTS
+MOORED = SIDES + TILES * 6
+ROYAL = MOORED + BEACH_COUNT * COLOURS
+SUPPLY = ROYAL + ISLANDS * COLOURS
 LAYOUT = Layout(
     (
         Slice("phase", (PHASES,)),  # one of setup, turn, taken, add, sail, found, land, remove, tile, settle, over
@@ -32,70 +38,71 @@ LAYOUT = Layout(
 @rule
 def observe(s: State, seat: int, out: Ints) -> None:
     for phase in range(PHASES):
-        out[phase] = 1 if s.phase == phase else 0
+        out[phase] = 0
+    out[s.phase] = 1
     colours = int(s.colours)
     mine = (seat - int(s.first) + int(s.seats)) % int(s.seats)  # with two colours each, the first of them (TON-Q38)
-    observe_match(s, (int(s.turn) - mine + colours) % colours, out, PHASES)
-    observe_map(s, out, PHASES + MATCH_PARTS)
-    observe_boats(s, mine, out, PHASES + MATCH_PARTS + TILES * (TILE_PARTS + 6))
+    observe_match(s, (int(s.turn) - mine + colours) % colours, out)
+    observe_map(s, out)
+    observe_boats(s, mine, colours, out)
 
 
 @rule
-def observe_match(s: State, turn: int, out: Ints, n: int) -> None:
-    out[n] = s.seats
-    out[n + 1] = s.colours
-    out[n + 2] = s.ending_chain
-    out[n + 3] = s.royal_landing
-    out[n + 4] = turn
-    out[n + 5] = s.islands_left
-    out[n + 6] = s.oceans_left
-    out[n + 7] = s.in_hand + 1
-    out[n + 8] = s.here
-    out[n + 9] = s.to_add
-    out[n + 10] = s.spread
-    out[n + 11] = s.served
-    out[n + 12] = s.port
-    out[n + 13] = s.fleet_size
-    out[n + 14] = s.drew
-    out[n + 15] = s.bare
-    out[n + 16] = s.room
-    out[n + 17] = s.full_count
-    out[n + 18] = s.quiet
-    out[n + 19] = s.removal
-    out[n + 20] = s.settling
-    out[n + 21] = s.final
-    out[n + 22] = s.stale
+def observe_match(s: State, turn: int, out: Ints) -> None:
+    out[MATCH] = s.seats
+    out[MATCH + 1] = s.colours
+    out[MATCH + 2] = s.ending_chain
+    out[MATCH + 3] = s.royal_landing
+    out[MATCH + 4] = turn
+    out[MATCH + 5] = s.islands_left
+    out[MATCH + 6] = s.oceans_left
+    out[MATCH + 7] = s.in_hand + 1
+    out[MATCH + 8] = s.here
+    out[MATCH + 9] = s.to_add
+    out[MATCH + 10] = s.spread
+    out[MATCH + 11] = s.served
+    out[MATCH + 12] = s.port
+    out[MATCH + 13] = s.fleet_size
+    out[MATCH + 14] = s.drew
+    out[MATCH + 15] = s.bare
+    out[MATCH + 16] = s.room
+    out[MATCH + 17] = s.full_count
+    out[MATCH + 18] = s.quiet
+    out[MATCH + 19] = s.removal
+    out[MATCH + 20] = s.settling
+    out[MATCH + 21] = s.final
+    out[MATCH + 22] = s.stale
 
 
 @rule
-def observe_map(s: State, out: Ints, n: int) -> None:
+def observe_map(s: State, out: Ints) -> None:
     for tile in range(TILES):
+        n = MAP + tile * TILE_PARTS
         out[n] = s.where[tile]
         out[n + 1] = s.q[tile]
         out[n + 2] = s.r[tile]
         out[n + 3] = s.rho[tile]
         out[n + 4] = s.against[tile]
-        n += TILE_PARTS
     for tile in range(TILES):
         for side in range(6):
-            out[n] = s.near[tile, side] + 1
-            n += 1
+            out[SIDES + tile * 6 + side] = s.near[tile, side] + 1
 
 
 @rule
-def observe_boats(s: State, mine: int, out: Ints, n: int) -> None:
+def observe_boats(s: State, mine: int, colours: int, out: Ints) -> None:
     """Boats by colour, counted from mine in turn order; colours nobody plays are zero."""
-    for i in range(COLOURS):
-        colour = (mine + i) % int(s.colours)
-        playing = i < s.colours
+    for k in range(MOORED, SUPPLY + 4 * COLOURS):
+        out[k] = 0
+    for i in range(colours):
+        colour = mine + i if mine + i < colours else mine + i - colours
         for beach in range(BEACH_COUNT):
-            out[n + beach * COLOURS + i] = s.moored[beach, colour] if playing else 0
-        k = n + BEACH_COUNT * COLOURS
-        for island in range(ISLANDS):
-            owned = playing and s.royal[island] != NOBODY and s.royal[island] == colour
-            out[k + island * COLOURS + i] = 1 if owned else 0
-        k += ISLANDS * COLOURS
-        out[k + i] = s.supply[colour] if playing else 0
-        out[k + COLOURS + i] = s.fleet[colour] if playing else 0
-        out[k + 2 * COLOURS + i] = s.at_sea[colour] if playing else 0
-        out[k + 3 * COLOURS + i] = s.royals[colour] if playing else 0
+            out[MOORED + beach * COLOURS + i] = s.moored[beach, colour]
+        out[SUPPLY + i] = s.supply[colour]
+        out[SUPPLY + COLOURS + i] = s.fleet[colour]
+        out[SUPPLY + 2 * COLOURS + i] = s.at_sea[colour]
+        out[SUPPLY + 3 * COLOURS + i] = s.royals[colour]
+    for island in range(ISLANDS):
+        owner = int(s.royal[island])
+        if owner != NOBODY:
+            i = owner - mine if owner >= mine else owner - mine + colours
+            out[ROYAL + island * COLOURS + i] = 1

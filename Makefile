@@ -33,7 +33,9 @@ client: $(READY) $(MODULES) $(PAGE)
 	cd web && npm run check && npm test
 
 chromium:
-	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
+	@command -v chromium-headless-shell >/dev/null \
+	  || { apt-get update -qq && apt-get install -y -qq chromium-headless-shell >/dev/null; } \
+	  || command -v chromium >/dev/null \
 	  || echo "Chromium could not be installed: the browser tests will be skipped."
 
 check: $(READY)

@@ -15,7 +15,7 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 NAMES = ("Leilani", "Teuila", "Manu", "Kai", "Mako", "Noa", "Tavita")
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = "/usr/bin/chromium-headless-shell"
 READY = re.compile(r"http://[\w.:\[\]]+")
 
 

@@ -19,6 +19,12 @@ from vaka.games.tavarua.state import (
 
 TYPES, STOKE_KINDS = len(WAVES), len(STOKES)
 MATCH, CHOICE, SURFER = 13, 6, 35
+MATCH_AT = OVER + 1  # where each part begins
+SEA_AT = MATCH_AT + MATCH
+CARDS_AT = SEA_AT + SPACES + TYPES + 2 + TYPES + TYPES * FRONTS
+STOKE_AT = CARDS_AT + 4 * KINDS
+CHOICE_AT = STOKE_AT + 3 * STOKE_KINDS
+SURFERS_AT = CHOICE_AT + CHOICE
 LAYOUT = Layout(
     (
         Slice("phase", (OVER + 1,)),  # one of board, mulligan, prepare, inspire, choose, card, sign, over
@@ -49,21 +55,25 @@ LAYOUT = Layout(
 
 @rule
 def observe(s: State, seat: int, out: Ints) -> None:
-    n = 0
     for phase in range(OVER + 1):
-        out[n] = 1 if s.phase == phase else 0
-        n += 1
-    n = observe_match(s, seat, out, n)
-    n = observe_waves(s, seat, out, n)
-    n = observe_cards(s, seat, out, n)
-    n = observe_choice(s, seat, out, n)
+        out[phase] = 0
+    out[s.phase] = 1
+    observe_match(s, seat, out)
+    observe_waves(s, seat, out)
+    observe_cards(s, seat, out)
+    observe_choice(s, seat, out)
+    surfers = int(s.surfers)
     for i in range(SEATS):
-        observe_surfer(s, (seat + i) % s.surfers if i < s.surfers else -1, out, n)
-        n += SURFER
+        surfer = seat + i if seat + i < surfers else seat + i - surfers
+        observe_surfer(s, surfer if i < surfers else -1, out, SURFERS_AT + i * SURFER)
 
 
 @rule
-def observe_match(s: State, seat: int, out: Ints, n: int) -> int:
+def observe_match(s: State, seat: int, out: Ints) -> None:
+    n = MATCH_AT
+    stokes = 0
+    for card in range(STOKE_KINDS):
+        stokes += int(s.stoke_deck[card])
     out[n] = s.seats
     out[n + 1] = s.surfers
     out[n + 2] = s.first_edition
@@ -74,41 +84,38 @@ def observe_match(s: State, seat: int, out: Ints, n: int) -> int:
     out[n + 7] = s.waves_left
     out[n + 8] = s.deck_size
     out[n + 9] = s.heap_size
-    out[n + 10] = 0
-    for card in range(STOKE_KINDS):
-        out[n + 10] += s.stoke_deck[card]
+    out[n + 10] = stokes
     out[n + 11] = (s.turn - seat + s.seats) % s.seats
     out[n + 12] = (s.first - seat + s.seats) % s.seats
-    return n + MATCH
 
 
 @rule
-def observe_waves(s: State, seat: int, out: Ints, n: int) -> int:
+def observe_waves(s: State, seat: int, out: Ints) -> None:
     """The sea and the wave deck; a front that only others have looked at counts as unseen."""
-    for space in range(1, SPACES + 1):
-        out[n] = s.die[space]
-        n += 1
+    n = SEA_AT
+    for space in range(SPACES):
+        out[n + space] = s.die[space + 1]
+    n += SPACES
     for wave in range(TYPES):
-        out[n] = 1 if s.next_wave == wave else 0
-        n += 1
+        out[n + wave] = 1 if s.next_wave == wave else 0
+    n += TYPES
     known = (int(s.peeked) >> seat) & 1
     out[n] = known
     out[n + 1] = s.next_front if known == 1 else 0
     n += 2
     for wave in range(TYPES):
-        out[n] = s.pool[wave]
-        n += 1
+        out[n + wave] = s.pool[wave]
+    n += TYPES
     for wave in range(TYPES):
         for front in range(FRONTS):
-            out[n + front] = s.fronts[wave, front]
-        if wave == s.next_wave and known == 0 and s.next_front != HIDDEN_FRONT:
-            out[n + s.next_front + STRONGEST] += 1
-        n += FRONTS
-    return n
+            out[n + wave * FRONTS + front] = s.fronts[wave, front]
+    if s.next_wave >= 0 and known == 0 and s.next_front != HIDDEN_FRONT:
+        out[n + s.next_wave * FRONTS + s.next_front + STRONGEST] += 1
 
 
 @rule
-def observe_cards(s: State, seat: int, out: Ints, n: int) -> int:
+def observe_cards(s: State, seat: int, out: Ints) -> None:
+    n = CARDS_AT
     for card in range(KINDS):
         out[n + card] = 0
         out[n + KINDS + card] = s.deck[card]
@@ -117,16 +124,16 @@ def observe_cards(s: State, seat: int, out: Ints, n: int) -> int:
     for other in range(s.seats):
         for slot in range(s.hand_size[other]):
             out[n + s.hand[other, slot] + (0 if other == seat else KINDS)] += 1
-    n += 4 * KINDS
+    n = STOKE_AT
     for card in range(STOKE_KINDS):
         out[n + card] = s.held[seat, card]
         out[n + STOKE_KINDS + card] = s.bought[seat, card]
         out[n + 2 * STOKE_KINDS + card] = s.stoke_heap[card]
-    return n + 3 * STOKE_KINDS
 
 
 @rule
-def observe_choice(s: State, seat: int, out: Ints, n: int) -> int:
+def observe_choice(s: State, seat: int, out: Ints) -> None:
+    n = CHOICE_AT
     for i in range(CHOICE):
         out[n + i] = 0
     if s.phase == CHOOSE or s.phase == CARD:
@@ -140,48 +147,51 @@ def observe_choice(s: State, seat: int, out: Ints, n: int) -> int:
         out[n + 4] = s.chosen[seat]
     elif s.phase < MULLIGAN:
         out[n + 5] = s.chosen[seat]
-    return n + CHOICE
 
 
 @rule
 def observe_surfer(s: State, surfer: int, out: Ints, n: int) -> None:
     """One surfer's part of the observation from out[n]; −1 is nobody."""
-    for i in range(SURFER):
-        out[n + i] = 0
     if surfer < 0:
+        for i in range(SURFER):
+            out[n + i] = 0
         return
+    held, bought, points, size = 0, 0, 0, int(s.pile_size[surfer])
+    for card in range(STOKE_KINDS):
+        held += int(s.held[surfer, card])
+        bought += int(s.bought[surfer, card])
+    for i in range(size):
+        points += card_points(s, surfer, i)
     out[n] = 1
     out[n + 1] = s.target[surfer]
-    out[n + 2 + s.place[surfer]] = 1
+    for place in range(4):
+        out[n + 2 + place] = 1 if s.place[surfer] == place else 0
     out[n + 6] = s.spot[surfer]
     out[n + 7] = s.board[surfer]
     out[n + 8] = s.balance[surfer]
     out[n + 9] = s.tokens[surfer]
     out[n + 10] = s.hand_size[surfer]
-    for card in range(STOKE_KINDS):
-        out[n + 11] += s.held[surfer, card]
-        out[n + 12] += s.bought[surfer, card]
+    out[n + 11] = held
+    out[n + 12] = bought
     out[n + 13] = s.played_stoke[surfer]
     out[n + 14] = s.switched[surfer]
     out[n + 15] = s.zone[surfer]
     out[n + 16] = s.priority[surfer]
-    out[n + 17] = s.pile_size[surfer]
-    for i in range(s.pile_size[surfer]):
-        out[n + 18] += card_points(s, surfer, i)
+    out[n + 17] = size
+    out[n + 18] = points
     out[n + 19] = s.perfect[surfer]
-    if s.pile_size[surfer] > 0:
-        out[n + 20] = 1 + (s.pile_card[surfer, s.pile_size[surfer] - 1] >> 2)
+    out[n + 20] = 1 + (s.pile_card[surfer, size - 1] >> 2) if size > 0 else 0
     for board in range(2):
         out[n + 21 + 2 * board] = s.score[surfer, board, 0]
         out[n + 22 + 2 * board] = s.score[surfer, board, 1]
         out[n + 25 + board] = board_sum(s, surfer, board)
-    if s.phase == SIGN:
-        out[n + 28] = s.chosen[surfer]
-        out[n + 29] = s.played[surfer]
-        out[n + 30] = s.chosen_tokens[surfer]
-        out[n + 31] = s.won[surfer]
-    elif s.chosen[surfer] != 0 and not (s.phase == CARD and s.turn == surfer):
-        out[n + 27] = 1
+    shown = s.phase == SIGN
+    secret = s.phase == CARD and s.turn == surfer
+    out[n + 27] = 1 if s.chosen[surfer] != 0 and not shown and not secret else 0
+    out[n + 28] = s.chosen[surfer] if shown else 0
+    out[n + 29] = s.played[surfer] if shown else 0
+    out[n + 30] = s.chosen_tokens[surfer] if shown else 0
+    out[n + 31] = s.won[surfer] if shown else 0
     out[n + 32] = s.hang_tens[surfer]
     out[n + 33] = s.barrels[surfer]
     out[n + 34] = s.aerials[surfer]

@@ -123,6 +123,10 @@ tongiaki-boats = { $boats ->
     [one] 1 boat
    *[other] { $boats } boats
 }
+tongiaki-colours = { $colours ->
+    [one] 1 colour
+   *[other] { $colours } colours
+}
 
 ## Actions
 
@@ -133,10 +137,10 @@ tongiaki-action-return = come back to { tongiaki-island } with { tongiaki-boats 
 tongiaki-action-sail = beach { $beach } of { tongiaki-island } sails { tongiaki-side }, { $ends ->
     [lands] to { tongiaki-reaches }
     [turned_back] to royal { tongiaki-reaches }, which turns it back
-    [lost] and is lost: danger { $danger }, colours { $colours }
+    [lost] and is lost: danger { $danger }, { tongiaki-colours }
     [at_sea] and stays at sea
     [stopped] and is lost: too many migrations in a row
-   *[unknown] into the unknown, colours { $colours }
+   *[unknown] into the unknown, { tongiaki-colours }
 }
 tongiaki-action-land = { tongiaki-boat } lands on beach { $beach } of { tongiaki-island }
 tongiaki-action-found = found a royal island on { tongiaki-island }, { $value } points
@@ -152,13 +156,13 @@ tongiaki-event-put = { tongiaki-colour } puts a boat on beach { $beach } of { to
 tongiaki-event-grabbed = { tongiaki-colour } takes back a boat from beach { $beach } of { tongiaki-island }.
 tongiaki-event-expands = { tongiaki-colour } expands on { tongiaki-island }: { tongiaki-boats }.
 tongiaki-event-returns = { tongiaki-colour } comes back to { tongiaki-island } with { tongiaki-boats }.
-tongiaki-event-sailed = The fleet of beach { $beach } of { tongiaki-island } puts to sea: { tongiaki-boats }, colours { $colours }.
+tongiaki-event-sailed = The fleet of beach { $beach } of { tongiaki-island } puts to sea: { tongiaki-boats }, { tongiaki-colours }.
 tongiaki-event-turned = It finds { tongiaki-tile }.
 tongiaki-event-passed = { $danger ->
     [0] The route has no number: the fleet passes.
-   *[other] Danger { $danger }, colours { $colours }: the fleet passes.
+   *[other] Danger { $danger }, { tongiaki-colours }: the fleet passes.
 }
-tongiaki-event-failed = Danger { $danger }, colours { $colours }: the voyage fails.
+tongiaki-event-failed = Danger { $danger }, { tongiaki-colours }: the voyage fails.
 tongiaki-event-reached = The fleet reaches { tongiaki-island }.
 tongiaki-event-turned_back = { tongiaki-island } is royal: the fleet turns back to { tongiaki-port }.
 tongiaki-event-landed = On beach { $beach } of { tongiaki-island } lands { tongiaki-boat }.
@@ -390,19 +394,13 @@ tongiaki-web-way = By the { tongiaki-side } jetty
 tongiaki-web-way-ends = { $ends ->
     [lands] To { tongiaki-reaches }{ $danger ->
         [0] { "" }
-       *[other] , danger { $danger }, colours { $colours }
+       *[other] , danger { $danger }, { tongiaki-colours }
     }
     [turned_back] Royal { tongiaki-reaches } turns it back
-    [lost] Danger { $danger }, only { $colours ->
-        [one] 1 colour
-       *[other] { $colours } colours
-    }: lost
+    [lost] Danger { $danger }, only { tongiaki-colours }: lost
     [at_sea] It stays at sea
     [stopped] Too many in a row: lost
-   *[unknown] Into the unknown with { $colours ->
-        [one] 1 colour
-       *[other] { $colours } colours
-    }
+   *[unknown] Into the unknown with { tongiaki-colours }
 }
 tongiaki-web-say-put = { $phase ->
     [setup] Put a boat on a beach of Tonga.

@@ -123,6 +123,10 @@ tongiaki-boats = { $boats ->
     [one] 1 barca
    *[other] { $boats } barche
 }
+tongiaki-colours = { $colours ->
+    [one] 1 colore
+   *[other] { $colours } colori
+}
 
 ## Azioni
 
@@ -133,10 +137,10 @@ tongiaki-action-return = torna a { tongiaki-island } con { tongiaki-boats }
 tongiaki-action-sail = la spiaggia { $beach } di { tongiaki-island } salpa verso { tongiaki-side }, { $ends ->
     [lands] fino a { tongiaki-reaches }
     [turned_back] fino a { tongiaki-reaches }, isola reale che la respinge
-    [lost] e va perduta: pericolo { $danger }, colori { $colours }
+    [lost] e va perduta: pericolo { $danger }, { tongiaki-colours }
     [at_sea] e resta in mare
     [stopped] e va perduta: troppe migrazioni di fila
-   *[unknown] verso l’ignoto, colori { $colours }
+   *[unknown] verso l’ignoto, { tongiaki-colours }
 }
 tongiaki-action-land = { tongiaki-boat } sbarca sulla spiaggia { $beach } di { tongiaki-island }
 tongiaki-action-found = fonda un’isola reale a { tongiaki-island }, { $value } punti
@@ -152,13 +156,13 @@ tongiaki-event-put = { tongiaki-colour } mette una barca sulla spiaggia { $beach
 tongiaki-event-grabbed = { tongiaki-colour } riprende una barca dalla spiaggia { $beach } di { tongiaki-island }.
 tongiaki-event-expands = { tongiaki-colour } si espande a { tongiaki-island }: { tongiaki-boats }.
 tongiaki-event-returns = { tongiaki-colour } torna a { tongiaki-island } con { tongiaki-boats }.
-tongiaki-event-sailed = La flotta della spiaggia { $beach } di { tongiaki-island } prende il mare: { tongiaki-boats }, colori { $colours }.
+tongiaki-event-sailed = La flotta della spiaggia { $beach } di { tongiaki-island } prende il mare: { tongiaki-boats }, { tongiaki-colours }.
 tongiaki-event-turned = Trova { tongiaki-tile }.
 tongiaki-event-passed = { $danger ->
     [0] La rotta è senza numero: la flotta passa.
-   *[other] Pericolo { $danger }, colori { $colours }: la flotta passa.
+   *[other] Pericolo { $danger }, { tongiaki-colours }: la flotta passa.
 }
-tongiaki-event-failed = Pericolo { $danger }, colori { $colours }: il viaggio fallisce.
+tongiaki-event-failed = Pericolo { $danger }, { tongiaki-colours }: il viaggio fallisce.
 tongiaki-event-reached = La flotta arriva a { tongiaki-island }.
 tongiaki-event-turned_back = { tongiaki-island } è isola reale: la flotta torna a { tongiaki-port }.
 tongiaki-event-landed = Sulla spiaggia { $beach } di { tongiaki-island } sbarca { tongiaki-boat }.
@@ -390,19 +394,13 @@ tongiaki-web-way = Passerella a { tongiaki-side }
 tongiaki-web-way-ends = { $ends ->
     [lands] Fino a { tongiaki-reaches }{ $danger ->
         [0] { "" }
-       *[other] , pericolo { $danger }, colori { $colours }
+       *[other] , pericolo { $danger }, { tongiaki-colours }
     }
     [turned_back] { tongiaki-reaches }, isola reale, la respinge
-    [lost] Pericolo { $danger }, solo { $colours ->
-        [one] 1 colore
-       *[other] { $colours } colori
-    }: perduta
+    [lost] Pericolo { $danger }, solo { tongiaki-colours }: perduta
     [at_sea] Resta in mare
     [stopped] Troppe di fila: perduta
-   *[unknown] Verso l’ignoto con { $colours ->
-        [one] 1 colore
-       *[other] { $colours } colori
-    }
+   *[unknown] Verso l’ignoto con { tongiaki-colours }
 }
 tongiaki-web-say-put = { $phase ->
     [setup] Metti una barca su una spiaggia di Tonga.

@@ -93,10 +93,13 @@ def observe_boats(s: State, mine: int, colours: int, out: Ints) -> None:
     """Boats by colour, counted from mine in turn order; colours nobody plays are zero."""
     for k in range(MOORED, SUPPLY + 4 * COLOURS):
         out[k] = 0
+    for beach in range(BEACH_COUNT):
+        if s.crowd[beach] > 0:
+            for i in range(colours):
+                colour = mine + i if mine + i < colours else mine + i - colours
+                out[MOORED + beach * COLOURS + i] = s.moored[beach, colour]
     for i in range(colours):
         colour = mine + i if mine + i < colours else mine + i - colours
-        for beach in range(BEACH_COUNT):
-            out[MOORED + beach * COLOURS + i] = s.moored[beach, colour]
         out[SUPPLY + i] = s.supply[colour]
         out[SUPPLY + COLOURS + i] = s.fleet[colour]
         out[SUPPLY + 2 * COLOURS + i] = s.at_sea[colour]

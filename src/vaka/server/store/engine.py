@@ -13,6 +13,7 @@ from vaka.core.record import reason
 FILE = "room.sqlite"
 DRIVERS = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg", "sqlite": "sqlite+aiosqlite"}
 CONNECTIONS = 8
+PATIENCE = 10_000  # milliseconds a transaction waits for an SQLite file that somebody else writes to
 
 
 def make_engine(database: str | None, data: Path) -> AsyncEngine:
@@ -40,13 +41,17 @@ def _sqlite(url: sa.URL) -> AsyncEngine:
     def prepare(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # the driver begins nothing by itself: see below
         cursor = connection.cursor()
-        for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
     @sa.event.listens_for(engine.sync_engine, "begin")
     def begin(connection: sa.Connection) -> None:
-        writing = connection.get_execution_options().get("writing")
+        options = connection.get_execution_options()
+        writing, patience = options.get("writing"), options.get("patience", PATIENCE)
+        if patience != connection.info.get("patience", PATIENCE):
+            connection.exec_driver_sql(f"PRAGMA busy_timeout={patience}")
+            connection.info["patience"] = patience
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
     return engine

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 Row: TypeAlias = dict[str, Any]
 LOG_COLUMNS = tuple(log.c.keys())
 BATCH = 64  # log entries in one transaction
+BRIEFLY = 250  # milliseconds; what is written anew every few seconds lets moves go first
 
 
 def now() -> int:
@@ -56,6 +57,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.writing = engine.execution_options(writing=True)
+        self.noting = engine.execution_options(writing=True, patience=BRIEFLY)
         self.shared = engine.dialect.name != "sqlite"  # other processes may write too
         self.room = ""
         self._turn = asyncio.Lock()  # SQLite has one writer at a time: better to wait here than in the driver
@@ -221,7 +223,7 @@ class Store:
         """Note that the people on these seats are there."""
         if pairs:
             where = sa.tuple_(seats.c.table_id, seats.c.seat).in_(pairs)
-            async with self._turn, self.writing.begin() as connection:
+            async with self._turn, self.noting.begin() as connection:
                 await connection.execute(sa.update(seats).where(where).values(seen=at))
 
 

@@ -207,7 +207,9 @@ def test_a_locked_sqlite_file_is_waited_for_and_then_said(tmp_path):
             begun = time.monotonic()
             noted = asyncio.run_coroutine_threadsafe(room.room.store.seen([(player.table, 0)], 1), room.loop)
             assert not player.send(now["entry"], action)
-            assert 5 < time.monotonic() - begun < 18, "it waits a while, not behind a note, before it gives up"
+            assert 5 < time.monotonic() - begun < 18, (
+                "it waits a while, not once more behind another write, before it gives up"
+            )
             assert noted.exception(0) is not None
             assert player.problems == ["store-unavailable"]
             assert player.guest.get(f"/tables/{player.table}/position") == now

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from vaka.core.errors import UnknownName
 from vaka.server.errors import Unavailable
 from vaka.server.settings import Settings
-from vaka.server.store.engine import make_engine
+from vaka.server.store.engine import PATIENCE, make_engine
 from vaka.server.store.migrate import migrate
 from vaka.server.store.schema import chat, log, room, seats, tables
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 Row: TypeAlias = dict[str, Any]
 LOG_COLUMNS = tuple(log.c.keys())
 BATCH = 64  # log entries in one transaction
-BRIEFLY = 250  # milliseconds; what is written anew every few seconds lets moves go first
+BRIEFLY = 250  # milliseconds a write still waits for the file after it has waited long for its turn
 
 
 def now() -> int:
@@ -57,7 +57,6 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.writing = engine.execution_options(writing=True)
-        self.noting = engine.execution_options(writing=True, patience=BRIEFLY)
         self.shared = engine.dialect.name != "sqlite"  # other processes may write too
         self.room = ""
         self._turn = asyncio.Lock()  # SQLite has one writer at a time: better to wait here than in the driver
@@ -113,14 +112,20 @@ class Store:
     async def _commit_batch(self, entries: list[Row]) -> set[tuple[str, int]]:
         entries = sorted(entries, key=lambda entry: (entry["table_id"], entry["entry"]))  # no two processes deadlock
         values = {f"{name}{i}": row[name] for i, row in enumerate(entries) for name in LOG_COLUMNS}
-        async with self._turn, self.writing.begin() as connection:
+        async with self.write() as connection:
             return {(row[0], row[1]) for row in await connection.execute(_append_statement(len(entries)), values)}
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes."""
-        async with self._turn, self.writing.begin() as connection:
-            yield connection
+        """A transaction that writes. What it has waited for its turn it does not wait for a locked file once more."""
+        asked = time.monotonic()
+        async with self._turn:
+            waited = int((time.monotonic() - asked) * 1000)
+            engine = self.writing
+            if waited > BRIEFLY:
+                engine = engine.execution_options(patience=max(BRIEFLY, PATIENCE - waited))
+            async with engine.begin() as connection:
+                yield connection
 
     async def rows(self, query: Any) -> list[Row]:
         """What a query finds."""
@@ -147,7 +152,7 @@ class Store:
         """Change a table, some of its seats and its log at once; False if it is not at that revision any more."""
         taken = _Taken()
         with suppress(_Taken):
-            async with self._turn, self.writing.begin() as connection:
+            async with self.write() as connection:
                 where = (tables.c.id == table_id) & (tables.c.revision == revision)
                 update = sa.update(tables).where(where).values(**values, revision=revision + 1)
                 if (await connection.execute(update)).rowcount != 1:
@@ -208,7 +213,7 @@ class Store:
 
     async def say(self, line: Row) -> Row:
         """Keep a line of chat; it comes back with its number."""
-        async with self._turn, self.writing.begin() as connection:
+        async with self.write() as connection:
             number = (await connection.execute(sa.insert(chat).values(line).returning(chat.c.id))).scalar_one()
         return {**line, "id": number}
 
@@ -223,7 +228,7 @@ class Store:
         """Note that the people on these seats are there."""
         if pairs:
             where = sa.tuple_(seats.c.table_id, seats.c.seat).in_(pairs)
-            async with self._turn, self.noting.begin() as connection:
+            async with self.write() as connection:
                 await connection.execute(sa.update(seats).where(where).values(seen=at))
 
 

@@ -7,7 +7,13 @@ export function position(seat: number | null, ply: number, to_move: number, more
 }
 
 export const CARD = {
-  id: 'abc', game: 'powerboats', status: 'running', entry: 0, ply: 0, to_move: 0, undo: null,
+  id: 'abc',
+  game: 'powerboats',
+  status: 'running',
+  entry: 0,
+  ply: 0,
+  to_move: 0,
+  undo: null,
   seats: [
     { seat: 0, kind: 'person', name: 'Ann', bot: null, stood_in_by: null, present: true },
     { seat: 1, kind: 'bot', name: null, bot: 'greedy', stood_in_by: null, present: null },

@@ -29,8 +29,18 @@ describe('rules pages', () => {
     ])
   })
   test('numbers of rules in a line become links, code stays code', () => {
-    expect(spansOf('See POW-R7 and `x`.').map(({ style }) => style)).toEqual(['plain', 'rule', 'plain', 'code', 'plain'])
-    expect(spansOf('TAV-A3, TON-Q8b.').filter(({ style }) => style === 'rule').map(({ text }) => text)).toEqual(['TAV-A3', 'TON-Q8b'])
+    expect(spansOf('See POW-R7 and `x`.').map(({ style }) => style)).toEqual([
+      'plain',
+      'rule',
+      'plain',
+      'code',
+      'plain',
+    ])
+    expect(
+      spansOf('TAV-A3, TON-Q8b.')
+        .filter(({ style }) => style === 'rule')
+        .map(({ text }) => text),
+    ).toEqual(['TAV-A3', 'TON-Q8b'])
     expect(spansOf('[There](#over-there)')).toEqual([{ text: 'There', style: 'rule', to: 'over-there' }])
   })
   test('a table and a list keep their parts', () => {

@@ -7,7 +7,10 @@ const inside = (a: Box, b: Box) => a.x >= b.x && a.y >= b.y && a.x + a.w <= b.x 
 
 test('a bubble stands beside its spot and covers nothing that is clicked', () => {
   const spot: Box = { x: 20, y: 700, w: 350, h: 60 }
-  const clicked: Box[] = [{ x: 0, y: 690, w: 390, h: 154 }, { x: 100, y: 560, w: 40, h: 40 }]
+  const clicked: Box[] = [
+    { x: 0, y: 690, w: 390, h: 154 },
+    { x: 100, y: 560, w: 40, h: 40 },
+  ]
   const box = placeBubble(SIZE, spot, [...clicked, spot], ROOM)
   expect(covered(box, clicked)).toBe(0)
   expect(inside(box, ROOM)).toBe(true)

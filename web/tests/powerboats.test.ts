@@ -11,7 +11,11 @@ const view = fixture.heading.view as unknown as View
 
 describe('hexes', () => {
   test('a step and a step back lead home', () => {
-    for (const hex of [[4, 4], [5, 4], [-1, 3]] as Hex[]) {
+    for (const hex of [
+      [4, 4],
+      [5, 4],
+      [-1, 3],
+    ] as Hex[]) {
       for (const facing of FACINGS) {
         const back = FACINGS[(FACINGS.indexOf(facing) + 3) % 6]
         expect(step(step(hex, facing), back)).toEqual(hex)
@@ -26,12 +30,20 @@ describe('hexes', () => {
     expect([turned('E', 'L'), turned('E', 'S'), turned('E', 'R')]).toEqual(['NE', 'E', 'SE'])
   })
   test('the middle of a hex lies in it', () => {
-    for (const hex of [[0, 0], [7, 3], [12, 20]] as Hex[]) expect(hexAt(...xy(hex))).toEqual(hex)
+    for (const hex of [
+      [0, 0],
+      [7, 3],
+      [12, 20],
+    ] as Hex[])
+      expect(hexAt(...xy(hex))).toEqual(hex)
   })
 })
 
 describe('the lake', () => {
-  const lake = lakeOf(view.water, view.buoys.map(({ at }) => at))
+  const lake = lakeOf(
+    view.water,
+    view.buoys.map(({ at }) => at),
+  )
   test('every hex of the start row is water', () => {
     expect(view.row.every((hex) => lake.isWater(hex))).toBe(true)
   })
@@ -68,6 +80,9 @@ describe('the engine', () => {
     expect(toggled(dice, marks, 1)).toEqual([])
   })
   test('a die to be removed is not re-rolled', () => {
-    expect(marksOf([2, 2], { change: 'remove', value: 2 }, [{ kind: 'reroll', values: [2] }])).toEqual(['remove', 'roll'])
+    expect(marksOf([2, 2], { change: 'remove', value: 2 }, [{ kind: 'reroll', values: [2] }])).toEqual([
+      'remove',
+      'roll',
+    ])
   })
 })

@@ -15,7 +15,11 @@ class Hand {
 function make(ms = 100) {
   const shown: [string, number][] = []
   const hand = new Hand()
-  const queue = new Queue<string>((frame, time) => shown.push([frame, time]), () => ms, hand)
+  const queue = new Queue<string>(
+    (frame, time) => shown.push([frame, time]),
+    () => ms,
+    hand,
+  )
   return { shown, hand, queue }
 }
 
@@ -25,7 +29,10 @@ test('frames are shown one after another', () => {
   queue.push('b')
   expect(shown).toEqual([['a', 100]])
   hand.tick()
-  expect(shown).toEqual([['a', 100], ['b', 100]])
+  expect(shown).toEqual([
+    ['a', 100],
+    ['b', 100],
+  ])
   expect(queue.running).toBe(true)
   hand.tick()
   expect(queue.running).toBe(false)
@@ -39,7 +46,11 @@ test('slow takes twice the time and instant none', () => {
   queue.speed = 'instant'
   queue.push('b')
   queue.push('c')
-  expect(shown).toEqual([['a', 200], ['b', 0], ['c', 0]])
+  expect(shown).toEqual([
+    ['a', 200],
+    ['b', 0],
+    ['c', 0],
+  ])
   expect(queue.running).toBe(false)
 })
 

@@ -5,7 +5,15 @@ import type { Position } from '../src/lib/wire'
 const PLIES = 95
 
 function position(ply: number): Position {
-  return { seat: null, ply, to_move: 0, view: { ply }, events: [{ kind: 'moved', ply }], choices: null, can_undo: false }
+  return {
+    seat: null,
+    ply,
+    to_move: 0,
+    view: { ply },
+    events: [{ kind: 'moved', ply }],
+    choices: null,
+    can_undo: false,
+  }
 }
 
 function make() {

@@ -19,7 +19,10 @@ vi.mock('../src/lib/api', () => ({
   undo: async (id: string, entry: number) => void asked.push(`undo ${id} ${entry}`),
   hint: async (_id: string, seat: number, entry: number) => {
     asked.push(`hint ${seat} ${entry}`)
-    const parts = [{ kind: 'x', a: 2 }, { kind: 'x', a: 1 }]
+    const parts = [
+      { kind: 'x', a: 2 },
+      { kind: 'x', a: 1 },
+    ]
     return { entry, moves: parts.map((parts) => ({ action: parts.a, move: `m${parts.a}`, parts, expected: 0.5 })) }
   },
   why: async () => ({ rule: 'POW-5.2', key: 'k', words: 'because' }),
@@ -68,7 +71,12 @@ test('a bot’s moves are shown one after another before one’s own choices com
 test('a ply that is cut into steps is shown step by step, and its lines stay in the log', () => {
   const between = [position(0, 1, 1)]
   const tell = (kind: string) => [{ kind, seat: 0 }]
-  const session = open({ steps: (_: unknown, to: Position[]) => [{ positions: between, events: tell('a') }, { positions: to, events: tell('b') }] })
+  const session = open({
+    steps: (_: unknown, to: Position[]) => [
+      { positions: between, events: tell('a') },
+      { positions: to, events: tell('b') },
+    ],
+  })
   snapshot()
   ply(1, 0)
   expect(session.state.shown).toBe(between)
@@ -152,7 +160,8 @@ test('why not is asked for the person at the screen', async () => {
 
 test('while a bot stands in nothing can be chosen; taking the seat back brings the choices', () => {
   const session = open({ start: () => ({ a: 0 }) })
-  const seats = (stood_in_by: string | null) => CARD.seats.map((card) => (card.seat === 0 ? { ...card, stood_in_by } : card))
+  const seats = (stood_in_by: string | null) =>
+    CARD.seats.map((card) => (card.seat === 0 ? { ...card, stood_in_by } : card))
   hear({ type: 'snapshot', table: { ...CARD, seats: seats('greedy') }, positions: [position(0, 0, 0)], chat: [] })
   expect(session.choices).toEqual([])
   hear({ type: 'table', table: { ...CARD, seats: seats(null) } })

@@ -43,7 +43,11 @@ describe('what a table knows', () => {
   })
   test('a frame that takes time has a motion from what was shown before', () => {
     const first = [position(0, 1, 0)]
-    const state = show(show(EMPTY, { ply: 1, positions: first, told: true }, 0), { ply: 2, positions: [position(0, 2, 1)], told: true }, 300)
+    const state = show(
+      show(EMPTY, { ply: 1, positions: first, told: true }, 0),
+      { ply: 2, positions: [position(0, 2, 1)], told: true },
+      300,
+    )
     expect(state.motion).toMatchObject({ ms: 300, from: first })
   })
   test('presence changes people and not bots', () => {

@@ -6,24 +6,61 @@ import { bestRank, cardsUsed, escape, fileName, poster, winsOf } from '../src/ga
 import { lastMonth, playedOf, rankOf, signed, type Career, type TourEvent } from '../src/games/tavarua/journey/view'
 import { routeOf } from '../src/lib/router.svelte'
 
-const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
 const FRAME = { x: 100, y: 50, width: 1200, height: 590 }
 
 /** A career with these ranks after its events; points are what they say. */
 function career(...ranks: number[]): Career {
   const events = MONTHS.map((month, i): TourEvent => ({
-    month, name: month, kind: 'longboards', deck: { glass: 5, lull: 5, surge: 5, chop: 4, barrel: 4 }, rounds: 13,
-    rivals: [{ board: 'long', target: 4 }], points: [5, -3],
-    result: i < ranks.length ? { places: { long: i % 2 ? 2 : 1 }, points: 0, rank: ranks[i], spent: {}, unlocked: [] } : null,
+    month,
+    name: month,
+    kind: 'longboards',
+    deck: { glass: 5, lull: 5, surge: 5, chop: 4, barrel: 4 },
+    rounds: 13,
+    rivals: [{ board: 'long', target: 4 }],
+    points: [5, -3],
+    result:
+      i < ranks.length ? { places: { long: i % 2 ? 2 : 1 }, points: 0, rank: ranks[i], spent: {}, unlocked: [] } : null,
   }))
   const rank = ranks.at(-1) ?? 50
   const status = rank === 1 ? 'won' : rank >= 60 || ranks.length === 12 ? 'lost' : 'under_way'
   return {
-    edition: 'revised', status, ranks: [50, ...ranks], start: 50, win: 1, loss: 60, goal: 45, unlock_ranks: [45, 40], boxes: 3,
-    sheet: [{ card: 'focus', unlocked: 2, spent: 1 }, { card: 'jetski', unlocked: 1, spent: 1 }], events,
+    edition: 'revised',
+    status,
+    ranks: [50, ...ranks],
+    start: 50,
+    win: 1,
+    loss: 60,
+    goal: 45,
+    unlock_ranks: [45, 40],
+    boxes: 3,
+    sheet: [
+      { card: 'focus', unlocked: 2, spent: 1 },
+      { card: 'jetski', unlocked: 1, spent: 1 },
+    ],
+    events,
   }
 }
-const WORDS = { name: 'Kai', result: 'Rank 60', when: 'in March', months: MONTHS, figures: [{ value: '1', label: 'won' }] }
+const WORDS = {
+  name: 'Kai',
+  result: 'Rank 60',
+  when: 'in March',
+  months: MONTHS,
+  figures: [{ value: '1', label: 'won' }],
+}
 const numbers = (path: string) => [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(([n]) => Number(n))
 
 describe('the rank as a wave', () => {
@@ -40,7 +77,13 @@ describe('the rank as a wave', () => {
     expect(points[2][1]).toBeGreaterThan(points[1][1])
   })
   test('the line passes through every point and swings beyond none', () => {
-    const points: Point[] = [[0, 100], [10, 20], [20, 90], [30, 90], [40, 10]]
+    const points: Point[] = [
+      [0, 100],
+      [10, 20],
+      [20, 90],
+      [30, 90],
+      [40, 10],
+    ]
     const line = smooth(points)
     for (const [x, y] of points) expect(line).toContain(`${x} ${y}`)
     const heights = numbers(line).filter((_, i) => i % 2 === 1)
@@ -95,14 +138,19 @@ describe('words of the career', () => {
   const locale = join(__dirname, '../../src/vaka/locale')
   const folder = join(__dirname, '../src/games/tavarua/journey')
   const words = (language: string) => readFileSync(join(locale, language, 'tavarua.ftl'), 'utf-8')
-  const keys = (language: string) => [...words(language).matchAll(/^(tavarua-web-(?:journey|score)-[\w-]+) =/gm)].map(([, key]) => key)
-  const code = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf-8')).join('\n')
+  const keys = (language: string) =>
+    [...words(language).matchAll(/^(tavarua-web-(?:journey|score)-[\w-]+) =/gm)].map(([, key]) => key)
+  const code = readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf-8'))
+    .join('\n')
   const generic = ['tavarua-web-journey-name', 'tavarua-web-journey-about', 'tavarua-web-score-about']
 
   test('are the same in both languages, all there and all used', () => {
     expect(keys('it')).toEqual(keys('en'))
     const used = new Set([...code.matchAll(/'(tavarua-web-journey-[\w-]+)'/g)].map(([, key]) => key))
     expect([...used].filter((key) => !keys('en').includes(key))).toEqual([])
-    expect(keys('en').filter((key) => !used.has(key) && !generic.includes(key) && !words('en').includes(`{ ${key} }`))).toEqual([])
+    expect(
+      keys('en').filter((key) => !used.has(key) && !generic.includes(key) && !words('en').includes(`{ ${key} }`)),
+    ).toEqual([])
   })
 })

@@ -3,7 +3,18 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { besideCards, layoutFor, onTrack, TOKEN_FOOT, tokenHeight } from '../src/games/tavarua/layout'
 import { spots } from '../src/games/tavarua/places'
-import { corners, draftOf, endsOf, leads, start, takesMany, withAction, withCard, written, type Draft } from '../src/games/tavarua/play'
+import {
+  corners,
+  draftOf,
+  endsOf,
+  leads,
+  start,
+  takesMany,
+  withAction,
+  withCard,
+  written,
+  type Draft,
+} from '../src/games/tavarua/play'
 import { beats, steps } from '../src/games/tavarua/beats'
 import { rounds, worth, type Mine, type View } from '../src/games/tavarua/view'
 import { logWords } from '../src/games/tavarua/words'
@@ -56,7 +67,11 @@ describe('the corners of the mat', () => {
   const seat = fixture.choose.seat
   test('offer every action there is', () => {
     const offered = corners(view('choose'), seat, choices('choose')).filter(({ can }) => can)
-    expect(offered.map(({ action }) => action).sort()).toEqual(choices('choose').map(({ parts }) => parts.action).sort())
+    expect(offered.map(({ action }) => action).sort()).toEqual(
+      choices('choose')
+        .map(({ parts }) => parts.action)
+        .sort(),
+    )
   })
   test('also show an action that is not possible now', () => {
     const dry = narrow(choices('choose'), {}).filter(({ parts }) => parts.action !== 'catch')
@@ -70,7 +85,16 @@ describe('the steps of a ply', () => {
   const shown = steps(from, to)
 
   test('come in the order of the round and lose no event', () => {
-    expect(beats(fixture.after.events as GameEvent[]).map((beat) => beat.at(-1)!.kind)).toEqual(['chose', 'showed', 'rode', 'replaced', 'wave', 'fell', 'scored', 'round'])
+    expect(beats(fixture.after.events as GameEvent[]).map((beat) => beat.at(-1)!.kind)).toEqual([
+      'chose',
+      'showed',
+      'rode',
+      'replaced',
+      'wave',
+      'fell',
+      'scored',
+      'round',
+    ])
     expect(shown.flatMap(({ events }) => events)).toEqual(fixture.after.events)
   })
   test('end in the position of the room itself', () => {
@@ -92,12 +116,21 @@ describe('the steps of a ply', () => {
   })
   test('a collision and the fall from it are one beat', () => {
     const kinds = (...names: string[]) => names.map((kind) => ({ kind, seat: 0 }))
-    expect(beats(kinds('showed', 'collided', 'fell', 'collided', 'fell', 'fell', 'wave', 'fell')).map((beat) => beat.length)).toEqual([1, 4, 1, 1, 1])
+    expect(
+      beats(kinds('showed', 'collided', 'fell', 'collided', 'fell', 'fell', 'wave', 'fell')).map((beat) => beat.length),
+    ).toEqual([1, 4, 1, 1, 1])
   })
 })
 
 describe('the layout', () => {
-  const sizes = [[390, 430], [360, 380], [932, 646], [772, 468], [1500, 760], [700, 900]]
+  const sizes = [
+    [390, 430],
+    [360, 380],
+    [932, 646],
+    [772, 468],
+    [1500, 760],
+    [700, 900],
+  ]
   test.each(sizes)('of a room of %i by %i keeps everything inside and in order', (width, height) => {
     const layout = layoutFor(width, height)
     expect(layout.width * layout.scale).toBeCloseTo(width)
@@ -109,7 +142,12 @@ describe('the layout', () => {
     expect(layout.channel).toBeLessThan(layout.width)
     expect(onTrack(layout, 10)).toBeLessThan(layout.track.x + layout.track.w)
   })
-  test.each([[390, 318], [390, 430], [360, 380], [576, 660]])('a narrow room of %i by %i has the next wave’s name on the sand, above every score', (width, height) => {
+  test.each([
+    [390, 318],
+    [390, 430],
+    [360, 380],
+    [576, 660],
+  ])('a narrow room of %i by %i has the next wave’s name on the sand, above every score', (width, height) => {
     const layout = layoutFor(width, height)
     expect(besideCards(layout)).toBeLessThan(layout.track.y + TOKEN_FOOT - tokenHeight(layout, 'long'))
     expect(besideCards(layout) - 12).toBeGreaterThanOrEqual(layout.sand - 2)
@@ -117,7 +155,10 @@ describe('the layout', () => {
   test('who lies in the channel of a narrow board is in sight whole', () => {
     const alone = structuredClone(view('choose'))
     alone.surfers = [{ ...alone.surfers[0], place: 'channel' as const, space: 3 }]
-    for (const [width, height] of [[390, 430], [576, 660]]) {
+    for (const [width, height] of [
+      [390, 430],
+      [576, 660],
+    ]) {
       const [{ x, size }] = spots(alone, layoutFor(width, height))
       expect(x + 55 * size).toBeLessThanOrEqual(layoutFor(width, height).width)
     }
@@ -143,13 +184,24 @@ describe('the words', () => {
   const LOCALE = join(__dirname, '../../src/vaka/locale')
   const FOLDER = join(__dirname, '../src/games/tavarua')
   const keys = (language: string) =>
-    [...readFileSync(join(LOCALE, language, 'tavarua.ftl'), 'utf-8').matchAll(/^(tavarua-web-[\w-]*) =/gm)].map(([, key]) => key)
+    [...readFileSync(join(LOCALE, language, 'tavarua.ftl'), 'utf-8').matchAll(/^(tavarua-web-[\w-]*) =/gm)].map(
+      ([, key]) => key,
+    )
   const code = readdirSync(FOLDER, { recursive: true, encoding: 'utf-8' })
     .filter((name) => /\.(ts|svelte)$/.test(name))
     .map((name) => readFileSync(join(FOLDER, name), 'utf-8'))
     .join('\n')
   /** Keys that are put together, or used in another message or by the room. */
-  const MADE = ['tavarua-web-tag', 'tavarua-web-log-', 'tavarua-web-note-', 'tavarua-web-say-', 'tavarua-web-choice-', 'tavarua-web-why', 'tavarua-web-journey-', 'tavarua-web-score-']
+  const MADE = [
+    'tavarua-web-tag',
+    'tavarua-web-log-',
+    'tavarua-web-note-',
+    'tavarua-web-say-',
+    'tavarua-web-choice-',
+    'tavarua-web-why',
+    'tavarua-web-journey-',
+    'tavarua-web-score-',
+  ]
 
   test('are the same in both languages', () => {
     expect(keys('it')).toEqual(keys('en'))
@@ -160,14 +212,17 @@ describe('the words', () => {
     expect(keys('en').filter((key) => !used.has(key) && !MADE.some((start) => key.startsWith(start)))).toEqual([])
   })
   test('say by name who won, or that somebody alone is done', () => {
-    const over = (winners: number, names: string[]) => logWords({ kind: 'over', winners, short: 0, long: 0 } as unknown as GameEvent, names)?.args
+    const over = (winners: number, names: string[]) =>
+      logWords({ kind: 'over', winners, short: 0, long: 0 } as unknown as GameEvent, names)?.args
     expect(over(0b10, ['Ann', 'Ben', 'Cleo'])).toMatchObject({ won: 'one', winners: ['Ben'] })
     expect(over(0b101, ['Ann', 'Ben', 'Cleo'])).toMatchObject({ won: 'shared', winners: ['Ann', 'Cleo'] })
     expect(over(0b1, ['Ann'])).toMatchObject({ won: 'alone', winners: ['Ann'] })
   })
   test('tell every event that the log shows', () => {
     const quiet = ['chose', 'drew', 'laid_down']
-    const kinds = new Set((fixture.after.events as GameEvent[]).map(({ kind }) => kind).filter((kind) => !quiet.includes(kind)))
+    const kinds = new Set(
+      (fixture.after.events as GameEvent[]).map(({ kind }) => kind).filter((kind) => !quiet.includes(kind)),
+    )
     expect([...kinds].filter((kind) => !keys('en').includes(`tavarua-web-log-${kind}`))).toEqual([])
   })
 })

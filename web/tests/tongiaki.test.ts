@@ -26,7 +26,11 @@ const near = (a: readonly number[], b: readonly number[]) => Math.hypot(a[0] - b
 
 describe('the plane', () => {
   test('the middle of a hex lies in it, and its six neighbours around it', () => {
-    for (const [q, r] of [[0, 0], [3, -2], [-4, 1]]) {
+    for (const [q, r] of [
+      [0, 0],
+      [3, -2],
+      [-4, 1],
+    ]) {
       expect(hexAt(...xy(q, r))).toEqual([q, r])
       STEPS.forEach(([dq, dr], side) => {
         const [x, y] = [xy(q, r), polar(2 * AP, angleOf(side))].reduce((a, b) => [a[0] + b[0], a[1] + b[1]])
@@ -46,7 +50,9 @@ describe('the plane', () => {
 })
 
 describe('the coast', () => {
-  const turned = islandsOf(end).flatMap((island) => [0, 1, 2, 3, 4, 5].map((rho) => [island.name, coastOf(island, rho), island] as const))
+  const turned = islandsOf(end).flatMap((island) =>
+    [0, 1, 2, 3, 4, 5].map((rho) => [island.name, coastOf(island, rho), island] as const),
+  )
   test('no two boats of an island are drawn on top of each other, however it lies', () => {
     for (const [name, { shores }] of turned) {
       const all = shores.flatMap(({ moorings }) => moorings)
@@ -54,7 +60,8 @@ describe('the coast', () => {
     }
   })
   test('every beach has its moorings, and every jetty looks to the side of its edge', () => {
-    for (const [, { shores }, island] of turned) expect(shores.map(({ moorings }) => moorings.length)).toEqual(island.beaches.map(({ moorings }) => moorings))
+    for (const [, { shores }, island] of turned)
+      expect(shores.map(({ moorings }) => moorings.length)).toEqual(island.beaches.map(({ moorings }) => moorings))
     for (const island of islandsOf(end)) {
       const sides = coastOf(island, island.rho).shores.map(({ jetties }) => jetties.map(({ side }) => side))
       expect(sides).toEqual(island.beaches.map((beach) => beach.sides))
@@ -73,7 +80,11 @@ describe('the coast', () => {
 
 describe('tiles', () => {
   test('a route runs from edge to edge and shows its number twice', () => {
-    for (const [from, to] of [[0, 1], [1, 3], [2, 5]]) {
+    for (const [from, to] of [
+      [0, 1],
+      [1, 3],
+      [2, 5],
+    ]) {
       const { at } = route(from, to)
       expect(near(at(0), polar(AP, angleOf(from)))).toBeLessThan(1)
       expect(near(at(1), polar(AP, angleOf(to)))).toBeLessThan(1)
@@ -87,7 +98,8 @@ describe('tiles', () => {
     expect(islandTile(tonga, 0).match(/<text/g)).toHaveLength(1)
   })
   test('drawings have no style attribute, which the content policy forbids', () => {
-    for (const tile of end.tiles) expect(tile.kind === 'island' ? islandTile(tile, 0) : oceanTile(tile, 0)).not.toContain('style=')
+    for (const tile of end.tiles)
+      expect(tile.kind === 'island' ? islandTile(tile, 0) : oceanTile(tile, 0)).not.toContain('style=')
   })
 })
 
@@ -125,13 +137,21 @@ describe('clicks', () => {
   })
   test('the last boat waits for the button or a second click, earlier ones do not', () => {
     const done: unknown[] = []
-    const hands = { setPicks: (picks: unknown) => done.push(['picks', picks]), act: (choice: unknown) => done.push(['act', (choice as Option).move]) }
-    const press = (now: View, picks: Record<string, unknown>) => take(now, choices('add'), picks, { kind: 'put', island: 1, beach: 1 }, hands as never)
+    const hands = {
+      setPicks: (picks: unknown) => done.push(['picks', picks]),
+      act: (choice: unknown) => done.push(['act', (choice as Option).move]),
+    }
+    const press = (now: View, picks: Record<string, unknown>) =>
+      take(now, choices('add'), picks, { kind: 'put', island: 1, beach: 1 }, hands as never)
     const one = { ...view('add'), adding: { island: 1, boats: 1 } }
     press(one, {})
     press(one, { kind: 'put', island: 1, beach: 1 })
     press({ ...one, adding: { island: 1, boats: 2 } }, {})
-    expect(done).toEqual([['picks', { kind: 'put', island: 1, beach: 1 }], ['act', 'P1'], ['act', 'P1']])
+    expect(done).toEqual([
+      ['picks', { kind: 'put', island: 1, beach: 1 }],
+      ['act', 'P1'],
+      ['act', 'P1'],
+    ])
     expect(atOnce(view('setup'))).toBe(false)
   })
   test('forced boats of an expansion and of a landing are not asked, a voyage always is', () => {
@@ -141,7 +161,12 @@ describe('clicks', () => {
   test('a click where nothing can be done asks in the words of the room', () => {
     const [tonga] = islandsOf(end)
     const spot = { q: 0, r: 0, island: tonga, beach: 2, edge: null }
-    expect(intentAt(choices('land'), { kind: 'land', colour: 2 }, spot)).toEqual({ kind: 'land', island: 0, beach: 2, colour: 2 })
+    expect(intentAt(choices('land'), { kind: 'land', colour: 2 }, spot)).toEqual({
+      kind: 'land',
+      island: 0,
+      beach: 2,
+      colour: 2,
+    })
     expect(intentAt(choices('sail'), {}, spot)).toEqual({ kind: 'sail', island: 0, edge: 1 })
     expect(intentAt(choices('tile'), {}, { ...spot, island: null })).toEqual({ kind: 'tile', q: 0, r: 0 })
     expect(intentAt([], {}, { ...spot, island: null })).toBeNull()
@@ -175,7 +200,8 @@ describe('a voyage', () => {
     expect(landing.sinks).toBeNull()
   })
   test('nothing takes longer than six tenths of a second', () => {
-    for (const phase of Object.keys(fixture) as Phase[]) for (const event of events(phase)) expect(timeOf(event)).toBeLessThanOrEqual(600)
+    for (const phase of Object.keys(fixture) as Phase[])
+      for (const event of events(phase)) expect(timeOf(event)).toBeLessThanOrEqual(600)
   })
 })
 
@@ -187,35 +213,53 @@ describe('seats', () => {
   test('the islands somebody stands on add up to the points told at the end', () => {
     for (let seat = 0; seat < end.seats; seat++) {
       const colour = end.colours.findIndex((one) => one.seat === seat)
-      const points = islandsOf(end).filter((island) => scoring(island).includes(colour)).reduce((sum, { value }) => sum + value, 0)
+      const points = islandsOf(end)
+        .filter((island) => scoring(island).includes(colour))
+        .reduce((sum, { value }) => sum + value, 0)
       expect(points).toBe(standing(end, seat).points)
     }
   })
 })
 
 describe('words', () => {
-  const text = (language: string) => readFileSync(join(__dirname, `../../src/vaka/locale/${language}/tongiaki.ftl`), 'utf-8')
+  const text = (language: string) =>
+    readFileSync(join(__dirname, `../../src/vaka/locale/${language}/tongiaki.ftl`), 'utf-8')
   const keys = (language: string) => [...text(language).matchAll(/^(tongiaki-web-[\w-]*) =/gm)].map(([, key]) => key)
   test.each(['en', 'it'])('what is asked, done and told can be said in %s', (language) => {
     const bundle = new FluentBundle(language, { useIsolating: false })
     bundle.addResource(new FluentResource(text(language)))
     const said = (Object.keys(fixture) as Phase[]).flatMap((phase) => {
-      const asked = { position: fixture[phase], choices: choices(phase), picks: choices(phase).length ? start(choices(phase)) : { kind: 'put' } }
+      const asked = {
+        position: fixture[phase],
+        choices: choices(phase),
+        picks: choices(phase).length ? start(choices(phase)) : { kind: 'put' },
+      }
       const { title, hint } = say(asked)
-      return [title, hint, primary(asked), ...events(phase).flatMap((event) => logWords(event, ['Ann', 'Ben', 'Cleo']) ?? [])]
+      return [
+        title,
+        hint,
+        primary(asked),
+        ...events(phase).flatMap((event) => logWords(event, ['Ann', 'Ben', 'Cleo']) ?? []),
+      ]
     })
     for (const { key, args } of said) {
       const errors: Error[] = []
-      const plain = Object.fromEntries(Object.entries(args ?? {}).map(([name, value]) => [name, typeof value === 'number' ? value : String(value)]))
+      const plain = Object.fromEntries(
+        Object.entries(args ?? {}).map(([name, value]) => [name, typeof value === 'number' ? value : String(value)]),
+      )
       const words = bundle.formatPattern(bundle.getMessage(key)!.value!, plain, errors)
       expect([errors, words.includes('{')], key).toEqual([[], false])
     }
   })
   test('no key is unused', () => {
     const folder = join(__dirname, '../src/games/tongiaki')
-    const code = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf-8')).join('\n')
+    const code = readdirSync(folder)
+      .map((name) => readFileSync(join(folder, name), 'utf-8'))
+      .join('\n')
     const made = /^tongiaki-web-(tag$|say-|log-)|-on$/
-    const idle = keys('en').filter((key) => !made.test(key) && !code.includes(`'${key}'`) && !text('en').includes(`{ ${key} }`))
+    const idle = keys('en').filter(
+      (key) => !made.test(key) && !code.includes(`'${key}'`) && !text('en').includes(`{ ${key} }`),
+    )
     expect(idle).toEqual([])
   })
   test('English and Italian have the same keys in the same order', () => expect(keys('it')).toEqual(keys('en')))

@@ -36,7 +36,10 @@ describe('the plane', () => {
     expect(apart(350, 10)).toBe(20)
   })
   test('a ruler laid between two stones sticks out alike on both sides', () => {
-    const [from, to] = [{ x: 0, y: 0 }, { x: 60, y: 80 }]
+    const [from, to] = [
+      { x: 0, y: 0 },
+      { x: 60, y: 80 },
+    ]
     const { at: start, degree } = laid(from, to, 88)
     const end = polar(start, degree, 88)
     expect(dist(from, start)).toBeCloseTo(dist(end, to))
@@ -61,7 +64,11 @@ describe('aiming', () => {
     const card = { kind: 'card', card: 'A01' }
     const [stone] = aims('main', card)
     expect(stone).toMatchObject({ key: 'P16', picks: card, plan: [{ kind: 'move' }, { kind: 'piece', piece: 'P16' }] })
-    expect(aims('main', card, stone.plan).filter(({ chosen }) => chosen).map(({ key }) => key)).toEqual(['P16'])
+    expect(
+      aims('main', card, stone.plan)
+        .filter(({ chosen }) => chosen)
+        .map(({ key }) => key),
+    ).toEqual(['P16'])
     expect(settled(at('main').choices, stone.picks)).not.toBeNull()
   })
   test('another icon of the card takes the ruler away', () => {
@@ -108,7 +115,10 @@ describe('the dock', () => {
 
 describe('the list of choices', () => {
   test('says how far a stone is and where, and what a card does', () => {
-    expect(choiceWords(at('target').choices[0])).toMatchObject({ key: 'whakaari-web-choice-piece', args: { piece: 'P28', mm: 50, way: 2 } })
+    expect(choiceWords(at('target').choices[0])).toMatchObject({
+      key: 'whakaari-web-choice-piece',
+      args: { piece: 'P28', mm: 50, way: 2 },
+    })
     expect(choiceWords(at('main').choices[2])).toMatchObject({ key: 'whakaari-web-card', args: { distance: 'long' } })
     expect(choiceWords(at('icon').choices[0]).key).toBe('whakaari-action-done')
   })

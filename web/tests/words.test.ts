@@ -26,7 +26,9 @@ const used = new Set([...code.matchAll(/['"`]((?:web|powerboats-web)-[\w-]*[a-z]
 const messages = words('en')
 
 test('every language of the room is bundled', () => {
-  const folders = readdirSync(LOCALE, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+  const folders = readdirSync(LOCALE, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && !entry.name.startsWith('_'),
+  )
   const bundled = readdirSync(join(SOURCE, 'lib/words')).map((name) => name.replace('.ts', ''))
   expect(bundled.sort()).toEqual(folders.map(({ name }) => name).sort())
 })

@@ -33,7 +33,8 @@ async function ask<T>(path: string, body?: unknown, signal?: AbortSignal): Promi
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`
 
 export const catalogue = () => ask<wire.Catalogue>('/games')
-export const components = (game: string) => ask<Record<string, unknown>>(`/games/${encodeURIComponent(game)}/components`)
+export const components = (game: string) =>
+  ask<Record<string, unknown>>(`/games/${encodeURIComponent(game)}/components`)
 export const replaceComponents = (game: string, text: string) =>
   ask<Record<string, unknown>>(`/games/${encodeURIComponent(game)}/components`, { text })
 export const lobby = (status: 'open' | 'running' | 'over') => ask<wire.Lobby>(`/tables?status=${status}&limit=20`)

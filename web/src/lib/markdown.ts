@@ -14,7 +14,10 @@ export type Block =
   | { kind: 'code'; text: string }
 
 const RULE = /[A-Z]{3}-(?:[A-Z]\d+[a-z]?|\d+(?:\.\d+)?)/
-const INLINE = new RegExp(`\\*\\*(.+?)\\*\\*|\`([^\`]+)\`|\\*(.+?)\\*|\\[([^\\]]+)\\]\\(([^)]*)\\)|(${RULE.source})`, 'g')
+const INLINE = new RegExp(
+  `\\*\\*(.+?)\\*\\*|\`([^\`]+)\`|\\*(.+?)\\*|\\[([^\\]]+)\\]\\(([^)]*)\\)|(${RULE.source})`,
+  'g',
+)
 
 /** A line with its bold, code and rule numbers. */
 export function spansOf(text: string): Span[] {
@@ -24,9 +27,11 @@ export function spansOf(text: string): Span[] {
     if (found.index > done) spans.push({ text: text.slice(done, found.index), style: 'plain' })
     const [, bold, code, em, link, to, rule] = found
     if (bold !== undefined) spans.push({ text: bold, style: 'bold' })
-    else if (code !== undefined) spans.push({ text: code, style: new RegExp(`^${RULE.source}$`).test(code) ? 'rule' : 'code' })
+    else if (code !== undefined)
+      spans.push({ text: code, style: new RegExp(`^${RULE.source}$`).test(code) ? 'rule' : 'code' })
     else if (em !== undefined) spans.push({ text: em, style: 'em' })
-    else if (link !== undefined) spans.push(to.startsWith('#') ? { text: link, style: 'rule', to: to.slice(1) } : { text: link, style: 'plain' })
+    else if (link !== undefined)
+      spans.push(to.startsWith('#') ? { text: link, style: 'rule', to: to.slice(1) } : { text: link, style: 'plain' })
     else spans.push({ text: rule, style: 'rule' })
     done = found.index + found[0].length
   }
@@ -36,7 +41,10 @@ export function spansOf(text: string): Span[] {
 
 /** The id of a heading: the number of the rule it begins with, else its words. */
 function idOf(heading: string): string {
-  const words = heading.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  const words = heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
   return new RegExp(`^${RULE.source}`).exec(heading)?.[0] ?? words
 }
 
@@ -44,12 +52,17 @@ function idOf(heading: string): string {
 export function blocksOf(page: string): Block[] {
   const blocks: Block[] = []
   const lines = page.split('\n')
-  for (let i = 0; i < lines.length; ) {
+  for (let i = 0; i < lines.length;) {
     const line = lines[i]
     const heading = /^(#{1,5})\s+(.*)/.exec(line)
     if (!line.trim()) i++
     else if (heading) {
-      blocks.push({ kind: 'heading', level: heading[1].length, id: idOf(heading[2]), spans: [{ text: heading[2], style: 'plain' }] })
+      blocks.push({
+        kind: 'heading',
+        level: heading[1].length,
+        id: idOf(heading[2]),
+        spans: [{ text: heading[2], style: 'plain' }],
+      })
       i++
     } else if (line.startsWith('```')) {
       const end = lines.indexOf('```', i + 1)
@@ -66,7 +79,11 @@ export function blocksOf(page: string): Block[] {
 
 function blockOf(lines: string[]): Block {
   if (lines[0].startsWith('|')) {
-    const cells = (line: string) => line.replace(/^\||\|\s*$/g, '').split('|').map((cell) => spansOf(cell.trim()))
+    const cells = (line: string) =>
+      line
+        .replace(/^\||\|\s*$/g, '')
+        .split('|')
+        .map((cell) => spansOf(cell.trim()))
     return { kind: 'table', head: cells(lines[0]), rows: lines.slice(2).map(cells) }
   }
   if (/^(-|\*|\d+\.) /.test(lines[0])) {

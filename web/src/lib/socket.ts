@@ -25,7 +25,9 @@ export function openLine(id: string, language: string, hears: Hears): Line {
 
   function open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?language=${language}`)
+    socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?language=${language}`,
+    )
     socket.onopen = () => {
       wait = FIRST_WAIT
       hears.online(true)

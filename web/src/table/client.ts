@@ -104,7 +104,8 @@ export interface GameClient {
 }
 
 /** The shape of the board in a position. */
-export const shapeOf = ({ shape }: GameClient, position: Position): Shape => (typeof shape === 'function' ? shape(position) : shape)
+export const shapeOf = ({ shape }: GameClient, position: Position): Shape =>
+  typeof shape === 'function' ? shape(position) : shape
 
 const found = import.meta.glob<{ default: GameClient }>('../games/*/index.ts')
 

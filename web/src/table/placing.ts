@@ -43,7 +43,10 @@ export function placeBubble(size: { w: number; h: number }, spot: Box | null, av
   }
   for (let i = 0; i < COLUMNS; i++) {
     for (let j = 0; j < COLUMNS; j++) places.push(fit(room.x + (room.w * i) / COLUMNS, room.y + (room.h * j) / COLUMNS))
-    places.push(fit(room.x + (room.w * i) / COLUMNS, room.y + low), fit(room.x + right, room.y + (room.h * i) / COLUMNS))
+    places.push(
+      fit(room.x + (room.w * i) / COLUMNS, room.y + low),
+      fit(room.x + right, room.y + (room.h * i) / COLUMNS),
+    )
   }
   places.push(fit(room.x + right, room.y + low))
   const cost = (box: Box) =>

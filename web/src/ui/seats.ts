@@ -4,4 +4,5 @@ export const EMBLEMS = ['fish', 'turtle', 'star', 'leaf', 'shell', 'hook', 'bird
 export const emblemOf = (seat: number) => EMBLEMS[seat % EMBLEMS.length]
 export const colourOf = (seat: number) => `var(--seat-${seat % EMBLEMS.length})`
 /** Ink that can be read on a seat's colour. */
-export const inkOn = (seat: number) => ({ 2: '#4a2f04', 5: '#3d1c02', 6: '#12303f' })[seat % EMBLEMS.length] ?? '#ffffff'
+export const inkOn = (seat: number) =>
+  ({ 2: '#4a2f04', 5: '#3d1c02', 6: '#12303f' })[seat % EMBLEMS.length] ?? '#ffffff'

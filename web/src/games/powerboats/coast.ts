@@ -114,4 +114,7 @@ function cut(loop: Point[], { grow = 0, wobble = 3, soft = 0.5, rounds = 1, seed
 }
 
 /** The coast of a set of hexes as one path. */
-export const coast = (list: Hex[], how: Cut = {}) => loops(list).map((loop) => cut(loop, how)).join('')
+export const coast = (list: Hex[], how: Cut = {}) =>
+  loops(list)
+    .map((loop) => cut(loop, how))
+    .join('')

@@ -35,11 +35,17 @@ export function drawRow(row: readonly Hex[], start: number, finish: number): str
   const s = 10
   const n = Math.round((Math.hypot(b[0] - a[0], b[1] - a[1]) + W) / s)
   let squares = ''
-  for (let i = 0; i < n; i++) for (let j = 0; j < 3; j++) if ((i + j) % 2) squares += `M${i * s} ${(j - 1.5) * s}h${s}v${s}h${-s}Z`
+  for (let i = 0; i < n; i++)
+    for (let j = 0; j < 3; j++) if ((i + j) % 2) squares += `M${i * s} ${(j - 1.5) * s}h${s}v${s}h${-s}Z`
   /** −1 where a direction leads to the upper side of the turned pontoon, else 1. */
   const towards = (angle: number) => (Math.sin((-angle - deg) * (Math.PI / 180)) < 0 ? -1 : 1)
   const chevrons = (x: number, side: number, lead: number, colour: string) =>
-    [0, 13].map((d) => `<path d="M${x - 11} ${side * (27 + d) - lead * 4.5}l11 ${lead * 9}l11 ${-lead * 9}" stroke="${colour}"/>`).join('')
+    [0, 13]
+      .map(
+        (d) =>
+          `<path d="M${x - 11} ${side * (27 + d) - lead * 4.5}l11 ${lead * 9}l11 ${-lead * 9}" stroke="${colour}"/>`,
+      )
+      .join('')
   const out = towards(start)
   const home = towards(finish)
   return `${row.map((hex) => `<path d="${hexPath(xy(hex), R - 1)}" fill="${FOAM}" opacity=".2"/>`).join('')}
@@ -53,8 +59,12 @@ export function drawBuoy({ name, at, passed_on }: Buoy): string {
   const flag = name === 'F'
   const wing = (i: number) =>
     `<path transform="rotate(${120 * i + 12})" d="M14-13C22-12 27-6 28 1L34 0 25 15 14 4 20 3C19-1 17-4 13-5Z" fill="var(--sun)" stroke="${FOAM}" stroke-width="2" stroke-linejoin="round"/>`
-  const wings = passed_on === null ? '' : `<g transform="scale(1 ${passed_on === 'left' ? -1 : 1})">${[0, 1, 2].map(wing).join('')}</g>`
-  const wedge = (i: number) => `<path transform="rotate(${i * 45})" d="M0 0 18.5 0A18.5 18.5 0 0 1 17.1 7.08Z" fill="#1d2831"/>`
+  const wings =
+    passed_on === null
+      ? ''
+      : `<g transform="scale(1 ${passed_on === 'left' ? -1 : 1})">${[0, 1, 2].map(wing).join('')}</g>`
+  const wedge = (i: number) =>
+    `<path transform="rotate(${i * 45})" d="M0 0 18.5 0A18.5 18.5 0 0 1 17.1 7.08Z" fill="#1d2831"/>`
   const plain = `<circle r="18" fill="${name === '0' ? '#1d2831' : 'var(--coral-deep)'}" stroke="${FOAM}" stroke-width="3.5"/>`
   const chequered = `<circle r="19" fill="${FOAM}" stroke="${FOAM}" stroke-width="3"/>${[0, 1, 2, 3, 4, 5, 6, 7].map(wedge).join('')}<circle r="12" fill="#1d2831" stroke="${FOAM}" stroke-width="1.5"/>`
   return `<g transform="translate(${f(x)} ${f(y)}) scale(1.08)"><g filter="url(#pb-lift)">${wings}${flag ? chequered : plain}</g><text y="${flag ? 6.5 : 9}" class="pb-t" font-size="${flag ? 18 : 26}" fill="#fff">${name}</text></g>`
@@ -65,7 +75,10 @@ export function drawRay({ at, ray, passed_on }: Buoy, bright: boolean): string {
   if (ray === null) return ''
   const [x, y] = xy(at)
   const s = passed_on === 'right' ? 1 : -1
-  const chevrons = Array.from({ length: bright ? 14 : 6 }, (_, i) => `M${48 + i * 22} ${-5 * s}l7 ${9 * s}l7 ${-9 * s}`).join('')
+  const chevrons = Array.from(
+    { length: bright ? 14 : 6 },
+    (_, i) => `M${48 + i * 22} ${-5 * s}l7 ${9 * s}l7 ${-9 * s}`,
+  ).join('')
   return `<path transform="translate(${f(x)} ${f(y)}) rotate(${-ray})" d="${chevrons}" fill="none" stroke="var(--sun)" stroke-width="4" stroke-linejoin="round" opacity="${bright ? 0.85 : 0.35}"/>`
 }
 

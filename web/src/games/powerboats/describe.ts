@@ -8,7 +8,13 @@ export function describeLake(view: View, names: string[]): string {
   )
   const boats = view.boats.map((boat, seat) =>
     boat.at
-      ? t('powerboats-web-boat-at', { name: names[seat], row: boat.at[0], col: boat.at[1], facing: boat.facing, mark: boat.next_mark })
+      ? t('powerboats-web-boat-at', {
+          name: names[seat],
+          row: boat.at[0],
+          col: boat.at[1],
+          facing: boat.facing,
+          mark: boat.next_mark,
+        })
       : t('powerboats-web-boat-off', { name: names[seat], fate: boat.fate }),
   )
   return [...buoys, ...boats].join(' ')

@@ -19,7 +19,10 @@ export const lerp = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[
 
 const RAD = Math.PI / 180
 /** A point so far from another, in degrees clockwise from east. */
-export const off = ([x, y]: Point, deg: number, far: number): Point => [x + far * Math.cos(deg * RAD), y + far * Math.sin(deg * RAD)]
+export const off = ([x, y]: Point, deg: number, far: number): Point => [
+  x + far * Math.cos(deg * RAD),
+  y + far * Math.sin(deg * RAD),
+]
 
 /** The next hex in a direction. */
 export function step([r, k]: Hex, facing: Facing): Hex {

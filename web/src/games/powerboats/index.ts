@@ -13,7 +13,16 @@ import Seat from './Seat.svelte'
 import { SHAPE } from './shape'
 import { placeNow, total, type Run, type View } from './view'
 
-const TIMES: Record<string, number> = { race: 500, placed: 250, dice: 450, crashed: 500, finished: 500, sank: 500, scored: 120, race_over: 400 }
+const TIMES: Record<string, number> = {
+  race: 500,
+  placed: 250,
+  dice: 450,
+  crashed: 500,
+  finished: 500,
+  sank: 500,
+  scored: 120,
+  race_over: 400,
+}
 const SOUNDS = { dice: 'dice', moved: 'move', crashed: 'crash', sank: 'crash', finished: 'goal' } as const
 const viewOf = (position: { view: unknown }) => position.view as View
 /** What the log leaves out: the start of a race says who begins, a place in the standings says it all. */
@@ -44,7 +53,10 @@ const powerboats: GameClient = {
   },
   where(position) {
     const view = viewOf(position)
-    return { key: 'powerboats-web-where', args: { race: 'ABC'.indexOf(view.race) + 1, races: view.races, course: view.race, phase: view.phase } }
+    return {
+      key: 'powerboats-web-where',
+      args: { race: 'ABC'.indexOf(view.race) + 1, races: view.races, course: view.race, phase: view.phase },
+    }
   },
   say({ position, choices, picks, plan }) {
     const view = viewOf(position)
@@ -64,7 +76,10 @@ const powerboats: GameClient = {
       }
     }
     const key = dice.length ? 'powerboats-web-say-dice' : 'powerboats-web-say-no-dice'
-    return { title: { key, args }, hint: { key: 'powerboats-web-hint-dice', args: { rolls: rolls(choices, picks, plan) } } }
+    return {
+      title: { key, args },
+      hint: { key: 'powerboats-web-hint-dice', args: { rolls: rolls(choices, picks, plan) } },
+    }
   },
   primary({ position, choices, picks, plan }) {
     const view = viewOf(position)
@@ -95,9 +110,13 @@ const powerboats: GameClient = {
     const name = names[Number(event.seat ?? event.first)] ?? ''
     const facing = typeof event.facing === 'number' ? FACINGS[event.facing] : null
     const dice = [...times(event.threes, 3), ...times(event.twos, 2), ...times(event.ones, 1)]
-    return { key: `powerboats-web-log-${event.kind}`, args: { ...event, name, facing, dice: dice.join('-') || 'none', count: dice.length } }
+    return {
+      key: `powerboats-web-log-${event.kind}`,
+      args: { ...event, name, facing, dice: dice.join('-') || 'none', count: dice.length },
+    }
   },
-  logHeading: (event) => (event.kind === 'race' ? { key: 'powerboats-table-race', args: { race: 'ABC'[Number(event.race)] } } : null),
+  logHeading: (event) =>
+    event.kind === 'race' ? { key: 'powerboats-table-race', args: { race: 'ABC'[Number(event.race)] } } : null,
   time: (event) => (event.kind === 'moved' ? Math.min(600, 260 + 50 * Number(event.rest)) : (TIMES[event.kind] ?? 200)),
   sound: (event) => SOUNDS[event.kind as keyof typeof SOUNDS] ?? null,
   start,

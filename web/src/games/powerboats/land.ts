@@ -10,7 +10,8 @@ export function drawWater({ water, toLand, isWater }: Lake): string {
     clusters(water.filter((hex) => toLand.get(key(hex))! >= n))
       .filter((group) => group.length >= min)
       .flat()
-  const tileOf = ([r, k]: Hex) => (r >= 0 && r < 24 && k >= 0 && k < 24 ? 3 * Math.floor(r / 12) + Math.floor(k / 8) : -1)
+  const tileOf = ([r, k]: Hex) =>
+    r >= 0 && r < 24 && k >= 0 && k < 24 ? 3 * Math.floor(r / 12) + Math.floor(k / 8) : -1
   let grid = ''
   let seams = ''
   for (const hex of water) {

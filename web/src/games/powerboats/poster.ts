@@ -1,7 +1,7 @@
 /** The poster of the game in the lobby, 220 by 236. */
 export const colour = '#b8321f'
 
-export const poster: string = `<rect width="220" height="236" fill="#fdf0d2"/><circle cx="62" cy="54" r="30" fill="#f6b545"/><path fill="#a9dcd2" d="M0 96 40 60l30 22 44-44 46 40 26-18 34 30v30H0Z"/><path fill="#6fbab0" d="M114 38l46 40 26-18 34 30v30H90l30-40Z" opacity=".7"/><path fill="#3d8b5f" d="M0 104q30-14 60-4t60-4 100 2v24H0Z"/>${[6,20,32,150,164,176,192,208].map((x,i)=>`<path fill="#2a6b4c" d="M${x} ${78+i%3*4}l9 26h-18Z"/>`).join('')}
+export const poster: string = `<rect width="220" height="236" fill="#fdf0d2"/><circle cx="62" cy="54" r="30" fill="#f6b545"/><path fill="#a9dcd2" d="M0 96 40 60l30 22 44-44 46 40 26-18 34 30v30H0Z"/><path fill="#6fbab0" d="M114 38l46 40 26-18 34 30v30H90l30-40Z" opacity=".7"/><path fill="#3d8b5f" d="M0 104q30-14 60-4t60-4 100 2v24H0Z"/>${[6, 20, 32, 150, 164, 176, 192, 208].map((x, i) => `<path fill="#2a6b4c" d="M${x} ${78 + (i % 3) * 4}l9 26h-18Z"/>`).join('')}
  <g filter="url(#art-lift)"><rect x="-10" y="106" width="240" height="140" fill="#3fa7c4"/></g><path fill="#2b8fb3" d="M0 128q40-8 80 0t80 0 60-4V236H0Z"/>
  <path fill="#1f77a0" d="M0 160q40-10 80 0t80 0 60-4V236H0Z"/>
  <g filter="url(#art-cut)"><path fill="#fff8ea" d="M-6 128C40 120 70 150 66 176c-6 34-40 52-72 54V196c26-2 40-12 42-26 2-16-16-22-42-20Z"/></g><path fill="#bfe3ea" d="M-6 138C30 134 56 152 52 174c-4 26-30 40-58 42v-10c24-2 42-14 44-34 0-16-18-24-44-22Z"/>

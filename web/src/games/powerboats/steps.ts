@@ -12,9 +12,23 @@ const walk: Walk = {
     { say: 'others', waits: true },
     { say: 'engine', spot: 'engine', acts: [{ kind: 'number', change: 'add' }] },
     { say: 'heading', spot: 'run-S', acts: [{ kind: 'heading', turn: 'S' }] },
-    { say: 'faster', spot: 'engine', acts: [{ kind: 'number', change: 'add' }, { kind: 'reroll', values: [] }] },
+    {
+      say: 'faster',
+      spot: 'engine',
+      acts: [
+        { kind: 'number', change: 'add' },
+        { kind: 'reroll', values: [] },
+      ],
+    },
     { say: 'closed', spot: 'run-S', acts: [{ kind: 'heading', turn: 'S' }] },
-    { say: 'reroll', spot: 'engine', acts: [{ kind: 'number', change: 'keep' }, { kind: 'reroll', values: [1] }] },
+    {
+      say: 'reroll',
+      spot: 'engine',
+      acts: [
+        { kind: 'number', change: 'keep' },
+        { kind: 'reroll', values: [1] },
+      ],
+    },
     { say: 'turn', spot: 'run-L', acts: [{ kind: 'heading', turn: 'L' }] },
     { say: 'crash', waits: true },
     { say: 'end', spot: 'seats' },

@@ -5,9 +5,21 @@
  */
 import type { Position } from '../../lib/wire'
 import type { GameEvent, Step } from '../../table/state'
-import { ACTIONS, BOARDS, signs, viewOf, WAVES, type Mine, type PileCard, type PlayerCard, type Surfer, type View } from './view'
+import {
+  ACTIONS,
+  BOARDS,
+  signs,
+  viewOf,
+  WAVES,
+  type Mine,
+  type PileCard,
+  type PlayerCard,
+  type Surfer,
+  type View,
+} from './view'
 
-type Beat = 'start' | 'prepare' | 'reveal' | 'contest' | 'ride' | 'paddle' | 'wave' | 'test' | 'score' | 'round' | 'over'
+type Beat =
+  'start' | 'prepare' | 'reveal' | 'contest' | 'ride' | 'paddle' | 'wave' | 'test' | 'score' | 'round' | 'over'
 
 const BEATS: Record<string, Beat> = {
   stoke: 'prepare', switched: 'prepare', bought: 'prepare',
@@ -49,7 +61,12 @@ export function steps(from: Position[], to: Position[]): Step[] {
     if (i === cut.length - 1) return { positions: to, events: beat }
     const positions = to.map((target, held) => {
       for (const event of beat) tell(views[held], event, viewOf(target), target.seat ?? null)
-      return { ...target, to_move: null, choices: [], view: structuredClone(views[held]) as unknown as Position['view'] }
+      return {
+        ...target,
+        to_move: null,
+        choices: [],
+        view: structuredClone(views[held]) as unknown as Position['view'],
+      }
     })
     return { positions, events: beat }
   })
@@ -69,7 +86,8 @@ function tell(view: View, event: GameEvent, to: View, own: number | null): void 
   const surfer = view.surfers[seat]
   const after = to.surfers[seat]
   if (surfer) tellOf(surfer, event, after)
-  if (seat === own && view.mine && (event.kind === 'showed' || event.kind === 'laid_down')) takeFromHand(view.mine, event)
+  if (seat === own && view.mine && (event.kind === 'showed' || event.kind === 'laid_down'))
+    takeFromHand(view.mine, event)
   if (event.kind === 'wave') {
     view.wave_deck.turned.push([WAVES[Number(event.wave)], Number(event.front)])
     view.wave_deck.left -= 1
@@ -114,7 +132,12 @@ function tellOf(surfer: Surfer, event: GameEvent, after: Surfer): void {
     case 'caught':
     case 'rode':
       surfer.pile.push(laid(surfer, event))
-      Object.assign(surfer, { place: 'riding', space: Number(event.space), balance: Number(event.balance), showing: null })
+      Object.assign(surfer, {
+        place: 'riding',
+        space: Number(event.space),
+        balance: Number(event.balance),
+        showing: null,
+      })
       break
     case 'paddled':
       Object.assign(surfer, { space: Number(event.to), showing: null })
@@ -131,7 +154,14 @@ function tellOf(surfer: Surfer, event: GameEvent, after: Surfer): void {
     case 'scored':
       if (surfer.place !== 'wash') surfer.place = 'channel'
       if (event.how === 1) surfer.space = 0
-      Object.assign(surfer, { pile: [], balance: 0, scores: after.scores, sums: after.sums, total: after.total, tokens: after.tokens })
+      Object.assign(surfer, {
+        pile: [],
+        balance: 0,
+        scores: after.scores,
+        sums: after.sums,
+        total: after.total,
+        tokens: after.tokens,
+      })
       break
     case 'switched':
       surfer.board = BOARDS[Number(event.board)]

@@ -5,7 +5,11 @@ import { surferName } from './words'
 
 export function describeReef(view: View, names: readonly string[]): string {
   const waves = view.waves.map((tile) =>
-    t('tavarua-web-wave-at', { space: tile.space, die: tile.die, state: !tile.broken ? 'whole' : isPerfect(tile) ? 'perfect' : 'broken' }),
+    t('tavarua-web-wave-at', {
+      space: tile.space,
+      die: tile.die,
+      state: !tile.broken ? 'whole' : isPerfect(tile) ? 'perfect' : 'broken',
+    }),
   )
   const surfers = view.surfers.map((surfer, seat) =>
     t('tavarua-web-surfer-at', {

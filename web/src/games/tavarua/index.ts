@@ -16,7 +16,14 @@ const TIMES: Record<string, number> = {
   snaked: 350, bailed: 250, recovered: 250, barrel: 350, hang_ten: 350, scored: 400, stoke: 450, switched: 300,
   bought: 200, over: 300,
 } // prettier-ignore
-const SOUNDS = { round: 'dice', caught: 'move', rode: 'move', fell: 'crash', collided: 'crash', scored: 'goal' } as const
+const SOUNDS = {
+  round: 'dice',
+  caught: 'move',
+  rode: 'move',
+  fell: 'crash',
+  collided: 'crash',
+  scored: 'goal',
+} as const
 
 const tavarua: GameClient = {
   Board,

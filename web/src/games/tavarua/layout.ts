@@ -95,10 +95,12 @@ function narrow(px: number, py: number): Layout {
 }
 
 /** How high a score token stands above the track: on a longboard a little higher. */
-export const tokenHeight = ({ narrow }: Layout, board: 'short' | 'long') => (narrow ? 34 : 47) * (board === 'long' ? 1.18 : 1)
+export const tokenHeight = ({ narrow }: Layout, board: 'short' | 'long') =>
+  (narrow ? 34 : 47) * (board === 'long' ? 1.18 : 1)
 
 /** The foot of the words beside the wave cards of a narrow board: above the tokens on the track. */
-export const besideCards = (layout: Layout) => Math.min(layout.next.y + 15, layout.track.y + TOKEN_FOOT - tokenHeight(layout, 'long') - 4)
+export const besideCards = (layout: Layout) =>
+  Math.min(layout.next.y + 15, layout.track.y + TOKEN_FOOT - tokenHeight(layout, 'long') - 4)
 
 /** How far below the upper edge of the track the tokens stand. */
 export const TOKEN_FOOT = 7

@@ -16,12 +16,20 @@ export interface Draft {
 
 export const NO_DRAFT: Draft = { action: null, rider: null, slots: [], tokens: 0 }
 
-const cardPicks = ({ power, direction, colour }: PlayerCard, tokens: number): Picks => ({ kind: 'card', power, direction, colour, tokens })
+const cardPicks = ({ power, direction, colour }: PlayerCard, tokens: number): Picks => ({
+  kind: 'card',
+  power,
+  direction,
+  colour,
+  tokens,
+})
 
 /** The slots of the hand that picks name; equal cards are not told apart, so the first ones are taken. */
 export function slotsOf(hand: readonly PlayerCard[], picks: Picks | undefined): number[] {
   if (picks?.kind === 'card') {
-    const slot = hand.findIndex((card) => narrow([{ parts: { ...card } } as unknown as Option], pickedCard(picks)).length)
+    const slot = hand.findIndex(
+      (card) => narrow([{ parts: { ...card } } as unknown as Option], pickedCard(picks)).length,
+    )
     return slot < 0 || picks.power === undefined ? [] : [slot]
   }
   const wanted = [...((picks?.names as string[] | undefined) ?? [])]
@@ -36,7 +44,12 @@ export function slotsOf(hand: readonly PlayerCard[], picks: Picks | undefined): 
 const pickedCard = ({ power, direction, colour }: Picks): Picks => ({ power, direction, colour })
 
 /** The draft that picks and plan stand for. */
-export function draftOf(hand: readonly PlayerCard[], choices: readonly Option[], picks: Picks, plan: readonly Picks[]): Draft {
+export function draftOf(
+  hand: readonly PlayerCard[],
+  choices: readonly Option[],
+  picks: Picks,
+  plan: readonly Picks[],
+): Draft {
   const first = choices[0]?.parts
   if (!first) return NO_DRAFT
   const choosing = first.kind === 'choose'
@@ -57,11 +70,19 @@ export function takesMany(choices: readonly Option[], action: string | null): bo
 }
 
 /** A draft as picks and plan. */
-export function written(hand: readonly PlayerCard[], choices: readonly Option[], draft: Draft): { picks: Picks; plan: Picks[] } {
+export function written(
+  hand: readonly PlayerCard[],
+  choices: readonly Option[],
+  draft: Draft,
+): { picks: Picks; plan: Picks[] } {
   const many = takesMany(choices, draft.action)
   const slots = [...draft.slots].sort((a, b) => a - b)
   const names = slots.map((slot) => signs(hand[slot]))
-  const cards: Picks | null = many ? { kind: 'cards', names } : slots.length ? cardPicks(hand[slots.at(-1)!], draft.tokens) : null
+  const cards: Picks | null = many
+    ? { kind: 'cards', names }
+    : slots.length
+      ? cardPicks(hand[slots.at(-1)!], draft.tokens)
+      : null
   if (choices[0]?.parts.kind !== 'choose') return { picks: cards ?? { kind: 'card' }, plan: [] }
   const picks: Picks = draft.action ? { kind: 'choose', action: draft.action, rider: draft.rider } : {}
   return { picks, plan: cards && slots.length ? [cards] : [] }
@@ -113,9 +134,20 @@ export function start(choices: readonly Option[]): Picks {
 }
 
 /** Which actions the corners of the mat offer at the surfer's place, also those that are not possible now. */
-export function corners(view: View, seat: number, choices: readonly Option[]): { action: string; rider: number | null; can: boolean }[] {
-  const chosen = choices.filter(({ parts }) => parts.kind === 'choose').map(({ parts }) => ({ action: parts.action as string, rider: parts.rider as number | null }))
-  const usual = view.surfers[seat]?.place === 'riding' ? ['ride', 'bail'] : view.surfers[seat]?.place === 'channel' ? ['out', 'catch', 'in', 'wait'] : ['recover']
+export function corners(
+  view: View,
+  seat: number,
+  choices: readonly Option[],
+): { action: string; rider: number | null; can: boolean }[] {
+  const chosen = choices
+    .filter(({ parts }) => parts.kind === 'choose')
+    .map(({ parts }) => ({ action: parts.action as string, rider: parts.rider as number | null }))
+  const usual =
+    view.surfers[seat]?.place === 'riding'
+      ? ['ride', 'bail']
+      : view.surfers[seat]?.place === 'channel'
+        ? ['out', 'catch', 'in', 'wait']
+        : ['recover']
   const can = (action: string) => chosen.some((other) => other.action === action)
   const snakes = chosen.filter(({ action }) => action === 'snake').map((corner) => ({ ...corner, can: true }))
   const plain = usual

@@ -1,7 +1,13 @@
 /** First steps in Tavarua: out through the channel, into a contested wave, and on it to the shore. */
 import type { Walk } from '../../table/walk'
 
-const card = (power: number, direction: string, colour: string) => ({ kind: 'card', power, direction, colour, tokens: 0 })
+const card = (power: number, direction: string, colour: string) => ({
+  kind: 'card',
+  power,
+  direction,
+  colour,
+  tokens: 0,
+})
 
 const walk: Walk = {
   bots: ['greedy', 'greedy'],
@@ -11,7 +17,11 @@ const walk: Walk = {
     { say: 'reef', spot: 'reef' },
     { say: 'board', spot: 'dock', acts: [{ kind: 'board', board: 'long' }] },
     { say: 'hand', spot: 'hand', acts: [{ kind: 'cards', why: 'mulligan', cards: [] }] },
-    { say: 'paddle', spot: 'hand', acts: [{ kind: 'pass' }, { kind: 'choose', action: 'out' }, card(3, 'tail', 'maroon')] },
+    {
+      say: 'paddle',
+      spot: 'hand',
+      acts: [{ kind: 'pass' }, { kind: 'choose', action: 'out' }, card(3, 'tail', 'maroon')],
+    },
     { say: 'broken', spot: 'reef', waits: true },
     { say: 'catch', spot: 'hand', acts: [{ kind: 'choose', action: 'catch' }, card(2, 'nose', 'teal')] },
     { say: 'contest', spot: 'mat', waits: true },

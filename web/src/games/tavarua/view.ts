@@ -107,7 +107,17 @@ export interface View {
 }
 
 export const WAVES: Wave[] = ['glass', 'lull', 'surge', 'chop', 'barrel']
-export const STOKES = ['energy_drink', 'jetski', 'call_it', 'focus', 'inspiration', 'in_the_zone', 'priority', 'heckle', 'mind_games'] as const
+export const STOKES = [
+  'energy_drink',
+  'jetski',
+  'call_it',
+  'focus',
+  'inspiration',
+  'in_the_zone',
+  'priority',
+  'heckle',
+  'mind_games',
+] as const
 /** Actions by their number in events. */
 export const ACTIONS = ['nothing', 'out', 'in', 'catch', 'wait', 'ride', 'bail', 'recover', 'snake'] as const
 export const BOARDS: Board[] = ['short', 'long']

@@ -5,7 +5,8 @@ import type { GameEvent } from '../../table/state'
 import type { PlayerCard } from './view'
 
 /** A seat's name, or that of an AI surfer, which has no seat. */
-export const surferName = (seat: number, names: readonly string[]) => names[seat] ?? t('tavarua-web-ai', { number: seat })
+export const surferName = (seat: number, names: readonly string[]) =>
+  names[seat] ?? t('tavarua-web-ai', { number: seat })
 
 /** A card in words: Trim, 1 to the nose, teal. */
 export const cardWords = (card: PlayerCard) => t('tavarua-web-card', { ...card, name: card.name || null })
@@ -25,13 +26,20 @@ export const cardOf = (event: GameEvent): PlayerCard => ({
 export function choiceWords({ parts }: Option, names: readonly string[] = []): Said {
   const aim = parts.kind === 'stoke' ? parts.seat : parts.rider
   if (typeof aim === 'number' && names.length) {
-    return { key: 'tavarua-web-choice-aimed', args: { what: parts.kind === 'stoke' ? parts.card : 'snake', name: surferName(aim, names) } }
+    return {
+      key: 'tavarua-web-choice-aimed',
+      args: { what: parts.kind === 'stoke' ? parts.card : 'snake', name: surferName(aim, names) },
+    }
   }
   if (parts.kind === 'cards') {
     const cards = parts.cards as PlayerCard[]
     return { key: 'tavarua-web-choice-cards', args: { why: parts.why, count: cards.length, cards: cardsWords(cards) } }
   }
-  if (parts.kind === 'card') return { key: 'tavarua-web-choice-card', args: { why: parts.why, card: cardWords(parts as unknown as PlayerCard), tokens: parts.tokens } }
+  if (parts.kind === 'card')
+    return {
+      key: 'tavarua-web-choice-card',
+      args: { why: parts.why, card: cardWords(parts as unknown as PlayerCard), tokens: parts.tokens },
+    }
   return { key: `tavarua-action-${String(parts.kind)}`, args: parts }
 }
 
@@ -48,7 +56,15 @@ const signed = (signs: string): PlayerCard => ({
 
 /** A value of a part for the list of moves. */
 export function partWords(part: string, value: unknown): string | null {
-  if (part === 'direction' || part === 'colour' || part === 'power' || part === 'tokens' || part === 'space' || part === 'face') return t('tavarua-web-part', { part, value })
+  if (
+    part === 'direction' ||
+    part === 'colour' ||
+    part === 'power' ||
+    part === 'tokens' ||
+    part === 'space' ||
+    part === 'face'
+  )
+    return t('tavarua-web-part', { part, value })
   if (part === 'action') return t('tavarua-web-act', { action: value })
   if (part === 'card') return t('tavarua-stoke-name', { card: value })
   if (part === 'cards') return cardsWords(value as PlayerCard[])

@@ -70,7 +70,8 @@ export const colourPicks = (choices: readonly Option[], picks: Picks, colour: nu
 
 export function spotAt(view: View, x: number, y: number): Spot {
   const [q, r] = hexAt(x, y)
-  const island = view.tiles.find((tile): tile is Island => tile.kind === 'island' && tile.q === q && tile.r === r) ?? null
+  const island =
+    view.tiles.find((tile): tile is Island => tile.kind === 'island' && tile.q === q && tile.r === r) ?? null
   const spot: Spot = { q, r, island, beach: null, edge: null }
   if (!island) return spot
   const [cx, cy] = xy(q, r)
@@ -79,12 +80,18 @@ export function spotAt(view: View, x: number, y: number): Spot {
   if (far < 48) return spot
   const { shores } = coastOf(island, island.rho)
   const beach = shores.findIndex(({ from, to }) => apart(degrees, (from + to) / 2) <= (to - from) / 2)
-  const jetty = shores.flatMap(({ jetties }) => jetties).find(({ side }) => far > AP - 14 && apart(degrees, angleOf(side)) < 9)
+  const jetty = shores
+    .flatMap(({ jetties }) => jetties)
+    .find(({ side }) => far > AP - 14 && apart(degrees, angleOf(side)) < 9)
   return { ...spot, beach: beach < 0 ? null : beach + 1, edge: jetty?.edge ?? null }
 }
 
 /** What somebody wanted who clicked where nothing can be done, in the words of the room's choices. */
-export function intentAt(choices: readonly Option[], picks: Picks, { q, r, island, beach, edge }: Spot): Record<string, unknown> | null {
+export function intentAt(
+  choices: readonly Option[],
+  picks: Picks,
+  { q, r, island, beach, edge }: Spot,
+): Record<string, unknown> | null {
   const kind = (picks.kind ?? choices[0]?.parts.kind) as string | undefined
   if (kind === 'tile') return { kind, q, r }
   if (!island) return null

@@ -117,7 +117,11 @@ function shore({ moorings, edges, from, to }: Stretch, off: number, rho: number)
     from: off + from,
     to: off + to,
     moorings: stagger(best!.places.map((degrees) => off + degrees)),
-    jetties: best!.jetties.map((degrees, i) => ({ degrees: off + degrees, edge: edges[i], side: (edges[i] + rho) % 6 })),
+    jetties: best!.jetties.map((degrees, i) => ({
+      degrees: off + degrees,
+      edge: edges[i],
+      side: (edges[i] + rho) % 6,
+    })),
   }
 }
 
@@ -135,9 +139,9 @@ export function arc({ from, to }: Shore): string {
 
 /** All orders of so many things of which so many are jetties. */
 function orders(count: number, jetties: number): boolean[][] {
-  return Array.from({ length: 1 << count }, (_, mask) => Array.from({ length: count }, (_, i) => ((mask >> i) & 1) === 1)).filter(
-    (order) => order.filter(Boolean).length === jetties,
-  )
+  return Array.from({ length: 1 << count }, (_, mask) =>
+    Array.from({ length: count }, (_, i) => ((mask >> i) & 1) === 1),
+  ).filter((order) => order.filter(Boolean).length === jetties)
 }
 
 /** Every other mooring further out where the ring alone would put two boats on top of each other. */

@@ -5,7 +5,11 @@ import { islandsOf, oceansOf, type Island, type View } from './view'
 export function describeMap(view: View, names: string[]): string {
   const { islands, oceans } = view.pile
   const map = t('tongiaki-web-map-of', { tiles: islandsOf(view).length, oceans: oceansOf(view).length })
-  return [map, t('tongiaki-table-pile', { islands, oceans }) + '.', ...islandsOf(view).map((island) => describeIsland(view, island, names))].join(' ')
+  return [
+    map,
+    t('tongiaki-table-pile', { islands, oceans }) + '.',
+    ...islandsOf(view).map((island) => describeIsland(view, island, names)),
+  ].join(' ')
 }
 
 function describeIsland(view: View, { tile, value, royal, beaches }: Island, names: string[]): string {

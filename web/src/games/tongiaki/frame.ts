@@ -15,8 +15,16 @@ export interface Frame {
 
 export function frameOf({ tiles }: Pick<View, 'tiles'>): Frame {
   const middles = tiles.map(({ q, r }) => xy(q, r))
-  const [x, width] = span(middles.map(([x]) => x), WATER.x, LEAST.width)
-  const [y, height] = span(middles.map(([, y]) => y), WATER.y, LEAST.height)
+  const [x, width] = span(
+    middles.map(([x]) => x),
+    WATER.x,
+    LEAST.width,
+  )
+  const [y, height] = span(
+    middles.map(([, y]) => y),
+    WATER.y,
+    LEAST.height,
+  )
   return { x, y, width, height }
 }
 

@@ -6,11 +6,21 @@ export const R = 100
 export const AP = (R * Math.sqrt(3)) / 2
 const RAD = Math.PI / 180
 /** Steps in the world directions 0 south, 1 south-west, 2 north-west, 3 north, 4 north-east, 5 south-east. */
-export const STEPS: readonly Point[] = [[0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1], [1, 0]]
+export const STEPS: readonly Point[] = [
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+  [1, 0],
+]
 
 export const round = (x: number) => Math.round(x * 10) / 10
 /** A point so far from the origin, in degrees clockwise from east. */
-export const polar = (far: number, degrees: number): Point => [round(far * Math.cos(degrees * RAD)), round(far * Math.sin(degrees * RAD))]
+export const polar = (far: number, degrees: number): Point => [
+  round(far * Math.cos(degrees * RAD)),
+  round(far * Math.sin(degrees * RAD)),
+]
 /** Degrees of a world direction. */
 export const angleOf = (side: number) => 90 + 60 * side
 export const opposite = (side: number) => (side + 3) % 6
@@ -39,7 +49,8 @@ export function hexAt(x: number, y: number): Point {
 export function hexPath(r = R, swing = 0.14): string {
   const edges = [0, 1, 2, 3, 4, 5].map((i) => {
     const [a, b, n] = [polar(r, 60 * i), polar(r, 60 * i + 60), polar(swing * r, 60 * i + 30)]
-    const along = (t: number, way: number) => `${round(a[0] + (b[0] - a[0]) * t + way * n[0])} ${round(a[1] + (b[1] - a[1]) * t + way * n[1])}`
+    const along = (t: number, way: number) =>
+      `${round(a[0] + (b[0] - a[0]) * t + way * n[0])} ${round(a[1] + (b[1] - a[1]) * t + way * n[1])}`
     return `C${along(0.34, 1)} ${along(0.66, -1)} ${b}`
   })
   return `M${polar(r, 0)}${edges.join('')}Z`

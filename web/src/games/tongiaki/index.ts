@@ -15,10 +15,26 @@ import { islandsOf, tileOf, total, viewOf, type View } from './view'
 import { middleOf, timeOf, voyageOf } from './voyage'
 import { choiceWords, logWords, primary, say } from './words'
 
-const SOUNDS = { put: 'click', landed: 'click', laid: 'click', settling: 'dice', turned: 'dice', sailed: 'move', failed: 'crash', stopped: 'crash', founded: 'goal' } as const
+const SOUNDS = {
+  put: 'click',
+  landed: 'click',
+  laid: 'click',
+  settling: 'dice',
+  turned: 'dice',
+  sailed: 'move',
+  failed: 'crash',
+  stopped: 'crash',
+  founded: 'goal',
+} as const
 /** Parts of choices that have words, and the message with them. */
 const NAMED: Record<string, string> = {
-  kind: 'tongiaki-web-kind', island: 'tongiaki-island', side: 'tongiaki-side', mark: 'tongiaki-mark', beach: 'tongiaki-web-beach-number', q: 'tongiaki-web-column', r: 'tongiaki-web-row',
+  kind: 'tongiaki-web-kind',
+  island: 'tongiaki-island',
+  side: 'tongiaki-side',
+  mark: 'tongiaki-mark',
+  beach: 'tongiaki-web-beach-number',
+  q: 'tongiaki-web-column',
+  r: 'tongiaki-web-row',
 }
 
 /** The island the table is looking at: where boats are placed, where a beach is full, or where the seat has most. */
@@ -26,9 +42,11 @@ function focus(view: View, seat: number | null): number | null {
   const here = view.fleet?.island ?? view.adding?.island ?? view.settle_on
   if (here !== null && here !== undefined) return here
   if (view.phase === 'setup') return 0
-  if (view.phase === 'sail') return islandsOf(view).find(({ beaches }) => beaches.some(({ full }) => full))?.tile ?? null
+  if (view.phase === 'sail')
+    return islandsOf(view).find(({ beaches }) => beaches.some(({ full }) => full))?.tile ?? null
   if (view.phase !== 'turn' || seat === null || view.to_move !== seat) return null
-  const mine = ({ beaches }: { beaches: { boats: number[] }[] }) => total(beaches.map(({ boats }) => boats[view.colour]))
+  const mine = ({ beaches }: { beaches: { boats: number[] }[] }) =>
+    total(beaches.map(({ boats }) => boats[view.colour]))
   return islandsOf(view).reduce((best, island) => (mine(island) > mine(best) ? island : best)).tile
 }
 

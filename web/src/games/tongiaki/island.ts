@@ -6,7 +6,13 @@ import { blob, chanceOf, crest, palm, terraces, wobble } from './paper'
 import type { IslandFace } from './view'
 
 const LAND = 41
-const SHALLOWS: [number, number, string][] = [[81, 2.6, '#2b97a2'], [77, 2, '#63c3ba'], [72, 1.2, '#eef7f3'], [69, 1.2, 'var(--tg-wet, #e2c998)'], [67, 1.2, 'var(--tg-sand, #f3e3c3)']]
+const SHALLOWS: [number, number, string][] = [
+  [81, 2.6, '#2b97a2'],
+  [77, 2, '#63c3ba'],
+  [72, 1.2, '#eef7f3'],
+  [69, 1.2, 'var(--tg-wet, #e2c998)'],
+  [67, 1.2, 'var(--tg-sand, #f3e3c3)'],
+]
 
 /** How far the land reaches: out to a headland between two beaches and to a wooded point where there is none. */
 function landOf({ headlands, woods }: Coast, rough: (degrees: number) => number) {
@@ -44,7 +50,10 @@ export function ribbon(name: string, y: number): string {
 /** What an island is worth; Tonga's sun has no number. */
 export function sun(value: number, x = 0, y = 0): string {
   const face = `<circle cx="1" cy="2" r="17" fill="#082c40" opacity=".3"/><circle r="17" fill="#fbf3df"/><circle r="14.6" fill="#f6b545"/>`
-  const rays = Array.from({ length: 16 }, (_, i) => `M${polar(i % 2 ? 20 : 22, i * 22.5)}L${polar(26, i * 22.5 - 4)}L${polar(26, i * 22.5 + 4)}Z`).join('')
+  const rays = Array.from(
+    { length: 16 },
+    (_, i) => `M${polar(i % 2 ? 20 : 22, i * 22.5)}L${polar(26, i * 22.5 - 4)}L${polar(26, i * 22.5 + 4)}Z`,
+  ).join('')
   return `<g transform="translate(${x} ${y})">${face}${value ? lettering(value, 8.4, 23, '#12303f') : `<path d="${rays}" fill="#f6b545"/>`}</g>`
 }
 
@@ -53,17 +62,36 @@ export function islandTile(face: IslandFace, rho: number, name = face.name): str
   const chance = chanceOf(face.id)
   const coast = coastOf(face, rho)
   const land = landOf(coast, wobble(chance, 0, 1.4))
-  const swell = [0, 1, 2].map((i) => `<path d="${crest(-40 + 50 * i + chance() * 10, 13, 64, -160 + chance() * 50, 110, 110)}" fill="${['#1d7790', '#196b86', '#17647f'][i]}"/>`)
-  const shallows = SHALLOWS.map(([r, rough, colour]) => `<path d="${blob(wobble(chance, r, rough))}" fill="${colour}"/>`)
-  const grains = Array.from({ length: 26 }, () => polar(48 + chance() * 14, chance() * 360)).map(([x, y]) => `<circle cx="${x}" cy="${y}" r="1" fill="#cfae72"/>`)
+  const swell = [0, 1, 2].map(
+    (i) =>
+      `<path d="${crest(-40 + 50 * i + chance() * 10, 13, 64, -160 + chance() * 50, 110, 110)}" fill="${['#1d7790', '#196b86', '#17647f'][i]}"/>`,
+  )
+  const shallows = SHALLOWS.map(
+    ([r, rough, colour]) => `<path d="${blob(wobble(chance, r, rough))}" fill="${colour}"/>`,
+  )
+  const grains = Array.from({ length: 26 }, () => polar(48 + chance() * 14, chance() * 360)).map(
+    ([x, y]) => `<circle cx="${x}" cy="${y}" r="1" fill="#cfae72"/>`,
+  )
   const hill = `<path d="${blob((a) => land(a) + 1.5, 120)}" fill="#1f4a3c" opacity=".5" transform="translate(1 3)"/><path d="${blob((a) => land(a) + 1.8, 120)}" fill="#1f5240"/><path d="${blob(land, 120)}" fill="#3d8b5f"/>${terraces(chance, LAND)}`
   const trees = [
-    ...coast.woods.flatMap(([from, to]) => [[51, (from + to) / 2 - 10, 8.5], [49, (from + to) / 2 + 10, 7.5]]),
+    ...coast.woods.flatMap(([from, to]) => [
+      [51, (from + to) / 2 - 10, 8.5],
+      [49, (from + to) / 2 + 10, 7.5],
+    ]),
     ...(coast.woods.length ? coast.headlands.map((at) => [50, at, 6.5]) : []),
   ].map(([far, at, size]) => palm(...polar(far, at), size, chance() * 50))
   const planks = coast.shores.flatMap(({ jetties }) => jetties.map((one) => jetty(jettyPath(one))))
   const berths = coast.shores.flatMap(({ moorings }) => moorings.map(mooring))
   const mark = face.value ? birdMark(rho) : ''
   const label = sun(face.value, 0, name ? -15 : 0) + (name && ribbon(name, 18))
-  return water([...swell, ...shallows, ...grains].join('')) + hill + trees.join('') + planks.join('') + mark + label + berths.join('') + RIM
+  return (
+    water([...swell, ...shallows, ...grains].join('')) +
+    hill +
+    trees.join('') +
+    planks.join('') +
+    mark +
+    label +
+    berths.join('') +
+    RIM
+  )
 }

@@ -10,7 +10,11 @@ const EDGE = `<path d="${HEX}" fill="none" stroke="#bfe6e0" stroke-opacity=".34"
 export const RIM = `<path d="${HEX}" fill="none" stroke="#08334a" stroke-opacity=".62" stroke-width="1.8"/>`
 const BANDS = ['#1f7e96', '#196b86', '#21859b', '#155f7a', '#1b748d']
 /** Paper and ink of a danger. */
-const DANGERS: Record<number, [string, string]> = { 2: ['#f6b545', '#12303f'], 3: ['#ef6f53', '#0b2633'], 4: ['#c42c1a', '#fff'] }
+const DANGERS: Record<number, [string, string]> = {
+  2: ['#f6b545', '#12303f'],
+  3: ['#ef6f53', '#0b2633'],
+  4: ['#c42c1a', '#fff'],
+}
 
 /** A text in the middle of a point, set in the house letters. */
 export const lettering = (text: string | number, y: number, size: number, ink: string, face = 'display') =>
@@ -33,13 +37,20 @@ export function route(from: number, to: number): { d: string; at: Line; disc: nu
   const bend = polar(26, angleOf(from) + 24) // straight across: a slow S
   const back: Point = [-bend[0], -bend[1]]
   const [out, home] = [bezier(a, c, bend, [0, 0]), bezier([0, 0], back, d, b)]
-  return { d: `M${a}C${c} ${bend} 0 0C${back} ${d} ${b}`, at: (t) => (t < 0.5 ? out(2 * t) : home(2 * t - 1)), disc: 0.2 }
+  return {
+    d: `M${a}C${c} ${bend} 0 0C${back} ${d} ${b}`,
+    at: (t) => (t < 0.5 ? out(2 * t) : home(2 * t - 1)),
+    disc: 0.2,
+  }
 }
 
-const bezier = (a: Point, b: Point, c: Point, d: Point): Line => (t) => {
-  const mix = (i: 0 | 1) => (1 - t) ** 3 * a[i] + 3 * t * (1 - t) ** 2 * b[i] + 3 * t * t * (1 - t) * c[i] + t ** 3 * d[i]
-  return [mix(0), mix(1)]
-}
+const bezier =
+  (a: Point, b: Point, c: Point, d: Point): Line =>
+  (t) => {
+    const mix = (i: 0 | 1) =>
+      (1 - t) ** 3 * a[i] + 3 * t * (1 - t) ** 2 * b[i] + 3 * t * t * (1 - t) * c[i] + t ** 3 * d[i]
+    return [mix(0), mix(1)]
+  }
 
 /** The number of colours a route asks for. */
 export function dangerDisc(danger: number, [x, y]: Point = [0, 0], size = 1): string {
@@ -57,7 +68,14 @@ export function birdMark(side: number): string {
 export function oceanTile({ id, routes }: OceanFace, rho: number, numbers = 1): string {
   const chance = chanceOf(id)
   const bands = BANDS.map((colour, i) => {
-    const d = crest(-64 + 36 * i + chance() * 8, 13 + chance() * 5, (58 + chance() * 26) | 0, -170 + chance() * 60, 110, 110)
+    const d = crest(
+      -64 + 36 * i + chance() * 8,
+      13 + chance() * 5,
+      (58 + chance() * 26) | 0,
+      -170 + chance() * 60,
+      110,
+      110,
+    )
     return `<path d="${d}" fill="${colour}" stroke="#7cc7c9" stroke-opacity=".3" stroke-width="1.5"/>`
   })
   const ripples = [0, 1, 2].map(() => {
@@ -69,6 +87,8 @@ export function oceanTile({ id, routes }: OceanFace, rho: number, numbers = 1): 
     ({ d }) =>
       `<g fill="none"><path d="${d}" stroke="#0e4c66" stroke-width="15" opacity=".55" transform="translate(1 2)"/><path d="${d}" stroke="#1a6e88" stroke-width="14"/><path d="${d}" stroke="#fdfdf8" stroke-width="8.5"/></g>`,
   )
-  const discs = ways.filter(({ danger }) => danger).map(({ danger, at, disc }) => dangerDisc(danger, at(disc), numbers) + dangerDisc(danger, at(1 - disc), numbers))
+  const discs = ways
+    .filter(({ danger }) => danger)
+    .map(({ danger, at, disc }) => dangerDisc(danger, at(disc), numbers) + dangerDisc(danger, at(1 - disc), numbers))
   return water([...bands, ...ripples, ...lines].join('')) + discs.join('') + birdMark(rho) + RIM
 }

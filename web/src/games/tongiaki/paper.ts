@@ -53,5 +53,12 @@ export function terraces(chance: Chance, land: number): string {
     const d = blob(wobble(chance, land * size, 2.6), 28)
     return `<path d="${d}" fill="#123f33" opacity=".3" transform="translate(1 2.5)"/><path d="${d}" fill="${colour}" transform="translate(-.5 -1)"/>`
   }
-  return ([['#4d9c6c', 0.84], ['#64ad7c', 0.64]] as const).map(step).join('')
+  return (
+    [
+      ['#4d9c6c', 0.84],
+      ['#64ad7c', 0.64],
+    ] as const
+  )
+    .map(step)
+    .join('')
 }

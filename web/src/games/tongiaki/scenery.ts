@@ -4,7 +4,11 @@ import { HEX } from './ocean'
 import { crest } from './paper'
 
 /** Rings of lighter water around the archipelago: how wide, and the class that colours them. */
-export const SHELVES = [[132, 'shelf-1'], [84, 'shelf-2'], [40, 'shelf-3']] as const
+export const SHELVES = [
+  [132, 'shelf-1'],
+  [84, 'shelf-2'],
+  [40, 'shelf-3'],
+] as const
 
 export const swell = Array.from({ length: 26 }, (_, i) => {
   const y = -2100 + i * 160

@@ -95,7 +95,8 @@ export interface Place {
 export const viewOf = (position: { view: unknown }) => position.view as View
 
 /** Which badge a colour wears: its seat's; a seat's second colour has the next free one. */
-export const lookOf = ({ seats }: { seats: number }, colour: number, seat: number) => seat + seats * Math.floor(colour / seats)
+export const lookOf = ({ seats }: { seats: number }, colour: number, seat: number) =>
+  seat + seats * Math.floor(colour / seats)
 /** The badge of each colour in play. */
 export const looksOf = (view: View) => view.colours.map(({ seat }, colour) => lookOf(view, colour, seat))
 
@@ -105,10 +106,14 @@ export const tileOf = (view: View, tile: number) => view.tiles.find((other) => o
 export const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
 /** The colours of a seat, by number. */
-export const coloursOf = (view: View, seat: number) => view.colours.flatMap((colour, i) => (colour.seat === seat ? [i] : []))
+export const coloursOf = (view: View, seat: number) =>
+  view.colours.flatMap((colour, i) => (colour.seat === seat ? [i] : []))
 
 /** What a seat has now, all its colours together; at the end what was scored. */
-export function standing(view: View, seat: number): { points: number; islands: number; boats: number; supply: number; royals: number; ashore: number; at_sea: number } {
+export function standing(
+  view: View,
+  seat: number,
+): { points: number; islands: number; boats: number; supply: number; royals: number; ashore: number; at_sea: number } {
   const own = coloursOf(view, seat).map((colour) => view.colours[colour])
   const sum = (name: keyof Colour) => total(own.map((colour) => colour[name]))
   const final = view.places?.[seat]

@@ -7,9 +7,28 @@ import { looksOf, tileOf, type Island, type View } from './view'
 
 /** How long an event is shown, in milliseconds. */
 const TIMES: Record<string, number> = {
-  turn: 150, put: 220, grabbed: 220, expands: 300, returns: 300, sailed: 350, turned: 450, passed: 420, failed: 600, reached: 350,
-  turned_back: 600, landed: 220, home: 0, at_sea: 600, stopped: 600, founded: 500, settling: 350, laid: 400, removed: 500,
-  last_tile: 0, scored: 0, over: 300,
+  turn: 150,
+  put: 220,
+  grabbed: 220,
+  expands: 300,
+  returns: 300,
+  sailed: 350,
+  turned: 450,
+  passed: 420,
+  failed: 600,
+  reached: 350,
+  turned_back: 600,
+  landed: 220,
+  home: 0,
+  at_sea: 600,
+  stopped: 600,
+  founded: 500,
+  settling: 350,
+  laid: 400,
+  removed: 500,
+  last_tile: 0,
+  scored: 0,
+  over: 300,
 }
 export const timeOf = ({ kind }: GameEvent): number => TIMES[kind] ?? 200
 
@@ -66,7 +85,12 @@ export function voyageOf(view: View, before: View | null, events: readonly GameE
   const shore = coastOf(port, port.rho).shores[number - 1]
   const jetty = shore.jetties.find(({ edge }) => edge === sailed.event.edge)!
   const middle = xy(port.q, port.r)
-  const voyage: Voyage = { fleet, checks: [], sinks: null, steps: [{ at: sailed.at, point: plus(middle, polar(62, jetty.degrees)) }] }
+  const voyage: Voyage = {
+    fleet,
+    checks: [],
+    sinks: null,
+    steps: [{ at: sailed.at, point: plus(middle, polar(62, jetty.degrees)) }],
+  }
   voyage.steps.push({ at: sailed.at + sailed.share, point: plus(middle, polar(AP, angleOf(jetty.side))) })
   let [q, r, heading] = [port.q, port.r, jetty.side]
   for (const { event, at, share } of told) {
@@ -79,8 +103,16 @@ export function voyageOf(view: View, before: View | null, events: readonly GameE
       const passes = event.kind === 'passed'
       const far = passes ? 1 : 0.45
       const time = passes ? share : share * 0.5
-      for (let i = 1; i <= SAMPLES; i++) voyage.steps.push({ at: at + (time * i) / SAMPLES, point: plus(xy(q, r), way.at((far * i) / SAMPLES)) })
-      voyage.checks.push({ at, share, point: plus(xy(q, r), way.at(0.5)), danger: Number(event.danger), colours: Number(event.colours), passes })
+      for (let i = 1; i <= SAMPLES; i++)
+        voyage.steps.push({ at: at + (time * i) / SAMPLES, point: plus(xy(q, r), way.at((far * i) / SAMPLES)) })
+      voyage.checks.push({
+        at,
+        share,
+        point: plus(xy(q, r), way.at(0.5)),
+        danger: Number(event.danger),
+        colours: Number(event.colours),
+        passes,
+      })
       if (!passes) voyage.sinks = at + time
       heading = out
     } else if (event.kind === 'turned') {
@@ -102,7 +134,9 @@ export function voyageOf(view: View, before: View | null, events: readonly GameE
 /** When each tile that was turned over or laid comes into sight. */
 export function fresh(events: readonly GameEvent[]): Map<number, Moment & { turned: boolean }> {
   const tiles = timed(events).filter(({ event }) => event.kind === 'turned' || event.kind === 'laid')
-  return new Map(tiles.map(({ event, at, share }) => [Number(event.tile), { at, share, turned: event.kind === 'turned' }]))
+  return new Map(
+    tiles.map(({ event, at, share }) => [Number(event.tile), { at, share, turned: event.kind === 'turned' }]),
+  )
 }
 
 /** The middle of what the voyage crosses: where to look while it is under way. */

@@ -20,10 +20,20 @@ function argsOf(view: View, { choices, picks }: Asked): Record<string, unknown> 
   return {
     phase: view.phase,
     ready: chosen !== undefined,
-    island: chosen?.island ?? picks.island ?? view.fleet?.island ?? view.adding?.island ?? view.settle_on ?? choices[0]?.parts.island ?? 0,
+    island:
+      chosen?.island ??
+      picks.island ??
+      view.fleet?.island ??
+      view.adding?.island ??
+      view.settle_on ??
+      choices[0]?.parts.island ??
+      0,
     boats: chosen?.boats ?? view.adding?.boats ?? total(view.fleet?.boats ?? []),
     tile: view.in_hand?.tile ?? 0,
-    full: view.tiles.reduce((sum, tile) => sum + (tile.kind === 'island' ? tile.beaches.filter(({ full }) => full).length : 0), 0),
+    full: view.tiles.reduce(
+      (sum, tile) => sum + (tile.kind === 'island' ? tile.beaches.filter(({ full }) => full).length : 0),
+      0,
+    ),
     bare: view.fleet?.bare.length ?? 0,
     value: chosen?.value ?? 0,
   }
@@ -33,7 +43,10 @@ export function say(asked: Asked): { title: Said; hint: Said } {
   const view = viewOf(asked.position)
   const kind = kindOf(asked)
   const args = { ...argsOf(view, asked), kind }
-  return { title: { key: `tongiaki-web-say-${kind === 'found_not' ? 'found' : kind}`, args }, hint: { key: 'tongiaki-web-hint', args } }
+  return {
+    title: { key: `tongiaki-web-say-${kind === 'found_not' ? 'found' : kind}`, args },
+    hint: { key: 'tongiaki-web-hint', args },
+  }
 }
 
 export function primary(asked: Asked): Said {
@@ -55,7 +68,18 @@ export function choiceWords({ parts }: Option, names: string[]): Said {
 /** What the log leaves out: a route without a number, and what other lines say already. */
 const QUIET = new Set(['turned', 'laid', 'over'])
 /** Events that speak of a person. */
-const OWNED = new Set(['turn', 'put', 'grabbed', 'expands', 'returns', 'landed', 'home', 'founded', 'settling', 'scored'])
+const OWNED = new Set([
+  'turn',
+  'put',
+  'grabbed',
+  'expands',
+  'returns',
+  'landed',
+  'home',
+  'founded',
+  'settling',
+  'scored',
+])
 
 export function logWords(event: GameEvent, names: string[]): Said | null {
   if (QUIET.has(event.kind) || (event.kind === 'passed' && !event.danger)) return null

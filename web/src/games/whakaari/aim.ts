@@ -24,10 +24,16 @@ const partOf = (key: string): Picks =>
   key[0] === 'B' ? { kind: 'board', board: Number(key.slice(1)) } : { kind: 'piece', piece: key }
 
 /** The words under which a card or power is found in the view's reach, while it can still be aimed before it is played. */
-function aimedWith(view: View, picks: Picks, plan: readonly Picks[]): { name: string; first: Picks; then: Picks[] } | null {
+function aimedWith(
+  view: View,
+  picks: Picks,
+  plan: readonly Picks[],
+): { name: string; first: Picks; then: Picks[] } | null {
   if (view.phase === 'main' && picks.kind === 'card') {
     const icon = plan[0]?.kind
-    return icon === undefined || icon === 'move' ? { name: String(picks.card), first: picks, then: [{ kind: 'move' }] } : null
+    return icon === undefined || icon === 'move'
+      ? { name: String(picks.card), first: picks, then: [{ kind: 'move' }] }
+      : null
   }
   if (view.phase === 'main' && picks.kind === 'power') return { name: String(picks.power), first: picks, then: [] }
   if (view.phase === 'icon' && (picks.kind === undefined || picks.kind === 'move')) {
@@ -36,7 +42,12 @@ function aimedWith(view: View, picks: Picks, plan: readonly Picks[]): { name: st
   return null
 }
 
-function reachNow(view: View, choices: readonly Option[], picks: Picks, plan: readonly Picks[]): (Reach & { first: Picks; then: Picks[] }) | null {
+function reachNow(
+  view: View,
+  choices: readonly Option[],
+  picks: Picks,
+  plan: readonly Picks[],
+): (Reach & { first: Picks; then: Picks[] }) | null {
   const with_ = aimedWith(view, picks, plan)
   const reach = with_ && view.reach[with_.name]
   if (!reach || !choices.some(({ parts }) => parts.kind === with_.first.kind)) return null
@@ -44,7 +55,13 @@ function reachNow(view: View, choices: readonly Option[], picks: Picks, plan: re
 }
 
 /** Everything that can be aimed at, in the order of the room. */
-export function targets(view: View, choices: readonly Option[], picks: Picks, plan: readonly Picks[], seat: number): Target[] {
+export function targets(
+  view: View,
+  choices: readonly Option[],
+  picks: Picks,
+  plan: readonly Picks[],
+  seat: number,
+): Target[] {
   const spot = (key: string) => (key[0] === 'B' ? middleOf(view, Number(key.slice(1))) : spotOf(view, key, seat))
   const reach = reachNow(view, choices, picks, plan)
   if (reach) {
@@ -57,7 +74,8 @@ export function targets(view: View, choices: readonly Option[], picks: Picks, pl
   if (view.phase === 'main') return picks.kind === undefined ? anyCard(view, choices, spot) : []
   const here = choices.flatMap(({ parts }) => {
     if (parts.kind === 'board') return [{ key: `B${parts.board}`, picks: partOf(`B${parts.board}`) }]
-    if (parts.kind === 'piece' && view.phase !== 'toss' && view.phase !== 'piece') return [{ key: String(parts.piece), picks: partOf(String(parts.piece)) }]
+    if (parts.kind === 'piece' && view.phase !== 'toss' && view.phase !== 'piece')
+      return [{ key: String(parts.piece), picks: partOf(String(parts.piece)) }]
     return []
   })
   return here.map(({ key, picks: part }) => {
@@ -73,7 +91,8 @@ function anyCard(view: View, choices: readonly Option[], spot: (key: string) => 
     if (parts.kind !== 'card') continue
     for (const key of view.reach[String(parts.card)]?.to ?? []) {
       const plan = [{ kind: 'move' }, partOf(key)]
-      if (!found.has(key)) found.set(key, { key, ...spot(key), picks: { kind: 'card', card: parts.card }, plan, chosen: false })
+      if (!found.has(key))
+        found.set(key, { key, ...spot(key), picks: { kind: 'card', card: parts.card }, plan, chosen: false })
     }
   }
   return [...found.values()]
@@ -85,7 +104,13 @@ function middleOf(view: View, board: number): Spot {
 }
 
 /** The ruler that lies on the table now; none while nothing is measured. */
-export function measureOf(view: View, choices: readonly Option[], picks: Picks, plan: readonly Picks[], seat: number): Measure | null {
+export function measureOf(
+  view: View,
+  choices: readonly Option[],
+  picks: Picks,
+  plan: readonly Picks[],
+  seat: number,
+): Measure | null {
   const reach = reachNow(view, choices, picks, plan)
   const pawn = view.players[seat]?.pawn
   if (reach && pawn) return { from: measuredFrom(view, pawn, seat), length: mm(reach.length), distance: reach.distance }

@@ -16,7 +16,12 @@ export interface Chip {
 
 const ICONS = new Set(['move', 'empty', 'occ', 'near', 'drag', 'add'])
 const BY_THEMSELVES = new Set(['card', 'board', 'angle', 'place', 'power'])
-const SYMBOLS: Record<string, string> = { totem: 'wk-pc-totem', pull: 'wk-ic-drag', fall: 'wk-ev-collapse', lava: 'wk-ev-collapse' }
+const SYMBOLS: Record<string, string> = {
+  totem: 'wk-pc-totem',
+  pull: 'wk-ic-drag',
+  fall: 'wk-ev-collapse',
+  lava: 'wk-ev-collapse',
+}
 
 /** The chips of a decision; with a card chosen, one for each of its icons that has a target now. */
 export function chipsOf(view: View, choices: readonly Option[], picks: Picks, plan: readonly Picks[]): Chip[] {
@@ -27,21 +32,57 @@ export function chipsOf(view: View, choices: readonly Option[], picks: Picks, pl
       if (view.phase !== 'toss' && view.phase !== 'piece') return []
       const part = { kind, piece: parts.piece }
       const symbol = parts.shape === 'round' ? 'wk-st-round' : 'wk-st-stable'
-      return [{ key: String(parts.piece), symbol, seat: null, label: { key: 'whakaari-web-shape', args: { shape: parts.shape } }, picks: part, plan: [], on: same(picks.piece, parts.piece) }]
+      return [
+        {
+          key: String(parts.piece),
+          symbol,
+          seat: null,
+          label: { key: 'whakaari-web-shape', args: { shape: parts.shape } },
+          picks: part,
+          plan: [],
+          on: same(picks.piece, parts.piece),
+        },
+      ]
     }
     if (kind === 'push') {
       const part = { kind, seat: parts.seat }
-      return [{ key: `push ${parts.seat}`, symbol: null, seat: Number(parts.seat), label: { key: 'whakaari-web-chip-push' }, picks: part, plan: [], on: picks.seat === parts.seat }]
+      return [
+        {
+          key: `push ${parts.seat}`,
+          symbol: null,
+          seat: Number(parts.seat),
+          label: { key: 'whakaari-web-chip-push' },
+          picks: part,
+          plan: [],
+          on: picks.seat === parts.seat,
+        },
+      ]
     }
     const symbol = ICONS.has(kind) ? `wk-ic-${kind}` : (SYMBOLS[kind] ?? null)
     const key = ICONS.has(kind) ? 'whakaari-web-icon' : 'whakaari-web-chip'
-    return [{ key: kind, symbol, seat: null, label: { key, args: { kind } }, picks: { kind }, plan: [], on: picks.kind === kind }]
+    return [
+      {
+        key: kind,
+        symbol,
+        seat: null,
+        label: { key, args: { kind } },
+        picks: { kind },
+        plan: [],
+        on: picks.kind === kind,
+      },
+    ]
   })
   if (view.phase !== 'main' || picks.kind !== 'card') return chips
-  const open = (choices.find(({ parts }) => parts.kind === 'card' && parts.card === picks.card)?.parts.open ?? []) as string[]
+  const open = (choices.find(({ parts }) => parts.kind === 'card' && parts.card === picks.card)?.parts.open ??
+    []) as string[]
   const icons = [...new Set(open)].map((kind): Chip => ({
-    key: `icon ${kind}`, symbol: `wk-ic-${kind}`, seat: null, label: { key: 'whakaari-web-icon', args: { kind } },
-    picks: { kind: 'card', card: picks.card }, plan: [{ kind }], on: plan[0]?.kind === kind,
+    key: `icon ${kind}`,
+    symbol: `wk-ic-${kind}`,
+    seat: null,
+    label: { key: 'whakaari-web-icon', args: { kind } },
+    picks: { kind: 'card', card: picks.card },
+    plan: [{ kind }],
+    on: plan[0]?.kind === kind,
   }))
   return [...(icons.length > 1 ? icons : []), ...chips]
 }

@@ -25,5 +25,11 @@ export function targetWords(view: View, key: string, names: string[]): string {
   }
   const { shape, side, pawns = [], totems = [], bomb } = view.platforms[indexOf(key)]
   const who = [...pawns, ...totems].map((seat) => names[seat]).join(', ')
-  return t('whakaari-web-stone', { id: key, shape, side: side ?? 'unstable', who: who || 'none', bomb: bomb ? 'yes' : 'no' })
+  return t('whakaari-web-stone', {
+    id: key,
+    shape,
+    side: side ?? 'unstable',
+    who: who || 'none',
+    bomb: bomb ? 'yes' : 'no',
+  })
 }

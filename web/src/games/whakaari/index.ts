@@ -11,11 +11,20 @@ import Seat from './Seat.svelte'
 import { time } from './timeline'
 import { viewOf, type View } from './view'
 
-const SOUNDS = { jumped: 'move', dragged: 'move', gone: 'crash', bomb: 'crash', event: 'dice', tossed: 'dice', won: 'goal' } as const
+const SOUNDS = {
+  jumped: 'move',
+  dragged: 'move',
+  gone: 'crash',
+  bomb: 'crash',
+  event: 'dice',
+  tossed: 'dice',
+  won: 'goal',
+} as const
 
 /** What a target is asked for, as one word for the messages. */
 function asked(view: View): string {
-  if (view.phase === 'target') return view.icon ? view.icon.replace(/[-1]$/, '').toLowerCase() : String(view.power).toLowerCase()
+  if (view.phase === 'target')
+    return view.icon ? view.icon.replace(/[-1]$/, '').toLowerCase() : String(view.power).toLowerCase()
   if (view.phase === 'second') return String(view.power).toLowerCase()
   return view.phase
 }
@@ -41,20 +50,35 @@ const whakaari: GameClient = {
     const view = viewOf(position)
     const none = view.phase === 'main' && !choices.some(({ parts }) => parts.kind === 'card') ? 'after' : 'none'
     const said = meant(picks, plan)
-    const args = { phase: view.phase, asked: asked(view), meant: said === 'none' ? none : said, grabs: grabs(view) ? 'yes' : 'no', mm: (view.ruler?.length ?? 0) / 100 }
-    return { title: { key: `whakaari-web-say-${view.phase.replace('_', '-')}`, args }, hint: { key: `whakaari-web-hint-${view.phase.replace('_', '-')}`, args } }
+    const args = {
+      phase: view.phase,
+      asked: asked(view),
+      meant: said === 'none' ? none : said,
+      grabs: grabs(view) ? 'yes' : 'no',
+      mm: (view.ruler?.length ?? 0) / 100,
+    }
+    return {
+      title: { key: `whakaari-web-say-${view.phase.replace('_', '-')}`, args },
+      hint: { key: `whakaari-web-hint-${view.phase.replace('_', '-')}`, args },
+    }
   },
   primary({ position, choices, picks, plan }) {
     const view = viewOf(position)
     const ready = settled(choices, picks) !== null
-    const args = { phase: view.phase, asked: asked(view), meant: ready ? meant(picks, plan) : 'none', degree: Number(picks.degree ?? 0) }
+    const args = {
+      phase: view.phase,
+      asked: asked(view),
+      meant: ready ? meant(picks, plan) : 'none',
+      degree: Number(picks.degree ?? 0),
+    }
     return { key: 'whakaari-web-do', args }
   },
   word(part, value) {
     if (part === 'kind') return t('whakaari-web-part-kind', { kind: value })
     if (part === 'sector') return t('whakaari-web-sector', { sector: value, way: Math.round(Number(value) / 45) % 8 })
     if (part === 'degree') return `${Number(value)}°`
-    if (part === 'x' || part === 'y') return t('whakaari-web-part-place', { part, mm: Math.abs(Number(value)), side: Math.sign(Number(value)) })
+    if (part === 'x' || part === 'y')
+      return t('whakaari-web-part-place', { part, mm: Math.abs(Number(value)), side: Math.sign(Number(value)) })
     return null
   },
   choiceWords,

@@ -2,10 +2,18 @@
 import { blob, hole, ribbon, rnd, smooth, type Wave } from './paper'
 import { f, RAD } from './plane'
 
-const COAST: Wave[] = [[3, 9, 0.4], [5, 7, 1.3], [9, 4, 2]]
+const COAST: Wave[] = [
+  [3, 9, 0.4],
+  [5, 7, 1.3],
+  [9, 4, 2],
+]
 const SEAS: [number, string][] = [
-  [560, 'var(--wk-sea-1)'], [492, 'var(--wk-sea-2)'], [440, 'var(--wk-sea-3)'],
-  [410, 'var(--wk-sea-4)'], [391, 'var(--wk-sea-5)'], [377, 'var(--wk-sea-6)'],
+  [560, 'var(--wk-sea-1)'],
+  [492, 'var(--wk-sea-2)'],
+  [440, 'var(--wk-sea-3)'],
+  [410, 'var(--wk-sea-4)'],
+  [391, 'var(--wk-sea-5)'],
+  [377, 'var(--wk-sea-6)'],
 ]
 
 export function drawSea(): string {
@@ -19,25 +27,72 @@ export function drawSea(): string {
 export function drawCoast(): string {
   const layers: [string, number, Wave[], number, string][] = [
     ['#1c1b22', 361, [...COAST, [23, 1.8, 0]], 144, 'wk-cut-big'],
-    ['#2d2b35', 351, [[3, 8, 0.5], [5, 6, 1.2], [17, 2.5, 1]], 110, 'wk-cut'],
-    ['#3b3843', 339, [[4, 8, 0.9], [7, 5, 0.2], [13, 2.5, 1]], 90, 'wk-cut'],
-    ['#4a4550', 326, [[5, 7, 2], [8, 4, 0.2], [15, 2, 1]], 90, 'wk-cut'],
+    [
+      '#2d2b35',
+      351,
+      [
+        [3, 8, 0.5],
+        [5, 6, 1.2],
+        [17, 2.5, 1],
+      ],
+      110,
+      'wk-cut',
+    ],
+    [
+      '#3b3843',
+      339,
+      [
+        [4, 8, 0.9],
+        [7, 5, 0.2],
+        [13, 2.5, 1],
+      ],
+      90,
+      'wk-cut',
+    ],
+    [
+      '#4a4550',
+      326,
+      [
+        [5, 7, 2],
+        [8, 4, 0.2],
+        [15, 2, 1],
+      ],
+      90,
+      'wk-cut',
+    ],
   ]
-  return layers.map(([fill, r, waves, n, lift]) => `<path fill="${fill}" filter="url(#${lift})" d="${blob(r, waves, n)}"/>`).join('')
+  return layers
+    .map(([fill, r, waves, n, lift]) => `<path fill="${fill}" filter="url(#${lift})" d="${blob(r, waves, n)}"/>`)
+    .join('')
 }
 
 const SHEETS: [number, string][] = [
-  [74, '#fba243'], [91, '#f58134'], [116, '#ea632b'], [152, '#dd4824'], [194, '#cf361f'], [234, '#bf2a1b'],
+  [74, '#fba243'],
+  [91, '#f58134'],
+  [116, '#ea632b'],
+  [152, '#dd4824'],
+  [194, '#cf361f'],
+  [234, '#bf2a1b'],
 ]
 const FLOWS = ['#f58a3a', '#b3261a', '#f06a2d', '#ac2419']
 
 /** The brightest sheet lies deepest, and every sheet above it has a larger hole. */
 export function drawLava(): string {
   const next = rnd(11)
-  const rim: Wave[] = [[6, -7, 1.57], [5, 4, 0.7], [9, 3, 2.1], [14, 2, 0.3]]
+  const rim: Wave[] = [
+    [6, -7, 1.57],
+    [5, 4, 0.7],
+    [9, 3, 2.1],
+    [14, 2, 0.3],
+  ]
   const sheets = SHEETS.map(([r, colour], k) => {
     const i = 5 - k
-    const waves: Wave[] = [[3, r * 0.05, i * 0.9], [5, r * 0.05, i * 1.7 + 1], [8, r * 0.026, i], [13, r * 0.01, k]]
+    const waves: Wave[] = [
+      [3, r * 0.05, i * 0.9],
+      [5, r * 0.05, i * 1.7 + 1],
+      [8, r * 0.026, i],
+      [13, r * 0.01, k],
+    ]
     return `<path fill="${colour}" fill-rule="evenodd" filter="url(#wk-sheet)" d="${hole(r, waves)}"/>`
   })
   const flows = Array.from({ length: 34 }, (_, i) => {
@@ -46,17 +101,36 @@ export function drawLava(): string {
     const d = ribbon(r, next() * 360, long, 4 + next() * 6, 3 + next() * 5, next() * 6)
     return `<path fill="${FLOWS[i % 4]}" opacity="${i % 2 ? 0.62 : 0.8}" d="${d}"/>`
   })
-  const edges = [['#7a1b17', 283, 0.3], ['#4a1a1f', 292, 0.9], ['#2b2630', 303, 0]].map(([colour, r, from]) => {
+  const edges = [
+    ['#7a1b17', 283, 0.3],
+    ['#4a1a1f', 292, 0.9],
+    ['#2b2630', 303, 0],
+  ].map(([colour, r, from]) => {
     const waves = rim.map(([lobes, deep, at]): Wave => [lobes, deep, at + Number(from) * 0.2])
     return `<g clip-path="url(#wk-rim)"><path fill="${colour}" fill-rule="evenodd" filter="url(#wk-cut-big)" d="${hole(Number(r), waves, 90)}"/></g>`
   })
-  return `<clipPath id="wk-rim"><path d="${blob(317, [[5, 7, 2.3], [8, 4, 0.7], [15, 2, 1]], 90)}"/></clipPath>
+  return `<clipPath id="wk-rim"><path d="${blob(
+    317,
+    [
+      [5, 7, 2.3],
+      [8, 4, 0.7],
+      [15, 2, 1],
+    ],
+    90,
+  )}"/></clipPath>
     <clipPath id="wk-pit"><path d="${blob(302, rim)}"/></clipPath>
     <g clip-path="url(#wk-pit)"><rect x="-120" y="-120" width="240" height="240" fill="#fdcb6b"/>${sheets.join('')}${flows.join('')}<circle r="112" fill="url(#wk-glow)" opacity=".55"/></g>${edges.join('')}`
 }
 
 /** A ring of facets, light from the upper left. */
-function facets(next: () => number, outer: number, inner: number, n: number, [dark, mid, light]: string[], turn: number): string {
+function facets(
+  next: () => number,
+  outer: number,
+  inner: number,
+  n: number,
+  [dark, mid, light]: string[],
+  turn: number,
+): string {
   const corners = Array.from({ length: n }, (_, i) => {
     const t = ((i + 0.5 * (next() - 0.5)) / n) * 2 * Math.PI + turn
     return { t, r: i % 2 ? outer * (0.89 + next() * 0.03) : outer * (0.98 + next() * 0.04) }
@@ -85,7 +159,14 @@ function stream(direction: number, wide: number, long: number, i: number): strin
   return smooth([...left, ...right])
 }
 
-const CRATER: [number, string][] = [[26, '#2a1c20'], [22.5, '#7a1914'], [18.5, '#d7331f'], [13.5, '#ff8a3c'], [8.6, '#ffc765'], [4.2, '#fff3d0']]
+const CRATER: [number, string][] = [
+  [26, '#2a1c20'],
+  [22.5, '#7a1914'],
+  [18.5, '#d7331f'],
+  [13.5, '#ff8a3c'],
+  [8.6, '#ffc765'],
+  [4.2, '#fff3d0'],
+]
 const puff = (x: number, y: number, k: number, colour: string) =>
   `<path transform="translate(${x} ${y}) scale(${k})" filter="url(#wk-cut)" fill="${colour}" d="M-16 6a7 7 0 0 1 1-13 9 9 0 0 1 15-5 8 8 0 0 1 13 4 7 7 0 0 1 2 13.500Q0 9-16 6Z"/>`
 
@@ -96,13 +177,25 @@ export function drawVolcano(base: number): string {
     facets(next, 56, 44, 26, ['#141319', '#201f26', '#2f2e37'], 0) +
     facets(next, 46, 34, 22, ['#26252d', '#35333d', '#47444f'], 0.1) +
     facets(next, 35.5, 24, 18, ['#3a3740', '#4f4a54', '#68616a'], 0.2)
-  const streams = [[152, 1], [32, 0.9], [262, 1.05]].map(
+  const streams = [
+    [152, 1],
+    [32, 0.9],
+    [262, 1.05],
+  ].map(
     ([a, k], i) =>
       `<path fill="#5c0f10" d="${stream(a, 19 * k, -8, i)}"/><path fill="#e2481f" d="${stream(a, 13.5 * k, 2, i)}"/><path fill="#ff9a45" d="${stream(a, 7 * k, -2, i)}"/><path fill="#ffd884" d="${stream(a, 2.6 * k, -14, i)}"/>`,
   )
   const crater = CRATER.map(
     ([r, fill], i) =>
-      `<path fill="${fill}"${i < 1 ? ' filter="url(#wk-cut)"' : ''} d="${blob(r, [[3, r * 0.07, i], [5, r * 0.06, i * 2], [7, r * 0.04, i]], 40)}"/>`,
+      `<path fill="${fill}"${i < 1 ? ' filter="url(#wk-cut)"' : ''} d="${blob(
+        r,
+        [
+          [3, r * 0.07, i],
+          [5, r * 0.06, i * 2],
+          [7, r * 0.04, i],
+        ],
+        40,
+      )}"/>`,
   )
   const smoke = puff(40, -39, 0.62, '#d8a58a') + puff(29, -33, 0.85, '#ecc9a8') + puff(13, -21, 0.75, '#fbe9cf')
   return `<g transform="scale(${f(base / 55)})"><path fill="#1a0508" opacity=".55" transform="translate(5 9)" d="${blob(57, [[5, 2, 0]])}"/>${rings}${streams.join('')}${crater.join('')}${smoke}</g>`
@@ -121,8 +214,14 @@ export function drawShoreLife(turns: number[]): string {
   const palms = turns.flatMap((turn, i) => {
     if (i % 2) return []
     const at = (turn + gap / 2 + 90) * RAD
-    const spots: [number, number, number][] = [[0, 0.8, 322], [0.075, 0.55, 329], [-0.07, 0.5, 331]]
-    return spots.map(([off, k, r]) => palm(f(r * Math.cos(at + off)), f(r * Math.sin(at + off)), k, (i * 37 + k * 90) % 60))
+    const spots: [number, number, number][] = [
+      [0, 0.8, 322],
+      [0.075, 0.55, 329],
+      [-0.07, 0.5, 331],
+    ]
+    return spots.map(([off, k, r]) =>
+      palm(f(r * Math.cos(at + off)), f(r * Math.sin(at + off)), k, (i * 37 + k * 90) % 60),
+    )
   })
   return palms.join('') + canoe(427, 64, 0.72, -1, '#f6b545') + canoe(-427, -24, 0.72, 1, '#ef6f53')
 }

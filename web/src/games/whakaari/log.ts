@@ -32,14 +32,19 @@ export const logHeading = (event: GameEvent): Said | null =>
 
 /** The icons of a card as printed, joined as printed. */
 export function iconWords(icons: readonly string[], join: string | null): string {
-  return icons.map((icon) => t('whakaari-web-printed', { icon })).join(t('whakaari-web-join', { join: join === '+' ? 'both' : 'either' }))
+  return icons
+    .map((icon) => t('whakaari-web-printed', { icon }))
+    .join(t('whakaari-web-join', { join: join === '+' ? 'both' : 'either' }))
 }
 
 /** A choice in the list of what can be done. */
 export function choiceWords({ parts }: Option, names: readonly string[] = []): Said {
   if (parts.kind === 'card') {
     const words = String(parts.icons).split(' ')
-    const icons = iconWords(words.filter((_, i) => i % 2 === 0), words[1] ?? null)
+    const icons = iconWords(
+      words.filter((_, i) => i % 2 === 0),
+      words[1] ?? null,
+    )
     return { key: 'whakaari-web-card', args: { distance: parts.distance, icons } }
   }
   if (parts.kind === 'piece' && typeof parts.degree === 'number') {

@@ -58,7 +58,12 @@ export function laid(from: Spot, to: Spot, length: number): { at: Spot; degree: 
 /** How a board stands: turned about the volcano from the bottom, its distance and its size. */
 export function shoreOf({ middle, facing, corners }: Shore): { turn: number; far: number; half: number; deep: number } {
   const [a, b, c] = corners.map(([x, y]) => ({ x: mm(x), y: mm(y) }))
-  return { turn: (facing + 90) % 360, far: Math.hypot(mm(middle[0]), mm(middle[1])), half: dist(a, b) / 2, deep: dist(b, c) }
+  return {
+    turn: (facing + 90) % 360,
+    far: Math.hypot(mm(middle[0]), mm(middle[1])),
+    half: dist(a, b) / 2,
+    deep: dist(b, c),
+  }
 }
 
 /** A spot of a board, given as if it lay at the bottom, in the plane. */

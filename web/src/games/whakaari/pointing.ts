@@ -29,7 +29,12 @@ export function nearestPlace(places: readonly Place[], spot: Spot, most = 14): P
   return best
 }
 
-const STEPS: Record<string, [number, number]> = { ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowUp: [0, -1] }
+const STEPS: Record<string, [number, number]> = {
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowUp: [0, -1],
+}
 
 /** The next free place in the direction of an arrow key; with shift five steps on. */
 export function stepPlace(places: readonly Place[], from: Place, event: KeyboardEvent, grid: number): Place | null {

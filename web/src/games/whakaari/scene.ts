@@ -54,9 +54,21 @@ export function modelOf(view: View): Model {
 const RINGS: [number, number][][] = [
   [],
   [[0, 0]],
-  [[-9, 3], [9, -2]],
-  [[0, -6], [-10, 4], [10, 4]],
-  [[-9, -6], [9, -6], [-9, 7], [9, 7]],
+  [
+    [-9, 3],
+    [9, -2],
+  ],
+  [
+    [0, -6],
+    [-10, 4],
+    [10, 4],
+  ],
+  [
+    [-9, -6],
+    [9, -6],
+    [-9, 7],
+    [9, 7],
+  ],
 ]
 const around = (n: number, i: number): [number, number] =>
   RINGS[n]?.[i] ?? [13 * Math.cos((i / n) * 2 * Math.PI), 10 * Math.sin((i / n) * 2 * Math.PI)]
@@ -64,7 +76,14 @@ const around = (n: number, i: number): [number, number] =>
 /** Where everything stands: those who share a stone make room for each other. */
 export function layOut(view: View, { stones, pawns, totems }: Model): PieceNow[] {
   const pieces: PieceNow[] = []
-  const stand = (kind: PieceNow['kind'], seat: number | null, at: number, key: string, small: boolean, [dx, dy]: number[]) => {
+  const stand = (
+    kind: PieceNow['kind'],
+    seat: number | null,
+    at: number,
+    key: string,
+    small: boolean,
+    [dx, dy]: number[],
+  ) => {
     const spot = spotAt(view, stones, at, seat, kind)
     pieces.push({ key, kind, seat, x: spot.x + dx, y: spot.y + dy, lift: at < HOME ? stones[at].lift : 0, small })
   }

@@ -13,8 +13,16 @@ const walk: Walk = {
     { say: 'turn', spot: 'chips', acts: [{ kind: 'end' }] },
     { say: 'others', waits: true },
     { say: 'unstable', spot: '[data-key="P34"]' },
-    { say: 'second', spot: ['[data-card="A12"]', 'chips', '[data-key="P33"]'], acts: [{ kind: 'card', card: 'A12' }, { kind: 'move' }, { kind: 'piece', piece: 'P33' }] },
-    { say: 'drag', spot: ['chips', '[data-key="P33"]', '[data-key="P33"]'], acts: [{ kind: 'drag' }, { kind: 'piece', piece: 'P33' }, { kind: 'angle' }] },
+    {
+      say: 'second',
+      spot: ['[data-card="A12"]', 'chips', '[data-key="P33"]'],
+      acts: [{ kind: 'card', card: 'A12' }, { kind: 'move' }, { kind: 'piece', piece: 'P33' }],
+    },
+    {
+      say: 'drag',
+      spot: ['chips', '[data-key="P33"]', '[data-key="P33"]'],
+      acts: [{ kind: 'drag' }, { kind: 'piece', piece: 'P33' }, { kind: 'angle' }],
+    },
     { say: 'totem', spot: 'chips', acts: [{ kind: 'totem' }] },
     { say: 'events', waits: true },
     { say: 'end', spot: 'seats' },

@@ -6,9 +6,28 @@ import { GOAL, HOME, type View } from './view'
 
 /** How long each kind of event is shown, in milliseconds. The path of a drag is told before it and costs nothing. */
 const TIMES: Record<string, number> = {
-  slid: 0, turn: 120, drew: 0, drew_cards: 80, played: 450, turned: 260, event: 600, jumped: 420, left: 200, gone: 380,
-  tossed: 600, added: 360, totem: 260, fell: 520, gained: 200, power: 420, bomb_laid: 300, bomb: 420, pushed: 380,
-  saved: 260, shuffled: 200, won: 600,
+  slid: 0,
+  turn: 120,
+  drew: 0,
+  drew_cards: 80,
+  played: 450,
+  turned: 260,
+  event: 600,
+  jumped: 420,
+  left: 200,
+  gone: 380,
+  tossed: 600,
+  added: 360,
+  totem: 260,
+  fell: 520,
+  gained: 200,
+  power: 420,
+  bomb_laid: 300,
+  bomb: 420,
+  pushed: 380,
+  saved: 260,
+  shuffled: 200,
+  won: 600,
 }
 
 export function time(event: GameEvent): number {
@@ -85,7 +104,13 @@ function apply(model: Model, event: GameEvent, path: Map<number, Mark[]>): Model
     case 'tossed':
       if (num(event, 'side') !== -1) {
         const cracked = event.kind === 'tossed' ? num(event, 'side') === 1 : next.stones[piece].round
-        change(piece, { x: num(event, 'x') / 100, y: num(event, 'y') / 100, turned: num(event, 'turned'), cracked, solid: 1 })
+        change(piece, {
+          x: num(event, 'x') / 100,
+          y: num(event, 'y') / 100,
+          turned: num(event, 'turned'),
+          cracked,
+          solid: 1,
+        })
       }
       break
     case 'jumped':
@@ -165,7 +190,12 @@ function moving(view: View, { event, before, after }: Step, model: Model, e: num
   const to = find({ ...after, stones: model.stones })
   if (!to || !from) return pieces
   const high = event.kind === 'fell' ? 60 : 38
-  const flying: PieceNow = { ...to, x: mix(from.x, to.x, e), y: mix(from.y, to.y, e), lift: high * Math.sin(Math.PI * u) }
+  const flying: PieceNow = {
+    ...to,
+    x: mix(from.x, to.x, e),
+    y: mix(from.y, to.y, e),
+    lift: high * Math.sin(Math.PI * u),
+  }
   return [...pieces.filter((piece) => piece.key !== key), flying]
 }
 

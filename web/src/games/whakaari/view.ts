@@ -5,8 +5,22 @@ export type Distance = 'short' | 'long' | 'supreme'
 export const POWERS = ['TANK', 'SURF', 'SHOT', 'TRICK', 'BOOM', 'SPELL', 'BUILD', 'CHECK'] as const
 export type Power = (typeof POWERS)[number]
 export type Phase =
-  | 'running' | 'toss' | 'remove' | 'react' | 'react_target' | 'main' | 'pull' | 'icon' | 'target' | 'angle' | 'piece'
-  | 'place' | 'tank' | 'push' | 'second' | 'over'
+  | 'running'
+  | 'toss'
+  | 'remove'
+  | 'react'
+  | 'react_target'
+  | 'main'
+  | 'pull'
+  | 'icon'
+  | 'target'
+  | 'angle'
+  | 'piece'
+  | 'place'
+  | 'tank'
+  | 'push'
+  | 'second'
+  | 'over'
 
 export interface Shore {
   seat: number | null
@@ -105,7 +119,8 @@ export const viewOf = (position: { view: unknown }) => position.view as View
 export const pieceName = (index: number) => `P${String(index + 1).padStart(2, '0')}`
 export const cardName = (index: number) => `A${String(index + 1).padStart(2, '0')}`
 export const eventName = (index: number) => `E${index + 1}`
-export const indexOf = (place: string) => (place === 'board' ? HOME : place === 'goal' ? GOAL : Number(place.slice(1)) - 1)
+export const indexOf = (place: string) =>
+  place === 'board' ? HOME : place === 'goal' ? GOAL : Number(place.slice(1)) - 1
 
 /** The goal a seat runs for, and how far along the line from its board to it the pawn stands, 0 to 1. */
 export function progress(view: View, seat: number): number {

@@ -44,7 +44,13 @@ export function smooth(points: Point[]): string {
 export function swell(points: Point[], left: number, right: number, level: number): Point[] {
   const [first, last] = [points[0], points.at(-1)!]
   const fall = Math.min((right - left) * 0.16, Math.max(30, (level - last[1]) * 0.3))
-  const shore: Point[] = last[0] + fall < right ? [[last[0] + fall, level], [right, level]] : [[right, (last[1] + level) / 2]]
+  const shore: Point[] =
+    last[0] + fall < right
+      ? [
+          [last[0] + fall, level],
+          [right, level],
+        ]
+      : [[right, (last[1] + level) / 2]]
   return [[left, (first[1] + level) / 2], ...points, ...shore]
 }
 

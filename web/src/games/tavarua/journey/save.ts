@@ -35,7 +35,9 @@ export async function png(svg: string, width: number, height: number): Promise<B
   canvas.width = width
   canvas.height = height
   canvas.getContext('2d')!.drawImage(image, 0, 0, width, height)
-  return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'))
+  return new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'),
+  )
 }
 
 /** Hand a file to the person. */

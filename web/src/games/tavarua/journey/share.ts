@@ -33,7 +33,8 @@ function rays(x: number, y: number): string {
 }
 
 /** The size of letters at which a name fits the width. */
-const sizeFor = (text: string, most: number, room: number) => Math.round(Math.min(most, room / (0.56 * Math.max(1, text.length))))
+const sizeFor = (text: string, most: number, room: number) =>
+  Math.round(Math.min(most, room / (0.56 * Math.max(1, text.length))))
 
 /** The poster. `style` is put in as it is: fonts, for a picture that leaves the page. */
 export function poster(career: Career, words: PosterWords, style = ''): string {
@@ -43,11 +44,19 @@ export function poster(career: Career, words: PosterWords, style = ''): string {
   const tail = year.at(-1)!
   const line = swell(year, -40, WIDTH + 40, FRAME.y + FRAME.height - 16)
   const sun = [800, 700]
-  const rings = [430, 330, 240].map((r, i) => `<circle cx="${sun[0]}" cy="${sun[1]}" r="${r}" fill="${sky[i + 1]}" opacity="${i === 2 ? 1 : 0.75}"/>`).join('')
+  const rings = [430, 330, 240]
+    .map(
+      (r, i) => `<circle cx="${sun[0]}" cy="${sun[1]}" r="${r}" fill="${sky[i + 1]}" opacity="${i === 2 ? 1 : 0.75}"/>`,
+    )
+    .join('')
   const step = FRAME.width / career.events.length
-  const months = words.months.map((month, i) =>
-    `<text x="${FRAME.x + (i + 1) * step}" y="1112" text-anchor="middle" font-size="26" font-weight="600" fill="#ffffff" fill-opacity="${i < year.length - 1 ? 1 : 0.45}" ${DISPLAY}>${escape(month)}</text>`)
-  const dots = year.slice(0, -1).map(([x, y]) => `<circle cx="${x}" cy="${y}" r="9" fill="#fff8ea" stroke="#0b3a53" stroke-width="5"/>`)
+  const months = words.months.map(
+    (month, i) =>
+      `<text x="${FRAME.x + (i + 1) * step}" y="1112" text-anchor="middle" font-size="26" font-weight="600" fill="#ffffff" fill-opacity="${i < year.length - 1 ? 1 : 0.45}" ${DISPLAY}>${escape(month)}</text>`,
+  )
+  const dots = year
+    .slice(0, -1)
+    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="9" fill="#fff8ea" stroke="#0b3a53" stroke-width="5"/>`)
   const figures = words.figures.map(({ value, label }, i) => {
     const x = (WIDTH / words.figures.length) * (i + 0.5)
     return `<text x="${x}" y="1226" text-anchor="middle" font-size="76" font-weight="700" fill="#fff8ea" ${DISPLAY}>${escape(value)}</text><text x="${x}" y="1270" text-anchor="middle" font-size="30" fill="#cfe3e6" ${TEXT}>${escape(label)}</text>`
@@ -81,4 +90,11 @@ export const winsOf = (career: Career) =>
 export const bestRank = (career: Career) => Math.min(...career.ranks)
 export const cardsUsed = (career: Career) => career.sheet.reduce((sum, { spent }) => sum + spent, 0)
 export const fileName = (name: string, career: Career, ending: string) =>
-  `tavarua-${name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^\w]+/g, '-').replace(/^-+|-+$/g, '').toLowerCase() || 'career'}-rank-${rankOf(career)}.${ending}`
+  `tavarua-${
+    name
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^\w]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .toLowerCase() || 'career'
+  }-rank-${rankOf(career)}.${ending}`

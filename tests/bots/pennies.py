@@ -3,7 +3,7 @@ are equal, with 1 only half the time. Its only equilibrium has both seats hide 1
 
 from typing import Any
 
-from vaka.core.chance import draw, seed
+from vaka.core.chance import draw, seed_stream
 from vaka.core.game import Game, Layout, Rules
 from vaka.core.kernel import Ints, State, record_type, rule
 from vaka.core.meta import Meta
@@ -14,7 +14,7 @@ STATE = record_type([("chance", "u8"), ("reveals", "u2"), ("turn", "i1"), ("coin
 
 @rule
 def setup(s: State, seats: int, options: Ints, number: int) -> None:
-    seed(s, number)
+    seed_stream(s, number)
 
 
 @rule
@@ -45,7 +45,7 @@ def returns(s: State, out: Ints) -> None:
 
 @rule
 def redeal(s: State, seat: int, number: int) -> None:
-    seed(s, number)
+    seed_stream(s, number)
     if seat == 1 and s.turn == 1:
         s.coin[0] = draw(s, 2)
 

@@ -62,7 +62,7 @@ def test_a_full_pool_ends_the_growth_of_the_tree_and_not_the_search():
     searcher = Searcher(match.game, nodes=4, compiled=False)
     assert searcher.think(match.state, match.to_move, 1, SMALL) in match.legal()
     assert searcher.playouts == SMALL.playouts
-    assert searcher.tree.desk[0]["nodes"] <= 4
+    assert searcher.tree.control[0]["nodes"] <= 4
 
 
 def test_wide_choices_are_widened_little_by_little():
@@ -96,10 +96,10 @@ def test_nobodys_node_depends_on_what_another_seat_has_just_chosen_in_secret():
     nodes = set()
     for action in match.legal():
         fork = match.fork()
-        trees.start_path(tree.desk[0])
+        trees.start_path(tree.control[0])
         first = fork.to_move
         node_here(tree, fork.state, first)
-        remember(tree.desk[0], first, action)
+        remember(tree.control[0], first, action)
         fork.play(action)
         assert fork.to_move != first
         nodes.add(int(node_here(tree, fork.state, fork.to_move)))
@@ -108,7 +108,8 @@ def test_nobodys_node_depends_on_what_another_seat_has_just_chosen_in_secret():
 
 
 def test_scores_are_shared_out_in_proportion_to_the_lead():
-    from vaka.core.contract import RETURN_UNIT, share_scores
+    from vaka.core.contract import RETURN_UNIT
+    from vaka.core.places import share_scores
 
     out = np.zeros(3, np.int32)
     share_scores(np.array([100, 100, 50]), 3, 50, out)

@@ -133,7 +133,7 @@ def test_numbers_drawn_stay_in_range_and_agree(bits, n):
 
 def test_draws_are_even_and_shuffles_are_permutations():
     s = PlainStates(1, DTYPE)[0]
-    chance.seed(s, 1)
+    chance.seed_stream(s, 1)
     counts = np.bincount([chance.draw(s, 6) for _ in range(12_000)])
     assert counts.min() > 1850
     items = list(range(20))
@@ -145,7 +145,7 @@ def test_neighbouring_seeds_give_unrelated_streams():
     streams = []
     for number in range(50):
         s = PlainStates(1, DTYPE)[0]
-        chance.seed(s, number)
+        chance.seed_stream(s, number)
         streams.append(tuple(chance.draw(s, 1000) for _ in range(4)))
     assert len(set(streams)) == 50
     assert len({stream[0] for stream in streams}) > 40

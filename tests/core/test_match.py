@@ -5,9 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import vaka
-from vaka.core.contract import RETURN_UNIT, share_places
+from vaka.core.contract import RETURN_UNIT
 from vaka.core.errors import IllegalMove, InvalidMove, NotUndoable, OutOfRange, UnknownName
 from vaka.core.match import Match
+from vaka.core.places import share_places
 
 
 @pytest.fixture

@@ -89,7 +89,7 @@ class Look:
 
     def thinking(self, searcher: Searcher, seconds: float | None = None) -> Generator[None, None, list[Candidate]]:
         """Search in steps of some milliseconds; the moves looked at, most played first."""
-        level = replace(searcher.game.levels[-1], playouts=self.playouts, waver=0.0)
+        level = replace(searcher.game.levels[-1], playouts=self.playouts, noise=0.0)
         yield from searcher.thinking(self.known, self.seat, self.bits, level, seconds, self.only, LEAST)
         return searcher.candidates()
 

@@ -53,9 +53,9 @@ def _scale(bits, n):  # type: ignore[no-untyped-def]
 
 
 @rule
-def seed(s: State, number: int) -> None:
+def seed_stream(s: State, seed: int) -> None:
     """Start the stream of a state from a seed; neighbouring seeds give unrelated streams."""
-    s.chance = scatter(next_count(number))
+    s.chance = scatter(next_count(seed))
 
 
 @rule

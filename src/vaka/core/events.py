@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from vaka.core.kernel import Ints, rule
+from vaka.core.numbers import wide
 
 WIDTH = 10
 PARTS = WIDTH - 2
@@ -41,7 +42,7 @@ def tell(
     """Tell everyone that something happened."""
     if events.shape[0] > 0:
         # sums are of full width, so that `whisper` is compiled once and not for every kind and type of its parts
-        whisper(events, EVERYONE, kind + 0, a + 0, b + 0, c + 0, d + 0, e + 0, f + 0, g + 0, h + 0)
+        whisper(events, EVERYONE, wide(kind), wide(a), wide(b), wide(c), wide(d), wide(e), wide(f), wide(g), wide(h))
 
 
 @rule

@@ -1,17 +1,19 @@
 """A game as a value: its rules, and what Python code around them needs to know."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields
 from functools import cached_property
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
 
 import numpy as np
 
 from vaka.core import contract
+from vaka.core.adaptor import on_plain_states
+from vaka.core.contract import lockstep, search
 from vaka.core.errors import BadComponents
 from vaka.core.events import EventKind
-from vaka.core.kernel import CompiledLinker, Ints, Linker, Rule, State, record_type
+from vaka.core.kernel import CompiledLinker, Ints, Linker, Rule, State, record_type, relinked
 from vaka.core.level import LEVELS, Level
 from vaka.core.meta import Meta
 from vaka.core.plain import PlainStates
@@ -20,10 +22,36 @@ if TYPE_CHECKING:
     from vaka.core.journey import Journey
 
 
-@dataclass(frozen=True)
-class Rules:
-    """The rules of `vaka.core.contract`, in plain or in linked form."""
+class _Part:
+    """A part of the contract as a dataclass: each field is named like the rule in the module `names` it stands for."""
 
+    names: ClassVar[ModuleType]
+
+    @classmethod
+    def found_in(cls, modules: Iterable[ModuleType]) -> dict[str, Rule]:
+        """The rules of this part that modules have under their contract names."""
+        found = {}
+        for field in fields(cls):  # type: ignore[arg-type]
+            owner = next((module for module in modules if hasattr(module, field.name)), None)
+            if owner is not None:
+                found[field.name] = getattr(owner, field.name)
+        return found
+
+    @classmethod
+    def of(cls, *modules: ModuleType) -> Self:
+        """The rules found by their contract names in a game's modules."""
+        return cls(**cls.found_in(modules))
+
+    def by_contract(self) -> dict[Rule, Rule]:
+        """Each rule of the contract and the one that stands for it."""
+        return {getattr(self.names, field.name): getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True)
+class Rules(_Part):
+    """What a game must give (`vaka.core.contract`)."""
+
+    names: ClassVar[ModuleType] = contract
     setup: Rule
     to_move: Rule
     legal: Rule
@@ -32,32 +60,40 @@ class Rules:
     redeal: Rule
     observe: Rule
     policy: Rule
-    # optional; see the contract for what stands in
     simultaneous: Rule = contract.simultaneous
-    sight: Rule = contract.sight
-    study: Rule = contract.study
-    weigh: Rule = contract.weigh
-    stroll: Rule = contract.stroll
-    settled: Rule = contract.settled
-    evaluate: Rule = contract.evaluate
-    setup_part: Rule = contract.setup_part
-    apply_part: Rule = contract.apply_part
-    follow: Rule = contract.follow
-    kind: Rule = contract.kind
 
     @classmethod
-    def of(cls, *modules: ModuleType) -> "Rules":
-        """The rules found by their contract names in a game's modules."""
-        found = {}
-        for field in fields(cls):
-            owner = next((module for module in modules if hasattr(module, field.name)), None)
-            if owner is not None:
-                found[field.name] = getattr(owner, field.name)
-        return cls(**found)
+    def found_in(cls, modules: Iterable[ModuleType]) -> dict[str, Rule]:
+        """As above; `apply` is made of its parts where a game gives those instead."""
+        found = super().found_in(modules)
+        parts = LockstepRules.found_in(modules)
+        if "apply" not in found and {"apply_part", "follow"} <= parts.keys():
+            found["apply"] = relinked(lockstep.whole_apply, parts)
+        return found
 
-    def by_contract(self) -> dict[Rule, Rule]:
-        """Each name of the contract and the rule that stands for it."""
-        return {getattr(contract, field.name): getattr(self, field.name) for field in fields(self)}
+
+@dataclass(frozen=True)
+class SearchRules(_Part):
+    """What the tree search may ask (`vaka.core.contract.search`)."""
+
+    names: ClassVar[ModuleType] = search
+    chance_key: Rule = search.chance_key
+    prepare_search: Rule = search.prepare_search
+    priors: Rule = search.priors
+    rollout_action: Rule = search.rollout_action
+    is_quiet: Rule = search.is_quiet
+    evaluate: Rule = search.evaluate
+
+
+@dataclass(frozen=True)
+class LockstepRules(_Part):
+    """What lockstep play on a GPU may ask (`vaka.core.contract.lockstep`)."""
+
+    names: ClassVar[ModuleType] = lockstep
+    setup_part: Rule = lockstep.setup_part
+    apply_part: Rule = lockstep.apply_part
+    follow: Rule = lockstep.follow
+    group: Rule = lockstep.group
 
 
 class Notation(Protocol):
@@ -152,6 +188,8 @@ class Game:
     view: Callable[[State, int | None], dict[str, Any]]
     describe: Callable[[State, int], dict[str, Any]]
     why_not: Callable[[State, int, dict[str, Any]], Refusal]
+    search: SearchRules = SearchRules()
+    lockstep: LockstepRules = LockstepRules()
     preview: Callable[[State, int], dict[str, Any]] | None = None  # the table after a legal action, chance left out
     invariants: Callable[[State], None] = no_invariants
     memo: np.dtype[Any] = NO_MEMO
@@ -169,20 +207,34 @@ class Game:
     def name(self) -> str:
         return self.meta.name
 
+    def by_contract(self) -> dict[Rule, Rule]:
+        """Each rule of the three parts of the contract and the one of this game that stands for it."""
+        return self.rules.by_contract() | self.search.by_contract() | self.lockstep.by_contract()
+
     @cached_property
     def plain(self) -> Linker:
         """Links generic code with this game's rules, to run as plain Python."""
-        return Linker(self.rules.by_contract())
+        return Linker(self.by_contract())
 
     @cached_property
     def compiled(self) -> CompiledLinker:
         """Links generic code with this game's rules, compiled. The first use imports numba."""
-        return CompiledLinker(self.rules.by_contract())
+        return CompiledLinker(self.by_contract())
 
     @cached_property
     def compiled_rules(self) -> Rules:
         """The same rules, each compiled when first called."""
         return Rules(**{field.name: self.compiled.link(getattr(contract, field.name)) for field in fields(Rules)})
+
+    @cached_property
+    def fast_rules(self) -> Rules:
+        """The compiled rules, called like the plain ones: on plain states and with Python's integers."""
+        return Rules(
+            **{
+                field.name: on_plain_states(getattr(self.compiled_rules, field.name), getattr(contract, field.name))
+                for field in fields(Rules)
+            }
+        )
 
     def new_state(self) -> State:
         """A zeroed state for plain rules; its `record` is the same memory for compiled ones."""

@@ -10,13 +10,14 @@ on when it does.
 import numpy as np
 
 from vaka.core.chance import next_count, scale, scatter
-from vaka.core.contract import KINDS, apply_part, follow, kind, legal, setup_part, to_move
+from vaka.core.contract import legal, to_move
+from vaka.core.contract.lockstep import GROUPS, apply_part, follow, group, setup_part
 from vaka.core.kernel import Ints, State, cuda_form, rule
 from vaka.envs.lanes import NOBODY, random_lanes
 
 MOST_SLOTS = 512  # matches in a block
-# what is next in a match: a decision of one of the KINDS, something that follows, the match itself, or nothing
-MORE, BEGIN, GONE = KINDS, 2 * KINDS, 2 * KINDS + 1
+# what is next in a match: a decision of one of the GROUPS, something that follows, the match itself, or nothing
+MORE, BEGIN, GONE = GROUPS, 2 * GROUPS, 2 * GROUPS + 1
 CHOSEN = GONE + 1  # behind the counts: how many matches have found a thread, in this round and the next by turns
 COUNTS = CHOSEN + 2
 WARP, ALL = 32, 0xFFFFFFFF
@@ -72,8 +73,8 @@ def one_part(s: State, which: int, listed: Ints, seats: int, options: Ints, seed
         s.chance = next_count(s.chance)
         more = apply_part(s, listed[scale(scatter(s.chance), count)], events)
     if more:
-        return MORE + kind(s)
-    return kind(s) if to_move(s) != NOBODY else GONE
+        return MORE + group(s)
+    return group(s) if to_move(s) != NOBODY else GONE
 
 
 @cuda_form(of=random_lanes)

@@ -59,7 +59,7 @@ class CudaLinker(Linker):
     """
 
     def __init__(self, game: Game, cuda: Any) -> None:
-        super().__init__(game.rules.by_contract())
+        super().__init__(game.by_contract())
         self.cuda = cuda
         state = spread(game.state)
         slots = 0 if SIMULATED else min(MOST_SLOTS, pool_room(cuda, POOL_BLOCKS) // state.itemsize)

@@ -149,6 +149,6 @@ def test_alone_a_search_values_what_it_may_score():
     for halves in (4, 14):
         state = game.copy(match.state)
         state.score[0, 0, 0] = halves
-        game.rules.evaluate(state, game.new_memo(), out)
+        game.search.evaluate(state, game.new_memo(), out)
         values.append(int(out[0]))
     assert values[0] < values[1]

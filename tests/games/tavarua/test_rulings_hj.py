@@ -26,7 +26,7 @@ from tests.games.tavarua.surf import (
     stack,
     wave,
 )
-from vaka.core.chance import draw, seed
+from vaka.core.chance import draw, seed_stream
 from vaka.games.tavarua.career import events, task_points
 from vaka.games.tavarua.rules.cards import draw_card
 from vaka.games.tavarua.state import BAILED, LONG, PREPARE, SHORT, SIGN, SNAKED, WASH
@@ -91,7 +91,7 @@ def test_j2_dice_first_player_wave_deck_then_hands_from_the_first_player_on():
     """TAV-J2: the random numbers are used in this order."""
     s = fresh(3, seed=5)
     same = GAME.new_state()
-    seed(same, 5)
+    seed_stream(same, 5)
     assert [int(s.die[space]) for space in range(1, 7)] == [1 + draw(same, 6) for _ in range(6)]
     assert s.first == draw(same, 3)
     pools, back = [9, 9, 9, 6, 4], draw(same, 37)

@@ -20,18 +20,18 @@ BEFORE_CIRCLES = [
 def prospects(s):
     """Each seat's expected result."""
     out = np.zeros(s.seats, np.int32)
-    GAME.rules.evaluate(s, GAME.new_memo(), out)
+    GAME.search.evaluate(s, GAME.new_memo(), out)
     return out.tolist()
 
 
 def test_tiles_turned_over_are_told_apart_and_those_in_the_pile_are_not():
     s = sea(2)
     s.drawn = 2
-    before = GAME.rules.sight(s, 0)
+    before = GAME.search.chance_key(s, 0)
     s.pile[2], s.pile[3] = s.pile[3], s.pile[2]
-    assert GAME.rules.sight(s, 0) == before
+    assert GAME.search.chance_key(s, 0) == before
     s.pile[1], s.pile[2] = s.pile[2], s.pile[1]
-    assert GAME.rules.sight(s, 0) != before
+    assert GAME.search.chance_key(s, 0) != before
 
 
 def test_searching_players_settle_anew_after_five_rounds_without_a_tile():

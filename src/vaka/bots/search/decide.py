@@ -8,12 +8,14 @@ from vaka.bots.search.numbers import next_bits, next_fraction
 from vaka.bots.search.playouts import search
 from vaka.bots.search.tree import NOT_THERE, ROOT, Tree, clear
 from vaka.core.chance import next_count, scale, scatter
-from vaka.core.contract import RETURN_UNIT, apply, legal, policy, redeal, setup, study, to_move
+from vaka.core.contract import RETURN_UNIT, apply, legal, policy, redeal, setup, to_move
+from vaka.core.contract.search import prepare_search
 from vaka.core.kernel import Ints, rule
 from vaka.core.loops import POLICY
+from vaka.core.numbers import wide
 
-HORIZON, PLAYOUTS, WIDTH, EXPLORE, WAVER, NARROW = range(6)  # columns of a table of levels
-MILLION = 1_000_000  # explore and waver are kept in millionths
+HORIZON, PLAYOUTS, WIDTH, EXPLORE, NOISE, WIDENING = range(6)  # columns of a table of levels
+MILLION = 1_000_000  # explore and noise are kept in millionths
 RARELY = 0.15  # of the likeliest action's share: what is played less often is noise of the search
 
 
@@ -21,73 +23,73 @@ RARELY = 0.15  # of the likeliest action's share: what is played less often is n
 def begin(t: Tree, seat: int, stream: int, level: np.ndarray) -> None:
     """Clear the tree for a search of `states[ROOT]` by a seat, with its own dice, as a row of levels says."""
     clear(t)
-    desk = t.desk[0]
-    desk.seat = seat
-    desk.stream = stream
-    desk.deal = next_bits(desk)
-    desk.only = NOT_THERE
-    desk.least = 0
-    desk.horizon = level[HORIZON]
-    desk.width = level[WIDTH]
-    desk.explore = level[EXPLORE] / MILLION
-    desk.waver = level[WAVER] / MILLION
-    desk.narrow = level[NARROW] / MILLION
-    desk.expected = 0.0
-    desk.squared = 0.0
+    control = t.control[0]
+    control.seat = seat
+    control.stream = stream
+    control.deal = next_bits(control)
+    control.only = NOT_THERE
+    control.least = 0
+    control.horizon = level[HORIZON]
+    control.width = level[WIDTH]
+    control.explore = level[EXPLORE] / MILLION
+    control.noise = level[NOISE] / MILLION
+    control.widening = level[WIDENING] / MILLION
+    control.expected = 0.0
+    control.squared = 0.0
     s = t.states[ROOT]
     policy(s, t.actions, legal(s, t.actions), t.memo[0])  # so that the memo knows the position
-    study(s, t.memo[0])
+    prepare_search(s, t.memo[0])
 
 
 @rule
 def decision(t: Tree) -> int:
     """The action the tree speaks for at its root: by visits, by a wavering taste, or drawn from a mixed strategy."""
-    if t.nodes[0].hidden == 1 and t.desk[0].waver == 0.0:
-        return t.edges[drawn_by_share(t)].action + 0
-    return t.edges[best_of_root(t)].action + 0
+    if t.nodes[0].hidden == 1 and t.control[0].noise == 0.0:
+        return wide(t.edges[drawn_by_share(t)].action)
+    return wide(t.edges[best_of_root(t)].action)
 
 
 @rule
 def best_of_root(t: Tree) -> int:
     """The edge with most visits, the better mean of equals; or the best mean as a wavering taste sees it."""
-    desk = t.desk[0]
+    control = t.control[0]
     best, best_score = NOT_THERE, -1e30
-    edge = t.nodes[0].first + 0
+    edge = wide(t.nodes[0].first)
     while edge != NOT_THERE:
         e = t.edges[edge]
         mean = e.value / (max(1, e.visits) * float(RETURN_UNIT))
-        if desk.waver > 0.0:
-            score = mean - desk.waver * math.log(-math.log(next_fraction(desk) + 1e-12))
+        if control.noise > 0.0:
+            score = mean - control.noise * math.log(-math.log(next_fraction(control) + 1e-12))
         else:
             score = e.visits + mean / 4.0
         if score > best_score:
             best, best_score = edge, score
-        edge = e.following + 0
+        edge = wide(e.following)
     return best
 
 
 @rule
 def drawn_by_share(t: Tree) -> int:
     """An edge drawn from the average strategy, without the actions it hardly ever plays."""
-    desk = t.desk[0]
+    control = t.control[0]
     most, total = 0.0, 0.0
-    edge = t.nodes[0].first + 0
+    edge = wide(t.nodes[0].first)
     while edge != NOT_THERE:
         most = max(most, t.edges[edge].share)
-        edge = t.edges[edge].following + 0
-    edge = t.nodes[0].first + 0
+        edge = wide(t.edges[edge].following)
+    edge = wide(t.nodes[0].first)
     while edge != NOT_THERE:
         if t.edges[edge].share >= RARELY * most:
             total += t.edges[edge].share
-        edge = t.edges[edge].following + 0
-    left = next_fraction(desk) * total
+        edge = wide(t.edges[edge].following)
+    left = next_fraction(control) * total
     chosen = NOT_THERE
-    edge = t.nodes[0].first + 0
+    edge = wide(t.nodes[0].first)
     while edge != NOT_THERE:
         if t.edges[edge].share >= RARELY * most and (left >= 0.0 or chosen == NOT_THERE):
             chosen = edge
             left -= t.edges[edge].share
-        edge = t.edges[edge].following + 0
+        edge = wide(t.edges[edge].following)
     return chosen
 
 
@@ -102,16 +104,16 @@ def searching_match(
     setup(s, seats, options, seed)
     decisions = 0
     while to_move(s) >= 0:
-        seat = to_move(s) + 0
+        seat = wide(to_move(s))
         count = legal(s, t.actions)
         streams[seat] = next_count(streams[seat])
         bits = scatter(streams[seat])
-        action = t.actions[scale(bits, count)] + 0
+        action = wide(t.actions[scale(bits, count)])
         if kinds[seat] >= POLICY and count > 1:
             t.states[ROOT] = s
             redeal(known, seat, bits)
             if kinds[seat] == POLICY:
-                action = policy(known, t.actions, count, t.memo[0]) + 0
+                action = wide(policy(known, t.actions, count, t.memo[0]))
             else:
                 begin(t, seat, bits, levels[seat])
                 search(t, levels[seat, PLAYOUTS], events)

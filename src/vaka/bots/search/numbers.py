@@ -20,16 +20,16 @@ def _mix(key, number):  # type: ignore[no-untyped-def]
 
 
 @rule
-def next_bits(desk: State) -> int:
+def next_bits(control: State) -> int:
     """The next 64 bits of the bot's own dice."""
-    desk.stream = next_count(desk.stream)
-    return scatter(desk.stream)
+    control.stream = next_count(control.stream)
+    return scatter(control.stream)
 
 
 @rule
-def next_fraction(desk: State) -> float:
+def next_fraction(control: State) -> float:
     """A number from 0 up to 1, exclusive."""
-    return fraction(next_bits(desk))
+    return fraction(next_bits(control))
 
 
 @rule

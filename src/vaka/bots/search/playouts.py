@@ -1,4 +1,4 @@
-"""Playouts: down the tree, one new move, a stroll to the horizon, and the result back up to every decision made."""
+"""Playouts: down the tree, one new move, a rollout to the horizon, and the result back up to every decision made."""
 
 import math
 
@@ -15,20 +15,10 @@ from vaka.bots.search.tree import (
     remember,
     start_path,
 )
-from vaka.core.contract import (
-    CERTAIN,
-    RETURN_UNIT,
-    apply,
-    evaluate,
-    legal,
-    redeal,
-    returns,
-    settled,
-    stroll,
-    to_move,
-    weigh,
-)
+from vaka.core.contract import RETURN_UNIT, apply, legal, redeal, returns, to_move
+from vaka.core.contract.search import CERTAIN, evaluate, is_quiet, priors, rollout_action
 from vaka.core.kernel import Ints, State, rule
+from vaka.core.numbers import wide
 
 LOWEST = -1e30
 NO_SEAT = 1 << 30  # where no result is written
@@ -48,23 +38,23 @@ def playout(t: Tree, events: Ints) -> None:
 
     The first playout of every move at the root meets the same deal, so does the second: luck is shared out fairly.
     """
-    desk = t.desk[0]
+    control = t.control[0]
     t.states[WORK] = t.states[ROOT]
     s = t.states[WORK]
-    start_path(desk)
-    desk.playouts += 1
-    desk.drawn = 0
-    before = desk.edges + 0
-    depth = step(t, s, legal(s, t.actions), 0, desk.only != NOT_THERE)
-    deal = desk.playouts + 0
+    start_path(control)
+    control.playouts += 1
+    control.drawn = 0
+    before = wide(control.edges)
+    depth = step(t, s, legal(s, t.actions), 0, control.only != NOT_THERE)
+    deal = wide(control.playouts)
     if depth == 1:
-        deal = t.edges[t.path[0, 1]].visits + 0
-    redeal(s, desk.seat + 0, mix(desk.deal, deal))
+        deal = wide(t.edges[t.path[0, 1]].visits)
+    redeal(s, wide(control.seat), mix(control.deal, deal))
     if depth == 1:
-        apply(s, t.edges[t.path[0, 1]].action + 0, events)
-    if desk.edges == before:
+        apply(s, wide(t.edges[t.path[0, 1]].action), events)
+    if control.edges == before:
         depth = descend(t, s, depth, events)
-    desk.deepest = max(desk.deepest, depth)
+    control.deepest = max(control.deepest, depth)
     finish(t, s, events)
     back_up(t, depth)
 
@@ -75,7 +65,7 @@ def step(t: Tree, s: State, count: int, depth: int, asked: bool) -> int:
 
     Where there is one legal action, nothing is to be decided and nothing learnt, unless it is asked for.
     """
-    seat = to_move(s) + 0
+    seat = wide(to_move(s))
     if count == 1 and not asked:
         return depth
     node = node_here(t, s, seat)
@@ -87,25 +77,25 @@ def step(t: Tree, s: State, count: int, depth: int, asked: bool) -> int:
     t.path[depth, 0] = node
     t.path[depth, 1] = edge
     t.path[depth, 2] = seat
-    remember(t.desk[0], seat, t.edges[edge].action + 0)
+    remember(t.control[0], seat, wide(t.edges[edge].action))
     return depth + 1
 
 
 @rule
 def descend(t: Tree, s: State, depth: int, events: Ints) -> int:
     """Follow the tree to a move that is new to it and play that too; how many decisions of it were passed."""
-    desk = t.desk[0]
+    control = t.control[0]
     while to_move(s) >= 0 and depth < DEPTH:
         count = legal(s, t.actions)
-        before = desk.edges + 0
+        before = wide(control.edges)
         after = step(t, s, count, depth, False)
         if after > depth:
-            apply(s, t.edges[t.path[depth, 1]].action + 0, events)
+            apply(s, wide(t.edges[t.path[depth, 1]].action), events)
             depth = after
-            if desk.edges > before:
+            if control.edges > before:
                 break
         elif count == 1:
-            apply(s, t.actions[0] + 0, events)
+            apply(s, wide(t.actions[0]), events)
         else:
             break
     return depth
@@ -114,51 +104,51 @@ def descend(t: Tree, s: State, depth: int, events: Ints) -> int:
 @rule
 def choose_edge(t: Tree, s: State, node: int, count: int) -> int:
     """The edge to follow: a new one while the node may grow, else the most promising of the legal ones."""
-    desk = t.desk[0]
-    edge = t.nodes[node].first + 0
+    control = t.control[0]
+    edge = wide(t.nodes[node].first)
     while edge != NOT_THERE:
         t.marks[t.edges[edge].action] = edge
-        edge = t.edges[edge].following + 0
+        edge = wide(t.edges[edge].following)
     known = 0
     for i in range(count):
         edge = t.marks[t.actions[i]]
         if edge != NOT_THERE:
             known += 1
             t.edges[edge].met += 1
-            t.edges[edge].seen = desk.playouts
+            t.edges[edge].seen = control.playouts
     chosen = NOT_THERE
-    room = desk.edges < t.edges.shape[0]
-    width = desk.width + int(math.sqrt(t.nodes[node].visits) / desk.narrow) // (1 + 3 * t.nodes[node].hidden)
+    room = control.edges < t.edges.shape[0]
+    width = control.width + int(math.sqrt(t.nodes[node].visits) / control.widening) // (1 + 3 * t.nodes[node].hidden)
     if node == 0:
-        width = max(width, desk.least)
-    if node == 0 and desk.only != NOT_THERE:
-        chosen = t.marks[desk.only] if t.marks[desk.only] != NOT_THERE else new_edge(t, node, desk.only + 0)
+        width = max(width, control.least)
+    if node == 0 and control.only != NOT_THERE:
+        chosen = t.marks[control.only] if t.marks[control.only] != NOT_THERE else new_edge(t, node, wide(control.only))
     elif room and known < count and known < width and not (known > 0 and t.nodes[node].certain == 1):
         chosen = best_looking(t, s, node, count)
     elif known == 0:
         chosen = NOT_THERE
-    elif t.nodes[node].hidden == 1 and desk.playouts % 2 == 0:  # between, look at what seems best
+    elif t.nodes[node].hidden == 1 and control.playouts % 2 == 0:  # between, look at what seems best
         chosen = match_regret(t, node)
     else:
         chosen = most_promising(t, node)
-    edge = t.nodes[node].first + 0
+    edge = wide(t.nodes[node].first)
     while edge != NOT_THERE:
         t.marks[t.edges[edge].action] = NOT_THERE
-        edge = t.edges[edge].following + 0
+        edge = wide(t.edges[edge].following)
     return chosen
 
 
 @rule
 def best_looking(t: Tree, s: State, node: int, count: int) -> int:
     """A new edge for the action that looks best of those without one."""
-    weigh(s, t.actions, count, t.memo[0], t.weights)
+    priors(s, t.actions, count, t.memo[0], t.weights)
     best = -1
     for i in range(count):
         if t.marks[t.actions[i]] == NOT_THERE and (best < 0 or t.weights[i] > t.weights[best]):
             best = i
     if t.weights[best] >= CERTAIN:
         t.nodes[node].certain = 1
-    return new_edge(t, node, t.actions[best] + 0)
+    return new_edge(t, node, wide(t.actions[best]))
 
 
 @rule
@@ -167,39 +157,39 @@ def most_promising(t: Tree, node: int) -> int:
 
     Eagerness is measured in deviations of the results so far: a close race is looked at with finer eyes.
     """
-    desk = t.desk[0]
-    eagerness = desk.explore * math.sqrt(max(LEAST_STAKE, desk.squared - desk.expected * desk.expected))
+    control = t.control[0]
+    eagerness = control.explore * math.sqrt(max(LEAST_STAKE, control.squared - control.expected * control.expected))
     best, best_score = NOT_THERE, LOWEST
-    edge = t.nodes[node].first + 0
+    edge = wide(t.nodes[node].first)
     while edge != NOT_THERE:
         e = t.edges[edge]
-        if e.seen == desk.playouts:
+        if e.seen == control.playouts:
             score = -LOWEST
             if e.visits > 0:
                 hope = math.sqrt(math.log(e.met + 1.0) / e.visits)
                 score = e.value / (e.visits * float(RETURN_UNIT)) + eagerness * hope
             if score > best_score:
                 best, best_score = edge, score
-        edge = e.following + 0
+        edge = wide(e.following)
     return best
 
 
 @rule
 def finish(t: Tree, s: State, events: Ints) -> None:
-    """Play on to the horizon and until all is settled, or to the end; results or prospects go into `values`."""
-    desk = t.desk[0]
+    """Play on to the horizon and until the position is quiet, or to the end; results or prospects go into `values`."""
+    control = t.control[0]
     memo = t.memo[0]
-    left = desk.horizon + 0
+    left = wide(control.horizon)
     while to_move(s) >= 0:
-        if left <= 0 and settled(s):
+        if left <= 0 and is_quiet(s):
             evaluate(s, memo, t.values)
             return
         left -= 1
         count = legal(s, t.actions)
         if count == 1:
-            apply(s, t.actions[0] + 0, events)
+            apply(s, wide(t.actions[0]), events)
         else:
-            apply(s, stroll(s, t.actions, count, memo, next_bits(desk)) + 0, events)
+            apply(s, wide(rollout_action(s, t.actions, count, memo, next_bits(control))), events)
     for seat in range(t.values.shape[0]):
         t.values[seat] = NO_SEAT
     returns(s, t.values)
@@ -213,17 +203,17 @@ def finish(t: Tree, s: State, events: Ints) -> None:
 @rule
 def back_up(t: Tree, depth: int) -> None:
     """Give every decision of the path its seat's result."""
-    desk = t.desk[0]
-    result = t.values[desk.seat] / float(RETURN_UNIT)
-    desk.expected += (result - desk.expected) / desk.playouts
-    desk.squared += (result * result - desk.squared) / desk.playouts
+    control = t.control[0]
+    result = t.values[control.seat] / float(RETURN_UNIT)
+    control.expected += (result - control.expected) / control.playouts
+    control.squared += (result * result - control.squared) / control.playouts
     first = t.edges[t.path[0, 1]].ordinal
     for seat in range(t.values.shape[0]):
         t.sums[first, seat] += t.values[seat]
     for i in range(depth):
         node, edge = t.path[i, 0], t.path[i, 1]
-        value = t.values[t.path[i, 2]] + 0
-        if t.nodes[node].hidden == 1 and desk.drawn > 0:
+        value = wide(t.values[t.path[i, 2]])
+        if t.nodes[node].hidden == 1 and control.drawn > 0:
             update_regret(t, node, edge, value)
         t.nodes[node].visits += 1
         t.edges[edge].visits += 1

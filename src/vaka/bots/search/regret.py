@@ -10,6 +10,7 @@ from vaka.bots.search.numbers import next_fraction
 from vaka.bots.search.tree import NOT_THERE, Tree
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.kernel import rule
+from vaka.core.numbers import wide
 
 CURIOSITY = 0.05  # share of playouts that try any action
 DOUBT = 1.0  # standard errors by which an action may look worse than the best and still be in play
@@ -18,22 +19,22 @@ DOUBT = 1.0  # standard errors by which an action may look worse than the best a
 @rule
 def match_regret(t: Tree, node: int) -> int:
     """An edge drawn by regret among those legal now; its strategy is added to the average."""
-    desk = t.desk[0]
+    control = t.control[0]
     count = set_portions(t, node)
-    left = next_fraction(desk)
+    left = next_fraction(control)
     weight = t.nodes[node].visits + 1.0  # later strategies know more
     chosen = NOT_THERE
-    edge = t.nodes[node].first + 0
+    edge = wide(t.nodes[node].first)
     while edge != NOT_THERE:
-        if t.edges[edge].seen == desk.playouts:
+        if t.edges[edge].seen == control.playouts:
             t.edges[edge].share += weight * t.edges[edge].portion
             left -= (1.0 - CURIOSITY) * t.edges[edge].portion + CURIOSITY / count
             if left < 0.0 or chosen == NOT_THERE:
                 chosen = edge
                 if left < 0.0:
                     left = 2.0
-        edge = t.edges[edge].following + 0
-    desk.drawn = count
+        edge = wide(t.edges[edge].following)
+    control.drawn = count
     return chosen
 
 
@@ -43,32 +44,34 @@ def set_portions(t: Tree, node: int) -> int:
 
     An action that looks worse beyond doubt has none: its regret is noise.
     """
-    desk = t.desk[0]
-    deviation = DOUBT * RETURN_UNIT * math.sqrt(max(0.0, desk.squared - desk.expected * desk.expected))
+    control = t.control[0]
+    deviation = DOUBT * RETURN_UNIT * math.sqrt(max(0.0, control.squared - control.expected * control.expected))
     floor, count = -1e30, 0
-    edge = t.nodes[node].first + 0
+    edge = wide(t.nodes[node].first)
     while edge != NOT_THERE:
         e = t.edges[edge]
-        if e.seen == desk.playouts:
+        if e.seen == control.playouts:
             count += 1
             if e.visits > 0:
                 floor = max(floor, e.value / e.visits - deviation / math.sqrt(e.visits))
-        edge = e.following + 0
+        edge = wide(e.following)
     total, rivals = 0.0, 0
-    edge = t.nodes[node].first + 0
+    edge = wide(t.nodes[node].first)
     while edge != NOT_THERE:
         e = t.edges[edge]
         e.portion = 0.0
-        if e.seen == desk.playouts and (e.visits == 0 or e.value / e.visits + deviation / math.sqrt(e.visits) >= floor):
+        if e.seen == control.playouts and (
+            e.visits == 0 or e.value / e.visits + deviation / math.sqrt(e.visits) >= floor
+        ):
             e.portion = 1.0
             total += e.regret
             rivals += 1
-        edge = e.following + 0
-    edge = t.nodes[node].first + 0
+        edge = wide(e.following)
+    edge = wide(t.nodes[node].first)
     while edge != NOT_THERE:
         if t.edges[edge].portion > 0.0:
             t.edges[edge].portion = t.edges[edge].regret / total if total > 0.0 else 1.0 / rivals
-        edge = t.edges[edge].following + 0
+        edge = wide(t.edges[edge].following)
     return count
 
 
@@ -79,24 +82,24 @@ def update_regret(t: Tree, node: int, chosen: int, value: int) -> None:
     The means so far stand for the actions not chosen and are taken off the one that was: the result of a playout is
     mostly luck, the same for all actions, and so little of it is mixed in while no action is favoured or wronged.
     """
-    desk = t.desk[0]
+    control = t.control[0]
     worth, surprise = 0.0, 0.0
-    edge = t.nodes[node].first + 0
+    edge = wide(t.nodes[node].first)
     while edge != NOT_THERE:
         e = t.edges[edge]
-        if e.seen == desk.playouts:
+        if e.seen == control.playouts:
             mean = e.value / max(1, e.visits)
             if edge == chosen:
-                surprise = (value - mean) / ((1.0 - CURIOSITY) * e.portion + CURIOSITY / desk.drawn)
+                surprise = (value - mean) / ((1.0 - CURIOSITY) * e.portion + CURIOSITY / control.drawn)
                 mean += surprise
             worth += e.portion * mean
-        edge = e.following + 0
-    edge = t.nodes[node].first + 0
+        edge = wide(e.following)
+    edge = wide(t.nodes[node].first)
     while edge != NOT_THERE:
         e = t.edges[edge]
-        if e.seen == desk.playouts:
+        if e.seen == control.playouts:
             mean = e.value / max(1, e.visits)
             if edge == chosen:
                 mean += surprise
             e.regret = max(0.0, e.regret + mean - worth)
-        edge = e.following + 0
+        edge = wide(e.following)

@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 
 from vaka.bots.search import decide, playouts
-from vaka.bots.search.decide import EXPLORE, HORIZON, MILLION, NARROW, PLAYOUTS, WAVER, WIDTH
+from vaka.bots.search.decide import EXPLORE, HORIZON, MILLION, NOISE, PLAYOUTS, WIDENING, WIDTH
 from vaka.bots.search.tree import MOST_NODES, NOT_THERE, ROOT, new_tree
 from vaka.core.contract import RETURN_UNIT
-from vaka.core.contract import evaluate as no_evaluation
+from vaka.core.contract.search import evaluate as no_evaluation
 from vaka.core.events import NO_EVENTS
 from vaka.core.game import Game
 from vaka.core.kernel import State
@@ -38,12 +38,12 @@ class Candidate:
 def level_row(game: Game, level: Level) -> Any:
     """A level as compiled code reads it [6] i8; without an evaluation playouts go to the end."""
     row = np.zeros(6, np.int64)
-    row[HORIZON] = level.horizon if game.rules.evaluate is not no_evaluation else TO_THE_END
+    row[HORIZON] = level.horizon if game.search.evaluate is not no_evaluation else TO_THE_END
     row[PLAYOUTS] = level.playouts
     row[WIDTH] = level.width
     row[EXPLORE] = round(level.explore * MILLION)
-    row[NARROW] = round(level.narrow * MILLION)
-    row[WAVER] = round(level.waver * MILLION)
+    row[WIDENING] = round(level.widening * MILLION)
+    row[NOISE] = round(level.noise * MILLION)
     return row
 
 
@@ -82,9 +82,9 @@ class Searcher:
         tree: Any = self.tree
         tree.states[ROOT] = known.record if self.compiled else known
         self._begin(tree, seat, np.uint64(bits), level_row(self.game, level))
-        tree.desk[0]["least"] = least
+        tree.control[0]["least"] = least
         if only is not None:
-            tree.desk[0]["only"] = only
+            tree.control[0]["only"] = only
         left, chunk = level.playouts, FIRST_CHUNK
         while left > 0:
             chunk = min(chunk, left)
@@ -101,7 +101,7 @@ class Searcher:
     @property
     def playouts(self) -> int:
         """How many playouts the last search made."""
-        return int(self.tree.desk[0]["playouts"])
+        return int(self.tree.control[0]["playouts"])
 
     def _results(self, ordinal: int, visits: int) -> tuple[float, ...]:
         return tuple(int(total) / max(1, visits) / RETURN_UNIT for total in self.tree.sums[ordinal])

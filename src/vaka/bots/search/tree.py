@@ -11,7 +11,8 @@ import numpy as np
 
 from vaka.bots.search.numbers import mix
 from vaka.core.chance import scale
-from vaka.core.contract import RETURN_UNIT, sight, simultaneous
+from vaka.core.contract import RETURN_UNIT, simultaneous
+from vaka.core.contract.search import chance_key
 from vaka.core.game import Game
 from vaka.core.kernel import State, record_type, rule
 from vaka.core.plain import PlainStates
@@ -47,15 +48,15 @@ EDGE = record_type(
         ("share", "f8"),  # and how often it was to be played so far
     ]
 )
-DESK = record_type(
+CONTROL = record_type(
     [
         ("stream", "u8"),  # the bot's own dice
         ("deal", "u8"),  # from which every deal follows
         ("public", "u8"),  # what everybody knows of the decisions since the root
         ("own", "u8", SEATS),  # what each seat has chosen in this round, hidden from the others
         ("explore", "f8"),
-        ("waver", "f8"),
-        ("narrow", "f8"),
+        ("noise", "f8"),
+        ("widening", "f8"),
         ("expected", "f8"),  # of the results of the searching seat ...
         ("squared", "f8"),  # ... and of their squares: how much is at stake
         ("seat", "i8"),  # who searches
@@ -87,7 +88,7 @@ class Tree(NamedTuple):
     marks: Any  # [action_count] i8: edge of each action at the node looked at, NOT_THERE between decisions
     values: Any  # [seats] i4: result of the playout
     sums: Any  # [max_actions, seats] i8: sums of the results of all seats for each edge of the root
-    desk: Any  # [1]
+    control: Any  # [1]
 
 
 def nodes_for(playouts: int) -> int:
@@ -110,55 +111,55 @@ def new_tree(game: Game, seats: int, nodes: int, compiled: bool = True) -> Tree:
         np.full(game.action_count, NOT_THERE, np.int64),
         np.zeros(seats, np.int32),
         np.zeros((game.max_actions, seats), np.int64),
-        np.zeros(1, DESK),
+        np.zeros(1, CONTROL),
     )
 
 
 @rule
 def clear(t: Tree) -> None:
-    """Forget every node; what the pools hold beyond `desk.nodes` is never read."""
-    desk = t.desk[0]
-    for node in range(desk.nodes):
+    """Forget every node; what the pools hold beyond `control.nodes` is never read."""
+    control = t.control[0]
+    for node in range(control.nodes):
         t.index[t.nodes[node].slot] = NOT_THERE
-    desk.nodes = 0
-    desk.edges = 0
-    desk.playouts = 0
-    desk.deepest = 0
+    control.nodes = 0
+    control.edges = 0
+    control.playouts = 0
+    control.deepest = 0
 
 
 @rule
-def start_path(desk: State) -> None:
+def start_path(control: State) -> None:
     """Go back to the root: nothing has been decided since."""
-    desk.public = 1
-    desk.running = 0
+    control.public = 1
+    control.running = 0
     for seat in range(SEATS):
-        desk.own[seat] = 0
+        control.own[seat] = 0
 
 
 @rule
-def show_choices(desk: State, running: int) -> None:
+def show_choices(control: State, running: int) -> None:
     """When another round begins or one is over, what was hidden is known to all."""
-    if desk.running != running:
+    if control.running != running:
         for seat in range(SEATS):
-            desk.public = mix(desk.public, desk.own[seat])
-            desk.own[seat] = 0
-        desk.running = running
+            control.public = mix(control.public, control.own[seat])
+            control.own[seat] = 0
+        control.running = running
 
 
 @rule
 def node_here(t: Tree, s: State, seat: int) -> int:
     """The node of the seat's decision, made if it is new; NOT_THERE when the pool is full."""
-    desk = t.desk[0]
+    control = t.control[0]
     running = simultaneous(s)
-    show_choices(desk, running)
-    key = mix(mix(mix(desk.public, desk.own[seat]), seat), sight(s, seat))
+    show_choices(control, running)
+    key = mix(mix(mix(control.public, control.own[seat]), seat), chance_key(s, seat))
     slot = scale(key, t.index.shape[0])
     while t.index[slot] != NOT_THERE:
         if t.nodes[t.index[slot]].key == key:
             return t.index[slot]
         slot = (slot + 1) % t.index.shape[0]
-    node = desk.nodes
-    if node == t.nodes.shape[0] or desk.edges == t.edges.shape[0]:
+    node = control.nodes
+    if node == t.nodes.shape[0] or control.edges == t.edges.shape[0]:
         return NOT_THERE
     t.index[slot] = node
     t.nodes[node].key = key
@@ -167,30 +168,30 @@ def node_here(t: Tree, s: State, seat: int) -> int:
     t.nodes[node].slot = slot
     t.nodes[node].certain = 0
     t.nodes[node].hidden = 1 if running != 0 and node == 0 else 0
-    desk.nodes += 1
+    control.nodes += 1
     return node
 
 
 @rule
-def remember(desk: State, seat: int, action: int) -> None:
+def remember(control: State, seat: int, action: int) -> None:
     """Add a decision to what is known: by its seat alone while a simultaneous round runs, else by all."""
-    if desk.running != 0:
-        desk.own[seat] = mix(desk.own[seat], action)
+    if control.running != 0:
+        control.own[seat] = mix(control.own[seat], action)
     else:
-        desk.public = mix(desk.public, action)
+        control.public = mix(control.public, action)
 
 
 @rule
 def new_edge(t: Tree, node: int, action: int) -> int:
     """Give a node one more action, behind the others, so that the first tried stays the first."""
-    desk = t.desk[0]
-    edge = desk.edges
-    desk.edges += 1
+    control = t.control[0]
+    edge = control.edges
+    control.edges += 1
     t.edges[edge].action = action
     t.edges[edge].following = NOT_THERE
     t.edges[edge].visits = 0
     t.edges[edge].met = 1
-    t.edges[edge].seen = desk.playouts
+    t.edges[edge].seen = control.playouts
     t.edges[edge].value = 0
     t.edges[edge].regret = 0.0
     t.edges[edge].portion = 0.0

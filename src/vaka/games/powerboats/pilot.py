@@ -211,7 +211,7 @@ def strays_of(s: State, memo: State) -> int:
 
 
 @rule
-def study(s: State, memo: State) -> None:
+def prepare_search(s: State, memo: State) -> None:
     """Draw the chart of a course that is known, and work out all times from the finish backwards.
 
     A boat that has strayed gets ways of its own: without them it would not know how to turn, and lie still.

@@ -2,8 +2,9 @@
 
 import numpy as np
 
-from vaka.core.contract import RETURN_UNIT, share_places, share_scores
+from vaka.core.contract import RETURN_UNIT
 from vaka.core.kernel import Ints, State, record_type, rule
+from vaka.core.places import share_places, share_scores
 from vaka.games.powerboats.actions import ADD, HEADING_BASE, NUMBER_BASE, PLACE_BASE, REMOVE, chosen_dice
 from vaka.games.powerboats.board import OFF, free_run, neighbour
 from vaka.games.powerboats.course import advance
@@ -61,7 +62,7 @@ NEVER_HOME = 60  # turns
 
 
 @rule
-def sight(s: State, seat: int) -> int:
+def chance_key(s: State, seat: int) -> int:
     """Where the boats lie, and with which dice."""
     key = int(s.race)
     for seat in range(s.seats):
@@ -137,7 +138,7 @@ def number_time(s: State, memo: State, seat: int, change: int) -> int:
 
 
 @rule
-def weigh(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) -> None:
+def priors(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) -> None:
     """By the time home. A search asks this in races to come too, each on another course: there it knows nothing."""
     known = memo.key == course_key(s)
     seat = int(s.turn)

@@ -1,9 +1,9 @@
 """The rules of Powerboats, in the order of play. Numbers are those of docs/rules/powerboats.md."""
 
-from vaka.core.chance import draw, seed, shuffle
-from vaka.core.contract import share_places
+from vaka.core.chance import draw, seed_stream, shuffle
 from vaka.core.events import tell
 from vaka.core.kernel import Ints, State, rule
+from vaka.core.places import share_places
 from vaka.core.seats import seat_after
 from vaka.games.powerboats.actions import (
     ADD,
@@ -57,17 +57,17 @@ SUNK_BONUS = int(components()["races"]["sunk_bonus"])
 
 
 @rule
-def setup(s: State, seats: int, options: Ints, number_of_seed: int) -> None:
+def setup(s: State, seats: int, options: Ints, seed: int) -> None:
     """Lay the lake, draw the start player, lay the first course (POW-1)."""
-    more = setup_part(s, seats, options, number_of_seed)
+    more = setup_part(s, seats, options, seed)
     while more:
         more = lay(s)
 
 
 @rule
-def setup_part(s: State, seats: int, options: Ints, number_of_seed: int) -> bool:
+def setup_part(s: State, seats: int, options: Ints, seed: int) -> bool:
     """Lay the lake at random and draw the start player (POW-1); the first course is still to be laid."""
-    seed(s, number_of_seed)
+    seed_stream(s, seed)
     s.seats = seats
     s.side = options[0]
     s.alternative = 1 if options[1] == 1 or seats == 2 else 0  # two players always count turns (POW-11.1)
@@ -113,7 +113,7 @@ def lay(s: State) -> bool:
 
 
 @rule
-def kind(s: State) -> int:
+def group(s: State) -> int:
     """A phase plays together."""
     return int(s.phase)
 
@@ -230,13 +230,6 @@ def longest_run(s: State, seat: int, total: int) -> int:
     for turn in range(3):
         longest = max(longest, run_after(s, seat, turn, total))
     return longest
-
-
-@rule
-def apply(s: State, action: int, events: Ints) -> None:
-    more = apply_part(s, action, events)
-    while more:
-        more = follow(s, events)
 
 
 @rule
@@ -454,6 +447,6 @@ def returns(s: State, out: Ints) -> None:
 
 
 @rule
-def redeal(s: State, seat: int, number_of_seed: int) -> None:
+def redeal(s: State, seat: int, seed: int) -> None:
     """Everything lies open; only the dice to come are unknown."""
-    seed(s, number_of_seed)
+    seed_stream(s, seed)

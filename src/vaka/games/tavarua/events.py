@@ -2,6 +2,7 @@
 
 from vaka.core.events import EVERYONE, EventKind, whisper
 from vaka.core.kernel import Ints, rule
+from vaka.core.numbers import wide
 
 (
     STARTED, MULLIGANED, ROUND, STOKED, PEEKED, SWITCHED, BOUGHT, BOUGHT_CARD, DREW, REPLACED, RESHUFFLED,
@@ -46,14 +47,14 @@ EVENTS = (
 def say(events: Ints, kind: int, a: int, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
     """Tell everyone. Adding 0 makes every part the same type: telling is then compiled once, not for each call."""
     if events.shape[0] > 0:
-        whisper(events, EVERYONE, kind + 0, a + 0, b + 0, c + 0, d + 0, e + 0, 0, 0, 0)
+        whisper(events, EVERYONE, wide(kind), wide(a), wide(b), wide(c), wide(d), wide(e), 0, 0, 0)
 
 
 @rule
 def say_card(events: Ints, to: int, kind: int, seat: int, card: int) -> None:
     """Tell one seat or everyone about a player card."""
     if events.shape[0] > 0:
-        whisper(events, to + 0, kind + 0, seat + 0, (card >> 2) + 1, (card >> 1) & 1, card & 1, 0, 0, 0, 0)
+        whisper(events, wide(to), wide(kind), wide(seat), (card >> 2) + 1, (card >> 1) & 1, card & 1, 0, 0, 0, 0)
 
 
 @rule
@@ -66,14 +67,14 @@ def say_shown(events: Ints, seat: int, card: int, action: int, tokens: int, ride
         whisper(
             events,
             EVERYONE,
-            SHOWED + 0,
-            seat + 0,
-            power + 0,
-            direction + 0,
-            colour + 0,
-            action + 0,
-            tokens + 0,
-            rider + 0,
+            wide(SHOWED),
+            wide(seat),
+            wide(power),
+            wide(direction),
+            wide(colour),
+            wide(action),
+            wide(tokens),
+            wide(rider),
             0,
         )
 
@@ -82,4 +83,4 @@ def say_shown(events: Ints, seat: int, card: int, action: int, tokens: int, ride
 def hint(events: Ints, seat: int, kind: int, a: int, b: int, c: int) -> None:
     """Tell one seat alone."""
     if events.shape[0] > 0:
-        whisper(events, seat + 0, kind + 0, seat + 0, a + 0, b + 0, c + 0, 0, 0, 0, 0)
+        whisper(events, wide(seat), wide(kind), wide(seat), wide(a), wide(b), wide(c), 0, 0, 0, 0)

@@ -1,6 +1,6 @@
 """Tavarua, put together."""
 
-from vaka.core.game import Game, Rules
+from vaka.core.game import Game, LockstepRules, Rules, SearchRules
 from vaka.core.level import Level
 from vaka.games.tavarua import META, heuristics, journey, keen, notation, observe, prospects, rules
 from vaka.games.tavarua.actions import ACTION_COUNT, MAX_ACTIONS
@@ -17,17 +17,19 @@ LONGEST = 25  # rounds of a full game or an event
 DECISIONS_A_ROUND = 12  # a switch, a stoke card, five buys, done, action, cards, sign; or the cards of Inspiration
 
 LEVELS = (
-    Level(12, horizon=1, waver=0.9, width=3),
-    Level(60, horizon=1, waver=0.11, width=3),
-    Level(220, horizon=1, waver=0.038, explore=0.5),
-    Level(600, horizon=6, waver=0.034, explore=0.4),
+    Level(12, horizon=1, noise=0.9, width=3),
+    Level(60, horizon=1, noise=0.11, width=3),
+    Level(220, horizon=1, noise=0.038, explore=0.5),
+    Level(600, horizon=6, noise=0.034, explore=0.4),
     Level(8_000, horizon=6, explore=0.4),
 )
 
 GAME = Game(
     meta=META,
     state=STATE,
-    rules=Rules.of(rules, observe, heuristics, keen, prospects),
+    rules=Rules.of(rules, observe, heuristics),
+    search=SearchRules.of(keen, prospects, heuristics),
+    lockstep=LockstepRules.of(rules),
     action_count=ACTION_COUNT,
     max_actions=MAX_ACTIONS,
     max_plies=SEATS * (2 + LONGEST * DECISIONS_A_ROUND),

@@ -314,7 +314,7 @@ def simultaneous(s: State) -> int:
 
 
 @rule
-def sight(s: State, seat: int) -> int:
+def chance_key(s: State, seat: int) -> int:
     """What a plan depends on: the round, the sea's next card, where the seat stands and what it holds."""
     number = int(s.rounds) * 8 + int(s.next_wave) + 1
     number = (number * 8 + int(s.balance[seat]) + 3) * 4 + int(s.place[seat])

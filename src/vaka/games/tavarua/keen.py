@@ -235,13 +235,13 @@ def gain_of(s: State, seat: int, action: int) -> int:
 
 
 @rule
-def weigh(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) -> None:
+def priors(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) -> None:
     for i in range(count):
         out[i] = gain_of(s, int(s.turn), int(actions[i]))
 
 
 @rule
-def stroll(s: State, actions: Ints, count: int, memo: State, bits: int) -> int:
+def rollout_action(s: State, actions: Ints, count: int, memo: State, bits: int) -> int:
     """No whims: a wrong card ends a wave, and the sea brings surprises enough. Alone the simple policy scores more."""
     if s.seats == 1:
         return policy(s, actions, count, memo)

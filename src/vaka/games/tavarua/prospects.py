@@ -122,7 +122,7 @@ def hoped_total(s: State, seat: int) -> int:
 
 
 @rule
-def settled(s: State) -> bool:
+def is_quiet(s: State) -> bool:
     """A round begins: nobody has chosen yet. Whoever is in the wash has nothing to choose.
 
     Alone a playout goes to the end: what may still be scored is hard to tell, and there is time to find out.

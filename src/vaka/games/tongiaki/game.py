@@ -1,6 +1,6 @@
 """Tongiaki, put together."""
 
-from vaka.core.game import Game, Rules
+from vaka.core.game import Game, LockstepRules, Rules, SearchRules
 from vaka.core.level import Level
 from vaka.games.tongiaki import META, heuristics, notation, observe, prospects, rules
 from vaka.games.tongiaki.actions import ACTION_COUNT, MAX_ACTIONS
@@ -14,17 +14,19 @@ from vaka.games.tongiaki.view import describe, view, why_not
 MAX_PLIES = 20_000  # no rule ends a closed map (TON-Q32), but computer players do, and long before this
 
 LEVELS = (
-    Level(12, horizon=4, waver=0.65, width=3),
-    Level(20, horizon=4, waver=0.19, width=3),
-    Level(40, horizon=6, waver=0.08, width=3),
-    Level(110, horizon=8, waver=0.027, width=2, narrow=3),
-    Level(4_000, horizon=8, explore=1.4, width=2, narrow=3),
+    Level(12, horizon=4, noise=0.65, width=3),
+    Level(20, horizon=4, noise=0.19, width=3),
+    Level(40, horizon=6, noise=0.08, width=3),
+    Level(110, horizon=8, noise=0.027, width=2, widening=3),
+    Level(4_000, horizon=8, explore=1.4, width=2, widening=3),
 )
 
 GAME = Game(
     meta=META,
     state=STATE,
     rules=Rules.of(rules, observe, prospects, heuristics),
+    search=SearchRules.of(prospects, heuristics),
+    lockstep=LockstepRules.of(rules),
     action_count=ACTION_COUNT,
     max_actions=MAX_ACTIONS,
     max_plies=MAX_PLIES,

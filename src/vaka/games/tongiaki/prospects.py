@@ -8,7 +8,8 @@ import math
 
 import numpy as np
 
-from vaka.core.contract import CERTAIN, RETURN_UNIT
+from vaka.core.contract import RETURN_UNIT
+from vaka.core.contract.search import CERTAIN
 from vaka.core.kernel import Ints, State, record_type, rule
 from vaka.games.tongiaki.board import BEACHES, FIRST_BEACH, SIZE, VALUE
 from vaka.games.tongiaki.components import ISLANDS
@@ -33,7 +34,7 @@ PRIME, MODULUS = 1_000_003, (1 << 31) - 1
 
 
 @rule
-def sight(s: State, seat: int) -> int:
+def chance_key(s: State, seat: int) -> int:
     """The tiles turned over so far: with the decisions they are the whole position (TON-Q33)."""
     key = int(s.drawn)
     for i in range(int(s.drawn)):
@@ -42,19 +43,19 @@ def sight(s: State, seat: int) -> int:
 
 
 @rule
-def settled(s: State) -> bool:
+def is_quiet(s: State) -> bool:
     """At the beginning of a turn: amid a voyage its boats are nowhere."""
     return bool(s.phase == TURN)
 
 
 @rule
-def stroll(s: State, actions: Ints, count: int, memo: State, bits: int) -> int:
+def rollout_action(s: State, actions: Ints, count: int, memo: State, bits: int) -> int:
     """The simple policy without whims: one in some settles anew and throws everything away."""
     return policy(s, actions, count, memo)
 
 
 @rule
-def weigh(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) -> None:
+def priors(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) -> None:
     """The worths of the simple policy. A closed map must not go on for ever, so after long enough one settles anew.
 
     Else two that are content, or both afraid to turn over the last tile, would wait for each other (TON-Q32). Nor may a

@@ -1,6 +1,6 @@
 """Whakaari, put together."""
 
-from vaka.core.game import Game, Rules
+from vaka.core.game import Game, LockstepRules, Rules, SearchRules
 from vaka.core.kernel import State
 from vaka.core.level import Level
 from vaka.games.whakaari import META, heuristics, notation, observe, prospects, rules
@@ -31,17 +31,19 @@ def figures(s: State) -> dict[str, float]:
 
 
 LEVELS = (
-    Level(16, horizon=0, waver=0.8, width=5),
-    Level(30, horizon=0, waver=0.24, width=3),
-    Level(60, horizon=0, waver=0.12),
-    Level(150, horizon=0, waver=0.065),
+    Level(16, horizon=0, noise=0.8, width=5),
+    Level(30, horizon=0, noise=0.24, width=3),
+    Level(60, horizon=0, noise=0.12),
+    Level(150, horizon=0, noise=0.065),
     Level(2_000, horizon=0, explore=0.5),
 )
 
 GAME = Game(
     meta=META,
     state=STATE,
-    rules=Rules.of(rules, observe, heuristics, prospects),
+    rules=Rules.of(rules, observe, heuristics),
+    search=SearchRules.of(heuristics, prospects),
+    lockstep=LockstepRules.of(rules),
     action_count=ACTION_COUNT,
     max_actions=MAX_ACTIONS,
     max_plies=ROUNDS_PLAYED * SEATS * DECISIONS_A_TURN,

@@ -17,6 +17,7 @@ from vaka.core.chance import draw, next_count
 from vaka.core.chance import scatter as mix
 from vaka.core.events import NO_EVENTS
 from vaka.core.kernel import CompiledLinker, Ints, Linker, State, rule
+from vaka.core.numbers import wide
 from vaka.core.plain import PlainStates
 from vaka.games.whakaari.components import SIZES, components
 from vaka.games.whakaari.geometry import (
@@ -35,7 +36,6 @@ from vaka.games.whakaari.geometry import (
     take,
     toss,
 )
-from vaka.games.whakaari.geometry.numbers import full
 
 DRAGS_A_TABLE = 10
 DRAGS, PUSHING, LENGTH, LEFT, TOSSES, TOSSED_OUT = range(6)  # what is counted
@@ -46,7 +46,7 @@ def lay_table(t: State, boards: int, sizes: Ints, seed: int) -> None:
     """A fresh scattered table."""
     t.chance = mix(next_count(seed))
     lay_boards(
-        t, boards, full(sizes[3]), full(sizes[4]), full(sizes[5]), full(sizes[6]), full(sizes[7]), full(sizes[8])
+        t, boards, wide(sizes[3]), wide(sizes[4]), wide(sizes[5]), wide(sizes[6]), wide(sizes[7]), wide(sizes[8])
     )
     for i in range(3):
         t.dist[i + 1] = sizes[i]
@@ -58,8 +58,8 @@ def is_sound(t: State) -> bool:
     """Whether nothing overlaps: no two platforms, none with the volcano or a board."""
     for i in range(PIECES):
         if t.lies[i] == LIES:
-            ax, ay, x, y = full(t.axis_x[i]), full(t.axis_y[i]), full(t.x[i]), full(t.y[i])
-            if hits_fixed(t, i, ax, ay, x, y, full(CONTACT)) or hits_piece(t, i, ax, ay, x, y, full(CONTACT)):
+            ax, ay, x, y = wide(t.axis_x[i]), wide(t.axis_y[i]), wide(t.x[i]), wide(t.y[i])
+            if hits_fixed(t, i, ax, ay, x, y, wide(CONTACT)) or hits_piece(t, i, ax, ay, x, y, wide(CONTACT)):
                 return False
     return True
 
@@ -67,7 +67,7 @@ def is_sound(t: State) -> bool:
 @rule
 def where_all_lie(t: State, but: int) -> int:
     """A number that changes when any platform but one is moved."""
-    total = full(0)
+    total = wide(0)
     for i in range(PIECES):
         if i != but:
             total = (total * 31 + t.x[i] * 7 + t.y[i] * 3 + t.lies[i]) & 0x3FFFFFFF
@@ -77,17 +77,17 @@ def where_all_lie(t: State, but: int) -> int:
 @rule
 def stir(t: State, counts: Ints, events: Ints) -> None:
     """One random drag; what it pushed out of the arena leaves."""
-    p = draw(t, full(PIECES))
+    p = draw(t, wide(PIECES))
     while t.lies[p] != LIES:
         p = (p + 1) % PIECES
-    degree, length = draw(t, full(360)), full(t.dist[SHORT + draw(t, full(3))])
+    degree, length = draw(t, wide(360)), wide(t.dist[SHORT + draw(t, wide(3))])
     before = where_all_lie(t, p)
-    counts[LENGTH] += drag(t, p, degree, length, full(-1), full(0), full(0), events) // 100
+    counts[LENGTH] += drag(t, p, degree, length, wide(-1), wide(0), wide(0), events) // 100
     counts[DRAGS] += 1
     if where_all_lie(t, p) != before:
         counts[PUSHING] += 1
     for i in range(PIECES):
-        if t.lies[i] == LIES and not inside(t, full(t.x[i]), full(t.y[i]), full(0)):
+        if t.lies[i] == LIES and not inside(t, wide(t.x[i]), wide(t.y[i]), wide(0)):
             take(t, i)
             counts[LEFT] += 1
 
@@ -98,7 +98,7 @@ def toss_back(t: State, counts: Ints) -> None:
     for i in range(PIECES):
         if t.lies[i] == OUT:
             counts[TOSSES] += 1
-            if toss(t, i, draw(t, full(t.boards))) < 0:
+            if toss(t, i, draw(t, wide(t.boards))) < 0:
                 counts[TOSSED_OUT] += 1
 
 
@@ -106,14 +106,14 @@ def toss_back(t: State, counts: Ints) -> None:
 def stir_tables(t: State, sizes: Ints, seed: int, tables: int, counts: Ints, sums: Ints, events: Ints) -> int:
     """Scatter tables and stir each; `sums` [tables] is a digest of each. 0, or 1 + the table that is not sound."""
     for n in range(tables):
-        lay_table(t, full(4 + 2 * (n % 3)), sizes, seed + n)
+        lay_table(t, wide(4 + 2 * (n % 3)), sizes, seed + n)
         for _ in range(DRAGS_A_TABLE):
             stir(t, counts, events)
             sound = is_sound(t)
             toss_back(t, counts)
             if not sound or not is_sound(t):
                 return 1 + n
-            sums[n] = (sums[n] * 31 + where_all_lie(t, full(-1))) & 0x3FFFFFFF
+            sums[n] = (sums[n] * 31 + where_all_lie(t, wide(-1))) & 0x3FFFFFFF
     return 0
 
 
@@ -121,7 +121,7 @@ def stir_tables(t: State, sizes: Ints, seed: int, tables: int, counts: Ints, sum
 def drag_all(tables: State, pieces: Ints, degrees: Ints, lengths: Ints, count: int, events: Ints) -> None:
     """Drag one platform on each table."""
     for n in range(count):
-        drag(tables[n], full(pieces[n]), full(degrees[n]), full(lengths[n]), full(-1), full(0), full(0), events)
+        drag(tables[n], wide(pieces[n]), wide(degrees[n]), wide(lengths[n]), wide(-1), wide(0), wide(0), events)
 
 
 def box_sizes() -> Ints:

@@ -6,6 +6,7 @@ The jumps left are counted once a table and seat, with discs in place of squares
 import numpy as np
 
 from vaka.core.kernel import Ints, State, record_type, rule
+from vaka.core.numbers import wide
 from vaka.games.whakaari.actions import (
     ANGLE_BASE,
     BOARD_BASE,
@@ -27,7 +28,7 @@ from vaka.games.whakaari.actions import (
 )
 from vaka.games.whakaari.components import DRAG_OWN, MOVE, NO_ICON, OCC, SAVE
 from vaka.games.whakaari.geometry import GRID_HALF, GRID_LINES, LIES, LONG, PIECES, SUPREME, degree_of
-from vaka.games.whakaari.geometry.numbers import ONE, full
+from vaka.games.whakaari.geometry.numbers import ONE
 from vaka.games.whakaari.geometry.ruler import board_reaches, past_volcano
 from vaka.games.whakaari.prospects import MEMO_FIELDS
 from vaka.games.whakaari.rules.cards import distance_on, icon_on
@@ -71,18 +72,18 @@ def table_key(s: State, seat: int) -> int:
     """A number that differs between tables and seats."""
     key = 17 + seat
     for i in range(PIECES):
-        key = (key * 31 + full(s.x[i]) * 5 + full(s.y[i]) * 3 + full(s.lies[i])) & 0xFFFFFFFFFF
+        key = (key * 31 + wide(s.x[i]) * 5 + wide(s.y[i]) * 3 + wide(s.lies[i])) & 0xFFFFFFFFFF
     return key + 1
 
 
 @rule
 def roughly_joined(s: State, a: int, b: int) -> bool:
     """Whether some card joins two platforms, both taken for discs."""
-    dx, dy = full(s.x[a]) - full(s.x[b]), full(s.y[a]) - full(s.y[b])
-    far = full(s.dist[SUPREME]) + 2 * full(s.radius)
+    dx, dy = wide(s.x[a]) - wide(s.x[b]), wide(s.y[a]) - wide(s.y[b])
+    far = wide(s.dist[SUPREME]) + 2 * wide(s.radius)
     if dx * dx + dy * dy > far * far:
         return False
-    return past_volcano(s, full(s.x[a]), full(s.y[a]), full(s.x[b]), full(s.y[b]))
+    return past_volcano(s, wide(s.x[a]), wide(s.y[a]), wide(s.x[b]), wide(s.y[b]))
 
 
 @rule
@@ -96,7 +97,7 @@ def count_jumps(s: State, seat: int, memo: State) -> None:
     for i in range(PIECES):
         memo.jumps[seat, i] = FAR
         if s.lies[i] == LIES and (
-            board_reaches(s, goal, i, full(s.dist[LONG])) or board_reaches(s, goal, i, full(s.dist[SUPREME]))
+            board_reaches(s, goal, i, wide(s.dist[LONG])) or board_reaches(s, goal, i, wide(s.dist[SUPREME]))
         ):
             memo.jumps[seat, i] = 1
     for jumps in range(1, FAR - 1):
@@ -115,7 +116,7 @@ def count_jumps(s: State, seat: int, memo: State) -> None:
         if (
             s.lies[i] == LIES
             and memo.jumps[seat, i] < memo.jumps[seat, HOME]
-            and board_reaches(s, seat, i, full(s.dist[LONG]))
+            and board_reaches(s, seat, i, wide(s.dist[LONG]))
         ):
             memo.jumps[seat, HOME] = memo.jumps[seat, i] + 1
 
@@ -149,7 +150,7 @@ def best_jump(s: State, seat: int, memo: State, dist: int, boards: int) -> int:
 def rival_on(s: State, seat: int, piece: int) -> int:
     """How much it is worth to disturb a platform: the progress of the rivals on it; never with oneself there."""
     worth = 0
-    for other in range(full(s.seats)):
+    for other in range(wide(s.seats)):
         if s.pawn[other] == piece:
             if other == seat:
                 return -1000
@@ -169,13 +170,13 @@ def best_rival(s: State, seat: int, icon: int, dist: int) -> int:
 @rule
 def card_score(s: State, seat: int, memo: State, kind: int) -> int:
     """What playing a card is worth: the way its jump saves, or a rival disturbed."""
-    code = full(s.action_code[kind])
-    dist = full(s.dist[distance_on(code)])
+    code = wide(s.action_code[kind])
+    dist = wide(s.dist[distance_on(code)])
     score = -200 if icon_on(code, 0) == SAVE else 0
     for slot in range(2):
         icon = icon_on(code, slot)
         if icon == MOVE:
-            score = max(score, cost_at(s, seat, memo, full(s.pawn[seat])) - best_jump(s, seat, memo, dist, 1))
+            score = max(score, cost_at(s, seat, memo, wide(s.pawn[seat])) - best_jump(s, seat, memo, dist, 1))
         elif icon != NO_ICON and icon != SAVE:
             score = max(score, best_rival(s, seat, icon, dist) // 2)
     return score
@@ -183,7 +184,7 @@ def card_score(s: State, seat: int, memo: State, kind: int) -> int:
 
 @rule
 def main_score(s: State, seat: int, memo: State, action: int) -> int:
-    here = cost_at(s, seat, memo, full(s.pawn[seat]))
+    here = cost_at(s, seat, memo, wide(s.pawn[seat]))
     if action == END:
         return 1
     if action == TOTEM:  # it is placed once: not too early
@@ -194,7 +195,7 @@ def main_score(s: State, seat: int, memo: State, action: int) -> int:
         power = action - POWER_BASE
         if power in (SURF, SPELL):
             return -1
-        gained = here - best_jump(s, seat, memo, full(s.dist[power_distance(power)]), 1 if power != SHOT else 0)
+        gained = here - best_jump(s, seat, memo, wide(s.dist[power_distance(power)]), 1 if power != SHOT else 0)
         return 3000 + gained if gained > JUMP_COST // 2 else -1
     return 10 + card_score(s, seat, memo, action - CARD_BASE)
 
@@ -202,13 +203,13 @@ def main_score(s: State, seat: int, memo: State, action: int) -> int:
 @rule
 def icon_score(s: State, seat: int, memo: State, action: int) -> int:
     """A jump that helps first, then harm to a rival; else leave it."""
-    dist = full(s.dist[distance_on(full(s.action_code[s.card]))])
+    dist = wide(s.dist[distance_on(wide(s.action_code[s.card]))])
     if action == SAY_MOVE:
-        return cost_at(s, seat, memo, full(s.pawn[seat])) - best_jump(s, seat, memo, dist, 1)
+        return cost_at(s, seat, memo, wide(s.pawn[seat])) - best_jump(s, seat, memo, dist, 1)
     if action == SAY_OCC:
         return best_rival(s, seat, OCC, dist) // 2 - 1
     if action in (SAY_NEAR, SAY_DRAG):
-        code = full(s.action_code[s.card])
+        code = wide(s.action_code[s.card])
         icon = icon_on(code, 0) if icon_on(code, 0) != MOVE else icon_on(code, 1)
         return best_rival(s, seat, icon, dist) // 2 - 1
     if action == SAY_ADD:
@@ -224,7 +225,7 @@ def piece_score(s: State, seat: int, memo: State, action: int) -> int:
         at = HOME if action - BOARD_BASE == seat else HOME + 1
         return WIN if at != HOME else -cost_at(s, seat, memo, HOME)
     if s.phase == PUSH:
-        return -ahead_by(s, full(s.chosen), at, HOME) // (ONE * 100)
+        return -ahead_by(s, wide(s.chosen), at, HOME) // (ONE * 100)
     if s.phase == REMOVE:
         return cost_at(s, seat, memo, at)
     if s.phase == SECOND:
@@ -241,21 +242,21 @@ def piece_score(s: State, seat: int, memo: State, action: int) -> int:
 @rule
 def angle_wanted(s: State, seat: int) -> int:
     """Drag a rival back home, oneself towards the goal."""
-    piece, board = full(s.chosen), goal_board(s, seat)
-    for other in range(full(s.seats)):
+    piece, board = wide(s.chosen), goal_board(s, seat)
+    for other in range(wide(s.seats)):
         if other != seat and s.pawn[other] == piece and s.pawn[seat] != piece:
             board = other
-    return degree_of(full(s.mid_x[board]) - full(s.x[piece]), full(s.mid_y[board]) - full(s.y[piece]))
+    return degree_of(wide(s.mid_x[board]) - wide(s.x[piece]), wide(s.mid_y[board]) - wide(s.y[piece]))
 
 
 @rule
 def place_score(s: State, seat: int, action: int) -> int:
     """A stone is best added one long jump ahead of the pawn."""
-    place, grid, at = action - PLACE_BASE, full(s.grid), full(s.pawn[seat])
+    place, grid, at = action - PLACE_BASE, wide(s.grid), wide(s.pawn[seat])
     x, y = (place % GRID_LINES - GRID_HALF) * grid, (place // GRID_LINES - GRID_HALF) * grid
     goal = goal_board(s, seat)
-    fx, fy = (full(s.mid_x[seat]), full(s.mid_y[seat])) if at == HOME else (full(s.x[at]), full(s.y[at]))
-    wx, wy = fx + (full(s.mid_x[goal]) - fx) // 4, fy + (full(s.mid_y[goal]) - fy) // 4
+    fx, fy = (wide(s.mid_x[seat]), wide(s.mid_y[seat])) if at == HOME else (wide(s.x[at]), wide(s.y[at]))
+    wx, wy = fx + (wide(s.mid_x[goal]) - fx) // 4, fy + (wide(s.mid_y[goal]) - fy) // 4
     return -((x - wx) * (x - wx) + (y - wy) * (y - wy)) // 1000
 
 
@@ -279,7 +280,7 @@ def score_of(s: State, seat: int, memo: State, action: int) -> int:
 @rule
 def policy(s: State, actions: Ints, count: int, memo: State) -> int:
     """The action of the highest score; the first of equals."""
-    seat = full(s.decider)
+    seat = wide(s.decider)
     if s.phase == ANGLE:
         return ANGLE_BASE + angle_wanted(s, seat)
     count_jumps(s, seat, memo)
@@ -301,13 +302,13 @@ def angle_score(degree: int, wanted: int) -> int:
 
 
 @rule
-def weigh(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) -> None:
+def priors(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) -> None:
     """Scores; of directions and places, which lie close together, those apart from each other first."""
-    seat = full(s.decider)
+    seat = wide(s.decider)
     count_jumps(s, seat, memo)
-    wanted = angle_wanted(s, seat) if s.phase == ANGLE else full(0)
+    wanted = angle_wanted(s, seat) if s.phase == ANGLE else wide(0)
     for i in range(count):
-        action = int(actions[i]) + 0
+        action = wide(int(actions[i]))
         if s.phase == ANGLE:
             out[i] = angle_score(action - ANGLE_BASE, wanted)
         else:
@@ -319,6 +320,6 @@ def weigh(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) -> 
 
 
 @rule
-def stroll(s: State, actions: Ints, count: int, memo: State, bits: int) -> int:
+def rollout_action(s: State, actions: Ints, count: int, memo: State, bits: int) -> int:
     """The policy itself: cards and events vary enough, and a whim would break a jump off in its middle."""
     return policy(s, actions, count, memo)

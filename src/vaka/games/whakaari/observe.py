@@ -2,9 +2,9 @@
 
 from vaka.core.game import Layout, Slice
 from vaka.core.kernel import Ints, State, rule
+from vaka.core.numbers import wide
 from vaka.games.whakaari.components import ACTION_KINDS, EVENT_KINDS, POWERS
 from vaka.games.whakaari.geometry import BOARDS, PIECES, facing
-from vaka.games.whakaari.geometry.numbers import full
 from vaka.games.whakaari.rules.cards import hand_size
 from vaka.games.whakaari.state import GOAL, HAND, NOTHING, OVER, SEATS
 
@@ -39,16 +39,16 @@ def observe(s: State, seat: int, out: Ints) -> None:
         n += 1
     n = observe_match(s, seat, out, n)
     for i in range(BOARDS):
-        board = (seat + i) % full(s.boards)
+        board = (seat + i) % wide(s.boards)
         out[n] = s.mid_x[board] if i < s.boards else 0
         out[n + 1] = s.mid_y[board] if i < s.boards else 0
-        out[n + 2] = facing(full(s.boards), board) if i < s.boards else 0
+        out[n + 2] = facing(wide(s.boards), board) if i < s.boards else 0
         n += 3
     for piece in range(PIECES):
         observe_platform(s, seat, piece, out, n)
         n += PLATFORM
     for i in range(SEATS):
-        observe_person(s, (seat + i) % full(s.seats) if i < s.seats else NOTHING, out, n)
+        observe_person(s, (seat + i) % wide(s.seats) if i < s.seats else NOTHING, out, n)
         n += PERSON
     for kind in range(ACTION_KINDS):
         out[n + kind] = 0
@@ -92,8 +92,8 @@ def observe_match(s: State, seat: int, out: Ints, n: int) -> int:
 @rule
 def observe_platform(s: State, seat: int, piece: int, out: Ints, n: int) -> None:
     pawns, pawn_bits, totem_bits = 0, 0, 0
-    for i in range(full(s.seats)):
-        other = (seat + i) % full(s.seats)
+    for i in range(wide(s.seats)):
+        other = (seat + i) % wide(s.seats)
         if s.pawn[other] == piece:
             pawns += 1
             pawn_bits |= 1 << i
@@ -118,7 +118,7 @@ def observe_person(s: State, seat: int, out: Ints, n: int) -> None:
     if seat == NOTHING:
         return
     out[n] = 1
-    out[n + 1] = min(full(s.pawn[seat]), GOAL)
+    out[n + 1] = min(wide(s.pawn[seat]), GOAL)
     out[n + 2] = s.totem[seat]
     out[n + 3] = s.uses[seat]
     out[n + 4] = hand_size(s, seat)

@@ -12,9 +12,10 @@ import numpy as np
 
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.kernel import Ints, State, rule
+from vaka.core.numbers import wide
 from vaka.games.whakaari.components import MOVE, SAVE
 from vaka.games.whakaari.geometry import LIES, LONG, PIECES, SHORT, SUPREME
-from vaka.games.whakaari.geometry.numbers import ONE, full
+from vaka.games.whakaari.geometry.numbers import ONE
 from vaka.games.whakaari.geometry.ruler import board_reaches, past_volcano
 from vaka.games.whakaari.rules.cards import distance_on, icon_on
 from vaka.games.whakaari.rules.icons import BOOM, CHECK, SHOT, SPELL, SURF, TRICK, power_distance
@@ -41,7 +42,7 @@ NO_WAY = 1200  # at most
 
 
 @rule
-def settled(s: State) -> bool:
+def is_quiet(s: State) -> bool:
     """At the beginning of a turn, when the event is over and the card is drawn."""
     return s.phase == MAIN and s.played == 0 and s.pulled == 0 and s.used == 0
 
@@ -59,22 +60,22 @@ def price(by_short: bool, by_long: bool, by_supreme: bool) -> int:
 @rule
 def price_between(s: State, a: int, b: int) -> int:
     """The price of a jump between two platforms, both taken for discs."""
-    dx, dy = full(s.x[a]) - full(s.x[b]), full(s.y[a]) - full(s.y[b])
-    n, wide = dx * dx + dy * dy, 2 * full(s.radius)
-    far = full(s.dist[SUPREME]) + wide
-    if n > far * far or not past_volcano(s, full(s.x[a]), full(s.y[a]), full(s.x[b]), full(s.y[b])):
+    dx, dy = wide(s.x[a]) - wide(s.x[b]), wide(s.y[a]) - wide(s.y[b])
+    n, width = dx * dx + dy * dy, 2 * wide(s.radius)
+    far = wide(s.dist[SUPREME]) + width
+    if n > far * far or not past_volcano(s, wide(s.x[a]), wide(s.y[a]), wide(s.x[b]), wide(s.y[b])):
         return NO_WAY
-    short, long, near = full(s.dist[SHORT]) + wide, full(s.dist[LONG]) + wide, full(s.dist[LONG]) - wide
-    nearer = full(s.dist[SUPREME]) - wide
+    short, long, near = wide(s.dist[SHORT]) + width, wide(s.dist[LONG]) + width, wide(s.dist[LONG]) - width
+    nearer = wide(s.dist[SUPREME]) - width
     return price(n <= short * short, n <= long * long and n >= near * near, n >= nearer * nearer)
 
 
 @rule
 def price_of_board(s: State, board: int, piece: int) -> int:
     return price(
-        board_reaches(s, board, piece, full(s.dist[SHORT])),
-        board_reaches(s, board, piece, full(s.dist[LONG])),
-        board_reaches(s, board, piece, full(s.dist[SUPREME])),
+        board_reaches(s, board, piece, wide(s.dist[SHORT])),
+        board_reaches(s, board, piece, wide(s.dist[LONG])),
+        board_reaches(s, board, piece, wide(s.dist[SUPREME])),
     )
 
 
@@ -110,7 +111,7 @@ def way_after(s: State, seat: int, memo: State, dist: int) -> int:
     """The way left after the best jump of a distance, 0 for the goal."""
     if can_reach_board(s, seat, goal_board(s, seat), dist):
         return 0
-    best, at = NO_WAY, full(s.pawn[seat])
+    best, at = NO_WAY, wide(s.pawn[seat])
     for i in range(PIECES):
         way = memo.way[i] + (GIVES_WAY if s.side[i] != STABLE else 0)
         if way < best and i != at and can_reach(s, seat, i, dist):
@@ -124,8 +125,8 @@ def mark_seat(s: State, seat: int, memo: State) -> None:
     for k in range(MARKS):
         memo.marks[seat, k] = 0
     measure_ways(s, seat, memo)
-    at, active = full(s.pawn[seat]), s.turn == seat
-    way = memo.way[at] + 0
+    at, active = wide(s.pawn[seat]), s.turn == seat
+    way = wide(memo.way[at])
     loss = min(memo.way[s.totem[seat]], NO_WAY) - way
     memo.marks[seat, WAY] = way
     memo.marks[seat, TO_GO] = -progress_of(s, seat) // (ONE * 100)
@@ -133,12 +134,12 @@ def mark_seat(s: State, seat: int, memo: State) -> None:
     memo.marks[seat, NEXT_BUT_ONE] = 1 if way <= 2 * LONG_SUPREME else 0
     memo.marks[seat, LOSS] = loss
     memo.marks[seat, FREE] = 1 if s.totem[seat] == HOME else 0
-    memo.marks[seat, WAIT] = (seat - s.turn + s.seats) % full(s.seats)
+    memo.marks[seat, WAIT] = (seat - s.turn + s.seats) % wide(s.seats)
     if at < PIECES:
         if s.side[at] != STABLE and not active:
             memo.marks[seat, SHAKY] = 1
             memo.marks[seat, SHAKY_LOSS] = loss
-    power, uses = full(s.power[seat]), full(s.uses[seat])
+    power, uses = wide(s.power[seat]), wide(s.uses[seat])
     jumps = power in (TRICK, BOOM, CHECK)
     memo.marks[seat, JUMPS if jumps else TRICKS if power in (SURF, SHOT, SPELL) else SHIELDS] = min(uses, 2)
     mark_hand(s, seat, memo, power_distance(power) if jumps and uses > 0 else 0)
@@ -147,17 +148,17 @@ def mark_seat(s: State, seat: int, memo: State) -> None:
 @rule
 def mark_hand(s: State, seat: int, memo: State, free: int) -> None:
     """The best jump the hand allows, how many cards help, whether one wins; `free`: the distance of a power, or 0."""
-    way = memo.marks[seat, WAY] + 0
+    way = wide(memo.marks[seat, WAY])
     best, helpful, wins = NO_WAY, 0, 0
     for dist in range(1, 4):
         cards = 0
         for i in range(HAND):
             if s.hand[seat, i] != NOTHING:
-                code = full(s.action_code[s.hand[seat, i]])
+                code = wide(s.action_code[s.hand[seat, i]])
                 if distance_on(code) == dist and (icon_on(code, 0) == MOVE or icon_on(code, 1) == MOVE):
                     cards += 1
         if cards > 0 or free == dist:
-            after = way_after(s, seat, memo, full(s.dist[dist]))
+            after = way_after(s, seat, memo, wide(s.dist[dist]))
             if cards > 0:
                 best = min(best, after)
             if after == 0:
@@ -165,7 +166,7 @@ def mark_hand(s: State, seat: int, memo: State, free: int) -> None:
             if after < way:
                 helpful += cards
     for i in range(HAND):
-        if s.hand[seat, i] != NOTHING and icon_on(full(s.action_code[s.hand[seat, i]]), 0) == SAVE:
+        if s.hand[seat, i] != NOTHING and icon_on(wide(s.action_code[s.hand[seat, i]]), 0) == SAVE:
             memo.marks[seat, SAVES] = 1
     memo.marks[seat, GAIN] = max(0, way - best)
     memo.marks[seat, GAIN_NOW] = memo.marks[seat, GAIN] if s.turn == seat else 0
@@ -178,7 +179,7 @@ def mark_hand(s: State, seat: int, memo: State, free: int) -> None:
 @rule
 def evaluate(s: State, memo: State, out: Ints) -> None:
     """Each seat's chance to be the one that wins, from ten-thousandths of a logit, as a result."""
-    seats = full(s.seats)
+    seats = wide(s.seats)
     most = -(1 << 40)
     for seat in range(seats):
         mark_seat(s, seat, memo)

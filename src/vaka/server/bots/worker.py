@@ -17,19 +17,16 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Generator
 from contextlib import nullcontext, suppress
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, replace
 from math import inf
 from typing import Any, TypeAlias
-
-import numpy as np
 
 from vaka.bots import Player, bot
 from vaka.bots.analysis import PLAIN_NODES, Look
 from vaka.bots.search.searcher import Searcher, borrowed, ready
 from vaka.bots.search.searcher import warm_up as warm_up_search
 from vaka.core.events import NO_EVENTS
-from vaka.core.game import Game, Rules
-from vaka.core.kernel import Rule, State
+from vaka.core.game import Game
 from vaka.core.plain import PlainState, PlainStates
 from vaka.core.registry import games, load
 
@@ -128,9 +125,7 @@ def _state(game: Game, told: str) -> PlainState:
 
 def compiled_game(game: Game) -> Game:
     """The same game whose rules run compiled on plain states; returns when they are ready to be called."""
-    rules = game.compiled_rules
-    called = {field.name: _on_records(getattr(rules, field.name)) for field in fields(Rules)}
-    fast = replace(game, rules=Rules(**called | {"redeal": _with_wide_seed(called["redeal"])}))
+    fast = replace(game, rules=game.fast_rules)
     state, actions = game.new_state(), game.new_actions()
     game.rules.setup(state, game.meta.seats[0], game.option_codes(), 1)
     seat = int(fast.rules.to_move(state))
@@ -138,22 +133,6 @@ def compiled_game(game: Game) -> Game:
     count = int(fast.rules.legal(state, actions))
     fast.rules.apply(state, int(fast.rules.policy(state, actions, count, game.new_memo())), NO_EVENTS)
     return fast
-
-
-def _on_records(rule: Rule) -> Rule:
-    def call(*arguments: State) -> Any:
-        return rule(*(given.record if isinstance(given, PlainState) else given for given in arguments))
-
-    return call
-
-
-def _with_wide_seed(redeal: Rule) -> Rule:
-    """Seeds have 64 bits without a sign; given as Python integers, compiled code would take the sign from them."""
-
-    def call(state: State, seat: int, seed: int) -> None:
-        redeal(state, seat, np.uint64(seed))
-
-    return call
 
 
 def serve(thinker: Thinker, questions: Questions, tell: Callable[[dict[str, Any]], None]) -> None:

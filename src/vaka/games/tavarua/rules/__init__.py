@@ -38,7 +38,7 @@ from vaka.games.tavarua.state import (
     SIGN,
 )
 
-__all__ = ["apply", "apply_part", "follow", "kind", "legal", "redeal", "returns", "setup", "to_move"]
+__all__ = ["apply_part", "follow", "group", "legal", "redeal", "returns", "setup", "to_move"]
 
 
 @rule
@@ -70,14 +70,6 @@ def legal(s: State, out: Ints) -> int:
         extra = int(s.hand_size[seat]) - HAND
         n = legal_discard(s, seat, extra, extra, out)
     return n
-
-
-@rule
-def apply(s: State, action: int, events: Ints) -> None:
-    """Play one decision, then everything that needs none (TAV-4.1, TAV-4.2)."""
-    more = apply_part(s, action, events)
-    while more:
-        more = follow(s, events)
 
 
 @rule
@@ -141,6 +133,6 @@ def follow(s: State, events: Ints) -> bool:
 
 
 @rule
-def kind(s: State) -> int:
+def group(s: State) -> int:
     """A phase plays together."""
     return int(s.phase)

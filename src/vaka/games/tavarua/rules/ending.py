@@ -1,7 +1,7 @@
 """The end of the game: trophies, ties, places (TAV-17, TAV-21)."""
 
-from vaka.core.contract import share_places
 from vaka.core.kernel import Ints, State, rule
+from vaka.core.places import share_places
 from vaka.games.tavarua.events import ENDED, say
 from vaka.games.tavarua.state import FULL, LONG, OVER, SHORT
 

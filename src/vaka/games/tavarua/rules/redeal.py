@@ -1,6 +1,6 @@
 """The same match as one seat knows it: all it cannot see is dealt anew, with a new random stream."""
 
-from vaka.core.chance import draw, seed
+from vaka.core.chance import draw, seed_stream
 from vaka.core.kernel import State, rule
 from vaka.games.tavarua.components import KINDS, STRONGEST
 from vaka.games.tavarua.rules.cards import equal_slots, has_icon, is_distinct, put_in_hand
@@ -22,7 +22,7 @@ from vaka.games.tavarua.state import (
 @rule
 def redeal(s: State, seat: int, number: int) -> None:
     """Deal anew others' hands, stoke cards and choices, and a wave card others have looked at (TAV-A17)."""
-    seed(s, number)
+    seed_stream(s, number)
     if s.next_front != HIDDEN_FRONT and (int(s.peeked) >> seat) & 1 == 0:
         s.fronts[s.next_wave, s.next_front + STRONGEST] += 1
         s.next_front = HIDDEN_FRONT

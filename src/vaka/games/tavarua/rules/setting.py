@@ -1,6 +1,6 @@
 """Setting up (TAV-2, TAV-3): dice, decks, boards, hands, the mulligan; and the wave deck that is also the clock."""
 
-from vaka.core.chance import draw, seed
+from vaka.core.chance import draw, seed_stream
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.seats import seat_after
 from vaka.games.tavarua.components import (
@@ -55,7 +55,7 @@ KIT = 3  # the kit stands behind the three options
 def setup(s: State, seats: int, options: Ints, number: int) -> None:
     """Dice, first player, wave deck, player deck, stoke deck; then boards, hands, mulligan (TAV-2.1 to 2.7,
     TAV-A16, TAV-J2). Colours follow the seats (TAV-2.2), decks are multisets (TAV-2.4)."""
-    seed(s, number)
+    seed_stream(s, number)
     s.seats = seats
     s.surfers = seats
     s.first_edition = options[0]

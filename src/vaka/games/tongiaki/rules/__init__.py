@@ -3,6 +3,6 @@
 from vaka.games.tongiaki.rules.beginning import redeal, setup
 from vaka.games.tongiaki.rules.choices import legal
 from vaka.games.tongiaki.rules.ending import returns
-from vaka.games.tongiaki.rules.play import apply, kind, to_move
+from vaka.games.tongiaki.rules.play import apply, group, to_move
 
-__all__ = ["apply", "kind", "legal", "redeal", "returns", "setup", "to_move"]
+__all__ = ["apply", "group", "legal", "redeal", "returns", "setup", "to_move"]

@@ -1,6 +1,6 @@
 """Set-up, and dealing the pile anew."""
 
-from vaka.core.chance import draw, seed, shuffle
+from vaka.core.chance import draw, seed_stream, shuffle
 from vaka.core.kernel import Ints, State, rule
 from vaka.games.tongiaki.board import NOWHERE, TILES, TONGA
 from vaka.games.tongiaki.components import ISLANDS, OCEANS, components
@@ -10,12 +10,12 @@ BOATS = int(components()["boats"]["each"])
 
 
 @rule
-def setup(s: State, seats: int, options: Ints, number_of_seed: int) -> None:
+def setup(s: State, seats: int, options: Ints, seed: int) -> None:
     """Tonga in the middle, the other tiles shuffled, fifteen boats a colour (TON-1.1, TON-1.2).
 
     Nothing is adjusted to the number of players (TON-Q31).
     """
-    seed(s, number_of_seed)
+    seed_stream(s, seed)
     s.seats = seats
     s.colours = 4 if seats == 2 and options[3] == 2 else seats  # TON-Q38
     chosen = options[0] - 1  # who begins is drawn, or set by the host (TON-1.3, TON-Q1)
@@ -41,9 +41,9 @@ def setup(s: State, seats: int, options: Ints, number_of_seed: int) -> None:
 
 
 @rule
-def redeal(s: State, seat: int, number_of_seed: int) -> None:
+def redeal(s: State, seat: int, seed: int) -> None:
     """Only the order of the pile is hidden: shuffle what is left of it (TON-Q33)."""
-    seed(s, number_of_seed)
+    seed_stream(s, seed)
     unseen, left = 0, PILE - int(s.drawn)
     for i in range(left):
         unseen |= 1 << int(s.pile[s.drawn + i])

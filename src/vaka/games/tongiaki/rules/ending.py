@@ -1,8 +1,8 @@
 """The end of a match: points, ties, places."""
 
-from vaka.core.contract import share_places
 from vaka.core.events import tell
 from vaka.core.kernel import Ints, State, rule
+from vaka.core.places import share_places
 from vaka.games.tongiaki.board import VALUE
 from vaka.games.tongiaki.components import ISLANDS
 from vaka.games.tongiaki.events import MATCH_OVER, SCORED

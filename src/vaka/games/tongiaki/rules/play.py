@@ -83,7 +83,7 @@ def apply(s: State, action: int, events: Ints) -> None:
 
 
 @rule
-def kind(s: State) -> int:
+def group(s: State) -> int:
     """A phase plays together."""
     return int(s.phase)
 

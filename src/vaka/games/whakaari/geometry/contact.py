@@ -7,7 +7,8 @@ t = (−e_y, e_x), and low and high ends along both, all times N = e.e.
 """
 
 from vaka.core.kernel import State, rule
-from vaka.games.whakaari.geometry.numbers import away, full, root
+from vaka.core.numbers import wide
+from vaka.games.whakaari.geometry.numbers import away, root
 from vaka.games.whakaari.geometry.table import LIES, PIECES, ROUNDS, UNIT
 
 CONTACT, FREE, APART = -2, 0, 100
@@ -129,111 +130,111 @@ def box_square(
     second = depth_on(left, right, v - reach, v + reach)
     third = depth_along(ax, ay, m, wide_x, wide_y, deep_x, deep_y, front, dx, dy)
     fourth = depth_along(-ay, ax, m, wide_x, wide_y, deep_x, deep_y, front, dx, dy)
-    far = full(1 << 24)
-    mx, my = shorter(far, far, ex, ey, first, full(1), n)
-    mx, my = shorter(mx, my, -ey, ex, second, full(1), n)
-    mx, my = shorter(mx, my, ax, ay, third, full(-1), m)
-    mx, my = shorter(mx, my, -ay, ax, fourth, full(-1), m)
+    far = wide(1 << 24)
+    mx, my = shorter(far, far, ex, ey, first, wide(1), n)
+    mx, my = shorter(mx, my, -ey, ex, second, wide(1), n)
+    mx, my = shorter(mx, my, ax, ay, third, wide(-1), m)
+    mx, my = shorter(mx, my, -ay, ax, fourth, wide(-1), m)
     return 1, mx, my
 
 
 @rule
 def meets_piece(t: State, a: int, q: int, ax: int, ay: int, dx: int, dy: int, gap: int) -> bool:
     """Whether platform q with axis (ax, ay), d from platform a as it lies, overlaps it."""
-    radius, half = full(t.radius), full(t.half)
+    radius, half = wide(t.radius), wide(t.half)
     if a < ROUNDS:
         if q < ROUNDS:
             return discs_meet(dx, dy, 2 * radius, gap)
         n = ax * ax + ay * ay
         return box_and_disc_meet(ax, ay, -n, n, -n, n, -dx, -dy, radius, gap)
-    ex, ey = full(t.axis_x[a]), full(t.axis_y[a])
+    ex, ey = wide(t.axis_x[a]), wide(t.axis_y[a])
     n = ex * ex + ey * ey
     if q < ROUNDS:
         return box_and_disc_meet(ex, ey, -n, n, -n, n, dx, dy, radius, gap)
-    return box_and_square_meet(ex, ey, -n, n, -n, n, -ey, ex, ex, ey, full(1), half, ax, ay, half, dx, dy, gap)
+    return box_and_square_meet(ex, ey, -n, n, -n, n, -ey, ex, ex, ey, wide(1), half, ax, ay, half, dx, dy, gap)
 
 
 @rule
 def off_piece(t: State, a: int, q: int, ax: int, ay: int, dx: int, dy: int, gap: int) -> tuple[int, int, int]:
     """Platform a as it lies, and platform q with axis (ax, ay), d from it: the vector that moves q out of a."""
-    radius, half = full(t.radius), full(t.half)
+    radius, half = wide(t.radius), wide(t.half)
     if a < ROUNDS:
         if q < ROUNDS:
             return disc_disc(dx, dy, 2 * radius, gap)
         n = ax * ax + ay * ay
         hit, mx, my = box_disc(ax, ay, -n, n, -n, n, -dx, -dy, radius, gap)
         return hit, -mx, -my
-    ex, ey = full(t.axis_x[a]), full(t.axis_y[a])
+    ex, ey = wide(t.axis_x[a]), wide(t.axis_y[a])
     n = ex * ex + ey * ey
     if q < ROUNDS:
         return box_disc(ex, ey, -n, n, -n, n, dx, dy, radius, gap)
-    return box_square(ex, ey, -n, n, -n, n, -ey, ex, ex, ey, full(1), half, ax, ay, half, dx, dy, gap)
+    return box_square(ex, ey, -n, n, -n, n, -ey, ex, ex, ey, wide(1), half, ax, ay, half, dx, dy, gap)
 
 
 @rule
 def meets_volcano(t: State, q: int, ax: int, ay: int, x: int, y: int, gap: int) -> bool:
     """Whether platform q at (x, y) overlaps the volcano."""
     if q < ROUNDS:
-        return discs_meet(x, y, full(t.volcano) + full(t.radius), gap)
+        return discs_meet(x, y, wide(t.volcano) + wide(t.radius), gap)
     n = ax * ax + ay * ay
-    return box_and_disc_meet(ax, ay, -n, n, -n, n, -x, -y, full(t.volcano), gap)
+    return box_and_disc_meet(ax, ay, -n, n, -n, n, -x, -y, wide(t.volcano), gap)
 
 
 @rule
 def off_volcano(t: State, q: int, ax: int, ay: int, x: int, y: int, gap: int) -> tuple[int, int, int]:
     """The vector that moves platform q at (x, y) out of the volcano."""
     if q < ROUNDS:
-        return disc_disc(x, y, full(t.volcano) + full(t.radius), gap)
+        return disc_disc(x, y, wide(t.volcano) + wide(t.radius), gap)
     n = ax * ax + ay * ay
-    hit, mx, my = box_disc(ax, ay, -n, n, -n, n, -x, -y, full(t.volcano), gap)
+    hit, mx, my = box_disc(ax, ay, -n, n, -n, n, -x, -y, wide(t.volcano), gap)
     return hit, -mx, -my
 
 
 @rule
 def meets_board(t: State, j: int, q: int, ax: int, ay: int, x: int, y: int, gap: int) -> bool:
     """Whether platform q at (x, y) overlaps board j."""
-    ex, ey = full(t.board_x[j]), full(t.board_y[j])
-    dx, dy = x - full(t.mid_x[j]), y - full(t.mid_y[j])
-    wx, wy, kx, ky = full(t.wide_x[j]), full(t.wide_y[j]), full(t.deep_x[j]), full(t.deep_y[j])
+    ex, ey = wide(t.board_x[j]), wide(t.board_y[j])
+    dx, dy = x - wide(t.mid_x[j]), y - wide(t.mid_y[j])
+    wx, wy, kx, ky = wide(t.wide_x[j]), wide(t.wide_y[j]), wide(t.deep_x[j]), wide(t.deep_y[j])
     low, right = -(kx * ex + ky * ey), wy * ex - wx * ey
     if q < ROUNDS:
-        return box_and_disc_meet(ex, ey, low, full(0), -right, right, dx, dy, full(t.radius), gap)
+        return box_and_disc_meet(ex, ey, low, wide(0), -right, right, dx, dy, wide(t.radius), gap)
     return box_and_square_meet(
-        ex, ey, low, full(0), -right, right, wx, wy, kx, ky, full(0), full(UNIT), ax, ay, full(t.half), dx, dy, gap
+        ex, ey, low, wide(0), -right, right, wx, wy, kx, ky, wide(0), wide(UNIT), ax, ay, wide(t.half), dx, dy, gap
     )
 
 
 @rule
 def off_board(t: State, j: int, q: int, ax: int, ay: int, x: int, y: int, gap: int) -> tuple[int, int, int]:
     """The vector that moves platform q at (x, y) out of board j."""
-    ex, ey = full(t.board_x[j]), full(t.board_y[j])
-    dx, dy = x - full(t.mid_x[j]), y - full(t.mid_y[j])
-    wx, wy, kx, ky = full(t.wide_x[j]), full(t.wide_y[j]), full(t.deep_x[j]), full(t.deep_y[j])
+    ex, ey = wide(t.board_x[j]), wide(t.board_y[j])
+    dx, dy = x - wide(t.mid_x[j]), y - wide(t.mid_y[j])
+    wx, wy, kx, ky = wide(t.wide_x[j]), wide(t.wide_y[j]), wide(t.deep_x[j]), wide(t.deep_y[j])
     low, right = -(kx * ex + ky * ey), wy * ex - wx * ey
     if q < ROUNDS:
-        return box_disc(ex, ey, low, full(0), -right, right, dx, dy, full(t.radius), gap)
+        return box_disc(ex, ey, low, wide(0), -right, right, dx, dy, wide(t.radius), gap)
     return box_square(
-        ex, ey, low, full(0), -right, right, wx, wy, kx, ky, full(0), full(UNIT), ax, ay, full(t.half), dx, dy, gap
+        ex, ey, low, wide(0), -right, right, wx, wy, kx, ky, wide(0), wide(UNIT), ax, ay, wide(t.half), dx, dy, gap
     )
 
 
 @rule
 def outer(t: State, q: int) -> int:
     """A radius around platform q's centre that holds all of it."""
-    return full(t.radius) if q < ROUNDS else full(t.corner)
+    return wide(t.radius) if q < ROUNDS else wide(t.corner)
 
 
 @rule
 def by_volcano(t: State, q: int, x: int, y: int, gap: int) -> bool:
     """Whether a platform at (x, y) is so near the middle that it has to be tested against the volcano."""
-    near = full(t.volcano) + outer(t, q) + max(gap, 0)
+    near = wide(t.volcano) + outer(t, q) + max(gap, 0)
     return x * x + y * y < near * near
 
 
 @rule
 def by_boards(t: State, q: int, x: int, y: int, gap: int) -> bool:
     """Whether a platform at (x, y) is so far out that it has to be tested against the boards."""
-    far = full(t.ring) - outer(t, q) - max(gap, 0) - 20
+    far = wide(t.ring) - outer(t, q) - max(gap, 0) - 20
     return x * x + y * y > far * far
 
 
@@ -244,7 +245,7 @@ def hits_fixed(t: State, q: int, ax: int, ay: int, x: int, y: int, gap: int) -> 
         if meets_volcano(t, q, ax, ay, x, y, gap):
             return True
     if by_boards(t, q, x, y, gap):
-        for j in range(full(t.boards)):
+        for j in range(wide(t.boards)):
             if meets_board(t, j, q, ax, ay, x, y, gap):
                 return True
     return False

@@ -10,6 +10,7 @@ to remember then lies in the scratch of its steps.
 
 from vaka.core.events import EVERYONE, whisper
 from vaka.core.kernel import Ints, State, rule
+from vaka.core.numbers import wide
 from vaka.games.whakaari.geometry.contact import (
     CONTACT,
     by_boards,
@@ -20,7 +21,7 @@ from vaka.games.whakaari.geometry.contact import (
     off_volcano,
     outer,
 )
-from vaka.games.whakaari.geometry.numbers import COS, ONE, SIN, along, away, full, lowest
+from vaka.games.whakaari.geometry.numbers import COS, ONE, SIN, along, away, lowest
 from vaka.games.whakaari.geometry.ruler import board_reaches
 from vaka.games.whakaari.geometry.table import LIES, PIECES, ROUNDS, UNIT
 
@@ -36,8 +37,8 @@ SLID = 0  # the event a drag tells: piece, how far the dragged one has come, x, 
 @rule
 def free_way(t: State, p: int, degree: int, length: int) -> int:
     """A length p can surely go alone before it touches anything: a bound that only saves time."""
-    cos, sin = full(COS[degree]), full(SIN[degree])
-    x, y, own = full(t.x[p]), full(t.y[p]), outer(t, p) + SLACK
+    cos, sin = wide(COS[degree]), wide(SIN[degree])
+    x, y, own = wide(t.x[p]), wide(t.y[p]), outer(t, p) + SLACK
     reach_disc, reach_square = (own + t.radius) * ONE, (own + t.corner) * ONE
     free = length
     for q in range(PIECES):
@@ -50,12 +51,12 @@ def free_way(t: State, p: int, degree: int, length: int) -> int:
     ahead, aside, reach = -x * cos - y * sin, x * sin - y * cos, (own + t.volcano) * ONE
     if ahead > -reach and -reach < aside < reach:
         free = min(free, (ahead - reach) // ONE)
-    for j in range(full(t.boards)):
-        ex, ey = full(t.board_x[j]), full(t.board_y[j])
+    for j in range(wide(t.boards)):
+        ex, ey = wide(t.board_x[j]), wide(t.board_y[j])
         apart = (x - t.mid_x[j]) * ex + (y - t.mid_y[j]) * ey - own * (UNIT + 1)
         rate = cos * ex + sin * ey
         if apart <= 0:  # beside a board, or about to touch it
-            free = full(0)
+            free = wide(0)
         elif rate < 0:
             free = min(free, apart * ONE // -rate)
     return free
@@ -74,7 +75,7 @@ def shift(t: State, q: int, x: int, y: int) -> None:
 def around(t: State, a: int) -> int:
     """Bits of the other platforms so near to a that they have to be tested. Written to run without branches."""
     x, y, near = t.x[a], t.y[a], outer(t, a) + max(t.radius, t.corner)
-    bits = full(0)
+    bits = wide(0)
     for q in range(PIECES):
         close = (abs(t.x[q] - x) < near) & (abs(t.y[q] - y) < near) & (t.lies[q] == LIES)
         bits |= close << q
@@ -87,13 +88,13 @@ def push_from(t: State, a: int, k: int, rest: int) -> int:
 
     Ranks are stored one higher, so that 0 is none.
     """
-    moved = full(0)
+    moved = wide(0)
     while rest != 0:
         q = lowest(rest)
         rest &= rest - 1
         if not 0 < t.rank[q] < k:
-            dx, dy = full(t.x[q]) - t.x[a], full(t.y[q]) - t.y[a]
-            hit, mx, my = off_piece(t, a, q, full(t.axis_x[q]), full(t.axis_y[q]), dx, dy, full(CONTACT))
+            dx, dy = wide(t.x[q]) - t.x[a], wide(t.y[q]) - t.y[a]
+            hit, mx, my = off_piece(t, a, q, wide(t.axis_x[q]), wide(t.axis_y[q]), dx, dy, wide(CONTACT))
             if hit:
                 moved |= 1 << q
                 if t.rank[q] == k:  # never the dragged piece, which alone has rank 0
@@ -111,19 +112,19 @@ def push_from(t: State, a: int, k: int, rest: int) -> int:
 @rule
 def push_off_fixed(t: State, rest: int) -> int:
     """Push platforms out of the volcano, then out of the boards in seat order (WHA-R22); bits of what moved."""
-    moved = full(0)
+    moved = wide(0)
     while rest != 0:
         q = lowest(rest)
         rest &= rest - 1
-        ax, ay = full(t.axis_x[q]), full(t.axis_y[q])
-        if by_volcano(t, q, full(t.x[q]), full(t.y[q]), full(CONTACT)):
-            hit, mx, my = off_volcano(t, q, ax, ay, full(t.x[q]), full(t.y[q]), full(CONTACT))
+        ax, ay = wide(t.axis_x[q]), wide(t.axis_y[q])
+        if by_volcano(t, q, wide(t.x[q]), wide(t.y[q]), wide(CONTACT)):
+            hit, mx, my = off_volcano(t, q, ax, ay, wide(t.x[q]), wide(t.y[q]), wide(CONTACT))
             if hit:
                 shift(t, q, mx, my)
                 moved |= 1 << q
-        if by_boards(t, q, full(t.x[q]), full(t.y[q]), full(CONTACT)):
-            for j in range(full(t.boards)):
-                hit, mx, my = off_board(t, j, q, ax, ay, full(t.x[q]), full(t.y[q]), full(CONTACT))
+        if by_boards(t, q, wide(t.x[q]), wide(t.y[q]), wide(CONTACT)):
+            for j in range(wide(t.boards)):
+                hit, mx, my = off_board(t, j, q, ax, ay, wide(t.x[q]), wide(t.y[q]), wide(CONTACT))
                 if hit:
                     shift(t, q, mx, my)
                     moved |= 1 << q
@@ -142,7 +143,7 @@ def next_to_push(t: State, a: int, k: int, top: int, ranked: int) -> tuple[int, 
             rest &= rest - 1
         rest = ranked
         k += 1
-    return full(-1), k
+    return wide(-1), k
 
 
 @rule
@@ -153,11 +154,11 @@ def push(t: State, p: int) -> int:
     moved since they last pushed, and push whatever is around them; the others only what has moved in this pass or the
     last one. Those that are `loose` have moved since they were held against the volcano and the boards.
     """
-    ranked, top, last = full(0), full(1), full(0)
-    fresh, loose = full(1) << p, full(0)
+    ranked, top, last = wide(0), wide(1), wide(0)
+    fresh, loose = wide(1) << p, wide(0)
     t.rank[p] = 1
     for _ in range(PASSES):
-        moved, a, k = full(0), full(p), full(1)
+        moved, a, k = wide(0), wide(p), wide(1)
         while a >= 0:  # one loop for all ranks, so that drags side by side push at once
             near = around(t, a) if (fresh >> a) & 1 else (last | moved) & ~(1 << a)
             pushed = push_from(t, a, k, near)
@@ -194,8 +195,8 @@ def end_step(t: State, p: int, bits: int, undo: bool) -> None:
 @rule
 def step_to(t: State, p: int, x: int, y: int) -> int:
     """Drag p one step, to (x, y): bits of the pieces pushed, or −1 if it cannot go there and all lies as before."""
-    ax, ay = full(t.axis_x[p]), full(t.axis_y[p])
-    if hits_fixed(t, p, ax, ay, x, y, full(CONTACT)):  # WHA-R22, WHA-R23
+    ax, ay = wide(t.axis_x[p]), wide(t.axis_y[p])
+    if hits_fixed(t, p, ax, ay, x, y, wide(CONTACT)):  # WHA-R22, WHA-R23
         return -1
     shift(t, p, x - t.x[p], y - t.y[p])
     pushed = push(t, p)
@@ -211,11 +212,11 @@ def tell_path(t: State, bits: int, done: int, kind: int, events: Ints) -> None:
     """Tell where the pieces lie that have moved since the last keyframe."""
     if events.shape[0] == 0:
         return
-    zero = full(0)
+    zero = wide(0)
     for q in range(PIECES):
         if (bits >> q) & 1:
-            x, y = full(t.x[q]), full(t.y[q])
-            whisper(events, full(EVERYONE), full(kind), q, done, x, y, zero, zero, zero, zero)
+            x, y = wide(t.x[q]), wide(t.y[q])
+            whisper(events, wide(EVERYONE), wide(kind), q, done, x, y, zero, zero, zero, zero)
 
 
 @rule
@@ -232,10 +233,10 @@ def pause(t: State, x: int, y: int, done: int, steps: int, bits: int, alone: boo
 @rule
 def take_up(t: State, p: int) -> tuple[int, int, int, int, int, bool]:
     """What `pause` has kept; of a drag that begins, where platform p lies."""
-    x, y, done, steps = full(t.moved_x[0]), full(t.moved_y[0]), full(t.moved_x[1]), full(t.moved_y[1])
-    bits = full(t.moved_x[2]) | full(t.moved_y[2]) << ROUNDS
+    x, y, done, steps = wide(t.moved_x[0]), wide(t.moved_y[0]), wide(t.moved_x[1]), wide(t.moved_y[1])
+    bits = wide(t.moved_x[2]) | wide(t.moved_y[2]) << ROUNDS
     if done == 0:
-        return full(t.x[p]), full(t.y[p]), done, steps, bits, True
+        return wide(t.x[p]), wide(t.y[p]), done, steps, bits, True
     for i in range(3):
         t.moved_x[i] = 0
         t.moved_y[i] = 0
@@ -246,7 +247,7 @@ def take_up(t: State, p: int) -> tuple[int, int, int, int, int, bool]:
 def drag_on(t: State, p: int, degree: int, length: int, board: int, dist: int, kind: int, events: Ints) -> int:
     """Begin a drag, or go on with it: how far it came, or PAUSED."""
     start_x, start_y, done, steps, bits, alone = take_up(t, p)
-    left = full(PART)
+    left = wide(PART)
     while done < length:
         if board >= 0:
             if board_reaches(t, board, p, dist):
@@ -287,7 +288,7 @@ def drag(t: State, p: int, degree: int, length: int, board: int, dist: int, kind
 
     With a board (else −1) it ends too as soon as the ruler of length `dist` joins that board and p.
     """
-    done = full(PAUSED)
+    done = wide(PAUSED)
     while done == PAUSED:
         done = drag_on(t, p, degree, length, board, dist, kind, events)
     return done

@@ -29,15 +29,6 @@ SIN = np.array([_cosine((degree - 90) % CIRCLE) for degree in range(CIRCLE)], np
 
 
 @rule
-def full(value: int) -> int:
-    """The value as a full-width integer.
-
-    Compiled code makes one version of a function for every width, and every constant, it is called with.
-    """
-    return int(value) + 0
-
-
-@rule
 def lowest(bits: int) -> int:
     """The place of the lowest bit that is set, of at least one.
 

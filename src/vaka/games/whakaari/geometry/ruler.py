@@ -1,8 +1,9 @@
 """A card as a rigid ruler between two pieces, exact and without a root (WHA-7.4); and nearness to a board."""
 
 from vaka.core.kernel import State, rule
+from vaka.core.numbers import wide
 from vaka.games.whakaari.geometry.contact import outer
-from vaka.games.whakaari.geometry.numbers import full, nearest
+from vaka.games.whakaari.geometry.numbers import nearest
 from vaka.games.whakaari.geometry.table import ROUNDS
 
 
@@ -30,14 +31,14 @@ def box_reaches_disc(
     ox: int, oy: int, wx: int, wy: int, dx: int, dy: int, front: int, cx: int, cy: int, r: int, dist: int
 ) -> bool:
     """Whether the ruler joins a box and a disc."""
-    close, wide = False, False
-    ax, ay = ox + corner(full(3), wx, dx, front), oy + corner(full(3), wy, dy, front)
+    close, beyond = False, False
+    ax, ay = ox + corner(wide(3), wx, dx, front), oy + corner(wide(3), wy, dy, front)
     for k in range(4):
         bx, by = ox + corner(k, wx, dx, front), oy + corner(k, wy, dy, front)
         close = close or near(cx, cy, ax, ay, bx, by, dist + r)
-        wide = wide or (bx - cx) * (bx - cx) + (by - cy) * (by - cy) >= (dist - r) * (dist - r)
+        beyond = beyond or (bx - cx) * (bx - cx) + (by - cy) * (by - cy) >= (dist - r) * (dist - r)
         ax, ay = bx, by
-    return close and wide
+    return close and beyond
 
 
 @rule
@@ -45,7 +46,7 @@ def corner_near_box(
     px: int, py: int, ox: int, oy: int, wx: int, wy: int, dx: int, dy: int, front: int, dist: int
 ) -> bool:
     """Whether a point is within `dist` of an edge of a box."""
-    ax, ay = ox + corner(full(3), wx, dx, front), oy + corner(full(3), wy, dy, front)
+    ax, ay = ox + corner(wide(3), wx, dx, front), oy + corner(wide(3), wy, dy, front)
     for k in range(4):
         bx, by = ox + corner(k, wx, dx, front), oy + corner(k, wy, dy, front)
         if near(px, py, ax, ay, bx, by, dist):
@@ -59,23 +60,23 @@ def box_reaches_square(
     ox: int, oy: int, wx: int, wy: int, dx: int, dy: int, front: int, cx: int, cy: int, ax: int, ay: int, dist: int
 ) -> bool:
     """Whether the ruler joins a box and a square with axis a."""
-    close, wide = False, False
+    close, beyond = False, False
     for k in range(4):
         px, py = ox + corner(k, wx, dx, front), oy + corner(k, wy, dy, front)
-        close = close or corner_near_box(px, py, cx, cy, -ay, ax, ax, ay, full(1), dist)
-        qx, qy = cx + corner(k, -ay, ax, full(1)), cy + corner(k, ax, ay, full(1))
+        close = close or corner_near_box(px, py, cx, cy, -ay, ax, ax, ay, wide(1), dist)
+        qx, qy = cx + corner(k, -ay, ax, wide(1)), cy + corner(k, ax, ay, wide(1))
         close = close or corner_near_box(qx, qy, ox, oy, wx, wy, dx, dy, front, dist)
         for i in range(4):
-            vx, vy = px - cx - corner(i, -ay, ax, full(1)), py - cy - corner(i, ax, ay, full(1))
-            wide = wide or vx * vx + vy * vy >= dist * dist
-    return close and wide
+            vx, vy = px - cx - corner(i, -ay, ax, wide(1)), py - cy - corner(i, ax, ay, wide(1))
+            beyond = beyond or vx * vx + vy * vy >= dist * dist
+    return close and beyond
 
 
 @rule
 def past_volcano(t: State, px: int, py: int, qx: int, qy: int) -> bool:
     """Whether the straight way between two points leaves the volcano alone: a card cannot lie through it."""
     wx, wy = qx - px, qy - py
-    k, n, v = -(px * wx + py * wy), wx * wx + wy * wy, full(t.volcano)
+    k, n, v = -(px * wx + py * wy), wx * wx + wy * wy, wide(t.volcano)
     if k <= 0 or k >= n:
         return min(px * px + py * py, qx * qx + qy * qy) >= v * v
     c = px * wy - py * wx
@@ -85,35 +86,35 @@ def past_volcano(t: State, px: int, py: int, qx: int, qy: int) -> bool:
 @rule
 def reaches(t: State, a: int, b: int, dist: int) -> bool:
     """Whether a ruler of exactly this length joins platforms a and b: neither too long nor too short for them."""
-    ax, ay, bx, by = full(t.x[a]), full(t.y[a]), full(t.x[b]), full(t.y[b])
+    ax, ay, bx, by = wide(t.x[a]), wide(t.y[a]), wide(t.x[b]), wide(t.y[b])
     dx, dy = bx - ax, by - ay
     n = dx * dx + dy * dy
     reach = dist + outer(t, a) + outer(t, b)
     if n > reach * reach:
         return False
     if a < ROUNDS and b < ROUNDS:
-        r = 2 * full(t.radius)
+        r = 2 * wide(t.radius)
         joined = dist <= r or n >= (dist - r) * (dist - r)
     elif a < ROUNDS or b < ROUNDS:
         box, disc = (b, a) if a < ROUNDS else (a, b)
-        ex, ey = full(t.axis_x[box]), full(t.axis_y[box])
+        ex, ey = wide(t.axis_x[box]), wide(t.axis_y[box])
         joined = box_reaches_disc(
-            full(t.x[box]),
-            full(t.y[box]),
+            wide(t.x[box]),
+            wide(t.y[box]),
             -ey,
             ex,
             ex,
             ey,
-            full(1),
-            full(t.x[disc]),
-            full(t.y[disc]),
-            full(t.radius),
+            wide(1),
+            wide(t.x[disc]),
+            wide(t.y[disc]),
+            wide(t.radius),
             dist,
         )
     else:
-        ex, ey = full(t.axis_x[a]), full(t.axis_y[a])
+        ex, ey = wide(t.axis_x[a]), wide(t.axis_y[a])
         joined = box_reaches_square(
-            ax, ay, -ey, ex, ex, ey, full(1), bx, by, full(t.axis_x[b]), full(t.axis_y[b]), dist
+            ax, ay, -ey, ex, ex, ey, wide(1), bx, by, wide(t.axis_x[b]), wide(t.axis_y[b]), dist
         )
     return joined and past_volcano(t, ax, ay, bx, by)
 
@@ -121,8 +122,8 @@ def reaches(t: State, a: int, b: int, dist: int) -> bool:
 @rule
 def foot(t: State, j: int, x: int, y: int) -> tuple[int, int]:
     """The point of board j's inner edge nearest to a point (WHA-R71)."""
-    ix, iy = full(t.mid_x[j]) - full(t.wide_x[j]), full(t.mid_y[j]) - full(t.wide_y[j])
-    wx, wy = 2 * full(t.wide_x[j]), 2 * full(t.wide_y[j])
+    ix, iy = wide(t.mid_x[j]) - wide(t.wide_x[j]), wide(t.mid_y[j]) - wide(t.wide_y[j])
+    wx, wy = 2 * wide(t.wide_x[j]), 2 * wide(t.wide_y[j])
     n = wx * wx + wy * wy
     k = min(max((x - ix) * wx + (y - iy) * wy, 0), n)
     return ix + nearest(wx * k, n), iy + nearest(wy * k, n)
@@ -131,16 +132,16 @@ def foot(t: State, j: int, x: int, y: int) -> tuple[int, int]:
 @rule
 def board_reaches(t: State, j: int, b: int, dist: int) -> bool:
     """Whether a ruler of exactly this length joins board j and platform b."""
-    x, y = full(t.x[b]), full(t.y[b])
-    mx, my, ex, ey = full(t.mid_x[j]), full(t.mid_y[j]), full(t.board_x[j]), full(t.board_y[j])
+    x, y = wide(t.x[b]), wide(t.y[b])
+    mx, my, ex, ey = wide(t.mid_x[j]), wide(t.mid_y[j]), wide(t.board_x[j]), wide(t.board_y[j])
     ahead = (x - mx) * ex + (y - my) * ey
     if ahead > (dist + outer(t, b) + 20) * (abs(ex) + abs(ey)):  # a bound that only saves time
         return False
-    wx, wy, kx, ky = full(t.wide_x[j]), full(t.wide_y[j]), full(t.deep_x[j]), full(t.deep_y[j])
+    wx, wy, kx, ky = wide(t.wide_x[j]), wide(t.wide_y[j]), wide(t.deep_x[j]), wide(t.deep_y[j])
     if b < ROUNDS:
-        joined = box_reaches_disc(mx, my, wx, wy, kx, ky, full(0), x, y, full(t.radius), dist)
+        joined = box_reaches_disc(mx, my, wx, wy, kx, ky, wide(0), x, y, wide(t.radius), dist)
     else:
-        joined = box_reaches_square(mx, my, wx, wy, kx, ky, full(0), x, y, full(t.axis_x[b]), full(t.axis_y[b]), dist)
+        joined = box_reaches_square(mx, my, wx, wy, kx, ky, wide(0), x, y, wide(t.axis_x[b]), wide(t.axis_y[b]), dist)
     fx, fy = foot(t, j, x, y)
     return joined and past_volcano(t, fx, fy, x, y)
 
@@ -148,8 +149,8 @@ def board_reaches(t: State, j: int, b: int, dist: int) -> bool:
 @rule
 def far_from_board(t: State, j: int, x: int, y: int) -> int:
     """A number that orders points by their distance from board j's inner edge (WHA-7.10)."""
-    ix, iy = full(t.mid_x[j]) - full(t.wide_x[j]), full(t.mid_y[j]) - full(t.wide_y[j])
-    wx, wy = 2 * full(t.wide_x[j]), 2 * full(t.wide_y[j])
+    ix, iy = wide(t.mid_x[j]) - wide(t.wide_x[j]), wide(t.mid_y[j]) - wide(t.wide_y[j])
+    wx, wy = 2 * wide(t.wide_x[j]), 2 * wide(t.wide_y[j])
     vx, vy = x - ix, y - iy
     k, n = vx * wx + vy * wy, wx * wx + wy * wy
     if k <= 0:

@@ -7,7 +7,8 @@ the bare TABLE or a game's whole state. x grows to the right, y downwards, so de
 from typing import Any
 
 from vaka.core.kernel import State, record_type, rule
-from vaka.games.whakaari.geometry.numbers import COS, SIN, along, full, nearest, root
+from vaka.core.numbers import wide
+from vaka.games.whakaari.geometry.numbers import COS, SIN, along, nearest, root
 
 ROUNDS = 16
 PIECES = 34
@@ -89,15 +90,15 @@ def lay_boards(
 @rule
 def draw_arena(t: State) -> None:
     """Draw the border of the arena through the ends of all inner edges (WHA-7.2)."""
-    corners = 2 * full(t.boards)
+    corners = 2 * wide(t.boards)
     for n in range(corners):
         j, way = n >> 1, -1 if n & 1 else 1
         t.hull_x[n] = t.mid_x[j] + way * t.wide_x[j]
         t.hull_y[n] = t.mid_y[j] + way * t.wide_y[j]
-    safe = full(t.ring)
-    ax, ay = full(t.hull_x[corners - 1]), full(t.hull_y[corners - 1])
+    safe = wide(t.ring)
+    ax, ay = wide(t.hull_x[corners - 1]), wide(t.hull_y[corners - 1])
     for n in range(corners):
-        bx, by = full(t.hull_x[n]), full(t.hull_y[n])
+        bx, by = wide(t.hull_x[n]), wide(t.hull_y[n])
         wx, wy = bx - ax, by - ay
         safe = min(safe, (ax * by - ay * bx) // (root(wx * wx + wy * wy) + 1) - 1)
         ax, ay = bx, by
@@ -122,7 +123,7 @@ def put(t: State, i: int, x: int, y: int, turned: int) -> None:
     t.lies[i] = LIES
     if i >= ROUNDS:
         t.turned[i] = turned
-        ax, ay = along(turned, full(t.half))
+        ax, ay = along(turned, wide(t.half))
         t.axis_x[i] = ax
         t.axis_y[i] = ay
 
@@ -161,5 +162,5 @@ def inside(t: State, x: int, y: int, margin: int) -> bool:
 @rule
 def progress(t: State, j: int, x: int, y: int) -> int:
     """How far a point lies towards the goal of seat j, in hundredths of a millimetre times 16384 (WHA-7.5)."""
-    degree = facing(full(t.boards), j)
+    degree = facing(wide(t.boards), j)
     return x * int(COS[degree]) + y * int(SIN[degree])

@@ -1,8 +1,9 @@
 """The rules of Whakaari. Numbers are those of docs/rules/whakaari.md; one module a part of play."""
 
-from vaka.core.chance import draw, seed, shuffle
-from vaka.core.contract import share_places
+from vaka.core.chance import draw, seed_stream, shuffle
 from vaka.core.kernel import Ints, State, rule
+from vaka.core.numbers import wide
+from vaka.core.places import share_places
 from vaka.games.whakaari.actions import (
     ANGLE_BASE,
     BOARD_BASE,
@@ -23,7 +24,6 @@ from vaka.games.whakaari.actions import (
 )
 from vaka.games.whakaari.components import ACTION_KINDS, EVENT_KINDS, POWERS
 from vaka.games.whakaari.geometry import GRID_HALF, GRID_LINES, LIES, PIECES, ROUNDS, lay_boards, scatter
-from vaka.games.whakaari.geometry.numbers import full
 from vaka.games.whakaari.rules.cards import deal_anew, draw_action, icon_on, play_card, take_in
 from vaka.games.whakaari.rules.choices import legal, slot_of
 from vaka.games.whakaari.rules.falls import take_away
@@ -40,7 +40,7 @@ from vaka.games.whakaari.rules.icons import (
     spend,
     toss_piece,
 )
-from vaka.games.whakaari.rules.turn import close_card, follow, forget_tank, kind, mark_icon, reset_turn
+from vaka.games.whakaari.rules.turn import close_card, follow, forget_tank, group, mark_icon, reset_turn
 from vaka.games.whakaari.state import (
     ACTING,
     ANGLE,
@@ -78,7 +78,7 @@ SIZES_IN_KIT = 12  # eleven sizes and the end of the power track
 @rule
 def setup(s: State, seats: int, options: Ints, number: int) -> None:
     """Lay boards, characters, platforms, decks and hands; draw the start seat (WHA-1)."""
-    seed(s, number)
+    seed_stream(s, number)
     s.seats = seats
     s.gain_any = options[GAIN_OPTION]
     for i in range(3):
@@ -102,7 +102,7 @@ def setup(s: State, seats: int, options: Ints, number: int) -> None:
         take_in(s, seat, draw_action(s))
         take_in(s, seat, draw_action(s))
     reset_turn(s)  # the first turn begins on a board: nothing to check, then the third card
-    take_in(s, full(s.turn), draw_action(s))
+    take_in(s, wide(s.turn), draw_action(s))
     s.stage = ACTING
     s.phase = MAIN
     s.decider = s.turn
@@ -183,20 +183,13 @@ def make_decks(s: State, options: Ints) -> None:
             n += 1
         at += 2
     s.event_count = n
-    shuffle(s, s.deck, full(s.deck_count))
-    shuffle(s, s.event_deck, full(s.event_count))
+    shuffle(s, s.deck, wide(s.deck_count))
+    shuffle(s, s.event_deck, wide(s.event_count))
 
 
 @rule
 def to_move(s: State) -> int:
-    return full(s.decider)
-
-
-@rule
-def apply(s: State, action: int, events: Ints) -> None:
-    more = apply_part(s, action, events)
-    while more:
-        more = follow(s, events)
+    return wide(s.decider)
 
 
 @rule
@@ -209,7 +202,7 @@ def apply_part(s: State, action: int, events: Ints) -> bool:
 @rule
 def play(s: State, action: int, events: Ints) -> None:
     """Do what was decided and nothing that follows from it; the view's preview stops here."""
-    seat, phase, piece = full(s.decider), full(s.phase), action - PIECE_BASE
+    seat, phase, piece = wide(s.decider), wide(s.phase), action - PIECE_BASE
     s.phase = RUNNING
     if phase == MAIN:
         play_main(s, seat, action, events)
@@ -254,7 +247,7 @@ def destination(seat: int, action: int) -> int:
 def second_target(s: State, action: int) -> int:
     if action == SKIP:
         return NOTHING
-    return full(s.landed) if action == TOTEM else action - PIECE_BASE
+    return wide(s.landed) if action == TOTEM else action - PIECE_BASE
 
 
 @rule
@@ -275,7 +268,7 @@ def play_main(s: State, seat: int, action: int, events: Ints) -> None:
     else:
         s.card = action - CARD_BASE
         s.played = 1
-        play_card(s, seat, full(s.card), events)
+        play_card(s, seat, wide(s.card), events)
 
 
 @rule
@@ -289,13 +282,13 @@ def play_icon(s: State, action: int) -> None:
     if action == SAY_ADD:
         s.phase = PIECE
     else:
-        s.icon = icon_on(full(s.action_code[s.card]), slot)
+        s.icon = icon_on(wide(s.action_code[s.card]), slot)
         s.phase = TARGET
 
 
 @rule
 def play_place(s: State, seat: int, place: int, events: Ints) -> None:
-    piece, grid = full(s.chosen), full(s.grid)
+    piece, grid = wide(s.chosen), wide(s.grid)
     s.chosen = NOTHING
     add_piece(s, seat, piece, (place % GRID_LINES - GRID_HALF) * grid, (place // GRID_LINES - GRID_HALF) * grid, events)
 
@@ -310,7 +303,7 @@ def play_react(s: State, seat: int, action: int, events: Ints) -> None:
         s.saving = NOTHING
     else:
         s.saving = action - CARD_BASE
-        play_card(s, seat, full(s.saving), events)
+        play_card(s, seat, wide(s.saving), events)
     s.phase = REACT_TARGET
 
 
@@ -326,14 +319,14 @@ def play_tank(s: State, seat: int, action: int, events: Ints) -> None:
 
 @rule
 def returns(s: State, out: Ints) -> None:
-    share_places(s.place, full(s.seats), out)
+    share_places(s.place, wide(s.seats), out)
 
 
 @rule
 def redeal(s: State, seat: int, number: int) -> None:
     """Deal anew what the seat cannot see: the other hands and the order of both decks (WHA-R48)."""
-    seed(s, number)
+    seed_stream(s, number)
     deal_anew(s, seat)
 
 
-__all__ = ["NOBODY", "OVER", "apply", "apply_part", "follow", "kind", "legal", "redeal", "returns", "setup", "to_move"]
+__all__ = ["NOBODY", "OVER", "apply_part", "follow", "group", "legal", "redeal", "returns", "setup", "to_move"]

@@ -5,9 +5,9 @@ import numpy as np
 from vaka.core.chance import shuffle
 from vaka.core.events import whisper
 from vaka.core.kernel import Ints, State, rule
+from vaka.core.numbers import wide
 from vaka.games.whakaari.components import ACTION_KINDS, EVENT_KINDS
 from vaka.games.whakaari.events import DREW, DREW_CARDS, KIND, PLAYED, SHUFFLED, say
-from vaka.games.whakaari.geometry.numbers import full
 from vaka.games.whakaari.state import HAND, NOTHING
 
 
@@ -67,7 +67,7 @@ def play_card(s: State, seat: int, kind: int, events: Ints) -> None:
     s.hand[seat, HAND - 1] = NOTHING
     s.discard[kind] += 1
     s.reveals += 1
-    say(events, KIND[PLAYED], seat, kind, distance_on(full(s.action_code[kind])))
+    say(events, KIND[PLAYED], seat, kind, distance_on(wide(s.action_code[kind])))
 
 
 @rule
@@ -79,9 +79,9 @@ def draw_action(s: State) -> int:
                 s.deck[s.deck_count] = kind
                 s.deck_count += 1
             s.discard[kind] = 0
-        shuffle(s, s.deck, full(s.deck_count))
+        shuffle(s, s.deck, wide(s.deck_count))
     s.deck_count -= 1
-    kind = full(s.deck[s.deck_count])
+    kind = wide(s.deck[s.deck_count])
     s.deck[s.deck_count] = NOTHING
     return kind
 
@@ -89,13 +89,13 @@ def draw_action(s: State) -> int:
 @rule
 def draw_into_hand(s: State, seat: int, count: int, events: Ints) -> None:
     """Draw action cards, seen only by who draws them (WHA-R48)."""
-    zero = full(0)
+    zero = wide(0)
     for _ in range(count):
         if s.deck_count == 0:
             say(events, KIND[SHUFFLED], 0, 0, 0)
         kind = draw_action(s)
         take_in(s, seat, kind)
-        whisper(events, seat, full(DREW), seat, kind, zero, zero, zero, zero, zero, zero)
+        whisper(events, seat, wide(DREW), seat, kind, zero, zero, zero, zero, zero, zero)
     s.reveals += 1
     say(events, KIND[DREW_CARDS], seat, count, 0)
 
@@ -110,9 +110,9 @@ def draw_event_card(s: State, events: Ints) -> int:
                 s.event_deck[s.event_count] = kind
                 s.event_count += 1
             s.event_discard[kind] = 0
-        shuffle(s, s.event_deck, full(s.event_count))
+        shuffle(s, s.event_deck, wide(s.event_count))
     s.event_count -= 1
-    kind = full(s.event_deck[s.event_count])
+    kind = wide(s.event_deck[s.event_count])
     s.event_deck[s.event_count] = NOTHING
     s.event_discard[kind] += 1
     s.drawn += 1
@@ -134,22 +134,22 @@ def in_order(cards: np.ndarray, n: int) -> None:
 @rule
 def deal_anew(s: State, seat: int) -> None:
     """Deal the other hands and both decks anew; sizes stay as they are."""
-    n = full(s.deck_count)
-    for other in range(full(s.seats)):
+    n = wide(s.deck_count)
+    for other in range(wide(s.seats)):
         if other != seat:
             for i in range(hand_size(s, other)):
                 s.deck[n] = s.hand[other, i]
                 n += 1
     in_order(s.deck, n)
     shuffle(s, s.deck, n)
-    for other in range(full(s.seats)):
+    for other in range(wide(s.seats)):
         if other != seat:
             count = hand_size(s, other)
             for i in range(count):
                 s.hand[other, i] = NOTHING
             for _ in range(count):
                 n -= 1
-                take_in(s, other, full(s.deck[n]))
+                take_in(s, other, wide(s.deck[n]))
                 s.deck[n] = NOTHING
-    in_order(s.event_deck, full(s.event_count))
-    shuffle(s, s.event_deck, full(s.event_count))
+    in_order(s.event_deck, wide(s.event_count))
+    shuffle(s, s.event_deck, wide(s.event_count))

@@ -1,6 +1,7 @@
 """What is legal: the one truth (section Decisions of docs/rules/whakaari.md)."""
 
 from vaka.core.kernel import Ints, State, rule
+from vaka.core.numbers import wide
 from vaka.games.whakaari.actions import (
     ANGLE_BASE,
     BOARD_BASE,
@@ -23,7 +24,6 @@ from vaka.games.whakaari.actions import (
 )
 from vaka.games.whakaari.components import ADD, DRAG, DRAG_OTHER, DRAG_OWN, MOVE, NO_ICON, SAVE
 from vaka.games.whakaari.geometry import GRID_LINES, LONG, PIECES, free_in_row
-from vaka.games.whakaari.geometry.numbers import full
 from vaka.games.whakaari.rules.cards import distance_on, icon_on
 from vaka.games.whakaari.rules.icons import BUILD, CHECK, SHOT, SPELL, power_distance
 from vaka.games.whakaari.rules.reach import (
@@ -78,7 +78,7 @@ def icon_word(icon: int) -> int:
 @rule
 def slot_of(s: State, word: int) -> int:
     """Which icon of the card being played a word names."""
-    first = icon_word(icon_on(full(s.action_code[s.card]), 0))
+    first = icon_word(icon_on(wide(s.action_code[s.card]), 0))
     return 0 if first == word and not s.icons_done & 1 else 1
 
 
@@ -99,16 +99,16 @@ def list_react(s: State, out: Ints, seat: int) -> int:
     """`fall`, SAVE cards with a target, BUILD with a use and a target: always asked, to betray nothing (WHA-R7)."""
     out[0] = FALL
     n = 1
-    if s.power[seat] == BUILD and s.uses[seat] > 0 and reaches_platform(s, seat, full(s.dist[LONG])):
+    if s.power[seat] == BUILD and s.uses[seat] > 0 and reaches_platform(s, seat, wide(s.dist[LONG])):
         out[n] = POWER_BASE + BUILD
         n += 1
     last = NOTHING
     for i in range(HAND):
-        kind = full(s.hand[seat, i])
+        kind = wide(s.hand[seat, i])
         if kind != NOTHING and kind != last:
             last = kind
-            code = full(s.action_code[kind])
-            if icon_on(code, 0) == SAVE and has_save(s, seat, full(s.dist[distance_on(code)])):
+            code = wide(s.action_code[kind])
+            if icon_on(code, 0) == SAVE and has_save(s, seat, wide(s.dist[distance_on(code)])):
                 out[n] = CARD_BASE + kind
                 n += 1
     return n
@@ -133,7 +133,7 @@ def list_main(s: State, out: Ints, seat: int) -> int:
     if s.played == 0:
         last = NOTHING
         for i in range(HAND):
-            kind = full(s.hand[seat, i])
+            kind = wide(s.hand[seat, i])
             if kind != NOTHING and kind != last:
                 last = kind
                 out[n] = CARD_BASE + kind
@@ -145,7 +145,7 @@ def list_main(s: State, out: Ints, seat: int) -> int:
 def list_icons(s: State, out: Ints) -> int:
     out[0] = DONE
     n = 1
-    code = full(s.action_code[s.card])
+    code = wide(s.action_code[s.card])
     first, second = s.icons_open & 1 != 0, s.icons_open & 2 != 0
     if first:
         out[n] = icon_word(icon_on(code, 0))
@@ -160,18 +160,18 @@ def list_icons(s: State, out: Ints) -> int:
 def asked_length(s: State) -> int:
     """The distance at which a target is asked: that of a card, of a power, or the long one of BUILD."""
     if s.phase == REACT_TARGET:
-        return full(s.dist[LONG if s.saving == NOTHING else distance_on(full(s.action_code[s.saving]))])
+        return wide(s.dist[LONG if s.saving == NOTHING else distance_on(wide(s.action_code[s.saving]))])
     if s.icon != NO_ICON:
-        return full(s.dist[distance_on(full(s.action_code[s.card]))])
-    return full(s.dist[power_distance(full(s.casting))])
+        return wide(s.dist[distance_on(wide(s.action_code[s.card]))])
+    return wide(s.dist[power_distance(wide(s.casting))])
 
 
 @rule
 def fits_question(s: State, seat: int, piece: int, dist: int) -> bool:
     """Whether a platform is an answer to what is asked."""
-    phase = full(s.phase)
+    phase = wide(s.phase)
     if phase == TARGET:  # even a single one is asked (WHA-R70)
-        return fits_target(s, seat, full(s.icon) if s.icon != NO_ICON else full(MOVE), piece, dist)
+        return fits_target(s, seat, wide(s.icon) if s.icon != NO_ICON else wide(MOVE), piece, dist)
     if phase == REACT_TARGET:
         return can_reach(s, seat, piece, dist) if s.saving == NOTHING else can_save_to(s, seat, piece, dist)
     if phase == SECOND:
@@ -191,7 +191,7 @@ def list_platforms(s: State, out: Ints, seat: int) -> int:
     Without a platform to push to it is the lava (WHA-R35).
     """
     n = 0
-    dist = asked_length(s) if s.phase in (TARGET, REACT_TARGET) else full(0)
+    dist = asked_length(s) if s.phase in (TARGET, REACT_TARGET) else wide(0)
     if s.phase == SECOND:
         out[0] = SKIP
         n = 1
@@ -220,7 +220,7 @@ def list_places(s: State, out: Ints, seat: int) -> int:
     """The free grid points, by y, then x (WHA-7.11)."""
     n = 0
     for row in range(GRID_LINES):
-        bits = free_in_row(s, full(s.chosen), laid_rotation(s, seat), row, full(s.grid))
+        bits = free_in_row(s, wide(s.chosen), laid_rotation(s, seat), row, wide(s.grid))
         for column in range(GRID_LINES):
             if (bits >> column) & 1:
                 out[n] = PLACE_BASE + row * GRID_LINES + column
@@ -233,7 +233,7 @@ def list_tank(s: State, out: Ints, seat: int) -> int:
     """Each opponent on the platform, or to leave the rest alone (WHA-R34)."""
     out[0] = STAY
     n = 1
-    for other in range(full(s.seats)):
+    for other in range(wide(s.seats)):
         if other != seat and s.pawn[other] == s.tank_at:
             out[n] = PUSH_BASE + other
             n += 1
@@ -242,7 +242,7 @@ def list_tank(s: State, out: Ints, seat: int) -> int:
 
 @rule
 def legal(s: State, out: Ints) -> int:
-    seat, phase = full(s.decider), full(s.phase)
+    seat, phase = wide(s.decider), wide(s.phase)
     if phase == MAIN:
         return list_main(s, out, seat)
     if phase == ICON:
@@ -254,7 +254,7 @@ def legal(s: State, out: Ints) -> int:
     if phase == REACT:
         return list_react(s, out, seat)
     if phase in (TOSS, PIECE):
-        return list_removed(s, out, seat, full(1) if phase == PIECE else full(0))
+        return list_removed(s, out, seat, wide(1) if phase == PIECE else wide(0))
     if phase == PLACE:
         return list_places(s, out, seat)
     if phase == TANK:

@@ -5,6 +5,7 @@ totems and pawns, and then lets bombs go off under those who came down; each may
 """
 
 from vaka.core.kernel import Ints, State, rule
+from vaka.core.numbers import wide
 from vaka.games.whakaari.events import (
     BOMB,
     DRAGGED,
@@ -21,7 +22,6 @@ from vaka.games.whakaari.events import (
     say_more,
 )
 from vaka.games.whakaari.geometry import LIES, PAUSED, PIECES, drag_on, far_from_board, inside, take
-from vaka.games.whakaari.geometry.numbers import full
 from vaka.games.whakaari.rules.reach import longest_move
 from vaka.games.whakaari.state import (
     ARRIVAL_FRAME,
@@ -43,7 +43,7 @@ from vaka.games.whakaari.state import (
 
 @rule
 def open_frame(s: State, kind: int, piece: int, gain: int) -> None:
-    n = full(s.frames)
+    n = wide(s.frames)
     s.frame_kind[n] = kind
     s.frame_piece[n] = piece
     s.frame_gain[n] = gain
@@ -54,7 +54,7 @@ def open_frame(s: State, kind: int, piece: int, gain: int) -> None:
 def close_frame(s: State) -> None:
     """Drop the top frame; equal positions have equal bytes, so nothing of it stays."""
     s.frames -= 1
-    n = full(s.frames)
+    n = wide(s.frames)
     s.frame_kind[n] = 0
     s.frame_piece[n] = 0
     s.frame_gain[n] = 0
@@ -68,7 +68,7 @@ def close_frame(s: State) -> None:
 @rule
 def note_arrival(s: State, seat: int) -> None:
     """Remember in the top frame that a pawn has come down."""
-    n = full(s.frames) - 1
+    n = wide(s.frames) - 1
     s.frame_seat[n, s.frame_count[n]] = seat
     s.frame_count[n] += 1
 
@@ -76,11 +76,11 @@ def note_arrival(s: State, seat: int) -> None:
 @rule
 def arrive(s: State, seat: int) -> None:
     """A pawn has ended on a place: a bomb there goes off at once, or when the collapse under way is done (WHA-R39)."""
-    n = full(s.frames) - 1
+    n = wide(s.frames) - 1
     if n >= 0 and s.frame_kind[n] == COLLAPSE_FRAME and s.frame_stage[n] == 0:
         note_arrival(s, seat)
     elif s.pawn[seat] < PIECES and s.bomb[s.pawn[seat]]:
-        open_frame(s, full(ARRIVAL_FRAME), full(0), full(0))
+        open_frame(s, wide(ARRIVAL_FRAME), wide(0), wide(0))
         note_arrival(s, seat)
 
 
@@ -88,7 +88,7 @@ def arrive(s: State, seat: int) -> None:
 def collapse(s: State, piece: int, gain: int) -> None:
     """Let a platform collapse; from now on it is no target."""
     s.lies[piece] = COLLAPSING
-    open_frame(s, full(COLLAPSE_FRAME), piece, gain)
+    open_frame(s, wide(COLLAPSE_FRAME), piece, gain)
 
 
 @rule
@@ -105,7 +105,7 @@ def damage(s: State, piece: int, events: Ints) -> bool:
 def hit(s: State, piece: int, events: Ints) -> None:
     """Damage by NEAR, SHOT or a bomb: an unstable platform collapses, no event card (WHA-R12, WHA-R37)."""
     if not damage(s, piece, events):
-        collapse(s, piece, full(s.gain_any))
+        collapse(s, piece, wide(s.gain_any))
 
 
 @rule
@@ -113,13 +113,13 @@ def gain(s: State, seat: int, events: Ints) -> None:
     """One power use more, up to the end of the track (WHA-5.2, WHA-R20)."""
     if s.uses[seat] < s.cap:
         s.uses[seat] += 1
-        say(events, KIND[GAINED], seat, full(s.uses[seat]), 0)
+        say(events, KIND[GAINED], seat, wide(s.uses[seat]), 0)
 
 
 @rule
 def fall(s: State, seat: int, events: Ints) -> None:
     """A pawn goes back to its totem, even if that is on the own board (WHA-4.1, WHA-5.2)."""
-    say(events, KIND[FELL], seat, full(s.pawn[seat]), full(s.totem[seat]))
+    say(events, KIND[FELL], seat, wide(s.pawn[seat]), wide(s.totem[seat]))
     s.pawn[seat] = s.totem[seat]
     s.falls += 1
 
@@ -127,14 +127,14 @@ def fall(s: State, seat: int, events: Ints) -> None:
 @rule
 def shift_totem(s: State, seat: int, events: Ints) -> None:
     """Move a totem whose platform goes to the nearest platform that is nearer to its owner's board (WHA-7.10)."""
-    old = full(s.totem[seat])
-    x, y = full(s.x[old]), full(s.y[old])
+    old = wide(s.totem[seat])
+    x, y = wide(s.x[old]), wide(s.y[old])
     limit = far_from_board(s, seat, x, y)
     found, least = HOME, -1
     for piece in range(PIECES):
         if s.lies[piece] == LIES and piece != old:
-            if far_from_board(s, seat, full(s.x[piece]), full(s.y[piece])) < limit:
-                dx, dy = full(s.x[piece]) - x, full(s.y[piece]) - y
+            if far_from_board(s, seat, wide(s.x[piece]), wide(s.y[piece])) < limit:
+                dx, dy = wide(s.x[piece]) - x, wide(s.y[piece]) - y
                 if least < 0 or dx * dx + dy * dy < least:
                     found, least = piece, dx * dx + dy * dy
     s.totem[seat] = found
@@ -145,8 +145,8 @@ def shift_totem(s: State, seat: int, events: Ints) -> None:
 def take_away(s: State, piece: int, events: Ints) -> None:
     """A platform leaves the game; its bomb returns to the supply, totems on it shift, in turn order (WHA-R13)."""
     say(events, KIND[GONE], piece, 0, 0)
-    for i in range(full(s.seats)):
-        seat = (s.turn + i) % full(s.seats)
+    for i in range(wide(s.seats)):
+        seat = (s.turn + i) % wide(s.seats)
         if s.totem[seat] == piece:
             shift_totem(s, seat, events)
     s.bomb[piece] = 0
@@ -157,11 +157,11 @@ def take_away(s: State, piece: int, events: Ints) -> None:
 @rule
 def bring_down(s: State, events: Ints) -> None:
     """The platform goes, totems shift first (WHA-R16), pawns still on it fall, uses are gained (WHA-R50)."""
-    n = full(s.frames) - 1
-    piece = full(s.frame_piece[n])
+    n = wide(s.frames) - 1
+    piece = wide(s.frame_piece[n])
     take_away(s, piece, events)
-    for i in range(full(s.seats)):
-        seat = (s.turn + i) % full(s.seats)
+    for i in range(wide(s.seats)):
+        seat = (s.turn + i) % wide(s.seats)
         if s.pawn[seat] == piece:
             fall(s, seat, events)
             note_arrival(s, seat)
@@ -174,9 +174,9 @@ def bring_down(s: State, events: Ints) -> None:
 @rule
 def ask_next(s: State, events: Ints) -> None:
     """Ask the next pawn on a collapsing platform to save itself (WHA-R8), or bring the platform down."""
-    n = full(s.frames) - 1
+    n = wide(s.frames) - 1
     while s.frame_next[n] < s.seats:
-        seat = (s.turn + s.frame_next[n]) % full(s.seats)
+        seat = (s.turn + s.frame_next[n]) % wide(s.seats)
         s.frame_next[n] += 1
         if s.pawn[seat] == s.frame_piece[n]:
             s.phase = REACT
@@ -188,11 +188,11 @@ def ask_next(s: State, events: Ints) -> None:
 @rule
 def next_bomb(s: State, events: Ints) -> None:
     """Let the bomb under the next pawn that came down go off, if there is one (WHA-6.5, WHA-R51)."""
-    n = full(s.frames) - 1
+    n = wide(s.frames) - 1
     if s.frame_next[n] >= s.frame_count[n]:
         close_frame(s)
         return
-    piece = full(s.pawn[s.frame_seat[n, s.frame_next[n]]])
+    piece = wide(s.pawn[s.frame_seat[n, s.frame_next[n]]])
     s.frame_next[n] += 1
     if piece < PIECES and s.bomb[piece]:
         s.bomb[piece] = 0
@@ -203,7 +203,7 @@ def next_bomb(s: State, events: Ints) -> None:
 @rule
 def next_leaver(s: State) -> None:
     """Settle the next platform that left the arena like a collapse, in id order (WHA-R58, WHA-R69)."""
-    gain_there = full(s.frame_gain[s.frames - 1])
+    gain_there = wide(s.frame_gain[s.frames - 1])
     for piece in range(PIECES):
         if s.lies[piece] == LEAVING:
             collapse(s, piece, gain_there)
@@ -214,7 +214,7 @@ def next_leaver(s: State) -> None:
 @rule
 def step_frame(s: State, events: Ints) -> None:
     """Do the next thing that is under way."""
-    n = full(s.frames) - 1
+    n = wide(s.frames) - 1
     if s.frame_kind[n] == LEAVE_FRAME:
         next_leaver(s)
     elif s.frame_kind[n] == COLLAPSE_FRAME and s.frame_stage[n] == 0:
@@ -241,23 +241,23 @@ def do_drag(s: State, events: Ints) -> None:
     platforms leave, then a bomb goes off (WHA-6.6, WHA-R56). Only a wave is an event card (WHA-R42).
     """
     seat, piece, degree, length, why = (
-        full(s.turn), full(s.drag_piece), full(s.drag_degree), full(s.drag_length), full(s.drag_why)
+        wide(s.turn), wide(s.drag_piece), wide(s.drag_degree), wide(s.drag_length), wide(s.drag_why)
     )  # fmt: skip
-    board, dist = full(NOTHING), full(0)
+    board, dist = wide(NOTHING), wide(0)
     if why == BY_PULL:
-        board, dist = seat, full(s.dist[longest_move(s, seat)])
-    done = drag_on(s, piece, degree, length, board, dist, full(SLID), events)
+        board, dist = seat, wide(s.dist[longest_move(s, seat)])
+    done = drag_on(s, piece, degree, length, board, dist, wide(SLID), events)
     if done == PAUSED:
         return
-    order_drag(s, full(NOTHING), full(0), full(0), full(0))
+    order_drag(s, wide(NOTHING), wide(0), wide(0), wide(0))
     s.drags += 1
-    say_more(events, full(DRAGGED), piece, degree, done, length, full(s.x[piece]), full(s.y[piece]))
+    say_more(events, wide(DRAGGED), piece, degree, done, length, wide(s.x[piece]), wide(s.y[piece]))
     if why == BY_SPELL:
-        say(events, KIND[JUMPED], seat, full(s.pawn[seat]), piece)
+        say(events, KIND[JUMPED], seat, wide(s.pawn[seat]), piece)
         s.pawn[seat] = piece
-        open_frame(s, full(ARRIVAL_FRAME), full(0), full(0))
+        open_frame(s, wide(ARRIVAL_FRAME), wide(0), wide(0))
         note_arrival(s, seat)
-    leave_arena(s, full(1) if why == BY_WAVE else full(s.gain_any), events)
+    leave_arena(s, wide(1) if why == BY_WAVE else wide(s.gain_any), events)
 
 
 @rule
@@ -265,9 +265,9 @@ def leave_arena(s: State, gain_there: int, events: Ints) -> None:
     """Platforms whose centre was pushed out of the arena leave; none of them is a target any more (WHA-7.8)."""
     left = False
     for piece in range(PIECES):
-        if s.lies[piece] == LIES and not inside(s, full(s.x[piece]), full(s.y[piece]), full(0)):
+        if s.lies[piece] == LIES and not inside(s, wide(s.x[piece]), wide(s.y[piece]), wide(0)):
             s.lies[piece] = LEAVING
             say(events, KIND[LEFT], piece, 0, 0)
             left = True
     if left:
-        open_frame(s, full(LEAVE_FRAME), full(0), gain_there)
+        open_frame(s, wide(LEAVE_FRAME), wide(0), gain_there)

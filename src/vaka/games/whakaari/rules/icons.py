@@ -1,6 +1,7 @@
 """What cards, events and powers do once their target is known."""
 
 from vaka.core.kernel import Ints, State, rule
+from vaka.core.numbers import wide
 from vaka.games.whakaari.components import (
     COLLAPSE,
     DRAG,
@@ -31,7 +32,6 @@ from vaka.games.whakaari.events import (
     say_more,
 )
 from vaka.games.whakaari.geometry import LONG, PIECES, ROUNDS, SHORT, SUPREME, degree_of, foot, put, toss
-from vaka.games.whakaari.geometry.numbers import full
 from vaka.games.whakaari.rules.cards import distance_on, draw_event_card, icon_on
 from vaka.games.whakaari.rules.falls import (
     arrive,
@@ -79,7 +79,7 @@ def power_distance(power: int) -> int:
 @rule
 def win(s: State, seat: int, reached: int, events: Ints) -> None:
     """One winner, all others equal (WHA-1.1, WHA-R44, WHA-R59)."""
-    for other in range(full(s.seats)):
+    for other in range(wide(s.seats)):
         s.place[other] = 0 if other == seat else 1
     s.phase = OVER
     s.decider = NOBODY
@@ -89,7 +89,7 @@ def win(s: State, seat: int, reached: int, events: Ints) -> None:
 @rule
 def jump(s: State, seat: int, to: int, events: Ints) -> None:
     """Put a pawn down; on its target board it has won at once (WHA-3.1, WHA-R24, WHA-R41)."""
-    say(events, KIND[JUMPED], seat, full(s.pawn[seat]), to)
+    say(events, KIND[JUMPED], seat, wide(s.pawn[seat]), to)
     s.pawn[seat] = to
     if to == GOAL:
         win(s, seat, 1, events)
@@ -107,21 +107,21 @@ def spend(s: State, seat: int, events: Ints) -> None:
     s.powers_used += 1
     if seat == s.turn:
         s.used += 1
-    say(events, KIND[POWER], seat, full(s.power[seat]), full(s.uses[seat]))
+    say(events, KIND[POWER], seat, wide(s.power[seat]), wide(s.uses[seat]))
 
 
 @rule
 def draw_event(s: State, piece: int, everybody: int, events: Ints) -> None:
     """Draw one event for the pawns on a platform and begin to resolve it (WHA-2.1, WHA-3.3, WHA-R9)."""
-    seat = first_pawn_on(s, piece) if everybody else full(s.turn)
+    seat = first_pawn_on(s, piece) if everybody else wide(s.turn)
     kind = draw_event_card(s, events)
-    code = full(s.event_code[kind])
+    code = wide(s.event_code[kind])
     s.event = kind
     s.event_seat = seat
     icon = icon_on(code, 0)
-    say_more(events, full(EVENT), seat, kind, piece, icon, full(0), full(0))
+    say_more(events, wide(EVENT), seat, kind, piece, icon, wide(0), wide(0))
     if icon == COLLAPSE:  # everybody on it falls and gains (WHA-4.1, WHA-R49, WHA-R50)
-        collapse(s, piece, full(1))
+        collapse(s, piece, wide(1))
     elif icon == RETURN:
         send_back(s, piece, everybody, events)
     elif icon == ERUPTION:
@@ -130,19 +130,19 @@ def draw_event(s: State, piece: int, everybody: int, events: Ints) -> None:
     elif icon == REMOVE:
         s.to_remove = 1
     else:  # WAVE: straight towards the middle of the own board's edge (WHA-4.5, WHA-7.6, WHA-R30)
-        degree = degree_of(full(s.mid_x[seat]) - full(s.x[piece]), full(s.mid_y[seat]) - full(s.y[piece]))
-        order_drag(s, piece, degree, full(s.dist[distance_on(code)]), full(BY_WAVE))
+        degree = degree_of(wide(s.mid_x[seat]) - wide(s.x[piece]), wide(s.mid_y[seat]) - wide(s.y[piece]))
+        order_drag(s, piece, degree, wide(s.dist[distance_on(code)]), wide(BY_WAVE))
 
 
 @rule
 def send_back(s: State, piece: int, everybody: int, events: Ints) -> None:
     """RETURN: go to the totem and gain a use, also when standing on it already (WHA-4.3, WHA-R15, WHA-R65)."""
-    open_frame(s, full(ARRIVAL_FRAME), full(0), full(0))
-    for i in range(full(s.seats)):
-        seat = (s.turn + i) % full(s.seats)
+    open_frame(s, wide(ARRIVAL_FRAME), wide(0), wide(0))
+    for i in range(wide(s.seats)):
+        seat = (s.turn + i) % wide(s.seats)
         if s.pawn[seat] == piece and (everybody or seat == s.turn):
             if s.totem[seat] != piece:
-                say(events, KIND[JUMPED], seat, piece, full(s.totem[seat]))
+                say(events, KIND[JUMPED], seat, piece, wide(s.totem[seat]))
                 s.pawn[seat] = s.totem[seat]
                 note_arrival(s, seat)
             gain(s, seat, events)
@@ -156,7 +156,7 @@ def toss_piece(s: State, seat: int, piece: int, events: Ints) -> None:
     s.reveals += 1
     if side >= 0:
         s.side[piece] = side
-    say_more(events, full(TOSSED), seat, piece, side, full(s.x[piece]), full(s.y[piece]), full(s.turned[piece]))
+    say_more(events, wide(TOSSED), seat, piece, side, wide(s.x[piece]), wide(s.y[piece]), wide(s.turned[piece]))
 
 
 @rule
@@ -164,7 +164,7 @@ def add_piece(s: State, seat: int, piece: int, x: int, y: int, events: Ints) -> 
     """ADD: put a removed platform on a free place, squares stable side up (WHA-3.6, WHA-R27)."""
     put(s, piece, x, y, laid_rotation(s, seat) if piece >= ROUNDS else 0)
     s.side[piece] = STABLE if piece >= ROUNDS else UNSTABLE
-    say_more(events, full(ADDED), seat, piece, x, y, full(s.turned[piece]), full(0))
+    say_more(events, wide(ADDED), seat, piece, x, y, wide(s.turned[piece]), wide(0))
 
 
 @rule
@@ -176,13 +176,13 @@ def hit_icon(s: State, icon: int, piece: int, events: Ints) -> None:
         if icon == EMPTY:
             take_away(s, piece, events)
         else:
-            draw_event(s, piece, full(1), events)
+            draw_event(s, piece, wide(1), events)
 
 
 @rule
 def play_target(s: State, to: int, events: Ints) -> None:
     """The target of an icon or a power has been chosen: a platform, HOME or GOAL."""
-    seat, icon, power = full(s.turn), full(s.icon), full(s.casting)
+    seat, icon, power = wide(s.turn), wide(s.icon), wide(s.casting)
     if icon in (DRAG, DRAG_OTHER, DRAG_OWN) or power == SPELL:
         s.chosen = to
         s.phase = ANGLE
@@ -201,40 +201,40 @@ def play_target(s: State, to: int, events: Ints) -> None:
 @rule
 def play_angle(s: State, degree: int, events: Ints) -> None:
     """Drag the chosen platform: by the card's distance, by the short one with SURF, by the long one with SPELL."""
-    piece, power = full(s.chosen), full(s.casting)
-    length = full(s.dist[distance_on(full(s.action_code[s.card]))]) if s.icon != NO_ICON else full(0)
+    piece, power = wide(s.chosen), wide(s.casting)
+    length = wide(s.dist[distance_on(wide(s.action_code[s.card]))]) if s.icon != NO_ICON else wide(0)
     if power == SURF:
-        length = full(s.dist[SHORT])
+        length = wide(s.dist[SHORT])
     elif power == SPELL:
-        length = full(s.dist[LONG])
+        length = wide(s.dist[LONG])
     s.icon = NO_ICON
     s.casting = NOTHING
     s.chosen = NOTHING
-    order_drag(s, piece, degree, length, full(BY_SPELL) if power == SPELL else full(BY_CARD))
+    order_drag(s, piece, degree, length, wide(BY_SPELL) if power == SPELL else wide(BY_CARD))
 
 
 @rule
 def pull(s: State, piece: int, events: Ints) -> None:
     """Bring a platform straight to the own board's nearest point until a card would reach it (WHA-2.5, WHA-R31)."""
-    seat = full(s.turn)
-    x, y = full(s.x[piece]), full(s.y[piece])
+    seat = wide(s.turn)
+    x, y = wide(s.x[piece]), wide(s.y[piece])
     fx, fy = foot(s, seat, x, y)
     s.pulled = 1
     s.reveals += 1  # how far it comes tells of the hand
-    order_drag(s, piece, degree_of(fx - x, fy - y), full(PULL_LENGTH), full(BY_PULL))  # WHA-R74
+    order_drag(s, piece, degree_of(fx - x, fy - y), wide(PULL_LENGTH), wide(BY_PULL))  # WHA-R74
 
 
 @rule
 def place_totem(s: State, seat: int, events: Ints) -> None:
     """Put the totem on the platform the pawn stands on (WHA-5.1, WHA-6.8)."""
-    say(events, KIND[TOTEM_MOVED], seat, full(s.totem[seat]), full(s.pawn[seat]))
+    say(events, KIND[TOTEM_MOVED], seat, wide(s.totem[seat]), wide(s.pawn[seat]))
     s.totem[seat] = s.pawn[seat]
 
 
 @rule
 def play_second(s: State, to: int, events: Ints) -> None:
     """The second half of SHOT, BOOM or CHECK; NOTHING leaves it (WHA-R36, WHA-R60)."""
-    seat, power = full(s.turn), full(s.casting)
+    seat, power = wide(s.turn), wide(s.casting)
     s.landed = NOTHING
     s.casting = NOTHING
     if to == NOTHING:
@@ -251,9 +251,9 @@ def play_second(s: State, to: int, events: Ints) -> None:
 @rule
 def push_opponent(s: State, to: int, events: Ints) -> None:
     """TANK pushes an opponent to a platform, or into the lava if there is none (WHA-6.1, WHA-R35, WHA-R53)."""
-    other = full(s.chosen)
+    other = wide(s.chosen)
     s.chosen = NOTHING
-    say(events, KIND[PUSHED], full(s.turn), other, to)
+    say(events, KIND[PUSHED], wide(s.turn), other, to)
     if to == NOTHING:
         fall(s, other, events)
         if s.gain_any:  # WHA-R75
@@ -267,6 +267,6 @@ def push_opponent(s: State, to: int, events: Ints) -> None:
 def save_to(s: State, seat: int, to: int, events: Ints) -> None:
     """A pawn saves itself from a platform that goes (WHA-3.7, WHA-6.7)."""
     s.saves += 1
-    say(events, KIND[SAVED], seat, full(s.saving), 0)
+    say(events, KIND[SAVED], seat, wide(s.saving), 0)
     s.saving = NOTHING
     jump(s, seat, to, events)

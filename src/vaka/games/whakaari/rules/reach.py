@@ -1,6 +1,7 @@
 """Who stands where, and what a pawn can reach from there (WHA-7.4)."""
 
 from vaka.core.kernel import State, rule
+from vaka.core.numbers import wide
 from vaka.games.whakaari.components import DRAG, DRAG_OTHER, DRAG_OWN, EMPTY, MOVE, NEAR, OCC
 from vaka.games.whakaari.geometry import (
     GRID_HALF,
@@ -18,7 +19,7 @@ from vaka.games.whakaari.geometry import (
     progress,
     reaches,
 )
-from vaka.games.whakaari.geometry.numbers import ONE, full
+from vaka.games.whakaari.geometry.numbers import ONE
 from vaka.games.whakaari.rules.cards import distance_on, icon_on
 from vaka.games.whakaari.state import GOAL, HAND, HOME, NOTHING, STABLE
 
@@ -29,14 +30,14 @@ MOST_BOMBS = 3  # WHA-6.5
 @rule
 def goal_board(s: State, seat: int) -> int:
     """The board opposite, owned or not (WHA-1.1, WHA-1.4, WHA-R47)."""
-    return (seat + s.boards // 2) % full(s.boards)
+    return (seat + s.boards // 2) % wide(s.boards)
 
 
 @rule
 def pawns_on(s: State, piece: int) -> int:
     """How many pawns stand on a platform; any number may (WHA-R26)."""
     count = 0
-    for seat in range(full(s.seats)):
+    for seat in range(wide(s.seats)):
         if s.pawn[seat] == piece:
             count += 1
     return count
@@ -45,8 +46,8 @@ def pawns_on(s: State, piece: int) -> int:
 @rule
 def first_pawn_on(s: State, piece: int) -> int:
     """The first pawn on a platform in turn order from the active seat (WHA-R9)."""
-    for i in range(full(s.seats)):
-        seat = (s.turn + i) % full(s.seats)
+    for i in range(wide(s.seats)):
+        seat = (s.turn + i) % wide(s.seats)
         if s.pawn[seat] == piece:
             return seat
     return -1
@@ -55,7 +56,7 @@ def first_pawn_on(s: State, piece: int) -> int:
 @rule
 def can_reach(s: State, seat: int, piece: int, dist: int) -> bool:
     """Whether the ruler joins where the pawn stands and another platform in play."""
-    at = full(s.pawn[seat])
+    at = wide(s.pawn[seat])
     if piece == at or s.lies[piece] != LIES:
         return False
     if at == HOME:
@@ -66,7 +67,7 @@ def can_reach(s: State, seat: int, piece: int, dist: int) -> bool:
 @rule
 def can_reach_board(s: State, seat: int, board: int, dist: int) -> bool:
     """Whether the ruler joins the pawn's platform and a board; of boards only two may be entered (WHA-R24)."""
-    return s.pawn[seat] < PIECES and board_reaches(s, board, full(s.pawn[seat]), dist)
+    return s.pawn[seat] < PIECES and board_reaches(s, board, wide(s.pawn[seat]), dist)
 
 
 @rule
@@ -91,20 +92,20 @@ def has_jump(s: State, seat: int, dist: int) -> bool:
 def ahead_by(s: State, seat: int, piece: int, at: int) -> int:
     """How much farther a platform is than the one the pawn stands on, or the own board (WHA-7.5)."""
     if at == HOME:
-        from_ = progress(s, seat, full(s.mid_x[seat]), full(s.mid_y[seat]))
+        from_ = progress(s, seat, wide(s.mid_x[seat]), wide(s.mid_y[seat]))
     else:
-        from_ = progress(s, seat, full(s.x[at]), full(s.y[at]))
-    return progress(s, seat, full(s.x[piece]), full(s.y[piece])) - from_
+        from_ = progress(s, seat, wide(s.x[at]), wide(s.y[at]))
+    return progress(s, seat, wide(s.x[piece]), wide(s.y[piece])) - from_
 
 
 @rule
 def is_forward(s: State, seat: int, piece: int) -> bool:
-    return ahead_by(s, seat, piece, full(s.pawn[seat])) >= full(s.beside) * ONE
+    return ahead_by(s, seat, piece, wide(s.pawn[seat])) >= wide(s.beside) * ONE
 
 
 @rule
 def is_behind(s: State, seat: int, piece: int) -> bool:
-    return ahead_by(s, seat, piece, full(s.pawn[seat])) <= -full(s.beside) * ONE
+    return ahead_by(s, seat, piece, wide(s.pawn[seat])) <= -wide(s.beside) * ONE
 
 
 @rule
@@ -147,7 +148,7 @@ def removed_piece(s: State, square: int) -> int:
 @rule
 def laid_rotation(s: State, seat: int) -> int:
     """A square is added parallel to the player's own board (WHA-R27)."""
-    return facing(full(s.boards), seat) % 90
+    return facing(wide(s.boards), seat) % 90
 
 
 @rule
@@ -157,7 +158,7 @@ def can_add(s: State, seat: int, square: int) -> bool:
     if piece != NOTHING:
         for i in range(GRID_LINES):
             row = (GRID_HALF + 13 + i) % GRID_LINES
-            if free_in_row(s, piece, laid_rotation(s, seat), row, full(s.grid)) != 0:
+            if free_in_row(s, piece, laid_rotation(s, seat), row, wide(s.grid)) != 0:
                 return True
     return False
 
@@ -174,7 +175,7 @@ def fits_target(s: State, seat: int, icon: int, piece: int, dist: int) -> bool:
     if icon == OCC:  # the own platform too (WHA-R10)
         return pawns_on(s, piece) > 0
     if icon == NEAR:  # always the short side, never the own platform (WHA-R11)
-        return can_reach(s, seat, piece, full(s.dist[SHORT]))
+        return can_reach(s, seat, piece, wide(s.dist[SHORT]))
     return may_drag(s, seat, icon, piece)
 
 
@@ -188,7 +189,7 @@ def has_target(s: State, seat: int, icon: int, dist: int) -> bool:
             if fits_target(s, seat, icon, piece, dist):
                 return True
         return False
-    return can_add(s, seat, full(0)) or can_add(s, seat, full(1))  # ADD (WHA-3.6)
+    return can_add(s, seat, wide(0)) or can_add(s, seat, wide(1))  # ADD (WHA-3.6)
 
 
 @rule
@@ -196,9 +197,9 @@ def longest_move(s: State, seat: int) -> int:
     """The greatest distance of a MOVE card in hand, the short one without any (WHA-R31)."""
     longest = SHORT
     for i in range(HAND):
-        kind = full(s.hand[seat, i])
+        kind = wide(s.hand[seat, i])
         if kind != NOTHING:
-            code = full(s.action_code[kind])
+            code = wide(s.action_code[kind])
             if icon_on(code, 0) == MOVE or icon_on(code, 1) == MOVE:
                 longest = max(longest, distance_on(code))
     return longest
@@ -210,11 +211,11 @@ def stuck_at_home(s: State, seat: int) -> bool:
     if s.pawn[seat] != HOME:
         return False
     for i in range(HAND):
-        kind = full(s.hand[seat, i])
+        kind = wide(s.hand[seat, i])
         if kind != NOTHING:
-            code = full(s.action_code[kind])
+            code = wide(s.action_code[kind])
             if icon_on(code, 0) == MOVE or icon_on(code, 1) == MOVE:
-                if reaches_platform(s, seat, full(s.dist[distance_on(code)])):
+                if reaches_platform(s, seat, wide(s.dist[distance_on(code)])):
                     return False
     return True
 
@@ -224,7 +225,7 @@ def is_bare(s: State, piece: int) -> bool:
     """Whether a platform in play carries neither pawn nor totem nor bomb."""
     if s.lies[piece] != LIES or s.bomb[piece] or pawns_on(s, piece) > 0:
         return False
-    for seat in range(full(s.seats)):
+    for seat in range(wide(s.seats)):
         if s.totem[seat] == piece:
             return False
     return True
@@ -235,11 +236,11 @@ def may_pull(s: State, seat: int, piece: int) -> bool:
     """Whether a platform is among the three bare ones nearest to the own board (WHA-R31)."""
     if not is_bare(s, piece):
         return False
-    own = far_from_board(s, seat, full(s.x[piece]), full(s.y[piece]))
+    own = far_from_board(s, seat, wide(s.x[piece]), wide(s.y[piece]))
     nearer = 0
     for other in range(PIECES):
         if other != piece and is_bare(s, other):
-            far = far_from_board(s, seat, full(s.x[other]), full(s.y[other]))
+            far = far_from_board(s, seat, wide(s.x[other]), wide(s.y[other]))
             if far < own or (far == own and other < piece):
                 nearer += 1
     return nearer < PULL_CHOICE
@@ -249,7 +250,7 @@ def may_pull(s: State, seat: int, piece: int) -> bool:
 def bombs_in_play(s: State) -> int:
     count = 0
     for piece in range(PIECES):
-        count += full(s.bomb[piece])
+        count += wide(s.bomb[piece])
     return count
 
 
@@ -268,8 +269,8 @@ def may_bomb(s: State, seat: int, piece: int) -> bool:
 @rule
 def may_push_to(s: State, piece: int) -> bool:
     """Whether TANK may push an opponent there: a platform in play at the long distance (WHA-R35)."""
-    at = full(s.tank_at)
-    return piece != at and s.lies[piece] == LIES and reaches(s, at, piece, full(s.dist[LONG]))
+    at = wide(s.tank_at)
+    return piece != at and s.lies[piece] == LIES and reaches(s, at, piece, wide(s.dist[LONG]))
 
 
 @rule
@@ -281,9 +282,9 @@ def may_remove(s: State, piece: int) -> bool:
 @rule
 def progress_of(s: State, seat: int) -> int:
     """How far a pawn has come (WHA-R59)."""
-    at = full(s.pawn[seat])
+    at = wide(s.pawn[seat])
     if at == HOME:
-        return progress(s, seat, full(s.mid_x[seat]), full(s.mid_y[seat]))
+        return progress(s, seat, wide(s.mid_x[seat]), wide(s.mid_y[seat]))
     if at == GOAL:
-        return -progress(s, seat, full(s.mid_x[seat]), full(s.mid_y[seat]))
-    return progress(s, seat, full(s.x[at]), full(s.y[at]))
+        return -progress(s, seat, wide(s.mid_x[seat]), wide(s.mid_y[seat]))
+    return progress(s, seat, wide(s.x[at]), wide(s.y[at]))

@@ -1,10 +1,10 @@
 """The turn: three steps, and the question that comes next once everything under way is settled (WHA-2)."""
 
 from vaka.core.kernel import Ints, State, rule
+from vaka.core.numbers import wide
 from vaka.games.whakaari.components import EITHER, NO_ICON, SAVE
 from vaka.games.whakaari.events import KIND, TURN, TURNED, WON, say
 from vaka.games.whakaari.geometry import LIES, OUT, PIECES, SUPREME
-from vaka.games.whakaari.geometry.numbers import full
 from vaka.games.whakaari.rules.cards import distance_on, draw_into_hand, hand_size, icon_on, join_on
 from vaka.games.whakaari.rules.falls import do_drag, step_frame
 from vaka.games.whakaari.rules.icons import (
@@ -74,18 +74,18 @@ def reset_turn(s: State) -> None:
 @rule
 def begin_turn(s: State, events: Ints) -> None:
     """Step 1: the platform under the pawn turns, or an event strikes; a board is safe (WHA-2.1, WHA-R17)."""
-    seat = full(s.turn)
+    seat = wide(s.turn)
     reset_turn(s)
-    turns, seats = full(s.turns), full(s.seats)
+    turns, seats = wide(s.turns), wide(s.seats)
     say(events, KIND[TURN], seat, turns // seats + 1, 1 - min(turns % seats, 1))
-    at = full(s.pawn[seat])
+    at = wide(s.pawn[seat])
     if at == HOME:
         return
     if s.side[at] == STABLE:
         s.side[at] = UNSTABLE
         say(events, KIND[TURNED], at, 0, 0)
     else:
-        draw_event(s, at, full(0), events)
+        draw_event(s, at, wide(0), events)
 
 
 @rule
@@ -102,10 +102,10 @@ def end_turn(s: State, events: Ints) -> None:
 @rule
 def stop_match(s: State, events: Ints) -> None:
     """The safety end: the highest progress wins, equal ones share it (WHA-R59)."""
-    best = progress_of(s, full(0))
-    for seat in range(1, full(s.seats)):
+    best = progress_of(s, wide(0))
+    for seat in range(1, wide(s.seats)):
         best = max(best, progress_of(s, seat))
-    for seat in range(full(s.seats)):
+    for seat in range(wide(s.seats)):
         s.place[seat] = 0 if progress_of(s, seat) == best else 1
         if s.place[seat] == 0:
             say(events, KIND[WON], seat, 0, 0)
@@ -116,7 +116,7 @@ def stop_match(s: State, events: Ints) -> None:
 @rule
 def draw_step(s: State, events: Ints) -> None:
     """Step 2: refill the hand to two and draw a card (WHA-2.2, WHA-R3); with no stone left one is tossed (WHA-R46)."""
-    seat = full(s.turn)
+    seat = wide(s.turn)
     draw_into_hand(s, seat, max(HAND - 1 - hand_size(s, seat), 0) + 1, events)
     s.stage = ACTING
     for piece in range(PIECES):
@@ -129,14 +129,14 @@ def draw_step(s: State, events: Ints) -> None:
 @rule
 def may_cast(s: State, seat: int) -> bool:
     """Whether the active seat may use its power now: a use, the limit, a target (WHA-2.4, WHA-R18, WHA-R19)."""
-    power = full(s.power[seat])
+    power = wide(s.power[seat])
     if s.uses[seat] == 0 or power in (TANK, BUILD):
         return False
     if power != BOOM and s.used >= LIMIT_OTHERS:
         return False
     if power == SURF:
         return s.pawn[seat] < PIECES
-    dist = full(s.dist[power_distance(power)])
+    dist = wide(s.dist[power_distance(power)])
     if power in (SHOT, SPELL):  # they name platforms (WHA-R24, WHA-R40)
         return reaches_platform(s, seat, dist)
     return has_jump(s, seat, dist)
@@ -169,7 +169,7 @@ def may_bring(s: State, seat: int) -> bool:
 def mark_icon(s: State, slot: int) -> None:
     """An icon is played; of a / card nothing is left then."""
     s.icons_done |= 1 << slot
-    if join_on(full(s.action_code[s.card])) == EITHER:
+    if join_on(wide(s.action_code[s.card])) == EITHER:
         s.icons_done = 3
 
 
@@ -179,11 +179,11 @@ def ask_icon(s: State) -> None:
 
     SAVE is none of them (WHA-3.8, WHA-R4, WHA-R45).
     """
-    code = full(s.action_code[s.card])
+    code = wide(s.action_code[s.card])
     for slot in range(2):
         icon = icon_on(code, slot)
         if icon not in (NO_ICON, SAVE) and not (s.icons_done >> slot) & 1:
-            if has_target(s, full(s.turn), icon, full(s.dist[distance_on(code)])):
+            if has_target(s, wide(s.turn), icon, wide(s.dist[distance_on(code)])):
                 s.icons_open |= 1 << slot
     if s.icons_open:
         s.phase = ICON
@@ -201,7 +201,7 @@ def close_card(s: State) -> None:
 @rule
 def ask_main(s: State) -> None:
     """Ask what to do; after the card the turn ends by itself if nothing is left to do."""
-    seat = full(s.turn)
+    seat = wide(s.turn)
     if s.played and not may_cast(s, seat) and not may_place_totem(s, seat):
         s.stage = ENDING
     else:
@@ -212,8 +212,8 @@ def ask_main(s: State) -> None:
 @rule
 def ask_tank(s: State) -> None:
     """Ask TANK whom to push, as long as there is somebody, a use, and the limit allows (WHA-6.1, WHA-R34)."""
-    seat = full(s.turn)
-    if s.pawn[seat] == s.tank_at and s.uses[seat] > 0 and s.used < LIMIT_TANK and pawns_on(s, full(s.tank_at)) > 1:
+    seat = wide(s.turn)
+    if s.pawn[seat] == s.tank_at and s.uses[seat] > 0 and s.used < LIMIT_TANK and pawns_on(s, wide(s.tank_at)) > 1:
         s.phase = TANK_PHASE
         s.decider = seat
     else:
@@ -230,14 +230,14 @@ def forget_tank(s: State) -> None:
 def fits_second(s: State, piece: int) -> bool:
     """Whether a platform is a target of the second half of SHOT or BOOM (WHA-6.3, WHA-6.5)."""
     if s.casting == SHOT:
-        return can_reach(s, full(s.turn), piece, full(s.dist[SUPREME]))
-    return s.casting == BOOM and may_bomb(s, full(s.turn), piece)
+        return can_reach(s, wide(s.turn), piece, wide(s.dist[SUPREME]))
+    return s.casting == BOOM and may_bomb(s, wide(s.turn), piece)
 
 
 @rule
 def ask_second(s: State) -> None:
     """Ask for the second half of SHOT, BOOM or CHECK, unless it is lost or empty (WHA-R36, WHA-R54, WHA-R66)."""
-    seat = full(s.turn)
+    seat = wide(s.turn)
     if s.pawn[seat] == s.landed and s.landed < PIECES:
         asked = s.casting == CHECK
         for piece in range(PIECES):
@@ -294,13 +294,13 @@ def follow(s: State, events: Ints) -> bool:
 
 
 @rule
-def kind(s: State) -> int:
+def group(s: State) -> int:
     """A phase plays together, and between decisions every drag, everything else under way, every step of a turn, and
     the icons of a card."""
     if s.phase != RUNNING:
-        return full(s.phase)
+        return wide(s.phase)
     if s.drag_piece != NOTHING:
         return 0
     if s.frames > 0:
         return 1
-    return 2 + full(s.stage) if s.stage != ACTING or s.card == NOTHING else 2 + ENDING + 1
+    return 2 + wide(s.stage) if s.stage != ACTING or s.card == NOTHING else 2 + ENDING + 1

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.tiers import EVERYTHING
+
 os.environ.setdefault("VAKA_CACHE", str(Path(tempfile.gettempdir()) / "vaka-test-cache"))
 os.environ["VAKA_LANGUAGE"] = "en"
 os.environ["COLUMNS"] = "120"
@@ -15,6 +17,15 @@ settings.register_profile("vaka", deadline=None, max_examples=60, suppress_healt
 settings.load_profile("vaka")
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out exhaustive tests, unless everything or they themselves are asked for."""
+    if EVERYTHING or "exhaustive" in config.option.markexpr:
+        return
+    left_out = [item for item in items if item.get_closest_marker("exhaustive")]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item not in set(left_out)]
+
+
 @pytest.fixture(autouse=True)
-def own_data_folder(tmp_path, monkeypatch):
+def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VAKA_DATA", str(tmp_path / "data"))

@@ -3,6 +3,7 @@
 import re
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ def files() -> list[Path]:
     return [ROOT / name for name in listed.stdout.splitlines() if (ROOT / name).is_file()]
 
 
-def test_no_file_names_a_package_index_or_a_download_address(files):
+def test_no_file_names_a_package_index_or_a_download_address(files: Any) -> None:
     forbidden = re.compile(r"index-url|registry *= *.?http|\"resolved\": *\"http")
     for path in files:
         if path == Path(__file__) or path.suffix in (".png", ".jpg", ".woff2"):
@@ -25,11 +26,11 @@ def test_no_file_names_a_package_index_or_a_download_address(files):
         assert not forbidden.search(path.read_text("utf-8")), path
 
 
-def test_no_lock_file_with_addresses_is_committed(files):
+def test_no_lock_file_with_addresses_is_committed(files: Any) -> None:
     assert not {path.name for path in files} & {"uv.lock", "poetry.lock", "pdm.lock", "pylock.toml"}
 
 
-def test_modules_stay_readable(files):
+def test_modules_stay_readable(files: Any) -> None:
     """About 150 lines, rarely over 400; rules up to 600."""
     for path in files:
         if path.suffix == ".py" and "src" in path.parts:

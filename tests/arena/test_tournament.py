@@ -23,7 +23,7 @@ TABLE = ["arena", "powerboats", "--bots", "greedy,random"]
 
 
 @pytest.mark.parametrize(("bots", "seats"), [(2, 2), (3, 2), (5, 4), (2, 3), (2, 4), (3, 3), (4, 6), (5, 8)])
-def test_every_bot_has_every_seat_equally_often(bots: int, seats: int):
+def test_every_bot_has_every_seat_equally_often(bots: int, seats: int) -> None:
     names = tuple("abcdefgh"[:bots])
     held = {name: np.zeros(seats, int) for name in names}
     for seating in seatings(names, seats):
@@ -36,7 +36,7 @@ def test_every_bot_has_every_seat_equally_often(bots: int, seats: int):
 
 
 @pytest.mark.parametrize(("bots", "seats"), [(3, 2), (5, 4)])
-def test_every_two_bots_meet_equally_often(bots: int, seats: int):
+def test_every_two_bots_meet_equally_often(bots: int, seats: int) -> None:
     names = tuple("abcde"[:bots])
     tables = seatings(names, seats)
     meetings = {sum({a, b} <= set(seating) for seating in tables) for a, b in combinations(names, 2)}
@@ -57,7 +57,7 @@ def results_of(tournament: Tournament, strengths: dict[str, float], seed: int) -
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_ratings_find_the_strengths_matches_were_drawn_from(seats: int):
+def test_ratings_find_the_strengths_matches_were_drawn_from(seats: int) -> None:
     strengths = {"a": 300.0, "b": 150.0, "c": 0.0, "d": -150.0, "e": -300.0}
     tournament = Tournament("powerboats", tuple(strengths), seats, 60)
     ratings, steps = rate(tournament, results_of(tournament, strengths, 3))
@@ -71,7 +71,7 @@ def test_ratings_find_the_strengths_matches_were_drawn_from(seats: int):
     assert skills == sorted(skills, reverse=True)
 
 
-def test_ratings_find_the_strengths_where_only_the_winner_is_known():
+def test_ratings_find_the_strengths_where_only_the_winner_is_known() -> None:
     strengths = {"a": 250.0, "b": 100.0, "c": -50.0, "d": -300.0}
     tournament = Tournament("powerboats", tuple(strengths), 4, 300)
     results = [
@@ -84,7 +84,7 @@ def test_ratings_find_the_strengths_where_only_the_winner_is_known():
         assert row.low < 1500 + strengths[row.bot] < row.high
 
 
-def test_intervals_hold_the_truth_about_95_times_in_100():
+def test_intervals_hold_the_truth_about_95_times_in_100() -> None:
     strengths = {"a": 100.0, "b": -100.0}
     tournament = Tournament("powerboats", ("a", "b"), 2, 50)
     held = 0
@@ -94,7 +94,7 @@ def test_intervals_hold_the_truth_about_95_times_in_100():
     assert 88 <= held <= 100
 
 
-def test_more_rounds_make_a_narrower_interval():
+def test_more_rounds_make_a_narrower_interval() -> None:
     strengths = {"a": 100.0, "b": 0.0}
     widths = []
     for rounds in (20, 320):
@@ -104,7 +104,7 @@ def test_more_rounds_make_a_narrower_interval():
     assert widths[1] < widths[0] / 2
 
 
-def test_who_never_lost_has_a_rating_and_an_honest_doubt():
+def test_who_never_lost_has_a_rating_and_an_honest_doubt() -> None:
     tournament = Tournament("powerboats", ("a", "b"), 2, 20)
     results = [
         Result(number, round_, tuple(840 if name == "a" else -840 for name in seating), 9, 0.1, {})
@@ -115,12 +115,12 @@ def test_who_never_lost_has_a_rating_and_an_honest_doubt():
     assert 300 < step.low < step.points < step.high
 
 
-def test_an_even_score_is_an_even_rating():
+def test_an_even_score_is_an_even_rating() -> None:
     assert fit(np.array([[0.0, 30.0], [10.0, 0.0]]))[0] - 1500 == pytest.approx(SCALE * np.log(30.5 / 10.5) / 2)
     assert fit(np.full((3, 3), 7.0)) == pytest.approx([1500, 1500, 1500])
 
 
-def test_results_are_gone_on_with_after_an_interruption(tmp_path: Path):
+def test_results_are_gone_on_with_after_an_interruption(tmp_path: Path) -> None:
     tournament = Tournament.make("powerboats", ["greedy", "random"], 2, 8, {}, 0)
     chunks = list(tournament.chunks(1))
     file = tmp_path / "results.jsonl"
@@ -142,7 +142,7 @@ def test_results_are_gone_on_with_after_an_interruption(tmp_path: Path):
     }
 
 
-def test_results_of_another_tournament_are_not_mixed_in(tmp_path: Path):
+def test_results_of_another_tournament_are_not_mixed_in(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     Ledger(Tournament.make("powerboats", ["greedy", "random"], 2, 8, {}, 0), file)
     with pytest.raises(BadRecord, match="another tournament"):
@@ -153,7 +153,7 @@ def test_results_of_another_tournament_are_not_mixed_in(tmp_path: Path):
         Ledger(Tournament.make("powerboats", ["greedy", "random"], 2, 8, {}, 0), file)
 
 
-def test_the_command_prints_ratings_and_writes_a_report(tmp_path: Path, capsys):
+def test_the_command_prints_ratings_and_writes_a_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     report, out = tmp_path / "report.html", tmp_path / "results.jsonl"
     arguments = [*TABLE, "--games", "11", "--report", str(report), "--out", str(out), "--json"]
     assert run(arguments) == 0
@@ -174,7 +174,7 @@ def test_the_command_prints_ratings_and_writes_a_report(tmp_path: Path, capsys):
     assert "torneo" in capsys.readouterr().out
 
 
-def test_two_workers_rate_as_one_does(capsys):
+def test_two_workers_rate_as_one_does(capsys: pytest.CaptureFixture[str]) -> None:
     printed = []
     for workers in ("1", "2"):
         assert run([*TABLE, "--games", "16", "--json", "--workers", workers]) == 0
@@ -193,14 +193,14 @@ def test_two_workers_rate_as_one_does(capsys):
         (["--report", "/nowhere/at/all.html"], "cannot be written"),
     ],
 )
-def test_mistakes_are_said_in_one_sentence(arguments: list[str], said: str, capsys):
+def test_mistakes_are_said_in_one_sentence(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["arena", "powerboats", "--games", "2", *arguments]) == 2
     err = capsys.readouterr().err
     assert said in err
     assert len(err.strip().splitlines()) == 1
 
 
-def test_a_ray_cluster_of_two_nodes_plays_the_same_matches(tmp_path: Path):
+def test_a_ray_cluster_of_two_nodes_plays_the_same_matches(tmp_path: Path) -> None:
     """In a process of its own: Ray leaves threads and warnings behind."""
     pytest.importorskip("ray", reason="Ray is not installed: pip install 'vaka[cluster]'")
     code = (

@@ -15,7 +15,7 @@ GAMES = sorted(vaka.all_games())
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_hint_names_the_best_move_in_both_languages(name):
+def test_a_hint_names_the_best_move_in_both_languages(name: str) -> None:
     match = position(vaka.load(name), 1)
     found = analyse(match, playouts=24, seed=3, compiled=False)
     assert found.playouts == 24
@@ -28,7 +28,7 @@ def test_a_hint_names_the_best_move_in_both_languages(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_where_only_one_move_is_legal_the_hint_is_that_move(name):
+def test_where_only_one_move_is_legal_the_hint_is_that_move(name: str) -> None:
     game, dice = vaka.load(name), random.Random(2)
     match = vaka.Match(name, game.meta.seats[0] + 1, seed=2)
     while len(match.legal()) > 1:
@@ -40,14 +40,14 @@ def test_where_only_one_move_is_legal_the_hint_is_that_move(name):
     assert found.best.playouts == 6
 
 
-def test_an_analysis_comes_again_to_the_last_digit():
+def test_an_analysis_comes_again_to_the_last_digit() -> None:
     match = position(vaka.load("tavarua"), 4)
     once, again = (analyse(match, playouts=20, seed=9, compiled=False) for _ in range(2))
     assert once == again
     assert analyse(match, playouts=20, seed=10, compiled=False) != once
 
 
-def test_an_analysis_does_not_know_what_its_seat_does_not():
+def test_an_analysis_does_not_know_what_its_seat_does_not() -> None:
     match = position(vaka.load("tavarua"), 6, seats=2)
     other = match.fork()
     other._states[-1] = match.game.copy(match.state)
@@ -56,7 +56,7 @@ def test_an_analysis_does_not_know_what_its_seat_does_not():
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_look_holds_nothing_its_seat_does_not_know(name):
+def test_a_look_holds_nothing_its_seat_does_not_know(name: str) -> None:
     """What is handed to a search is the same, byte for byte, whatever the seat cannot see."""
     game, hidden = vaka.load(name), 0
     for seed in range(6):
@@ -71,7 +71,7 @@ def test_a_look_holds_nothing_its_seat_does_not_know(name):
     assert hidden == 6, "the dice to come at least"
 
 
-def test_a_review_adds_up_and_finds_three_turning_points():
+def test_a_review_adds_up_and_finds_three_turning_points() -> None:
     match = position(vaka.load("tongiaki"), 8, seats=2)
     found = review(match, playouts=8, seed=2, compiled=False)
     assert found == review(match, playouts=8, seed=2, compiled=False)
@@ -85,7 +85,7 @@ def test_a_review_adds_up_and_finds_three_turning_points():
     assert min(step.swing() for step in points) == sorted(step.swing() for step in found.steps)[-3]
 
 
-def test_the_turning_points_of_a_seat_are_where_most_changed_for_it():
+def test_the_turning_points_of_a_seat_are_where_most_changed_for_it() -> None:
     match = position(vaka.load("tongiaki"), 8, seats=3)
     found = review(match, playouts=4, seed=2, compiled=False)
     for seat in range(3):
@@ -98,7 +98,7 @@ def test_the_turning_points_of_a_seat_are_where_most_changed_for_it():
             assert step.cause(seat) == ("luck" if by_luck else "choice")
 
 
-def test_a_hint_has_the_best_move_first_and_what_is_hardly_known_last():
+def test_a_hint_has_the_best_move_first_and_what_is_hardly_known_last() -> None:
     looked_at = [
         Candidate(action, visits, result, 0.0)
         for action, visits, result in [(1, 500, 0.1), (2, 400, 0.3), (3, 5, 0.9), (4, 90, 0.8), (5, 120, -0.2)]
@@ -106,7 +106,7 @@ def test_a_hint_has_the_best_move_first_and_what_is_hardly_known_last():
     assert [candidate.action for candidate in in_order(looked_at)] == [2, 1, 5, 4, 3]
 
 
-def test_a_hint_says_when_the_next_best_move_is_worth_the_same():
+def test_a_hint_says_when_the_next_best_move_is_worth_the_same() -> None:
     match = position(vaka.load("powerboats"), 1)
     found = analyse(match, playouts=24, seed=3, compiled=False)
     first, second = found.moves[:2]
@@ -117,7 +117,7 @@ def test_a_hint_says_when_the_next_best_move_is_worth_the_same():
     assert "against" not in even.why()
 
 
-def test_what_is_over_cannot_be_analysed():
+def test_what_is_over_cannot_be_analysed() -> None:
     match = vaka.Match("powerboats", seats=2, seed=1)
     while not match.over:
         match.play(match.legal()[0])

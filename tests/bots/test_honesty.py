@@ -4,6 +4,7 @@ A few positions of every game in plain mode; VAKA_HONESTY=1000 takes a thousand,
 """
 
 import os
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ GAMES = sorted(vaka.all_games())
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_a_seat_cannot_see_changes_nothing_in_its_choice(name):
+def test_what_a_seat_cannot_see_changes_nothing_in_its_choice(name: str) -> None:
     game = vaka.load(name)
     searcher = Searcher(game, nodes=1 << 12, compiled=COMPILED)
     for seed in range(POSITIONS):
@@ -42,12 +43,12 @@ class Probe(Player):
         super().__init__(searcher.game, seat, seed=5)
         self.searcher = searcher
 
-    def choose(self, known, actions, count, bits):
+    def choose(self, known: Any, actions: Any, count: Any, bits: Any) -> Any:
         return self.searcher.think(known, self.seat, bits, LEVEL)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_state_dealt_anew_has_nothing_of_the_true_one(name):
+def test_a_state_dealt_anew_has_nothing_of_the_true_one(name: str) -> None:
     """Dealing anew with one seed gives one state, whichever of the possible ones was there before."""
     game = vaka.load(name)
     for seed in range(20):
@@ -60,7 +61,7 @@ def test_a_state_dealt_anew_has_nothing_of_the_true_one(name):
 
 
 @pytest.mark.parametrize("bot", sorted(bots()))
-def test_every_bot_is_seated_behind_the_redeal(bot):
+def test_every_bot_is_seated_behind_the_redeal(bot: Any) -> None:
     game = vaka.load("tavarua")
     match = position(game, 3, seats=2)
     hidden = game.copy(match.state)

@@ -12,7 +12,7 @@ from vaka.locale import bundle, languages
 NAMES = [f"level{number}" for number in range(1, 6)]
 
 
-def test_there_are_five_levels_in_every_game_and_they_have_names_in_every_language():
+def test_there_are_five_levels_in_every_game_and_they_have_names_in_every_language() -> None:
     assert set(NAMES) <= set(bots())
     for name in vaka.all_games():
         levels = vaka.load(name).levels
@@ -25,12 +25,12 @@ def test_there_are_five_levels_in_every_game_and_they_have_names_in_every_langua
             assert bundle(language).has_message(f"web-bot-{name}")
 
 
-def test_until_the_search_is_ready_a_level_plays_by_the_simple_policy():
+def test_until_the_search_is_ready_a_level_plays_by_the_simple_policy() -> None:
     match = vaka.Match("whakaari", seats=3, seed=2)
     assert bot("level5").player(match.game, match.to_move, 1).decide(match.state) in match.legal()
 
 
-def test_levels_in_bulk_are_reproducible_and_play_as_they_do_at_a_table():
+def test_levels_in_bulk_are_reproducible_and_play_as_they_do_at_a_table() -> None:
     plan = Plan.make("tongiaki", 2, ["level2", "level1"], {}, 5, 1)
     first, second = play_chunk(plan, 0, 1)[0], play_chunk(plan, 0, 1)[0]
     assert first.actions == second.actions
@@ -43,7 +43,7 @@ def test_levels_in_bulk_are_reproducible_and_play_as_they_do_at_a_table():
 
 
 @pytest.mark.parametrize("rival", ["random", "greedy"])
-def test_the_strongest_level_beats_the_simple_bots(rival):
+def test_the_strongest_level_beats_the_simple_bots(rival: str) -> None:
     plan = Plan.make("tongiaki", 2, ["level5", rival], {}, 50, 10)
     wins = sum(outcome.returns[0] > 0 for outcome in play_chunk(plan, 0, 10))
     assert wins >= 8

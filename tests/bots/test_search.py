@@ -1,5 +1,7 @@
 """The search: the same in both speeds, in any division of its time, and mixed where choices are simultaneous."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -14,13 +16,13 @@ SMALL = Level(30, horizon=4)
 
 
 @pytest.fixture(scope="module")
-def compiled():
+def compiled() -> Any:
     """One game's search, compiled."""
     return Searcher(vaka.load("tongiaki"), nodes=1 << 12)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_search_answers_with_a_legal_action_and_counts_its_playouts(name):
+def test_a_search_answers_with_a_legal_action_and_counts_its_playouts(name: str) -> None:
     searcher = Searcher(vaka.load(name), nodes=256, compiled=False)
     for seed in range(3):
         match = position(searcher.game, seed)
@@ -32,7 +34,7 @@ def test_a_search_answers_with_a_legal_action_and_counts_its_playouts(name):
         assert sum(move.share for move in moves) == pytest.approx(1)
 
 
-def test_plain_and_compiled_searches_build_the_same_tree(compiled):
+def test_plain_and_compiled_searches_build_the_same_tree(compiled: Any) -> None:
     plain = Searcher(compiled.game, nodes=1 << 12, compiled=False)
     for seed in range(4):
         match = position(compiled.game, seed)
@@ -41,7 +43,7 @@ def test_plain_and_compiled_searches_build_the_same_tree(compiled):
         assert plain.candidates() == compiled.candidates()
 
 
-def test_a_clock_that_is_never_late_changes_nothing(compiled):
+def test_a_clock_that_is_never_late_changes_nothing(compiled: Any) -> None:
     match = position(compiled.game, 5)
     level = Level(500, horizon=10)
     compiled.think(match.state, match.to_move, 3, level)
@@ -51,13 +53,13 @@ def test_a_clock_that_is_never_late_changes_nothing(compiled):
     assert compiled.candidates() == whole
 
 
-def test_a_search_ends_when_its_time_is_up(compiled):
+def test_a_search_ends_when_its_time_is_up(compiled: Any) -> None:
     match = position(compiled.game, 5)
     compiled.think(match.state, match.to_move, 3, Level(1 << 40), seconds=0.05)
     assert 0 < compiled.playouts < 1 << 30
 
 
-def test_a_full_pool_ends_the_growth_of_the_tree_and_not_the_search():
+def test_a_full_pool_ends_the_growth_of_the_tree_and_not_the_search() -> None:
     match = position(vaka.load("tongiaki"), 2)
     searcher = Searcher(match.game, nodes=4, compiled=False)
     assert searcher.think(match.state, match.to_move, 1, SMALL) in match.legal()
@@ -65,7 +67,7 @@ def test_a_full_pool_ends_the_growth_of_the_tree_and_not_the_search():
     assert searcher.tree.control[0]["nodes"] <= 4
 
 
-def test_wide_choices_are_widened_little_by_little():
+def test_wide_choices_are_widened_little_by_little() -> None:
     """The first placement of a race has dozens of actions; few playouts look at few of them."""
     match = vaka.Match("powerboats", seats=2, seed=4)
     assert len(match.legal()) > 40
@@ -74,7 +76,7 @@ def test_wide_choices_are_widened_little_by_little():
     assert 4 <= len(searcher.candidates()) <= 11
 
 
-def test_a_simultaneous_choice_is_mixed_as_the_equilibrium_wants():
+def test_a_simultaneous_choice_is_mixed_as_the_equilibrium_wants() -> None:
     """Whoever can be read loses: the search of uneven pennies plays both coins, the weaker one more often."""
     searcher = Searcher(GAME, nodes=64, compiled=False)
     state = GAME.new_state()
@@ -85,7 +87,7 @@ def test_a_simultaneous_choice_is_mixed_as_the_equilibrium_wants():
     assert set(drawn) == {0, 1}
 
 
-def test_nobodys_node_depends_on_what_another_seat_has_just_chosen_in_secret():
+def test_nobodys_node_depends_on_what_another_seat_has_just_chosen_in_secret() -> None:
     """After any secret choice of the first seat, the second seat decides at one and the same node."""
     from vaka.bots.search import tree as trees
 
@@ -107,7 +109,7 @@ def test_nobodys_node_depends_on_what_another_seat_has_just_chosen_in_secret():
     assert len(nodes) == 1
 
 
-def test_scores_are_shared_out_in_proportion_to_the_lead():
+def test_scores_are_shared_out_in_proportion_to_the_lead() -> None:
     from vaka.core.contract import RETURN_UNIT
     from vaka.core.places import share_scores
 

@@ -20,6 +20,8 @@ COARSELY = "--force-device-scale-factor=0.5"  # drawn in less than half the time
 PATIENCE = 30_000  # milliseconds; other work may keep the machine busy
 REFUSED = "status of 422"  # what the room answers to a file or a move that will not do: told in words, not an error
 
+Sit = Callable[..., Player]  # opens a page for a person
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -66,9 +68,7 @@ def shots() -> Path | None:
 
 
 @pytest.fixture
-def sit(
-    browser: Browser, address: str, shots: Path | None, request: pytest.FixtureRequest
-) -> Iterator[Callable[..., Player]]:
+def sit(browser: Browser, address: str, shots: Path | None, request: pytest.FixtureRequest) -> Iterator[Sit]:
     """Opens a browser for one more person. At the end none may have seen an error or asked another host."""
     complaints: list[str] = []
     contexts: list[Any] = []

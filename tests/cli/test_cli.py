@@ -6,6 +6,7 @@ import pty
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,13 +18,13 @@ SHORT = ["--games", "4"]
 COMMANDS = ["games", "play", "serve", "simulate", "arena", "bench", "selfcheck", "replay", "analyse", "review", "perft"]
 
 
-def vaka_process(*arguments: str, **more) -> subprocess.CompletedProcess:
+def vaka_process(*arguments: str, **more: Any) -> subprocess.CompletedProcess:
     return subprocess.run(
         [sys.executable, "-m", "vaka", *arguments], capture_output=True, text=True, check=False, **more
     )
 
 
-def complaint(capsys, *arguments: str) -> str:
+def complaint(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     """The one sentence a bad call gets on stderr, exit code 2."""
     assert run(list(arguments)) == 2
     out, err = capsys.readouterr()
@@ -34,7 +35,7 @@ def complaint(capsys, *arguments: str) -> str:
     return lines[0]
 
 
-def test_games_lists_every_game_in_words(capsys):
+def test_games_lists_every_game_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["games"]) == 0
     out = capsys.readouterr().out
     for meta in vaka.all_games().values():
@@ -44,13 +45,13 @@ def test_games_lists_every_game_in_words(capsys):
     assert "2–6 posti" in capsys.readouterr().out
 
 
-def test_games_as_json(capsys):
+def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["games", "--json"]) == 0
     games = {game["name"]: game for game in json.loads(capsys.readouterr().out)}
     assert games["powerboats"]["options"][0]["values"] == ["dark", "light", "mixed"]
 
 
-def test_listing_games_loads_neither_numba_nor_numpy():
+def test_listing_games_loads_neither_numba_nor_numpy() -> None:
     code = (
         "import sys; from vaka.cli.main import run; run(['games']);"
         "print([name for name in ('numba', 'numpy') if name in sys.modules])"
@@ -59,7 +60,7 @@ def test_listing_games_loads_neither_numba_nor_numpy():
     assert done.stdout.splitlines()[-1] == "[]"
 
 
-def test_help_explains_every_command(capsys):
+def test_help_explains_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     for command in (
         "games",
         "play",
@@ -79,7 +80,7 @@ def test_help_explains_every_command(capsys):
     assert "simulate" in capsys.readouterr().out
 
 
-def test_simulate_prints_what_came_of_it(capsys):
+def test_simulate_prints_what_came_of_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["simulate", "powerboats", *SHORT, "--bots", "greedy,random", "--json"]) == 0
     summary = json.loads(capsys.readouterr().out)
     assert (summary["games"], summary["seats"]) == (4, 2)
@@ -89,7 +90,7 @@ def test_simulate_prints_what_came_of_it(capsys):
     assert "mean return" in capsys.readouterr().out
 
 
-def test_simulated_matches_are_written_as_records(tmp_path, capsys):
+def test_simulated_matches_are_written_as_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "out.jsonl"
     assert run(["simulate", "powerboats", *SHORT, "--seed", "9", "--out", str(file), "--json"]) == 0
     records = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
@@ -101,7 +102,7 @@ def test_simulated_matches_are_written_as_records(tmp_path, capsys):
     assert len(file.read_text("utf-8").splitlines()) == 4, "the old file is whole"
 
 
-def test_two_workers_play_the_same_matches_as_one(capsys):
+def test_two_workers_play_the_same_matches_as_one(capsys: pytest.CaptureFixture[str]) -> None:
     summaries = []
     for workers in ("1", "2"):
         arguments = ["simulate", "powerboats", "--games", "120", "--seats", "2", "--json", "--workers", workers]
@@ -115,13 +116,13 @@ TIMES = ("seconds", "decisions_per_s", "games_per_s")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
-def test_a_full_disk_is_said_in_one_sentence(capsys):
+def test_a_full_disk_is_said_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     said = complaint(capsys, "simulate", "powerboats", *SHORT, "--out", "/dev/full", "--force")
     assert "No space left on device" in said
     assert "0 whole matches" in said
 
 
-def test_when_the_disk_fills_up_the_whole_lines_stay(tmp_path, capsys):
+def test_when_the_disk_fills_up_the_whole_lines_stay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A real limit on the size of files, in a process of its own."""
     file = tmp_path / "out.jsonl"
     code = (
@@ -140,13 +141,15 @@ def test_when_the_disk_fills_up_the_whole_lines_stay(tmp_path, capsys):
         from_record(json.loads(line))
 
 
-def test_a_review_for_a_seat_that_is_not_there_names_the_seats(tmp_path, capsys):
+def test_a_review_for_a_seat_that_is_not_there_names_the_seats(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "match.json"
     file.write_text(json.dumps(to_record(vaka.Match("powerboats", 2, seed=1))), "utf-8")
     assert "The seats are 0 to 1." in complaint(capsys, "review", str(file), "--seat", "2")
 
 
-def test_bench_measures_both_modes(capsys):
+def test_bench_measures_both_modes(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["bench", "powerboats", "--seconds", "0.2", "--json"]) == 0
     rows = json.loads(capsys.readouterr().out)
     assert [row["mode"] for row in rows] == ["plain", "compiled"]
@@ -156,7 +159,7 @@ def test_bench_measures_both_modes(capsys):
     assert rows[1]["decisions_per_s"] > rows[0]["decisions_per_s"]
 
 
-def test_selfcheck_says_what_it_looked_at(capsys):
+def test_selfcheck_says_what_it_looked_at(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["selfcheck", "powerboats", "--games", "3"]) == 0
     assert "3 matches" in capsys.readouterr().out
 
@@ -167,7 +170,7 @@ def record_file(tmp_path: Path) -> Path:
     return file
 
 
-def test_replay_shows_and_verifies_a_match(tmp_path, capsys):
+def test_replay_shows_and_verifies_a_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = record_file(tmp_path)
     capsys.readouterr()
     assert run(["replay", str(file)]) == 0
@@ -178,7 +181,7 @@ def test_replay_shows_and_verifies_a_match(tmp_path, capsys):
     assert "Race A" in capsys.readouterr().out
 
 
-def test_replay_checks_the_seed_a_room_was_bound_to(tmp_path, capsys):
+def test_replay_checks_the_seed_a_room_was_bound_to(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     from vaka.server.commitment import seal
 
     file = record_file(tmp_path)
@@ -192,7 +195,7 @@ def test_replay_checks_the_seed_a_room_was_bound_to(tmp_path, capsys):
     assert "seed" in complaint(capsys, "replay", str(file), "--verify")
 
 
-def test_bad_records_are_refused_in_one_sentence(tmp_path, capsys):
+def test_bad_records_are_refused_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = record_file(tmp_path)
     text = file.read_text("utf-8")
     capsys.readouterr()
@@ -237,11 +240,13 @@ def test_bad_records_are_refused_in_one_sentence(tmp_path, capsys):
         (["play"], "Missing argument"),
     ],
 )
-def test_bad_input_gets_one_sentence_and_code_2(arguments, words, capsys):
+def test_bad_input_gets_one_sentence_and_code_2(arguments: Any, words: Any, capsys: pytest.CaptureFixture[str]) -> None:
     assert words in complaint(capsys, *arguments)
 
 
-def test_mistakes_are_said_in_the_language_of_the_environment(capsys, monkeypatch):
+def test_mistakes_are_said_in_the_language_of_the_environment(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("VAKA_LANGUAGE", "it")
     assert "Non esiste un gioco chiamato «scacchi»" in complaint(capsys, "play", "scacchi")
 
@@ -254,7 +259,7 @@ def play_in_terminal(tmp_path: Path, typed: str, *arguments: str) -> str:
     return done.stdout
 
 
-def test_a_person_plays_leaves_and_comes_back(tmp_path):
+def test_a_person_plays_leaves_and_comes_back(tmp_path: Path) -> None:
     out = play_in_terminal(tmp_path, "1\n+\nhelp\nquit\n")
     assert "You have seat 0" in out
     assert "take your last decision back" in out
@@ -265,7 +270,7 @@ def test_a_person_plays_leaves_and_comes_back(tmp_path):
     assert load(tmp_path / "m.json").ply > saved.ply
 
 
-def test_wrong_moves_in_the_terminal_say_why_and_nothing_is_lost(tmp_path):
+def test_wrong_moves_in_the_terminal_say_why_and_nothing_is_lost(tmp_path: Path) -> None:
     out = play_in_terminal(tmp_path, "1\nfly\n-3\nL\n99\n\nundo\n+\nundo\nlist\nsave\nquit\n")
     assert "“fly” is not a move of Powerboats" in out
     assert "(POW-4.2)" in out
@@ -274,25 +279,25 @@ def test_wrong_moves_in_the_terminal_say_why_and_nothing_is_lost(tmp_path):
     assert "cannot take this back" in out
 
 
-def test_the_end_of_input_is_a_clean_end(tmp_path):
+def test_the_end_of_input_is_a_clean_end(tmp_path: Path) -> None:
     out = play_in_terminal(tmp_path, "")
     assert "Go on with: vaka play powerboats --resume" in out
 
 
-def test_bots_alone_play_to_the_end(tmp_path):
+def test_bots_alone_play_to_the_end(tmp_path: Path) -> None:
     out = play_in_terminal(tmp_path, "", "--watch", "--bots", "greedy")
     assert "The match is over." in out
     assert "1. Seat" in out
     assert load(tmp_path / "m.json").over
 
 
-def test_a_whole_match_is_played_by_hand_from_the_list(tmp_path):
+def test_a_whole_match_is_played_by_hand_from_the_list(tmp_path: Path) -> None:
     out = play_in_terminal(tmp_path, "1\n" * 3000, "--bots", "random")
     assert "The match is over." in out
     assert "(you)" in out
 
 
-def test_the_lake_is_drawn_in_colour_on_a_terminal(tmp_path):
+def test_the_lake_is_drawn_in_colour_on_a_terminal(tmp_path: Path) -> None:
     """On a real pseudo-terminal of 100 columns; no line is wider."""
     primary, secondary = pty.openpty()
     environment = {**os.environ, "COLUMNS": "100", "TERM": "xterm-256color", "VAKA_LANGUAGE": "it"}

@@ -1,5 +1,7 @@
 """One source, three speeds: linking, digests, plain states, and the two lines that do one thing."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -15,47 +17,47 @@ U64 = st.integers(0, 2**64 - 1)
 
 
 @rule
-def helper(x):
+def helper(x: Any) -> Any:
     return x * FACTOR + int(TABLE[x % 3])
 
 
 @rule
-def caller(x):
+def caller(x: Any) -> Any:
     return helper(x) + 1
 
 
 @rule
-def other_helper(x):
+def other_helper(x: Any) -> Any:
     return x - 100
 
 
 @rule
-def two_lines(x):
+def two_lines(x: Any) -> Any:
     return int(x) + 1
 
 
 @compiled_form(of=two_lines)
-def _two_lines(x):
+def _two_lines(x: Any) -> Any:
     return x + np.int64(1)
 
 
-def test_a_linker_puts_another_rule_in_place_and_leaves_the_first_alone():
+def test_a_linker_puts_another_rule_in_place_and_leaves_the_first_alone() -> None:
     linked = Linker({helper: other_helper}).link(caller)
     assert linked(7) == -92
     assert caller(7) == 7 * 3 + 6 + 1
 
 
-def test_compiled_rules_give_what_plain_ones_give():
+def test_compiled_rules_give_what_plain_ones_give() -> None:
     fast = CompiledLinker({}).link(caller)
     assert [fast(x) for x in range(9)] == [caller(x) for x in range(9)]
     assert CompiledLinker({helper: other_helper}).link(caller)(7) == -92
 
 
-def test_a_compiled_form_stands_in_for_its_rule():
+def test_a_compiled_form_stands_in_for_its_rule() -> None:
     assert CompiledLinker({}).link(two_lines)(4) == two_lines(4) == 5
 
 
-def test_the_digest_changes_with_code_tables_and_what_is_linked(monkeypatch):
+def test_the_digest_changes_with_code_tables_and_what_is_linked(monkeypatch: pytest.MonkeyPatch) -> None:
     before = Linker({}).digest(caller)
     assert Linker({}).digest(caller) == before
     assert Linker({helper: other_helper}).digest(caller) != before
@@ -66,17 +68,27 @@ def test_the_digest_changes_with_code_tables_and_what_is_linked(monkeypatch):
     assert Linker({}).digest(caller) not in (before, changed)
 
 
-def test_compiled_code_follows_a_changed_table(monkeypatch):
+def test_compiled_code_follows_a_changed_table(monkeypatch: pytest.MonkeyPatch) -> None:
     """Stale compiled code is what the digest is there to prevent."""
     assert CompiledLinker({}).link(caller)(0) == 6
     monkeypatch.setitem(caller.__globals__, "TABLE", np.array([50, 6, 7]))
     assert CompiledLinker({}).link(caller)(0) == 51
 
 
+def test_compiled_code_is_found_again_in_another_checkout(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither the place nor the time of a source file decides, only the digest."""
+    CompiledLinker({}).link(caller)(0)
+    elsewhere = caller.__code__.replace(co_filename="/elsewhere/test_kernel.py", co_firstlineno=900)
+    monkeypatch.setattr(caller, "__code__", elsewhere)
+    again: Any = CompiledLinker({}).link(caller)
+    assert again(0) == 6
+    assert sum(again.stats.cache_hits.values()) == 1
+
+
 DTYPE = record_type([("chance", "u8"), ("deep", "i2", (2, 3)), ("small", "i1"), ("row", "u1", 4)])
 
 
-def test_a_plain_state_reads_and_writes_the_record_itself():
+def test_a_plain_state_reads_and_writes_the_record_itself() -> None:
     s = PlainStates(1, DTYPE)[0]
     s.small, s.chance = -5, 2**64 - 1
     s.deep[1, 2] = 300
@@ -87,7 +99,7 @@ def test_a_plain_state_reads_and_writes_the_record_itself():
     assert s.tobytes() == s.array.tobytes()
 
 
-def test_a_plain_state_refuses_what_does_not_fit():
+def test_a_plain_state_refuses_what_does_not_fit() -> None:
     s = PlainStates(1, DTYPE)[0]
     with pytest.raises(ValueError, match="memoryview"):
         s.small = 128
@@ -95,7 +107,7 @@ def test_a_plain_state_refuses_what_does_not_fit():
         s.row[0] = -1
 
 
-def test_copying_a_state_in_a_pool_copies_every_byte():
+def test_copying_a_state_in_a_pool_copies_every_byte() -> None:
     pool = PlainStates(2, DTYPE)
     pool[0].small, pool[0].deep[0, 0] = 7, 8
     pool[1] = pool[0]
@@ -104,12 +116,12 @@ def test_copying_a_state_in_a_pool_copies_every_byte():
 
 
 @pytest.mark.parametrize("name", ["round", "size", "copy", "memory", "record"])
-def test_field_names_that_hide_methods_are_refused(name):
+def test_field_names_that_hide_methods_are_refused(name: str) -> None:
     with pytest.raises(ValueError, match="taken"):
         record_type([(name, "i1")])
 
 
-def test_fields_go_from_wide_to_narrow():
+def test_fields_go_from_wide_to_narrow() -> None:
     with pytest.raises(ValueError, match="widest"):
         record_type([("a", "i1"), ("b", "i4")])
     assert record_type([("b", "i4"), ("a", "i1")]).names == ("b", "a", "spare")
@@ -119,19 +131,19 @@ FAST = CompiledLinker({})
 
 
 @given(U64)
-def test_random_bits_are_the_same_in_plain_and_compiled_mode(count):
+def test_random_bits_are_the_same_in_plain_and_compiled_mode(count: Any) -> None:
     assert int(FAST.link(chance.next_count)(np.uint64(count))) == chance.next_count(count)
     assert int(FAST.link(chance.scatter)(np.uint64(count))) == chance.scatter(count)
 
 
 @given(U64, st.integers(1, 10_000))
-def test_numbers_drawn_stay_in_range_and_agree(bits, n):
+def test_numbers_drawn_stay_in_range_and_agree(bits: Any, n: Any) -> None:
     number = chance.scale(bits, n)
     assert 0 <= number < n
     assert int(FAST.link(chance.scale)(np.uint64(bits), n)) == number
 
 
-def test_draws_are_even_and_shuffles_are_permutations():
+def test_draws_are_even_and_shuffles_are_permutations() -> None:
     s = PlainStates(1, DTYPE)[0]
     chance.seed_stream(s, 1)
     counts = np.bincount([chance.draw(s, 6) for _ in range(12_000)])
@@ -141,7 +153,7 @@ def test_draws_are_even_and_shuffles_are_permutations():
     assert sorted(items) == list(range(20)) != items
 
 
-def test_neighbouring_seeds_give_unrelated_streams():
+def test_neighbouring_seeds_give_unrelated_streams() -> None:
     streams = []
     for number in range(50):
         s = PlainStates(1, DTYPE)[0]

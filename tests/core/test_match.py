@@ -1,5 +1,7 @@
 """A match: play, undo, fork, look back, and what it refuses."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,21 +14,21 @@ from vaka.core.places import share_places
 
 
 @pytest.fixture
-def match():
+def match() -> Any:
     match = Match("powerboats", seats=3, seed=9)
     for _ in range(3):
         match.play(match.legal()[0])
     return match
 
 
-def test_seed_options_and_actions_are_the_whole_match(match):
+def test_seed_options_and_actions_are_the_whole_match(match: Match) -> None:
     again = Match("powerboats", seats=3, seed=9)
     for action in match.actions:
         again.play(action)
     assert again.state.tobytes() == match.state.tobytes()
 
 
-def test_a_fork_shares_the_past_and_not_the_future(match):
+def test_a_fork_shares_the_past_and_not_the_future(match: Match) -> None:
     twin = match.fork(2)
     assert (twin.ply, match.ply) == (2, 3)
     twin.play(twin.legal()[-1])
@@ -35,14 +37,14 @@ def test_a_fork_shares_the_past_and_not_the_future(match):
     assert match.fork().state.tobytes() == match.state.tobytes()
 
 
-def test_looking_back_gives_the_position_of_that_ply(match):
+def test_looking_back_gives_the_position_of_that_ply(match: Match) -> None:
     assert match.at(0).tobytes() == Match("powerboats", seats=3, seed=9).state.tobytes()
     assert match.at(match.ply).tobytes() == match.state.tobytes()
     with pytest.raises(OutOfRange, match="plies 0 to 3"):
         match.at(4)
 
 
-def test_undo_is_free_until_something_is_rolled(match):
+def test_undo_is_free_until_something_is_rolled(match: Match) -> None:
     seat = match.to_move
     before = match.state.tobytes()
     match.push("=")
@@ -55,7 +57,7 @@ def test_undo_is_free_until_something_is_rolled(match):
         match.undo(seat)
 
 
-def test_undo_reaches_back_over_several_decisions_of_one_seat(match):
+def test_undo_reaches_back_over_several_decisions_of_one_seat(match: Match) -> None:
     seat = match.to_move
     match.push("=")
     match.push("L")
@@ -65,7 +67,7 @@ def test_undo_reaches_back_over_several_decisions_of_one_seat(match):
     assert match.ply == 3
 
 
-def test_nobody_undoes_what_another_has_played(match):
+def test_nobody_undoes_what_another_has_played(match: Match) -> None:
     seat = match.to_move
     match.push("=")
     match.push("L")
@@ -76,7 +78,7 @@ def test_nobody_undoes_what_another_has_played(match):
     assert not Match("powerboats", seed=1).can_undo(0)
 
 
-def test_what_is_refused_changes_nothing(match):
+def test_what_is_refused_changes_nothing(match: Match) -> None:
     before = match.state.tobytes(), list(match.actions)
     with pytest.raises(IllegalMove, match="Action -1"):
         match.play(-1)
@@ -87,7 +89,7 @@ def test_what_is_refused_changes_nothing(match):
     assert (match.state.tobytes(), match.actions) == before
 
 
-def test_a_finished_match_has_results_and_takes_no_more_moves():
+def test_a_finished_match_has_results_and_takes_no_more_moves() -> None:
     match = Match("powerboats", seats=2, seed=3)
     assert match.returns is None
     while not match.over:
@@ -112,12 +114,12 @@ def test_a_finished_match_has_results_and_takes_no_more_moves():
         ({"seed": 2**64}, OutOfRange, "is not a seed"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_in_words(arguments, error, words):
+def test_a_table_that_cannot_be_is_refused_in_words(arguments: Any, error: Any, words: Any) -> None:
     with pytest.raises(error, match=words):
         Match(**{"game": "powerboats", **arguments})
 
 
-def test_events_tell_what_happened(match):
+def test_events_tell_what_happened(match: Match) -> None:
     match.push("+")
     (event,) = match.events(match.ply)
     assert event["kind"] == "dice"
@@ -126,7 +128,7 @@ def test_events_tell_what_happened(match):
 
 
 @given(st.lists(st.integers(0, 7), min_size=1, max_size=8))
-def test_returns_from_places_sum_to_zero_and_keep_the_order(places):
+def test_returns_from_places_sum_to_zero_and_keep_the_order(places: Any) -> None:
     out = [0] * len(places)
     share_places(places, len(places), out)
     assert sum(out) == 0
@@ -136,7 +138,7 @@ def test_returns_from_places_sum_to_zero_and_keep_the_order(places):
     assert max(map(abs, out)) <= RETURN_UNIT
 
 
-def test_a_match_says_what_it_is(match):
+def test_a_match_says_what_it_is(match: Match) -> None:
     assert repr(match) == "<Match of powerboats, 3 seats, seed 9, ply 3>"
     assert repr(vaka.load("powerboats")) == "vaka.load('powerboats')"
     assert vaka.__version__

@@ -1,5 +1,8 @@
 """Simulated decisions as a Parquet file: what is written is what the match was."""
 
+from pathlib import Path
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -13,13 +16,13 @@ NAME = min(vaka.all_games(), key=lambda name: vaka.load(name).state.itemsize)
 
 
 @pytest.fixture(scope="module")
-def file(tmp_path_factory):
+def file(tmp_path_factory: pytest.TempPathFactory) -> Any:
     path = tmp_path_factory.mktemp("data") / "few.parquet"
     assert run(["simulate", NAME, "--games", "3", "--seats", "2", "--seed", "9", "--out", str(path)]) == 0
     return path
 
 
-def test_every_decision_is_there_as_its_seat_saw_it(file):
+def test_every_decision_is_there_as_its_seat_saw_it(file: Any) -> None:
     decisions = vaka.data.read(file)
     assert sorted(set(decisions.seed.tolist())) == [9, 10, 11]
     mask = decisions.mask()
@@ -41,7 +44,7 @@ def test_every_decision_is_there_as_its_seat_saw_it(file):
     assert row == len(decisions)
 
 
-def test_parts_have_names_and_the_file_says_what_it_is(file):
+def test_parts_have_names_and_the_file_says_what_it_is(file: Any) -> None:
     decisions = vaka.data.read(file)
     first = decisions.game.observation.slices[0]
     assert decisions.part(first.name).shape == (len(decisions), *first.shape)
@@ -49,14 +52,16 @@ def test_parts_have_names_and_the_file_says_what_it_is(file):
     assert decisions.about["seats"] == 2
 
 
-def test_a_large_file_is_read_in_pieces(file):
+def test_a_large_file_is_read_in_pieces(file: Any) -> None:
     whole, pieces = vaka.data.read(file), list(batches(file, rows=100))
     assert len(pieces) > 1
     assert np.array_equal(np.concatenate([piece.action for piece in pieces]), whole.action)
     assert np.array_equal(np.concatenate([piece.legal for piece in pieces]), whole.legal)
 
 
-def test_files_are_not_replaced_unasked_and_foreign_ones_are_refused(file, tmp_path, capsys):
+def test_files_are_not_replaced_unasked_and_foreign_ones_are_refused(
+    file: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert run(["simulate", NAME, "--games", "1", "--out", str(file)]) == 2
     assert "exists" in capsys.readouterr().err
     (tmp_path / "text.parquet").write_text("no table")

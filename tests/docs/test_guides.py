@@ -3,6 +3,7 @@
 import doctest
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -37,22 +38,22 @@ def run_examples(text: str, name: str) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_examples_give_what_the_page_says(page):
+def test_examples_give_what_the_page_says(page: Any) -> None:
     _, wrong = run_examples(page.read_text("utf-8"), page.name)
     assert wrong == ""
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_between_pages_lead_somewhere(page):
+def test_links_between_pages_lead_somewhere(page: Any) -> None:
     links = LINK.findall(page.read_text("utf-8"))
     assert [link for link in links if not (page.parent / link).exists()] == []
 
 
-def test_an_example_ends_with_its_block():
+def test_an_example_ends_with_its_block() -> None:
     assert run_examples("Text\n```python\n>>> 1 + 1\n2\n```\n```\n>>> not python\n```\n", "page") == (1, "")
 
 
-def test_a_wrong_example_is_found_with_its_line():
+def test_a_wrong_example_is_found_with_its_line() -> None:
     count, wrong = run_examples("Text\n\n```python\n>>> 1 + 1\n3\n```\n", "page")
     assert count == 1
     assert 'File "page", line 4' in wrong

@@ -1,5 +1,7 @@
 """A batch plays the same matches as `Match`, whatever the threads, and writes into the arrays it is given."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -10,14 +12,14 @@ GAMES = sorted(vaka.all_games())
 QUICK = min(GAMES, key=lambda name: vaka.load(name).state.itemsize)
 
 
-def play(matches, steps):
+def play(matches: Any, steps: Any) -> None:
     matches.reset(seed=5)
     for _ in range(steps):
         matches.step(matches.draw())
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_lanes_are_matches(name):
+def test_lanes_are_matches(name: str) -> None:
     """Every lane, replayed by the plain rules, shows the same at every decision, through the ends of matches too."""
     matches = vaka.batch(name, n=2)
     game, ended = matches.game, 0
@@ -47,7 +49,7 @@ def test_lanes_are_matches(name):
             assert matches.states[lane].tobytes() == plain[lane].state.tobytes()
 
 
-def test_threads_change_nothing():
+def test_threads_change_nothing() -> None:
     one, two = vaka.batch(QUICK, n=7), vaka.batch(QUICK, n=7, threads=2)
     for matches in (one, two):
         play(matches, 300)
@@ -55,7 +57,7 @@ def test_threads_change_nothing():
     assert (one.observation == two.observation).all()
 
 
-def test_arrays_of_the_caller_are_written_in_place():
+def test_arrays_of_the_caller_are_written_in_place() -> None:
     game = vaka.load(QUICK)
     observation = np.zeros((3, game.observation.length), np.float32)
     done = np.zeros(3, np.bool_)
@@ -68,7 +70,7 @@ def test_arrays_of_the_caller_are_written_in_place():
     assert matches.mask.shape == (3, 0)
 
 
-def test_arrays_that_do_not_fit_are_refused():
+def test_arrays_that_do_not_fit_are_refused() -> None:
     with pytest.raises(OutOfRange, match="shape"):
         vaka.batch(QUICK, n=3, done=np.zeros(4, np.bool_))
     with pytest.raises(OutOfRange, match="one piece"):
@@ -81,7 +83,7 @@ def test_arrays_that_do_not_fit_are_refused():
         vaka.batch(QUICK, n=0)
 
 
-def test_an_illegal_action_changes_nothing_in_any_lane():
+def test_an_illegal_action_changes_nothing_in_any_lane() -> None:
     matches = vaka.batch(QUICK, n=3)
     play(matches, 20)
     before, chosen = matches.states.tobytes(), matches.draw().copy()
@@ -91,7 +93,7 @@ def test_an_illegal_action_changes_nothing_in_any_lane():
     assert matches.states.tobytes() == before
 
 
-def test_without_auto_reset_a_finished_lane_stays_as_it_is():
+def test_without_auto_reset_a_finished_lane_stays_as_it_is() -> None:
     matches = vaka.batch(QUICK, n=2, auto_reset=False)
     matches.reset(seed=1)
     ends = np.zeros(2, int)
@@ -107,7 +109,7 @@ def test_without_auto_reset_a_finished_lane_stays_as_it_is():
     assert not matches.done.any()
 
 
-def test_a_seat_that_waits_can_be_observed():
+def test_a_seat_that_waits_can_be_observed() -> None:
     matches = vaka.batch(QUICK, n=2, seats=3)
     play(matches, 9)
     for seat in range(3):
@@ -119,7 +121,7 @@ def test_a_seat_that_waits_can_be_observed():
         assert seen[1].tolist() == known.tolist()
 
 
-def test_states_can_be_kept_and_gone_back_to():
+def test_states_can_be_kept_and_gone_back_to() -> None:
     matches = vaka.batch(QUICK, n=2)
     play(matches, 10)
     kept, actions = matches.states.copy(), matches.actions.copy()
@@ -132,7 +134,7 @@ def test_states_can_be_kept_and_gone_back_to():
         assert matches.mask[lane].sum() == count
 
 
-def test_playouts_average_what_seats_get_and_depend_on_the_seed():
+def test_playouts_average_what_seats_get_and_depend_on_the_seed() -> None:
     matches = vaka.batch(QUICK, n=2, threads=2)
     play(matches, 30)
     first = matches.playouts(matches.states, per_state=20, seed=1)
@@ -143,7 +145,7 @@ def test_playouts_average_what_seats_get_and_depend_on_the_seed():
     assert np.abs(matches.playouts(matches.states, per_state=4, seat=0)).max() <= 1
 
 
-def test_the_careful_player_beats_the_dice():
+def test_the_careful_player_beats_the_dice() -> None:
     matches = vaka.batch(QUICK, n=8, seats=2)
     matches.reset(seed=2)
     got, ended = 0.0, 0
@@ -156,7 +158,7 @@ def test_the_careful_player_beats_the_dice():
     assert got / ended > 0.5
 
 
-def test_bulk_random_play_ends_where_single_steps_end():
+def test_bulk_random_play_ends_where_single_steps_end() -> None:
     matches = vaka.batch(QUICK, n=3, threads=2)
     matches.reset(seed=4)
     decisions = matches.play_random(matches=2)

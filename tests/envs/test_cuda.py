@@ -43,7 +43,7 @@ for name in vaka.all_games():
 """
 
 
-def test_the_simulator_plays_the_same_matches():
+def test_the_simulator_plays_the_same_matches() -> None:
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
     done = subprocess.run(
         [sys.executable, "-c", SIMULATION, QUICK], capture_output=True, text=True, env=environment, check=False
@@ -52,7 +52,7 @@ def test_the_simulator_plays_the_same_matches():
     assert done.stdout.splitlines() == [f"{name} agrees" for name in vaka.all_games()]
 
 
-def test_without_a_gpu_one_sentence_says_so():
+def test_without_a_gpu_one_sentence_says_so() -> None:
     try:
         cuda.numba_cuda()
     except VakaError:
@@ -62,7 +62,7 @@ def test_without_a_gpu_one_sentence_says_so():
         pytest.skip("there is a GPU")
 
 
-def test_neighbouring_states_begin_in_different_banks_and_nothing_moves_inside():
+def test_neighbouring_states_begin_in_different_banks_and_nothing_moves_inside() -> None:
     for name in vaka.all_games():
         plain, wide = vaka.load(name).state, cuda.spread(vaka.load(name).state)
         assert wide.itemsize // 8 % 2 == 1

@@ -15,7 +15,7 @@ TABLES = [(name, seats) for name in GAMES for seats in sorted({max(2, vaka.all_g
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_the_official_checker_finds_nothing(name, seats):
+def test_the_official_checker_finds_nothing(name: str, seats: int) -> None:
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         env = gymnasium.make(env_id(name), seats=seats, opponents="random", rules="compiled")
@@ -24,7 +24,7 @@ def test_the_official_checker_finds_nothing(name, seats):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_match_against_careful_bots_comes_to_an_end(name):
+def test_a_match_against_careful_bots_comes_to_an_end(name: str) -> None:
     env = SeatEnv(name, max(2, vaka.all_games()[name].seats[0]), seat=1, opponents="greedy", rules="compiled")
     seen, _ = env.reset(seed=3)
     over, reward = False, 0.0
@@ -35,7 +35,7 @@ def test_a_match_against_careful_bots_comes_to_an_end(name):
     assert reward == pytest.approx(env.table.returns()[1])
 
 
-def test_plain_and_compiled_environments_are_the_same():
+def test_plain_and_compiled_environments_are_the_same() -> None:
     seen = []
     for rules in ("plain", "compiled"):
         env = SeatEnv(GAMES[0], 3, opponents=["greedy", "random"], rules=rules)
@@ -47,7 +47,7 @@ def test_plain_and_compiled_environments_are_the_same():
     assert data_equivalence(*seen)
 
 
-def test_an_illegal_action_loses_or_is_refused():
+def test_an_illegal_action_loses_or_is_refused() -> None:
     env = SeatEnv(GAMES[0], 2)
     seen, _ = env.reset(seed=1)
     wrong = int((seen["action_mask"] == 0).argmax())
@@ -59,7 +59,7 @@ def test_an_illegal_action_loses_or_is_refused():
         env.step(wrong)
 
 
-def test_mistakes_are_said():
+def test_mistakes_are_said() -> None:
     with pytest.raises(OutOfRange, match="no seat 5"):
         SeatEnv(GAMES[0], 2, seat=5)
     with pytest.raises(OutOfRange, match="3 bots"):

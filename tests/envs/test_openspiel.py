@@ -1,6 +1,8 @@
 """OpenSpiel's own tests of games, and the promises of `resample_from_infostate`."""
 
 import random
+from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -11,16 +13,17 @@ from open_spiel.python.rl_environment import Environment
 
 import vaka
 import vaka.envs.openspiel
+from vaka.core.game import Game
 
 GAMES = sorted(vaka.all_games())
 TABLES = [(name, seats) for name in GAMES for seats in sorted({max(2, vaka.all_games()[name].seats[0]), 4})]
 
 
-def load(name, seats, seed=5):
+def load(name: str, seats: int, seed: int = 5) -> Any:
     return pyspiel.load_game(f"vaka_{name}(players={seats},rng_seed={seed},rules=compiled)")
 
 
-def positions(game, plies, seed=1):
+def positions(game: Game, plies: Any, seed: int = 1) -> Iterator[Any]:
     """A state after every one of the first decisions of a random match."""
     dice, state = random.Random(seed), game.new_initial_state()
     state.apply_action(0)
@@ -30,12 +33,12 @@ def positions(game, plies, seed=1):
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_the_official_simulation_test(name, seats):
+def test_the_official_simulation_test(name: str, seats: int) -> None:
     pyspiel.random_sim_test(load(name, seats), num_sims=1, serialize=False, verbose=False)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_states_are_saved_and_cloned_whole(name):
+def test_states_are_saved_and_cloned_whole(name: str) -> None:
     for state in positions(load(name, 3), 20):
         again = state.get_game().deserialize_state(state.serialize())
         assert str(again) == str(state) == str(state.clone())
@@ -43,7 +46,7 @@ def test_states_are_saved_and_cloned_whole(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_player_cannot_tell_a_resampled_state_from_the_true_one(name):
+def test_a_player_cannot_tell_a_resampled_state_from_the_true_one(name: str) -> None:
     sampler, changed = random.Random(3).random, 0
     for state in positions(load(name, 3), 60):
         for player in range(3):
@@ -58,10 +61,10 @@ def test_a_player_cannot_tell_a_resampled_state_from_the_true_one(name):
     assert changed > 60
 
 
-def test_the_seed_decides_the_match_and_the_next_match_is_another():
+def test_the_seed_decides_the_match_and_the_next_match_is_another() -> None:
     name = GAMES[0]
 
-    def two_matches(seed):
+    def two_matches(seed: int) -> Any:
         game = load(name, 2, seed)
         return [str(state) for _ in range(2) for state in positions(game, 5)]
 
@@ -70,7 +73,7 @@ def test_the_seed_decides_the_match_and_the_next_match_is_another():
     assert first[:5] != first[5:]
 
 
-def test_named_parts_of_the_observation():
+def test_named_parts_of_the_observation() -> None:
     game = load(GAMES[0], 2)
     state = next(positions(game, 1))
     seen = make_observation(game)
@@ -79,7 +82,7 @@ def test_named_parts_of_the_observation():
     assert np.array_equal(seen.tensor, np.array(state.observation_tensor(1), np.float32))
 
 
-def test_search_and_learning_of_openspiel_run():
+def test_search_and_learning_of_openspiel_run() -> None:
     game = load(GAMES[0], 2)
     state = next(positions(game, 1))
     evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(1))

@@ -15,22 +15,22 @@ pytestmark = pytest.mark.filterwarnings(  # an observation with a mask is a dict
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_turn_by_turn(name, seats):
+def test_turn_by_turn(name: str, seats: int) -> None:
     api_test(envs.env(name, seats, rules="compiled"), num_cycles=100)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_all_at_once(name, seats):
+def test_all_at_once(name: str, seats: int) -> None:
     parallel_api_test(envs.parallel_env(name, seats, rules="compiled"), num_cycles=150)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_seed_decides_everything(name):
+def test_the_seed_decides_everything(name: str) -> None:
     seed_test(lambda: envs.env(name, rules="compiled"), num_cycles=50)
     parallel_seed_test(lambda: envs.parallel_env(name, rules="compiled"), num_cycles=50)
 
 
-def test_seeds_differ_and_matches_of_one_seed_follow_each_other():
+def test_seeds_differ_and_matches_of_one_seed_follow_each_other() -> None:
     env = envs.env(GAMES[0])
     states = []
     for seed in (1, None, 2, 1, None):
@@ -41,7 +41,7 @@ def test_seeds_differ_and_matches_of_one_seed_follow_each_other():
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_whole_match_ends_with_rewards_that_sum_to_zero(name):
+def test_a_whole_match_ends_with_rewards_that_sum_to_zero(name: str) -> None:
     env = envs.env(name, vaka.all_games()[name].seats[1], rules="compiled")
     env.reset(seed=5)
     total = dict.fromkeys(env.possible_agents, 0.0)
@@ -53,7 +53,7 @@ def test_a_whole_match_ends_with_rewards_that_sum_to_zero(name):
     assert max(total.values()) > 0
 
 
-def test_an_illegal_action_loses_or_is_refused():
+def test_an_illegal_action_loses_or_is_refused() -> None:
     for env in (envs.env(GAMES[0]), envs.env(GAMES[0], illegal="raise")):
         env.reset(seed=1)
         agent = env.agent_selection
@@ -68,7 +68,7 @@ def test_an_illegal_action_loses_or_is_refused():
             assert env._cumulative_rewards[agent] == -1
 
 
-def test_only_the_seat_to_move_has_actions_and_the_table_can_be_read():
+def test_only_the_seat_to_move_has_actions_and_the_table_can_be_read() -> None:
     env = envs.parallel_env(GAMES[0], 3, render_mode="ansi")
     seen, _ = env.reset(seed=2)
     with_actions = [agent for agent in env.agents if seen[agent]["action_mask"].any()]

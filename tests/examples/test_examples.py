@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import vaka.examples
 
@@ -11,7 +12,7 @@ FOLDER = Path(vaka.examples.__path__[0])
 TESTED = {"random_player", "room_bot", "train"}  # room_bot in tests/server/test_examples.py
 
 
-def example(name, *arguments):
+def example(name: str, *arguments: Any) -> Any:
     done = subprocess.run(
         [sys.executable, "-m", f"vaka.examples.{name}", *arguments],
         capture_output=True,
@@ -23,17 +24,17 @@ def example(name, *arguments):
     return done.stdout
 
 
-def test_every_example_is_tested():
+def test_every_example_is_tested() -> None:
     assert {path.stem for path in FOLDER.glob("*.py")} - {"__init__"} == TESTED
 
 
-def test_ten_lines_play_a_match():
+def test_ten_lines_play_a_match() -> None:
     returns = example("random_player").splitlines()[-1]
     assert sum(eval(returns)) == 0
     assert len((FOLDER / "random_player.py").read_text("utf-8").split('"""')[-1].strip().splitlines()) <= 10
 
 
-def test_training_learns_and_its_policy_can_be_watched(tmp_path):
+def test_training_learns_and_its_policy_can_be_watched(tmp_path: Path) -> None:
     """With the smallest of budgets; docs/research.md has what it reaches in minutes."""
     kept = str(tmp_path / "policy.npz")
     said = example("train", "--minutes", "0.02", "--batch", "64", "--matches", "200", "--save", kept)

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -40,12 +41,12 @@ def sources(folder: Path) -> str:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_keeps_its_contract_and_plain_and_compiled_agree_after_every_decision(name):
+def test_a_game_keeps_its_contract_and_plain_and_compiled_agree_after_every_decision(name: str) -> None:
     assert vaka.testing.check(vaka.load(name), matches=MATCHES, seed=1000).matches == MATCHES
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_numbered_rule_is_cited_in_code_and_in_tests(name):
+def test_every_numbered_rule_is_cited_in_code_and_in_tests(name: str) -> None:
     rules = rules_of(ROOT / "docs" / "rules" / f"{name}.md")
     assert len(rules) == len(set(rules)) > 5
     assert rules == rules_of(ROOT / "docs" / "rules" / f"{name}.it.md"), "the two languages number the same rules"
@@ -59,7 +60,7 @@ def test_every_numbered_rule_is_cited_in_code_and_in_tests(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_recorded_matches_replay_to_their_result(name):
+def test_recorded_matches_replay_to_their_result(name: str) -> None:
     records = sorted((Path(__file__).parent / name / "records").glob("*.json"))
     assert len(records) >= 2, f"{name} has too few recorded matches"
     for path in records:
@@ -69,7 +70,7 @@ def test_recorded_matches_replay_to_their_result(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_kind_of_action_and_event_has_words_in_every_language(name):
+def test_every_kind_of_action_and_event_has_words_in_every_language(name: str) -> None:
     game = vaka.load(name)
     keys = {f"{name}-about"} | {f"{name}-option-{option.name}" for option in game.meta.options}
     keys |= {f"{name}-event-{kind.name}" for kind in game.events}
@@ -83,7 +84,7 @@ def test_every_kind_of_action_and_event_has_words_in_every_language(name):
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("en/*.ftl")), ids=lambda path: path.stem)
-def test_all_languages_say_the_same_things(path):
+def test_all_languages_say_the_same_things(path: Any) -> None:
     def keys(file: Path) -> list[str]:
         return sorted(re.findall(r"^(-?[a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE))
 
@@ -91,7 +92,7 @@ def test_all_languages_say_the_same_things(path):
         assert keys(FOLDER / language / path.name) == keys(path)
 
 
-def test_nothing_outside_a_games_folder_names_a_game():
+def test_nothing_outside_a_games_folder_names_a_game() -> None:
     """Examples do, like every other text for people: each of them plays one game."""
     allowed = re.compile(r">>>|^\s+vaka\.load|doctest")
     for path in sorted((ROOT / "src" / "vaka").rglob("*.py")):

@@ -2,6 +2,7 @@
 
 import importlib.util
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ GAMES = sorted(vaka.all_games())
 ROOT = Path(__file__).parents[2]
 
 
-def script():
+def script() -> Any:
     spec = importlib.util.spec_from_file_location("playthroughs", ROOT / "scripts" / "playthroughs.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
@@ -21,7 +22,7 @@ def script():
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_matches_go_as_they_are_written(name):
+def test_matches_go_as_they_are_written(name: str) -> None:
     golden = script()
     for seats, options, seed in golden.tables(name):
         path = golden.path_of(name, seats, seed)
@@ -31,7 +32,7 @@ def test_matches_go_as_they_are_written(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_compiled_rules_count_the_sequences_the_plain_rules_count(name):
+def test_compiled_rules_count_the_sequences_the_plain_rules_count(name: str) -> None:
     match = vaka.Match(name, seats=max(2, vaka.all_games()[name].seats[0]), seed=3)
     for _ in range(40):
         match.play(match.legal()[-1])
@@ -39,7 +40,7 @@ def test_compiled_rules_count_the_sequences_the_plain_rules_count(name):
     assert perft(match.game, match.state, depth, compiled=False) == perft(match.game, match.state, depth)
 
 
-def test_a_finished_match_goes_on_in_no_way():
+def test_a_finished_match_goes_on_in_no_way() -> None:
     match = vaka.Match(GAMES[0], seats=2, seed=3)
     while not match.over:
         match.play(match.legal()[0])

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -67,7 +68,7 @@ def files_under(folder: Path) -> dict[str, bytes]:
 
 
 @pytest.fixture(scope="module")
-def root(tmp_path_factory):
+def root(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A checkout with one game, the skeleton. Nothing else in it has changed."""
     folder = checkout_without_games(tmp_path_factory.mktemp("checkout"))
     before = files_under(folder)
@@ -79,34 +80,34 @@ def root(tmp_path_factory):
     return folder
 
 
-def test_the_skeleton_is_found_by_being_there(root):
+def test_the_skeleton_is_found_by_being_there(root: Any) -> None:
     python(root, "-c", LISTED)
 
 
-def test_the_skeleton_keeps_the_contract_in_plain_python(root):
+def test_the_skeleton_keeps_the_contract_in_plain_python(root: Any) -> None:
     python(root, "-c", KEEPS_THE_CONTRACT.format(matches=20, compiled=False))
 
 
-def test_the_skeleton_keeps_the_contract_compiled(root):
+def test_the_skeleton_keeps_the_contract_compiled(root: Any) -> None:
     python(root, "-c", KEEPS_THE_CONTRACT.format(matches=4, compiled=True))
     assert any(cache_of(root).rglob("*.nbc"))
 
 
-def test_the_skeleton_passes_its_own_tests(root):
+def test_the_skeleton_passes_its_own_tests(root: Any) -> None:
     python(root, "-m", "pytest", "-p", "no:cacheprovider", f"tests/games/{NAME}")
 
 
-def test_a_bot_plays_the_skeleton(root):
+def test_a_bot_plays_the_skeleton(root: Any) -> None:
     python(root, "-c", FINDS_THE_WINNING_MOVE)
 
 
-def test_the_skeleton_names_its_files_as_a_real_game_does(root):
+def test_the_skeleton_names_its_files_as_a_real_game_does(root: Any) -> None:
     real = {path.name for path in (CHECKOUT / "src/vaka/games/powerboats").iterdir() if path.is_file()}
     ours = {path.name for path in (root / "src/vaka/games" / NAME).iterdir() if path.is_file()}
     assert ours <= real
 
 
-def test_no_blank_of_a_template_is_left(root):
+def test_no_blank_of_a_template_is_left(root: Any) -> None:
     for path, text in files_under(root).items():
         if NAME in path:
             assert b"NAME" not in text, path
@@ -115,7 +116,7 @@ def test_no_blank_of_a_template_is_left(root):
 
 
 @pytest.mark.parametrize(("name", "title"), [("a", "A"), (LONG_NAME, LONG_TITLE)])
-def test_short_and_long_names_give_tidy_code(tmp_path, name, title):
+def test_short_and_long_names_give_tidy_code(tmp_path: Path, name: str, title: Any) -> None:
     root = checkout_without_games(tmp_path)
     made = new_game(name, "--title", title, "--root", root)
     assert made.returncode == 0, made.stderr
@@ -124,7 +125,7 @@ def test_short_and_long_names_give_tidy_code(tmp_path, name, title):
     python(root, "-c", f"import vaka; assert vaka.load({name!r}).meta.title == {title!r}")
 
 
-def test_the_rules_get_numbers_that_no_other_game_has(tmp_path):
+def test_the_rules_get_numbers_that_no_other_game_has(tmp_path: Path) -> None:
     root = checkout_without_games(tmp_path)
     for name, prefix in [("pebbles", "PEB"), ("pebble_beach", "PEBB"), ("go", "GO")]:
         assert new_game(name, "--root", root).returncode == 0
@@ -155,7 +156,7 @@ def test_the_rules_get_numbers_that_no_other_game_has(tmp_path):
         ([], "required: NAME"),
     ],
 )
-def test_a_mistake_gets_one_sentence_and_leaves_nothing_behind(root, arguments, sentence):
+def test_a_mistake_gets_one_sentence_and_leaves_nothing_behind(root: Any, arguments: Any, sentence: Any) -> None:
     before = files_under(root)
     answer = new_game(*arguments, "--root", root)
     assert answer.returncode == 2
@@ -166,14 +167,14 @@ def test_a_mistake_gets_one_sentence_and_leaves_nothing_behind(root, arguments, 
     assert files_under(root) == before
 
 
-def test_a_folder_that_is_no_checkout_is_refused(tmp_path):
+def test_a_folder_that_is_no_checkout_is_refused(tmp_path: Path) -> None:
     answer = new_game(NAME, "--root", tmp_path)
     assert answer.returncode == 2
     assert answer.stderr == f"new_game.py: {tmp_path} is not a checkout of Vaka: it has no src/vaka/games.\n"
     assert files_under(tmp_path) == {}
 
 
-def test_without_a_root_the_script_goes_by_where_it_lies(tmp_path):
+def test_without_a_root_the_script_goes_by_where_it_lies(tmp_path: Path) -> None:
     root = checkout_without_games(tmp_path / "checkout")
     shutil.copytree(SCRIPT.parent, root / "scripts")
     elsewhere = tmp_path / "elsewhere"
@@ -184,7 +185,7 @@ def test_without_a_root_the_script_goes_by_where_it_lies(tmp_path):
     assert files_under(elsewhere) == {}
 
 
-def test_a_file_that_cannot_be_written_takes_the_others_with_it(tmp_path):
+def test_a_file_that_cannot_be_written_takes_the_others_with_it(tmp_path: Path) -> None:
     root = checkout_without_games(tmp_path)
     (root / "tests").write_text("a file where a folder should be")
     before = files_under(root)

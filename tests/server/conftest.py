@@ -1,34 +1,36 @@
 """One room for the tests of a module that do not need a special one."""
 
 import secrets
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-from tests.server.harness import Guest, served, settings
+from tests.server.harness import Guest, Served, served, settings
 from vaka.core.match import Match
 from vaka.server.commitment import Sealed
 
 
 @pytest.fixture(scope="module")
-def room(tmp_path_factory):
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     with served(settings(tmp_path_factory.mktemp("room"))) as one:
         yield one
 
 
 @pytest.fixture
-def guest(room):
+def guest(room: Served) -> Iterator[Any]:
     with Guest(room.url) as one:
         yield one
 
 
 @pytest.fixture
-def other(room):
+def other(room: Served) -> Iterator[Any]:
     with Guest(room.url) as one:
         yield one
 
 
 @pytest.fixture(autouse=True)
-def begins(monkeypatch):
+def begins(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Seeds under which seat 0 begins: of tables for two, unless a test asks for another number of seats."""
 
     def at_table_of(seats: int) -> None:

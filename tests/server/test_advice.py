@@ -3,11 +3,14 @@
 import json
 import random
 import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 import vaka
-from tests.server.harness import Guest, served, settings, wait_until
+from tests.server.harness import Guest, Served, served, settings, wait_until
 from tests.server.test_secrets import Seated, hides, redealt
 from vaka.bots import bot
 from vaka.bots.analysis import analyse, review
@@ -19,13 +22,13 @@ FEW = {"hint_playouts": 24, "hint_seconds": 60.0, "review_playouts": 2}  # plain
 
 
 @pytest.fixture(scope="module")
-def room(tmp_path_factory):
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     with served(settings(tmp_path_factory.mktemp("advice"), **FEW)) as one:
         yield one
 
 
 @pytest.fixture(scope="module")
-def finished():
+def finished() -> Any:
     """A short match, played to its end."""
     match = vaka.Match("tongiaki", 2, seed=3)
     players = [bot("greedy").player(match.game, seat, 5) for seat in range(2)]
@@ -34,20 +37,20 @@ def finished():
     return match
 
 
-def ask(guest, table, expect=200, **more):
+def ask(guest: Guest, table: Any, expect: Any = 200, **more: Any) -> Any:
     """A hint for the seat to move."""
     now = guest.get(f"/tables/{table}")["table"]
     return guest.post(f"/tables/{table}/hint", {"seat": now["to_move"], "entry": now["entry"], **more}, expect)
 
 
-def reviewed(guest, table, seat, **query):
+def reviewed(guest: Guest, table: Any, seat: int, **query: Any) -> Any:
     """The review, when it is done."""
     asked = {"seat": seat}
     return wait_until(lambda: guest.post(f"/tables/{table}/review", asked, **query)["review"], 60)
 
 
 @pytest.mark.parametrize("name", sorted(games()))
-def test_a_hint_can_be_played_and_says_why(guest, name):
+def test_a_hint_can_be_played_and_says_why(guest: Guest, name: str) -> None:
     seats = max(2, vaka.load(name).meta.seats[0])
     table = guest.post("/tables", {"game": name, "seats": [{"kind": "me"}] * seats}, 201)["table"]["id"]
     told = ask(guest, table)
@@ -67,7 +70,7 @@ def test_a_hint_can_be_played_and_says_why(guest, name):
     guest.post(f"/tables/{table}/act", {"entry": told["entry"], "action": best["action"]})
 
 
-def test_a_hint_speaks_the_language_asked_for(guest):
+def test_a_hint_speaks_the_language_asked_for(guest: Guest) -> None:
     table = guest.open("me", "me")["table"]["id"]
     english, italian = ask(guest, table), guest.post(
         f"/tables/{table}/hint", {"seat": 0, "entry": 0}, language="it"
@@ -77,7 +80,7 @@ def test_a_hint_speaks_the_language_asked_for(guest):
     assert [move["expected"] for move in english["moves"]] == [move["expected"] for move in italian["moves"]]
 
 
-def test_a_hint_comes_again_from_the_record_with_the_numbers_its_command_names(guest, finished):
+def test_a_hint_comes_again_from_the_record_with_the_numbers_its_command_names(guest: Guest, finished: Any) -> None:
     match = finished.fork(20)
     while len(match.legal()) == 1:
         match.play(match.legal()[0])
@@ -96,7 +99,7 @@ def test_a_hint_comes_again_from_the_record_with_the_numbers_its_command_names(g
     assert told["why"] == again.why("en")
 
 
-def test_a_clock_that_ends_a_hint_leaves_numbers_that_come_again(tmp_path):
+def test_a_clock_that_ends_a_hint_leaves_numbers_that_come_again(tmp_path: Path) -> None:
     with served(settings(tmp_path, hint_playouts=1 << 20, hint_seconds=0.3)) as room, Guest(room.url) as guest:
         table = guest.open("me", "me", seed="5")["table"]["id"]
         told = ask(guest, table)
@@ -105,7 +108,7 @@ def test_a_clock_that_ends_a_hint_leaves_numbers_that_come_again(tmp_path):
         assert [move["expected"] for move in told["moves"]] == [move.expected for move in again.moves[:3]]
 
 
-def test_hints_are_for_the_holder_of_the_seat_to_move(guest, other):
+def test_hints_are_for_the_holder_of_the_seat_to_move(guest: Guest, other: Guest) -> None:
     table = guest.open("me", "me")["table"]["id"]
     assert ask(other, table, 403)["code"] == "not-your-seat"
     assert ask(guest, table, 409, seat=1)["code"] == "not-your-turn"
@@ -115,7 +118,7 @@ def test_hints_are_for_the_holder_of_the_seat_to_move(guest, other):
     assert (told["code"], told["message"]) == ("table-ended", "The match is over.")
 
 
-def test_a_host_can_forbid_hints(guest):
+def test_a_host_can_forbid_hints(guest: Guest) -> None:
     table = guest.open("me", "me", hints=False)["table"]
     assert table["hints"] is False
     told = ask(guest, table["id"], 403)
@@ -123,7 +126,7 @@ def test_a_host_can_forbid_hints(guest):
     assert guest.open("me", "me")["table"]["hints"] is True
 
 
-def test_alone_for_the_result_nobody_is_helped(guest):
+def test_alone_for_the_result_nobody_is_helped(guest: Guest) -> None:
     table = guest.post("/tables", {"game": "tavarua", "seats": [{"kind": "me"}]}, 201)["table"]
     assert table["hints"] is False
     assert ask(guest, table["id"], 403)["code"] == "no-hints"
@@ -131,7 +134,7 @@ def test_alone_for_the_result_nobody_is_helped(guest):
     assert guest.post(f"/tables/{table['id']}/review", {"seat": 0}, 409)["code"] == "review-alone"
 
 
-def test_until_the_search_is_compiled_a_hint_is_refused_and_the_table_goes_on(tmp_path):
+def test_until_the_search_is_compiled_a_hint_is_refused_and_the_table_goes_on(tmp_path: Path) -> None:
     with served(settings(tmp_path, warm=True)) as room, Guest(room.url) as guest:
         last = list(games())[-1]  # to be compiled
         seats = [{"kind": "me"}] * vaka.load(last).meta.seats[1]
@@ -142,7 +145,7 @@ def test_until_the_search_is_compiled_a_hint_is_refused_and_the_table_goes_on(tm
 
 
 @pytest.mark.parametrize("name", [name for name in games() if hides(name)])
-def test_a_hint_does_not_know_what_its_seat_does_not(room, name):
+def test_a_hint_does_not_know_what_its_seat_does_not(room: Served, name: str) -> None:
     """Two tables that differ only in what Ann cannot see give her the same hints, to the last digit."""
     hidden, rng = 0, random.Random(12)
     with Seated(room.url, name) as true, Seated(room.url, name) as other:
@@ -163,7 +166,7 @@ def test_a_hint_does_not_know_what_its_seat_does_not(room, name):
     assert hidden == 3
 
 
-def test_a_review_adds_up_and_comes_again_from_the_record(guest, other, finished):
+def test_a_review_adds_up_and_comes_again_from_the_record(guest: Guest, other: Guest, finished: Any) -> None:
     table = guest.post("/records", {"record": to_record(finished)}, 201)["table"]["id"]
     begun = other.post(f"/tables/{table}/review", {"seat": 1})
     assert begun["plies"] == finished.ply
@@ -178,7 +181,7 @@ def test_a_review_adds_up_and_comes_again_from_the_record(guest, other, finished
     assert [turn["ply"] for turn in told["turns"]] == [step.ply for step in again.turning_points(1)]
 
 
-def test_a_turning_point_names_what_was_played_and_what_was_better(guest, finished):
+def test_a_turning_point_names_what_was_played_and_what_was_better(guest: Guest, finished: Any) -> None:
     table = guest.post("/records", {"record": to_record(finished)}, 201)["table"]["id"]
     told, italian = reviewed(guest, table, 0), reviewed(guest, table, 0, language="it")
     assert len(told["turns"]) == 3
@@ -191,7 +194,7 @@ def test_a_turning_point_names_what_was_played_and_what_was_better(guest, finish
         assert {"played", "best", "with_played", "with_best", "before", "after", "cause"} <= set(turn)
 
 
-def test_bots_answer_while_a_match_is_reviewed(tmp_path, finished):
+def test_bots_answer_while_a_match_is_reviewed(tmp_path: Path, finished: Any) -> None:
     with served(settings(tmp_path, review_playouts=8)) as room, Guest(room.url) as guest:
         table = guest.post("/records", {"record": to_record(finished)}, 201)["table"]["id"]
         guest.post(f"/tables/{table}/review", {"seat": 0})
@@ -206,7 +209,7 @@ def test_bots_answer_while_a_match_is_reviewed(tmp_path, finished):
         assert far["ply"] > 0
 
 
-def test_a_running_match_is_not_reviewed_and_too_many_wait(tmp_path, finished):
+def test_a_running_match_is_not_reviewed_and_too_many_wait(tmp_path: Path, finished: Any) -> None:
     limits = settings(tmp_path).limits.__class__(rate=1e6, burst=1_000_000, reviews=2)
     with served(settings(tmp_path, review_playouts=200, limits=limits)) as room, Guest(room.url) as guest:
         running = guest.open("me", "me")["table"]["id"]
@@ -218,7 +221,7 @@ def test_a_running_match_is_not_reviewed_and_too_many_wait(tmp_path, finished):
         assert guest.post(f"/tables/{tables[0]}/review", {"seat": 9}, 422)["code"] == "bad-seat"
 
 
-def test_a_match_without_decisions_says_so(guest):
+def test_a_match_without_decisions_says_so(guest: Guest) -> None:
     table = guest.open("me", "me")["table"]["id"]
     guest.post(f"/tables/{table}/close")
     told = wait_until(
@@ -227,14 +230,14 @@ def test_a_match_without_decisions_says_so(guest):
     assert told["code"] == "review-empty"
 
 
-def test_a_match_that_was_dealt_anew_has_hints_but_no_command(guest):
+def test_a_match_that_was_dealt_anew_has_hints_but_no_command(guest: Guest) -> None:
     table = guest.open("me", "me")["table"]["id"]
     guest.act(table)
     twin = guest.post(f"/tables/{table}/fork", {"ply": 1, "seats": [{"kind": "me"}] * 2}, 201)["table"]["id"]
     assert ask(guest, twin)["command"] is None
 
 
-def test_a_record_survives_what_was_asked(guest, finished):
+def test_a_record_survives_what_was_asked(guest: Guest, finished: Any) -> None:
     """Neither hints nor reviews leave anything at the table."""
     table = guest.post("/records", {"record": to_record(finished)}, 201)["table"]["id"]
     before = guest.get(f"/tables/{table}/record")

@@ -9,6 +9,7 @@ import sys
 import time
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -30,12 +31,12 @@ def ask(pool: Pool, match: Match, name: str = "greedy") -> int:
     return asyncio.run(run())
 
 
-def test_a_worker_answers_with_a_legal_action():
+def test_a_worker_answers_with_a_legal_action() -> None:
     match = Match("powerboats", 3, seed=4)
     assert ask(Pool(1, False, 30), match) in match.legal()
 
 
-def test_a_question_holds_neither_the_seed_nor_the_true_state():
+def test_a_question_holds_neither_the_seed_nor_the_true_state() -> None:
     match = Match("powerboats", 3, seed=4)
     question = Question.about("t", match, "greedy")
     known = match.game.new_state()
@@ -46,7 +47,7 @@ def test_a_question_holds_neither_the_seed_nor_the_true_state():
     assert Question.about("t", match, "greedy").state != question.state
 
 
-def test_a_worker_that_was_killed_is_replaced_and_the_move_made(tmp_path):
+def test_a_worker_that_was_killed_is_replaced_and_the_move_made(tmp_path: Path) -> None:
     with served(settings(tmp_path)) as room, Guest(room.url) as guest:
         table = guest.open("bot", "bot")["table"]["id"]
         with guest.socket(table) as socket:
@@ -59,7 +60,7 @@ def test_a_worker_that_was_killed_is_replaced_and_the_move_made(tmp_path):
             hear(socket, "over", seconds=60)
 
 
-def test_a_worker_that_is_stuck_is_replaced(monkeypatch):
+def test_a_worker_that_is_stuck_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     pool = Pool(1, False, 0.5)
     monkeypatch.setattr(sys, "executable", "/bin/cat")  # it answers nothing that makes sense
     match = Match("powerboats", 2, seed=1)
@@ -67,13 +68,13 @@ def test_a_worker_that_is_stuck_is_replaced(monkeypatch):
     assert pool.replaced == 3
 
 
-def test_a_bot_makes_its_move_though_no_worker_can_start(monkeypatch):
+def test_a_bot_makes_its_move_though_no_worker_can_start(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     match = Match("powerboats", 2, seed=1)
     assert ask(Pool(1, False, 5), match) in match.legal()
 
 
-def test_the_compiled_rules_of_a_worker_choose_as_the_plain_ones():
+def test_the_compiled_rules_of_a_worker_choose_as_the_plain_ones() -> None:
     """The same bot with the same stream, plain and compiled, on the positions of a match."""
     match, thinker = Match("powerboats", 2, seed=9), Thinker()
     fast = compiled_game(match.game)
@@ -94,14 +95,14 @@ def test_the_compiled_rules_of_a_worker_choose_as_the_plain_ones():
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
-def test_bots_alone_play_a_match_to_its_end(tmp_path, name):
+def test_bots_alone_play_a_match_to_its_end(tmp_path: Path, name: str) -> None:
     with served(settings(tmp_path)) as room, Guest(room.url) as guest:
         table = guest.open({"kind": "bot", "bot": name}, {"kind": "bot", "bot": "greedy"})["table"]["id"]
         wait_until(lambda: guest.get(f"/tables/{table}")["table"]["status"] == "over", 60)
         assert room.room.pool.replaced == 0
 
 
-def test_ten_tables_that_think_at_once_are_all_answered_in_their_time():
+def test_ten_tables_that_think_at_once_are_all_answered_in_their_time() -> None:
     """Their budgets of half a second are shared, not queued: each gets fewer playouts, none waits for another."""
     budget, tables = 0.5, 10
     match = Match("tongiaki", 2, seed=9)

@@ -3,8 +3,11 @@
 import os
 import random
 import threading
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +17,7 @@ CONFLICTS = int(os.environ.get("VAKA_TEST_CONFLICTS", "60"))
 
 
 @contextmanager
-def two_rooms(tmp_path, **more):
+def two_rooms(tmp_path: Path, **more: Any) -> Iterator[Any]:
     with own_schema() as database:
         shared = {"data": tmp_path, "database": database, **more}
         with launched(**shared) as one, launched(**shared) as two:
@@ -22,12 +25,12 @@ def two_rooms(tmp_path, **more):
 
 
 @pytest.fixture
-def rooms(tmp_path):
+def rooms(tmp_path: Path) -> Iterator[Any]:
     with two_rooms(tmp_path, bus=redis_or_skip()) as both:
         yield both
 
 
-def test_two_people_on_two_processes_play_each_other_and_one_process_is_killed(rooms):
+def test_two_people_on_two_processes_play_each_other_and_one_process_is_killed(rooms: Any) -> None:
     one, two = rooms
     with Guest(one.url) as guest, Guest(two.url) as other:
         made = guest.open({"kind": "me", "name": "Ann"}, "invited", "bot", bearer=True)
@@ -50,7 +53,7 @@ def test_two_people_on_two_processes_play_each_other_and_one_process_is_killed(r
         one.start()
 
 
-def both_play(table, seats, until: int) -> int:
+def both_play(table: Any, seats: int, until: int) -> int:
     """People make random moves through their own process whenever it is their turn; the last ply both have seen."""
     rng, ply = random.Random(1), 0
     while ply < until:
@@ -66,7 +69,7 @@ def both_play(table, seats, until: int) -> int:
     return ply
 
 
-def test_of_conflicting_moves_one_wins(rooms):
+def test_of_conflicting_moves_one_wins(rooms: Any) -> None:
     """Every position is raced for through both processes, from several connections at once."""
     one, two = rooms
     with Guest(one.url) as guest:
@@ -92,16 +95,16 @@ def test_of_conflicting_moves_one_wins(rooms):
         assert len(left[0].get(f"/tables/{table}/record")["actions"]) == entry
 
 
-def at_entry(guest, table, entry):
+def at_entry(guest: Guest, table: Any, entry: Any) -> Any:
     now = guest.get(f"/tables/{table}/position")
     return now if now["entry"] == entry else None
 
 
-def race(runners, table, entry, actions):
+def race(runners: Any, table: Any, entry: Any, actions: Any) -> Any:
     answers = []
     gate = threading.Barrier(len(runners))
 
-    def go(number, guest):
+    def go(number: Any, guest: Guest) -> None:
         gate.wait()
         body = {"entry": entry, "action": actions[number % len(actions)]}
         answer = guest.http.post(f"/api/tables/{table}/act", json=body)
@@ -115,7 +118,7 @@ def race(runners, table, entry, actions):
     return answers
 
 
-def test_without_a_bus_the_store_is_asked_and_the_news_comes_later(tmp_path):
+def test_without_a_bus_the_store_is_asked_and_the_news_comes_later(tmp_path: Path) -> None:
     with two_rooms(tmp_path, poll_seconds=0.3) as (one, two), Guest(one.url) as guest, Guest(two.url) as other:
         table = guest.open("me", "me")["table"]["id"]
         with other.socket(table) as socket:
@@ -124,7 +127,7 @@ def test_without_a_bus_the_store_is_asked_and_the_news_comes_later(tmp_path):
             assert hear(socket, "ply", seconds=10)["ply"] == 1
 
 
-def test_a_bot_goes_on_at_the_other_process_when_its_own_is_killed(rooms):
+def test_a_bot_goes_on_at_the_other_process_when_its_own_is_killed(rooms: Any) -> None:
     one, two = rooms
     with Guest(one.url) as guest, Guest(two.url) as other:
         table = guest.open("bot", "bot", "bot", "bot")["table"]["id"]

@@ -1,10 +1,11 @@
 """A match that is still going on is forked from what its player knows; all else is dealt anew."""
 
 import random
+from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Guest, served, settings
+from tests.server.harness import Guest, Served, served, settings
 from tests.server.test_secrets import hides
 from vaka.core.errors import BadRecord
 from vaka.core.match import Match
@@ -12,7 +13,7 @@ from vaka.core.record import to_record
 from vaka.core.registry import games, load
 
 
-def test_who_plays_forks_a_running_match_and_who_looks_on_cannot(tmp_path):
+def test_who_plays_forks_a_running_match_and_who_looks_on_cannot(tmp_path: Path) -> None:
     with served(settings(tmp_path)) as room, Guest(room.url) as ann, Guest(room.url) as eve:
         table = ann.open("me", "me")["table"]["id"]
         for _ in range(9):
@@ -39,19 +40,21 @@ def test_who_plays_forks_a_running_match_and_who_looks_on_cannot(tmp_path):
         assert twin["origin"] == {"table": forked["id"], "ply": 1, "dealt_anew": True}
 
 
-def test_a_table_that_has_not_started_cannot_be_forked(guest):
+def test_a_table_that_has_not_started_cannot_be_forked(guest: Guest) -> None:
     table = guest.open("me", "invited")["table"]["id"]
     assert guest.post(f"/tables/{table}/fork", {"ply": 0}, 409)["code"] == "not-started"
 
 
-def test_a_fork_is_played_by_its_founder_at_the_seat_that_was_theirs(room, guest, other):
+def test_a_fork_is_played_by_its_founder_at_the_seat_that_was_theirs(room: Served, guest: Guest, other: Guest) -> None:
     made = guest.open({"kind": "me", "name": "Ann"}, "invited")["table"]
     other.post(f"/tables/{made['id']}/sit", {"name": "Bo", "invite": made["you"]["invite"]})
     forked = other.post(f"/tables/{made['id']}/fork", {"ply": 0}, 201)["table"]
     assert [seat["kind"] for seat in forked["seats"]] == ["bot", "person"]
 
 
-def test_a_fork_does_not_tell_what_the_dice_of_the_match_will_show(room, guest, monkeypatch):
+def test_a_fork_does_not_tell_what_the_dice_of_the_match_will_show(
+    room: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Forks of one position are unlike each other and unlike the match, wherever chance has a say."""
     monkeypatch.undo()  # seeds of this module are chosen otherwise
     table = guest.open("me", "me")["table"]["id"]
@@ -67,7 +70,7 @@ def test_a_fork_does_not_tell_what_the_dice_of_the_match_will_show(room, guest, 
 
 
 @pytest.mark.parametrize("name", [name for name in games() if hides(name)])
-def test_a_fork_keeps_what_a_seat_knows_and_deals_the_rest_anew(name):
+def test_a_fork_keeps_what_a_seat_knows_and_deals_the_rest_anew(name: str) -> None:
     match, rng = Match(name, 3, seed=8), random.Random(8)
     while match.ply < 40:
         match.play(rng.choice(match.legal()))

@@ -4,6 +4,8 @@ import json
 import os
 import random
 from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any
 
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
@@ -20,7 +22,7 @@ TRIES = int(os.environ.get("VAKA_TEST_FUZZ", "500"))
 EXAMPLES = int(os.environ.get("VAKA_TEST_EXAMPLES", "8"))
 
 
-def test_no_request_makes_a_server_error(tmp_path):
+def test_no_request_makes_a_server_error(tmp_path: Path) -> None:
     """Every operation of the description, with requests made from it and against it."""
     with served(harness.settings(tmp_path)) as room, Guest(room.url) as guest:
         ids = [guest.open("me", "me", bearer=True), guest.open("me", "open", public=True, bearer=True)]
@@ -34,13 +36,13 @@ def test_no_request_makes_a_server_error(tmp_path):
         assert guest.get("/games")
 
 
-def bombard(operation, mode, known, headers):
+def bombard(operation: Any, mode: Any, known: Any, headers: Any) -> None:
     @settings(
         max_examples=EXAMPLES, deadline=None, phases=[Phase.generate], database=None,
         suppress_health_check=list(HealthCheck),
     )  # fmt: skip
     @given(operation.as_strategy(generation_mode=mode), known, st.booleans())
-    def one(case, table, at_table):
+    def one(case: Any, table: Any, at_table: Any) -> None:
         if at_table and "table_id" in case.path_parameters:
             case.path_parameters["table_id"] = table
         case.call_and_validate(headers=headers, checks=[not_a_server_error])
@@ -49,7 +51,7 @@ def bombard(operation, mode, known, headers):
         one()
 
 
-def test_no_message_breaks_a_socket_or_changes_a_table(tmp_path):
+def test_no_message_breaks_a_socket_or_changes_a_table(tmp_path: Path) -> None:
     rng = random.Random(TRIES)
     with (
         served(harness.settings(tmp_path)) as room,

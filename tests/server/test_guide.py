@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import get_args
 
+from tests.server.harness import Served
 from vaka.cli import commands
 from vaka.server.app import MESSAGES
 from vaka.server.settings import Limits
@@ -15,7 +16,7 @@ GUIDES = Path(__file__).parents[2] / "docs" / "guides"
 GUIDE, HOSTING = GUIDES / "write-a-bot.md", GUIDES / "host.md"
 
 
-def test_the_bot_of_the_guide_plays_a_match_to_its_end(room):
+def test_the_bot_of_the_guide_plays_a_match_to_its_end(room: Served) -> None:
     (code,) = re.findall(r"```python\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
     done = subprocess.run(
         [sys.executable, "-c", code, room.url], capture_output=True, text=True, check=False, timeout=100
@@ -23,7 +24,7 @@ def test_the_bot_of_the_guide_plays_a_match_to_its_end(room):
     assert re.fullmatch(r"over after \d+ decisions, place [12]\n", done.stdout), done.stderr
 
 
-def test_the_hosting_guide_gives_the_options_and_limits_there_are():
+def test_the_hosting_guide_gives_the_options_and_limits_there_are() -> None:
     page, limits = HOSTING.read_text("utf-8"), Limits()
     options = set(re.findall(r"^\| `(--[a-z]+)", page, re.MULTILINE))
     assert options == {f"--{name}" for name in inspect.signature(commands.serve).parameters} - {"--language"}
@@ -36,7 +37,7 @@ def test_the_hosting_guide_gives_the_options_and_limits_there_are():
         assert said in page
 
 
-def test_every_message_of_the_socket_is_in_the_guide():
+def test_every_message_of_the_socket_is_in_the_guide() -> None:
     page = GUIDE.read_text("utf-8")
     for message in MESSAGES:
         for kind in get_args(message.model_fields["type"].annotation):

@@ -4,10 +4,13 @@ import copy
 import json
 import threading
 from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.server.harness import GENEROUS, Guest, launched, own_schema, served, settings
+from tests.server.harness import GENEROUS, Guest, Served, launched, own_schema, served, settings
+from vaka.core.game import Game
 from vaka.core.registry import games, load
 from vaka.server.room import Room
 
@@ -17,19 +20,19 @@ pytestmark = pytest.mark.parametrize("game", JOURNEYS)
 
 
 @pytest.fixture
-def begins():
+def begins() -> None:
     """Seeds are as they come here."""
 
 
-def begin(guest, game, **more):
+def begin(guest: Guest, game: Game, **more: Any) -> Any:
     return guest.post("/journeys", {"game": game, "name": "Kai", **more}, 201)["journey"]
 
 
-def table_of(guest, journey):
+def table_of(guest: Guest, journey: Any) -> Any:
     return guest.post(f"/journeys/{journey['id']}/table", {})["table"]["id"]
 
 
-def play(guest, table, policy=None):
+def play(guest: Guest, table: Any, policy: Any = None) -> None:
     """Play a table to its end: the simple policy of the game, or the first choice."""
     while True:
         now = guest.get(f"/tables/{table}/position")
@@ -40,13 +43,13 @@ def play(guest, table, policy=None):
         guest.post(f"/tables/{table}/act", {"entry": now["entry"], "action": action})
 
 
-def choose(guest, journey):
+def choose(guest: Guest, journey: Any) -> Any:
     asked = journey["asks"]
     chosen = [thing for thing, times in asked["free"].items() for _ in range(times)][: asked["count"]]
     return guest.post(f"/journeys/{journey['id']}/decide", {"chosen": chosen})
 
 
-def play_by_policy(room, guest, table):
+def play_by_policy(room: Served, guest: Guest, table: Any) -> None:
     """Play a table to its end as the game's own simple player would, so that something is won on the way."""
     match = room.run(room.room.table(table)).match.fork()
     game = match.game
@@ -59,7 +62,7 @@ def play_by_policy(room, guest, table):
         guest.post(f"/tables/{table}/act", {"entry": entry, "action": action})
 
 
-def test_a_whole_journey_is_played_at_tables_of_the_room(room, guest, game):
+def test_a_whole_journey_is_played_at_tables_of_the_room(room: Served, guest: Guest, game: Game) -> None:
     journey = begin(guest, game)
     assert (journey["stage"], journey["tables"], journey["playing"], journey["yours"]) == ("play", [], None, True)
     matches = 0
@@ -83,7 +86,7 @@ def test_a_whole_journey_is_played_at_tables_of_the_room(room, guest, game):
     guest.post(f"/journeys/{journey['id']}/decide", {"chosen": []}, 409)
 
 
-def together(count, work):
+def together(count: Any, work: Any) -> Any:
     """Do something in so many threads at once; what each has found."""
     found = []
     threads = [threading.Thread(target=lambda number=number: found.append(work(number))) for number in range(count)]
@@ -95,12 +98,12 @@ def together(count, work):
     return found
 
 
-def ask(url, token, work):
+def ask(url: Any, token: Any, work: Any) -> Any:
     with Guest(url, token) as one:
         return work(one)
 
 
-def test_a_result_is_taken_in_once_by_many_who_ask_together(room, guest, game):
+def test_a_result_is_taken_in_once_by_many_who_ask_together(room: Served, guest: Guest, game: Game) -> None:
     journey = begin(guest, game)
     table = table_of(guest, journey)
     play(guest, table)
@@ -109,13 +112,13 @@ def test_a_result_is_taken_in_once_by_many_who_ask_together(room, guest, game):
     assert all(found["view"] == seen[0]["view"] for found in seen)
 
 
-def test_many_windows_that_open_the_next_table_together_get_the_same(room, guest, game):
+def test_many_windows_that_open_the_next_table_together_get_the_same(room: Served, guest: Guest, game: Game) -> None:
     made = guest.post("/journeys", {"game": game, "name": "Kai", "bearer": True}, 201)
     found = together(6, lambda _: ask(room.url, made["token"], lambda one: table_of(one, made["journey"])))
     assert len(set(found)) == 1
 
 
-def test_two_processes_agree_on_the_table_and_on_its_result(tmp_path, game):
+def test_two_processes_agree_on_the_table_and_on_its_result(tmp_path: Path, game: Game) -> None:
     with (
         own_schema() as database,
         served(settings(tmp_path / "a", database=database)) as one,
@@ -133,7 +136,7 @@ def test_two_processes_agree_on_the_table_and_on_its_result(tmp_path, game):
 
 
 @pytest.mark.parametrize("moment", ["in the middle of the match", "after its last move"])
-def test_a_room_that_is_killed_goes_on_with_the_journey(tmp_path, game, moment):
+def test_a_room_that_is_killed_goes_on_with_the_journey(tmp_path: Path, game: Game, moment: str) -> None:
     with launched(data=tmp_path) as room, Guest(room.url) as anyone:
         made = anyone.post("/journeys", {"game": game, "name": "Kai", "bearer": True}, 201)
         journey = made["journey"]
@@ -158,8 +161,10 @@ def test_a_room_that_is_killed_goes_on_with_the_journey(tmp_path, game, moment):
             assert again == once, "and it is not taken in twice"
 
 
-def test_a_match_counts_though_nobody_wrote_down_that_it_is_over(room, guest, game, monkeypatch):
-    async def died(room, table):
+def test_a_match_counts_though_nobody_wrote_down_that_it_is_over(
+    room: Served, guest: Guest, game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def died(room: Served, table: Any) -> None:
         """The process ends between the last move and this."""
 
     monkeypatch.setattr(Room, "_finish", died)
@@ -170,7 +175,7 @@ def test_a_match_counts_though_nobody_wrote_down_that_it_is_over(room, guest, ga
     assert guest.get(f"/journeys/{journey['id']}")["tables"] == [table]
 
 
-def test_only_its_person_plays_a_journey_and_others_look_on(guest, other, game):
+def test_only_its_person_plays_a_journey_and_others_look_on(guest: Guest, other: Guest, game: Game) -> None:
     journey = begin(guest, game)
     assert [found["id"] for found in guest.get("/journeys")["journeys"]] == [journey["id"]]
     assert other.get("/journeys")["journeys"] == []
@@ -184,13 +189,13 @@ def test_only_its_person_plays_a_journey_and_others_look_on(guest, other, game):
     assert len(other.get("/journeys", game=game)["journeys"]) == 1
 
 
-def test_a_word_anybody_could_guess_is_nobody(room, game):
+def test_a_word_anybody_could_guess_is_nobody(room: Served, game: Game) -> None:
     with Guest(room.url, "a") as one:
         assert one.post("/journeys", {"game": game, "name": "Kai", "bearer": True}, 201)["token"] != "a"
         assert one.get("/journeys")["journeys"] == []
 
 
-def test_the_file_comes_back_as_the_same_journey(room, guest, other, game):
+def test_the_file_comes_back_as_the_same_journey(room: Served, guest: Guest, other: Guest, game: Game) -> None:
     journey = begin(guest, game)
     table = table_of(guest, journey)
     play(guest, table)
@@ -209,7 +214,7 @@ def test_the_file_comes_back_as_the_same_journey(room, guest, other, game):
     assert other.get(f"/journeys/{copied['id']}/file") == record
 
 
-def test_a_file_of_which_anything_was_changed_is_refused(room, guest, game):
+def test_a_file_of_which_anything_was_changed_is_refused(room: Served, guest: Guest, game: Game) -> None:
     journey = begin(guest, game)
     play(guest, table_of(guest, journey))
     record = guest.get(f"/journeys/{journey['id']}/file")
@@ -223,7 +228,7 @@ def test_a_file_of_which_anything_was_changed_is_refused(room, guest, game):
         guest.post("/journeys/verify", {"record": broken}, 422)
 
 
-def test_a_table_of_a_journey_waits_for_its_person(room, guest, game):
+def test_a_table_of_a_journey_waits_for_its_person(room: Served, guest: Guest, game: Game) -> None:
     journey = begin(guest, game)
     table = table_of(guest, journey)
     guest.act(table)
@@ -234,7 +239,7 @@ def test_a_table_of_a_journey_waits_for_its_person(room, guest, game):
     assert guest.get(f"/tables/{table}/position") == before
 
 
-def test_what_was_shown_cannot_be_taken_back_alone(guest, game):
+def test_what_was_shown_cannot_be_taken_back_alone(guest: Guest, game: Game) -> None:
     journey = begin(guest, game)
     table = table_of(guest, journey)
     for _ in range(400):
@@ -246,7 +251,7 @@ def test_what_was_shown_cannot_be_taken_back_alone(guest, game):
     assert answer["code"] == "undo-alone"
 
 
-def test_nonsense_is_refused_in_words(guest, game):
+def test_nonsense_is_refused_in_words(guest: Guest, game: Game) -> None:
     other_game = next(name for name, meta in games().items() if meta.journey is None)
     assert guest.post("/journeys", {"game": other_game, "name": "Kai"}, 422)["code"] == "no-journey"
     assert guest.post("/journeys", {"game": game, "name": "\u200b"}, 422)["code"] == "bad-text"
@@ -259,7 +264,7 @@ def test_nonsense_is_refused_in_words(guest, game):
         guest.post(f"/journeys/{journey['id']}/decide", {"chosen": ["dragon"] * journey["asks"]["count"]}, 422)
 
 
-def test_journeys_are_limited(tmp_path, game):
+def test_journeys_are_limited(tmp_path: Path, game: Game) -> None:
     few = replace(GENEROUS, journeys=2)
     with served(settings(tmp_path, limits=few)) as room, Guest(room.url) as guest:
         begin(guest, game)
@@ -267,13 +272,13 @@ def test_journeys_are_limited(tmp_path, game):
         assert guest.post("/journeys", {"game": game, "name": "Kai"}, 429)["code"] == "too-many-journeys"
 
 
-def test_a_game_that_says_it_has_a_journey_or_a_score_has_it(game):
+def test_a_game_that_says_it_has_a_journey_or_a_score_has_it(game: Game) -> None:
     assert load(game).journey is not None
     for name in SCORED:
         assert load(name).score is not None
 
 
-def test_scores_of_matches_alone_are_listed_best_first(room, guest, other, game):
+def test_scores_of_matches_alone_are_listed_best_first(room: Served, guest: Guest, other: Guest, game: Game) -> None:
     game = SCORED[0]
     for number in range(3):
         made = guest.post("/tables", {"game": game, "seats": [{"kind": "me", "name": "Kai"}]}, 201)
@@ -299,7 +304,7 @@ def test_scores_of_matches_alone_are_listed_best_first(room, guest, other, game)
     assert guest.get("/scores", game=game)["scores"] == lines
 
 
-def test_the_file_is_text_that_reads_well(guest, game):
+def test_the_file_is_text_that_reads_well(guest: Guest, game: Game) -> None:
     journey = begin(guest, game)
     answer = guest.http.get(f"/api/journeys/{journey['id']}/file")
     assert answer.text == json.dumps(answer.json(), ensure_ascii=False, indent=1) + "\n"

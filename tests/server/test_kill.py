@@ -5,6 +5,7 @@ import random
 import threading
 import time
 from contextlib import nullcontext
+from pathlib import Path
 
 import httpx
 import pytest
@@ -53,7 +54,7 @@ class Persistent(threading.Thread):
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
-def test_no_acknowledged_move_is_lost_when_the_room_is_killed(tmp_path, database):
+def test_no_acknowledged_move_is_lost_when_the_room_is_killed(tmp_path: Path, database: str) -> None:
     with (
         own_schema() if database == "postgresql" else nullcontext() as url,
         launched(data=tmp_path, database=url) as room,

@@ -1,6 +1,8 @@
 """The first moments of a room: its page is there before it is, and nobody is sent away."""
 
 import asyncio
+from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -11,7 +13,7 @@ from vaka.server.settings import Settings
 
 
 @pytest.fixture
-def opening(tmp_path):
+def opening(tmp_path: Path) -> Any:
     client = tmp_path / "client"
     client.mkdir()
     (client / "index.html").write_text("<!doctype html><title>Vaka</title>")
@@ -22,12 +24,12 @@ def asking(opening: Opening) -> httpx.AsyncClient:
     return httpx.AsyncClient(transport=httpx.ASGITransport(opening), base_url="http://room")
 
 
-async def room(scope, receive, send):
+async def room(scope: Any, receive: Any, send: Any) -> None:
     await PlainTextResponse("open")(scope, receive, send)
 
 
-def test_the_page_does_not_wait_for_the_room(opening):
-    async def look():
+def test_the_page_does_not_wait_for_the_room(opening: Any) -> None:
+    async def look() -> Any:
         async with asking(opening) as person:
             return await person.get("/table/some-table")
 
@@ -37,8 +39,8 @@ def test_the_page_does_not_wait_for_the_room(opening):
     assert "script-src 'self'" in page.headers["content-security-policy"]
 
 
-def test_everything_else_waits_and_is_answered_by_the_room(opening):
-    async def look():
+def test_everything_else_waits_and_is_answered_by_the_room(opening: Any) -> None:
+    async def look() -> Any:
         async with asking(opening) as person:
             asked = [person.get("/api/games"), person.post("/"), person.options("/")]
             waiting = [asyncio.ensure_future(request) for request in asked]

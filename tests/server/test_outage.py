@@ -11,6 +11,8 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
 from urllib.parse import quote, urlsplit, urlunsplit
 
 import psycopg
@@ -25,7 +27,7 @@ from vaka.server.store.engine import FILE
 class Bell:
     """A Redis of the test's own."""
 
-    def __init__(self, folder) -> None:
+    def __init__(self, folder: Any) -> None:
         self.folder, self.port = folder, free_port()
         self.url = f"redis://127.0.0.1:{self.port}/0"
         self.start()
@@ -41,7 +43,7 @@ class Bell:
         self.process.wait()
 
 
-def answers(client) -> bool:
+def answers(client: Path) -> bool:
     try:
         return bool(client.ping())
     except redis.ConnectionError:
@@ -49,7 +51,7 @@ def answers(client) -> bool:
 
 
 @pytest.fixture
-def bell(tmp_path):
+def bell(tmp_path: Path) -> Iterator[Any]:
     if shutil.which("redis-server") is None:
         pytest.skip("no redis-server to start and to kill")
     one = Bell(tmp_path)
@@ -60,7 +62,7 @@ def bell(tmp_path):
 class Player:
     """Holds every seat of a table and plays by its socket; remembers what was acknowledged."""
 
-    def __init__(self, guest: Guest, table: str, socket) -> None:
+    def __init__(self, guest: Guest, table: str, socket: Any) -> None:
         self.guest, self.table, self.socket = guest, table, socket
         self.acknowledged: dict[int, int] = {}
         self.problems: list[str] = []
@@ -107,7 +109,7 @@ def alone(url: str) -> Iterator[Player]:
             yield Player(player, made["table"]["id"], socket)
 
 
-def test_without_redis_the_news_come_later_and_with_it_at_once_again(tmp_path, bell):
+def test_without_redis_the_news_come_later_and_with_it_at_once_again(tmp_path: Path, bell: Any) -> None:
     poll = 3.0
     with own_schema() as database:
         shared = {"data": tmp_path, "database": database, "bus": bell.url, "poll_seconds": poll}
@@ -151,7 +153,7 @@ class Administrator(threading.Thread):
                 self.ended += len(connection.execute(query, (self.name_of_room,)).fetchall())
 
 
-def test_connections_to_postgresql_that_are_ended_in_mid_move_cost_no_acknowledged_move(tmp_path):
+def test_connections_to_postgresql_that_are_ended_in_mid_move_cost_no_acknowledged_move(tmp_path: Path) -> None:
     name = f"vaka {secrets.token_hex(8)}"
     with (
         own_schema() as database,
@@ -174,7 +176,7 @@ def test_connections_to_postgresql_that_are_ended_in_mid_move_cost_no_acknowledg
         print(f"{administrator.ended} connections ended, {player.check()} moves acknowledged, none lost; {told}")
 
 
-def test_while_postgresql_is_away_the_player_is_told_and_then_goes_on(tmp_path):
+def test_while_postgresql_is_away_the_player_is_told_and_then_goes_on(tmp_path: Path) -> None:
     parts = urlsplit(POSTGRES)
     with own_schema() as database, Relay(parts.port or 5432) as line:
         user = f"{parts.username}@" if parts.username else ""
@@ -197,7 +199,7 @@ def test_while_postgresql_is_away_the_player_is_told_and_then_goes_on(tmp_path):
             assert player.check() == 11
 
 
-def test_a_locked_sqlite_file_is_waited_for_and_then_said(tmp_path):
+def test_a_locked_sqlite_file_is_waited_for_and_then_said(tmp_path: Path) -> None:
     with served(settings(tmp_path)) as room, alone(room.url) as player:
         player.move_at_last()
         with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as stranger:

@@ -4,11 +4,14 @@ import json
 import random
 import time
 from itertools import pairwise
+from pathlib import Path
+from typing import Any
 
+import pytest
 import sqlalchemy as sa
 from pydantic import TypeAdapter
 
-from tests.server.harness import Guest, hear, play_by_socket, served, settings, wait_until
+from tests.server.harness import Guest, Served, hear, play_by_socket, served, settings, wait_until
 from vaka.core.match import Match
 from vaka.core.record import to_record
 from vaka.server.commitment import commit
@@ -18,7 +21,7 @@ from vaka.server.wire import SocketMessage
 MESSAGE = TypeAdapter(SocketMessage)
 
 
-def test_a_whole_match_over_a_socket_against_bots(guest):
+def test_a_whole_match_over_a_socket_against_bots(guest: Guest) -> None:
     table = guest.open({"kind": "me", "name": "Ann"}, "bot")["table"]
     heard: list[str] = []
     with guest.socket(table["id"], words="true", language="it") as socket:
@@ -37,11 +40,11 @@ def test_a_whole_match_over_a_socket_against_bots(guest):
     assert guest.get(f"/tables/{table['id']}")["table"] == {**over, "spectators": 0, "seats": gone(over["seats"])}
 
 
-def gone(seats):
+def gone(seats: int) -> Any:
     return [{**seat, "present": False if seat["present"] else seat["present"]} for seat in seats]
 
 
-def test_two_people_play_each_other_over_an_invitation(guest, other):
+def test_two_people_play_each_other_over_an_invitation(guest: Guest, other: Guest) -> None:
     table = guest.open({"kind": "me", "name": "Ann"}, "invited")["table"]
     other.post(f"/tables/{table['id']}/sit", {"name": "Bo", "invite": table["you"]["invite"]})
     rng, plies = random.Random(3), []
@@ -59,7 +62,7 @@ def test_two_people_play_each_other_over_an_invitation(guest, other):
     assert all(later == earlier + 1 for earlier, later in pairwise(plies))
 
 
-def test_a_reload_in_the_middle_shows_the_same_table(guest):
+def test_a_reload_in_the_middle_shows_the_same_table(guest: Guest) -> None:
     table = guest.open({"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bo"})["table"]["id"]
     for _ in range(9):
         before = guest.act(table)
@@ -68,7 +71,7 @@ def test_a_reload_in_the_middle_shows_the_same_table(guest):
     assert (again["table"]["ply"], again["positions"]) == (9, before["positions"])
 
 
-def test_a_room_that_starts_again_has_its_tables_at_the_ply_they_had(tmp_path):
+def test_a_room_that_starts_again_has_its_tables_at_the_ply_they_had(tmp_path: Path) -> None:
     with served(settings(tmp_path)) as room, Guest(room.url) as guest:
         made = guest.open("me", "me", bearer=True)
         with Guest(room.url, made["token"]) as player:
@@ -82,7 +85,7 @@ def test_a_room_that_starts_again_has_its_tables_at_the_ply_they_had(tmp_path):
         assert player.act(made["table"]["id"])["ply"] == 13
 
 
-def test_a_move_for_an_earlier_position_is_refused_with_the_present_one(guest):
+def test_a_move_for_an_earlier_position_is_refused_with_the_present_one(guest: Guest) -> None:
     table = guest.open("me", "me")["table"]["id"]
     guest.act(table)
     action = guest.get(f"/tables/{table}/position")["positions"][1]["choices"][0]["action"]
@@ -91,7 +94,7 @@ def test_a_move_for_an_earlier_position_is_refused_with_the_present_one(guest):
     assert said["position"] == guest.get(f"/tables/{table}/position")
 
 
-def test_only_the_seat_to_move_may_act_and_only_legally(guest, other):
+def test_only_the_seat_to_move_may_act_and_only_legally(guest: Guest, other: Guest) -> None:
     table = guest.open("me", "open")["table"]["id"]
     act = f"/tables/{table}/act"
     assert guest.post(act, {"entry": 0, "action": 1}, 409)["code"] == "not-started"
@@ -109,7 +112,7 @@ def test_only_the_seat_to_move_may_act_and_only_legally(guest, other):
     assert guest.post(act, {"entry": 0, "move": move["move"]})["ply"] == 1
 
 
-def test_why_not_names_the_rule(guest):
+def test_why_not_names_the_rule(guest: Guest) -> None:
     table = guest.open("me", "me")["table"]["id"]
     why = f"/tables/{table}/why"
     said = guest.post(why, {"seat": 0, "intent": {"kind": "heading", "turn": "L"}})
@@ -120,7 +123,7 @@ def test_why_not_names_the_rule(guest):
         assert nobody.post(why, {"seat": 0, "intent": {}}, 403)["code"] == "not-your-seat"
 
 
-def test_a_free_undo_needs_nobody(guest, other):
+def test_a_free_undo_needs_nobody(guest: Guest, other: Guest) -> None:
     table = guest.open("me", "open")["table"]["id"]
     other.post(f"/tables/{table}/sit", {"name": "Bo"})
     assert guest.act(table)["positions"][0]["can_undo"]
@@ -133,7 +136,7 @@ def test_a_free_undo_needs_nobody(guest, other):
     assert guest.post(f"/tables/{table}/undo", {"entry": 1}, 409)["code"] == "stale"
 
 
-def test_beyond_that_the_other_people_must_agree(guest, other):
+def test_beyond_that_the_other_people_must_agree(guest: Guest, other: Guest) -> None:
     table = guest.open("me", "open")["table"]["id"]
     other.post(f"/tables/{table}/sit", {"name": "Bo"})
     undo, answer = f"/tables/{table}/undo", f"/tables/{table}/undo/answer"
@@ -151,7 +154,7 @@ def test_beyond_that_the_other_people_must_agree(guest, other):
     assert (agreed["ply"], agreed["entry"], agreed["undo"]) == (0, 3, None)
 
 
-def test_a_request_is_void_once_somebody_has_moved(guest, other):
+def test_a_request_is_void_once_somebody_has_moved(guest: Guest, other: Guest) -> None:
     table = guest.open("me", "open")["table"]["id"]
     other.post(f"/tables/{table}/sit", {"name": "Bo"})
     guest.act(table)
@@ -163,10 +166,10 @@ def test_a_request_is_void_once_somebody_has_moved(guest, other):
     assert mover.post(f"/tables/{table}/undo/answer", {"agree": True}, 409)["code"] == "no-undo-asked"
 
 
-def test_alone_against_bots_one_takes_back_as_far_as_one_likes_and_the_dice_stay_the_same(guest):
+def test_alone_against_bots_one_takes_back_as_far_as_one_likes_and_the_dice_stay_the_same(guest: Guest) -> None:
     table = guest.open("me", "bot")["table"]["id"]
 
-    def mine():
+    def mine() -> Any:
         return guest.get(f"/tables/{table}/position")["positions"][0]["choices"]
 
     views = []
@@ -187,7 +190,7 @@ def test_alone_against_bots_one_takes_back_as_far_as_one_likes_and_the_dice_stay
     assert [p["view"] for p in again][: len(before) - 1] == [p["view"] for p in before][:-1]
 
 
-def test_talk_reaches_everybody_and_is_kept(guest, other):
+def test_talk_reaches_everybody_and_is_kept(guest: Guest, other: Guest) -> None:
     table = guest.open({"kind": "me", "name": "Ann"}, "bot")["table"]["id"]
     with other.socket(table) as watching, guest.socket(table) as playing:
         hear(watching, "snapshot")
@@ -201,7 +204,7 @@ def test_talk_reaches_everybody_and_is_kept(guest, other):
     assert [said["text"] for said in guest.get(f"/tables/{table}")["chat"]] == ["<b>hello</b> you"]
 
 
-def test_presence_is_told(guest, other):
+def test_presence_is_told(guest: Guest, other: Guest) -> None:
     table = guest.open({"kind": "me", "name": "Ann"}, "open")["table"]["id"]
     with guest.socket(table) as socket:
         hear(socket, "snapshot")
@@ -211,7 +214,7 @@ def test_presence_is_told(guest, other):
         assert hear(socket, "presence") == {"type": "presence", "present": [0], "spectators": 0}
 
 
-def test_a_table_of_500_plies_opens_in_under_a_third_of_a_second(tmp_path):
+def test_a_table_of_500_plies_opens_in_under_a_third_of_a_second(tmp_path: Path) -> None:
     match, rng = Match("powerboats", 4, seed=5), random.Random(5)
     while match.ply < 500:
         match.play(rng.choice(match.legal()))
@@ -226,12 +229,14 @@ def test_a_table_of_500_plies_opens_in_under_a_third_of_a_second(tmp_path):
         assert spent < 1.5, "0.3 s on an idle machine; this one may be busy"
 
 
-def test_a_commit_without_an_answer_is_looked_up_before_anything_else(room, guest, monkeypatch):
+def test_a_commit_without_an_answer_is_looked_up_before_anything_else(
+    room: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The entry is on disk, but the connection broke before the store said so: it counts, and nothing is doubled."""
     table = guest.open("me", "me")["table"]["id"]
     true_append = room.room.store.append
 
-    async def breaks(entry):
+    async def breaks(entry: Any) -> None:
         await true_append(entry)
         raise Unavailable("store-unavailable")
 
@@ -243,11 +248,11 @@ def test_a_commit_without_an_answer_is_looked_up_before_anything_else(room, gues
     assert guest.act(table)["entry"] == 2
 
 
-def test_a_log_that_does_not_fit_its_position_is_not_played_on(room, guest):
+def test_a_log_that_does_not_fit_its_position_is_not_played_on(room: Served, guest: Guest) -> None:
     table = guest.open("me", "me")["table"]["id"]
     guest.act(table)
 
-    async def spoil():
+    async def spoil() -> None:
         async with room.room.store.writing.begin() as connection:
             where = {"id": table}
             await connection.execute(sa.text("update log set digest = 'x' where table_id = :id"), where)
@@ -257,7 +262,9 @@ def test_a_log_that_does_not_fit_its_position_is_not_played_on(room, guest):
     assert guest.get(f"/tables/{table}", 503)["code"] == "table-corrupt"
 
 
-def test_tables_long_unused_leave_the_memory_and_come_back_from_the_store(tmp_path, monkeypatch):
+def test_tables_long_unused_leave_the_memory_and_come_back_from_the_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("vaka.server.room.IDLE_SECONDS", 0.0)
     with served(settings(tmp_path, cached_tables=2)) as room, Guest(room.url) as guest:
         ids = [guest.open("me", "me")["table"]["id"] for _ in range(6)]
@@ -268,10 +275,12 @@ def test_tables_long_unused_leave_the_memory_and_come_back_from_the_store(tmp_pa
         assert [guest.get(f"/tables/{table}")["table"]["ply"] for table in ids] == [3] * 6
 
 
-def test_a_store_that_is_away_is_said_and_the_socket_stays_open(room, guest, monkeypatch):
+def test_a_store_that_is_away_is_said_and_the_socket_stays_open(
+    room: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = guest.open("me", "me")["table"]["id"]
 
-    async def away(*_):
+    async def away(*_: Any) -> None:
         raise sa.exc.OperationalError("insert", {}, Exception("gone"))
 
     with guest.socket(table) as socket:

@@ -17,13 +17,13 @@ def play_some(guest: Guest, seed: str) -> list[str]:
     return [str((position["to_move"], position["events"])) for position in found]
 
 
-def test_a_practice_table_says_that_its_dice_are_known(guest):
+def test_a_practice_table_says_that_its_dice_are_known(guest: Guest) -> None:
     table = guest.open("me", "bot", seed="77")["table"]
     assert (table["practice"], table["seed"]) == (True, "77")
     assert not guest.open("me", "bot")["table"]["practice"]
 
 
-def test_known_dice_are_not_for_play_with_others(guest):
+def test_known_dice_are_not_for_play_with_others(guest: Guest) -> None:
     for seats in (("me", "invited"), ("me", "open")):
         assert guest.open(*seats, seed="7", expect=422)["code"] == "practice-alone"
     assert guest.open("me", "bot", seed="7", public=True, expect=422)["code"] == "practice-alone"
@@ -33,6 +33,6 @@ def test_known_dice_are_not_for_play_with_others(guest):
     assert guest.open("me", "bot", seed="-1", expect=422)["code"] == "bad-request"
 
 
-def test_the_same_decisions_lead_to_the_same_practice_match(guest):
+def test_the_same_decisions_lead_to_the_same_practice_match(guest: Guest) -> None:
     assert play_some(guest, "5") == play_some(guest, "5")
     assert play_some(guest, "5") != play_some(guest, "6")

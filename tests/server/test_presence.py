@@ -1,6 +1,8 @@
 """Who is there, seen from every process of a room: away, stood in for by one bot, and back."""
 
 import time
+from pathlib import Path
+from typing import Any
 
 from tests.server.harness import Guest, hear, launched, own_schema, redis_or_skip, wait_until
 from vaka.server.room import OTHERS_FIRST
@@ -8,15 +10,15 @@ from vaka.server.room import OTHERS_FIRST
 AWAY = 2.0
 
 
-def seat_of(guest, table, seat):
+def seat_of(guest: Guest, table: Any, seat: int) -> Any:
     return guest.get(f"/tables/{table}")["table"]["seats"][seat]
 
 
-def position(guest, table):
+def position(guest: Guest, table: Any) -> Any:
     return guest.get(f"/tables/{table}/position")
 
 
-def play_until_turn_of(table, seat, *people):
+def play_until_turn_of(table: Any, seat: int, *people: Any) -> None:
     """People decide in turn until it is this seat's turn."""
     for _ in range(20):
         for person in people:
@@ -28,7 +30,7 @@ def play_until_turn_of(table, seat, *people):
     raise AssertionError("the turn did not come")
 
 
-def drain(socket, seconds=0.5):
+def drain(socket: Any, seconds: Any = 0.5) -> Any:
     """Every message that comes until none does for a while."""
     found = []
     try:
@@ -38,7 +40,7 @@ def drain(socket, seconds=0.5):
         return found
 
 
-def test_who_drops_out_at_one_process_is_stood_in_for_once_and_comes_back_at_the_other(tmp_path):
+def test_who_drops_out_at_one_process_is_stood_in_for_once_and_comes_back_at_the_other(tmp_path: Path) -> None:
     with own_schema() as database:
         shared = {"data": tmp_path, "database": database, "bus": redis_or_skip(), "away_seconds": AWAY}
         with launched(**shared) as one, launched(**shared) as two, Guest(one.url) as host, Guest(two.url) as friend:

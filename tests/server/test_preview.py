@@ -1,17 +1,20 @@
 """What an action would do, shown to the one who thinks about it, and to nobody else."""
 
 import random
+from typing import Any
 
 import pytest
 
 import vaka
+from tests.server.harness import Guest
+from vaka.core.match import Match
 from vaka.core.record import to_record
 
 ME = [{"kind": "me"}] * 3
 
 
 @pytest.fixture(scope="module")
-def waiting():
+def waiting() -> Any:
     """Whakaari for three, stopped before the first decision of each kind."""
     match, rng, found = vaka.Match("whakaari", 3, seed=8), random.Random(8), {}
     while len(found) < 2 and not match.over:
@@ -22,7 +25,7 @@ def waiting():
     return found
 
 
-def bring(guest, match):
+def bring(guest: Guest, match: Match) -> Any:
     """A table that stands where the match does, all seats mine; its id, the seat to move and the first choices."""
     table = guest.post("/records", {"record": to_record(match), "seats": ME}, 201)["table"]
     standing = guest.get(f"/tables/{table['id']}/position")
@@ -31,7 +34,7 @@ def bring(guest, match):
     return table["id"], position, ask
 
 
-def test_a_preview_shows_a_drag_and_changes_nothing(guest, waiting):
+def test_a_preview_shows_a_drag_and_changes_nothing(guest: Guest, waiting: Any) -> None:
     table, position, ask = bring(guest, waiting["angle"])
     before = guest.get(f"/tables/{table}")
     told = guest.post(f"/tables/{table}/preview", ask)
@@ -43,7 +46,7 @@ def test_a_preview_shows_a_drag_and_changes_nothing(guest, waiting):
     assert told["shown"]["platforms"] != position["view"]["platforms"]
 
 
-def test_a_preview_of_a_toss_shows_nothing_of_where_it_will_land(guest, waiting):
+def test_a_preview_of_a_toss_shows_nothing_of_where_it_will_land(guest: Guest, waiting: Any) -> None:
     table, position, ask = bring(guest, waiting["toss"])
     for choice in position["choices"]:
         shown = guest.post(f"/tables/{table}/preview", {**ask, "action": choice["action"]})["shown"]
@@ -52,7 +55,7 @@ def test_a_preview_of_a_toss_shows_nothing_of_where_it_will_land(guest, waiting)
         assert shown["platforms"] == position["view"]["platforms"]
 
 
-def test_a_preview_is_only_for_the_holder_of_the_seat_to_move(guest, other, waiting):
+def test_a_preview_is_only_for_the_holder_of_the_seat_to_move(guest: Guest, other: Guest, waiting: Any) -> None:
     table, position, ask = bring(guest, waiting["angle"])
     assert other.post(f"/tables/{table}/preview", ask, 403)["code"] == "not-your-seat"
     waits = next(seat for seat in range(3) if seat != position["seat"])
@@ -61,7 +64,7 @@ def test_a_preview_is_only_for_the_holder_of_the_seat_to_move(guest, other, wait
     assert guest.post(f"/tables/{table}/preview", {**ask, "action": 0}, 409)["code"] == "illegal-action"
 
 
-def test_a_game_without_previews_says_so(guest):
+def test_a_game_without_previews_says_so(guest: Guest) -> None:
     table = guest.open("me", "me")["table"]["id"]
     seat = guest.get(f"/tables/{table}")["table"]["to_move"]
     told = guest.post(f"/tables/{table}/preview", {"seat": seat, "entry": 0, "action": 0}, 404)

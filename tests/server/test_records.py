@@ -2,6 +2,8 @@
 
 import json
 import random
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,11 +25,11 @@ def played(plies: int | None = None, seats: int = 2, seed: int = 11) -> Match:
 
 
 @pytest.fixture(scope="module")
-def finished():
+def finished() -> Any:
     return to_record(played(), ["Ann", "Bo"])
 
 
-def test_a_record_goes_in_and_comes_out_sealed(guest, finished):
+def test_a_record_goes_in_and_comes_out_sealed(guest: Guest, finished: Any) -> None:
     table = guest.post("/records", {"record": finished}, 201)["table"]
     assert table["status"] == "over"
     assert [seat["name"] for seat in table["seats"]] == ["Ann", "Bo"]
@@ -43,7 +45,7 @@ def test_a_record_goes_in_and_comes_out_sealed(guest, finished):
     assert again["commitment"] == table["commitment"]
 
 
-def test_another_seed_than_the_one_committed_to_is_found_out(finished):
+def test_another_seed_than_the_one_committed_to_is_found_out(finished: Any) -> None:
     sealed = commitment.seal(finished, "ab" * 32)
     assert commitment.verify(sealed)
     assert not commitment.verify(finished)
@@ -60,7 +62,7 @@ def test_another_seed_than_the_one_committed_to_is_found_out(finished):
         commitment.read({**sealed, "players": ["Eve", "Bo"]})
 
 
-def test_no_record_before_the_end(guest):
+def test_no_record_before_the_end(guest: Guest) -> None:
     table = guest.open("me", "bot")["table"]["id"]
     assert guest.get(f"/tables/{table}/record", 409)["code"] == "not-over"
     guest.post(f"/tables/{table}/close")
@@ -70,7 +72,7 @@ def test_no_record_before_the_end(guest):
     assert forked["status"] == "running"
 
 
-def test_a_fork_goes_on_from_any_ply(guest, other, finished):
+def test_a_fork_goes_on_from_any_ply(guest: Guest, other: Guest, finished: Any) -> None:
     table = guest.post("/records", {"record": finished}, 201)["table"]["id"]
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bo"}]
     forked = other.post(f"/tables/{table}/fork", {"ply": 30, "seats": seats}, 201)["table"]
@@ -85,14 +87,14 @@ def test_a_fork_goes_on_from_any_ply(guest, other, finished):
     assert other.post(f"/tables/{table}/fork", {"ply": 3, "seats": seats[:1]}, 422)["code"] == "bad-plan"
 
 
-def test_an_unfinished_record_is_played_on(guest):
+def test_an_unfinished_record_is_played_on(guest: Guest) -> None:
     record = to_record(played(25))
     made = guest.post("/records", {"record": record, "seats": [{"kind": "me"}, {"kind": "me"}]}, 201)["table"]
     assert (made["status"], made["ply"], made["seed"]) == ("running", 25, record["seed"])
     assert guest.act(made["id"])["ply"] == 26
 
 
-def test_a_replay_is_ones_own_until_the_end_and_everybodys_after(guest, other, finished):
+def test_a_replay_is_ones_own_until_the_end_and_everybodys_after(guest: Guest, other: Guest, finished: Any) -> None:
     table = guest.open("me", "me")["table"]["id"]
     for _ in range(5):
         guest.act(table)
@@ -111,11 +113,11 @@ def test_a_replay_is_ones_own_until_the_end_and_everybodys_after(guest, other, f
     assert full["positions"][3]["events"]
 
 
-def without(record, key):
+def without(record: Any, key: Any) -> Any:
     return {name: value for name, value in record.items() if name != key}
 
 
-def test_bad_records_are_refused_in_words(guest, finished):
+def test_bad_records_are_refused_in_words(guest: Guest, finished: Any) -> None:
     again = json.loads(json.dumps(finished))
     cases = [
         ({}, "record-foreign"),
@@ -136,11 +138,11 @@ def test_bad_records_are_refused_in_words(guest, finished):
         assert guest.post("/records", {"record": record}, 422)["code"] == code, code
 
 
-def redigested(record):
+def redigested(record: Any) -> Any:
     return {**record, "digest": digest(record)}
 
 
-def test_odd_text_in_a_record_is_no_server_error(guest, finished):
+def test_odd_text_in_a_record_is_no_server_error(guest: Guest, finished: Any) -> None:
     with Guest(guest.url) as raw:
         text = json.dumps({"record": {**finished, "players": ["\ud800", 5]}})
         answer = raw.http.post("/api/records", content=text, headers={"content-type": "application/json"})
@@ -162,7 +164,7 @@ def other_kit(game: Game) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize("name", WITH_KIT)
-def test_components_of_its_own_stay_with_a_match(tmp_path, name):
+def test_components_of_its_own_stay_with_a_match(tmp_path: Path, name: Any) -> None:
     """In by a record, through a restart, on by a move, into a fork, and out by a record again."""
     match, rng = Match(name, 3, seed=5, kit=other_kit(load(name))), random.Random(5)
     while match.ply < 30:
@@ -186,7 +188,7 @@ def test_components_of_its_own_stay_with_a_match(tmp_path, name):
 
 
 @pytest.mark.parametrize("name", WITH_KIT)
-def test_components_no_file_could_give_are_refused(guest, name):
+def test_components_no_file_could_give_are_refused(guest: Guest, name: Any) -> None:
     game = load(name)
     match = Match(game, 3, seed=5)
     match.kit = other_kit(game)

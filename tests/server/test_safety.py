@@ -4,35 +4,37 @@ import json
 import re
 import socket
 import time
+from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.harness import Guest, hear, play_by_socket, served, settings
+from tests.server.harness import Guest, Served, hear, play_by_socket, served, settings
 from vaka.server import tokens
 from vaka.server.commitment import Sealed
 from vaka.server.settings import Limits
 
 
 @pytest.fixture
-def true_seed(monkeypatch):
+def true_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Sealed, "new", classmethod(lambda cls: cls(0xC0FFEE1234567891, "5a17" * 16)))
 
 
-def read_to_the_end(socket):
+def read_to_the_end(socket: Any) -> Any:
     """Read until the room ends the connection; the code it gave."""
     with pytest.raises(ConnectionClosed):
         drain(socket)
     return socket.close_code
 
 
-def drain(socket):
+def drain(socket: Any) -> None:
     while True:
         socket.recv(timeout=5)
 
 
-def secrets_of(table):
+def secrets_of(table: Any) -> Any:
     """Everything about a table that must not be told, in every way it could be written."""
     match = table.match
     numbers = {match.seed, *(int(match.at(ply).chance) for ply in range(match.ply + 1))}
@@ -40,7 +42,9 @@ def secrets_of(table):
     return written | {table.row["salt"], table.row["host"], *(seat.token for seat in table.seats if seat.token)}
 
 
-def test_nothing_that_is_sent_before_the_end_holds_a_secret(room, guest, other, true_seed):
+def test_nothing_that_is_sent_before_the_end_holds_a_secret(
+    room: Served, guest: Guest, other: Guest, true_seed: Any
+) -> None:
     """Every message of players and spectators, and every answer of every door, is searched."""
     made = guest.open("me", "bot", public=True, bearer=True)
     table, token = made["table"]["id"], made["token"]
@@ -58,7 +62,7 @@ def test_nothing_that_is_sent_before_the_end_holds_a_secret(room, guest, other, 
     assert live.row["host"] not in "".join(sent)
 
 
-def test_no_door_tells_a_secret_of_a_running_table(room, guest, other, true_seed):
+def test_no_door_tells_a_secret_of_a_running_table(room: Served, guest: Guest, other: Guest, true_seed: Any) -> None:
     table = guest.open("me", "me", public=True)["table"]["id"]
     for _ in range(10):
         guest.act(table)
@@ -75,7 +79,7 @@ def test_no_door_tells_a_secret_of_a_running_table(room, guest, other, true_seed
             assert not forbidden.search(str(answer.headers)), answer.url
 
 
-def test_a_spectator_sees_no_more_than_a_spectator_may(guest, other):
+def test_a_spectator_sees_no_more_than_a_spectator_may(guest: Guest, other: Guest) -> None:
     table = guest.open("me", "me")["table"]["id"]
     guest.act(table)
     seen = other.get(f"/tables/{table}")
@@ -83,7 +87,7 @@ def test_a_spectator_sees_no_more_than_a_spectator_may(guest, other):
     assert [(p["seat"], p["choices"], p["can_undo"]) for p in seen["positions"]] == [(None, None, False)]
 
 
-def test_the_seat_token_is_in_a_cookie_no_script_can_read(room, guest):
+def test_the_seat_token_is_in_a_cookie_no_script_can_read(room: Served, guest: Guest) -> None:
     body = {"game": "powerboats", "seats": [{"kind": "me"}, {"kind": "bot"}]}
     answer = guest.http.post("/api/tables", json=body)
     cookie = answer.headers["set-cookie"]
@@ -97,7 +101,7 @@ def test_the_seat_token_is_in_a_cookie_no_script_can_read(room, guest):
     assert room.room.tables[table].seats[0].token == tokens.hash_of(token)
 
 
-def test_a_token_opens_no_other_table(room, guest):
+def test_a_token_opens_no_other_table(room: Served, guest: Guest) -> None:
     one, two = (guest.open("me", "bot", bearer=True) for _ in range(2))
     with Guest(room.url, one["token"]) as thief:
         assert thief.get(f"/tables/{two['table']['id']}")["table"]["you"]["seats"] == []
@@ -105,7 +109,7 @@ def test_a_token_opens_no_other_table(room, guest):
         assert said["code"] == "not-seated"
 
 
-def test_pages_of_other_addresses_are_refused(room, guest):
+def test_pages_of_other_addresses_are_refused(room: Served, guest: Guest) -> None:
     table = guest.open("me", "bot")["table"]["id"]
     for headers in ({"origin": "https://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}):
         answer = guest.http.post(f"/api/tables/{table}/leave", json={}, headers=headers)
@@ -119,7 +123,7 @@ def test_pages_of_other_addresses_are_refused(room, guest):
 
 
 @pytest.mark.parametrize(("origin", "length", "answer"), [("https://evil.example", 30, b"403"), ("", 150_000, b"413")])
-def test_who_is_refused_while_still_sending_hears_why(room, origin, length, answer):
+def test_who_is_refused_while_still_sending_hears_why(room: Served, origin: Any, length: Any, answer: Any) -> None:
     """A connection that is shut before all has arrived is reset, and with it the answer is lost."""
     host, port = room.url.removeprefix("http://").split(":")
     head = f"POST /api/tables HTTP/1.1\r\nhost: {host}:{port}\r\ncontent-length: {length}\r\n"
@@ -132,14 +136,14 @@ def test_who_is_refused_while_still_sending_hears_why(room, origin, length, answ
             assert heard.read().startswith(b"HTTP/1.1 " + answer)
 
 
-def test_an_origin_can_be_allowed(tmp_path):
+def test_an_origin_can_be_allowed(tmp_path: Path) -> None:
     with served(settings(tmp_path, origins=("https://play.example",))) as room, Guest(room.url) as guest:
         body = {"game": "powerboats", "seats": [{"kind": "me"}, {"kind": "bot"}]}
         answer = guest.http.post("/api/tables", json=body, headers={"origin": "https://play.example"})
         assert answer.status_code == 201
 
 
-def test_every_answer_carries_a_strict_policy(guest):
+def test_every_answer_carries_a_strict_policy(guest: Guest) -> None:
     for path in ("/", "/api/games", "/api/none", "/no/such/page"):
         headers = guest.http.get(path).headers
         assert headers["content-security-policy"].startswith("default-src 'none'; script-src 'self'")
@@ -147,7 +151,7 @@ def test_every_answer_carries_a_strict_policy(guest):
         assert "http" not in headers["content-security-policy"]
 
 
-def test_errors_are_a_code_and_a_sentence(guest):
+def test_errors_are_a_code_and_a_sentence(guest: Guest) -> None:
     for method, path, status in (
         ("GET", "/api/none", 404),
         ("PUT", "/api/tables", 405),
@@ -160,7 +164,7 @@ def test_errors_are_a_code_and_a_sentence(guest):
         assert set(answer.json()) == {"code", "message"}
 
 
-def test_a_mistake_of_ours_is_no_traceback(room, guest, monkeypatch):
+def test_a_mistake_of_ours_is_no_traceback(room: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room.room.store, "lobby", None)
     room.server.logger = None
     answer = guest.http.get("/api/tables")
@@ -168,7 +172,7 @@ def test_a_mistake_of_ours_is_no_traceback(room, guest, monkeypatch):
     assert "Traceback" not in answer.text
 
 
-def test_too_much_is_refused(tmp_path):
+def test_too_much_is_refused(tmp_path: Path) -> None:
     limits = Limits(body=2000, rate=1, burst=30, sockets=2, message=1000)
     with served(settings(tmp_path, limits=limits)) as room, Guest(room.url) as guest:
         table = guest.open("me", "bot")["table"]["id"]
@@ -188,13 +192,13 @@ def test_too_much_is_refused(tmp_path):
         assert 429 in statuses
 
 
-def test_a_watcher_that_does_not_read_is_dropped(tmp_path):
+def test_a_watcher_that_does_not_read_is_dropped(tmp_path: Path) -> None:
     limits = Limits(queue=5, rate=1e6, burst=100_000)
     with served(settings(tmp_path, limits=limits)) as room, Guest(room.url) as guest:
         table = guest.open("me", "me")["table"]["id"]
         live = room.room.tables[table]
 
-        async def flood():
+        async def flood() -> None:
             for number in range(1, 50):
                 room.room.tell_chat(live, {"id": number, "seat": 0, "name": "", "text": "x", "at": 0})
 
@@ -204,28 +208,28 @@ def test_a_watcher_that_does_not_read_is_dropped(tmp_path):
             assert read_to_the_end(socket) == 1013
 
 
-def test_text_is_kept_as_text_and_sent_as_json(guest):
+def test_text_is_kept_as_text_and_sent_as_json(guest: Guest) -> None:
     table = guest.open({"kind": "me", "name": "<script>&\u202e"}, "bot")["table"]
     assert table["seats"][0]["name"] == "<script>&"
     answer = guest.http.get(f"/api/tables/{table['id']}")
     assert answer.headers["content-type"] == "application/json"
 
 
-def test_a_client_that_is_not_built_names_the_command(tmp_path):
+def test_a_client_that_is_not_built_names_the_command(tmp_path: Path) -> None:
     with served(settings(tmp_path, client=tmp_path / "none")) as room, Guest(room.url) as guest:
         answer = guest.http.get("/t/abc", headers={"accept-language": "it"})
     assert answer.status_code == 503
     assert "make play" in answer.text
 
 
-def test_large_files_of_the_client_come_compressed(tmp_path):
+def test_large_files_of_the_client_come_compressed(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<!doctype html><title>room</title>" + "wave " * 1000)
     with served(settings(tmp_path, client=tmp_path)) as room, Guest(room.url) as guest:
         assert guest.http.get("/").headers["content-encoding"] == "gzip"
         assert "content-encoding" not in guest.http.get("/api/games").headers
 
 
-def test_a_built_client_is_served_and_finds_its_own_way(tmp_path):
+def test_a_built_client_is_served_and_finds_its_own_way(tmp_path: Path) -> None:
     client = tmp_path / "client"
     (client / "assets").mkdir(parents=True)
     (client / "index.html").write_text("<!doctype html><title>room</title>")

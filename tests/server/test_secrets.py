@@ -7,10 +7,11 @@ As long as the first seat may not know the difference, every byte it is sent mus
 import json
 import random
 from contextlib import ExitStack
+from typing import Any
 
 import pytest
 
-from tests.server.harness import Guest, hear
+from tests.server.harness import Guest, Served, hear
 from vaka.core.match import Match
 from vaka.core.registry import games
 
@@ -73,14 +74,14 @@ class Seated(ExitStack):
         return json.dumps(hear(self.socket, "ply"))
 
 
-def without_ours(data):
+def without_ours(data: Any) -> Any:
     if isinstance(data, dict):
         return {key: without_ours(value) for key, value in data.items() if key not in OURS}
     return [without_ours(value) for value in data] if isinstance(data, list) else data
 
 
 @pytest.mark.parametrize("name", [name for name in games() if hides(name)])
-def test_nothing_sent_to_a_seat_depends_on_what_only_others_know(room, name):
+def test_nothing_sent_to_a_seat_depends_on_what_only_others_know(room: Served, name: str) -> None:
     hidden = told = 0
     rng = random.Random(11)
     with Seated(room.url, name) as true, Seated(room.url, name) as other:

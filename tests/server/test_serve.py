@@ -7,6 +7,9 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -18,7 +21,7 @@ from vaka.server.settings import Settings
 
 
 @pytest.fixture
-def serving(tmp_path):
+def serving(tmp_path: Path) -> Iterator[Any]:
     started = []
 
     def start(*arguments: str) -> subprocess.Popen[str]:
@@ -35,7 +38,7 @@ def serving(tmp_path):
         process.communicate()
 
 
-def test_it_prints_an_address_that_works_and_ends_cleanly(serving):
+def test_it_prints_an_address_that_works_and_ends_cleanly(serving: Any) -> None:
     began = time.perf_counter()
     process = serving("--port", "0")
     line = process.stdout.readline()
@@ -50,7 +53,7 @@ def test_it_prints_an_address_that_works_and_ends_cleanly(serving):
     assert process.stderr.read() == ""
 
 
-def test_the_server_never_imports_numba(serving):
+def test_the_server_never_imports_numba(serving: Any) -> None:
     code = (
         "import sys, threading\n"
         "from pathlib import Path\n"
@@ -64,7 +67,7 @@ def test_the_server_never_imports_numba(serving):
     assert done.stdout.strip() == "False", done.stderr
 
 
-def complaint(capsys, *arguments: str) -> str:
+def complaint(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     assert run(["serve", *arguments]) == 2
     out, err = capsys.readouterr()
     assert out == ""
@@ -72,7 +75,7 @@ def complaint(capsys, *arguments: str) -> str:
     return err
 
 
-def test_a_taken_port_is_said_in_one_sentence(capsys, tmp_path):
+def test_a_taken_port_is_said_in_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -92,13 +95,15 @@ def test_a_taken_port_is_said_in_one_sentence(capsys, tmp_path):
         (["--data", "/proc/nowhere"], "cannot be written"),
     ],
 )
-def test_bad_input_gets_one_sentence(capsys, tmp_path, arguments, words):
+def test_bad_input_gets_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, arguments: Any, words: Any
+) -> None:
     data = [] if "--data" in arguments else ["--data", str(tmp_path)]
     port = [] if "--port" in arguments else ["--port", str(free_port())]
     assert words in complaint(capsys, *arguments, *data, *port)
 
 
-def test_workers_end_with_their_server(serving):
+def test_workers_end_with_their_server(serving: Any) -> None:
     """Even a killed server leaves no bots behind."""
     process = serving("--port", "0")
     address = process.stdout.readline().split()[-1]
@@ -122,7 +127,7 @@ def alive(pid: int) -> bool:
         return False
 
 
-def test_the_openapi_description_names_every_door_and_message(tmp_path):
+def test_the_openapi_description_names_every_door_and_message(tmp_path: Path) -> None:
     schema = create_app(Settings(data=tmp_path)).openapi()
     json.dumps(schema)
     assert {message.__name__ for message in MESSAGES} <= set(schema["components"]["schemas"])

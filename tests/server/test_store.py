@@ -1,7 +1,10 @@
 """The store, on SQLite and on PostgreSQL: what it says is done is done, and of two writers one wins."""
 
 import asyncio
+from collections.abc import Iterator
 from contextlib import nullcontext
+from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -17,15 +20,15 @@ from vaka.server.store.schema import METADATA
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def chosen(request, tmp_path):
+def chosen(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Any]:
     with own_schema() if request.param == "postgresql" else nullcontext() as database:
         yield settings(tmp_path, database=database)
 
 
-def with_stores(chosen, count, work):
+def with_stores(chosen: Any, count: Any, work: Any) -> Any:
     """Run a coroutine on stores that share one database, as processes would."""
 
-    async def run():
+    async def run() -> Any:
         stores = [await Store.open(chosen) for _ in range(count)]
         try:
             return await work(*stores)
@@ -36,7 +39,7 @@ def with_stores(chosen, count, work):
     return asyncio.run(run())
 
 
-def table_row(number=0, **more):
+def table_row(number: Any = 0, **more: Any) -> Any:
     return {
         "id": f"table{number:011}", "game": "powerboats", "version": 1, "options": {}, "kit": None, "start": None,
         "seat_count": 2, "seed": "1", "salt": "s", "commitment": "c", "seed_known": False, "status": "open",
@@ -46,38 +49,40 @@ def table_row(number=0, **more):
     }  # fmt: skip
 
 
-def seat_rows(table):
+def seat_rows(table: Any) -> Any:
     more = {"name": None, "token": None, "bot": None, "stood_in_by": None, "seen": 0}
     return [{"table_id": table["id"], "seat": seat, "offer": "open", **more} for seat in (0, 1)]
 
 
-def entry(table, number, action=0):
+def entry(table: Any, number: Any, action: int = 0) -> Any:
     return {
         "table_id": table["id"], "entry": number, "kind": "action", "seat": 0, "action": action, "to_ply": None,
         "digest": "d", "at": 0,
     }  # fmt: skip
 
 
-def test_migrations_lead_to_the_schema(chosen):
-    async def work(store):
+def test_migrations_lead_to_the_schema(chosen: Any) -> None:
+    async def work(store: Any) -> None:
         async with store.engine.connect() as connection:
             assert await connection.run_sync(differences) == []
             assert (await connection.execute(sa.text("select version_num from alembic_version"))).scalar() == HEAD
 
-    def differences(connection):
+    def differences(connection: Any) -> Any:
         return compare_metadata(MigrationContext.configure(connection), METADATA)
 
     with_stores(chosen, 1, work)
 
 
-def test_a_store_of_an_earlier_version_is_brought_up_with_its_tables(chosen, monkeypatch):
-    async def as_it_was(store):
+def test_a_store_of_an_earlier_version_is_brought_up_with_its_tables(
+    chosen: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def as_it_was(store: Any) -> None:
         async with store.writing.begin() as connection:
             later = ("kit", "start", "journey", "score", "best", "hints")
             row = {name: value for name, value in table_row().items() if name not in later}
             await connection.execute(sa.insert(METADATA.tables["tables"]).values(row))
 
-    async def now(store):
+    async def now(store: Any) -> None:
         stored = await store.read(table_row()["id"])
         assert stored.table == table_row()
 
@@ -87,8 +92,8 @@ def test_a_store_of_an_earlier_version_is_brought_up_with_its_tables(chosen, mon
     with_stores(chosen, 1, now)
 
 
-def test_processes_that_start_together_migrate_once(chosen):
-    async def run():
+def test_processes_that_start_together_migrate_once(chosen: Any) -> None:
+    async def run() -> None:
         stores = await asyncio.gather(*(Store.open(chosen) for _ in range(4)))
         assert len({store.room for store in stores}) == 1
         for store in stores:
@@ -97,8 +102,8 @@ def test_processes_that_start_together_migrate_once(chosen):
     asyncio.run(run())
 
 
-def test_of_two_writers_of_one_entry_one_wins(chosen):
-    async def work(one, two):
+def test_of_two_writers_of_one_entry_one_wins(chosen: Any) -> None:
+    async def work(one: Any, two: Any) -> None:
         table = table_row()
         await one.create(table, seat_rows(table), [])
         for number in range(30):
@@ -111,8 +116,8 @@ def test_of_two_writers_of_one_entry_one_wins(chosen):
     with_stores(chosen, 2, work)
 
 
-def test_many_tables_are_committed_together_without_deadlock(chosen):
-    async def work(one, two):
+def test_many_tables_are_committed_together_without_deadlock(chosen: Any) -> None:
+    async def work(one: Any, two: Any) -> None:
         tables = [table_row(number) for number in range(40)]
         for table in tables:
             await one.create(table, seat_rows(table), [])
@@ -123,8 +128,8 @@ def test_many_tables_are_committed_together_without_deadlock(chosen):
     with_stores(chosen, 2, work)
 
 
-def test_a_change_needs_the_revision_it_was_made_for(chosen):
-    async def work(one, two):
+def test_a_change_needs_the_revision_it_was_made_for(chosen: Any) -> None:
+    async def work(one: Any, two: Any) -> None:
         table = table_row()
         await one.create(table, seat_rows(table), [])
         assert await one.change(table["id"], 0, {"status": "running"}, [{"seat": 1, "name": "Bo"}])
@@ -138,8 +143,8 @@ def test_a_change_needs_the_revision_it_was_made_for(chosen):
     with_stores(chosen, 2, work)
 
 
-def test_ten_thousand_tables_do_not_slow_the_lobby(chosen):
-    async def work(store):
+def test_ten_thousand_tables_do_not_slow_the_lobby(chosen: Any) -> None:
+    async def work(store: Any) -> None:
         rows = [table_row(number, status="over" if number % 100 else "open") for number in range(10_000)]
         async with store.writing.begin() as connection:
             await connection.execute(sa.insert(METADATA.tables["tables"]), rows)
@@ -160,8 +165,8 @@ def test_ten_thousand_tables_do_not_slow_the_lobby(chosen):
     with_stores(chosen, 1, work)
 
 
-def test_a_store_that_fails_acknowledges_nothing(chosen):
-    async def work(store):
+def test_a_store_that_fails_acknowledges_nothing(chosen: Any) -> None:
+    async def work(store: Any) -> None:
         table = table_row()
         await store.create(table, seat_rows(table), [])
         async with store.writing.begin() as connection:
@@ -183,6 +188,6 @@ def test_a_store_that_fails_acknowledges_nothing(chosen):
         ("postgresql://nobody@127.0.0.1:1/none", "does not answer"),
     ],
 )
-def test_a_bad_address_is_said_in_words(tmp_path, database, words):
+def test_a_bad_address_is_said_in_words(tmp_path: Path, database: Any, words: Any) -> None:
     with pytest.raises(VakaError, match=words):
         asyncio.run(Store.open(settings(tmp_path, database=database)))

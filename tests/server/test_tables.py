@@ -1,14 +1,16 @@
 """Tables and seats, as clients meet them over HTTP."""
 
 import time
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.server.harness import Guest, hear, served, settings, wait_until
+from tests.server.harness import Guest, Served, hear, served, settings, wait_until
 from vaka.server.settings import Limits
 
 
-def test_the_catalogue_says_what_can_be_played_in_the_language_asked_for(room):
+def test_the_catalogue_says_what_can_be_played_in_the_language_asked_for(room: Served) -> None:
     with Guest(room.url, language="it") as guest:
         found = guest.get("/games")
         card = next(game for game in found["games"] if game["name"] == "powerboats")
@@ -23,7 +25,7 @@ def test_the_catalogue_says_what_can_be_played_in_the_language_asked_for(room):
         assert guest.get("/words/fr", 404)["code"] == "bad-language"
 
 
-def test_a_table_of_me_and_bots_starts_at_once(guest):
+def test_a_table_of_me_and_bots_starts_at_once(guest: Guest) -> None:
     made = guest.open({"kind": "me", "name": " Ann  B "}, "bot", options={"side": "light"})
     table = made["table"]
     assert made["token"] is None, "the cookie has it"
@@ -38,7 +40,7 @@ def test_a_table_of_me_and_bots_starts_at_once(guest):
     assert seen["positions"][0]["choices"], "seat 0 begins"
 
 
-def test_the_match_starts_when_the_last_seat_is_taken(guest, other):
+def test_the_match_starts_when_the_last_seat_is_taken(guest: Guest, other: Guest) -> None:
     table = guest.open("me", "invited", "open", public=True)["table"]
     assert table["status"] == "open"
     assert guest.get(f"/tables/{table['id']}")["positions"] == []
@@ -54,7 +56,7 @@ def test_the_match_starts_when_the_last_seat_is_taken(guest, other):
         assert third.post(sit, {"name": "Cy"}, 409)["code"] == "already-started"
 
 
-def test_the_host_may_start_early_and_bots_fill_the_table(guest, other):
+def test_the_host_may_start_early_and_bots_fill_the_table(guest: Guest, other: Guest) -> None:
     table = guest.open("me", "invited", "open")["table"]["id"]
     assert other.post(f"/tables/{table}/start", expect=403)["code"] == "host-only"
     started = guest.post(f"/tables/{table}/start")
@@ -62,7 +64,7 @@ def test_the_host_may_start_early_and_bots_fill_the_table(guest, other):
     assert guest.post(f"/tables/{table}/start", expect=409)["code"] == "already-started"
 
 
-def test_several_people_at_one_screen_share_a_token(guest, begins):
+def test_several_people_at_one_screen_share_a_token(guest: Guest, begins: Any) -> None:
     begins(3)
     table = guest.open({"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bo"}, "invited")["table"]
     invite = table["you"]["invite"]
@@ -74,7 +76,7 @@ def test_several_people_at_one_screen_share_a_token(guest, begins):
     assert guest.act(table["id"])["ply"] == 2
 
 
-def test_leaving_before_the_start_frees_the_seat(guest, other):
+def test_leaving_before_the_start_frees_the_seat(guest: Guest, other: Guest) -> None:
     table = guest.open("me", "open", "open")["table"]["id"]
     other.post(f"/tables/{table}/sit", {"name": "Bo", "seat": 2})
     left = other.post(f"/tables/{table}/leave", {})
@@ -83,7 +85,7 @@ def test_leaving_before_the_start_frees_the_seat(guest, other):
     assert guest.post(f"/tables/{table}/leave", {})["seats"][0]["kind"] == "invited"
 
 
-def test_a_bot_stands_in_for_who_leaves_and_the_seat_can_be_taken_back(guest, other):
+def test_a_bot_stands_in_for_who_leaves_and_the_seat_can_be_taken_back(guest: Guest, other: Guest) -> None:
     made = guest.open("me", "open")["table"]["id"]
     other.post(f"/tables/{made}/sit", {"name": "Bo"})
     left = guest.post(f"/tables/{made}/leave", {"seat": 0})
@@ -98,7 +100,7 @@ def test_a_bot_stands_in_for_who_leaves_and_the_seat_can_be_taken_back(guest, ot
     assert back["you"]["seats"] == [0]
 
 
-def test_who_is_away_for_long_is_stood_in_for_while_somebody_waits(tmp_path):
+def test_who_is_away_for_long_is_stood_in_for_while_somebody_waits(tmp_path: Path) -> None:
     with served(settings(tmp_path, away_seconds=0.6)) as room, Guest(room.url) as guest, Guest(room.url) as other:
         table = guest.open("me", "open")["table"]["id"]
         other.post(f"/tables/{table}/sit", {"name": "Bo"})
@@ -115,7 +117,7 @@ def test_who_is_away_for_long_is_stood_in_for_while_somebody_waits(tmp_path):
                 assert hear(mine, "table")["table"]["seats"][0]["stood_in_by"] is None
 
 
-def test_a_table_both_players_have_left_waits_though_a_stranger_looks_on(tmp_path):
+def test_a_table_both_players_have_left_waits_though_a_stranger_looks_on(tmp_path: Path) -> None:
     with served(settings(tmp_path, away_seconds=0.6)) as room, Guest(room.url) as guest, Guest(room.url) as stranger:
         table = guest.open("me", "me")["table"]["id"]
         with stranger.socket(table) as socket:
@@ -125,7 +127,7 @@ def test_a_table_both_players_have_left_waits_though_a_stranger_looks_on(tmp_pat
             assert (seen["ply"], [seat["stood_in_by"] for seat in seen["seats"]]) == (0, [None, None])
 
 
-def test_the_lobby_says_who_opened_a_table(tmp_path):
+def test_the_lobby_says_who_opened_a_table(tmp_path: Path) -> None:
     with served(settings(tmp_path)) as room, Guest(room.url) as guest, Guest(room.url) as other:
         plans = ({"kind": "open"}, {"kind": "me", "name": "Ann"}, {"kind": "open"})
         table = guest.open(*plans, public=True)["table"]["id"]
@@ -137,7 +139,7 @@ def test_the_lobby_says_who_opened_a_table(tmp_path):
         assert other.get("/tables")["tables"][0]["host"] is None
 
 
-def test_the_lobby_lists_public_tables_newest_first_and_page_by_page(tmp_path):
+def test_the_lobby_lists_public_tables_newest_first_and_page_by_page(tmp_path: Path) -> None:
     with served(settings(tmp_path)) as room, Guest(room.url) as guest:
         ids = [guest.open("me", "open", public=True)["table"]["id"] for _ in range(5)]
         guest.open("me", "open")
@@ -153,7 +155,7 @@ def test_the_lobby_lists_public_tables_newest_first_and_page_by_page(tmp_path):
         assert "token" not in str(first)
 
 
-def test_a_client_may_only_have_so_many_tables(tmp_path):
+def test_a_client_may_only_have_so_many_tables(tmp_path: Path) -> None:
     limits = Limits(tables=2)
     with served(settings(tmp_path, limits=limits)) as room, Guest(room.url) as guest:
         first = guest.open("me", "open")["table"]["id"]
@@ -163,7 +165,7 @@ def test_a_client_may_only_have_so_many_tables(tmp_path):
         guest.open("me", "bot")
 
 
-def test_a_table_others_play_at_cannot_be_closed(guest, other):
+def test_a_table_others_play_at_cannot_be_closed(guest: Guest, other: Guest) -> None:
     table = guest.open("me", "open")["table"]["id"]
     other.post(f"/tables/{table}/sit", {"name": "Bo"})
     assert other.post(f"/tables/{table}/close", expect=403)["code"] == "host-only"
@@ -188,20 +190,20 @@ def test_a_table_others_play_at_cannot_be_closed(guest, other):
         ([], "bad-request"),
     ],
 )
-def test_bad_tables_are_refused_in_words(guest, body, code):
+def test_bad_tables_are_refused_in_words(guest: Guest, body: Any, code: Any) -> None:
     said = guest.post("/tables", body, 422)
     assert said["code"] == code
     assert said["message"].endswith(".")
 
 
-def test_mistakes_are_said_in_the_language_asked_for(room, guest):
+def test_mistakes_are_said_in_the_language_asked_for(room: Served, guest: Guest) -> None:
     assert guest.get("/tables/AAAAAAAAAAAAAAAA", 404)["message"] == "There is no such table."
     with Guest(room.url, language="it-IT,it;q=0.9") as ospite:
         assert ospite.get("/tables/AAAAAAAAAAAAAAAA", 404)["message"] == "Questo tavolo non esiste."
         assert ospite.get("/tables/AAAAAAAAAAAAAAAA", 404, language="en")["message"] == "There is no such table."
 
 
-def test_a_token_of_ones_own_making_opens_no_seat(room, guest):
+def test_a_token_of_ones_own_making_opens_no_seat(room: Served, guest: Guest) -> None:
     table = guest.open("me", "open", "open")["table"]["id"]
     with Guest(room.url, "guessable") as sly:
         sat = sly.post(f"/tables/{table}/sit", {"name": "Sly", "bearer": True})
@@ -209,7 +211,7 @@ def test_a_token_of_ones_own_making_opens_no_seat(room, guest):
         assert sly.get(f"/tables/{table}")["table"]["you"]["seats"] == []
 
 
-def test_a_program_that_only_asks_over_http_is_not_away(tmp_path):
+def test_a_program_that_only_asks_over_http_is_not_away(tmp_path: Path) -> None:
     with served(settings(tmp_path, away_seconds=1.0)) as room, Guest(room.url) as guest, Guest(room.url) as other:
         table = guest.open("me", "open")["table"]["id"]
         other.post(f"/tables/{table}/sit", {"name": "Bo"})
@@ -219,7 +221,9 @@ def test_a_program_that_only_asks_over_http_is_not_away(tmp_path):
                 assert guest.get(f"/tables/{table}")["table"]["seats"][0]["stood_in_by"] is None
 
 
-def test_who_is_stood_in_for_must_take_the_seat_back_before_acting(guest, other, room, monkeypatch):
+def test_who_is_stood_in_for_must_take_the_seat_back_before_acting(
+    guest: Guest, other: Guest, room: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = guest.open("me", "open")["table"]["id"]
     other.post(f"/tables/{table}/sit", {"name": "Bo"})
     monkeypatch.setattr(room.room, "wake", lambda *_: None)

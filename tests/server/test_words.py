@@ -22,25 +22,25 @@ def code() -> str:
     return "\n".join(path.read_text("utf-8") for path in files)
 
 
-def test_every_language_has_the_same_messages_with_the_same_parts():
+def test_every_language_has_the_same_messages_with_the_same_parts() -> None:
     for language in languages():
         assert KEY.findall(text(language)) == KEY.findall(text("en"))
         for line, english in zip(text(language).splitlines(), text("en").splitlines(), strict=True):
             assert set(VARIABLE.findall(line)) == set(VARIABLE.findall(english)), line
 
 
-def test_no_message_is_written_twice():
+def test_no_message_is_written_twice() -> None:
     for language in languages():
         keys = [key for path in (FOLDER / language).glob("*.ftl") for key in KEY.findall(path.read_text("utf-8"))]
         assert sorted(keys) == sorted(set(keys))
 
 
-def test_every_message_is_used():
+def test_every_message_is_used() -> None:
     written = code()
     assert [key for key in KEY.findall(text("en")) if f'"{key}"' not in written] == []
 
 
-def test_no_message_is_missing():
+def test_no_message_is_missing() -> None:
     raised = set(RAISED.findall(code()))
     assert len(raised) > 20
     assert [key for key in sorted(raised) if not bundle("en").has_message(key)] == []

@@ -1,13 +1,15 @@
 """The conformance check can fail: each test breaks one promise of a game on purpose and sees it caught."""
 
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
 
 import vaka
 import vaka.testing
-from vaka.core.kernel import compiled_form, rule
+from vaka.core.game import Game
+from vaka.core.kernel import State, compiled_form, rule
 from vaka.games.powerboats import rules
 from vaka.games.powerboats.board import free_run
 from vaka.games.powerboats.rules import turned_facing
@@ -18,27 +20,27 @@ GAME = vaka.load("powerboats")
 MATCHES = 6
 
 
-def broken(**parts):
+def broken(**parts: Any) -> Any:
     """Powerboats with some parts replaced; rules by their contract names."""
     own = {name: parts.pop(name) for name in list(parts) if hasattr(GAME.rules, name)}
     return replace(GAME, rules=replace(GAME.rules, **own), **parts)
 
 
-def caught(game, compiled=False, matches=MATCHES):
+def caught(game: Game, compiled: Any = False, matches: Any = MATCHES) -> Any:
     with pytest.raises(ConformanceError) as caught_error:
         vaka.testing.check(game, matches=matches, compiled=compiled)
     assert caught_error.value.where["game"] == "powerboats"
     return caught_error.value.property
 
 
-def test_the_whole_game_passes():
+def test_the_whole_game_passes() -> None:
     report = vaka.testing.check(GAME, matches=MATCHES, compiled=False)
     assert report.matches == MATCHES
     assert report.longest <= GAME.max_plies
 
 
 @rule
-def move_through(s, action, events):
+def move_through(s: State, action: int, events: Any) -> None:
     """A broken rule: a boat may end on another boat."""
     if s.phase == 3:
         seat = s.turn
@@ -51,17 +53,17 @@ def move_through(s, action, events):
         rules.apply(s, action, events)
 
 
-def test_a_rule_that_breaks_an_invariant_is_caught():
+def test_a_rule_that_breaks_an_invariant_is_caught() -> None:
     assert caught(broken(apply=move_through)) == "invariants"
 
 
 @rule
-def honest(x):
+def honest(x: Any) -> Any:
     return x
 
 
 @compiled_form(of=honest)
-def _dishonest(x):
+def _dishonest(x: Any) -> Any:
     return x + 1
 
 
@@ -69,75 +71,75 @@ plain_apply = rules.apply
 
 
 @rule
-def drifting(s, action, events):
+def drifting(s: State, action: int, events: Any) -> None:
     """A rule whose compiled form does something else."""
     plain_apply(s, action, events)
     s.turns[0] = honest(s.turns[0])
 
 
-def test_plain_and_compiled_that_differ_are_caught_with_the_field():
+def test_plain_and_compiled_that_differ_are_caught_with_the_field() -> None:
     with pytest.raises(ConformanceError, match=r"plain and compiled differ .* in turns"):
         vaka.testing.check(broken(apply=drifting), matches=1)
 
 
 @rule
-def legal_twice(s, out):
+def legal_twice(s: State, out: Any) -> Any:
     n = rules.legal(s, out)
     out[n] = out[0]
     return n + 1
 
 
 @rule
-def legal_writes(s, out):
+def legal_writes(s: State, out: Any) -> Any:
     s.spare[0] = (s.spare[0] + 1) % 100
     return rules.legal(s, out)
 
 
 @rule
-def greedy_returns(s, out):
+def greedy_returns(s: State, out: Any) -> None:
     for seat in range(s.seats):
         out[seat] = 840
 
 
 @rule
-def no_redeal(s, seat, number):
+def no_redeal(s: State, seat: int, number: Any) -> None:
     s.reveals = 0
 
 
 @rule
-def redeal_that_shows(s, seat, number):
+def redeal_that_shows(s: State, seat: int, number: Any) -> None:
     rules.redeal(s, seat, number)
     s.damage[0] = 1 - s.damage[0]
 
 
 @rule
-def too_long(s, seat, out):
+def too_long(s: State, seat: int, out: Any) -> None:
     GAME.rules.observe(s, seat, out)
     out[GAME.observation.length] = 1
 
 
 @rule
-def stubborn(s, actions, count, memo):
+def stubborn(s: State, actions: Any, count: Any, memo: Any) -> Any:
     return -5
 
 
 @rule
-def with_a_float(s):
+def with_a_float(s: State) -> Any:
     return -1 if s.phase == 4 else int(s.turn * 1.0)
 
 
 @rule
-def calls_itself(s):
+def calls_itself(s: State) -> Any:
     return calls_itself(s) if s.phase == 9 else rules.to_move(s)
 
 
 class Mumbling:
     """A notation that writes every action alike."""
 
-    def __getattr__(self, name):
+    def __getattr__(self, name: str) -> Any:
         return getattr(GAME.notation, name)
 
-    def write(self, s, action):
+    def write(self, s: State, action: int) -> Any:
         return "S"
 
 
@@ -159,30 +161,30 @@ class Mumbling:
         ({"describe": lambda s, action: {}}, "describe"),
     ],
 )
-def test_every_other_broken_promise_is_caught(parts, property_):
+def test_every_other_broken_promise_is_caught(parts: Any, property_: Any) -> None:
     assert caught(broken(**parts)) == property_
 
 
 @rule
-def half_a_win(s, memo, out):
+def half_a_win(s: State, memo: Any, out: Any) -> None:
     out[0] = int(0.5 * 840)
 
 
-def test_not_even_an_evaluation_counts_in_floats():
+def test_not_even_an_evaluation_counts_in_floats() -> None:
     with pytest.raises(ConformanceError, match="whole numbers"):
         check_source(broken(evaluate=half_a_win))
 
 
-def test_a_failure_says_how_to_see_it_again():
+def test_a_failure_says_how_to_see_it_again() -> None:
     with pytest.raises(ConformanceError, match=r"returns: \[840, 840\] do not sum to zero \(game powerboats, seats 2"):
         vaka.testing.check(broken(returns=greedy_returns), matches=1, compiled=False)
 
 
-def test_variants_are_all_seat_counts_and_options():
+def test_variants_are_all_seat_counts_and_options() -> None:
     assert len(vaka.testing.variants(GAME)) == 5 * 3 * 2
 
 
-def test_layout_names_the_parts_of_an_observation():
+def test_layout_names_the_parts_of_an_observation() -> None:
     match = vaka.Match(GAME, 3, seed=1)
     out = np.zeros(GAME.observation.length, np.int32)
     GAME.rules.observe(match.state, 1, out)

@@ -2,10 +2,13 @@
 
 from dataclasses import replace
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 import vaka
+from vaka.core.game import Game
+from vaka.core.match import Match
 from vaka.core.registry import games
 from vaka.testing import ConformanceError, check_journey
 
@@ -14,27 +17,27 @@ CONTRACT = ("begin", "over", "played", "asks", "decide", "match", "take", "view"
 
 
 @pytest.fixture(params=NAMES)
-def game(request):
+def game(request: pytest.FixtureRequest) -> Any:
     return vaka.load(request.param)
 
 
-def check_some(game):
+def check_some(game: Game) -> None:
     for seed in range(6):
         check_journey(game, seed)
 
 
-def broken(game, **parts):
+def broken(game: Game, **parts: Any) -> Any:
     """The game with some functions of its journey replaced."""
     own = {name: getattr(game.journey, name) for name in CONTRACT}
     return replace(game, journey=SimpleNamespace(**{**own, **parts}))
 
 
-def test_every_journey_keeps_its_promises(game):
+def test_every_journey_keeps_its_promises(game: Game) -> None:
     assert check_journey(game) > 1
 
 
-def test_a_story_that_is_changed_in_place_is_caught(game):
-    def take(story, match):
+def test_a_story_that_is_changed_in_place_is_caught(game: Game) -> None:
+    def take(story: Any, match: Match) -> Any:
         after = game.journey.take(story, match)
         story["name"] = "Ben"
         return after
@@ -43,24 +46,24 @@ def test_a_story_that_is_changed_in_place_is_caught(game):
         check_journey(broken(game, take=take))
 
 
-def test_a_journey_that_counts_wrong_is_caught(game):
+def test_a_journey_that_counts_wrong_is_caught(game: Game) -> None:
     with pytest.raises(ConformanceError, match="played"):
         check_journey(broken(game, played=lambda story: 0))
 
 
-def test_a_file_that_forgets_the_match_under_way_is_caught(game):
+def test_a_file_that_forgets_the_match_under_way_is_caught(game: Game) -> None:
     with pytest.raises(ConformanceError, match="decisions are lost"):
         check_journey(broken(game, write=lambda story, under_way=(): game.journey.write(story)))
 
 
-def test_a_choice_of_what_was_not_offered_is_caught(game):
-    def decide(story, chosen):
+def test_a_choice_of_what_was_not_offered_is_caught(game: Game) -> None:
+    def decide(story: Any, chosen: Any) -> Any:
         return game.journey.decide(story, list(game.journey.asks(story).free)[: len(chosen)])
 
     with pytest.raises(ConformanceError, match="did not offer"):
         check_some(broken(game, decide=decide))
 
 
-def test_a_view_that_is_not_plain_data_is_caught(game):
+def test_a_view_that_is_not_plain_data_is_caught(game: Game) -> None:
     with pytest.raises(ConformanceError, match="plain data"):
         check_journey(broken(game, view=lambda story: {"places": (1, 2)}))

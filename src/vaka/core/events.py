@@ -1,11 +1,11 @@
 """What happened, told in small integers while an action is played.
 
-`events` is an int32 array [room, WIDTH]. Row 0 holds only the count; rows 1.. are events: kind, audience, then parts.
+`events` is an int32 array [capacity + 1, WIDTH]. Row 0 holds only the count; rows 1.. are events: kind, audience, then parts.
 An array without rows (`NO_EVENTS`) costs nothing, which is what simulation passes.
 """
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import numpy as np
 
@@ -24,6 +24,27 @@ class EventKind:
 
     name: str
     parts: tuple[str, ...] = ()
+
+
+def event_kinds(*shapes: type) -> tuple[EventKind, ...]:
+    """The kinds of events of a game from their TypedDicts, in the order of the numbers the rules tell them by.
+
+    >>> from typing import Literal, TypedDict
+    >>> class Took(TypedDict):
+    ...     kind: Literal["took"]
+    ...     seat: int
+    ...     stones: int
+    >>> event_kinds(Took)
+    (EventKind(name='took', parts=('seat', 'stones')),)
+    """
+    kinds = []
+    for shape in shapes:
+        hints = get_type_hints(shape)
+        (name,) = get_args(hints.pop("kind"))
+        if len(hints) > PARTS:
+            raise ValueError(f"the event {name} has more than {PARTS} parts")
+        kinds.append(EventKind(name, tuple(hints)))
+    return tuple(kinds)
 
 
 @rule
@@ -67,9 +88,9 @@ def whisper(
     events[n, 9] = h
 
 
-def new_events(room: int = 1024) -> Ints:
-    """An empty array of events with room for `room` of them."""
-    return np.zeros((room + 1, WIDTH), np.int32)
+def new_events(capacity: int = 1024) -> Ints:
+    """An empty array for so many events."""
+    return np.zeros((capacity + 1, WIDTH), np.int32)
 
 
 def read_events(events: Ints, kinds: tuple[EventKind, ...], seat: int | None) -> list[dict[str, Any]]:

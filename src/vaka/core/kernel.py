@@ -136,16 +136,23 @@ class CompiledLinker(Linker):
         from numba.core import config as numba_config
 
         config: Any = numba_config
-        before = config.CACHE_DIR
-        config.CACHE_DIR = str(cache_folder() / self.digest(function)[:24])
+        before = config.CACHE_LOCATOR_CLASSES
+        config.CACHE_LOCATOR_CLASSES = "vaka.core.compiled_cache.DigestLocator"
+        twin = relinked(function, names)
+        twin.__digest__ = self.digest(function)  # type: ignore[attr-defined]
         try:
-            return njit(cache=True, nogil=True, error_model="numpy")(relinked(function, names))
+            return njit(cache=True, nogil=True, error_model="numpy")(twin)
         finally:
-            config.CACHE_DIR = before
+            config.CACHE_LOCATOR_CLASSES = before
 
     def is_cached(self, function: Rule) -> bool:
         """Whether an earlier run left compiled code for this very function."""
-        return (cache_folder() / self.digest(function)[:24]).exists()
+        return digest_folder(self.digest(function)).exists()
+
+
+def digest_folder(digest: str) -> Path:
+    """Where the compiled code of one function is kept."""
+    return cache_folder() / digest[:24]
 
 
 def cache_folder() -> Path:

@@ -1,5 +1,7 @@
 """A thousand random lakes a side: every course can be raced, and boats steered towards the buoys finish it."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -16,7 +18,7 @@ LAYOUTS = 1000
 
 
 @rule
-def worst_course(s: State, options, first, count, away, queue, sets):
+def worst_course(s: State, options: Any, first: Any, count: Any, away: Any, queue: Any, sets: Any) -> Any:
     """The longest of the shortest ways over many lakes; FAR if two ways to find the shortest one do not agree."""
     worst = 0
     for i in range(count):
@@ -29,7 +31,7 @@ def worst_course(s: State, options, first, count, away, queue, sets):
 
 
 @pytest.mark.parametrize(("side", "longest"), [("dark", 110), ("light", 110), ("mixed", 120)])
-def test_every_course_of_a_thousand_lakes_has_a_way_round(side, longest):
+def test_every_course_of_a_thousand_lakes_has_a_way_round(side: Any, longest: Any) -> None:
     """POW-2.9: never unraceable, and never absurdly long."""
     run = GAME.compiled.link(worst_course)
     state = np.zeros(1, GAME.state)[0]
@@ -40,7 +42,7 @@ def test_every_course_of_a_thousand_lakes_has_a_way_round(side, longest):
 
 
 @pytest.mark.parametrize("side", ["dark", "light"])
-def test_steered_boats_finish_the_courses_of_a_thousand_lakes(side):
+def test_steered_boats_finish_the_courses_of_a_thousand_lakes(side: str) -> None:
     """POW-R26: in every race somebody comes home, and nearly all boats do; three courses a match."""
     matches = LAYOUTS // 3 + 1
     plan = Plan.make("powerboats", 4, ["greedy"], {"side": side, "scoring": "alternative"}, 0, matches)

@@ -1,6 +1,7 @@
 """Moves as text: the lines of the rules page, reading and writing inverse, and every way to get it wrong."""
 
 import re
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -9,10 +10,11 @@ from hypothesis import strategies as st
 from tests.games.powerboats.lake import GAME, example, fresh, heading, moves, play, put, racing, until_dice
 from vaka import Match
 from vaka.core.errors import IllegalMove, InvalidMove
+from vaka.core.kernel import State
 from vaka.core.notation import read_lines, read_move, write_lines
 
 
-def line(s, *tokens):
+def line(s: State, *tokens: Any) -> Any:
     """One line of a turn played from a position."""
     states, actions = [GAME.copy(s)], []
     for token in tokens:
@@ -22,11 +24,11 @@ def line(s, *tokens):
     return write_lines(GAME, states, actions)
 
 
-def test_placing_is_round_0():
+def test_placing_is_round_0() -> None:
     assert line(example(4), "@16,4NE") == ["A.0 3 @16,4NE"]
 
 
-def test_frame_hexes_have_negative_numbers():
+def test_frame_hexes_have_negative_numbers() -> None:
     s = racing()
     assert GAME.notation.write(s, GAME.notation.read(s, "@-1,7SE")) == "@-1,7SE"
 
@@ -44,7 +46,7 @@ def test_frame_hexes_have_negative_numbers():
         ("", ("=",), "", "= {0} S"),
     ],
 )
-def test_a_turn_is_one_line_with_the_dice_as_a_remark(before, tokens, after, written):
+def test_a_turn_is_one_line_with_the_dice_as_a_remark(before: Any, tokens: Any, after: Any, written: Any) -> None:
     """The examples of the rules page, on open water."""
     s = racing(turn=0)
     put(s, 0, (9, 8), "E", before, turns=4)
@@ -59,7 +61,7 @@ def test_a_turn_is_one_line_with_the_dice_as_a_remark(before, tokens, after, wri
     raise AssertionError(f"never wrote {written}: {lines}")
 
 
-def test_remarks_are_not_read_back():
+def test_remarks_are_not_read_back() -> None:
     match = Match(GAME, 2, seed=3)
     for _ in range(40):
         match.play(match.legal()[0])
@@ -71,7 +73,7 @@ def test_remarks_are_not_read_back():
     assert s.tobytes() == match.state.tobytes()
 
 
-def test_a_line_of_the_wrong_seat_is_refused_with_the_right_one():
+def test_a_line_of_the_wrong_seat_is_refused_with_the_right_one() -> None:
     s = fresh(3, 5)
     heading_now = GAME.notation.heading(s)
     with pytest.raises(InvalidMove, match=re.escape(f"the next turn is “{heading_now}”")):
@@ -81,19 +83,19 @@ def test_a_line_of_the_wrong_seat_is_refused_with_the_right_one():
 @pytest.mark.parametrize(
     "token", ["", "x", "+1", "-4", "-", "r", "r12", "r4", "r00", "@1,1", "@1,1N", "@99,1E", "l", "SS"]
 )
-def test_what_is_no_move_is_called_invalid(token):
+def test_what_is_no_move_is_called_invalid(token: str) -> None:
     with pytest.raises(InvalidMove, match="is not a move of Powerboats"):
         GAME.notation.read(racing(), token)
 
 
 @pytest.mark.parametrize("token", ["-1", "r0", "L", "@16,4NE"])
-def test_a_move_out_of_its_time_is_called_illegal(token):
+def test_a_move_out_of_its_time_is_called_illegal(token: str) -> None:
     with pytest.raises(IllegalMove, match="not legal for seat 0"):
         read_move(GAME, racing(), token)
 
 
 @given(st.text("@-0123456789,ENWSr+=L R", max_size=9))
-def test_reading_never_fails_otherwise_and_writing_inverts_it(text):
+def test_reading_never_fails_otherwise_and_writing_inverts_it(text: str) -> None:
     s = heading(racing())
     try:
         action = GAME.notation.read(s, text)

@@ -1,36 +1,39 @@
 """The simple skipper: legal, quick to learn a course, and far better than chance."""
 
+from typing import Any
+
 import vaka
 from tests.games.powerboats.lake import GAME, heading, put, racing
 from vaka.arena.simulate import Plan, Tally, play_chunk
+from vaka.core.kernel import State
 from vaka.games.powerboats.state import TO_FINISH
 
 
-def choose(s):
+def choose(s: State) -> Any:
     actions = GAME.new_actions()
     count = GAME.rules.legal(s, actions)
     return GAME.notation.write(s, GAME.rules.policy(s, actions, count, GAME.new_memo()))
 
 
-def test_it_takes_the_finish_when_it_can():
+def test_it_takes_the_finish_when_it_can() -> None:
     s = heading(racing(), 1)
     put(s, 1, (15, 8), "SW", "31", mark=TO_FINISH)
     assert choose(s) == "S"
 
 
-def test_it_keeps_the_dice_that_finish():
+def test_it_keeps_the_dice_that_finish() -> None:
     s = racing(turn=1)
     put(s, 1, (15, 8), "SW", "31", mark=TO_FINISH)
     assert choose(s) == "="
 
 
-def test_it_brakes_before_land():
+def test_it_brakes_before_land() -> None:
     s = racing(turn=2)
     put(s, 2, (15, 12), "NE", "333")
     assert choose(s).startswith("-")
 
 
-def test_it_beats_random_boats():
+def test_it_beats_random_boats() -> None:
     plan = Plan.make("powerboats", 4, ["greedy", "random", "random", "random"], {}, 5, 40)
     tally = Tally(plan)
     for outcome in play_chunk(plan, 0, plan.matches):
@@ -38,7 +41,7 @@ def test_it_beats_random_boats():
     assert tally.summary()["by_seat"][0]["wins"] > 0.9
 
 
-def test_the_bot_in_plain_mode_plays_the_same_match():
+def test_the_bot_in_plain_mode_plays_the_same_match() -> None:
     from vaka.bots import bot
 
     plan = Plan.make("powerboats", 3, ["greedy", "random", "greedy"], {"side": "light"}, 77, 1)

@@ -10,7 +10,7 @@ LONG = 100  # turns; a race of level4 takes about 25
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 0), (2, 11), (4, 1), (4, 3)])
-def test_nobody_strays_about_when_the_race_is_decided(seats, seed):
+def test_nobody_strays_about_when_the_race_is_decided(seats: int, seed: int) -> None:
     """In all of these but the last, boats once went round for a hundred turns and more (POW-R28 ends it at 200)."""
     warm_up("powerboats")
     match = vaka.Match("powerboats", seats, seed=seed)

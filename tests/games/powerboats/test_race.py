@@ -1,12 +1,14 @@
 """Finishing, points, damage carried over, the end (POW-8 to POW-11 and the rulings about them)."""
 
 import itertools
+from typing import Any
 
 import pytest
 
 from tests.games.powerboats.lake import GAME, at, heading, moves, play, put, racing
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.events import NO_EVENTS
+from vaka.core.kernel import State
 from vaka.games.powerboats import rules
 from vaka.games.powerboats.board import NEIGHBOUR, block
 from vaka.games.powerboats.components import FACINGS
@@ -14,14 +16,14 @@ from vaka.games.powerboats.rules import ahead_of, finish_match, next_boat
 from vaka.games.powerboats.state import FINISHED, HEADING, OVER, PLACE, RACING, SUNK, TO_FINISH
 
 
-def end_race(s, events):
+def end_race(s: State, events: Any) -> None:
     """End the race, and lay the next one's course if there is one."""
     rules.end_race(s, events)
     while s.phase not in (PLACE, OVER):
         rules.follow(s, events)
 
 
-def done(s, seat, fate, order=0, turns=20, **fields):
+def done(s: State, seat: int, fate: Any, order: Any = 0, turns: Any = 20, **fields: Any) -> None:
     """Mark a boat as home or sunk."""
     put(s, seat, None, fate=fate, order=order, turns=turns, **fields)
     if fate == FINISHED:
@@ -31,7 +33,7 @@ def done(s, seat, fate, order=0, turns=20, **fields):
         s.lost += 1
 
 
-def test_a_crash_after_the_line_still_damages_and_a_sunk_finisher_keeps_its_place():
+def test_a_crash_after_the_line_still_damages_and_a_sunk_finisher_keeps_its_place() -> None:
     """POW-8.2, POW-9.3, POW-R21, POW-R32: six against five, the row crossed on the fourth hex; told in this order."""
     s = heading(racing(), 1)
     put(s, 1, (15, 8), "SW", "33", mark=TO_FINISH, damage=3)
@@ -43,7 +45,7 @@ def test_a_crash_after_the_line_still_damages_and_a_sunk_finisher_keeps_its_plac
     assert at(s, 1) is None
 
 
-def test_finished_boats_leave_the_lake_and_play_no_further_turns():
+def test_finished_boats_leave_the_lake_and_play_no_further_turns() -> None:
     """POW-R10."""
     s = heading(racing(4), 1)
     put(s, 1, (15, 8), "SW", "31", mark=TO_FINISH)
@@ -55,7 +57,7 @@ def test_finished_boats_leave_the_lake_and_play_no_further_turns():
     assert s.turn == 2, "seat 1 is passed over"
 
 
-def test_places_are_counted_in_order_of_crossing():
+def test_places_are_counted_in_order_of_crossing() -> None:
     """POW-R13: two boats home in the same round rank by their turn order."""
     s = heading(racing(4), 1)
     put(s, 1, (15, 8), "SW", "31", mark=TO_FINISH)
@@ -68,7 +70,7 @@ def test_places_are_counted_in_order_of_crossing():
     assert not ahead_of(s, 2, 1)
 
 
-def test_normal_scoring_stops_when_one_boat_is_left_and_none_has_sunk():
+def test_normal_scoring_stops_when_one_boat_is_left_and_none_has_sunk() -> None:
     """POW-R12: the last boat keeps its damage and gets no points."""
     s = heading(racing(3), 1)
     done(s, 0, FINISHED, 0)
@@ -80,7 +82,7 @@ def test_normal_scoring_stops_when_one_boat_is_left_and_none_has_sunk():
     assert s.kept_damage[2] == 1
 
 
-def test_with_a_boat_sunk_the_last_one_still_races():
+def test_with_a_boat_sunk_the_last_one_still_races() -> None:
     """POW-R12."""
     s = heading(racing(3), 1)
     done(s, 0, SUNK, 0)
@@ -90,7 +92,7 @@ def test_with_a_boat_sunk_the_last_one_still_races():
     assert s.turn == 2
 
 
-def test_in_alternative_scoring_the_last_boat_still_races():
+def test_in_alternative_scoring_the_last_boat_still_races() -> None:
     """POW-R12, POW-11.1."""
     s = heading(racing(3, scoring="alternative"), 1)
     done(s, 0, FINISHED, 0)
@@ -100,7 +102,7 @@ def test_in_alternative_scoring_the_last_boat_still_races():
     assert s.turn == 2
 
 
-def test_places_close_up_over_sunk_boats_but_values_do_not_shift():
+def test_places_close_up_over_sunk_boats_but_values_do_not_shift() -> None:
     """POW-9.3, POW-R14: two of four home get 3 and 2; the sunk ones nothing."""
     s = racing(4)
     done(s, 2, FINISHED, 0)
@@ -111,7 +113,7 @@ def test_places_close_up_over_sunk_boats_but_values_do_not_shift():
     assert [s.points[seat] for seat in range(4)] == [2, 0, 3, 0]
 
 
-def test_alternative_scoring_adds_turns_before_the_last_finisher_and_5_a_sunk_boat():
+def test_alternative_scoring_adds_turns_before_the_last_finisher_and_5_a_sunk_boat() -> None:
     """POW-11.1, POW-11.2, POW-R20: own turns; equal turns differ by 0; the bonus is not doubled in race 2."""
     s = racing(4, scoring="alternative")
     s.race = 1
@@ -123,7 +125,7 @@ def test_alternative_scoring_adds_turns_before_the_last_finisher_and_5_a_sunk_bo
     assert [s.gained[1, seat] for seat in range(4)] == [6 + 6 + 5, 4 + 6 + 5, 2 + 0 + 5, 0]
 
 
-def test_a_lone_finisher_gets_only_the_sunk_boats():
+def test_a_lone_finisher_gets_only_the_sunk_boats() -> None:
     """POW-R20."""
     s = racing(3, scoring="alternative")
     done(s, 1, FINISHED, 0, turns=33)
@@ -133,7 +135,7 @@ def test_a_lone_finisher_gets_only_the_sunk_boats():
     assert [s.points[seat] for seat in range(3)] == [0, 2 + 10, 0]
 
 
-def test_a_boat_that_sank_after_finishing_is_no_sunk_boat():
+def test_a_boat_that_sank_after_finishing_is_no_sunk_boat() -> None:
     """POW-R21: no 5 points for it, and it is repaired like any other."""
     s = racing(2)
     done(s, 0, FINISHED, 0, turns=20, damage=5, hit=1)
@@ -143,7 +145,7 @@ def test_a_boat_that_sank_after_finishing_is_no_sunk_boat():
     assert s.kept_damage[0] == 1
 
 
-def test_two_players_always_count_turns():
+def test_two_players_always_count_turns() -> None:
     """POW-11.1, POW-11.3: 1-0, 2-0, 3-0 for the places."""
     s = racing(2, scoring="normal")
     assert s.alternative == 1
@@ -161,7 +163,7 @@ def test_two_players_always_count_turns():
     [(0, 0, 0), (0, 1, 1), (1, 0, 1), (1, 1, 2)],
     ids=["whole", "first", "keeps", "second"],
 )
-def test_one_counter_stays_for_every_race_with_damage(kept, hit, following):
+def test_one_counter_stays_for_every_race_with_damage(kept: Any, hit: Any, following: Any) -> None:
     """POW-10.1, POW-10.2, POW-R15: so a boat may start race 3 with 2."""
     s = racing(3)
     for seat in range(3):
@@ -171,7 +173,7 @@ def test_one_counter_stays_for_every_race_with_damage(kept, hit, following):
     assert [s.kept_damage[0], s.damage[0], s.hit[0]] == [following, following, 0]
 
 
-def test_a_new_race_starts_clean_but_for_kept_damage():
+def test_a_new_race_starts_clean_but_for_kept_damage() -> None:
     """POW-3.3, POW-10.1: no dice, not started, ashore."""
     s = racing(3)
     for seat in range(3):
@@ -181,7 +183,7 @@ def test_a_new_race_starts_clean_but_for_kept_damage():
     assert all(at(s, seat) is None and s.mark[seat] == 0 and s.fate[seat] == RACING for seat in range(3))
 
 
-def test_a_race_nobody_ends_stops_after_200_turns_each():
+def test_a_race_nobody_ends_stops_after_200_turns_each() -> None:
     """POW-R28: by progress, before the sunk boats; for rule 11.2 they count as sunk."""
     s = racing(4, scoring="alternative")
     done(s, 0, FINISHED, 0, turns=30)
@@ -195,7 +197,7 @@ def test_a_race_nobody_ends_stops_after_200_turns_each():
     assert [s.points[seat] for seat in range(4)] == [3 + 0 + 15, 0, 0, 0]
 
 
-def test_the_race_goes_on_until_every_boat_has_had_its_200th_turn():
+def test_the_race_goes_on_until_every_boat_has_had_its_200th_turn() -> None:
     """POW-R28."""
     s = racing(3)
     for seat in range(3):
@@ -205,7 +207,7 @@ def test_the_race_goes_on_until_every_boat_has_had_its_200th_turn():
     assert (s.race, s.turn) == (0, 1)
 
 
-def test_boats_under_way_rank_by_mark_then_count_then_turn_order():
+def test_boats_under_way_rank_by_mark_then_count_then_turn_order() -> None:
     """POW-R28: (i, then c, then from the start player)."""
     s = racing(4)
     s.first = 2
@@ -215,7 +217,7 @@ def test_boats_under_way_rank_by_mark_then_count_then_turn_order():
     assert order == [3, 0, 1, 2]
 
 
-def test_race_order_is_strict_for_every_mix_of_fates():
+def test_race_order_is_strict_for_every_mix_of_fates() -> None:
     """POW-R19: finishers by arrival, boats under way, then sunk boats, the later the higher."""
     for fates in itertools.product((RACING, FINISHED, SUNK), repeat=4):
         s = racing(4)
@@ -232,7 +234,7 @@ def test_race_order_is_strict_for_every_mix_of_fates():
     assert ahead_of(s, 1, 0)
 
 
-def test_most_points_win_and_the_last_race_breaks_ties():
+def test_most_points_win_and_the_last_race_breaks_ties() -> None:
     """POW-1.5, POW-9.4."""
     s = racing(4)
     for seat, (points, ranked) in enumerate([(9, 2), (12, 3), (9, 1), (12, 0)]):
@@ -245,7 +247,7 @@ def test_most_points_win_and_the_last_race_breaks_ties():
     assert out == [-RETURN_UNIT, RETURN_UNIT // 3, -RETURN_UNIT // 3, RETURN_UNIT]
 
 
-def test_the_match_ends_after_the_third_race():
+def test_the_match_ends_after_the_third_race() -> None:
     """POW-1.5."""
     s = racing(3)
     s.race = 2
@@ -256,7 +258,7 @@ def test_the_match_ends_after_the_third_race():
     assert GAME.rules.to_move(s) == -1
 
 
-def test_a_boat_at_a_stand_can_always_turn_on():
+def test_a_boat_at_a_stand_can_always_turn_on() -> None:
     """POW-R26: with no dice there are always three headings, so six turns bring every facing."""
     s = heading(racing())
     put(s, 0, (12, 8), "E")

@@ -1,17 +1,20 @@
 """The worked examples of the rulebook, at places of the official example course that have the same numbers."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.powerboats.lake import at, dice, heading, moves, play, put, racing, until_dice
+from vaka.core.kernel import State
 from vaka.games.powerboats.rules import run_after
 from vaka.games.powerboats.state import FINISHED, HEADING, RACING, TO_FINISH
 
 
-def runs(s, total):
+def runs(s: State, total: Any) -> Any:
     return [run_after(s, s.turn, turn, total) for turn in range(3)]
 
 
-def test_yellow_keeps_the_3_rerolls_the_2_adds_a_die_and_must_turn_right():
+def test_yellow_keeps_the_3_rerolls_the_2_adds_a_die_and_must_turn_right() -> None:
     """POW-4.1, POW-4.3, POW-4.4, POW-4.5, POW-5.2: 3 2 becomes 3 1 3, seven hexes, only one way is long enough."""
     s = racing(turn=1)
     put(s, 1, (9, 8), "NE", "32")
@@ -26,7 +29,7 @@ def test_yellow_keeps_the_3_rerolls_the_2_adds_a_die_and_must_turn_right():
     assert s.damage[1] == 0
 
 
-def test_red_crashes_with_5_against_3():
+def test_red_crashes_with_5_against_3() -> None:
     """POW-5.5, POW-6.2, POW-6.3, POW-6.5: 3 2 2, removes a 2, rerolls the 3, gets 2 3; the longest way is 3."""
     s = racing(turn=2)
     put(s, 2, (15, 12), "NE", "322")
@@ -39,7 +42,7 @@ def test_red_crashes_with_5_against_3():
     assert dice(s, 2) == ""
 
 
-def test_after_the_crash_red_may_start_a_die_or_only_turn():
+def test_after_the_crash_red_may_start_a_die_or_only_turn() -> None:
     """POW-4.6: no dice, no re-roll, all three headings, no move and no crash."""
     s = racing(turn=2)
     put(s, 2, (15, 15), "E", "", damage=2)
@@ -53,7 +56,7 @@ def test_after_the_crash_red_may_start_a_die_or_only_turn():
     assert s.facing[2] == 5
 
 
-def test_orange_stops_behind_yellow():
+def test_orange_stops_behind_yellow() -> None:
     """POW-6.7, POW-R8: 3 2 1, removes the 3, rerolls nothing, ends on yellow's hex: one back, dice kept."""
     s = racing(turn=0)
     put(s, 1, (16, 8), "E")
@@ -67,7 +70,7 @@ def test_orange_stops_behind_yellow():
     assert at(s, 1) == (16, 8)
 
 
-def test_yellow_rerolls_both_dice_and_passes_two_boats():
+def test_yellow_rerolls_both_dice_and_passes_two_boats() -> None:
     """POW-6.6: boats on the way do not block."""
     s = racing(turn=1)
     put(s, 1, (9, 8), "E", "21")
@@ -78,7 +81,7 @@ def test_yellow_rerolls_both_dice_and_passes_two_boats():
     assert at(s, 1) == (9, 13)
 
 
-def test_red_crashes_with_3_against_2_and_stops_behind_purple():
+def test_red_crashes_with_3_against_2_and_stops_behind_purple() -> None:
     """POW-6.8: the damage is counted from the run, not from where the boat stops; purple takes none."""
     s = racing(turn=2)
     put(s, 3, (13, 2), "E")
@@ -94,7 +97,7 @@ def test_red_crashes_with_3_against_2_and_stops_behind_purple():
 
 
 @pytest.mark.parametrize(("total", "end"), [("31", (19, 6)), ("32", (20, 5))])
-def test_yellow_crosses_the_finish(total, end):
+def test_yellow_crosses_the_finish(total: Any, end: Any) -> None:
     """POW-8.1: reaching or passing the row is enough; here with 4 it reaches the row, with 5 it passes it."""
     s = heading(racing(turn=1), 1)
     put(s, 1, (15, 8), "SW", total, mark=TO_FINISH)
@@ -105,7 +108,7 @@ def test_yellow_crosses_the_finish(total, end):
     assert s.fate[1] == FINISHED
 
 
-def test_yellow_with_6_would_have_to_go_left_past_the_finish():
+def test_yellow_with_6_would_have_to_go_left_past_the_finish() -> None:
     """POW-8.2: the compulsory heading holds in the finishing move too."""
     s = heading(racing(turn=1), 1)
     put(s, 1, (15, 8), "SW", "33", mark=TO_FINISH)
@@ -114,7 +117,7 @@ def test_yellow_with_6_would_have_to_go_left_past_the_finish():
     assert s.fate[1] == RACING
 
 
-def test_points_of_five_players_over_three_races():
+def test_points_of_five_players_over_three_races() -> None:
     """POW-9.1, POW-9.2: 4 3 2 1 0, then doubled, then tripled."""
     from vaka.games.powerboats.rules import race_points
 

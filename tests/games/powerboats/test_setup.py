@@ -2,6 +2,7 @@
 
 import itertools
 from collections import Counter
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 
 from tests.games.powerboats.lake import GAME, at, example, fresh, moves, play, racing
 from vaka.core.errors import BadComponents
+from vaka.core.kernel import State
 from vaka.games.powerboats.board import FRAME_WATER, NEIGHBOUR, boat_on, hex_at, is_water, row_col
 from vaka.games.powerboats.components import TILES, components, read
 from vaka.games.powerboats.course import (
@@ -26,7 +28,7 @@ from vaka.games.powerboats.state import NUMBER, PLACE
 SIDES = ("dark", "light", "mixed")
 
 
-def test_both_sides_have_the_land_they_should():
+def test_both_sides_have_the_land_they_should() -> None:
     """POW-1.1: 83 and 140 of 576 lake hexes are land, the frame adds 128 of water."""
     land = {
         side: sum(row.count("#") for tile in TILES for row in components()[side][tile]["rows"]) for side in SIDES[:2]
@@ -35,7 +37,7 @@ def test_both_sides_have_the_land_they_should():
     assert int(np.unpackbits(FRAME_WATER).sum()) == 128
 
 
-def test_every_tile_has_two_different_letters_with_four_water_hexes_before_their_side():
+def test_every_tile_has_two_different_letters_with_four_water_hexes_before_their_side() -> None:
     """POW-2.1, POW-2.3."""
     for side in SIDES[:2]:
         for tile in TILES:
@@ -57,7 +59,7 @@ def test_every_tile_has_two_different_letters_with_four_water_hexes_before_their
         ("[light.T6]", "[light.T7]", "lacks"),
     ],
 )
-def test_a_components_file_that_cannot_be_a_box_is_refused_in_words(old, new, words):
+def test_a_components_file_that_cannot_be_a_box_is_refused_in_words(old: Any, new: Any, words: Any) -> None:
     from importlib.resources import files
 
     text = files("vaka.games.powerboats").joinpath("components.toml").read_text("utf-8")
@@ -66,7 +68,7 @@ def test_a_components_file_that_cannot_be_a_box_is_refused_in_words(old, new, wo
 
 
 @given(st.integers(0, 2**64 - 1), st.sampled_from(SIDES), st.integers(2, 6))
-def test_the_lake_is_six_different_tiles_of_the_side_asked_for(seed, side, seats):
+def test_the_lake_is_six_different_tiles_of_the_side_asked_for(seed: int, side: Any, seats: int) -> None:
     """POW-1.1: shuffled into the slots, each turned or not."""
     s = fresh(seats, seed, side=side)
     assert sorted(s.tile) == list(range(6))
@@ -75,7 +77,7 @@ def test_the_lake_is_six_different_tiles_of_the_side_asked_for(seed, side, seats
     assert 0 <= s.first < seats
 
 
-def test_every_layout_and_start_player_comes_up():
+def test_every_layout_and_start_player_comes_up() -> None:
     """POW-1.1, POW-1.3, POW-R18: fair draws."""
     first, turned, place = Counter(), 0, Counter()
     for seed in range(600):
@@ -89,7 +91,7 @@ def test_every_layout_and_start_player_comes_up():
     assert min(place.values()) > 60
 
 
-def test_turning_a_tile_turns_its_letters_too():
+def test_turning_a_tile_turns_its_letters_too() -> None:
     """POW-1.1: a tile turned by 180 degrees has its points and their sides opposite."""
     from vaka.games.powerboats.board import TILE_POINT, TILE_WATER
 
@@ -104,13 +106,13 @@ def test_turning_a_tile_turns_its_letters_too():
                 assert f"{water[1, row]:08b}" == f"{water[0, 11 - row]:08b}"[::-1]
 
 
-def test_colours_follow_the_frame_clockwise():
+def test_colours_follow_the_frame_clockwise() -> None:
     """POW-1.2, POW-R27."""
     colours = [boat["colour"] for boat in GAME.view(fresh(6), None)["boats"]]
     assert colours == ["orange", "yellow", "black", "red", "purple", "white"]
 
 
-def test_each_race_has_its_own_letter_and_the_lake_stays():
+def test_each_race_has_its_own_letter_and_the_lake_stays() -> None:
     """POW-1.5, POW-2.1: A, then B, then C, on the same tiles; POW-1.6: the start player passes to the left."""
     match_races = []
     s = fresh(3, seed=4)
@@ -122,7 +124,7 @@ def test_each_race_has_its_own_letter_and_the_lake_stays():
     assert match_races == [(race, (first + race) % 3, lake) for race in range(3)]
 
 
-def test_letters_lie_under_the_buoys():
+def test_letters_lie_under_the_buoys() -> None:
     """POW-2.1, POW-2.2: of the example lake's A points, each carries one buoy."""
     points = {(7, 10), (8, 20), (15, 4), (21, 18)}
     orders = set()
@@ -139,7 +141,7 @@ def test_letters_lie_under_the_buoys():
     assert len(orders) == 24
 
 
-def test_all_five_buoys_block_and_the_row_lies_between_0_and_f():
+def test_all_five_buoys_block_and_the_row_lies_between_0_and_f() -> None:
     """POW-2.3, POW-2.4, POW-2.5, POW-R23: whatever is under a buoy, no boat can be there."""
     for seed in range(60):
         s = fresh(seed=seed, side="light")
@@ -149,7 +151,7 @@ def test_all_five_buoys_block_and_the_row_lies_between_0_and_f():
             assert NEIGHBOUR[a, s.row_facing] == b
 
 
-def test_arrows_turn_with_the_course_and_start_and_finish_point_the_easy_way():
+def test_arrows_turn_with_the_course_and_start_and_finish_point_the_easy_way() -> None:
     """POW-2.6, POW-2.7."""
     for seed in range(100):
         s = fresh(seed=seed)
@@ -160,11 +162,11 @@ def test_arrows_turn_with_the_course_and_start_and_finish_point_the_easy_way():
             assert side_of_row(s, s.buoy[buoy]) in (0, side)
 
 
-def shortest(s):
+def shortest(s: State) -> Any:
     return measure(s, np.zeros(NODES, np.int16), np.zeros(ROOM, np.int16))
 
 
-def test_ties_go_to_the_shortest_way_round_the_first_of_equals():
+def test_ties_go_to_the_shortest_way_round_the_first_of_equals() -> None:
     """POW-2.8: every answer to the ties is measured apart; the course laid is the first best."""
     seen = 0
     for seed in range(150):
@@ -183,19 +185,19 @@ def test_ties_go_to_the_shortest_way_round_the_first_of_equals():
     assert seen >= 3
 
 
-def directions(state_bytes):
+def directions(state_bytes: Any) -> Any:
     again = GAME.new_state()
     again.memory[:] = state_bytes
     return [*again.sense.tolist(), again.front, again.before]
 
 
-def test_a_course_nobody_can_race_is_shuffled_again():
+def test_a_course_nobody_can_race_is_shuffled_again() -> None:
     """POW-2.9: with mixed sides every course is searched, and each laid one has a way round."""
     for seed in range(40):
         assert shortest(fresh(seed=seed, side="mixed")) < FAR
 
 
-def test_boats_are_placed_anticlockwise_from_the_start_players_right():
+def test_boats_are_placed_anticlockwise_from_the_start_players_right() -> None:
     """POW-3.1: the start player last; then it has the first turn."""
     s = example(4)
     order = []
@@ -206,7 +208,7 @@ def test_boats_are_placed_anticlockwise_from_the_start_players_right():
     assert (s.phase, s.turn) == (NUMBER, 0)
 
 
-def test_a_boat_starts_on_the_row_or_up_to_three_steps_behind_it_facing_any_side():
+def test_a_boat_starts_on_the_row_or_up_to_three_steps_behind_it_facing_any_side() -> None:
     """POW-3.2, POW-R1: drawn places of the example course, west of the row."""
     s = example()
     places = {token[1:].rstrip("ENWS") for token in moves(s)}
@@ -217,7 +219,7 @@ def test_a_boat_starts_on_the_row_or_up_to_three_steps_behind_it_facing_any_side
     assert sum(token.startswith("@16,4") for token in moves(s)) == 6
 
 
-def test_two_boats_never_start_on_one_hex_but_places_are_counted_through_them():
+def test_two_boats_never_start_on_one_hex_but_places_are_counted_through_them() -> None:
     """POW-3.2, POW-R1."""
     s = example()
     before = {token.rstrip("ENWS") for token in moves(s)}
@@ -226,7 +228,7 @@ def test_two_boats_never_start_on_one_hex_but_places_are_counted_through_them():
 
 
 @given(st.integers(0, 2**32), st.sampled_from(SIDES), st.integers(2, 6))
-def test_six_boats_always_find_a_place(seed, side, seats):
+def test_six_boats_always_find_a_place(seed: int, side: Any, seats: int) -> None:
     """POW-R1: with tiles of one side never fewer than 14 places, never more than 28; mixed, 13 have been seen."""
     s = fresh(seats, seed, side=side)
     assert (8 if side == "mixed" else 14) <= s.place_count <= 28
@@ -234,7 +236,7 @@ def test_six_boats_always_find_a_place(seed, side, seats):
     assert all(is_water(s, hex_) for hex_ in s.place[: s.place_count])
 
 
-def test_a_mixed_lake_with_few_starting_places_is_raced_all_the_same():
+def test_a_mixed_lake_with_few_starting_places_is_raced_all_the_same() -> None:
     """POW-R1: found by the conformance check; 13 places."""
     s = fresh(6, 1619, side="mixed", scoring="alternative")
     assert s.place_count == 13
@@ -243,7 +245,7 @@ def test_a_mixed_lake_with_few_starting_places_is_raced_all_the_same():
     GAME.invariants(s)
 
 
-def test_boats_start_with_no_dice_and_not_started():
+def test_boats_start_with_no_dice_and_not_started() -> None:
     """POW-3.3, POW-R2, POW-R3: speed zero, and the first turn may be spent at zero."""
     s = example(3)
     play(s, "@16,4NE", "@17,5NE", "@18,5NE")
@@ -252,7 +254,7 @@ def test_boats_start_with_no_dice_and_not_started():
     assert at(s, 0) == (18, 5)
 
 
-def test_the_frame_is_sailed_but_nothing_leaves_the_map():
+def test_the_frame_is_sailed_but_nothing_leaves_the_map() -> None:
     """POW-R22: frame water is water, the edge is not passed."""
     s = racing()
     assert is_water(s, hex_at(-1, 7))

@@ -1,6 +1,7 @@
 """A boat's turn: dice, heading, move, crash (POW-4, POW-5, POW-6 and the rulings about them)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -18,13 +19,14 @@ from tests.games.powerboats.lake import (
     racing,
     until_dice,
 )
+from vaka.core.kernel import State
 from vaka.games.powerboats.actions import DICE_LIMIT, MAX_ACTIONS
 from vaka.games.powerboats.board import HEXES, NEIGHBOUR, is_water
 from vaka.games.powerboats.rules import free_run
 from vaka.games.powerboats.state import FINISHED, HEADING, NUMBER, REROLL, SUNK, TO_FINISH
 
 
-def test_dice_stay_with_their_values_between_turns():
+def test_dice_stay_with_their_values_between_turns() -> None:
     """POW-4.1."""
     s = racing(seats=2)
     put(s, 0, (12, 8), "E", "31")
@@ -33,7 +35,7 @@ def test_dice_stay_with_their_values_between_turns():
     assert dice(s, 0) == "31"
 
 
-def test_the_number_changes_by_one_die_at_most():
+def test_the_number_changes_by_one_die_at_most() -> None:
     """POW-4.2, POW-R4: add, keep, or remove one of a value it has; never both in one turn."""
     s = racing()
     put(s, 0, (12, 8), "E", "331")
@@ -44,7 +46,7 @@ def test_the_number_changes_by_one_die_at_most():
     assert "+" not in moves(s)
 
 
-def test_any_dice_may_be_rerolled_once_and_equal_dice_are_one_choice():
+def test_any_dice_may_be_rerolled_once_and_equal_dice_are_one_choice() -> None:
     """POW-4.3, POW-R5, POW-R30: values are named, not dice; then comes the heading."""
     s = racing()
     put(s, 0, (12, 8), "E", "331")
@@ -54,7 +56,7 @@ def test_any_dice_may_be_rerolled_once_and_equal_dice_are_one_choice():
     assert s.phase == HEADING
 
 
-def test_an_added_die_is_always_rolled_with_the_chosen_ones():
+def test_an_added_die_is_always_rolled_with_the_chosen_ones() -> None:
     """POW-4.4: add and re-roll nothing still rolls one die; every face comes up."""
     s = racing()
     put(s, 0, (12, 8), "E", "2")
@@ -62,7 +64,7 @@ def test_an_added_die_is_always_rolled_with_the_chosen_ones():
     assert seen == {"22", "32", "21"}
 
 
-def test_each_face_is_equally_likely():
+def test_each_face_is_equally_likely() -> None:
     """POW-1.4."""
     s, count = racing(), Counter()
     for seed in range(1500):
@@ -74,7 +76,7 @@ def test_each_face_is_equally_likely():
     assert min(count.values()) > 430
 
 
-def test_removing_and_rerolling_in_one_turn_is_allowed():
+def test_removing_and_rerolling_in_one_turn_is_allowed() -> None:
     """POW-4.4: the rulebook's red does it."""
     s = racing()
     put(s, 0, (12, 8), "E", "322")
@@ -82,7 +84,7 @@ def test_removing_and_rerolling_in_one_turn_is_allowed():
     assert s.phase == HEADING
 
 
-def test_the_total_of_the_dice_is_the_distance():
+def test_the_total_of_the_dice_is_the_distance() -> None:
     """POW-4.5, POW-6.1: straight on, and the left neighbour is next."""
     s = heading(racing())
     put(s, 0, (12, 8), "E", "211")
@@ -91,7 +93,7 @@ def test_the_total_of_the_dice_is_the_distance():
     assert (s.phase, s.turn) == (NUMBER, 1)
 
 
-def test_after_removing_the_last_die_the_boat_only_turns():
+def test_after_removing_the_last_die_the_boat_only_turns() -> None:
     """POW-4.6, POW-R24: total 0, three headings, straight on is one of them, no move, no crash."""
     s = racing()
     put(s, 0, (12, 8), "E", "2")
@@ -102,7 +104,7 @@ def test_after_removing_the_last_die_the_boat_only_turns():
     assert (at(s, 0), s.facing[0], s.damage[0]) == ((12, 8), 0, 0)
 
 
-def test_left_and_right_are_sixty_degrees_as_seen_from_the_boat():
+def test_left_and_right_are_sixty_degrees_as_seen_from_the_boat() -> None:
     """POW-5.1, POW-R31: facing east, left is north-east and right is south-east."""
     for token, facing in (("L", 1), ("S", 0), ("R", 5)):
         s = heading(racing())
@@ -111,7 +113,7 @@ def test_left_and_right_are_sixty_degrees_as_seen_from_the_boat():
         assert s.facing[0] == facing
 
 
-def allowed(s, total):
+def allowed(s: State, total: Any) -> Any:
     """The headings the rules allow, from the runs alone."""
     runs = {}
     for token, turn in (("L", 1), ("S", 0), ("R", -1)):
@@ -125,7 +127,9 @@ def allowed(s, total):
 
 
 @given(st.integers(0, 500), st.integers(0, HEXES - 1), st.integers(0, 5), st.text("123", max_size=6))
-def test_headings_are_those_with_the_whole_total_or_the_longest_run(seed, hex_, facing, values):
+def test_headings_are_those_with_the_whole_total_or_the_longest_run(
+    seed: int, hex_: Any, facing: Any, values: Any
+) -> None:
     """POW-5.2, POW-5.4, POW-5.5: anywhere on any lake; POW-6.2: the rest of the total is damage."""
     s = fresh(2, seed)
     if not is_water(s, hex_):
@@ -142,7 +146,7 @@ def test_headings_are_those_with_the_whole_total_or_the_longest_run(seed, hex_, 
     assert (dice(s, 0) == "") == (longest < total or total == 0)
 
 
-def test_boats_do_not_block_a_heading():
+def test_boats_do_not_block_a_heading() -> None:
     """POW-5.3, POW-R6: a run that ends on a boat is as good as any other."""
     s = heading(racing())
     put(s, 0, (12, 8), "E", "2")
@@ -152,7 +156,7 @@ def test_boats_do_not_block_a_heading():
     assert moves(s) == before
 
 
-def test_buoys_block_like_land():
+def test_buoys_block_like_land() -> None:
     """POW-5.3, POW-2.5: buoy 1 of the example lies in water at (8,20)."""
     s = heading(racing())
     put(s, 0, (8, 17), "E", "3")
@@ -160,7 +164,7 @@ def test_buoys_block_like_land():
     assert "S" not in moves(s)
 
 
-def test_a_run_of_nothing_is_all_damage():
+def test_a_run_of_nothing_is_all_damage() -> None:
     """POW-6.5, POW-R25: boxed in by buoys and land it stays, takes everything, and faces the way it chose."""
     s = heading(racing())
     put(s, 0, (12, 8), "E", "3")
@@ -173,7 +177,7 @@ def test_a_run_of_nothing_is_all_damage():
 
 
 @pytest.mark.parametrize(("damage", "sinks"), [(1, False), (2, True)])
-def test_four_counters_sink_a_boat(damage, sinks):
+def test_four_counters_sink_a_boat(damage: Any, sinks: Any) -> None:
     """POW-6.4, POW-R11, POW-R16: red's crash takes 2; with 2 before it is gone at once, carried ones included."""
     s = heading(racing(), 2)
     put(s, 2, (15, 12), "NE", "32", damage=damage, kept_damage=damage)
@@ -183,7 +187,7 @@ def test_four_counters_sink_a_boat(damage, sinks):
     assert ("sank" in [event["kind"] for event in events]) == sinks
 
 
-def test_damage_has_no_limit_of_counters():
+def test_damage_has_no_limit_of_counters() -> None:
     """POW-1.4, POW-R17, POW-R29: 28 threes against land is 81 and more at once, and the state holds it."""
     s = heading(racing(), 2)
     put(s, 2, (15, 12), "NE", "3" * 28, damage=3)
@@ -191,7 +195,7 @@ def test_damage_has_no_limit_of_counters():
     assert s.damage[2] == 3 + 84 - 3
 
 
-def test_no_run_is_longer_than_27_hexes():
+def test_no_run_is_longer_than_27_hexes() -> None:
     """POW-R29: so 27 dice are the most that can lie between turns, and the choices are countable."""
     longest = 0
     for seed in range(4):
@@ -203,7 +207,7 @@ def test_no_run_is_longer_than_27_hexes():
     assert MAX_ACTIONS == 1000
 
 
-def test_a_thousand_ways_to_reroll_nine_dice_of_each_value():
+def test_a_thousand_ways_to_reroll_nine_dice_of_each_value() -> None:
     """POW-R30: (9 + 1)³ choices, each with its own token."""
     s = racing()
     put(s, 0, (12, 8), "E", "1" * 9 + "2" * 9 + "3" * 9)
@@ -211,7 +215,7 @@ def test_a_thousand_ways_to_reroll_nine_dice_of_each_value():
     assert len(set(moves(s))) == 1000
 
 
-def test_several_boats_in_line_send_it_back_to_the_last_free_hex():
+def test_several_boats_in_line_send_it_back_to_the_last_free_hex() -> None:
     """POW-R7: past boats on the way, behind those at the end."""
     s = heading(racing())
     put(s, 0, (12, 8), "E", "31")
@@ -222,7 +226,7 @@ def test_several_boats_in_line_send_it_back_to_the_last_free_hex():
     assert at(s, 0) == (12, 10)
 
 
-def test_a_boat_hemmed_in_by_boats_stays_but_turns():
+def test_a_boat_hemmed_in_by_boats_stays_but_turns() -> None:
     """POW-R7, POW-7.9: it may be the hex it started from; its progress stays too."""
     s = heading(racing())
     put(s, 0, (12, 8), "NE", "2", mark=2, net=-1)
@@ -234,7 +238,7 @@ def test_a_boat_hemmed_in_by_boats_stays_but_turns():
     assert dice(s, 0) == "2"
 
 
-def test_only_hexes_really_passed_count():
+def test_only_hexes_really_passed_count() -> None:
     """POW-7.8, POW-R9: stopped short before the finish row it has not finished."""
     s = heading(racing(), 1)
     put(s, 1, (15, 8), "SW", "31", mark=TO_FINISH)
@@ -244,7 +248,7 @@ def test_only_hexes_really_passed_count():
     assert at(s, 1) == (18, 6)
 
 
-def test_a_move_across_rays_is_told_hex_by_hex():
+def test_a_move_across_rays_is_told_hex_by_hex() -> None:
     """POW-R32: one long run may round a buoy on the way."""
     s = heading(racing())
     put(s, 0, (12, 22), "NE", "33", mark=1)

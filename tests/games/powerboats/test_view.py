@@ -1,22 +1,24 @@
 """The door out: what a client is sent, choices as parts, and why something is not possible."""
 
 import json
+from typing import Any
 
 import pytest
 
 from tests.games.powerboats.lake import GAME, example, heading, moves, put, racing
+from vaka.core.kernel import State
 from vaka.games.powerboats.state import OVER, TO_FINISH
 from vaka.locale import speak
 
 
-def test_everybody_sees_the_same():
+def test_everybody_sees_the_same() -> None:
     s = racing()
     views = [GAME.view(s, seat) for seat in (None, 0, 1, 2, 3)]
     assert all(view == views[0] for view in views)
     json.dumps(views[0])
 
 
-def test_the_view_draws_the_lake():
+def test_the_view_draws_the_lake() -> None:
     view = GAME.view(example(), None)
     assert len(view["water"]) == 28
     assert {len(row) for row in view["water"]} == {28}
@@ -25,7 +27,7 @@ def test_the_view_draws_the_lake():
     assert [buoy["passed_on"] for buoy in view["buoys"]] == [None, "left", "left", "right", None]
 
 
-def test_a_heading_tells_where_it_leads():
+def test_a_heading_tells_where_it_leads() -> None:
     s = heading(racing(), 2)
     put(s, 2, (15, 12), "NE", "32", damage=2)
     (action,) = GAME.legal_actions(s)
@@ -43,7 +45,7 @@ def test_a_heading_tells_where_it_leads():
     }
 
 
-def test_a_heading_home_says_so():
+def test_a_heading_home_says_so() -> None:
     s = heading(racing(), 1)
     put(s, 1, (15, 8), "SW", "31", mark=TO_FINISH)
     described = {GAME.describe(s, action)["turn"]: GAME.describe(s, action) for action in GAME.legal_actions(s)}
@@ -62,19 +64,19 @@ def test_a_heading_home_says_so():
         ("r0", {"kind": "reroll", "values": []}),
     ],
 )
-def test_other_actions_are_their_parts(token, described):
+def test_other_actions_are_their_parts(token: Any, described: Any) -> None:
     s = racing()
     assert GAME.describe(s, GAME.notation.read(s, token)) == described
 
 
-def refused(s, intent, seat=0):
+def refused(s: State, intent: Any, seat: int = 0) -> Any:
     why = GAME.why_not(s, seat, intent)
     said = {language: speak(language, why.key, **dict(why.args)) for language in ("en", "it")}
     assert not any(text.startswith("powerboats-") for text in said.values()), "a message is missing"
     return why.rule, said["en"]
 
 
-def test_why_not_names_the_rule():
+def test_why_not_names_the_rule() -> None:
     s = heading(racing(), 0)
     put(s, 0, (9, 8), "NE", "331")
     assert moves(s) == ["R"]
@@ -92,11 +94,11 @@ def test_why_not_names_the_rule():
     ("at", "rule"),
     [([1, 10], "POW-R1"), ([3, 0], "POW-3.2"), ([99, 0], "POW-3.2"), ([16, 4], "POW-3.2"), (None, "POW-3.2")],
 )
-def test_why_not_there(at, rule):
+def test_why_not_there(at: Any, rule: Any) -> None:
     assert refused(example(4), {"kind": "place", "at": at, "facing": "N"}, seat=3)[0] == rule
 
 
-def test_why_not_when_the_number_or_the_dice_are_wrong_or_it_is_over():
+def test_why_not_when_the_number_or_the_dice_are_wrong_or_it_is_over() -> None:
     s = racing()
     assert refused(s, {"kind": "number", "change": "remove", "value": 3})[0] == "POW-4.2"
     put(s, 0, (9, 8), "E", "2")

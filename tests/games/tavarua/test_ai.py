@@ -1,5 +1,7 @@
 """AI surfers (TAV-19.11 to TAV-19.22) and the rulings G about them."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.tavarua.surf import (
@@ -28,7 +30,7 @@ from vaka.games.tavarua.rules.wave import pile_points
 from vaka.games.tavarua.state import BY_BAIL, LONG, SHORT, SNAKED
 
 
-def test_an_event_seats_its_ai_surfers_on_the_shore_with_board_and_target():
+def test_an_event_seats_its_ai_surfers_on_the_shore_with_board_and_target() -> None:
     """TAV-19.11: S or L and the target space; each with a colour of its own."""
     june = next(one for one in events("revised") if one.month == "june")
     s = fresh(1, june.kit(GAME.kit, (0,) * 6), snaking="on", length="shortboards")
@@ -38,7 +40,7 @@ def test_an_event_seats_its_ai_surfers_on_the_shore_with_board_and_target():
     assert len({one["colour"] for one in GAME.view(s, 0)["surfers"]}) == 4
 
 
-def test_g15_an_ai_paddles_to_its_target_in_one_go_and_does_not_catch_in_that_round():
+def test_g15_an_ai_paddles_to_its_target_in_one_go_and_does_not_catch_in_that_round() -> None:
     """TAV-19.12, TAV-G15."""
     s = event("january")
     put(s, 1, "channel", 0)
@@ -48,7 +50,7 @@ def test_g15_an_ai_paddles_to_its_target_in_one_go_and_does_not_catch_in_that_ro
     assert at(s, 1) == ("channel", 4)
 
 
-def test_x18_an_ai_waits_for_the_perfect_wave_on_its_way():
+def test_x18_an_ai_waits_for_the_perfect_wave_on_its_way() -> None:
     """X18, TAV-19.13, TAV-G12, TAV-G14: the wave on 5 shows 4."""
     s = event("january")
     dice(s, "3 2 1 5 4 1")
@@ -56,7 +58,7 @@ def test_x18_an_ai_waits_for_the_perfect_wave_on_its_way():
     assert at(s, 1) == ("channel", 4)
 
 
-def test_x19_without_one_it_catches_the_broken_wave():
+def test_x19_without_one_it_catches_the_broken_wave() -> None:
     """X19, TAV-19.14, TAV-G13."""
     s = event("january")
     dice(s, "3 2 1 5 3 1")
@@ -64,7 +66,7 @@ def test_x19_without_one_it_catches_the_broken_wave():
     assert at(s, 1) == ("riding", 3)
 
 
-def test_an_unbroken_wave_makes_it_wait_and_a_perfect_one_is_caught():
+def test_an_unbroken_wave_makes_it_wait_and_a_perfect_one_is_caught() -> None:
     """TAV-G13, TAV-G14: decided anew each round."""
     s = event("january")
     dice(s, "3 2 1 3 3 1")
@@ -76,7 +78,7 @@ def test_an_unbroken_wave_makes_it_wait_and_a_perfect_one_is_caught():
     assert s.perfect[1] == 1
 
 
-def test_an_ai_rides_on_to_the_shore_and_scores_like_everybody():
+def test_an_ai_rides_on_to_the_shore_and_scores_like_everybody() -> None:
     """TAV-19.15, TAV-19.21: shore bonus, score tokens."""
     s = event("january")
     put(s, 1, "riding", 1)
@@ -89,7 +91,7 @@ def test_an_ai_rides_on_to_the_shore_and_scores_like_everybody():
     assert scores(s, 1, "long") == [4.5]  # 3 + 3 + 2 + 2 for the shore
 
 
-def test_an_ai_in_the_wash_recovers():
+def test_an_ai_in_the_wash_recovers() -> None:
     """TAV-19.16, TAV-G22: no switch after it."""
     s = event("april")
     put(s, 1, "wash", 4)
@@ -98,7 +100,7 @@ def test_an_ai_in_the_wash_recovers():
     assert s.to_switch[1] == 0
 
 
-def test_g23_an_ai_switches_after_riding_in_where_both_boards_are_ridden():
+def test_g23_an_ai_switches_after_riding_in_where_both_boards_are_ridden() -> None:
     """TAV-G23, TAV-19.17: at the shore in the next preparation, after the person's, then it paddles."""
     s = event("april")
     put(s, 1, "riding", 1)
@@ -118,7 +120,7 @@ def test_g23_an_ai_switches_after_riding_in_where_both_boards_are_ridden():
     assert s.to_switch[1] == 0
 
 
-def test_an_ai_draws_the_top_card_and_a_longboard_one_draws_icon_cards_again():
+def test_an_ai_draws_the_top_card_and_a_longboard_one_draws_icon_cards_again() -> None:
     """TAV-19.18, TAV-G19: from the common deck, before hands are refilled."""
     s = event("april")
     put(s, 1, "riding", 3)
@@ -130,7 +132,7 @@ def test_an_ai_draws_the_top_card_and_a_longboard_one_draws_icon_cards_again():
     assert len(kinds(told, "reshuffled")) == 1  # the icon cards drawn went to the discards, and the hand was filled
 
 
-def test_g20_an_ai_keeps_balance_and_takes_every_barrel():
+def test_g20_an_ai_keeps_balance_and_takes_every_barrel() -> None:
     """TAV-19.19, TAV-G20: a shortboard 4 too."""
     s = event("february")
     put(s, 1, "riding", 4)
@@ -141,7 +143,7 @@ def test_g20_an_ai_keeps_balance_and_takes_every_barrel():
     assert s.pile_barrel[1, 0] == 1
 
 
-def test_an_ai_has_no_stoke_and_no_hang_ten_but_perfects():
+def test_an_ai_has_no_stoke_and_no_hang_ten_but_perfects() -> None:
     """TAV-19.20, TAV-G16."""
     s = event("january")
     dice(s, "3 2 1 4 1 1")
@@ -154,7 +156,7 @@ def test_an_ai_has_no_stoke_and_no_hang_ten_but_perfects():
     assert GAME.view(s, 0)["surfers"][1]["tokens"] == 0
 
 
-def test_an_ai_snakes_an_occupied_wave_without_paying():
+def test_an_ai_snakes_an_occupied_wave_without_paying() -> None:
     """TAV-19.22, TAV-G16, TAV-G29: a wave ridden when it decides is snaked even if the rider then bails."""
     for edition in ("revised", "first"):
         s = event("january", edition)
@@ -179,7 +181,7 @@ def test_an_ai_snakes_an_occupied_wave_without_paying():
     assert kinds(told, "scored")[0]["how"] == BY_BAIL
 
 
-def test_g17_an_ai_snakes_another_and_the_rider_wins_exact_ties():
+def test_g17_an_ai_snakes_another_and_the_rider_wins_exact_ties() -> None:
     """TAV-G17: targets differ, so two AIs never catch together."""
     for edition in ("revised", "first"):
         for one in events(edition):
@@ -200,7 +202,7 @@ def test_g17_an_ai_snakes_another_and_the_rider_wins_exact_ties():
     ("3nT", "3tM", ("riding", 3), ("channel", 4)),
     ("2nT", "3tM", ("channel", 4), ("riding", 3)),
 ])  # fmt: skip
-def test_g18_a_person_and_an_ai_contest_a_wave_by_the_usual_rules(card, drawn, person, ai):
+def test_g18_a_person_and_an_ai_contest_a_wave_by_the_usual_rules(card: Any, drawn: Any, person: Any, ai: Any) -> None:
     """TAV-G18, TAV-G22: a collision is the one way an AI falls; it scores nothing."""
     s = event("january")
     put(s, 0, "channel", 4)
@@ -215,7 +217,7 @@ def test_g18_a_person_and_an_ai_contest_a_wave_by_the_usual_rules(card, drawn, p
     assert scores(s, 1, "long") == []
 
 
-def test_g21_a_snaked_ai_scores_as_a_bail_and_paddles_on():
+def test_g21_a_snaked_ai_scores_as_a_bail_and_paddles_on() -> None:
     """TAV-G21: no switch."""
     s = event("april")
     put(s, 1, "riding", 3)
@@ -233,7 +235,7 @@ def test_g21_a_snaked_ai_scores_as_a_bail_and_paddles_on():
     assert at(s, 1) == ("channel", 4)
 
 
-def test_g24_an_ai_still_riding_at_the_end_scores_nothing():
+def test_g24_an_ai_still_riding_at_the_end_scores_nothing() -> None:
     """TAV-G24."""
     s = event("january")
     put(s, 1, "riding", 3)
@@ -244,19 +246,19 @@ def test_g24_an_ai_still_riding_at_the_end_scores_nothing():
     assert scores(s, 1, "long") == []
 
 
-def test_g25_a_wave_carries_one_surfer_in_every_event():
+def test_g25_a_wave_carries_one_surfer_in_every_event() -> None:
     """TAV-G25: never more than four surfers."""
     assert all(places_on_wave(event(one.month)) == 1 for one in events("revised"))
 
 
-def test_g26_the_person_is_always_first():
+def test_g26_the_person_is_always_first() -> None:
     """TAV-G26."""
     s = event("january")
     waits(s)
     assert s.first == 0
 
 
-def test_g30_a_third_wave_improves_an_ai_too():
+def test_g30_a_third_wave_improves_an_ai_too() -> None:
     """TAV-G30."""
     s = event("january")
     s.score[1, LONG, 0], s.score[1, LONG, 1] = 2, 4

@@ -1,6 +1,7 @@
 """Career (TAV-19): the frame, the sheet, the events of both editions, and the rulings G about them."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -38,7 +39,7 @@ from vaka.games.tavarua.state import FALLEN, LONG, SHORT, TO_SHORE
 EDITIONS = ("revised", "first")
 
 
-def scored(month, edition, *rows):
+def scored(month: Any, edition: Any, *rows: Any) -> Any:
     """A finished event: the scores of the person and the AIs, ((short pair), (long pair)) each."""
     s = event(month, edition)
     for surfer, boards in enumerate(rows):
@@ -48,7 +49,7 @@ def scored(month, edition, *rows):
     return s
 
 
-def test_a_career_starts_at_rank_50_with_twelve_events():
+def test_a_career_starts_at_rank_50_with_twelve_events() -> None:
     """TAV-19.1."""
     career = new_career("Kai", seed=3)
     assert career.rank == 50
@@ -60,7 +61,7 @@ def test_a_career_starts_at_rank_50_with_twelve_events():
 @pytest.mark.parametrize(("ranks", "status"), [
     ((1,), "won"), ((60,), "lost"), ((59,), "under_way"), ((40,) * 12, "lost"), ((40,) * 11 + (1,), "won"),
 ])  # fmt: skip
-def test_g9_rank_1_wins_and_rank_60_loses_at_once(ranks, status):
+def test_g9_rank_1_wins_and_rank_60_loses_at_once(ranks: Any, status: Any) -> None:
     """TAV-19.2, TAV-G9: checked after each event; not rank 1 after December is a loss."""
     assert career_at(*ranks).status == status
     if status != "under_way":
@@ -68,7 +69,7 @@ def test_g9_rank_1_wins_and_rank_60_loses_at_once(ranks, status):
             _ = career_at(*ranks).event
 
 
-def test_g9_points_lower_the_rank_number_and_the_rank_never_goes_below_1():
+def test_g9_points_lower_the_rank_number_and_the_rank_never_goes_below_1() -> None:
     """TAV-19.3, TAV-G9."""
     career = career_at(50, 50)  # March comes next: a photo shoot
     match = finish(career)
@@ -80,7 +81,7 @@ def test_g9_points_lower_the_rank_number_and_the_rank_never_goes_below_1():
     assert low.result(match).rank == 1
 
 
-def test_the_sheet_has_three_boxes_of_six_cards():
+def test_the_sheet_has_three_boxes_of_six_cards() -> None:
     """TAV-19.4."""
     assert SHEET == ("energy_drink", "jetski", "call_it", "focus", "inspiration", "in_the_zone")
     full = career_at(30, unlocked=["focus"] * 3)
@@ -88,7 +89,7 @@ def test_the_sheet_has_three_boxes_of_six_cards():
     assert full.cards == (0, 0, 0, 3, 0, 0)
 
 
-def test_x20_unlock_ranks_give_a_box_each():
+def test_x20_unlock_ranks_give_a_box_each() -> None:
     """X20, TAV-19.5, TAV-G7: rank 46, first on both boards in the Italian April: 36, boxes for 45 and 40."""
     career = career_at(50, 46, 46)
     match = finish(career)
@@ -107,7 +108,7 @@ def test_x20_unlock_ranks_give_a_box_each():
         career.after(match, ("jetski", "surf"))
 
 
-def test_g7_a_rank_once_reached_gives_no_second_box():
+def test_g7_a_rank_once_reached_gives_no_second_box() -> None:
     """TAV-G7: first time only, and nothing is taken away."""
     career = career_at(44, 47)
     match = finish(career)
@@ -115,7 +116,7 @@ def test_g7_a_rank_once_reached_gives_no_second_box():
     assert career.result(match).boxes == 0
 
 
-def test_no_more_than_three_of_a_kind_in_a_career():
+def test_no_more_than_three_of_a_kind_in_a_career() -> None:
     """TAV-19.6."""
     career = career_at(48, 41, unlocked=["focus"] * 3)
     match = finish(career)
@@ -124,7 +125,7 @@ def test_no_more_than_three_of_a_kind_in_a_career():
         career.after(match, ("focus",))
 
 
-def test_an_event_starts_with_the_cards_unlocked_and_not_spent_and_a_card_used_is_gone():
+def test_an_event_starts_with_the_cards_unlocked_and_not_spent_and_a_card_used_is_gone() -> None:
     """TAV-19.6, TAV-19.4: using one checks its Spent box."""
     career = career_at(44, unlocked=["energy_drink", "focus"])
     match = career.match()
@@ -139,7 +140,7 @@ def test_an_event_starts_with_the_cards_unlocked_and_not_spent_and_a_card_used_i
     assert after.spent[0] == 1
 
 
-def test_no_stoke_cards_are_for_sale_in_events():
+def test_no_stoke_cards_are_for_sale_in_events() -> None:
     """TAV-19.7."""
     s = event("march")
     put(s, 0, "channel", 0, tokens=3)
@@ -147,7 +148,7 @@ def test_no_stoke_cards_are_for_sale_in_events():
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_event_decks_are_built_from_the_sheet(edition):
+def test_event_decks_are_built_from_the_sheet(edition: Any) -> None:
     """TAV-19.8: so many of each type, some removed unseen; rounds are total less removed."""
     rounds = {
         "revised": [13, 13, 17, 25, 13, 13, 17, 25, 13, 13, 17, 25],
@@ -161,7 +162,7 @@ def test_event_decks_are_built_from_the_sheet(edition):
         assert pool == list(one.deck)
 
 
-def test_g1_the_editions_differ_where_the_sheets_do():
+def test_g1_the_editions_differ_where_the_sheets_do() -> None:
     """TAV-G1: 5 and 3 points or 4 and 2; decks and AIs of July, August, November and December."""
     assert month_of("january").places == (5,)
     assert month_of("january", "first").places == (4,)
@@ -180,7 +181,7 @@ def test_g1_the_editions_differ_where_the_sheets_do():
     assert best == {"revised": 60, "first": 48}
 
 
-def test_contests_have_one_board_combined_ones_rank_both_photo_shoots_have_no_rivals():
+def test_contests_have_one_board_combined_ones_rank_both_photo_shoots_have_no_rivals() -> None:
     """TAV-19.9, TAV-19.10: no trophies."""
     assert ranked_boards(month_of("january")) == [("long", LONG)]
     assert ranked_boards(month_of("february")) == [("short", SHORT)]
@@ -189,7 +190,7 @@ def test_contests_have_one_board_combined_ones_rank_both_photo_shoots_have_no_ri
 
 
 @pytest.mark.parametrize("name", ["march", "july", "november"])
-def test_g4_photo_shoots_allow_both_boards_and_switching_at_the_shore(name):
+def test_g4_photo_shoots_allow_both_boards_and_switching_at_the_shore(name: str) -> None:
     """TAV-G4."""
     one = month_of(name)
     assert moves(fresh(1, one.kit(GAME.kit, (0,) * 6), length=one.boards)) == ["short", "long"]
@@ -200,7 +201,7 @@ def test_g4_photo_shoots_allow_both_boards_and_switching_at_the_shore(name):
 
 
 @pytest.mark.parametrize("name", ["april", "august", "december"])
-def test_g11_the_starting_board_of_a_combined_event_is_chosen_freely(name):
+def test_g11_the_starting_board_of_a_combined_event_is_chosen_freely(name: str) -> None:
     """TAV-G11."""
     one = month_of(name)
     for board, number in (("short", SHORT), ("long", LONG)):
@@ -209,7 +210,7 @@ def test_g11_the_starting_board_of_a_combined_event_is_chosen_freely(name):
         assert s.board[0] == number
 
 
-def test_g2_ties_in_placing_go_to_the_best_wave_and_then_to_the_person():
+def test_g2_ties_in_placing_go_to_the_best_wave_and_then_to_the_person() -> None:
     """TAV-G2: but not with no wave recorded on that board."""
     s = scored("january", "revised", ((None, None), (5, 5)), ((None, None), (6, 4)))
     assert place(s, LONG) == 2
@@ -219,14 +220,14 @@ def test_g2_ties_in_placing_go_to_the_best_wave_and_then_to_the_person():
     assert place(s, LONG) == 2
 
 
-def test_g3_third_place_of_the_italian_august_gives_nothing():
+def test_g3_third_place_of_the_italian_august_gives_nothing() -> None:
     """TAV-G3."""
     assert [place_points(month_of("august"), where) for where in (1, 2, 3, 4)] == [5, 3, 0, -3]
     assert [place_points(month_of("august", "first"), where) for where in (1, 2, 3, 4)] == [4, 2, -1, -3]
     assert [place_points(month_of("january"), where) for where in (1, 2)] == [5, -3]
 
 
-def test_x21_two_boards_change_the_rank_once():
+def test_x21_two_boards_change_the_rank_once() -> None:
     """X21, TAV-G27: rank 58, last on longboards, first on shortboards: 58 + 3 − 5 = 56, the career goes on."""
     career = career_at(50, 50, 50, 50, 50, 50, 58)
     match = finish(career)
@@ -241,7 +242,7 @@ def test_x21_two_boards_change_the_rank_once():
     assert career.after(match, ()).status == "under_way"
 
 
-def test_g5_hang_tens_and_barrels_count_when_earned():
+def test_g5_hang_tens_and_barrels_count_when_earned() -> None:
     """TAV-G5: also if the wave ends in a wipeout later."""
     s = event("march")
     put(s, 0, "riding", 4, balance=2)
@@ -262,7 +263,7 @@ def test_g5_hang_tens_and_barrels_count_when_earned():
 @pytest.mark.parametrize(("edition", "ended", "count"), [
     ("revised", TO_SHORE, 2), ("first", TO_SHORE, 2), ("revised", FALLEN, 0), ("first", FALLEN, 1),
 ])  # fmt: skip
-def test_x24_aerials_in_july(edition, ended, count):
+def test_x24_aerials_in_july(edition: Any, ended: Any, count: Any) -> None:
     """X24, TAV-G6, TAV-J14: pile 4, 4, 3; after a fall the English edition counts the one card scored."""
     s = event("july", edition)
     s.board[0] = SHORT
@@ -278,7 +279,7 @@ def test_x24_aerials_in_july(edition, ended, count):
     assert task_points(s, month_of("july", edition)) == count
 
 
-def test_g28_aerials_of_a_wave_that_is_not_scored_do_not_count():
+def test_g28_aerials_of_a_wave_that_is_not_scored_do_not_count() -> None:
     """TAV-G28: still riding when the event ends."""
     s = event("july")
     s.board[0] = SHORT
@@ -292,20 +293,20 @@ def test_g28_aerials_of_a_wave_that_is_not_scored_do_not_count():
     assert task_points(s, month_of("july")) == 0
 
 
-def test_g8_events_start_with_a_token_and_a_mulligan():
+def test_g8_events_start_with_a_token_and_a_mulligan() -> None:
     """TAV-G8."""
     match = new_career("Kai").match()
     assert match.state.tokens[0] == 1
     assert "keep" in match.moves()
 
 
-def test_g10_longboard_events_take_the_icon_cards_out():
+def test_g10_longboard_events_take_the_icon_cards_out() -> None:
     """TAV-G10."""
     s = new_career("Kai").match().state
     assert s.deck_size + s.hand_size[0] == 48
 
 
-def test_j16_boxes_of_the_event_that_ends_a_career_are_not_asked():
+def test_j16_boxes_of_the_event_that_ends_a_career_are_not_asked() -> None:
     """TAV-J16."""
     career = career_at(*(20,) * 11)
     match = finish(career)
@@ -319,17 +320,17 @@ def test_j16_boxes_of_the_event_that_ends_a_career_are_not_asked():
     assert career.asks(result) == 0
 
 
-def test_an_unfinished_event_brings_nothing():
+def test_an_unfinished_event_brings_nothing() -> None:
     career = new_career("Kai")
     with pytest.raises(IllegalMove, match="not finished"):
         career.after(career.match())
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_year_with_the_simple_bot_comes_out_of_its_seed(edition):
+def test_a_year_with_the_simple_bot_comes_out_of_its_seed(edition: Any) -> None:
     """TAV-19.1 to 19.3: reproducible, and somewhere between rank 1 and 60."""
 
-    def year(seed):
+    def year(seed: int) -> Any:
         career = new_career("Kai", edition, seed)
         while career.status == "under_way":
             career = bot_event(career)
@@ -340,7 +341,7 @@ def test_a_year_with_the_simple_bot_comes_out_of_its_seed(edition):
     assert json.dumps(year(5).ranks)
 
 
-def test_the_event_sheet_fits_the_box():
+def test_the_event_sheet_fits_the_box() -> None:
     """TAV-19.8: no event asks for more cards of a type than there are."""
     have = [len(components()["wave_cards"][name]) for name in ("glass", "lull", "surge", "chop", "barrel")]
     for edition in EDITIONS:

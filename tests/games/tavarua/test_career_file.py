@@ -1,6 +1,8 @@
 """A career as a file, and the command `vaka career`."""
 
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +15,7 @@ from vaka.games.tavarua.components import components, kit_of
 
 
 @pytest.fixture(scope="module")
-def half_year():
+def half_year() -> Any:
     career = new_career("Kai", "first", 12)
     for _ in range(5):
         career = bot_event(career)
@@ -21,7 +23,7 @@ def half_year():
 
 
 @pytest.mark.parametrize("played", range(4))
-def test_a_career_is_saved_after_every_event_and_goes_on(played, tmp_path):
+def test_a_career_is_saved_after_every_event_and_goes_on(played: int, tmp_path: Path) -> None:
     career = new_career("Kai", seed=4)
     for _ in range(played):
         career = bot_event(career)
@@ -32,7 +34,7 @@ def test_a_career_is_saved_after_every_event_and_goes_on(played, tmp_path):
     assert bot_event(again) == bot_event(career)
 
 
-def test_an_event_under_way_is_saved_with_its_decisions(half_year, tmp_path):
+def test_an_event_under_way_is_saved_with_its_decisions(half_year: Any, tmp_path: Path) -> None:
     match = half_year.match()
     match.play(match.legal()[0])
     save(half_year, tmp_path / "kai.json", tuple(match.actions))
@@ -40,14 +42,14 @@ def test_an_event_under_way_is_saved_with_its_decisions(half_year, tmp_path):
     assert career.match(under_way).state.tobytes() == match.state.tobytes()
 
 
-def test_a_career_with_another_box_keeps_it(tmp_path):
+def test_a_career_with_another_box_keeps_it(tmp_path: Path) -> None:
     kit = kit_of(components() | {"wave_cards": components()["wave_cards"] | {"glass": [0] * 9}})
     career = bot_event(new_career("Kai", "revised", 3, kit))
     save(career, tmp_path / "kai.json")
     assert load(tmp_path / "kai.json")[0].kit == kit
 
 
-def test_every_edit_is_noticed(half_year):
+def test_every_edit_is_noticed(half_year: Any) -> None:
     """Without a new digest the digest tells; with one the replay tells."""
     whole = to_record(half_year)
     edits = {
@@ -77,7 +79,7 @@ def test_every_edit_is_noticed(half_year):
     assert from_record(json.loads(json.dumps(whole)))[0] == half_year
 
 
-def test_foreign_and_broken_files_are_told_apart(tmp_path, half_year):
+def test_foreign_and_broken_files_are_told_apart(tmp_path: Path, half_year: Any) -> None:
     path = tmp_path / "kai.json"
     for text, sentence in (
         ("{}", "not a career"),
@@ -95,20 +97,20 @@ def test_foreign_and_broken_files_are_told_apart(tmp_path, half_year):
         load(tmp_path / "nobody.json")
 
 
-def test_names_and_paths(tmp_path):
+def test_names_and_paths(tmp_path: Path) -> None:
     assert path_of("Kai").name == "Kai.json"
     assert path_of(str(tmp_path / "x.json")) == tmp_path / "x.json"
     with pytest.raises(OutOfRange):
         path_of("")
 
 
-def vaka(capsys, *words):
+def vaka(capsys: pytest.CaptureFixture[str], *words: Any) -> Any:
     code = run(["career", *words])
     out, err = capsys.readouterr()
     return code, out, err
 
 
-def test_new_play_show_and_list(capsys):
+def test_new_play_show_and_list(capsys: pytest.CaptureFixture[str]) -> None:
     assert vaka(capsys, "new", "Kai", "--seed", "3")[0] == 0
     code, out, _ = vaka(capsys, "play", "Kai", "--bot", "--events", "2")
     assert code == 0
@@ -132,11 +134,11 @@ def test_new_play_show_and_list(capsys):
     assert "is over" in err
 
 
-def test_an_empty_folder_is_said(capsys):
+def test_an_empty_folder_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert "no careers" in vaka(capsys, "list")[1]
 
 
-def test_bad_input_gets_one_sentence_and_exit_code_2(capsys, tmp_path):
+def test_bad_input_gets_one_sentence_and_exit_code_2(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     vaka(capsys, "new", "Kai", "--seed", "3")
     bad = tmp_path / "box.toml"
     bad.write_text("[stoke_cards]\nfocus = 4\n")
@@ -162,7 +164,9 @@ def test_bad_input_gets_one_sentence_and_exit_code_2(capsys, tmp_path):
     assert "changed after it was written" in vaka(capsys, "list")[1]
 
 
-def test_a_person_plays_an_event_leaves_and_comes_back(capsys, monkeypatch):
+def test_a_person_plays_an_event_leaves_and_comes_back(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     vaka(capsys, "new", "Kai", "--seed", "3")
     lines = iter(["keep", "list", "nonsense", "X", "99", "1", "undo", "O", "1", "quit"])
     monkeypatch.setattr("builtins.input", lambda *_: next(lines))

@@ -18,14 +18,14 @@ from tests.games.tavarua.surf import (
 from vaka.games.tavarua.components import KINDS
 
 
-def test_everyone_plays_a_card_every_round_and_position_decides_the_actions():
+def test_everyone_plays_a_card_every_round_and_position_decides_the_actions() -> None:
     """TAV-6.1, TAV-6.2."""
     assert moves(afloat(1)) == ["O", "I", "W"]
     assert moves(beside(seats=1)) == ["O", "I", "C", "W"]
     assert moves(riding()) == ["R", "B"]
 
 
-def test_wait_and_bail_take_one_card_or_more_everything_else_one():
+def test_wait_and_bail_take_one_card_or_more_everything_else_one() -> None:
     """TAV-6.3."""
     s = afloat(1)
     play(s, "W")
@@ -37,7 +37,7 @@ def test_wait_and_bail_take_one_card_or_more_everything_else_one():
     assert all("." not in move for move in moves(s))
 
 
-def test_tokens_may_lie_on_paddles_catches_and_rides_only():
+def test_tokens_may_lie_on_paddles_catches_and_rides_only() -> None:
     """TAV-6.4."""
     s = beside(seats=1)
     s.tokens[0] = 2
@@ -49,14 +49,14 @@ def test_tokens_may_lie_on_paddles_catches_and_rides_only():
     assert moves(choosing(s)) == ["1nT*0", "1tT*0", "2nT*0", "2tT*0", "3nM*0"]
 
 
-def test_equal_cards_are_offered_once():
+def test_equal_cards_are_offered_once() -> None:
     s = afloat(1)
     hand(s, 0, "1nT 1nT 1nT 2tM 2tM")
     play(s, "W")
     assert len(moves(s)) == 4 * 3 - 1
 
 
-def test_a1_hands_are_filled_at_the_end_of_resolve():
+def test_a1_hands_are_filled_at_the_end_of_resolve() -> None:
     """TAV-A1, TAV-6.5."""
     s = afloat(2)
     told = play(s, "W", "1nT.1tT", seat=0)
@@ -68,7 +68,7 @@ def test_a1_hands_are_filled_at_the_end_of_resolve():
     assert order.index("drew") < order.index("wave")
 
 
-def test_a2_with_deck_and_discards_empty_hands_stay_short_and_the_round_goes_on():
+def test_a2_with_deck_and_discards_empty_hands_stay_short_and_the_round_goes_on() -> None:
     """TAV-A2."""
     for place, action, after in (
         ("channel", 4, ("channel", 3)),
@@ -89,7 +89,7 @@ def test_a2_with_deck_and_discards_empty_hands_stay_short_and_the_round_goes_on(
         assert s.hand_size[0] + s.hand_size[1] == 5
 
 
-def test_a2_short_hands_are_topped_up_after_scoring():
+def test_a2_short_hands_are_topped_up_after_scoring() -> None:
     """TAV-A2: the cards of the scored pile are there again."""
     s = riding(space=1, text="1nM 2nM 3nM")
     for card in range(KINDS):
@@ -102,7 +102,7 @@ def test_a2_short_hands_are_topped_up_after_scoring():
     assert s.hand_size[0] == 5
 
 
-def test_a6_slot_and_tokens_are_hidden_until_all_have_chosen():
+def test_a6_slot_and_tokens_are_hidden_until_all_have_chosen() -> None:
     """TAV-A6, TAV-A17: others see nothing; even the tokens seem to be in the supply."""
     s = beside()
     before = GAME.view(s, 1)
@@ -117,7 +117,7 @@ def test_a6_slot_and_tokens_are_hidden_until_all_have_chosen():
     assert [one["power"] for one in kinds(told, "laid_down") if one["seat"] == 1] == [2, 1]
 
 
-def test_used_cards_are_discarded_and_ridden_ones_scored():
+def test_used_cards_are_discarded_and_ridden_ones_scored() -> None:
     """TAV-7.1."""
     s = beside(seats=1)
     wave(s, "glass", 0)

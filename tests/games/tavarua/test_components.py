@@ -2,6 +2,7 @@
 
 import re
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from vaka.games.tavarua.components import KINDS, KIT_SIZE, STOKES, WAVES, compon
 TEXT = files("vaka.games.tavarua").joinpath("components.toml").read_text("utf-8")
 
 
-def test_the_box_has_60_player_42_wave_and_27_stoke_cards():
+def test_the_box_has_60_player_42_wave_and_27_stoke_cards() -> None:
     kit = kit_of(components())
     assert len(kit) == KIT_SIZE == len(GAME.kit)
     assert kit == GAME.kit
@@ -23,23 +24,23 @@ def test_the_box_has_60_player_42_wave_and_27_stoke_cards():
     assert sum(components()["stoke_cards"][name] for name in STOKES) == 27
 
 
-def test_every_value_that_the_rulebooks_do_not_give_has_its_provenance():
+def test_every_value_that_the_rulebooks_do_not_give_has_its_provenance() -> None:
     assert all(re.match(r"(rulebook|public|deduced|designed)", tag) for tag in components()["provenance"].values())
 
 
-def test_the_track_has_21_spaces_and_the_career_twelve_events():
+def test_the_track_has_21_spaces_and_the_career_twelve_events() -> None:
     assert len(components()["track"]["from"]) == 21
     assert len(components()["events"]) == 12
 
 
-def test_a_replacement_file_may_name_only_the_cards_it_changes():
+def test_a_replacement_file_may_name_only_the_cards_it_changes() -> None:
     kit = read_kit("[stoke_cards]\n" + "\n".join(f"{name} = {27 if name == 'focus' else 0}" for name in STOKES))
     assert kit[:KINDS] == GAME.kit[:KINDS]
     assert kit != GAME.kit
     assert fresh(2, kit).stoke_deck[STOKES.index("focus")] == 27
 
 
-def test_the_chosen_set_is_part_of_the_record():
+def test_the_chosen_set_is_part_of_the_record() -> None:
     kit = read_kit(TEXT.replace("glass = [0, 0, 0, 1, 1, 1", "glass = [0, 0, 0, 0, 1, 1"))
     match = Match(GAME, 1, seed=3, kit=kit)
     while not match.over:
@@ -49,7 +50,7 @@ def test_the_chosen_set_is_part_of_the_record():
     assert from_record(record).kit == kit
 
 
-def test_a_replaced_icon_is_obeyed():
+def test_a_replaced_icon_is_obeyed() -> None:
     """TAV-6.6: the icon, not the number, keeps a card off a longboard."""
     snap = 'name = "Snap"\npower = 3\ndirection = "tail"\nteal = 4\nmaroon = 4\nno_longboard = '
     text = TEXT.replace(f"{snap}false", f"{snap}true")
@@ -78,7 +79,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("name", BAD)
-def test_a_file_that_cannot_be_right_is_refused_in_one_sentence(name):
+def test_a_file_that_cannot_be_right_is_refused_in_one_sentence(name: Any) -> None:
     old, new, sentence = BAD[name]
     assert old in TEXT
     with pytest.raises(BadComponents) as error:
@@ -88,21 +89,21 @@ def test_a_file_that_cannot_be_right_is_refused_in_one_sentence(name):
     assert error.value.say("it") != str(error.value)
 
 
-def test_two_lines_that_disagree_about_the_icon_are_refused():
+def test_two_lines_that_disagree_about_the_icon_are_refused() -> None:
     row = 'name = "Trim"\npower = 1\ndirection = "nose"\nteal = 1\nmaroon = 0\nno_longboard = true'
     twice = f"{TEXT}\n[[player_cards]]\n{row}\n"
     with pytest.raises(BadComponents, match="disagree"):
         read_kit(twice)
 
 
-def test_a_file_without_cards_is_refused():
+def test_a_file_without_cards_is_refused() -> None:
     with pytest.raises(BadComponents, match="lacks"):
         read_kit("[surfers]\nhand = 5\n")
     with pytest.raises(BadComponents, match="lacks"):
         read(TEXT.split("[recipe]")[0])
 
 
-def test_eight_barrels_are_refused():
+def test_eight_barrels_are_refused() -> None:
     text = TEXT.replace("barrel = [1, 1, 1, 2, 2, 2, 3, 3, 3]", "barrel = [1, 1, 1, 2, 2, 2, 3, 3, 3, 3]")
     with pytest.raises(BadComponents, match="10 barrels"):
         read_kit(text.replace("lull = [1, 1, 1,", "lull = [1, 1,"))

@@ -4,6 +4,7 @@ import ast
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,21 +25,21 @@ def named_tests() -> dict[str, list[tuple[str, str]]]:
     return found
 
 
-def test_the_page_has_all_groups_of_rulings():
+def test_the_page_has_all_groups_of_rulings() -> None:
     """18 of A, 11 of B and so on, numbered without a gap."""
     groups = {"A": 18, "B": 11, "C": 13, "W": 12, "S": 10, "T": 5, "G": 30, "H": 12, "J": 16}
     assert [f"{letter}{number}" for letter, count in groups.items() for number in range(1, count + 1)] == RULINGS
 
 
 @pytest.mark.parametrize("ruling", RULINGS)
-def test_every_ruling_has_a_test_named_after_it(ruling):
+def test_every_ruling_has_a_test_named_after_it(ruling: Any) -> None:
     tests = named_tests().get(ruling, [])
     assert tests, f"no test is named test_{ruling.lower()}_..."
     for name, text in tests:
         assert re.search(rf"TAV-{ruling}\b", text), f"{name} does not cite TAV-{ruling}"
 
 
-def test_every_example_has_a_test_named_after_it():
+def test_every_example_has_a_test_named_after_it() -> None:
     """X1 to X28 of the specification; and no test is named after what does not exist."""
     examples = {f"X{number}" for number in range(1, 29)}
     assert set(named_tests()) == examples | set(RULINGS)

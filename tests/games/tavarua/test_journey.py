@@ -1,6 +1,8 @@
 """The career as a journey: the story the room keeps is the career of the terminal, in every stage."""
 
 import json
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,18 +17,18 @@ from vaka.games.tavarua.components import components
 from vaka.games.tavarua.figures import score
 
 
-def told(story):
+def told(story: Any) -> Any:
     """A story as it comes back from a store."""
     return json.loads(json.dumps(story))
 
 
-def surfed(match):
+def surfed(match: Match) -> Any:
     while not match.over:
         match.play(bot_action(match))
     return match
 
 
-def test_a_year_in_the_room_is_the_year_of_the_terminal():
+def test_a_year_in_the_room_is_the_year_of_the_terminal() -> None:
     story, career = told(journey.begin("Kai", {"edition": "first"}, 7)), new_career("Kai", "first", 7)
     while not journey.over(story):
         story = told(journey.take(story, surfed(journey.match(story))))
@@ -39,7 +41,7 @@ def test_a_year_in_the_room_is_the_year_of_the_terminal():
     assert journey.played(story) == len(career.months)
 
 
-def test_the_file_is_the_one_the_terminal_writes(tmp_path):
+def test_the_file_is_the_one_the_terminal_writes(tmp_path: Path) -> None:
     career = bot_event(new_career("Kai", seed=7))
     career_file.save(career, tmp_path / "kai.json")
     text = (tmp_path / "kai.json").read_text("utf-8")
@@ -48,7 +50,7 @@ def test_the_file_is_the_one_the_terminal_writes(tmp_path):
     assert career_file.load(tmp_path / "kai.json")[0] == career
 
 
-def test_an_event_half_surfed_goes_on_from_its_file():
+def test_an_event_half_surfed_goes_on_from_its_file() -> None:
     career = new_career("Kai", seed=7)
     begun = career.match()
     for _ in range(5):
@@ -58,7 +60,7 @@ def test_an_event_half_surfed_goes_on_from_its_file():
     assert journey.played(story) == 0
 
 
-def test_boxes_are_asked_for_before_the_year_goes_on():
+def test_boxes_are_asked_for_before_the_year_goes_on() -> None:
     story = journey.begin("Kai", {}, 7)
     match = surfed(journey.match(story))
     assert new_career("Kai", seed=7).result(match).boxes == 1, "seed 7 wins January"
@@ -80,26 +82,26 @@ def test_boxes_are_asked_for_before_the_year_goes_on():
         journey.decide(after, ["focus"])
 
 
-def test_an_event_left_at_the_choice_comes_back_to_the_choice():
+def test_an_event_left_at_the_choice_comes_back_to_the_choice() -> None:
     story = journey.begin("Kai", {}, 7)
     waiting = told(journey.take(story, surfed(journey.match(story))))
     again = told(journey.read(told(journey.write(waiting))))
     assert again == waiting
 
 
-def test_a_touched_file_is_no_journey():
+def test_a_touched_file_is_no_journey() -> None:
     record = journey.write(journey.begin("Kai", {}, 7))
     with pytest.raises(BadRecord):
         journey.read({**record, "rank": 2})
 
 
-def test_a_match_that_is_not_over_brings_nothing():
+def test_a_match_that_is_not_over_brings_nothing() -> None:
     story = journey.begin("Kai", {}, 7)
     with pytest.raises(IllegalMove):
         journey.take(story, journey.match(story))
 
 
-def test_the_view_shows_every_event_with_its_deck_rivals_and_points():
+def test_the_view_shows_every_event_with_its_deck_rivals_and_points() -> None:
     shown = journey.view(journey.begin("Kai", {}, 7))
     assert len(shown["events"]) == 12
     for event, row in zip(shown["events"], components()["events"], strict=True):
@@ -112,7 +114,7 @@ def test_the_view_shows_every_event_with_its_deck_rivals_and_points():
     assert (shown["start"], shown["win"], shown["loss"], shown["goal"]) == (50, 1, 60, 45)
 
 
-def test_a_year_that_is_over_has_no_next_match():
+def test_a_year_that_is_over_has_no_next_match() -> None:
     story = journey.begin("Kai", {}, 7)
     career = new_career("Kai", seed=7)
     while career.status == "under_way":
@@ -123,14 +125,14 @@ def test_a_year_that_is_over_has_no_next_match():
 
 
 @pytest.mark.parametrize(("length", "best"), [("full", 40), ("longboards", 20), ("shortboards", 20)])
-def test_a_high_score_is_the_total_of_the_waves_that_count(length, best):
+def test_a_high_score_is_the_total_of_the_waves_that_count(length: Any, best: Any) -> None:
     match = surfed(Match("tavarua", 1, {"length": length}, seed=3))
     scored = score(match.state)
     assert (scored.points, scored.best) == (match.view(0)["surfers"][0]["total"], best)
     assert 0 < scored.points <= best
 
 
-def test_simulated_years_say_how_often_rank_1_was_reached():
+def test_simulated_years_say_how_often_rank_1_was_reached() -> None:
     numbers = journeys.figures("tavarua", "greedy", {}, 7, 2)
     assert set(numbers["won"]) <= {0.0, 1.0}
     for won, rank, events in zip(numbers["won"], numbers["rank"], numbers["events"], strict=True):
@@ -139,7 +141,7 @@ def test_simulated_years_say_how_often_rank_1_was_reached():
     assert numbers == journeys.figures("tavarua", "greedy", {}, 7, 2)
 
 
-def test_alone_a_search_values_what_it_may_score():
+def test_alone_a_search_values_what_it_may_score() -> None:
     """The same position with a better wave recorded is worth more: a search alone has something to look for."""
     game, out = load("tavarua"), np.zeros(1, np.int32)
     match = Match("tavarua", 1, seed=3)

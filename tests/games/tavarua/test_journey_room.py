@@ -1,6 +1,9 @@
 """Careers between the terminal and the room."""
 
 import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,12 +14,12 @@ from vaka.games.tavarua.components import components, kit_of
 
 
 @pytest.fixture(scope="module")
-def guest(tmp_path_factory):
+def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     with served(settings(tmp_path_factory.mktemp("room"))) as room, Guest(room.url) as one:
         yield one
 
 
-def test_a_career_of_the_terminal_goes_on_in_the_room_and_back(guest, tmp_path):
+def test_a_career_of_the_terminal_goes_on_in_the_room_and_back(guest: Guest, tmp_path: Path) -> None:
     career = bot_event(new_career("Kai", seed=7))
     career_file.save(career, tmp_path / "kai.json")
     record = json.loads((tmp_path / "kai.json").read_text("utf-8"))
@@ -34,7 +37,7 @@ def test_a_career_of_the_terminal_goes_on_in_the_room_and_back(guest, tmp_path):
     assert (tmp_path / "again.json").read_bytes() == answer.content, "the same text, sign by sign"
 
 
-def test_a_career_brings_the_cards_of_its_own_box(guest):
+def test_a_career_brings_the_cards_of_its_own_box(guest: Guest) -> None:
     box = components() | {"stoke_cards": components()["stoke_cards"] | {"focus": 4, "jetski": 2}}
     career = new_career("Kai", seed=7, kit=kit_of(box))
     journey = guest.post("/journeys/bring", {"record": career_file.to_record(career)}, 201)["journey"]
@@ -43,7 +46,7 @@ def test_a_career_brings_the_cards_of_its_own_box(guest):
     assert position["view"] == career.match().view(0)
 
 
-def test_cards_no_box_could_hold_are_refused(guest):
+def test_cards_no_box_could_hold_are_refused(guest: Guest) -> None:
     record = career_file.to_record(new_career("Kai", seed=7, kit=kit_of(components())))
     record["kit"] = [0] * len(record["kit"])
     record["digest"] = career_file.digest(record)

@@ -1,5 +1,7 @@
 """Moves as text, descriptions, and why something is not possible."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,12 +9,13 @@ from hypothesis import strategies as st
 from tests.games.tavarua.surf import GAME, afloat, choosing, dice, fresh, give, moves, pile, play, preparing, put
 from vaka import Match
 from vaka.core.errors import IllegalMove, InvalidMove
+from vaka.core.kernel import State
 from vaka.core.notation import read_move, write_lines
 from vaka.games.tavarua.notation import card_kind, card_text
 from vaka.locale import bundle
 
 
-def test_a_round_reads_like_the_rules_page():
+def test_a_round_reads_like_the_rules_page() -> None:
     s = afloat(2, "LL")
     states, actions = [GAME.copy(s)], []
     for token in ("O", "2nT*1", "W", "1nT.3nM", "+"):
@@ -25,18 +28,18 @@ def test_a_round_reads_like_the_rules_page():
 
 
 @pytest.mark.parametrize("card", range(16))
-def test_cards_have_names_that_are_read_back(card):
+def test_cards_have_names_that_are_read_back(card: int) -> None:
     assert card_kind(card_text(card)) == card
 
 
-def test_a_card_without_tokens_may_be_written_short():
+def test_a_card_without_tokens_may_be_written_short() -> None:
     s = afloat(1)
     play(s, "O")
     assert read_move(GAME, s, "2nT") == read_move(GAME, s, "2nT*0")
 
 
 @given(st.text(max_size=12))
-def test_nonsense_is_never_taken_for_a_legal_move(text):
+def test_nonsense_is_never_taken_for_a_legal_move(text: str) -> None:
     s = afloat(1)
     try:
         action = read_move(GAME, s, text)
@@ -48,23 +51,23 @@ def test_nonsense_is_never_taken_for_a_legal_move(text):
 @pytest.mark.parametrize(
     "token", ["", "x", "5nT", "3xT", "jetski7", "call0=3", "call1=7", "S6", "3nT*4", "O.O", "heckle9"]
 )
-def test_what_is_no_move_is_invalid(token):
+def test_what_is_no_move_is_invalid(token: str) -> None:
     with pytest.raises(InvalidMove, match="not a move of Tavarua"):
         GAME.notation.read(afloat(1), token)
 
 
-def test_cards_that_are_not_held_are_illegal():
+def test_cards_that_are_not_held_are_illegal() -> None:
     s = afloat(1)
     play(s, "W")
     with pytest.raises(IllegalMove):
         read_move(GAME, s, "4nT")
 
 
-def described(s):
+def described(s: State) -> Any:
     return {GAME.notation.write(s, action): GAME.describe(s, action) for action in GAME.legal_actions(s)}
 
 
-def test_actions_are_described_by_parts():
+def test_actions_are_described_by_parts() -> None:
     s = afloat(2)
     put(s, 0, "channel", 0)
     give(s, 0, "jetski", "call_it", "heckle", "mind_games", "focus")
@@ -96,19 +99,19 @@ REFUSALS = [
 
 
 @pytest.mark.parametrize(("intent", "rule"), REFUSALS)
-def test_a_refusal_names_the_rule(intent, rule):
+def test_a_refusal_names_the_rule(intent: Any, rule: Any) -> None:
     s = afloat(2)
     assert GAME.why_not(s, 0, intent).rule == rule
     assert GAME.why_not(s, 1, intent).rule == "TAV-1.1"
 
 
-def why(s, **intent):
+def why(s: State, **intent: Any) -> Any:
     refusal = GAME.why_not(s, int(s.turn), intent)
     assert all(bundle(language).has_message(refusal.key) for language in ("en", "it"))
     return refusal.rule
 
 
-def test_refusals_in_the_channel():
+def test_refusals_in_the_channel() -> None:
     s = afloat(2)
     dice(s, "6 6 6 1 1 1")
     put(s, 1, "riding", 3)
@@ -128,7 +131,7 @@ def test_refusals_in_the_channel():
     assert why(s, kind="choose", action="out") == "TAV-9.1"
 
 
-def test_refusals_with_cards():
+def test_refusals_with_cards() -> None:
     s = afloat(1)
     play(s, "O")
     assert why(s, kind="cards", cards=[]) == "TAV-6.3"
@@ -142,7 +145,7 @@ def test_refusals_with_cards():
     assert why(s, kind="cards") == "TAV-2.6"
 
 
-def test_refusals_in_preparation():
+def test_refusals_in_preparation() -> None:
     s = afloat(2)
     give(s, 0, "focus", "jetski", "call_it", "heckle")
     preparing(s)
@@ -170,7 +173,7 @@ def test_refusals_in_preparation():
     assert why(s, kind="cards") == "TAV-J4"
 
 
-def test_a_finished_match_refuses_everything():
+def test_a_finished_match_refuses_everything() -> None:
     match = Match("tavarua", 1, seed=2)
     while not match.over:
         match.play(match.legal()[0])

@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -23,7 +24,7 @@ RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
 
 @pytest.mark.parametrize("edition", ["revised", "first"])
 @pytest.mark.parametrize("month", ["march", "april", "may", "june"])
-def test_career_events_keep_the_contract(month, edition):
+def test_career_events_keep_the_contract(month: str, edition: str) -> None:
     """TAV-19: plain, with AI surfers and stoke cards."""
     found = next(one for one in events(edition) if one.month == month)
     options = {"edition": edition, "snaking": "on" if found.ai else "off", "length": found.boards}
@@ -32,26 +33,26 @@ def test_career_events_keep_the_contract(month, edition):
         assert vaka.testing.check_match(game, 1, options, seed, compiled=False).plies > 25
 
 
-def test_the_state_fits_in_a_kibibyte():
+def test_the_state_fits_in_a_kibibyte() -> None:
     assert STATE.itemsize <= 1024
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_recorded_games_replay_to_their_last_byte(path):
+def test_recorded_games_replay_to_their_last_byte(path: Any) -> None:
     """A change of rules that nobody meant shows here."""
     match = load(path)
     assert match.over
     assert match.lines()
 
 
-def total(seed, play):
+def total(seed: int, play: Any) -> Any:
     match = Match(GAME, 1, seed=seed)
     while not match.over:
         match.play(play(match))
     return GAME.figures(match.state)
 
 
-def test_the_simple_policy_surfs_about_as_well_as_the_specification_says():
+def test_the_simple_policy_surfs_about_as_well_as_the_specification_says() -> None:
     """Four waves a game and about 20 of 40 points; section Statistics of the rules page."""
     figures = [total(seed, bot_action) for seed in range(60)]
     mean = {name: sum(one[name] for one in figures) / len(figures) for name in figures[0]}
@@ -60,7 +61,7 @@ def test_the_simple_policy_surfs_about_as_well_as_the_specification_says():
     assert mean["long_falls"] < mean["short_falls"] < 0.45
 
 
-def test_the_simple_policy_is_clearly_better_than_random_play():
+def test_the_simple_policy_is_clearly_better_than_random_play() -> None:
     dice = random.Random(1)
     random_scores = [total(seed, lambda match: dice.choice(match.legal()))["score"] for seed in range(40)]
     assert max(random_scores) < 20
@@ -68,7 +69,7 @@ def test_the_simple_policy_is_clearly_better_than_random_play():
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
-def test_the_table_fits_a_hundred_columns(language):
+def test_the_table_fits_a_hundred_columns(language: str) -> None:
     console = Console(width=100, record=True, file=io.StringIO())
     match = Match(GAME, 6, {"snaking": "on"}, seed=4)
     ply = 0
@@ -85,7 +86,7 @@ def test_the_table_fits_a_hundred_columns(language):
     assert "tavarua-" not in text
 
 
-def test_every_example_of_the_specification_has_its_test():
+def test_every_example_of_the_specification_has_its_test() -> None:
     """X1 to X28: the docstring of a test begins with the number."""
     texts = [path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py")]
     found = {int(number) for text in texts for number in re.findall(r'"""X(\d+)[,:]', text)}

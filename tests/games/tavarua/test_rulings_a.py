@@ -1,6 +1,7 @@
 """Rulings A: hand, cards, preparation. Those with a test among the rules of their phase are there."""
 
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -28,7 +29,7 @@ from vaka.games.tavarua.components import STOKES
 from vaka.games.tavarua.state import CHOOSE, LONG, OVER, PREPARE
 
 
-def test_a1_whole_hands_are_filled_from_the_first_player_on():
+def test_a1_whole_hands_are_filled_from_the_first_player_on() -> None:
     """TAV-A1: the two cards of the deck both go to the first player; for the next the discards are shuffled."""
     s = afloat(3)
     s.first = 1
@@ -41,7 +42,7 @@ def test_a1_whole_hands_are_filled_from_the_first_player_on():
     assert order == ["laid_down"] * 5 + ["drew", "drew", "reshuffled"]
 
 
-def test_a4_replaced_icon_cards_go_to_the_discards():
+def test_a4_replaced_icon_cards_go_to_the_discards() -> None:
     """TAV-A4: they are not out of the game."""
     s = afloat(1, "L")
     stack(s, deck="4nT 4tM")
@@ -52,7 +53,7 @@ def test_a4_replaced_icon_cards_go_to_the_discards():
 
 
 @pytest.mark.parametrize("order", list(permutations(["energy", "switch", "buy"])), ids="-".join)
-def test_a5_stoke_card_switch_and_purchase_in_any_order(order):
+def test_a5_stoke_card_switch_and_purchase_in_any_order(order: Any) -> None:
     """TAV-A5: all in one visit; the choice comes after it."""
     s = afloat(1)
     give(s, 0, "energy_drink")
@@ -69,7 +70,7 @@ def test_a5_stoke_card_switch_and_purchase_in_any_order(order):
     assert sum(s.bought[0, i] for i in range(9)) == s.stoke_heap[0] == 1
 
 
-def test_a10_any_number_of_stoke_cards_may_be_held():
+def test_a10_any_number_of_stoke_cards_may_be_held() -> None:
     """TAV-A10: twelve, with three bought on top of nine."""
     s = afloat(2)
     give(s, 0, *STOKES)
@@ -80,7 +81,7 @@ def test_a10_any_number_of_stoke_cards_may_be_held():
     assert GAME.view(s, 1)["surfers"][0]["stoke_cards"] == 12
 
 
-def test_a11_after_a_stoke_card_a_player_card_is_still_due():
+def test_a11_after_a_stoke_card_a_player_card_is_still_due() -> None:
     """TAV-A11: waiting, too, needs a card, and only then is the round over."""
     s = afloat(1)
     give(s, 0, "focus")
@@ -93,7 +94,7 @@ def test_a11_after_a_stoke_card_a_player_card_is_still_due():
     assert s.rounds == 2
 
 
-def test_a14_turned_wave_cards_can_be_looked_at_and_removed_ones_never():
+def test_a14_turned_wave_cards_can_be_looked_at_and_removed_ones_never() -> None:
     """TAV-A14: at the end all see what was turned, and of the rest only what the recipe tells."""
     s = afloat(2)
     wave(s, "lull", 2)
@@ -110,7 +111,7 @@ def test_a14_turned_wave_cards_can_be_looked_at_and_removed_ones_never():
         assert fronts == 42 - 2  # every card not turned, those that were never in the deck among them
 
 
-def test_a16_dice_come_before_boards_cards_after_them_and_mulligans_are_chosen_by_all_at_once():
+def test_a16_dice_come_before_boards_cards_after_them_and_mulligans_are_chosen_by_all_at_once() -> None:
     """TAV-A16: what one seat gives back is not told before the last has chosen."""
     s = fresh(2)
     assert all(1 <= s.die[space] <= 6 for space in range(1, 7))
@@ -128,7 +129,7 @@ def test_a16_dice_come_before_boards_cards_after_them_and_mulligans_are_chosen_b
     assert hand_of(s, 1) == mine
 
 
-def test_a17_numbers_and_discards_are_open_cards_and_choices_secret():
+def test_a17_numbers_and_discards_are_open_cards_and_choices_secret() -> None:
     """TAV-A17: what seat 1 and a spectator see of seat 0, which holds cards and has chosen."""
     s = beside()
     give(s, 0, "focus", "jetski")
@@ -151,7 +152,7 @@ def test_a17_numbers_and_discards_are_open_cards_and_choices_secret():
     assert GAME.view(s, 1)["mine"]["stoke_cards"] == {}
 
 
-def test_a17_at_the_reveal_the_cards_of_wait_and_bail_are_shown_too():
+def test_a17_at_the_reveal_the_cards_of_wait_and_bail_are_shown_too() -> None:
     """TAV-A17: to everybody, and they lie open in the discards."""
     s = beside(seats=3)
     put(s, 1, "riding", 4)

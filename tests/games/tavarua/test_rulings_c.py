@@ -1,5 +1,7 @@
 """Rulings C: Resolve and contests. Those with a test among the rules of Resolve are there."""
 
+from typing import Any
+
 from tests.games.tavarua.surf import (
     afloat,
     at,
@@ -18,7 +20,7 @@ from tests.games.tavarua.surf import (
 from vaka.games.tavarua.state import FALLEN, SIGN
 
 
-def test_c1_bails_contests_balance_and_the_rest_whatever_the_seat():
+def test_c1_bails_contests_balance_and_the_rest_whatever_the_seat() -> None:
     """TAV-C1: the first seat recovers last, the last one bails first."""
     s = beside(seats=4)
     put(s, 0, "wash", 5)
@@ -31,7 +33,7 @@ def test_c1_bails_contests_balance_and_the_rest_whatever_the_seat():
     assert order == [("bailed", 3), ("stayed", 1), ("caught", 2), ("recovered", 0)]
 
 
-def test_c4_identical_cards_do_not_collide_where_there_is_room_for_all():
+def test_c4_identical_cards_do_not_collide_where_there_is_room_for_all() -> None:
     """TAV-C4: two places, two catchers with a teal 2."""
     s = beside(seats=5)
     wave(s, "glass", 0)
@@ -41,7 +43,7 @@ def test_c4_identical_cards_do_not_collide_where_there_is_room_for_all():
     assert (s.balance[0], s.balance[1]) == (2, -2)
 
 
-def test_c7_colliders_lie_in_the_wash_of_that_level():
+def test_c7_colliders_lie_in_the_wash_of_that_level() -> None:
     """TAV-C7: also on another level than the others."""
     s = beside("1 1 1 1 6 1", seats=3)
     put(s, 0, "channel", 5)
@@ -52,7 +54,7 @@ def test_c7_colliders_lie_in_the_wash_of_that_level():
     assert at(s, 0) == at(s, 1) == ("wash", 5)
 
 
-def test_c8_a_collider_scores_nothing_and_its_card_is_discarded():
+def test_c8_a_collider_scores_nothing_and_its_card_is_discarded() -> None:
     """TAV-C8: the card played is not the score."""
     s = beside()
     told = play(s, "C", "2nT*0", "C", "2tT*0")
@@ -65,7 +67,7 @@ def test_c8_a_collider_scores_nothing_and_its_card_is_discarded():
     assert (s.pile_size[0], s.pile_size[1]) == (0, 0)
 
 
-def test_c8_a_fall_on_the_catch_card_scores_nothing_and_the_card_is_discarded():
+def test_c8_a_fall_on_the_catch_card_scores_nothing_and_the_card_is_discarded() -> None:
     """TAV-C8."""
     s = beside(seats=1)
     told = play(s, "C", "3nM*0")
@@ -74,7 +76,7 @@ def test_c8_a_fall_on_the_catch_card_scores_nothing_and_the_card_is_discarded():
     assert (s.heap[card_kind("3nM")], s.heap_size, s.pile_size[0]) == (1, 1, 0)
 
 
-def test_c9_contests_compare_printed_numbers():
+def test_c9_contests_compare_printed_numbers() -> None:
     """TAV-C9: a 2 with three tokens does not beat a 3, and nobody is asked for plus or minus."""
     s = beside(boards="LL")
     s.tokens[1] = 3
@@ -85,14 +87,14 @@ def test_c9_contests_compare_printed_numbers():
     assert at(s, 1) == ("channel", 3)
 
 
-def test_c9_collisions_too_compare_printed_numbers():
+def test_c9_collisions_too_compare_printed_numbers() -> None:
     """TAV-C9: two teal 1s collide though tokens would set them apart."""
     s = beside()
     told = play(s, "C", "1nT*1", "C", "1tT*0")
     assert len(kinds(told, "collided")) == 2
 
 
-def with_rider(balance=0):
+def with_rider(balance: Any = 0) -> Any:
     """Five players, three of them on their way; seat 4 rides the wave on space 3."""
     s = beside(seats=5)
     put(s, 4, "riding", 3, balance=balance)
@@ -101,7 +103,7 @@ def with_rider(balance=0):
     return choosing(s)
 
 
-def test_c13_places_are_counted_after_bails():
+def test_c13_places_are_counted_after_bails() -> None:
     """TAV-C13: the rider bails, so there is room for both and no contest."""
     s = with_rider()
     told = play(s, "C", "1nT*0", "C", "1tT*0", "W", "1nT", "W", "1nT", "B", "1nM")
@@ -109,7 +111,7 @@ def test_c13_places_are_counted_after_bails():
     assert at(s, 0) == at(s, 1) == ("riding", 2)
 
 
-def test_c13_a_place_freed_by_a_fall_stays_empty():
+def test_c13_a_place_freed_by_a_fall_stays_empty() -> None:
     """TAV-C13: the rider falls with its own card, after the contest for the one place."""
     s = with_rider(balance=2)
     play(s, "C", "2nT*0", "C", "1nT*0", "W", "1nT", "W", "1nT", "R", "1nM*0")
@@ -118,7 +120,7 @@ def test_c13_a_place_freed_by_a_fall_stays_empty():
     assert at(s, 1) == ("channel", 3)
 
 
-def test_c2_a_wave_with_room_can_be_chosen_and_an_unbroken_one_cannot():
+def test_c2_a_wave_with_room_can_be_chosen_and_an_unbroken_one_cannot() -> None:
     """TAV-C2: judged by the die at the choice; Resolve asks no more."""
     s = afloat(2)
     dice(s, "1 1 2 1 1 1")

@@ -1,5 +1,7 @@
 """Rulings G: career and AI surfers. Those with a test among the rules of the career are there."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.tavarua.surf import (
@@ -30,7 +32,7 @@ from vaka.games.tavarua.career import task_points
 from vaka.games.tavarua.state import BY_BAIL, CATCH, LONG, OVER, RECOVER, SHORT, SNAKE, WAIT
 
 
-def july(edition, how, text="4nT 3nT 4tT", **fields):
+def july(edition: Any, how: Any, text: str = "4nT 3nT 4tT", **fields: Any) -> Any:
     """The Aerials counted in July for a wave that ends by shore, bail or fall; both score tokens lie on 10.0."""
     s = event("july", edition)
     s.score[0, SHORT, 0] = s.score[0, SHORT, 1] = 20
@@ -45,18 +47,18 @@ def july(edition, how, text="4nT 3nT 4tT", **fields):
 
 
 @pytest.mark.parametrize(("how", "revised", "first"), [("shore", 2, 2), ("bail", 2, 2), ("fall", 0, 1)])
-def test_g6_aerials_of_july_count_when_the_wave_is_scored(how, revised, first):
+def test_g6_aerials_of_july_count_when_the_wave_is_scored(how: Any, revised: Any, first: Any) -> None:
     """TAV-G6: pile 4, 3, 4; no score token moves, and they count all the same."""
     assert july("revised", how) == revised
     assert july("first", how) == first
 
 
-def test_g6_after_a_fall_an_aerial_counts_only_if_it_is_the_card_scored():
+def test_g6_after_a_fall_an_aerial_counts_only_if_it_is_the_card_scored() -> None:
     """TAV-G6: here the best card is a 3 with a barrel."""
     assert july("first", "fall", "4nT 3nT.b 4tT") == 0
 
 
-def test_g7_several_unlock_ranks_passed_at_once_give_a_box_each():
+def test_g7_several_unlock_ranks_passed_at_once_give_a_box_each() -> None:
     """TAV-G7: from 46 to 34 past 45, 40 and 35; from 44 after 39 only past 35."""
     career = career_at(46, 46)
     match = finish(career)
@@ -71,14 +73,14 @@ def test_g7_several_unlock_ranks_passed_at_once_give_a_box_each():
 @pytest.mark.parametrize(("faces", "action"), [
     ("3 2 1 5 1 4", WAIT), ("3 2 1 5 4 1", WAIT), ("3 2 4 5 3 1", CATCH), ("4 4 4 5 5 5", CATCH),
 ])  # fmt: skip
-def test_g12_a_perfect_wave_is_coming_only_from_farther_out(faces, action):
+def test_g12_a_perfect_wave_is_coming_only_from_farther_out(faces: Any, action: int) -> None:
     """TAV-G12: for target 4 a 4 on space 5 or 6, not one that is nearer the shore."""
     s = event("january")
     dice(s, faces)
     assert shown(waits(s)) == action
 
 
-def test_g13_the_next_wave_is_the_one_on_the_target_and_is_judged_anew_each_round():
+def test_g13_the_next_wave_is_the_one_on_the_target_and_is_judged_anew_each_round() -> None:
     """TAV-G13: broken waves elsewhere do not matter."""
     s = event("january")
     dice(s, "6 6 6 3 5 1")
@@ -97,7 +99,7 @@ def test_g13_the_next_wave_is_the_one_on_the_target_and_is_judged_anew_each_roun
     ("1 1 1 5 1 1", True, SNAKE),
     ("1 1 1 3 1 1", False, WAIT),  # not broken
 ])  # fmt: skip
-def test_g14_the_whole_decision_on_the_target(faces, ridden, action):
+def test_g14_the_whole_decision_on_the_target(faces: Any, ridden: Any, action: int) -> None:
     """TAV-G14: in this order, for target 4."""
     s = event("january")
     dice(s, faces)
@@ -112,7 +114,7 @@ def test_g14_the_whole_decision_on_the_target(faces, ridden, action):
 @pytest.mark.parametrize(("drawn", "person", "ai"), [
     ("1nM", ("riding", 3), ("channel", 4)), ("3nT", ("channel", 4), ("riding", 3)),
 ])  # fmt: skip
-def test_g16_an_ai_pays_neither_fee_nor_penalty_for_snaking(drawn, person, ai):
+def test_g16_an_ai_pays_neither_fee_nor_penalty_for_snaking(drawn: Any, person: Any, ai: Any) -> None:
     """TAV-G16: in the first edition it snakes without a token, and owes none whether it loses or wins."""
     s = event("january", "first")
     put(s, 0, "riding", 4, tokens=2)
@@ -128,7 +130,7 @@ def test_g16_an_ai_pays_neither_fee_nor_penalty_for_snaking(drawn, person, ai):
     assert (s.tokens[0], s.tokens[1]) == (2, 0)
 
 
-def test_g19_ais_draw_after_the_choice_in_sheet_order_before_hands_are_filled():
+def test_g19_ais_draw_after_the_choice_in_sheet_order_before_hands_are_filled() -> None:
     """TAV-G19: the one card of the deck goes to the first AI; the discards make the deck for the second."""
     s = event("june")
     put(s, 1, "riding", 5)
@@ -145,7 +147,7 @@ def test_g19_ais_draw_after_the_choice_in_sheet_order_before_hands_are_filled():
     assert order == [("showed", 1), ("showed", 2), ("showed", 3), ("showed", 0), ("drew", 0)]
 
 
-def test_g19_the_card_of_a_losing_ai_is_discarded():
+def test_g19_the_card_of_a_losing_ai_is_discarded() -> None:
     """TAV-G19: one card for the attempt."""
     s = event("january")
     put(s, 0, "channel", 4)
@@ -159,7 +161,7 @@ def test_g19_the_card_of_a_losing_ai_is_discarded():
     assert cards(s, 0) == "1nT 1tM 1tT 2tT 3nM"  # discarded, and then drawn by the person
 
 
-def test_g22_after_a_collision_an_ai_lies_in_the_wash_scores_nothing_and_recovers_without_a_switch():
+def test_g22_after_a_collision_an_ai_lies_in_the_wash_scores_nothing_and_recovers_without_a_switch() -> None:
     """TAV-G22."""
     s = event("april")
     put(s, 0, "channel", 4)
@@ -177,7 +179,7 @@ def test_g22_after_a_collision_an_ai_lies_in_the_wash_scores_nothing_and_recover
     assert (s.to_switch[1], s.board[1]) == (0, LONG)
 
 
-def test_g27_both_boards_are_added_and_change_the_rank_once():
+def test_g27_both_boards_are_added_and_change_the_rank_once() -> None:
     """TAV-G27: rank 2, last on longboards (−3) and first on shortboards (+5): 2 points, rank 1, won."""
     career = career_at(50, 50, 50, 50, 50, 50, 2)
     match = finish(career)
@@ -193,7 +195,7 @@ def test_g27_both_boards_are_added_and_change_the_rank_once():
     assert career.after(match, ()).status == "won"
 
 
-def test_g28_a_wave_ridden_when_an_event_ends_is_not_scored_but_its_tokens_count():
+def test_g28_a_wave_ridden_when_an_event_ends_is_not_scored_but_its_tokens_count() -> None:
     """TAV-G28: a hang-ten in March and a barrel in November, earned in the last round."""
     for month, balance, kind, front, card in (("march", 2, "glass", 0, "1nT"), ("november", 0, "barrel", 1, "1nT")):
         s = event(month)
@@ -208,7 +210,7 @@ def test_g28_a_wave_ridden_when_an_event_ends_is_not_scored_but_its_tokens_count
         assert task_points(s, month_of(month)) == 1
 
 
-def test_g29_an_ai_knows_nothing_of_the_hidden_choice():
+def test_g29_an_ai_knows_nothing_of_the_hidden_choice() -> None:
     """TAV-G29: beside the same wave it catches whatever the person has chosen."""
     s = event("january")
     put(s, 0, "channel", 4)
@@ -219,7 +221,7 @@ def test_g29_an_ai_knows_nothing_of_the_hidden_choice():
         assert shown(play(GAME.copy(s), choice)) == CATCH
 
 
-def test_g29_a_wave_ridden_at_that_moment_is_snaked_even_if_its_rider_bails():
+def test_g29_a_wave_ridden_at_that_moment_is_snaked_even_if_its_rider_bails() -> None:
     """TAV-G29: for the snake the place is free."""
     s = event("january")
     put(s, 0, "riding", 4)

@@ -1,5 +1,7 @@
 """Rulings H and J: snaking and the small print. Those with a test among the rules they belong to are there."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.tavarua.surf import (
@@ -32,7 +34,7 @@ from vaka.games.tavarua.rules.cards import draw_card
 from vaka.games.tavarua.state import BAILED, LONG, PREPARE, SHORT, SIGN, SNAKED, WASH
 
 
-def test_h1_the_best_snake_catches_when_the_rider_bails_and_the_others_stay():
+def test_h1_the_best_snake_catches_when_the_rider_bails_and_the_others_stay() -> None:
     """TAV-H1: two teal 2s collide first, then the 3 is better than the 1."""
     s = chased(5, rider=4)
     play(s, "S4", "2nT*0", "S4", "2tT*0", "S4", "1nT*0", "S4", "3nM*0", "B", "1nM")
@@ -41,7 +43,7 @@ def test_h1_the_best_snake_catches_when_the_rider_bails_and_the_others_stay():
     assert at(s, 3) == ("riding", 2)
 
 
-def test_h6_tokens_on_the_card_of_a_snaked_rider_are_lost():
+def test_h6_tokens_on_the_card_of_a_snaked_rider_are_lost() -> None:
     """TAV-H6: with the card; the rider is not asked for plus or minus."""
     s = chased(text="2nM", tokens=2)
     told = play(s, "S1", "3nM*0", "R", "2nT*2")
@@ -51,7 +53,7 @@ def test_h6_tokens_on_the_card_of_a_snaked_rider_are_lost():
     assert [(one["how"], one["points"]) for one in kinds(told, "scored")] == [(SNAKED, 2)]
 
 
-def test_h7_the_wave_card_does_not_touch_a_snaked_rider():
+def test_h7_the_wave_card_does_not_touch_a_snaked_rider() -> None:
     """TAV-H7: a Surge 3 would throw it; it scores its whole pile and lies in the channel."""
     s = chased(text="3nT 3tT")
     s.balance[1] = -3
@@ -63,7 +65,7 @@ def test_h7_the_wave_card_does_not_touch_a_snaked_rider():
     assert s.balance[0] == 0
 
 
-def test_h8_with_a_place_free_a_declared_snake_takes_the_riders_place():
+def test_h8_with_a_place_free_a_declared_snake_takes_the_riders_place() -> None:
     """TAV-H8: with five players both are possible."""
     s = chased(5, rider=4)
     assert [move for move in moves(s) if move[0] in "CS"] == ["C", "S4"]
@@ -72,7 +74,7 @@ def test_h8_with_a_place_free_a_declared_snake_takes_the_riders_place():
     assert at(s, 4) == ("channel", 3)
 
 
-def test_h8_undeclared_it_is_a_plain_catch():
+def test_h8_undeclared_it_is_a_plain_catch() -> None:
     """TAV-H8: the rider rides on, and the catch pays its token."""
     s = chased(5, rider=4)
     play(s, "C", "3nM*0", *["W", "1nT"] * 3, "R", "1nM*0")
@@ -81,13 +83,13 @@ def test_h8_undeclared_it_is_a_plain_catch():
 
 
 @pytest.mark.parametrize("edition", ["revised", "first"])
-def test_h9_snaking_is_on_in_career_events_with_ai_surfers(edition):
+def test_h9_snaking_is_on_in_career_events_with_ai_surfers(edition: str) -> None:
     """TAV-H9: and off in photo shoots, where nobody else is."""
     for number, one in enumerate(events(edition)):
         assert career_at(*[50] * number, edition=edition).match().options["snaking"] == ("on" if one.ai else "off")
 
 
-def test_j2_dice_first_player_wave_deck_then_hands_from_the_first_player_on():
+def test_j2_dice_first_player_wave_deck_then_hands_from_the_first_player_on() -> None:
     """TAV-J2: the random numbers are used in this order."""
     s = fresh(3, seed=5)
     same = GAME.new_state()
@@ -103,7 +105,7 @@ def test_j2_dice_first_player_wave_deck_then_hands_from_the_first_player_on():
         assert hand_of(s, (int(s.first) + i) % 3) == sorted(draw_card(deck) for _ in range(5))
 
 
-def test_j2_a_mulligan_is_discard_draw_next():
+def test_j2_a_mulligan_is_discard_draw_next() -> None:
     """TAV-J2: with an empty deck each seat draws just what it has discarded."""
     s = fresh(2)
     play(s, "short", "short")
@@ -113,7 +115,7 @@ def test_j2_a_mulligan_is_discard_draw_next():
     assert [cards(s, seat) for seat in range(2)] == hands
 
 
-def test_j3_at_mind_games_the_hand_is_discarded_before_new_cards_are_drawn():
+def test_j3_at_mind_games_the_hand_is_discarded_before_new_cards_are_drawn() -> None:
     """TAV-J3: with an empty deck the same cards come back; a short hand is filled from what there is."""
     s = afloat(2)
     give(s, 0, "mind_games")
@@ -124,7 +126,7 @@ def test_j3_at_mind_games_the_hand_is_discarded_before_new_cards_are_drawn():
     assert cards(s, 1) == "1nT 1tT 2nT 2tT 3nM"
 
 
-def test_j7_an_ai_switches_after_the_persons_preparation():
+def test_j7_an_ai_switches_after_the_persons_preparation() -> None:
     """TAV-J7."""
     s = event("april")
     put(s, 0, "channel", 0)
@@ -141,7 +143,7 @@ def test_j7_an_ai_switches_after_the_persons_preparation():
 
 
 @pytest.mark.parametrize(("choice", "place"), [("B 1nT", BAILED), ("R 1nT*0", WASH)])
-def test_j8_balance_is_centred_as_soon_as_a_wave_is_left(choice, place):
+def test_j8_balance_is_centred_as_soon_as_a_wave_is_left(choice: Any, place: Any) -> None:
     """TAV-J8: while others still resolve, before any scoring."""
     s = afloat(2)
     put(s, 0, "riding", 4, balance=2)
@@ -152,7 +154,7 @@ def test_j8_balance_is_centred_as_soon_as_a_wave_is_left(choice, place):
     assert (s.place[0], s.balance[0]) == (place, 0)
 
 
-def test_j8_balance_of_a_snaked_rider_is_centred_at_once():
+def test_j8_balance_of_a_snaked_rider_is_centred_at_once() -> None:
     """TAV-J8."""
     s = chased()
     s.balance[1] = 2
@@ -161,7 +163,7 @@ def test_j8_balance_of_a_snaked_rider_is_centred_at_once():
     assert (s.place[1], s.balance[1]) == (BAILED, 0)
 
 
-def test_j9_plus_or_minus_is_said_and_moved_seat_by_seat_also_where_both_are_the_same():
+def test_j9_plus_or_minus_is_said_and_moved_seat_by_seat_also_where_both_are_the_same() -> None:
     """TAV-J9: seat 0 on space 6 goes nowhere and is asked all the same; seat 1 has moved before seat 2 is asked."""
     s = afloat(3)
     put(s, 0, "channel", 6)
@@ -174,7 +176,7 @@ def test_j9_plus_or_minus_is_said_and_moved_seat_by_seat_also_where_both_are_the
     assert (s.turn, at(s, 1), at(s, 2)) == (2, ("channel", 5), ("channel", 3))
 
 
-def test_j10_all_fees_are_paid_when_the_cards_are_shown():
+def test_j10_all_fees_are_paid_when_the_cards_are_shown() -> None:
     """TAV-J10: before plus and minus, also by a snake whose rider bails."""
     s = chased(edition="first", tokens=2)
     play(s, "S1", "1nT*1")
@@ -183,7 +185,7 @@ def test_j10_all_fees_are_paid_when_the_cards_are_shown():
     assert (s.phase, s.tokens[0]) == (SIGN, 0)
 
 
-def test_j11_every_snake_that_did_not_collide_pays_when_the_rider_wins():
+def test_j11_every_snake_that_did_not_collide_pays_when_the_rider_wins() -> None:
     """TAV-J11: also those that another snake would have beaten."""
     s = chased(4, "first", rider=3, tokens=3)
     hand(s, 3, "3nT")
@@ -194,7 +196,7 @@ def test_j11_every_snake_that_did_not_collide_pays_when_the_rider_wins():
 
 @pytest.mark.parametrize(("edition", "count"), [("first", 1), ("revised", 0)])
 @pytest.mark.parametrize("text", ["4nT 4tT", "3nT*1 4tT", "4tT 3nT*1"])
-def test_j14_an_aerial_among_equally_good_cards_of_a_wipeout_counts_one(text, edition, count):
+def test_j14_an_aerial_among_equally_good_cards_of_a_wipeout_counts_one(text: str, edition: Any, count: Any) -> None:
     """TAV-J14: in July of the first edition."""
     s = event("july", edition)
     put(s, 0, "riding", 3, board=SHORT, balance=2)

@@ -6,6 +6,7 @@ VAKA_SECRETS sets how many pairs of states are compared; the whole check is `VAK
 import json
 import os
 import random
+from typing import Any
 
 import numpy as np
 
@@ -26,6 +27,7 @@ from tests.games.tavarua.surf import (
     wave,
 )
 from vaka.core.events import new_events, read_events
+from vaka.core.kernel import State
 from vaka.games.tavarua.components import KINDS
 from vaka.games.tavarua.rules.cards import has_icon
 from vaka.testing import variants
@@ -33,26 +35,26 @@ from vaka.testing import variants
 PAIRS = int(os.environ.get("VAKA_SECRETS", "1500"))
 
 
-def sent(s, seat):
+def sent(s: State, seat: int) -> Any:
     """Everything a seat is sent of a position."""
     out = np.zeros(GAME.observation.length, np.int32)
     GAME.rules.observe(s, seat, out)
     return json.dumps(GAME.view(s, seat)), out.tobytes()
 
 
-def told(s, action, seat):
+def told(s: State, action: int, seat: int) -> Any:
     """What a seat is told when an action is played, and the position after it."""
     after, events = GAME.copy(s), new_events()
     GAME.rules.apply(after, action, events)
     return after, read_events(events, GAME.events, seat)
 
 
-def quiet(before, after):
+def quiet(before: Any, after: Any) -> Any:
     """Whether a decision rolled, drew and revealed nothing."""
     return before.chance == after.chance and before.reveals == after.reveals
 
 
-def test_a17_states_that_differ_only_in_what_a_seat_cannot_know_look_the_same_to_it():
+def test_a17_states_that_differ_only_in_what_a_seat_cannot_know_look_the_same_to_it() -> None:
     """TAV-A17: views, observations and events of redealt twins, over all variants; choices of others are made at random
     in both twins, and as long as they stay hidden the seat is told the same."""
     dice_ = random.Random(11)
@@ -85,7 +87,7 @@ def test_a17_states_that_differ_only_in_what_a_seat_cannot_know_look_the_same_to
     assert hidden > pairs // 4
 
 
-def swapped(s, seat, dice_):
+def swapped(s: State, seat: int, dice_: Any) -> Any:
     """A twin in which two others have exchanged a card that neither has chosen; None if there are none."""
     others = [other for other in range(s.seats) if other != seat]
     if len(others) < 2:
@@ -112,7 +114,7 @@ def swapped(s, seat, dice_):
     return twin
 
 
-def test_a17_at_the_reveal_a_seat_is_told_nothing_of_cards_that_were_not_played():
+def test_a17_at_the_reveal_a_seat_is_told_nothing_of_cards_that_were_not_played() -> None:
     """TAV-A17: others have exchanged unplayed cards; the whole round that follows is told in the same words."""
     dice_, pairs, number = random.Random(5), 0, 0
     while pairs < max(100, PAIRS // 20):
@@ -133,7 +135,7 @@ def test_a17_at_the_reveal_a_seat_is_told_nothing_of_cards_that_were_not_played(
             s = after
 
 
-def test_a_spectator_sees_only_what_all_see():
+def test_a_spectator_sees_only_what_all_see() -> None:
     s = afloat(3)
     give(s, 0, "focus")
     play(preparing(s), "focus")
@@ -145,7 +147,7 @@ def test_a_spectator_sees_only_what_all_see():
     assert GAME.view(s, None)["mine"] is None
 
 
-def test_redeal_keeps_icon_cards_off_longboards():
+def test_redeal_keeps_icon_cards_off_longboards() -> None:
     """TAV-6.6."""
     s = afloat(3, "SLS")
     for seed in range(50):
@@ -154,7 +156,7 @@ def test_redeal_keeps_icon_cards_off_longboards():
         assert not any(has_icon(twin, card) for card in hand_of(twin, 1))
 
 
-def test_redeal_remembers_the_last_reshuffle():
+def test_redeal_remembers_the_last_reshuffle() -> None:
     """TAV-A17: what was not in the discards then must be in somebody's hand now."""
     s = afloat(2)
     hand(s, 1, "4nT 4nT 4nT 4tT 4tT")
@@ -167,7 +169,7 @@ def test_redeal_remembers_the_last_reshuffle():
         assert hand_of(twin, 1) == hand_of(s, 1)
 
 
-def test_redeal_changes_hidden_choices_and_a_front_seen_by_others():
+def test_redeal_changes_hidden_choices_and_a_front_seen_by_others() -> None:
     """TAV-A6, TAV-A17."""
     s = afloat(2)
     give(s, 0, "focus")
@@ -187,7 +189,7 @@ def test_redeal_changes_hidden_choices_and_a_front_seen_by_others():
     assert choices == {1, 2, 4}
 
 
-def test_redeal_deals_stoke_cards_anew_with_their_number():
+def test_redeal_deals_stoke_cards_anew_with_their_number() -> None:
     """TAV-12.1."""
     s = afloat(3)
     give(s, 1, "focus", "heckle")
@@ -202,7 +204,7 @@ def test_redeal_deals_stoke_cards_anew_with_their_number():
     assert len(seen) > 10
 
 
-def test_undo_is_free_for_hidden_choices_and_not_after_a_reveal():
+def test_undo_is_free_for_hidden_choices_and_not_after_a_reveal() -> None:
     """TAV-A6: a choice can be taken back until somebody else has acted."""
     match = vaka.Match("tavarua", 2, seed=1)
     while match.view(None)["phase"] != "choose":
@@ -214,7 +216,7 @@ def test_undo_is_free_for_hidden_choices_and_not_after_a_reveal():
     assert "O" in match.moves()
 
 
-def test_positions_made_by_hand_are_whole():
+def test_positions_made_by_hand_are_whole() -> None:
     s = afloat(4)
     dice(s, "6 6 6 6 6 6")
     put(s, 0, "riding", 2)

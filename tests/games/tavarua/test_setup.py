@@ -1,5 +1,7 @@
 """Setting up: TAV-1 to TAV-4, and the rulings about it."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.tavarua.surf import (
@@ -21,6 +23,7 @@ from tests.games.tavarua.surf import (
 )
 from vaka import Match
 from vaka.core.events import NO_EVENTS, new_events
+from vaka.core.kernel import State
 from vaka.games.tavarua.components import KINDS, WAVES
 from vaka.games.tavarua.rules.cards import fill_hand, has_icon
 from vaka.games.tavarua.rules.choose import places_on_wave
@@ -31,7 +34,7 @@ from vaka.games.tavarua.state import BOARD, MULLIGAN, PREPARE
 
 
 @pytest.mark.parametrize("seats", range(1, 7))
-def test_one_to_six_play_and_all_are_asked_before_anything_is_resolved(seats):
+def test_one_to_six_play_and_all_are_asked_before_anything_is_resolved(seats: int) -> None:
     """TAV-1.1: no turns; TAV-4.1, TAV-4.2: a phase ends when all are done with it."""
     s = afloat(seats)
     asked = []
@@ -41,7 +44,7 @@ def test_one_to_six_play_and_all_are_asked_before_anything_is_resolved(seats):
     assert asked == [seat for seat in range(seats) for _ in range(2)]
 
 
-def test_only_the_two_best_waves_of_each_board_count():
+def test_only_the_two_best_waves_of_each_board_count() -> None:
     """TAV-1.2: of three waves the best two are recorded."""
     s = afloat(1)
     for text in ("3nT", "3tT 3tM", "4nT 4tT"):
@@ -53,7 +56,7 @@ def test_only_the_two_best_waves_of_each_board_count():
     assert total(s, 0) == 2 * 6
 
 
-def test_setting_up_rolls_six_dice_and_deals_five_cards_and_a_token():
+def test_setting_up_rolls_six_dice_and_deals_five_cards_and_a_token() -> None:
     """TAV-2.1, TAV-2.2, TAV-2.4, TAV-2.5."""
     s = fresh(4)
     assert all(1 <= s.die[space] <= 6 for space in range(1, 7))
@@ -67,12 +70,12 @@ def test_setting_up_rolls_six_dice_and_deals_five_cards_and_a_token():
     assert sum(s.stoke_deck) == 27
 
 
-def test_the_first_player_is_drawn_at_random():
+def test_the_first_player_is_drawn_at_random() -> None:
     """TAV-2.7: whoever was last at the ocean, in software anyone."""
     assert len({fresh(5, seed=seed).first for seed in range(40)}) == 5
 
 
-def moves_after(s, token):
+def moves_after(s: State, token: Any) -> Any:
     """The first move that is possible after another."""
     trial = GAME.copy(s)
     play(trial, token)
@@ -80,12 +83,12 @@ def moves_after(s, token):
 
 
 @pytest.mark.parametrize(("seats", "places"), [(1, 1), (4, 1), (5, 2), (6, 2)])
-def test_a_wave_carries_one_surfer_up_to_four_players_and_two_above(seats, places):
+def test_a_wave_carries_one_surfer_up_to_four_players_and_two_above(seats: int, places: Any) -> None:
     """TAV-2.8."""
     assert places_on_wave(fresh(seats)) == places
 
 
-def test_a16_starting_boards_are_chosen_by_all_at_once_before_any_card_is_seen():
+def test_a16_starting_boards_are_chosen_by_all_at_once_before_any_card_is_seen() -> None:
     """TAV-2.3, TAV-A16: hidden until the last one has chosen, cards come after."""
     s = fresh(2)
     play(s, "long")
@@ -99,7 +102,7 @@ def test_a16_starting_boards_are_chosen_by_all_at_once_before_any_card_is_seen()
     assert s.turn == 0
 
 
-def test_one_mulligan_changes_any_cards_seat_by_seat_when_all_have_chosen():
+def test_one_mulligan_changes_any_cards_seat_by_seat_when_all_have_chosen() -> None:
     """TAV-2.6, TAV-J2: discard, draw, next; the new cards stay."""
     s = fresh(2)
     play(s, "short", "short")
@@ -116,7 +119,7 @@ def test_one_mulligan_changes_any_cards_seat_by_seat_when_all_have_chosen():
     assert s.rounds == 1
 
 
-def test_a3_a_longboard_start_replaces_icon_cards_before_and_after_the_mulligan():
+def test_a3_a_longboard_start_replaces_icon_cards_before_and_after_the_mulligan() -> None:
     """TAV-A3: they may never be held; replacing them is no mulligan. TAV-A4: they go to the discards."""
     replaced = 0
     for seed in range(12):
@@ -132,7 +135,7 @@ def test_a3_a_longboard_start_replaces_icon_cards_before_and_after_the_mulligan(
     assert replaced > 10
 
 
-def test_a18_filling_a_hand_ends_though_only_icon_cards_are_left():
+def test_a18_filling_a_hand_ends_though_only_icon_cards_are_left() -> None:
     """TAV-A18: they are laid aside until the hand is done, so nothing goes round in circles."""
     s = afloat(1, "L")
     for card in range(KINDS):
@@ -145,7 +148,7 @@ def test_a18_filling_a_hand_ends_though_only_icon_cards_are_left():
     assert s.deck_size == 0
 
 
-def test_x01_a_normal_deck_has_25_rounds_and_none_to_four_barrels():
+def test_x01_a_normal_deck_has_25_rounds_and_none_to_four_barrels() -> None:
     """X1, TAV-3.1 to 3.3."""
     match = Match(GAME, 1, seed=1)
     while not match.over:
@@ -163,7 +166,7 @@ def test_x01_a_normal_deck_has_25_rounds_and_none_to_four_barrels():
     assert seen == {0, 1, 2, 3, 4}
 
 
-def test_twelve_cards_are_taken_out_unseen():
+def test_twelve_cards_are_taken_out_unseen() -> None:
     """TAV-3.2: the recipe is known, the cards are not."""
     s = afloat(2)
     seen = GAME.view(s, 0)["wave_deck"]
@@ -171,7 +174,7 @@ def test_twelve_cards_are_taken_out_unseen():
     assert seen["left"] == 25
 
 
-def test_a13_the_back_tells_the_type_and_the_deck_its_size():
+def test_a13_the_back_tells_the_type_and_the_deck_its_size() -> None:
     """TAV-3.4, TAV-A13: type and possible fronts of the next card are open, its front is not."""
     s = afloat(2)
     wave(s, "chop", -2)
@@ -180,7 +183,7 @@ def test_a13_the_back_tells_the_type_and_the_deck_its_size():
     assert GAME.view(s, None)["wave_deck"]["left"] == 25
 
 
-def test_the_first_player_token_passes_left_and_breaks_timing():
+def test_the_first_player_token_passes_left_and_breaks_timing() -> None:
     """TAV-4.3, TAV-4.4, TAV-4.5: clockwise from the first player, who has no decision more than others."""
     s = afloat(3)
     for _ in range(3):
@@ -191,7 +194,7 @@ def test_the_first_player_token_passes_left_and_breaks_timing():
     assert s.turn == 1
 
 
-def test_a15_the_first_round_advances_too():
+def test_a15_the_first_round_advances_too() -> None:
     """TAV-A15, TAV-5.4."""
     s = fresh(1)
     play(s, "short")
@@ -200,7 +203,7 @@ def test_a15_the_first_round_advances_too():
     assert [int(s.die[space]) for space in range(1, 6)] == before[2:]
 
 
-def test_j1_an_empty_deck_is_reshuffled_when_the_next_card_is_needed():
+def test_j1_an_empty_deck_is_reshuffled_when_the_next_card_is_needed() -> None:
     """TAV-J1: not before; TAV-6.5."""
     s = afloat(1)
     for card in range(KINDS):
@@ -217,7 +220,7 @@ def test_j1_an_empty_deck_is_reshuffled_when_the_next_card_is_needed():
     assert kinds(told, "reshuffled") == [{"count": 56}]
 
 
-def test_a8_the_stoke_deck_is_reshuffled_from_used_cards():
+def test_a8_the_stoke_deck_is_reshuffled_from_used_cards() -> None:
     """TAV-A8, TAV-J1."""
     s = afloat(2)
     for card in range(9):
@@ -229,7 +232,7 @@ def test_a8_the_stoke_deck_is_reshuffled_from_used_cards():
     assert kinds(told, "bought_card") == [{"seat": 0, "card": 3}]
 
 
-def test_rounds_before_are_counted_by_the_deck():
+def test_rounds_before_are_counted_by_the_deck() -> None:
     """TAV-3.3: the deck is the clock."""
     s = afloat(1)
     left = s.waves_left

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from vaka.games.tongiaki.components import components, pattern, read
 TEXT = files("vaka.games.tongiaki").joinpath("components.toml").read_text("utf-8")
 
 
-def test_sixteen_islands_and_sixteen_oceans_make_the_box():
+def test_sixteen_islands_and_sixteen_oceans_make_the_box() -> None:
     """TON-1.1, TON-1.2: fifteen boats a colour, six colours."""
     box = components()
     assert (len(box["islands"]), len(box["oceans"])) == (16, 16)
@@ -20,7 +21,7 @@ def test_sixteen_islands_and_sixteen_oceans_make_the_box():
     assert box["islands"][0]["name"] == "Tonga"
 
 
-def test_every_edge_of_an_ocean_belongs_to_exactly_one_route():
+def test_every_edge_of_an_ocean_belongs_to_exactly_one_route() -> None:
     """TON-Q8: so no route ever ends at an edge without one."""
     for ocean in components()["oceans"]:
         assert sorted(edge for route in ocean["routes"] for edge in route[:2]) == [0, 1, 2, 3, 4, 5]
@@ -29,7 +30,7 @@ def test_every_edge_of_an_ocean_belongs_to_exactly_one_route():
         assert all(DANGER[tile, edge] == DANGER[tile, ROUTE_END[tile, edge]] for edge in range(6))
 
 
-def test_routes_come_in_equal_parts_by_danger_and_by_pattern():
+def test_routes_come_in_equal_parts_by_danger_and_by_pattern() -> None:
     routes = [route for ocean in components()["oceans"] for route in ocean["routes"]]
     assert Counter(route[2] for route in routes) == {0: 12, 2: 12, 3: 12, 4: 12}
     assert Counter(pattern(ocean) for ocean in components()["oceans"]) == {
@@ -41,14 +42,14 @@ def test_routes_come_in_equal_parts_by_danger_and_by_pattern():
     assert Counter(route[2] for route in routes if 0 in route[:2]) == {0: 5, 2: 3, 3: 5, 4: 3}
 
 
-def test_values_and_moorings_add_up():
+def test_values_and_moorings_add_up() -> None:
     assert (int(VALUE.sum()), int(SIZE.sum()), len(SIZE)) == (53, 152, 47)
     assert Counter(VALUE.tolist()) == {0: 1, 2: 3, 3: 4, 4: 5, 5: 3}
     assert Counter(SIZE[6:].tolist()) == {2: 11, 3: 14, 4: 10, 5: 6}
     assert (BEACHES[0], SIZE[:6].tolist()) == (6, [3] * 6)
 
 
-def test_no_island_but_tonga_has_a_jetty_at_its_red_mark():
+def test_no_island_but_tonga_has_a_jetty_at_its_red_mark() -> None:
     assert (JETTY[1:, 0] == -1).all()
     assert (JETTY[0] == range(6)).all()
     for island in range(16):
@@ -59,7 +60,7 @@ def test_no_island_but_tonga_has_a_jetty_at_its_red_mark():
     assert ISLAND_OF.tolist() == sorted(ISLAND_OF.tolist())
 
 
-def test_the_rest_numbers_are_those_of_the_list():
+def test_the_rest_numbers_are_those_of_the_list() -> None:
     """TON-Q27."""
     names = [island["name"] for island in components()["islands"]]
     numbers = dict(zip(names, REST.tolist(), strict=True))
@@ -90,13 +91,13 @@ def test_the_rest_numbers_are_those_of_the_list():
         ("[boats]", "[boats", "The components file cannot be read"),
     ],
 )
-def test_a_box_that_cannot_be_right_is_refused_in_one_sentence(old, new, sentence):
+def test_a_box_that_cannot_be_right_is_refused_in_one_sentence(old: Any, new: Any, sentence: Any) -> None:
     with pytest.raises(BadComponents) as refused:
         read(TEXT.replace(old, new))
     assert str(refused.value).startswith(sentence)
 
 
-def test_a_box_with_a_tile_missing_is_refused():
+def test_a_box_with_a_tile_missing_is_refused() -> None:
     cut = TEXT[: TEXT.rindex("[[oceans]]")]
     with pytest.raises(BadComponents, match=r"The components have 15 oceans; there must be 16\."):
         read(cut)

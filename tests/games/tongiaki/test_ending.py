@@ -1,5 +1,7 @@
 """The end of a match, points, ties and places."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.tongiaki.archipelago import (
@@ -22,7 +24,7 @@ from vaka.games.tongiaki.rules.ending import boats_of, finish, islands_of, point
 from vaka.games.tongiaki.state import LAND, OVER, SAIL
 
 
-def before_the_last(kind, last, **options):
+def before_the_last(kind: Any, last: Any, **options: Any) -> Any:
     """Blue's turn; beach 1 of Tonga will find the last tile of a kind, beach 6 is full too."""
     s = sea(4, **options)
     moor(s, I00_1="BYG", I00_6="YGO")
@@ -30,7 +32,7 @@ def before_the_last(kind, last, **options):
     return sailing(s)
 
 
-def test_the_last_island_is_still_landed_on_and_then_the_match_is_over():
+def test_the_last_island_is_still_landed_on_and_then_the_match_is_over() -> None:
     """TON-12.1, TON-12.2, TON-Q20: no equalising turns; the other full beach stays and scores."""
     s = before_the_last("island", "I15")
     play(s, "M I00/0")
@@ -43,7 +45,7 @@ def test_the_last_island_is_still_landed_on_and_then_the_match_is_over():
     assert s.islands[3] == 1, "orange is on Tonga, on the beach left full"
 
 
-def test_the_last_ocean_ends_the_match_with_the_fleet_at_sea():
+def test_the_last_ocean_ends_the_match_with_the_fleet_at_sea() -> None:
     """TON-12.1, TON-12.2, TON-Q20, TON-Q21c: one kind is enough."""
     s = before_the_last("ocean", "W13")
     assert (s.islands_left, s.oceans_left) == (15, 1)
@@ -53,7 +55,7 @@ def test_the_last_ocean_ends_the_match_with_the_fleet_at_sea():
     assert moves(s) == ""
 
 
-def test_with_the_chain_ending_full_beaches_still_sail_over_the_tiles_that_lie():
+def test_with_the_chain_ending_full_beaches_still_sail_over_the_tiles_that_lie() -> None:
     """TON-Q20, TON-Q37: no tile is drawn; a fleet that would enter an empty hex stays at sea."""
     s = before_the_last("island", "I15", ending="chain")
     play(s, "M I00/0 L B1 L Y2 L G3")
@@ -65,7 +67,7 @@ def test_with_the_chain_ending_full_beaches_still_sail_over_the_tiles_that_lie()
     assert s.at_sea.tolist()[:4] == [0, 1, 1, 1]
 
 
-def test_with_the_chain_ending_a_last_ocean_does_not_stop_the_other_beaches():
+def test_with_the_chain_ending_a_last_ocean_does_not_stop_the_other_beaches() -> None:
     """TON-Q37: the fleet stays at sea, then the rest sails; danger checks and landings as usual."""
     s = sea(4, ending="chain")
     lay(s, "W07", 1, 0, 2)
@@ -80,7 +82,7 @@ def test_with_the_chain_ending_a_last_ocean_does_not_stop_the_other_beaches():
     assert s.phase == OVER
 
 
-def test_every_island_with_a_boat_scores_its_value_once():
+def test_every_island_with_a_boat_scores_its_value_once() -> None:
     """TON-13.1: several players may score the same island, several boats give nothing extra, Tonga nothing at all."""
     s = sea(3)
     lay(s, "I08", 0, 1, 3)
@@ -89,7 +91,7 @@ def test_every_island_with_a_boat_scores_its_value_once():
     assert [points_of(s, colour) for colour in range(3)] == [4, 9, 0]
 
 
-def test_tonga_and_royal_islands_count_as_islands():
+def test_tonga_and_royal_islands_count_as_islands() -> None:
     """TON-Q22."""
     s = sea(3)
     lay(s, "I08", 0, 1, 3)
@@ -98,7 +100,7 @@ def test_tonga_and_royal_islands_count_as_islands():
     assert islands_of(s, 0) == 2
 
 
-def test_boats_on_the_map_are_those_on_beaches_in_centres_and_at_sea():
+def test_boats_on_the_map_are_those_on_beaches_in_centres_and_at_sea() -> None:
     """TON-Q23."""
     s = sea(3)
     lay(s, "I08", 0, 1, 3)
@@ -109,7 +111,7 @@ def test_boats_on_the_map_are_those_on_beaches_in_centres_and_at_sea():
     assert boats_of(s, 0) == 6
 
 
-def scored(*results, seats=4, **options):
+def scored(*results: Any, seats: int = 4, **options: Any) -> Any:
     """A finished match with these points, islands and boats by colour, made of islands without boats' places."""
     s = sea(seats, **options)
     for colour, (islands, boats) in enumerate(results):
@@ -124,7 +126,7 @@ def scored(*results, seats=4, **options):
     return s
 
 
-def test_most_points_win_then_more_islands_then_fewer_boats():
+def test_most_points_win_then_more_islands_then_fewer_boats() -> None:
     """TON-13.2, TON-Q40: all are ranked; a sum of 4 with three islands beats one of two, fewer boats break the tie."""
     s = scored(
         ([("I08", 1)], 0),
@@ -139,7 +141,7 @@ def test_most_points_win_then_more_islands_then_fewer_boats():
     assert out[:4].tolist() == [-RETURN_UNIT, -RETURN_UNIT // 3, RETURN_UNIT // 3, RETURN_UNIT]
 
 
-def test_equals_share_the_place():
+def test_equals_share_the_place() -> None:
     """TON-Q23, TON-Q40: a shared victory, and the next place is the third."""
     s = scored(([("I08", 1)], 1), ([("I08", 2)], 1), ([("I01", 1)], 0), seats=3)
     assert [s.place[seat] for seat in range(3)] == [0, 0, 2]
@@ -147,7 +149,7 @@ def test_equals_share_the_place():
     assert [place["place"] for place in view["places"]] == [1, 1, 3]
 
 
-def test_the_two_colours_of_a_player_are_added_up():
+def test_the_two_colours_of_a_player_are_added_up() -> None:
     """TON-Q38: points, islands and boats; the same island counts twice."""
     s = scored(([("I08", 1)], 1), ([("I13", 1)], 0), ([("I08", 2)], 2), ([], 0), seats=2, colours=2)
     assert (s.points[0], s.islands[0], s.boats[0]) == (8, 2, 5)
@@ -155,7 +157,7 @@ def test_the_two_colours_of_a_player_are_added_up():
     assert [s.place[seat] for seat in range(2)] == [0, 1]
 
 
-def test_no_tile_is_drawn_after_the_last_of_a_kind():
+def test_no_tile_is_drawn_after_the_last_of_a_kind() -> None:
     """TON-12.1: at most thirty of the thirty-one tiles; anything else is noticed."""
     s = before_the_last("island", "I15", ending="chain")
     play(s, "M I00/0")
@@ -164,7 +166,7 @@ def test_no_tile_is_drawn_after_the_last_of_a_kind():
         GAME.invariants(s)
 
 
-def test_nobody_scores_more_than_all_islands():
+def test_nobody_scores_more_than_all_islands() -> None:
     """TON-13.1, TON-Q38: 53, or 106 with two colours; anything else is noticed."""
     s = before_the_last("ocean", "W13")
     play(s, "M I00/0")

@@ -1,10 +1,12 @@
 """Landing boat by boat, excess boats, chain reactions."""
 
+from typing import Any
+
 from tests.games.tongiaki.archipelago import GAME, kinds, lay, moor, moves, on, play, sailing, sea, supply, tile, top
 from vaka.games.tongiaki.state import LAND, SAIL, TURN
 
 
-def arriving(island, boats, there=None, seats=4, turn="B", **options):
+def arriving(island: Any, boats: Any, there: Any = None, seats: int = 4, turn: Any = "B", **options: Any) -> Any:
     """A fleet of Tonga's first beach reaches an island south of it."""
     s = sea(seats, turn, **options)
     lay(s, island, 0, 1, 3)
@@ -14,7 +16,7 @@ def arriving(island, boats, there=None, seats=4, turn="B", **options):
     return s
 
 
-def test_the_active_player_distributes_all_boats_his_own_and_the_others():
+def test_the_active_player_distributes_all_boats_his_own_and_the_others() -> None:
     """TON-7.1, TON-Q12b: Blue decides where Yellow lands."""
     s = arriving("I08", "BYY")
     assert (s.phase, GAME.rules.to_move(s)) == (LAND, 0)
@@ -22,14 +24,14 @@ def test_the_active_player_distributes_all_boats_his_own_and_the_others():
     assert on(s, "I08") == ["Y", "B", "Y"]
 
 
-def test_a_fleet_without_his_boats_is_his_to_land_too():
+def test_a_fleet_without_his_boats_is_his_to_land_too() -> None:
     """TON-7.1, TON-Q12b, TON-Q14: islands where he has no boat migrate like any other."""
     s = arriving("I08", "YYG")
     assert GAME.rules.to_move(s) == 0
     assert moves(s) == "LY1 LG1"
 
 
-def test_first_every_beach_gets_a_boat_then_the_rest_goes_anywhere():
+def test_first_every_beach_gets_a_boat_then_the_rest_goes_anywhere() -> None:
     """TON-7.2, TON-Q39: the lowest-numbered is served first, he chooses the colour; then colour and beach."""
     s = sea(4)
     lay(s, "I10", 0, 1, 3)
@@ -47,7 +49,7 @@ def test_first_every_beach_gets_a_boat_then_the_rest_goes_anywhere():
     assert on(s, "I05") == ["BBYG", "Y"], "several of one colour on a beach are allowed"
 
 
-def test_a_single_colour_asks_nothing_in_the_first_round():
+def test_a_single_colour_asks_nothing_in_the_first_round() -> None:
     """TON-Q39, TON-Q35: each step has one option, and is a decision all the same."""
     s = arriving("I08", "BBB")
     for number in (1, 2, 3):
@@ -56,7 +58,7 @@ def test_a_single_colour_asks_nothing_in_the_first_round():
     assert on(s, "I08") == ["B", "B", "B"]
 
 
-def test_fewer_boats_than_beaches_all_land_on_different_ones():
+def test_fewer_boats_than_beaches_all_land_on_different_ones() -> None:
     """TON-Q11, TON-Q39: colour and beach are chosen."""
     s = sea(4)
     lay(s, "I01", 0, 1, 3)
@@ -69,7 +71,7 @@ def test_fewer_boats_than_beaches_all_land_on_different_ones():
     assert moves(s) == "LY1 LY3", "not the beach that has an arriving boat"
 
 
-def test_an_island_with_boats_is_landed_on_in_the_same_way():
+def test_an_island_with_boats_is_landed_on_in_the_same_way() -> None:
     """TON-7.3."""
     s = arriving("I08", "BYG", {3: "OOO"})
     assert moves(s) == "LB1 LY1 LG1"
@@ -77,7 +79,7 @@ def test_an_island_with_boats_is_landed_on_in_the_same_way():
     assert on(s, "I08") == ["G", "B", "YOOO"]
 
 
-def test_full_beaches_are_skipped():
+def test_full_beaches_are_skipped() -> None:
     """TON-Q12: "each beach" means each with a free mooring."""
     s = arriving("I08", "BYG", {1: "OO"})
     assert moves(s) == "LB2 LY2 LG2"
@@ -85,7 +87,7 @@ def test_full_beaches_are_skipped():
     assert moves(s) == "LG2 LG3"
 
 
-def test_the_edge_of_arrival_does_not_matter():
+def test_the_edge_of_arrival_does_not_matter() -> None:
     """TON-Q10: the red mark has no jetty, and every first landing happens there."""
     s = sea(4)
     moor(s, I00_1="BYG")
@@ -97,7 +99,7 @@ def test_the_edge_of_arrival_does_not_matter():
     assert on(s, "I01") == ["B", "Y", "G"]
 
 
-def test_the_excess_goes_home_and_he_chooses_by_what_he_lands():
+def test_the_excess_goes_home_and_he_chooses_by_what_he_lands() -> None:
     """TON-8.1: two free moorings, three boats; the yellow one is left over."""
     s = arriving("I08", "BYG", {1: "OO", 2: "O", 3: "OOOO"})
     before = supply(s)
@@ -109,14 +111,14 @@ def test_the_excess_goes_home_and_he_chooses_by_what_he_lands():
     assert supply(s)[1] == before[1] + 1
 
 
-def test_nobody_is_sent_home_while_a_mooring_is_free():
+def test_nobody_is_sent_home_while_a_mooring_is_free() -> None:
     """TON-8.2: every option lands a boat."""
     s = arriving("I08", "BYG", {1: "O", 2: "O", 3: "OOOO"})
     play(s, "L B1 L Y2 L G3")
     assert on(s, "I08") == ["BO", "YO", "GOOOO"]
 
 
-def test_an_island_without_a_free_mooring_sends_all_boats_home():
+def test_an_island_without_a_free_mooring_sends_all_boats_home() -> None:
     """TON-Q13: nothing is asked."""
     s = sea(6)
     lay(s, "I03", 0, 1, 3)
@@ -128,7 +130,7 @@ def test_an_island_without_a_free_mooring_sends_all_boats_home():
     assert (s.phase, s.quiet) == (SAIL, 0)
 
 
-def test_a_beach_filled_by_a_landing_migrates_too_until_none_is_full():
+def test_a_beach_filled_by_a_landing_migrates_too_until_none_is_full() -> None:
     """TON-9.1."""
     s = arriving("I08", "BYG", {1: "O"})
     told = play(s, "L B1 L Y2 L G3")
@@ -139,7 +141,7 @@ def test_a_beach_filled_by_a_landing_migrates_too_until_none_is_full():
     assert (s.phase, s.turn) == (TURN, 1)
 
 
-def test_a_migration_that_drew_a_tile_is_not_quiet():
+def test_a_migration_that_drew_a_tile_is_not_quiet() -> None:
     """TON-Q27: nor is one that lost a boat; any other is."""
     s = sea(4)
     moor(s, I00_1="BYG", I00_4="YGO")
@@ -151,7 +153,7 @@ def test_a_migration_that_drew_a_tile_is_not_quiet():
     assert (s.phase, s.quiet) == (SAIL, 1)
 
 
-def test_any_full_beach_on_the_map_may_go_next():
+def test_any_full_beach_on_the_map_may_go_next() -> None:
     """TON-9.1, TON-Q14: the chain need not be finished first."""
     s = sea(4)
     lay(s, "I08", 0, 1, 3)
@@ -161,7 +163,7 @@ def test_any_full_beach_on_the_map_may_go_next():
     assert moves(s) == "MI00/3 MI08/1 MI08/2"
 
 
-def test_the_turn_ends_when_all_migrations_are_done():
+def test_the_turn_ends_when_all_migrations_are_done() -> None:
     """TON-9.2: the next player clockwise."""
     s = arriving("I08", "BYG", turn="G")
     told = play(s, "L B1 L Y2 L G3")
@@ -169,7 +171,7 @@ def test_the_turn_ends_when_all_migrations_are_done():
     assert (s.phase, s.turn, s.chain, s.quiet) == (TURN, 3, 0, 0)
 
 
-def test_two_colours_of_one_player_are_foreign_to_each_other():
+def test_two_colours_of_one_player_are_foreign_to_each_other() -> None:
     """TON-Q38: danger numbers, own boats and founding count colours."""
     s = sea(2, colours=2)
     lay(s, "I08", 0, 1, 3)

@@ -1,6 +1,7 @@
 """Infinite loops: positions that are one, positions that only look like one, and what follows."""
 
 from textwrap import dedent
+from typing import Any
 
 import pytest
 
@@ -21,11 +22,12 @@ from tests.games.tongiaki.archipelago import (
     tile,
     top,
 )
+from vaka.core.kernel import State
 from vaka.games.tongiaki.rules.loop import caught
 from vaka.games.tongiaki.state import LAND, OVER, REMOVE, REMOVED, SAIL, TILE, TURN
 
 
-def tubuai(first="BYG", second="YG", rough=False, **options):
+def tubuai(first: Any = "BYG", second: Any = "YG", rough: Any = False, **options: Any) -> Any:
     """Tubuai south of Tonga; each of its two beaches looks at two oceans that lead from one jetty to the other.
 
     With `rough` the beach in the east has to pass a 2.
@@ -40,7 +42,7 @@ def tubuai(first="BYG", second="YG", rough=False, **options):
     return sailing(s)
 
 
-def test_the_island_is_surrounded():
+def test_the_island_is_surrounded() -> None:
     """The position of most tests here: what leaves Tubuai comes back to it."""
     assert drawing(tubuai()) == dedent(
         """\
@@ -57,7 +59,7 @@ def test_the_island_is_surrounded():
     )
 
 
-def test_loop_one_every_way_leads_back_and_five_boats_find_no_rest():
+def test_loop_one_every_way_leads_back_and_five_boats_find_no_rest() -> None:
     """TON-14.4, TON-Q27: after the first quiet migration Tubuai is taken out, its boats go home."""
     s = tubuai("BYG", "YG")
     play(s, "M I03/1 L B1")
@@ -68,7 +70,7 @@ def test_loop_one_every_way_leads_back_and_five_boats_find_no_rest():
     assert kinds(told)[-1] == "landed"
 
 
-def test_loop_two_royal_islands_turn_the_fleet_back():
+def test_loop_two_royal_islands_turn_the_fleet_back() -> None:
     """TON-14.4, TON-Q27 (1), TON-Q16: the western jetties look at royal islands."""
     s = sea(4)
     lay(s, "I03", 0, 1, 3)
@@ -96,7 +98,7 @@ def test_loop_two_royal_islands_turn_the_fleet_back():
     assert (s.phase, moves(s)) == (REMOVE, "KI03")
 
 
-def test_loop_three_tonga_itself():
+def test_loop_three_tonga_itself() -> None:
     """TON-Q28: Tonga may be removed; twelve boats are one more than its rest number."""
     s = sea(6)
     for name, q, r, mark in (("I08", -1, 0, 5), ("I09", 0, -1, 0), ("I10", 1, -1, 1), ("I11", 1, 0, 2)):
@@ -129,7 +131,7 @@ def test_loop_three_tonga_itself():
     assert (s.phase, s.removal) == (TILE, 1), "no open island is left: he turns over tiles"
 
 
-def test_no_loop_one_four_boats_can_come_to_rest():
+def test_no_loop_one_four_boats_can_come_to_rest() -> None:
     """TON-Q27 (2): the rest number of Tubuai is four."""
     s = tubuai("BYG", "Y")
     play(s, "M I03/1 L B1 L Y2 L G2")
@@ -140,7 +142,7 @@ def test_no_loop_one_four_boats_can_come_to_rest():
     assert on(s, "I03") == ["BY", "YG"]
 
 
-def test_no_loop_two_a_fleet_of_one_colour_could_be_lost():
+def test_no_loop_two_a_fleet_of_one_colour_could_be_lost() -> None:
     """TON-Q27 (3): all boats are blue, and a 2 lies in the east."""
     s = tubuai("BB", "BBB", rough=True)
     play(s, "M I03/4 L B1 L B2 L B2")
@@ -151,7 +153,7 @@ def test_no_loop_two_a_fleet_of_one_colour_could_be_lost():
     assert (s.phase, s.turn) == (TURN, 1)
 
 
-def test_no_loop_three_a_jetty_leads_into_the_unknown():
+def test_no_loop_three_a_jetty_leads_into_the_unknown() -> None:
     """TON-Q27 (1)."""
     s = sea(4)
     lay(s, "I03", 0, 1, 3)
@@ -177,7 +179,7 @@ def test_no_loop_three_a_jetty_leads_into_the_unknown():
     assert (s.phase, moves(s)) == (SAIL, "MI03/4 MI03/5")
 
 
-def test_no_loop_four_a_jetty_leads_to_another_island():
+def test_no_loop_four_a_jetty_leads_to_another_island() -> None:
     """TON-Q27 (1): Hiva Oa is not royal."""
     s = sea(4)
     lay(s, "I03", 0, 1, 3)
@@ -191,7 +193,7 @@ def test_no_loop_four_a_jetty_leads_to_another_island():
     assert s.phase == SAIL
 
 
-def test_no_loop_five_the_danger_lies_one_landing_ahead():
+def test_no_loop_five_the_danger_lies_one_landing_ahead() -> None:
     """TON-Q27 (3): no fleet now on a beach could fail, but one landing would put three blue boats on the first."""
     s = tubuai("BB", "BBY", rough=True)
     assert not caught(s, 3)
@@ -199,7 +201,7 @@ def test_no_loop_five_the_danger_lies_one_landing_ahead():
     assert caught(s, 3), "two colours are on the first beach already"
 
 
-def test_no_loop_six_another_island_with_a_full_beach_is_free():
+def test_no_loop_six_another_island_with_a_full_beach_is_free() -> None:
     """TON-Q27: every island with a full beach must be caught."""
     s = tubuai("BYG", "YG")
     moor(s, I00_4="YYG")
@@ -208,7 +210,7 @@ def test_no_loop_six_another_island_with_a_full_beach_is_free():
     assert (s.phase, moves(s)) == (SAIL, "MI00/3 MI03/4 MI03/5")
 
 
-def test_a_loop_is_looked_for_only_after_a_quiet_migration():
+def test_a_loop_is_looked_for_only_after_a_quiet_migration() -> None:
     """TON-Q27: quiet means no tile drawn and no boat lost."""
     s = tubuai("BYG", "YG")
     assert caught(s, 3)
@@ -218,7 +220,7 @@ def test_a_loop_is_looked_for_only_after_a_quiet_migration():
     assert (s.quiet, s.phase) == (0, SAIL)
 
 
-def test_with_royal_landing_a_fleet_that_may_found_is_a_way_out():
+def test_with_royal_landing_a_fleet_that_may_found_is_a_way_out() -> None:
     """TON-Q27 (3), TON-Q36: three blue boats come back along the routes."""
     s = tubuai("BBB", "BB", royal="landing")
     assert not caught(s, 3)
@@ -232,7 +234,7 @@ def test_with_royal_landing_a_fleet_that_may_found_is_a_way_out():
     assert not caught(s, 3)
 
 
-def test_a_fleet_that_is_turned_back_cannot_found_and_is_no_way_out():
+def test_a_fleet_that_is_turned_back_cannot_found_and_is_no_way_out() -> None:
     """TON-Q27 (3), TON-Q36: three blue boats look at royal islands; along the routes no blue fleet can come."""
     s = sea(4, royal="landing")
     lay(s, "I03", 0, 1, 3)
@@ -246,7 +248,7 @@ def test_a_fleet_that_is_turned_back_cannot_found_and_is_no_way_out():
     assert caught(s, 3)
 
 
-def test_the_removed_island_leaves_an_ordinary_empty_hex():
+def test_the_removed_island_leaves_an_ordinary_empty_hex() -> None:
     """TON-Q28, TON-14.4: boats home, tile out of the game, a later fleet draws a tile for the hole."""
     s = tubuai("BYG", "YG")
     moor(s, I00_4="B")
@@ -265,7 +267,7 @@ def test_the_removed_island_leaves_an_ordinary_empty_hex():
     assert s.near[0, 0] == 8
 
 
-def test_without_a_boat_on_a_beach_he_turns_over_tiles_until_an_island_is_placed():
+def test_without_a_boat_on_a_beach_he_turns_over_tiles_until_an_island_is_placed() -> None:
     """TON-Q29, TON-14.4: he puts no boat on it, and the turn passes on."""
     s = tubuai("BYG", "YG")
     top(s, "W05", "I08")
@@ -279,7 +281,7 @@ def test_without_a_boat_on_a_beach_he_turns_over_tiles_until_an_island_is_placed
     assert (s.phase, s.turn) == (TURN, 1)
 
 
-def test_if_the_last_tile_was_placed_meanwhile_nothing_is_replaced():
+def test_if_the_last_tile_was_placed_meanwhile_nothing_is_replaced() -> None:
     """TON-Q29, TON-Q21b: the match is over; the removed island still counts as placed."""
     s = tubuai("BYG", "YG", ending="chain")
     moor(s, I00_4="YYG")
@@ -290,7 +292,7 @@ def test_if_the_last_tile_was_placed_meanwhile_nothing_is_replaced():
     assert s.phase == OVER
 
 
-def test_a_replacement_that_turns_up_the_last_ocean_ends_the_match():
+def test_a_replacement_that_turns_up_the_last_ocean_ends_the_match() -> None:
     """TON-Q29, TON-Q19c."""
     s = tubuai("BYG", "YG")
     last_of(s, "ocean", "W14")
@@ -300,7 +302,7 @@ def test_a_replacement_that_turns_up_the_last_ocean_ends_the_match():
     assert s.phase == OVER
 
 
-def test_a_removed_island_counts_towards_the_sixteen():
+def test_a_removed_island_counts_towards_the_sixteen() -> None:
     """TON-Q21b: the trigger is that no island is left in the pile."""
     s = tubuai("BYG", "YG")
     moor(s, I00_4="B")
@@ -312,7 +314,7 @@ def test_a_removed_island_counts_towards_the_sixteen():
     assert s.phase == OVER
 
 
-def test_of_several_caught_islands_he_picks_one_and_the_chain_goes_on():
+def test_of_several_caught_islands_he_picks_one_and_the_chain_goes_on() -> None:
     """TON-Q28: the count starts again, and the hole usually solves the rest."""
     s = tubuai("BYG", "YG")
     lay(s, "I01", 0, -1, 0)
@@ -337,7 +339,7 @@ def test_of_several_caught_islands_he_picks_one_and_the_chain_goes_on():
 
 
 @pytest.mark.parametrize("quiet", [29, 30])
-def test_the_safety_stop_loses_the_next_fleet_after_thirty_quiet_migrations(quiet):
+def test_the_safety_stop_loses_the_next_fleet_after_thirty_quiet_migrations(quiet: int) -> None:
     """TON-Q27: its boats go home as after a failed voyage, and the count starts again."""
     s = tubuai("BYG", "Y")
     s.quiet = quiet
@@ -351,7 +353,7 @@ def test_the_safety_stop_loses_the_next_fleet_after_thirty_quiet_migrations(quie
         assert s.phase == LAND
 
 
-def test_sailing_in_circles_on_purpose_never_removes_an_island():
+def test_sailing_in_circles_on_purpose_never_removes_an_island() -> None:
     """TON-Q17, TON-Q27: four boats go round Tubuai until the safety stop takes three of them."""
     s = tubuai("BYG", "Y")
     migrations = 0
@@ -362,13 +364,13 @@ def test_sailing_in_circles_on_purpose_never_removes_an_island():
     assert (s.migrations, s.stopped, s.removed_count) == (31, 1, 0)
 
 
-def would_fill(s, token):
+def would_fill(s: State, token: Any) -> Any:
     """Whether a landing goes on with filling the beach that has most boats."""
     beaches = on(s, "I03")
     return len(beaches[int(token[2]) - 1]) == max(len(beach) for beach in beaches)
 
 
-def test_the_notation_of_a_loop():
+def test_the_notation_of_a_loop() -> None:
     """The example of the notation: Tubuai is taken out of the game."""
     s = sea(3)
     lay(s, "I03", 0, 1, 3)

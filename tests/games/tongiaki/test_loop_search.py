@@ -2,6 +2,7 @@
 
 import itertools
 from functools import cache
+from typing import Any
 
 import numpy as np
 import pytest
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 
 from tests.games.tongiaki.archipelago import GAME, crown, fresh, lay, moor, sailing, sea, tile
 from vaka.core.events import NO_EVENTS
+from vaka.core.kernel import State
 from vaka.games.tongiaki.board import BEACHES, FIRST_BEACH, JETTY, NAMES, REST, SIZE
 from vaka.games.tongiaki.figures import pick
 from vaka.games.tongiaki.rules.loop import caught, way
@@ -18,17 +20,17 @@ from vaka.games.tongiaki.state import LAND
 ISLANDS = range(16)
 
 
-def sizes_of(island):
+def sizes_of(island: Any) -> Any:
     first = int(FIRST_BEACH[island])
     return tuple(SIZE[first : first + int(BEACHES[island])].tolist())
 
 
-def is_full(filling, sizes):
+def is_full(filling: Any, sizes: Any) -> Any:
     return any(boats == size for boats, size in zip(filling, sizes, strict=True))
 
 
 @cache
-def after_migration(filling, sizes):
+def after_migration(filling: Any, sizes: Any) -> Any:
     """All fillings after one full beach has sailed and come back (TON-7.2, TON-Q11)."""
     found = set()
     for beach, size in enumerate(sizes):
@@ -47,7 +49,7 @@ def after_migration(filling, sizes):
 
 
 @pytest.mark.parametrize("island", ISLANDS, ids=NAMES)
-def test_the_rest_number_is_exact(island):
+def test_the_rest_number_is_exact(island: Any) -> None:
     """TON-Q27: with so many boats a chain can always end within three migrations, with one more never."""
     sizes, rest = sizes_of(island), int(REST[island])
     if len(sizes) == 6:
@@ -70,7 +72,7 @@ def test_the_rest_number_is_exact(island):
         assert any(not is_full(one, sizes) for one in reached), filling
 
 
-def lagoon(boats, rough, royal):
+def lagoon(boats: Any, rough: Any, royal: Any) -> Any:
     """Tubuai caught between four oceans; `rough` chooses oceans with and without a 2."""
     s = sea(4, royal=royal)
     lay(s, "I03", 0, 1, 3)
@@ -83,7 +85,7 @@ def lagoon(boats, rough, royal):
     return sailing(s)
 
 
-def nauru(boats, royal):
+def nauru(boats: Any, royal: Any) -> Any:
     """Nauru between oceans, two of them with a 2; its middle jetty leads over a 3 to a royal island."""
     s = sea(4, royal=royal)
     lay(s, "I02", 0, 1, 3)
@@ -98,7 +100,7 @@ def nauru(boats, royal):
     return sailing(s)
 
 
-def could_change(s, island):
+def could_change(s: State, island: Any) -> Any:
     """Whether a fleet on a full beach could be lost or found now, by its colours and ways."""
     first = int(FIRST_BEACH[island])
     for number, size in enumerate(sizes_of(island)):
@@ -115,7 +117,7 @@ def could_change(s, island):
     return False
 
 
-def caught_by_search(s, island):
+def caught_by_search(s: State, island: Any) -> Any:
     """TON-Q27 word for word: every full beach sails, every distribution of its boats is tried."""
     boats = sum(s.present[island, colour] for colour in range(s.colours))
     if boats <= REST[island] or could_change(s, island):
@@ -145,7 +147,9 @@ boats = st.lists(st.sampled_from("BYGO"), max_size=3).map("".join)
 
 @settings(max_examples=200)
 @given(boats, boats, st.integers(0, 3), st.sampled_from(["turn", "landing"]))
-def test_the_quick_test_finds_what_a_search_over_all_distributions_finds(first, second, rough, royal):
+def test_the_quick_test_finds_what_a_search_over_all_distributions_finds(
+    first: Any, second: Any, rough: Any, royal: Any
+) -> None:
     """TON-Q27: on Tubuai, with and without numbers, under both options for royal islands."""
     assume(len(first) == 3 or len(second) == 3)
     s = lagoon((first, second), rough, royal)
@@ -157,14 +161,14 @@ pair = boats.filter(lambda letters: len(letters) < 3)
 
 @settings(max_examples=120)
 @given(pair, boats, pair, st.sampled_from(["turn", "landing"]))
-def test_the_quick_test_agrees_with_a_search_on_three_beaches(first, second, third, royal):
+def test_the_quick_test_agrees_with_a_search_on_three_beaches(first: Any, second: Any, third: Any, royal: Any) -> None:
     """TON-Q27: on Nauru."""
     assume(len(first) == 2 or len(second) == 3 or len(third) == 2)
     s = nauru((first, second, third), royal)
     assert caught(s, tile("I02")) == caught_by_search(s, tile("I02"))
 
 
-def test_a_beach_that_needs_more_boats_than_it_can_get_is_no_way_out():
+def test_a_beach_that_needs_more_boats_than_it_can_get_is_no_way_out() -> None:
     """TON-Q27, TON-Q11: each boat of a small fleet goes to a beach of its own; enough boats serve every beach first."""
     s = nauru(("BY", "B", "GO"), "turn")
     assert caught(s, tile("I02"))
@@ -190,7 +194,9 @@ def test_a_beach_that_needs_more_boats_than_it_can_get_is_no_way_out():
     st.sampled_from(["turn", "landing"]),
     st.sampled_from([50, 250, 900]),
 )
-def test_no_turn_at_random_is_longer_than_200_migrations(seed, seats, ending, royal, found):
+def test_no_turn_at_random_is_longer_than_200_migrations(
+    seed: int, seats: int, ending: Any, royal: Any, found: Any
+) -> None:
     """TON-Q27, TON-14.4: hypothesis climbs towards the longest chain it can find."""
     s = fresh(seats, seed=seed, ending=ending, royal=royal)
     out = np.zeros(GAME.max_actions, np.int32)
@@ -205,7 +211,7 @@ def test_no_turn_at_random_is_longer_than_200_migrations(seed, seats, ending, ro
 
 @settings(max_examples=60)
 @given(st.integers(0, 1 << 40), st.integers(2, 6))
-def test_even_a_player_who_sails_in_circles_comes_to_an_end(seed, seats):
+def test_even_a_player_who_sails_in_circles_comes_to_an_end(seed: int, seats: int) -> None:
     """TON-Q27: thirty quiet migrations, then a loss; every stretch costs a tile, an island or a boat."""
     s = fresh(seats, seed=seed, royal="landing", ending="chain")
     out = np.zeros(GAME.max_actions, np.int32)
@@ -221,7 +227,7 @@ def test_even_a_player_who_sails_in_circles_comes_to_an_end(seed, seats):
     assert s.longest <= 31 * (seats * 15 + 31 + 16)
 
 
-def crowding(s, action):
+def crowding(s: State, action: int) -> Any:
     """How near to full a landing brings a beach."""
     beach = GAME.describe(s, action)["beach"] - 1 + int(FIRST_BEACH[s.here])
     return int(s.crowd[beach]) - int(SIZE[beach])

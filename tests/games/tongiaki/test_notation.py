@@ -2,12 +2,14 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import vaka
 from tests.games.tongiaki.archipelago import GAME, crown, fresh, lay, moor, on, play, sailing, sea, top
 from vaka.core.errors import IllegalMove, InvalidMove
+from vaka.core.kernel import State
 from vaka.core.record import load
 from vaka.games.tongiaki.notation import moves as moves_in
 from vaka.games.tongiaki.notation import read, write
@@ -30,14 +32,14 @@ EXAMPLE = """\
     "token",
     ["P2", "XI05", "GI05.2", "N2", "NI05", "MI05/3", "LY2", "RI08", "R-", "S", "KI05"],
 )
-def test_reading_and_writing_are_inverse(token):
+def test_reading_and_writing_are_inverse(token: str) -> None:
     s = sea()
     assert write(s, read(s, token)) == token
     spaced = f"{token[0]} {token[1:]}".strip()
     assert read(s, spaced) == read(s, token), "people may write a space behind the letter"
 
 
-def test_the_place_of_a_tile_names_hex_and_mark():
+def test_the_place_of_a_tile_names_hex_and_mark() -> None:
     s = sea()
     lay(s, "I08", 0, 1, 3)
     top(s, "W08")
@@ -50,18 +52,18 @@ def test_the_place_of_a_tile_names_hex_and_mark():
 @pytest.mark.parametrize(
     "token", ["", "P0", "P7", "XI16", "X05", "GI03.3", "MI05/6", "LW1", "L", "N3", "R", "S1", "T1,2", "T1/2", "Q", "p2"]
 )
-def test_what_is_no_move_is_refused_in_one_sentence(token):
+def test_what_is_no_move_is_refused_in_one_sentence(token: str) -> None:
     with pytest.raises(InvalidMove, match="is not a move of Tongiaki"):
         read(sea(), token)
 
 
-def test_a_line_as_people_write_it_is_split_into_moves():
+def test_a_line_as_people_write_it_is_split_into_moves() -> None:
     line = "12 V  X I00 P 2 P 4; M I00/1 {W05, 4: B Y G lost} L Y1 S"
     assert moves_in(line) == ["XI00", "P2", "P4", "MI00/1", "LY1", "S"]
     assert moves_in("0    P 2 P 1") == ["P2", "P1"]
 
 
-def test_the_example_of_the_rules_document_is_played_as_written():
+def test_the_example_of_the_rules_document_is_played_as_written() -> None:
     """TON-5.3, TON-7.2, TON-Q35: three players, six turns; the remarks are what the tiles did."""
     assert EXAMPLE in DOCUMENT.read_text("utf-8")
     s = fresh(3)
@@ -82,7 +84,7 @@ def test_the_example_of_the_rules_document_is_played_as_written():
     assert on(s, "I12") == ["G", "B", "B"]
 
 
-def test_the_other_examples_of_the_rules_document():
+def test_the_other_examples_of_the_rules_document() -> None:
     """TON-8.1, TON-10.6, TON-14.1: boats sent home, a fleet turned back, back on Tonga."""
     assert remarks_of(sea_with_excess(), "M I00/0 L G1 L Y3") == ["I02", "B home"]
     s = sea(3)
@@ -96,7 +98,7 @@ def test_the_other_examples_of_the_rules_document():
     assert remarks_of(s, "N 2 P 1 P 1; M I00/0 L B1 L G2") == ["I04"]
 
 
-def sea_with_excess():
+def sea_with_excess() -> Any:
     """Nauru has two free moorings left, three boats arrive."""
     s = sea(4)
     lay(s, "I02", 0, 1, 3)
@@ -104,7 +106,7 @@ def sea_with_excess():
     return sailing(s)
 
 
-def remarks_of(s, text):
+def remarks_of(s: State, text: str) -> Any:
     said = []
     for token in moves_in(text):
         before = GAME.copy(s)
@@ -113,7 +115,7 @@ def remarks_of(s, text):
     return [remark for remark in said if remark]
 
 
-def test_the_line_of_a_turn_ends_with_its_seat():
+def test_the_line_of_a_turn_ends_with_its_seat() -> None:
     """TON-Q1: the seat is not the colour: here seat 2 is first and plays blue."""
     s = fresh(3, first="2")
     assert GAME.notation.heading(s) == "0 B 2"
@@ -121,7 +123,7 @@ def test_the_line_of_a_turn_ends_with_its_seat():
     assert GAME.notation.heading(s) == "1 B 2"
 
 
-def test_a_single_option_stands_in_the_record_all_the_same():
+def test_a_single_option_stands_in_the_record_all_the_same() -> None:
     """TON-Q35."""
     match = vaka.Match("tongiaki", seats=2, seed=5)
     singles = 0
@@ -133,7 +135,7 @@ def test_a_single_option_stands_in_the_record_all_the_same():
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_recorded_match_replays_to_its_result(path):
+def test_a_recorded_match_replays_to_its_result(path: Any) -> None:
     match = load(path)
     assert match.over
     assert match.state.phase == OVER
@@ -141,7 +143,7 @@ def test_a_recorded_match_replays_to_its_result(path):
         GAME.invariants(match.at(ply))
 
 
-def test_there_are_recorded_matches_of_every_kind():
+def test_there_are_recorded_matches_of_every_kind() -> None:
     assert len(RECORDS) >= 3
     options = [load(path, verify=False).options for path in RECORDS]
     assert {option["royal"] for option in options} == {"turn", "landing"}
@@ -149,7 +151,7 @@ def test_there_are_recorded_matches_of_every_kind():
     assert {option["colours"] for option in options} == {1, 2}
 
 
-def test_rulings_with_a_letter_are_cited_like_all_others():
+def test_rulings_with_a_letter_are_cited_like_all_others() -> None:
     """Every heading of the document, TON-Q9b and its like too, stands in the code and in a test."""
     italian = DOCUMENT.with_name("tongiaki.it.md").read_text("utf-8")
     headings = re.findall(r"^### (TON-\S+)$", DOCUMENT.read_text("utf-8"), re.MULTILINE)

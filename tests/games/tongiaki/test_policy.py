@@ -1,5 +1,7 @@
 """The careful navigator, play at random, and the figures of a match."""
 
+from typing import Any
+
 import pytest
 
 import vaka
@@ -8,17 +10,18 @@ from tests.games.tongiaki.archipelago import GAME, fresh, lay, moor, play, sea, 
 from vaka.bots import bot
 from vaka.cli.main import run
 from vaka.core.events import NO_EVENTS
+from vaka.core.kernel import State
 from vaka.games.tongiaki.figures import figures, pick
 
 
-def chosen(s):
+def chosen(s: State) -> Any:
     """What the navigator plays."""
     out = GAME.new_actions()
     count = GAME.rules.legal(s, out)
     return GAME.notation.write(s, int(GAME.rules.policy(s, out, count, GAME.new_memo())))
 
 
-def test_computer_players_settle_anew_after_five_rounds_without_a_tile():
+def test_computer_players_settle_anew_after_five_rounds_without_a_tile() -> None:
     """TON-Q32: a round is as many turns as there are colours."""
     s = sea(3)
     lay(s, "I13", 0, 1, 3)
@@ -29,7 +32,7 @@ def test_computer_players_settle_anew_after_five_rounds_without_a_tile():
     assert chosen(s) == "S"
 
 
-def test_turns_without_a_tile_are_counted_and_shown():
+def test_turns_without_a_tile_are_counted_and_shown() -> None:
     """TON-Q32: so that a table can agree to stop; a tile sets the count back."""
     s = sea(2)
     moor(s, I00_1="B", I00_2="Y", I00_3="B")
@@ -43,7 +46,7 @@ def test_turns_without_a_tile_are_counted_and_shown():
     assert s.stale == 0
 
 
-def test_random_play_ends_because_of_the_five_rounds():
+def test_random_play_ends_because_of_the_five_rounds() -> None:
     """TON-Q32: also without any settlement by choice."""
     for seed in range(15):
         s = fresh(2, seed=seed)
@@ -53,7 +56,7 @@ def test_random_play_ends_because_of_the_five_rounds():
         assert s.final
 
 
-def test_the_navigator_takes_points_and_keeps_company():
+def test_the_navigator_takes_points_and_keeps_company() -> None:
     s = sea(3)
     lay(s, "I13", 0, 1, 3)
     lay(s, "W05", 1, 0, 2)
@@ -62,7 +65,7 @@ def test_the_navigator_takes_points_and_keeps_company():
     assert chosen(s) == "MI00/0", "to Fiji, not into a four with two colours"
 
 
-def test_the_navigator_beats_random_players():
+def test_the_navigator_beats_random_players() -> None:
     wins, matches = 0, 16
     for seed in range(matches):
         match = vaka.Match("tongiaki", seats=3, seed=seed)
@@ -73,7 +76,7 @@ def test_the_navigator_beats_random_players():
     assert wins >= matches * 2 // 3
 
 
-def test_the_figures_of_a_match_are_counted():
+def test_the_figures_of_a_match_are_counted() -> None:
     s = fresh(4, seed=3)
     out = GAME.new_actions()
     while GAME.rules.to_move(s) >= 0:
@@ -85,7 +88,7 @@ def test_the_figures_of_a_match_are_counted():
     assert numbers["turns"] == s.turns
 
 
-def test_the_command_prints_the_figures_beside_those_expected(capsys):
+def test_the_command_prints_the_figures_beside_those_expected(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["tongiaki", "figures", "--games", "5"]) == 0
     printed = capsys.readouterr().out
     assert "failed voyages" in printed
@@ -95,12 +98,12 @@ def test_the_command_prints_the_figures_beside_those_expected(capsys):
 
 
 @pytest.mark.parametrize("seed", [0, 40])
-def test_every_promise_holds_in_every_option(seed):
+def test_every_promise_holds_in_every_option(seed: int) -> None:
     """TON-Q38, TON-Q36, TON-Q37: matches of all seat counts and options, every promise looked at after every ply."""
     report = vaka.testing.check(GAME, matches=20, seed=seed, compiled=False)
     assert report.matches == 20
     assert report.most_actions <= 180
 
 
-def test_the_state_is_small():
+def test_the_state_is_small() -> None:
     assert GAME.state.itemsize <= 2048

@@ -1,11 +1,14 @@
 """What search knows of the game: tiles told apart, a closed map left, and an evaluation that sees who sits firmly."""
 
+from typing import Any
+
 import numpy as np
 
 import vaka
 from tests.games.tongiaki.archipelago import GAME, lay, moor, sea
 from vaka.bots.search.searcher import Searcher
 from vaka.core.contract import RETURN_UNIT
+from vaka.core.kernel import State
 from vaka.core.level import Level
 
 # a match at the page up to a turn in which the strongest level sailed round thirty times, each time turned back
@@ -17,14 +20,14 @@ BEFORE_CIRCLES = [
 ]  # fmt: skip
 
 
-def prospects(s):
+def prospects(s: State) -> Any:
     """Each seat's expected result."""
     out = np.zeros(s.seats, np.int32)
     GAME.search.evaluate(s, GAME.new_memo(), out)
     return out.tolist()
 
 
-def test_tiles_turned_over_are_told_apart_and_those_in_the_pile_are_not():
+def test_tiles_turned_over_are_told_apart_and_those_in_the_pile_are_not() -> None:
     s = sea(2)
     s.drawn = 2
     before = GAME.search.chance_key(s, 0)
@@ -34,7 +37,7 @@ def test_tiles_turned_over_are_told_apart_and_those_in_the_pile_are_not():
     assert GAME.search.chance_key(s, 0) != before
 
 
-def test_searching_players_settle_anew_after_five_rounds_without_a_tile():
+def test_searching_players_settle_anew_after_five_rounds_without_a_tile() -> None:
     """TON-Q32: two that are content with what they have would wait for each other."""
     s = sea(3)
     lay(s, "I13", 0, 1, 3)
@@ -48,7 +51,7 @@ def test_searching_players_settle_anew_after_five_rounds_without_a_tile():
     assert len(searcher.candidates()) == 1
 
 
-def test_prospects_add_up_to_nothing_and_like_points_and_a_firm_seat():
+def test_prospects_add_up_to_nothing_and_like_points_and_a_firm_seat() -> None:
     s = sea(2)
     lay(s, "I13", 0, 1, 3)
     moor(s, I00_1="B", I00_2="Y")
@@ -64,7 +67,7 @@ def test_prospects_add_up_to_nothing_and_like_points_and_a_firm_seat():
         assert all(abs(value) <= RETURN_UNIT for value in result)
 
 
-def test_searching_players_do_not_sail_in_circles():
+def test_searching_players_do_not_sail_in_circles() -> None:
     """TON-Q27: a fleet turned back by a royal island fills the beach it left, and may be sent out again."""
     match = vaka.Match(
         "tongiaki", 2, {"first": "random", "ending": "landing", "royal": "turn", "colours": 1}, "9576364980634253102"

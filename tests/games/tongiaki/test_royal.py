@@ -1,5 +1,7 @@
 """Royal islands: founded as a turn, or on landing; fleets they turn back."""
 
+from typing import Any
+
 from tests.games.tongiaki.archipelago import (
     GAME,
     crown,
@@ -21,7 +23,7 @@ from vaka.games.tongiaki.rules.ending import points_of
 from vaka.games.tongiaki.state import FOUND, LAND, OVER, TURN
 
 
-def test_only_where_he_alone_has_boats():
+def test_only_where_he_alone_has_boats() -> None:
     """TON-10.1, TON-Q15: on beaches of an island that is not Tonga and not royal."""
     s = sea()
     for name, r in (("I08", 1), ("I05", 2), ("I03", 3), ("I04", 4)):
@@ -31,7 +33,7 @@ def test_only_where_he_alone_has_boats():
     assert moves(s) == "XI00 XI05 XI08 RI08 S"
 
 
-def test_one_boat_stays_in_the_centre_and_the_rest_goes_home():
+def test_one_boat_stays_in_the_centre_and_the_rest_goes_home() -> None:
     """TON-10.2, TON-Q15b."""
     s = sea()
     lay(s, "I08", 0, 1, 3)
@@ -43,7 +45,7 @@ def test_one_boat_stays_in_the_centre_and_the_rest_goes_home():
     assert (s.royal[8], s.royals[0], supply(s)[0]) == (0, 1, 14)
 
 
-def test_founding_ends_the_turn():
+def test_founding_ends_the_turn() -> None:
     """TON-10.3."""
     s = sea()
     lay(s, "I08", 0, 1, 3)
@@ -52,7 +54,7 @@ def test_founding_ends_the_turn():
     assert (s.phase, s.turn) == (TURN, 1)
 
 
-def test_never_tonga_and_never_a_third():
+def test_never_tonga_and_never_a_third() -> None:
     """TON-10.4."""
     s = sea()
     for name, r in (("I08", 1), ("I05", 2), ("I03", 3)):
@@ -65,7 +67,7 @@ def test_never_tonga_and_never_a_third():
     assert "RI03" not in moves(s)
 
 
-def test_nobody_expands_or_comes_back_to_a_royal_island():
+def test_nobody_expands_or_comes_back_to_a_royal_island() -> None:
     """TON-10.5: not even its owner."""
     s = sea()
     lay(s, "I08", 0, 1, 3)
@@ -75,7 +77,7 @@ def test_nobody_expands_or_comes_back_to_a_royal_island():
     assert moves(s) == "XI00 S"
 
 
-def turned_back(boats="BYG", there="", **options):
+def turned_back(boats: Any = "BYG", there: Any = "", **options: Any) -> Any:
     """Tonga's southern jetty looks at royal Hiva Oa."""
     s = sea(4, **options)
     lay(s, "I08", 0, 1, 3)
@@ -84,7 +86,7 @@ def turned_back(boats="BYG", there="", **options):
     return sailing(s)
 
 
-def test_a_fleet_that_reaches_a_royal_island_lands_on_the_island_it_left():
+def test_a_fleet_that_reaches_a_royal_island_lands_on_the_island_it_left() -> None:
     """TON-10.6, TON-Q16: by the normal rule of landing, also from the direct neighbour."""
     s = turned_back()
     told = play(s, "M I00/0")
@@ -96,7 +98,7 @@ def test_a_fleet_that_reaches_a_royal_island_lands_on_the_island_it_left():
     assert (s.turn, s.quiet) == (1, 0)
 
 
-def test_a_return_never_lacks_room_and_meets_no_number_on_the_way_back():
+def test_a_return_never_lacks_room_and_meets_no_number_on_the_way_back() -> None:
     """TON-Q16b: the beach just left has as many free moorings as the fleet has boats."""
     s = sea(6)
     lay(s, "W08", 0, 1, 3)
@@ -111,7 +113,7 @@ def test_a_return_never_lacks_room_and_meets_no_number_on_the_way_back():
     assert s.quiet == 1
 
 
-def test_the_fleet_returns_to_the_island_of_this_migration():
+def test_the_fleet_returns_to_the_island_of_this_migration() -> None:
     """TON-Q16b: not to one it left earlier in the chain."""
     s = sea(4)
     lay(s, "I03", 0, 1, 3)
@@ -122,7 +124,7 @@ def test_the_fleet_returns_to_the_island_of_this_migration():
     assert s.here == tile("I03")
 
 
-def test_the_same_jetty_may_be_used_again():
+def test_the_same_jetty_may_be_used_again() -> None:
     """TON-Q17: Blue fills the beach again and sails towards the same royal island again."""
     s = turned_back("BYG")
     moor(s, I00_2="BBB", I00_3="YYY", I00_4="GGG", I00_5="OOO", I00_6="OOO")
@@ -132,7 +134,7 @@ def test_the_same_jetty_may_be_used_again():
         assert "MI00/0" in moves(s)
 
 
-def test_a_royal_island_scores_for_its_owner_alone():
+def test_a_royal_island_scores_for_its_owner_alone() -> None:
     """TON-10.7."""
     s = sea()
     lay(s, "I08", 0, 1, 3)
@@ -140,7 +142,7 @@ def test_a_royal_island_scores_for_its_owner_alone():
     assert [points_of(s, colour) for colour in range(3)] == [0, 4, 0]
 
 
-def landing_alone(boats="BBB", there=None, island="I08", **state):
+def landing_alone(boats: Any = "BBB", there: Any = None, island: Any = "I08", **state: Any) -> Any:
     """With royal = landing, a fleet of Tonga reaches an island south of it."""
     s = sea(4, royal="landing")
     lay(s, island, 0, 1, 3)
@@ -151,7 +153,7 @@ def landing_alone(boats="BBB", there=None, island="I08", **state):
     return s
 
 
-def test_on_landing_he_is_asked_at_once_and_founding_clears_the_island():
+def test_on_landing_he_is_asked_at_once_and_founding_clears_the_island() -> None:
     """TON-Q36, TON-10.2, TON-10.3: other players' boats go home too, and the turn is over."""
     s = landing_alone("BBB", {"I08_1": "Y", "I08_3": "YYGG"})
     assert (s.phase, moves(s)) == (FOUND, "RI08 R-")
@@ -161,14 +163,14 @@ def test_on_landing_he_is_asked_at_once_and_founding_clears_the_island():
     assert (s.royal[8], supply(s), s.turn) == (0, [14, 15, 15, 15], 1)
 
 
-def test_he_may_land_normally_instead():
+def test_he_may_land_normally_instead() -> None:
     """TON-Q36: voluntary."""
     s = landing_alone("BBB")
     play(s, "R -")
     assert (s.phase, moves(s)) == (LAND, "LB1")
 
 
-def test_he_is_not_asked_when_others_sail_along_or_no_mooring_is_free():
+def test_he_is_not_asked_when_others_sail_along_or_no_mooring_is_free() -> None:
     """TON-Q36: nor on Tonga, nor with two royal islands already."""
     assert landing_alone("BBY").phase == LAND
     assert landing_alone("YYY").phase == LAND, "only the active player's boats found"
@@ -183,7 +185,7 @@ def test_he_is_not_asked_when_others_sail_along_or_no_mooring_is_free():
     assert landing_alone("BBB", royals=2).phase == LAND
 
 
-def test_he_is_asked_when_the_fleet_comes_back_along_the_routes_but_not_when_turned_back():
+def test_he_is_asked_when_the_fleet_comes_back_along_the_routes_but_not_when_turned_back() -> None:
     """TON-Q36: a fleet turned back returns, it does not arrive."""
     s = sea(4, royal="landing")
     lay(s, "I03", 0, 1, 3)
@@ -199,7 +201,7 @@ def test_he_is_asked_when_the_fleet_comes_back_along_the_routes_but_not_when_tur
     assert (s.phase, s.here) == (LAND, tile("I03"))
 
 
-def test_at_the_start_of_a_turn_founding_is_no_choice_in_this_option():
+def test_at_the_start_of_a_turn_founding_is_no_choice_in_this_option() -> None:
     """TON-Q36: nor when a boat is put down without a voyage."""
     s = sea(4, royal="landing")
     lay(s, "I08", 0, 1, 3)
@@ -211,7 +213,7 @@ def test_at_the_start_of_a_turn_founding_is_no_choice_in_this_option():
     assert s.phase == TURN
 
 
-def test_full_beaches_left_by_a_founding_sail_in_the_next_turn_with_migrations():
+def test_full_beaches_left_by_a_founding_sail_in_the_next_turn_with_migrations() -> None:
     """TON-Q36: a settlement has none; an expansion has; they take no boat meanwhile."""
     s = sea(4, royal="landing")
     lay(s, "I08", 0, 1, 3)
@@ -226,7 +228,7 @@ def test_full_beaches_left_by_a_founding_sail_in_the_next_turn_with_migrations()
     assert moves(s) == "MI00/1 MI03/1 MI03/2 MI03/4 MI03/5"
 
 
-def test_an_island_with_only_full_beaches_may_be_chosen_and_adds_nothing():
+def test_an_island_with_only_full_beaches_may_be_chosen_and_adds_nothing() -> None:
     """TON-Q36, TON-3.5: the migrations begin."""
     s = sea(4, royal="landing")
     lay(s, "I03", 0, 1, 3)
@@ -236,7 +238,7 @@ def test_an_island_with_only_full_beaches_may_be_chosen_and_adds_nothing():
     assert moves(s) == "MI03/1 MI03/2 MI03/4 MI03/5"
 
 
-def test_an_empty_supply_with_only_full_beaches_takes_a_boat_and_adds_none():
+def test_an_empty_supply_with_only_full_beaches_takes_a_boat_and_adds_none() -> None:
     """TON-Q36, TON-Q26: the boat taken stays in the supply."""
     s = sea(4, royal="landing")
     lay(s, "I03", 0, 1, 3)
@@ -248,7 +250,7 @@ def test_an_empty_supply_with_only_full_beaches_takes_a_boat_and_adds_none():
     assert supply(s)[0] == 1
 
 
-def test_two_boats_for_tonga_need_two_free_moorings_there():
+def test_two_boats_for_tonga_need_two_free_moorings_there() -> None:
     """TON-Q25, TON-Q36: the choice falls away."""
     s = sea(6, royal="landing")
     moor(s, I00_1="YYY", I00_2="YYY", I00_3="GGG", I00_4="GGG", I00_5="OOO", I00_6="OO")
@@ -257,7 +259,7 @@ def test_two_boats_for_tonga_need_two_free_moorings_there():
     assert moves(s) == "S"
 
 
-def test_founding_after_the_last_tile_ends_the_match():
+def test_founding_after_the_last_tile_ends_the_match() -> None:
     """TON-Q36, TON-Q37: at once, full beaches elsewhere stay."""
     s = sea(4, royal="landing", ending="chain")
     moor(s, I00_1="BBB", I00_6="YYY")

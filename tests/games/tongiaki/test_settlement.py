@@ -18,7 +18,7 @@ from tests.games.tongiaki.archipelago import (
 from vaka.games.tongiaki.state import OVER, SETTLE, TILE, TURN
 
 
-def test_all_his_boats_leave_the_beaches_and_tiles_are_turned_until_an_island_comes():
+def test_all_his_boats_leave_the_beaches_and_tiles_are_turned_until_an_island_comes() -> None:
     """TON-11.1, TON-Q18, TON-2.1: royal islands stay; one boat on a beach of the island; the turn ends."""
     s = sea()
     lay(s, "I08", 0, 1, 3)
@@ -39,7 +39,7 @@ def test_all_his_boats_leave_the_beaches_and_tiles_are_turned_until_an_island_co
     assert (s.phase, s.turn, s.settled) == (TURN, 1, 1)
 
 
-def test_a_tile_goes_to_any_free_side_with_its_mark_against_that_tile():
+def test_a_tile_goes_to_any_free_side_with_its_mark_against_that_tile() -> None:
     """TON-Q19: exactly one option for each free side, also one without a jetty."""
     s = sea()
     lay(s, "I08", 0, 1, 3)
@@ -54,7 +54,7 @@ def test_a_tile_goes_to_any_free_side_with_its_mark_against_that_tile():
     assert s.against[23] == 8
 
 
-def test_each_tile_is_seen_before_it_is_placed_and_the_next_is_not():
+def test_each_tile_is_seen_before_it_is_placed_and_the_next_is_not() -> None:
     """TON-Q19: what is in hand is public, what comes is not."""
     s = sea()
     top(s, "W08", "W14")
@@ -63,7 +63,7 @@ def test_each_tile_is_seen_before_it_is_placed_and_the_next_is_not():
     assert s.drawn == 1
 
 
-def test_no_migration_follows_and_the_boat_may_go_on_any_beach():
+def test_no_migration_follows_and_the_boat_may_go_on_any_beach() -> None:
     """TON-Q19b: one boat never fills a beach; full beaches elsewhere are none of its business."""
     s = sea(4, royal="landing")
     moor(s, I00_1="YYY", I00_2="B")
@@ -72,7 +72,7 @@ def test_no_migration_follows_and_the_boat_may_go_on_any_beach():
     assert (s.phase, s.turn, s.full_count) == (TURN, 1, 1)
 
 
-def test_the_last_ocean_in_a_settlement_ends_the_match_without_a_boat():
+def test_the_last_ocean_in_a_settlement_ends_the_match_without_a_boat() -> None:
     """TON-Q19c: under both endings."""
     for ending in ("landing", "chain"):
         s = sea(ending=ending)
@@ -85,7 +85,7 @@ def test_the_last_ocean_in_a_settlement_ends_the_match_without_a_boat():
         assert s.ashore[0] == 0
 
 
-def test_the_last_island_in_a_settlement_gets_its_boat_and_then_the_match_ends():
+def test_the_last_island_in_a_settlement_gets_its_boat_and_then_the_match_ends() -> None:
     """TON-Q19c."""
     s = sea()
     moor(s, I00_1="B", I00_2="Y")
@@ -99,7 +99,7 @@ def test_the_last_island_in_a_settlement_gets_its_boat_and_then_the_match_ends()
     assert s.place[0] == 0
 
 
-def test_a_settlement_is_always_allowed():
+def test_a_settlement_is_always_allowed() -> None:
     """TON-11.1, TON-Q3: whatever the start of the turn."""
     for seats in (2, 3, 4, 5, 6):
         s = sea(seats)

@@ -7,7 +7,7 @@ from vaka.games.tongiaki.state import SETUP, TURN
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_everyone_has_fifteen_boats_and_the_pile_has_all_tiles_but_tonga(seats):
+def test_everyone_has_fifteen_boats_and_the_pile_has_all_tiles_but_tonga(seats: int) -> None:
     """TON-1.1, TON-1.2, TON-Q30, TON-Q31: nothing is changed for few or many players."""
     s = fresh(seats)
     assert supply(s) == [15] * seats
@@ -17,13 +17,13 @@ def test_everyone_has_fifteen_boats_and_the_pile_has_all_tiles_but_tonga(seats):
     assert [tile["id"] for tile in GAME.view(s, None)["tiles"]] == ["I00"]
 
 
-def test_the_pile_is_shuffled_by_the_seed():
+def test_the_pile_is_shuffled_by_the_seed() -> None:
     """TON-1.2."""
     assert fresh(seed=1).pile.tolist() != fresh(seed=2).pile.tolist()
     assert fresh(seed=1).pile.tolist() == fresh(seed=1).pile.tolist()
 
 
-def test_who_begins_is_drawn_or_chosen_by_the_host():
+def test_who_begins_is_drawn_or_chosen_by_the_host() -> None:
     """TON-1.3, TON-Q1: a seat that is not at the table is as good as none."""
     drawn = {int(fresh(3, seed=seed, first="random").first) for seed in range(40)}
     assert drawn == {0, 1, 2}
@@ -31,7 +31,7 @@ def test_who_begins_is_drawn_or_chosen_by_the_host():
     assert {int(fresh(3, seed=seed, first="5").first) for seed in range(40)} == {0, 1, 2}
 
 
-def test_boats_are_placed_clockwise_in_two_rounds_and_then_the_first_player_begins():
+def test_boats_are_placed_clockwise_in_two_rounds_and_then_the_first_player_begins() -> None:
     """TON-1.4, TON-1.6."""
     s = fresh(3, first="1")
     seats = []
@@ -46,14 +46,14 @@ def test_boats_are_placed_clockwise_in_two_rounds_and_then_the_first_player_begi
     assert supply(s) == [13, 13, 13]
 
 
-def test_every_beach_keeps_a_free_mooring_during_set_up():
+def test_every_beach_keeps_a_free_mooring_during_set_up() -> None:
     """TON-1.5."""
     s = fresh(3)
     play(s, "P 2 P 2")
     assert moves(s) == "P1 P3 P4 P5 P6"
 
 
-def test_the_two_boats_of_a_player_may_share_a_beach():
+def test_the_two_boats_of_a_player_may_share_a_beach() -> None:
     """TON-Q2."""
     s = fresh(2)
     play(s, "P 4 P 1 P 4 P 1")
@@ -61,7 +61,7 @@ def test_the_two_boats_of_a_player_may_share_a_beach():
     assert s.phase == TURN
 
 
-def test_turns_go_clockwise_until_the_end():
+def test_turns_go_clockwise_until_the_end() -> None:
     """TON-1.6: from the first player on."""
     s = fresh(3, first="2")
     play(s, "P 1 P 2 P 3 P 4 P 5 P 6")
@@ -72,7 +72,7 @@ def test_turns_go_clockwise_until_the_end():
     assert list(dict.fromkeys(order)) == [(1, 2), (2, 0), (3, 1), (4, 2), (5, 0), (6, 1)]
 
 
-def test_with_two_colours_each_the_four_colours_take_turns():
+def test_with_two_colours_each_the_four_colours_take_turns() -> None:
     """TON-Q38: set-up and turns go round the four colours, and the seats alternate."""
     s = fresh(2, colours=2)
     assert supply(s) == [15] * 4
@@ -85,7 +85,7 @@ def test_with_two_colours_each_the_four_colours_take_turns():
     assert [colour["seat"] for colour in GAME.view(s, None)["colours"]] == [0, 1, 0, 1]
 
 
-def test_two_colours_each_are_for_two_players_only():
+def test_two_colours_each_are_for_two_players_only() -> None:
     """TON-Q38: the option does nothing with more."""
     assert int(fresh(2, colours=2).colours) == 4
     assert int(fresh(3, colours=2).colours) == 3

@@ -4,6 +4,7 @@ import json
 import re
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -11,13 +12,14 @@ from rich.console import Console
 import vaka
 from tests.games.tongiaki.archipelago import GAME, crown, fresh, kinds, lay, moor, play, sailing, sea, top
 from vaka.core.game import Refusal
+from vaka.core.kernel import State
 from vaka.games.tongiaki.state import OVER
 from vaka.locale import bundle, languages, speak, speak_of
 
 FOLDER = Path(vaka.__path__[0]) / "games" / "tongiaki"
 
 
-def test_everybody_sees_the_same_and_nobody_the_pile():
+def test_everybody_sees_the_same_and_nobody_the_pile() -> None:
     """TON-Q33: how many islands and oceans are left, not their order."""
     s = fresh(4)
     play(s, "P 1 P 2 P 3 P 4 P 5 P 6 P 1 P 2")
@@ -31,7 +33,7 @@ def test_everybody_sees_the_same_and_nobody_the_pile():
     json.dumps(views[0])
 
 
-def test_dealing_anew_keeps_what_was_turned_over():
+def test_dealing_anew_keeps_what_was_turned_over() -> None:
     """TON-Q33."""
     s = sea(3)
     lay(s, "I08", 0, 1, 3)
@@ -44,7 +46,7 @@ def test_dealing_anew_keeps_what_was_turned_over():
     GAME.invariants(other)
 
 
-def test_the_view_tells_all_that_is_drawn():
+def test_the_view_tells_all_that_is_drawn() -> None:
     s = sea(3)
     lay(s, "I03", 0, 1, 3)
     lay(s, "W05", 1, 0, 2)
@@ -89,7 +91,7 @@ def test_the_view_tells_all_that_is_drawn():
     }
 
 
-def test_a_voyage_is_told_step_by_step():
+def test_a_voyage_is_told_step_by_step() -> None:
     """TON-Q35: each tile turned, each check passed or failed, each boat lost."""
     s = sea(4)
     moor(s, I00_1="BYY")
@@ -102,11 +104,11 @@ def test_a_voyage_is_told_step_by_step():
     assert [(event["colour"], event["boats"]) for event in told[5:7]] == [(0, 1), (1, 2)]
 
 
-def described(s, token):
+def described(s: State, token: Any) -> Any:
     return GAME.describe(s, GAME.notation.read(s, token))
 
 
-def test_a_jetty_tells_where_it_leads():
+def test_a_jetty_tells_where_it_leads() -> None:
     s = sea(4)
     lay(s, "W02", 0, 1, 3)  # its route turns to the north-east
     moor(s, I00_1="BYY", I00_6="BYG", I00_4="BBB")
@@ -152,7 +154,7 @@ def test_a_jetty_tells_where_it_leads():
         ("KI08", {"kind": "remove", "island": 8}),
     ],
 )
-def test_an_action_is_its_kind_and_parts_and_has_words(token, parts):
+def test_an_action_is_its_kind_and_parts_and_has_words(token: Any, parts: Any) -> None:
     s = sea(3)
     lay(s, "I08", 0, 1, 3)
     moor(s, I08_3="BB")
@@ -163,7 +165,7 @@ def test_an_action_is_its_kind_and_parts_and_has_words(token, parts):
         assert "{" not in said
 
 
-def test_a_boat_is_told_with_the_seat_it_belongs_to():
+def test_a_boat_is_told_with_the_seat_it_belongs_to() -> None:
     """Colours are numbered in turn order, seats around the table; with two colours each a seat has both (TON-Q38)."""
     s = fresh(3, first="1")
     assert [play(s, "P 1")[0]["seat"] for _ in range(2)] == [1, 2]
@@ -175,11 +177,11 @@ def test_a_boat_is_told_with_the_seat_it_belongs_to():
     assert [described(s, move)["seat"] for move in ("L B1", "L G1", "L O1")] == [0, 0, 1]
 
 
-def refused(s, **intent):
+def refused(s: State, **intent: Any) -> Any:
     return GAME.why_not(s, GAME.rules.to_move(s), intent)
 
 
-def at_sea():
+def at_sea() -> Any:
     s = sea(3)
     lay(s, "I08", 0, 1, 3)
     lay(s, "I05", 0, 2, 3)
@@ -202,11 +204,11 @@ def at_sea():
         ({"kind": "return", "island": 8}, "TON-14.1"),
     ],
 )
-def test_at_the_start_of_a_turn_a_refusal_names_the_rule(intent, rule):
+def test_at_the_start_of_a_turn_a_refusal_names_the_rule(intent: Any, rule: Any) -> None:
     assert refused(at_sea(), **intent).rule == rule
 
 
-def test_refusals_elsewhere_name_the_rule_too():
+def test_refusals_elsewhere_name_the_rule_too() -> None:
     s = fresh(3)
     play(s, "P 1 P 1")
     assert refused(s, kind="put", beach=1).rule == "TON-1.5"
@@ -233,7 +235,7 @@ def test_refusals_elsewhere_name_the_rule_too():
     assert refused(s, kind="land", colour=1, beach=1).rule == "TON-Q11"
 
 
-def test_refusals_about_boats_in_the_supply_and_on_the_map():
+def test_refusals_about_boats_in_the_supply_and_on_the_map() -> None:
     s = sea(3)
     assert refused(s, kind="expand", island=0).rule == "TON-14.1"
     lay(s, "I08", 0, 1, 3)
@@ -251,7 +253,7 @@ def test_refusals_about_boats_in_the_supply_and_on_the_map():
     assert refused(s, kind="found", island=13).rule == "TON-Q36"
 
 
-def test_refusals_about_tiles_and_the_end():
+def test_refusals_about_tiles_and_the_end() -> None:
     s = sea(3)
     lay(s, "I08", 0, 1, 3)
     top(s, "W08")
@@ -268,7 +270,7 @@ def test_refusals_about_tiles_and_the_end():
     assert GAME.why_not(s, 0, {"kind": "tile"}).rule == "TON-12.2"
 
 
-def test_every_refusal_has_words_in_every_language():
+def test_every_refusal_has_words_in_every_language() -> None:
     source = "".join(path.read_text("utf-8") for path in FOLDER.glob("*.py"))
     keys = set(re.findall(r"\"(tongiaki-(?:why|bad|invalid|table)[\w-]*)\"", source))
     assert len(keys) > 40
@@ -277,7 +279,7 @@ def test_every_refusal_has_words_in_every_language():
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
-def test_every_event_of_whole_matches_is_said(language):
+def test_every_event_of_whole_matches_is_said(language: str) -> None:
     for options in ({}, {"royal": "landing", "ending": "chain"}):
         match = vaka.Match("tongiaki", seats=4, options=options, seed=8)
         while not match.over:
@@ -289,7 +291,7 @@ def test_every_event_of_whole_matches_is_said(language):
                 assert "$" not in said
 
 
-def test_the_terminal_draws_the_archipelago_within_a_hundred_columns():
+def test_the_terminal_draws_the_archipelago_within_a_hundred_columns() -> None:
     match = vaka.Match("tongiaki", seats=5, seed=3)
     sizes = []
     while not match.over:
@@ -301,7 +303,7 @@ def test_the_terminal_draws_the_archipelago_within_a_hundred_columns():
     assert max(sizes) <= 100
 
 
-def test_the_table_shows_fleet_tile_in_hand_and_free_hexes():
+def test_the_table_shows_fleet_tile_in_hand_and_free_hexes() -> None:
     s = sea(3)
     moor(s, I00_1="BYG")
     top(s, "I08", "W05")
@@ -314,7 +316,7 @@ def test_the_table_shows_fleet_tile_in_hand_and_free_hexes():
     assert "1,0" in text
 
 
-def table(s, language="en"):
+def table(s: State, language: str = "en") -> Any:
     console = Console(width=100, color_system=None)
     choices = [] if s.phase == OVER else [GAME.describe(s, action) for action in GAME.legal_actions(s)]
     with console.capture() as captured:

@@ -1,5 +1,7 @@
 """Migration, routes, danger numbers and tiles turned over at sea."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -27,14 +29,14 @@ from vaka.games.tongiaki.rules.loop import way
 from vaka.games.tongiaki.state import LAND, LYING, OVER, SAIL, TURN
 
 
-def about_to_sail(boats="BYG", **options):
+def about_to_sail(boats: Any = "BYG", **options: Any) -> Any:
     """Beach 1 of Tonga, whose jetty looks south, is full in Blue's turn."""
     s = sea(4, **options)
     moor(s, I00_1=boats)
     return sailing(s)
 
 
-def test_a_beach_is_full_whoever_owns_the_boats_and_all_must_sail_together():
+def test_a_beach_is_full_whoever_owns_the_boats_and_all_must_sail_together() -> None:
     """TON-4.1, TON-Q41: nothing else can be chosen."""
     s = sea(4)
     moor(s, I00_1="YG", I00_2="B")
@@ -46,7 +48,7 @@ def test_a_beach_is_full_whoever_owns_the_boats_and_all_must_sail_together():
     assert s.fleet.tolist()[:3] == [1, 1, 1]
 
 
-def test_he_chooses_the_order_of_full_beaches_and_their_jetties():
+def test_he_chooses_the_order_of_full_beaches_and_their_jetties() -> None:
     """TON-4.2, TON-Q14: before any tile is turned over."""
     s = sea(4)
     lay(s, "I08", 0, 1, 3)
@@ -58,7 +60,7 @@ def test_he_chooses_the_order_of_full_beaches_and_their_jetties():
     assert at(s, "I09") == (-1, 1, 5), "the jetty chosen decides where the tile lies"
 
 
-def test_one_migration_is_over_before_the_next_begins_and_the_beach_left_is_empty():
+def test_one_migration_is_over_before_the_next_begins_and_the_beach_left_is_empty() -> None:
     """TON-4.3."""
     s = sea(4)
     moor(s, I00_1="BYG", I00_2="YGB")
@@ -69,7 +71,7 @@ def test_one_migration_is_over_before_the_next_begins_and_the_beach_left_is_empt
     assert moves(s) == "LB1 LY1 LG1", "the other full beach waits"
 
 
-def test_an_empty_hex_gets_the_top_tile_with_its_mark_against_the_jetty():
+def test_an_empty_hex_gets_the_top_tile_with_its_mark_against_the_jetty() -> None:
     """TON-4.4, TON-6.1, TON-Q6, TON-Q7: place and rotation are forced."""
     for direction in range(6):
         s = sea(4)
@@ -82,7 +84,7 @@ def test_an_empty_hex_gets_the_top_tile_with_its_mark_against_the_jetty():
         assert s.near[0, direction] == 8
 
 
-def test_a_tile_that_lies_there_is_entered_and_none_is_drawn():
+def test_a_tile_that_lies_there_is_entered_and_none_is_drawn() -> None:
     """TON-4.4."""
     s = sea(4)
     lay(s, "I08", 0, 1, 3)
@@ -92,7 +94,7 @@ def test_a_tile_that_lies_there_is_entered_and_none_is_drawn():
     assert (s.drawn, s.here, s.phase) == (drawn, 8, LAND)
 
 
-def test_the_fleet_follows_its_route_to_the_other_end():
+def test_the_fleet_follows_its_route_to_the_other_end() -> None:
     """TON-5.1: on W10 from the red mark it leaves by edge 4."""
     s = about_to_sail("BYG")
     top(s, "W10", "I08")
@@ -114,7 +116,7 @@ def test_the_fleet_follows_its_route_to_the_other_end():
         ("BYG", "W05", False),
     ],
 )
-def test_a_number_asks_for_so_many_colours(boats, ocean, passes):
+def test_a_number_asks_for_so_many_colours(boats: Any, ocean: Any, passes: Any) -> None:
     """TON-5.2: none, 2, 3 and 4; the number of boats does not matter."""
     s = about_to_sail(boats)
     top(s, ocean, "I08")
@@ -123,7 +125,7 @@ def test_a_number_asks_for_so_many_colours(boats, ocean, passes):
     assert ("failed" in kinds(told)) is not passes
 
 
-def test_the_example_of_the_rulebook():
+def test_the_example_of_the_rulebook() -> None:
     """TON-5.6: two yellow, one orange, one red fail at a 4; with a blue one in place of a yellow they pass."""
     for boats, arrives in (("YYOR", False), ("BYOR", True)):
         s = sea(5, turn="Y")
@@ -138,7 +140,7 @@ def test_the_example_of_the_rulebook():
             assert lost == [(1, 2), (3, 1), (4, 1)]
 
 
-def test_a_failed_fleet_goes_home_to_be_used_again_and_the_tile_stays():
+def test_a_failed_fleet_goes_home_to_be_used_again_and_the_tile_stays() -> None:
     """TON-5.3."""
     s = about_to_sail("BBY")
     before = supply(s)
@@ -149,7 +151,7 @@ def test_a_failed_fleet_goes_home_to_be_used_again_and_the_tile_stays():
     assert (s.failed, s.phase, s.turn) == (1, TURN, 1)
 
 
-def test_other_full_beaches_still_migrate_after_a_loss():
+def test_other_full_beaches_still_migrate_after_a_loss() -> None:
     """TON-5.3."""
     s = sea(4)
     moor(s, I00_1="YG", I00_2="YG", I00_3="BB")
@@ -158,7 +160,7 @@ def test_other_full_beaches_still_migrate_after_a_loss():
     assert moves(s) == "MI00/1"
 
 
-def test_beyond_a_route_new_tiles_are_turned_until_an_island_or_a_failure():
+def test_beyond_a_route_new_tiles_are_turned_until_an_island_or_a_failure() -> None:
     """TON-5.4, TON-Q41: there is no stopping on the way."""
     s = about_to_sail("BYG")
     top(s, "W08", "W04", "W13", "W05")
@@ -168,7 +170,7 @@ def test_beyond_a_route_new_tiles_are_turned_until_an_island_or_a_failure():
     assert kinds(told)[-4:] == ["home", "home", "home", "turn"]
 
 
-def test_every_tile_crossed_is_checked_old_or_new():
+def test_every_tile_crossed_is_checked_old_or_new() -> None:
     """TON-5.5, TON-Q9: the second tile is an old one, and its number is too high."""
     s = sea(4)
     lay(s, "W13", 0, 1, 3)  # from the mark to edge 5, which looks north-west now: world side 2
@@ -179,7 +181,7 @@ def test_every_tile_crossed_is_checked_old_or_new():
     assert (told[4]["danger"], told[4]["colours"]) == (4, 3)
 
 
-def test_the_place_of_a_tile_drawn_at_sea_asks_for_no_other_match():
+def test_the_place_of_a_tile_drawn_at_sea_asks_for_no_other_match() -> None:
     """TON-6.2, TON-Q8: a new ocean between an island and an ocean fits both."""
     s = sea(4)
     lay(s, "I08", -1, 1, 4)
@@ -191,7 +193,7 @@ def test_the_place_of_a_tile_drawn_at_sea_asks_for_no_other_match():
     assert s.near[16, 4] == 22
 
 
-def test_a_new_island_ends_the_drawing():
+def test_a_new_island_ends_the_drawing() -> None:
     """TON-6.3."""
     s = about_to_sail("BYG")
     top(s, "I08")
@@ -200,7 +202,7 @@ def test_a_new_island_ends_the_drawing():
     assert (s.drawn, s.phase, s.here) == (before + 1, LAND, 8)
 
 
-def test_a_route_may_bring_the_fleet_back_to_its_own_island():
+def test_a_route_may_bring_the_fleet_back_to_its_own_island() -> None:
     """TON-Q9b: and over the same tile on another route."""
     s = sea(4)
     lay(s, "W13", 0, 1, 3)
@@ -212,7 +214,7 @@ def test_a_route_may_bring_the_fleet_back_to_its_own_island():
 
 
 @given(st.integers(0, 10_000), st.integers(2, 6))
-def test_no_way_over_the_sea_runs_in_a_circle(seed, seats):
+def test_no_way_over_the_sea_runs_in_a_circle(seed: int, seats: int) -> None:
     """TON-Q9b: from every jetty of every island of a random map, and no route is used twice."""
     s = fresh(seats, seed=seed)
     out, number = GAME.new_actions(), seed
@@ -233,7 +235,7 @@ def test_no_way_over_the_sea_runs_in_a_circle(seed, seats):
                 assert way(s, island, edge) == (tile, highest)
 
 
-def test_boats_are_at_sea_only_when_the_match_is_over():
+def test_boats_are_at_sea_only_when_the_match_is_over() -> None:
     """TON-Q34: anything else is noticed."""
     s = about_to_sail("BYG")
     s.at_sea[0] += 1
@@ -242,7 +244,7 @@ def test_boats_are_at_sea_only_when_the_match_is_over():
         GAME.invariants(s)
 
 
-def test_the_last_ocean_leaves_the_fleet_at_sea_and_its_number_is_not_read():
+def test_the_last_ocean_leaves_the_fleet_at_sea_and_its_number_is_not_read() -> None:
     """TON-Q21, TON-Q34, TON-12.2: whether or not it could have passed."""
     for ocean in ("W13", "W07"):
         s = about_to_sail("BYG")
@@ -253,7 +255,7 @@ def test_the_last_ocean_leaves_the_fleet_at_sea_and_its_number_is_not_read():
         assert s.phase == OVER
 
 
-def test_the_map_has_no_edge():
+def test_the_map_has_no_edge() -> None:
     """TON-6.1: tiles in one straight line to the south, thirty of them."""
     s = sea(4)
     names = [f"W{i:02}" for i in range(1, 16)] + [f"I{i:02}" for i in range(1, 15)]

@@ -1,6 +1,7 @@
 """The box: counts, sizes, and a file that replaces them (WHA-7.1, WHA-R20)."""
 
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from vaka.games.whakaari.state import STATE
 TEXT = files("vaka.games.whakaari").joinpath("components.toml").read_text("utf-8")
 
 
-def test_the_printed_counts():
+def test_the_printed_counts() -> None:
     values = box.components()
     assert sum(card["copies"] for card in values["action"]) == 70
     assert sum(card["copies"] for card in values["event"]) == 30
@@ -23,7 +24,7 @@ def test_the_printed_counts():
     assert values["sizes"]["supreme"] == round((6300**2 + 8800**2) ** 0.5)
 
 
-def test_every_value_tells_where_it_comes_from():
+def test_every_value_tells_where_it_comes_from() -> None:
     tags = ("rulebook", "public", "deduced", "designed")
     section = ""
     for line in TEXT.splitlines():
@@ -33,15 +34,15 @@ def test_every_value_tells_where_it_comes_from():
             assert line.split("#")[-1].split(":")[0].strip() in tags, line
 
 
-def test_a_state_stays_small():
+def test_a_state_stays_small() -> None:
     assert STATE.itemsize <= 2048
 
 
-def test_the_file_itself_is_a_replacement_that_changes_nothing():
+def test_the_file_itself_is_a_replacement_that_changes_nothing() -> None:
     assert GAME.read_kit(TEXT) == GAME.kit
 
 
-def test_an_owner_may_put_in_printed_values():
+def test_an_owner_may_put_in_printed_values() -> None:
     """Sizes, cards and the power track reach the rules of one match."""
     text = TEXT.replace("power_cap = 5", "power_cap = 3").replace("radius = 2000", "radius = 1900")
     text = text.replace('copies = 8\ndistance = "short"', 'copies = 9\ndistance = "short"', 1)
@@ -72,7 +73,7 @@ def test_an_owner_may_put_in_printed_values():
         ("[sizes]", "[sizes", "components-unreadable"),
     ],
 )
-def test_a_file_that_cannot_be_right_is_refused_with_words(before, after, key):
+def test_a_file_that_cannot_be_right_is_refused_with_words(before: Any, after: Any, key: Any) -> None:
     assert before in TEXT
     with pytest.raises(BadComponents) as caught:
         GAME.read_kit(TEXT.replace(before, after, 1))
@@ -81,7 +82,7 @@ def test_a_file_that_cannot_be_right_is_refused_with_words(before, after, key):
     assert key not in caught.value.say("it")
 
 
-def test_a_deck_has_room_for_forty_kinds():
+def test_a_deck_has_room_for_forty_kinds() -> None:
     text = TEXT + '\n[[action]]\ncopies = 1\nicons = "ADD"\n' * 40
     with pytest.raises(BadComponents) as caught:
         GAME.read_kit(text)

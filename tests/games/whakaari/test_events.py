@@ -17,7 +17,7 @@ from tests.games.whakaari.stones import (
 )
 
 
-def test_a_collapse_removes_the_stone_and_sends_everybody_on_it_to_their_totems():
+def test_a_collapse_removes_the_stone_and_sends_everybody_on_it_to_their_totems() -> None:
     """WHA-4.1, WHA-R8, WHA-R49, WHA-R50, WHA-5.2: asked in turn order from the active seat; each who falls gains."""
     s = lay(turn=1, pawns={0: "P17", 1: "P17", 3: "P17"}, totems={3: "P18"}, events="E1")
     begin(s, 1)
@@ -33,7 +33,7 @@ def test_a_collapse_removes_the_stone_and_sends_everybody_on_it_to_their_totems(
     assert at(s, "P17") == [None]
 
 
-def test_a_save_in_a_collapse_gains_nothing_and_does_not_use_up_the_card_of_step_3():
+def test_a_save_in_a_collapse_gains_nothing_and_does_not_use_up_the_card_of_step_3() -> None:
     """WHA-R50, WHA-R4."""
     s = lay(turn=0, pawns={0: "P02"}, hands={0: "A23 A01"}, events="E1")
     begin(s, 0)
@@ -43,7 +43,7 @@ def test_a_save_in_a_collapse_gains_nothing_and_does_not_use_up_the_card_of_step
     assert s.played == 0
 
 
-def test_everybody_on_the_stone_is_asked_even_without_a_choice():
+def test_everybody_on_the_stone_is_asked_even_without_a_choice() -> None:
     """WHA-R7: asking only who can save itself would betray a hand."""
     s = lay(pawns={0: "P17", 1: "P17"}, hands={0: "A01", 1: "A24"}, events="E1")
     begin(s, 0)
@@ -52,7 +52,7 @@ def test_everybody_on_the_stone_is_asked_even_without_a_choice():
     assert moves(s) == ["fall", "A24"]
 
 
-def test_both_save_and_build_possible_the_player_chooses():
+def test_both_save_and_build_possible_the_player_chooses() -> None:
     """WHA-R7, WHA-6.7."""
     s = lay(pawns={0: "P17"}, hands={0: "A24 A01"}, powers={0: "BUILD"}, uses={0: 1}, events="E1")
     begin(s, 0)
@@ -64,7 +64,7 @@ def test_both_save_and_build_possible_the_player_chooses():
     assert (pawn(s, 0), s.uses[0]) == ("P18", 0)
 
 
-def test_an_eruption_tosses_a_removed_stone_of_the_drawers_choice():
+def test_an_eruption_tosses_a_removed_stone_of_the_drawers_choice() -> None:
     """WHA-4.2, WHA-R28, WHA-R61."""
     s = lay(pawns={0: "P17"}, events="E3")
     begin(s, 0)
@@ -78,7 +78,7 @@ def test_an_eruption_tosses_a_removed_stone_of_the_drawers_choice():
     assert phase(s) == ("main", 0)
 
 
-def test_an_eruption_without_removed_stones_does_nothing():
+def test_an_eruption_without_removed_stones_does_nothing() -> None:
     """WHA-R28, WHA-R60."""
     s = GAME.new_state()
     GAME.rules.setup(s, 4, GAME.option_codes(), 3)
@@ -88,28 +88,28 @@ def test_an_eruption_without_removed_stones_does_nothing():
     assert phase(s) == ("main", 0)
 
 
-def test_return_moves_the_drawer_only_to_the_totem_with_one_use():
+def test_return_moves_the_drawer_only_to_the_totem_with_one_use() -> None:
     """WHA-4.3, WHA-5.2, WHA-R49."""
     s = lay(pawns={0: "P17", 1: "P17"}, totems={0: "P01"}, events="E2")
     begin(s, 0)
     assert (pawn(s, 0), pawn(s, 1), s.uses[0], s.uses[1]) == ("P01", "P17", 1, 0)
 
 
-def test_return_on_the_totems_own_stone_stays_and_gains():
+def test_return_on_the_totems_own_stone_stays_and_gains() -> None:
     """WHA-R15."""
     s = lay(pawns={0: "P17"}, totems={0: "P17"}, events="E2")
     begin(s, 0)
     assert (pawn(s, 0), s.uses[0]) == ("P17", 1)
 
 
-def test_the_power_track_ends_at_five():
+def test_the_power_track_ends_at_five() -> None:
     """WHA-R20."""
     s = lay(pawns={0: "P17"}, uses={0: 5}, events="E2")
     begin(s, 0)
     assert s.uses[0] == 5
 
 
-def test_remove_takes_an_unstable_stone_without_pawns_and_shifts_its_totem():
+def test_remove_takes_an_unstable_stone_without_pawns_and_shifts_its_totem() -> None:
     """WHA-4.4, WHA-R29, WHA-R60: compulsory, the drawer chooses."""
     s = lay(pawns={0: "P17", 1: "P02"}, totems={2: "P18"}, stable="P18", events="E4")
     begin(s, 0)
@@ -123,7 +123,7 @@ def test_remove_takes_an_unstable_stone_without_pawns_and_shifts_its_totem():
     assert totem(s, 2) == "P03"
 
 
-def test_an_eruption_with_removal_does_both_in_this_order():
+def test_an_eruption_with_removal_does_both_in_this_order() -> None:
     """WHA-4.2, WHA-4.4."""
     s = lay(pawns={0: "P17"}, events="E8")
     begin(s, 0)
@@ -134,7 +134,7 @@ def test_an_eruption_with_removal_does_both_in_this_order():
     assert phase(s) == ("main", 0)
 
 
-def test_a_wave_drags_the_stone_straight_towards_the_own_board():
+def test_a_wave_drags_the_stone_straight_towards_the_own_board() -> None:
     """WHA-4.5, WHA-7.6, WHA-R30."""
     s = lay({"P17": (0, 9000), "P01": (9000, 0)}, pawns={0: "P17"}, stable="", events="E5")
     told = begin(s, 0)
@@ -146,7 +146,7 @@ def test_a_wave_drags_the_stone_straight_towards_the_own_board():
     assert at(s, "P17")[0][1] < -7400
 
 
-def test_a_stone_washed_out_of_the_arena_counts_as_an_event():
+def test_a_stone_washed_out_of_the_arena_counts_as_an_event() -> None:
     """WHA-7.8, WHA-R42: a pawn pushed out by a wave falls, may save itself, and gains a use."""
     s = lay({"P17": (14000, 17000), "P01": (13000, 20000)}, pawns={0: "P17", 1: "P01"}, events="E5")
     begin(s, 0)
@@ -156,7 +156,7 @@ def test_a_stone_washed_out_of_the_arena_counts_as_an_event():
     assert (pawn(s, 1), s.uses[1], at(s, "P01")) == ("board", 1, [None])
 
 
-def test_a_stone_dragged_out_by_a_card_gains_nothing_unless_the_option_says_so():
+def test_a_stone_dragged_out_by_a_card_gains_nothing_unless_the_option_says_so() -> None:
     """WHA-7.8, WHA-R14, WHA-R42, WHA-R75."""
     for option, uses in (("no", 0), ("yes", 1)):
         s = lay(
@@ -169,7 +169,7 @@ def test_a_stone_dragged_out_by_a_card_gains_nothing_unless_the_option_says_so()
         assert (pawn(s, 1), s.uses[1]) == ("board", uses)
 
 
-def test_the_totem_may_be_put_once_on_the_stone_one_stands_on():
+def test_the_totem_may_be_put_once_on_the_stone_one_stands_on() -> None:
     """WHA-5.1, WHA-R33: again only if it has come back to the board."""
     s = lay(pawns={0: "P01"}, hands={0: "A01 A02"})
     assert "totem" in moves(s)
@@ -181,7 +181,7 @@ def test_the_totem_may_be_put_once_on_the_stone_one_stands_on():
     assert "totem" not in moves(lay(hands={0: "A01"}))
 
 
-def test_a_totem_shifts_to_the_nearest_stone_nearer_to_its_board():
+def test_a_totem_shifts_to_the_nearest_stone_nearer_to_its_board() -> None:
     """WHA-7.10, WHA-4.1."""
     stones = {**LADDER, "P04": (10000, -4600)}
     s = lay(stones, turn=1, pawns={1: "P18"}, totems={0: "P18"}, hands={1: "A20"})
@@ -193,7 +193,7 @@ def test_a_totem_shifts_to_the_nearest_stone_nearer_to_its_board():
     assert totem(s, 0) == "board"
 
 
-def test_a_stone_that_carries_pawn_and_own_totem_shifts_the_totem_first():
+def test_a_stone_that_carries_pawn_and_own_totem_shifts_the_totem_first() -> None:
     """WHA-R16."""
     s = lay(pawns={0: "P17"}, totems={0: "P17"}, events="E1")
     begin(s, 0)

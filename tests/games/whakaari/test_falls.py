@@ -3,7 +3,7 @@
 from tests.games.whakaari.stones import GAME, LADDER, at, begin, kinds, lay, moves, pawn, phase, play, side, totem
 
 
-def test_a_bomb_turns_a_stable_stone_and_returns_to_the_supply():
+def test_a_bomb_turns_a_stable_stone_and_returns_to_the_supply() -> None:
     """WHA-6.5, WHA-R39: the owner sets it off too."""
     s = lay(pawns={0: "P02"}, totems={0: "P02"}, stable="P17", bombs="P17", hands={0: "A01"}, powers={0: "BOOM"})
     told = play(s, "A01 move P17")
@@ -11,7 +11,7 @@ def test_a_bomb_turns_a_stable_stone_and_returns_to_the_supply():
     assert (pawn(s, 0), side(s, "P17"), sum(s.bomb)) == ("P17", "unstable", 0)
 
 
-def test_an_unstable_stone_with_a_bomb_collapses_without_a_use():
+def test_an_unstable_stone_with_a_bomb_collapses_without_a_use() -> None:
     """WHA-R14, WHA-R39, WHA-R75: unless the option gives one for any fall."""
     for option, uses in (("no", 0), ("yes", 1)):
         s = lay(pawns={0: "P01"}, totems={0: "P01"}, bombs="P02", hands={0: "A01"}, gain_on_any_fall=option)
@@ -19,7 +19,7 @@ def test_an_unstable_stone_with_a_bomb_collapses_without_a_use():
         assert (pawn(s, 0), s.uses[0], at(s, "P02")) == ("P01", uses, [None])
 
 
-def test_a_pawn_sent_to_a_totem_with_a_bomb_sets_it_off_after_the_collapse():
+def test_a_pawn_sent_to_a_totem_with_a_bomb_sets_it_off_after_the_collapse() -> None:
     """WHA-R39, WHA-R51, WHA-R72: one collapse is finished before the next begins, and so on inside it."""
     s = lay(pawns={0: "P18"}, totems={0: "P17"}, bombs="P17 P02", events="E1", hands={0: "A20"}, powers={0: "SURF"})
     told = begin(s, 0)
@@ -35,7 +35,7 @@ def test_a_pawn_sent_to_a_totem_with_a_bomb_sets_it_off_after_the_collapse():
     assert s.uses[0] == 1
 
 
-def test_a_bomb_on_a_collapsing_stone_returns_without_going_off():
+def test_a_bomb_on_a_collapsing_stone_returns_without_going_off() -> None:
     """WHA-R51."""
     s = lay(pawns={0: "P01", 1: "P17"}, hands={0: "A06"}, stable="P17")
     s.bomb[1] = 1
@@ -47,7 +47,7 @@ def test_a_bomb_on_a_collapsing_stone_returns_without_going_off():
     assert (at(s, "P02"), sum(s.bomb)) == ([None], 0)
 
 
-def test_reactions_are_made_at_once_one_pawn_after_the_other():
+def test_reactions_are_made_at_once_one_pawn_after_the_other() -> None:
     """WHA-R8, WHA-R51: who saved itself stands there already when the next is asked; bombs wait for the end."""
     stones = {**LADDER, "P04": (19500, 500)}
     s = lay(stones, pawns={0: "P17", 3: "P17"}, bombs="P04", hands={0: "A23 A01", 3: "A23 A01"}, events="E1")
@@ -60,7 +60,7 @@ def test_reactions_are_made_at_once_one_pawn_after_the_other():
     assert s.uses[3] == 1
 
 
-def test_several_stones_that_leave_in_one_drag_are_settled_in_id_order():
+def test_several_stones_that_leave_in_one_drag_are_settled_in_id_order() -> None:
     """WHA-R58, WHA-R69: none is a target; a pawn sent to a totem on one still to go is asked again."""
     stones = {"P01": (14500, 14500), "P02": (15500, 17500), "P03": (17500, 15500), "P04": (0, 9000)}
     s = lay(stones, pawns={0: "P04", 1: "P02", 2: "P03"}, totems={1: "P03"}, hands={0: "A18", 1: "A23 A24"})
@@ -79,7 +79,7 @@ def test_several_stones_that_leave_in_one_drag_are_settled_in_id_order():
     GAME.invariants(s)
 
 
-def test_saving_oneself_from_a_leaving_stone_measures_from_where_it_lies():
+def test_saving_oneself_from_a_leaving_stone_measures_from_where_it_lies() -> None:
     """WHA-R42, WHA-3.7."""
     stones = {"P01": (16500, 16500), "P02": (20000, 10000), "P04": (0, 9000)}
     s = lay(stones, pawns={0: "P04", 1: "P01"}, hands={0: "A17", 1: "A24"}, powers={1: "BUILD"}, uses={1: 1})
@@ -90,7 +90,7 @@ def test_saving_oneself_from_a_leaving_stone_measures_from_where_it_lies():
     assert (pawn(s, 1), at(s, "P01"), s.falls) == ("P02", [None], 0)
 
 
-def test_being_dragged_with_a_bomb_is_not_ending_on_it():
+def test_being_dragged_with_a_bomb_is_not_ending_on_it() -> None:
     """WHA-R39."""
     s = lay(pawns={0: "P01"}, bombs="P17", hands={0: "A18"}, totems={0: "P01"})
     told = play(s, "A18 drag P17 000")
@@ -98,7 +98,7 @@ def test_being_dragged_with_a_bomb_is_not_ending_on_it():
     assert sum(s.bomb) == 1
 
 
-def test_occ_may_make_the_active_pawn_itself_fall_and_its_turn_goes_on():
+def test_occ_may_make_the_active_pawn_itself_fall_and_its_turn_goes_on() -> None:
     """WHA-R10, WHA-R9."""
     s = lay(pawns={0: "P17", 2: "P17"}, hands={0: "A21 A01"}, events="E1", powers={0: "TRICK"}, uses={0: 1})
     play(s, "A21 occ P17")

@@ -5,6 +5,7 @@ import math
 from fractions import Fraction
 from functools import partial
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -51,7 +52,7 @@ S, L, X = 6300, 8800, 10823
 FOUR = {0: (0, 18000), 1: (1500, 13500), 16: (-2500, 9500, 30), 17: (6000, 12000, 0)}
 
 
-def table(boards=4, stones=None):
+def table(boards: Any = 4, stones: Any = None) -> Any:
     t = PlainStates(1, TABLE)[0]
     lay_boards(t, boards, 2000, 2000, 5500, 25500, 8000, 7000)
     t.dist[1], t.dist[2], t.dist[3] = S, L, X
@@ -60,7 +61,7 @@ def table(boards=4, stones=None):
     return t
 
 
-def out_of(a, q, boards=4):
+def out_of(a: Any, q: Any, boards: Any = 4) -> Any:
     """The vector that moves the second stone out of the first, None if they do not overlap."""
     (piece, x, y, *turned), (other, p, r, *rest) = a, q
     t = table(boards, {piece: (x, y, *turned), other: (p, r, *rest)})
@@ -68,11 +69,11 @@ def out_of(a, q, boards=4):
     return (mx, my) if hit else None
 
 
-def pull_along(t, piece, degree, length):
+def pull_along(t: Any, piece: Any, degree: Any, length: Any) -> Any:
     return drag(t, piece, degree, length, -1, 0, 0, NO_EVENTS)
 
 
-def test_sines_and_roundings_are_those_of_the_specification():
+def test_sines_and_roundings_are_those_of_the_specification() -> None:
     """WHA-7.1."""
     text = ",".join(map(str, QUARTER))
     digest = "f4291c147a5110601a3b74d822e307f7751015db4811d6f225a00dad43cb7911"
@@ -83,14 +84,14 @@ def test_sines_and_roundings_are_those_of_the_specification():
 
 
 @given(st.integers(0, 2**30), st.integers(-1, 1), st.integers(0, 2**61))
-def test_roots_and_roundings_are_exact_in_every_form(near, off, n):
+def test_roots_and_roundings_are_exact_in_every_form(near: Any, off: Any, n: Any) -> None:
     """WHA-7.1: what compiled code and a GPU run in their place, too."""
     for number in (max(near * near + off, 0), n):
         assert root(number) == root.__compiled_form__(number) == math.isqrt(number)
 
 
 @given(st.integers(-(2**20), 2**20), st.integers(1, 2**42), st.integers(-1, 1))
-def test_a_division_is_rounded_away_in_every_form(quotient, b, off):
+def test_a_division_is_rounded_away_in_every_form(quotient: Any, b: Any, off: Any) -> None:
     """WHA-7.1."""
     a = quotient * b + off
     assert (
@@ -98,12 +99,12 @@ def test_a_division_is_rounded_away_in_every_form(quotient, b, off):
     )
 
 
-def test_directions_of_vectors():
+def test_directions_of_vectors() -> None:
     """WHA-7.6."""
     assert [degree_of(100, 1), degree_of(-25500, 12750), degree_of(7, -3)] == [1, 153, 337]
 
 
-def test_boards_stand_around_the_volcano_in_pairs():
+def test_boards_stand_around_the_volcano_in_pairs() -> None:
     """WHA-7.2, WHA-1.3, WHA-1.5: six boards, seat 1; and the arena through the ends of the inner edges."""
     t = table(6)
     assert (facing(6, 1), t.mid_x[1], t.mid_y[1]) == (330, -22084, 12750)
@@ -115,7 +116,7 @@ def test_boards_stand_around_the_volcano_in_pairs():
     assert not inside(t, t.mid_x[1] - 10, t.mid_y[1] + 10, 0)
 
 
-def test_overlapping_stones_part_by_the_least_vector():
+def test_overlapping_stones_part_by_the_least_vector() -> None:
     """WHA-7.7."""
     assert out_of((0, 0, 0), (1, 3000, 1000)) == (796, 266)
     assert out_of((0, 0, 0), (1, 3998, 0)) is None
@@ -141,21 +142,21 @@ def test_overlapping_stones_part_by_the_least_vector():
         ((-6000, -5500), (6000, -5500), L, True),
     ],
 )
-def test_a_card_is_a_rigid_ruler_that_cannot_lie_through_the_volcano(a, b, length, joined):
+def test_a_card_is_a_rigid_ruler_that_cannot_lie_through_the_volcano(a: Any, b: Any, length: Any, joined: Any) -> None:
     """WHA-7.4: too far, overshot, volcano in between."""
     t = table(4, {0: a, 1: b})
     assert reaches(t, 0, 1, length) is joined
     assert reaches(t, 1, 0, length) is joined
 
 
-def test_the_ruler_from_a_board():
+def test_the_ruler_from_a_board() -> None:
     """WHA-7.4, WHA-R71."""
     t = table(4, {0: (3000, 17200), 1: (3000, 17199)})
     assert board_reaches(t, 0, 0, S)
     assert not board_reaches(t, 0, 1, S)
 
 
-def test_the_ruler_between_squares_measures_corners_and_edges():
+def test_the_ruler_between_squares_measures_corners_and_edges() -> None:
     """WHA-7.4."""
     t = table(4, {16: (10000, 0, 0), 17: (10000, 10300, 0), 18: (10000, -10829, 45)})
     assert reaches(t, 16, 17, S)
@@ -175,7 +176,9 @@ def test_the_ruler_between_squares_measures_corners_and_edges():
         (1, 270, X, 6100, {1: (1500, 7400), 16: (-3230, 9137)}),
     ],
 )
-def test_a_drag_pushes_in_chains_and_stops_at_volcano_and_boards(piece, degree, length, done, after):
+def test_a_drag_pushes_in_chains_and_stops_at_volcano_and_boards(
+    piece: Any, degree: Any, length: Any, done: Any, after: Any
+) -> None:
     """WHA-7.7, WHA-R21, WHA-R22: the specification's vectors; what is not named stays."""
     t = table(4, FOUR)
     assert pull_along(t, piece, degree, length) == done
@@ -185,7 +188,7 @@ def test_a_drag_pushes_in_chains_and_stops_at_volcano_and_boards(piece, degree, 
     assert not any(t.moved_y)
 
 
-def test_a_drag_tells_its_path():
+def test_a_drag_tells_its_path() -> None:
     t, events = table(4, FOUR), new_events()
     drag(t, 0, 270, L, -1, 0, 7, events)
     rows = events[1 : 1 + events[0, 0]].tolist()
@@ -194,7 +197,7 @@ def test_a_drag_tells_its_path():
     assert [row[3] for row in rows if row[2] == 0] == sorted(row[3] for row in rows if row[2] == 0)
 
 
-def test_a_corner_ahead_of_a_centre_behind_is_not_overrun():
+def test_a_corner_ahead_of_a_centre_behind_is_not_overrun() -> None:
     """WHA-7.7: what saves time in a drag changes nothing."""
     t = table(8, {16: (0, 14000, 0), 17: (5400, 14300, 45)})
     pull_along(t, 16, 0, S)
@@ -202,14 +205,14 @@ def test_a_corner_ahead_of_a_centre_behind_is_not_overrun():
     assert off_piece(t, 16, 17, t.axis_x[17], t.axis_y[17], dx, dy, CONTACT)[0] == 0
 
 
-def test_a_stone_beside_a_board_is_not_dragged_into_its_side():
+def test_a_stone_beside_a_board_is_not_dragged_into_its_side() -> None:
     """WHA-7.7: along the inner edge's line from outside the board."""
     t = table(8, {0: (10500, 24499)})
     assert pull_along(t, 0, 180, S) < S
     assert off_board(t, 0, 0, 0, 0, t.x[0], t.y[0], CONTACT)[0] == 0
 
 
-def test_a_tossed_stone_settles_on_the_nearest_free_circle():
+def test_a_tossed_stone_settles_on_the_nearest_free_circle() -> None:
     """WHA-7.9."""
     t = table(4, FOUR)
     assert settle(t, 2, 200, 17800, 0)
@@ -220,7 +223,7 @@ def test_a_tossed_stone_settles_on_the_nearest_free_circle():
     assert not settle(t, 3, 0, 25600, 0)
 
 
-def test_tosses_fall_about_180_mm_ahead_and_some_fall_outside():
+def test_tosses_fall_about_180_mm_ahead_and_some_fall_outside() -> None:
     """WHA-7.9."""
     t = table(4)
     t.chance = 5
@@ -237,7 +240,7 @@ def test_tosses_fall_about_180_mm_ahead_and_some_fall_outside():
 
 
 @given(st.integers(0, 2**64 - 1), st.sampled_from([4, 6, 8]))
-def test_a_scattered_table_is_whole_apart_and_fair(seed, boards):
+def test_a_scattered_table_is_whole_apart_and_fair(seed: int, boards: Any) -> None:
     """WHA-7.3, WHA-1.6, WHA-R68."""
     t = table(boards)
     t.chance = seed
@@ -247,7 +250,7 @@ def test_a_scattered_table_is_whole_apart_and_fair(seed, boards):
     assert all(any(board_reaches(t, j, i, S) for i in range(PIECES)) for j in range(boards))
 
 
-def test_places_on_the_grid_are_free_and_counted():
+def test_places_on_the_grid_are_free_and_counted() -> None:
     """WHA-7.11: 1,750 at most, on an empty table with eight boards."""
     assert max(sum(free_in_row(table(n), 0, 0, row, 1000).bit_count() for row in range(53)) for n in (4, 6, 8)) <= 1750
     bits = free_in_row(table(4, FOUR), 2, 0, 26 + 18, 1000)
@@ -257,7 +260,7 @@ def test_places_on_the_grid_are_free_and_counted():
 
 
 @given(st.integers(0, 2**64 - 1), st.sampled_from([4, 6, 8]), st.integers(0, PIECES - 1), st.integers(0, 89))
-def test_free_places_of_a_row_are_those_where_nothing_is_hit(seed, boards, piece, turned):
+def test_free_places_of_a_row_are_those_where_nothing_is_hit(seed: int, boards: Any, piece: Any, turned: Any) -> None:
     """WHA-7.11."""
     t = table(boards)
     t.chance = seed
@@ -274,7 +277,7 @@ def test_free_places_of_a_row_are_those_where_nothing_is_hit(seed, boards, piece
     assert [bool(bits >> column & 1) for column in range(53)] == free
 
 
-def test_progress_and_nearness_to_a_board():
+def test_progress_and_nearness_to_a_board() -> None:
     """WHA-7.5, WHA-7.10."""
     t = table(4)
     assert progress(t, 0, 0, 25500) == -25500 * 16384
@@ -283,14 +286,14 @@ def test_progress_and_nearness_to_a_board():
     assert near < far < far_from_board(t, 0, 0, 0)
 
 
-def test_random_drags_and_tosses_keep_the_table_sound_and_agree_in_plain_and_compiled_mode():
+def test_random_drags_and_tosses_keep_the_table_sound_and_agree_in_plain_and_compiled_mode() -> None:
     """WHA-7.7, WHA-7.9: the bench stirs a million; here a sample in both modes."""
     plain = geometry_bench.stir_many(2, compiled=False)
     assert plain["hash"] == geometry_bench.stir_many(2)["hash"]
     assert geometry_bench.stir_many(60)["drags"] == 600
 
 
-def pushed_by_the_letter(t, p):
+def pushed_by_the_letter(t: Any, p: Any) -> Any:
     """The passes of one step as the specification writes them, every pair tested in every pass; False for a jam."""
     ranks = {p: 0}
     for _ in range(80):
@@ -321,7 +324,7 @@ def pushed_by_the_letter(t, p):
     return False
 
 
-def crowd(boards, seed):
+def crowd(boards: Any, seed: int) -> Any:
     """Stones side by side between the volcano and a board."""
     t, dice = table(boards), Random(seed)
     pieces = [PIECES, *dice.sample(range(PIECES), PIECES)]
@@ -342,7 +345,9 @@ def crowd(boards, seed):
 
 @settings(max_examples=100)
 @given(st.integers(0, 2**32), st.sampled_from([4, 6, 8]), st.integers(0, PIECES - 1), st.integers(0, 359))
-def test_a_push_that_leaves_tests_out_ends_as_one_that_tests_everything(seed, boards, p, degree):
+def test_a_push_that_leaves_tests_out_ends_as_one_that_tests_everything(
+    seed: int, boards: Any, p: Any, degree: Any
+) -> None:
     """WHA-7.7."""
     t, twin = crowd(boards, seed), table(boards)
     if t.lies[p] != LIES:

@@ -1,16 +1,19 @@
 """Action icons (WHA-3)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.whakaari.stones import GAME, LADDER, at, hand, kinds, lay, moves, pawn, phase, play, side, stone, totem
+from vaka.core.kernel import State
 
 
-def after(s, tokens):
+def after(s: State, tokens: Any) -> Any:
     play(s, tokens)
     return moves(s)
 
 
-def test_a_jump_needs_the_exact_distance():
+def test_a_jump_needs_the_exact_distance() -> None:
     """WHA-3.1, WHA-R26: undershot and overshot stones are no targets; a shared stone is."""
     stones = {"P01": (10000, 0), "P02": (10000, 10301), "P03": (10000, -4500), "P04": (14500, 8000)}
     s = lay(stones, pawns={0: "P01", 1: "P04"}, hands={0: "A01 A02"})
@@ -21,7 +24,7 @@ def test_a_jump_needs_the_exact_distance():
     assert pawn(s, 0) == pawn(s, 1) == "P04"
 
 
-def test_of_boards_only_the_own_and_the_goal_may_be_entered():
+def test_of_boards_only_the_own_and_the_goal_may_be_entered() -> None:
     """WHA-R24, WHA-R25: a stone near two boards."""
     s = lay({"P01": (13000, 18000), "P02": (18000, 13000)}, pawns={0: "P01"}, hands={0: "A02"})
     assert after(s, "A02 move") == ["P02", "B0"]
@@ -29,7 +32,7 @@ def test_of_boards_only_the_own_and_the_goal_may_be_entered():
     assert pawn(s, 0) == "board"
 
 
-def test_empty_turns_a_stable_stone_and_removes_an_unstable_one():
+def test_empty_turns_a_stable_stone_and_removes_an_unstable_one() -> None:
     """WHA-3.2, WHA-R13: without pawns is empty; the totem shifts, the bomb returns to the supply."""
     s = lay(pawns={0: "P01"}, totems={1: "P18"}, stable="P17", bombs="P18", hands={0: "A04 A04 A04"})
     assert after(s, "A04 empty") == ["P02", "P03", "P17", "P18"]
@@ -42,7 +45,7 @@ def test_empty_turns_a_stable_stone_and_removes_an_unstable_one():
     assert totem(s, 1) == "P17"
 
 
-def test_occ_turns_a_stable_stone_and_draws_one_event_for_all_on_an_unstable_one():
+def test_occ_turns_a_stable_stone_and_draws_one_event_for_all_on_an_unstable_one() -> None:
     """WHA-3.3, WHA-R9, WHA-R10, WHA-R65: RETURN sends all of them back; the own stone may be hit."""
     s = lay(pawns={0: "P17", 2: "P17", 3: "P02"}, stable="P17", hands={0: "A21 A21"}, events="E2")
     assert after(s, "A21 occ") == ["P02", "P17"]
@@ -54,7 +57,7 @@ def test_occ_turns_a_stable_stone_and_draws_one_event_for_all_on_an_unstable_one
     assert list(s.uses)[:4] == [0, 0, 1, 1]
 
 
-def test_single_effects_after_occ_are_done_by_the_first_pawn_in_turn_order():
+def test_single_effects_after_occ_are_done_by_the_first_pawn_in_turn_order() -> None:
     """WHA-R9: seat 1 is active, seats 3 and 0 are hit, so seat 3 tosses and removes."""
     s = lay(turn=1, pawns={1: "P01", 3: "P17", 0: "P17"}, hands={1: "A21"}, events="E8")
     play(s, "A21 occ P17")
@@ -63,7 +66,7 @@ def test_single_effects_after_occ_are_done_by_the_first_pawn_in_turn_order():
     assert phase(s) == ("remove", 3)
 
 
-def test_near_hits_at_the_short_distance_and_an_occupied_unstable_stone_collapses():
+def test_near_hits_at_the_short_distance_and_an_occupied_unstable_stone_collapses() -> None:
     """WHA-3.4, WHA-R11, WHA-R12: no event card, no use gained; not the own stone; the long card measures short."""
     stones = {**LADDER, "P04": (19500, 9000), "P05": (10000, 20000)}
     s = lay(stones, pawns={0: "P02", 3: "P17"}, totems={0: "P02"}, hands={0: "A07"})
@@ -75,13 +78,13 @@ def test_near_hits_at_the_short_distance_and_an_occupied_unstable_stone_collapse
     assert at(s, "P17") == [None]
 
 
-def test_near_from_the_own_board():
+def test_near_from_the_own_board() -> None:
     """WHA-R11: measured from the board one stands on."""
     s = lay(hands={0: "A06"}, stable="P17")
     assert after(s, "A06 near") == ["P01"]
 
 
-def test_a_drag_takes_the_exact_printed_distance():
+def test_a_drag_takes_the_exact_printed_distance() -> None:
     """WHA-3.5, WHA-R21: everything in the path is swept along, pawns, totems and bombs ride."""
     s = lay(pawns={0: "P01", 1: "P17"}, totems={1: "P17"}, bombs="P18", hands={0: "A18"})
     play(s, "A18 drag P17")
@@ -101,19 +104,19 @@ def test_a_drag_takes_the_exact_printed_distance():
         ("A11", "P17", ["P17"]),
     ],
 )
-def test_special_icons_limit_what_may_be_dragged(card, standing, allowed):
+def test_special_icons_limit_what_may_be_dragged(card: Any, standing: Any, allowed: Any) -> None:
     """WHA-3.5, WHA-R57, WHA-R70: any, any but the own, only the own, which is asked all the same."""
     s = lay(pawns={0: standing}, totems={0: "P01"}, hands={0: card})
     assert after(s, f"{card} drag") == allowed
 
 
-def test_on_the_board_there_is_no_own_stone_to_drag():
+def test_on_the_board_there_is_no_own_stone_to_drag() -> None:
     """WHA-R57."""
     s = lay(hands={0: "A11"})
     assert "drag" not in after(s, "A11")
 
 
-def test_a_drag_against_volcano_or_board_stops_and_pushed_stones_slide_off():
+def test_a_drag_against_volcano_or_board_stops_and_pushed_stones_slide_off() -> None:
     """WHA-R22, WHA-R30: straight on, then stop."""
     s = lay({"P01": (0, 12000), "P02": (500, 8100)}, pawns={0: "P01"}, hands={0: "A18"})
     play(s, "A18 drag P02 270")
@@ -126,7 +129,7 @@ def test_a_drag_against_volcano_or_board_stops_and_pushed_stones_slide_off():
     GAME.invariants(s)
 
 
-def test_dragging_the_own_stone_to_the_goal_does_not_win():
+def test_dragging_the_own_stone_to_the_goal_does_not_win() -> None:
     """WHA-R23: a stone cannot lie on a board, the pawn has to jump."""
     s = lay({"P03": (3000, -18000)}, pawns={0: "P03"}, hands={0: "A12"}, totems={0: "P03"})
     play(s, "A12 drag P03 270")
@@ -136,7 +139,7 @@ def test_dragging_the_own_stone_to_the_goal_does_not_win():
     assert phase(s)[0] == "over"
 
 
-def test_added_stones_lie_stable_side_up_parallel_to_the_own_board_on_the_grid():
+def test_added_stones_lie_stable_side_up_parallel_to_the_own_board_on_the_grid() -> None:
     """WHA-3.6, WHA-R27, WHA-R61, WHA-7.11: the lowest removed piece of each kind."""
     s = lay(seats=6, turn=1, pawns={1: "P01"}, totems={1: "P01"}, hands={1: "A22"})
     play(s, "A22 add")
@@ -150,7 +153,7 @@ def test_added_stones_lie_stable_side_up_parallel_to_the_own_board_on_the_grid()
     assert (s.turned[stone("P19")], side(s, "P19")) == (330 % 90, "stable")
 
 
-def test_adding_needs_a_removed_stone_with_a_place():
+def test_adding_needs_a_removed_stone_with_a_place() -> None:
     """WHA-3.6, WHA-R27, WHA-R67."""
     s = lay(pawns={0: "P01"}, totems={0: "P01"}, hands={0: "A22"})
     assert "add" in after(s, "A22")
@@ -159,7 +162,7 @@ def test_adding_needs_a_removed_stone_with_a_place():
     assert moves(s) == ["P17"]
 
 
-def test_save_is_a_reaction_only_and_can_merely_be_discarded_in_step_3():
+def test_save_is_a_reaction_only_and_can_merely_be_discarded_in_step_3() -> None:
     """WHA-3.7, WHA-R4."""
     s = lay(pawns={0: "P02"}, totems={0: "P02"}, hands={0: "A23 A01"})
     play(s, "A23")
@@ -167,7 +170,7 @@ def test_save_is_a_reaction_only_and_can_merely_be_discarded_in_step_3():
     assert hand(s, 0) == ["A01"]
 
 
-def test_save_leads_beside_or_back_at_the_printed_distance_never_forward():
+def test_save_leads_beside_or_back_at_the_printed_distance_never_forward() -> None:
     """WHA-3.7, WHA-7.5, WHA-R5, WHA-R6: in another's turn; the own board counts as back."""
     stones = {**LADDER, "P04": (19500, 10000), "P05": (10000, 17500), "P06": (600, 10900)}
     del stones["P01"]
@@ -182,7 +185,7 @@ def test_save_leads_beside_or_back_at_the_printed_distance_never_forward():
     assert s.saves == 1
 
 
-def test_save_may_lead_home():
+def test_save_may_lead_home() -> None:
     """WHA-R6."""
     s = lay({"P01": (0, 18000), "P02": (0, 9500)}, turn=1, pawns={0: "P01", 1: "P02"}, hands={1: "A06", 0: "A23"})
     play(s, "A06 near P01 A23")
@@ -191,7 +194,7 @@ def test_save_may_lead_home():
     assert (pawn(s, 0), s.falls) == ("board", 0)
 
 
-def test_plus_means_both_in_any_order_and_slash_only_one():
+def test_plus_means_both_in_any_order_and_slash_only_one() -> None:
     """WHA-3.8, WHA-R45: after a drag the ruler uses the new places."""
     s = lay(pawns={0: "P01"}, totems={0: "P01"}, hands={0: "A12 A08"})
     assert set(after(s, "A12")) == {"done", "move", "drag"}
@@ -203,7 +206,7 @@ def test_plus_means_both_in_any_order_and_slash_only_one():
     assert phase(s) == ("main", 1)
 
 
-def test_a_bomb_may_end_the_jump_of_a_plus_card_and_the_other_icon_remains():
+def test_a_bomb_may_end_the_jump_of_a_plus_card_and_the_other_icon_remains() -> None:
     """WHA-R54: from where the pawn then stands."""
     stones = {**LADDER, "P05": (500, 17000)}
     s = lay(stones, pawns={0: "P01"}, totems={0: "P01"}, bombs="P02", hands={0: "A06"})

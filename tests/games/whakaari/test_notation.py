@@ -17,7 +17,7 @@ RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
 @pytest.mark.parametrize(
     "token", ["A09", "move", "P17", "045", "-120,40", "push3", "SURF", "B5", "fall", "done", "0,0"]
 )
-def test_tokens_are_read_back(token):
+def test_tokens_are_read_back(token: str) -> None:
     s = lay()
     assert GAME.notation.write(s, GAME.notation.read(s, token)) == token
 
@@ -25,18 +25,18 @@ def test_tokens_are_read_back(token):
 @pytest.mark.parametrize(
     "token", ["A41", "A00", "P35", "P1", "360", "45", "push8", "surf", "B8", "-125,40", "270,0", "x", ""]
 )
-def test_what_is_no_token_is_refused(token):
+def test_what_is_no_token_is_refused(token: str) -> None:
     with pytest.raises(InvalidMove):
         GAME.notation.read(lay(), token)
 
 
-def test_every_action_has_its_own_token():
+def test_every_action_has_its_own_token() -> None:
     s = lay()
     tokens = {GAME.notation.write(s, action) for action in range(actions.ACTION_COUNT)}
     assert len(tokens) == actions.ACTION_COUNT
 
 
-def test_a_new_line_begins_when_another_seat_decides_and_remarks_are_not_read():
+def test_a_new_line_begins_when_another_seat_decides_and_remarks_are_not_read() -> None:
     """The specification's example of a hit that two others answer (WHA-R8, WHA-R9)."""
     s = lay(
         seats=6,
@@ -58,7 +58,7 @@ def test_a_new_line_begins_when_another_seat_decides_and_remarks_are_not_read():
     assert read_lines(GAME, first, lines) == chosen
 
 
-def test_records_replay_exactly():
+def test_records_replay_exactly() -> None:
     assert len(RECORDS) >= 2
     for path in RECORDS:
         match = load_record(path)
@@ -66,7 +66,7 @@ def test_records_replay_exactly():
         assert match.seats in (3, 5)
 
 
-def test_a_match_tells_its_figures():
+def test_a_match_tells_its_figures() -> None:
     """WHA-R59: random matches end by a victory or by the safety end."""
     match = load_record(RECORDS[0])
     figures = GAME.figures(match.state)
@@ -75,7 +75,7 @@ def test_a_match_tells_its_figures():
     assert {"falls", "powers used", "saves", "drags", "tosses", "events", "rounds"} <= set(figures)
 
 
-def test_what_was_drawn_cannot_be_undone_and_a_drag_can():
+def test_what_was_drawn_cannot_be_undone_and_a_drag_can() -> None:
     match = vaka.Match("whakaari", seats=3, seed=2)
     assert phase(match.state)[0] == "main"
     assert moves(match.state)

@@ -7,7 +7,7 @@ from tests.games.whakaari.stones import LADDER, at, begin, kinds, lay, moves, pa
 AROUND = {**LADDER, "P04": (19500, 1000), "P05": (500, 10000)}
 
 
-def test_tank_pushes_opponents_it_lands_on_one_use_each():
+def test_tank_pushes_opponents_it_lands_on_one_use_each() -> None:
     """WHA-6.1, WHA-R34, WHA-R35: at the landing, to stones at the long distance, never a board; the rest may stay."""
     s = lay(AROUND, pawns={0: "P02", 1: "P17", 2: "P17"}, totems={0: "P02"}, hands={0: "A01"}, uses={0: 2})
     play(s, "A01 move P17")
@@ -22,7 +22,7 @@ def test_tank_pushes_opponents_it_lands_on_one_use_each():
     assert (pawn(s, 1), phase(s)[1]) == ("P17", 1)
 
 
-def test_tank_pushes_three_a_turn_at_most():
+def test_tank_pushes_three_a_turn_at_most() -> None:
     """WHA-6.1."""
     s = lay(seats=6, pawns={0: "P02", 1: "P17", 2: "P17", 3: "P17", 4: "P17"}, hands={0: "A01"}, uses={0: 5})
     play(s, "A01 move P17 push1 P02 push2 P02 push3 P02")
@@ -30,7 +30,7 @@ def test_tank_pushes_three_a_turn_at_most():
     assert phase(s) != ("tank", 0)
 
 
-def test_without_a_stone_at_the_long_distance_the_opponent_falls_and_cannot_save_itself():
+def test_without_a_stone_at_the_long_distance_the_opponent_falls_and_cannot_save_itself() -> None:
     """WHA-6.1, WHA-R35, WHA-R53, WHA-R75."""
     for option, uses in (("no", 0), ("yes", 1)):
         s = lay(
@@ -43,7 +43,7 @@ def test_without_a_stone_at_the_long_distance_the_opponent_falls_and_cannot_save
         assert (pawn(s, 1), s.uses[1]) == ("board", uses)
 
 
-def test_a_pushed_opponent_sets_off_a_bomb():
+def test_a_pushed_opponent_sets_off_a_bomb() -> None:
     """WHA-R35, WHA-R39."""
     s = lay(AROUND, pawns={0: "P02", 1: "P17"}, totems={0: "P02"}, bombs="P18", hands={0: "A01"}, uses={0: 1})
     told = play(s, "A01 move P17 push1 P18")
@@ -51,7 +51,7 @@ def test_a_pushed_opponent_sets_off_a_bomb():
     assert phase(s) == ("react", 1)
 
 
-def test_tank_may_push_after_saving_itself_in_its_own_turn_but_not_after_a_return():
+def test_tank_may_push_after_saving_itself_in_its_own_turn_but_not_after_a_return() -> None:
     """WHA-R52, WHA-R64: before the next pawn is asked; the stone that goes is no target."""
     s = lay(pawns={0: "P02", 1: "P01", 3: "P02"}, hands={0: "A23 A01"}, uses={0: 1}, events="E1")
     begin(s, 0)
@@ -66,7 +66,7 @@ def test_tank_may_push_after_saving_itself_in_its_own_turn_but_not_after_a_retur
     assert phase(s) == ("main", 0)
 
 
-def test_surf_drags_the_own_stone_the_short_distance_twice_a_turn():
+def test_surf_drags_the_own_stone_the_short_distance_twice_a_turn() -> None:
     """WHA-6.2, WHA-R57."""
     s = lay(pawns={0: "P17"}, totems={0: "P17"}, hands={0: "A01"}, powers={0: "SURF"}, uses={0: 3})
     play(s, "SURF")
@@ -79,7 +79,7 @@ def test_surf_drags_the_own_stone_the_short_distance_twice_a_turn():
     assert "SURF" not in moves(lay(hands={0: "A01"}, powers={0: "SURF"}, uses={0: 3}))
 
 
-def test_shot_moves_short_and_then_hits_at_the_supreme_distance():
+def test_shot_moves_short_and_then_hits_at_the_supreme_distance() -> None:
     """WHA-6.3, WHA-R36, WHA-R37, WHA-R24: platforms only; the second half is optional."""
     stones = {**LADDER, "P04": (20000, -8000)}
     s = lay(stones, pawns={0: "P02", 3: "P18"}, totems={0: "P02"}, hands={0: "A01"}, powers={0: "SHOT"}, uses={0: 2})
@@ -95,21 +95,21 @@ def test_shot_moves_short_and_then_hits_at_the_supreme_distance():
     assert not any(token.startswith("B") for token in moves(s))
 
 
-def test_shot_turns_a_stable_stone():
+def test_shot_turns_a_stable_stone() -> None:
     """WHA-6.3."""
     s = lay(pawns={0: "P01"}, totems={0: "P01"}, stable="P17", hands={0: "A01"}, powers={0: "SHOT"}, uses={0: 1})
     play(s, "SHOT P02 P17")
     assert side(s, "P17") == "unstable"
 
 
-def test_trick_moves_the_supreme_distance_and_may_win():
+def test_trick_moves_the_supreme_distance_and_may_win() -> None:
     """WHA-6.4, WHA-R24."""
     s = lay({"P03": (3000, -15500)}, pawns={0: "P03"}, hands={0: "A01"}, powers={0: "TRICK"}, uses={0: 1})
     play(s, "TRICK B2")
     assert phase(s)[0] == "over"
 
 
-def test_boom_moves_long_and_lays_a_bomb_behind():
+def test_boom_moves_long_and_lays_a_bomb_behind() -> None:
     """WHA-6.5, WHA-R38: without pawns and bombs; no limit a turn but uses and three bombs."""
     s = lay(AROUND, pawns={0: "P02", 2: "P01"}, totems={0: "P02"}, hands={0: "A01"}, powers={0: "BOOM"}, uses={0: 5})
     play(s, "BOOM P17")
@@ -121,7 +121,7 @@ def test_boom_moves_long_and_lays_a_bomb_behind():
     assert (sum(s.bomb), s.uses[0]) == (3, 2)
 
 
-def test_with_three_bombs_in_play_boom_is_only_a_move():
+def test_with_three_bombs_in_play_boom_is_only_a_move() -> None:
     """WHA-R55, WHA-R38."""
     s = lay(
         AROUND,
@@ -136,7 +136,7 @@ def test_with_three_bombs_in_play_boom_is_only_a_move():
     assert (pawn(s, 0), phase(s), s.uses[0]) == ("P17", ("main", 0), 0)
 
 
-def test_the_second_half_is_lost_if_a_bomb_throws_the_pawn_off():
+def test_the_second_half_is_lost_if_a_bomb_throws_the_pawn_off() -> None:
     """WHA-R54."""
     s = lay(
         AROUND, pawns={0: "P02"}, totems={0: "P02"}, bombs="P17", hands={0: "A01"}, powers={0: "CHECK"}, uses={0: 1}
@@ -145,7 +145,7 @@ def test_the_second_half_is_lost_if_a_bomb_throws_the_pawn_off():
     assert (pawn(s, 0), totem(s, 0), phase(s)) == ("P02", "P02", ("main", 0))
 
 
-def test_spell_moves_a_near_stone_long_and_stands_on_it():
+def test_spell_moves_a_near_stone_long_and_stands_on_it() -> None:
     """WHA-6.6, WHA-R40, WHA-R56: from the board too; any occupancy, stopped early or not."""
     s = lay(pawns={1: "P01"}, hands={0: "A01"}, powers={0: "SPELL"}, uses={0: 1})
     play(s, "SPELL")
@@ -158,7 +158,7 @@ def test_spell_moves_a_near_stone_long_and_stands_on_it():
     assert kinds(told)[-1] == "jumped"
 
 
-def test_spell_out_of_the_arena_falls_and_a_bomb_on_the_way_does_not_go_off():
+def test_spell_out_of_the_arena_falls_and_a_bomb_on_the_way_does_not_go_off() -> None:
     """WHA-R40, WHA-R56."""
     s = lay({"P01": (11000, 19000)}, bombs="P01", hands={0: "A01"}, powers={0: "SPELL"}, uses={0: 1})
     told = play(s, "SPELL P01 045")
@@ -170,7 +170,7 @@ def test_spell_out_of_the_arena_falls_and_a_bomb_on_the_way_does_not_go_off():
     assert "bomb" in kinds(play(s, "SPELL P01 270"))
 
 
-def test_build_saves_in_anothers_turn_forwards_too_as_often_as_there_are_uses():
+def test_build_saves_in_anothers_turn_forwards_too_as_often_as_there_are_uses() -> None:
     """WHA-6.7, WHA-R24: no board."""
     s = lay(turn=2, pawns={3: "P17", 2: "P18"}, hands={2: "A06"}, powers={3: "BUILD"}, uses={3: 1})
     play(s, "A06 near P17")
@@ -183,7 +183,7 @@ def test_build_saves_in_anothers_turn_forwards_too_as_often_as_there_are_uses():
     assert "BUILD" not in moves(lay(pawns={0: "P17"}, hands={0: "A01"}, powers={0: "BUILD"}, uses={0: 3}))
 
 
-def test_check_moves_long_and_takes_the_totem_along():
+def test_check_moves_long_and_takes_the_totem_along() -> None:
     """WHA-6.8, WHA-R66: offered even if it stands there; nothing on the own board."""
     s = lay(pawns={0: "P02"}, totems={0: "P01"}, hands={0: "A01"}, powers={0: "CHECK"}, uses={0: 3})
     play(s, "CHECK P17")
@@ -198,7 +198,7 @@ def test_check_moves_long_and_takes_the_totem_along():
     assert phase(s) == ("main", 0)
 
 
-def test_check_onto_the_goal_wins():
+def test_check_onto_the_goal_wins() -> None:
     """WHA-R41."""
     s = lay({"P03": (3000, -18000)}, pawns={0: "P03"}, hands={0: "A01"}, powers={0: "CHECK"}, uses={0: 1})
     play(s, "CHECK B2")
@@ -206,7 +206,7 @@ def test_check_onto_the_goal_wins():
 
 
 @pytest.mark.parametrize("power", ["SURF", "SHOT", "TRICK", "SPELL", "CHECK"])
-def test_a_power_needs_a_use_and_stops_at_two_a_turn(power):
+def test_a_power_needs_a_use_and_stops_at_two_a_turn(power: str) -> None:
     """WHA-6.2 to 6.4, WHA-6.6, WHA-6.8, WHA-R19, WHA-R36."""
     s = lay(AROUND, pawns={0: "P17"}, totems={0: "P17"}, hands={0: "A01"}, powers={0: power}, uses={0: 1})
     assert power in moves(s)

@@ -1,14 +1,17 @@
 """Setting up: boards, characters, stones, decks, hands (WHA-1)."""
 
+from typing import Any
+
 import pytest
 
 import vaka
 from tests.games.whakaari.stones import GAME, fresh, hand, lay, moves, phase, play
+from vaka.core.kernel import State
 from vaka.games.whakaari.components import POWERS
 from vaka.games.whakaari.rules.reach import goal_board
 
 
-def test_the_goal_is_the_board_opposite_and_reaching_it_wins_at_once():
+def test_the_goal_is_the_board_opposite_and_reaching_it_wins_at_once() -> None:
     """WHA-1.1, WHA-R44, WHA-R59: one winner, all others equal."""
     s = lay(pawns={0: "P03"}, hands={0: "A01 A02"})
     told = play(s, "A02 move B2")
@@ -19,7 +22,7 @@ def test_the_goal_is_the_board_opposite_and_reaching_it_wins_at_once():
     assert out[:4].tolist() == [840, -280, -280, -280]
 
 
-def test_everybody_has_a_board_a_pawn_a_totem_and_a_character_of_their_own():
+def test_everybody_has_a_board_a_pawn_a_totem_and_a_character_of_their_own() -> None:
     """WHA-1.2, WHA-R62: dealt at random, or as chosen by number."""
     seen = {tuple(fresh(4, seed).power) for seed in range(20)}
     assert len(seen) > 15
@@ -30,7 +33,7 @@ def test_everybody_has_a_board_a_pawn_a_totem_and_a_character_of_their_own():
 
 
 @pytest.mark.parametrize(("seats", "boards"), [(3, 4), (4, 4), (5, 6), (6, 6), (7, 8), (8, 8)])
-def test_boards_are_the_players_rounded_up_to_even(seats, boards):
+def test_boards_are_the_players_rounded_up_to_even(seats: int, boards: Any) -> None:
     """WHA-1.3, WHA-1.4, WHA-R47: with an odd number the last board is nobody's, only a goal."""
     s = fresh(seats)
     view = GAME.view(s, None)
@@ -40,7 +43,7 @@ def test_boards_are_the_players_rounded_up_to_even(seats, boards):
     assert [goal_board(s, seat) for seat in range(seats)] == [(seat + boards // 2) % boards for seat in range(seats)]
 
 
-def test_the_neutral_board_is_a_goal_like_any_other():
+def test_the_neutral_board_is_a_goal_like_any_other() -> None:
     """WHA-R47."""
     s = lay({"P01": (18000, 0)}, seats=3, turn=1, pawns={1: "P01"}, hands={1: "A02"})
     assert "B3" in moves_of(s, "A02 move")
@@ -48,12 +51,12 @@ def test_the_neutral_board_is_a_goal_like_any_other():
     assert phase(s)[0] == "over"
 
 
-def moves_of(s, tokens):
+def moves_of(s: State, tokens: Any) -> Any:
     play(s, tokens)
     return moves(s)
 
 
-def test_volcano_and_boards_never_move():
+def test_volcano_and_boards_never_move() -> None:
     """WHA-1.5: a whole match leaves them where they were."""
     match = vaka.Match("whakaari", seats=3, seed=4)
     before = match.view()["boards"]
@@ -62,7 +65,7 @@ def test_volcano_and_boards_never_move():
     assert match.view()["boards"] == before
 
 
-def test_all_stones_lie_apart_and_squares_start_stable():
+def test_all_stones_lie_apart_and_squares_start_stable() -> None:
     """WHA-1.6."""
     s = fresh(8)
     GAME.invariants(s)
@@ -72,7 +75,7 @@ def test_all_stones_lie_apart_and_squares_start_stable():
     assert all(p["where"] == "in play" for p in platforms)
 
 
-def test_decks_are_shuffled_and_two_cards_dealt_to_each():
+def test_decks_are_shuffled_and_two_cards_dealt_to_each() -> None:
     """WHA-1.7, WHA-R43, WHA-R68: the start seat is random and has drawn its third card."""
     s = fresh(5)
     assert [len(hand(s, seat)) for seat in range(5)] == [3 if seat == s.first else 2 for seat in range(5)]

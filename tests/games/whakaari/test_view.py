@@ -2,23 +2,25 @@
 
 import io
 import json
+from typing import Any
 
 import pytest
 from rich.console import Console
 
 import vaka
 from tests.games.whakaari.stones import GAME, LADDER, at, lay, moves, play
+from vaka.core.kernel import State
 from vaka.games.whakaari.view import preview
 from vaka.locale import speak, speak_of
 
 
-def refusal(s, seat, **intent):
+def refusal(s: State, seat: int, **intent: Any) -> Any:
     told = GAME.why_not(s, seat, intent)
     assert speak("it", told.key, **dict(told.args)) != told.key
     return told.rule, told.key.removeprefix("whakaari-why-")
 
 
-def test_views_carry_the_shapes_as_drawn():
+def test_views_carry_the_shapes_as_drawn() -> None:
     s = lay(pawns={0: "P17"}, totems={1: "P18"}, bombs="P18")
     view = GAME.view(s, None)
     square = view["platforms"][16]
@@ -30,7 +32,7 @@ def test_views_carry_the_shapes_as_drawn():
     json.dumps(view)
 
 
-def test_views_carry_the_reach_of_each_card_and_of_the_power():
+def test_views_carry_the_reach_of_each_card_and_of_the_power() -> None:
     s = lay(pawns={0: "P03"}, hands={0: "A01 A02 A20"}, powers={0: "CHECK"})
     reach = GAME.view(s, 0)["reach"]
     assert set(reach) == {"A01", "A02", "CHECK"}
@@ -38,7 +40,7 @@ def test_views_carry_the_reach_of_each_card_and_of_the_power():
     assert GAME.view(s, None)["reach"] == {}
 
 
-def test_nothing_hidden_is_in_a_view():
+def test_nothing_hidden_is_in_a_view() -> None:
     """WHA-R48: other hands and both decks dealt anew, the view stays the same."""
     s = lay(hands={0: "A01 A02", 1: "A03 A23"})
     twin = GAME.copy(s)
@@ -48,7 +50,7 @@ def test_nothing_hidden_is_in_a_view():
     assert GAME.view(twin, None) == GAME.view(s, None)
 
 
-def test_a_preview_shows_the_table_after_a_drag_without_playing_it():
+def test_a_preview_shows_the_table_after_a_drag_without_playing_it() -> None:
     s = lay(pawns={0: "P01"}, hands={0: "A18"})
     play(s, "A18 drag P17")
     before = s.tobytes()
@@ -60,7 +62,7 @@ def test_a_preview_shows_the_table_after_a_drag_without_playing_it():
     assert shown["path"][-1]["kind"] == "dragged"
 
 
-def test_a_preview_tells_nothing_of_chance():
+def test_a_preview_tells_nothing_of_chance() -> None:
     """An event that would be drawn and a toss stay unknown."""
     s = lay(pawns={0: "P01", 1: "P17"}, hands={0: "A21"}, events="E1")
     play(s, "A21 occ")
@@ -70,13 +72,13 @@ def test_a_preview_tells_nothing_of_chance():
     assert shown["path"] == []
 
 
-def test_a_preview_of_a_jump_moves_the_pawn():
+def test_a_preview_of_a_jump_moves_the_pawn() -> None:
     s = lay(pawns={0: "P01"}, hands={0: "A01"})
     play(s, "A01 move")
     assert preview(s, GAME.notation.read(s, "P02"))["pawns"][0] == "P02"
 
 
-def test_reasons_name_the_rule():
+def test_reasons_name_the_rule() -> None:
     s = lay({**LADDER, "P04": (10000, 13500)}, pawns={0: "P01"}, hands={0: "A02 A20"}, powers={0: "TRICK"})
     assert refusal(s, 1, kind="card", card="A01") == ("WHA-2.1", "turn")
     assert refusal(s, 0, kind="end") == ("WHA-R1", "end")
@@ -93,7 +95,7 @@ def test_reasons_name_the_rule():
     assert refusal(s, 0, kind="angle", degree=3) == ("WHA-3.8", "now-target")
 
 
-def test_reasons_for_volcano_saves_and_icons():
+def test_reasons_for_volcano_saves_and_icons() -> None:
     stones = {"P01": (-6000, 5000), "P02": (6000, 5000), "P03": (-15000, 5000)}
     s = lay(stones, pawns={0: "P01"}, hands={0: "A02"})
     play(s, "A02 move")
@@ -107,7 +109,7 @@ def test_reasons_for_volcano_saves_and_icons():
     assert refusal(s, 0, kind="piece", piece="P17") == ("WHA-3.7", "forward")
 
 
-def test_every_action_and_event_of_a_match_has_words_in_both_languages():
+def test_every_action_and_event_of_a_match_has_words_in_both_languages() -> None:
     match = vaka.Match("whakaari", seats=4, seed=6)
     while not match.over and match.ply < 250:
         legal = match.legal()
@@ -125,7 +127,7 @@ def test_every_action_and_event_of_a_match_has_words_in_both_languages():
 
 
 @pytest.mark.parametrize("seats", [3, 8])
-def test_the_terminal_shows_the_table_within_100_columns(seats):
+def test_the_terminal_shows_the_table_within_100_columns(seats: int) -> None:
     match = vaka.Match("whakaari", seats=seats, seed=3)
     choices = [GAME.describe(match.state, action) for action in match.legal()]
     console = Console(width=100, record=True, file=io.StringIO())
@@ -136,7 +138,7 @@ def test_the_terminal_shows_the_table_within_100_columns(seats):
     assert "TANK" in text or "SURF" in text or "BOOM" in text or "CHECK" in text
 
 
-def test_a_preview_is_the_same_whatever_is_hidden():
+def test_a_preview_is_the_same_whatever_is_hidden() -> None:
     """WHA-R48: other hands, both decks and chance dealt anew, every preview stays the same."""
     match, tried = vaka.Match("whakaari", seats=4, seed=12), 0
     while not match.over and match.ply < 300:
@@ -150,7 +152,7 @@ def test_a_preview_is_the_same_whatever_is_hidden():
     assert tried > 300
 
 
-def test_choices_say_what_a_card_could_do_and_what_is_measured():
+def test_choices_say_what_a_card_could_do_and_what_is_measured() -> None:
     s = lay(pawns={0: "P01"}, hands={0: "A02 A18"})
     parts = {p["card"]: p["open"] for p in (GAME.describe(s, a) for a in GAME.legal_actions(s)) if p["kind"] == "card"}
     assert parts == {"A02": ["move"], "A18": ["drag"]}
@@ -162,7 +164,7 @@ def test_choices_say_what_a_card_could_do_and_what_is_measured():
     assert GAME.describe(s, GAME.notation.read(s, "047"))["sector"] == 45
 
 
-def test_the_card_being_played_keeps_its_reach():
+def test_the_card_being_played_keeps_its_reach() -> None:
     s = lay(pawns={0: "P03"}, hands={0: "A02"})
     play(s, "A02")
     assert GAME.view(s, 0)["reach"]["A02"]["to"] == ["P18", "B2"]

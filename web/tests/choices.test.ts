@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { distinct, narrow, openParts, pick, settled, valuesOf } from '../src/table/choices'
-import type { Option as Choice } from '../src/lib/wire'
+import type { Choice } from '../src/lib/wire'
 import powerboats from './fixtures/powerboats.json'
 
 const place = powerboats.place.choices as unknown as Choice[]

@@ -3,10 +3,10 @@ import { clusters, coast, lakeOf } from '../src/games/powerboats/coast'
 import { marksOf, start, toggled } from '../src/games/powerboats/engine'
 import { FACINGS, hexAt, step, turned, xy, type Hex } from '../src/games/powerboats/hex'
 import { nextBuoy, placeNow, type View } from '../src/games/powerboats/view'
-import type { Option } from '../src/lib/wire'
+import type { Choice } from '../src/lib/wire'
 import fixture from './fixtures/powerboats.json'
 
-const choices = (phase: keyof typeof fixture) => fixture[phase].choices as unknown as Option[]
+const choices = (phase: keyof typeof fixture) => fixture[phase].choices as unknown as Choice[]
 const view = fixture.heading.view as unknown as View
 
 describe('hexes', () => {

@@ -18,13 +18,13 @@ import {
 import { beats, steps } from '../src/games/tavarua/beats'
 import { rounds, worth, type Mine, type View } from '../src/games/tavarua/view'
 import { logWords } from '../src/games/tavarua/words'
-import type { Option, Position } from '../src/lib/wire'
+import type { Choice, Position } from '../src/lib/wire'
 import { narrow, settled } from '../src/table/choices'
 import type { GameEvent } from '../src/table/state'
 import fixture from './fixtures/tavarua.json'
 
 type Phase = keyof typeof fixture
-const choices = (phase: Phase) => fixture[phase].choices as unknown as Option[]
+const choices = (phase: Phase) => fixture[phase].choices as unknown as Choice[]
 const view = (phase: Phase) => fixture[phase].view as unknown as View
 const hand = (phase: Phase) => (view(phase).mine as Mine).hand
 

@@ -12,14 +12,14 @@ import { oceanTile, route } from '../src/games/tongiaki/ocean'
 import { islandsOf, looksOf, oceansOf, scoring, standing, type View } from '../src/games/tongiaki/view'
 import { fresh, timed, timeOf, voyageOf } from '../src/games/tongiaki/voyage'
 import { logWords, primary, say } from '../src/games/tongiaki/words'
-import type { Option } from '../src/lib/wire'
+import type { Choice } from '../src/lib/wire'
 import { settled } from '../src/table/choices'
 import type { GameEvent } from '../src/table/state'
 import fixture from './fixtures/tongiaki.json'
 
 type Phase = keyof typeof fixture
 const view = (phase: Phase) => fixture[phase].view as unknown as View
-const choices = (phase: Phase) => fixture[phase].choices as unknown as Option[]
+const choices = (phase: Phase) => fixture[phase].choices as unknown as Choice[]
 const events = (phase: Phase) => fixture[phase].events as unknown as GameEvent[]
 const end = view('over')
 const near = (a: readonly number[], b: readonly number[]) => Math.hypot(a[0] - b[0], a[1] - b[1])
@@ -139,7 +139,7 @@ describe('clicks', () => {
     const done: unknown[] = []
     const hands = {
       setPicks: (picks: unknown) => done.push(['picks', picks]),
-      act: (choice: unknown) => done.push(['act', (choice as Option).move]),
+      act: (choice: unknown) => done.push(['act', (choice as Choice).move]),
     }
     const press = (now: View, picks: Record<string, unknown>) =>
       take(now, choices('add'), picks, { kind: 'put', island: 1, beach: 1 }, hands as never)

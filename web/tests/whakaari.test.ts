@@ -7,7 +7,7 @@ import { nearestPlace, placesOf, stepPlace } from '../src/games/whakaari/pointin
 import { modelOf, sceneOf } from '../src/games/whakaari/scene'
 import { film, sceneAt, stepAt, time } from '../src/games/whakaari/timeline'
 import { progress, type View } from '../src/games/whakaari/view'
-import type { Option } from '../src/lib/wire'
+import type { Choice } from '../src/lib/wire'
 import { narrow, openParts, settled, valuesOf, type Picks } from '../src/table/choices'
 import type { GameEvent } from '../src/table/state'
 import fixture from './fixtures/whakaari.json'
@@ -15,7 +15,7 @@ import fixture from './fixtures/whakaari.json'
 type Phase = 'main' | 'icon' | 'target' | 'angle' | 'place' | 'react'
 const at = (phase: Phase) => {
   const { view, choices, seat } = fixture[phase]
-  return { view: view as unknown as View, choices: choices as unknown as Option[], seat }
+  return { view: view as unknown as View, choices: choices as unknown as Choice[], seat }
 }
 const aims = (phase: Phase, picks: Picks = {}, plan: Picks[] = []) => {
   const { view, choices, seat } = at(phase)
@@ -123,7 +123,7 @@ describe('the list of choices', () => {
     expect(choiceWords(at('icon').choices[0]).key).toBe('whakaari-action-done')
   })
   test('names whom one may push', () => {
-    const push: Option = { action: 0, move: 'push 2', parts: { kind: 'push', seat: 1 } } as unknown as Option
+    const push: Choice = { action: 0, move: 'push 2', parts: { kind: 'push', seat: 1 } } as unknown as Choice
     expect(choiceWords(push, ['Ann', 'Ben'])).toEqual({ key: 'whakaari-web-push', args: { name: 'Ben' } })
     expect(choiceWords(push).key).toBe('whakaari-action-push')
   })

@@ -9,7 +9,7 @@ from vaka.core.errors import OutOfRange, UnknownName
 
 
 @dataclass(frozen=True)
-class Choice:
+class EnumOption:
     """An option that takes one of a few named values; rules see the value's position."""
 
     name: str
@@ -27,7 +27,7 @@ class Choice:
     def encode(self, value: Any) -> int:
         """The position of a value.
 
-        >>> Choice("side", ("dark", "light"), "dark").encode("light")
+        >>> EnumOption("side", ("dark", "light"), "dark").encode("light")
         1
         """
         if value not in self.values:
@@ -39,7 +39,7 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Number:
+class NumberOption:
     """An option that takes a whole number from `low` to `high`; rules see the number itself."""
 
     name: str
@@ -66,7 +66,7 @@ class Number:
         return code
 
 
-Option = Choice | Number
+Option = EnumOption | NumberOption
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import Any
 from vaka.core.game import Game
 from vaka.core.kernel import State
 from vaka.core.match import Match
-from vaka.core.meta import Choice, Meta
+from vaka.core.meta import EnumOption, Meta
 from vaka.locale import speak, speak_of
 from vaka.server.table import OPEN, Seat, Table, Viewer
 
@@ -32,10 +32,10 @@ def game_card(meta: Meta, language: str) -> Data:
         "options": [
             {
                 "name": option.name,
-                "kind": "choice" if isinstance(option, Choice) else "number",
-                "values": list(option.values) if isinstance(option, Choice) else None,
-                "low": None if isinstance(option, Choice) else option.low,
-                "high": None if isinstance(option, Choice) else option.high,
+                "kind": "choice" if isinstance(option, EnumOption) else "number",
+                "values": list(option.values) if isinstance(option, EnumOption) else None,
+                "low": None if isinstance(option, EnumOption) else option.low,
+                "high": None if isinstance(option, EnumOption) else option.high,
                 "default": option.default,
                 "about": said(language, f"{meta.name}-option-{option.name}"),
             }

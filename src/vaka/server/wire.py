@@ -301,7 +301,7 @@ class TableCard(Wire):
     you: You
 
 
-class Option(Wire):
+class Choice(Wire):
     """One legal action."""
 
     action: int
@@ -318,7 +318,7 @@ class Position(Wire):
     to_move: int | None
     view: dict[str, Any]
     events: list[dict[str, Any]] = Field(description="What the decision that led here told this seat.")
-    choices: list[Option] | None = Field(description="The legal actions, if this seat is to decide.")
+    choices: list[Choice] | None = Field(description="The legal actions, if this seat is to decide.")
     can_undo: bool = Field(description="Whether this seat may take the last decision back without asking.")
 
 
@@ -421,7 +421,7 @@ class Preview(Wire):
     shown: dict[str, Any]
 
 
-class HintMove(Option):
+class HintMove(Choice):
     """A move and what to expect of it."""
 
     expected: float = Field(description="Share of the result: 1 for a sole win to 0 for the last place.")
@@ -455,8 +455,8 @@ class Turn(Wire):
 
     ply: int = Field(description="The decisions made before it.")
     seat: int = Field(description="Who decided.")
-    played: Option
-    best: Option
+    played: Choice
+    best: Choice
     with_played: float = Field(description="What who decided could expect with the move that was played.")
     with_best: float = Field(description="What they could expect with the best one.")
     before: float = Field(description="What the reviewed seat could expect before it.")

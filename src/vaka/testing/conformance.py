@@ -19,7 +19,7 @@ from vaka.core.events import NO_EVENTS
 from vaka.core.game import Game, Rules
 from vaka.core.kernel import Ints, State
 from vaka.core.match import Match
-from vaka.core.meta import Choice
+from vaka.core.meta import EnumOption
 from vaka.core.notation import read_lines
 from vaka.core.record import from_record, to_record
 from vaka.testing.errors import ConformanceError
@@ -48,7 +48,7 @@ class Report:
 def variants(game: Game) -> list[tuple[int, dict[str, Any]]]:
     """Every seat count with every combination of options (numbers: lowest, default, highest)."""
     values = [
-        list(option.values) if isinstance(option, Choice) else sorted({option.low, option.default, option.high})
+        list(option.values) if isinstance(option, EnumOption) else sorted({option.low, option.default, option.high})
         for option in game.meta.options
     ]
     names = [option.name for option in game.meta.options]

@@ -69,6 +69,16 @@ export interface ChatMessage {
   line: ChatLine
 }
 
+export interface Choice {
+  action: number
+  /** The action in the game's notation. */
+  move: string
+  /** Its kind and parts, to be narrowed down by clicks. */
+  parts: Record<string, unknown>
+  /** If words were asked for. */
+  words?: string | null
+}
+
 export interface CurvePoint {
   ply: number
   expected: number
@@ -220,16 +230,6 @@ export interface OfSeat {
   seat?: number | null
 }
 
-export interface Option {
-  action: number
-  /** The action in the game's notation. */
-  move: string
-  /** Its kind and parts, to be narrowed down by clicks. */
-  parts: Record<string, unknown>
-  /** If words were asked for. */
-  words?: string | null
-}
-
 export interface OptionCard {
   name: string
   kind: 'choice' | 'number'
@@ -268,7 +268,7 @@ export interface Position {
   /** What the decision that led here told this seat. */
   events: Record<string, unknown>[]
   /** The legal actions, if this seat is to decide. */
-  choices: Option[] | null
+  choices: Choice[] | null
   /** Whether this seat may take the last decision back without asking. */
   can_undo: boolean
 }
@@ -507,8 +507,8 @@ export interface Turn {
   ply: number
   /** Who decided. */
   seat: number
-  played: Option
-  best: Option
+  played: Choice
+  best: Choice
   /** What who decided could expect with the move that was played. */
   with_played: number
   /** What they could expect with the best one. */

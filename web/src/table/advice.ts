@@ -1,5 +1,5 @@
 /** Advice drawn and followed without a browser: the curve of a review, its numbers, and the wait until it is done. */
-import type { CurvePoint, HintMove, Option, ReviewCard } from '../lib/wire'
+import type { CurvePoint, HintMove, Choice, ReviewCard } from '../lib/wire'
 import type { Said } from '../lib/words.svelte'
 import { wallClock, type Clock } from './queue'
 
@@ -13,7 +13,7 @@ export function signed(change: number): string {
 }
 
 /** Why a hint says what it says: the best move against the next, each in words. */
-export function whyOf(moves: readonly HintMove[], words: (choice: Option) => string): Said {
+export function whyOf(moves: readonly HintMove[], words: (choice: Choice) => string): Said {
   const [best, next] = moves
   if (!next) return { key: 'analyse-only', args: { move: words(best) } }
   const [chance, other] = [percent(best.expected), percent(next.expected)]

@@ -2,7 +2,7 @@
  * Choices narrowed by clicks. The room sends every legal action as its parts; each click fixes one part, and what
  * is left is what can still be done. Nothing here knows a game.
  */
-import type { Option as Choice } from '../lib/wire'
+import type { Choice } from '../lib/wire'
 
 /** The parts picked so far: name of the part and the value it must have. */
 export type Picks = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 /** What a game gives the table: a folder in src/games with an index.ts that exports one of these as default. */
 import type { Component } from 'svelte'
-import type { Option, Position, Preview, SeatCard } from '../lib/wire'
+import type { Choice, Position, Preview, SeatCard } from '../lib/wire'
 import type { Said } from '../lib/words.svelte'
 import type { Sound } from '../lib/sound'
 import type { Picks } from './choices'
@@ -12,7 +12,7 @@ export interface Hands {
   setPicks(picks: Picks): void
   /** Picks for the decisions after this one, so that one press can make several. */
   setPlan(plan: Picks[]): void
-  act(choice?: Option | null): void
+  act(choice?: Choice | null): void
   /** Ask why something tried is not possible. */
   why(intent: Record<string, unknown>): void
   /** Ask what an action would do; the answer comes as `preview`, at once if it is known, later or never else. */
@@ -24,7 +24,7 @@ export interface GameProps {
   game: string
   position: Position
   motion: Motion | null
-  choices: Option[]
+  choices: Choice[]
   picks: Picks
   plan: Picks[]
   preview: Preview | null
@@ -88,15 +88,15 @@ export interface GameClient {
   /** A value of a part in words, for the list of choices. */
   word?(part: string, value: unknown): string | null
   /** A choice in words; the game's own -action- message if not given. */
-  choiceWords?(choice: Option, names: string[]): Said
+  choiceWords?(choice: Choice, names: string[]): Said
   /** An event in the log; null for one that says nothing. The game's own -event- message if not given. */
   logWords?(event: GameEvent, names: string[]): Said | null
   /** A heading in the log that stands before an event. */
   logHeading?(event: GameEvent): Said | null
   time?(event: GameEvent): number
   sound?(event: GameEvent): Sound | null
-  start?(choices: readonly Option[]): Picks
-  ahead?(choices: readonly Option[]): Picks[]
+  start?(choices: readonly Choice[]): Picks
+  ahead?(choices: readonly Choice[]): Picks[]
   /** Positions that undo goes through without stopping. */
   through?(position: Position): boolean
   /** The steps in which a ply with many events is shown; the last one ends in `to` itself. */

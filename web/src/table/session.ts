@@ -1,7 +1,7 @@
 /** One table followed and played from this page: the state, the line to the room, the queue of what is shown. */
 import * as api from '../lib/api'
 import { openLine, type Line } from '../lib/socket'
-import type { Option, Position, SocketMessage } from '../lib/wire'
+import type { Choice, Position, SocketMessage } from '../lib/wire'
 import { narrow, pick, settled, type Picks } from './choices'
 import { Previews } from './preview'
 import { Queue, wallClock, type Clock, type Speed } from './queue'
@@ -13,9 +13,9 @@ export interface Manners {
   /** How long an event is shown, in milliseconds. */
   time(event: GameEvent): number
   /** Picks that go without saying, such as the only value of a part. */
-  start(choices: readonly Option[]): Picks
+  start(choices: readonly Choice[]): Picks
   /** Picks for the decisions after this one that go without saying. */
-  ahead(choices: readonly Option[]): Picks[]
+  ahead(choices: readonly Choice[]): Picks[]
   /** Whether undo goes through a position without stopping. */
   through(position: Position): boolean
   /** The steps in which a ply is shown; the last one ends in `to` itself. */
@@ -122,12 +122,12 @@ export class Session {
     this.settle()
   }
 
-  get choices(): Option[] {
+  get choices(): Choice[] {
     return table.choicesNow(this.state)
   }
 
   /** Decide: the choice given, or the one the picks have left. */
-  act(choice: Option | null = settled(this.choices, this.state.picks)): void {
+  act(choice: Choice | null = settled(this.choices, this.state.picks)): void {
     const card = this.state.table
     if (!choice || !card || this.state.sent !== null || !table.fits(this.state, choice)) return
     if (!this.line?.send({ type: 'act', id: ++this.number, entry: card.entry, action: choice.action })) return

@@ -2,7 +2,7 @@
  * A table as the client knows it, and how each message of the room changes it. Pure: no browser, no socket, no game.
  * `known` is the newest position; `shown` is the one drawn, which follows through the animation queue.
  */
-import type { ChatLine, Hint, Option, Position, Preview, Problem, Refused, SocketMessage, TableCard } from '../lib/wire'
+import type { ChatLine, Hint, Choice, Position, Preview, Problem, Refused, SocketMessage, TableCard } from '../lib/wire'
 import { narrow, type Picks } from './choices'
 
 export type GameEvent = Record<string, unknown> & { kind: string }
@@ -159,20 +159,20 @@ export function handPosition(state: TableState): Position | null {
 }
 
 /** The choices the person at the screen has now. In a walk there are none unless it asks for one of them. */
-export function choicesNow(state: TableState): Option[] {
+export function choicesNow(state: TableState): Choice[] {
   const all = allChoices(state)
   return state.asked === null || all.some((choice) => fits(state, choice)) ? all : []
 }
 
 /** Whether a walk, if there is one, asks for this choice. */
-export function fits({ asked, made }: TableState, choice: Option): boolean {
+export function fits({ asked, made }: TableState, choice: Choice): boolean {
   if (asked === null) return true
   const act = asked.acts[made - asked.since]
   return act !== undefined && narrow([choice], act).length > 0
 }
 
 /** Every legal choice, whatever a walk asks for. */
-export function allChoices(state: TableState): Option[] {
+export function allChoices(state: TableState): Choice[] {
   if (!settledDown(state) || state.curtain !== null || !state.online || stoodIn(state)) return []
   return handPosition(state)?.choices ?? []
 }

@@ -1,6 +1,6 @@
 """Powerboats: three races round islands and buoys, with dice for an engine."""
 
-from vaka.core.meta import Choice, Meta
+from vaka.core.meta import EnumOption, Meta
 
 META = Meta(
     name="powerboats",
@@ -12,7 +12,7 @@ META = Meta(
     minutes=60,
     version=1,
     options=(
-        Choice("side", ("dark", "light", "mixed"), "dark"),
-        Choice("scoring", ("normal", "alternative"), "normal"),
+        EnumOption("side", ("dark", "light", "mixed"), "dark"),
+        EnumOption("scoring", ("normal", "alternative"), "normal"),
     ),
 )

@@ -1,6 +1,6 @@
 """Tavarua: paddle out, catch a wave, keep your balance, and be the best on both boards."""
 
-from vaka.core.meta import Choice, Meta
+from vaka.core.meta import EnumOption, Meta
 
 META = Meta(
     name="tavarua",
@@ -12,9 +12,9 @@ META = Meta(
     minutes=60,
     version=1,
     options=(
-        Choice("edition", ("revised", "first"), "revised"),
-        Choice("snaking", ("off", "on"), "off"),
-        Choice("length", ("full", "longboards", "shortboards"), "full"),
+        EnumOption("edition", ("revised", "first"), "revised"),
+        EnumOption("snaking", ("off", "on"), "off"),
+        EnumOption("length", ("full", "longboards", "shortboards"), "full"),
     ),
     journey=("edition",),
     high_score=("length",),

@@ -1,6 +1,6 @@
 """Tongiaki: full beaches put to sea, and the archipelago is what they find."""
 
-from vaka.core.meta import Choice, Meta, Number
+from vaka.core.meta import EnumOption, Meta, NumberOption
 
 META = Meta(
     name="tongiaki",
@@ -12,10 +12,10 @@ META = Meta(
     minutes=45,
     version=1,
     options=(
-        Choice("first", ("random", "0", "1", "2", "3", "4", "5"), "random"),
-        Choice("ending", ("landing", "chain"), "landing"),
-        Choice("royal", ("turn", "landing"), "turn"),
-        Number("colours", 1, 2, 1),
+        EnumOption("first", ("random", "0", "1", "2", "3", "4", "5"), "random"),
+        EnumOption("ending", ("landing", "chain"), "landing"),
+        EnumOption("royal", ("turn", "landing"), "turn"),
+        NumberOption("colours", 1, 2, 1),
     ),
     commands=("tongiaki",),
 )

@@ -1,6 +1,6 @@
 """Whakaari: across the lava from stone to stone, to the board of the one opposite."""
 
-from vaka.core.meta import Choice, Meta, Number
+from vaka.core.meta import EnumOption, Meta, NumberOption
 
 META = Meta(
     name="whakaari",
@@ -12,7 +12,7 @@ META = Meta(
     minutes=45,
     version=1,
     options=(
-        Choice("gain_on_any_fall", ("no", "yes"), "no"),
-        Number("characters", 0, 40320, 0),
+        EnumOption("gain_on_any_fall", ("no", "yes"), "no"),
+        NumberOption("characters", 0, 40320, 0),
     ),
 )

@@ -1,5 +1,5 @@
 /** The engine in the dock: which dice are kept, re-rolled, added or removed, as picks for the next two decisions. */
-import type { Option } from '../../lib/wire'
+import type { Choice } from '../../lib/wire'
 import { settled, type Picks } from '../../table/choices'
 
 export type Mark = 'keep' | 'roll' | 'remove'
@@ -33,7 +33,7 @@ export function toggled(dice: readonly number[], marks: readonly Mark[], index: 
 }
 
 /** The picks that go without saying: the number stays, or one die without any; nothing is re-rolled; the only run. */
-export function start(choices: readonly Option[]): Picks {
+export function start(choices: readonly Choice[]): Picks {
   const kind = choices[0]?.parts.kind
   if (kind === 'number') {
     const idle = !choices.some(({ parts }) => parts.change === 'remove')
@@ -45,6 +45,6 @@ export function start(choices: readonly Option[]): Picks {
 }
 
 /** Whether pressing the button rolls dice. */
-export function rolls(choices: readonly Option[], picks: Picks, plan: Picks[]): boolean {
+export function rolls(choices: readonly Choice[], picks: Picks, plan: Picks[]): boolean {
   return settled(choices, picks)?.parts.change === 'add' || rolled(picks, plan).length > 0
 }

@@ -2,7 +2,7 @@
  * What a person is about to play: an action at a corner of the mat, cards for it, stoke tokens on them. The room asks
  * for the action first and for the cards next, so a draft is picks for this decision and a plan for the one after it.
  */
-import type { Option } from '../../lib/wire'
+import type { Choice } from '../../lib/wire'
 import { narrow, same, type Picks } from '../../table/choices'
 import { signs, type End, type HandCard, type PlayerCard, type View } from './view'
 
@@ -28,7 +28,7 @@ const cardPicks = ({ power, direction, colour }: PlayerCard, tokens: number): Pi
 export function slotsOf(hand: readonly PlayerCard[], picks: Picks | undefined): number[] {
   if (picks?.kind === 'card') {
     const slot = hand.findIndex(
-      (card) => narrow([{ parts: { ...card } } as unknown as Option], pickedCard(picks)).length,
+      (card) => narrow([{ parts: { ...card } } as unknown as Choice], pickedCard(picks)).length,
     )
     return slot < 0 || picks.power === undefined ? [] : [slot]
   }
@@ -46,7 +46,7 @@ const pickedCard = ({ power, direction, colour }: Picks): Picks => ({ power, dir
 /** The draft that picks and plan stand for. */
 export function draftOf(
   hand: readonly PlayerCard[],
-  choices: readonly Option[],
+  choices: readonly Choice[],
   picks: Picks,
   plan: readonly Picks[],
 ): Draft {
@@ -63,7 +63,7 @@ export function draftOf(
 }
 
 /** Whether an action takes several cards, as the room says; cards are asked for in the plural elsewhere. */
-export function takesMany(choices: readonly Option[], action: string | null): boolean {
+export function takesMany(choices: readonly Choice[], action: string | null): boolean {
   const first = choices[0]?.parts
   if (first?.kind === 'choose') return choices.some(({ parts }) => parts.action === action && parts.takes === 'many')
   return first?.kind === 'cards'
@@ -72,7 +72,7 @@ export function takesMany(choices: readonly Option[], action: string | null): bo
 /** A draft as picks and plan. */
 export function written(
   hand: readonly PlayerCard[],
-  choices: readonly Option[],
+  choices: readonly Choice[],
   draft: Draft,
 ): { picks: Picks; plan: Picks[] } {
   const many = takesMany(choices, draft.action)
@@ -124,7 +124,7 @@ export const sameCards = (hand: readonly PlayerCard[], a: readonly number[], b: 
 const NONE: PlayerCard = { power: 0, direction: 'nose', colour: 'teal', name: '' }
 
 /** The picks that go without saying: nothing to prepare, keep all cards, the only choice. */
-export function start(choices: readonly Option[]): Picks {
+export function start(choices: readonly Choice[]): Picks {
   const first = choices[0]?.parts
   if (!first) return {}
   if (first.kind === 'pass') return { kind: 'pass' }
@@ -137,7 +137,7 @@ export function start(choices: readonly Option[]): Picks {
 export function corners(
   view: View,
   seat: number,
-  choices: readonly Option[],
+  choices: readonly Choice[],
 ): { action: string; rider: number | null; can: boolean }[] {
   const chosen = choices
     .filter(({ parts }) => parts.kind === 'choose')

@@ -1,6 +1,6 @@
 /** Surfers, cards and choices in words. */
 import { t, type Said } from '../../lib/words.svelte'
-import type { Option } from '../../lib/wire'
+import type { Choice } from '../../lib/wire'
 import type { GameEvent } from '../../table/state'
 import type { PlayerCard } from './view'
 
@@ -23,7 +23,7 @@ export const cardOf = (event: GameEvent): PlayerCard => ({
 })
 
 /** A choice for the list of moves; somebody it is aimed at by name, where names are known. */
-export function choiceWords({ parts }: Option, names: readonly string[] = []): Said {
+export function choiceWords({ parts }: Choice, names: readonly string[] = []): Said {
   const aim = parts.kind === 'stoke' ? parts.seat : parts.rider
   if (typeof aim === 'number' && names.length) {
     return {

@@ -1,5 +1,5 @@
 /** What a click on the board means: the picks it makes, or the question why not. Nothing here knows a rule. */
-import type { Option } from '../../lib/wire'
+import type { Choice } from '../../lib/wire'
 import { narrow, pick, settled, valuesOf, type Picks } from '../../table/choices'
 import type { Hands } from '../../table/client'
 import { coastOf } from './coast'
@@ -19,7 +19,7 @@ export interface Spot {
 const KINDS_OF_ISLANDS = ['expand', 'found', 'return', 'remove']
 
 /** Picks that go without saying: the only choice, the commonest kind of turn, the first boat of a fleet. */
-export function start(choices: readonly Option[]): Picks {
+export function start(choices: readonly Choice[]): Picks {
   if (choices.length === 1) return choices[0].parts
   const kind = choices[0].parts.kind
   if (kind === 'land') return { kind, colour: choices[0].parts.colour }
@@ -28,13 +28,13 @@ export function start(choices: readonly Option[]): Picks {
 }
 
 /** Forced steps that follow a decision are not asked: the boats of an expansion and of a landing. */
-export function ahead(choices: readonly Option[]): Picks[] {
+export function ahead(choices: readonly Choice[]): Picks[] {
   const kind = choices[0]?.parts.kind === 'sail' || choices[0]?.parts.kind === 'land' ? 'land' : 'put'
   return Array<Picks>(6).fill({ kind })
 }
 
 /** The picks a click on an island makes; null if nothing can be done there. */
-export function islandPicks(choices: readonly Option[], picks: Picks, island: number): Picks | null {
+export function islandPicks(choices: readonly Choice[], picks: Picks, island: number): Picks | null {
   const kinds = [picks.kind, ...KINDS_OF_ISLANDS].filter((kind) => KINDS_OF_ISLANDS.includes(kind as string))
   const kind = kinds.find((one) => narrow(choices, { kind: one, island }).length)
   if (!kind) return null
@@ -43,7 +43,7 @@ export function islandPicks(choices: readonly Option[], picks: Picks, island: nu
 }
 
 /** The picks a click on a beach makes; null if nothing can be done there. */
-export function beachPicks(choices: readonly Option[], picks: Picks, island: number, beach: number): Picks | null {
+export function beachPicks(choices: readonly Choice[], picks: Picks, island: number, beach: number): Picks | null {
   const wanted = { ...(picks.colour === undefined ? {} : { colour: picks.colour }), island, beach }
   const left = narrow(choices, wanted)
   if (!left.length) return null
@@ -58,14 +58,14 @@ export function atOnce(view: View): boolean {
 }
 
 /** Make picks; a second click on the same decides, and so does the first where that is harmless. */
-export function take(view: View, choices: readonly Option[], picks: Picks, next: Picks, hands: Hands): void {
+export function take(view: View, choices: readonly Choice[], picks: Picks, next: Picks, hands: Hands): void {
   const chosen = settled(choices, next)
   if (chosen && (atOnce(view) || settled(choices, picks) === chosen)) hands.act(chosen)
   else hands.setPicks(next)
 }
 
 /** Choose another boat of the fleet; a beach already picked stays if it can. */
-export const colourPicks = (choices: readonly Option[], picks: Picks, colour: number): Picks =>
+export const colourPicks = (choices: readonly Choice[], picks: Picks, colour: number): Picks =>
   picks.colour === colour ? picks : pick(choices, picks, 'colour', colour)
 
 export function spotAt(view: View, x: number, y: number): Spot {
@@ -88,7 +88,7 @@ export function spotAt(view: View, x: number, y: number): Spot {
 
 /** What somebody wanted who clicked where nothing can be done, in the words of the room's choices. */
 export function intentAt(
-  choices: readonly Option[],
+  choices: readonly Choice[],
   picks: Picks,
   { q, r, island, beach, edge }: Spot,
 ): Record<string, unknown> | null {

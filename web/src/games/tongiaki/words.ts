@@ -1,5 +1,5 @@
 /** What the table says about Tongiaki: what to do, what the button does, what has happened. */
-import type { Option } from '../../lib/wire'
+import type { Choice } from '../../lib/wire'
 import type { Said } from '../../lib/words.svelte'
 import { settled, type Picks } from '../../table/choices'
 import type { GameEvent } from '../../table/state'
@@ -7,7 +7,7 @@ import { lookOf, total, viewOf, type View } from './view'
 
 interface Asked {
   position: { view: unknown }
-  choices: Option[]
+  choices: Choice[]
   picks: Picks
 }
 
@@ -60,7 +60,7 @@ const owned = (parts: Record<string, unknown>, names: string[]) => ({
   look: lookOf({ seats: names.length }, Number(parts.colour), Number(parts.seat)),
 })
 
-export function choiceWords({ parts }: Option, names: string[]): Said {
+export function choiceWords({ parts }: Choice, names: string[]): Said {
   if (parts.kind === 'land') return { key: 'tongiaki-web-choice-land', args: owned(parts, names) }
   return { key: `tongiaki-action-${String(parts.kind)}`, args: parts }
 }

@@ -1,5 +1,5 @@
 /** What can be aimed at now, and which picks a click on it makes: the room's choices and reach, nothing of our own. */
-import type { Option } from '../../lib/wire'
+import type { Choice } from '../../lib/wire'
 import { same, type Picks } from '../../table/choices'
 import { measuredFrom, mm, spotOf, type Spot } from './plane'
 import { pieceName, type Distance, type Reach, type View } from './view'
@@ -44,7 +44,7 @@ function aimedWith(
 
 function reachNow(
   view: View,
-  choices: readonly Option[],
+  choices: readonly Choice[],
   picks: Picks,
   plan: readonly Picks[],
 ): (Reach & { first: Picks; then: Picks[] }) | null {
@@ -57,7 +57,7 @@ function reachNow(
 /** Everything that can be aimed at, in the order of the room. */
 export function targets(
   view: View,
-  choices: readonly Option[],
+  choices: readonly Choice[],
   picks: Picks,
   plan: readonly Picks[],
   seat: number,
@@ -85,7 +85,7 @@ export function targets(
 }
 
 /** Before a card is chosen: every stone some card reaches, with the first card that does. */
-function anyCard(view: View, choices: readonly Option[], spot: (key: string) => Spot): Target[] {
+function anyCard(view: View, choices: readonly Choice[], spot: (key: string) => Spot): Target[] {
   const found = new Map<string, Target>()
   for (const { parts } of choices) {
     if (parts.kind !== 'card') continue
@@ -106,7 +106,7 @@ function middleOf(view: View, board: number): Spot {
 /** The ruler that lies on the table now; none while nothing is measured. */
 export function measureOf(
   view: View,
-  choices: readonly Option[],
+  choices: readonly Choice[],
   picks: Picks,
   plan: readonly Picks[],
   seat: number,
@@ -130,7 +130,7 @@ export function dragOf(view: View): { piece: string; from: Spot; length: number 
 export const grabs = (view: View) => view.phase === 'target' && (view.ruler?.drags === true || view.power === 'SPELL')
 
 /** What goes without saying: the only choice, or the only icon that is left of a card. */
-export function start(choices: readonly Option[]): Picks {
+export function start(choices: readonly Choice[]): Picks {
   const icons = choices.filter(({ parts }) => parts.kind !== 'done')
   const only = choices.length === 1 ? choices[0] : choices.length === 2 && icons.length === 1 ? icons[0] : null
   if (!only) return {}

@@ -1,5 +1,5 @@
 /** The small buttons of the dock: every choice that is neither a card, a stone, a board nor a direction. */
-import type { Option } from '../../lib/wire'
+import type { Choice } from '../../lib/wire'
 import { same, type Picks } from '../../table/choices'
 import type { View } from './view'
 
@@ -24,7 +24,7 @@ const SYMBOLS: Record<string, string> = {
 }
 
 /** The chips of a decision; with a card chosen, one for each of its icons that has a target now. */
-export function chipsOf(view: View, choices: readonly Option[], picks: Picks, plan: readonly Picks[]): Chip[] {
+export function chipsOf(view: View, choices: readonly Choice[], picks: Picks, plan: readonly Picks[]): Chip[] {
   const chips = choices.flatMap(({ parts }): Chip[] => {
     const kind = String(parts.kind)
     if (BY_THEMSELVES.has(kind)) return []
@@ -88,7 +88,7 @@ export function chipsOf(view: View, choices: readonly Option[], picks: Picks, pl
 }
 
 /** What choosing a card plans: its icon, if only one has a target. */
-export function planOf(choices: readonly Option[], card: string): Picks[] {
+export function planOf(choices: readonly Choice[], card: string): Picks[] {
   const open = (choices.find(({ parts }) => parts.kind === 'card' && parts.card === card)?.parts.open ?? []) as string[]
   return new Set(open).size === 1 ? [{ kind: open[0] }] : []
 }

@@ -1,6 +1,6 @@
 /** What the log says, in few lines: who does what with which card, and what comes of it; and choices in words. */
 import { t, type Said } from '../../lib/words.svelte'
-import type { Option } from '../../lib/wire'
+import type { Choice } from '../../lib/wire'
 import type { GameEvent } from '../../table/state'
 import { GOAL, HOME, POWERS } from './view'
 
@@ -38,7 +38,7 @@ export function iconWords(icons: readonly string[], join: string | null): string
 }
 
 /** A choice in the list of what can be done. */
-export function choiceWords({ parts }: Option, names: readonly string[] = []): Said {
+export function choiceWords({ parts }: Choice, names: readonly string[] = []): Said {
   if (parts.kind === 'card') {
     const words = String(parts.icons).split(' ')
     const icons = iconWords(

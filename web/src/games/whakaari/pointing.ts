@@ -1,5 +1,5 @@
 /** Pointers and keys over the table, turned into spots, directions and places of the grid. */
-import type { Option } from '../../lib/wire'
+import type { Choice } from '../../lib/wire'
 import type { Spot } from './plane'
 
 /** Where a pointer is, in millimetres of the table. */
@@ -45,5 +45,5 @@ export function stepPlace(places: readonly Place[], from: Place, event: Keyboard
   return nearestPlace(ahead, { x: from.x + step[0] * far, y: from.y + step[1] * far }, Infinity)
 }
 
-export const placesOf = (choices: readonly Option[]): Place[] =>
+export const placesOf = (choices: readonly Choice[]): Place[] =>
   choices.flatMap(({ parts }) => (parts.kind === 'place' ? [{ x: Number(parts.x), y: Number(parts.y) }] : []))

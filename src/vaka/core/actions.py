@@ -1,0 +1,60 @@
+"""The actions of a game as named ranges of integers, declared once and taken apart by those who describe them."""
+
+from math import prod
+from typing import NamedTuple
+
+
+class ActionRange(NamedTuple):
+    """One kind of action: `first` is the integer of its first one, `shape` how many values each of its parts has."""
+
+    kind: str
+    first: int
+    shape: tuple[int, ...]
+
+    @property
+    def count(self) -> int:
+        return prod(self.shape)
+
+    def encode(self, *parts: int) -> int:
+        """The action with these parts."""
+        offset = 0
+        for part, size in zip(parts, self.shape, strict=True):
+            if not 0 <= part < size:
+                raise ValueError(f"a part of {self.kind} is {part}, not 0 to {size - 1}")
+            offset = offset * size + part
+        return self.first + offset
+
+
+class ActionSpace:
+    """Ranges one behind the other. Rules use their `first` as a constant and do the arithmetic themselves.
+
+    >>> space = ActionSpace(place=(4, 6), keep=(), heading=(3,))
+    >>> space.count, space["heading"].first
+    (28, 25)
+    >>> space.decode(9), space.decode(24), space.decode(27)
+    (('place', (1, 3)), ('keep', ()), ('heading', (2,)))
+    >>> space["place"].encode(1, 3)
+    9
+    """
+
+    def __init__(self, **shapes: tuple[int, ...]) -> None:
+        self.ranges: list[ActionRange] = []
+        self.count = 0
+        for kind, shape in shapes.items():
+            self.ranges.append(ActionRange(kind, self.count, shape))
+            self.count += self.ranges[-1].count
+        self._by_kind = {each.kind: each for each in self.ranges}
+
+    def __getitem__(self, kind: str) -> ActionRange:
+        return self._by_kind[kind]
+
+    def decode(self, action: int) -> tuple[str, tuple[int, ...]]:
+        """The kind of an action and its parts."""
+        owner = next((each for each in reversed(self.ranges) if each.first <= action < each.first + each.count), None)
+        if owner is None:
+            raise ValueError(f"no action has the number {action}")
+        offset, parts = action - owner.first, []
+        for size in reversed(owner.shape):
+            offset, part = divmod(offset, size)
+            parts.append(part)
+        return owner.kind, tuple(reversed(parts))

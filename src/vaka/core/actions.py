@@ -12,7 +12,7 @@ class ActionRange(NamedTuple):
     shape: tuple[int, ...]
 
     @property
-    def count(self) -> int:
+    def size(self) -> int:
         return prod(self.shape)
 
     def encode(self, *parts: int) -> int:
@@ -42,7 +42,7 @@ class ActionSpace:
         self.count = 0
         for kind, shape in shapes.items():
             self.ranges.append(ActionRange(kind, self.count, shape))
-            self.count += self.ranges[-1].count
+            self.count += self.ranges[-1].size
         self._by_kind = {each.kind: each for each in self.ranges}
 
     def __getitem__(self, kind: str) -> ActionRange:
@@ -50,7 +50,7 @@ class ActionSpace:
 
     def decode(self, action: int) -> tuple[str, tuple[int, ...]]:
         """The kind of an action and its parts."""
-        owner = next((each for each in reversed(self.ranges) if each.first <= action < each.first + each.count), None)
+        owner = next((each for each in reversed(self.ranges) if each.first <= action < each.first + each.size), None)
         if owner is None:
             raise ValueError(f"no action has the number {action}")
         offset, parts = action - owner.first, []

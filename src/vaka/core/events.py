@@ -1,7 +1,7 @@
 """What happened, told in small integers while an action is played.
 
-`events` is an int32 array [capacity + 1, WIDTH]. Row 0 holds only the count; rows 1.. are events: kind, audience, then parts.
-An array without rows (`NO_EVENTS`) costs nothing, which is what simulation passes.
+`events` is an int32 array [capacity + 1, WIDTH]. Row 0 holds only the count; rows 1.. are events: kind, audience, then
+parts. An array without rows (`NO_EVENTS`) costs nothing, which is what simulation passes.
 """
 
 from dataclasses import dataclass

@@ -1,36 +1,57 @@
 # make play opens the game room, make test runs everything CI checks. Both set up what they need on a fresh machine:
-# an environment in .venv, the client's packages, the built page, Chromium for the browser tests.
+# an environment in .venv, the client's packages, the built page; make test also Chromium for the browser tests.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
+NPM := npm ci --no-audit --no-fund --loglevel=error
+PLAY := $(VENV)/.play
 READY := $(VENV)/.ready
 MODULES := web/node_modules/.ready
 PAGE := src/vaka/server/static/index.html
 CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts docs/rules src/vaka/locale -type f 2>/dev/null)
 GAME ?= powerboats
+ROOM ?= --open
+WORKERS ?= 3
+export VAKA_CACHE ?= $(shell echo $${TMPDIR:-/tmp})/vaka-test-cache
 
-.PHONY: play terminal test lint client chromium check bench clean
+.PHONY: play terminal test test-all tests lint format client compiled chromium check bench release clean
 
-play: $(READY) $(PAGE)
-	$(BIN)/vaka serve --open
+play:
+	@$(MAKE) --no-print-directory --jobs=2 PLAYING=1 $(PLAY) $(PAGE)
+	@env -u VAKA_CACHE $(BIN)/vaka serve $(ROOM)
 
-terminal: $(READY)
-	$(BIN)/vaka play $(GAME)
+terminal: $(PLAY)
+	@env -u VAKA_CACHE $(BIN)/vaka play $(GAME)
 
-test:
-	$(MAKE) --jobs=3 --output-sync=target lint client chromium
-	$(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder  # much of it waits for a browser; long files begin early
+test: tests  ## what CI runs: everything proved once
 
-lint: $(READY)
+test-all: export VAKA_TEST_ALL = 1
+test-all: tests  ## everything there is: every language on every device, whole matches, kills, leaks, large samples
+
+tests:
+	$(MAKE) --jobs=3 --output-sync=target lint client compiled chromium
+	$(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder  # much of it waits for a browser
+
+lint: $(READY) $(MODULES)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	cd web && npm run lint
+
+format: $(READY) $(MODULES)
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+	cd web && npm run format
 
 client: $(READY) $(MODULES) $(PAGE)
 	$(BIN)/python web/scripts/wire.py --check
 	cd web && npm run check && npm test
+
+compiled: $(READY)
+	$(BIN)/python scripts/compile.py
 
 chromium:
 	@command -v chromium-headless-shell >/dev/null \
@@ -38,22 +59,36 @@ chromium:
 	  || command -v chromium >/dev/null \
 	  || echo "Chromium could not be installed: the browser tests will be skipped."
 
-check: $(READY)
-	$(BIN)/vaka selfcheck --games 2000 --workers 2
+check: $(PLAY)
+	env -u VAKA_CACHE $(BIN)/vaka selfcheck --games 2000 --workers 2
 
 bench: $(READY)
-	$(BIN)/python benchmarks/run.py --write docs/benchmarks.md
+	env -u VAKA_CACHE $(BIN)/python benchmarks/run.py --write docs/benchmarks.md
 
-$(READY): pyproject.toml constraints.txt
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+release: $(READY) $(PAGE)  ## sdist and wheel in dist/, checked in a fresh environment
+	$(BIN)/python scripts/release.py
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+
+# What playing needs. What the checks need comes on top, and has all of it.
+$(PLAY): pyproject.toml constraints.txt | $(BIN)/python
+	$(PIP) -e .
+	touch $@
+
+$(READY): pyproject.toml constraints.txt | $(BIN)/python
+	$(PIP) -e '.[dev]'
+	touch $@ $(PLAY)
+
+web/node_modules/.play: web/package.json web/package-lock.json
+	cd web && $(NPM) --omit=dev
 	touch $@
 
 $(MODULES): web/package.json web/package-lock.json
-	cd web && npm ci --no-audit --no-fund --loglevel=error
-	touch $@
+	cd web && $(NPM)
+	touch $@ web/node_modules/.play
 
-$(PAGE): $(MODULES) $(CLIENT)
+$(PAGE): $(CLIENT) | $(if $(PLAYING),web/node_modules/.play,$(MODULES))
 	cd web && npm run build
 	touch $@
 

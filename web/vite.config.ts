@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 
 /** Where `vaka serve` is in development; the page itself then comes from `npm run dev`. */
 const room = process.env.VAKA_ROOM ?? 'http://127.0.0.1:8000'
@@ -24,5 +24,4 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: room, ws: true } },
   },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 })

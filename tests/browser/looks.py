@@ -1,9 +1,20 @@
 """What holds for every page at every size: nothing scrolls sideways, is too small, is cut off or covered."""
 
+import pytest
 from playwright.sync_api import Page
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+# Each language and each device once in every run, all pairs of them in `make test-all`.
+LANGUAGE_AND_WINDOW = pytest.mark.parametrize(
+    ("language", "window"),
+    [
+        pytest.param("en-GB", DESKTOP, id="en-desk"),
+        pytest.param("it-IT", PHONE, id="it-phone"),
+        pytest.param("en-GB", PHONE, id="en-phone", marks=pytest.mark.exhaustive),
+        pytest.param("it-IT", DESKTOP, id="it-desk", marks=pytest.mark.exhaustive),
+    ],
+)
 LEAST_TEXT = 12  # pixels on the screen
 
 TEXTS = """least => {
@@ -91,9 +102,14 @@ OVER = """() => {
   return over
 }"""
 
-AT_REST = """() => document.getAnimations().every(
+AT_REST = """() => document.fonts.status === 'loaded' && document.getAnimations().every(
   animation => animation.playState !== 'running' || animation.effect.getComputedTiming().iterations === Infinity
 )"""
+
+
+def rest(page: Page) -> None:
+    """Wait until nothing moves and every letter has its font."""
+    page.wait_for_function(AT_REST)
 
 
 def sideways(page: Page) -> int:
@@ -122,7 +138,7 @@ def overlaps(page: Page) -> list[str]:
 
 def check(page: Page, what: str = "") -> None:
     """All of it at once, when nothing moves: a card that turns over is narrow for a moment, and so are its words."""
-    page.wait_for_function(AT_REST)
+    rest(page)
     where = what or page.url
     assert sideways(page) <= 0, f"{where} scrolls sideways"
     small, cut, over = small_texts(page), cut_off(page), overlaps(page)

@@ -3,7 +3,8 @@
 import os
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page
@@ -78,8 +79,14 @@ class Player:
     def take_part(self) -> None:
         """Make one decision of Powerboats by clicks on the board and the dock."""
         self.choose()
+        with self.answered():
+            self.primary.click()
+
+    @contextmanager
+    def answered(self) -> Iterator[None]:
+        """Do something that decides, and wait until the page says something else."""
         before = self.page.locator(".say").inner_text()
-        self.primary.click()
+        yield
         self.wait_for(
             lambda: not self.my_turn() or self.over() or self.page.locator(".say").inner_text() != before, "an answer"
         )

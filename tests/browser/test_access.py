@@ -1,17 +1,17 @@
 """Access: no serious finding of axe-core on any page, and whole matches through the accessibility tree alone."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Sit
+from tests.browser.looks import rest
 from tests.browser.player import Player
 from tests.browser.reader import Reader
 from vaka.core.registry import games
 
-Sit = Callable[..., Player]
 AXE = Path("web/node_modules/axe-core/axe.min.js")
 SCHEMES = ("light", "dark")
 COARSE = True
@@ -44,7 +44,7 @@ def findings(page: Page) -> dict[str, Any]:
     found = {}
     for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
-        page.wait_for_timeout(100)
+        rest(page)
         if serious := page.evaluate(SERIOUS):
             found[scheme] = serious
     return found
@@ -62,7 +62,6 @@ def test_the_lobby_and_its_dialogs_are_accessible(sit: Sit) -> None:
     for name in ("Rules", "Watch a table", "You are Ann: change name and badge", "Play Powerboats"):
         ann.page.get_by_role("button", name=name, exact=True).first.click()
         ann.page.get_by_role("dialog").wait_for()
-        ann.page.wait_for_timeout(300)
         assert findings(ann.page) == {}, name
         ann.page.keyboard.press("Escape")
         expect(ann.page.get_by_role("dialog")).to_have_count(0)
@@ -81,7 +80,6 @@ def test_rules_and_gallery_are_accessible(sit: Sit, game: str) -> None:
     for path in (f"/rules/{game}", f"/gallery/{game}", "/gallery"):
         ann.page.goto(ann.address + path)
         ann.page.get_by_role("heading", level=1).wait_for()
-        ann.page.wait_for_timeout(600)
         assert findings(ann.page) == {}, path
 
 
@@ -90,10 +88,9 @@ def test_what_one_plays_alone_is_accessible(sit: Sit, game: str) -> None:
     ann = sit()
     ann.page.goto(f"{ann.address}/alone/{game}")
     ann.page.get_by_role("heading", level=1).first.wait_for()
-    ann.page.wait_for_timeout(600)
     assert findings(ann.page) == {}, "before"
     ann.page.locator("main .primary").first.click()
-    ann.page.wait_for_timeout(1500)
+    ann.wait_for(lambda: ann.my_turn() or "/alone/" not in ann.page.url, "the match")
     assert findings(ann.page) == {}, ann.page.url
 
 
@@ -109,7 +106,6 @@ def test_a_table_is_accessible_from_start_to_replay(sit: Sit, game: str) -> None
         ann.wait_for(lambda: reader.my_turn() or reader.over(), "a turn")
     assert findings(ann.page) == {}, "in the middle"
     ann.page.get_by_role("tab", name="Rules").click()
-    ann.page.wait_for_timeout(400)
     assert findings(ann.page) == {}, "with the rules open"
     ann.page.goto(f"{ann.page.url}/replay/3")
     ann.page.get_by_role("slider").wait_for()
@@ -122,22 +118,32 @@ def test_a_step_of_the_walk_is_accessible(sit: Sit, game: str) -> None:
     ann.lobby()
     ann.page.get_by_role("button", name=f"First steps in {games()[game].title}").click()
     ann.page.get_by_role("region", name="First steps").wait_for()
-    ann.page.wait_for_timeout(600)
     assert findings(ann.page) == {}
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("game", games())
 def test_a_whole_match_is_played_through_the_accessibility_tree_and_the_keyboard_alone(sit: Sit, game: str) -> None:
     """In Italian: the whole matches by clicks, in each game's own tests, are in English."""
     anna = sit("Anna", locale="it-IT")
-    anna.new_table(*seats(game), game=game)
-    reader = Reader(anna, "it", keys=True)
-    for _ in range(1500):
-        anna.wait_for(lambda: reader.my_turn() or reader.over(), "a turn or the end")
+    play_by_keyboard(anna, game, 1500)
+    expect(anna.page.get_by_role("dialog", name="La partita è finita")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", games())
+def test_decisions_are_made_through_the_accessibility_tree_and_the_keyboard_alone(sit: Sit, game: str) -> None:
+    play_by_keyboard(sit("Anna", locale="it-IT"), game, 25)
+
+
+def play_by_keyboard(player: Player, game: str, decisions: int) -> None:
+    """Play on, in Italian, until the match is over or so many decisions are made."""
+    player.new_table(*seats(game), game=game)
+    reader = Reader(player, "it", keys=True)
+    for _ in range(decisions):
+        player.wait_for(lambda: reader.my_turn() or reader.over(), "a turn or the end")
         if reader.over():
             break
         reader.decide()
-    expect(anna.page.get_by_role("dialog", name="La partita è finita")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", games())

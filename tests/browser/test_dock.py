@@ -1,19 +1,20 @@
 """Below the board nothing lies over anything else, at any width, in any language, at any moment of a match."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.browser.looks import AT_REST, overlaps
+from tests.browser.conftest import Sit
+from tests.browser.looks import overlaps, rest
 from tests.browser.player import Player
+from tests.tiers import amount
 from vaka.core.registry import games
 
-Sit = Callable[..., Player]
 WINDOWS = [(1920, 1080), (1440, 900), (1280, 800), (820, 1180), (390, 844)]
-MOMENTS = 6
+MOMENTS = amount("VAKA_TEST_MOMENTS", 4, 6)
 POST = """async ([path, body]) => (await fetch(path, { method: 'POST', body: JSON.stringify(body),
   headers: { 'content-type': 'application/json' } })).json()"""
 
@@ -42,7 +43,7 @@ def moments(player: Player, record: dict[str, Any]) -> Iterator[int]:
         yield ply
 
 
-@pytest.mark.parametrize("language", ["en-GB", "it-IT"])
+@pytest.mark.parametrize("language", ["it-IT", pytest.param("en-GB", marks=pytest.mark.exhaustive)])  # longer words
 @pytest.mark.parametrize("game", games())
 def test_the_dock_keeps_everything_apart(sit: Sit, game: str, language: str) -> None:
     ann = sit(locale=language)
@@ -50,6 +51,6 @@ def test_the_dock_keeps_everything_apart(sit: Sit, game: str, language: str) -> 
     for ply in moments(ann, record_of(game)):
         for width, height in WINDOWS:
             ann.page.set_viewport_size({"width": width, "height": height})
-            ann.page.wait_for_function(AT_REST)
+            rest(ann.page)
             found += [f"{width} wide at {ply}: {over}" for over in overlaps(ann.page)]
     assert not found, "\n".join(found)

@@ -1,15 +1,13 @@
 """A hundred replays of a recorded match of every game leave nothing behind (`pytest -s` tells what is held)."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import CDPSession, Page
 
-from tests.browser.player import Player
+from tests.browser.conftest import Sit
 from tests.browser.test_motion import SCRUB, bring
 from vaka.core.registry import games
 
-Sit = Callable[..., Player]
+pytestmark = pytest.mark.exhaustive
 COARSE = True
 REPLAYS = 100
 SEEN = 6  # plies of each

@@ -1,7 +1,6 @@
 """Whole matches and everything a person can do around them, in a real browser."""
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,9 +8,7 @@ from playwright.sync_api import expect
 
 import vaka
 from tests.browser import looks
-from tests.browser.player import Player, decisions
-
-Sit = Callable[..., Player]
+from tests.browser.player import decisions
 
 
 def test_a_whole_match_against_a_bot_is_played_by_clicks_alone(sit: Sit) -> None:
@@ -177,8 +174,8 @@ def test_the_keyboard_alone_is_enough(sit: Sit) -> None:
             ann.page.locator(".choices button:not(.on)").first.focus()
             ann.page.keyboard.press("Enter")
         ann.primary.focus()
-        ann.page.keyboard.press("Enter")
-        ann.page.wait_for_timeout(200)
+        with ann.answered():
+            ann.page.keyboard.press("Enter")
     expect(ann.page.locator(".log p").nth(4)).to_be_visible()
 
 
@@ -227,6 +224,6 @@ def test_the_list_of_moves_is_enough_to_play(sit: Sit, game: str) -> None:
         ann.wait_for(ann.my_turn, "a turn")
         while not ann.primary.is_enabled():
             ann.page.locator(".choices button:not(.on)").first.click()
-        ann.primary.click()
-        ann.page.wait_for_timeout(200)
+        with ann.answered():
+            ann.primary.click()
     ann.picture()

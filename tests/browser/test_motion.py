@@ -5,7 +5,6 @@ clock and the browser's own list of long frames say is printed beside them (`pyt
 """
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -13,10 +12,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession
 
+from tests.browser.conftest import Sit
 from tests.browser.player import Player
 from vaka.core.registry import games
 
-Sit = Callable[..., Player]
+pytestmark = pytest.mark.exhaustive
 FRAME = 1000 / 60  # milliseconds
 PLIES = 120
 CHUNK = 20

@@ -1,19 +1,16 @@
 """Every page in every size and language looks as it should; rules and gallery at their addresses."""
 
 import re
-from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.looks import DESKTOP, PHONE, check
-from tests.browser.player import Player
+from tests.browser.conftest import Sit
+from tests.browser.looks import LANGUAGE_AND_WINDOW, check
 from vaka.core.registry import games, load
 
-Sit = Callable[..., Player]
-WINDOWS = pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desk", "phone"])
 LANGUAGES = pytest.mark.parametrize("language", ["en-GB", "it-IT"])
 
 
@@ -23,24 +20,20 @@ def ruled(game: str) -> str:
     return [line.split()[1] for line in lines if line.startswith("### ") and "-" in line][-1]
 
 
-@WINDOWS
-@LANGUAGES
+@LANGUAGE_AND_WINDOW
 def test_lobby_rules_and_gallery_look_right(sit: Sit, window: dict[str, int], language: str) -> None:
     ann = sit(viewport=window, locale=language, color_scheme="light" if language == "en-GB" else "dark")
     ann.lobby()
-    ann.page.wait_for_timeout(300)
     check(ann.page)
     ann.picture()
     for path in ("/gallery", *(f"/{page}/{game}" for game in games() for page in ("gallery", "rules"))):
         ann.page.goto(ann.address + path)
         ann.page.get_by_role("heading", level=1).wait_for()
-        ann.page.wait_for_timeout(500)
         check(ann.page)
         ann.picture()
 
 
-@WINDOWS
-@LANGUAGES
+@LANGUAGE_AND_WINDOW
 def test_the_new_table_dialog_and_a_waiting_table_look_right(sit: Sit, window: dict[str, int], language: str) -> None:
     ann = sit(viewport=window, locale=language)
     ann.lobby()
@@ -55,15 +48,13 @@ def test_the_new_table_dialog_and_a_waiting_table_look_right(sit: Sit, window: d
     ann.picture()
 
 
-@WINDOWS
-@LANGUAGES
+@LANGUAGE_AND_WINDOW
 @pytest.mark.parametrize("game", games())
 def test_a_table_with_every_seat_taken_looks_right(sit: Sit, game: str, window: dict[str, int], language: str) -> None:
     ann = sit(viewport=window, locale=language, color_scheme="dark" if language == "en-GB" else "light")
     most = games()[game].seats[1]
     ann.new_table("me", *["bot:greedy"] * (most - 1), game=game)
     ann.wait_for(ann.my_turn, "a turn")
-    ann.page.wait_for_timeout(400)
     check(ann.page)
     expect(ann.page.get_by_role("complementary").first.locator("header")).to_have_count(most)
     outside = ann.page.locator(".seats").evaluate(
@@ -75,7 +66,6 @@ def test_a_table_with_every_seat_taken_looks_right(sit: Sit, game: str, window: 
     ann.picture()
     ann.page.goto(f"{ann.page.url}/replay/0")
     ann.page.get_by_role("slider").wait_for()
-    ann.page.wait_for_timeout(400)
     check(ann.page)
     ann.picture()
 

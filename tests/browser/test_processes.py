@@ -1,7 +1,7 @@
 """Two browsers on two processes of one room: a process is killed in mid-play, and its player goes on at the other."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +9,11 @@ import psycopg
 import pytest
 from playwright.sync_api import WebSocket
 
+from tests.browser.conftest import Sit
 from tests.browser.player import Player
 from tests.server.harness import Launched, launched, own_schema, redis_or_skip
 from tests.server.relay import Relay
 
-Sit = Callable[..., Player]
 TURNS = 14  # decisions of both together before a process is killed, and after
 
 

@@ -1,16 +1,15 @@
-"""The first-steps walk of every game, played to its end in every language, at a desk and on a phone."""
+"""The guided first game of every game, played to its end in every language, on a desktop and on a phone."""
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.looks import DESKTOP, PHONE
+from tests.browser.conftest import Sit
+from tests.browser.looks import LANGUAGE_AND_WINDOW, PHONE, rest
 from tests.browser.player import Player
 
-Sit = Callable[..., Player]
 GAMES = sorted(path.parent.name for path in Path("web/src/games").glob("*/steps.ts"))
 NEXT = {"en-GB": "Next", "it-IT": "Avanti"}
 LAST = {"en-GB": "Play on", "it-IT": "Continua a giocare"}
@@ -81,8 +80,7 @@ class Walker:
         return (self.step(), moves.inner_text() if moves.count() else "", self.player.primary.is_enabled())
 
 
-@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("language", NEXT)
+@LANGUAGE_AND_WINDOW
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_steps_lead_to_their_end(sit: Sit, game: str, language: str, window: dict[str, int]) -> None:
     ann = sit(locale=language, viewport=window, has_touch=window is PHONE)
@@ -95,7 +93,7 @@ def test_the_first_steps_lead_to_their_end(sit: Sit, game: str, language: str, w
     done = []
     for number in range(1, count):
         assert walker.step() == (number, count)
-        ann.page.wait_for_timeout(350)  # the bubble finds its place
+        rest(ann.page)
         words = walker.bubble.locator("p").inner_text()
         assert not re.search(r"-steps-|^\w+$", words), f"step {number} has no words: {words}"
         ann.wait_for(lambda: not ann.page.evaluate(UNDER), f"step {number} to be out of the way", patience=2)
@@ -103,7 +101,7 @@ def test_the_first_steps_lead_to_their_end(sit: Sit, game: str, language: str, w
         done.append(walker.take())
     assert done.count("decided") >= 3, done
     walker.button(LAST[language]).wait_for()
-    ann.page.wait_for_timeout(350)
+    rest(ann.page)
     ann.picture()
     walker.button(LAST[language]).click()
     expect(walker.bubble).to_have_count(0)

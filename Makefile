@@ -65,7 +65,8 @@ check: $(PLAY)
 bench: $(READY)
 	env -u VAKA_CACHE $(BIN)/python benchmarks/run.py --write docs/benchmarks.md
 
-release: $(READY) $(PAGE)  ## sdist and wheel in dist/, checked in a fresh environment
+release: $(PLAY) $(PAGE)  ## sdist and wheel in dist/, checked in a fresh environment
+	$(PIP) -e '.[release]'
 	$(BIN)/python scripts/release.py
 
 $(BIN)/python:

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 import vaka
 from tests.browser import looks
+from tests.browser.conftest import Sit
 from tests.browser.player import decisions
 
 

@@ -1,0 +1,120 @@
+"""Build sdist and wheel with the page inside, check them, and write the release notes.
+
+make release          or: python scripts/release.py [--out DIR]
+
+The wheel is installed into a fresh environment, where `import vaka`, `vaka games` and `vaka serve` must work.
+The version stands in pyproject.toml alone; the notes are its section of CHANGELOG.md.
+"""
+
+import argparse
+import re
+import subprocess
+import sys
+import tarfile
+import tempfile
+import time
+import tomllib
+import urllib.request
+import venv
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+STATIC = "vaka/server/static/index.html"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--out", type=Path, default=ROOT / "dist", help="where the files go (default: dist)")
+    out = parser.parse_args().out
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    notes = section(version, (ROOT / "CHANGELOG.md").read_text("utf-8"))
+    if not (ROOT / "src" / STATIC).exists():
+        sys.exit("The page is not built: run `make release`, or `npm run build` in web/.")
+    for old in out.glob("vaka-*"):
+        old.unlink()
+    run(sys.executable, "-m", "build", "--outdir", str(out), str(ROOT))
+    wheel, sdist = out / f"vaka-{version}-py3-none-any.whl", out / f"vaka-{version}.tar.gz"
+    check_contents(wheel, sdist)
+    run(sys.executable, "-m", "twine", "check", "--strict", str(wheel), str(sdist))
+    with tempfile.TemporaryDirectory() as folder:
+        smoke_test(wheel, Path(folder))
+    (out / "NOTES.md").write_text(notes, "utf-8")
+    print(f"{wheel.name}, {sdist.name} and NOTES.md are ready in {out}.")
+
+
+def section(version: str, changelog: str) -> str:
+    """What the changelog says of a version."""
+    found = re.search(rf"^## {re.escape(version)}\b.*?$\n(.*?)(?=^## |\Z)", changelog, re.DOTALL | re.MULTILINE)
+    if found is None:
+        sys.exit(f"CHANGELOG.md has no section for version {version}.")
+    return found[1].strip() + "\n"
+
+
+def run(*command: str) -> None:
+    subprocess.run(command, check=True)
+
+
+def check_contents(wheel: Path, sdist: Path) -> None:
+    """Both hold the page, the words of every language and the components of every game."""
+    with zipfile.ZipFile(wheel) as archive:
+        inside = set(archive.namelist())
+    with tarfile.open(sdist) as archive:
+        packed = {name.partition("/")[2] for name in archive.getnames()}
+    for path in (STATIC, *(str(path.relative_to(ROOT / "src")) for path in (ROOT / "src").rglob("*.ftl"))):
+        if path not in inside:
+            sys.exit(f"{wheel.name} lacks {path}.")
+        if f"src/{path}" not in packed:
+            sys.exit(f"{sdist.name} lacks src/{path}.")
+
+
+def smoke_test(wheel: Path, folder: Path) -> None:
+    """Install the wheel as a user does, play a match, and get the page from a room."""
+    venv.create(folder / "env", with_pip=True)
+    python, vaka = folder / "env" / "bin" / "python", folder / "env" / "bin" / "vaka"
+    constraints = ROOT / "constraints.txt"
+    run(
+        str(python),
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+        "-c",
+        str(constraints),
+        str(wheel),
+    )
+    code = "import vaka; m = vaka.Match('tongiaki', seats=2, seed=1); m.push(m.moves()[0]); print(vaka.__version__)"
+    subprocess.run([str(python), "-c", code], check=True, cwd=folder)
+    subprocess.run([str(vaka), "games"], check=True, cwd=folder)
+    room = subprocess.Popen(
+        [str(vaka), "serve", "--port", "0", "--data", str(folder / "data")],
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=folder,
+    )
+    try:
+        assert room.stdout is not None
+        address = next((word for line in room.stdout for word in line.split() if word.startswith("http")), None)
+        if address is None:
+            sys.exit("`vaka serve` said no address.")
+        print("The room answers:", answer(address.rstrip(".")))
+    finally:
+        room.terminate()
+        room.wait()
+
+
+def answer(address: str) -> str:
+    """The title of the page at an address."""
+    for _ in range(100):
+        try:
+            with urllib.request.urlopen(address) as page:
+                found = re.search(r"<title>(.*?)</title>", page.read().decode("utf-8"))
+                return found[1] if found else sys.exit("The page has no title.")
+        except OSError:
+            time.sleep(0.1)
+    sys.exit(f"{address} does not answer.")
+
+
+if __name__ == "__main__":
+    main()

@@ -3,7 +3,6 @@
 import doctest
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -12,7 +11,9 @@ PAGES = [
     CHECKOUT / "README.md",
     CHECKOUT / "docs" / "concepts.md",
     CHECKOUT / "docs" / "research.md",
+    CHECKOUT / "CONTRIBUTING.md",
     *sorted((CHECKOUT / "docs" / "guides").glob("*.md")),
+    *sorted((CHECKOUT / "docs" / "reference").glob("*.md")),
 ]
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)")
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
@@ -38,13 +39,13 @@ def run_examples(text: str, name: str) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_examples_give_what_the_page_says(page: Any) -> None:
+def test_examples_give_what_the_page_says(page: Path) -> None:
     _, wrong = run_examples(page.read_text("utf-8"), page.name)
     assert wrong == ""
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_between_pages_lead_somewhere(page: Any) -> None:
+def test_links_between_pages_lead_somewhere(page: Path) -> None:
     links = LINK.findall(page.read_text("utf-8"))
     assert [link for link in links if not (page.parent / link).exists()] == []
 

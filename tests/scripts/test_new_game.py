@@ -130,7 +130,7 @@ def test_the_rules_get_numbers_that_no_other_game_has(tmp_path: Path) -> None:
     for name, prefix in [("pebbles", "PEB"), ("pebble_beach", "PEBB"), ("go", "GO")]:
         assert new_game(name, "--root", root).returncode == 0
         assert f"\n## {prefix}-1 Setting up\n" in (root / f"docs/rules/{name}.md").read_text("utf-8")
-        assert f'"{prefix}-2.1"' in (root / f"src/vaka/games/{name}/view.py").read_text("utf-8")
+        assert f'"{prefix}-2.1"' in (root / f"src/vaka/games/{name}/refusals.py").read_text("utf-8")
     assert "PEB-1" in new_game("peb", "--root", root).stderr
 
 

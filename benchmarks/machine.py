@@ -1,0 +1,31 @@
+"""What a measurement was made on, and where it is written: between two marks of a page."""
+
+import os
+import platform
+from datetime import UTC, datetime
+from pathlib import Path
+
+
+def processor() -> str:
+    """The name of the processor."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
+        return next(line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
+    except (OSError, StopIteration):
+        return platform.processor() or platform.machine()
+
+
+def described() -> str:
+    """Date, processor, cores and Python, as a page names them."""
+    return f"{datetime.now(UTC):%Y-%m-%d}, {processor()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+
+
+def write_section(page: Path, name: str, text: str) -> None:
+    """Put a text between `<!-- name -->` and `<!-- /name -->` of a page."""
+    whole = page.read_text("utf-8")
+    first, last = f"<!-- {name} -->", f"<!-- /{name} -->"
+    before, found, rest = whole.partition(first)
+    _, closed, after = rest.partition(last)
+    if not found or not closed:
+        raise SystemExit(f"{page} has no section between {first} and {last}.")
+    page.write_text(f"{before}{first}\n{text.strip()}\n{last}{after}", "utf-8")

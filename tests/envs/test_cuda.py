@@ -9,6 +9,7 @@ import pytest
 import vaka
 from vaka.core.errors import VakaError
 from vaka.envs import cuda
+from vaka.envs.cuda_linker import spread
 
 QUICK = min(vaka.all_games(), key=lambda name: vaka.load(name).state.itemsize)
 
@@ -64,6 +65,6 @@ def test_without_a_gpu_one_sentence_says_so() -> None:
 
 def test_neighbouring_states_begin_in_different_banks_and_nothing_moves_inside() -> None:
     for name in vaka.all_games():
-        plain, wide = vaka.load(name).state, cuda.spread(vaka.load(name).state)
+        plain, wide = vaka.load(name).state, spread(vaka.load(name).state)
         assert wide.itemsize // 8 % 2 == 1
         assert {f: wide.fields[f][:2] for f in wide.names} == {f: plain.fields[f][:2] for f in plain.names}

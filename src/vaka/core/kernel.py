@@ -40,18 +40,13 @@ def compiled_form(of: Rule) -> Callable[[F], F]:
     return mark
 
 
-def cuda_form(of: Rule, large: bool = False) -> Callable[[F], F]:
-    """Mark a function as what a CUDA kernel runs in place of the rule `of`, because memory is had otherwise there.
-
-    It finds `cuda` (numba's module), `STATE`, `ACTION` (int32) and `MAX_ACTIONS` of the game among its global names,
-    and `SLOTS`, how many states a block has room for in its shared memory. One that names SLOTS is launched with it.
-    A rule may have another form for games with `large` states. It finds `DESKS`, how many states each of some blocks
-    has room for, and `WORDS`, the length of a state in 64-bit words.
+def cuda_form(of: Rule) -> Callable[[F], F]:
+    """Mark a function as what a CUDA kernel runs in place of the rule `of`, because memory is allocated differently
+    there or other instructions are faster. It may use the names of `vaka.core.cuda_names`.
     """
 
     def mark(function: F) -> F:
-        setattr(of, "__cuda_form_large__" if large else "__cuda_form__", function)
-        function.__on_cuda__ = True  # type: ignore[attr-defined]
+        of.__cuda_form__ = function  # type: ignore[attr-defined]
         return function
 
     return mark
@@ -100,9 +95,8 @@ class Linker:
             self._digests[function] = ""  # a rule that calls itself: rules do not recurse, but a hash must end
             hasher = hashlib.sha256()
             _hash_code(hasher.update, function.__code__)
-            for name in _names_of(function.__code__):
-                value = function.__globals__.get(name)
-                if isinstance(value, FunctionType) and is_rule(value):
+            for name, value in globals_of(function):
+                if is_rule(value):
                     hasher.update(f"{name}={self.digest(value)};".encode())
                 elif isinstance(value, np.ndarray):
                     hasher.update(f"{name}={value.dtype}{value.shape}".encode() + value.tobytes())
@@ -115,10 +109,9 @@ class Linker:
         return self.substitutes.get(function, function)
 
     def _rules_named_by(self, function: Rule) -> Iterator[tuple[str, Rule]]:
-        for name in _names_of(function.__code__):
-            value = function.__globals__.get(name)
-            if is_rule(value) and self._resolve(value) is not function:  # type: ignore[arg-type]
-                yield name, value  # type: ignore[misc]
+        for name, value in globals_of(function):
+            if is_rule(value) and self._resolve(value) is not function:
+                yield name, value
 
     def _finish(self, function: Rule, names: dict[str, Rule]) -> Rule:
         return relinked(function, names) if names else function
@@ -170,8 +163,10 @@ def relinked(function: Rule, names: Mapping[str, Any]) -> Rule:
     return rule(twin)
 
 
-def _names_of(code: CodeType) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(code.co_names))
+def globals_of(function: Rule) -> Iterator[tuple[str, Any]]:
+    """The global names that the code of a function uses, and what they stand for."""
+    for name in dict.fromkeys(function.__code__.co_names):
+        yield name, function.__globals__.get(name)
 
 
 def _hash_code(feed: Callable[[bytes], None], code: CodeType) -> None:

@@ -49,11 +49,13 @@ def batch(
     n: int,
     seats: int | None = None,
     options: Mapping[str, Any] | None = None,
-    device: str = "cpu",
+    device: "str | Device" = "cpu",
     threads: int = 1,
     **more: Any,
 ) -> "Batch":
     """A batch of n matches of a game; `more` is what `Batch` takes besides.
+
+    The device is "cpu", "cuda", or one made before, such as `Cuda(game, Launch(...))`, which several batches can use.
 
     >>> import vaka
     >>> matches = vaka.batch("tavarua", n=8, seats=3)
@@ -94,7 +96,7 @@ class Batch:
         n: int,
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
-        device: str = "cpu",
+        device: str | Device = "cpu",
         threads: int = 1,
         *,
         auto_reset: bool = True,
@@ -245,7 +247,9 @@ class Batch:
         return f"<Batch of {self.n} matches of {self.game.name}, {self.seats} seats, on {self.device}>"
 
 
-def _device(name: str, game: Game, threads: int) -> Device:
+def _device(name: str | Device, game: Game, threads: int) -> Device:
+    if not isinstance(name, str):
+        return name
     if name == "cpu":
         return Cpu(game, threads)
     if name == "cuda":

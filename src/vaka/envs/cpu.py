@@ -9,8 +9,7 @@ from vaka.core.errors import OutOfRange
 from vaka.core.events import NO_EVENTS
 from vaka.core.game import Game
 from vaka.core.kernel import Rule
-
-MOST_SEATS = 8
+from vaka.envs.lanes import MOST_SEATS
 
 
 class Cpu:

@@ -10,9 +10,11 @@ import numpy.typing as npt
 
 from vaka.core.chance import next_count, scale, scatter
 from vaka.core.contract import RETURN_UNIT, apply, legal, observe, policy, redeal, returns, setup, to_move
+from vaka.core.cuda_names import ACTION, MAX_ACTIONS, STATE, cuda
 from vaka.core.kernel import Ints, State, cuda_form, rule
 
 NOBODY = -1
+MOST_SEATS = 8
 Array = npt.NDArray[np.generic]
 
 
@@ -29,13 +31,13 @@ def stride() -> int:
 
 
 @cuda_form(of=start)
-def _start(first):  # type: ignore[no-untyped-def]
-    return first + cuda.grid(1)  # type: ignore[name-defined]  # noqa: F821
+def _start(first: int) -> int:
+    return first + cuda.grid(1)
 
 
 @cuda_form(of=stride)
-def _stride():  # type: ignore[no-untyped-def]
-    return cuda.gridsize(1)  # type: ignore[name-defined]  # noqa: F821
+def _stride() -> int:
+    return cuda.gridsize(1)
 
 
 @rule
@@ -175,14 +177,14 @@ def playout_lanes(
                 sums[i, seat] += worth[seat]
 
 
-@cuda_form(of=playout_lanes)
-def _playout_lanes(  # type: ignore[no-untyped-def]
-    first, last, states, knower, times, streams, sums, seats, events
-):
+def _playout_lanes(
+    first: int, last: int, states: State, knower: int, times: int, streams: Array, sums: Array, seats: int,
+    events: Ints,
+) -> None:  # fmt: skip
     # a thread's own memory is interleaved with its neighbours': far faster than a row of the caller's
-    mine = cuda.local.array(2, STATE)  # type: ignore[name-defined]  # noqa: F821
-    listed = cuda.local.array(MAX_ACTIONS, ACTION)  # type: ignore[name-defined]  # noqa: F821
-    got = cuda.local.array(8, ACTION)  # type: ignore[name-defined]  # noqa: F821
+    mine = cuda.local.array(2, STATE)
+    listed = cuda.local.array(MAX_ACTIONS, ACTION)
+    got = cuda.local.array(MOST_SEATS, ACTION)
     for i in range(start(first), last, stride()):
         mine[1] = states[i]
         for _ in range(times):
@@ -190,6 +192,9 @@ def _playout_lanes(  # type: ignore[no-untyped-def]
             playout(mine, knower, scatter(streams[i]), listed, got, events)
             for seat in range(seats):
                 sums[i, seat] += got[seat]
+
+
+LOCAL_FORMS = {playout_lanes: _playout_lanes}  # kernels that take their working space from the threads' local memory
 
 
 @rule

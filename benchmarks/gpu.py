@@ -147,7 +147,7 @@ def play(device: Cuda, given: argparse.Namespace) -> str:
 
 def step(device: Cuda, given: argparse.Namespace) -> str:
     """The step API, with observations that PyTorch reads."""
-    import torch
+    import torch  # type: ignore[import-not-found]
 
     gpu = vaka.batch(device.game, given.step, given.seats, device=device, mask=False)
     gpu.reset(seed=1)

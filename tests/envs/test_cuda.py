@@ -67,4 +67,7 @@ def test_neighbouring_states_begin_in_different_banks_and_nothing_moves_inside()
     for name in vaka.all_games():
         plain, wide = vaka.load(name).state, spread(vaka.load(name).state)
         assert wide.itemsize // 8 % 2 == 1
-        assert {f: wide.fields[f][:2] for f in wide.names} == {f: plain.fields[f][:2] for f in plain.names}
+        assert wide.names == plain.names
+        assert {name: field[:2] for name, field in dict(wide.fields or {}).items()} == {
+            name: field[:2] for name, field in dict(plain.fields or {}).items()
+        }

@@ -1,8 +1,8 @@
 """One source of rules, three speeds.
 
-`@rule` marks a plain Python function that changes a record in place. Called as it stands it is *plain*: nothing is
-imported, a debugger steps through it. A `Linker` gives the same code other neighbours: the *compiled* linker passes
-every rule it meets through numba's `njit`, and what comes out can also be called from a CUDA kernel.
+`@rule` marks a plain Python function that changes a record in place. Called as it is, it is *plain*: numba is not
+imported, and a debugger steps through it. A `Linker` makes copies of rules that call copies of each other: those of the
+*compiled* linker have passed through numba's `njit`, and those for *CUDA* run in kernels.
 See docs/decisions/0001-one-source-three-speeds.md.
 """
 
@@ -31,7 +31,7 @@ def rule(function: F) -> F:
 
 
 def compiled_form(of: Rule) -> Callable[[F], F]:
-    """Mark a function as what compiled code runs in place of the rule `of`: two lines that do one thing."""
+    """Mark a function as what compiled code runs in place of the rule `of`, to the same effect."""
 
     def mark(function: F) -> F:
         of.__compiled_form__ = function  # type: ignore[attr-defined]
@@ -59,7 +59,7 @@ def is_rule(value: object) -> bool:
 def record_type(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
     """The dtype of a state: one flat record, aligned as CUDA needs, every byte of it in a field.
 
-    Fields go from wide to narrow, so that no byte lies between them; what is left at the end is named `spare`.
+    Fields go from wide to narrow, so that there is no padding between them; padding at the end is named `spare`.
     """
     taken = [name for name, *_ in fields if hasattr(np.ndarray, name) or name in RESERVED]
     if taken:
@@ -73,7 +73,7 @@ def record_type(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
 
 
 class Linker:
-    """Gives rules their neighbours: `substitutes` maps a rule to the one that stands in for it."""
+    """Makes copies of functions that call other rules; `substitutes` maps a rule to the one called in its place."""
 
     def __init__(self, substitutes: Mapping[Rule, Rule]) -> None:
         self.substitutes = dict(substitutes)
@@ -118,7 +118,7 @@ class Linker:
 
 
 class CompiledLinker(Linker):
-    """Links rules in compiled form. Each function is cached under the hash of all it depends on, so no stale code."""
+    """Links rules in compiled form, each cached under the hash of all it depends on, so that no code is ever stale."""
 
     def _resolve(self, function: Rule) -> Rule:
         function = super()._resolve(function)

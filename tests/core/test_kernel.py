@@ -140,6 +140,13 @@ def test_random_bits_are_the_same_in_plain_and_compiled_mode(count: Any) -> None
     assert int(FAST.link(chance.scatter)(np.uint64(count))) == chance.scatter(count)
 
 
+@given(st.lists(U64, min_size=1))
+def test_random_bits_of_an_array_are_those_of_its_numbers(counts: list[int]) -> None:
+    array = np.array(counts, np.uint64)
+    assert chance.next_count_64(array).tolist() == [chance.next_count(count) for count in counts]
+    assert chance.scatter_64(array).tolist() == [chance.scatter(count) for count in counts]
+
+
 @given(U64, st.integers(1, 10_000))
 def test_numbers_drawn_stay_in_range_and_agree(bits: Any, n: Any) -> None:
     number = chance.scale(bits, n)

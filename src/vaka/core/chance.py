@@ -22,8 +22,7 @@ def next_count(count: int) -> int:
 
 
 @compiled_form(of=next_count)
-def next_count_64(count: Any) -> Any:
-    """The same in 64-bit arithmetic: for compiled code, and for arrays of uint64."""
+def next_count_64(count: Any) -> Any:  # of arrays of uint64, too
     return np.uint64(count) + np.uint64(GOLDEN)
 
 
@@ -37,8 +36,7 @@ def scatter(count: int) -> int:
 
 
 @compiled_form(of=scatter)
-def scatter_64(count: Any) -> Any:
-    """The same in 64-bit arithmetic: for compiled code, and for arrays of uint64."""
+def scatter_64(count: Any) -> Any:  # of arrays of uint64, too
     z = np.uint64(count)
     z = (z ^ (z >> np.uint64(30))) * np.uint64(MIX_1)
     z = (z ^ (z >> np.uint64(27))) * np.uint64(MIX_2)

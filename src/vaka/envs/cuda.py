@@ -19,7 +19,7 @@ from vaka.envs.lanes import MOST_SEATS
 
 def numba_cuda() -> Any:
     """numba's CUDA module, or an error that says in one sentence why there is none to use."""
-    if not hasattr(np, "row_stack"):  # numba-cuda 0.30 names what NumPy 2.5 has taken out
+    if not hasattr(np, "row_stack"):  # numba-cuda 0.30 uses this name, which NumPy 2.5 removed
         np.row_stack = np.vstack
     try:
         from numba import config as settings
@@ -34,7 +34,7 @@ def numba_cuda() -> Any:
         if cuda.is_available():
             return cuda
         reason = "numba finds no driver or no GPU"
-    except Exception as error:  # whatever a broken driver raises, it is the reason
+    except Exception as error:  # whatever a broken driver raises
         reason = str(error).strip().splitlines()[0].rstrip(".") if str(error).strip() else type(error).__name__
     raise UnknownName("no-cuda", reason=reason)
 
@@ -52,7 +52,7 @@ class Cuda:
     def array(self, shape: tuple[int, ...], dtype: Any) -> Any:
         if SIMULATED and dtype in (self.game.state, self.game.memo):
             return PlainStates(shape[0], dtype)
-        if 0 in shape:  # CUDA has no empty arrays: make a row or column and cut it off
+        if 0 in shape:  # allocate a row or column, and slice it off
             whole = self.cuda.device_array(tuple(max(1, length) for length in shape), dtype)
             return whole[tuple(slice(0, length) for length in shape)]
         return self.cuda.to_device(np.zeros(shape, self._spread(dtype)))

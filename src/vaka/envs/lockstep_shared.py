@@ -21,7 +21,7 @@ from vaka.envs.lockstep import (
     play_part,
     queue_up,
     slots_of_block,
-)  # fmt: skip
+)
 
 MOST_SLOTS = 512  # in a block
 

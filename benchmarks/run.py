@@ -1,6 +1,9 @@
-"""Measures Vaka and the systems people know, in one run on one core, and writes a table with ratios.
+"""Measures Vaka beside other game libraries, in one run on one core.
 
-make bench            or: python benchmarks/run.py [--seconds S] [--only NAME ...] [--json] [--write FILE]
+Each library is installed into an environment of its own in `.bench/`, measured with the script of that name in
+`benchmarks/rivals`, and compared with OpenSpiel's connect_four. `make bench` writes the table to docs/benchmarks.md.
+
+  python benchmarks/run.py --only OpenSpiel --seconds 1
 """
 
 import argparse
@@ -22,13 +25,14 @@ from rich.table import Table
 
 HERE = Path(__file__).parent
 ENVIRONMENTS = HERE.parent / ".bench"
-YARDSTICK = ("OpenSpiel", "connect_four")
-PASSES = 3  # each system is measured so often, one after another, and its best pass counts: machines are noisy
+BASELINE = ("OpenSpiel", "connect_four")
+PASSES = 3  # over all systems; the best pass of each counts, because machines are noisy
+Row = dict[str, Any]  # what a script of `rivals` prints: system, game, how, decisions_per_s, games_per_s
 
 
 @dataclass(frozen=True)
 class Rival:
-    """A system in an environment of its own."""
+    """Another library: the script that measures it, and what to install for that."""
 
     script: str
     packages: tuple[str, ...]
@@ -44,11 +48,19 @@ RIVALS = {
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--seconds", type=float, default=3.0, help="how long to measure each row in each pass")
-    parser.add_argument("--only", nargs="*", metavar="NAME", help=f"of: {', '.join(RIVALS)}")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        metavar="S",
+        default=3.0,
+        help=f"per row and pass ({PASSES} passes); default: %(default)s",
+    )
+    parser.add_argument(
+        "--only", nargs="*", choices=RIVALS, metavar="NAME", help=f"only Vaka and these of: {', '.join(RIVALS)}"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    parser.add_argument("--write", type=Path, metavar="FILE", help="write the table as a page, too")
+    parser.add_argument("--write", type=Path, metavar="FILE", help="write the table as a Markdown page, too")
     arguments = parser.parse_args()
     chosen = RIVALS if arguments.only is None else {name: RIVALS[name] for name in arguments.only}
     rows = measure(chosen, arguments.seconds)
@@ -60,15 +72,15 @@ def main() -> None:
         arguments.write.write_text(page(rows, arguments.seconds), "utf-8")
 
 
-def measure(rivals: dict[str, Rival], seconds: float) -> list[dict[str, Any]]:
-    """The best pass of every row, Vaka's and the others', with its ratio to the yardstick."""
+def measure(rivals: dict[str, Rival], seconds: float) -> list[Row]:
+    """The best pass of every row, Vaka's and the others', with its ratio to the baseline."""
     commands = [[sys.executable, str(HERE / "vaka_rows.py"), str(seconds)]]
     for name, rival in rivals.items():
         python = environment(name, rival)
         if python is not None:
             commands.append([str(python), str(HERE / "rivals" / rival.script), str(seconds)])
     one_core()
-    best: dict[tuple[str, str, str], dict[str, Any]] = {}
+    best: dict[tuple[str, str, str], Row] = {}
     for number in range(PASSES):
         for command in commands:
             print(f"pass {number + 1} of {PASSES}: {Path(command[1]).stem}", file=sys.stderr, flush=True)
@@ -78,12 +90,12 @@ def measure(rivals: dict[str, Rival], seconds: float) -> list[dict[str, Any]]:
                 if key not in best or row["decisions_per_s"] > best[key]["decisions_per_s"]:
                     best[key] = row
     rows = list(best.values())
-    base = next((row["decisions_per_s"] for row in rows if (row["system"], row["game"]) == YARDSTICK), None)
+    base = next((row["decisions_per_s"] for row in rows if (row["system"], row["game"]) == BASELINE), None)
     return [{**row, "ratio": round(row["decisions_per_s"] / base, 4) if base else None} for row in rows]
 
 
 def environment(name: str, rival: Rival) -> Path | None:
-    """The Python of a rival's environment, made if it is not there; None, with a note, where it cannot be made."""
+    """The Python of a rival's environment, which is made if missing; None, with a note, if that fails."""
     folder = ENVIRONMENTS / name.lower()
     python = folder / "bin" / "python"
     ready = folder / "ready"
@@ -100,12 +112,12 @@ def environment(name: str, rival: Rival) -> Path | None:
 
 
 def one_core() -> None:
-    """Keep this process and all it starts on one core, where the system can."""
+    """Pin this process and all it starts to one core, where the system can."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
-def show(rows: list[dict[str, Any]]) -> None:
+def show(rows: list[Row]) -> None:
     table = Table("system", "game", "how", "decisions/s", "matches/s", "ratio")
     for row in rows:
         table.add_row(*cells(row))
@@ -115,14 +127,14 @@ def show(rows: list[dict[str, Any]]) -> None:
         console.print(f"{name}: {seconds:.2f} s")
 
 
-def cells(row: dict[str, Any]) -> list[str]:
+def cells(row: Row) -> list[str]:
     ratio = "" if row["ratio"] is None else f"{row['ratio']:.3g}"
     return [
         row["system"], row["game"], row["how"], f"{row['decisions_per_s']:,}", f"{row['games_per_s']:,}", ratio,
     ]  # fmt: skip
 
 
-def page(rows: list[dict[str, Any]], seconds: float) -> str:
+def page(rows: list[Row], seconds: float) -> str:
     """The table as Markdown, with how it was measured."""
     lines = [
         "# Benchmarks",
@@ -131,7 +143,7 @@ def page(rows: list[dict[str, Any]], seconds: float) -> str:
         f"{platform.python_version()}. Random play. Every system in an environment of its own, as its documentation "
         f"uses it ([`benchmarks/rivals`](../benchmarks/rivals)); {PASSES} passes of {seconds:g} s, one system after "
         "another, and the best pass of each counts. Machines are noisy: read the ratios, which are to "
-        f"{YARDSTICK[0]}'s {YARDSTICK[1]} in the same run, and mind that games differ in how much a decision is. "
+        f"{BASELINE[0]}'s {BASELINE[1]} in the same run, and mind that games differ in how much a decision is. "
         "GPU figures are in [research.md](research.md).",
         "",
         "| system | game | how | decisions/s | matches/s | ratio |",
@@ -145,7 +157,7 @@ def page(rows: list[dict[str, Any]], seconds: float) -> str:
 
 
 def machine() -> str:
-    """The processor's name where the system tells it."""
+    """The name of the processor, if the system knows it."""
     try:
         text = Path("/proc/cpuinfo").read_text("utf-8")
         return next(line.partition(":")[2].strip() for line in text.splitlines() if line.startswith("model name"))
@@ -154,7 +166,7 @@ def machine() -> str:
 
 
 def startup() -> dict[str, float]:
-    """What starting costs: listing the games, and compiled rules with an empty and with a filled cache."""
+    """Start-up times in seconds: listing the games, and compiled rules with an empty and with a warm cache."""
     times = {"`vaka games`": timed([sys.executable, "-m", "vaka", "games"])}
     with tempfile.TemporaryDirectory() as cache:
         for label in ("compiled rules, first time", "compiled rules from the cache"):
@@ -173,7 +185,7 @@ def startup() -> dict[str, float]:
 
 
 def timed(command: list[str]) -> float:
-    """The best of five."""
+    """Seconds the command takes, the best of five."""
     times = []
     for _ in range(5):
         started = time.perf_counter()

@@ -9,7 +9,7 @@ import sys
 import time
 from typing import Any
 
-from catanatron import Color, Game, RandomPlayer
+from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]
 
 
 def rows(seconds: float) -> list[dict[str, Any]]:

@@ -12,10 +12,10 @@ from typing import Any
 os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1")
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
 
-import jax
-import jax.numpy as jnp
-import pgx
-from pgx.experimental import auto_reset
+import jax  # type: ignore[import-not-found]
+import jax.numpy as jnp  # type: ignore[import-not-found]
+import pgx  # type: ignore[import-not-found]
+from pgx.experimental import auto_reset  # type: ignore[import-not-found]
 
 GAMES = ("connect_four", "backgammon", "sparrow_mahjong")
 BATCH, STEPS = 1024, 50

@@ -8,8 +8,8 @@ import sys
 import time
 from typing import Any
 
-import rlcard
-from rlcard.agents import RandomAgent
+import rlcard  # type: ignore[import-not-found]
+from rlcard.agents import RandomAgent  # type: ignore[import-not-found]
 
 GAMES = ("uno", "leduc-holdem")
 

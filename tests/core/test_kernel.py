@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vaka.core import chance
-from vaka.core.kernel import CompiledLinker, Linker, compiled_form, record_type, rule
+from vaka.core.kernel import CompiledLinker, Linker, State, compiled_form, record_type, rule
 from vaka.core.plain import PlainStates
 
 FACTOR = 3
@@ -88,8 +88,12 @@ def test_compiled_code_is_found_again_in_another_checkout(monkeypatch: pytest.Mo
 DTYPE = record_type([("chance", "u8"), ("deep", "i2", (2, 3)), ("small", "i1"), ("row", "u1", 4)])
 
 
+def new_state() -> State:
+    return PlainStates(1, DTYPE)[0]
+
+
 def test_a_plain_state_reads_and_writes_the_record_itself() -> None:
-    s = PlainStates(1, DTYPE)[0]
+    s = new_state()
     s.small, s.chance = -5, 2**64 - 1
     s.deep[1, 2] = 300
     s.row[0] = 255
@@ -100,7 +104,7 @@ def test_a_plain_state_reads_and_writes_the_record_itself() -> None:
 
 
 def test_a_plain_state_refuses_what_does_not_fit() -> None:
-    s = PlainStates(1, DTYPE)[0]
+    s = new_state()
     with pytest.raises(ValueError, match="memoryview"):
         s.small = 128
     with pytest.raises(ValueError, match="memoryview"):
@@ -108,7 +112,7 @@ def test_a_plain_state_refuses_what_does_not_fit() -> None:
 
 
 def test_copying_a_state_in_a_pool_copies_every_byte() -> None:
-    pool = PlainStates(2, DTYPE)
+    pool: Any = PlainStates(2, DTYPE)
     pool[0].small, pool[0].deep[0, 0] = 7, 8
     pool[1] = pool[0]
     pool[0].small = 1
@@ -136,6 +140,13 @@ def test_random_bits_are_the_same_in_plain_and_compiled_mode(count: Any) -> None
     assert int(FAST.link(chance.scatter)(np.uint64(count))) == chance.scatter(count)
 
 
+@given(st.lists(U64, min_size=1))
+def test_random_bits_of_an_array_are_those_of_its_numbers(counts: list[int]) -> None:
+    array = np.array(counts, np.uint64)
+    assert chance.next_count_64(array).tolist() == [chance.next_count(count) for count in counts]
+    assert chance.scatter_64(array).tolist() == [chance.scatter(count) for count in counts]
+
+
 @given(U64, st.integers(1, 10_000))
 def test_numbers_drawn_stay_in_range_and_agree(bits: Any, n: Any) -> None:
     number = chance.scale(bits, n)
@@ -144,19 +155,19 @@ def test_numbers_drawn_stay_in_range_and_agree(bits: Any, n: Any) -> None:
 
 
 def test_draws_are_even_and_shuffles_are_permutations() -> None:
-    s = PlainStates(1, DTYPE)[0]
+    s = new_state()
     chance.seed_stream(s, 1)
     counts = np.bincount([chance.draw(s, 6) for _ in range(12_000)])
     assert counts.min() > 1850
-    items = list(range(20))
+    items = np.arange(20)
     chance.shuffle(s, items, 20)
-    assert sorted(items) == list(range(20)) != items
+    assert sorted(items) == list(range(20)) != items.tolist()
 
 
 def test_neighbouring_seeds_give_unrelated_streams() -> None:
     streams = []
     for number in range(50):
-        s = PlainStates(1, DTYPE)[0]
+        s = new_state()
         chance.seed_stream(s, number)
         streams.append(tuple(chance.draw(s, 1000) for _ in range(4)))
     assert len(set(streams)) == 50

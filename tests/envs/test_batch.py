@@ -7,6 +7,7 @@ import pytest
 
 import vaka
 from vaka.core.errors import IllegalMove, OutOfRange, UnknownName
+from vaka.envs.cpu import Cpu
 
 GAMES = sorted(vaka.all_games())
 QUICK = min(GAMES, key=lambda name: vaka.load(name).state.itemsize)
@@ -55,6 +56,18 @@ def test_threads_change_nothing() -> None:
         play(matches, 300)
     assert one.states.tobytes() == two.states.tobytes()
     assert (one.observation == two.observation).all()
+
+
+def test_batches_can_share_a_device() -> None:
+    game = vaka.load(QUICK)
+    device = Cpu(game, threads=2)
+    first, second = (vaka.batch(game, n, device=device) for n in (2, 7))
+    for matches in (first, second):
+        play(matches, 40)
+    assert first.device is second.device
+    alone = vaka.batch(game, 7)
+    play(alone, 40)
+    assert second.states.tobytes() == alone.states.tobytes()
 
 
 def test_arrays_of_the_caller_are_written_in_place() -> None:

@@ -3,12 +3,16 @@
 import os
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
 import vaka
+from vaka.core.cuda_names import POOL_SIZE, CudaName
 from vaka.core.errors import VakaError
-from vaka.envs import cuda
+from vaka.core.kernel import globals_of, is_rule
+from vaka.envs import cuda, lanes, lockstep_shared, lockstep_staged
+from vaka.envs.cuda_linker import FEW_STATES, CudaLinker, Launch, spread
 
 QUICK = min(vaka.all_games(), key=lambda name: vaka.load(name).state.itemsize)
 
@@ -17,7 +21,8 @@ import sys
 import numpy as np
 import vaka
 
-for name in vaka.all_games():
+what, *names = sys.argv[1:]
+for name in names:
     cpu, gpu = (vaka.batch(name, 3, device=device) for device in ("cpu", "cuda"))
     taken = gpu.device.take
     assert "simulator" in str(gpu.device)
@@ -32,7 +37,7 @@ for name in vaka.all_games():
         for array in ("to_move", "counts", "mask", "observation", "done", "returns", "seeds"):
             assert (taken(getattr(gpu, array)) == getattr(cpu, array)).all(), array
     print(name, "agrees")
-    if name != sys.argv[1]:
+    if what != "matches":
         continue
     assert (cpu.observe(1) == taken(gpu.observe(1))).all()
     assert np.array_equal(cpu.playouts(cpu.states[:1], 1), gpu.playouts(cpu.states[:1], 1))
@@ -43,13 +48,26 @@ for name in vaka.all_games():
 """
 
 
-def test_the_simulator_plays_the_same_matches() -> None:
+def simulate(what: str, *names: str) -> None:
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
-    done = subprocess.run(
-        [sys.executable, "-c", SIMULATION, QUICK], capture_output=True, text=True, env=environment, check=False
-    )
+    command = [sys.executable, "-c", SIMULATION, what, *names]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
     assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines() == [f"{name} agrees" for name in vaka.all_games()]
+    assert done.stdout.splitlines() == [f"{name} agrees" for name in names]
+
+
+def test_the_simulator_takes_the_same_steps() -> None:
+    simulate("steps", QUICK)
+
+
+@pytest.mark.exhaustive
+def test_the_simulator_takes_the_same_steps_in_every_game() -> None:
+    simulate("steps", *vaka.all_games())
+
+
+@pytest.mark.exhaustive
+def test_the_simulator_plays_the_same_matches() -> None:
+    simulate("matches", QUICK)
 
 
 def test_without_a_gpu_one_sentence_says_so() -> None:
@@ -62,8 +80,53 @@ def test_without_a_gpu_one_sentence_says_so() -> None:
         pytest.skip("there is a GPU")
 
 
+class H200:
+    """As much of numba's module as linking asks for; `jit` leaves functions as they are."""
+
+    MAX_SHARED_MEMORY_PER_BLOCK_OPTIN = 232_448
+
+    def get_current_device(self) -> "H200":
+        return self
+
+    def jit(self, function: Any = None, **options: Any) -> Any:
+        return (lambda given: given) if function is None else function
+
+
+def test_large_states_are_staged_and_small_ones_are_kept_in_shared_memory() -> None:
+    linkers = [CudaLinker(vaka.load(name), H200(), Launch()) for name in vaka.all_games()]
+    assert {linker.staged for linker in linkers} == {True, False}
+    for linker in linkers:
+        assert linker.staged == (linker.values[POOL_SIZE] <= FEW_STATES)
+        assert linker.lockstep is (lockstep_staged.FORMS if linker.staged else lockstep_shared.FORMS)
+        blocks = linker.launch.staged_blocks if linker.staged else linker.launch.shared_blocks
+        assert 0 < linker.shared_bytes < H200.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN // blocks
+
+
+def test_more_blocks_leave_less_memory_to_each() -> None:
+    one, two = (CudaLinker(vaka.load(QUICK), H200(), Launch(shared_blocks=blocks)) for blocks in (1, 2))
+    assert one.values[POOL_SIZE] > 2 * two.values[POOL_SIZE] > 0
+
+
+@pytest.mark.parametrize("name", vaka.all_games())
+def test_every_name_of_a_kernel_has_a_value(name: str) -> None:
+    linker = CudaLinker(vaka.load(name), H200(), Launch())
+    kernels = [value for key, value in vars(lanes).items() if key.endswith("_lanes") and is_rule(value)]
+    unseen, seen = [linker.kernel(kernel) for kernel in kernels], set()
+    while unseen:
+        function = unseen.pop()
+        if function not in seen:
+            seen.add(function)
+            values = dict(globals_of(function))
+            assert not [key for key, value in values.items() if isinstance(value, CudaName)]
+            unseen += [value for value in values.values() if is_rule(value)]
+    assert len(seen) > 50
+
+
 def test_neighbouring_states_begin_in_different_banks_and_nothing_moves_inside() -> None:
     for name in vaka.all_games():
-        plain, wide = vaka.load(name).state, cuda.spread(vaka.load(name).state)
+        plain, wide = vaka.load(name).state, spread(vaka.load(name).state)
         assert wide.itemsize // 8 % 2 == 1
-        assert {f: wide.fields[f][:2] for f in wide.names} == {f: plain.fields[f][:2] for f in plain.names}
+        assert wide.names == plain.names
+        assert {name: field[:2] for name, field in dict(wide.fields or {}).items()} == {
+            name: field[:2] for name, field in dict(plain.fields or {}).items()
+        }

@@ -36,15 +36,16 @@ def test_a_match_against_careful_bots_comes_to_an_end(name: str) -> None:
 
 
 def test_plain_and_compiled_environments_are_the_same() -> None:
-    seen = []
+    episodes = []
     for rules in ("plain", "compiled"):
         env = SeatEnv(GAMES[0], 3, opponents=["greedy", "random"], rules=rules)
         episode = [env.reset(seed=9)[0]]
         env.action_space.seed(4)
         for _ in range(40):
             episode.append(env.step(env.action_space.sample(episode[-1]["action_mask"]))[0])
-        seen.append(episode)
-    assert data_equivalence(*seen)
+        episodes.append(episode)
+    plain, compiled = episodes
+    assert data_equivalence(plain, compiled)
 
 
 def test_an_illegal_action_loses_or_is_refused() -> None:

@@ -7,13 +7,12 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts
-from open_spiel.python.observation import make_observation
-from open_spiel.python.rl_environment import Environment
+from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-untyped]
+from open_spiel.python.observation import make_observation  # type: ignore[import-untyped]
+from open_spiel.python.rl_environment import Environment  # type: ignore[import-untyped]
 
 import vaka
-import vaka.envs.openspiel
-from vaka.core.game import Game
+from vaka.envs.openspiel import SpielGame
 
 GAMES = sorted(vaka.all_games())
 TABLES = [(name, seats) for name in GAMES for seats in sorted({max(2, vaka.all_games()[name].seats[0]), 4})]
@@ -23,7 +22,7 @@ def load(name: str, seats: int, seed: int = 5) -> Any:
     return pyspiel.load_game(f"vaka_{name}(players={seats},rng_seed={seed},rules=compiled)")
 
 
-def positions(game: Game, plies: Any, seed: int = 1) -> Iterator[Any]:
+def positions(game: SpielGame, plies: int, seed: int = 1) -> Iterator[Any]:
     """A state after every one of the first decisions of a random match."""
     dice, state = random.Random(seed), game.new_initial_state()
     state.apply_action(0)

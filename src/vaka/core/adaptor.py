@@ -13,14 +13,18 @@ RANDOM_BITS = ("seed", "bits")  # parameters of 64 bits without a sign, which co
 
 def on_plain_states(compiled: Rule, contract: Rule) -> Rule:
     """A compiled rule that takes what the plain one takes: plain states, and Python's integers for random bits."""
-    unsigned = [name in RANDOM_BITS for name in signature(contract).parameters]
+    names = list(signature(contract).parameters)[1:]  # the first one is the state
+    memos = [at for at, name in enumerate(names) if name == "memo"]
+    unsigned = [at for at, name in enumerate(names) if name in RANDOM_BITS]
 
-    def call(*arguments: Any) -> Any:
-        return compiled(
-            *(
-                np.uint64(given) if bits else given.record if isinstance(given, PlainState) else given
-                for given, bits in zip(arguments, unsigned, strict=True)
-            )
-        )
+    def call(s: PlainState, *others: Any) -> Any:
+        if not memos and not unsigned:
+            return compiled(s.record, *others)
+        given = list(others)
+        for at in memos:
+            given[at] = given[at].record
+        for at in unsigned:
+            given[at] = np.uint64(given[at])
+        return compiled(s.record, *given)
 
     return call

@@ -1,7 +1,9 @@
 """Randomness is part of the state: the field `chance` is a counter, and SplitMix64 turns each count into a number.
 
-So seed, options and actions are the whole match, and the three speeds roll the same dice.
+So seed, options and actions are the whole match, and plain, compiled and CUDA rules roll the same dice.
 """
+
+from typing import Any
 
 import numpy as np
 
@@ -20,7 +22,7 @@ def next_count(count: int) -> int:
 
 
 @compiled_form(of=next_count)
-def _next_count(count):  # type: ignore[no-untyped-def]
+def next_count_64(count: Any) -> Any:  # of arrays of uint64, too
     return np.uint64(count) + np.uint64(GOLDEN)
 
 
@@ -34,7 +36,7 @@ def scatter(count: int) -> int:
 
 
 @compiled_form(of=scatter)
-def _scatter(count):  # type: ignore[no-untyped-def]
+def scatter_64(count: Any) -> Any:  # of arrays of uint64, too
     z = np.uint64(count)
     z = (z ^ (z >> np.uint64(30))) * np.uint64(MIX_1)
     z = (z ^ (z >> np.uint64(27))) * np.uint64(MIX_2)
@@ -48,7 +50,7 @@ def scale(bits: int, n: int) -> int:
 
 
 @compiled_form(of=scale)
-def _scale(bits, n):  # type: ignore[no-untyped-def]
+def _scale(bits: Any, n: Any) -> Any:
     return np.int64(((np.uint64(bits) >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
 
 

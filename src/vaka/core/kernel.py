@@ -1,8 +1,8 @@
 """One source of rules, three speeds.
 
-`@rule` marks a plain Python function that changes a record in place. Called as it stands it is *plain*: nothing is
-imported, a debugger steps through it. A `Linker` gives the same code other neighbours: the *compiled* linker passes
-every rule it meets through numba's `njit`, and what comes out can also be called from a CUDA kernel.
+`@rule` marks a plain Python function that changes a record in place. Called as it is, it is *plain*: numba is not
+imported, and a debugger steps through it. A `Linker` makes copies of rules that call copies of each other: those of the
+*compiled* linker have passed through numba's `njit`, and those for *CUDA* run in kernels.
 See docs/decisions/0001-one-source-three-speeds.md.
 """
 
@@ -31,7 +31,7 @@ def rule(function: F) -> F:
 
 
 def compiled_form(of: Rule) -> Callable[[F], F]:
-    """Mark a function as what compiled code runs in place of the rule `of`: two lines that do one thing."""
+    """Mark a function as what compiled code runs in place of the rule `of`, to the same effect."""
 
     def mark(function: F) -> F:
         of.__compiled_form__ = function  # type: ignore[attr-defined]
@@ -40,18 +40,13 @@ def compiled_form(of: Rule) -> Callable[[F], F]:
     return mark
 
 
-def cuda_form(of: Rule, large: bool = False) -> Callable[[F], F]:
-    """Mark a function as what a CUDA kernel runs in place of the rule `of`, because memory is had otherwise there.
-
-    It finds `cuda` (numba's module), `STATE`, `ACTION` (int32) and `MAX_ACTIONS` of the game among its global names,
-    and `SLOTS`, how many states a block has room for in its shared memory. One that names SLOTS is launched with it.
-    A rule may have another form for games with `large` states. It finds `DESKS`, how many states each of some blocks
-    has room for, and `WORDS`, the length of a state in 64-bit words.
+def cuda_form(of: Rule) -> Callable[[F], F]:
+    """Mark a function as what a CUDA kernel runs in place of the rule `of`, because memory is allocated differently
+    there or other instructions are faster. It may use the names of `vaka.core.cuda_names`.
     """
 
     def mark(function: F) -> F:
-        setattr(of, "__cuda_form_large__" if large else "__cuda_form__", function)
-        function.__on_cuda__ = True  # type: ignore[attr-defined]
+        of.__cuda_form__ = function  # type: ignore[attr-defined]
         return function
 
     return mark
@@ -64,7 +59,7 @@ def is_rule(value: object) -> bool:
 def record_type(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
     """The dtype of a state: one flat record, aligned as CUDA needs, every byte of it in a field.
 
-    Fields go from wide to narrow, so that no byte lies between them; what is left at the end is named `spare`.
+    Fields go from wide to narrow, so that there is no padding between them; padding at the end is named `spare`.
     """
     taken = [name for name, *_ in fields if hasattr(np.ndarray, name) or name in RESERVED]
     if taken:
@@ -78,7 +73,7 @@ def record_type(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
 
 
 class Linker:
-    """Gives rules their neighbours: `substitutes` maps a rule to the one that stands in for it."""
+    """Makes copies of functions that call other rules; `substitutes` maps a rule to the one called in its place."""
 
     def __init__(self, substitutes: Mapping[Rule, Rule]) -> None:
         self.substitutes = dict(substitutes)
@@ -100,9 +95,8 @@ class Linker:
             self._digests[function] = ""  # a rule that calls itself: rules do not recurse, but a hash must end
             hasher = hashlib.sha256()
             _hash_code(hasher.update, function.__code__)
-            for name in _names_of(function.__code__):
-                value = function.__globals__.get(name)
-                if isinstance(value, FunctionType) and is_rule(value):
+            for name, value in globals_of(function):
+                if is_rule(value):
                     hasher.update(f"{name}={self.digest(value)};".encode())
                 elif isinstance(value, np.ndarray):
                     hasher.update(f"{name}={value.dtype}{value.shape}".encode() + value.tobytes())
@@ -115,17 +109,16 @@ class Linker:
         return self.substitutes.get(function, function)
 
     def _rules_named_by(self, function: Rule) -> Iterator[tuple[str, Rule]]:
-        for name in _names_of(function.__code__):
-            value = function.__globals__.get(name)
-            if is_rule(value) and self._resolve(value) is not function:  # type: ignore[arg-type]
-                yield name, value  # type: ignore[misc]
+        for name, value in globals_of(function):
+            if is_rule(value) and self._resolve(value) is not function:
+                yield name, value
 
     def _finish(self, function: Rule, names: dict[str, Rule]) -> Rule:
         return relinked(function, names) if names else function
 
 
 class CompiledLinker(Linker):
-    """Links rules in compiled form. Each function is cached under the hash of all it depends on, so no stale code."""
+    """Links rules in compiled form, each cached under the hash of all it depends on, so that no code is ever stale."""
 
     def _resolve(self, function: Rule) -> Rule:
         function = super()._resolve(function)
@@ -170,8 +163,10 @@ def relinked(function: Rule, names: Mapping[str, Any]) -> Rule:
     return rule(twin)
 
 
-def _names_of(code: CodeType) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(code.co_names))
+def globals_of(function: Rule) -> Iterator[tuple[str, Any]]:
+    """The global names that the code of a function uses, and what they stand for."""
+    for name in dict.fromkeys(function.__code__.co_names):
+        yield name, function.__globals__.get(name)
 
 
 def _hash_code(feed: Callable[[bytes], None], code: CodeType) -> None:

@@ -1,4 +1,4 @@
-"""`vaka.batch`: many matches of one game, stepped together, into arrays that the caller may own."""
+"""`vaka.batch`: many matches of one game, stepped together, in arrays that the caller may own."""
 
 from collections.abc import Mapping
 from typing import Any, Protocol
@@ -15,13 +15,12 @@ from vaka.core.registry import load
 from vaka.envs import lanes
 from vaka.envs.cpu import Cpu
 
-SEEDS = 1 << 64
 DEVICES = ("cpu", "cuda")
 RANDOM_STREAM, PLAYOUT_STREAM = 1, 2  # so that the dice of different uses of one seed are unrelated
 
 
 class Device(Protocol):
-    """Where a batch lives: its arrays, and who works on them."""
+    """Where a batch is kept and played."""
 
     no_events: Any
 
@@ -29,19 +28,19 @@ class Device(Protocol):
         """A zeroed array."""
 
     def adopt(self, given: Any) -> Any:
-        """A caller's array as this device works on it, without a copy."""
+        """A caller's array as one of this device's, without a copy."""
 
     def put(self, values: Any, dtype: Any) -> Any:
-        """Values as an array on this device; one that lies there already, of this dtype, is not copied."""
+        """Values as an array on this device; an array of this dtype that is already there is not copied."""
 
     def take(self, array: Any) -> Any:
-        """An array as NumPy's."""
+        """An array of this device as a NumPy array."""
 
     def copy(self, values: Any, array: Any) -> None:
-        """Fill an array with values of NumPy's, or that lie on this device."""
+        """Fill an array of this device with values from NumPy or from this device."""
 
     def run(self, function: Rule, n: int, *arguments: Any, space: bool = False) -> None:
-        """Run a function of `vaka.envs.lanes` over n lanes, with working space as its last arguments if it wants it."""
+        """Run a function of `vaka.envs.lanes` over n lanes; with `space`, working space is added to its arguments."""
 
 
 def batch(
@@ -49,11 +48,13 @@ def batch(
     n: int,
     seats: int | None = None,
     options: Mapping[str, Any] | None = None,
-    device: str = "cpu",
+    device: "str | Device" = "cpu",
     threads: int = 1,
     **more: Any,
 ) -> "Batch":
-    """A batch of n matches of a game; `more` is what `Batch` takes besides.
+    """A batch of n matches of a game; `more` is passed to `Batch`.
+
+    The device is "cpu", "cuda", or one made before, such as `Cuda(game, Launch(...))`, which several batches can use.
 
     >>> import vaka
     >>> matches = vaka.batch("tavarua", n=8, seats=3)
@@ -78,14 +79,14 @@ class Batch:
     returns      [n, seats] float32   what the seats got in a match this step ended, else 0
     seeds        [n] uint64           of the match in the lane
 
-    With `auto_reset` (the default) a lane whose match has ended has the next match in it when `step` returns: `done`
-    and `returns` tell of the one that ended, everything else of the first decision of the new one. Its seed is n
-    higher, so that a batch reset with one seed never plays a match twice, and `Match(game, seats, options, seed)`
-    replays any of them. Without it the lane stays as it is and steps pass it by.
+    With `auto_reset` (the default) the next match has begun in a lane when the `step` that ended its match returns:
+    `done` and `returns` are about the match that ended, everything else about the first decision of the new one. Its
+    seed is n higher, so a batch reset with one seed never plays a match twice, and `Match(game, seats, options, seed)`
+    replays any of them. Without `auto_reset` the lane stays as it is, and further steps skip it.
 
-    Each array is the batch's own, made once, or the caller's, given by name: `Batch(..., observation=mine)`. A
+    Each array is allocated once by the batch, or given by the caller by name: `Batch(..., observation=mine)`. A
     caller's `observation` may be of any type that holds its numbers, float32 for instance. `mask=False` and
-    `observation=False` leave these out, for speed. Arrays are written in place: copy what you keep.
+    `observation=False` leave these out, for speed. Arrays are overwritten at every step: copy what you keep.
     """
 
     def __init__(
@@ -94,7 +95,7 @@ class Batch:
         n: int,
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
-        device: str = "cpu",
+        device: str | Device = "cpu",
         threads: int = 1,
         *,
         auto_reset: bool = True,
@@ -137,35 +138,42 @@ class Batch:
         return array
 
     @property
+    def _beginning(self) -> tuple[Any, ...]:
+        """What functions of `lanes` that begin matches take."""
+        return self._states, self._blank, self.seats, self._codes, self.seeds
+
+    @property
+    def _shown(self) -> tuple[Any, ...]:
+        """What functions of `lanes` that show a decision write to."""
+        return self.to_move, self.actions, self.counts, self.mask, self.observation
+
+    @property
     def states(self) -> Any:
-        """[n] The states themselves: `np.copy` keeps them, assigning and then `show()` goes back to them."""
+        """[n] The states themselves. To go back to a copy of them, assign it to `states[:]` and call `show()`."""
         return self._states
 
     def reset(self, seed: int | None = None, seeds: Any = None) -> None:
-        """Begin anew in every lane: from seed, seed + 1, …, or from a seed for each lane."""
+        """Begin a new match in every lane: from seed, seed + 1, …, or from a seed for each lane."""
         if seeds is None:
             first = check_seed(0 if seed is None else seed)
             seeds = (np.arange(self.n, dtype=np.uint64) + np.uint64(first)).astype(np.uint64)
         self.device.copy(seeds, self.seeds)
         self.device.copy(_streams(self.device.take(self.seeds), RANDOM_STREAM), self._streams)
-        self.device.run(
-            lanes.reset_lanes, self.n, self._states, self._blank, self.seats, self._codes, self.seeds,
-            self.to_move, self.actions, self.counts, self.mask, self.observation, self.done, self.returns,
-        )  # fmt: skip
+        self.device.run(lanes.reset_lanes, self.n, *self._beginning, *self._shown, self.done, self.returns)
 
     def step(self, chosen: Any, check: bool = True) -> None:
         """Play an action in every lane; IllegalMove, with nothing changed anywhere, if one of them is not legal.
 
-        What is chosen where the match is over does not matter. Without the check an illegal action breaks its match.
+        In lanes whose match is over, any action will do. Without the check an illegal action breaks its match.
         """
         chosen = self.device.put(chosen, np.int32)
         if check:
             self._check(chosen)
+        advance = self.n if self.auto_reset else 0
+        results = self.done, self.returns, self._worth
         self.device.run(
-            lanes.step_lanes, self.n, self._states, self._blank, self.seats, self._codes, self.seeds,
-            self.n if self.auto_reset else 0, chosen, self.to_move, self.actions, self.counts, self.mask,
-            self.observation, self.done, self.returns, self._worth, self.device.no_events,
-        )  # fmt: skip
+            lanes.step_lanes, self.n, *self._beginning, advance, chosen, *self._shown, *results, self.device.no_events
+        )
 
     def _check(self, chosen: Any) -> None:
         self.device.run(lanes.illegal_lanes, self.n, self.actions, self.counts, chosen, self._wrong)
@@ -175,7 +183,7 @@ class Batch:
             raise IllegalMove("illegal-in-lane", action=int(chosen[lane]), seat=int(self.to_move[lane]), lane=lane)
 
     def draw(self, out: Any = None) -> Any:
-        """[n] A legal action for every lane, each equally likely, from dice of the lane's own."""
+        """[n] A legal action for every lane, each equally likely, from the lane's own dice."""
         out = self._chosen if out is None else self.device.adopt(out)
         self.device.run(lanes.draw_lanes, self.n, self._streams, self.actions, self.counts, out)
         return out
@@ -183,7 +191,7 @@ class Batch:
     def greedy(self, out: Any = None, where: Any = None) -> Any:
         """[n] What the game's simple careful player does in every lane, or in those where `where` [n] is True.
 
-        It looks only at what its seat knows. Together with `draw` this plays the other seats in training.
+        It decides only on what its seat knows. Together with `draw` it can play the other seats in training.
         """
         out = self._chosen if out is None else self.device.adopt(out)
         if self._known is None:
@@ -197,10 +205,8 @@ class Batch:
         return out
 
     def show(self) -> None:
-        """Fill the arrays anew, after states were put in place by hand."""
-        self.device.run(
-            lanes.show_lanes, self.n, self._states, self.to_move, self.actions, self.counts, self.mask, self.observation
-        )
+        """Update the arrays after writing to `states`."""
+        self.device.run(lanes.show_lanes, self.n, self._states, *self._shown)
 
     def observe(self, seats: Any, out: Any = None) -> Any:
         """[n, length] What the given seat of every lane ([n], or one seat for all) knows."""
@@ -215,7 +221,7 @@ class Batch:
     def playouts(self, states: Any, per_state: int, seed: int = 0, seat: int | None = None) -> Any:
         """[m, seats] What the seats get on average when each of m states is finished `per_state` times at random.
 
-        The dice fall anew each time. With a `seat`, all that it cannot see is dealt anew each time too.
+        The dice are new each time. With a `seat`, everything it cannot see is redealt each time too.
         """
         if per_state < 1:
             raise OutOfRange("bad-count", name="per_state", given=str(per_state), low=1)
@@ -230,14 +236,14 @@ class Batch:
         return self.device.take(sums) / (per_state * RETURN_UNIT)
 
     def play_random(self, matches: int = 1) -> Any:
-        """[n] int64: the decisions made when `matches` random matches are played in every lane at full speed.
+        """[n] int64: play `matches` random matches in every lane at full speed, and return the decisions made.
 
-        They begin from the seeds of the lanes. The last match of each lane is left in `states`; `reset` before `step`.
+        They begin from the seeds of the lanes. The last match of each lane stays in `states`; `reset` before a `step`.
         """
         decisions = self.device.array((self.n,), np.int64)
         self.device.run(
-            lanes.random_lanes, self.n, self._states, self._blank, self.seats, self._codes, self.seeds, self.n, matches,
-            decisions, self.actions, self.device.no_events,
+            lanes.random_lanes, self.n, *self._beginning, self.n, matches, decisions, self.actions,
+            self.device.no_events,
         )  # fmt: skip
         return self.device.take(decisions)
 
@@ -245,7 +251,9 @@ class Batch:
         return f"<Batch of {self.n} matches of {self.game.name}, {self.seats} seats, on {self.device}>"
 
 
-def _device(name: str, game: Game, threads: int) -> Device:
+def _device(name: str | Device, game: Game, threads: int) -> Device:
+    if not isinstance(name, str):
+        return name
     if name == "cpu":
         return Cpu(game, threads)
     if name == "cuda":
@@ -256,8 +264,8 @@ def _device(name: str, game: Game, threads: int) -> Device:
 
 
 def _streams(seeds: Any, use: int) -> Any:
-    """[n] uint64: where streams of dice start, one for each seed, apart from those of the matches themselves."""
-    bits = np.asarray(seeds, np.uint64) + np.uint64(use * chance.GOLDEN % SEEDS)
-    for shift, factor in ((30, chance.MIX_1), (27, chance.MIX_2)):
-        bits = (bits ^ (bits >> np.uint64(shift))) * np.uint64(factor)
-    return ~(bits ^ (bits >> np.uint64(31)))
+    """[n] uint64: where streams of dice start, one for each seed, unrelated to those of the matches themselves."""
+    counts = np.asarray(seeds, np.uint64)
+    for _ in range(use):
+        counts = chance.next_count_64(counts)
+    return ~chance.scatter_64(counts)

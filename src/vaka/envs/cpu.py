@@ -1,4 +1,4 @@
-"""Batches on the CPU: compiled functions over slices of the lanes, on as many threads as asked for."""
+"""Batches on the CPU: compiled functions over slices of the lanes, one thread a slice."""
 
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -9,12 +9,11 @@ from vaka.core.errors import OutOfRange
 from vaka.core.events import NO_EVENTS
 from vaka.core.game import Game
 from vaka.core.kernel import Rule
-
-MOST_SEATS = 8
+from vaka.envs.lanes import MOST_SEATS
 
 
 class Cpu:
-    """The lanes of a batch in ordinary memory. Compiled rules hold no lock, so threads work side by side."""
+    """The lanes of a batch in ordinary memory. Compiled rules release the GIL, so threads run in parallel."""
 
     def __init__(self, game: Game, threads: int) -> None:
         if threads < 1:

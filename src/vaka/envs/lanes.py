@@ -1,8 +1,9 @@
 """Many matches side by side: generic code over the contract, for batches on CPU threads and on CUDA.
 
-A batch has `n` *lanes*, each with one match. On the CPU a call takes the lanes from `first` to before `last`, so that
-threads share the work; on CUDA every thread takes its own lanes out of that range (`start`, `stride`).
-Arrays are indexed by lane first; one without columns (`shape[1] == 0`) is not wanted and costs nothing.
+A batch has `n` *lanes*, each with one match. On the CPU a call plays the lanes from `first` to before `last`, so that
+threads share the work; on CUDA every thread plays its own lanes out of that range (`start`, `stride`).
+Arrays are indexed by lane first; one without columns (`shape[1] == 0`) is not wanted and costs nothing. Each is an
+argument of its own, because numba takes about 70 µs at every launch to find the type of a tuple of device arrays.
 """
 
 import numpy as np
@@ -10,9 +11,11 @@ import numpy.typing as npt
 
 from vaka.core.chance import next_count, scale, scatter
 from vaka.core.contract import RETURN_UNIT, apply, legal, observe, policy, redeal, returns, setup, to_move
+from vaka.core.cuda_names import ACTION, MAX_ACTIONS, STATE, cuda
 from vaka.core.kernel import Ints, State, cuda_form, rule
 
 NOBODY = -1
+MOST_SEATS = 8
 Array = npt.NDArray[np.generic]
 
 
@@ -24,18 +27,18 @@ def start(first: int) -> int:
 
 @rule
 def stride() -> int:
-    """The way from one lane of this thread to its next."""
+    """How far apart the lanes of this thread are."""
     return 1
 
 
 @cuda_form(of=start)
-def _start(first):  # type: ignore[no-untyped-def]
-    return first + cuda.grid(1)  # type: ignore[name-defined]  # noqa: F821
+def _start(first: int) -> int:
+    return first + cuda.grid(1)
 
 
 @cuda_form(of=stride)
-def _stride():  # type: ignore[no-untyped-def]
-    return cuda.gridsize(1)  # type: ignore[name-defined]  # noqa: F821
+def _stride() -> int:
+    return cuda.gridsize(1)
 
 
 @rule
@@ -62,10 +65,10 @@ def step_lanes(
     chosen: Ints, turn: Ints, actions: Ints, counts: Ints, mask: Array, observation: Array, done: Array, result: Array,
     worth: Ints, events: Ints,
 ) -> None:  # fmt: skip
-    """Play the chosen action in each lane that has a match under way.
+    """Play the chosen action in each lane whose match is not over.
 
-    A match that ends leaves its result and `done` for this one step; with an `advance` above 0 the next match begins
-    at once in its lane, from the seed that is `advance` higher.
+    A match that ends sets its result and `done` for this one step; with an `advance` above 0 the next match begins in
+    its lane at once, from the seed that is `advance` higher.
     """
     for i in range(start(first), last, stride()):
         done[i] = False
@@ -88,7 +91,7 @@ def step_lanes(
 
 @rule
 def show(i: int, states: State, turn: Ints, actions: Ints, counts: Ints, mask: Array, observation: Array) -> None:
-    """Write what is before the seat to move: its legal actions, the same as a mask, and what it knows."""
+    """Write the seat to move, its legal actions as a list and as a mask, and what it knows."""
     if mask.shape[1] > 0:
         for k in range(counts[i]):
             mask[i, actions[i, k]] = False
@@ -109,7 +112,7 @@ def show(i: int, states: State, turn: Ints, actions: Ints, counts: Ints, mask: A
 def show_lanes(
     first: int, last: int, states: State, turn: Ints, actions: Ints, counts: Ints, mask: Array, observation: Array
 ) -> None:
-    """Write what is before the seat to move of each lane."""
+    """Do the same for each lane."""
     for i in range(start(first), last, stride()):
         show(i, states, turn, actions, counts, mask, observation)
 
@@ -123,7 +126,7 @@ def observe_lanes(first: int, last: int, states: State, seats: Ints, observation
 
 @rule
 def draw_lanes(first: int, last: int, streams: Array, actions: Ints, counts: Ints, chosen: Ints) -> None:
-    """Choose one of the legal actions of each lane, each equally likely, with dice of the lane's own."""
+    """Choose one of the legal actions of each lane, each equally likely, with the lane's own dice."""
     for i in range(start(first), last, stride()):
         if counts[i] > 0:
             streams[i] = next_count(streams[i])
@@ -146,7 +149,7 @@ def policy_lanes(
 
 @rule
 def illegal_lanes(first: int, last: int, actions: Ints, counts: Ints, chosen: Ints, wrong: Array) -> None:
-    """Leave the number of a lane whose chosen action is not legal, counted from 1, in `wrong[0]`."""
+    """Write the number of a lane whose chosen action is not legal, counted from 1, into `wrong[0]`."""
     for i in range(start(first), last, stride()):
         found = counts[i] == 0
         for k in range(counts[i]):
@@ -175,14 +178,14 @@ def playout_lanes(
                 sums[i, seat] += worth[seat]
 
 
-@cuda_form(of=playout_lanes)
-def _playout_lanes(  # type: ignore[no-untyped-def]
-    first, last, states, knower, times, streams, sums, seats, events
-):
+def _playout_lanes(
+    first: int, last: int, states: State, knower: int, times: int, streams: Array, sums: Array, seats: int,
+    events: Ints,
+) -> None:  # fmt: skip
     # a thread's own memory is interleaved with its neighbours': far faster than a row of the caller's
-    mine = cuda.local.array(2, STATE)  # type: ignore[name-defined]  # noqa: F821
-    listed = cuda.local.array(MAX_ACTIONS, ACTION)  # type: ignore[name-defined]  # noqa: F821
-    got = cuda.local.array(8, ACTION)  # type: ignore[name-defined]  # noqa: F821
+    mine = cuda.local.array(2, STATE)
+    listed = cuda.local.array(MAX_ACTIONS, ACTION)
+    got = cuda.local.array(MOST_SEATS, ACTION)
     for i in range(start(first), last, stride()):
         mine[1] = states[i]
         for _ in range(times):
@@ -192,12 +195,15 @@ def _playout_lanes(  # type: ignore[no-untyped-def]
                 sums[i, seat] += got[seat]
 
 
+LOCAL_FORMS = {playout_lanes: _playout_lanes}  # kernels that take their working space from the threads' local memory
+
+
 @rule
 def random_lanes(
     first: int, last: int, states: State, blank: State, seats: int, options: Ints, seeds: Array, advance: int,
     times: int, decisions: Array, actions: Ints, events: Ints,
 ) -> None:  # fmt: skip
-    """Play `times` random matches in each lane, each from its seed and the next `advance` higher; the last one stays.
+    """Play `times` random matches in each lane, with seeds `advance` apart; the last one stays in the lane.
 
     The dice of a match also choose its actions, as in `vaka.core.loops.random_match`.
     """
@@ -226,7 +232,7 @@ def play_on(s: State, actions: Ints, events: Ints) -> int:
 def playout(work: State, knower: int, bits: int, actions: Ints, worth: Ints, events: Ints) -> None:
     """Finish the match in `work[1]` once with random play in `work[0]`; `worth` takes what the seats got.
 
-    The dice fall anew; what a knower (a seat, or NOBODY) cannot see is dealt anew too.
+    The dice are new; what a knower (a seat, or NOBODY) cannot see is redealt too.
     """
     work[0] = work[1]
     s = work[0]

@@ -4,11 +4,11 @@
     game = pyspiel.load_game("vaka_NAME(players=3,rng_seed=7)")
 
 Parameters are `players`, the game's own options, `rng_seed` (−1: a new one each time) and `rules` (auto, plain or
-compiled). Chance is sampled: the first node of a match is a chance node with one outcome, which draws the seed of the
-match; every die and shuffle follows from it, and no player sees it. To search, call `resample_from_infostate`: it
-deals anew what a player cannot see, with other dice. Tensors hold what the player knows now, as `observe` gives it;
-information state strings also tell apart by what ways the player came to know it. A state is saved with
-`state.serialize()` and read with `game.deserialize_state(text)`.
+compiled). Chance is sampled: a match starts with a chance node of one outcome, which draws the seed of the match; all
+dice and shuffles follow from it, and no player sees it. To search, call `resample_from_infostate`: it redeals what a
+player cannot see and changes the dice to come. Tensors hold what the player knows now, as `observe` gives it;
+information state strings also distinguish how the player came to know it. Save a state with `state.serialize()` and
+load it with `game.deserialize_state(text)`.
 """
 
 import hashlib
@@ -125,7 +125,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
         """A position the player cannot tell from this one; `sampler` gives numbers from 0 to 1.
 
-        What the other seats remember is left as it was.
+        What the other seats remember stays as it was.
         """
         twin = self.clone()
         if twin.table is not None:
@@ -164,7 +164,7 @@ class Observer:
 
 
 def game_type(meta: Meta) -> Any:
-    """What OpenSpiel wants to know of a game before it is loaded."""
+    """What OpenSpiel needs to know about a game before it is loaded."""
     kinds = pyspiel.GameType
     return pyspiel.GameType(
         short_name=PREFIX + meta.name,
@@ -192,7 +192,7 @@ def game_type(meta: Meta) -> Any:
 
 
 def register() -> None:
-    """Make every game known to pyspiel, once."""
+    """Register every game with pyspiel, once."""
     for meta in games().values():
         if PREFIX + meta.name not in pyspiel.registered_names():
             kind = game_type(meta)

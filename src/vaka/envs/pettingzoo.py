@@ -86,7 +86,7 @@ class _Agents:
         return spaces.render(self.table, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""
 
 
 class TurnEnv(_Agents, AECEnv[Agent, Any, Any]):  # type: ignore[misc]
@@ -148,5 +148,5 @@ def env(game: str, seats: int | None = None, **more: Any) -> TurnEnv:
 
 
 def parallel_env(game: str, seats: int | None = None, **more: Any) -> TogetherEnv:
-    """The agents are asked all at once; takes what `env` takes."""
+    """All agents give an action at every step; takes what `env` takes."""
     return TogetherEnv(game, seats, **more)

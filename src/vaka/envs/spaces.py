@@ -1,4 +1,4 @@
-"""What PettingZoo and Gymnasium are told of a game: its actions, its observations, and how a table shows them."""
+"""What PettingZoo and Gymnasium need of a game: the spaces of its actions and observations, and text to render."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""One match behind an environment: the rules as numbers and arrays, plain or compiled."""
+"""The match behind an environment, as numbers and arrays, played by plain or compiled rules."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -23,10 +23,10 @@ LOSE, RAISE = "lose", "raise"
 
 
 class Table:
-    """A match that is begun anew again and again.
+    """One match at a time, of one game and one choice of seats and options.
 
-    `rules` is "plain", "compiled", or "auto": compiled if an earlier run left the compiled rules on this machine,
-    because they start at once then, and plain otherwise, because compiling takes about a minute.
+    `rules` is "plain", "compiled", or "auto": compiled if the compiled rules are in this machine's cache, plain
+    otherwise, because compiling takes about a minute.
     """
 
     def __init__(
@@ -43,24 +43,23 @@ class Table:
         self.options = self.game.meta.complete(options)
         compiled = rules == "compiled" or (rules == "auto" and self.game.compiled.is_cached(contract.apply))
         self.mode = "compiled" if compiled else "plain"
-        self.rules = self.game.compiled_rules if compiled else self.game.rules
+        self.rules = self.game.fast_rules if compiled else self.game.rules
         self._codes = self.game.option_codes(self.options)
         self._list = self.game.new_actions()
         self._place(self.game.new_state())
 
     def _place(self, state: Any) -> None:
-        self.state = state  # for plain code: views, notation, bots
-        self._s = state.record if self.mode == "compiled" else state
+        self.state = state
         self._legal: Ints | None = None
 
     def begin(self, seed: int) -> None:
-        """A new match."""
+        """Begin a new match."""
         self._place(self.game.new_state())
-        self.rules.setup(self._s, self.seats, self._codes, np.uint64(seed) if self.mode == "compiled" else seed)
+        self.rules.setup(self.state, self.seats, self._codes, seed)
 
     @property
     def to_move(self) -> int:
-        return int(self.rules.to_move(self._s))
+        return int(self.rules.to_move(self.state))
 
     @property
     def over(self) -> bool:
@@ -69,7 +68,7 @@ class Table:
     def legal(self) -> Ints:
         """The legal actions in rising order; none when the match is over."""
         if self._legal is None:
-            count = 0 if self.over else int(self.rules.legal(self._s, self._list))
+            count = 0 if self.over else int(self.rules.legal(self.state, self._list))
             self._legal = np.sort(self._list[:count])
         return self._legal
 
@@ -83,7 +82,7 @@ class Table:
     def observe(self, seat: int) -> Ints:
         """[length] What the seat knows."""
         out = np.zeros(self.game.observation.length, np.int32)
-        self.rules.observe(self._s, seat, out)
+        self.rules.observe(self.state, seat, out)
         return out
 
     def is_legal(self, action: Any) -> bool:
@@ -95,23 +94,23 @@ class Table:
         """Play an action; IllegalMove, with nothing changed, if the rules forbid it."""
         if not self.is_legal(action):
             raise IllegalMove("illegal-action", action=str(action), seat=self.to_move)
-        self.rules.apply(self._s, int(action), NO_EVENTS)
+        self.rules.apply(self.state, int(action), NO_EVENTS)
         self._legal = None
 
     def returns(self) -> list[float]:
-        """What each seat has got; zeros while the match goes on."""
+        """The result of each seat; zeros until the match is over."""
         out = np.zeros(self.seats, np.int32)
         if self.over:
-            self.rules.returns(self._s, out)
+            self.rules.returns(self.state, out)
         return [int(value) / RETURN_UNIT for value in out]
 
     def redeal(self, seat: int, bits: int) -> None:
-        """Deal anew all that the seat cannot see."""
-        self.rules.redeal(self._s, seat, np.uint64(bits) if self.mode == "compiled" else bits)
+        """Redeal everything the seat cannot see."""
+        self.rules.redeal(self.state, seat, bits)
         self._legal = None
 
     def copy(self) -> "Table":
-        """The same match, to be played on apart from this one."""
+        """The same match, to be continued independently of this one."""
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin._list = self.game.new_actions()
@@ -145,7 +144,7 @@ class Opponents:
             raise OutOfRange("bad-bots", given=len(each), seats=len(others))
         self.table = table
         self.bots = dict(zip(others, (bot(name) for name in each), strict=True))
-        self._memo = np.zeros(1, table.game.memo)[0] if table.mode == "compiled" else table.game.new_memo()
+        self._memo = table.game.new_memo()
 
     def begin(self, seed: int) -> None:
         self.streams = {seat: stream_of(seed, seat) for seat in self.bots}
@@ -166,4 +165,4 @@ class Opponents:
             return int(legal[scale(bits, len(legal))])
         known = table.copy()
         known.redeal(seat, bits)
-        return int(table.rules.policy(known._s, legal, len(legal), self._memo))
+        return int(table.rules.policy(known.state, legal, len(legal), self._memo))

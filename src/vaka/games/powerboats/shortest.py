@@ -9,6 +9,7 @@ from collections.abc import Callable
 import numpy as np
 import numpy.typing as npt
 
+from vaka.core.cuda_names import cuda
 from vaka.core.kernel import Ints, State, cuda_form, rule
 from vaka.games.powerboats.board import STEP_X, STEP_Y, WIDTH, is_water, neighbour, plane_x, plane_y
 from vaka.games.powerboats.course import (
@@ -160,8 +161,8 @@ def settle_ties(s: State) -> bool:
 
 
 @cuda_form(of=settle_ties)
-def _settle_ties(s):  # type: ignore[no-untyped-def]
-    sets = cuda.local.array(ROOM, np.int32)  # type: ignore[name-defined]  # noqa: F821
+def _settle_ties(s: State) -> bool:
+    sets = cuda.local.array(ROOM, np.int32)
     return settle_ties_in(s, sets)
 
 

@@ -4,6 +4,7 @@ import math
 
 import numpy as np
 
+from vaka.core.cuda_names import cuda
 from vaka.core.kernel import compiled_form, cuda_form, rule
 
 ONE = 16384
@@ -46,8 +47,8 @@ def lowest(bits: int) -> int:
 
 
 @cuda_form(of=lowest)
-def _lowest(bits):  # type: ignore[no-untyped-def]
-    return cuda.ffs(bits) - 1  # type: ignore[name-defined]  # noqa: F821
+def _lowest(bits: int) -> int:
+    return cuda.ffs(bits) - 1
 
 
 @rule
@@ -75,7 +76,7 @@ def away(a: int, b: int) -> int:
 
 
 @cuda_form(of=away)
-def _away(a, b):  # type: ignore[no-untyped-def]
+def _away(a: int, b: int) -> int:
     # a GPU divides floating-point numbers far faster; of a quotient below 2^50 that is right or one off
     size = abs(a)
     found = int(float(size) / float(b))

@@ -1,6 +1,6 @@
 /** A match played back: positions are fetched by the page as they are needed, and kept. */
 import type { Position } from '../lib/wire'
-import type { GameEvent, Told } from './state'
+import type { Told } from './state'
 
 export interface Page {
   plies: number
@@ -30,7 +30,7 @@ export class Replay {
   told(ply: number, most = 80): Told[] {
     const lines: Told[] = []
     for (let p = Math.max(1, ply - most); p <= ply; p++) {
-      for (const event of (this.kept.get(p)?.events ?? []) as GameEvent[]) lines.push({ ply: p, event })
+      for (const event of this.kept.get(p)?.events ?? []) lines.push({ ply: p, event })
     }
     return lines
   }

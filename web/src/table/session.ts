@@ -27,7 +27,7 @@ export const PLAIN: Manners = {
   start: () => ({}),
   ahead: () => [],
   through: () => false,
-  steps: (_, to) => [{ positions: to, events: (to[0]?.events ?? []) as GameEvent[] }],
+  steps: (_, to) => [{ positions: to, events: to[0]?.events ?? [] }],
 }
 const LOG_PLIES = 40
 
@@ -212,9 +212,7 @@ export class Session {
     if (!ply) return
     const first = Math.max(1, ply - LOG_PLIES + 1)
     const found = await api.replay(this.id, first, LOG_PLIES, seat).catch(() => null)
-    const told = (found?.positions ?? []).flatMap(({ ply, events }) =>
-      (events as GameEvent[]).map((event) => ({ ply, event })),
-    )
+    const told = (found?.positions ?? []).flatMap(({ ply, events }) => events.map((event) => ({ ply, event })))
     const newer = this.state.log.filter((line) => line.ply > ply)
     this.set({ log: [...told.filter((line) => line.ply <= ply), ...newer] })
   }

@@ -2,10 +2,11 @@
  * A table as the client knows it, and how each message of the room changes it. Pure: no browser, no socket, no game.
  * `known` is the newest position; `shown` is the one drawn, which follows through the animation queue.
  */
+import type { GameTypes, LooseTypes } from '../lib/game'
 import type { ChatLine, Hint, Choice, Position, Preview, Problem, Refused, SocketMessage, TableCard } from '../lib/wire'
 import { narrow, type Picks } from './choices'
 
-export type GameEvent = Record<string, unknown> & { kind: string }
+export type GameEvent = LooseTypes['event']
 
 /** One line of the log: something that was told at a ply. */
 export interface Told {
@@ -14,10 +15,10 @@ export interface Told {
 }
 
 /** What is being shown happening. */
-export interface Motion {
-  events: GameEvent[]
+export interface Motion<G extends GameTypes = LooseTypes> {
+  events: G['event'][]
   ms: number
-  from: Position[]
+  from: Position<G>[]
 }
 
 export interface TableState {
@@ -87,14 +88,14 @@ export interface Frame {
 }
 
 /** One step of a ply that is shown in several: what happens, and the position after it for each seat held here. */
-export interface Step {
-  positions: Position[]
-  events: GameEvent[]
+export interface Step<G extends GameTypes = LooseTypes> {
+  positions: Position<G>[]
+  events: G['event'][]
 }
 
 /** What a frame tells. */
 export const eventsOf = ({ told, events, positions }: Frame): GameEvent[] =>
-  told ? (events ?? ((positions[0]?.events ?? []) as GameEvent[])) : []
+  told ? (events ?? positions[0]?.events ?? []) : []
 
 /** The state after a message, without its effect on what is shown. */
 export function receive(state: TableState, message: SocketMessage): TableState {

@@ -1,10 +1,11 @@
 /** First steps: a game's walk is data in src/games/<game>/steps.ts, played on a real table with known dice. */
 import * as api from '../lib/api'
 import { go } from '../lib/router.svelte'
+import type { Loose } from '../lib/game'
 import type { NewTable, SeatPlan } from '../lib/wire'
 import type { Picks } from './choices'
 
-export interface Step {
+export interface Step<Parts extends object = Loose> {
   /** What is said: the message `<game>-steps-<say>`. */
   say: string
   /**
@@ -13,19 +14,19 @@ export interface Step {
    */
   spot?: string | readonly string[]
   /** The decisions made in this step, in order, each by the parts it must have. Without them a button ends the step. */
-  acts?: readonly Picks[]
+  acts?: readonly Picks<Parts>[]
   /** The button waits until the others have played. */
   waits?: boolean
 }
 
-export interface Walk {
+export interface Walk<Parts extends object = Loose> {
   /** The bots beside the person, and which seat is the person's. */
   bots: readonly string[]
   seat: number
   options?: NewTable['options']
   /** Known dice: the same walk every time. */
   seed: string
-  steps: readonly Step[]
+  steps: readonly Step<Parts>[]
 }
 
 const found = import.meta.glob<{ default: Walk }>('../games/*/steps.ts')

@@ -7,8 +7,8 @@ import type { Sound } from '../lib/sound'
 import type { Picks } from './choices'
 import type { Motion, Step } from './state'
 
-/** What a person's clicks can do. */
-export interface Hands<G extends GameTypes = LooseTypes> {
+/** What a game's parts can do when a person clicks. */
+export interface Controls<G extends GameTypes = LooseTypes> {
   pick(part: string, value: unknown): void
   setPicks(picks: Picks<G['parts']>): void
   /** Picks for the decisions after this one, so that one press can make several. */
@@ -16,11 +16,11 @@ export interface Hands<G extends GameTypes = LooseTypes> {
   act(choice?: Choice<G['parts']> | null): void
   /** Ask why something tried is not possible. */
   why(intent: Record<string, unknown>): void
-  /** Ask what an action would do; the answer comes as `preview`, at once if it is known, later or never else. */
+  /** Ask what an action would do. The answer comes as `preview`: at once if it is known, otherwise later, or never. */
   preview(action: number | null): void
 }
 
-/** What every part of a game's table gets. Without choices nothing can be clicked. */
+/** The props of `Board` and `Dock`. Without choices nothing can be clicked. */
 export interface GameProps<G extends GameTypes = LooseTypes> {
   game: string
   position: Position<G>
@@ -31,8 +31,9 @@ export interface GameProps<G extends GameTypes = LooseTypes> {
   preview: Preview<ShownOf<G>> | null
   seats: SeatCard[]
   names: string[]
-  hand: number | null
-  hands: Hands<G>
+  /** The seat of the person at the screen; null for a spectator. */
+  mySeat: number | null
+  controls: Controls<G>
 }
 
 export interface SeatProps<G extends GameTypes = LooseTypes> {
@@ -68,11 +69,11 @@ export interface GameClient<G extends GameTypes = LooseTypes> {
   Mini?: Component<{ position: Position<G>; seen: { x: number; y: number; w: number; h: number } }>
   /** Something in the upper left corner of the board's window. */
   Corner?: Component<{ position: Position<G> }>
-  /** The own things in the dock, such as dice or a hand. */
+  /** What the player has in the dock, such as dice or a hand of cards. */
   Dock?: Component<GameProps<G>>
   /** What is public about a seat, below its name. */
   Seat?: Component<SeatProps<G>>
-  /** Whether the own things need the width of the table: the sentence then stands above them. */
+  /** Whether `Dock` needs the width of the table: the sentence then stands above it. */
   tallDock?: boolean
   /** What the end of a match says about this game, below the places. */
   Result?: Component<{ position: Position<G>; names: string[] }>
@@ -94,12 +95,15 @@ export interface GameClient<G extends GameTypes = LooseTypes> {
   logWords?(event: G['event'], names: string[]): Said | null
   /** A heading in the log that stands before an event. */
   logHeading?(event: G['event']): Said | null
+  /** How long an event is shown, in milliseconds. */
   time?(event: G['event']): number
   sound?(event: G['event']): Sound | null
+  /** Picks made for the person, such as the only value of a part. */
   start?(choices: readonly Choice<G['parts']>[]): Picks<G['parts']>
+  /** Picks made for the person for the decisions after this one. */
   ahead?(choices: readonly Choice<G['parts']>[]): Picks<G['parts']>[]
-  /** Positions that undo goes through without stopping. */
-  through?(position: Position<G>): boolean
+  /** Whether undo skips a position and goes back further. */
+  skipOnUndo?(position: Position<G>): boolean
   /** The steps in which a ply with many events is shown; the last one ends in `to` itself. */
   steps?(from: Position<G>[], to: Position<G>[]): Step<G>[]
 }

@@ -1,7 +1,7 @@
 /** The games and bots of the server, fetched once for each language. */
 import * as api from './api'
 import type { Catalogue } from './wire'
-import { language, t } from './words.svelte'
+import { language } from './words.svelte'
 
 export interface CatalogueState {
   readonly catalogue: Catalogue | null
@@ -26,7 +26,7 @@ export function useCatalogue(): CatalogueState {
   $effect(() => {
     fetchIn(language()).then(
       (found) => (catalogue = found),
-      (error: unknown) => (problem = error instanceof Error && error.message ? error.message : t('web-offline')),
+      (error: unknown) => (problem = api.messageOf(error)),
     )
   })
   return {

@@ -1,5 +1,5 @@
 /**
- * Choices narrowed by clicks. The room sends every legal action as its parts; each click fixes one part, and what
+ * Choices narrowed by clicks. The server sends every legal action as its parts; each click fixes one part, and what
  * is left is what can still be done. Nothing here knows a game.
  */
 import type { Loose } from '../lib/game'

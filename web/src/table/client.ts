@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import type { GameTypes, LooseTypes, ShownOf } from '../lib/game'
 import type { Choice, Position, Preview, SeatCard } from '../lib/wire'
-import type { Said } from '../lib/words.svelte'
+import { say, t, type Said } from '../lib/words.svelte'
 import type { Sound } from '../lib/sound'
 import type { Picks } from './choices'
 import type { Motion, Step } from './state'
@@ -111,6 +111,12 @@ export interface GameClient<G extends GameTypes = LooseTypes> {
 /** The shape of the board in a position. */
 export const shapeOf = ({ shape }: GameClient, position: Position): Shape =>
   typeof shape === 'function' ? shape(position) : shape
+
+/** A choice in words. */
+export const choiceWords = (client: GameClient, game: string, choice: Choice, names: string[]): string =>
+  client.choiceWords
+    ? say(client.choiceWords(choice, names))
+    : t(`${game}-action-${String(choice.parts.kind)}`, choice.parts)
 
 const found = import.meta.glob<{ default: GameClient }>('../games/*/index.ts')
 

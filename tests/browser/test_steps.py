@@ -10,7 +10,7 @@ from tests.browser.conftest import Sit
 from tests.browser.looks import LANGUAGE_AND_WINDOW, PHONE, rest
 from tests.browser.player import Player
 
-GAMES = sorted(path.parent.name for path in Path("web/src/games").glob("*/steps.ts"))
+GAMES = sorted(path.parent.name for path in Path("web/src/games").glob("*/guide.ts"))
 NEXT = {"en-GB": "Next", "it-IT": "Avanti"}
 LAST = {"en-GB": "Play on", "it-IT": "Continua a giocare"}
 

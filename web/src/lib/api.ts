@@ -1,6 +1,6 @@
-/** The room's doors over HTTP. Every refusal becomes a `Refusal` that carries a sentence for the person. */
+/** The server's HTTP API. An error becomes a `Refusal` with a sentence for the person. */
 import type * as wire from './wire'
-import { language } from './words.svelte'
+import { language, t } from './words.svelte'
 
 export class Refusal extends Error {
   constructor(
@@ -11,6 +11,10 @@ export class Refusal extends Error {
     super(message)
   }
 }
+
+/** What to tell the person about something that was thrown. */
+export const messageOf = (error: unknown) =>
+  error instanceof Refusal && error.message ? error.message : t('web-offline')
 
 async function ask<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const address = `/api${path}${path.includes('?') ? '&' : '?'}language=${language()}`

@@ -1,4 +1,4 @@
-/** A few short sounds made on the spot. Silent until a person switches them on. */
+/** A few short synthesised sounds, off until a person switches them on. */
 export type Sound = 'turn' | 'move' | 'dice' | 'crash' | 'goal' | 'click'
 
 interface Tone {

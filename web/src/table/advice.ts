@@ -1,6 +1,7 @@
-/** Advice drawn and followed without a browser: the curve of a review, its numbers, and the wait until it is done. */
+/** Hints and reviews: their numbers in words, the curve of a review, and polling until it is done. */
 import type { CurvePoint, HintMove, Choice, ReviewCard } from '../lib/wire'
 import type { Said } from '../lib/words.svelte'
+import type { Box } from './placing'
 import { wallClock, type Clock } from './queue'
 
 /** A share of the result as whole percent. */
@@ -21,13 +22,6 @@ export function whyOf(moves: readonly HintMove[], words: (choice: Choice) => str
   return { key: chance > other ? 'analyse-why' : 'analyse-even', args }
 }
 
-export interface Box {
-  x: number
-  y: number
-  w: number
-  h: number
-}
-
 /** Where a ply and a share lie in the box of a curve that ends at the last ply. */
 export function place({ x, y, w, h }: Box, plies: number, ply: number, share: number): [number, number] {
   const at = Math.min(Math.max(ply, 0), plies) / Math.max(1, plies)
@@ -46,11 +40,11 @@ export function shareAt(points: readonly CurvePoint[], ply: number): number | nu
 
 const round = (value: number) => Math.round(10 * value) / 10
 
-/** How long to wait before asking again how far a review has come. */
+/** Milliseconds between two requests for a review. */
 const PAUSE = 700
 
-/** A review followed until it is done; for another seat it is asked again. */
-export class Following {
+/** Polls a review until it is done; asking for another seat starts over. */
+export class ReviewPoller {
   private turn = 0
 
   constructor(
@@ -60,7 +54,7 @@ export class Following {
     private readonly clock: Clock = wallClock,
   ) {}
 
-  /** Follow the review for a seat; the seat before is forgotten. */
+  /** Poll the review for a seat instead of any other. */
   follow(seat: number): void {
     void this.look(seat, ++this.turn)
   }

@@ -1,4 +1,4 @@
-/** Where a bubble goes: beside what it speaks of, and over nothing that is to be clicked. */
+/** Where a bubble goes: beside what it is about, and over nothing that is to be clicked. */
 export interface Box {
   x: number
   y: number
@@ -10,7 +10,7 @@ const GAP = 22
 const EDGE = 10
 const COLUMNS = 7
 
-/** How much of two boxes is the same place. */
+/** The area two boxes share. */
 export function overlap(a: Box, b: Box): number {
   const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)
   const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y)
@@ -26,7 +26,7 @@ export function distance(a: Box, b: Box): number {
   return Math.hypot(x, y)
 }
 
-/** The best place for a bubble of a size: it covers as little as possible, then it is as near as possible to the spot. */
+/** The best place for a bubble: it covers as little as possible, then it is as near as possible to the spot. */
 export function placeBubble(size: { w: number; h: number }, spot: Box | null, avoid: readonly Box[], room: Box): Box {
   const right = Math.max(EDGE, room.w - size.w - EDGE)
   const low = Math.max(EDGE, room.h - size.h - EDGE)

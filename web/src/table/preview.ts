@@ -1,12 +1,11 @@
 /**
- * What an action would do, asked from the room while a person still aims. Answers are kept for one entry; at most one
- * question is on its way, and of those wished meanwhile only the newest is asked, so that a moving pointer floods
- * nobody.
+ * What an action would do, fetched while a person is still aiming. Answers are cached for one entry. There is at most one
+ * request at a time, and of those wanted meanwhile only the newest is sent: a moving pointer does not flood the server.
  */
 import type { Preview } from '../lib/wire'
 import { wallClock, type Clock } from './queue'
 
-/** The least time between two questions. */
+/** Milliseconds between two requests. */
 const PAUSE = 60
 
 export class Previews {
@@ -21,7 +20,7 @@ export class Previews {
     private readonly clock: Clock = wallClock,
   ) {}
 
-  /** Wish to see an action at an entry of the log; null for none. */
+  /** Show what an action at an entry of the log would do; nothing for null. */
   want(entry: number, action: number | null): void {
     if (entry !== this.entry) this.kept.clear()
     this.entry = entry
@@ -31,7 +30,7 @@ export class Previews {
     else if (!this.asking) void this.next()
   }
 
-  /** Wish for nothing more: the decision is made. */
+  /** Forget what was wanted: the decision is made. */
   drop(): void {
     this.wanted = null
     this.asking?.abort()

@@ -1,11 +1,11 @@
 /**
- * What happens at a table is shown one thing after another. Frames wait here; each stays on for its time before the
- * next one comes, so that a bot's whole turn can be followed. Without time (`instant`) nothing waits.
+ * The animation queue: each frame is shown for its time before the next one, so that a bot's whole turn can be followed.
+ * At the speed `instant` nothing waits.
  */
 export type Speed = 'slow' | 'normal' | 'instant'
 
 const PACE: Record<Speed, number> = { slow: 2, normal: 1, instant: 0 }
-/** With many frames behind, each gets less time. */
+/** With more frames than this waiting, each gets less time. */
 const CROWD = 12
 
 export interface Clock {
@@ -30,12 +30,12 @@ export class Queue<Frame> {
     private readonly clock: Clock = wallClock,
   ) {}
 
-  /** Whether something is being shown or waits. */
+  /** Whether a frame is being shown or waits. */
   get running(): boolean {
     return this.busy
   }
 
-  /** Add a frame behind those that wait. */
+  /** Add a frame at the end of the queue. */
   push(frame: Frame): void {
     this.waiting.push(frame)
     if (!this.busy) this.next()
@@ -78,7 +78,7 @@ export class Queue<Frame> {
     }
   }
 
-  /** Called when the last frame has had its time. */
+  /** Called when the last frame has been shown. */
   idle: (() => void) | null = null
 
   private duration(frame: Frame): number {

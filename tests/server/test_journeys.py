@@ -12,7 +12,7 @@ import pytest
 from tests.server.harness import GENEROUS, Guest, Served, launched, own_schema, served, settings
 from vaka.core.game import Game
 from vaka.core.registry import games, load
-from vaka.server.room import Room
+from vaka.server.moves import Moves
 
 JOURNEYS = [name for name, meta in games().items() if meta.journey is not None]
 SCORED = [name for name, meta in games().items() if meta.high_score is not None]
@@ -167,7 +167,7 @@ def test_a_match_counts_though_nobody_wrote_down_that_it_is_over(
     async def died(room: Served, table: Any) -> None:
         """The process ends between the last move and this."""
 
-    monkeypatch.setattr(Room, "_finish", died)
+    monkeypatch.setattr(Moves, "finish", died)
     journey = begin(guest, game)
     table = table_of(guest, journey)
     play(guest, table)

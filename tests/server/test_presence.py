@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.harness import Guest, hear, launched, own_schema, redis_or_skip, wait_until
-from vaka.server.room import OTHERS_FIRST
+from vaka.server.moves import PEER_HEAD_START
 
 AWAY = 2.0
 
@@ -69,7 +69,7 @@ def test_who_drops_out_at_one_process_is_stood_in_for_once_and_comes_back_at_the
                 assert time.monotonic() - left_at >= AWAY
                 wait_until(lambda: position(ann, table)["positions"][0]["choices"], 15)
                 reached = position(ann, table)
-                time.sleep(OTHERS_FIRST + 1)  # the other process would have its say by now
+                time.sleep(PEER_HEAD_START + 1)  # the other process would have its say by now
                 assert position(ann, table) == reached
                 for heard in (drain(hers), drain(onlooker)):
                     entries = [news["entry"] for news in heard if news["type"] == "ply"]

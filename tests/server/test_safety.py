@@ -12,8 +12,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.harness import Guest, Served, hear, play_by_socket, served, settings
-from vaka.server import tokens
+from vaka.server import broadcast, tokens
 from vaka.server.commitment import Sealed
+from vaka.server.rows import ChatLine
 from vaka.server.settings import Limits
 
 
@@ -39,7 +40,7 @@ def secrets_of(table: Any) -> Any:
     match = table.match
     numbers = {match.seed, *(int(match.at(ply).chance) for ply in range(match.ply + 1))}
     written = {str(number) for number in numbers} | {f"{number:x}" for number in numbers}
-    return written | {table.row["salt"], table.row["host"], *(seat.token for seat in table.seats if seat.token)}
+    return written | {table.row.salt, table.row.host, *(seat.token for seat in table.seats if seat.token)}
 
 
 def test_nothing_that_is_sent_before_the_end_holds_a_secret(
@@ -53,20 +54,20 @@ def test_nothing_that_is_sent_before_the_end_holds_a_secret(
         told = play_by_socket(mine, keep=sent)
         while json.loads(text := theirs.recv(timeout=10))["type"] != "over":
             sent.append(text)
-    live = room.room.tables[table]
+    live = room.room.tables.cached[table]
     running = [text for text in sent if json.loads(text)["type"] != "over"]
     assert len(running) > 200
     forbidden = re.compile("|".join(re.escape(secret) for secret in secrets_of(live)) + '|"chance"')
     assert [text for text in running if forbidden.search(text)] == []
     assert told["table"]["seed"] == str(live.match.seed), "and at the end it is told"
-    assert live.row["host"] not in "".join(sent)
+    assert live.row.host not in "".join(sent)
 
 
 def test_no_door_tells_a_secret_of_a_running_table(room: Served, guest: Guest, other: Guest, true_seed: Any) -> None:
     table = guest.open("me", "me", public=True)["table"]["id"]
     for _ in range(10):
         guest.act(table)
-    live = room.room.tables[table]
+    live = room.room.tables.cached[table]
     forbidden = re.compile("|".join(re.escape(secret) for secret in secrets_of(live)) + '|"chance"')
     paths = ("", "/position", "/replay", "/replay/3", "/record", "/replay?seat=0")
     for who in (guest, other):
@@ -98,7 +99,7 @@ def test_the_seat_token_is_in_a_cookie_no_script_can_read(room: Served, guest: G
     token = cookie.split("=")[1].split(";")[0]
     assert len(token) >= 43
     assert token not in answer.text
-    assert room.room.tables[table].seats[0].token == tokens.hash_of(token)
+    assert room.room.tables.cached[table].seats[0].token == tokens.hash_of(token)
 
 
 def test_a_token_opens_no_other_table(room: Served, guest: Guest) -> None:
@@ -196,11 +197,11 @@ def test_a_watcher_that_does_not_read_is_dropped(tmp_path: Path) -> None:
     limits = Limits(queue=5, rate=1e6, burst=100_000)
     with served(settings(tmp_path, limits=limits)) as room, Guest(room.url) as guest:
         table = guest.open("me", "me")["table"]["id"]
-        live = room.room.tables[table]
+        live = room.room.tables.cached[table]
 
         async def flood() -> None:
             for number in range(1, 50):
-                room.room.tell_chat(live, {"id": number, "seat": 0, "name": "", "text": "x", "at": 0})
+                broadcast.push_chat(live, ChatLine(number, table, 0, "", "x", 0))
 
         with guest.socket(table) as socket:
             hear(socket, "presence")

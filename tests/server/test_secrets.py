@@ -86,7 +86,7 @@ def test_nothing_sent_to_a_seat_depends_on_what_only_others_know(room: Served, n
     rng = random.Random(11)
     with Seated(room.url, name) as true, Seated(room.url, name) as other:
         for ply in range(PLIES):
-            here, there = (room.room.tables[table.id] for table in (true, other))
+            here, there = (room.room.tables.cached[table.id] for table in (true, other))
             match = here.match
             if match.over:
                 break

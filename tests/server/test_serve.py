@@ -90,7 +90,7 @@ def test_a_taken_port_is_said_in_one_sentence(capsys: pytest.CaptureFixture[str]
         (["--database", "postgresql://nobody@127.0.0.1:1/none"], "does not answer"),
         (["--bus", "kafka://x"], "is not a bus Vaka knows"),
         (["--bus", "redis://127.0.0.1:1"], "The bus does not answer"),
-        (["--host", "no.such.host.invalid"], "to listen at"),
+        (["--host", "no.such.host.invalid"], "cannot listen on"),
         (["--port", "70000"], "65535"),
         (["--data", "/proc/nowhere"], "cannot be written"),
     ],

@@ -226,7 +226,7 @@ def test_who_is_stood_in_for_must_take_the_seat_back_before_acting(
 ) -> None:
     table = guest.open("me", "open")["table"]["id"]
     other.post(f"/tables/{table}/sit", {"name": "Bo"})
-    monkeypatch.setattr(room.room, "wake", lambda *_: None)
+    monkeypatch.setattr(room.room.bot_turns, "wake", lambda *_: None)
     guest.post(f"/tables/{table}/leave", {})
     assert guest.act(table, expect=409)["code"] == "stood-in"
     guest.post(f"/tables/{table}/take-back", {})

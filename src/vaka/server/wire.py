@@ -1,8 +1,21 @@
-"""What goes over the wire, as types: the OpenAPI description and the client's types are made from these."""
+"""What goes over the wire, as types: the OpenAPI description and the client's types are made from these.
 
-from typing import Annotated, Any, Literal
+What a client sends is a model, because it has to be checked. What it gets is a typed dict: checked by mypy where it is
+built, and sent without the cost of a model.
+"""
+
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,  # before Python 3.12 pydantic cannot use those of `typing`
+)
 
 from pydantic import BaseModel, ConfigDict, Field
+from typing_extensions import (
+    TypedDict,
+    is_typeddict,
+)
 
 SEATS = 16  # no game has more
 
@@ -147,22 +160,24 @@ class Fork(Bearing):
 # What a client gets
 
 
-class Problem(Wire):
+class Problem(TypedDict):
     """Every error."""
 
-    code: str = Field(description="The key of the message; programs look at this.")
-    message: str = Field(description="A sentence for a person, in the language asked for.")
-    position: "Standing | None" = Field(
-        None, description="Where the table stands, if the request came for an earlier entry."
-    )
+    code: Annotated[str, Field(description="The key of the message; programs look at this.")]
+    message: Annotated[str, Field(description="A sentence for a person, in the language asked for.")]
+    position: NotRequired[
+        Annotated[
+            "Standing | None", Field(description="Where the table stands, if the request came for an earlier entry.")
+        ]
+    ]
 
 
-class Words(Wire):
-    key: str = Field(description="The key in the .ftl files.")
+class Words(TypedDict):
+    key: Annotated[str, Field(description="The key in the .ftl files.")]
     words: str
 
 
-class OptionCard(Wire):
+class OptionCard(TypedDict):
     name: str
     kind: Literal["choice", "number"]
     values: list[str] | None
@@ -172,12 +187,12 @@ class OptionCard(Wire):
     about: Words
 
 
-class Range(Wire):
+class Range(TypedDict):
     low: int
     high: int
 
 
-class GameCard(Wire):
+class GameCard(TypedDict):
     name: str
     title: str
     designer: str
@@ -188,42 +203,53 @@ class GameCard(Wire):
     version: int
     about: Words
     options: list[OptionCard]
-    journey: list[str] | None = Field(description="The options to choose when a journey begins; null: it has none.")
-    high_score: list[str] | None = Field(
-        description="The options that matter to one person who plays for points; null: that cannot be done."
-    )
+    journey: Annotated[
+        list[str] | None, Field(description="The options to choose when a journey begins; null: it has none.")
+    ]
+    high_score: Annotated[
+        list[str] | None,
+        Field(description="The options that matter to one person who plays for points; null: that cannot be done."),
+    ]
 
 
-class BotCard(Wire):
+class BotCard(TypedDict):
     name: str
     about: Words
 
 
-class Catalogue(Wire):
+class Catalogue(TypedDict):
     """What can be played here, against what, and in which languages."""
 
     games: list[GameCard]
     bots: list[BotCard]
     languages: list[str]
-    client_limits: dict[str, int] = Field(description="Longest name and line of chat.")
+    client_limits: Annotated[dict[str, int], Field(description="Longest name and line of chat.")]
 
 
-class SeatCard(Wire):
+class SeatCard(TypedDict):
     seat: int
     kind: Literal["person", "bot", "held", "invited", "open"]
     name: str | None
     bot: str | None
-    stood_in_by: str | None = Field(description="The bot that plays for the person until they take the seat back.")
-    present: bool | None = Field(description="Whether the person is connected; null where there is none to be.")
+    stood_in_by: Annotated[
+        str | None, Field(description="The bot that plays for the person until they take the seat back.")
+    ]
+    present: Annotated[
+        bool | None, Field(description="Whether the person is connected; null where there is none to be.")
+    ]
 
 
-class Place(Wire):
-    seat: int
-    place: int
-    return_: float = Field(alias="return", description="1 for a sole win to −1 for the last place.")
+Place = TypedDict(
+    "Place",
+    {
+        "seat": int,
+        "place": int,
+        "return": Annotated[float, Field(description="1 for a sole win to −1 for the last place.")],
+    },
+)
 
 
-class LobbyCard(Wire):
+class LobbyCard(TypedDict):
     id: str
     game: str
     version: int
@@ -233,96 +259,105 @@ class LobbyCard(Wire):
     started: int | None
     ended: int | None
     result: list[Place] | None
-    host: int | None = Field(description="The seat of who opened the table, if they have one.")
+    host: Annotated[int | None, Field(description="The seat of who opened the table, if they have one.")]
     seats: list[SeatCard]
 
 
-class Lobby(Wire):
+class Lobby(TypedDict):
     tables: list[LobbyCard]
-    next: str | None = Field(description="Ask again with `after` set to this for the next page.")
+    next: Annotated[str | None, Field(description="Ask again with `after` set to this for the next page.")]
 
 
-class UndoCard(Wire):
+class UndoCard(TypedDict):
     seat: int
     to_ply: int
-    waiting_for: list[int] = Field(description="The seats whose people have not answered yet.")
+    waiting_for: Annotated[list[int], Field(description="The seats whose people have not answered yet.")]
 
 
-class You(Wire):
-    seats: list[int] = Field(description="The seats you hold; empty for a spectator.")
+class You(TypedDict):
+    seats: Annotated[list[int], Field(description="The seats you hold; empty for a spectator.")]
     host: bool
-    invite: str | None = Field(description="The code for an invitation link, for those at the table.")
+    invite: Annotated[str | None, Field(description="The code for an invitation link, for those at the table.")]
 
 
-class Origin(Wire):
+class Origin(TypedDict):
     table: str
     ply: int
-    dealt_anew: bool = Field(
-        description="Whether that match was still going on: what its founder could not see was dealt anew, that "
-        "position is its ply 0, and it has no record."
-    )
+    dealt_anew: Annotated[
+        bool,
+        Field(
+            description="Whether that match was still going on: what its founder could not see was dealt anew, that "
+            "position is its ply 0, and it has no record."
+        ),
+    ]
 
 
-class Score(Wire):
+class Score(TypedDict):
     points: float
-    best: float = Field(description="The most there are.")
+    best: Annotated[float, Field(description="The most there are.")]
 
 
-class TableCard(Wire):
+class TableCard(TypedDict):
     """A table and who sits there."""
 
     id: str
     game: str
     version: int
     options: dict[str, str | int]
-    own_components: bool = Field(description="Whether its record brought other components than the game's own.")
+    own_components: Annotated[
+        bool, Field(description="Whether its record brought other components than the game's own.")
+    ]
     status: Literal["open", "running", "over", "closed"]
     public: bool
-    hints: bool = Field(description="Whether its players may ask for hints.")
-    host: int | None = Field(description="The seat of who opened the table, if they have one.")
+    hints: Annotated[bool, Field(description="Whether its players may ask for hints.")]
+    host: Annotated[int | None, Field(description="The seat of who opened the table, if they have one.")]
     seats: list[SeatCard]
     spectators: int
-    created: int = Field(description="Milliseconds since 1970, like all times.")
+    created: Annotated[int, Field(description="Milliseconds since 1970, like all times.")]
     started: int | None
     ended: int | None
     revision: int
-    entry: int = Field(description="How many entries the log has: moves and undos. Send it back with an action.")
+    entry: Annotated[
+        int, Field(description="How many entries the log has: moves and undos. Send it back with an action.")
+    ]
     ply: int
     to_move: int | None
-    commitment: str = Field(description="SHA-256 of “vaka seed SEED salt SALT”, fixed before the first move.")
-    practice: bool = Field(description="Whether the seed was known from the start, so that the dice can be foreseen.")
-    seed: str | None = Field(description="Told when the match has ended; from the start at a practice table.")
+    commitment: Annotated[str, Field(description="SHA-256 of “vaka seed SEED salt SALT”, fixed before the first move.")]
+    practice: Annotated[
+        bool, Field(description="Whether the seed was known from the start, so that the dice can be foreseen.")
+    ]
+    seed: Annotated[str | None, Field(description="Told when the match has ended; from the start at a practice table.")]
     salt: str | None
     result: list[Place] | None
-    origin: Origin | None = Field(description="The table and ply it was forked from.")
-    journey: str | None = Field(description="The journey its match belongs to.")
-    score: Score | None = Field(description="Of a finished match for one person, if it counts.")
+    origin: Annotated[Origin | None, Field(description="The table and ply it was forked from.")]
+    journey: Annotated[str | None, Field(description="The journey its match belongs to.")]
+    score: Annotated[Score | None, Field(description="Of a finished match for one person, if it counts.")]
     undo: UndoCard | None
     you: You
 
 
-class Choice(Wire):
+class Choice(TypedDict):
     """One legal action."""
 
     action: int
-    move: str = Field(description="The action in the game's notation.")
-    parts: dict[str, Any] = Field(description="Its kind and parts, to be narrowed down by clicks.")
-    words: str | None = Field(None, description="If words were asked for.")
+    move: Annotated[str, Field(description="The action in the game's notation.")]
+    parts: Annotated[dict[str, Any], Field(description="Its kind and parts, to be narrowed down by clicks.")]
+    words: NotRequired[Annotated[str | None, Field(description="If words were asked for.")]]
 
 
-class Position(Wire):
+class Position(TypedDict):
     """What one seat, or a spectator, may know."""
 
     seat: int | None
     ply: int
     to_move: int | None
     view: dict[str, Any]
-    events: list[dict[str, Any]] = Field(description="What the decision that led here told this seat.")
-    choices: list[Choice] | None = Field(description="The legal actions, if this seat is to decide.")
-    can_undo: bool = Field(description="Whether this seat may take the last decision back without asking.")
+    events: Annotated[list[dict[str, Any]], Field(description="What the decision that led here told this seat.")]
+    choices: Annotated[list[Choice] | None, Field(description="The legal actions, if this seat is to decide.")]
+    can_undo: Annotated[bool, Field(description="Whether this seat may take the last decision back without asking.")]
 
 
-class Standing(Wire):
+class Standing(TypedDict):
     """Where a table stands, for each seat one holds, or for a spectator."""
 
     entry: int
@@ -330,7 +365,7 @@ class Standing(Wire):
     positions: list[Position]
 
 
-class ChatLine(Wire):
+class ChatLine(TypedDict):
     id: int
     seat: int | None
     name: str
@@ -338,7 +373,7 @@ class ChatLine(Wire):
     at: int
 
 
-class Snapshot(Wire):
+class Snapshot(TypedDict):
     """All one needs to draw a table."""
 
     table: TableCard
@@ -346,21 +381,23 @@ class Snapshot(Wire):
     chat: list[ChatLine]
 
 
-class Seated(Wire):
+class Seated(TypedDict):
     """The answer after which one holds a seat. The token is also in an HttpOnly cookie unless bearer was asked for."""
 
     table: TableCard
-    token: str | None = Field(description="Only if bearer was asked for. Send it as `Authorization: Bearer …`.")
+    token: Annotated[
+        str | None, Field(description="Only if bearer was asked for. Send it as `Authorization: Bearer …`.")
+    ]
 
 
-class Ask(Wire):
+class Ask(TypedDict):
     """A choice between two matches."""
 
-    count: int = Field(description="How many things are to be chosen.")
-    free: dict[str, int] = Field(description="What can be chosen, and how often each.")
+    count: Annotated[int, Field(description="How many things are to be chosen.")]
+    free: Annotated[dict[str, int], Field(description="What can be chosen, and how often each.")]
 
 
-class JourneyCard(Wire):
+class JourneyCard(TypedDict):
     """A journey as its game shows it, and the tables its matches were played at."""
 
     id: str
@@ -369,25 +406,27 @@ class JourneyCard(Wire):
     stage: Literal["play", "decide", "over"]
     asks: Ask | None
     view: dict[str, Any]
-    tables: list[str | None] = Field(description="By match; null for one that was played elsewhere.")
-    playing: str | None = Field(description="The table of the match under way.")
+    tables: Annotated[list[str | None], Field(description="By match; null for one that was played elsewhere.")]
+    playing: Annotated[str | None, Field(description="The table of the match under way.")]
     created: int
     changed: int
     yours: bool
 
 
-class Journeys(Wire):
+class Journeys(TypedDict):
     journeys: list[JourneyCard]
 
 
-class OwnJourney(Wire):
+class OwnJourney(TypedDict):
     """The answer after which one owns a journey. The token is in an HttpOnly cookie unless bearer was asked for."""
 
     journey: JourneyCard
-    token: str | None = Field(description="Only if bearer was asked for. Send it as `Authorization: Bearer …`.")
+    token: Annotated[
+        str | None, Field(description="Only if bearer was asked for. Send it as `Authorization: Bearer …`.")
+    ]
 
 
-class Verified(Wire):
+class Verified(TypedDict):
     """A file that replays to what it says."""
 
     game: str
@@ -401,19 +440,19 @@ class ScoreLine(Score):
     ended: int
 
 
-class Scores(Wire):
+class Scores(TypedDict):
     """What one has scored alone, best first: by the share of what there was to score."""
 
     scores: list[ScoreLine]
 
 
-class Refused(Wire):
-    rule: str = Field(description="The number of the rule in docs/rules.")
+class Refused(TypedDict):
+    rule: Annotated[str, Field(description="The number of the rule in docs/rules.")]
     key: str
     words: str
 
 
-class Preview(Wire):
+class Preview(TypedDict):
     """What would become of the table; what chance or others would add is not in it."""
 
     entry: int
@@ -424,75 +463,80 @@ class Preview(Wire):
 class HintMove(Choice):
     """A move and what to expect of it."""
 
-    expected: float = Field(description="Share of the result: 1 for a sole win to 0 for the last place.")
-    share: float = Field(description="How often the search would play it.")
+    expected: Annotated[float, Field(description="Share of the result: 1 for a sole win to 0 for the last place.")]
+    share: Annotated[float, Field(description="How often the search would play it.")]
     playouts: int
 
 
-class Hint(Wire):
+class Hint(TypedDict):
     """The best moves by what the seat knows."""
 
     entry: int
     ply: int
     seat: int
-    moves: list[HintMove] = Field(description="At most three, the best first.")
-    why: str = Field(description="One sentence, in the language asked for.")
-    playouts: int = Field(description="How many were made in all.")
+    moves: Annotated[list[HintMove], Field(description="At most three, the best first.")]
+    why: Annotated[str, Field(description="One sentence, in the language asked for.")]
+    playouts: Annotated[int, Field(description="How many were made in all.")]
     seed: str
-    command: str | None = Field(
-        description="Finds the same numbers in the record of the match, as long as this ply is not taken back; null if "
-        "it will have no record."
-    )
+    command: Annotated[
+        str | None,
+        Field(
+            description="Finds the same numbers in the record of the match, as long as this ply is not taken back; "
+            "null if it will have no record."
+        ),
+    ]
 
 
-class CurvePoint(Wire):
+class CurvePoint(TypedDict):
     ply: int
     expected: float
 
 
-class Turn(Wire):
+class Turn(TypedDict):
     """A decision after which much had changed for the seat."""
 
-    ply: int = Field(description="The decisions made before it.")
-    seat: int = Field(description="Who decided.")
+    ply: Annotated[int, Field(description="The decisions made before it.")]
+    seat: Annotated[int, Field(description="Who decided.")]
     played: Choice
     best: Choice
-    with_played: float = Field(description="What who decided could expect with the move that was played.")
-    with_best: float = Field(description="What they could expect with the best one.")
-    before: float = Field(description="What the reviewed seat could expect before it.")
-    after: float = Field(description="And when the next decision came.")
-    cause: Literal["luck", "choice"] = Field(description="Which of the two moved it more.")
+    with_played: Annotated[float, Field(description="What who decided could expect with the move that was played.")]
+    with_best: Annotated[float, Field(description="What they could expect with the best one.")]
+    before: Annotated[float, Field(description="What the reviewed seat could expect before it.")]
+    after: Annotated[float, Field(description="And when the next decision came.")]
+    cause: Annotated[Literal["luck", "choice"], Field(description="Which of the two moved it more.")]
 
 
-class SeatReview(Wire):
+class SeatReview(TypedDict):
     """A match for one seat. `start`, `own`, `others` and `luck` add up to `end`."""
 
     seat: int
     decisions: int
     start: float
-    own: float = Field(description="What its own choices brought, against the best ones.")
-    others: float = Field(description="What the choices of the others brought it.")
-    luck: float = Field(description="What dice, cards and things revealed brought it.")
+    own: Annotated[float, Field(description="What its own choices brought, against the best ones.")]
+    others: Annotated[float, Field(description="What the choices of the others brought it.")]
+    luck: Annotated[float, Field(description="What dice, cards and things revealed brought it.")]
     end: float
     curve: list[CurvePoint]
-    turns: list[Turn] = Field(description="At most three, in the order of play.")
-    playouts: int = Field(description="Of each look.")
+    turns: Annotated[list[Turn], Field(description="At most three, in the order of play.")]
+    playouts: Annotated[int, Field(description="Of each look.")]
     seed: str
-    command: str | None = Field(description="Finds the same numbers in the record; null if the match has none.")
+    command: Annotated[
+        str | None, Field(description="Finds the same numbers in the record; null if the match has none.")
+    ]
 
 
-class ReviewCard(Wire):
+class ReviewCard(TypedDict):
     """How far a review has come."""
 
     ply: int
     plies: int
-    review: SeatReview | None = Field(description="When it is done.")
+    review: Annotated[SeatReview | None, Field(description="When it is done.")]
 
 
-class Replay(Wire):
+class Replay(TypedDict):
     plies: int
     positions: list[Position]
-    lines: list[str] | None = Field(description="The match in notation, when it has ended.")
+    lines: Annotated[list[str] | None, Field(description="The match in notation, when it has ended.")]
 
 
 # What a socket pushes
@@ -508,25 +552,25 @@ class PositionMessage(Standing):
     type: Literal["ply", "undone", "started"]
 
 
-class TableMessage(Wire):
+class TableMessage(TypedDict):
     """table: seats, requests or status changed. over: the match has ended, and the seed is told."""
 
     type: Literal["table", "over"]
     table: TableCard
 
 
-class ChatMessage(Wire):
+class ChatMessage(TypedDict):
     type: Literal["chat"]
     line: ChatLine
 
 
-class PresenceMessage(Wire):
+class PresenceMessage(TypedDict):
     type: Literal["presence"]
     present: list[int]
     spectators: int
 
 
-class DoneMessage(Wire):
+class DoneMessage(TypedDict):
     """The answer to one message of this socket."""
 
     type: Literal["done"]
@@ -557,3 +601,7 @@ class SayMessage(Say):
 
 
 ClientMessage = Annotated[ActMessage | SayMessage, Field(discriminator="type")]
+
+for sent in list(vars().values()):
+    if is_typeddict(sent):
+        sent.__pydantic_config__ = ConfigDict(extra="forbid")

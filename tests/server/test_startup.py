@@ -8,29 +8,29 @@ import httpx
 import pytest
 from starlette.responses import PlainTextResponse
 
-from vaka.server.opening import Opening
 from vaka.server.settings import Settings
+from vaka.server.startup import Startup
 
 
 @pytest.fixture
-def opening(tmp_path: Path) -> Any:
+def startup(tmp_path: Path) -> Any:
     client = tmp_path / "client"
     client.mkdir()
     (client / "index.html").write_text("<!doctype html><title>Vaka</title>")
-    return Opening(Settings(data=tmp_path, client=client))
+    return Startup(Settings(data=tmp_path, client=client))
 
 
-def asking(opening: Opening) -> httpx.AsyncClient:
-    return httpx.AsyncClient(transport=httpx.ASGITransport(opening), base_url="http://room")
+def asking(startup: Startup) -> httpx.AsyncClient:
+    return httpx.AsyncClient(transport=httpx.ASGITransport(startup), base_url="http://room")
 
 
 async def room(scope: Any, receive: Any, send: Any) -> None:
     await PlainTextResponse("open")(scope, receive, send)
 
 
-def test_the_page_does_not_wait_for_the_room(opening: Any) -> None:
+def test_the_page_does_not_wait_for_the_room(startup: Any) -> None:
     async def look() -> Any:
-        async with asking(opening) as person:
+        async with asking(startup) as person:
             return await person.get("/table/some-table")
 
     page = asyncio.run(look())
@@ -39,14 +39,14 @@ def test_the_page_does_not_wait_for_the_room(opening: Any) -> None:
     assert "script-src 'self'" in page.headers["content-security-policy"]
 
 
-def test_everything_else_waits_and_is_answered_by_the_room(opening: Any) -> None:
+def test_everything_else_waits_and_is_answered_by_the_room(startup: Any) -> None:
     async def look() -> Any:
-        async with asking(opening) as person:
+        async with asking(startup) as person:
             asked = [person.get("/api/games"), person.post("/"), person.options("/")]
             waiting = [asyncio.ensure_future(request) for request in asked]
             await asyncio.sleep(0.05)
             assert not any(request.done() for request in waiting)
-            opening.open(room)
+            startup.open(room)
             return [answer.text for answer in await asyncio.gather(*waiting)] + [(await person.get("/")).text]
 
     assert asyncio.run(look()) == ["open"] * 4

@@ -122,7 +122,7 @@ def test_a_host_can_forbid_hints(guest: Guest) -> None:
     table = guest.open("me", "me", hints=False)["table"]
     assert table["hints"] is False
     told = ask(guest, table["id"], 403)
-    assert (told["code"], told["message"]) == ("no-hints", "No hints are given at this table.")
+    assert (told["code"], told["message"]) == ("no-hints", "There are no hints at this table.")
     assert guest.open("me", "me")["table"]["hints"] is True
 
 
@@ -152,7 +152,7 @@ def test_a_hint_does_not_know_what_its_seat_does_not(room: Served, name: str) ->
         for ply in range(24):
             if hidden == 3:
                 break
-            here, there = (room.room.tables[table.id] for table in (true, other))
+            here, there = (room.room.tables.cached[table.id] for table in (true, other))
             match = here.match
             if match.to_move == 0:
                 there.match, there.entries = redealt(match, 0, rng.getrandbits(63)), ply

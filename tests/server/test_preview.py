@@ -68,4 +68,4 @@ def test_a_game_without_previews_says_so(guest: Guest) -> None:
     table = guest.open("me", "me")["table"]["id"]
     seat = guest.get(f"/tables/{table}")["table"]["to_move"]
     told = guest.post(f"/tables/{table}/preview", {"seat": seat, "entry": 0, "action": 0}, 404)
-    assert (told["code"], told["message"]) == ("no-preview", "Powerboats shows nothing before it is done.")
+    assert (told["code"], told["message"]) == ("no-preview", "Powerboats has no previews.")

@@ -41,14 +41,14 @@ def test_a_whole_match_over_a_socket_against_bots(guest: Guest) -> None:
     assert guest.get(f"/tables/{table['id']}")["table"] == {**over, "spectators": 0, "seats": gone(over["seats"])}
 
 
-def gone(seats: int) -> Any:
+def gone(seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [{**seat, "present": False if seat["present"] else seat["present"]} for seat in seats]
 
 
 def test_two_people_play_each_other_over_an_invitation(guest: Guest, other: Guest) -> None:
     table = guest.open({"kind": "me", "name": "Ann"}, "invited")["table"]
     other.post(f"/tables/{table['id']}/sit", {"name": "Bo", "invite": table["you"]["invite"]})
-    rng, plies = random.Random(3), []
+    rng, plies = random.Random(3), list[int]()
     with guest.socket(table["id"]) as one, other.socket(table["id"]) as two:
         latest = [hear(socket, "snapshot") for socket in (one, two)]
         while not plies or plies[-1] < 40:

@@ -2,18 +2,18 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 from starlette.responses import PlainTextResponse
+from starlette.types import Receive, Scope, Send
 
 from vaka.server.settings import Settings
 from vaka.server.startup import Startup
 
 
 @pytest.fixture
-def startup(tmp_path: Path) -> Any:
+def startup(tmp_path: Path) -> Startup:
     client = tmp_path / "client"
     client.mkdir()
     (client / "index.html").write_text("<!doctype html><title>Vaka</title>")
@@ -24,12 +24,12 @@ def asking(startup: Startup) -> httpx.AsyncClient:
     return httpx.AsyncClient(transport=httpx.ASGITransport(startup), base_url="http://room")
 
 
-async def room(scope: Any, receive: Any, send: Any) -> None:
+async def room(scope: Scope, receive: Receive, send: Send) -> None:
     await PlainTextResponse("open")(scope, receive, send)
 
 
-def test_the_page_does_not_wait_for_the_room(startup: Any) -> None:
-    async def look() -> Any:
+def test_the_page_does_not_wait_for_the_room(startup: Startup) -> None:
+    async def look() -> httpx.Response:
         async with asking(startup) as person:
             return await person.get("/table/some-table")
 
@@ -39,8 +39,8 @@ def test_the_page_does_not_wait_for_the_room(startup: Any) -> None:
     assert "script-src 'self'" in page.headers["content-security-policy"]
 
 
-def test_everything_else_waits_and_is_answered_by_the_room(startup: Any) -> None:
-    async def look() -> Any:
+def test_everything_else_waits_and_is_answered_by_the_room(startup: Startup) -> None:
+    async def look() -> list[str]:
         async with asking(startup) as person:
             asked = [person.get("/api/games"), person.post("/"), person.options("/")]
             waiting = [asyncio.ensure_future(request) for request in asked]

@@ -28,37 +28,37 @@ class Wire(BaseModel):
 
 
 class SeatPlan(Wire):
-    """What a seat of a new table is to be."""
+    """How to fill a seat of a new table."""
 
     kind: Literal["me", "bot", "invited", "open"] = Field(
-        description="me: mine (several for people at one screen); bot; invited: for somebody with the link; "
-        "open: for anybody who finds the table in the lobby"
+        description="me (several for people at one screen); bot; invited: somebody with the link; "
+        "open: anybody who finds the table in the lobby"
     )
-    name: str | None = Field(None, max_length=100, description="What to call a seat of mine, or a bot.")
-    bot: str | None = Field(None, max_length=40, description="Which bot; greedy if not given.")
+    name: str | None = Field(None, max_length=100, description="The name to show for me or the bot.")
+    bot: str | None = Field(None, max_length=40, description="Which bot; greedy by default.")
 
 
 Plans = Annotated[list[SeatPlan], Field(min_length=1, max_length=SEATS)]
 
 
 class Bearing(Wire):
-    """Any request after which its sender holds a seat."""
+    """A request that gives its sender a token."""
 
-    bearer: bool = Field(False, description="Answer with the seat token instead of setting a cookie.")
+    bearer: bool = Field(False, description="Return the token in the answer instead of setting a cookie.")
 
 
 class NewTable(Bearing):
-    """A table to open. It starts at once if nobody else has to sit down first."""
+    """A table to open. It starts at once if every seat is taken."""
 
     game: str = Field(max_length=40)
-    options: dict[str, str | int] = Field({}, max_length=40, description="By name; defaults for the others.")
-    seats: Plans = Field(description="One plan for each seat.")
+    options: dict[str, str | int] = Field({}, max_length=40, description="By name; the others have their defaults.")
+    seats: Plans = Field(description="One for each seat.")
     public: bool = Field(False, description="Whether the lobby lists the table.")
-    hints: bool = Field(True, description="Whether its players may ask for hints; alone nobody may.")
+    hints: bool = Field(True, description="Whether its players may ask for hints; never in a match for one.")
     seed: str | None = Field(
         None,
         pattern=r"^\d{1,20}$",
-        description="Known dice, for practice alone with bots: everything can be foreseen, and the table says so.",
+        description="Known dice, for practice with bots; the table says that they are known.",
     )
 
 
@@ -68,25 +68,27 @@ class Replacement(Wire):
 
 class Sit(Bearing):
     name: str = Field(max_length=100)
-    seat: int | None = Field(None, ge=0, lt=SEATS, description="Any that can be had if not given.")
+    seat: int | None = Field(None, ge=0, lt=SEATS, description="By default the first free one.")
     invite: str | None = Field(None, max_length=64, description="The code of the invitation link.")
 
 
 class OfSeat(Wire):
-    seat: int | None = Field(None, ge=0, lt=SEATS, description="All seats one holds if not given.")
+    seat: int | None = Field(None, ge=0, lt=SEATS, description="By default all seats of yours.")
 
 
 class Act(Wire):
-    """A decision for the seat to move, as the number of an action or as a move in notation."""
+    """A decision for the seat to move: the number of an action, or a move in notation."""
 
-    entry: int = Field(ge=0, description="The entry the position came with: a move for an earlier one is refused.")
+    entry: int = Field(
+        ge=0, description="The entry the position came with; if the table has changed since, the move is refused."
+    )
     action: int | None = Field(None, ge=0, lt=1 << 31)
     move: str | None = Field(None, max_length=64)
 
 
 class UndoAsk(Wire):
     entry: int = Field(ge=0)
-    to_ply: int | None = Field(None, ge=0, description="A decision of one's own; the last one if not given.")
+    to_ply: int | None = Field(None, ge=0, description="The ply of a decision of yours; by default the last one.")
 
 
 class UndoAnswer(Wire):
@@ -105,7 +107,7 @@ class Why(Wire):
 
 
 class PreviewAsk(Wire):
-    """An action a person thinks about."""
+    """An action a person is considering."""
 
     seat: int = Field(ge=0, lt=SEATS)
     entry: int = Field(ge=0, description="The entry the position came with.")
@@ -125,19 +127,19 @@ class Bring(Bearing):
     """A record to open as a table."""
 
     record: dict[str, Any]
-    seats: Plans | None = Field(None, description="Who goes on with an unfinished match; me and bots if not given.")
+    seats: Plans | None = Field(None, description="Who plays on in an unfinished match; by default me and bots.")
 
 
 class NewJourney(Bearing):
-    """A journey to begin: matches that hang together, such as a career."""
+    """A journey to begin: a series of matches, such as a career."""
 
     game: str = Field(max_length=40)
-    name: str = Field(max_length=100, description="What its person is called there.")
+    name: str = Field(max_length=100, description="The player's name.")
     options: dict[str, str | int] = Field({}, max_length=40, description="Those of the game's `journey`.")
 
 
 class BringJourney(Bearing):
-    """A journey's file to go on with here."""
+    """A journey's file, to play on here."""
 
     record: dict[str, Any]
 
@@ -154,7 +156,7 @@ class Decide(Wire):
 
 class Fork(Bearing):
     ply: int = Field(ge=0)
-    seats: Plans | None = Field(None, description="Me and bots if not given.")
+    seats: Plans | None = Field(None, description="By default me and bots.")
 
 
 # What a client gets
@@ -163,12 +165,10 @@ class Fork(Bearing):
 class Problem(TypedDict):
     """Every error."""
 
-    code: Annotated[str, Field(description="The key of the message; programs look at this.")]
-    message: Annotated[str, Field(description="A sentence for a person, in the language asked for.")]
+    code: Annotated[str, Field(description="The key of the message, for programs.")]
+    message: Annotated[str, Field(description="A sentence for people, in the language asked for.")]
     position: NotRequired[
-        Annotated[
-            "Standing | None", Field(description="Where the table stands, if the request came for an earlier entry.")
-        ]
+        Annotated["Standing | None", Field(description="The latest position, if the request was for an earlier entry.")]
     ]
 
 
@@ -204,11 +204,11 @@ class GameCard(TypedDict):
     about: Words
     options: list[OptionCard]
     journey: Annotated[
-        list[str] | None, Field(description="The options to choose when a journey begins; null: it has none.")
+        list[str] | None, Field(description="The options to choose when a journey begins; null if the game has none.")
     ]
     high_score: Annotated[
         list[str] | None,
-        Field(description="The options that matter to one person who plays for points; null: that cannot be done."),
+        Field(description="The options that matter in a match for one; null if the game has no score."),
     ]
 
 
@@ -218,12 +218,12 @@ class BotCard(TypedDict):
 
 
 class Catalogue(TypedDict):
-    """What can be played here, against what, and in which languages."""
+    """The games, the bots and the languages of this room."""
 
     games: list[GameCard]
     bots: list[BotCard]
     languages: list[str]
-    client_limits: Annotated[dict[str, int], Field(description="Longest name and line of chat.")]
+    client_limits: Annotated[dict[str, int], Field(description="Most characters in a name and in a line of chat.")]
 
 
 class SeatCard(TypedDict):
@@ -234,9 +234,7 @@ class SeatCard(TypedDict):
     stood_in_by: Annotated[
         str | None, Field(description="The bot that plays for the person until they take the seat back.")
     ]
-    present: Annotated[
-        bool | None, Field(description="Whether the person is connected; null where there is none to be.")
-    ]
+    present: Annotated[bool | None, Field(description="Whether the person is connected; null for other seats.")]
 
 
 Place = TypedDict(
@@ -259,13 +257,13 @@ class LobbyCard(TypedDict):
     started: int | None
     ended: int | None
     result: list[Place] | None
-    host: Annotated[int | None, Field(description="The seat of who opened the table, if they have one.")]
+    host: Annotated[int | None, Field(description="The seat of whoever opened the table, if they have one.")]
     seats: list[SeatCard]
 
 
 class Lobby(TypedDict):
     tables: list[LobbyCard]
-    next: Annotated[str | None, Field(description="Ask again with `after` set to this for the next page.")]
+    next: Annotated[str | None, Field(description="For the next page, ask again with `after` set to this.")]
 
 
 class UndoCard(TypedDict):
@@ -286,31 +284,29 @@ class Origin(TypedDict):
     dealt_anew: Annotated[
         bool,
         Field(
-            description="Whether that match was still going on: what its founder could not see was dealt anew, that "
-            "position is its ply 0, and it has no record."
+            description="Whether that match was still running: what the player could not see was dealt anew, that "
+            "position is ply 0 here, and there will be no record."
         ),
     ]
 
 
 class Score(TypedDict):
     points: float
-    best: Annotated[float, Field(description="The most there are.")]
+    best: Annotated[float, Field(description="The most that were possible.")]
 
 
 class TableCard(TypedDict):
-    """A table and who sits there."""
+    """A table and its seats."""
 
     id: str
     game: str
     version: int
     options: dict[str, str | int]
-    own_components: Annotated[
-        bool, Field(description="Whether its record brought other components than the game's own.")
-    ]
+    own_components: Annotated[bool, Field(description="Whether it is played with replaced components, from a record.")]
     status: Literal["open", "running", "over", "closed"]
     public: bool
     hints: Annotated[bool, Field(description="Whether its players may ask for hints.")]
-    host: Annotated[int | None, Field(description="The seat of who opened the table, if they have one.")]
+    host: Annotated[int | None, Field(description="The seat of whoever opened the table, if they have one.")]
     seats: list[SeatCard]
     spectators: int
     created: Annotated[int, Field(description="Milliseconds since 1970, like all times.")]
@@ -318,20 +314,20 @@ class TableCard(TypedDict):
     ended: int | None
     revision: int
     entry: Annotated[
-        int, Field(description="How many entries the log has: moves and undos. Send it back with an action.")
+        int, Field(description="How many entries the log has, moves and undos. Send it back with an action.")
     ]
     ply: int
     to_move: int | None
     commitment: Annotated[str, Field(description="SHA-256 of “vaka seed SEED salt SALT”, fixed before the first move.")]
-    practice: Annotated[
-        bool, Field(description="Whether the seed was known from the start, so that the dice can be foreseen.")
+    practice: Annotated[bool, Field(description="Whether the seed was known from the start, and so the dice.")]
+    seed: Annotated[
+        str | None, Field(description="Shown when the match has ended, at a practice table from the start.")
     ]
-    seed: Annotated[str | None, Field(description="Told when the match has ended; from the start at a practice table.")]
     salt: str | None
     result: list[Place] | None
     origin: Annotated[Origin | None, Field(description="The table and ply it was forked from.")]
     journey: Annotated[str | None, Field(description="The journey its match belongs to.")]
-    score: Annotated[Score | None, Field(description="Of a finished match for one person, if it counts.")]
+    score: Annotated[Score | None, Field(description="Of a finished match for one, if it counts.")]
     undo: UndoCard | None
     you: You
 
@@ -341,7 +337,7 @@ class Choice(TypedDict):
 
     action: int
     move: Annotated[str, Field(description="The action in the game's notation.")]
-    parts: Annotated[dict[str, Any], Field(description="Its kind and parts, to be narrowed down by clicks.")]
+    parts: Annotated[dict[str, Any], Field(description="Its kind and parts, by which clicks narrow the choices down.")]
     words: NotRequired[Annotated[str | None, Field(description="If words were asked for.")]]
 
 
@@ -352,13 +348,15 @@ class Position(TypedDict):
     ply: int
     to_move: int | None
     view: dict[str, Any]
-    events: Annotated[list[dict[str, Any]], Field(description="What the decision that led here told this seat.")]
-    choices: Annotated[list[Choice] | None, Field(description="The legal actions, if this seat is to decide.")]
+    events: Annotated[
+        list[dict[str, Any]], Field(description="What this seat was told about the decision that led here.")
+    ]
+    choices: Annotated[list[Choice] | None, Field(description="The legal actions, if it is this seat's turn.")]
     can_undo: Annotated[bool, Field(description="Whether this seat may take the last decision back without asking.")]
 
 
 class Standing(TypedDict):
-    """Where a table stands, for each seat one holds, or for a spectator."""
+    """The latest position, for each seat of yours, or for a spectator."""
 
     entry: int
     ply: int
@@ -374,7 +372,7 @@ class ChatLine(TypedDict):
 
 
 class Snapshot(TypedDict):
-    """All one needs to draw a table."""
+    """Everything needed to draw a table."""
 
     table: TableCard
     positions: list[Position]
@@ -382,23 +380,21 @@ class Snapshot(TypedDict):
 
 
 class Seated(TypedDict):
-    """The answer after which one holds a seat. The token is also in an HttpOnly cookie unless bearer was asked for."""
+    """The answer that gives you a seat. The token is in an HttpOnly cookie unless `bearer` was set."""
 
     table: TableCard
-    token: Annotated[
-        str | None, Field(description="Only if bearer was asked for. Send it as `Authorization: Bearer …`.")
-    ]
+    token: Annotated[str | None, Field(description="Only if `bearer` was set. Send it as `Authorization: Bearer …`.")]
 
 
 class Ask(TypedDict):
     """A choice between two matches."""
 
-    count: Annotated[int, Field(description="How many things are to be chosen.")]
+    count: Annotated[int, Field(description="How many things to choose.")]
     free: Annotated[dict[str, int], Field(description="What can be chosen, and how often each.")]
 
 
 class JourneyCard(TypedDict):
-    """A journey as its game shows it, and the tables its matches were played at."""
+    """A journey as its game shows it, and the tables of its matches."""
 
     id: str
     game: str
@@ -406,7 +402,7 @@ class JourneyCard(TypedDict):
     stage: Literal["play", "decide", "over"]
     asks: Ask | None
     view: dict[str, Any]
-    tables: Annotated[list[str | None], Field(description="By match; null for one that was played elsewhere.")]
+    tables: Annotated[list[str | None], Field(description="By match; null for one played elsewhere.")]
     playing: Annotated[str | None, Field(description="The table of the match under way.")]
     created: int
     changed: int
@@ -418,16 +414,14 @@ class Journeys(TypedDict):
 
 
 class OwnJourney(TypedDict):
-    """The answer after which one owns a journey. The token is in an HttpOnly cookie unless bearer was asked for."""
+    """The answer that gives you a journey. The token is in an HttpOnly cookie unless `bearer` was set."""
 
     journey: JourneyCard
-    token: Annotated[
-        str | None, Field(description="Only if bearer was asked for. Send it as `Authorization: Bearer …`.")
-    ]
+    token: Annotated[str | None, Field(description="Only if `bearer` was set. Send it as `Authorization: Bearer …`.")]
 
 
 class Verified(TypedDict):
-    """A file that replays to what it says."""
+    """A journey's file that was replayed and is unaltered."""
 
     game: str
     name: str
@@ -441,7 +435,7 @@ class ScoreLine(Score):
 
 
 class Scores(TypedDict):
-    """What one has scored alone, best first: by the share of what there was to score."""
+    """Your scores of matches for one, best first: by the share of the points that were possible."""
 
     scores: list[ScoreLine]
 
@@ -453,7 +447,7 @@ class Refused(TypedDict):
 
 
 class Preview(TypedDict):
-    """What would become of the table; what chance or others would add is not in it."""
+    """What an action would do, without the part that chance or others decide."""
 
     entry: int
     action: int
@@ -461,7 +455,7 @@ class Preview(TypedDict):
 
 
 class HintMove(Choice):
-    """A move and what to expect of it."""
+    """A move and its expected result."""
 
     expected: Annotated[float, Field(description="Share of the result: 1 for a sole win to 0 for the last place.")]
     share: Annotated[float, Field(description="How often the search would play it.")]
@@ -469,14 +463,14 @@ class HintMove(Choice):
 
 
 class Hint(TypedDict):
-    """The best moves by what the seat knows."""
+    """The best moves, by what the seat knows."""
 
     entry: int
     ply: int
     seat: int
     moves: Annotated[list[HintMove], Field(description="At most three, the best first.")]
     why: Annotated[str, Field(description="One sentence, in the language asked for.")]
-    playouts: Annotated[int, Field(description="How many were made in all.")]
+    playouts: Annotated[int, Field(description="How many were made in total.")]
     seed: str
     command: Annotated[
         str | None,
@@ -493,17 +487,19 @@ class CurvePoint(TypedDict):
 
 
 class Turn(TypedDict):
-    """A decision after which much had changed for the seat."""
+    """A decision that changed much for the seat."""
 
-    ply: Annotated[int, Field(description="The decisions made before it.")]
+    ply: Annotated[int, Field(description="How many decisions were made before it.")]
     seat: Annotated[int, Field(description="Who decided.")]
     played: Choice
     best: Choice
-    with_played: Annotated[float, Field(description="What who decided could expect with the move that was played.")]
-    with_best: Annotated[float, Field(description="What they could expect with the best one.")]
-    before: Annotated[float, Field(description="What the reviewed seat could expect before it.")]
-    after: Annotated[float, Field(description="And when the next decision came.")]
-    cause: Annotated[Literal["luck", "choice"], Field(description="Which of the two moved it more.")]
+    with_played: Annotated[
+        float, Field(description="The result the deciding seat could expect with the move it played.")
+    ]
+    with_best: Annotated[float, Field(description="The result it could expect with the best move.")]
+    before: Annotated[float, Field(description="The result the reviewed seat could expect before the decision.")]
+    after: Annotated[float, Field(description="The result it could expect when the next decision came.")]
+    cause: Annotated[Literal["luck", "choice"], Field(description="Which of the two changed it more.")]
 
 
 class SeatReview(TypedDict):
@@ -512,13 +508,13 @@ class SeatReview(TypedDict):
     seat: int
     decisions: int
     start: float
-    own: Annotated[float, Field(description="What its own choices brought, against the best ones.")]
-    others: Annotated[float, Field(description="What the choices of the others brought it.")]
-    luck: Annotated[float, Field(description="What dice, cards and things revealed brought it.")]
+    own: Annotated[float, Field(description="Gained or lost by its own choices, compared with the best ones.")]
+    others: Annotated[float, Field(description="Gained or lost by the choices of the others.")]
+    luck: Annotated[float, Field(description="Gained or lost by dice, cards and things revealed.")]
     end: float
     curve: list[CurvePoint]
     turns: Annotated[list[Turn], Field(description="At most three, in the order of play.")]
-    playouts: Annotated[int, Field(description="Of each look.")]
+    playouts: Annotated[int, Field(description="Of each search.")]
     seed: str
     command: Annotated[
         str | None, Field(description="Finds the same numbers in the record; null if the match has none.")
@@ -526,7 +522,7 @@ class SeatReview(TypedDict):
 
 
 class ReviewCard(TypedDict):
-    """How far a review has come."""
+    """The progress of a review."""
 
     ply: int
     plies: int
@@ -547,13 +543,13 @@ class SnapshotMessage(Snapshot):
 
 
 class PositionMessage(Standing):
-    """ply: a decision was made. undone: plies were taken back. started: the match begins."""
+    """ply: a decision was made. undone: decisions were taken back. started: the match begins."""
 
     type: Literal["ply", "undone", "started"]
 
 
 class TableMessage(TypedDict):
-    """table: seats, requests or status changed. over: the match has ended, and the seed is told."""
+    """table: seats, requests or status changed. over: the match has ended, and the seed is shown."""
 
     type: Literal["table", "over"]
     table: TableCard
@@ -592,7 +588,7 @@ SocketMessage = (
 
 class ActMessage(Act):
     type: Literal["act"]
-    id: int | None = Field(None, description="Comes back in the answer.")
+    id: int | None = Field(None, description="Returned in the answer.")
 
 
 class SayMessage(Say):

@@ -2,9 +2,9 @@
 
 python benchmarks/first_page.py [--times N] [--json]
 
-The browser is there already and goes to the address as soon as something listens at it. “shown” is the browser's own
-first contentful paint: the scene and the title. “games” is the moment when the posters of the games are there as well.
-The room has run before, so its store and the compiled files of Python are there. Seconds since the command.
+The browser is already running and opens the address as soon as the port accepts connections. “shown” is the browser's
+first contentful paint: the scene and the title. “games” is when the posters of the games are there as well. The room
+has run before, so its database and Python's compiled files exist. Times are in seconds since the command.
 """
 
 import argparse
@@ -36,7 +36,7 @@ def main() -> None:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
             rows.append(first_page(browser, Path(data)))
             browser.close()
-    kept = rows[1:]  # the first has made the store
+    kept = rows[1:]  # the first run created the database
     if asked.json:
         print(json.dumps(kept))
         return
@@ -47,7 +47,7 @@ def main() -> None:
 
 
 def first_page(browser: Browser, data: Path) -> dict[str, float]:
-    """Start a room, look at its first page, and stop it."""
+    """Start a room, open its first page, and stop it."""
     page = browser.new_page(viewport={"width": 1440, "height": 900})
     page.goto("about:blank")
     port = free_port()
@@ -73,7 +73,7 @@ def free_port() -> int:
 
 
 def wait_for(port: int) -> None:
-    """Until something listens at a port."""
+    """Wait until something listens on a port."""
     while True:
         try:
             socket.create_connection(("127.0.0.1", port)).close()

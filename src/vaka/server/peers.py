@@ -10,7 +10,7 @@ from vaka.server.bus import Bus, Notice
 from vaka.server.errors import RoomError
 from vaka.server.moves import Moves
 from vaka.server.store import Store
-from vaka.server.table import Attendance, Table
+from vaka.server.table import PeerPresence, Table
 from vaka.server.tables import Tables
 from vaka.server.tasks import Spawn
 
@@ -30,8 +30,7 @@ class Peers:
         if table is None:
             return
         if "present" in notice:
-            heard = Attendance(time.monotonic(), notice["present"], notice["others"])
-            table.elsewhere[notice["origin"]] = heard
+            table.elsewhere[notice["origin"]] = PeerPresence(time.monotonic(), notice["present"], notice["others"])
             broadcast.push_presence(table)
         else:
             self.spawn(self._read_on(table))

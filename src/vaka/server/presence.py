@@ -71,7 +71,7 @@ class Presence:
         here, self._noticed = self._noticed, set()
         for table in list(self.tables.cached.values()):
             late = time.monotonic() - 2 * beat - 1
-            silent = [origin for origin, other in table.elsewhere.items() if other.heard < late]
+            silent = [origin for origin, other in table.elsewhere.items() if other.reported < late]
             for origin in silent:
                 del table.elsewhere[origin]
             if silent:

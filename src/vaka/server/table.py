@@ -32,10 +32,10 @@ class Viewer:
 
 
 @dataclass(frozen=True)
-class Attendance:
-    """Who is connected to a table at another process, and when that process said so."""
+class PeerPresence:
+    """Who is connected to a table at another process, and when that process reported it."""
 
-    heard: float
+    reported: float
     seats: list[int]
     spectators: int
 
@@ -51,7 +51,7 @@ class Table:
     chat_seen: int = 0
     watchers: "set[Watcher]" = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    elsewhere: dict[str, Attendance] = field(default_factory=dict)  # by process
+    elsewhere: dict[str, PeerPresence] = field(default_factory=dict)  # by process
     thinking: asyncio.Task[None] | None = None
     used: float = field(default_factory=time.monotonic)
     doubtful: bool = False  # a commit failed without saying whether it happened: read the store first

@@ -9,7 +9,7 @@ from websockets.sync.client import ClientConnection
 from tests.server.harness import Guest, hear, launched, own_schema, redis_or_skip, wait_until
 from vaka.server.moves import PEER_HEAD_START
 
-AWAY = 1.5
+AWAY = 2.0
 
 
 def seat_of(guest: Guest, table: str, seat: int) -> Any:

@@ -1,10 +1,10 @@
-"""Measures the game room: tables of four scripted clients at a move a second, beside a bare WebSocket echo.
+"""Measures the game room: tables of four scripted clients, one move a second, compared with a bare WebSocket echo.
 
 python benchmarks/room.py [--tables N] [--seconds S] [--json]
 
-One process serves, another plays all clients. A move counts from the moment its client sends it until the last of the
-four sockets at its table has it. The echo bounces messages of the same size at the same rate over as many sockets, in
-a server process of its own that does nothing else.
+One process serves and another plays all clients. A move's time runs from when its client sends it until the last of the
+four sockets at its table has received it. The echo server returns messages of the same size at the same rate over as
+many sockets, in a process that does nothing else.
 """
 
 import argparse
@@ -67,7 +67,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0, help="how long to measure each of the two")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
-    gc.disable()  # a pause of the clients is not one of the room
+    gc.disable()  # pauses of the clients must not count
     with tempfile.TemporaryDirectory() as folder:
         room = measured(ROOM, [folder], play_room, arguments)
     echo = measured(ECHO, [], play_echo, arguments)
@@ -84,7 +84,7 @@ def main() -> None:
 
 
 def measured(code: str, more: list[str], play: Any, arguments: argparse.Namespace) -> dict[str, float]:
-    """Run a server in a process of its own and measure it from here."""
+    """Run a server in its own process and measure it from here."""
     with subprocess.Popen([sys.executable, "-c", code, *more], stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         url = server.stdout.readline().strip().replace("localhost", "127.0.0.1")
@@ -103,7 +103,7 @@ def measured(code: str, more: list[str], play: Any, arguments: argparse.Namespac
 
 
 async def play_room(url: str, count: int, seconds: float) -> list[float]:
-    """Seconds from each move to its arrival at the last of its table's sockets."""
+    """The seconds each move took to reach the last of its table's sockets."""
     tables = [await open_table(url) for _ in range(count)]
     for table in tables:
         await follow(url, table)
@@ -117,7 +117,7 @@ async def play_room(url: str, count: int, seconds: float) -> list[float]:
 
 
 async def open_table(url: str) -> Table:
-    """A table of four people, each with a token of their own."""
+    """A table of four people, each with their own token."""
     async with httpx.AsyncClient(base_url=url, trust_env=False) as client:
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
         made = (await client.post("/api/tables", json={"game": "powerboats", "seats": seats, "bearer": True})).json()
@@ -150,7 +150,7 @@ def remember(table: Table, message: dict[str, Any]) -> None:
 
 
 async def play_table(table: Table, phase: float, begin: float, seconds: float, times: list[float]) -> None:
-    """A random move each second; only those that begin while it is measured count."""
+    """A random move each second; only those after the warm-up count."""
     rng, at = random.Random(table.id), begin - WARM_UP + phase
     while at < begin + seconds and not table.over:
         await asyncio.sleep(max(0.0, at - time.perf_counter()))
@@ -176,7 +176,7 @@ async def next_ply(table: Table, socket: ClientConnection) -> float:
 
 
 async def play_echo(url: str, count: int, seconds: float) -> list[float]:
-    """The same traffic bounced: four messages of a position's size each second and table."""
+    """The same traffic echoed: four messages of a position's size a second for each table."""
     payload = "x" * 4000
     times: list[float] = []
     tables = []

@@ -1,4 +1,4 @@
-"""A real room on a real port, in a thread or in a process of its own, and guests who talk to it over the wire."""
+"""A real room on a real port, in a thread or in a process of its own, and guests who use it over HTTP and sockets."""
 
 import asyncio
 import json
@@ -10,24 +10,28 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from vaka.core.match import Match
 from vaka.server.app import create_app
+from vaka.server.room import Room
 from vaka.server.run import bind, config_of
 from vaka.server.settings import Limits, Settings
+from vaka.server.table import Viewer
 
 POSTGRES = os.environ.get("VAKA_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/test")
 REDIS = os.environ.get("VAKA_TEST_REDIS", "redis://127.0.0.1:6379/0")
 GENEROUS = Limits(rate=1e6, burst=1_000_000, tables=100_000, sockets=10_000)
 PATIENCE = 30.0
+T = TypeVar("T")
 sys.setswitchinterval(0.0005)  # the room and the test share this process: neither should wait long for the other
 
 
@@ -41,7 +45,7 @@ class Served:
 
     def __init__(self, chosen: Settings) -> None:
         self.app = create_app(chosen)
-        self.room = self.app.state.room
+        self.room: Room = self.app.state.room
         self.listening = bind(chosen.host, chosen.port)
         self.url = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
         self.server = uvicorn.Server(config_of(self.app, chosen))
@@ -72,9 +76,19 @@ class Served:
         await serving
         await self.room.stop()
 
-    def run(self, work: Any) -> Any:
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Run a coroutine in the room's own loop."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    def play_out(self, table_id: str, choose: "Callable[[Match], int]") -> None:
+        """Play all moves of a table to its end without HTTP, which takes longer than the moves themselves."""
+        self.run(self._play_out(table_id, choose))
+
+    async def _play_out(self, table_id: str, choose: "Callable[[Match], int]") -> None:
+        table = await self.room.table(table_id)
+        while not table.match.over:
+            viewer = Viewer(table.seats[table.match.to_move].token)
+            await self.room.moves.act(table, viewer, table.entries, choose(table.match))
 
     def stop(self) -> None:
         self.server.should_exit = True
@@ -229,7 +243,7 @@ def play_by_socket(socket_: ClientConnection, seed: int = 0, keep: list[str] | N
     """Play random choices over the socket until the match is over; the last message."""
     rng = random.Random(seed)
     while True:
-        text = socket_.recv(timeout=PATIENCE)
+        text = socket_.recv(timeout=PATIENCE, decode=True)
         if keep is not None:
             keep.append(text)
         message = json.loads(text)
@@ -242,14 +256,25 @@ def play_by_socket(socket_: ClientConnection, seed: int = 0, keep: list[str] | N
             socket_.send(json.dumps({"type": "act", "entry": entry, "action": rng.choice(choices)["action"]}))
 
 
-def wait_until(true: Any, seconds: float = PATIENCE) -> Any:
-    """What `true` gives once it gives something."""
+def last_choice(match: Match) -> int:
+    return match.legal()[-1]
+
+
+def by_policy(match: Match) -> int:
+    """What the game's own simple player would do by what its seat knows."""
+    game, known, out = match.game, match.game.copy(match.state), match.game.new_actions()
+    game.rules.redeal(known, match.to_move, match.ply)
+    return int(game.rules.policy(known, out, game.rules.legal(match.state, out), game.new_memo()))
+
+
+def wait_until(true: Callable[[], T], seconds: float = PATIENCE) -> T:
+    """What `true` returns once it returns something."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         if found := true():
             return found
         time.sleep(0.02)
-    raise AssertionError("it did not come to pass")
+    raise AssertionError("it did not happen")
 
 
 def postgres_or_skip() -> str:
@@ -283,12 +308,12 @@ def own_schema() -> Iterator[str]:
 
     url, name = postgres_or_skip(), f"vaka_{os.getpid()}_{random.randrange(1 << 48):x}"
     with psycopg.connect(url, autocommit=True) as connection:
-        connection.execute(f"create schema {name}")  # type: ignore[arg-type]
+        connection.execute(f"create schema {name}")
     try:
         yield f"{url}{'&' if '?' in url else '?'}options=-csearch_path%3D{name}"
     finally:
         with psycopg.connect(url, autocommit=True) as connection, suppress(psycopg.Error):
-            connection.execute(f"drop schema {name} cascade")  # type: ignore[arg-type]
+            connection.execute(f"drop schema {name} cascade")
 
 
 def free_port() -> int:

@@ -5,7 +5,7 @@ import random
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -14,36 +14,54 @@ from tests.server.harness import Guest, Served, served, settings, wait_until
 from tests.server.test_secrets import Seated, hides, redealt
 from vaka.bots import bot
 from vaka.bots.analysis import analyse, review
+from vaka.core.match import Match
 from vaka.core.record import from_record, to_record
 from vaka.core.registry import games
 from vaka.server.commitment import read
 
-FEW = {"hint_playouts": 24, "hint_seconds": 60.0, "review_playouts": 2}  # plain: nothing is compiled in these rooms
+FEW = {"hint_playouts": 8, "hint_seconds": 60.0, "review_playouts": 1}  # plain: nothing is compiled in these rooms
 
 
 @pytest.fixture(scope="module")
-def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with served(settings(tmp_path_factory.mktemp("advice"), **FEW)) as one:
         yield one
 
 
 @pytest.fixture(scope="module")
-def finished() -> Any:
+def finished() -> Match:
     """A short match, played to its end."""
-    match = vaka.Match("tongiaki", 2, seed=3)
+    match = Match("tongiaki", 2, seed=3)
     players = [bot("greedy").player(match.game, seat, 5) for seat in range(2)]
     while not match.over:
         match.play(players[match.to_move].decide(match.state))
     return match
 
 
-def ask(guest: Guest, table: Any, expect: Any = 200, **more: Any) -> Any:
+class ReviewedTable(NamedTuple):
+    id: str
+    record: Any  # as it was before the review
+
+
+@pytest.fixture(scope="module")
+def reviewed_table(room: Served, finished: Match) -> ReviewedTable:
+    """A table with that match, reviewed once for all tests."""
+    with Guest(room.url) as guest:
+        table = str(guest.post("/records", {"record": to_record(finished)}, 201)["table"]["id"])
+        record = guest.get(f"/tables/{table}/record")
+        begun = guest.post(f"/tables/{table}/review", {"seat": 1})
+        assert begun["plies"] == finished.ply
+        reviewed(guest, table, 1)
+    return ReviewedTable(table, record)
+
+
+def ask(guest: Guest, table: str, expect: int = 200, **more: Any) -> Any:
     """A hint for the seat to move."""
     now = guest.get(f"/tables/{table}")["table"]
     return guest.post(f"/tables/{table}/hint", {"seat": now["to_move"], "entry": now["entry"], **more}, expect)
 
 
-def reviewed(guest: Guest, table: Any, seat: int, **query: Any) -> Any:
+def reviewed(guest: Guest, table: str, seat: int, **query: Any) -> Any:
     """The review, when it is done."""
     asked = {"seat": seat}
     return wait_until(lambda: guest.post(f"/tables/{table}/review", asked, **query)["review"], 60)
@@ -71,16 +89,15 @@ def test_a_hint_can_be_played_and_says_why(guest: Guest, name: str) -> None:
 
 
 def test_a_hint_speaks_the_language_asked_for(guest: Guest) -> None:
-    table = guest.open("me", "me")["table"]["id"]
-    english, italian = ask(guest, table), guest.post(
-        f"/tables/{table}/hint", {"seat": 0, "entry": 0}, language="it"
-    )  # fmt: skip
+    table = guest.open("me", "me", game="tavarua")["table"]["id"]
+    english = ask(guest, table)
+    italian = guest.post(f"/tables/{table}/hint", {"seat": english["seat"], "entry": 0}, language="it")
     assert "%" in italian["why"]
     assert english["why"] != italian["why"]
     assert [move["expected"] for move in english["moves"]] == [move["expected"] for move in italian["moves"]]
 
 
-def test_a_hint_comes_again_from_the_record_with_the_numbers_its_command_names(guest: Guest, finished: Any) -> None:
+def test_a_hint_comes_again_from_the_record_with_the_numbers_its_command_names(guest: Guest, finished: Match) -> None:
     match = finished.fork(20)
     while len(match.legal()) == 1:
         match.play(match.legal()[0])
@@ -100,11 +117,11 @@ def test_a_hint_comes_again_from_the_record_with_the_numbers_its_command_names(g
 
 
 def test_a_clock_that_ends_a_hint_leaves_numbers_that_come_again(tmp_path: Path) -> None:
-    with served(settings(tmp_path, hint_playouts=1 << 20, hint_seconds=0.3)) as room, Guest(room.url) as guest:
-        table = guest.open("me", "me", seed="5")["table"]["id"]
+    with served(settings(tmp_path, hint_playouts=1 << 20, hint_seconds=0.1)) as room, Guest(room.url) as guest:
+        table = guest.open("me", "me", game="tavarua", seed="5")["table"]["id"]
         told = ask(guest, table)
         assert 0 < told["playouts"] < 1 << 20
-        again = analyse(vaka.Match("powerboats", 2, seed=5), 0, told["playouts"], compiled=False)
+        again = analyse(Match("tavarua", 2, seed=5), 0, told["playouts"], compiled=False)
         assert [move["expected"] for move in told["moves"]] == [move.expected for move in again.moves[:3]]
 
 
@@ -122,7 +139,7 @@ def test_a_host_can_forbid_hints(guest: Guest) -> None:
     table = guest.open("me", "me", hints=False)["table"]
     assert table["hints"] is False
     told = ask(guest, table["id"], 403)
-    assert (told["code"], told["message"]) == ("no-hints", "No hints are given at this table.")
+    assert (told["code"], told["message"]) == ("no-hints", "There are no hints at this table.")
     assert guest.open("me", "me")["table"]["hints"] is True
 
 
@@ -152,7 +169,7 @@ def test_a_hint_does_not_know_what_its_seat_does_not(room: Served, name: str) ->
         for ply in range(24):
             if hidden == 3:
                 break
-            here, there = (room.room.tables[table.id] for table in (true, other))
+            here, there = (room.room.tables.cached[table.id] for table in (true, other))
             match = here.match
             if match.to_move == 0:
                 there.match, there.entries = redealt(match, 0, rng.getrandbits(63)), ply
@@ -166,14 +183,15 @@ def test_a_hint_does_not_know_what_its_seat_does_not(room: Served, name: str) ->
     assert hidden == 3
 
 
-def test_a_review_adds_up_and_comes_again_from_the_record(guest: Guest, other: Guest, finished: Any) -> None:
-    table = guest.post("/records", {"record": to_record(finished)}, 201)["table"]["id"]
-    begun = other.post(f"/tables/{table}/review", {"seat": 1})
-    assert begun["plies"] == finished.ply
+def test_a_review_adds_up_and_comes_again_from_the_record(
+    guest: Guest, finished: Match, reviewed_table: ReviewedTable
+) -> None:
+    table = reviewed_table.id
+    assert finished.returns is not None
     told = reviewed(guest, table, 1)
     assert told["start"] + told["own"] + told["others"] + told["luck"] == pytest.approx(told["end"])
     assert told["end"] == (1 + finished.returns[1]) / 2
-    assert told["command"] == f"vaka review tongiaki-{table}.json --seat 1 --playouts 2 --seed 0"
+    assert told["command"] == f"vaka review tongiaki-{table}.json --seat 1 --playouts {FEW['review_playouts']} --seed 0"
     saved, _ = read(guest.get(f"/tables/{table}/record"))
     again = review(saved, told["playouts"], int(told["seed"]), compiled=False)
     assert [(point["ply"], point["expected"]) for point in told["curve"]] == again.curve(1)
@@ -181,9 +199,10 @@ def test_a_review_adds_up_and_comes_again_from_the_record(guest: Guest, other: G
     assert [turn["ply"] for turn in told["turns"]] == [step.ply for step in again.turning_points(1)]
 
 
-def test_a_turning_point_names_what_was_played_and_what_was_better(guest: Guest, finished: Any) -> None:
-    table = guest.post("/records", {"record": to_record(finished)}, 201)["table"]["id"]
-    told, italian = reviewed(guest, table, 0), reviewed(guest, table, 0, language="it")
+def test_a_turning_point_names_what_was_played_and_what_was_better(
+    guest: Guest, finished: Match, reviewed_table: ReviewedTable
+) -> None:
+    told, italian = (reviewed(guest, reviewed_table.id, 0, language=code) for code in ("en", "it"))
     assert len(told["turns"]) == 3
     for turn, other in zip(told["turns"], italian["turns"], strict=True):
         at = finished.fork(turn["ply"])
@@ -194,7 +213,7 @@ def test_a_turning_point_names_what_was_played_and_what_was_better(guest: Guest,
         assert {"played", "best", "with_played", "with_best", "before", "after", "cause"} <= set(turn)
 
 
-def test_bots_answer_while_a_match_is_reviewed(tmp_path: Path, finished: Any) -> None:
+def test_bots_answer_while_a_match_is_reviewed(tmp_path: Path, finished: Match) -> None:
     with served(settings(tmp_path, review_playouts=8)) as room, Guest(room.url) as guest:
         table = guest.post("/records", {"record": to_record(finished)}, 201)["table"]["id"]
         guest.post(f"/tables/{table}/review", {"seat": 0})
@@ -209,7 +228,7 @@ def test_bots_answer_while_a_match_is_reviewed(tmp_path: Path, finished: Any) ->
         assert far["ply"] > 0
 
 
-def test_a_running_match_is_not_reviewed_and_too_many_wait(tmp_path: Path, finished: Any) -> None:
+def test_a_running_match_is_not_reviewed_and_too_many_wait(tmp_path: Path, finished: Match) -> None:
     limits = settings(tmp_path).limits.__class__(rate=1e6, burst=1_000_000, reviews=2)
     with served(settings(tmp_path, review_playouts=200, limits=limits)) as room, Guest(room.url) as guest:
         running = guest.open("me", "me")["table"]["id"]
@@ -224,23 +243,22 @@ def test_a_running_match_is_not_reviewed_and_too_many_wait(tmp_path: Path, finis
 def test_a_match_without_decisions_says_so(guest: Guest) -> None:
     table = guest.open("me", "me")["table"]["id"]
     guest.post(f"/tables/{table}/close")
-    told = wait_until(
-        lambda: (found := guest.http.post(f"/api/tables/{table}/review", json={"seat": 0})).is_error and found.json()
-    )
-    assert told["code"] == "review-empty"
+
+    def problem() -> Any:
+        answer = guest.http.post(f"/api/tables/{table}/review", json={"seat": 0})
+        return answer.json() if answer.is_error else None
+
+    assert wait_until(problem)["code"] == "review-empty"
 
 
 def test_a_match_that_was_dealt_anew_has_hints_but_no_command(guest: Guest) -> None:
-    table = guest.open("me", "me")["table"]["id"]
+    table = guest.open("me", "me", game="tavarua")["table"]["id"]
     guest.act(table)
     twin = guest.post(f"/tables/{table}/fork", {"ply": 1, "seats": [{"kind": "me"}] * 2}, 201)["table"]["id"]
     assert ask(guest, twin)["command"] is None
 
 
-def test_a_record_survives_what_was_asked(guest: Guest, finished: Any) -> None:
-    """Neither hints nor reviews leave anything at the table."""
-    table = guest.post("/records", {"record": to_record(finished)}, 201)["table"]["id"]
-    before = guest.get(f"/tables/{table}/record")
-    reviewed(guest, table, 0)
-    assert json.dumps(guest.get(f"/tables/{table}/record")) == json.dumps(before)
+def test_a_review_leaves_the_record_as_it_was(guest: Guest, finished: Match, reviewed_table: ReviewedTable) -> None:
+    after = guest.get(f"/tables/{reviewed_table.id}/record")
+    assert json.dumps(after) == json.dumps(reviewed_table.record)
     assert from_record(to_record(finished)).actions == finished.actions

@@ -1,36 +1,49 @@
 """Two processes on one PostgreSQL and one Redis serve the same tables."""
 
-import os
 import random
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
+from websockets.sync.client import ClientConnection
 
-from tests.server.harness import Guest, guests, hear, launched, own_schema, play_by_socket, redis_or_skip, wait_until
+from tests.server.harness import (
+    Guest,
+    Launched,
+    guests,
+    hear,
+    launched,
+    own_schema,
+    play_by_socket,
+    redis_or_skip,
+    wait_until,
+)
+from tests.tiers import amount
 
-CONFLICTS = int(os.environ.get("VAKA_TEST_CONFLICTS", "60"))
+Rooms: TypeAlias = tuple[Launched, Launched]
+CONFLICTS = amount("VAKA_TEST_CONFLICTS", 24, 1_000)
 
 
 @contextmanager
-def two_rooms(tmp_path: Path, **more: Any) -> Iterator[Any]:
+def two_rooms(tmp_path: Path, **more: Any) -> Iterator[tuple[Launched, Launched]]:
     with own_schema() as database:
         shared = {"data": tmp_path, "database": database, **more}
         with launched(**shared) as one, launched(**shared) as two:
             yield one, two
 
 
-@pytest.fixture
-def rooms(tmp_path: Path) -> Iterator[Any]:
-    with two_rooms(tmp_path, bus=redis_or_skip()) as both:
+@pytest.fixture(scope="module")
+def rooms(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Rooms]:
+    """Two processes; a test that kills one starts it again."""
+    with two_rooms(tmp_path_factory.mktemp("rooms"), bus=redis_or_skip()) as both:
         yield both
 
 
-def test_two_people_on_two_processes_play_each_other_and_one_process_is_killed(rooms: Any) -> None:
+def test_two_people_on_two_processes_play_each_other_and_one_process_is_killed(rooms: Rooms) -> None:
     one, two = rooms
     with Guest(one.url) as guest, Guest(two.url) as other:
         made = guest.open({"kind": "me", "name": "Ann"}, "invited", "bot", bearer=True)
@@ -53,7 +66,7 @@ def test_two_people_on_two_processes_play_each_other_and_one_process_is_killed(r
         one.start()
 
 
-def both_play(table: Any, seats: int, until: int) -> int:
+def both_play(table: str, seats: Sequence[tuple[Guest, ClientConnection]], until: int) -> int:
     """People make random moves through their own process whenever it is their turn; the last ply both have seen."""
     rng, ply = random.Random(1), 0
     while ply < until:
@@ -69,7 +82,7 @@ def both_play(table: Any, seats: int, until: int) -> int:
     return ply
 
 
-def test_of_conflicting_moves_one_wins(rooms: Any) -> None:
+def test_of_conflicting_moves_one_wins(rooms: Rooms) -> None:
     """Every position is raced for through both processes, from several connections at once."""
     one, two = rooms
     with Guest(one.url) as guest:
@@ -95,16 +108,16 @@ def test_of_conflicting_moves_one_wins(rooms: Any) -> None:
         assert len(left[0].get(f"/tables/{table}/record")["actions"]) == entry
 
 
-def at_entry(guest: Guest, table: Any, entry: Any) -> Any:
+def at_entry(guest: Guest, table: str, entry: int) -> Any:
     now = guest.get(f"/tables/{table}/position")
     return now if now["entry"] == entry else None
 
 
-def race(runners: Any, table: Any, entry: Any, actions: Any) -> Any:
-    answers = []
+def race(runners: list[Guest], table: str, entry: int, actions: list[int]) -> list[tuple[int, Any]]:
+    answers: list[tuple[int, Any]] = []
     gate = threading.Barrier(len(runners))
 
-    def go(number: Any, guest: Guest) -> None:
+    def go(number: int, guest: Guest) -> None:
         gate.wait()
         body = {"entry": entry, "action": actions[number % len(actions)]}
         answer = guest.http.post(f"/api/tables/{table}/act", json=body)
@@ -127,7 +140,7 @@ def test_without_a_bus_the_store_is_asked_and_the_news_comes_later(tmp_path: Pat
             assert hear(socket, "ply", seconds=10)["ply"] == 1
 
 
-def test_a_bot_goes_on_at_the_other_process_when_its_own_is_killed(rooms: Any) -> None:
+def test_a_bot_goes_on_at_the_other_process_when_its_own_is_killed(rooms: Rooms) -> None:
     one, two = rooms
     with Guest(one.url) as guest, Guest(two.url) as other:
         table = guest.open("bot", "bot", "bot", "bot")["table"]["id"]

@@ -45,7 +45,7 @@ def test_a_table_that_has_not_started_cannot_be_forked(guest: Guest) -> None:
     assert guest.post(f"/tables/{table}/fork", {"ply": 0}, 409)["code"] == "not-started"
 
 
-def test_a_fork_is_played_by_its_founder_at_the_seat_that_was_theirs(room: Served, guest: Guest, other: Guest) -> None:
+def test_whoever_forks_a_match_keeps_their_seat(room: Served, guest: Guest, other: Guest) -> None:
     made = guest.open({"kind": "me", "name": "Ann"}, "invited")["table"]
     other.post(f"/tables/{made['id']}/sit", {"name": "Bo", "invite": made["you"]["invite"]})
     forked = other.post(f"/tables/{made['id']}/fork", {"ply": 0}, 201)["table"]
@@ -56,16 +56,16 @@ def test_a_fork_does_not_tell_what_the_dice_of_the_match_will_show(
     room: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Forks of one position are unlike each other and unlike the match, wherever chance has a say."""
-    monkeypatch.undo()  # seeds of this module are chosen otherwise
+    monkeypatch.undo()  # other tests have a fixed seed
     table = guest.open("me", "me")["table"]["id"]
     for _ in range(6):
         guest.act(table)
-    true, chances = room.room.tables[table].match.state.chance, set()
+    true, chances = room.room.tables.cached[table].match.state.chance, set()
     for _ in range(8):
         forked = guest.post(f"/tables/{table}/fork", {"ply": 6}, 201)["table"]["id"]
-        match = room.room.tables[forked].match
+        match = room.room.tables.cached[forked].match
         chances.add(int(match.at(0).chance))
-        assert match.seed != room.room.tables[table].match.seed
+        assert match.seed != room.room.tables.cached[table].match.seed
     assert len(chances | {int(true)}) == 9
 
 

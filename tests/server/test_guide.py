@@ -5,7 +5,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import get_args
+from typing import get_args, get_type_hints
 
 from tests.server.harness import Served
 from vaka.cli import commands
@@ -32,7 +32,7 @@ def test_the_hosting_guide_gives_the_options_and_limits_there_are() -> None:
         f"{limits.rate:.0f} requests or messages a second with {limits.burst} at once",
         f"{limits.body // 1024} KiB a request\n({limits.record // 1024**2} MiB for an imported record)",
         f"{limits.message // 1024} KiB a socket message, {limits.sockets} sockets, {limits.tables} unfinished tables",
-        f"{limits.name} signs in a name, {limits.chat} in a\nline of chat",
+        f"{limits.name} characters in a name, {limits.chat}\nin a line of chat",
     ):
         assert said in page
 
@@ -40,5 +40,5 @@ def test_the_hosting_guide_gives_the_options_and_limits_there_are() -> None:
 def test_every_message_of_the_socket_is_in_the_guide() -> None:
     page = GUIDE.read_text("utf-8")
     for message in MESSAGES:
-        for kind in get_args(message.model_fields["type"].annotation):
+        for kind in get_args(get_type_hints(message)["type"]):
             assert f"`{kind}`" in page, kind

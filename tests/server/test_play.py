@@ -16,6 +16,7 @@ from vaka.core.match import Match
 from vaka.core.record import to_record
 from vaka.server.commitment import commit
 from vaka.server.errors import Unavailable
+from vaka.server.rows import LogEntry
 from vaka.server.wire import SocketMessage
 
 MESSAGE = TypeAdapter(SocketMessage)
@@ -40,14 +41,14 @@ def test_a_whole_match_over_a_socket_against_bots(guest: Guest) -> None:
     assert guest.get(f"/tables/{table['id']}")["table"] == {**over, "spectators": 0, "seats": gone(over["seats"])}
 
 
-def gone(seats: int) -> Any:
+def gone(seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [{**seat, "present": False if seat["present"] else seat["present"]} for seat in seats]
 
 
 def test_two_people_play_each_other_over_an_invitation(guest: Guest, other: Guest) -> None:
     table = guest.open({"kind": "me", "name": "Ann"}, "invited")["table"]
     other.post(f"/tables/{table['id']}/sit", {"name": "Bo", "invite": table["you"]["invite"]})
-    rng, plies = random.Random(3), []
+    rng, plies = random.Random(3), list[int]()
     with guest.socket(table["id"]) as one, other.socket(table["id"]) as two:
         latest = [hear(socket, "snapshot") for socket in (one, two)]
         while not plies or plies[-1] < 40:
@@ -221,7 +222,7 @@ def test_a_table_of_500_plies_opens_in_under_a_third_of_a_second(tmp_path: Path)
     with served(settings(tmp_path)) as room, Guest(room.url) as guest:
         seats = [{"kind": "me"}] * 4
         table = guest.post("/records", {"record": to_record(match), "seats": seats}, 201)["table"]["id"]
-        room.room.tables.clear()
+        room.room.tables.cached.clear()
         started = time.perf_counter()
         assert guest.get(f"/tables/{table}")["table"]["ply"] == 500
         spent = time.perf_counter() - started
@@ -236,7 +237,7 @@ def test_a_commit_without_an_answer_is_looked_up_before_anything_else(
     table = guest.open("me", "me")["table"]["id"]
     true_append = room.room.store.append
 
-    async def breaks(entry: Any) -> None:
+    async def breaks(entry: LogEntry) -> None:
         await true_append(entry)
         raise Unavailable("store-unavailable")
 
@@ -258,17 +259,17 @@ def test_a_log_that_does_not_fit_its_position_is_not_played_on(room: Served, gue
             await connection.execute(sa.text("update log set digest = 'x' where table_id = :id"), where)
 
     room.run(spoil())
-    del room.room.tables[table]
+    del room.room.tables.cached[table]
     assert guest.get(f"/tables/{table}", 503)["code"] == "table-corrupt"
 
 
 def test_tables_long_unused_leave_the_memory_and_come_back_from_the_store(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("vaka.server.room.IDLE_SECONDS", 0.0)
+    monkeypatch.setattr("vaka.server.tables.IDLE_SECONDS", 0.0)
     with served(settings(tmp_path, cached_tables=2)) as room, Guest(room.url) as guest:
         ids = [guest.open("me", "me")["table"]["id"] for _ in range(6)]
-        assert len(room.room.tables) <= 3
+        assert len(room.room.tables.cached) <= 3
         for _ in range(3):
             for table in ids:
                 guest.act(table)

@@ -2,7 +2,7 @@
 
 from tests.server.harness import PATIENCE, Guest, wait_until
 
-PLIES = 15
+PLIES = 8
 BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]
 
 

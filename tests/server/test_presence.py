@@ -4,21 +4,23 @@ import time
 from pathlib import Path
 from typing import Any
 
+from websockets.sync.client import ClientConnection
+
 from tests.server.harness import Guest, hear, launched, own_schema, redis_or_skip, wait_until
-from vaka.server.room import OTHERS_FIRST
+from vaka.server.moves import PEER_HEAD_START
 
 AWAY = 2.0
 
 
-def seat_of(guest: Guest, table: Any, seat: int) -> Any:
+def seat_of(guest: Guest, table: str, seat: int) -> Any:
     return guest.get(f"/tables/{table}")["table"]["seats"][seat]
 
 
-def position(guest: Guest, table: Any) -> Any:
+def position(guest: Guest, table: str) -> Any:
     return guest.get(f"/tables/{table}/position")
 
 
-def play_until_turn_of(table: Any, seat: int, *people: Any) -> None:
+def play_until_turn_of(table: str, seat: int, *people: Guest) -> None:
     """People decide in turn until it is this seat's turn."""
     for _ in range(20):
         for person in people:
@@ -30,7 +32,7 @@ def play_until_turn_of(table: Any, seat: int, *people: Any) -> None:
     raise AssertionError("the turn did not come")
 
 
-def drain(socket: Any, seconds: Any = 0.5) -> Any:
+def drain(socket: ClientConnection, seconds: float = 0.5) -> list[dict[str, Any]]:
     """Every message that comes until none does for a while."""
     found = []
     try:
@@ -42,7 +44,7 @@ def drain(socket: Any, seconds: Any = 0.5) -> Any:
 
 def test_who_drops_out_at_one_process_is_stood_in_for_once_and_comes_back_at_the_other(tmp_path: Path) -> None:
     with own_schema() as database:
-        shared = {"data": tmp_path, "database": database, "bus": redis_or_skip(), "away_seconds": AWAY}
+        shared: dict[str, Any] = {"data": tmp_path, "database": database, "bus": redis_or_skip(), "away_seconds": AWAY}
         with launched(**shared) as one, launched(**shared) as two, Guest(one.url) as host, Guest(two.url) as friend:
             made = host.open({"kind": "me", "name": "Ann"}, "invited", bearer=True)
             table = made["table"]["id"]
@@ -69,7 +71,7 @@ def test_who_drops_out_at_one_process_is_stood_in_for_once_and_comes_back_at_the
                 assert time.monotonic() - left_at >= AWAY
                 wait_until(lambda: position(ann, table)["positions"][0]["choices"], 15)
                 reached = position(ann, table)
-                time.sleep(OTHERS_FIRST + 1)  # the other process would have its say by now
+                time.sleep(PEER_HEAD_START + 1)  # the other process would have its say by now
                 assert position(ann, table) == reached
                 for heard in (drain(hers), drain(onlooker)):
                     entries = [news["entry"] for news in heard if news["type"] == "ply"]

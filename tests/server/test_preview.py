@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-import vaka
 from tests.server.harness import Guest
 from vaka.core.match import Match
 from vaka.core.record import to_record
@@ -14,9 +13,9 @@ ME = [{"kind": "me"}] * 3
 
 
 @pytest.fixture(scope="module")
-def waiting() -> Any:
+def waiting() -> dict[str, Match]:
     """Whakaari for three, stopped before the first decision of each kind."""
-    match, rng, found = vaka.Match("whakaari", 3, seed=8), random.Random(8), {}
+    match, rng, found = Match("whakaari", 3, seed=8), random.Random(8), dict[str, Match]()
     while len(found) < 2 and not match.over:
         phase = match.view()["phase"]
         if phase in ("angle", "toss"):
@@ -25,7 +24,7 @@ def waiting() -> Any:
     return found
 
 
-def bring(guest: Guest, match: Match) -> Any:
+def bring(guest: Guest, match: Match) -> tuple[str, Any, dict[str, int]]:
     """A table that stands where the match does, all seats mine; its id, the seat to move and the first choices."""
     table = guest.post("/records", {"record": to_record(match), "seats": ME}, 201)["table"]
     standing = guest.get(f"/tables/{table['id']}/position")
@@ -34,7 +33,7 @@ def bring(guest: Guest, match: Match) -> Any:
     return table["id"], position, ask
 
 
-def test_a_preview_shows_a_drag_and_changes_nothing(guest: Guest, waiting: Any) -> None:
+def test_a_preview_shows_a_drag_and_changes_nothing(guest: Guest, waiting: dict[str, Match]) -> None:
     table, position, ask = bring(guest, waiting["angle"])
     before = guest.get(f"/tables/{table}")
     told = guest.post(f"/tables/{table}/preview", ask)
@@ -46,7 +45,7 @@ def test_a_preview_shows_a_drag_and_changes_nothing(guest: Guest, waiting: Any) 
     assert told["shown"]["platforms"] != position["view"]["platforms"]
 
 
-def test_a_preview_of_a_toss_shows_nothing_of_where_it_will_land(guest: Guest, waiting: Any) -> None:
+def test_a_preview_of_a_toss_shows_nothing_of_where_it_will_land(guest: Guest, waiting: dict[str, Match]) -> None:
     table, position, ask = bring(guest, waiting["toss"])
     for choice in position["choices"]:
         shown = guest.post(f"/tables/{table}/preview", {**ask, "action": choice["action"]})["shown"]
@@ -55,7 +54,9 @@ def test_a_preview_of_a_toss_shows_nothing_of_where_it_will_land(guest: Guest, w
         assert shown["platforms"] == position["view"]["platforms"]
 
 
-def test_a_preview_is_only_for_the_holder_of_the_seat_to_move(guest: Guest, other: Guest, waiting: Any) -> None:
+def test_a_preview_is_only_for_the_holder_of_the_seat_to_move(
+    guest: Guest, other: Guest, waiting: dict[str, Match]
+) -> None:
     table, position, ask = bring(guest, waiting["angle"])
     assert other.post(f"/tables/{table}/preview", ask, 403)["code"] == "not-your-seat"
     waits = next(seat for seat in range(3) if seat != position["seat"])
@@ -68,4 +69,4 @@ def test_a_game_without_previews_says_so(guest: Guest) -> None:
     table = guest.open("me", "me")["table"]["id"]
     seat = guest.get(f"/tables/{table}")["table"]["to_move"]
     told = guest.post(f"/tables/{table}/preview", {"seat": seat, "entry": 0, "action": 0}, 404)
-    assert (told["code"], told["message"]) == ("no-preview", "Powerboats shows nothing before it is done.")
+    assert (told["code"], told["message"]) == ("no-preview", "Powerboats has no previews.")

@@ -49,12 +49,12 @@ def test_another_seed_than_the_one_committed_to_is_found_out(finished: Any) -> N
     sealed = commitment.seal(finished, "ab" * 32)
     assert commitment.verify(sealed)
     assert not commitment.verify(finished)
-    with pytest.raises(BadRecord, match="does not say"):
+    with pytest.raises(BadRecord, match="no commitment"):
         commitment.verify(finished, "0" * 64)
     other = to_record(played(seed=12))
     forged = {**other, "commitment": sealed["commitment"]}
     forged["digest"] = digest(forged)
-    with pytest.raises(BadRecord, match="not the one the room was bound to"):
+    with pytest.raises(BadRecord, match="not the one the room was committed to"):
         commitment.read(forged)
     with pytest.raises(BadRecord, match="not the one"):
         commitment.verify(sealed, "0" * 64)
@@ -159,12 +159,13 @@ def other_kit(game: Game) -> tuple[int, ...]:
         kit = list(game.kit)
         for step in (1, -1):
             kit[rng.randrange(len(kit))] += step
+        assert game.possible_kit is not None
         if tuple(kit) != game.kit and game.possible_kit(tuple(kit)):
             return tuple(kit)
 
 
 @pytest.mark.parametrize("name", WITH_KIT)
-def test_components_of_its_own_stay_with_a_match(tmp_path: Path, name: Any) -> None:
+def test_components_of_its_own_stay_with_a_match(tmp_path: Path, name: str) -> None:
     """In by a record, through a restart, on by a move, into a fork, and out by a record again."""
     match, rng = Match(name, 3, seed=5, kit=other_kit(load(name))), random.Random(5)
     while match.ply < 30:
@@ -184,21 +185,21 @@ def test_components_of_its_own_stay_with_a_match(tmp_path: Path, name: Any) -> N
         assert (read.kit, read.actions[:30]) == (match.kit, match.actions)
         forked = guest.post(f"/tables/{table}/fork", {"ply": 9, "seats": plans}, 201)["table"]
         assert forked["own_components"]
-        assert room.room.tables[forked["id"]].match.kit == match.kit
+        assert room.room.tables.cached[forked["id"]].match.kit == match.kit
 
 
 @pytest.mark.parametrize("name", WITH_KIT)
-def test_components_no_file_could_give_are_refused(guest: Guest, name: Any) -> None:
+def test_components_no_file_could_give_are_refused(guest: Guest, name: str) -> None:
     game = load(name)
     match = Match(game, 3, seed=5)
     match.kit = other_kit(game)
     assert guest.post("/records", {"record": to_record(match)}, 422)["code"] == "record-differs", "the position is not"
     rng = random.Random(1)
-    for _ in range(40):
+    for _ in range(12):
         kit = list(game.kit)
         for _ in range(3):
             kit[rng.randrange(len(kit))] = rng.choice((-1, 1000, 1 << 31, -(1 << 63), 1 << 100))
         record = redigested({**to_record(match), "kit": kit})
         assert guest.post("/records", {"record": record}, 422)["code"] == "record-kit"
-    for kit, code in (([1, 2], "bad-kit"), (7, "record-altered"), ([[]] * len(game.kit), "bad-kit")):
-        assert guest.post("/records", {"record": redigested({**to_record(match), "kit": kit})}, 422)["code"] == code
+    for bad, code in (([1, 2], "bad-kit"), (7, "record-altered"), ([[]] * len(game.kit), "bad-kit")):
+        assert guest.post("/records", {"record": redigested({**to_record(match), "kit": bad})}, 422)["code"] == code

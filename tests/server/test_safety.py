@@ -5,16 +5,18 @@ import re
 import socket
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from tests.server.harness import Guest, Served, hear, play_by_socket, served, settings
-from vaka.server import tokens
+from vaka.server import broadcast, tokens
 from vaka.server.commitment import Sealed
+from vaka.server.rows import ChatLine
 from vaka.server.settings import Limits
+from vaka.server.table import Table
 
 
 @pytest.fixture
@@ -22,51 +24,51 @@ def true_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Sealed, "new", classmethod(lambda cls: cls(0xC0FFEE1234567891, "5a17" * 16)))
 
 
-def read_to_the_end(socket: Any) -> Any:
+def read_to_the_end(socket: ClientConnection) -> int | None:
     """Read until the room ends the connection; the code it gave."""
     with pytest.raises(ConnectionClosed):
         drain(socket)
     return socket.close_code
 
 
-def drain(socket: Any) -> None:
+def drain(socket: ClientConnection) -> None:
     while True:
         socket.recv(timeout=5)
 
 
-def secrets_of(table: Any) -> Any:
+def secrets_of(table: Table) -> set[str]:
     """Everything about a table that must not be told, in every way it could be written."""
     match = table.match
     numbers = {match.seed, *(int(match.at(ply).chance) for ply in range(match.ply + 1))}
     written = {str(number) for number in numbers} | {f"{number:x}" for number in numbers}
-    return written | {table.row["salt"], table.row["host"], *(seat.token for seat in table.seats if seat.token)}
+    return written | {table.row.salt, table.row.host, *(seat.token for seat in table.seats if seat.token)}
 
 
 def test_nothing_that_is_sent_before_the_end_holds_a_secret(
-    room: Served, guest: Guest, other: Guest, true_seed: Any
+    room: Served, guest: Guest, other: Guest, true_seed: None
 ) -> None:
-    """Every message of players and spectators, and every answer of every door, is searched."""
+    """Every message of players and spectators, and every answer of every route, is searched."""
     made = guest.open("me", "bot", public=True, bearer=True)
     table, token = made["table"]["id"], made["token"]
     sent: list[str] = []
     with Guest(room.url, token) as player, player.socket(table) as mine, other.socket(table, words="true") as theirs:
         told = play_by_socket(mine, keep=sent)
-        while json.loads(text := theirs.recv(timeout=10))["type"] != "over":
+        while json.loads(text := theirs.recv(timeout=10, decode=True))["type"] != "over":
             sent.append(text)
-    live = room.room.tables[table]
+    live = room.room.tables.cached[table]
     running = [text for text in sent if json.loads(text)["type"] != "over"]
     assert len(running) > 200
     forbidden = re.compile("|".join(re.escape(secret) for secret in secrets_of(live)) + '|"chance"')
     assert [text for text in running if forbidden.search(text)] == []
     assert told["table"]["seed"] == str(live.match.seed), "and at the end it is told"
-    assert live.row["host"] not in "".join(sent)
+    assert live.row.host not in "".join(sent)
 
 
-def test_no_door_tells_a_secret_of_a_running_table(room: Served, guest: Guest, other: Guest, true_seed: Any) -> None:
+def test_no_route_tells_a_secret_of_a_running_table(room: Served, guest: Guest, other: Guest, true_seed: None) -> None:
     table = guest.open("me", "me", public=True)["table"]["id"]
     for _ in range(10):
         guest.act(table)
-    live = room.room.tables[table]
+    live = room.room.tables.cached[table]
     forbidden = re.compile("|".join(re.escape(secret) for secret in secrets_of(live)) + '|"chance"')
     paths = ("", "/position", "/replay", "/replay/3", "/record", "/replay?seat=0")
     for who in (guest, other):
@@ -98,7 +100,7 @@ def test_the_seat_token_is_in_a_cookie_no_script_can_read(room: Served, guest: G
     token = cookie.split("=")[1].split(";")[0]
     assert len(token) >= 43
     assert token not in answer.text
-    assert room.room.tables[table].seats[0].token == tokens.hash_of(token)
+    assert room.room.tables.cached[table].seats[0].token == tokens.hash_of(token)
 
 
 def test_a_token_opens_no_other_table(room: Served, guest: Guest) -> None:
@@ -116,14 +118,14 @@ def test_pages_of_other_addresses_are_refused(room: Served, guest: Guest) -> Non
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
     assert guest.http.post(f"/api/tables/{table}/leave", json={}, headers={"origin": room.url}).status_code == 200
     address = room.url.replace("http", "ws") + f"/api/tables/{table}/socket"
-    with pytest.raises(InvalidStatus), connect(address, origin="https://evil.example", proxy=None):
+    with pytest.raises(InvalidStatus), connect(address, origin=Origin("https://evil.example"), proxy=None):
         pass
-    with connect(address, origin=room.url, proxy=None) as socket:
+    with connect(address, origin=Origin(room.url), proxy=None) as socket:
         assert hear(socket, "snapshot")
 
 
 @pytest.mark.parametrize(("origin", "length", "answer"), [("https://evil.example", 30, b"403"), ("", 150_000, b"413")])
-def test_who_is_refused_while_still_sending_hears_why(room: Served, origin: Any, length: Any, answer: Any) -> None:
+def test_who_is_refused_while_still_sending_hears_why(room: Served, origin: str, length: int, answer: bytes) -> None:
     """A connection that is shut before all has arrived is reset, and with it the answer is lost."""
     host, port = room.url.removeprefix("http://").split(":")
     head = f"POST /api/tables HTTP/1.1\r\nhost: {host}:{port}\r\ncontent-length: {length}\r\n"
@@ -166,7 +168,6 @@ def test_errors_are_a_code_and_a_sentence(guest: Guest) -> None:
 
 def test_a_mistake_of_ours_is_no_traceback(room: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room.room.store, "lobby", None)
-    room.server.logger = None
     answer = guest.http.get("/api/tables")
     assert (answer.status_code, answer.json()["code"]) == (500, "internal")
     assert "Traceback" not in answer.text
@@ -196,11 +197,11 @@ def test_a_watcher_that_does_not_read_is_dropped(tmp_path: Path) -> None:
     limits = Limits(queue=5, rate=1e6, burst=100_000)
     with served(settings(tmp_path, limits=limits)) as room, Guest(room.url) as guest:
         table = guest.open("me", "me")["table"]["id"]
-        live = room.room.tables[table]
+        live = room.room.tables.cached[table]
 
         async def flood() -> None:
             for number in range(1, 50):
-                room.room.tell_chat(live, {"id": number, "seat": 0, "name": "", "text": "x", "at": 0})
+                broadcast.push_chat(live, ChatLine(number, table, 0, "", "x", 0))
 
         with guest.socket(table) as socket:
             hear(socket, "presence")

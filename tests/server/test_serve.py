@@ -90,7 +90,7 @@ def test_a_taken_port_is_said_in_one_sentence(capsys: pytest.CaptureFixture[str]
         (["--database", "postgresql://nobody@127.0.0.1:1/none"], "does not answer"),
         (["--bus", "kafka://x"], "is not a bus Vaka knows"),
         (["--bus", "redis://127.0.0.1:1"], "The bus does not answer"),
-        (["--host", "no.such.host.invalid"], "to listen at"),
+        (["--host", "no.such.host.invalid"], "cannot listen on"),
         (["--port", "70000"], "65535"),
         (["--data", "/proc/nowhere"], "cannot be written"),
     ],
@@ -127,15 +127,15 @@ def alive(pid: int) -> bool:
         return False
 
 
-def test_the_openapi_description_names_every_door_and_message(tmp_path: Path) -> None:
+def test_the_openapi_description_names_every_route_and_message(tmp_path: Path) -> None:
     schema = create_app(Settings(data=tmp_path)).openapi()
     json.dumps(schema)
     assert {message.__name__ for message in MESSAGES} <= set(schema["components"]["schemas"])
     for path, methods in schema["paths"].items():
-        for method, door in methods.items():
-            assert door["description"], (method, path)
+        for method, route in methods.items():
+            assert route["description"], (method, path)
             if path != "/api/words/{code}" and not path.endswith("/record"):
-                good = next(answer for status, answer in door["responses"].items() if status.startswith("2"))
+                good = next(answer for status, answer in route["responses"].items() if status.startswith("2"))
                 assert "$ref" in good["content"]["application/json"]["schema"], path
-            problem = door["responses"]["422"]["content"]["application/json"]["schema"]
+            problem = route["responses"]["422"]["content"]["application/json"]["schema"]
             assert problem == {"$ref": "#/components/schemas/Problem"}

@@ -1,7 +1,7 @@
 """The store, on SQLite and on PostgreSQL: what it says is done is done, and of two writers one wins."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
@@ -12,57 +12,56 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from tests.server.harness import own_schema, settings
+from tests.tiers import amount
 from vaka.core.errors import VakaError
 from vaka.server.errors import Unavailable
+from vaka.server.rows import LogEntry, Seat, Status, TableRow, UndoRequest, columns
+from vaka.server.settings import Settings
 from vaka.server.store import Store
 from vaka.server.store.migrate import HEAD
 from vaka.server.store.schema import METADATA
 
+TABLES = amount("VAKA_TEST_TABLES", 3_000, 10_000)
+
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def chosen(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Any]:
+def chosen(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Settings]:
     with own_schema() if request.param == "postgresql" else nullcontext() as database:
         yield settings(tmp_path, database=database)
 
 
-def with_stores(chosen: Any, count: Any, work: Any) -> Any:
+def with_stores(chosen: Settings, count: int, work: Callable[..., Coroutine[Any, Any, None]]) -> None:
     """Run a coroutine on stores that share one database, as processes would."""
 
-    async def run() -> Any:
+    async def run() -> None:
         stores = [await Store.open(chosen) for _ in range(count)]
         try:
-            return await work(*stores)
+            await work(*stores)
         finally:
             for store in stores:
                 await store.close()
 
-    return asyncio.run(run())
+    asyncio.run(run())
 
 
-def table_row(number: Any = 0, **more: Any) -> Any:
-    return {
-        "id": f"table{number:011}", "game": "powerboats", "version": 1, "options": {}, "kit": None, "start": None,
-        "seat_count": 2, "seed": "1", "salt": "s", "commitment": "c", "seed_known": False, "status": "open",
-        "public": True, "hints": True, "host": "h", "invite": "i", "client": "c", "revision": 0, "undo": None,
-        "result": None, "origin": None, "journey": None, "score": None, "best": None, "created": number,
-        "started": None, "ended": None, **more,
-    }  # fmt: skip
+def table_row(number: int = 0, status: Status = "open") -> TableRow:
+    return TableRow(
+        id=f"table{number:011}", game="powerboats", version=1, options={}, kit=None, start=None, seat_count=2, seed="1",
+        salt="s", commitment="c", seed_known=False, status=status, public=True, hints=True, host="h", invite="i",
+        client="c", created=number,
+    )  # fmt: skip
 
 
-def seat_rows(table: Any) -> Any:
-    more = {"name": None, "token": None, "bot": None, "stood_in_by": None, "seen": 0}
-    return [{"table_id": table["id"], "seat": seat, "offer": "open", **more} for seat in (0, 1)]
+def two_seats() -> list[Seat]:
+    return [Seat(0, "open"), Seat(1, "open")]
 
 
-def entry(table: Any, number: Any, action: int = 0) -> Any:
-    return {
-        "table_id": table["id"], "entry": number, "kind": "action", "seat": 0, "action": action, "to_ply": None,
-        "digest": "d", "at": 0,
-    }  # fmt: skip
+def entry(table: TableRow, number: int, action: int = 0) -> LogEntry:
+    return LogEntry(table.id, number, "action", 0, action, None, "d", 0)
 
 
-def test_migrations_lead_to_the_schema(chosen: Any) -> None:
-    async def work(store: Any) -> None:
+def test_migrations_lead_to_the_schema(chosen: Settings) -> None:
+    async def work(store: Store) -> None:
         async with store.engine.connect() as connection:
             assert await connection.run_sync(differences) == []
             assert (await connection.execute(sa.text("select version_num from alembic_version"))).scalar() == HEAD
@@ -74,16 +73,17 @@ def test_migrations_lead_to_the_schema(chosen: Any) -> None:
 
 
 def test_a_store_of_an_earlier_version_is_brought_up_with_its_tables(
-    chosen: Any, monkeypatch: pytest.MonkeyPatch
+    chosen: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def as_it_was(store: Any) -> None:
+    async def as_it_was(store: Store) -> None:
         async with store.writing.begin() as connection:
             later = ("kit", "start", "journey", "score", "best", "hints")
-            row = {name: value for name, value in table_row().items() if name not in later}
+            row = {name: value for name, value in columns(table_row()).items() if name not in later}
             await connection.execute(sa.insert(METADATA.tables["tables"]).values(row))
 
-    async def now(store: Any) -> None:
-        stored = await store.read(table_row()["id"])
+    async def now(store: Store) -> None:
+        stored = await store.read(table_row().id)
+        assert stored is not None
         assert stored.table == table_row()
 
     with monkeypatch.context() as earlier:
@@ -92,35 +92,36 @@ def test_a_store_of_an_earlier_version_is_brought_up_with_its_tables(
     with_stores(chosen, 1, now)
 
 
-def test_processes_that_start_together_migrate_once(chosen: Any) -> None:
+def test_processes_that_start_together_migrate_once(chosen: Settings) -> None:
     async def run() -> None:
         stores = await asyncio.gather(*(Store.open(chosen) for _ in range(4)))
-        assert len({store.room for store in stores}) == 1
+        assert len({store.namespace for store in stores}) == 1
         for store in stores:
             await store.close()
 
     asyncio.run(run())
 
 
-def test_of_two_writers_of_one_entry_one_wins(chosen: Any) -> None:
-    async def work(one: Any, two: Any) -> None:
+def test_of_two_writers_of_one_entry_one_wins(chosen: Settings) -> None:
+    async def work(one: Store, two: Store) -> None:
         table = table_row()
-        await one.create(table, seat_rows(table), [])
+        await one.create(table, two_seats(), [])
         for number in range(30):
             asked = [store.append(entry(table, number, action)) for action, store in enumerate((one, two, one, two))]
             won = await asyncio.gather(*asked)
             assert won.count(True) == 1
-            stored = await two.read(table["id"], number)
-            assert [row["action"] for row in stored.log] == [won.index(True)]
+            stored = await two.read(table.id, number)
+            assert stored is not None
+            assert [entry.action for entry in stored.log] == [won.index(True)]
 
     with_stores(chosen, 2, work)
 
 
-def test_many_tables_are_committed_together_without_deadlock(chosen: Any) -> None:
-    async def work(one: Any, two: Any) -> None:
+def test_many_tables_are_committed_together_without_deadlock(chosen: Settings) -> None:
+    async def work(one: Store, two: Store) -> None:
         tables = [table_row(number) for number in range(40)]
         for table in tables:
-            await one.create(table, seat_rows(table), [])
+            await one.create(table, two_seats(), [])
         both = [store.append(entry(table, 0)) for store in (one, two) for table in tables[:: 1 if store is one else -1]]
         won = await asyncio.gather(*both)
         assert sum(won) == len(tables)
@@ -128,47 +129,50 @@ def test_many_tables_are_committed_together_without_deadlock(chosen: Any) -> Non
     with_stores(chosen, 2, work)
 
 
-def test_a_change_needs_the_revision_it_was_made_for(chosen: Any) -> None:
-    async def work(one: Any, two: Any) -> None:
+def test_a_change_needs_the_revision_it_was_made_for(chosen: Settings) -> None:
+    async def work(one: Store, two: Store) -> None:
         table = table_row()
-        await one.create(table, seat_rows(table), [])
-        assert await one.change(table["id"], 0, {"status": "running"}, [{"seat": 1, "name": "Bo"}])
-        assert not await two.change(table["id"], 0, {"status": "closed"}, [{"seat": 1, "name": "Cy"}])
+        await one.create(table, two_seats(), [])
+        assert await one.change(table.id, 0, {"status": "running"}, [Seat(1, "open", "Bo")])
+        assert not await two.change(table.id, 0, {"status": "closed"}, [Seat(1, "open", "Cy")])
         assert await two.append(entry(table, 0))
-        assert not await one.change(table["id"], 1, {"undo": {}}, [], entry(table, 0)), "the entry was taken"
-        stored = await two.read(table["id"])
-        assert (stored.table["status"], stored.table["revision"], stored.table["undo"]) == ("running", 1, None)
-        assert stored.seats[1]["name"] == "Bo"
+        asked: UndoRequest = {"seat": 0, "to_ply": 0, "entry": 0, "asker": "h", "agreed": []}
+        assert not await one.change(table.id, 1, {"undo": asked}, [], entry(table, 0)), "the entry was taken"
+        stored = await two.read(table.id)
+        assert stored is not None
+        assert (stored.table.status, stored.table.revision, stored.table.undo) == ("running", 1, None)
+        assert stored.seats[1].name == "Bo"
 
     with_stores(chosen, 2, work)
 
 
-def test_ten_thousand_tables_do_not_slow_the_lobby(chosen: Any) -> None:
-    async def work(store: Any) -> None:
-        rows = [table_row(number, status="over" if number % 100 else "open") for number in range(10_000)]
+def test_many_tables_do_not_slow_the_lobby(chosen: Settings) -> None:
+    async def work(store: Store) -> None:
+        rows = [table_row(number, "over" if number % 100 else "open") for number in range(TABLES)]
         async with store.writing.begin() as connection:
-            await connection.execute(sa.insert(METADATA.tables["tables"]), rows)
-            await connection.execute(sa.insert(METADATA.tables["seats"]), [s for row in rows for s in seat_rows(row)])
+            await connection.execute(sa.insert(METADATA.tables["tables"]), [columns(row) for row in rows])
+            seats = [{"table_id": row.id, **columns(seat)} for row in rows for seat in two_seats()]
+            await connection.execute(sa.insert(METADATA.tables["seats"]), seats)
             if store.shared:
                 await connection.execute(sa.text("analyze"))
         loop = asyncio.get_running_loop()
         spent = []
-        for status, before in (("open", None), ("over", None), ("over", (5000, "")), ("over", (50, ""))):
+        for status, before in (("open", None), ("over", None), ("over", (TABLES // 2, "")), ("over", (50, ""))):
             started = loop.time()
             found = await store.lobby(status, "powerboats", before, 30)
             spent.append(loop.time() - started)
             assert len(found) >= 30
             assert all(len(stored.seats) == 2 for stored in found)
-        print(f"lobby pages of 10,000 tables: {max(spent) * 1000:.1f} ms at most")
+        print(f"lobby pages of {TABLES} tables: {max(spent) * 1000:.1f} ms at most")
         assert max(spent) < 0.5
 
     with_stores(chosen, 1, work)
 
 
-def test_a_store_that_fails_acknowledges_nothing(chosen: Any) -> None:
-    async def work(store: Any) -> None:
+def test_a_store_that_fails_acknowledges_nothing(chosen: Settings) -> None:
+    async def work(store: Store) -> None:
         table = table_row()
-        await store.create(table, seat_rows(table), [])
+        await store.create(table, two_seats(), [])
         async with store.writing.begin() as connection:
             await connection.execute(sa.text("alter table log rename to elsewhere"))
         with pytest.raises(Unavailable, match="does not answer"):
@@ -188,6 +192,6 @@ def test_a_store_that_fails_acknowledges_nothing(chosen: Any) -> None:
         ("postgresql://nobody@127.0.0.1:1/none", "does not answer"),
     ],
 )
-def test_a_bad_address_is_said_in_words(tmp_path: Path, database: Any, words: Any) -> None:
+def test_a_bad_address_is_said_in_words(tmp_path: Path, database: str, words: str) -> None:
     with pytest.raises(VakaError, match=words):
         asyncio.run(Store.open(settings(tmp_path, database=database)))

@@ -1,6 +1,7 @@
 """Tables and seats, as clients meet them over HTTP."""
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -65,7 +66,7 @@ def test_the_host_may_start_early_and_bots_fill_the_table(guest: Guest, other: G
     assert guest.post(f"/tables/{table}/start", expect=409)["code"] == "already-started"
 
 
-def test_several_people_at_one_screen_share_a_token(guest: Guest, begins: Any) -> None:
+def test_several_people_at_one_screen_share_a_token(guest: Guest, begins: Callable[[int], None]) -> None:
     begins(3)
     table = guest.open({"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bo"}, "invited")["table"]
     invite = table["you"]["invite"]
@@ -118,12 +119,15 @@ def test_who_is_away_for_long_is_stood_in_for_while_somebody_waits(tmp_path: Pat
                 assert hear(mine, "table")["table"]["seats"][0]["stood_in_by"] is None
 
 
-def test_a_table_both_players_have_left_waits_though_a_stranger_looks_on(tmp_path: Path) -> None:
-    with served(settings(tmp_path, away_seconds=0.6)) as room, Guest(room.url) as guest, Guest(room.url) as stranger:
+def test_a_table_both_players_have_left_waits_though_a_stranger_looks_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vaka.server.presence.TICK_SECONDS", 0.05)
+    with served(settings(tmp_path, away_seconds=0.3)) as room, Guest(room.url) as guest, Guest(room.url) as stranger:
         table = guest.open("me", "me")["table"]["id"]
         with stranger.socket(table) as socket:
             hear(socket, "snapshot")
-            time.sleep(2.5)
+            time.sleep(1.0)  # away for long, and looked at many times
             seen = stranger.get(f"/tables/{table}")["table"]
             assert (seen["ply"], [seat["stood_in_by"] for seat in seen["seats"]]) == (0, [None, None])
 
@@ -191,7 +195,7 @@ def test_a_table_others_play_at_cannot_be_closed(guest: Guest, other: Guest) -> 
         ([], "bad-request"),
     ],
 )
-def test_bad_tables_are_refused_in_words(guest: Guest, body: Any, code: Any) -> None:
+def test_bad_tables_are_refused_in_words(guest: Guest, body: Any, code: str) -> None:
     said = guest.post("/tables", body, 422)
     assert said["code"] == code
     assert said["message"].endswith(".")
@@ -217,7 +221,7 @@ def test_a_program_that_only_asks_over_http_is_not_away(tmp_path: Path) -> None:
         table = guest.open("me", "open")["table"]["id"]
         other.post(f"/tables/{table}/sit", {"name": "Bo"})
         with other.socket(table):
-            for _ in range(12):
+            for _ in range(7):  # longer than anybody may be away
                 time.sleep(0.25)
                 assert guest.get(f"/tables/{table}")["table"]["seats"][0]["stood_in_by"] is None
 
@@ -227,7 +231,7 @@ def test_who_is_stood_in_for_must_take_the_seat_back_before_acting(
 ) -> None:
     table = guest.open("me", "open")["table"]["id"]
     other.post(f"/tables/{table}/sit", {"name": "Bo"})
-    monkeypatch.setattr(room.room, "wake", lambda *_: None)
+    monkeypatch.setattr(room.room.bot_turns, "wake", lambda *_: None)
     guest.post(f"/tables/{table}/leave", {})
     assert guest.act(table, expect=409)["code"] == "stood-in"
     guest.post(f"/tables/{table}/take-back", {})

@@ -10,8 +10,8 @@ from pathlib import Path
 from types import UnionType
 from typing import Any, Literal, NotRequired, Required, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from pydantic import BaseModel
-from pydantic.json_schema import models_json_schema
+from pydantic import BaseModel, TypeAdapter
+from pydantic.json_schema import JsonSchemaMode
 
 from vaka.core.registry import games
 from vaka.server import wire
@@ -72,9 +72,12 @@ def generate() -> str:
     models = [
         model
         for _, model in inspect.getmembers(wire, inspect.isclass)
-        if issubclass(model, BaseModel) and model.__module__ == wire.__name__ and model is not wire.Wire
+        if issubclass(model, BaseModel | dict) and model.__module__ == wire.__name__ and model is not wire.Wire
     ]
-    _, schema = models_json_schema([(model, "validation") for model in models], by_alias=True)
+    types: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = [
+        (model.__name__, "validation", TypeAdapter(model)) for model in models
+    ]
+    _, schema = TypeAdapter.json_schemas(types)
     parts = [interface(name, inner, True) for name, inner in sorted(schema["$defs"].items())]
     pushed = [model.__name__ for model in wire.SocketMessage.__args__]
     parts.append(f"export type SocketMessage = {' | '.join(pushed)}")

@@ -1,1 +1,1 @@
-"""The game room: tables where people and bots play, over HTTP and one socket a watcher. See docs/guides/host.md."""
+"""The game room: tables where people and bots play, over HTTP and sockets. See docs/guides/host.md."""

@@ -1,32 +1,30 @@
-"""Hints for the seat to move, and reviews of matches that have ended, searched by the workers of the bots.
+"""Hints for the seat to move, and reviews of matches that have ended. The bots' workers do the searching.
 
-Every search has a fixed seed and counted playouts, so that `vaka analyse` and `vaka review` find the same numbers in
-the table's record.
+Every search has a fixed seed and a counted number of playouts, so that `vaka analyse` and `vaka review` find the same
+numbers in the table's record.
 """
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any, TypeAlias
 
 from vaka.bots.analysis import Analysis, Look, Review, Step, go_on, look_at, read_look, reviewing
 from vaka.core.errors import VakaError
 from vaka.core.match import Match
 from vaka.core.notation import read_move
-from vaka.server import door
+from vaka.server import cards, wire
 from vaka.server.bots import Inquiry, Pool
 from vaka.server.errors import BadRequest, Forbidden, RoomError, TooMuch, Unavailable
 from vaka.server.settings import Settings
 from vaka.server.table import Table
+from vaka.server.tasks import Spawn
 
 SEED = 0
 SHOWN = 3  # moves of a hint
-KEPT = 200  # hints and reviews that are remembered
+KEPT = 200  # hints and reviews kept in memory
 REVIEWS_AT_ONCE = 2
 WAIT_SECONDS = 1.0  # until a review asks again whether the search is compiled
 MOST_WAITS = 900
-Spawn: TypeAlias = Callable[[Coroutine[Any, Any, Any]], "asyncio.Task[Any]"]
 
 
 @dataclass(eq=False)
@@ -44,7 +42,7 @@ class Reviewing:
 
 
 class Advisor:
-    """The hints and reviews of a room. The same question is searched once."""
+    """The hints and reviews of a room. The same question is searched only once."""
 
     def __init__(self, pool: Pool, settings: Settings, spawn: Spawn) -> None:
         self.pool, self.settings, self.spawn = pool, settings, spawn
@@ -53,8 +51,8 @@ class Advisor:
         self._turns = asyncio.Semaphore(REVIEWS_AT_ONCE)
 
     async def hint(self, table: Table) -> Analysis:
-        """What the seat to move had best do, by what it knows."""
-        if not table.row["hints"]:
+        """The best moves of the seat to move, by what that seat knows."""
+        if not table.row.hints:
             raise Forbidden("no-hints")
         key = (table.id, table.entries)
         if key not in self._hints:
@@ -75,7 +73,7 @@ class Advisor:
         return await asyncio.to_thread(read_look, match, SEED, found.playouts, found.moves[:SHOWN])
 
     def review(self, table: Table) -> Reviewing:
-        """The review of a table, begun if nobody has asked for it yet."""
+        """The review of a table's match; the first to ask starts it."""
         if not table.ended:
             raise RoomError("review-running")
         if table.alone:
@@ -99,13 +97,13 @@ class Advisor:
         except VakaError as error:
             under_way.problem = error
             if isinstance(error, Unavailable):
-                self._reviews.pop(table_id, None)  # who asks again begins again
+                self._reviews.pop(table_id, None)  # asking again starts again
         except BaseException:
             self._reviews.pop(table_id, None)
             raise
 
     async def _searched(self, under_way: Reviewing) -> Review:
-        """Ask one look after another, each beside whatever bots think about meanwhile."""
+        """Search one position after another, sharing the workers with the bots."""
         asking, waits = reviewing(under_way.match, self.settings.review_playouts, SEED), 0
         step = await asyncio.to_thread(go_on, asking)
         while isinstance(step, Look):
@@ -121,8 +119,8 @@ class Advisor:
         return step
 
 
-def hint_card(table: Table, entry: int, found: Analysis, language: str) -> door.Data:
-    """A hint as it leaves the room."""
+def hint_card(table: Table, entry: int, found: Analysis, language: str) -> wire.Hint:
+    """A hint as clients get it."""
     return {
         "entry": entry,
         "ply": found.ply,
@@ -146,12 +144,12 @@ def hint_card(table: Table, entry: int, found: Analysis, language: str) -> door.
     }
 
 
-def review_card(table: Table, under_way: Reviewing, seat: int, language: str) -> door.Data:
-    """How far a review has come, and when it is done what it says about a seat."""
+def review_card(table: Table, under_way: Reviewing, seat: int, language: str) -> wire.ReviewCard:
+    """The progress of a review and, when it is done, its result for a seat."""
     match, found = under_way.match, under_way.found
     if not 0 <= seat < match.seats:
         raise BadRequest("bad-seat", seat=seat, last=match.seats - 1)
-    shown = None
+    shown: wire.SeatReview | None = None
     if found is not None:
         shown = {
             "seat": seat,
@@ -170,19 +168,19 @@ def review_card(table: Table, under_way: Reviewing, seat: int, language: str) ->
     return {"ply": match.ply if shown else under_way.ply, "plies": match.ply, "review": shown}
 
 
-def _turn(match: Match, step: Step, seat: int, language: str) -> door.Data:
+def _turn(match: Match, step: Step, seat: int, language: str) -> wire.Turn:
     game, state = match.game, match.at(step.ply)
     best = read_move(game, state, step.best)
     return {
         "ply": step.ply,
         "seat": step.seat,
-        "played": door.choice_of(game, state, match.actions[step.ply], language),
-        "best": door.choice_of(game, state, best, language),
+        "played": cards.choice(game, state, match.actions[step.ply], language),
+        "best": cards.choice(game, state, best, language),
         "with_played": step.chosen[step.seat],
         "with_best": step.before[step.seat],
         "before": step.before[seat],
         "after": step.after[seat],
-        "cause": step.cause(seat),
+        "cause": "luck" if step.cause(seat) == "luck" else "choice",
     }
 
 

@@ -1,4 +1,4 @@
-"""The app: the room behind its guard, the doors, the built page."""
+"""The app: the API, the built page, and the guard in front of both."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,7 +8,8 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import JSONResponse
-from pydantic.json_schema import models_json_schema
+from pydantic import TypeAdapter
+from pydantic.json_schema import JsonSchemaMode
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
@@ -22,7 +23,7 @@ from vaka.server.room import Room
 from vaka.server.settings import Settings
 
 API_VERSION = "1"
-MESSAGES = (
+MESSAGES: tuple[Any, ...] = (
     wire.SnapshotMessage,
     wire.PositionMessage,
     wire.TableMessage,
@@ -34,17 +35,17 @@ MESSAGES = (
     wire.SayMessage,
 )
 DESCRIPTION = (
-    "Tables where people and bots play. Opening a table or sitting down gives a seat token: a cookie, or a bearer "
-    "token for programs. `GET /api/tables/{id}/position` gives the legal actions as structured choices, "
-    "`POST /api/tables/{id}/act` decides, and the socket `/api/tables/{id}/socket` pushes everything that happens, as "
+    "Tables where people and bots play. Opening a table or sitting down gives you a seat token: a cookie, or a bearer "
+    "token for programs. `GET /api/tables/{id}/position` returns the legal actions as structured choices, "
+    "`POST /api/tables/{id}/act` plays one, and the socket `/api/tables/{id}/socket` pushes everything that happens as "
     "the messages SnapshotMessage to ProblemMessage of the schemas; it takes ActMessage and SayMessage. "
-    "Beginning a journey, or a table for oneself alone, makes one known as a person, by a cookie or by the same token. "
+    "Beginning a journey, or a match for yourself alone, identifies you as a person, by a cookie or by the same token. "
     "Every error is a Problem."
 )
 
 
 def create_app(settings: Settings) -> FastAPI:
-    """The whole room as one ASGI app. Its lifespan opens and closes the store."""
+    """The whole room as one ASGI app. Its lifespan starts and stops the room."""
     room = Room(settings)
 
     @asynccontextmanager
@@ -105,12 +106,13 @@ async def _unknown(request: Request, error: Exception) -> JSONResponse:
 
 
 def _openapi(app: FastAPI) -> dict[str, Any]:
-    """The description of the HTTP doors, with the messages of the socket among its schemas."""
+    """The OpenAPI description of the HTTP API, with the socket's messages among its schemas."""
     if app.openapi_schema is None:
         schema = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
-        _, messages = models_json_schema(
-            [(model, "serialization") for model in MESSAGES], ref_template="#/components/schemas/{model}"
-        )
+        types: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = [
+            (sent.__name__, "serialization", TypeAdapter(sent)) for sent in (wire.Problem, *MESSAGES)
+        ]
+        _, messages = TypeAdapter.json_schemas(types, ref_template="#/components/schemas/{model}")
         components = schema["components"]
         components["schemas"] = {**messages["$defs"], **components["schemas"]}
         components["securitySchemes"] = {

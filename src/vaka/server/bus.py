@@ -1,16 +1,28 @@
-"""The bell between processes: “table T has changed”. The store is the truth; a lost notice is healed by asking it."""
+"""Notices between processes, such as “table T has changed”. A lost one only costs time: the store is polled as well."""
 
 import asyncio
 import json
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import NotRequired, Protocol, TypedDict
 
 from vaka.core.errors import UnknownName
 
-Hear = Callable[[dict[str, Any]], None]
 RETRY_SECONDS = 1.0
+OUTBOX = 10_000  # notices waiting to be sent
+
+
+class Notice(TypedDict):
+    """A table has changed, or, with `present`, other people are connected to it."""
+
+    table: str
+    present: NotRequired[list[int]]  # seats
+    others: NotRequired[int]  # spectators
+    origin: NotRequired[str]  # the process that sent it, set by the bus
+
+
+OnNotice = Callable[[Notice], None]
 
 
 class Bus(Protocol):
@@ -18,24 +30,24 @@ class Bus(Protocol):
 
     shared: bool
 
-    async def start(self, room: str, hear: Hear) -> None:
-        """Begin to listen; `hear` is called with every notice of another process."""
+    async def start(self, namespace: str, on_notice: OnNotice) -> None:
+        """Subscribe; `on_notice` is called with every notice from another process of the same store."""
 
-    def ring(self, notice: dict[str, Any]) -> None:
+    def publish(self, notice: Notice) -> None:
         """Send a notice without waiting for it to arrive."""
 
     async def stop(self) -> None: ...
 
 
-class Silence:
-    """The bus of a room with one process: nobody else is there to hear."""
+class NullBus:
+    """The bus of a room with one process: it sends nothing."""
 
     shared = False
 
-    async def start(self, room: str, hear: Hear) -> None:
+    async def start(self, namespace: str, on_notice: OnNotice) -> None:
         pass
 
-    def ring(self, notice: dict[str, Any]) -> None:
+    def publish(self, notice: Notice) -> None:
         pass
 
     async def stop(self) -> None:
@@ -43,7 +55,7 @@ class Silence:
 
 
 class RedisBus:
-    """Notices over Redis. While Redis is away they are lost, and come back with it."""
+    """Notices over Redis. They are lost while Redis is down, and resume when it is back."""
 
     shared = True
 
@@ -58,21 +70,21 @@ class RedisBus:
             raise UnknownName("bad-bus", url=url) from None
         self.origin = secrets.token_hex(8)
         self._channel = ""
-        self._outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue(10_000)
+        self._outbox: asyncio.Queue[Notice] = asyncio.Queue(OUTBOX)
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def start(self, room: str, hear: Hear) -> None:
-        self._channel = f"vaka:{room}"
+    async def start(self, namespace: str, on_notice: OnNotice) -> None:
+        self._channel = f"vaka:{namespace}"
         try:
             await self._redis.ping()
         except Exception as error:
             await self._redis.aclose()
             raise UnknownName("no-bus", reason=str(error)) from None
         ready = asyncio.Event()
-        self._tasks = [asyncio.create_task(self._listen(hear, ready)), asyncio.create_task(self._send())]
+        self._tasks = [asyncio.create_task(self._listen(on_notice, ready)), asyncio.create_task(self._send())]
         await ready.wait()
 
-    def ring(self, notice: dict[str, Any]) -> None:
+    def publish(self, notice: Notice) -> None:
         with suppress(asyncio.QueueFull):
             self._outbox.put_nowait({**notice, "origin": self.origin})
 
@@ -85,10 +97,10 @@ class RedisBus:
     async def _send(self) -> None:
         while True:
             notice = await self._outbox.get()
-            with suppress(Exception):  # a lost notice is healed by the poll
+            with suppress(Exception):  # the poll makes up for a lost notice
                 await self._redis.publish(self._channel, json.dumps(notice))
 
-    async def _listen(self, hear: Hear, ready: asyncio.Event) -> None:
+    async def _listen(self, on_notice: OnNotice, ready: asyncio.Event) -> None:
         while True:
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as pubsub:
@@ -97,7 +109,7 @@ class RedisBus:
                     async for message in pubsub.listen():
                         notice = json.loads(message["data"])
                         if notice.get("origin") != self.origin:
-                            hear(notice)
+                            on_notice(notice)
             except Exception:
                 await asyncio.sleep(RETRY_SECONDS)
 
@@ -105,7 +117,7 @@ class RedisBus:
 def make_bus(url: str | None) -> Bus:
     """The bus for an address."""
     if url is None:
-        return Silence()
+        return NullBus()
     if not url.startswith(("redis://", "rediss://", "unix://")):
         raise UnknownName("bad-bus", url=url)
     return RedisBus(url)

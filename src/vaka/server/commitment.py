@@ -1,6 +1,6 @@
-"""Dice nobody can rig: the room binds itself to a seed before the first move and shows it after the last.
+"""Dice nobody can rig: the room publishes a hash of the seed before the first move, and the seed after the last.
 
-The seed alone has 64 bits and could be searched for, so the hash also covers a salt of 256 random bits.
+A seed has 64 bits, few enough to search, so the hash also covers 256 random bits of salt.
 """
 
 import hashlib
@@ -18,7 +18,7 @@ FIELD = "commitment"  # of a record
 
 
 def commit(seed: int, salt: str) -> str:
-    """The SHA-256 that binds to a seed and its salt, in hexadecimal.
+    """The SHA-256 of a seed and its salt, in hexadecimal.
 
     >>> commit(7, "00")[:16]
     'ab99dac43090f13b'
@@ -39,7 +39,7 @@ class Sealed:
 
     @classmethod
     def known(cls, seed: int) -> "Sealed":
-        """A seed somebody chose: it binds like any other, but its table has to say that it is no secret."""
+        """A seed that somebody chose. Its table has to say that it is not a secret."""
         return cls(seed, secrets.token_hex(SALT_BYTES))
 
     @property
@@ -48,16 +48,16 @@ class Sealed:
 
 
 def seal(record: dict[str, Any], salt: str) -> dict[str, Any]:
-    """A record that also holds what its seed was bound by; its digest covers that too."""
+    """The record with the commitment to its seed added; the digest covers it."""
     sealed = {**record, FIELD: {"hash": commit(int(record["seed"]), salt), "salt": salt}}
     sealed["digest"] = digest(sealed)
     return sealed
 
 
 def verify(record: dict[str, Any], published: str | None = None) -> bool:
-    """Whether a record says what its seed was bound by; BadRecord if the seed is another one.
+    """Whether a record holds a commitment; BadRecord if its seed does not match it.
 
-    `published` is the hash that was shown when the match began, if somebody wrote it down.
+    `published` is the hash shown when the match began, to compare with.
     """
     bound = record.get(FIELD)
     if bound is None:
@@ -73,7 +73,7 @@ def verify(record: dict[str, Any], published: str | None = None) -> bool:
 
 
 def read(record: Any) -> tuple[Match, str | None]:
-    """The match of a record, verified in full, and the salt of its seed if the record has one."""
+    """The match of a record, fully verified, and the salt of its commitment if it has one."""
     if not isinstance(record, dict) or FIELD not in record:
         return from_record(record), None
     if record.get("digest") != digest(record):

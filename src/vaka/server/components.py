@@ -1,4 +1,4 @@
-"""The components of a game as data, for pages that draw them; and those of a file somebody brings, checked first."""
+"""The components of a game as data, for pages that draw them; also with values from a replacement file."""
 
 import importlib
 import tomllib
@@ -18,10 +18,10 @@ def components_of(name: str) -> Components:
 
 
 def replaced(name: str, text: str) -> Components:
-    """The values with those of a replacement file in their place; BadComponents says what is wrong with it.
+    """The game's values with those of a replacement file on top; BadComponents says what is wrong with the file.
 
-    Where the game plays with replaced components, the file is held to the same check; where it does not, to the check
-    of its own file. Nothing of it is kept.
+    The file passes the check for replacement components if the game can be played with some, otherwise the check for
+    the game's own file. It is not stored.
     """
     own, game = components_of(name), load(name)
     check = game.kit_from if game.read_kit else importlib.import_module(f"vaka.games.{name}.components").read
@@ -30,5 +30,5 @@ def replaced(name: str, text: str) -> Components:
         return own | tomllib.loads(text)
     except VakaError:
         raise
-    except Exception as error:  # whatever else a strange file makes the check do, it is the file's fault
+    except Exception as error:  # a strange file can make the check fail in any way
         raise BadComponents("components-unreadable", reason=type(error).__name__) from None

@@ -1,6 +1,6 @@
-"""What a room refuses, as a code, a sentence and a status of HTTP."""
+"""The room's errors: each a code, a sentence and an HTTP status."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from vaka.core.errors import (
     BadComponents,
@@ -12,6 +12,9 @@ from vaka.core.errors import (
     UnknownName,
     VakaError,
 )
+
+if TYPE_CHECKING:
+    from vaka.server import wire
 
 STATUS: tuple[tuple[type[VakaError], int], ...] = (
     (UnknownName, 422),
@@ -25,13 +28,13 @@ STATUS: tuple[tuple[type[VakaError], int], ...] = (
 
 
 class RoomError(VakaError):
-    """A refusal of the room itself."""
+    """A request the room refuses."""
 
     status = 409
 
     def __init__(self, key: str, **args: Any) -> None:
         super().__init__(key, **args)
-        self.position: dict[str, Any] | None = None  # where the table stands, if the client was behind
+        self.position: wire.Standing | None = None  # the latest one, if the client had an earlier one
 
 
 class NotThere(RoomError):
@@ -63,19 +66,19 @@ class Unavailable(RoomError):
 
 
 class Stale(RoomError):
-    """The table has moved on since the client looked."""
+    """The client acted on an earlier position."""
 
 
 def status_of(error: VakaError) -> int:
-    """The HTTP status of a mistake."""
+    """The HTTP status of an error."""
     if isinstance(error, RoomError):
         return error.status
     return next((status for kind, status in STATUS if isinstance(error, kind)), 400)
 
 
-def as_data(error: VakaError, language: str) -> dict[str, Any]:
+def as_data(error: VakaError, language: str) -> "wire.Problem":
     """The error as every client gets it."""
-    said: dict[str, Any] = {"code": error.key, "message": error.say(language)}
+    said: wire.Problem = {"code": error.key, "message": error.say(language)}
     if isinstance(error, RoomError) and error.position is not None:
         said["position"] = error.position
     return said

@@ -1,4 +1,4 @@
-"""What every request passes before anything else looks at it: origin, size, rate; and what every answer carries."""
+"""The outermost layer: checks every request's origin, size and rate, and adds security headers to every answer."""
 
 import asyncio
 import json
@@ -20,8 +20,8 @@ from vaka.server.settings import Settings
 SAFE = ("GET", "HEAD", "OPTIONS")
 RECORDS = ("/api/records", "/api/journeys/bring", "/api/journeys/verify")
 BODY_SECONDS = 20.0
-HEARD_OUT = 1 << 20  # bytes beyond the limit that are read all the same
-CLIENTS = 10_000  # remembered at a time
+DRAIN_LIMIT = 1 << 20  # bytes beyond the limit that are still read
+CLIENTS = 10_000  # tracked at a time
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -43,14 +43,14 @@ class _Bucket:
 
 
 class Buckets:
-    """A budget for each client that fills up again with time."""
+    """A token bucket for each client."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self.rate, self.burst = rate, burst
         self._buckets: OrderedDict[str, _Bucket] = OrderedDict()
 
     def take(self, client: str) -> bool:
-        """Spend one of a client's budget; False if nothing is left."""
+        """Take one from a client's bucket; False if it is empty."""
         at = time.monotonic()
         bucket = self._buckets.setdefault(client, _Bucket(self.burst, at))
         self._buckets.move_to_end(client)
@@ -71,7 +71,7 @@ def client_of(scope: Scope) -> str:
 
 
 def language_of(scope: Scope) -> str:
-    """The language a request asks for: `?language=it`, else the first of Accept-Language that is spoken here."""
+    """The language a request asks for: `?language=it`, else the first supported one in Accept-Language."""
     asked = QueryParams(scope.get("query_string", b"")).get("language", "")
     accepted = Headers(scope=scope).get("accept-language", "")
     known = languages()
@@ -82,7 +82,7 @@ def language_of(scope: Scope) -> str:
 
 
 def check_origin(scope: Scope, allowed: Iterable[str]) -> None:
-    """Refuse a browser that was sent here by a page of somebody else."""
+    """Refuse requests that a page of another site makes."""
     headers = Headers(scope=scope)
     origin = headers.get("origin")
     if origin is None:
@@ -108,18 +108,18 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)  # sockets check in `vaka.server.api.socket`
             return
-        dressed, refusal, body = _dressed(scope, send), self._refusal(scope), b""
+        answer, refusal, body = _with_headers(scope, send), self._refusal(scope), b""
         try:
             body = await self._body(scope, receive, refusal is None)
         except RoomError as error:
             refusal = refusal or error
         if refusal is not None:
-            await _refuse(refusal, scope, dressed)
+            await _refuse(refusal, scope, answer)
             return
-        await self.app(scope, _replayed(body, receive), dressed)
+        await self.app(scope, _replayed(body, receive), answer)
 
     def _refusal(self, scope: Scope) -> RoomError | None:
-        """Why a request is refused, whatever its body is."""
+        """Why a request is refused whatever its body is, if it is."""
         try:
             if scope["path"].startswith("/api/") and not self.buckets.take(client_of(scope)):
                 raise TooMuch("too-fast")
@@ -130,7 +130,8 @@ class Guard:
         return None
 
     async def _body(self, scope: Scope, receive: Receive, keep: bool) -> bytes:
-        """What a request brings. One that is refused is heard out for a while: who is still sending hears no answer."""
+        """The body of a request. Even a refused one is read to its end, up to a limit: a client that is still sending
+        does not read the answer."""
         limits = self.settings.limits
         most = limits.record if scope["path"] in RECORDS else limits.body
         parts, length = [], 0
@@ -142,7 +143,7 @@ class Guard:
                     length += len(part)
                     if keep and length <= most:
                         parts.append(part)
-                    if not message.get("more_body") or length > most + HEARD_OUT:
+                    if not message.get("more_body") or length > most + DRAIN_LIMIT:
                         break
         except TimeoutError:
             raise TooSlow("too-slow") from None
@@ -164,8 +165,8 @@ def _replayed(body: bytes, receive: Receive) -> Receive:
     return again
 
 
-def _dressed(scope: Scope, send: Send) -> Send:
-    async def with_headers(message: Message) -> None:
+def _with_headers(scope: Scope, send: Send) -> Send:
+    async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
@@ -174,7 +175,7 @@ def _dressed(scope: Scope, send: Send) -> Send:
                 headers.setdefault("cache-control", "no-store")
         await send(message)
 
-    return with_headers
+    return send_with_headers
 
 
 async def _refuse(error: VakaError, scope: Scope, send: Send) -> None:

@@ -1,4 +1,4 @@
-"""The built page. A checkout without a build gets one that names the command that makes it."""
+"""The built web client. Without a build, a page that names the command that makes it."""
 
 from html import escape
 from pathlib import Path
@@ -16,12 +16,12 @@ READING = ("GET", "HEAD")
 
 
 def pages(folder: Path) -> ASGIApp:
-    """The client's files, compressed. Nothing else the room says is: what holds a secret must not be."""
+    """The client's files, compressed. API answers are not: compressing secrets can leak them."""
     return GZipMiddleware(Pages(folder), minimum_size=1024)
 
 
 class Pages:
-    """Files of the client; every other address is the page itself, which finds its way by the address."""
+    """Files of the client; every other address gets index.html, which does its own routing."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

@@ -1,4 +1,4 @@
-"""Matches in and out of the room: records, forks, and the replay of a table."""
+"""Records, forks and replays of a table's match."""
 
 import asyncio
 from collections.abc import Sequence
@@ -8,33 +8,34 @@ from vaka.core.errors import BadComponents, BadRecord, VakaError
 from vaka.core.match import Match
 from vaka.core.record import to_record
 from vaka.core.registry import load
-from vaka.server import commitment, door
+from vaka.server import cards, commitment, wire
 from vaka.server.commitment import Sealed
 from vaka.server.errors import BadRequest, Forbidden, RoomError
 from vaka.server.room import Room
-from vaka.server.seating import Founder, Plan, create
-from vaka.server.table import RUNNING, Table, Viewer
+from vaka.server.rows import RUNNING, Origin
+from vaka.server.seating import Creator, Plan, create
+from vaka.server.table import Table, Viewer
 
 PLIES_AT_ONCE = 8
 
 
 def export(table: Table) -> dict[str, Any]:
-    """The record of a match that has ended, with what its seed was bound by."""
+    """The record of a match that has ended, with the commitment to its seed."""
     if not table.ended:
         raise RoomError("not-over")
     if table.match.start is not None:
         raise RoomError("record-dealt-anew")
     players = [seat.name or seat.bot or "" for seat in table.seats]
-    return commitment.seal(to_record(table.match, players), table.row["salt"])
+    return commitment.seal(to_record(table.match, players), table.row.salt)
 
 
-async def bring(room: Room, record: Any, plans: Sequence[Plan] | None, founder: Founder) -> Table:
-    """A table from a record: to look at if its match is over, to go on with if not."""
+async def bring(room: Room, record: Any, plans: Sequence[Plan] | None, creator: Creator) -> Table:
+    """Open a record as a table: to look at if its match is over, otherwise to play on."""
     match, salt = await asyncio.to_thread(_read, record)
     sealed = Sealed(match.seed, salt or Sealed.new().salt)
     names = record.get("players") or []
     chosen = plans or (_named(match, names) if match.over else against_bots(match.seats))
-    return await create(room, match, sealed, chosen, founder, seed_known=True)
+    return await create(room, match, sealed, chosen, creator, seed_known=True)
 
 
 def _read(record: Any) -> tuple[Match, str | None]:
@@ -44,12 +45,12 @@ def _read(record: Any) -> tuple[Match, str | None]:
         return commitment.read(record)
     except VakaError:
         raise
-    except Exception:  # whatever a hostile file makes the rules do, it is the file's fault
+    except Exception:  # a hostile file can make the rules fail in any way
         raise BadRecord("record-altered") from None
 
 
 def check_kit(name: str, kit: tuple[int, ...]) -> None:
-    """Refuse components no components file could give: rules run on them might never come to an end."""
+    """Refuse values that no components file could give: rules may never end on them."""
     game = load(name)
     if game.possible_kit is None:
         raise BadComponents("no-kit", game=game.meta.title)
@@ -58,37 +59,37 @@ def check_kit(name: str, kit: tuple[int, ...]) -> None:
 
 
 def _named(match: Match, names: Any) -> list[Plan]:
-    """Seats that show who played; nobody can act at a table that is over."""
+    """Seats with the names of who played."""
     given = [str(name)[:24].strip() for name in names] if isinstance(names, list) else []
     given += [""] * (match.seats - len(given))
     return [Plan("me", name if name.isprintable() and name else None) for name in given[: match.seats]]
 
 
 def against_bots(seats: int, mine: int = 0) -> list[Plan]:
-    """One person and bots: how a fork is played if nothing else is asked for."""
+    """One person and bots, the default for a fork."""
     return [Plan("me" if seat == mine else "bot") for seat in range(seats)]
 
 
 async def fork(
-    room: Room, table: Table, viewer: Viewer, ply: int, plans: Sequence[Plan] | None, founder: Founder
+    room: Room, table: Table, viewer: Viewer, ply: int, plans: Sequence[Plan] | None, creator: Creator
 ) -> Table:
-    """A new table that goes on from any ply: with the same dice to come if the match has ended, else dealt anew."""
-    origin = {"table": table.id, "ply": ply}
+    """Open a table that plays on from a ply: with the same dice to come if the match has ended, or else dealt anew."""
+    origin: Origin = {"table": table.id, "ply": ply}
     if not table.ended:
         seat, sealed = _asking(table, viewer, ply), Sealed.new()
         match = await asyncio.to_thread(table.match.dealt_anew, ply, seat, sealed.seed)
-        return await create(room, match, sealed, plans or against_bots(match.seats, seat), founder, origin=origin)
+        return await create(room, match, sealed, plans or against_bots(match.seats, seat), creator, origin=origin)
     match = table.match.fork(ply)
     if match.over:
         raise BadRequest("fork-over")
-    sealed = Sealed(int(table.row["seed"]), table.row["salt"])
+    sealed = Sealed(int(table.row.seed), table.row.salt)
     return await create(
-        room, match, sealed, plans or against_bots(match.seats), founder, seed_known=True, origin=origin
+        room, match, sealed, plans or against_bots(match.seats), creator, seed_known=True, origin=origin
     )
 
 
 def _asking(table: Table, viewer: Viewer, ply: int) -> int:
-    """The seat by whose knowledge a running match is forked: the one to decide, if it is theirs."""
+    """The seat from whose point of view a running match is forked: the one to move, if it is the viewer's."""
     held = viewer.seats(table)
     if not held:
         raise Forbidden("fork-running")
@@ -102,8 +103,8 @@ def _asking(table: Table, viewer: Viewer, ply: int) -> int:
 
 async def replay(
     table: Table, viewer: Viewer, seat: int | None, first: int, count: int, words: str | None
-) -> list[dict[str, Any]]:
-    """Positions as a seat saw them; one's own while the match goes on, anybody's when it has ended."""
+) -> list[wire.Position]:
+    """Positions as a seat saw them: only the viewer's own while the match is running, anybody's afterwards."""
     if seat is not None and not 0 <= seat < len(table.seats):
         raise BadRequest("bad-seat", seat=seat, last=len(table.seats) - 1)
     if seat is not None and not table.ended and seat not in viewer.seats(table):
@@ -111,7 +112,7 @@ async def replay(
     match, found = table.match, []
     match.at(first)
     for ply in range(first, min(first + count, match.ply + 1)):
-        found.append(door.position(match, seat, ply, words))
+        found.append(cards.position(match, seat, ply, words))
         if len(found) % PLIES_AT_ONCE == 0:
             await asyncio.sleep(0)
     return found

@@ -1,4 +1,4 @@
-"""Starting a room and serving it until it is told to stop."""
+"""Starts a room and serves it until told to stop."""
 
 import asyncio
 import gc
@@ -15,29 +15,29 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from vaka.core.errors import OutOfRange
-from vaka.server.opening import Opening
 from vaka.server.settings import PAGE_FIRST_SECONDS, Settings
+from vaka.server.startup import Startup
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
 
 GRACE_SECONDS = 3
 LOADING_SWITCH_SECONDS = 0.001  # between threads
-SELDOM = (10_000, 20, 100)  # the collector's thresholds: new objects, and rounds of each generation
-WAITING = 2048  # connections the system keeps for us while we are busy
+GC_THRESHOLDS = (10_000, 20, 100)  # garbage collector thresholds
+BACKLOG = 2048  # backlog of connections
 
 
 def serve(settings: Settings, ready: Callable[[str], None], open_page: bool = False) -> None:
     """Serve until interrupted; `ready` is called with the address once the room is open."""
     with bind(settings.host, settings.port) as listening:
-        opening = Opening(settings)
-        config = config_of(opening, settings)
+        startup = Startup(settings)
+        config = config_of(startup, settings)
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(_serve(settings, opening, Server(config), listening, ready, open_page))
+            runner.run(_serve(settings, startup, Server(config), listening, ready, open_page))
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """The socket to listen on, or the reason why not."""
+    """The socket to listen on; OutOfRange says why there is none."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listening = socket.socket(family, socket.SOCK_STREAM)
@@ -46,7 +46,7 @@ def bind(host: str, port: int) -> socket.socket:
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
-        listening.listen(WAITING)
+        listening.listen(BACKLOG)
     except (OSError, OverflowError) as error:
         listening.close()
         reason = getattr(error, "strerror", None) or str(error)
@@ -55,7 +55,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """Ends when told to by a signal and does not raise that signal again: the room still has to be closed."""
+    """A server that does not raise a signal again after ending on it: the room still has to be closed."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -72,7 +72,7 @@ class Server(uvicorn.Server):
 
 @contextmanager
 def loading() -> Iterator[None]:
-    """Let a browser's requests through every millisecond while modules are loaded, and collect no garbage meanwhile."""
+    """Switch threads often, so that pages are served while modules load, and pause garbage collection."""
     before = sys.getswitchinterval()
     sys.setswitchinterval(LOADING_SWITCH_SECONDS)
     gc.disable()
@@ -84,15 +84,15 @@ def loading() -> Iterator[None]:
 
 
 async def settle() -> None:
-    """Tell the garbage collector that what is here stays, and to look seldom: a full look stops the room for 0.3 s."""
-    gc.set_threshold(*SELDOM)
+    """Freeze what is there now and collect rarely: a full collection stops the room for 0.3 s."""
+    gc.set_threshold(*GC_THRESHOLDS)
     await asyncio.sleep(PAGE_FIRST_SECONDS)
     gc.collect()
     gc.freeze()
 
 
 def make(settings: Settings) -> "FastAPI":
-    """The app with everything it needs. Loading it takes most of a second, so nothing else here names it."""
+    """The app. Importing it takes most of a second, so it is imported here and nowhere else in this module."""
     from vaka.server.app import create_app
 
     return create_app(settings)
@@ -100,7 +100,7 @@ def make(settings: Settings) -> "FastAPI":
 
 async def _serve(
     settings: Settings,
-    opening: Opening,
+    startup: Startup,
     server: Server,
     listening: socket.socket,
     ready: Callable[[str], None],
@@ -115,12 +115,12 @@ async def _serve(
             app = await asyncio.to_thread(make, settings)
             await app.state.room.start()
     except BaseException:
-        server.should_exit = server.force_exit = True  # whoever waits for the room waits in vain
+        server.should_exit = server.force_exit = True  # requests that wait for the room would wait forever
         await serving
         raise
     settling = asyncio.create_task(settle())
     try:
-        opening.open(app)
+        startup.open(app)
         ready(address)
         await serving
     finally:

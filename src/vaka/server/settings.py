@@ -1,16 +1,16 @@
-"""What a room can be told: where it keeps things, how long it waits, and how much it takes from one client."""
+"""What can be set about a room: where it stores things, how long it waits, and how much one client may do."""
 
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
 MINUTE = 60.0
-PAGE_FIRST_SECONDS = 2.0  # before anything is warmed up: whoever has just started the room waits for its first page
+PAGE_FIRST_SECONDS = 2.0  # before anything is warmed up: the first page goes first
 
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one client may send, open or say."""
+    """How much one client may send and open."""
 
     body: int = 64 * 1024  # bytes of a request
     record: int = 4 * 1024 * 1024  # bytes of an imported record
@@ -21,15 +21,14 @@ class Limits:
     journeys: int = 200  # of one client
     reviews: int = 20  # under way or waiting in the whole room
     sockets: int = 100  # open sockets of one client
-    queue: int = 512  # messages kept for a socket that reads slowly
-    name: int = 24  # signs in a name
-    chat: int = 500  # signs in a line of chat
-    page: int = 100  # rows or plies in one answer
+    queue: int = 512  # messages queued for a client that reads slowly
+    name: int = 24  # characters in a name
+    chat: int = 500  # characters in a line of chat
 
 
 @dataclass(frozen=True)
 class Settings:
-    """One room. A database or a bus of its own is for more than one process (docs/guides/host.md)."""
+    """One room. Several processes need a database and a bus they share (docs/guides/host.md)."""
 
     data: Path
     database: str | None = None  # postgresql://…; SQLite in the data folder if not given
@@ -40,12 +39,12 @@ class Settings:
     client: Path = Path(__file__).parent / "static"  # the built page
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     warm: bool = True  # whether bot workers compile the rules in the background
-    hint_playouts: int = 10_000  # of a hint, if it has the time
+    hint_playouts: int = 10_000  # of a hint, if there is time
     hint_seconds: float = 1.0
     review_playouts: int = 400  # of each look of a review
     bot_seconds: float = 15.0  # how long a bot worker may think before it is replaced
     stand_in: str = "greedy"  # the bot that stands in for a person who is away
     away_seconds: float = 2 * MINUTE  # how long a table waits for a person who is not there
-    poll_seconds: float = 2.0  # how often the store is asked for notices the bus has lost
+    poll_seconds: float = 2.0  # how often to check the store for changes the bus did not announce
     cached_tables: int = 500
     limits: Limits = field(default_factory=Limits)

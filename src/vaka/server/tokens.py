@@ -1,26 +1,26 @@
-"""Secrets that open a seat. The store keeps only their hashes."""
+"""Secret tokens for seats. The store has only their hashes."""
 
 import hashlib
 import secrets
 
 
 def new_token() -> str:
-    """A token nobody can guess: 256 random bits."""
+    """A new token of 256 random bits."""
     return secrets.token_urlsafe(32)
 
 
 def new_id() -> str:
-    """The name of a table: 96 random bits, so that a table not in the lobby is found only by those who were told."""
+    """A table's or journey's id: 96 random bits, so that only people who were given the address can find it."""
     return secrets.token_urlsafe(12)
 
 
 def new_invite() -> str:
-    """The code in an invitation link; it lets one sit and no more."""
+    """The code in an invitation link; it lets its bearer sit down, nothing more."""
     return secrets.token_urlsafe(12)
 
 
 def hash_of(token: str) -> str:
-    """What the store keeps of a token.
+    """A token as the store keeps it.
 
     >>> len(hash_of("a"))
     64
@@ -29,5 +29,5 @@ def hash_of(token: str) -> str:
 
 
 def client_key(address: str) -> str:
-    """A client's address as the store keeps it: enough to count its tables, not to read it."""
+    """A client's address as the store keeps it: hashed, to count its tables."""
     return hashlib.sha256(f"vaka client {address}".encode()).hexdigest()[:32]

@@ -1,40 +1,37 @@
-"""Taking back: free as long as the engine allows it, beyond that with the consent of every other person. Who plays
-alone plays for a result, and takes back only what is free.
+"""Taking back decisions: freely where the engine allows it, otherwise with the consent of every other person. In a
+match for one, which is played for a score, only what is free can be taken back.
 
-An undo is an entry of the log like a move, so the log stays whole. Dice do not change by it: the same seed rolls the
-same numbers again.
+An undo is a log entry like a move, so nothing is ever deleted. The dice stay the same: the same seed rolls the same
+numbers again.
 """
 
+from vaka.server.changes import Change, next_entry
 from vaka.server.errors import BadRequest, Forbidden, RoomError
-from vaka.server.room import Room, entry_row
-from vaka.server.table import Change, Table, Viewer
+from vaka.server.room import Room
+from vaka.server.rows import UNDO, UndoRequest
+from vaka.server.table import Table, Viewer
+from vaka.server.turns import check_player
 
 
 async def ask(room: Room, table: Table, viewer: Viewer, entry: int, to_ply: int | None) -> None:
-    """Take back to a decision of one's own, the last one if none is named; at once, or when the others agree."""
+    """Go back to before a decision of the viewer's, the last one by default; at once, or when the others agree."""
 
     def decide() -> Change:
-        held = viewer.seats(table)
-        if not held:
-            raise Forbidden("not-seated")
-        if entry != table.entries:
-            raise room.stale(table, viewer)
-        room.check_running(table)
-        target = _target(table, held, to_ply)
+        target = _target(table, check_player(table, viewer, entry), to_ply)
         seat = int(table.match.game.rules.to_move(table.match.at(target)))
         free = target == table.match.ply - 1 and table.match.can_undo(seat)
         if table.alone and not free:
             raise RoomError("undo-alone")
         if free or not table.people(besides=viewer.token):
             return _taken_back(table, seat, target)
-        asked = {"seat": seat, "to_ply": target, "entry": table.entries, "asker": viewer.token}
-        return Change({"undo": {**asked, "agreed": []}})
+        entries, asker = table.entries, viewer.token
+        return Change({"undo": {"seat": seat, "to_ply": target, "entry": entries, "asker": asker, "agreed": []}})
 
-    await room.change(table, decide)
+    await room.moves.change(table, decide)
 
 
 async def answer(room: Room, table: Table, viewer: Viewer, agree: bool) -> None:
-    """Agree to a request or refuse it; who asked can withdraw it."""
+    """Agree to a request or refuse it; refusing one's own request withdraws it."""
 
     def decide() -> Change:
         request = table.undo_request
@@ -47,12 +44,13 @@ async def answer(room: Room, table: Table, viewer: Viewer, agree: bool) -> None:
             return Change({"undo": None})
         if viewer.token == request["asker"]:
             raise RoomError("undo-own")
-        agreed = sorted({*request["agreed"], viewer.token})
+        agreed = sorted({*request["agreed"], str(viewer.token)})
         if others <= set(agreed):
             return _taken_back(table, request["seat"], request["to_ply"])
-        return Change({"undo": {**request, "agreed": agreed}})
+        updated: UndoRequest = {**request, "agreed": agreed}
+        return Change({"undo": updated})
 
-    await room.change(table, decide)
+    await room.moves.change(table, decide)
 
 
 def _target(table: Table, held: list[int], to_ply: int | None) -> int:
@@ -68,5 +66,4 @@ def _target(table: Table, held: list[int], to_ply: int | None) -> int:
 
 
 def _taken_back(table: Table, seat: int, target: int) -> Change:
-    entry = entry_row(table, table.match.fork(target), "undo", seat, to_ply=target)
-    return Change({"undo": None}, [], entry)
+    return Change({"undo": None}, [], next_entry(table, table.match.fork(target), UNDO, seat, to_ply=target))

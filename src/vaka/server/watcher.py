@@ -1,7 +1,8 @@
-"""Somebody following a table through a socket: messages wait here in order until they are sent."""
+"""Somebody following a table through a socket: messages queue here, in order, until they are sent."""
 
 import asyncio
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,22 +11,22 @@ from vaka.server.table import Viewer
 
 @dataclass(eq=False)
 class Watcher:
-    """One socket. Who reads too slowly is dropped, and gets a snapshot when it comes back."""
+    """One socket. A client that reads too slowly is dropped, and gets a snapshot when it connects again."""
 
     viewer: Viewer
     language: str
-    words: bool
-    room: int
+    words: str | None  # the language of sentences that go with positions, if they were asked for
+    capacity: int
     messages: "asyncio.Queue[str | None]" = field(default_factory=asyncio.Queue)
     dropped: bool = False
 
-    def push(self, message: dict[str, Any]) -> None:
+    def push(self, message: Mapping[str, Any]) -> None:
         self.push_text(encode(message))
 
     def push_text(self, text: str) -> None:
         if self.dropped:
             return
-        if self.messages.qsize() >= self.room:
+        if self.messages.qsize() >= self.capacity:
             self.drop()
         else:
             self.messages.put_nowait(text)
@@ -36,6 +37,6 @@ class Watcher:
         self.messages.put_nowait(None)
 
 
-def encode(message: dict[str, Any]) -> str:
-    """A message as it goes over the wire."""
+def encode(message: Mapping[str, Any]) -> str:
+    """A message as JSON."""
     return json.dumps(message, ensure_ascii=False, separators=(",", ":"))

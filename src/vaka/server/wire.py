@@ -1,8 +1,21 @@
-"""What goes over the wire, as types: the OpenAPI description and the client's types are made from these."""
+"""What goes over the wire, as types: the OpenAPI description and the client's types are made from these.
 
-from typing import Annotated, Any, Literal
+What a client sends is a model, because it has to be checked. What it gets is a typed dict: checked by mypy where it is
+built, and sent without the cost of a model.
+"""
+
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,  # before Python 3.12 pydantic cannot use those of `typing`
+)
 
 from pydantic import BaseModel, ConfigDict, Field
+from typing_extensions import (
+    TypedDict,
+    is_typeddict,
+)
 
 SEATS = 16  # no game has more
 
@@ -15,37 +28,37 @@ class Wire(BaseModel):
 
 
 class SeatPlan(Wire):
-    """What a seat of a new table is to be."""
+    """How to fill a seat of a new table."""
 
     kind: Literal["me", "bot", "invited", "open"] = Field(
-        description="me: mine (several for people at one screen); bot; invited: for somebody with the link; "
-        "open: for anybody who finds the table in the lobby"
+        description="me (several for people at one screen); bot; invited: somebody with the link; "
+        "open: anybody who finds the table in the lobby"
     )
-    name: str | None = Field(None, max_length=100, description="What to call a seat of mine, or a bot.")
-    bot: str | None = Field(None, max_length=40, description="Which bot; greedy if not given.")
+    name: str | None = Field(None, max_length=100, description="The name to show for me or the bot.")
+    bot: str | None = Field(None, max_length=40, description="Which bot; greedy by default.")
 
 
 Plans = Annotated[list[SeatPlan], Field(min_length=1, max_length=SEATS)]
 
 
 class Bearing(Wire):
-    """Any request after which its sender holds a seat."""
+    """A request that gives its sender a token."""
 
-    bearer: bool = Field(False, description="Answer with the seat token instead of setting a cookie.")
+    bearer: bool = Field(False, description="Return the token in the answer instead of setting a cookie.")
 
 
 class NewTable(Bearing):
-    """A table to open. It starts at once if nobody else has to sit down first."""
+    """A table to open. It starts at once if every seat is taken."""
 
     game: str = Field(max_length=40)
-    options: dict[str, str | int] = Field({}, max_length=40, description="By name; defaults for the others.")
-    seats: Plans = Field(description="One plan for each seat.")
+    options: dict[str, str | int] = Field({}, max_length=40, description="By name; the others have their defaults.")
+    seats: Plans = Field(description="One for each seat.")
     public: bool = Field(False, description="Whether the lobby lists the table.")
-    hints: bool = Field(True, description="Whether its players may ask for hints; alone nobody may.")
+    hints: bool = Field(True, description="Whether its players may ask for hints; never in a match for one.")
     seed: str | None = Field(
         None,
         pattern=r"^\d{1,20}$",
-        description="Known dice, for practice alone with bots: everything can be foreseen, and the table says so.",
+        description="Known dice, for practice with bots; the table says that they are known.",
     )
 
 
@@ -55,25 +68,27 @@ class Replacement(Wire):
 
 class Sit(Bearing):
     name: str = Field(max_length=100)
-    seat: int | None = Field(None, ge=0, lt=SEATS, description="Any that can be had if not given.")
+    seat: int | None = Field(None, ge=0, lt=SEATS, description="By default the first free one.")
     invite: str | None = Field(None, max_length=64, description="The code of the invitation link.")
 
 
 class OfSeat(Wire):
-    seat: int | None = Field(None, ge=0, lt=SEATS, description="All seats one holds if not given.")
+    seat: int | None = Field(None, ge=0, lt=SEATS, description="By default all seats of yours.")
 
 
 class Act(Wire):
-    """A decision for the seat to move, as the number of an action or as a move in notation."""
+    """A decision for the seat to move: the number of an action, or a move in notation."""
 
-    entry: int = Field(ge=0, description="The entry the position came with: a move for an earlier one is refused.")
+    entry: int = Field(
+        ge=0, description="The entry the position came with; if the table has changed since, the move is refused."
+    )
     action: int | None = Field(None, ge=0, lt=1 << 31)
     move: str | None = Field(None, max_length=64)
 
 
 class UndoAsk(Wire):
     entry: int = Field(ge=0)
-    to_ply: int | None = Field(None, ge=0, description="A decision of one's own; the last one if not given.")
+    to_ply: int | None = Field(None, ge=0, description="The ply of a decision of yours; by default the last one.")
 
 
 class UndoAnswer(Wire):
@@ -92,7 +107,7 @@ class Why(Wire):
 
 
 class PreviewAsk(Wire):
-    """An action a person thinks about."""
+    """An action a person is considering."""
 
     seat: int = Field(ge=0, lt=SEATS)
     entry: int = Field(ge=0, description="The entry the position came with.")
@@ -112,19 +127,19 @@ class Bring(Bearing):
     """A record to open as a table."""
 
     record: dict[str, Any]
-    seats: Plans | None = Field(None, description="Who goes on with an unfinished match; me and bots if not given.")
+    seats: Plans | None = Field(None, description="Who plays on in an unfinished match; by default me and bots.")
 
 
 class NewJourney(Bearing):
-    """A journey to begin: matches that hang together, such as a career."""
+    """A journey to begin: a series of matches, such as a career."""
 
     game: str = Field(max_length=40)
-    name: str = Field(max_length=100, description="What its person is called there.")
+    name: str = Field(max_length=100, description="The player's name.")
     options: dict[str, str | int] = Field({}, max_length=40, description="Those of the game's `journey`.")
 
 
 class BringJourney(Bearing):
-    """A journey's file to go on with here."""
+    """A journey's file, to play on here."""
 
     record: dict[str, Any]
 
@@ -141,28 +156,28 @@ class Decide(Wire):
 
 class Fork(Bearing):
     ply: int = Field(ge=0)
-    seats: Plans | None = Field(None, description="Me and bots if not given.")
+    seats: Plans | None = Field(None, description="By default me and bots.")
 
 
 # What a client gets
 
 
-class Problem(Wire):
+class Problem(TypedDict):
     """Every error."""
 
-    code: str = Field(description="The key of the message; programs look at this.")
-    message: str = Field(description="A sentence for a person, in the language asked for.")
-    position: "Standing | None" = Field(
-        None, description="Where the table stands, if the request came for an earlier entry."
-    )
+    code: Annotated[str, Field(description="The key of the message, for programs.")]
+    message: Annotated[str, Field(description="A sentence for people, in the language asked for.")]
+    position: NotRequired[
+        Annotated["Standing | None", Field(description="The latest position, if the request was for an earlier entry.")]
+    ]
 
 
-class Words(Wire):
-    key: str = Field(description="The key in the .ftl files.")
+class Words(TypedDict):
+    key: Annotated[str, Field(description="The key in the .ftl files.")]
     words: str
 
 
-class OptionCard(Wire):
+class OptionCard(TypedDict):
     name: str
     kind: Literal["choice", "number"]
     values: list[str] | None
@@ -172,12 +187,12 @@ class OptionCard(Wire):
     about: Words
 
 
-class Range(Wire):
+class Range(TypedDict):
     low: int
     high: int
 
 
-class GameCard(Wire):
+class GameCard(TypedDict):
     name: str
     title: str
     designer: str
@@ -188,42 +203,51 @@ class GameCard(Wire):
     version: int
     about: Words
     options: list[OptionCard]
-    journey: list[str] | None = Field(description="The options to choose when a journey begins; null: it has none.")
-    high_score: list[str] | None = Field(
-        description="The options that matter to one person who plays for points; null: that cannot be done."
-    )
+    journey: Annotated[
+        list[str] | None, Field(description="The options to choose when a journey begins; null if the game has none.")
+    ]
+    high_score: Annotated[
+        list[str] | None,
+        Field(description="The options that matter in a match for one; null if the game has no score."),
+    ]
 
 
-class BotCard(Wire):
+class BotCard(TypedDict):
     name: str
     about: Words
 
 
-class Catalogue(Wire):
-    """What can be played here, against what, and in which languages."""
+class Catalogue(TypedDict):
+    """The games, the bots and the languages of this room."""
 
     games: list[GameCard]
     bots: list[BotCard]
     languages: list[str]
-    client_limits: dict[str, int] = Field(description="Longest name and line of chat.")
+    client_limits: Annotated[dict[str, int], Field(description="Most characters in a name and in a line of chat.")]
 
 
-class SeatCard(Wire):
+class SeatCard(TypedDict):
     seat: int
     kind: Literal["person", "bot", "held", "invited", "open"]
     name: str | None
     bot: str | None
-    stood_in_by: str | None = Field(description="The bot that plays for the person until they take the seat back.")
-    present: bool | None = Field(description="Whether the person is connected; null where there is none to be.")
+    stood_in_by: Annotated[
+        str | None, Field(description="The bot that plays for the person until they take the seat back.")
+    ]
+    present: Annotated[bool | None, Field(description="Whether the person is connected; null for other seats.")]
 
 
-class Place(Wire):
-    seat: int
-    place: int
-    return_: float = Field(alias="return", description="1 for a sole win to −1 for the last place.")
+Place = TypedDict(
+    "Place",
+    {
+        "seat": int,
+        "place": int,
+        "return": Annotated[float, Field(description="1 for a sole win to −1 for the last place.")],
+    },
+)
 
 
-class LobbyCard(Wire):
+class LobbyCard(TypedDict):
     id: str
     game: str
     version: int
@@ -233,104 +257,113 @@ class LobbyCard(Wire):
     started: int | None
     ended: int | None
     result: list[Place] | None
-    host: int | None = Field(description="The seat of who opened the table, if they have one.")
+    host: Annotated[int | None, Field(description="The seat of whoever opened the table, if they have one.")]
     seats: list[SeatCard]
 
 
-class Lobby(Wire):
+class Lobby(TypedDict):
     tables: list[LobbyCard]
-    next: str | None = Field(description="Ask again with `after` set to this for the next page.")
+    next: Annotated[str | None, Field(description="For the next page, ask again with `after` set to this.")]
 
 
-class UndoCard(Wire):
+class UndoCard(TypedDict):
     seat: int
     to_ply: int
-    waiting_for: list[int] = Field(description="The seats whose people have not answered yet.")
+    waiting_for: Annotated[list[int], Field(description="The seats whose people have not answered yet.")]
 
 
-class You(Wire):
-    seats: list[int] = Field(description="The seats you hold; empty for a spectator.")
+class You(TypedDict):
+    seats: Annotated[list[int], Field(description="The seats you hold; empty for a spectator.")]
     host: bool
-    invite: str | None = Field(description="The code for an invitation link, for those at the table.")
+    invite: Annotated[str | None, Field(description="The code for an invitation link, for those at the table.")]
 
 
-class Origin(Wire):
+class Origin(TypedDict):
     table: str
     ply: int
-    dealt_anew: bool = Field(
-        description="Whether that match was still going on: what its founder could not see was dealt anew, that "
-        "position is its ply 0, and it has no record."
-    )
+    dealt_anew: Annotated[
+        bool,
+        Field(
+            description="Whether that match was still running: what the player could not see was dealt anew, that "
+            "position is ply 0 here, and there will be no record."
+        ),
+    ]
 
 
-class Score(Wire):
+class Score(TypedDict):
     points: float
-    best: float = Field(description="The most there are.")
+    best: Annotated[float, Field(description="The most that were possible.")]
 
 
-class TableCard(Wire):
-    """A table and who sits there."""
+class TableCard(TypedDict):
+    """A table and its seats."""
 
     id: str
     game: str
     version: int
     options: dict[str, str | int]
-    own_components: bool = Field(description="Whether its record brought other components than the game's own.")
+    own_components: Annotated[bool, Field(description="Whether it is played with replaced components, from a record.")]
     status: Literal["open", "running", "over", "closed"]
     public: bool
-    hints: bool = Field(description="Whether its players may ask for hints.")
-    host: int | None = Field(description="The seat of who opened the table, if they have one.")
+    hints: Annotated[bool, Field(description="Whether its players may ask for hints.")]
+    host: Annotated[int | None, Field(description="The seat of whoever opened the table, if they have one.")]
     seats: list[SeatCard]
     spectators: int
-    created: int = Field(description="Milliseconds since 1970, like all times.")
+    created: Annotated[int, Field(description="Milliseconds since 1970, like all times.")]
     started: int | None
     ended: int | None
     revision: int
-    entry: int = Field(description="How many entries the log has: moves and undos. Send it back with an action.")
+    entry: Annotated[
+        int, Field(description="How many entries the log has, moves and undos. Send it back with an action.")
+    ]
     ply: int
     to_move: int | None
-    commitment: str = Field(description="SHA-256 of “vaka seed SEED salt SALT”, fixed before the first move.")
-    practice: bool = Field(description="Whether the seed was known from the start, so that the dice can be foreseen.")
-    seed: str | None = Field(description="Told when the match has ended; from the start at a practice table.")
+    commitment: Annotated[str, Field(description="SHA-256 of “vaka seed SEED salt SALT”, fixed before the first move.")]
+    practice: Annotated[bool, Field(description="Whether the seed was known from the start, and so the dice.")]
+    seed: Annotated[
+        str | None, Field(description="Shown when the match has ended, at a practice table from the start.")
+    ]
     salt: str | None
     result: list[Place] | None
-    origin: Origin | None = Field(description="The table and ply it was forked from.")
-    journey: str | None = Field(description="The journey its match belongs to.")
-    score: Score | None = Field(description="Of a finished match for one person, if it counts.")
+    origin: Annotated[Origin | None, Field(description="The table and ply it was forked from.")]
+    journey: Annotated[str | None, Field(description="The journey its match belongs to.")]
+    score: Annotated[Score | None, Field(description="Of a finished match for one, if it counts.")]
     undo: UndoCard | None
     you: You
 
 
-class Choice(Wire):
+class Choice(TypedDict):
     """One legal action."""
 
     action: int
-    move: str = Field(description="The action in the game's notation.")
-    parts: dict[str, Any] = Field(description="Its kind and parts, to be narrowed down by clicks.")
-    words: str | None = Field(None, description="If words were asked for.")
+    move: Annotated[str, Field(description="The action in the game's notation.")]
+    parts: Annotated[dict[str, Any], Field(description="Its kind and parts, by which clicks narrow the choices down.")]
+    words: NotRequired[Annotated[str | None, Field(description="If words were asked for.")]]
 
 
-class Position(Wire):
+class Position(TypedDict):
     """What one seat, or a spectator, may know."""
 
     seat: int | None
     ply: int
     to_move: int | None
     view: dict[str, Any]
-    events: list[dict[str, Any]] = Field(description="What the decision that led here told this seat.")
-    choices: list[Choice] | None = Field(description="The legal actions, if this seat is to decide.")
-    can_undo: bool = Field(description="Whether this seat may take the last decision back without asking.")
+    events: Annotated[
+        list[dict[str, Any]], Field(description="What this seat was told about the decision that led here.")
+    ]
+    choices: Annotated[list[Choice] | None, Field(description="The legal actions, if it is this seat's turn.")]
+    can_undo: Annotated[bool, Field(description="Whether this seat may take the last decision back without asking.")]
 
 
-class Standing(Wire):
-    """Where a table stands, for each seat one holds, or for a spectator."""
+class Standing(TypedDict):
+    """The latest position, for each seat of yours, or for a spectator."""
 
     entry: int
     ply: int
     positions: list[Position]
 
 
-class ChatLine(Wire):
+class ChatLine(TypedDict):
     id: int
     seat: int | None
     name: str
@@ -338,30 +371,30 @@ class ChatLine(Wire):
     at: int
 
 
-class Snapshot(Wire):
-    """All one needs to draw a table."""
+class Snapshot(TypedDict):
+    """Everything needed to draw a table."""
 
     table: TableCard
     positions: list[Position]
     chat: list[ChatLine]
 
 
-class Seated(Wire):
-    """The answer after which one holds a seat. The token is also in an HttpOnly cookie unless bearer was asked for."""
+class Seated(TypedDict):
+    """The answer that gives you a seat. The token is in an HttpOnly cookie unless `bearer` was set."""
 
     table: TableCard
-    token: str | None = Field(description="Only if bearer was asked for. Send it as `Authorization: Bearer …`.")
+    token: Annotated[str | None, Field(description="Only if `bearer` was set. Send it as `Authorization: Bearer …`.")]
 
 
-class Ask(Wire):
+class Ask(TypedDict):
     """A choice between two matches."""
 
-    count: int = Field(description="How many things are to be chosen.")
-    free: dict[str, int] = Field(description="What can be chosen, and how often each.")
+    count: Annotated[int, Field(description="How many things to choose.")]
+    free: Annotated[dict[str, int], Field(description="What can be chosen, and how often each.")]
 
 
-class JourneyCard(Wire):
-    """A journey as its game shows it, and the tables its matches were played at."""
+class JourneyCard(TypedDict):
+    """A journey as its game shows it, and the tables of its matches."""
 
     id: str
     game: str
@@ -369,26 +402,26 @@ class JourneyCard(Wire):
     stage: Literal["play", "decide", "over"]
     asks: Ask | None
     view: dict[str, Any]
-    tables: list[str | None] = Field(description="By match; null for one that was played elsewhere.")
-    playing: str | None = Field(description="The table of the match under way.")
+    tables: Annotated[list[str | None], Field(description="By match; null for one played elsewhere.")]
+    playing: Annotated[str | None, Field(description="The table of the match under way.")]
     created: int
     changed: int
     yours: bool
 
 
-class Journeys(Wire):
+class Journeys(TypedDict):
     journeys: list[JourneyCard]
 
 
-class OwnJourney(Wire):
-    """The answer after which one owns a journey. The token is in an HttpOnly cookie unless bearer was asked for."""
+class OwnJourney(TypedDict):
+    """The answer that gives you a journey. The token is in an HttpOnly cookie unless `bearer` was set."""
 
     journey: JourneyCard
-    token: str | None = Field(description="Only if bearer was asked for. Send it as `Authorization: Bearer …`.")
+    token: Annotated[str | None, Field(description="Only if `bearer` was set. Send it as `Authorization: Bearer …`.")]
 
 
-class Verified(Wire):
-    """A file that replays to what it says."""
+class Verified(TypedDict):
+    """A journey's file that was replayed and is unaltered."""
 
     game: str
     name: str
@@ -401,20 +434,20 @@ class ScoreLine(Score):
     ended: int
 
 
-class Scores(Wire):
-    """What one has scored alone, best first: by the share of what there was to score."""
+class Scores(TypedDict):
+    """Your scores of matches for one, best first: by the share of the points that were possible."""
 
     scores: list[ScoreLine]
 
 
-class Refused(Wire):
-    rule: str = Field(description="The number of the rule in docs/rules.")
+class Refused(TypedDict):
+    rule: Annotated[str, Field(description="The number of the rule in docs/rules.")]
     key: str
     words: str
 
 
-class Preview(Wire):
-    """What would become of the table; what chance or others would add is not in it."""
+class Preview(TypedDict):
+    """What an action would do, without the part that chance or others decide."""
 
     entry: int
     action: int
@@ -422,77 +455,84 @@ class Preview(Wire):
 
 
 class HintMove(Choice):
-    """A move and what to expect of it."""
+    """A move and its expected result."""
 
-    expected: float = Field(description="Share of the result: 1 for a sole win to 0 for the last place.")
-    share: float = Field(description="How often the search would play it.")
+    expected: Annotated[float, Field(description="Share of the result: 1 for a sole win to 0 for the last place.")]
+    share: Annotated[float, Field(description="How often the search would play it.")]
     playouts: int
 
 
-class Hint(Wire):
-    """The best moves by what the seat knows."""
+class Hint(TypedDict):
+    """The best moves, by what the seat knows."""
 
     entry: int
     ply: int
     seat: int
-    moves: list[HintMove] = Field(description="At most three, the best first.")
-    why: str = Field(description="One sentence, in the language asked for.")
-    playouts: int = Field(description="How many were made in all.")
+    moves: Annotated[list[HintMove], Field(description="At most three, the best first.")]
+    why: Annotated[str, Field(description="One sentence, in the language asked for.")]
+    playouts: Annotated[int, Field(description="How many were made in total.")]
     seed: str
-    command: str | None = Field(
-        description="Finds the same numbers in the record of the match, as long as this ply is not taken back; null if "
-        "it will have no record."
-    )
+    command: Annotated[
+        str | None,
+        Field(
+            description="Finds the same numbers in the record of the match, as long as this ply is not taken back; "
+            "null if it will have no record."
+        ),
+    ]
 
 
-class CurvePoint(Wire):
+class CurvePoint(TypedDict):
     ply: int
     expected: float
 
 
-class Turn(Wire):
-    """A decision after which much had changed for the seat."""
+class Turn(TypedDict):
+    """A decision that changed much for the seat."""
 
-    ply: int = Field(description="The decisions made before it.")
-    seat: int = Field(description="Who decided.")
+    ply: Annotated[int, Field(description="How many decisions were made before it.")]
+    seat: Annotated[int, Field(description="Who decided.")]
     played: Choice
     best: Choice
-    with_played: float = Field(description="What who decided could expect with the move that was played.")
-    with_best: float = Field(description="What they could expect with the best one.")
-    before: float = Field(description="What the reviewed seat could expect before it.")
-    after: float = Field(description="And when the next decision came.")
-    cause: Literal["luck", "choice"] = Field(description="Which of the two moved it more.")
+    with_played: Annotated[
+        float, Field(description="The result the deciding seat could expect with the move it played.")
+    ]
+    with_best: Annotated[float, Field(description="The result it could expect with the best move.")]
+    before: Annotated[float, Field(description="The result the reviewed seat could expect before the decision.")]
+    after: Annotated[float, Field(description="The result it could expect when the next decision came.")]
+    cause: Annotated[Literal["luck", "choice"], Field(description="Which of the two changed it more.")]
 
 
-class SeatReview(Wire):
+class SeatReview(TypedDict):
     """A match for one seat. `start`, `own`, `others` and `luck` add up to `end`."""
 
     seat: int
     decisions: int
     start: float
-    own: float = Field(description="What its own choices brought, against the best ones.")
-    others: float = Field(description="What the choices of the others brought it.")
-    luck: float = Field(description="What dice, cards and things revealed brought it.")
+    own: Annotated[float, Field(description="Gained or lost by its own choices, compared with the best ones.")]
+    others: Annotated[float, Field(description="Gained or lost by the choices of the others.")]
+    luck: Annotated[float, Field(description="Gained or lost by dice, cards and things revealed.")]
     end: float
     curve: list[CurvePoint]
-    turns: list[Turn] = Field(description="At most three, in the order of play.")
-    playouts: int = Field(description="Of each look.")
+    turns: Annotated[list[Turn], Field(description="At most three, in the order of play.")]
+    playouts: Annotated[int, Field(description="Of each search.")]
     seed: str
-    command: str | None = Field(description="Finds the same numbers in the record; null if the match has none.")
+    command: Annotated[
+        str | None, Field(description="Finds the same numbers in the record; null if the match has none.")
+    ]
 
 
-class ReviewCard(Wire):
-    """How far a review has come."""
+class ReviewCard(TypedDict):
+    """The progress of a review."""
 
     ply: int
     plies: int
-    review: SeatReview | None = Field(description="When it is done.")
+    review: Annotated[SeatReview | None, Field(description="When it is done.")]
 
 
-class Replay(Wire):
+class Replay(TypedDict):
     plies: int
     positions: list[Position]
-    lines: list[str] | None = Field(description="The match in notation, when it has ended.")
+    lines: Annotated[list[str] | None, Field(description="The match in notation, when it has ended.")]
 
 
 # What a socket pushes
@@ -503,30 +543,30 @@ class SnapshotMessage(Snapshot):
 
 
 class PositionMessage(Standing):
-    """ply: a decision was made. undone: plies were taken back. started: the match begins."""
+    """ply: a decision was made. undone: decisions were taken back. started: the match begins."""
 
     type: Literal["ply", "undone", "started"]
 
 
-class TableMessage(Wire):
-    """table: seats, requests or status changed. over: the match has ended, and the seed is told."""
+class TableMessage(TypedDict):
+    """table: seats, requests or status changed. over: the match has ended, and the seed is shown."""
 
     type: Literal["table", "over"]
     table: TableCard
 
 
-class ChatMessage(Wire):
+class ChatMessage(TypedDict):
     type: Literal["chat"]
     line: ChatLine
 
 
-class PresenceMessage(Wire):
+class PresenceMessage(TypedDict):
     type: Literal["presence"]
     present: list[int]
     spectators: int
 
 
-class DoneMessage(Wire):
+class DoneMessage(TypedDict):
     """The answer to one message of this socket."""
 
     type: Literal["done"]
@@ -548,7 +588,7 @@ SocketMessage = (
 
 class ActMessage(Act):
     type: Literal["act"]
-    id: int | None = Field(None, description="Comes back in the answer.")
+    id: int | None = Field(None, description="Returned in the answer.")
 
 
 class SayMessage(Say):
@@ -557,3 +597,7 @@ class SayMessage(Say):
 
 
 ClientMessage = Annotated[ActMessage | SayMessage, Field(discriminator="type")]
+
+for sent in list(vars().values()):
+    if is_typeddict(sent):
+        sent.__pydantic_config__ = ConfigDict(extra="forbid")

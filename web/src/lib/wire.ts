@@ -2,31 +2,31 @@
 import type { GameTypes, Loose, LooseTypes } from './game'
 
 export interface Act {
-  /** The entry the position came with: a move for an earlier one is refused. */
+  /** The entry the position came with; if the table has changed since, the move is refused. */
   entry: number
   action?: number | null
   move?: string | null
 }
 
 export interface ActMessage {
-  /** The entry the position came with: a move for an earlier one is refused. */
+  /** The entry the position came with; if the table has changed since, the move is refused. */
   entry: number
   action?: number | null
   move?: string | null
   type: 'act'
-  /** Comes back in the answer. */
+  /** Returned in the answer. */
   id?: number | null
 }
 
 export interface Ask {
-  /** How many things are to be chosen. */
+  /** How many things to choose. */
   count: number
   /** What can be chosen, and how often each. */
   free: Record<string, number>
 }
 
 export interface Bearing {
-  /** Answer with the seat token instead of setting a cookie. */
+  /** Return the token in the answer instead of setting a cookie. */
   bearer?: boolean
 }
 
@@ -36,15 +36,15 @@ export interface BotCard {
 }
 
 export interface Bring {
-  /** Answer with the seat token instead of setting a cookie. */
+  /** Return the token in the answer instead of setting a cookie. */
   bearer?: boolean
   record: Record<string, unknown>
-  /** Who goes on with an unfinished match; me and bots if not given. */
+  /** Who plays on in an unfinished match; by default me and bots. */
   seats?: SeatPlan[] | null
 }
 
 export interface BringJourney {
-  /** Answer with the seat token instead of setting a cookie. */
+  /** Return the token in the answer instead of setting a cookie. */
   bearer?: boolean
   record: Record<string, unknown>
 }
@@ -53,7 +53,7 @@ export interface Catalogue {
   games: GameCard[]
   bots: BotCard[]
   languages: string[]
-  /** Longest name and line of chat. */
+  /** Most characters in a name and in a line of chat. */
   client_limits: Record<string, number>
 }
 
@@ -74,7 +74,7 @@ export interface Choice<Parts extends object = Loose> {
   action: number
   /** The action in the game's notation. */
   move: string
-  /** Its kind and parts, to be narrowed down by clicks. */
+  /** Its kind and parts, by which clicks narrow the choices down. */
   parts: Parts
   /** If words were asked for. */
   words?: string | null
@@ -95,10 +95,10 @@ export interface DoneMessage {
 }
 
 export interface Fork {
-  /** Answer with the seat token instead of setting a cookie. */
+  /** Return the token in the answer instead of setting a cookie. */
   bearer?: boolean
   ply: number
-  /** Me and bots if not given. */
+  /** By default me and bots. */
   seats?: SeatPlan[] | null
 }
 
@@ -113,9 +113,9 @@ export interface GameCard {
   version: number
   about: Words
   options: OptionCard[]
-  /** The options to choose when a journey begins; null: it has none. */
+  /** The options to choose when a journey begins; null if the game has none. */
   journey: string[] | null
-  /** The options that matter to one person who plays for points; null: that cannot be done. */
+  /** The options that matter in a match for one; null if the game has no score. */
   high_score: string[] | null
 }
 
@@ -127,7 +127,7 @@ export interface Hint {
   moves: HintMove[]
   /** One sentence, in the language asked for. */
   why: string
-  /** How many were made in all. */
+  /** How many were made in total. */
   playouts: number
   seed: string
   /** Finds the same numbers in the record of the match, as long as this ply is not taken back; null if it will have no record. */
@@ -144,7 +144,7 @@ export interface HintMove {
   action: number
   /** The action in the game's notation. */
   move: string
-  /** Its kind and parts, to be narrowed down by clicks. */
+  /** Its kind and parts, by which clicks narrow the choices down. */
   parts: Record<string, unknown>
   /** If words were asked for. */
   words?: string | null
@@ -162,7 +162,7 @@ export interface JourneyCard<View extends object = Loose> {
   stage: 'play' | 'decide' | 'over'
   asks: Ask | null
   view: View
-  /** By match; null for one that was played elsewhere. */
+  /** By match; null for one played elsewhere. */
   tables: (string | null)[]
   /** The table of the match under way. */
   playing: string | null
@@ -177,7 +177,7 @@ export interface Journeys {
 
 export interface Lobby {
   tables: LobbyCard[]
-  /** Ask again with `after` set to this for the next page. */
+  /** For the next page, ask again with `after` set to this. */
   next: string | null
 }
 
@@ -191,34 +191,34 @@ export interface LobbyCard {
   started: number | null
   ended: number | null
   result: Place[] | null
-  /** The seat of who opened the table, if they have one. */
+  /** The seat of whoever opened the table, if they have one. */
   host: number | null
   seats: SeatCard[]
 }
 
 export interface NewJourney {
-  /** Answer with the seat token instead of setting a cookie. */
+  /** Return the token in the answer instead of setting a cookie. */
   bearer?: boolean
   game: string
-  /** What its person is called there. */
+  /** The player's name. */
   name: string
   /** Those of the game's `journey`. */
   options?: Record<string, string | number>
 }
 
 export interface NewTable {
-  /** Answer with the seat token instead of setting a cookie. */
+  /** Return the token in the answer instead of setting a cookie. */
   bearer?: boolean
   game: string
-  /** By name; defaults for the others. */
+  /** By name; the others have their defaults. */
   options?: Record<string, string | number>
-  /** One plan for each seat. */
+  /** One for each seat. */
   seats: SeatPlan[]
   /** Whether the lobby lists the table. */
   public?: boolean
-  /** Whether its players may ask for hints; alone nobody may. */
+  /** Whether its players may ask for hints; never in a match for one. */
   hints?: boolean
-  /** Known dice, for practice alone with bots: everything can be foreseen, and the table says so. */
+  /** Known dice, for practice with bots; the table says that they are known. */
   seed?: string | null
 }
 
@@ -227,7 +227,7 @@ export interface OfOneSeat {
 }
 
 export interface OfSeat {
-  /** All seats one holds if not given. */
+  /** By default all seats of yours. */
   seat?: number | null
 }
 
@@ -244,13 +244,13 @@ export interface OptionCard {
 export interface Origin {
   table: string
   ply: number
-  /** Whether that match was still going on: what its founder could not see was dealt anew, that position is its ply 0, and it has no record. */
+  /** Whether that match was still running: what the player could not see was dealt anew, that position is ply 0 here, and there will be no record. */
   dealt_anew: boolean
 }
 
 export interface OwnJourney {
   journey: JourneyCard
-  /** Only if bearer was asked for. Send it as `Authorization: Bearer …`. */
+  /** Only if `bearer` was set. Send it as `Authorization: Bearer …`. */
   token: string | null
 }
 
@@ -266,9 +266,9 @@ export interface Position<Game extends GameTypes = LooseTypes> {
   ply: number
   to_move: number | null
   view: Game['view']
-  /** What the decision that led here told this seat. */
+  /** What this seat was told about the decision that led here. */
   events: Game['event'][]
-  /** The legal actions, if this seat is to decide. */
+  /** The legal actions, if it is this seat's turn. */
   choices: Choice<Game['parts']>[] | null
   /** Whether this seat may take the last decision back without asking. */
   can_undo: boolean
@@ -301,20 +301,20 @@ export interface PreviewAsk {
 }
 
 export interface Problem {
-  /** The key of the message; programs look at this. */
+  /** The key of the message, for programs. */
   code: string
-  /** A sentence for a person, in the language asked for. */
+  /** A sentence for people, in the language asked for. */
   message: string
-  /** Where the table stands, if the request came for an earlier entry. */
+  /** The latest position, if the request was for an earlier entry. */
   position?: Standing | null
 }
 
 export interface ProblemMessage {
-  /** The key of the message; programs look at this. */
+  /** The key of the message, for programs. */
   code: string
-  /** A sentence for a person, in the language asked for. */
+  /** A sentence for people, in the language asked for. */
   message: string
-  /** Where the table stands, if the request came for an earlier entry. */
+  /** The latest position, if the request was for an earlier entry. */
   position?: Standing | null
   type: 'problem'
   id: number | null
@@ -363,13 +363,13 @@ export interface SayMessage {
 
 export interface Score {
   points: number
-  /** The most there are. */
+  /** The most that were possible. */
   best: number
 }
 
 export interface ScoreLine {
   points: number
-  /** The most there are. */
+  /** The most that were possible. */
   best: number
   table: string
   options: Record<string, string | number>
@@ -387,16 +387,16 @@ export interface SeatCard {
   bot: string | null
   /** The bot that plays for the person until they take the seat back. */
   stood_in_by: string | null
-  /** Whether the person is connected; null where there is none to be. */
+  /** Whether the person is connected; null for other seats. */
   present: boolean | null
 }
 
 export interface SeatPlan {
-  /** me: mine (several for people at one screen); bot; invited: for somebody with the link; open: for anybody who finds the table in the lobby */
+  /** me (several for people at one screen); bot; invited: somebody with the link; open: anybody who finds the table in the lobby */
   kind: 'me' | 'bot' | 'invited' | 'open'
-  /** What to call a seat of mine, or a bot. */
+  /** The name to show for me or the bot. */
   name?: string | null
-  /** Which bot; greedy if not given. */
+  /** Which bot; greedy by default. */
   bot?: string | null
 }
 
@@ -404,17 +404,17 @@ export interface SeatReview {
   seat: number
   decisions: number
   start: number
-  /** What its own choices brought, against the best ones. */
+  /** Gained or lost by its own choices, compared with the best ones. */
   own: number
-  /** What the choices of the others brought it. */
+  /** Gained or lost by the choices of the others. */
   others: number
-  /** What dice, cards and things revealed brought it. */
+  /** Gained or lost by dice, cards and things revealed. */
   luck: number
   end: number
   curve: CurvePoint[]
   /** At most three, in the order of play. */
   turns: Turn[]
-  /** Of each look. */
+  /** Of each search. */
   playouts: number
   seed: string
   /** Finds the same numbers in the record; null if the match has none. */
@@ -423,15 +423,15 @@ export interface SeatReview {
 
 export interface Seated {
   table: TableCard
-  /** Only if bearer was asked for. Send it as `Authorization: Bearer …`. */
+  /** Only if `bearer` was set. Send it as `Authorization: Bearer …`. */
   token: string | null
 }
 
 export interface Sit {
-  /** Answer with the seat token instead of setting a cookie. */
+  /** Return the token in the answer instead of setting a cookie. */
   bearer?: boolean
   name: string
-  /** Any that can be had if not given. */
+  /** By default the first free one. */
   seat?: number | null
   /** The code of the invitation link. */
   invite?: string | null
@@ -461,13 +461,13 @@ export interface TableCard {
   game: string
   version: number
   options: Record<string, string | number>
-  /** Whether its record brought other components than the game's own. */
+  /** Whether it is played with replaced components, from a record. */
   own_components: boolean
   status: 'open' | 'running' | 'over' | 'closed'
   public: boolean
   /** Whether its players may ask for hints. */
   hints: boolean
-  /** The seat of who opened the table, if they have one. */
+  /** The seat of whoever opened the table, if they have one. */
   host: number | null
   seats: SeatCard[]
   spectators: number
@@ -476,15 +476,15 @@ export interface TableCard {
   started: number | null
   ended: number | null
   revision: number
-  /** How many entries the log has: moves and undos. Send it back with an action. */
+  /** How many entries the log has, moves and undos. Send it back with an action. */
   entry: number
   ply: number
   to_move: number | null
   /** SHA-256 of “vaka seed SEED salt SALT”, fixed before the first move. */
   commitment: string
-  /** Whether the seed was known from the start, so that the dice can be foreseen. */
+  /** Whether the seed was known from the start, and so the dice. */
   practice: boolean
-  /** Told when the match has ended; from the start at a practice table. */
+  /** Shown when the match has ended, at a practice table from the start. */
   seed: string | null
   salt: string | null
   result: Place[] | null
@@ -492,7 +492,7 @@ export interface TableCard {
   origin: Origin | null
   /** The journey its match belongs to. */
   journey: string | null
-  /** Of a finished match for one person, if it counts. */
+  /** Of a finished match for one, if it counts. */
   score: Score | null
   undo: UndoCard | null
   you: You
@@ -504,21 +504,21 @@ export interface TableMessage {
 }
 
 export interface Turn {
-  /** The decisions made before it. */
+  /** How many decisions were made before it. */
   ply: number
   /** Who decided. */
   seat: number
   played: Choice
   best: Choice
-  /** What who decided could expect with the move that was played. */
+  /** The result the deciding seat could expect with the move it played. */
   with_played: number
-  /** What they could expect with the best one. */
+  /** The result it could expect with the best move. */
   with_best: number
-  /** What the reviewed seat could expect before it. */
+  /** The result the reviewed seat could expect before the decision. */
   before: number
-  /** And when the next decision came. */
+  /** The result it could expect when the next decision came. */
   after: number
-  /** Which of the two moved it more. */
+  /** Which of the two changed it more. */
   cause: 'luck' | 'choice'
 }
 
@@ -528,7 +528,7 @@ export interface UndoAnswer {
 
 export interface UndoAsk {
   entry: number
-  /** A decision of one's own; the last one if not given. */
+  /** The ply of a decision of yours; by default the last one. */
   to_ply?: number | null
 }
 

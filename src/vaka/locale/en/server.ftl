@@ -1,84 +1,84 @@
 ## The room
 
 serve-ready = The game room is open at { $address }
-serve-data = Tables are kept in { $folder }. Stop with Ctrl+C.
-client-missing = The page of the game room is not built yet. In the project’s folder, “{ $command }” builds it and opens the room.
+serve-data = Tables are stored in { $folder }. Press Ctrl+C to stop.
+client-missing = The game room’s page has not been built yet. In the project’s folder, “{ $command }” builds it and opens the room.
 
-## Mistakes at the start
+## Problems at the start
 
-port-taken = The room cannot listen at { $host }, port { $port }: { $reason }. Choose another with --port.
-bad-address = There is no address { $host }, port { $port }, to listen at: { $reason }.
-bad-database = “{ $url }” is not a database Vaka knows. It is written postgresql://user@host/name.
+port-taken = The room cannot listen on { $host }, port { $port }: { $reason }. Choose another with --port.
+bad-address = The room cannot listen on { $host }, port { $port }: { $reason }.
+bad-database = “{ $url }” is not a database Vaka knows. Write it as postgresql://user@host/name.
 no-database = The database does not answer: { $reason }
-bad-bus = “{ $url }” is not a bus Vaka knows. It is written redis://host:6379.
+bad-bus = “{ $url }” is not a bus Vaka knows. Write it as redis://host:6379.
 no-bus = The bus does not answer: { $reason }
 no-redis-package = A Redis bus needs the package “redis”. Install vaka with the extra “cluster”.
 
-## Mistakes at a table
+## Problems at a table
 
 no-table = There is no such table.
 no-page = There is nothing at this address.
 bad-method = This cannot be done at this address.
-bad-request = The request is not as it should be, at { $where }.
-bad-message = This message is not one the room knows.
-bad-page = This is not the mark of a page of the lobby.
-bad-text = A name or a line needs something to read, and at most { $longest } signs.
-practice-alone = Known dice are for practice with bots: no seat can be left to others, and the lobby does not list the table.
+bad-request = Something is wrong with the request, at { $where }.
+bad-message = The room does not understand this message.
+bad-page = This is not a page of the lobby.
+bad-text = A name or a line of chat needs something to read, and at most { $longest } characters.
+practice-alone = Known dice are for practice with bots: no seat can be left to others, and the table cannot be in the lobby.
 bad-plan = { $given } seats were planned for a table of { $seats }.
-bad-intent = What was tried cannot be understood.
-no-preview = { $game } shows nothing before it is done.
-action-or-move = Send either the number of an action or a move, one of the two.
+bad-intent = The room does not understand what you tried.
+no-preview = { $game } has no previews.
+action-or-move = Send either the number of an action or a move, not both.
 
 not-seated = You have no seat at this table.
 not-your-seat = Seat { $seat } is not yours.
-not-your-turn = Seat { $seat } is to move, and it is not yours.
-stood-in = A bot stands in for you on seat { $seat }. Take the seat back first.
-stale = The table has moved on; look at it again.
+not-your-turn = It is the turn of seat { $seat }, which is not yours.
+stood-in = A bot is standing in for you on seat { $seat }. Take the seat back first.
+stale = The table has changed; look again.
 not-started = The match has not started yet.
-already-started = The match has started already.
+already-started = The match has already started.
 table-ended = The match is over.
 table-full = Every seat is taken.
-seat-taken = Somebody sits on seat { $seat }.
-invitation-needed = This seat is kept for somebody with an invitation.
+seat-taken = Somebody is already sitting on seat { $seat }.
+invitation-needed = You need an invitation for this seat.
 host-only = Only the host of the table can do this.
-others-play = Other people play at this table; it cannot be closed.
-nothing-to-undo = You have made no decision that could be taken back.
-undo-others = Ply { $ply } was not a decision of yours.
+others-play = Other people are playing at this table, so it cannot be closed.
+nothing-to-undo = You have made no decision that you could take back.
+undo-others = The decision at ply { $ply } was not yours.
 undo-own = The others have to agree, not you.
 no-undo-asked = Nobody has asked to take something back.
-no-hints = No hints are given at this table.
-review-running = The match is not over. It can be reviewed when it is.
-review-alone = A match for one has no result against others that could be reviewed.
-not-over = The match is not over. Its record and its seed are given out when it is.
-fork-running = While a match goes on, only its players can fork it, each from what they know. Who looks on can when it has ended.
-fork-over = Nothing is left to decide there. Choose an earlier ply.
+no-hints = There are no hints at this table.
+review-running = The match is not over yet. You can review it when it is.
+review-alone = A match for one cannot be reviewed: there are no opponents to compare with.
+not-over = The match is not over yet. Its record and its seed are available when it is.
+fork-running = While a match is running, only its players can fork it, each from what they know. Spectators can fork it when it is over.
+fork-over = The match is already over there. Choose an earlier ply.
 record-kit = The components in this record cannot come from a components file of { $game }.
-table-version = This table was played with version { $theirs } of { $game }, and this program has version { $ours }.
-table-corrupt = The log of this table does not fit its position.
-commitment-missing = The record does not say what its seed was bound by.
-commitment-broken = The seed of this record is not the one the room was bound to.
+table-version = This table was played with version { $theirs } of { $game }, but this program has version { $ours }.
+table-corrupt = The log of this table does not match its position.
+commitment-missing = The record holds no commitment to its seed.
+commitment-broken = The seed of this record is not the one the room was committed to.
 
 ## Too much, or not now
 
-too-fast = That is too much at once. Wait a moment.
+too-fast = You are sending too much at once. Wait a moment.
 too-slow = The request took too long to arrive.
-too-large = The request is too large; { $limit } bytes are the most.
-too-many-tables = You have { $limit } tables that are not finished. Finish or close one first.
-too-many-sockets = Too many connections from your address.
-too-many-reviews = Many matches are being reviewed just now. Try again in some minutes.
+too-large = The request is too large; the limit is { $limit } bytes.
+too-many-tables = You have { $limit } unfinished tables. Finish or close one first.
+too-many-sockets = There are too many connections from your address.
+too-many-reviews = Many matches are being reviewed right now. Try again in a few minutes.
 advice-not-ready = The bots are still getting ready for this game. Try again in a moment.
-foreign-origin = The request comes from the page of another address.
-store-unavailable = The room’s store does not answer; nothing was changed. Try again.
+foreign-origin = The request comes from a page of another site.
+store-unavailable = The room’s database does not answer, and nothing was changed. Try again.
 busy = Others are changing this table at the same time. Try again.
-internal = Something went wrong in the room. The table is as it was before.
+internal = Something went wrong in the room. The table has not changed.
 
 ## Journeys
 
-undo-alone = Alone one plays for the result: only what showed nothing new can be taken back.
+undo-alone = In a match for one, you can take back only what revealed nothing new.
 journey-table = This table belongs to a journey; it waits for you and cannot be closed.
-journey-moved = The journey has moved on; look at it again.
+journey-moved = The journey has changed; look again.
 no-journey-there = There is no such journey.
 not-your-journey = This journey is not yours.
-nothing-to-decide = There is nothing to choose now.
-nothing-to-play = There is no match to play now.
-too-many-journeys = { $limit } journeys from one place are the most.
+nothing-to-decide = There is nothing to choose right now.
+nothing-to-play = There is no match to play right now.
+too-many-journeys = You cannot have more than { $limit } journeys.

@@ -1,1 +1,1 @@
-"""The doors of the room: HTTP under /api, and one socket a watcher."""
+"""The HTTP API under /api, and the socket by which clients follow a table."""

@@ -1,4 +1,4 @@
-"""What the doors share: who asks, in which language, and how errors and tokens are handed out."""
+"""What the routes share: who asks, in which language, and how errors and tokens are returned."""
 
 import re
 from typing import Annotated, Any
@@ -8,23 +8,23 @@ from pydantic import RootModel
 from starlette.requests import HTTPConnection
 
 from vaka.locale import languages
-from vaka.server import door
+from vaka.server import cards
 from vaka.server.guard import client_of, language_of
-from vaka.server.room import Room, chat_line
-from vaka.server.seating import Founder, Plan
-from vaka.server.store import Row
+from vaka.server.room import Room
+from vaka.server.seating import Creator, Plan
 from vaka.server.table import Table, Viewer
 from vaka.server.tokens import client_key, hash_of, new_token
-from vaka.server.wire import Problem, SeatPlan
+from vaka.server.wire import Problem, Seated, SeatPlan
 
 YEAR = 365 * 24 * 3600
 CHAT_LINES = 100  # in a snapshot
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The errors of a route, for its description."""
-    common = {404, 422, 429, 503}
-    return {status: {"model": Problem} for status in sorted(common | set(statuses))}
+    """The errors of a route, for its description. By reference: a model of its own for each would slow the start."""
+    common, schema = {404, 422, 429, 503}, {"$ref": f"#/components/schemas/{Problem.__name__}"}
+    content = {"application/json": {"schema": schema}}
+    return {status: {"content": content} for status in sorted(common | set(statuses))}
 
 
 async def room_of(request: HTTPConnection) -> Room:
@@ -67,7 +67,7 @@ def viewer_of(connection: HTTPConnection, table_id: str) -> Viewer:
 
 async def viewer_at(request: Request, table: AtTable, room: InRoom) -> Viewer:
     viewer = viewer_of(request, table.id)
-    room.notice(table, viewer)
+    room.presence.notice(table, viewer)
     return viewer
 
 
@@ -84,15 +84,15 @@ def cookie_name(table_id: str) -> str:
 
 
 class Data(RootModel[dict[str, Any]]):
-    """A file as data: its form is the file's own."""
+    """A file as data, in the file's own format."""
 
 
-PERSON = re.compile(r"[A-Za-z0-9_-]{43}")  # the shape of our tokens: nobody is known by a word anybody could guess
+PERSON = re.compile(r"[A-Za-z0-9_-]{43}")  # the format of our tokens, so that nobody can use a guessable word as one
 PERSON_COOKIE = "vaka-person"
 
 
 def person_token(connection: HTTPConnection) -> str | None:
-    """The secret of a person across tables, for what only they have: journeys and scores."""
+    """The token that identifies a person across tables, for journeys and scores."""
     tokens = (bearer_of(connection), connection.cookies.get(PERSON_COOKIE))
     return next((token for token in tokens if token and PERSON.fullmatch(token)), None)
 
@@ -105,8 +105,8 @@ async def person_of(request: Request) -> str | None:
 AsPerson = Annotated[str | None, Depends(person_of)]
 
 
-def known(request: Request, response: Response, token: str, bearer: bool) -> str | None:
-    """Let a person be known again: by a cookie no script can read, or by the token that is returned for the body."""
+def identify(request: Request, response: Response, token: str, bearer: bool) -> str | None:
+    """Let a person be recognised later: by a cookie no script can read, or by the token returned for the body."""
     if bearer:
         return token
     if request.cookies.get(PERSON_COOKIE) != token:
@@ -117,12 +117,12 @@ def known(request: Request, response: Response, token: str, bearer: bool) -> str
     return None
 
 
-def founder_of(request: Request, token: str) -> Founder:
-    return Founder(hash_of(token), client_key(client_of(request.scope)))
+def creator_of(request: Request, token: str) -> Creator:
+    return Creator(hash_of(token), client_key(client_of(request.scope)))
 
 
 def own_token(request: Request, table: Table) -> str:
-    """The token a client already has at a table, so that several seats share it; else a new one of ours."""
+    """The token a client already has at a table, so that several seats share it; otherwise a new one."""
     for token in (bearer_of(request), request.cookies.get(cookie_name(table.id))):
         viewer = Viewer(hash_of(token) if token else None)
         if token and (viewer.seats(table) or viewer.is_host(table)):
@@ -130,24 +130,15 @@ def own_token(request: Request, table: Table) -> str:
     return new_token()
 
 
-def seated(request: Request, response: Response, table: Table, token: str, bearer: bool) -> dict[str, Any]:
-    """The answer that hands out a token: in a cookie no script can read, or in the body if that was asked for."""
+def seated(request: Request, response: Response, table: Table, token: str, bearer: bool) -> Seated:
+    """The answer with a seat token: in a cookie no script can read, or in the body if the client asked for that."""
     if not bearer:
         response.set_cookie(
             cookie_name(table.id), token, max_age=YEAR, path=f"/api/tables/{table.id}", httponly=True,
             samesite="strict", secure=request.url.scheme == "https",
         )  # fmt: skip
-    return {"table": door.table_card(table, Viewer(hash_of(token))), "token": token if bearer else None}
+    return {"table": cards.table_card(table, Viewer(hash_of(token))), "token": token if bearer else None}
 
 
 def plans_of(seats: list[SeatPlan] | None) -> list[Plan] | None:
     return None if seats is None else [Plan(seat.kind, seat.name, seat.bot) for seat in seats]
-
-
-def snapshot_of(table: Table, viewer: Viewer, words: str | None, lines: list[Row]) -> dict[str, Any]:
-    """All one needs to draw a table."""
-    return {
-        "table": door.table_card(table, viewer),
-        "positions": door.positions(table, viewer, words, told=True),
-        "chat": [chat_line(line) for line in lines],
-    }

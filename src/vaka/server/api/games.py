@@ -1,8 +1,8 @@
-"""What can be played, and the words of it."""
+"""The games, their components, and all texts."""
 
 import asyncio
 import json
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from vaka.bots import bots
 from vaka.core.registry import games
 from vaka.locale import FOLDER, languages
-from vaka.server import door, wire
+from vaka.server import cards, wire
 from vaka.server.api.common import Data, InRoom, Language, problems
 from vaka.server.components import Components, components_of, replaced
 from vaka.server.errors import NotThere
@@ -19,13 +19,13 @@ router = APIRouter(tags=["games"])
 GameName = Annotated[str, Path(max_length=40, description="The name of a game.")]
 
 
-@router.get("/games", response_model=wire.Catalogue, responses=problems())
-async def catalogue(room: InRoom, language: Language) -> dict[str, Any]:
+@router.get("/games", responses=problems())
+async def catalogue(room: InRoom, language: Language) -> wire.Catalogue:
     """The games with their options, the bots, and the languages."""
     limits = room.settings.limits
     return {
-        "games": [door.game_card(meta, language) for meta in games().values()],
-        "bots": [{"name": name, "about": door.said(language, f"bot-{name}")} for name in sorted(bots())],
+        "games": [cards.game_card(meta, language) for meta in games().values()],
+        "bots": [{"name": name, "about": cards.said(language, f"bot-{name}")} for name in sorted(bots())],
         "languages": languages(),
         "client_limits": {"name": limits.name, "chat": limits.chat},
     }
@@ -49,11 +49,11 @@ async def components(game: GameName) -> Response:
 
 @router.post("/games/{game}/components", response_model=Data, responses=problems(403, 413))
 async def replace_components(game: GameName, asked: wire.Replacement) -> Response:
-    """The box with the values of another components file in it, or what is wrong with that file. Nothing is kept."""
+    """The same with the values of another components file, or what is wrong with that file. Nothing is stored."""
     return as_data(await asyncio.to_thread(replaced, game, asked.text))
 
 
 def as_data(values: Components) -> Response:
-    """Values of a TOML file as JSON; what JSON has no word for, such as a date, becomes text."""
+    """Values of a TOML file as JSON; what JSON cannot express, such as a date, becomes text."""
     text = json.dumps(values, ensure_ascii=False, default=str)
     return JSONResponse(json.loads(text, parse_constant=str))

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import JSONResponse
 
 from vaka.server import records, wire
-from vaka.server.api.common import AsViewer, AtTable, InRoom, SaidIn, founder_of, plans_of, problems, seated
+from vaka.server.api.common import AsViewer, AtTable, InRoom, SaidIn, creator_of, plans_of, problems, seated
 from vaka.server.tokens import new_token
 
 router = APIRouter(tags=["records"])
@@ -23,7 +23,7 @@ async def replay(
     first: Annotated[int, Query(ge=0, lt=MANY, description="The first ply.")] = 0,
     count: Annotated[int, Query(ge=1, le=100, description="How many plies.")] = 50,
 ) -> JSONResponse:
-    """Positions ply by ply. While the match goes on, only as a spectator or as a seat of one's own."""
+    """Positions ply by ply. While the match is running, only a spectator's or those of a seat of yours."""
     found = await records.replay(table, viewer, seat, first, count, words)
     lines = table.match.lines() if table.ended else None
     return JSONResponse({"plies": table.match.ply, "positions": found, "lines": lines})
@@ -43,25 +43,25 @@ async def replay_at(
 
 @router.get("/tables/{table_id}/record", response_model=dict[str, Any], responses=problems(409))
 async def export(table: AtTable) -> JSONResponse:
-    """The record of a match that has ended; `vaka replay --verify` checks it, the seed's commitment included."""
+    """The record of a match that has ended; `vaka replay --verify` checks it, including the commitment to its seed."""
     attached = f'attachment; filename="{table.record_name}"'
     return JSONResponse(records.export(table), headers={"content-disposition": attached})
 
 
-@router.post("/records", response_model=wire.Seated, status_code=201, responses=problems(403, 413))
-async def bring(asked: wire.Bring, room: InRoom, request: Request, response: Response) -> dict[str, Any]:
+@router.post("/records", status_code=201, responses=problems(403, 413))
+async def bring(asked: wire.Bring, room: InRoom, request: Request, response: Response) -> wire.Seated:
     """Open a record as a table."""
     token = new_token()
-    table = await records.bring(room, asked.record, plans_of(asked.seats), founder_of(request, token))
+    table = await records.bring(room, asked.record, plans_of(asked.seats), creator_of(request, token))
     return seated(request, response, table, token, asked.bearer)
 
 
-@router.post("/tables/{table_id}/fork", response_model=wire.Seated, status_code=201, responses=problems(403, 409, 413))
+@router.post("/tables/{table_id}/fork", status_code=201, responses=problems(403, 409, 413))
 async def fork(
     asked: wire.Fork, table: AtTable, viewer: AsViewer, room: InRoom, request: Request, response: Response
-) -> dict[str, Any]:
-    """Go on from any ply at a table of one's own. While the match goes on only its players can, and all they cannot see
-    is dealt anew, the dice to come too."""
+) -> wire.Seated:
+    """Play on from any ply at a table of your own. While the match is running only its players can, and everything they
+    cannot see is dealt anew, including the dice to come."""
     token = new_token()
-    twin = await records.fork(room, table, viewer, asked.ply, plans_of(asked.seats), founder_of(request, token))
+    twin = await records.fork(room, table, viewer, asked.ply, plans_of(asked.seats), creator_of(request, token))
     return seated(request, response, twin, token, asked.bearer)

@@ -1,17 +1,16 @@
-"""The socket: pushes everything that happens at a table, and takes actions and talk."""
+"""The socket: pushes everything that happens at a table, and takes actions and chat."""
 
 import asyncio
 from collections import Counter
 from contextlib import suppress
-from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
 from vaka.core.errors import VakaError
-from vaka.server import wire
-from vaka.server.api.common import CHAT_LINES, snapshot_of, viewer_of
+from vaka.server import broadcast, cards, wire
+from vaka.server.api.common import CHAT_LINES, viewer_of
 from vaka.server.api.play import say
 from vaka.server.errors import BadRequest, TooMuch, Unavailable, as_data
 from vaka.server.guard import Buckets, check_origin, client_of, language_of
@@ -25,7 +24,7 @@ POLICY_VIOLATION, TRY_AGAIN, GOING_AWAY, NOT_FOUND = 1008, 1013, 1001, 4404
 
 
 class Sockets:
-    """How many sockets each client has open, and how fast it talks."""
+    """How many sockets each client has open, and how fast it sends."""
 
     def __init__(self, room: Room) -> None:
         limits = room.settings.limits
@@ -52,7 +51,7 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
     except SQLAlchemyError:
         await websocket.close(TRY_AGAIN)
         return
-    words = websocket.query_params.get("words") == "true"
+    words = language if websocket.query_params.get("words") == "true" else None
     watcher = Watcher(viewer_of(websocket, table.id), language, words, room.settings.limits.queue)
     await websocket.accept()
     sockets.open[client] += 1
@@ -60,7 +59,7 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
         await _follow(websocket, room, table, watcher, sockets.buckets, client)
     finally:
         sockets.open[client] -= 1
-        sockets.open += Counter()  # forgets those with none left
+        sockets.open += Counter()  # drop clients with none left
 
 
 async def _follow(
@@ -75,27 +74,26 @@ async def _follow(
                 watcher.push(_problem(TooMuch("too-fast"), watcher, None))
                 watcher.drop()
                 return
-            await _obey(room, table, watcher, text)
+            await _answer(room, table, watcher, text)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
-        room.part(table, watcher)
+        room.presence.left(table, watcher)
         watcher.drop()
         with suppress(Exception):
             await sending
 
 
 async def _welcome(room: Room, table: Table, watcher: Watcher) -> None:
-    """Give a watcher the snapshot, and from then on everything that happens: nothing twice, nothing missed."""
+    """Send a watcher the snapshot, and from then on everything that happens, nothing twice and nothing missed."""
     lines = await room.store.chat(table.id, 0, CHAT_LINES)
-    while lines and lines[-1]["id"] < table.chat_seen:
+    while lines and lines[-1].id < table.chat_seen:
         lines = await room.store.chat(table.id, 0, CHAT_LINES)
     for line in lines:
-        room.tell_chat(table, line)
+        broadcast.push_chat(table, line)
     table.watchers.add(watcher)
-    words = watcher.language if watcher.words else None
-    watcher.push({"type": "snapshot", **snapshot_of(table, watcher.viewer, words, lines)})
-    room.presence_changed(table)
+    watcher.push({"type": "snapshot", **cards.snapshot(table, watcher.viewer, watcher.words, lines)})
+    room.presence.joined(table)
 
 
 async def _receive(websocket: WebSocket) -> str:
@@ -113,7 +111,7 @@ async def _send(websocket: WebSocket, watcher: Watcher) -> None:
         await websocket.close(TRY_AGAIN)
 
 
-async def _obey(room: Room, table: Table, watcher: Watcher, text: str) -> None:
+async def _answer(room: Room, table: Table, watcher: Watcher, text: str) -> None:
     """Do what one message asks, and answer it."""
     number: int | None = None
     try:
@@ -127,7 +125,7 @@ async def _obey(room: Room, table: Table, watcher: Watcher, text: str) -> None:
         elif (asked.action is None) == (asked.move is None):
             raise BadRequest("action-or-move")
         else:
-            await room.act(table, watcher.viewer, asked.entry, asked.action, asked.move)
+            await room.moves.act(table, watcher.viewer, asked.entry, asked.action, asked.move)
         watcher.push({"type": "done", "id": number})
     except VakaError as error:
         watcher.push(_problem(error, watcher, number))
@@ -135,5 +133,5 @@ async def _obey(room: Room, table: Table, watcher: Watcher, text: str) -> None:
         watcher.push(_problem(Unavailable("store-unavailable"), watcher, number))
 
 
-def _problem(error: VakaError, watcher: Watcher, number: int | None) -> dict[str, Any]:
+def _problem(error: VakaError, watcher: Watcher, number: int | None) -> wire.ProblemMessage:
     return {"type": "problem", "id": number, **as_data(error, watcher.language)}

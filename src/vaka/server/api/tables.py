@@ -2,46 +2,44 @@
 
 import asyncio
 import re
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse
 
 from vaka.core.match import Match, check_seed
 from vaka.core.registry import load, meta
-from vaka.server import door, seating, wire
+from vaka.server import cards, seating, wire
 from vaka.server.api.common import (
     CHAT_LINES,
     AsViewer,
     AtTable,
     InRoom,
     SaidIn,
-    founder_of,
-    known,
+    creator_of,
+    identify,
     own_token,
     person_token,
     plans_of,
     problems,
     seated,
-    snapshot_of,
 )
 from vaka.server.commitment import Sealed
 from vaka.server.errors import BadRequest
-from vaka.server.table import read_seats
 from vaka.server.tokens import hash_of, new_token
 
 router = APIRouter(tags=["tables"])
 PLACE = re.compile(r"(\d{1,15})\.([A-Za-z0-9_-]{1,24})")
 
 
-@router.get("/tables", response_model=wire.Lobby, responses=problems())
+@router.get("/tables", responses=problems())
 async def lobby(
     room: InRoom,
     status: Annotated[Literal["open", "running", "over"], Query()] = "open",
     game: Annotated[str | None, Query(max_length=40)] = None,
     after: Annotated[str | None, Query(max_length=64, description="`next` of the page before.")] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 30,
-) -> dict[str, Any]:
+) -> wire.Lobby:
     """Public tables, newest first."""
     if game is not None:
         meta(game)
@@ -51,14 +49,14 @@ async def lobby(
     found = await room.store.lobby(status, game, (int(place[1]), place[2]) if place else None, limit + 1)
     last = found[limit - 1].table if len(found) > limit else None
     return {
-        "tables": [door.lobby_card(stored.table, read_seats(stored.seats)) for stored in found[:limit]],
-        "next": f"{last['created']}.{last['id']}" if last else None,
+        "tables": [cards.lobby_card(stored.table, stored.seats) for stored in found[:limit]],
+        "next": f"{last.created}.{last.id}" if last else None,
     }
 
 
-@router.post("/tables", response_model=wire.Seated, status_code=201, responses=problems(403, 413))
-async def create(asked: wire.NewTable, room: InRoom, request: Request, response: Response) -> dict[str, Any]:
-    """Open a table. Its seed is bound by `commitment` from this moment on; with a seed given it is for practice."""
+@router.post("/tables", status_code=201, responses=problems(403, 413))
+async def create(asked: wire.NewTable, room: InRoom, request: Request, response: Response) -> wire.Seated:
+    """Open a table. From now on `commitment` binds it to its seed; with a seed of your own it is a practice table."""
     alone = [seat.kind for seat in asked.seats] == ["me"]
     sealed, token = practice_of(asked) or Sealed.new(), (person_token(request) if alone else None) or new_token()
     meta(asked.game)
@@ -66,15 +64,15 @@ async def create(asked: wire.NewTable, room: InRoom, request: Request, response:
     match = await asyncio.to_thread(Match, game, len(asked.seats), asked.options, sealed.seed)
     plans = plans_of(asked.seats) or []
     table = await seating.create(
-        room, match, sealed, plans, founder_of(request, token), asked.public, asked.seed is not None, hints=asked.hints
+        room, match, sealed, plans, creator_of(request, token), asked.public, asked.seed is not None, hints=asked.hints
     )
-    if alone:  # what one scores alone is found again by who one is
-        known(request, response, token, asked.bearer)
+    if alone:  # scores of matches alone belong to a person, not to a table
+        identify(request, response, token, asked.bearer)
     return seated(request, response, table, token, asked.bearer)
 
 
 def practice_of(asked: wire.NewTable) -> Sealed | None:
-    """The known seed of a practice table: only for one's own seats and bots, and never in the lobby."""
+    """The known seed of a practice table, which is only for your own seats and bots and never in the lobby."""
     if asked.seed is None:
         return None
     if asked.public or any(plan.kind not in ("me", "bot") for plan in asked.seats):
@@ -85,40 +83,40 @@ def practice_of(asked: wire.NewTable) -> Sealed | None:
 @router.get("/tables/{table_id}", response_model=wire.Snapshot, responses=problems())
 async def snapshot(table: AtTable, viewer: AsViewer, room: InRoom, words: SaidIn) -> JSONResponse:
     """A table as the asking seat, or a spectator, may see it now."""
-    return JSONResponse(snapshot_of(table, viewer, words, await room.store.chat(table.id, 0, CHAT_LINES)))
+    return JSONResponse(cards.snapshot(table, viewer, words, await room.store.chat(table.id, 0, CHAT_LINES)))
 
 
-@router.post("/tables/{table_id}/sit", response_model=wire.Seated, responses=problems(403, 409, 413))
-async def sit(asked: wire.Sit, table: AtTable, room: InRoom, request: Request, response: Response) -> dict[str, Any]:
+@router.post("/tables/{table_id}/sit", responses=problems(403, 409, 413))
+async def sit(asked: wire.Sit, table: AtTable, room: InRoom, request: Request, response: Response) -> wire.Seated:
     """Take a free seat. With a token already held for this table the new seat joins it (several people, one screen)."""
     token = own_token(request, table)
     await seating.sit(room, table, hash_of(token), asked.seat, asked.name, asked.invite)
     return seated(request, response, table, token, asked.bearer)
 
 
-@router.post("/tables/{table_id}/leave", response_model=wire.TableCard, responses=problems(403, 409, 413))
-async def leave(asked: wire.OfSeat, table: AtTable, viewer: AsViewer, room: InRoom) -> dict[str, Any]:
+@router.post("/tables/{table_id}/leave", responses=problems(403, 409, 413))
+async def leave(asked: wire.OfSeat, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCard:
     """Leave a seat; a bot stands in if the match is running."""
     await seating.leave(room, table, viewer, asked.seat)
-    return door.table_card(table, viewer)
+    return cards.table_card(table, viewer)
 
 
-@router.post("/tables/{table_id}/take-back", response_model=wire.TableCard, responses=problems(403, 409, 413))
-async def take_back(asked: wire.OfSeat, table: AtTable, viewer: AsViewer, room: InRoom) -> dict[str, Any]:
+@router.post("/tables/{table_id}/take-back", responses=problems(403, 409, 413))
+async def take_back(asked: wire.OfSeat, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCard:
     """Take back a seat where a bot stands in for you."""
     await seating.take_back(room, table, viewer, asked.seat)
-    return door.table_card(table, viewer)
+    return cards.table_card(table, viewer)
 
 
-@router.post("/tables/{table_id}/start", response_model=wire.TableCard, responses=problems(403, 409))
-async def start(table: AtTable, viewer: AsViewer, room: InRoom) -> dict[str, Any]:
+@router.post("/tables/{table_id}/start", responses=problems(403, 409))
+async def start(table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCard:
     """Start now; bots take the free seats. For the host."""
     await seating.start(room, table, viewer)
-    return door.table_card(table, viewer)
+    return cards.table_card(table, viewer)
 
 
-@router.post("/tables/{table_id}/close", response_model=wire.TableCard, responses=problems(403, 409))
-async def close(table: AtTable, viewer: AsViewer, room: InRoom) -> dict[str, Any]:
+@router.post("/tables/{table_id}/close", responses=problems(403, 409))
+async def close(table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCard:
     """End the table early, if nobody else plays there. For the host."""
     await seating.close(room, table, viewer)
-    return door.table_card(table, viewer)
+    return cards.table_card(table, viewer)

@@ -1,5 +1,5 @@
-"""The truth of the room: what is here survives anything that happens to a process."""
+"""The database, the only place that knows what happened: processes may end at any time and read it again."""
 
-from vaka.server.store.store import Row, Store, Stored
+from vaka.server.store.store import Store, Stored, now
 
-__all__ = ["Row", "Store", "Stored"]
+__all__ = ["Store", "Stored", "now"]

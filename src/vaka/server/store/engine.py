@@ -1,4 +1,4 @@
-"""How the room speaks to its database: SQLite that survives a pulled plug, or PostgreSQL."""
+"""Connections to the database: SQLite, set to survive a power cut, or PostgreSQL."""
 
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from vaka.core.record import reason
 FILE = "room.sqlite"
 DRIVERS = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg", "sqlite": "sqlite+aiosqlite"}
 CONNECTIONS = 8
-PATIENCE = 10_000  # milliseconds a transaction waits for an SQLite file that somebody else writes to
+PATIENCE = 10_000  # milliseconds a transaction waits for a locked SQLite file
 
 
 def make_engine(database: str | None, data: Path) -> AsyncEngine:
@@ -39,7 +39,7 @@ def _sqlite(url: sa.URL) -> AsyncEngine:
 
     @sa.event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # the driver begins nothing by itself: see below
+        connection.isolation_level = None  # the driver must not begin transactions itself: see below
         cursor = connection.cursor()
         for pragma in (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")

@@ -1,34 +1,34 @@
 """Reads and writes of journeys, and of the scores of matches played alone."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from vaka.server.rows import JourneyChanges, JourneyRow, ScoreRow, columns
 from vaka.server.store.schema import journeys, seats, tables
-from vaka.server.store.store import Row, Store, now
+from vaka.server.store.store import Store, now
 
 
 @dataclass(frozen=True)
 class Claim:
-    """A change of a journey that happens only if nothing else has changed it since."""
+    """A change to a journey, made only if nothing else has changed the journey since it was read."""
 
     journey: str
     revision: int
-    values: Mapping[str, Any]
+    values: JourneyChanges
 
     async def make(self, connection: AsyncConnection) -> bool:
-        """Make the change within a transaction; False if the journey has moved on."""
+        """Make the change within a transaction; False if the journey has changed meanwhile."""
         where = (journeys.c.id == self.journey) & (journeys.c.revision == self.revision)
-        changed = {**self.values, "revision": self.revision + 1, "changed": now()}
+        changed: dict[str, Any] = {**self.values, "revision": self.revision + 1, "changed": now()}
         return (await connection.execute(sa.update(journeys).where(where).values(**changed))).rowcount == 1
 
 
-async def create(store: Store, row: Row) -> None:
+async def create(store: Store, row: JourneyRow) -> None:
     async with store.write() as connection:
-        await connection.execute(sa.insert(journeys).values(**row))
+        await connection.execute(sa.insert(journeys).values(**columns(row)))
 
 
 async def change(store: Store, claim: Claim) -> bool:
@@ -37,16 +37,18 @@ async def change(store: Store, claim: Claim) -> bool:
         return await claim.make(connection)
 
 
-async def read(store: Store, journey_id: str) -> Row | None:
-    return next(iter(await store.rows(sa.select(journeys).where(journeys.c.id == journey_id))), None)
+async def read(store: Store, journey_id: str) -> JourneyRow | None:
+    found = await store.rows(sa.select(journeys).where(journeys.c.id == journey_id))
+    return JourneyRow(**found[0]) if found else None
 
 
-async def of_owner(store: Store, owner: str, game: str | None, limit: int) -> list[Row]:
-    """A person's journeys, the one last changed first."""
+async def of_owner(store: Store, owner: str, game: str | None, limit: int) -> list[JourneyRow]:
+    """A person's journeys, most recently changed first."""
     where = journeys.c.owner == owner
     if game is not None:
         where &= journeys.c.game == game
-    return await store.rows(sa.select(journeys).where(where).order_by(journeys.c.changed.desc()).limit(limit))
+    query = sa.select(journeys).where(where).order_by(journeys.c.changed.desc()).limit(limit)
+    return [JourneyRow(**row) for row in await store.rows(query)]
 
 
 async def count(store: Store, client: str) -> int:
@@ -55,11 +57,12 @@ async def count(store: Store, client: str) -> int:
     return int((await store.rows(query))[0]["found"])
 
 
-async def scores(store: Store, owner: str, game: str, limit: int) -> list[Row]:
-    """What a person has scored alone, best first: by the share of what there was to score. Equals as they came."""
-    wanted = (tables.c.id, tables.c.options, tables.c.score, tables.c.best, tables.c.ended)
+async def scores(store: Store, owner: str, game: str, limit: int) -> list[ScoreRow]:
+    """What a person has scored alone, best first: by the share of the points there were, then the older first."""
+    wanted = (
+        tables.c.id.label("table"), tables.c.options, tables.c.score.label("points"), tables.c.best, tables.c.ended
+    )  # fmt: skip
     mine = (seats.c.token == owner) & (tables.c.game == game) & tables.c.score.is_not(None)
     query = sa.select(*wanted).join(seats, seats.c.table_id == tables.c.id).where(mine)
-    return await store.rows(
-        query.order_by((tables.c.score / tables.c.best).desc(), tables.c.ended, tables.c.id).limit(limit)
-    )
+    best_first = query.order_by((tables.c.score / tables.c.best).desc(), tables.c.ended, tables.c.id)
+    return [ScoreRow(**row) for row in await store.rows(best_first.limit(limit))]

@@ -1,4 +1,4 @@
-"""Brings a store to the shape this program knows. Alembic is loaded only when there is something to do."""
+"""Migrates a database to the current schema. Alembic is imported only if there is something to do."""
 
 from pathlib import Path
 
@@ -6,11 +6,11 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 HEAD = "0005"
-LOCK = 0x56414B41  # the advisory lock of PostgreSQL that one migrating process holds
+LOCK = 0x56414B41  # the PostgreSQL advisory lock that the migrating process holds
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Run what is missing, one process at a time: the others wait and then find nothing left to do."""
+    """Run the missing migrations, one process at a time; the others wait and then find nothing left to do."""
     async with engine.connect() as connection:
         if await connection.run_sync(_version) == HEAD:
             return

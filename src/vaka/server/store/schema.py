@@ -8,7 +8,7 @@ METADATA = sa.MetaData()
 HASH = sa.String(64)
 TIME = sa.BigInteger  # milliseconds since 1970
 
-room = sa.Table(
+identity = sa.Table(
     "room",
     METADATA,
     sa.Column("id", sa.String(32), primary_key=True),  # names this store on the bus
@@ -21,13 +21,13 @@ tables = sa.Table(
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("options", sa.JSON, nullable=False),
-    sa.Column("kit", sa.JSON),  # component values that replace the game's own, if a record or a journey brought some
-    sa.Column("start", sa.LargeBinary),  # the state it begins from, if that is not the seed's: a fork dealt anew
+    sa.Column("kit", sa.JSON),  # component values that replace the game's own, for a record or a journey with some
+    sa.Column("start", sa.LargeBinary),  # the first state of a fork dealt anew, which does not follow from the seed
     sa.Column("seat_count", sa.Integer, nullable=False),
     sa.Column("seed", sa.String(20), nullable=False),
     sa.Column("salt", HASH, nullable=False),
     sa.Column("commitment", HASH, nullable=False),
-    sa.Column("seed_known", sa.Boolean, nullable=False),  # it came with a record or a fork, or was asked for
+    sa.Column("seed_known", sa.Boolean, nullable=False),  # from a record, a fork or a practice table
     sa.Column("status", sa.String(8), nullable=False),  # open, running, over, closed
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),  # whether players may ask for them
@@ -60,7 +60,7 @@ seats = sa.Table(
     METADATA,
     of_table(primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("offer", sa.String(8), nullable=False),  # held, invited, open, bot: what it is when nobody sits there
+    sa.Column("offer", sa.String(8), nullable=False),  # held, invited, open or bot
     sa.Column("name", sa.String(80)),
     sa.Column("token", HASH),
     sa.Column("bot", sa.String(40)),
@@ -74,7 +74,7 @@ log = sa.Table(
     METADATA,
     of_table(primary_key=True),
     sa.Column("entry", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(6), nullable=False),  # action, or undo: nothing is ever taken out of the log
+    sa.Column("kind", sa.String(6), nullable=False),  # action or undo; no entry is ever deleted
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("action", sa.Integer),
     sa.Column("to_ply", sa.Integer),
@@ -105,7 +105,7 @@ journeys = sa.Table(
     sa.Column("client", sa.String(32), nullable=False),
     sa.Column("story", sa.JSON, nullable=False),  # what the game knows of it
     sa.Column("tables", sa.JSON, nullable=False),  # the table of each match so far; null where it was played elsewhere
-    sa.Column("playing", sa.String(24)),  # the table of the match not yet taken in
+    sa.Column("playing", sa.String(24)),  # the table whose result is not yet in the story
     sa.Column("revision", sa.Integer, nullable=False),  # goes up with every change
     sa.Column("created", TIME, nullable=False),
     sa.Column("changed", TIME, nullable=False),

@@ -1,4 +1,4 @@
-"""Reads and writes of the room. Every write is one transaction that either happened before its call returns or not."""
+"""Reads and writes of tables. A write is one transaction, committed before its call returns."""
 
 import asyncio
 import time
@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -14,18 +14,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from vaka.core.errors import UnknownName
 from vaka.server.errors import Unavailable
+from vaka.server.rows import ChatLine, LogEntry, Seat, TableChanges, TableRow, columns
 from vaka.server.settings import Settings
 from vaka.server.store.engine import PATIENCE, make_engine
 from vaka.server.store.migrate import migrate
-from vaka.server.store.schema import chat, log, room, seats, tables
+from vaka.server.store.schema import chat, identity, log, seats, tables
 
 if TYPE_CHECKING:
     from vaka.server.store.journeys import Claim
 
-Row: TypeAlias = dict[str, Any]
 LOG_COLUMNS = tuple(log.c.keys())
 BATCH = 64  # log entries in one transaction
-BRIEFLY = 250  # milliseconds a write still waits for the file after it has waited long for its turn
+LEAST_PATIENCE = 250  # milliseconds a write waits for a locked file, however long it has queued
 
 
 def now() -> int:
@@ -37,14 +37,14 @@ def now() -> int:
 class Stored:
     """A table as the store has it; `log` may begin after the start."""
 
-    table: Row
-    seats: list[Row]
-    log: list[Row]
+    table: TableRow
+    seats: list[Seat]
+    log: list[LogEntry]
 
 
 @dataclass(frozen=True)
 class Head:
-    """How far a table has come: compared with what a process knows, it says whether to read on."""
+    """How far a table has come. A process compares it with what it has in memory to know whether to read more."""
 
     revision: int
     entries: int
@@ -52,37 +52,37 @@ class Head:
 
 
 class Store:
-    """One database. Log entries of all tables that arrive together are committed together."""
+    """One database. Log entries that arrive together are committed together, whichever table they belong to."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.writing = engine.execution_options(writing=True)
         self.shared = engine.dialect.name != "sqlite"  # other processes may write too
-        self.room = ""
-        self._turn = asyncio.Lock()  # SQLite has one writer at a time: better to wait here than in the driver
-        self._waiting: list[tuple[Row, asyncio.Future[bool]]] = []
+        self.namespace = ""  # tells this store from others on the same bus
+        self._writer = asyncio.Lock()  # SQLite has one writer at a time: better to queue here than in the driver
+        self._waiting: list[tuple[LogEntry, asyncio.Future[bool]]] = []
         self._committing: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, settings: Settings) -> "Store":
-        """The store of a room, brought to the present shape."""
+        """The store of a room, migrated to the current schema."""
         store = cls(make_engine(settings.database, settings.data))
         try:
             await migrate(store.writing)
             async with store.engine.connect() as connection:
-                store.room = str((await connection.execute(sa.select(room.c.id))).scalar_one())
+                store.namespace = str((await connection.execute(sa.select(identity.c.id))).scalar_one())
         except SQLAlchemyError as error:
             await store.close()
             raise UnknownName("no-database", reason=_first_line(error)) from None
         return store
 
     async def close(self) -> None:
-        """Let what is being committed finish, and go."""
+        """Wait for the commit under way, then close all connections."""
         while self._committing is not None:
             await self._committing
         await self.engine.dispose()
 
-    async def append(self, entry: Row) -> bool:
+    async def append(self, entry: LogEntry) -> bool:
         """Commit one log entry; False if that place in the table's log is taken."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((entry, done))
@@ -102,52 +102,60 @@ class Store:
                             done.set_exception(Unavailable("store-unavailable"))
                     continue
                 for entry, done in batch:
-                    key = (entry["table_id"], entry["entry"])
+                    key = (entry.table_id, entry.entry)
                     if not done.done():
                         done.set_result(key in won)
-                    won.discard(key)  # of two for one place in a batch the first has it
+                    won.discard(key)  # if a batch holds two entries for one place, the first wins
         finally:
             self._committing = None
 
-    async def _commit_batch(self, entries: list[Row]) -> set[tuple[str, int]]:
-        entries = sorted(entries, key=lambda entry: (entry["table_id"], entry["entry"]))  # no two processes deadlock
-        values = {f"{name}{i}": row[name] for i, row in enumerate(entries) for name in LOG_COLUMNS}
+    async def _commit_batch(self, entries: list[LogEntry]) -> set[tuple[str, int]]:
+        entries = sorted(entries, key=lambda entry: (entry.table_id, entry.entry))  # so that no two processes deadlock
+        values = {f"{name}{i}": getattr(entry, name) for i, entry in enumerate(entries) for name in LOG_COLUMNS}
         async with self.write() as connection:
             return {(row[0], row[1]) for row in await connection.execute(_append_statement(len(entries)), values)}
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes. What it has waited for its turn it does not wait for a locked file once more."""
+        """A transaction that writes. Time spent queueing counts against the SQLite lock timeout."""
         asked = time.monotonic()
-        async with self._turn:
+        async with self._writer:
             waited = int((time.monotonic() - asked) * 1000)
             engine = self.writing
-            if waited > BRIEFLY:
-                engine = engine.execution_options(patience=max(BRIEFLY, PATIENCE - waited))
+            if waited > LEAST_PATIENCE:
+                engine = engine.execution_options(patience=max(LEAST_PATIENCE, PATIENCE - waited))
             async with engine.begin() as connection:
                 yield connection
 
-    async def rows(self, query: Any) -> list[Row]:
-        """What a query finds."""
+    async def rows(self, query: Any) -> list[dict[str, Any]]:
+        """What a query finds, by column name."""
         async with self.engine.connect() as connection:
             return await _rows(connection, query)
 
-    async def create(self, table: Row, seat_rows: list[Row], entries: list[Row], claim: "Claim | None" = None) -> bool:
-        """A new table with its seats and, for a fork or a record, the log it begins with. With a claim on a journey
-        both happen or neither: False if the journey has moved on."""
+    async def create(
+        self, table: TableRow, table_seats: list[Seat], entries: list[LogEntry], claim: "Claim | None" = None
+    ) -> bool:
+        """Add a table with its seats and, for a fork or a record, the log it begins with. A claim changes its journey
+        in the same transaction; False, and nothing is written, if the journey has changed meanwhile."""
         with suppress(_Taken):
             async with self.write() as connection:
                 if claim is not None and not await claim.make(connection):
                     raise _Taken
-                await connection.execute(sa.insert(tables), [table])
-                await connection.execute(sa.insert(seats), seat_rows)
+                await connection.execute(sa.insert(tables), [columns(table)])
+                at_table = [{"table_id": table.id, **columns(seat)} for seat in table_seats]
+                await connection.execute(sa.insert(seats), at_table)
                 if entries:
-                    await connection.execute(sa.insert(log), entries)
+                    await connection.execute(sa.insert(log), [columns(entry) for entry in entries])
             return True
         return False
 
     async def change(
-        self, table_id: str, revision: int, values: Row, seat_rows: Sequence[Row] = (), entry: Row | None = None
+        self,
+        table_id: str,
+        revision: int,
+        values: TableChanges,
+        changed_seats: Sequence[Seat] = (),
+        entry: LogEntry | None = None,
     ) -> bool:
         """Change a table, some of its seats and its log at once; False if it is not at that revision any more."""
         taken = _Taken()
@@ -157,12 +165,12 @@ class Store:
                 update = sa.update(tables).where(where).values(**values, revision=revision + 1)
                 if (await connection.execute(update)).rowcount != 1:
                     raise taken
-                for row in seat_rows:
-                    key = (seats.c.table_id == table_id) & (seats.c.seat == row["seat"])
-                    await connection.execute(sa.update(seats).where(key).values(**row))
+                for seat in changed_seats:
+                    key = (seats.c.table_id == table_id) & (seats.c.seat == seat.seat)
+                    await connection.execute(sa.update(seats).where(key).values(**columns(seat)))
                 if entry is not None:
-                    values = {f"{name}0": entry[name] for name in LOG_COLUMNS}
-                    if (await connection.execute(_append_statement(1), values)).first() is None:
+                    logged = {f"{name}0": getattr(entry, name) for name in LOG_COLUMNS}
+                    if (await connection.execute(_append_statement(1), logged)).first() is None:
                         raise taken
             return True
         return False
@@ -176,7 +184,11 @@ class Store:
             at_table = sa.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
             later = (log.c.table_id == table_id) & (log.c.entry >= entries)
             rows = sa.select(log).where(later).order_by(log.c.entry)
-            return Stored(dict(found), await _rows(connection, at_table), await _rows(connection, rows))
+            return Stored(
+                TableRow(**found),
+                [_seat(row) for row in await _rows(connection, at_table)],
+                [LogEntry(**row) for row in await _rows(connection, rows)],
+            )
 
     async def heads(self, ids: Sequence[str]) -> dict[str, Head]:
         """How far tables have come."""
@@ -196,14 +208,12 @@ class Store:
             where &= sa.tuple_(tables.c.created, tables.c.id) < before
         query = sa.select(tables).where(where).order_by(tables.c.created.desc(), tables.c.id.desc()).limit(limit)
         async with self.engine.connect() as connection:
-            found = await _rows(connection, query)
-            ids = [row["id"] for row in found]
-            at_tables: dict[str, list[Row]] = {table_id: [] for table_id in ids}
-            for row in await _rows(
-                connection, sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
-            ):
-                at_tables[row["table_id"]].append(row)
-        return [Stored(row, at_tables[row["id"]], []) for row in found]
+            found = [TableRow(**row) for row in await _rows(connection, query)]
+            at_tables: dict[str, list[Seat]] = {table.id: [] for table in found}
+            theirs = sa.select(seats).where(seats.c.table_id.in_(list(at_tables))).order_by(seats.c.seat)
+            for row in await _rows(connection, theirs):
+                at_tables[row["table_id"]].append(_seat(row))
+        return [Stored(table, at_tables[table.id], []) for table in found]
 
     async def count_open(self, client: str) -> int:
         """How many tables a client has that are not finished."""
@@ -211,21 +221,23 @@ class Store:
         async with self.engine.connect() as connection:
             return int((await connection.execute(sa.select(sa.func.count()).where(where))).scalar_one())
 
-    async def say(self, line: Row) -> Row:
-        """Keep a line of chat; it comes back with its number."""
+    async def say(self, table_id: str, seat: int | None, name: str, text: str) -> ChatLine:
+        """Store a line of chat."""
+        at = now()
+        insert = sa.insert(chat).values(table_id=table_id, seat=seat, name=name, text=text, at=at)
         async with self.write() as connection:
-            number = (await connection.execute(sa.insert(chat).values(line).returning(chat.c.id))).scalar_one()
-        return {**line, "id": number}
+            number = (await connection.execute(insert.returning(chat.c.id))).scalar_one()
+        return ChatLine(number, table_id, seat, name, text, at)
 
-    async def chat(self, table_id: str, after: int, limit: int) -> list[Row]:
+    async def chat(self, table_id: str, after: int, limit: int) -> list[ChatLine]:
         """The latest lines of chat after a number, in order."""
         where = (chat.c.table_id == table_id) & (chat.c.id > after)
         query = sa.select(chat).where(where).order_by(chat.c.id.desc()).limit(limit)
         async with self.engine.connect() as connection:
-            return (await _rows(connection, query))[::-1]
+            return [ChatLine(**row) for row in await _rows(connection, query)][::-1]
 
     async def seen(self, pairs: Sequence[tuple[str, int]], at: int) -> None:
-        """Note that the people on these seats are there."""
+        """Note when the people on these seats were last connected."""
         if pairs:
             where = sa.tuple_(seats.c.table_id, seats.c.seat).in_(pairs)
             async with self.write() as connection:
@@ -234,7 +246,8 @@ class Store:
 
 @cache
 def _append_statement(count: int) -> sa.TextClause:
-    """Insert so many log entries and tell which were new. As text: building it anew each time is half the cost."""
+    """Insert so many log entries and return those that were new. As text, because building it each time is half the
+    cost."""
     rows = ", ".join("(" + ", ".join(f":{name}{i}" for name in LOG_COLUMNS) + ")" for i in range(count))
     columns = ", ".join(f'"{name}"' for name in LOG_COLUMNS)
     return sa.text(f"insert into log ({columns}) values {rows} on conflict do nothing returning table_id, entry")
@@ -244,8 +257,12 @@ class _Taken(Exception):
     """Somebody else was first; the transaction is undone."""
 
 
-async def _rows(connection: AsyncConnection, query: Any) -> list[Row]:
+async def _rows(connection: AsyncConnection, query: Any) -> list[dict[str, Any]]:
     return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+def _seat(row: dict[str, Any]) -> Seat:
+    return Seat(**{name: value for name, value in row.items() if name != "table_id"})
 
 
 def _first_line(error: SQLAlchemyError) -> str:

@@ -1,6 +1,6 @@
-"""The room while it is being made: its page is there at once, and everything else waits for the room.
+"""The first second: the page is served at once, and every other request waits until the room is ready.
 
-Loading what a room needs takes about as long as a browser needs to load and draw the page, so both are done at once.
+Loading the room takes about as long as a browser takes to load and draw the page, so the two run side by side.
 """
 
 import asyncio
@@ -12,24 +12,24 @@ from vaka.server.pages import READING, pages
 from vaka.server.settings import Settings
 
 
-class Opening:
-    """An app that is still to come."""
+class Startup:
+    """An app that stands in until the room's own is ready."""
 
     def __init__(self, settings: Settings) -> None:
         self.page = Guard(pages(settings.client), settings)
         self._app: ASGIApp | None = None
-        self._opened = asyncio.Event()
+        self._ready = asyncio.Event()
 
     def open(self, app: ASGIApp) -> None:
-        """The room is made: from now on it answers everything, first what has waited for it."""
+        """Let the room answer everything from now on, beginning with the requests that have waited."""
         self._app = app
-        self._opened.set()
+        self._ready.set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if self._app is None and is_page(scope):
             await self.page(scope, receive, send)
             return
-        await self._opened.wait()
+        await self._ready.wait()
         assert self._app is not None
         await self._app(scope, receive, send)
 

@@ -2,35 +2,35 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 from starlette.responses import PlainTextResponse
+from starlette.types import Receive, Scope, Send
 
-from vaka.server.opening import Opening
 from vaka.server.settings import Settings
+from vaka.server.startup import Startup
 
 
 @pytest.fixture
-def opening(tmp_path: Path) -> Any:
+def startup(tmp_path: Path) -> Startup:
     client = tmp_path / "client"
     client.mkdir()
     (client / "index.html").write_text("<!doctype html><title>Vaka</title>")
-    return Opening(Settings(data=tmp_path, client=client))
+    return Startup(Settings(data=tmp_path, client=client))
 
 
-def asking(opening: Opening) -> httpx.AsyncClient:
-    return httpx.AsyncClient(transport=httpx.ASGITransport(opening), base_url="http://room")
+def asking(startup: Startup) -> httpx.AsyncClient:
+    return httpx.AsyncClient(transport=httpx.ASGITransport(startup), base_url="http://room")
 
 
-async def room(scope: Any, receive: Any, send: Any) -> None:
+async def room(scope: Scope, receive: Receive, send: Send) -> None:
     await PlainTextResponse("open")(scope, receive, send)
 
 
-def test_the_page_does_not_wait_for_the_room(opening: Any) -> None:
-    async def look() -> Any:
-        async with asking(opening) as person:
+def test_the_page_does_not_wait_for_the_room(startup: Startup) -> None:
+    async def look() -> httpx.Response:
+        async with asking(startup) as person:
             return await person.get("/table/some-table")
 
     page = asyncio.run(look())
@@ -39,14 +39,14 @@ def test_the_page_does_not_wait_for_the_room(opening: Any) -> None:
     assert "script-src 'self'" in page.headers["content-security-policy"]
 
 
-def test_everything_else_waits_and_is_answered_by_the_room(opening: Any) -> None:
-    async def look() -> Any:
-        async with asking(opening) as person:
+def test_everything_else_waits_and_is_answered_by_the_room(startup: Startup) -> None:
+    async def look() -> list[str]:
+        async with asking(startup) as person:
             asked = [person.get("/api/games"), person.post("/"), person.options("/")]
             waiting = [asyncio.ensure_future(request) for request in asked]
             await asyncio.sleep(0.05)
             assert not any(request.done() for request in waiting)
-            opening.open(room)
+            startup.open(room)
             return [answer.text for answer in await asyncio.gather(*waiting)] + [(await person.get("/")).text]
 
     assert asyncio.run(look()) == ["open"] * 4

@@ -1,0 +1,209 @@
+"""What clients see: every position and table that leaves the room is built here, positions from `game.view` for one
+seat.
+
+Nothing here reads a seed before the end, and nothing ever reads a state's fields.
+"""
+
+from typing import Any
+
+from vaka.core.game import Game
+from vaka.core.kernel import State
+from vaka.core.match import Match
+from vaka.core.meta import EnumOption, Meta, Option
+from vaka.locale import speak, speak_of
+from vaka.server import wire
+from vaka.server.rows import OPEN, RUNNING, ChatLine, Place, Seat, TableRow
+from vaka.server.table import Table, Viewer
+
+
+def game_card(meta: Meta, language: str) -> wire.GameCard:
+    """A game as the lobby shows it, with the keys of its texts and the texts themselves."""
+    return {
+        "name": meta.name,
+        "title": meta.title,
+        "designer": meta.designer,
+        "publisher": meta.publisher,
+        "year": meta.year,
+        "seats": {"low": meta.seats[0], "high": meta.seats[1]},
+        "minutes": meta.minutes,
+        "version": meta.version,
+        "about": said(language, f"{meta.name}-about"),
+        "journey": None if meta.journey is None else list(meta.journey),
+        "high_score": None if meta.high_score is None else list(meta.high_score),
+        "options": [option_card(meta, option, language) for option in meta.options],
+    }
+
+
+def option_card(meta: Meta, option: Option, language: str) -> wire.OptionCard:
+    return {
+        "name": option.name,
+        "kind": "choice" if isinstance(option, EnumOption) else "number",
+        "values": list(option.values) if isinstance(option, EnumOption) else None,
+        "low": None if isinstance(option, EnumOption) else option.low,
+        "high": None if isinstance(option, EnumOption) else option.high,
+        "default": option.default,
+        "about": said(language, f"{meta.name}-option-{option.name}"),
+    }
+
+
+def said(language: str, key: str) -> wire.Words:
+    """A message by its key, for clients with texts of their own, and as text."""
+    return {"key": key, "words": speak(language, key)}
+
+
+def table_card(table: Table, viewer: Viewer) -> wire.TableCard:
+    """A table with its seats. Seed and salt are shown when the match has ended; the invitation only to its people."""
+    row, seats = table.row, viewer.seats(table)
+    known = table.ended or row.seed_known
+    present, host = table.present(), viewer.is_host(table)
+    return {
+        "id": table.id,
+        "game": row.game,
+        "version": row.version,
+        "options": row.options,
+        "own_components": row.kit is not None and row.journey is None,
+        "status": row.status,
+        "public": row.public,
+        "hints": row.hints,
+        "host": host_seat(row, table.seats),
+        "seats": [seat_card(seat, seat.seat in present) for seat in table.seats],
+        "spectators": table.spectators(),
+        "created": row.created,
+        "started": row.started,
+        "ended": row.ended,
+        "revision": row.revision,
+        "entry": table.entries,
+        "ply": table.match.ply,
+        "to_move": None if row.status == OPEN or table.match.over else table.match.to_move,
+        "commitment": row.commitment,
+        "practice": row.seed_known,
+        "seed": row.seed if known else None,
+        "salt": row.salt if known else None,
+        "result": row.result,
+        "origin": None if row.origin is None else {**row.origin, "dealt_anew": row.start is not None},
+        "journey": row.journey,
+        "score": None if row.score is None or row.best is None else {"points": row.score, "best": row.best},
+        "undo": undo_card(table),
+        "you": {"seats": seats, "host": host, "invite": row.invite if seats or host else None},
+    }
+
+
+def undo_card(table: Table) -> wire.UndoCard | None:
+    """The pending request to take back, and who has not answered it."""
+    request = table.undo_request
+    if request is None:
+        return None
+    awaited = table.people(request["asker"]) - set(request["agreed"])
+    waiting = [seat.seat for seat in table.seats if seat.token in awaited]
+    return {"seat": request["seat"], "to_ply": request["to_ply"], "waiting_for": waiting}
+
+
+def lobby_card(row: TableRow, seats: list[Seat]) -> wire.LobbyCard:
+    """A table as the lobby lists it."""
+    return {
+        "id": row.id,
+        "game": row.game,
+        "version": row.version,
+        "options": row.options,
+        "status": row.status,
+        "created": row.created,
+        "started": row.started,
+        "ended": row.ended,
+        "result": row.result,
+        "host": host_seat(row, seats),
+        "seats": [seat_card(seat, None) for seat in seats],
+    }
+
+
+def host_seat(row: TableRow, seats: list[Seat]) -> int | None:
+    """The seat of whoever opened the table; the first of several."""
+    return next((seat.seat for seat in seats if seat.token == row.host), None)
+
+
+def seat_card(seat: Seat, present: bool | None) -> wire.SeatCard:
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot,
+        "stood_in_by": seat.stood_in_by,
+        "present": present if seat.kind == "person" else None,
+    }
+
+
+def chat_card(line: ChatLine) -> wire.ChatLine:
+    return {"id": line.id, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
+
+
+def snapshot(table: Table, viewer: Viewer, words: str | None, lines: list[ChatLine]) -> wire.Snapshot:
+    """Everything a client needs to draw a table."""
+    return {
+        "table": table_card(table, viewer),
+        "positions": positions(table, viewer, words, told=True),
+        "chat": [chat_card(line) for line in lines],
+    }
+
+
+def standing(table: Table, viewer: Viewer, words: str | None, told: bool = True) -> wire.Standing:
+    """The latest position, for each seat of the viewer."""
+    return {
+        "entry": table.entries,
+        "ply": table.match.ply,
+        "positions": positions(table, viewer, words, told),
+    }
+
+
+def positions(table: Table, viewer: Viewer, words: str | None, told: bool) -> list[wire.Position]:
+    """The position for each seat of the viewer, or for a spectator. `told` adds the events of the last ply."""
+    if table.status == OPEN and not table.match.actions:
+        return []
+    match, choices = table.match, table.status == RUNNING
+    seats: list[int | None] = [*viewer.seats(table)]
+    return [position(match, seat, match.ply, words, told, choices) for seat in seats or [None]]
+
+
+def position(
+    match: Match, seat: int | None, ply: int, words: str | None, told: bool = True, choices: bool = False
+) -> wire.Position:
+    """What a seat may know of the position after `ply` decisions; `choices` adds the legal actions if it is to move."""
+    state = match.at(ply)
+    to_move = int(match.game.rules.to_move(state))
+    mine = choices and seat is not None and to_move == seat
+    return {
+        "seat": seat,
+        "ply": ply,
+        "to_move": to_move if to_move >= 0 else None,
+        "view": match.game.view(state, seat),
+        "events": events(match, ply, seat, words) if told else [],
+        "choices": [choice(match.game, match.state, action, words) for action in match.legal()] if mine else None,
+        "can_undo": choices and seat is not None and ply == match.ply and match.can_undo(seat),
+    }
+
+
+def events(match: Match, ply: int, seat: int | None, words: str | None) -> list[dict[str, Any]]:
+    """What a seat was told when decision `ply` was played."""
+    told = match.events(ply, seat)
+    if words is not None:
+        name = match.game.name
+        told = [{**event, "words": speak_of(words, f"{name}-event-{event['kind']}", event)} for event in told]
+    return told
+
+
+def choice(game: Game, state: State, action: int, words: str | None) -> wire.Choice:
+    """One action: its number, its notation, and its parts, by which clicks narrow the choices down."""
+    parts = game.describe(state, action)
+    made: wire.Choice = {"action": action, "move": game.notation.write(state, action), "parts": parts}
+    if words is not None:
+        made["words"] = speak_of(words, f"{game.name}-action-{parts['kind']}", parts)
+    return made
+
+
+def results(match: Match) -> list[Place] | None:
+    """Places and returns of a finished match, by seat."""
+    returns = match.returns
+    if returns is None:
+        return None
+    return [
+        {"seat": seat, "place": 1 + sum(other > value for other in returns), "return": round(value, 4)}
+        for seat, value in enumerate(returns)
+    ]

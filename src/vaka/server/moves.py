@@ -1,0 +1,124 @@
+"""Changes to a table: decided in memory, committed to the store, then told to watchers and other processes."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+from vaka.core.notation import read_move
+from vaka.server import broadcast
+from vaka.server.bus import Bus
+from vaka.server.changes import Change, ending, next_entry
+from vaka.server.errors import NotThere, Unavailable
+from vaka.server.rows import ACTION, OVER, RUNNING
+from vaka.server.store import Store
+from vaka.server.table import Table, Viewer, apply_entry
+from vaka.server.turns import check_turn, stale
+
+TRIES = 5  # when another process keeps changing the same table
+PEER_HEAD_START = 2.0  # seconds a bot's move is left to the process that made the move before it
+CHAT_LINES = 100  # read at once
+
+
+class Moves:
+    """Makes changes. `wake` is called when it may have become a bot's turn, with how many seconds to wait first."""
+
+    def __init__(self, store: Store, bus: Bus, wake: Callable[[Table, float], None]) -> None:
+        self.store, self.bus, self.wake = store, bus, wake
+
+    @asynccontextmanager
+    async def hold(self, table: Table) -> AsyncIterator[None]:
+        """Lock a table for a change. If the last commit failed without an answer, read the store first."""
+        async with table.lock:
+            if table.doubtful:
+                await self.catch_up(table)
+                table.doubtful = False
+            yield
+
+    async def catch_up(self, table: Table) -> None:
+        """Read what other processes did at a table, and tell its watchers. The table must be held."""
+        head = (await self.store.heads([table.id])).get(table.id)
+        if head is None:
+            raise NotThere("no-table")
+        if head.chat > table.chat_seen and table.watchers:
+            for line in await self.store.chat(table.id, table.chat_seen, CHAT_LINES):
+                broadcast.push_chat(table, line)
+        if head.revision == table.row.revision and head.entries <= table.entries:
+            return
+        stored = await self.store.read(table.id, table.entries)
+        assert stored is not None
+        for entry in stored.log:
+            match = table.match.fork()
+            await asyncio.to_thread(apply_entry, match, entry)
+            broadcast.advance(table, match, entry)
+        if stored.table.revision != table.row.revision:
+            broadcast.adopt(table, stored.table, stored.seats)
+        self.wake(table, PEER_HEAD_START)
+
+    async def act(
+        self, table: Table, viewer: Viewer, entry: int, action: int | None = None, move: str | None = None
+    ) -> None:
+        """Play an action for the seat to move; when this returns, it is committed."""
+        async with self.hold(table):
+            seat = check_turn(table, viewer, entry)
+            chosen = read_move(table.match.game, table.match.state, move or "") if action is None else action
+            if not await self.play(table, seat, chosen):
+                raise stale(table, viewer)
+
+    async def play(self, table: Table, seat: int, action: int) -> bool:
+        """Commit an action and tell everybody; False if another process was first. The table must be held."""
+        match = table.match.fork()
+        await asyncio.to_thread(match.play, action)  # some actions take long, such as laying out a new race
+        entry = next_entry(table, match, ACTION, seat, action=action)
+        try:
+            won = await self.store.append(entry)
+        except BaseException:
+            table.doubtful = True
+            raise
+        if not won:
+            await self.catch_up(table)
+            return False
+        broadcast.advance(table, match, entry)
+        self.bus.publish({"table": table.id})
+        await self.finish(table)
+        self.wake(table, 0.0)
+        return True
+
+    async def change(self, table: Table, decide: Callable[[], Change | None]) -> None:
+        """Change a table as `decide` says; it is called again if another process changed the table meanwhile."""
+        async with self.hold(table):
+            await self._change(table, decide)
+
+    async def _change(self, table: Table, decide: Callable[[], Change | None]) -> None:
+        for _ in range(TRIES):
+            wanted = decide()
+            if wanted is None:
+                return
+            revision = table.row.revision
+            try:
+                done = await self.store.change(table.id, revision, wanted.values, wanted.seats, wanted.entry)
+            except BaseException:
+                table.doubtful = True
+                raise
+            if done:
+                self._adopt(table, wanted)
+                return
+            await self.catch_up(table)
+        raise Unavailable("busy")
+
+    def _adopt(self, table: Table, made: Change) -> None:
+        """Bring the table in memory to what was committed."""
+        seats = {seat.seat: seat for seat in [*table.seats, *made.seats]}
+        row = replace(table.row, **made.values, revision=table.row.revision + 1)
+        if made.entry is not None:
+            match = table.match.fork()
+            apply_entry(match, made.entry)
+            broadcast.advance(table, match, made.entry)
+        broadcast.adopt(table, row, [seats[number] for number in sorted(seats)])
+        self.bus.publish({"table": table.id})
+        self.wake(table, 0.0)
+
+    async def finish(self, table: Table) -> None:
+        """Record that a match is over, if it is. The table must be held."""
+        if table.match.over and table.status == RUNNING:
+            await self._change(table, lambda: None if table.ended else ending(table, OVER))

@@ -1,0 +1,55 @@
+"""The other processes of the room: what they say on the bus, and what the bus has lost."""
+
+import time
+from contextlib import suppress
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from vaka.server import broadcast
+from vaka.server.bus import Bus, Notice
+from vaka.server.errors import RoomError
+from vaka.server.moves import Moves
+from vaka.server.store import Store
+from vaka.server.table import PeerPresence, Table
+from vaka.server.tables import Tables
+from vaka.server.tasks import Spawn
+
+
+class Peers:
+    """Keeps the tables of this process up to date with the others."""
+
+    def __init__(self, bus: Bus, store: Store, tables: Tables, moves: Moves, spawn: Spawn) -> None:
+        self.bus, self.store, self.tables, self.moves, self.spawn = bus, store, tables, moves, spawn
+
+    async def start(self) -> None:
+        await self.bus.start(self.store.namespace, self.on_notice)
+
+    def on_notice(self, notice: Notice) -> None:
+        """Another process has changed a table, or has other people connected to it."""
+        table = self.tables.cached.get(str(notice.get("table")))
+        if table is None:
+            return
+        if "present" in notice:
+            table.elsewhere[notice["origin"]] = PeerPresence(time.monotonic(), notice["present"], notice["others"])
+            broadcast.push_presence(table)
+        else:
+            self.spawn(self._read_on(table))
+
+    def publish_presence(self, table: Table) -> None:
+        """Tell the others who is connected here."""
+        if self.bus.shared:
+            seats, others = sorted(table.present_here()), table.spectators_here()
+            self.bus.publish({"table": table.id, "present": seats, "others": others})
+
+    async def poll(self) -> None:
+        """Ask the store whether tables have changed without a notice."""
+        known = {table.id: table for table in self.tables.cached.values() if table.watchers or table.thinking}
+        for table_id, head in (await self.store.heads(list(known))).items() if known else ():
+            table = known[table_id]
+            if (head.revision, head.entries, head.chat) != (table.row.revision, table.entries, table.chat_seen):
+                await self._read_on(table)
+
+    async def _read_on(self, table: Table) -> None:
+        with suppress(RoomError, SQLAlchemyError):  # the next notice or poll comes soon
+            async with self.moves.hold(table):
+                await self.moves.catch_up(table)

@@ -1,0 +1,182 @@
+"""What the store keeps, row by row, as plain values; `vaka.server.store` alone reads and writes them."""
+
+from dataclasses import dataclass
+from typing import Any, Final, Literal, TypeAlias, TypedDict
+
+from vaka.core.journey import Story
+
+Status: TypeAlias = Literal["open", "running", "over", "closed"]  # of a table
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+CLOSED: Final = "closed"
+
+Offer: TypeAlias = Literal["held", "invited", "open", "bot"]  # of a seat: what it is while nobody sits there
+HELD: Final = "held"
+INVITED: Final = "invited"
+FREE: Final = "open"
+BOT: Final = "bot"
+
+EntryKind: TypeAlias = Literal["action", "undo"]
+ACTION: Final = "action"
+UNDO: Final = "undo"
+
+Options: TypeAlias = dict[str, str | int]
+Place = TypedDict("Place", {"seat": int, "place": int, "return": float})
+
+
+class Origin(TypedDict):
+    """The table and ply a table was forked from."""
+
+    table: str
+    ply: int
+
+
+class UndoRequest(TypedDict):
+    """A request to take back decisions, waiting for the others to agree. People are named by their tokens' hashes."""
+
+    seat: int
+    to_ply: int
+    entry: int
+    asker: str | None
+    agreed: list[str]
+
+
+class TableChanges(TypedDict, total=False):
+    """Columns of a table that change after it was opened."""
+
+    status: Status
+    started: int
+    ended: int
+    undo: UndoRequest | None
+    result: list[Place] | None
+    score: float
+    best: float
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table, apart from its seats and its log. The columns are explained in `vaka.server.store.schema`."""
+
+    id: str
+    game: str
+    version: int
+    options: Options
+    kit: list[int] | None
+    start: bytes | None
+    seat_count: int
+    seed: str
+    salt: str
+    commitment: str
+    seed_known: bool
+    status: Status
+    public: bool
+    hints: bool
+    host: str
+    invite: str
+    client: str
+    created: int
+    journey: str | None = None
+    origin: Origin | None = None
+    revision: int = 0
+    undo: UndoRequest | None = None
+    result: list[Place] | None = None
+    score: float | None = None
+    best: float | None = None
+    started: int | None = None
+    ended: int | None = None
+
+
+@dataclass
+class Seat:
+    """A seat at a table. `token` is the hash of the secret of the person who sits there."""
+
+    seat: int
+    offer: Offer
+    name: str | None = None
+    token: str | None = None
+    bot: str | None = None
+    stood_in_by: str | None = None
+    seen: int = 0  # when its person was last connected
+
+    @property
+    def kind(self) -> Literal["person", "bot", "held", "invited", "open"]:
+        """person, bot, or how the free seat is offered: held, invited or open."""
+        return "bot" if self.offer == BOT else "person" if self.token is not None else self.offer
+
+    @property
+    def taken(self) -> bool:
+        return self.kind in ("person", "bot")
+
+    @property
+    def player_bot(self) -> str | None:
+        """The bot that decides here now: its own, or the one standing in."""
+        return self.bot if self.offer == BOT else self.stood_in_by
+
+
+@dataclass(frozen=True)
+class LogEntry:
+    """A decision, or the taking back of some."""
+
+    table_id: str
+    entry: int
+    kind: EntryKind
+    seat: int
+    action: int | None
+    to_ply: int | None
+    digest: str
+    at: int
+
+
+@dataclass(frozen=True)
+class ChatLine:
+    """Something said at a table."""
+
+    id: int
+    table_id: str
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class JourneyChanges(TypedDict, total=False):
+    """Columns of a journey that change as it goes on."""
+
+    story: Story
+    tables: list[str | None]
+    playing: str | None
+
+
+@dataclass(frozen=True)
+class JourneyRow:
+    """A journey as its game left it, and the tables of its matches."""
+
+    id: str
+    game: str
+    version: int
+    name: str
+    owner: str
+    client: str
+    story: Story
+    tables: list[str | None]
+    playing: str | None
+    revision: int
+    created: int
+    changed: int
+
+
+@dataclass(frozen=True)
+class ScoreRow:
+    """The score of a match played alone."""
+
+    table: str
+    options: Options
+    points: float
+    best: float
+    ended: int
+
+
+def columns(row: Any) -> dict[str, Any]:
+    """A row as values by column name. Unlike `asdict` it does not copy what JSON columns hold."""
+    return dict(vars(row))

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import address, browser, client, shots, sit
 from tests.browser.looks import PHONE, check
 from tests.browser.player import Player, decisions
-from tests.games.tongiaki.sailor import Sailor
+from tests.games.tongiaki.browser import Sailor
 from vaka.core.match import Match
 
 __all__ = ["address", "browser", "client", "shots", "sit"]

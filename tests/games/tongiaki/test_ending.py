@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.tongiaki.archipelago import (
+from tests.games.tongiaki.positions import (
     GAME,
     crown,
     kinds,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.games.tongiaki.archipelago import GAME, kinds, lay, moor, moves, on, play, sailing, sea, supply, tile, top
+from tests.games.tongiaki.positions import GAME, kinds, lay, moor, moves, on, play, sailing, sea, supply, tile, top
 from vaka.games.tongiaki.state import LAND, SAIL, TURN
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.tongiaki.archipelago import (
+from tests.games.tongiaki.positions import (
     GAME,
     crown,
     drawing,

@@ -9,12 +9,13 @@ import pytest
 from hypothesis import assume, given, settings, target
 from hypothesis import strategies as st
 
-from tests.games.tongiaki.archipelago import GAME, crown, fresh, lay, moor, sailing, sea, tile
+from tests.games.tongiaki.positions import GAME, crown, fresh, lay, moor, sailing, sea, tile
 from vaka.core.events import NO_EVENTS
 from vaka.core.kernel import State
 from vaka.games.tongiaki.board import BEACHES, FIRST_BEACH, JETTY, NAMES, REST, SIZE
 from vaka.games.tongiaki.figures import pick
-from vaka.games.tongiaki.rules.loop import caught, way
+from vaka.games.tongiaki.rules.loop import caught
+from vaka.games.tongiaki.rules.route import way
 from vaka.games.tongiaki.state import LAND
 
 ISLANDS = range(16)

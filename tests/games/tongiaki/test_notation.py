@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import vaka
-from tests.games.tongiaki.archipelago import GAME, crown, fresh, lay, moor, on, play, sailing, sea, top
+from tests.games.tongiaki.positions import GAME, crown, fresh, lay, moor, on, play, sailing, sea, top
 from vaka.core.errors import IllegalMove, InvalidMove
 from vaka.core.kernel import State
 from vaka.core.record import load

@@ -6,7 +6,7 @@ import pytest
 
 import vaka
 import vaka.testing
-from tests.games.tongiaki.archipelago import GAME, fresh, lay, moor, play, sea, top
+from tests.games.tongiaki.positions import GAME, fresh, lay, moor, play, sea, top
 from vaka.bots import bot
 from vaka.cli.main import run
 from vaka.core.events import NO_EVENTS

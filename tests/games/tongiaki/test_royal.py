@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.games.tongiaki.archipelago import (
+from tests.games.tongiaki.positions import (
     GAME,
     crown,
     kinds,

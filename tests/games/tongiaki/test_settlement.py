@@ -1,6 +1,6 @@
 """New settlements, and tiles placed by choice."""
 
-from tests.games.tongiaki.archipelago import (
+from tests.games.tongiaki.positions import (
     GAME,
     at,
     crown,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tongiaki.archipelago import GAME, fresh, kinds, moves, on, play, supply
+from tests.games.tongiaki.positions import GAME, fresh, kinds, moves, on, play, supply
 from vaka.games.tongiaki.state import SETUP, TURN
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.tongiaki.archipelago import GAME, crown, fresh, kinds, lay, moor, moves, on, play, sea, supply, tile
+from tests.games.tongiaki.positions import GAME, crown, fresh, kinds, lay, moor, moves, on, play, sea, supply, tile
 from vaka.core.kernel import State
 from vaka.games.tongiaki.board import FIRST_BEACH
 from vaka.games.tongiaki.rules.boats import unmoor

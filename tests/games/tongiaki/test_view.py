@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 import vaka
-from tests.games.tongiaki.archipelago import GAME, crown, fresh, kinds, lay, moor, play, sailing, sea, top
+from tests.games.tongiaki.positions import GAME, crown, fresh, kinds, lay, moor, play, sailing, sea, top
 from vaka.core.game import Refusal
 from vaka.core.kernel import State
 from vaka.games.tongiaki.state import OVER

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.games.tongiaki.archipelago import (
+from tests.games.tongiaki.positions import (
     GAME,
     at,
     crown,
@@ -25,7 +25,7 @@ from tests.games.tongiaki.archipelago import (
 )
 from vaka.core.events import NO_EVENTS
 from vaka.games.tongiaki.board import DANGER, JETTY, ROUTE_END
-from vaka.games.tongiaki.rules.loop import way
+from vaka.games.tongiaki.rules.route import way
 from vaka.games.tongiaki.state import LAND, LYING, OVER, SAIL, TURN
 
 

@@ -6,10 +6,9 @@ The map has no edge: a tile keeps its own coordinates and its neighbours on six 
 
 from vaka.core.kernel import State, record_type, rule
 from vaka.games.tongiaki.board import BEACH_COUNT, TILES
-from vaka.games.tongiaki.components import ISLANDS
+from vaka.games.tongiaki.components import ISLANDS, MOST_PLAYERS
 
-SEATS = 6
-COLOURS = 6
+SEATS = COLOURS = MOST_PLAYERS
 PILE = TILES - 1
 
 PHASES = 11
@@ -20,7 +19,7 @@ NOBODY = -1
 STATE = record_type(
     [
         ("chance", "u8"),
-        # read most and handed to rules as they are: in full width, since each narrower type would be compiled anew
+        # read most and handed to rules as they are: in full width, since each narrower type would be compiled again
         ("seats", "i8"),
         ("colours", "i8"),  # colours in play
         ("first", "i8"),  # seat of colour 0
@@ -92,7 +91,7 @@ STATE = record_type(
 @rule
 def seat_of(s: State, colour: int) -> int:
     """The seat that plays a colour: with two colours each, every other one (TON-Q38)."""
-    return (int(s.first) + colour) % int(s.seats)
+    return (s.first + colour) % s.seats
 
 
 @rule

@@ -235,6 +235,7 @@ tongiaki-why-not-caught = This island is not caught in the loop.
 
 tongiaki-invalid-move = “{ $move }” is not a move of Tongiaki. Moves look like P2 (boat on beach 2), XI05 (expand on Rapa Nui), MI05/3 (sail by the jetty on edge 3), LY2 (yellow boat to beach 2), GI05.2, N2, NI05, RI08, R-, S, T0,2/4, KI05.
 tongiaki-bad-count = The components have { $found } { $what }; there must be { $expected }.
+tongiaki-bad-number = { $name } is { $found } in the components; it must be a whole number from { $low } to { $high }.
 tongiaki-bad-island = Island { $island } cannot be right: beaches of 2 to 5 moorings, each with a jetty; no edge twice; no jetty at the red mark except on Tonga.
 tongiaki-bad-ocean = Ocean { $ocean } cannot be right: three routes join the six edges, each with danger 0, 2, 3 or 4.
 

@@ -235,6 +235,7 @@ tongiaki-why-not-caught = Quest’isola non è presa nel ciclo.
 
 tongiaki-invalid-move = «{ $move }» non è una mossa di Tongiaki. Le mosse sono fatte così: P2 (barca sulla spiaggia 2), XI05 (espansione a Rapa Nui), MI05/3 (si salpa dalla passerella sul lato 3), LY2 (barca gialla sulla spiaggia 2), GI05.2, N2, NI05, RI08, R-, S, T0,2/4, KI05.
 tongiaki-bad-count = I componenti hanno { $found } per { $what }; devono essere { $expected }.
+tongiaki-bad-number = Nei componenti { $name } vale { $found }: deve essere un numero intero da { $low } a { $high }.
 tongiaki-bad-island = L’isola { $island } non può essere giusta: spiagge da 2 a 5 ormeggi, ognuna con una passerella; nessun lato due volte; nessuna passerella al segno rosso, tranne a Tonga.
 tongiaki-bad-ocean = L’oceano { $ocean } non può essere giusto: tre rotte uniscono i sei lati, ognuna con pericolo 0, 2, 3 o 4.
 

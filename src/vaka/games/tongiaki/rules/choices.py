@@ -27,7 +27,7 @@ from vaka.games.tongiaki.state import ADD, FOUND, LAND, LYING, REMOVE, SAIL, SET
 @rule
 def legal(s: State, out: Ints) -> int:
     """The legal actions, by the point of the turn. A single option is a decision all the same (TON-Q35)."""
-    phase = int(s.phase)
+    phase = s.phase
     if phase == LAND:
         return list_landings(s, out)
     if phase == SAIL:
@@ -44,7 +44,7 @@ def legal(s: State, out: Ints) -> int:
 @rule
 def list_landings(s: State, out: Ints) -> int:
     n = 0
-    for colour in range(int(s.colours)):
+    for colour in range(s.colours):
         for number in range(int(BEACHES[s.here])):
             if may_land(s, colour, number):
                 out[n] = land_on(colour, number)
@@ -69,10 +69,10 @@ def list_jetties(s: State, out: Ints) -> int:
 @rule
 def list_additions(s: State, out: Ints) -> int:
     """Beaches for the next boat: after an expansion one each (TON-3.3), else any with a free mooring (TON-Q25)."""
-    beaches = open_beaches(s, int(s.here))
+    beaches = open_beaches(s, s.here)
     forced = False
     if s.spread:
-        beaches &= ~int(s.served)
+        beaches &= ~s.served
         forced = count_bits(beaches) == s.to_add  # just as many as boats: the lowest-numbered
     n = 0
     for number in range(MOST_BEACHES):
@@ -85,7 +85,7 @@ def list_additions(s: State, out: Ints) -> int:
 @rule
 def list_turns(s: State, out: Ints) -> int:
     """One of the three kinds of turn; there is no pass (TON-2.1, TON-Q3). Special starts: TON-2.2."""
-    colour, n = int(s.turn), 0
+    colour, n = s.turn, 0
     if s.ashore[colour] == 0:
         n = list_returns(s, out)
     elif s.supply[colour] == 0:
@@ -140,7 +140,7 @@ def list_returns(s: State, out: Ints) -> int:
 @rule
 def may_found(s: State, colour: int, island: int) -> bool:
     """At the start of a turn: his boats are on the island, and nobody else's (TON-10.1, TON-Q15)."""
-    own = int(s.present[island, colour])
+    own = s.present[island, colour]
     return own > 0 and own == boats_on(s, island)
 
 
@@ -167,9 +167,9 @@ def list_rare_choices(s: State, phase: int, out: Ints) -> int:
                 out[n] = PUT_BASE + number
                 n += 1
     elif phase == TAKEN:
-        n = list_expansions(s, int(s.turn), out)
+        n = list_expansions(s, s.turn, out)
     elif phase == FOUND:
-        out[0] = FOUND_BASE + int(s.here)
+        out[0] = FOUND_BASE + s.here
         out[1] = FOUND_NOT
         n = 2
     elif phase == SETTLE:  # any beach of the new island (TON-Q19b)

@@ -47,7 +47,7 @@ class Match:
     ) -> None:
         self.game = load(game) if isinstance(game, str) else game
         self.seats = self.game.meta.check_seats(self.game.meta.seats[0] if seats is None else seats)
-        self.options = self.game.meta.complete(options)
+        self.options = self.game.meta.complete(options, self.seats)
         self.seed = check_seed(seed)
         self.kit = None if kit is None else self.game.check_kit(tuple(kit))
         self.actions: list[int] = []

@@ -1,4 +1,4 @@
-"""The door out: what a client is sent, choices as parts, why something is not possible, the table in a terminal."""
+"""What a client is sent, choices as parts, why something is not possible, the table in a terminal."""
 
 import json
 import re
@@ -14,6 +14,8 @@ from tests.games.tongiaki.positions import GAME, crown, fresh, kinds, lay, moor,
 from vaka.core.game import Refusal
 from vaka.core.kernel import State
 from vaka.games.tongiaki.state import OVER
+from vaka.games.tongiaki.terminal import draw
+from vaka.games.tongiaki.view import describe, view
 from vaka.locale import bundle, languages, speak, speak_of
 
 FOLDER = Path(vaka.__path__[0]) / "games" / "tongiaki"
@@ -316,9 +318,9 @@ def test_the_table_shows_fleet_tile_in_hand_and_free_hexes() -> None:
     assert "1,0" in text
 
 
-def table(s: State, language: str = "en") -> Any:
+def table(s: State, language: str = "en") -> str:
     console = Console(width=100, color_system=None)
-    choices = [] if s.phase == OVER else [GAME.describe(s, action) for action in GAME.legal_actions(s)]
+    choices = [] if s.phase == OVER else [describe(s, action) for action in GAME.legal_actions(s)]
     with console.capture() as captured:
-        console.print(GAME.draw(GAME.view(s, None), choices, partial(speak, language)))
+        console.print(draw(view(s, None), choices, partial(speak, language)))
     return captured.get()

@@ -256,26 +256,6 @@ tongiaki-table-seat = seat
 tongiaki-table-legend = Beaches: number, boats, free moorings (.), “!” when full, arrows for jetties. Oceans: • red mark, arrows for the sides a route joins, then its danger. ♛ royal island.
 tongiaki-table-last = The last tile lies: the match ends with this turn.
 
-## Figures
-
-tongiaki-figures-title = Random play, { $games } matches each: mean and (highest)
-tongiaki-figures-seats = { $seats } seats
-tongiaki-figures-expected = expected
-tongiaki-figure-turns = turns
-tongiaki-figure-tiles = tiles drawn
-tongiaki-figure-winner-points = winner’s points
-tongiaki-figure-tied-points = ties for first
-tongiaki-figure-migrations = migrations
-tongiaki-figure-longest-chain = longest chain
-tongiaki-figure-failed-voyages = failed voyages
-tongiaki-figure-turned-back = turned back
-tongiaki-figure-royal-islands = royal islands
-tongiaki-figure-settlements = new settlements
-tongiaki-figure-infinite-loops = infinite loops
-tongiaki-figure-safety-stops = safety stops
-tongiaki-figure-ends-on-island = ends on an island
-tongiaki-figure-decisions = decisions
-tongiaki-figure-single-option = single option
 
 ## First steps
 

@@ -256,26 +256,6 @@ tongiaki-table-seat = posto
 tongiaki-table-legend = Spiagge: numero, barche, ormeggi liberi (.), «!» se piena, frecce per le passerelle. Oceani: • segno rosso, frecce per i lati uniti da una rotta, poi il suo pericolo. ♛ isola reale.
 tongiaki-table-last = L’ultima tessera è in tavola: la partita finisce con questo turno.
 
-## Cifre
-
-tongiaki-figures-title = Gioco a caso, { $games } partite per colonna: media e (massimo)
-tongiaki-figures-seats = { $seats } posti
-tongiaki-figures-expected = attese
-tongiaki-figure-turns = turni
-tongiaki-figure-tiles = tessere scoperte
-tongiaki-figure-winner-points = punti del vincitore
-tongiaki-figure-tied-points = pari al primo posto
-tongiaki-figure-migrations = migrazioni
-tongiaki-figure-longest-chain = catena più lunga
-tongiaki-figure-failed-voyages = viaggi falliti
-tongiaki-figure-turned-back = flotte respinte
-tongiaki-figure-royal-islands = isole reali
-tongiaki-figure-settlements = nuovi insediamenti
-tongiaki-figure-infinite-loops = cicli infiniti
-tongiaki-figure-safety-stops = arresti di sicurezza
-tongiaki-figure-ends-on-island = finisce con un’isola
-tongiaki-figure-decisions = decisioni
-tongiaki-figure-single-option = con un’opzione
 
 ## Primi passi
 

@@ -46,7 +46,7 @@ def top(s: State, *names: str) -> None:
 
 
 def lay(s: State, name: str, q: int, r: int, mark: int) -> None:
-    """Lay a tile on a hex, red mark in a direction in which a tile lies."""
+    """Lay a tile on a hex, red mark towards a tile."""
     top(s, name)
     beside = tile_at(s, q + int(STEP_Q[mark]), r + int(STEP_R[mark]))
     assert beside is not None, "the red mark faces no tile"
@@ -120,7 +120,7 @@ def at(s: State, name: str) -> tuple[int, int, int]:
 
 
 def last_of(s: State, kind: str, last: str) -> None:
-    """Use up a kind of tile but for one, which is on top of the pile: the others lie in a row to the north-west."""
+    """Use up a kind of tile but for one, which is on top of the pile: the others form a row to the north-west."""
     left = [i for i in s.pile.tolist()[s.drawn :] if (i < 16) == (kind == "island") and i != tile(last)]
     for i in left:
         q = min(s.q[other] for other in range(TILES) if s.where[other] == 1) - 1

@@ -1,7 +1,5 @@
 """The careful navigator, and play at random."""
 
-from typing import Any
-
 import vaka
 import vaka.testing
 from tests.games.tongiaki.calm_play import pick
@@ -12,7 +10,7 @@ from vaka.core.events import NO_EVENTS
 from vaka.core.kernel import State
 
 
-def chosen(s: State) -> Any:
+def chosen(s: State) -> str:
     """What the navigator plays."""
     out = GAME.new_actions()
     count = GAME.rules.legal(s, out)

@@ -146,7 +146,7 @@ def beach_points(s: State) -> int:
 @rule
 def turn_worth(s: State, action: int) -> int:
     if action == SETTLE_ANEW:
-        if s.stale >= STALE_ROUNDS * s.colours:  # a closed map must not go on for ever (TON-Q32)
+        if s.stale >= STALE_ROUNDS * s.colours:  # a closed map must not go on forever (TON-Q32)
             return -NEVER
         return NEW_ISLAND - POINT * beach_points(s) - BOAT * s.ashore[s.turn]
     if action >= FOUND_BASE:

@@ -1,4 +1,4 @@
-"""What search wants to know of Tongiaki: which plans differ, where a playout may stop, and what to expect there.
+"""What search asks of Tongiaki: which plans differ, where a playout may stop, and what to expect there.
 
 Worths are a fit of who ends before whom, over the beginnings of turns of matches between searching bots (471 of two
 seats, 454 of four). At two seats most of it is decided by the last few tiles, and no evaluation sees far before them.
@@ -44,19 +44,19 @@ def chance_key(s: State, seat: int) -> int:
 
 @rule
 def is_quiet(s: State) -> bool:
-    """At the beginning of a turn: amid a voyage its boats are nowhere."""
+    """At the start of a turn: during a voyage its boats are on no island."""
     return bool(s.phase == TURN)
 
 
 @rule
 def rollout_action(s: State, actions: Ints, count: int, memo: State, bits: int) -> int:
-    """The simple policy without whims: one in some settles anew and throws everything away."""
+    """The simple policy without random moves: a random new settlement would throw everything away."""
     return policy(s, actions, count, memo)
 
 
 @rule
 def priors(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) -> None:
-    """The worths of the simple policy. A closed map must not go on for ever, so after long enough one settles anew.
+    """The worths of the simple policy. A closed map must not go on forever, so after a while a player settles anew.
 
     Else two that are content, or both afraid to turn over the last tile, would wait for each other (TON-Q32). Nor may a
     turn: a search to which it is all the same would send a fleet round in circles up to the safety stop (TON-Q27).

@@ -69,7 +69,7 @@ STATE = record_type(
         ("full_count", "i1"),  # beaches that are full
         # boats being added
         ("spread", "i1"),  # at most one new boat on a beach (TON-3.3)
-        ("served", "i1"),  # bits: beaches that had one of these boats
+        ("served", "i1"),  # bits: beaches that got one of these boats
         # the fleet
         ("fleet", "i1", COLOURS),
         ("drew", "i1"),  # a tile was turned for it
@@ -96,5 +96,5 @@ def seat_of(s: State, colour: int) -> int:
 
 @rule
 def is_open(s: State, island: int) -> bool:
-    """Whether an island lies on the map and is not royal."""
+    """Whether an island is on the map and not royal."""
     return bool(s.where[island] == LYING and s.royal[island] == NOBODY)

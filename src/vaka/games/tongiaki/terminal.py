@@ -138,10 +138,10 @@ def write(
     canvas: Canvas, row: int, column: int, width: int, parts: list[tuple[str, str]], base: str | None = None
 ) -> None:
     """Write styled parts, cut to a width; with a base style the rest of the width is filled."""
-    signs = [(sign, style) for text, style in parts for sign in text][:width]
+    cells = [(letter, style) for text, style in parts for letter in text][:width]
     if base is not None:
-        signs += [(" ", base)] * (width - len(signs))
-    for i, cell in enumerate(signs):
+        cells += [(" ", base)] * (width - len(cells))
+    for i, cell in enumerate(cells):
         canvas[row, column + i] = cell
 
 
@@ -150,8 +150,8 @@ def to_text(canvas: Canvas) -> Text:
     for row in range(max(row for row, _ in canvas) + 1):
         last = max((column for line, column in canvas if line == row), default=-1)
         for column in range(last + 1):
-            sign, style = canvas.get((row, column), (" ", ""))
-            text.append(sign, style)
+            letter, style = canvas.get((row, column), (" ", ""))
+            text.append(letter, style)
         text.append("\n")
     return text
 

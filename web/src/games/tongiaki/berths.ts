@@ -1,4 +1,4 @@
-/** Which boat lies on which mooring. The rules tell boats of a beach not apart; here each keeps its place while it stays. */
+/** Which boat is on which mooring. The rules do not tell the boats of a beach apart; here each keeps its place while it stays. */
 import type { View } from './payloads'
 import { islandsOf } from './view'
 

@@ -5,7 +5,7 @@
 import { angleOf, polar, type Point } from './hex'
 import type { BoxIsland } from './payloads'
 
-/** The ring the moorings lie on, and how far apart two boats must be to be told apart. */
+/** The ring the moorings are on, and how far apart two boats must be to be told apart. */
 const RING = 70
 export const CLEAR = 26
 const DEGREES = (RING * Math.PI) / 180
@@ -67,7 +67,7 @@ function measure(beaches: BoxIsland['beaches'], rho: number): Coast {
   }
 }
 
-/** The circle divided, by the edges a beach lies on and more by what it has to hold. Degree 0 is the red mark. */
+/** The circle divided, by the edges of each beach, and more by what it has to hold. Degree 0 is the red mark. */
 function shares(beaches: BoxIsland['beaches']): Stretch[] {
   const round = beaches.some(({ edges }) => edges.includes(0))
   const wood = () => ({ beach: null, moorings: 0, edges: [] as number[], nature: 30, need: GAP })

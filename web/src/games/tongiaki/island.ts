@@ -1,4 +1,4 @@
-/** Island tiles: lagoon, beach, land with its value and name; boats and what can be clicked lie above them. */
+/** Island tiles: lagoon, beach, land with its value and name; boats and what can be clicked are drawn above them. */
 import { coastOf, type Coast } from './coast'
 import { angleOf, AP, apart, polar } from './hex'
 import { birdMark, lettering, RIM, water } from './ocean'

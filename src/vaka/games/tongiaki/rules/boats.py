@@ -9,7 +9,7 @@ from vaka.games.tongiaki.state import COLOURS, seat_of
 
 @rule
 def is_full(s: State, beach: int) -> bool:
-    """All moorings are taken, whoever owns the boats (TON-4.1)."""
+    """All moorings are taken, no matter by whom (TON-4.1)."""
     return bool(s.crowd[beach] == SIZE[beach])
 
 

@@ -1,4 +1,4 @@
-"""What the active player may choose at each point, and nothing else is ever asked."""
+"""What the active player may choose at each point."""
 
 from vaka.core.kernel import Ints, State, rule
 from vaka.games.tongiaki.actions import (
@@ -54,7 +54,7 @@ def list_landings(s: State, out: Ints) -> int:
 
 @rule
 def list_jetties(s: State, out: Ints) -> int:
-    """Any jetty of any full beach on the map, in the order he likes (TON-4.2, TON-9.1, TON-Q14)."""
+    """Any jetty of any full beach on the map, in any order (TON-4.2, TON-9.1, TON-Q14)."""
     n = 0
     for island in range(ISLANDS):
         if s.where[island] == LYING:
@@ -68,7 +68,7 @@ def list_jetties(s: State, out: Ints) -> int:
 
 @rule
 def list_additions(s: State, out: Ints) -> int:
-    """Beaches for the next boat: after an expansion one each (TON-3.3), else any with a free mooring (TON-Q25)."""
+    """Beaches for the next boat: after an expansion one each (TON-3.3), otherwise any with a free mooring (TON-Q25)."""
     beaches = open_beaches(s, s.here)
     forced = False
     if s.spread:
@@ -103,7 +103,7 @@ def list_turns(s: State, out: Ints) -> int:
 
 @rule
 def list_expansions(s: State, colour: int, out: Ints) -> int:
-    """Islands where he has a boat on a beach; a royal island has none there (TON-3.1, TON-Q5)."""
+    """Islands where the colour has a boat on a beach; a royal island has none there (TON-3.1, TON-Q5)."""
     n = 0
     for island in range(ISLANDS):
         if s.present[island, colour] > 0:
@@ -139,14 +139,14 @@ def list_returns(s: State, out: Ints) -> int:
 
 @rule
 def may_found(s: State, colour: int, island: int) -> bool:
-    """At the start of a turn: his boats are on the island, and nobody else's (TON-10.1, TON-Q15)."""
+    """At the start of a turn: the colour's boats are on the island, and no others (TON-10.1, TON-Q15)."""
     own = s.present[island, colour]
     return own > 0 and own == boats_on(s, island)
 
 
 @rule
 def list_free_sides(s: State, out: Ints) -> int:
-    """One option for each free side of a tile on the map: where he likes, but attached (TON-11.1, TON-Q19)."""
+    """One option for each free side of a tile on the map: anywhere, but attached (TON-11.1, TON-Q19)."""
     n = 0
     for tile in range(TILES):
         if s.where[tile] == LYING:

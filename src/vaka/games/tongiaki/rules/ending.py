@@ -62,7 +62,7 @@ def finish(s: State, events: Ints) -> None:
 
 @rule
 def is_ahead(s: State, seat: int, other: int) -> bool:
-    """More points; then more islands; then fewer boats; else they share the place (TON-13.2)."""
+    """More points; then more islands; then fewer boats; otherwise they share the place (TON-13.2)."""
     if s.points[seat] != s.points[other]:
         return s.points[seat] > s.points[other]
     if s.islands[seat] != s.islands[other]:

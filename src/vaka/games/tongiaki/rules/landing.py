@@ -24,7 +24,7 @@ def arrive(s: State, island: int, events: Ints) -> bool:
     """Reach an island by whatever edge (TON-7.1, TON-Q10); True when there is nothing to decide.
 
     A royal island turns the fleet back to the one it left, without a check on the way (TON-10.6, TON-Q16, TON-Q16b);
-    this is allowed as often as he likes (TON-Q17).
+    the player may do so as often as they like (TON-Q17).
     """
     if s.royal[island] != NOBODY:
         s.bounced += 1
@@ -114,7 +114,7 @@ def land(s: State, colour: int, number: int, events: Ints) -> bool:
 
 @rule
 def end_landing(s: State, events: Ints) -> None:
-    """Send the excess home: by what he placed he chose which (TON-8.1).
+    """Send the excess home: what the player placed decided which (TON-8.1).
 
     The migration was quiet if it drew no tile and lost no boat (TON-Q27).
     """

@@ -21,7 +21,7 @@ MOST_MOORINGS = 5
 
 @rule
 def infinite_loop(s: State) -> bool:
-    """Whether every island with a full beach is caught; otherwise he has an alternative and must go on."""
+    """Whether every island with a full beach is caught; otherwise the player has an alternative and must go on."""
     for island in range(ISLANDS):
         if has_full_beach(s, island) and not caught(s, island):
             return False

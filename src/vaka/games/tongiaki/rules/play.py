@@ -49,7 +49,7 @@ from vaka.games.tongiaki.state import (
 )
 
 AT_SETUP = int(components()["boats"]["at_setup"])
-STALE_LIMIT = 1000  # beyond this nobody counts
+STALE_LIMIT = 1000  # not counted any further
 
 
 @rule
@@ -104,7 +104,7 @@ def check(s: State, events: Ints) -> int:
 
 @rule
 def needs_island(s: State) -> bool:
-    """After an island was removed: no open island is left, or he has no boat on a beach (TON-14.4, TON-Q29)."""
+    """After an island was removed: no open island is left, or the player has no boat on a beach (TON-14.4, TON-Q29)."""
     if s.ashore[s.turn] == 0:
         return True
     for island in range(ISLANDS):

@@ -103,7 +103,7 @@ def grab(s: State, colour: int, beach: int, events: Ints) -> None:
 
 @rule
 def found(s: State, colour: int, island: int, events: Ints) -> None:
-    """One of his boats goes to the centre, his others there go home (TON-10.2, TON-Q15b).
+    """One boat of the colour goes to the centre, its others there go home (TON-10.2, TON-Q15b).
 
     Nobody expands, lands or passes here again (TON-10.5).
     """

@@ -16,11 +16,11 @@ PLIES = 120
 def tables(name: str) -> list[tuple[int, dict[str, object], int]]:
     """The fewest and the most seats with the options as they come, and a table with every option at its other end."""
     meta = vaka.all_games()[name]
-    other = {
-        option.name: option.values[-1] if hasattr(option, "values") else option.high  # type: ignore[union-attr]
-        for option in meta.options
-    }
-    return [(meta.seats[0], {}, 1), (meta.seats[1], {}, 2), (max(meta.seats[0], 3), other, 3)]
+    other = {option.name: option.values[-1] if hasattr(option, "values") else option.high for option in meta.options}
+    seats = max(meta.seats[0], 3)
+    while limit := meta.broken_limit(other, seats):
+        del other[limit.option]
+    return [(meta.seats[0], {}, 1), (meta.seats[1], {}, 2), (seats, other, 3)]
 
 
 def path_of(name: str, seats: int, seed: int) -> Path:

@@ -9,18 +9,19 @@ import { frameOf } from '../src/games/tongiaki/frame'
 import { AP, angleOf, hexAt, polar, STEPS, xy } from '../src/games/tongiaki/hex'
 import { islandTile } from '../src/games/tongiaki/island'
 import { oceanTile, route } from '../src/games/tongiaki/ocean'
-import { islandsOf, looksOf, oceansOf, scoring, standing, type View } from '../src/games/tongiaki/view'
-import { fresh, timed, timeOf, voyageOf } from '../src/games/tongiaki/voyage'
+import { islandsOf, looksOf, oceansOf, scoring, standing, type Tongiaki } from '../src/games/tongiaki/view'
+import type { Turned, View } from '../src/games/tongiaki/payloads'
+import { fresh, timed, timeOf, voyageOf, type Timed } from '../src/games/tongiaki/voyage'
 import { logWords, primary, say } from '../src/games/tongiaki/words'
-import type { Choice } from '../src/lib/wire'
-import { settled } from '../src/table/choices'
-import type { GameEvent } from '../src/table/state'
+import type { Position } from '../src/lib/wire'
+import { settled, type Picks } from '../src/table/choices'
 import fixture from './fixtures/tongiaki.json'
 
 type Phase = keyof typeof fixture
-const view = (phase: Phase) => fixture[phase].view as unknown as View
-const choices = (phase: Phase) => fixture[phase].choices as unknown as Choice[]
-const events = (phase: Phase) => fixture[phase].events as unknown as GameEvent[]
+const position = (phase: Phase) => fixture[phase] as unknown as Position<Tongiaki>
+const view = (phase: Phase) => position(phase).view
+const choices = (phase: Phase) => position(phase).choices ?? []
+const events = (phase: Phase) => position(phase).events
 const end = view('over')
 const near = (a: readonly number[], b: readonly number[]) => Math.hypot(a[0] - b[0], a[1] - b[1])
 
@@ -139,9 +140,9 @@ describe('clicks', () => {
     const done: unknown[] = []
     const hands = {
       setPicks: (picks: unknown) => done.push(['picks', picks]),
-      act: (choice: unknown) => done.push(['act', (choice as Choice).move]),
+      act: (choice: { move: string }) => done.push(['act', choice.move]),
     }
-    const press = (now: View, picks: Record<string, unknown>) =>
+    const press = (now: View, picks: Picks<Tongiaki['parts']>) =>
       take(now, choices('add'), picks, { kind: 'put', island: 1, beach: 1 }, hands as never)
     const one = { ...view('add'), adding: { island: 1, boats: 1 } }
     press(one, {})
@@ -176,9 +177,9 @@ describe('clicks', () => {
 describe('a voyage', () => {
   const voyage = voyageOf(view('voyage'), view('before_voyage'), events('voyage'))!
   test('sails with the boats of the beach it left, from there along the routes', () => {
-    const { island, beach } = events('voyage').find(({ kind }) => kind === 'sailed')!
+    const { island, beach } = events('voyage').find((event) => event.kind === 'sailed')!
     const port = islandsOf(view('before_voyage')).find(({ tile }) => tile === island)!
-    expect(voyage.fleet).toHaveLength(port.beaches[Number(beach) - 1].moorings)
+    expect(voyage.fleet).toHaveLength(port.beaches[beach - 1].moorings)
     expect(near(voyage.steps[0].point, xy(port.q, port.r))).toBeLessThan(AP)
     voyage.steps.slice(1).forEach(({ point, at }, i) => {
       expect(near(point, voyage.steps[i].point)).toBeLessThan(40)
@@ -191,8 +192,8 @@ describe('a voyage', () => {
     expect(voyage.sinks).toBeGreaterThan(voyage.checks[1].at)
   })
   test('a tile turns up in its moment, not before', () => {
-    const turned = timed(events('voyage')).find(({ event }) => event.kind === 'turned')!
-    expect(fresh(events('voyage')).get(Number(turned.event.tile))).toMatchObject({ at: turned.at, turned: true })
+    const turned = timed(events('voyage')).find((one): one is Timed<Turned> => one.event.kind === 'turned')!
+    expect(fresh(events('voyage')).get(turned.event.tile)).toMatchObject({ at: turned.at, turned: true })
     expect(turned.at).toBeGreaterThan(0)
   })
   test('one that arrives does not sink', () => {
@@ -230,9 +231,9 @@ describe('words', () => {
     bundle.addResource(new FluentResource(text(language)))
     const said = (Object.keys(fixture) as Phase[]).flatMap((phase) => {
       const asked = {
-        position: fixture[phase],
+        position: position(phase),
         choices: choices(phase),
-        picks: choices(phase).length ? start(choices(phase)) : { kind: 'put' },
+        picks: choices(phase).length ? start(choices(phase)) : { kind: 'put' as const },
       }
       const { title, hint } = say(asked)
       return [

@@ -54,7 +54,7 @@ class Plan:
             bot(name)
         if matches < 1:
             raise OutOfRange("bad-count", name="--games", given=matches, low=1)
-        return cls(game, count, tuple(names), tuple(meta.complete(options).items()), seed, matches, kit)
+        return cls(game, count, tuple(names), tuple(meta.complete(options, count).items()), seed, matches, kit)
 
 
 @dataclass

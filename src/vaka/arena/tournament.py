@@ -73,7 +73,7 @@ class Tournament:
             raise OutOfRange("bad-count", name="--games", given=matches, low=1)
         a_round = len(seatings(tuple(bots), count))
         rounds = -(-matches // a_round)
-        return cls(game, tuple(bots), count, rounds, tuple(meta.complete(options).items()), seed, kit)
+        return cls(game, tuple(bots), count, rounds, tuple(meta.complete(options, count).items()), seed, kit)
 
     @cached_property
     def seatings(self) -> list[Seating]:

@@ -47,7 +47,7 @@ class Match:
     ) -> None:
         self.game = load(game) if isinstance(game, str) else game
         self.seats = self.game.meta.check_seats(self.game.meta.seats[0] if seats is None else seats)
-        self.options = self.game.meta.complete(options)
+        self.options = self.game.meta.complete(options, self.seats)
         self.seed = check_seed(seed)
         self.kit = None if kit is None else self.game.check_kit(tuple(kit))
         self.actions: list[int] = []
@@ -120,7 +120,7 @@ class Match:
         """What a seat (or a spectator) was told when decision number `ply` (from 1) was played."""
         return read_events(self._events[self._check_ply(ply) - 1], self.game.events, seat) if ply else []
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> Mapping[str, Any]:
         """What a seat (or a spectator) may see now, as plain data."""
         return self.game.view(self.state, seat)
 

@@ -70,6 +70,15 @@ Option = EnumOption | NumberOption
 
 
 @dataclass(frozen=True)
+class SeatLimit:
+    """A value of an option that fits only some seat counts."""
+
+    option: str
+    value: str | int
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Meta:
     """A game's card in the list of games."""
 
@@ -82,6 +91,7 @@ class Meta:
     minutes: int
     version: int
     options: tuple[Option, ...] = ()
+    seat_limits: tuple[SeatLimit, ...] = ()
     journey: tuple[str, ...] | None = None  # the options to choose when one begins; None: the game has no journey
     high_score: tuple[str, ...] | None = None  # the options that matter to one seat; None: not played for points
     commands: tuple[str, ...] = ()  # commands of its own: each is a typer app of that name in the game's commands.py
@@ -96,15 +106,27 @@ class Meta:
             raise OutOfRange("bad-seats", seats=str(seats), game=self.title, low=self.seats[0], high=self.seats[1])
         return seats
 
-    def complete(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
-        """All options by name, defaults filled in; refuses what does not exist."""
+    def complete(self, options: Mapping[str, Any] | None, seats: int | None = None) -> dict[str, Any]:
+        """All options by name, defaults filled in; refuses what does not exist, or does not fit so many seats."""
         given = dict(options or {})
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
                 names = ", ".join(known) or "–"
                 raise UnknownName("unknown-option", option=name, game=self.title, known=names)
-        return {name: option.decode(option.encode(given.get(name, option.default))) for name, option in known.items()}
+        complete = {
+            name: option.decode(option.encode(given.get(name, option.default))) for name, option in known.items()
+        }
+        if seats is not None and (limit := self.broken_limit(complete, seats)):
+            fits = ", ".join(str(count) for count in limit.seats)
+            what = {"game": self.title, "option": limit.option, "value": str(limit.value)}
+            raise OutOfRange("option-seats", **what, seats=seats, fits=fits)
+        return complete
+
+    def broken_limit(self, options: Mapping[str, Any], seats: int) -> SeatLimit | None:
+        """The first limit that these options break with so many seats."""
+        broken = (each for each in self.seat_limits if options.get(each.option) == each.value)
+        return next((each for each in broken if seats not in each.seats), None)
 
     def encode(self, options: Mapping[str, Any] | None) -> tuple[int, ...]:
         """The options as the rules read them, one integer each, in the order of `self.options`."""

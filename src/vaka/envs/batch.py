@@ -107,7 +107,7 @@ class Batch:
         self.game, self.n, self.auto_reset = game, n, auto_reset
         self.seats = game.meta.check_seats(game.meta.seats[0] if seats is None else seats)
         self.device = _device(device, game, threads)
-        self._codes = self.device.put(game.option_codes(game.meta.complete(options), kit), np.int32)
+        self._codes = self.device.put(game.option_codes(game.meta.complete(options, self.seats), kit), np.int32)
         self._states, self._blank = self.device.array((n,), game.state), self.device.array((1,), game.state)
         self._streams = self.device.array((n,), np.uint64)
         self._chosen, self._wrong = self.device.array((n,), np.int32), self.device.array((1,), np.int32)

@@ -40,7 +40,7 @@ class Table:
             raise UnknownName("unknown-value", value=rules, option="rules", known=", ".join(MODES))
         self.game = load(game) if isinstance(game, str) else game
         self.seats = self.game.meta.check_seats(self.game.meta.seats[0] if seats is None else seats)
-        self.options = self.game.meta.complete(options)
+        self.options = self.game.meta.complete(options, self.seats)
         compiled = rules == "compiled" or (rules == "auto" and self.game.compiled.is_cached(contract.apply))
         self.mode = "compiled" if compiled else "plain"
         self.rules = self.game.fast_rules if compiled else self.game.rules

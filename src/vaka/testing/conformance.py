@@ -46,14 +46,15 @@ class Report:
 
 
 def variants(game: Game) -> list[tuple[int, dict[str, Any]]]:
-    """Every seat count with every combination of options (numbers: lowest, default, highest)."""
+    """Every seat count with every combination of options that fits it (numbers: lowest, default, highest)."""
     values = [
         list(option.values) if isinstance(option, EnumOption) else sorted({option.low, option.default, option.high})
         for option in game.meta.options
     ]
     names = [option.name for option in game.meta.options]
     combinations = [dict(zip(names, chosen, strict=True)) for chosen in itertools.product(*values)]
-    return [(seats, options) for options in combinations for seats in game.meta.seat_counts]
+    pairs = itertools.product(combinations, game.meta.seat_counts)
+    return [(seats, options) for options, seats in pairs if not game.meta.broken_limit(options, seats)]
 
 
 def check(

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from importlib.resources import files
-from typing import Any
 
 import pytest
 
@@ -87,11 +86,18 @@ def test_the_rest_numbers_are_those_of_the_list() -> None:
         ("[[0, 1, 0], [2, 3, 2]", "[[0, 1, 1], [2, 3, 2]", "Ocean W01 cannot be right"),
         ("[[0, 1, 0], [2, 3, 2]", "[[0, 1, 2], [2, 3, 2]", "The components have 11 routes 0; there must be 12."),
         ("[[0, 1, 0], [2, 3, 2]", "[[0, 2, 0], [1, 3, 2]", "The components have 5 patterns; there must be 4."),
+        ("each = 15", "each = 1", "boats.each is 1 in the components; it must be a whole number from 2 to 100."),
+        ("each = 15", "each = 15.0", "boats.each is 15.0 in the components"),
+        ("at_setup = 2", "at_setup = 3", "boats.at_setup is 3 in the components"),
+        ('"O", "R", "V"]', '"O", "R", "R"]', "The components have 5 letters; there must be 6."),
+        ("quiet = 30", "quiet = 0", "limits.quiet is 0 in the components"),
+        ("pattern = 4", "pattern = 0", "counts.pattern is 0 in the components"),
         ('id = "W16"\nroutes', 'id = "W16"\nways', "The components file lacks 'routes'."),
         ("[boats]", "[boats", "The components file cannot be read"),
     ],
 )
-def test_a_box_that_cannot_be_right_is_refused_in_one_sentence(old: Any, new: Any, sentence: Any) -> None:
+def test_a_box_that_cannot_be_right_is_refused_in_one_sentence(old: str, new: str, sentence: str) -> None:
+    assert old in TEXT
     with pytest.raises(BadComponents) as refused:
         read(TEXT.replace(old, new))
     assert str(refused.value).startswith(sentence)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.tongiaki.archipelago import (
+from tests.games.tongiaki.positions import (
     GAME,
     crown,
     kinds,
@@ -20,11 +20,12 @@ from tests.games.tongiaki.archipelago import (
 )
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.events import NO_EVENTS
+from vaka.core.kernel import State
 from vaka.games.tongiaki.rules.ending import boats_of, finish, islands_of, points_of
 from vaka.games.tongiaki.state import LAND, OVER, SAIL
 
 
-def before_the_last(kind: Any, last: Any, **options: Any) -> Any:
+def before_the_last(kind: str, last: str, **options: Any) -> State:
     """Blue's turn; beach 1 of Tonga will find the last tile of a kind, beach 6 is full too."""
     s = sea(4, **options)
     moor(s, I00_1="BYG", I00_6="YGO")
@@ -111,8 +112,8 @@ def test_boats_on_the_map_are_those_on_beaches_in_centres_and_at_sea() -> None:
     assert boats_of(s, 0) == 6
 
 
-def scored(*results: Any, seats: int = 4, **options: Any) -> Any:
-    """A finished match with these points, islands and boats by colour, made of islands without boats' places."""
+def scored(*results: tuple[list[tuple[str, int]], int], seats: int = 4, **options: Any) -> State:
+    """A finished match with these points, islands and boats by colour, with boats left at sea to make up the number."""
     s = sea(seats, **options)
     for colour, (islands, boats) in enumerate(results):
         for name, where in islands:

@@ -2,11 +2,14 @@
 
 from typing import Any
 
-from tests.games.tongiaki.archipelago import GAME, kinds, lay, moor, moves, on, play, sailing, sea, supply, tile, top
+from tests.games.tongiaki.positions import GAME, kinds, lay, moor, moves, on, play, sailing, sea, supply, tile, top
+from vaka.core.kernel import State
 from vaka.games.tongiaki.state import LAND, SAIL, TURN
 
 
-def arriving(island: Any, boats: Any, there: Any = None, seats: int = 4, turn: Any = "B", **options: Any) -> Any:
+def arriving(
+    island: str, boats: str, there: dict[int, str] | None = None, seats: int = 4, turn: str = "B", **options: Any
+) -> State:
     """A fleet of Tonga's first beach reaches an island south of it."""
     s = sea(seats, turn, **options)
     lay(s, island, 0, 1, 3)
@@ -16,7 +19,7 @@ def arriving(island: Any, boats: Any, there: Any = None, seats: int = 4, turn: A
     return s
 
 
-def test_the_active_player_distributes_all_boats_his_own_and_the_others() -> None:
+def test_the_active_player_distributes_all_boats_also_those_of_others() -> None:
     """TON-7.1, TON-Q12b: Blue decides where Yellow lands."""
     s = arriving("I08", "BYY")
     assert (s.phase, GAME.rules.to_move(s)) == (LAND, 0)
@@ -24,15 +27,15 @@ def test_the_active_player_distributes_all_boats_his_own_and_the_others() -> Non
     assert on(s, "I08") == ["Y", "B", "Y"]
 
 
-def test_a_fleet_without_his_boats_is_his_to_land_too() -> None:
-    """TON-7.1, TON-Q12b, TON-Q14: islands where he has no boat migrate like any other."""
+def test_a_fleet_without_boats_of_the_active_player_is_landed_by_them_too() -> None:
+    """TON-7.1, TON-Q12b, TON-Q14: islands where the player has no boat migrate like any other."""
     s = arriving("I08", "YYG")
     assert GAME.rules.to_move(s) == 0
     assert moves(s) == "LY1 LG1"
 
 
 def test_first_every_beach_gets_a_boat_then_the_rest_goes_anywhere() -> None:
-    """TON-7.2, TON-Q39: the lowest-numbered is served first, he chooses the colour; then colour and beach."""
+    """TON-7.2, TON-Q39: the lowest-numbered is served first, the player chooses the colour; then colour and beach."""
     s = sea(4)
     lay(s, "I10", 0, 1, 3)
     lay(s, "I05", 0, 2, 3)
@@ -99,7 +102,7 @@ def test_the_edge_of_arrival_does_not_matter() -> None:
     assert on(s, "I01") == ["B", "Y", "G"]
 
 
-def test_the_excess_goes_home_and_he_chooses_by_what_he_lands() -> None:
+def test_the_excess_goes_home_and_the_player_chooses_by_what_is_landed() -> None:
     """TON-8.1: two free moorings, three boats; the yellow one is left over."""
     s = arriving("I08", "BYG", {1: "OO", 2: "O", 3: "OOOO"})
     before = supply(s)
@@ -176,7 +179,7 @@ def test_two_colours_of_one_player_are_foreign_to_each_other() -> None:
     s = sea(2, colours=2)
     lay(s, "I08", 0, 1, 3)
     moor(s, I08_1="G", I08_3="BB")
-    assert moves(s) == "XI08 S", "the green boat is his too, but stands in the way of a royal island"
+    assert moves(s) == "XI08 S", "the green boat is also the player's, but stands in the way of a royal island"
     play(s, "X I08")
     assert s.to_add == 2
     s = sea(2, colours=2)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.tongiaki.archipelago import (
+from tests.games.tongiaki.positions import (
     GAME,
     crown,
     drawing,
@@ -27,7 +27,7 @@ from vaka.games.tongiaki.rules.loop import caught
 from vaka.games.tongiaki.state import LAND, OVER, REMOVE, REMOVED, SAIL, TILE, TURN
 
 
-def tubuai(first: Any = "BYG", second: Any = "YG", rough: Any = False, **options: Any) -> Any:
+def tubuai(first: str = "BYG", second: str = "YG", rough: bool = False, **options: Any) -> State:
     """Tubuai south of Tonga; each of its two beaches looks at two oceans that lead from one jetty to the other.
 
     With `rough` the beach in the east has to pass a 2.
@@ -128,7 +128,7 @@ def test_loop_three_tonga_itself() -> None:
     assert (s.phase, moves(s)) == (REMOVE, "KI00")
     play(s, "K I00")
     assert s.where[0] == REMOVED
-    assert (s.phase, s.removal) == (TILE, 1), "no open island is left: he turns over tiles"
+    assert (s.phase, s.removal) == (TILE, 1), "no open island is left: the player turns over tiles"
 
 
 def test_no_loop_one_four_boats_can_come_to_rest() -> None:
@@ -136,14 +136,14 @@ def test_no_loop_one_four_boats_can_come_to_rest() -> None:
     s = tubuai("BYG", "Y")
     play(s, "M I03/1 L B1 L Y2 L G2")
     assert on(s, "I03") == ["B", "YYG"]
-    assert s.phase == SAIL, "he has an alternative and must take it"
+    assert s.phase == SAIL, "there is an alternative, and the player must take it"
     play(s, "M I03/4 L Y1 L Y2 L G2")
     assert (s.phase, s.turn) == (TURN, 1)
     assert on(s, "I03") == ["BY", "YG"]
 
 
 def test_no_loop_two_a_fleet_of_one_colour_could_be_lost() -> None:
-    """TON-Q27 (3): all boats are blue, and a 2 lies in the east."""
+    """TON-Q27 (3): all boats are blue, and there is a 2 in the east."""
     s = tubuai("BB", "BBB", rough=True)
     play(s, "M I03/4 L B1 L B2 L B2")
     assert on(s, "I03") == ["BBB", "BB"]
@@ -258,7 +258,7 @@ def test_the_removed_island_leaves_an_ordinary_empty_hex() -> None:
     assert s.where[3] == REMOVED
     assert tile("I03") not in s.pile.tolist()[s.drawn :]
     assert s.near[0, 0] == -1
-    assert (s.phase, s.turn) == (TURN, 1), "he has a boat on Tonga, which is open (TON-Q29)"
+    assert (s.phase, s.turn) == (TURN, 1), "the player has a boat on Tonga, which is open (TON-Q29)"
     s.turn = 0
     moor(s, I00_1="YYG")
     top(s, "I08")
@@ -267,8 +267,8 @@ def test_the_removed_island_leaves_an_ordinary_empty_hex() -> None:
     assert s.near[0, 0] == 8
 
 
-def test_without_a_boat_on_a_beach_he_turns_over_tiles_until_an_island_is_placed() -> None:
-    """TON-Q29, TON-14.4: he puts no boat on it, and the turn passes on."""
+def test_without_a_boat_on_a_beach_a_player_turns_over_tiles_until_an_island_is_placed() -> None:
+    """TON-Q29, TON-14.4: no boat is put on it, and the turn passes on."""
     s = tubuai("BYG", "YG")
     top(s, "W05", "I08")
     told = play(s, "M I03/1 L B1 L Y2 L G1 K I03")
@@ -314,7 +314,7 @@ def test_a_removed_island_counts_towards_the_sixteen() -> None:
     assert s.phase == OVER
 
 
-def test_of_several_caught_islands_he_picks_one_and_the_chain_goes_on() -> None:
+def test_of_several_caught_islands_the_player_picks_one_and_the_chain_goes_on() -> None:
     """TON-Q28: the count starts again, and the hole usually solves the rest."""
     s = tubuai("BYG", "YG")
     lay(s, "I01", 0, -1, 0)
@@ -364,7 +364,7 @@ def test_sailing_in_circles_on_purpose_never_removes_an_island() -> None:
     assert (s.migrations, s.stopped, s.removed_count) == (31, 1, 0)
 
 
-def would_fill(s: State, token: Any) -> Any:
+def would_fill(s: State, token: str) -> bool:
     """Whether a landing goes on with filling the beach that has most boats."""
     beaches = on(s, "I03")
     return len(beaches[int(token[2]) - 1]) == max(len(beach) for beach in beaches)

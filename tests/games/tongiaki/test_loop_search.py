@@ -1,38 +1,43 @@
 """The test for infinite loops against plain search: rest numbers, one landing ahead, and very long turns."""
 
 import itertools
+from collections.abc import Iterable
 from functools import cache
-from typing import Any
 
 import numpy as np
 import pytest
 from hypothesis import assume, given, settings, target
 from hypothesis import strategies as st
 
-from tests.games.tongiaki.archipelago import GAME, crown, fresh, lay, moor, sailing, sea, tile
+from tests.games.tongiaki.calm_play import pick
+from tests.games.tongiaki.positions import GAME, crown, fresh, lay, moor, sailing, sea, tile
+from tests.tiers import amount
 from vaka.core.events import NO_EVENTS
 from vaka.core.kernel import State
 from vaka.games.tongiaki.board import BEACHES, FIRST_BEACH, JETTY, NAMES, REST, SIZE
-from vaka.games.tongiaki.figures import pick
-from vaka.games.tongiaki.rules.loop import caught, way
+from vaka.games.tongiaki.rules.loop import caught
+from vaka.games.tongiaki.rules.route import way
 from vaka.games.tongiaki.state import LAND
 
 ISLANDS = range(16)
 
 
-def sizes_of(island: Any) -> Any:
+Filling = tuple[int, ...]
+
+
+def sizes_of(island: int) -> Filling:
     first = int(FIRST_BEACH[island])
     return tuple(SIZE[first : first + int(BEACHES[island])].tolist())
 
 
-def is_full(filling: Any, sizes: Any) -> Any:
+def is_full(filling: Filling, sizes: Filling) -> bool:
     return any(boats == size for boats, size in zip(filling, sizes, strict=True))
 
 
 @cache
-def after_migration(filling: Any, sizes: Any) -> Any:
+def after_migration(filling: Filling, sizes: Filling) -> set[Filling]:
     """All fillings after one full beach has sailed and come back (TON-7.2, TON-Q11)."""
-    found = set()
+    found: set[Filling] = set()
     for beach, size in enumerate(sizes):
         if filling[beach] == size:
             left = tuple(0 if i == beach else boats for i, boats in enumerate(filling))
@@ -49,9 +54,10 @@ def after_migration(filling: Any, sizes: Any) -> Any:
 
 
 @pytest.mark.parametrize("island", ISLANDS, ids=NAMES)
-def test_the_rest_number_is_exact(island: Any) -> None:
+def test_the_rest_number_is_exact(island: int) -> None:
     """TON-Q27: with so many boats a chain can always end within three migrations, with one more never."""
     sizes, rest = sizes_of(island), int(REST[island])
+    fillings: Iterable[Filling]
     if len(sizes) == 6:
         fillings = itertools.combinations_with_replacement(range(4), 6)  # Tonga's beaches are all alike
     else:
@@ -72,7 +78,7 @@ def test_the_rest_number_is_exact(island: Any) -> None:
         assert any(not is_full(one, sizes) for one in reached), filling
 
 
-def lagoon(boats: Any, rough: Any, royal: Any) -> Any:
+def lagoon(boats: tuple[str, str], rough: int, royal: str) -> State:
     """Tubuai caught between four oceans; `rough` chooses oceans with and without a 2."""
     s = sea(4, royal=royal)
     lay(s, "I03", 0, 1, 3)
@@ -85,7 +91,7 @@ def lagoon(boats: Any, rough: Any, royal: Any) -> Any:
     return sailing(s)
 
 
-def nauru(boats: Any, royal: Any) -> Any:
+def nauru(boats: tuple[str, str, str], royal: str) -> State:
     """Nauru between oceans, two of them with a 2; its middle jetty leads over a 3 to a royal island."""
     s = sea(4, royal=royal)
     lay(s, "I02", 0, 1, 3)
@@ -100,7 +106,7 @@ def nauru(boats: Any, royal: Any) -> Any:
     return sailing(s)
 
 
-def could_change(s: State, island: Any) -> Any:
+def could_change(s: State, island: int) -> bool:
     """Whether a fleet on a full beach could be lost or found now, by its colours and ways."""
     first = int(FIRST_BEACH[island])
     for number, size in enumerate(sizes_of(island)):
@@ -117,7 +123,7 @@ def could_change(s: State, island: Any) -> Any:
     return False
 
 
-def caught_by_search(s: State, island: Any) -> Any:
+def caught_by_search(s: State, island: int) -> bool:
     """TON-Q27 word for word: every full beach sails, every distribution of its boats is tried."""
     boats = sum(s.present[island, colour] for colour in range(s.colours))
     if boats <= REST[island] or could_change(s, island):
@@ -145,10 +151,10 @@ def caught_by_search(s: State, island: Any) -> Any:
 boats = st.lists(st.sampled_from("BYGO"), max_size=3).map("".join)
 
 
-@settings(max_examples=200)
+@settings(max_examples=amount("VAKA_TONGIAKI_LAGOONS", 80, 200))
 @given(boats, boats, st.integers(0, 3), st.sampled_from(["turn", "landing"]))
 def test_the_quick_test_finds_what_a_search_over_all_distributions_finds(
-    first: Any, second: Any, rough: Any, royal: Any
+    first: str, second: str, rough: int, royal: str
 ) -> None:
     """TON-Q27: on Tubuai, with and without numbers, under both options for royal islands."""
     assume(len(first) == 3 or len(second) == 3)
@@ -159,9 +165,9 @@ def test_the_quick_test_finds_what_a_search_over_all_distributions_finds(
 pair = boats.filter(lambda letters: len(letters) < 3)
 
 
-@settings(max_examples=120)
+@settings(max_examples=amount("VAKA_TONGIAKI_LAGOONS", 60, 120))
 @given(pair, boats, pair, st.sampled_from(["turn", "landing"]))
-def test_the_quick_test_agrees_with_a_search_on_three_beaches(first: Any, second: Any, third: Any, royal: Any) -> None:
+def test_the_quick_test_agrees_with_a_search_on_three_beaches(first: str, second: str, third: str, royal: str) -> None:
     """TON-Q27: on Nauru."""
     assume(len(first) == 2 or len(second) == 3 or len(third) == 2)
     s = nauru((first, second, third), royal)
@@ -186,7 +192,7 @@ def test_a_beach_that_needs_more_boats_than_it_can_get_is_no_way_out() -> None:
     assert caught_by_search(s, 0)
 
 
-@settings(max_examples=300)
+@settings(max_examples=amount("VAKA_TONGIAKI_TURNS", 60, 300))
 @given(
     st.integers(0, 1 << 40),
     st.integers(2, 6),
@@ -195,7 +201,7 @@ def test_a_beach_that_needs_more_boats_than_it_can_get_is_no_way_out() -> None:
     st.sampled_from([50, 250, 900]),
 )
 def test_no_turn_at_random_is_longer_than_200_migrations(
-    seed: int, seats: int, ending: Any, royal: Any, found: Any
+    seed: int, seats: int, ending: str, royal: str, found: int
 ) -> None:
     """TON-Q27, TON-14.4: hypothesis climbs towards the longest chain it can find."""
     s = fresh(seats, seed=seed, ending=ending, royal=royal)
@@ -209,7 +215,7 @@ def test_no_turn_at_random_is_longer_than_200_migrations(
     assert s.longest <= 200
 
 
-@settings(max_examples=60)
+@settings(max_examples=amount("VAKA_TONGIAKI_TURNS", 20, 60))
 @given(st.integers(0, 1 << 40), st.integers(2, 6))
 def test_even_a_player_who_sails_in_circles_comes_to_an_end(seed: int, seats: int) -> None:
     """TON-Q27: thirty quiet migrations, then a loss; every stretch costs a tile, an island or a boat."""
@@ -227,7 +233,7 @@ def test_even_a_player_who_sails_in_circles_comes_to_an_end(seed: int, seats: in
     assert s.longest <= 31 * (seats * 15 + 31 + 16)
 
 
-def crowding(s: State, action: int) -> Any:
+def crowding(s: State, action: int) -> int:
     """How near to full a landing brings a beach."""
     beach = GAME.describe(s, action)["beach"] - 1 + int(FIRST_BEACH[s.here])
     return int(s.crowd[beach]) - int(SIZE[beach])

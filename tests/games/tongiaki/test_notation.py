@@ -2,12 +2,11 @@
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import vaka
-from tests.games.tongiaki.archipelago import GAME, crown, fresh, lay, moor, on, play, sailing, sea, top
+from tests.games.tongiaki.positions import GAME, crown, fresh, lay, moor, on, play, sailing, sea, top
 from vaka.core.errors import IllegalMove, InvalidMove
 from vaka.core.kernel import State
 from vaka.core.record import load
@@ -98,7 +97,7 @@ def test_the_other_examples_of_the_rules_document() -> None:
     assert remarks_of(s, "N 2 P 1 P 1; M I00/0 L B1 L G2") == ["I04"]
 
 
-def sea_with_excess() -> Any:
+def sea_with_excess() -> State:
     """Nauru has two free moorings left, three boats arrive."""
     s = sea(4)
     lay(s, "I02", 0, 1, 3)
@@ -106,7 +105,7 @@ def sea_with_excess() -> Any:
     return sailing(s)
 
 
-def remarks_of(s: State, text: str) -> Any:
+def remarks_of(s: State, text: str) -> list[str]:
     said = []
     for token in moves_in(text):
         before = GAME.copy(s)
@@ -135,7 +134,7 @@ def test_a_single_option_stands_in_the_record_all_the_same() -> None:
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_recorded_match_replays_to_its_result(path: Any) -> None:
+def test_a_recorded_match_replays_to_its_result(path: Path) -> None:
     match = load(path)
     assert match.over
     assert match.state.phase == OVER

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.games.tongiaki.archipelago import (
+from tests.games.tongiaki.positions import (
     GAME,
     crown,
     kinds,
@@ -19,11 +19,12 @@ from tests.games.tongiaki.archipelago import (
     top,
 )
 from vaka.core.events import NO_EVENTS
+from vaka.core.kernel import State
 from vaka.games.tongiaki.rules.ending import points_of
 from vaka.games.tongiaki.state import FOUND, LAND, OVER, TURN
 
 
-def test_only_where_he_alone_has_boats() -> None:
+def test_only_where_nobody_else_has_boats() -> None:
     """TON-10.1, TON-Q15: on beaches of an island that is not Tonga and not royal."""
     s = sea()
     for name, r in (("I08", 1), ("I05", 2), ("I03", 3), ("I04", 4)):
@@ -77,7 +78,7 @@ def test_nobody_expands_or_comes_back_to_a_royal_island() -> None:
     assert moves(s) == "XI00 S"
 
 
-def turned_back(boats: Any = "BYG", there: Any = "", **options: Any) -> Any:
+def turned_back(boats: str = "BYG", there: str = "", **options: Any) -> State:
     """Tonga's southern jetty looks at royal Hiva Oa."""
     s = sea(4, **options)
     lay(s, "I08", 0, 1, 3)
@@ -142,7 +143,7 @@ def test_a_royal_island_scores_for_its_owner_alone() -> None:
     assert [points_of(s, colour) for colour in range(3)] == [0, 4, 0]
 
 
-def landing_alone(boats: Any = "BBB", there: Any = None, island: Any = "I08", **state: Any) -> Any:
+def landing_alone(boats: str = "BBB", there: dict[str, str] | None = None, island: str = "I08", **state: int) -> State:
     """With royal = landing, a fleet of Tonga reaches an island south of it."""
     s = sea(4, royal="landing")
     lay(s, island, 0, 1, 3)
@@ -153,7 +154,7 @@ def landing_alone(boats: Any = "BBB", there: Any = None, island: Any = "I08", **
     return s
 
 
-def test_on_landing_he_is_asked_at_once_and_founding_clears_the_island() -> None:
+def test_on_landing_the_player_is_asked_at_once_and_founding_clears_the_island() -> None:
     """TON-Q36, TON-10.2, TON-10.3: other players' boats go home too, and the turn is over."""
     s = landing_alone("BBB", {"I08_1": "Y", "I08_3": "YYGG"})
     assert (s.phase, moves(s)) == (FOUND, "RI08 R-")
@@ -163,14 +164,14 @@ def test_on_landing_he_is_asked_at_once_and_founding_clears_the_island() -> None
     assert (s.royal[8], supply(s), s.turn) == (0, [14, 15, 15, 15], 1)
 
 
-def test_he_may_land_normally_instead() -> None:
+def test_a_player_may_land_normally_instead() -> None:
     """TON-Q36: voluntary."""
     s = landing_alone("BBB")
     play(s, "R -")
     assert (s.phase, moves(s)) == (LAND, "LB1")
 
 
-def test_he_is_not_asked_when_others_sail_along_or_no_mooring_is_free() -> None:
+def test_the_player_is_not_asked_when_others_sail_along_or_no_mooring_is_free() -> None:
     """TON-Q36: nor on Tonga, nor with two royal islands already."""
     assert landing_alone("BBY").phase == LAND
     assert landing_alone("YYY").phase == LAND, "only the active player's boats found"
@@ -185,7 +186,7 @@ def test_he_is_not_asked_when_others_sail_along_or_no_mooring_is_free() -> None:
     assert landing_alone("BBB", royals=2).phase == LAND
 
 
-def test_he_is_asked_when_the_fleet_comes_back_along_the_routes_but_not_when_turned_back() -> None:
+def test_the_player_is_asked_when_the_fleet_comes_back_along_the_routes_but_not_when_turned_back() -> None:
     """TON-Q36: a fleet turned back returns, it does not arrive."""
     s = sea(4, royal="landing")
     lay(s, "I03", 0, 1, 3)

@@ -1,6 +1,6 @@
 """New settlements, and tiles placed by choice."""
 
-from tests.games.tongiaki.archipelago import (
+from tests.games.tongiaki.positions import (
     GAME,
     at,
     crown,
@@ -18,7 +18,7 @@ from tests.games.tongiaki.archipelago import (
 from vaka.games.tongiaki.state import OVER, SETTLE, TILE, TURN
 
 
-def test_all_his_boats_leave_the_beaches_and_tiles_are_turned_until_an_island_comes() -> None:
+def test_all_own_boats_leave_the_beaches_and_tiles_are_turned_until_an_island_comes() -> None:
     """TON-11.1, TON-Q18, TON-2.1: royal islands stay; one boat on a beach of the island; the turn ends."""
     s = sea()
     lay(s, "I08", 0, 1, 3)

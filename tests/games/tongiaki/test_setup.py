@@ -1,8 +1,18 @@
 """Setting up: Tonga, the pile, two boats each."""
 
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
 
-from tests.games.tongiaki.archipelago import GAME, fresh, kinds, moves, on, play, supply
+import vaka
+from tests.games.tongiaki.positions import GAME, fresh, kinds, moves, on, play, supply
+from tests.server.harness import Guest, served, settings
+from vaka.arena.simulate import Plan
+from vaka.arena.tournament import Tournament
+from vaka.core.errors import OutOfRange
+from vaka.envs.batch import Batch
+from vaka.envs.table import Table
 from vaka.games.tongiaki.state import SETUP, TURN
 
 
@@ -85,7 +95,30 @@ def test_with_two_colours_each_the_four_colours_take_turns() -> None:
     assert [colour["seat"] for colour in GAME.view(s, None)["colours"]] == [0, 1, 0, 1]
 
 
-def test_two_colours_each_are_for_two_players_only() -> None:
-    """TON-Q38: the option does nothing with more."""
-    assert int(fresh(2, colours=2).colours) == 4
-    assert int(fresh(3, colours=2).colours) == 3
+MADE: dict[str, Callable[[int], object]] = {
+    "match": lambda seats: vaka.Match(GAME, seats, {"colours": 2}),
+    "simulation": lambda seats: Plan.make("tongiaki", seats, ["random"], {"colours": 2}, 1, 1),
+    "tournament": lambda seats: Tournament.make("tongiaki", ["random", "greedy"], seats, 1, {"colours": 2}, 1),
+    "batch": lambda seats: Batch(GAME, 1, seats, {"colours": 2}),
+    "environment": lambda seats: Table(GAME, seats, {"colours": 2}),
+}
+
+
+@pytest.mark.parametrize("make", MADE.values(), ids=MADE)
+def test_two_colours_each_are_for_two_players_only(make: Callable[[int], object]) -> None:
+    """TON-Q38."""
+    make(2)
+    with pytest.raises(OutOfRange) as refused:
+        make(3)
+    assert str(refused.value) == "In Tongiaki the option colours can be 2 only with 2 seats, not with 3."
+    assert refused.value.say("it") == "In Tongiaki l’opzione colours può valere 2 solo con 2 posti, non con 3."
+
+
+def test_the_room_opens_no_table_for_three_with_two_colours_each(tmp_path: Path) -> None:
+    """TON-Q38."""
+    with served(settings(tmp_path)) as room, Guest(room.url) as guest:
+        table = {"game": "tongiaki", "options": {"colours": 2}}
+        bots = [{"kind": "bot", "bot": "random"}] * 2
+        said = guest.post("/tables", table | {"seats": [{"kind": "me", "name": "Ann"}, *bots]}, 422)
+        assert said["message"] == "In Tongiaki the option colours can be 2 only with 2 seats, not with 3."
+        guest.post("/tables", table | {"seats": [{"kind": "me", "name": "Ann"}, *bots[:1]]}, 201)

@@ -1,10 +1,8 @@
 """The kinds of turn, expansion, and the special starts."""
 
-from typing import Any
-
 import pytest
 
-from tests.games.tongiaki.archipelago import GAME, crown, fresh, kinds, lay, moor, moves, on, play, sea, supply, tile
+from tests.games.tongiaki.positions import GAME, crown, fresh, kinds, lay, moor, moves, on, play, sea, supply, tile
 from vaka.core.kernel import State
 from vaka.games.tongiaki.board import FIRST_BEACH
 from vaka.games.tongiaki.rules.boats import unmoor
@@ -32,9 +30,9 @@ def test_an_expansion_is_on_an_island_with_an_own_boat_on_a_beach() -> None:
 @pytest.mark.parametrize(
     ("own", "added"),
     [({"I08_1": "B"}, 1), ({"I08_3": "BB"}, 2), ({"I08_3": "BBBB"}, 3)],
-    ids=["as many as he has", "two for two", "at most one a beach"],
+    ids=["as many as are there", "two for two", "at most one a beach"],
 )
-def test_an_expansion_adds_exactly_as_many_boats_as_he_has_there(own: Any, added: Any) -> None:
+def test_an_expansion_adds_exactly_as_many_boats_as_are_there(own: dict[str, str], added: int) -> None:
     """TON-3.2, TON-Q4: Hiva Oa has three beaches; what goes beyond stays in the supply."""
     s = sea()
     lay(s, "I08", 0, 1, 3)
@@ -101,8 +99,8 @@ def test_between_turns_every_beach_has_room() -> None:
         GAME.invariants(s)
 
 
-def test_with_too_few_boats_in_the_supply_he_places_what_he_has() -> None:
-    """TON-14.3: on beaches of his choice."""
+def test_with_too_few_boats_in_the_supply_a_player_places_what_is_left() -> None:
+    """TON-14.3: on beaches the player chooses."""
     s = sea()
     lay(s, "I10", 0, 1, 3)
     lay(s, "I13", 1, 0, 2)
@@ -113,7 +111,7 @@ def test_with_too_few_boats_in_the_supply_he_places_what_he_has() -> None:
     assert supply(s)[0] == 0
 
 
-def test_without_boats_on_the_map_he_comes_back_to_tonga_or_any_island() -> None:
+def test_without_boats_on_the_map_a_player_comes_back_to_tonga_or_any_island() -> None:
     """TON-2.2, TON-14.1, TON-Q25: two on Tonga, one anywhere open, or a new settlement; no expansion."""
     s = sea()
     lay(s, "I08", 0, 1, 3)
@@ -160,7 +158,7 @@ def test_if_tonga_is_gone_only_the_other_choices_are_left() -> None:
     assert moves(s) == "S"
 
 
-def all_on_the_map() -> Any:
+def all_on_the_map() -> State:
     """Blue has fifteen boats on the map, one of them royal: eleven on Fiji, two on Tubuai, one on Tonga."""
     s = sea()
     lay(s, "I13", 0, 1, 3)
@@ -172,7 +170,7 @@ def all_on_the_map() -> Any:
     return s
 
 
-def test_with_all_boats_on_the_map_he_may_take_one_back() -> None:
+def test_with_all_boats_on_the_map_a_player_may_take_one_back() -> None:
     """TON-2.2, TON-14.2, TON-Q26: from any beach, not from a royal island; zero boats cannot be expanded."""
     s = all_on_the_map()
     assert moves(s) == "GI00.1 GI00.2 GI03.1 GI13.1 GI13.2 GI13.3 RI03 RI13 S"
@@ -182,7 +180,7 @@ def test_with_all_boats_on_the_map_he_may_take_one_back() -> None:
 
 
 def test_the_boat_taken_back_is_the_only_one_added() -> None:
-    """TON-14.2, TON-Q26: also on the beach it came from, if another boat of his is on that island."""
+    """TON-14.2, TON-Q26: also on the beach it came from, if another boat of the colour is on that island."""
     s = all_on_the_map()
     play(s, "G I03.1 X I03 P 1")
     assert on(s, "I03") == ["BB", ""]
@@ -201,7 +199,7 @@ def test_an_island_left_by_the_boat_taken_back_cannot_be_expanded() -> None:
     assert moves(s) == "XI03 XI13"
 
 
-def moor_again(s: State, **beaches: Any) -> None:
+def moor_again(s: State, **beaches: str) -> None:
     """Moor a boat that was just taken off another beach."""
     s.supply[0] += 1
     moor(s, **beaches)

@@ -1,7 +1,8 @@
-"""The door out: what a client is sent, choices as parts, why something is not possible, the table in a terminal."""
+"""What a client is sent, choices as parts, why something is not possible, the table in a terminal."""
 
 import json
 import re
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -10,10 +11,12 @@ import pytest
 from rich.console import Console
 
 import vaka
-from tests.games.tongiaki.archipelago import GAME, crown, fresh, kinds, lay, moor, play, sailing, sea, top
+from tests.games.tongiaki.positions import GAME, crown, fresh, kinds, lay, moor, play, sailing, sea, top
 from vaka.core.game import Refusal
 from vaka.core.kernel import State
 from vaka.games.tongiaki.state import OVER
+from vaka.games.tongiaki.terminal import draw
+from vaka.games.tongiaki.view import describe, view
 from vaka.locale import bundle, languages, speak, speak_of
 
 FOLDER = Path(vaka.__path__[0]) / "games" / "tongiaki"
@@ -104,7 +107,7 @@ def test_a_voyage_is_told_step_by_step() -> None:
     assert [(event["colour"], event["boats"]) for event in told[5:7]] == [(0, 1), (1, 2)]
 
 
-def described(s: State, token: Any) -> Any:
+def described(s: State, token: str) -> Mapping[str, Any]:
     return GAME.describe(s, GAME.notation.read(s, token))
 
 
@@ -154,7 +157,7 @@ def test_a_jetty_tells_where_it_leads() -> None:
         ("KI08", {"kind": "remove", "island": 8}),
     ],
 )
-def test_an_action_is_its_kind_and_parts_and_has_words(token: Any, parts: Any) -> None:
+def test_an_action_is_its_kind_and_parts_and_has_words(token: str, parts: dict[str, Any]) -> None:
     s = sea(3)
     lay(s, "I08", 0, 1, 3)
     moor(s, I08_3="BB")
@@ -177,11 +180,11 @@ def test_a_boat_is_told_with_the_seat_it_belongs_to() -> None:
     assert [described(s, move)["seat"] for move in ("L B1", "L G1", "L O1")] == [0, 0, 1]
 
 
-def refused(s: State, **intent: Any) -> Any:
+def refused(s: State, **intent: Any) -> Refusal:
     return GAME.why_not(s, GAME.rules.to_move(s), intent)
 
 
-def at_sea() -> Any:
+def at_sea() -> State:
     s = sea(3)
     lay(s, "I08", 0, 1, 3)
     lay(s, "I05", 0, 2, 3)
@@ -204,7 +207,7 @@ def at_sea() -> Any:
         ({"kind": "return", "island": 8}, "TON-14.1"),
     ],
 )
-def test_at_the_start_of_a_turn_a_refusal_names_the_rule(intent: Any, rule: Any) -> None:
+def test_at_the_start_of_a_turn_a_refusal_names_the_rule(intent: dict[str, Any], rule: str) -> None:
     assert refused(at_sea(), **intent).rule == rule
 
 
@@ -316,9 +319,9 @@ def test_the_table_shows_fleet_tile_in_hand_and_free_hexes() -> None:
     assert "1,0" in text
 
 
-def table(s: State, language: str = "en") -> Any:
+def table(s: State, language: str = "en") -> str:
     console = Console(width=100, color_system=None)
-    choices = [] if s.phase == OVER else [GAME.describe(s, action) for action in GAME.legal_actions(s)]
+    choices = [] if s.phase == OVER else [describe(s, action) for action in GAME.legal_actions(s)]
     with console.capture() as captured:
-        console.print(GAME.draw(GAME.view(s, None), choices, partial(speak, language)))
+        console.print(draw(view(s, None), choices, partial(speak, language)))
     return captured.get()

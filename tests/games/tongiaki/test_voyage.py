@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.games.tongiaki.archipelago import (
+from tests.games.tongiaki.positions import (
     GAME,
     at,
     crown,
@@ -24,12 +24,13 @@ from tests.games.tongiaki.archipelago import (
     top,
 )
 from vaka.core.events import NO_EVENTS
+from vaka.core.kernel import State
 from vaka.games.tongiaki.board import DANGER, JETTY, ROUTE_END
-from vaka.games.tongiaki.rules.loop import way
+from vaka.games.tongiaki.rules.route import way
 from vaka.games.tongiaki.state import LAND, LYING, OVER, SAIL, TURN
 
 
-def about_to_sail(boats: Any = "BYG", **options: Any) -> Any:
+def about_to_sail(boats: str = "BYG", **options: Any) -> State:
     """Beach 1 of Tonga, whose jetty looks south, is full in Blue's turn."""
     s = sea(4, **options)
     moor(s, I00_1=boats)
@@ -48,7 +49,7 @@ def test_a_beach_is_full_whoever_owns_the_boats_and_all_must_sail_together() -> 
     assert s.fleet.tolist()[:3] == [1, 1, 1]
 
 
-def test_he_chooses_the_order_of_full_beaches_and_their_jetties() -> None:
+def test_the_player_chooses_the_order_of_full_beaches_and_their_jetties() -> None:
     """TON-4.2, TON-Q14: before any tile is turned over."""
     s = sea(4)
     lay(s, "I08", 0, 1, 3)
@@ -57,7 +58,7 @@ def test_he_chooses_the_order_of_full_beaches_and_their_jetties() -> None:
     assert moves(s) == "MI00/0 MI00/1 MI08/4 MI08/5"
     top(s, "I09")
     play(s, "M I08/5")
-    assert at(s, "I09") == (-1, 1, 5), "the jetty chosen decides where the tile lies"
+    assert at(s, "I09") == (-1, 1, 5), "the jetty chosen decides where the tile goes"
 
 
 def test_one_migration_is_over_before_the_next_begins_and_the_beach_left_is_empty() -> None:
@@ -116,7 +117,7 @@ def test_the_fleet_follows_its_route_to_the_other_end() -> None:
         ("BYG", "W05", False),
     ],
 )
-def test_a_number_asks_for_so_many_colours(boats: Any, ocean: Any, passes: Any) -> None:
+def test_a_number_asks_for_so_many_colours(boats: str, ocean: str, passes: bool) -> None:
     """TON-5.2: none, 2, 3 and 4; the number of boats does not matter."""
     s = about_to_sail(boats)
     top(s, ocean, "I08")

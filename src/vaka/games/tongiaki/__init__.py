@@ -1,6 +1,6 @@
 """Tongiaki: full beaches put to sea, and the archipelago is what they find."""
 
-from vaka.core.meta import EnumOption, Meta, NumberOption
+from vaka.core.meta import EnumOption, Meta, NumberOption, SeatLimit
 
 META = Meta(
     name="tongiaki",
@@ -17,5 +17,5 @@ META = Meta(
         EnumOption("royal", ("turn", "landing"), "turn"),
         NumberOption("colours", 1, 2, 1),
     ),
-    commands=("tongiaki",),
+    seat_limits=(SeatLimit("colours", 2, seats=(2,)),),  # TON-Q38
 )

@@ -1,5 +1,6 @@
-"""Actions as integers, one block for each letter of the notation."""
+"""Actions as integers, one range for each kind of decision and its letter in the notation."""
 
+from vaka.core.actions import ActionSpace
 from vaka.core.kernel import rule
 from vaka.games.tongiaki.board import BEACH_COUNT, TILES
 from vaka.games.tongiaki.components import ISLANDS
@@ -7,19 +8,32 @@ from vaka.games.tongiaki.state import COLOURS
 
 MOST_BEACHES = 6  # of one island, Tonga
 
-PUT_BASE = 0  # P: + beach number
-EXPAND_BASE = PUT_BASE + MOST_BEACHES  # X: + island
-GRAB_BASE = EXPAND_BASE + ISLANDS  # G: + beach
-NEW_BASE = GRAB_BASE + BEACH_COUNT  # N: + island; the last one is N 2
-NEW_TWO = NEW_BASE + ISLANDS
-SAIL_BASE = NEW_TWO + 1  # M: + island * 6 + edge
-LAND_BASE = SAIL_BASE + ISLANDS * 6  # L: + colour * 6 + beach number
-FOUND_BASE = LAND_BASE + COLOURS * MOST_BEACHES  # R: + island; the last one is R -
-FOUND_NOT = FOUND_BASE + ISLANDS
-SETTLE_ANEW = FOUND_NOT + 1  # S
-TILE_BASE = SETTLE_ANEW + 1  # T: + tile on the map * 6 + world direction of its free side
-REMOVE_BASE = TILE_BASE + TILES * 6  # K: + island
-ACTION_COUNT = REMOVE_BASE + ISLANDS
+ACTIONS = ActionSpace(
+    put=(MOST_BEACHES,),  # P
+    expand=(ISLANDS,),  # X
+    grab=(BEACH_COUNT,),  # G
+    new=(ISLANDS,),  # N: back with one boat (TON-14.1)
+    new_two=(),  # N 2: back with two, on Tonga
+    sail=(ISLANDS, 6),  # M: island, edge
+    land=(COLOURS, MOST_BEACHES),  # L
+    found=(ISLANDS,),  # R
+    found_not=(),  # R -
+    settle=(),  # S
+    tile=(TILES, 6),  # T: a tile on the map, and the world direction of its free side
+    remove=(ISLANDS,),  # K
+)
+PUT_BASE = ACTIONS["put"].first
+EXPAND_BASE = ACTIONS["expand"].first
+GRAB_BASE = ACTIONS["grab"].first
+NEW_BASE = ACTIONS["new"].first
+NEW_TWO = ACTIONS["new_two"].first
+SAIL_BASE = ACTIONS["sail"].first
+LAND_BASE = ACTIONS["land"].first
+FOUND_BASE = ACTIONS["found"].first
+FOUND_NOT = ACTIONS["found_not"].first
+SETTLE_ANEW = ACTIONS["settle"].first
+TILE_BASE = ACTIONS["tile"].first
+REMOVE_BASE = ACTIONS["remove"].first
 MAX_ACTIONS = TILES * 6  # no more free sides than sides
 
 

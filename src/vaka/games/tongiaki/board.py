@@ -71,3 +71,9 @@ def is_island(tile: int) -> bool:
 def beach_of(island: int, number: int) -> int:
     """A beach by its number on the island, from 0."""
     return int(FIRST_BEACH[island]) + number
+
+
+@rule
+def number_of(beach: int) -> int:
+    """The number of a beach on its island as people say it, from 1."""
+    return beach - int(FIRST_BEACH[ISLAND_OF[beach]]) + 1

@@ -1,15 +1,16 @@
-"""Tongiaki, put together."""
+"""Assembles the game Tongiaki."""
 
 from vaka.core.game import Game, LockstepRules, Rules, SearchRules
 from vaka.core.level import Level
-from vaka.games.tongiaki import META, heuristics, notation, observe, prospects, rules
-from vaka.games.tongiaki.actions import ACTION_COUNT, MAX_ACTIONS
+from vaka.games.tongiaki import META, heuristics, notation, observe, rules, search
+from vaka.games.tongiaki.actions import ACTIONS, MAX_ACTIONS
 from vaka.games.tongiaki.events import EVENTS
 from vaka.games.tongiaki.figures import figures
 from vaka.games.tongiaki.invariants import invariants
+from vaka.games.tongiaki.refusals import why_not
 from vaka.games.tongiaki.state import STATE
 from vaka.games.tongiaki.terminal import draw
-from vaka.games.tongiaki.view import describe, view, why_not
+from vaka.games.tongiaki.view import describe, view
 
 MAX_PLIES = 20_000  # no rule ends a closed map (TON-Q32), but computer players do, and long before this
 
@@ -24,10 +25,10 @@ LEVELS = (
 GAME = Game(
     meta=META,
     state=STATE,
-    rules=Rules.of(rules, observe, prospects, heuristics),
-    search=SearchRules.of(prospects, heuristics),
+    rules=Rules.of(rules, observe, heuristics),
+    search=SearchRules.of(search),
     lockstep=LockstepRules.of(rules),
-    action_count=ACTION_COUNT,
+    action_count=ACTIONS.count,
     max_actions=MAX_ACTIONS,
     max_plies=MAX_PLIES,
     observation=observe.LAYOUT,
@@ -37,7 +38,7 @@ GAME = Game(
     describe=describe,
     why_not=why_not,
     invariants=invariants,
-    memo=prospects.MEMO,
+    memo=search.MEMO,
     figures=figures,
     draw=draw,
     levels=LEVELS,

@@ -30,11 +30,11 @@ from vaka.games.tongiaki.board import (
     beach_of,
 )
 from vaka.games.tongiaki.components import components
-from vaka.games.tongiaki.rules.boats import is_full
-from vaka.games.tongiaki.rules.loop import way
+from vaka.games.tongiaki.rules.boats import colours_on, is_full
+from vaka.games.tongiaki.rules.route import way
+from vaka.games.tongiaki.rules.turns import boats_to_add
 from vaka.games.tongiaki.state import (
     ADD,
-    COLOURS,
     LAND,
     NOBODY,
     SAIL,
@@ -65,7 +65,7 @@ def passes(colours: int) -> int:
 @rule
 def unknown_worth(s: State, colours: int) -> int:
     """The worth of sailing into an empty hex: an island at once, or an ocean to pass first."""
-    islands, oceans = int(s.islands_left), int(s.oceans_left)
+    islands, oceans = s.islands_left, s.oceans_left
     through = islands * 16 + oceans * passes(colours) * 6 // 10
     return NEW_ISLAND * through // (16 * max(1, islands + oceans))
 
@@ -92,17 +92,13 @@ def jetty_worth(s: State, island: int, edge: int, colours: int, own: int, others
 @rule
 def colours_with_mine(s: State, beach: int) -> int:
     """Colours on a beach once a boat of mine is there."""
-    count = 0
-    for colour in range(COLOURS):
-        if s.moored[beach, colour] > 0 or colour == s.turn:
-            count += 1
-    return count
+    return colours_on(s, beach) + (1 if s.moored[beach, s.turn] == 0 else 0)
 
 
 @rule
 def leaving_cost(s: State, island: int, beach: int) -> int:
     """Points I give up if the boats of a beach leave and they are all I have on the island."""
-    own = int(s.moored[beach, s.turn])
+    own = s.moored[beach, s.turn]
     return int(VALUE[island]) * POINT if own > 0 and own == s.present[island, s.turn] else 0
 
 
@@ -110,7 +106,7 @@ def leaving_cost(s: State, island: int, beach: int) -> int:
 def adding_worth(s: State, beach: int) -> int:
     """The worth of a boat of mine on a beach: it stays, or it makes the beach sail by its best jetty."""
     island = int(ISLAND_OF[beach])
-    own, crowd = int(s.moored[beach, s.turn]) + 1, int(s.crowd[beach]) + 1
+    own, crowd = s.moored[beach, s.turn] + 1, s.crowd[beach] + 1
     if crowd < SIZE[beach]:
         return BOAT - own
     best = NEVER
@@ -124,18 +120,16 @@ def adding_worth(s: State, beach: int) -> int:
 def expansion_worth(s: State, island: int) -> int:
     """The best beaches for as many boats as may be added."""
     first, count = int(FIRST_BEACH[island]), int(BEACHES[island])
-    boats = min(int(s.present[island, s.turn]), count, int(s.supply[s.turn]))
     total, taken = 0, 0
-    for _ in range(boats):
-        best, best_number = NEVER, -1
+    for _ in range(boats_to_add(s, island)):
+        best, best_number = NEVER, 0
         for number in range(count):
             if (taken >> number) & 1 == 0 and not is_full(s, first + number):
                 worth = adding_worth(s, first + number)
                 if worth > best:
                     best, best_number = worth, number
-        if best_number >= 0:
-            taken |= 1 << best_number
-            total += best
+        taken |= 1 << best_number
+        total += best
     return total
 
 
@@ -152,9 +146,9 @@ def beach_points(s: State) -> int:
 @rule
 def turn_worth(s: State, action: int) -> int:
     if action == SETTLE_ANEW:
-        if s.stale >= STALE_ROUNDS * s.colours:  # a closed map must not go on for ever (TON-Q32)
+        if s.stale >= STALE_ROUNDS * s.colours:  # a closed map must not go on forever (TON-Q32)
             return -NEVER
-        return NEW_ISLAND - POINT * beach_points(s) - BOAT * int(s.ashore[s.turn])
+        return NEW_ISLAND - POINT * beach_points(s) - BOAT * s.ashore[s.turn]
     if action >= FOUND_BASE:
         value = int(VALUE[action - FOUND_BASE])
         return value * POINT // 2 if value >= 4 else value * 2
@@ -165,15 +159,15 @@ def turn_worth(s: State, action: int) -> int:
     if action >= GRAB_BASE:
         beach = action - GRAB_BASE
         island = int(ISLAND_OF[beach])
-        own = int(s.present[island, s.turn])
-        return own * 3 + int(s.moored[beach, s.turn]) - (int(VALUE[island]) * POINT if own == 1 else 0)
+        own = s.present[island, s.turn]
+        return own * 3 + s.moored[beach, s.turn] - (int(VALUE[island]) * POINT if own == 1 else 0)
     return expansion_worth(s, action - EXPAND_BASE)
 
 
 @rule
 def landing_worth(s: State, colour: int, number: int) -> int:
     """My boats land and stay; of the others I prefer those that are here already, and full beaches for them."""
-    beach = beach_of(int(s.here), number)
+    beach = beach_of(s.here, number)
     fills = s.crowd[beach] + 1 == SIZE[beach]
     value = int(VALUE[s.here])
     if colour == s.turn:
@@ -196,32 +190,28 @@ def sailing_worth(s: State, island: int, edge: int) -> int:
     if s.quiet >= CIRCLES and leads_back(s, island, edge):
         return NEVER
     beach = int(JETTY[island, edge])
-    colours = 0
-    for colour in range(COLOURS):
-        if s.moored[beach, colour] > 0:
-            colours += 1
-    own = int(s.moored[beach, s.turn])
-    return jetty_worth(s, island, edge, colours, own, int(s.crowd[beach]) - own)
+    own = s.moored[beach, s.turn]
+    return jetty_worth(s, island, edge, colours_on(s, beach), own, s.crowd[beach] - own)
 
 
 @rule
 def setup_worth(s: State, number: int) -> int:
     """In company, but not with oneself."""
     beach = beach_of(TONGA, number)
-    return int(s.crowd[beach]) - 3 * int(s.moored[beach, s.turn])
+    return s.crowd[beach] - 3 * s.moored[beach, s.turn]
 
 
 @rule
 def worth(s: State, action: int) -> int:
     """How good an option looks."""
-    phase = int(s.phase)
+    phase = s.phase
     if phase == LAND:
         code = action - LAND_BASE
         return landing_worth(s, code // MOST_BEACHES, code % MOST_BEACHES)
     if phase == SAIL:
         return sailing_worth(s, (action - SAIL_BASE) // 6, (action - SAIL_BASE) % 6)
     if phase == ADD:
-        return adding_worth(s, beach_of(int(s.here), action - PUT_BASE))
+        return adding_worth(s, beach_of(s.here, action - PUT_BASE))
     if phase == TURN:
         return turn_worth(s, action)
     if phase == TAKEN:
@@ -229,9 +219,9 @@ def worth(s: State, action: int) -> int:
     if phase == SETUP:
         return setup_worth(s, action - PUT_BASE)
     if phase == SETTLE:
-        return int(SIZE[beach_of(int(s.here), action - PUT_BASE)])
+        return int(SIZE[beach_of(s.here, action - PUT_BASE)])
     if action >= REMOVE_BASE:
-        return -int(s.present[action - REMOVE_BASE, s.turn])
+        return -s.present[action - REMOVE_BASE, s.turn]
     if action == FOUND_NOT:
         return POINT * 7 // 2  # founding is for islands of four or five points
     return POINT * int(VALUE[s.here])

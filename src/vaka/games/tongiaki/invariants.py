@@ -80,7 +80,7 @@ def counts(s: State) -> None:
 
 
 def fleet(s: State) -> None:
-    """Two to five boats put to sea; only a landing or a founding is ever asked about a fleet."""
+    """Two to five boats put to sea; only a landing or a founding is asked about a fleet."""
     assert sum(s.fleet) == s.fleet_size, "fleet miscounted"
     if s.phase in (LAND, FOUND):
         assert 1 <= s.fleet_size <= 5, "a fleet of an impossible size"

@@ -10,8 +10,18 @@ from vaka.core.errors import IllegalMove, InvalidMove
 from vaka.core.events import new_events, read_events
 from vaka.core.kernel import State
 from vaka.core.plain import PlainStates
-from vaka.games.tongiaki import actions
-from vaka.games.tongiaki.board import BEACHES, FIRST_BEACH, ISLAND_OF, OPPOSITE, STEP_Q, STEP_R, TILE_IDS, TILES
+from vaka.games.tongiaki.actions import ACTIONS, FOUND_NOT, NEW_TWO, SETTLE_ANEW, lay_beside
+from vaka.games.tongiaki.board import (
+    BEACHES,
+    ISLAND_OF,
+    OPPOSITE,
+    STEP_Q,
+    STEP_R,
+    TILE_IDS,
+    TILES,
+    beach_of,
+    number_of,
+)
 from vaka.games.tongiaki.components import components
 from vaka.games.tongiaki.events import EVENTS, EXCESS, LOST, SAFETY
 from vaka.games.tongiaki.rules import apply, to_move
@@ -37,46 +47,42 @@ BRACES = re.compile(r"\{[^{}]*\}")
 
 def heading(s: State) -> str:
     """Turn number, colour and seat; turn 0 is the set-up."""
-    turn = 0 if s.phase == SETUP else int(s.turns)
+    turn = 0 if s.phase == SETUP else s.turns
     return f"{turn} {LETTERS[s.turn]} {to_move(s)}"
 
 
 def write(s: State, action: int) -> str:
-    a = actions
-    if action >= a.REMOVE_BASE:
-        return f"K{TILE_IDS[action - a.REMOVE_BASE]}"
-    if action >= a.TILE_BASE:
-        q, r, mark = place_of(s, action)
-        return f"T{q},{r}/{mark}"
-    if action == a.SETTLE_ANEW:
-        return "S"
-    if action >= a.FOUND_BASE:
-        return "R-" if action == a.FOUND_NOT else f"R{TILE_IDS[action - a.FOUND_BASE]}"
-    if action >= a.LAND_BASE:
-        colour, number = divmod(action - a.LAND_BASE, a.MOST_BEACHES)
-        return f"L{LETTERS[colour]}{number + 1}"
-    if action >= a.SAIL_BASE:
-        island, edge = divmod(action - a.SAIL_BASE, 6)
-        return f"M{TILE_IDS[island]}/{edge}"
-    if action >= a.NEW_BASE:
-        return "N2" if action == a.NEW_TWO else f"N{TILE_IDS[action - a.NEW_BASE]}"
-    if action >= a.GRAB_BASE:
-        beach = action - a.GRAB_BASE
-        island = int(ISLAND_OF[beach])
-        return f"G{TILE_IDS[island]}.{beach - int(FIRST_BEACH[island]) + 1}"
-    if action >= a.EXPAND_BASE:
-        return f"X{TILE_IDS[action - a.EXPAND_BASE]}"
-    return f"P{action - a.PUT_BASE + 1}"
+    kind, parts = ACTIONS.decode(action)
+    match kind, parts:
+        case "put", (number,):
+            return f"P{number + 1}"
+        case "expand", (island,):
+            return f"X{TILE_IDS[island]}"
+        case "grab", (beach,):
+            return f"G{TILE_IDS[ISLAND_OF[beach]]}.{number_of(beach)}"
+        case "new", (island,):
+            return f"N{TILE_IDS[island]}"
+        case "new_two", ():
+            return "N2"
+        case "sail", (island, edge):
+            return f"M{TILE_IDS[island]}/{edge}"
+        case "land", (colour, number):
+            return f"L{LETTERS[colour]}{number + 1}"
+        case "found", (island,):
+            return f"R{TILE_IDS[island]}"
+        case "found_not", ():
+            return "R-"
+        case "settle", ():
+            return "S"
+        case "tile", (beside, side):
+            q, r, mark = place_beside(s, beside, side)
+            return f"T{q},{r}/{mark}"
+    return f"K{TILE_IDS[parts[0]]}"
 
 
-def place_of(s: State, action: int) -> tuple[int, int, int]:
-    """Hex and direction of the red mark of a tile placed by choice."""
-    beside, side = divmod(action - actions.TILE_BASE, 6)
-    return (
-        int(s.q[beside]) + int(STEP_Q[side]),
-        int(s.r[beside]) + int(STEP_R[side]),
-        (side + OPPOSITE) % 6,
-    )
+def place_beside(s: State, tile: int, side: int) -> tuple[int, int, int]:
+    """Hex and direction of the red mark of a tile laid on a free side of another."""
+    return s.q[tile] + int(STEP_Q[side]), s.r[tile] + int(STEP_R[side]), (side + OPPOSITE) % 6
 
 
 def read(s: State, token: str) -> int:
@@ -89,29 +95,29 @@ def read(s: State, token: str) -> int:
 
 
 def _read_parts(s: State, token: str, found: re.Match[str]) -> int:
-    a, letter = actions, token[0]
-    if letter == "P":
-        return a.PUT_BASE + int(found[1]) - 1
-    if letter == "X":
-        return a.EXPAND_BASE + int(found[1])
-    if letter == "G":
-        island, number = int(found[1]), int(found[2])
-        if number > BEACHES[island]:
-            raise InvalidMove("tongiaki-invalid-move", move=token)
-        return a.GRAB_BASE + int(FIRST_BEACH[island]) + number - 1
-    if letter == "N":
-        return a.NEW_TWO if found[1] == "2" else a.NEW_BASE + int(found[2])
-    if letter == "M":
-        return a.sail_from(int(found[1]), int(found[2]))
-    if letter == "L":
-        return a.land_on(LETTERS.index(found[1]), int(found[2]) - 1)
-    if letter == "R":
-        return a.FOUND_NOT if found[1] == "-" else a.FOUND_BASE + int(found[2])
-    if letter == "S":
-        return a.SETTLE_ANEW
-    if letter == "T":
-        return _read_place(s, token, int(found[1]), int(found[2]), int(found[3]))
-    return a.REMOVE_BASE + int(found[1])
+    match token[0]:
+        case "P":
+            return ACTIONS["put"].encode(int(found[1]) - 1)
+        case "X":
+            return ACTIONS["expand"].encode(int(found[1]))
+        case "G":
+            island, number = int(found[1]), int(found[2])
+            if number > BEACHES[island]:
+                raise InvalidMove("tongiaki-invalid-move", move=token)
+            return ACTIONS["grab"].encode(beach_of(island, number - 1))
+        case "N":
+            return NEW_TWO if found[1] == "2" else ACTIONS["new"].encode(int(found[2]))
+        case "M":
+            return ACTIONS["sail"].encode(int(found[1]), int(found[2]))
+        case "L":
+            return ACTIONS["land"].encode(LETTERS.index(found[1]), int(found[2]) - 1)
+        case "R":
+            return FOUND_NOT if found[1] == "-" else ACTIONS["found"].encode(int(found[2]))
+        case "S":
+            return SETTLE_ANEW
+        case "T":
+            return _read_place(s, token, int(found[1]), int(found[2]), int(found[3]))
+    return ACTIONS["remove"].encode(int(found[1]))
 
 
 def _read_place(s: State, token: str, q: int, r: int, mark: int) -> int:
@@ -119,7 +125,7 @@ def _read_place(s: State, token: str, q: int, r: int, mark: int) -> int:
     beside = tile_at(s, q + int(STEP_Q[mark]), r + int(STEP_R[mark]))
     if beside is None:
         raise IllegalMove("illegal-move", move=token, seat=to_move(s))
-    return actions.lay_beside(beside, (mark + OPPOSITE) % 6)
+    return lay_beside(beside, (mark + OPPOSITE) % 6)
 
 
 def tile_at(s: State, q: int, r: int) -> int | None:

@@ -40,9 +40,9 @@ def observe(s: State, seat: int, out: Ints) -> None:
     for phase in range(PHASES):
         out[phase] = 0
     out[s.phase] = 1
-    colours = int(s.colours)
-    mine = (seat - int(s.first) + int(s.seats)) % int(s.seats)  # with two colours each, the first of them (TON-Q38)
-    observe_match(s, (int(s.turn) - mine + colours) % colours, out)
+    colours = s.colours
+    mine = (seat - s.first + s.seats) % s.seats  # with two colours each, the first of them (TON-Q38)
+    observe_match(s, (s.turn - mine + colours) % colours, out)
     observe_map(s, out)
     observe_boats(s, mine, colours, out)
 
@@ -105,7 +105,7 @@ def observe_boats(s: State, mine: int, colours: int, out: Ints) -> None:
         out[SUPPLY + 2 * COLOURS + i] = s.at_sea[colour]
         out[SUPPLY + 3 * COLOURS + i] = s.royals[colour]
     for island in range(ISLANDS):
-        owner = int(s.royal[island])
+        owner = s.royal[island]
         if owner != NOBODY:
             i = owner - mine if owner >= mine else owner - mine + colours
             out[ROYAL + island * COLOURS + i] = 1

@@ -6,10 +6,9 @@ The map has no edge: a tile keeps its own coordinates and its neighbours on six 
 
 from vaka.core.kernel import State, record_type, rule
 from vaka.games.tongiaki.board import BEACH_COUNT, TILES
-from vaka.games.tongiaki.components import ISLANDS
+from vaka.games.tongiaki.components import ISLANDS, MOST_PLAYERS
 
-SEATS = 6
-COLOURS = 6
+SEATS = COLOURS = MOST_PLAYERS
 PILE = TILES - 1
 
 PHASES = 11
@@ -20,7 +19,7 @@ NOBODY = -1
 STATE = record_type(
     [
         ("chance", "u8"),
-        # read most and handed to rules as they are: in full width, since each narrower type would be compiled anew
+        # read most and handed to rules as they are: in full width, since each narrower type would be compiled again
         ("seats", "i8"),
         ("colours", "i8"),  # colours in play
         ("first", "i8"),  # seat of colour 0
@@ -70,7 +69,7 @@ STATE = record_type(
         ("full_count", "i1"),  # beaches that are full
         # boats being added
         ("spread", "i1"),  # at most one new boat on a beach (TON-3.3)
-        ("served", "i1"),  # bits: beaches that had one of these boats
+        ("served", "i1"),  # bits: beaches that got one of these boats
         # the fleet
         ("fleet", "i1", COLOURS),
         ("drew", "i1"),  # a tile was turned for it
@@ -92,10 +91,10 @@ STATE = record_type(
 @rule
 def seat_of(s: State, colour: int) -> int:
     """The seat that plays a colour: with two colours each, every other one (TON-Q38)."""
-    return (int(s.first) + colour) % int(s.seats)
+    return (s.first + colour) % s.seats
 
 
 @rule
 def is_open(s: State, island: int) -> bool:
-    """Whether an island lies on the map and is not royal."""
+    """Whether an island is on the map and not royal."""
     return bool(s.where[island] == LYING and s.royal[island] == NOBODY)

@@ -1,11 +1,12 @@
 """The archipelago in a terminal: a block of four lines for each tile, boats as letters of their colours."""
 
 from collections.abc import Callable
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
+
+from vaka.games.tongiaki.payloads import Beach, Island, IslandFace, Ocean, OceanFace, Parts, Tile, View
 
 Canvas = dict[tuple[int, int], tuple[str, str]]
 Speak = Callable[..., str]
@@ -33,12 +34,12 @@ BOATS = (
 )
 
 
-def draw(view: dict[str, Any], choices: list[dict[str, Any]], speak: Speak) -> RenderableType:
+def draw(view: View, choices: list[Parts], speak: Speak) -> RenderableType:
     """The map with the places a turned tile may take, the colours, and what is going on."""
     return Group(headline(view, speak), archipelago(view, choices), colours(view, speak), legend(speak))
 
 
-def headline(view: dict[str, Any], speak: Speak) -> Text:
+def headline(view: View, speak: Speak) -> Text:
     """Whose turn it is, what is left in the pile, and what is in hand."""
     if view["phase"] == "over":
         said = [speak("tongiaki-table-over")]
@@ -59,13 +60,13 @@ def headline(view: dict[str, Any], speak: Speak) -> Text:
     return line
 
 
-def routes_text(face: dict[str, Any]) -> str:
+def routes_text(face: IslandFace | OceanFace) -> str:
     """The routes of a turned ocean as edges from the red mark: ` 0–3:4 1–5:3 2–4`."""
-    routes = face.get("routes", [])
+    routes = face["routes"] if face["kind"] == "ocean" else []
     return "".join(f" {r['from']}–{r['to']}" + (f":{r['danger']}" if r["danger"] else "") for r in routes)
 
 
-def archipelago(view: dict[str, Any], choices: list[dict[str, Any]]) -> Text:
+def archipelago(view: View, choices: list[Parts]) -> Text:
     """All tiles, and empty hexes where the turned tile may go, each with the directions its mark may face."""
     places: dict[tuple[int, int], list[int]] = {}
     for choice in choices:
@@ -86,16 +87,16 @@ def archipelago(view: dict[str, Any], choices: list[dict[str, Any]]) -> Text:
     return to_text(canvas)
 
 
-def put_tile(canvas: Canvas, row: int, column: int, width: int, tile: dict[str, Any], view: dict[str, Any]) -> None:
+def put_tile(canvas: Canvas, row: int, column: int, width: int, tile: Tile, view: View) -> None:
     island = tile["kind"] == "island"
-    lines = island_lines(tile, view, width) if island else ocean_lines(tile)
+    lines = island_lines(tile, view, width) if tile["kind"] == "island" else ocean_lines(tile)
     for i in range(LINES):
         parts = lines[i] if i < len(lines) else []
         base = (TITLE if i == 0 else ISLAND) if island else (TITLE_OCEAN if i == 0 else OCEAN)
         write(canvas, row + i, column, width, parts, base)
 
 
-def island_lines(tile: dict[str, Any], view: dict[str, Any], width: int) -> list[list[tuple[str, str]]]:
+def island_lines(tile: Island, view: View, width: int) -> list[list[tuple[str, str]]]:
     """Name and value; then a line for each beach, Tonga's six in pairs; the jetties as arrows where there is room."""
     letters = [colour["letter"] for colour in view["colours"]]
     name = tile["name"][: width - 2] if width >= NAMED - 1 else tile["id"]
@@ -109,7 +110,7 @@ def island_lines(tile: dict[str, Any], view: dict[str, Any], width: int) -> list
     return [title, *beaches]
 
 
-def beach_parts(beach: dict[str, Any], letters: list[str], width: int, beaches: int) -> list[tuple[str, str]]:
+def beach_parts(beach: Beach, letters: list[str], width: int, beaches: int) -> list[tuple[str, str]]:
     """One beach: boats, free moorings, `!` when full, and where its jetties lead."""
     parts = [] if beaches > LINES - 1 else [(str(beach["number"]), ISLAND)]
     for colour, boats in enumerate(beach["boats"]):
@@ -123,7 +124,7 @@ def beach_parts(beach: dict[str, Any], letters: list[str], width: int, beaches: 
     return parts
 
 
-def ocean_lines(tile: dict[str, Any]) -> list[list[tuple[str, str]]]:
+def ocean_lines(tile: Ocean) -> list[list[tuple[str, str]]]:
     """The three routes: the two sides each joins, and its danger."""
     lines = [[(f"{tile['id']} •{ARROWS[tile['rho']]}", TITLE_OCEAN)]]
     for route in tile["routes"]:
@@ -137,10 +138,10 @@ def write(
     canvas: Canvas, row: int, column: int, width: int, parts: list[tuple[str, str]], base: str | None = None
 ) -> None:
     """Write styled parts, cut to a width; with a base style the rest of the width is filled."""
-    signs = [(sign, style) for text, style in parts for sign in text][:width]
+    cells = [(letter, style) for text, style in parts for letter in text][:width]
     if base is not None:
-        signs += [(" ", base)] * (width - len(signs))
-    for i, cell in enumerate(signs):
+        cells += [(" ", base)] * (width - len(cells))
+    for i, cell in enumerate(cells):
         canvas[row, column + i] = cell
 
 
@@ -149,13 +150,13 @@ def to_text(canvas: Canvas) -> Text:
     for row in range(max(row for row, _ in canvas) + 1):
         last = max((column for line, column in canvas if line == row), default=-1)
         for column in range(last + 1):
-            sign, style = canvas.get((row, column), (" ", ""))
-            text.append(sign, style)
+            letter, style = canvas.get((row, column), (" ", ""))
+            text.append(letter, style)
         text.append("\n")
     return text
 
 
-def colours(view: dict[str, Any], speak: Speak) -> Table:
+def colours(view: View, speak: Speak) -> Table:
     """A line for each colour: whose it is and where its boats are."""
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column("")

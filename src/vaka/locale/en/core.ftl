@@ -9,6 +9,7 @@ unknown-bot = There is no bot called “{ $name }”. The bots are: { $known }.
 no-journey = { $game } has no journey: its matches stand alone.
 bad-option-text = “{ $text }” is not an option. Write it as NAME=VALUE, for example { $example }.
 bad-seats = { $game } cannot be played with { $seats } seats. It takes { $low } to { $high }.
+option-seats = In { $game } the option { $option } can be { $value } only with { $fits } seats, not with { $seats }.
 bad-seat = There is no seat { $seat } at this table. The seats are 0 to { $last }.
 bad-bots = { $given } bots were named for { $seats } seats. Name one for each seat, or a single one for all.
 bad-seed = “{ $seed }” is not a seed. A seed is a whole number from 0 to 18446744073709551615.

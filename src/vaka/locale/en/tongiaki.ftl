@@ -235,6 +235,7 @@ tongiaki-why-not-caught = This island is not caught in the loop.
 
 tongiaki-invalid-move = “{ $move }” is not a move of Tongiaki. Moves look like P2 (boat on beach 2), XI05 (expand on Rapa Nui), MI05/3 (sail by the jetty on edge 3), LY2 (yellow boat to beach 2), GI05.2, N2, NI05, RI08, R-, S, T0,2/4, KI05.
 tongiaki-bad-count = The components have { $found } { $what }; there must be { $expected }.
+tongiaki-bad-number = { $name } is { $found } in the components; it must be a whole number from { $low } to { $high }.
 tongiaki-bad-island = Island { $island } cannot be right: beaches of 2 to 5 moorings, each with a jetty; no edge twice; no jetty at the red mark except on Tonga.
 tongiaki-bad-ocean = Ocean { $ocean } cannot be right: three routes join the six edges, each with danger 0, 2, 3 or 4.
 
@@ -255,26 +256,6 @@ tongiaki-table-seat = seat
 tongiaki-table-legend = Beaches: number, boats, free moorings (.), “!” when full, arrows for jetties. Oceans: • red mark, arrows for the sides a route joins, then its danger. ♛ royal island.
 tongiaki-table-last = The last tile lies: the match ends with this turn.
 
-## Figures
-
-tongiaki-figures-title = Random play, { $games } matches each: mean and (highest)
-tongiaki-figures-seats = { $seats } seats
-tongiaki-figures-expected = expected
-tongiaki-figure-turns = turns
-tongiaki-figure-tiles = tiles drawn
-tongiaki-figure-winner-points = winner’s points
-tongiaki-figure-tied-points = ties for first
-tongiaki-figure-migrations = migrations
-tongiaki-figure-longest-chain = longest chain
-tongiaki-figure-failed-voyages = failed voyages
-tongiaki-figure-turned-back = turned back
-tongiaki-figure-royal-islands = royal islands
-tongiaki-figure-settlements = new settlements
-tongiaki-figure-infinite-loops = infinite loops
-tongiaki-figure-safety-stops = safety stops
-tongiaki-figure-ends-on-island = ends on an island
-tongiaki-figure-decisions = decisions
-tongiaki-figure-single-option = single option
 
 ## First steps
 

@@ -9,6 +9,7 @@ unknown-bot = Non esiste un bot chiamato «{ $name }». I bot sono: { $known }.
 no-journey = { $game } non ha un percorso: le sue partite stanno ciascuna per sé.
 bad-option-text = «{ $text }» non è un’opzione. Si scrive NOME=VALORE, per esempio { $example }.
 bad-seats = { $game } non si gioca in { $seats }. Si gioca da { $low } a { $high }.
+option-seats = In { $game } l’opzione { $option } può valere { $value } solo con { $fits } posti, non con { $seats }.
 bad-seat = A questo tavolo non c’è il posto { $seat }. I posti vanno da 0 a { $last }.
 bad-bots = Sono stati indicati { $given } bot per { $seats } posti. Indicane uno per posto, oppure uno solo per tutti.
 bad-seed = «{ $seed }» non è un seme. Un seme è un numero intero da 0 a 18446744073709551615.

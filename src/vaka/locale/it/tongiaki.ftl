@@ -235,6 +235,7 @@ tongiaki-why-not-caught = Quest’isola non è presa nel ciclo.
 
 tongiaki-invalid-move = «{ $move }» non è una mossa di Tongiaki. Le mosse sono fatte così: P2 (barca sulla spiaggia 2), XI05 (espansione a Rapa Nui), MI05/3 (si salpa dalla passerella sul lato 3), LY2 (barca gialla sulla spiaggia 2), GI05.2, N2, NI05, RI08, R-, S, T0,2/4, KI05.
 tongiaki-bad-count = I componenti hanno { $found } per { $what }; devono essere { $expected }.
+tongiaki-bad-number = Nei componenti { $name } vale { $found }: deve essere un numero intero da { $low } a { $high }.
 tongiaki-bad-island = L’isola { $island } non può essere giusta: spiagge da 2 a 5 ormeggi, ognuna con una passerella; nessun lato due volte; nessuna passerella al segno rosso, tranne a Tonga.
 tongiaki-bad-ocean = L’oceano { $ocean } non può essere giusto: tre rotte uniscono i sei lati, ognuna con pericolo 0, 2, 3 o 4.
 
@@ -255,26 +256,6 @@ tongiaki-table-seat = posto
 tongiaki-table-legend = Spiagge: numero, barche, ormeggi liberi (.), «!» se piena, frecce per le passerelle. Oceani: • segno rosso, frecce per i lati uniti da una rotta, poi il suo pericolo. ♛ isola reale.
 tongiaki-table-last = L’ultima tessera è in tavola: la partita finisce con questo turno.
 
-## Cifre
-
-tongiaki-figures-title = Gioco a caso, { $games } partite per colonna: media e (massimo)
-tongiaki-figures-seats = { $seats } posti
-tongiaki-figures-expected = attese
-tongiaki-figure-turns = turni
-tongiaki-figure-tiles = tessere scoperte
-tongiaki-figure-winner-points = punti del vincitore
-tongiaki-figure-tied-points = pari al primo posto
-tongiaki-figure-migrations = migrazioni
-tongiaki-figure-longest-chain = catena più lunga
-tongiaki-figure-failed-voyages = viaggi falliti
-tongiaki-figure-turned-back = flotte respinte
-tongiaki-figure-royal-islands = isole reali
-tongiaki-figure-settlements = nuovi insediamenti
-tongiaki-figure-infinite-loops = cicli infiniti
-tongiaki-figure-safety-stops = arresti di sicurezza
-tongiaki-figure-ends-on-island = finisce con un’isola
-tongiaki-figure-decisions = decisioni
-tongiaki-figure-single-option = con un’opzione
 
 ## Primi passi
 

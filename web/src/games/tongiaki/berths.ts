@@ -1,5 +1,6 @@
-/** Which boat lies on which mooring. The rules tell boats of a beach not apart; here each keeps its place while it stays. */
-import { islandsOf, type View } from './view'
+/** Which boat is on which mooring. The rules do not tell the boats of a beach apart; here each keeps its place while it stays. */
+import type { View } from './payloads'
+import { islandsOf } from './view'
 
 /** Colours on the moorings of each beach, null where free; the key is tile and beach. */
 export type Berths = Map<string, (number | null)[]>

@@ -1,12 +1,16 @@
 /** What a click on the board means: the picks it makes, or the question why not. Nothing here knows a rule. */
-import type { Choice } from '../../lib/wire'
-import { narrow, pick, settled, valuesOf, type Picks } from '../../table/choices'
+import type { Choice as AnyChoice } from '../../lib/wire'
+import { narrow, settled, valuesOf, type Picks as AnyPicks } from '../../table/choices'
 import type { Controls } from '../../table/client'
 import { coastOf } from './coast'
 import { angleOf, apart, AP, hexAt, xy } from './hex'
-import { total, type Island, type View } from './view'
+import type { Island, Parts, Sail, View } from './payloads'
+import { total, type Tongiaki } from './view'
 
-/** What lies under a point of the map. */
+type Choice = AnyChoice<Parts>
+type Picks = AnyPicks<Parts>
+
+/** What is under a point of the map. */
 export interface Spot {
   q: number
   r: number
@@ -16,7 +20,7 @@ export interface Spot {
   edge: number | null
 }
 
-const KINDS_OF_ISLANDS = ['expand', 'found', 'return', 'remove']
+const KINDS_OF_ISLANDS: Parts['kind'][] = ['expand', 'found', 'return', 'remove']
 
 /** Picks that go without saying: the only choice, the commonest kind of turn, the first boat of a fleet. */
 export function start(choices: readonly Choice[]): Picks {
@@ -35,22 +39,23 @@ export function ahead(choices: readonly Choice[]): Picks[] {
 
 /** The picks a click on an island makes; null if nothing can be done there. */
 export function islandPicks(choices: readonly Choice[], picks: Picks, island: number): Picks | null {
-  const kinds = [picks.kind, ...KINDS_OF_ISLANDS].filter((kind) => KINDS_OF_ISLANDS.includes(kind as string))
+  const kinds =
+    picks.kind && KINDS_OF_ISLANDS.includes(picks.kind) ? [picks.kind, ...KINDS_OF_ISLANDS] : KINDS_OF_ISLANDS
   const kind = kinds.find((one) => narrow(choices, { kind: one, island }).length)
   if (!kind) return null
-  const [most] = valuesOf<number>(choices, 'boats', { kind, island }).sort((a, b) => b - a)
+  const [most] = valuesOf(choices, 'boats', { kind, island }).sort((a, b) => b - a)
   return kind === 'return' ? { kind, island, boats: most } : { kind, island }
 }
 
 /** The picks a click on a beach makes; null if nothing can be done there. */
 export function beachPicks(choices: readonly Choice[], picks: Picks, island: number, beach: number): Picks | null {
   const wanted = { ...(picks.colour === undefined ? {} : { colour: picks.colour }), island, beach }
-  const left = narrow(choices, wanted)
-  if (!left.length) return null
-  return left[0].parts.kind === 'sail' ? sailPicks(left[0].parts) : { kind: left[0].parts.kind, ...wanted }
+  const parts = narrow(choices, wanted)[0]?.parts
+  if (!parts) return null
+  return parts.kind === 'sail' ? sailPicks(parts) : { kind: parts.kind, ...wanted }
 }
 
-export const sailPicks = ({ kind, island, edge }: Record<string, unknown>): Picks => ({ kind, island, edge })
+export const sailPicks = ({ kind, island, edge }: Sail): Picks => ({ kind, island, edge })
 
 /** Boats are put down at once while more are to follow; the last one waits for the button. */
 export function atOnce(view: View): boolean {
@@ -58,15 +63,23 @@ export function atOnce(view: View): boolean {
 }
 
 /** Make picks; a second click on the same decides, and so does the first where that is harmless. */
-export function take(view: View, choices: readonly Choice[], picks: Picks, next: Picks, controls: Controls): void {
+export function take(
+  view: View,
+  choices: readonly Choice[],
+  picks: Picks,
+  next: Picks,
+  controls: Controls<Tongiaki>,
+): void {
   const chosen = settled(choices, next)
   if (chosen && (atOnce(view) || settled(choices, picks) === chosen)) controls.act(chosen)
   else controls.setPicks(next)
 }
 
 /** Choose another boat of the fleet; a beach already picked stays if it can. */
-export const colourPicks = (choices: readonly Choice[], picks: Picks, colour: number): Picks =>
-  picks.colour === colour ? picks : pick(choices, picks, 'colour', colour)
+export function colourPicks(choices: readonly Choice[], picks: Picks, colour: number): Picks {
+  const next = { ...picks, colour }
+  return narrow(choices, next).length ? next : { colour }
+}
 
 export function spotAt(view: View, x: number, y: number): Spot {
   const [q, r] = hexAt(x, y)
@@ -92,7 +105,7 @@ export function intentAt(
   picks: Picks,
   { q, r, island, beach, edge }: Spot,
 ): Record<string, unknown> | null {
-  const kind = (picks.kind ?? choices[0]?.parts.kind) as string | undefined
+  const kind = picks.kind ?? choices[0]?.parts.kind
   if (kind === 'tile') return { kind, q, r }
   if (!island) return null
   const there = { island: island.tile }

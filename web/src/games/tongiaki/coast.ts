@@ -3,9 +3,9 @@
  * would touch stand in two rows, one behind the other, so that none hides another on a steep beach.
  */
 import { angleOf, polar, type Point } from './hex'
-import type { IslandFace } from './view'
+import type { BoxIsland } from './payloads'
 
-/** The ring the moorings lie on, and how far apart two boats must be to be told apart. */
+/** The ring the moorings are on, and how far apart two boats must be to be told apart. */
 const RING = 70
 export const CLEAR = 26
 const DEGREES = (RING * Math.PI) / 180
@@ -45,14 +45,14 @@ interface Stretch {
 const known = new Map<string, Coast>()
 
 /** The coast of an island whose red mark looks in world direction `rho`, measured once. */
-export function coastOf({ beaches }: Pick<IslandFace, 'beaches'>, rho: number): Coast {
+export function coastOf({ beaches }: Pick<BoxIsland, 'beaches'>, rho: number): Coast {
   const name = `${rho} ${beaches.map(({ moorings, edges }) => `${moorings}@${edges.join()}`).join(' ')}`
   const coast = known.get(name) ?? measure(beaches, rho)
   known.set(name, coast)
   return coast
 }
 
-function measure(beaches: IslandFace['beaches'], rho: number): Coast {
+function measure(beaches: BoxIsland['beaches'], rho: number): Coast {
   const stretches = shares(beaches)
   const off = angleOf(rho)
   const turned = (degrees: number) => off + degrees
@@ -67,8 +67,8 @@ function measure(beaches: IslandFace['beaches'], rho: number): Coast {
   }
 }
 
-/** The circle divided, by the edges a beach lies on and more by what it has to hold. Degree 0 is the red mark. */
-function shares(beaches: IslandFace['beaches']): Stretch[] {
+/** The circle divided, by the edges of each beach, and more by what it has to hold. Degree 0 is the red mark. */
+function shares(beaches: BoxIsland['beaches']): Stretch[] {
   const round = beaches.some(({ edges }) => edges.includes(0))
   const wood = () => ({ beach: null, moorings: 0, edges: [] as number[], nature: 30, need: GAP })
   const items: ReturnType<typeof item>[] = round ? [] : [wood()]

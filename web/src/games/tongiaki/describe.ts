@@ -1,6 +1,7 @@
 /** The archipelago in words, for those who do not see it. */
 import { t } from '../../lib/words.svelte'
-import { islandsOf, oceansOf, type Island, type View } from './view'
+import type { Island, View } from './payloads'
+import { islandsOf, oceansOf } from './view'
 
 export function describeMap(view: View, names: string[]): string {
   const { islands, oceans } = view.pile

@@ -1,6 +1,6 @@
 /** The part of the plane that is shown: the archipelago with water around it, never smaller than a table's worth. */
 import { AP, R, xy } from './hex'
-import type { View } from './view'
+import type { View } from './payloads'
 
 const LEAST = { width: 820, height: 660 }
 /** A ring of hexes around the tiles, most of each in sight: where the map may grow. */

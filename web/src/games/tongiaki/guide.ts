@@ -1,12 +1,14 @@
 /** First steps in Tongiaki: two boats on Tonga, an expansion that fills two beaches, and the voyages that follow. */
 import type { Guide } from '../../table/guide'
+import type { Picks } from '../../table/choices'
+import type { Parts } from './payloads'
 
 const [RAROTONGA, HIVA_OA] = [4, 8]
-const put = (beach: number) => ({ kind: 'put', island: 0, beach })
+const put = (beach: number): Picks<Parts> => ({ kind: 'put', island: 0, beach })
 const beach = (island: number, number: number) => `[data-beach="${island}.${number}"]`
-const land = (island: number, colour: number, beach: number) => ({ kind: 'land', island, colour, beach })
+const land = (island: number, colour: number, beach: number): Picks<Parts> => ({ kind: 'land', island, colour, beach })
 
-const guide: Guide = {
+const guide: Guide<Parts> = {
   bots: ['greedy', 'greedy', 'greedy'],
   seat: 0,
   seed: '1',

@@ -31,7 +31,7 @@ export const sin = (degrees: number) => Math.sin(degrees * RAD)
 /** How far apart two directions are, 0 to 180 degrees. */
 export const apart = (a: number, b: number) => Math.abs(((((a - b) % 360) + 540) % 360) - 180)
 
-/** The hex a point of the plane lies in. */
+/** The hex that holds a point of the plane. */
 export function hexAt(x: number, y: number): Point {
   const near = Math.round(x / (1.5 * R))
   let best: Point = [near, 0]

@@ -1,4 +1,5 @@
 /** Tongiaki at the table: which clicks pick which parts, how long things take, and what is said. */
+import type { Sound } from '../../lib/sound'
 import { t } from '../../lib/words.svelte'
 import type { GameClient } from '../../table/client'
 import Board from './Board.svelte'
@@ -11,11 +12,12 @@ import Mini from './Mini.svelte'
 import Pile from './Pile.svelte'
 import Score from './Score.svelte'
 import Seat from './Seat.svelte'
-import { islandsOf, tileOf, total, viewOf, type View } from './view'
+import type { Event, View } from './payloads'
+import { islandsOf, tileOf, total, type Tongiaki } from './view'
 import { middleOf, timeOf, voyageOf } from './voyage'
 import { choiceWords, logWords, primary, say } from './words'
 
-const SOUNDS = {
+const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
   put: 'click',
   landed: 'click',
   laid: 'click',
@@ -25,7 +27,7 @@ const SOUNDS = {
   failed: 'crash',
   stopped: 'crash',
   founded: 'goal',
-} as const
+}
 /** Parts of choices that have words, and the message with them. */
 const NAMED: Record<string, string> = {
   kind: 'tongiaki-web-kind',
@@ -50,7 +52,7 @@ function focus(view: View, seat: number | null): number | null {
   return islandsOf(view).reduce((best, island) => (mine(island) > mine(best) ? island : best)).tile
 }
 
-const tongiaki: GameClient = {
+const tongiaki: GameClient<Tongiaki> = {
   Board,
   Mini,
   Corner: Pile,
@@ -59,22 +61,22 @@ const tongiaki: GameClient = {
   Card,
   Result: Score,
   shape(position) {
-    const frame = frameOf(viewOf(position))
+    const frame = frameOf(position.view)
     return {
       ...frame,
       phone: 490,
       legible: 0.75,
       grab: true,
       centre(now) {
-        const tile = focus(viewOf(now), now.seat)
-        const found = tile === null ? undefined : tileOf(viewOf(now), tile)
+        const tile = focus(now.view, now.seat)
+        const found = tile === null ? undefined : tileOf(now.view, tile)
         if (!found) return null
         const [x, y] = xy(found.q, found.r)
         return [x - frame.x, y - frame.y]
       },
       follow(now, motion) {
-        const before = motion.from[0] ? viewOf(motion.from[0]) : null
-        const voyage = voyageOf(viewOf(now), before, motion.events)
+        const before = motion.from[0]?.view ?? null
+        const voyage = voyageOf(now.view, before, motion.events)
         if (!voyage) return null
         const [x, y] = middleOf(voyage)
         return [Math.round(x - frame.x), Math.round(y - frame.y)]
@@ -82,7 +84,7 @@ const tongiaki: GameClient = {
     }
   },
   where(position) {
-    const { phase, turn, final } = viewOf(position)
+    const { phase, turn, final } = position.view
     return { key: 'tongiaki-web-where', args: { phase, turn, final } }
   },
   say,
@@ -91,7 +93,7 @@ const tongiaki: GameClient = {
   choiceWords,
   logWords,
   time: timeOf,
-  sound: (event) => SOUNDS[event.kind as keyof typeof SOUNDS] ?? null,
+  sound: ({ kind }) => SOUNDS[kind] ?? null,
   start,
   ahead,
   skipOnUndo: ({ choices }) => choices?.length === 1,

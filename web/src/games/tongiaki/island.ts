@@ -1,9 +1,9 @@
-/** Island tiles: lagoon, beach, land with its value and name; boats and what can be clicked lie above them. */
+/** Island tiles: lagoon, beach, land with its value and name; boats and what can be clicked are drawn above them. */
 import { coastOf, type Coast } from './coast'
 import { angleOf, AP, apart, polar } from './hex'
 import { birdMark, lettering, RIM, water } from './ocean'
 import { blob, chanceOf, crest, palm, terraces, wobble } from './paper'
-import type { IslandFace } from './view'
+import type { BoxIsland } from './payloads'
 
 const LAND = 41
 const SHALLOWS: [number, number, string][] = [
@@ -58,7 +58,7 @@ export function sun(value: number, x = 0, y = 0): string {
 }
 
 /** An island whose red mark looks in world direction `rho`, with this name on it or none. */
-export function islandTile(face: IslandFace, rho: number, name = face.name): string {
+export function islandTile(face: BoxIsland, rho: number, name = face.name): string {
   const chance = chanceOf(face.id)
   const coast = coastOf(face, rho)
   const land = landOf(coast, wobble(chance, 0, 1.4))

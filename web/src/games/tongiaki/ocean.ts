@@ -1,7 +1,7 @@
 /** Ocean tiles: bands of water, white routes, danger numbers, the red mark. */
 import { angleOf, AP, hexPath, polar, round, type Point } from './hex'
 import { chanceOf, crest } from './paper'
-import type { OceanFace } from './view'
+import type { OceanFace } from './payloads'
 
 export const HEX = hexPath()
 /** What every drawing with tiles needs once: the clip of a tile. */
@@ -65,7 +65,7 @@ export function birdMark(side: number): string {
 }
 
 /** An ocean whose red mark looks in world direction `rho`; a small picture of it has larger numbers. */
-export function oceanTile({ id, routes }: OceanFace, rho: number, numbers = 1): string {
+export function oceanTile({ id, routes }: Pick<OceanFace, 'id' | 'routes'>, rho: number, numbers = 1): string {
   const chance = chanceOf(id)
   const bands = BANDS.map((colour, i) => {
     const d = crest(

@@ -1,4 +1,4 @@
-/** What lies around the tiles: shelves of lighter water, the swell, a compass, and the back of a tile. */
+/** What is around the tiles: shelves of lighter water, the swell, a compass, and the back of a tile. */
 import { polar, round } from './hex'
 import { HEX } from './ocean'
 import { crest } from './paper'

@@ -1,12 +1,12 @@
 /** A voyage as it is shown: where the fleet is at which moment, which numbers it meets, and which tiles turn up. */
-import type { GameEvent } from '../../table/state'
 import { coastOf } from './coast'
 import { angleOf, AP, opposite, polar, STEPS, xy, type Point } from './hex'
 import { route } from './ocean'
-import { looksOf, tileOf, type Island, type View } from './view'
+import type { Event, Laid, Sailed, Turned, View } from './payloads'
+import { islandOf, looksOf, tileOf } from './view'
 
 /** How long an event is shown, in milliseconds. */
-const TIMES: Record<string, number> = {
+const TIMES: Record<Event['kind'], number> = {
   turn: 150,
   put: 220,
   grabbed: 220,
@@ -30,17 +30,17 @@ const TIMES: Record<string, number> = {
   scored: 0,
   over: 300,
 }
-export const timeOf = ({ kind }: GameEvent): number => TIMES[kind] ?? 200
+export const timeOf = ({ kind }: Event): number => TIMES[kind]
 
 /** A stretch of the time something is shown, from 0 to 1. */
 export interface Moment {
   at: number
   share: number
 }
-export type Timed = Moment & { event: GameEvent }
+export type Timed<E extends Event = Event> = Moment & { event: E }
 
 /** The events of a motion, each with its part of the time. */
-export function timed(events: readonly GameEvent[]): Timed[] {
+export function timed(events: readonly Event[]): Timed[] {
   const all = events.reduce((sum, event) => sum + timeOf(event), 0) || 1
   let at = 0
   return events.map((event) => {
@@ -73,13 +73,13 @@ const SAMPLES = 10
 const plus = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]]
 
 /** The voyage told by some events, if there is one. */
-export function voyageOf(view: View, before: View | null, events: readonly GameEvent[]): Voyage | null {
+export function voyageOf(view: View, before: View | null, events: readonly Event[]): Voyage | null {
   const told = timed(events)
-  const sailed = told.find(({ event }) => event.kind === 'sailed')
-  const port = sailed && (tileOf(view, Number(sailed.event.island)) as Island | undefined)
+  const sailed = told.find((one): one is Timed<Sailed> => one.event.kind === 'sailed')
+  const port = sailed && islandOf(view, sailed.event.island)
   if (!sailed || !port) return null
-  const number = Number(sailed.event.beach)
-  const left = before && (tileOf(before, port.tile) as Island | undefined)?.beaches[number - 1].boats
+  const number = sailed.event.beach
+  const left = before && islandOf(before, port.tile)?.beaches[number - 1].boats
   const looks = looksOf(view)
   const fleet = (left ?? []).flatMap((count, colour) => Array<number>(count).fill(looks[colour]))
   const shore = coastOf(port, port.rho).shores[number - 1]
@@ -96,10 +96,10 @@ export function voyageOf(view: View, before: View | null, events: readonly GameE
   for (const { event, at, share } of told) {
     const next = (): Point => xy(q + STEPS[heading][0], r + STEPS[heading][1])
     if (event.kind === 'passed' || event.kind === 'failed') {
-      const tile = tileOf(view, Number(event.tile))!
+      const tile = tileOf(view, event.tile)!
       ;[q, r] = [tile.q, tile.r]
-      const out = (Number(event.to) + tile.rho) % 6
-      const way = route((Number(event.from) + tile.rho) % 6, out)
+      const out = (event.to + tile.rho) % 6
+      const way = route((event.from + tile.rho) % 6, out)
       const passes = event.kind === 'passed'
       const far = passes ? 1 : 0.45
       const time = passes ? share : share * 0.5
@@ -109,8 +109,8 @@ export function voyageOf(view: View, before: View | null, events: readonly GameE
         at,
         share,
         point: plus(xy(q, r), way.at(0.5)),
-        danger: Number(event.danger),
-        colours: Number(event.colours),
+        danger: event.danger,
+        colours: event.colours,
         passes,
       })
       if (!passes) voyage.sinks = at + time
@@ -132,11 +132,11 @@ export function voyageOf(view: View, before: View | null, events: readonly GameE
 }
 
 /** When each tile that was turned over or laid comes into sight. */
-export function fresh(events: readonly GameEvent[]): Map<number, Moment & { turned: boolean }> {
-  const tiles = timed(events).filter(({ event }) => event.kind === 'turned' || event.kind === 'laid')
-  return new Map(
-    tiles.map(({ event, at, share }) => [Number(event.tile), { at, share, turned: event.kind === 'turned' }]),
+export function fresh(events: readonly Event[]): Map<number, Moment & { turned: boolean }> {
+  const tiles = timed(events).filter(
+    (one): one is Timed<Turned | Laid> => one.event.kind === 'turned' || one.event.kind === 'laid',
   )
+  return new Map(tiles.map(({ event, at, share }) => [event.tile, { at, share, turned: event.kind === 'turned' }]))
 }
 
 /** The middle of what the voyage crosses: where to look while it is under way. */

@@ -2,21 +2,19 @@
 import type { Choice } from '../../lib/wire'
 import type { Said } from '../../lib/words.svelte'
 import { settled, type Picks } from '../../table/choices'
-import type { GameEvent } from '../../table/state'
-import { lookOf, total, viewOf, type View } from './view'
+import type { GameProps } from '../../table/client'
+import type { Event, Parts, View } from './payloads'
+import { lookOf, total, type Tongiaki } from './view'
 
-interface Asked {
-  position: { view: unknown }
-  choices: Choice[]
-  picks: Picks
-}
+type Asked = Pick<GameProps<Tongiaki>, 'position' | 'choices' | 'picks'>
 
 /** What is being asked: the kind picked, or that of the only kind there is. */
-const kindOf = ({ choices, picks }: Asked) => String(picks.kind ?? choices[0]?.parts.kind)
+const kindOf = ({ choices, picks }: Asked) => picks.kind ?? choices[0]?.parts.kind
 
 /** The numbers the sentences need. */
-function argsOf(view: View, { choices, picks }: Asked): Record<string, unknown> {
-  const chosen = settled(choices, picks)?.parts
+function argsOf(view: View, { choices, picks }: Asked) {
+  const chosen: Picks<Parts> | undefined = settled(choices, picks)?.parts
+  const first: Picks<Parts> | undefined = choices[0]?.parts
   return {
     phase: view.phase,
     ready: chosen !== undefined,
@@ -26,7 +24,7 @@ function argsOf(view: View, { choices, picks }: Asked): Record<string, unknown> 
       view.fleet?.island ??
       view.adding?.island ??
       view.settle_on ??
-      choices[0]?.parts.island ??
+      first?.island ??
       0,
     boats: chosen?.boats ?? view.adding?.boats ?? total(view.fleet?.boats ?? []),
     tile: view.in_hand?.tile ?? 0,
@@ -40,7 +38,7 @@ function argsOf(view: View, { choices, picks }: Asked): Record<string, unknown> 
 }
 
 export function say(asked: Asked): { title: Said; hint: Said } {
-  const view = viewOf(asked.position)
+  const view = asked.position.view
   const kind = kindOf(asked)
   const args = { ...argsOf(view, asked), kind }
   return {
@@ -50,39 +48,26 @@ export function say(asked: Asked): { title: Said; hint: Said } {
 }
 
 export function primary(asked: Asked): Said {
-  return { key: 'tongiaki-web-do', args: { ...argsOf(viewOf(asked.position), asked), kind: kindOf(asked) } }
+  return { key: 'tongiaki-web-do', args: { ...argsOf(asked.position.view, asked), kind: kindOf(asked) } }
 }
 
 /** Boats are told apart by whose they are and by the badge on their sail, not by the colours of the box. */
-const owned = (parts: Record<string, unknown>, names: string[]) => ({
+const owned = (parts: { seat: number; colour?: number }, names: string[]) => ({
   ...parts,
-  name: names[Number(parts.seat)] ?? '',
-  look: lookOf({ seats: names.length }, Number(parts.colour), Number(parts.seat)),
+  name: names[parts.seat] ?? '',
+  look: lookOf({ seats: names.length }, parts.colour ?? 0, parts.seat),
 })
 
-export function choiceWords({ parts }: Choice, names: string[]): Said {
+export function choiceWords({ parts }: Choice<Parts>, names: string[]): Said {
   if (parts.kind === 'land') return { key: 'tongiaki-web-choice-land', args: owned(parts, names) }
-  return { key: `tongiaki-action-${String(parts.kind)}`, args: parts }
+  return { key: `tongiaki-action-${parts.kind}`, args: parts }
 }
 
-/** What the log leaves out: a route without a number, and what other lines say already. */
-const QUIET = new Set(['turned', 'laid', 'over'])
-/** Events that speak of a person. */
-const OWNED = new Set([
-  'turn',
-  'put',
-  'grabbed',
-  'expands',
-  'returns',
-  'landed',
-  'home',
-  'founded',
-  'settling',
-  'scored',
-])
+/** What the log leaves out: what other lines say already. */
+const QUIET = new Set<Event['kind']>(['turned', 'laid', 'over'])
 
-export function logWords(event: GameEvent, names: string[]): Said | null {
+export function logWords(event: Event, names: string[]): Said | null {
   if (QUIET.has(event.kind) || (event.kind === 'passed' && !event.danger)) return null
-  if (!OWNED.has(event.kind)) return { key: `tongiaki-event-${event.kind}`, args: event }
+  if (!('seat' in event)) return { key: `tongiaki-event-${event.kind}`, args: event }
   return { key: `tongiaki-web-log-${event.kind}`, args: owned(event, names) }
 }

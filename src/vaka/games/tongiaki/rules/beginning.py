@@ -1,4 +1,4 @@
-"""Set-up, and dealing the pile anew."""
+"""Set-up, and dealing the rest of the pile again."""
 
 from vaka.core.chance import draw, seed_stream, shuffle
 from vaka.core.kernel import Ints, State, rule
@@ -22,7 +22,7 @@ def setup(s: State, seats: int, options: Ints, seed: int) -> None:
     s.first = chosen if 0 <= chosen < seats else draw(s, seats)
     s.ending_chain = options[1]
     s.royal_landing = options[2]
-    for colour in range(int(s.colours)):
+    for colour in range(s.colours):
         s.supply[colour] = BOATS
     for island in range(ISLANDS):
         s.royal[island] = NOBODY
@@ -44,16 +44,11 @@ def setup(s: State, seats: int, options: Ints, seed: int) -> None:
 def redeal(s: State, seat: int, seed: int) -> None:
     """Only the order of the pile is hidden: shuffle what is left of it (TON-Q33)."""
     seed_stream(s, seed)
-    unseen, left = 0, PILE - int(s.drawn)
-    for i in range(left):
-        unseen |= 1 << int(s.pile[s.drawn + i])
-    n = int(s.drawn)
-    for tile in range(TILES):  # in one order first: nothing of the true one may come through
+    unseen, n = 0, s.drawn
+    for i in range(n, PILE):
+        unseen |= 1 << s.pile[i]
+    for tile in range(TILES):  # sorted first, so that nothing of the true order shows
         if (unseen >> tile) & 1:
             s.pile[n] = tile
             n += 1
-    for i in range(left - 1, 0, -1):
-        j = draw(s, i + 1)
-        kept = s.pile[s.drawn + i]
-        s.pile[s.drawn + i] = s.pile[s.drawn + j]
-        s.pile[s.drawn + j] = kept
+    shuffle(s, s.pile[s.drawn :], PILE - s.drawn)

@@ -9,7 +9,7 @@ from vaka.games.tongiaki.state import COLOURS, seat_of
 
 @rule
 def is_full(s: State, beach: int) -> bool:
-    """All moorings are taken, whoever owns the boats (TON-4.1)."""
+    """All moorings are taken, no matter by whom (TON-4.1)."""
     return bool(s.crowd[beach] == SIZE[beach])
 
 
@@ -18,7 +18,7 @@ def free_moorings(s: State, island: int) -> int:
     """Moorings without a boat on all beaches of an island."""
     first, free = int(FIRST_BEACH[island]), 0
     for beach in range(first, first + int(BEACHES[island])):
-        free += int(SIZE[beach]) - int(s.crowd[beach])
+        free += int(SIZE[beach]) - s.crowd[beach]
     return free
 
 
@@ -44,9 +44,19 @@ def count_bits(bits: int) -> int:
 def boats_on(s: State, island: int) -> int:
     """Boats on all beaches of an island, of all colours."""
     boats = 0
-    for colour in range(int(s.colours)):
-        boats += int(s.present[island, colour])
+    for colour in range(s.colours):
+        boats += s.present[island, colour]
     return boats
+
+
+@rule
+def colours_on(s: State, beach: int) -> int:
+    """Different colours on a beach."""
+    count = 0
+    for colour in range(COLOURS):
+        if s.moored[beach, colour] > 0:
+            count += 1
+    return count
 
 
 @rule
@@ -77,11 +87,11 @@ def unmoor(s: State, colour: int, beach: int, boats: int) -> None:
 @rule
 def clear_colour(s: State, colour: int, island: int, reason: int, events: Ints) -> None:
     """Send all boats of a colour on an island back to its supply."""
-    boats = int(s.present[island, colour])
+    boats = s.present[island, colour]
     if boats > 0:
         first = int(FIRST_BEACH[island])
         for beach in range(first, first + int(BEACHES[island])):
-            unmoor(s, colour, beach, int(s.moored[beach, colour]))
+            unmoor(s, colour, beach, s.moored[beach, colour])
         s.supply[colour] += boats
         tell(events, HOME, seat_of(s, colour), colour, boats, reason)
 
@@ -89,7 +99,7 @@ def clear_colour(s: State, colour: int, island: int, reason: int, events: Ints) 
 @rule
 def clear_island(s: State, island: int, reason: int, events: Ints) -> None:
     """Send all boats on an island back to their owners."""
-    for colour in range(int(s.colours)):
+    for colour in range(s.colours):
         clear_colour(s, colour, island, reason, events)
 
 
@@ -98,7 +108,7 @@ def board_fleet(s: State, beach: int) -> None:
     """All boats of a full beach become the fleet, other players' too (TON-4.1); the beach is empty (TON-4.3)."""
     s.fleet_size = s.crowd[beach]
     for colour in range(COLOURS):
-        boats = int(s.moored[beach, colour])
+        boats = s.moored[beach, colour]
         s.fleet[colour] = boats
         unmoor(s, colour, beach, boats)
 
@@ -107,7 +117,7 @@ def board_fleet(s: State, beach: int) -> None:
 def fleet_home(s: State, reason: int, events: Ints) -> None:
     """Return the boats still in the fleet to their owners' supplies, to be used again (TON-5.3)."""
     for colour in range(COLOURS):
-        boats = int(s.fleet[colour])
+        boats = s.fleet[colour]
         if boats > 0:
             s.fleet[colour] = 0
             s.supply[colour] += boats

@@ -1,4 +1,4 @@
-"""What the active player may choose at each point, and nothing else is ever asked."""
+"""What the active player may choose at each point."""
 
 from vaka.core.kernel import Ints, State, rule
 from vaka.games.tongiaki.actions import (
@@ -27,7 +27,7 @@ from vaka.games.tongiaki.state import ADD, FOUND, LAND, LYING, REMOVE, SAIL, SET
 @rule
 def legal(s: State, out: Ints) -> int:
     """The legal actions, by the point of the turn. A single option is a decision all the same (TON-Q35)."""
-    phase = int(s.phase)
+    phase = s.phase
     if phase == LAND:
         return list_landings(s, out)
     if phase == SAIL:
@@ -44,7 +44,7 @@ def legal(s: State, out: Ints) -> int:
 @rule
 def list_landings(s: State, out: Ints) -> int:
     n = 0
-    for colour in range(int(s.colours)):
+    for colour in range(s.colours):
         for number in range(int(BEACHES[s.here])):
             if may_land(s, colour, number):
                 out[n] = land_on(colour, number)
@@ -54,7 +54,7 @@ def list_landings(s: State, out: Ints) -> int:
 
 @rule
 def list_jetties(s: State, out: Ints) -> int:
-    """Any jetty of any full beach on the map, in the order he likes (TON-4.2, TON-9.1, TON-Q14)."""
+    """Any jetty of any full beach on the map, in any order (TON-4.2, TON-9.1, TON-Q14)."""
     n = 0
     for island in range(ISLANDS):
         if s.where[island] == LYING:
@@ -68,11 +68,11 @@ def list_jetties(s: State, out: Ints) -> int:
 
 @rule
 def list_additions(s: State, out: Ints) -> int:
-    """Beaches for the next boat: after an expansion one each (TON-3.3), else any with a free mooring (TON-Q25)."""
-    beaches = open_beaches(s, int(s.here))
+    """Beaches for the next boat: after an expansion one each (TON-3.3), otherwise any with a free mooring (TON-Q25)."""
+    beaches = open_beaches(s, s.here)
     forced = False
     if s.spread:
-        beaches &= ~int(s.served)
+        beaches &= ~s.served
         forced = count_bits(beaches) == s.to_add  # just as many as boats: the lowest-numbered
     n = 0
     for number in range(MOST_BEACHES):
@@ -85,7 +85,7 @@ def list_additions(s: State, out: Ints) -> int:
 @rule
 def list_turns(s: State, out: Ints) -> int:
     """One of the three kinds of turn; there is no pass (TON-2.1, TON-Q3). Special starts: TON-2.2."""
-    colour, n = int(s.turn), 0
+    colour, n = s.turn, 0
     if s.ashore[colour] == 0:
         n = list_returns(s, out)
     elif s.supply[colour] == 0:
@@ -103,7 +103,7 @@ def list_turns(s: State, out: Ints) -> int:
 
 @rule
 def list_expansions(s: State, colour: int, out: Ints) -> int:
-    """Islands where he has a boat on a beach; a royal island has none there (TON-3.1, TON-Q5)."""
+    """Islands where the colour has a boat on a beach; a royal island has none there (TON-3.1, TON-Q5)."""
     n = 0
     for island in range(ISLANDS):
         if s.present[island, colour] > 0:
@@ -139,14 +139,14 @@ def list_returns(s: State, out: Ints) -> int:
 
 @rule
 def may_found(s: State, colour: int, island: int) -> bool:
-    """At the start of a turn: his boats are on the island, and nobody else's (TON-10.1, TON-Q15)."""
-    own = int(s.present[island, colour])
+    """At the start of a turn: the colour's boats are on the island, and no others (TON-10.1, TON-Q15)."""
+    own = s.present[island, colour]
     return own > 0 and own == boats_on(s, island)
 
 
 @rule
 def list_free_sides(s: State, out: Ints) -> int:
-    """One option for each free side of a tile on the map: where he likes, but attached (TON-11.1, TON-Q19)."""
+    """One option for each free side of a tile on the map: anywhere, but attached (TON-11.1, TON-Q19)."""
     n = 0
     for tile in range(TILES):
         if s.where[tile] == LYING:
@@ -167,9 +167,9 @@ def list_rare_choices(s: State, phase: int, out: Ints) -> int:
                 out[n] = PUT_BASE + number
                 n += 1
     elif phase == TAKEN:
-        n = list_expansions(s, int(s.turn), out)
+        n = list_expansions(s, s.turn, out)
     elif phase == FOUND:
-        out[0] = FOUND_BASE + int(s.here)
+        out[0] = FOUND_BASE + s.here
         out[1] = FOUND_NOT
         n = 2
     elif phase == SETTLE:  # any beach of the new island (TON-Q19b)

@@ -38,36 +38,36 @@ def islands_of(s: State, colour: int) -> int:
 @rule
 def boats_of(s: State, colour: int) -> int:
     """Boats on the map: on beaches, in centres and left at sea (TON-Q23)."""
-    return int(s.ashore[colour]) + int(s.royals[colour]) + int(s.at_sea[colour])
+    return s.ashore[colour] + s.royals[colour] + s.at_sea[colour]
 
 
 @rule
 def finish(s: State, events: Ints) -> None:
     """Score every seat, the two colours of TON-Q38 together, and rank all of them (TON-13.2, TON-Q40)."""
     s.phase = OVER
-    for colour in range(int(s.colours)):
+    for colour in range(s.colours):
         seat = seat_of(s, colour)
         s.points[seat] += points_of(s, colour)
         s.islands[seat] += islands_of(s, colour)
         s.boats[seat] += boats_of(s, colour)
-    for seat in range(int(s.seats)):
+    for seat in range(s.seats):
         ahead = 0
-        for other in range(int(s.seats)):
+        for other in range(s.seats):
             if is_ahead(s, other, seat):
                 ahead += 1
         s.place[seat] = ahead
-        tell(events, SCORED, seat, int(s.points[seat]), int(s.islands[seat]), int(s.boats[seat]), ahead + 1)
+        tell(events, SCORED, seat, s.points[seat], s.islands[seat], s.boats[seat], ahead + 1)
     tell(events, MATCH_OVER)
 
 
 @rule
 def is_ahead(s: State, seat: int, other: int) -> bool:
-    """More points; then more islands; then fewer boats; else they share the place (TON-13.2)."""
+    """More points; then more islands; then fewer boats; otherwise they share the place (TON-13.2)."""
     if s.points[seat] != s.points[other]:
-        return int(s.points[seat]) > int(s.points[other])
+        return s.points[seat] > s.points[other]
     if s.islands[seat] != s.islands[other]:
-        return int(s.islands[seat]) > int(s.islands[other])
-    return int(s.boats[seat]) < int(s.boats[other])
+        return s.islands[seat] > s.islands[other]
+    return s.boats[seat] < s.boats[other]
 
 
 @rule

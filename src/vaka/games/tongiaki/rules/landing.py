@@ -24,13 +24,13 @@ def arrive(s: State, island: int, events: Ints) -> bool:
     """Reach an island by whatever edge (TON-7.1, TON-Q10); True when there is nothing to decide.
 
     A royal island turns the fleet back to the one it left, without a check on the way (TON-10.6, TON-Q16, TON-Q16b);
-    this is allowed as often as he likes (TON-Q17).
+    the player may do so as often as they like (TON-Q17).
     """
     if s.royal[island] != NOBODY:
         s.bounced += 1
-        tell(events, TURNED_BACK, island, int(s.port))
-        return begin_landing(s, int(s.port), events)
-    tell(events, REACHED, island, int(s.fleet_size), free_moorings(s, island))
+        tell(events, TURNED_BACK, island, s.port)
+        return begin_landing(s, s.port, events)
+    tell(events, REACHED, island, s.fleet_size, free_moorings(s, island))
     if s.royal_landing and may_found_with_fleet(s, island):
         s.here = island
         s.phase = FOUND
@@ -52,7 +52,7 @@ def may_found_with_fleet(s: State, island: int) -> bool:
 @rule
 def found_with_fleet(s: State, events: Ints) -> None:
     """One boat of the fleet goes to the centre, all others of fleet and island go home (TON-10.2, TON-Q36)."""
-    colour, island = int(s.turn), int(s.here)
+    colour, island = s.turn, s.here
     s.fleet[colour] -= 1
     s.fleet_size -= 1
     crown(s, colour, island, events)
@@ -87,9 +87,9 @@ def may_land(s: State, colour: int, number: int) -> bool:
     """First one boat for each open beach, then freely; the active player places all (TON-7.2, TON-Q12b, TON-Q39)."""
     if s.fleet[colour] == 0:
         return False
-    bare = int(s.bare)
+    bare = s.bare
     if bare == 0:
-        return not is_full(s, beach_of(int(s.here), number))
+        return not is_full(s, beach_of(s.here, number))
     if (bare >> number) & 1 == 0:  # no second boat while an open beach has none (TON-Q11)
         return False
     if s.fleet_size >= count_bits(bare):  # enough for all: the lowest-numbered is served
@@ -103,9 +103,9 @@ def land(s: State, colour: int, number: int, events: Ints) -> bool:
     s.fleet[colour] -= 1
     s.fleet_size -= 1
     s.room -= 1
-    s.bare = int(s.bare) & ~(1 << number)
-    moor(s, colour, beach_of(int(s.here), number))
-    tell(events, LANDED, seat_of(s, colour), colour, int(s.here), number + 1)
+    s.bare = s.bare & ~(1 << number)
+    moor(s, colour, beach_of(s.here, number))
+    tell(events, LANDED, seat_of(s, colour), colour, s.here, number + 1)
     if s.fleet_size > 0 and s.room > 0:  # nobody is sent home while a mooring is free (TON-8.2)
         return False
     end_landing(s, events)
@@ -114,14 +114,14 @@ def land(s: State, colour: int, number: int, events: Ints) -> bool:
 
 @rule
 def end_landing(s: State, events: Ints) -> None:
-    """Send the excess home: by what he placed he chose which (TON-8.1).
+    """Send the excess home: what the player placed decided which (TON-8.1).
 
     The migration was quiet if it drew no tile and lost no boat (TON-Q27).
     """
     quiet = s.drew == 0 and s.fleet_size == 0
     fleet_home(s, EXCESS, events)
     forget_fleet(s)
-    s.quiet = int(s.quiet) + 1 if quiet else 0
+    s.quiet = s.quiet + 1 if quiet else 0
 
 
 @rule

@@ -3,44 +3,25 @@
 from vaka.core.kernel import State, rule
 from vaka.games.tongiaki.board import (
     BEACHES,
-    DANGER,
     FIRST_BEACH,
     JETTY,
     NOWHERE,
-    OPPOSITE,
     REST,
-    ROUTE_END,
     SIZE,
     TONGA,
-    is_island,
 )
 from vaka.games.tongiaki.components import ISLANDS
-from vaka.games.tongiaki.rules.boats import boats_on, is_full
+from vaka.games.tongiaki.rules.boats import boats_on, colours_on, is_full
 from vaka.games.tongiaki.rules.landing import ROYAL_LIMIT
+from vaka.games.tongiaki.rules.route import way
 from vaka.games.tongiaki.state import COLOURS, LYING, NOBODY
 
 MOST_MOORINGS = 5
 
 
 @rule
-def way(s: State, island: int, edge: int) -> tuple[int, int]:
-    """Where a jetty leads over the tiles now lying: the island reached or NOWHERE, and the highest number met.
-
-    Routes pair edges one to one, so no way runs in a circle at sea (TON-Q9b).
-    """
-    tile, heading, highest = island, (edge + int(s.rho[island])) % 6, 0
-    while True:
-        tile = int(s.near[tile, heading])
-        if tile == NOWHERE or is_island(tile):
-            return tile, highest
-        start = (heading + OPPOSITE - int(s.rho[tile]) + 6) % 6
-        highest = max(highest, int(DANGER[tile, start]))
-        heading = (int(ROUTE_END[tile, start]) + int(s.rho[tile])) % 6
-
-
-@rule
 def infinite_loop(s: State) -> bool:
-    """Whether every island with a full beach is caught; otherwise he has an alternative and must go on."""
+    """Whether every island with a full beach is caught; otherwise the player has an alternative and must go on."""
     for island in range(ISLANDS):
         if has_full_beach(s, island) and not caught(s, island):
             return False
@@ -101,11 +82,7 @@ def may_found_on_return(s: State, island: int, beach: int) -> bool:
 @rule
 def fleet_could_change(s: State, island: int, beach: int) -> bool:
     """Whether the fleet now on a full beach could be lost, or could found."""
-    colours = 0
-    for colour in range(COLOURS):
-        if s.moored[beach, colour] > 0:
-            colours += 1
-    if colours < highest_danger(s, island, beach):
+    if colours_on(s, beach) < highest_danger(s, island, beach):
         return True
     return s.moored[beach, s.turn] == s.crowd[beach] and may_found_on_return(s, island, beach)
 
@@ -123,7 +100,7 @@ def return_could_change(s: State, island: int, beach: int) -> bool:
         if other != beach and not is_full(s, other):
             open_count += 1
     for other in range(first, last):
-        held = 0 if other == beach else int(s.crowd[other])
+        held = 0 if other == beach else s.crowd[other]
         free = int(SIZE[other]) - held
         if free == 0 or free > boats:
             continue
@@ -146,7 +123,7 @@ def fewest_colours(s: State, target: int, fleet: int, free: int) -> int:
     for colour in range(COLOURS):
         if target != fleet and s.moored[target, colour] > 0:
             colours += 1
-            missing -= int(s.moored[fleet, colour])
+            missing -= s.moored[fleet, colour]
     for group in range(MOST_MOORINGS, 0, -1):
         for colour in range(COLOURS):
             new = target == fleet or s.moored[target, colour] == 0

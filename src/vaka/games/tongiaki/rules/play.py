@@ -49,19 +49,19 @@ from vaka.games.tongiaki.state import (
 )
 
 AT_SETUP = int(components()["boats"]["at_setup"])
-STALE_LIMIT = 1000  # beyond this nobody counts
+STALE_LIMIT = 1000  # not counted any further
 
 
 @rule
 def to_move(s: State) -> int:
     """The seat of the colour in turn, also for other players' boats (TON-Q12b); −1 when the match is over."""
-    return -1 if s.phase == OVER else seat_of(s, int(s.turn))
+    return -1 if s.phase == OVER else seat_of(s, s.turn)
 
 
 @rule
 def apply(s: State, action: int, events: Ints) -> None:
     """Play one decision, then go on to the next one."""
-    phase = int(s.phase)
+    phase = s.phase
     if phase == LAND:
         code = action - LAND_BASE
         after = SETTLED if land(s, code // MOST_BEACHES, code % MOST_BEACHES, events) else PENDING
@@ -85,7 +85,7 @@ def apply(s: State, action: int, events: Ints) -> None:
 @rule
 def group(s: State) -> int:
     """A phase plays together."""
-    return int(s.phase)
+    return s.phase
 
 
 @rule
@@ -104,7 +104,7 @@ def check(s: State, events: Ints) -> int:
 
 @rule
 def needs_island(s: State) -> bool:
-    """After an island was removed: no open island is left, or he has no boat on a beach (TON-14.4, TON-Q29)."""
+    """After an island was removed: no open island is left, or the player has no boat on a beach (TON-14.4, TON-Q29)."""
     if s.ashore[s.turn] == 0:
         return True
     for island in range(ISLANDS):
@@ -123,8 +123,8 @@ def end_turn(s: State, events: Ints) -> None:
     if s.final:
         finish(s, events)
         return
-    s.stale = min(int(s.stale) + 1, STALE_LIMIT)
-    begin_turn(s, (int(s.turn) + 1) % int(s.colours), events)
+    s.stale = min(s.stale + 1, STALE_LIMIT)
+    begin_turn(s, (s.turn + 1) % s.colours, events)
 
 
 @rule
@@ -132,14 +132,14 @@ def begin_turn(s: State, colour: int, events: Ints) -> None:
     s.turn = colour
     s.turns += 1
     s.phase = TURN
-    tell(events, TURN_BEGAN, seat_of(s, colour), colour, int(s.turns))
+    tell(events, TURN_BEGAN, seat_of(s, colour), colour, s.turns)
 
 
 @rule
 def place_at_setup(s: State, number: int, events: Ints) -> None:
     """One boat each on Tonga in turn order, twice (TON-1.4); then the first player begins (TON-1.6)."""
-    put(s, int(s.turn), TONGA, number, events)
-    following = (int(s.turn) + 1) % int(s.colours)
+    put(s, s.turn, TONGA, number, events)
+    following = (s.turn + 1) % s.colours
     if following == 0 and s.ashore[0] == AT_SETUP:
         begin_turn(s, 0, events)
     else:
@@ -153,15 +153,15 @@ def choose_rarely(s: State, phase: int, action: int, events: Ints) -> int:
         place_at_setup(s, action - PUT_BASE, events)
         return PENDING
     if phase == TAKEN:
-        return expand(s, int(s.turn), action - EXPAND_BASE, events)
+        return expand(s, action - EXPAND_BASE, events)
     if phase == SETTLE:  # one boat never fills a beach (TON-Q19b)
-        put(s, int(s.turn), int(s.here), action - PUT_BASE, events)
+        put(s, s.turn, s.here, action - PUT_BASE, events)
         return ENDED
     if phase == REMOVE:
         remove(s, action - REMOVE_BASE, events)
         return SETTLED
     if action == FOUND_NOT:
-        return SETTLED if begin_landing(s, int(s.here), events) else PENDING
+        return SETTLED if begin_landing(s, s.here, events) else PENDING
     found_with_fleet(s, events)
     return ENDED  # full beaches elsewhere stay full (TON-Q36)
 

@@ -10,7 +10,7 @@ from vaka.games.tongiaki.state import LYING
 @rule
 def turn_over(s: State) -> int:
     """The top tile of the pile, now known to all (TON-Q33)."""
-    tile = int(s.pile[s.drawn])
+    tile = s.pile[s.drawn]
     s.drawn += 1
     s.reveals += 1
     if is_island(tile):
@@ -26,8 +26,8 @@ def lay(s: State, tile: int, beside: int, side: int) -> None:
 
     The mark decides the rotation, and no other neighbour has a say (TON-6.2, TON-Q8).
     """
-    q = int(s.q[beside]) + int(STEP_Q[side])
-    r = int(s.r[beside]) + int(STEP_R[side])
+    q = s.q[beside] + int(STEP_Q[side])
+    r = s.r[beside] + int(STEP_R[side])
     s.q[tile] = q
     s.r[tile] = r
     s.rho[tile] = (side + OPPOSITE) % 6
@@ -35,7 +35,7 @@ def lay(s: State, tile: int, beside: int, side: int) -> None:
     s.where[tile] = LYING
     for other in range(TILES):
         if s.where[other] == LYING and other != tile:
-            direction = direction_of(int(s.q[other]) - q, int(s.r[other]) - r)
+            direction = direction_of(s.q[other] - q, s.r[other] - r)
             if direction >= 0:
                 s.near[tile, direction] = other
                 s.near[other, (direction + OPPOSITE) % 6] = tile
@@ -48,7 +48,7 @@ def lay(s: State, tile: int, beside: int, side: int) -> None:
 @rule
 def tell_tile(s: State, kind: int, tile: int, events: Ints) -> None:
     """Tell where a tile was laid, and whether it was the last of its kind."""
-    tell(events, kind, tile, int(s.q[tile]), int(s.r[tile]), int(s.rho[tile]), int(s.islands_left), int(s.oceans_left))
+    tell(events, kind, tile, s.q[tile], s.r[tile], s.rho[tile], s.islands_left, s.oceans_left)
     if s.final:
         tell(events, LAST_TILE, 1 if s.islands_left == 0 else 0)
 
@@ -66,7 +66,7 @@ def direction_of(q: int, r: int) -> int:
 def lift_tile(s: State, tile: int) -> None:
     """Leave an ordinary empty hex where a tile was (TON-Q28)."""
     for side in range(6):
-        other = int(s.near[tile, side])
+        other = s.near[tile, side]
         if other >= 0:
             s.near[other, (side + OPPOSITE) % 6] = NOWHERE
             s.near[tile, side] = NOWHERE

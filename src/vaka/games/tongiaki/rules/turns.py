@@ -10,7 +10,7 @@ from vaka.games.tongiaki.actions import (
     NEW_TWO,
     SETTLE_ANEW,
 )
-from vaka.games.tongiaki.board import BEACHES, FIRST_BEACH, ISLAND_OF, NOWHERE, TONGA, beach_of, is_island
+from vaka.games.tongiaki.board import BEACHES, ISLAND_OF, NOWHERE, TONGA, beach_of, is_island, number_of
 from vaka.games.tongiaki.components import ISLANDS
 from vaka.games.tongiaki.events import CLEARED, EXPANDED, GRABBED, LAID, PUT, RESETTLED, RETURNED, SETTLING
 from vaka.games.tongiaki.rules.boats import clear_colour, count_bits, moor, open_beaches, unmoor
@@ -32,7 +32,7 @@ def put(s: State, colour: int, island: int, number: int, events: Ints) -> None:
 @rule
 def choose_turn(s: State, action: int, events: Ints) -> int:
     """Expansion, a royal island or a new settlement (TON-2.1), or a special start (TON-2.2)."""
-    colour = int(s.turn)
+    colour = s.turn
     if action == SETTLE_ANEW:
         settle_anew(s, colour, events)
         return PENDING
@@ -46,23 +46,28 @@ def choose_turn(s: State, action: int, events: Ints) -> int:
     if action >= GRAB_BASE:
         grab(s, colour, action - GRAB_BASE, events)
         return PENDING
-    return expand(s, colour, action - EXPAND_BASE, events)
+    return expand(s, action - EXPAND_BASE, events)
 
 
 @rule
-def expand(s: State, colour: int, island: int, events: Ints) -> int:
-    """Add exactly as many boats as he has there, but no more than beaches or supply (TON-3.2, TON-14.3, TON-Q4).
+def boats_to_add(s: State, island: int) -> int:
+    """How many boats an expansion adds: exactly as many as are there, but no more than open beaches or supply."""
+    return min(s.present[island, s.turn], count_bits(open_beaches(s, island)), s.supply[s.turn])
+
+
+@rule
+def expand(s: State, island: int, events: Ints) -> int:
+    """Add as many boats as the player has there, if beaches and supply allow (TON-3.2, TON-14.3, TON-Q4).
 
     Every beach has room (TON-3.5) unless a founding left full ones; these take no boat (TON-Q36).
     """
-    beaches = count_bits(open_beaches(s, island))
-    return start_adding(s, island, min(int(s.present[island, colour]), beaches, int(s.supply[colour])), 1, events)
+    return start_adding(s, island, boats_to_add(s, island), 1, events)
 
 
 @rule
 def start_adding(s: State, island: int, boats: int, spread: int, events: Ints) -> int:
     """Ask for the beaches of new boats; none to add only in the case of TON-Q36."""
-    colour = int(s.turn)
+    colour = s.turn
     tell(events, EXPANDED if spread else RETURNED, seat_of(s, colour), colour, island, boats)
     if boats == 0:
         return SETTLED
@@ -76,8 +81,8 @@ def start_adding(s: State, island: int, boats: int, spread: int, events: Ints) -
 @rule
 def add_boat(s: State, number: int, events: Ints) -> int:
     """Put one of the new boats on a beach; after the last, full beaches migrate."""
-    put(s, int(s.turn), int(s.here), number, events)
-    s.served = int(s.served) | 1 << number
+    put(s, s.turn, s.here, number, events)
+    s.served = s.served | 1 << number
     s.to_add -= 1
     if s.to_add > 0:
         return PENDING
@@ -92,14 +97,13 @@ def grab(s: State, colour: int, beach: int, events: Ints) -> None:
     """Take back one boat for the expansion, also from the island to be expanded (TON-14.2, TON-Q26)."""
     unmoor(s, colour, beach, 1)
     s.supply[colour] += 1
-    island = int(ISLAND_OF[beach])
-    tell(events, GRABBED, seat_of(s, colour), colour, island, beach - int(FIRST_BEACH[island]) + 1)
+    tell(events, GRABBED, seat_of(s, colour), colour, int(ISLAND_OF[beach]), number_of(beach))
     s.phase = TAKEN
 
 
 @rule
 def found(s: State, colour: int, island: int, events: Ints) -> None:
-    """One of his boats goes to the centre, his others there go home (TON-10.2, TON-Q15b).
+    """One boat of the colour goes to the centre, its others there go home (TON-10.2, TON-Q15b).
 
     Nobody expands, lands or passes here again (TON-10.5).
     """
@@ -127,7 +131,7 @@ def turn_tile(s: State, settling: int, events: Ints) -> None:
     s.in_hand = turn_over(s)
     s.settling = settling
     s.phase = TILE
-    tell(events, SETTLING, seat_of(s, int(s.turn)), int(s.turn), int(s.in_hand), settling)
+    tell(events, SETTLING, seat_of(s, s.turn), s.turn, s.in_hand, settling)
 
 
 @rule
@@ -136,7 +140,7 @@ def lay_by_choice(s: State, beside: int, side: int, events: Ints) -> int:
 
     A replacement gets no boat (TON-Q29); after the last tile of a kind no more are drawn (TON-Q19c).
     """
-    tile, settling = int(s.in_hand), int(s.settling)
+    tile, settling = s.in_hand, s.settling
     s.in_hand = NOWHERE
     s.settling = 0
     lay(s, tile, beside, side)

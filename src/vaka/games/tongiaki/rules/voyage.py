@@ -2,21 +2,12 @@
 
 from vaka.core.events import tell
 from vaka.core.kernel import Ints, State, rule
-from vaka.games.tongiaki.board import (
-    DANGER,
-    FIRST_BEACH,
-    JETTY,
-    NOWHERE,
-    OPPOSITE,
-    ROUTE_END,
-    STEP_Q,
-    STEP_R,
-    is_island,
-)
+from vaka.games.tongiaki.board import DANGER, JETTY, NOWHERE, STEP_Q, STEP_R, is_island, number_of
 from vaka.games.tongiaki.components import components
 from vaka.games.tongiaki.events import AT_SEA, FAILED, LOST, PASSED, SAFETY, SAILED, STOPPED, TURNED
 from vaka.games.tongiaki.rules.boats import board_fleet, colours_in_fleet, fleet_home
 from vaka.games.tongiaki.rules.landing import arrive
+from vaka.games.tongiaki.rules.route import cross
 from vaka.games.tongiaki.rules.tiles import lay, tell_tile, turn_over
 from vaka.games.tongiaki.state import COLOURS
 
@@ -33,17 +24,17 @@ def sail(s: State, island: int, edge: int, events: Ints) -> bool:
     board_fleet(s, beach)
     s.migrations += 1
     s.chain += 1
-    s.longest = max(int(s.longest), int(s.chain))
+    s.longest = max(s.longest, s.chain)
     s.port = island
     colours = colours_in_fleet(s)
-    tell(events, SAILED, island, edge, beach - int(FIRST_BEACH[island]) + 1, int(s.fleet_size), colours)
+    tell(events, SAILED, island, edge, number_of(beach), s.fleet_size, colours)
     if s.quiet == QUIET_LIMIT:  # the safety stop of TON-Q27
         s.stopped += 1
         tell(events, STOPPED, island)
         return lose(s, SAFETY, events)
-    tile, heading = island, (edge + int(s.rho[island])) % 6
+    tile, heading = island, (edge + s.rho[island]) % 6
     while True:
-        ahead = int(s.near[tile, heading])
+        ahead = s.near[tile, heading]
         if ahead == NOWHERE:
             if s.final:  # no tile is drawn any more (TON-Q37)
                 return stay_at_sea(s, tile, heading, events)
@@ -55,8 +46,7 @@ def sail(s: State, island: int, edge: int, events: Ints) -> bool:
                 return stay_at_sea(s, tile, heading, events)
         if is_island(ahead):  # no more tiles are drawn for this fleet (TON-6.3)
             return arrive(s, ahead, events)
-        start = (heading + OPPOSITE - int(s.rho[ahead]) + 6) % 6
-        end = int(ROUTE_END[ahead, start])  # the fleet keeps to its route (TON-5.1)
+        start, end, beyond = cross(s, ahead, heading)
         danger = int(DANGER[ahead, start])
         if colours < danger:  # every tile is checked, old or new (TON-5.5, TON-Q9); see TON-5.6
             s.failed += 1
@@ -64,7 +54,7 @@ def sail(s: State, island: int, edge: int, events: Ints) -> bool:
             return lose(s, LOST, events)
         tell(events, PASSED, ahead, start, end, danger, colours)
         # on to the hex beyond (TON-5.4), never in circles (TON-Q9b)
-        tile, heading = ahead, (end + int(s.rho[ahead])) % 6
+        tile, heading = ahead, beyond
 
 
 @rule
@@ -78,9 +68,7 @@ def lose(s: State, reason: int, events: Ints) -> bool:
 @rule
 def stay_at_sea(s: State, tile: int, heading: int, events: Ints) -> bool:
     """The fleet is caught out by the end of the game and scores nothing (TON-12.2, TON-Q21, TON-Q34)."""
-    tell(
-        events, AT_SEA, int(s.fleet_size), int(s.q[tile]) + int(STEP_Q[heading]), int(s.r[tile]) + int(STEP_R[heading])
-    )
+    tell(events, AT_SEA, s.fleet_size, s.q[tile] + int(STEP_Q[heading]), s.r[tile] + int(STEP_R[heading]))
     for colour in range(COLOURS):
         s.at_sea[colour] += s.fleet[colour]
         s.fleet[colour] = 0

@@ -1,11 +1,9 @@
 """What search knows of the game: tiles told apart, a closed map left, and an evaluation that sees who sits firmly."""
 
-from typing import Any
-
 import numpy as np
 
 import vaka
-from tests.games.tongiaki.archipelago import GAME, lay, moor, sea
+from tests.games.tongiaki.positions import GAME, lay, moor, sea
 from vaka.bots.search.searcher import Searcher
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.kernel import State
@@ -20,7 +18,7 @@ BEFORE_CIRCLES = [
 ]  # fmt: skip
 
 
-def prospects(s: State) -> Any:
+def prospects(s: State) -> list[int]:
     """Each seat's expected result."""
     out = np.zeros(s.seats, np.int32)
     GAME.search.evaluate(s, GAME.new_memo(), out)
@@ -70,7 +68,7 @@ def test_prospects_add_up_to_nothing_and_like_points_and_a_firm_seat() -> None:
 def test_searching_players_do_not_sail_in_circles() -> None:
     """TON-Q27: a fleet turned back by a royal island fills the beach it left, and may be sent out again."""
     match = vaka.Match(
-        "tongiaki", 2, {"first": "random", "ending": "landing", "royal": "turn", "colours": 1}, "9576364980634253102"
+        "tongiaki", 2, {"first": "random", "ending": "landing", "royal": "turn", "colours": 1}, 9576364980634253102
     )
     for action in BEFORE_CIRCLES:
         match.play(action)

@@ -1,5 +1,6 @@
 """Why what a person tried is not possible, by the number of the rule."""
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from vaka.core.game import Refusal
@@ -41,7 +42,7 @@ ASKED = {
 }
 
 
-def why_not(s: State, seat: int, intent: dict[str, Any]) -> Refusal:
+def why_not(s: State, seat: int, intent: Mapping[str, Any]) -> Refusal:
     """The rule that forbids an intent, in the words of describe()."""
     if s.phase == OVER:
         return Refusal("TON-12.2", "tongiaki-why-over")
@@ -53,33 +54,23 @@ def why_not(s: State, seat: int, intent: dict[str, Any]) -> Refusal:
     rule, key, kinds = ASKED[s.phase]
     if kind not in kinds:
         return Refusal(rule, key)
-    reasons = {
-        "put": why_not_put,
-        "expand": why_not_expand,
-        "found": why_not_found,
-        "grab": why_not_grab,
-        "return": why_not_return,
-        "sail": why_not_sail,
-        "land": why_not_land,
-        "tile": why_not_tile,
-        "remove": why_not_remove,
-    }
-    return reasons[kind](s, intent) if kind in reasons else Refusal(rule, key)
+    reason = REASONS.get(kind)
+    return reason(s, intent) if reason else Refusal(rule, key)
 
 
-def _island(intent: dict[str, Any]) -> int | None:
+def _island(intent: Mapping[str, Any]) -> int | None:
     island = intent.get("island")
     return island if isinstance(island, int) and 0 <= island < ISLANDS else None
 
 
-def _beach(s: State, intent: dict[str, Any]) -> int | None:
+def _beach(s: State, intent: Mapping[str, Any]) -> int | None:
     """The beach meant, from 0, if the island in question has it."""
     island = TONGA if s.phase == SETUP else int(s.here)
     number = intent.get("beach")
     return number - 1 if isinstance(number, int) and 1 <= number <= BEACHES[island] else None
 
 
-def _elsewhere(s: State, intent: dict[str, Any]) -> Refusal | None:
+def _elsewhere(s: State, intent: Mapping[str, Any]) -> Refusal | None:
     """The refusal of a beach of another island than the one the boats go to."""
     island = TONGA if s.phase == SETUP else int(s.here)
     if "island" not in intent or _island(intent) == island:
@@ -87,7 +78,7 @@ def _elsewhere(s: State, intent: dict[str, Any]) -> Refusal | None:
     return Refusal(ASKED[s.phase][0], "tongiaki-why-other-island", (("island", island),))
 
 
-def why_not_put(s: State, intent: dict[str, Any]) -> Refusal:
+def why_not_put(s: State, intent: Mapping[str, Any]) -> Refusal:
     if elsewhere := _elsewhere(s, intent):
         return elsewhere
     number = _beach(s, intent)
@@ -102,7 +93,7 @@ def why_not_put(s: State, intent: dict[str, Any]) -> Refusal:
     return Refusal("TON-3.3", "tongiaki-why-lowest-beach")
 
 
-def why_not_expand(s: State, intent: dict[str, Any]) -> Refusal:
+def why_not_expand(s: State, intent: Mapping[str, Any]) -> Refusal:
     island = _island(intent)
     if island is not None and s.royal[island] != NOBODY:
         return Refusal("TON-10.5", "tongiaki-why-expand-royal")
@@ -113,7 +104,7 @@ def why_not_expand(s: State, intent: dict[str, Any]) -> Refusal:
     return Refusal("TON-14.2", "tongiaki-why-all-boats")
 
 
-def why_not_found(s: State, intent: dict[str, Any]) -> Refusal:
+def why_not_found(s: State, intent: Mapping[str, Any]) -> Refusal:
     island = _island(intent)
     if s.phase == FOUND:
         return Refusal("TON-Q36", "tongiaki-why-now-found")
@@ -129,13 +120,13 @@ def why_not_found(s: State, intent: dict[str, Any]) -> Refusal:
     return Refusal("TON-10.1", "tongiaki-why-found-others", (("others", others),))
 
 
-def why_not_grab(s: State, intent: dict[str, Any]) -> Refusal:
+def why_not_grab(s: State, intent: Mapping[str, Any]) -> Refusal:
     if s.supply[s.turn] > 0:
         return Refusal("TON-14.2", "tongiaki-why-grab-supply", (("supply", int(s.supply[s.turn])),))
     return Refusal("TON-Q26", "tongiaki-why-grab-absent")
 
 
-def why_not_return(s: State, intent: dict[str, Any]) -> Refusal:
+def why_not_return(s: State, intent: Mapping[str, Any]) -> Refusal:
     if s.ashore[s.turn] > 0:
         return Refusal("TON-14.1", "tongiaki-why-return-boats", (("boats", int(s.ashore[s.turn])),))
     island = _island(intent)
@@ -146,14 +137,14 @@ def why_not_return(s: State, intent: dict[str, Any]) -> Refusal:
     return Refusal("TON-Q25", "tongiaki-why-return-room")
 
 
-def why_not_sail(s: State, intent: dict[str, Any]) -> Refusal:
+def why_not_sail(s: State, intent: Mapping[str, Any]) -> Refusal:
     island, edge = _island(intent), intent.get("edge")
     if island is None or not isinstance(edge, int) or not 0 <= edge < 6 or JETTY[island, edge] == NOWHERE:
         return Refusal("TON-4.2", "tongiaki-why-no-jetty")
     return Refusal("TON-4.1", "tongiaki-why-not-full")
 
 
-def why_not_land(s: State, intent: dict[str, Any]) -> Refusal:
+def why_not_land(s: State, intent: Mapping[str, Any]) -> Refusal:
     colour, number = intent.get("colour"), _beach(s, intent)
     if not isinstance(colour, int) or not 0 <= colour < s.colours or s.fleet[colour] == 0:
         return Refusal("TON-7.1", "tongiaki-why-not-aboard")
@@ -168,7 +159,7 @@ def why_not_land(s: State, intent: dict[str, Any]) -> Refusal:
     return Refusal("TON-Q39", "tongiaki-why-lowest-beach")
 
 
-def why_not_tile(s: State, intent: dict[str, Any]) -> Refusal:
+def why_not_tile(s: State, intent: Mapping[str, Any]) -> Refusal:
     q, r, mark = intent.get("q"), intent.get("r"), intent.get("mark")
     if not isinstance(q, int) or not isinstance(r, int):
         return Refusal("TON-Q19", "tongiaki-why-tile-detached")
@@ -179,5 +170,18 @@ def why_not_tile(s: State, intent: dict[str, Any]) -> Refusal:
     return Refusal("TON-Q19", "tongiaki-why-tile-mark", (("mark", mark if isinstance(mark, int) else 0),))
 
 
-def why_not_remove(s: State, intent: dict[str, Any]) -> Refusal:
+def why_not_remove(s: State, intent: Mapping[str, Any]) -> Refusal:
     return Refusal("TON-Q28", "tongiaki-why-not-caught")
+
+
+REASONS: dict[str, Callable[[State, Mapping[str, Any]], Refusal]] = {
+    "put": why_not_put,
+    "expand": why_not_expand,
+    "found": why_not_found,
+    "grab": why_not_grab,
+    "return": why_not_return,
+    "sail": why_not_sail,
+    "land": why_not_land,
+    "tile": why_not_tile,
+    "remove": why_not_remove,
+}

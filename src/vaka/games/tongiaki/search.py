@@ -1,4 +1,4 @@
-"""What search wants to know of Tongiaki: which plans differ, where a playout may stop, and what to expect there.
+"""What search asks of Tongiaki: which plans differ, where a playout may stop, and what to expect there.
 
 Worths are a fit of who ends before whom, over the beginnings of turns of matches between searching bots (471 of two
 seats, 454 of four). At two seats most of it is decided by the last few tiles, and no evaluation sees far before them.
@@ -36,27 +36,27 @@ PRIME, MODULUS = 1_000_003, (1 << 31) - 1
 @rule
 def chance_key(s: State, seat: int) -> int:
     """The tiles turned over so far: with the decisions they are the whole position (TON-Q33)."""
-    key = int(s.drawn)
-    for i in range(int(s.drawn)):
-        key = (key * PRIME + int(s.pile[i])) % MODULUS
+    key = s.drawn
+    for i in range(s.drawn):
+        key = (key * PRIME + s.pile[i]) % MODULUS
     return key
 
 
 @rule
 def is_quiet(s: State) -> bool:
-    """At the beginning of a turn: amid a voyage its boats are nowhere."""
+    """At the start of a turn: during a voyage its boats are on no island."""
     return bool(s.phase == TURN)
 
 
 @rule
 def rollout_action(s: State, actions: Ints, count: int, memo: State, bits: int) -> int:
-    """The simple policy without whims: one in some settles anew and throws everything away."""
+    """The simple policy without random moves: a random new settlement would throw everything away."""
     return policy(s, actions, count, memo)
 
 
 @rule
 def priors(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) -> None:
-    """The worths of the simple policy. A closed map must not go on for ever, so after long enough one settles anew.
+    """The worths of the simple policy. A closed map must not go on forever, so after a while a player settles anew.
 
     Else two that are content, or both afraid to turn over the last tile, would wait for each other (TON-Q32). Nor may a
     turn: a search to which it is all the same would send a fleet round in circles up to the safety stop (TON-Q27).
@@ -78,14 +78,14 @@ def set_traits(s: State, colour: int, out: np.ndarray) -> None:
     for i in range(TRAITS):
         out[i] = 0
     for island in range(ISLANDS):
-        value, own = int(VALUE[island]), int(s.present[island, colour])
+        value, own = int(VALUE[island]), s.present[island, colour]
         if s.royal[island] == colour:
             out[ROYAL] += value
         if own > 0:
             out[COUNT] += 1
             out[hold_of(s, island, colour, own)] += value
-    out[BOATS] = int(s.ashore[colour])
-    out[WAIT] = (colour + int(s.colours) - int(s.turn)) % int(s.colours)
+    out[BOATS] = s.ashore[colour]
+    out[WAIT] = (colour + s.colours - s.turn) % s.colours
 
 
 @rule
@@ -105,7 +105,7 @@ def hold_of(s: State, island: int, colour: int, own: int) -> int:
 def evaluate(s: State, memo: State, out: Ints) -> None:
     """Who is likely to end before whom, from what each has at the beginning of a turn."""
     table = 0 if s.seats == 2 else 1
-    left = min(MANY, int(s.islands_left), int(s.oceans_left))
+    left = min(MANY, s.islands_left, s.oceans_left)
     for seat in range(s.seats):
         memo.scores[seat] = 0
     for colour in range(s.colours):
@@ -115,7 +115,7 @@ def evaluate(s: State, memo: State, out: Ints) -> None:
     for seat in range(s.seats):
         total = 0
         for other in range(s.seats):
-            lead = int(memo.scores[seat]) - int(memo.scores[other])
+            lead = memo.scores[seat] - memo.scores[other]
             share = int(TANH[min(TANH.shape[0] - 1, abs(lead) // (STEP * MANY))])
             total += share if lead > 0 else -share
-        out[seat] = RETURN_UNIT * total // (WHOLE * (int(s.seats) - 1))
+        out[seat] = RETURN_UNIT * total // (WHOLE * (s.seats - 1))

@@ -4,6 +4,7 @@ from typing import Any
 
 import vaka
 from vaka.core.events import NO_EVENTS, new_events, read_events
+from vaka.core.kernel import State
 from vaka.games.tongiaki.board import BEACHES, FIRST_BEACH, STEP_Q, STEP_R, TILE_IDS, TILES
 from vaka.games.tongiaki.notation import LETTERS, tile_at
 from vaka.games.tongiaki.notation import moves as moves_in
@@ -13,18 +14,19 @@ from vaka.games.tongiaki.rules.tiles import lay as lay_rule
 from vaka.games.tongiaki.rules.tiles import turn_over
 from vaka.games.tongiaki.state import SAIL, TURN
 from vaka.games.tongiaki.terminal import archipelago
+from vaka.games.tongiaki.view import view
 
 GAME = vaka.load("tongiaki")
 
 
-def fresh(seats: int = 3, seed: int = 1, **options: Any) -> Any:
+def fresh(seats: int = 3, seed: int = 1, **options: State) -> State:
     """A match just set up; seat 0 is first unless an option says otherwise."""
     s = GAME.new_state()
     GAME.rules.setup(s, seats, GAME.option_codes({"first": "0"} | options), seed)
     return s
 
 
-def sea(seats: int = 3, turn: str = "B", **options: Any) -> Any:
+def sea(seats: int = 3, turn: str = "B", **options: State) -> State:
     """Tonga without boats; a colour is at the start of its turn."""
     s = fresh(seats, **options)
     s.phase, s.turn, s.turns = TURN, LETTERS.index(turn), 1
@@ -35,7 +37,7 @@ def tile(name: str) -> int:
     return TILE_IDS.index(name)
 
 
-def top(s: Any, *names: str) -> None:
+def top(s: State, *names: str) -> None:
     """Put tiles on top of the pile, in this order."""
     for i, name in enumerate(names):
         at = s.pile.tolist().index(tile(name))
@@ -43,8 +45,8 @@ def top(s: Any, *names: str) -> None:
         s.pile[at], s.pile[s.drawn + i] = s.pile[s.drawn + i], s.pile[at]
 
 
-def lay(s: Any, name: str, q: int, r: int, mark: int) -> None:
-    """Lay a tile on a hex, red mark in a direction in which a tile lies."""
+def lay(s: State, name: str, q: int, r: int, mark: int) -> None:
+    """Lay a tile on a hex, red mark towards a tile."""
     top(s, name)
     beside = tile_at(s, q + int(STEP_Q[mark]), r + int(STEP_R[mark]))
     assert beside is not None, "the red mark faces no tile"
@@ -53,7 +55,7 @@ def lay(s: Any, name: str, q: int, r: int, mark: int) -> None:
     s.reveals = 0
 
 
-def moor(s: Any, **beaches: str) -> None:
+def moor(s: State, **beaches: str) -> None:
     """Moor boats from the supplies: moor(s, I05_2="BBY")."""
     for where, boats in beaches.items():
         island, number = where.split("_")
@@ -63,19 +65,19 @@ def moor(s: Any, **beaches: str) -> None:
             boat_rules.moor(s, colour, int(FIRST_BEACH[tile(island)]) + int(number) - 1)
 
 
-def crown(s: Any, name: str, letter: str) -> None:
+def crown(s: State, name: str, letter: str) -> None:
     """Make an island royal."""
     s.supply[LETTERS.index(letter)] -= 1
     crown_rule(s, LETTERS.index(letter), tile(name), NO_EVENTS)
 
 
-def sailing(s: Any) -> Any:
+def sailing(s: State) -> State:
     """The same position in the middle of a turn: full beaches are to sail."""
     s.phase = SAIL
     return s
 
 
-def play(s: Any, text: str) -> list[dict[str, Any]]:
+def play(s: State, text: str) -> list[dict[str, Any]]:
     """Play moves as people write them, each legal; return all that was told. Invariants hold after each."""
     told: list[dict[str, Any]] = []
     for token in moves_in(text):
@@ -88,7 +90,7 @@ def play(s: Any, text: str) -> list[dict[str, Any]]:
     return told
 
 
-def moves(s: Any) -> str:
+def moves(s: State) -> str:
     """The legal moves, in one line."""
     if GAME.rules.to_move(s) < 0:
         return ""
@@ -99,7 +101,7 @@ def kinds(told: list[dict[str, Any]]) -> list[str]:
     return [event["kind"] for event in told]
 
 
-def on(s: Any, name: str) -> list[str]:
+def on(s: State, name: str) -> list[str]:
     """The boats on each beach of an island: ["BBY", "", "G"]."""
     first = int(FIRST_BEACH[tile(name)])
     return [
@@ -108,17 +110,17 @@ def on(s: Any, name: str) -> list[str]:
     ]
 
 
-def supply(s: Any) -> list[int]:
+def supply(s: State) -> list[int]:
     return s.supply.tolist()[: s.colours]
 
 
-def at(s: Any, name: str) -> tuple[int, int, int]:
+def at(s: State, name: str) -> tuple[int, int, int]:
     """Hex and direction of the red mark of a tile."""
     return s.q[tile(name)], s.r[tile(name)], s.rho[tile(name)]
 
 
-def last_of(s: Any, kind: str, last: str) -> None:
-    """Use up a kind of tile but for one, which is on top of the pile: the others lie in a row to the north-west."""
+def last_of(s: State, kind: str, last: str) -> None:
+    """Use up a kind of tile but for one, which is on top of the pile: the others form a row to the north-west."""
     left = [i for i in s.pile.tolist()[s.drawn :] if (i < 16) == (kind == "island") and i != tile(last)]
     for i in left:
         q = min(s.q[other] for other in range(TILES) if s.where[other] == 1) - 1
@@ -127,7 +129,7 @@ def last_of(s: Any, kind: str, last: str) -> None:
     top(s, last)
 
 
-def drawing(s: Any) -> str:
+def drawing(s: State) -> str:
     """The map as text, as the terminal draws it."""
-    lines = archipelago(GAME.view(s, None), []).plain.rstrip().split("\n")
+    lines = archipelago(view(s, None), []).plain.rstrip().split("\n")
     return "\n".join(line.rstrip() for line in lines)

@@ -1,4 +1,4 @@
-"""A person at a table of Tongiaki: decides by presses on the board and the dock, like people do."""
+"""How a test plays Tongiaki in the browser: by presses on the board and the dock, as people do."""
 
 import json
 import random
@@ -14,8 +14,8 @@ RECORDS = Path(__file__).parent / "records"
 PRESSED = ".moves .handle, .moves .beach, .moves .island, .moves .place"
 
 
-class Sailor:
-    """Plays for a Player; `keys` instead of clicks if asked."""
+class BoardPlayer:
+    """Plays for a Player; by keys instead of clicks if asked."""
 
     def __init__(self, player: Player, seed: int = 1, keys: bool = False) -> None:
         self.player, self.page, self.keys = player, player.page, keys
@@ -59,7 +59,7 @@ class Sailor:
                 self.press(spots.nth(self.chance.randrange(spots.count())))
             elif not self.player.primary.is_enabled():
                 self.press(self.page.locator(".kinds button:not(.off)").first)
-        self.page.wait_for_timeout(20)
+        self.page.evaluate("() => new Promise(requestAnimationFrame)")  # until the click is drawn
         if self.state() == log and self.player.primary.is_enabled():
             self.press(self.player.primary)
         self.player.wait_for(lambda: self.state() != log or self.player.over(), "an answer")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import vaka
-from tests.games.whakaari.stones import GAME
+from tests.games.whakaari.positions import GAME
 from vaka.core.errors import BadComponents
 from vaka.games.whakaari import components as box
 from vaka.games.whakaari.state import STATE

@@ -1,6 +1,6 @@
 """Event icons, totems and uses (WHA-4, WHA-5)."""
 
-from tests.games.whakaari.stones import (
+from tests.games.whakaari.positions import (
     GAME,
     LADDER,
     at,

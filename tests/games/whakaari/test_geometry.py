@@ -11,9 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.games.whakaari.stirring import is_sound, stir_many
+from tests.tiers import amount
 from vaka.core.events import NO_EVENTS, new_events
 from vaka.core.plain import PlainStates
-from vaka.games.whakaari import geometry_bench
 from vaka.games.whakaari.geometry import (
     CONTACT,
     LIES,
@@ -246,7 +247,7 @@ def test_a_scattered_table_is_whole_apart_and_fair(seed: int, boards: Any) -> No
     t.chance = seed
     assert scatter(t, boards) < 100
     assert all(lies == LIES for lies in t.lies)
-    assert geometry_bench.is_sound(t)
+    assert is_sound(t)
     assert all(any(board_reaches(t, j, i, S) for i in range(PIECES)) for j in range(boards))
 
 
@@ -287,10 +288,12 @@ def test_progress_and_nearness_to_a_board() -> None:
 
 
 def test_random_drags_and_tosses_keep_the_table_sound_and_agree_in_plain_and_compiled_mode() -> None:
-    """WHA-7.7, WHA-7.9: the bench stirs a million; here a sample in both modes."""
-    plain = geometry_bench.stir_many(2, compiled=False)
-    assert plain["hash"] == geometry_bench.stir_many(2)["hash"]
-    assert geometry_bench.stir_many(60)["drags"] == 600
+    """WHA-7.7, WHA-7.9."""
+    both, tables = amount("VAKA_PLAIN_TABLES", 1, 6), amount("VAKA_TABLES", 300, 10_000)
+    assert stir_many(both, compiled=False) == stir_many(both)
+    stirred = stir_many(tables)
+    assert stirred.drags == 10 * tables
+    assert all(stirred)
 
 
 def pushed_by_the_letter(t: Any, p: Any) -> Any:
@@ -343,7 +346,7 @@ def crowd(boards: Any, seed: int) -> Any:
     return t
 
 
-@settings(max_examples=100)
+@settings(max_examples=amount("VAKA_PUSHES", 12, 400))
 @given(st.integers(0, 2**32), st.sampled_from([4, 6, 8]), st.integers(0, PIECES - 1), st.integers(0, 359))
 def test_a_push_that_leaves_tests_out_ends_as_one_that_tests_everything(
     seed: int, boards: Any, p: Any, degree: Any

@@ -4,7 +4,21 @@ from typing import Any
 
 import pytest
 
-from tests.games.whakaari.stones import GAME, LADDER, at, hand, kinds, lay, moves, pawn, phase, play, side, stone, totem
+from tests.games.whakaari.positions import (
+    GAME,
+    LADDER,
+    at,
+    hand,
+    kinds,
+    lay,
+    moves,
+    pawn,
+    phase,
+    play,
+    side,
+    stone,
+    totem,
+)
 from vaka.core.kernel import State
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.games.whakaari.stones import GAME, LADDER, begin, lay, play
+from tests.games.whakaari.positions import GAME, LADDER, begin, lay, play
 from vaka.arena.simulate import Plan, Tally, play_chunk
 from vaka.core.kernel import State
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.whakaari.stones import LADDER, at, begin, kinds, lay, moves, pawn, phase, play, side, totem
+from tests.games.whakaari.positions import LADDER, at, begin, kinds, lay, moves, pawn, phase, play, side, totem
 
 AROUND = {**LADDER, "P04": (19500, 1000), "P05": (500, 10000)}
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import vaka
-from tests.games.whakaari.stones import GAME, fresh, hand, lay, moves, phase, play
+from tests.games.whakaari.positions import GAME, fresh, hand, lay, moves, phase, play
 from vaka.core.kernel import State
 from vaka.games.whakaari.components import POWERS
 from vaka.games.whakaari.rules.reach import goal_board

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 import vaka
-from tests.games.whakaari.stones import GAME, LADDER, at, lay, moves, play
+from tests.games.whakaari.positions import GAME, LADDER, at, lay, moves, play
 from vaka.core.kernel import State
 from vaka.games.whakaari.view import preview
 from vaka.locale import speak, speak_of

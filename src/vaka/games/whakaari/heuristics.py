@@ -3,8 +3,6 @@
 The jumps left are counted once a table and seat, with discs in place of squares, and kept in the memo. Integers only.
 """
 
-import numpy as np
-
 from vaka.core.kernel import Ints, State, record_type, rule
 from vaka.core.numbers import wide
 from vaka.games.whakaari.actions import (
@@ -30,7 +28,6 @@ from vaka.games.whakaari.components import DRAG_OWN, MOVE, NO_ICON, OCC, SAVE
 from vaka.games.whakaari.geometry import GRID_HALF, GRID_LINES, LIES, LONG, PIECES, SUPREME, degree_of
 from vaka.games.whakaari.geometry.numbers import ONE
 from vaka.games.whakaari.geometry.ruler import board_reaches, past_volcano
-from vaka.games.whakaari.prospects import MEMO_FIELDS
 from vaka.games.whakaari.rules.cards import distance_on, icon_on
 from vaka.games.whakaari.rules.icons import SHOT, SPELL, SURF, power_distance
 from vaka.games.whakaari.rules.reach import (
@@ -58,13 +55,12 @@ from vaka.games.whakaari.state import (
     TARGET,
 )
 
-MEMO = record_type([("key", "i8", SEATS), ("scores", "i8", SEATS), *MEMO_FIELDS, ("jumps", "i1", (SEATS, PIECES + 2))])
+MEMO_FIELDS = [("key", "i8", SEATS), ("jumps", "i1", (SEATS, PIECES + 2))]
+MEMO = record_type(MEMO_FIELDS)
 FAR = 40  # jumps from a stone without a way
 JUMP_COST = 1000
 SHAKY_COST = 150
 WIN = 1 << 30
-COARSE, FINE = 30, 10  # degrees: directions tried first lie so far from the wanted one
-LATTICE = 3  # and places so far from each other
 
 
 @rule
@@ -290,36 +286,3 @@ def policy(s: State, actions: Ints, count: int, memo: State) -> int:
         if score > best_score:
             best, best_score = int(actions[i]), score
     return best
-
-
-@rule
-def angle_score(degree: int, wanted: int) -> int:
-    """The wanted direction, then directions all round, then those between."""
-    off = (degree - wanted + 540) % 360 - 180
-    if off % COARSE == 0:
-        return 2000 - abs(off)
-    return (1000 if off % FINE == 0 else 0) - abs(off)
-
-
-@rule
-def priors(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) -> None:
-    """Scores; of directions and places, which lie close together, those apart from each other first."""
-    seat = wide(s.decider)
-    count_jumps(s, seat, memo)
-    wanted = angle_wanted(s, seat) if s.phase == ANGLE else wide(0)
-    for i in range(count):
-        action = wide(int(actions[i]))
-        if s.phase == ANGLE:
-            out[i] = angle_score(action - ANGLE_BASE, wanted)
-        else:
-            out[i] = score_of(s, seat, memo, action)
-            if s.phase == PLACE:
-                place = action - PLACE_BASE
-                if (place % GRID_LINES) % LATTICE != 0 or (place // GRID_LINES) % LATTICE != 0:
-                    out[i] -= WIN
-
-
-@rule
-def rollout_action(s: State, actions: Ints, count: int, memo: State, bits: int) -> int:
-    """The policy itself: cards and events vary enough, and a whim would break a jump off in its middle."""
-    return policy(s, actions, count, memo)

@@ -4,7 +4,6 @@ from math import isqrt
 from typing import Any
 
 from vaka.core.events import new_events, read_events
-from vaka.core.game import Refusal
 from vaka.core.kernel import State
 from vaka.core.plain import PlainStates
 from vaka.games.whakaari import actions
@@ -26,7 +25,7 @@ from vaka.games.whakaari.components import (
 from vaka.games.whakaari.events import EVENTS
 from vaka.games.whakaari.geometry import GRID_HALF, GRID_LINES, LONG, PIECES, ROUNDS, SHORT, SUPREME, degree_of, facing
 from vaka.games.whakaari.notation import PER_MM, card_name, event_name, piece_name
-from vaka.games.whakaari.refusals import asked_distance, why_not
+from vaka.games.whakaari.refusals import asked_distance
 from vaka.games.whakaari.rules import play
 from vaka.games.whakaari.rules.cards import distance_on, hand_size, icon_on, join_on
 from vaka.games.whakaari.rules.choices import icon_word
@@ -44,8 +43,6 @@ COLOURS = tuple(components()["characters"][power]["colour"] for power in POWERS)
 LIMITS = tuple(components()["characters"][power]["limit"] for power in POWERS)
 DRAGS = (DRAG, DRAG_OTHER, DRAG_OWN)
 SECTOR = 15  # degrees of a step on the way to a direction, where they are listed part by part
-
-__all__ = ["PHASES", "Refusal", "describe", "preview", "view", "why_not"]
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:

@@ -3,11 +3,11 @@
 import numpy as np
 
 from vaka.core.chance import shuffle
-from vaka.core.events import whisper
+from vaka.core.events import tell, whisper
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.numbers import wide
 from vaka.games.whakaari.components import ACTION_KINDS, EVENT_KINDS
-from vaka.games.whakaari.events import DREW, DREW_CARDS, KIND, PLAYED, SHUFFLED, say
+from vaka.games.whakaari.events import DREW, DREW_CARDS, PLAYED, SHUFFLED
 from vaka.games.whakaari.state import HAND, NOTHING
 
 
@@ -67,7 +67,7 @@ def play_card(s: State, seat: int, kind: int, events: Ints) -> None:
     s.hand[seat, HAND - 1] = NOTHING
     s.discard[kind] += 1
     s.reveals += 1
-    say(events, KIND[PLAYED], seat, kind, distance_on(wide(s.action_code[kind])))
+    tell(events, PLAYED, seat, kind, distance_on(wide(s.action_code[kind])))
 
 
 @rule
@@ -92,19 +92,19 @@ def draw_into_hand(s: State, seat: int, count: int, events: Ints) -> None:
     zero = wide(0)
     for _ in range(count):
         if s.deck_count == 0:
-            say(events, KIND[SHUFFLED], 0, 0, 0)
+            tell(events, SHUFFLED, 0)
         kind = draw_action(s)
         take_in(s, seat, kind)
         whisper(events, seat, wide(DREW), seat, kind, zero, zero, zero, zero, zero, zero)
     s.reveals += 1
-    say(events, KIND[DREW_CARDS], seat, count, 0)
+    tell(events, DREW_CARDS, seat, count)
 
 
 @rule
 def draw_event_card(s: State, events: Ints) -> int:
     """The top event card, which goes to the discards as it is drawn (WHA-R73)."""
     if s.event_count == 0:
-        say(events, KIND[SHUFFLED], 1, 0, 0)
+        tell(events, SHUFFLED, 1)
         for kind in range(EVENT_KINDS):
             for _ in range(s.event_discard[kind]):
                 s.event_deck[s.event_count] = kind

@@ -1,5 +1,6 @@
 """What cards, events and powers do once their target is known."""
 
+from vaka.core.events import tell
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.numbers import wide
 from vaka.games.whakaari.components import (
@@ -21,15 +22,12 @@ from vaka.games.whakaari.events import (
     BOMB_LAID,
     EVENT,
     JUMPED,
-    KIND,
     POWER,
     PUSHED,
     SAVED,
     TOSSED,
     TOTEM_MOVED,
     WON,
-    say,
-    say_more,
 )
 from vaka.games.whakaari.geometry import LONG, PIECES, ROUNDS, SHORT, SUPREME, degree_of, foot, put, toss
 from vaka.games.whakaari.rules.cards import distance_on, draw_event_card, icon_on
@@ -83,13 +81,13 @@ def win(s: State, seat: int, reached: int, events: Ints) -> None:
         s.place[other] = 0 if other == seat else 1
     s.phase = OVER
     s.decider = NOBODY
-    say(events, KIND[WON], seat, reached, 0)
+    tell(events, WON, seat, reached)
 
 
 @rule
 def jump(s: State, seat: int, to: int, events: Ints) -> None:
     """Put a pawn down; on its target board it has won at once (WHA-3.1, WHA-R24, WHA-R41)."""
-    say(events, KIND[JUMPED], seat, wide(s.pawn[seat]), to)
+    tell(events, JUMPED, seat, wide(s.pawn[seat]), to)
     s.pawn[seat] = to
     if to == GOAL:
         win(s, seat, 1, events)
@@ -107,7 +105,7 @@ def spend(s: State, seat: int, events: Ints) -> None:
     s.powers_used += 1
     if seat == s.turn:
         s.used += 1
-    say(events, KIND[POWER], seat, wide(s.power[seat]), wide(s.uses[seat]))
+    tell(events, POWER, seat, wide(s.power[seat]), wide(s.uses[seat]))
 
 
 @rule
@@ -119,7 +117,7 @@ def draw_event(s: State, piece: int, everybody: int, events: Ints) -> None:
     s.event = kind
     s.event_seat = seat
     icon = icon_on(code, 0)
-    say_more(events, wide(EVENT), seat, kind, piece, icon, wide(0), wide(0))
+    tell(events, EVENT, seat, kind, piece, icon)
     if icon == COLLAPSE:  # everybody on it falls and gains (WHA-4.1, WHA-R49, WHA-R50)
         collapse(s, piece, wide(1))
     elif icon == RETURN:
@@ -142,7 +140,7 @@ def send_back(s: State, piece: int, everybody: int, events: Ints) -> None:
         seat = (s.turn + i) % wide(s.seats)
         if s.pawn[seat] == piece and (everybody or seat == s.turn):
             if s.totem[seat] != piece:
-                say(events, KIND[JUMPED], seat, piece, wide(s.totem[seat]))
+                tell(events, JUMPED, seat, piece, wide(s.totem[seat]))
                 s.pawn[seat] = s.totem[seat]
                 note_arrival(s, seat)
             gain(s, seat, events)
@@ -156,7 +154,7 @@ def toss_piece(s: State, seat: int, piece: int, events: Ints) -> None:
     s.reveals += 1
     if side >= 0:
         s.side[piece] = side
-    say_more(events, wide(TOSSED), seat, piece, side, wide(s.x[piece]), wide(s.y[piece]), wide(s.turned[piece]))
+    tell(events, TOSSED, seat, piece, side, wide(s.x[piece]), wide(s.y[piece]), wide(s.turned[piece]))
 
 
 @rule
@@ -164,7 +162,7 @@ def add_piece(s: State, seat: int, piece: int, x: int, y: int, events: Ints) -> 
     """ADD: put a removed platform on a free place, squares stable side up (WHA-3.6, WHA-R27)."""
     put(s, piece, x, y, laid_rotation(s, seat) if piece >= ROUNDS else 0)
     s.side[piece] = STABLE if piece >= ROUNDS else UNSTABLE
-    say_more(events, wide(ADDED), seat, piece, x, y, wide(s.turned[piece]), wide(0))
+    tell(events, ADDED, seat, piece, x, y, wide(s.turned[piece]))
 
 
 @rule
@@ -227,7 +225,7 @@ def pull(s: State, piece: int, events: Ints) -> None:
 @rule
 def place_totem(s: State, seat: int, events: Ints) -> None:
     """Put the totem on the platform the pawn stands on (WHA-5.1, WHA-6.8)."""
-    say(events, KIND[TOTEM_MOVED], seat, wide(s.totem[seat]), wide(s.pawn[seat]))
+    tell(events, TOTEM_MOVED, seat, wide(s.totem[seat]), wide(s.pawn[seat]))
     s.totem[seat] = s.pawn[seat]
 
 
@@ -243,7 +241,7 @@ def play_second(s: State, to: int, events: Ints) -> None:
         hit(s, to, events)
     elif power == BOOM:
         s.bomb[to] = 1
-        say(events, KIND[BOMB_LAID], seat, to, 0)
+        tell(events, BOMB_LAID, seat, to)
     else:
         place_totem(s, seat, events)
 
@@ -253,7 +251,7 @@ def push_opponent(s: State, to: int, events: Ints) -> None:
     """TANK pushes an opponent to a platform, or into the lava if there is none (WHA-6.1, WHA-R35, WHA-R53)."""
     other = wide(s.chosen)
     s.chosen = NOTHING
-    say(events, KIND[PUSHED], wide(s.turn), other, to)
+    tell(events, PUSHED, wide(s.turn), other, to)
     if to == NOTHING:
         fall(s, other, events)
         if s.gain_any:  # WHA-R75
@@ -267,6 +265,6 @@ def push_opponent(s: State, to: int, events: Ints) -> None:
 def save_to(s: State, seat: int, to: int, events: Ints) -> None:
     """A pawn saves itself from a platform that goes (WHA-3.7, WHA-6.7)."""
     s.saves += 1
-    say(events, KIND[SAVED], seat, wide(s.saving), 0)
+    tell(events, SAVED, seat, wide(s.saving))
     s.saving = NOTHING
     jump(s, seat, to, events)

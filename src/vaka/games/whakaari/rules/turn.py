@@ -1,9 +1,10 @@
 """The turn: three steps, and the question that comes next once everything under way is settled (WHA-2)."""
 
+from vaka.core.events import tell
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.numbers import wide
 from vaka.games.whakaari.components import EITHER, NO_ICON, SAVE
-from vaka.games.whakaari.events import KIND, TURN, TURNED, WON, say
+from vaka.games.whakaari.events import TURN, TURNED, WON
 from vaka.games.whakaari.geometry import LIES, OUT, PIECES, SUPREME
 from vaka.games.whakaari.rules.cards import distance_on, draw_into_hand, hand_size, icon_on, join_on
 from vaka.games.whakaari.rules.falls import do_drag, step_frame
@@ -77,13 +78,13 @@ def begin_turn(s: State, events: Ints) -> None:
     seat = wide(s.turn)
     reset_turn(s)
     turns, seats = wide(s.turns), wide(s.seats)
-    say(events, KIND[TURN], seat, turns // seats + 1, 1 - min(turns % seats, 1))
+    tell(events, TURN, seat, turns // seats + 1, 1 - min(turns % seats, 1))
     at = wide(s.pawn[seat])
     if at == HOME:
         return
     if s.side[at] == STABLE:
         s.side[at] = UNSTABLE
-        say(events, KIND[TURNED], at, 0, 0)
+        tell(events, TURNED, at)
     else:
         draw_event(s, at, wide(0), events)
 
@@ -108,7 +109,7 @@ def stop_match(s: State, events: Ints) -> None:
     for seat in range(wide(s.seats)):
         s.place[seat] = 0 if progress_of(s, seat) == best else 1
         if s.place[seat] == 0:
-            say(events, KIND[WON], seat, 0, 0)
+            tell(events, WON, seat, 0)
     s.phase = OVER
     s.decider = NOBODY
 

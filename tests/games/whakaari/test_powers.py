@@ -207,7 +207,7 @@ def test_check_onto_the_goal_wins() -> None:
 
 @pytest.mark.parametrize("power", ["SURF", "SHOT", "TRICK", "SPELL", "CHECK"])
 def test_a_power_needs_a_use_and_stops_at_two_a_turn(power: str) -> None:
-    """WHA-6.2 to 6.4, WHA-6.6, WHA-6.8, WHA-R19, WHA-R36."""
+    """WHA-6.2, WHA-6.3, WHA-6.4, WHA-6.6, WHA-6.8, WHA-R19, WHA-R36."""
     s = lay(AROUND, pawns={0: "P17"}, totems={0: "P17"}, hands={0: "A01"}, powers={0: power}, uses={0: 1})
     assert power in moves(s)
     s.used = 2

@@ -24,7 +24,7 @@ from vaka.games.whakaari.actions import (
 )
 from vaka.games.whakaari.components import ACTION_KINDS, EVENT_KINDS, POWERS
 from vaka.games.whakaari.geometry import GRID_HALF, GRID_LINES, LIES, PIECES, ROUNDS, lay_boards, scatter
-from vaka.games.whakaari.rules.cards import deal_anew, draw_action, icon_on, play_card, take_in
+from vaka.games.whakaari.rules.cards import deal_again, draw_action, icon_on, play_card, take_in
 from vaka.games.whakaari.rules.choices import legal, slot_of
 from vaka.games.whakaari.rules.falls import take_away
 from vaka.games.whakaari.rules.icons import (
@@ -211,7 +211,7 @@ def play(s: State, action: int, events: Ints) -> None:
     elif phase == TARGET:
         play_target(s, destination(seat, action), events)
     elif phase == ANGLE:
-        play_angle(s, action - ANGLE_BASE, events)
+        play_angle(s, action - ANGLE_BASE)
     elif phase == REACT:
         play_react(s, seat, action, events)
     elif phase == REACT_TARGET:
@@ -221,7 +221,7 @@ def play(s: State, action: int, events: Ints) -> None:
     elif phase == REMOVE:
         take_away(s, piece, events)
     elif phase == PULL_PHASE:
-        pull(s, piece, events)
+        pull(s, piece)
     elif phase == PIECE:
         s.chosen = piece
         s.phase = PLACE
@@ -324,9 +324,9 @@ def returns(s: State, out: Ints) -> None:
 
 @rule
 def redeal(s: State, seat: int, number: int) -> None:
-    """Deal anew what the seat cannot see: the other hands and the order of both decks (WHA-R48)."""
+    """Deal again what the seat cannot see: the other hands and the order of both decks (WHA-R48)."""
     seed_stream(s, number)
-    deal_anew(s, seat)
+    deal_again(s, seat)
 
 
 __all__ = ["NOBODY", "OVER", "apply_part", "follow", "group", "legal", "redeal", "returns", "setup", "to_move"]

@@ -122,7 +122,7 @@ def draw_event_card(s: State, events: Ints) -> int:
 
 @rule
 def in_order(cards: np.ndarray, n: int) -> None:
-    """Sort the first n cards: before a shuffle, so that nothing of the true order comes through."""
+    """Sort the first n cards: before a shuffle, so that nothing of the true order shows."""
     for i in range(1, n):
         card, j = cards[i], i
         while j > 0 and cards[j - 1] > card:
@@ -132,8 +132,8 @@ def in_order(cards: np.ndarray, n: int) -> None:
 
 
 @rule
-def deal_anew(s: State, seat: int) -> None:
-    """Deal the other hands and both decks anew; sizes stay as they are."""
+def deal_again(s: State, seat: int) -> None:
+    """Deal the other hands and both decks again; sizes stay as they are."""
     n = wide(s.deck_count)
     for other in range(wide(s.seats)):
         if other != seat:

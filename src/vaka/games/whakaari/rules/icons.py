@@ -167,7 +167,7 @@ def add_piece(s: State, seat: int, piece: int, x: int, y: int, events: Ints) -> 
 
 @rule
 def hit_icon(s: State, icon: int, piece: int, events: Ints) -> None:
-    """EMPTY, OCC and NEAR damage a platform (WHA-3.2, 3.3, 3.4)."""
+    """EMPTY, OCC and NEAR damage a platform (WHA-3.2, WHA-3.3, WHA-3.4)."""
     if icon == NEAR:
         hit(s, piece, events)
     elif not damage(s, piece, events):
@@ -197,22 +197,26 @@ def play_target(s: State, to: int, events: Ints) -> None:
 
 
 @rule
-def play_angle(s: State, degree: int, events: Ints) -> None:
-    """Drag the chosen platform: by the card's distance, by the short one with SURF, by the long one with SPELL."""
-    piece, power = wide(s.chosen), wide(s.casting)
-    length = wide(s.dist[distance_on(wide(s.action_code[s.card]))]) if s.icon != NO_ICON else wide(0)
-    if power == SURF:
-        length = wide(s.dist[SHORT])
-    elif power == SPELL:
-        length = wide(s.dist[LONG])
-    s.icon = NO_ICON
-    s.casting = NOTHING
-    s.chosen = NOTHING
-    order_drag(s, piece, degree, length, wide(BY_SPELL) if power == SPELL else wide(BY_CARD))
+def drag_distance(s: State) -> int:
+    """How far the chosen platform is dragged: the card's distance, the short one with SURF, the long one with SPELL."""
+    if s.icon != NO_ICON:
+        return distance_on(wide(s.action_code[s.card]))
+    return SHORT if s.casting == SURF else LONG
 
 
 @rule
-def pull(s: State, piece: int, events: Ints) -> None:
+def play_angle(s: State, degree: int) -> None:
+    """Drag the chosen platform."""
+    piece, length = wide(s.chosen), wide(s.dist[drag_distance(s)])
+    why = wide(BY_SPELL) if s.casting == SPELL else wide(BY_CARD)
+    s.icon = NO_ICON
+    s.casting = NOTHING
+    s.chosen = NOTHING
+    order_drag(s, piece, degree, length, why)
+
+
+@rule
+def pull(s: State, piece: int) -> None:
     """Bring a platform straight to the own board's nearest point until a card would reach it (WHA-2.5, WHA-R31)."""
     seat = wide(s.turn)
     x, y = wide(s.x[piece]), wide(s.y[piece])

@@ -55,8 +55,7 @@ from vaka.games.whakaari.state import (
     TANK as TANK_PHASE,
 )
 
-UNLIMITED = 0
-LIMIT_TANK, LIMIT_OTHERS = TANK_LIMIT, 2  # WHA-6.2 to 6.4, 6.6, 6.8
+LIMIT_OTHERS = 2  # WHA-6.2, WHA-6.3, WHA-6.4, WHA-6.6, WHA-6.8
 
 
 @rule
@@ -214,7 +213,7 @@ def ask_main(s: State) -> None:
 def ask_tank(s: State) -> None:
     """Ask TANK whom to push, as long as there is somebody, a use, and the limit allows (WHA-6.1, WHA-R34)."""
     seat = wide(s.turn)
-    if s.pawn[seat] == s.tank_at and s.uses[seat] > 0 and s.used < LIMIT_TANK and pawns_on(s, wide(s.tank_at)) > 1:
+    if s.pawn[seat] == s.tank_at and s.uses[seat] > 0 and s.used < TANK_LIMIT and pawns_on(s, wide(s.tank_at)) > 1:
         s.phase = TANK_PHASE
         s.decider = seat
     else:

@@ -1,6 +1,6 @@
-"""A careful climber: knows how many jumps are left from every stone, and spoils the way of whoever is ahead.
+"""A simple careful player: counts the jumps left from every stone, and hinders those who are ahead.
 
-The jumps left are counted once a table and seat, with discs in place of squares, and kept in the memo. Integers only.
+The jumps left are counted once a table and seat, with discs in place of squares, and kept in the memo.
 """
 
 from vaka.core.kernel import Ints, State, record_type, rule
@@ -37,6 +37,7 @@ from vaka.games.whakaari.rules.reach import (
     fits_target,
     goal_board,
     progress_of,
+    spot,
 )
 from vaka.games.whakaari.state import (
     ANGLE,
@@ -84,7 +85,7 @@ def roughly_joined(s: State, a: int, b: int) -> bool:
 
 @rule
 def count_jumps(s: State, seat: int, memo: State) -> None:
-    """Jumps to the goal from every platform and from the own board, unless they are known already."""
+    """Count the jumps to the goal from every platform and from the player's board, unless they are known."""
     key = table_key(s, seat)
     if memo.key[seat] == key:
         return
@@ -120,7 +121,7 @@ def count_jumps(s: State, seat: int, memo: State) -> None:
 @rule
 def cost_at(s: State, seat: int, memo: State, at: int) -> int:
     """How bad a place is for a pawn: jumps left, then the way, then whether it is about to go."""
-    cost = int(memo.jumps[seat, at]) * JUMP_COST
+    cost = memo.jumps[seat, at] * JUMP_COST
     if at < PIECES:
         cost -= ahead_by(s, seat, at, HOME) // (ONE * 100)
         if s.side[at] != STABLE:
@@ -144,7 +145,7 @@ def best_jump(s: State, seat: int, memo: State, dist: int, boards: int) -> int:
 
 @rule
 def rival_on(s: State, seat: int, piece: int) -> int:
-    """How much it is worth to disturb a platform: the progress of the rivals on it; never with oneself there."""
+    """What it is worth to disturb a platform: the progress of the rivals on it; never with one's own pawn there."""
     worth = 0
     for other in range(wide(s.seats)):
         if s.pawn[other] == piece:
@@ -184,7 +185,7 @@ def main_score(s: State, seat: int, memo: State, action: int) -> int:
     if action == END:
         return 1
     if action == TOTEM:  # it is placed once: not too early
-        return 5000 if int(memo.jumps[seat, s.pawn[seat]]) <= 3 or progress_of(s, seat) > 0 else -5000
+        return 5000 if memo.jumps[seat, s.pawn[seat]] <= 3 or progress_of(s, seat) > 0 else -5000
     if action == PULL:
         return 4000
     if action < PUSH_BASE:
@@ -231,7 +232,7 @@ def piece_score(s: State, seat: int, memo: State, action: int) -> int:
     if s.phase == TARGET:
         if s.icon == DRAG_OWN:
             return 0
-        return rival_on(s, seat, at) * 8 + min(int(memo.jumps[seat, at]), 7)
+        return rival_on(s, seat, at) * 8 + min(memo.jumps[seat, at], 7)
     return at  # a square rather than a disc, for the toss
 
 
@@ -248,10 +249,10 @@ def angle_wanted(s: State, seat: int) -> int:
 @rule
 def place_score(s: State, seat: int, action: int) -> int:
     """A stone is best added one long jump ahead of the pawn."""
-    place, grid, at = action - PLACE_BASE, wide(s.grid), wide(s.pawn[seat])
+    place, grid = action - PLACE_BASE, wide(s.grid)
     x, y = (place % GRID_LINES - GRID_HALF) * grid, (place // GRID_LINES - GRID_HALF) * grid
     goal = goal_board(s, seat)
-    fx, fy = (wide(s.mid_x[seat]), wide(s.mid_y[seat])) if at == HOME else (wide(s.x[at]), wide(s.y[at]))
+    fx, fy = spot(s, seat, wide(s.pawn[seat]))
     wx, wy = fx + (wide(s.mid_x[goal]) - fx) // 4, fy + (wide(s.mid_y[goal]) - fy) // 4
     return -((x - wx) * (x - wx) + (y - wy) * (y - wy)) // 1000
 

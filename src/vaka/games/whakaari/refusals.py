@@ -11,7 +11,7 @@ from vaka.games.whakaari.geometry import LIES, PIECES, ROUNDS
 from vaka.games.whakaari.geometry.ruler import board_reaches, past_volcano, reaches
 from vaka.games.whakaari.rules.choices import asked_distance
 from vaka.games.whakaari.rules.icons import BUILD, TANK
-from vaka.games.whakaari.rules.reach import is_forward, pawns_on, stuck_at_home
+from vaka.games.whakaari.rules.reach import is_forward, pawns_on, spot, stuck_at_home
 from vaka.games.whakaari.state import (
     ANGLE,
     HOME,
@@ -124,7 +124,7 @@ def why_not_icon(s: State, piece: int) -> Refusal:
 
 
 def why_not_reached(s: State, seat: int, piece: int) -> Refusal:
-    """Under- or overshot, behind the volcano, or forward when saving oneself."""
+    """Too far, too near, behind the volcano, or forward when a pawn saves itself."""
     at = int(s.tank_at) if s.phase == PUSH else int(s.pawn[seat])
     if piece == at:
         return Refusal("WHA-R11", "whakaari-why-same")
@@ -132,7 +132,7 @@ def why_not_reached(s: State, seat: int, piece: int) -> Refusal:
     joined = board_reaches(s, seat, piece, dist) if at == HOME else reaches(s, at, piece, dist)
     if joined and s.phase == REACT_TARGET and is_forward(s, seat, piece):
         return Refusal("WHA-3.7", "whakaari-why-forward")
-    x, y = (int(s.mid_x[seat]), int(s.mid_y[seat])) if at == HOME else (int(s.x[at]), int(s.y[at]))
+    x, y = spot(s, seat, at)
     px, py = int(s.x[piece]), int(s.y[piece])
     if not past_volcano(s, x, y, px, py):
         return Refusal("WHA-7.4", "whakaari-why-volcano")

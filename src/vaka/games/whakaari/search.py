@@ -15,12 +15,12 @@ from vaka.core.contract import RETURN_UNIT
 from vaka.core.kernel import Ints, State, record_type, rule
 from vaka.core.numbers import wide
 from vaka.games.whakaari.actions import ANGLE_BASE, PLACE_BASE
-from vaka.games.whakaari.components import MOVE, SAVE
+from vaka.games.whakaari.components import SAVE
 from vaka.games.whakaari.geometry import GRID_LINES, LIES, LONG, PIECES, SHORT, SUPREME, widest_first
 from vaka.games.whakaari.geometry.numbers import ONE
 from vaka.games.whakaari.geometry.ruler import board_reaches, past_volcano
 from vaka.games.whakaari.heuristics import MEMO_FIELDS, WIN, angle_wanted, count_jumps, policy, score_of
-from vaka.games.whakaari.rules.cards import distance_on, icon_on
+from vaka.games.whakaari.rules.cards import distance_on, has_move, icon_on
 from vaka.games.whakaari.rules.icons import BOOM, CHECK, SHOT, SPELL, SURF, TRICK, power_distance
 from vaka.games.whakaari.rules.reach import can_reach, can_reach_board, goal_board, progress_of
 from vaka.games.whakaari.state import ANGLE, HAND, HOME, MAIN, NOTHING, PLACE, SEATS, STABLE
@@ -96,7 +96,7 @@ def price_of_board(s: State, board: int, piece: int) -> int:
 
 @rule
 def measure_ways(s: State, seat: int, memo: State) -> None:
-    """The shortest way to the goal from every platform and the own board, in hundredths of a turn."""
+    """The shortest way to the goal from every platform and the player's board, in hundredths of a turn."""
     goal = goal_board(s, seat)
     for i in range(PIECES):
         memo.open[i] = 1 if s.lies[i] == LIES else 0
@@ -169,7 +169,7 @@ def write_hand_features(s: State, seat: int, memo: State, free: int) -> None:
         for i in range(HAND):
             if s.hand[seat, i] != NOTHING:
                 code = wide(s.action_code[s.hand[seat, i]])
-                if distance_on(code) == dist and (icon_on(code, 0) == MOVE or icon_on(code, 1) == MOVE):
+                if distance_on(code) == dist and has_move(code):
                     cards += 1
         if cards > 0 or free == dist:
             after = way_after(s, seat, memo, wide(s.dist[dist]))
@@ -220,12 +220,12 @@ def angle_score(degree: int, wanted: int) -> int:
 
 @rule
 def priors(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) -> None:
-    """Scores; of directions and places, which lie close together, those apart from each other first."""
+    """The policy's scores; directions and places are many, so some that are far apart come first."""
     seat = wide(s.decider)
     count_jumps(s, seat, memo)
     wanted = angle_wanted(s, seat) if s.phase == ANGLE else wide(0)
     for i in range(count):
-        action = wide(int(actions[i]))
+        action = wide(actions[i])
         if s.phase == ANGLE:
             out[i] = angle_score(action - ANGLE_BASE, wanted)
         else:

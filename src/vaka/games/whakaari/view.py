@@ -47,11 +47,11 @@ from vaka.games.whakaari.payloads import (
     Word,
 )
 from vaka.games.whakaari.rules import play
-from vaka.games.whakaari.rules.cards import distance_on, hand_size, icon_on, join_on
+from vaka.games.whakaari.rules.cards import distance_on, hand_size, has_move, icon_on, join_on
 from vaka.games.whakaari.rules.choices import asked_distance, icon_word
 from vaka.games.whakaari.rules.falls import do_drag
 from vaka.games.whakaari.rules.icons import BUILD, SHOT, SPELL, SURF, TANK, drag_distance, power_distance
-from vaka.games.whakaari.rules.reach import can_reach, can_reach_board, goal_board, has_target
+from vaka.games.whakaari.rules.reach import can_reach, can_reach_board, goal_board, has_target, spot
 from vaka.games.whakaari.state import (
     ANGLE,
     GOAL,
@@ -232,7 +232,7 @@ def reach(s: State, seat: int) -> dict[str, Reach]:
     kinds = [int(s.hand[seat, i]) for i in range(hand_size(s, seat))]
     for kind in kinds + [int(s.card)] * (seat == s.turn and s.card != NOTHING):
         code = int(s.action_code[kind])
-        if MOVE in (icon_on(code, 0), icon_on(code, 1)):
+        if has_move(code):
             found[card_name(kind)] = reached(s, seat, distance_on(code))
     if s.power[seat] not in (TANK, SURF):
         boards = s.power[seat] not in (SPELL, BUILD)
@@ -307,12 +307,10 @@ def open_icons(s: State, kind: int) -> list[Word]:
 
 
 def way_to(s: State, piece: int) -> tuple[int | None, int | None]:
-    """The way from the pawn of who decides to a platform: millimetres between the middles, and the direction."""
+    """How far and in which direction a platform is from the pawn to move: millimetres between the middles, degrees."""
     if not s.lies[piece]:
         return None, None
-    seat = int(s.decider)
-    at = int(s.pawn[seat])
-    x, y = (int(s.mid_x[seat]), int(s.mid_y[seat])) if at >= PIECES else (int(s.x[at]), int(s.y[at]))
+    x, y = spot(s, s.decider, s.pawn[s.decider])
     dx, dy = int(s.x[piece]) - x, int(s.y[piece]) - y
     return isqrt(dx * dx + dy * dy) // PER_MM, int(degree_of(dx, dy))
 

@@ -24,7 +24,7 @@ from vaka.games.whakaari.actions import (
 )
 from vaka.games.whakaari.components import ACTION_KINDS, EVENT_KINDS, POWERS
 from vaka.games.whakaari.geometry import GRID_HALF, GRID_LINES, LIES, PIECES, ROUNDS, lay_boards, scatter
-from vaka.games.whakaari.rules.cards import deal_again, draw_action, icon_on, play_card, take_in
+from vaka.games.whakaari.rules.cards import deal_again, draw_action, icon_on, play_card, stack_discards, take_in
 from vaka.games.whakaari.rules.choices import legal, slot_of
 from vaka.games.whakaari.rules.falls import take_away
 from vaka.games.whakaari.rules.icons import (
@@ -164,25 +164,17 @@ def deal_characters(s: State, number: int) -> None:
 @rule
 def make_decks(s: State, options: Ints) -> None:
     """Make and shuffle both decks from the kit (WHA-1.7)."""
-    n = 0
     at = KIT + SIZES_IN_KIT
-    for card in range(ACTION_KINDS):
-        s.discard[card] = 0
-        s.action_code[card] = options[at + 1]
-        for _ in range(options[at]):
-            s.deck[n] = card
-            n += 1
+    for kind in range(ACTION_KINDS):
+        s.discard[kind] = options[at]
+        s.action_code[kind] = options[at + 1]
         at += 2
-    s.deck_count = n
-    n = 0
-    for card in range(EVENT_KINDS):
-        s.event_discard[card] = 0
-        s.event_code[card] = options[at + 1]
-        for _ in range(options[at]):
-            s.event_deck[n] = card
-            n += 1
+    for kind in range(EVENT_KINDS):
+        s.event_discard[kind] = options[at]
+        s.event_code[kind] = options[at + 1]
         at += 2
-    s.event_count = n
+    s.deck_count = stack_discards(s.deck, s.discard)
+    s.event_count = stack_discards(s.event_deck, s.event_discard)
     shuffle(s, s.deck, wide(s.deck_count))
     shuffle(s, s.event_deck, wide(s.event_count))
 
@@ -237,7 +229,7 @@ def play(s: State, action: int, events: Ints) -> None:
 
 @rule
 def destination(seat: int, action: int) -> int:
-    """A platform, the own board or the goal."""
+    """A platform, the player's board or the goal."""
     if action < BOARD_BASE:
         return action - PIECE_BASE
     return HOME if action - BOARD_BASE == seat else GOAL
@@ -262,7 +254,7 @@ def play_main(s: State, seat: int, action: int, events: Ints) -> None:
         spend(s, seat, events)
         s.casting = action - POWER_BASE
         s.phase = TARGET
-        if s.casting == SURF:  # drags the own platform at once (WHA-6.2)
+        if s.casting == SURF:  # drags the player's own platform at once (WHA-6.2)
             s.chosen = s.pawn[seat]
             s.phase = ANGLE
     else:

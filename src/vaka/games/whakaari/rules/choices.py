@@ -1,4 +1,4 @@
-"""What is legal: the one truth (section Decisions of docs/rules/whakaari.md)."""
+"""What is legal (section Decisions of docs/rules/whakaari.md)."""
 
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.numbers import wide
@@ -96,7 +96,10 @@ def list_removed(s: State, out: Ints, seat: int, placed: int) -> int:
 
 @rule
 def list_react(s: State, out: Ints, seat: int) -> int:
-    """`fall`, SAVE cards with a target, BUILD with a use and a target: always asked, to betray nothing (WHA-R7)."""
+    """`fall`, SAVE cards with a target, BUILD with a use and a target (WHA-R7).
+
+    Everybody is asked, even with `fall` alone: asking must not tell what is in a hand.
+    """
     out[0] = FALL
     n = 1
     if s.power[seat] == BUILD and s.uses[seat] > 0 and reaches_platform(s, seat, wide(s.dist[LONG])):

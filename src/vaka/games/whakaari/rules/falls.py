@@ -116,7 +116,7 @@ def gain(s: State, seat: int, events: Ints) -> None:
 
 @rule
 def fall(s: State, seat: int, events: Ints) -> None:
-    """A pawn goes back to its totem, even if that is on the own board (WHA-4.1, WHA-5.2)."""
+    """A pawn goes back to its totem, even if that is on the player's board (WHA-4.1, WHA-5.2)."""
     tell(events, FELL, seat, wide(s.pawn[seat]), wide(s.totem[seat]))
     s.pawn[seat] = s.totem[seat]
     s.falls += 1

@@ -127,7 +127,7 @@ def draw_event(s: State, piece: int, everybody: int, events: Ints) -> None:
         s.to_remove = 1 if icon_on(code, 1) == REMOVE else 0
     elif icon == REMOVE:
         s.to_remove = 1
-    else:  # WAVE: straight towards the middle of the own board's edge (WHA-4.5, WHA-7.6, WHA-R30)
+    else:  # WAVE: straight towards the middle of the player's board (WHA-4.5, WHA-7.6, WHA-R30)
         degree = degree_of(wide(s.mid_x[seat]) - wide(s.x[piece]), wide(s.mid_y[seat]) - wide(s.y[piece]))
         order_drag(s, piece, degree, wide(s.dist[distance_on(code)]), wide(BY_WAVE))
 
@@ -148,7 +148,7 @@ def send_back(s: State, piece: int, everybody: int, events: Ints) -> None:
 
 @rule
 def toss_piece(s: State, seat: int, piece: int, events: Ints) -> None:
-    """ERUPTION: a removed platform is tossed from the own board (WHA-4.2)."""
+    """ERUPTION: a removed platform is tossed from the player's board (WHA-4.2)."""
     side = toss(s, piece, seat)
     s.tosses += 1
     s.reveals += 1
@@ -217,7 +217,7 @@ def play_angle(s: State, degree: int) -> None:
 
 @rule
 def pull(s: State, piece: int) -> None:
-    """Bring a platform straight to the own board's nearest point until a card would reach it (WHA-2.5, WHA-R31)."""
+    """Bring a platform straight towards the player's board until a card would reach it (WHA-2.5, WHA-R31)."""
     seat = wide(s.turn)
     x, y = wide(s.x[piece]), wide(s.y[piece])
     fx, fy = foot(s, seat, x, y)

@@ -156,7 +156,7 @@ def may_end(s: State, seat: int) -> bool:
 
 @rule
 def may_bring(s: State, seat: int) -> bool:
-    """Whether rule 12 is open: on the own board, nothing in reach, once, before the card (WHA-2.5, WHA-R74)."""
+    """Whether a platform may be brought: at home, none in reach, once, before the card (WHA-2.5, WHA-R74)."""
     if s.played or s.pulled or not stuck_at_home(s, seat):
         return False
     for piece in range(PIECES):
@@ -175,10 +175,7 @@ def mark_icon(s: State, slot: int) -> None:
 
 @rule
 def ask_icon(s: State) -> None:
-    """Ask for an icon that is not done and has a target where all lies now, or put the card behind us.
-
-    SAVE is none of them (WHA-3.8, WHA-R4, WHA-R45).
-    """
+    """Ask for an icon that is not done and has a target, never SAVE; else close the card (WHA-3.8, WHA-R4, WHA-R45)."""
     code = wide(s.action_code[s.card])
     for slot in range(2):
         icon = icon_on(code, slot)

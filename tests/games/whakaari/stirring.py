@@ -37,13 +37,9 @@ DRAGS, PUSHES, LEFT, TOSSES, TOSSED_OUT = range(5)  # what is counted
 
 
 class Stirred(NamedTuple):
-    """How often what happened, and a hash of every table on the way."""
+    """How often each thing happened, and a hash of every table on the way."""
 
-    drags: int
-    pushes: int
-    left: int
-    tosses: int
-    tossed_out: int
+    counts: list[int]
     digest: str
 
 
@@ -60,7 +56,7 @@ def stir_many(tables: int, compiled: bool = True, seed: int = 0) -> Stirred:
         function, t, number = Linker({}).link(stir_tables), PlainStates(1, TABLE)[0], seed
     broken = int(function(t, sizes, number, tables, counts, sums, NO_EVENTS))
     assert not broken, f"table {broken - 1} is not sound"
-    return Stirred(*counts.tolist(), hashlib.sha256(sums.tobytes()).hexdigest())
+    return Stirred(counts.tolist(), hashlib.sha256(sums.tobytes()).hexdigest())
 
 
 @rule

@@ -184,7 +184,7 @@ def test_build_saves_in_anothers_turn_forwards_too_as_often_as_there_are_uses() 
 
 
 def test_check_moves_long_and_takes_the_totem_along() -> None:
-    """WHA-6.8, WHA-R66: offered even if it stands there; nothing on the own board."""
+    """WHA-6.8, WHA-R66: offered even if it stands there; nothing at home."""
     s = lay(pawns={0: "P02"}, totems={0: "P01"}, hands={0: "A01"}, powers={0: "CHECK"}, uses={0: 3})
     play(s, "CHECK P17")
     assert moves(s) == ["skip", "totem"]

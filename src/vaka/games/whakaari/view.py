@@ -46,11 +46,11 @@ from vaka.games.whakaari.payloads import (
     Where,
     Word,
 )
-from vaka.games.whakaari.rules import play
 from vaka.games.whakaari.rules.cards import distance_on, hand_size, has_move, icon_on, join_on
 from vaka.games.whakaari.rules.choices import asked_distance, icon_word
 from vaka.games.whakaari.rules.falls import do_drag
 from vaka.games.whakaari.rules.icons import BUILD, SHOT, SPELL, SURF, TANK, drag_distance, power_distance
+from vaka.games.whakaari.rules.play import play
 from vaka.games.whakaari.rules.reach import can_reach, can_reach_board, goal_board, has_target, spot
 from vaka.games.whakaari.state import (
     ANGLE,

@@ -6,10 +6,10 @@ import { apart, bearing, dist, home, laid, nearestDegree, polar, shoreOf, snappe
 import { nearestPlace, placesOf, stepPlace } from '../src/games/whakaari/pointing'
 import { modelOf, sceneOf } from '../src/games/whakaari/scene'
 import { film, sceneAt, stepAt, time } from '../src/games/whakaari/timeline'
-import { progress, type View } from '../src/games/whakaari/view'
-import type { Choice } from '../src/lib/wire'
-import { narrow, openParts, settled, valuesOf, type Picks } from '../src/table/choices'
-import type { GameEvent } from '../src/table/state'
+import type { Dragged, Event, View } from '../src/games/whakaari/payloads'
+import { progress, type Choice, type Picks } from '../src/games/whakaari/view'
+import type { Choice as AnyChoice } from '../src/lib/wire'
+import { narrow, openParts, settled, valuesOf } from '../src/table/choices'
 import fixture from './fixtures/whakaari.json'
 
 type Phase = 'main' | 'icon' | 'target' | 'angle' | 'place' | 'react'
@@ -61,7 +61,7 @@ describe('aiming', () => {
     expect(found.find(({ key }) => key === 'P07')!.picks).toEqual({ kind: 'card', card: 'A14' })
   })
   test('a card, its icon and the stone are one press: the stone is planned', () => {
-    const card = { kind: 'card', card: 'A01' }
+    const card: Picks = { kind: 'card', card: 'A01' }
     const [stone] = aims('main', card)
     expect(stone).toMatchObject({ key: 'P16', picks: card, plan: [{ kind: 'move' }, { kind: 'piece', piece: 'P16' }] })
     expect(
@@ -73,7 +73,7 @@ describe('aiming', () => {
   })
   test('another icon of the card takes the ruler away', () => {
     const { view, choices, seat } = at('main')
-    const picks = { kind: 'card', card: 'A15' }
+    const picks: Picks = { kind: 'card', card: 'A15' }
     expect(measureOf(view, choices, picks, [{ kind: 'move' }], seat)).toMatchObject({ length: 88, distance: 'long' })
     expect(measureOf(view, choices, picks, [{ kind: 'occ' }], seat)).toBeNull()
   })
@@ -88,12 +88,12 @@ describe('aiming', () => {
     expect(dragOf(at('main').view)).toBeNull()
   })
   test('directions are listed by sector first, then by degree', () => {
-    const { choices } = at('angle')
+    const choices: AnyChoice[] = fixture.angle.choices
     expect(openParts(choices, {})[0]).toBe('sector')
     expect(valuesOf(choices, 'sector').length).toBeLessThanOrEqual(24)
     expect(openParts(narrow(choices, { sector: 0 }), { sector: 0 })).toEqual([])
   })
-  test('the only icon left of a card goes without saying', () => {
+  test('the only icon left of a card is picked for the player', () => {
     expect(start(at('icon').choices)).toEqual({ kind: 'empty' })
     expect(start(at('react').choices)).toEqual({})
   })
@@ -123,7 +123,7 @@ describe('the list of choices', () => {
     expect(choiceWords(at('icon').choices[0]).key).toBe('whakaari-action-done')
   })
   test('names whom one may push', () => {
-    const push: Choice = { action: 0, move: 'push 2', parts: { kind: 'push', seat: 1 } } as unknown as Choice
+    const push: Choice = { action: 0, move: 'push 2', parts: { kind: 'push', seat: 1 } }
     expect(choiceWords(push, ['Ann', 'Ben'])).toEqual({ key: 'whakaari-web-push', args: { name: 'Ben' } })
     expect(choiceWords(push).key).toBe('whakaari-action-push')
   })
@@ -145,9 +145,10 @@ describe('laying a stone', () => {
 describe('the film', () => {
   const before = fixture.drag.before as unknown as View
   const after = fixture.drag.after as unknown as View
-  const reel = film(before, fixture.drag.events as GameEvent[])
+  const events = fixture.drag.events as unknown as Event[]
+  const reel = film(before, events)
   test('takes as long as its events, none longer than 600 ms', () => {
-    expect(reel.total).toBe((fixture.drag.events as GameEvent[]).reduce((sum, event) => sum + time(event), 0))
+    expect(reel.total).toBe(events.reduce((sum, event) => sum + time(event), 0))
     for (const { start, end } of reel.steps) expect(end - start).toBeLessThanOrEqual(600)
   })
   test('ends where the room says everything lies', () => {
@@ -159,14 +160,15 @@ describe('the film', () => {
   })
   test('follows the whole path of a drag, pushed stones and riders too', () => {
     const step = reel.steps.find(({ event }) => event.kind === 'dragged')!
-    const dragged = Number(step.event.piece)
+    const event = events.find(({ kind }) => kind === 'dragged') as Dragged
+    const dragged = event.piece
     const path = [...step.path.keys()]
     expect(path.length).toBeGreaterThan(1)
     const half = sceneAt(before, step, 0.5)
     const was = step.before.stones[dragged]
     const moved = half.stones.find(({ index }) => index === dragged)!
     expect(dist(was, moved)).toBeGreaterThan(5)
-    expect(dist(was, moved)).toBeLessThan(Number(step.event.length) / 100)
+    expect(dist(was, moved)).toBeLessThan(event.length / 100)
     const rider = before.players.findIndex((_, seat) => step.before.pawns[seat] === dragged)
     const pawn = half.pieces.find(({ key }) => key === `pawn ${rider}`)!
     expect(dist(pawn, moved)).toBeLessThan(20)
@@ -184,7 +186,7 @@ describe('the table', () => {
     const { pieces } = sceneOf(view)
     for (const kind of ['pawn', 'totem']) expect(pieces.filter((piece) => piece.kind === kind)).toHaveLength(view.seats)
   })
-  test('progress goes from the own board to the goal', () => {
+  test('progress goes from a player’s board to the goal', () => {
     const { view } = at('main')
     const [me] = view.players
     const on = (pawn: string) => progress({ ...view, players: [{ ...me, pawn }, ...view.players.slice(1)] }, 0)

@@ -1,14 +1,14 @@
 """The box: counts, sizes, and a file that replaces them (WHA-7.1, WHA-R20)."""
 
 from importlib.resources import files
-from typing import Any
 
 import pytest
 
 import vaka
-from tests.games.whakaari.stones import GAME
+from tests.games.whakaari.positions import GAME
 from vaka.core.errors import BadComponents
 from vaka.games.whakaari import components as box
+from vaka.games.whakaari.components import read_kit
 from vaka.games.whakaari.state import STATE
 
 TEXT = files("vaka.games.whakaari").joinpath("components.toml").read_text("utf-8")
@@ -39,7 +39,7 @@ def test_a_state_stays_small() -> None:
 
 
 def test_the_file_itself_is_a_replacement_that_changes_nothing() -> None:
-    assert GAME.read_kit(TEXT) == GAME.kit
+    assert read_kit(TEXT) == GAME.kit
 
 
 def test_an_owner_may_put_in_printed_values() -> None:
@@ -47,7 +47,7 @@ def test_an_owner_may_put_in_printed_values() -> None:
     text = TEXT.replace("power_cap = 5", "power_cap = 3").replace("radius = 2000", "radius = 1900")
     text = text.replace('copies = 8\ndistance = "short"', 'copies = 9\ndistance = "short"', 1)
     text = text.replace('copies = 8\ndistance = "long"', 'copies = 7\ndistance = "long"', 1)
-    match = vaka.Match("whakaari", seats=3, seed=1, kit=GAME.read_kit(text))
+    match = vaka.Match("whakaari", seats=3, seed=1, kit=read_kit(text))
     assert (match.state.cap, match.state.radius) == (3, 1900)
     for _ in range(60):
         match.play(match.legal()[match.ply * 5 % len(match.legal())])
@@ -73,10 +73,10 @@ def test_an_owner_may_put_in_printed_values() -> None:
         ("[sizes]", "[sizes", "components-unreadable"),
     ],
 )
-def test_a_file_that_cannot_be_right_is_refused_with_words(before: Any, after: Any, key: Any) -> None:
+def test_a_file_that_cannot_be_right_is_refused_with_words(before: str, after: str, key: str) -> None:
     assert before in TEXT
     with pytest.raises(BadComponents) as caught:
-        GAME.read_kit(TEXT.replace(before, after, 1))
+        read_kit(TEXT.replace(before, after, 1))
     assert caught.value.key == key
     assert "$" not in caught.value.say("it")
     assert key not in caught.value.say("it")
@@ -85,5 +85,5 @@ def test_a_file_that_cannot_be_right_is_refused_with_words(before: Any, after: A
 def test_a_deck_has_room_for_forty_kinds() -> None:
     text = TEXT + '\n[[action]]\ncopies = 1\nicons = "ADD"\n' * 40
     with pytest.raises(BadComponents) as caught:
-        GAME.read_kit(text)
+        read_kit(text)
     assert caught.value.key == "whakaari-bad-kinds"

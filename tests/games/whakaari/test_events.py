@@ -1,6 +1,6 @@
 """Event icons, totems and uses (WHA-4, WHA-5)."""
 
-from tests.games.whakaari.stones import (
+from tests.games.whakaari.positions import (
     GAME,
     LADDER,
     at,
@@ -10,6 +10,7 @@ from tests.games.whakaari.stones import (
     moves,
     pawn,
     phase,
+    place_of,
     play,
     side,
     stone,
@@ -18,7 +19,7 @@ from tests.games.whakaari.stones import (
 
 
 def test_a_collapse_removes_the_stone_and_sends_everybody_on_it_to_their_totems() -> None:
-    """WHA-4.1, WHA-R8, WHA-R49, WHA-R50, WHA-5.2: asked in turn order from the active seat; each who falls gains."""
+    """WHA-4.1, WHA-R8, WHA-R49, WHA-R50, WHA-5.2: asked in turn order from the active seat; all who fall gain."""
     s = lay(turn=1, pawns={0: "P17", 1: "P17", 3: "P17"}, totems={3: "P18"}, events="E1")
     begin(s, 1)
     assert phase(s) == ("react", 1)
@@ -44,7 +45,7 @@ def test_a_save_in_a_collapse_gains_nothing_and_does_not_use_up_the_card_of_step
 
 
 def test_everybody_on_the_stone_is_asked_even_without_a_choice() -> None:
-    """WHA-R7: asking only who can save itself would betray a hand."""
+    """WHA-R7: asking only those who can save themselves would tell of their hands."""
     s = lay(pawns={0: "P17", 1: "P17"}, hands={0: "A01", 1: "A24"}, events="E1")
     begin(s, 0)
     assert moves(s) == ["fall"]
@@ -142,8 +143,8 @@ def test_a_wave_drags_the_stone_straight_towards_the_own_board() -> None:
     assert (dragged["degree"], dragged["length"], at(s, "P17")) == (90, 6300, [(0, 15300)])
     s = lay({"P17": (0, -8000), "P01": (9000, 0)}, pawns={0: "P17"}, events="E7")
     begin(s, 0)
-    assert at(s, "P17")[0][1] >= -8000
-    assert at(s, "P17")[0][1] < -7400
+    assert place_of(s, "P17")[1] >= -8000
+    assert place_of(s, "P17")[1] < -7400
 
 
 def test_a_stone_washed_out_of_the_arena_counts_as_an_event() -> None:

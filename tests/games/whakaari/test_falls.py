@@ -1,6 +1,6 @@
 """Bombs, collapses inside collapses, several stones leaving at once (WHA-R51 and what belongs to it)."""
 
-from tests.games.whakaari.stones import GAME, LADDER, at, begin, kinds, lay, moves, pawn, phase, play, side, totem
+from tests.games.whakaari.positions import GAME, LADDER, at, begin, kinds, lay, moves, pawn, phase, play, side, totem
 
 
 def test_a_bomb_turns_a_stable_stone_and_returns_to_the_supply() -> None:

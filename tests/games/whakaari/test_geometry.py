@@ -2,18 +2,20 @@
 
 import hashlib
 import math
+from collections.abc import Mapping
 from fractions import Fraction
 from functools import partial
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.games.whakaari.stirring import DRAGS, is_sound, stir_many
+from tests.tiers import amount
 from vaka.core.events import NO_EVENTS, new_events
+from vaka.core.kernel import State
 from vaka.core.plain import PlainStates
-from vaka.games.whakaari import geometry_bench
 from vaka.games.whakaari.geometry import (
     CONTACT,
     LIES,
@@ -49,11 +51,12 @@ from vaka.games.whakaari.geometry.drag import end_step, push
 from vaka.games.whakaari.geometry.numbers import COS, QUARTER, SIN
 
 S, L, X = 6300, 8800, 10823
-FOUR = {0: (0, 18000), 1: (1500, 13500), 16: (-2500, 9500, 30), 17: (6000, 12000, 0)}
+compiled_root, cuda_away = vars(root)["__compiled_form__"], vars(away)["__cuda_form__"]
+FOUR: dict[int, tuple[int, ...]] = {0: (0, 18000), 1: (1500, 13500), 16: (-2500, 9500, 30), 17: (6000, 12000, 0)}
 
 
-def table(boards: Any = 4, stones: Any = None) -> Any:
-    t = PlainStates(1, TABLE)[0]
+def table(boards: int = 4, stones: Mapping[int, tuple[int, ...]] | None = None) -> State:
+    t: State = PlainStates(1, TABLE)[0]
     lay_boards(t, boards, 2000, 2000, 5500, 25500, 8000, 7000)
     t.dist[1], t.dist[2], t.dist[3] = S, L, X
     for piece, place in (stones or {}).items():
@@ -61,7 +64,7 @@ def table(boards: Any = 4, stones: Any = None) -> Any:
     return t
 
 
-def out_of(a: Any, q: Any, boards: Any = 4) -> Any:
+def out_of(a: tuple[int, ...], q: tuple[int, ...], boards: int = 4) -> tuple[int, int] | None:
     """The vector that moves the second stone out of the first, None if they do not overlap."""
     (piece, x, y, *turned), (other, p, r, *rest) = a, q
     t = table(boards, {piece: (x, y, *turned), other: (p, r, *rest)})
@@ -69,7 +72,7 @@ def out_of(a: Any, q: Any, boards: Any = 4) -> Any:
     return (mx, my) if hit else None
 
 
-def pull_along(t: Any, piece: Any, degree: Any, length: Any) -> Any:
+def pull_along(t: State, piece: int, degree: int, length: int) -> int:
     return drag(t, piece, degree, length, -1, 0, 0, NO_EVENTS)
 
 
@@ -84,19 +87,17 @@ def test_sines_and_roundings_are_those_of_the_specification() -> None:
 
 
 @given(st.integers(0, 2**30), st.integers(-1, 1), st.integers(0, 2**61))
-def test_roots_and_roundings_are_exact_in_every_form(near: Any, off: Any, n: Any) -> None:
+def test_roots_and_roundings_are_exact_in_every_form(near: int, off: int, n: int) -> None:
     """WHA-7.1: what compiled code and a GPU run in their place, too."""
     for number in (max(near * near + off, 0), n):
-        assert root(number) == root.__compiled_form__(number) == math.isqrt(number)
+        assert root(number) == compiled_root(number) == math.isqrt(number)
 
 
 @given(st.integers(-(2**20), 2**20), st.integers(1, 2**42), st.integers(-1, 1))
-def test_a_division_is_rounded_away_in_every_form(quotient: Any, b: Any, off: Any) -> None:
+def test_a_division_is_rounded_away_in_every_form(quotient: int, b: int, off: int) -> None:
     """WHA-7.1."""
     a = quotient * b + off
-    assert (
-        away(a, b) == away.__cuda_form__(a, b) == (math.ceil(Fraction(a, b)) if a > 0 else math.floor(Fraction(a, b)))
-    )
+    assert away(a, b) == cuda_away(a, b) == (math.ceil(Fraction(a, b)) if a > 0 else math.floor(Fraction(a, b)))
 
 
 def test_directions_of_vectors() -> None:
@@ -142,7 +143,9 @@ def test_overlapping_stones_part_by_the_least_vector() -> None:
         ((-6000, -5500), (6000, -5500), L, True),
     ],
 )
-def test_a_card_is_a_rigid_ruler_that_cannot_lie_through_the_volcano(a: Any, b: Any, length: Any, joined: Any) -> None:
+def test_a_card_is_a_rigid_ruler_that_cannot_lie_through_the_volcano(
+    a: tuple[int, ...], b: tuple[int, ...], length: int, joined: bool
+) -> None:
     """WHA-7.4: too far, overshot, volcano in between."""
     t = table(4, {0: a, 1: b})
     assert reaches(t, 0, 1, length) is joined
@@ -177,7 +180,7 @@ def test_the_ruler_between_squares_measures_corners_and_edges() -> None:
     ],
 )
 def test_a_drag_pushes_in_chains_and_stops_at_volcano_and_boards(
-    piece: Any, degree: Any, length: Any, done: Any, after: Any
+    piece: int, degree: int, length: int, done: int, after: dict[int, tuple[int, int]]
 ) -> None:
     """WHA-7.7, WHA-R21, WHA-R22: the specification's vectors; what is not named stays."""
     t = table(4, FOUR)
@@ -240,13 +243,13 @@ def test_tosses_fall_about_180_mm_ahead_and_some_fall_outside() -> None:
 
 
 @given(st.integers(0, 2**64 - 1), st.sampled_from([4, 6, 8]))
-def test_a_scattered_table_is_whole_apart_and_fair(seed: int, boards: Any) -> None:
+def test_a_scattered_table_is_whole_apart_and_fair(seed: int, boards: int) -> None:
     """WHA-7.3, WHA-1.6, WHA-R68."""
     t = table(boards)
     t.chance = seed
     assert scatter(t, boards) < 100
     assert all(lies == LIES for lies in t.lies)
-    assert geometry_bench.is_sound(t)
+    assert is_sound(t)
     assert all(any(board_reaches(t, j, i, S) for i in range(PIECES)) for j in range(boards))
 
 
@@ -260,7 +263,7 @@ def test_places_on_the_grid_are_free_and_counted() -> None:
 
 
 @given(st.integers(0, 2**64 - 1), st.sampled_from([4, 6, 8]), st.integers(0, PIECES - 1), st.integers(0, 89))
-def test_free_places_of_a_row_are_those_where_nothing_is_hit(seed: int, boards: Any, piece: Any, turned: Any) -> None:
+def test_free_places_of_a_row_are_those_where_nothing_is_hit(seed: int, boards: int, piece: int, turned: int) -> None:
     """WHA-7.11."""
     t = table(boards)
     t.chance = seed
@@ -287,13 +290,15 @@ def test_progress_and_nearness_to_a_board() -> None:
 
 
 def test_random_drags_and_tosses_keep_the_table_sound_and_agree_in_plain_and_compiled_mode() -> None:
-    """WHA-7.7, WHA-7.9: the bench stirs a million; here a sample in both modes."""
-    plain = geometry_bench.stir_many(2, compiled=False)
-    assert plain["hash"] == geometry_bench.stir_many(2)["hash"]
-    assert geometry_bench.stir_many(60)["drags"] == 600
+    """WHA-7.7, WHA-7.9."""
+    both, tables = amount("VAKA_PLAIN_TABLES", 1, 6), amount("VAKA_TABLES", 300, 10_000)
+    assert stir_many(both, compiled=False) == stir_many(both)
+    counts = stir_many(tables).counts
+    assert counts[DRAGS] == 10 * tables
+    assert all(counts), "everything has happened"
 
 
-def pushed_by_the_letter(t: Any, p: Any) -> Any:
+def pushed_by_the_letter(t: State, p: int) -> bool:
     """The passes of one step as the specification writes them, every pair tested in every pass; False for a jam."""
     ranks = {p: 0}
     for _ in range(80):
@@ -314,17 +319,17 @@ def pushed_by_the_letter(t: Any, p: Any) -> Any:
                     moved = moved or bool(hit)
             k += 1
         for q in sorted(ranks):
-            for way_off in (off_volcano, *(partial(off_board, j=j) for j in range(t.boards))):
+            for way_off in (partial(off_volcano, t), *(partial(off_board, t, j) for j in range(t.boards))):
                 if ranks[q] == 0:
                     continue
-                hit, mx, my = way_off(t=t, q=q, ax=t.axis_x[q], ay=t.axis_y[q], x=t.x[q], y=t.y[q], gap=CONTACT)
+                hit, mx, my = way_off(q, t.axis_x[q], t.axis_y[q], t.x[q], t.y[q], CONTACT)
                 t.x[q], t.y[q], moved = t.x[q] + mx, t.y[q] + my, moved or bool(hit)
         if not moved:
             return True
     return False
 
 
-def crowd(boards: Any, seed: int) -> Any:
+def crowd(boards: int, seed: int) -> State:
     """Stones side by side between the volcano and a board."""
     t, dice = table(boards), Random(seed)
     pieces = [PIECES, *dice.sample(range(PIECES), PIECES)]
@@ -343,10 +348,10 @@ def crowd(boards: Any, seed: int) -> Any:
     return t
 
 
-@settings(max_examples=100)
+@settings(max_examples=amount("VAKA_PUSHES", 12, 400))
 @given(st.integers(0, 2**32), st.sampled_from([4, 6, 8]), st.integers(0, PIECES - 1), st.integers(0, 359))
 def test_a_push_that_leaves_tests_out_ends_as_one_that_tests_everything(
-    seed: int, boards: Any, p: Any, degree: Any
+    seed: int, boards: int, p: int, degree: int
 ) -> None:
     """WHA-7.7."""
     t, twin = crowd(boards, seed), table(boards)

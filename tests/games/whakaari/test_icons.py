@@ -1,16 +1,24 @@
 """Action icons (WHA-3)."""
 
-from typing import Any
-
 import pytest
 
-from tests.games.whakaari.stones import GAME, LADDER, at, hand, kinds, lay, moves, pawn, phase, play, side, stone, totem
-from vaka.core.kernel import State
-
-
-def after(s: State, tokens: Any) -> Any:
-    play(s, tokens)
-    return moves(s)
+from tests.games.whakaari.positions import (
+    GAME,
+    LADDER,
+    after,
+    at,
+    hand,
+    kinds,
+    lay,
+    moves,
+    pawn,
+    phase,
+    place_of,
+    play,
+    side,
+    stone,
+    totem,
+)
 
 
 def test_a_jump_needs_the_exact_distance() -> None:
@@ -46,7 +54,7 @@ def test_empty_turns_a_stable_stone_and_removes_an_unstable_one() -> None:
 
 
 def test_occ_turns_a_stable_stone_and_draws_one_event_for_all_on_an_unstable_one() -> None:
-    """WHA-3.3, WHA-R9, WHA-R10, WHA-R65: RETURN sends all of them back; the own stone may be hit."""
+    """WHA-3.3, WHA-R9, WHA-R10, WHA-R65: RETURN sends all of them back; one's own stone may be hit."""
     s = lay(pawns={0: "P17", 2: "P17", 3: "P02"}, stable="P17", hands={0: "A21 A21"}, events="E2")
     assert after(s, "A21 occ") == ["P02", "P17"]
     play(s, "P17")
@@ -67,7 +75,7 @@ def test_single_effects_after_occ_are_done_by_the_first_pawn_in_turn_order() -> 
 
 
 def test_near_hits_at_the_short_distance_and_an_occupied_unstable_stone_collapses() -> None:
-    """WHA-3.4, WHA-R11, WHA-R12: no event card, no use gained; not the own stone; the long card measures short."""
+    """WHA-3.4, WHA-R11, WHA-R12: no event card, no use gained; not one's own stone; the long card measures short."""
     stones = {**LADDER, "P04": (19500, 9000), "P05": (10000, 20000)}
     s = lay(stones, pawns={0: "P02", 3: "P17"}, totems={0: "P02"}, hands={0: "A07"})
     assert after(s, "A07 near") == ["P01", "P04", "P17"]
@@ -104,8 +112,8 @@ def test_a_drag_takes_the_exact_printed_distance() -> None:
         ("A11", "P17", ["P17"]),
     ],
 )
-def test_special_icons_limit_what_may_be_dragged(card: Any, standing: Any, allowed: Any) -> None:
-    """WHA-3.5, WHA-R57, WHA-R70: any, any but the own, only the own, which is asked all the same."""
+def test_special_icons_limit_what_may_be_dragged(card: str, standing: str, allowed: list[str]) -> None:
+    """WHA-3.5, WHA-R57, WHA-R70: any, any but one's own, only one's own, which is asked all the same."""
     s = lay(pawns={0: standing}, totems={0: "P01"}, hands={0: card})
     assert after(s, f"{card} drag") == allowed
 
@@ -123,7 +131,7 @@ def test_a_drag_against_volcano_or_board_stops_and_pushed_stones_slide_off() -> 
     assert at(s, "P02") == [(500, 7500)]
     s = lay({"P01": (0, 12000), "P02": (500, 8100)}, pawns={0: "P02"}, hands={0: "A18"})
     play(s, "A18 drag P01 270")
-    x, y = at(s, "P02")[0]
+    x, y = place_of(s, "P02")
     assert x > 1500
     assert x * x + y * y >= 7498**2
     GAME.invariants(s)
@@ -171,7 +179,7 @@ def test_save_is_a_reaction_only_and_can_merely_be_discarded_in_step_3() -> None
 
 
 def test_save_leads_beside_or_back_at_the_printed_distance_never_forward() -> None:
-    """WHA-3.7, WHA-7.5, WHA-R5, WHA-R6: in another's turn; the own board counts as back."""
+    """WHA-3.7, WHA-7.5, WHA-R5, WHA-R6: in another's turn; one's own board counts as back."""
     stones = {**LADDER, "P04": (19500, 10000), "P05": (10000, 17500), "P06": (600, 10900)}
     del stones["P01"]
     s = lay(stones, turn=1, pawns={0: "P02", 1: "P17"}, hands={1: "A06", 0: "A23 A24"})

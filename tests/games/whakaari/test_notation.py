@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import vaka
-from tests.games.whakaari.stones import GAME, lay, moves, phase, play
+from tests.games.whakaari.positions import GAME, lay, moves, phase, play
 from vaka.core.errors import InvalidMove
 from vaka.core.notation import read_lines, write_lines
 from vaka.core.record import load as load_record

@@ -1,13 +1,11 @@
-"""The simple climber: takes a win, saves itself, and is far better than chance."""
+"""The simple policy takes a win, saves itself, and is far better than chance."""
 
-from typing import Any
-
-from tests.games.whakaari.stones import GAME, LADDER, begin, lay, play
+from tests.games.whakaari.positions import GAME, LADDER, begin, lay, play
 from vaka.arena.simulate import Plan, Tally, play_chunk
 from vaka.core.kernel import State
 
 
-def choose(s: State) -> Any:
+def choose(s: State) -> str:
     actions = GAME.new_actions()
     count = GAME.rules.legal(s, actions)
     return GAME.notation.write(s, GAME.rules.policy(s, actions, count, GAME.new_memo()))

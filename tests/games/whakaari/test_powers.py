@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.whakaari.stones import LADDER, at, begin, kinds, lay, moves, pawn, phase, play, side, totem
+from tests.games.whakaari.positions import LADDER, at, begin, kinds, lay, moves, pawn, phase, play, side, totem
 
 AROUND = {**LADDER, "P04": (19500, 1000), "P05": (500, 10000)}
 
@@ -184,7 +184,7 @@ def test_build_saves_in_anothers_turn_forwards_too_as_often_as_there_are_uses() 
 
 
 def test_check_moves_long_and_takes_the_totem_along() -> None:
-    """WHA-6.8, WHA-R66: offered even if it stands there; nothing on the own board."""
+    """WHA-6.8, WHA-R66: offered even if it stands there; nothing at home."""
     s = lay(pawns={0: "P02"}, totems={0: "P01"}, hands={0: "A01"}, powers={0: "CHECK"}, uses={0: 3})
     play(s, "CHECK P17")
     assert moves(s) == ["skip", "totem"]
@@ -207,7 +207,7 @@ def test_check_onto_the_goal_wins() -> None:
 
 @pytest.mark.parametrize("power", ["SURF", "SHOT", "TRICK", "SPELL", "CHECK"])
 def test_a_power_needs_a_use_and_stops_at_two_a_turn(power: str) -> None:
-    """WHA-6.2 to 6.4, WHA-6.6, WHA-6.8, WHA-R19, WHA-R36."""
+    """WHA-6.2, WHA-6.3, WHA-6.4, WHA-6.6, WHA-6.8, WHA-R19, WHA-R36."""
     s = lay(AROUND, pawns={0: "P17"}, totems={0: "P17"}, hands={0: "A01"}, powers={0: power}, uses={0: 1})
     assert power in moves(s)
     s.used = 2

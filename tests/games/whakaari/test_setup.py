@@ -1,12 +1,9 @@
 """Setting up: boards, characters, stones, decks, hands (WHA-1)."""
 
-from typing import Any
-
 import pytest
 
 import vaka
-from tests.games.whakaari.stones import GAME, fresh, hand, lay, moves, phase, play
-from vaka.core.kernel import State
+from tests.games.whakaari.positions import GAME, after, fresh, hand, lay, phase, play
 from vaka.games.whakaari.components import POWERS
 from vaka.games.whakaari.rules.reach import goal_board
 
@@ -33,7 +30,7 @@ def test_everybody_has_a_board_a_pawn_a_totem_and_a_character_of_their_own() -> 
 
 
 @pytest.mark.parametrize(("seats", "boards"), [(3, 4), (4, 4), (5, 6), (6, 6), (7, 8), (8, 8)])
-def test_boards_are_the_players_rounded_up_to_even(seats: int, boards: Any) -> None:
+def test_boards_are_the_players_rounded_up_to_even(seats: int, boards: int) -> None:
     """WHA-1.3, WHA-1.4, WHA-R47: with an odd number the last board is nobody's, only a goal."""
     s = fresh(seats)
     view = GAME.view(s, None)
@@ -46,14 +43,9 @@ def test_boards_are_the_players_rounded_up_to_even(seats: int, boards: Any) -> N
 def test_the_neutral_board_is_a_goal_like_any_other() -> None:
     """WHA-R47."""
     s = lay({"P01": (18000, 0)}, seats=3, turn=1, pawns={1: "P01"}, hands={1: "A02"})
-    assert "B3" in moves_of(s, "A02 move")
+    assert "B3" in after(s, "A02 move")
     play(s, "B3")
     assert phase(s)[0] == "over"
-
-
-def moves_of(s: State, tokens: Any) -> Any:
-    play(s, tokens)
-    return moves(s)
 
 
 def test_volcano_and_boards_never_move() -> None:

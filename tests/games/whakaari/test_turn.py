@@ -1,6 +1,6 @@
 """The turn: check, draw, play; extras; the deck running out; the safety end (WHA-2)."""
 
-from tests.games.whakaari.stones import GAME, LADDER, at, begin, hand, kinds, lay, moves, pawn, phase, play, side
+from tests.games.whakaari.positions import GAME, LADDER, at, begin, hand, kinds, lay, moves, pawn, phase, play, side
 
 
 def test_a_stable_stone_turns_at_the_start_of_the_turn() -> None:

@@ -8,13 +8,14 @@ import pytest
 from rich.console import Console
 
 import vaka
-from tests.games.whakaari.stones import GAME, LADDER, at, lay, moves, play
+from tests.games.whakaari.positions import GAME, LADDER, at, lay, moves, play, seen
 from vaka.core.kernel import State
-from vaka.games.whakaari.view import preview
+from vaka.games.whakaari.terminal import draw
+from vaka.games.whakaari.view import describe, preview
 from vaka.locale import speak, speak_of
 
 
-def refusal(s: State, seat: int, **intent: Any) -> Any:
+def refusal(s: State, seat: int, **intent: Any) -> tuple[str, str]:
     told = GAME.why_not(s, seat, intent)
     assert speak("it", told.key, **dict(told.args)) != told.key
     return told.rule, told.key.removeprefix("whakaari-why-")
@@ -22,32 +23,32 @@ def refusal(s: State, seat: int, **intent: Any) -> Any:
 
 def test_views_carry_the_shapes_as_drawn() -> None:
     s = lay(pawns={0: "P17"}, totems={1: "P18"}, bombs="P18")
-    view = GAME.view(s, None)
+    view = seen(s)
     square = view["platforms"][16]
-    assert sorted(square["corners"]) == [[8000, -2000], [8000, 2000], [12000, -2000], [12000, 2000]]
+    assert sorted(square["corners"]) == [(8000, -2000), (8000, 2000), (12000, -2000), (12000, 2000)]
     assert (square["pawns"], view["platforms"][17]["totems"], view["platforms"][17]["bomb"]) == ([0], [1], True)
     assert view["platforms"][3] == {"id": "P04", "shape": "round", "where": "removed"}
-    assert sorted(view["boards"][0]["corners"]) == [[-8000, 25500], [-8000, 32500], [8000, 25500], [8000, 32500]]
+    assert sorted(view["boards"][0]["corners"]) == [(-8000, 25500), (-8000, 32500), (8000, 25500), (8000, 32500)]
     assert len(view["arena"]) == 8
     json.dumps(view)
 
 
 def test_views_carry_the_reach_of_each_card_and_of_the_power() -> None:
     s = lay(pawns={0: "P03"}, hands={0: "A01 A02 A20"}, powers={0: "CHECK"})
-    reach = GAME.view(s, 0)["reach"]
+    reach = seen(s, 0)["reach"]
     assert set(reach) == {"A01", "A02", "CHECK"}
     assert reach["A02"] == {"distance": "long", "length": 8800, "to": ["P18", "B2"]}
-    assert GAME.view(s, None)["reach"] == {}
+    assert seen(s)["reach"] == {}
 
 
 def test_nothing_hidden_is_in_a_view() -> None:
-    """WHA-R48: other hands and both decks dealt anew, the view stays the same."""
+    """WHA-R48: other hands and both decks dealt again, the view stays the same."""
     s = lay(hands={0: "A01 A02", 1: "A03 A23"})
     twin = GAME.copy(s)
     GAME.rules.redeal(twin, 0, 99)
     assert twin.tobytes() != s.tobytes()
-    assert GAME.view(twin, 0) == GAME.view(s, 0)
-    assert GAME.view(twin, None) == GAME.view(s, None)
+    assert seen(twin, 0) == seen(s, 0)
+    assert seen(twin) == seen(s)
 
 
 def test_a_preview_shows_the_table_after_a_drag_without_playing_it() -> None:
@@ -129,9 +130,10 @@ def test_every_action_and_event_of_a_match_has_words_in_both_languages() -> None
 @pytest.mark.parametrize("seats", [3, 8])
 def test_the_terminal_shows_the_table_within_100_columns(seats: int) -> None:
     match = vaka.Match("whakaari", seats=seats, seed=3)
-    choices = [GAME.describe(match.state, action) for action in match.legal()]
+    choices = [describe(match.state, action) for action in match.legal()]
+    shown = seen(match.state, match.to_move)
     console = Console(width=100, record=True, file=io.StringIO())
-    console.print(GAME.draw(match.view(match.to_move), choices, lambda key, **args: speak("en", key, **args)))
+    console.print(draw(shown, choices, lambda key, **args: speak("en", key, **args)))
     text = console.export_text()
     assert max(map(len, text.splitlines())) <= 100
     assert "01" in text
@@ -139,7 +141,7 @@ def test_the_terminal_shows_the_table_within_100_columns(seats: int) -> None:
 
 
 def test_a_preview_is_the_same_whatever_is_hidden() -> None:
-    """WHA-R48: other hands, both decks and chance dealt anew, every preview stays the same."""
+    """WHA-R48: other hands, both decks and chance dealt again, every preview stays the same."""
     match, tried = vaka.Match("whakaari", seats=4, seed=12), 0
     while not match.over and match.ply < 300:
         legal = match.legal()
@@ -156,18 +158,18 @@ def test_choices_say_what_a_card_could_do_and_what_is_measured() -> None:
     s = lay(pawns={0: "P01"}, hands={0: "A02 A18"})
     parts = {p["card"]: p["open"] for p in (GAME.describe(s, a) for a in GAME.legal_actions(s)) if p["kind"] == "card"}
     assert parts == {"A02": ["move"], "A18": ["drag"]}
-    assert GAME.view(s, 0)["ruler"] is None
+    assert seen(s, 0)["ruler"] is None
     play(s, "A18 drag")
-    assert GAME.view(s, 0)["ruler"] == {"from": None, "drags": True, "distance": "long", "length": 8800}
+    assert seen(s, 0)["ruler"] == {"from": None, "drags": True, "distance": "long", "length": 8800}
     play(s, "P17")
-    assert GAME.view(s, None)["ruler"] == {"from": "P17", "drags": True, "distance": "long", "length": 8800}
+    assert seen(s)["ruler"] == {"from": "P17", "drags": True, "distance": "long", "length": 8800}
     assert GAME.describe(s, GAME.notation.read(s, "047"))["sector"] == 45
 
 
 def test_the_card_being_played_keeps_its_reach() -> None:
     s = lay(pawns={0: "P03"}, hands={0: "A02"})
     play(s, "A02")
-    assert GAME.view(s, 0)["reach"]["A02"]["to"] == ["P18", "B2"]
+    assert seen(s, 0)["reach"]["A02"]["to"] == ["P18", "B2"]
     play(s, "move")
-    assert GAME.view(s, 0)["ruler"] == {"from": "P03", "drags": False, "distance": "long", "length": 8800}
+    assert seen(s, 0)["ruler"] == {"from": "P03", "drags": False, "distance": "long", "length": 8800}
     assert GAME.describe(s, GAME.notation.read(s, "P18"))["mm"] == 90

@@ -3,18 +3,32 @@
 One action is one token of the notation. The most that can be legal at once are the free places for a platform.
 """
 
+from typing import get_args
+
+from vaka.core.actions import ActionSpace
 from vaka.games.whakaari.components import ACTION_KINDS, MOST_PLACES, POWERS
 from vaka.games.whakaari.geometry import BOARDS, GRID_LINES, PIECES
+from vaka.games.whakaari.payloads import Word
 
-WORDS = ("fall", "end", "done", "skip", "stay", "lava", "totem", "pull", "move", "empty", "occ", "near", "drag", "add")
+WORDS: tuple[Word, ...] = get_args(Word)
 FALL, END, DONE, SKIP, STAY, LAVA, TOTEM, PULL, SAY_MOVE, SAY_EMPTY, SAY_OCC, SAY_NEAR, SAY_DRAG, SAY_ADD = range(14)
 
-POWER_BASE = len(WORDS)  # + power
-PUSH_BASE = POWER_BASE + len(POWERS)  # + seat
-CARD_BASE = PUSH_BASE + BOARDS  # + kind of action card
-PIECE_BASE = CARD_BASE + ACTION_KINDS  # + platform
-BOARD_BASE = PIECE_BASE + PIECES  # + seat of the board
-ANGLE_BASE = BOARD_BASE + BOARDS  # + degree
-PLACE_BASE = ANGLE_BASE + 360  # + row * GRID_LINES + column
-ACTION_COUNT = PLACE_BASE + GRID_LINES * GRID_LINES
+ACTIONS = ActionSpace(
+    word=(len(WORDS),),
+    power=(len(POWERS),),
+    push=(BOARDS,),  # the opponent's seat
+    card=(ACTION_KINDS,),
+    piece=(PIECES,),
+    board=(BOARDS,),
+    angle=(360,),
+    place=(GRID_LINES, GRID_LINES),  # row and column
+)
+POWER_BASE = ACTIONS["power"].first
+PUSH_BASE = ACTIONS["push"].first
+CARD_BASE = ACTIONS["card"].first
+PIECE_BASE = ACTIONS["piece"].first
+BOARD_BASE = ACTIONS["board"].first
+ANGLE_BASE = ACTIONS["angle"].first
+PLACE_BASE = ACTIONS["place"].first
+ACTION_COUNT = ACTIONS.count
 MAX_ACTIONS = MOST_PLACES

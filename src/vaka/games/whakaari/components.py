@@ -3,11 +3,12 @@
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal, get_args
 
 from vaka.core.errors import BadComponents
 from vaka.core.plain import PlainStates
 from vaka.games.whakaari.geometry import GRID_HALF, GRID_LINES, PIECES, ROUNDS, TABLE, free_in_row, lay_boards
+from vaka.games.whakaari.payloads import Distance, EventIcon, Icon, Join, Power
 
 SIZES = (
     "short", "long", "supreme", "radius", "half", "volcano", "ring", "half_width", "depth", "beside", "grid",
@@ -17,15 +18,15 @@ RANGES = {  # what the arithmetic of the table can carry (WHA-7.1)
     "half": (500, 3000), "volcano": (500, 10000), "ring": (12000, 40000), "half_width": (2000, 10000),
     "depth": (2000, 10000), "beside": (0, 10000), "grid": (500, 4000),
 }  # fmt: skip
-DISTANCES = ("", "short", "long", "supreme")
+DISTANCES: tuple[Distance | Literal[""], ...] = ("", *get_args(Distance))
 NO_ICON, MOVE, EMPTY, OCC, NEAR, DRAG, DRAG_OTHER, DRAG_OWN, ADD, SAVE = range(10)
-ICONS = ("", "MOVE", "EMPTY", "OCC", "NEAR", "DRAG", "DRAG-", "DRAG1", "ADD", "SAVE")
+ICONS: tuple[Icon | Literal[""], ...] = ("", *get_args(Icon))
 NO_EVENT, COLLAPSE, RETURN, ERUPTION, REMOVE, WAVE = range(6)
-EVENT_ICONS = ("", "COLLAPSE", "RETURN", "ERUPTION", "REMOVE", "WAVE")
+EVENT_ICONS: tuple[EventIcon | Literal[""], ...] = ("", *get_args(EventIcon))
 MEASURED = {"MOVE", "DRAG", "DRAG-", "DRAG1", "SAVE", "WAVE"}  # icons that need a distance on the card
-ONE_ICON, BOTH, EITHER = range(3)
-JOINS = ("", "+", "/")
-POWERS = ("TANK", "SURF", "SHOT", "TRICK", "BOOM", "SPELL", "BUILD", "CHECK")
+EITHER = 2  # how the icons of a card are joined: the place of "/"
+JOINS: tuple[Join | Literal[""], ...] = ("", *get_args(Join))
+POWERS: tuple[Power, ...] = get_args(Power)
 ACTION_KINDS, EVENT_KINDS = 40, 16  # room for an owner's lists
 ACTION_CARDS, EVENT_CARDS = 70, 30  # rulebook
 MOST_PLACES = 2157  # grid points in an arena of eight boards: room for the free ones, 1,750 at most (WHA-7.11)

@@ -1,58 +1,203 @@
-"""What the rules of Whakaari tell while an action is played. Lengths are hundredths of a millimetre."""
+"""What the rules of Whakaari tell while an action is played. Lengths are hundredths of a millimetre.
 
-import numpy as np
+Places are platforms, then 34 for the player's board and 35 for the goal.
+"""
 
-from vaka.core.events import EVERYONE, EventKind, whisper
-from vaka.core.kernel import Ints, rule
+from typing import Literal, TypedDict
+
+from vaka.core.events import event_kinds
 
 (
     SLID, TURN, DREW, DREW_CARDS, PLAYED, TURNED, EVENT, JUMPED, DRAGGED, LEFT, GONE, TOSSED, ADDED, TOTEM_MOVED, FELL,
     GAINED, POWER, BOMB_LAID, BOMB, PUSHED, SAVED, SHUFFLED, WON,
 ) = range(23)  # fmt: skip
 
-KIND = np.arange(23)  # a kind as compiled code likes it: a number, not a constant that makes a version of its own
 
-EVENTS = (
-    EventKind("slid", ("piece", "length", "x", "y")),  # the path of a drag: where a piece lies after that length
-    EventKind("turn", ("seat", "round", "begins")),  # begins 1: the first turn of a round
-    EventKind("drew", ("seat", "card")),  # whispered
-    EventKind("drew_cards", ("seat", "count")),
-    EventKind("played", ("seat", "card", "distance")),
-    EventKind("turned", ("piece",)),
-    EventKind("event", ("seat", "event", "piece", "icon")),
-    EventKind("jumped", ("seat", "from", "to")),
-    EventKind("dragged", ("piece", "degree", "length", "wanted", "x", "y")),
-    EventKind("left", ("piece",)),
-    EventKind("gone", ("piece",)),
-    EventKind("tossed", ("seat", "piece", "side", "x", "y", "turned")),  # side −1: out of the game
-    EventKind("added", ("seat", "piece", "x", "y", "turned")),
-    EventKind("totem", ("seat", "from", "to")),
-    EventKind("fell", ("seat", "from", "to")),
-    EventKind("gained", ("seat", "uses")),
-    EventKind("power", ("seat", "power", "uses")),
-    EventKind("bomb_laid", ("seat", "piece")),
-    EventKind("bomb", ("piece",)),
-    EventKind("pushed", ("seat", "other", "to")),
-    EventKind("saved", ("seat", "card")),
-    EventKind("shuffled", ("deck",)),  # 0 action, 1 event
-    EventKind("won", ("seat", "reached")),  # reached 0: by the safety end
-)
+class Slid(TypedDict):
+    """A point on the path of a drag: where a piece lies after that length."""
+
+    kind: Literal["slid"]
+    piece: int
+    length: int
+    x: int
+    y: int
 
 
-@rule
-def say(events: Ints, kind: int, a: int, b: int, c: int) -> None:
-    """Tell everyone of something with up to three parts; simulation gives no room and pays nothing.
+class Turn(TypedDict):
+    """A turn begins; `begins` is 1 for the first turn of a round."""
 
-    Adding 0 makes every part a full-width integer, as `full` does, so that one `whisper` is compiled.
-    """
-    if events.shape[0] > 0:
-        zero = a * 0
-        whisper(events, EVERYONE + zero, kind + zero, a + zero, b + zero, c + zero, zero, zero, zero, zero, zero)
+    kind: Literal["turn"]
+    seat: int
+    round: int
+    begins: int
 
 
-@rule
-def say_more(events: Ints, kind: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
-    """Tell everyone of something with up to six parts."""
-    if events.shape[0] > 0:
-        zero = a * 0
-        whisper(events, EVERYONE + zero, kind + zero, a, b, c, d, e, f, zero, zero)
+class Drew(TypedDict):
+    """The card a seat drew; only that seat is told."""
+
+    kind: Literal["drew"]
+    seat: int
+    card: int
+
+
+class DrewCards(TypedDict):
+    kind: Literal["drew_cards"]
+    seat: int
+    count: int
+
+
+class Played(TypedDict):
+    kind: Literal["played"]
+    seat: int
+    card: int
+    distance: int
+
+
+class Turned(TypedDict):
+    """A platform now shows its unstable side."""
+
+    kind: Literal["turned"]
+    piece: int
+
+
+class EventDrawn(TypedDict):
+    kind: Literal["event"]
+    seat: int
+    event: int
+    piece: int
+    icon: int
+
+
+class Jumped(TypedDict):
+    kind: Literal["jumped"]
+    seat: int
+    start: int
+    to: int
+
+
+class Dragged(TypedDict):
+    """A drag is over; `length` is how far it went of what was `wanted`."""
+
+    kind: Literal["dragged"]
+    piece: int
+    degree: int
+    length: int
+    wanted: int
+    x: int
+    y: int
+
+
+class Left(TypedDict):
+    """A platform was pushed out of the arena."""
+
+    kind: Literal["left"]
+    piece: int
+
+
+class Gone(TypedDict):
+    """A platform is out of the game."""
+
+    kind: Literal["gone"]
+    piece: int
+
+
+class Tossed(TypedDict):
+    """A platform came down; `side` is 0 for stable, 1 for unstable, −1 for out of the game."""
+
+    kind: Literal["tossed"]
+    seat: int
+    piece: int
+    side: int
+    x: int
+    y: int
+    turned: int
+
+
+class Added(TypedDict):
+    kind: Literal["added"]
+    seat: int
+    piece: int
+    x: int
+    y: int
+    turned: int
+
+
+class TotemMoved(TypedDict):
+    kind: Literal["totem"]
+    seat: int
+    start: int
+    to: int
+
+
+class Fell(TypedDict):
+    kind: Literal["fell"]
+    seat: int
+    start: int
+    to: int
+
+
+class Gained(TypedDict):
+    kind: Literal["gained"]
+    seat: int
+    uses: int
+
+
+class PowerUsed(TypedDict):
+    kind: Literal["power"]
+    seat: int
+    power: int
+    uses: int
+
+
+class BombLaid(TypedDict):
+    kind: Literal["bomb_laid"]
+    seat: int
+    piece: int
+
+
+class BombWentOff(TypedDict):
+    kind: Literal["bomb"]
+    piece: int
+
+
+class Pushed(TypedDict):
+    """A pawn was pushed to a platform; `to` is −1 for the lava."""
+
+    kind: Literal["pushed"]
+    seat: int
+    other: int
+    to: int
+
+
+class Saved(TypedDict):
+    """A pawn was saved by a card; `card` is −1 for BUILD."""
+
+    kind: Literal["saved"]
+    seat: int
+    card: int
+
+
+class Shuffled(TypedDict):
+    """`deck` is 0 for the action cards, 1 for the events."""
+
+    kind: Literal["shuffled"]
+    deck: int
+
+
+class Won(TypedDict):
+    """`reached` is 0 for the safety end."""
+
+    kind: Literal["won"]
+    seat: int
+    reached: int
+
+
+EVENTS = event_kinds(
+    Slid, Turn, Drew, DrewCards, Played, Turned, EventDrawn, Jumped, Dragged, Left, Gone, Tossed, Added, TotemMoved,
+    Fell, Gained, PowerUsed, BombLaid, BombWentOff, Pushed, Saved, Shuffled, Won,
+)  # fmt: skip
+
+Event = (
+    Slid | Turn | Drew | DrewCards | Played | Turned | EventDrawn | Jumped | Dragged | Left | Gone | Tossed | Added
+    | TotemMoved | Fell | Gained | PowerUsed | BombLaid | BombWentOff | Pushed | Saved | Shuffled | Won
+)  # fmt: skip

@@ -1,33 +1,19 @@
-"""Whakaari, put together."""
+"""Assembles the game Whakaari."""
 
 from vaka.core.game import Game, LockstepRules, Rules, SearchRules
-from vaka.core.kernel import State
 from vaka.core.level import Level
-from vaka.games.whakaari import META, heuristics, notation, observe, prospects, rules
+from vaka.games.whakaari import META, heuristics, notation, observe, rules, search
 from vaka.games.whakaari.actions import ACTION_COUNT, MAX_ACTIONS
 from vaka.games.whakaari.components import kit, possible_kit, read_kit
 from vaka.games.whakaari.events import EVENTS
+from vaka.games.whakaari.figures import figures
 from vaka.games.whakaari.invariants import invariants
-from vaka.games.whakaari.state import GOAL, ROUNDS_PLAYED, SEATS, STATE
+from vaka.games.whakaari.refusals import why_not
+from vaka.games.whakaari.state import ROUNDS_PLAYED, SEATS, STATE
 from vaka.games.whakaari.terminal import draw
-from vaka.games.whakaari.view import describe, preview, view, why_not
+from vaka.games.whakaari.view import describe, preview, view
 
 DECISIONS_A_TURN = 120  # far more than powers, cards and everybody's reactions can take
-
-
-def figures(s: State) -> dict[str, float]:
-    """What a finished match was like."""
-    return {
-        "turns": int(s.turns),
-        "rounds": int(s.turns) / int(s.seats),
-        "reached the goal": float(any(s.pawn[seat] == GOAL for seat in range(s.seats))),
-        "falls": int(s.falls),
-        "saves": int(s.saves),
-        "powers used": int(s.powers_used),
-        "drags": int(s.drags),
-        "tosses": int(s.tosses),
-        "events": int(s.drawn),
-    }
 
 
 LEVELS = (
@@ -42,7 +28,7 @@ GAME = Game(
     meta=META,
     state=STATE,
     rules=Rules.of(rules, observe, heuristics),
-    search=SearchRules.of(heuristics, prospects),
+    search=SearchRules.of(search),
     lockstep=LockstepRules.of(rules),
     action_count=ACTION_COUNT,
     max_actions=MAX_ACTIONS,
@@ -56,6 +42,7 @@ GAME = Game(
     preview=preview,
     invariants=invariants,
     memo=heuristics.MEMO,
+    search_memo=search.SEARCH_MEMO,
     kit=kit(),
     read_kit=read_kit,
     possible_kit=possible_kit,

@@ -1,9 +1,7 @@
-"""A careful climber: knows how many jumps are left from every stone, and spoils the way of whoever is ahead.
+"""A simple careful player: counts the jumps left from every stone, and hinders those who are ahead.
 
-The jumps left are counted once a table and seat, with discs in place of squares, and kept in the memo. Integers only.
+The jumps left are counted once a table and seat, with discs in place of squares, and kept in the memo.
 """
-
-import numpy as np
 
 from vaka.core.kernel import Ints, State, record_type, rule
 from vaka.core.numbers import wide
@@ -30,7 +28,6 @@ from vaka.games.whakaari.components import DRAG_OWN, MOVE, NO_ICON, OCC, SAVE
 from vaka.games.whakaari.geometry import GRID_HALF, GRID_LINES, LIES, LONG, PIECES, SUPREME, degree_of
 from vaka.games.whakaari.geometry.numbers import ONE
 from vaka.games.whakaari.geometry.ruler import board_reaches, past_volcano
-from vaka.games.whakaari.prospects import MEMO_FIELDS
 from vaka.games.whakaari.rules.cards import distance_on, icon_on
 from vaka.games.whakaari.rules.icons import SHOT, SPELL, SURF, power_distance
 from vaka.games.whakaari.rules.reach import (
@@ -40,6 +37,7 @@ from vaka.games.whakaari.rules.reach import (
     fits_target,
     goal_board,
     progress_of,
+    spot,
 )
 from vaka.games.whakaari.state import (
     ANGLE,
@@ -58,13 +56,12 @@ from vaka.games.whakaari.state import (
     TARGET,
 )
 
-MEMO = record_type([("key", "i8", SEATS), ("scores", "i8", SEATS), *MEMO_FIELDS, ("jumps", "i1", (SEATS, PIECES + 2))])
+MEMO_FIELDS = [("key", "i8", SEATS), ("jumps", "i1", (SEATS, PIECES + 2))]
+MEMO = record_type(MEMO_FIELDS)
 FAR = 40  # jumps from a stone without a way
 JUMP_COST = 1000
 SHAKY_COST = 150
 WIN = 1 << 30
-COARSE, FINE = 30, 10  # degrees: directions tried first lie so far from the wanted one
-LATTICE = 3  # and places so far from each other
 
 
 @rule
@@ -88,7 +85,7 @@ def roughly_joined(s: State, a: int, b: int) -> bool:
 
 @rule
 def count_jumps(s: State, seat: int, memo: State) -> None:
-    """Jumps to the goal from every platform and from the own board, unless they are known already."""
+    """Count the jumps to the goal from every platform and from the player's board, unless they are known."""
     key = table_key(s, seat)
     if memo.key[seat] == key:
         return
@@ -124,7 +121,7 @@ def count_jumps(s: State, seat: int, memo: State) -> None:
 @rule
 def cost_at(s: State, seat: int, memo: State, at: int) -> int:
     """How bad a place is for a pawn: jumps left, then the way, then whether it is about to go."""
-    cost = int(memo.jumps[seat, at]) * JUMP_COST
+    cost = memo.jumps[seat, at] * JUMP_COST
     if at < PIECES:
         cost -= ahead_by(s, seat, at, HOME) // (ONE * 100)
         if s.side[at] != STABLE:
@@ -148,7 +145,7 @@ def best_jump(s: State, seat: int, memo: State, dist: int, boards: int) -> int:
 
 @rule
 def rival_on(s: State, seat: int, piece: int) -> int:
-    """How much it is worth to disturb a platform: the progress of the rivals on it; never with oneself there."""
+    """What it is worth to disturb a platform: the progress of the rivals on it; never with one's own pawn there."""
     worth = 0
     for other in range(wide(s.seats)):
         if s.pawn[other] == piece:
@@ -188,7 +185,7 @@ def main_score(s: State, seat: int, memo: State, action: int) -> int:
     if action == END:
         return 1
     if action == TOTEM:  # it is placed once: not too early
-        return 5000 if int(memo.jumps[seat, s.pawn[seat]]) <= 3 or progress_of(s, seat) > 0 else -5000
+        return 5000 if memo.jumps[seat, s.pawn[seat]] <= 3 or progress_of(s, seat) > 0 else -5000
     if action == PULL:
         return 4000
     if action < PUSH_BASE:
@@ -235,7 +232,7 @@ def piece_score(s: State, seat: int, memo: State, action: int) -> int:
     if s.phase == TARGET:
         if s.icon == DRAG_OWN:
             return 0
-        return rival_on(s, seat, at) * 8 + min(int(memo.jumps[seat, at]), 7)
+        return rival_on(s, seat, at) * 8 + min(memo.jumps[seat, at], 7)
     return at  # a square rather than a disc, for the toss
 
 
@@ -252,10 +249,10 @@ def angle_wanted(s: State, seat: int) -> int:
 @rule
 def place_score(s: State, seat: int, action: int) -> int:
     """A stone is best added one long jump ahead of the pawn."""
-    place, grid, at = action - PLACE_BASE, wide(s.grid), wide(s.pawn[seat])
+    place, grid = action - PLACE_BASE, wide(s.grid)
     x, y = (place % GRID_LINES - GRID_HALF) * grid, (place // GRID_LINES - GRID_HALF) * grid
     goal = goal_board(s, seat)
-    fx, fy = (wide(s.mid_x[seat]), wide(s.mid_y[seat])) if at == HOME else (wide(s.x[at]), wide(s.y[at]))
+    fx, fy = spot(s, seat, wide(s.pawn[seat]))
     wx, wy = fx + (wide(s.mid_x[goal]) - fx) // 4, fy + (wide(s.mid_y[goal]) - fy) // 4
     return -((x - wx) * (x - wx) + (y - wy) * (y - wy)) // 1000
 
@@ -290,36 +287,3 @@ def policy(s: State, actions: Ints, count: int, memo: State) -> int:
         if score > best_score:
             best, best_score = int(actions[i]), score
     return best
-
-
-@rule
-def angle_score(degree: int, wanted: int) -> int:
-    """The wanted direction, then directions all round, then those between."""
-    off = (degree - wanted + 540) % 360 - 180
-    if off % COARSE == 0:
-        return 2000 - abs(off)
-    return (1000 if off % FINE == 0 else 0) - abs(off)
-
-
-@rule
-def priors(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) -> None:
-    """Scores; of directions and places, which lie close together, those apart from each other first."""
-    seat = wide(s.decider)
-    count_jumps(s, seat, memo)
-    wanted = angle_wanted(s, seat) if s.phase == ANGLE else wide(0)
-    for i in range(count):
-        action = wide(int(actions[i]))
-        if s.phase == ANGLE:
-            out[i] = angle_score(action - ANGLE_BASE, wanted)
-        else:
-            out[i] = score_of(s, seat, memo, action)
-            if s.phase == PLACE:
-                place = action - PLACE_BASE
-                if (place % GRID_LINES) % LATTICE != 0 or (place // GRID_LINES) % LATTICE != 0:
-                    out[i] -= WIN
-
-
-@rule
-def rollout_action(s: State, actions: Ints, count: int, memo: State, bits: int) -> int:
-    """The policy itself: cards and events vary enough, and a whim would break a jump off in its middle."""
-    return policy(s, actions, count, memo)

@@ -4,9 +4,9 @@ import re
 
 from vaka.core.errors import InvalidMove
 from vaka.core.kernel import State
-from vaka.games.whakaari import actions
-from vaka.games.whakaari.components import ACTION_KINDS, POWERS
-from vaka.games.whakaari.geometry import BOARDS, GRID_HALF, GRID_LINES, PIECES
+from vaka.games.whakaari.actions import ACTIONS, PIECE_BASE, WORDS
+from vaka.games.whakaari.components import POWERS
+from vaka.games.whakaari.geometry import GRID_HALF, GRID_LINES
 from vaka.games.whakaari.state import NOTHING, TOSS
 
 PER_MM = 100
@@ -37,52 +37,48 @@ def heading(s: State) -> str:
 
 
 def write(s: State, action: int) -> str:
-    if action >= actions.PLACE_BASE:
-        row, column = divmod(action - actions.PLACE_BASE, GRID_LINES)
-        return f"{(column - GRID_HALF) * int(s.grid) // PER_MM},{(row - GRID_HALF) * int(s.grid) // PER_MM}"
-    if action >= actions.ANGLE_BASE:
-        return f"{action - actions.ANGLE_BASE:03}"
-    if action >= actions.BOARD_BASE:
-        return f"B{action - actions.BOARD_BASE}"
-    if action >= actions.PIECE_BASE:
-        return piece_name(action - actions.PIECE_BASE)
-    if action >= actions.CARD_BASE:
-        return card_name(action - actions.CARD_BASE)
-    if action >= actions.PUSH_BASE:
-        return f"push{action - actions.PUSH_BASE}"
-    if action >= actions.POWER_BASE:
-        return POWERS[action - actions.POWER_BASE]
-    return actions.WORDS[action]
+    kind, parts = ACTIONS.decode(action)
+    if kind == "place":
+        row, column = parts
+        x, y = place_mm(s, row, column)
+        return f"{x},{y}"
+    (number,) = parts
+    if kind == "word":
+        return WORDS[number]
+    if kind == "power":
+        return POWERS[number]
+    if kind == "push":
+        return f"push{number}"
+    if kind == "board":
+        return f"B{number}"
+    if kind == "angle":
+        return f"{number:03}"
+    return card_name(number) if kind == "card" else piece_name(number)
+
+
+def place_mm(s: State, row: int, column: int) -> tuple[int, int]:
+    """Where a point of the grid lies."""
+    grid = int(s.grid)
+    return (column - GRID_HALF) * grid // PER_MM, (row - GRID_HALF) * grid // PER_MM
 
 
 def read(s: State, token: str) -> int:
-    if token in actions.WORDS:
-        return actions.WORDS.index(token)
+    if token in WORDS:
+        return WORDS.index(token)
     if token in POWERS:
-        return actions.POWER_BASE + POWERS.index(token)
+        return ACTIONS["power"].encode(POWERS.index(token))
     if place := PLACE.fullmatch(token):
-        column, x = divmod(int(place[1]) * PER_MM, int(s.grid))
-        row, y = divmod(int(place[2]) * PER_MM, int(s.grid))
-        if (
-            not x
-            and not y
-            and abs(row) <= GRID_HALF
-            and abs(column) <= GRID_HALF
-            and f"{int(place[1])},{int(place[2])}" == token
-        ):
-            return actions.PLACE_BASE + (row + GRID_HALF) * GRID_LINES + column + GRID_HALF
+        grid = int(s.grid) // PER_MM
+        column, row = int(place[1]) // grid + GRID_HALF, int(place[2]) // grid + GRID_HALF
+        if 0 <= row < GRID_LINES and 0 <= column < GRID_LINES:
+            action = ACTIONS["place"].encode(row, column)
+            if write(s, action) == token:
+                return action
     elif found := TOKEN.fullmatch(token):
         kind = str(found.lastgroup)
-        number = int(found[kind])
-        first, base, count = {
-            "piece": (1, actions.PIECE_BASE, PIECES),
-            "board": (0, actions.BOARD_BASE, BOARDS),
-            "card": (1, actions.CARD_BASE, ACTION_KINDS),
-            "push": (0, actions.PUSH_BASE, BOARDS),
-            "angle": (0, actions.ANGLE_BASE, 360),
-        }[kind]
-        if first <= number < first + count:
-            return base + number - first
+        number = int(found[kind]) - (kind in ("piece", "card"))  # platforms and cards are written from 1
+        if 0 <= number < ACTIONS[kind].size:
+            return ACTIONS[kind].encode(number)
     raise InvalidMove("whakaari-invalid-move", move=token)
 
 
@@ -90,7 +86,7 @@ def remark(before: State, action: int, after: State) -> str:
     """Where a toss came to lie, who fell, and the event drawn."""
     told = []
     if before.phase == TOSS:
-        piece = action - actions.PIECE_BASE
+        piece = action - PIECE_BASE
         told.append(f"{after.x[piece]},{after.y[piece]}" if after.lies[piece] else "out")
     if after.falls > before.falls:
         fallen = [

@@ -6,7 +6,7 @@ from vaka.core.numbers import wide
 from vaka.games.whakaari.components import ACTION_KINDS, EVENT_KINDS, POWERS
 from vaka.games.whakaari.geometry import BOARDS, PIECES, facing
 from vaka.games.whakaari.rules.cards import hand_size
-from vaka.games.whakaari.state import GOAL, HAND, NOTHING, OVER, SEATS
+from vaka.games.whakaari.state import HAND, NOTHING, OVER, SEATS
 
 PLATFORM = 9
 PERSON = 6 + len(POWERS)
@@ -118,7 +118,7 @@ def observe_person(s: State, seat: int, out: Ints, n: int) -> None:
     if seat == NOTHING:
         return
     out[n] = 1
-    out[n + 1] = min(wide(s.pawn[seat]), GOAL)
+    out[n + 1] = s.pawn[seat]
     out[n + 2] = s.totem[seat]
     out[n + 3] = s.uses[seat]
     out[n + 4] = hand_size(s, seat)

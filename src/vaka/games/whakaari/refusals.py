@@ -1,16 +1,17 @@
 """Why something a person tried is not possible, by the number of the rule."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from vaka.core.game import Refusal
 from vaka.core.kernel import State
-from vaka.games.whakaari import actions
-from vaka.games.whakaari.components import DRAG_OTHER, DRAG_OWN, EMPTY, NEAR, NO_ICON, OCC, POWERS
-from vaka.games.whakaari.geometry import LIES, PIECES, ROUNDS, SHORT
+from vaka.games.whakaari.actions import WORDS
+from vaka.games.whakaari.components import DRAG_OTHER, DRAG_OWN, EMPTY, OCC, POWERS
+from vaka.games.whakaari.geometry import LIES, PIECES, ROUNDS
 from vaka.games.whakaari.geometry.ruler import board_reaches, past_volcano, reaches
-from vaka.games.whakaari.rules.cards import distance_on
-from vaka.games.whakaari.rules.icons import BUILD, TANK, power_distance
-from vaka.games.whakaari.rules.reach import is_forward, pawns_on, stuck_at_home
+from vaka.games.whakaari.rules.choices import asked_distance
+from vaka.games.whakaari.rules.icons import BUILD, TANK
+from vaka.games.whakaari.rules.reach import is_forward, pawns_on, spot, stuck_at_home
 from vaka.games.whakaari.state import (
     ANGLE,
     HOME,
@@ -18,6 +19,7 @@ from vaka.games.whakaari.state import (
     MAIN,
     NOTHING,
     OVER,
+    PHASES,
     PIECE,
     PLACE,
     PULL,
@@ -39,14 +41,9 @@ NOW = {
     PUSH: "WHA-6.1", SECOND: "WHA-6.3",
 }  # fmt: skip
 PIECE_PHASES = (TOSS, REMOVE, REACT_TARGET, PULL, TARGET, PIECE, PUSH, SECOND)
-WORDS_NOW = {
-    TOSS: "toss", REMOVE: "remove", REACT: "react", REACT_TARGET: "react-target", MAIN: "main", PULL: "pull",
-    ICON: "icon", TARGET: "target", ANGLE: "angle", PIECE: "piece", PLACE: "place", TANK_PHASE: "tank", PUSH: "push",
-    SECOND: "second",
-}  # fmt: skip
 
 
-def why_not(s: State, seat: int, intent: dict[str, Any]) -> Refusal:
+def why_not(s: State, seat: int, intent: Mapping[str, Any]) -> Refusal:
     """The rule that forbids what a seat tried; `intent` has the form of `describe`."""
     if s.phase == OVER:
         return Refusal("WHA-1.1", "whakaari-why-over")
@@ -61,12 +58,12 @@ def why_not(s: State, seat: int, intent: dict[str, Any]) -> Refusal:
         return Refusal("WHA-R27", "whakaari-why-place")
     if s.phase == MAIN:
         return why_not_main(s, seat, intent)
-    if s.phase == ICON and kind in actions.WORDS:
+    if s.phase == ICON and kind in WORDS:
         return Refusal("WHA-3.8", "whakaari-why-icon", (("icon", str(kind)),))
-    return Refusal(NOW[int(s.phase)], f"whakaari-why-now-{WORDS_NOW[int(s.phase)]}")
+    return Refusal(NOW[s.phase], f"whakaari-why-now-{PHASES[s.phase].replace('_', '-')}")
 
 
-def why_not_main(s: State, seat: int, intent: dict[str, Any]) -> Refusal:
+def why_not_main(s: State, seat: int, intent: Mapping[str, Any]) -> Refusal:
     """Why a card, a power or an extra action is not possible now."""
     kind = intent.get("kind")
     if kind == "card":
@@ -127,7 +124,7 @@ def why_not_icon(s: State, piece: int) -> Refusal:
 
 
 def why_not_reached(s: State, seat: int, piece: int) -> Refusal:
-    """Under- or overshot, behind the volcano, or forward when saving oneself."""
+    """Too far, too near, behind the volcano, or forward when a pawn saves itself."""
     at = int(s.tank_at) if s.phase == PUSH else int(s.pawn[seat])
     if piece == at:
         return Refusal("WHA-R11", "whakaari-why-same")
@@ -135,23 +132,10 @@ def why_not_reached(s: State, seat: int, piece: int) -> Refusal:
     joined = board_reaches(s, seat, piece, dist) if at == HOME else reaches(s, at, piece, dist)
     if joined and s.phase == REACT_TARGET and is_forward(s, seat, piece):
         return Refusal("WHA-3.7", "whakaari-why-forward")
-    x, y = (int(s.mid_x[seat]), int(s.mid_y[seat])) if at == HOME else (int(s.x[at]), int(s.y[at]))
+    x, y = spot(s, seat, at)
     px, py = int(s.x[piece]), int(s.y[piece])
     if not past_volcano(s, x, y, px, py):
         return Refusal("WHA-7.4", "whakaari-why-volcano")
     far = dist + int(s.radius) + (int(s.radius) if piece < ROUNDS else int(s.half))
     short = (px - x) ** 2 + (py - y) ** 2 > far * far
     return Refusal("WHA-3.1", "whakaari-why-too-far" if short else "whakaari-why-overshot", (("mm", dist // 100),))
-
-
-def asked_distance(s: State) -> int:
-    """The distance of what is being decided."""
-    if s.phase == TARGET and s.icon == NEAR:
-        return SHORT
-    if s.phase == TARGET and s.icon != NO_ICON:
-        return distance_on(int(s.action_code[s.card]))
-    if s.phase == REACT_TARGET:
-        return 2 if s.saving == NOTHING else distance_on(int(s.action_code[s.saving]))
-    if s.phase == SECOND:
-        return 3
-    return 2 if s.phase == PUSH else power_distance(int(s.casting))

@@ -1,8 +1,11 @@
 """The state of Whakaari: the table of the geometry, the people on it, their cards, and what is being resolved."""
 
+from typing import get_args
+
 from vaka.core.kernel import record_type
 from vaka.games.whakaari.components import ACTION_CARDS, ACTION_KINDS, EVENT_CARDS, EVENT_KINDS, components
 from vaka.games.whakaari.geometry import BOARDS, PIECES, TABLE_FIELDS, widest_first
+from vaka.games.whakaari.payloads import Phase
 
 SEATS = BOARDS
 HAND = int(components()["play"]["hand"]) + 1  # cards in hand at most: two and the one drawn
@@ -15,6 +18,7 @@ NOBODY, NOTHING = -1, -1
 RUNNING, TOSS, REMOVE, REACT, REACT_TARGET, MAIN, PULL, ICON, TARGET, ANGLE, PIECE, PLACE, TANK, PUSH, SECOND, OVER = (
     range(16)
 )
+PHASES: tuple[Phase, ...] = get_args(Phase)
 CHECKING, ACTING, ENDING = range(3)  # stages of a turn: step 1 (WHA-2.1); steps 2 and 3 (WHA-2.2, WHA-2.3); over
 BY_CARD, BY_WAVE, BY_PULL, BY_SPELL = range(4)  # why a platform is dragged
 

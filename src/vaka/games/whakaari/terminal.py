@@ -1,11 +1,12 @@
-"""The table in a terminal: a sign is about nine by seventeen millimetres; stones carry numbers, pawns their seats."""
+"""The table in a terminal: stones carry numbers, pawns their seats; a character is about 9 mm wide and 17 mm high."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
+
+from vaka.games.whakaari.payloads import Parts, Platform, Point, View
 
 COLUMNS, ROWS = 64, 32
 REACH = 27500  # from the middle of the table to the edge of the drawing
@@ -29,7 +30,7 @@ COLOURS = {
 Cells = dict[tuple[int, int], tuple[str, str]]
 
 
-def draw(view: dict[str, Any], choices: list[dict[str, Any]], speak: Callable[..., str]) -> RenderableType:
+def draw(view: View, choices: Sequence[Parts], speak: Callable[..., str]) -> RenderableType:
     """The table with the stones that can be chosen, and the players beside it."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True, min_width=COLUMNS)
@@ -48,7 +49,7 @@ def middle(row: int, column: int) -> tuple[int, int]:
     return (2 * column + 1) * REACH // COLUMNS - REACH, (2 * row + 1) * REACH // ROWS - REACH
 
 
-def within(corners: list[list[int]], x: int, y: int) -> bool:
+def within(corners: list[Point], x: int, y: int) -> bool:
     """Whether a point lies in a convex polygon, either way round."""
     signs = set()
     for (ax, ay), (bx, by) in zip(corners, corners[1:] + corners[:1], strict=True):
@@ -56,7 +57,7 @@ def within(corners: list[list[int]], x: int, y: int) -> bool:
     return len(signs) == 1
 
 
-def picture(view: dict[str, Any], choices: list[dict[str, Any]]) -> Text:
+def picture(view: View, choices: Sequence[Parts]) -> Text:
     chosen = {choice["piece"] for choice in choices if choice["kind"] == "piece"}
     cells = ground(view)
     for stone in view["platforms"]:
@@ -70,7 +71,7 @@ def picture(view: dict[str, Any], choices: list[dict[str, Any]]) -> Text:
     return text
 
 
-def ground(view: dict[str, Any]) -> Cells:
+def ground(view: View) -> Cells:
     """Lava, volcano and boards."""
     cells: Cells = {}
     for row in range(ROWS):
@@ -95,8 +96,8 @@ def ground(view: dict[str, Any]) -> Cells:
     return cells
 
 
-def draw_stone(cells: Cells, view: dict[str, Any], stone: dict[str, Any], chosen: bool) -> None:
-    """A stone of up to six by three signs, with its number, what lies on it and who stands there."""
+def draw_stone(cells: Cells, view: View, stone: Platform, chosen: bool) -> None:
+    """A stone of up to six by three characters, with its number, what is on it and who stands there."""
     style = CHOICE if chosen else STABLE if stone["side"] == "stable" else UNSTABLE
     x, y, radius = stone["x"], stone["y"], view["sizes"]["radius"]
     top, left = cell(x - radius, y - radius)
@@ -111,21 +112,21 @@ def draw_stone(cells: Cells, view: dict[str, Any], stone: dict[str, Any], chosen
                 cells[row, column] = (" ", style)
     shape = "○" if stone["shape"] == "round" else "□" if stone["side"] == "stable" else "◇"
     row, column = cell(x, y)
-    label = [(sign, style) for sign in ("●" if stone["bomb"] else shape) + stone["id"][1:]]
+    label = [(letter, style) for letter in ("●" if stone["bomb"] else shape) + stone["id"][1:]]
     write(cells, row, column - 1, label)
     people = [(str(seat), COLOURS[view["players"][seat]["colour"]]) for seat in stone["pawns"]]
     people += [("t", COLOURS[view["players"][seat]["colour"]]) for seat in stone["totems"]]
     write(cells, row + 1 if bottom > row else row - 1, column - 1, people)
 
 
-def write(cells: Cells, row: int, column: int, signs: list[tuple[str, str]]) -> None:
-    for i, sign in enumerate(signs):
+def write(cells: Cells, row: int, column: int, text: list[tuple[str, str]]) -> None:
+    for i, styled in enumerate(text):
         if (row, column + i) in cells:
-            cells[row, column + i] = sign
+            cells[row, column + i] = styled
 
 
-def panel(view: dict[str, Any], speak: Callable[..., str]) -> Group:
-    """Round, players, the own hand and what it reaches."""
+def panel(view: View, speak: Callable[..., str]) -> Group:
+    """Round, players, the hand and what it reaches."""
     lines = [Text(speak("whakaari-table-round", round=view["round"]), style="bold")]
     if view["event"]:
         lines.append(Text(speak("whakaari-table-event", event=view["event"])))

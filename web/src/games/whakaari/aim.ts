@@ -1,8 +1,8 @@
 /** What can be aimed at now, and which picks a click on it makes: the room's choices and reach, nothing of our own. */
-import type { Choice } from '../../lib/wire'
-import { same, type Picks } from '../../table/choices'
+import { same } from '../../table/choices'
 import { measuredFrom, mm, spotOf, type Spot } from './plane'
-import { pieceName, type Distance, type Reach, type View } from './view'
+import type { Distance, Reach, View } from './payloads'
+import { pieceName, type Choice, type Picks } from './view'
 
 /** A stone or a board that can be chosen, with what choosing it picks for this decision and those after it. */
 export interface Target extends Spot {
@@ -23,6 +23,9 @@ export interface Measure {
 const partOf = (key: string): Picks =>
   key[0] === 'B' ? { kind: 'board', board: Number(key.slice(1)) } : { kind: 'piece', piece: key }
 
+/** Whether all of some parts are picked. */
+const holds = (picks: Picks, parts: Picks) => same({ ...picks, ...parts }, picks)
+
 /** The words under which a card or power is found in the view's reach, while it can still be aimed before it is played. */
 function aimedWith(
   view: View,
@@ -32,10 +35,10 @@ function aimedWith(
   if (view.phase === 'main' && picks.kind === 'card') {
     const icon = plan[0]?.kind
     return icon === undefined || icon === 'move'
-      ? { name: String(picks.card), first: picks, then: [{ kind: 'move' }] }
+      ? { name: picks.card ?? '', first: picks, then: [{ kind: 'move' }] }
       : null
   }
-  if (view.phase === 'main' && picks.kind === 'power') return { name: String(picks.power), first: picks, then: [] }
+  if (view.phase === 'main' && picks.kind === 'power') return { name: picks.power ?? '', first: picks, then: [] }
   if (view.phase === 'icon' && (picks.kind === undefined || picks.kind === 'move')) {
     return { name: view.card ?? '', first: { kind: 'move' }, then: [] }
   }
@@ -67,7 +70,7 @@ export function targets(
   if (reach) {
     return reach.to.map((key) => {
       const steps = [...reach.then, partOf(key)]
-      const chosen = same(plan, steps) && Object.entries(reach.first).every(([name, value]) => same(picks[name], value))
+      const chosen = same(plan, steps) && holds(picks, reach.first)
       return { key, ...spot(key), picks: reach.first, plan: steps, chosen }
     })
   }
@@ -75,12 +78,11 @@ export function targets(
   const here = choices.flatMap(({ parts }) => {
     if (parts.kind === 'board') return [{ key: `B${parts.board}`, picks: partOf(`B${parts.board}`) }]
     if (parts.kind === 'piece' && view.phase !== 'toss' && view.phase !== 'piece')
-      return [{ key: String(parts.piece), picks: partOf(String(parts.piece)) }]
+      return [{ key: parts.piece, picks: partOf(parts.piece) }]
     return []
   })
   return here.map(({ key, picks: part }) => {
-    const chosen = Object.entries(part).every(([name, value]) => same(picks[name], value))
-    return { key, ...spot(key), picks: part, plan: [], chosen }
+    return { key, ...spot(key), picks: part, plan: [], chosen: holds(picks, part) }
   })
 }
 
@@ -89,8 +91,8 @@ function anyCard(view: View, choices: readonly Choice[], spot: (key: string) => 
   const found = new Map<string, Target>()
   for (const { parts } of choices) {
     if (parts.kind !== 'card') continue
-    for (const key of view.reach[String(parts.card)]?.to ?? []) {
-      const plan = [{ kind: 'move' }, partOf(key)]
+    for (const key of view.reach[parts.card]?.to ?? []) {
+      const plan: Picks[] = [{ kind: 'move' }, partOf(key)]
       if (!found.has(key))
         found.set(key, { key, ...spot(key), picks: { kind: 'card', card: parts.card }, plan, chosen: false })
     }
@@ -129,11 +131,13 @@ export function dragOf(view: View): { piece: string; from: Spot; length: number 
 /** Whether stones are to be grabbed: the target asked for is one to drag. */
 export const grabs = (view: View) => view.phase === 'target' && (view.ruler?.drags === true || view.power === 'SPELL')
 
-/** What goes without saying: the only choice, or the only icon that is left of a card. */
+/** What is picked for the player: the only choice, or the only icon that is left of a card. */
 export function start(choices: readonly Choice[]): Picks {
   const icons = choices.filter(({ parts }) => parts.kind !== 'done')
   const only = choices.length === 1 ? choices[0] : choices.length === 2 && icons.length === 1 ? icons[0] : null
   if (!only) return {}
-  const { kind, card, piece, board } = only.parts
-  return Object.fromEntries(Object.entries({ kind, card, piece, board }).filter(([, value]) => value !== undefined))
+  const { parts } = only
+  if (parts.kind === 'card') return { kind: parts.kind, card: parts.card }
+  if (parts.kind === 'board') return { kind: parts.kind, board: parts.board }
+  return 'piece' in parts ? { kind: parts.kind, piece: parts.piece } : { kind: parts.kind }
 }

@@ -1,7 +1,7 @@
 /** The small buttons of the dock: every choice that is neither a card, a stone, a board nor a direction. */
-import type { Choice } from '../../lib/wire'
-import { same, type Picks } from '../../table/choices'
-import type { View } from './view'
+import { same } from '../../table/choices'
+import type { View, Word } from './payloads'
+import type { Choice, Picks } from './view'
 
 export interface Chip {
   key: string
@@ -14,9 +14,8 @@ export interface Chip {
   on: boolean
 }
 
-const ICONS = new Set(['move', 'empty', 'occ', 'near', 'drag', 'add'])
-const BY_THEMSELVES = new Set(['card', 'board', 'angle', 'place', 'power'])
-const SYMBOLS: Record<string, string> = {
+const ICONS: ReadonlySet<Word> = new Set<Word>(['move', 'empty', 'occ', 'near', 'drag', 'add'])
+const SYMBOLS: Partial<Record<Word, string>> = {
   totem: 'wk-pc-totem',
   pull: 'wk-ic-drag',
   fall: 'wk-ev-collapse',
@@ -26,56 +25,61 @@ const SYMBOLS: Record<string, string> = {
 /** The chips of a decision; with a card chosen, one for each of its icons that has a target now. */
 export function chipsOf(view: View, choices: readonly Choice[], picks: Picks, plan: readonly Picks[]): Chip[] {
   const chips = choices.flatMap(({ parts }): Chip[] => {
-    const kind = String(parts.kind)
-    if (BY_THEMSELVES.has(kind)) return []
-    if (kind === 'piece') {
-      if (view.phase !== 'toss' && view.phase !== 'piece') return []
-      const part = { kind, piece: parts.piece }
-      const symbol = parts.shape === 'round' ? 'wk-st-round' : 'wk-st-stable'
-      return [
-        {
-          key: String(parts.piece),
-          symbol,
-          seat: null,
-          label: { key: 'whakaari-web-shape', args: { shape: parts.shape } },
-          picks: part,
-          plan: [],
-          on: same(picks.piece, parts.piece),
-        },
-      ]
+    switch (parts.kind) {
+      case 'card':
+      case 'board':
+      case 'angle':
+      case 'place':
+      case 'power':
+        return []
+      case 'piece': {
+        if (view.phase !== 'toss' && view.phase !== 'piece') return []
+        const { kind, piece, shape } = parts
+        return [
+          {
+            key: piece,
+            symbol: shape === 'round' ? 'wk-st-round' : 'wk-st-stable',
+            seat: null,
+            label: { key: 'whakaari-web-shape', args: { shape } },
+            picks: { kind, piece },
+            plan: [],
+            on: same(picks.piece, piece),
+          },
+        ]
+      }
+      case 'push': {
+        const { kind, seat } = parts
+        return [
+          {
+            key: `push ${seat}`,
+            symbol: null,
+            seat,
+            label: { key: 'whakaari-web-chip-push' },
+            picks: { kind, seat },
+            plan: [],
+            on: picks.seat === seat,
+          },
+        ]
+      }
+      default: {
+        const { kind } = parts
+        const icon = ICONS.has(kind)
+        return [
+          {
+            key: kind,
+            symbol: icon ? `wk-ic-${kind}` : (SYMBOLS[kind] ?? null),
+            seat: null,
+            label: { key: icon ? 'whakaari-web-icon' : 'whakaari-web-chip', args: { kind } },
+            picks: { kind },
+            plan: [],
+            on: picks.kind === kind,
+          },
+        ]
+      }
     }
-    if (kind === 'push') {
-      const part = { kind, seat: parts.seat }
-      return [
-        {
-          key: `push ${parts.seat}`,
-          symbol: null,
-          seat: Number(parts.seat),
-          label: { key: 'whakaari-web-chip-push' },
-          picks: part,
-          plan: [],
-          on: picks.seat === parts.seat,
-        },
-      ]
-    }
-    const symbol = ICONS.has(kind) ? `wk-ic-${kind}` : (SYMBOLS[kind] ?? null)
-    const key = ICONS.has(kind) ? 'whakaari-web-icon' : 'whakaari-web-chip'
-    return [
-      {
-        key: kind,
-        symbol,
-        seat: null,
-        label: { key, args: { kind } },
-        picks: { kind },
-        plan: [],
-        on: picks.kind === kind,
-      },
-    ]
   })
   if (view.phase !== 'main' || picks.kind !== 'card') return chips
-  const open = (choices.find(({ parts }) => parts.kind === 'card' && parts.card === picks.card)?.parts.open ??
-    []) as string[]
-  const icons = [...new Set(open)].map((kind): Chip => ({
+  const icons = openIcons(choices, picks.card).map((kind): Chip => ({
     key: `icon ${kind}`,
     symbol: `wk-ic-${kind}`,
     seat: null,
@@ -87,8 +91,14 @@ export function chipsOf(view: View, choices: readonly Choice[], picks: Picks, pl
   return [...(icons.length > 1 ? icons : []), ...chips]
 }
 
+/** The icons of a card that have a target now, each once. */
+function openIcons(choices: readonly Choice[], card: string | undefined): Word[] {
+  const open = choices.flatMap(({ parts }) => (parts.kind === 'card' && parts.card === card ? (parts.open ?? []) : []))
+  return [...new Set(open)]
+}
+
 /** What choosing a card plans: its icon, if only one has a target. */
 export function planOf(choices: readonly Choice[], card: string): Picks[] {
-  const open = (choices.find(({ parts }) => parts.kind === 'card' && parts.card === card)?.parts.open ?? []) as string[]
-  return new Set(open).size === 1 ? [{ kind: open[0] }] : []
+  const open = openIcons(choices, card)
+  return open.length === 1 ? [{ kind: open[0] }] : []
 }

@@ -1,6 +1,7 @@
 /** The table in words, for those who do not see it. */
 import { t } from '../../lib/words.svelte'
-import { footing, indexOf, progress, type View } from './view'
+import type { View } from './payloads'
+import { footing, indexOf, progress } from './view'
 
 export function describeTable(view: View, names: string[]): string {
   const people = view.players.map((player, seat) =>

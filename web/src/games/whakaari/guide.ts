@@ -1,7 +1,8 @@
 /** First steps in Whakaari: a jump onto the lava, a stone that turns, a second jump and a drag. */
 import type { Guide } from '../../table/guide'
+import type { Parts } from './payloads'
 
-const guide: Guide = {
+const guide: Guide<Parts> = {
   bots: ['greedy', 'greedy', 'greedy'],
   seat: 0,
   seed: '1',

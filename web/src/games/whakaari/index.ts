@@ -1,6 +1,7 @@
 /** Whakaari at the table: which clicks pick which parts, how long things take, and what is said. */
 import { t } from '../../lib/words.svelte'
-import { settled, type Picks } from '../../table/choices'
+import type { Sound } from '../../lib/sound'
+import { settled } from '../../table/choices'
 import type { GameClient } from '../../table/client'
 import { grabs, start } from './aim'
 import Board from './Board.svelte'
@@ -9,9 +10,10 @@ import { choiceWords, logHeading, logWords } from './log'
 import { SHAPE } from './plane'
 import Seat from './Seat.svelte'
 import { time } from './timeline'
-import { viewOf, type View } from './view'
+import type { Event, View } from './payloads'
+import type { Picks, Whakaari } from './view'
 
-const SOUNDS = {
+const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
   jumped: 'move',
   dragged: 'move',
   gone: 'crash',
@@ -19,7 +21,7 @@ const SOUNDS = {
   event: 'dice',
   tossed: 'dice',
   won: 'goal',
-} as const
+}
 
 /** What a target is asked for, as one word for the messages. */
 function asked(view: View): string {
@@ -33,21 +35,18 @@ function asked(view: View): string {
 function meant(picks: Picks, plan: readonly Picks[]): string {
   const last = plan.at(-1) ?? picks
   if (last.kind === 'piece' || last.kind === 'board') return 'target'
-  return last === picks ? String(picks.kind ?? 'none') : `icon-${String(last.kind)}`
+  return last === picks ? (picks.kind ?? 'none') : `icon-${last.kind}`
 }
 
-const whakaari: GameClient = {
+const whakaari: GameClient<Whakaari> = {
   Board,
   Dock,
   Seat,
   shape: { width: SHAPE.width, height: SHAPE.height },
-  place: (position, seat) => viewOf(position).players[seat].place,
-  where(position) {
-    const view = viewOf(position)
-    return { key: 'whakaari-web-where', args: { round: view.round } }
-  },
+  place: (position, seat) => position.view.players[seat].place,
+  where: ({ view }) => ({ key: 'whakaari-web-where', args: { round: view.round } }),
   say({ position, choices, picks, plan }) {
-    const view = viewOf(position)
+    const { view } = position
     const none = view.phase === 'main' && !choices.some(({ parts }) => parts.kind === 'card') ? 'after' : 'none'
     const said = meant(picks, plan)
     const args = {
@@ -63,7 +62,7 @@ const whakaari: GameClient = {
     }
   },
   primary({ position, choices, picks, plan }) {
-    const view = viewOf(position)
+    const { view } = position
     const ready = settled(choices, picks) !== null
     const args = {
       phase: view.phase,
@@ -85,7 +84,7 @@ const whakaari: GameClient = {
   logWords,
   logHeading,
   time,
-  sound: (event) => SOUNDS[event.kind as keyof typeof SOUNDS] ?? null,
+  sound: (event) => SOUNDS[event.kind] ?? null,
   start,
 }
 

@@ -1,5 +1,5 @@
 /** The plane of the table in millimetres: the volcano in the middle, y downwards, degrees from the right downwards. */
-import type { Shore, View } from './view'
+import type { Board, View } from './payloads'
 
 export interface Spot {
   x: number
@@ -56,7 +56,7 @@ export function laid(from: Spot, to: Spot, length: number): { at: Spot; degree: 
 }
 
 /** How a board stands: turned about the volcano from the bottom, its distance and its size. */
-export function shoreOf({ middle, facing, corners }: Shore): { turn: number; far: number; half: number; deep: number } {
+export function shoreOf({ middle, facing, corners }: Board): { turn: number; far: number; half: number; deep: number } {
   const [a, b, c] = corners.map(([x, y]) => ({ x: mm(x), y: mm(y) }))
   return {
     turn: (facing + 90) % 360,
@@ -67,7 +67,7 @@ export function shoreOf({ middle, facing, corners }: Shore): { turn: number; far
 }
 
 /** A spot of a board, given as if it lay at the bottom, in the plane. */
-export function onShore(shore: Shore, x: number, y: number): Spot {
+export function onShore(shore: Board, x: number, y: number): Spot {
   const { turn, far } = shoreOf(shore)
   const [c, s] = [Math.cos(turn * RAD), Math.sin(turn * RAD)]
   return { x: x * c - (far + y) * s, y: x * s + (far + y) * c }
@@ -77,7 +77,7 @@ export function onShore(shore: Shore, x: number, y: number): Spot {
 export const upsideDown = (turn: number) => turn > 91 && turn < 269
 
 /** Where a pawn and a totem stand on a board. */
-export function home(shore: Shore, what: 'pawn' | 'totem' | 'guest'): Spot {
+export function home(shore: Board, what: 'pawn' | 'totem' | 'guest'): Spot {
   const side = upsideDown(shoreOf(shore).turn) ? -1 : 1
   return onShore(shore, side * { pawn: 42, totem: 64, guest: 12 }[what], { pawn: 36, totem: 33, guest: 34 }[what])
 }

@@ -1,6 +1,6 @@
 /** Pointers and keys over the table, turned into spots, directions and places of the grid. */
-import type { Choice } from '../../lib/wire'
 import type { Spot } from './plane'
+import type { Choice } from './view'
 
 /** Where a pointer is, in millimetres of the table. */
 export function spotUnder(plane: SVGSVGElement, event: { clientX: number; clientY: number }): Spot {
@@ -46,4 +46,4 @@ export function stepPlace(places: readonly Place[], from: Place, event: Keyboard
 }
 
 export const placesOf = (choices: readonly Choice[]): Place[] =>
-  choices.flatMap(({ parts }) => (parts.kind === 'place' ? [{ x: Number(parts.x), y: Number(parts.y) }] : []))
+  choices.flatMap(({ parts }) => (parts.kind === 'place' ? [{ x: parts.x, y: parts.y }] : []))

@@ -1,6 +1,7 @@
 /** The table as it is drawn at a moment: stones, and what stands on them, in millimetres. */
 import { home, mm, type Spot } from './plane'
-import { BOMBS, GOAL, HOME, indexOf, type Platform, type View } from './view'
+import type { Platform, View } from './payloads'
+import { BOMBS, GOAL, HOME, indexOf } from './view'
 
 export interface StoneNow extends Spot {
   index: number

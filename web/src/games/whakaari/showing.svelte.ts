@@ -4,7 +4,7 @@ import type { Position } from '../../lib/wire'
 import type { Motion } from '../../table/state'
 import { sceneOf, type Scene } from './scene'
 import { film, sceneAt, stepAt, type Step } from './timeline'
-import { viewOf } from './view'
+import type { Whakaari } from './view'
 
 export interface Showing {
   readonly scene: Scene
@@ -12,16 +12,16 @@ export interface Showing {
   readonly moment: { step: Step; u: number } | null
 }
 
-export function showing(given: () => { position: Position; motion: Motion | null }): Showing {
+export function showing(given: () => { position: Position<Whakaari>; motion: Motion<Whakaari> | null }): Showing {
   let share = $state(1)
   const reel = $derived.by(() => {
     const { position, motion } = given()
     const before = motion?.from.find(({ seat }) => seat === position.seat) ?? motion?.from[0]
-    return motion && before ? film(viewOf(before), motion.events) : null
+    return motion && before ? film(before.view, motion.events) : null
   })
   const moment = $derived(reel && stepAt(reel, share))
   const scene = $derived.by(() => {
-    const view = viewOf(given().position)
+    const { view } = given().position
     return moment ? sceneAt(view, moment.step, moment.u) : sceneOf(view)
   })
   $effect(() => {

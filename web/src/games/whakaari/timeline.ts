@@ -1,11 +1,11 @@
 /** What was told, as a film: each event takes its time, and at any moment of it the table can be drawn. */
-import type { GameEvent } from '../../table/state'
+import type { Added, Event, Tossed, View } from './payloads'
 import { mix, type Spot } from './plane'
 import { layOut, modelOf, type Model, type PieceNow, type Scene, type StoneNow } from './scene'
-import { GOAL, HOME, type View } from './view'
+import { HOME } from './view'
 
 /** How long each kind of event is shown, in milliseconds. The path of a drag is told before it and costs nothing. */
-const TIMES: Record<string, number> = {
+const TIMES: Record<Exclude<Event['kind'], 'dragged'>, number> = {
   slid: 0,
   turn: 120,
   drew: 0,
@@ -30,9 +30,9 @@ const TIMES: Record<string, number> = {
   won: 600,
 }
 
-export function time(event: GameEvent): number {
-  if (event.kind === 'dragged') return Math.min(600, 220 + Number(event.length) / 24)
-  return TIMES[event.kind] ?? 200
+export function time(event: Event): number {
+  if (event.kind === 'dragged') return Math.min(600, 220 + event.length / 24)
+  return TIMES[event.kind]
 }
 
 /** Where a stone lies after a length of a drag. */
@@ -41,7 +41,7 @@ interface Mark extends Spot {
 }
 
 export interface Step {
-  event: GameEvent
+  event: Event
   start: number
   end: number
   before: Model
@@ -55,19 +55,16 @@ export interface Film {
   total: number
 }
 
-const num = (event: GameEvent, part: string) => Number(event[part])
-
 /** The film of a decision, from the table before it. */
-export function film(view: View, events: readonly GameEvent[]): Film {
+export function film(view: View, events: readonly Event[]): Film {
   const steps: Step[] = []
   let model = modelOf(view)
   let total = 0
   let path = new Map<number, Mark[]>()
   for (const event of events) {
     if (event.kind === 'slid') {
-      const piece = num(event, 'piece')
-      const mark = { length: num(event, 'length'), x: num(event, 'x') / 100, y: num(event, 'y') / 100 }
-      path.set(piece, [...(path.get(piece) ?? []), mark])
+      const mark = { length: event.length, x: event.x / 100, y: event.y / 100 }
+      path.set(event.piece, [...(path.get(event.piece) ?? []), mark])
       continue
     }
     const after = apply(model, event, path)
@@ -78,50 +75,46 @@ export function film(view: View, events: readonly GameEvent[]): Film {
   return { steps, total }
 }
 
+/** The side of a stone that was tossed out of the game. */
+const OUT = -1
+
+const comesDown = ({ x, y, turned }: Added | Tossed) => ({ x: x / 100, y: y / 100, turned, solid: 1 })
+
 /** The table after an event. */
-function apply(model: Model, event: GameEvent, path: Map<number, Mark[]>): Model {
+function apply(model: Model, event: Event, path: Map<number, Mark[]>): Model {
   const next = { stones: [...model.stones], pawns: [...model.pawns], totems: [...model.totems] }
   const change = (piece: number, more: Partial<StoneNow>) => (next.stones[piece] = { ...next.stones[piece], ...more })
-  const piece = num(event, 'piece')
-  const seat = num(event, 'seat')
   switch (event.kind) {
     case 'dragged':
       for (const [moved, marks] of path) change(moved, { x: marks.at(-1)!.x, y: marks.at(-1)!.y })
       break
     case 'turned':
-      change(piece, { cracked: true })
+      change(event.piece, { cracked: true })
       break
     case 'gone':
-      change(piece, { solid: 0, bomb: false })
+      change(event.piece, { solid: 0, bomb: false })
       break
     case 'bomb':
-      change(piece, { bomb: false })
+      change(event.piece, { bomb: false })
       break
     case 'bomb_laid':
-      change(piece, { bomb: true })
+      change(event.piece, { bomb: true })
       break
     case 'added':
+      change(event.piece, { ...comesDown(event), cracked: next.stones[event.piece].round })
+      break
     case 'tossed':
-      if (num(event, 'side') !== -1) {
-        const cracked = event.kind === 'tossed' ? num(event, 'side') === 1 : next.stones[piece].round
-        change(piece, {
-          x: num(event, 'x') / 100,
-          y: num(event, 'y') / 100,
-          turned: num(event, 'turned'),
-          cracked,
-          solid: 1,
-        })
-      }
+      if (event.side !== OUT) change(event.piece, { ...comesDown(event), cracked: event.side === 1 })
       break
     case 'jumped':
     case 'fell':
-      next.pawns[seat] = num(event, 'to')
+      next.pawns[event.seat] = event.to
       break
     case 'pushed':
-      if (num(event, 'to') >= 0) next.pawns[num(event, 'other')] = num(event, 'to')
+      if (event.to >= 0) next.pawns[event.other] = event.to
       break
     case 'totem':
-      next.totems[seat] = num(event, 'to')
+      next.totems[event.seat] = event.to
       break
   }
   return next
@@ -157,21 +150,22 @@ export function sceneAt(view: View, step: Step, u: number): Scene {
   const e = ease(u)
   const model: Model = { ...before, stones: [...before.stones] }
   const change = (piece: number, more: Partial<StoneNow>) => (model.stones[piece] = { ...model.stones[piece], ...more })
-  const piece = num(event, 'piece')
   if (event.kind === 'dragged') {
-    for (const [moved, marks] of step.path) change(moved, along(before.stones[moved], marks, e * num(event, 'length')))
+    for (const [moved, marks] of step.path) change(moved, along(before.stones[moved], marks, e * event.length))
   } else if (event.kind === 'gone') {
-    change(piece, { solid: 1 - e })
+    change(event.piece, { solid: 1 - e })
   } else if (event.kind === 'turned') {
-    change(piece, { cracked: u > 0.5, lift: 9 * Math.sin(Math.PI * u) })
+    change(event.piece, { cracked: u > 0.5, lift: 9 * Math.sin(Math.PI * u) })
   } else if (event.kind === 'added') {
-    change(piece, { ...after.stones[piece], lift: 40 * (1 - e) })
+    change(event.piece, { ...after.stones[event.piece], lift: 40 * (1 - e) })
   } else if (event.kind === 'tossed') {
-    const [x, y] = view.boards[num(event, 'seat')].middle
-    const out = num(event, 'side') === -1
-    const to = out ? { ...after.stones[piece], x: (x / 100) * 1.5, y: (y / 100) * 1.5 } : after.stones[piece]
+    const [x, y] = view.boards[event.seat].middle
+    const out = event.side === OUT
+    const end = after.stones[event.piece]
+    const to = out ? { ...end, x: (x / 100) * 1.5, y: (y / 100) * 1.5 } : end
     const spot = { x: mix(x / 100, to.x, u), y: mix(y / 100, to.y, u) }
-    change(piece, { ...to, ...spot, solid: out ? 1 - u : 1, lift: 70 * Math.sin(Math.PI * u), spin: 540 * (1 - u) })
+    const flight = { solid: out ? 1 - u : 1, lift: 70 * Math.sin(Math.PI * u), spin: 540 * (1 - u) }
+    change(event.piece, { ...to, ...spot, ...flight })
   } else if (u > 0.5) {
     model.stones = after.stones
   }
@@ -181,12 +175,13 @@ export function sceneAt(view: View, step: Step, u: number): Scene {
 /** The pieces in the middle of a step: what jumps flies in an arc, all else rides on its stone. */
 function moving(view: View, { event, before, after }: Step, model: Model, e: number, u: number): PieceNow[] {
   const pieces = layOut(view, model)
-  const kind = event.kind === 'totem' ? 'totem' : 'pawn'
-  const seat = event.kind === 'pushed' ? num(event, 'other') : num(event, 'seat')
-  if (!['jumped', 'fell', 'pushed', 'totem'].includes(event.kind)) return pieces
-  const key = `${kind} ${seat}`
+  if (event.kind !== 'jumped' && event.kind !== 'fell' && event.kind !== 'pushed' && event.kind !== 'totem')
+    return pieces
+  const key =
+    event.kind === 'totem' ? `totem ${event.seat}` : `pawn ${event.kind === 'pushed' ? event.other : event.seat}`
   const find = (at: Model) => layOut(view, at).find((piece) => piece.key === key)
-  const from = find(before) ?? lost(event, before)
+  const gone = 'start' in event && event.start < HOME ? before.stones[event.start] : null // their stone is gone already
+  const from = find(before) ?? gone
   const to = find({ ...after, stones: model.stones })
   if (!to || !from) return pieces
   const high = event.kind === 'fell' ? 60 : 38
@@ -197,10 +192,4 @@ function moving(view: View, { event, before, after }: Step, model: Model, e: num
     lift: high * Math.sin(Math.PI * u),
   }
   return [...pieces.filter((piece) => piece.key !== key), flying]
-}
-
-/** Where somebody stood whose stone is gone already. */
-function lost(event: GameEvent, { stones }: Model): Spot | null {
-  const from = num(event, 'from')
-  return from < HOME && from !== GOAL ? stones[from] : null
 }

@@ -1,121 +1,25 @@
-/** The view of Whakaari as the room sends it (src/vaka/games/whakaari/view.py). Lengths are hundredths of a millimetre. */
-export type Point = [x: number, y: number]
-export type Distance = 'short' | 'long' | 'supreme'
+/** The types of Whakaari as the table wants them, and small facts about its view. */
+import type { Choice as AnyChoice } from '../../lib/wire'
+import type { Picks as AnyPicks } from '../../table/choices'
+import type { Event, Parts, Power, Preview, View } from './payloads'
+
+export interface Whakaari {
+  view: View
+  parts: Parts
+  event: Event
+  shown: Preview
+}
+export type Choice = AnyChoice<Parts>
+export type Picks = AnyPicks<Parts>
+
 /** In the order in which events count them. */
-export const POWERS = ['TANK', 'SURF', 'SHOT', 'TRICK', 'BOOM', 'SPELL', 'BUILD', 'CHECK'] as const
-export type Power = (typeof POWERS)[number]
-export type Phase =
-  | 'running'
-  | 'toss'
-  | 'remove'
-  | 'react'
-  | 'react_target'
-  | 'main'
-  | 'pull'
-  | 'icon'
-  | 'target'
-  | 'angle'
-  | 'piece'
-  | 'place'
-  | 'tank'
-  | 'push'
-  | 'second'
-  | 'over'
-
-export interface Shore {
-  seat: number | null
-  goal_of: number | null
-  middle: Point
-  facing: number
-  corners: Point[]
-}
-
-export interface Platform {
-  id: string
-  shape: 'round' | 'square'
-  where: 'removed' | 'in play' | 'leaving' | 'collapsing'
-  x?: number
-  y?: number
-  turned?: number
-  side?: 'stable' | 'unstable'
-  bomb?: boolean
-  pawns?: number[]
-  totems?: number[]
-}
-
-export interface Player {
-  power: Power
-  limit: number | null
-  uses: number
-  /** A platform's id, `board` or `goal`. */
-  pawn: string
-  totem: string
-  goal: number
-  cards: number
-  hand: string[] | null
-  place: number | null
-}
-
-export interface ActionCard {
-  distance: Distance | null
-  icons: string[]
-  join: '+' | '/' | null
-}
-
-export interface EventCard {
-  distance: Distance | null
-  icons: string[]
-}
-
-export interface Reach {
-  distance: Distance
-  length: number
-  to: string[]
-}
-
-export interface View {
-  seats: number
-  phase: Phase
-  to_move: number | null
-  active: number
-  round: number
-  sizes: Record<'short' | 'long' | 'supreme' | 'radius' | 'half' | 'volcano' | 'grid', number>
-  arena: Point[]
-  boards: Shore[]
-  platforms: Platform[]
-  players: Player[]
-  cards: Record<string, ActionCard>
-  events: Record<string, EventCard>
-  discards: Record<string, number>
-  event_discards: Record<string, number>
-  deck: number
-  event_deck: number
-  card: string | null
-  event: string | null
-  icon: string | null
-  power: Power | null
-  ruler: { from: string | null; drags: boolean; distance: Distance; length: number } | null
-  chosen: number | null
-  going: string[]
-  reach: Record<string, Reach>
-}
-
-/** What the room shows before an action is made. */
-export interface Shown {
-  chance: boolean
-  platforms: Platform[]
-  pawns: string[]
-  totems: string[]
-  path: Record<string, number | string>[]
-}
-
+export const POWERS: readonly Power[] = ['TANK', 'SURF', 'SHOT', 'TRICK', 'BOOM', 'SPELL', 'BUILD', 'CHECK']
 export const BOMBS = 3
 export const FLAMES = 5
 /** Where a pawn or a totem is if on no platform, as events count places. */
 export const HOME = 34
 export const GOAL = 35
 
-export const viewOf = (position: { view: unknown }) => position.view as View
 export const pieceName = (index: number) => `P${String(index + 1).padStart(2, '0')}`
 export const cardName = (index: number) => `A${String(index + 1).padStart(2, '0')}`
 export const eventName = (index: number) => `E${index + 1}`

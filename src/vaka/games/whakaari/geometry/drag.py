@@ -5,10 +5,10 @@ ranks share the way. Passes are repeated until nothing moves, which proves the t
 comes to rest is undone and ends the drag.
 
 Drags are of very different lengths. So that many can be done side by side, one may pause after some steps; what it has
-to remember then lies in the scratch of its steps.
+to remember is then in the scratch fields of its steps.
 """
 
-from vaka.core.events import EVERYONE, whisper
+from vaka.core.events import tell
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.numbers import wide
 from vaka.games.whakaari.geometry.contact import (
@@ -212,11 +212,9 @@ def tell_path(t: State, bits: int, done: int, kind: int, events: Ints) -> None:
     """Tell where the pieces lie that have moved since the last keyframe."""
     if events.shape[0] == 0:
         return
-    zero = wide(0)
     for q in range(PIECES):
         if (bits >> q) & 1:
-            x, y = wide(t.x[q]), wide(t.y[q])
-            whisper(events, wide(EVERYONE), wide(kind), q, done, x, y, zero, zero, zero, zero)
+            tell(events, kind, q, done, wide(t.x[q]), wide(t.y[q]))
 
 
 @rule

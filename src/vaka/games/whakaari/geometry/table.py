@@ -1,6 +1,6 @@
 """The table as a record: platforms, boards and volcano in hundredths of a millimetre (WHA-7.1, WHA-7.2).
 
-Platforms 0..15 are round, 16..33 square. Every function of this folder takes a record with the fields below, be it
+Platforms 0..15 are round, 16..33 square. Every function of this folder takes a record with the fields below:
 the bare TABLE or a game's whole state. x grows to the right, y downwards, so degrees grow clockwise on the screen.
 """
 

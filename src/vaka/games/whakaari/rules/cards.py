@@ -3,30 +3,36 @@
 import numpy as np
 
 from vaka.core.chance import shuffle
-from vaka.core.events import whisper
+from vaka.core.events import tell, whisper
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.numbers import wide
-from vaka.games.whakaari.components import ACTION_KINDS, EVENT_KINDS
-from vaka.games.whakaari.events import DREW, DREW_CARDS, KIND, PLAYED, SHUFFLED, say
+from vaka.games.whakaari.components import MOVE
+from vaka.games.whakaari.events import DREW, DREW_CARDS, PLAYED, SHUFFLED
 from vaka.games.whakaari.state import HAND, NOTHING
 
 
 @rule
 def distance_on(code: int) -> int:
     """The distance printed on a card: 0 none, short, long, supreme."""
-    return int(code) & 15
+    return code & 15
 
 
 @rule
 def icon_on(code: int, slot: int) -> int:
     """The first or the second icon of a card, 0 for none."""
-    return (int(code) >> (12 if slot else 4)) & 15
+    return (code >> (12 if slot else 4)) & 15
 
 
 @rule
 def join_on(code: int) -> int:
     """How the icons of a card are joined: not at all, by +, by / (WHA-3.8)."""
-    return (int(code) >> 8) & 15
+    return (code >> 8) & 15
+
+
+@rule
+def has_move(code: int) -> bool:
+    """Whether a card has a MOVE icon."""
+    return icon_on(code, 0) == MOVE or icon_on(code, 1) == MOVE
 
 
 @rule
@@ -67,18 +73,26 @@ def play_card(s: State, seat: int, kind: int, events: Ints) -> None:
     s.hand[seat, HAND - 1] = NOTHING
     s.discard[kind] += 1
     s.reveals += 1
-    say(events, KIND[PLAYED], seat, kind, distance_on(wide(s.action_code[kind])))
+    tell(events, PLAYED, seat, kind, distance_on(wide(s.action_code[kind])))
+
+
+@rule
+def stack_discards(deck: Ints, discards: Ints) -> int:
+    """Make a deck of its discards, in order; how many cards it has."""
+    n = 0
+    for kind in range(discards.shape[0]):
+        for _ in range(discards[kind]):
+            deck[n] = kind
+            n += 1
+        discards[kind] = 0
+    return n
 
 
 @rule
 def draw_action(s: State) -> int:
     """The top action card; an empty deck is made of the discards again (WHA-R2)."""
     if s.deck_count == 0:
-        for kind in range(ACTION_KINDS):
-            for _ in range(s.discard[kind]):
-                s.deck[s.deck_count] = kind
-                s.deck_count += 1
-            s.discard[kind] = 0
+        s.deck_count = stack_discards(s.deck, s.discard)
         shuffle(s, s.deck, wide(s.deck_count))
     s.deck_count -= 1
     kind = wide(s.deck[s.deck_count])
@@ -88,28 +102,24 @@ def draw_action(s: State) -> int:
 
 @rule
 def draw_into_hand(s: State, seat: int, count: int, events: Ints) -> None:
-    """Draw action cards, seen only by who draws them (WHA-R48)."""
+    """Draw action cards, which nobody else sees (WHA-R48)."""
     zero = wide(0)
     for _ in range(count):
         if s.deck_count == 0:
-            say(events, KIND[SHUFFLED], 0, 0, 0)
+            tell(events, SHUFFLED, 0)
         kind = draw_action(s)
         take_in(s, seat, kind)
         whisper(events, seat, wide(DREW), seat, kind, zero, zero, zero, zero, zero, zero)
     s.reveals += 1
-    say(events, KIND[DREW_CARDS], seat, count, 0)
+    tell(events, DREW_CARDS, seat, count)
 
 
 @rule
 def draw_event_card(s: State, events: Ints) -> int:
     """The top event card, which goes to the discards as it is drawn (WHA-R73)."""
     if s.event_count == 0:
-        say(events, KIND[SHUFFLED], 1, 0, 0)
-        for kind in range(EVENT_KINDS):
-            for _ in range(s.event_discard[kind]):
-                s.event_deck[s.event_count] = kind
-                s.event_count += 1
-            s.event_discard[kind] = 0
+        tell(events, SHUFFLED, 1)
+        s.event_count = stack_discards(s.event_deck, s.event_discard)
         shuffle(s, s.event_deck, wide(s.event_count))
     s.event_count -= 1
     kind = wide(s.event_deck[s.event_count])
@@ -122,7 +132,7 @@ def draw_event_card(s: State, events: Ints) -> int:
 
 @rule
 def in_order(cards: np.ndarray, n: int) -> None:
-    """Sort the first n cards: before a shuffle, so that nothing of the true order comes through."""
+    """Sort the first n cards: before a shuffle, so that nothing of the true order shows."""
     for i in range(1, n):
         card, j = cards[i], i
         while j > 0 and cards[j - 1] > card:
@@ -132,8 +142,8 @@ def in_order(cards: np.ndarray, n: int) -> None:
 
 
 @rule
-def deal_anew(s: State, seat: int) -> None:
-    """Deal the other hands and both decks anew; sizes stay as they are."""
+def deal_again(s: State, seat: int) -> None:
+    """Deal the other hands and both decks again; sizes stay as they are."""
     n = wide(s.deck_count)
     for other in range(wide(s.seats)):
         if other != seat:

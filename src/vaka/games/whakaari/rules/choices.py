@@ -1,4 +1,4 @@
-"""What is legal: the one truth (section Decisions of docs/rules/whakaari.md)."""
+"""What is legal (section Decisions of docs/rules/whakaari.md)."""
 
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.numbers import wide
@@ -22,8 +22,8 @@ from vaka.games.whakaari.actions import (
     STAY,
     TOTEM,
 )
-from vaka.games.whakaari.components import ADD, DRAG, DRAG_OTHER, DRAG_OWN, MOVE, NO_ICON, SAVE
-from vaka.games.whakaari.geometry import GRID_LINES, LONG, PIECES, free_in_row
+from vaka.games.whakaari.components import ADD, DRAG, DRAG_OTHER, DRAG_OWN, MOVE, NEAR, NO_ICON, SAVE
+from vaka.games.whakaari.geometry import GRID_LINES, LONG, PIECES, SHORT, SUPREME, free_in_row
 from vaka.games.whakaari.rules.cards import distance_on, icon_on
 from vaka.games.whakaari.rules.icons import BUILD, CHECK, SHOT, SPELL, power_distance
 from vaka.games.whakaari.rules.reach import (
@@ -96,7 +96,10 @@ def list_removed(s: State, out: Ints, seat: int, placed: int) -> int:
 
 @rule
 def list_react(s: State, out: Ints, seat: int) -> int:
-    """`fall`, SAVE cards with a target, BUILD with a use and a target: always asked, to betray nothing (WHA-R7)."""
+    """`fall`, SAVE cards with a target, BUILD with a use and a target (WHA-R7).
+
+    Everybody is asked, even with `fall` alone: asking must not tell what is in a hand.
+    """
     out[0] = FALL
     n = 1
     if s.power[seat] == BUILD and s.uses[seat] > 0 and reaches_platform(s, seat, wide(s.dist[LONG])):
@@ -157,13 +160,19 @@ def list_icons(s: State, out: Ints) -> int:
 
 
 @rule
-def asked_length(s: State) -> int:
-    """The distance at which a target is asked: that of a card, of a power, or the long one of BUILD."""
+def asked_distance(s: State) -> int:
+    """The distance at which a target is asked: that of a card or a power, the long one for BUILD and TANK's push."""
     if s.phase == REACT_TARGET:
-        return wide(s.dist[LONG if s.saving == NOTHING else distance_on(wide(s.action_code[s.saving]))])
+        return LONG if s.saving == NOTHING else distance_on(wide(s.action_code[s.saving]))
+    if s.phase == PUSH:
+        return LONG
+    if s.phase == SECOND:
+        return SUPREME
+    if s.icon == NEAR:
+        return SHORT
     if s.icon != NO_ICON:
-        return wide(s.dist[distance_on(wide(s.action_code[s.card]))])
-    return wide(s.dist[power_distance(wide(s.casting))])
+        return distance_on(wide(s.action_code[s.card]))
+    return power_distance(wide(s.casting))
 
 
 @rule
@@ -191,7 +200,7 @@ def list_platforms(s: State, out: Ints, seat: int) -> int:
     Without a platform to push to it is the lava (WHA-R35).
     """
     n = 0
-    dist = asked_length(s) if s.phase in (TARGET, REACT_TARGET) else wide(0)
+    dist = wide(s.dist[asked_distance(s)]) if s.phase in (TARGET, REACT_TARGET) else wide(0)
     if s.phase == SECOND:
         out[0] = SKIP
         n = 1

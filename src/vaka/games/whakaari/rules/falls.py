@@ -4,6 +4,7 @@ What is under way stands in frames, the innermost on top: a collapse asks its pa
 totems and pawns, and then lets bombs go off under those who came down; each may open a frame of its own (WHA-R72).
 """
 
+from vaka.core.events import tell
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.numbers import wide
 from vaka.games.whakaari.events import (
@@ -13,13 +14,10 @@ from vaka.games.whakaari.events import (
     GAINED,
     GONE,
     JUMPED,
-    KIND,
     LEFT,
     SLID,
     TOTEM_MOVED,
     TURNED,
-    say,
-    say_more,
 )
 from vaka.games.whakaari.geometry import LIES, PAUSED, PIECES, drag_on, far_from_board, inside, take
 from vaka.games.whakaari.rules.reach import longest_move
@@ -97,7 +95,7 @@ def damage(s: State, piece: int, events: Ints) -> bool:
     if s.side[piece] != STABLE:
         return False
     s.side[piece] = UNSTABLE
-    say(events, KIND[TURNED], piece, 0, 0)
+    tell(events, TURNED, piece)
     return True
 
 
@@ -113,13 +111,13 @@ def gain(s: State, seat: int, events: Ints) -> None:
     """One power use more, up to the end of the track (WHA-5.2, WHA-R20)."""
     if s.uses[seat] < s.cap:
         s.uses[seat] += 1
-        say(events, KIND[GAINED], seat, wide(s.uses[seat]), 0)
+        tell(events, GAINED, seat, wide(s.uses[seat]))
 
 
 @rule
 def fall(s: State, seat: int, events: Ints) -> None:
-    """A pawn goes back to its totem, even if that is on the own board (WHA-4.1, WHA-5.2)."""
-    say(events, KIND[FELL], seat, wide(s.pawn[seat]), wide(s.totem[seat]))
+    """A pawn goes back to its totem, even if that is on the player's board (WHA-4.1, WHA-5.2)."""
+    tell(events, FELL, seat, wide(s.pawn[seat]), wide(s.totem[seat]))
     s.pawn[seat] = s.totem[seat]
     s.falls += 1
 
@@ -138,13 +136,13 @@ def shift_totem(s: State, seat: int, events: Ints) -> None:
                 if least < 0 or dx * dx + dy * dy < least:
                     found, least = piece, dx * dx + dy * dy
     s.totem[seat] = found
-    say(events, KIND[TOTEM_MOVED], seat, old, found)
+    tell(events, TOTEM_MOVED, seat, old, found)
 
 
 @rule
 def take_away(s: State, piece: int, events: Ints) -> None:
     """A platform leaves the game; its bomb returns to the supply, totems on it shift, in turn order (WHA-R13)."""
-    say(events, KIND[GONE], piece, 0, 0)
+    tell(events, GONE, piece)
     for i in range(wide(s.seats)):
         seat = (s.turn + i) % wide(s.seats)
         if s.totem[seat] == piece:
@@ -196,7 +194,7 @@ def next_bomb(s: State, events: Ints) -> None:
     s.frame_next[n] += 1
     if piece < PIECES and s.bomb[piece]:
         s.bomb[piece] = 0
-        say(events, KIND[BOMB], piece, 0, 0)
+        tell(events, BOMB, piece)
         hit(s, piece, events)
 
 
@@ -251,9 +249,9 @@ def do_drag(s: State, events: Ints) -> None:
         return
     order_drag(s, wide(NOTHING), wide(0), wide(0), wide(0))
     s.drags += 1
-    say_more(events, wide(DRAGGED), piece, degree, done, length, wide(s.x[piece]), wide(s.y[piece]))
+    tell(events, DRAGGED, piece, degree, done, length, wide(s.x[piece]), wide(s.y[piece]))
     if why == BY_SPELL:
-        say(events, KIND[JUMPED], seat, wide(s.pawn[seat]), piece)
+        tell(events, JUMPED, seat, wide(s.pawn[seat]), piece)
         s.pawn[seat] = piece
         open_frame(s, wide(ARRIVAL_FRAME), wide(0), wide(0))
         note_arrival(s, seat)
@@ -267,7 +265,7 @@ def leave_arena(s: State, gain_there: int, events: Ints) -> None:
     for piece in range(PIECES):
         if s.lies[piece] == LIES and not inside(s, wide(s.x[piece]), wide(s.y[piece]), wide(0)):
             s.lies[piece] = LEAVING
-            say(events, KIND[LEFT], piece, 0, 0)
+            tell(events, LEFT, piece)
             left = True
     if left:
         open_frame(s, wide(LEAVE_FRAME), wide(0), gain_there)

@@ -1,5 +1,6 @@
 """What cards, events and powers do once their target is known."""
 
+from vaka.core.events import tell
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.numbers import wide
 from vaka.games.whakaari.components import (
@@ -21,15 +22,12 @@ from vaka.games.whakaari.events import (
     BOMB_LAID,
     EVENT,
     JUMPED,
-    KIND,
     POWER,
     PUSHED,
     SAVED,
     TOSSED,
     TOTEM_MOVED,
     WON,
-    say,
-    say_more,
 )
 from vaka.games.whakaari.geometry import LONG, PIECES, ROUNDS, SHORT, SUPREME, degree_of, foot, put, toss
 from vaka.games.whakaari.rules.cards import distance_on, draw_event_card, icon_on
@@ -83,13 +81,13 @@ def win(s: State, seat: int, reached: int, events: Ints) -> None:
         s.place[other] = 0 if other == seat else 1
     s.phase = OVER
     s.decider = NOBODY
-    say(events, KIND[WON], seat, reached, 0)
+    tell(events, WON, seat, reached)
 
 
 @rule
 def jump(s: State, seat: int, to: int, events: Ints) -> None:
     """Put a pawn down; on its target board it has won at once (WHA-3.1, WHA-R24, WHA-R41)."""
-    say(events, KIND[JUMPED], seat, wide(s.pawn[seat]), to)
+    tell(events, JUMPED, seat, wide(s.pawn[seat]), to)
     s.pawn[seat] = to
     if to == GOAL:
         win(s, seat, 1, events)
@@ -107,7 +105,7 @@ def spend(s: State, seat: int, events: Ints) -> None:
     s.powers_used += 1
     if seat == s.turn:
         s.used += 1
-    say(events, KIND[POWER], seat, wide(s.power[seat]), wide(s.uses[seat]))
+    tell(events, POWER, seat, wide(s.power[seat]), wide(s.uses[seat]))
 
 
 @rule
@@ -119,7 +117,7 @@ def draw_event(s: State, piece: int, everybody: int, events: Ints) -> None:
     s.event = kind
     s.event_seat = seat
     icon = icon_on(code, 0)
-    say_more(events, wide(EVENT), seat, kind, piece, icon, wide(0), wide(0))
+    tell(events, EVENT, seat, kind, piece, icon)
     if icon == COLLAPSE:  # everybody on it falls and gains (WHA-4.1, WHA-R49, WHA-R50)
         collapse(s, piece, wide(1))
     elif icon == RETURN:
@@ -129,7 +127,7 @@ def draw_event(s: State, piece: int, everybody: int, events: Ints) -> None:
         s.to_remove = 1 if icon_on(code, 1) == REMOVE else 0
     elif icon == REMOVE:
         s.to_remove = 1
-    else:  # WAVE: straight towards the middle of the own board's edge (WHA-4.5, WHA-7.6, WHA-R30)
+    else:  # WAVE: straight towards the middle of the player's board (WHA-4.5, WHA-7.6, WHA-R30)
         degree = degree_of(wide(s.mid_x[seat]) - wide(s.x[piece]), wide(s.mid_y[seat]) - wide(s.y[piece]))
         order_drag(s, piece, degree, wide(s.dist[distance_on(code)]), wide(BY_WAVE))
 
@@ -142,7 +140,7 @@ def send_back(s: State, piece: int, everybody: int, events: Ints) -> None:
         seat = (s.turn + i) % wide(s.seats)
         if s.pawn[seat] == piece and (everybody or seat == s.turn):
             if s.totem[seat] != piece:
-                say(events, KIND[JUMPED], seat, piece, wide(s.totem[seat]))
+                tell(events, JUMPED, seat, piece, wide(s.totem[seat]))
                 s.pawn[seat] = s.totem[seat]
                 note_arrival(s, seat)
             gain(s, seat, events)
@@ -150,13 +148,13 @@ def send_back(s: State, piece: int, everybody: int, events: Ints) -> None:
 
 @rule
 def toss_piece(s: State, seat: int, piece: int, events: Ints) -> None:
-    """ERUPTION: a removed platform is tossed from the own board (WHA-4.2)."""
+    """ERUPTION: a removed platform is tossed from the player's board (WHA-4.2)."""
     side = toss(s, piece, seat)
     s.tosses += 1
     s.reveals += 1
     if side >= 0:
         s.side[piece] = side
-    say_more(events, wide(TOSSED), seat, piece, side, wide(s.x[piece]), wide(s.y[piece]), wide(s.turned[piece]))
+    tell(events, TOSSED, seat, piece, side, wide(s.x[piece]), wide(s.y[piece]), wide(s.turned[piece]))
 
 
 @rule
@@ -164,12 +162,12 @@ def add_piece(s: State, seat: int, piece: int, x: int, y: int, events: Ints) -> 
     """ADD: put a removed platform on a free place, squares stable side up (WHA-3.6, WHA-R27)."""
     put(s, piece, x, y, laid_rotation(s, seat) if piece >= ROUNDS else 0)
     s.side[piece] = STABLE if piece >= ROUNDS else UNSTABLE
-    say_more(events, wide(ADDED), seat, piece, x, y, wide(s.turned[piece]), wide(0))
+    tell(events, ADDED, seat, piece, x, y, wide(s.turned[piece]))
 
 
 @rule
 def hit_icon(s: State, icon: int, piece: int, events: Ints) -> None:
-    """EMPTY, OCC and NEAR damage a platform (WHA-3.2, 3.3, 3.4)."""
+    """EMPTY, OCC and NEAR damage a platform (WHA-3.2, WHA-3.3, WHA-3.4)."""
     if icon == NEAR:
         hit(s, piece, events)
     elif not damage(s, piece, events):
@@ -199,23 +197,27 @@ def play_target(s: State, to: int, events: Ints) -> None:
 
 
 @rule
-def play_angle(s: State, degree: int, events: Ints) -> None:
-    """Drag the chosen platform: by the card's distance, by the short one with SURF, by the long one with SPELL."""
-    piece, power = wide(s.chosen), wide(s.casting)
-    length = wide(s.dist[distance_on(wide(s.action_code[s.card]))]) if s.icon != NO_ICON else wide(0)
-    if power == SURF:
-        length = wide(s.dist[SHORT])
-    elif power == SPELL:
-        length = wide(s.dist[LONG])
-    s.icon = NO_ICON
-    s.casting = NOTHING
-    s.chosen = NOTHING
-    order_drag(s, piece, degree, length, wide(BY_SPELL) if power == SPELL else wide(BY_CARD))
+def drag_distance(s: State) -> int:
+    """How far the chosen platform is dragged: the card's distance, the short one with SURF, the long one with SPELL."""
+    if s.icon != NO_ICON:
+        return distance_on(wide(s.action_code[s.card]))
+    return SHORT if s.casting == SURF else LONG
 
 
 @rule
-def pull(s: State, piece: int, events: Ints) -> None:
-    """Bring a platform straight to the own board's nearest point until a card would reach it (WHA-2.5, WHA-R31)."""
+def play_angle(s: State, degree: int) -> None:
+    """Drag the chosen platform."""
+    piece, length = wide(s.chosen), wide(s.dist[drag_distance(s)])
+    why = wide(BY_SPELL) if s.casting == SPELL else wide(BY_CARD)
+    s.icon = NO_ICON
+    s.casting = NOTHING
+    s.chosen = NOTHING
+    order_drag(s, piece, degree, length, why)
+
+
+@rule
+def pull(s: State, piece: int) -> None:
+    """Bring a platform straight towards the player's board until a card would reach it (WHA-2.5, WHA-R31)."""
     seat = wide(s.turn)
     x, y = wide(s.x[piece]), wide(s.y[piece])
     fx, fy = foot(s, seat, x, y)
@@ -227,7 +229,7 @@ def pull(s: State, piece: int, events: Ints) -> None:
 @rule
 def place_totem(s: State, seat: int, events: Ints) -> None:
     """Put the totem on the platform the pawn stands on (WHA-5.1, WHA-6.8)."""
-    say(events, KIND[TOTEM_MOVED], seat, wide(s.totem[seat]), wide(s.pawn[seat]))
+    tell(events, TOTEM_MOVED, seat, wide(s.totem[seat]), wide(s.pawn[seat]))
     s.totem[seat] = s.pawn[seat]
 
 
@@ -243,7 +245,7 @@ def play_second(s: State, to: int, events: Ints) -> None:
         hit(s, to, events)
     elif power == BOOM:
         s.bomb[to] = 1
-        say(events, KIND[BOMB_LAID], seat, to, 0)
+        tell(events, BOMB_LAID, seat, to)
     else:
         place_totem(s, seat, events)
 
@@ -253,7 +255,7 @@ def push_opponent(s: State, to: int, events: Ints) -> None:
     """TANK pushes an opponent to a platform, or into the lava if there is none (WHA-6.1, WHA-R35, WHA-R53)."""
     other = wide(s.chosen)
     s.chosen = NOTHING
-    say(events, KIND[PUSHED], wide(s.turn), other, to)
+    tell(events, PUSHED, wide(s.turn), other, to)
     if to == NOTHING:
         fall(s, other, events)
         if s.gain_any:  # WHA-R75
@@ -267,6 +269,6 @@ def push_opponent(s: State, to: int, events: Ints) -> None:
 def save_to(s: State, seat: int, to: int, events: Ints) -> None:
     """A pawn saves itself from a platform that goes (WHA-3.7, WHA-6.7)."""
     s.saves += 1
-    say(events, KIND[SAVED], seat, wide(s.saving), 0)
+    tell(events, SAVED, seat, wide(s.saving))
     s.saving = NOTHING
     jump(s, seat, to, events)

@@ -20,7 +20,7 @@ from vaka.games.whakaari.geometry import (
     reaches,
 )
 from vaka.games.whakaari.geometry.numbers import ONE
-from vaka.games.whakaari.rules.cards import distance_on, icon_on
+from vaka.games.whakaari.rules.cards import distance_on, has_move
 from vaka.games.whakaari.state import GOAL, HAND, HOME, NOTHING, STABLE
 
 PULL_CHOICE = 3  # WHA-R31
@@ -80,7 +80,7 @@ def reaches_platform(s: State, seat: int, dist: int) -> bool:
 
 @rule
 def has_jump(s: State, seat: int, dist: int) -> bool:
-    """Whether there is a platform, the own board (WHA-R25) or the goal to jump to."""
+    """Whether there is a platform, the player's board (WHA-R25) or the goal to jump to."""
     return (
         reaches_platform(s, seat, dist)
         or can_reach_board(s, seat, seat, dist)
@@ -89,13 +89,18 @@ def has_jump(s: State, seat: int, dist: int) -> bool:
 
 
 @rule
+def spot(s: State, seat: int, at: int) -> tuple[int, int]:
+    """The centre of a platform, or the middle of the inner edge of the player's board."""
+    if at >= PIECES:
+        return wide(s.mid_x[seat]), wide(s.mid_y[seat])
+    return wide(s.x[at]), wide(s.y[at])
+
+
+@rule
 def ahead_by(s: State, seat: int, piece: int, at: int) -> int:
-    """How much farther a platform is than the one the pawn stands on, or the own board (WHA-7.5)."""
-    if at == HOME:
-        from_ = progress(s, seat, wide(s.mid_x[seat]), wide(s.mid_y[seat]))
-    else:
-        from_ = progress(s, seat, wide(s.x[at]), wide(s.y[at]))
-    return progress(s, seat, wide(s.x[piece]), wide(s.y[piece])) - from_
+    """How much farther a platform is than another one, or than the player's board (WHA-7.5)."""
+    x, y = spot(s, seat, at)
+    return progress(s, seat, wide(s.x[piece]), wide(s.y[piece])) - progress(s, seat, x, y)
 
 
 @rule
@@ -116,7 +121,7 @@ def can_save_to(s: State, seat: int, piece: int, dist: int) -> bool:
 
 @rule
 def has_save(s: State, seat: int, dist: int) -> bool:
-    """Whether SAVE has a target; the own board counts as behind (WHA-R6)."""
+    """Whether SAVE has a target; the player's board counts as behind (WHA-R6)."""
     for piece in range(PIECES):
         if can_save_to(s, seat, piece, dist):
             return True
@@ -172,9 +177,9 @@ def fits_target(s: State, seat: int, icon: int, piece: int, dist: int) -> bool:
         return can_reach(s, seat, piece, dist)
     if icon == EMPTY:  # without pawns; totems and bombs do not matter (WHA-R13)
         return pawns_on(s, piece) == 0
-    if icon == OCC:  # the own platform too (WHA-R10)
+    if icon == OCC:  # the player's own platform too (WHA-R10)
         return pawns_on(s, piece) > 0
-    if icon == NEAR:  # always the short side, never the own platform (WHA-R11)
+    if icon == NEAR:  # always the short side, never the player's own platform (WHA-R11)
         return can_reach(s, seat, piece, wide(s.dist[SHORT]))
     return may_drag(s, seat, icon, piece)
 
@@ -200,23 +205,22 @@ def longest_move(s: State, seat: int) -> int:
         kind = wide(s.hand[seat, i])
         if kind != NOTHING:
             code = wide(s.action_code[kind])
-            if icon_on(code, 0) == MOVE or icon_on(code, 1) == MOVE:
+            if has_move(code):
                 longest = max(longest, distance_on(code))
     return longest
 
 
 @rule
 def stuck_at_home(s: State, seat: int) -> bool:
-    """Whether a player on the own board reaches no platform with a MOVE card in hand (WHA-2.5, WHA-R32)."""
+    """Whether a player at home reaches no platform with a MOVE card in hand (WHA-2.5, WHA-R32)."""
     if s.pawn[seat] != HOME:
         return False
     for i in range(HAND):
         kind = wide(s.hand[seat, i])
         if kind != NOTHING:
             code = wide(s.action_code[kind])
-            if icon_on(code, 0) == MOVE or icon_on(code, 1) == MOVE:
-                if reaches_platform(s, seat, wide(s.dist[distance_on(code)])):
-                    return False
+            if has_move(code) and reaches_platform(s, seat, wide(s.dist[distance_on(code)])):
+                return False
     return True
 
 
@@ -233,7 +237,7 @@ def is_bare(s: State, piece: int) -> bool:
 
 @rule
 def may_pull(s: State, seat: int, piece: int) -> bool:
-    """Whether a platform is among the three bare ones nearest to the own board (WHA-R31)."""
+    """Whether a platform is among the three bare ones nearest to the player's board (WHA-R31)."""
     if not is_bare(s, piece):
         return False
     own = far_from_board(s, seat, wide(s.x[piece]), wide(s.y[piece]))
@@ -282,9 +286,5 @@ def may_remove(s: State, piece: int) -> bool:
 @rule
 def progress_of(s: State, seat: int) -> int:
     """How far a pawn has come (WHA-R59)."""
-    at = wide(s.pawn[seat])
-    if at == HOME:
-        return progress(s, seat, wide(s.mid_x[seat]), wide(s.mid_y[seat]))
-    if at == GOAL:
-        return -progress(s, seat, wide(s.mid_x[seat]), wide(s.mid_y[seat]))
-    return progress(s, seat, wide(s.x[at]), wide(s.y[at]))
+    x, y = spot(s, seat, wide(s.pawn[seat]))
+    return -progress(s, seat, x, y) if s.pawn[seat] == GOAL else progress(s, seat, x, y)

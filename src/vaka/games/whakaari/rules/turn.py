@@ -1,9 +1,10 @@
 """The turn: three steps, and the question that comes next once everything under way is settled (WHA-2)."""
 
+from vaka.core.events import tell
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.numbers import wide
 from vaka.games.whakaari.components import EITHER, NO_ICON, SAVE
-from vaka.games.whakaari.events import KIND, TURN, TURNED, WON, say
+from vaka.games.whakaari.events import TURN, TURNED, WON
 from vaka.games.whakaari.geometry import LIES, OUT, PIECES, SUPREME
 from vaka.games.whakaari.rules.cards import distance_on, draw_into_hand, hand_size, icon_on, join_on
 from vaka.games.whakaari.rules.falls import do_drag, step_frame
@@ -54,8 +55,7 @@ from vaka.games.whakaari.state import (
     TANK as TANK_PHASE,
 )
 
-UNLIMITED = 0
-LIMIT_TANK, LIMIT_OTHERS = TANK_LIMIT, 2  # WHA-6.2 to 6.4, 6.6, 6.8
+LIMIT_OTHERS = 2  # WHA-6.2, WHA-6.3, WHA-6.4, WHA-6.6, WHA-6.8
 
 
 @rule
@@ -77,13 +77,13 @@ def begin_turn(s: State, events: Ints) -> None:
     seat = wide(s.turn)
     reset_turn(s)
     turns, seats = wide(s.turns), wide(s.seats)
-    say(events, KIND[TURN], seat, turns // seats + 1, 1 - min(turns % seats, 1))
+    tell(events, TURN, seat, turns // seats + 1, 1 - min(turns % seats, 1))
     at = wide(s.pawn[seat])
     if at == HOME:
         return
     if s.side[at] == STABLE:
         s.side[at] = UNSTABLE
-        say(events, KIND[TURNED], at, 0, 0)
+        tell(events, TURNED, at)
     else:
         draw_event(s, at, wide(0), events)
 
@@ -108,7 +108,7 @@ def stop_match(s: State, events: Ints) -> None:
     for seat in range(wide(s.seats)):
         s.place[seat] = 0 if progress_of(s, seat) == best else 1
         if s.place[seat] == 0:
-            say(events, KIND[WON], seat, 0, 0)
+            tell(events, WON, seat, 0)
     s.phase = OVER
     s.decider = NOBODY
 
@@ -156,7 +156,7 @@ def may_end(s: State, seat: int) -> bool:
 
 @rule
 def may_bring(s: State, seat: int) -> bool:
-    """Whether rule 12 is open: on the own board, nothing in reach, once, before the card (WHA-2.5, WHA-R74)."""
+    """Whether a platform may be brought: at home, none in reach, once, before the card (WHA-2.5, WHA-R74)."""
     if s.played or s.pulled or not stuck_at_home(s, seat):
         return False
     for piece in range(PIECES):
@@ -175,10 +175,7 @@ def mark_icon(s: State, slot: int) -> None:
 
 @rule
 def ask_icon(s: State) -> None:
-    """Ask for an icon that is not done and has a target where all lies now, or put the card behind us.
-
-    SAVE is none of them (WHA-3.8, WHA-R4, WHA-R45).
-    """
+    """Ask for an icon that is not done and has a target, never SAVE; else close the card (WHA-3.8, WHA-R4, WHA-R45)."""
     code = wide(s.action_code[s.card])
     for slot in range(2):
         icon = icon_on(code, slot)
@@ -213,7 +210,7 @@ def ask_main(s: State) -> None:
 def ask_tank(s: State) -> None:
     """Ask TANK whom to push, as long as there is somebody, a use, and the limit allows (WHA-6.1, WHA-R34)."""
     seat = wide(s.turn)
-    if s.pawn[seat] == s.tank_at and s.uses[seat] > 0 and s.used < LIMIT_TANK and pawns_on(s, wide(s.tank_at)) > 1:
+    if s.pawn[seat] == s.tank_at and s.uses[seat] > 0 and s.used < TANK_LIMIT and pawns_on(s, wide(s.tank_at)) > 1:
         s.phase = TANK_PHASE
         s.decider = seat
     else:

@@ -1,9 +1,10 @@
-"""How likely each seat is to win: what it has, as marks, and what the marks are worth.
+"""What the tree search asks: which actions to try first, when to stop a playout, and how likely each seat is to win.
 
-The way left is counted in hundredths of a turn: a jump that few cards allow costs more than one turn, and so does a
-stone that may give way. What marks are worth began as a fit to who won matches of the simple policy, over positions at
-the beginning of turns. That policy jumps whenever it can, so the fit thinks a good card in hand as good as a jump.
-Worths that say so play worse: these were changed by hand and compared in matches.
+The chance to win comes from a seat's features and their weights. The way left is counted in hundredths of a turn: a
+jump that few cards allow takes more than one turn, and so does a stone that may give way. The weights began as a fit to
+who won matches of the simple policy, over positions at the beginning of turns. That policy jumps whenever it can, so
+the fit thinks a good card in hand is as good as a jump. Weights that say so play worse: these were changed by hand and
+compared in matches.
 """
 
 import math
@@ -11,31 +12,45 @@ import math
 import numpy as np
 
 from vaka.core.contract import RETURN_UNIT
-from vaka.core.kernel import Ints, State, rule
+from vaka.core.kernel import Ints, State, record_type, rule
 from vaka.core.numbers import wide
-from vaka.games.whakaari.components import MOVE, SAVE
-from vaka.games.whakaari.geometry import LIES, LONG, PIECES, SHORT, SUPREME
+from vaka.games.whakaari.actions import ANGLE_BASE, PLACE_BASE
+from vaka.games.whakaari.components import SAVE
+from vaka.games.whakaari.geometry import GRID_LINES, LIES, LONG, PIECES, SHORT, SUPREME, widest_first
 from vaka.games.whakaari.geometry.numbers import ONE
 from vaka.games.whakaari.geometry.ruler import board_reaches, past_volcano
-from vaka.games.whakaari.rules.cards import distance_on, icon_on
+from vaka.games.whakaari.heuristics import MEMO_FIELDS, WIN, angle_wanted, count_jumps, policy, score_of
+from vaka.games.whakaari.rules.cards import distance_on, has_move, icon_on
 from vaka.games.whakaari.rules.icons import BOOM, CHECK, SHOT, SPELL, SURF, TRICK, power_distance
 from vaka.games.whakaari.rules.reach import can_reach, can_reach_board, goal_board, progress_of
-from vaka.games.whakaari.state import HAND, HOME, MAIN, NOTHING, SEATS, STABLE
+from vaka.games.whakaari.state import ANGLE, HAND, HOME, MAIN, NOTHING, PLACE, SEATS, STABLE
 
-# marks: the way left and the distance; one or two jumps from the goal; what the hand gains, and gains now; no card that
-# helps, cards beyond the first that do; a card or power that wins, and wins now; on an unstable stone, and what a fall
-# would cost from there; from anywhere; the totem still to place; uses of powers that jump, of others that act in one's
-# own turn, of the rest; a card that saves; turns of others before the own one
+# features: the way left and the distance; one or two jumps from the goal; what the hand gains, and gains now; no card
+# that helps, cards beyond the first that do; a card or power that wins, and wins now; on an unstable stone, and what a
+# fall would cost from there; from anywhere; the totem still to place; uses of powers that jump, of others that act in
+# one's own turn, of the rest; a card that saves; turns of others before one's own
 WAY, TO_GO, CLOSE, NEXT_BUT_ONE, GAIN, GAIN_NOW, STUCK, SPARE, WINS, WINS_NOW = range(10)
 SHAKY, SHAKY_LOSS, LOSS, FREE, JUMPS, TRICKS, SHIELDS, SAVES, WAIT = range(10, 19)
-WORTH = np.array(  # in ten-thousandths of a logit
+WEIGHTS = np.array(  # in ten-thousandths of a logit
     [-40, -20, 3000, 3000, 10, 10, -500, 700, 8000, 22000, -300, -14, -8, 2500, 5000, 1500, 1000, 1200, -500], np.int64
 )
-MARKS = len(WORTH)
+FEATURES = len(WEIGHTS)
 STEP = 10  # of a logit's ten-thousandths, from one entry of EXP to the next
-EXP = np.array([round((1 << 30) * math.exp(-i * STEP / 10_000)) for i in range(15_000)], np.int64)  # falls to nothing
+EXP = np.array([round((1 << 30) * math.exp(-i * STEP / 10_000)) for i in range(15_000)], np.int64)  # falls to zero
 
-MEMO_FIELDS = [("marks", "i8", (SEATS, MARKS)), ("way", "i8", PIECES + 2), ("open", "i8", PIECES)]
+SEARCH_MEMO = record_type(
+    widest_first(
+        [
+            *MEMO_FIELDS,
+            ("scores", "i8", SEATS),
+            ("features", "i8", (SEATS, FEATURES)),
+            ("way", "i8", PIECES + 2),
+            ("open", "i8", PIECES),
+        ]
+    )
+)
+COARSE, FINE = 30, 10  # degrees: directions tried first lie so far from the wanted one
+LATTICE = 3  # and places so far from each other
 ANY_CARD, SHORT_LONG, LONG_SUPREME, SHORT_ONLY, SUPREME_ONLY = 100, 105, 125, 150, 300  # of a jump, by what allows it
 GIVES_WAY = 50  # what a stone on its unstable side costs
 NO_WAY = 1200  # at most
@@ -81,7 +96,7 @@ def price_of_board(s: State, board: int, piece: int) -> int:
 
 @rule
 def measure_ways(s: State, seat: int, memo: State) -> None:
-    """The shortest way to the goal from every platform and the own board, in hundredths of a turn."""
+    """The shortest way to the goal from every platform and the player's board, in hundredths of a turn."""
     goal = goal_board(s, seat)
     for i in range(PIECES):
         memo.open[i] = 1 if s.lies[i] == LIES else 0
@@ -120,42 +135,41 @@ def way_after(s: State, seat: int, memo: State, dist: int) -> int:
 
 
 @rule
-def mark_seat(s: State, seat: int, memo: State) -> None:
+def write_features(s: State, seat: int, memo: State) -> None:
     """Write what a seat has into the memo."""
-    for k in range(MARKS):
-        memo.marks[seat, k] = 0
+    for k in range(FEATURES):
+        memo.features[seat, k] = 0
     measure_ways(s, seat, memo)
     at, active = wide(s.pawn[seat]), s.turn == seat
     way = wide(memo.way[at])
     loss = min(memo.way[s.totem[seat]], NO_WAY) - way
-    memo.marks[seat, WAY] = way
-    memo.marks[seat, TO_GO] = -progress_of(s, seat) // (ONE * 100)
-    memo.marks[seat, CLOSE] = 1 if way <= SHORT_ONLY else 0
-    memo.marks[seat, NEXT_BUT_ONE] = 1 if way <= 2 * LONG_SUPREME else 0
-    memo.marks[seat, LOSS] = loss
-    memo.marks[seat, FREE] = 1 if s.totem[seat] == HOME else 0
-    memo.marks[seat, WAIT] = (seat - s.turn + s.seats) % wide(s.seats)
-    if at < PIECES:
-        if s.side[at] != STABLE and not active:
-            memo.marks[seat, SHAKY] = 1
-            memo.marks[seat, SHAKY_LOSS] = loss
+    memo.features[seat, WAY] = way
+    memo.features[seat, TO_GO] = -progress_of(s, seat) // (ONE * 100)
+    memo.features[seat, CLOSE] = 1 if way <= SHORT_ONLY else 0
+    memo.features[seat, NEXT_BUT_ONE] = 1 if way <= 2 * LONG_SUPREME else 0
+    memo.features[seat, LOSS] = loss
+    memo.features[seat, FREE] = 1 if s.totem[seat] == HOME else 0
+    memo.features[seat, WAIT] = (seat - s.turn + s.seats) % wide(s.seats)
+    if at < PIECES and s.side[at] != STABLE and not active:
+        memo.features[seat, SHAKY] = 1
+        memo.features[seat, SHAKY_LOSS] = loss
     power, uses = wide(s.power[seat]), wide(s.uses[seat])
     jumps = power in (TRICK, BOOM, CHECK)
-    memo.marks[seat, JUMPS if jumps else TRICKS if power in (SURF, SHOT, SPELL) else SHIELDS] = min(uses, 2)
-    mark_hand(s, seat, memo, power_distance(power) if jumps and uses > 0 else 0)
+    memo.features[seat, JUMPS if jumps else TRICKS if power in (SURF, SHOT, SPELL) else SHIELDS] = min(uses, 2)
+    write_hand_features(s, seat, memo, power_distance(power) if jumps and uses > 0 else 0)
 
 
 @rule
-def mark_hand(s: State, seat: int, memo: State, free: int) -> None:
+def write_hand_features(s: State, seat: int, memo: State, free: int) -> None:
     """The best jump the hand allows, how many cards help, whether one wins; `free`: the distance of a power, or 0."""
-    way = wide(memo.marks[seat, WAY])
+    way = wide(memo.features[seat, WAY])
     best, helpful, wins = NO_WAY, 0, 0
     for dist in range(1, 4):
         cards = 0
         for i in range(HAND):
             if s.hand[seat, i] != NOTHING:
                 code = wide(s.action_code[s.hand[seat, i]])
-                if distance_on(code) == dist and (icon_on(code, 0) == MOVE or icon_on(code, 1) == MOVE):
+                if distance_on(code) == dist and has_move(code):
                     cards += 1
         if cards > 0 or free == dist:
             after = way_after(s, seat, memo, wide(s.dist[dist]))
@@ -167,13 +181,13 @@ def mark_hand(s: State, seat: int, memo: State, free: int) -> None:
                 helpful += cards
     for i in range(HAND):
         if s.hand[seat, i] != NOTHING and icon_on(wide(s.action_code[s.hand[seat, i]]), 0) == SAVE:
-            memo.marks[seat, SAVES] = 1
-    memo.marks[seat, GAIN] = max(0, way - best)
-    memo.marks[seat, GAIN_NOW] = memo.marks[seat, GAIN] if s.turn == seat else 0
-    memo.marks[seat, STUCK] = 1 if helpful == 0 else 0
-    memo.marks[seat, SPARE] = max(0, helpful - 1)
-    memo.marks[seat, WINS] = wins
-    memo.marks[seat, WINS_NOW] = wins if s.turn == seat else 0
+            memo.features[seat, SAVES] = 1
+    memo.features[seat, GAIN] = max(0, way - best)
+    memo.features[seat, GAIN_NOW] = memo.features[seat, GAIN] if s.turn == seat else 0
+    memo.features[seat, STUCK] = 1 if helpful == 0 else 0
+    memo.features[seat, SPARE] = max(0, helpful - 1)
+    memo.features[seat, WINS] = wins
+    memo.features[seat, WINS_NOW] = wins if s.turn == seat else 0
 
 
 @rule
@@ -182,10 +196,10 @@ def evaluate(s: State, memo: State, out: Ints) -> None:
     seats = wide(s.seats)
     most = -(1 << 40)
     for seat in range(seats):
-        mark_seat(s, seat, memo)
+        write_features(s, seat, memo)
         memo.scores[seat] = 0
-        for k in range(MARKS):
-            memo.scores[seat] += WORTH[k] * memo.marks[seat, k]
+        for k in range(FEATURES):
+            memo.scores[seat] += WEIGHTS[k] * memo.features[seat, k]
         most = max(most, memo.scores[seat])
     total = 0
     for seat in range(seats):
@@ -193,3 +207,36 @@ def evaluate(s: State, memo: State, out: Ints) -> None:
         total += memo.scores[seat]
     for seat in range(seats):
         out[seat] = RETURN_UNIT * (memo.scores[seat] * seats - total) // (total * (seats - 1))
+
+
+@rule
+def angle_score(degree: int, wanted: int) -> int:
+    """The wanted direction, then directions all round, then those between."""
+    off = (degree - wanted + 540) % 360 - 180
+    if off % COARSE == 0:
+        return 2000 - abs(off)
+    return (1000 if off % FINE == 0 else 0) - abs(off)
+
+
+@rule
+def priors(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) -> None:
+    """The policy's scores; directions and places are many, so some that are far apart come first."""
+    seat = wide(s.decider)
+    count_jumps(s, seat, memo)
+    wanted = angle_wanted(s, seat) if s.phase == ANGLE else wide(0)
+    for i in range(count):
+        action = wide(actions[i])
+        if s.phase == ANGLE:
+            out[i] = angle_score(action - ANGLE_BASE, wanted)
+        else:
+            out[i] = score_of(s, seat, memo, action)
+            if s.phase == PLACE:
+                place = action - PLACE_BASE
+                if (place % GRID_LINES) % LATTICE != 0 or (place // GRID_LINES) % LATTICE != 0:
+                    out[i] -= WIN
+
+
+@rule
+def rollout_action(s: State, actions: Ints, count: int, memo: State, bits: int) -> int:
+    """The policy itself: cards and events vary enough, and a random action would break off a jump half-way."""
+    return policy(s, actions, count, memo)

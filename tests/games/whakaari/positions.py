@@ -4,13 +4,15 @@ With four boards seat 0 sits at the bottom and climbs upwards along falling y; s
 the right. Lengths are hundredths of a millimetre.
 """
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, cast
 
 import vaka
 from vaka.core.events import new_events, read_events
+from vaka.core.kernel import State
 from vaka.games.whakaari.components import POWERS, components
 from vaka.games.whakaari.geometry import PIECES, ROUNDS, put, take
+from vaka.games.whakaari.payloads import View
 from vaka.games.whakaari.rules.cards import hand_size, take_in
 from vaka.games.whakaari.rules.turn import begin_turn, follow, reset_turn
 from vaka.games.whakaari.state import ACTING, GOAL, HOME, MAIN, NOTHING, RUNNING
@@ -27,10 +29,11 @@ LADDER = {  # five stones up the right-hand side, each one jump of any distance 
 
 def stone(name: str) -> int:
     """A platform, `board` or `goal` as the state has it."""
-    return {"board": HOME, "goal": GOAL}.get(name) if name in ("board", "goal") else int(name[1:]) - 1
+    places = {"board": HOME, "goal": GOAL}
+    return places[name] if name in places else int(name[1:]) - 1
 
 
-def fresh(seats: int = 4, seed: int = 1, **options: Any) -> Any:
+def fresh(seats: int = 4, seed: int = 1, **options: Any) -> State:
     """A match just set up."""
     s = GAME.new_state()
     GAME.rules.setup(s, seats, GAME.option_codes(options), seed)
@@ -38,12 +41,12 @@ def fresh(seats: int = 4, seed: int = 1, **options: Any) -> Any:
 
 
 def lay(
-    stones: dict[str, tuple[int, ...]] | None = None, seats: int = 4, turn: int = 0,
+    stones: Mapping[str, tuple[int, ...]] | None = None, seats: int = 4, turn: int = 0,
     pawns: dict[int, str] | None = None, totems: dict[int, str] | None = None,
     hands: dict[int, str] | None = None, powers: dict[int, str] | None = None,
     uses: dict[int, int] | None = None, stable: str = "", bombs: str = "", events: str = "", draws: str = "",
     **options: Any,
-) -> Any:  # fmt: skip
+) -> State:  # fmt: skip
     """A table with these stones; discs and all squares but the `stable` ones are unstable; `turn` is in MAIN.
 
     `events` and `draws` are the next cards of the two decks.
@@ -72,8 +75,8 @@ def lay(
     return s
 
 
-def deal(s: Any, hands: dict[int, str], draws: list[str], events: list[str]) -> None:
-    """Give the hands, two A01 to who has none named; the rest are the decks, the named cards on top."""
+def deal(s: State, hands: dict[int, str], draws: list[str], events: list[str]) -> None:
+    """Give the hands, one A01 where none is named; the rest are the decks, the named cards on top."""
     cards = [kind for kind, card in enumerate(components()["action"]) for _ in range(card["copies"])]
     for seat in range(s.seats):
         for i in range(3):
@@ -88,7 +91,7 @@ def deal(s: Any, hands: dict[int, str], draws: list[str], events: list[str]) -> 
     s.event_count = len(cards)
 
 
-def fill(s: Any, field: str, cards: list[int], first: list[int]) -> None:
+def fill(s: State, field: str, cards: list[int], first: list[int]) -> None:
     for kind in first:
         cards.remove(kind)
     cards += reversed(first)
@@ -97,7 +100,7 @@ def fill(s: Any, field: str, cards: list[int], first: list[int]) -> None:
         deck[i] = cards[i] if i < len(cards) else NOTHING
 
 
-def begin(s: Any, seat: int) -> list[dict[str, Any]]:
+def begin(s: State, seat: int) -> list[dict[str, Any]]:
     """Let a seat's turn begin, with step 1 and all that follows; what was told."""
     events = new_events()
     s.turn, s.phase = seat, RUNNING
@@ -107,7 +110,7 @@ def begin(s: Any, seat: int) -> list[dict[str, Any]]:
     return read_events(events, GAME.events, None)
 
 
-def play(s: Any, tokens: str) -> list[dict[str, Any]]:
+def play(s: State, tokens: str) -> list[dict[str, Any]]:
     """Play moves, each checked for legality; what everybody was told."""
     events = new_events(4000)
     for token in tokens.split():
@@ -117,35 +120,51 @@ def play(s: Any, tokens: str) -> list[dict[str, Any]]:
     return read_events(events, GAME.events, None)
 
 
-def moves(s: Any) -> list[str]:
+def moves(s: State) -> list[str]:
     """The legal moves."""
     return [GAME.notation.write(s, action) for action in GAME.legal_actions(s)]
 
 
-def at(s: Any, names: str) -> list[tuple[int, int] | None]:
+def after(s: State, tokens: str) -> list[str]:
+    """Play moves; what is legal then."""
+    play(s, tokens)
+    return moves(s)
+
+
+def place_of(s: State, name: str) -> tuple[int, int]:
+    """Where a stone lies."""
+    assert s.lies[stone(name)], f"{name} is removed"
+    return s.x[stone(name)], s.y[stone(name)]
+
+
+def at(s: State, names: str) -> list[tuple[int, int] | None]:
     """Where stones lie, None if removed."""
-    return [(s.x[i], s.y[i]) if s.lies[i] else None for i in map(stone, names.split())]
+    return [place_of(s, name) if s.lies[stone(name)] else None for name in names.split()]
 
 
-def pawn(s: Any, seat: int) -> str:
-    return GAME.view(s, None)["players"][seat]["pawn"]
+def seen(s: State, seat: int | None = None) -> View:
+    """What a seat, or a spectator, sees."""
+    return cast(View, GAME.view(s, seat))
 
 
-def totem(s: Any, seat: int) -> str:
-    return GAME.view(s, None)["players"][seat]["totem"]
+def pawn(s: State, seat: int) -> str:
+    return seen(s)["players"][seat]["pawn"]
 
 
-def side(s: Any, name: str) -> str:
-    return GAME.view(s, None)["platforms"][stone(name)]["side"]
+def totem(s: State, seat: int) -> str:
+    return seen(s)["players"][seat]["totem"]
 
 
-def hand(s: Any, seat: int) -> list[str]:
+def side(s: State, name: str) -> str:
+    return seen(s)["platforms"][stone(name)]["side"]
+
+
+def hand(s: State, seat: int) -> list[str]:
     return [f"A{s.hand[seat, i] + 1:02}" for i in range(hand_size(s, seat))]
 
 
-def phase(s: Any) -> tuple[str, int | None]:
-    seen = GAME.view(s, None)
-    return seen["phase"], seen["to_move"]
+def phase(s: State) -> tuple[str, int | None]:
+    return seen(s)["phase"], seen(s)["to_move"]
 
 
 def kinds(told: Iterable[dict[str, Any]]) -> list[str]:

@@ -66,7 +66,7 @@ def test_passing_close_by_rounds_the_buoy_and_coming_back_undoes_it() -> None:
 
 
 def test_passing_far_away_with_islands_between_rounds_the_buoy() -> None:
-    """POW-7.0: how far away does not matter, nor what lies between."""
+    """POW-7.0: how far away does not matter, nor what is between."""
     assert progress((9, 24), (8, 24)) == [(2, 0)]
 
 
@@ -185,7 +185,7 @@ def test_the_row_is_ordinary_water_before_the_last_buoy() -> None:
 
 
 def test_one_step_can_complete_buoy_3_and_finish() -> None:
-    """POW-7.11: buoy 3 is settled first. No printed point lies so, hence a buoy moved beside the row by hand."""
+    """POW-7.11: buoy 3 is settled first. No printed point is like that, so a buoy is moved beside the row by hand."""
     s, a, b = example(), hex_at(16, 5), hex_at(16, 4)
     s.mark_x[3], s.mark_y[3] = int(PLANE_X[hex_at(14, 4)]), int(PLANE_Y[hex_at(14, 4)])
     s.ray[3] = next(ray for ray in range(12) if _crosses_with(s, ray, a, b))

@@ -156,7 +156,7 @@ def test_boats_do_not_block_a_heading() -> None:
 
 
 def test_buoys_block_like_land() -> None:
-    """POW-5.3, POW-2.5: buoy 1 of the example lies in water at (8,20)."""
+    """POW-5.3, POW-2.5: buoy 1 of the example is in water at (8,20)."""
     s = heading(racing())
     put(s, 0, (8, 17), "E", "3")
     assert free_run(s, s.hex[0], 0, 9) == 2
@@ -195,7 +195,7 @@ def test_damage_has_no_limit_of_counters() -> None:
 
 
 def test_no_run_is_longer_than_27_hexes() -> None:
-    """POW-R29: so 27 dice are the most that can lie between turns, and the choices are countable."""
+    """POW-R29: so 27 dice are the most a boat can keep between turns, and the choices are countable."""
     longest = 0
     for seed in range(4):
         s = fresh(seed=seed)

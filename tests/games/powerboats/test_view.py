@@ -23,7 +23,7 @@ def test_the_view_draws_the_lake() -> None:
     view = GAME.view(example(), None)
     assert len(view["water"]) == 28
     assert {len(row) for row in view["water"]} == {28}
-    assert sum(row.count(".") for row in view["water"]) == 576 - 83 + 128 - 2, "buoy 1 and the finish buoy lie in water"
+    assert sum(row.count(".") for row in view["water"]) == 576 - 83 + 128 - 2, "buoy 1 and the finish buoy are in water"
     assert view["row"] == [(16, 4), (17, 5), (18, 5), (19, 6)]
     assert [buoy["passed_on"] for buoy in view["buoys"]] == [None, "left", "left", "right", None]
 

@@ -164,7 +164,7 @@ def spread(s: State, sets: Ints, here: int, there: int) -> int:
 def shortest_course(s: State, limit: int, sets: Ints) -> int:
     """The steps of the shortest course if they are fewer than `limit`, else FAR.
 
-    It starts with the step off the row: from wherever a boat goes first, the row is where it comes back to. `sets`
+    It starts with the step off the row: wherever a boat is placed, it must come to the row first. `sets`
     [FLOOD_WORKSPACE] is its working space.
     """
     chart(s, sets)

@@ -27,7 +27,7 @@ COURSE_MEMO = [("key", "i8"), ("away", "i2", NODES), ("queue", "i2", WAYS_WORKSP
 MEMO = record_type(COURSE_MEMO)
 
 HEX_COST = 12  # one hex of the way
-DAMAGE_COST = 60  # one counter, beside the loss of speed
+DAMAGE_COST = 60  # one counter, not counting the loss of speed
 SUNK_COST = 1500
 HOME_PRIZE = 600
 MOST_DICE = 4

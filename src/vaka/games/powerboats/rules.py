@@ -94,7 +94,7 @@ def setup_part(s: State, seats: int, options: Ints, seed: int) -> bool:
 
 @rule
 def follow(s: State, events: Ints) -> bool:
-    """Lay the course of the race, as far as one part of it goes; whether it is not laid yet."""
+    """Do one part of laying the course of the race; whether there is more to do."""
     more = lay(s)
     if not more and s.race > 0:
         tell(events, RACE_LAID, s.race, s.first)
@@ -454,5 +454,5 @@ def returns(s: State, out: Ints) -> None:
 
 @rule
 def redeal(s: State, seat: int, seed: int) -> None:
-    """Everything lies open; only the dice to come are unknown."""
+    """Everything is public; only the dice to come are unknown."""
     seed_stream(s, seed)

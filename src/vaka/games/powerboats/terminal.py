@@ -56,8 +56,8 @@ def lake(view: View, choices: Sequence[Parts]) -> Text:
     for row, col in view["row"]:
         cells[row, col] = ("▒▒", ROW)
     for buoy in view["buoys"]:
-        sign = {"left": "↺", "right": "↻", None: " "}[buoy["passed_on"]]
-        cells[buoy["at"]] = (BUOYS[buoy["name"]] + sign, BUOY)
+        turn = {"left": "↺", "right": "↻", None: " "}[buoy["passed_on"]]
+        cells[buoy["at"]] = (BUOYS[buoy["name"]] + turn, BUOY)
     for choice in choices:
         draw_choice(cells, choice)
     for seat, boat in enumerate(view["boats"]):
@@ -79,8 +79,8 @@ def water_cells(view: View) -> dict[Hex, Cell]:
     """Every hex as water or land."""
     cells: dict[Hex, Cell] = {}
     for r, line in enumerate(view["water"]):
-        for c, sign in enumerate(line):
-            cells[r - 2, c - 2] = ("· ", WATER) if sign == "." else ("▓▓", SHALLOW)
+        for c, character in enumerate(line):
+            cells[r - 2, c - 2] = ("· ", WATER) if character == "." else ("▓▓", SHALLOW)
     return cells
 
 

@@ -20,7 +20,7 @@ DETOUR = 7  # hexes a way may be longer than the shortest to be on the chart
 SWEEPS = 3  # how often all times are worked out again
 TURN = 100  # times are counted in hundredths of a turn
 OFF_CHART, HEX_TIME = 300, 30  # time home from off the chart: this, and more for every hex of the way
-DAMAGE_TIME = 150  # what a counter costs, beside the dice
+DAMAGE_TIME = 150  # what a counter costs, not counting the dice
 SINK_TIME = 4000
 LONG = 30_000
 HOME_CODE = -1
@@ -131,7 +131,7 @@ def time_from(memo: State, code: int, facing: int, gear: int) -> int:
 
 @rule
 def crash_time(damage: int, counters: int) -> int:
-    """What damage costs a boat that has so many counters already, beside the dice."""
+    """What damage costs a boat that has so many counters already, not counting the dice."""
     return SINK_TIME if damage + counters >= SINKS_AT else damage * DAMAGE_TIME
 
 

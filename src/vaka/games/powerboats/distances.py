@@ -81,7 +81,7 @@ def is_near(s: State, mark: int, hex_: int) -> bool:
 
 
 @rule
-def chart(s: State, sets: Ints) -> None:
+def prepare_flood(s: State, sets: Ints) -> None:
     """Note the water and what is near each ray or beside the row; the flood is nowhere yet."""
     for i in range(FLOOD_WORKSPACE):
         sets[i] = 0
@@ -167,7 +167,7 @@ def shortest_course(s: State, limit: int, sets: Ints) -> int:
     It starts with the step off the row: wherever a boat is placed, it must come to the row first. `sets`
     [FLOOD_WORKSPACE] is its working space.
     """
-    chart(s, sets)
+    prepare_flood(s, sets)
     here, there, steps, found = 0, SETS, 1, 0
     for i in range(4):
         if is_water(s, s.row[i]):

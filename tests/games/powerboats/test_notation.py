@@ -1,20 +1,19 @@
 """Moves as text: the lines of the rules page, reading and writing inverse, and every way to get it wrong."""
 
 import re
-from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.games.powerboats.lake import GAME, example, fresh, heading, moves, play, put, racing, until_dice
+from tests.games.powerboats.positions import GAME, example, fresh, heading, moves, play, put, racing, until_dice
 from vaka import Match
 from vaka.core.errors import IllegalMove, InvalidMove
 from vaka.core.kernel import State
 from vaka.core.notation import read_lines, read_move, write_lines
 
 
-def line(s: State, *tokens: Any) -> Any:
+def line(s: State, *tokens: str) -> list[str]:
     """One line of a turn played from a position."""
     states, actions = [GAME.copy(s)], []
     for token in tokens:
@@ -46,7 +45,9 @@ def test_frame_hexes_have_negative_numbers() -> None:
         ("", ("=",), "", "= {0} S"),
     ],
 )
-def test_a_turn_is_one_line_with_the_dice_as_a_remark(before: Any, tokens: Any, after: Any, written: Any) -> None:
+def test_a_turn_is_one_line_with_the_dice_as_a_remark(
+    before: str, tokens: tuple[str, ...], after: str, written: str
+) -> None:
     """The examples of the rules page, on open water."""
     s = racing(turn=0)
     put(s, 0, (9, 8), "E", before, turns=4)

@@ -1,15 +1,14 @@
 """The simple skipper: legal, quick to learn a course, and far better than chance."""
 
-from typing import Any
-
 import vaka
-from tests.games.powerboats.lake import GAME, heading, put, racing
+from tests.games.powerboats.positions import GAME, heading, put, racing
 from vaka.arena.simulate import Plan, Tally, play_chunk
+from vaka.bots import bot
 from vaka.core.kernel import State
 from vaka.games.powerboats.state import TO_FINISH
 
 
-def choose(s: State) -> Any:
+def choose(s: State) -> str:
     actions = GAME.new_actions()
     count = GAME.rules.legal(s, actions)
     return GAME.notation.write(s, GAME.rules.policy(s, actions, count, GAME.new_memo()))
@@ -42,8 +41,6 @@ def test_it_beats_random_boats() -> None:
 
 
 def test_the_bot_in_plain_mode_plays_the_same_match() -> None:
-    from vaka.bots import bot
-
     plan = Plan.make("powerboats", 3, ["greedy", "random", "greedy"], {"side": "light"}, 77, 1)
     (outcome,) = play_chunk(plan, 0, 1)
     match = vaka.Match("powerboats", 3, {"side": "light"}, 77)

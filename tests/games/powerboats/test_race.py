@@ -1,14 +1,13 @@
 """Finishing, points, damage carried over, the end (POW-8 to POW-11 and the rulings about them)."""
 
 import itertools
-from typing import Any
 
 import pytest
 
-from tests.games.powerboats.lake import GAME, at, heading, moves, play, put, racing
+from tests.games.powerboats.positions import GAME, at, heading, moves, play, put, racing
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.events import NO_EVENTS
-from vaka.core.kernel import State
+from vaka.core.kernel import Ints, State
 from vaka.games.powerboats import rules
 from vaka.games.powerboats.board import NEIGHBOUR, block
 from vaka.games.powerboats.components import FACINGS
@@ -16,16 +15,16 @@ from vaka.games.powerboats.rules import ahead_of, finish_match, next_boat
 from vaka.games.powerboats.state import FINISHED, HEADING, OVER, PLACE, RACING, SUNK, TO_FINISH
 
 
-def end_race(s: State, events: Any) -> None:
+def end_race(s: State, events: Ints) -> None:
     """End the race, and lay the next one's course if there is one."""
     rules.end_race(s, events)
     while s.phase not in (PLACE, OVER):
         rules.follow(s, events)
 
 
-def done(s: State, seat: int, fate: Any, order: Any = 0, turns: Any = 20, **fields: Any) -> None:
+def done(s: State, seat: int, fate: int, order: int = 0, turns: int = 20, **fields: int) -> None:
     """Mark a boat as home or sunk."""
-    put(s, seat, None, fate=fate, order=order, turns=turns, **fields)
+    put(s, seat, None, "E", "", fate=fate, order=order, turns=turns, **fields)
     if fate == FINISHED:
         s.mark[seat] = 5
         s.arrived += 1
@@ -163,7 +162,7 @@ def test_two_players_always_count_turns() -> None:
     [(0, 0, 0), (0, 1, 1), (1, 0, 1), (1, 1, 2)],
     ids=["whole", "first", "keeps", "second"],
 )
-def test_one_counter_stays_for_every_race_with_damage(kept: Any, hit: Any, following: Any) -> None:
+def test_one_counter_stays_for_every_race_with_damage(kept: int, hit: int, following: int) -> None:
     """POW-10.1, POW-10.2, POW-R15: so a boat may start race 3 with 2."""
     s = racing(3)
     for seat in range(3):
@@ -184,7 +183,7 @@ def test_a_new_race_starts_clean_but_for_kept_damage() -> None:
 
 
 def test_a_race_nobody_ends_stops_after_200_turns_each() -> None:
-    """POW-R28: by progress, before the sunk boats; for rule 11.2 they count as sunk."""
+    """POW-R28: by progress, before the sunk boats; for POW-11.2 they count as sunk."""
     s = racing(4, scoring="alternative")
     done(s, 0, FINISHED, 0, turns=30)
     done(s, 1, SUNK, 0)

@@ -2,22 +2,24 @@
 
 import cmath
 import itertools
-from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.games.powerboats.lake import GAME, example, fresh
+from tests.games.powerboats.positions import GAME, course_length, example, fresh, steps_home
 from vaka.core.kernel import State
 from vaka.games.powerboats.board import HEXES, NEIGHBOUR, PLANE_X, PLANE_Y, hex_at, is_water, row_col
-from vaka.games.powerboats.course import FAR, NODES, ROOM, advance, crossing, measure, np, ray_angle, settle
+from vaka.games.powerboats.course import advance, crossing, ray_angle, settle
+from vaka.games.powerboats.distances import FAR, FLOOD_WORKSPACE, shortest_course
+from vaka.games.powerboats.payloads import Hex
 from vaka.games.powerboats.state import HOME
 
 COURSE = example()
 
 
-def progress(*path: Any, start: Any = (1, 0), course: Any = COURSE) -> Any:
+def progress(*path: Hex, start: tuple[int, int] = (1, 0), course: State = COURSE) -> list[tuple[int, int]]:
     """The states (mark, net) after each step along neighbouring hexes (row, col)."""
     states, (mark, net) = [], start
     for a, b in itertools.pairwise(path):
@@ -38,8 +40,7 @@ def test_the_official_course_is_laid_as_printed() -> None:
 
 
 def test_the_shortest_way_round_the_official_course_has_67_steps() -> None:
-    away, queue = np.zeros(NODES, np.int16), np.zeros(ROOM, np.int16)
-    assert measure(COURSE, away, queue) == 67
+    assert shortest_course(COURSE, FAR, np.zeros(FLOOD_WORKSPACE, np.int32)) == course_length(COURSE) == 67
 
 
 @pytest.mark.parametrize(
@@ -54,7 +55,7 @@ def test_the_shortest_way_round_the_official_course_has_67_steps() -> None:
         ((4, 0), (-6, 0), 1, 270),
     ],
 )
-def test_rays_point_to_the_outer_side(u: Any, v: Any, sense: Any, angle: Any) -> None:
+def test_rays_point_to_the_outer_side(u: tuple[int, int], v: tuple[int, int], sense: int, angle: int) -> None:
     """POW-7.0: exact halves are rounded clockwise."""
     assert 30 * ray_angle(*u, *v, sense) == angle
 
@@ -65,7 +66,7 @@ def test_passing_close_by_rounds_the_buoy_and_coming_back_undoes_it() -> None:
 
 
 def test_passing_far_away_with_islands_between_rounds_the_buoy() -> None:
-    """POW-7.0: how far away does not matter, nor what lies between."""
+    """POW-7.0: how far away does not matter, nor what is between."""
     assert progress((9, 24), (8, 24)) == [(2, 0)]
 
 
@@ -122,14 +123,14 @@ def test_hand_over_counts_the_segment_from_the_buoy_just_rounded() -> None:
     assert seen == {0, 1}, "some hexes of the course lie beyond the next ray"
 
 
-def step_crosses(s: State, mark: Any, a: Any, b: Any) -> Any:
+def step_crosses(s: State, mark: int, a: int, b: int) -> int:
     return crossing(s, mark, int(PLANE_X[a]), int(PLANE_Y[a]), int(PLANE_X[b]), int(PLANE_Y[b]))
 
 
-def true_crossing(s: State, mark: Any, a: Any, b: Any) -> Any:
+def true_crossing(s: State, mark: int, a: int, b: int) -> int:
     """The same by angles: how the bearing from the buoy, measured from the ray, changes its sign."""
 
-    def bearing(hex_: Any) -> Any:
+    def bearing(hex_: int) -> float:
         x, y = int(PLANE_X[hex_]) - s.mark_x[mark], int(PLANE_Y[hex_]) - s.mark_y[mark]
         turn = cmath.phase(complex(x, -y * 3**0.5)) - s.ray[mark] * cmath.pi / 6
         wrapped = (turn + cmath.pi) % (2 * cmath.pi) - cmath.pi
@@ -142,7 +143,7 @@ def true_crossing(s: State, mark: Any, a: Any, b: Any) -> Any:
 
 
 @given(st.integers(0, 10**6), st.sampled_from(["dark", "light", "mixed"]), st.data())
-def test_crossings_agree_with_angles_on_random_walks(seed: int, side: Any, data: Any) -> None:
+def test_crossings_agree_with_angles_on_random_walks(seed: int, side: str, data: st.DataObject) -> None:
     """POW-7.0, POW-7.7: the integer test and the geometry it stands for are one, each ray on its own."""
     s = fresh(seed=seed, side=side)
     here = data.draw(st.sampled_from([h for h in range(HEXES) if is_water(s, h)]))
@@ -184,7 +185,7 @@ def test_the_row_is_ordinary_water_before_the_last_buoy() -> None:
 
 
 def test_one_step_can_complete_buoy_3_and_finish() -> None:
-    """POW-7.11: buoy 3 is settled first. No printed point lies so, hence a buoy moved beside the row by hand."""
+    """POW-7.11: buoy 3 is settled first. No printed point is like that, so a buoy is moved beside the row by hand."""
     s, a, b = example(), hex_at(16, 5), hex_at(16, 4)
     s.mark_x[3], s.mark_y[3] = int(PLANE_X[hex_at(14, 4)]), int(PLANE_Y[hex_at(14, 4)])
     s.ray[3] = next(ray for ray in range(12) if _crosses_with(s, ray, a, b))
@@ -192,7 +193,7 @@ def test_one_step_can_complete_buoy_3_and_finish() -> None:
     assert advance(s, 3, -1, a, b) == (3, 0), "one crossing short it is only water"
 
 
-def _crosses_with(s: State, ray: Any, a: Any, b: Any) -> Any:
+def _crosses_with(s: State, ray: int, a: int, b: int) -> bool:
     s.ray[3] = ray
     return step_crosses(s, 3, a, b) == 1
 
@@ -202,7 +203,5 @@ def test_home_stays_home() -> None:
 
 
 def test_unreachable_is_far() -> None:
-    away, queue = np.zeros(NODES, np.int16), np.zeros(ROOM, np.int16)
-    measure(COURSE, away, queue)
     land = next(h for h in range(HEXES) if not is_water(COURSE, h))
-    assert away[land] == FAR
+    assert (steps_home(COURSE)[:, land] == FAR).all()

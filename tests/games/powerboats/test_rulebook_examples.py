@@ -1,16 +1,14 @@
 """The worked examples of the rulebook, at places of the official example course that have the same numbers."""
 
-from typing import Any
-
 import pytest
 
-from tests.games.powerboats.lake import at, dice, heading, moves, play, put, racing, until_dice
+from tests.games.powerboats.positions import at, dice, heading, moves, play, put, racing, until_dice
 from vaka.core.kernel import State
 from vaka.games.powerboats.rules import run_after
 from vaka.games.powerboats.state import FINISHED, HEADING, RACING, TO_FINISH
 
 
-def runs(s: State, total: Any) -> Any:
+def runs(s: State, total: int) -> list[int]:
     return [run_after(s, s.turn, turn, total) for turn in range(3)]
 
 
@@ -97,7 +95,7 @@ def test_red_crashes_with_3_against_2_and_stops_behind_purple() -> None:
 
 
 @pytest.mark.parametrize(("total", "end"), [("31", (19, 6)), ("32", (20, 5))])
-def test_yellow_crosses_the_finish(total: Any, end: Any) -> None:
+def test_yellow_crosses_the_finish(total: str, end: tuple[int, int]) -> None:
     """POW-8.1: reaching or passing the row is enough; here with 4 it reaches the row, with 5 it passes it."""
     s = heading(racing(turn=1), 1)
     put(s, 1, (15, 8), "SW", total, mark=TO_FINISH)

@@ -2,49 +2,50 @@
 
 import itertools
 from collections import Counter
-from typing import Any
+from importlib.resources import files
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.games.powerboats.lake import GAME, at, example, fresh, moves, play, racing
+from tests.games.powerboats.positions import GAME, at, course_length, example, fresh, moves, play, racing
+from tests.tiers import amount
 from vaka.core.errors import BadComponents
-from vaka.core.kernel import State
-from vaka.games.powerboats.board import FRAME_WATER, NEIGHBOUR, boat_on, hex_at, is_water, row_col
-from vaka.games.powerboats.components import TILES, components, read
-from vaka.games.powerboats.course import (
-    FAR,
-    NODES,
-    ROOM,
-    measure,
-    np,
-    set_arrows,
-    side_of_row,
-    turn_at,
+from vaka.games.powerboats.board import (
+    FRAME_WATER,
+    NEIGHBOUR,
+    TILE_POINT,
+    TILE_WATER,
+    boat_on,
+    hex_at,
+    is_water,
+    row_col,
 )
+from vaka.games.powerboats.components import SIDES, TILES, components, read
+from vaka.games.powerboats.course import lay_course, set_arrows, side_of_row, turn_at
+from vaka.games.powerboats.distances import FAR
 from vaka.games.powerboats.state import NUMBER, PLACE
 
-SIDES = ("dark", "light", "mixed")
+SIDE_OPTIONS = ("dark", "light", "mixed")
+LAKES = amount("VAKA_LAKES", 60, 600)
 
 
 def test_both_sides_have_the_land_they_should() -> None:
     """POW-1.1: 83 and 140 of 576 lake hexes are land, the frame adds 128 of water."""
-    land = {
-        side: sum(row.count("#") for tile in TILES for row in components()[side][tile]["rows"]) for side in SIDES[:2]
-    }
+    land = {side: sum(row.count("#") for tile in TILES for row in components()[side][tile]["rows"]) for side in SIDES}
     assert land == {"dark": 83, "light": 140}
     assert int(np.unpackbits(FRAME_WATER).sum()) == 128
 
 
 def test_every_tile_has_two_different_letters_with_four_water_hexes_before_their_side() -> None:
     """POW-2.1, POW-2.3."""
-    for side in SIDES[:2]:
+    for side in SIDES:
         for tile in TILES:
             assert len(components()[side][tile]["points"]) == 2
-    for seed in range(40):
-        for side in SIDES:
-            s = fresh(seed=seed, side=side)
+    for seed in range(LAKES // 4):
+        for option in SIDE_OPTIONS:
+            s = fresh(seed=seed, side=option)
             assert all(is_water(s, hex_) for hex_ in s.row)
 
 
@@ -57,18 +58,22 @@ def test_every_tile_has_two_different_letters_with_four_water_hexes_before_their
         ("points.B =", "points.A =", "four tiles"),
         ("[frame]", "[frame", "cannot be read"),
         ("[light.T6]", "[light.T7]", "lacks"),
+        ("at = [9, 2]", "at = [9]", "is not on the tile"),
+        ("at = [9, 2]", "at = [3, 0]", "start row of buoy B leaves the water of lake tile dark.T1.* towards NW"),
+        ("at = [9, 2]", "at = [7, 7]", "start row of buoy B leaves the water of lake tile dark.T1"),
+        ('at = [4, 6], side = "SW"', 'at = [4, 6], side = "E"', "start row of buoy A .* tile light.T2.* towards E"),
     ],
 )
-def test_a_components_file_that_cannot_be_a_box_is_refused_in_words(old: Any, new: Any, words: Any) -> None:
-    from importlib.resources import files
-
+def test_a_components_file_that_cannot_be_a_box_is_refused_in_words(old: str, new: str, words: str) -> None:
     text = files("vaka.games.powerboats").joinpath("components.toml").read_text("utf-8")
-    with pytest.raises(BadComponents, match=words):
+    assert old in text
+    with pytest.raises(BadComponents, match=words) as refused:
         read(text.replace(old, new, 1))
+    assert refused.value.say("it") not in (refused.value.key, refused.value.say("en"))
 
 
-@given(st.integers(0, 2**64 - 1), st.sampled_from(SIDES), st.integers(2, 6))
-def test_the_lake_is_six_different_tiles_of_the_side_asked_for(seed: int, side: Any, seats: int) -> None:
+@given(st.integers(0, 2**64 - 1), st.sampled_from(SIDE_OPTIONS), st.integers(2, 6))
+def test_the_lake_is_six_different_tiles_of_the_side_asked_for(seed: int, side: str, seats: int) -> None:
     """POW-1.1: shuffled into the slots, each turned or not."""
     s = fresh(seats, seed, side=side)
     assert sorted(s.tile) == list(range(6))
@@ -79,7 +84,9 @@ def test_the_lake_is_six_different_tiles_of_the_side_asked_for(seed: int, side: 
 
 def test_every_layout_and_start_player_comes_up() -> None:
     """POW-1.1, POW-1.3, POW-R18: fair draws."""
-    first, turned, place = Counter(), 0, Counter()
+    first: Counter[int] = Counter()
+    place: Counter[int] = Counter()
+    turned = 0
     for seed in range(600):
         s = fresh(seed=seed)
         first[s.first] += 1
@@ -93,8 +100,6 @@ def test_every_layout_and_start_player_comes_up() -> None:
 
 def test_turning_a_tile_turns_its_letters_too() -> None:
     """POW-1.1: a tile turned by 180 degrees has its points and their sides opposite."""
-    from vaka.games.powerboats.board import TILE_POINT, TILE_WATER
-
     for face in range(2):
         for tile in range(6):
             for letter in range(3):
@@ -114,7 +119,7 @@ def test_colours_follow_the_frame_clockwise() -> None:
 
 def test_each_race_has_its_own_letter_and_the_lake_stays() -> None:
     """POW-1.5, POW-2.1: A, then B, then C, on the same tiles; POW-1.6: the start player passes to the left."""
-    match_races = []
+    match_races: list[tuple[int, int, list[int]]] = []
     s = fresh(3, seed=4)
     lake, first = s.tile.tolist(), s.first
     while GAME.rules.to_move(s) >= 0:
@@ -132,8 +137,6 @@ def test_letters_lie_under_the_buoys() -> None:
         s = fresh(seed=seed)
         for slot in range(6):
             s.tile[slot], s.turned[slot], s.face[slot] = slot, 0, 0
-        from vaka.games.powerboats.course import lay_course
-
         lay_course(s)
         places = tuple(row_col(hex_) for hex_ in s.buoy)[:4]
         assert set(places) == points
@@ -143,7 +146,7 @@ def test_letters_lie_under_the_buoys() -> None:
 
 def test_all_five_buoys_block_and_the_row_lies_between_0_and_f() -> None:
     """POW-2.3, POW-2.4, POW-2.5, POW-R23: whatever is under a buoy, no boat can be there."""
-    for seed in range(60):
+    for seed in range(LAKES // 2):
         s = fresh(seed=seed, side="light")
         assert not any(is_water(s, hex_) for hex_ in s.buoy)
         line = [s.buoy[0], *s.row, s.buoy[4]]
@@ -153,17 +156,13 @@ def test_all_five_buoys_block_and_the_row_lies_between_0_and_f() -> None:
 
 def test_arrows_turn_with_the_course_and_start_and_finish_point_the_easy_way() -> None:
     """POW-2.6, POW-2.7."""
-    for seed in range(100):
+    for seed in range(LAKES):
         s = fresh(seed=seed)
         for mark in (1, 2, 3):
             turn = turn_at(s, mark)
             assert turn == 0 or s.sense[mark] == (-1 if turn < 0 else 1)
         for side, buoy in ((s.front, 1), (s.before, 3)):
             assert side_of_row(s, s.buoy[buoy]) in (0, side)
-
-
-def shortest(s: State) -> Any:
-    return measure(s, np.zeros(NODES, np.int16), np.zeros(ROOM, np.int16))
 
 
 def test_ties_go_to_the_shortest_way_round_the_first_of_equals() -> None:
@@ -179,13 +178,13 @@ def test_ties_go_to_the_shortest_way_round_the_first_of_equals() -> None:
         lengths = []
         for choice in range(1 << ties):
             set_arrows(s, choice)
-            lengths.append(shortest(s))
+            lengths.append(course_length(s))
         set_arrows(s, lengths.index(min(lengths)))
         assert [*s.sense.tolist(), s.front, s.before] == directions(laid)
     assert seen >= 3
 
 
-def directions(state_bytes: Any) -> Any:
+def directions(state_bytes: bytes) -> list[int]:
     again = GAME.new_state()
     again.memory[:] = state_bytes
     return [*again.sense.tolist(), again.front, again.before]
@@ -193,8 +192,8 @@ def directions(state_bytes: Any) -> Any:
 
 def test_a_course_nobody_can_race_is_shuffled_again() -> None:
     """POW-2.9: with mixed sides every course is searched, and each laid one has a way round."""
-    for seed in range(40):
-        assert shortest(fresh(seed=seed, side="mixed")) < FAR
+    for seed in range(LAKES // 2):
+        assert course_length(fresh(seed=seed, side="mixed")) < FAR
 
 
 def test_boats_are_placed_anticlockwise_from_the_start_players_right() -> None:
@@ -227,8 +226,8 @@ def test_two_boats_never_start_on_one_hex_but_places_are_counted_through_them() 
     assert {token.rstrip("ENWS") for token in moves(s)} == before - {"@16,3"}
 
 
-@given(st.integers(0, 2**32), st.sampled_from(SIDES), st.integers(2, 6))
-def test_six_boats_always_find_a_place(seed: int, side: Any, seats: int) -> None:
+@given(st.integers(0, 2**32), st.sampled_from(SIDE_OPTIONS), st.integers(2, 6))
+def test_six_boats_always_find_a_place(seed: int, side: str, seats: int) -> None:
     """POW-R1: with tiles of one side never fewer than 14 places, never more than 28; mixed, 13 have been seen."""
     s = fresh(seats, seed, side=side)
     assert (8 if side == "mixed" else 14) <= s.place_count <= 28

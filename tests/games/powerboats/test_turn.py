@@ -1,13 +1,12 @@
 """A boat's turn: dice, heading, move, crash (POW-4, POW-5, POW-6 and the rulings about them)."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.games.powerboats.lake import (
+from tests.games.powerboats.positions import (
     GAME,
     at,
     dice,
@@ -21,8 +20,7 @@ from tests.games.powerboats.lake import (
 )
 from vaka.core.kernel import State
 from vaka.games.powerboats.actions import DICE_LIMIT, MAX_ACTIONS
-from vaka.games.powerboats.board import HEXES, NEIGHBOUR, is_water
-from vaka.games.powerboats.rules import free_run
+from vaka.games.powerboats.board import HEXES, NEIGHBOUR, free_run, is_water
 from vaka.games.powerboats.state import FINISHED, HEADING, NUMBER, REROLL, SUNK, TO_FINISH
 
 
@@ -66,7 +64,8 @@ def test_an_added_die_is_always_rolled_with_the_chosen_ones() -> None:
 
 def test_each_face_is_equally_likely() -> None:
     """POW-1.4."""
-    s, count = racing(), Counter()
+    s = racing()
+    count: Counter[str] = Counter()
     for seed in range(1500):
         trial = GAME.copy(s)
         GAME.rules.redeal(trial, 0, seed)
@@ -113,7 +112,7 @@ def test_left_and_right_are_sixty_degrees_as_seen_from_the_boat() -> None:
         assert s.facing[0] == facing
 
 
-def allowed(s: State, total: Any) -> Any:
+def allowed(s: State, total: int) -> tuple[list[str], int]:
     """The headings the rules allow, from the runs alone."""
     runs = {}
     for token, turn in (("L", 1), ("S", 0), ("R", -1)):
@@ -128,7 +127,7 @@ def allowed(s: State, total: Any) -> Any:
 
 @given(st.integers(0, 500), st.integers(0, HEXES - 1), st.integers(0, 5), st.text("123", max_size=6))
 def test_headings_are_those_with_the_whole_total_or_the_longest_run(
-    seed: int, hex_: Any, facing: Any, values: Any
+    seed: int, hex_: int, facing: int, values: str
 ) -> None:
     """POW-5.2, POW-5.4, POW-5.5: anywhere on any lake; POW-6.2: the rest of the total is damage."""
     s = fresh(2, seed)
@@ -157,7 +156,7 @@ def test_boats_do_not_block_a_heading() -> None:
 
 
 def test_buoys_block_like_land() -> None:
-    """POW-5.3, POW-2.5: buoy 1 of the example lies in water at (8,20)."""
+    """POW-5.3, POW-2.5: buoy 1 of the example is in water at (8,20)."""
     s = heading(racing())
     put(s, 0, (8, 17), "E", "3")
     assert free_run(s, s.hex[0], 0, 9) == 2
@@ -177,7 +176,7 @@ def test_a_run_of_nothing_is_all_damage() -> None:
 
 
 @pytest.mark.parametrize(("damage", "sinks"), [(1, False), (2, True)])
-def test_four_counters_sink_a_boat(damage: Any, sinks: Any) -> None:
+def test_four_counters_sink_a_boat(damage: int, sinks: bool) -> None:
     """POW-6.4, POW-R11, POW-R16: red's crash takes 2; with 2 before it is gone at once, carried ones included."""
     s = heading(racing(), 2)
     put(s, 2, (15, 12), "NE", "32", damage=damage, kept_damage=damage)
@@ -196,7 +195,7 @@ def test_damage_has_no_limit_of_counters() -> None:
 
 
 def test_no_run_is_longer_than_27_hexes() -> None:
-    """POW-R29: so 27 dice are the most that can lie between turns, and the choices are countable."""
+    """POW-R29: so 27 dice are the most a boat can keep between turns, and the choices are countable."""
     longest = 0
     for seed in range(4):
         s = fresh(seed=seed)

@@ -1,12 +1,13 @@
-"""The door out: what a client is sent, choices as parts, and why something is not possible."""
+"""What a client is sent, choices as parts, and why something is not possible."""
 
 import json
 from typing import Any
 
 import pytest
 
-from tests.games.powerboats.lake import GAME, example, heading, moves, put, racing
+from tests.games.powerboats.positions import GAME, example, heading, moves, put, racing
 from vaka.core.kernel import State
+from vaka.games.powerboats.payloads import Parts
 from vaka.games.powerboats.state import OVER, TO_FINISH
 from vaka.locale import speak
 
@@ -22,8 +23,8 @@ def test_the_view_draws_the_lake() -> None:
     view = GAME.view(example(), None)
     assert len(view["water"]) == 28
     assert {len(row) for row in view["water"]} == {28}
-    assert sum(row.count(".") for row in view["water"]) == 576 - 83 + 128 - 2, "buoy 1 and the finish buoy lie in water"
-    assert view["row"] == [[16, 4], [17, 5], [18, 5], [19, 6]]
+    assert sum(row.count(".") for row in view["water"]) == 576 - 83 + 128 - 2, "buoy 1 and the finish buoy are in water"
+    assert view["row"] == [(16, 4), (17, 5), (18, 5), (19, 6)]
     assert [buoy["passed_on"] for buoy in view["buoys"]] == [None, "left", "left", "right", None]
 
 
@@ -36,8 +37,8 @@ def test_a_heading_tells_where_it_leads() -> None:
         "turn": "R",
         "facing": "E",
         "run": 3,
-        "path": [[15, 13], [15, 14], [15, 15]],
-        "rest": [15, 15],
+        "path": [(15, 13), (15, 14), (15, 15)],
+        "rest": (15, 15),
         "damage": 2,
         "sinks": True,
         "marks": 0,
@@ -56,7 +57,7 @@ def test_a_heading_home_says_so() -> None:
 @pytest.mark.parametrize(
     ("token", "described"),
     [
-        ("@16,4NE", {"kind": "place", "at": [16, 4], "facing": "NE"}),
+        ("@16,4NE", {"kind": "place", "at": (16, 4), "facing": "NE"}),
         ("+", {"kind": "number", "change": "add"}),
         ("=", {"kind": "number", "change": "keep"}),
         ("-2", {"kind": "number", "change": "remove", "value": 2}),
@@ -64,12 +65,12 @@ def test_a_heading_home_says_so() -> None:
         ("r0", {"kind": "reroll", "values": []}),
     ],
 )
-def test_other_actions_are_their_parts(token: Any, described: Any) -> None:
+def test_other_actions_are_their_parts(token: str, described: Parts) -> None:
     s = racing()
     assert GAME.describe(s, GAME.notation.read(s, token)) == described
 
 
-def refused(s: State, intent: Any, seat: int = 0) -> Any:
+def refused(s: State, intent: dict[str, Any], seat: int = 0) -> tuple[str, str]:
     why = GAME.why_not(s, seat, intent)
     said = {language: speak(language, why.key, **dict(why.args)) for language in ("en", "it")}
     assert not any(text.startswith("powerboats-") for text in said.values()), "a message is missing"
@@ -94,7 +95,7 @@ def test_why_not_names_the_rule() -> None:
     ("at", "rule"),
     [([1, 10], "POW-R1"), ([3, 0], "POW-3.2"), ([99, 0], "POW-3.2"), ([16, 4], "POW-3.2"), (None, "POW-3.2")],
 )
-def test_why_not_there(at: Any, rule: Any) -> None:
+def test_why_not_there(at: list[int] | None, rule: str) -> None:
     assert refused(example(4), {"kind": "place", "at": at, "facing": "N"}, seat=3)[0] == rule
 
 

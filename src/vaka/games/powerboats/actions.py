@@ -1,22 +1,26 @@
 """Actions as integers: a starting place, a change of the number of dice, a choice to re-roll, a heading."""
 
+from vaka.core.actions import ActionSpace
 from vaka.core.kernel import rule
 from vaka.games.powerboats.board import HEXES
 from vaka.games.powerboats.components import components
 
-FACES = int(components()["dice"]["faces"])
-DICE_LIMIT = int(components()["dice"]["limit"])
+FACES = components()["dice"]["faces"]
+DICE_LIMIT = components()["dice"]["limit"]
 PER_VALUE = DICE_LIMIT + 1  # 0 to 27 dice of one value can be chosen
+ADD, KEEP, REMOVE = 0, 1, 2  # changes of the number; REMOVE + value − 1
 
-PLACE_BASE = 0  # + hex * 6 + facing
-NUMBER_BASE = PLACE_BASE + HEXES * 6  # + ADD, KEEP, or REMOVE + value − 1
-REROLL_BASE = NUMBER_BASE + 2 + FACES  # + (ones * 28 + twos) * 28 + threes
-HEADING_BASE = REROLL_BASE + PER_VALUE**FACES  # + GO_LEFT, GO_STRAIGHT, GO_RIGHT
-ACTION_COUNT = HEADING_BASE + 3
+ACTIONS = ActionSpace(
+    place=(HEXES, 6),  # hex, facing
+    number=(REMOVE + FACES,),  # change
+    reroll=(PER_VALUE, PER_VALUE, PER_VALUE),  # ones, twos, threes
+    heading=(3,),  # left, straight on, right
+)
+PLACE_BASE = ACTIONS["place"].first
+NUMBER_BASE = ACTIONS["number"].first
+REROLL_BASE = ACTIONS["reroll"].first
+HEADING_BASE = ACTIONS["heading"].first
 MAX_ACTIONS = (DICE_LIMIT // FACES + 1) ** FACES  # most re-rolls: nine dice of each value
-
-ADD, KEEP, REMOVE = 0, 1, 2
-GO_LEFT, GO_STRAIGHT, GO_RIGHT = 0, 1, 2
 
 
 @rule

@@ -7,7 +7,7 @@ a hex to the right. Facings 0..5 run anticlockwise on the map from east.
 import numpy as np
 
 from vaka.core.kernel import State, rule
-from vaka.games.powerboats.components import FACINGS, SIDES, TILE_COLS, TILE_ROWS, TILES, components
+from vaka.games.powerboats.components import FACINGS, SIDES, TILE_COLS, TILE_ROWS, TILES, components, step
 
 WIDTH = 28
 HEXES = WIDTH * WIDTH
@@ -38,28 +38,21 @@ def col_of(hex_: int) -> int:
 
 def row_col(hex_: int) -> tuple[int, int]:
     """The row and the column of a hex."""
-    return row_of(int(hex_)), col_of(int(hex_))
-
-
-def _axial(row: int, col: int) -> tuple[int, int]:
-    return col - (row + (row & 1)) // 2, row
+    return row_of(hex_), col_of(hex_)
 
 
 def _neighbours() -> np.ndarray:
-    steps = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
     table = np.full((HEXES, len(FACINGS)), OFF, np.int16)
     for hex_ in range(HEXES):
-        q, r = _axial(*row_col(hex_))
-        for facing, (dq, dr) in enumerate(steps):
-            row = r + dr
-            col = q + dq + (row + (row & 1)) // 2
+        for facing in range(len(FACINGS)):
+            row, col = step(*row_col(hex_), facing)
             if -2 <= row < WIDTH - 2 and -2 <= col < WIDTH - 2:
                 table[hex_, facing] = hex_at(row, col)
     return table
 
 
 def _plane() -> tuple[np.ndarray, np.ndarray]:
-    points = [_axial(*row_col(hex_)) for hex_ in range(HEXES)]
+    points = [(col - (row + (row & 1)) // 2, row) for row, col in map(row_col, range(HEXES))]
     return np.array([2 * (2 * q + r) for q, r in points], np.int16), np.array([2 * r for _, r in points], np.int16)
 
 
@@ -162,7 +155,7 @@ def fill_lake(s: State) -> None:
 
 @rule
 def free_run(s: State, hex_: int, facing: int, limit: int) -> int:
-    """How many hexes of water lie ahead in a straight line, counted up to `limit` (POW-5.2)."""
+    """How many hexes of water are ahead in a straight line, counted up to `limit` (POW-5.2)."""
     run = 0
     ahead = neighbour(hex_, facing)
     while run < limit and is_water(s, ahead):

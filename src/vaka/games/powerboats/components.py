@@ -3,26 +3,28 @@
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import cast, get_args
 
 from vaka.core.errors import BadComponents
+from vaka.games.powerboats.payloads import Box, Facing, Side, TileFace
 
 TILES = ("T1", "T2", "T3", "T4", "T5", "T6")
-SIDES = ("dark", "light")
+SIDES: tuple[Side, ...] = get_args(Side)
 TILE_ROWS, TILE_COLS = 12, 8
-FACINGS = ("E", "NE", "NW", "W", "SW", "SE")  # anticlockwise on the map
+FACINGS: tuple[Facing, ...] = get_args(Facing)  # anticlockwise on the map
+ROW_LENGTH = 4  # hexes of the start row
 
 
 @cache
-def components() -> dict[str, Any]:
+def components() -> Box:
     """All values of components.toml."""
     return read(files(__package__).joinpath("components.toml").read_text("utf-8"))
 
 
-def read(text: str) -> dict[str, Any]:
+def read(text: str) -> Box:
     """The values in the text of a components file; BadComponents if they cannot be a box of this game."""
     try:
-        values = tomllib.loads(text)
+        values = cast(Box, tomllib.loads(text))
         for side in SIDES:
             for tile in TILES:
                 _check_tile(f"{side}.{tile}", values[side][tile])
@@ -30,18 +32,39 @@ def read(text: str) -> dict[str, Any]:
                 count = sum(letter in values[side][tile]["points"] for tile in TILES)
                 if count != 4:
                     raise BadComponents("powerboats-bad-letters", side=side, letter=letter, count=count)
-    except (KeyError, TypeError) as error:
+    except (AttributeError, KeyError, TypeError) as error:
         raise BadComponents("components-incomplete", missing=str(error)) from None
     except tomllib.TOMLDecodeError as error:
         raise BadComponents("components-unreadable", reason=str(error)) from None
     return values
 
 
-def _check_tile(name: str, tile: dict[str, Any]) -> None:
+def step(row: int, col: int, facing: int) -> tuple[int, int]:
+    """The next hex in a facing. Even rows are shifted half a hex to the right.
+
+    >>> step(0, 3, FACINGS.index("NE")), step(1, 3, FACINGS.index("NE"))
+    ((-1, 4), (0, 3))
+    """
+    down = (0, -1, -1, 0, 1, 1)[facing]
+    if down == 0:
+        return row, col + (1 if facing == 0 else -1)
+    east = FACINGS[facing] in ("NE", "SE")
+    return row + down, col + (east if row % 2 == 0 else east - 1)
+
+
+def _check_tile(name: str, tile: TileFace) -> None:
     rows = tile["rows"]
     if len(rows) != TILE_ROWS or any(len(row) != TILE_COLS or set(row) - {".", "#"} for row in rows):
         raise BadComponents("powerboats-bad-tile", tile=name, rows=TILE_ROWS, columns=TILE_COLS)
     for letter, point in tile["points"].items():
-        row, col = point["at"]
-        if row not in range(TILE_ROWS) or col not in range(TILE_COLS) or point["side"] not in FACINGS:
+        if len(point["at"]) != 2 or not _on_tile(*point["at"]) or point["side"] not in FACINGS:
             raise BadComponents("powerboats-bad-point", tile=name, letter=letter)
+        row, col = point["at"]
+        for _ in range(ROW_LENGTH):
+            row, col = step(row, col, FACINGS.index(point["side"]))
+            if not _on_tile(row, col) or rows[row][col] != ".":
+                raise BadComponents("powerboats-bad-row", tile=name, letter=letter, side=point["side"])
+
+
+def _on_tile(row: int, col: int) -> bool:
+    return row in range(TILE_ROWS) and col in range(TILE_COLS)

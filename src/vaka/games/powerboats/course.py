@@ -4,12 +4,10 @@ All geometry is exact in integers: points are (2(2q + r), 2r), `cross` has the s
 """
 
 import numpy as np
-import numpy.typing as npt
 
 from vaka.core.chance import shuffle
 from vaka.core.kernel import State, rule
 from vaka.games.powerboats.board import (
-    HEXES,
     SLOTS,
     STEP_X,
     STEP_Y,
@@ -25,19 +23,11 @@ from vaka.games.powerboats.board import (
 from vaka.games.powerboats.components import TILE_COLS, TILE_ROWS, components
 from vaka.games.powerboats.state import HOME, NOT_STARTED, PLACES, TO_FINISH
 
-Shorts = npt.NDArray[np.int16]
 LEFT, RIGHT = -1, 1
 MIXED = 2
-BEHIND = int(components()["races"]["behind"])
+BEHIND = components()["races"]["behind"]
 RAY_X = np.array([2, 3, 1, 0, -1, -3, -2, -3, -1, 0, 1, 3])  # every 30 degrees, anticlockwise from east
 RAY_Y = np.array([0, -1, -1, -1, -1, -1, 0, 1, 1, 1, 1, 1])
-
-LOWEST_NET = -2  # a search for the shortest course goes no deeper round the wrong way (POW-2.8)
-LAYERS = 11  # progress in a search: not started, (buoy, net) for three buoys, to the finish
-HOME_LAYER = LAYERS
-NODES = LAYERS * HEXES
-ROOM = NODES + HEXES  # of a search's working space: a queue, and a note on every hex
-FAR = 32767
 
 
 @rule
@@ -79,8 +69,8 @@ def crossing(s: State, mark: int, ax: int, ay: int, bx: int, by: int) -> int:
 
     A point on the ray's line counts as past it (POW-7.1); running along the line is no crossing (POW-7.2).
     """
-    ray, cx, cy = int(s.ray[mark]), int(s.mark_x[mark]), int(s.mark_y[mark])
-    dx, dy, sense = int(RAY_X[ray]), int(RAY_Y[ray]), int(s.sense[mark])
+    ray, cx, cy = s.ray[mark], s.mark_x[mark], s.mark_y[mark]
+    dx, dy, sense = int(RAY_X[ray]), int(RAY_Y[ray]), s.sense[mark]
     past_a = sense * cross(dx, dy, ax - cx, ay - cy)
     past_b = sense * cross(dx, dy, bx - cx, by - cy)
     if (past_a < 0) == (past_b < 0):
@@ -93,12 +83,12 @@ def crossing(s: State, mark: int, ax: int, ay: int, bx: int, by: int) -> int:
 @rule
 def side_of_row(s: State, hex_: int) -> int:
     """+1 or −1 for the two sides of the start row, 0 on its line."""
-    facing = int(s.row_facing)
+    facing = s.row_facing
     turn = cross(
         int(STEP_X[facing]),
         int(STEP_Y[facing]),
-        plane_x(hex_) - int(s.mark_x[0]),
-        plane_y(hex_) - int(s.mark_y[0]),
+        plane_x(hex_) - s.mark_x[0],
+        plane_y(hex_) - s.mark_y[0],
     )
     return 1 if turn > 0 else (-1 if turn < 0 else 0)
 
@@ -119,7 +109,7 @@ def settle(s: State, mark: int, net: int, x: int, y: int) -> tuple[int, int]:
         mark += 1
         net = 0
         if mark <= 3:
-            net = crossing(s, mark, int(s.mark_x[mark - 1]), int(s.mark_y[mark - 1]), x, y)
+            net = crossing(s, mark, s.mark_x[mark - 1], s.mark_y[mark - 1], x, y)
     return mark, net
 
 
@@ -134,7 +124,7 @@ def advance(s: State, mark: int, net: int, from_: int, to: int) -> tuple[int, in
     ax, ay, bx, by = plane_x(from_), plane_y(from_), plane_x(to), plane_y(to)
     if mark == NOT_STARTED:  # leaves the row to the front (POW-7.10, POW-R2)
         if on_row(s, from_) and side_of_row(s, to) == s.front:
-            return settle(s, 1, crossing(s, 1, int(s.mark_x[0]), int(s.mark_y[0]), bx, by), bx, by)
+            return settle(s, 1, crossing(s, 1, s.mark_x[0], s.mark_y[0], bx, by), bx, by)
         return NOT_STARTED, 0
     if mark >= 2 and crossing(s, mark - 1, ax, ay, bx, by) == -1:  # backs out of the last buoy (POW-7.4)
         mark -= 1
@@ -148,100 +138,21 @@ def advance(s: State, mark: int, net: int, from_: int, to: int) -> tuple[int, in
 
 
 @rule
-def layer_of(mark: int, net: int) -> int:
-    """Progress as a number 0..LAYERS − 1 for a search."""
-    if mark == NOT_STARTED:
-        return 0
-    if mark == TO_FINISH:
-        return LAYERS - 1
-    if mark == HOME:
-        return HOME_LAYER
-    return 1 + 3 * (mark - 1) + net - LOWEST_NET
-
-
-@rule
-def step_is_marked(s: State, from_: int, to: int) -> bool:
-    """Whether a step can change anyone's progress: it crosses a ray or touches the row."""
-    ax, ay, bx, by = plane_x(from_), plane_y(from_), plane_x(to), plane_y(to)
-    for mark in range(1, 4):
-        if crossing(s, mark, ax, ay, bx, by) != 0:
-            return True
-    return on_row(s, from_) or on_row(s, to)
-
-
-@rule
-def survey(s: State, notes: Shorts) -> None:
-    """Note behind the queue, for every hex, from which sides a boat can come (bits 0..5) and which of these steps
-    are marked (bits 6..11)."""
-    for hex_ in range(HEXES):
-        bits = 0
-        if is_water(s, hex_):
-            for facing in range(6):
-                from_ = neighbour(hex_, facing)
-                if is_water(s, from_):
-                    bits |= 1 << facing
-                    if step_is_marked(s, from_, hex_):
-                        bits |= 64 << facing
-        notes[NODES + hex_] = bits
-
-
-@rule
-def measure(s: State, away: Shorts, queue: Shorts) -> int:
-    """Write the steps to the finish into `away` [NODES], FAR where there is no way; return the shortest course.
-
-    A breadth-first search backwards from the finish over (progress, hex); `queue` [ROOM] is its working space.
-    """
-    survey(s, queue)
-    for node in range(NODES):
-        away[node] = FAR
-    tail = 0
-    for i in range(4):  # the last step: onto the row with nothing left to round
-        tail = step_back(s, away, queue, tail, int(s.row[i]), HOME_LAYER, 1)
-    head = 0
-    while head < tail:
-        node = int(queue[head])
-        head += 1
-        tail = step_back(s, away, queue, tail, node % HEXES, node // HEXES, int(away[node]) + 1)
-    best = FAR
-    for i in range(4):
-        best = min(best, int(away[int(s.row[i])]))
-    return best
-
-
-@rule
-def step_back(s: State, away: Shorts, queue: Shorts, tail: int, to: int, layer: int, steps: int) -> int:
-    """Give all positions from which one step leads to (layer, to) their distance; return the queue's new end."""
-    bits = int(queue[NODES + to])
-    for facing in range(6):
-        if (bits >> facing) & 1 == 0:
-            continue
-        from_ = neighbour(to, facing)
-        if (bits >> (facing + 6)) & 1 == 0:
-            node = layer * HEXES + from_
-            if layer != HOME_LAYER and away[node] == FAR:
-                away[node] = steps
-                queue[tail] = node
-                tail += 1
-            continue
-        for old in range(LAYERS):
-            node = old * HEXES + from_
-            if away[node] == FAR:
-                mark = (old + 2) // 3
-                net = (old - 1) % 3 + LOWEST_NET if 1 <= mark <= 3 else 0
-                new_mark, new_net = advance(s, mark, net, from_, to)
-                if new_net >= LOWEST_NET and layer_of(new_mark, new_net) == layer:
-                    away[node] = steps
-                    queue[tail] = node
-                    tail += 1
-    return tail
+def advance_by(s: State, mark: int, net: int, hex_: int, facing: int, steps: int) -> tuple[int, int, int]:
+    """The progress of a boat, and the hex it is on, after some steps straight ahead."""
+    for _ in range(steps):
+        ahead = neighbour(hex_, facing)
+        mark, net = advance(s, mark, net, hex_, ahead)
+        hex_ = ahead
+    return mark, net, hex_
 
 
 @rule
 def draw_points(s: State) -> None:
-    """Shuffle the four points of the race's letter: `buoy` holds hex * 6 + facing of buoys 0 to 3 (POW-2.1, 2.2)."""
+    """Shuffle the four points of the race's letter (POW-2.1, POW-2.2): `buoy` then holds hex * 6 + facing."""
     found = 0
     for slot in range(SLOTS):
-        face, tile, turned = int(s.face[slot]), int(s.tile[slot]), int(s.turned[slot])
+        face, tile, turned = s.face[slot], s.tile[slot], s.turned[slot]
         facing = int(TILE_POINT[face, tile, turned, s.race, 2])
         if facing >= 0:
             row = TILE_ROWS * (slot // 3) + int(TILE_POINT[face, tile, turned, s.race, 0])
@@ -253,11 +164,11 @@ def draw_points(s: State) -> None:
 
 @rule
 def set_buoys(s: State) -> None:
-    """Put buoys 0 to 3 on their points, the start row beside buoy 0, the finish buoy behind it (POW-2.3 to 2.5)."""
-    facing = int(s.buoy[0]) % 6
+    """Put buoys on their points (POW-2.5), the row beside buoy 0 (POW-2.3), the finish buoy behind it (POW-2.4)."""
+    facing = s.buoy[0] % 6
     for buoy in range(4):
         s.buoy[buoy] = s.buoy[buoy] // 6
-    ahead = int(s.buoy[0])
+    ahead = s.buoy[0]
     for i in range(4):
         ahead = neighbour(ahead, facing)
         s.row[i] = ahead
@@ -265,49 +176,49 @@ def set_buoys(s: State) -> None:
     s.row_facing = facing
     fill_lake(s)
     for buoy in range(5):
-        block(s, int(s.buoy[buoy]))
+        block(s, s.buoy[buoy])
         if 1 <= buoy <= 3:
-            s.mark_x[buoy] = plane_x(int(s.buoy[buoy]))
-            s.mark_y[buoy] = plane_y(int(s.buoy[buoy]))
+            s.mark_x[buoy] = plane_x(s.buoy[buoy])
+            s.mark_y[buoy] = plane_y(s.buoy[buoy])
     for mark in range(0, 5, 4):
-        s.mark_x[mark] = plane_x(int(s.buoy[0])) + 5 * int(STEP_X[facing])
-        s.mark_y[mark] = plane_y(int(s.buoy[0])) + 5 * int(STEP_Y[facing])
+        s.mark_x[mark] = plane_x(s.buoy[0]) + 5 * int(STEP_X[facing])
+        s.mark_y[mark] = plane_y(s.buoy[0]) + 5 * int(STEP_Y[facing])
 
 
 @rule
 def turn_at(s: State, mark: int) -> int:
     """Negative if the course turns left at a buoy, positive if right, 0 if it goes straight on (POW-2.6)."""
-    bx, by = int(s.mark_x[mark]), int(s.mark_y[mark])
+    bx, by = s.mark_x[mark], s.mark_y[mark]
     return cross(
-        bx - int(s.mark_x[mark - 1]),
-        by - int(s.mark_y[mark - 1]),
-        int(s.mark_x[mark + 1]) - bx,
-        int(s.mark_y[mark + 1]) - by,
+        bx - s.mark_x[mark - 1],
+        by - s.mark_y[mark - 1],
+        s.mark_x[mark + 1] - bx,
+        s.mark_y[mark + 1] - by,
     )
 
 
 @rule
 def set_arrow(s: State, mark: int, sense: int) -> None:
     """Turn a buoy's arrows and draw its ray (POW-2.6, POW-7.0)."""
-    bx, by = int(s.mark_x[mark]), int(s.mark_y[mark])
+    bx, by = s.mark_x[mark], s.mark_y[mark]
     s.sense[mark] = sense
     s.ray[mark] = ray_angle(
-        int(s.mark_x[mark - 1]) - bx,
-        int(s.mark_y[mark - 1]) - by,
-        int(s.mark_x[mark + 1]) - bx,
-        int(s.mark_y[mark + 1]) - by,
+        s.mark_x[mark - 1] - bx,
+        s.mark_y[mark - 1] - by,
+        s.mark_x[mark + 1] - bx,
+        s.mark_y[mark + 1] - by,
         sense,
     )
 
 
 @rule
 def set_arrows(s: State, choice: int) -> int:
-    """Set every direction (POW-2.6, 2.7); `choice` answers the ties, one bit each, the last tie lowest (POW-2.8).
+    """Set every direction (POW-2.6, POW-2.7); `choice` answers the ties, one bit each, the last tie lowest (POW-2.8).
 
     Returns how many ties there are. Ties in order: buoys 1, 2, 3, start, finish; bit 0 is left, or side +1.
     """
-    start = side_of_row(s, int(s.buoy[1]))
-    finish = side_of_row(s, int(s.buoy[3]))
+    start = side_of_row(s, s.buoy[1])
+    finish = side_of_row(s, s.buoy[3])
     ties = (start == 0) + (finish == 0)
     for mark in range(1, 4):
         ties += turn_at(s, mark) == 0
@@ -349,7 +260,7 @@ def find_places(s: State) -> None:
         level_end = count
         for i in range(level_start, level_end):
             for facing in range(6):
-                hex_ = neighbour(int(s.place[i]), facing)
+                hex_ = neighbour(s.place[i], facing)
                 if is_water(s, hex_) and side_of_row(s, hex_) == -s.front and count < PLACES:
                     known = False
                     for j in range(count):

@@ -1,17 +1,95 @@
 """What the rules of Powerboats tell while an action is played."""
 
-from vaka.core.events import EventKind
+from typing import Literal, TypedDict
 
-RACE_LAID, PLACED, DICE, MOVED, CRASHED, FINISHED_RACE, SANK, SCORED, RACE_OVER = range(9)
+from vaka.core.events import event_kinds
 
-EVENTS = (
-    EventKind("race", ("race", "first")),
-    EventKind("placed", ("seat", "row", "col", "facing")),
-    EventKind("dice", ("seat", "total", "ones", "twos", "threes")),
-    EventKind("moved", ("seat", "from", "row", "col", "facing", "total", "rest", "mark")),
-    EventKind("crashed", ("seat", "damage", "counters")),
-    EventKind("finished", ("seat", "place", "turns")),
-    EventKind("sank", ("seat",)),
-    EventKind("scored", ("seat", "place", "gained", "points")),
-    EventKind("race_over", ("race",)),
-)
+
+class RaceLaid(TypedDict):
+    """The course of the second or third race is laid."""
+
+    kind: Literal["race"]
+    race: int
+    first: int
+
+
+class Placed(TypedDict):
+    """A boat is put on its starting place."""
+
+    kind: Literal["placed"]
+    seat: int
+    row: int
+    col: int
+    facing: int
+
+
+class Rolled(TypedDict):
+    """The dice of a boat as they are after the roll."""
+
+    kind: Literal["dice"]
+    seat: int
+    total: int
+    ones: int
+    twos: int
+    threes: int
+
+
+class Moved(TypedDict):
+    """A boat has turned and sailed `rest` hexes of its total, from the hex `start`."""
+
+    kind: Literal["moved"]
+    seat: int
+    start: int
+    row: int
+    col: int
+    facing: int
+    total: int
+    rest: int
+    mark: int
+
+
+class Crashed(TypedDict):
+    """A boat takes damage and now has so many counters."""
+
+    kind: Literal["crashed"]
+    seat: int
+    damage: int
+    counters: int
+
+
+class Finished(TypedDict):
+    """A boat is home."""
+
+    kind: Literal["finished"]
+    seat: int
+    place: int
+    turns: int
+
+
+class Sank(TypedDict):
+    """A boat has too much damage."""
+
+    kind: Literal["sank"]
+    seat: int
+
+
+class Scored(TypedDict):
+    """What a seat gets for the race that is over."""
+
+    kind: Literal["scored"]
+    seat: int
+    place: int
+    gained: int
+    points: int
+
+
+class RaceOver(TypedDict):
+    """The race is over."""
+
+    kind: Literal["race_over"]
+    race: int
+
+
+Event = RaceLaid | Placed | Rolled | Moved | Crashed | Finished | Sank | Scored | RaceOver
+EVENTS = event_kinds(RaceLaid, Placed, Rolled, Moved, Crashed, Finished, Sank, Scored, RaceOver)
+RACE_LAID, PLACED, DICE, MOVED, CRASHED, FINISHED_RACE, SANK, SCORED, RACE_OVER = range(len(EVENTS))

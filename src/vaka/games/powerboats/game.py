@@ -1,14 +1,16 @@
-"""Powerboats, put together."""
+"""Assembles the game Powerboats."""
 
 from vaka.core.game import Game, LockstepRules, Rules, SearchRules
 from vaka.core.level import Level
-from vaka.games.powerboats import META, heuristics, notation, observe, pilot, prospects, rules
-from vaka.games.powerboats.actions import ACTION_COUNT, MAX_ACTIONS
+from vaka.games.powerboats import META, heuristics, notation, observe, rules, search
+from vaka.games.powerboats.actions import ACTIONS, MAX_ACTIONS
 from vaka.games.powerboats.events import EVENTS
+from vaka.games.powerboats.figures import figures
 from vaka.games.powerboats.invariants import invariants
+from vaka.games.powerboats.refusals import why_not
 from vaka.games.powerboats.state import RACES, SEATS, STATE
 from vaka.games.powerboats.terminal import draw
-from vaka.games.powerboats.view import describe, figures, view, why_not
+from vaka.games.powerboats.view import describe, view
 
 DECISIONS_A_TURN = 3
 
@@ -24,9 +26,9 @@ GAME = Game(
     meta=META,
     state=STATE,
     rules=Rules.of(rules, observe, heuristics),
-    search=SearchRules.of(pilot, prospects),
+    search=SearchRules.of(search),
     lockstep=LockstepRules.of(rules),
-    action_count=ACTION_COUNT,
+    action_count=ACTIONS.count,
     max_actions=MAX_ACTIONS,
     max_plies=RACES * SEATS * (1 + DECISIONS_A_TURN * rules.LONGEST_RACE),
     observation=observe.LAYOUT,
@@ -37,7 +39,7 @@ GAME = Game(
     why_not=why_not,
     invariants=invariants,
     memo=heuristics.MEMO,
-    search_memo=prospects.SEARCH_MEMO,
+    search_memo=search.SEARCH_MEMO,
     figures=figures,
     draw=draw,
     levels=LEVELS,

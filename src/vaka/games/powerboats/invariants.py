@@ -10,17 +10,17 @@ FEWEST_PLACES = 8  # the row, and the four hexes of water behind it that every l
 
 
 def invariants(s: State) -> None:
-    """Boats lie apart on water; each is racing, home or sunk as its damage and marks say; dice stay countable."""
-    afloat = [int(s.hex[seat]) for seat in range(s.seats) if s.hex[seat] >= 0]
+    """Each boat has a water hex of its own and is racing, home or sunk as its damage and mark say; dice are limited."""
+    afloat = [s.hex[seat] for seat in range(s.seats) if s.hex[seat] >= 0]
     assert len(set(afloat)) == len(afloat), "two boats on one hex"
     assert all(is_water(s, hex_) for hex_ in afloat), "a boat on land or on a buoy"
     assert sorted(s.tile.tolist()) == list(range(len(s.tile))), "a tile is missing"
     assert s.place_count >= FEWEST_PLACES, "too few starting places"
     for seat in range(s.seats):
-        assert dice_count(s, seat) <= DICE_LIMIT + 1, "more dice than can lie on an area"
+        assert dice_count(s, seat) <= DICE_LIMIT + 1, "more dice than a boat can have"
         if s.phase == OVER:
             continue
-        fate = int(s.fate[seat])
+        fate = s.fate[seat]
         assert (fate == FINISHED) == (s.mark[seat] == HOME), "home but still racing"
         if fate == RACING:
             assert s.damage[seat] < SINKS_AT, "a wreck under way"

@@ -39,7 +39,7 @@ def observe(s: State, seat: int, out: Ints) -> None:
     out[n + 4] = s.adding
     n += 5
     for byte in range(HEXES // 8):
-        bits = int(s.water[byte])
+        bits = s.water[byte]
         for bit in range(8):
             out[n] = (bits >> bit) & 1
             n += 1
@@ -71,7 +71,7 @@ def observe_boat(s: State, seat: int, out: Ints, n: int) -> None:
     if seat < 0:
         return
     out[n] = 1
-    hex_ = int(s.hex[seat])
+    hex_ = s.hex[seat]
     if hex_ >= 0:
         out[n + 1 + s.facing[seat]] = 1
         out[n + 7] = hex_ // WIDTH

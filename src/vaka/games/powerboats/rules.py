@@ -3,6 +3,7 @@
 from vaka.core.chance import draw, seed_stream, shuffle
 from vaka.core.events import tell
 from vaka.core.kernel import Ints, State, rule
+from vaka.core.numbers import wide
 from vaka.core.places import share_places
 from vaka.core.seats import seat_after
 from vaka.games.powerboats.actions import (
@@ -21,7 +22,8 @@ from vaka.games.powerboats.actions import (
 )
 from vaka.games.powerboats.board import OFF, SLOTS, boat_on, col_of, free_run, neighbour, row_of
 from vaka.games.powerboats.components import components
-from vaka.games.powerboats.course import MIXED, advance, find_places, lay_course
+from vaka.games.powerboats.course import MIXED, advance_by, find_places, lay_course
+from vaka.games.powerboats.distances import settle_ties
 from vaka.games.powerboats.events import (
     CRASHED,
     DICE,
@@ -33,7 +35,6 @@ from vaka.games.powerboats.events import (
     SANK,
     SCORED,
 )
-from vaka.games.powerboats.shortest import settle_ties
 from vaka.games.powerboats.state import (
     FINISHED,
     HEADING,
@@ -51,9 +52,9 @@ from vaka.games.powerboats.state import (
     TIED,
 )
 
-SINKS_AT = int(components()["boats"]["sinks_at"])
-LONGEST_RACE = int(components()["races"]["longest"])
-SUNK_BONUS = int(components()["races"]["sunk_bonus"])
+SINKS_AT = components()["boats"]["sinks_at"]
+LONGEST_RACE = components()["races"]["longest"]
+SUNK_BONUS = components()["races"]["sunk_bonus"]
 
 
 @rule
@@ -93,16 +94,16 @@ def setup_part(s: State, seats: int, options: Ints, seed: int) -> bool:
 
 @rule
 def follow(s: State, events: Ints) -> bool:
-    """Lay the course of the race, as far as one part of it goes; whether it is not laid yet."""
+    """Do one part of laying the course of the race; whether there is more to do."""
     more = lay(s)
     if not more and s.race > 0:
-        tell(events, RACE_LAID, int(s.race), int(s.first))
+        tell(events, RACE_LAID, s.race, s.first)
     return more
 
 
 @rule
 def lay(s: State) -> bool:
-    """Draw a course, or settle its ties; one without a way round is drawn anew (POW-2.9)."""
+    """Draw a course, or settle its ties; one without a way round is drawn again (POW-2.9)."""
     if s.phase == LAYING and lay_course(s):
         s.phase = TIED
     elif s.phase == TIED and not settle_ties(s):
@@ -115,7 +116,7 @@ def lay(s: State) -> bool:
 @rule
 def group(s: State) -> int:
     """A phase plays together."""
-    return int(s.phase)
+    return s.phase
 
 
 @rule
@@ -138,25 +139,23 @@ def start_race(s: State) -> None:
         for face in range(FACES):
             s.dice[seat, face] = 0  # POW-3.3
     s.phase = PLACE
-    s.turn = seat_after(
-        int(s.first), int(s.seats) - 1, int(s.seats)
-    )  # the start player's right neighbour places first (POW-3.1)
+    s.turn = seat_after(s.first, s.seats - 1, s.seats)  # the start player's right neighbour places first (POW-3.1)
 
 
 @rule
 def to_move(s: State) -> int:
-    return -1 if s.phase == OVER else int(s.turn)
+    return -1 if s.phase == OVER else s.turn
 
 
 @rule
 def dice_count(s: State, seat: int) -> int:
-    return int(s.dice[seat, 0]) + int(s.dice[seat, 1]) + int(s.dice[seat, 2])
+    return s.dice[seat, 0] + s.dice[seat, 1] + s.dice[seat, 2]
 
 
 @rule
 def dice_total(s: State, seat: int) -> int:
     """The distance to move (POW-4.5)."""
-    return int(s.dice[seat, 0]) + 2 * int(s.dice[seat, 1]) + 3 * int(s.dice[seat, 2])
+    return s.dice[seat, 0] + 2 * s.dice[seat, 1] + 3 * s.dice[seat, 2]
 
 
 @rule
@@ -169,13 +168,13 @@ def turned_facing(facing: int, turn: int) -> int:
 def legal(s: State, out: Ints) -> int:
     """The legal actions of the boat to move. At most one die more or fewer (POW-4.2, POW-R4), all chosen dice
     rolled at once (POW-4.3, POW-R5), then a heading."""
-    seat = int(s.turn)
+    seat = s.turn
     n = 0
     if s.phase == PLACE:
         for i in range(s.place_count):
-            if boat_on(s, int(s.place[i])) < 0:
+            if boat_on(s, s.place[i]) < 0:
                 for facing in range(6):
-                    out[n] = place(int(s.place[i]), facing)
+                    out[n] = place(s.place[i], facing)
                     n += 1
     elif s.phase == NUMBER:
         out[0] = number(ADD)
@@ -186,7 +185,7 @@ def legal(s: State, out: Ints) -> int:
                 out[n] = number(REMOVE + face)
                 n += 1
     elif s.phase == REROLL:
-        n = list_rerolls(int(s.dice[seat, 0]), int(s.dice[seat, 1]), int(s.dice[seat, 2]), out)
+        n = list_rerolls(s.dice[seat, 0], s.dice[seat, 1], s.dice[seat, 2], out)
     elif s.phase == HEADING:
         total = dice_total(s, seat)
         longest = longest_run(s, seat, total)
@@ -220,12 +219,12 @@ def list_rerolls(most_ones: int, most_twos: int, most_threes: int, out: Ints) ->
 @rule
 def run_after(s: State, seat: int, turn: int, total: int) -> int:
     """How far the boat could run after a turn: land, shore and buoys block, boats do not (POW-5.3, POW-R6)."""
-    return free_run(s, int(s.hex[seat]), turned_facing(int(s.facing[seat]), turn), total)
+    return free_run(s, s.hex[seat], turned_facing(s.facing[seat], turn), total)
 
 
 @rule
 def longest_run(s: State, seat: int, total: int) -> int:
-    """The run a boat must take: the whole total if any heading allows it, else the longest (POW-5.2, 5.4, 5.5)."""
+    """The run a boat must take: the total if a heading allows it, else the longest (POW-5.2, POW-5.4, POW-5.5)."""
     longest = 0
     for turn in range(3):
         longest = max(longest, run_after(s, seat, turn, total))
@@ -235,7 +234,7 @@ def longest_run(s: State, seat: int, total: int) -> int:
 @rule
 def apply_part(s: State, action: int, events: Ints) -> bool:
     """Play one decision; whether another course is to be laid."""
-    seat = int(s.turn)
+    seat = s.turn
     if s.phase == PLACE:
         place_boat(s, seat, (action - PLACE_BASE) // 6, (action - PLACE_BASE) % 6, events)
     elif s.phase == NUMBER:
@@ -253,14 +252,14 @@ def apply_part(s: State, action: int, events: Ints) -> bool:
 
 @rule
 def place_boat(s: State, seat: int, hex_: int, facing: int, events: Ints) -> None:
-    """Put a boat at its starting place; anticlockwise until the start player, who then moves first (POW-3.1, 3.2)."""
+    """Put a boat at its place (POW-3.2); anticlockwise until the start player, who then moves first (POW-3.1)."""
     s.hex[seat] = hex_
     s.facing[seat] = facing
     tell(events, PLACED, seat, row_of(hex_), col_of(hex_), facing)
     if seat == s.first:
         s.phase = NUMBER
     else:
-        s.turn = seat_after(seat, int(s.seats) - 1, int(s.seats))
+        s.turn = seat_after(seat, s.seats - 1, s.seats)
 
 
 @rule
@@ -283,12 +282,12 @@ def roll(s: State, seat: int, events: Ints) -> None:
         s.dice[seat, draw(s, FACES)] += 1
     s.adding = 0
     s.phase = HEADING
-    tell(events, DICE, seat, dice_total(s, seat), int(s.dice[seat, 0]), int(s.dice[seat, 1]), int(s.dice[seat, 2]))
+    tell(events, DICE, seat, dice_total(s, seat), s.dice[seat, 0], s.dice[seat, 1], s.dice[seat, 2])
 
 
 @rule
 def rest_after(s: State, hex_: int, facing: int, run: int) -> int:
-    """How many hexes of its run a boat really goes: past boats, back to the last free hex (POW-6.6, 6.7, POW-R7)."""
+    """How many hexes of its run a boat really goes: past boats (POW-6.6), to the last free hex (POW-6.7, POW-R7)."""
     rest, ahead = 0, hex_
     for i in range(1, run + 1):
         ahead = neighbour(ahead, facing)
@@ -298,33 +297,39 @@ def rest_after(s: State, hex_: int, facing: int, run: int) -> int:
 
 
 @rule
+def sail(s: State, seat: int, facing: int, total: int) -> tuple[int, int, int, int, int]:
+    """What becomes of a boat that sails a total: its run, the hexes it really goes, and its mark, net and hex then.
+
+    Only hexes really passed count (POW-7.8, POW-R9), none if it stays (POW-7.9).
+    """
+    start = wide(s.hex[seat])
+    run = free_run(s, start, facing, total)
+    rest = rest_after(s, start, facing, run)
+    mark, net, here = advance_by(s, wide(s.mark[seat]), wide(s.net[seat]), start, facing, rest)
+    return run, rest, mark, net, here
+
+
+@rule
 def move(s: State, seat: int, turn: int, events: Ints) -> None:
     """Sail the total, in the order of POW-R32: rest, progress, damage, home or sunk, end of the race, next boat."""
     total = dice_total(s, seat)
-    facing = turned_facing(int(s.facing[seat]), turn)  # kept even if it does not move (POW-6.1, POW-R25)
-    start = int(s.hex[seat])
-    run = free_run(s, start, facing, total)
-    rest = rest_after(s, start, facing, run)
+    facing = turned_facing(s.facing[seat], turn)  # kept even if it does not move (POW-6.1, POW-R25)
+    run, rest, mark, net, here = sail(s, seat, facing, total)
     s.facing[seat] = facing
     s.turns[seat] += 1
-    mark, net, here = int(s.mark[seat]), int(s.net[seat]), start
-    for _ in range(rest):  # only hexes really passed count (POW-7.8, POW-R9), none if it stays (POW-7.9)
-        ahead = neighbour(here, facing)
-        mark, net = advance(s, mark, net, here, ahead)
-        here = ahead
-    tell(events, MOVED, seat, start, row_of(here), col_of(here), facing, total, rest, mark)
+    tell(events, MOVED, seat, s.hex[seat], row_of(here), col_of(here), facing, total, rest, mark)
     s.hex[seat] = here
     s.mark[seat] = mark
     s.net[seat] = net
     if run < total:
         crash(s, seat, total - run, events)
     if mark == HOME:  # keeps its place even if this very move sank it (POW-8.2, POW-9.3)
-        leave(s, seat, FINISHED, int(s.arrived))
+        leave(s, seat, FINISHED, s.arrived)
         s.home[s.race, seat] = s.turns[seat]
         s.arrived += 1
-        tell(events, FINISHED_RACE, seat, int(s.arrived), int(s.turns[seat]))
+        tell(events, FINISHED_RACE, seat, s.arrived, s.turns[seat])
     elif s.damage[seat] >= SINKS_AT:  # POW-6.4
-        leave(s, seat, SUNK, int(s.lost))
+        leave(s, seat, SUNK, s.lost)
         s.lost += 1
         tell(events, SANK, seat)
     next_boat(s, seat, events)
@@ -332,14 +337,15 @@ def move(s: State, seat: int, turn: int, events: Ints) -> None:
 
 @rule
 def crash(s: State, seat: int, damage: int, events: Ints) -> None:
-    """Take the rest of the total as damage, all of it after no run at all, and lose all dice (POW-6.2, 6.3, 6.5).
+    """Take the rest of the total as damage, even all of it, and lose all dice (POW-6.2, POW-6.3, POW-6.5).
 
-    Stopping short behind a boat is no part of it (POW-6.8, POW-R8)."""
+    Hexes lost by stopping behind a boat do not count (POW-6.8, POW-R8).
+    """
     s.damage[seat] += damage
     s.hit[seat] = 1
     for face in range(FACES):
         s.dice[seat, face] = 0
-    tell(events, CRASHED, seat, damage, int(s.damage[seat]))
+    tell(events, CRASHED, seat, damage, s.damage[seat])
 
 
 @rule
@@ -359,9 +365,9 @@ def next_boat(s: State, seat: int, events: Ints) -> None:
     if racing == 0 or (racing == 1 and s.lost == 0 and s.alternative == 0):
         end_race(s, events)
         return
-    following = seat_after(seat, 1, int(s.seats))
+    following = seat_after(seat, 1, s.seats)
     while s.fate[following] != RACING:
-        following = seat_after(following, 1, int(s.seats))
+        following = seat_after(following, 1, s.seats)
     if s.turns[following] >= LONGEST_RACE:
         end_race(s, events)
         return
@@ -374,16 +380,16 @@ def ahead_of(s: State, seat: int, other: int) -> bool:
     """Whether a boat ranks before another in this race (POW-R13, POW-R19, POW-R28)."""
     if s.fate[seat] == FINISHED or s.fate[other] == FINISHED:
         if s.fate[seat] == s.fate[other]:
-            return int(s.order[seat]) < int(s.order[other])
+            return s.order[seat] < s.order[other]
         return s.fate[seat] == FINISHED
     if s.fate[seat] == SUNK or s.fate[other] == SUNK:
         if s.fate[seat] == s.fate[other]:
-            return int(s.order[seat]) > int(s.order[other])
+            return s.order[seat] > s.order[other]
         return s.fate[other] == SUNK
     if s.mark[seat] != s.mark[other]:
-        return int(s.mark[seat]) > int(s.mark[other])
+        return s.mark[seat] > s.mark[other]
     if s.net[seat] != s.net[other]:
-        return int(s.net[seat]) > int(s.net[other])
+        return s.net[seat] > s.net[other]
     return (seat - s.first + s.seats) % s.seats < (other - s.first + s.seats) % s.seats
 
 
@@ -393,7 +399,7 @@ def end_race(s: State, events: Ints) -> None:
     last_turn = 0  # of the last boat home
     for seat in range(s.seats):
         if s.fate[seat] == FINISHED:
-            last_turn = max(last_turn, int(s.turns[seat]))
+            last_turn = max(last_turn, s.turns[seat])
     for seat in range(s.seats):
         ahead = 0
         for other in range(s.seats):
@@ -404,25 +410,25 @@ def end_race(s: State, events: Ints) -> None:
         if s.fate[seat] == FINISHED:
             gained = race_points(s, ahead)
             if s.alternative:  # POW-11.1, POW-11.2, POW-R20, POW-R21: not home is as good as sunk
-                gained += last_turn - int(s.turns[seat]) + SUNK_BONUS * (s.seats - s.arrived)
+                gained += last_turn - s.turns[seat] + SUNK_BONUS * (s.seats - s.arrived)
         s.gained[s.race, seat] = gained
         s.points[seat] += gained
         if s.hit[seat]:  # one counter stays for good (POW-10.1, POW-10.2, POW-R15)
             s.kept_damage[seat] += 1
-        tell(events, SCORED, seat, ahead + 1, gained, int(s.points[seat]))
-    tell(events, RACE_OVER, int(s.race))
+        tell(events, SCORED, seat, ahead + 1, gained, s.points[seat])
+    tell(events, RACE_OVER, s.race)
     if s.race + 1 == RACES:
         finish_match(s)
     else:
         s.race += 1
-        s.first = seat_after(int(s.first), 1, int(s.seats))  # POW-1.6
+        s.first = seat_after(s.first, 1, s.seats)  # POW-1.6
         s.phase = LAYING
 
 
 @rule
 def race_points(s: State, place_in_race: int) -> int:
-    """Points of a boat that came home: places below it times the race's number (POW-9.1, 9.2, POW-11.3, POW-R14)."""
-    return (s.seats - 1 - place_in_race) * (int(s.race) + 1)
+    """Points of a boat that is home: places below it times the race's number (POW-9.1, POW-9.2, POW-11.3, POW-R14)."""
+    return (s.seats - 1 - place_in_race) * (s.race + 1)
 
 
 @rule
@@ -448,5 +454,5 @@ def returns(s: State, out: Ints) -> None:
 
 @rule
 def redeal(s: State, seat: int, seed: int) -> None:
-    """Everything lies open; only the dice to come are unknown."""
+    """Everything is public; only the dice to come are unknown."""
     seed_stream(s, seed)

@@ -1,7 +1,6 @@
-"""The lake in a terminal: two signs a hex, boats as seat and arrow, the runs a boat can take drawn ahead of it."""
+"""The lake in a terminal: two characters a hex, boats as seat and arrow, the runs a boat can take drawn ahead of it."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -9,6 +8,7 @@ from rich.text import Text
 
 from vaka.games.powerboats.board import WIDTH, hex_at, neighbour, row_col
 from vaka.games.powerboats.components import FACINGS
+from vaka.games.powerboats.payloads import Hex, Parts, View
 
 Cell = tuple[str, str]
 MAP_WIDTH = 4 + 2 * WIDTH + 1
@@ -34,7 +34,7 @@ BUOYS = dict(zip("0123F", "⓪①②③⚑", strict=True))
 EIGHTHS = "→↗↑↖←↙↓↘"
 
 
-def draw(view: dict[str, Any], choices: list[dict[str, Any]], speak: Callable[..., str]) -> RenderableType:
+def draw(view: View, choices: Sequence[Parts], speak: Callable[..., str]) -> RenderableType:
     """The lake with what the choices would do, and the boats beside it."""
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True, min_width=MAP_WIDTH)
@@ -48,21 +48,21 @@ def arrow(angle: int) -> str:
     return EIGHTHS[(angle + 22) // 45 % 8]
 
 
-def lake(view: dict[str, Any], choices: list[dict[str, Any]]) -> Text:
+def lake(view: View, choices: Sequence[Parts]) -> Text:
     cells = water_cells(view)
     for buoy in view["buoys"]:
         if buoy["ray"] is not None:
-            draw_ray(cells, buoy)
+            draw_ray(cells, buoy["at"], buoy["ray"])
     for row, col in view["row"]:
         cells[row, col] = ("▒▒", ROW)
     for buoy in view["buoys"]:
-        sign = {"left": "↺", "right": "↻", None: " "}[buoy["passed_on"]]
-        cells[tuple(buoy["at"])] = (BUOYS[buoy["name"]] + sign, BUOY)
+        turn = {"left": "↺", "right": "↻", None: " "}[buoy["passed_on"]]
+        cells[buoy["at"]] = (BUOYS[buoy["name"]] + turn, BUOY)
     for choice in choices:
         draw_choice(cells, choice)
     for seat, boat in enumerate(view["boats"]):
-        if boat["at"]:
-            cells[tuple(boat["at"])] = (f"{seat}{ARROWS[boat['facing']]}", SEAT_STYLES[seat])
+        if boat["at"] and boat["facing"]:
+            cells[boat["at"]] = (f"{seat}{ARROWS[boat['facing']]}", SEAT_STYLES[seat])
     text = Text()
     text.append("    " + "".join(f"{col:<4}" for col in range(-2, 26, 2)) + "\n", style="dim")
     for row in range(-2, 26):
@@ -75,19 +75,19 @@ def lake(view: dict[str, Any], choices: list[dict[str, Any]]) -> Text:
     return text
 
 
-def water_cells(view: dict[str, Any]) -> dict[tuple[int, ...], Cell]:
+def water_cells(view: View) -> dict[Hex, Cell]:
     """Every hex as water or land."""
-    cells: dict[tuple[int, ...], Cell] = {}
+    cells: dict[Hex, Cell] = {}
     for r, line in enumerate(view["water"]):
-        for c, sign in enumerate(line):
-            cells[r - 2, c - 2] = ("· ", WATER) if sign == "." else ("▓▓", SHALLOW)
+        for c, character in enumerate(line):
+            cells[r - 2, c - 2] = ("· ", WATER) if character == "." else ("▓▓", SHALLOW)
     return cells
 
 
-def draw_ray(cells: dict[tuple[int, ...], Cell], buoy: dict[str, Any]) -> None:
+def draw_ray(cells: dict[Hex, Cell], at: Hex, angle: int) -> None:
     """Dots along the half-line that rounds a buoy."""
-    steps = [buoy["ray"] // 60] if buoy["ray"] % 60 == 0 else [buoy["ray"] // 60, buoy["ray"] // 60 + 1]
-    hex_ = hex_at(*buoy["at"])
+    steps = [angle // 60] if angle % 60 == 0 else [angle // 60, angle // 60 + 1]
+    hex_ = hex_at(*at)
     while True:
         for step in steps:
             hex_ = neighbour(hex_, step % 6) if hex_ >= 0 else -1
@@ -98,20 +98,20 @@ def draw_ray(cells: dict[tuple[int, ...], Cell], buoy: dict[str, Any]) -> None:
             cells[at] = ("∙∙", RAY)
 
 
-def draw_choice(cells: dict[tuple[int, ...], Cell], choice: dict[str, Any]) -> None:
+def draw_choice(cells: dict[Hex, Cell], choice: Parts) -> None:
     if choice["kind"] == "place":
-        cells[tuple(choice["at"])] = ("@ ", RUN)
+        cells[choice["at"]] = ("@ ", RUN)
     elif choice["kind"] == "heading":
         for at in choice["path"]:
-            cells[tuple(at)] = ("• ", RUN)
+            cells[at] = ("• ", RUN)
         if choice["path"]:
-            cells[tuple(choice["rest"])] = (
+            cells[choice["rest"]] = (
                 choice["turn"] + ("✗" if choice["damage"] else " "),
                 CRASH if choice["damage"] else REST,
             )
 
 
-def panel(view: dict[str, Any], speak: Callable[..., str]) -> Group:
+def panel(view: View, speak: Callable[..., str]) -> Group:
     """Race, legend, and what is known of each boat."""
     lines = [
         Text(speak("powerboats-table-race", race=view["race"]), style="bold"),

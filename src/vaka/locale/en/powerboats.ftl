@@ -90,8 +90,9 @@ powerboats-why-longest = Every way is blocked, and that one after { $run } alrea
 ## Mistakes
 
 powerboats-invalid-move = “{ $move }” is not a move of Powerboats. Moves look like @16,4NE (start place), + = -2 (number of dice), r0 r31 (re-roll), L S R (heading).
-powerboats-bad-tile = Lake tile { $tile } must have { $rows } rows of { $columns } signs, “.” or “#”.
+powerboats-bad-tile = Lake tile { $tile } must have { $rows } rows of { $columns } characters, “.” or “#”.
 powerboats-bad-point = The letter { $letter } of lake tile { $tile } is not on the tile, or its side is none of E NE NW W SW SE.
+powerboats-bad-row = The start row of buoy { $letter } leaves the water of lake tile { $tile }: the tile needs four hexes of water from the letter towards { $side }.
 powerboats-bad-letters = The { $side } side has the letter { $letter } { $count } times; each letter stands on four tiles.
 
 ## The table

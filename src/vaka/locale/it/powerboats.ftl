@@ -90,8 +90,9 @@ powerboats-why-longest = Ogni rotta è bloccata, e quella già dopo { $run }. De
 ## Errori
 
 powerboats-invalid-move = «{ $move }» non è una mossa di Powerboats. Le mosse si scrivono @16,4NE (posto di partenza), + = -2 (numero di dadi), r0 r31 (ritirare), L S R (rotta).
-powerboats-bad-tile = La tessera lago { $tile } deve avere { $rows } righe di { $columns } segni, «.» o «#».
+powerboats-bad-tile = La tessera lago { $tile } deve avere { $rows } righe di { $columns } caratteri, «.» o «#».
 powerboats-bad-point = La lettera { $letter } della tessera lago { $tile } non sta sulla tessera, o il suo lato non è fra E NE NW W SW SE.
+powerboats-bad-row = La linea di partenza della boa { $letter } esce dall’acqua della tessera lago { $tile }: dalla lettera verso { $side } servono quattro esagoni d’acqua sulla tessera.
 powerboats-bad-letters = Il lato { $side } ha la lettera { $letter } { $count } volte; ogni lettera sta su quattro tessere.
 
 ## Il tavolo

@@ -1,6 +1,6 @@
 /** The course: its line, the start row, the buoys with their arrows, the rays. SVG text of our own numbers. */
 import { f, hexPath, off, pt, R, W, xy, type Hex, type Point } from './hex'
-import type { Buoy } from './view'
+import type { Buoy } from './payloads'
 
 const FOAM = 'var(--foam)'
 

@@ -1,6 +1,6 @@
 /** The lake in words, for those who do not see it. */
 import { t } from '../../lib/words.svelte'
-import type { View } from './view'
+import type { View } from './payloads'
 
 export function describeLake(view: View, names: string[]): string {
   const buoys = view.buoys.map(({ name, at, passed_on }) =>

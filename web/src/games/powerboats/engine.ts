@@ -1,19 +1,21 @@
 /** The engine in the dock: which dice are kept, re-rolled, added or removed, as picks for the next two decisions. */
 import type { Choice } from '../../lib/wire'
-import { settled, type Picks } from '../../table/choices'
+import { narrow, settled, type Picks as AnyPicks } from '../../table/choices'
+import type { Parts } from './payloads'
 
+type Picks = AnyPicks<Parts>
 export type Mark = 'keep' | 'roll' | 'remove'
 
 /** The dice marked for re-rolling in the plan, as values. */
 export function rolled(picks: Picks, plan: Picks[]): number[] {
   const from = picks.kind === 'reroll' ? picks : plan.find(({ kind }) => kind === 'reroll')
-  return (from?.values as number[] | undefined) ?? []
+  return from?.values ?? []
 }
 
 /** A mark for each die: equal dice are not told apart, so the first ones are taken. */
 export function marksOf(dice: readonly number[], picks: Picks, plan: Picks[]): Mark[] {
   const roll = [...rolled(picks, plan)]
-  let removed = picks.change === 'remove' ? (picks.value as number) : null
+  let removed = picks.change === 'remove' ? picks.value : null
   return dice.map((die) => {
     if (die === removed) {
       removed = null
@@ -33,18 +35,19 @@ export function toggled(dice: readonly number[], marks: readonly Mark[], index: 
 }
 
 /** The picks that go without saying: the number stays, or one die without any; nothing is re-rolled; the only run. */
-export function start(choices: readonly Choice[]): Picks {
-  const kind = choices[0]?.parts.kind
-  if (kind === 'number') {
-    const idle = !choices.some(({ parts }) => parts.change === 'remove')
-    return { kind, change: idle ? 'add' : 'keep' }
+export function start(choices: readonly Choice<Parts>[]): Picks {
+  const parts = choices[0]?.parts
+  if (parts?.kind === 'number') {
+    const idle = !narrow(choices, { change: 'remove' }).length
+    return { kind: 'number', change: idle ? 'add' : 'keep' }
   }
-  if (kind === 'reroll') return { kind, values: [] }
-  if (kind === 'heading' && choices.length === 1) return { kind, turn: choices[0].parts.turn }
+  if (parts?.kind === 'reroll') return { kind: 'reroll', values: [] }
+  if (parts?.kind === 'heading' && choices.length === 1) return { kind: 'heading', turn: parts.turn }
   return {}
 }
 
 /** Whether pressing the button rolls dice. */
-export function rolls(choices: readonly Choice[], picks: Picks, plan: Picks[]): boolean {
-  return settled(choices, picks)?.parts.change === 'add' || rolled(picks, plan).length > 0
+export function rolls(choices: readonly Choice<Parts>[], picks: Picks, plan: Picks[]): boolean {
+  const parts = settled(choices, picks)?.parts
+  return (parts?.kind === 'number' && parts.change === 'add') || rolled(picks, plan).length > 0
 }

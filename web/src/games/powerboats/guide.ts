@@ -1,7 +1,8 @@
 /** First steps in Powerboats: a boat is placed, then three turns with one, two and re-rolled dice. */
 import type { Guide } from '../../table/guide'
+import type { Parts } from './payloads'
 
-const guide: Guide = {
+const guide: Guide<Parts> = {
   bots: ['greedy', 'greedy'],
   seat: 0,
   seed: '45',

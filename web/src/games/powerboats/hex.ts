@@ -1,14 +1,15 @@
 /** Hexes of the lake: [row, column], pointy top, even rows half a hex to the right. Plane units are those of the drawing. */
-export type Hex = readonly [number, number]
+import type { Facing, Turn } from './payloads'
+
+export type Hex = [number, number]
 export type Point = readonly [number, number]
-export const FACINGS = ['E', 'NE', 'NW', 'W', 'SW', 'SE'] as const
-export type Facing = (typeof FACINGS)[number]
+export const FACINGS: readonly Facing[] = ['E', 'NE', 'NW', 'W', 'SW', 'SE']
 
 export const W = 40
 export const R = W / Math.sqrt(3)
 /** Degrees clockwise from east, as SVG turns. */
 export const DEG: Record<Facing, number> = { E: 0, NE: -60, NW: -120, W: 180, SW: 120, SE: 60 }
-/** Side i of a hex lies between its corners i and i + 1. */
+/** Side i of a hex is between its corners i and i + 1. */
 export const SIDES: readonly Facing[] = ['E', 'SE', 'SW', 'W', 'NW', 'NE']
 
 export const key = ([r, k]: Hex) => `${r},${k}`
@@ -44,7 +45,7 @@ export function step([r, k]: Hex, facing: Facing): Hex {
 }
 
 /** The facing after a turn: L anticlockwise, S straight on, R clockwise. */
-export function turned(facing: Facing, turn: string): Facing {
+export function turned(facing: Facing, turn: Turn): Facing {
   const by = turn === 'L' ? 1 : turn === 'R' ? 5 : 0
   return FACINGS[(FACINGS.indexOf(facing) + by) % 6]
 }
@@ -52,7 +53,7 @@ export function turned(facing: Facing, turn: string): Facing {
 export const corner = (c: Point, i: number, s = R): Point => off(c, 60 * i - 30, s)
 export const hexPath = (c: Point, s = R) => 'M' + [0, 1, 2, 3, 4, 5].map((i) => pt(corner(c, i, s))).join('L') + 'Z'
 
-/** The hex a point of the plane lies in. */
+/** The hex that contains a point of the plane. */
 export function hexAt(x: number, y: number): Hex {
   const r = Math.round(y / ((W * Math.sqrt(3)) / 2))
   let best: Hex = [r, 0]

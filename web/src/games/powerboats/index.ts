@@ -2,7 +2,7 @@
 import { t } from '../../lib/words.svelte'
 import { settled } from '../../table/choices'
 import type { GameClient } from '../../table/client'
-import type { GameEvent } from '../../table/state'
+import type { Sound } from '../../lib/sound'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
 import Dock from './Dock.svelte'
@@ -11,9 +11,10 @@ import { FACINGS, xy } from './hex'
 import Mini from './Mini.svelte'
 import Seat from './Seat.svelte'
 import { SHAPE } from './shape'
-import { placeNow, total, type Run, type View } from './view'
+import type { Event } from './payloads'
+import { placeNow, runsOf, total, type Types } from './view'
 
-const TIMES: Record<string, number> = {
+const TIMES: Record<Exclude<Event['kind'], 'moved'>, number> = {
   race: 500,
   placed: 250,
   dice: 450,
@@ -23,12 +24,15 @@ const TIMES: Record<string, number> = {
   scored: 120,
   race_over: 400,
 }
-const SOUNDS = { dice: 'dice', moved: 'move', crashed: 'crash', sank: 'crash', finished: 'goal' } as const
-const viewOf = (position: { view: unknown }) => position.view as View
-/** What the log leaves out: the start of a race says who begins, a place in the standings says it all. */
-const QUIET = new Set(['race_over'])
+const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
+  dice: 'dice',
+  moved: 'move',
+  crashed: 'crash',
+  sank: 'crash',
+  finished: 'goal',
+}
 
-const powerboats: GameClient = {
+const powerboats: GameClient<Types> = {
   Board,
   Mini,
   Dock,
@@ -38,28 +42,19 @@ const powerboats: GameClient = {
     width: SHAPE.width,
     height: SHAPE.height,
     phone: 600,
-    centre(position) {
-      const view = viewOf(position)
-      const seat = position.seat ?? view.to_move ?? 0
+    centre({ view, seat: mine }) {
+      const seat = mine ?? view.to_move ?? 0
       const at = view.boats[seat]?.at ?? view.row[1]
       const [x, y] = xy(at)
       return [x - SHAPE.x, y - SHAPE.y]
     },
   },
-  place(position, seat) {
-    const view = viewOf(position)
-    const final = view.boats[seat].place
-    return final ?? placeNow(view, seat)
-  },
-  where(position) {
-    const view = viewOf(position)
-    return {
-      key: 'powerboats-web-where',
-      args: { race: 'ABC'.indexOf(view.race) + 1, races: view.races, course: view.race, phase: view.phase },
-    }
-  },
-  say({ position, choices, picks, plan }) {
-    const view = viewOf(position)
+  place: ({ view }, seat) => view.boats[seat].place ?? placeNow(view, seat),
+  where: ({ view }) => ({
+    key: 'powerboats-web-where',
+    args: { race: 'ABC'.indexOf(view.race) + 1, races: view.races, course: view.race, phase: view.phase },
+  }),
+  say({ position: { view }, choices, picks, plan }) {
     const dice = view.boats[view.to_move ?? 0]?.dice ?? []
     const args = { dice: dice.join('-') || 'none', total: total(dice) }
     const kind = choices[0]?.parts.kind
@@ -68,7 +63,7 @@ const powerboats: GameClient = {
       return { title: { key: 'powerboats-web-say-place', args: { step } }, hint: { key: 'powerboats-web-hint-place' } }
     }
     if (kind === 'heading') {
-      const runs = choices.map(({ parts }) => parts as unknown as Run)
+      const runs = runsOf(choices)
       const full = runs.filter(({ damage }) => damage === 0).length
       return {
         title: { key: 'powerboats-web-say-heading', args: { ...args, full } },
@@ -81,49 +76,50 @@ const powerboats: GameClient = {
       hint: { key: 'powerboats-web-hint-dice', args: { rolls: rolls(choices, picks, plan) } },
     }
   },
-  primary({ position, choices, picks, plan }) {
-    const view = viewOf(position)
+  primary({ position: { view }, choices, picks, plan }) {
     const dice = view.boats[view.to_move ?? 0]?.dice ?? []
     const parts = settled(choices, picks)?.parts
     const kind = choices[0]?.parts.kind
     if (kind === 'place') return { key: 'powerboats-web-do-place' }
     if (kind === 'heading') {
-      const run = parts as unknown as Run | undefined
-      if (!run) return { key: 'powerboats-web-do-choose' }
-      if (run.damage) return { key: 'powerboats-web-do-crash', args: { damage: run.damage } }
-      return { key: 'powerboats-web-do-sail', args: { run: run.path.length, facing: run.facing } }
+      if (parts?.kind !== 'heading') return { key: 'powerboats-web-do-choose' }
+      if (parts.damage) return { key: 'powerboats-web-do-crash', args: { damage: parts.damage } }
+      return { key: 'powerboats-web-do-sail', args: { run: parts.path.length, facing: parts.facing } }
     }
+    const change = parts?.kind === 'number' ? parts : null
     if (rolls(choices, picks, plan)) {
-      const count = rolled(picks, plan).length + (parts?.change === 'add' ? 1 : 0)
+      const count = rolled(picks, plan).length + (change?.change === 'add' ? 1 : 0)
       return { key: 'powerboats-web-do-roll', args: { count } }
     }
-    const left = total(dice) - (parts?.change === 'remove' ? Number(parts.value) : 0)
+    const left = total(dice) - (change?.value ?? 0)
     return { key: 'powerboats-web-do-keep', args: { total: left } }
   },
   word(part, value) {
-    if (part === 'at') return t('powerboats-web-hex', { row: (value as number[])[0], col: (value as number[])[1] })
+    if (part === 'at' && Array.isArray(value)) return t('powerboats-web-hex', { row: value[0], col: value[1] })
     if (part === 'facing') return t('powerboats-web-facing', { facing: value })
     return null
   },
-  logWords(event: GameEvent, names) {
-    if (QUIET.has(event.kind) || (event.kind === 'dice' && !event.total)) return null
-    const name = names[Number(event.seat ?? event.first)] ?? ''
-    const facing = typeof event.facing === 'number' ? FACINGS[event.facing] : null
-    const dice = [...times(event.threes, 3), ...times(event.twos, 2), ...times(event.ones, 1)]
+  logWords(event, names) {
+    // the places of the seats say that a race is over
+    if (event.kind === 'race_over' || (event.kind === 'dice' && !event.total)) return null
+    const name = names['seat' in event ? event.seat : event.first] ?? ''
+    const facing = 'facing' in event ? FACINGS[event.facing] : null
+    const dice =
+      event.kind === 'dice' ? [...times(event.threes, 3), ...times(event.twos, 2), ...times(event.ones, 1)] : []
     return {
       key: `powerboats-web-log-${event.kind}`,
       args: { ...event, name, facing, dice: dice.join('-') || 'none', count: dice.length },
     }
   },
   logHeading: (event) =>
-    event.kind === 'race' ? { key: 'powerboats-table-race', args: { race: 'ABC'[Number(event.race)] } } : null,
-  time: (event) => (event.kind === 'moved' ? Math.min(600, 260 + 50 * Number(event.rest)) : (TIMES[event.kind] ?? 200)),
-  sound: (event) => SOUNDS[event.kind as keyof typeof SOUNDS] ?? null,
+    event.kind === 'race' ? { key: 'powerboats-table-race', args: { race: 'ABC'[event.race] } } : null,
+  time: (event) => (event.kind === 'moved' ? Math.min(600, 260 + 50 * event.rest) : TIMES[event.kind]),
+  sound: (event) => SOUNDS[event.kind] ?? null,
   start,
   ahead: (choices) => (choices[0]?.parts.kind === 'number' ? [{ kind: 'reroll', values: [] }] : []),
-  skipOnUndo: (position) => viewOf(position).phase === 'reroll',
+  skipOnUndo: ({ view }) => view.phase === 'reroll',
 }
 
-const times = (count: unknown, value: number) => Array<number>(Number(count ?? 0)).fill(value)
+const times = (count: number, value: number) => Array<number>(count).fill(value)
 
 export default powerboats

@@ -52,7 +52,7 @@ function compass(x: number, y: number, r: number): string {
 const slip = (x: number, y: number) =>
   `<rect x="${x - 24}" y="${y - 42}" width="48" height="92" rx="5" fill="#c89d62" filter="url(#pb-lift-s)"/><path d="${[0, 1, 2, 3, 4, 5, 6].map((i) => `M${x - 24} ${y - 36 + i * 13}h48`).join('')}" stroke="#a67a44" stroke-width="2"/>`
 
-/** All of it; what lies on the shore is clipped by the land's `pb-on-land`. */
+/** All of it; what is on the shore is clipped by the land's `pb-on-land`. */
 export function drawScenery(title: string): string {
   return `${HOUSES.map(house).join('')}<g transform="translate(1042 640)"><path d="M-50-96 0-118 50-96V-54H-50Z" fill="#b8452f" filter="url(#pb-lift-s)"/><path d="M0-118 50-96V-54H0Z" fill="#93331f"/><path d="M-50-96 0-118 50-96" fill="none" stroke="#e07a5c" stroke-width="3"/></g>${slip(1016, 640)}${slip(1068, 640)}
     <g clip-path="url(#pb-on-land)"><path d="M-84 424C-132 438-166 462-176 520S-192 640-168 690-104 740-50 706V500L-84 470Z" fill="var(--pb-sand)" filter="url(#pb-lift-s)"/></g>

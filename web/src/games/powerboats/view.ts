@@ -1,62 +1,18 @@
-/** The view of Powerboats as the room sends it (src/vaka/games/powerboats/view.py). */
-import type { Facing, Hex } from './hex'
+/** What the table works out from a view of Powerboats, and the types of what the game sends. */
+import type { Choice } from '../../lib/wire'
+import type { Boat, Buoy, Event, Parts, View } from './payloads'
 
-export interface Buoy {
-  name: string
-  at: Hex
-  passed_on: 'left' | 'right' | null
-  ray: number | null
+export interface Types {
+  view: View
+  parts: Parts
+  event: Event
 }
 
-export interface Boat {
-  at: Hex | null
-  facing: Facing | null
-  dice: number[]
-  damage: number
-  kept_damage: number
-  next_mark: string
-  fate: 'racing' | 'finished' | 'sunk'
-  order: number
-  turns: number
-  points: number
-  gained: number[]
-  ranked: number[]
-  place: number | null
-}
+/** The headings among the choices. */
+export const runsOf = (choices: readonly Choice<Parts>[]) =>
+  choices.map(({ parts }) => parts).filter((parts) => parts.kind === 'heading')
 
-export interface View {
-  seats: number
-  scoring: 'normal' | 'alternative'
-  phase: 'place' | 'number' | 'reroll' | 'heading' | 'over'
-  to_move: number | null
-  race: string
-  races: number
-  first: number
-  water: string[]
-  row: Hex[]
-  buoys: Buoy[]
-  start_angle: number
-  finish_angle: number
-  adding: number
-  boats: Boat[]
-  sinks_at: number
-}
-
-/** A heading as a choice: where it leads. */
-export interface Run {
-  kind: 'heading'
-  turn: 'L' | 'S' | 'R'
-  facing: Facing
-  run: number
-  path: Hex[]
-  rest: Hex
-  damage: number
-  sinks: boolean
-  marks: number
-  finishes: boolean
-}
-
-const MARKS = ['start', '1', '2', '3', 'finish', 'home']
+const MARKS: readonly Boat['next_mark'][] = ['start', '1', '2', '3', 'finish', 'home']
 
 /** How far along the course a boat is, as a number of marks passed. */
 export const marksPassed = (boat: Boat) => MARKS.indexOf(boat.next_mark)

@@ -1,4 +1,4 @@
-"""What search thinks of a race: also one that is lost or won beyond doubt is sailed to its end."""
+"""What search thinks of a race: even one that is decided is sailed to its end."""
 
 import pytest
 
@@ -9,7 +9,10 @@ from vaka.bots.search.searcher import warm_up
 LONG = 100  # turns; a race of level4 takes about 25
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 0), (2, 11), (4, 1), (4, 3)])
+@pytest.mark.parametrize(
+    ("seats", "seed"),
+    [(2, 0), *(pytest.param(*case, marks=pytest.mark.exhaustive) for case in [(2, 11), (4, 1), (4, 3)])],
+)
 def test_nobody_strays_about_when_the_race_is_decided(seats: int, seed: int) -> None:
     """In all of these but the last, boats once went round for a hundred turns and more (POW-R28 ends it at 200)."""
     warm_up("powerboats")

@@ -1,0 +1,158 @@
+"""What leaves the engine: the view, actions as parts, and the box, as typed dictionaries."""
+
+from typing import Literal, NotRequired, TypedDict
+
+Facing = Literal["E", "NE", "NW", "W", "SW", "SE"]
+Letter = Literal["A", "B", "C"]
+Side = Literal["dark", "light"]
+Turn = Literal["L", "S", "R"]
+Hex = tuple[int, int]  # row and column, from −2 to 25
+
+
+class Tile(TypedDict):
+    """A lake tile in its slot."""
+
+    tile: str
+    side: Side
+    turned: bool
+
+
+class Buoy(TypedDict):
+    """A buoy; 0 and F have neither a side to pass them on nor a ray."""
+
+    name: Literal["0", "1", "2", "3", "F"]
+    at: Hex
+    passed_on: Literal["left", "right"] | None
+    ray: int | None
+
+
+class Boat(TypedDict):
+    """A boat and its player's score; `place` is the final one."""
+
+    colour: str
+    at: Hex | None
+    facing: Facing | None
+    dice: list[int]
+    damage: int
+    kept_damage: int
+    next_mark: Literal["start", "1", "2", "3", "finish", "home"]
+    net: int
+    fate: Literal["racing", "finished", "sunk"]
+    order: int
+    turns: int
+    points: int
+    gained: list[int]
+    home: list[int]
+    ranked: list[int]
+    place: int | None
+
+
+class View(TypedDict):
+    """Everything there is to see; angles are degrees anticlockwise from east."""
+
+    seats: int
+    scoring: Literal["normal", "alternative"]
+    phase: Literal["place", "number", "reroll", "heading", "over"]
+    to_move: int | None
+    race: Letter
+    races: int
+    first: int
+    tiles: list[Tile]
+    water: list[str]
+    lake: int
+    row: list[Hex]
+    buoys: list[Buoy]
+    start_angle: int
+    finish_angle: int
+    adding: int
+    boats: list[Boat]
+    sinks_at: int
+
+
+class Place(TypedDict):
+    """Start here."""
+
+    kind: Literal["place"]
+    at: Hex
+    facing: Facing
+
+
+class Number(TypedDict):
+    """Change the number of dice; `value` is that of a die removed."""
+
+    kind: Literal["number"]
+    change: Literal["add", "keep", "remove"]
+    value: NotRequired[int]
+
+
+class Reroll(TypedDict):
+    """Roll dice of these values again."""
+
+    kind: Literal["reroll"]
+    values: list[int]
+
+
+class Heading(TypedDict):
+    """Turn and sail, with where that leads."""
+
+    kind: Literal["heading"]
+    turn: Turn
+    facing: Facing
+    run: int
+    path: list[Hex]
+    rest: Hex
+    damage: int
+    sinks: bool
+    marks: int
+    finishes: bool
+
+
+Parts = Place | Number | Reroll | Heading
+
+
+class Dice(TypedDict):
+    """The dice of the box."""
+
+    faces: int
+    limit: int
+
+
+class Boats(TypedDict):
+    """The boats of the box."""
+
+    colours: list[str]
+    sinks_at: int
+
+
+class Races(TypedDict):
+    """The numbers of the three races."""
+
+    letters: list[Letter]
+    longest: int
+    behind: int
+    sunk_bonus: int
+
+
+class Point(TypedDict):
+    """Where a letter is printed on a tile, and against which side of its hex."""
+
+    at: Hex
+    side: Facing
+
+
+class TileFace(TypedDict):
+    """One side of a lake tile: `.` is water, `#` is land."""
+
+    rows: list[str]
+    points: dict[Letter, Point]
+
+
+class Box(TypedDict):
+    """All values of components.toml."""
+
+    dice: Dice
+    boats: Boats
+    races: Races
+    dark: dict[str, TileFace]
+    light: dict[str, TileFace]
+    frame: dict[str, list[int]]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.tavarua.surf import (
+from tests.games.tavarua.positions import (
     GAME,
     at,
     choosing,
@@ -23,7 +23,7 @@ from tests.games.tavarua.surf import (
     waits,
     wave,
 )
-from vaka.games.tavarua.career import events
+from vaka.games.tavarua.journey.career import events
 from vaka.games.tavarua.notation import card_kind
 from vaka.games.tavarua.rules.choose import places_on_wave
 from vaka.games.tavarua.rules.wave import pile_points

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser import conftest as room
 from tests.browser import looks
 from tests.browser.player import Player, decisions
-from tests.games.tavarua.surfer import decide, my_turn, position, press
+from tests.games.tavarua.browser import decide, my_turn, position, press
 
 address, browser, client, shots, sit = room.address, room.browser, room.client, room.shots, room.sit
 Sit = Callable[..., Player]

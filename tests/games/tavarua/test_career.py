@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.tavarua.surf import (
+from tests.games.tavarua.positions import (
     GAME,
     career_at,
     choosing,
@@ -23,7 +23,8 @@ from tests.games.tavarua.surf import (
     wave,
 )
 from vaka.core.errors import IllegalMove, OutOfRange, UnknownName
-from vaka.games.tavarua.career import (
+from vaka.games.tavarua.components import components
+from vaka.games.tavarua.journey.career import (
     SHEET,
     bot_event,
     events,
@@ -33,7 +34,6 @@ from vaka.games.tavarua.career import (
     ranked_boards,
     task_points,
 )
-from vaka.games.tavarua.components import components
 from vaka.games.tavarua.state import FALLEN, LONG, SHORT, TO_SHORE
 
 EDITIONS = ("revised", "first")

@@ -16,8 +16,8 @@ from tests.browser import conftest as rooms
 from tests.browser.player import Player
 from tests.browser.test_access import findings
 from vaka.core.match import Match
-from vaka.games.tavarua.career import Career, bot_action, bot_boxes, bot_event, new_career
-from vaka.games.tavarua.career_file import from_record, to_record
+from vaka.games.tavarua.journey.career import Career, bot_action, bot_boxes, bot_event, new_career
+from vaka.games.tavarua.journey.record import from_record, to_record
 
 address, browser, client, shots, sit = rooms.address, rooms.browser, rooms.client, rooms.shots, rooms.sit  # fixtures
 Sit = Callable[..., Player]

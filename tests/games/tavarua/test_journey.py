@@ -11,10 +11,11 @@ from vaka.arena import journeys
 from vaka.core.errors import BadRecord, IllegalMove, OutOfRange
 from vaka.core.match import Match
 from vaka.core.registry import load
-from vaka.games.tavarua import career_file, journey
-from vaka.games.tavarua.career import bot_action, bot_boxes, bot_event, new_career
+from vaka.games.tavarua import journey
 from vaka.games.tavarua.components import components
 from vaka.games.tavarua.figures import score
+from vaka.games.tavarua.journey import record as career_file
+from vaka.games.tavarua.journey.career import bot_action, bot_boxes, bot_event, new_career
 
 
 def told(story: Any) -> Any:

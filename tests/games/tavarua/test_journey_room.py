@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from tests.server.harness import Guest, served, settings
-from vaka.games.tavarua import career_file
-from vaka.games.tavarua.career import bot_event, new_career
 from vaka.games.tavarua.components import components, kit_of
+from vaka.games.tavarua.journey import record as career_file
+from vaka.games.tavarua.journey.career import bot_event, new_career
 
 
 @pytest.fixture(scope="module")

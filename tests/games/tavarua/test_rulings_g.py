@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.tavarua.surf import (
+from tests.games.tavarua.positions import (
     GAME,
     at,
     card_kind,
@@ -28,7 +28,7 @@ from tests.games.tavarua.surf import (
     waits,
     wave,
 )
-from vaka.games.tavarua.career import task_points
+from vaka.games.tavarua.journey.career import task_points
 from vaka.games.tavarua.state import BY_BAIL, CATCH, LONG, OVER, RECOVER, SHORT, SNAKE, WAIT
 
 

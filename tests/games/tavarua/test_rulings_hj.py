@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.tavarua.surf import (
+from tests.games.tavarua.positions import (
     GAME,
     afloat,
     at,
@@ -29,7 +29,7 @@ from tests.games.tavarua.surf import (
     wave,
 )
 from vaka.core.chance import draw, seed_stream
-from vaka.games.tavarua.career import events, task_points
+from vaka.games.tavarua.journey.career import events, task_points
 from vaka.games.tavarua.rules.cards import draw_card
 from vaka.games.tavarua.state import BAILED, LONG, PREPARE, SHORT, SIGN, SNAKED, WASH
 

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 import vaka
-from tests.games.tavarua.surf import (
+from tests.games.tavarua.positions import (
     GAME,
     afloat,
     choosing,

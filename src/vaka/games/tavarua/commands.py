@@ -10,10 +10,10 @@ from rich.console import Console
 
 from vaka.core.errors import BadRecord, CannotWrite, UnknownName, VakaError
 from vaka.core.record import reason
-from vaka.games.tavarua import sheet
-from vaka.games.tavarua.career import Career, bot_event, new_career
-from vaka.games.tavarua.career_file import folder, load, path_of, save
 from vaka.games.tavarua.components import read_kit
+from vaka.games.tavarua.journey import sheet
+from vaka.games.tavarua.journey.career import Career, bot_event, new_career
+from vaka.games.tavarua.journey.record import folder, load, path_of, save
 from vaka.games.tavarua.sitting import Sitting
 from vaka.locale import languages, preferred_language, speak
 

@@ -7,8 +7,8 @@ from rich.console import Console
 from rich.text import Text
 
 from vaka.core.errors import OutOfRange, VakaError
-from vaka.games.tavarua.career import BOXES, SHEET, Career
-from vaka.games.tavarua.career_file import save
+from vaka.games.tavarua.journey.career import BOXES, SHEET, Career
+from vaka.games.tavarua.journey.record import save
 from vaka.locale import speak_of
 
 SHOWN = 12

@@ -15,7 +15,7 @@ from vaka.games.tavarua.components import (
     components,
 )
 from vaka.games.tavarua.notation import BOARDS, cards_of
-from vaka.games.tavarua.preview import MINUS, PLUS, ends, signed
+from vaka.games.tavarua.outcomes import MINUS, PLUS, ends, signed
 from vaka.games.tavarua.rules.cards import has_icon, power
 from vaka.games.tavarua.rules.choose import is_broken, places_on_wave
 from vaka.games.tavarua.rules.ending import board_sum, grand_score, total

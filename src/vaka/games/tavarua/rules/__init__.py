@@ -38,7 +38,7 @@ from vaka.games.tavarua.state import (
     SIGN,
 )
 
-__all__ = ["apply_part", "follow", "group", "legal", "redeal", "returns", "setup", "to_move"]
+__all__ = ["apply_part", "follow", "group", "legal", "redeal", "returns", "setup", "simultaneous", "to_move"]
 
 
 @rule
@@ -136,3 +136,13 @@ def follow(s: State, events: Ints) -> bool:
 def group(s: State) -> int:
     """A phase plays together."""
     return int(s.phase)
+
+
+@rule
+def simultaneous(s: State) -> int:
+    """Boards, mulligans and the choice of each round are made in secret (TAV-1.1, TAV-6.1)."""
+    if s.phase == BOARD:
+        return 1
+    if s.phase == MULLIGAN:
+        return 2
+    return 3 + int(s.rounds) if s.phase == CHOOSE or s.phase == CARD else 0

@@ -9,9 +9,9 @@ import pytest
 from vaka.cli.main import run
 from vaka.core.errors import BadRecord, OutOfRange
 from vaka.core.record import digest
-from vaka.games.tavarua.career import bot_event, new_career
-from vaka.games.tavarua.career_file import from_record, load, path_of, save, to_record
 from vaka.games.tavarua.components import components, kit_of
+from vaka.games.tavarua.journey.career import bot_event, new_career
+from vaka.games.tavarua.journey.record import from_record, load, path_of, save, to_record
 
 
 @pytest.fixture(scope="module")

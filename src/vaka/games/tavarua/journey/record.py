@@ -8,8 +8,8 @@ from typing import Any
 from vaka.core.errors import BadRecord, OutOfRange, UnknownName, VakaError
 from vaka.core.record import digest, reason, write_file
 from vaka.games.tavarua import META
-from vaka.games.tavarua.career import SHEET, Career, events, new_career
 from vaka.games.tavarua.components import KIT_SIZE
+from vaka.games.tavarua.journey.career import SHEET, Career, events, new_career
 
 FORMAT = "vaka career"
 KEYS = ("game", "version", "name", "edition", "seed", "kit", "events", "rank", "status", "sheet", "digest")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.table import Table
 
-from vaka.games.tavarua.career import BOXES, LOSS, SHEET, START, UNLOCK_RANKS, WIN, Career, Event, events
+from vaka.games.tavarua.journey.career import BOXES, LOSS, SHEET, START, UNLOCK_RANKS, WIN, Career, Event, events
 
 Speak = Callable[..., str]
 BARS = "▁▂▃▄▅▆▇█"

@@ -5,9 +5,9 @@ from typing import Any
 import vaka
 from vaka.core.events import new_events, read_events
 from vaka.games.tavarua import actions
-from vaka.games.tavarua.career import SHEET, Career, Event, Month, Result
-from vaka.games.tavarua.career import events as career_events
 from vaka.games.tavarua.components import KINDS, STOKES, STRONGEST, WAVES
+from vaka.games.tavarua.journey.career import SHEET, Career, Event, Month, Result
+from vaka.games.tavarua.journey.career import events as career_events
 from vaka.games.tavarua.notation import BOARDS, card_kind, card_text
 from vaka.games.tavarua.rules.choose import seek_choice
 from vaka.games.tavarua.rules.prepare import seek_preparation, switch_ai

@@ -7,8 +7,9 @@ from typing import Any
 from vaka.core.errors import IllegalMove
 from vaka.core.journey import Ask, Story
 from vaka.core.match import Match
-from vaka.games.tavarua import career_file
-from vaka.games.tavarua.career import (
+from vaka.games.tavarua.components import WAVES
+from vaka.games.tavarua.journey import record as files
+from vaka.games.tavarua.journey.career import (
     BOXES,
     LOSS,
     SHEET,
@@ -22,7 +23,6 @@ from vaka.games.tavarua.career import (
     events,
     new_career,
 )
-from vaka.games.tavarua.components import WAVES
 
 BOARDS = {"L": "long", "S": "short"}
 
@@ -76,11 +76,11 @@ def figures(story: Story) -> dict[str, float]:
 
 
 def write(story: Story, under_way: Sequence[int] = ()) -> dict[str, Any]:
-    return career_file.to_record(_career(story), tuple(under_way or story["under_way"]))
+    return files.to_record(_career(story), tuple(under_way or story["under_way"]))
 
 
 def read(record: Any) -> Story:
-    career, under_way = career_file.from_record(record)
+    career, under_way = files.from_record(record)
     event = career.match(under_way) if under_way else None
     return take(_story(career), event) if event is not None and event.over else _story(career, under_way)
 

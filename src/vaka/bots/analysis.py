@@ -3,7 +3,7 @@
 Searches with a fixed seed and count of playouts: every number comes again.
 """
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias, TypeVar
@@ -30,7 +30,7 @@ class Advice:
 
     action: int
     move: str  # in notation
-    parts: dict[str, Any]  # as the game describes it
+    parts: Mapping[str, Any]  # as the game describes it
     expected: float  # share of the result: 1 for a sure win, 0 for a sure last place
     share: float  # how often the search would play it
     playouts: int

@@ -1,6 +1,6 @@
 """A game as a value: its rules, and what Python code around them needs to know."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields
 from functools import cached_property
 from types import ModuleType
@@ -185,12 +185,12 @@ class Game:
     observation: Layout
     events: tuple[EventKind, ...]
     notation: Notation
-    view: Callable[[State, int | None], dict[str, Any]]
-    describe: Callable[[State, int], dict[str, Any]]
-    why_not: Callable[[State, int, dict[str, Any]], Refusal]
+    view: Callable[[State, int | None], Mapping[str, Any]]
+    describe: Callable[[State, int], Mapping[str, Any]]
+    why_not: Callable[[State, int, Mapping[str, Any]], Refusal]
     search: SearchRules = SearchRules()
     lockstep: LockstepRules = LockstepRules()
-    preview: Callable[[State, int], dict[str, Any]] | None = None  # the table after a legal action, chance left out
+    preview: Callable[[State, int], Mapping[str, Any]] | None = None  # the table after a legal action, chance left out
     invariants: Callable[[State], None] = no_invariants
     memo: np.dtype[Any] = NO_MEMO
     search_memo: np.dtype[Any] | None = None  # fields of the memo and more, which only search needs; None: the memo

@@ -47,7 +47,7 @@ class Journey(Protocol):
     def figures(self, story: Story) -> dict[str, float]:
         """Numbers of a story that is over, for simulations."""
 
-    def view(self, story: Story) -> dict[str, Any]:
+    def view(self, story: Story) -> Mapping[str, Any]:
         """All a client shows of it, as plain data."""
 
     def write(self, story: Story, under_way: Sequence[int] = ()) -> dict[str, Any]:

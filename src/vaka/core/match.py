@@ -120,7 +120,7 @@ class Match:
         """What a seat (or a spectator) was told when decision number `ply` (from 1) was played."""
         return read_events(self._events[self._check_ply(ply) - 1], self.game.events, seat) if ply else []
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> Mapping[str, Any]:
         """What a seat (or a spectator) may see now, as plain data."""
         return self.game.view(self.state, seat)
 

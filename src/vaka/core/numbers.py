@@ -2,6 +2,8 @@
 
 from vaka.core.kernel import rule
 
+PRIME, MODULUS = 1_000_003, (1 << 31) - 1
+
 
 @rule
 def wide(value: int) -> int:
@@ -10,3 +12,13 @@ def wide(value: int) -> int:
     Compiled code makes a version of a function for every integer type it is called with, and `int(x)` keeps the type.
     """
     return int(value) + 0
+
+
+@rule
+def mix_hash(hash: int, value: int) -> int:
+    """A hash with one more value in it, below 2³¹; start with any number.
+
+    >>> mix_hash(mix_hash(0, 7), 9)
+    7000030
+    """
+    return (hash * PRIME + value) % MODULUS

@@ -9,6 +9,7 @@ from vaka.games.tavarua.components import KINDS, STOKES, STRONGEST, WAVES
 from vaka.games.tavarua.journey.career import SHEET, Career, Event, Month, Result
 from vaka.games.tavarua.journey.career import events as career_events
 from vaka.games.tavarua.notation import BOARDS, card_kind, card_text
+from vaka.games.tavarua.payloads import Edition
 from vaka.games.tavarua.rules.choose import seek_choice
 from vaka.games.tavarua.rules.prepare import seek_preparation, switch_ai
 from vaka.games.tavarua.state import (
@@ -43,7 +44,7 @@ def afloat(seats: int = 2, boards: str = "", kit: tuple[int, ...] | None = None,
     `boards` has a letter a seat, S or L; hands are 1nT 1tT 2nT 2tT 3nM; of seats 4 and 5
     1nM 1tM 2nM 2tM 3tM.
     """
-    s = fresh(seats, kit, **options)
+    s = fresh(seats, kit, None, **options)
     while s.phase == BOARD:
         play(s, "long" if boards[s.turn : s.turn + 1] == "L" else "short")
     while s.phase == MULLIGAN:
@@ -203,7 +204,7 @@ def kinds(told: list[dict[str, Any]], kind: str) -> list[dict[str, Any]]:
 
 def beside(faces: str = "6 6 6 1 1 1", seats: int = 2, boards: str = "", **options: str) -> Any:
     """Surfers on channel space 3 beside a broken wave."""
-    s = afloat(seats, boards, **options)
+    s = afloat(seats, boards, None, **options)
     dice(s, faces)
     return choosing(s)
 
@@ -266,7 +267,7 @@ def month_of(name: str, edition: str = "revised") -> Event:
     return next(one for one in career_events(edition) if one.month == name)
 
 
-def career_at(*ranks: int, edition: str = "revised", unlocked: tuple[str, ...] = ()) -> Career:
+def career_at(*ranks: int, edition: Edition = "revised", unlocked: tuple[str, ...] = ()) -> Career:
     """A career that has come to these ranks."""
     nothing = (0,) * len(SHEET)
     months = tuple(Month((), Result((), 0, rank, nothing, 0), ()) for rank in ranks)

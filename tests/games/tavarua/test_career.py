@@ -84,7 +84,7 @@ def test_g9_points_lower_the_rank_number_and_the_rank_never_goes_below_1() -> No
 def test_the_sheet_has_three_boxes_of_six_cards() -> None:
     """TAV-19.4."""
     assert SHEET == ("energy_drink", "jetski", "call_it", "focus", "inspiration", "in_the_zone")
-    full = career_at(30, unlocked=["focus"] * 3)
+    full = career_at(30, unlocked=("focus",) * 3)
     assert full.unlocked == (0, 0, 0, 3, 0, 0)
     assert full.cards == (0, 0, 0, 3, 0, 0)
 
@@ -118,7 +118,7 @@ def test_g7_a_rank_once_reached_gives_no_second_box() -> None:
 
 def test_no_more_than_three_of_a_kind_in_a_career() -> None:
     """TAV-19.6."""
-    career = career_at(48, 41, unlocked=["focus"] * 3)
+    career = career_at(48, 41, unlocked=("focus",) * 3)
     match = finish(career)
     match.state.hang_tens[0] = 3
     with pytest.raises(OutOfRange, match="checked already"):
@@ -127,7 +127,7 @@ def test_no_more_than_three_of_a_kind_in_a_career() -> None:
 
 def test_an_event_starts_with_the_cards_unlocked_and_not_spent_and_a_card_used_is_gone() -> None:
     """TAV-19.6, TAV-19.4: using one checks its Spent box."""
-    career = career_at(44, unlocked=["energy_drink", "focus"])
+    career = career_at(44, unlocked=("energy_drink", "focus"))
     match = career.match()
     assert [match.state.held[0, i] for i in range(9)] == [1, 0, 0, 1, 0, 0, 0, 0, 0]
     while not match.over:

@@ -250,7 +250,7 @@ def test_a_high_score_is_played_for_and_stands_in_the_records(sit: Sit) -> None:
             break
         before = entries(ann, table)
         decide(ann)
-        ann.wait_for(lambda seen=before: entries(ann, table) > seen, "an answer")
+        ann.wait_for(lambda seen=before: entries(ann, table) > seen, "an answer")  # type: ignore[misc]
     said = page.get_by_text(re.compile(r"^\d+\.\d of 20 points$"))
     expect(said).to_be_visible()
     points = said.inner_text().split()[0]

@@ -1,6 +1,7 @@
 """A career as a file, and the command `vaka career`."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -52,7 +53,7 @@ def test_a_career_with_another_box_keeps_it(tmp_path: Path) -> None:
 def test_every_edit_is_noticed(half_year: Any) -> None:
     """Without a new digest the digest tells; with one the replay tells."""
     whole = to_record(half_year)
-    edits = {
+    edits: dict[str, Callable[[Any], object]] = {
         "rank": lambda r: r.update(rank=1),
         "status": lambda r: r.update(status="won"),
         "seed": lambda r: r.update(seed="13"),

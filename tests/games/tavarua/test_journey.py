@@ -71,7 +71,8 @@ def test_boxes_are_asked_for_before_the_year_goes_on() -> None:
     assert (asked.count, set(asked.free.values())) == (1, {3})
     shown = journey.view(waiting)
     assert shown["ranks"] == [50, 45]
-    assert shown["events"][0]["result"]["places"] == {"long": 1}
+    assert (won := shown["events"][0]["result"])
+    assert won["places"] == {"long": 1}
     assert not journey.over(waiting)
     for wrong in ((), ("focus", "focus"), ("dragon",)):
         with pytest.raises(Exception, match=r"box|card"):

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.harness import Guest, served, settings
+from vaka.core.record import digest
 from vaka.games.tavarua.components import components, kit_of
 from vaka.games.tavarua.journey import record as career_file
 from vaka.games.tavarua.journey.career import bot_event, new_career
@@ -49,5 +50,5 @@ def test_a_career_brings_the_cards_of_its_own_box(guest: Guest) -> None:
 def test_cards_no_box_could_hold_are_refused(guest: Guest) -> None:
     record = career_file.to_record(new_career("Kai", seed=7, kit=kit_of(components())))
     record["kit"] = [0] * len(record["kit"])
-    record["digest"] = career_file.digest(record)
+    record["digest"] = digest(record)
     assert guest.post("/journeys/bring", {"record": record}, 422)["code"] == "record-kit"

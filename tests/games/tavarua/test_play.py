@@ -71,6 +71,7 @@ def test_the_simple_policy_is_clearly_better_than_random_play() -> None:
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_the_table_fits_a_hundred_columns(language: str) -> None:
     console = Console(width=100, record=True, file=io.StringIO())
+    assert GAME.draw
     match = Match(GAME, 6, {"snaking": "on"}, seed=4)
     ply = 0
     while not match.over:

@@ -206,7 +206,8 @@ def test_g28_a_wave_ridden_when_an_event_ends_is_not_scored_but_its_tokens_count
         choosing(s)
         told = play(s, "R", f"{card}*0")
         assert s.phase == OVER
-        assert kinds(told, "scored") == scores(s, 0, "long") == []
+        assert kinds(told, "scored") == []
+        assert scores(s, 0, "long") == []
         assert task_points(s, month_of(month)) == 1
 
 

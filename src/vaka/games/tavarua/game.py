@@ -3,7 +3,7 @@
 from vaka.core.game import Game, LockstepRules, Rules, SearchRules
 from vaka.core.level import Level
 from vaka.games.tavarua import META, heuristics, journey, notation, observe, rules, search
-from vaka.games.tavarua.actions import ACTION_COUNT, MAX_ACTIONS
+from vaka.games.tavarua.actions import ACTIONS, MAX_ACTIONS
 from vaka.games.tavarua.components import components, kit_of, possible_kit, read_kit
 from vaka.games.tavarua.events import EVENTS
 from vaka.games.tavarua.figures import figures, score
@@ -30,7 +30,7 @@ GAME = Game(
     rules=Rules.of(rules, observe, heuristics),
     search=SearchRules.of(search),
     lockstep=LockstepRules.of(rules),
-    action_count=ACTION_COUNT,
+    action_count=ACTIONS.count,
     max_actions=MAX_ACTIONS,
     max_plies=SEATS * (2 + LONGEST * DECISIONS_A_ROUND),
     observation=observe.LAYOUT,

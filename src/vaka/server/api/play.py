@@ -1,6 +1,7 @@
 """Playing: choices, actions, taking back, why not, and talk."""
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -82,7 +83,7 @@ async def preview(asked: wire.PreviewAsk, table: AtTable, viewer: AsViewer, room
     return {"entry": asked.entry, "action": asked.action, "shown": shown}
 
 
-def preview_of(match: Match, action: int) -> dict[str, Any]:
+def preview_of(match: Match, action: int) -> Mapping[str, Any]:
     """The game's preview of an action, if it is legal."""
     assert match.game.preview is not None
     if action not in match.legal():

@@ -7,6 +7,7 @@ from typing import Any
 from vaka.core.errors import IllegalMove
 from vaka.core.journey import Ask, Story
 from vaka.core.match import Match
+from vaka.games.tavarua import payloads
 from vaka.games.tavarua.components import WAVES
 from vaka.games.tavarua.journey import record as files
 from vaka.games.tavarua.journey.career import (
@@ -24,7 +25,7 @@ from vaka.games.tavarua.journey.career import (
     new_career,
 )
 
-BOARDS = {"L": "long", "S": "short"}
+BOARDS: dict[str, payloads.Board] = {"L": "long", "S": "short"}
 
 
 def begin(name: str, options: Mapping[str, Any], seed: int) -> Story:
@@ -85,7 +86,7 @@ def read(record: Any) -> Story:
     return take(_story(career), event) if event is not None and event.over else _story(career, under_way)
 
 
-def view(story: Story) -> dict[str, Any]:
+def view(story: Story) -> payloads.Career:
     """Sheet, calendar and rank; an event whose boxes are not yet chosen counts as played."""
     career = _career(story)
     months = career.months
@@ -112,7 +113,7 @@ def view(story: Story) -> dict[str, Any]:
     }
 
 
-def _event(event: Event, month: Month | None) -> dict[str, Any]:
+def _event(event: Event, month: Month | None) -> payloads.TourEvent:
     return {
         "month": event.month,
         "name": event.name,
@@ -121,14 +122,18 @@ def _event(event: Event, month: Month | None) -> dict[str, Any]:
         "rounds": event.rounds,
         "rivals": [{"board": BOARDS[ai[0]], "target": int(ai[1])} for ai in event.ai],
         "points": [*event.places, *[0] * (len(event.ai) - len(event.places)), event.last] if event.ai else [],
-        "result": month
-        and {
-            "places": dict(month.result.places),
-            "points": month.result.points,
-            "rank": month.result.rank,
-            "spent": {card: count for card, count in zip(SHEET, month.result.spent, strict=True) if count},
-            "unlocked": list(month.unlocked),
-        },
+        "result": None if month is None else _outcome(month),
+    }
+
+
+def _outcome(month: Month) -> payloads.Outcome:
+    result = month.result
+    return {
+        "places": dict(result.places),
+        "points": result.points,
+        "rank": result.rank,
+        "spent": {card: count for card, count in zip(SHEET, result.spent, strict=True) if count},
+        "unlocked": list(month.unlocked),
     }
 
 

@@ -3,13 +3,14 @@
 import hashlib
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from vaka.core.errors import IllegalMove, OutOfRange, UnknownName
 from vaka.core.kernel import State
 from vaka.core.match import Match, check_seed
 from vaka.games.tavarua import META
 from vaka.games.tavarua.components import KIT_EVENT, SOLO_STOKES, STOKES, WAVES, components, kit_of
+from vaka.games.tavarua.payloads import Edition, Status
 from vaka.games.tavarua.rules.ending import board_sum
 from vaka.games.tavarua.state import LONG, SHORT
 
@@ -24,7 +25,7 @@ AI_LONG = 8
 
 @dataclass(frozen=True)
 class Event:
-    """One line of the event sheet in one edition (TAV-19.8 to 19.11, TAV-G1)."""
+    """One line of the event sheet in one edition (TAV-19.8, TAV-19.9, TAV-19.10, TAV-19.11, TAV-G1)."""
 
     month: str
     name: str
@@ -92,7 +93,7 @@ class Career:
     """A year of one surfer. It never changes: `after` gives the career with one event more."""
 
     name: str
-    edition: str
+    edition: Edition
     seed: int
     kit: tuple[int, ...] | None = None  # None is the box of components.toml
     months: tuple[Month, ...] = ()
@@ -107,7 +108,7 @@ class Career:
         return (START, *(month.result.rank for month in self.months))
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         """under_way, won or lost: won at rank 1, lost at 60 or without rank 1 after December (TAV-19.2, TAV-G9)."""
         if self.rank <= WIN:
             return "won"
@@ -187,7 +188,7 @@ def new_career(name: str, edition: str = "revised", seed: Any = 0, kit: tuple[in
     'january'
     """
     EDITIONS.encode(edition)
-    return Career(name, edition, check_seed(seed), kit)
+    return Career(name, cast(Edition, edition), check_seed(seed), kit)
 
 
 def ranked_boards(event: Event) -> list[tuple[str, int]]:

@@ -26,8 +26,20 @@ from vaka.games.tavarua.actions import (
 from vaka.games.tavarua.events import BOUGHT, BOUGHT_CARD, PEEKED, ROUND, STOKED, SWITCHED, hint, say
 from vaka.games.tavarua.rules.cards import discard_slots, fill_hand, has_icon
 from vaka.games.tavarua.rules.clearing import clear_round
-from vaka.games.tavarua.rules.setting import FACES, STOKE_KINDS, fix_front
-from vaka.games.tavarua.state import CHANNEL, FULL, HAND, HAND_ROOM, INSPIRE, LONG, PREPARE, RIDING, SHORT, SPACES
+from vaka.games.tavarua.rules.setting import STOKE_KINDS, fix_front
+from vaka.games.tavarua.state import (
+    CHANNEL,
+    FACES,
+    FULL,
+    HAND,
+    HAND_ROOM,
+    INSPIRE,
+    LONG,
+    PREPARE,
+    RIDING,
+    SHORT,
+    SPACES,
+)
 
 ENERGY = 2
 INSPIRED = 3

@@ -25,6 +25,7 @@ from vaka.games.tavarua.events import CHOSE, MULLIGANED, STARTED, say
 from vaka.games.tavarua.rules.cards import bit_count, discard_slots, draw_card, fill_hand, has_icon, put_in_hand
 from vaka.games.tavarua.state import (
     BOARD,
+    FACES,
     FULL,
     HAND,
     HIDDEN_FRONT,
@@ -41,7 +42,6 @@ from vaka.games.tavarua.state import (
 TYPES = len(WAVES)
 STOKE_KINDS = len(STOKES)
 BARREL_TYPE = WAVES.index("barrel")
-FACES = 6
 AI_SURFERS = 3
 AI_LONG = 8  # added to the target of an AI surfer that starts on a longboard
 START_TOKENS = int(components()["surfers"]["stoke_at_start"])

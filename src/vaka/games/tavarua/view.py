@@ -1,7 +1,7 @@
 """What a seat or a spectator may see of Tavarua, and an action as parts for a client's clicks."""
 
 from collections.abc import Sequence
-from typing import Literal, get_args
+from typing import Literal, cast, get_args
 
 from vaka.core.kernel import State
 from vaka.games.tavarua.actions import ACTIONS
@@ -36,6 +36,7 @@ from vaka.games.tavarua.payloads import (
     Surfer,
     TopWave,
     View,
+    Wave,
     WaveDeck,
 )
 from vaka.games.tavarua.rules.cards import has_icon, power
@@ -149,8 +150,13 @@ def wave_deck(s: State, seat: int | None) -> WaveDeck:
             }
             for i, name in enumerate(WAVES)
         },
-        "turned": [(WAVES[s.turned_wave[i]], int(s.turned_front[i])) for i in range(s.turned)],
+        "turned": [turned(s, i) for i in range(s.turned)],
     }
+
+
+def turned(s: State, i: int) -> tuple[Wave, int]:
+    """A wave card that was turned, as a pair; a list at run time, as JSON has no other."""
+    return cast(tuple[Wave, int], [WAVES[s.turned_wave[i]], int(s.turned_front[i])])
 
 
 def surfer(s: State, i: int) -> Surfer:

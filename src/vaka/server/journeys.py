@@ -210,7 +210,7 @@ async def export(room: Room, journey_id: str, viewer: str | None) -> dict[str, A
     if held.row["owner"] != viewer and held.stage() != "over":
         raise Forbidden("not-your-journey")
     playing = held.row["playing"]
-    under_way = (await room.table(playing)).match.actions if playing is not None else ()
+    under_way = (await room.table(playing)).match.actions if playing is not None else None
     return await asyncio.to_thread(held.guide.write, held.story, under_way)
 
 

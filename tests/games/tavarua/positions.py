@@ -4,9 +4,10 @@ from typing import Any
 
 import vaka
 from vaka.core.events import new_events, read_events
+from vaka.core.match import Match
 from vaka.games.tavarua import actions
 from vaka.games.tavarua.components import KINDS, STOKES, STRONGEST, WAVES
-from vaka.games.tavarua.journey.career import SHEET, Career, Event, Month, Result
+from vaka.games.tavarua.journey.career import BOXES, SHEET, Career, Event, Month, Result
 from vaka.games.tavarua.journey.career import events as career_events
 from vaka.games.tavarua.notation import BOARDS, card_kind, card_text
 from vaka.games.tavarua.payloads import Edition
@@ -285,3 +286,28 @@ def finish(career: Career) -> Any:
 
 
 __all__ = ["GAME", "actions", "card_kind"]
+
+
+FAVOURITES = ("in_the_zone", "energy_drink", "focus", "jetski", "inspiration", "call_it")
+
+
+def bot_action(match: Match) -> int:
+    """What the simple bot plays, knowing what its seat knows."""
+    game = match.game
+    known, out = game.copy(match.state), game.new_actions()
+    game.rules.redeal(known, 0, match.seed ^ match.ply)
+    return int(game.rules.policy(known, out, game.rules.legal(match.state, out), game.new_memo()))
+
+
+def bot_boxes(career: Career, count: int) -> tuple[str, ...]:
+    """Boxes of the sheet to check: the favourites first, three of each."""
+    free = [card for card in FAVOURITES for _ in range(BOXES - career.unlocked[SHEET.index(card)])]
+    return tuple(free[:count])
+
+
+def bot_event(career: Career, actions: tuple[int, ...] = ()) -> Career:
+    """The career after its next event, played by the simple bot."""
+    match = career.match(actions)
+    while not match.over:
+        match.play(bot_action(match))
+    return career.after(match, bot_boxes(career, career.asks(career.result(match))))

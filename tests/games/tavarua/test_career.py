@@ -7,6 +7,7 @@ import pytest
 
 from tests.games.tavarua.positions import (
     GAME,
+    bot_event,
     career_at,
     choosing,
     event,
@@ -24,16 +25,7 @@ from tests.games.tavarua.positions import (
 )
 from vaka.core.errors import IllegalMove, OutOfRange, UnknownName
 from vaka.games.tavarua.components import components
-from vaka.games.tavarua.journey.career import (
-    SHEET,
-    bot_event,
-    events,
-    new_career,
-    place,
-    place_points,
-    ranked_boards,
-    task_points,
-)
+from vaka.games.tavarua.journey.career import SHEET, events, new_career, place, place_points, ranked_boards, task_points
 from vaka.games.tavarua.state import FALLEN, LONG, SHORT, TO_SHORE
 
 EDITIONS = ("revised", "first")
@@ -328,7 +320,7 @@ def test_an_unfinished_event_brings_nothing() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_year_with_the_simple_bot_comes_out_of_its_seed(edition: Any) -> None:
-    """TAV-19.1 to 19.3: reproducible, and somewhere between rank 1 and 60."""
+    """TAV-19.1, TAV-19.2, TAV-19.3: reproducible, and somewhere between rank 1 and 60."""
 
     def year(seed: int) -> Any:
         career = new_career("Kai", edition, seed)

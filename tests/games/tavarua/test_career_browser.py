@@ -15,8 +15,9 @@ from playwright.sync_api import Page, expect
 from tests.browser import conftest as rooms
 from tests.browser.player import Player
 from tests.browser.test_access import findings
+from tests.games.tavarua.positions import bot_action, bot_boxes, bot_event
 from vaka.core.match import Match
-from vaka.games.tavarua.journey.career import Career, bot_action, bot_boxes, bot_event, new_career
+from vaka.games.tavarua.journey.career import Career, new_career
 from vaka.games.tavarua.journey.record import from_record, to_record
 
 address, browser, client, shots, sit = rooms.address, rooms.browser, rooms.client, rooms.shots, rooms.sit  # fixtures

@@ -12,10 +12,10 @@ import pytest
 from rich.console import Console
 
 import vaka.testing
-from tests.games.tavarua.positions import GAME, event
+from tests.games.tavarua.positions import GAME, bot_action, event
 from vaka import Match
 from vaka.core.record import load
-from vaka.games.tavarua.journey.career import bot_action, events
+from vaka.games.tavarua.journey.career import events
 from vaka.games.tavarua.state import STATE
 from vaka.locale import speak
 

@@ -254,11 +254,8 @@ tavarua-career-unfinished = L’evento di { $month } non è finito.
 tavarua-career-boxes = Sono state scelte { $given } caselle; se ne scelgono { $needed }.
 tavarua-career-card = Sulla scheda non c’è la carta stoke { $card }. Ci sono: { $known }.
 tavarua-career-full = Le { $boxes } caselle di { $card } sono già tutte spuntate.
-tavarua-career-name = «{ $name }» non può essere il nome di una carriera.
-tavarua-career-exists = c’è già una carriera con questo nome; --force la sostituisce
 tavarua-career-foreign = Questa non è una carriera di Tavarua.
 tavarua-career-incomplete = Il file della carriera è incompleto: manca { $missing }.
-tavarua-career-unreadable = Il file della carriera non si legge: è troncato o danneggiato alla riga { $line }, colonna { $column }.
 tavarua-career-altered = Il file della carriera è stato modificato dopo la scrittura: il contenuto non corrisponde alla sua impronta.
 tavarua-career-illegal = La carriera non si può rigiocare: nell’evento numero { $month } c’è una decisione impossibile.
 tavarua-career-differs = Rigiocando la carriera risulta diverso: { $fields }.
@@ -314,8 +311,6 @@ tavarua-board = { $board ->
 
 ## Carriera
 
-tavarua-career-begun = { $name } parte dalla posizione 50. La carriera sta in { $path }.
-tavarua-career-none = In { $folder } non ci sono carriere.
 tavarua-career-line = { $name }: posizione { $rank }, { $played } eventi su 12, { $cards } carte stoke, edizione { $edition }, { $status ->
     [won] vinta
     [lost] persa
@@ -349,11 +344,6 @@ tavarua-career-status = { $status ->
 }
 tavarua-career-next = { $month }: { $event } ({ $kind }), { $rounds } round, surfisti IA: { $ai }.
 tavarua-career-month-line = { $month }, { $event }: piazzamenti { $places }, punti { $points }; posizione { $before } → { $rank }; sbloccate: { $unlocked }
-tavarua-career-help = Scrivi una mossa o il suo numero; list le mostra tutte, undo ne ritira una, quit tiene l’evento per un’altra volta.
-tavarua-career-box = Spunta { $left ->
-    [one] una casella
-   *[other] { $left } caselle
-} della scheda:
 tavarua-month = { $month ->
     [january] Gennaio
     [february] Febbraio

@@ -1,15 +1,18 @@
-"""The career as the room keeps it: a story of plain data, and what to show of it (`vaka.core.journey`)."""
+"""The career as a journey (`vaka.core.journey`): a story of plain data, and what to show of it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
+from rich.console import Group
+
 from vaka.core.errors import IllegalMove
-from vaka.core.journey import Ask, Story
+from vaka.core.journey import Ask, Speak, Story
 from vaka.core.match import Match
 from vaka.games.tavarua import payloads
 from vaka.games.tavarua.components import WAVES
 from vaka.games.tavarua.journey import record as files
+from vaka.games.tavarua.journey import sheet
 from vaka.games.tavarua.journey.career import (
     BOXES,
     LOSS,
@@ -28,9 +31,9 @@ from vaka.games.tavarua.journey.career import (
 BOARDS: dict[str, payloads.Board] = {"L": "long", "S": "short"}
 
 
-def begin(name: str, options: Mapping[str, Any], seed: int) -> Story:
+def begin(name: str, options: Mapping[str, Any], seed: int, kit: tuple[int, ...] | None = None) -> Story:
     """A year before January (TAV-19.1)."""
-    return _story(new_career(name, str(options.get("edition", "revised")), seed))
+    return _story(new_career(name, str(options.get("edition", "revised")), seed, kit))
 
 
 def over(story: Story) -> bool:
@@ -76,8 +79,8 @@ def figures(story: Story) -> dict[str, float]:
     return {"won": float(career.status == "won"), "rank": float(career.rank), "events": float(len(career.months))}
 
 
-def write(story: Story, under_way: Sequence[int] = ()) -> dict[str, Any]:
-    return files.to_record(_career(story), tuple(under_way or story["under_way"]))
+def write(story: Story, under_way: Sequence[int] | None = None) -> dict[str, Any]:
+    return files.to_record(_career(story), tuple(story["under_way"] if under_way is None else under_way))
 
 
 def read(record: Any) -> Story:
@@ -113,11 +116,31 @@ def view(story: Story) -> payloads.Career:
     }
 
 
+def draw(story: Story, speak: Speak) -> Group:
+    return sheet.draw(_career(story), speak)
+
+
+def line(story: Story, speak: Speak) -> str:
+    return sheet.line(_career(story), speak)
+
+
+def coming(story: Story, speak: Speak) -> str:
+    return sheet.coming(_career(story), speak)
+
+
+def outcome(story: Story, speak: Speak) -> str:
+    return sheet.outcome(_career(story), speak)
+
+
+def thing(name: str, speak: Speak) -> str:
+    return speak("tavarua-stoke-name", card=name)
+
+
 def _event(event: Event, month: Month | None) -> payloads.TourEvent:
     return {
         "month": event.month,
         "name": event.name,
-        "kind": event.task or (event.boards if event.kind == "contest" else event.kind),
+        "kind": event.title,
         "deck": dict(zip(WAVES, event.deck, strict=True)),
         "rounds": event.rounds,
         "rivals": [{"board": BOARDS[ai[0]], "target": int(ai[1])} for ai in event.ai],

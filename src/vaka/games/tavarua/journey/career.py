@@ -38,6 +38,11 @@ class Event:
     places: tuple[int, ...]
     last: int
 
+    @property
+    def title(self) -> str:
+        """What it is about: the task of a photo shoot, the boards of a contest, or both boards."""
+        return self.task or (self.boards if self.kind == "contest" else self.kind)
+
     def kit(self, base: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
         """The kit of its match: the box, the event, and the stoke cards the surfer brings."""
         targets = [int(ai[1]) + (AI_LONG if ai[0] == "L" else 0) for ai in self.ai]
@@ -225,28 +230,3 @@ def task_points(s: State, event: Event) -> int:
     if event.task == "aerial":
         return int(s.aerials[0])
     return int(s.barrels[0]) if event.task == "barrel" else 0
-
-
-FAVOURITES = ("in_the_zone", "energy_drink", "focus", "jetski", "inspiration", "call_it")
-
-
-def bot_action(match: Match) -> int:
-    """What the simple bot plays, knowing what its seat knows."""
-    game = match.game
-    known, out = game.copy(match.state), game.new_actions()
-    game.rules.redeal(known, 0, match.seed ^ match.ply)
-    return int(game.rules.policy(known, out, game.rules.legal(match.state, out), game.new_memo()))
-
-
-def bot_boxes(career: Career, count: int) -> tuple[str, ...]:
-    """The boxes the simple bot checks: its favourites first, three of each."""
-    free = [card for card in FAVOURITES for _ in range(BOXES - career.unlocked[SHEET.index(card)])]
-    return tuple(free[:count])
-
-
-def bot_event(career: Career, actions: tuple[int, ...] = ()) -> Career:
-    """The career after its next event, played by the simple bot."""
-    match = career.match(actions)
-    while not match.over:
-        match.play(bot_action(match))
-    return career.after(match, bot_boxes(career, career.asks(career.result(match))))

@@ -48,8 +48,8 @@ NO_CARDS = 0  # int() of it keeps filling a hand from being compiled for the lit
 
 @rule
 def start_round(s: State, events: Ints) -> None:
-    """Every tile slides one space in, riders with it; the last one comes back out with a new roll (TAV-5.1 to 5.4,
-    TAV-9.3). The first round is no exception (TAV-A15); nothing here is a decision (TAV-4.5)."""
+    """Every tile slides one space in, riders with it; the last one comes back out with a new roll (TAV-5.1, TAV-5.2,
+    TAV-5.3, TAV-5.4, TAV-9.3). The first round is no exception (TAV-A15); nothing here is a decision (TAV-4.5)."""
     s.rounds += 1
     for space in range(1, SPACES):
         s.die[space] = s.die[space + 1]

@@ -53,8 +53,9 @@ KIT = 3  # the kit stands behind the three options
 
 @rule
 def setup(s: State, seats: int, options: Ints, number: int) -> None:
-    """Dice, first player, wave deck, player deck, stoke deck; then boards, hands, mulligan (TAV-2.1 to 2.7,
-    TAV-A16, TAV-J2). Colours follow the seats (TAV-2.2), decks are multisets (TAV-2.4)."""
+    """Dice, first player, wave deck, player deck, stoke deck; then boards, hands, mulligan (TAV-2.1, TAV-2.2, TAV-2.3,
+    TAV-2.4, TAV-2.5, TAV-2.6, TAV-2.7, TAV-A16, TAV-J2). Colours follow the seats (TAV-2.2), decks are multisets
+    (TAV-2.4)."""
     seed_stream(s, number)
     s.seats = seats
     s.surfers = seats

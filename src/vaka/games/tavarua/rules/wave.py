@@ -83,8 +83,9 @@ def shift(s: State, surfer: int, move: int, events: Ints) -> None:
 
 @rule
 def ride_barrel(s: State, surfer: int, value: int, events: Ints) -> None:
-    """Compare the printed card of this round with the barrel (TAV-13.2 to 13.4, TAV-W4): equal on a longboard,
-    different on a shortboard; a 4 jumps over it (TAV-W12). An AI surfer always succeeds (TAV-19.19, TAV-G20)."""
+    """Compare the printed card of this round with the barrel (TAV-13.2, TAV-13.3, TAV-13.4, TAV-W4): equal on a
+    longboard, different on a shortboard; a 4 jumps over it (TAV-W12). An AI surfer always succeeds (TAV-19.19,
+    TAV-G20)."""
     last = int(s.pile_size[surfer]) - 1
     printed = power(int(s.pile_card[surfer, last]))
     if s.target[surfer] == 0:

@@ -1,4 +1,4 @@
-"""The first-steps walk of every game, played to its end in every language, at a desk and on a phone."""
+"""The guided first game of every game, played to its end in every language, at a desk and on a phone."""
 
 import re
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from tests.browser.looks import DESKTOP, PHONE
 from tests.browser.player import Player
 
 Sit = Callable[..., Player]
-GAMES = sorted(path.parent.name for path in Path("web/src/games").glob("*/steps.ts"))
+GAMES = sorted(path.parent.name for path in Path("web/src/games").glob("*/guide.ts"))
 NEXT = {"en-GB": "Next", "it-IT": "Avanti"}
 LAST = {"en-GB": "Play on", "it-IT": "Continua a giocare"}
 

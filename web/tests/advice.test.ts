@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HintMove, ReviewCard, SeatReview } from '../src/lib/wire'
-import { Following, path, percent, place, shareAt, signed, whyOf } from '../src/table/advice'
+import { ReviewPoller, path, percent, place, shareAt, signed, whyOf } from '../src/table/advice'
 
 const BOX = { x: 10, y: 20, w: 100, h: 50 }
 const CURVE = [
@@ -40,7 +40,7 @@ function room(after: number) {
   const asked: number[] = []
   const told: (string | number)[] = []
   const timers: (() => void)[] = []
-  const following = new Following(
+  const following = new ReviewPoller(
     async (seat): Promise<ReviewCard> => {
       asked.push(seat)
       return { ply: asked.length, plies: 9, review: asked.length < after ? null : ({ seat } as SeatReview) }
@@ -80,7 +80,7 @@ test('who looks at another seat hears no more of the one before', async () => {
 
 test('a refusal ends the asking', async () => {
   const told: unknown[] = []
-  const following = new Following(
+  const following = new ReviewPoller(
     () => Promise.reject(new Error('no')),
     () => told.push('card'),
     (error) => told.push((error as Error).message),

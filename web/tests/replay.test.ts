@@ -49,7 +49,7 @@ test('a ply behind the end is the end', async () => {
 test('the log holds what was told up to the ply shown', async () => {
   const { replay } = make()
   await replay.at(5)
-  expect(replay.told(3).map(({ ply }) => ply)).toEqual([1, 2, 3])
+  expect(replay.log(3).map(({ ply }) => ply)).toEqual([1, 2, 3])
 })
 
 test('a page that failed is asked for again', async () => {

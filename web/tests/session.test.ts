@@ -7,7 +7,7 @@ let hear: (message: SocketMessage) => void = () => {}
 let asked: string[] = []
 
 vi.mock('../src/lib/socket', () => ({
-  openLine: (_id: string, _language: string, hears: { message: typeof hear; online(open: boolean): void }) => {
+  connect: (_id: string, _language: string, hears: { message: typeof hear; online(open: boolean): void }) => {
     hear = hears.message
     hears.online(true)
     return { send: (message: Record<string, unknown>) => sent.push(message) > 0, close: () => {} }
@@ -36,9 +36,9 @@ afterEach(() => {
   asked = []
 })
 
-function open(manners = {}) {
+function open(hooks = {}) {
   const session = new Session('abc', () => {})
-  session.manners = { ...PLAIN, time: () => 100, ...manners }
+  session.hooks = { ...PLAIN, time: () => 100, ...hooks }
   session.open('en')
   return session
 }
@@ -130,7 +130,7 @@ test('a problem brings the choices back', () => {
 })
 
 test('undo goes through positions where nobody needs to stop', async () => {
-  const session = open({ through: ({ ply }: { ply: number }) => ply === 1 })
+  const session = open({ skipOnUndo: ({ ply }: { ply: number }) => ply === 1 })
   session.speed = 'instant'
   snapshot([position(0, 2, 0)])
   await session.undo()
@@ -169,7 +169,7 @@ test('while a bot stands in nothing can be chosen; taking the seat back brings t
   expect(session.state.picks).toEqual({ a: 0 })
 })
 
-test('a walk lets through only what it asks for, one decision after another', () => {
+test('a guide accepts only what it asks for, one decision after another', () => {
   const session = open({ time: () => 0 })
   snapshot()
   const [choice] = session.choices

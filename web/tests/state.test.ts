@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choicesNow, EMPTY, hasSecrets, nextHand, receive, show, type TableState } from '../src/table/state'
+import { choicesNow, EMPTY, hasSecrets, nextSeat, receive, show, type TableState } from '../src/table/state'
 import type { Position, SocketMessage } from '../src/lib/wire'
 import { CARD, position } from './made'
 
@@ -7,7 +7,7 @@ const snapshot = (positions: Position[]): SocketMessage => ({ type: 'snapshot', 
 const ply = (n: number, positions: Position[]): SocketMessage => ({ type: 'ply', entry: n, ply: n, positions })
 
 function shown(state: TableState, positions: Position[]): TableState {
-  return { ...show(state, { ply: positions[0].ply, positions, told: false }, 0), hand: 0, online: true }
+  return { ...show(state, { ply: positions[0].ply, positions, withEvents: false }, 0), mySeat: 0, online: true }
 }
 
 describe('what a table knows', () => {
@@ -28,24 +28,26 @@ describe('what a table knows', () => {
     expect(choicesNow(receive(state, ply(1, [position(0, 1, 0)])))).toEqual([])
   })
   test('the log grows by what was told and shrinks by an undo', () => {
-    let state = show(EMPTY, { ply: 1, positions: [position(0, 1, 0)], told: true }, 10)
-    state = show(state, { ply: 2, positions: [position(0, 2, 0)], told: true }, 10)
+    let state = show(EMPTY, { ply: 1, positions: [position(0, 1, 0)], withEvents: true }, 10)
+    state = show(state, { ply: 2, positions: [position(0, 2, 0)], withEvents: true }, 10)
     expect(state.log.map(({ ply }) => ply)).toEqual([1, 2])
-    state = show(state, { ply: 1, positions: [position(0, 1, 0)], told: false }, 0)
+    state = show(state, { ply: 1, positions: [position(0, 1, 0)], withEvents: false }, 0)
     expect(state.log.map(({ ply }) => ply)).toEqual([1])
   })
   test('what was picked stays when the same position is told anew, and goes with the next ply', () => {
-    const first = show(EMPTY, { ply: 1, positions: [position(0, 1, 0)], told: true }, 0)
+    const first = show(EMPTY, { ply: 1, positions: [position(0, 1, 0)], withEvents: true }, 0)
     const picked = { ...first, picks: { kind: 'heading' } }
-    expect(show(picked, { ply: 1, positions: [position(0, 1, 0)], told: false }, 0).picks).toEqual({ kind: 'heading' })
-    expect(show(picked, { ply: 2, positions: [position(0, 2, 0)], told: true }, 0).picks).toEqual({})
-    expect(show(picked, { ply: 0, positions: [position(0, 0, 0)], told: false }, 0).picks).toEqual({})
+    expect(show(picked, { ply: 1, positions: [position(0, 1, 0)], withEvents: false }, 0).picks).toEqual({
+      kind: 'heading',
+    })
+    expect(show(picked, { ply: 2, positions: [position(0, 2, 0)], withEvents: true }, 0).picks).toEqual({})
+    expect(show(picked, { ply: 0, positions: [position(0, 0, 0)], withEvents: false }, 0).picks).toEqual({})
   })
   test('a frame that takes time has a motion from what was shown before', () => {
     const first = [position(0, 1, 0)]
     const state = show(
-      show(EMPTY, { ply: 1, positions: first, told: true }, 0),
-      { ply: 2, positions: [position(0, 2, 1)], told: true },
+      show(EMPTY, { ply: 1, positions: first, withEvents: true }, 0),
+      { ply: 2, positions: [position(0, 2, 1)], withEvents: true },
       300,
     )
     expect(state.motion).toMatchObject({ ms: 300, from: first })
@@ -65,12 +67,12 @@ describe('what a table knows', () => {
 describe('several people at one screen', () => {
   test('the screen goes to the held seat that is to move, and stays while others play', () => {
     const two = (to_move: number) => [position(0, 1, to_move), position(2, 1, to_move)]
-    const state = { ...EMPTY, hand: 0 }
-    expect(nextHand({ ...state, shown: two(2) })).toBe(2)
-    expect(nextHand({ ...state, shown: two(1) })).toBe(0)
+    const state = { ...EMPTY, mySeat: 0 }
+    expect(nextSeat({ ...state, shown: two(2) })).toBe(2)
+    expect(nextSeat({ ...state, shown: two(1) })).toBe(0)
   })
   test('a spectator holds nothing', () => {
-    expect(nextHand({ ...EMPTY, shown: [position(null, 1, 0)] })).toBeNull()
+    expect(nextSeat({ ...EMPTY, shown: [position(null, 1, 0)] })).toBeNull()
   })
   test('views that differ are secrets', () => {
     expect(hasSecrets([position(0, 1, 0), position(1, 1, 0)])).toBe(false)

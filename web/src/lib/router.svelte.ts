@@ -1,5 +1,5 @@
 /**
- * Addresses: the lobby at /, a table at /table/ID, a walk of first steps there at /table/ID/steps/STEP, a replay at
+ * Addresses: the lobby at /, a table at /table/ID, a guided first game there at /table/ID/steps/STEP, a replay at
  * /table/ID/replay/PLY, the same with its review at /table/ID/review/PLY, what one plays alone at /alone/GAME, a journey at /journey/ID, rules at /rules/GAME#NUMBER,
  * components at /gallery and /gallery/GAME.
  */

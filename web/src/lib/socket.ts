@@ -1,23 +1,23 @@
-/** The line to a table: opens again by itself when it breaks, and waits longer each time. */
+/** The connection to a table: reconnects by itself, with a growing delay. */
 import type { SocketMessage } from './wire'
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
 const NO_TABLE = 4404
 
-export interface Line {
+export interface Connection {
   send(message: object): boolean
   close(): void
 }
 
-interface Hears {
+interface Listener {
   message(message: SocketMessage): void
   online(open: boolean): void
   gone(): void
 }
 
-/** Open the line to a table. */
-export function openLine(id: string, language: string, hears: Hears): Line {
+/** Connect to a table. */
+export function connect(id: string, language: string, listener: Listener): Connection {
   let socket: WebSocket | null = null
   let wait = FIRST_WAIT
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -30,13 +30,13 @@ export function openLine(id: string, language: string, hears: Hears): Line {
     )
     socket.onopen = () => {
       wait = FIRST_WAIT
-      hears.online(true)
+      listener.online(true)
     }
-    socket.onmessage = (event) => hears.message(JSON.parse(String(event.data)) as SocketMessage)
+    socket.onmessage = (event) => listener.message(JSON.parse(String(event.data)) as SocketMessage)
     socket.onclose = (event) => {
       if (closed) return
-      hears.online(false)
-      if (event.code === NO_TABLE) return hears.gone()
+      listener.online(false)
+      if (event.code === NO_TABLE) return listener.gone()
       timer = setTimeout(open, wait * (0.75 + Math.random() / 2))
       wait = Math.min(wait * 2, LONGEST_WAIT)
     }

@@ -1,7 +1,8 @@
 /** Words: the room's own .ftl files, bundled at build, one chunk a language, loaded for the languages spoken here. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
-export type Args = Record<string, unknown>
+/** The arguments of a message: anything with named fields. */
+export type Args = object
 
 /** A message by its key, with its arguments. */
 export interface Said {

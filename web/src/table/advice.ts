@@ -50,7 +50,7 @@ const round = (value: number) => Math.round(10 * value) / 10
 const PAUSE = 700
 
 /** A review followed until it is done; for another seat it is asked again. */
-export class Following {
+export class ReviewPoller {
   private turn = 0
 
   constructor(

@@ -1,46 +1,48 @@
 /** What a game gives the table: a folder in src/games with an index.ts that exports one of these as default. */
 import type { Component } from 'svelte'
+import type { GameTypes, LooseTypes, ShownOf } from '../lib/game'
 import type { Choice, Position, Preview, SeatCard } from '../lib/wire'
 import type { Said } from '../lib/words.svelte'
 import type { Sound } from '../lib/sound'
 import type { Picks } from './choices'
-import type { GameEvent, Motion, Step } from './state'
+import type { Motion, Step } from './state'
 
-/** What a person's clicks can do. */
-export interface Hands {
+/** What a game's parts can do when a person clicks. */
+export interface Controls<G extends GameTypes = LooseTypes> {
   pick(part: string, value: unknown): void
-  setPicks(picks: Picks): void
+  setPicks(picks: Picks<G['parts']>): void
   /** Picks for the decisions after this one, so that one press can make several. */
-  setPlan(plan: Picks[]): void
-  act(choice?: Choice | null): void
+  setPlan(plan: Picks<G['parts']>[]): void
+  act(choice?: Choice<G['parts']> | null): void
   /** Ask why something tried is not possible. */
   why(intent: Record<string, unknown>): void
-  /** Ask what an action would do; the answer comes as `preview`, at once if it is known, later or never else. */
+  /** Ask what an action would do. The answer comes as `preview`: at once if it is known, otherwise later, or never. */
   preview(action: number | null): void
 }
 
-/** What every part of a game's table gets. Without choices nothing can be clicked. */
-export interface GameProps {
+/** The props of `Board` and `Dock`. Without choices nothing can be clicked. */
+export interface GameProps<G extends GameTypes = LooseTypes> {
   game: string
-  position: Position
-  motion: Motion | null
-  choices: Choice[]
-  picks: Picks
-  plan: Picks[]
-  preview: Preview | null
+  position: Position<G>
+  motion: Motion<G> | null
+  choices: Choice<G['parts']>[]
+  picks: Picks<G['parts']>
+  plan: Picks<G['parts']>[]
+  preview: Preview<ShownOf<G>> | null
   seats: SeatCard[]
   names: string[]
-  hand: number | null
-  hands: Hands
+  /** The seat of the person at the screen; null for a spectator. */
+  mySeat: number | null
+  controls: Controls<G>
 }
 
-export interface SeatProps {
-  position: Position
+export interface SeatProps<G extends GameTypes = LooseTypes> {
+  position: Position<G>
   seat: number
 }
 
 /** The board in its own units. */
-export interface Shape {
+export interface Shape<G extends GameTypes = LooseTypes> {
   width: number
   height: number
   /** Where its corner lies in the plane of the drawing, so that a board that grows to the left stays where it is. */
@@ -53,54 +55,57 @@ export interface Shape {
   /** Whether a mouse moves it by dragging. */
   grab?: boolean
   /** The point to look at, from the corner of the board. */
-  centre?(position: Position): [number, number] | null
+  centre?(position: Position<G>): [number, number] | null
   /** The point to look at while something is shown happening. */
-  follow?(position: Position, motion: Motion): [number, number] | null
+  follow?(position: Position<G>, motion: Motion<G>): [number, number] | null
 }
 
-export interface GameClient {
+export interface GameClient<G extends GameTypes = LooseTypes> {
   /** The board, as large as the window allows. */
-  Board: Component<GameProps>
+  Board: Component<GameProps<G>>
   /** Of one size, or as large as the position makes it. */
-  shape: Shape | ((position: Position) => Shape)
+  shape: Shape<G> | ((position: Position<G>) => Shape<G>)
   /** A small map with what is seen of the board, shown while the board is larger than the window. */
-  Mini?: Component<{ position: Position; seen: { x: number; y: number; w: number; h: number } }>
+  Mini?: Component<{ position: Position<G>; seen: { x: number; y: number; w: number; h: number } }>
   /** Something in the upper left corner of the board's window. */
-  Corner?: Component<{ position: Position }>
-  /** The own things in the dock, such as dice or a hand. */
-  Dock?: Component<GameProps>
+  Corner?: Component<{ position: Position<G> }>
+  /** What the player has in the dock, such as dice or a hand of cards. */
+  Dock?: Component<GameProps<G>>
   /** What is public about a seat, below its name. */
-  Seat?: Component<SeatProps>
-  /** Whether the own things need the width of the table: the sentence then stands above them. */
+  Seat?: Component<SeatProps<G>>
+  /** Whether `Dock` needs the width of the table: the sentence then stands above it. */
   tallDock?: boolean
   /** What the end of a match says about this game, below the places. */
-  Result?: Component<{ position: Position; names: string[] }>
+  Result?: Component<{ position: Position<G>; names: string[] }>
   /** Something below the seats. */
-  Card?: Component<{ position: Position }>
+  Card?: Component<{ position: Position<G> }>
   /** A seat's place for now, shown beside its name. */
-  place?(position: Position, seat: number): number | null
+  place?(position: Position<G>, seat: number): number | null
   /** What the bar says behind the title. */
-  where?(position: Position): Said
+  where?(position: Position<G>): Said
   /** What to do now, in one sentence, and a hint below it. */
-  say?(props: Pick<GameProps, 'position' | 'choices' | 'picks' | 'plan'>): { title: Said; hint?: Said }
+  say?(props: Pick<GameProps<G>, 'position' | 'choices' | 'picks' | 'plan'>): { title: Said; hint?: Said }
   /** The words on the primary button. */
-  primary?(props: Pick<GameProps, 'position' | 'choices' | 'picks' | 'plan'>): Said
+  primary?(props: Pick<GameProps<G>, 'position' | 'choices' | 'picks' | 'plan'>): Said
   /** A value of a part in words, for the list of choices. */
   word?(part: string, value: unknown): string | null
   /** A choice in words; the game's own -action- message if not given. */
-  choiceWords?(choice: Choice, names: string[]): Said
+  choiceWords?(choice: Choice<G['parts']>, names: string[]): Said
   /** An event in the log; null for one that says nothing. The game's own -event- message if not given. */
-  logWords?(event: GameEvent, names: string[]): Said | null
+  logWords?(event: G['event'], names: string[]): Said | null
   /** A heading in the log that stands before an event. */
-  logHeading?(event: GameEvent): Said | null
-  time?(event: GameEvent): number
-  sound?(event: GameEvent): Sound | null
-  start?(choices: readonly Choice[]): Picks
-  ahead?(choices: readonly Choice[]): Picks[]
-  /** Positions that undo goes through without stopping. */
-  through?(position: Position): boolean
+  logHeading?(event: G['event']): Said | null
+  /** How long an event is shown, in milliseconds. */
+  time?(event: G['event']): number
+  sound?(event: G['event']): Sound | null
+  /** Picks made for the person, such as the only value of a part. */
+  start?(choices: readonly Choice<G['parts']>[]): Picks<G['parts']>
+  /** Picks made for the person for the decisions after this one. */
+  ahead?(choices: readonly Choice<G['parts']>[]): Picks<G['parts']>[]
+  /** Whether undo skips a position and goes back further. */
+  skipOnUndo?(position: Position<G>): boolean
   /** The steps in which a ply with many events is shown; the last one ends in `to` itself. */
-  steps?(from: Position[], to: Position[]): Step[]
+  steps?(from: Position<G>[], to: Position<G>[]): Step<G>[]
 }
 
 /** The shape of the board in a position. */

@@ -1,6 +1,6 @@
-/** A match played back: positions are fetched by the page as they are needed, and kept. */
+/** A match played back: positions are fetched a page at a time, and kept. */
 import type { Position } from '../lib/wire'
-import type { GameEvent, Told } from './state'
+import type { LogEntry } from './state'
 
 export interface Page {
   plies: number
@@ -16,7 +16,7 @@ export class Replay {
 
   constructor(private readonly fetch: (first: number, count: number) => Promise<Page>) {}
 
-  /** The position after so many plies, and the pages around it on their way. */
+  /** The position after so many plies; the next page is fetched in advance. */
   async at(ply: number): Promise<Position | null> {
     const wanted = Math.max(0, ply)
     await this.page(Math.floor(wanted / PAGE))
@@ -26,11 +26,11 @@ export class Replay {
     return this.at(this.plies)
   }
 
-  /** What has been told up to a ply, as far as it has been fetched. */
-  told(ply: number, most = 80): Told[] {
-    const lines: Told[] = []
+  /** The log up to a ply, as far as it has been fetched. */
+  log(ply: number, most = 80): LogEntry[] {
+    const lines: LogEntry[] = []
     for (let p = Math.max(1, ply - most); p <= ply; p++) {
-      for (const event of (this.kept.get(p)?.events ?? []) as GameEvent[]) lines.push({ ply: p, event })
+      for (const event of this.kept.get(p)?.events ?? []) lines.push({ ply: p, event })
     }
     return lines
   }

@@ -1,6 +1,6 @@
-/** One table followed and played from this page: the state, the line to the room, the queue of what is shown. */
+/** One table followed and played from this page: its state, the connection to the server, and the queue of what is shown. */
 import * as api from '../lib/api'
-import { openLine, type Line } from '../lib/socket'
+import { connect, type Connection } from '../lib/socket'
 import type { Choice, Position, SocketMessage } from '../lib/wire'
 import { narrow, pick, settled, type Picks } from './choices'
 import { Previews } from './preview'
@@ -8,42 +8,42 @@ import { Queue, wallClock, type Clock, type Speed } from './queue'
 import * as table from './state'
 import { EMPTY, eventsOf, type Frame, type GameEvent, type Step, type TableState } from './state'
 
-/** What a game may say about showing and picking; the defaults know no game. */
-export interface Manners {
+/** What a game may change about showing and picking; the defaults fit any game. */
+export interface GameHooks {
   /** How long an event is shown, in milliseconds. */
   time(event: GameEvent): number
-  /** Picks that go without saying, such as the only value of a part. */
+  /** Picks made for the person, such as the only value of a part. */
   start(choices: readonly Choice[]): Picks
-  /** Picks for the decisions after this one that go without saying. */
+  /** Picks made for the person for the decisions after this one. */
   ahead(choices: readonly Choice[]): Picks[]
-  /** Whether undo goes through a position without stopping. */
-  through(position: Position): boolean
+  /** Whether undo skips a position and goes back further. */
+  skipOnUndo(position: Position): boolean
   /** The steps in which a ply is shown; the last one ends in `to` itself. */
   steps(from: Position[], to: Position[]): Step[]
 }
 
-export const PLAIN: Manners = {
+export const PLAIN: GameHooks = {
   time: () => 350,
   start: () => ({}),
   ahead: () => [],
-  through: () => false,
-  steps: (_, to) => [{ positions: to, events: (to[0]?.events ?? []) as GameEvent[] }],
+  skipOnUndo: () => false,
+  steps: (_, to) => [{ positions: to, events: to[0]?.events ?? [] }],
 }
 const LOG_PLIES = 40
 
 export class Session {
   state: TableState = EMPTY
-  manners: Manners = PLAIN
+  hooks: GameHooks = PLAIN
   curtain: 'auto' | 'always' | 'never' = 'auto'
   private readonly queue: Queue<Frame>
   private readonly previews: Previews
-  private line: Line | null = null
+  private connection: Connection | null = null
   private number = 0
   private goingBack = false
 
   constructor(
     readonly id: string,
-    private readonly tell: (state: TableState, change: 'message' | 'shown' | 'hand') => void,
+    private readonly tell: (state: TableState) => void,
     clock: Clock = wallClock,
   ) {
     this.queue = new Queue(
@@ -53,14 +53,14 @@ export class Session {
     )
     this.queue.idle = () => this.rest()
     this.previews = new Previews(
-      (entry, action, signal) => api.preview(this.id, this.state.hand!, entry, action, signal),
+      (entry, action, signal) => api.preview(this.id, this.state.mySeat!, entry, action, signal),
       (preview) => this.set({ preview }),
       clock,
     )
   }
 
   open(language: string): void {
-    this.line = openLine(this.id, language, {
+    this.connection = connect(this.id, language, {
       message: (message) => this.receive(message),
       online: (online) => this.set({ online }),
       gone: () => this.set({ gone: true }),
@@ -68,7 +68,7 @@ export class Session {
   }
 
   close(): void {
-    this.line?.close()
+    this.connection?.close()
     this.queue.clear()
   }
 
@@ -77,26 +77,26 @@ export class Session {
     if (speed === 'instant') this.skip()
   }
 
-  /** Take a message of the room. */
+  /** Handle a message from the server. */
   receive(message: SocketMessage): void {
     const waited = !this.choices.length
     const before = this.state.known
     this.state = table.receive(this.state, message)
     if (message.type === 'snapshot') {
       this.queue.clear()
-      this.draw({ ply: message.table.ply, positions: message.positions, told: false }, 0)
+      this.draw({ ply: message.table.ply, positions: message.positions, withEvents: false }, 0)
       void this.readLog(message.table.ply, message.positions[0]?.seat ?? null)
     } else if (message.type === 'ply' || message.type === 'undone' || message.type === 'started') {
       if (message.type === 'undone') this.skip()
       if (message.type === 'ply') this.pushSteps(message.ply, before, message.positions)
-      else this.queue.push({ ply: message.ply, positions: message.positions, told: false })
+      else this.queue.push({ ply: message.ply, positions: message.positions, withEvents: false })
     } else if (message.type === 'table' && waited) {
       this.settle()
     }
-    this.tell(this.state, 'message')
+    this.tell(this.state)
   }
 
-  /** Show all that waits at once. */
+  /** Show everything that is queued at once. */
   skip(): void {
     this.queue.skip()
     this.rest()
@@ -116,7 +116,7 @@ export class Session {
     this.set({ plan })
   }
 
-  /** In a walk: ask for these decisions, one after another; for none with an empty list. Null ends the walk. */
+  /** In a guided game: accept only these decisions, in this order; none if the list is empty. Null ends the guide. */
   askFor(acts: readonly Picks[] | null): void {
     this.set({ asked: acts && { acts, since: this.state.made }, picks: {}, plan: [] })
     this.settle()
@@ -130,13 +130,13 @@ export class Session {
   act(choice: Choice | null = settled(this.choices, this.state.picks)): void {
     const card = this.state.table
     if (!choice || !card || this.state.sent !== null || !table.fits(this.state, choice)) return
-    if (!this.line?.send({ type: 'act', id: ++this.number, entry: card.entry, action: choice.action })) return
+    if (!this.connection?.send({ type: 'act', id: ++this.number, entry: card.entry, action: choice.action })) return
     this.previews.drop()
     this.set({ sent: card.entry, refused: null, problem: null })
   }
 
   say(text: string): boolean {
-    return this.line?.send({ type: 'say', id: ++this.number, text }) ?? false
+    return this.connection?.send({ type: 'say', id: ++this.number, text }) ?? false
   }
 
   /** Take the last decision back: at once where that is free, else the others are asked. */
@@ -153,24 +153,24 @@ export class Session {
 
   /** Ask why something tried is not possible. */
   async why(intent: Record<string, unknown>): Promise<void> {
-    const seat = this.state.hand
+    const seat = this.state.mySeat
     if (seat === null || this.state.table?.status !== 'running') return
     await this.ask(async () => this.set({ refused: await api.why(this.id, seat, intent) }))
   }
 
   /** Ask what an action would do; the answer comes as `preview`. */
   preview(action: number | null): void {
-    if (this.state.hand === null || !this.state.table) return
+    if (this.state.mySeat === null || !this.state.table) return
     this.previews.want(this.state.table.entry, action)
   }
 
   /** Ask what the search would do; the best move is picked, to be looked at and played or not. */
   async hint(): Promise<void> {
-    const { hand, table: card, asking } = this.state
-    if (hand === null || !card || asking || !this.choices.length) return
+    const { mySeat, table: card, asking } = this.state
+    if (mySeat === null || !card || asking || !this.choices.length) return
     this.set({ asking: true, refused: null, problem: null })
     await this.ask(async () => {
-      const hint = await api.hint(this.id, hand, card.entry)
+      const hint = await api.hint(this.id, mySeat, card.entry)
       if (this.state.table?.entry !== hint.entry || !this.choices.length) return
       this.set({ hint })
       this.take(hint.moves[0]?.action)
@@ -198,7 +198,7 @@ export class Session {
     this.settle()
   }
 
-  /** Do something through HTTP; what goes wrong is shown. */
+  /** Make a request; show the person what goes wrong. */
   async ask(work: () => Promise<unknown>): Promise<void> {
     try {
       await work()
@@ -212,27 +212,25 @@ export class Session {
     if (!ply) return
     const first = Math.max(1, ply - LOG_PLIES + 1)
     const found = await api.replay(this.id, first, LOG_PLIES, seat).catch(() => null)
-    const told = (found?.positions ?? []).flatMap(({ ply, events }) =>
-      (events as GameEvent[]).map((event) => ({ ply, event })),
-    )
+    const logged = (found?.positions ?? []).flatMap(({ ply, events }) => events.map((event) => ({ ply, event })))
     const newer = this.state.log.filter((line) => line.ply > ply)
-    this.set({ log: [...told.filter((line) => line.ply <= ply), ...newer] })
+    this.set({ log: [...logged.filter((line) => line.ply <= ply), ...newer] })
   }
 
   private pushSteps(ply: number, from: Position[], to: Position[]): void {
-    for (const [i, step] of this.manners.steps(from, to).entries()) {
-      this.queue.push({ ply, ...step, told: true, goesOn: i > 0 })
+    for (const [i, step] of this.hooks.steps(from, to).entries()) {
+      this.queue.push({ ply, ...step, withEvents: true, continues: i > 0 })
     }
   }
 
   private timeOf(frame: Frame): number {
-    return eventsOf(frame).reduce((sum, event) => sum + this.manners.time(event), 0)
+    return eventsOf(frame).reduce((sum, event) => sum + this.hooks.time(event), 0)
   }
 
   private draw(frame: Frame, ms: number): void {
     this.state = table.show(this.state, frame, ms)
     if (ms === 0) this.settle()
-    this.tell(this.state, 'shown')
+    this.tell(this.state)
   }
 
   /** The last frame has been shown. */
@@ -241,27 +239,27 @@ export class Session {
     this.settle()
   }
 
-  /** Once nothing moves: whose hands, which picks go without saying, and what was planned ahead. */
+  /** Once nothing moves: decide who is at the screen, make the obvious picks, and play what was planned ahead. */
   settle(): void {
-    const hand = table.nextHand(this.state)
-    if (hand !== this.state.hand) {
-      const passed = this.state.hand !== null && hand !== null && this.veiled()
-      this.state = { ...this.state, hand, curtain: passed ? hand : this.state.curtain }
-      this.tell(this.state, 'hand')
+    const mySeat = table.nextSeat(this.state)
+    if (mySeat !== this.state.mySeat) {
+      const passed = this.state.mySeat !== null && mySeat !== null && this.veiled()
+      this.state = { ...this.state, mySeat, curtain: passed ? mySeat : this.state.curtain }
+      this.tell(this.state)
     }
     const choices = this.choices
     if (!choices.length) return
-    const here = table.handPosition(this.state)
-    if (this.goingBack && here?.can_undo && this.manners.through(here)) return void this.undo()
+    const here = table.myPosition(this.state)
+    if (this.goingBack && here?.can_undo && this.hooks.skipOnUndo(here)) return void this.undo()
     this.goingBack = false
     const [planned, ...plan] = this.state.plan
     const meant = planned && settled(choices, planned)
     const next = meant && table.fits(this.state, meant) ? meant : null
     const picked = Object.keys(this.state.picks).length > 0 && narrow(choices, this.state.picks).length > 0
-    const picks = picked ? this.state.picks : this.manners.start(choices)
-    this.state = { ...this.state, plan: next ? plan : this.manners.ahead(choices), picks }
+    const picks = picked ? this.state.picks : this.hooks.start(choices)
+    this.state = { ...this.state, plan: next ? plan : this.hooks.ahead(choices), picks }
     if (next) this.act(next)
-    this.tell(this.state, 'shown')
+    this.tell(this.state)
   }
 
   private veiled(): boolean {
@@ -270,7 +268,7 @@ export class Session {
 
   private set(change: Partial<TableState>): void {
     this.state = { ...this.state, ...change }
-    this.tell(this.state, 'message')
+    this.tell(this.state)
   }
 }
 

@@ -1,23 +1,24 @@
 /**
- * A table as the client knows it, and how each message of the room changes it. Pure: no browser, no socket, no game.
+ * A table as the client knows it, and how each message of the server changes it. Pure: no browser, no socket, no game.
  * `known` is the newest position; `shown` is the one drawn, which follows through the animation queue.
  */
+import type { GameTypes, LooseTypes } from '../lib/game'
 import type { ChatLine, Hint, Choice, Position, Preview, Problem, Refused, SocketMessage, TableCard } from '../lib/wire'
 import { narrow, type Picks } from './choices'
 
-export type GameEvent = Record<string, unknown> & { kind: string }
+export type GameEvent = LooseTypes['event']
 
-/** One line of the log: something that was told at a ply. */
-export interface Told {
+/** One line of the log: an event of a ply. */
+export interface LogEntry {
   ply: number
   event: GameEvent
 }
 
 /** What is being shown happening. */
-export interface Motion {
-  events: GameEvent[]
+export interface Motion<G extends GameTypes = LooseTypes> {
+  events: G['event'][]
   ms: number
-  from: Position[]
+  from: Position<G>[]
 }
 
 export interface TableState {
@@ -25,30 +26,30 @@ export interface TableState {
   known: Position[]
   shown: Position[]
   motion: Motion | null
-  log: Told[]
+  log: LogEntry[]
   chat: ChatLine[]
   online: boolean
   gone: boolean
-  /** The entry an action was sent for and is not answered yet. */
+  /** The entry an action was sent for, until it is answered. */
   sent: number | null
   problem: Pick<Problem, 'code' | 'message'> | null
   refused: Refused | null
-  /** What the action last asked about would do. */
+  /** What the action last previewed would do. */
   preview: Preview | null
   /** What the search would do in the position that is shown. */
   hint: Hint | null
-  /** Whether a hint is on its way. */
+  /** Whether a hint has been asked for and not come yet. */
   asking: boolean
   picks: Picks
-  /** Picks for the decisions after this one, made in one go. */
+  /** Picks for the decisions after this one, played as soon as they come up. */
   plan: Picks[]
-  /** The seat whose hands are on the screen; null for a spectator. */
-  hand: number | null
+  /** The seat of the person at the screen, whose turn it is if several share it; null for a spectator. */
+  mySeat: number | null
   /** The seat the screen is being passed to. */
   curtain: number | null
-  /** How many decisions made here the room has taken. */
+  /** How many decisions made here the server has accepted. */
   made: number
-  /** In a walk: the decisions asked for in order, by their parts, and how many had been made when they were. */
+  /** In a guided game: the decisions to make, in order, by their parts, and how many had been made before. */
   asked: { acts: readonly Picks[]; since: number } | null
 }
 
@@ -69,7 +70,7 @@ export const EMPTY: TableState = {
   asking: false,
   picks: {},
   plan: [],
-  hand: null,
+  mySeat: null,
   curtain: null,
   made: 0,
   asked: null,
@@ -79,22 +80,23 @@ export const EMPTY: TableState = {
 export interface Frame {
   ply: number
   positions: Position[]
-  told: boolean
-  /** What happens in this step; all that the ply tells if not given. */
+  /** Whether its events are animated and logged; after an undo or a reconnection they are not. */
+  withEvents: boolean
+  /** What happens in this step; all events of the ply if not given. */
   events?: GameEvent[]
   /** Whether an earlier step of the same ply has been shown. */
-  goesOn?: boolean
+  continues?: boolean
 }
 
 /** One step of a ply that is shown in several: what happens, and the position after it for each seat held here. */
-export interface Step {
-  positions: Position[]
-  events: GameEvent[]
+export interface Step<G extends GameTypes = LooseTypes> {
+  positions: Position<G>[]
+  events: G['event'][]
 }
 
-/** What a frame tells. */
-export const eventsOf = ({ told, events, positions }: Frame): GameEvent[] =>
-  told ? (events ?? ((positions[0]?.events ?? []) as GameEvent[])) : []
+/** The events a frame shows. */
+export const eventsOf = ({ withEvents, events, positions }: Frame): GameEvent[] =>
+  withEvents ? (events ?? positions[0]?.events ?? []) : []
 
 /** The state after a message, without its effect on what is shown. */
 export function receive(state: TableState, message: SocketMessage): TableState {
@@ -140,54 +142,54 @@ function present(table: TableCard, seats: number[], spectators: number): TableCa
 export function show(state: TableState, frame: Frame, ms: number): TableState {
   const events = eventsOf(frame)
   const motion = ms > 0 ? { events, ms, from: state.shown } : null
-  const fresh = frame.told ? events.map((event) => ({ ply: frame.ply, event })) : []
-  const stays = (ply: number) => ply < frame.ply || ((!frame.told || frame.goesOn) && ply === frame.ply)
+  const fresh = frame.withEvents ? events.map((event) => ({ ply: frame.ply, event })) : []
+  const stays = (ply: number) => ply < frame.ply || ((!frame.withEvents || frame.continues) && ply === frame.ply)
   const log = [...state.log.filter(({ ply }) => stays(ply)), ...fresh]
   const shown = { ...state, shown: frame.positions, motion, log }
-  const again = !frame.told && frame.ply === state.shown[0]?.ply // told anew, after a reconnection: what was picked stays
+  const again = !frame.withEvents && frame.ply === state.shown[0]?.ply // sent again after a reconnection: picks stay
   return again ? shown : { ...shown, picks: {}, preview: null, hint: null }
 }
 
-/** Whether what is drawn is the newest position and nothing is on its way. */
-export function settledDown(state: TableState): boolean {
+/** Whether the newest position is drawn, nothing moves and no action is unanswered. */
+export function atRest(state: TableState): boolean {
   return state.shown === state.known && state.motion === null && state.sent === null
 }
 
-/** The position in the hands of the person at the screen. */
-export function handPosition(state: TableState): Position | null {
-  return state.shown.find(({ seat }) => seat === state.hand) ?? state.shown[0] ?? null
+/** The position as the person at the screen sees it. */
+export function myPosition(state: TableState): Position | null {
+  return state.shown.find(({ seat }) => seat === state.mySeat) ?? state.shown[0] ?? null
 }
 
-/** The choices the person at the screen has now. In a walk there are none unless it asks for one of them. */
+/** The choices the person at the screen has now. In a guided game there are none unless the guide asks for one of them. */
 export function choicesNow(state: TableState): Choice[] {
   const all = allChoices(state)
   return state.asked === null || all.some((choice) => fits(state, choice)) ? all : []
 }
 
-/** Whether a walk, if there is one, asks for this choice. */
+/** Whether the guide, if there is one, allows this choice. */
 export function fits({ asked, made }: TableState, choice: Choice): boolean {
   if (asked === null) return true
   const act = asked.acts[made - asked.since]
   return act !== undefined && narrow([choice], act).length > 0
 }
 
-/** Every legal choice, whatever a walk asks for. */
+/** Every legal choice, whatever the guide asks for. */
 export function allChoices(state: TableState): Choice[] {
-  if (!settledDown(state) || state.curtain !== null || !state.online || stoodIn(state)) return []
-  return handPosition(state)?.choices ?? []
+  if (!atRest(state) || state.curtain !== null || !state.online || stoodIn(state)) return []
+  return myPosition(state)?.choices ?? []
 }
 
 /** Whether a bot decides for the person at the screen until they take the seat back. */
-function stoodIn({ table, hand }: TableState): boolean {
-  return table?.seats.some(({ seat, stood_in_by }) => seat === hand && stood_in_by !== null) ?? false
+function stoodIn({ table, mySeat }: TableState): boolean {
+  return table?.seats.some(({ seat, stood_in_by }) => seat === mySeat && stood_in_by !== null) ?? false
 }
 
 /** The seat the screen belongs to: the one to move if it is held here, else who had it before. */
-export function nextHand(state: TableState): number | null {
+export function nextSeat(state: TableState): number | null {
   const held = state.shown.map(({ seat }) => seat).filter((seat) => seat !== null)
   const turn = state.shown[0]?.to_move ?? null
   if (turn !== null && held.includes(turn)) return turn
-  return state.hand !== null && held.includes(state.hand) ? state.hand : (held[0] ?? null)
+  return state.mySeat !== null && held.includes(state.mySeat) ? state.mySeat : (held[0] ?? null)
 }
 
 /** Whether two held seats see different things, so that one must not look over the other's shoulder. */

@@ -1,9 +1,10 @@
 /** Drawings of all components of a game: a Gallery.svelte in its folder, found by being there. */
 import type { Component } from 'svelte'
+import type { Loose } from '../lib/game'
 
-export interface GalleryProps {
+export interface GalleryProps<Components extends object = Loose> {
   /** The components file of the game as data, or one brought in its place. */
-  components: Record<string, unknown>
+  components: Components
 }
 
 const found = import.meta.glob<{ default: Component<GalleryProps> }>('../games/*/Gallery.svelte')

@@ -121,7 +121,7 @@ const powerboats: GameClient = {
   sound: (event) => SOUNDS[event.kind as keyof typeof SOUNDS] ?? null,
   start,
   ahead: (choices) => (choices[0]?.parts.kind === 'number' ? [{ kind: 'reroll', values: [] }] : []),
-  through: (position) => viewOf(position).phase === 'reroll',
+  skipOnUndo: (position) => viewOf(position).phase === 'reroll',
 }
 
 const times = (count: unknown, value: number) => Array<number>(Number(count ?? 0)).fill(value)

@@ -84,7 +84,7 @@ const tavarua: GameClient = {
   time: (event) => TIMES[event.kind] ?? 0,
   sound: (event) => SOUNDS[event.kind as keyof typeof SOUNDS] ?? null,
   start,
-  through: (position) => viewOf(position).phase === 'card' && viewOf(position).mine?.choice?.action !== 'recover',
+  skipOnUndo: (position) => viewOf(position).phase === 'card' && viewOf(position).mine?.choice?.action !== 'recover',
   steps,
 }
 

@@ -1,7 +1,7 @@
 /** What a click on the board means: the picks it makes, or the question why not. Nothing here knows a rule. */
 import type { Choice } from '../../lib/wire'
 import { narrow, pick, settled, valuesOf, type Picks } from '../../table/choices'
-import type { Hands } from '../../table/client'
+import type { Controls } from '../../table/client'
 import { coastOf } from './coast'
 import { angleOf, apart, AP, hexAt, xy } from './hex'
 import { total, type Island, type View } from './view'
@@ -58,10 +58,10 @@ export function atOnce(view: View): boolean {
 }
 
 /** Make picks; a second click on the same decides, and so does the first where that is harmless. */
-export function take(view: View, choices: readonly Choice[], picks: Picks, next: Picks, hands: Hands): void {
+export function take(view: View, choices: readonly Choice[], picks: Picks, next: Picks, controls: Controls): void {
   const chosen = settled(choices, next)
-  if (chosen && (atOnce(view) || settled(choices, picks) === chosen)) hands.act(chosen)
-  else hands.setPicks(next)
+  if (chosen && (atOnce(view) || settled(choices, picks) === chosen)) controls.act(chosen)
+  else controls.setPicks(next)
 }
 
 /** Choose another boat of the fleet; a beach already picked stays if it can. */

@@ -94,7 +94,7 @@ const tongiaki: GameClient = {
   sound: (event) => SOUNDS[event.kind as keyof typeof SOUNDS] ?? null,
   start,
   ahead,
-  through: ({ choices }) => choices?.length === 1,
+  skipOnUndo: ({ choices }) => choices?.length === 1,
 }
 
 export default tongiaki

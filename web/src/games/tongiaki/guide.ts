@@ -1,12 +1,12 @@
 /** First steps in Tongiaki: two boats on Tonga, an expansion that fills two beaches, and the voyages that follow. */
-import type { Walk } from '../../table/walk'
+import type { Guide } from '../../table/guide'
 
 const [RAROTONGA, HIVA_OA] = [4, 8]
 const put = (beach: number) => ({ kind: 'put', island: 0, beach })
 const beach = (island: number, number: number) => `[data-beach="${island}.${number}"]`
 const land = (island: number, colour: number, beach: number) => ({ kind: 'land', island, colour, beach })
 
-const walk: Walk = {
+const guide: Guide = {
   bots: ['greedy', 'greedy', 'greedy'],
   seat: 0,
   seed: '1',
@@ -35,4 +35,4 @@ const walk: Walk = {
   ],
 }
 
-export default walk
+export default guide

@@ -1,7 +1,7 @@
 /** First steps in Whakaari: a jump onto the lava, a stone that turns, a second jump and a drag. */
-import type { Walk } from '../../table/walk'
+import type { Guide } from '../../table/guide'
 
-const walk: Walk = {
+const guide: Guide = {
   bots: ['greedy', 'greedy', 'greedy'],
   seat: 0,
   seed: '1',
@@ -29,4 +29,4 @@ const walk: Walk = {
   ],
 }
 
-export default walk
+export default guide

@@ -1,7 +1,7 @@
 /** First steps in Powerboats: a boat is placed, then three turns with one, two and re-rolled dice. */
-import type { Walk } from '../../table/walk'
+import type { Guide } from '../../table/guide'
 
-const walk: Walk = {
+const guide: Guide = {
   bots: ['greedy', 'greedy'],
   seat: 0,
   seed: '45',
@@ -35,4 +35,4 @@ const walk: Walk = {
   ],
 }
 
-export default walk
+export default guide

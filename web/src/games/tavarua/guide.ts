@@ -1,5 +1,5 @@
 /** First steps in Tavarua: out through the channel, into a contested wave, and on it to the shore. */
-import type { Walk } from '../../table/walk'
+import type { Guide } from '../../table/guide'
 
 const card = (power: number, direction: string, colour: string) => ({
   kind: 'card',
@@ -9,7 +9,7 @@ const card = (power: number, direction: string, colour: string) => ({
   tokens: 0,
 })
 
-const walk: Walk = {
+const guide: Guide = {
   bots: ['greedy', 'greedy'],
   seat: 0,
   seed: '150',
@@ -32,4 +32,4 @@ const walk: Walk = {
   ],
 }
 
-export default walk
+export default guide

@@ -23,7 +23,7 @@ export function same(a: unknown, b: unknown): boolean {
 const partOf = (parts: object, name: string): unknown => (parts as Loose)[name]
 
 /** The choices that have all the picked parts. */
-export function narrow<P extends object>(choices: readonly Choice<P>[], picks: Picks<NoInfer<P>>): Choice<P>[] {
+export function narrow<P extends object>(choices: readonly Choice<P>[], picks: NoInfer<Picks<P>>): Choice<P>[] {
   const wanted = Object.entries(picks)
   return choices.filter(({ parts }) => wanted.every(([name, value]) => same(partOf(parts, name), value)))
 }
@@ -32,7 +32,7 @@ export function narrow<P extends object>(choices: readonly Choice<P>[], picks: P
 export function valuesOf<P extends object, Name extends PartName<P>>(
   choices: readonly Choice<P>[],
   part: Name,
-  picks?: Picks<NoInfer<P>>,
+  picks?: NoInfer<Picks<P>>,
 ): PartValue<P, Name>[]
 export function valuesOf<T = unknown>(choices: readonly Choice[], part: string, picks?: Picks): T[]
 export function valuesOf(choices: readonly Choice[], part: string, picks: Picks = {}): unknown[] {
@@ -57,7 +57,7 @@ export function without(picks: Picks, part: string): Picks {
 }
 
 /** The one choice that is left, or null while there is still something to pick. */
-export function settled<P extends object>(choices: readonly Choice<P>[], picks: Picks<NoInfer<P>>): Choice<P> | null {
+export function settled<P extends object>(choices: readonly Choice<P>[], picks: NoInfer<Picks<P>>): Choice<P> | null {
   const left = narrow(choices, picks)
   return left.length === 1 ? left[0] : null
 }

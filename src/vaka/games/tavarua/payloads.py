@@ -6,7 +6,7 @@ Board = Literal["short", "long"]
 Wave = Literal["glass", "lull", "surge", "chop", "barrel"]
 Phase = Literal["board", "mulligan", "prepare", "inspire", "choose", "card", "sign", "over"]
 Place = Literal["channel", "riding", "bailed", "wash"]
-Choice = Literal["nothing", "out", "in", "catch", "wait", "ride", "bail", "recover", "snake"]
+Chosen = Literal["nothing", "out", "in", "catch", "wait", "ride", "bail", "recover", "snake"]
 Edition = Literal["revised", "first"]
 Status = Literal["under_way", "won", "lost"]
 Length = Literal["full", "longboards", "shortboards"]
@@ -48,7 +48,7 @@ class PileCard(PlayerCard):
 
 
 class Showing(TypedDict):
-    action: Choice
+    action: Chosen
     card: PlayerCard | None
     tokens: int
     rider: int | None
@@ -88,7 +88,7 @@ class Surfer(TypedDict):
 
 
 class OwnChoice(TypedDict):
-    action: Choice
+    action: Chosen
     slots: list[int]
     tokens: int
     rider: int | None
@@ -182,14 +182,14 @@ class PlayStoke(TypedDict):
 
 class Choose(TypedDict):
     kind: Literal["choose"]
-    action: Choice
+    action: Chosen
     rider: int | None
     takes: Literal["one", "many"]
 
 
 class PlayCard(PlayerCard):
     kind: Literal["card"]
-    why: Choice
+    why: Chosen
     tokens: int
 
 
@@ -197,7 +197,7 @@ class PlayCards(TypedDict):
     """`why` is the chosen action, or the phase that asks for cards; `names` are those of notation."""
 
     kind: Literal["cards"]
-    why: Choice | Phase
+    why: Chosen | Phase
     cards: list[PlayerCard]
     names: list[str]
 
@@ -227,7 +227,7 @@ class Rival(TypedDict):
 
 
 class Outcome(TypedDict):
-    places: dict[str, int]
+    places: dict[str, int]  # by board
     points: int
     rank: int
     spent: dict[str, int]
@@ -287,7 +287,7 @@ class Box(TypedDict, total=False):
     """What the gallery shows of a components file, which may leave tables out."""
 
     player_cards: list[CardRow]
-    wave_cards: dict[str, list[int]]
+    wave_cards: dict[Wave, list[int]]
     stoke_cards: dict[str, int]
     points: dict[str, int]
     events: list[EventRow]

@@ -18,8 +18,8 @@ from vaka.games.tavarua.components import (
 from vaka.games.tavarua.notation import BOARDS, card_text, cards_of
 from vaka.games.tavarua.outcomes import MINUS, PLUS, ends, signed
 from vaka.games.tavarua.payloads import (
-    Choice,
     Choose,
+    Chosen,
     CountedCard,
     Edition,
     HandCard,
@@ -61,7 +61,7 @@ from vaka.games.tavarua.state import (
 
 PHASES: tuple[Phase, ...] = get_args(Phase)
 PLACES: tuple[Place, ...] = get_args(Place)
-CHOICES: tuple[Choice, ...] = get_args(Choice)
+CHOICES: tuple[Chosen, ...] = get_args(Chosen)
 EDITIONS: tuple[Edition, ...] = get_args(Edition)
 LENGTHS: tuple[Length, ...] = get_args(Length)
 SURFER_COLOURS = components()["surfers"]["colours"]

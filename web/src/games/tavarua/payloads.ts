@@ -210,7 +210,7 @@ export type Phase = 'board' | 'mulligan' | 'prepare' | 'inspire' | 'choose' | 'c
 
 export type Place = 'channel' | 'riding' | 'bailed' | 'wash'
 
-export type Choice = 'nothing' | 'out' | 'in' | 'catch' | 'wait' | 'ride' | 'bail' | 'recover' | 'snake'
+export type Chosen = 'nothing' | 'out' | 'in' | 'catch' | 'wait' | 'ride' | 'bail' | 'recover' | 'snake'
 
 export type Edition = 'revised' | 'first'
 
@@ -505,7 +505,7 @@ export interface EventRow {
 /** What the gallery shows of a components file, which may leave tables out. */
 export interface Box {
   player_cards?: CardRow[]
-  wave_cards?: Record<string, number[]>
+  wave_cards?: Record<'glass' | 'lull' | 'surge' | 'chop' | 'barrel', number[]>
   stoke_cards?: Record<string, number>
   points?: Record<string, number>
   events?: EventRow[]

@@ -1,6 +1,6 @@
 /** Where each surfer is drawn: on its tile, in the wash, in the channel or on the sand, beside whoever else is there. */
 import type { Layout } from './layout'
-import type { Surfer, View } from './view'
+import type { Surfer, View } from './payloads'
 
 export type Pose = 'ride' | 'paddle' | 'fallen'
 

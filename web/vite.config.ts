@@ -1,11 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { languages } from './languages'
 
 /** Where `vaka serve` is in development; the page itself then comes from `npm run dev`. */
 const room = process.env.VAKA_ROOM ?? 'http://127.0.0.1:8000'
+const LOCALE = fileURLToPath(new URL('../src/vaka/locale', import.meta.url))
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), languages(LOCALE)],
   base: '/',
   build: {
     outDir: '../src/vaka/server/static',

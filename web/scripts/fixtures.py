@@ -51,7 +51,8 @@ def powerboats() -> dict[str, Any]:
 
 def tongiaki() -> dict[str, Any]:
     """The first position of each phase with a choice, one after a voyage over an ocean, and the end of the match."""
-    match, chooser, found = Match("tongiaki", seats=3, seed=5), random.Random(1), {}
+    match, chooser = Match("tongiaki", seats=3, seed=5), random.Random(1)
+    found: dict[str, Any] = {}
     before = position(match)
     while not match.over:
         if len(match.legal()) > 1:

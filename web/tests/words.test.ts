@@ -1,8 +1,11 @@
-/** Every word of the client: in both languages, used, and never missing. */
-import { readdirSync, readFileSync } from 'node:fs'
+/** Every word of the client: in all languages, used, and never missing. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
+import languages from 'virtual:languages'
+import { languagesIn } from '../languages'
 
 const LOCALE = join(__dirname, '../../src/vaka/locale')
 const SOURCE = join(__dirname, '../src')
@@ -25,15 +28,26 @@ const code = sources(SOURCE).join('\n')
 const used = new Set([...code.matchAll(/['"`]((?:web|powerboats-web)-[\w-]*[a-z])['"`]/g)].map(([, key]) => key))
 const messages = words('en')
 
-test('every language of the room is bundled', () => {
-  const folders = readdirSync(LOCALE, { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && !entry.name.startsWith('_'),
-  )
-  const bundled = readdirSync(join(SOURCE, 'lib/words')).map((name) => name.replace('.ts', ''))
-  expect(bundled.sort()).toEqual(folders.map(({ name }) => name).sort())
+const codes = languages.map(({ code }) => code)
+
+test('every language of the server is bundled, with all its words', async () => {
+  expect(codes).toEqual(languagesIn(LOCALE).map(({ code }) => code))
+  for (const { code, load } of languages) expect((await load()).default).toContain(words(code).slice(0, 200))
 })
-test('English and Italian have the same keys in the same order', () => {
-  expect(keys('it')).toEqual(keys('en'))
+test('a folder of words is all a new language needs', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vaka-locale-'))
+  for (const [code, name] of Object.entries({ eo: 'Esperanto', en: 'English' })) {
+    mkdirSync(join(folder, code))
+    writeFileSync(join(folder, code, 'core.ftl'), `language-name = ${name}\n`)
+  }
+  mkdirSync(join(folder, '__pycache__'))
+  expect(languagesIn(folder)).toEqual([
+    { code: 'en', name: 'English' },
+    { code: 'eo', name: 'Esperanto' },
+  ])
+})
+test.each(codes)('%s has the keys of English in the same order', (code) => {
+  expect(keys(code)).toEqual(keys('en'))
 })
 test('no key is missing', () => {
   const there = new Set(keys('en'))
@@ -43,7 +57,7 @@ test('no key is unused', () => {
   const idle = keys('en').filter((key) => !used.has(key) && !MADE.some((start) => key.startsWith(start)))
   expect(idle.filter((key) => !messages.includes(`{ ${key} }`))).toEqual([])
 })
-test.each(['en', 'it'])('all of %s can be read', (language) => {
+test.each(codes)('all of %s can be read', (language) => {
   const bundle = new FluentBundle(language)
   expect(bundle.addResource(new FluentResource(words(language)))).toEqual([])
   expect(keys(language).filter((key) => !bundle.hasMessage(key))).toEqual([])

@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from vaka.locale import languages
+
 Game = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `vaka games` lists them.")]
 Games = Annotated[list[str] | None, typer.Argument(metavar="[GAME ...]", help="Games; all of them if none is named.")]
 Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many seats the table has.")]
@@ -18,7 +20,9 @@ Components = Annotated[
 Bots = Annotated[str, typer.Option("--bots", help="A bot for all seats, or one for each, with commas between.")]
 Seed = Annotated[str | None, typer.Option("--seed", help="A number that decides every die and shuffle.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
-Language = Annotated[str | None, typer.Option("--language", "-l", help="en or it; your environment's if not given.")]
+Language = Annotated[
+    str | None, typer.Option("--language", "-l", help=f"{', '.join(languages())}; your environment's if not given.")
+]
 Playouts = Annotated[int | None, typer.Option("--playouts", help="How many playouts a search makes.")]
 SavedMatch = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
 Workers = Annotated[int, typer.Option("--workers", "-w", help="Processes to use.")]

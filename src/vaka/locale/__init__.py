@@ -1,4 +1,8 @@
-"""Words: one folder of Project Fluent files a language, read by Python here and by the browser elsewhere."""
+"""Words: one folder of Project Fluent files a language, read by Python here and bundled with the web client.
+
+A language is added by adding its folder, and a `docs/rules/GAME.CODE.md` for each game whose rules are translated: what
+is missing is said in English.
+"""
 
 import os
 import re
@@ -24,7 +28,7 @@ def languages() -> list[str]:
 def preferred_language() -> str:
     """The language of the person's environment if Vaka speaks it, else English."""
     for variable in ("VAKA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        code = os.environ.get(variable, "")[:2]
+        code = re.split("[_.@]", os.environ.get(variable, ""))[0]
         if code in languages():
             return code
     return FALLBACK

@@ -1,20 +1,30 @@
-/** What the room offers, read once for each language. */
+/** The games and bots of the server, fetched once for each language. */
 import * as api from './api'
 import type { Catalogue } from './wire'
 import { language, t } from './words.svelte'
 
-export interface Offer {
+export interface CatalogueState {
   readonly catalogue: Catalogue | null
   readonly problem: string
+  /** What a game is called; nothing until the catalogue has come. */
+  titleOf(game: string | null | undefined): string | null
+}
+
+const fetched = new Map<string, Promise<Catalogue>>()
+
+function fetchIn(language: string): Promise<Catalogue> {
+  const found = fetched.get(language) ?? api.catalogue()
+  fetched.set(language, found)
+  found.catch(() => fetched.delete(language))
+  return found
 }
 
 /** The catalogue in the language in force, for a component: empty until it has come, or what is wrong instead. */
-export function offer(): Offer {
+export function useCatalogue(): CatalogueState {
   let catalogue = $state.raw<Catalogue | null>(null)
   let problem = $state('')
   $effect(() => {
-    language()
-    api.catalogue().then(
+    fetchIn(language()).then(
       (found) => (catalogue = found),
       (error: unknown) => (problem = error instanceof Error && error.message ? error.message : t('web-offline')),
     )
@@ -26,5 +36,6 @@ export function offer(): Offer {
     get problem() {
       return problem
     },
+    titleOf: (game) => catalogue?.games.find(({ name }) => name === game)?.title ?? null,
   }
 }

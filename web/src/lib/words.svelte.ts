@@ -1,5 +1,6 @@
-/** Words: the room's own .ftl files, bundled at build, one chunk a language, loaded for the languages spoken here. */
+/** Words: the .ftl files of src/vaka/locale. Each language is one chunk, loaded when it is spoken. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import languages from 'virtual:languages'
 
 /** The arguments of a message: anything with named fields. */
 export type Args = object
@@ -10,14 +11,8 @@ export interface Said {
   args?: Args
 }
 
-const files = import.meta.glob<Record<string, string>>('./words/*.ts', { import: 'default' })
 const FALLBACK = 'en'
-const fileOf = (code: string) => `./words/${code}.ts`
-
-/** The languages there are, English first. */
-export const languages: string[] = Object.keys(files)
-  .map((path) => path.split('/').at(-1)!.replace('.ts', ''))
-  .sort((a, b) => Number(b === FALLBACK) - Number(a === FALLBACK) || a.localeCompare(b))
+const isSpoken = (code: string) => languages.some((language) => language.code === code)
 
 let spoken = $state.raw<{ language: string; bundles: FluentBundle[] }>({ language: FALLBACK, bundles: [] })
 
@@ -28,12 +23,12 @@ export function language(): string {
 
 /** The language a person has not chosen: the browser's, if Vaka speaks it. */
 export function preferred(asked: readonly string[] = navigator.languages): string {
-  return asked.map((code) => code.slice(0, 2)).find((code) => languages.includes(code)) ?? FALLBACK
+  return asked.map((code) => code.split('-')[0]).find(isSpoken) ?? FALLBACK
 }
 
 /** Speak a language from now on. */
 export async function speak(code: string): Promise<void> {
-  const chosen = languages.includes(code) ? code : FALLBACK
+  const chosen = isSpoken(code) ? code : FALLBACK
   const codes = chosen === FALLBACK ? [FALLBACK] : [chosen, FALLBACK]
   spoken = { language: chosen, bundles: await Promise.all(codes.map(load)) }
   document.documentElement.lang = chosen
@@ -49,7 +44,8 @@ function load(code: string): Promise<FluentBundle> {
 
 async function read(code: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(code, { useIsolating: false })
-  for (const text of Object.values(await files[fileOf(code)]())) bundle.addResource(new FluentResource(text))
+  const words = await languages.find((language) => language.code === code)!.load()
+  bundle.addResource(new FluentResource(words.default))
   return bundle
 }
 

@@ -5,4 +5,4 @@ export const emblemOf = (seat: number) => EMBLEMS[seat % EMBLEMS.length]
 export const colourOf = (seat: number) => `var(--seat-${seat % EMBLEMS.length})`
 /** Ink that can be read on a seat's colour. */
 export const inkOn = (seat: number) =>
-  ({ 2: '#4a2f04', 5: '#3d1c02', 6: '#12303f' })[seat % EMBLEMS.length] ?? '#ffffff'
+  ({ 2: '#4a2f04', 5: '#3d1c02', 6: 'var(--night)' })[seat % EMBLEMS.length] ?? '#ffffff'

@@ -1,3 +1,5 @@
+language-name = English
+
 ## Mistakes
 
 unknown-game = There is no game called “{ $name }”. The games are: { $known }.

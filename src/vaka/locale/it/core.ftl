@@ -1,3 +1,5 @@
+language-name = Italiano
+
 ## Errori
 
 unknown-game = Non esiste un gioco chiamato «{ $name }». I giochi sono: { $known }.

@@ -52,7 +52,7 @@ def file_of(player: Player, journey: str) -> dict[str, Any]:
 
 
 def winning_line(career: Career, played: tuple[int, ...]) -> list[int] | None:
-    """Decisions after those played that bring points, if any do: the simple bot's, with whims now and then.
+    """Decisions after those played that bring points, if any do: the simple bot's, with a random move now and then.
 
     Where there are many choices the first is taken: it is the one that the first buttons lead to.
     """

@@ -207,7 +207,7 @@ def paddle_value(s: State, space: int, choice: int, value: int) -> int:
 
 @rule
 def hand_card_use(s: State, seat: int, card: int) -> int:
-    """How gladly a card is kept: gentle cards, and both directions."""
+    """How useful a card is to keep: gentle cards, and both directions."""
     same = 0
     for slot in range(s.hand_size[seat]):
         if direction(int(s.hand[seat, slot])) == direction(card):

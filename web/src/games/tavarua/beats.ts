@@ -6,7 +6,7 @@
 import type { Position } from '../../lib/wire'
 import type { Step } from '../../table/state'
 import type { CardTold, Caught, Event, Mine, PileCard, Rode, Surfer, View } from './payloads'
-import { ACTIONS, BOARDS, cardOf, NO_CARD, signs, WAVES, type Tavarua } from './view'
+import { ACTIONS, BOARDS, cardOf, NO_CARD, cardText, WAVES, type Tavarua } from './view'
 
 type Beat =
   'start' | 'prepare' | 'reveal' | 'contest' | 'ride' | 'paddle' | 'wave' | 'test' | 'score' | 'round' | 'over'
@@ -159,8 +159,8 @@ function laid({ showing }: Surfer, event: Caught | Rode): PileCard {
 }
 
 function takeFromHand(mine: Mine, event: CardTold): void {
-  const card = signs(cardOf(event))
-  const slot = mine.hand.findIndex((held) => signs(held) === card)
+  const card = cardText(cardOf(event))
+  const slot = mine.hand.findIndex((held) => cardText(held) === card)
   if (slot >= 0) mine.hand.splice(slot, 1)
   mine.choice = null
 }

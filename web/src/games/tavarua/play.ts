@@ -5,7 +5,7 @@
 import type { Choice } from '../../lib/wire'
 import { same, type Picks } from '../../table/choices'
 import type { Chosen, End, HandCard, Parts, PlayCards, PlayerCard, Sign, View } from './payloads'
-import { ACTIONS, NO_CARD, signs } from './view'
+import { ACTIONS, NO_CARD, cardText } from './view'
 
 type Choices = readonly Choice<Parts>[]
 
@@ -40,7 +40,7 @@ export function slotsOf(hand: readonly PlayerCard[], picks: Picks<Parts> | undef
   }
   const wanted = [...(picks?.names ?? [])]
   return hand.flatMap((card, slot) => {
-    const i = wanted.indexOf(signs(card))
+    const i = wanted.indexOf(cardText(card))
     if (i < 0) return []
     wanted.splice(i, 1)
     return [slot]
@@ -81,7 +81,7 @@ export function written(
 ): { picks: Picks<Parts>; plan: Picks<Parts>[] } {
   const many = takesMany(choices, draft.action)
   const slots = [...draft.slots].sort((a, b) => a - b)
-  const names = slots.map((slot) => signs(hand[slot]))
+  const names = slots.map((slot) => cardText(hand[slot]))
   const cards: Picks<Parts> | null = many
     ? { kind: 'cards', names }
     : slots.length
@@ -105,7 +105,7 @@ export function withAction(draft: Draft, action: Draft['action'], rider: number 
   return { action, rider, slots, tokens: many ? 0 : draft.tokens }
 }
 
-/** What the cards of a draft would do; nothing while no single card lies there. */
+/** What the cards of a draft would do; nothing unless it is a single card. */
 export function endsOf(hand: readonly HandCard[], draft: Draft, many: boolean): End[] {
   if (many || draft.slots.length !== 1) return []
   return hand[draft.slots[0]]?.ends?.[draft.tokens] ?? []
@@ -123,7 +123,7 @@ export function leads(draft: Draft, ends: readonly End[]): { spaces: number[]; b
 
 /** Whether two sets of slots hold the same cards. */
 export const sameCards = (hand: readonly PlayerCard[], a: readonly number[], b: readonly number[]) => {
-  const sorted = (slots: readonly number[]) => slots.map((slot) => signs(hand[slot] ?? NO_CARD)).sort()
+  const sorted = (slots: readonly number[]) => slots.map((slot) => cardText(hand[slot] ?? NO_CARD)).sort()
   return same(sorted(a), sorted(b))
 }
 

@@ -47,7 +47,7 @@ export const cardOf = ({ power, direction, colour }: CardTold): PlayerCard => ({
 /** How many rounds the match has. */
 export const rounds = (view: View) => view.wave_deck.turned.length + view.wave_deck.left
 
-/** What lies in a pile, in points. */
+/** What a pile is worth, in points. */
 export const worth = (pile: readonly PileCard[]) => pile.reduce((sum, { points }) => sum + points, 0)
 
 /** A score on the track, told in half points: 7.5, or none. */
@@ -56,5 +56,6 @@ export const scoreOf = (halves: number) => (halves < 0 ? 'none' : (halves / 2).t
 /** A perfect wave breaks just where it is. */
 export const isPerfect = ({ die, space }: Tile) => die === space
 
-/** The signs of a card in notation, as the room writes them in `names`. */
-export const signs = ({ power, direction, colour }: PlayerCard) => `${power}${direction[0]}${colour[0].toUpperCase()}`
+/** A card in notation, as the room writes it in `names`. */
+export const cardText = ({ power, direction, colour }: PlayerCard) =>
+  `${power}${direction[0]}${colour[0].toUpperCase()}`

@@ -34,11 +34,11 @@ export function choiceWords({ parts }: Choice<Parts>, names: readonly string[] =
 /** Several cards in words, or that there are none. */
 const cardsWords = (cards: readonly PlayerCard[]) => cards.map(cardWords).join('; ') || t('tavarua-web-no-card')
 
-/** A card by its signs in notation. */
-const signed = (signs: string): PlayerCard => ({
-  power: Number(signs[0]),
-  direction: signs[1] === 'n' ? 'nose' : 'tail',
-  colour: signs[2] === 'T' ? 'teal' : 'maroon',
+/** A card from its notation. */
+const cardFrom = (text: string): PlayerCard => ({
+  power: Number(text[0]),
+  direction: text[1] === 'n' ? 'nose' : 'tail',
+  colour: text[2] === 'T' ? 'teal' : 'maroon',
   name: '',
 })
 
@@ -56,7 +56,7 @@ export function partWords(part: string, value: unknown): string | null {
   if (part === 'action') return t('tavarua-web-act', { action: value })
   if (part === 'card') return t('tavarua-stoke-name', { card: value })
   if (part === 'cards') return cardsWords(value as PlayerCard[])
-  if (part === 'names') return cardsWords((value as string[]).map(signed))
+  if (part === 'names') return cardsWords((value as string[]).map(cardFrom))
   if (part === 'kind') return t('tavarua-web-kind', { kind: value })
   return null
 }

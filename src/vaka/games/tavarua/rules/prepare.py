@@ -24,7 +24,7 @@ from vaka.games.tavarua.actions import (
     SWITCH,
 )
 from vaka.games.tavarua.events import BOUGHT, BOUGHT_CARD, PEEKED, ROUND, STOKED, SWITCHED, hint, say
-from vaka.games.tavarua.rules.cards import discard_slots, fill_hand, has_icon
+from vaka.games.tavarua.rules.cards import discard_slots, draw_kind, fill_hand, has_icon
 from vaka.games.tavarua.rules.clearing import clear_round
 from vaka.games.tavarua.rules.setting import STOKE_KINDS, fix_front
 from vaka.games.tavarua.state import (
@@ -199,7 +199,7 @@ def switch(s: State, surfer: int, events: Ints) -> None:
                 mask |= 1 << slot
                 count += 1
         discard_slots(s, surfer, mask, events)
-        fill_hand(s, surfer, count, events)  # no more than it had (TAV-J3)
+        fill_hand(s, surfer, count, events)  # no more than before (TAV-J3)
 
 
 @rule
@@ -217,12 +217,7 @@ def buy(s: State, seat: int, events: Ints) -> None:
             s.stoke_deck[card] = s.stoke_heap[card]
             s.stoke_heap[card] = 0
             left += int(s.stoke_deck[card])
-    left = draw(s, left)
-    card = 0
-    while left >= s.stoke_deck[card]:
-        left -= s.stoke_deck[card]
-        card += 1
-    s.stoke_deck[card] -= 1
+    card = draw_kind(s, s.stoke_deck, left)
     s.held[seat, card] += 1
     s.bought[seat, card] += 1
     say(events, BOUGHT, seat)

@@ -112,7 +112,7 @@ def show(s: State, seat: int, events: Ints) -> None:
 @rule
 def decide(s: State, surfer: int, events: Ints) -> None:
     """An AI surfer acts (TAV-19.12, TAV-19.13, TAV-19.14, TAV-19.15, TAV-19.16): it paddles, waits, catches, rides or
-    recovers; on its target in the order of TAV-G14, decided anew each round (TAV-G13), never two things in one round
+    recovers; on its target in the order of TAV-G14, decided again each round (TAV-G13), never two things in one round
     (TAV-G15)."""
     target = int(s.target[surfer])
     if s.place[surfer] == RIDING:
@@ -165,7 +165,7 @@ def rank_of(s: State, surfer: int) -> int:
 def collide(s: State, group: int, events: Ints) -> int:
     """Everyone showing the same number and colour as another falls at once; returns the rest (TAV-8.9, TAV-C5).
 
-    Whoever played Priority is left out.
+    Surfers who played Priority are left out.
     """
     rest = group
     for surfer in range(s.surfers):

@@ -22,7 +22,15 @@ from vaka.games.tavarua.components import (
     components,
 )
 from vaka.games.tavarua.events import CHOSE, MULLIGANED, STARTED, say
-from vaka.games.tavarua.rules.cards import bit_count, discard_slots, draw_card, fill_hand, has_icon, put_in_hand
+from vaka.games.tavarua.rules.cards import (
+    bit_count,
+    discard_slots,
+    draw_card,
+    draw_kind,
+    fill_hand,
+    has_icon,
+    put_in_hand,
+)
 from vaka.games.tavarua.state import (
     BOARD,
     FACES,
@@ -124,13 +132,7 @@ def show_back(s: State) -> None:
         left = 0
         for wave in range(TYPES):
             left += int(s.pool[wave])
-        left = draw(s, left)
-        wave = 0
-        while left >= s.pool[wave]:
-            left -= s.pool[wave]
-            wave += 1
-        s.pool[wave] -= 1
-        s.next_wave = wave
+        s.next_wave = draw_kind(s, s.pool, left)
 
 
 @rule

@@ -102,7 +102,7 @@ def ride_barrel(s: State, surfer: int, value: int, events: Ints) -> None:
 
 @rule
 def hang_ten(s: State, surfer: int, events: Ints) -> None:
-    """On the last nose space of a longboard after the wave card: a token, each round anew (TAV-13.5, TAV-W5, TAV-W6,
+    """On the last nose space of a longboard after the wave card: a token, again each round (TAV-13.5, TAV-W5, TAV-W6,
     TAV-J6). AIs earn none (TAV-19.20)."""
     if s.board[surfer] == LONG and s.balance[surfer] == LONG_REACH and s.target[surfer] == 0:
         s.pile_hang[surfer, s.pile_size[surfer] - 1] = 1

@@ -123,7 +123,7 @@ def hoped_total(s: State, seat: int) -> int:
 
 @rule
 def is_quiet(s: State) -> bool:
-    """A round begins: nobody has chosen yet. Whoever is in the wash has nothing to choose.
+    """A round begins: nobody has chosen yet. A surfer in the wash has nothing to choose.
 
     Alone a playout goes to the end: what may still be scored is hard to tell, and there is time to find out.
     """

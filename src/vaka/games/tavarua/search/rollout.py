@@ -242,7 +242,7 @@ def priors(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) ->
 
 @rule
 def rollout_action(s: State, actions: Ints, count: int, memo: State, bits: int) -> int:
-    """No whims: a wrong card ends a wave, and the sea brings surprises enough. Alone the simple policy scores more."""
+    """The best-looking action, without noise: a wrong card ends a wave. Alone the simple policy scores more."""
     if s.seats == 1:
         return policy(s, actions, count, memo)
     seat = int(s.turn)

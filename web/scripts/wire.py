@@ -101,7 +101,7 @@ def hint_type(hint: Any) -> str:
         each = hint_type(inner[0])
         return f"({each})[]" if "|" in each else f"{each}[]"
     if origin in (dict, Mapping):
-        return f"Record<string, {hint_type(inner[1])}>"
+        return f"Record<{hint_type(inner[0])}, {hint_type(inner[1])}>"
     return PLAIN_HINTS.get(hint, "unknown")
 
 

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { heightOf, pointsOf, smooth, swell, water, type Point } from '../src/games/tavarua/journey/curve'
 import { bestRank, cardsUsed, escape, fileName, poster, winsOf } from '../src/games/tavarua/journey/share'
-import { lastMonth, playedOf, rankOf, signed, type Career, type TourEvent } from '../src/games/tavarua/journey/view'
+import { lastMonth, playedOf, rankOf, signed } from '../src/games/tavarua/journey/view'
+import type { Career, TourEvent } from '../src/games/tavarua/payloads'
 import { routeOf } from '../src/lib/router.svelte'
 
 const MONTHS = [

@@ -16,24 +16,25 @@ import {
   type Draft,
 } from '../src/games/tavarua/play'
 import { beats, steps } from '../src/games/tavarua/beats'
-import { rounds, worth, type Mine, type View } from '../src/games/tavarua/view'
+import type { Event } from '../src/games/tavarua/payloads'
+import { rounds, worth, type Tavarua } from '../src/games/tavarua/view'
 import { logWords } from '../src/games/tavarua/words'
-import type { Choice, Position } from '../src/lib/wire'
+import type { Position } from '../src/lib/wire'
 import { narrow, settled } from '../src/table/choices'
-import type { GameEvent } from '../src/table/state'
 import fixture from './fixtures/tavarua.json'
 
 type Phase = keyof typeof fixture
-const choices = (phase: Phase) => fixture[phase].choices as unknown as Choice[]
-const view = (phase: Phase) => fixture[phase].view as unknown as View
-const hand = (phase: Phase) => (view(phase).mine as Mine).hand
+const positions = fixture as unknown as Record<Phase, Position<Tavarua>> // JSON knows no literal types
+const choices = (phase: Phase) => positions[phase].choices!
+const view = (phase: Phase) => positions[phase].view
+const hand = (phase: Phase) => view(phase).mine!.hand
 
 describe('a draft', () => {
   const out: Draft = { action: 'out', rider: null, slots: [1], tokens: 0 }
 
   test('is the action now and the card as a plan for the decision after it', () => {
     const { picks, plan } = written(hand('choose'), choices('choose'), out)
-    expect(settled(choices('choose'), picks)?.parts.action).toBe('out')
+    expect(settled(choices('choose'), picks)?.parts).toMatchObject({ action: 'out' })
     expect(settled(choices('card'), plan[0])?.parts).toMatchObject(plan[0])
     expect(draftOf(hand('choose'), choices('choose'), picks, plan)).toEqual(out)
   })
@@ -58,7 +59,7 @@ describe('a draft', () => {
   })
   test('begins with what goes without saying', () => {
     expect(settled(choices('prepare'), start(choices('prepare')))?.parts.kind).toBe('pass')
-    expect(settled(choices('mulligan'), start(choices('mulligan')))?.parts.names).toEqual([])
+    expect(settled(choices('mulligan'), start(choices('mulligan')))?.parts).toMatchObject({ names: [] })
     expect(settled(choices('choose'), start(choices('choose')))).toBeNull()
   })
 })
@@ -69,23 +70,23 @@ describe('the corners of the mat', () => {
     const offered = corners(view('choose'), seat, choices('choose')).filter(({ can }) => can)
     expect(offered.map(({ action }) => action).sort()).toEqual(
       choices('choose')
-        .map(({ parts }) => parts.action)
+        .map(({ parts }) => 'action' in parts && parts.action)
         .sort(),
     )
   })
   test('also show an action that is not possible now', () => {
-    const dry = narrow(choices('choose'), {}).filter(({ parts }) => parts.action !== 'catch')
+    const dry = narrow(choices('choose'), {}).filter(({ parts }) => !('action' in parts) || parts.action !== 'catch')
     expect(corners(view('choose'), seat, dry)).toContainEqual({ action: 'catch', rider: null, can: false })
   })
 })
 
 describe('the steps of a ply', () => {
-  const from = [fixture.before as unknown as Position]
-  const to = [fixture.after as unknown as Position]
+  const from = [positions.before]
+  const to = [positions.after]
   const shown = steps(from, to)
 
   test('come in the order of the round and lose no event', () => {
-    expect(beats(fixture.after.events as GameEvent[]).map((beat) => beat.at(-1)!.kind)).toEqual([
+    expect(beats(positions.after.events).map((beat) => beat.at(-1)!.kind)).toEqual([
       'chose',
       'showed',
       'rode',
@@ -102,20 +103,20 @@ describe('the steps of a ply', () => {
   })
   test('turn all cards over at once, and nobody can act meanwhile', () => {
     const reveal = shown[1].positions[0]
-    expect((reveal.view as unknown as View).surfers.map(({ showing }) => showing !== null)).toEqual([true, true, true])
+    expect(reveal.view.surfers.map(({ showing }) => showing !== null)).toEqual([true, true, true])
     expect(reveal.choices).toEqual([])
     expect(reveal.to_move).toBeNull()
   })
   test('leave the positions they start from as they are', () => {
-    expect((from[0].view as unknown as View).surfers.every(({ showing }) => showing === null)).toBe(true)
+    expect(from[0].view.surfers.every(({ showing }) => showing === null)).toBe(true)
   })
   test('turn the wave card before the score', () => {
-    const turned = shown.map(({ positions }) => (positions[0].view as unknown as View).wave_deck.turned.length)
+    const turned = shown.map(({ positions }) => positions[0].view.wave_deck.turned.length)
     const before = view('before').wave_deck.turned.length
     expect(turned).toEqual([before, before, before, before, before + 1, before + 1, before + 1, before + 1])
   })
   test('a collision and the fall from it are one beat', () => {
-    const kinds = (...names: string[]) => names.map((kind) => ({ kind, seat: 0 }))
+    const kinds = (...names: Event['kind'][]) => names.map((kind) => ({ kind, seat: 0 }))
     expect(
       beats(kinds('showed', 'collided', 'fell', 'collided', 'fell', 'fell', 'wave', 'fell')).map((beat) => beat.length),
     ).toEqual([1, 4, 1, 1, 1])
@@ -213,16 +214,14 @@ describe('the words', () => {
   })
   test('say by name who won, or that somebody alone is done', () => {
     const over = (winners: number, names: string[]) =>
-      logWords({ kind: 'over', winners, short: 0, long: 0 } as unknown as GameEvent, names)?.args
+      logWords({ kind: 'over', winners, short: 0, long: 0 }, names)?.args
     expect(over(0b10, ['Ann', 'Ben', 'Cleo'])).toMatchObject({ won: 'one', winners: ['Ben'] })
     expect(over(0b101, ['Ann', 'Ben', 'Cleo'])).toMatchObject({ won: 'shared', winners: ['Ann', 'Cleo'] })
     expect(over(0b1, ['Ann'])).toMatchObject({ won: 'alone', winners: ['Ann'] })
   })
   test('tell every event that the log shows', () => {
     const quiet = ['chose', 'drew', 'laid_down']
-    const kinds = new Set(
-      (fixture.after.events as GameEvent[]).map(({ kind }) => kind).filter((kind) => !quiet.includes(kind)),
-    )
+    const kinds = new Set(positions.after.events.map(({ kind }) => kind).filter((kind) => !quiet.includes(kind)))
     expect([...kinds].filter((kind) => !keys('en').includes(`tavarua-web-log-${kind}`))).toEqual([])
   })
 })

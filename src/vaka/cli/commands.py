@@ -32,6 +32,7 @@ def register(app: typer.Typer) -> None:
     """Give the program its commands."""
     for command in (games, play, serve, simulate, arena, bench, selfcheck, replay, analyse, review, perft):
         app.command()(command)
+    app.add_typer(journey, name="journey")
 
 
 def games(json: Json = False, language: Language = None) -> None:
@@ -216,3 +217,56 @@ def perft(
     from vaka.cli import perft as work
 
     work.run(game, depth, seats, option, seed, after, json, language)
+
+
+journey = typer.Typer(no_args_is_help=True, help="Play matches that hang together, such as a career.")
+JourneyName = Annotated[str, typer.Argument(metavar="NAME", help="The journey's name, or its file.")]
+
+
+@journey.command("new")
+def new_journey(
+    game: Game,
+    name: JourneyName,
+    option: Options = None,
+    components: Components = None,
+    seed: Seed = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace a journey of that name.")] = False,
+    language: Language = None,
+) -> None:
+    """Begin a journey."""
+    from vaka.cli import journey as work
+
+    work.new(game, name, option, components, seed, force, language)
+
+
+@journey.command("play")
+def play_journey(
+    game: Game,
+    name: JourneyName,
+    bot: Annotated[str | None, typer.Option("--bot", help="A bot that plays for you, such as greedy.")] = None,
+    matches: Annotated[int | None, typer.Option("--matches", help="How many matches to play at most.")] = None,
+    language: Language = None,
+) -> None:
+    """Play the next matches; the journey is saved after every decision."""
+    from vaka.cli import journey as work
+
+    work.play(game, name, bot, matches, language)
+
+
+@journey.command("show")
+def show_journey(game: Game, name: JourneyName, language: Language = None) -> None:
+    """Show a journey and all it has brought."""
+    from vaka.cli import journey as work
+
+    work.show(game, name, language)
+
+
+@journey.command("list")
+def list_journeys(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Only those of one game.")] = None,
+    language: Language = None,
+) -> None:
+    """List the journeys."""
+    from vaka.cli import journey as work
+
+    work.list_all(game, language)

@@ -1,6 +1,7 @@
 """`vaka play`: one person at a terminal, bots at the other seats. The match is saved after every decision."""
 
 import secrets
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,10 +12,11 @@ from vaka.bots import bot
 from vaka.bots.player import Player
 from vaka.bots.search.playouts import search
 from vaka.bots.search.searcher import warm_up
-from vaka.cli.common import data_folder, read_kit, read_options, speaker
+from vaka.cli.common import Speak, data_folder, read_kit, read_options, speaker
 from vaka.cli.compiling import announced
 from vaka.core import record
 from vaka.core.errors import OutOfRange, VakaError
+from vaka.core.game import Game
 from vaka.core.match import Match, check_seed
 from vaka.core.registry import load, meta
 from vaka.locale import speak_of
@@ -41,65 +43,91 @@ class Table:
 
 
 def run(table: Table) -> None:
-    Session(table).run()
+    """Play or watch one match, from its beginning or from a saved one."""
+    say = speaker(table.language)
+    match = match_of(table)
+    me = None if table.watch else seat_of(table, match)
+    names = bot_names(table, match, me)
+    players = {seat: bot(name).player(match.game, seat, match.seed) for seat, name in enumerate(names) if seat != me}
+    prepare_bots(match.game, names, say)
+    path = table.save or table.resume or data_folder() / f"{match.game.name}-{match.seed}.json"
+    saved_names = ["" if seat == me else name for seat, name in enumerate(names)]
+
+    def store(other: Path | None) -> Path:
+        record.save(match, other or path, saved_names)
+        return other or path
+
+    said = "play-watch" if me is None else "play-welcome"
+    print(say(said, game=match.game.meta.title, seats=match.seats, seed=str(match.seed), seat=me))
+    session = Session(match, me, players, store, say)
+    if session.run():
+        show_result(session, names)
+    else:
+        print(say("play-resume", command=f"vaka play {match.game.name} --resume {path}"))
+
+
+def match_of(table: Table) -> Match:
+    if table.resume:
+        match = record.load(table.resume)
+        if match.game.name != meta(table.game).name:
+            raise OutOfRange("resume-other-game", game=match.game.meta.title, asked=meta(table.game).title)
+        return match
+    known = meta(table.game)
+    options = read_options(known, table.options)
+    seed = secrets.randbits(48) if table.seed is None else check_seed(table.seed)
+    game = load(table.game)
+    return Match(game, table.seats or min(4, known.seats[1]), options, seed, read_kit(game, table.components))
+
+
+def seat_of(table: Table, match: Match) -> int:
+    if not 0 <= table.seat < match.seats:
+        raise OutOfRange("bad-seat", seat=table.seat, last=match.seats - 1)
+    return table.seat
+
+
+def bot_names(table: Table, match: Match, me: int | None) -> list[str]:
+    """A bot for every seat; the person's seat has one too, which does nothing."""
+    names = table.bots.split(",")
+    if len(names) == 1:
+        names *= match.seats
+    elif len(names) == match.seats - 1 and me is not None:
+        names.insert(me, names[0])
+    if len(names) != match.seats:
+        raise OutOfRange("bad-bots", given=len(names), seats=match.seats)
+    return names
+
+
+def prepare_bots(game: Game, names: Sequence[str], say: Speak) -> None:
+    """Compile what the bots need before the match begins."""
+    if any(bot(name).level is not None for name in names):
+        with announced(game, search, say):
+            warm_up(game.name)
 
 
 class Session:
-    """One sitting at the terminal."""
+    """One match at the terminal: a person at the seat `me`, or nobody, and bots at the others.
 
-    def __init__(self, table: Table) -> None:
-        self.say = speaker(table.language)
-        self.language: str = self.say.args[0]  # type: ignore[attr-defined]
-        self.match = self._match(table)
-        self.me = None if table.watch else self._seat(table.seat)
-        self.names = self._names(table)
-        self.players: dict[int, Player] = {
-            seat: bot(name).player(self.match.game, seat, self.match.seed)
-            for seat, name in enumerate(self.names)
-            if seat != self.me
-        }
-        if any(bot(name).level is not None for name in self.names):
-            with announced(self.match.game, search, self.say):
-                warm_up(self.match.game.name)
-        self.path = table.save or table.resume or data_folder() / f"{self.match.game.name}-{self.match.seed}.json"
+    `store` saves it after every decision; it takes another path than the usual one, or None, and returns the path used.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        me: int | None,
+        players: Mapping[int, Player],
+        store: Callable[[Path | None], Path],
+        say: Speak,
+    ) -> None:
+        self.match, self.me, self.players, self.store, self.say = match, me, players, store, say
+        self.language: str = say.args[0]  # type: ignore[attr-defined]
         self.console = Console(highlight=False)
 
-    def _match(self, table: Table) -> Match:
-        if table.resume:
-            match = record.load(table.resume)
-            if match.game.name != meta(table.game).name:
-                raise OutOfRange("resume-other-game", game=match.game.meta.title, asked=meta(table.game).title)
-            return match
-        known = meta(table.game)
-        options = read_options(known, table.options)
-        seed = secrets.randbits(48) if table.seed is None else check_seed(table.seed)
-        game = load(table.game)
-        return Match(game, table.seats or min(4, known.seats[1]), options, seed, read_kit(game, table.components))
-
-    def _seat(self, seat: int) -> int:
-        if not 0 <= seat < self.match.seats:
-            raise OutOfRange("bad-seat", seat=seat, last=self.match.seats - 1)
-        return seat
-
-    def _names(self, table: Table) -> list[str]:
-        """A bot for every seat; the person's seat has one too, which sits idle."""
-        names = table.bots.split(",")
-        if len(names) == 1:
-            names *= self.match.seats
-        elif len(names) == self.match.seats - 1 and self.me is not None:
-            names.insert(self.me, names[0])
-        if len(names) != self.match.seats:
-            raise OutOfRange("bad-bots", given=len(names), seats=self.match.seats)
-        return names
-
-    def run(self) -> None:
-        match, title = self.match, self.match.game.meta.title
-        if self.me is None:
-            print(self.say("play-watch", game=title, seats=match.seats, seed=str(match.seed)))
-        else:
-            print(self.say("play-welcome", game=title, seats=match.seats, seed=str(match.seed), seat=self.me))
+    def run(self) -> bool:
+        """Play to the end of the match; False if the person has left before. What was decided is saved."""
+        match = self.match
+        if self.me is not None:
             print(self.say("play-help", commands=", ".join(COMMANDS)))
-        self.save(quiet=True)
+        self.store(None)
         try:
             while not match.over:
                 if match.to_move == self.me:
@@ -108,9 +136,8 @@ class Session:
                     self.advance(self.players[match.to_move].decide(match.state))
         except (EOFError, KeyboardInterrupt, Quit):
             self.save()
-            print(self.say("play-resume", command=f"vaka play {match.game.name} --resume {self.path}"))
-            return
-        self.finish()
+            return False
+        return True
 
     def advance(self, action: int) -> None:
         """Play an action, tell what the person may know of it, and keep it."""
@@ -120,7 +147,7 @@ class Session:
             self.console.print(
                 Text("  " + speak_of(self.language, f"{match.game.name}-event-{event['kind']}", event), "dim")
             )
-        self.save(quiet=True)
+        self.store(None)
 
     def ask(self) -> None:
         """Show the table and take one decision of the person."""
@@ -164,7 +191,7 @@ class Session:
             assert self.me is not None
             self.match.undo(self.me)
             print(self.say("play-undone"))
-            self.save(quiet=True)
+            self.store(None)
             return True
         elif word.isdecimal():
             if not 1 <= int(word) <= len(actions):
@@ -189,23 +216,22 @@ class Session:
         for line in lines:
             self.console.print(Text(line))
 
-    def save(self, path: Path | None = None, quiet: bool = False) -> None:
-        players = ["" if seat == self.me else name for seat, name in enumerate(self.names)]
-        record.save(self.match, path or self.path, players)
-        if not quiet:
-            print(self.say("play-saved", path=str(path or self.path)))
+    def save(self, path: Path | None = None) -> None:
+        print(self.say("play-saved", path=str(self.store(path))))
 
-    def finish(self) -> None:
-        match = self.match
-        if match.game.draw:
-            self.console.print(match.game.draw(match.view(self.me), [], self.say))
-        print(self.say("play-over"))
-        results = match.returns or []
-        for seat in sorted(range(match.seats), key=lambda seat: -results[seat]):
-            place = 1 + sum(other > results[seat] for other in results)
-            who = self.say("play-you") if seat == self.me else self.names[seat]
-            print("  " + self.say("play-result", place=place, player=f"{self.say('seat-name', seat=seat)} ({who})"))
-        self.save()
+
+def show_result(session: Session, names: Sequence[str]) -> None:
+    """The table at the end, and the places."""
+    match, say = session.match, session.say
+    if match.game.draw:
+        session.console.print(match.game.draw(match.view(session.me), [], say))
+    print(say("play-over"))
+    results = match.returns or []
+    for seat in sorted(range(match.seats), key=lambda seat: -results[seat]):
+        place = 1 + sum(other > results[seat] for other in results)
+        who = say("play-you") if seat == session.me else names[seat]
+        print("  " + say("play-result", place=place, player=f"{say('seat-name', seat=seat)} ({who})"))
+    session.save()
 
 
 class Quit(Exception):

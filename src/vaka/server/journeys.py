@@ -207,7 +207,7 @@ async def export(room: Room, journey_id: str, viewer: str | None) -> dict[str, A
     if journey.row.owner != viewer and journey.stage() != "over":
         raise Forbidden("not-your-journey")
     playing = journey.row.playing
-    under_way = (await room.table(playing)).match.actions if playing is not None else ()
+    under_way = (await room.table(playing)).match.actions if playing is not None else None
     return await asyncio.to_thread(journey.guide.write, journey.story, under_way)
 
 

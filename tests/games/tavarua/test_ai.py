@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.tavarua.surf import (
+from tests.games.tavarua.positions import (
     GAME,
     at,
     choosing,
@@ -23,7 +23,7 @@ from tests.games.tavarua.surf import (
     waits,
     wave,
 )
-from vaka.games.tavarua.career import events
+from vaka.games.tavarua.journey.career import events
 from vaka.games.tavarua.notation import card_kind
 from vaka.games.tavarua.rules.choose import places_on_wave
 from vaka.games.tavarua.rules.wave import pile_points
@@ -67,7 +67,7 @@ def test_x19_without_one_it_catches_the_broken_wave() -> None:
 
 
 def test_an_unbroken_wave_makes_it_wait_and_a_perfect_one_is_caught() -> None:
-    """TAV-G13, TAV-G14: decided anew each round."""
+    """TAV-G13, TAV-G14: decided again each round."""
     s = event("january")
     dice(s, "3 2 1 3 3 1")
     assert shown(waits(s)) == 4

@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 from tests.browser import conftest as room
 from tests.browser import looks
 from tests.browser.player import Player, decisions
-from tests.games.tavarua.surfer import decide, my_turn, position, press
+from tests.games.tavarua.browser import RECORDS, decide, my_turn, position, press, sit_down
+from vaka.core.record import load
 
 address, browser, client, shots, sit = room.address, room.browser, room.client, room.shots, room.sit
 Sit = Callable[..., Player]
@@ -29,6 +30,7 @@ def play(player: Player, most: int, act: Callable[[Player], None] = decide) -> i
     return most
 
 
+@pytest.mark.exhaustive
 def test_a_whole_match_of_three_is_surfed_by_clicks_alone(sit: Sit) -> None:
     ann = sit()
     ann.new_table("me", "bot:greedy", "bot:random", game="tavarua")
@@ -36,6 +38,17 @@ def test_a_whole_match_of_three_is_surfed_by_clicks_alone(sit: Sit) -> None:
     ann.picture()
     assert play(ann, 20) == 20
     ann.picture()
+    assert play(ann, MOST) < MOST
+    expect(ann.page.get_by_role("dialog", name="The match is over")).to_be_visible()
+    expect(ann.page.locator(".trophy")).to_have_count(3)
+    expect(ann.page.locator("h1.where")).to_contain_text("round 25 of 25")
+    ann.picture()
+
+
+def test_the_end_of_a_match_gives_the_trophies(sit: Sit) -> None:
+    ann = sit()
+    match = load(RECORDS / "four-careful-surfers.json", verify=False)
+    sit_down(ann, match.fork(match.ply - 8))
     assert play(ann, MOST) < MOST
     expect(ann.page.get_by_role("dialog", name="The match is over")).to_be_visible()
     expect(ann.page.locator(".trophy")).to_have_count(3)
@@ -59,7 +72,7 @@ def test_an_italian_phone_is_a_whole_table(sit: Sit) -> None:
 def test_the_keyboard_alone_surfs(sit: Sit) -> None:
     ann = sit()
     ann.new_table("me", "bot:random", game="tavarua")
-    assert play(ann, 12, press) == 12
+    assert play(ann, 6, press) == 6
     expect(ann.page.get_by_role("log", name="Log")).to_contain_text("Ann:")
 
 

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.tavarua.surf import (
+from tests.games.tavarua.positions import (
     GAME,
+    bot_event,
     career_at,
     choosing,
     event,
@@ -23,17 +24,8 @@ from tests.games.tavarua.surf import (
     wave,
 )
 from vaka.core.errors import IllegalMove, OutOfRange, UnknownName
-from vaka.games.tavarua.career import (
-    SHEET,
-    bot_event,
-    events,
-    new_career,
-    place,
-    place_points,
-    ranked_boards,
-    task_points,
-)
 from vaka.games.tavarua.components import components
+from vaka.games.tavarua.journey.career import SHEET, events, new_career, place, place_points, ranked_boards, task_points
 from vaka.games.tavarua.state import FALLEN, LONG, SHORT, TO_SHORE
 
 EDITIONS = ("revised", "first")
@@ -84,7 +76,7 @@ def test_g9_points_lower_the_rank_number_and_the_rank_never_goes_below_1() -> No
 def test_the_sheet_has_three_boxes_of_six_cards() -> None:
     """TAV-19.4."""
     assert SHEET == ("energy_drink", "jetski", "call_it", "focus", "inspiration", "in_the_zone")
-    full = career_at(30, unlocked=["focus"] * 3)
+    full = career_at(30, unlocked=("focus",) * 3)
     assert full.unlocked == (0, 0, 0, 3, 0, 0)
     assert full.cards == (0, 0, 0, 3, 0, 0)
 
@@ -118,7 +110,7 @@ def test_g7_a_rank_once_reached_gives_no_second_box() -> None:
 
 def test_no_more_than_three_of_a_kind_in_a_career() -> None:
     """TAV-19.6."""
-    career = career_at(48, 41, unlocked=["focus"] * 3)
+    career = career_at(48, 41, unlocked=("focus",) * 3)
     match = finish(career)
     match.state.hang_tens[0] = 3
     with pytest.raises(OutOfRange, match="checked already"):
@@ -127,7 +119,7 @@ def test_no_more_than_three_of_a_kind_in_a_career() -> None:
 
 def test_an_event_starts_with_the_cards_unlocked_and_not_spent_and_a_card_used_is_gone() -> None:
     """TAV-19.6, TAV-19.4: using one checks its Spent box."""
-    career = career_at(44, unlocked=["energy_drink", "focus"])
+    career = career_at(44, unlocked=("energy_drink", "focus"))
     match = career.match()
     assert [match.state.held[0, i] for i in range(9)] == [1, 0, 0, 1, 0, 0, 0, 0, 0]
     while not match.over:
@@ -328,7 +320,7 @@ def test_an_unfinished_event_brings_nothing() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_year_with_the_simple_bot_comes_out_of_its_seed(edition: Any) -> None:
-    """TAV-19.1 to 19.3: reproducible, and somewhere between rank 1 and 60."""
+    """TAV-19.1, TAV-19.2, TAV-19.3: reproducible, and somewhere between rank 1 and 60."""
 
     def year(seed: int) -> Any:
         career = new_career("Kai", edition, seed)

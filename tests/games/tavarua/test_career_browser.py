@@ -15,9 +15,10 @@ from playwright.sync_api import Page, expect
 from tests.browser import conftest as rooms
 from tests.browser.player import Player
 from tests.browser.test_access import findings
+from tests.games.tavarua.positions import bot_action, bot_boxes, bot_event
 from vaka.core.match import Match
-from vaka.games.tavarua.career import Career, bot_action, bot_boxes, bot_event, new_career
-from vaka.games.tavarua.career_file import from_record, to_record
+from vaka.games.tavarua.journey.career import Career, new_career
+from vaka.games.tavarua.journey.record import from_record, to_record
 
 address, browser, client, shots, sit = rooms.address, rooms.browser, rooms.client, rooms.shots, rooms.sit  # fixtures
 Sit = Callable[..., Player]
@@ -51,7 +52,7 @@ def file_of(player: Player, journey: str) -> dict[str, Any]:
 
 
 def winning_line(career: Career, played: tuple[int, ...]) -> list[int] | None:
-    """Decisions after those played that bring points, if any do: the simple bot's, with whims now and then.
+    """Decisions after those played that bring points, if any do: the simple bot's, with a random move now and then.
 
     Where there are many choices the first is taken: it is the one that the first buttons lead to.
     """
@@ -94,8 +95,7 @@ def begin(player: Player, name: str) -> str:
 
 def surf_and_win(player: Player, journey: str) -> bool:
     """Play the event at the open table to its end by clicks, so that it brings points; False if nothing could."""
-    career, _ = from_record(file_of(player, journey))
-    done: tuple[int, ...] = ()
+    career, done = from_record(file_of(player, journey))
     line = winning_line(career, done)
     while line:
         player.wait_for(lambda: player.my_turn(), "a turn")
@@ -124,19 +124,53 @@ def later(player: Player, journey: str, month: int, done: tuple[int, ...]) -> tu
     return found[0]
 
 
+def surfed_january(career: Career) -> list[int]:
+    """The decisions of the simple bot in the first event."""
+    january = career.match()
+    while not january.over:
+        january.play(bot_action(january))
+    return january.actions
+
+
+def test_a_career_goes_on_from_its_file_and_after_january(sit: Sit) -> None:
+    """Seed 7 wins January; the last decisions of it are made in the room."""
+    ann = sit()
+    career = new_career("Nalu", seed=7)
+    bring(ann, to_record(career, tuple(surfed_january(career)[:-4])))
+    ann.page.wait_for_url(re.compile("/journey/"))
+    journey = ann.page.url.rpartition("/")[2]
+    at_the_start(ann)
+    ann.page.get_by_role("button", name=re.compile("January$")).click()
+    ann.page.wait_for_url(re.compile("/table/"))
+    assert surf_and_win(ann, journey)
+    after_january(ann, journey)
+
+
+@pytest.mark.exhaustive
 def test_a_career_begins_in_the_room_and_goes_on_after_january(sit: Sit) -> None:
     ann = sit()
     page, journey = ann.page, begin(ann, "Nalu")
-    expect(page.get_by_role("heading", name="Nalu")).to_be_visible()
-    expect(page.get_by_text("Rank 50", exact=True)).to_be_visible()
-    expect(page.locator("ol > li")).to_have_count(12)
-    ann.picture()
+    at_the_start(ann)
     for _ in range(6):  # some seas cannot be won
         page.get_by_role("button", name="Surf January").click()
         page.wait_for_url(re.compile("/table/"))
         if surf_and_win(ann, journey):
             break
         journey = begin(ann, "Nalu")
+    after_january(ann, journey)
+
+
+def at_the_start(ann: Player) -> None:
+    """The page of a career that has not left rank 50."""
+    expect(ann.page.get_by_role("heading", name="Nalu")).to_be_visible()
+    expect(ann.page.get_by_text("Rank 50", exact=True)).to_be_visible()
+    expect(ann.page.locator("ol > li")).to_have_count(12)
+    ann.picture()
+
+
+def after_january(ann: Player, journey: str) -> None:
+    """The box that January unlocked, its replay, and a February left and come back to."""
+    page = ann.page
     ann.picture()
     page.get_by_role("link", name=re.compile("^Career")).click()
     page.wait_for_url(re.compile(f"/journey/{journey}"))
@@ -196,6 +230,7 @@ def test_a_year_that_is_over_makes_a_picture_to_save(sit: Sit, shots: Path | Non
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+@pytest.mark.exhaustive
 def test_what_one_plays_alone_is_accessible(sit: Sit) -> None:
     ann = sit()
     page = alone(ann)
@@ -205,10 +240,7 @@ def test_what_one_plays_alone_is_accessible(sit: Sit) -> None:
     page.get_by_role("button", name="Surf January").wait_for()
     assert findings(page) == {}
     career = new_career("Kai", seed=7)
-    january = career.match()
-    while not january.over:
-        january.play(bot_action(january))
-    bring(ann, to_record(career, tuple(january.actions)))
+    bring(ann, to_record(career, tuple(surfed_january(career))))
     page.get_by_role("region", name=re.compile("choose one")).wait_for()
     assert findings(page) == {}
     while career.status == "under_way":
@@ -236,6 +268,7 @@ def entries(player: Player, table: str) -> int:
     return int(player.page.request.get(f"{player.address}/api/tables/{table}/position").json()["entry"])
 
 
+@pytest.mark.exhaustive
 def test_a_high_score_is_played_for_and_stands_in_the_records(sit: Sit) -> None:
     ann = sit()
     page = alone(ann)
@@ -250,7 +283,7 @@ def test_a_high_score_is_played_for_and_stands_in_the_records(sit: Sit) -> None:
             break
         before = entries(ann, table)
         decide(ann)
-        ann.wait_for(lambda seen=before: entries(ann, table) > seen, "an answer")
+        ann.wait_for(lambda seen=before: entries(ann, table) > seen, "an answer")  # type: ignore[misc]
     said = page.get_by_text(re.compile(r"^\d+\.\d of 20 points$"))
     expect(said).to_be_visible()
     points = said.inner_text().split()[0]

@@ -1,6 +1,6 @@
 """The hidden choice (TAV-6): actions, cards, tokens, hands."""
 
-from tests.games.tavarua.surf import (
+from tests.games.tavarua.positions import (
     GAME,
     afloat,
     at,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.tavarua.surf import GAME, fresh
+from tests.games.tavarua.positions import GAME, fresh
 from vaka import Match
 from vaka.core.errors import BadComponents
 from vaka.core.record import from_record, to_record

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.games.tavarua.surf import GAME, afloat, choosing, fresh, kinds, moves, play
+from tests.games.tavarua.positions import GAME, afloat, choosing, fresh, kinds, moves, play
 from vaka import Match
 from vaka.core.events import NO_EVENTS
 from vaka.core.kernel import State

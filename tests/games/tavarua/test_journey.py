@@ -1,20 +1,21 @@
 """The career as a journey: the story the room keeps is the career of the terminal, in every stage."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+from tests.games.tavarua.positions import bot_action, bot_boxes, bot_event
 from vaka.arena import journeys
 from vaka.core.errors import BadRecord, IllegalMove, OutOfRange
 from vaka.core.match import Match
 from vaka.core.registry import load
-from vaka.games.tavarua import career_file, journey
-from vaka.games.tavarua.career import bot_action, bot_boxes, bot_event, new_career
+from vaka.games.tavarua import journey
 from vaka.games.tavarua.components import components
 from vaka.games.tavarua.figures import score
+from vaka.games.tavarua.journey import record as career_file
+from vaka.games.tavarua.journey.career import new_career
 
 
 def told(story: Any) -> Any:
@@ -41,13 +42,11 @@ def test_a_year_in_the_room_is_the_year_of_the_terminal() -> None:
     assert journey.played(story) == len(career.months)
 
 
-def test_the_file_is_the_one_the_terminal_writes(tmp_path: Path) -> None:
+def test_a_file_holds_the_whole_career() -> None:
     career = bot_event(new_career("Kai", seed=7))
-    career_file.save(career, tmp_path / "kai.json")
-    text = (tmp_path / "kai.json").read_text("utf-8")
-    story = journey.read(json.loads(text))
-    assert json.dumps(journey.write(story), ensure_ascii=False, indent=1) + "\n" == text
-    assert career_file.load(tmp_path / "kai.json")[0] == career
+    story = told(journey.read(told(career_file.to_record(career))))
+    assert journey.write(story) == career_file.to_record(career)
+    assert career_file.from_record(told(journey.write(story)))[0] == career
 
 
 def test_an_event_half_surfed_goes_on_from_its_file() -> None:
@@ -58,6 +57,8 @@ def test_an_event_half_surfed_goes_on_from_its_file() -> None:
     story = told(journey.read(career_file.to_record(career, tuple(begun.actions))))
     assert journey.match(story).actions == begun.actions
     assert journey.played(story) == 0
+    assert journey.write(story)["under_way"] == begun.actions
+    assert journey.write(story, [])["under_way"] == [], "everything was taken back"
 
 
 def test_boxes_are_asked_for_before_the_year_goes_on() -> None:
@@ -70,7 +71,8 @@ def test_boxes_are_asked_for_before_the_year_goes_on() -> None:
     assert (asked.count, set(asked.free.values())) == (1, {3})
     shown = journey.view(waiting)
     assert shown["ranks"] == [50, 45]
-    assert shown["events"][0]["result"]["places"] == {"long": 1}
+    assert (won := shown["events"][0]["result"])
+    assert won["places"] == {"long": 1}
     assert not journey.over(waiting)
     for wrong in ((), ("focus", "focus"), ("dragon",)):
         with pytest.raises(Exception, match=r"box|card"):

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.games.tavarua.surf import GAME, afloat, choosing, dice, fresh, give, moves, pile, play, preparing, put
+from tests.games.tavarua.positions import GAME, afloat, choosing, dice, fresh, give, moves, pile, play, preparing, put
 from vaka import Match
 from vaka.core.errors import IllegalMove, InvalidMove
 from vaka.core.kernel import State

@@ -12,10 +12,10 @@ import pytest
 from rich.console import Console
 
 import vaka.testing
-from tests.games.tavarua.surf import GAME, event
+from tests.games.tavarua.positions import GAME, bot_action, event
 from vaka import Match
 from vaka.core.record import load
-from vaka.games.tavarua.career import bot_action, events
+from vaka.games.tavarua.journey.career import events
 from vaka.games.tavarua.state import STATE
 from vaka.locale import speak
 
@@ -71,6 +71,7 @@ def test_the_simple_policy_is_clearly_better_than_random_play() -> None:
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_the_table_fits_a_hundred_columns(language: str) -> None:
     console = Console(width=100, record=True, file=io.StringIO())
+    assert GAME.draw
     match = Match(GAME, 6, {"snaking": "on"}, seed=4)
     ply = 0
     while not match.over:

@@ -1,6 +1,6 @@
 """Resolve (TAV-7 to TAV-10), with the rulings on stoke tokens and contests."""
 
-from tests.games.tavarua.surf import (
+from tests.games.tavarua.positions import (
     GAME,
     afloat,
     at,

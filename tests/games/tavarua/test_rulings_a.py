@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.tavarua.surf import (
+from tests.games.tavarua.positions import (
     GAME,
     afloat,
     beside,
@@ -153,7 +153,7 @@ def test_a17_numbers_and_discards_are_open_cards_and_choices_secret() -> None:
 
 
 def test_a17_at_the_reveal_the_cards_of_wait_and_bail_are_shown_too() -> None:
-    """TAV-A17: to everybody, and they lie open in the discards."""
+    """TAV-A17: to everybody, and they are open in the discards."""
     s = beside(seats=3)
     put(s, 1, "riding", 4)
     pile(s, 1, "3tM")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.tavarua.surf import GAME, afloat, at, beside, choosing, hand, kinds, pile, play, put, riding, wave
+from tests.games.tavarua.positions import GAME, afloat, at, beside, choosing, hand, kinds, pile, play, put, riding, wave
 from vaka.games.tavarua.state import CHOOSE, SIGN
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.tavarua.surf import (
+from tests.games.tavarua.positions import (
     GAME,
     afloat,
     at,
@@ -29,7 +29,8 @@ from tests.games.tavarua.surf import (
     wave,
 )
 from vaka.core.chance import draw, seed_stream
-from vaka.games.tavarua.career import events, task_points
+from vaka.games.tavarua.journey.career import events, task_points
+from vaka.games.tavarua.payloads import Edition
 from vaka.games.tavarua.rules.cards import draw_card
 from vaka.games.tavarua.state import BAILED, LONG, PREPARE, SHORT, SIGN, SNAKED, WASH
 
@@ -83,7 +84,7 @@ def test_h8_undeclared_it_is_a_plain_catch() -> None:
 
 
 @pytest.mark.parametrize("edition", ["revised", "first"])
-def test_h9_snaking_is_on_in_career_events_with_ai_surfers(edition: str) -> None:
+def test_h9_snaking_is_on_in_career_events_with_ai_surfers(edition: Edition) -> None:
     """TAV-H9: and off in photo shoots, where nobody else is."""
     for number, one in enumerate(events(edition)):
         assert career_at(*[50] * number, edition=edition).match().options["snaking"] == ("on" if one.ai else "off")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.tavarua.surf import afloat, at, choosing, dice, hand, kinds, pile, play, put, riding, scores, wave
+from tests.games.tavarua.positions import afloat, at, choosing, dice, hand, kinds, pile, play, put, riding, scores, wave
 from vaka.core.kernel import State
 from vaka.games.tavarua.rules.wave import card_points, halves_of
 from vaka.games.tavarua.state import FALLEN, OVER, SNAKED, TO_SHORE

@@ -4,14 +4,13 @@ VAKA_SECRETS sets how many pairs of states are compared; the whole check is `VAK
 """
 
 import json
-import os
 import random
 from typing import Any
 
 import numpy as np
 
 import vaka
-from tests.games.tavarua.surf import (
+from tests.games.tavarua.positions import (
     GAME,
     afloat,
     choosing,
@@ -26,13 +25,14 @@ from tests.games.tavarua.surf import (
     settle,
     wave,
 )
+from tests.tiers import amount
 from vaka.core.events import new_events, read_events
 from vaka.core.kernel import State
 from vaka.games.tavarua.components import KINDS
 from vaka.games.tavarua.rules.cards import has_icon
 from vaka.testing import variants
 
-PAIRS = int(os.environ.get("VAKA_SECRETS", "1500"))
+PAIRS = amount("VAKA_SECRETS", 500, 1500)
 
 
 def sent(s: State, seat: int) -> Any:

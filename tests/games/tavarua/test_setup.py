@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.tavarua.surf import (
+from tests.games.tavarua.positions import (
     GAME,
     afloat,
     cards,
@@ -149,7 +149,7 @@ def test_a18_filling_a_hand_ends_though_only_icon_cards_are_left() -> None:
 
 
 def test_x01_a_normal_deck_has_25_rounds_and_none_to_four_barrels() -> None:
-    """X1, TAV-3.1 to 3.3."""
+    """X1, TAV-3.1, TAV-3.2, TAV-3.3."""
     match = Match(GAME, 1, seed=1)
     while not match.over:
         match.play(match.legal()[0])

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.games.tavarua.surf import (
+from tests.games.tavarua.positions import (
     GAME,
     afloat,
     at,

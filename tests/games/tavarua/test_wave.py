@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.tavarua.surf import GAME, afloat, at, choosing, dice, hand, kinds, pile, play, put, scores, wave
+from tests.games.tavarua.positions import GAME, afloat, at, choosing, dice, hand, kinds, pile, play, put, scores, wave
 from vaka.core.kernel import State
 from vaka.games.tavarua.rules.wave import card_points, halves_of, pile_points
 from vaka.games.tavarua.state import BY_BAIL, FALLEN, TO_SHORE

@@ -18,5 +18,4 @@ META = Meta(
     ),
     journey=("edition",),
     high_score=("length",),
-    commands=("career",),
 )

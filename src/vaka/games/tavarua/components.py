@@ -3,16 +3,15 @@
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, get_args
 
 from vaka.core.errors import BadComponents
+from vaka.games.tavarua.payloads import Colour, Direction, Stoke, Wave
 
-DIRECTIONS = ("nose", "tail")
-COLOURS = ("maroon", "teal")
-WAVES = ("glass", "lull", "surge", "chop", "barrel")
-STOKES = (
-    "energy_drink", "jetski", "call_it", "focus", "inspiration", "in_the_zone", "priority", "heckle", "mind_games",
-)  # fmt: skip
+DIRECTIONS: tuple[Direction, ...] = get_args(Direction)
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+WAVES: tuple[Wave, ...] = get_args(Wave)
+STOKES: tuple[Stoke, ...] = get_args(Stoke)
 SOLO_STOKES = 6  # the first six kinds; the last three act on other players
 
 POWERS = 4

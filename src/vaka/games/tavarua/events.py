@@ -1,51 +1,242 @@
 """What the rules of Tavarua tell while an action is played. Boards, actions and stoke cards are their numbers."""
 
-from vaka.core.events import EVERYONE, EventKind, whisper
+from typing import Literal, TypedDict, get_args
+
+from vaka.core.events import EVERYONE, event_kinds, whisper
 from vaka.core.kernel import Ints, rule
 from vaka.core.numbers import wide
 
+
+class CardTold(TypedDict):
+    """A player card in an event: power 0 is no card; 0 nose, 1 tail; 0 maroon, 1 teal."""
+
+    seat: int
+    power: int
+    direction: int
+    colour: int
+
+
+class Started(TypedDict):
+    kind: Literal["started"]
+    seat: int
+    board: int
+
+
+class Mulliganed(TypedDict):
+    kind: Literal["mulligan"]
+    seat: int
+    count: int
+
+
+class RoundBegan(TypedDict):
+    kind: Literal["round"]
+    round: int
+    first: int
+    die: int
+    left: int
+    wave: int
+
+
+class Stoked(TypedDict):
+    """A stoke card is played; `a` and `b` are what it is aimed at."""
+
+    kind: Literal["stoke"]
+    seat: int
+    card: int
+    a: int
+    b: int
+
+
+class Peeked(TypedDict):
+    kind: Literal["peeked"]
+    seat: int
+    wave: int
+    front: int
+
+
+class Switched(TypedDict):
+    kind: Literal["switched"]
+    seat: int
+    board: int
+
+
+class Bought(TypedDict):
+    kind: Literal["bought"]
+    seat: int
+
+
+class BoughtCard(TypedDict):
+    kind: Literal["bought_card"]
+    seat: int
+    card: int
+
+
+class Drew(CardTold):
+    kind: Literal["drew"]
+
+
+class Replaced(CardTold):
+    kind: Literal["replaced"]
+
+
+class Reshuffled(TypedDict):
+    kind: Literal["reshuffled"]
+    count: int
+
+
+class Showed(CardTold):
+    """What a surfer shows at the reveal; rider −1 is nobody."""
+
+    kind: Literal["showed"]
+    action: int
+    tokens: int
+    rider: int
+
+
+class LaidDown(CardTold):
+    kind: Literal["laid_down"]
+
+
+class Collided(TypedDict):
+    kind: Literal["collided"]
+    seat: int
+    space: int
+
+
+class Stayed(TypedDict):
+    kind: Literal["stayed"]
+    seat: int
+    space: int
+
+
+class Snaked(TypedDict):
+    kind: Literal["snaked"]
+    seat: int
+    by: int
+
+
+class Caught(TypedDict):
+    kind: Literal["caught"]
+    seat: int
+    space: int
+    perfect: int
+    balance: int
+
+
+class Rode(TypedDict):
+    kind: Literal["rode"]
+    seat: int
+    space: int
+    balance: int
+
+
+class Fell(TypedDict):
+    kind: Literal["fell"]
+    seat: int
+    space: int
+
+
+class Paddled(TypedDict):
+    kind: Literal["paddled"]
+    seat: int
+    start: int
+    to: int
+
+
+class Recovered(TypedDict):
+    kind: Literal["recovered"]
+    seat: int
+
+
+class Bailed(TypedDict):
+    kind: Literal["bailed"]
+    seat: int
+    space: int
+
+
+class WaveTurned(TypedDict):
+    kind: Literal["wave"]
+    wave: int
+    front: int
+
+
+class BarrelMet(TypedDict):
+    kind: Literal["barrel"]
+    seat: int
+    ridden: int
+
+
+class HungTen(TypedDict):
+    kind: Literal["hang_ten"]
+    seat: int
+
+
+class Scored(TypedDict):
+    kind: Literal["scored"]
+    seat: int
+    how: int
+    points: int
+    halves: int
+    board: int
+
+
+class Over(TypedDict):
+    """The seats that won and those that hold a trophy, as bits."""
+
+    kind: Literal["over"]
+    winners: int
+    short: int
+    long: int
+
+
+class Chose(TypedDict):
+    """Somebody has made a hidden decision; nobody is told which."""
+
+    kind: Literal["chose"]
+    seat: int
+
+
+Event = (
+    Started
+    | Mulliganed
+    | RoundBegan
+    | Stoked
+    | Peeked
+    | Switched
+    | Bought
+    | BoughtCard
+    | Drew
+    | Replaced
+    | Reshuffled
+    | Showed
+    | LaidDown
+    | Collided
+    | Stayed
+    | Snaked
+    | Caught
+    | Rode
+    | Fell
+    | Paddled
+    | Recovered
+    | Bailed
+    | WaveTurned
+    | BarrelMet
+    | HungTen
+    | Scored
+    | Over
+    | Chose
+)
+EVENTS = event_kinds(*get_args(Event))
 (
     STARTED, MULLIGANED, ROUND, STOKED, PEEKED, SWITCHED, BOUGHT, BOUGHT_CARD, DREW, REPLACED, RESHUFFLED,
     SHOWED, LAID_DOWN, COLLIDED, STAYED, WAS_SNAKED, CAUGHT, RODE, FELL, PADDLED, RECOVERED, BAILED_OUT,
     WAVE, BARREL, HANG_TEN, SCORED, ENDED, CHOSE,
-) = range(28)  # fmt: skip
-
-CARD = ("power", "direction", "colour")  # power 0 is no card; 0 nose, 1 tail; 0 maroon, 1 teal
-EVENTS = (
-    EventKind("started", ("seat", "board")),
-    EventKind("mulligan", ("seat", "count")),
-    EventKind("round", ("round", "first", "die", "left", "wave")),
-    EventKind("stoke", ("seat", "card", "a", "b")),
-    EventKind("peeked", ("seat", "wave", "front")),
-    EventKind("switched", ("seat", "board")),
-    EventKind("bought", ("seat",)),
-    EventKind("bought_card", ("seat", "card")),
-    EventKind("drew", ("seat", *CARD)),
-    EventKind("replaced", ("seat", *CARD)),
-    EventKind("reshuffled", ("count",)),
-    EventKind("showed", ("seat", *CARD, "action", "tokens", "rider")),
-    EventKind("laid_down", ("seat", *CARD)),
-    EventKind("collided", ("seat", "space")),
-    EventKind("stayed", ("seat", "space")),
-    EventKind("snaked", ("seat", "by")),
-    EventKind("caught", ("seat", "space", "perfect", "balance")),
-    EventKind("rode", ("seat", "space", "balance")),
-    EventKind("fell", ("seat", "space")),
-    EventKind("paddled", ("seat", "from", "to")),
-    EventKind("recovered", ("seat",)),
-    EventKind("bailed", ("seat", "space")),
-    EventKind("wave", ("wave", "front")),
-    EventKind("barrel", ("seat", "ridden")),
-    EventKind("hang_ten", ("seat",)),
-    EventKind("scored", ("seat", "how", "points", "halves", "board")),
-    EventKind("over", ("winners", "short", "long")),
-    EventKind("chose", ("seat",)),  # somebody has made a hidden decision; what, nobody is told
-)
+) = range(len(EVENTS))  # fmt: skip
 
 
 @rule
 def say(events: Ints, kind: int, a: int, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
-    """Tell everyone. Adding 0 makes every part the same type: telling is then compiled once, not for each call."""
+    """Tell everyone. Every part is widened, so that telling is compiled once and not for each call."""
     if events.shape[0] > 0:
         whisper(events, EVERYONE, wide(kind), wide(a), wide(b), wide(c), wide(d), wide(e), 0, 0, 0)
 

@@ -1,17 +1,17 @@
-"""Tavarua, put together."""
+"""Assembles the game Tavarua."""
 
 from vaka.core.game import Game, LockstepRules, Rules, SearchRules
 from vaka.core.level import Level
-from vaka.games.tavarua import META, heuristics, journey, keen, notation, observe, prospects, rules
-from vaka.games.tavarua.actions import ACTION_COUNT, MAX_ACTIONS
+from vaka.games.tavarua import META, heuristics, journey, notation, observe, rules, search
+from vaka.games.tavarua.actions import ACTIONS, MAX_ACTIONS
 from vaka.games.tavarua.components import components, kit_of, possible_kit, read_kit
 from vaka.games.tavarua.events import EVENTS
 from vaka.games.tavarua.figures import figures, score
 from vaka.games.tavarua.invariants import invariants
+from vaka.games.tavarua.refusals import why_not
 from vaka.games.tavarua.state import SEATS, STATE
 from vaka.games.tavarua.terminal import draw
 from vaka.games.tavarua.view import describe, view
-from vaka.games.tavarua.why import why_not
 
 LONGEST = 25  # rounds of a full game or an event
 DECISIONS_A_ROUND = 12  # a switch, a stoke card, five buys, done, action, cards, sign; or the cards of Inspiration
@@ -28,9 +28,9 @@ GAME = Game(
     meta=META,
     state=STATE,
     rules=Rules.of(rules, observe, heuristics),
-    search=SearchRules.of(keen, prospects, heuristics),
+    search=SearchRules.of(search),
     lockstep=LockstepRules.of(rules),
-    action_count=ACTION_COUNT,
+    action_count=ACTIONS.count,
     max_actions=MAX_ACTIONS,
     max_plies=SEATS * (2 + LONGEST * DECISIONS_A_ROUND),
     observation=observe.LAYOUT,
@@ -40,7 +40,7 @@ GAME = Game(
     describe=describe,
     why_not=why_not,
     invariants=invariants,
-    memo=prospects.MEMO,
+    memo=search.MEMO,
     kit=kit_of(components()),
     read_kit=read_kit,
     possible_kit=possible_kit,

@@ -26,7 +26,6 @@ from vaka.games.tavarua.rules.wave import AERIAL, BARREL_POINTS, HANG_TEN_POINTS
 from vaka.games.tavarua.state import (
     BAIL,
     BOARD,
-    CARD,
     CATCH,
     CHOOSE,
     HAND,
@@ -208,7 +207,7 @@ def paddle_value(s: State, space: int, choice: int, value: int) -> int:
 
 @rule
 def hand_card_use(s: State, seat: int, card: int) -> int:
-    """How gladly a card is kept: gentle cards, and both directions."""
+    """How useful a card is to keep: gentle cards, and both directions."""
     same = 0
     for slot in range(s.hand_size[seat]):
         if direction(int(s.hand[seat, slot])) == direction(card):
@@ -301,24 +300,3 @@ def policy(s: State, actions: Ints, count: int, memo: State) -> int:
         if value > best_value:
             best, best_value = action, value
     return best
-
-
-@rule
-def simultaneous(s: State) -> int:
-    """Boards, mulligans and the choice of each round are made in secret (TAV-1.1, TAV-6.1)."""
-    if s.phase == BOARD:
-        return 1
-    if s.phase == MULLIGAN:
-        return 2
-    return 3 + int(s.rounds) if s.phase == CHOOSE or s.phase == CARD else 0
-
-
-@rule
-def chance_key(s: State, seat: int) -> int:
-    """What a plan depends on: the round, the sea's next card, where the seat stands and what it holds."""
-    number = int(s.rounds) * 8 + int(s.next_wave) + 1
-    number = (number * 8 + int(s.balance[seat]) + 3) * 4 + int(s.place[seat])
-    number = (number * 8 + int(s.spot[seat])) * 4 + int(s.tokens[seat])
-    for slot in range(s.hand_size[seat]):
-        number = number * 9 + 1 + int(s.hand[seat, slot]) // 2
-    return number

@@ -2,16 +2,19 @@
 and notation)."""
 
 import re
+from typing import get_args
 
 from vaka.core.errors import InvalidMove
 from vaka.core.kernel import State
 from vaka.games.tavarua import actions
+from vaka.games.tavarua.actions import ACTIONS
 from vaka.games.tavarua.components import WAVES
+from vaka.games.tavarua.payloads import Board
 from vaka.games.tavarua.rules.cards import power
-from vaka.games.tavarua.state import BAIL, CARD, CATCH, IN, OUT, RECOVER, RIDE, SNAKE, WAIT
+from vaka.games.tavarua.state import BAIL, CARD, CATCH, HAND_ROOM, IN, OUT, RECOVER, RIDE, SNAKE, WAIT
 
 ASKED = ("board", "mulligan", "prepare", "prepare", "play", "play", "sign", "over")  # by phase
-BOARDS = ("short", "long")
+BOARDS: tuple[Board, ...] = get_args(Board)
 CHOICES = {"O": OUT, "I": IN, "C": CATCH, "W": WAIT, "R": RIDE, "B": BAIL, "X": RECOVER}
 LETTERS = {choice: letter for letter, choice in CHOICES.items()}
 PLAIN = {"done": actions.PASS, "switch": actions.SWITCH, "buy": actions.BUY, "+": actions.PLUS, "-": actions.MINUS}
@@ -24,6 +27,8 @@ STOKE_WORDS = {
 }
 PLAIN |= {word: actions.STOKE_BASE + card for word, card in STOKE_WORDS.items()}
 WORDS = {action: word for word, action in PLAIN.items()}
+AIMED = {"jetski": "jetski", "heckle": "heckle", "mind_games": "mind"}  # stoke cards with a space or a seat behind
+STOKE_OF = {word: card for card, word in AIMED.items()}
 ANY_CARD = re.compile(r"([1-4])([nt])([TM])")
 JETSKI = re.compile(r"jetski([0-6])")
 CALL = re.compile(r"call([1-6])=([1-6])")
@@ -55,25 +60,16 @@ def cards_of(s: State, mask: int) -> list[int]:
 def write(s: State, action: int) -> str:
     if action in WORDS:
         return WORDS[action]
-    if action >= actions.CARDS_BASE:
-        cards = cards_of(s, action - actions.CARDS_BASE)
-        return ".".join(card_text(card) for card in cards) or "keep"
-    if action >= actions.CARD_BASE:
-        card, tokens = divmod(action - actions.CARD_BASE, actions.STOKE_LIMIT + 1)
-        return f"{card_text(card)}*{tokens}"
-    if action >= actions.CHOOSE_BASE:
-        choice = action - actions.CHOOSE_BASE
-        return f"S{choice - SNAKE}" if choice >= SNAKE else LETTERS[choice]
-    if action >= actions.MIND_BASE:
-        return f"mind{action - actions.MIND_BASE}"
-    if action >= actions.HECKLE_BASE:
-        return f"heckle{action - actions.HECKLE_BASE}"
-    if action >= actions.CALL_BASE:
-        space, face = divmod(action - actions.CALL_BASE, 6)
-        return f"call{space + 1}={face + 1}"
-    if action >= actions.JETSKI_BASE:
-        return f"jetski{action - actions.JETSKI_BASE}"
-    return BOARDS[action - actions.BOARD_BASE]
+    kind, parts = ACTIONS.decode(action)
+    if kind == "cards":
+        return ".".join(card_text(card) for card in cards_of(s, parts[0])) or "keep"
+    if kind == "card":
+        return f"{card_text(parts[0])}*{parts[1]}"
+    if kind == "choose":
+        return f"S{parts[0] - SNAKE}" if parts[0] >= SNAKE else LETTERS[parts[0]]
+    if kind == "call_it":
+        return f"call{parts[0] + 1}={parts[1] + 1}"
+    return BOARDS[parts[0]] if kind == "board" else f"{AIMED[kind]}{parts[0]}"
 
 
 def read(s: State, token: str) -> int:
@@ -87,23 +83,23 @@ def _read(s: State, token: str) -> int | None:
     if token in PLAIN:
         return PLAIN[token]
     if token in BOARDS:
-        return actions.BOARD_BASE + BOARDS.index(token)
+        return ACTIONS["board"].encode(BOARDS.index(token))
     if token in CHOICES:
-        return actions.CHOOSE_BASE + CHOICES[token]
+        return ACTIONS["choose"].encode(CHOICES[token])
     if found := JETSKI.fullmatch(token):
-        return actions.JETSKI_BASE + int(found[1])
+        return ACTIONS["jetski"].encode(int(found[1]))
     if found := CALL.fullmatch(token):
-        return actions.CALL_BASE + (int(found[1]) - 1) * 6 + int(found[2]) - 1
+        return ACTIONS["call_it"].encode(int(found[1]) - 1, int(found[2]) - 1)
     if found := SEAT.fullmatch(token):
-        base = {"heckle": actions.HECKLE_BASE, "mind": actions.MIND_BASE, "S": actions.CHOOSE_BASE + SNAKE}[found[1]]
-        return base + int(found[2])
+        seat = int(found[2])
+        return ACTIONS["choose"].encode(SNAKE + seat) if found[1] == "S" else ACTIONS[STOKE_OF[found[1]]].encode(seat)
     if token == "keep":
-        return actions.CARDS_BASE
+        return ACTIONS["cards"].encode(0)
     many = takes_cards(s)
     if not many and (found := ONE_CARD.fullmatch(token)):
-        return actions.CARD_BASE + card_kind(found[1]) * (actions.STOKE_LIMIT + 1) + int(found[2] or 0)
+        return ACTIONS["card"].encode(card_kind(found[1]), int(found[2] or 0))
     kinds = [card_kind(text) for text in token.split(".")]
-    return actions.CARDS_BASE + mask_of(s, kinds) if many and -1 not in kinds else None
+    return ACTIONS["cards"].encode(mask_of(s, kinds)) if many and -1 not in kinds else None
 
 
 def takes_cards(s: State) -> bool:
@@ -118,7 +114,7 @@ def mask_of(s: State, kinds: list[int]) -> int:
         if s.hand[s.turn, slot] in wanted:
             wanted.remove(int(s.hand[s.turn, slot]))
             mask |= 1 << slot
-    return (1 << 8) - 1 if wanted else mask
+    return (1 << HAND_ROOM) - 1 if wanted else mask
 
 
 def remark(before: State, action: int, after: State) -> str:

@@ -12,6 +12,7 @@ SEATS = 6
 HAND = 5
 HAND_ROOM = HAND + 3  # Inspiration draws three
 SPACES = 6
+FACES = 6  # of a die
 PILE = 6  # caught on space 6, ridden to space 1
 ROUNDS = 42
 

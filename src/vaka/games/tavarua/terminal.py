@@ -8,19 +8,22 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from vaka.games.tavarua.notation import BOARDS
+from vaka.games.tavarua.payloads import Mine, Parts, Surfer, Tile, View
+
 Speak = Callable[..., str]
-STYLES = {"orange": "dark_orange", "purple": "magenta"}  # colours that the terminal calls otherwise
+STYLES = {"orange": "dark_orange", "purple": "magenta"}  # colours with another name in the terminal
 
 
-def draw(view: dict[str, Any], choices: list[dict[str, Any]], speak: Speak) -> Group:
-    """Everything a seat sees, at most 100 columns wide. `choices` are listed by whoever asks for the decision."""
+def draw(view: View, choices: list[Parts], speak: Speak) -> Group:
+    """Everything a seat sees, at most 100 columns wide. The caller lists the `choices`."""
     parts: list[Any] = [title(view, speak), sea(view, speak), surfers(view, speak)]
     if view["mine"]:
         parts.append(own(view["mine"], speak))
     return Group(*parts)
 
 
-def title(view: dict[str, Any], speak: Speak) -> Text:
+def title(view: View, speak: Speak) -> Text:
     deck = view["wave_deck"]
     text = Text(speak("tavarua-table-title", round=view["round"], left=deck["left"], first=view["first"]), "bold")
     if deck["next"]:
@@ -30,13 +33,13 @@ def title(view: dict[str, Any], speak: Speak) -> Text:
     return text
 
 
-def mark(view: dict[str, Any], i: int) -> Text:
+def mark(view: View, i: int) -> Text:
     """A surfer's sign on the map: its number in its colour."""
     colour = view["surfers"][i]["colour"]
     return Text(f" {i} ", f"bold {STYLES.get(colour, colour)}")
 
 
-def sea(view: dict[str, Any], speak: Speak) -> Panel:
+def sea(view: View, speak: Speak) -> Panel:
     """The spaces as columns, the shore on the left: die, riders, wash, channel."""
     table = Table(box=None, expand=False, padding=(0, 1, 0, 0))
     table.add_column(speak("tavarua-table-space"), style="dim")
@@ -50,13 +53,13 @@ def sea(view: dict[str, Any], speak: Speak) -> Panel:
     return Panel(table, title=speak("tavarua-table-sea"), border_style="blue", expand=False)
 
 
-def die(wave: dict[str, Any], speak: Speak) -> Text:
+def die(wave: Tile, speak: Speak) -> Text:
     if wave["die"] == wave["space"]:
         return Text(f"{wave['die']} {speak('tavarua-table-perfect')}", "bold green")
     return Text(f"{wave['die']} {speak('tavarua-table-broken')}" if wave["broken"] else f"{wave['die']}", "cyan")
 
 
-def there(view: dict[str, Any], places: tuple[str, ...], space: int) -> Text:
+def there(view: View, places: tuple[str, ...], space: int) -> Text:
     """The surfers at one place and space."""
     text = Text()
     for i, surfer in enumerate(view["surfers"]):
@@ -65,7 +68,7 @@ def there(view: dict[str, Any], places: tuple[str, ...], space: int) -> Text:
     return text
 
 
-def surfers(view: dict[str, Any], speak: Speak) -> Table:
+def surfers(view: View, speak: Speak) -> Table:
     words = ("surfer", "board", "balance", "tokens", "cards", "pile", "scores")
     table = Table(*(speak(f"tavarua-table-{word}") for word in words), box=None, padding=(0, 1))
     for i, surfer in enumerate(view["surfers"]):
@@ -83,19 +86,17 @@ def surfers(view: dict[str, Any], speak: Speak) -> Table:
             "●" * surfer["tokens"] + "○" * (0 if surfer["ai"] else 3 - surfer["tokens"]),
             "" if surfer["ai"] else f"{surfer['hand']} + {surfer['stoke_cards']}",
             pile(surfer),
-            " | ".join(
-                " ".join(f"{score:.1f}" for score in surfer["scores"][board]) or "–" for board in ("short", "long")
-            ),
+            " | ".join(" ".join(f"{score:.1f}" for score in surfer["scores"][board]) or "–" for board in BOARDS),
         )
     return table
 
 
-def balance(surfer: dict[str, Any]) -> str:
+def balance(surfer: Surfer) -> str:
     """The mat: a space for each step, the token on one of them."""
     return "".join("●" if surfer["balance"] == step else "·" for step in range(-surfer["reach"], surfer["reach"] + 1))
 
 
-def pile(surfer: dict[str, Any]) -> str:
+def pile(surfer: Surfer) -> str:
     """The score pile: numbers with their tokens, and what they are worth together."""
     signs = []
     for card in surfer["pile"]:
@@ -104,7 +105,7 @@ def pile(surfer: dict[str, Any]) -> str:
     return f"{' '.join(signs)} = {sum(card['points'] for card in surfer['pile'])}" if signs else ""
 
 
-def own(mine: dict[str, Any], speak: Speak) -> Text:
+def own(mine: Mine, speak: Speak) -> Text:
     text = Text(speak("tavarua-table-hand") + ": ")
     for card in mine["hand"]:
         arrow = "▲" if card["direction"] == "nose" else "▼"

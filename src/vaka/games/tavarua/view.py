@@ -1,9 +1,10 @@
-"""The door out: what a seat or a spectator may see of Tavarua, and an action as parts for a client's clicks."""
+"""What a seat or a spectator may see of Tavarua, and an action as parts for a client's clicks."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Literal, cast, get_args
 
 from vaka.core.kernel import State
-from vaka.games.tavarua import actions
+from vaka.games.tavarua.actions import ACTIONS
 from vaka.games.tavarua.components import (
     COLOURS,
     DIRECTIONS,
@@ -14,8 +15,30 @@ from vaka.games.tavarua.components import (
     WAVES,
     components,
 )
-from vaka.games.tavarua.notation import BOARDS, cards_of
-from vaka.games.tavarua.preview import MINUS, PLUS, ends, signed
+from vaka.games.tavarua.notation import BOARDS, card_text, cards_of
+from vaka.games.tavarua.outcomes import MINUS, PLUS, ends, signed
+from vaka.games.tavarua.payloads import (
+    Choose,
+    Chosen,
+    CountedCard,
+    Edition,
+    HandCard,
+    Length,
+    Mine,
+    Parts,
+    Phase,
+    PileCard,
+    Place,
+    PlayCard,
+    PlayCards,
+    PlayerCard,
+    PlayStoke,
+    Surfer,
+    TopWave,
+    View,
+    Wave,
+    WaveDeck,
+)
 from vaka.games.tavarua.rules.cards import has_icon, power
 from vaka.games.tavarua.rules.choose import is_broken, places_on_wave
 from vaka.games.tavarua.rules.ending import board_sum, grand_score, total
@@ -36,18 +59,18 @@ from vaka.games.tavarua.state import (
     WAIT,
 )
 
-PHASES = ("board", "mulligan", "prepare", "inspire", "choose", "card", "sign", "over")
-PLACES = ("channel", "riding", "bailed", "wash")
-CHOICES = ("nothing", "out", "in", "catch", "wait", "ride", "bail", "recover", "snake")
-EDITIONS = ("revised", "first")
-LENGTHS = ("full", "longboards", "shortboards")
+PHASES: tuple[Phase, ...] = get_args(Phase)
+PLACES: tuple[Place, ...] = get_args(Place)
+CHOICES: tuple[Chosen, ...] = get_args(Chosen)
+EDITIONS: tuple[Edition, ...] = get_args(Edition)
+LENGTHS: tuple[Length, ...] = get_args(Length)
 SURFER_COLOURS = components()["surfers"]["colours"]
 NAMES = {
     (row["power"], row["direction"]): row["name"] for row in components()["player_cards"]
 }  # a replaced set has other cards but keeps these words
 
 
-def card_parts(card: int) -> dict[str, Any]:
+def card_parts(card: int) -> PlayerCard:
     """A player card as parts."""
     direction = DIRECTIONS[card >> 1 & 1]
     return {
@@ -58,8 +81,8 @@ def card_parts(card: int) -> dict[str, Any]:
     }
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
-    """What lies open (TAV-A17), and what this seat alone knows; None is a spectator, who sees what all see."""
+def view(s: State, seat: int | None) -> View:
+    """What everyone sees (TAV-A17), and what this seat alone knows; None is a spectator, who sees what all see."""
     return {
         "seats": int(s.seats),
         "edition": EDITIONS[s.first_edition],
@@ -86,15 +109,15 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
             "left": sum(s.stoke_deck),
             "discards": {name: int(s.stoke_heap[i]) for i, name in enumerate(STOKES) if s.stoke_heap[i]},
         },
-        "surfers": [surfer(s, i, seat) for i in range(s.surfers)],
+        "surfers": [surfer(s, i) for i in range(s.surfers)],
         "champions": {board: [i for i in range(s.seats) if s.champion[b] >> i & 1] for b, board in enumerate(BOARDS)},
         "mine": None if seat is None else mine(s, seat),
     }
 
 
-def cards_in(counts: Any) -> list[dict[str, Any]]:
+def cards_in(counts: Sequence[int]) -> list[CountedCard]:
     """A multiset of cards as a list with counts."""
-    return [card_parts(card) | {"count": int(counts[card])} for card in range(KINDS) if counts[card]]
+    return [{**card_parts(card), "count": int(counts[card])} for card in range(KINDS) if counts[card]]
 
 
 def fronts_known(s: State, seat: int | None, wave: int) -> list[int]:
@@ -109,9 +132,9 @@ def knows_front(s: State, seat: int | None) -> bool:
     return seat is not None and bool(s.peeked >> seat & 1)
 
 
-def wave_deck(s: State, seat: int | None) -> dict[str, Any]:
+def wave_deck(s: State, seat: int | None) -> WaveDeck:
     """The wave deck: cards left, the back of the top one, what may still come, what has come (TAV-A13, TAV-A14)."""
-    back = None
+    back: TopWave | None = None
     if s.next_wave >= 0:
         fronts = [i - STRONGEST for i, count in enumerate(fronts_known(s, seat, s.next_wave)) if count]
         known = int(s.next_front) if knows_front(s, seat) else None
@@ -127,11 +150,16 @@ def wave_deck(s: State, seat: int | None) -> dict[str, Any]:
             }
             for i, name in enumerate(WAVES)
         },
-        "turned": [[WAVES[s.turned_wave[i]], int(s.turned_front[i])] for i in range(s.turned)],
+        "turned": [turned(s, i) for i in range(s.turned)],
     }
 
 
-def surfer(s: State, i: int, seat: int | None) -> dict[str, Any]:
+def turned(s: State, i: int) -> tuple[Wave, int]:
+    """A wave card that was turned, as a pair; a list at run time, as JSON has no other."""
+    return cast(tuple[Wave, int], [WAVES[s.turned_wave[i]], int(s.turned_front[i])])
+
+
+def surfer(s: State, i: int) -> Surfer:
     """One surfer as everyone sees it. A choice is shown from the reveal on."""
     shown = s.phase == SIGN and s.chosen[i] != NOTHING
     return {
@@ -172,8 +200,9 @@ def surfer(s: State, i: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def pile_card(s: State, i: int, k: int) -> dict[str, Any]:
-    return card_parts(s.pile_card[i, k]) | {
+def pile_card(s: State, i: int, k: int) -> PileCard:
+    return {
+        **card_parts(s.pile_card[i, k]),
         "tokens": int(s.pile_tokens[i, k]),
         "barrel": bool(s.pile_barrel[i, k]),
         "hang_ten": bool(s.pile_hang[i, k]),
@@ -182,7 +211,7 @@ def pile_card(s: State, i: int, k: int) -> dict[str, Any]:
     }
 
 
-def mine(s: State, seat: int) -> dict[str, Any]:
+def mine(s: State, seat: int) -> Mine:
     """What only the seat itself sees: its hand, its stoke cards, its own choice."""
     slots = [slot for slot in range(s.hand_size[seat]) if s.chosen_mask[seat] >> slot & 1]
     return {
@@ -202,55 +231,63 @@ def mine(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def hand_card(s: State, seat: int, slot: int) -> dict[str, Any]:
+def hand_card(s: State, seat: int, slot: int) -> HandCard:
     """A card of the hand, and while the seat chooses, what it would do."""
     card = int(s.hand[seat, slot])
     asked = s.phase in (CHOOSE, CARD) and s.turn == seat
-    return card_parts(card) | {"icon": has_icon(s, card), "ends": ends(s, seat, card) if asked else None}
+    return {**card_parts(card), "icon": has_icon(s, card), "ends": ends(s, seat, card) if asked else None}
 
 
-def describe(s: State, action: int) -> dict[str, Any]:
+def describe(s: State, action: int) -> Parts:
     """An action as its kind and parts."""
-    if action in (actions.PLUS, actions.MINUS):
-        return {
-            "kind": "sign",
-            "sign": "plus" if action == actions.PLUS else "minus",
-            "tokens": int(s.chosen_tokens[s.turn]),
-            **signed(s, PLUS if action == actions.PLUS else MINUS),
-        }
-    if action >= actions.CARDS_BASE:
-        cards = [card_parts(card) for card in cards_of(s, action - actions.CARDS_BASE)]
-        why = CHOICES[s.chosen[s.turn]] if s.phase == CARD else PHASES[s.phase]
-        return {"kind": "cards", "why": why, "cards": cards, "names": [words(card) for card in cards]}
-    if action >= actions.CARD_BASE:
-        card, tokens = divmod(action - actions.CARD_BASE, actions.STOKE_LIMIT + 1)
-        return {"kind": "card", "why": CHOICES[s.chosen[s.turn]], **card_parts(card), "tokens": tokens}
-    if action >= actions.CHOOSE_BASE:
-        choice = action - actions.CHOOSE_BASE
-        rider = choice - SNAKE if choice >= SNAKE else None
-        takes = "many" if choice in (WAIT, BAIL) else "one"
-        return {"kind": "choose", "action": CHOICES[min(choice, SNAKE)], "rider": rider, "takes": takes}
-    if action >= actions.STOKE_BASE:
-        return {"kind": "stoke"} | _stoke_parts(action)
-    if action >= actions.PASS:
-        return {"kind": ("pass", "switch", "buy")[action - actions.PASS]}
-    return {"kind": "board", "board": BOARDS[action - actions.BOARD_BASE]}
+    kind, parts = ACTIONS.decode(action)
+    if kind == "minus":
+        return signed(s, MINUS)
+    if kind == "plus":
+        return signed(s, PLUS)
+    if kind == "cards":
+        return several_cards(s, parts[0])
+    if kind == "card":
+        return one_card(s, *parts)
+    if kind == "choose":
+        return choose(parts[0])
+    if kind == "done":
+        return {"kind": "pass"}
+    if kind == "switch":
+        return {"kind": "switch"}
+    if kind == "buy":
+        return {"kind": "buy"}
+    if kind == "board":
+        return {"kind": "board", "board": BOARDS[parts[0]]}
+    return stoke(kind, parts)
 
 
-def words(card: dict[str, Any]) -> str:
-    """A card in the signs that notation uses: `3nT`."""
-    return f"{card['power']}{card['direction'][0]}{card['colour'][0].upper()}"
+def several_cards(s: State, mask: int) -> PlayCards:
+    cards = [card_parts(card) for card in cards_of(s, mask)]
+    why = CHOICES[s.chosen[s.turn]] if s.phase == CARD else PHASES[s.phase]
+    return {"kind": "cards", "why": why, "cards": cards, "names": [card_text(card) for card in cards_of(s, mask)]}
 
 
-def _stoke_parts(action: int) -> dict[str, Any]:
-    parts: dict[str, Any] = {"space": None, "face": None, "seat": None}
-    if action >= actions.MIND_BASE:
-        return parts | {"card": "mind_games", "seat": action - actions.MIND_BASE}
-    if action >= actions.HECKLE_BASE:
-        return parts | {"card": "heckle", "seat": action - actions.HECKLE_BASE}
-    if action >= actions.CALL_BASE:
-        space, face = divmod(action - actions.CALL_BASE, SPACES)
-        return parts | {"card": "call_it", "space": space + 1, "face": face + 1}
-    if action >= actions.JETSKI_BASE:
-        return parts | {"card": "jetski", "space": action - actions.JETSKI_BASE}
-    return parts | {"card": STOKES[action - actions.STOKE_BASE]}
+def one_card(s: State, card: int, tokens: int) -> PlayCard:
+    return {"kind": "card", "why": CHOICES[s.chosen[s.turn]], **card_parts(card), "tokens": tokens}
+
+
+def choose(choice: int) -> Choose:
+    rider = choice - SNAKE if choice >= SNAKE else None
+    takes: Literal["one", "many"] = "many" if choice in (WAIT, BAIL) else "one"
+    return {"kind": "choose", "action": CHOICES[min(choice, SNAKE)], "rider": rider, "takes": takes}
+
+
+def stoke(kind: str, parts: tuple[int, ...]) -> PlayStoke:
+    played: PlayStoke = {"kind": "stoke", "space": None, "face": None, "seat": None, "card": "jetski"}
+    if kind == "jetski":
+        played["space"] = parts[0]
+    elif kind == "call_it":
+        played["card"], played["space"], played["face"] = "call_it", parts[0] + 1, parts[1] + 1
+    elif kind == "heckle":
+        played["card"], played["seat"] = "heckle", parts[0]
+    elif kind == "mind_games":
+        played["card"], played["seat"] = "mind_games", parts[0]
+    else:
+        played["card"] = STOKES[parts[0]]
+    return played

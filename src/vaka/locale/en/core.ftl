@@ -92,6 +92,25 @@ games-minutes = { $minutes } min
 play-why-not = { $reason } ({ $rule })
 resume-other-game = The saved match is one of { $game }, not of { $asked }.
 
+journey-exists = a journey of that name is there already; --force replaces it
+journey-begun = { $name } begins a journey in { $game }. It is kept in { $path }.
+journey-name = “{ $name }” cannot be the name of a journey.
+journey-none = There are no journeys in { $folder }.
+journey-over = The journey of { $name } is over; begin another one.
+journey-unreadable = The journey cannot be read: its file breaks off or is damaged at line { $line }, column { $column }.
+journey-choose = { $left ->
+    [one] Choose one by its number
+   *[other] Choose { $left } by their numbers, one at a time
+}
+journey-not-there = “{ $typed }” cannot be chosen; type one of the numbers, or “quit” to go on later.
+journey-line = { $name }: { $played ->
+    [one] one match
+   *[other] { $played } matches
+}, { $over ->
+    [yes] over
+   *[no] under way
+}
+
 ## The arena
 
 arena-twice = The bot “{ $name }” is named twice. Name each one once.

@@ -164,7 +164,7 @@ tavarua-event-caught = Seat { $seat } catches the wave on { $space }{ $perfect -
 }; balance { $balance }.
 tavarua-event-rode = Seat { $seat } rides on { $space }; balance { $balance }.
 tavarua-event-fell = Seat { $seat } wipes out on { $space }.
-tavarua-event-paddled = Seat { $seat } paddles from { $from } to { $to }.
+tavarua-event-paddled = Seat { $seat } paddles from { $start } to { $to }.
 tavarua-event-recovered = Seat { $seat } is back on the shore.
 tavarua-event-bailed = Seat { $seat } bails on { $space }.
 tavarua-event-wave = The wave card: { $wave ->
@@ -248,11 +248,8 @@ tavarua-career-unfinished = The event of { $month } is not finished.
 tavarua-career-boxes = { $given } boxes were chosen; { $needed } are to be chosen.
 tavarua-career-card = There is no stoke card { $card } on the sheet. It has: { $known }.
 tavarua-career-full = All { $boxes } boxes of { $card } are checked already.
-tavarua-career-name = “{ $name }” cannot be the name of a career.
-tavarua-career-exists = a career of that name is there already; --force replaces it
 tavarua-career-foreign = This is not a career of Tavarua.
 tavarua-career-incomplete = The career file is incomplete: { $missing } is missing.
-tavarua-career-unreadable = The career file cannot be read: it breaks off or is damaged at line { $line }, column { $column }.
 tavarua-career-altered = The career file was changed after it was written: its contents do not fit its digest.
 tavarua-career-illegal = The career cannot be replayed: event number { $month } has a decision that is not possible.
 tavarua-career-differs = Replaying the career gives something else in: { $fields }.
@@ -308,8 +305,6 @@ tavarua-board = { $board ->
 
 ## Career
 
-tavarua-career-begun = { $name } begins at rank 50. The career is kept in { $path }.
-tavarua-career-none = There are no careers in { $folder }.
 tavarua-career-line = { $name }: rank { $rank }, { $played } of 12 events, { $cards } stoke cards, { $edition } edition, { $status ->
     [won] won
     [lost] lost
@@ -343,11 +338,6 @@ tavarua-career-status = { $status ->
 }
 tavarua-career-next = { $month }: { $event } ({ $kind }), { $rounds } rounds, AI surfers: { $ai }.
 tavarua-career-month-line = { $month }, { $event }: places { $places }, points { $points }; rank { $before } → { $rank }; unlocked: { $unlocked }
-tavarua-career-help = Type a move or its number; list shows all moves, undo takes one back, quit keeps the event for later.
-tavarua-career-box = Check { $left ->
-    [one] one box
-   *[other] { $left } boxes
-} of the sheet:
 tavarua-month = { $month ->
     [january] January
     [february] February
@@ -948,7 +938,7 @@ tavarua-web-log-caught = { $name } catches wave { $space }{ $perfect ->
 }; balance { $balance }.
 tavarua-web-log-rode = { $name } rides wave { $space }; balance { $balance }.
 tavarua-web-log-fell = { $name } wipes out on { $space }.
-tavarua-web-log-paddled = { $name } paddles from { $from } to { $to }.
+tavarua-web-log-paddled = { $name } paddles from { $start } to { $to }.
 tavarua-web-log-recovered = { $name } is back on the shore.
 tavarua-web-log-bailed = { $name } bails on { $space }.
 tavarua-web-log-wave = The wave card: { $wave ->

@@ -92,6 +92,25 @@ games-minutes = { $minutes } min
 play-why-not = { $reason } ({ $rule })
 resume-other-game = La partita salvata è di { $game }, non di { $asked }.
 
+journey-exists = c’è già un percorso con questo nome; --force lo sostituisce
+journey-begun = { $name } comincia un percorso a { $game }. È salvato in { $path }.
+journey-name = «{ $name }» non può essere il nome di un percorso.
+journey-none = In { $folder } non ci sono percorsi.
+journey-over = Il percorso di { $name } è finito: cominciane un altro.
+journey-unreadable = Il percorso non si può leggere: il suo file si interrompe o è danneggiato alla riga { $line }, colonna { $column }.
+journey-choose = { $left ->
+    [one] Scegline uno con il suo numero
+   *[other] Scegline { $left } con i loro numeri, uno alla volta
+}
+journey-not-there = «{ $typed }» non si può scegliere; scrivi uno dei numeri, oppure «quit» per continuare un’altra volta.
+journey-line = { $name }: { $played ->
+    [one] una partita
+   *[other] { $played } partite
+}, { $over ->
+    [yes] finito
+   *[no] in corso
+}
+
 ## L'arena
 
 arena-twice = Il bot “{ $name }” è nominato due volte. Nominane ciascuno una sola volta.

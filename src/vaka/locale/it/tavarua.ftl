@@ -170,7 +170,7 @@ tavarua-event-caught = Il posto { $seat } prende l’onda in { $space }{ $perfec
 }; equilibrio { $balance }.
 tavarua-event-rode = Il posto { $seat } surfa in { $space }; equilibrio { $balance }.
 tavarua-event-fell = Wipeout del posto { $seat } in { $space }.
-tavarua-event-paddled = Il posto { $seat } rema da { $from } a { $to }.
+tavarua-event-paddled = Il posto { $seat } rema da { $start } a { $to }.
 tavarua-event-recovered = Il posto { $seat } è di nuovo a riva.
 tavarua-event-bailed = Il posto { $seat } abbandona in { $space }.
 tavarua-event-wave = La carta onda: { $wave ->
@@ -254,11 +254,8 @@ tavarua-career-unfinished = L’evento di { $month } non è finito.
 tavarua-career-boxes = Sono state scelte { $given } caselle; se ne scelgono { $needed }.
 tavarua-career-card = Sulla scheda non c’è la carta stoke { $card }. Ci sono: { $known }.
 tavarua-career-full = Le { $boxes } caselle di { $card } sono già tutte spuntate.
-tavarua-career-name = «{ $name }» non può essere il nome di una carriera.
-tavarua-career-exists = c’è già una carriera con questo nome; --force la sostituisce
 tavarua-career-foreign = Questa non è una carriera di Tavarua.
 tavarua-career-incomplete = Il file della carriera è incompleto: manca { $missing }.
-tavarua-career-unreadable = Il file della carriera non si legge: è troncato o danneggiato alla riga { $line }, colonna { $column }.
 tavarua-career-altered = Il file della carriera è stato modificato dopo la scrittura: il contenuto non corrisponde alla sua impronta.
 tavarua-career-illegal = La carriera non si può rigiocare: nell’evento numero { $month } c’è una decisione impossibile.
 tavarua-career-differs = Rigiocando la carriera risulta diverso: { $fields }.
@@ -314,8 +311,6 @@ tavarua-board = { $board ->
 
 ## Carriera
 
-tavarua-career-begun = { $name } parte dalla posizione 50. La carriera sta in { $path }.
-tavarua-career-none = In { $folder } non ci sono carriere.
 tavarua-career-line = { $name }: posizione { $rank }, { $played } eventi su 12, { $cards } carte stoke, edizione { $edition }, { $status ->
     [won] vinta
     [lost] persa
@@ -349,11 +344,6 @@ tavarua-career-status = { $status ->
 }
 tavarua-career-next = { $month }: { $event } ({ $kind }), { $rounds } round, surfisti IA: { $ai }.
 tavarua-career-month-line = { $month }, { $event }: piazzamenti { $places }, punti { $points }; posizione { $before } → { $rank }; sbloccate: { $unlocked }
-tavarua-career-help = Scrivi una mossa o il suo numero; list le mostra tutte, undo ne ritira una, quit tiene l’evento per un’altra volta.
-tavarua-career-box = Spunta { $left ->
-    [one] una casella
-   *[other] { $left } caselle
-} della scheda:
 tavarua-month = { $month ->
     [january] Gennaio
     [february] Febbraio
@@ -952,7 +942,7 @@ tavarua-web-log-caught = { $name } prende l’onda { $space }{ $perfect ->
 }; equilibrio { $balance }.
 tavarua-web-log-rode = { $name } surfa l’onda { $space }; equilibrio { $balance }.
 tavarua-web-log-fell = { $name } cade in { $space }.
-tavarua-web-log-paddled = { $name } rema da { $from } a { $to }.
+tavarua-web-log-paddled = { $name } rema da { $start } a { $to }.
 tavarua-web-log-recovered = { $name } è di nuovo a riva.
 tavarua-web-log-bailed = { $name } lascia l’onda in { $space }.
 tavarua-web-log-wave = La carta onda: { $wave ->

@@ -4,24 +4,14 @@
  * last position counts; it is the room's own.
  */
 import type { Position } from '../../lib/wire'
-import type { GameEvent, Step } from '../../table/state'
-import {
-  ACTIONS,
-  BOARDS,
-  signs,
-  viewOf,
-  WAVES,
-  type Mine,
-  type PileCard,
-  type PlayerCard,
-  type Surfer,
-  type View,
-} from './view'
+import type { Step } from '../../table/state'
+import type { CardTold, Caught, Event, Mine, PileCard, Rode, Surfer, View } from './payloads'
+import { ACTIONS, BOARDS, cardOf, NO_CARD, cardText, WAVES, type Tavarua } from './view'
 
 type Beat =
   'start' | 'prepare' | 'reveal' | 'contest' | 'ride' | 'paddle' | 'wave' | 'test' | 'score' | 'round' | 'over'
 
-const BEATS: Record<string, Beat> = {
+const BEATS: Partial<Record<Event['kind'], Beat>> = {
   stoke: 'prepare', switched: 'prepare', bought: 'prepare',
   showed: 'reveal', laid_down: 'reveal',
   bailed: 'contest', collided: 'contest', stayed: 'contest', snaked: 'contest',
@@ -32,8 +22,8 @@ const BEATS: Record<string, Beat> = {
 } // prettier-ignore
 
 /** The events cut into beats; what is told aside, such as cards drawn, goes with the beat before. */
-export function beats(events: readonly GameEvent[]): GameEvent[][] {
-  const cut: GameEvent[][] = []
+export function beats<Told extends Pick<Event, 'kind'>>(events: readonly Told[]): Told[][] {
+  const cut: Told[][] = []
   let now: Beat = 'start'
   let last = ''
   for (const event of events) {
@@ -52,52 +42,40 @@ function beatOfFall(now: Beat, last: string): Beat {
 }
 
 /** The steps in which a ply is shown. */
-export function steps(from: Position[], to: Position[]): Step[] {
-  const events = (to[0]?.events ?? []) as GameEvent[]
+export function steps(from: Position<Tavarua>[], to: Position<Tavarua>[]): Step<Tavarua>[] {
+  const events = to[0]?.events ?? []
   const cut = beats(events)
   if (cut.length < 2 || from.length !== to.length) return [{ positions: to, events }]
-  const views = from.map((position) => structuredClone(viewOf(position)))
+  const views = from.map((position) => structuredClone(position.view))
   return cut.map((beat, i) => {
     if (i === cut.length - 1) return { positions: to, events: beat }
     const positions = to.map((target, held) => {
-      for (const event of beat) tell(views[held], event, viewOf(target), target.seat ?? null)
-      return {
-        ...target,
-        to_move: null,
-        choices: [],
-        view: structuredClone(views[held]) as unknown as Position['view'],
-      }
+      for (const event of beat) tell(views[held], event, target.view, target.seat ?? null)
+      return { ...target, to_move: null, choices: [], view: structuredClone(views[held]) }
     })
     return { positions, events: beat }
   })
 }
 
-const CARD = (event: GameEvent): PlayerCard => ({
-  power: Number(event.power),
-  direction: event.direction ? 'tail' : 'nose',
-  colour: event.colour ? 'teal' : 'maroon',
-  name: '',
-})
-
 /** Change a view by one event; `to` is where the ply leads, for what the event leaves out. */
-function tell(view: View, event: GameEvent, to: View, own: number | null): void {
+function tell(view: View, event: Event, to: View, own: number | null): void {
   view.to_move = null
-  const seat = Number(event.seat ?? -1)
+  const seat = 'seat' in event ? event.seat : -1
   const surfer = view.surfers[seat]
   const after = to.surfers[seat]
   if (surfer) tellOf(surfer, event, after)
   if (seat === own && view.mine && (event.kind === 'showed' || event.kind === 'laid_down'))
     takeFromHand(view.mine, event)
   if (event.kind === 'wave') {
-    view.wave_deck.turned.push([WAVES[Number(event.wave)], Number(event.front)])
+    view.wave_deck.turned.push([WAVES[event.wave], event.front])
     view.wave_deck.left -= 1
     view.wave_deck.next = null
     view.surfers.forEach((other, i) => {
       if (other.place === 'riding' && to.surfers[i].place === 'riding') other.balance = to.surfers[i].balance
     })
   } else if (event.kind === 'round') {
-    view.round = Number(event.round)
-    view.first = Number(event.first)
+    view.round = event.round
+    view.first = event.first
     view.waves = to.waves
     view.wave_deck = to.wave_deck
     for (const other of view.surfers) {
@@ -107,16 +85,16 @@ function tell(view: View, event: GameEvent, to: View, own: number | null): void 
   }
 }
 
-function tellOf(surfer: Surfer, event: GameEvent, after: Surfer): void {
+function tellOf(surfer: Surfer, event: Event, after: Surfer): void {
   switch (event.kind) {
     case 'showed':
       surfer.has_chosen = false
-      surfer.tokens = Math.max(0, surfer.tokens - Number(event.tokens))
+      surfer.tokens = Math.max(0, surfer.tokens - event.tokens)
       surfer.showing = {
-        action: ACTIONS[Number(event.action)],
-        card: event.power ? CARD(event) : null,
-        tokens: Number(event.tokens),
-        rider: Number(event.rider) < 0 ? null : Number(event.rider),
+        action: ACTIONS[event.action],
+        card: event.power ? cardOf(event) : null,
+        tokens: event.tokens,
+        rider: event.rider < 0 ? null : event.rider,
       }
       break
     case 'bailed':
@@ -134,13 +112,13 @@ function tellOf(surfer: Surfer, event: GameEvent, after: Surfer): void {
       surfer.pile.push(laid(surfer, event))
       Object.assign(surfer, {
         place: 'riding',
-        space: Number(event.space),
-        balance: Number(event.balance),
+        space: event.space,
+        balance: event.balance,
         showing: null,
       })
       break
     case 'paddled':
-      Object.assign(surfer, { space: Number(event.to), showing: null })
+      Object.assign(surfer, { space: event.to, showing: null })
       break
     case 'recovered':
       Object.assign(surfer, { place: 'channel', space: 0, showing: null })
@@ -148,7 +126,7 @@ function tellOf(surfer: Surfer, event: GameEvent, after: Surfer): void {
     case 'barrel':
     case 'hang_ten': {
       const last = surfer.pile.at(-1)
-      if (last) last[event.kind] = event.kind === 'hang_ten' || !!event.ridden
+      if (last) last[event.kind] = event.kind === 'hang_ten' || event.ridden === 1
       break
     }
     case 'scored':
@@ -164,7 +142,7 @@ function tellOf(surfer: Surfer, event: GameEvent, after: Surfer): void {
       })
       break
     case 'switched':
-      surfer.board = BOARDS[Number(event.board)]
+      surfer.board = BOARDS[event.board]
       surfer.reach = after.reach
       break
     case 'stoke':
@@ -173,15 +151,16 @@ function tellOf(surfer: Surfer, event: GameEvent, after: Surfer): void {
   }
 }
 
-function laid(surfer: Surfer, event: GameEvent): PileCard {
-  const card = surfer.showing?.card ?? CARD(event)
-  const tokens = surfer.showing?.tokens ?? 0
-  return { ...card, tokens, barrel: false, hang_ten: false, perfect: !!event.perfect, points: card.power + tokens }
+function laid({ showing }: Surfer, event: Caught | Rode): PileCard {
+  const card = showing?.card ?? NO_CARD
+  const tokens = showing?.tokens ?? 0
+  const perfect = event.kind === 'caught' && event.perfect === 1
+  return { ...card, tokens, barrel: false, hang_ten: false, perfect, points: card.power + tokens }
 }
 
-function takeFromHand(mine: Mine, event: GameEvent): void {
-  const card = signs(CARD(event))
-  const slot = mine.hand.findIndex((held) => signs(held) === card)
+function takeFromHand(mine: Mine, event: CardTold): void {
+  const card = cardText(cardOf(event))
+  const slot = mine.hand.findIndex((held) => cardText(held) === card)
   if (slot >= 0) mine.hand.splice(slot, 1)
   mine.choice = null
 }

@@ -1,6 +1,7 @@
 /** The reef in words, for those who do not see it. */
 import { t } from '../../lib/words.svelte'
-import { isPerfect, type View, worth } from './view'
+import type { View } from './payloads'
+import { isPerfect, worth } from './view'
 import { surferName } from './words'
 
 export function describeReef(view: View, names: readonly string[]): string {

@@ -1,15 +1,16 @@
 /** First steps in Tavarua: out through the channel, into a contested wave, and on it to the shore. */
 import type { Guide } from '../../table/guide'
+import type { Colour, Direction, Parts } from './payloads'
 
-const card = (power: number, direction: string, colour: string) => ({
-  kind: 'card',
+const card = (power: number, direction: Direction, colour: Colour) => ({
+  kind: 'card' as const,
   power,
   direction,
   colour,
   tokens: 0,
 })
 
-const guide: Guide = {
+const guide: Guide<Parts> = {
   bots: ['greedy', 'greedy'],
   seat: 0,
   seed: '150',

@@ -1,31 +1,33 @@
 /** Tavarua at the table. */
 import { settled } from '../../table/choices'
 import type { GameClient } from '../../table/client'
+import type { Sound } from '../../lib/sound'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
 import Dock from './Dock.svelte'
-import { draftOf, start, takesMany } from './play'
+import type { Event } from './payloads'
+import { draftOf, signsOf, start, takesMany } from './play'
 import Result from './Result.svelte'
 import Seat from './Seat.svelte'
 import { steps } from './beats'
-import { rounds, viewOf, worth } from './view'
+import { rounds, worth, type Tavarua } from './view'
 import { choiceWords, logWords, partWords } from './words'
 
-const TIMES: Record<string, number> = {
+const TIMES: Partial<Record<Event['kind'], number>> = {
   round: 550, wave: 600, showed: 180, caught: 300, rode: 260, paddled: 260, fell: 320, collided: 350, stayed: 300,
   snaked: 350, bailed: 250, recovered: 250, barrel: 350, hang_ten: 350, scored: 400, stoke: 450, switched: 300,
   bought: 200, over: 300,
 } // prettier-ignore
-const SOUNDS = {
+const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
   round: 'dice',
   caught: 'move',
   rode: 'move',
   fell: 'crash',
   collided: 'crash',
   scored: 'goal',
-} as const
+}
 
-const tavarua: GameClient = {
+const tavarua: GameClient<Tavarua> = {
   Board,
   Dock,
   Seat,
@@ -33,19 +35,19 @@ const tavarua: GameClient = {
   Result,
   tallDock: true,
   shape: { width: 0, height: 0 },
-  place: (position, seat) => (viewOf(position).seats > 1 ? (viewOf(position).surfers[seat]?.rank ?? null) : null),
+  place: (position, seat) => (position.view.seats > 1 ? (position.view.surfers[seat]?.rank ?? null) : null),
   where(position) {
-    const view = viewOf(position)
+    const view = position.view
     return { key: 'tavarua-web-where', args: { round: view.round, rounds: rounds(view), phase: view.phase } }
   },
   say({ position, choices, picks, plan }) {
-    const view = viewOf(position)
+    const view = position.view
     const seat = position.seat ?? view.to_move ?? 0
     const me = view.surfers[seat]
     const draft = draftOf(view.mine?.hand ?? [], choices, picks, plan)
-    const kind = String(choices[0]?.parts.kind)
+    const kind = choices[0]?.parts.kind
     const late = view.waves.find(({ space }) => space === me.space)?.late ?? false
-    const asked = ['pass', 'switch', 'buy', 'stoke'].includes(kind) ? 'prepare' : view.phase
+    const asked = ['pass', 'switch', 'buy', 'stoke'].includes(kind ?? '') ? 'prepare' : view.phase
     const args = {
       phase: asked,
       place: me.place === 'channel' && me.space === 0 ? 'shore' : me.place,
@@ -63,7 +65,7 @@ const tavarua: GameClient = {
     }
   },
   primary({ position, choices, picks, plan }) {
-    const view = viewOf(position)
+    const view = position.view
     const draft = draftOf(view.mine?.hand ?? [], choices, picks, plan)
     const parts = settled(choices, picks)?.parts
     const args = {
@@ -72,7 +74,7 @@ const tavarua: GameClient = {
       action: draft.action,
       cards: draft.slots.length,
       sign: picks.sign,
-      tokens: choices[0]?.parts.tokens,
+      tokens: signsOf(choices)[0]?.tokens,
       board: picks.board,
     }
     return { key: 'tavarua-web-do', args }
@@ -82,9 +84,9 @@ const tavarua: GameClient = {
   logWords,
   logHeading: (event) => (event.kind === 'round' ? { key: 'tavarua-web-round', args: { round: event.round } } : null),
   time: (event) => TIMES[event.kind] ?? 0,
-  sound: (event) => SOUNDS[event.kind as keyof typeof SOUNDS] ?? null,
+  sound: (event) => SOUNDS[event.kind] ?? null,
   start,
-  skipOnUndo: (position) => viewOf(position).phase === 'card' && viewOf(position).mine?.choice?.action !== 'recover',
+  skipOnUndo: (position) => position.view.phase === 'card' && position.view.mine?.choice?.action !== 'recover',
   steps,
 }
 

@@ -1,6 +1,7 @@
 /** What happens to a surfer in the beat that is shown, as a word beside it. */
 import { t } from '../../lib/words.svelte'
-import type { GameEvent } from '../../table/state'
+import type { Event } from './payloads'
+import { scoreOf } from './view'
 
 export interface Note {
   seat: number
@@ -8,45 +9,26 @@ export interface Note {
   tone: 'good' | 'bad' | 'plain'
 }
 
-const TONES: Record<string, Note['tone']> = {
-  fell: 'bad',
-  collided: 'bad',
-  stayed: 'bad',
-  snaked: 'bad',
-  caught: 'good',
-  hang_ten: 'good',
+const TONES: Partial<Record<Event['kind'], Note['tone']>> = {
+  fell: 'bad', collided: 'bad', stayed: 'bad', snaked: 'bad', bailed: 'plain', stoke: 'plain', switched: 'plain',
+  caught: 'good', hang_ten: 'good',
+} // prettier-ignore
+
+function toneOf(event: Event): Note['tone'] | undefined {
+  if (event.kind === 'barrel') return event.ridden ? 'good' : 'bad'
+  if (event.kind === 'scored') return event.halves < 0 ? 'plain' : 'good'
+  return TONES[event.kind]
 }
-const SAID = new Set([
-  'fell',
-  'collided',
-  'stayed',
-  'snaked',
-  'caught',
-  'hang_ten',
-  'barrel',
-  'scored',
-  'stoke',
-  'bailed',
-  'switched',
-])
 
 /** One note a surfer, the last thing that happened to it. */
-export function notesOf(events: readonly GameEvent[]): Note[] {
+export function notesOf(events: readonly Event[]): Note[] {
   const notes = new Map<number, Note>()
   for (const event of events) {
-    if (!SAID.has(event.kind) || typeof event.seat !== 'number') continue
+    const tone = toneOf(event)
+    if (!tone || !('seat' in event)) continue
     if (event.kind === 'fell' && notes.get(event.seat)?.tone === 'bad') continue // a collision says it already
-    const missed = event.kind === 'barrel' && !event.ridden
-    const tone =
-      event.kind === 'barrel'
-        ? missed
-          ? 'bad'
-          : 'good'
-        : event.kind === 'scored' && Number(event.halves) >= 0
-          ? 'good'
-          : (TONES[event.kind] ?? 'plain')
-    const score = Number(event.halves) < 0 ? 'none' : (Number(event.halves) / 2).toFixed(1)
-    notes.set(event.seat, { seat: event.seat, tone, text: t(`tavarua-web-note-${event.kind}`, { ...event, score }) })
+    const args = event.kind === 'scored' ? { ...event, score: scoreOf(event.halves) } : event
+    notes.set(event.seat, { seat: event.seat, tone, text: t(`tavarua-web-note-${event.kind}`, args) })
   }
   return [...notes.values()]
 }

@@ -1,6 +1,6 @@
-/** Where each surfer is drawn: on its tile, in the wash, in the channel or on the sand, beside whoever else is there. */
+/** Where each surfer is drawn: on its tile, in the wash, in the channel or on the sand, beside the others there. */
 import type { Layout } from './layout'
-import type { Surfer, View } from './view'
+import type { Surfer, View } from './payloads'
 
 export type Pose = 'ride' | 'paddle' | 'fallen'
 
@@ -38,7 +38,7 @@ function spot(surfer: Surfer, i: number, count: number, layout: Layout): Spot {
     const step = Math.min(96 * body, (layout.narrow ? 112 : 300) / Math.max(count - 1, 1))
     return { x: shore.x - i * step, y: shore.y, pose, size: body * (layout.narrow ? 0.86 : 0.82) }
   }
-  /** A narrow board ends beside the channel: who lies there keeps to it, board and badge. */
+  /** A narrow board ends beside the channel: surfers there stay inside it, board and badge. */
   const own = layout.narrow && pose === 'paddle' ? Math.min(body, 0.7) : body
   const size = count > 1 ? own * 0.84 : own
   const x = surfer.place === 'channel' ? channel : wash

@@ -3,12 +3,17 @@
  * for the action first and for the cards next, so a draft is picks for this decision and a plan for the one after it.
  */
 import type { Choice } from '../../lib/wire'
-import { narrow, same, type Picks } from '../../table/choices'
-import { signs, type End, type HandCard, type PlayerCard, type View } from './view'
+import { same, type Picks } from '../../table/choices'
+import type { Chosen, End, HandCard, Parts, PlayCards, PlayerCard, Sign, View } from './payloads'
+import { ACTIONS, NO_CARD, cardText } from './view'
+
+type Choices = readonly Choice<Parts>[]
+
+const isChosen = (action: string | null): action is Chosen => ACTIONS.some((known) => known === action)
 
 export interface Draft {
   /** An action, or the reason why cards are asked for: mulligan, inspire. */
-  action: string | null
+  action: PlayCards['why'] | null
   rider: number | null
   slots: number[]
   tokens: number
@@ -16,7 +21,7 @@ export interface Draft {
 
 export const NO_DRAFT: Draft = { action: null, rider: null, slots: [], tokens: 0 }
 
-const cardPicks = ({ power, direction, colour }: PlayerCard, tokens: number): Picks => ({
+const cardPicks = ({ power, direction, colour }: PlayerCard, tokens: number): Picks<Parts> => ({
   kind: 'card',
   power,
   direction,
@@ -25,66 +30,65 @@ const cardPicks = ({ power, direction, colour }: PlayerCard, tokens: number): Pi
 })
 
 /** The slots of the hand that picks name; equal cards are not told apart, so the first ones are taken. */
-export function slotsOf(hand: readonly PlayerCard[], picks: Picks | undefined): number[] {
+export function slotsOf(hand: readonly PlayerCard[], picks: Picks<Parts> | undefined): number[] {
   if (picks?.kind === 'card') {
+    const { power, direction, colour } = picks
     const slot = hand.findIndex(
-      (card) => narrow([{ parts: { ...card } } as unknown as Choice], pickedCard(picks)).length,
+      (card) => card.power === power && card.direction === direction && card.colour === colour,
     )
-    return slot < 0 || picks.power === undefined ? [] : [slot]
+    return slot < 0 ? [] : [slot]
   }
-  const wanted = [...((picks?.names as string[] | undefined) ?? [])]
+  const wanted = [...(picks?.names ?? [])]
   return hand.flatMap((card, slot) => {
-    const i = wanted.indexOf(signs(card))
+    const i = wanted.indexOf(cardText(card))
     if (i < 0) return []
     wanted.splice(i, 1)
     return [slot]
   })
 }
 
-const pickedCard = ({ power, direction, colour }: Picks): Picks => ({ power, direction, colour })
-
 /** The draft that picks and plan stand for. */
 export function draftOf(
   hand: readonly PlayerCard[],
-  choices: readonly Choice[],
-  picks: Picks,
-  plan: readonly Picks[],
+  choices: Choices,
+  picks: Picks<Parts>,
+  plan: readonly Picks<Parts>[],
 ): Draft {
   const first = choices[0]?.parts
   if (!first) return NO_DRAFT
   const choosing = first.kind === 'choose'
   const cards = choosing ? plan[0] : picks
   return {
-    action: choosing ? ((picks.action as string | undefined) ?? null) : ((first.why as string | undefined) ?? null),
-    rider: choosing ? ((picks.rider as number | null | undefined) ?? null) : null,
+    action: choosing ? (picks.action ?? null) : 'why' in first ? first.why : null,
+    rider: choosing ? (picks.rider ?? null) : null,
     slots: slotsOf(hand, cards),
-    tokens: (cards?.tokens as number | undefined) ?? 0,
+    tokens: cards?.tokens ?? 0,
   }
 }
 
 /** Whether an action takes several cards, as the room says; cards are asked for in the plural elsewhere. */
-export function takesMany(choices: readonly Choice[], action: string | null): boolean {
+export function takesMany(choices: Choices, action: string | null): boolean {
   const first = choices[0]?.parts
-  if (first?.kind === 'choose') return choices.some(({ parts }) => parts.action === action && parts.takes === 'many')
-  return first?.kind === 'cards'
+  if (first?.kind !== 'choose') return first?.kind === 'cards'
+  return choices.some(({ parts }) => parts.kind === 'choose' && parts.action === action && parts.takes === 'many')
 }
 
 /** A draft as picks and plan. */
 export function written(
   hand: readonly PlayerCard[],
-  choices: readonly Choice[],
+  choices: Choices,
   draft: Draft,
-): { picks: Picks; plan: Picks[] } {
+): { picks: Picks<Parts>; plan: Picks<Parts>[] } {
   const many = takesMany(choices, draft.action)
   const slots = [...draft.slots].sort((a, b) => a - b)
-  const names = slots.map((slot) => signs(hand[slot]))
-  const cards: Picks | null = many
+  const names = slots.map((slot) => cardText(hand[slot]))
+  const cards: Picks<Parts> | null = many
     ? { kind: 'cards', names }
     : slots.length
       ? cardPicks(hand[slots.at(-1)!], draft.tokens)
       : null
   if (choices[0]?.parts.kind !== 'choose') return { picks: cards ?? { kind: 'card' }, plan: [] }
-  const picks: Picks = draft.action ? { kind: 'choose', action: draft.action, rider: draft.rider } : {}
+  const picks: Picks<Parts> = isChosen(draft.action) ? { kind: 'choose', action: draft.action, rider: draft.rider } : {}
   return { picks, plan: cards && slots.length ? [cards] : [] }
 }
 
@@ -96,12 +100,12 @@ export function withCard(draft: Draft, slot: number, many: boolean): Draft {
 }
 
 /** The draft with another action: cards stay where they can. */
-export function withAction(draft: Draft, action: string | null, rider: number | null, many: boolean): Draft {
+export function withAction(draft: Draft, action: Draft['action'], rider: number | null, many: boolean): Draft {
   const slots = many ? draft.slots : draft.slots.slice(-1)
   return { action, rider, slots, tokens: many ? 0 : draft.tokens }
 }
 
-/** What the cards of a draft would do; nothing while no single card lies there. */
+/** What the cards of a draft would do; nothing unless it is a single card. */
 export function endsOf(hand: readonly HandCard[], draft: Draft, many: boolean): End[] {
   if (many || draft.slots.length !== 1) return []
   return hand[draft.slots[0]]?.ends?.[draft.tokens] ?? []
@@ -118,13 +122,17 @@ export function leads(draft: Draft, ends: readonly End[]): { spaces: number[]; b
 }
 
 /** Whether two sets of slots hold the same cards. */
-export const sameCards = (hand: readonly PlayerCard[], a: readonly number[], b: readonly number[]) =>
-  same([...a].map((slot) => signs(hand[slot] ?? NONE)).sort(), [...b].map((slot) => signs(hand[slot] ?? NONE)).sort())
+export const sameCards = (hand: readonly PlayerCard[], a: readonly number[], b: readonly number[]) => {
+  const sorted = (slots: readonly number[]) => slots.map((slot) => cardText(hand[slot] ?? NO_CARD)).sort()
+  return same(sorted(a), sorted(b))
+}
 
-const NONE: PlayerCard = { power: 0, direction: 'nose', colour: 'teal', name: '' }
+/** Plus and minus, where they are asked for. */
+export const signsOf = (choices: Choices): Sign[] =>
+  choices.flatMap(({ parts }) => (parts.kind === 'sign' ? [parts] : []))
 
 /** The picks that go without saying: nothing to prepare, keep all cards, the only choice. */
-export function start(choices: readonly Choice[]): Picks {
+export function start(choices: Choices): Picks<Parts> {
   const first = choices[0]?.parts
   if (!first) return {}
   if (first.kind === 'pass') return { kind: 'pass' }
@@ -133,26 +141,30 @@ export function start(choices: readonly Choice[]): Picks {
   return {}
 }
 
+const USUAL: Record<View['surfers'][number]['place'], Chosen[]> = {
+  riding: ['ride', 'bail'],
+  channel: ['out', 'catch', 'in', 'wait'],
+  bailed: ['recover'],
+  wash: ['recover'],
+}
+
+/** A corner of the mat: an action, whom it is aimed at, and whether it is possible now. */
+export interface Offer {
+  action: Chosen
+  rider: number | null
+  can: boolean
+}
+
 /** Which actions the corners of the mat offer at the surfer's place, also those that are not possible now. */
-export function corners(
-  view: View,
-  seat: number,
-  choices: readonly Choice[],
-): { action: string; rider: number | null; can: boolean }[] {
-  const chosen = choices
-    .filter(({ parts }) => parts.kind === 'choose')
-    .map(({ parts }) => ({ action: parts.action as string, rider: parts.rider as number | null }))
-  const usual =
-    view.surfers[seat]?.place === 'riding'
-      ? ['ride', 'bail']
-      : view.surfers[seat]?.place === 'channel'
-        ? ['out', 'catch', 'in', 'wait']
-        : ['recover']
-  const can = (action: string) => chosen.some((other) => other.action === action)
-  const snakes = chosen.filter(({ action }) => action === 'snake').map((corner) => ({ ...corner, can: true }))
-  const plain = usual
+export function corners(view: View, seat: number, choices: Choices): Offer[] {
+  const chosen = choices.flatMap(({ parts }): Offer[] =>
+    parts.kind === 'choose' ? [{ action: parts.action, rider: parts.rider, can: true }] : [],
+  )
+  const can = (action: Chosen) => chosen.some((other) => other.action === action)
+  const snakes = chosen.filter(({ action }) => action === 'snake')
+  const plain = USUAL[view.surfers[seat]?.place ?? 'wash']
     .filter((action) => action !== 'catch' || can('catch') || !snakes.length)
-    .map((action) => ({ action, rider: null as number | null, can: can(action) }))
+    .map((action): Offer => ({ action, rider: null, can: can(action) }))
   const at = plain.findIndex(({ action }) => action === 'in')
   return snakes.length ? [...plain.slice(0, Math.max(at, 0)), ...snakes, ...plain.slice(Math.max(at, 0))] : plain
 }

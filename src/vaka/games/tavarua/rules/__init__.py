@@ -38,7 +38,7 @@ from vaka.games.tavarua.state import (
     SIGN,
 )
 
-__all__ = ["apply_part", "follow", "group", "legal", "redeal", "returns", "setup", "to_move"]
+__all__ = ["apply_part", "follow", "group", "legal", "redeal", "returns", "setup", "simultaneous", "to_move"]
 
 
 @rule
@@ -74,7 +74,7 @@ def legal(s: State, out: Ints) -> int:
 
 @rule
 def apply_part(s: State, action: int, events: Ints) -> bool:
-    """Play one decision and go to the next of its phase; whether the phase is over."""
+    """Play one decision and go to the next of its phase; whether the phase is over: all are done with it (TAV-4.2)."""
     seat = int(s.turn)
     if s.phase == CHOOSE:
         choose_action(s, seat, action - CHOOSE_BASE, events)
@@ -113,7 +113,7 @@ def seek_open(s: State, events: Ints) -> bool:
 
 @rule
 def follow(s: State, events: Ints) -> bool:
-    """After the choices the reveal, and after that the end of the round; whether the next phase too is over at once.
+    """After the choices the reveal, then the end of the round (TAV-4.1); whether the next phase too is over at once.
 
     A round ends with full hands, the wave card and scores; then comes the next one or the end (TAV-4.3, TAV-3.3).
     """
@@ -136,3 +136,13 @@ def follow(s: State, events: Ints) -> bool:
 def group(s: State) -> int:
     """A phase plays together."""
     return int(s.phase)
+
+
+@rule
+def simultaneous(s: State) -> int:
+    """Boards, mulligans and the choice of each round are made in secret (TAV-1.1, TAV-6.1)."""
+    if s.phase == BOARD:
+        return 1
+    if s.phase == MULLIGAN:
+        return 2
+    return 3 + int(s.rounds) if s.phase == CHOOSE or s.phase == CARD else 0

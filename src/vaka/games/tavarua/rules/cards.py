@@ -38,10 +38,22 @@ def discard(s: State, card: int) -> None:
 
 
 @rule
+def draw_kind(s: State, counts: Ints, total: int) -> int:
+    """Draw one of `total` things counted by kind, and take it out; its kind."""
+    left = draw(s, total)
+    kind = 0
+    while left >= counts[kind]:
+        left -= counts[kind]
+        kind += 1
+    counts[kind] -= 1
+    return kind
+
+
+@rule
 def draw_card(s: State) -> int:
     """The kind of the next card, or −1 when deck and discards are both empty (TAV-A2).
 
-    An empty deck is made anew from the discards now, not before (TAV-6.5, TAV-J1); everyone knows what is in it.
+    An empty deck is made of the discards now, not before (TAV-6.5, TAV-J1); everyone knows what is in it.
     """
     if s.deck_size == 0:
         if s.heap_size == 0:
@@ -53,12 +65,7 @@ def draw_card(s: State) -> int:
                 s.deck_limit[seat, card] = s.deck[card]
         s.deck_size = s.heap_size
         s.heap_size = 0
-    left = draw(s, int(s.deck_size))
-    card = 0
-    while left >= s.deck[card]:
-        left -= s.deck[card]
-        card += 1
-    s.deck[card] -= 1
+    card = draw_kind(s, s.deck, int(s.deck_size))
     s.deck_size -= 1
     return card
 

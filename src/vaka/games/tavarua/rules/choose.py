@@ -73,7 +73,7 @@ def choices_of(s: State, seat: int) -> int:
 
 @rule
 def most_tokens(s: State, seat: int) -> int:
-    """How many tokens may lie on the card: none to recover, one is kept for the fee of a snake (TAV-6.4, TAV-H2)."""
+    """How many tokens may be put on the card: none to recover, one is kept for the fee of a snake (TAV-6.4, TAV-H2)."""
     if s.chosen[seat] == RECOVER:
         return 0
     if s.chosen[seat] == SNAKE and s.first_edition == 1:

@@ -24,10 +24,22 @@ from vaka.games.tavarua.actions import (
     SWITCH,
 )
 from vaka.games.tavarua.events import BOUGHT, BOUGHT_CARD, PEEKED, ROUND, STOKED, SWITCHED, hint, say
-from vaka.games.tavarua.rules.cards import discard_slots, fill_hand, has_icon
+from vaka.games.tavarua.rules.cards import discard_slots, draw_kind, fill_hand, has_icon
 from vaka.games.tavarua.rules.clearing import clear_round
-from vaka.games.tavarua.rules.setting import FACES, STOKE_KINDS, fix_front
-from vaka.games.tavarua.state import CHANNEL, FULL, HAND, HAND_ROOM, INSPIRE, LONG, PREPARE, RIDING, SHORT, SPACES
+from vaka.games.tavarua.rules.setting import STOKE_KINDS, fix_front
+from vaka.games.tavarua.state import (
+    CHANNEL,
+    FACES,
+    FULL,
+    HAND,
+    HAND_ROOM,
+    INSPIRE,
+    LONG,
+    PREPARE,
+    RIDING,
+    SHORT,
+    SPACES,
+)
 
 ENERGY = 2
 INSPIRED = 3
@@ -36,8 +48,8 @@ NO_CARDS = 0  # int() of it keeps filling a hand from being compiled for the lit
 
 @rule
 def start_round(s: State, events: Ints) -> None:
-    """Every tile slides one space in, riders with it; the last one comes back out with a new roll (TAV-5.1 to 5.4,
-    TAV-9.3). The first round is no exception (TAV-A15); nothing here is a decision (TAV-4.5)."""
+    """Every tile slides one space in, riders with it; the last one comes back out with a new roll (TAV-5.1, TAV-5.2,
+    TAV-5.3, TAV-5.4, TAV-9.3). The first round is no exception (TAV-A15); nothing here is a decision (TAV-4.5)."""
     s.rounds += 1
     for space in range(1, SPACES):
         s.die[space] = s.die[space + 1]
@@ -187,7 +199,7 @@ def switch(s: State, surfer: int, events: Ints) -> None:
                 mask |= 1 << slot
                 count += 1
         discard_slots(s, surfer, mask, events)
-        fill_hand(s, surfer, count, events)  # no more than it had (TAV-J3)
+        fill_hand(s, surfer, count, events)  # no more than before (TAV-J3)
 
 
 @rule
@@ -205,12 +217,7 @@ def buy(s: State, seat: int, events: Ints) -> None:
             s.stoke_deck[card] = s.stoke_heap[card]
             s.stoke_heap[card] = 0
             left += int(s.stoke_deck[card])
-    left = draw(s, left)
-    card = 0
-    while left >= s.stoke_deck[card]:
-        left -= s.stoke_deck[card]
-        card += 1
-    s.stoke_deck[card] -= 1
+    card = draw_kind(s, s.stoke_deck, left)
     s.held[seat, card] += 1
     s.bought[seat, card] += 1
     say(events, BOUGHT, seat)

@@ -1,9 +1,9 @@
-"""The same match as one seat knows it: all it cannot see is dealt anew, with a new random stream."""
+"""The same match as one seat knows it: all it cannot see is dealt again, with a new random stream."""
 
 from vaka.core.chance import draw, seed_stream
 from vaka.core.kernel import State, rule
 from vaka.games.tavarua.components import KINDS, STRONGEST
-from vaka.games.tavarua.rules.cards import equal_slots, has_icon, is_distinct, put_in_hand
+from vaka.games.tavarua.rules.cards import draw_kind, equal_slots, has_icon, is_distinct, put_in_hand
 from vaka.games.tavarua.rules.choose import CHOICES, choices_of, most_tokens, set_choice, takes_many
 from vaka.games.tavarua.rules.clearing import clear_choice
 from vaka.games.tavarua.rules.setting import STOKE_KINDS, fix_front
@@ -21,7 +21,7 @@ from vaka.games.tavarua.state import (
 
 @rule
 def redeal(s: State, seat: int, number: int) -> None:
-    """Deal anew others' hands, stoke cards and choices, and a wave card others have looked at (TAV-A17)."""
+    """Deal others' hands, stoke cards and choices again, and a wave card others have looked at (TAV-A17)."""
     seed_stream(s, number)
     if s.next_front != HIDDEN_FRONT and (int(s.peeked) >> seat) & 1 == 0:
         s.fronts[s.next_wave, s.next_front + STRONGEST] += 1
@@ -126,7 +126,7 @@ def pick(s: State, plain: bool, forced: bool) -> int:
 
 @rule
 def redeal_stoke(s: State, seat: int) -> None:
-    """Deal others' stoke cards anew, as many as they hold and as many of them bought this round."""
+    """Deal others' stoke cards again, as many as they hold and as many of them bought this round."""
     left = 0
     for card in range(STOKE_KINDS):
         for other in range(s.seats):
@@ -142,13 +142,8 @@ def redeal_stoke(s: State, seat: int) -> None:
                 s.held[other, card] = 0
                 s.bought[other, card] = 0
             for i in range(count):
-                at = draw(s, left)
+                card = draw_kind(s, s.stoke_deck, left)
                 left -= 1
-                card = 0
-                while at >= s.stoke_deck[card]:
-                    at -= s.stoke_deck[card]
-                    card += 1
-                s.stoke_deck[card] -= 1
                 s.held[other, card] += 1
                 if i < new:
                     s.bought[other, card] += 1

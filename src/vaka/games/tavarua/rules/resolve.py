@@ -111,8 +111,9 @@ def show(s: State, seat: int, events: Ints) -> None:
 
 @rule
 def decide(s: State, surfer: int, events: Ints) -> None:
-    """An AI surfer acts (TAV-19.12 to 19.16): it paddles, waits, catches, rides or recovers; on its
-    target in the order of TAV-G14, decided anew each round (TAV-G13), never two things in one round (TAV-G15)."""
+    """An AI surfer acts (TAV-19.12, TAV-19.13, TAV-19.14, TAV-19.15, TAV-19.16): it paddles, waits, catches, rides or
+    recovers; on its target in the order of TAV-G14, decided again each round (TAV-G13), never two things in one round
+    (TAV-G15)."""
     target = int(s.target[surfer])
     if s.place[surfer] == RIDING:
         s.chosen[surfer] = RIDE
@@ -164,7 +165,7 @@ def rank_of(s: State, surfer: int) -> int:
 def collide(s: State, group: int, events: Ints) -> int:
     """Everyone showing the same number and colour as another falls at once; returns the rest (TAV-8.9, TAV-C5).
 
-    Whoever played Priority is left out.
+    Surfers who played Priority are left out.
     """
     rest = group
     for surfer in range(s.surfers):
@@ -244,7 +245,8 @@ def snake_all(s: State, events: Ints) -> None:
 
 @rule
 def snake(s: State, rider: int, group: int, events: Ints) -> None:
-    """Snakes collide with each other, then the best meets the rider, who wins an exact tie (TAV-20.3 to 20.6)."""
+    """Snakes collide with each other, then the best meets the rider, who wins an exact tie (TAV-20.3, TAV-20.4,
+    TAV-20.5, TAV-20.6)."""
     group = collide(s, group, events)
     if group == 0:
         return  # the place of a rider that bails is then open to all (TAV-J12)
@@ -286,7 +288,7 @@ def catch_all(s: State, events: Ints) -> None:
 @rule
 def contest(s: State, group: int, places: int, events: Ints) -> None:
     """Give the places of a wave: to all if they suffice (TAV-8.8, TAV-C4), else after collisions to the best
-    (TAV-8.9 to 8.11), persons and AI surfers alike (TAV-G18)."""
+    (TAV-8.9, TAV-8.10, TAV-8.11), persons and AI surfers alike (TAV-G18)."""
     if bit_count(group) > places:
         group = collide(s, group, events)
     while group != 0 and places > 0:
@@ -357,8 +359,8 @@ def shifted(s: State, surfer: int, move: int) -> int:
 
 @rule
 def ride(s: State, surfer: int, value: int, events: Ints) -> None:
-    """Move balance by the card; kept, the card and its tokens go to the pile, else the surfer falls (TAV-8.5 to 8.7,
-    TAV-9.1, TAV-9.2). An AI surfer always keeps it (TAV-19.19)."""
+    """Move balance by the card; kept, the card and its tokens go to the pile, else the surfer falls (TAV-8.5, TAV-8.6,
+    TAV-8.7, TAV-9.1, TAV-9.2). An AI surfer always keeps it (TAV-19.19)."""
     card, caught = int(s.played[surfer]), int(s.won[surfer])
     if s.target[surfer] == 0:
         balance = shifted(s, surfer, direction(card) * value)
@@ -384,7 +386,7 @@ def ride(s: State, surfer: int, value: int, events: Ints) -> None:
 
 @rule
 def paddle(s: State, surfer: int, value: int, events: Ints) -> None:
-    """Move exactly the number, stopping at the ends of the channel (TAV-8.1 to 8.3); 0 stays (TAV-B4)."""
+    """Move exactly the number, stopping at the ends of the channel (TAV-8.1, TAV-8.2, TAV-8.3); 0 stays (TAV-B4)."""
     before = int(s.spot[surfer])
     if s.target[surfer] > 0:
         s.spot[surfer] = s.target[surfer]

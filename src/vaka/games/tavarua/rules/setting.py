@@ -22,9 +22,18 @@ from vaka.games.tavarua.components import (
     components,
 )
 from vaka.games.tavarua.events import CHOSE, MULLIGANED, STARTED, say
-from vaka.games.tavarua.rules.cards import bit_count, discard_slots, draw_card, fill_hand, has_icon, put_in_hand
+from vaka.games.tavarua.rules.cards import (
+    bit_count,
+    discard_slots,
+    draw_card,
+    draw_kind,
+    fill_hand,
+    has_icon,
+    put_in_hand,
+)
 from vaka.games.tavarua.state import (
     BOARD,
+    FACES,
     FULL,
     HAND,
     HIDDEN_FRONT,
@@ -41,7 +50,6 @@ from vaka.games.tavarua.state import (
 TYPES = len(WAVES)
 STOKE_KINDS = len(STOKES)
 BARREL_TYPE = WAVES.index("barrel")
-FACES = 6
 AI_SURFERS = 3
 AI_LONG = 8  # added to the target of an AI surfer that starts on a longboard
 START_TOKENS = int(components()["surfers"]["stoke_at_start"])
@@ -53,8 +61,9 @@ KIT = 3  # the kit stands behind the three options
 
 @rule
 def setup(s: State, seats: int, options: Ints, number: int) -> None:
-    """Dice, first player, wave deck, player deck, stoke deck; then boards, hands, mulligan (TAV-2.1 to 2.7,
-    TAV-A16, TAV-J2). Colours follow the seats (TAV-2.2), decks are multisets (TAV-2.4)."""
+    """Dice, first player, wave deck, player deck, stoke deck; then boards, hands, mulligan (TAV-2.1, TAV-2.2, TAV-2.3,
+    TAV-2.4, TAV-2.5, TAV-2.6, TAV-2.7, TAV-A16, TAV-J2). Colours follow the seats (TAV-2.2), decks are multisets
+    (TAV-2.4)."""
     seed_stream(s, number)
     s.seats = seats
     s.surfers = seats
@@ -123,13 +132,7 @@ def show_back(s: State) -> None:
         left = 0
         for wave in range(TYPES):
             left += int(s.pool[wave])
-        left = draw(s, left)
-        wave = 0
-        while left >= s.pool[wave]:
-            left -= s.pool[wave]
-            wave += 1
-        s.pool[wave] -= 1
-        s.next_wave = wave
+        s.next_wave = draw_kind(s, s.pool, left)
 
 
 @rule

@@ -83,8 +83,9 @@ def shift(s: State, surfer: int, move: int, events: Ints) -> None:
 
 @rule
 def ride_barrel(s: State, surfer: int, value: int, events: Ints) -> None:
-    """Compare the printed card of this round with the barrel (TAV-13.2 to 13.4, TAV-W4): equal on a longboard,
-    different on a shortboard; a 4 jumps over it (TAV-W12). An AI surfer always succeeds (TAV-19.19, TAV-G20)."""
+    """Compare the printed card of this round with the barrel (TAV-13.2, TAV-13.3, TAV-13.4, TAV-W4): equal on a
+    longboard, different on a shortboard; a 4 jumps over it (TAV-W12). An AI surfer always succeeds (TAV-19.19,
+    TAV-G20)."""
     last = int(s.pile_size[surfer]) - 1
     printed = power(int(s.pile_card[surfer, last]))
     if s.target[surfer] == 0:
@@ -101,7 +102,7 @@ def ride_barrel(s: State, surfer: int, value: int, events: Ints) -> None:
 
 @rule
 def hang_ten(s: State, surfer: int, events: Ints) -> None:
-    """On the last nose space of a longboard after the wave card: a token, each round anew (TAV-13.5, TAV-W5, TAV-W6,
+    """On the last nose space of a longboard after the wave card: a token, again each round (TAV-13.5, TAV-W5, TAV-W6,
     TAV-J6). AIs earn none (TAV-19.20)."""
     if s.board[surfer] == LONG and s.balance[surfer] == LONG_REACH and s.target[surfer] == 0:
         s.pile_hang[surfer, s.pile_size[surfer] - 1] = 1

@@ -1,7 +1,6 @@
 /** Small drawings of the career: boards, stoke cards, a rider. Our own shapes only, so they are set as text. */
-import type { Board, Wave } from './view'
+import type { Board, Wave } from '../payloads'
 
-export const WAVES: Wave[] = ['glass', 'lull', 'surge', 'chop', 'barrel']
 /** Paper, water and ink of each type of wave card. */
 export const WAVE_COLOURS: Record<Wave, [string, string, string]> = {
   glass: ['#c5e6e0', '#7fc4bf', '#12303f'],

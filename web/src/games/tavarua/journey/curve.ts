@@ -1,5 +1,5 @@
 /** The rank over the year as the line of a wave: high is good. Pure geometry. */
-import type { Career } from './view'
+import type { Career } from '../payloads'
 
 export interface Frame {
   x: number

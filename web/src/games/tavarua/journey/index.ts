@@ -1,12 +1,12 @@
 /** The career of Tavarua in the room. */
 import type { GameJourney } from '../../../lib/journeys'
+import type { Career } from '../payloads'
 import Page from './Page.svelte'
-import { careerOf, lastMonth, playedOf, rankOf } from './view'
+import { lastMonth, playedOf, rankOf } from './view'
 
-const journey: GameJourney = {
+const journey: GameJourney<Career> = {
   Page,
-  line(card) {
-    const career = careerOf(card)
+  line({ view: career }) {
     const args = { status: career.status, rank: rankOf(career), played: playedOf(career), month: lastMonth(career) }
     return { key: 'tavarua-web-journey-line', args }
   },

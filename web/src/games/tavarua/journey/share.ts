@@ -1,7 +1,8 @@
 /** The picture of a year to show to a friend: a poster of 1080 by 1350 whose wave is the rank. SVG as text. */
 import { rider } from './art'
 import { pointsOf, smooth, swell, water, type Frame } from './curve'
-import { rankOf, type Career } from './view'
+import type { Career } from '../payloads'
+import { rankOf } from './view'
 
 export const WIDTH = 1080
 export const HEIGHT = 1350

@@ -1,4 +1,4 @@
-"""A keener surfer than the simple policy, for playouts: counts what a wave adds to the scores of its board, and knows
+"""A better surfer than the simple policy, for playouts: counts what a wave adds to the scores of its board, and knows
 from tables what riding on brings. Values are thousandths of half a point on the score track."""
 
 import numpy as np
@@ -14,13 +14,13 @@ from vaka.games.tavarua.heuristics import (
     policy,
     preparation_value,
 )
-from vaka.games.tavarua.rides import CATCH as CATCH_TABLE
-from vaka.games.tavarua.rides import LOSS_STEP, LOSSES, POINT
-from vaka.games.tavarua.rides import RIDE as RIDE_TABLE
 from vaka.games.tavarua.rules.cards import direction, power
 from vaka.games.tavarua.rules.resolve import LONG_REACH, reach
 from vaka.games.tavarua.rules.setting import BARREL_TYPE
 from vaka.games.tavarua.rules.wave import AERIAL, BARREL_POINTS, HANG_TEN_POINTS, SHORE_POINTS, TEN, card_points
+from vaka.games.tavarua.search.rides import CATCH as CATCH_TABLE
+from vaka.games.tavarua.search.rides import LOSS_STEP, LOSSES, POINT
+from vaka.games.tavarua.search.rides import RIDE as RIDE_TABLE
 from vaka.games.tavarua.state import (
     BAIL,
     BOARD,
@@ -242,7 +242,7 @@ def priors(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) ->
 
 @rule
 def rollout_action(s: State, actions: Ints, count: int, memo: State, bits: int) -> int:
-    """No whims: a wrong card ends a wave, and the sea brings surprises enough. Alone the simple policy scores more."""
+    """The best-looking action, without noise: a wrong card ends a wave. Alone the simple policy scores more."""
     if s.seats == 1:
         return policy(s, actions, count, memo)
     seat = int(s.turn)

@@ -4,11 +4,13 @@ from typing import Any
 
 import vaka
 from vaka.core.events import new_events, read_events
+from vaka.core.match import Match
 from vaka.games.tavarua import actions
-from vaka.games.tavarua.career import SHEET, Career, Event, Month, Result
-from vaka.games.tavarua.career import events as career_events
 from vaka.games.tavarua.components import KINDS, STOKES, STRONGEST, WAVES
+from vaka.games.tavarua.journey.career import BOXES, SHEET, Career, Event, Month, Result
+from vaka.games.tavarua.journey.career import events as career_events
 from vaka.games.tavarua.notation import BOARDS, card_kind, card_text
+from vaka.games.tavarua.payloads import Edition
 from vaka.games.tavarua.rules.choose import seek_choice
 from vaka.games.tavarua.rules.prepare import seek_preparation, switch_ai
 from vaka.games.tavarua.state import (
@@ -43,7 +45,7 @@ def afloat(seats: int = 2, boards: str = "", kit: tuple[int, ...] | None = None,
     `boards` has a letter a seat, S or L; hands are 1nT 1tT 2nT 2tT 3nM; of seats 4 and 5
     1nM 1tM 2nM 2tM 3tM.
     """
-    s = fresh(seats, kit, **options)
+    s = fresh(seats, kit, None, **options)
     while s.phase == BOARD:
         play(s, "long" if boards[s.turn : s.turn + 1] == "L" else "short")
     while s.phase == MULLIGAN:
@@ -203,7 +205,7 @@ def kinds(told: list[dict[str, Any]], kind: str) -> list[dict[str, Any]]:
 
 def beside(faces: str = "6 6 6 1 1 1", seats: int = 2, boards: str = "", **options: str) -> Any:
     """Surfers on channel space 3 beside a broken wave."""
-    s = afloat(seats, boards, **options)
+    s = afloat(seats, boards, None, **options)
     dice(s, faces)
     return choosing(s)
 
@@ -266,7 +268,7 @@ def month_of(name: str, edition: str = "revised") -> Event:
     return next(one for one in career_events(edition) if one.month == name)
 
 
-def career_at(*ranks: int, edition: str = "revised", unlocked: tuple[str, ...] = ()) -> Career:
+def career_at(*ranks: int, edition: Edition = "revised", unlocked: tuple[str, ...] = ()) -> Career:
     """A career that has come to these ranks."""
     nothing = (0,) * len(SHEET)
     months = tuple(Month((), Result((), 0, rank, nothing, 0), ()) for rank in ranks)
@@ -284,3 +286,28 @@ def finish(career: Career) -> Any:
 
 
 __all__ = ["GAME", "actions", "card_kind"]
+
+
+FAVOURITES = ("in_the_zone", "energy_drink", "focus", "jetski", "inspiration", "call_it")
+
+
+def bot_action(match: Match) -> int:
+    """What the simple bot plays, knowing what its seat knows."""
+    game = match.game
+    known, out = game.copy(match.state), game.new_actions()
+    game.rules.redeal(known, 0, match.seed ^ match.ply)
+    return int(game.rules.policy(known, out, game.rules.legal(match.state, out), game.new_memo()))
+
+
+def bot_boxes(career: Career, count: int) -> tuple[str, ...]:
+    """Boxes of the sheet to check: the favourites first, three of each."""
+    free = [card for card in FAVOURITES for _ in range(BOXES - career.unlocked[SHEET.index(card)])]
+    return tuple(free[:count])
+
+
+def bot_event(career: Career, actions: tuple[int, ...] = ()) -> Career:
+    """The career after its next event, played by the simple bot."""
+    match = career.match(actions)
+    while not match.over:
+        match.play(bot_action(match))
+    return career.after(match, bot_boxes(career, career.asks(career.result(match))))

@@ -3,13 +3,14 @@
 import hashlib
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from vaka.core.errors import IllegalMove, OutOfRange, UnknownName
 from vaka.core.kernel import State
 from vaka.core.match import Match, check_seed
 from vaka.games.tavarua import META
 from vaka.games.tavarua.components import KIT_EVENT, SOLO_STOKES, STOKES, WAVES, components, kit_of
+from vaka.games.tavarua.payloads import Edition, Status
 from vaka.games.tavarua.rules.ending import board_sum
 from vaka.games.tavarua.state import LONG, SHORT
 
@@ -24,7 +25,7 @@ AI_LONG = 8
 
 @dataclass(frozen=True)
 class Event:
-    """One line of the event sheet in one edition (TAV-19.8 to 19.11, TAV-G1)."""
+    """One line of the event sheet in one edition (TAV-19.8, TAV-19.9, TAV-19.10, TAV-19.11, TAV-G1)."""
 
     month: str
     name: str
@@ -36,6 +37,11 @@ class Event:
     ai: tuple[str, ...]
     places: tuple[int, ...]
     last: int
+
+    @property
+    def title(self) -> str:
+        """What it is about: the task of a photo shoot, the boards of a contest, or both boards."""
+        return self.task or (self.boards if self.kind == "contest" else self.kind)
 
     def kit(self, base: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
         """The kit of its match: the box, the event, and the stoke cards the surfer brings."""
@@ -92,7 +98,7 @@ class Career:
     """A year of one surfer. It never changes: `after` gives the career with one event more."""
 
     name: str
-    edition: str
+    edition: Edition
     seed: int
     kit: tuple[int, ...] | None = None  # None is the box of components.toml
     months: tuple[Month, ...] = ()
@@ -107,7 +113,7 @@ class Career:
         return (START, *(month.result.rank for month in self.months))
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         """under_way, won or lost: won at rank 1, lost at 60 or without rank 1 after December (TAV-19.2, TAV-G9)."""
         if self.rank <= WIN:
             return "won"
@@ -187,7 +193,7 @@ def new_career(name: str, edition: str = "revised", seed: Any = 0, kit: tuple[in
     'january'
     """
     EDITIONS.encode(edition)
-    return Career(name, edition, check_seed(seed), kit)
+    return Career(name, cast(Edition, edition), check_seed(seed), kit)
 
 
 def ranked_boards(event: Event) -> list[tuple[str, int]]:
@@ -224,28 +230,3 @@ def task_points(s: State, event: Event) -> int:
     if event.task == "aerial":
         return int(s.aerials[0])
     return int(s.barrels[0]) if event.task == "barrel" else 0
-
-
-FAVOURITES = ("in_the_zone", "energy_drink", "focus", "jetski", "inspiration", "call_it")
-
-
-def bot_action(match: Match) -> int:
-    """What the simple bot plays, knowing what its seat knows."""
-    game = match.game
-    known, out = game.copy(match.state), game.new_actions()
-    game.rules.redeal(known, 0, match.seed ^ match.ply)
-    return int(game.rules.policy(known, out, game.rules.legal(match.state, out), game.new_memo()))
-
-
-def bot_boxes(career: Career, count: int) -> tuple[str, ...]:
-    """The boxes the simple bot checks: its favourites first, three of each."""
-    free = [card for card in FAVOURITES for _ in range(BOXES - career.unlocked[SHEET.index(card)])]
-    return tuple(free[:count])
-
-
-def bot_event(career: Career, actions: tuple[int, ...] = ()) -> Career:
-    """The career after its next event, played by the simple bot."""
-    match = career.match(actions)
-    while not match.over:
-        match.play(bot_action(match))
-    return career.after(match, bot_boxes(career, career.asks(career.result(match))))

@@ -8,10 +8,10 @@ import numpy as np
 
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.kernel import Ints, State, record_type, rule
-from vaka.games.tavarua.keen import ride_points, spot_gain, track_gain
-from vaka.games.tavarua.rides import POINT
 from vaka.games.tavarua.rules.ending import board_sum
 from vaka.games.tavarua.rules.wave import TEN, card_points
+from vaka.games.tavarua.search.rides import POINT
+from vaka.games.tavarua.search.rollout import ride_points, spot_gain, track_gain
 from vaka.games.tavarua.state import (
     CARD,
     CHANNEL,
@@ -30,7 +30,7 @@ from vaka.games.tavarua.state import (
 
 TRAITS = 20
 MEMO = record_type([("traits", "i8", TRAITS), ("scores", "i8", SEATS)])
-_FITTED = tomllib.loads(files(__package__).joinpath("prospects.toml").read_text("utf-8"))
+_FITTED = tomllib.loads(files(__package__).joinpath("evaluation.toml").read_text("utf-8"))
 WEIGHTS = np.array(_FITTED["weights"], np.int64)  # [cells, TRAITS], in thousandths like the next two
 BIAS = np.array(_FITTED["bias"], np.int64)  # [cells]
 WORTH = np.array(_FITTED["worth"], np.int64)  # [cells]
@@ -123,7 +123,7 @@ def hoped_total(s: State, seat: int) -> int:
 
 @rule
 def is_quiet(s: State) -> bool:
-    """A round begins: nobody has chosen yet. Whoever is in the wash has nothing to choose.
+    """A round begins: nobody has chosen yet. A surfer in the wash has nothing to choose.
 
     Alone a playout goes to the end: what may still be scored is hard to tell, and there is time to find out.
     """

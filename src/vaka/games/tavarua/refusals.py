@@ -1,5 +1,6 @@
 """Why something a person tried is not possible, by the number of the rule."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from vaka.core.game import Refusal
@@ -21,7 +22,7 @@ ASKED = {
 }
 
 
-def why_not(s: State, seat: int, intent: dict[str, Any]) -> Refusal:
+def why_not(s: State, seat: int, intent: Mapping[str, Any]) -> Refusal:
     """The rule that forbids what the seat tried: `intent` has the shape of `describe`."""
     if s.phase == OVER:
         return Refusal("TAV-17.1", "tavarua-why-over")
@@ -43,7 +44,7 @@ def why_not(s: State, seat: int, intent: dict[str, Any]) -> Refusal:
     return Refusal("TAV-2.3", "tavarua-why-board") if s.phase == BOARD else Refusal("TAV-B2", "tavarua-why-sign")
 
 
-def _why_not_prepare(s: State, seat: int, intent: dict[str, Any]) -> Refusal:
+def _why_not_prepare(s: State, seat: int, intent: Mapping[str, Any]) -> Refusal:
     kind = intent["kind"]
     if kind == "stoke":
         return _why_not_stoke(s, seat, intent)
@@ -58,7 +59,7 @@ def _why_not_prepare(s: State, seat: int, intent: dict[str, Any]) -> Refusal:
     return Refusal("TAV-11.3", "tavarua-why-buy")
 
 
-def _why_not_stoke(s: State, seat: int, intent: dict[str, Any]) -> Refusal:
+def _why_not_stoke(s: State, seat: int, intent: Mapping[str, Any]) -> Refusal:
     card = STOKES.index(intent["card"]) if intent.get("card") in STOKES else -1
     if card < 0 or s.held[seat, card] == 0:
         return Refusal("TAV-12.1", "tavarua-why-no-stoke")
@@ -73,7 +74,7 @@ def _why_not_stoke(s: State, seat: int, intent: dict[str, Any]) -> Refusal:
     return Refusal("TAV-12.3", "tavarua-why-stoke-target")
 
 
-def _why_not_choose(s: State, seat: int, intent: dict[str, Any]) -> Refusal:
+def _why_not_choose(s: State, seat: int, intent: Mapping[str, Any]) -> Refusal:
     action, space = intent.get("action"), int(s.spot[seat])
     if action not in CHOICES or (action in ("ride", "bail") and s.place[seat] != RIDING):
         return Refusal("TAV-6.2", "tavarua-why-not-riding")
@@ -98,7 +99,7 @@ def _why_not_choose(s: State, seat: int, intent: dict[str, Any]) -> Refusal:
     return Refusal("TAV-10.1", "tavarua-why-not-wash")
 
 
-def _why_not_card(s: State, seat: int, intent: dict[str, Any]) -> Refusal:
+def _why_not_card(s: State, seat: int, intent: Mapping[str, Any]) -> Refusal:
     if intent["kind"] == "cards":
         return Refusal("TAV-6.3", "tavarua-why-cards")
     if intent.get("tokens"):

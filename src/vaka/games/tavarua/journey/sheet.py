@@ -1,25 +1,28 @@
 """The surfer sheet, the calendar and the rank over the year, drawn for the terminal."""
 
-from collections.abc import Callable
-
-from rich.console import Console
+from rich.console import Group
 from rich.table import Table
 
-from vaka.games.tavarua.career import BOXES, LOSS, SHEET, START, UNLOCK_RANKS, WIN, Career, Event, events
+from vaka.core.journey import Speak
+from vaka.games.tavarua.journey.career import BOXES, LOSS, SHEET, START, UNLOCK_RANKS, WIN, Career, Event, events
 
-Speak = Callable[..., str]
 BARS = "▁▂▃▄▅▆▇█"
 
 
-def show(career: Career, say: Speak, console: Console) -> None:
-    """Print everything about a career."""
-    console.print(
-        say("tavarua-career-title", name=career.name, edition=career.edition, seed=str(career.seed), rank=career.rank)
+def draw(career: Career, say: Speak) -> Group:
+    """Everything about a career."""
+    title = say(
+        "tavarua-career-title", name=career.name, edition=career.edition, seed=str(career.seed), rank=career.rank
     )
-    console.print(stoke_table(career, say))
-    console.print(calendar(career, say))
-    console.print(rank_line(career, say), soft_wrap=True)
-    console.print(status_line(career, say))
+    return Group(title, stoke_table(career, say), calendar(career, say), rank_line(career, say), status(career, say))
+
+
+def line(career: Career, say: Speak) -> str:
+    """Where a career stands."""
+    return say(
+        "tavarua-career-line", name=career.name, edition=career.edition, rank=career.rank,
+        played=len(career.months), status=career.status, cards=sum(career.cards),
+    )  # fmt: skip
 
 
 def stoke_table(career: Career, say: Speak) -> Table:
@@ -39,7 +42,12 @@ def calendar(career: Career, say: Speak) -> Table:
         )
     )
     for i, event in enumerate(events(career.edition)):
-        row = [say("tavarua-month", month=event.month), event.name, kind(event, say), str(event.rounds)]
+        row = [
+            say("tavarua-month", month=event.month),
+            event.name,
+            kind(event, say),
+            str(event.rounds),
+        ]
         row.append(" ".join(f"{ai[0]}:{ai[1]}" for ai in event.ai) or "–")
         if i < len(career.months):
             result = career.months[i].result
@@ -52,9 +60,7 @@ def calendar(career: Career, say: Speak) -> Table:
 
 
 def kind(event: Event, say: Speak) -> str:
-    return say(
-        "tavarua-career-event-kind", kind=event.task or (event.boards if event.kind == "contest" else event.kind)
-    )
+    return say("tavarua-career-event-kind", kind=event.title)
 
 
 def rank_line(career: Career, say: Speak) -> str:
@@ -63,12 +69,12 @@ def rank_line(career: Career, say: Speak) -> str:
     return f"{say('tavarua-career-year')}  {bars}  " + " → ".join(str(rank) for rank in career.ranks)
 
 
-def status_line(career: Career, say: Speak) -> str:
+def status(career: Career, say: Speak) -> str:
     following = next((rank for rank in UNLOCK_RANKS if rank < min(career.ranks)), WIN)
     return say("tavarua-career-status", status=career.status, rank=career.rank, next=following)
 
 
-def event_line(career: Career, say: Speak) -> str:
+def coming(career: Career, say: Speak) -> str:
     """What comes next."""
     event = career.event
     month = say("tavarua-month", month=event.month)
@@ -78,7 +84,7 @@ def event_line(career: Career, say: Speak) -> str:
     )  # fmt: skip
 
 
-def month_line(career: Career, say: Speak) -> str:
+def outcome(career: Career, say: Speak) -> str:
     """What the last event brought."""
     month, event = career.months[-1], events(career.edition)[len(career.months) - 1]
     before = career.ranks[-2] if len(career.ranks) > 1 else START

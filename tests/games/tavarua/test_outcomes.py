@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.tavarua.surf import GAME, afloat, at, beside, choosing, put, riding, wave
+from tests.games.tavarua.positions import GAME, afloat, at, beside, choosing, put, riding, wave
 from vaka.core.events import NO_EVENTS
 from vaka.core.kernel import State
 

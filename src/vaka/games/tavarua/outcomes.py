@@ -1,10 +1,9 @@
 """What a card would do, found by trying it on a copy of the state: the board shows it before a person decides."""
 
-from typing import Any
-
 from vaka.core.events import NO_EVENTS
 from vaka.core.kernel import State
 from vaka.core.plain import PlainStates
+from vaka.games.tavarua.payloads import End, Sign
 from vaka.games.tavarua.rules.resolve import carry_out
 from vaka.games.tavarua.state import (
     CATCH,
@@ -21,26 +20,31 @@ from vaka.games.tavarua.state import (
 MINUS, NONE, PLUS = -1, 0, 1
 
 
-def signed(s: State, sign: int) -> dict[str, Any]:
-    """Where the seat asked for plus or minus ends: its space, or its balance, None after a fall."""
+def signed(s: State, sign: int) -> Sign:
+    """Plus or minus, and where it ends: on a space, or with a balance, None after a fall."""
     s = _copy(s)
     seat, paddling = int(s.turn), s.stage == PADDLING_STAGE
+    made: Sign = {"kind": "sign", "sign": "plus" if sign == PLUS else "minus", "tokens": int(s.chosen_tokens[seat])}
     carry_out(s, seat, sign, NO_EVENTS)
-    return {"space": int(s.spot[seat])} if paddling else {"balance": _balance(s, seat)}
+    if paddling:
+        made["space"] = int(s.spot[seat])
+    else:
+        made["balance"] = _balance(s, seat)
+    return made
 
 
-def ends(s: State, seat: int, card: int) -> list[list[dict[str, Any]]]:
+def ends(s: State, seat: int, card: int) -> list[list[End]]:
     """For each number of tokens on a card of the hand, what it does: less and more, or the one thing without any."""
     signs = [(NONE,), *[(MINUS, PLUS)] * int(s.tokens[seat])]
     return [[_end(s, seat, card, tokens, sign) for sign in pair] for tokens, pair in enumerate(signs)]
 
 
-def _end(s: State, seat: int, card: int, tokens: int, sign: int) -> dict[str, Any]:
+def _end(s: State, seat: int, card: int, tokens: int, sign: int) -> End:
     """The spaces that paddling leads to, and the balance of a catch or ride; what cannot be chosen is left out."""
-    end: dict[str, Any] = {}
+    end: End = {}
     if s.place[seat] == CHANNEL:
-        for name, choice in (("out", OUT), ("in", IN)):
-            end[name] = int(_tried(s, seat, choice, card, tokens, sign).spot[seat])
+        end["out"] = int(_tried(s, seat, OUT, card, tokens, sign).spot[seat])
+        end["in"] = int(_tried(s, seat, IN, card, tokens, sign).spot[seat])
     if s.place[seat] == RIDING or s.spot[seat] > 0:
         choice = RIDE if s.place[seat] == RIDING else CATCH
         end["balance"] = _balance(_tried(s, seat, choice, card, tokens, sign), seat)

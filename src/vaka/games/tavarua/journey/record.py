@@ -1,15 +1,14 @@
 """A career as a file: readable JSON with every event's actions and moves, and a digest. Reading it replays the year."""
 
-import json
-import os
-from pathlib import Path
+from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
-from vaka.core.errors import BadRecord, OutOfRange, UnknownName, VakaError
-from vaka.core.record import digest, reason, write_file
+from vaka.core.errors import BadRecord, UnknownName, VakaError
+from vaka.core.record import digest
 from vaka.games.tavarua import META
-from vaka.games.tavarua.career import SHEET, Career, events, new_career
 from vaka.games.tavarua.components import KIT_SIZE
+from vaka.games.tavarua.journey.career import SHEET, Career, events, new_career
 
 FORMAT = "vaka career"
 KEYS = ("game", "version", "name", "edition", "seed", "kit", "events", "rank", "status", "sheet", "digest")
@@ -27,14 +26,12 @@ def to_record(career: Career, under_way: tuple[int, ...] = ()) -> dict[str, Any]
         "kit": None if career.kit is None else list(career.kit),
         "events": [],
     }
-    past = new_career(career.name, career.edition, career.seed, career.kit)
-    for month, event in zip(career.months, events(career.edition), strict=False):
-        match = past.match(month.actions)
+    for i, (month, event) in enumerate(zip(career.months, events(career.edition), strict=False)):
         record["events"].append(
             {
                 "month": event.month,
                 "event": event.name,
-                "moves": match.lines(),
+                "moves": list(_moves(replace(career, months=career.months[:i]), month.actions)),
                 "actions": list(month.actions),
                 "places": dict(month.result.places),
                 "points": month.result.points,
@@ -43,7 +40,6 @@ def to_record(career: Career, under_way: tuple[int, ...] = ()) -> dict[str, Any]
                 "unlocked": list(month.unlocked),
             }
         )
-        past = past.after(match, month.unlocked)
     record |= {
         "under_way": list(under_way),
         "rank": career.rank,
@@ -55,6 +51,12 @@ def to_record(career: Career, under_way: tuple[int, ...] = ()) -> dict[str, Any]
     }
     record["digest"] = digest(record)
     return record
+
+
+@lru_cache(maxsize=64)
+def _moves(career: Career, actions: tuple[int, ...]) -> tuple[str, ...]:
+    """The next event of a career in notation. A career is written after every decision, and its past stays the same."""
+    return tuple(career.match(actions).lines())
 
 
 def from_record(record: Any) -> tuple[Career, tuple[int, ...]]:
@@ -97,34 +99,3 @@ def _replay(record: dict[str, Any]) -> tuple[Career, tuple[int, ...]]:
 
 def _is_ints(values: Any) -> bool:
     return isinstance(values, list) and all(isinstance(value, int) for value in values)
-
-
-def load(path: Path) -> tuple[Career, tuple[int, ...]]:
-    """The career saved in a file, verified."""
-    try:
-        return from_record(json.loads(path.read_text("utf-8")))
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadRecord("file-unreadable", path=str(path), reason=reason(error)) from None
-    except json.JSONDecodeError as error:
-        raise BadRecord("tavarua-career-unreadable", line=error.lineno, column=error.colno) from None
-
-
-def save(career: Career, path: Path, under_way: tuple[int, ...] = ()) -> None:
-    """Write the career to a file in one step."""
-    write_file(path, json.dumps(to_record(career, under_way), ensure_ascii=False, indent=1) + "\n")
-
-
-def folder() -> Path:
-    """Where careers are kept: in VAKA_DATA, or in the user's data folder."""
-    chosen = os.environ.get("VAKA_DATA")
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return (Path(chosen) if chosen else Path(base) / "vaka") / "careers"
-
-
-def path_of(name: str) -> Path:
-    """The file of a career: a path if it looks like one, else the name in the careers' folder."""
-    if name.endswith(".json") or os.sep in name:
-        return Path(name)
-    if not name or name.startswith("."):
-        raise OutOfRange("tavarua-career-name", name=name)
-    return folder() / f"{name}.json"

@@ -1,14 +1,19 @@
-"""The career as the room keeps it: a story of plain data, and what to show of it (`vaka.core.journey`)."""
+"""The career as a journey (`vaka.core.journey`): a story of plain data, and what to show of it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
+from rich.console import Group
+
 from vaka.core.errors import IllegalMove
-from vaka.core.journey import Ask, Story
+from vaka.core.journey import Ask, Speak, Story
 from vaka.core.match import Match
-from vaka.games.tavarua import career_file
-from vaka.games.tavarua.career import (
+from vaka.games.tavarua import payloads
+from vaka.games.tavarua.components import WAVES
+from vaka.games.tavarua.journey import record as files
+from vaka.games.tavarua.journey import sheet
+from vaka.games.tavarua.journey.career import (
     BOXES,
     LOSS,
     SHEET,
@@ -22,14 +27,13 @@ from vaka.games.tavarua.career import (
     events,
     new_career,
 )
-from vaka.games.tavarua.components import WAVES
 
-BOARDS = {"L": "long", "S": "short"}
+BOARDS: dict[str, payloads.Board] = {"L": "long", "S": "short"}
 
 
-def begin(name: str, options: Mapping[str, Any], seed: int) -> Story:
+def begin(name: str, options: Mapping[str, Any], seed: int, kit: tuple[int, ...] | None = None) -> Story:
     """A year before January (TAV-19.1)."""
-    return _story(new_career(name, str(options.get("edition", "revised")), seed))
+    return _story(new_career(name, str(options.get("edition", "revised")), seed, kit))
 
 
 def over(story: Story) -> bool:
@@ -75,17 +79,17 @@ def figures(story: Story) -> dict[str, float]:
     return {"won": float(career.status == "won"), "rank": float(career.rank), "events": float(len(career.months))}
 
 
-def write(story: Story, under_way: Sequence[int] = ()) -> dict[str, Any]:
-    return career_file.to_record(_career(story), tuple(under_way or story["under_way"]))
+def write(story: Story, under_way: Sequence[int] | None = None) -> dict[str, Any]:
+    return files.to_record(_career(story), tuple(story["under_way"] if under_way is None else under_way))
 
 
 def read(record: Any) -> Story:
-    career, under_way = career_file.from_record(record)
+    career, under_way = files.from_record(record)
     event = career.match(under_way) if under_way else None
     return take(_story(career), event) if event is not None and event.over else _story(career, under_way)
 
 
-def view(story: Story) -> dict[str, Any]:
+def view(story: Story) -> payloads.Career:
     """Sheet, calendar and rank; an event whose boxes are not yet chosen counts as played."""
     career = _career(story)
     months = career.months
@@ -112,23 +116,47 @@ def view(story: Story) -> dict[str, Any]:
     }
 
 
-def _event(event: Event, month: Month | None) -> dict[str, Any]:
+def draw(story: Story, speak: Speak) -> Group:
+    return sheet.draw(_career(story), speak)
+
+
+def line(story: Story, speak: Speak) -> str:
+    return sheet.line(_career(story), speak)
+
+
+def coming(story: Story, speak: Speak) -> str:
+    return sheet.coming(_career(story), speak)
+
+
+def outcome(story: Story, speak: Speak) -> str:
+    return sheet.outcome(_career(story), speak)
+
+
+def thing(name: str, speak: Speak) -> str:
+    return speak("tavarua-stoke-name", card=name)
+
+
+def _event(event: Event, month: Month | None) -> payloads.TourEvent:
     return {
         "month": event.month,
         "name": event.name,
-        "kind": event.task or (event.boards if event.kind == "contest" else event.kind),
+        "kind": event.title,
         "deck": dict(zip(WAVES, event.deck, strict=True)),
         "rounds": event.rounds,
         "rivals": [{"board": BOARDS[ai[0]], "target": int(ai[1])} for ai in event.ai],
         "points": [*event.places, *[0] * (len(event.ai) - len(event.places)), event.last] if event.ai else [],
-        "result": month
-        and {
-            "places": dict(month.result.places),
-            "points": month.result.points,
-            "rank": month.result.rank,
-            "spent": {card: count for card, count in zip(SHEET, month.result.spent, strict=True) if count},
-            "unlocked": list(month.unlocked),
-        },
+        "result": None if month is None else _outcome(month),
+    }
+
+
+def _outcome(month: Month) -> payloads.Outcome:
+    result = month.result
+    return {
+        "places": dict(result.places),
+        "points": result.points,
+        "rank": result.rank,
+        "spent": {card: count for card, count in zip(SHEET, result.spent, strict=True) if count},
+        "unlocked": list(month.unlocked),
     }
 
 

@@ -1,0 +1,18 @@
+"""What the tree search asks of Tavarua: which action looks good, how playouts go on, and what a position is worth."""
+
+from vaka.core.kernel import State, rule
+from vaka.games.tavarua.search.evaluation import MEMO, evaluate, is_quiet
+from vaka.games.tavarua.search.rollout import priors, rollout_action
+
+__all__ = ["MEMO", "chance_key", "evaluate", "is_quiet", "priors", "rollout_action"]
+
+
+@rule
+def chance_key(s: State, seat: int) -> int:
+    """What a plan depends on: the round, the sea's next card, where the seat stands and what it holds."""
+    number = int(s.rounds) * 8 + int(s.next_wave) + 1
+    number = (number * 8 + int(s.balance[seat]) + 3) * 4 + int(s.place[seat])
+    number = (number * 8 + int(s.spot[seat])) * 4 + int(s.tokens[seat])
+    for slot in range(s.hand_size[seat]):
+        number = number * 9 + 1 + int(s.hand[seat, slot]) // 2
+    return number

@@ -7,7 +7,7 @@ import pytest
 
 import vaka
 from tests.bots.positions import position
-from vaka.bots.analysis import analyse, in_order, look_at, review
+from vaka.bots.analysis import analyse, in_order, request_for, review
 from vaka.bots.search.searcher import Candidate
 from vaka.core.errors import OutOfRange
 
@@ -56,7 +56,7 @@ def test_an_analysis_does_not_know_what_its_seat_does_not() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_look_holds_nothing_its_seat_does_not_know(name: str) -> None:
+def test_a_search_request_holds_nothing_its_seat_does_not_know(name: str) -> None:
     """What is handed to a search is the same, byte for byte, whatever the seat cannot see."""
     game, hidden = vaka.load(name), 0
     for seed in range(6):
@@ -65,7 +65,7 @@ def test_a_look_holds_nothing_its_seat_does_not_know(name: str) -> None:
         other._states[-1] = game.copy(match.state)
         game.rules.redeal(other.state, match.to_move, 4)
         hidden += other.state.tobytes() != match.state.tobytes()
-        one, two = (look_at(each, playouts=9, seed=1) for each in (match, other))
+        one, two = (request_for(each, playouts=9, seed=1) for each in (match, other))
         assert one.known.tobytes() == two.known.tobytes()
         assert replace(one, known=None) == replace(two, known=None)
     assert hidden == 6, "the dice to come at least"

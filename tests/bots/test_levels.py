@@ -25,9 +25,11 @@ def test_there_are_five_levels_in_every_game_and_they_have_names_in_every_langua
             assert bundle(language).has_message(f"web-bot-{name}")
 
 
-def test_until_the_search_is_ready_a_level_plays_by_the_simple_policy() -> None:
-    match = vaka.Match("whakaari", seats=3, seed=2)
-    assert bot("level5").player(match.game, match.to_move, 1).decide(match.state) in match.legal()
+def test_a_level_searches_from_its_first_decision() -> None:
+    match = vaka.Match("tongiaki", seats=3, seed=2)
+    player = bot("level2").player(match.game, match.to_move, 1)
+    assert player.decide(match.state) in match.legal()
+    assert player.playouts == match.game.levels[1].playouts
 
 
 def test_levels_in_bulk_are_reproducible_and_play_as_they_do_at_a_table() -> None:

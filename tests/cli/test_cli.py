@@ -18,7 +18,7 @@ SHORT = ["--games", "4"]
 COMMANDS = ["games", "play", "serve", "simulate", "arena", "bench", "selfcheck", "replay", "analyse", "review", "perft"]
 
 
-def vaka_process(*arguments: str, **more: Any) -> subprocess.CompletedProcess:
+def vaka_process(*arguments: str, **more: Any) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "vaka", *arguments], capture_output=True, text=True, check=False, **more
     )
@@ -306,6 +306,7 @@ def test_the_lake_is_drawn_in_colour_on_a_terminal(tmp_path: Path) -> None:
         stdin=subprocess.PIPE, stdout=secondary, stderr=secondary, env=environment,
     )  # fmt: skip
     os.close(secondary)
+    assert process.stdin is not None
     process.stdin.write(b"quit\n")
     process.stdin.close()
     seen = b""

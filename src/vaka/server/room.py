@@ -40,7 +40,7 @@ class Room:
         self.settings = settings
         self.store: Store
         self.bus = make_bus(settings.bus)
-        self.pool = Pool(settings.workers, settings.warm, settings.bot_seconds)
+        self.pool = Pool(settings.workers, settings.warm, settings.bot_seconds, settings.bots)
         self.advisor = Advisor(self.pool, settings, self.spawn)
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.noticed: set[tuple[str, int]] = set()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from vaka.bots import bot
+from vaka.bots import known_bot
 from vaka.core.match import Match
 from vaka.server.commitment import Sealed
 from vaka.server.errors import BadRequest, Forbidden, RoomError, Stale, TooMuch
@@ -128,7 +128,7 @@ async def create(
 def _planned(seat: int, plan: Plan, token: str, at: int, longest: int) -> Seat:
     name = None if plan.name is None else clean(plan.name, longest)
     if plan.kind == "bot":
-        return Seat(seat, BOT, name, None, bot(plan.bot or "greedy").name, None, at)
+        return Seat(seat, BOT, name, None, known_bot(plan.bot or "greedy").name, None, at)
     offer = {"me": HELD, "invited": INVITED, "open": FREE}[plan.kind]
     return Seat(seat, offer, name if plan.kind == "me" else None, token if plan.kind == "me" else None, None, None, at)
 

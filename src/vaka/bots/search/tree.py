@@ -15,11 +15,12 @@ from vaka.core.contract import RETURN_UNIT, simultaneous
 from vaka.core.contract.search import chance_key
 from vaka.core.game import Game
 from vaka.core.kernel import State, record_type, rule
+from vaka.core.loops import KNOWN
 from vaka.core.plain import PlainStates
 
 SEATS = 8
 DEPTH = 64  # decisions of a playout that are kept in the tree
-ROOT, WORK = 2, 3  # the searched position and the playout's own, behind the two states of a match
+ROOT, WORK = KNOWN, KNOWN + 1  # the searched position and the playout's own, behind the two states of a match
 NOT_THERE = -1
 TRUST = 8.0 * RETURN_UNIT  # regret matching begins with what looks best: as if it had been missed for so long
 MOST_NODES = 1 << 16

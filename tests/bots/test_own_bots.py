@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Generator, Iterator
@@ -23,6 +24,7 @@ from vaka.core.kernel import Ints, State
 
 FILE = Path(__file__).with_name("counting.py")
 OWN = f"{FILE}:Counting"
+GUIDE = Path(__file__).parents[2] / "docs" / "guides" / "write-a-bot.md"
 GAMES = sorted(vaka.all_games())
 
 
@@ -199,3 +201,21 @@ def test_a_file_that_fails_says_why(tmp_path: Path, capsys: pytest.CaptureFixtur
     for command in (["simulate", "tongiaki", "--bots"], ["play", "tongiaki", "--watch", "--bots"], ["serve", "--bot"]):
         assert run([*command, f"{tmp_path / 'broken.py'}:Agent"]) == 2
         assert "ZeroDivisionError: division by zero" in capsys.readouterr().err
+
+
+def test_the_commands_of_the_guide_work(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its file and its commands, with fewer matches; `vaka play` is left at once, `vaka serve` gets no address."""
+    guide = GUIDE.read_text("utf-8")
+    [code] = re.findall(r"```python\n# mine.py\n(.*?)```", guide, re.DOTALL)
+    commands = [line.split()[1:] for line in re.findall(r"^vaka .*mine.py:Agent.*$", guide, re.MULTILINE)]
+    assert [command[0] for command in commands] == ["simulate", "arena", "play", "serve"]
+    (tmp_path / "mine.py").write_text(code)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("builtins.input", lambda prompt: "quit")
+    for command in commands[:3]:
+        assert run(["4" if word == "200" else word for word in command]) == 0
+    assert "mine.py:Agent" in capsys.readouterr().out
+    assert run([*commands[3], "--host", "not an address"]) == 2
+    assert "Agent" in bots()

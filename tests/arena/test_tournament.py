@@ -200,6 +200,7 @@ def test_mistakes_are_said_in_one_sentence(arguments: list[str], said: str, caps
     assert len(err.strip().splitlines()) == 1
 
 
+@pytest.mark.exhaustive
 def test_a_ray_cluster_of_two_nodes_plays_the_same_matches(tmp_path: Path) -> None:
     """In a process of its own: Ray leaves threads and warnings behind."""
     pytest.importorskip("ray", reason="Ray is not installed: pip install 'vaka[cluster]'")

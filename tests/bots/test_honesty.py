@@ -3,19 +3,19 @@
 A few positions of every game in plain mode; VAKA_HONESTY=1000 takes a thousand, compiled.
 """
 
-import os
 from typing import Any
 
 import pytest
 
 import vaka
 from tests.bots.positions import position
+from tests.tiers import amount
 from vaka.bots import bots
 from vaka.bots.player import Player
 from vaka.bots.search.searcher import Searcher
 from vaka.core.level import Level
 
-POSITIONS = int(os.environ.get("VAKA_HONESTY", "4"))
+POSITIONS = amount("VAKA_HONESTY", 2, 4)
 COMPILED = POSITIONS > 100
 LEVEL = Level(400 if COMPILED else 12, horizon=8)
 GAMES = sorted(vaka.all_games())

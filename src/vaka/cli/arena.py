@@ -13,7 +13,7 @@ from vaka.arena import executors
 from vaka.arena.ratings import Rating, Step, rate
 from vaka.arena.report import page
 from vaka.arena.results import ResultFile
-from vaka.arena.tournament import Chunk, Tournament
+from vaka.arena.tournament import Chunk, Tournament, TournamentData
 from vaka.cli.common import Speak, at_least, print_json, progress_bar, read_kit, read_options, speaker
 from vaka.cli.compiling import prepared
 from vaka.core.errors import CannotWrite, UnknownName
@@ -89,7 +89,16 @@ def _held(results: ResultFile, chunk: Chunk) -> bool:
     return all((chunk.seating, chunk.first + i) in results.results for i in range(chunk.count))
 
 
-def summary(tournament: Tournament, ratings: list[Rating], steps: list[Step]) -> dict[str, Any]:
+class Summary(TournamentData):
+    """The JSON of `vaka arena --json`."""
+
+    rounds: int
+    games: int
+    ratings: list[dict[str, Any]]  # fields of Rating
+    steps: list[dict[str, Any]]  # fields of Step
+
+
+def summary(tournament: Tournament, ratings: list[Rating], steps: list[Step]) -> Summary:
     """Plain data for `--json`."""
     return {
         **tournament.to_data(),

@@ -104,11 +104,12 @@ def writer_of(out: Path | None, force: bool, plan: Plan) -> "Writer | DecisionWr
     """What keeps the matches: decisions for a file that ends in .parquet, whole matches for any other."""
     if out is None or out.suffix != ".parquet":
         return Writer(out, force)
+    from vaka.data.schema import about
     from vaka.data.writer import DecisionWriter
 
-    game = load(plan.game)
-    about = {"options": dict(plan.options), "bots": list(plan.bots), "kit": plan.kit and list(plan.kit)}
-    return DecisionWriter(out, force, game, plan.seats, game.option_codes(dict(plan.options), plan.kit), about)
+    game, options = load(plan.game), dict(plan.options)
+    described = about(game, plan.seats, options, plan.bots, plan.kit)
+    return DecisionWriter(out, force, game, game.option_codes(options, plan.kit), described)
 
 
 def show(summary: Summary) -> None:

@@ -58,8 +58,8 @@ def new_pools(game: Game) -> Pools:
 
 
 @rule
-def choose(pools: Any, seat: int, count: int, bits: int, row: np.ndarray, events: Ints) -> int:
-    """One of the first `count` of `pools.actions` for the seat to move in `pools.states[0]`."""
+def choose(pools: Any, seat: int, count: int, bits: int, rows: np.ndarray, events: Ints) -> int:
+    """One of the first `count` of `pools.actions` for the seat to move in `pools.states[0]`, as its row says."""
     raise NotImplementedError
 
 
@@ -80,7 +80,7 @@ def bot_match(
         seat = wide(to_move(s))
         count = legal(s, pools.actions)
         streams[seat] = next_count(streams[seat])
-        action = wide(choose(pools, seat, count, scatter(streams[seat]), rows[seat], events))
+        action = wide(choose(pools, seat, count, scatter(streams[seat]), rows, events))
         if decisions < log.shape[0]:
             log[decisions] = action
         apply(s, action, events)
@@ -89,9 +89,9 @@ def bot_match(
 
 
 @rule
-def choose_simply(pools: Any, seat: int, count: int, bits: int, row: np.ndarray, events: Ints) -> int:
+def choose_simply(pools: Any, seat: int, count: int, bits: int, rows: np.ndarray, events: Ints) -> int:
     """At random, or by the game's policy on the state dealt anew as the seat knows it."""
-    if row[KIND] == RANDOM or count == 1:
+    if rows[seat, KIND] == RANDOM or count == 1:
         return wide(pools.actions[scale(bits, count)])
     pools.states[KNOWN] = pools.states[0]
     known = pools.states[KNOWN]

@@ -95,14 +95,14 @@ def drawn_by_share(t: Tree) -> int:
 
 
 @rule
-def choose_by_search(t: Tree, seat: int, count: int, bits: int, row: np.ndarray, events: Ints) -> int:
+def choose_by_search(t: Tree, seat: int, count: int, bits: int, rows: np.ndarray, events: Ints) -> int:
     """`vaka.core.loops.choose` for matches in which some bots search."""
-    if row[KIND] != SEARCH or count == 1:
-        return choose_simply(t, seat, count, bits, row, events)
+    if rows[seat, KIND] != SEARCH or count == 1:
+        return choose_simply(t, seat, count, bits, rows, events)
     t.states[ROOT] = t.states[0]
     redeal(t.states[ROOT], seat, bits)
-    begin(t, seat, bits, row)
-    search(t, row[PLAYOUTS], events)
+    begin(t, seat, bits, rows[seat])
+    search(t, rows[seat, PLAYOUTS], events)
     return decision(t)
 
 

@@ -76,7 +76,7 @@ class Searcher:
     def think(
         self, known: State, seat: int, bits: int, level: Level, seconds: float | None = None, only: int | None = None
     ) -> int:
-        """Search a position as the seat knows it, and return the action to play; `only`: look at no other."""
+        """Search a position as the seat knows it, and return the action to play; `only`: search no other."""
         return run_steps(self.thinking(known, seat, bits, level, seconds, only))
 
     def thinking(
@@ -85,7 +85,7 @@ class Searcher:
     ) -> Generator[None, None, int]:  # fmt: skip
         """`think` in steps of some milliseconds. Ends after the level's playouts, or when `seconds` have passed.
 
-        Looks at `least` moves from the beginning, whatever the level's width.
+        Considers `least` moves from the beginning, whatever the level's width.
         However it is divided into steps, the same playouts give the same answer.
         """
         started = time.monotonic()

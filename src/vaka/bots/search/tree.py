@@ -22,7 +22,7 @@ SEATS = 8
 DEPTH = 64  # decisions of a playout that are kept in the tree
 ROOT, WORK = KNOWN, KNOWN + 1  # the searched position and the playout's own, behind the two states of a match
 NOT_THERE = -1
-TRUST = 8.0 * RETURN_UNIT  # regret matching begins with what looks best: as if it had been missed for so long
+FIRST_REGRET = 8.0 * RETURN_UNIT  # of the action with the best prior, so that regret matching begins with it
 MOST_NODES = 1 << 16
 
 NODE = record_type(
@@ -201,7 +201,7 @@ def new_edge(t: Tree, node: int, action: int) -> int:
     last = t.nodes[node].first
     if last == NOT_THERE:
         t.nodes[node].first = edge
-        t.edges[edge].regret = TRUST
+        t.edges[edge].regret = FIRST_REGRET
     else:
         while t.edges[last].following != NOT_THERE:
             last = t.edges[last].following

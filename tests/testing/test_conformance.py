@@ -21,8 +21,10 @@ MATCHES = 6
 
 def broken(**parts: Any) -> Any:
     """Powerboats with some parts replaced; rules by their contract names."""
-    own = {name: parts.pop(name) for name in list(parts) if hasattr(GAME.rules, name)}
-    return replace(GAME, rules=replace(GAME.rules, **own), **parts)
+    own, search = (
+        {name: parts.pop(name) for name in list(parts) if hasattr(part, name)} for part in (GAME.rules, GAME.search)
+    )
+    return replace(GAME, rules=replace(GAME.rules, **own), search=replace(GAME.search, **search), **parts)
 
 
 def caught(game: Game, compiled: Any = False, matches: Any = MATCHES) -> Any:

@@ -17,7 +17,7 @@ GAMES = sorted(vaka.all_games())
 @pytest.mark.parametrize("name", GAMES)
 def test_a_hint_names_the_best_move_in_both_languages(name: str) -> None:
     match = position(vaka.load(name), 1)
-    found = analyse(match, playouts=24, seed=3, compiled=False)
+    found = analyse(match, playouts=24, seed=3)
     assert found.playouts == 24
     assert found.best.action in match.legal()
     for language in ("en", "it"):
@@ -35,7 +35,7 @@ def test_where_only_one_move_is_legal_the_hint_is_that_move(name: str) -> None:
         match.play(dice.choice(match.legal()))
         if match.over:
             match = vaka.Match(name, game.meta.seats[0] + 1, seed=match.seed + 1)
-    found = analyse(match, playouts=6, compiled=False)
+    found = analyse(match, playouts=6)
     assert [move.action for move in found.moves] == match.legal()
     assert found.best.playouts == 6
 
@@ -108,7 +108,7 @@ def test_a_hint_has_the_best_move_first_and_what_is_hardly_known_last() -> None:
 
 def test_a_hint_says_when_the_next_best_move_is_worth_the_same() -> None:
     match = position(vaka.load("powerboats"), 1)
-    found = analyse(match, playouts=24, seed=3, compiled=False)
+    found = analyse(match, playouts=24, seed=3)
     first, second = found.moves[:2]
     clear = replace(found, moves=(replace(first, expected=0.44), replace(second, expected=0.31)))
     even = replace(found, moves=(replace(first, expected=0.441), replace(second, expected=0.443)))

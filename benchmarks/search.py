@@ -69,8 +69,8 @@ def vaka_row(name: str, seconds: float) -> dict[str, Any]:
         searcher.think(match.state, match.to_move, 1, Level(1 << 40, horizon=best.horizon), seconds / POSITIONS)
         spent += time.process_time() - started
         playouts += searcher.playouts
-        deepest = max(deepest, int(searcher.tree.desk[0]["deepest"]))
-        nodes = max(nodes, int(searcher.tree.desk[0]["nodes"]))
+        deepest = max(deepest, int(searcher.tree.control[0]["deepest"]))
+        nodes = max(nodes, int(searcher.tree.control[0]["nodes"]))
     return {
         "game": f"Vaka {name}", "seats": seats, "horizon": best.horizon, "playouts_per_s": round(playouts / spent),
         "deepest": deepest, "nodes": nodes,

@@ -12,9 +12,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from vaka.arena.crew import here
-from vaka.arena.ledger import Ledger
+from vaka.arena.executors import here
 from vaka.arena.ratings import SCALE, fit, rate
+from vaka.arena.results import ResultFile
 from vaka.arena.tournament import Result, Tournament, seatings
 from vaka.cli.main import run
 from vaka.core.errors import BadRecord
@@ -124,19 +124,19 @@ def test_results_are_gone_on_with_after_an_interruption(tmp_path: Path) -> None:
     tournament = Tournament.make("powerboats", ["greedy", "random"], 2, 8, {}, 0)
     chunks = list(tournament.chunks(1))
     file = tmp_path / "results.jsonl"
-    whole = Ledger(tournament)
+    whole = ResultFile(tournament)
     for results in here(tournament, chunks, 1):
         whole.add(results)
-    first = Ledger(tournament, file)
+    first = ResultFile(tournament, file)
     for results in here(tournament, chunks[:5], 1):
         first.add(results)
     with file.open("a", encoding="utf-8") as torn:
         torn.write('{"seating": 1, "rou')
-    again = Ledger(tournament, file)
+    again = ResultFile(tournament, file)
     assert set(again.results) == {(chunk.seating, chunk.first) for chunk in chunks[:5]}
     for results in here(tournament, chunks[5:], 1):
         again.add(results)
-    third = Ledger(tournament, file)
+    third = ResultFile(tournament, file)
     assert {result.key: result.returns for result in third.wanted} == {
         result.key: result.returns for result in whole.wanted
     }
@@ -144,13 +144,13 @@ def test_results_are_gone_on_with_after_an_interruption(tmp_path: Path) -> None:
 
 def test_results_of_another_tournament_are_not_mixed_in(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    Ledger(Tournament.make("powerboats", ["greedy", "random"], 2, 8, {}, 0), file)
+    ResultFile(Tournament.make("powerboats", ["greedy", "random"], 2, 8, {}, 0), file)
     with pytest.raises(BadRecord, match="another tournament"):
-        Ledger(Tournament.make("powerboats", ["greedy", "random"], 3, 8, {}, 0), file)
-    Ledger(Tournament.make("powerboats", ["greedy", "random"], 2, 80, {}, 0), file)  # more rounds of the same
+        ResultFile(Tournament.make("powerboats", ["greedy", "random"], 3, 8, {}, 0), file)
+    ResultFile(Tournament.make("powerboats", ["greedy", "random"], 2, 80, {}, 0), file)  # more rounds of the same
     file.write_text("something else\n", "utf-8")
     with pytest.raises(BadRecord, match="not a file of results"):
-        Ledger(Tournament.make("powerboats", ["greedy", "random"], 2, 8, {}, 0), file)
+        ResultFile(Tournament.make("powerboats", ["greedy", "random"], 2, 8, {}, 0), file)
 
 
 def test_the_command_prints_ratings_and_writes_a_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -200,6 +200,7 @@ def test_mistakes_are_said_in_one_sentence(arguments: list[str], said: str, caps
     assert len(err.strip().splitlines()) == 1
 
 
+@pytest.mark.exhaustive
 def test_a_ray_cluster_of_two_nodes_plays_the_same_matches(tmp_path: Path) -> None:
     """In a process of its own: Ray leaves threads and warnings behind."""
     pytest.importorskip("ray", reason="Ray is not installed: pip install 'vaka[cluster]'")

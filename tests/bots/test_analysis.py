@@ -7,7 +7,7 @@ import pytest
 
 import vaka
 from tests.bots.positions import position
-from vaka.bots.analysis import analyse, in_order, look_at, review
+from vaka.bots.analysis import analyse, in_order, request_for, review
 from vaka.bots.search.searcher import Candidate
 from vaka.core.errors import OutOfRange
 from vaka.locale import languages
@@ -18,7 +18,7 @@ GAMES = sorted(vaka.all_games())
 @pytest.mark.parametrize("name", GAMES)
 def test_a_hint_names_the_best_move_in_every_language(name: str) -> None:
     match = position(vaka.load(name), 1)
-    found = analyse(match, playouts=24, seed=3, compiled=False)
+    found = analyse(match, playouts=24, seed=3)
     assert found.playouts == 24
     assert found.best.action in match.legal()
     for language in languages():
@@ -36,7 +36,7 @@ def test_where_only_one_move_is_legal_the_hint_is_that_move(name: str) -> None:
         match.play(dice.choice(match.legal()))
         if match.over:
             match = vaka.Match(name, game.meta.seats[0] + 1, seed=match.seed + 1)
-    found = analyse(match, playouts=6, compiled=False)
+    found = analyse(match, playouts=6)
     assert [move.action for move in found.moves] == match.legal()
     assert found.best.playouts == 6
 
@@ -57,7 +57,7 @@ def test_an_analysis_does_not_know_what_its_seat_does_not() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_look_holds_nothing_its_seat_does_not_know(name: str) -> None:
+def test_a_search_request_holds_nothing_its_seat_does_not_know(name: str) -> None:
     """What is handed to a search is the same, byte for byte, whatever the seat cannot see."""
     game, hidden = vaka.load(name), 0
     for seed in range(6):
@@ -66,7 +66,7 @@ def test_a_look_holds_nothing_its_seat_does_not_know(name: str) -> None:
         other._states[-1] = game.copy(match.state)
         game.rules.redeal(other.state, match.to_move, 4)
         hidden += other.state.tobytes() != match.state.tobytes()
-        one, two = (look_at(each, playouts=9, seed=1) for each in (match, other))
+        one, two = (request_for(each, playouts=9, seed=1) for each in (match, other))
         assert one.known.tobytes() == two.known.tobytes()
         assert replace(one, known=None) == replace(two, known=None)
     assert hidden == 6, "the dice to come at least"
@@ -109,7 +109,7 @@ def test_a_hint_has_the_best_move_first_and_what_is_hardly_known_last() -> None:
 
 def test_a_hint_says_when_the_next_best_move_is_worth_the_same() -> None:
     match = position(vaka.load("powerboats"), 1)
-    found = analyse(match, playouts=24, seed=3, compiled=False)
+    found = analyse(match, playouts=24, seed=3)
     first, second = found.moves[:2]
     clear = replace(found, moves=(replace(first, expected=0.44), replace(second, expected=0.31)))
     even = replace(found, moves=(replace(first, expected=0.441), replace(second, expected=0.443)))

@@ -1,30 +1,29 @@
 """A bot chooses by what its seat knows and by its own dice, and by nothing else.
 
-A few positions of every game in plain mode; VAKA_HONESTY=1000 takes a thousand, compiled.
+A few positions of every game; VAKA_HONESTY=1000 takes a thousand.
 """
 
-import os
 from typing import Any
 
 import pytest
 
 import vaka
 from tests.bots.positions import position
+from tests.tiers import amount
 from vaka.bots import bots
 from vaka.bots.player import Player
 from vaka.bots.search.searcher import Searcher
 from vaka.core.level import Level
 
-POSITIONS = int(os.environ.get("VAKA_HONESTY", "4"))
-COMPILED = POSITIONS > 100
-LEVEL = Level(400 if COMPILED else 12, horizon=8)
+POSITIONS = amount("VAKA_HONESTY", 4, 40)
+LEVEL = Level(400, horizon=8)
 GAMES = sorted(vaka.all_games())
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_seat_cannot_see_changes_nothing_in_its_choice(name: str) -> None:
     game = vaka.load(name)
-    searcher = Searcher(game, nodes=1 << 12, compiled=COMPILED)
+    searcher = Searcher(game, nodes=1 << 12)
     for seed in range(POSITIONS):
         match = position(game, seed)
         seat, choices = match.to_move, set()

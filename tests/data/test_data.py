@@ -39,6 +39,7 @@ def test_every_decision_is_there_as_its_seat_saw_it(file: Any) -> None:
             match.play(int(decisions.action[row]))
             row += 1
         ended = decisions.seed == seed
+        assert match.returns is not None
         for seat in range(2):
             assert set(decisions.result[ended & (decisions.seat == seat)].tolist()) == {match.returns[seat]}
     assert row == len(decisions)

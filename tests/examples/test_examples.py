@@ -38,7 +38,9 @@ def test_training_learns_and_its_policy_can_be_watched(tmp_path: Path) -> None:
     """With the smallest of budgets; docs/research.md has what it reaches in minutes."""
     kept = str(tmp_path / "policy.npz")
     said = example("train", "--minutes", "0.02", "--batch", "64", "--matches", "200", "--save", kept)
-    mean = float(re.search(r"mean return ([+-][\d.]+)", said)[1])
+    found = re.search(r"mean return ([+-][\d.]+)", said)
+    assert found is not None
+    mean = float(found[1])
     assert -0.6 < mean < 0.6  # it begins as the greedy bot, whose return against itself is 0
     *lines, last = example("train", "--watch", kept, "--seed", "5").splitlines()
     assert len(lines) > 20

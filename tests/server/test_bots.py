@@ -1,12 +1,12 @@
 """Bots in processes of their own: asked, crashed, stuck, warm."""
 
 import asyncio
-import base64
 import os
 import queue
 import signal
 import sys
 import time
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -14,11 +14,26 @@ from pathlib import Path
 import pytest
 
 from tests.server.harness import Guest, hear, served, settings, wait_until
-from vaka.bots import bot
-from vaka.bots.search.searcher import warm_up
+from vaka.bots import bot, bots
+from vaka.bots.analysis import request_for
+from vaka.bots.fast import fast
+from vaka.bots.search.searcher import Candidate, warm_up
 from vaka.core.match import Match
-from vaka.server.bots import Pool, Question
-from vaka.server.bots.worker import Thinker, compiled_game, serve
+from vaka.server.bots import Pool, Question, worker
+from vaka.server.bots.messages import (
+    AnalysisJob,
+    Answer,
+    Decision,
+    NotReady,
+    SearchResult,
+    read_answer,
+    read_job,
+    write_answer,
+    write_job,
+)
+from vaka.server.bots.worker import Thinker, serve
+
+COUNTING = Path(__file__).parents[1] / "bots" / "counting.py"
 
 
 def ask(pool: Pool, match: Match, name: str = "greedy") -> int:
@@ -77,21 +92,87 @@ def test_a_bot_makes_its_move_though_no_worker_can_start(monkeypatch: pytest.Mon
 def test_the_compiled_rules_of_a_worker_choose_as_the_plain_ones() -> None:
     """The same bot with the same stream, plain and compiled, on the positions of a match."""
     match, thinker = Match("powerboats", 2, seed=9), Thinker()
-    fast = compiled_game(match.game)
-    plain_bot, fast_bot = (bot("greedy").player(game, 0, 5) for game in (match.game, fast))
-    plain_other, fast_other = (bot("greedy").player(game, 1, 5) for game in (match.game, fast))
+    games = (match.game, fast(match.game))
+    plain_bot, fast_bot = (bot("greedy").player(game, 0, 5) for game in games)
+    plain_other, fast_other = (bot("greedy").player(game, 1, 5) for game in games)
     for _ in range(40):
         pair = (plain_bot, fast_bot) if match.to_move == 0 else (plain_other, fast_other)
         one, two = (player.decide(match.state) for player in pair)
         assert one == two
         match.play(one)
     question = Question.about("t", match, "greedy")
-    data = {**question.__dict__, "id": 1, "state": base64.b64encode(question.state).decode()}
-    assert thinker.answer(data)["compiled"] is False
+    answer = thinker.answer(question)
+    assert isinstance(answer, Decision)
+    assert not answer.compiled
     thinker.warm_up(["powerboats", "no-such-game"])
-    answer = thinker.answer(data)
-    assert answer["compiled"] is True
-    assert answer["action"] in match.legal()
+    answer = thinker.answer(question)
+    assert isinstance(answer, Decision)
+    assert answer.compiled
+    assert answer.action in match.legal()
+
+
+def test_while_the_search_is_compiled_greedy_plays_for_a_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "ready", lambda name: False)
+    match = Match("whakaari", 3, seed=4)
+    question = Question.about("t", match, "level5")
+    answer = Thinker().answer(question)
+    assert answer == Thinker().answer(replace(question, bot="greedy"))
+    assert isinstance(answer, Decision)
+    assert answer.playouts == 0
+
+
+def test_messages_are_read_as_they_were_written() -> None:
+    match = Match("powerboats", 2, seed=9)
+    question = Question.about("t", match, "greedy")
+    assert read_job(write_job(7, question).decode()) == (7, question)
+    job = AnalysisJob(request_for(match, 5, 1), 0.5)
+    number, read = read_job(write_job(8, job).decode())
+    assert isinstance(read, AnalysisJob)
+    assert (number, read.seconds) == (8, 0.5)
+    assert read.request.known.tobytes() == job.request.known.tobytes()
+    assert replace(read.request, known=None) == replace(job.request, known=None)
+    candidate = Candidate(3, 10, 0.25, 1.0, (0.25, -0.25))
+    answers: list[Answer] = [Decision(4, True, 9), SearchResult(10, [candidate]), NotReady()]
+    for answer in answers:
+        assert read_answer(write_answer(6, answer)) == (6, answer)
+    for nonsense in (
+        b"nonsense",
+        b"{}",
+        b'{"id": 1, "kind": "?", "data": {}}',
+        b'{"id": 1, "kind": "Decision", "data": 3}',
+    ):
+        with pytest.raises((ValueError, KeyError, TypeError)):
+            read_answer(nonsense)
+
+
+@pytest.fixture
+def bots_as_before() -> Iterator[None]:
+    before = dict(bots())
+    yield
+    bots().clear()
+    bots().update(before)
+
+
+@pytest.mark.usefixtures("bots_as_before")
+def test_a_bot_of_the_hosts_own_plays_in_the_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls = tmp_path / "calls"
+    monkeypatch.setenv("VAKA_TEST_CALLS", str(calls))
+    with served(settings(tmp_path, bots=(f"{COUNTING}:Counting",))) as room, Guest(room.url) as guest:
+        assert "Counting" in [card["name"] for card in guest.get("/games")["bots"]]
+        table = guest.open({"kind": "bot", "bot": "Counting"}, {"kind": "bot", "bot": "greedy"})["table"]["id"]
+        wait_until(lambda: guest.get(f"/tables/{table}")["table"]["status"] == "over", 60)
+        assert room.room.pool.replaced == 0
+    assert len(calls.read_text().splitlines()) > 20
+
+
+def test_a_stranger_cannot_make_the_room_load_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "trap.py").write_text(f"open({str(tmp_path / 'sprung')!r}, 'w')\n")
+    with served(settings(tmp_path)) as room, Guest(room.url) as guest:
+        for name in ("trap.py:Agent", "./trap.py:Agent", "tests.bots.counting:Counting"):
+            refused = guest.open("me", {"kind": "bot", "bot": name}, expect=422)
+            assert refused["code"] == "unknown-bot"
+    assert not (tmp_path / "sprung").exists()
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
@@ -111,14 +192,20 @@ def test_ten_tables_that_think_at_once_are_all_answered_in_their_time() -> None:
     for _ in range(12):  # other programs may have the machine for a moment
         lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         for number, question in enumerate(asked):
-            lines.put(question.line(number).decode())
+            lines.put(write_job(number, question).decode())
         lines.put(None)
-        told, started = [], time.monotonic()
-        serve(Thinker(), lines, lambda answer, told=told: told.append((time.monotonic(), answer)))
-        last = max(when for when, _ in told) - started
-        if last < budget + 0.1:
+        told: dict[int, tuple[float, Answer]] = {}
+        started = time.monotonic()
+
+        def tell(number: int, answer: Answer, told: dict[int, tuple[float, Answer]] = told) -> None:
+            told[number] = time.monotonic(), answer
+
+        serve(Thinker(), lines, tell)
+        last = max(when for when, _ in told.values()) - started
+        counts = [answer.playouts for _, answer in told.values() if isinstance(answer, Decision)]
+        if last < budget + 0.1 and max(counts) <= 3 * min(counts):
             break
     assert last < budget + 0.1
-    assert {answer["id"] for _, answer in told} == set(range(tables))
-    counts = [answer["playouts"] for _, answer in told]
+    assert set(told) == set(range(tables))
+    assert len(counts) == tables
     assert 0 < max(counts) <= 3 * min(counts), "budgets shrink fairly"

@@ -11,19 +11,20 @@ import vaka.testing
 from vaka.core.game import Game
 from vaka.core.kernel import State, compiled_form, rule
 from vaka.games.powerboats import rules
-from vaka.games.powerboats.board import free_run
-from vaka.games.powerboats.rules import turned_facing
 from vaka.testing import ConformanceError
 from vaka.testing.source import check_source
 
 GAME = vaka.load("powerboats")
+plain_apply = GAME.rules.apply
 MATCHES = 6
 
 
 def broken(**parts: Any) -> Any:
     """Powerboats with some parts replaced; rules by their contract names."""
-    own = {name: parts.pop(name) for name in list(parts) if hasattr(GAME.rules, name)}
-    return replace(GAME, rules=replace(GAME.rules, **own), **parts)
+    own, search = (
+        {name: parts.pop(name) for name in list(parts) if hasattr(part, name)} for part in (GAME.rules, GAME.search)
+    )
+    return replace(GAME, rules=replace(GAME.rules, **own), search=replace(GAME.search, **search), **parts)
 
 
 def caught(game: Game, compiled: Any = False, matches: Any = MATCHES) -> Any:
@@ -42,15 +43,10 @@ def test_the_whole_game_passes() -> None:
 @rule
 def move_through(s: State, action: int, events: Any) -> None:
     """A broken rule: a boat may end on another boat."""
-    if s.phase == 3:
-        seat = s.turn
-        facing = turned_facing(s.facing[seat], action - rules.HEADING_BASE)
-        run = free_run(s, s.hex[seat], facing, rules.dice_total(s, seat))
-        rules.apply(s, action, events)
-        if s.phase == 1 and run > 0 and s.hex[seat] >= 0:
-            s.hex[seat] = s.hex[(seat + 1) % s.seats]
-    else:
-        rules.apply(s, action, events)
+    seat, moves = s.turn, s.phase == 3
+    plain_apply(s, action, events)
+    if moves and s.phase == 1 and s.hex[seat] >= 0:
+        s.hex[seat] = s.hex[(seat + 1) % s.seats]
 
 
 def test_a_rule_that_breaks_an_invariant_is_caught() -> None:
@@ -65,9 +61,6 @@ def honest(x: Any) -> Any:
 @compiled_form(of=honest)
 def _dishonest(x: Any) -> Any:
     return x + 1
-
-
-plain_apply = rules.apply
 
 
 @rule

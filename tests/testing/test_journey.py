@@ -8,6 +8,7 @@ import pytest
 
 import vaka
 from vaka.core.game import Game
+from vaka.core.journey import Journey
 from vaka.core.match import Match
 from vaka.core.registry import games
 from vaka.testing import ConformanceError, check_journey
@@ -19,6 +20,11 @@ CONTRACT = ("begin", "over", "played", "asks", "decide", "match", "take", "view"
 @pytest.fixture(params=NAMES)
 def game(request: pytest.FixtureRequest) -> Any:
     return vaka.load(request.param)
+
+
+def journey_of(game: Game) -> Journey:
+    assert game.journey is not None
+    return game.journey
 
 
 def check_some(game: Game) -> None:
@@ -38,7 +44,7 @@ def test_every_journey_keeps_its_promises(game: Game) -> None:
 
 def test_a_story_that_is_changed_in_place_is_caught(game: Game) -> None:
     def take(story: Any, match: Match) -> Any:
-        after = game.journey.take(story, match)
+        after = journey_of(game).take(story, match)
         story["name"] = "Ben"
         return after
 
@@ -53,12 +59,14 @@ def test_a_journey_that_counts_wrong_is_caught(game: Game) -> None:
 
 def test_a_file_that_forgets_the_match_under_way_is_caught(game: Game) -> None:
     with pytest.raises(ConformanceError, match="decisions are lost"):
-        check_journey(broken(game, write=lambda story, under_way=(): game.journey.write(story)))
+        check_journey(broken(game, write=lambda story, under_way=(): journey_of(game).write(story)))
 
 
 def test_a_choice_of_what_was_not_offered_is_caught(game: Game) -> None:
     def decide(story: Any, chosen: Any) -> Any:
-        return game.journey.decide(story, list(game.journey.asks(story).free)[: len(chosen)])
+        asked = journey_of(game).asks(story)
+        assert asked is not None
+        return journey_of(game).decide(story, list(asked.free)[: len(chosen)])
 
     with pytest.raises(ConformanceError, match="did not offer"):
         check_some(broken(game, decide=decide))

@@ -3,7 +3,6 @@
 from typing import Any
 
 from vaka.bots import bot
-from vaka.bots.search.searcher import warm_up
 from vaka.core.errors import UnknownName
 from vaka.core.journey import Ask, Story
 from vaka.core.registry import load
@@ -35,8 +34,6 @@ def play_journey(game: str, name: str, options: dict[str, Any], seed: int) -> St
 
 def figures(game: str, name: str, options: dict[str, Any], seed: int, count: int) -> dict[str, list[float]]:
     """The numbers of so many journeys; journey i has the seed `seed + i`."""
-    if bot(name).level is not None:
-        warm_up(game)
     numbers: dict[str, list[float]] = {}
     for i in range(count):
         story = play_journey(game, name, options, seed + i)

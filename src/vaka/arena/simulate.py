@@ -1,25 +1,31 @@
-"""Bulk play: matches of bots in compiled mode, on as many processes as asked for."""
+"""Bulk play: matches of bots, on as many processes as asked for.
+
+Where every bot of a match has a compiled loop, the match is one call of compiled code. Otherwise each decision is asked
+of the bot's `Player`. Both play the same actions.
+"""
 
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, Protocol, TypedDict
 
 import numpy as np
 
 from vaka.bots import bot
-from vaka.bots.player import stream_of
-from vaka.bots.search.decide import PLAYOUTS, searching_match
-from vaka.bots.search.searcher import level_row
+from vaka.bots.fast import fast_if_cached
+from vaka.bots.player import Bot, stream_of
+from vaka.bots.search import playouts
+from vaka.bots.search.decide import COLUMNS, PLAYOUTS, searching_match
+from vaka.bots.search.searcher import level_row, warm_up
 from vaka.bots.search.tree import new_tree, nodes_for
 from vaka.core.contract import RETURN_UNIT
-from vaka.core.errors import OutOfRange
+from vaka.core.errors import IllegalMove, OutOfRange
 from vaka.core.events import NO_EVENTS
 from vaka.core.game import Game
-from vaka.core.kernel import Rule
-from vaka.core.loops import SEARCH, bot_match
+from vaka.core.kernel import Ints, Rule, State
+from vaka.core.loops import KIND, new_pools, simple_match
 from vaka.core.match import Match
 from vaka.core.plain import plain_class
 from vaka.core.registry import load
@@ -33,7 +39,7 @@ class Plan:
 
     game: str
     seats: int
-    bots: tuple[str, ...]  # one for each seat
+    bots: tuple[str, ...]  # one for each seat, by name: worker processes load them anew
     options: tuple[tuple[str, Any], ...] = ()
     seed: int = 0
     matches: int = 100
@@ -77,57 +83,105 @@ class Outcome:
 def play_chunk(plan: Plan, first: int, count: int) -> list[Outcome]:
     """Matches first .. first + count − 1 of a plan, played here and now."""
     game = load(plan.game)
-    pools = _Pools(game, plan)
+    table: Table = _CompiledTable(game, plan) if loop_of(plan) else _SeatedTable(game, plan)
     outcomes = []
     for i in range(first, first + count):
         seed = (plan.seed + i) % (1 << 64)
-        for seat in range(plan.seats):
-            pools.streams[seat] = stream_of(seed, seat)
-        plies = pools.play(plan.seats, seed)
-        state = plain_class(game.state)(pools.tree.states[:1])
+        state, actions = table.play(seed)
         out = np.zeros(plan.seats, np.int32)
         game.rules.returns(state, out)
-        outcomes.append(Outcome(seed, pools.log[:plies].tolist(), out.tolist(), game.figures(state)))
+        outcomes.append(Outcome(seed, actions, out.tolist(), game.figures(state)))
     return outcomes
 
 
-def loop_of(plan: Plan) -> Rule:
-    """The loop that plays the plan's bots: one without search is compiled sooner."""
-    return searching_match if any(bot(name).loop_kind == SEARCH for name in plan.bots) else bot_match
+def loop_of(plan: Plan) -> Rule | None:
+    """The compiled loop that plays all bots of a plan, if there is one; without search it is compiled sooner."""
+    loops = [bot(name).compiled for name in plan.bots]
+    if any(loop is None for loop in loops):
+        return None
+    return simple_match if all(loop and loop.match is simple_match for loop in loops) else searching_match
 
 
-class _Pools:
-    """The arrays a worker plays in."""
+def compiles(plan: Plan) -> Rule | None:
+    """What has to be compiled before a plan is played: its loop, or the search if a player needs it."""
+    searches = any(bot(name).level is not None for name in plan.bots)
+    return loop_of(plan) or (playouts.search if searches else None)
+
+
+def prepare(plan: Plan) -> None:
+    """Compile what a plan needs, or load it from the cache."""
+    if loop_of(plan) is not None:
+        play_chunk(plan, 0, 1)
+    elif compiles(plan) is not None:
+        warm_up(plan.game)
+
+
+class Table(Protocol):
+    """Where the matches of a plan are played, one after another."""
+
+    def play(self, seed: int) -> tuple[State, list[int]]:
+        """The last position of one match, and its actions."""
+
+
+class _CompiledTable:
+    """The arrays in which a compiled loop plays."""
 
     def __init__(self, game: Game, plan: Plan) -> None:
+        loop = loop_of(plan)
+        assert loop is not None
+        self.game, self.seats = game, plan.seats
         self.codes = game.option_codes(dict(plan.options), plan.kit)
-        self.kinds = np.array([bot(name).loop_kind for name in plan.bots], np.int32)
         self.streams = np.zeros(plan.seats, np.uint64)
         self.log = np.zeros(game.max_plies, np.int32)
-        chosen = [bot(name).level for name in plan.bots]
-        self.levels = np.array([level_row(game, game.levels[i or 0]) for i in chosen])
-        self.searches = SEARCH in self.kinds
-        self.tree = new_tree(game, plan.seats, nodes_for(int(self.levels[:, PLAYOUTS].max())) if self.searches else 1)
-        self.run = game.compiled.link(loop_of(plan))
+        self.rows = np.array([_row(game, bot(name)) for name in plan.bots])
+        most = int(self.rows[:, PLAYOUTS].max())
+        self.pools = new_pools(game) if loop is simple_match else new_tree(game, plan.seats, nodes_for(most))
+        self.run = game.compiled.link(loop)
 
-    def play(self, seats: int, seed: int) -> int:
-        """Play one match in `tree.states[0]`; how many decisions it took."""
-        tree, number = self.tree, np.uint64(seed)
-        if self.searches:
-            return int(
-                self.run(tree, seats, self.codes, number, self.kinds, self.levels, self.streams, NO_EVENTS, self.log)
-            )
-        return int(
+    def play(self, seed: int) -> tuple[State, list[int]]:
+        for seat in range(self.seats):
+            self.streams[seat] = stream_of(seed, seat)
+        plies = int(
             self.run(
-                tree.states, seats, self.codes, number, self.kinds, self.streams, tree.memo[0], tree.actions,
-                NO_EVENTS, self.log,
+                self.pools, self.seats, self.codes, np.uint64(seed), self.rows, self.streams, NO_EVENTS, self.log
             )
         )  # fmt: skip
+        return plain_class(self.game.state)(self.pools.states[:1]), self.log[:plies].tolist()
+
+
+def _row(game: Game, seated: Bot) -> Ints:
+    """What a compiled loop is told about a bot [COLUMNS] i8."""
+    assert seated.compiled is not None
+    row: Ints = np.zeros(COLUMNS, np.int64) if seated.level is None else level_row(game, game.levels[seated.level])
+    row[KIND] = seated.compiled.kind
+    return row
+
+
+class _SeatedTable:
+    """Bots that decide one action at a time, by compiled rules where an earlier run left them in the cache."""
+
+    def __init__(self, game: Game, plan: Plan) -> None:
+        self.game, self.plan = fast_if_cached(game), plan
+        self.codes = game.option_codes(dict(plan.options), plan.kit)
+
+    def play(self, seed: int) -> tuple[State, list[int]]:
+        game, rules, names = self.game, self.game.rules, self.plan.bots
+        players = [bot(name).player(game, seat, seed) for seat, name in enumerate(names)]
+        state, actions = game.new_state(), list[int]()
+        rules.setup(state, self.plan.seats, self.codes, seed)
+        while (seat := int(rules.to_move(state))) >= 0:
+            action = players[seat].decide(state)
+            if action not in game.legal_actions(state):
+                raise IllegalMove("bot-illegal", name=names[seat], action=str(action), seat=seat, seed=str(seed))
+            rules.apply(state, action, NO_EVENTS)
+            actions.append(action)
+        return state, actions
 
 
 def play(plan: Plan, workers: int = 1) -> Iterator[Outcome]:
     """The matches of a plan in order, as they are finished."""
-    chunks = [(first, min(CHUNK, plan.matches - first)) for first in range(0, plan.matches, CHUNK)]
+    size = min(CHUNK, -(-plan.matches // workers))
+    chunks = [(first, min(size, plan.matches - first)) for first in range(0, plan.matches, size)]
     if workers == 1 or len(chunks) == 1:
         for first, count in chunks:
             yield from play_chunk(plan, first, count)
@@ -135,6 +189,41 @@ def play(plan: Plan, workers: int = 1) -> Iterator[Outcome]:
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         for outcomes in pool.map(play_chunk, *zip(*((plan, *chunk) for chunk in chunks), strict=True)):
             yield from outcomes
+
+
+class Spread(TypedDict):
+    """Mean, deviation and ends of some numbers."""
+
+    mean: float
+    sd: float
+    min: float
+    max: float
+
+
+class SeatSummary(TypedDict):
+    """How one seat fared."""
+
+    seat: int
+    bot: str
+    wins: float
+    mean_return: float
+
+
+class Summary(TypedDict):
+    """What came of a plan: the JSON of `vaka simulate --json`."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    games: int
+    decisions: int
+    seconds: float
+    decisions_per_s: int
+    games_per_s: float
+    decisions_per_game: float
+    by_seat: list[SeatSummary]
+    figures: dict[str, Spread]
 
 
 @dataclass
@@ -163,7 +252,7 @@ class Tally:
         for name, number in outcome.figures.items():
             self.figures.setdefault(name, []).append(number)
 
-    def summary(self) -> dict[str, Any]:
+    def summary(self) -> Summary:
         """Plain data for `--json` and for the table."""
         seconds, n = time.perf_counter() - self.started, max(1, self.matches)
         return {
@@ -190,7 +279,7 @@ class Tally:
         }
 
 
-def spread(numbers: list[float]) -> dict[str, float]:
+def spread(numbers: list[float]) -> Spread:
     """Mean, deviation and ends of some numbers."""
     array = np.array(numbers)
     return {

@@ -6,11 +6,11 @@ when an interval is computed.
 """
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
 from time import perf_counter
-from typing import Any
+from typing import Any, TypedDict
 
 from vaka.arena.simulate import Plan, play_chunk
 from vaka.bots import bot
@@ -93,18 +93,29 @@ class Tournament:
         """The matches of one seating, one for each round."""
         return Plan(self.game, self.seats, self.seatings[seating], self.options, self.seed, self.rounds, self.kit)
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> "TournamentData":
         """Plain data that says what is played, whatever the number of rounds."""
-        data = asdict(self)
-        del data["rounds"]
         return {
-            **data,
+            "game": self.game,
             "bots": list(self.bots),
+            "seats": self.seats,
             "options": dict(self.options),
             "seed": str(self.seed),
-            "kit": self.kit and list(self.kit),
+            "kit": None if self.kit is None else list(self.kit),
             "version": load(self.game).meta.version,
         }
+
+
+class TournamentData(TypedDict):
+    """A tournament as JSON: the first line of a file of results."""
+
+    game: str
+    bots: list[str]
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    kit: list[int] | None
+    version: int
 
 
 @dataclass(frozen=True)

@@ -1,18 +1,22 @@
-"""Bots are found by being there: a module in this folder with a BOT, or several BOTS, brings them along."""
+"""Bots: those in this folder, those of installed packages, and those in files of your own.
+
+A module in this folder with a BOT, or several BOTS, brings them along.
+"""
 
 import importlib
 import pkgutil
 from functools import cache
 
+from vaka.bots.loading import bot_of, installed, load_bot
 from vaka.bots.player import Bot, Player
-from vaka.core.errors import UnknownName
+from vaka.core.errors import OutOfRange, UnknownName
 
-__all__ = ["Bot", "Player", "bot", "bots"]
+__all__ = ["Bot", "Player", "bot", "bots", "known_bot", "register"]
 
 
 @cache
 def bots() -> dict[str, Bot]:
-    """Every bot by name.
+    """Every bot that has a name of its own.
 
     >>> sorted(bots())
     ['greedy', 'level1', 'level2', 'level3', 'level4', 'level5', 'random']
@@ -22,11 +26,30 @@ def bots() -> dict[str, Bot]:
         loaded = importlib.import_module(f"{__name__}.{module.name}")
         brought = [loaded.BOT] if hasattr(loaded, "BOT") else getattr(loaded, "BOTS", [])
         found.update({one.name: one for one in brought})
+    for one in installed():
+        found.setdefault(one.name, one)
     return found
 
 
 def bot(name: str) -> Bot:
-    """One bot, or an error that lists the bots there are."""
+    """One bot by its name, or one of your own as `file.py:Class` or `package.module:Class`.
+
+    >>> bot("greedy").name
+    'greedy'
+    """
+    return load_bot(name) if ":" in name else known_bot(name)
+
+
+def known_bot(name: str) -> Bot:
+    """One bot by its name, or an error that lists those there are. Loads no code: a stranger may give the name."""
     if name not in bots():
         raise UnknownName("unknown-bot", name=name, known=", ".join(sorted(bots())))
     return bots()[name]
+
+
+def register(new: Bot | type[Player] | str) -> Bot:
+    """Give a bot a name in `bots()`: its own, or that of its class. A text is a bot as `bot` takes it."""
+    added = bot(new) if isinstance(new, str) else bot_of(new, str(new))
+    if bots().setdefault(added.name, added) != added:
+        raise OutOfRange("bot-name-taken", name=added.name)
+    return added

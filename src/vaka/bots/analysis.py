@@ -1,15 +1,16 @@
 """What a position is worth and why, and where a match turned.
 
-Searches with a fixed seed and count of playouts: every number comes again.
+Searches have a fixed seed and a fixed number of playouts, so results are reproducible.
 """
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
 from vaka.bots.search.numbers import mix
 from vaka.bots.search.searcher import Candidate, Searcher, borrowed
+from vaka.bots.steps import run_steps
 from vaka.core.errors import OutOfRange
 from vaka.core.kernel import State
 from vaka.core.match import Match
@@ -18,10 +19,9 @@ from vaka.locale import speak, speak_of
 PLAYOUTS = 2_000
 REVIEW_PLAYOUTS = 200
 TURNING_POINTS = 3
-LEAST = 3  # a hint compares moves, so it looks at some from the beginning
-OFTEN = 0.2  # of the playouts of the move that had most: enough to know what it brings
+WIDTH = 3  # a hint compares moves, so the search looks at some from the beginning
+ENOUGH = 0.2  # of the playouts of the move that had most: the mean of such a move can be trusted
 PLAIN_NODES = 4096  # of a search that is not compiled
-T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ def share_of(result: float) -> float:
 
 
 @dataclass(frozen=True)
-class Look:
+class SearchRequest:
     """What a search is asked: a position as its seat knows it, with random bits that are always the same there."""
 
     game: str
@@ -85,33 +85,33 @@ class Look:
     known: State
     bits: int
     playouts: int
-    only: int | None  # look at no other action
+    only: int | None  # search no other action
 
     def thinking(self, searcher: Searcher, seconds: float | None = None) -> Generator[None, None, list[Candidate]]:
-        """Search in steps of some milliseconds; the moves looked at, most played first."""
+        """Search in steps of some milliseconds; the moves searched, most played first."""
         level = replace(searcher.game.levels[-1], playouts=self.playouts, noise=0.0)
-        yield from searcher.thinking(self.known, self.seat, self.bits, level, seconds, self.only, LEAST)
+        yield from searcher.thinking(self.known, self.seat, self.bits, level, seconds, self.only, WIDTH)
         return searcher.candidates()
 
 
-def look_at(match: Match, playouts: int, seed: int, only: int | None = None) -> Look:
-    """The question about the position after a match's last ply. The true state is not in it."""
+def request_for(match: Match, playouts: int, seed: int, only: int | None = None) -> SearchRequest:
+    """The request for the position after a match's last ply. The true state is not in it."""
     game, seat, legal = match.game, match.to_move, match.legal()
     bits = mix(mix(seed, match.ply), seat)
     known = game.copy(match.state)
     game.rules.redeal(known, seat, bits)
-    return Look(game.name, match.ply, seat, known, bits, playouts, legal[0] if len(legal) == 1 else only)
+    return SearchRequest(game.name, match.ply, seat, known, bits, playouts, legal[0] if len(legal) == 1 else only)
 
 
-def read_look(match: Match, seed: int, playouts: int, candidates: Sequence[Candidate]) -> Analysis:
+def analysis_of(match: Match, seed: int, playouts: int, candidates: Sequence[Candidate]) -> Analysis:
     """What the candidates of a search say about the position after a match's last ply."""
     moves = tuple(_advice(match, candidate) for candidate in in_order(candidates))
     return Analysis(match.game.name, match.ply, match.to_move, playouts, seed, moves)
 
 
 def in_order(candidates: Sequence[Candidate]) -> list[Candidate]:
-    """The best first: of those looked at often by their results, then the others, of which little is known."""
-    enough = OFTEN * max(candidate.visits for candidate in candidates)
+    """The best first: those searched often by their results, then the others, of which little is known."""
+    enough = ENOUGH * max(candidate.visits for candidate in candidates)
     known = sorted((one for one in candidates if one.visits >= enough), key=lambda one: -one.result)
     return known + sorted((one for one in candidates if one.visits < enough), key=lambda one: -one.visits)
 
@@ -146,21 +146,11 @@ def analyse(
     if at.over:
         raise OutOfRange("analyse-over")
     with _searcher(at, compiled) as searcher:
-        candidates = run_through(look_at(at, playouts, seed).thinking(searcher, seconds))
-        return read_look(at, seed, searcher.playouts, candidates)
+        candidates = run_steps(request_for(at, playouts, seed).thinking(searcher, seconds))
+        return analysis_of(at, seed, searcher.playouts, candidates)
 
 
-def run_through(steps: Generator[None, None, T]) -> T:
-    """What a generator of steps returns at its end."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            found: T = end.value
-            return found
-
-
-def _searcher(match: Match, compiled: bool) -> Any:
+def _searcher(match: Match, compiled: bool) -> AbstractContextManager[Searcher]:
     return borrowed(match.game.name) if compiled else nullcontext(Searcher(match.game, PLAIN_NODES, compiled=False))
 
 
@@ -234,28 +224,28 @@ def review(
     Both are judged alike, by a search of their own: among many moves the best is often the one that had most luck.
     """
     with _searcher(match, compiled) as searcher:
-        asking = reviewing(match, playouts, seed)
-        found = go_on(asking)
-        while isinstance(found, Look):
-            progress(found.ply)
-            found = go_on(asking, run_through(found.thinking(searcher)))
-        return found
+        searches = review_searches(match, playouts, seed)
+        step = next_step(searches)
+        while isinstance(step, SearchRequest):
+            progress(step.ply)
+            step = next_step(searches, run_steps(step.thinking(searcher)))
+        return step
 
 
-Reviewing: TypeAlias = Generator[Look, list[Candidate], Review]
+ReviewSearches: TypeAlias = Generator[SearchRequest, list[Candidate], Review]
 
 
-def reviewing(match: Match, playouts: int = REVIEW_PLAYOUTS, seed: int = 0) -> Reviewing:
-    """`review` as questions: whoever asks for one look after another sends back what each has found."""
+def review_searches(match: Match, playouts: int = REVIEW_PLAYOUTS, seed: int = 0) -> ReviewSearches:
+    """`review` as a generator: it yields one request after another and is sent what each search has found."""
     steps: list[Step] = []
     for ply, action in enumerate(match.actions):
         at = match.fork(ply)
         if len(at.legal()) == 1:
             continue
-        best = (yield look_at(at, playouts, seed))[0].action
-        before = chosen = _shares(at, (yield look_at(at, playouts, seed, best))[0])
+        best = (yield request_for(at, playouts, seed))[0].action
+        before = chosen = _shares(at, (yield request_for(at, playouts, seed, best))[0])
         if best != action:
-            chosen = _shares(at, (yield look_at(at, playouts, seed, action))[0])
+            chosen = _shares(at, (yield request_for(at, playouts, seed, action))[0])
             if chosen[at.to_move] >= before[at.to_move]:
                 best, before = action, chosen
         if steps:
@@ -269,10 +259,10 @@ def reviewing(match: Match, playouts: int = REVIEW_PLAYOUTS, seed: int = 0) -> R
     return Review(match.game.name, match.seats, playouts, seed, tuple(steps))
 
 
-def go_on(asking: Reviewing, found: list[Candidate] | None = None) -> Look | Review:
-    """The next question of a review that is under way, or the review."""
+def next_step(searches: ReviewSearches, found: list[Candidate] | None = None) -> SearchRequest | Review:
+    """The next request of a review that is under way, or the review."""
     try:
-        return next(asking) if found is None else asking.send(found)
+        return next(searches) if found is None else searches.send(found)
     except StopIteration as end:
         done: Review = end.value
         return done

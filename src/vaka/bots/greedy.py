@@ -1,9 +1,9 @@
 """Plays the game's own simple policy: what looks best one turn ahead."""
 
-from vaka.bots.player import Bot, Player
+from vaka.bots.player import Bot, Loop, Player
 from vaka.core.game import Game
 from vaka.core.kernel import Ints, State
-from vaka.core.loops import POLICY
+from vaka.core.loops import POLICY, simple_match
 
 
 class GreedyPlayer(Player):
@@ -15,4 +15,4 @@ class GreedyPlayer(Player):
         return int(self.game.rules.policy(known, actions, count, self.memo))
 
 
-BOT = Bot("greedy", GreedyPlayer, POLICY)
+BOT = Bot("greedy", GreedyPlayer, Loop(simple_match, POLICY))

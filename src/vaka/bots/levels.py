@@ -1,18 +1,19 @@
 """Five levels of play, from one a child beats to the strongest: bots that search as their level says.
 
-A game says what its levels are (`Game.levels`). Until the search is compiled in this process, a level plays by the
-game's own simple policy.
+A game says what its levels are (`Game.levels`). A level always searches; the first decision compiles the search if it
+is not in the cache. The room does not wait for that: see `vaka.server.bots.worker`.
 """
 
 from collections.abc import Generator
 from functools import partial
 
-from vaka.bots.player import Bot, Player
-from vaka.bots.search.searcher import borrowed, ready
+from vaka.bots.player import Bot, Loop, Player
+from vaka.bots.search.decide import SEARCH, searching_match
+from vaka.bots.search.searcher import borrowed
+from vaka.bots.steps import run_steps
 from vaka.core.game import Game
 from vaka.core.kernel import Ints, State
 from vaka.core.level import LEVELS
-from vaka.core.loops import SEARCH
 
 
 class LevelPlayer(Player):
@@ -21,21 +22,20 @@ class LevelPlayer(Player):
     def __init__(self, game: Game, seat: int, seed: int, level: int) -> None:
         super().__init__(game, seat, seed)
         self.level = game.levels[level]
-        self.memo = game.new_memo()
 
     def steps(self, known: State, actions: Ints, count: int, bits: int) -> Generator[None, None, int]:
         self.playouts = 0
         if count == 1:
             return int(actions[0])
-        if not ready(self.game.name):
-            return self.choose(known, actions, count, bits)
         with borrowed(self.game.name) as searcher:
             action = yield from searcher.thinking(known, self.seat, bits, self.level, self.seconds)
             self.playouts = searcher.playouts
         return action
 
     def choose(self, known: State, actions: Ints, count: int, bits: int) -> int:
-        return int(self.game.rules.policy(known, actions, count, self.memo))
+        return run_steps(self.steps(known, actions, count, bits))
 
 
-BOTS = [Bot(f"level{i + 1}", partial(LevelPlayer, level=i), SEARCH, i) for i in range(len(LEVELS))]
+BOTS = [
+    Bot(f"level{i + 1}", partial(LevelPlayer, level=i), Loop(searching_match, SEARCH), i) for i in range(len(LEVELS))
+]

@@ -4,9 +4,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
 
+from vaka.bots.steps import run_steps
 from vaka.core.chance import next_count, scatter
 from vaka.core.game import Game
-from vaka.core.kernel import Ints, State
+from vaka.core.kernel import Ints, Rule, State
 
 STREAMS = 1 << 20
 
@@ -17,7 +18,7 @@ def stream_of(seed: int, seat: int) -> int:
 
 
 class Player(ABC):
-    """One bot at one seat of one match, in plain mode."""
+    """One bot at one seat of one match. A subclass gives `choose`."""
 
     def __init__(self, game: Game, seat: int, seed: int) -> None:
         self.game, self.seat = game, seat
@@ -28,12 +29,7 @@ class Player(ABC):
 
     def decide(self, s: State) -> int:
         """An action for the position. The state is dealt anew first: a bot never sees the true one."""
-        thoughts = self.thinking(s)
-        while True:
-            try:
-                next(thoughts)
-            except StopIteration as end:
-                return int(end.value)
+        return run_steps(self.thinking(s))
 
     def thinking(self, s: State) -> Generator[None, None, int]:
         """`decide` in steps of some milliseconds, so that several bots can share one process."""
@@ -47,7 +43,7 @@ class Player(ABC):
     def steps(self, known: State, actions: Ints, count: int, bits: int) -> Generator[None, None, int]:
         """`choose` in steps; bots that are quick have one."""
         yield from ()
-        return self.choose(known, actions, count, bits)
+        return int(self.choose(known, actions, count, bits))
 
     @abstractmethod
     def choose(self, known: State, actions: Ints, count: int, bits: int) -> int:
@@ -55,12 +51,20 @@ class Player(ABC):
 
 
 @dataclass(frozen=True)
+class Loop:
+    """How compiled code plays a bot, many times faster than its `Player` and action for action the same."""
+
+    match: Rule  # `simple_match` of vaka.core.loops, or `searching_match` of vaka.bots.search.decide
+    kind: int  # its number there
+
+
+@dataclass(frozen=True)
 class Bot:
-    """A kind of bot: how to seat one, and how compiled loops call it."""
+    """A kind of bot: its name, and how to seat one."""
 
     name: str
     player: Callable[[Game, int, int], Player]  # of a game, a seat and a seed
-    loop_kind: int  # its number in vaka.core.loops
+    compiled: Loop | None = None  # for speed alone
     level: int | None = None  # which of the game's levels it plays at, if it searches
 
     def seconds(self, game: Game) -> float | None:

@@ -1,9 +1,9 @@
 """Plays anything that is legal, each action equally likely."""
 
-from vaka.bots.player import Bot, Player
+from vaka.bots.player import Bot, Loop, Player
 from vaka.core.chance import scale
 from vaka.core.kernel import Ints, State
-from vaka.core.loops import RANDOM
+from vaka.core.loops import RANDOM, simple_match
 
 
 class RandomPlayer(Player):
@@ -11,4 +11,4 @@ class RandomPlayer(Player):
         return int(actions[scale(bits, count)])
 
 
-BOT = Bot("random", RandomPlayer, RANDOM)
+BOT = Bot("random", RandomPlayer, Loop(simple_match, RANDOM))

@@ -2,21 +2,20 @@
 
 import shlex
 import sys
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
-from vaka.arena import crew
-from vaka.arena.ledger import Ledger
+from vaka.arena import executors
 from vaka.arena.ratings import Rating, Step, rate
 from vaka.arena.report import page
-from vaka.arena.simulate import loop_of, play_chunk
-from vaka.arena.tournament import Chunk, Tournament
+from vaka.arena.results import ResultFile
+from vaka.arena.tournament import Chunk, Tournament, TournamentData
 from vaka.cli.common import Speak, at_least, print_json, progress_bar, read_kit, read_options, speaker
-from vaka.cli.compiling import announced
+from vaka.cli.compiling import prepared
 from vaka.core.errors import CannotWrite, UnknownName
 from vaka.core.match import check_seed
 from vaka.core.record import reason
@@ -27,51 +26,79 @@ PLACES = ("here", "ray")
 CHUNK = 10  # rounds of one seating a worker plays before it reports; fewer where there is little to share
 
 
-def run(
-    game: str, bots: str, seats: int | None, matches: int, option: list[str] | None, components: Path | None,
-    seed: str | None, workers: int, on: str, out: Path | None, report: Path | None, as_json: bool,
-    language: str | None,
-) -> None:  # fmt: skip
-    say = speaker(language)
-    at_least("--workers", workers, 1)
-    if on not in PLACES:
-        raise UnknownName("arena-where", given=on, known=", ".join(PLACES))
-    options, kit = read_options(meta(game), option), read_kit(load(game), components)
-    tournament = Tournament.make(game, bots.split(","), seats, matches, options, check_seed(seed), kit)
-    if report is not None:
-        _write(report, report.read_text("utf-8") if report.exists() else "")  # before hours are spent
-    ledger = Ledger(tournament, out)
-    with announced(load(game), loop_of(tournament.plan(0)), say):
-        play_chunk(tournament.plan(0), 0, 1)
-    gather(tournament, ledger, workers, on)
-    ratings, steps = rate(tournament, ledger.wanted)
-    if report is not None:
-        command = "vaka " + shlex.join(sys.argv[1:])
-        _write(report, page(tournament, ratings, steps, ledger.wanted, command, say, language or preferred_language()))
-    if as_json:
+@dataclass(frozen=True)
+class Order:
+    """What the command line asked for."""
+
+    game: str
+    bots: str
+    seats: int | None
+    matches: int
+    options: list[str] | None
+    components: Path | None
+    seed: str | None
+    workers: int
+    on: str
+    out: Path | None
+    report: Path | None
+    json: bool
+    language: str | None
+
+
+def run(order: Order) -> None:
+    say = speaker(order.language)
+    at_least("--workers", order.workers, 1)
+    if order.on not in PLACES:
+        raise UnknownName("arena-where", given=order.on, known=", ".join(PLACES))
+    tournament = _tournament(order)
+    if order.report is not None:  # before hours are spent
+        _write(order.report, order.report.read_text("utf-8") if order.report.exists() else "")
+    results = ResultFile(tournament, order.out)
+    prepared([tournament.plan(number) for number in range(len(tournament.seatings))], say)
+    gather(tournament, results, order.workers, order.on)
+    ratings, steps = rate(tournament, results.wanted)
+    if order.report is not None:
+        command, language = "vaka " + shlex.join(sys.argv[1:]), order.language or preferred_language()
+        _write(order.report, page(tournament, ratings, steps, results.wanted, command, say, language))
+    if order.json:
         print_json(summary(tournament, ratings, steps))
     else:
         show(tournament, ratings, steps, say)
 
 
-def gather(tournament: Tournament, ledger: Ledger, workers: int, on: str) -> None:
-    """Play what the ledger does not hold yet."""
+def _tournament(order: Order) -> Tournament:
+    options, kit = read_options(meta(order.game), order.options), read_kit(load(order.game), order.components)
+    bots, seed = order.bots.split(","), check_seed(order.seed)
+    return Tournament.make(order.game, bots, order.seats, order.matches, options, seed, kit)
+
+
+def gather(tournament: Tournament, results: ResultFile, workers: int, on: str) -> None:
+    """Play what the file of results does not hold yet."""
     size = max(1, min(CHUNK, tournament.matches // (4 * workers * len(tournament.seatings)) or 1))
-    missing = [chunk for chunk in tournament.chunks(size) if not _held(ledger, chunk)]
-    held = len(ledger.wanted)
+    missing = [chunk for chunk in tournament.chunks(size) if not _held(results, chunk)]
+    held = len(results.wanted)
     with progress_bar() as bar:
         task = bar.add_task(meta(tournament.game).title, total=tournament.matches, completed=held)
-        played = crew.on_ray(tournament, missing) if on == "ray" else crew.here(tournament, missing, workers)
-        for results in played:
-            ledger.add(results)
-            bar.update(task, completed=len(ledger.wanted))
+        played = executors.on_ray(tournament, missing) if on == "ray" else executors.here(tournament, missing, workers)
+        for found in played:
+            results.add(found)
+            bar.update(task, completed=len(results.wanted))
 
 
-def _held(ledger: Ledger, chunk: Chunk) -> bool:
-    return all((chunk.seating, chunk.first + i) in ledger.results for i in range(chunk.count))
+def _held(results: ResultFile, chunk: Chunk) -> bool:
+    return all((chunk.seating, chunk.first + i) in results.results for i in range(chunk.count))
 
 
-def summary(tournament: Tournament, ratings: list[Rating], steps: list[Step]) -> dict[str, Any]:
+class Summary(TournamentData):
+    """The JSON of `vaka arena --json`."""
+
+    rounds: int
+    games: int
+    ratings: list[dict[str, Any]]  # fields of Rating
+    steps: list[dict[str, Any]]  # fields of Step
+
+
+def summary(tournament: Tournament, ratings: list[Rating], steps: list[Step]) -> Summary:
     """Plain data for `--json`."""
     return {
         **tournament.to_data(),

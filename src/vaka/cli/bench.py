@@ -1,7 +1,7 @@
 """`vaka bench`: random play, set-up included, one core, plain and compiled."""
 
 import time
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 from rich.box import SIMPLE_HEAD
@@ -41,13 +41,25 @@ def run(names: list[str] | None, seats: int | None, seconds: float, as_json: boo
     Console().print(table)
 
 
-def measure_game(game: Game, seats: int | None, seconds: float, say: Speak) -> list[dict[str, Any]]:
+class Row(TypedDict):
+    """How fast one mode of one game is."""
+
+    game: str
+    seats: int
+    mode: str
+    decisions_per_s: int
+    games_per_s: float
+    state_bytes: int
+    ready_s: float
+
+
+def measure_game(game: Game, seats: int | None, seconds: float, say: Speak) -> list[Row]:
     """One row for each mode."""
     count = game.meta.check_seats(seats or min(4, game.meta.seats[1]))
     return [measure(game, count, mode, seconds, say) for mode in ("plain", "compiled")]
 
 
-def measure(game: Game, seats: int, mode: str, seconds: float, say: Speak) -> dict[str, Any]:
+def measure(game: Game, seats: int, mode: str, seconds: float, say: Speak) -> Row:
     """Decisions and matches a second of random play."""
     codes, actions = game.option_codes(), game.new_actions()
     started = time.perf_counter()

@@ -17,7 +17,12 @@ Options = Annotated[
 Components = Annotated[
     Path | None, typer.Option("--components", help="A file with the cards of your own box, for games that take one.")
 ]
-Bots = Annotated[str, typer.Option("--bots", help="A bot for all seats, or one for each, with commas between.")]
+Bots = Annotated[
+    str,
+    typer.Option(
+        "--bots", help="A bot for all seats, or one for each, with commas between; your own as file.py:Class."
+    ),
+]
 Seed = Annotated[str | None, typer.Option("--seed", help="A number that decides every die and shuffle.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 Language = Annotated[
@@ -72,13 +77,17 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option("--origin", metavar="URL", help="Another address of this room's page.")
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option("--bot", metavar="FILE:CLASS", help="A bot of your own to choose in the lobby; may be repeated."),
+    ] = None,
     open: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     language: Language = None,
 ) -> None:
     """Open the game room: a page where people and bots play."""
     from vaka.cli import serve as work
 
-    work.run(host, port, data, database, bus, origin, open, language)
+    work.run(host, port, data, database, bus, origin, bot, open, language)
 
 
 def simulate(
@@ -104,15 +113,21 @@ def simulate(
     """Play many matches between bots and report what came of them."""
     from vaka.cli import simulate as work
 
+    order = work.Order(
+        game=game, matches=games, seats=seats, bots=bots, options=option, components=components, seed=seed,
+        workers=workers, json=json, out=out, force=force, language=language,
+    )  # fmt: skip
     if journeys:
-        work.run_journeys(game, games, bots, option, seed, json, language)
-        return
-    work.run(game, games, seats, bots, option, components, seed, workers, json, out, force, language)
+        work.run_journeys(order)
+    else:
+        work.run(order)
 
 
 def arena(
     game: Game,
-    bots: Annotated[str, typer.Option("--bots", help="The bots that meet, with commas between.")] = "greedy,random",
+    bots: Annotated[
+        str, typer.Option("--bots", help="The bots that meet, with commas between; your own as file.py:Class.")
+    ] = "greedy,random",
     seats: Annotated[int | None, typer.Option("--seats", "-n", help="Seats a table; the fewest if not given.")] = None,
     games: Annotated[
         int, typer.Option("--games", "-g", help="Matches, made up to whole rounds: every seating on every deal.")
@@ -132,7 +147,12 @@ def arena(
     """Let bots meet in a tournament and rate them."""
     from vaka.cli import arena as work
 
-    work.run(game, bots, seats, games, option, components, seed, workers, on, out, report, json, language)
+    work.run(
+        work.Order(
+            game=game, bots=bots, seats=seats, matches=games, options=option, components=components, seed=seed,
+            workers=workers, on=on, out=out, report=report, json=json, language=language,
+        )
+    )  # fmt: skip
 
 
 def bench(

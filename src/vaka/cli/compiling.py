@@ -1,12 +1,17 @@
 """Says what is happening while rules are compiled for the first time."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from vaka.cli.common import Speak, stderr
 from vaka.core.game import Game
 from vaka.core.kernel import Rule
+from vaka.core.registry import load
+
+if TYPE_CHECKING:
+    from vaka.arena.simulate import Plan
 
 
 @contextmanager
@@ -21,3 +26,13 @@ def announced(game: Game, function: Rule, say: Speak) -> Iterator[None]:
     with console.status("…"):
         yield
     console.print(f"{time.perf_counter() - started:.0f} s")
+
+
+def prepared(plans: "Iterable[Plan]", say: Speak) -> None:
+    """Compile whatever the matches of these plans need before the first of them is played."""
+    from vaka.arena.simulate import compiles, prepare
+
+    for function, plan in {compiles(plan): plan for plan in plans}.items():
+        if function is not None:
+            with announced(load(plan.game), function, say):
+                prepare(plan)

@@ -14,12 +14,21 @@ def run(
     database: str | None,
     bus: str | None,
     origins: list[str] | None,
+    bots: list[str] | None,
     open_page: bool,
     language: str | None,
 ) -> None:
     say = speaker(language)
     folder = data or data_folder()
-    settings = Settings(data=folder, database=database, bus=bus, host=host, port=port, origins=tuple(origins or ()))
+    if bots:
+        from vaka.bots import register
+
+        for name in bots:
+            register(name)  # a mistake is said before the room opens
+    settings = Settings(
+        data=folder, database=database, bus=bus, host=host, port=port, origins=tuple(origins or ()),
+        bots=tuple(bots or ()),
+    )  # fmt: skip
 
     def ready(address: str) -> None:
         print(say("serve-ready", address=address), flush=True)

@@ -2,6 +2,7 @@
 
 import json
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, TextIO
@@ -10,9 +11,12 @@ from rich.console import Console
 from rich.table import Table
 
 from vaka.arena import journeys
-from vaka.arena.simulate import Plan, Tally, loop_of, play, play_chunk, spread
-from vaka.cli.common import Speak, at_least, print_json, progress_bar, read_kit, read_options, speaker
-from vaka.cli.compiling import announced
+from vaka.arena.simulate import Plan, Spread, Summary, Tally, play, spread
+from vaka.bots import bot
+from vaka.bots.search.playouts import search
+from vaka.bots.search.searcher import warm_up
+from vaka.cli.common import at_least, print_json, progress_bar, read_kit, read_options, speaker
+from vaka.cli.compiling import announced, prepared
 from vaka.core.errors import CannotWrite
 from vaka.core.match import check_seed
 from vaka.core.record import reason, to_record
@@ -22,54 +26,74 @@ if TYPE_CHECKING:
     from vaka.data.writer import DecisionWriter
 
 
-def run(
-    game: str, matches: int, seats: int | None, bots: str, option: list[str] | None, components: Path | None,
-    seed: str | None, workers: int,
-    as_json: bool, out: Path | None, force: bool, language: str | None,
-) -> None:  # fmt: skip
-    say = speaker(language)
-    at_least("--workers", workers, 1)
-    options = read_options(meta(game), option)
-    kit = read_kit(load(game), components)
-    plan = Plan.make(game, seats, bots.split(","), options, check_seed(seed), matches, kit)
-    with writer_of(out, force, plan) as writer:
-        with announced(load(game), loop_of(plan), say):
-            play_chunk(plan, 0, 1)
+@dataclass(frozen=True)
+class Order:
+    """What the command line asked for."""
+
+    game: str
+    matches: int
+    seats: int | None
+    bots: str
+    options: list[str] | None
+    components: Path | None
+    seed: str | None
+    workers: int
+    json: bool
+    out: Path | None
+    force: bool
+    language: str | None
+
+
+def run(order: Order) -> None:
+    say = speaker(order.language)
+    at_least("--workers", order.workers, 1)
+    plan = _plan(order)
+    with writer_of(order.out, order.force, plan) as writer:
+        prepared([plan], say)
         tally = Tally(plan)
         with progress_bar() as bar:
-            task = bar.add_task(meta(game).title, total=plan.matches)
-            for outcome in play(plan, workers):
+            task = bar.add_task(meta(plan.game).title, total=plan.matches)
+            for outcome in play(plan, order.workers):
                 tally.add(outcome)
                 if isinstance(writer, Writer):
-                    if out:
+                    if order.out:
                         writer.write(to_record(outcome.match(plan), list(plan.bots)))
                 else:
                     writer.add(outcome.seed, outcome.actions, outcome.returns)
                 bar.advance(task)
-    if as_json:
+    if order.json:
         print_json(tally.summary())
     else:
-        show(tally.summary(), say)
+        show(tally.summary())
 
 
-def run_journeys(
-    game: str, count: int, name: str, option: list[str] | None, seed: str | None, as_json: bool, language: str | None
-) -> None:
+def _plan(order: Order) -> Plan:
+    options, kit = read_options(meta(order.game), order.options), read_kit(load(order.game), order.components)
+    bots, seed = order.bots.split(","), check_seed(order.seed)
+    return Plan.make(order.game, order.seats, bots, options, seed, order.matches, kit)
+
+
+def run_journeys(order: Order) -> None:
     """Whole journeys of one bot, and the spread of their numbers."""
-    speaker(language)
-    at_least("--games", count, 1)
-    options = read_options(meta(game), option)
-    numbers = journeys.figures(game, name, options, check_seed(seed), count)
+    say = speaker(order.language)
+    at_least("--games", order.matches, 1)
+    options, seed = read_options(meta(order.game), order.options), check_seed(order.seed)
+    if bot(order.bots).level is not None:
+        with announced(load(order.game), search, say):
+            warm_up(order.game)
+    numbers = journeys.figures(order.game, order.bots, options, seed, order.matches)
     spreads = {key: spread(values) for key, values in numbers.items()}
-    if as_json:
-        print_json({"game": game, "bot": name, "journeys": count, "seed": str(check_seed(seed)), "figures": spreads})
+    if order.json:
+        print_json(
+            {"game": order.game, "bot": order.bots, "journeys": order.matches, "seed": str(seed), "figures": spreads}
+        )
         return
     console = Console(highlight=False)
-    console.print(f"{meta(game).title}, {count:,} × {name}")
+    console.print(f"{meta(order.game).title}, {order.matches:,} × {order.bots}")
     console.print(figure_table(spreads))
 
 
-def figure_table(spreads: dict[str, dict[str, float]]) -> Table:
+def figure_table(spreads: dict[str, Spread]) -> Table:
     table = Table("figure", "mean", "sd", "min", "max")
     for name, values in spreads.items():
         table.add_row(name, *(f"{values[key]:g}" for key in ("mean", "sd", "min", "max")))
@@ -80,14 +104,15 @@ def writer_of(out: Path | None, force: bool, plan: Plan) -> "Writer | DecisionWr
     """What keeps the matches: decisions for a file that ends in .parquet, whole matches for any other."""
     if out is None or out.suffix != ".parquet":
         return Writer(out, force)
+    from vaka.data.schema import about
     from vaka.data.writer import DecisionWriter
 
-    game = load(plan.game)
-    about = {"options": dict(plan.options), "bots": list(plan.bots), "kit": plan.kit and list(plan.kit)}
-    return DecisionWriter(out, force, game, plan.seats, game.option_codes(dict(plan.options), plan.kit), about)
+    game, options = load(plan.game), dict(plan.options)
+    described = about(game, plan.seats, options, plan.bots, plan.kit)
+    return DecisionWriter(out, force, game, game.option_codes(options, plan.kit), described)
 
 
-def show(summary: dict[str, Any], say: Speak) -> None:
+def show(summary: Summary) -> None:
     """The summary as tables."""
     console = Console(highlight=False)
     console.print(

@@ -41,10 +41,6 @@ class IllegalMove(VakaError):
     """A move that the rules forbid now."""
 
 
-class AmbiguousMove(VakaError):
-    """Text that could be more than one legal move."""
-
-
 class NotUndoable(VakaError):
     """A move that may not be taken back freely: something was rolled, revealed, or somebody else has acted."""
 

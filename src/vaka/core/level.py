@@ -1,4 +1,4 @@
-"""How a bot of a level thinks. A level is a promise in playouts, so that it plays the same on every machine."""
+"""How a bot of a level searches. Levels count playouts, not seconds, so that they play the same on every machine."""
 
 from dataclasses import dataclass
 
@@ -7,15 +7,15 @@ TO_THE_END = 1 << 30
 
 @dataclass(frozen=True)
 class Level:
-    """Weaker levels look less often, less far, and do not tell nearly equal moves apart."""
+    """Weaker levels make fewer and shorter playouts, and noise keeps them from telling nearly equal moves apart."""
 
     playouts: int  # a decision
-    seconds: float = 1.0  # at most; when many tables think at once, less
+    seconds: float = 1.0  # at most, in a room; less when many tables think at once
     horizon: int = TO_THE_END  # decisions a playout makes beyond the tree before the position is evaluated
-    noise: float = 0.0  # how far its taste wavers between moves, as a share of a win
-    explore: float = 0.7  # how eagerly it looks at moves that seem worse, in deviations of the results
-    width: int = 4  # moves it considers before it has looked more often
-    widening: float = 1.0  # how slowly it takes up more of them: the n-th new one after (n * widening)² looks
+    noise: float = 0.0  # Gumbel noise added to the mean result of each move, as a share of a win
+    explore: float = 0.7  # exploration constant of UCB, in standard deviations of the results
+    width: int = 4  # moves considered from the beginning
+    widening: float = 1.0  # how slowly more are added: the n-th after (n * widening)² visits
 
 
 LEVELS = (

@@ -3,13 +3,19 @@
 A match is played in `states[0]`; `states[1]` stays zeroed, and every match starts from it.
 """
 
+from typing import Any, NamedTuple
+
 import numpy as np
 
 from vaka.core.chance import next_count, scale, scatter
 from vaka.core.contract import apply, legal, policy, redeal, setup, to_move
-from vaka.core.kernel import Ints, State, rule
+from vaka.core.game import Game
+from vaka.core.kernel import Ints, State, relinked, rule
+from vaka.core.numbers import wide
 
-RANDOM, POLICY, SEARCH = 0, 1, 2  # kinds of bots; those that search play in vaka.bots.search.decide
+KNOWN = 2  # the state as the deciding seat knows it, behind the two of a match
+KIND = 0  # column of a seat's row
+RANDOM, POLICY = 0, 1  # kinds of simple bots
 
 
 @rule
@@ -38,32 +44,59 @@ def random_matches(
     return decisions
 
 
+class Pools(NamedTuple):
+    """What a match of simple bots is played in."""
+
+    states: Any  # [3] of the game's states
+    memo: Any  # [1] of the game's memo
+    actions: Any  # [max_actions] i4: legal actions
+
+
+def new_pools(game: Game) -> Pools:
+    """Empty pools for compiled matches."""
+    return Pools(np.zeros(3, game.state), np.zeros(1, game.memo), game.new_actions())
+
+
+@rule
+def choose(pools: Any, seat: int, count: int, bits: int, rows: np.ndarray, events: Ints) -> int:
+    """One of the first `count` of `pools.actions` for the seat to move in `pools.states[0]`, as its row says."""
+    raise NotImplementedError
+
+
 @rule
 def bot_match(
-    states: State, seats: int, options: Ints, seed: int, kinds: Ints, streams: np.ndarray, memo: State,
-    actions: Ints, events: Ints, log: Ints,
-) -> int:  # fmt: skip
-    """Play one match of simple bots: `kinds` [seats] is RANDOM or POLICY, `streams` [seats] u8 are their own dice.
+    pools: Any, seats: int, options: Ints, seed: int, rows: np.ndarray, streams: np.ndarray, events: Ints, log: Ints
+) -> int:
+    """Play one match of bots; return the decisions made.
 
-    A bot decides on `states[2]`, the state dealt anew as its seat knows it. `log` [room] takes the actions.
+    `rows` [seats, columns] i8 says how each of them chooses, `streams` [seats] u8 are their own dice, `log` [room]
+    takes the actions. Link it with a `choose`: `simple_match` below, or the one that searches in `vaka.bots.search`.
     """
-    states[0] = states[1]
-    s, known = states[0], states[2]
+    pools.states[0] = pools.states[1]
+    s = pools.states[0]
     setup(s, seats, options, seed)
     decisions = 0
     while to_move(s) >= 0:
-        seat = to_move(s)
-        count = legal(s, actions)
+        seat = wide(to_move(s))
+        count = legal(s, pools.actions)
         streams[seat] = next_count(streams[seat])
-        bits = scatter(streams[seat])
-        if kinds[seat] == POLICY:
-            states[2] = s
-            redeal(known, seat, bits)
-            action = policy(known, actions, count, memo)
-        else:
-            action = actions[scale(bits, count)]
+        action = wide(choose(pools, seat, count, scatter(streams[seat]), rows, events))
         if decisions < log.shape[0]:
             log[decisions] = action
         apply(s, action, events)
         decisions += 1
     return decisions
+
+
+@rule
+def choose_simply(pools: Any, seat: int, count: int, bits: int, rows: np.ndarray, events: Ints) -> int:
+    """At random, or by the game's policy on the state dealt anew as the seat knows it."""
+    if rows[seat, KIND] == RANDOM or count == 1:
+        return wide(pools.actions[scale(bits, count)])
+    pools.states[KNOWN] = pools.states[0]
+    known = pools.states[KNOWN]
+    redeal(known, seat, bits)
+    return wide(policy(known, pools.actions, count, pools.memo[0]))
+
+
+simple_match = relinked(bot_match, {"choose": choose_simply})

@@ -10,11 +10,6 @@ from vaka.core.kernel import State
 REMARK = re.compile(r"\{[^{}]*\}")
 
 
-def write_move(game: Game, s: State, action: int) -> str:
-    """The token of one action."""
-    return game.notation.write(s, action)
-
-
 def read_move(game: Game, s: State, token: str) -> int:
     """The legal action a token names; InvalidMove or IllegalMove otherwise."""
     action = game.notation.read(s, token.strip())

@@ -13,14 +13,14 @@ from vaka.core.errors import BadRecord
 from vaka.core.game import Game
 from vaka.core.record import reason
 from vaka.core.registry import load
-from vaka.data.schema import FORMAT, KEY, arrow
+from vaka.data.schema import FORMAT, KEY, About, arrow
 
 
 @dataclass(frozen=True)
 class Decisions:
     """Decisions as arrays; row i of each is one decision."""
 
-    about: dict[str, Any]  # game, version, seats, options, bots, and the parts of the observation
+    about: About
     seed: npt.NDArray[np.uint64]
     ply: npt.NDArray[np.int32]
     seat: npt.NDArray[np.int8]
@@ -78,7 +78,7 @@ def batches(path: Path | str, rows: int | None = 50_000) -> Iterator[Decisions]:
         yield _decisions(about, pa.Table.from_batches([batch]).combine_chunks())
 
 
-def _decisions(about: dict[str, Any], table: Any) -> Decisions:
+def _decisions(about: About, table: Any) -> Decisions:
     def whole(name: str) -> Any:
         column = table[name]
         return column.chunk(0) if column.num_chunks == 1 else column.combine_chunks()

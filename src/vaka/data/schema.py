@@ -1,7 +1,7 @@
 """The columns of a file of decisions, and what it says of itself."""
 
 import json
-from typing import Any
+from typing import Any, TypedDict
 
 from vaka.core.errors import UnknownName
 from vaka.core.game import Game
@@ -20,7 +20,43 @@ def arrow() -> Any:
     return pyarrow
 
 
-def schema(game: Game, about: dict[str, Any]) -> Any:
+class Part(TypedDict):
+    """A named part of the observations."""
+
+    name: str
+    shape: list[int]
+
+
+class About(TypedDict):
+    """What a file says of itself."""
+
+    format: str
+    game: str
+    version: int
+    action_count: int
+    observation: list[Part]
+    seats: int
+    options: dict[str, Any]
+    bots: list[str]
+    kit: list[int] | None
+
+
+def about(game: Game, seats: int, options: dict[str, Any], bots: tuple[str, ...], kit: tuple[int, ...] | None) -> About:
+    """What a file of these matches says of itself."""
+    return {
+        "format": FORMAT,
+        "game": game.name,
+        "version": game.meta.version,
+        "action_count": game.action_count,
+        "observation": [{"name": part.name, "shape": list(part.shape)} for part in game.observation.slices],
+        "seats": seats,
+        "options": options,
+        "bots": list(bots),
+        "kit": None if kit is None else list(kit),
+    }
+
+
+def schema(game: Game, described: About) -> Any:
     """Columns and metadata of a file."""
     pa = arrow()
     fields = [
@@ -32,13 +68,4 @@ def schema(game: Game, about: dict[str, Any]) -> Any:
         ("action", pa.int32()),  # the one it takes
         ("result", pa.float32()),  # what the seat gets when the match ends: 1 for a sole win to −1 for the last
     ]
-    parts = [{"name": part.name, "shape": list(part.shape)} for part in game.observation.slices]
-    described = {
-        "format": FORMAT,
-        "game": game.name,
-        "version": game.meta.version,
-        "action_count": game.action_count,
-        "observation": parts,
-        **about,
-    }
     return pa.schema(fields, metadata={KEY: json.dumps(described).encode()})

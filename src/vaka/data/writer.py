@@ -11,21 +11,22 @@ from vaka.core.contract import RETURN_UNIT
 from vaka.core.errors import CannotWrite
 from vaka.core.events import NO_EVENTS
 from vaka.core.game import Game
+from vaka.core.kernel import Ints
 from vaka.core.record import reason
-from vaka.data.schema import arrow, schema
+from vaka.data.schema import About, arrow, schema
 
 ROWS = 20_000  # collected before they are written
 
 
 class DecisionWriter:
-    """A file of decisions. It is made under another name and put in place when it is complete."""
+    """A file of decisions, written atomically: it appears under its name when it is complete."""
 
-    def __init__(self, path: Path, force: bool, game: Game, seats: int, codes: Any, about: dict[str, Any]) -> None:
+    def __init__(self, path: Path, force: bool, game: Game, codes: Ints, described: About) -> None:
         if path.exists() and not force:
             raise CannotWrite("cannot-write", path=str(path), reason="File exists")
         self.path, self.draft = path, path.with_name(f".{path.name}.part")
-        self.game, self.seats, self.codes = game, seats, codes
-        self.pa, self.schema = arrow(), schema(game, {"seats": seats, **about})
+        self.game, self.seats, self.codes = game, described["seats"], codes
+        self.pa, self.schema = arrow(), schema(game, described)
         self.rules = game.compiled_rules
         self.rows: dict[str, list[Any]] = {name: [] for name in self.schema.names}
         self.complete = 0

@@ -154,7 +154,8 @@ class Opponents:
     def decide(self) -> int:
         """The action of the bot to move."""
         table, seat = self.table, self.table.to_move
-        kind = self.bots[seat].loop_kind
+        loop = self.bots[seat].compiled
+        kind = loop.kind if loop else None
         if kind not in (RANDOM, POLICY):
             if seat not in self.players:
                 self.players[seat] = self.bots[seat].player(table.game, seat, self.seed)

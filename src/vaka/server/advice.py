@@ -8,12 +8,21 @@ import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from vaka.bots.analysis import Analysis, Look, Review, Step, go_on, look_at, read_look, reviewing
+from vaka.bots.analysis import (
+    Analysis,
+    Review,
+    SearchRequest,
+    Step,
+    analysis_of,
+    next_step,
+    request_for,
+    review_searches,
+)
 from vaka.core.errors import VakaError
 from vaka.core.match import Match
 from vaka.core.notation import read_move
 from vaka.server import cards, wire
-from vaka.server.bots import Inquiry, Pool
+from vaka.server.bots import AnalysisJob, Pool
 from vaka.server.errors import BadRequest, Forbidden, RoomError, TooMuch, Unavailable
 from vaka.server.settings import Settings
 from vaka.server.table import Table
@@ -66,11 +75,11 @@ class Advisor:
             raise
 
     async def _hint(self, match: Match) -> Analysis:
-        look = await asyncio.to_thread(look_at, match, self.settings.hint_playouts, SEED)
-        found = await self.pool.look(Inquiry(look, self.settings.hint_seconds))
+        request = await asyncio.to_thread(request_for, match, self.settings.hint_playouts, SEED)
+        found = await self.pool.search(AnalysisJob(request, self.settings.hint_seconds))
         if found is None:
             raise Unavailable("advice-not-ready")
-        return await asyncio.to_thread(read_look, match, SEED, found.playouts, found.moves[:SHOWN])
+        return await asyncio.to_thread(analysis_of, match, SEED, found.playouts, found.moves[:SHOWN])
 
     def review(self, table: Table) -> Reviewing:
         """The review of a table's match; the first to ask starts it."""
@@ -104,13 +113,13 @@ class Advisor:
 
     async def _searched(self, under_way: Reviewing) -> Review:
         """Search one position after another, sharing the workers with the bots."""
-        asking, waits = reviewing(under_way.match, self.settings.review_playouts, SEED), 0
-        step = await asyncio.to_thread(go_on, asking)
-        while isinstance(step, Look):
+        searches, waits = review_searches(under_way.match, self.settings.review_playouts, SEED), 0
+        step = await asyncio.to_thread(next_step, searches)
+        while isinstance(step, SearchRequest):
             under_way.ply = step.ply
-            found = await self.pool.look(Inquiry(step))
+            found = await self.pool.search(AnalysisJob(step))
             if found is not None:
-                step, waits = await asyncio.to_thread(go_on, asking, found.moves), 0
+                step, waits = await asyncio.to_thread(next_step, searches, found.moves), 0
             elif waits < MOST_WAITS:
                 waits += 1
                 await asyncio.sleep(WAIT_SECONDS)

@@ -31,7 +31,7 @@ class Room:
         self.settings = settings
         self.tasks = Tasks()
         self.bus = make_bus(settings.bus)
-        self.pool = Pool(settings.workers, settings.warm, settings.bot_seconds)
+        self.pool = Pool(settings.workers, settings.warm, settings.bot_seconds, settings.bots)
         self.advisor = Advisor(self.pool, settings, self.tasks.spawn)
 
     async def start(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from vaka.bots import bot
+from vaka.bots import known_bot
 from vaka.core.match import Match
 from vaka.server.changes import Change, ending
 from vaka.server.commitment import Sealed
@@ -125,7 +125,7 @@ async def create(
 def _planned(seat: int, plan: Plan, token: str, at: int, longest: int) -> Seat:
     name = None if plan.name is None else clean(plan.name, longest)
     if plan.kind == "bot":
-        return Seat(seat, BOT, name, bot=bot(plan.bot or "greedy").name, seen=at)
+        return Seat(seat, BOT, name, bot=known_bot(plan.bot or "greedy").name, seen=at)
     if plan.kind == "me":
         return Seat(seat, HELD, name, token, seen=at)
     return Seat(seat, INVITED if plan.kind == "invited" else FREE, seen=at)

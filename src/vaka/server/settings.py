@@ -43,6 +43,7 @@ class Settings:
     hint_seconds: float = 1.0
     review_playouts: int = 400  # of each look of a review
     bot_seconds: float = 15.0  # how long a bot worker may think before it is replaced
+    bots: tuple[str, ...] = ()  # further bots to choose from, as file.py:Class
     stand_in: str = "greedy"  # the bot that stands in for a person who is away
     away_seconds: float = 2 * MINUTE  # how long a table waits for a person who is not there
     poll_seconds: float = 2.0  # how often to check the store for changes the bus did not announce

@@ -1,6 +1,6 @@
 """The conformance check: random matches of a game, and every promise of the contract looked at after every ply.
 
-A property that costs little is checked at every ply, a dear one at some plies of every match.
+A cheap property is checked at every ply, an expensive one at some plies of every match.
 """
 
 import itertools
@@ -25,7 +25,7 @@ from vaka.core.record import from_record, to_record
 from vaka.testing.errors import ConformanceError
 from vaka.testing.source import check_source
 
-SOME = 0.05  # share of plies at which dear properties are checked
+SOME = 0.05  # share of plies at which expensive properties are checked
 TOKENS = 12  # actions a ply whose notation is checked
 
 
@@ -123,13 +123,13 @@ class _Check:
         actions = self.legal_actions(s)
         self.check_invariants(s)
         self.check_notation(s, actions)
-        dear = self.dice.random() < SOME
-        if dear:
-            self.check_doors(s)
+        costly = self.dice.random() < SOME
+        if costly:
+            self.check_views(s)
             self.check_knowledge(s)
             self.check_policy(s, len(actions))
         self.require(s.tobytes() == before, "reading", "legal, view, observe, describe or notation wrote to the state")
-        if dear:
+        if costly:
             self.check_refusal(actions)
         action = self.dice.choice(actions)
         self.play(action)
@@ -182,7 +182,7 @@ class _Check:
             self.require(bool(token) and not set(token) & set(" {}"), "notation", f"token {token!r} cannot be split")
             self.require(self.game.notation.read(s, token) == action, "notation", f"{token} is not read back")
 
-    def check_doors(self, s: State) -> None:
+    def check_views(self, s: State) -> None:
         for seat in [None, *range(self.seats)]:
             json.dumps(self.game.view(s, seat))
         for action in self.dice.sample(self.match.legal(), 1):

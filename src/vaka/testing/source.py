@@ -3,7 +3,6 @@
 import ast
 import inspect
 import textwrap
-from dataclasses import fields
 from typing import Any
 
 from vaka.core.game import Game
@@ -33,8 +32,8 @@ FORBIDDEN: dict[type[ast.AST], str] = {
 def check_source(game: Game) -> None:
     """ConformanceError if a rule of the game, or a rule it calls, could not run on all three speeds."""
     seen: set[Rule] = set()
-    for field in fields(game.rules):
-        _visit(game, getattr(game.rules, field.name), seen, ())
+    for own in game.by_contract().values():
+        _visit(game, own, seen, ())
 
 
 def _visit(game: Game, function: Rule, seen: set[Rule], callers: tuple[Rule, ...]) -> None:
@@ -44,7 +43,7 @@ def _visit(game: Game, function: Rule, seen: set[Rule], callers: tuple[Rule, ...
         return
     seen.add(function)
     _read(game, function)
-    own = game.rules.by_contract()
+    own = game.by_contract()
     for name in function.__code__.co_names:
         value: Any = function.__globals__.get(name)
         if is_rule(value):

@@ -7,21 +7,22 @@ import numpy as np
 from vaka.bots.search.numbers import next_bits, next_fraction
 from vaka.bots.search.playouts import search
 from vaka.bots.search.tree import NOT_THERE, ROOT, Tree, clear
-from vaka.core.chance import next_count, scale, scatter
-from vaka.core.contract import RETURN_UNIT, apply, legal, policy, redeal, setup, to_move
+from vaka.core.contract import RETURN_UNIT, legal, policy, redeal
 from vaka.core.contract.search import prepare_search
-from vaka.core.kernel import Ints, rule
-from vaka.core.loops import POLICY
+from vaka.core.kernel import Ints, relinked, rule
+from vaka.core.loops import KIND, bot_match, choose_simply
 from vaka.core.numbers import wide
 
-HORIZON, PLAYOUTS, WIDTH, EXPLORE, NOISE, WIDENING = range(6)  # columns of a table of levels
-MILLION = 1_000_000  # explore and noise are kept in millionths
-RARELY = 0.15  # of the likeliest action's share: what is played less often is noise of the search
+SEARCH = 2  # a kind of bot, besides those of vaka.core.loops
+HORIZON, PLAYOUTS, WIDTH, EXPLORE, NOISE, WIDENING = range(KIND + 1, KIND + 7)  # columns of a level's row
+COLUMNS = KIND + 7
+MILLION = 1_000_000  # explore, noise and widening are kept in millionths
+LEAST_SHARE = 0.15  # of the likeliest action's share: what is played less often is noise of the search
 
 
 @rule
 def begin(t: Tree, seat: int, stream: int, level: np.ndarray) -> None:
-    """Clear the tree for a search of `states[ROOT]` by a seat, with its own dice, as a row of levels says."""
+    """Clear the tree for a search of `states[ROOT]` by a seat, with its own dice, as a level's row says."""
     clear(t)
     control = t.control[0]
     control.seat = seat
@@ -43,7 +44,7 @@ def begin(t: Tree, seat: int, stream: int, level: np.ndarray) -> None:
 
 @rule
 def decision(t: Tree) -> int:
-    """The action the tree speaks for at its root: by visits, by a wavering taste, or drawn from a mixed strategy."""
+    """The action the tree speaks for at its root: by visits, by noisy means, or drawn from a mixed strategy."""
     if t.nodes[0].hidden == 1 and t.control[0].noise == 0.0:
         return wide(t.edges[drawn_by_share(t)].action)
     return wide(t.edges[best_of_root(t)].action)
@@ -51,7 +52,7 @@ def decision(t: Tree) -> int:
 
 @rule
 def best_of_root(t: Tree) -> int:
-    """The edge with most visits, the better mean of equals; or the best mean as a wavering taste sees it."""
+    """The edge with most visits, the better mean of equals; or the best mean with the level's noise added."""
     control = t.control[0]
     best, best_score = NOT_THERE, -1e30
     edge = wide(t.nodes[0].first)
@@ -79,14 +80,14 @@ def drawn_by_share(t: Tree) -> int:
         edge = wide(t.edges[edge].following)
     edge = wide(t.nodes[0].first)
     while edge != NOT_THERE:
-        if t.edges[edge].share >= RARELY * most:
+        if t.edges[edge].share >= LEAST_SHARE * most:
             total += t.edges[edge].share
         edge = wide(t.edges[edge].following)
     left = next_fraction(control) * total
     chosen = NOT_THERE
     edge = wide(t.nodes[0].first)
     while edge != NOT_THERE:
-        if t.edges[edge].share >= RARELY * most and (left >= 0.0 or chosen == NOT_THERE):
+        if t.edges[edge].share >= LEAST_SHARE * most and (left >= 0.0 or chosen == NOT_THERE):
             chosen = edge
             left -= t.edges[edge].share
         edge = wide(t.edges[edge].following)
@@ -94,32 +95,15 @@ def drawn_by_share(t: Tree) -> int:
 
 
 @rule
-def searching_match(
-    t: Tree, seats: int, options: Ints, seed: int, kinds: Ints, levels: np.ndarray, streams: np.ndarray,
-    events: Ints, log: Ints,
-) -> int:  # fmt: skip
-    """`vaka.core.loops.bot_match` with bots that search: `levels` [seats, 6] says how each of them does."""
-    t.states[0] = t.states[1]
-    s, known = t.states[0], t.states[ROOT]
-    setup(s, seats, options, seed)
-    decisions = 0
-    while to_move(s) >= 0:
-        seat = wide(to_move(s))
-        count = legal(s, t.actions)
-        streams[seat] = next_count(streams[seat])
-        bits = scatter(streams[seat])
-        action = wide(t.actions[scale(bits, count)])
-        if kinds[seat] >= POLICY and count > 1:
-            t.states[ROOT] = s
-            redeal(known, seat, bits)
-            if kinds[seat] == POLICY:
-                action = wide(policy(known, t.actions, count, t.memo[0]))
-            else:
-                begin(t, seat, bits, levels[seat])
-                search(t, levels[seat, PLAYOUTS], events)
-                action = decision(t)
-        if decisions < log.shape[0]:
-            log[decisions] = action
-        apply(s, action, events)
-        decisions += 1
-    return decisions
+def choose_by_search(t: Tree, seat: int, count: int, bits: int, rows: np.ndarray, events: Ints) -> int:
+    """`vaka.core.loops.choose` for matches in which some bots search."""
+    if rows[seat, KIND] != SEARCH or count == 1:
+        return choose_simply(t, seat, count, bits, rows, events)
+    t.states[ROOT] = t.states[0]
+    redeal(t.states[ROOT], seat, bits)
+    begin(t, seat, bits, rows[seat])
+    search(t, rows[seat, PLAYOUTS], events)
+    return decision(t)
+
+
+searching_match = relinked(bot_match, {"choose": choose_by_search})

@@ -22,7 +22,7 @@ from vaka.core.numbers import wide
 
 LOWEST = -1e30
 NO_SEAT = 1 << 30  # where no result is written
-LEAST_STAKE = 0.0001  # the least variance of results, in wins
+LEAST_VARIANCE = 0.0001  # the least variance of results, in wins
 
 
 @rule
@@ -155,10 +155,12 @@ def best_looking(t: Tree, s: State, node: int, count: int) -> int:
 def most_promising(t: Tree, node: int) -> int:
     """Mean result plus what may be hidden behind few visits, among the actions legal now (UCB with availability).
 
-    Eagerness is measured in deviations of the results so far: a close race is looked at with finer eyes.
+    Exploration is measured in deviations of the results so far, so that small differences count in a close match.
     """
     control = t.control[0]
-    eagerness = control.explore * math.sqrt(max(LEAST_STAKE, control.squared - control.expected * control.expected))
+    exploration = control.explore * math.sqrt(
+        max(LEAST_VARIANCE, control.squared - control.expected * control.expected)
+    )
     best, best_score = NOT_THERE, LOWEST
     edge = wide(t.nodes[node].first)
     while edge != NOT_THERE:
@@ -166,8 +168,8 @@ def most_promising(t: Tree, node: int) -> int:
         if e.seen == control.playouts:
             score = -LOWEST
             if e.visits > 0:
-                hope = math.sqrt(math.log(e.met + 1.0) / e.visits)
-                score = e.value / (e.visits * float(RETURN_UNIT)) + eagerness * hope
+                uncertainty = math.sqrt(math.log(e.met + 1.0) / e.visits)
+                score = e.value / (e.visits * float(RETURN_UNIT)) + exploration * uncertainty
             if score > best_score:
                 best, best_score = edge, score
         edge = wide(e.following)

@@ -12,8 +12,8 @@ from vaka.core.contract import RETURN_UNIT
 from vaka.core.kernel import rule
 from vaka.core.numbers import wide
 
-CURIOSITY = 0.05  # share of playouts that try any action
-DOUBT = 1.0  # standard errors by which an action may look worse than the best and still be in play
+EXPLORATION = 0.05  # share of playouts that try any action
+MARGIN = 1.0  # standard errors by which an action may look worse than the best and still be in play
 
 
 @rule
@@ -28,7 +28,7 @@ def match_regret(t: Tree, node: int) -> int:
     while edge != NOT_THERE:
         if t.edges[edge].seen == control.playouts:
             t.edges[edge].share += weight * t.edges[edge].portion
-            left -= (1.0 - CURIOSITY) * t.edges[edge].portion + CURIOSITY / count
+            left -= (1.0 - EXPLORATION) * t.edges[edge].portion + EXPLORATION / count
             if left < 0.0 or chosen == NOT_THERE:
                 chosen = edge
                 if left < 0.0:
@@ -42,10 +42,10 @@ def match_regret(t: Tree, node: int) -> int:
 def set_portions(t: Tree, node: int) -> int:
     """Give each legal action its portion of the regret of all that may yet be best; how many are legal.
 
-    An action that looks worse beyond doubt has none: its regret is noise.
+    An action that looks significantly worse has none: its regret is noise.
     """
     control = t.control[0]
-    deviation = DOUBT * RETURN_UNIT * math.sqrt(max(0.0, control.squared - control.expected * control.expected))
+    deviation = MARGIN * RETURN_UNIT * math.sqrt(max(0.0, control.squared - control.expected * control.expected))
     floor, count = -1e30, 0
     edge = wide(t.nodes[node].first)
     while edge != NOT_THERE:
@@ -90,7 +90,7 @@ def update_regret(t: Tree, node: int, chosen: int, value: int) -> None:
         if e.seen == control.playouts:
             mean = e.value / max(1, e.visits)
             if edge == chosen:
-                surprise = (value - mean) / ((1.0 - CURIOSITY) * e.portion + CURIOSITY / control.drawn)
+                surprise = (value - mean) / ((1.0 - EXPLORATION) * e.portion + EXPLORATION / control.drawn)
                 mean += surprise
             worth += e.portion * mean
         edge = wide(e.following)

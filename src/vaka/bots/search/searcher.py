@@ -1,5 +1,6 @@
 """Searches from Python: compiled code with its pools, a budget in playouts and seconds, and what the tree says."""
 
+import logging
 import time
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
@@ -9,19 +10,32 @@ from typing import Any
 import numpy as np
 
 from vaka.bots.search import decide, playouts
-from vaka.bots.search.decide import EXPLORE, HORIZON, MILLION, NOISE, PLAYOUTS, WIDENING, WIDTH
+from vaka.bots.search.decide import (
+    COLUMNS,
+    EXPLORE,
+    HORIZON,
+    MILLION,
+    NOISE,
+    PLAYOUTS,
+    SEARCH,
+    WIDENING,
+    WIDTH,
+)
 from vaka.bots.search.tree import MOST_NODES, NOT_THERE, ROOT, new_tree
+from vaka.bots.steps import run_steps
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.contract.search import evaluate as no_evaluation
 from vaka.core.events import NO_EVENTS
 from vaka.core.game import Game
 from vaka.core.kernel import State
 from vaka.core.level import TO_THE_END, Level
+from vaka.core.loops import KIND
 from vaka.core.registry import load
 
 FIRST_CHUNK = 8
-CHUNK_SECONDS = 0.005  # between two looks at the clock
+CHUNK_SECONDS = 0.005  # between two readings of the clock
 MOST_CHUNK = 1 << 14
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -36,8 +50,9 @@ class Candidate:
 
 
 def level_row(game: Game, level: Level) -> Any:
-    """A level as compiled code reads it [6] i8; without an evaluation playouts go to the end."""
-    row = np.zeros(6, np.int64)
+    """A level as compiled code reads it [COLUMNS] i8; without an evaluation playouts go to the end."""
+    row = np.zeros(COLUMNS, np.int64)
+    row[KIND] = SEARCH
     row[HORIZON] = level.horizon if game.search.evaluate is not no_evaluation else TO_THE_END
     row[PLAYOUTS] = level.playouts
     row[WIDTH] = level.width
@@ -61,13 +76,8 @@ class Searcher:
     def think(
         self, known: State, seat: int, bits: int, level: Level, seconds: float | None = None, only: int | None = None
     ) -> int:
-        """Search a position as the seat knows it, and return the action to play; `only`: look at no other."""
-        thoughts = self.thinking(known, seat, bits, level, seconds, only)
-        while True:
-            try:
-                next(thoughts)
-            except StopIteration as end:
-                return int(end.value)
+        """Search a position as the seat knows it, and return the action to play; `only`: search no other."""
+        return run_steps(self.thinking(known, seat, bits, level, seconds, only))
 
     def thinking(
         self, known: State, seat: int, bits: int, level: Level, seconds: float | None = None, only: int | None = None,
@@ -75,7 +85,7 @@ class Searcher:
     ) -> Generator[None, None, int]:  # fmt: skip
         """`think` in steps of some milliseconds. Ends after the level's playouts, or when `seconds` have passed.
 
-        Looks at `least` moves from the beginning, whatever the level's width.
+        Considers `least` moves from the beginning, whatever the level's width.
         However it is divided into steps, the same playouts give the same answer.
         """
         started = time.monotonic()
@@ -125,32 +135,40 @@ class Searcher:
         return sorted(moves, key=lambda move: (-move.share, -move.visits, move.action))
 
 
-_free: dict[str, list[Searcher]] = {}  # of every game whose search is compiled in this process
+_ready: set[str] = set()  # games whose search is compiled in this process
+_spare: dict[str, list[Searcher]] = {}  # their searchers that nobody uses now
 
 
 def warm_up(name: str) -> None:
-    """Compile the search of a game, or load it from the cache; from then on its bots search in this process."""
+    """Compile the search of a game, or load it from the cache."""
+    if ready(name):
+        return
     game = load(name)
     state = game.new_state()
     game.rules.setup(state, game.meta.seats[0], game.option_codes(), 1)
     searcher = Searcher(game)
     searcher.think(state, int(game.rules.to_move(state)), 1, Level(2, horizon=1))
-    _free.setdefault(name, []).append(searcher)
+    _spare.setdefault(name, []).append(searcher)
+    _ready.add(name)
 
 
 def ready(name: str) -> bool:
     """Whether the search of a game is compiled in this process."""
-    return name in _free
+    return name in _ready
 
 
 @contextmanager
 def borrowed(name: str) -> Iterator[Searcher]:
     """A searcher that nobody else uses meanwhile; their pools are large, so they are used again."""
+    if not ready(name):
+        if not load(name).compiled.is_cached(playouts.search):
+            log.warning("Compiling the search of %s. This takes about a minute, once.", load(name).meta.title)
+        warm_up(name)
     try:
-        searcher = _free.setdefault(name, []).pop()
+        searcher = _spare[name].pop()
     except IndexError:
         searcher = Searcher(load(name))
     try:
         yield searcher
     finally:
-        _free[name].append(searcher)
+        _spare[name].append(searcher)

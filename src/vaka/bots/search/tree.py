@@ -15,13 +15,14 @@ from vaka.core.contract import RETURN_UNIT, simultaneous
 from vaka.core.contract.search import chance_key
 from vaka.core.game import Game
 from vaka.core.kernel import State, record_type, rule
+from vaka.core.loops import KNOWN
 from vaka.core.plain import PlainStates
 
 SEATS = 8
 DEPTH = 64  # decisions of a playout that are kept in the tree
-ROOT, WORK = 2, 3  # the searched position and the playout's own, behind the two states of a match
+ROOT, WORK = KNOWN, KNOWN + 1  # the searched position and the playout's own, behind the two states of a match
 NOT_THERE = -1
-TRUST = 8.0 * RETURN_UNIT  # regret matching begins with what looks best: as if it had been missed for so long
+FIRST_REGRET = 8.0 * RETURN_UNIT  # of the action with the best prior, so that regret matching begins with it
 MOST_NODES = 1 << 16
 
 NODE = record_type(
@@ -200,7 +201,7 @@ def new_edge(t: Tree, node: int, action: int) -> int:
     last = t.nodes[node].first
     if last == NOT_THERE:
         t.nodes[node].first = edge
-        t.edges[edge].regret = TRUST
+        t.edges[edge].regret = FIRST_REGRET
     else:
         while t.edges[last].following != NOT_THERE:
             last = t.edges[last].following

@@ -6,6 +6,11 @@ unknown-game = There is no game called “{ $name }”. The games are: { $known 
 unknown-option = { $game } has no option “{ $option }”. Its options are: { $known }.
 unknown-value = “{ $value }” is not a value of the option { $option }. It can be: { $known }.
 unknown-bot = There is no bot called “{ $name }”. The bots are: { $known }.
+bot-not-loaded = The bot { $name } cannot be loaded: { $reason }
+bot-not-there = { $place } has no { $attribute }. Name a bot of your own as file.py:Class or package.module:Class.
+bot-no-player = { $name } is not a bot: it has to be a subclass of vaka.bots.Player with a choose method, or a vaka.bots.Bot.
+bot-name-taken = There is another bot called “{ $name }”. Give this one a name of its own.
+bot-illegal = The bot { $name } chose action { $action } on seat { $seat } of the match with seed { $seed }, which is not legal.
 no-journey = { $game } has no journey: its matches stand alone.
 bad-option-text = “{ $text }” is not an option. Write it as NAME=VALUE, for example { $example }.
 bad-seats = { $game } cannot be played with { $seats } seats. It takes { $low } to { $high }.

@@ -6,6 +6,11 @@ unknown-game = Non esiste un gioco chiamato «{ $name }». I giochi sono: { $kno
 unknown-option = { $game } non ha l’opzione «{ $option }». Le sue opzioni sono: { $known }.
 unknown-value = «{ $value }» non è un valore dell’opzione { $option }. Può essere: { $known }.
 unknown-bot = Non esiste un bot chiamato «{ $name }». I bot sono: { $known }.
+bot-not-loaded = Il bot { $name } non si può caricare: { $reason }
+bot-not-there = In { $place } non c’è { $attribute }. Indica un bot tuo come file.py:Classe oppure pacchetto.modulo:Classe.
+bot-no-player = { $name } non è un bot: deve essere una sottoclasse di vaka.bots.Player con un metodo choose, oppure un vaka.bots.Bot.
+bot-name-taken = Esiste già un altro bot chiamato «{ $name }». Dai a questo un nome diverso.
+bot-illegal = Il bot { $name } ha scelto l’azione { $action } al posto { $seat } nella partita con seme { $seed }, ma non è permessa.
 no-journey = { $game } non ha un percorso: le sue partite stanno ciascuna per sé.
 bad-option-text = «{ $text }» non è un’opzione. Si scrive NOME=VALORE, per esempio { $example }.
 bad-seats = { $game } non si gioca in { $seats }. Si gioca da { $low } a { $high }.

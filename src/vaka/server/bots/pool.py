@@ -1,89 +1,44 @@
 """Worker processes for bots: asked without waiting, replaced when they crash or take too long.
 
 A worker thinks about several questions at once, a few milliseconds about each in turn. So every bot answers in its own
-time however many tables there are: with ten of them it just looks at fewer moves.
+time however many tables there are: with ten of them it just makes fewer playouts.
 """
 
 import asyncio
-import base64
-import json
-import secrets
+import logging
 import sys
 from contextlib import suppress
-from dataclasses import dataclass
 from itertools import count
-from typing import Any
 
-from vaka.bots import bot
-from vaka.bots.analysis import Look
-from vaka.bots.player import stream_of
-from vaka.bots.search.searcher import Candidate
+from vaka.bots import bot, register
 from vaka.core.match import Match
+from vaka.server.bots.messages import (
+    AnalysisJob,
+    Answer,
+    Decision,
+    Job,
+    NotReady,
+    Question,
+    SearchResult,
+    read_answer,
+    write_job,
+)
 
 TRIES = 3
 PAUSE_SECONDS = 0.2  # before a worker that crashed is replaced
-
-
-@dataclass(frozen=True)
-class Question:
-    """A position as its seat knows it, and the bot that is asked."""
-
-    table: str
-    game: str
-    bot: str
-    seat: int
-    state: bytes
-    seed: int
-    seconds: float | None = None  # the bot's budget
-
-    @classmethod
-    def about(cls, table: str, match: Match, name: str, practice: bool = False) -> "Question":
-        """The question for the seat to move; what it cannot see is dealt anew before the state leaves.
-
-        Where the seed of a match is known anyhow, its bots can be foreseen too: the same decisions lead to the same
-        match, whichever worker is asked.
-        """
-        game, seat = match.game, match.to_move
-        known = game.copy(match.state)
-        bits = stream_of(match.seed + match.ply, seat) if practice else secrets.randbits(64)
-        game.rules.redeal(known, seat, bits)
-        whose = f"{table} {match.ply}" if practice else table  # a bot of its own for each question, without a past
-        own = bits if practice else secrets.randbits(64)
-        return cls(whose, game.name, name, seat, known.tobytes(), own, bot(name).seconds(game))
-
-    def line(self, number: int) -> bytes:
-        data = {**self.__dict__, "id": number, "state": base64.b64encode(self.state).decode()}
-        return json.dumps(data).encode() + b"\n"
-
-
-@dataclass(frozen=True)
-class Inquiry:
-    """A look at a position, for a hint or a review; it comes dealt anew like every question."""
-
-    look: Look
-    seconds: float | None = None  # None: until the playouts are made, after whoever has to answer in time
-
-    def line(self, number: int) -> bytes:
-        look = {**self.look.__dict__, "known": base64.b64encode(self.look.known.tobytes()).decode()}
-        return json.dumps({"id": number, "look": look, "seconds": self.seconds}).encode() + b"\n"
-
-
-@dataclass(frozen=True)
-class Found:
-    """The moves a look has found, the best first, from so many playouts."""
-
-    playouts: int
-    moves: list[Candidate]
+log = logging.getLogger(__name__)
 
 
 class Pool:
     """A fixed number of workers, started when they are first needed or warmed."""
 
-    def __init__(self, workers: int, warm: bool, seconds: float) -> None:
+    def __init__(self, workers: int, warm: bool, seconds: float, bots: tuple[str, ...] = ()) -> None:
         self.warm, self.seconds = warm, seconds
         self.asked = self.replaced = self.compiled = self.playouts = 0
+        for name in bots:
+            register(name)
         self._numbers = count()
-        self._workers = [_Worker(self.warm) for _ in range(workers)]
+        self._workers = [_Worker(self.warm, bots) for _ in range(workers)]
 
     async def start(self) -> None:
         """Start the workers in the background."""
@@ -104,28 +59,30 @@ class Pool:
         legal = match.legal()
         for _ in range(TRIES):
             answer = await self._answer(question)
-            if answer is not None and answer.get("action") in legal:
+            if isinstance(answer, Decision) and answer.action in legal:
                 self.asked += 1
-                self.compiled += bool(answer.get("compiled"))
-                self.playouts += int(answer.get("playouts", 0))
-                return int(answer["action"])
+                self.compiled += answer.compiled
+                self.playouts += answer.playouts
+                return answer.action
+        log.error("The bot %s failed %d times at %s; a random move is made.", question.bot, TRIES, question.game)
         return int(bot("random").player(match.game, question.seat, question.seed).decide(match.state))
 
-    async def look(self, inquiry: Inquiry) -> Found | None:
+    async def search(self, job: AnalysisJob) -> SearchResult | None:
         """What a search finds; None while the search is not compiled yet, or if several workers have failed."""
         for _ in range(TRIES):
-            answer = await self._answer(inquiry)
-            if answer is not None and "moves" in answer:
-                moves = answer["moves"]
-                return None if moves is None else Found(answer["playouts"], [_candidate(move) for move in moves])
+            answer = await self._answer(job)
+            if isinstance(answer, SearchResult):
+                return answer
+            if isinstance(answer, NotReady):
+                return None
         return None
 
-    async def _answer(self, question: Question | Inquiry) -> dict[str, Any] | None:
+    async def _answer(self, job: Job) -> Answer | None:
         """What the least busy worker says; None if it fails, and is replaced."""
         worker = min(self._workers, key=lambda worker: len(worker.waiting))
         stopped = worker.stopped
         try:
-            return await asyncio.wait_for(worker.ask(question, next(self._numbers)), self.seconds)
+            return await asyncio.wait_for(worker.ask(job, next(self._numbers)), self.seconds)
         except (TimeoutError, OSError, ValueError):
             if stopped == worker.stopped:  # else somebody who was waiting too has seen to it
                 self.replaced += 1
@@ -134,18 +91,15 @@ class Pool:
             return None
 
 
-def _candidate(told: dict[str, Any]) -> Candidate:
-    return Candidate(**{**told, "results": tuple(told["results"])})
-
-
 class _Worker:
     """One process, started when it is first asked, and the questions it has not answered yet."""
 
-    def __init__(self, warm: bool) -> None:
-        self.warm = warm
+    def __init__(self, warm: bool, bots: tuple[str, ...]) -> None:
+        self.arguments = [*(["--warm"] if warm else []), *bots]
+        self.errors = None if bots else asyncio.subprocess.DEVNULL  # who brings a bot wants to see where it fails
         self.process: asyncio.subprocess.Process | None = None
         self.stopped = 0  # times
-        self.waiting: dict[int, asyncio.Future[dict[str, Any]]] = {}
+        self.waiting: dict[int, asyncio.Future[Answer]] = {}
         self._starting = asyncio.Lock()
         self._listener: asyncio.Task[None] | None = None
 
@@ -153,36 +107,33 @@ class _Worker:
         async with self._starting:
             if self.process is None:
                 self.process = await asyncio.create_subprocess_exec(
-                    sys.executable, "-m", "vaka.server.bots.worker", *(["--warm"] if self.warm else []),
-                    stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
-                    stderr=asyncio.subprocess.DEVNULL,
+                    sys.executable, "-m", "vaka.server.bots.worker", *self.arguments,
+                    stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=self.errors,
                 )  # fmt: skip
                 self._listener = asyncio.create_task(self._listen(self.process))
             return self.process
 
-    async def ask(self, question: Question | Inquiry, number: int) -> dict[str, Any]:
+    async def ask(self, job: Job, number: int) -> Answer:
         answer = self.waiting[number] = asyncio.get_running_loop().create_future()
         try:
             process = await self.start()
             if self._listener is None or self._listener.done():
                 raise OSError("the worker has gone")
             assert process.stdin is not None
-            process.stdin.write(question.line(number))
+            process.stdin.write(write_job(number, job))
             await process.stdin.drain()
             return await answer
         finally:
             self.waiting.pop(number, None)
 
     async def _listen(self, process: asyncio.subprocess.Process) -> None:
-        """Hand every answer to who waits for it; when the process falls silent or talks nonsense, all are told."""
+        """Hand every answer to who waits for it; when the process ends or talks nonsense, all are told."""
         assert process.stdout is not None
         with suppress(ValueError, KeyError, TypeError):
             while line := await process.stdout.readline():
-                answer: dict[str, Any] = json.loads(line)
-                waiting = self.waiting.get(answer["id"])
+                number, answer = read_answer(line)
+                waiting = self.waiting.get(number)
                 if waiting is not None and not waiting.done():
-                    if not answer.keys() & {"action", "moves"}:
-                        break
                     waiting.set_result(answer)
         for waiting in self.waiting.values():
             if not waiting.done():

@@ -207,7 +207,7 @@ export interface Point {
 /** One side of a lake tile: `.` is water, `#` is land. */
 export interface TileFace {
   rows: string[]
-  points: Record<string, Point>
+  points: Record<'A' | 'B' | 'C', Point>
 }
 
 /** All values of components.toml. */

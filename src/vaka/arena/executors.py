@@ -1,4 +1,4 @@
-"""Who plays the chunks of a tournament: processes of this machine, or a Ray cluster."""
+"""Where the chunks of a tournament are played: processes of this machine, or a Ray cluster."""
 
 import logging
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ def here(tournament: Tournament, chunks: list[Chunk], workers: int) -> Iterator[
 
 
 def on_ray(tournament: Tournament, chunks: list[Chunk], address: str | None = None) -> Iterator[list[Result]]:
-    """Play on a Ray cluster: the one at `address` or RAY_ADDRESS, else one started on this machine for the while."""
+    """Play on a Ray cluster: the one at `address` or RAY_ADDRESS, else one started here for this tournament."""
     try:
         import ray
     except ImportError:

@@ -1,4 +1,4 @@
-"""The results of a tournament on disk, one line each: what was played is never played again."""
+"""The results of a tournament on disk, one line each, so that a tournament can go on after an interruption."""
 
 import json
 import os
@@ -11,8 +11,8 @@ from vaka.core.errors import BadRecord, CannotWrite
 from vaka.core.record import reason
 
 
-class Ledger:
-    """Results kept in memory, and in a file if one is named. A file of the same tournament is gone on with."""
+class ResultFile:
+    """Results kept in memory, and in a file if one is named. A file of the same tournament is continued."""
 
     def __init__(self, tournament: Tournament, path: Path | None = None) -> None:
         self.tournament, self.path = tournament, path

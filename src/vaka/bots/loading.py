@@ -1,0 +1,73 @@
+"""Bots of your own: from a file, an importable module, or an installed package."""
+
+import importlib
+import importlib.util
+import inspect
+import sys
+from functools import cache
+from hashlib import sha256
+from importlib.metadata import entry_points
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from vaka.bots.player import Bot, Player
+from vaka.core.errors import UnknownName
+
+GROUP = "vaka.bots"  # of entry points
+
+
+@cache
+def load_bot(name: str) -> Bot:
+    """The bot that `file.py:Class` or `package.module:Class` names; this runs the code in that file or module."""
+    place, _, attribute = name.rpartition(":")
+    try:
+        module = _from_file(Path(place)) if place.endswith(".py") else importlib.import_module(place)
+    except Exception as error:  # whatever the code in the file raises
+        raise UnknownName("bot-not-loaded", name=name, reason=_reason(error)) from error
+    if not hasattr(module, attribute):
+        raise UnknownName("bot-not-there", place=place, attribute=attribute)
+    return bot_of(getattr(module, attribute), name)
+
+
+def _from_file(path: Path) -> ModuleType:
+    """The module in a file, under a name that no other file has."""
+    whole = path.resolve()
+    name = f"vaka_bot_{sha256(str(whole).encode()).hexdigest()[:16]}"
+    spec = importlib.util.spec_from_file_location(name, whole)
+    assert spec is not None
+    assert spec.loader is not None
+    module = sys.modules[name] = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module
+
+
+def bot_of(found: Any, name: str) -> Bot:
+    """A bot itself, or one made of a subclass of Player, called like its class."""
+    if isinstance(found, Bot):
+        return found
+    if inspect.isclass(found) and issubclass(found, Player) and not inspect.isabstract(found):
+        return Bot(found.__name__, found)
+    raise UnknownName("bot-no-player", name=name)
+
+
+def installed() -> list[Bot]:
+    """The bots that installed packages bring, by the entry point group `vaka.bots`."""
+    found = []
+    for point in entry_points(group=GROUP):
+        try:
+            loaded = point.load()
+        except Exception as error:
+            raise UnknownName("bot-not-loaded", name=point.value, reason=_reason(error)) from error
+        found.append(bot_of(loaded, point.value))
+    return found
+
+
+def _reason(error: Exception) -> str:
+    """One line about what went wrong."""
+    said = str(error).strip().splitlines()
+    return f"{type(error).__name__}: {said[0]}" if said else type(error).__name__

@@ -1,0 +1,30 @@
+"""A bot of one's own, in a file: it counts its calls in the file that VAKA_TEST_CALLS names, in whatever process."""
+
+import os
+from pathlib import Path
+
+from vaka.bots import Bot, Player
+from vaka.core.kernel import Ints, State
+
+
+class Counting(Player):
+    """Plays anything legal."""
+
+    def choose(self, known: State, actions: Ints, count: int, bits: int) -> int:
+        with Path(os.environ["VAKA_TEST_CALLS"]).open("a") as calls:
+            calls.write(f"{os.getpid()}\n")
+        return int(actions[bits % count])
+
+
+class Cheat(Player):
+    """Chooses what is not legal."""
+
+    def choose(self, known: State, actions: Ints, count: int, bits: int) -> int:
+        return -1
+
+
+class Unfinished(Player):
+    """Does not say how it chooses."""
+
+
+NAMED = Bot("named", Counting)

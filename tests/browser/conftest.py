@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 pytest.importorskip("playwright.sync_api", reason="the browser tests need playwright")
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
 
 from tests.browser.player import Player
 from tests.server.harness import launched
@@ -73,6 +73,10 @@ def sit(browser: Browser, address: str, shots: Path | None, request: pytest.Fixt
     complaints: list[str] = []
     contexts: list[Any] = []
 
+    def foreign(request: Request) -> None:
+        if not request.url.startswith((address, "data:")):
+            complaints.append(f"asked: {request.url}")
+
     def open_page(name: str = "Ann", **options: Any) -> Player:
         settings = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **options}
         context = browser.new_context(**settings)
@@ -85,10 +89,10 @@ def sit(browser: Browser, address: str, shots: Path | None, request: pytest.Fixt
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
         page.on("console", lambda line: complaints.append(f"console: {line.text}") if line.type == "error" else None)
-        page.on("request", lambda asked: asked.url.startswith(address) or complaints.append(f"asked: {asked.url}"))
+        page.on("request", foreign)
         return Player(page, address, shots / f"{request.node.name}-{name}" if shots else None)
 
     yield open_page
     for context in contexts:
         context.close()
-    assert [line for line in complaints if "asked: data:" not in line and REFUSED not in line] == []
+    assert [line for line in complaints if REFUSED not in line] == []

@@ -25,7 +25,7 @@ def database() -> Iterator[str]:
 
 @pytest.fixture
 def rooms(tmp_path: Path, client: Path, database: str) -> Iterator[tuple[Launched, Launched]]:
-    shared = {"data": tmp_path, "client": client, "database": database, "bus": redis_or_skip()}
+    shared: dict[str, Any] = {"data": tmp_path, "client": client, "database": database, "bus": redis_or_skip()}
     with launched(**shared) as one, launched(**shared) as two:
         yield one, two
 

@@ -16,6 +16,8 @@ ROOT = Path(__file__).parents[2]
 
 def script() -> Any:
     spec = importlib.util.spec_from_file_location("playthroughs", ROOT / "scripts" / "playthroughs.py")
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

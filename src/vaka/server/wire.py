@@ -4,6 +4,7 @@ What a client sends is a model, because it has to be checked. What it gets is a 
 built, and sent without the cost of a model.
 """
 
+from collections.abc import Mapping
 from typing import (
     Annotated,
     Any,
@@ -337,7 +338,7 @@ class Choice(TypedDict):
 
     action: int
     move: Annotated[str, Field(description="The action in the game's notation.")]
-    parts: Annotated[dict[str, Any], Field(description="Its kind and parts, by which clicks narrow the choices down.")]
+    parts: Annotated[Mapping[str, Any], Field(description="Its kind and parts; clicks narrow choices down by them.")]
     words: NotRequired[Annotated[str | None, Field(description="If words were asked for.")]]
 
 
@@ -347,7 +348,7 @@ class Position(TypedDict):
     seat: int | None
     ply: int
     to_move: int | None
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     events: Annotated[
         list[dict[str, Any]], Field(description="What this seat was told about the decision that led here.")
     ]
@@ -401,7 +402,7 @@ class JourneyCard(TypedDict):
     name: str
     stage: Literal["play", "decide", "over"]
     asks: Ask | None
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     tables: Annotated[list[str | None], Field(description="By match; null for one played elsewhere.")]
     playing: Annotated[str | None, Field(description="The table of the match under way.")]
     created: int
@@ -425,7 +426,7 @@ class Verified(TypedDict):
 
     game: str
     name: str
-    view: dict[str, Any]
+    view: Mapping[str, Any]
 
 
 class ScoreLine(Score):
@@ -451,7 +452,7 @@ class Preview(TypedDict):
 
     entry: int
     action: int
-    shown: dict[str, Any]
+    shown: Mapping[str, Any]
 
 
 class HintMove(Choice):

@@ -74,7 +74,7 @@ export interface Choice<Parts extends object = Loose> {
   action: number
   /** The action in the game's notation. */
   move: string
-  /** Its kind and parts, by which clicks narrow the choices down. */
+  /** Its kind and parts; clicks narrow choices down by them. */
   parts: Parts
   /** If words were asked for. */
   words?: string | null
@@ -144,7 +144,7 @@ export interface HintMove {
   action: number
   /** The action in the game's notation. */
   move: string
-  /** Its kind and parts, by which clicks narrow the choices down. */
+  /** Its kind and parts; clicks narrow choices down by them. */
   parts: Record<string, unknown>
   /** If words were asked for. */
   words?: string | null

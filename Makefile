@@ -14,16 +14,18 @@ CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/
 GAME ?= powerboats
 ROOM ?= --open
 WORKERS ?= 3
-export VAKA_CACHE ?= $(shell echo $${TMPDIR:-/tmp})/vaka-test-cache
+
+# Tests compile into a folder of their own, quickly; make test-all compiles as users do.
+COMPILE := VAKA_CACHE=$(or $(TMPDIR),/tmp)/vaka-test-cache$(if $(VAKA_TEST_ALL),-all) $(if $(VAKA_TEST_ALL),,NUMBA_OPT=1)
 
 .PHONY: play terminal test test-all tests lint format client compiled chromium check bench release clean
 
 play:
 	@$(MAKE) --no-print-directory --jobs=2 PLAYING=1 $(PLAY) $(PAGE)
-	@env -u VAKA_CACHE $(BIN)/vaka serve $(ROOM)
+	@$(BIN)/vaka serve $(ROOM)
 
 terminal: $(PLAY)
-	@env -u VAKA_CACHE $(BIN)/vaka play $(GAME)
+	@$(BIN)/vaka play $(GAME)
 
 test: tests  ## what CI runs: everything proved once
 
@@ -32,7 +34,7 @@ test-all: tests  ## everything there is: every language on every device, whole m
 
 tests:
 	$(MAKE) --jobs=3 --output-sync=target lint client compiled chromium
-	$(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder  # much of it waits for a browser
+	$(COMPILE) $(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder  # much of it waits for a browser
 
 lint: $(READY) $(MODULES)
 	$(BIN)/ruff check
@@ -51,7 +53,7 @@ client: $(READY) $(MODULES) $(PAGE)
 	cd web && npm run check && npm test
 
 compiled: $(READY)
-	$(BIN)/python scripts/compile.py
+	$(COMPILE) $(BIN)/python scripts/compile.py
 
 chromium:
 	@command -v chromium-headless-shell >/dev/null \
@@ -60,10 +62,10 @@ chromium:
 	  || echo "Chromium could not be installed: the browser tests will be skipped."
 
 check: $(PLAY)
-	env -u VAKA_CACHE $(BIN)/vaka selfcheck --games 2000 --workers 2
+	$(BIN)/vaka selfcheck --games 2000 --workers 2
 
 bench: $(READY)
-	env -u VAKA_CACHE $(BIN)/python benchmarks/run.py --write docs/benchmarks.md
+	$(BIN)/python benchmarks/run.py --write docs/benchmarks.md
 
 release: $(PLAY) $(PAGE)  ## sdist and wheel in dist/, checked in a fresh environment
 	$(PIP) -e '.[release]'

@@ -1,16 +1,13 @@
 """Compile every game once, as tests and bots use it, so that whoever comes next loads it from the cache.
 
-python scripts/compile.py [GAME ...]
+python scripts/compile.py [GAME ...] [--workers N]
 
-Each game is compiled in a process of its own, two at a time. What is in the cache already (VAKA_CACHE) takes no time.
+Each game is compiled in a process of its own. What is in the cache (VAKA_CACHE) already takes no time.
 """
 
-import os
-import sys
+import argparse
 import time
 from concurrent.futures import ProcessPoolExecutor
-
-import numpy as np
 
 import vaka
 from vaka.arena.simulate import Plan, play_chunk
@@ -18,35 +15,29 @@ from vaka.bots.search.searcher import warm_up
 from vaka.core.perft import perft
 from vaka.testing import check
 
-WORKERS = min(2, os.cpu_count() or 1)
-
 
 def compile_game(name: str) -> float:
-    """Use a game in every way that compiles something; how many seconds that took."""
+    """Use a game in the ways that compile most; how many seconds that took."""
     started = time.perf_counter()
     game = vaka.load(name)
     seats = max(2, game.meta.seats[0])
-    for bots in (("random",), ("level1",)):
-        play_chunk(Plan.make(name, seats, list(bots), {}, 1, 1), 0, 1)
+    check(game, matches=1)
+    play_chunk(Plan.make(name, seats, ["random"], {}, 1, 1), 0, 1)
     warm_up(name)
     matches = vaka.batch(game, n=2)
     matches.reset(seed=1)
     matches.step(matches.draw())
-    matches.step(matches.greedy())
-    matches.observe(0)
-    matches.show()
-    matches.playouts(matches.states[:1], 1)
-    matches.playouts(matches.states[:1], 1, seat=0)
-    matches.play_random()
-    vaka.batch(game, n=2, observation=np.zeros((2, game.observation.length), np.float32)).reset(seed=1)
-    check(game, matches=1)
     perft(game, vaka.Match(game, seats, seed=1).state, 2)
     return time.perf_counter() - started
 
 
 def main() -> None:
-    names = sys.argv[1:] or list(vaka.all_games())
-    with ProcessPoolExecutor(WORKERS) as pool:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all if none is named")
+    parser.add_argument("--workers", type=int, default=2, help="processes; default: %(default)s")
+    given = parser.parse_args()
+    names = given.games or sorted(vaka.all_games(), key=lambda name: -vaka.load(name).state.itemsize)
+    with ProcessPoolExecutor(given.workers) as pool:
         for name, seconds in zip(names, pool.map(compile_game, names), strict=True):
             print(f"{name} is compiled: {seconds:.0f} s", flush=True)
 

@@ -9,7 +9,9 @@ from hypothesis import HealthCheck, settings
 
 from tests.tiers import EVERYTHING
 
-os.environ.setdefault("VAKA_CACHE", str(Path(tempfile.gettempdir()) / "vaka-test-cache"))
+os.environ.setdefault("VAKA_CACHE", str(Path(tempfile.gettempdir()) / f"vaka-test-cache{'-all' * EVERYTHING}"))
+if not EVERYTHING:
+    os.environ.setdefault("NUMBA_OPT", "1")  # compiled in two thirds of the time, to the same results
 os.environ["VAKA_LANGUAGE"] = "en"
 os.environ["COLUMNS"] = "120"
 

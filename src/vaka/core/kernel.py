@@ -125,18 +125,9 @@ class CompiledLinker(Linker):
         return getattr(function, "__compiled_form__", function)
 
     def _finish(self, function: Rule, names: dict[str, Rule]) -> Rule:
-        from numba import njit
-        from numba.core import config as numba_config
+        from vaka.core.numba_rules import compiled
 
-        config: Any = numba_config
-        before = config.CACHE_LOCATOR_CLASSES
-        config.CACHE_LOCATOR_CLASSES = "vaka.core.compiled_cache.DigestLocator"
-        twin = relinked(function, names)
-        twin.__digest__ = self.digest(function)  # type: ignore[attr-defined]
-        try:
-            return njit(cache=True, nogil=True, error_model="numpy")(twin)
-        finally:
-            config.CACHE_LOCATOR_CLASSES = before
+        return compiled(relinked(function, names), self.digest(function))
 
     def is_cached(self, function: Rule) -> bool:
         """Whether an earlier run left compiled code for this very function."""

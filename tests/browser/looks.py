@@ -3,16 +3,35 @@
 import pytest
 from playwright.sync_api import Page
 
+from vaka.core.registry import games
+
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-# Each language and each device once in every run, all pairs of them in `make test-all`.
+COMBINATIONS = [("en-GB", DESKTOP), ("it-IT", PHONE), ("en-GB", PHONE), ("it-IT", DESKTOP)]
+QUICK = 2  # of these, which have each language and each device once
+
+
+def _name(language: str, window: dict[str, int]) -> str:
+    return f"{language[:2]}-{'phone' if window is PHONE else 'desk'}"
+
+
+# Every run sees each language and each device, `make test-all` all pairs of them ...
 LANGUAGE_AND_WINDOW = pytest.mark.parametrize(
     ("language", "window"),
     [
-        pytest.param("en-GB", DESKTOP, id="en-desk"),
-        pytest.param("it-IT", PHONE, id="it-phone"),
-        pytest.param("en-GB", PHONE, id="en-phone", marks=pytest.mark.exhaustive),
-        pytest.param("it-IT", DESKTOP, id="it-desk", marks=pytest.mark.exhaustive),
+        pytest.param(*each, id=_name(*each), marks=[] if number < QUICK else pytest.mark.exhaustive)
+        for number, each in enumerate(COMBINATIONS)
+    ],
+)
+# ... and every game once, or in all of them.
+GAME_LANGUAGE_AND_WINDOW = pytest.mark.parametrize(
+    ("game", "language", "window"),
+    [
+        pytest.param(
+            game, *each, id=f"{game}-{_name(*each)}", marks=[] if number == at % QUICK else pytest.mark.exhaustive
+        )
+        for at, game in enumerate(games())
+        for number, each in enumerate(COMBINATIONS)
     ],
 )
 LEAST_TEXT = 12  # pixels on the screen

@@ -10,6 +10,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page
 
 PATIENCE = 30.0
+SAID = "[...document.querySelectorAll('.say, .log, .choices')].map(part => part.textContent).join()"
 
 
 def decisions(few: int) -> int:
@@ -85,8 +86,6 @@ class Player:
     @contextmanager
     def answered(self) -> Iterator[None]:
         """Do something that decides, and wait until the page says something else."""
-        before = self.page.locator(".say").inner_text()
+        before = self.page.evaluate(SAID)
         yield
-        self.wait_for(
-            lambda: not self.my_turn() or self.over() or self.page.locator(".say").inner_text() != before, "an answer"
-        )
+        self.wait_for(lambda: self.over() or self.page.evaluate(SAID) != before, "an answer")

@@ -132,7 +132,7 @@ def test_a_whole_match_is_played_through_the_accessibility_tree_and_the_keyboard
 
 @pytest.mark.parametrize("game", games())
 def test_decisions_are_made_through_the_accessibility_tree_and_the_keyboard_alone(sit: Sit, game: str) -> None:
-    play_by_keyboard(sit("Anna", locale="it-IT"), game, 25)
+    play_by_keyboard(sit("Anna", locale="it-IT"), game, 15)
 
 
 def play_by_keyboard(player: Player, game: str, decisions: int) -> None:
@@ -146,6 +146,7 @@ def play_by_keyboard(player: Player, game: str, decisions: int) -> None:
         reader.decide()
 
 
+@pytest.mark.exhaustive  # the tables above are played in English, too
 @pytest.mark.parametrize("game", games())
 def test_the_moves_have_names_in_english_too(sit: Sit, game: str) -> None:
     ann = sit()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.looks import LANGUAGE_AND_WINDOW, check
+from tests.browser.looks import GAME_LANGUAGE_AND_WINDOW, LANGUAGE_AND_WINDOW, check
 from vaka.core.registry import games, load
 
 LANGUAGES = pytest.mark.parametrize("language", ["en-GB", "it-IT"])
@@ -48,8 +48,7 @@ def test_the_new_table_dialog_and_a_waiting_table_look_right(sit: Sit, window: d
     ann.picture()
 
 
-@LANGUAGE_AND_WINDOW
-@pytest.mark.parametrize("game", games())
+@GAME_LANGUAGE_AND_WINDOW
 def test_a_table_with_every_seat_taken_looks_right(sit: Sit, game: str, window: dict[str, int], language: str) -> None:
     ann = sit(viewport=window, locale=language, color_scheme="dark" if language == "en-GB" else "light")
     most = games()[game].seats[1]

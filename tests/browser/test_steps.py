@@ -3,11 +3,10 @@
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.looks import LANGUAGE_AND_WINDOW, PHONE, rest
+from tests.browser.looks import GAME_LANGUAGE_AND_WINDOW, PHONE, rest
 from tests.browser.player import Player
 
 GAMES = sorted(path.parent.name for path in Path("web/src/games").glob("*/guide.ts"))
@@ -80,8 +79,7 @@ class Walker:
         return (self.step(), moves.inner_text() if moves.count() else "", self.player.primary.is_enabled())
 
 
-@LANGUAGE_AND_WINDOW
-@pytest.mark.parametrize("game", GAMES)
+@GAME_LANGUAGE_AND_WINDOW
 def test_the_first_steps_lead_to_their_end(sit: Sit, game: str, language: str, window: dict[str, int]) -> None:
     ann = sit(locale=language, viewport=window, has_touch=window is PHONE)
     ann.lobby()

@@ -14,7 +14,7 @@ from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 
 from vaka.core.registry import games
-from vaka.server import wire
+from vaka.server import requests, wire
 
 SOURCE = Path(__file__).parent.parent / "src"
 TARGET, GAMES = SOURCE / "lib" / "wire.ts", SOURCE / "games"
@@ -71,8 +71,9 @@ def generate() -> str:
     """The whole file."""
     models = [
         model
-        for _, model in inspect.getmembers(wire, inspect.isclass)
-        if issubclass(model, BaseModel | dict) and model.__module__ == wire.__name__ and model is not wire.Wire
+        for module in (requests, wire)
+        for _, model in inspect.getmembers(module, inspect.isclass)
+        if issubclass(model, BaseModel | dict) and model.__module__ == module.__name__ and model is not requests.Request
     ]
     types: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = [
         (model.__name__, "validation", TypeAdapter(model)) for model in models

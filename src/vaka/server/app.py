@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from vaka.core.errors import VakaError
-from vaka.server import wire
+from vaka.server import requests, wire
 from vaka.server.api import advice, games, journeys, play, records, socket, tables
 from vaka.server.errors import BadRequest, NotThere, RoomError, Unavailable, as_data, status_of
 from vaka.server.guard import Guard, language_of
@@ -31,8 +31,8 @@ MESSAGES: tuple[Any, ...] = (
     wire.PresenceMessage,
     wire.DoneMessage,
     wire.ProblemMessage,
-    wire.ActMessage,
-    wire.SayMessage,
+    requests.ActMessage,
+    requests.SayMessage,
 )
 DESCRIPTION = (
     "Tables where people and bots play. Opening a table or sitting down gives you a seat token: a cookie, or a bearer "

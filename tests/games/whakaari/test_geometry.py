@@ -291,7 +291,7 @@ def test_progress_and_nearness_to_a_board() -> None:
 
 def test_random_drags_and_tosses_keep_the_table_sound_and_agree_in_plain_and_compiled_mode() -> None:
     """WHA-7.7, WHA-7.9."""
-    both, tables = amount("VAKA_PLAIN_TABLES", 1, 6), amount("VAKA_TABLES", 300, 10_000)
+    both, tables = amount("VAKA_PLAIN_TABLES", 1, 6), amount("VAKA_TABLES", 60, 10_000)
     assert stir_many(both, compiled=False) == stir_many(both)
     counts = stir_many(tables).counts
     assert counts[DRAGS] == 10 * tables

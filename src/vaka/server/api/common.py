@@ -10,11 +10,12 @@ from starlette.requests import HTTPConnection
 from vaka.locale import languages
 from vaka.server import cards
 from vaka.server.guard import client_of, language_of
+from vaka.server.requests import SeatPlan
 from vaka.server.room import Room
 from vaka.server.seating import Creator, Plan
 from vaka.server.table import Table, Viewer
 from vaka.server.tokens import client_key, hash_of, new_token
-from vaka.server.wire import Problem, Seated, SeatPlan
+from vaka.server.wire import Problem, Seated
 
 YEAR = 365 * 24 * 3600
 CHAT_LINES = 100  # in a snapshot

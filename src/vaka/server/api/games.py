@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from vaka.bots import bots
 from vaka.core.registry import games
 from vaka.locale import FOLDER, languages
-from vaka.server import cards, wire
+from vaka.server import cards, requests, wire
 from vaka.server.api.common import Data, InRoom, Language, problems
 from vaka.server.components import Components, components_of, replaced
 from vaka.server.errors import NotThere
@@ -48,7 +48,7 @@ async def components(game: GameName) -> Response:
 
 
 @router.post("/games/{game}/components", response_model=Data, responses=problems(403, 413))
-async def replace_components(game: GameName, asked: wire.Replacement) -> Response:
+async def replace_components(game: GameName, asked: requests.Replacement) -> Response:
     """The same with the values of another components file, or what is wrong with that file. Nothing is stored."""
     return as_data(await asyncio.to_thread(replaced, game, asked.text))
 

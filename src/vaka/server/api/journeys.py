@@ -6,7 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from vaka.core.registry import meta
-from vaka.server import journeys, wire
+from vaka.server import journeys, requests, wire
 from vaka.server.api.common import AsPerson, Data, InRoom, creator_of, identify, person_token, problems, seated
 from vaka.server.errors import Forbidden
 from vaka.server.store import journeys as store
@@ -26,7 +26,7 @@ def owned(
 
 
 @router.post("/journeys", status_code=201, responses=problems(403, 413))
-async def begin(asked: wire.NewJourney, room: InRoom, request: Request, response: Response) -> wire.OwnJourney:
+async def begin(asked: requests.NewJourney, room: InRoom, request: Request, response: Response) -> wire.OwnJourney:
     """Begin a journey."""
     token = person_token(request) or new_token()
     journey = await journeys.begin(room, asked.game, asked.name, asked.options, creator_of(request, token))
@@ -34,7 +34,7 @@ async def begin(asked: wire.NewJourney, room: InRoom, request: Request, response
 
 
 @router.post("/journeys/bring", status_code=201, responses=problems(403, 413))
-async def bring(asked: wire.BringJourney, room: InRoom, request: Request, response: Response) -> wire.OwnJourney:
+async def bring(asked: requests.BringJourney, room: InRoom, request: Request, response: Response) -> wire.OwnJourney:
     """Open a journey's file and play on, after replaying all of it."""
     token = person_token(request) or new_token()
     journey = await journeys.bring(room, asked.record, creator_of(request, token))
@@ -42,7 +42,7 @@ async def bring(asked: wire.BringJourney, room: InRoom, request: Request, respon
 
 
 @router.post("/journeys/verify", responses=problems(403, 413))
-async def verify(asked: wire.Verify) -> wire.Verified:
+async def verify(asked: requests.Verify) -> wire.Verified:
     """Replay a journey's file and compare every part; a Problem says if it was altered."""
     game, name, story = await journeys.verify(asked.record)
     assert game.journey is not None
@@ -65,14 +65,14 @@ async def show(journey_id: JourneyId, room: InRoom, person: AsPerson) -> wire.Jo
 
 
 @router.post("/journeys/{journey_id}/decide", responses=problems(403, 409, 413))
-async def decide(journey_id: JourneyId, asked: wire.Decide, room: InRoom, person: AsPerson) -> wire.JourneyCard:
+async def decide(journey_id: JourneyId, asked: requests.Decide, room: InRoom, person: AsPerson) -> wire.JourneyCard:
     """Make the choice the journey waits for."""
     return journeys.card(await journeys.decide(room, journey_id, person, asked.chosen), person)
 
 
 @router.post("/journeys/{journey_id}/table", responses=problems(403, 409, 413))
 async def open_table(
-    journey_id: JourneyId, asked: wire.Bearing, room: InRoom, request: Request, response: Response
+    journey_id: JourneyId, asked: requests.Bearing, room: InRoom, request: Request, response: Response
 ) -> wire.Seated:
     """Sit down at the table of the next match; it is opened if it is not there yet."""
     token = person_token(request)

@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse
 from vaka.core.errors import IllegalMove
 from vaka.core.match import Match
 from vaka.locale import speak
-from vaka.server import broadcast, cards, undo, wire
+from vaka.server import broadcast, cards, requests, undo, wire
 from vaka.server.api.common import AsViewer, AtTable, InRoom, Language, SaidIn, problems
 from vaka.server.errors import BadRequest, Forbidden, NotThere
 from vaka.server.room import Room
@@ -28,7 +28,7 @@ async def position(table: AtTable, viewer: AsViewer, words: SaidIn) -> JSONRespo
 
 
 @router.post("/act", response_model=wire.Standing, responses=problems(403, 409, 413))
-async def act(asked: wire.Act, table: AtTable, viewer: AsViewer, room: InRoom, words: SaidIn) -> JSONResponse:
+async def act(asked: requests.Act, table: AtTable, viewer: AsViewer, room: InRoom, words: SaidIn) -> JSONResponse:
     """Play an action for the seat to move. The answer comes after it is committed to the store."""
     if (asked.action is None) == (asked.move is None):
         raise BadRequest("action-or-move")
@@ -37,21 +37,21 @@ async def act(asked: wire.Act, table: AtTable, viewer: AsViewer, room: InRoom, w
 
 
 @router.post("/undo", responses=problems(403, 409, 413))
-async def undo_ask(asked: wire.UndoAsk, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCard:
+async def undo_ask(asked: requests.UndoAsk, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCard:
     """Take back, at once where that is free or nobody else plays; otherwise ask the others (`undo` in the answer)."""
     await undo.ask(room, table, viewer, asked.entry, asked.to_ply)
     return cards.table_card(table, viewer)
 
 
 @router.post("/undo/answer", responses=problems(403, 409, 413))
-async def undo_answer(asked: wire.UndoAnswer, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCard:
+async def undo_answer(asked: requests.UndoAnswer, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCard:
     """Agree to a request to take back, refuse it, or withdraw your own."""
     await undo.answer(room, table, viewer, asked.agree)
     return cards.table_card(table, viewer)
 
 
 @router.post("/why", responses=problems(403, 409, 413))
-async def why(asked: wire.Why, table: AtTable, viewer: AsViewer, room: InRoom, language: Language) -> wire.Refused:
+async def why(asked: requests.Why, table: AtTable, viewer: AsViewer, room: InRoom, language: Language) -> wire.Refused:
     """Why something is not possible now: the number and the text of the rule that forbids it."""
     check_seat(table, viewer, asked.seat)
     check_running(table)
@@ -63,7 +63,7 @@ async def why(asked: wire.Why, table: AtTable, viewer: AsViewer, room: InRoom, l
 
 
 @router.post("/preview", responses=problems(403, 409, 413))
-async def preview(asked: wire.PreviewAsk, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.Preview:
+async def preview(asked: requests.PreviewAsk, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.Preview:
     """What the table would look like after a legal action of yours, without playing it."""
     check_turn_of(table, viewer, asked.entry, asked.seat)
     match = table.match
@@ -82,7 +82,7 @@ def preview_of(match: Match, action: int) -> Mapping[str, Any]:
 
 
 @router.post("/chat", status_code=201, responses=problems(403, 409, 413))
-async def chat(asked: wire.Say, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.ChatLine:
+async def chat(asked: requests.Say, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.ChatLine:
     """Say something to everybody at the table."""
     return await say(room, table, viewer, asked.text)
 

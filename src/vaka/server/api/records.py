@@ -5,12 +5,12 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import JSONResponse
 
-from vaka.server import records, wire
+from vaka.server import records, requests, wire
 from vaka.server.api.common import AsViewer, AtTable, InRoom, SaidIn, creator_of, plans_of, problems, seated
 from vaka.server.tokens import new_token
 
 router = APIRouter(tags=["records"])
-Seat = Annotated[int | None, Query(ge=0, lt=wire.SEATS, description="Whose view; a spectator's if not given.")]
+Seat = Annotated[int | None, Query(ge=0, lt=requests.SEATS, description="Whose view; a spectator's if not given.")]
 MANY = 1 << 31
 
 
@@ -49,7 +49,7 @@ async def export(table: AtTable) -> JSONResponse:
 
 
 @router.post("/records", status_code=201, responses=problems(403, 413))
-async def bring(asked: wire.Bring, room: InRoom, request: Request, response: Response) -> wire.Seated:
+async def bring(asked: requests.Bring, room: InRoom, request: Request, response: Response) -> wire.Seated:
     """Open a record as a table."""
     token = new_token()
     table = await records.bring(room, asked.record, plans_of(asked.seats), creator_of(request, token))
@@ -58,7 +58,7 @@ async def bring(asked: wire.Bring, room: InRoom, request: Request, response: Res
 
 @router.post("/tables/{table_id}/fork", status_code=201, responses=problems(403, 409, 413))
 async def fork(
-    asked: wire.Fork, table: AtTable, viewer: AsViewer, room: InRoom, request: Request, response: Response
+    asked: requests.Fork, table: AtTable, viewer: AsViewer, room: InRoom, request: Request, response: Response
 ) -> wire.Seated:
     """Play on from any ply at a table of your own. While the match is running only its players can, and everything they
     cannot see is dealt anew, including the dice to come."""

@@ -9,7 +9,7 @@ from pydantic import TypeAdapter, ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
 from vaka.core.errors import VakaError
-from vaka.server import broadcast, cards, wire
+from vaka.server import broadcast, cards, requests, wire
 from vaka.server.api.common import CHAT_LINES, viewer_of
 from vaka.server.api.play import say
 from vaka.server.errors import BadRequest, TooMuch, Unavailable, as_data
@@ -19,7 +19,7 @@ from vaka.server.table import Table
 from vaka.server.watcher import Watcher
 
 router = APIRouter()
-CLIENT_MESSAGE: TypeAdapter[wire.ActMessage | wire.SayMessage] = TypeAdapter(wire.ClientMessage)
+CLIENT_MESSAGE: TypeAdapter[requests.ActMessage | requests.SayMessage] = TypeAdapter(requests.ClientMessage)
 POLICY_VIOLATION, TRY_AGAIN, GOING_AWAY, NOT_FOUND = 1008, 1013, 1001, 4404
 
 
@@ -120,7 +120,7 @@ async def _answer(room: Room, table: Table, watcher: Watcher, text: str) -> None
         except ValidationError:
             raise BadRequest("bad-message") from None
         number = asked.id
-        if isinstance(asked, wire.SayMessage):
+        if isinstance(asked, requests.SayMessage):
             await say(room, table, watcher.viewer, asked.text)
         elif (asked.action is None) == (asked.move is None):
             raise BadRequest("action-or-move")

@@ -9,7 +9,7 @@ from fastapi.responses import JSONResponse
 
 from vaka.core.match import Match, check_seed
 from vaka.core.registry import load, meta
-from vaka.server import cards, seating, wire
+from vaka.server import cards, requests, seating, wire
 from vaka.server.api.common import (
     CHAT_LINES,
     AsViewer,
@@ -55,7 +55,7 @@ async def lobby(
 
 
 @router.post("/tables", status_code=201, responses=problems(403, 413))
-async def create(asked: wire.NewTable, room: InRoom, request: Request, response: Response) -> wire.Seated:
+async def create(asked: requests.NewTable, room: InRoom, request: Request, response: Response) -> wire.Seated:
     """Open a table. From now on `commitment` binds it to its seed; with a seed of your own it is a practice table."""
     alone = [seat.kind for seat in asked.seats] == ["me"]
     sealed, token = practice_of(asked) or Sealed.new(), (person_token(request) if alone else None) or new_token()
@@ -71,7 +71,7 @@ async def create(asked: wire.NewTable, room: InRoom, request: Request, response:
     return seated(request, response, table, token, asked.bearer)
 
 
-def practice_of(asked: wire.NewTable) -> Sealed | None:
+def practice_of(asked: requests.NewTable) -> Sealed | None:
     """The known seed of a practice table, which is only for your own seats and bots and never in the lobby."""
     if asked.seed is None:
         return None
@@ -87,7 +87,7 @@ async def snapshot(table: AtTable, viewer: AsViewer, room: InRoom, words: SaidIn
 
 
 @router.post("/tables/{table_id}/sit", responses=problems(403, 409, 413))
-async def sit(asked: wire.Sit, table: AtTable, room: InRoom, request: Request, response: Response) -> wire.Seated:
+async def sit(asked: requests.Sit, table: AtTable, room: InRoom, request: Request, response: Response) -> wire.Seated:
     """Take a free seat. With a token already held for this table the new seat joins it (several people, one screen)."""
     token = own_token(request, table)
     await seating.sit(room, table, hash_of(token), asked.seat, asked.name, asked.invite)
@@ -95,14 +95,14 @@ async def sit(asked: wire.Sit, table: AtTable, room: InRoom, request: Request, r
 
 
 @router.post("/tables/{table_id}/leave", responses=problems(403, 409, 413))
-async def leave(asked: wire.OfSeat, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCard:
+async def leave(asked: requests.OfSeat, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCard:
     """Leave a seat; a bot stands in if the match is running."""
     await seating.leave(room, table, viewer, asked.seat)
     return cards.table_card(table, viewer)
 
 
 @router.post("/tables/{table_id}/take-back", responses=problems(403, 409, 413))
-async def take_back(asked: wire.OfSeat, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCard:
+async def take_back(asked: requests.OfSeat, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCard:
     """Take back a seat where a bot stands in for you."""
     await seating.take_back(room, table, viewer, asked.seat)
     return cards.table_card(table, viewer)

@@ -1,0 +1,159 @@
+"""What a client sends, as models, because it has to be checked."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+SEATS = 16  # no game has more
+
+
+class Request(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatPlan(Request):
+    """How to fill a seat of a new table."""
+
+    kind: Literal["me", "bot", "invited", "open"] = Field(
+        description="me (several for people at one screen); bot; invited: somebody with the link; "
+        "open: anybody who finds the table in the lobby"
+    )
+    name: str | None = Field(None, max_length=100, description="The name to show for me or the bot.")
+    bot: str | None = Field(None, max_length=40, description="Which bot; greedy by default.")
+
+
+Plans = Annotated[list[SeatPlan], Field(min_length=1, max_length=SEATS)]
+
+
+class Bearing(Request):
+    """A request that gives its sender a token."""
+
+    bearer: bool = Field(False, description="Return the token in the answer instead of setting a cookie.")
+
+
+class NewTable(Bearing):
+    """A table to open. It starts at once if every seat is taken."""
+
+    game: str = Field(max_length=40)
+    options: dict[str, str | int] = Field({}, max_length=40, description="By name; the others have their defaults.")
+    seats: Plans = Field(description="One for each seat.")
+    public: bool = Field(False, description="Whether the lobby lists the table.")
+    hints: bool = Field(True, description="Whether its players may ask for hints; never in a match for one.")
+    seed: str | None = Field(
+        None,
+        pattern=r"^\d{1,20}$",
+        description="Known dice, for practice with bots; the table says that they are known.",
+    )
+
+
+class Replacement(Request):
+    text: str = Field(max_length=60_000, description="A components file of a game, as TOML.")
+
+
+class Sit(Bearing):
+    name: str = Field(max_length=100)
+    seat: int | None = Field(None, ge=0, lt=SEATS, description="By default the first free one.")
+    invite: str | None = Field(None, max_length=64, description="The code of the invitation link.")
+
+
+class OfSeat(Request):
+    seat: int | None = Field(None, ge=0, lt=SEATS, description="By default all seats of yours.")
+
+
+class Act(Request):
+    """A decision for the seat to move: the number of an action, or a move in notation."""
+
+    entry: int = Field(
+        ge=0, description="The entry the position came with; if the table has changed since, the move is refused."
+    )
+    action: int | None = Field(None, ge=0, lt=1 << 31)
+    move: str | None = Field(None, max_length=64)
+
+
+class UndoAsk(Request):
+    entry: int = Field(ge=0)
+    to_ply: int | None = Field(None, ge=0, description="The ply of a decision of yours; by default the last one.")
+
+
+class UndoAnswer(Request):
+    agree: bool
+
+
+class Say(Request):
+    text: str = Field(max_length=4000)
+
+
+class Why(Request):
+    """Something a person tried that is not among the choices."""
+
+    seat: int = Field(ge=0, lt=SEATS)
+    intent: dict[str, Any] = Field(max_length=20, description="The parts of the action they meant.")
+
+
+class PreviewAsk(Request):
+    """An action a person is considering."""
+
+    seat: int = Field(ge=0, lt=SEATS)
+    entry: int = Field(ge=0, description="The entry the position came with.")
+    action: int = Field(ge=0, lt=1 << 31)
+
+
+class HintAsk(Request):
+    seat: int = Field(ge=0, lt=SEATS)
+    entry: int = Field(ge=0, description="The entry the position came with.")
+
+
+class OfOneSeat(Request):
+    seat: int = Field(ge=0, lt=SEATS)
+
+
+class Bring(Bearing):
+    """A record to open as a table."""
+
+    record: dict[str, Any]
+    seats: Plans | None = Field(None, description="Who plays on in an unfinished match; by default me and bots.")
+
+
+class NewJourney(Bearing):
+    """A journey to begin: a series of matches, such as a career."""
+
+    game: str = Field(max_length=40)
+    name: str = Field(max_length=100, description="The player's name.")
+    options: dict[str, str | int] = Field({}, max_length=40, description="Those of the game's `journey`.")
+
+
+class BringJourney(Bearing):
+    """A journey's file, to play on here."""
+
+    record: dict[str, Any]
+
+
+class Verify(Request):
+    record: dict[str, Any]
+
+
+class Decide(Request):
+    """What was chosen between two matches."""
+
+    chosen: list[Annotated[str, Field(max_length=40)]] = Field(max_length=40)
+
+
+class Fork(Bearing):
+    ply: int = Field(ge=0)
+    seats: Plans | None = Field(None, description="By default me and bots.")
+
+
+# Over a socket
+
+
+class ActMessage(Act):
+    type: Literal["act"]
+    id: int | None = Field(None, description="Returned in the answer.")
+
+
+class SayMessage(Say):
+    type: Literal["say"]
+    id: int | None = None
+
+
+ClientMessage = Annotated[ActMessage | SayMessage, Field(discriminator="type")]

@@ -9,6 +9,8 @@ from hypothesis import HealthCheck, settings
 
 from tests.tiers import EVERYTHING
 
+pytest_plugins = ["tests.browser.fixtures"]
+
 os.environ.setdefault("VAKA_CACHE", str(Path(tempfile.gettempdir()) / f"vaka-test-cache{'-all' * EVERYTHING}"))
 if not EVERYTHING:
     os.environ.setdefault("NUMBA_OPT", "1")  # compiled in two thirds of the time, to the same results

@@ -8,6 +8,7 @@ import pytest
 import vaka
 from tests.bots.pennies import GAME
 from tests.bots.positions import position
+from tests.tiers import amount
 from vaka.bots.search.searcher import Searcher
 from vaka.core.level import Level
 
@@ -24,7 +25,7 @@ def compiled() -> Any:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_search_answers_with_a_legal_action_and_counts_its_playouts(name: str) -> None:
     searcher = Searcher(vaka.load(name), nodes=256, compiled=False)
-    for seed in range(3):
+    for seed in range(amount("VAKA_TEST_SEARCHES", 1, 3)):
         match = position(searcher.game, seed)
         assert searcher.think(match.state, match.to_move, seed, SMALL) in match.legal()
         moves = searcher.candidates()

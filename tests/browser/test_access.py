@@ -1,19 +1,22 @@
 """Access: no serious finding of axe-core on any page, and whole matches through the accessibility tree alone."""
 
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Sit
+from tests.browser.fixtures import Sit
 from tests.browser.looks import rest
 from tests.browser.player import Player
 from tests.browser.reader import Reader
+from tests.tiers import EVERYTHING
 from vaka.core.registry import games
 
 AXE = Path("web/node_modules/axe-core/axe.min.js")
 SCHEMES = ("light", "dark")
+ALTERNATE = cycle(SCHEMES)  # one a look in the quick tier
 COARSE = True
 # A picture is no label: words drawn in a picture that is hidden from the tree, such as the face of a card, need not be
 # in the name of the button it lies on. Axe counts them all the same.
@@ -37,12 +40,12 @@ SERIOUS = """() => {
 
 
 def findings(page: Page) -> dict[str, Any]:
-    """What axe-core calls serious or critical, in the light and in the dark."""
+    """What axe-core calls serious or critical, in the light, in the dark, or both."""
     if not AXE.exists():
         pytest.skip("axe-core is not installed: npm ci in web/")
     page.evaluate(AXE.read_text("utf-8"))
     found = {}
-    for scheme in SCHEMES:
+    for scheme in SCHEMES if EVERYTHING else [next(ALTERNATE)]:
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
         rest(page)
         if serious := page.evaluate(SERIOUS):
@@ -132,7 +135,7 @@ def test_a_whole_match_is_played_through_the_accessibility_tree_and_the_keyboard
 
 @pytest.mark.parametrize("game", games())
 def test_decisions_are_made_through_the_accessibility_tree_and_the_keyboard_alone(sit: Sit, game: str) -> None:
-    play_by_keyboard(sit("Anna", locale="it-IT"), game, 15)
+    play_by_keyboard(sit("Anna", locale="it-IT"), game, 8)
 
 
 def play_by_keyboard(player: Player, game: str, decisions: int) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 import vaka
 from tests.browser import looks
-from tests.browser.conftest import Sit
+from tests.browser.fixtures import Sit
 from tests.browser.test_access import findings
 from tests.server.harness import Guest, launched, wait_until
 from vaka.bots import bot

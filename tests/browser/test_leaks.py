@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import CDPSession, Page
 
-from tests.browser.conftest import Sit
+from tests.browser.fixtures import Sit
 from tests.browser.test_motion import SCRUB, bring
 from vaka.core.registry import games
 

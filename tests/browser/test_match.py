@@ -8,10 +8,11 @@ from playwright.sync_api import expect
 
 import vaka
 from tests.browser import looks
-from tests.browser.conftest import Sit
+from tests.browser.fixtures import Sit
 from tests.browser.player import decisions
 
 
+@pytest.mark.exhaustive  # the quick tier ends a match and goes into its replay in a game's own tests
 def test_a_whole_match_against_a_bot_is_played_by_clicks_alone(sit: Sit) -> None:
     ann = sit()
     ann.new_table("me", "bot:greedy")

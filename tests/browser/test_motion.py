@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession
 
-from tests.browser.conftest import Sit
+from tests.browser.fixtures import Sit
 from tests.browser.player import Player
 from vaka.core.registry import games
 

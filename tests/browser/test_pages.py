@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Sit
+from tests.browser.fixtures import Sit
 from tests.browser.looks import GAME_LANGUAGE_AND_WINDOW, LANGUAGE_AND_WINDOW, check
 from vaka.core.registry import games, load
 

@@ -9,7 +9,7 @@ import psycopg
 import pytest
 from playwright.sync_api import WebSocket
 
-from tests.browser.conftest import Sit
+from tests.browser.fixtures import Sit
 from tests.browser.player import Player
 from tests.server.harness import Launched, launched, own_schema, redis_or_skip
 from tests.server.relay import Relay
@@ -95,6 +95,7 @@ def logged(database: str, table: str) -> list[tuple[int, int]]:
         return connection.execute(query, (table,)).fetchall()
 
 
+@pytest.mark.exhaustive
 def test_each_process_is_killed_in_turn_and_both_players_go_on(
     sit: Sit, relay: Relay, rooms: tuple[Launched, Launched], database: str
 ) -> None:

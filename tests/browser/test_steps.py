@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Sit
+from tests.browser.fixtures import Sit
 from tests.browser.looks import GAME_LANGUAGE_AND_WINDOW, PHONE, rest
 from tests.browser.player import Player
 

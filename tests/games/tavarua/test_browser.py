@@ -3,18 +3,14 @@
 from collections.abc import Callable
 
 import pytest
-
-pytest.importorskip("playwright.sync_api", reason="the browser tests need playwright")
 from playwright.sync_api import expect
 
-from tests.browser import conftest as room
 from tests.browser import looks
+from tests.browser.fixtures import Sit
 from tests.browser.player import Player, decisions
 from tests.games.tavarua.browser import RECORDS, decide, my_turn, position, press, sit_down
 from vaka.core.record import load
 
-address, browser, client, shots, sit = room.address, room.browser, room.client, room.shots, room.sit
-Sit = Callable[..., Player]
 MOST = 160  # decisions of one seat in a match
 
 

@@ -3,16 +3,13 @@
 import json
 import random
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-
-pytest.importorskip("playwright.sync_api", reason="the browser tests need playwright")
 from playwright.sync_api import Page, expect
 
-from tests.browser import conftest as rooms
+from tests.browser.fixtures import Sit
 from tests.browser.player import Player
 from tests.browser.test_access import findings
 from tests.games.tavarua.positions import bot_action, bot_boxes, bot_event
@@ -20,8 +17,6 @@ from vaka.core.match import Match
 from vaka.games.tavarua.journey.career import Career, new_career
 from vaka.games.tavarua.journey.record import from_record, to_record
 
-address, browser, client, shots, sit = rooms.address, rooms.browser, rooms.client, rooms.shots, rooms.sit  # fixtures
-Sit = Callable[..., Player]
 FEW = 12  # as many choices are buttons of their own; more are narrowed down part by part
 PHONE = {"width": 390, "height": 844}
 

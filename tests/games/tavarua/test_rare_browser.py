@@ -6,19 +6,13 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-
-pytest.importorskip("playwright.sync_api", reason="the browser tests need playwright")
 from playwright.sync_api import expect
 
-from tests.browser import conftest as room
 from tests.browser import looks
-from tests.browser.player import Player
+from tests.browser.fixtures import Sit
 from tests.games.tavarua.browser import RECORDS, sit_down
 from vaka.core.match import Match
 from vaka.core.record import load
-
-address, browser, client, shots, sit = room.address, room.browser, room.client, room.shots, room.sit
-Sit = Callable[..., Player]
 
 
 def recorded(record: str, ply: int) -> Match:

@@ -1,22 +1,16 @@
 """Tongiaki at the room's table, in a real browser: by clicks, on a phone in Italian, by keys."""
 
 import random
-from collections.abc import Callable
 
 import pytest
-
-pytest.importorskip("playwright.sync_api", reason="the browser tests need playwright")
 from playwright.sync_api import expect
 
-from tests.browser.conftest import address, browser, client, shots, sit
+from tests.browser.fixtures import Sit
 from tests.browser.looks import PHONE, check
-from tests.browser.player import Player, decisions
+from tests.browser.player import decisions
 from tests.games.tongiaki.browser import BoardPlayer
 from vaka.core.match import Match
 
-__all__ = ["address", "browser", "client", "shots", "sit"]
-
-Sit = Callable[..., Player]
 BOTS = ("bot:random", "bot:random", "bot:random")
 
 

@@ -1,18 +1,15 @@
 """Whakaari in a real browser: a whole match by clicks and drags, on a phone, in Italian, with the keyboard alone."""
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-
-pytest.importorskip("playwright.sync_api", reason="the browser tests need playwright")
 from playwright.sync_api import expect
 
 import vaka
 from tests.browser import looks
-from tests.browser.conftest import address, browser, client, shots, sit  # noqa: F401
-from tests.browser.player import Player, decisions
+from tests.browser.fixtures import Sit
+from tests.browser.player import decisions
 from tests.games.whakaari.browser import (
     GLOWING,
     bring,
@@ -27,14 +24,13 @@ from tests.games.whakaari.browser import (
 )
 from tests.tiers import amount
 
-Sit = Callable[..., Player]
 MOST_DECISIONS = 400  # of one person in a match
 SMALL = {"viewport": {"width": 1100, "height": 740}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
 @pytest.mark.exhaustive
-def test_a_whole_match_of_four_is_played_by_clicks_and_drags_alone(sit: Sit) -> None:  # noqa: F811
+def test_a_whole_match_of_four_is_played_by_clicks_and_drags_alone(sit: Sit) -> None:
     ann = sit()
     ann.new_table("me", "bot:greedy", "bot:greedy", "bot:greedy", game="whakaari")
     ann.wait_for(lambda: ann.page.locator(".moves").count() > 0, "the table")
@@ -54,7 +50,7 @@ def test_a_whole_match_of_four_is_played_by_clicks_and_drags_alone(sit: Sit) -> 
     ann.picture()
 
 
-def test_a_stone_is_dragged_by_the_pointer_and_its_ghost_comes_from_the_room(sit: Sit) -> None:  # noqa: F811
+def test_a_stone_is_dragged_by_the_pointer_and_its_ghost_comes_from_the_room(sit: Sit) -> None:
     ann = sit()
     asked: list[str] = []
     ann.page.on("request", lambda sent: asked.append(sent.url) if "/preview?" in sent.url else None)
@@ -74,7 +70,7 @@ def test_a_stone_is_dragged_by_the_pointer_and_its_ghost_comes_from_the_room(sit
     assert near, "the stone lies where its ghost was"
 
 
-def test_a_finger_drags_a_stone_on_a_phone(sit: Sit) -> None:  # noqa: F811
+def test_a_finger_drags_a_stone_on_a_phone(sit: Sit) -> None:
     ann = sit(**PHONE)
     bring(ann, stopped(4, 3, dragging))
     x, y = middle(ann.page.locator(GLOWING).first)
@@ -106,7 +102,7 @@ def one_of_each() -> dict[str, vaka.Match]:
     return found
 
 
-def test_every_kind_of_decision_is_made_by_clicks_on_the_board_and_in_the_dock(sit: Sit) -> None:  # noqa: F811
+def test_every_kind_of_decision_is_made_by_clicks_on_the_board_and_in_the_dock(sit: Sit) -> None:
     ann = sit()
     for kind, match in one_of_each().items():
         bring(ann, match)
@@ -116,7 +112,7 @@ def test_every_kind_of_decision_is_made_by_clicks_on_the_board_and_in_the_dock(s
         ann.picture()
 
 
-def test_what_is_not_possible_is_answered_with_its_rule(sit: Sit) -> None:  # noqa: F811
+def test_what_is_not_possible_is_answered_with_its_rule(sit: Sit) -> None:
     ann = sit()
     bring(ann, stopped(4, 5, lambda match: in_phase("target", 20)(match) and match.view()["icon"] == "MOVE"))
     ann.page.locator(".moves .idle[data-key^=P]").first.click()
@@ -125,7 +121,7 @@ def test_what_is_not_possible_is_answered_with_its_rule(sit: Sit) -> None:  # no
     expect(ann.page.get_by_text("First choose the target.")).to_be_visible()
 
 
-def test_the_ruler_turns_with_the_pointer_and_snaps_to_what_it_reaches(sit: Sit) -> None:  # noqa: F811
+def test_the_ruler_turns_with_the_pointer_and_snaps_to_what_it_reaches(sit: Sit) -> None:
     ann = sit()
     bring(ann, stopped(4, 5, lambda match: in_phase("target", 20)(match) and match.view()["icon"] == "MOVE"))
     handle = ann.page.locator(".handle")
@@ -137,7 +133,7 @@ def test_the_ruler_turns_with_the_pointer_and_snaps_to_what_it_reaches(sit: Sit)
     expect(ann.primary).to_be_enabled()
 
 
-def test_an_italian_phone_is_a_whole_table(sit: Sit) -> None:  # noqa: F811
+def test_an_italian_phone_is_a_whole_table(sit: Sit) -> None:
     anna = sit("Anna", locale="it-IT", **PHONE)
     anna.new_table("me", "bot:random", "bot:random", "bot:random", game="whakaari")
     for made in range(decisions(8)):
@@ -165,7 +161,7 @@ def test_an_italian_phone_is_a_whole_table(sit: Sit) -> None:  # noqa: F811
     ],
     ids=str,
 )
-def test_every_size_of_table_and_window_can_be_read(sit: Sit, seats: int, options: dict[str, Any]) -> None:  # noqa: F811
+def test_every_size_of_table_and_window_can_be_read(sit: Sit, seats: int, options: dict[str, Any]) -> None:
     ann = sit(color_scheme="dark", **options)
     bring(ann, stopped(seats, 9, in_phase("angle", 30)))
     looks.check(ann.page)
@@ -174,7 +170,7 @@ def test_every_size_of_table_and_window_can_be_read(sit: Sit, seats: int, option
     ann.picture()
 
 
-def test_the_keyboard_alone_is_enough(sit: Sit) -> None:  # noqa: F811
+def test_the_keyboard_alone_is_enough(sit: Sit) -> None:
     ann = sit()
     bring(ann, stopped(4, 3, dragging))
     ann.page.locator(".moves .stone").first.focus()
@@ -197,7 +193,7 @@ def test_the_keyboard_alone_is_enough(sit: Sit) -> None:  # noqa: F811
 
 
 @pytest.mark.parametrize("asked", ["angle", pytest.param("place", marks=pytest.mark.exhaustive)])
-def test_hundreds_of_choices_are_listed_part_by_part(sit: Sit, asked: str) -> None:  # noqa: F811
+def test_hundreds_of_choices_are_listed_part_by_part(sit: Sit, asked: str) -> None:
     ann = sit()
     bring(ann, stopped(4, 6, in_phase(asked, 20)))
     listed = ann.page.locator(".choices button")

@@ -34,18 +34,21 @@ class Rolled(TypedDict):
     threes: int
 
 
-class Moved(TypedDict):
-    """A boat has turned and sailed `rest` hexes of its total, from the hex `start`."""
-
-    kind: Literal["moved"]
-    seat: int
-    start: int
-    row: int
-    col: int
-    facing: int
-    total: int
-    rest: int
-    mark: int
+# A boat has turned and sailed `rest` hexes of its total, from the hex `from`.
+Moved = TypedDict(  # a class could not have a part named `from`
+    "Moved",
+    {
+        "kind": Literal["moved"],
+        "seat": int,
+        "from": int,
+        "row": int,
+        "col": int,
+        "facing": int,
+        "total": int,
+        "rest": int,
+        "mark": int,
+    },
+)
 
 
 class Crashed(TypedDict):

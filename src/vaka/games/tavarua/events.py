@@ -136,11 +136,15 @@ class Fell(TypedDict):
     space: int
 
 
-class Paddled(TypedDict):
-    kind: Literal["paddled"]
-    seat: int
-    start: int
-    to: int
+Paddled = TypedDict(  # a class could not have a part named `from`
+    "Paddled",
+    {
+        "kind": Literal["paddled"],
+        "seat": int,
+        "from": int,
+        "to": int,
+    },
+)
 
 
 class Recovered(TypedDict):

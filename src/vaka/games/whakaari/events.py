@@ -68,11 +68,15 @@ class EventDrawn(TypedDict):
     icon: int
 
 
-class Jumped(TypedDict):
-    kind: Literal["jumped"]
-    seat: int
-    start: int
-    to: int
+Jumped = TypedDict(  # a class could not have a part named `from`
+    "Jumped",
+    {
+        "kind": Literal["jumped"],
+        "seat": int,
+        "from": int,
+        "to": int,
+    },
+)
 
 
 class Dragged(TypedDict):
@@ -122,18 +126,26 @@ class Added(TypedDict):
     turned: int
 
 
-class TotemMoved(TypedDict):
-    kind: Literal["totem"]
-    seat: int
-    start: int
-    to: int
+TotemMoved = TypedDict(  # a class could not have a part named `from`
+    "TotemMoved",
+    {
+        "kind": Literal["totem"],
+        "seat": int,
+        "from": int,
+        "to": int,
+    },
+)
 
 
-class Fell(TypedDict):
-    kind: Literal["fell"]
-    seat: int
-    start: int
-    to: int
+Fell = TypedDict(  # a class could not have a part named `from`
+    "Fell",
+    {
+        "kind": Literal["fell"],
+        "seat": int,
+        "from": int,
+        "to": int,
+    },
+)
 
 
 class Gained(TypedDict):

@@ -164,7 +164,7 @@ tavarua-event-caught = Seat { $seat } catches the wave on { $space }{ $perfect -
 }; balance { $balance }.
 tavarua-event-rode = Seat { $seat } rides on { $space }; balance { $balance }.
 tavarua-event-fell = Seat { $seat } wipes out on { $space }.
-tavarua-event-paddled = Seat { $seat } paddles from { $start } to { $to }.
+tavarua-event-paddled = Seat { $seat } paddles from { $from } to { $to }.
 tavarua-event-recovered = Seat { $seat } is back on the shore.
 tavarua-event-bailed = Seat { $seat } bails on { $space }.
 tavarua-event-wave = The wave card: { $wave ->
@@ -938,7 +938,7 @@ tavarua-web-log-caught = { $name } catches wave { $space }{ $perfect ->
 }; balance { $balance }.
 tavarua-web-log-rode = { $name } rides wave { $space }; balance { $balance }.
 tavarua-web-log-fell = { $name } wipes out on { $space }.
-tavarua-web-log-paddled = { $name } paddles from { $start } to { $to }.
+tavarua-web-log-paddled = { $name } paddles from { $from } to { $to }.
 tavarua-web-log-recovered = { $name } is back on the shore.
 tavarua-web-log-bailed = { $name } bails on { $space }.
 tavarua-web-log-wave = The wave card: { $wave ->

@@ -170,7 +170,7 @@ tavarua-event-caught = Il posto { $seat } prende l’onda in { $space }{ $perfec
 }; equilibrio { $balance }.
 tavarua-event-rode = Il posto { $seat } surfa in { $space }; equilibrio { $balance }.
 tavarua-event-fell = Wipeout del posto { $seat } in { $space }.
-tavarua-event-paddled = Il posto { $seat } rema da { $start } a { $to }.
+tavarua-event-paddled = Il posto { $seat } rema da { $from } a { $to }.
 tavarua-event-recovered = Il posto { $seat } è di nuovo a riva.
 tavarua-event-bailed = Il posto { $seat } abbandona in { $space }.
 tavarua-event-wave = La carta onda: { $wave ->
@@ -942,7 +942,7 @@ tavarua-web-log-caught = { $name } prende l’onda { $space }{ $perfect ->
 }; equilibrio { $balance }.
 tavarua-web-log-rode = { $name } surfa l’onda { $space }; equilibrio { $balance }.
 tavarua-web-log-fell = { $name } cade in { $space }.
-tavarua-web-log-paddled = { $name } rema da { $start } a { $to }.
+tavarua-web-log-paddled = { $name } rema da { $from } a { $to }.
 tavarua-web-log-recovered = { $name } è di nuovo a riva.
 tavarua-web-log-bailed = { $name } lascia l’onda in { $space }.
 tavarua-web-log-wave = La carta onda: { $wave ->

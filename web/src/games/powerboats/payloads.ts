@@ -26,11 +26,10 @@ export interface Rolled {
   threes: number
 }
 
-/** A boat has turned and sailed `rest` hexes of its total, from the hex `start`. */
 export interface Moved {
   kind: 'moved'
   seat: number
-  start: number
+  from: number
   row: number
   col: number
   facing: number

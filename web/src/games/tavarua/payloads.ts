@@ -145,7 +145,7 @@ export interface Fell {
 export interface Paddled {
   kind: 'paddled'
   seat: number
-  start: number
+  from: number
   to: number
 }
 

@@ -54,7 +54,7 @@ export interface EventDrawn {
 export interface Jumped {
   kind: 'jumped'
   seat: number
-  start: number
+  from: number
   to: number
 }
 
@@ -104,14 +104,14 @@ export interface Added {
 export interface TotemMoved {
   kind: 'totem'
   seat: number
-  start: number
+  from: number
   to: number
 }
 
 export interface Fell {
   kind: 'fell'
   seat: number
-  start: number
+  from: number
   to: number
 }
 

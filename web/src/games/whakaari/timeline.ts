@@ -180,7 +180,7 @@ function moving(view: View, { event, before, after }: Step, model: Model, e: num
   const key =
     event.kind === 'totem' ? `totem ${event.seat}` : `pawn ${event.kind === 'pushed' ? event.other : event.seat}`
   const find = (at: Model) => layOut(view, at).find((piece) => piece.key === key)
-  const gone = 'start' in event && event.start < HOME ? before.stones[event.start] : null // their stone is gone already
+  const gone = 'from' in event && event.from < HOME ? before.stones[event.from] : null // their stone is gone already
   const from = find(before) ?? gone
   const to = find({ ...after, stones: model.stones })
   if (!to || !from) return pieces

@@ -44,10 +44,12 @@ class Match:
         seed: int = 0,
         kit: Iterable[int] | None = None,
         start: bytes | None = None,
+        kept: bool = False,
     ) -> None:
+        """`kept`: a match from a record or a store may have options that a new one may no longer have."""
         self.game = load(game) if isinstance(game, str) else game
         self.seats = self.game.meta.check_seats(self.game.meta.seats[0] if seats is None else seats)
-        self.options = self.game.meta.complete(options, self.seats)
+        self.options = self.game.meta.complete(options, None if kept else self.seats)
         self.seed = check_seed(seed)
         self.kit = None if kit is None else self.game.check_kit(tuple(kit))
         self.actions: list[int] = []
@@ -141,7 +143,7 @@ class Match:
         """
         known = self.game.copy(self.at(ply))
         self.game.rules.redeal(known, seat, check_seed(seed))
-        return Match(self.game, self.seats, self.options, seed, self.kit, known.tobytes())
+        return Match(self.game, self.seats, self.options, seed, self.kit, known.tobytes(), kept=True)
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last decision was this seat's and nothing was rolled, drawn or revealed by it."""

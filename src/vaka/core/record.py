@@ -64,7 +64,7 @@ def from_record(record: Any, verify: bool = True) -> Match:
     if not isinstance(actions, list) or not isinstance(options, dict) or not isinstance(kit, list | None):
         raise BadRecord("record-altered")
     try:
-        match = _replay(Match(meta.name, record["seats"], options, record["seed"], kit), actions)
+        match = _replay(Match(meta.name, record["seats"], options, record["seed"], kit, kept=True), actions)
     except (ValueError, IndexError):  # values no components file would let pass
         raise BadRecord("record-differs", fields="kit") from None
     if verify:

@@ -64,7 +64,7 @@ class Table:
         if game.meta.version != row.version:
             raise Unavailable("table-version", game=game.meta.title, theirs=row.version, ours=game.meta.version)
         beginning = (row.options, int(row.seed), row.kit, row.start)
-        match = await asyncio.to_thread(Match, game, row.seat_count, *beginning)
+        match = await asyncio.to_thread(Match, game, row.seat_count, *beginning, kept=True)
         for count, entry in enumerate(stored.log, 1):
             apply_entry(match, entry)
             if count % PLIES_AT_ONCE == 0:

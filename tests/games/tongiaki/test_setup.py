@@ -11,6 +11,7 @@ from tests.server.harness import Guest, served, settings
 from vaka.arena.simulate import Plan
 from vaka.arena.tournament import Tournament
 from vaka.core.errors import OutOfRange
+from vaka.core.record import from_record, to_record
 from vaka.envs.batch import Batch
 from vaka.envs.table import Table
 from vaka.games.tongiaki.state import SETUP, TURN
@@ -112,6 +113,15 @@ def test_two_colours_each_are_for_two_players_only(make: Callable[[int], object]
         make(3)
     assert str(refused.value) == "In Tongiaki the option colours can be 2 only with 2 seats, not with 3."
     assert refused.value.say("it") == "In Tongiaki l’opzione colours può valere 2 solo con 2 posti, non con 3."
+
+
+def test_a_record_from_before_the_limit_still_replays() -> None:
+    """TON-Q38: the option had no effect then."""
+    old = vaka.Match(GAME, 3, {"colours": 2}, seed=4, kept=True)
+    old.play(old.legal()[0])
+    again = from_record(to_record(old))
+    assert again.options["colours"] == 2
+    assert again.state.tobytes() == old.state.tobytes()
 
 
 def test_the_room_opens_no_table_for_three_with_two_colours_each(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ test-all: export VAKA_TEST_ALL = 1
 test-all: tests  ## everything there is: every language on every device, whole matches, kills, leaks, large samples
 
 tests:
-	$(MAKE) --jobs=3 --output-sync=target lint client compiled chromium
+	$(MAKE) --jobs=3 --output-sync=target compiled client lint chromium
 	$(COMPILE) $(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder  # much of it waits for a browser
 
 lint: $(READY) $(MODULES)
@@ -52,7 +52,7 @@ client: $(READY) $(MODULES) $(PAGE)
 	$(BIN)/python web/scripts/wire.py --check
 	cd web && npm run check && npm test
 
-compiled: $(READY)
+compiled: $(PLAY)
 	$(COMPILE) $(BIN)/python scripts/compile.py
 
 chromium:
@@ -79,9 +79,9 @@ $(PLAY): pyproject.toml constraints.txt | $(BIN)/python
 	$(PIP) -e .
 	touch $@
 
-$(READY): pyproject.toml constraints.txt | $(BIN)/python
+$(READY): pyproject.toml constraints.txt | $(PLAY)
 	$(PIP) -e '.[dev]'
-	touch $@ $(PLAY)
+	touch $@
 
 web/node_modules/.play: web/package.json web/package-lock.json
 	cd web && $(NPM) --omit=dev

@@ -46,6 +46,7 @@ def test_levels_in_bulk_are_reproducible_and_play_as_they_do_at_a_table() -> Non
         match.play(action)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("rival", ["random", "greedy"])
 def test_the_strongest_level_beats_the_simple_bots(rival: str) -> None:
     plan = Plan.make("tongiaki", 2, ["level5", rival], {}, 50, MATCHES)

@@ -154,6 +154,7 @@ def test_what_is_not_possible_says_why_with_the_rule(sit: Sit) -> None:
     ann.picture()
 
 
+@pytest.mark.exhaustive
 def test_an_italian_match_speaks_italian(sit: Sit) -> None:
     anna = sit("Anna", locale="it-IT", color_scheme="dark")
     anna.new_table("me", "bot:greedy", "bot:random", "bot:greedy")
@@ -218,6 +219,7 @@ def test_a_turn_left_in_its_middle_is_gone_on_with(sit: Sit) -> None:
     expect(ann.page.locator(".run").first).to_be_visible()
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("game", ["tongiaki", "whakaari"])
 def test_the_list_of_moves_is_enough_to_play(sit: Sit, game: str) -> None:
     ann = sit()

@@ -88,6 +88,7 @@ def test_the_skeleton_keeps_the_contract_in_plain_python(root: Any) -> None:
     python(root, "-c", KEEPS_THE_CONTRACT.format(matches=20, compiled=False))
 
 
+@pytest.mark.exhaustive
 def test_the_skeleton_keeps_the_contract_compiled(root: Any) -> None:
     python(root, "-c", KEEPS_THE_CONTRACT.format(matches=4, compiled=True))
     assert any(cache_of(root).rglob("*.nbc"))

@@ -22,6 +22,7 @@ from vaka.server.wire import SocketMessage
 MESSAGE = TypeAdapter(SocketMessage)
 
 
+@pytest.mark.exhaustive
 def test_a_whole_match_over_a_socket_against_bots(guest: Guest) -> None:
     table = guest.open({"kind": "me", "name": "Ann"}, "bot")["table"]
     heard: list[str] = []

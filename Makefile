@@ -66,6 +66,8 @@ check: $(PLAY)
 
 bench: $(READY)
 	$(BIN)/python benchmarks/run.py --write docs/benchmarks.md
+	$(BIN)/python benchmarks/batch.py --write docs/benchmarks.md
+	$(BIN)/python benchmarks/search.py --write docs/benchmarks.md
 
 release: $(PLAY) $(PAGE)  ## sdist and wheel in dist/, checked in a fresh environment
 	$(PIP) -e '.[release]'

@@ -8,7 +8,9 @@ machine compare `per CPU second`, which counts only the time this process was ru
 
 import argparse
 import json
+import sys
 import time
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -16,6 +18,10 @@ from rich.table import Table
 
 import vaka
 from vaka.envs.batch import DEVICES
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from benchmarks.machine import described, markdown, write_section
 
 MODES: dict[str, dict[str, Any]] = {
     "list, mask, observation": {},
@@ -33,15 +39,22 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, metavar="S", default=3.0, help="a row; default: %(default)s")
     parser.add_argument("--device", choices=DEVICES, default="cpu", help="default: %(default)s")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--write", type=Path, metavar="FILE", help="write the table into its section of a page, too")
     given = parser.parse_args()
     rows = [measure(game, mode, given) for game in given.games for mode in MODES]
     if given.json:
         print(json.dumps(rows, indent=1))
         return
-    table = Table("game", "written at each decision", "decisions/s", "per CPU second")
-    for row in rows:
-        table.add_row(row["game"], row["written"], f"{row['decisions_per_s']:,}", f"{row['decisions_per_cpu_s']:,}")
+    headings = ["game", "written at each decision", "decisions/s", "per CPU second"]
+    cells = [
+        [row["game"], row["written"], f"{row['decisions_per_s']:,}", f"{row['decisions_per_cpu_s']:,}"] for row in rows
+    ]
+    table = Table(*headings)
+    for line in cells:
+        table.add_row(*line)
     Console().print(table)
+    if given.write:
+        write_section(given.write, "batch", "\n".join([described(), "", *markdown(headings, cells, 2)]))
 
 
 def measure(game: str, mode: str, given: argparse.Namespace) -> dict[str, Any]:

@@ -29,3 +29,9 @@ def write_section(page: Path, name: str, text: str) -> None:
     if not found or not closed:
         raise SystemExit(f"{page} has no section between {first} and {last}.")
     page.write_text(f"{before}{first}\n{text.strip()}\n{last}{after}", "utf-8")
+
+
+def markdown(headings: list[str], rows: list[list[str]], words: int) -> list[str]:
+    """The lines of a table; columns after the first `words` are numbers."""
+    ruler = ["---" if column < words else "--:" for column in range(len(headings))]
+    return [f"| {' | '.join(row)} |" if row is not ruler else f"|{'|'.join(row)}|" for row in (headings, ruler, *rows)]

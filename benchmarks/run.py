@@ -7,10 +7,8 @@ Each library is installed into an environment of its own in `.bench/`, measured 
 """
 
 import argparse
-import datetime
 import json
 import os
-import platform
 import subprocess
 import sys
 import tempfile
@@ -24,6 +22,10 @@ from rich.console import Console
 from rich.table import Table
 
 HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent))
+
+from benchmarks.machine import described, markdown, write_section  # noqa: E402
+
 ENVIRONMENTS = HERE.parent / ".bench"
 BASELINE = ("OpenSpiel", "connect_four")
 PASSES = 3  # over all systems; the best pass of each counts, because machines are noisy
@@ -60,7 +62,7 @@ def main() -> None:
         "--only", nargs="*", choices=RIVALS, metavar="NAME", help=f"only Vaka and these of: {', '.join(RIVALS)}"
     )
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    parser.add_argument("--write", type=Path, metavar="FILE", help="write the table as a Markdown page, too")
+    parser.add_argument("--write", type=Path, metavar="FILE", help="write the table into its section of a page, too")
     arguments = parser.parse_args()
     chosen = RIVALS if arguments.only is None else {name: RIVALS[name] for name in arguments.only}
     rows = measure(chosen, arguments.seconds)
@@ -69,7 +71,7 @@ def main() -> None:
     else:
         show(rows)
     if arguments.write:
-        arguments.write.write_text(page(rows, arguments.seconds), "utf-8")
+        write_section(arguments.write, "rivals", section(rows, arguments.seconds))
 
 
 def measure(rivals: dict[str, Rival], seconds: float) -> list[Row]:
@@ -134,35 +136,17 @@ def cells(row: Row) -> list[str]:
     ]  # fmt: skip
 
 
-def page(rows: list[Row], seconds: float) -> str:
+def section(rows: list[Row], seconds: float) -> str:
     """The table as Markdown, with how it was measured."""
+    packages = ", ".join(package for rival in RIVALS.values() for package in rival.packages)
     lines = [
-        "# Benchmarks",
+        f"{described()}; one core, {PASSES} passes of {seconds:g} s",
         "",
-        f"Written by `make bench` on {datetime.date.today().isoformat()}: {machine()}, one core, Python "
-        f"{platform.python_version()}. Random play. Every system in an environment of its own, as its documentation "
-        f"uses it ([`benchmarks/rivals`](../benchmarks/rivals)); {PASSES} passes of {seconds:g} s, one system after "
-        "another, and the best pass of each counts. Machines are noisy: read the ratios, which are to "
-        f"{BASELINE[0]}'s {BASELINE[1]} in the same run, and mind that games differ in how much a decision is. "
-        "GPU figures are in [research.md](research.md).",
+        *markdown(["system", "game", "how", "decisions/s", "matches/s", "ratio"], [cells(row) for row in rows], 3),
         "",
-        "| system | game | how | decisions/s | matches/s | ratio |",
-        "|---|---|---|--:|--:|--:|",
-        *(f"| {' | '.join(cells(row))} |" for row in rows),
-        "",
-        "Versions: " + ", ".join(package for rival in RIVALS.values() for package in rival.packages) + ".",
-        "",
+        f"Versions: {packages}.",
     ]
     return "\n".join(lines)
-
-
-def machine() -> str:
-    """The name of the processor, if the system knows it."""
-    try:
-        text = Path("/proc/cpuinfo").read_text("utf-8")
-        return next(line.partition(":")[2].strip() for line in text.splitlines() if line.startswith("model name"))
-    except (OSError, StopIteration):
-        return platform.processor() or platform.machine()
 
 
 def startup() -> dict[str, float]:

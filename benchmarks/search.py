@@ -9,6 +9,7 @@ import argparse
 import json
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -18,6 +19,10 @@ import vaka
 from vaka.bots.search.searcher import Searcher
 from vaka.core.level import Level
 from vaka.core.match import Match
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from benchmarks.machine import described, markdown, write_section
 
 OPEN_SPIEL = ("connect_four", "backgammon")
 POSITIONS = 5
@@ -30,17 +35,25 @@ def main() -> None:
     parser.add_argument("games", nargs="*", help="all if none is named")
     parser.add_argument("--seconds", type=float, default=4.0, help="how long to measure each row")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--write", type=Path, metavar="FILE", help="write the table into its section of a page, too")
     arguments = parser.parse_args()
     rows = [vaka_row(name, arguments.seconds) for name in arguments.games or sorted(vaka.all_games())]
     rows += open_spiel_rows(arguments.seconds)
     if arguments.json:
         print(json.dumps(rows, indent=1))
         return
-    table = Table("game", "seats", "horizon", "playouts/s", "deepest", "nodes")
-    for row in rows:
-        table.add_row(*(str(row.get(key, "")) for key in ("game", "seats", "horizon")), f"{row['playouts_per_s']:,}",
-                      *(str(row.get(key, "")) for key in ("deepest", "nodes")))  # fmt: skip
+    headings = ["game", "seats", "horizon", "playouts/s", "deepest", "nodes"]
+    cells = [
+        [*(str(row.get(key, "")) for key in ("game", "seats", "horizon")), f"{row['playouts_per_s']:,}",
+         *(str(row.get(key, "")) for key in ("deepest", "nodes"))]
+        for row in rows
+    ]  # fmt: skip
+    table = Table(*headings)
+    for line in cells:
+        table.add_row(*line)
     Console().print(table)
+    if arguments.write:
+        write_section(arguments.write, "search", "\n".join([described(), "", *markdown(headings, cells, 1)]))
 
 
 def middle_of(name: str, seats: int, seed: int) -> Match:

@@ -40,10 +40,10 @@ class Measured(TypedDict):
     bot: str
     other: str
     matches: int
-    points: float
-    low: float
-    high: float
-    wins: float
+    points: float | None  # None, here and below: not known of an older measurement
+    low: float | None
+    high: float | None
+    wins: float | None
     made: str  # date and machine
 
 
@@ -135,7 +135,9 @@ def tables(rows: list[Measured]) -> str:
 
 
 def _wins(row: Measured | None) -> str:
-    return "–" if row is None else f"{row['wins']:.0%} of the wins in {row['matches']:,} matches"
+    if row is None or row["wins"] is None:
+        return "–"
+    return f"{row['wins']:.0%} of the wins in {row['matches']:,} matches"
 
 
 def _made(rows: list[Measured]) -> str:

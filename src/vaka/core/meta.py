@@ -94,7 +94,6 @@ class Meta:
     seat_limits: tuple[SeatLimit, ...] = ()
     journey: tuple[str, ...] | None = None  # the options to choose when one begins; None: the game has no journey
     high_score: tuple[str, ...] | None = None  # the options that matter to one seat; None: not played for points
-    commands: tuple[str, ...] = ()  # commands of its own: each is a typer app of that name in the game's commands.py
 
     @property
     def seat_counts(self) -> range:

@@ -23,18 +23,10 @@ def rules_of(path: Path) -> list[str]:
 
 
 def cited(text: str) -> set[str]:
-    """Rule numbers a text cites; `POW-5.2, 5.4` cites both, `POW-2.3 to 2.5` all three."""
-    found = set()
-    for prefix, first, rest in re.findall(r"\b([A-Z]{3})-([A-Z]?\d+[a-z]?(?:\.\d+)?)((?:(?:, | to )\d+\.\d+)*)", text):
-        found.add(f"{prefix}-{first}")
-        last = first
-        for joint, number in re.findall(r"(, | to )(\d+\.\d+)", rest):
-            if joint == " to ":
-                section, low = last.split(".")
-                found |= {f"{prefix}-{section}.{n}" for n in range(int(low), int(number.split(".")[1]) + 1)}
-            found.add(f"{prefix}-{number}")
-            last = number
-    return found
+    """The numbers of rules a text cites, all in full: a search for a number must find every place."""
+    short = re.search(r"\b[A-Z]{3}-[A-Z]?\d+(?:\.\d+)?(?:, | and | e | to )[A-Z]?\d+\.?\d*\b(?!-)", text)
+    assert short is None, f"write the numbers in full: {short[0] if short else ''}"
+    return set(re.findall(r"\b[A-Z]{3}-[A-Z]?\d+[a-z]?(?:\.\d+)?", text))
 
 
 def sources(folder: Path) -> str:

@@ -15,6 +15,7 @@ from tests.browser import looks
 from tests.browser.fixtures import Sit
 from tests.browser.test_access import findings
 from tests.server.harness import Guest, launched, wait_until
+from tests.tiers import amount
 from vaka.bots import bot
 from vaka.core.record import to_record
 
@@ -67,7 +68,7 @@ def test_a_hint_is_asked_for_and_played(sit: Sit, game: str, size: str) -> None:
     ann.new_table(*seats, game=game)
     asks, card = ann.page.get_by_role("button", name="Hint", exact=True), ann.page.locator(".hint")
     why = card.locator("header p")
-    for _ in range(3):
+    for _ in range(amount("VAKA_TEST_HINTS", 1, 3)):
         ann.wait_for(lambda: asks.is_enabled(), "a turn")
         asks.click()
         expect(why).to_contain_text(re.compile("%|nothing else is possible"))

@@ -13,8 +13,8 @@ from tests.browser.player import Player
 from tests.tiers import amount
 from vaka.core.registry import games
 
-WINDOWS = [(1440, 900), (820, 1180), (390, 844), (1920, 1080), (1280, 800)][: amount("VAKA_TEST_WINDOWS", 3, 5)]
-MOMENTS = amount("VAKA_TEST_MOMENTS", 3, 6)
+WINDOWS = [(1440, 900), (390, 844), (820, 1180), (1920, 1080), (1280, 800)][: amount("VAKA_TEST_WINDOWS", 2, 5)]
+MOMENTS = amount("VAKA_TEST_MOMENTS", 2, 6)
 POST = """async ([path, body]) => (await fetch(path, { method: 'POST', body: JSON.stringify(body),
   headers: { 'content-type': 'application/json' } })).json()"""
 

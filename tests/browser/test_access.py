@@ -122,7 +122,7 @@ def test_a_table_is_accessible_from_start_to_replay(sit: Sit, game: str) -> None
 
 
 @pytest.mark.parametrize("game", games())
-def test_a_step_of_the_walk_is_accessible(sit: Sit, game: str) -> None:
+def test_a_step_of_the_guided_first_game_is_accessible(sit: Sit, game: str) -> None:
     ann = sit()
     ann.lobby()
     ann.page.get_by_role("button", name=f"First steps in {games()[game].title}").click()

@@ -30,7 +30,7 @@ def test_every_game_with_a_poster_has_first_steps() -> None:
     assert sorted(path.parent.name for path in Path("web/src/games").glob("*/poster.ts")) == GAMES
 
 
-class Walker:
+class Learner:
     """Somebody who does what the bubble says."""
 
     def __init__(self, player: Player, language: str) -> None:
@@ -84,24 +84,24 @@ def test_the_first_steps_lead_to_their_end(sit: Sit, game: str, language: str, w
     ann = sit(locale=language, viewport=window, has_touch=window is PHONE)
     ann.lobby()
     ann.page.locator("article", has_text=re.compile(game, re.I)).locator(".learn").click()
-    walker = Walker(ann, language)
-    walker.bubble.wait_for()
-    _, count = walker.step()
+    learner = Learner(ann, language)
+    learner.bubble.wait_for()
+    _, count = learner.step()
     assert 6 <= count <= 12
     done = []
     for number in range(1, count):
-        assert walker.step() == (number, count)
+        assert learner.step() == (number, count)
         rest(ann.page)
-        words = walker.bubble.locator("p").inner_text()
+        words = learner.bubble.locator("p").inner_text()
         assert not re.search(r"-steps-|^\w+$", words), f"step {number} has no words: {words}"
         ann.wait_for(lambda: not ann.page.evaluate(UNDER), f"step {number} to be out of the way", patience=2)
         ann.picture()
-        done.append(walker.take())
+        done.append(learner.take())
     assert done.count("decided") >= 3, done
-    walker.button(LAST[language]).wait_for()
+    learner.button(LAST[language]).wait_for()
     rest(ann.page)
     ann.picture()
-    walker.button(LAST[language]).click()
-    expect(walker.bubble).to_have_count(0)
+    learner.button(LAST[language]).click()
+    expect(learner.bubble).to_have_count(0)
     expect(ann.page).to_have_url(re.compile(r"/table/[\w-]+$"))
     ann.wait_for(ann.my_turn, "a free choice")

@@ -114,6 +114,7 @@ def test_a_table_is_accessible_from_start_to_replay(sit: Sit, game: str) -> None
     for _ in range(amount("VAKA_TEST_DECISIONS", 4, 8)):
         reader.decide()
         ann.wait_for(lambda: reader.my_turn() or reader.over(), "a turn")
+    assert findings(ann.page) == {}, "in the middle"
     ann.page.get_by_role("tab", name="Rules").click()
     assert findings(ann.page) == {}, "with the rules open"
     ann.page.goto(f"{ann.page.url}/replay/3")

@@ -12,6 +12,7 @@ import pytest
 import vaka
 from tests.server.harness import Guest, Served, served, settings, wait_until
 from tests.server.test_secrets import Seated, hides, redealt
+from tests.tiers import amount
 from vaka.bots import bot
 from vaka.bots.analysis import analyse, review
 from vaka.core.match import Match
@@ -19,7 +20,11 @@ from vaka.core.record import from_record, to_record
 from vaka.core.registry import games
 from vaka.server.commitment import read
 
-FEW = {"hint_playouts": 8, "hint_seconds": 60.0, "review_playouts": 1}  # plain: nothing is compiled in these rooms
+FEW = {
+    "hint_playouts": amount("VAKA_TEST_HINT_PLAYOUTS", 8, 24),
+    "hint_seconds": 60.0,
+    "review_playouts": amount("VAKA_TEST_REVIEW_PLAYOUTS", 1, 2),
+}  # plain: nothing is compiled in these rooms
 
 
 @pytest.fixture(scope="module")

@@ -1,8 +1,9 @@
 """Tables with known dice: honest about it, alone with bots, and the same every time."""
 
 from tests.server.harness import PATIENCE, Guest, wait_until
+from tests.tiers import amount
 
-PLIES = 8
+PLIES = amount("VAKA_TEST_PRACTICE", 8, 15)
 BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]
 
 

@@ -15,6 +15,9 @@ GAME ?= powerboats
 ROOM ?= --open
 WORKERS ?= 3
 
+# Whatever the environment says, modules are kept as byte code: a run starts some hundred processes.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Tests compile into a folder of their own, quickly; make test-all compiles as users do.
 COMPILE := VAKA_CACHE=$(or $(TMPDIR),/tmp)/vaka-test-cache$(if $(VAKA_TEST_ALL),-all) $(if $(VAKA_TEST_ALL),,NUMBA_OPT=1)
 

@@ -129,6 +129,7 @@ def lobby_card(row: TableRow, seats: list[Seat]) -> wire.LobbyCard:
         "result": row.result,
         "host": host_seat(row, seats),
         "seats": [seat_card(seat, None) for seat in seats],
+        "closes": row.closing["at"] if row.closing is not None and row.status == OPEN else None,
     }
 
 

@@ -32,9 +32,8 @@ class Presence:
         self.settings, self.store, self.tables, self.moves, self.peers = settings, store, tables, moves, peers
         self._noticed: set[tuple[str, int]] = set()  # seats to write down at the next beat
 
-    def joined(self, table: Table, watcher: Watcher) -> None:
-        if watcher.viewer.seats(table):
-            self.moves.wake(table, 0.0)  # a bot that stood in for somebody may have rested
+    def joined(self, table: Table) -> None:
+        self.moves.wake(table, 0.0)  # bots rest where nobody is
         self._changed(table)
 
     def left(self, table: Table, watcher: Watcher) -> None:

@@ -154,7 +154,7 @@ async def sit(room: Room, table: Table, sitter: Creator, seat: int | None, name:
         sat_on[:] = [chosen.seat]
         names = [chair.name for chair in table.seats]
         if cleaned is not None and taken(cleaned, names):
-            raise RoomError("name-taken", name=cleaned)
+            raise BadRequest("name-taken", name=cleaned)
         sat = replace(chosen, token=token, name=cleaned or numbered(sitter.guest, names, longest), seen=now())
         full = all(chair.taken or chair.seat == chosen.seat for chair in table.seats)
         return Change(_started() if full else {}, [sat])

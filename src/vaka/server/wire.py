@@ -107,6 +107,7 @@ class LobbyCard(TypedDict):
     result: list[Place] | None
     host: Annotated[int | None, Field(description="The seat of whoever opened the table, if they have one.")]
     seats: list[SeatCard]
+    closes: Annotated[int | None, Field(description="When the table closes if it does not start before.")]
 
 
 class Lobby(TypedDict):

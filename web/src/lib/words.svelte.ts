@@ -63,6 +63,12 @@ export function t(key: string, args?: Args): string {
   return key
 }
 
+/** A day and hour in the language in force. */
+export function moment(at: number): string {
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const
+  return new Intl.DateTimeFormat(spoken.language, parts).format(at)
+}
+
 /** A message given as a value. */
 export function say(said: Said): string {
   return t(said.key, said.args)

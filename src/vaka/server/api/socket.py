@@ -93,7 +93,7 @@ async def _welcome(room: Room, table: Table, watcher: Watcher) -> None:
         broadcast.push_chat(table, line)
     table.watchers.add(watcher)
     watcher.push({"type": "snapshot", **cards.snapshot(table, watcher.viewer, watcher.words, lines)})
-    room.presence.joined(table, watcher)
+    room.presence.joined(table)
 
 
 async def _receive(websocket: WebSocket) -> str:

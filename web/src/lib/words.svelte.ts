@@ -64,8 +64,10 @@ export function t(key: string, args?: Args): string {
 }
 
 /** A day and hour in the language in force. */
-export function moment(at: number): string {
-  const parts = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const
+export function moment(at: number, short = false): string {
+  const time = { hour: 'numeric', minute: '2-digit' } as const
+  const long = { weekday: 'long', day: 'numeric', month: 'long', ...time } as const
+  const parts = short ? ({ day: 'numeric', month: 'short', ...time } as const) : long
   return new Intl.DateTimeFormat(spoken.language, parts).format(at)
 }
 

@@ -146,7 +146,7 @@ web-remove-name = Togli { $name } dal tavolo
 web-removed = Chi ha aperto il tavolo ti ha tolto il posto. Puoi restare a guardare.
 web-closes = Questo tavolo si chiude { $when }, se la partita non comincia.
 web-closes-running = Questo tavolo si chiude { $when }, se nessuno muove.
-web-closes-short = si chiude { $when }
+web-closes-short = si chiude il { $when }
 
 ## Il tavolo
 

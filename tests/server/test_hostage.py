@@ -124,6 +124,15 @@ def test_a_move_makes_a_vote_void_and_who_leaves_need_not_agree(
             assert card(bo, made)["vote"] is None
 
 
+def test_a_host_without_a_seat_decides_if_nobody_else_has_one(impatient: Served) -> None:
+    with Guest(impatient.url) as host, Guest(impatient.url) as bo:
+        table = host.open("open", "bot")["table"]["id"]
+        bo.post(f"/tables/{table}/sit", {"name": "Bo"})
+        with host.socket(table), bo.socket(table):
+            wait_until(lambda: card(host, table)["overdue"] == 0)
+            assert host.post(f"/tables/{table}/vote", {"seat": 0})["seats"][0]["stood_in_by"] == "greedy"
+
+
 def test_who_is_absent_is_voted_out_sooner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vaka.server.presence.TICK_SECONDS", 0.05)
     chosen = settings(tmp_path, silent_seconds=600.0, absent_seconds=0.3, away_seconds=600.0)

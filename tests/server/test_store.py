@@ -77,7 +77,7 @@ def test_a_store_of_an_earlier_version_is_brought_up_with_its_tables(
 ) -> None:
     async def as_it_was(store: Store) -> None:
         async with store.writing.begin() as connection:
-            later = ("kit", "start", "journey", "score", "best", "hints")
+            later = ("kit", "start", "journey", "score", "best", "hints", "vote", "closing", "removed")
             row = {name: value for name, value in columns(table_row()).items() if name not in later}
             await connection.execute(sa.insert(METADATA.tables["tables"]).values(row))
 
@@ -159,7 +159,7 @@ def test_many_tables_do_not_slow_the_lobby(chosen: Settings) -> None:
         spent = []
         for status, before in (("open", None), ("over", None), ("over", (TABLES // 2, "")), ("over", (50, ""))):
             started = loop.time()
-            found = await store.lobby(status, "powerboats", before, 30)
+            found, _ = await store.lobby(status, "powerboats", before, 30, 3)
             spent.append(loop.time() - started)
             assert len(found) >= 30
             assert all(len(stored.seats) == 2 for stored in found)

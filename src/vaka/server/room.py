@@ -7,6 +7,7 @@ from vaka.server.advice import Advisor
 from vaka.server.bot_turns import BotTurns
 from vaka.server.bots import Pool
 from vaka.server.bus import make_bus
+from vaka.server.expiry import Expiry
 from vaka.server.moves import Moves
 from vaka.server.peers import Peers
 from vaka.server.presence import Presence
@@ -26,6 +27,7 @@ class Room:
     peers: Peers
     presence: Presence
     bot_turns: BotTurns
+    expiry: Expiry
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -41,7 +43,8 @@ class Room:
         self.tables = Tables(self.store, self.moves, self.settings.cached_tables, spawn)
         self.peers = Peers(self.bus, self.store, self.tables, self.moves, spawn)
         self.presence = Presence(self.settings, self.store, self.tables, self.moves, self.peers)
-        self.bot_turns = BotTurns(self.pool, self.moves, spawn)
+        self.bot_turns = BotTurns(self.pool, self.moves, spawn, self.settings.rest_seconds)
+        self.expiry = Expiry(self.settings, self.store, self.tables, self.moves, self.bus)
         try:
             await self.peers.start()
         except BaseException:
@@ -49,6 +52,7 @@ class Room:
             raise
         spawn(self._warm_up())
         spawn(self.presence.watch())
+        spawn(self.expiry.watch())
 
     async def _warm_up(self) -> None:
         """Start the workers, unless a bot's turn has already done so, and load the messages of every language."""

@@ -5,7 +5,7 @@ from pathlib import Path
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-HEAD = "0005"
+HEAD = "0006"
 LOCK = 0x56414B41  # the PostgreSQL advisory lock that the migrating process holds
 
 

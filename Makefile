@@ -4,7 +4,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt
+PIP := $(BIN)/pip install --quiet --no-compile --disable-pip-version-check
+LOCKED := $(PIP) --require-hashes --no-deps  # the files are complete: nothing to resolve
 NPM := npm ci --no-audit --no-fund --loglevel=error
 PLAY := $(VENV)/.play
 READY := $(VENV)/.ready
@@ -69,20 +70,21 @@ bench: $(READY)
 	$(BIN)/python benchmarks/batch.py --write docs/benchmarks.md
 	$(BIN)/python benchmarks/search.py --write docs/benchmarks.md
 
-release: $(PLAY) $(PAGE)  ## sdist and wheel in dist/, checked in a fresh environment
-	$(PIP) -e '.[release]'
+release: $(PLAY) $(PAGE)  ## sdist, wheel and SBOM in dist/, checked in a fresh environment
+	$(LOCKED) -r requirements/release.txt
 	$(BIN)/python scripts/release.py
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 # What playing needs. What the checks need comes on top, and has all of it.
-$(PLAY): pyproject.toml constraints.txt | $(BIN)/python
-	$(PIP) -e .
+$(PLAY): pyproject.toml requirements/play.txt requirements/build.txt | $(BIN)/python
+	$(LOCKED) -r requirements/play.txt -r requirements/build.txt
+	$(PIP) --no-deps --no-build-isolation --no-index -e .
 	touch $@
 
-$(READY): pyproject.toml constraints.txt | $(PLAY)
-	$(PIP) -e '.[dev]'
+$(READY): requirements/dev.txt | $(PLAY)
+	$(LOCKED) -r requirements/dev.txt
 	touch $@
 
 web/node_modules/.play: web/package.json web/package-lock.json

@@ -12,7 +12,7 @@ bad-database = “{ $url }” is not a database Vaka knows. Write it as postgres
 no-database = The database does not answer: { $reason }
 bad-bus = “{ $url }” is not a bus Vaka knows. Write it as redis://host:6379.
 no-bus = The bus does not answer: { $reason }
-no-redis-package = A Redis bus needs the package “redis”. Install vaka with the extra “cluster”.
+no-redis-package = A Redis bus needs the package “redis”. Install vaka with the extra “host”.
 
 ## Problems at a table
 

@@ -12,7 +12,7 @@ bad-database = «{ $url }» non è un database che Vaka conosce. Si scrive postg
 no-database = Il database non risponde: { $reason }
 bad-bus = «{ $url }» non è un bus che Vaka conosce. Si scrive redis://host:6379.
 no-bus = Il bus non risponde: { $reason }
-no-redis-package = Per usare Redis serve il pacchetto «redis». Installa vaka con l’extra «cluster».
+no-redis-package = Per usare Redis serve il pacchetto «redis». Installa vaka con l’extra «host».
 
 ## Problems at a table
 

@@ -82,7 +82,7 @@ def licence(package: str) -> str | None:
     """The SPDX expression of a package, if it is installed and declares one."""
     try:
         declared = importlib.metadata.metadata(package)
-        return declared["License-Expression"] if "License-Expression" in declared else None
+        return next(iter(declared.get_all("License-Expression") or ()), None)
     except importlib.metadata.PackageNotFoundError:
         return None
 

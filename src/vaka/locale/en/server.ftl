@@ -82,3 +82,26 @@ not-your-journey = This journey is not yours.
 nothing-to-decide = There is nothing to choose right now.
 nothing-to-play = There is no match to play right now.
 too-many-journeys = You cannot have more than { $limit } journeys.
+
+## Backups
+
+backup-exists = it exists already; --force replaces it
+backup-done = { $path } holds { backup-contents }.
+backup-whole = { $path } is whole. It holds { backup-contents }.
+restore-done = Restored from { $path }: { backup-contents }.
+backup-contents = { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} with { $entries ->
+    [one] one decision
+   *[other] { $entries } decisions
+} and { $journeys ->
+    [one] one journey
+   *[other] { $journeys } journeys
+}
+backup-nothing = There is no room in { $database }: nothing to back up.
+backup-foreign = This file is not a backup of Vaka.
+backup-damaged = The backup was cut short or changed. Nothing was restored.
+backup-newer = The backup comes from a newer version of Vaka (database { $schema }). Restore it with that version.
+restore-not-empty = There are tables in this room already. Restore into an empty one, or add --replace to delete them first.
+restore-over-newer = The database here belongs to a newer version of Vaka ({ $schema }). Restore into an empty one.

@@ -15,15 +15,27 @@ CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/
 GAME ?= powerboats
 ROOM ?= --open
 WORKERS ?= 3
+DOMAIN ?= localhost
+COMPOSE ?= docker compose
 
 # Tests compile into a folder of their own, quickly; make test-all compiles as users do.
 COMPILE := VAKA_CACHE=$(or $(TMPDIR),/tmp)/vaka-test-cache$(if $(VAKA_TEST_ALL),-all) $(if $(VAKA_TEST_ALL),,NUMBA_OPT=1)
 
-.PHONY: play terminal test test-all tests lint format client compiled chromium check bench release clean
+.PHONY: play host terminal test test-all tests lint format client compiled chromium check bench release clean
 
 play:
 	@$(MAKE) --no-print-directory --jobs=2 PLAYING=1 $(PLAY) $(PAGE)
 	@$(BIN)/vaka serve $(ROOM)
+
+host: deploy/secrets/database  ## a public room at https://DOMAIN, in containers
+	DOMAIN=$(DOMAIN) $(COMPOSE) -f deploy/compose.yaml up --build --detach
+
+# Containers read these as users of their own, so the folder alone keeps others out.
+deploy/secrets/database:
+	mkdir -p -m 0700 $(@D)
+	head -c 24 /dev/urandom | od -An -tx1 | tr -d ' \n' > $(@D)/password
+	printf 'postgresql://vaka:%s@database/vaka' "$$(cat $(@D)/password)" > $@
+	chmod 0444 $(@D)/password $@
 
 terminal: $(PLAY)
 	@$(BIN)/vaka play $(GAME)

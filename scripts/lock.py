@@ -49,7 +49,7 @@ def locked(arguments: list[str], pins: dict[str, str]) -> str:
         constraints.flush()
         command = [
             uv, "pip", "compile", *arguments, "--constraint", constraints.name, "--quiet",
-            "--universal", "--python-version", "3.11", "--generate-hashes", "--no-emit-index-url",
+            "--universal", "--python-version", "3.11", "--generate-hashes",
             "--no-header", "--annotation-style", "line",
         ]  # fmt: skip
         done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, cwd=ROOT)

@@ -6,6 +6,7 @@ import os
 import random
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import threading
@@ -182,10 +183,13 @@ def launched(limited: bool = False, **chosen: Any) -> Iterator[Launched]:
 class Guest:
     """A person or program at a table, by bearer token or by cookies."""
 
-    def __init__(self, url: str, token: str | None = None, language: str = "en") -> None:
+    def __init__(
+        self, url: str, token: str | None = None, language: str = "en", trust: ssl.SSLContext | None = None
+    ) -> None:
         headers = {"accept-language": language} | ({"authorization": f"Bearer {token}"} if token else {})
-        self.url, self.token = url, token
-        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, trust_env=False)
+        self.url, self.token, self.trust = url, token, trust
+        verify = trust if trust is not None else True
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, trust_env=False, verify=verify)
 
     def __enter__(self) -> "Guest":
         return self
@@ -215,7 +219,9 @@ class Guest:
         elif cookie := self.http.cookies.get(f"vaka-{table}"):
             headers["cookie"] = f"vaka-{table}={cookie}"
         address = self.url.replace("http", "ws") + f"/api/tables/{table}/socket?" + str(httpx.QueryParams(query))
-        return connect(address, additional_headers=headers, proxy=None, max_size=None, open_timeout=PATIENCE)
+        return connect(
+            address, additional_headers=headers, proxy=None, max_size=None, open_timeout=PATIENCE, ssl=self.trust
+        )
 
     def act(self, table: str, move: str | None = None, expect: int = 200) -> Any:
         """Make a move, the first choice if none is named, at the position as it is now."""

@@ -30,12 +30,30 @@ Language = Annotated[
 ]
 Playouts = Annotated[int | None, typer.Option("--playouts", help="How many playouts a search makes.")]
 SavedMatch = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
+DataFolder = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="The folder for the tables.")]
+Database = Annotated[
+    str | None, typer.Option("--database", metavar="URL", help="postgresql://… instead of the data folder.")
+]
 Workers = Annotated[int, typer.Option("--workers", "-w", help="Processes to use.")]
 
 
 def register(app: typer.Typer) -> None:
     """Give the program its commands."""
-    for command in (games, play, serve, simulate, arena, bench, selfcheck, replay, analyse, review, perft):
+    for command in (
+        games,
+        play,
+        serve,
+        backup,
+        restore,
+        simulate,
+        arena,
+        bench,
+        selfcheck,
+        replay,
+        analyse,
+        review,
+        perft,
+    ):
         app.command()(command)
     app.add_typer(journey, name="journey")
 
@@ -69,10 +87,8 @@ def play(
 def serve(
     host: Annotated[str, typer.Option("--host", help="Where to listen; 0.0.0.0 for the whole network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", "-p", min=0, max=65535, help="0 takes any that is free.")] = 8000,
-    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="The folder for the tables.")] = None,
-    database: Annotated[
-        str | None, typer.Option("--database", metavar="URL", help="postgresql://… instead of the data folder.")
-    ] = None,
+    data: DataFolder = None,
+    database: Database = None,
     bus: Annotated[str | None, typer.Option("--bus", metavar="URL", help="redis://… between several rooms.")] = None,
     origin: Annotated[
         list[str] | None, typer.Option("--origin", metavar="URL", help="Another address of this room's page.")
@@ -88,6 +104,33 @@ def serve(
     from vaka.cli import serve as work
 
     work.run(host, port, data, database, bus, origin, bot, open, language)
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it; - for standard output.")],
+    data: DataFolder = None,
+    database: Database = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")] = False,
+    language: Language = None,
+) -> None:
+    """Back up everything a room has stored, also while it is open."""
+    from vaka.cli import backup as work
+
+    work.write(file, data, database, force, language)
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup; - for standard input.")],
+    data: DataFolder = None,
+    database: Database = None,
+    replace: Annotated[bool, typer.Option("--replace", help="Delete what the room has stored first.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Only check that the backup is whole.")] = False,
+    language: Language = None,
+) -> None:
+    """Put a backup into an empty room. Stop the room first."""
+    from vaka.cli import backup as work
+
+    work.restore(file, data, database, replace, check, language)
 
 
 def simulate(

@@ -12,7 +12,7 @@ bad-database = “{ $url }” is not a database Vaka knows. Write it as postgres
 no-database = The database does not answer: { $reason }
 bad-bus = “{ $url }” is not a bus Vaka knows. Write it as redis://host:6379.
 no-bus = The bus does not answer: { $reason }
-no-redis-package = A Redis bus needs the package “redis”. Install vaka with the extra “cluster”.
+no-redis-package = A Redis bus needs the package “redis”. Install vaka with the extra “host”.
 
 ## Problems at a table
 
@@ -93,3 +93,26 @@ not-your-journey = This journey is not yours.
 nothing-to-decide = There is nothing to choose right now.
 nothing-to-play = There is no match to play right now.
 too-many-journeys = You have { $limit } journeys from the last { $days } days. Go on with one of them, or begin a new one later.
+
+## Backups
+
+backup-exists = it exists already; --force replaces it
+backup-done = { $path } holds { backup-contents }.
+backup-whole = { $path } is whole. It holds { backup-contents }.
+restore-done = Restored from { $path }: { backup-contents }.
+backup-contents = { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} with { $entries ->
+    [one] one decision
+   *[other] { $entries } decisions
+} and { $journeys ->
+    [one] one journey
+   *[other] { $journeys } journeys
+}
+backup-nothing = There is no room in { $database }: nothing to back up.
+backup-foreign = This file is not a backup of Vaka.
+backup-damaged = The backup was cut short or changed. Nothing was restored.
+backup-newer = The backup comes from a newer version of Vaka (database { $schema }). Restore it with that version.
+restore-not-empty = There are tables in this room already. Restore into an empty one, or add --replace to delete them first.
+restore-over-newer = The database here belongs to a newer version of Vaka ({ $schema }). Restore into an empty one.

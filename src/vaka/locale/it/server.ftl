@@ -12,7 +12,7 @@ bad-database = «{ $url }» non è un database che Vaka conosce. Si scrive postg
 no-database = Il database non risponde: { $reason }
 bad-bus = «{ $url }» non è un bus che Vaka conosce. Si scrive redis://host:6379.
 no-bus = Il bus non risponde: { $reason }
-no-redis-package = Per usare Redis serve il pacchetto «redis». Installa vaka con l’extra «cluster».
+no-redis-package = Per usare Redis serve il pacchetto «redis». Installa vaka con l’extra «host».
 
 ## Problems at a table
 
@@ -93,3 +93,26 @@ not-your-journey = Questo percorso non è tuo.
 nothing-to-decide = Ora non c’è nulla da scegliere.
 nothing-to-play = Ora non c’è una partita da giocare.
 too-many-journeys = Negli ultimi { $days } giorni hai già { $limit } percorsi. Continuane uno, oppure comincia più avanti.
+
+## Copie di sicurezza
+
+backup-exists = esiste già; --force lo sostituisce
+backup-done = { $path } contiene { backup-contents }.
+backup-whole = { $path } è integro. Contiene { backup-contents }.
+restore-done = Ripristinato da { $path }: { backup-contents }.
+backup-contents = { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+} con { $entries ->
+    [one] una decisione
+   *[other] { $entries } decisioni
+} e { $journeys ->
+    [one] un percorso
+   *[other] { $journeys } percorsi
+}
+backup-nothing = In { $database } non c’è nessuna sala: niente da copiare.
+backup-foreign = Questo file non è una copia di sicurezza di Vaka.
+backup-damaged = La copia di sicurezza è incompleta o è stata modificata. Non è stato ripristinato nulla.
+backup-newer = La copia di sicurezza viene da una versione più recente di Vaka (database { $schema }). Ripristinala con quella versione.
+restore-not-empty = In questa sala ci sono già dei tavoli. Ripristina in una sala vuota, oppure aggiungi --replace per cancellarli prima.
+restore-over-newer = Il database che si trova qui è di una versione più recente di Vaka ({ $schema }). Ripristina in uno vuoto.

@@ -75,7 +75,7 @@ class Store:
                 store.namespace = str((await connection.execute(sa.select(identity.c.id))).scalar_one())
         except SQLAlchemyError as error:
             await store.close()
-            raise UnknownName("no-database", reason=_first_line(error)) from None
+            raise UnknownName("no-database", reason=first_line(error)) from None
         return store
 
     async def close(self) -> None:
@@ -286,6 +286,7 @@ def _seat(row: dict[str, Any]) -> Seat:
     return Seat(**{name: value for name, value in row.items() if name != "table_id"})
 
 
-def _first_line(error: SQLAlchemyError) -> str:
+def first_line(error: SQLAlchemyError) -> str:
+    """What a database said, in short."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     return str(cause).strip().splitlines()[0] if str(cause).strip() else type(error).__name__

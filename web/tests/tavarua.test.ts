@@ -18,7 +18,7 @@ import {
 import { beats, steps } from '../src/games/tavarua/beats'
 import type { Event } from '../src/games/tavarua/payloads'
 import { rounds, worth, type Tavarua } from '../src/games/tavarua/view'
-import { logWords } from '../src/games/tavarua/words'
+import { quiet } from '../src/games/tavarua/words'
 import type { Position } from '../src/lib/wire'
 import { narrow, settled } from '../src/table/choices'
 import fixture from './fixtures/tavarua.json'
@@ -195,7 +195,6 @@ describe('the words', () => {
   /** Keys that are put together, or used in another message or by the room. */
   const MADE = [
     'tavarua-web-tag',
-    'tavarua-web-log-',
     'tavarua-web-note-',
     'tavarua-web-say-',
     'tavarua-web-choice-',
@@ -212,16 +211,9 @@ describe('the words', () => {
     expect([...used].filter((key) => !keys('en').includes(key))).toEqual([])
     expect(keys('en').filter((key) => !used.has(key) && !MADE.some((start) => key.startsWith(start)))).toEqual([])
   })
-  test('say by name who won, or that somebody alone is done', () => {
-    const over = (winners: number, names: string[]) =>
-      logWords({ kind: 'over', winners, short: 0, long: 0 }, names)?.args
-    expect(over(0b10, ['Ann', 'Ben', 'Cleo'])).toMatchObject({ won: 'one', winners: ['Ben'] })
-    expect(over(0b101, ['Ann', 'Ben', 'Cleo'])).toMatchObject({ won: 'shared', winners: ['Ann', 'Cleo'] })
-    expect(over(0b1, ['Ann'])).toMatchObject({ won: 'alone', winners: ['Ann'] })
-  })
   test('tell every event that the log shows', () => {
-    const quiet = ['chose', 'drew', 'laid_down']
-    const kinds = new Set(positions.after.events.map(({ kind }) => kind).filter((kind) => !quiet.includes(kind)))
-    expect([...kinds].filter((kind) => !keys('en').includes(`tavarua-web-log-${kind}`))).toEqual([])
+    const kinds = new Set(positions.after.events.filter((event) => !quiet(event)).map(({ kind }) => kind))
+    const told = readFileSync(join(FOLDER, '../../../../src/vaka/locale/en/tavarua.ftl'), 'utf-8')
+    expect([...kinds].filter((kind) => !told.includes(`\ntavarua-event-${kind} =`))).toEqual([])
   })
 })

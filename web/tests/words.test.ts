@@ -10,7 +10,7 @@ import { languagesIn } from '../languages'
 const LOCALE = join(__dirname, '../../src/vaka/locale')
 const SOURCE = join(__dirname, '../src')
 /** Keys that are put together: what stands before the part that varies. */
-const MADE = ['web-bot-', 'web-option-', 'web-value-', 'powerboats-web-tag', 'powerboats-web-log-']
+const MADE = ['web-bot-', 'web-option-', 'web-value-', 'powerboats-web-tag']
 
 /** The words of the shell, and of the one game whose client has no test of its own for them. */
 function words(language: string): string {

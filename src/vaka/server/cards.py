@@ -6,6 +6,7 @@ Nothing here reads a seed before the end, and nothing ever reads a state's field
 
 from typing import Any
 
+from vaka.core.events import sentence
 from vaka.core.game import Game
 from vaka.core.kernel import State
 from vaka.core.match import Match
@@ -202,8 +203,7 @@ def events(match: Match, ply: int, seat: int | None, words: str | None) -> list[
     """What a seat was told when decision `ply` was played."""
     told = match.events(ply, seat)
     if words is not None:
-        name = match.game.name
-        told = [{**event, "words": speak_of(words, f"{name}-event-{event['kind']}", event)} for event in told]
+        told = [{**event, "words": sentence(words, match.game.name, match.seats, event)} for event in told]
     return told
 
 

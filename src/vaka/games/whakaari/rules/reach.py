@@ -3,6 +3,7 @@
 from vaka.core.kernel import State, rule
 from vaka.core.numbers import wide
 from vaka.games.whakaari.components import DRAG, DRAG_OTHER, DRAG_OWN, EMPTY, MOVE, NEAR, OCC
+from vaka.games.whakaari.events import CRACKED, ROUND, SOLID
 from vaka.games.whakaari.geometry import (
     GRID_HALF,
     GRID_LINES,
@@ -21,7 +22,7 @@ from vaka.games.whakaari.geometry import (
 )
 from vaka.games.whakaari.geometry.numbers import ONE
 from vaka.games.whakaari.rules.cards import distance_on, has_move
-from vaka.games.whakaari.state import GOAL, HAND, HOME, NOTHING, STABLE
+from vaka.games.whakaari.state import GOAL, HAND, HOME, NOTHING, STABLE, UNSTABLE
 
 PULL_CHOICE = 3  # WHA-R31
 MOST_BOMBS = 3  # WHA-6.5
@@ -51,6 +52,16 @@ def first_pawn_on(s: State, piece: int) -> int:
         if s.pawn[seat] == piece:
             return seat
     return -1
+
+
+@rule
+def look_of(s: State, piece: int) -> int:
+    """What a platform looks like, for events: SOLID, CRACKED or ROUND; a board is SOLID."""
+    if piece < 0 or piece >= PIECES:
+        return SOLID
+    if piece < ROUNDS:
+        return ROUND
+    return CRACKED if s.side[piece] == UNSTABLE else SOLID
 
 
 @rule

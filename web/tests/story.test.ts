@@ -1,12 +1,14 @@
 /** The log as a story: rounds, turns, names. */
 import { beforeAll, expect, test, vi } from 'vitest'
 import { speak } from '../src/lib/words.svelte'
-import { clientOf } from '../src/table/client'
+import * as whakaari from '../src/games/whakaari/log'
+import type { GameClient } from '../src/table/client'
 import { Past } from '../src/table/past'
 import { chaptersOf, cutAtNames, lineOf } from '../src/table/story'
 import type { LogEntry } from '../src/table/state'
 
 const NAMES = ['Ann', 'Ben', 'Cleo']
+const client = whakaari as unknown as GameClient
 const turn = (seat: number, round: number, begins: number) => ({ kind: 'turn', seat, round, begins })
 const won = { kind: 'won', seat: 1, reached: 1 }
 
@@ -15,8 +17,7 @@ beforeAll(async () => {
   await speak('en')
 })
 
-test('lines stand under their round and turn; a turn without a line has no heading', async () => {
-  const client = await clientOf('whakaari')
+test('lines stand under their round and turn; a turn without a line has no heading', () => {
   const events = [
     { kind: 'played', seat: 2, card: 0, distance: 1 },
     turn(0, 1, 1),
@@ -40,8 +41,7 @@ test('lines stand under their round and turn; a turn without a line has no headi
   expect(off).toMatchObject({ ply: 7, seat: 2, bad: true })
   expect(off.text).toBe('Ben’s stone is off the arena, pushed by Cleo: its centre passed the rim.')
 })
-test('what a line speaks of is found on the board', async () => {
-  const client = await clientOf('whakaari')
+test('what a line speaks of is found on the board', () => {
   const left = { kind: 'left', piece: 3, by: 2, owner: 1, stone: 0, own: 0 }
   expect(client.spots!(left, null as never)).toEqual(['[data-key="P04"]', 'pawn-1'])
 })

@@ -104,14 +104,14 @@ powerboats-facing = { $facing ->
    *[none] nowhere
 }
 powerboats-start = { $behind ->
-    [0] on the chequered row
-    [one] one hex behind the row
-   *[other] { $behind } hexes behind the row
+    [0] on the row
+    [one] one behind the row
+   *[other] { $behind } behind the row
 }, { $lane ->
-    [1] next to buoy 0
+    [1] by buoy 0
     [2] second from buoy 0
-    [3] second from the finish buoy
-   *[4] next to the finish buoy
+    [3] second from buoy F
+   *[4] by buoy F
 }
 powerboats-letter = { $race ->
     [0] A

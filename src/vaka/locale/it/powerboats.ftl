@@ -108,14 +108,14 @@ powerboats-facing = { $facing ->
    *[none] nessuna parte
 }
 powerboats-start = { $behind ->
-    [0] sulla fila a scacchi
+    [0] sulla fila
     [one] una casella dietro la fila
    *[other] { $behind } caselle dietro la fila
 }, { $lane ->
-    [1] accanto alla boa 0
-    [2] al secondo posto dalla boa 0
-    [3] al secondo posto dalla boa d’arrivo
-   *[4] accanto alla boa d’arrivo
+    [1] presso la boa 0
+    [2] secondo posto dalla boa 0
+    [3] secondo posto dalla boa F
+   *[4] presso la boa F
 }
 powerboats-letter = { $race ->
     [0] A

@@ -256,3 +256,45 @@ powerboats-web-face = Face { $value }
 powerboats-web-damage-pieces = Damage: { $count } sink a boat
 powerboats-web-buoy = Buoy { $name }
 powerboats-web-row = Start and finish
+
+## The two-minute card
+
+powerboats-primer-goal = Race round buoys 1, 2 and 3 and home. Three races; most points in all wins.
+powerboats-primer-engine-title = Set your engine
+powerboats-primer-engine = **Add** one die, **remove** one or **keep** them all. Then re-roll any you like, once, all together. A new die is always rolled.
+powerboats-primer-turn-title = Turn, or not
+powerboats-primer-turn = 60° left, straight on, or 60° right.
+powerboats-primer-run-title = Run the full total in a straight line
+powerboats-primer-run = If the whole total fits somewhere, you must sail such a run. Boats never block: pass through them. Instead of ending on one, stop on the last free hex before it.
+powerboats-primer-crash-title = No full run? Take the longest and crash
+powerboats-primer-crash = Total minus run is damage, and all your dice go back. **4 or more in all and you sink**, out of this race.
+powerboats-primer-round-title = Round the buoys in order, the way their arrows turn
+powerboats-primer-round = A buoy counts when you reach or cross its **chevron line** the way the chevrons point, near the buoy or far from it. Crossed the wrong way? Sail back first.
+powerboats-primer-start-title = Start and finish
+powerboats-primer-start = Start on or behind the line, with no dice. With none, roll one die or only turn. After buoy 3, reach or pass the line in the finish direction: you are home. The race ends when every boat is home or sunk.
+powerboats-primer-points-title = Points, here for 4 players
+powerboats-primer-points = Sunk: 0. Tie: the better place in race C.
+powerboats-primer-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+powerboats-primer-race = { $race ->
+    [B] Race B, double
+    [C] Race C, triple
+   *[other] Race { $race }
+}
+powerboats-primer-tip-1 = Dice keep their values: leave a good sum alone.
+powerboats-primer-tip-2 = You turn only 60° a turn. Slow down **before** the buoy.
+powerboats-primer-tip-3 = Any damage leaves one counter for the next race: sail clean.
+powerboats-primer-label = { $name ->
+    [remove] remove
+    [add] add
+    [keep] keep
+    [reroll] re-roll
+    [damage] damage
+    [total] total 5
+    [run] run 3
+   *[ray] the chevron line
+}

@@ -256,3 +256,40 @@ powerboats-web-face = Faccia { $value }
 powerboats-web-damage-pieces = Danni: { $count } affondano un motoscafo
 powerboats-web-buoy = Boa { $name }
 powerboats-web-row = Partenza e arrivo
+
+## La scheda da due minuti
+
+powerboats-primer-goal = Gira intorno alle boe 1, 2 e 3 e torna a casa. Tre gare: vince chi fa più punti in tutto.
+powerboats-primer-engine-title = Regola il motore
+powerboats-primer-engine = **Aggiungi** un dado, **togline** uno o **tienili** tutti. Poi rilancia quelli che vuoi, una volta, tutti insieme. Un dado nuovo si lancia sempre.
+powerboats-primer-turn-title = Vira, oppure no
+powerboats-primer-turn = 60° a sinistra, dritto, o 60° a destra.
+powerboats-primer-run-title = Corri tutta la somma in linea retta
+powerboats-primer-run = Se da qualche parte la somma ci sta per intero, devi correre lì. Gli altri motoscafi non bloccano: si passa. Non si finisce su uno di loro: ci si ferma nell’ultima casella libera prima.
+powerboats-primer-crash-title = Non ci sta? La corsa più lunga, e lo schianto
+powerboats-primer-crash = Somma meno corsa fa il danno, e tutti i dadi tornano indietro. **Con 4 danni o più affondi**: fuori da questa gara.
+powerboats-primer-round-title = Gira le boe in ordine, come dicono le frecce
+powerboats-primer-round = La boa vale quando raggiungi o tagli la sua **linea di frecce** nel verso in cui puntano, vicino o lontano dalla boa. L’hai tagliata al contrario? Prima torna indietro.
+powerboats-primer-start-title = Partenza e arrivo
+powerboats-primer-start = Si parte sulla linea o dietro, senza dadi. Senza dadi ne lanci uno, o viri soltanto. Dopo la boa 3 raggiungi o passa la linea nel verso d’arrivo: sei a casa. La gara finisce quando tutti sono a casa o affondati.
+powerboats-primer-points-title = Punti, qui in 4 giocatori
+powerboats-primer-points = Affondato: 0. Parità: conta il posto nella gara C.
+powerboats-primer-place = { $place }º
+powerboats-primer-race = { $race ->
+    [B] Gara B, doppia
+    [C] Gara C, tripla
+   *[other] Gara { $race }
+}
+powerboats-primer-tip-1 = I dadi tengono il loro valore: una buona somma lasciala stare.
+powerboats-primer-tip-2 = Viri di soli 60° a turno: rallenta **prima** della boa.
+powerboats-primer-tip-3 = Ogni danno lascia un segnalino per la gara dopo: naviga pulito.
+powerboats-primer-label = { $name ->
+    [remove] togli
+    [add] aggiungi
+    [keep] tieni
+    [reroll] rilancia
+    [damage] danni
+    [total] somma 5
+    [run] corsa 3
+   *[ray] la linea di frecce
+}

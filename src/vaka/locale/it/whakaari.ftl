@@ -540,3 +540,35 @@ whakaari-web-gallery-piece = { $piece ->
     [board] Plancia
    *[volcano] Vulcano
 }
+
+## La scheda da due minuti
+
+whakaari-primer-goal = Salta di piattaforma in piattaforma sulla lava. Il primo che arriva sulla plancia opposta vince subito.
+whakaari-primer-check-title = Controlla la tua piattaforma
+whakaari-primer-check = **Solida:** si incrina. **Incrinata:** pesca un evento. Sulla tua plancia non succede nulla.
+whakaari-primer-hand-title = Pesca una carta, gioca una carta
+whakaari-primer-hand = Due in mano, ne peschi una terza, ne giochi una. **+** tutte e due, nell’ordine che vuoi; **/** una delle due. Puoi anche lasciar perdere il resto.
+whakaari-primer-ruler-title = La carta è il tuo righello
+whakaari-primer-ruler = Salti su una piattaforma che il lato segnato unisce **esattamente** alla tua: né troppo vicina né troppo lontana. Mai attraverso il vulcano.
+whakaari-primer-drag-title = Trascina e spingi
+whakaari-primer-drag = Tutta la distanza, in qualsiasi direzione; si porta dietro le altre. Fuori dal tavolo, una piattaforma è persa.
+whakaari-primer-fall-title = Cadi e riparti
+whakaari-primer-fall = Piattaforma persa e nessuna salvezza? Torni al totem. Se è colpa di un evento, guadagni **un uso del potere**.
+whakaari-primer-powers-title = Poteri
+whakaari-primer-powers = Il tuo colore ne ha uno. Ogni uso costa una fiamma, prima o dopo la carta, al massimo due volte a turno: TANK tre, BOOM e BUILD senza limite. Parti senza fiamme e ne tieni al massimo cinque.
+whakaari-primer-events-title = Eventi
+whakaari-primer-events = **Crollo:** la tua piattaforma sparisce. **Ritorno:** torni al totem. **Onda di lava:** la tua piattaforma scivola verso la tua plancia. **Eruzione:** lanci di nuovo in gioco una piattaforma persa. **Rimozione:** togli una piattaforma incrinata e vuota.
+whakaari-primer-icons-title = Sulle carte
+whakaari-primer-tip-1 = Metti il totem su una piattaforma ben avanti: lo piazzi una volta sola.
+whakaari-primer-tip-2 = Incrina o trascina le piattaforme che servono agli avversari.
+whakaari-primer-tip-3 = Tieni una carta per salvarti: vale anche nei turni degli altri.
+whakaari-primer-label = { $name ->
+    [solid] solida
+    [cracked] incrinata
+    [event] evento
+    [near] troppo vicina
+    [far] troppo lontana
+    [yes] sì
+    [drag] trascina
+   *[pushed] spinta
+}

@@ -113,17 +113,17 @@ powerboats-table-legend = Doppia le boe nel verso della freccia: ↺ la lasci a 
 ## Primi passi
 
 powerboats-steps-lake = Ecco il lago. Corrono tre motoscafi; il tuo è quello con il pesce. Una gara gira intorno alle boe 1, 2 e 3, in quest’ordine, e torna alla fila a scacchi. Tre gare fanno una partita.
-powerboats-steps-course = Qui vedi tutti: la prossima boa, i dadi che fanno da motore e i danni. Con quattro danni un motoscafo affonda (POW-6.4).
+powerboats-steps-buoy = Questa è la tua prossima boa. Le sue frecce dicono **da che parte** girarla: qui tienila alla tua sinistra. Dalla boa parte una **linea di frecce** che attraversa il lago: tagliala nel verso in cui puntano, vicino o lontano, e la boa è girata (POW-7.0).
 powerboats-steps-place = Per prima cosa ognuno mette il motoscafo sulla fila o poco dietro. Prendi la casella che brilla, con la prua a est, verso la boa 1, e premi **Parti da qui**.
-powerboats-steps-others = Gli altri mettono i loro motoscafi e giocano il primo turno. Si parte senza dadi: da fermi.
+powerboats-steps-others = Gli altri mettono i loro motoscafi e giocano il primo turno. Qui vedi tutti: la prossima boa, i dadi che fanno da motore e i danni. Si parte senza dadi: da fermi.
 powerboats-steps-engine = Ora tocca a te. In ogni turno puoi aggiungere un dado, toglierne uno o lasciarli come sono (POW-4.2). Aggiungine uno e tiralo: un dado dà 1, 2 o 3.
 powerboats-steps-heading = Un tre! La somma dei dadi dice di quanto devi avanzare, in linea retta. Prima puoi girare di un lato della casella, a sinistra o a destra. Vai dritto verso est.
 powerboats-steps-faster = Il motore tiene il suo 3. Aggiungi un secondo dado: si tira solo quello nuovo, il vecchio puoi tenerlo.
-powerboats-steps-closed = In tutto quattro. Una via è chiusa: la corsa dev’essere libera da terra e boe per tutta la lunghezza (POW-5.2). La croce sul lago dice perché. Vai dritto.
-powerboats-steps-reroll = Un 1 è poco. I dadi che hai già si possono ritirare (POW-4.3): tieni il numero di dadi, ritira l’1 e lascia il 3.
-powerboats-steps-turn = Cinque! Gli altri motoscafi non sbarrano mai la strada: si passa. Gira a sinistra e corri.
-powerboats-steps-crash = Se nessuna direzione è libera per tutta la somma, ti schianti: quello che avanza diventa danno e perdi tutti i dadi (POW-6.2). Frena in tempo, togliendo dadi.
-powerboats-steps-end = Non serve altro. Chi arriva prima segna di più, e la seconda e la terza gara valgono il doppio e il triplo (POW-9.2). La gara è tua: continua!
+powerboats-steps-closed = In tutto quattro. Dritto non si passa: la corsa dev’essere libera da terra e boe per tutta la lunghezza (POW-5.2). La croce sul lago dice perché. Devi passare **sotto** la boa: vira a destra.
+powerboats-steps-reroll = Un 1 è poco. I dadi che hai già si possono rilanciare (POW-4.3): tieni il numero di dadi, rilancia l’1 e lascia il 3.
+powerboats-steps-turn = Sei! Ora vira a sinistra, lungo la boa: resta alla tua sinistra e la corsa taglia le frecce nel verso giusto. Gli altri motoscafi non sbarrano mai la strada: si passa.
+powerboats-steps-rounded = Hai tagliato la linea di frecce: la boa 1 è **girata**, e l’anello passa alla boa 2. Questa si gira dall’altra parte: tienila alla tua destra. Se tagli una linea al contrario, prima devi riattraversarla (POW-7.3).
+powerboats-steps-end = Attenzione: se nessuna direzione è libera per tutta la somma, ti schianti. Quello che avanza diventa danno e perdi tutti i dadi (POW-6.2). Rallenta in tempo, togliendo dadi. La gara è tua: continua!
 
 ## Il tavolo
 

@@ -198,6 +198,33 @@ whakaari-web-out = { $count ->
     [one] 1 stone out of the game
    *[other] { $count } stones out of the game
 }
+whakaari-web-counter = { $kind ->
+    [action] { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+    [event] { $count ->
+        [one] 1 event
+       *[other] { $count } events
+    }
+    [bomb] { $count ->
+        [one] 1 bomb
+       *[other] { $count } bombs
+    }
+   *[out] { $count } lost
+}
+whakaari-web-legend = What the signs mean
+whakaari-web-legend-powers = Powers at this table
+whakaari-web-legend-flames = Each burning flame is one use of the power. You gain one when an event throws you back to your totem.
+whakaari-web-legend-icons = On the cards
+whakaari-web-legend-table = On the table
+whakaari-web-legend-stone = { $side ->
+    [stable] Solid stone: cracks when you begin a turn on it
+    [cracked] Cracked stone: begin a turn on it and you draw an event
+   *[round] Round stone: always cracked
+}
+whakaari-web-legend-totem = Totem: where you come back when you fall
+whakaari-web-legend-bomb = Coco bomb: goes off under whoever lands on it
 whakaari-web-stones = { $count } stones lie on the lava, { $cracked } of them cracked.
 whakaari-web-stands = { $name } { $footing ->
     [board] stands on the own board

@@ -198,6 +198,33 @@ whakaari-web-out = { $count ->
     [one] 1 piattaforma fuori dal gioco
    *[other] { $count } piattaforme fuori dal gioco
 }
+whakaari-web-counter = { $kind ->
+    [action] { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+    [event] { $count ->
+        [one] 1 evento
+       *[other] { $count } eventi
+    }
+    [bomb] { $count ->
+        [one] 1 bomba
+       *[other] { $count } bombe
+    }
+   *[out] { $count } perse
+}
+whakaari-web-legend = Che cosa significano i segni
+whakaari-web-legend-powers = I poteri a questo tavolo
+whakaari-web-legend-flames = Ogni fiamma accesa è un uso del potere. Ne guadagni una quando un evento ti rimanda al totem.
+whakaari-web-legend-icons = Sulle carte
+whakaari-web-legend-table = Sul tavolo
+whakaari-web-legend-stone = { $side ->
+    [stable] Piattaforma solida: si incrina se ci cominci il turno
+    [cracked] Piattaforma incrinata: se ci cominci il turno, peschi un evento
+   *[round] Piattaforma rotonda: sempre incrinata
+}
+whakaari-web-legend-totem = Totem: da lì riparti quando cadi
+whakaari-web-legend-bomb = Noce di cocco bomba: esplode sotto chi ci atterra
 whakaari-web-stones = Sulla lava ci sono { $count } piattaforme, { $cracked } incrinate.
 whakaari-web-stands = { $name } { $footing ->
     [board] è sulla propria plancia

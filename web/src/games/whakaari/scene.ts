@@ -146,4 +146,5 @@ export function sceneOf(view: View): Scene {
   return { stones: model.stones.filter(({ solid }) => solid), pieces: layOut(view, model) }
 }
 
+export const outOfGame = (view: View) => view.platforms.filter(({ where }) => where === 'removed').length
 export const bombsLeft = (view: View) => BOMBS - view.platforms.filter(({ bomb }) => bomb).length

@@ -51,7 +51,8 @@ def test_a_card_looks_right(sit: Sit, game: str, language: str, window: dict[str
     assert ann.page.evaluate(OUTSIDE) == []
     assert findings(ann.page) == {}
     if "VAKA_SHOTS" in os.environ:
-        ann.page.set_viewport_size({**window, "height": ann.page.evaluate("document.documentElement.scrollHeight")})
+        height = ann.page.evaluate("document.documentElement.scrollHeight")
+        ann.page.set_viewport_size({"width": window["width"], "height": height})
     ann.picture()
 
 

@@ -14,6 +14,7 @@ from vaka.core.contract import RETURN_UNIT
 from vaka.core.errors import IllegalMove, InvalidMove, NotUndoable, OutOfRange, UnknownName
 from vaka.core.match import MARK, Match
 from vaka.core.places import share_places
+from vaka.core.registry import games
 
 
 @pytest.fixture
@@ -78,7 +79,7 @@ def test_a_fork_that_plays_on_does_not_remember_the_other_future() -> None:
 
 def test_forty_moves_of_any_game_keep_less_than_60_kB() -> None:
     """Every position used to be kept, about 9 kB of objects each."""
-    for name in vaka.games():
+    for name in games():
         match, rng = Match(name, seats=4, seed=5), random.Random(5)
         while match.ply < 8:
             match.play(rng.choice(match.legal()))

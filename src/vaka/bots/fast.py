@@ -23,5 +23,7 @@ def fast(game: Game) -> Game:
     seat = int(twin.rules.to_move(state))
     twin.rules.redeal(state, seat, 1)
     count = int(twin.rules.legal(state, actions))
+    for rule in game.switched:
+        rule.switch(game.compiled.link(rule.rule), state)
     twin.rules.apply(state, int(twin.rules.policy(state, actions, count, game.new_memo())), NO_EVENTS)
     return twin

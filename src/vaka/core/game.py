@@ -1,7 +1,7 @@
 """A game as a value: its rules, and what Python code around them needs to know."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
 import numpy as np
 
 from vaka.core import contract
-from vaka.core.adaptor import on_plain_states
+from vaka.core.adaptor import SwitchedRule, on_plain_states
 from vaka.core.contract import lockstep, search
 from vaka.core.errors import BadComponents
 from vaka.core.events import EventKind
@@ -200,6 +200,8 @@ class Game:
     figures: Callable[[State], dict[str, float]] = no_figures  # numbers of a finished match that simulation averages
     score: Callable[[State], Score] | None = None  # of a finished match for one seat, if META.high_score
     journey: "Journey | None" = None  # matches that hang together, if META.journey
+    own_view: Callable[[State, int], Mapping[str, Any]] | None = None  # where a seat's view differs from a spectator's
+    switched: tuple[SwitchedRule, ...] = ()  # rules that its views call
     draw: Callable[..., Any] | None = None  # draw(view, choices, speak) -> rich renderable, for the terminal
     levels: tuple[Level, ...] = LEVELS  # how its bots think, from the weakest to the strongest
 
@@ -228,13 +230,15 @@ class Game:
 
     @cached_property
     def fast_rules(self) -> Rules:
-        """The compiled rules, called like the plain ones: on plain states and with Python's integers."""
-        return Rules(
-            **{
-                field.name: on_plain_states(getattr(self.compiled_rules, field.name), getattr(contract, field.name))
-                for field in fields(Rules)
-            }
-        )
+        """The compiled rules, called like the plain ones: on plain states and with Python's integers. What only reads a
+        field or two stays plain, because a call of compiled code costs 10 µs."""
+        names = {field.name for field in fields(Rules)} - {"to_move", "simultaneous"}
+        fast = {name: on_plain_states(getattr(self.compiled_rules, name), getattr(contract, name)) for name in names}
+        return replace(self.rules, **fast)
+
+    def views(self, s: State) -> "Views":
+        """The views of one position, in which what all see is made once."""
+        return Views(self, s)
 
     def new_state(self) -> State:
         """A zeroed state for plain rules; its `record` is the same memory for compiled ones."""
@@ -278,3 +282,21 @@ class Game:
 
     def __repr__(self) -> str:
         return f"vaka.load({self.name!r})"
+
+
+class Views:
+    """What seats and spectators may see of one position. What all see is made once."""
+
+    def __init__(self, game: Game, s: State) -> None:
+        self.game, self.state = game, s
+        self._all: Mapping[str, Any] | None = None
+
+    def of(self, seat: int | None) -> Mapping[str, Any]:
+        """The same as `game.view(s, seat)`."""
+        if self.game.own_view is None and seat is not None:
+            return self.game.view(self.state, seat)
+        if self._all is None:
+            self._all = self.game.view(self.state, None)
+        if seat is None or self.game.own_view is None:
+            return self._all
+        return {**self._all, **self.game.own_view(self.state, seat)}

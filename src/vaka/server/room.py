@@ -7,6 +7,7 @@ from vaka.server.advice import Advisor
 from vaka.server.bot_turns import BotTurns
 from vaka.server.bots import Pool
 from vaka.server.bus import make_bus
+from vaka.server.compiled import CompiledGames
 from vaka.server.moves import Moves
 from vaka.server.peers import Peers
 from vaka.server.presence import Presence
@@ -31,13 +32,14 @@ class Room:
         self.settings = settings
         self.tasks = Tasks()
         self.bus = make_bus(settings.bus)
+        self.compiled = CompiledGames()
         self.pool = Pool(settings.workers, settings.warm, settings.bot_seconds, settings.bots)
         self.advisor = Advisor(self.pool, settings, self.tasks.spawn)
 
     async def start(self) -> None:
         spawn = self.tasks.spawn
         self.store = await Store.open(self.settings)
-        self.moves = Moves(self.store, self.bus, self.wake)
+        self.moves = Moves(self.store, self.bus, self.wake, self.compiled)
         self.tables = Tables(self.store, self.moves, self.settings.cached_tables, spawn)
         self.peers = Peers(self.bus, self.store, self.tables, self.moves, spawn)
         self.presence = Presence(self.settings, self.store, self.tables, self.moves, self.peers)
@@ -51,11 +53,13 @@ class Room:
         spawn(self.presence.watch())
 
     async def _warm_up(self) -> None:
-        """Start the workers, unless a bot's turn has already done so, and load the messages of every language."""
+        """Start the workers, unless a bot's turn has already done so, and load messages and compiled rules."""
         await asyncio.sleep(PAGE_FIRST_SECONDS)
         await self.pool.start()
         for language in languages():
             await asyncio.to_thread(speak, language, "internal")
+        if self.settings.warm:
+            await self.compiled.load_all()
 
     async def stop(self) -> None:
         for table in self.tables.cached.values():

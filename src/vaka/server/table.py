@@ -4,10 +4,11 @@ import asyncio
 import hashlib
 import time
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from vaka.core.match import Match
 from vaka.core.registry import load
+from vaka.server.compiled import CompiledGames
 from vaka.server.errors import Unavailable
 from vaka.server.rows import CLOSED, OVER, UNDO, LogEntry, Seat, Status, TableRow, UndoRequest
 from vaka.server.store import Stored
@@ -54,13 +55,17 @@ class Table:
     elsewhere: dict[str, PeerPresence] = field(default_factory=dict)  # by process
     thinking: asyncio.Task[None] | None = None
     used: float = field(default_factory=time.monotonic)
+    texts: dict[Any, bytes] = field(default_factory=dict)  # positions encoded for those who may see the same
+    texts_of: tuple[Match, Status] | None = None  # what they show
+    presence_due: asyncio.TimerHandle | None = None  # who is connected is told soon
     doubtful: bool = False  # a commit failed without saying whether it happened: read the store first
 
     @classmethod
-    async def rebuild(cls, stored: Stored) -> "Table":
+    async def rebuild(cls, stored: Stored, compiled: CompiledGames) -> "Table":
         """The table that the store's rows describe."""
         row = stored.table
         game = await asyncio.to_thread(load, row.game)
+        game = compiled.of(game) or game
         if game.meta.version != row.version:
             raise Unavailable("table-version", game=game.meta.title, theirs=row.version, ours=game.meta.version)
         beginning = (row.options, int(row.seed), row.kit, row.start)

@@ -47,7 +47,7 @@ class Tables:
             stored = await self.store.read(table_id)
             if stored is None:
                 raise NotThere("no-table")
-            table = await Table.rebuild(stored)
+            table = await Table.rebuild(stored, self.moves.compiled)
             table.chat_seen = (await self.store.heads([table_id]))[table_id].chat
             self.keep(table)
             async with self.moves.hold(table):

@@ -1,6 +1,6 @@
 """What anyone may see of Powerboats, and an action as parts a client can build from clicks."""
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -43,6 +43,11 @@ def view(s: State, seat: int | None) -> View:
         "boats": [boat(s, i) for i in range(s.seats)],
         "sinks_at": SINKS_AT,
     }
+
+
+def own_view(s: State, seat: int) -> dict[str, Any]:
+    """Nothing: all see the same."""
+    return {}
 
 
 def water_rows(s: State) -> list[str]:

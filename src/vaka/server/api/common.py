@@ -1,6 +1,7 @@
 """What the routes share: who asks, in which language, and how errors and tokens are returned."""
 
 import re
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query, Request, Response
@@ -14,6 +15,7 @@ from vaka.server.requests import SeatPlan
 from vaka.server.room import Room
 from vaka.server.seating import Creator, Plan
 from vaka.server.table import Table, Viewer
+from vaka.server.texts import encode
 from vaka.server.tokens import client_key, hash_of, new_token
 from vaka.server.wire import Problem, Seated
 
@@ -26,6 +28,11 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     common, schema = {404, 422, 429, 503}, {"$ref": f"#/components/schemas/{Problem.__name__}"}
     content = {"application/json": {"schema": schema}}
     return {status: {"content": content} for status in sorted(common | set(statuses))}
+
+
+def encoded(answer: Mapping[str, Any]) -> Response:
+    """An answer that may hold positions encoded before."""
+    return Response(encode(answer), media_type="application/json")
 
 
 async def room_of(request: HTTPConnection) -> Room:

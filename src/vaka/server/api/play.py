@@ -5,13 +5,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from fastapi import APIRouter
-from fastapi.responses import JSONResponse
+from fastapi.responses import Response
 
 from vaka.core.errors import IllegalMove
 from vaka.core.match import Match
 from vaka.locale import speak
-from vaka.server import broadcast, cards, requests, undo, wire
-from vaka.server.api.common import AsViewer, AtTable, InRoom, Language, SaidIn, problems
+from vaka.server import broadcast, cards, requests, texts, undo, wire
+from vaka.server.api.common import AsViewer, AtTable, InRoom, Language, SaidIn, encoded, problems
 from vaka.server.errors import BadRequest, Forbidden, NotThere
 from vaka.server.room import Room
 from vaka.server.seating import clean
@@ -22,18 +22,18 @@ router = APIRouter(prefix="/tables/{table_id}", tags=["play"])
 
 
 @router.get("/position", response_model=wire.Standing, responses=problems())
-async def position(table: AtTable, viewer: AsViewer, words: SaidIn) -> JSONResponse:
+async def position(table: AtTable, viewer: AsViewer, words: SaidIn) -> Response:
     """The position, with the legal actions as structured choices if it is your turn."""
-    return JSONResponse(cards.standing(table, viewer, words))
+    return encoded(texts.standing(table, viewer, words))
 
 
 @router.post("/act", response_model=wire.Standing, responses=problems(403, 409, 413))
-async def act(asked: requests.Act, table: AtTable, viewer: AsViewer, room: InRoom, words: SaidIn) -> JSONResponse:
+async def act(asked: requests.Act, table: AtTable, viewer: AsViewer, room: InRoom, words: SaidIn) -> Response:
     """Play an action for the seat to move. The answer comes after it is committed to the store."""
     if (asked.action is None) == (asked.move is None):
         raise BadRequest("action-or-move")
     await room.moves.act(table, viewer, asked.entry, asked.action, asked.move)
-    return JSONResponse(cards.standing(table, viewer, words))
+    return encoded(texts.standing(table, viewer, words))
 
 
 @router.post("/undo", responses=problems(403, 409, 413))

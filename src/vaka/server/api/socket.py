@@ -9,13 +9,14 @@ from pydantic import TypeAdapter, ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
 from vaka.core.errors import VakaError
-from vaka.server import broadcast, cards, requests, wire
+from vaka.server import broadcast, requests, texts, wire
 from vaka.server.api.common import CHAT_LINES, viewer_of
 from vaka.server.api.play import say
 from vaka.server.errors import BadRequest, TooMuch, Unavailable, as_data
 from vaka.server.guard import Buckets, check_origin, client_of, language_of
 from vaka.server.room import Room
 from vaka.server.table import Table
+from vaka.server.texts import encode
 from vaka.server.watcher import Watcher
 
 router = APIRouter()
@@ -71,7 +72,7 @@ async def _follow(
         while True:
             text = await _receive(websocket)
             if not buckets.take(client):
-                watcher.push(_problem(TooMuch("too-fast"), watcher, None))
+                watcher.push_text(encode(_problem(TooMuch("too-fast"), watcher, None)))
                 watcher.drop()
                 return
             await _answer(room, table, watcher, text)
@@ -92,7 +93,7 @@ async def _welcome(room: Room, table: Table, watcher: Watcher) -> None:
     for line in lines:
         broadcast.push_chat(table, line)
     table.watchers.add(watcher)
-    watcher.push({"type": "snapshot", **cards.snapshot(table, watcher.viewer, watcher.words, lines)})
+    watcher.push_text(encode({"type": "snapshot", **texts.snapshot(table, watcher.viewer, watcher.words, lines)}))
     room.presence.joined(table)
 
 
@@ -106,8 +107,9 @@ async def _receive(websocket: WebSocket) -> str:
 
 async def _send(websocket: WebSocket, watcher: Watcher) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
-        while (text := await watcher.messages.get()) is not None:
-            await websocket.send_text(text)
+        while waiting := await watcher.take():
+            for text in waiting:
+                await websocket.send_text(text)
         await websocket.close(TRY_AGAIN)
 
 
@@ -126,11 +128,11 @@ async def _answer(room: Room, table: Table, watcher: Watcher, text: str) -> None
             raise BadRequest("action-or-move")
         else:
             await room.moves.act(table, watcher.viewer, asked.entry, asked.action, asked.move)
-        watcher.push({"type": "done", "id": number})
+        watcher.push_text(encode({"type": "done", "id": number}))
     except VakaError as error:
-        watcher.push(_problem(error, watcher, number))
+        watcher.push_text(encode(_problem(error, watcher, number)))
     except SQLAlchemyError:
-        watcher.push(_problem(Unavailable("store-unavailable"), watcher, number))
+        watcher.push_text(encode(_problem(Unavailable("store-unavailable"), watcher, number)))
 
 
 def _problem(error: VakaError, watcher: Watcher, number: int | None) -> wire.ProblemMessage:

@@ -5,11 +5,10 @@ import re
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request, Response
-from fastapi.responses import JSONResponse
 
 from vaka.core.match import Match, check_seed
 from vaka.core.registry import load, meta
-from vaka.server import cards, requests, seating, wire
+from vaka.server import cards, requests, seating, texts, wire
 from vaka.server.api.common import (
     CHAT_LINES,
     AsViewer,
@@ -17,6 +16,7 @@ from vaka.server.api.common import (
     InRoom,
     SaidIn,
     creator_of,
+    encoded,
     identify,
     own_token,
     person_token,
@@ -81,9 +81,9 @@ def practice_of(asked: requests.NewTable) -> Sealed | None:
 
 
 @router.get("/tables/{table_id}", response_model=wire.Snapshot, responses=problems())
-async def snapshot(table: AtTable, viewer: AsViewer, room: InRoom, words: SaidIn) -> JSONResponse:
+async def snapshot(table: AtTable, viewer: AsViewer, room: InRoom, words: SaidIn) -> Response:
     """A table as the asking seat, or a spectator, may see it now."""
-    return JSONResponse(cards.snapshot(table, viewer, words, await room.store.chat(table.id, 0, CHAT_LINES)))
+    return encoded(texts.snapshot(table, viewer, words, await room.store.chat(table.id, 0, CHAT_LINES)))
 
 
 @router.post("/tables/{table_id}/sit", responses=problems(403, 409, 413))

@@ -1,0 +1,55 @@
+"""Compiled rules for the room: loaded from the cache in the background, never compiled here.
+
+Plain and compiled rules lead to the same bytes, so a match goes over from one to the other between two moves.
+"""
+
+import asyncio
+import logging
+from dataclasses import replace
+
+from vaka.bots.fast import fast
+from vaka.core import contract
+from vaka.core.game import Game
+from vaka.core.registry import games, load
+
+FIRST_PAUSE, LONGEST_PAUSE = 2.0, 60.0  # seconds until the cache is looked at again
+log = logging.getLogger("vaka.room")
+
+
+class CompiledGames:
+    """The games whose compiled rules this process has loaded."""
+
+    def __init__(self) -> None:
+        self._loaded: dict[str, Game] = {}
+
+    def of(self, game: Game) -> Game | None:
+        """The game with compiled rules, if they are there."""
+        return self._loaded.get(game.name)
+
+    async def load_all(self) -> None:
+        """Load the games whose rules are in the cache, and the others once bot workers have compiled them."""
+        missing, pause = list(games()), FIRST_PAUSE
+        while missing:
+            missing = [name for name in missing if not await asyncio.to_thread(self._load, name)]
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    def _load(self, name: str) -> bool:
+        """Load a game; False if it is worth trying again later."""
+        game = load(name)
+        if not game.compiled.is_cached(contract.apply):
+            return False
+        from vaka.core.numba_rules import NotCached, only_cached  # takes a second
+
+        try:
+            with only_cached():
+                quick = fast(game).rules
+        except NotCached:
+            return False
+        except Exception:
+            log.exception("The compiled rules of %s cannot be loaded; the room goes on with plain ones.", name)
+            return True
+        rules = replace(game.rules, legal=quick.legal, apply=quick.apply, redeal=quick.redeal)  # the others are rare
+        self._loaded[name] = replace(game, rules=rules)
+        log.info("The room plays %s by compiled rules from now on.", name)
+        return True

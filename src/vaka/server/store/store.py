@@ -5,7 +5,6 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
@@ -16,6 +15,7 @@ from vaka.core.errors import UnknownName
 from vaka.server.errors import Unavailable
 from vaka.server.rows import ChatLine, LogEntry, Seat, TableChanges, TableRow, columns
 from vaka.server.settings import Settings
+from vaka.server.store.appender import LOG_COLUMNS, Appender, append_statement
 from vaka.server.store.engine import PATIENCE, make_engine
 from vaka.server.store.migrate import migrate
 from vaka.server.store.schema import chat, identity, log, seats, tables
@@ -23,7 +23,7 @@ from vaka.server.store.schema import chat, identity, log, seats, tables
 if TYPE_CHECKING:
     from vaka.server.store.journeys import Claim
 
-LOG_COLUMNS = tuple(log.c.keys())
+APPEND = sa.text(append_statement(f":{name}" for name in LOG_COLUMNS))
 BATCH = 64  # log entries in one transaction
 LEAST_PATIENCE = 250  # milliseconds a write waits for a locked file, however long it has queued
 
@@ -60,6 +60,7 @@ class Store:
         self.shared = engine.dialect.name != "sqlite"  # other processes may write too
         self.namespace = ""  # tells this store from others on the same bus
         self._writer = asyncio.Lock()  # SQLite has one writer at a time: better to queue here than in the driver
+        self._appender = Appender(engine)
         self._waiting: list[tuple[LogEntry, asyncio.Future[bool]]] = []
         self._committing: asyncio.Task[None] | None = None
 
@@ -80,6 +81,7 @@ class Store:
         """Wait for the commit under way, then close all connections."""
         while self._committing is not None:
             await self._committing
+        await self._appender.close()
         await self.engine.dispose()
 
     async def append(self, entry: LogEntry) -> bool:
@@ -96,7 +98,7 @@ class Store:
                 batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
                 try:
                     won = await self._commit_batch([entry for entry, _ in batch])
-                except (SQLAlchemyError, OSError):
+                except (SQLAlchemyError, OSError, self._appender.errors):
                     for _, done in batch:
                         if not done.done():
                             done.set_exception(Unavailable("store-unavailable"))
@@ -111,21 +113,24 @@ class Store:
 
     async def _commit_batch(self, entries: list[LogEntry]) -> set[tuple[str, int]]:
         entries = sorted(entries, key=lambda entry: (entry.table_id, entry.entry))  # so that no two processes deadlock
-        values = {f"{name}{i}": getattr(entry, name) for i, entry in enumerate(entries) for name in LOG_COLUMNS}
-        async with self.write() as connection:
-            return {(row[0], row[1]) for row in await connection.execute(_append_statement(len(entries)), values)}
+        async with self._turn() as patience:
+            return await self._appender.append(entries, patience)
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes. Time spent queueing counts against the SQLite lock timeout."""
+        """A transaction that writes."""
+        async with self._turn() as patience:
+            engine = self.writing if patience == PATIENCE else self.writing.execution_options(patience=patience)
+            async with engine.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[int]:
+        """A turn to write, and the milliseconds it may wait for a locked SQLite file: time spent queueing counts."""
         asked = time.monotonic()
         async with self._writer:
             waited = int((time.monotonic() - asked) * 1000)
-            engine = self.writing
-            if waited > LEAST_PATIENCE:
-                engine = engine.execution_options(patience=max(LEAST_PATIENCE, PATIENCE - waited))
-            async with engine.begin() as connection:
-                yield connection
+            yield PATIENCE if waited <= LEAST_PATIENCE else max(LEAST_PATIENCE, PATIENCE - waited)
 
     async def rows(self, query: Any) -> list[dict[str, Any]]:
         """What a query finds, by column name."""
@@ -169,8 +174,7 @@ class Store:
                     key = (seats.c.table_id == table_id) & (seats.c.seat == seat.seat)
                     await connection.execute(sa.update(seats).where(key).values(**columns(seat)))
                 if entry is not None:
-                    logged = {f"{name}0": getattr(entry, name) for name in LOG_COLUMNS}
-                    if (await connection.execute(_append_statement(1), logged)).first() is None:
+                    if (await connection.execute(APPEND, columns(entry))).first() is None:
                         raise taken
             return True
         return False
@@ -242,15 +246,6 @@ class Store:
             where = sa.tuple_(seats.c.table_id, seats.c.seat).in_(pairs)
             async with self.write() as connection:
                 await connection.execute(sa.update(seats).where(where).values(seen=at))
-
-
-@cache
-def _append_statement(count: int) -> sa.TextClause:
-    """Insert so many log entries and return those that were new. As text, because building it each time is half the
-    cost."""
-    rows = ", ".join("(" + ", ".join(f":{name}{i}" for name in LOG_COLUMNS) + ")" for i in range(count))
-    columns = ", ".join(f'"{name}"' for name in LOG_COLUMNS)
-    return sa.text(f"insert into log ({columns}) values {rows} on conflict do nothing returning table_id, entry")
 
 
 class _Taken(Exception):

@@ -32,25 +32,28 @@ import httpx
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
+import vaka
 from benchmarks.machine import described, markdown, write_section
 
 SEATS = 4
 WARM_UP = 3.0  # seconds of play before measuring
-READY = 6.0  # seconds a room gets to load compiled rules
 AT_ONCE = 50  # requests under way while tables are opened
 GAMES = {"powerboats": (100, 5.0), "whakaari": (60, 1.0)}  # tables, and moves a second at each
 POSTGRES, REDIS = "postgresql://postgres@127.0.0.1:5432/test", "redis://127.0.0.1:6379/0"
 TICKS = os.sysconf("SC_CLK_TCK")
 
 ROOM = """
-import json, sys
+import json, logging, sys
 from pathlib import Path
 from vaka.server.run import serve
 from vaka.server.settings import Limits, Settings
 given = json.loads(sys.argv[1])
 given["data"] = Path(given["data"])
 limits = Limits(rate=1e6, burst=1_000_000, tables=1_000_000, sockets=1_000_000)
-serve(Settings(**given, warm=False, limits=limits), lambda address: print(address, flush=True))
+log = logging.getLogger("vaka.room")  # says when compiled rules are loaded
+log.addHandler(logging.StreamHandler(sys.stdout))
+log.setLevel(logging.INFO)
+serve(Settings(**given, workers=1, limits=limits), lambda address: print(address, flush=True))
 """
 
 ECHO = """
@@ -90,10 +93,13 @@ class Server:
 
 
 @contextmanager
-def serving(code: str, *arguments: str) -> Iterator[Server]:
+def serving(code: str, *arguments: str, games: int = 0) -> Iterator[Server]:
+    """A server that prints its address, and says when it has loaded the rules of so many games."""
     with subprocess.Popen([sys.executable, "-c", code, *arguments], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         url = process.stdout.readline().strip().replace("localhost", "127.0.0.1")
+        while games > 0 and (line := process.stdout.readline()):
+            games -= "compiled rules" in line
         try:
             yield Server(url, process.pid)
         finally:
@@ -102,8 +108,7 @@ def serving(code: str, *arguments: str) -> Iterator[Server]:
 
 @contextmanager
 def room(data: str, **more: Any) -> Iterator[Server]:
-    with serving(ROOM, json.dumps({"data": data, "port": 0, **more})) as server:
-        time.sleep(READY)
+    with serving(ROOM, json.dumps({"data": data, "port": 0, **more}), games=len(vaka.all_games())) as server:
         yield server
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeAlias
 
 import numpy as np
 
@@ -20,6 +20,8 @@ from vaka.core.plain import PlainStates
 
 if TYPE_CHECKING:
     from vaka.core.journey import Journey
+
+OwnView: TypeAlias = Callable[[State, int, Any], Mapping[str, Any]]
 
 
 class _Part:
@@ -200,7 +202,7 @@ class Game:
     figures: Callable[[State], dict[str, float]] = no_figures  # numbers of a finished match that simulation averages
     score: Callable[[State], Score] | None = None  # of a finished match for one seat, if META.high_score
     journey: "Journey | None" = None  # matches that hang together, if META.journey
-    own_view: Callable[[State, int], Mapping[str, Any]] | None = None  # where a seat's view differs from a spectator's
+    own_view: OwnView | None = None  # where a seat's view differs from a spectator's, which it is given
     switched: tuple[SwitchedRule, ...] = ()  # rules that its views call
     draw: Callable[..., Any] | None = None  # draw(view, choices, speak) -> rich renderable, for the terminal
     levels: tuple[Level, ...] = LEVELS  # how its bots think, from the weakest to the strongest
@@ -299,4 +301,4 @@ class Views:
             self._all = self.game.view(self.state, None)
         if seat is None or self.game.own_view is None:
             return self._all
-        return {**self._all, **self.game.own_view(self.state, seat)}
+        return {**self._all, **self.game.own_view(self.state, seat, self._all)}

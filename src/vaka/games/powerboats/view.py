@@ -45,7 +45,7 @@ def view(s: State, seat: int | None) -> View:
     }
 
 
-def own_view(s: State, seat: int) -> dict[str, Any]:
+def own_view(s: State, seat: int, seen: View) -> dict[str, Any]:
     """Nothing: all see the same."""
     return {}
 

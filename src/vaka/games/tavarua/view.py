@@ -115,7 +115,7 @@ def view(s: State, seat: int | None) -> View:
     }
 
 
-def own_view(s: State, seat: int) -> dict[str, Any]:
+def own_view(s: State, seat: int, seen: View) -> dict[str, Any]:
     """What of this a seat sees otherwise: its own cards, and the wave deck if it has peeked."""
     return {"wave_deck": wave_deck(s, seat), "mine": mine(s, seat)}
 

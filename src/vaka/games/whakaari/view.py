@@ -4,6 +4,8 @@ from functools import lru_cache
 from math import atan2, degrees, isqrt
 from typing import Any, cast, get_args
 
+import numpy as np
+
 from vaka.core.adaptor import SwitchedRule
 from vaka.core.events import new_events, read_events
 from vaka.core.kernel import State
@@ -75,7 +77,8 @@ COLOURS = tuple(components()["characters"][power]["colour"] for power in POWERS)
 LIMITS = tuple(components()["characters"][power]["limit"] for power in POWERS)
 DRAGS = (DRAG, DRAG_OTHER, DRAG_OWN)
 SECTOR = 15  # degrees of a step on the way to a direction, where they are listed part by part
-REACHED = SwitchedRule(reaching.reached)
+REACHED = SwitchedRule(reaching.reached, 0, 0, np.zeros(SUPREME + 1, np.int64))
+PIECE_NAMES = [piece_name(piece) for piece in range(PIECES)]
 COSINES, SINES = COS.tolist(), SIN.tolist()
 PRINTED = 64  # sets of cards kept as they are shown
 PATH = ("slid", "dragged", "left", "turned", "gone")  # events of a preview
@@ -114,9 +117,12 @@ def view(s: State, seat: int | None) -> View:
     }
 
 
-def own_view(s: State, seat: int) -> dict[str, Any]:
+def own_view(s: State, seat: int, seen: View) -> dict[str, Any]:
     """What of this a seat sees otherwise: its own hand, and what it would reach."""
-    return {"players": [player(s, other, seat) for other in range(s.seats)], "reach": reach(s, seat)}
+    return {
+        "players": [*seen["players"][:seat], player(s, seat, seat), *seen["players"][seat + 1 :]],
+        "reach": reach(s, seat),
+    }
 
 
 def sizes(s: State) -> Sizes:
@@ -157,7 +163,7 @@ def platforms(s: State) -> list[Platform]:
     pawns, totems = standing(s.pawn.tolist()[: s.seats]), standing(s.totem.tolist()[: s.seats])
     drawn: list[Platform] = []
     for piece in range(PIECES):
-        one: Platform = {"id": piece_name(piece), "shape": shape(piece), "where": WHERE[lies[piece]]}
+        one: Platform = {"id": PIECE_NAMES[piece], "shape": shape(piece), "where": WHERE[lies[piece]]}
         if lies[piece]:
             one["x"] = x[piece]
             one["y"] = y[piece]
@@ -267,16 +273,18 @@ def reach(s: State, seat: int) -> dict[str, Reach]:
     power = s.power[seat]
     if power not in (TANK, SURF):
         measured[POWERS[power]] = (power_distance(power), power not in (SPELL, BUILD))
-    bits = {distance: REACHED(s, seat, distance) for distance, _ in measured.values()}
+    bits = np.zeros(SUPREME + 1, np.int64)
+    REACHED(s, seat, sum(1 << distance for distance in {distance for distance, _ in measured.values()}), bits)
+    found = bits.tolist()
     return {
-        name: {**measure(s, distance), "to": targets(s, seat, bits[distance], boards)}
+        name: {**measure(s, distance), "to": targets(s, seat, found[distance], boards)}
         for name, (distance, boards) in measured.items()
     }
 
 
 def targets(s: State, seat: int, bits: int, boards: bool) -> list[str]:
     """The platforms and boards in the bits of what is reached."""
-    named = [piece_name(piece) for piece in range(PIECES) if bits >> piece & 1]
+    named = [name for piece, name in enumerate(PIECE_NAMES) if bits >> piece & 1]
     for board_, bit in ((seat, OWN_BOARD), (goal_board(s, seat), GOAL_BOARD)):
         if boards and bits >> bit & 1:
             named.append(f"B{board_}")

@@ -59,10 +59,8 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", redirect_slashes=False,
     )  # fmt: skip
     app.state.room = room
-    app.state.sockets = socket.Sockets(room)
     for part in (games, tables, play, advice, records, journeys):
         app.include_router(part.router, prefix="/api")
-    app.include_router(socket.router)
     app.router.default = pages(settings.client)  # not mounted: a mount would answer for wrong methods too
     app.add_exception_handler(VakaError, _known)
     app.add_exception_handler(RequestValidationError, _invalid)
@@ -70,6 +68,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(SQLAlchemyError, _store_away)
     app.add_exception_handler(Exception, _unknown)
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(socket.Sockets, room=room)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
     return app
 

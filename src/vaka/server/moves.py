@@ -42,9 +42,10 @@ class Moves:
         head = (await self.store.heads([table.id])).get(table.id)
         if head is None:
             raise NotThere("no-table")
-        if head.chat > table.chat_seen and table.watchers:
-            for line in await self.store.chat(table.id, table.chat_seen, CHAT_LINES):
+        if head.chat > table.chat_seen:
+            for line in await self.store.chat(table.id, table.chat_seen, CHAT_LINES) if table.watchers else ():
                 broadcast.push_chat(table, line)
+            table.chat_seen = max(table.chat_seen, head.chat)
         if head.revision == table.row.revision and head.entries <= table.entries:
             return
         stored = await self.store.read(table.id, table.entries)

@@ -1,9 +1,14 @@
 """Somebody following a table through a socket: messages queue here, in order, until they are sent."""
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass, field
 
+from starlette.types import Send
+
 from vaka.server.table import Viewer
+
+TRY_AGAIN = 1013
 
 
 @dataclass(eq=False, slots=True)
@@ -14,9 +19,10 @@ class Watcher:
     language: str
     words: str | None  # the language of sentences that go with positions, if they were asked for
     capacity: int
+    send: Send
     messages: list[str] = field(default_factory=list)
     dropped: bool = False
-    _awaited: asyncio.Future[None] | None = None
+    _sending: asyncio.Task[None] | None = None  # only while there is something to send: most sockets are idle
 
     def push_text(self, text: str) -> None:
         if self.dropped:
@@ -25,21 +31,31 @@ class Watcher:
             self.drop()
         else:
             self.messages.append(text)
-            self._wake()
+            self._send_soon()
 
     def drop(self) -> None:
         """End this socket once its messages are sent."""
-        self.dropped = True
-        self._wake()
+        if not self.dropped:
+            self.dropped = True
+            self._send_soon()
 
-    async def take(self) -> list[str]:
-        """The messages that wait to be sent, as soon as there are any; none if the socket is to end."""
-        while not self.messages and not self.dropped:
-            self._awaited = asyncio.get_running_loop().create_future()
-            await self._awaited
-        taken, self.messages = self.messages, []
-        return taken
+    async def ended(self) -> None:
+        """Wait until a dropped socket has sent its last message."""
+        if self._sending is not None:
+            await self._sending
 
-    def _wake(self) -> None:
-        if self._awaited is not None and not self._awaited.done():
-            self._awaited.set_result(None)
+    def _send_soon(self) -> None:
+        if self._sending is None:
+            self._sending = asyncio.create_task(self._send_all())
+
+    async def _send_all(self) -> None:
+        try:
+            with suppress(OSError, RuntimeError):  # the client has gone: whoever receives from it sees that too
+                while self.messages:
+                    waiting, self.messages = self.messages, []
+                    for text in waiting:
+                        await self.send({"type": "websocket.send", "text": text})
+                if self.dropped:
+                    await self.send({"type": "websocket.close", "code": TRY_AGAIN})
+        finally:
+            self._sending = None

@@ -22,18 +22,19 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 import orjson
+from benchmarks.machine import described, markdown, write_section
 from websockets.asyncio.client import ClientConnection, connect
 
 import vaka
-from benchmarks.machine import described, markdown, write_section
 
 SEATS = 4
 WARM_UP = 3.0  # seconds of play before measuring
@@ -177,14 +178,14 @@ async def hang_up(sockets: list[ClientConnection]) -> None:
 
 @asynccontextmanager
 async def followed(urls: list[str], tables: list[Table]) -> AsyncIterator[None]:
-    await gather([lambda table=table: follow(urls, table) for table in tables])
+    await gather([partial(follow, urls, table) for table in tables])
     try:
         yield
     finally:
         await hang_up([socket for table in tables for socket in table.sockets])
 
 
-async def gather(works: list[Callable[[], Awaitable[Any]]], at_once: int = AT_ONCE) -> None:
+async def gather(works: Sequence[Callable[[], Awaitable[Any]]], at_once: int = AT_ONCE) -> None:
     """Do all of it, so much at a time."""
     turns = asyncio.Semaphore(at_once)
 
@@ -215,7 +216,7 @@ class Played:
 
 
 async def timed(
-    servers: list[Server], rate: float, seconds: float, turns: list[Callable[[], Awaitable[float]]]
+    servers: list[Server], rate: float, seconds: float, turns: Sequence[Callable[[], Awaitable[float]]]
 ) -> Played:
     """Let every turn be taken `rate` times a second, at random phases; those after the warm-up count."""
     rng, times, begin = random.Random(1), list[float](), time.perf_counter() + WARM_UP
@@ -234,8 +235,9 @@ async def timed(
         await asyncio.sleep(begin - time.perf_counter())
         return sum(server.seconds for server in servers)
 
-    before, *_ = await asyncio.gather(processor(), *(one(turn, rng.random()) for turn in turns))
-    return Played(times, time.perf_counter() - begin, sum(server.seconds for server in servers) - before)
+    before = asyncio.create_task(processor())
+    await asyncio.gather(*(one(turn, rng.random()) for turn in turns))
+    return Played(times, time.perf_counter() - begin, sum(server.seconds for server in servers) - await before)
 
 
 async def turn_of(table: Table) -> float:
@@ -266,7 +268,7 @@ async def play_room(server: Server, game: str, count: int, rate: float, seconds:
     before = server.bytes
     async with followed([server.url], tables):
         sockets = server.bytes
-        played = await timed([server], rate, seconds, [lambda table=table: turn_of(table) for table in tables])
+        played = await timed([server], rate, seconds, [partial(turn_of, table) for table in tables])
         after = server.bytes
     grown = {
         "sockets_kB": round((sockets - before) / count / 1000, 1),
@@ -286,7 +288,7 @@ async def play_echo(server: Server, count: int, rate: float, seconds: float, len
         await asyncio.gather(*(socket.recv(decode=False) for socket in sockets))
         return time.perf_counter() - sent
 
-    played = await timed([server], rate, seconds, [lambda sockets=sockets: bounce(sockets) for sockets in tables])
+    played = await timed([server], rate, seconds, [partial(bounce, sockets) for sockets in tables])
     await hang_up([socket for sockets in tables for socket in sockets])
     return {"what": f"bare echo, {count} × {SEATS} sockets", **played.row()}
 
@@ -317,7 +319,7 @@ def measure_sockets(count: int) -> dict[str, Any]:
                 await dial(f"{server.url.replace('http', 'ws')}/api/tables/{tables[number % len(tables)].id}/socket")
             )
 
-        await gather([lambda number=number: one(number) for number in range(count)])
+        await gather([partial(one, number) for number in range(count)])
         spent, after = time.perf_counter() - began, server.bytes
         processor = server.seconds
         await asyncio.sleep(5)
@@ -342,16 +344,14 @@ def measure_reconnect(count: int) -> dict[str, Any]:
         tables = await open_tables([server.url], "powerboats", count // 2, 2)
         async with followed([server.url], tables):
             for _ in range(5):
-                await gather([lambda table=table: turn_of(table) for table in tables])
+                await gather([partial(turn_of, table) for table in tables])
         return tables
 
     async def back(url: str, tables: list[Table]) -> float:
         for table in tables:
             table.sockets.clear()
         began = time.perf_counter()
-        works = [
-            lambda table=table, token=token: follow([url], table, [token]) for table in tables for token in table.tokens
-        ]
+        works = [partial(follow, [url], table, [token]) for table in tables for token in table.tokens]
         await gather(works, count)
         spent = time.perf_counter() - began
         await hang_up([socket for table in tables for socket in table.sockets])
@@ -387,7 +387,7 @@ async def play_cluster(servers: list[Server], count: int, seconds: float, rate: 
     tables = await open_tables(urls, "powerboats", count, 2)
     opened = time.perf_counter() - began
     async with followed(urls, tables):
-        played = await timed(servers, rate, seconds, [lambda table=table: turn_of(table) for table in tables])
+        played = await timed(servers, rate, seconds, [partial(turn_of, table) for table in tables])
         memory = sum(server.bytes for server in servers)
     row = played.row()
     return {"tables": count, "opened_s": round(opened, 1), **row, "MB_both": round(memory / 1e6)}

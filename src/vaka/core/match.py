@@ -18,6 +18,7 @@ from vaka.core.registry import load
 
 SEEDS = 1 << 64
 MARK = 16  # plies from one position that is kept to the next
+FIELD_BYTES, BYTES_BYTES, ACTION_BYTES = 250, 40, 37  # of a state's view of a field, a bytes object, an action
 
 
 def check_seed(seed: Any) -> int:
@@ -226,6 +227,12 @@ class Match:
     def lines(self) -> list[str]:
         """The match in notation, one line a turn."""
         return write_lines(self.game, self.positions(), self.actions)
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes of memory it takes."""
+        state = self.game.state.itemsize + FIELD_BYTES * len(self.game.state.names or ())
+        return state + len(self._marks) * (self.game.state.itemsize + BYTES_BYTES) + self.ply * ACTION_BYTES
 
     def _check_ply(self, ply: int) -> int:
         if not 0 <= ply <= self.ply:

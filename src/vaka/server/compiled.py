@@ -50,6 +50,10 @@ class CompiledGames:
             log.exception("The compiled rules of %s cannot be loaded; the room goes on with plain ones.", name)
             return True
         rules = replace(game.rules, legal=quick.legal, apply=quick.apply, redeal=quick.redeal)  # the others are rare
-        self._loaded[name] = replace(game, rules=rules)
+        twin = replace(game, rules=rules)
+        twin.__dict__.update(
+            plain=game.plain, compiled=game.compiled
+        )  # generic code is linked with the rules themselves
+        self._loaded[name] = twin
         log.info("The room plays %s by compiled rules from now on.", name)
         return True

@@ -40,7 +40,7 @@ class Room:
         spawn = self.tasks.spawn
         self.store = await Store.open(self.settings)
         self.moves = Moves(self.store, self.bus, self.wake, self.compiled)
-        self.tables = Tables(self.store, self.moves, self.settings.cached_tables, spawn)
+        self.tables = Tables(self.store, self.moves, self.settings.cached_tables, self.settings.cached_bytes, spawn)
         self.peers = Peers(self.bus, self.store, self.tables, self.moves, spawn)
         self.presence = Presence(self.settings, self.store, self.tables, self.moves, self.peers)
         self.bot_turns = BotTurns(self.pool, self.moves, spawn)
@@ -51,6 +51,7 @@ class Room:
             raise
         spawn(self._warm_up())
         spawn(self.presence.watch())
+        spawn(self.tables.watch())
 
     async def _warm_up(self) -> None:
         """Start the workers, unless a bot's turn has already done so, and load messages and compiled rules."""

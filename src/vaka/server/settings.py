@@ -47,5 +47,6 @@ class Settings:
     stand_in: str = "greedy"  # the bot that stands in for a person who is away
     away_seconds: float = 2 * MINUTE  # how long a table waits for a person who is not there
     poll_seconds: float = 2.0  # how often to check the store for changes the bus did not announce
-    cached_tables: int = 500
+    cached_tables: int = 500  # in memory, besides those in use
+    cached_bytes: int = 256 << 20  # that they may take together
     limits: Limits = field(default_factory=Limits)

@@ -16,6 +16,7 @@ from vaka.server.store import Stored
 if TYPE_CHECKING:
     from vaka.server.watcher import Watcher
 
+TABLE_BYTES = 8_000  # of a table for four, its rows and its seats
 PLIES_AT_ONCE = 16  # replayed before other requests get a turn
 
 
@@ -89,6 +90,16 @@ class Table:
     @property
     def ended(self) -> bool:
         return self.status in (OVER, CLOSED)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is connected, no bot is thinking and nothing is being changed."""
+        return not self.watchers and self.thinking is None and not self.lock.locked()
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes of memory it takes."""
+        return TABLE_BYTES + self.match.weight + sum(len(text) for text in self.texts.values())
 
     @property
     def record_name(self) -> str:

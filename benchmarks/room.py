@@ -1,6 +1,6 @@
 """Measures the game room beside a bare WebSocket echo in the same run.
 
-python benchmarks/room.py                          # moves: four people a table, with the echo, processor time and memory
+python benchmarks/room.py                          # moves: four people a table, processor time and memory
 python benchmarks/room.py --sockets 10000          # idle sockets at one process (ulimit -n is raised as far as allowed)
 python benchmarks/room.py --reconnect 1000         # the room restarts, and so many players come back at once
 python benchmarks/room.py --cluster 5000           # so many tables over two processes, PostgreSQL and Redis

@@ -22,9 +22,9 @@ class CompiledGames:
     def __init__(self) -> None:
         self._loaded: dict[str, Game] = {}
 
-    def of(self, game: Game) -> Game | None:
-        """The game with compiled rules, if they are there."""
-        return self._loaded.get(game.name)
+    def of(self, name: str) -> Game | None:
+        """A game with compiled rules, if they are there."""
+        return self._loaded.get(name)
 
     async def load_all(self) -> None:
         """Load the games whose rules are in the cache, and the others once bot workers have compiled them."""
@@ -49,11 +49,8 @@ class CompiledGames:
         except Exception:
             log.exception("The compiled rules of %s cannot be loaded; the room goes on with plain ones.", name)
             return True
-        rules = replace(game.rules, legal=quick.legal, apply=quick.apply, redeal=quick.redeal)  # the others are rare
-        twin = replace(game, rules=rules)
-        twin.__dict__.update(
-            plain=game.plain, compiled=game.compiled
-        )  # generic code is linked with the rules themselves
-        self._loaded[name] = twin
+        loaded = {rule: getattr(quick, rule) for rule in ("setup", "legal", "apply", "redeal")}  # the others are rare
+        twin = self._loaded[name] = replace(game, rules=replace(game.rules, **loaded))
+        twin.__dict__.update(plain=game.plain, compiled=game.compiled)  # generic code is linked with plain rules
         log.info("The room plays %s by compiled rules from now on.", name)
         return True

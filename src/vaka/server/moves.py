@@ -48,11 +48,14 @@ class Moves:
             table.chat_seen = max(table.chat_seen, head.chat)
         if head.revision == table.row.revision and head.entries <= table.entries:
             return
-        stored = await self.store.read(table.id, table.entries)
-        assert stored is not None
-        for entry in stored.log:
-            broadcast.advance(table, await self.after(table, entry), entry)
-        if stored.table.revision != table.row.revision:
+        if head.revision == table.row.revision:  # as after any move
+            for entry in await self.store.log_from(table.id, table.entries):
+                broadcast.advance(table, await self.after(table, entry), entry)
+        else:
+            stored = await self.store.read(table.id, table.entries)
+            assert stored is not None
+            for entry in stored.log:
+                broadcast.advance(table, await self.after(table, entry), entry)
             broadcast.adopt(table, stored.table, stored.seats)
         self.wake(table, PEER_HEAD_START)
 
@@ -91,7 +94,7 @@ class Moves:
     async def _played(self, match: Match, play: Callable[[Match], None]) -> Match:
         """A fork of a match on which something was played: by compiled rules if they are loaded, otherwise in a thread,
         because some actions then take long, such as laying out a new race."""
-        twin, compiled = match.fork(), self.compiled.of(match.game)
+        twin, compiled = match.fork(), self.compiled.of(match.game.name)
         if compiled is None:
             await asyncio.to_thread(play, twin)
         else:

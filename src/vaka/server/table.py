@@ -65,12 +65,15 @@ class Table:
     async def rebuild(cls, stored: Stored, compiled: CompiledGames) -> "Table":
         """The table that the store's rows describe."""
         row = stored.table
-        game = await asyncio.to_thread(load, row.game)
-        game = compiled.of(game) or game
+        quick = compiled.of(row.game)
+        game = quick if quick is not None else await asyncio.to_thread(load, row.game)
         if game.meta.version != row.version:
             raise Unavailable("table-version", game=game.meta.title, theirs=row.version, ours=game.meta.version)
         beginning = (row.options, int(row.seed), row.kit, row.start)
-        match = await asyncio.to_thread(Match, game, row.seat_count, *beginning, kept=True)
+        if quick:
+            match = Match(game, row.seat_count, *beginning, kept=True)
+        else:
+            match = await asyncio.to_thread(Match, game, row.seat_count, *beginning, kept=True)
         for count, entry in enumerate(stored.log, 1):
             apply_entry(match, entry)
             if count % PLIES_AT_ONCE == 0:

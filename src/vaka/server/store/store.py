@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
@@ -40,6 +40,7 @@ class Stored:
     table: TableRow
     seats: list[Seat]
     log: list[LogEntry]
+    chat: int = 0  # the number of its last line of chat
 
 
 @dataclass(frozen=True)
@@ -181,18 +182,28 @@ class Store:
 
     async def read(self, table_id: str, entries: int = 0) -> Stored | None:
         """A table with its log from an entry on."""
+        return (await self.read_all([table_id], entries)).get(table_id)
+
+    async def read_all(self, ids: Sequence[str], entries: int = 0) -> dict[str, Stored]:
+        """Tables with their logs from an entry on."""
         async with self.engine.connect() as connection:
-            found = (await connection.execute(sa.select(tables).where(tables.c.id == table_id))).mappings().first()
-            if found is None:
-                return None
-            at_table = sa.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
-            later = (log.c.table_id == table_id) & (log.c.entry >= entries)
-            rows = sa.select(log).where(later).order_by(log.c.entry)
-            return Stored(
-                TableRow(**found),
-                [_seat(row) for row in await _rows(connection, at_table)],
-                [LogEntry(**row) for row in await _rows(connection, rows)],
-            )
+            rows = await _rows(connection, sa.select(tables).where(tables.c.id.in_(ids)))
+            found = {row["id"]: Stored(TableRow(**row), [], []) for row in rows}
+            at_tables = sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
+            for row in await _rows(connection, at_tables):
+                found[row["table_id"]].seats.append(_seat(row))
+            later = log.c.table_id.in_(ids) & (log.c.entry >= entries)
+            for row in await _rows(connection, sa.select(log).where(later).order_by(log.c.entry)):
+                found[row["table_id"]].log.append(LogEntry(**row))
+            last = sa.select(chat.c.table_id, sa.func.max(chat.c.id)).group_by(chat.c.table_id)
+            for table_id, number in await connection.execute(last.where(chat.c.table_id.in_(ids))):
+                found[table_id] = replace(found[table_id], chat=number)
+        return found
+
+    async def log_from(self, table_id: str, entry: int) -> list[LogEntry]:
+        """A table's log from an entry on."""
+        where = (log.c.table_id == table_id) & (log.c.entry >= entry)
+        return [LogEntry(**row) for row in await self.rows(sa.select(log).where(where).order_by(log.c.entry))]
 
     async def heads(self, ids: Sequence[str]) -> dict[str, Head]:
         """How far tables have come."""

@@ -147,8 +147,8 @@ async def open_tables(urls: list[str], game: str, count: int, seats: int) -> lis
                 plans = [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)
                 made = (await client.post(base, json={"game": game, "seats": plans, "bearer": True})).json()
                 table = Table(made["table"]["id"], [made["token"]])
-                for _ in range(seats - 1):
-                    sat = await client.post(f"{base}/{table.id}/sit", json={"name": "x", "bearer": True})
+                for seat in range(1, seats):
+                    sat = await client.post(f"{base}/{table.id}/sit", json={"name": f"guest {seat}", "bearer": True})
                     table.tokens.append(sat.json()["token"])
             return table
 

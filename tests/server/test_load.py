@@ -44,8 +44,8 @@ def four_at(room: Served, stack: ExitStack, game: str = "powerboats") -> tuple[s
     first = stack.enter_context(Guest(room.url))
     opened = first.open("me", "open", "open", "open", game=game, bearer=True)
     table, tokens = opened["table"]["id"], [opened["token"]]
-    for _ in range(3):
-        tokens.append(first.post(f"/tables/{table}/sit", {"name": "x", "bearer": True})["token"])
+    for seat in range(1, 4):
+        tokens.append(first.post(f"/tables/{table}/sit", {"name": f"guest {seat}", "bearer": True})["token"])
     guests = [stack.enter_context(Guest(room.url, token)) for token in tokens]
     sockets = [stack.enter_context(guest.socket(table)) for guest in guests]
     for socket in sockets:
@@ -137,7 +137,7 @@ def test_compiled_and_plain_play_lead_to_the_same_bytes_and_messages(name: str, 
         views = quick.game.views(quick.state)
         for seat in (None, *range(plain.seats)):
             told = cards.position(plain, seat, plain.ply, None, choices=True)
-            assert cards.position(quick, seat, quick.ply, None, choices=True, views=views) == told
+            assert cards.position(quick, seat, quick.ply, None, choices=True, view=views.of) == told
 
 
 def test_a_match_goes_over_to_compiled_rules_between_two_moves(

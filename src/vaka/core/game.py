@@ -16,7 +16,7 @@ from vaka.core.events import EventKind
 from vaka.core.kernel import CompiledLinker, Ints, Linker, Rule, State, record_type, relinked
 from vaka.core.level import LEVELS, Level
 from vaka.core.meta import Meta
-from vaka.core.plain import PlainStates
+from vaka.core.plain import PlainStates, plain_class
 
 if TYPE_CHECKING:
     from vaka.core.journey import Journey
@@ -273,9 +273,7 @@ class Game:
 
     def copy(self, s: State) -> State:
         """The same state in its own memory."""
-        twin = PlainStates(1, self.state)
-        twin[0] = s
-        return twin[0]
+        return plain_class(self.state)(s.array.copy())
 
     def legal_actions(self, s: State) -> list[int]:
         """The legal actions as a list; empty when the match is over."""
@@ -293,12 +291,19 @@ class Views:
         self.game, self.state = game, s
         self._all: Mapping[str, Any] | None = None
 
-    def of(self, seat: int | None) -> Mapping[str, Any]:
-        """The same as `game.view(s, seat)`."""
-        if self.game.own_view is None and seat is not None:
-            return self.game.view(self.state, seat)
+    @property
+    def all(self) -> Mapping[str, Any]:
+        """What a spectator sees."""
         if self._all is None:
             self._all = self.game.view(self.state, None)
-        if seat is None or self.game.own_view is None:
-            return self._all
-        return {**self._all, **self.game.own_view(self.state, seat, self._all)}
+        return self._all
+
+    def own(self, seat: int) -> Mapping[str, Any]:
+        """The entries of a seat's view that may differ from a spectator's."""
+        if self.game.own_view is None:
+            return self.game.view(self.state, seat)
+        return self.game.own_view(self.state, seat, self.all)
+
+    def of(self, seat: int | None) -> Mapping[str, Any]:
+        """The same as `game.view(s, seat)`."""
+        return self.all if seat is None else {**self.all, **self.own(seat)}

@@ -7,7 +7,7 @@ from vaka.core.match import Match
 from vaka.server import cards, texts
 from vaka.server.rows import ACTION, RUNNING, ChatLine, LogEntry, Seat, TableRow
 from vaka.server.table import Table, Viewer
-from vaka.server.texts import encode
+from vaka.server.texts import ViewTexts, encode
 
 PRESENCE_SECONDS = 0.05  # people who come or go together are told together
 
@@ -37,7 +37,7 @@ def adopt(table: Table, row: TableRow, seats: list[Seat]) -> None:
 
 def push_positions(table: Table, kind: str, told: bool) -> None:
     """Push the position to all. Watchers who may see the same things get the same text, encoded once."""
-    views, known = table.match.game.views(table.match.state), dict[Any, str]()
+    views, known = ViewTexts(table.match.game.views(table.match.state)), dict[Any, str]()
     for watcher in table.watchers:
         key = (watcher.words, *watcher.viewer.seats(table))
         if key not in known:

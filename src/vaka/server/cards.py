@@ -4,9 +4,10 @@ seat.
 Nothing here reads a seed before the end, and nothing ever reads a state's fields.
 """
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
-from vaka.core.game import Game, Views
+from vaka.core.game import Game
 from vaka.core.kernel import State
 from vaka.core.match import Match
 from vaka.core.meta import EnumOption, Meta, Option
@@ -14,6 +15,8 @@ from vaka.locale import speak, speak_of
 from vaka.server import wire
 from vaka.server.rows import OPEN, RUNNING, ChatLine, Place, Seat, TableRow
 from vaka.server.table import Table, Viewer
+
+ViewOf: TypeAlias = Callable[[int | None], Any]
 
 
 def game_card(meta: Meta, language: str) -> wire.GameCard:
@@ -145,14 +148,14 @@ def standing(table: Table, viewer: Viewer, words: str | None, told: bool = True)
 
 
 def positions(
-    table: Table, viewer: Viewer, words: str | None, told: bool, views: Views | None = None
+    table: Table, viewer: Viewer, words: str | None, told: bool, view: ViewOf | None = None
 ) -> list[wire.Position]:
     """The position for each seat of the viewer, or for a spectator. `told` adds the events of the last ply."""
     if table.status == OPEN and not table.match.actions:
         return []
     match, choices = table.match, table.status == RUNNING
     seats: list[int | None] = [*viewer.seats(table)]
-    return [position(match, seat, match.ply, words, told, choices, views) for seat in seats or [None]]
+    return [position(match, seat, match.ply, words, told, choices, view) for seat in seats or [None]]
 
 
 def position(
@@ -162,17 +165,17 @@ def position(
     words: str | None,
     told: bool = True,
     choices: bool = False,
-    views: Views | None = None,
+    view: ViewOf | None = None,
 ) -> wire.Position:
     """What a seat may know of the position after `ply` decisions; `choices` adds the legal actions if it is to move.
-    `views` are those of the same position, for who needs several."""
+    `view` gives that of a seat, for who needs several of one position."""
     state, to_move = match.at(ply), match.seat_at(ply)
     mine = choices and seat is not None and to_move == seat
     return {
         "seat": seat,
         "ply": ply,
         "to_move": to_move if to_move >= 0 else None,
-        "view": match.game.view(state, seat) if views is None else views.of(seat),
+        "view": match.game.view(state, seat) if view is None else view(seat),
         "events": events(match, ply, seat, words) if told else [],
         "choices": [choice(match.game, match.state, action, words) for action in match.legal()] if mine else None,
         "can_undo": choices and seat is not None and ply == match.ply and match.can_undo(seat),

@@ -27,7 +27,7 @@ class Viewer:
     token: str | None = None
 
     def seats(self, table: "Table") -> list[int]:
-        return [seat.seat for seat in table.seats if seat.token is not None and seat.token == self.token]
+        return table.seats_of(self.token)
 
     def is_host(self, table: "Table") -> bool:
         return self.token is not None and self.token == table.row.host
@@ -59,6 +59,7 @@ class Table:
     texts: dict[Any, bytes] = field(default_factory=dict)  # positions encoded for those who may see the same
     texts_of: tuple[Match, Status] | None = None  # what they show
     presence_due: asyncio.TimerHandle | None = None  # who is connected is told soon
+    _held: tuple[list[Seat], dict[str, list[int]]] | None = None  # the seats by token, of this very list
     doubtful: bool = False  # a commit failed without saying whether it happened: read the store first
 
     @classmethod
@@ -85,6 +86,16 @@ class Table:
     @property
     def id(self) -> str:
         return self.row.id
+
+    def seats_of(self, token: str | None) -> list[int]:
+        """The seats that a token holds."""
+        if self._held is None or self._held[0] is not self.seats:
+            held: dict[str, list[int]] = {}
+            for seat in self.seats:
+                if seat.token is not None:
+                    held.setdefault(seat.token, []).append(seat.seat)
+            self._held = self.seats, held
+        return self._held[1].get(token, []) if token is not None else []
 
     @property
     def status(self) -> Status:

@@ -1,8 +1,12 @@
 """Somebody following a table through a socket: messages queue here, in order, until they are sent."""
 
 import asyncio
+from collections.abc import Callable, Coroutine, Generator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
+from types import coroutine
+from typing import Any
 
 from starlette.types import Send
 
@@ -45,8 +49,14 @@ class Watcher:
             await self._sending
 
     def _send_soon(self) -> None:
+        """Send in this very moment if the socket takes it, as it nearly always does; otherwise a task waits for it."""
         if self._sending is None:
-            self._sending = asyncio.create_task(self._send_all())
+            sending = self._send_all()
+            try:
+                awaited = sending.send(None)
+            except StopIteration:
+                return
+            self._sending = asyncio.create_task(_resumed(sending, awaited))
 
     async def _send_all(self) -> None:
         try:
@@ -59,3 +69,19 @@ class Watcher:
                     await self.send({"type": "websocket.close", "code": TRY_AGAIN})
         finally:
             self._sending = None
+
+
+@coroutine
+def _resumed(work: Coroutine[Any, Any, None], awaited: Any) -> Generator[Any, Any, None]:
+    """Go on with a coroutine that has already begun and waits for something."""
+    while True:
+        try:
+            result = yield awaited
+        except BaseException as error:
+            resume: Callable[[], Any] = partial(work.throw, error)
+        else:
+            resume = partial(work.send, result)
+        try:
+            awaited = resume()
+        except StopIteration:
+            return

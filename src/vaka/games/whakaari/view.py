@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from math import atan2, degrees, isqrt
-from typing import Any, cast, get_args
+from typing import Any, TypedDict, cast, get_args
 
 import numpy as np
 
@@ -81,7 +81,16 @@ REACHED = SwitchedRule(reaching.reached, 0, 0, np.zeros(SUPREME + 1, np.int64))
 PIECE_NAMES = [piece_name(piece) for piece in range(PIECES)]
 COSINES, SINES = COS.tolist(), SIN.tolist()
 PRINTED = 64  # sets of cards kept as they are shown
+GROUNDS: dict[tuple[Any, ...], "Ground"] = {}
 PATH = ("slid", "dragged", "left", "turned", "gone")  # events of a preview
+
+
+class Ground(TypedDict):
+    """The entries of a view that stay the same during a match."""
+
+    sizes: Sizes
+    arena: list[tuple[int, int]]
+    boards: list[Board]
 
 
 def view(s: State, seat: int | None) -> View:
@@ -94,9 +103,7 @@ def view(s: State, seat: int | None) -> View:
         "first": int(s.first),
         "round": int(s.turns) // int(s.seats) + 1,
         "gain_on_any_fall": bool(s.gain_any),
-        "sizes": sizes(s),
-        "arena": [(int(s.hull_x[n]), int(s.hull_y[n])) for n in range(2 * s.boards)],
-        "boards": [board(s, j) for j in range(s.boards)],
+        **ground(s),
         "platforms": platforms(s),
         "players": [player(s, other, seat) for other in range(s.seats)],
         "cards": action_cards(bytes(s.action_code)),
@@ -123,6 +130,22 @@ def own_view(s: State, seat: int, seen: View) -> dict[str, Any]:
         "players": [*seen["players"][:seat], player(s, seat, seat), *seen["players"][seat + 1 :]],
         "reach": reach(s, seat),
     }
+
+
+def ground(s: State) -> Ground:
+    """What does not change during a match: sizes, the arena and the boards. The same ground is made once."""
+    laid = (s.hull_x, s.hull_y, s.mid_x, s.mid_y, s.wide_x, s.wide_y, s.deep_x, s.deep_y, s.dist)
+    key = (s.seats, s.boards, s.radius, s.half, s.volcano, s.grid, *map(bytes, laid))
+    found = GROUNDS.get(key)
+    if found is None:
+        if len(GROUNDS) >= PRINTED:
+            GROUNDS.clear()
+        found = GROUNDS[key] = {
+            "sizes": sizes(s),
+            "arena": [(int(s.hull_x[n]), int(s.hull_y[n])) for n in range(2 * s.boards)],
+            "boards": [board(s, j) for j in range(s.boards)],
+        }
+    return found
 
 
 def sizes(s: State) -> Sizes:

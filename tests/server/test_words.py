@@ -18,7 +18,10 @@ def text(language: str) -> str:
 
 
 def code() -> str:
-    files = [*sorted((PACKAGE / "server").rglob("*.py")), PACKAGE / "cli" / "serve.py"]
+    files = [
+        *sorted((PACKAGE / "server").rglob("*.py")),
+        *(PACKAGE / "cli" / name for name in ("serve.py", "admin.py")),
+    ]
     return "\n".join(path.read_text("utf-8") for path in files)
 
 

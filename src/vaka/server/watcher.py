@@ -6,7 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import structlog
+
 from vaka.server.table import Viewer
+
+log = structlog.get_logger(__name__)
 
 
 @dataclass(eq=False)
@@ -19,6 +23,7 @@ class Watcher:
     capacity: int
     messages: "asyncio.Queue[str | None]" = field(default_factory=asyncio.Queue)
     dropped: bool = False
+    subjects: frozenset[str] = frozenset()  # what the host can ban or mute
 
     def push(self, message: Mapping[str, Any]) -> None:
         self.push_text(encode(message))
@@ -27,6 +32,7 @@ class Watcher:
         if self.dropped:
             return
         if self.messages.qsize() >= self.capacity:
+            log.warning("watcher-dropped", waiting=self.messages.qsize())
             self.drop()
         else:
             self.messages.put_nowait(text)

@@ -3,10 +3,16 @@
 from pathlib import Path
 
 import sqlalchemy as sa
+import structlog
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-HEAD = "0005"
+from vaka.core.errors import UnknownName
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+REVISIONS = sorted(path.name[:4] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+HEAD = REVISIONS[-1]
 LOCK = 0x56414B41  # the PostgreSQL advisory lock that the migrating process holds
+log = structlog.get_logger(__name__)
 
 
 async def migrate(engine: AsyncEngine) -> None:
@@ -16,15 +22,22 @@ async def migrate(engine: AsyncEngine) -> None:
             return
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
+            await connection.execute(sa.text("set local statement_timeout = 0"))  # a large table takes its time
             await connection.execute(sa.text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        if await connection.run_sync(_version) != HEAD:
+        version = await connection.run_sync(_version)
+        if version != HEAD:
             await connection.run_sync(_upgrade)
+            log.info("migrated", was=version, now=HEAD)
 
 
 def _version(connection: sa.Connection) -> str | None:
+    """The schema's version; None if there is nothing yet."""
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
-    return connection.execute(sa.text("select version_num from alembic_version")).scalar()
+    version = connection.execute(sa.text("select version_num from alembic_version")).scalar()
+    if version is not None and version not in REVISIONS:
+        raise UnknownName("database-newer", theirs=version, ours=HEAD)
+    return version
 
 
 def _upgrade(connection: sa.Connection) -> None:
@@ -32,7 +45,7 @@ def _upgrade(connection: sa.Connection) -> None:
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     command.upgrade(config, HEAD)

@@ -5,6 +5,7 @@ Each process has its own, on a port of its own or behind a token on the room's p
 
 import asyncio
 import os
+import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, get_args
@@ -104,11 +105,17 @@ class Metrics:
             listening = bind(settings.metrics_host, settings.metrics_port)
             config = uvicorn.Config(self, lifespan="off", log_config=None, access_log=False, server_header=False)
             self._server = Listener(config)
-            self.room.tasks.spawn(self._server.serve(sockets=[listening]))
+            self._serving = asyncio.create_task(self._serve(listening))
 
     async def stop(self) -> None:
         if self._server is not None:
             self._server.should_exit = True
+            await self._serving
+
+    async def _serve(self, listening: socket.socket) -> None:
+        assert self._server is not None
+        with listening:
+            await self._server.serve(sockets=[listening])
 
     async def _measure(self) -> None:
         loop = asyncio.get_running_loop()

@@ -60,9 +60,8 @@ class Settings:
     cached_tables: int = 500  # tables kept in memory
     store_seconds: float = 5.0  # how long to wait for a PostgreSQL that does not answer before a request is refused
     log: Literal["text", "json"] = "text"  # how to write the log: lines to read, or JSON for programs
-    log_level: Literal["debug", "info", "warning", "error"] = (
-        "warning"  # what to log; info adds a line for each request
-    )
+    # what to log; info adds a line for each request
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
     metrics_port: int = 0  # where Prometheus finds /metrics on a port of its own; 0 for nowhere
     metrics_host: str = "127.0.0.1"  # the address that port listens on
     metrics_token: str | None = None  # with this bearer token /metrics is on the room's own port too

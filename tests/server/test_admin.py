@@ -220,7 +220,8 @@ def test_a_room_that_drains_lets_matches_go_on_and_begins_nothing(guest: Guest, 
     assert guest.get("/room")["mode"] == "draining"
     for path, body in (
         (f"/tables/{waiting}/start", None), (f"/tables/{waiting}/sit", {"name": "x"}),
-        (f"/journeys/{journey}/table", {}), (f"/tables/{running}/fork", {"ply": 0}), ("/journeys", {"game": "tavarua", "name": "x"}),
+        (f"/journeys/{journey}/table", {}), (f"/tables/{running}/fork", {"ply": 0}),
+        ("/journeys", {"game": "tavarua", "name": "x"}),
     ):  # fmt: skip
         assert guest.post(path, body, 503)["code"] == "room-draining", path
     guest.act(running)

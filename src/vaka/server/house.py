@@ -65,7 +65,7 @@ class House:
         if table.thinking is not None:
             table.thinking.cancel()
         for watcher in list(table.watchers):
-            watcher.drop()  # on reconnecting it learns that there is no such table
+            watcher.drop(gone=True)
 
     async def watch(self) -> None:
         """Keep up with the host until the room closes, and delete what has been kept for long enough."""

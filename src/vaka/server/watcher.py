@@ -23,6 +23,7 @@ class Watcher:
     capacity: int
     messages: "asyncio.Queue[str | None]" = field(default_factory=asyncio.Queue)
     dropped: bool = False
+    gone: bool = False
     subjects: frozenset[str] = frozenset()  # what the host can ban or mute
 
     def push(self, message: Mapping[str, Any]) -> None:
@@ -37,9 +38,9 @@ class Watcher:
         else:
             self.messages.put_nowait(text)
 
-    def drop(self) -> None:
-        """End this socket; None is the last message."""
-        self.dropped = True
+    def drop(self, gone: bool = False) -> None:
+        """End this socket; None is the last message. `gone` tells it not to come back: there is no such table now."""
+        self.dropped, self.gone = True, gone
         self.messages.put_nowait(None)
 
 

@@ -109,7 +109,7 @@ async def _send(websocket: WebSocket, watcher: Watcher) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
         while (text := await watcher.messages.get()) is not None:
             await websocket.send_text(text)
-        await websocket.close(TRY_AGAIN)
+        await websocket.close(NOT_FOUND if watcher.gone else TRY_AGAIN)
 
 
 async def _answer(room: Room, table: Table, watcher: Watcher, text: str) -> None:

@@ -179,7 +179,7 @@ def test_a_bus_that_goes_and_comes_back_is_logged(own_redis: OwnRedis, lines: Li
 
 def test_a_fault_that_repeats_does_not_flood_the_log() -> None:
     sparing, before = Sparing(), FAULTS["it-repeats"]
-    record = logging.LogRecord("vaka", logging.WARNING, "", 0, {"event": "it-repeats"}, None, None)  # type: ignore[arg-type]
+    record = logging.LogRecord("vaka", logging.WARNING, "", 0, {"event": "it-repeats"}, None, None)
     assert sum(bool(sparing.filter(record)) for _ in range(1000)) == 5
     assert FAULTS["it-repeats"] - before == 1000, "all are counted"
 

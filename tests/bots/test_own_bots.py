@@ -107,6 +107,7 @@ def test_the_arena_asks_the_bot(calls: Calls, capsys: pytest.CaptureFixture[str]
     assert len(calls.processes()) > 20
 
 
+@pytest.mark.exhaustive
 def test_the_arena_on_ray_asks_the_bot_and_plays_the_same_matches(
     calls: Calls, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -6,6 +6,7 @@ import os
 import random
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import threading
@@ -20,6 +21,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from tests.deals import DEALS
 from vaka.core.match import Match
 from vaka.server.app import create_app
 from vaka.server.room import Room
@@ -105,14 +107,19 @@ def served(chosen: Settings) -> Iterator[Served]:
         room.stop()
 
 
-# Seeds come from the test's name, so that a match that went wrong comes again; VAKA_TEST_DEALS=7 deals others.
 LAUNCH = """
 import json, random, secrets, sys
 from pathlib import Path
 from vaka.server.run import serve
 from vaka.server.settings import Limits, Settings
-given, limited, deals = json.loads(sys.argv[1])
-secrets.randbits = random.Random(deals).getrandbits
+given, limited, deals, file = json.loads(sys.argv[1])
+stream, dealt = random.Random(deals), ""
+def randbits(bits):
+    global stream, dealt
+    if Path(file).exists() and (name := Path(file).read_text("utf-8")) != dealt:
+        stream, dealt = random.Random(f"{deals} {name}"), name
+    return stream.getrandbits(bits)
+secrets.randbits = randbits
 if not limited:
     given["limits"] = Limits(rate=1e6, burst=1_000_000, tables=100_000, sockets=10_000)
 given |= {key: Path(given[key]) for key in ("data", "client") if key in given}
@@ -135,10 +142,9 @@ class Launched:
 
     def start(self) -> None:
         """Start it, on the port it had before if it had one."""
-        test = os.environ.get("PYTEST_CURRENT_TEST", "").partition(" ")[0]
-        deals = f"{os.environ.get('VAKA_TEST_DEALS', '1')} {test} {self.starts}"
+        deals = f"{os.environ.get('VAKA_TEST_DEALS', '1')} {self.starts}"
         self.starts += 1
-        given = json.dumps([{"workers": 1, "warm": False, "port": 0, **self.chosen}, self.limited, deals])
+        given = json.dumps([{"workers": 1, "warm": False, "port": 0, **self.chosen}, self.limited, deals, str(DEALS)])
         self.process = subprocess.Popen([sys.executable, "-c", LAUNCH, given], stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         address = self.process.stdout.readline().strip()
@@ -177,10 +183,13 @@ def launched(limited: bool = False, **chosen: Any) -> Iterator[Launched]:
 class Guest:
     """A person or program at a table, by bearer token or by cookies."""
 
-    def __init__(self, url: str, token: str | None = None, language: str = "en") -> None:
+    def __init__(
+        self, url: str, token: str | None = None, language: str = "en", trust: ssl.SSLContext | None = None
+    ) -> None:
         headers = {"accept-language": language} | ({"authorization": f"Bearer {token}"} if token else {})
-        self.url, self.token = url, token
-        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, trust_env=False)
+        self.url, self.token, self.trust = url, token, trust
+        verify = trust if trust is not None else True
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, trust_env=False, verify=verify)
 
     def __enter__(self) -> "Guest":
         return self
@@ -210,7 +219,9 @@ class Guest:
         elif cookie := self.http.cookies.get(f"vaka-{table}"):
             headers["cookie"] = f"vaka-{table}={cookie}"
         address = self.url.replace("http", "ws") + f"/api/tables/{table}/socket?" + str(httpx.QueryParams(query))
-        return connect(address, additional_headers=headers, proxy=None, max_size=None, open_timeout=PATIENCE)
+        return connect(
+            address, additional_headers=headers, proxy=None, max_size=None, open_timeout=PATIENCE, ssl=self.trust
+        )
 
     def act(self, table: str, move: str | None = None, expect: int = 200) -> Any:
         """Make a move, the first choice if none is named, at the position as it is now."""

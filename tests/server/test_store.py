@@ -73,26 +73,30 @@ def test_migrations_lead_to_the_schema(chosen: Settings) -> None:
     with_stores(chosen, 1, work)
 
 
-def test_a_store_of_an_earlier_version_is_brought_up_with_its_tables(
-    chosen: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def as_it_was() -> None:
-        engine = make_engine(chosen.database, chosen.data, chosen.store_seconds)
+def as_it_was(chosen: Settings) -> None:
+    """Make a store of the first version with one table."""
+
+    async def make() -> None:
+        engine = make_engine(chosen.database, chosen.data)
         await migrate(engine.execution_options(writing=True))
         async with engine.begin() as connection:
-            later = ("kit", "start", "journey", "score", "best", "hints")
+            later = ("kit", "start", "journey", "score", "best", "hints", "vote", "closing", "removed")
             row = {name: value for name, value in columns(table_row()).items() if name not in later}
             await connection.execute(sa.insert(METADATA.tables["tables"]).values(row))
         await engine.dispose()
 
+    with pytest.MonkeyPatch.context() as earlier:
+        earlier.setattr("vaka.server.store.migrate.HEAD", "0001")
+        asyncio.run(make())
+
+
+def test_a_store_of_an_earlier_version_is_brought_up_with_its_tables(chosen: Settings) -> None:
     async def now(store: Store) -> None:
         stored = await store.read(table_row().id)
         assert stored is not None
         assert stored.table == table_row()
 
-    with monkeypatch.context() as earlier:
-        earlier.setattr("vaka.server.store.migrate.HEAD", "0001")
-        asyncio.run(as_it_was())
+    as_it_was(chosen)
     with_stores(chosen, 1, now)
 
 
@@ -163,7 +167,7 @@ def test_many_tables_do_not_slow_the_lobby(chosen: Settings) -> None:
         spent = []
         for status, before in (("open", None), ("over", None), ("over", (TABLES // 2, "")), ("over", (50, ""))):
             started = loop.time()
-            found = await store.lobby(status, "powerboats", before, 30)
+            found, _ = await store.lobby(status, "powerboats", before, 30, 3)
             spent.append(loop.time() - started)
             assert len(found) >= 30
             assert all(len(stored.seats) == 2 for stored in found)

@@ -97,6 +97,7 @@ describe('tiles', () => {
     const [tonga, other] = islandsOf(end)
     expect(islandTile(other, 1, 'Mururoa')).toMatch(new RegExp(`>${other.value}</text>.*>Mururoa</text>`, 's'))
     expect(islandTile(tonga, 0).match(/<text/g)).toHaveLength(1)
+    expect(islandTile(other, 1, '<image href=x onerror=a()>')).not.toContain('<image')
   })
   test('drawings have no style attribute, which the content policy forbids', () => {
     for (const tile of end.tiles)

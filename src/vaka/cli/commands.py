@@ -32,7 +32,21 @@ Workers = Annotated[int, typer.Option("--workers", "-w", help="Processes to use.
 
 def register(app: typer.Typer) -> None:
     """Give the program its commands."""
-    for command in (games, play, serve, simulate, arena, bench, selfcheck, replay, analyse, review, perft):
+    for command in (
+        games,
+        play,
+        serve,
+        backup,
+        restore,
+        simulate,
+        arena,
+        bench,
+        selfcheck,
+        replay,
+        analyse,
+        review,
+        perft,
+    ):
         app.command()(command)
     app.add_typer(journey, name="journey")
     app.add_typer(admin, name="admin")
@@ -100,6 +114,33 @@ def serve(
         "metrics_port": metrics_port, "origins": tuple(origin) if origin else None, "bots": tuple(bot) if bot else None,
     }  # fmt: skip
     work.run(flags, config, open, show_settings, language)
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it; - for standard output.")],
+    data: DataFolder = None,
+    database: Database = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")] = False,
+    language: Language = None,
+) -> None:
+    """Back up everything a room has stored, also while it is open."""
+    from vaka.cli import backup as work
+
+    work.write(file, data, database, force, language)
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup; - for standard input.")],
+    data: DataFolder = None,
+    database: Database = None,
+    replace: Annotated[bool, typer.Option("--replace", help="Delete what the room has stored first.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Only check that the backup is whole.")] = False,
+    language: Language = None,
+) -> None:
+    """Put a backup into an empty room. Stop the room first."""
+    from vaka.cli import backup as work
+
+    work.restore(file, data, database, replace, check, language)
 
 
 def simulate(

@@ -240,9 +240,15 @@ class Game:
         """A zeroed state for plain rules; its `record` is the same memory for compiled ones."""
         return PlainStates(1, self.state)[0]
 
+    @property
+    def whole_memo(self) -> np.dtype[Any]:
+        """The memo with the fields that search needs: one type wherever space is no matter, so that a policy is
+        compiled once."""
+        return self.memo if self.search_memo is None else self.search_memo
+
     def new_memo(self) -> State:
         """An empty memo for the plain policy."""
-        return PlainStates(1, self.memo)[0]
+        return PlainStates(1, self.whole_memo)[0]
 
     def new_actions(self) -> Ints:
         """Room for the legal actions of one decision."""

@@ -54,7 +54,7 @@ class Pools(NamedTuple):
 
 def new_pools(game: Game) -> Pools:
     """Empty pools for compiled matches."""
-    return Pools(np.zeros(3, game.state), np.zeros(1, game.memo), game.new_actions())
+    return Pools(np.zeros(3, game.state), np.zeros(1, game.whole_memo), game.new_actions())
 
 
 @rule

@@ -12,8 +12,8 @@ from vaka.server.changes import ending
 from vaka.server.errors import BadRequest, NotThere, Unavailable
 from vaka.server.house import House
 from vaka.server.logs import short
+from vaka.server.names import clean
 from vaka.server.rows import CLOSED, TableChanges
-from vaka.server.seating import clean
 from vaka.server.store import Store, host, now, retention
 from vaka.server.store.host import Kind, Person, Report, Sanction, Wanted
 from vaka.server.table import Table

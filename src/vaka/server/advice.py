@@ -65,7 +65,7 @@ class Advisor:
             raise Forbidden("no-hints")
         key = (table.id, table.entries)
         if key not in self._hints:
-            self._hints[key] = self.spawn(self._hint(table.match))
+            self._hints[key] = self.spawn(self._hint(table.match, table.row.client))
             if len(self._hints) > KEPT:
                 self._hints.popitem(last=False)
         try:
@@ -74,9 +74,9 @@ class Advisor:
             self._hints.pop(key, None)
             raise
 
-    async def _hint(self, match: Match) -> Analysis:
+    async def _hint(self, match: Match, client: str) -> Analysis:
         request = await asyncio.to_thread(request_for, match, self.settings.hint_playouts, SEED)
-        found = await self.pool.search(AnalysisJob(request, self.settings.hint_seconds))
+        found = await self.pool.search(AnalysisJob(request, self.settings.hint_seconds), client)
         if found is None:
             raise Unavailable("advice-not-ready")
         return await asyncio.to_thread(analysis_of, match, SEED, found.playouts, found.moves[:SHOWN])

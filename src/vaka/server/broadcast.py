@@ -47,6 +47,12 @@ def push_chat(table: Table, line: ChatLine) -> None:
             watcher.push({"type": "chat", "line": cards.chat_card(line)})
 
 
+def push_table(table: Table) -> None:
+    """Push the table with its seats."""
+    for watcher in table.watchers:
+        watcher.push({"type": "table", "table": cards.table_card(table, watcher.viewer)})
+
+
 def push_presence(table: Table) -> None:
     present, spectators = sorted(table.present()), table.spectators()
     for watcher in table.watchers:

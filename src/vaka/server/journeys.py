@@ -17,12 +17,13 @@ from vaka.core.journey import Journey, Story
 from vaka.core.registry import load, meta
 from vaka.server import wire
 from vaka.server.commitment import Sealed
-from vaka.server.errors import Forbidden, NotThere, RoomError, Stale, TooMuch, Unavailable
+from vaka.server.errors import Forbidden, NotThere, RoomError, Stale, Unavailable
 from vaka.server.moves import TRIES
+from vaka.server.names import clean
 from vaka.server.records import check_kit
 from vaka.server.room import Room
 from vaka.server.rows import JourneyChanges, JourneyRow
-from vaka.server.seating import Creator, Plan, clean
+from vaka.server.seating import Creator, Plan
 from vaka.server.seating import create as create_table
 from vaka.server.store import journeys as store
 from vaka.server.store import now
@@ -103,8 +104,7 @@ async def _game(name: str) -> Game:
 
 
 async def _keep(room: Room, game: Game, name: str, story: Story, owner: Creator) -> StoredJourney:
-    if await store.count(room.store, owner.client) >= room.settings.limits.journeys:
-        raise TooMuch("too-many-journeys", limit=room.settings.limits.journeys)
+    await room.expiry.make_way_for_journey(owner.client)
     assert game.journey is not None
     at, played = now(), game.journey.played(story)
     row = JourneyRow(

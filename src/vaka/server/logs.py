@@ -19,6 +19,7 @@ from vaka.server.settings import Settings
 OURS = ("vaka", "uvicorn", "asyncio", "sqlalchemy")  # loggers whose lines we write
 SHOWN = 8  # characters of an id or a hash: enough to find it with `vaka admin`, too few to use it
 OFTEN, PERIOD = 5, 60.0  # a fault is logged so often in so many seconds
+EVENT = re.compile(r"[a-z-]+")
 TOKEN = re.compile(r"(?<![\w-])[\w-]{43}(?![\w-])")
 PASSWORD = re.compile(r"(://[^/\s:@]*:)[^/\s@]+@")
 INVITE = re.compile(r"(invite=)[\w-]+")
@@ -96,7 +97,7 @@ class Sparing(logging.Filter):
             return True
         said = record.msg if isinstance(record.msg, dict) else None
         event = str(said["event"] if said else record.msg)
-        FAULTS[event if said else record.name] += 1
+        FAULTS[event if EVENT.fullmatch(event) else record.name] += 1
         began, count = self._since.get(event, (0.0, 0))
         if time.monotonic() - began > PERIOD:
             if said is not None and count > OFTEN:

@@ -11,6 +11,7 @@ from vaka.core.registry import load
 from vaka.server import cards, commitment, wire
 from vaka.server.commitment import Sealed
 from vaka.server.errors import BadRequest, Forbidden, RoomError
+from vaka.server.names import numbered
 from vaka.server.room import Room
 from vaka.server.rows import RUNNING, Origin
 from vaka.server.seating import Creator, Plan, create
@@ -62,7 +63,11 @@ def _named(match: Match, names: Any) -> list[Plan]:
     """Seats with the names of who played."""
     given = [str(name)[:24].strip() for name in names] if isinstance(names, list) else []
     given += [""] * (match.seats - len(given))
-    return [Plan("me", name if name.isprintable() and name else None) for name in given[: match.seats]]
+    plans: list[Plan] = []
+    for name in given[: match.seats]:
+        shown = numbered(name, [plan.name for plan in plans], 24) if name.isprintable() and name else None
+        plans.append(Plan("me", shown))
+    return plans
 
 
 def against_bots(seats: int, mine: int = 0) -> list[Plan]:

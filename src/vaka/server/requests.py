@@ -51,7 +51,7 @@ class Replacement(Request):
 
 
 class Sit(Bearing):
-    name: str = Field(max_length=100)
+    name: str | None = Field(None, max_length=100, description="By default a guest's, with a number.")
     seat: int | None = Field(None, ge=0, lt=SEATS, description="By default the first free one.")
     invite: str | None = Field(None, max_length=64, description="The code of the invitation link.")
 

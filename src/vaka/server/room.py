@@ -7,6 +7,7 @@ from vaka.server.advice import Advisor
 from vaka.server.bot_turns import BotTurns
 from vaka.server.bots import Pool
 from vaka.server.bus import make_bus
+from vaka.server.expiry import Expiry
 from vaka.server.health import Health
 from vaka.server.house import House
 from vaka.server.metrics import Metrics
@@ -33,6 +34,7 @@ class Room:
     presence: Presence
     bot_turns: BotTurns
     house: House
+    expiry: Expiry
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -58,7 +60,8 @@ class Room:
         self.tables = Tables(self.store, self.moves, self.settings.cached_tables, spawn)
         self.peers = Peers(self.bus, self.store, self.tables, self.moves, spawn)
         self.presence = Presence(self.settings, self.store, self.tables, self.moves, self.peers)
-        self.bot_turns = BotTurns(self.pool, self.moves, spawn)
+        self.bot_turns = BotTurns(self.pool, self.moves, spawn, self.settings.rest_seconds)
+        self.expiry = Expiry(self.settings, self.store, self.tables, self.moves, self.bus)
         self.house = House(self.settings, self.store, self.tables, self.moves)
         try:
             await self.house.refresh()
@@ -70,6 +73,7 @@ class Room:
         spawn(self._warm_up())
         spawn(self.presence.watch())
         spawn(self.house.watch())
+        spawn(self.expiry.watch())
 
     async def _warm_up(self) -> None:
         """Start the workers, unless a bot's turn has already done so, and load the messages of every language."""

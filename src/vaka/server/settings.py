@@ -26,7 +26,9 @@ class Limits:
     rate: float = 30.0  # requests or messages a second, in the long run
     burst: int = 120  # requests or messages at once
     tables: int = 100  # open or running tables of one client
-    journeys: int = 200  # journeys of one client
+    journeys: int = 200  # journeys of one client, changed in the last `journey_days`
+    journey_days: float = 30.0  # a journey untouched for longer does not count
+    lobby: int = 3  # tables of one client on a page of the lobby that others need too
     reviews: int = 20  # reviews under way or waiting in the whole room
     sockets: int = 100  # open sockets of one client
     queue: int = 512  # messages queued for a client that reads slowly
@@ -56,6 +58,15 @@ class Settings:
     bots: tuple[str, ...] = ()  # further bots to choose from, as file.py:Class
     stand_in: str = "greedy"  # the bot that stands in for a person who is away
     away_seconds: float = 2 * MINUTE  # how long a table waits for a person who is not there
+    absent_seconds: float = 30.0  # how long, before the others may vote for a bot in their place
+    silent_seconds: float = 3 * MINUTE  # the same for somebody who is there and does not move
+    rest_seconds: float = 20.0  # bots play on for so long after anybody has asked for the table
+    open_days: float | None = 7.0  # until a table that has not started closes (or never)
+    idle_days: float | None = 30.0  # until a match without a move closes (or never)
+    notice_days: float = 2.0  # how long before that the table says so
+    finished_days: float | None = None  # until a match that has ended is deleted (or never)
+    sweep_seconds: float = 60 * MINUTE  # how often to look for such tables
+    spare_seconds: float = 60 * MINUTE  # until an untouched table gives way to a new one of the same client
     poll_seconds: float = 2.0  # how often to check the store for changes the bus did not announce
     cached_tables: int = 500  # tables kept in memory
     store_seconds: float = 5.0  # how long to wait for a PostgreSQL that does not answer before a request is refused
@@ -65,7 +76,7 @@ class Settings:
     metrics_port: int = 0  # where Prometheus finds /metrics on a port of its own; 0 for nowhere
     metrics_host: str = "127.0.0.1"  # the address that port listens on
     metrics_token: str | None = None  # with this bearer token /metrics is on the room's own port too
-    chat_days: float | None = None  # until the chat of a table that has ended is deleted; never: it is kept
-    report_days: float | None = 180.0  # until a report that was dealt with is deleted; never: it is kept
-    client_days: float | None = 90.0  # until the room forgets from where somebody has played; never: it is kept
+    chat_days: float | None = None  # until the chat of a table that has ended is deleted (or never)
+    report_days: float | None = 180.0  # until a report that was dealt with is deleted (or never)
+    client_days: float | None = 90.0  # until the room forgets from where somebody has played (or never)
     limits: Limits = field(default_factory=Limits)  # a section of its own

@@ -4,13 +4,15 @@ import asyncio
 import hashlib
 import time
 from dataclasses import dataclass, field
+from math import inf
 from typing import TYPE_CHECKING
 
 from vaka.core.match import Match
 from vaka.core.registry import load
 from vaka.server.errors import Unavailable
-from vaka.server.rows import CLOSED, OVER, UNDO, LogEntry, Seat, Status, TableRow, UndoRequest
+from vaka.server.rows import CLOSED, OVER, UNDO, LogEntry, Seat, Status, TableRow, UndoRequest, Vote
 from vaka.server.store import Stored
+from vaka.server.waits import Waits
 
 if TYPE_CHECKING:
     from vaka.server.watcher import Watcher
@@ -29,6 +31,9 @@ class Viewer:
 
     def is_host(self, table: "Table") -> bool:
         return self.token is not None and self.token == table.row.host
+
+    def was_removed(self, table: "Table") -> bool:
+        return self.token is not None and self.token in (table.row.removed or ())
 
 
 @dataclass(frozen=True)
@@ -54,6 +59,9 @@ class Table:
     elsewhere: dict[str, PeerPresence] = field(default_factory=dict)  # by process
     thinking: asyncio.Task[None] | None = None
     used: float = field(default_factory=time.monotonic)
+    waits: Waits = field(default_factory=Waits)
+    overdue: int | None = None  # the seat that keeps the others waiting too long
+    heard: float = -inf  # when one of its people last asked for something
     doubtful: bool = False  # a commit failed without saying whether it happened: read the store first
 
     @classmethod
@@ -101,10 +109,25 @@ class Table:
         undo = self.row.undo
         return undo if undo is not None and undo["entry"] == self.entries and not self.ended else None
 
+    @property
+    def vote(self) -> Vote | None:
+        """The vote under way; a later entry makes it void."""
+        vote = self.row.vote
+        return vote if vote is not None and vote["entry"] == self.entries and not self.ended else None
+
+    @property
+    def closes(self) -> int | None:
+        """When the table closes, if notice was given and nobody has played on since."""
+        closing = self.row.closing
+        return closing["at"] if closing is not None and closing["entry"] == self.entries and not self.ended else None
+
     def people(self, besides: str | None = None) -> set[str]:
-        """The tokens of the people who play themselves."""
-        held = {seat.token for seat in self.seats if seat.token is not None and seat.stood_in_by is None}
-        return held - {besides or ""}
+        """The tokens of everybody who has a seat, also where a bot stands in."""
+        return {seat.token for seat in self.seats if seat.token is not None} - {besides or ""}
+
+    def stood_in(self) -> set[str]:
+        """The tokens of the people for whom a bot stands in."""
+        return {seat.token for seat in self.seats if seat.token is not None and seat.stood_in_by is not None}
 
     def present_here(self) -> set[int]:
         """The seats whose people are connected to this process."""
@@ -113,6 +136,12 @@ class Table:
     def present(self) -> set[int]:
         """The seats whose people are connected, here or at another process."""
         return self.present_here().union(*(other.seats for other in self.elsewhere.values()))
+
+    def attended(self, seconds: float, by_people: bool) -> bool:
+        """Whether anybody is connected, or has asked for the table within so many seconds; only its people count if
+        `by_people`."""
+        around = bool(self.present()) or (not by_people and self.spectators() > 0)
+        return around or time.monotonic() - (self.heard if by_people else self.used) < seconds
 
     def spectators_here(self) -> int:
         return sum(not watcher.viewer.seats(self) for watcher in self.watchers)

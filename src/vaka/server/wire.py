@@ -107,6 +107,7 @@ class LobbyCard(TypedDict):
     result: list[Place] | None
     host: Annotated[int | None, Field(description="The seat of whoever opened the table, if they have one.")]
     seats: list[SeatCard]
+    closes: Annotated[int | None, Field(description="When the table closes if it does not start before.")]
 
 
 class Lobby(TypedDict):
@@ -120,10 +121,18 @@ class UndoCard(TypedDict):
     waiting_for: Annotated[list[int], Field(description="The seats whose people have not answered yet.")]
 
 
+class VoteCard(TypedDict):
+    """A vote to let a bot play for somebody."""
+
+    seat: Annotated[int, Field(description="For whom.")]
+    agreed: Annotated[list[int], Field(description="The seats whose people want it.")]
+
+
 class You(TypedDict):
     seats: Annotated[list[int], Field(description="The seats you hold; empty for a spectator.")]
     host: bool
-    invite: Annotated[str | None, Field(description="The code for an invitation link, for those at the table.")]
+    invite: Annotated[str | None, Field(description="The code for an invitation link, for the host.")]
+    removed: Annotated[bool, Field(description="Whether the host has taken you off your seat.")]
 
 
 class Origin(TypedDict):
@@ -177,6 +186,11 @@ class TableCard(TypedDict):
     journey: Annotated[str | None, Field(description="The journey its match belongs to.")]
     score: Annotated[Score | None, Field(description="Of a finished match for one, if it counts.")]
     undo: UndoCard | None
+    overdue: Annotated[
+        int | None, Field(description="The seat that keeps the others waiting: they may vote for a bot in its place.")
+    ]
+    vote: VoteCard | None
+    closes: Annotated[int | None, Field(description="When the table closes unless somebody plays on.")]
     you: You
 
 

@@ -21,7 +21,6 @@ from vaka.games.whakaari.geometry import (
     OUT,
     PIECES,
     SHORT,
-    TABLE,
     drag,
     hits_fixed,
     hits_piece,
@@ -31,6 +30,7 @@ from vaka.games.whakaari.geometry import (
     take,
     toss,
 )
+from vaka.games.whakaari.state import STATE
 
 DRAGS_A_TABLE = 10
 DRAGS, PUSHES, LEFT, TOSSES, TOSSED_OUT = range(5)  # what is counted
@@ -51,9 +51,9 @@ def stir_many(tables: int, compiled: bool = True, seed: int = 0) -> Stirred:
     t: State
     number: Any
     if compiled:
-        function, t, number = CompiledLinker({}).link(stir_tables), np.zeros(1, TABLE)[0], np.uint64(seed)
+        function, t, number = CompiledLinker({}).link(stir_tables), np.zeros(1, STATE)[0], np.uint64(seed)
     else:
-        function, t, number = Linker({}).link(stir_tables), PlainStates(1, TABLE)[0], seed
+        function, t, number = Linker({}).link(stir_tables), PlainStates(1, STATE)[0], seed
     broken = int(function(t, sizes, number, tables, counts, sums, NO_EVENTS))
     assert not broken, f"table {broken - 1} is not sound"
     return Stirred(counts.tolist(), hashlib.sha256(sums.tobytes()).hexdigest())

@@ -283,6 +283,8 @@ export interface LobbyCard {
   /** The seat of whoever opened the table, if they have one. */
   host: number | null
   seats: SeatCard[]
+  /** When the table closes if it does not start before. */
+  closes: number | null
 }
 
 export interface ModeAsk {
@@ -600,7 +602,8 @@ export interface Seated {
 export interface Sit {
   /** Return the token in the answer instead of setting a cookie. */
   bearer?: boolean
-  name: string
+  /** By default a guest's, with a number. */
+  name?: string | null
   /** By default the first free one. */
   seat?: number | null
   /** The code of the invitation link. */
@@ -665,6 +668,11 @@ export interface TableCard {
   /** Of a finished match for one, if it counts. */
   score: Score | null
   undo: UndoCard | null
+  /** The seat that keeps the others waiting: they may vote for a bot in its place. */
+  overdue: number | null
+  vote: VoteCard | null
+  /** When the table closes unless somebody plays on. */
+  closes: number | null
   you: You
 }
 
@@ -719,6 +727,13 @@ export interface Verify {
   record: Record<string, unknown>
 }
 
+export interface VoteCard {
+  /** For whom. */
+  seat: number
+  /** The seats whose people want it. */
+  agreed: number[]
+}
+
 export interface Why {
   seat: number
   /** The parts of the action they meant. */
@@ -735,8 +750,10 @@ export interface You {
   /** The seats you hold; empty for a spectator. */
   seats: number[]
   host: boolean
-  /** The code for an invitation link, for those at the table. */
+  /** The code for an invitation link, for the host. */
   invite: string | null
+  /** Whether the host has taken you off your seat. */
+  removed: boolean
 }
 
 export type SocketMessage = SnapshotMessage | PositionMessage | TableMessage | ChatMessage | PresenceMessage | DoneMessage | ProblemMessage

@@ -63,6 +63,14 @@ export function t(key: string, args?: Args): string {
   return key
 }
 
+/** A day and hour in the language in force. */
+export function moment(at: number, short = false): string {
+  const time = { hour: 'numeric', minute: '2-digit' } as const
+  const long = { weekday: 'long', day: 'numeric', month: 'long', ...time } as const
+  const parts = short ? ({ day: 'numeric', month: 'short', ...time } as const) : long
+  return new Intl.DateTimeFormat(spoken.language, parts).format(at)
+}
+
 /** A message given as a value. */
 export function say(said: Said): string {
   return t(said.key, said.args)

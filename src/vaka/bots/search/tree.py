@@ -99,7 +99,7 @@ def nodes_for(playouts: int) -> int:
 
 def new_tree(game: Game, seats: int, nodes: int, compiled: bool = True) -> Tree:
     """Empty pools for searches of a match with so many seats."""
-    memo = game.memo if game.search_memo is None else game.search_memo
+    memo = game.whole_memo
     return Tree(
         np.zeros(4, game.state) if compiled else PlainStates(4, game.state),
         np.zeros(1, memo) if compiled else PlainStates(1, memo),

@@ -12,7 +12,7 @@ bad-database = “{ $url }” is not a database Vaka knows. Write it as postgres
 no-database = The database does not answer: { $reason }
 bad-bus = “{ $url }” is not a bus Vaka knows. Write it as redis://host:6379.
 no-bus = The bus does not answer: { $reason }
-no-redis-package = A Redis bus needs the package “redis”. Install vaka with the extra “cluster”.
+no-redis-package = A Redis bus needs the package “redis”. Install vaka with the extra “host”.
 folder-taken = Another room is already using { $path }. A folder serves one process at a time; several need PostgreSQL (--database).
 database-newer = The database was made by a newer version of Vaka (schema { $theirs }; this one knows { $ours }). Install that version, or restore a backup.
 password-in-flag = A password must not stand on the command line, where other users can read it. Leave out { $flag } and set { $variable }, name a file in { $variable }_FILE, or write “{ $name }” in the settings file.
@@ -46,6 +46,7 @@ no-preview = { $game } has no previews.
 action-or-move = Send either the number of an action or a move, not both.
 
 not-seated = You have no seat at this table.
+guest-name = Guest
 not-your-seat = Seat { $seat } is not yours.
 not-your-turn = It is the turn of seat { $seat }, which is not yours.
 stood-in = A bot is standing in for you on seat { $seat }. Take the seat back first.
@@ -55,13 +56,23 @@ already-started = The match has already started.
 table-ended = The match is over.
 table-full = Every seat is taken.
 seat-taken = Somebody is already sitting on seat { $seat }.
+name-taken = Somebody at this table is already called “{ $name }”. Choose another name.
 invitation-needed = You need an invitation for this seat.
 host-only = Only the host of the table can do this.
-others-play = Other people are playing at this table, so it cannot be closed.
+nobody-to-remove = There is nobody else on seat { $seat } to remove.
+removed = The host has taken you off this table, so you cannot sit down here again. You can look on.
+others-play = Other people have seats in this match, so it cannot be closed. You can leave, and a bot plays for you.
 nothing-to-undo = You have made no decision that you could take back.
 undo-others = The decision at ply { $ply } was not yours.
 undo-own = The others have to agree, not you.
+undo-away = A bot is standing in for { $name }, who has to agree to this. Ask again when { $name } is back.
 no-undo-asked = Nobody has asked to take something back.
+not-its-turn = The table is not waiting for seat { $seat }.
+vote-others = Only the other players can vote on this.
+vote-early = There is still time. You can let a bot play for somebody who is away, or has not moved for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 no-hints = There are no hints at this table.
 review-running = The match is not over yet. You can review it when it is.
 review-alone = A match for one cannot be reviewed: there are no opponents to compare with.
@@ -79,7 +90,7 @@ commitment-broken = The seed of this record is not the one the room was committe
 too-fast = You are sending too much at once. Wait a moment.
 too-slow = The request took too long to arrive.
 too-large = The request is too large; the limit is { $limit } bytes.
-too-many-tables = You have { $limit } unfinished tables. Finish or close one first.
+too-many-tables = You have { $limit } unfinished tables. Close one you no longer need; one of your own that nobody has touched for { $minutes } minutes gives way by itself.
 too-many-sockets = There are too many connections from your address.
 too-many-reviews = Many matches are being reviewed right now. Try again in a few minutes.
 advice-not-ready = The bots are still getting ready for this game. Try again in a moment.
@@ -97,7 +108,30 @@ no-journey-there = There is no such journey.
 not-your-journey = This journey is not yours.
 nothing-to-decide = There is nothing to choose right now.
 nothing-to-play = There is no match to play right now.
-too-many-journeys = You cannot have more than { $limit } journeys.
+too-many-journeys = You have { $limit } journeys from the last { $days } days. Go on with one of them, or begin a new one later.
+
+## Backups
+
+backup-exists = it exists already; --force replaces it
+backup-done = { $path } holds { backup-contents }.
+backup-whole = { $path } is whole. It holds { backup-contents }.
+restore-done = Restored from { $path }: { backup-contents }.
+backup-contents = { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} with { $entries ->
+    [one] one decision
+   *[other] { $entries } decisions
+} and { $journeys ->
+    [one] one journey
+   *[other] { $journeys } journeys
+}
+backup-nothing = There is no room in { $database }: nothing to back up.
+backup-foreign = This file is not a backup of Vaka.
+backup-damaged = The backup was cut short or changed. Nothing was restored.
+backup-newer = The backup comes from a newer version of Vaka (database { $schema }). Restore it with that version.
+restore-not-empty = There are tables in this room already. Restore into an empty one, or add --replace to delete them first.
+restore-over-newer = The database here belongs to a newer version of Vaka ({ $schema }). Restore into an empty one.
 
 ## The host
 

@@ -134,11 +134,19 @@ web-waiting-for = { $count ->
 web-invitation = Invitation: whoever has this link can sit down
 web-copy = Copy
 web-copied = Copied
+web-invitation-renew = New link
+web-invitation-renew-about = The old link stops working
 web-sit = Sit down
 web-no-seat-for-you = The free seats are kept for people with the invitation. You can stay and look on.
 web-start-with-bots = Start, bots fill the seats
 web-close-table = Close the table
 web-leave = Leave
+web-remove = Remove
+web-remove-name = Remove { $name } from the table
+web-removed = The host has taken you off this table. You can stay and look on.
+web-closes = This table closes on { $when } unless the match starts.
+web-closes-running = This table closes on { $when } unless somebody moves.
+web-closes-short = closes on { $when }
 
 ## The table
 
@@ -205,6 +213,11 @@ web-undo-waiting = Waiting for the others to agree.
 web-agree = Agree
 web-refuse = No
 web-withdraw = Withdraw
+web-late = { $name } keeps the table waiting.
+web-late-you = It is your turn, and the others are waiting. They can let a bot play for you.
+web-vote = Let a bot play for { $name }
+web-vote-asked = Somebody wants a bot to play for { $name }, who keeps the table waiting.
+web-vote-waiting = A bot plays for { $name } once the others agree.
 web-rule = Rule { $rule }
 web-take-back = Take my seat back
 web-over = The match is over.

@@ -134,11 +134,19 @@ web-waiting-for = { $count ->
 web-invitation = Invito: chi ha questo link può sedersi
 web-copy = Copia
 web-copied = Copiato
+web-invitation-renew = Nuovo link
+web-invitation-renew-about = Il vecchio link smette di funzionare
 web-sit = Siediti
 web-no-seat-for-you = I posti liberi sono per chi ha l’invito. Puoi restare a guardare.
 web-start-with-bots = Comincia, i bot riempiono i posti
 web-close-table = Chiudi il tavolo
 web-leave = Lascia il posto
+web-remove = Togli
+web-remove-name = Togli { $name } dal tavolo
+web-removed = Chi ha aperto il tavolo ti ha tolto il posto. Puoi restare a guardare.
+web-closes = Questo tavolo si chiude { $when }, se la partita non comincia.
+web-closes-running = Questo tavolo si chiude { $when }, se nessuno muove.
+web-closes-short = si chiude il { $when }
 
 ## Il tavolo
 
@@ -200,6 +208,11 @@ web-undo-waiting = Aspetto il consenso degli altri.
 web-agree = Va bene
 web-refuse = No
 web-withdraw = Ritira la richiesta
+web-late = { $name } fa aspettare il tavolo.
+web-late-you = Tocca a te e gli altri aspettano. Possono far giocare un bot al tuo posto.
+web-vote = Fai giocare un bot per { $name }
+web-vote-asked = Qualcuno vuole che un bot giochi per { $name }, che fa aspettare il tavolo.
+web-vote-waiting = Un bot giocherà per { $name } appena gli altri saranno d’accordo.
 web-rule = Regola { $rule }
 web-take-back = Riprendi il mio posto
 web-over = La partita è finita.

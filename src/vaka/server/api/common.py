@@ -7,8 +7,9 @@ from fastapi import Depends, Path, Query, Request, Response
 from pydantic import RootModel
 from starlette.requests import HTTPConnection
 
-from vaka.locale import languages
+from vaka.locale import languages, speak
 from vaka.server import cards
+from vaka.server.errors import Forbidden
 from vaka.server.guard import SAFE, client_of, language_of
 from vaka.server.requests import SeatPlan
 from vaka.server.room import Room
@@ -154,13 +155,17 @@ async def admitted(request: Request, room: InRoom) -> None:
 
 
 def creator_of(request: Request, token: str) -> Creator:
-    return Creator(hash_of(token), client_key_of(request.app.state.room, request))
+    """Who asks, as the store knows them; `guest-name` is the name of those who give none."""
+    guest = speak(language_of(request.scope), "guest-name")
+    return Creator(hash_of(token), client_key_of(request.app.state.room, request), guest)
 
 
 def own_token(request: Request, table: Table) -> str:
     """The token a client already has at a table, so that several seats share it; otherwise a new one."""
     for token in (bearer_of(request), request.cookies.get(cookie_name(table.id))):
         viewer = Viewer(hash_of(token) if token else None)
+        if viewer.was_removed(table):
+            raise Forbidden("removed")
         if token and (viewer.seats(table) or viewer.is_host(table)):
             return token
     return new_token()

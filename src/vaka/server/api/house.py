@@ -5,7 +5,7 @@ from fastapi import APIRouter, Request
 from vaka.server import admin, requests, wire
 from vaka.server.api.common import AsViewer, AtTable, InRoom, client_key_of, problems
 from vaka.server.errors import BadRequest, Forbidden, TooMuch
-from vaka.server.seating import clean
+from vaka.server.names import clean
 from vaka.server.store import host, now
 from vaka.server.store.host import Report
 

@@ -13,8 +13,8 @@ from vaka.locale import speak
 from vaka.server import broadcast, cards, requests, undo, wire
 from vaka.server.api.common import AsViewer, AtTable, InRoom, Language, SaidIn, problems
 from vaka.server.errors import BadRequest, Forbidden, NotThere
+from vaka.server.names import clean
 from vaka.server.room import Room
-from vaka.server.seating import clean
 from vaka.server.table import Table, Viewer
 from vaka.server.turns import check_running, check_seat, check_turn_of
 

@@ -42,14 +42,17 @@ def sqlite_file(database: str | None, data: Path) -> Path | None:
     return Path(str(url.database)) if url.drivername == DRIVERS["sqlite"] else None
 
 
-def make_engine(database: str | None, data: Path, seconds: float) -> AsyncEngine:
-    """The engine for a database's address, or for the SQLite file in the data folder."""
+def make_engine(database: str | None, data: Path, seconds: float | None = None) -> AsyncEngine:
+    """The engine for a database's address, or for the SQLite file in the data folder. Without `seconds` a statement may
+    take as long as it needs."""
     url = url_of(database, data)
     return _sqlite(url) if url.drivername == DRIVERS["sqlite"] else _postgresql(url, seconds)
 
 
-def _postgresql(url: sa.URL, seconds: float) -> AsyncEngine:
+def _postgresql(url: sa.URL, seconds: float | None) -> AsyncEngine:
     """A statement that takes too long is ended by PostgreSQL. One that is stopped itself cannot: see `Connections`."""
+    if seconds is None:
+        return create_async_engine(url, pool_size=CONNECTIONS, pool_pre_ping=True, hide_parameters=True)
     connecting = max(LEAST_CONNECT_SECONDS, int(seconds * SHARE))
     engine = create_async_engine(
         url, pool_size=CONNECTIONS, pool_timeout=seconds, pool_pre_ping=True, hide_parameters=True,
@@ -90,10 +93,13 @@ def _sqlite(url: sa.URL) -> AsyncEngine:
     path = Path(str(url.database))
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        make_private(path)
     except OSError as error:
         raise CannotWrite("cannot-write", path=str(path), reason=reason(error)) from None
     engine = create_async_engine(url, pool_size=CONNECTIONS, hide_parameters=True)
+
+    @sa.event.listens_for(engine.sync_engine, "do_connect")
+    def protect(*_: Any) -> None:
+        make_private(path)
 
     @sa.event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:

@@ -18,29 +18,29 @@ log = structlog.get_logger(__name__)
 async def migrate(engine: AsyncEngine) -> None:
     """Run the missing migrations, one process at a time; the others wait and then find nothing left to do."""
     async with engine.connect() as connection:
-        if await connection.run_sync(_version) == HEAD:
+        if await connection.run_sync(version) == HEAD:
             return
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(sa.text("set local statement_timeout = 0"))  # a large table takes its time
             await connection.execute(sa.text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        version = await connection.run_sync(_version)
-        if version != HEAD:
-            await connection.run_sync(_upgrade)
-            log.info("migrated", was=version, now=HEAD)
+        was = await connection.run_sync(version)
+        if was is not None and was not in REVISIONS:
+            raise UnknownName("database-newer", theirs=was, ours=HEAD)
+        if was != HEAD:
+            await connection.run_sync(upgrade)
+            log.info("migrated", was=was, now=HEAD)
 
 
-def _version(connection: sa.Connection) -> str | None:
-    """The schema's version; None if there is nothing yet."""
+def version(connection: sa.Connection) -> str | None:
+    """The schema a database has; None if it holds no room."""
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
-    version = connection.execute(sa.text("select version_num from alembic_version")).scalar()
-    if version is not None and version not in REVISIONS:
-        raise UnknownName("database-newer", theirs=version, ours=HEAD)
-    return version
+    return connection.execute(sa.text("select version_num from alembic_version")).scalar()
 
 
-def _upgrade(connection: sa.Connection) -> None:
+def upgrade(connection: sa.Connection, to: str | None = None) -> None:
+    """Run the migrations up to a schema, the current one if none is named."""
     from alembic import command
     from alembic.config import Config
 
@@ -48,4 +48,4 @@ def _upgrade(connection: sa.Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, HEAD)
+    command.upgrade(config, to or HEAD)

@@ -39,6 +39,9 @@ tables = sa.Table(
     sa.Column("client", sa.String(32), nullable=False),
     sa.Column("revision", sa.Integer, nullable=False),  # goes up with every change but those in log and chat
     sa.Column("undo", sa.JSON),
+    sa.Column("vote", sa.JSON),  # to let a bot play for somebody
+    sa.Column("closing", sa.JSON),  # notice that it closes unless somebody plays on
+    sa.Column("removed", sa.JSON),  # hashes of the tokens of people the host has removed
     sa.Column("result", sa.JSON),
     sa.Column("origin", sa.JSON),
     sa.Column("journey", sa.String(24)),  # the journey its match belongs to
@@ -68,6 +71,7 @@ seats = sa.Table(
     sa.Column("token", HASH),
     sa.Column("bot", sa.String(40)),
     sa.Column("stood_in_by", sa.String(40)),
+    sa.Column("voted_out", sa.Integer, nullable=False, server_default="0"),  # how often, for being silent
     sa.Column("seen", TIME, nullable=False),
     sa.Index("seats_token", "token"),
 )

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from vaka.server.store.journeys import Claim
 
 LOG_COLUMNS = tuple(log.c.keys())
+WALK = 500  # public tables considered for a page of the lobby
 BATCH = 64  # log entries in one transaction
 CORRUPT = ("malformed", "not a database", "corrupt")  # what SQLite says of a damaged file
 LEAST_PATIENCE = 250  # milliseconds a write waits for a locked file, however long it has queued
@@ -266,27 +268,30 @@ class Store:
             found = await connection.execute(query)
             return {row[0]: Head(row[1], 0 if row[2] is None else row[2] + 1, row[3] or 0) for row in found}
 
-    async def lobby(self, status: str, game: str | None, before: tuple[int, str] | None, limit: int) -> list[Stored]:
-        """Public tables, newest first, from a place on."""
+    async def lobby(
+        self, status: str, game: str | None, before: tuple[int, str] | None, limit: int, each: int
+    ) -> tuple[list[Stored], tuple[int, str] | None]:
+        """A page of public tables, newest first, from a place on, and the place of the next page. No client has more
+        than `each` of them unless there is room left."""
         where = tables.c.public & (tables.c.status == status)
         if game is not None:
             where &= tables.c.game == game
         if before is not None:
             where &= sa.tuple_(tables.c.created, tables.c.id) < before
-        query = sa.select(tables).where(where).order_by(tables.c.created.desc(), tables.c.id.desc()).limit(limit)
+        newest = (tables.c.created.desc(), tables.c.id.desc())
+        query = sa.select(tables.c.id, tables.c.created, tables.c.client).where(where).order_by(*newest)
         async with self.reading() as connection:
+            walked = (await connection.execute(query.limit(WALK))).all()
+            chosen, last = _page(walked, limit, each)
+            query = sa.select(tables).where(tables.c.id.in_(chosen)).order_by(*newest)
             found = [TableRow(**row) for row in await _rows(connection, query)]
             at_tables: dict[str, list[Seat]] = {table.id: [] for table in found}
             theirs = sa.select(seats).where(seats.c.table_id.in_(list(at_tables))).order_by(seats.c.seat)
             for row in await _rows(connection, theirs):
                 at_tables[row["table_id"]].append(_seat(row))
-        return [Stored(table, at_tables[table.id], []) for table in found]
-
-    async def count_open(self, client: str) -> int:
-        """How many tables a client has that are not finished."""
-        where = (tables.c.client == client) & tables.c.status.in_(("open", "running"))
-        async with self.reading() as connection:
-            return int((await connection.execute(sa.select(sa.func.count()).where(where))).scalar_one())
+        more = last + 1 < len(walked) or len(walked) == WALK
+        place = (int(walked[last].created), str(walked[last].id)) if more else None
+        return [Stored(table, at_tables[table.id], []) for table in found], place
 
     async def say(self, table_id: str, seat: int | None, name: str, text: str) -> ChatLine:
         """Store a line of chat."""
@@ -309,6 +314,22 @@ class Store:
             where = sa.tuple_(seats.c.table_id, seats.c.seat).in_(pairs)
             async with self.write() as connection:
                 await connection.execute(sa.update(seats).where(where).values(seen=at))
+
+
+def _page(walked: Sequence[Any], limit: int, each: int) -> tuple[list[str], int]:
+    """The ids of a page from rows of tables, newest first, and the number of the last row it has considered."""
+    chosen: list[str] = []
+    passed: list[str] = []
+    shown: Counter[str] = Counter()
+    for row in walked:
+        if shown[row.client] < each:
+            shown[row.client] += 1
+            chosen.append(row.id)
+        else:
+            passed.append(row.id)
+        if len(chosen) == limit:
+            break
+    return chosen + passed[: limit - len(chosen)], len(chosen) + len(passed) - 1
 
 
 @cache

@@ -14,6 +14,7 @@ import vaka
 from vaka.core.events import NO_EVENTS
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.numbers import wide
+from vaka.core.plain import PlainStates
 from vaka.games.whakaari.geometry import PIECES, SHORT, SUPREME, drag
 
 
@@ -28,9 +29,10 @@ def time_drags(count: int, seed: int = 1) -> dict[str, Any]:
     """The mean time of a random drag, and of one that pushes something, in microseconds."""
     game, dice = vaka.load("whakaari"), np.random.default_rng(seed)
     drag_on, codes = game.compiled.link(drag_all), game.option_codes()
-    states = np.zeros(count, game.state)
+    tables = PlainStates(count, game.state)
     for n in range(count):
-        game.compiled_rules.setup(states[n], 4 + 2 * (n % 3), codes, np.uint64(seed + n))
+        game.fast_rules.setup(tables[n], 4 + 2 * (n % 3), codes, seed + n)
+    states = tables.array
     pieces, degrees = dice.integers(0, PIECES, count), dice.integers(0, 360, count)
     lengths = states["dist"][np.arange(count), dice.integers(SHORT, SUPREME + 1, count)]
     after = states.copy()
@@ -40,9 +42,9 @@ def time_drags(count: int, seed: int = 1) -> dict[str, Any]:
     pushing = moved.any(axis=1)
 
     def mean_time(which: Any) -> float:
-        tables, n = states[which].copy(), int(which.sum())
+        chosen, n = states[which].copy(), int(which.sum())
         begin = time.perf_counter()
-        drag_on(tables, pieces[which], degrees[which], lengths[which], n, NO_EVENTS)
+        drag_on(chosen, pieces[which], degrees[which], lengths[which], n, NO_EVENTS)
         return round((time.perf_counter() - begin) / n * 1e6, 2)
 
     return {

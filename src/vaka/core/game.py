@@ -222,19 +222,10 @@ class Game:
         return CompiledLinker(self.by_contract())
 
     @cached_property
-    def compiled_rules(self) -> Rules:
-        """The same rules, each compiled when first called."""
-        return Rules(**{field.name: self.compiled.link(getattr(contract, field.name)) for field in fields(Rules)})
-
-    @cached_property
     def fast_rules(self) -> Rules:
-        """The compiled rules, called like the plain ones: on plain states and with Python's integers."""
-        return Rules(
-            **{
-                field.name: on_plain_states(getattr(self.compiled_rules, field.name), getattr(contract, field.name))
-                for field in fields(Rules)
-            }
-        )
+        """The compiled rules, called like the plain ones, on plain states. Each is compiled when first called."""
+        by_contract = {field.name: getattr(contract, field.name) for field in fields(Rules)}
+        return Rules(**{name: on_plain_states(self.compiled.link(rule), rule) for name, rule in by_contract.items()})
 
     def new_state(self) -> State:
         """A zeroed state for plain rules; its `record` is the same memory for compiled ones."""

@@ -2,6 +2,7 @@
 
 import io
 import json
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from tests.games.whakaari.positions import GAME, LADDER, at, lay, moves, play, s
 from vaka.core.kernel import State
 from vaka.games.whakaari.terminal import draw
 from vaka.games.whakaari.view import describe, preview
-from vaka.locale import speak, speak_of
+from vaka.locale import languages, speak, speak_of
 
 
 def refusal(s: State, seat: int, **intent: Any) -> tuple[str, str]:
@@ -110,21 +111,23 @@ def test_reasons_for_volcano_saves_and_icons() -> None:
     assert refusal(s, 0, kind="piece", piece="P17") == ("WHA-3.7", "forward")
 
 
-def test_every_action_and_event_of_a_match_has_words_in_both_languages() -> None:
+def test_every_action_and_event_of_a_match_has_words_in_every_language() -> None:
     match = vaka.Match("whakaari", seats=4, seed=6)
     while not match.over and match.ply < 250:
         legal = match.legal()
         for action in legal[:3]:
             parts = GAME.describe(match.state, action)
-            for language in ("en", "it"):
-                said = speak_of(language, f"whakaari-action-{parts['kind']}", parts)
-                assert "{" not in said
-                assert "whakaari-" not in said
+            check_words(f"whakaari-action-{parts['kind']}", parts)
         match.play(legal[match.ply * 7 % len(legal)])
         for event in match.events(match.ply, 0):
-            said = speak_of("it", f"whakaari-event-{event['kind']}", event)
-            assert "{" not in said
-            assert "whakaari-" not in said
+            check_words(f"whakaari-event-{event['kind']}", event)
+
+
+def check_words(key: str, parts: Mapping[str, Any]) -> None:
+    for language in languages():
+        said = speak_of(language, key, parts)
+        assert "{" not in said
+        assert "whakaari-" not in said
 
 
 @pytest.mark.parametrize("seats", [3, 8])

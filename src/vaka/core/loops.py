@@ -22,8 +22,13 @@ RANDOM, POLICY = 0, 1  # kinds of simple bots
 def random_match(states: State, seats: int, options: Ints, seed: int, actions: Ints, events: Ints) -> int:
     """Play one match of uniformly random actions, drawn from the state's own stream; return the decisions made."""
     states[0] = states[1]
-    s = states[0]
-    setup(s, seats, options, seed)
+    setup(states[0], seats, options, seed)
+    return play_on(states[0], actions, events)
+
+
+@rule
+def play_on(s: State, actions: Ints, events: Ints) -> int:
+    """Play random actions, drawn from the state's own stream, to the end; return the decisions made."""
     decisions = 0
     while to_move(s) >= 0:
         count = legal(s, actions)

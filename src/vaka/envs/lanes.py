@@ -13,6 +13,7 @@ from vaka.core.chance import next_count, scale, scatter
 from vaka.core.contract import RETURN_UNIT, apply, legal, observe, policy, redeal, returns, setup, to_move
 from vaka.core.cuda_names import ACTION, MAX_ACTIONS, STATE, cuda
 from vaka.core.kernel import Ints, State, cuda_form, rule
+from vaka.core.loops import play_on
 
 NOBODY = -1
 MOST_SEATS = 8
@@ -214,18 +215,6 @@ def random_lanes(
             states[i] = blank[0]
             setup(states[i], seats, options, seeds[i])
             decisions[i] += play_on(states[i], actions[i], events)
-
-
-@rule
-def play_on(s: State, actions: Ints, events: Ints) -> int:
-    """Play random actions, drawn from the state's own stream, to the end; return the decisions made."""
-    decisions = 0
-    while to_move(s) != NOBODY:
-        count = legal(s, actions)
-        s.chance = next_count(s.chance)
-        apply(s, actions[scale(scatter(s.chance), count)], events)
-        decisions += 1
-    return decisions
 
 
 @rule

@@ -106,7 +106,7 @@ def random_deck(dice: random.Random, count: int, kinds: int, icons: list[str]) -
 def random_kit(dice: random.Random) -> box.Kit:
     """A kit with other sizes and other cards that the game accepts."""
     pairs = [f"{a} {join} {b}" for a, b in itertools.product(box.ICONS[1:-1], repeat=2) for join in "+/"]
-    single = [icon for icon in box.ICONS if icon]
+    single: list[str] = [icon for icon in box.ICONS if icon]
     while True:
         sizes = {
             name: dice.randint(value * 8 // 10, value * 12 // 10) // 100 * 100

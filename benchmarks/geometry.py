@@ -1,4 +1,4 @@
-"""Measures a drag on Whakaari's table, with and without other platforms in its way, on one core.
+"""Measures a drag on Whakaari's table, with and without other stones in its way, on one core.
 
 python benchmarks/geometry.py [--drags N] [--json]
 """
@@ -20,7 +20,7 @@ from vaka.games.whakaari.geometry import PIECES, SHORT, SUPREME, drag
 
 @rule
 def drag_all(states: State, pieces: Ints, degrees: Ints, lengths: Ints, count: int, events: Ints) -> None:
-    """Drag one platform on each table."""
+    """Drag one stone on each table."""
     for n in range(count):
         drag(states[n], wide(pieces[n]), wide(degrees[n]), wide(lengths[n]), wide(-1), wide(0), wide(0), events)
 
@@ -50,7 +50,7 @@ def time_drags(count: int, seed: int = 1) -> dict[str, Any]:
     return {
         "drags": count,
         "drags that push": int(pushing.sum()),
-        "platforms pushed on average": round(float(moved.sum(axis=1)[pushing].mean()), 2),
+        "stones pushed on average": round(float(moved.sum(axis=1)[pushing].mean()), 2),
         "microseconds a drag": mean_time(np.ones(count, bool)),
         "microseconds a drag that pushes": mean_time(pushing),
     }

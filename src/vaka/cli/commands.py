@@ -63,7 +63,7 @@ def play(
     """Play a match in the terminal against bots."""
     from vaka.cli import play as work
 
-    work.run(work.Table(game, seats, seat, bots, option, components, seed, watch, save, resume, language))
+    work.run(work.Order(game, seats, seat, bots, option, components, seed, watch, save, resume, language))
 
 
 def serve(

@@ -19,7 +19,7 @@ ROWS = 20_000  # collected before they are written
 
 
 class DecisionWriter:
-    """A file of decisions, written atomically: it appears under its name when it is complete."""
+    """A file of decisions, written atomically."""
 
     def __init__(self, path: Path, force: bool, game: Game, codes: Ints, described: About) -> None:
         if path.exists() and not force:

@@ -1,4 +1,4 @@
-"""The conformance check: random matches of a game, and every promise of the contract looked at after every ply.
+"""The conformance check: random matches of a game, and every promise of the contract checked after every ply.
 
 A cheap property is checked at every ply, an expensive one at some plies of every match.
 """
@@ -31,7 +31,7 @@ TOKENS = 12  # actions a ply whose notation is checked
 
 @dataclass
 class Report:
-    """What a check has looked at."""
+    """What was checked."""
 
     matches: int = 0
     plies: int = 0
@@ -190,7 +190,7 @@ class _Check:
             json.dumps(described)
 
     def check_knowledge(self, s: State) -> None:
-        """A state dealt anew for a seat looks the same to it."""
+        """A state redealt for a seat looks the same to it."""
         for seat in range(self.seats):
             dealt = self.game.copy(s)
             number = self.dice.getrandbits(64)

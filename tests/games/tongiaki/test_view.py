@@ -36,7 +36,7 @@ def test_everybody_sees_the_same_and_nobody_the_pile() -> None:
     json.dumps(views[0])
 
 
-def test_dealing_anew_keeps_what_was_turned_over() -> None:
+def test_redealing_keeps_what_was_turned_over() -> None:
     """TON-Q33."""
     s = sea(3)
     lay(s, "I08", 0, 1, 3)

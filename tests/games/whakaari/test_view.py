@@ -43,7 +43,7 @@ def test_views_carry_the_reach_of_each_card_and_of_the_power() -> None:
 
 
 def test_nothing_hidden_is_in_a_view() -> None:
-    """WHA-R48: other hands and both decks dealt again, the view stays the same."""
+    """WHA-R48: other hands and both decks redealt, the view stays the same."""
     s = lay(hands={0: "A01 A02", 1: "A03 A23"})
     twin = GAME.copy(s)
     GAME.rules.redeal(twin, 0, 99)
@@ -144,7 +144,7 @@ def test_the_terminal_shows_the_table_within_100_columns(seats: int) -> None:
 
 
 def test_a_preview_is_the_same_whatever_is_hidden() -> None:
-    """WHA-R48: other hands, both decks and chance dealt again, every preview stays the same."""
+    """WHA-R48: other hands, both decks and chance redealt, every preview stays the same."""
     match, tried = vaka.Match("whakaari", seats=4, seed=12), 0
     while not match.over and match.ply < 300:
         legal = match.legal()

@@ -175,7 +175,7 @@ def _can_join(deck: str, first: str, join: str, second: str) -> bool:
 
 
 def _check_ring(sizes: dict[str, int]) -> None:
-    """Eight boards stand side by side, and platforms have room between them and the volcano."""
+    """Eight boards stand side by side, and stones have room between them and the volcano."""
     if sizes["half_width"] * 1000 > sizes["ring"] * 414 or sizes["ring"] < sizes["volcano"] + 6 * sizes["half"]:
         raise BadComponents("whakaari-bad-ring")
     if not sizes["short"] <= sizes["long"] <= sizes["supreme"]:

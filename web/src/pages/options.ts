@@ -3,7 +3,7 @@ import { has, t } from '../lib/words.svelte'
 
 const named = (key: string, name: string) => (has(key) ? t(key) : name)
 
-/** An option of a game, such as “Side of the board”. */
+/** An option of a game, such as “Scoring”. */
 export const optionWords = (name: string) => named(`web-option-${name}`, name)
 
 /** A value of an option. */

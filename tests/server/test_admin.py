@@ -133,6 +133,7 @@ def test_deleting_takes_everything_of_the_table_along(guest: Guest, admin: Admin
             assert database.execute(f"select count(*) from {name}").fetchone() == (0,), name
 
 
+@pytest.mark.exhaustive
 def test_a_deleted_table_leaves_its_journey_whole(guest: Guest, admin: Admin) -> None:
     journey = guest.post("/journeys", {"game": "tavarua", "name": "Ann"}, 201)["journey"]["id"]
     table = guest.post(f"/journeys/{journey}/table", {})["table"]["id"]
@@ -214,13 +215,12 @@ def test_announcements_are_there_for_everybody(guest: Guest, admin: Admin, host:
 def test_a_room_that_drains_lets_matches_go_on_and_begins_nothing(guest: Guest, admin: Admin) -> None:
     running = guest.open("me", "me")["table"]["id"]
     waiting = guest.open("me", "invited")["table"]["id"]
-    journey = guest.post("/journeys", {"game": "tavarua", "name": "Ann"}, 201)["journey"]["id"]
     admin("read-only", "on")
     refusal(guest, "room-draining")
     assert guest.get("/room")["mode"] == "draining"
     for path, body in (
         (f"/tables/{waiting}/start", None), (f"/tables/{waiting}/sit", {"name": "x"}),
-        (f"/journeys/{journey}/table", {}), (f"/tables/{running}/fork", {"ply": 0}),
+        ("/journeys/some-journey/table", {}), (f"/tables/{running}/fork", {"ply": 0}),
         ("/journeys", {"game": "tavarua", "name": "x"}),
     ):  # fmt: skip
         assert guest.post(path, body, 503)["code"] == "room-draining", path
@@ -314,6 +314,7 @@ def test_the_hosts_page_can_do_the_same(guest: Guest, host: Guest) -> None:
     host.get(f"/admin/tables/{table}", 404)
 
 
+@pytest.mark.exhaustive
 def test_a_host_steers_two_processes_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with own_schema() as database, pytest.MonkeyPatch.context() as environment:
         environment.setenv("VAKA_DATABASE", database)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from tests.server.harness import Guest, launched, own_schema, settings, wait_until
+from tests.server.harness import Guest, launched, own_schema, served, settings, wait_until
 from tests.server.test_kill import Persistent, check_log
 from tests.server.test_store import as_it_was, entry, table_row, two_seats, with_stores
 from tests.tiers import amount
@@ -208,6 +208,16 @@ def test_a_damaged_backup_changes_nothing(
     assert vaka("restore", file, target, "--check") == 0
     assert vaka("backup", bad, target, "--force") == 0
     assert contents(bad) == before
+
+
+def test_a_room_that_is_open_is_not_restored_over(
+    tmp_path: Path, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    chosen = settings(tmp_path / "room")
+    with served(chosen):
+        assert vaka("backup", file, chosen) == 0
+        refused(capsys, "Another room is already using", "restore", file, chosen, "--replace")
+    assert vaka("restore", file, chosen, "--replace") == 0
 
 
 @pytest.mark.parametrize(

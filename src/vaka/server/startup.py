@@ -12,6 +12,7 @@ from vaka.server.guard import HEALTH, Guard
 from vaka.server.pages import READING, pages
 from vaka.server.settings import Settings
 
+NOT_YET = ("/ready", "/healthz")  # where a room that is not open yet answers 503
 STARTING = {"live": True, "ready": False, "store": "starting", "bus": "starting", "workers": "starting"}
 
 
@@ -33,7 +34,7 @@ class Startup:
             await self.page(scope, receive, send)
             return
         if self._app is None and is_health(scope):
-            await JSONResponse(STARTING, 200 if scope["path"].endswith("/live") else 503)(scope, receive, send)
+            await JSONResponse(STARTING, 503 if scope["path"].endswith(NOT_YET) else 200)(scope, receive, send)
             return
         await self._ready.wait()
         assert self._app is not None

@@ -4,7 +4,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from fastapi import FastAPI, Request
+import structlog
+from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import JSONResponse
@@ -15,14 +16,18 @@ from starlette.exceptions import HTTPException
 
 from vaka.core.errors import VakaError
 from vaka.server import requests, wire
-from vaka.server.api import advice, games, journeys, play, records, socket, tables
+from vaka.server.api import admin, advice, games, health, house, journeys, play, records, socket, tables
+from vaka.server.api.common import admitted
 from vaka.server.errors import BadRequest, NotThere, RoomError, Unavailable, as_data, status_of
 from vaka.server.guard import Guard, language_of
+from vaka.server.logs import configure, short
 from vaka.server.pages import pages
 from vaka.server.room import Room
 from vaka.server.settings import Settings
 
 API_VERSION = "1"
+DAMAGE = ("table-corrupt", "table-version")  # what only the host can mend
+log = structlog.get_logger(__name__)
 MESSAGES: tuple[Any, ...] = (
     wire.SnapshotMessage,
     wire.PositionMessage,
@@ -46,6 +51,7 @@ DESCRIPTION = (
 
 def create_app(settings: Settings) -> FastAPI:
     """The whole room as one ASGI app. Its lifespan starts and stops the room."""
+    configure(settings)
     room = Room(settings)
 
     @asynccontextmanager
@@ -60,8 +66,11 @@ def create_app(settings: Settings) -> FastAPI:
     )  # fmt: skip
     app.state.room = room
     app.state.sockets = socket.Sockets(room)
-    for part in (games, tables, play, advice, records, journeys):
-        app.include_router(part.router, prefix="/api")
+    for part in (games, tables, play, advice, records, journeys, house):
+        app.include_router(part.router, prefix="/api", dependencies=[Depends(admitted)])
+    for router in (health.router, admin.sessions, admin.router):
+        app.include_router(router, prefix="/api")
+    app.include_router(health.plain)
     app.include_router(socket.router)
     app.router.default = pages(settings.client)  # not mounted: a mount would answer for wrong methods too
     app.add_exception_handler(VakaError, _known)
@@ -80,6 +89,9 @@ def _answer(request: Request, error: VakaError, status: int | None = None) -> JS
 
 async def _known(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, VakaError)
+    if status_of(error) >= 500:
+        level = log.error if error.key in DAMAGE else log.info
+        level(error.key, table=short(request.path_params.get("table_id")), said=error.say())
     return _answer(request, error)
 
 
@@ -98,6 +110,7 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
 
 
 async def _store_away(request: Request, error: Exception) -> JSONResponse:
+    request.app.state.room.store.failed("database-failed", error)
     return _answer(request, Unavailable("store-unavailable"))
 
 

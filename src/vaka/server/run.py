@@ -129,8 +129,11 @@ async def _serve(
 
 
 def config_of(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+    from vaka.server.front import Front
+
     return uvicorn.Config(
-        app,
+        Front(app),
+        log_config=None,
         ws="websockets-sansio",
         ws_max_size=settings.limits.message,
         ws_ping_interval=20,

@@ -6,7 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import structlog
+
 from vaka.server.table import Viewer
+
+log = structlog.get_logger(__name__)
 
 
 @dataclass(eq=False)
@@ -19,6 +23,8 @@ class Watcher:
     capacity: int
     messages: "asyncio.Queue[str | None]" = field(default_factory=asyncio.Queue)
     dropped: bool = False
+    gone: bool = False
+    subjects: frozenset[str] = frozenset()  # what the host can ban or mute
 
     def push(self, message: Mapping[str, Any]) -> None:
         self.push_text(encode(message))
@@ -27,13 +33,14 @@ class Watcher:
         if self.dropped:
             return
         if self.messages.qsize() >= self.capacity:
+            log.warning("watcher-dropped", waiting=self.messages.qsize())
             self.drop()
         else:
             self.messages.put_nowait(text)
 
-    def drop(self) -> None:
-        """End this socket; None is the last message."""
-        self.dropped = True
+    def drop(self, gone: bool = False) -> None:
+        """End this socket; None is the last message. `gone` tells it not to come back: there is no such table now."""
+        self.dropped, self.gone = True, gone
         self.messages.put_nowait(None)
 
 

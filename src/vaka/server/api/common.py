@@ -10,12 +10,12 @@ from starlette.requests import HTTPConnection
 from vaka.locale import languages, speak
 from vaka.server import cards
 from vaka.server.errors import Forbidden
-from vaka.server.guard import client_of, language_of
+from vaka.server.guard import SAFE, client_of, language_of
 from vaka.server.requests import SeatPlan
 from vaka.server.room import Room
 from vaka.server.seating import Creator, Plan
 from vaka.server.table import Table, Viewer
-from vaka.server.tokens import client_key, hash_of, new_token
+from vaka.server.tokens import hash_of, new_token
 from vaka.server.wire import Problem, Seated
 
 YEAR = 365 * 24 * 3600
@@ -119,10 +119,45 @@ def identify(request: Request, response: Response, token: str, bearer: bool) -> 
     return None
 
 
+def client_key_of(room: Room, connection: HTTPConnection) -> str:
+    """The client a request comes from, as the store has it."""
+    return room.client_key(client_of(connection.scope))
+
+
+def subjects_of(room: Room, connection: HTTPConnection) -> frozenset[str]:
+    """Everything a request can be known by: what a host can ban or mute."""
+    table = connection.path_params.get("table_id", "")
+    tokens = (bearer_of(connection), connection.cookies.get(cookie_name(table)), connection.cookies.get(PERSON_COOKIE))
+    people = {f"person:{hash_of(token)}" for token in tokens if token}
+    return frozenset({f"client:{client_key_of(room, connection)}", *people})
+
+
+# Routes that begin something new, and those that change nothing although they are posted to.
+OPENING = re.compile(
+    r"/api/(tables|records|journeys|journeys/bring|journeys/[^/]+/table|tables/[^/]+/(fork|sit|start))"
+)
+ASKING = re.compile(r"/api/(games/[^/]+/components|journeys/verify|tables/[^/]+/(why|preview|hint|review))")
+
+
+async def admitted(request: Request, room: InRoom) -> None:
+    """Refuse what the host does not want: banned people, muted people who speak, anything new in a room that drains."""
+    path = request.url.path
+    if request.method in SAFE or ASKING.fullmatch(path):
+        return
+    subjects = subjects_of(room, request)
+    room.house.admit(subjects)
+    if path.endswith("/chat"):
+        room.house.let_speak(subjects)
+    if OPENING.fullmatch(path):
+        room.house.check_new()
+    else:
+        room.house.check_open()
+
+
 def creator_of(request: Request, token: str) -> Creator:
     """Who asks, as the store knows them; `guest-name` is the name of those who give none."""
     guest = speak(language_of(request.scope), "guest-name")
-    return Creator(hash_of(token), client_key(client_of(request.scope)), guest)
+    return Creator(hash_of(token), client_key_of(request.app.state.room, request), guest)
 
 
 def own_token(request: Request, table: Table) -> str:
@@ -138,6 +173,8 @@ def own_token(request: Request, table: Table) -> str:
 
 def seated(request: Request, response: Response, table: Table, token: str, bearer: bool) -> Seated:
     """The answer with a seat token: in a cookie no script can read, or in the body if the client asked for that."""
+    room: Room = request.app.state.room
+    room.met(hash_of(token), client_key_of(room, request))
     if not bearer:
         response.set_cookie(
             cookie_name(table.id), token, max_age=YEAR, path=f"/api/tables/{table.id}", httponly=True,

@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from vaka.core.errors import VakaError
 from vaka.server import broadcast, cards, requests, wire
-from vaka.server.api.common import CHAT_LINES, viewer_of
+from vaka.server.api.common import CHAT_LINES, subjects_of, viewer_of
 from vaka.server.api.play import say
 from vaka.server.errors import BadRequest, TooMuch, Unavailable, as_data
 from vaka.server.guard import Buckets, check_origin, client_of, language_of
@@ -48,11 +48,13 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
     except VakaError as error:
         await websocket.close(NOT_FOUND if error.key == "no-table" else POLICY_VIOLATION, error.say(language))
         return
-    except SQLAlchemyError:
+    except SQLAlchemyError as error:
+        room.store.failed("database-failed", error)
         await websocket.close(TRY_AGAIN)
         return
     words = language if websocket.query_params.get("words") == "true" else None
     watcher = Watcher(viewer_of(websocket, table.id), language, words, room.settings.limits.queue)
+    watcher.subjects = subjects_of(room, websocket)
     await websocket.accept()
     sockets.open[client] += 1
     try:
@@ -80,8 +82,7 @@ async def _follow(
     finally:
         room.presence.left(table, watcher)
         watcher.drop()
-        with suppress(Exception):
-            await sending
+        await sending
 
 
 async def _welcome(room: Room, table: Table, watcher: Watcher) -> None:
@@ -108,7 +109,7 @@ async def _send(websocket: WebSocket, watcher: Watcher) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
         while (text := await watcher.messages.get()) is not None:
             await websocket.send_text(text)
-        await websocket.close(TRY_AGAIN)
+        await websocket.close(NOT_FOUND if watcher.gone else TRY_AGAIN)
 
 
 async def _answer(room: Room, table: Table, watcher: Watcher, text: str) -> None:
@@ -120,7 +121,9 @@ async def _answer(room: Room, table: Table, watcher: Watcher, text: str) -> None
         except ValidationError:
             raise BadRequest("bad-message") from None
         number = asked.id
+        room.house.admit(watcher.subjects)
         if isinstance(asked, requests.SayMessage):
+            room.house.let_speak(watcher.subjects)
             await say(room, table, watcher.viewer, asked.text)
         elif (asked.action is None) == (asked.move is None):
             raise BadRequest("action-or-move")
@@ -129,7 +132,8 @@ async def _answer(room: Room, table: Table, watcher: Watcher, text: str) -> None
         watcher.push({"type": "done", "id": number})
     except VakaError as error:
         watcher.push(_problem(error, watcher, number))
-    except SQLAlchemyError:
+    except SQLAlchemyError as error:
+        room.store.failed("database-failed", error)
         watcher.push(_problem(Unavailable("store-unavailable"), watcher, number))
 
 

@@ -3,21 +3,23 @@
 import asyncio
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
+import structlog
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from vaka.core.errors import UnknownName
 from vaka.server.errors import Unavailable
+from vaka.server.logs import cleaned
 from vaka.server.rows import ChatLine, LogEntry, Seat, TableChanges, TableRow, columns
 from vaka.server.settings import Settings
-from vaka.server.store.engine import PATIENCE, make_engine
+from vaka.server.store.engine import PATIENCE, Connections, make_engine
 from vaka.server.store.migrate import migrate
 from vaka.server.store.schema import chat, identity, log, seats, tables
 
@@ -27,7 +29,9 @@ if TYPE_CHECKING:
 LOG_COLUMNS = tuple(log.c.keys())
 WALK = 500  # public tables considered for a page of the lobby
 BATCH = 64  # log entries in one transaction
+CORRUPT = ("malformed", "not a database", "corrupt")  # what SQLite says of a damaged file
 LEAST_PATIENCE = 250  # milliseconds a write waits for a locked file, however long it has queued
+faults = structlog.get_logger(__name__)  # `log` is the table
 
 
 def now() -> int:
@@ -56,11 +60,16 @@ class Head:
 class Store:
     """One database. Log entries that arrive together are committed together, whichever table they belong to."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, engine: AsyncEngine, seconds: float) -> None:
+        self.engine, self.seconds = engine, seconds
+        self.connections = Connections(engine)
         self.writing = engine.execution_options(writing=True)
         self.shared = engine.dialect.name != "sqlite"  # other processes may write too
         self.namespace = ""  # tells this store from others on the same bus
+        self.salt = ""  # of the hashes of clients' addresses
+        self.stopped = False  # whether the host wants nothing to be written
+        self.corrupt = False  # whether the database said so
+        self.on_commit: Callable[[int, float], None] = lambda entries, seconds: None  # told of every commit of entries
         self._writer = asyncio.Lock()  # SQLite has one writer at a time: better to queue here than in the driver
         self._waiting: list[tuple[LogEntry, asyncio.Future[bool]]] = []
         self._committing: asyncio.Task[None] | None = None
@@ -68,14 +77,18 @@ class Store:
     @classmethod
     async def open(cls, settings: Settings) -> "Store":
         """The store of a room, migrated to the current schema."""
-        store = cls(make_engine(settings.database, settings.data))
+        store = cls(make_engine(settings.database, settings.data, settings.store_seconds), settings.store_seconds)
         try:
             await migrate(store.writing)
             async with store.engine.connect() as connection:
-                store.namespace = str((await connection.execute(sa.select(identity.c.id))).scalar_one())
+                row = (await connection.execute(sa.select(identity.c.id, identity.c.salt))).one()
+                store.namespace, store.salt = str(row.id), str(row.salt)
         except SQLAlchemyError as error:
             await store.close()
-            raise UnknownName("no-database", reason=first_line(error)) from None
+            raise UnknownName("no-database", reason=said(error)) from None
+        except BaseException:
+            await store.close()
+            raise
         return store
 
     async def close(self) -> None:
@@ -96,13 +109,18 @@ class Store:
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+                began = time.perf_counter()
                 try:
                     won = await self._commit_batch([entry for entry, _ in batch])
-                except (SQLAlchemyError, OSError):
+                except (Unavailable, SQLAlchemyError, OSError) as error:
+                    if not isinstance(error, Unavailable):
+                        self.failed("commit-failed", error, entries=len(batch))
                     for _, done in batch:
                         if not done.done():
-                            done.set_exception(Unavailable("store-unavailable"))
+                            why = error.key if isinstance(error, Unavailable) else "store-unavailable"
+                            done.set_exception(Unavailable(why))
                     continue
+                self.on_commit(len(won), time.perf_counter() - began)
                 for entry, done in batch:
                     key = (entry.table_id, entry.entry)
                     if not done.done():
@@ -118,20 +136,69 @@ class Store:
             return {(row[0], row[1]) for row in await connection.execute(_append_statement(len(entries)), values)}
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes. Time spent queueing counts against the SQLite lock timeout."""
+    async def write(self, always: bool = False) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes; while the room stands still, only with `always`. Time spent queueing counts
+        against the SQLite lock timeout."""
+        if self.stopped and not always:
+            raise Unavailable("room-stopped")
         asked = time.monotonic()
         async with self._writer:
             waited = int((time.monotonic() - asked) * 1000)
             engine = self.writing
             if waited > LEAST_PATIENCE:
                 engine = engine.execution_options(patience=max(LEAST_PATIENCE, PATIENCE - waited))
-            async with engine.begin() as connection:
+            with self._impatient():
+                async with engine.begin() as connection:
+                    yield connection
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that reads."""
+        with self._impatient():
+            async with self.engine.connect() as connection:
                 yield connection
+
+    @contextmanager
+    def _impatient(self) -> Iterator[None]:
+        """Stop waiting for a database that does not answer."""
+        timer = asyncio.get_running_loop().call_later(self.seconds, self._cut) if self.shared else None
+        try:
+            yield
+        finally:
+            if timer is not None:
+                timer.cancel()
+
+    def _cut(self) -> None:
+        faults.warning("database-silent", seconds=self.seconds)
+        self.connections.cut()
+
+    def failed(self, event: str, error: Exception, **about: Any) -> None:
+        """Log a failure of the database."""
+        reason = said(error)
+        if any(word in reason for word in CORRUPT):
+            self.corrupt = True
+            faults.critical("database-corrupt", reason=reason, during=event, **about)
+        else:
+            faults.error(event, reason=reason, **about)
+
+    @property
+    def waiting(self) -> int:
+        """Log entries that wait for a commit."""
+        return len(self._waiting)
+
+    async def answers(self) -> bool:
+        """Whether the database answers now."""
+        try:
+            async with self.reading() as connection:
+                await connection.execute(sa.select(identity.c.id))
+        except (SQLAlchemyError, OSError) as error:
+            self.failed("database-away", error)
+            return False
+        return True
 
     async def rows(self, query: Any) -> list[dict[str, Any]]:
         """What a query finds, by column name."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return await _rows(connection, query)
 
     async def create(
@@ -179,7 +246,7 @@ class Store:
 
     async def read(self, table_id: str, entries: int = 0) -> Stored | None:
         """A table with its log from an entry on."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             found = (await connection.execute(sa.select(tables).where(tables.c.id == table_id))).mappings().first()
             if found is None:
                 return None
@@ -197,7 +264,7 @@ class Store:
         last_entry = sa.select(sa.func.max(log.c.entry)).where(log.c.table_id == tables.c.id).scalar_subquery()
         last_chat = sa.select(sa.func.max(chat.c.id)).where(chat.c.table_id == tables.c.id).scalar_subquery()
         query = sa.select(tables.c.id, tables.c.revision, last_entry, last_chat).where(tables.c.id.in_(ids))
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(query)
             return {row[0]: Head(row[1], 0 if row[2] is None else row[2] + 1, row[3] or 0) for row in found}
 
@@ -213,7 +280,7 @@ class Store:
             where &= sa.tuple_(tables.c.created, tables.c.id) < before
         newest = (tables.c.created.desc(), tables.c.id.desc())
         query = sa.select(tables.c.id, tables.c.created, tables.c.client).where(where).order_by(*newest)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             walked = (await connection.execute(query.limit(WALK))).all()
             chosen, last = _page(walked, limit, each)
             query = sa.select(tables).where(tables.c.id.in_(chosen)).order_by(*newest)
@@ -238,7 +305,7 @@ class Store:
         """The latest lines of chat after a number, in order."""
         where = (chat.c.table_id == table_id) & (chat.c.id > after)
         query = sa.select(chat).where(where).order_by(chat.c.id.desc()).limit(limit)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return [ChatLine(**row) for row in await _rows(connection, query)][::-1]
 
     async def seen(self, pairs: Sequence[tuple[str, int]], at: int) -> None:
@@ -286,7 +353,8 @@ def _seat(row: dict[str, Any]) -> Seat:
     return Seat(**{name: value for name, value in row.items() if name != "table_id"})
 
 
-def first_line(error: SQLAlchemyError) -> str:
-    """What a database said, in short."""
+def said(error: Exception) -> str:
+    """What went wrong, in one line and without secrets."""
     cause = error.orig if isinstance(error, DBAPIError) else error
-    return str(cause).strip().splitlines()[0] if str(cause).strip() else type(error).__name__
+    lines = str(cause).strip().splitlines()
+    return cleaned(lines[0]) if lines else type(error).__name__

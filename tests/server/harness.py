@@ -29,7 +29,9 @@ from vaka.server.table import Viewer
 
 POSTGRES = os.environ.get("VAKA_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/test")
 REDIS = os.environ.get("VAKA_TEST_REDIS", "redis://127.0.0.1:6379/0")
-GENEROUS = Limits(rate=1e6, burst=1_000_000, tables=100_000, sockets=10_000)
+UNLIMITED = {"rate": 1e6, "burst": 1_000_000, "page_rate": 1e6, "page_burst": 1_000_000, "heavy": 1000}
+UNLIMITED |= {"all_heavy": 1000, "tables": 100_000, "sockets": 10_000, "connections": 10_000}
+GENEROUS = Limits(**UNLIMITED)  # type: ignore[arg-type]
 PATIENCE = 30.0
 T = TypeVar("T")
 sys.setswitchinterval(0.0005)  # the room and the test share this process: neither should wait long for the other
@@ -111,10 +113,9 @@ import json, random, secrets, sys
 from pathlib import Path
 from vaka.server.run import serve
 from vaka.server.settings import Limits, Settings
-given, limited, deals = json.loads(sys.argv[1])
+given, limits, deals = json.loads(sys.argv[1])
 secrets.randbits = random.Random(deals).getrandbits
-if not limited:
-    given["limits"] = Limits(rate=1e6, burst=1_000_000, tables=100_000, sockets=10_000)
+given["limits"] = Limits(**limits)
 given |= {key: Path(given[key]) for key in ("data", "client") if key in given}
 serve(Settings(**given), lambda address: print(address, flush=True))
 """
@@ -138,7 +139,9 @@ class Launched:
         test = os.environ.get("PYTEST_CURRENT_TEST", "").partition(" ")[0]
         deals = f"{os.environ.get('VAKA_TEST_DEALS', '1')} {test} {self.starts}"
         self.starts += 1
-        given = json.dumps([{"workers": 1, "warm": False, "port": 0, **self.chosen}, self.limited, deals])
+        given = json.dumps(
+            [{"workers": 1, "warm": False, "port": 0, **self.chosen}, {} if self.limited else UNLIMITED, deals]
+        )
         self.process = subprocess.Popen([sys.executable, "-c", LAUNCH, given], stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         address = self.process.stdout.readline().strip()

@@ -77,6 +77,10 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option("--origin", metavar="URL", help="Another address of this room's page.")
     ] = None,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option("--allow-host", metavar="NAME", help="Another name of this room, such as play.example.org."),
+    ] = None,
     bot: Annotated[
         list[str] | None,
         typer.Option("--bot", metavar="FILE:CLASS", help="A bot of your own to choose in the lobby; may be repeated."),
@@ -87,7 +91,7 @@ def serve(
     """Open the game room: a page where people and bots play."""
     from vaka.cli import serve as work
 
-    work.run(host, port, data, database, bus, origin, bot, open, language)
+    work.run(host, port, data, database, bus, origin, allow_host, bot, open, language)
 
 
 def simulate(

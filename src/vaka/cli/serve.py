@@ -14,6 +14,7 @@ def run(
     database: str | None,
     bus: str | None,
     origins: list[str] | None,
+    hosts: list[str] | None,
     bots: list[str] | None,
     open_page: bool,
     language: str | None,
@@ -27,7 +28,7 @@ def run(
             register(name)  # a mistake is said before the room opens
     settings = Settings(
         data=folder, database=database, bus=bus, host=host, port=port, origins=tuple(origins or ()),
-        bots=tuple(bots or ()),
+        hosts=tuple(hosts or ()), bots=tuple(bots or ()),
     )  # fmt: skip
 
     def ready(address: str) -> None:

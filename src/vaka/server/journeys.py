@@ -6,12 +6,13 @@ until then the table is still there.
 """
 
 import asyncio
+import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Unpack
 
-from vaka.core.errors import BadRecord, UnknownName, VakaError
+from vaka.core.errors import BadRecord, UnknownName
 from vaka.core.game import Game
 from vaka.core.journey import Journey, Story
 from vaka.core.registry import load, meta
@@ -19,7 +20,6 @@ from vaka.server import wire
 from vaka.server.commitment import Sealed
 from vaka.server.errors import Forbidden, NotThere, RoomError, Stale, TooMuch, Unavailable
 from vaka.server.moves import TRIES
-from vaka.server.records import check_kit
 from vaka.server.room import Room
 from vaka.server.rows import JourneyChanges, JourneyRow
 from vaka.server.seating import Creator, Plan, clean
@@ -70,30 +70,28 @@ async def begin(room: Room, game: str, name: str, options: Mapping[str, Any], ow
     return await _keep(room, chosen, cleaned, chosen.journey.begin(cleaned, options, Sealed.new().seed), owner)
 
 
-async def bring(room: Room, record: Any, owner: Creator) -> StoredJourney:
+@dataclass(frozen=True)
+class Brought:
+    """A journey's file that somebody sent, replayed."""
+
+    game: str
+    name: str
+    story: Story
+    view: Mapping[str, Any]
+    bearer: bool
+
+
+async def read(room: Room, body: bytes, client: str) -> Brought:
+    """The file in the body of a request; BadRecord if it does not replay to what it says."""
+    brought = Brought(**json.loads(await room.children.run(client, "read_journey", body)))
+    if clean(brought.name, LONGEST_NAME) != brought.name:
+        raise BadRecord("record-altered")
+    return brought
+
+
+async def bring(room: Room, brought: Brought, owner: Creator) -> StoredJourney:
     """Open a journey's file, to play on."""
-    game, name, story = await verify(record)
-    return await _keep(room, game, name, story, owner)
-
-
-async def verify(record: Any) -> tuple[Game, str, Story]:
-    """The game, the name and the story of a file; BadRecord if the file does not replay to what it says."""
-    if not isinstance(record, dict) or not isinstance(record.get("game"), str):
-        raise BadRecord("record-foreign")
-    game = await _game(record["game"])
-    assert game.journey is not None
-    try:
-        if record.get("kit") is not None:
-            check_kit(game.name, tuple(record["kit"]))
-        story = await asyncio.to_thread(game.journey.read, record)
-        name = str(record["name"])
-        if clean(name, LONGEST_NAME) != name:
-            raise BadRecord("record-altered")
-    except VakaError:
-        raise
-    except Exception:  # a hostile file can make the rules fail in any way
-        raise BadRecord("record-altered") from None
-    return game, name, story
+    return await _keep(room, await _game(brought.game), brought.name, brought.story, owner)
 
 
 async def _game(name: str) -> Game:
@@ -201,14 +199,16 @@ async def own(room: Room, journey_id: str, viewer: str | None) -> StoredJourney:
     return journey
 
 
-async def export(room: Room, journey_id: str, viewer: str | None) -> dict[str, Any]:
-    """The file of a journey. Until the end only its owner gets it, because it holds the seed of matches to come."""
+async def export(room: Room, journey_id: str, viewer: str | None, client: str) -> tuple[str, bytes]:
+    """The game and the file of a journey. Until the end only its owner gets it, because it tells the seed."""
     journey = await find(room, journey_id)
     if journey.row.owner != viewer and journey.stage() != "over":
         raise Forbidden("not-your-journey")
     playing = journey.row.playing
     under_way = (await room.table(playing)).match.actions if playing is not None else None
-    return await asyncio.to_thread(journey.guide.write, journey.story, under_way)
+    story = json.dumps(journey.story).encode()
+    game = journey.game.name
+    return game, await room.children.run(client, "journey_file", story, game=game, under_way=under_way)
 
 
 def card(journey: StoredJourney, viewer: str | None) -> wire.JourneyCard:

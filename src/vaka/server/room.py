@@ -7,6 +7,7 @@ from vaka.server.advice import Advisor
 from vaka.server.bot_turns import BotTurns
 from vaka.server.bots import Pool
 from vaka.server.bus import make_bus
+from vaka.server.heavy import Children
 from vaka.server.moves import Moves
 from vaka.server.peers import Peers
 from vaka.server.presence import Presence
@@ -32,6 +33,7 @@ class Room:
         self.tasks = Tasks()
         self.bus = make_bus(settings.bus)
         self.pool = Pool(settings.workers, settings.warm, settings.bot_seconds, settings.bots)
+        self.children = Children(settings)
         self.advisor = Advisor(self.pool, settings, self.tasks.spawn)
 
     async def start(self) -> None:
@@ -63,6 +65,7 @@ class Room:
                 watcher.drop()
         await self.tasks.stop()
         await self.pool.stop()
+        await self.children.stop()
         await self.bus.stop()
         await self.store.close()
 

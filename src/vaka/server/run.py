@@ -15,6 +15,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from vaka.core.errors import OutOfRange
+from vaka.server.connections import protocols
 from vaka.server.settings import PAGE_FIRST_SECONDS, Settings
 from vaka.server.startup import Startup
 
@@ -129,9 +130,12 @@ async def _serve(
 
 
 def config_of(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+    http, sockets = protocols(settings)
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=http,
+        ws=sockets,
+        timeout_keep_alive=settings.idle_seconds,
         ws_max_size=settings.limits.message,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -1,5 +1,6 @@
 """Who sits where: new tables, sitting down, leaving, taking back, starting, closing."""
 
+import asyncio
 import secrets
 import unicodedata
 from collections.abc import Sequence
@@ -11,6 +12,7 @@ from vaka.core.match import Match
 from vaka.server.changes import Change, ending
 from vaka.server.commitment import Sealed
 from vaka.server.errors import BadRequest, Forbidden, RoomError, Stale, TooMuch
+from vaka.server.played import Played, played
 from vaka.server.room import Room
 from vaka.server.rows import (
     ACTION,
@@ -31,7 +33,7 @@ from vaka.server.rows import (
 )
 from vaka.server.store import now
 from vaka.server.store.journeys import Claim
-from vaka.server.table import Table, Viewer, digest_of
+from vaka.server.table import Table, Viewer
 from vaka.server.tokens import new_id, new_invite
 
 
@@ -77,9 +79,10 @@ async def create(
     origin: Origin | None = None,
     claim: Claim | None = None,
     hints: bool = True,
+    made: Sequence[Played] | None = None,
 ) -> Table:
     """Open a table. It starts at once if every seat is taken, and is over at once if its match is. A claim makes it the
-    next table of a journey."""
+    next table of a journey; `made` are the decisions of its match, if they are known."""
     if len(plans) != match.seats:
         raise BadRequest("bad-plan", given=len(plans), seats=match.seats)
     if await room.store.count_open(creator.client) >= room.settings.limits.tables:
@@ -113,9 +116,12 @@ async def create(
     table = Table(row, seats, match, len(match.actions))
     if status == OVER:
         table.row = replace(row, **ending(table, OVER).values)
+    if made is None:
+        made = await asyncio.to_thread(played, match) if match.actions else ()
+    log = _log_of(table_id, match, made, at)
     if claim is not None:
         claim = replace(claim, values={**claim.values, "playing": table_id})
-    if not await room.store.create(table.row, seats, _log_of(table_id, match, at), claim):
+    if not await room.store.create(table.row, seats, log, claim):
         raise Stale("journey-moved")
     room.tables.keep(table)
     room.wake(table)
@@ -131,13 +137,12 @@ def _planned(seat: int, plan: Plan, token: str, at: int, longest: int) -> Seat:
     return Seat(seat, INVITED if plan.kind == "invited" else FREE, seen=at)
 
 
-def _log_of(table_id: str, match: Match, at: int) -> list[LogEntry]:
+def _log_of(table_id: str, match: Match, made: Sequence[Played], at: int) -> list[LogEntry]:
     """The log of a match that comes with moves already made."""
-    entries = []
-    for ply, action in enumerate(match.actions):
-        seat = int(match.game.rules.to_move(match.at(ply)))
-        entries.append(LogEntry(table_id, ply, ACTION, seat, action, None, digest_of(match.fork(ply + 1)), at))
-    return entries
+    return [
+        LogEntry(table_id, ply, ACTION, seat, action, None, digest, at)
+        for ply, (action, (seat, digest)) in enumerate(zip(match.actions, made, strict=True))
+    ]
 
 
 async def sit(room: Room, table: Table, token: str, seat: int | None, name: str, invite: str | None) -> int:

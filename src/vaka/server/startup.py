@@ -8,7 +8,7 @@ import asyncio
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vaka.server.guard import Guard
-from vaka.server.pages import READING, pages
+from vaka.server.pages import READING, Pages
 from vaka.server.settings import Settings
 
 
@@ -16,7 +16,7 @@ class Startup:
     """An app that stands in until the room's own is ready."""
 
     def __init__(self, settings: Settings) -> None:
-        self.page = Guard(pages(settings.client), settings)
+        self.page = Guard(Pages(settings.client), settings)
         self._app: ASGIApp | None = None
         self._ready = asyncio.Event()
 

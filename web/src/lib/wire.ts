@@ -545,10 +545,6 @@ export interface Verified {
   view: Record<string, unknown>
 }
 
-export interface Verify {
-  record: Record<string, unknown>
-}
-
 export interface Why {
   seat: number
   /** The parts of the action they meant. */

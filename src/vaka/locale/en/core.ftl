@@ -52,6 +52,7 @@ out-of-room = Writing to { $path } stopped after { $complete } whole matches: { 
 components-incomplete = The components file lacks { $missing }.
 no-kit = { $game } takes no components file; its numbers stand in the game’s own folder.
 bad-kit = The components of { $game } are { $count } whole numbers; these are not.
+components-deep = The components file cannot be read: a key in it has more than { $most } dots.
 components-unreadable = The components file cannot be read: { $reason }.
 
 ## Names

@@ -52,6 +52,7 @@ out-of-room = La scrittura su { $path } si è fermata dopo { $complete } partite
 components-incomplete = Nel file dei componenti manca { $missing }.
 no-kit = { $game } non accetta un file di componenti; i suoi numeri stanno nella cartella del gioco.
 bad-kit = I componenti di { $game } sono { $count } numeri interi; questi non lo sono.
+components-deep = Il file dei componenti non si può leggere: una chiave contiene più di { $most } punti.
 components-unreadable = Il file dei componenti non si può leggere: { $reason }.
 
 ## Nomi

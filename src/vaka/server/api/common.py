@@ -4,7 +4,7 @@ import re
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query, Request, Response
-from pydantic import RootModel
+from pydantic import BaseModel, RootModel
 from starlette.requests import HTTPConnection
 
 from vaka.locale import languages
@@ -120,6 +120,24 @@ def identify(request: Request, response: Response, token: str, bearer: bool) -> 
 
 def creator_of(request: Request, token: str) -> Creator:
     return Creator(hash_of(token), client_key(client_of(request.scope)))
+
+
+async def client_at(request: Request) -> str:
+    return client_of(request.scope)
+
+
+AsClient = Annotated[str, Depends(client_at)]
+
+
+def json_response(body: bytes, **headers: str) -> Response:
+    """An answer that is JSON already."""
+    return Response(body, headers=headers, media_type="application/json")
+
+
+def sent_as(model: type[BaseModel]) -> dict[str, Any]:
+    """The description of a body that a child process reads."""
+    schema = {"$ref": f"#/components/schemas/{model.__name__}"}
+    return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema}}}}
 
 
 def own_token(request: Request, table: Table) -> str:

@@ -1,0 +1,5 @@
+"""Expensive work, on files from strangers and on long matches: in child processes, so that moves never wait for it."""
+
+from vaka.server.heavy.children import Children
+
+__all__ = ["Children"]

@@ -5,7 +5,6 @@ So a result is neither lost nor counted twice, whenever a process dies: the jour
 until then the table is still there.
 """
 
-import asyncio
 import json
 import re
 from collections.abc import Mapping, Sequence
@@ -19,6 +18,7 @@ from vaka.core.registry import load, meta
 from vaka.server import wire
 from vaka.server.commitment import Sealed
 from vaka.server.errors import Forbidden, NotThere, RoomError, Stale, TooMuch, Unavailable
+from vaka.server.heavy import aside
 from vaka.server.moves import TRIES
 from vaka.server.room import Room
 from vaka.server.rows import JourneyChanges, JourneyRow
@@ -97,7 +97,7 @@ async def bring(room: Room, brought: Brought, owner: Creator) -> StoredJourney:
 async def _game(name: str) -> Game:
     if meta(name).journey is None:
         raise UnknownName("no-journey", game=meta(name).title)
-    return await asyncio.to_thread(load, name)
+    return await aside(load, name)
 
 
 async def _keep(room: Room, game: Game, name: str, story: Story, owner: Creator) -> StoredJourney:
@@ -133,7 +133,7 @@ async def find(room: Room, journey_id: str) -> StoredJourney:
         table = await _finished(room, journey)
         if table is None:
             return journey
-        story = await asyncio.to_thread(journey.guide.take, journey.story, table.match)
+        story = await aside(journey.guide.take, journey.story, table.match)
         await store.change(room.store, journey.claim(story=story, tables=[*row.tables, table.id], playing=None))
     raise Unavailable("busy")
 
@@ -167,7 +167,7 @@ async def decide(room: Room, journey_id: str, viewer: str | None, chosen: Sequen
     journey = await own(room, journey_id, viewer)
     if journey.guide.asks(journey.story) is None:
         raise RoomError("nothing-to-decide")
-    story = await asyncio.to_thread(journey.guide.decide, journey.story, chosen)
+    story = await aside(journey.guide.decide, journey.story, chosen)
     if not await store.change(room.store, journey.claim(story=story)):
         raise Stale("journey-moved")
     return await find(room, journey_id)
@@ -181,7 +181,7 @@ async def open_table(room: Room, journey_id: str, creator: Creator) -> Table:
             return await room.table(journey.row.playing)
         if journey.stage() != "play":
             raise RoomError("nothing-to-play")
-        match = await asyncio.to_thread(journey.guide.match, journey.story)
+        match = await aside(journey.guide.match, journey.story)
         sealed = Sealed(match.seed, Sealed.new().salt)
         plans = [Plan("me", journey.row.name[: room.settings.limits.name])]
         try:

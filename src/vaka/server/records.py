@@ -1,6 +1,5 @@
 """Records, forks and replays of a table's match."""
 
-import asyncio
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,9 +9,10 @@ from vaka.core.match import Match
 from vaka.core.packed import pack, unpack
 from vaka.server.commitment import Sealed
 from vaka.server.errors import BadRequest, Forbidden, RoomError
+from vaka.server.heavy import aside
 from vaka.server.played import Played
 from vaka.server.room import Room
-from vaka.server.rows import RUNNING, UNDO, Origin
+from vaka.server.rows import RUNNING, Origin
 from vaka.server.seating import Creator, Plan, create
 from vaka.server.table import Table, Viewer
 
@@ -76,26 +76,14 @@ async def fork(
     origin: Origin = {"table": table.id, "ply": ply}
     if not table.ended:
         seat, sealed = _asking(table, viewer, ply), Sealed.new()
-        match = await asyncio.to_thread(table.match.dealt_anew, ply, seat, sealed.seed)
+        match = await aside(table.match.dealt_anew, ply, seat, sealed.seed)
         return await create(room, match, sealed, plans or against_bots(match.seats, seat), creator, origin=origin)
     match = table.match.fork(ply)
     if match.over:
         raise BadRequest("fork-over")
     sealed, chosen = Sealed(int(table.row.seed), table.row.salt), plans or against_bots(match.seats)
-    made = (await _made(room, table))[:ply]
+    made = [Played(*each) for each in (await room.store.made(table.id))[:ply]]
     return await create(room, match, sealed, chosen, creator, seed_known=True, origin=origin, made=made)
-
-
-async def _made(room: Room, table: Table) -> list[Played]:
-    """The decisions of a table's match, from its log: without those that were taken back."""
-    stored = await room.store.read(table.id)
-    made: list[Played] = []
-    for entry in stored.log if stored else ():
-        if entry.kind == UNDO:
-            del made[entry.to_ply :]
-        else:
-            made.append(Played(entry.seat, entry.digest))
-    return made
 
 
 def _asking(table: Table, viewer: Viewer, ply: int) -> int:

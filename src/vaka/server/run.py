@@ -23,13 +23,14 @@ if TYPE_CHECKING:
     from fastapi import FastAPI
 
 GRACE_SECONDS = 3
-LOADING_SWITCH_SECONDS = 0.001  # between threads
+SWITCH_SECONDS = 0.001  # how long a thread may keep the room waiting
 GC_THRESHOLDS = (10_000, 20, 100)  # garbage collector thresholds
 BACKLOG = 2048  # backlog of connections
 
 
 def serve(settings: Settings, ready: Callable[[str], None], open_page: bool = False) -> None:
     """Serve until interrupted; `ready` is called with the address once the room is open."""
+    sys.setswitchinterval(SWITCH_SECONDS)
     with bind(settings.host, settings.port) as listening:
         startup = Startup(settings)
         config = config_of(startup, settings)
@@ -73,14 +74,11 @@ class Server(uvicorn.Server):
 
 @contextmanager
 def loading() -> Iterator[None]:
-    """Switch threads often, so that pages are served while modules load, and pause garbage collection."""
-    before = sys.getswitchinterval()
-    sys.setswitchinterval(LOADING_SWITCH_SECONDS)
+    """Pause garbage collection while modules load."""
     gc.disable()
     try:
         yield
     finally:
-        sys.setswitchinterval(before)
         gc.enable()
 
 

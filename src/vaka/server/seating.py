@@ -1,6 +1,5 @@
 """Who sits where: new tables, sitting down, leaving, taking back, starting, closing."""
 
-import asyncio
 import secrets
 import unicodedata
 from collections.abc import Sequence
@@ -12,6 +11,7 @@ from vaka.core.match import Match
 from vaka.server.changes import Change, ending
 from vaka.server.commitment import Sealed
 from vaka.server.errors import BadRequest, Forbidden, RoomError, Stale, TooMuch
+from vaka.server.heavy import aside
 from vaka.server.played import Played, played
 from vaka.server.room import Room
 from vaka.server.rows import (
@@ -117,7 +117,7 @@ async def create(
     if status == OVER:
         table.row = replace(row, **ending(table, OVER).values)
     if made is None:
-        made = await asyncio.to_thread(played, match) if match.actions else ()
+        made = await aside(played, match) if match.actions else ()
     log = _log_of(table_id, match, made, at)
     if claim is not None:
         claim = replace(claim, values={**claim.values, "playing": table_id})

@@ -1,6 +1,5 @@
 """The games, their components, and all texts."""
 
-import asyncio
 from functools import cache
 from typing import Annotated
 
@@ -14,6 +13,7 @@ from vaka.server import cards, requests, wire
 from vaka.server.api.common import AsClient, Data, InRoom, Language, json_response, problems
 from vaka.server.components import own_components
 from vaka.server.errors import NotThere
+from vaka.server.heavy import aside
 
 router = APIRouter(tags=["games"])
 GameName = Annotated[str, Path(max_length=40, description="The name of a game.")]
@@ -38,7 +38,7 @@ async def words(
     """All messages of a language as one Project Fluent file."""
     if code not in languages():
         raise NotThere("bad-language", language=code, known=", ".join(languages()))
-    return PlainTextResponse(await asyncio.to_thread(messages_of, code))
+    return PlainTextResponse(await aside(messages_of, code))
 
 
 @cache
@@ -50,7 +50,7 @@ def messages_of(code: str) -> str:
 @router.get("/games/{game}/components", response_model=Data, responses=problems())
 async def components(game: GameName) -> Response:
     """Everything in the box: the game's components file as data."""
-    return json_response(await asyncio.to_thread(own_components, game))
+    return json_response(await aside(own_components, game))
 
 
 @router.post("/games/{game}/components", response_model=Data, responses=problems(403, 413))

@@ -98,6 +98,12 @@ def replay(data: bytes, seat: int | None, first: int, count: int, words: str | N
     return encoded({"plies": match.ply, "positions": found, "lines": match.lines() if lines else None})
 
 
+def positions(data: bytes, seats: list[int | None], words: str, choices: bool) -> bytes:
+    """The latest position in sentences, for each of these seats."""
+    match = unpack(data)
+    return encoded([cards.position(match, seat, match.ply, words, True, choices) for seat in seats])
+
+
 def journey_file(data: bytes, game: str, under_way: list[int] | None) -> bytes:
     """The file of a journey."""
     guide = load(game).journey
@@ -106,7 +112,7 @@ def journey_file(data: bytes, game: str, under_way: list[int] | None) -> bytes:
 
 
 JOBS: dict[str, Job] = {
-    job.__name__: job for job in (components, read_record, read_journey, record, replay, journey_file)
+    job.__name__: job for job in (components, read_record, read_journey, record, replay, positions, journey_file)
 }
 
 

@@ -7,7 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -58,6 +58,13 @@ def bind(host: str, port: int) -> socket.socket:
 
 class Server(uvicorn.Server):
     """A server that does not raise a signal again after ending on it: the room still has to be closed."""
+
+    leaving: Callable[[], Awaitable[None]] | None = None  # called first of all
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.leaving is not None:
+            await self.leaving()
+        await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -119,6 +126,7 @@ async def _serve(
         raise
     settling = asyncio.create_task(settle())
     try:
+        server.leaving = app.state.room.children.stop  # so that no request waits for them
         startup.open(app)
         ready(address)
         await serving

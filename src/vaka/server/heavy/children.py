@@ -29,6 +29,7 @@ class Children:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.started = 0
+        self.stopped = False
         self._turns = asyncio.Semaphore(settings.heavy_workers)
         self._own: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # one turn for each client
         self._idle: list[_Child] = []
@@ -41,12 +42,16 @@ class Children:
         """What a job of `vaka.server.heavy.jobs` returns; its errors are raised here."""
         own = self._own.setdefault(client, asyncio.Lock())
         async with own, self._turns:
+            if self.stopped:
+                raise Unavailable("too-busy")
             child = await self._child()
             try:
                 async with asyncio.timeout(self.settings.heavy_seconds):
                     answer = await child.ask(Frame({"job": job, "args": args}, data))
             except BaseException as error:
                 self._end(child)
+                if self.stopped:
+                    raise Unavailable("too-busy") from None
                 if isinstance(error, TimeoutError | EOFError | OSError | ValueError):
                     log.warning("A child process failed at the job %r: %s", job, type(error).__name__)
                     raise BadRequest("too-heavy") from None
@@ -68,6 +73,8 @@ class Children:
         return answer
 
     async def stop(self) -> None:
+        """End all children; whoever waits for one is told to come back."""
+        self.stopped = True
         for child in [*self._idle, *self._running]:
             self._end(child)
         await asyncio.gather(*self._ending)

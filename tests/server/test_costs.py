@@ -184,6 +184,17 @@ def test_who_spends_too_much_is_told_when_to_come_back(tmp_path: Path) -> None:
         assert guest.get("/tables")
 
 
+def test_a_table_that_has_to_be_loaded_costs_more(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, rate=0.01, burst=12)
+    with served(settings(tmp_path, limits=limits)) as room, Guest(room.url) as guest:
+        table = guest.open("me", "me")["table"]["id"]
+        guest.get(f"/tables/{table}")
+        room.room.tables.cached.clear()
+        guest.get(f"/tables/{table}")
+        room.room.tables.cached.clear()
+        assert guest.get(f"/tables/{table}", 429)["code"] == "too-fast"
+
+
 def test_no_request_costs_more_than_a_bucket_holds() -> None:
     assert Buckets(1, 10).take("one", 30)
 
@@ -221,7 +232,12 @@ def test_files_come_from_memory_compressed_once(tmp_path: Path, monkeypatch: pyt
     (client / "assets" / "large-1a2b.js").write_text("wave();" * 1000)
     packings: list[int] = []
     true_compress = gzip.compress
-    monkeypatch.setattr(gzip, "compress", lambda data, **more: packings.append(1) or true_compress(data, **more))
+
+    def counting(data: bytes, **more: Any) -> bytes:
+        packings.append(len(data))
+        return true_compress(data, **more)
+
+    monkeypatch.setattr(gzip, "compress", counting)
     limits = replace(GENEROUS, page_rate=1.0, page_burst=8)
     with served(settings(tmp_path, client=client, limits=limits)) as room, Guest(room.url) as guest:
         answers = [guest.http.get("/assets/large-1a2b.js") for _ in range(5)]
@@ -348,7 +364,8 @@ def test_names_can_be_allowed(tmp_path: Path) -> None:
 
 
 def test_answers_are_what_they_were_before_children_made_them(guest: Guest) -> None:
-    made = guest.post("/records", {"record": to_record(circling(12))}, 201)
+    seats = [{"kind": "me"}] * 6
+    made = guest.post("/records", {"record": to_record(circling(12)), "seats": seats}, 201)
     path = f"/api/tables/{made['table']['id']}"
     with_words, without = (guest.http.get(path + more).json() for more in ("?words=true", ""))
     assert with_words["table"] == without["table"]

@@ -8,7 +8,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
@@ -27,6 +27,7 @@ RECORDS = ("/api/records", "/api/journeys/bring", "/api/journeys/verify")
 BODY_SECONDS = 20.0
 DRAIN_LIMIT = 1 << 20  # bytes beyond the limit that are still read
 CLIENTS = 10_000  # tracked at a time
+PAY = "vaka.pay"  # of a scope: takes from the client's bucket what turns out to cost more
 BUSY_SECONDS = 2  # after which to try again
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -190,7 +191,8 @@ class Guard:
             check_host(scope, self.hosts)
             return
         cost = cost_of(scope)
-        _pay(self.buckets, client, cost.cost)
+        scope[PAY] = partial(_pay, self.buckets, client)
+        scope[PAY](cost.cost)
         check_host(scope, self.hosts)
         if scope["method"] not in SAFE:
             check_origin(scope, self.settings.origins)

@@ -9,7 +9,8 @@ from starlette.requests import HTTPConnection
 
 from vaka.locale import languages
 from vaka.server import cards
-from vaka.server.guard import client_of, language_of
+from vaka.server.costs import LOADING
+from vaka.server.guard import PAY, client_of, language_of
 from vaka.server.requests import SeatPlan
 from vaka.server.room import Room
 from vaka.server.seating import Creator, Plan
@@ -53,7 +54,9 @@ SaidIn = Annotated[str | None, Depends(words_for)]
 TableId = Annotated[str, Path(description="The id of a table.", max_length=64)]
 
 
-async def table_of(table_id: TableId, room: InRoom) -> Table:
+async def table_of(table_id: TableId, room: InRoom, request: Request) -> Table:
+    if table_id not in room.tables.cached:
+        request.scope[PAY](LOADING)
     return await room.table(table_id)
 
 

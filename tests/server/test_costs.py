@@ -5,6 +5,8 @@ import gzip
 import json
 import os
 import socket
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -374,3 +376,10 @@ def test_answers_are_what_they_were_before_children_made_them(guest: Guest) -> N
             for said in [*position["events"], *(position["choices"] or [])]:
                 said.pop("words", None)
     assert json.dumps(with_words["positions"]) == json.dumps(without["positions"])
+
+
+@pytest.mark.exhaustive
+def test_moves_go_on_under_siege() -> None:
+    siege = Path(__file__).parents[2] / "benchmarks" / "siege.py"
+    done = subprocess.run([sys.executable, siege, "--seconds", "6"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr

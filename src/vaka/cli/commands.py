@@ -91,6 +91,10 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option("--origin", metavar="URL", help="Another address of this room's page.")
     ] = None,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option("--allow-host", metavar="NAME", help="Another name of this room, such as play.example.org."),
+    ] = None,
     bot: Annotated[
         list[str] | None,
         typer.Option("--bot", metavar="FILE:CLASS", help="A bot of your own to choose in the lobby; may be repeated."),
@@ -111,7 +115,8 @@ def serve(
 
     flags = {
         "host": host, "port": port, "data": data, "database": database, "bus": bus, "log": log,
-        "metrics_port": metrics_port, "origins": tuple(origin) if origin else None, "bots": tuple(bot) if bot else None,
+        "metrics_port": metrics_port, "origins": tuple(origin) if origin else None,
+        "hosts": tuple(allow_host) if allow_host else None, "bots": tuple(bot) if bot else None,
     }  # fmt: skip
     work.run(flags, config, open, show_settings, language)
 

@@ -21,7 +21,7 @@ from vaka.server.api.common import admitted
 from vaka.server.errors import BadRequest, NotThere, RoomError, Unavailable, as_data, status_of
 from vaka.server.guard import Guard, language_of
 from vaka.server.logs import configure, short
-from vaka.server.pages import pages
+from vaka.server.pages import Pages
 from vaka.server.room import Room
 from vaka.server.settings import Settings
 
@@ -39,6 +39,7 @@ MESSAGES: tuple[Any, ...] = (
     requests.ActMessage,
     requests.SayMessage,
 )
+READ_BY_CHILDREN = (requests.Bring, requests.BringJourney)
 DESCRIPTION = (
     "Tables where people and bots play. Opening a table or sitting down gives you a seat token: a cookie, or a bearer "
     "token for programs. `GET /api/tables/{id}/position` returns the legal actions as structured choices, "
@@ -72,7 +73,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(router, prefix="/api")
     app.include_router(health.plain)
     app.include_router(socket.router)
-    app.router.default = pages(settings.client)  # not mounted: a mount would answer for wrong methods too
+    app.router.default = Pages(settings.client)  # not mounted: a mount would answer for wrong methods too
     app.add_exception_handler(VakaError, _known)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
@@ -84,7 +85,9 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 def _answer(request: Request, error: VakaError, status: int | None = None) -> JSONResponse:
-    return JSONResponse(as_data(error, language_of(request.scope)), status or status_of(error))
+    wait = error.retry_after if isinstance(error, RoomError) else None
+    headers = None if wait is None else {"retry-after": str(wait)}
+    return JSONResponse(as_data(error, language_of(request.scope)), status or status_of(error), headers)
 
 
 async def _known(request: Request, error: Exception) -> JSONResponse:
@@ -125,6 +128,7 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
         types: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = [
             (sent.__name__, "serialization", TypeAdapter(sent)) for sent in (wire.Problem, *MESSAGES)
         ]
+        types += [(read.__name__, "validation", TypeAdapter(read)) for read in READ_BY_CHILDREN]
         _, messages = TypeAdapter.json_schemas(types, ref_template="#/components/schemas/{model}")
         components = schema["components"]
         components["schemas"] = {**messages["$defs"], **components["schemas"]}

@@ -128,10 +128,6 @@ class BringJourney(Bearing):
     record: dict[str, Any]
 
 
-class Verify(Request):
-    record: dict[str, Any]
-
-
 class Decide(Request):
     """What was chosen between two matches."""
 

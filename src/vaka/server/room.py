@@ -9,6 +9,7 @@ from vaka.server.bots import Pool
 from vaka.server.bus import make_bus
 from vaka.server.expiry import Expiry
 from vaka.server.health import Health
+from vaka.server.heavy import Children
 from vaka.server.house import House
 from vaka.server.metrics import Metrics
 from vaka.server.moves import Moves
@@ -41,6 +42,7 @@ class Room:
         self.tasks = Tasks()
         self.bus = make_bus(settings.bus)
         self.pool = Pool(settings.workers, settings.warm, settings.bot_seconds, settings.bots)
+        self.children = Children(settings)
         self.advisor = Advisor(self.pool, settings, self.tasks.spawn)
         self.health = Health(self)
         self.metrics = Metrics(self)
@@ -88,6 +90,7 @@ class Room:
                 watcher.drop()
         await self.tasks.stop()
         await self.pool.stop()
+        await self.children.stop()
         await self.bus.stop()
         await self._close()
 

@@ -21,10 +21,18 @@ class Limits:
     """How much one client may send and open."""
 
     body: int = 64 * 1024  # bytes of a request
-    record: int = 4 * 1024 * 1024  # bytes of an imported record
+    record: int = 1024 * 1024  # bytes of an imported record or journey
+    plies: int = 3000  # decisions of an imported record; people's matches have hundreds
+    headers: int = 32 * 1024  # bytes of a request's headers
     message: int = 8 * 1024  # bytes of a socket message
-    rate: float = 30.0  # requests or messages a second, in the long run
-    burst: int = 120  # requests or messages at once
+    rate: float = 30.0  # what a client's requests and messages may cost a second, in the long run (`costs.py`)
+    burst: int = 120  # what they may cost at once
+    page_rate: float = 60.0  # files of the page a second, in the long run
+    page_burst: int = 600  # files of the page at once
+    heavy: int = 6  # expensive requests of one client under way at once
+    all_heavy: int = 48  # expensive requests of all clients under way at once
+    connections: int = 256  # open connections of one client; those of a trusted proxy are not counted
+    all_connections: int = 20_000  # open connections of all clients; fewer where the system gives fewer files
     tables: int = 100  # open or running tables of one client
     journeys: int = 200  # journeys of one client, changed in the last `journey_days`
     journey_days: float = 30.0  # a journey untouched for longer does not count
@@ -47,6 +55,7 @@ class Settings:
     host: str = "127.0.0.1"  # where to listen; 0.0.0.0 for the whole network
     port: int = 8000  # 0 takes any that is free
     origins: tuple[str, ...] = ()  # further origins whose pages may use this room
+    hosts: tuple[str, ...] = ()  # further names of this room: play.example.org, .example.org with all below it, or *
     client: Path = Path(__file__).parent / "static"  # the built page
     # processes in which bots think
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
@@ -69,6 +78,12 @@ class Settings:
     spare_seconds: float = 60 * MINUTE  # until an untouched table gives way to a new one of the same client
     poll_seconds: float = 2.0  # how often to check the store for changes the bus did not announce
     cached_tables: int = 500  # tables kept in memory
+    heavy_workers: int = 2  # child processes for expensive work
+    heavy_seconds: float = 15.0  # how long a child may work on one job
+    heavy_memory: int = 384 * 1024 * 1024  # bytes of address space of a child; it begins with about 150 MB
+    heavy_cache: int = 32 * 1024 * 1024  # bytes of answers about finished matches that are kept
+    header_seconds: float = 10.0  # how long a client may take to send a request's headers
+    idle_seconds: int = 5  # how long an HTTP connection without a request is kept open
     store_seconds: float = 5.0  # how long to wait for a PostgreSQL that does not answer before a request is refused
     log: Literal["text", "json"] = "text"  # how to write the log: lines to read, or JSON for programs
     # what to log; info adds a line for each request

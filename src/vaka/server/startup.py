@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vaka.server.guard import HEALTH, Guard
-from vaka.server.pages import READING, pages
+from vaka.server.pages import READING, Pages
 from vaka.server.settings import Settings
 
 NOT_YET = ("/ready", "/healthz")  # where a room that is not open yet answers 503
@@ -20,7 +20,7 @@ class Startup:
     """An app that stands in until the room's own is ready."""
 
     def __init__(self, settings: Settings) -> None:
-        self.page = Guard(pages(settings.client), settings)
+        self.page = Guard(Pages(settings.client), settings)
         self._app: ASGIApp | None = None
         self._ready = asyncio.Event()
 

@@ -7,14 +7,15 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import TYPE_CHECKING
 
+from vaka.core.kernel import State
 from vaka.core.match import Match
 from vaka.core.registry import load
 from vaka.server.errors import Unavailable
 from vaka.server.rows import CLOSED, OVER, UNDO, LogEntry, Seat, Status, TableRow, UndoRequest, Vote
-from vaka.server.store import Stored
 from vaka.server.waits import Waits
 
 if TYPE_CHECKING:
+    from vaka.server.store import Stored
     from vaka.server.watcher import Watcher
 
 PLIES_AT_ONCE = 16  # replayed before other requests get a turn
@@ -65,7 +66,7 @@ class Table:
     doubtful: bool = False  # a commit failed without saying whether it happened: read the store first
 
     @classmethod
-    async def rebuild(cls, stored: Stored) -> "Table":
+    async def rebuild(cls, stored: "Stored") -> "Table":
         """The table that the store's rows describe."""
         row = stored.table
         game = await asyncio.to_thread(load, row.game)
@@ -152,7 +153,11 @@ class Table:
 
 def digest_of(match: Match) -> str:
     """A hash of the position, stored with every log entry."""
-    return hashlib.sha256(match.state.tobytes()).hexdigest()
+    return digest_of_state(match.state)
+
+
+def digest_of_state(state: State) -> str:
+    return hashlib.sha256(state.tobytes()).hexdigest()
 
 
 def apply_entry(match: Match, entry: LogEntry) -> None:

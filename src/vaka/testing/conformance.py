@@ -116,6 +116,7 @@ class _Check:
 
     def ply(self) -> None:
         game, s = self.game, self.match.state
+        self.require(self.match.ply < game.max_plies, "end", f"longer than max_plies, {game.max_plies}")
         before = s.tobytes()
         seat = self.match.to_move
         self.require(0 <= seat < self.seats, "to_move", f"seat {seat} is not at the table")
@@ -134,7 +135,6 @@ class _Check:
         self.play(action)
         self.report.plies += 1
         self.report.most_actions = max(self.report.most_actions, len(actions))
-        self.require(self.match.ply <= game.max_plies, "end", f"longer than max_plies, {game.max_plies}")
 
     def legal_actions(self, s: State) -> list[int]:
         count = int(self.game.rules.legal(s, self.out))

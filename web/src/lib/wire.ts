@@ -723,10 +723,6 @@ export interface Verified {
   view: Record<string, unknown>
 }
 
-export interface Verify {
-  record: Record<string, unknown>
-}
-
 export interface VoteCard {
   /** For whom. */
   seat: number

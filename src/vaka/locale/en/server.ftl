@@ -79,6 +79,7 @@ review-alone = A match for one cannot be reviewed: there are no opponents to com
 not-over = The match is not over yet. Its record and its seed are available when it is.
 fork-running = While a match is running, only its players can fork it, each from what they know. Spectators can fork it when it is over.
 fork-over = The match is already over there. Choose an earlier ply.
+record-over-limit = The saved match has { $plies } decisions, but this room takes at most { $most }.
 record-kit = The components in this record cannot come from a components file of { $game }.
 table-version = This table was played with version { $theirs } of { $game }, but this program has version { $ours }.
 table-corrupt = The log of this table does not match its position.
@@ -88,6 +89,9 @@ commitment-broken = The seed of this record is not the one the room was committe
 ## Too much, or not now
 
 too-fast = You are sending too much at once. Wait a moment.
+too-busy = The room is busy with large requests right now. Try again in a moment.
+too-heavy = This takes more time or memory than the room gives to one request.
+foreign-host = This room does not answer to the name “{ $host }”. Its host can allow it with --allow-host { $host }.
 too-slow = The request took too long to arrive.
 too-large = The request is too large; the limit is { $limit } bytes.
 too-many-tables = You have { $limit } unfinished tables. Close one you no longer need; one of your own that nobody has touched for { $minutes } minutes gives way by itself.

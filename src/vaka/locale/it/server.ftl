@@ -79,6 +79,7 @@ review-alone = Di una partita in solitario non c’è analisi: non ci sono avver
 not-over = La partita non è ancora finita. Potrai salvarla e vedere il suo seme alla fine.
 fork-running = Mentre una partita è in corso, solo chi la gioca può ripartire da un suo punto, in base a ciò che sa. Chi guarda potrà farlo quando sarà finita.
 fork-over = In quel punto la partita è già finita. Scegli un punto precedente.
+record-over-limit = La partita salvata ha { $plies } decisioni, ma questa sala ne accetta al massimo { $most }.
 record-kit = I componenti di questa partita salvata non possono venire da un file di componenti di { $game }.
 table-version = Questo tavolo è stato giocato con la versione { $theirs } di { $game }, ma questo programma ha la versione { $ours }.
 table-corrupt = Il registro di questo tavolo non corrisponde alla posizione.
@@ -88,6 +89,9 @@ commitment-broken = Il seme di questa partita salvata non è quello su cui la sa
 ## Too much, or not now
 
 too-fast = Stai inviando troppe richieste. Aspetta un momento.
+too-busy = In questo momento la sala è occupata con richieste pesanti. Riprova fra poco.
+too-heavy = Questa richiesta chiede più tempo o memoria di quanto la sala conceda.
+foreign-host = Questa sala non risponde al nome «{ $host }». Chi la ospita può consentirlo con --allow-host { $host }.
 too-slow = La richiesta ha impiegato troppo tempo ad arrivare.
 too-large = La richiesta è troppo grande: il limite è { $limit } byte.
 too-many-tables = Hai { $limit } tavoli non finiti. Chiudine uno che non ti serve più; un tuo tavolo che nessuno tocca da { $minutes } minuti lascia il posto da solo.

@@ -4,13 +4,14 @@ import re
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query, Request, Response
-from pydantic import RootModel
+from pydantic import BaseModel, RootModel
 from starlette.requests import HTTPConnection
 
 from vaka.locale import languages, speak
 from vaka.server import cards
+from vaka.server.costs import LOADING
 from vaka.server.errors import Forbidden
-from vaka.server.guard import SAFE, client_of, language_of
+from vaka.server.guard import PAY, SAFE, client_of, language_of
 from vaka.server.requests import SeatPlan
 from vaka.server.room import Room
 from vaka.server.seating import Creator, Plan
@@ -54,7 +55,9 @@ SaidIn = Annotated[str | None, Depends(words_for)]
 TableId = Annotated[str, Path(description="The id of a table.", max_length=64)]
 
 
-async def table_of(table_id: TableId, room: InRoom) -> Table:
+async def table_of(table_id: TableId, room: InRoom, request: Request) -> Table:
+    if table_id not in room.tables.cached:
+        request.scope[PAY](LOADING)
     return await room.table(table_id)
 
 
@@ -158,6 +161,24 @@ def creator_of(request: Request, token: str) -> Creator:
     """Who asks, as the store knows them; `guest-name` is the name of those who give none."""
     guest = speak(language_of(request.scope), "guest-name")
     return Creator(hash_of(token), client_key_of(request.app.state.room, request), guest)
+
+
+async def client_at(request: Request) -> str:
+    return client_of(request.scope)
+
+
+AsClient = Annotated[str, Depends(client_at)]
+
+
+def json_response(body: bytes, **headers: str) -> Response:
+    """An answer that is JSON already."""
+    return Response(body, headers=headers, media_type="application/json")
+
+
+def sent_as(model: type[BaseModel]) -> dict[str, Any]:
+    """The description of a body that a child process reads."""
+    schema = {"$ref": f"#/components/schemas/{model.__name__}"}
+    return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema}}}}
 
 
 def own_token(request: Request, table: Table) -> str:

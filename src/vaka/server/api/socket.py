@@ -12,8 +12,10 @@ from vaka.core.errors import VakaError
 from vaka.server import broadcast, cards, requests, wire
 from vaka.server.api.common import CHAT_LINES, subjects_of, viewer_of
 from vaka.server.api.play import say
+from vaka.server.costs import WORDS
 from vaka.server.errors import BadRequest, TooMuch, Unavailable, as_data
-from vaka.server.guard import Buckets, check_origin, client_of, language_of
+from vaka.server.guard import Buckets, check_host, check_origin, client_of, language_of
+from vaka.server.hosts import Hosts
 from vaka.server.room import Room
 from vaka.server.table import Table
 from vaka.server.watcher import Watcher
@@ -31,6 +33,7 @@ class Sockets:
         self.most = limits.sockets
         self.open: Counter[str] = Counter()
         self.buckets = Buckets(limits.rate, limits.burst)
+        self.hosts = Hosts(room.settings)
 
 
 @router.websocket("/api/tables/{table_id}/socket")
@@ -41,6 +44,7 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
     client = client_of(websocket.scope)
     language = language_of(websocket.scope)
     try:
+        check_host(websocket.scope, sockets.hosts)
         check_origin(websocket.scope, room.settings.origins)
         if sockets.open[client] >= sockets.most or not sockets.buckets.take(client):
             raise TooMuch("too-many-sockets")
@@ -72,7 +76,7 @@ async def _follow(
     try:
         while True:
             text = await _receive(websocket)
-            if not buckets.take(client):
+            if not buckets.take(client, WORDS if any(each.words for each in table.watchers) else 1):
                 watcher.push(_problem(TooMuch("too-fast"), watcher, None))
                 watcher.drop()
                 return

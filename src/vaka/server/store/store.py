@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from vaka.core.errors import UnknownName
 from vaka.server.errors import Unavailable
 from vaka.server.logs import cleaned
-from vaka.server.rows import ChatLine, LogEntry, Seat, TableChanges, TableRow, columns
+from vaka.server.rows import UNDO, ChatLine, LogEntry, Seat, TableChanges, TableRow, columns
 from vaka.server.settings import Settings
 from vaka.server.store.engine import PATIENCE, Connections, make_engine
 from vaka.server.store.migrate import migrate
@@ -258,6 +258,19 @@ class Store:
                 [_seat(row) for row in await _rows(connection, at_table)],
                 [LogEntry(**row) for row in await _rows(connection, rows)],
             )
+
+    async def made(self, table_id: str) -> list[tuple[int, str]]:
+        """Whose the decisions of a match were and the digests of where they led, without those taken back."""
+        query = sa.select(log.c.kind, log.c.seat, log.c.to_ply, log.c.digest)
+        made: list[tuple[int, str]] = []
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query.where(log.c.table_id == table_id).order_by(log.c.entry))
+            for kind, seat, to_ply, digest in found:
+                if kind == UNDO:
+                    del made[to_ply:]
+                else:
+                    made.append((seat, digest))
+        return made
 
     async def heads(self, ids: Sequence[str]) -> dict[str, Head]:
         """How far tables have come."""

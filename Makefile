@@ -4,7 +4,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt
+PIP := $(BIN)/pip install --quiet --no-compile --disable-pip-version-check
+LOCKED := $(PIP) --require-hashes --no-deps  # the files are complete: nothing to resolve
 NPM := npm ci --no-audit --no-fund --loglevel=error
 PLAY := $(VENV)/.play
 READY := $(VENV)/.ready
@@ -14,15 +15,33 @@ CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/
 GAME ?= powerboats
 ROOM ?= --open
 WORKERS ?= 3
+DOMAIN ?= localhost
+COMPOSE ?= docker compose
 
-# Tests compile into a folder of their own, quickly; make test-all compiles as users do.
-COMPILE := VAKA_CACHE=$(or $(TMPDIR),/tmp)/vaka-test-cache$(if $(VAKA_TEST_ALL),-all) $(if $(VAKA_TEST_ALL),,NUMBA_OPT=1)
+# Whatever the environment says, modules are kept as byte code: a run starts some hundred processes.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play terminal test test-all tests lint format client compiled chromium check bench release clean
+# Tests compile into a folder of their own, quickly; make test-all compiles as users do. Not :=, test-all comes later.
+COMPILE = VAKA_CACHE=$(or $(TMPDIR),/tmp)/vaka-test-cache$(if $(VAKA_TEST_ALL),-all) $(if $(VAKA_TEST_ALL),,NUMBA_OPT=1)
+
+# scripts/test_times.py reads it.
+REPORT = .pytest_cache/test$(if $(VAKA_TEST_ALL),-all).xml
+
+.PHONY: play host terminal test test-all tests lint format client compiled chromium check bench release clean
 
 play:
 	@$(MAKE) --no-print-directory --jobs=2 PLAYING=1 $(PLAY) $(PAGE)
 	@$(BIN)/vaka serve $(ROOM)
+
+host: deploy/secrets/database  ## a public room at https://DOMAIN, in containers
+	DOMAIN=$(DOMAIN) $(COMPOSE) -f deploy/compose.yaml up --build --detach
+
+# Containers read these as users of their own, so the folder alone keeps others out.
+deploy/secrets/database:
+	mkdir -p -m 0700 $(@D)
+	head -c 24 /dev/urandom | od -An -tx1 | tr -d ' \n' > $(@D)/password
+	printf 'postgresql://vaka:%s@database/vaka' "$$(cat $(@D)/password)" > $@
+	chmod 0444 $(@D)/password $@
 
 terminal: $(PLAY)
 	@$(BIN)/vaka play $(GAME)
@@ -34,7 +53,7 @@ test-all: tests  ## everything there is: every language on every device, whole m
 
 tests:
 	$(MAKE) --jobs=3 --output-sync=target compiled client lint chromium
-	$(COMPILE) $(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder  # much of it waits for a browser
+	$(COMPILE) $(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --junitxml=$(REPORT)  # much of it waits for a browser
 
 lint: $(READY) $(MODULES)
 	$(BIN)/ruff check
@@ -69,20 +88,21 @@ bench: $(READY)
 	$(BIN)/python benchmarks/batch.py --write docs/benchmarks.md
 	$(BIN)/python benchmarks/search.py --write docs/benchmarks.md
 
-release: $(PLAY) $(PAGE)  ## sdist and wheel in dist/, checked in a fresh environment
-	$(PIP) -e '.[release]'
+release: $(PLAY) $(PAGE)  ## sdist, wheel and SBOM in dist/, checked in a fresh environment
+	$(LOCKED) -r requirements/release.txt
 	$(BIN)/python scripts/release.py
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 # What playing needs. What the checks need comes on top, and has all of it.
-$(PLAY): pyproject.toml constraints.txt | $(BIN)/python
-	$(PIP) -e .
+$(PLAY): pyproject.toml requirements/play.txt requirements/build.txt | $(BIN)/python
+	$(LOCKED) -r requirements/play.txt -r requirements/build.txt
+	$(PIP) --no-deps --no-build-isolation --no-index -e .
 	touch $@
 
-$(READY): pyproject.toml constraints.txt | $(PLAY)
-	$(PIP) -e '.[dev]'
+$(READY): requirements/dev.txt | $(PLAY)
+	$(LOCKED) -r requirements/dev.txt
 	touch $@
 
 web/node_modules/.play: web/package.json web/package-lock.json

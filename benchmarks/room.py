@@ -51,7 +51,7 @@ from vaka.server.settings import Limits, Settings
 given = json.loads(sys.argv[1])
 given["data"] = Path(given["data"])
 limits = Limits(rate=1e6, burst=1_000_000, tables=1_000_000, sockets=1_000_000)
-log = logging.getLogger("vaka.room")  # says when compiled rules are loaded
+log = logging.getLogger("vaka.server.compiled")  # says when compiled rules are loaded
 log.addHandler(logging.StreamHandler(sys.stdout))
 log.setLevel(logging.INFO)
 serve(Settings(**given, workers=1, limits=limits), lambda address: print(address, flush=True))
@@ -100,7 +100,7 @@ def serving(code: str, *arguments: str, games: int = 0) -> Iterator[Server]:
         assert process.stdout is not None
         url = process.stdout.readline().strip().replace("localhost", "127.0.0.1")
         while games > 0 and (line := process.stdout.readline()):
-            games -= "compiled rules" in line
+            games -= "compiled-rules-loaded" in line
         try:
             yield Server(url, process.pid)
         finally:

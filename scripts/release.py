@@ -2,12 +2,14 @@
 
 make release          or: python scripts/release.py [--out DIR]
 
-The wheel is installed into a fresh environment, where `import vaka`, `vaka games` and `vaka serve` must work.
+Beside them go the bill of materials (scripts/sbom.py) and the locked requirements a room needs. The wheel is installed
+into a fresh environment, where `import vaka`, `vaka games` and `vaka serve` must work.
 The version stands in pyproject.toml alone; the notes are its section of CHANGELOG.md.
 """
 
 import argparse
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -21,6 +23,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 STATIC = "vaka/server/static/index.html"
+LOCK = ROOT / "requirements" / "host.txt"
 
 
 def main() -> None:
@@ -33,14 +36,16 @@ def main() -> None:
         sys.exit("The page is not built: run `make release`, or `npm run build` in web/.")
     for old in out.glob("vaka-*"):
         old.unlink()
-    run(sys.executable, "-m", "build", "--outdir", str(out), str(ROOT))
+    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", str(out), str(ROOT))
     wheel, sdist = out / f"vaka-{version}-py3-none-any.whl", out / f"vaka-{version}.tar.gz"
     check_contents(wheel, sdist)
     run(sys.executable, "-m", "twine", "check", "--strict", str(wheel), str(sdist))
     with tempfile.TemporaryDirectory() as folder:
         smoke_test(wheel, Path(folder))
     (out / "NOTES.md").write_text(notes, "utf-8")
-    print(f"{wheel.name}, {sdist.name} and NOTES.md are ready in {out}.")
+    run(sys.executable, str(ROOT / "scripts" / "sbom.py"), "--out", str(out / f"vaka-{version}.cdx.json"))
+    shutil.copyfile(LOCK, out / f"vaka-{version}-requirements.txt")
+    print(f"{', '.join(sorted(path.name for path in out.glob('vaka-*')))} and NOTES.md are ready in {out}.")
 
 
 def section(version: str, changelog: str) -> str:
@@ -69,21 +74,13 @@ def check_contents(wheel: Path, sdist: Path) -> None:
 
 
 def smoke_test(wheel: Path, folder: Path) -> None:
-    """Install the wheel as a user does, play a match, and get the page from a room."""
+    """Install the wheel as a host does, play a match, and get the page from a room."""
     venv.create(folder / "env", with_pip=True)
     python, vaka = folder / "env" / "bin" / "python", folder / "env" / "bin" / "vaka"
-    constraints = ROOT / "constraints.txt"
-    run(
-        str(python),
-        "-m",
-        "pip",
-        "install",
-        "--quiet",
-        "--disable-pip-version-check",
-        "-c",
-        str(constraints),
-        str(wheel),
-    )
+    install = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    run(*install, "--require-hashes", "-r", str(LOCK))
+    run(*install, "--no-index", str(wheel))
+    run(str(python), "-m", "pip", "check")
     code = "import vaka; m = vaka.Match('tongiaki', seats=2, seed=1); m.push(m.moves()[0]); print(vaka.__version__)"
     subprocess.run([str(python), "-c", code], check=True, cwd=folder)
     subprocess.run([str(vaka), "games"], check=True, cwd=folder)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.deals import DEALS
 from tests.tiers import EVERYTHING
 
 pytest_plugins = ["tests.browser.fixtures"]
@@ -22,12 +23,24 @@ settings.load_profile("vaka")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out exhaustive tests, unless everything or they themselves are asked for."""
+    """Leave out exhaustive tests, unless everything or they themselves are asked for. Tests of the page come first:
+    they are the longest, and share a room and a browser while they follow each other."""
+    items.sort(key=lambda item: "browser" not in getattr(item, "fixturenames", ()))
     if EVERYTHING or "exhaustive" in config.option.markexpr:
         return
     left_out = [item for item in items if item.get_closest_marker("exhaustive")]
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if item not in set(left_out)]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Deal to every test by its name."""
+    DEALS.write_text(item.nodeid, "utf-8")
+
+
+def pytest_unconfigure() -> None:
+    DEALS.unlink(missing_ok=True)
 
 
 @pytest.fixture(autouse=True)

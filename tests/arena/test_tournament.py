@@ -174,6 +174,7 @@ def test_the_command_prints_ratings_and_writes_a_report(tmp_path: Path, capsys: 
     assert "torneo" in capsys.readouterr().out
 
 
+@pytest.mark.exhaustive
 def test_two_workers_rate_as_one_does(capsys: pytest.CaptureFixture[str]) -> None:
     printed = []
     for workers in ("1", "2"):

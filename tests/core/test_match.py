@@ -2,6 +2,7 @@
 
 import random
 import tracemalloc
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -184,6 +185,16 @@ def test_returns_from_places_sum_to_zero_and_keep_the_order(places: Any) -> None
         for j, other in enumerate(places):
             assert (place < other) == (out[i] > out[j])
     assert abs(out).max() <= RETURN_UNIT
+
+
+def test_no_match_is_longer_than_its_rules_allow() -> None:
+    match = Match(replace(vaka.load("powerboats"), max_plies=5), seats=3, seed=9)
+    for _ in range(5):
+        match.play(match.legal()[0])
+    before = match.state.tobytes()
+    with pytest.raises(IllegalMove, match="more than 5 decisions"):
+        match.play(match.legal()[0])
+    assert (match.ply, match.state.tobytes()) == (5, before)
 
 
 def test_a_match_says_what_it_is(match: Match) -> None:

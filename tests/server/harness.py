@@ -6,6 +6,7 @@ import os
 import random
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import threading
@@ -20,6 +21,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from tests.deals import DEALS
 from vaka.core.match import Match
 from vaka.server.app import create_app
 from vaka.server.room import Room
@@ -29,7 +31,9 @@ from vaka.server.table import Viewer
 
 POSTGRES = os.environ.get("VAKA_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/test")
 REDIS = os.environ.get("VAKA_TEST_REDIS", "redis://127.0.0.1:6379/0")
-GENEROUS = Limits(rate=1e6, burst=1_000_000, tables=100_000, sockets=10_000)
+UNLIMITED = {"rate": 1e6, "burst": 1_000_000, "page_rate": 1e6, "page_burst": 1_000_000, "heavy": 1000}
+UNLIMITED |= {"all_heavy": 1000, "tables": 100_000, "sockets": 10_000, "connections": 10_000}
+GENEROUS = Limits(**UNLIMITED)  # type: ignore[arg-type]
 PATIENCE = 30.0
 T = TypeVar("T")
 sys.setswitchinterval(0.0005)  # the room and the test share this process: neither should wait long for the other
@@ -105,16 +109,20 @@ def served(chosen: Settings) -> Iterator[Served]:
         room.stop()
 
 
-# Seeds come from the test's name, so that a match that went wrong comes again; VAKA_TEST_DEALS=7 deals others.
 LAUNCH = """
 import json, random, secrets, sys
 from pathlib import Path
 from vaka.server.run import serve
 from vaka.server.settings import Limits, Settings
-given, limited, deals = json.loads(sys.argv[1])
-secrets.randbits = random.Random(deals).getrandbits
-if not limited:
-    given["limits"] = Limits(rate=1e6, burst=1_000_000, tables=100_000, sockets=10_000)
+given, limits, deals, file = json.loads(sys.argv[1])
+stream, dealt = random.Random(deals), ""
+def randbits(bits):
+    global stream, dealt
+    if Path(file).exists() and (name := Path(file).read_text("utf-8")) != dealt:
+        stream, dealt = random.Random(f"{deals} {name}"), name
+    return stream.getrandbits(bits)
+secrets.randbits = randbits
+given["limits"] = Limits(**limits)
 given |= {key: Path(given[key]) for key in ("data", "client") if key in given}
 serve(Settings(**given), lambda address: print(address, flush=True))
 """
@@ -135,10 +143,10 @@ class Launched:
 
     def start(self) -> None:
         """Start it, on the port it had before if it had one."""
-        test = os.environ.get("PYTEST_CURRENT_TEST", "").partition(" ")[0]
-        deals = f"{os.environ.get('VAKA_TEST_DEALS', '1')} {test} {self.starts}"
+        deals = f"{os.environ.get('VAKA_TEST_DEALS', '1')} {self.starts}"
         self.starts += 1
-        given = json.dumps([{"workers": 1, "warm": False, "port": 0, **self.chosen}, self.limited, deals])
+        chosen, limits = {"workers": 1, "warm": False, "port": 0, **self.chosen}, {} if self.limited else UNLIMITED
+        given = json.dumps([chosen, limits, deals, str(DEALS)])
         self.process = subprocess.Popen([sys.executable, "-c", LAUNCH, given], stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         address = self.process.stdout.readline().strip()
@@ -177,10 +185,13 @@ def launched(limited: bool = False, **chosen: Any) -> Iterator[Launched]:
 class Guest:
     """A person or program at a table, by bearer token or by cookies."""
 
-    def __init__(self, url: str, token: str | None = None, language: str = "en") -> None:
+    def __init__(
+        self, url: str, token: str | None = None, language: str = "en", trust: ssl.SSLContext | None = None
+    ) -> None:
         headers = {"accept-language": language} | ({"authorization": f"Bearer {token}"} if token else {})
-        self.url, self.token = url, token
-        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, trust_env=False)
+        self.url, self.token, self.trust = url, token, trust
+        verify = trust if trust is not None else True
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, trust_env=False, verify=verify)
 
     def __enter__(self) -> "Guest":
         return self
@@ -210,7 +221,9 @@ class Guest:
         elif cookie := self.http.cookies.get(f"vaka-{table}"):
             headers["cookie"] = f"vaka-{table}={cookie}"
         address = self.url.replace("http", "ws") + f"/api/tables/{table}/socket?" + str(httpx.QueryParams(query))
-        return connect(address, additional_headers=headers, proxy=None, max_size=None, open_timeout=PATIENCE)
+        return connect(
+            address, additional_headers=headers, proxy=None, max_size=None, open_timeout=PATIENCE, ssl=self.trust
+        )
 
     def act(self, table: str, move: str | None = None, expect: int = 200) -> Any:
         """Make a move, the first choice if none is named, at the position as it is now."""

@@ -140,6 +140,7 @@ def test_without_a_bus_the_store_is_asked_and_the_news_comes_later(tmp_path: Pat
             assert hear(socket, "ply", seconds=10)["ply"] == 1
 
 
+@pytest.mark.exhaustive
 def test_a_bot_goes_on_at_the_other_process_when_its_own_is_killed(rooms: Rooms) -> None:
     one, two = rooms
     with Guest(one.url) as guest, Guest(two.url) as other:

@@ -129,9 +129,8 @@ def test_two_processes_agree_on_the_table_and_on_its_result(tmp_path: Path, game
         assert [found["tables"] for found in seen] == [tables[:1]] * 4
 
 
-@pytest.mark.parametrize(
-    "moment", ["in the middle of the match", pytest.param("after its last move", marks=pytest.mark.exhaustive)]
-)
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("moment", ["in the middle of the match", "after its last move"])
 def test_a_room_that_is_killed_goes_on_with_the_journey(tmp_path: Path, game: str, moment: str) -> None:
     with launched(data=tmp_path) as room, Guest(room.url) as anyone:
         made = anyone.post("/journeys", {"game": game, "name": "Kai", "bearer": True}, 201)

@@ -13,7 +13,7 @@ from tests.server.harness import Guest, Launched, launched, own_schema
 from tests.tiers import amount
 from vaka.core.match import Match
 
-KILLS = amount("VAKA_TEST_KILLS", 2, 50)
+KILLS = amount("VAKA_TEST_KILLS", 1, 50)
 TABLES = 3
 
 

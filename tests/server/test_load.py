@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import logging
 import random
 import sys
 import tracemalloc
@@ -12,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
 
 from tests.server.harness import Guest, Served, hear, last_choice, served, settings, wait_until
 from tests.tiers import amount
@@ -140,18 +140,16 @@ def test_compiled_and_plain_play_lead_to_the_same_bytes_and_messages(name: str, 
             assert cards.position(quick, seat, quick.ply, None, choices=True, view=views.of) == told
 
 
-def test_a_match_goes_over_to_compiled_rules_between_two_moves(
-    tmp_path: Path, compiled: CompiledGames, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_match_goes_over_to_compiled_rules_between_two_moves(tmp_path: Path, compiled: CompiledGames) -> None:
     with served(settings(tmp_path)) as room, ExitStack() as stack:
         table_id, sockets = four_at(room, stack)
         table, rng = room.room.tables.cached[table_id], random.Random(2)
         for _ in range(5):
             play(sockets, table, rng)
         assert table.match.game is load("powerboats")
-        with caplog.at_level(logging.INFO, "vaka.room"):
+        with structlog.testing.capture_logs() as said:
             assert room.room.compiled._load("powerboats")
-        assert caplog.messages == ["The room plays powerboats by compiled rules from now on."]
+        assert said == [{"event": "compiled-rules-loaded", "game": "powerboats", "log_level": "info"}]
         for _ in range(5):
             play(sockets, table, rng)
         assert table.match.game is room.room.compiled.of("powerboats")

@@ -85,7 +85,7 @@ def test_a_spectator_sees_no_more_than_a_spectator_may(guest: Guest, other: Gues
     table = guest.open("me", "me")["table"]["id"]
     guest.act(table)
     seen = other.get(f"/tables/{table}")
-    assert seen["table"]["you"] == {"seats": [], "host": False, "invite": None}
+    assert seen["table"]["you"] == {"seats": [], "host": False, "invite": None, "removed": False}
     assert [(p["seat"], p["choices"], p["can_undo"]) for p in seen["positions"]] == [(None, None, False)]
 
 

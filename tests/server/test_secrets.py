@@ -56,8 +56,8 @@ class Seated(ExitStack):
             token = guest.post(f"/tables/{self.id}/sit", {**body, "bearer": True})["token"]
         self.ann = self.enter_context(Guest(url, made["token"]))
         self.others = self.enter_context(Guest(url, token))
-        for _ in range(SEATS - 2):
-            self.others.post(f"/tables/{self.id}/sit", {**body, "bearer": True})
+        for number in range(2, SEATS):
+            self.others.post(f"/tables/{self.id}/sit", {**body, "name": f"Bo {number}", "bearer": True})
         self.socket = self.enter_context(self.ann.socket(self.id, words="true"))
         hear(self.socket, "snapshot")
 

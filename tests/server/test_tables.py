@@ -176,7 +176,9 @@ def test_a_table_others_play_at_cannot_be_closed(guest: Guest, other: Guest) -> 
     assert other.post(f"/tables/{table}/close", expect=403)["code"] == "host-only"
     assert guest.post(f"/tables/{table}/close", expect=409)["code"] == "others-play"
     other.post(f"/tables/{table}/leave", {})
-    closed = guest.post(f"/tables/{table}/close")
+    assert guest.post(f"/tables/{table}/close", expect=409)["code"] == "others-play", "the seat is still Bo's"
+    alone = guest.open("me", "bot")["table"]["id"]
+    closed = guest.post(f"/tables/{alone}/close")
     assert closed["status"] == "closed"
     assert closed["seed"] is not None
 

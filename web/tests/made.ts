@@ -14,9 +14,12 @@ export const CARD = {
   ply: 0,
   to_move: 0,
   undo: null,
+  overdue: null,
+  vote: null,
+  closes: null,
   seats: [
     { seat: 0, kind: 'person', name: 'Ann', bot: null, stood_in_by: null, present: true },
     { seat: 1, kind: 'bot', name: null, bot: 'greedy', stood_in_by: null, present: null },
   ],
-  you: { seats: [0], host: true, invite: null },
+  you: { seats: [0], host: true, invite: null, removed: false },
 } as unknown as TableCard

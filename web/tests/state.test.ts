@@ -18,6 +18,12 @@ describe('what a table knows', () => {
     expect(after.sent).toBeNull()
     expect(after.shown).toEqual([])
   })
+  test('a ply ends a vote, and the notice that the table closes', () => {
+    const table = { ...CARD, overdue: 1, vote: { seat: 1, agreed: [0] }, closes: 5 }
+    const before = receive(EMPTY, { type: 'snapshot', table, positions: [], chat: [] })
+    const after = receive(before, ply(1, [position(0, 1, 1)])).table
+    expect([after?.overdue, after?.vote, after?.closes]).toEqual([null, null, null])
+  })
   test('choices are offered only when the newest position is shown and nothing is on its way', () => {
     const positions = [position(0, 0, 0)]
     const state = shown(receive(EMPTY, snapshot(positions)), positions)

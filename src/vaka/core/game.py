@@ -111,7 +111,7 @@ class Notation(Protocol):
         """The action a token names; InvalidMove if it is none of this game's. May still be illegal."""
 
     def remark(self, before: State, action: int, after: State) -> str:
-        """A note for people behind the token, without braces; empty for none. It is never read back."""
+        """A note for people after the token, without braces; empty for none. It is never read back."""
 
 
 @dataclass(frozen=True)
@@ -196,12 +196,12 @@ class Game:
     invariants: Callable[[State], None] = no_invariants
     memo: np.dtype[Any] = NO_MEMO
     search_memo: np.dtype[Any] | None = None  # fields of the memo and more, which only search needs; None: the memo
-    kit: tuple[int, ...] = ()  # component values a person may replace; handed to setup behind the options
+    kit: tuple[int, ...] = ()  # component values a person may replace; handed to setup after the options
     read_kit: Callable[[str], tuple[int, ...]] | None = None  # the kit from the text of a components file
     possible_kit: Callable[[tuple[int, ...]], bool] | None = None  # whether a components file could give it
     figures: Callable[[State], dict[str, float]] = no_figures  # numbers of a finished match that simulation averages
     score: Callable[[State], Score] | None = None  # of a finished match for one seat, if META.high_score
-    journey: "Journey | None" = None  # matches that hang together, if META.journey
+    journey: "Journey | None" = None  # matches that belong together, if META.journey
     own_view: OwnView | None = None  # where a seat's view differs from a spectator's, which it is given
     switched: tuple[SwitchedRule, ...] = ()  # rules that its views call
     draw: Callable[..., Any] | None = None  # draw(view, choices, speak) -> rich renderable, for the terminal
@@ -226,16 +226,12 @@ class Game:
         return CompiledLinker(self.by_contract())
 
     @cached_property
-    def compiled_rules(self) -> Rules:
-        """The same rules, each compiled when first called."""
-        return Rules(**{field.name: self.compiled.link(getattr(contract, field.name)) for field in fields(Rules)})
-
-    @cached_property
     def fast_rules(self) -> Rules:
-        """The compiled rules, called like the plain ones: on plain states and with Python's integers. What only reads a
-        field or two stays plain, because a call of compiled code costs 10 µs."""
+        """The compiled rules, called like the plain ones, on plain states. Each is compiled when first called. Rules
+        that only read a field stay plain: a call of compiled code costs 10 µs."""
         names = {field.name for field in fields(Rules)} - {"to_move", "simultaneous"}
-        fast = {name: on_plain_states(getattr(self.compiled_rules, name), getattr(contract, name)) for name in names}
+        by_contract = {name: getattr(contract, name) for name in names}
+        fast = {name: on_plain_states(self.compiled.link(rule), rule) for name, rule in by_contract.items()}
         return replace(self.rules, **fast)
 
     def views(self, s: State) -> "Views":
@@ -246,12 +242,18 @@ class Game:
         """A zeroed state for plain rules; its `record` is the same memory for compiled ones."""
         return PlainStates(1, self.state)[0]
 
+    @property
+    def whole_memo(self) -> np.dtype[Any]:
+        """The memo with the fields that search needs: one type wherever space is no matter, so that a policy is
+        compiled once."""
+        return self.memo if self.search_memo is None else self.search_memo
+
     def new_memo(self) -> State:
         """An empty memo for the plain policy."""
-        return PlainStates(1, self.memo)[0]
+        return PlainStates(1, self.whole_memo)[0]
 
     def new_actions(self) -> Ints:
-        """Room for the legal actions of one decision."""
+        """An array for the legal actions of one decision."""
         return np.zeros(self.max_actions, np.int32)
 
     def option_codes(self, options: dict[str, Any] | None = None, kit: tuple[int, ...] | None = None) -> Ints:

@@ -122,9 +122,11 @@ class Match:
         return [self.game.notation.write(self.state, action) for action in self.legal()]
 
     def play(self, action: int) -> None:
-        """Play an action; IllegalMove, with nothing changed, if the rules forbid it."""
+        """Play an action; IllegalMove, with nothing changed, if the rules forbid it or the match is at its limit."""
         if isinstance(action, bool) or action not in self.legal():
             raise IllegalMove("illegal-action", action=str(action), seat=self.to_move)
+        if self.ply >= self.game.max_plies:
+            raise IllegalMove("match-too-long", game=self.game.meta.title, most=self.game.max_plies)
         before, seat = self.state, self.to_move
         self._now = self._after(self._now, action)
         self._free = self.state, seat if not _shown_more(before, self.state) else -1

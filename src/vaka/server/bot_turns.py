@@ -1,42 +1,61 @@
-"""Bots take their turns."""
+"""Bots take their turns, as long as somebody is there to see it.
+
+At a table nobody looks at they rest, and play on when somebody comes back. A bot that stands in for a person rests
+until one of the players is back: what happens to a seat that is only lent out should be seen by those it concerns.
+"""
 
 import asyncio
 
+import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from vaka.server.bots import Pool, Question
 from vaka.server.errors import Unavailable
+from vaka.server.logs import short
 from vaka.server.moves import Moves
+from vaka.server.store import said
 from vaka.server.table import Table
 from vaka.server.tasks import Spawn
 from vaka.server.turns import bot_to_move
 
 RETRY_SECONDS = 1.0  # after the store did not answer
 
+log = structlog.get_logger(__name__)
+
 
 class BotTurns:
     """Lets bots think in worker processes and plays what they choose."""
 
-    def __init__(self, pool: Pool, moves: Moves, spawn: Spawn) -> None:
-        self.pool, self.moves, self.spawn = pool, moves, spawn
+    def __init__(self, pool: Pool, moves: Moves, spawn: Spawn, rest_seconds: float) -> None:
+        self.pool, self.moves, self.spawn, self.rest_seconds = pool, moves, spawn, rest_seconds
 
     def wake(self, table: Table, after: float = 0.0) -> None:
         """Let a bot think if it is a bot's turn, after so many seconds."""
-        if table.thinking is None and bot_to_move(table) is not None:
+        if table.thinking is None and self._next(table) is not None:
             table.thinking = self.spawn(self._think(table, after))
+
+    def _next(self, table: Table) -> str | None:
+        """The bot that is to decide now, unless it rests."""
+        name = bot_to_move(table)
+        if name is None:
+            return None
+        stands_in = table.seats[table.match.to_move].stood_in_by is not None
+        return name if table.attended(self.rest_seconds, by_people=stands_in) else None
 
     async def _think(self, table: Table, after: float) -> None:
         try:
             await asyncio.sleep(after)
-            while (name := bot_to_move(table)) is not None:
+            while (name := self._next(table)) is not None:
                 match, entries = table.match, table.entries
                 question = Question.about(table.id, match, name, table.row.seed_known)
-                action = await self.pool.ask(question, match)
+                action = await self.pool.ask(question, match, table.row.client)
                 try:
                     async with self.moves.hold(table):
                         if table.entries == entries and bot_to_move(table) == name:
                             await self.moves.play(table, match.to_move, action)
-                except (Unavailable, SQLAlchemyError):
+                except (Unavailable, SQLAlchemyError) as error:
+                    if not self.moves.store.stopped:
+                        log.warning("bot-waits-for-store", table=short(table.id), reason=said(error))
                     await asyncio.sleep(RETRY_SECONDS)
         finally:
             table.thinking = None

@@ -26,11 +26,7 @@ def adopt(table: Table, row: TableRow, seats: list[Seat]) -> None:
     started = row.status == RUNNING and table.status != RUNNING
     kind = "over" if row.ended is not None and table.row.ended is None else "table"
     table.row, table.seats = row, seats
-    known: dict[Viewer, str] = {}
-    for watcher in table.watchers:
-        if watcher.viewer not in known:
-            known[watcher.viewer] = encode({"type": kind, "table": cards.table_card(table, watcher.viewer)})
-        watcher.push_text(known[watcher.viewer])
+    push_table(table, kind)
     if started:
         push_positions(table, "started", told=False)
 
@@ -50,6 +46,15 @@ def push_chat(table: Table, line: ChatLine) -> None:
     if line.id > table.chat_seen:
         table.chat_seen = line.id
         push_all(table, {"type": "chat", "line": cards.chat_card(line)})
+
+
+def push_table(table: Table, kind: str = "table") -> None:
+    """Push the table with its seats."""
+    known: dict[Viewer, str] = {}
+    for watcher in table.watchers:
+        if watcher.viewer not in known:
+            known[watcher.viewer] = encode({"type": kind, "table": cards.table_card(table, watcher.viewer)})
+        watcher.push_text(known[watcher.viewer])
 
 
 def push_presence(table: Table) -> None:

@@ -55,7 +55,7 @@ def said(language: str, key: str) -> wire.Words:
 
 
 def table_card(table: Table, viewer: Viewer) -> wire.TableCard:
-    """A table with its seats. Seed and salt are shown when the match has ended; the invitation only to its people."""
+    """A table with its seats. Seed and salt are shown when the match has ended; the invitation only to the host."""
     row, seats = table.row, viewer.seats(table)
     known = table.ended or row.seed_known
     present, host = table.present(), viewer.is_host(table)
@@ -87,7 +87,15 @@ def table_card(table: Table, viewer: Viewer) -> wire.TableCard:
         "journey": row.journey,
         "score": None if row.score is None or row.best is None else {"points": row.score, "best": row.best},
         "undo": undo_card(table),
-        "you": {"seats": seats, "host": host, "invite": row.invite if seats or host else None},
+        "overdue": table.overdue,
+        "vote": vote_card(table),
+        "closes": table.closes,
+        "you": {
+            "seats": seats,
+            "host": host,
+            "invite": row.invite if host else None,
+            "removed": viewer.was_removed(table),
+        },
     }
 
 
@@ -99,6 +107,15 @@ def undo_card(table: Table) -> wire.UndoCard | None:
     awaited = table.people(request["asker"]) - set(request["agreed"])
     waiting = [seat.seat for seat in table.seats if seat.token in awaited]
     return {"seat": request["seat"], "to_ply": request["to_ply"], "waiting_for": waiting}
+
+
+def vote_card(table: Table) -> wire.VoteCard | None:
+    """The vote under way, and who has agreed."""
+    vote = table.vote
+    if vote is None:
+        return None
+    agreed = [seat.seat for seat in table.seats if seat.token in vote["agreed"]]
+    return {"seat": vote["seat"], "agreed": agreed}
 
 
 def lobby_card(row: TableRow, seats: list[Seat]) -> wire.LobbyCard:
@@ -115,6 +132,7 @@ def lobby_card(row: TableRow, seats: list[Seat]) -> wire.LobbyCard:
         "result": row.result,
         "host": host_seat(row, seats),
         "seats": [seat_card(seat, None) for seat in seats],
+        "closes": row.closing["at"] if row.closing is not None and row.status == OPEN else None,
     }
 
 

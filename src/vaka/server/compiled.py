@@ -4,8 +4,9 @@ Plain and compiled rules lead to the same bytes, so a match goes over from one t
 """
 
 import asyncio
-import logging
 from dataclasses import replace
+
+import structlog
 
 from vaka.bots.fast import fast
 from vaka.core import contract
@@ -13,7 +14,7 @@ from vaka.core.game import Game
 from vaka.core.registry import games, load
 
 FIRST_PAUSE, LONGEST_PAUSE = 2.0, 60.0  # seconds until the cache is looked at again
-log = logging.getLogger("vaka.room")
+log = structlog.get_logger(__name__)
 
 
 class CompiledGames:
@@ -47,10 +48,10 @@ class CompiledGames:
         except NotCached:
             return False
         except Exception:
-            log.exception("The compiled rules of %s cannot be loaded; the room goes on with plain ones.", name)
+            log.exception("compiled-rules-failed", game=name)  # the room goes on with plain ones
             return True
         loaded = {rule: getattr(quick, rule) for rule in ("setup", "legal", "apply", "redeal")}  # the others are rare
         twin = self._loaded[name] = replace(game, rules=replace(game.rules, **loaded))
         twin.__dict__.update(plain=game.plain, compiled=game.compiled)  # generic code is linked with plain rules
-        log.info("The room plays %s by compiled rules from now on.", name)
+        log.info("compiled-rules-loaded", game=name)
         return True

@@ -4,6 +4,7 @@ import asyncio
 import time
 from dataclasses import replace
 
+import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from vaka.server import broadcast
@@ -11,16 +12,20 @@ from vaka.server.changes import Change
 from vaka.server.errors import RoomError
 from vaka.server.moves import Moves
 from vaka.server.peers import Peers
-from vaka.server.rows import RUNNING, Seat
+from vaka.server.rows import Seat
 from vaka.server.settings import Settings
-from vaka.server.store import Store, now
+from vaka.server.store import Store, now, said
 from vaka.server.table import Table, Viewer
 from vaka.server.tables import Tables
 from vaka.server.turns import person_to_move
+from vaka.server.vote import awaited, counted
+from vaka.server.waits import overdue
 from vaka.server.watcher import Watcher
 
 TICK_SECONDS = 0.5
 BEATS = 4  # in the time after which a person counts as away
+
+log = structlog.get_logger(__name__)
 
 
 class Presence:
@@ -31,6 +36,7 @@ class Presence:
         self._noticed: set[tuple[str, int]] = set()  # seats to write down at the next beat
 
     def joined(self, table: Table) -> None:
+        self.moves.wake(table, 0.0)  # bots rest where nobody is
         self._changed(table)
 
     def left(self, table: Table, watcher: Watcher) -> None:
@@ -41,8 +47,11 @@ class Presence:
     def notice(self, table: Table, viewer: Viewer) -> None:
         """Note that somebody without a socket is there now: a program that asks over HTTP, a page just closed."""
         for seat in viewer.seats(table):
-            table.seats[seat].seen = now()
+            table.waits.here(seat)
             self._noticed.add((table.id, seat))
+        if viewer.seats(table) or viewer.is_host(table):
+            table.heard = time.monotonic()
+            self.moves.wake(table, 0.0)
 
     def _changed(self, table: Table) -> None:
         broadcast.push_presence(table)
@@ -62,9 +71,10 @@ class Presence:
                     next_poll = time.monotonic() + self.settings.poll_seconds
                     await self.peers.poll()
                 for table in [table for table in self.tables.cached.values() if table.watchers]:
-                    await self.stand_in(table)
-            except (RoomError, SQLAlchemyError, OSError):
-                continue  # the store is away: try again at the next tick
+                    await self.look_after(table)
+            except (RoomError, SQLAlchemyError, OSError) as error:  # the store is away: try again at the next tick
+                if not self.store.stopped:
+                    log.warning("presence-failed", reason=said(error))
 
     async def write_down(self, beat: float) -> None:
         """Store who is connected here, tell the other processes, and forget processes that have fallen silent."""
@@ -78,32 +88,47 @@ class Presence:
                 broadcast.push_presence(table)
             if table.watchers:
                 self.peers.publish_presence(table)
-            seats = table.present_here()
-            if table.status == RUNNING:
-                here |= {(table.id, seat) for seat in seats}
-            for seat in seats:
-                table.seats[seat].seen = now()
+            if not table.ended:
+                here |= {(table.id, seat) for seat in table.present_here()}
         await self.store.seen(sorted(here), now())
 
-    async def stand_in(self, table: Table) -> None:
-        """Let a bot play for the person the table waits for, if they have been away for long."""
+    async def look_after(self, table: Table) -> None:
+        """See who keeps the table waiting: let a bot play for them if they have been away for long, or let the others
+        vote for one."""
         seat = person_to_move(table)
-        if seat is None or not self.is_away(table, seat):
-            return
+        table.waits.look(table, seat)
+        if seat is not None and table.present() and await self.is_away(table, seat):
+            await self.moves.change(table, lambda: self._stood_in(table))
+        elif seat is not None and table.vote is not None and not awaited(table, seat) - set(table.vote["agreed"]):
+            await self.moves.change(table, lambda: self._voted(table))  # who had not agreed has gone
+        late = seat.seat if seat is not None and overdue(table.waits, seat, self.settings) else None
+        if late != table.overdue:
+            table.overdue = late
+            broadcast.push_table(table)
+
+    def _stood_in(self, table: Table) -> Change | None:
+        seat = person_to_move(table)
+        if seat is None or table.waits.absent(seat.seat) <= self.settings.away_seconds:
+            return None
+        return Change({"vote": None}, [replace(seat, stood_in_by=self.settings.stand_in)])
+
+    def _voted(self, table: Table) -> Change | None:
+        seat = person_to_move(table)
+        return counted(table, seat, set(table.vote["agreed"]), self.settings) if seat and table.vote else None
+
+    async def is_away(self, table: Table, seat: Seat) -> bool:
+        """Whether a person has been away for long. The store decides whether they were at another process meanwhile,
+        if the bus did not say so: what it has noted of them would have changed."""
+        away, patience = table.waits.absent(seat.seat), self.settings.away_seconds
+        absence = table.waits.absences.get(seat.seat)
+        if absence is None or away <= (patience / 2 if self.store.shared and absence.seen is None else patience):
+            return False
+        if not self.store.shared:
+            return True
         stored = await self.store.read(table.id, table.entries)
         if stored is None:
-            return
-        table.seats[seat.seat].seen = max(seat.seen, stored.seats[seat.seat].seen)
-
-        def decide() -> Change | None:
-            still = person_to_move(table)
-            if still is None or not self.is_away(table, still):
-                return None
-            return Change({}, [replace(still, stood_in_by=self.settings.stand_in)])
-
-        await self.moves.change(table, decide)
-
-    def is_away(self, table: Table, seat: Seat) -> bool:
-        """Whether a person has been away for long while another player is there. Spectators do not count."""
-        present = table.present()
-        return bool(present) and seat.seat not in present and now() - seat.seen > self.settings.away_seconds * 1000
+            return False
+        before, absence.seen = absence.seen, stored.seats[seat.seat].seen
+        if before is not None and before != absence.seen:
+            absence.since = time.monotonic()
+        return before is not None and before == absence.seen and away > patience

@@ -42,6 +42,21 @@ class UndoRequest(TypedDict):
     agreed: list[str]
 
 
+class Vote(TypedDict):
+    """A vote to let a bot play for the seat to move, and the hashes of the tokens of those who want it."""
+
+    seat: int
+    entry: int
+    agreed: list[str]
+
+
+class Closing(TypedDict):
+    """Notice that a table closes, in milliseconds since 1970, unless there is a new entry."""
+
+    at: int
+    entry: int
+
+
 class TableChanges(TypedDict, total=False):
     """Columns of a table that change after it was opened."""
 
@@ -49,6 +64,10 @@ class TableChanges(TypedDict, total=False):
     started: int
     ended: int
     undo: UndoRequest | None
+    vote: Vote | None
+    closing: Closing | None
+    removed: list[str]
+    invite: str
     result: list[Place] | None
     score: float
     best: float
@@ -80,6 +99,9 @@ class TableRow:
     origin: Origin | None = None
     revision: int = 0
     undo: UndoRequest | None = None
+    vote: Vote | None = None
+    closing: Closing | None = None
+    removed: list[str] | None = None
     result: list[Place] | None = None
     score: float | None = None
     best: float | None = None
@@ -97,7 +119,8 @@ class Seat:
     token: str | None = None
     bot: str | None = None
     stood_in_by: str | None = None
-    seen: int = 0  # when its person was last connected
+    seen: int = 0  # goes up while its person is connected; compared with itself, never with a clock
+    voted_out: int = 0  # how often, for being silent
 
     @property
     def kind(self) -> Literal["person", "bot", "held", "invited", "open"]:

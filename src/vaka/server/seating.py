@@ -1,7 +1,6 @@
-"""Who sits where: new tables, sitting down, leaving, taking back, starting, closing."""
+"""Who sits where: new tables, sitting down, leaving, being removed, taking back, starting, closing."""
 
 import secrets
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -10,7 +9,10 @@ from vaka.bots import known_bot
 from vaka.core.match import Match
 from vaka.server.changes import Change, ending
 from vaka.server.commitment import Sealed
-from vaka.server.errors import BadRequest, Forbidden, RoomError, Stale, TooMuch
+from vaka.server.errors import BadRequest, Forbidden, RoomError, Stale
+from vaka.server.heavy import aside
+from vaka.server.names import clean, numbered, taken
+from vaka.server.played import Played, played
 from vaka.server.room import Room
 from vaka.server.rows import (
     ACTION,
@@ -31,7 +33,7 @@ from vaka.server.rows import (
 )
 from vaka.server.store import now
 from vaka.server.store.journeys import Claim
-from vaka.server.table import Table, Viewer, digest_of
+from vaka.server.table import Table, Viewer
 from vaka.server.tokens import new_id, new_invite
 
 
@@ -50,20 +52,7 @@ class Creator:
 
     token: str
     client: str
-
-
-def clean(text: str, longest: int) -> str:
-    """Text without characters that are invisible or reverse the writing direction, and with single spaces."""
-    kept = "".join(" " if character.isspace() else character for character in text if _allowed(character))
-    cleaned = " ".join(kept.split())
-    if not cleaned or len(cleaned) > longest:
-        raise BadRequest("bad-text", longest=longest)
-    return cleaned
-
-
-def _allowed(character: str) -> bool:
-    visible = unicodedata.category(character) not in ("Cc", "Cf", "Cs", "Co", "Cn")
-    return visible or character.isspace() or character == "\u200d"  # the joiner within emoji
+    guest: str = "Guest"  # what people without a name are called
 
 
 async def create(
@@ -77,15 +66,15 @@ async def create(
     origin: Origin | None = None,
     claim: Claim | None = None,
     hints: bool = True,
+    made: Sequence[Played] | None = None,
 ) -> Table:
     """Open a table. It starts at once if every seat is taken, and is over at once if its match is. A claim makes it the
-    next table of a journey."""
+    next table of a journey; `made` are the decisions of its match, if they are known."""
     if len(plans) != match.seats:
         raise BadRequest("bad-plan", given=len(plans), seats=match.seats)
-    if await room.store.count_open(creator.client) >= room.settings.limits.tables:
-        raise TooMuch("too-many-tables", limit=room.settings.limits.tables)
+    await room.expiry.make_way(creator.client)
     table_id, at = new_id(), now()
-    seats = [_planned(seat, plan, creator.token, at, room.settings.limits.name) for seat, plan in enumerate(plans)]
+    seats = _planned(plans, creator, at, room.settings.limits.name)
     status: Status = OVER if match.over else RUNNING if all(seat.taken for seat in seats) else OPEN
     row = TableRow(
         id=table_id,
@@ -113,17 +102,30 @@ async def create(
     table = Table(row, seats, match, len(match.actions))
     if status == OVER:
         table.row = replace(row, **ending(table, OVER).values)
+    if made is None:
+        made = await aside(played, match) if match.actions else ()
+    log = _log_of(table_id, match, made, at)
     if claim is not None:
         claim = replace(claim, values={**claim.values, "playing": table_id})
-    if not await room.store.create(table.row, seats, _log_of(table_id, match, at), claim):
+    if not await room.store.create(table.row, seats, log, claim):
         raise Stale("journey-moved")
     room.tables.keep(table)
     room.wake(table)
     return table
 
 
-def _planned(seat: int, plan: Plan, token: str, at: int, longest: int) -> Seat:
-    name = None if plan.name is None else clean(plan.name, longest)
+def _planned(plans: Sequence[Plan], creator: Creator, at: int, longest: int) -> list[Seat]:
+    names = [None if plan.name is None else clean(plan.name, longest) for plan in plans]
+    for number, name in enumerate(names):
+        if name is not None and taken(name, names[:number]):
+            raise BadRequest("name-taken", name=name)
+    for number, plan in enumerate(plans):
+        if plan.kind == "me" and names[number] is None:
+            names[number] = numbered(creator.guest, names, longest)
+    return [_seat(number, plan, names[number], creator.token, at) for number, plan in enumerate(plans)]
+
+
+def _seat(seat: int, plan: Plan, name: str | None, token: str, at: int) -> Seat:
     if plan.kind == "bot":
         return Seat(seat, BOT, name, bot=known_bot(plan.bot or "greedy").name, seen=at)
     if plan.kind == "me":
@@ -131,21 +133,21 @@ def _planned(seat: int, plan: Plan, token: str, at: int, longest: int) -> Seat:
     return Seat(seat, INVITED if plan.kind == "invited" else FREE, seen=at)
 
 
-def _log_of(table_id: str, match: Match, at: int) -> list[LogEntry]:
+def _log_of(table_id: str, match: Match, made: Sequence[Played], at: int) -> list[LogEntry]:
     """The log of a match that comes with moves already made."""
-    entries = []
-    for ply, action in enumerate(match.actions):
-        seat = int(match.game.rules.to_move(match.at(ply)))
-        entries.append(LogEntry(table_id, ply, ACTION, seat, action, None, digest_of(match.fork(ply + 1)), at))
-    return entries
+    return [
+        LogEntry(table_id, ply, ACTION, seat, action, None, digest, at)
+        for ply, (action, (seat, digest)) in enumerate(zip(match.actions, made, strict=True))
+    ]
 
 
-async def sit(room: Room, table: Table, token: str, seat: int | None, name: str, invite: str | None) -> int:
+async def sit(room: Room, table: Table, sitter: Creator, seat: int | None, name: str | None, invite: str | None) -> int:
     """Take a free seat, the first one open to them if none is named; the match starts when the last one is taken."""
-    cleaned = clean(name, room.settings.limits.name)
+    longest, token = room.settings.limits.name, sitter.token
+    cleaned = None if name is None else clean(name, longest)
     invited = invite is not None and secrets.compare_digest(invite.encode(), table.row.invite.encode())
     host = Viewer(token).is_host(table)
-    taken: list[int] = []
+    sat_on: list[int] = []
 
     def decide() -> Change:
         if table.status != OPEN:
@@ -154,13 +156,16 @@ async def sit(room: Room, table: Table, token: str, seat: int | None, name: str,
         chosen = next((chair for chair in able if seat is None or chair.seat == seat), None)
         if chosen is None:
             raise _refused(table, seat)
-        taken[:] = [chosen.seat]
-        sat = replace(chosen, token=token, name=cleaned, seen=now())
+        sat_on[:] = [chosen.seat]
+        names = [chair.name for chair in table.seats]
+        if cleaned is not None and taken(cleaned, names):
+            raise BadRequest("name-taken", name=cleaned)
+        sat = replace(chosen, token=token, name=cleaned or numbered(sitter.guest, names, longest), seen=now())
         full = all(chair.taken or chair.seat == chosen.seat for chair in table.seats)
         return Change(_started() if full else {}, [sat])
 
     await room.moves.change(table, decide)
-    return taken[0]
+    return sat_on[0]
 
 
 def _refused(table: Table, seat: int | None) -> RoomError:
@@ -174,7 +179,7 @@ def _refused(table: Table, seat: int | None) -> RoomError:
 
 
 def _started() -> TableChanges:
-    return {"status": RUNNING, "started": now()}
+    return {"status": RUNNING, "started": now(), "closing": None}
 
 
 async def leave(room: Room, table: Table, viewer: Viewer, seat: int | None) -> None:
@@ -195,6 +200,35 @@ async def leave(room: Room, table: Table, viewer: Viewer, seat: int | None) -> N
 
 def _freed(chair: Seat) -> Seat:
     return replace(chair, token=None, name=None, offer=INVITED if chair.offer == HELD else chair.offer)
+
+
+async def remove(room: Room, table: Table, viewer: Viewer, seat: int) -> None:
+    """Take somebody off a seat before the match starts, at the host's request. Their token opens no seat here any
+    more, nor does the invitation they may have come with."""
+
+    def decide() -> Change:
+        _check_host(table, viewer)
+        if table.status != OPEN:
+            raise RoomError("already-started")
+        chair = table.seats[seat] if seat < len(table.seats) else None
+        if chair is None or chair.token is None or chair.token == viewer.token:
+            raise BadRequest("nobody-to-remove", seat=seat)
+        theirs = [_freed(other) for other in table.seats if other.token == chair.token]
+        return Change({"removed": [*(table.row.removed or []), chair.token], "invite": new_invite()}, theirs)
+
+    await room.moves.change(table, decide)
+
+
+async def renew_invite(room: Room, table: Table, viewer: Viewer) -> None:
+    """Replace the invitation, at the host's request; the old link lets nobody sit down any more."""
+
+    def decide() -> Change:
+        _check_host(table, viewer)
+        if table.status != OPEN:
+            raise RoomError("already-started")
+        return Change({"invite": new_invite()})
+
+    await room.moves.change(table, decide)
 
 
 async def take_back(room: Room, table: Table, viewer: Viewer, seat: int | None) -> None:
@@ -228,7 +262,8 @@ async def start(room: Room, table: Table, viewer: Viewer) -> None:
 
 
 async def close(room: Room, table: Table, viewer: Viewer) -> None:
-    """End a table early, at the host's request: before its start, or when nobody else plays there."""
+    """End a table early, at the host's request: before its start, or if nobody else has a seat there. A seat that is
+    only stood in for is still its person's, who would lose the match, and the host would see the seed."""
 
     def decide() -> Change | None:
         _check_host(table, viewer)

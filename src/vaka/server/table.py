@@ -4,16 +4,19 @@ import asyncio
 import hashlib
 import time
 from dataclasses import dataclass, field
+from math import inf
 from typing import TYPE_CHECKING, Any
 
+from vaka.core.kernel import State
 from vaka.core.match import Match
 from vaka.core.registry import load
 from vaka.server.compiled import CompiledGames
 from vaka.server.errors import Unavailable
-from vaka.server.rows import CLOSED, OVER, UNDO, LogEntry, Seat, Status, TableRow, UndoRequest
-from vaka.server.store import Stored
+from vaka.server.rows import CLOSED, OVER, UNDO, LogEntry, Seat, Status, TableRow, UndoRequest, Vote
+from vaka.server.waits import Waits
 
 if TYPE_CHECKING:
+    from vaka.server.store import Stored
     from vaka.server.watcher import Watcher
 
 TABLE_BYTES = 8_000  # of a table for four, its rows and its seats
@@ -31,6 +34,9 @@ class Viewer:
 
     def is_host(self, table: "Table") -> bool:
         return self.token is not None and self.token == table.row.host
+
+    def was_removed(self, table: "Table") -> bool:
+        return self.token is not None and self.token in (table.row.removed or ())
 
 
 @dataclass(frozen=True)
@@ -56,6 +62,9 @@ class Table:
     elsewhere: dict[str, PeerPresence] = field(default_factory=dict)  # by process
     thinking: asyncio.Task[None] | None = None
     used: float = field(default_factory=time.monotonic)
+    waits: Waits = field(default_factory=Waits)
+    overdue: int | None = None  # the seat that keeps the others waiting too long
+    heard: float = -inf  # when one of its people last asked for something
     texts: dict[Any, bytes] = field(default_factory=dict)  # positions encoded for those who may see the same
     texts_of: tuple[Match, Status] | None = None  # what they show
     presence_due: asyncio.TimerHandle | None = None  # who is connected is told soon
@@ -63,10 +72,10 @@ class Table:
     doubtful: bool = False  # a commit failed without saying whether it happened: read the store first
 
     @classmethod
-    async def rebuild(cls, stored: Stored, compiled: CompiledGames) -> "Table":
+    async def rebuild(cls, stored: "Stored", compiled: CompiledGames | None = None) -> "Table":
         """The table that the store's rows describe."""
         row = stored.table
-        quick = compiled.of(row.game)
+        quick = compiled.of(row.game) if compiled is not None else None
         game = quick if quick is not None else await asyncio.to_thread(load, row.game)
         if game.meta.version != row.version:
             raise Unavailable("table-version", game=game.meta.title, theirs=row.version, ours=game.meta.version)
@@ -131,10 +140,25 @@ class Table:
         undo = self.row.undo
         return undo if undo is not None and undo["entry"] == self.entries and not self.ended else None
 
+    @property
+    def vote(self) -> Vote | None:
+        """The vote under way; a later entry makes it void."""
+        vote = self.row.vote
+        return vote if vote is not None and vote["entry"] == self.entries and not self.ended else None
+
+    @property
+    def closes(self) -> int | None:
+        """When the table closes, if notice was given and nobody has played on since."""
+        closing = self.row.closing
+        return closing["at"] if closing is not None and closing["entry"] == self.entries and not self.ended else None
+
     def people(self, besides: str | None = None) -> set[str]:
-        """The tokens of the people who play themselves."""
-        held = {seat.token for seat in self.seats if seat.token is not None and seat.stood_in_by is None}
-        return held - {besides or ""}
+        """The tokens of everybody who has a seat, also where a bot stands in."""
+        return {seat.token for seat in self.seats if seat.token is not None} - {besides or ""}
+
+    def stood_in(self) -> set[str]:
+        """The tokens of the people for whom a bot stands in."""
+        return {seat.token for seat in self.seats if seat.token is not None and seat.stood_in_by is not None}
 
     def present_here(self) -> set[int]:
         """The seats whose people are connected to this process."""
@@ -143,6 +167,12 @@ class Table:
     def present(self) -> set[int]:
         """The seats whose people are connected, here or at another process."""
         return self.present_here().union(*(other.seats for other in self.elsewhere.values()))
+
+    def attended(self, seconds: float, by_people: bool) -> bool:
+        """Whether anybody is connected, or has asked for the table within so many seconds; only its people count if
+        `by_people`."""
+        around = bool(self.present()) or (not by_people and self.spectators() > 0)
+        return around or time.monotonic() - (self.heard if by_people else self.used) < seconds
 
     def spectators_here(self) -> int:
         return sum(not watcher.viewer.seats(self) for watcher in self.watchers)
@@ -153,7 +183,11 @@ class Table:
 
 def digest_of(match: Match) -> str:
     """A hash of the position, stored with every log entry."""
-    return hashlib.sha256(match.state.tobytes()).hexdigest()
+    return digest_of_state(match.state)
+
+
+def digest_of_state(state: State) -> str:
+    return hashlib.sha256(state.tobytes()).hexdigest()
 
 
 def apply_entry(match: Match, entry: LogEntry) -> None:

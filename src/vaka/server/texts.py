@@ -18,6 +18,11 @@ def encode(message: Mapping[str, Any]) -> str:
     return orjson.dumps(message).decode()
 
 
+def encoded(answer: Mapping[str, Any]) -> bytes:
+    """An answer as JSON."""
+    return orjson.dumps(answer)
+
+
 class ViewTexts:
     """The views of one position as JSON. What several seats see alike is encoded once."""
 

@@ -2,7 +2,8 @@
 match for one, which is played for a score, only what is free can be taken back.
 
 An undo is a log entry like a move, so nothing is ever deleted. The dice stay the same: the same seed rolls the same
-numbers again.
+numbers again. That is why a seat where a bot stands in counts as its person's: without their consent the others could
+look at what is to come, go back, and play with that knowledge.
 """
 
 from vaka.server.changes import Change, next_entry
@@ -22,8 +23,13 @@ async def ask(room: Room, table: Table, viewer: Viewer, entry: int, to_ply: int 
         free = target == table.match.ply - 1 and table.match.can_undo(seat)
         if table.alone and not free:
             raise RoomError("undo-alone")
-        if free or not table.people(besides=viewer.token):
+        if table.seats[seat].stood_in_by is not None:
+            raise RoomError("stood-in", seat=seat)
+        others = table.people(besides=viewer.token)
+        if free or not others:
             return _taken_back(table, seat, target)
+        if away := others & table.stood_in():
+            raise RoomError("undo-away", name=_name(table, away))
         entries, asker = table.entries, viewer.token
         return Change({"undo": {"seat": seat, "to_ply": target, "entry": entries, "asker": asker, "agreed": []}})
 
@@ -63,6 +69,10 @@ def _target(table: Table, held: list[int], to_ply: int | None) -> int:
     if to_ply not in own:
         raise BadRequest("undo-others", ply=to_ply)
     return to_ply
+
+
+def _name(table: Table, tokens: set[str]) -> str:
+    return next(seat.name or str(seat.seat) for seat in table.seats if seat.token in tokens)
 
 
 def _taken_back(table: Table, seat: int, target: int) -> Change:

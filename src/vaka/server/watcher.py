@@ -1,18 +1,21 @@
 """Somebody following a table through a socket: messages queue here, in order, until they are sent."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from types import coroutine
 from typing import Any
 
+import structlog
 from starlette.types import Send
 
 from vaka.server.table import Viewer
+from vaka.server.texts import encode
 
-TRY_AGAIN = 1013
+TRY_AGAIN, NOT_FOUND = 1013, 4404
+log = structlog.get_logger(__name__)
 
 
 @dataclass(eq=False, slots=True)
@@ -24,23 +27,29 @@ class Watcher:
     words: str | None  # the language of sentences that go with positions, if they were asked for
     capacity: int
     send: Send
+    subjects: frozenset[str] = frozenset()  # what the host can ban or mute
     messages: list[str] = field(default_factory=list)
     dropped: bool = False
-    _sending: asyncio.Task[None] | None = None  # only while there is something to send: most sockets are idle
+    gone: bool = False
+    _sending: asyncio.Task[None] | None = None  # only while the socket does not take what there is to send
+
+    def push(self, message: Mapping[str, Any]) -> None:
+        self.push_text(encode(message))
 
     def push_text(self, text: str) -> None:
         if self.dropped:
             return
         if len(self.messages) >= self.capacity:
+            log.warning("watcher-dropped", waiting=len(self.messages))
             self.drop()
         else:
             self.messages.append(text)
             self._send_soon()
 
-    def drop(self) -> None:
-        """End this socket once its messages are sent."""
+    def drop(self, gone: bool = False) -> None:
+        """End this socket once its messages are sent. `gone` tells it not to come back: there is no such table now."""
         if not self.dropped:
-            self.dropped = True
+            self.dropped, self.gone = True, gone
             self._send_soon()
 
     async def ended(self) -> None:
@@ -66,7 +75,7 @@ class Watcher:
                     for text in waiting:
                         await self.send({"type": "websocket.send", "text": text})
                 if self.dropped:
-                    await self.send({"type": "websocket.close", "code": TRY_AGAIN})
+                    await self.send({"type": "websocket.close", "code": NOT_FOUND if self.gone else TRY_AGAIN})
         finally:
             self._sending = None
 

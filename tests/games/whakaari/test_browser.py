@@ -22,7 +22,7 @@ from tests.games.whakaari.browser import (
     pull,
     stopped,
 )
-from tests.tiers import amount
+from tests.tiers import EVERYTHING, amount
 
 MOST_DECISIONS = 400  # of one person in a match
 SMALL = {"viewport": {"width": 1100, "height": 740}}
@@ -107,7 +107,8 @@ def test_every_kind_of_decision_is_made_by_clicks_on_the_board_and_in_the_dock(s
     for kind, match in one_of_each().items():
         bring(ann, match)
         assert phase(ann) == kind
-        looks.check(ann.page)
+        if EVERYTHING:
+            looks.check(ann.page)
         decide(ann)
         ann.picture()
 

@@ -151,6 +151,11 @@ export class Session {
     return this.ask(() => api.answerUndo(this.id, agree))
   }
 
+  /** Vote for a bot in the place of somebody who keeps the table waiting. */
+  vote(seat: number): Promise<void> {
+    return this.ask(() => api.vote(this.id, seat))
+  }
+
   /** Ask why something tried is not possible. */
   async why(intent: Record<string, unknown>): Promise<void> {
     const seat = this.state.mySeat

@@ -111,6 +111,9 @@ export function receive(state: TableState, message: SocketMessage): TableState {
         entry: message.entry,
         ply: message.ply,
         to_move: message.positions[0]?.to_move ?? null,
+        overdue: null,
+        vote: null,
+        closes: null,
       }
       const made = state.made + (state.sent !== null && message.entry > state.sent ? 1 : 0)
       return { ...state, table, known: message.positions, sent: null, refused: null, problem: null, made }

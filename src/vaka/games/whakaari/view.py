@@ -268,7 +268,7 @@ def event_card(code: int) -> EventCard:
 
 
 def ruler(s: State) -> Ruler | None:
-    """What the decision measures: from where, how far, and whether a platform is dragged so far (WHA-7.4, WHA-R21)."""
+    """What the decision measures: from where, how far, and whether a stone is dragged so far (WHA-7.4, WHA-R21)."""
     if s.phase == ANGLE:
         return {"from": place_name(int(s.chosen)), "drags": True, **measure(s, drag_distance(s))}
     jumps = s.phase == TARGET and s.icon in (NO_ICON, MOVE, NEAR)
@@ -370,7 +370,7 @@ def open_icons(s: State, kind: int) -> list[Word]:
 
 
 def way_to(s: State, piece: int) -> tuple[int | None, int | None]:
-    """How far and in which direction a platform is from the pawn to move: millimetres between the middles, degrees."""
+    """How far and in which direction a stone is from the pawn to move: millimetres between the middles, degrees."""
     if not s.lies[piece]:
         return None, None
     x, y = spot(s, s.decider, s.pawn[s.decider])
@@ -389,7 +389,7 @@ def nearest_degree(x: int, y: int) -> int:
 def preview(s: State, action: int) -> Preview:
     """The table after a legal action, without playing it: what follows by chance or by others is not shown.
 
-    `chance` is true if the action itself tosses a platform or draws an event; then the table is as it was.
+    `chance` is true if the action itself tosses a stone or draws an event; then the table is as it was.
     """
     after, events = PlainStates(1, STATE), new_events()
     after[0] = s

@@ -12,7 +12,23 @@ bad-database = «{ $url }» non è un database che Vaka conosce. Si scrive postg
 no-database = Il database non risponde: { $reason }
 bad-bus = «{ $url }» non è un bus che Vaka conosce. Si scrive redis://host:6379.
 no-bus = Il bus non risponde: { $reason }
-no-redis-package = Per usare Redis serve il pacchetto «redis». Installa vaka con l’extra «cluster».
+no-redis-package = Per usare Redis serve il pacchetto «redis». Installa vaka con l’extra «host».
+folder-taken = Un’altra sala sta già usando { $path }. Una cartella serve un solo processo alla volta; per averne più d’uno serve PostgreSQL (--database).
+database-newer = Il database è stato creato da una versione più recente di Vaka (schema { $theirs }; questa conosce { $ours }). Installa quella versione o ripristina una copia di sicurezza.
+password-in-flag = Una password non deve stare sulla riga di comando, dove altri utenti possono leggerla. Togli { $flag } e imposta { $variable }, indica un file in { $variable }_FILE oppure scrivi «{ $name }» nel file delle impostazioni.
+unknown-setting = { $name } non è un’impostazione. Forse volevi dire { $alike }? «vaka serve --show-settings» le elenca tutte.
+bad-setting = L’impostazione { $name } non può essere «{ $given }» ({ $where }): il valore dev’essere { setting-takes }.
+setting-takes = { $kind ->
+    [int] un numero intero
+    [float] un numero
+    [bool] true o false
+    [path] un percorso
+    [list] un elenco di testi
+    [table] una tabella
+    [str] un testo
+   *[other] uno di: { $kind }
+}
+bad-config = { $path } non è un file TOML: { $reason }
 
 ## Problems at a table
 
@@ -30,6 +46,7 @@ no-preview = { $game } non ha anteprime.
 action-or-move = Invia il numero di un’azione oppure una mossa, non entrambi.
 
 not-seated = Non hai un posto a questo tavolo.
+guest-name = Ospite
 not-your-seat = Il posto { $seat } non è tuo.
 not-your-turn = Tocca al posto { $seat }, che non è tuo.
 stood-in = Un bot ti sta sostituendo al posto { $seat }. Prima riprendi il posto.
@@ -39,19 +56,30 @@ already-started = La partita è già cominciata.
 table-ended = La partita è finita.
 table-full = Tutti i posti sono occupati.
 seat-taken = Il posto { $seat } è già occupato.
+name-taken = A questo tavolo qualcuno si chiama già «{ $name }». Scegli un altro nome.
 invitation-needed = Per questo posto serve un invito.
 host-only = Solo chi ha aperto il tavolo può farlo.
-others-play = A questo tavolo stanno giocando altre persone: non si può chiudere.
+nobody-to-remove = Al posto { $seat } non c’è nessun altro da togliere.
+removed = Chi ha aperto il tavolo ti ha tolto il posto: qui non puoi più sederti. Puoi restare a guardare.
+others-play = In questa partita hanno un posto altre persone: non si può chiudere. Puoi lasciare il tavolo e un bot giocherà per te.
 nothing-to-undo = Non hai preso decisioni che puoi annullare.
 undo-others = La decisione { $ply } non era tua.
 undo-own = Devono essere d’accordo gli altri, non tu.
+undo-away = Un bot sta sostituendo { $name }, che deve essere d’accordo. Chiedilo di nuovo quando { $name } sarà di ritorno.
 no-undo-asked = Nessuno ha chiesto di annullare una decisione.
+not-its-turn = Il tavolo non sta aspettando il posto { $seat }.
+vote-others = Possono votare solo gli altri giocatori.
+vote-early = C’è ancora tempo. Puoi far giocare un bot al posto di chi è assente o non muove da { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}.
 no-hints = A questo tavolo non si possono chiedere consigli.
 review-running = La partita non è ancora finita. Potrai analizzarla alla fine.
 review-alone = Di una partita in solitario non c’è analisi: non ci sono avversari con cui confrontarsi.
 not-over = La partita non è ancora finita. Potrai salvarla e vedere il suo seme alla fine.
 fork-running = Mentre una partita è in corso, solo chi la gioca può ripartire da un suo punto, in base a ciò che sa. Chi guarda potrà farlo quando sarà finita.
 fork-over = In quel punto la partita è già finita. Scegli un punto precedente.
+record-over-limit = La partita salvata ha { $plies } decisioni, ma questa sala ne accetta al massimo { $most }.
 record-kit = I componenti di questa partita salvata non possono venire da un file di componenti di { $game }.
 table-version = Questo tavolo è stato giocato con la versione { $theirs } di { $game }, ma questo programma ha la versione { $ours }.
 table-corrupt = Il registro di questo tavolo non corrisponde alla posizione.
@@ -61,9 +89,12 @@ commitment-broken = Il seme di questa partita salvata non è quello su cui la sa
 ## Too much, or not now
 
 too-fast = Stai inviando troppe richieste. Aspetta un momento.
+too-busy = In questo momento la sala è occupata con richieste pesanti. Riprova fra poco.
+too-heavy = Questa richiesta chiede più tempo o memoria di quanto la sala conceda.
+foreign-host = Questa sala non risponde al nome «{ $host }». Chi la ospita può consentirlo con --allow-host { $host }.
 too-slow = La richiesta ha impiegato troppo tempo ad arrivare.
 too-large = La richiesta è troppo grande: il limite è { $limit } byte.
-too-many-tables = Hai { $limit } tavoli non finiti. Prima finiscine o chiudine uno.
+too-many-tables = Hai { $limit } tavoli non finiti. Chiudine uno che non ti serve più; un tuo tavolo che nessuno tocca da { $minutes } minuti lascia il posto da solo.
 too-many-sockets = Ci sono troppe connessioni dal tuo indirizzo.
 too-many-reviews = In questo momento si stanno analizzando molte partite. Riprova fra qualche minuto.
 advice-not-ready = I bot si stanno ancora preparando per questo gioco. Riprova fra un momento.
@@ -81,4 +112,83 @@ no-journey-there = Questo percorso non esiste.
 not-your-journey = Questo percorso non è tuo.
 nothing-to-decide = Ora non c’è nulla da scegliere.
 nothing-to-play = Ora non c’è una partita da giocare.
-too-many-journeys = Non puoi avere più di { $limit } percorsi.
+too-many-journeys = Negli ultimi { $days } giorni hai già { $limit } percorsi. Continuane uno, oppure comincia più avanti.
+
+## Copie di sicurezza
+
+backup-exists = esiste già; --force lo sostituisce
+backup-done = { $path } contiene { backup-contents }.
+backup-whole = { $path } è integro. Contiene { backup-contents }.
+restore-done = Ripristinato da { $path }: { backup-contents }.
+backup-contents = { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+} con { $entries ->
+    [one] una decisione
+   *[other] { $entries } decisioni
+} e { $journeys ->
+    [one] un percorso
+   *[other] { $journeys } percorsi
+}
+backup-nothing = In { $database } non c’è nessuna sala: niente da copiare.
+backup-foreign = Questo file non è una copia di sicurezza di Vaka.
+backup-damaged = La copia di sicurezza è incompleta o è stata modificata. Non è stato ripristinato nulla.
+backup-newer = La copia di sicurezza viene da una versione più recente di Vaka (database { $schema }). Ripristinala con quella versione.
+restore-not-empty = In questa sala ci sono già dei tavoli. Ripristina in una sala vuota, oppure aggiungi --replace per cancellarli prima.
+restore-over-newer = Il database che si trova qui è di una versione più recente di Vaka ({ $schema }). Ripristina in uno vuoto.
+
+## The host
+
+banned = { $reason ->
+    [none] Chi gestisce questa sala ti ha escluso.
+   *[other] Chi gestisce questa sala ti ha escluso: { $reason }
+}
+muted = { $reason ->
+    [none] Chi gestisce questa sala ti ha tolto la parola.
+   *[other] Chi gestisce questa sala ti ha tolto la parola: { $reason }
+}
+room-draining = La sala sta per chiudere per un po’. Le partite in corso continuano, ma non se ne possono cominciare di nuove.
+room-stopped = La sala è ferma per un momento. Non si può cambiare nulla: riprova tra poco.
+too-many-reports = Hai inviato { $limit } segnalazioni in un’ora. Aspetta un po’ prima della prossima.
+too-many-tries = Troppi codici sbagliati. Aspetta cinque minuti.
+no-such-line = Questo messaggio non esiste.
+admin-only = Questa parte è riservata a chi gestisce la sala. «vaka admin token» crea il codice per entrare.
+no-such-table = Nessun tavolo, o più d’uno, ha un codice che comincia con «{ $prefix }».
+no-such-subject = «{ $given }» non indica nessuno, oppure più di uno.
+bad-subject = «{ $given }» non indica nessuno. Scrivi client:CHIAVE, person:HASH o TAVOLO/POSTO.
+nobody-there = Al posto { $seat } non c’è nessuno.
+no-report = Questa segnalazione non esiste o è già stata chiusa.
+no-announcement = Questo avviso non esiste.
+bad-age = «{ $given }» non è un periodo di tempo. Scrivilo come 12h, 90d, 2w o 1y.
+bad-read-only = «{ $given }» non è né on né off.
+no-token = Non c’è nessun codice con il nome «{ $name }».
+admin-closed = Il tavolo { $table } è chiuso.
+admin-deleted = { $count ->
+    [one] Un tavolo è stato eliminato.
+   *[other] { $count } tavoli sono stati eliminati.
+}
+admin-sanctioned = { $kind ->
+    [ban] Esclusi: { $subjects }
+   *[mute] Senza parola: { $subjects }
+}
+admin-lifted = { $kind ->
+    [ban] Esclusioni revocate: { $count }
+   *[mute] Parola restituita a: { $count }
+}
+admin-resolved = La segnalazione { $report } è chiusa.
+admin-announced = L’avviso { $id } sarà su ogni pagina entro pochi secondi.
+admin-withdrawn = L’avviso { $id } è ritirato.
+admin-mode = { $mode ->
+    [open] La sala è aperta.
+    [draining] Le partite in corso continuano; non se ne possono cominciare di nuove.
+   *[stopped] Non si può cambiare nulla, mosse comprese, fino a «vaka admin read-only off».
+}
+admin-token = Questo codice apre /admin. Viene mostrato solo adesso: { $token }
+admin-revoked = { $count ->
+    [one] Il codice non vale più.
+   *[other] { $count } codici non valgono più.
+}
+admin-pruned = { $dry ->
+    [yes] Verrebbero eliminati { $tables } tavoli, { $chat } messaggi, { $reports } segnalazioni e { $clients } visite.
+   *[no] Eliminati { $tables } tavoli, { $chat } messaggi, { $reports } segnalazioni e { $clients } visite.
+}

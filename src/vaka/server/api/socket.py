@@ -14,36 +14,41 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vaka.core.errors import VakaError
 from vaka.server import broadcast, requests, texts, wire
-from vaka.server.api.common import CHAT_LINES, viewer_of
+from vaka.server.api.common import CHAT_LINES, subjects_of, viewer_of
 from vaka.server.api.play import say
+from vaka.server.costs import WORDS
 from vaka.server.errors import BadRequest, TooMuch, Unavailable, as_data
-from vaka.server.guard import Buckets, check_origin, client_of, language_of
+from vaka.server.guard import Buckets, check_host, check_origin, client_of, language_of
+from vaka.server.hosts import Hosts
 from vaka.server.room import Room
 from vaka.server.rows import ChatLine
 from vaka.server.table import Table
-from vaka.server.texts import encode
-from vaka.server.watcher import TRY_AGAIN, Watcher
+from vaka.server.watcher import NOT_FOUND, TRY_AGAIN, Watcher
 
 PATH = re.compile(r"/api/tables/([^/]+)/socket")
 CLIENT_MESSAGE: TypeAdapter[requests.ActMessage | requests.SayMessage] = TypeAdapter(requests.ClientMessage)
-POLICY_VIOLATION, NOT_FOUND = 1008, 4404
+POLICY_VIOLATION = 1008
 
 
 class Sockets:
     """Takes connections to `/api/tables/TABLE/socket` and leaves the rest to the app. It counts how many sockets each
     client has open, and how fast it sends. `?words=true` adds sentences in the language asked for."""
 
+    path = "/api/tables/{table_id}/socket"
+
     def __init__(self, app: ASGIApp, room: Room) -> None:
         self.app, self.room = app, room
         limits = room.settings.limits
         self.open: Counter[str] = Counter()
         self.buckets = Buckets(limits.rate, limits.burst)
+        self.hosts = Hosts(room.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         asked = PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
         if asked is None:
             await self.app(scope, receive, send)
             return
+        scope["route"] = self  # for the log
         await receive()  # that it wants to connect
         client = client_of(scope)
         try:
@@ -52,13 +57,14 @@ class Sockets:
             code = NOT_FOUND if error.key == "no-table" else POLICY_VIOLATION
             await send({"type": "websocket.close", "code": code, "reason": error.say(language_of(scope))})
             return
-        except SQLAlchemyError:
+        except SQLAlchemyError as error:
+            self.room.store.failed("database-failed", error)
             await send({"type": "websocket.close", "code": TRY_AGAIN})
             return
-        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.accept", "headers": []})
         self.open[client] += 1
         try:
-            await self._follow(table, watcher_of(scope, table, send, self.room.settings.limits.queue), receive, client)
+            await self._follow(table, watcher_of(self.room, scope, table, send), receive, client)
         finally:
             self.open[client] -= 1
             if not self.open[client]:
@@ -66,6 +72,7 @@ class Sockets:
 
     async def _table(self, scope: Scope, client: str, table_id: str) -> Table:
         """The table asked for, if the client may connect."""
+        check_host(scope, self.hosts)
         check_origin(scope, self.room.settings.origins)
         if self.open[client] >= self.room.settings.limits.sockets or not self.buckets.take(client):
             raise TooMuch("too-many-sockets")
@@ -75,8 +82,8 @@ class Sockets:
         await _welcome(self.room, table, watcher)
         try:
             while (message := await receive())["type"] == "websocket.receive":
-                if not self.buckets.take(client):
-                    watcher.push_text(encode(_problem(TooMuch("too-fast"), watcher, None)))
+                if not self.buckets.take(client, WORDS if any(each.words for each in table.watchers) else 1):
+                    watcher.push(_problem(TooMuch("too-fast"), watcher, None))
                     return
                 await _answer(self.room, table, watcher, message.get("text") or "")
         finally:
@@ -85,11 +92,12 @@ class Sockets:
             await watcher.ended()
 
 
-def watcher_of(scope: Scope, table: Table, send: Send, capacity: int) -> Watcher:
+def watcher_of(room: Room, scope: Scope, table: Table, send: Send) -> Watcher:
     """Who connects, and how they want to be told."""
     connection, language = HTTPConnection(scope), language_of(scope)
     words = language if connection.query_params.get("words") == "true" else None
-    return Watcher(viewer_of(connection, table.id), language, words, capacity, send)
+    viewer, capacity = viewer_of(connection, table.id), room.settings.limits.queue
+    return Watcher(viewer, language, words, capacity, send, subjects_of(room, connection))
 
 
 async def _welcome(room: Room, table: Table, watcher: Watcher) -> None:
@@ -100,7 +108,7 @@ async def _welcome(room: Room, table: Table, watcher: Watcher) -> None:
     for line in lines:
         broadcast.push_chat(table, line)
     table.watchers.add(watcher)
-    watcher.push_text(encode({"type": "snapshot", **texts.snapshot(table, watcher.viewer, watcher.words, lines)}))
+    watcher.push({"type": "snapshot", **texts.snapshot(table, watcher.viewer, watcher.words, lines)})
     room.presence.joined(table)
 
 
@@ -118,17 +126,20 @@ async def _answer(room: Room, table: Table, watcher: Watcher, text: str) -> None
         except ValidationError:
             raise BadRequest("bad-message") from None
         number = asked.id
+        room.house.admit(watcher.subjects)
         if isinstance(asked, requests.SayMessage):
+            room.house.let_speak(watcher.subjects)
             await say(room, table, watcher.viewer, asked.text)
         elif (asked.action is None) == (asked.move is None):
             raise BadRequest("action-or-move")
         else:
             await room.moves.act(table, watcher.viewer, asked.entry, asked.action, asked.move)
-        watcher.push_text(encode({"type": "done", "id": number}))
+        watcher.push({"type": "done", "id": number})
     except VakaError as error:
-        watcher.push_text(encode(_problem(error, watcher, number)))
-    except SQLAlchemyError:
-        watcher.push_text(encode(_problem(Unavailable("store-unavailable"), watcher, number)))
+        watcher.push(_problem(error, watcher, number))
+    except SQLAlchemyError as error:
+        room.store.failed("database-failed", error)
+        watcher.push(_problem(Unavailable("store-unavailable"), watcher, number))
 
 
 def _problem(error: VakaError, watcher: Watcher, number: int | None) -> wire.ProblemMessage:

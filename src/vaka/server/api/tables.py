@@ -1,6 +1,5 @@
 """The lobby and the seats."""
 
-import asyncio
 import re
 from typing import Annotated, Literal
 
@@ -8,16 +7,17 @@ from fastapi import APIRouter, Query, Request, Response
 
 from vaka.core.match import Match, check_seed
 from vaka.core.registry import load, meta
-from vaka.server import cards, requests, seating, texts, wire
+from vaka.server import cards, requests, seating, texts, vote, wire, worded
 from vaka.server.api.common import (
     CHAT_LINES,
+    AsClient,
     AsViewer,
     AtTable,
     InRoom,
     SaidIn,
     creator_of,
-    encoded,
     identify,
+    json_response,
     own_token,
     person_token,
     plans_of,
@@ -26,7 +26,8 @@ from vaka.server.api.common import (
 )
 from vaka.server.commitment import Sealed
 from vaka.server.errors import BadRequest
-from vaka.server.tokens import hash_of, new_token
+from vaka.server.heavy import aside
+from vaka.server.tokens import new_token
 
 router = APIRouter(tags=["tables"])
 PLACE = re.compile(r"(\d{1,15})\.([A-Za-z0-9_-]{1,24})")
@@ -40,17 +41,17 @@ async def lobby(
     after: Annotated[str | None, Query(max_length=64, description="`next` of the page before.")] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 30,
 ) -> wire.Lobby:
-    """Public tables, newest first."""
+    """Public tables, newest first; of one client only a few on a page if there are many."""
     if game is not None:
         meta(game)
     place = PLACE.fullmatch(after) if after is not None else None
     if after is not None and place is None:
         raise BadRequest("bad-page")
-    found = await room.store.lobby(status, game, (int(place[1]), place[2]) if place else None, limit + 1)
-    last = found[limit - 1].table if len(found) > limit else None
+    before = (int(place[1]), place[2]) if place else None
+    found, following = await room.store.lobby(status, game, before, limit, room.settings.limits.lobby)
     return {
-        "tables": [cards.lobby_card(stored.table, stored.seats) for stored in found[:limit]],
-        "next": f"{last.created}.{last.id}" if last else None,
+        "tables": [cards.lobby_card(stored.table, stored.seats) for stored in found],
+        "next": f"{following[0]}.{following[1]}" if following else None,
     }
 
 
@@ -60,8 +61,8 @@ async def create(asked: requests.NewTable, room: InRoom, request: Request, respo
     alone = [seat.kind for seat in asked.seats] == ["me"]
     sealed, token = practice_of(asked) or Sealed.new(), (person_token(request) if alone else None) or new_token()
     meta(asked.game)
-    game = await asyncio.to_thread(load, asked.game)
-    match = await asyncio.to_thread(Match, game, len(asked.seats), asked.options, sealed.seed)
+    game = await aside(load, asked.game)
+    match = await aside(Match, game, len(asked.seats), asked.options, sealed.seed)
     plans = plans_of(asked.seats) or []
     table = await seating.create(
         room, match, sealed, plans, creator_of(request, token), asked.public, asked.seed is not None, hints=asked.hints
@@ -81,17 +82,42 @@ def practice_of(asked: requests.NewTable) -> Sealed | None:
 
 
 @router.get("/tables/{table_id}", response_model=wire.Snapshot, responses=problems())
-async def snapshot(table: AtTable, viewer: AsViewer, room: InRoom, words: SaidIn) -> Response:
+async def snapshot(table: AtTable, viewer: AsViewer, room: InRoom, words: SaidIn, client: AsClient) -> Response:
     """A table as the asking seat, or a spectator, may see it now."""
-    return encoded(texts.snapshot(table, viewer, words, await room.store.chat(table.id, 0, CHAT_LINES)))
+    lines = await room.store.chat(table.id, 0, CHAT_LINES)
+    if words is not None:
+        return json_response(await worded.snapshot(room, table, viewer, words, client, lines))
+    return json_response(texts.encoded(texts.snapshot(table, viewer, None, lines)))
 
 
 @router.post("/tables/{table_id}/sit", responses=problems(403, 409, 413))
 async def sit(asked: requests.Sit, table: AtTable, room: InRoom, request: Request, response: Response) -> wire.Seated:
     """Take a free seat. With a token already held for this table the new seat joins it (several people, one screen)."""
     token = own_token(request, table)
-    await seating.sit(room, table, hash_of(token), asked.seat, asked.name, asked.invite)
+    await seating.sit(room, table, creator_of(request, token), asked.seat, asked.name, asked.invite)
     return seated(request, response, table, token, asked.bearer)
+
+
+@router.post("/tables/{table_id}/remove", responses=problems(403, 409, 413))
+async def remove(asked: requests.OfOneSeat, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCard:
+    """Take somebody off a seat before the start. For the host."""
+    await seating.remove(room, table, viewer, asked.seat)
+    return cards.table_card(table, viewer)
+
+
+@router.post("/tables/{table_id}/invite", responses=problems(403, 409))
+async def renew_invite(table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCard:
+    """Replace the invitation; the old link is void. For the host."""
+    await seating.renew_invite(room, table, viewer)
+    return cards.table_card(table, viewer)
+
+
+@router.post("/tables/{table_id}/vote", responses=problems(403, 409, 413))
+async def cast_vote(asked: requests.OfOneSeat, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCard:
+    """Vote for a bot in the place of somebody who is away or silent while it is their turn. It takes over when
+    everybody else who is there wants it."""
+    await vote.cast(room.moves, room.settings, table, viewer, asked.seat)
+    return cards.table_card(table, viewer)
 
 
 @router.post("/tables/{table_id}/leave", responses=problems(403, 409, 413))
@@ -117,6 +143,6 @@ async def start(table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCar
 
 @router.post("/tables/{table_id}/close", responses=problems(403, 409))
 async def close(table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCard:
-    """End the table early, if nobody else plays there. For the host."""
+    """End the table early, if nobody else has a seat there. For the host."""
     await seating.close(room, table, viewer)
     return cards.table_card(table, viewer)

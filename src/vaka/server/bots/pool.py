@@ -23,8 +23,12 @@ from vaka.server.bots.messages import (
     read_answer,
     write_job,
 )
+from vaka.server.bots.shares import Shares
 
 TRIES = 3
+AT_ONCE = 16  # questions a worker thinks about at a time
+EACH = 8  # of them for one client
+ROOM = "room"  # who asks where no client does
 PAUSE_SECONDS = 0.2  # before a worker that crashed is replaced
 log = logging.getLogger(__name__)
 
@@ -39,6 +43,7 @@ class Pool:
             register(name)
         self._numbers = count()
         self._workers = [_Worker(self.warm, bots) for _ in range(workers)]
+        self._shares = Shares(AT_ONCE * workers, EACH * workers)
 
     async def start(self) -> None:
         """Start the workers in the background."""
@@ -54,38 +59,53 @@ class Pool:
         running = [worker.process for worker in self._workers if worker.process is not None]
         return [process.pid for process in running if process.returncode is None]
 
-    async def ask(self, question: Question, match: Match) -> int:
+    async def ask(self, question: Question, match: Match, client: str = ROOM) -> int:
         """A legal action for the position; after several workers have failed, any legal one."""
         legal = match.legal()
         for _ in range(TRIES):
-            answer = await self._answer(question)
+            answer = await self._answer(question, client)
             if isinstance(answer, Decision) and answer.action in legal:
                 self.asked += 1
                 self.compiled += answer.compiled
                 self.playouts += answer.playouts
                 return answer.action
-        log.error("The bot %s failed %d times at %s; a random move is made.", question.bot, TRIES, question.game)
+        log.error(
+            "bot-failed", extra={"bot": question.bot, "game": question.game, "tries": TRIES}
+        )  # a random move is made
         return int(bot("random").player(match.game, question.seat, question.seed).decide(match.state))
 
-    async def search(self, job: AnalysisJob) -> SearchResult | None:
+    async def search(self, job: AnalysisJob, client: str = ROOM) -> SearchResult | None:
         """What a search finds; None while the search is not compiled yet, or if several workers have failed."""
         for _ in range(TRIES):
-            answer = await self._answer(job)
+            answer = await self._answer(job, client)
             if isinstance(answer, SearchResult):
                 return answer
             if isinstance(answer, NotReady):
                 return None
+        log.error("search-failed", extra={"tries": TRIES})
         return None
 
-    async def _answer(self, job: Job) -> Answer | None:
-        """What the least busy worker says; None if it fails, and is replaced."""
+    @property
+    def waiting(self) -> int:
+        """Questions not yet answered."""
+        return sum(len(worker.waiting) for worker in self._workers)
+
+    async def _answer(self, job: Job, client: str) -> Answer | None:
+        """What the least busy worker says; None if it fails, and is replaced. The time it may take counts from when it
+        gets the question, not while the question waits for its turn."""
+        async with self._shares.place(client):
+            return await self._asked(job)
+
+    async def _asked(self, job: Job) -> Answer | None:
         worker = min(self._workers, key=lambda worker: len(worker.waiting))
         stopped = worker.stopped
         try:
             return await asyncio.wait_for(worker.ask(job, next(self._numbers)), self.seconds)
-        except (TimeoutError, OSError, ValueError):
+        except (TimeoutError, OSError, ValueError) as error:
             if stopped == worker.stopped:  # else somebody who was waiting too has seen to it
                 self.replaced += 1
+                why = "too slow" if isinstance(error, TimeoutError) else str(error)
+                log.warning("worker-replaced", extra={"worker": worker.number, "reason": why})
                 await worker.stop()
             await asyncio.sleep(PAUSE_SECONDS)
             return None
@@ -138,6 +158,10 @@ class _Worker:
         for waiting in self.waiting.values():
             if not waiting.done():
                 waiting.set_exception(OSError("the worker has gone"))
+
+    @property
+    def number(self) -> int | None:
+        return None if self.process is None else self.process.pid
 
     async def stop(self) -> None:
         self.stopped += 1

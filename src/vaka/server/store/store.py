@@ -2,21 +2,24 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
+import structlog
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from vaka.core.errors import UnknownName
 from vaka.server.errors import Unavailable
-from vaka.server.rows import ChatLine, LogEntry, Seat, TableChanges, TableRow, columns
+from vaka.server.logs import cleaned
+from vaka.server.rows import UNDO, ChatLine, LogEntry, Seat, TableChanges, TableRow, columns
 from vaka.server.settings import Settings
 from vaka.server.store.appender import LOG_COLUMNS, Appender, append_statement
-from vaka.server.store.engine import PATIENCE, make_engine
+from vaka.server.store.engine import PATIENCE, Connections, make_engine
 from vaka.server.store.migrate import migrate
 from vaka.server.store.schema import chat, identity, log, seats, tables
 
@@ -24,8 +27,11 @@ if TYPE_CHECKING:
     from vaka.server.store.journeys import Claim
 
 APPEND = sa.text(append_statement(f":{name}" for name in LOG_COLUMNS))
+WALK = 500  # public tables considered for a page of the lobby
 BATCH = 64  # log entries in one transaction
+CORRUPT = ("malformed", "not a database", "corrupt")  # what SQLite says of a damaged file
 LEAST_PATIENCE = 250  # milliseconds a write waits for a locked file, however long it has queued
+faults = structlog.get_logger(__name__)  # `log` is the table
 
 
 def now() -> int:
@@ -55,11 +61,16 @@ class Head:
 class Store:
     """One database. Log entries that arrive together are committed together, whichever table they belong to."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, engine: AsyncEngine, seconds: float) -> None:
+        self.engine, self.seconds = engine, seconds
+        self.connections = Connections(engine)
         self.writing = engine.execution_options(writing=True)
         self.shared = engine.dialect.name != "sqlite"  # other processes may write too
         self.namespace = ""  # tells this store from others on the same bus
+        self.salt = ""  # of the hashes of clients' addresses
+        self.stopped = False  # whether the host wants nothing to be written
+        self.corrupt = False  # whether the database said so
+        self.on_commit: Callable[[int, float], None] = lambda entries, seconds: None  # told of every commit of entries
         self._writer = asyncio.Lock()  # SQLite has one writer at a time: better to queue here than in the driver
         self._appender = Appender(engine)
         self._waiting: list[tuple[LogEntry, asyncio.Future[bool]]] = []
@@ -68,14 +79,18 @@ class Store:
     @classmethod
     async def open(cls, settings: Settings) -> "Store":
         """The store of a room, migrated to the current schema."""
-        store = cls(make_engine(settings.database, settings.data))
+        store = cls(make_engine(settings.database, settings.data, settings.store_seconds), settings.store_seconds)
         try:
             await migrate(store.writing)
             async with store.engine.connect() as connection:
-                store.namespace = str((await connection.execute(sa.select(identity.c.id))).scalar_one())
+                row = (await connection.execute(sa.select(identity.c.id, identity.c.salt))).one()
+                store.namespace, store.salt = str(row.id), str(row.salt)
         except SQLAlchemyError as error:
             await store.close()
-            raise UnknownName("no-database", reason=_first_line(error)) from None
+            raise UnknownName("no-database", reason=said(error)) from None
+        except BaseException:
+            await store.close()
+            raise
         return store
 
     async def close(self) -> None:
@@ -97,13 +112,18 @@ class Store:
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+                began = time.perf_counter()
                 try:
                     won = await self._commit_batch([entry for entry, _ in batch])
-                except (SQLAlchemyError, OSError, self._appender.errors):
+                except (Unavailable, SQLAlchemyError, OSError, self._appender.errors) as error:
+                    if not isinstance(error, Unavailable):
+                        self.failed("commit-failed", error, entries=len(batch))
                     for _, done in batch:
                         if not done.done():
-                            done.set_exception(Unavailable("store-unavailable"))
+                            why = error.key if isinstance(error, Unavailable) else "store-unavailable"
+                            done.set_exception(Unavailable(why))
                     continue
+                self.on_commit(len(won), time.perf_counter() - began)
                 for entry, done in batch:
                     key = (entry.table_id, entry.entry)
                     if not done.done():
@@ -118,24 +138,72 @@ class Store:
             return await self._appender.append(entries, patience)
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes."""
-        async with self._turn() as patience:
+    async def write(self, always: bool = False) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes; while the room stands still, only with `always`."""
+        async with self._turn(always) as patience:
             engine = self.writing if patience == PATIENCE else self.writing.execution_options(patience=patience)
             async with engine.begin() as connection:
                 yield connection
 
     @asynccontextmanager
-    async def _turn(self) -> AsyncIterator[int]:
+    async def _turn(self, always: bool = False) -> AsyncIterator[int]:
         """A turn to write, and the milliseconds it may wait for a locked SQLite file: time spent queueing counts."""
+        if self.stopped and not always:
+            raise Unavailable("room-stopped")
         asked = time.monotonic()
         async with self._writer:
             waited = int((time.monotonic() - asked) * 1000)
-            yield PATIENCE if waited <= LEAST_PATIENCE else max(LEAST_PATIENCE, PATIENCE - waited)
+            with self._impatient():
+                yield PATIENCE if waited <= LEAST_PATIENCE else max(LEAST_PATIENCE, PATIENCE - waited)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that reads."""
+        with self._impatient():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    @contextmanager
+    def _impatient(self) -> Iterator[None]:
+        """Stop waiting for a database that does not answer."""
+        timer = asyncio.get_running_loop().call_later(self.seconds, self._cut) if self.shared else None
+        try:
+            yield
+        finally:
+            if timer is not None:
+                timer.cancel()
+
+    def _cut(self) -> None:
+        faults.warning("database-silent", seconds=self.seconds)
+        self.connections.cut()
+
+    def failed(self, event: str, error: Exception, **about: Any) -> None:
+        """Log a failure of the database."""
+        reason = said(error)
+        if any(word in reason for word in CORRUPT):
+            self.corrupt = True
+            faults.critical("database-corrupt", reason=reason, during=event, **about)
+        else:
+            faults.error(event, reason=reason, **about)
+
+    @property
+    def waiting(self) -> int:
+        """Log entries that wait for a commit."""
+        return len(self._waiting)
+
+    async def answers(self) -> bool:
+        """Whether the database answers now."""
+        try:
+            async with self.reading() as connection:
+                await connection.execute(sa.select(identity.c.id))
+        except (SQLAlchemyError, OSError) as error:
+            self.failed("database-away", error)
+            return False
+        return True
 
     async def rows(self, query: Any) -> list[dict[str, Any]]:
         """What a query finds, by column name."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return await _rows(connection, query)
 
     async def create(
@@ -186,7 +254,7 @@ class Store:
 
     async def read_all(self, ids: Sequence[str], entries: int = 0) -> dict[str, Stored]:
         """Tables with their logs from an entry on."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             rows = await _rows(connection, sa.select(tables).where(tables.c.id.in_(ids)))
             found = {row["id"]: Stored(TableRow(**row), [], []) for row in rows}
             at_tables = sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
@@ -205,36 +273,52 @@ class Store:
         where = (log.c.table_id == table_id) & (log.c.entry >= entry)
         return [LogEntry(**row) for row in await self.rows(sa.select(log).where(where).order_by(log.c.entry))]
 
+    async def made(self, table_id: str) -> list[tuple[int, str]]:
+        """Whose the decisions of a match were and the digests of where they led, without those taken back."""
+        query = sa.select(log.c.kind, log.c.seat, log.c.to_ply, log.c.digest)
+        made: list[tuple[int, str]] = []
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query.where(log.c.table_id == table_id).order_by(log.c.entry))
+            for kind, seat, to_ply, digest in found:
+                if kind == UNDO:
+                    del made[to_ply:]
+                else:
+                    made.append((seat, digest))
+        return made
+
     async def heads(self, ids: Sequence[str]) -> dict[str, Head]:
         """How far tables have come."""
         last_entry = sa.select(sa.func.max(log.c.entry)).where(log.c.table_id == tables.c.id).scalar_subquery()
         last_chat = sa.select(sa.func.max(chat.c.id)).where(chat.c.table_id == tables.c.id).scalar_subquery()
         query = sa.select(tables.c.id, tables.c.revision, last_entry, last_chat).where(tables.c.id.in_(ids))
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(query)
             return {row[0]: Head(row[1], 0 if row[2] is None else row[2] + 1, row[3] or 0) for row in found}
 
-    async def lobby(self, status: str, game: str | None, before: tuple[int, str] | None, limit: int) -> list[Stored]:
-        """Public tables, newest first, from a place on."""
+    async def lobby(
+        self, status: str, game: str | None, before: tuple[int, str] | None, limit: int, each: int
+    ) -> tuple[list[Stored], tuple[int, str] | None]:
+        """A page of public tables, newest first, from a place on, and the place of the next page. No client has more
+        than `each` of them unless there is room left."""
         where = tables.c.public & (tables.c.status == status)
         if game is not None:
             where &= tables.c.game == game
         if before is not None:
             where &= sa.tuple_(tables.c.created, tables.c.id) < before
-        query = sa.select(tables).where(where).order_by(tables.c.created.desc(), tables.c.id.desc()).limit(limit)
-        async with self.engine.connect() as connection:
+        newest = (tables.c.created.desc(), tables.c.id.desc())
+        query = sa.select(tables.c.id, tables.c.created, tables.c.client).where(where).order_by(*newest)
+        async with self.reading() as connection:
+            walked = (await connection.execute(query.limit(WALK))).all()
+            chosen, last = _page(walked, limit, each)
+            query = sa.select(tables).where(tables.c.id.in_(chosen)).order_by(*newest)
             found = [TableRow(**row) for row in await _rows(connection, query)]
             at_tables: dict[str, list[Seat]] = {table.id: [] for table in found}
             theirs = sa.select(seats).where(seats.c.table_id.in_(list(at_tables))).order_by(seats.c.seat)
             for row in await _rows(connection, theirs):
                 at_tables[row["table_id"]].append(_seat(row))
-        return [Stored(table, at_tables[table.id], []) for table in found]
-
-    async def count_open(self, client: str) -> int:
-        """How many tables a client has that are not finished."""
-        where = (tables.c.client == client) & tables.c.status.in_(("open", "running"))
-        async with self.engine.connect() as connection:
-            return int((await connection.execute(sa.select(sa.func.count()).where(where))).scalar_one())
+        more = last + 1 < len(walked) or len(walked) == WALK
+        place = (int(walked[last].created), str(walked[last].id)) if more else None
+        return [Stored(table, at_tables[table.id], []) for table in found], place
 
     async def say(self, table_id: str, seat: int | None, name: str, text: str) -> ChatLine:
         """Store a line of chat."""
@@ -248,7 +332,7 @@ class Store:
         """The latest lines of chat after a number, in order."""
         where = (chat.c.table_id == table_id) & (chat.c.id > after)
         query = sa.select(chat).where(where).order_by(chat.c.id.desc()).limit(limit)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return [ChatLine(**row) for row in await _rows(connection, query)][::-1]
 
     async def seen(self, pairs: Sequence[tuple[str, int]], at: int) -> None:
@@ -257,6 +341,22 @@ class Store:
             where = sa.tuple_(seats.c.table_id, seats.c.seat).in_(pairs)
             async with self.write() as connection:
                 await connection.execute(sa.update(seats).where(where).values(seen=at))
+
+
+def _page(walked: Sequence[Any], limit: int, each: int) -> tuple[list[str], int]:
+    """The ids of a page from rows of tables, newest first, and the number of the last row it has considered."""
+    chosen: list[str] = []
+    passed: list[str] = []
+    shown: Counter[str] = Counter()
+    for row in walked:
+        if shown[row.client] < each:
+            shown[row.client] += 1
+            chosen.append(row.id)
+        else:
+            passed.append(row.id)
+        if len(chosen) == limit:
+            break
+    return chosen + passed[: limit - len(chosen)], len(chosen) + len(passed) - 1
 
 
 class _Taken(Exception):
@@ -271,6 +371,8 @@ def _seat(row: dict[str, Any]) -> Seat:
     return Seat(**{name: value for name, value in row.items() if name != "table_id"})
 
 
-def _first_line(error: SQLAlchemyError) -> str:
+def said(error: Exception) -> str:
+    """What went wrong, in one line and without secrets."""
     cause = error.orig if isinstance(error, DBAPIError) else error
-    return str(cause).strip().splitlines()[0] if str(cause).strip() else type(error).__name__
+    lines = str(cause).strip().splitlines()
+    return cleaned(lines[0]) if lines else type(error).__name__

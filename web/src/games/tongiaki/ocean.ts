@@ -16,9 +16,11 @@ const DANGERS: Record<number, [string, string]> = {
   4: ['#c42c1a', '#fff'],
 }
 
-/** A text in the middle of a point, set in the house letters. */
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** A text in the middle of a point, set in the house letters. Names of islands may come from anybody's file. */
 export const lettering = (text: string | number, y: number, size: number, ink: string, face = 'display') =>
-  `<text y="${y}" text-anchor="middle" font-family="var(--${face})" font-weight="700" font-size="${size}" fill="${ink}">${text}</text>`
+  `<text y="${y}" text-anchor="middle" font-family="var(--${face})" font-weight="700" font-size="${size}" fill="${ink}">${String(text).replace(/[&<>"']/g, (sign) => SIGNS[sign])}</text>`
 
 /** Water below everything on a tile, cut to its outline. */
 export function water(inside: string): string {

@@ -1,0 +1,57 @@
+"""A vote for a bot in the place of somebody who keeps the table waiting: away, or there and silent.
+
+It takes everybody else who is there and plays themselves; if nobody else has a seat, the host decides. The seat stays
+its person's, who can take it back at any time.
+"""
+
+from dataclasses import replace
+
+from vaka.server.changes import Change
+from vaka.server.errors import Forbidden, RoomError
+from vaka.server.moves import Moves
+from vaka.server.rows import Seat, Vote
+from vaka.server.settings import MINUTE, Settings
+from vaka.server.table import Table, Viewer
+from vaka.server.turns import check_running, person_to_move
+from vaka.server.waits import overdue
+
+
+async def cast(moves: Moves, settings: Settings, table: Table, viewer: Viewer, seat: int) -> None:
+    """Vote for a bot on the seat to move."""
+
+    def decide() -> Change:
+        check_running(table)
+        chair = person_to_move(table)
+        table.waits.look(table, chair)
+        if chair is None or chair.seat != seat:
+            raise RoomError("not-its-turn", seat=seat)
+        if viewer.token is None or viewer.token not in electors(table, chair):
+            raise Forbidden("vote-others")
+        if not overdue(table.waits, chair, settings):
+            raise RoomError("vote-early", minutes=max(1, round(settings.silent_seconds / MINUTE)))
+        agreed = {*(table.vote["agreed"] if table.vote else ()), viewer.token}
+        return counted(table, chair, agreed, settings)
+
+    await moves.change(table, decide)
+
+
+def counted(table: Table, chair: Seat, agreed: set[str], settings: Settings) -> Change:
+    """What becomes of a table when these people have agreed."""
+    if awaited(table, chair) - agreed:
+        vote: Vote = {"seat": chair.seat, "entry": table.entries, "agreed": sorted(agreed)}
+        return Change({"vote": vote})
+    silent = chair.seat in table.present()
+    voted_out = chair.voted_out + silent
+    return Change({"vote": None}, [replace(chair, stood_in_by=settings.stand_in, voted_out=voted_out)])
+
+
+def electors(table: Table, chair: Seat) -> set[str]:
+    """Who may vote: the other people who play themselves, or the host if there are no others."""
+    others = table.people(besides=chair.token)
+    return others - table.stood_in() if others else {table.row.host} - {chair.token or ""}
+
+
+def awaited(table: Table, chair: Seat) -> set[str]:
+    """Those of them who are there."""
+    there = {table.seats[seat].token for seat in table.present()} | {table.row.host}
+    return electors(table, chair) & {token for token in there if token is not None}

@@ -1,0 +1,90 @@
+"""The files in deploy/ fit the project and each other, as far as can be said without starting containers."""
+
+import os
+import re
+import shutil
+import subprocess
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+CONTAINERFILE = (DEPLOY / "Containerfile").read_text("utf-8")
+
+
+@pytest.fixture(scope="module")
+def compose() -> Any:
+    return yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
+
+
+def test_the_image_is_built_from_files_that_are_there() -> None:
+    ignored = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+    copied = re.findall(r"^COPY (?!--from)(.+) \S+$", CONTAINERFILE, re.MULTILINE)
+    for path in " ".join(copied).split():
+        assert (ROOT / path).exists(), path
+        assert any(f"!{parent}" in ignored for parent in (path, *map(str, Path(path).parents))), f"{path} is ignored"
+
+
+def test_the_image_installs_nothing_without_hashes_and_runs_as_nobody_special() -> None:
+    for line in re.findall(r"pip install .+", CONTAINERFILE):
+        assert "--require-hashes" in line or "--no-index" in line, line
+    assert re.findall(r"^USER (.+)$", CONTAINERFILE, re.MULTILINE) == ["10001:10001"]
+    assert "npm ci" in CONTAINERFILE
+    version = re.search(r"FROM python:(\S+)-slim\n", CONTAINERFILE)
+    assert version is not None
+    supported = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["classifiers"]
+    assert f"Programming Language :: Python :: {version[1]}" in supported
+
+
+def test_only_the_proxy_can_be_reached_from_outside(compose: Any) -> None:
+    services = compose["services"]
+    assert {name for name, service in services.items() if "ports" in service} == {"proxy"}
+    assert {name for name, service in services.items() if "outside" in service["networks"]} == {"proxy"}
+    assert compose["networks"]["inside"]["internal"]
+    assert all(service["restart"] == "unless-stopped" for service in services.values())
+
+
+def test_the_parts_name_each_other_rightly(compose: Any) -> None:
+    services = compose["services"]
+    rooms = [address.partition(":")[0] for address in services["proxy"]["environment"]["ROOMS"].split()]
+    assert rooms == ["room1", "room2"]
+    for name, service in services.items():
+        assert set(service.get("depends_on", ())) <= set(services), name
+        assert set(service.get("secrets", ())) <= set(compose["secrets"]), name
+        named = {volume.partition(":")[0] for volume in service.get("volumes", ()) if not volume.startswith(".")}
+        assert named <= set(compose["volumes"]), name
+    assert "redis://bus:" in services["room1"]["environment"]["VAKA_BUS"]
+    assert "bus" in services
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    assert "@database/vaka" in makefile, "`make host` writes the address of the service"
+    for secret in compose["secrets"].values():
+        assert secret["file"].removeprefix("secrets/") in ("database", "password")
+
+
+def test_the_proxy_understands_its_file() -> None:
+    program = shutil.which("caddy")
+    if program is None:
+        pytest.skip("Caddy is not installed")
+    command = [program, "adapt", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile"]
+    chosen = {"DOMAIN": "play.example.org", "ROOMS": "room1:8000 room2:8000"}
+    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, **chosen}, check=False)
+    assert done.returncode == 0, done.stderr
+    for address in ("room1:8000", "room2:8000", "play.example.org"):
+        assert address in done.stdout
+
+
+def test_systemd_understands_the_units(tmp_path: Path) -> None:
+    program = shutil.which("systemd-analyze")
+    if program is None:
+        pytest.skip("systemd is not installed")
+    units = []
+    for unit in (*DEPLOY.glob("*.service"), *DEPLOY.glob("*.timer")):
+        units.append(tmp_path / unit.name)
+        units[-1].write_text(unit.read_text("utf-8").replace("/opt/vaka/bin/vaka", "/bin/true"), "utf-8")
+    done = subprocess.run([program, "verify", *map(str, units)], capture_output=True, text=True, check=False)
+    own = [line for line in done.stderr.splitlines() if any(unit.name in line for unit in units)]
+    assert own == []

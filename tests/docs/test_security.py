@@ -1,0 +1,25 @@
+"""The threat model promises nothing that no test holds."""
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "security.md").read_text("utf-8")
+PROMISE = re.compile(r"^\| (?P<promise>[A-Z].+?\.) \| (?P<tests>.+) \|$", re.MULTILINE)
+TEST = re.compile(r"`(\S+\.py)::(test_\w+)`")
+
+
+def test_every_promise_names_a_test_that_exists() -> None:
+    promises = PROMISE.findall(PAGE)
+    assert len(promises) >= 15
+    for promise, tests in promises:
+        named = TEST.findall(tests)
+        assert named, f"nothing holds: {promise}"
+        for file, test in named:
+            assert f"def {test}(" in (ROOT / "tests" / file).read_text("utf-8"), f"{file}::{test}"
+
+
+def test_links_lead_somewhere() -> None:
+    for page in (ROOT / "docs" / "security.md", ROOT / "SECURITY.md"):
+        for link in re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text("utf-8")):
+            assert (page.parent / link).exists(), link

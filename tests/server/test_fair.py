@@ -1,0 +1,196 @@
+"""Nothing shows or changes what is to come while a bot only stands in for somebody."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.harness import Guest, Served, hear, served, settings, wait_until
+from vaka.core.match import Match
+from vaka.core.record import to_record
+from vaka.server.names import fold
+from vaka.server.waits import Absence
+
+
+def table_for_two(guest: Guest, other: Guest, **more: Any) -> str:
+    """A match of Ann, who begins, and Bo."""
+    table = str(guest.open({"kind": "me", "name": "Ann"}, "open", **more)["table"]["id"])
+    other.post(f"/tables/{table}/sit", {"name": "Bo"})
+    return table
+
+
+def card(guest: Guest, table: str) -> Any:
+    return guest.get(f"/tables/{table}")["table"]
+
+
+def play_on(guest: Guest, table: str, plies: int) -> None:
+    """Play until the table has come so far, bots and all, and it is the guest's turn."""
+    for _ in range(100):
+        wait_until(lambda: guest.get(f"/tables/{table}/position")["positions"][0]["choices"])
+        if card(guest, table)["ply"] >= plies:
+            return
+        guest.act(table)
+    raise AssertionError("the match ended first")
+
+
+def test_nobody_looks_ahead_by_undo_while_a_bot_stands_in(guest: Guest, other: Guest) -> None:
+    table = table_for_two(guest, other)
+    guest.act(table)
+    other.act(table)
+    other.post(f"/tables/{table}/leave", {})
+    play_on(guest, table, 8)
+    before = card(guest, table)
+    for to_ply in (0, None):
+        asked = {"entry": before["entry"], **({} if to_ply is None else {"to_ply": to_ply})}
+        refused = guest.post(f"/tables/{table}/undo", asked, 409)
+        assert refused["code"] == "undo-away"
+        assert "Bo" in refused["message"]
+    assert card(guest, table)["entry"] == before["entry"]
+    other.post(f"/tables/{table}/take-back", {})
+    asked = guest.post(f"/tables/{table}/undo", {"entry": before["entry"]})
+    assert asked["undo"]["waiting_for"] == [1], "back at the table, he can agree"
+    assert other.post(f"/tables/{table}/undo/answer", {"agree": True})["entry"] == before["entry"] + 1
+
+
+def test_who_leaves_after_a_request_has_not_agreed_to_it(
+    room: Served, guest: Guest, other: Guest, begins: Callable[[int], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begins(3)
+    monkeypatch.setattr(room.room.bot_turns, "wake", lambda *_: None)
+    table = str(guest.open({"kind": "me", "name": "Ann"}, "open", "open")["table"]["id"])
+    with Guest(guest.url) as third:
+        other.post(f"/tables/{table}/sit", {"name": "Bo"})
+        third.post(f"/tables/{table}/sit", {"name": "Cy"})
+        guest.act(table)
+        following = card(guest, table)["to_move"]
+        agrees, leaves = (other, third) if following == 1 else (third, other)
+        agrees.act(table)  # from now on it needs consent
+        guest.post(f"/tables/{table}/undo", {"entry": 2})
+        leaves.post(f"/tables/{table}/leave", {})
+        answered = agrees.post(f"/tables/{table}/undo/answer", {"agree": True})
+        assert answered["ply"] == 2
+        assert answered["undo"]["waiting_for"] == [3 - following]
+
+
+def test_a_free_undo_stays_free_while_a_bot_stands_in(
+    room: Served, guest: Guest, other: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = table_for_two(guest, other)
+    monkeypatch.setattr(room.room.bot_turns, "wake", lambda *_: None)
+    other.post(f"/tables/{table}/leave", {})
+    assert guest.act(table)["positions"][0]["can_undo"]
+    undone = guest.post(f"/tables/{table}/undo", {"entry": 1})
+    assert (undone["entry"], undone["ply"]) == (2, 0)
+
+
+def test_who_is_stood_in_for_takes_the_seat_back_before_taking_back_a_move(
+    room: Served, guest: Guest, other: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = table_for_two(guest, other)
+    guest.act(table)
+    monkeypatch.setattr(room.room.bot_turns, "wake", lambda *_: None)
+    guest.post(f"/tables/{table}/leave", {})
+    assert guest.post(f"/tables/{table}/undo", {"entry": 1}, 409)["code"] == "stood-in"
+
+
+def test_a_fork_of_a_match_with_a_stand_in_has_other_dice_and_shows_no_seed(guest: Guest, other: Guest) -> None:
+    table = table_for_two(guest, other)
+    other.post(f"/tables/{table}/leave", {})
+    play_on(guest, table, 4)
+    fork = guest.post(f"/tables/{table}/fork", {"ply": 0}, 201)["table"]
+    assert (fork["seed"], fork["practice"], fork["origin"]["dealt_anew"]) == (None, False, True)
+    assert fork["commitment"] != card(guest, table)["commitment"]
+    for path in ("record", "replay?seat=1"):
+        assert guest.http.get(f"/api/tables/{table}/{path}").status_code in (403, 409)
+
+
+def test_a_jump_of_the_wall_clock_brings_nobody_a_stand_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vaka.server.presence.TICK_SECONDS", 0.02)
+    with served(settings(tmp_path, away_seconds=60.0)) as room, Guest(room.url) as guest, Guest(room.url) as other:
+        table = table_for_two(guest, other)
+        with other.socket(table) as socket:
+            hear(socket, "snapshot")
+            true_time = time.time
+            monkeypatch.setattr(time, "time", lambda: true_time() + 3600)
+            looked = room.room.presence.look_after
+            looks: list[str] = []
+
+            async def look_after(at: Any) -> None:
+                looks.append(at.id)
+                await looked(at)
+
+            monkeypatch.setattr(room.room.presence, "look_after", look_after)
+            wait_until(lambda: looks.count(table) >= 5)
+            assert card(other, table)["seats"][0]["stood_in_by"] is None
+
+
+def test_names_at_a_table_differ_in_more_than_case_and_width(guest: Guest, other: Guest) -> None:
+    table = guest.open({"kind": "me", "name": "Ann"}, "open", "open")["table"]["id"]
+    for name in ("Ann", "ANN", "Ａｎｎ", " ann ", "A\u200dnn"):
+        refused = other.post(f"/tables/{table}/sit", {"name": name}, 422)
+        assert refused["code"] == "name-taken"
+    assert other.post(f"/tables/{table}/sit", {"name": "Anna"})["table"]["seats"][1]["name"] == "Anna"
+    twins = ({"kind": "me", "name": "Bo"}, {"kind": "me", "name": "bo"})
+    assert guest.open(*twins, expect=422)["code"] == "name-taken"
+    assert fold("Straße") == fold("STRASSE")
+
+
+def test_who_gives_no_name_gets_one_of_their_own(room: Served, guest: Guest) -> None:
+    table = guest.open("me", "me", "open", "open")["table"]
+    assert [seat["name"] for seat in table["seats"]] == ["Guest", "Guest 2", None, None]
+    with Guest(room.url, language="it") as ospite, Guest(room.url) as third:
+        ospite.post(f"/tables/{table['id']}/sit", {})
+        sat = third.post(f"/tables/{table['id']}/sit", {"name": None})["table"]
+        assert [seat["name"] for seat in sat["seats"]] == ["Guest", "Guest 2", "Ospite", "Guest 3"]
+
+
+def test_imported_names_differ_too(guest: Guest) -> None:
+    match = Match("powerboats", 3, seed=5)
+    while not match.over:
+        match.play(match.legal()[-1])
+    record = to_record(match, ["Ann", "ann", "x" * 24])
+    table = guest.post("/records", {"record": record}, 201)["table"]
+    assert [seat["name"] for seat in table["seats"]] == ["Ann", "ann 2", "x" * 24]
+
+
+def test_the_invitation_is_the_hosts(guest: Guest, other: Guest, begins: Callable[[int], None]) -> None:
+    begins(3)
+    made = guest.open("me", "open", "invited", public=True)["table"]
+    sit = f"/tables/{made['id']}/sit"
+    sat = other.post(sit, {"name": "Bo"})["table"]
+    assert (sat["you"]["seats"], sat["you"]["invite"]) == ([1], None)
+    assert other.post(sit, {"name": "Bo2", "seat": 2}, 403)["code"] == "invitation-needed"
+    assert other.post(f"/tables/{made['id']}/invite", expect=403)["code"] == "host-only"
+    renewed = guest.post(f"/tables/{made['id']}/invite")["you"]["invite"]
+    assert renewed != made["you"]["invite"]
+    old = {"name": "Cy", "invite": made["you"]["invite"]}
+    with Guest(guest.url) as third:
+        assert third.post(sit, old, 403)["code"] == "invitation-needed"
+        assert third.post(sit, {**old, "invite": renewed})["table"]["status"] == "running"
+
+
+def test_the_store_shows_whether_somebody_is_at_another_process(tmp_path: Path) -> None:
+    """Without a word on the bus: what the store has noted of them changes while they are connected anywhere."""
+    with served(settings(tmp_path, away_seconds=1.0)) as room, Guest(room.url) as guest, Guest(room.url) as other:
+        table_id = table_for_two(guest, other)
+
+        async def run() -> list[bool]:
+            table = await room.room.table(table_id)
+            presence = room.room.presence
+            room.room.store.shared = True
+            found = []
+            table.waits.absences[0] = Absence(time.monotonic() - 0.6)
+            found.append(await presence.is_away(table, table.seats[0]))  # what it is compared with later
+            table.waits.absences[0].since -= 1
+            await room.room.store.seen([(table_id, 0)], 7)
+            found.append(await presence.is_away(table, table.seats[0]))  # seen elsewhere meanwhile
+            table.waits.absences[0].since -= 2
+            found.append(await presence.is_away(table, table.seats[0]))
+            room.room.store.shared = False
+            await asyncio.sleep(0)
+            return found
+
+        assert room.run(run()) == [False, False, True]

@@ -8,7 +8,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
@@ -24,7 +24,7 @@ from vaka.server.settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 RECORDS = ("/api/records", "/api/journeys/bring", "/api/journeys/verify")
-HEALTH = "/api/health"  # asked by load balancers, and cheap
+HEALTH = ("/api/health", "/healthz")  # asked by load balancers, and cheap
 BODY_SECONDS = 20.0
 DRAIN_LIMIT = 1 << 20  # bytes beyond the limit that are still read
 CLIENTS = 10_000  # tracked at a time
@@ -114,12 +114,15 @@ def client_of(scope: Scope) -> str:
     return str(address.ipv4_mapped or ip_network((int(address) >> 64 << 64, 64)))
 
 
+_known_language = lru_cache(maxsize=256)(known_language)  # which looks into the folder each time
+
+
 def language_of(scope: Scope) -> str:
     """The language a request asks for: `?language=it`, else the first supported one in Accept-Language."""
     asked = QueryParams(scope.get("query_string", b"")).get("language", "")
     accepted = Headers(scope=scope).get("accept-language", "")
     tags = (asked, *(part.split(";")[0].strip() for part in accepted.split(",")[:20]))
-    return next(filter(None, map(known_language, tags)), FALLBACK)
+    return next(filter(None, map(_known_language, tags)), FALLBACK)
 
 
 def check_host(scope: Scope, hosts: Hosts) -> None:

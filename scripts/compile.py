@@ -1,4 +1,4 @@
-"""Compile every game once, as tests and bots use it, so that whoever comes next loads it from the cache.
+"""Compile every game once, as tests and bots use it, so that later processes load it from the cache.
 
 python scripts/compile.py [GAME ...] [--workers N]
 

@@ -126,7 +126,7 @@ def test_who_looks_on_and_who_sits_where_hints_are_forbidden_has_no_button(sit: 
     table = ann.new_table("me", "bot:greedy")
     expect(ann.page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
     eve.page.goto(table)
-    expect(eve.page.locator(".say")).to_contain_text("looking on")
+    expect(eve.page.locator(".say")).to_contain_text("You are watching")
     expect(eve.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
     ann.lobby()
     ann.page.locator("article", has_text="Powerboats").get_by_role("button").first.click()

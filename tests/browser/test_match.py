@@ -87,7 +87,7 @@ def test_a_reload_keeps_the_seat_and_a_stranger_only_looks_on(sit: Sit) -> None:
     ann.page.reload()
     ann.wait_for(ann.my_turn, "a turn after the reload")
     eve.page.goto(address)
-    expect(eve.page.get_by_text("You are looking on.")).to_be_visible()
+    expect(eve.page.get_by_text("You are watching.")).to_be_visible()
     expect(eve.page.locator(".dock .primary")).to_have_count(0)
     eve.picture()
 

@@ -9,7 +9,7 @@ from vaka.locale import languages
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `vaka games` lists them.")]
 Games = Annotated[list[str] | None, typer.Argument(metavar="[GAME ...]", help="Games; all of them if none is named.")]
-Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many seats the table has.")]
+Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many seats the match has.")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
@@ -81,7 +81,7 @@ def play(
     """Play a match in the terminal against bots."""
     from vaka.cli import play as work
 
-    work.run(work.Table(game, seats, seat, bots, option, components, seed, watch, save, resume, language))
+    work.run(work.Order(game, seats, seat, bots, option, components, seed, watch, save, resume, language))
 
 
 def serve(
@@ -171,7 +171,7 @@ def arena(
     bots: Annotated[
         str, typer.Option("--bots", help="The bots that meet, with commas between; your own as file.py:Class.")
     ] = "greedy,random",
-    seats: Annotated[int | None, typer.Option("--seats", "-n", help="Seats a table; the fewest if not given.")] = None,
+    seats: Annotated[int | None, typer.Option("--seats", "-n", help="Seats; the fewest if not given.")] = None,
     games: Annotated[
         int, typer.Option("--games", "-g", help="Matches, made up to whole rounds: every seating on every deal.")
     ] = 200,
@@ -213,7 +213,7 @@ def bench(
 
 def selfcheck(
     names: Games = None,
-    games: Annotated[int, typer.Option("--games", "-g", help="Matches a game.")] = 200,
+    games: Annotated[int, typer.Option("--games", "-g", help="Matches of each game.")] = 200,
     seed: Seed = "0",
     workers: Workers = 1,
     language: Language = None,
@@ -282,7 +282,7 @@ def perft(
     work.run(game, depth, seats, option, seed, after, json, language)
 
 
-journey = typer.Typer(no_args_is_help=True, help="Play matches that hang together, such as a career.")
+journey = typer.Typer(no_args_is_help=True, help="Play matches that belong together, such as a career.")
 JourneyName = Annotated[str, typer.Argument(metavar="NAME", help="The journey's name, or its file.")]
 
 

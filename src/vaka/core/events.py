@@ -62,7 +62,7 @@ def tell(
 ) -> None:
     """Tell everyone that something happened."""
     if events.shape[0] > 0:
-        # sums are of full width, so that `whisper` is compiled once and not for every kind and type of its parts
+        # sums have full width, so that CUDA compiles `whisper` once and not for every type of its parts
         whisper(events, EVERYONE, wide(kind), wide(a), wide(b), wide(c), wide(d), wide(e), wide(f), wide(g), wide(h))
 
 

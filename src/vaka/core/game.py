@@ -109,7 +109,7 @@ class Notation(Protocol):
         """The action a token names; InvalidMove if it is none of this game's. May still be illegal."""
 
     def remark(self, before: State, action: int, after: State) -> str:
-        """A note for people behind the token, without braces; empty for none. It is never read back."""
+        """A note for people after the token, without braces; empty for none. It is never read back."""
 
 
 @dataclass(frozen=True)
@@ -194,12 +194,12 @@ class Game:
     invariants: Callable[[State], None] = no_invariants
     memo: np.dtype[Any] = NO_MEMO
     search_memo: np.dtype[Any] | None = None  # fields of the memo and more, which only search needs; None: the memo
-    kit: tuple[int, ...] = ()  # component values a person may replace; handed to setup behind the options
+    kit: tuple[int, ...] = ()  # component values a person may replace; handed to setup after the options
     read_kit: Callable[[str], tuple[int, ...]] | None = None  # the kit from the text of a components file
     possible_kit: Callable[[tuple[int, ...]], bool] | None = None  # whether a components file could give it
     figures: Callable[[State], dict[str, float]] = no_figures  # numbers of a finished match that simulation averages
     score: Callable[[State], Score] | None = None  # of a finished match for one seat, if META.high_score
-    journey: "Journey | None" = None  # matches that hang together, if META.journey
+    journey: "Journey | None" = None  # matches that belong together, if META.journey
     draw: Callable[..., Any] | None = None  # draw(view, choices, speak) -> rich renderable, for the terminal
     levels: tuple[Level, ...] = LEVELS  # how its bots think, from the weakest to the strongest
 
@@ -222,19 +222,10 @@ class Game:
         return CompiledLinker(self.by_contract())
 
     @cached_property
-    def compiled_rules(self) -> Rules:
-        """The same rules, each compiled when first called."""
-        return Rules(**{field.name: self.compiled.link(getattr(contract, field.name)) for field in fields(Rules)})
-
-    @cached_property
     def fast_rules(self) -> Rules:
-        """The compiled rules, called like the plain ones: on plain states and with Python's integers."""
-        return Rules(
-            **{
-                field.name: on_plain_states(getattr(self.compiled_rules, field.name), getattr(contract, field.name))
-                for field in fields(Rules)
-            }
-        )
+        """The compiled rules, called like the plain ones, on plain states. Each is compiled when first called."""
+        by_contract = {field.name: getattr(contract, field.name) for field in fields(Rules)}
+        return Rules(**{name: on_plain_states(self.compiled.link(rule), rule) for name, rule in by_contract.items()})
 
     def new_state(self) -> State:
         """A zeroed state for plain rules; its `record` is the same memory for compiled ones."""
@@ -251,7 +242,7 @@ class Game:
         return PlainStates(1, self.whole_memo)[0]
 
     def new_actions(self) -> Ints:
-        """Room for the legal actions of one decision."""
+        """An array for the legal actions of one decision."""
         return np.zeros(self.max_actions, np.int32)
 
     def option_codes(self, options: dict[str, Any] | None = None, kit: tuple[int, ...] | None = None) -> Ints:

@@ -92,7 +92,7 @@ class Linker:
         """A hash of all that decides what the function does: its code, the rules it calls, the tables they read."""
         function = self._resolve(function)
         if function not in self._digests:
-            self._digests[function] = ""  # a rule that calls itself: rules do not recurse, but a hash must end
+            self._digests[function] = ""  # ends the hash of a rule that calls itself, which no rule does
             hasher = hashlib.sha256()
             _hash_code(hasher.update, function.__code__)
             for name, value in globals_of(function):

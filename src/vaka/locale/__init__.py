@@ -25,11 +25,23 @@ def languages() -> list[str]:
     return sorted(found, key=lambda name: name != FALLBACK)
 
 
+def known_language(tag: str) -> str | None:
+    """The language for a tag such as `pt-BR` or `pt_BR`: that one, else the first of another region.
+
+    >>> known_language("it_CH"), known_language("tlh")
+    ('it', None)
+    """
+    wanted, known = tag.lower().replace("_", "-"), languages()
+    base = wanted.partition("-")[0]
+    exact = [code for code in known if code.lower() == wanted]
+    return next(iter(exact + [code for code in known if code.lower().partition("-")[0] == base]), None)
+
+
 def preferred_language() -> str:
     """The language of the person's environment if Vaka speaks it, else English."""
     for variable in ("VAKA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        code = re.split("[_.@]", os.environ.get(variable, ""))[0]
-        if code in languages():
+        code = known_language(re.split("[.@]", os.environ.get(variable, ""))[0])
+        if code:
             return code
     return FALLBACK
 

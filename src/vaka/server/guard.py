@@ -13,7 +13,7 @@ from starlette.datastructures import Headers, MutableHeaders, QueryParams
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vaka.core.errors import VakaError
-from vaka.locale import FALLBACK, languages
+from vaka.locale import FALLBACK, known_language
 from vaka.server.errors import Forbidden, RoomError, TooLarge, TooMuch, TooSlow, as_data, status_of
 from vaka.server.settings import Settings
 
@@ -74,11 +74,8 @@ def language_of(scope: Scope) -> str:
     """The language a request asks for: `?language=it`, else the first supported one in Accept-Language."""
     asked = QueryParams(scope.get("query_string", b"")).get("language", "")
     accepted = Headers(scope=scope).get("accept-language", "")
-    known = languages()
-    for code in (asked, *(part.split(";")[0].strip()[:2].lower() for part in accepted.split(",")[:20])):
-        if code in known:
-            return code
-    return FALLBACK
+    tags = (asked, *(part.split(";")[0].strip() for part in accepted.split(",")[:20]))
+    return next(filter(None, map(known_language, tags)), FALLBACK)
 
 
 def check_origin(scope: Scope, allowed: Iterable[str]) -> None:

@@ -191,7 +191,7 @@ def test_redeal_changes_hidden_choices_and_a_front_seen_by_others() -> None:
     assert choices == {1, 2, 4}
 
 
-def test_redeal_deals_stoke_cards_anew_with_their_number() -> None:
+def test_redeal_deals_other_stoke_cards_of_the_same_number() -> None:
     """TAV-12.1."""
     s = afloat(3)
     give(s, 1, "focus", "heckle")

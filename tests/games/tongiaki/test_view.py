@@ -36,7 +36,7 @@ def test_everybody_sees_the_same_and_nobody_the_pile() -> None:
     json.dumps(views[0])
 
 
-def test_dealing_anew_keeps_what_was_turned_over() -> None:
+def test_redealing_keeps_what_was_turned_over() -> None:
     """TON-Q33."""
     s = sea(3)
     lay(s, "I08", 0, 1, 3)
@@ -281,7 +281,7 @@ def test_every_refusal_has_words_in_every_language() -> None:
         assert [key for key in sorted(keys) if not bundle(language).has_message(key)] == []
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", languages())
 def test_every_event_of_whole_matches_is_said(language: str) -> None:
     for options in ({}, {"royal": "landing", "ending": "chain"}):
         match = vaka.Match("tongiaki", seats=4, options=options, seed=8)

@@ -240,7 +240,7 @@ EVENTS = event_kinds(*get_args(Event))
 
 @rule
 def say(events: Ints, kind: int, a: int, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
-    """Tell everyone. Every part is widened, so that telling is compiled once and not for each call."""
+    """Tell everyone. Every part is widened, so that CUDA compiles this once and not for each call."""
     if events.shape[0] > 0:
         whisper(events, EVERYONE, wide(kind), wide(a), wide(b), wide(c), wide(d), wide(e), 0, 0, 0)
 

@@ -31,7 +31,7 @@ NO_SCORE = -1
 STATE = record_type(
     [
         ("chance", "u8"),
-        # what rules count with and hand on is wide: each narrower type would be compiled once more
+        # what rules count with and pass on is wide: CUDA compiles each narrower type again
         ("seats", "i8"),
         ("surfers", "i8"),  # seats and AI surfers
         ("turn", "i8"),

@@ -1,6 +1,6 @@
 """Moves of Tongiaki as text: `P2`, `XI05`, `MI05/3`, `LY2`, `T0,2/4` (docs/rules/tongiaki.md, Decisions and notation).
 
-People may write a space behind the letter; the program writes none, since a space parts two moves.
+People may write a space after the letter; the program writes none, since a space separates two moves.
 """
 
 import re
@@ -86,7 +86,7 @@ def place_beside(s: State, tile: int, side: int) -> tuple[int, int, int]:
 
 
 def read(s: State, token: str) -> int:
-    """The action of a token, with or without a space behind the letter."""
+    """The action of a token, with or without a space after the letter."""
     token = token.replace(" ", "").rstrip(";")
     pattern = TOKENS.get(token[:1])
     if pattern is None or not (found := pattern.fullmatch(token)):

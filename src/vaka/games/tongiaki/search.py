@@ -1,4 +1,4 @@
-"""What search asks of Tongiaki: which plans differ, where a playout may stop, and what to expect there.
+"""What search asks of Tongiaki: which plans differ, where a rollout may stop, and what to expect there.
 
 Worths are a fit of who ends before whom, over the beginnings of turns of matches between searching bots (471 of two
 seats, 454 of four). At two seats most of it is decided by the last few tiles, and no evaluation sees far before them.

@@ -19,7 +19,7 @@ NOBODY = -1
 STATE = record_type(
     [
         ("chance", "u8"),
-        # read most and handed to rules as they are: in full width, since each narrower type would be compiled again
+        # read most and passed on as they are: in full width, since CUDA compiles each narrower type again
         ("seats", "i8"),
         ("colours", "i8"),  # colours in play
         ("first", "i8"),  # seat of colour 0

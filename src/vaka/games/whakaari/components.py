@@ -24,6 +24,7 @@ ICONS: tuple[Icon | Literal[""], ...] = ("", *get_args(Icon))
 NO_EVENT, COLLAPSE, RETURN, ERUPTION, REMOVE, WAVE = range(6)
 EVENT_ICONS: tuple[EventIcon | Literal[""], ...] = ("", *get_args(EventIcon))
 MEASURED = {"MOVE", "DRAG", "DRAG-", "DRAG1", "SAVE", "WAVE"}  # icons that need a distance on the card
+DRAGS = {"DRAG", "DRAG-", "DRAG1"}
 EITHER = 2  # how the icons of a card are joined: the place of "/"
 JOINS: tuple[Join | Literal[""], ...] = ("", *get_args(Join))
 POWERS: tuple[Power, ...] = get_args(Power)
@@ -153,22 +154,28 @@ def _check_deck(deck: str, cards: list[dict[str, Any]], count: int, kinds: int, 
     for i, card in enumerate(cards, 1):
         _check_number(f"{deck} {i}", card["copies"], 1, count)
         first, join, second = split_icons(card["icons"])
-        named = {first, second} - {""}
-        if not first or not named <= set(known) or join not in JOINS or (deck == "event" and join == "/"):
+        if not {first, second} <= set(known) or not _can_join(deck, first, join, second):
             raise BadComponents("whakaari-bad-icons", deck=deck, number=i, icons=card["icons"])
-        if deck == "event" and second and (first, second) != ("ERUPTION", "REMOVE"):
-            raise BadComponents("whakaari-bad-icons", deck=deck, number=i, icons=card["icons"])
-        if "SAVE" in named and second:
-            raise BadComponents("whakaari-bad-icons", deck=deck, number=i, icons=card["icons"])
-        if card.get("distance", "") not in DISTANCES or (named & MEASURED and not card.get("distance")):
+        if card.get("distance", "") not in DISTANCES or ({first, second} & MEASURED and not card.get("distance")):
             raise BadComponents("whakaari-bad-distance", deck=deck, number=i)
     total = sum(card["copies"] for card in cards)
     if total != count:
         raise BadComponents("whakaari-bad-count", deck=deck, total=total, count=count)
 
 
+def _can_join(deck: str, first: str, join: str, second: str) -> bool:
+    """Whether a card may have these icons. One word names all three drags, so a card cannot have two kinds of them."""
+    if not first or join not in JOINS:
+        return False
+    if deck == "event":
+        return not second or (first, join, second) == ("ERUPTION", "+", "REMOVE")
+    if not second:
+        return True
+    return "SAVE" not in (first, second) and (first == second or not {first, second} <= DRAGS)
+
+
 def _check_ring(sizes: dict[str, int]) -> None:
-    """Eight boards stand side by side, and platforms have room between them and the volcano."""
+    """Eight boards stand side by side, and stones have room between them and the volcano."""
     if sizes["half_width"] * 1000 > sizes["ring"] * 414 or sizes["ring"] < sizes["volcano"] + 6 * sizes["half"]:
         raise BadComponents("whakaari-bad-ring")
     if not sizes["short"] <= sizes["long"] <= sizes["supreme"]:

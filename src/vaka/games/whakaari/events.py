@@ -1,6 +1,6 @@
 """What the rules of Whakaari tell while an action is played. Lengths are hundredths of a millimetre.
 
-Places are platforms, then 34 for the player's board and 35 for the goal.
+Places are stones, then 34 for the player's board and 35 for the goal.
 """
 
 from typing import Literal, TypedDict
@@ -54,7 +54,7 @@ class Played(TypedDict):
 
 
 class Turned(TypedDict):
-    """A platform now shows its unstable side."""
+    """A stone now shows its unstable side."""
 
     kind: Literal["turned"]
     piece: int
@@ -92,21 +92,21 @@ class Dragged(TypedDict):
 
 
 class Left(TypedDict):
-    """A platform was pushed out of the arena."""
+    """A stone was pushed out of the arena."""
 
     kind: Literal["left"]
     piece: int
 
 
 class Gone(TypedDict):
-    """A platform is out of the game."""
+    """A stone is out of the game."""
 
     kind: Literal["gone"]
     piece: int
 
 
 class Tossed(TypedDict):
-    """A platform came down; `side` is 0 for stable, 1 for unstable, −1 for out of the game."""
+    """A stone came down; `side` is 0 for stable, 1 for unstable, −1 for out of the game."""
 
     kind: Literal["tossed"]
     seat: int
@@ -173,7 +173,7 @@ class BombWentOff(TypedDict):
 
 
 class Pushed(TypedDict):
-    """A pawn was pushed to a platform; `to` is −1 for the lava."""
+    """A pawn was pushed to a stone; `to` is −1 for the lava."""
 
     kind: Literal["pushed"]
     seat: int

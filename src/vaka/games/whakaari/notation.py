@@ -15,7 +15,7 @@ PLACE = re.compile(r"(-?\d{1,3}),(-?\d{1,3})")
 
 
 def piece_name(piece: int) -> str:
-    """The id of a platform.
+    """The id of a stone.
 
     >>> piece_name(0), piece_name(33)
     ('P01', 'P34')
@@ -76,7 +76,7 @@ def read(s: State, token: str) -> int:
                 return action
     elif found := TOKEN.fullmatch(token):
         kind = str(found.lastgroup)
-        number = int(found[kind]) - (kind in ("piece", "card"))  # platforms and cards are written from 1
+        number = int(found[kind]) - (kind in ("piece", "card"))  # stones and cards are written from 1
         if 0 <= number < ACTIONS[kind].size:
             return ACTIONS[kind].encode(number)
     raise InvalidMove("whakaari-invalid-move", move=token)

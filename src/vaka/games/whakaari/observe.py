@@ -14,14 +14,14 @@ LAYOUT = Layout(
     (
         Slice("phase", (OVER + 1,)),  # one of the phases of state.py
         # seats, boards, seat to move and active seat counted from mine, round, and the choices under way: card, icons
-        # done, played, pulled, used, icon, power, platform or opponent chosen, where a jump ended, event, who does it,
+        # done, played, pulled, used, icon, power, stone or opponent chosen, where a jump ended, event, who does it,
         # toss and removal to come, where TANK pushes, card that saves
         Slice("match", (20,)),
         Slice("board", (BOARDS, 3)),  # x, y of the inner edge's middle and the facing, mine first; zeros: none
-        # round platforms, then square ones: where it is (0 out, 1 in play, 2 leaving, 3 collapsing), x, y, rotation,
+        # round stones, then square ones: where it is (0 out, 1 in play, 2 leaving, 3 collapsing), x, y, rotation,
         # unstable, bomb, pawns, bits of pawns and of totems by seat from mine
         Slice("platform", (PIECES, PLATFORM)),
-        # from mine clockwise: taking part, pawn and totem (platform, 34 board, 35 goal), uses, cards, place, power
+        # from mine clockwise: taking part, pawn and totem (stone, 34 board, 35 goal), uses, cards, place, power
         Slice("person", (SEATS, PERSON)),
         Slice("hand", (ACTION_KINDS,)),  # my cards of each kind
         Slice("discard", (ACTION_KINDS,)),

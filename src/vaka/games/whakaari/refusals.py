@@ -97,7 +97,7 @@ def why_not_power(s: State, seat: int, name: str) -> Refusal:
 
 
 def why_not_piece(s: State, seat: int, name: str) -> Refusal:
-    """Why a platform is no target."""
+    """Why a stone is no target."""
     number = int(name[1:]) - 1 if name[1:].isdigit() else NOTHING
     if not 0 <= number < PIECES:
         return Refusal("WHA-1.6", "whakaari-why-no-piece", (("piece", name),))

@@ -140,7 +140,7 @@ def shape(piece: int) -> Shape:
 
 
 def platform(s: State, piece: int) -> Platform:
-    """One platform with what stands on it."""
+    """One stone with what stands on it."""
     drawn: Platform = {"id": piece_name(piece), "shape": shape(piece), "where": WHERE[s.lies[piece]]}
     if not s.lies[piece]:
         return drawn
@@ -206,7 +206,7 @@ def event_card(s: State, kind: int) -> EventCard:
 
 
 def ruler(s: State) -> Ruler | None:
-    """What the decision measures: from where, how far, and whether a platform is dragged so far (WHA-7.4, WHA-R21)."""
+    """What the decision measures: from where, how far, and whether a stone is dragged so far (WHA-7.4, WHA-R21)."""
     if s.phase == ANGLE:
         return {"from": place_name(int(s.chosen)), "drags": True, **measure(s, drag_distance(s))}
     jumps = s.phase == TARGET and s.icon in (NO_ICON, MOVE, NEAR)
@@ -241,7 +241,7 @@ def reach(s: State, seat: int) -> dict[str, Reach]:
 
 
 def reached(s: State, seat: int, distance: int, boards: bool = True) -> Reach:
-    """The platforms and boards a distance joins with where the pawn stands."""
+    """The stones and boards a distance joins with where the pawn stands."""
     length = int(s.dist[distance])
     targets = [piece_name(piece) for piece in range(PIECES) if can_reach(s, seat, piece, length)]
     if boards:
@@ -307,7 +307,7 @@ def open_icons(s: State, kind: int) -> list[Word]:
 
 
 def way_to(s: State, piece: int) -> tuple[int | None, int | None]:
-    """How far and in which direction a platform is from the pawn to move: millimetres between the middles, degrees."""
+    """How far and in which direction a stone is from the pawn to move: millimetres between the middles, degrees."""
     if not s.lies[piece]:
         return None, None
     x, y = spot(s, s.decider, s.pawn[s.decider])
@@ -318,7 +318,7 @@ def way_to(s: State, piece: int) -> tuple[int | None, int | None]:
 def preview(s: State, action: int) -> Preview:
     """The table after a legal action, without playing it: what follows by chance or by others is not shown.
 
-    `chance` is true if the action itself tosses a platform or draws an event; then the table is as it was.
+    `chance` is true if the action itself tosses a stone or draws an event; then the table is as it was.
     """
     after, events = PlainStates(1, STATE), new_events()
     after[0] = s

@@ -219,6 +219,8 @@ tavarua-why-call = Call It needs a wave without a surfer and a face from 1 to 6.
 tavarua-why-stoke-target = That stoke card cannot be played like this.
 tavarua-why-not-riding = You are not riding a wave.
 tavarua-why-riding = You are riding: ride on or bail.
+tavarua-why-beside = You can only catch the wave beside your own space of the channel.
+tavarua-why-exact = Paddling moves exactly the number of the card: no card of yours leads there.
 tavarua-why-catch-shore = There is no wave beside the shore; paddle out first.
 tavarua-why-unbroken = The wave shows { $die } on space { $space }: it has not broken yet.
 tavarua-why-full = The wave is full.
@@ -496,8 +498,6 @@ tavarua-steps-shore = You stood all the way to the shore! Every card of the pile
 tavarua-steps-end = Only your two best waves on each board count, so change boards in time. A match has 25 rounds. The reef is yours: play on!
 ## The board in the room
 
-tavarua-web-why-beside = You can only catch the wave beside your own space of the channel.
-tavarua-web-why-exact = Paddling moves exactly the number of the card: no card of yours leads there.
 tavarua-web-where = { $round ->
     [0] setting up
    *[other] round { $round } of { $rounds }

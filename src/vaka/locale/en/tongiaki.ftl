@@ -190,9 +190,9 @@ tongiaki-event-over = The match is over.
 
 tongiaki-why-over = The match is over.
 tongiaki-why-turn = It is seat { $seat }’s turn.
-tongiaki-why-pass = You cannot pass: expand, found a royal island or settle anew.
+tongiaki-why-pass = You cannot pass: expand, found a royal island or start a new settlement.
 tongiaki-why-now-setup = First everyone puts two boats on Tonga, one at a time.
-tongiaki-why-now-turn = Choose your turn: expand on an island, found a royal island, or settle anew.
+tongiaki-why-now-turn = Choose your turn: expand on an island, found a royal island, or start a new settlement.
 tongiaki-why-now-taken = You have taken a boat back. Now choose the island to expand on.
 tongiaki-why-now-add = Now put your new boats on beaches.
 tongiaki-why-now-sail = A beach is full: its boats must put to sea first.
@@ -208,7 +208,7 @@ tongiaki-why-beach-full = This beach is full.
 tongiaki-why-one-a-beach = This beach has had one of the new boats already.
 tongiaki-why-lowest-beach = Every open beach gets a boat, so they are served in the order of their numbers.
 tongiaki-why-expand-royal = Nobody can expand on a royal island.
-tongiaki-why-no-boats = You have no boat on a beach: come back with two boats to Tonga or one to any island, or settle anew.
+tongiaki-why-no-boats = You have no boat on a beach: come back with two boats to Tonga or one to any island, or start a new settlement.
 tongiaki-why-expand-absent = You expand on an island where you have a boat on a beach.
 tongiaki-why-all-boats = All your boats are on the map: first take one of them back.
 tongiaki-why-found-landing = In this match a royal island is founded when only your boats arrive on an island.
@@ -269,7 +269,7 @@ tongiaki-steps-again = Now the other full beach sails. It carries three colours,
 tongiaki-steps-danger = An ocean with a 2: it asks for boats of two colours at least (TON-5.2), and you sailed in company, so the fleet came through to Hiva Oa. Put one boat on each beach: fish, star, leaf.
 tongiaki-steps-lost = Now the others expand and sail. Watch the log: a fleet with too few colours for its ocean is lost, and its boats go back to their owners (TON-5.3).
 tongiaki-steps-points = At the end each island counts for everybody who has a boat there, once (TON-13.1). Tonga counts nothing.
-tongiaki-steps-royal = On an island where only your boats are you may found a royal island (TON-10.1): it counts for you alone and nobody lands there again. Or you take all your boats back and settle anew.
+tongiaki-steps-royal = On an island where only your boats are you may found a royal island (TON-10.1): it counts for you alone and nobody lands there again. Or you take all your boats back and start a new settlement.
 tongiaki-steps-end = When all islands or all oceans lie on the map the match is over (TON-12.1). The sea is yours: play on!
 ## The board
 
@@ -399,7 +399,7 @@ tongiaki-web-say-found = { $phase ->
     [found] Only your boats reach { tongiaki-island }: royal island, or land?
    *[other] Which island becomes royal?
 }
-tongiaki-web-say-settle = Settle anew: your boats leave the beaches.
+tongiaki-web-say-settle = New settlement: your boats leave the beaches.
 tongiaki-web-say-return = You have no boat on a beach. Where do you come back?
 tongiaki-web-say-grab = Your supply is empty: take one boat back.
 tongiaki-web-say-sail = { $full ->
@@ -443,7 +443,7 @@ tongiaki-web-do = { $kind ->
        *[no] Choose an island
     }
     [found_not] Land
-    [settle] Settle anew
+    [settle] New settlement
     [return] { $ready ->
         [yes] Come back: { tongiaki-boats }
        *[no] Choose an island

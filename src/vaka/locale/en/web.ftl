@@ -4,11 +4,11 @@ web-title = Vaka: four island games, one canoe
 web-close = Close
 web-language = Language
 web-theme = { $theme ->
-    [auto] Theme: as the system
+    [auto] Theme: system
     [light] Theme: light
    *[dark] Theme: dark
 }
-web-offline = The room cannot be reached just now.
+web-offline = The room cannot be reached right now.
 web-keep = Keep
 web-name = Name
 web-guest = Guest
@@ -56,7 +56,7 @@ web-seats = { $low }–{ $high } seats
 web-minutes = { $minutes } min
 web-play = Play
 web-play-game = Play { $game }
-web-your-tables = Go on playing
+web-your-tables = Continue playing
 web-continue = Continue
 web-open-tables = Open tables
 web-waiting = { $count ->
@@ -67,17 +67,17 @@ web-waiting = { $count ->
 web-no-open-tables = Nobody is waiting for players. Open a table and leave a seat to anybody.
 web-join = Join
 web-table-of = { $name }’s table
-web-running-tables = Under way
+web-running-tables = In progress
 web-finished-tables = Finished
-web-no-running-tables = No public table is under way.
-web-look-on = Look on
+web-no-running-tables = No public match is in progress.
+web-look-on = Watch
 web-open-record = Open a saved match
 web-not-a-record = This file is not a saved match.
 web-no-rules = The rules page of this game is still to be written.
 
 ## A new table
 
-web-new-table = A table of { $game }
+web-new-table = New table: { $game }
 web-who-plays = Who plays
 web-seat-count = How many seats
 web-seat = Seat { $seat }
@@ -137,7 +137,7 @@ web-copied = Copied
 web-invitation-renew = New link
 web-invitation-renew-about = The old link stops working
 web-sit = Sit down
-web-no-seat-for-you = The free seats are kept for people with the invitation. You can stay and look on.
+web-no-seat-for-you = The free seats are kept for people with the invitation. You can stay and watch.
 web-start-with-bots = Start, bots fill the seats
 web-close-table = Close the table
 web-leave = Leave
@@ -153,7 +153,7 @@ web-closes-short = closes on { $when }
 web-to-lobby = Lobby
 web-no-table = There is no table at this address.
 web-reconnecting = Connecting again…
-web-speed = Speed of what is shown
+web-speed = Animation speed
 web-speed-name = { $speed ->
     [slow] Slow
     [normal] Normal
@@ -191,7 +191,7 @@ web-moves = What you can do
 web-take-out = Change: { $what }
 web-your-turn = Your turn: choose a move
 web-turn-of = { $name } is to move
-web-watching = You are looking on. { $name } is to move
+web-watching = You are watching. { $name } is to move
 web-moment = One moment…
 web-do = Do it
 web-skip = Skip
@@ -224,7 +224,7 @@ web-over = The match is over.
 web-result = The match is over
 web-closed = The table was closed
 web-seed = The dice came from seed { $seed }, promised before the first move.
-web-own-components = This match is played with components of its own, not with those of the box.
+web-own-components = This match uses components of its own instead of the standard set.
 web-commitment = The dice of this match are fixed by this promise; the seed behind it is told at the end.
 web-save-record = Save
 web-table-menu = Table and settings
@@ -251,14 +251,14 @@ web-last = To the end
 web-run = Play
 web-pause = Pause
 web-play-from-here = Play from here
-web-fork-when-over = Who looks on can play from here once the match is over.
-web-fork-dealt-anew = The match is still going on: what you cannot see, and the dice to come, are dealt anew.
+web-fork-when-over = Spectators can play from here once the match is over.
+web-fork-dealt-anew = The match is still going on, so what you cannot see and the dice to come are redealt.
 web-share = Link to this move
 web-review = Review
 web-review-of = The match of { $name }
 web-review-whose = Whose match
 web-review-looking = Looking at move { $ply } of { $plies }…
-web-review-wait = Every decision is searched twice. You can go on reading; it goes on meanwhile.
+web-review-wait = Every decision is searched twice. You can keep reading while it works.
 web-review-again = Try again
 web-review-curve = What { $name } could expect, move by move: { $start } % at the start, { $end } % at the end
 web-review-scale = Expected result in percent: 100 is a win, 0 the last place.

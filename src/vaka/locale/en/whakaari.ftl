@@ -355,7 +355,7 @@ whakaari-web-part-place = { $part ->
 whakaari-web-say-running = A moment
 whakaari-web-say-over = The match is over
 whakaari-web-say-main = { $meant ->
-    [card] What shall the card do?
+    [card] What should the card do?
     [icon-move] Turn the ruler and choose a glowing stone.
     [icon-drag] Drag: first play the card, then pull a stone.
     [icon-empty] Crack a stone nobody stands on.
@@ -374,9 +374,9 @@ whakaari-web-say-icon = Which icon of the card?
 whakaari-web-say-target = { $grabs ->
     [yes] Take hold of a stone and pull it.
    *[no] { $asked ->
-        [empty] Which empty stone shall crack?
-        [occ] Which occupied stone shall crack?
-        [near] Which stone close by shall crack?
+        [empty] Which empty stone should crack?
+        [occ] Which occupied stone should crack?
+        [near] Which stone close by should crack?
        *[other] Where do you jump?
     }
 }

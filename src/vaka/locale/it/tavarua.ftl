@@ -225,6 +225,8 @@ tavarua-why-call = Call It vuole un’onda senza surfisti e una faccia da 1 a 6.
 tavarua-why-stoke-target = Questa carta stoke non si può giocare così.
 tavarua-why-not-riding = Non stai surfando un’onda.
 tavarua-why-riding = Stai surfando: continua o abbandona.
+tavarua-why-beside = Puoi prendere solo l’onda accanto al tuo spazio del canale.
+tavarua-why-exact = Remando ci si sposta esattamente del numero della carta: nessuna delle tue porta lì.
 tavarua-why-catch-shore = Accanto alla riva non c’è nessuna onda: prima rema al largo.
 tavarua-why-unbroken = L’onda mostra { $die } nello spazio { $space }: non si è ancora franta.
 tavarua-why-full = Sull’onda non c’è più posto.
@@ -497,8 +499,6 @@ tavarua-steps-shore = In piedi fino a riva! Ogni carta della pila vale il suo nu
 tavarua-steps-end = Contano solo le tue due onde migliori su ogni tavola: cambia tavola in tempo. Una partita dura 25 round. Il reef è tuo: continua!
 ## Il tavolo nella sala
 
-tavarua-web-why-beside = Puoi prendere solo l’onda accanto al tuo spazio del canale.
-tavarua-web-why-exact = Remando ci si sposta esattamente del numero della carta: nessuna delle tue porta lì.
 tavarua-web-where = { $round ->
     [0] preparazione
    *[other] round { $round } di { $rounds }

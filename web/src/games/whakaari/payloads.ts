@@ -37,7 +37,7 @@ export interface Played {
   distance: number
 }
 
-/** A platform now shows its unstable side. */
+/** A stone now shows its unstable side. */
 export interface Turned {
   kind: 'turned'
   piece: number
@@ -69,19 +69,19 @@ export interface Dragged {
   y: number
 }
 
-/** A platform was pushed out of the arena. */
+/** A stone was pushed out of the arena. */
 export interface Left {
   kind: 'left'
   piece: number
 }
 
-/** A platform is out of the game. */
+/** A stone is out of the game. */
 export interface Gone {
   kind: 'gone'
   piece: number
 }
 
-/** A platform came down; `side` is 0 for stable, 1 for unstable, −1 for out of the game. */
+/** A stone came down; `side` is 0 for stable, 1 for unstable, −1 for out of the game. */
 export interface Tossed {
   kind: 'tossed'
   seat: number
@@ -139,7 +139,7 @@ export interface BombWentOff {
   piece: number
 }
 
-/** A pawn was pushed to a platform; `to` is −1 for the lava. */
+/** A pawn was pushed to a stone; `to` is −1 for the lava. */
 export interface Pushed {
   kind: 'pushed'
   seat: number
@@ -207,7 +207,7 @@ export interface Board {
   corners: [number, number][]
 }
 
-/** A platform with what stands on it; a removed one has no place, a round one no corners. */
+/** A stone with what stands on it; a removed one has no place, a round one no corners. */
 export interface Platform {
   id: string
   shape: 'round' | 'square'
@@ -222,7 +222,7 @@ export interface Platform {
   corners?: [number, number][]
 }
 
-/** A player; `pawn` and `totem` are a platform's id, `board` or `goal`. */
+/** A player; `pawn` and `totem` are a stone's id, `board` or `goal`. */
 export interface Player {
   power: 'TANK' | 'SURF' | 'SHOT' | 'TRICK' | 'BOOM' | 'SPELL' | 'BUILD' | 'CHECK'
   colour: string
@@ -254,7 +254,7 @@ export interface Measure {
   length: number
 }
 
-/** The platforms and boards that a distance joins with where the pawn stands. */
+/** The stones and boards that a distance joins with where the pawn stands. */
 export interface Reach {
   distance: 'short' | 'long' | 'supreme'
   length: number
@@ -323,7 +323,7 @@ export interface PlayCard {
   open?: ('fall' | 'end' | 'done' | 'skip' | 'stay' | 'lava' | 'totem' | 'pull' | 'move' | 'empty' | 'occ' | 'near' | 'drag' | 'add')[]
 }
 
-/** Choose a platform; `mm` and `degree` lead there from the pawn. */
+/** Choose a stone; `mm` and `degree` lead there from the pawn. */
 export interface ChoosePiece {
   kind: 'piece'
   piece: string
@@ -348,7 +348,7 @@ export interface ChooseAngle {
   degree: number
 }
 
-/** Add a platform here, in mm. */
+/** Add a stone here, in mm. */
 export interface ChoosePlace {
   kind: 'place'
   piece: string

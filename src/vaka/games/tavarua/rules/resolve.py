@@ -58,7 +58,7 @@ SHORT_REACH = int(components()["surfers"]["short_reach"])
 LONG_REACH = int(components()["surfers"]["long_reach"])
 PRIORITY_RANK = 100  # above every card
 NO_SIGN = 0  # a card without tokens
-NOBODY = 0  # a group of surfers as bits; int() of these keeps rules from being compiled for the literal too
+NOBODY = 0  # a group of surfers as bits; int() of these keeps CUDA from compiling rules for the literal too
 
 
 @rule

@@ -49,7 +49,7 @@ from vaka.games.whakaari.payloads import (
 from vaka.games.whakaari.rules.cards import distance_on, hand_size, has_move, icon_on, join_on
 from vaka.games.whakaari.rules.choices import asked_distance, icon_word
 from vaka.games.whakaari.rules.falls import do_drag
-from vaka.games.whakaari.rules.icons import BUILD, SHOT, SPELL, SURF, TANK, drag_distance, power_distance
+from vaka.games.whakaari.rules.icons import BUILD, LIMITS, SHOT, SPELL, SURF, TANK, drag_distance, power_distance
 from vaka.games.whakaari.rules.play import play
 from vaka.games.whakaari.rules.reach import can_reach, can_reach_board, goal_board, has_target, spot
 from vaka.games.whakaari.state import (
@@ -62,6 +62,7 @@ from vaka.games.whakaari.state import (
     PHASES,
     PUSH,
     REACT_TARGET,
+    ROUNDS_PLAYED,
     SECOND,
     STATE,
     TARGET,
@@ -69,7 +70,6 @@ from vaka.games.whakaari.state import (
 
 WHERE: tuple[Where, ...] = get_args(Where)  # by the field `lies`
 COLOURS = tuple(components()["characters"][power]["colour"] for power in POWERS)
-LIMITS = tuple(components()["characters"][power]["limit"] for power in POWERS)
 DRAGS = (DRAG, DRAG_OTHER, DRAG_OWN)
 SECTOR = 15  # degrees of a step on the way to a direction, where they are listed part by part
 PATH = ("slid", "dragged", "left", "turned", "gone")  # events of a preview
@@ -83,7 +83,7 @@ def view(s: State, seat: int | None) -> View:
         "to_move": None if s.phase == OVER else int(s.decider),
         "active": int(s.turn),
         "first": int(s.first),
-        "round": int(s.turns) // int(s.seats) + 1,
+        "round": min(int(s.turns) // int(s.seats) + 1, ROUNDS_PLAYED),
         "gain_on_any_fall": bool(s.gain_any),
         "sizes": sizes(s),
         "arena": [(int(s.hull_x[n]), int(s.hull_y[n])) for n in range(2 * s.boards)],
@@ -167,7 +167,7 @@ def player(s: State, other: int, seat: int | None) -> Player:
     return {
         "power": POWERS[power],
         "colour": COLOURS[power],
-        "limit": LIMITS[power] or None,
+        "limit": int(LIMITS[power]) or None,
         "uses": int(s.uses[other]),
         "pawn": place_name(int(s.pawn[other])),
         "totem": place_name(int(s.totem[other])),
@@ -282,7 +282,7 @@ def describe_piece(s: State, piece: int) -> ChoosePiece:
         "piece": piece_name(piece),
         "use": PHASES[s.phase],
         "shape": shape(piece),
-        "unstable": bool(s.side[piece]),
+        "unstable": piece < ROUNDS or bool(s.side[piece]),  # discs always, also before they lie (WHA-1.6)
         "mm": mm,
         "degree": degree,
     }

@@ -61,11 +61,17 @@ class Match:
             first.memory[:] = start
         self._states: list[State] = [first]
         self._events: list[Ints] = []
+        self._agreed: State | None = None  # how it ended, if everybody agreed to stop
 
     @property
     def state(self) -> State:
         """The position now. Look, do not write."""
-        return self._states[-1]
+        return self._states[-1] if self._agreed is None else self._agreed
+
+    @property
+    def agreed(self) -> bool:
+        """Whether it ended because everybody agreed to stop."""
+        return self._agreed is not None
 
     @property
     def ply(self) -> int:
@@ -114,9 +120,16 @@ class Match:
             raise IllegalMove("match-over", move=move)
         self.play(read_move(self.game, self.state, move))
 
+    def stop(self) -> None:
+        """End the match as it stands, because everybody agrees; IllegalMove where the game does not provide for it."""
+        ended = None if self.over else self.game.agreed_end(self.state)
+        if ended is None:
+            raise IllegalMove("no-agreed-end", game=self.game.meta.title)
+        self._agreed = ended  # no decision, so the ply stays
+
     def at(self, ply: int) -> State:
         """The position after `ply` decisions."""
-        return self._states[self._check_ply(ply)]
+        return self.state if self._check_ply(ply) == self.ply else self._states[ply]
 
     def events(self, ply: int, seat: int | None = None) -> list[dict[str, Any]]:
         """What a seat (or a spectator) was told when decision number `ply` (from 1) was played."""
@@ -127,10 +140,11 @@ class Match:
         return self.game.view(self.state, seat)
 
     def fork(self, ply: int | None = None) -> "Match":
-        """A new match that shares the first `ply` decisions with this one."""
+        """A new match that shares the first `ply` decisions with this one and may go on; without a ply, all of it."""
         count = self.ply if ply is None else self._check_ply(ply)
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
+        twin._agreed = self._agreed if ply is None else None
         twin.actions = self.actions[:count]
         twin._states = self._states[: count + 1]
         twin._events = self._events[:count]
@@ -147,7 +161,7 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last decision was this seat's and nothing was rolled, drawn or revealed by it."""
-        if not self.actions:
+        if not self.actions or self.agreed:
             return False
         before, after = self._states[-2], self._states[-1]
         return (

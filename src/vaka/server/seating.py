@@ -22,6 +22,7 @@ from vaka.server.rows import (
     OPEN,
     OVER,
     RUNNING,
+    STOP,
     LogEntry,
     Origin,
     Seat,
@@ -96,12 +97,13 @@ async def create(
         journey=None if claim is None else claim.journey,
         started=at if status == RUNNING else None,
     )
-    table = Table(row, seats, match, len(match.actions))
+    log = _log_of(table_id, match, at)
+    table = Table(row, seats, match, len(log))
     if status == OVER:
         table.row = replace(row, **ending(table, OVER).values)
     if claim is not None:
         claim = replace(claim, values={**claim.values, "playing": table_id})
-    if not await room.store.create(table.row, seats, _log_of(table_id, match, at), claim):
+    if not await room.store.create(table.row, seats, log, claim):
         raise Stale("journey-moved")
     room.tables.keep(table)
     room.wake(table)
@@ -133,6 +135,8 @@ def _log_of(table_id: str, match: Match, at: int) -> list[LogEntry]:
     for ply, action in enumerate(match.actions):
         seat = int(match.game.rules.to_move(match.at(ply)))
         entries.append(LogEntry(table_id, ply, ACTION, seat, action, None, digest_of(match.fork(ply + 1)), at))
+    if match.agreed:
+        entries.append(LogEntry(table_id, match.ply, STOP, entries[-1].seat, None, None, digest_of(match), at))
     return entries
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from vaka.core.match import Match
 from vaka.core.registry import load
 from vaka.server.errors import Unavailable
-from vaka.server.rows import CLOSED, OVER, UNDO, LogEntry, Seat, Status, TableRow, UndoRequest, Vote
+from vaka.server.rows import CLOSED, OVER, STOP, UNDO, LogEntry, Seat, Status, TableRow, UndoRequest, Vote
 from vaka.server.store import Stored
 from vaka.server.waits import Waits
 
@@ -156,9 +156,11 @@ def digest_of(match: Match) -> str:
 
 
 def apply_entry(match: Match, entry: LogEntry) -> None:
-    """Play a log entry, or go back to the ply it names."""
+    """Play a log entry, go back to the ply it names, or stop."""
     if entry.kind == UNDO:
         match.__dict__.update(match.fork(entry.to_ply).__dict__)
+    elif entry.kind == STOP:
+        match.stop()
     else:
         assert entry.action is not None
         match.play(entry.action)

@@ -4,6 +4,7 @@ from typing import get_args
 
 from vaka.core.kernel import State
 from vaka.games.tongiaki.actions import ACTIONS
+from vaka.games.tongiaki.agreement import agreed_end
 from vaka.games.tongiaki.board import (
     BEACHES,
     DANGER,
@@ -59,6 +60,7 @@ COLOUR_NAMES = components()["boats"]["colours"]
 
 def view(s: State, seat: int | None) -> View:
     """Only the order of the pile is hidden, and from all alike (TON-Q33)."""
+    ended = agreed_end(s)
     return {
         "seats": s.seats,
         "first": s.first,
@@ -79,6 +81,7 @@ def view(s: State, seat: int | None) -> View:
         "quiet": s.quiet,
         "quiet_limit": QUIET_LIMIT,
         "rounds_without_tile": turns_without_tile(s) // s.colours,
+        "agreed_end": None if ended is None else [place_view(ended, i) for i in range(s.seats)],
         "final": bool(s.final),
         "places": [place_view(s, i) for i in range(s.seats)] if s.phase == OVER else None,
     }

@@ -5,7 +5,8 @@ from typing import Annotated
 
 import typer
 
-from vaka.locale import languages
+from vaka.cli.admin import app as admin
+from vaka.cli.options import Config, Database, DataFolder, Json, Language
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `vaka games` lists them.")]
 Games = Annotated[list[str] | None, typer.Argument(metavar="[GAME ...]", help="Games; all of them if none is named.")]
@@ -24,16 +25,8 @@ Bots = Annotated[
     ),
 ]
 Seed = Annotated[str | None, typer.Option("--seed", help="A number that decides every die and shuffle.")]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
-Language = Annotated[
-    str | None, typer.Option("--language", "-l", help=f"{', '.join(languages())}; your environment's if not given.")
-]
 Playouts = Annotated[int | None, typer.Option("--playouts", help="How many playouts a search makes.")]
 SavedMatch = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
-DataFolder = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="The folder for the tables.")]
-Database = Annotated[
-    str | None, typer.Option("--database", metavar="URL", help="postgresql://… instead of the data folder.")
-]
 Workers = Annotated[int, typer.Option("--workers", "-w", help="Processes to use.")]
 
 
@@ -56,6 +49,7 @@ def register(app: typer.Typer) -> None:
     ):
         app.command()(command)
     app.add_typer(journey, name="journey")
+    app.add_typer(admin, name="admin")
 
 
 def games(json: Json = False, language: Language = None) -> None:
@@ -85,25 +79,46 @@ def play(
 
 
 def serve(
-    host: Annotated[str, typer.Option("--host", help="Where to listen; 0.0.0.0 for the whole network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", "-p", min=0, max=65535, help="0 takes any that is free.")] = 8000,
+    host: Annotated[
+        str | None, typer.Option("--host", help="Where to listen; 0.0.0.0 for the whole network, 127.0.0.1 by default.")
+    ] = None,
+    port: Annotated[
+        int | None, typer.Option("--port", "-p", min=0, max=65535, help="8000 by default; 0 takes any that is free.")
+    ] = None,
     data: DataFolder = None,
     database: Database = None,
     bus: Annotated[str | None, typer.Option("--bus", metavar="URL", help="redis://… between several rooms.")] = None,
     origin: Annotated[
         list[str] | None, typer.Option("--origin", metavar="URL", help="Another address of this room's page.")
     ] = None,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option("--allow-host", metavar="NAME", help="Another name of this room, such as play.example.org."),
+    ] = None,
     bot: Annotated[
         list[str] | None,
         typer.Option("--bot", metavar="FILE:CLASS", help="A bot of your own to choose in the lobby; may be repeated."),
     ] = None,
+    log: Annotated[str | None, typer.Option("--log", help="text, or json for programs that collect logs.")] = None,
+    metrics_port: Annotated[
+        int | None, typer.Option("--metrics-port", min=0, max=65535, help="Where Prometheus finds /metrics.")
+    ] = None,
+    config: Config = None,
+    show_settings: Annotated[
+        bool, typer.Option("--show-settings", help="Print all settings, where each comes from, and end.")
+    ] = False,
     open: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     language: Language = None,
 ) -> None:
     """Open the game room: a page where people and bots play."""
     from vaka.cli import serve as work
 
-    work.run(host, port, data, database, bus, origin, bot, open, language)
+    flags = {
+        "host": host, "port": port, "data": data, "database": database, "bus": bus, "log": log,
+        "metrics_port": metrics_port, "origins": tuple(origin) if origin else None,
+        "hosts": tuple(allow_host) if allow_host else None, "bots": tuple(bot) if bot else None,
+    }  # fmt: skip
+    work.run(flags, config, open, show_settings, language)
 
 
 def backup(

@@ -65,6 +65,8 @@ def from_record(record: Any, verify: bool = True) -> Match:
     actions, options, kit = record["actions"], record["options"], record.get("kit")
     if not isinstance(actions, list) or not isinstance(options, dict) or not isinstance(kit, list | None):
         raise BadRecord("record-altered")
+    if len(actions) > (most := registry.load(meta.name).max_plies):
+        raise BadRecord("record-too-long", game=meta.title, plies=len(actions), most=most)
     try:
         match = _replay(Match(meta.name, record["seats"], options, record["seed"], kit, kept=True), actions)
     except (ValueError, IndexError):  # values no components file would let pass

@@ -7,7 +7,7 @@ is missing is said in English.
 import os
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from threading import RLock
 from typing import Any
@@ -110,14 +110,19 @@ def speak(language: str, key: str, /, **args: Any) -> str:
 
 def speak_of(language: str, key: str, parts: Mapping[str, Any]) -> str:
     """A message about structured data, such as an action or an event: its plain parts are the arguments."""
-    return speak(language, key, **{name: _argument(value) for name, value in parts.items() if name != "kind"})
+    return _said(language, key, tuple((name, _argument(value)) for name, value in parts.items() if name != "kind"))
 
 
-def _argument(value: Any) -> Any:
+@lru_cache(maxsize=20_000)  # the hundreds of choices of a position are mostly those of the position before
+def _said(language: str, key: str, args: tuple[tuple[str, int | str], ...]) -> str:
+    return speak(language, key, **dict(args))
+
+
+def _argument(value: Any) -> int | str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if value is None:
         return "none"
     if isinstance(value, list | tuple):
         return ", ".join(str(item) for item in value) or "none"
-    return value if isinstance(value, int | float) else str(value)
+    return value if isinstance(value, int) else str(value)

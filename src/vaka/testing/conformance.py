@@ -116,6 +116,7 @@ class _Check:
 
     def ply(self) -> None:
         game, s = self.game, self.match.state
+        self.require(self.match.ply < game.max_plies, "end", f"longer than max_plies, {game.max_plies}")
         before = s.tobytes()
         seat = self.match.to_move
         self.require(0 <= seat < self.seats, "to_move", f"seat {seat} is not at the table")
@@ -134,7 +135,6 @@ class _Check:
         self.play(action)
         self.report.plies += 1
         self.report.most_actions = max(self.report.most_actions, len(actions))
-        self.require(self.match.ply <= game.max_plies, "end", f"longer than max_plies, {game.max_plies}")
 
     def legal_actions(self, s: State) -> list[int]:
         count = int(self.game.rules.legal(s, self.out))
@@ -182,8 +182,11 @@ class _Check:
             self.require(self.game.notation.read(s, token) == action, "notation", f"{token} is not read back")
 
     def check_views(self, s: State) -> None:
+        views = self.game.views(s)
         for seat in [None, *range(self.seats)]:
-            json.dumps(self.game.view(s, seat))
+            view = self.game.view(s, seat)
+            json.dumps(view)
+            self.require(views.of(seat) == view, "own_view", f"what seat {seat} sees differs elsewhere too")
         for action in self.dice.sample(self.match.legal(), 1):
             described = self.game.describe(s, action)
             self.require(isinstance(described.get("kind"), str), "describe", "a description has no kind")

@@ -16,7 +16,7 @@ export class Refusal extends Error {
 export const messageOf = (error: unknown) =>
   error instanceof Refusal && error.message ? error.message : t('web-offline')
 
-async function ask<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const address = `/api${path}${path.includes('?') ? '&' : '?'}language=${language()}`
   const request: RequestInit =
     body === undefined
@@ -64,6 +64,8 @@ export const review = (id: string, seat: number) => ask<wire.ReviewCard>(`${at(i
 export const fork = (id: string, ply: number, seats?: wire.SeatPlan[]) =>
   ask<wire.Seated>(`${at(id)}/fork`, seats ? { ply, seats } : { ply })
 export const bring = (record: Record<string, unknown>) => ask<wire.Seated>('/records', { record })
+export const room = () => ask<wire.RoomState>('/room')
+export const report = (id: string, body: wire.ReportAsk) => ask<wire.Reported>(`${at(id)}/report`, body)
 export const recordAddress = (id: string) => `/api${at(id)}/record`
 export const replay = (id: string, first: number, count: number, seat: number | null = null) =>
   ask<wire.Replay>(`${at(id)}/replay?first=${first}&count=${count}${seat === null ? '' : `&seat=${seat}`}`)

@@ -31,6 +31,7 @@ no-cuda = No NVIDIA GPU can be used here: { $reason }. Use device="cpu", or inst
 needs-extra = This needs { $package }. Install it with: pip install vaka[{ $extra }].
 
 illegal-move = “{ $move }” is not legal for seat { $seat } now.
+match-too-long = No match of { $game } has more than { $most } decisions. This one ends here without a result.
 illegal-action = Action { $action } is not legal for seat { $seat } now.
 match-over = The match is over; “{ $move }” comes too late.
 bad-heading = Line { $line }, “{ $text }”, does not fit: the next turn is “{ $heading }”.
@@ -43,6 +44,7 @@ record-unreadable = The saved match cannot be read: it breaks off or is damaged 
 record-dealt-anew = This match began from a position that was redealt, so its seed and moves are not the whole of it: it has no record.
 record-altered = The saved match was changed after it was written: its contents do not fit its digest.
 record-version = The match was played with version { $theirs } of { $game }, and this program has version { $ours }. Replay it with a Vaka that has version { $theirs }.
+record-too-long = The saved match has { $plies } decisions, but no match of { $game } has more than { $most }.
 record-illegal = The saved match cannot be replayed: decision { $ply }, action { $action }, is not legal.
 record-differs = Replaying the saved match gives something else in: { $fields }.
 file-unreadable = { $path } cannot be read: { $reason }.
@@ -51,6 +53,7 @@ out-of-room = Writing to { $path } stopped after { $complete } whole matches: { 
 components-incomplete = The components file lacks { $missing }.
 no-kit = { $game } takes no components file; its numbers are in the game’s own folder.
 bad-kit = The components of { $game } are { $count } whole numbers; these are not.
+components-deep = The components file cannot be read: a key in it has more than { $most } dots.
 components-unreadable = The components file cannot be read: { $reason }.
 
 ## Names

@@ -327,3 +327,79 @@ web-score-perfect = perfect
 web-score-replay = Replay of number { $place }
 web-scores = Your records
 web-no-scores = No records yet: the first match sets one.
+
+## The host of the room
+
+web-dismiss = Dismiss
+web-room-mode = { $mode ->
+    [draining] The room is about to close for a while: running matches go on, nothing new can begin.
+   *[stopped] The room stands still for a moment: nothing can be changed.
+}
+web-report = Report a player
+web-report-line = Report what { $name } said
+web-report-about = The host of the room reads your report. The other players do not learn of it.
+web-report-whom = Whom?
+web-report-what = What happened?
+web-report-send = Send the report
+web-report-sent = Thank you. The host of the room will look at it.
+web-admin = The host’s page
+web-admin-about = This page is for the host of the room. This command makes a token that opens it:
+web-admin-token = Token
+web-admin-enter = Enter
+web-admin-leave = Log out
+web-admin-tab = { $tab ->
+    [room] Room
+    [tables] Tables
+    [people] People
+   *[reports] Reports
+}
+web-admin-health = { $ready ->
+    [yes] Everything is well (database { $store }, bus { $bus })
+   *[no] Not ready (database { $store }, bus { $bus })
+}
+web-admin-workers = Bots: { $workers }
+web-admin-sockets = Connected: { $count }
+web-admin-status = { $status ->
+    [open] open
+    [running] under way
+    [over] finished
+    [closed] closed
+   *[all] all
+}
+web-admin-status-choose = Which tables
+web-admin-table-id = Beginning of the id
+web-admin-amounts = { $entries } moves, { $lines } lines of chat
+web-admin-mode = What is possible
+web-admin-mode-name = { $mode ->
+    [open] Everything
+    [draining] Running matches go on, nothing new begins
+   *[stopped] Nothing can be changed, not even by a move (for a backup)
+}
+web-admin-announcements = Announcements
+web-admin-announcement = A line for every page
+web-admin-announce = Announce
+web-admin-days = For how many days (empty: for ever)
+web-admin-none = There is nothing here.
+web-admin-search = Search
+web-admin-more = More
+web-admin-delete = Delete
+web-admin-delete-sure = Delete this table with its moves and its chat? This cannot be undone.
+web-admin-person = Name, person or client
+web-admin-seen = { $tables } tables, last seen { $at }
+web-admin-measures = Ban or mute…
+web-admin-measure = Measure
+web-admin-do = { $kind ->
+    [ban] Ban
+   *[mute] Mute
+}
+web-admin-whom = Whom
+web-admin-reason = Reason (they are told)
+web-admin-sanctions = Bans and mutes
+web-admin-sanction = { $kind ->
+    [ban] banned
+   *[mute] muted
+}
+web-admin-lift = Lift
+web-admin-resolved = Show those dealt with
+web-admin-note = What was done
+web-admin-resolve = Dealt with

@@ -322,3 +322,79 @@ web-score-perfect = perfetto
 web-score-replay = Rivedi il numero { $place }
 web-scores = I tuoi record
 web-no-scores = Ancora nessun record: la prima partita ne segna uno.
+
+## The host of the room
+
+web-dismiss = Nascondi
+web-room-mode = { $mode ->
+    [draining] La sala sta per chiudere per un po’: le partite in corso continuano, ma non se ne possono cominciare di nuove.
+   *[stopped] La sala è ferma per un momento: non si può cambiare nulla.
+}
+web-report = Segnala un giocatore
+web-report-line = Segnala ciò che ha scritto { $name }
+web-report-about = La segnalazione la legge chi gestisce la sala. Gli altri giocatori non ne sanno nulla.
+web-report-whom = Chi?
+web-report-what = Che cosa è successo?
+web-report-send = Invia la segnalazione
+web-report-sent = Grazie. Chi gestisce la sala la leggerà.
+web-admin = Gestione della sala
+web-admin-about = Questa pagina è riservata a chi gestisce la sala. Questo comando crea il codice per entrare:
+web-admin-token = Codice
+web-admin-enter = Entra
+web-admin-leave = Esci
+web-admin-tab = { $tab ->
+    [room] Sala
+    [tables] Tavoli
+    [people] Persone
+   *[reports] Segnalazioni
+}
+web-admin-health = { $ready ->
+    [yes] Tutto bene (database { $store }, bus { $bus })
+   *[no] Non pronta (database { $store }, bus { $bus })
+}
+web-admin-workers = Bot: { $workers }
+web-admin-sockets = Connessi: { $count }
+web-admin-status = { $status ->
+    [open] in attesa
+    [running] in corso
+    [over] finiti
+    [closed] chiusi
+   *[all] tutti
+}
+web-admin-status-choose = Quali tavoli
+web-admin-table-id = Inizio del codice
+web-admin-amounts = { $entries } mosse, { $lines } messaggi
+web-admin-mode = Che cosa si può fare
+web-admin-mode-name = { $mode ->
+    [open] Tutto
+    [draining] Le partite in corso continuano, non ne cominciano di nuove
+   *[stopped] Non si può cambiare nulla, nemmeno con una mossa (per una copia di sicurezza)
+}
+web-admin-announcements = Avvisi
+web-admin-announcement = Una riga per tutte le pagine
+web-admin-announce = Pubblica
+web-admin-days = Per quanti giorni (vuoto: per sempre)
+web-admin-none = Qui non c’è nulla.
+web-admin-search = Cerca
+web-admin-more = Altri
+web-admin-delete = Elimina
+web-admin-delete-sure = Eliminare questo tavolo con le sue mosse e i suoi messaggi? Non si può annullare.
+web-admin-person = Nome, persona o client
+web-admin-seen = { $tables } tavoli, ultima volta { $at }
+web-admin-measures = Escludi o togli la parola…
+web-admin-measure = Provvedimento
+web-admin-do = { $kind ->
+    [ban] Escludi
+   *[mute] Togli la parola
+}
+web-admin-whom = A chi
+web-admin-reason = Motivo (gli verrà detto)
+web-admin-sanctions = Esclusi e senza parola
+web-admin-sanction = { $kind ->
+    [ban] escluso
+   *[mute] senza parola
+}
+web-admin-lift = Revoca
+web-admin-resolved = Mostra quelle già chiuse
+web-admin-note = Che cosa è stato fatto
+web-admin-resolve = Chiudi la segnalazione

@@ -7,6 +7,7 @@ import pytest
 from tests.server.harness import Guest, guests, hear, served, settings
 from vaka.core.errors import BadRecord, IllegalMove
 from vaka.core.match import Match
+from vaka.core.packed import pack, unpack
 from vaka.core.record import digest, from_record, load, to_record
 
 RECORD = Path(__file__).parent / "records" / "agreed-2.json"
@@ -48,7 +49,10 @@ def test_a_record_keeps_the_agreement() -> None:
     match.stop()
     record = to_record(match)
     assert record["agreed"] is True
-    assert from_record(record).state.tobytes() == match.state.tobytes()
+    for twin in (from_record(record), unpack(pack(match))):
+        assert twin.state.tobytes() == match.state.tobytes()
+        assert (twin.agreed, twin.fork(twin.ply).over) == (True, False)
+        assert to_record(twin) == record
     early = {**to_record(closed_map(missing=1)), "agreed": True}
     with pytest.raises(BadRecord, match="agreed"):
         from_record({**early, "digest": digest(early)})

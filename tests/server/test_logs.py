@@ -1,5 +1,6 @@
 """The log: every fault leaves a line, with the request it belongs to, and no line holds a secret."""
 
+import asyncio
 import json
 import logging
 import os
@@ -157,7 +158,11 @@ def test_a_watcher_that_reads_too_slowly_is_logged(room: Served, lines: Lines) -
     async def push() -> None:
         from vaka.server.table import Viewer
 
-        watcher = Watcher(Viewer(), "en", None, 2)
+        async def stuck(_: Any) -> None:
+            await asyncio.Event().wait()
+
+        watcher = Watcher(Viewer(), "en", None, 2, stuck)
+        watcher.push({"type": "done"})  # being sent
         for _ in range(3):
             watcher.push({"type": "done"})
 

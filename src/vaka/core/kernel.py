@@ -19,6 +19,7 @@ import numpy.typing as npt
 
 State: TypeAlias = Any  # a PlainState (plain) or one NumPy record (compiled): both have the fields as attributes
 Ints: TypeAlias = npt.NDArray[np.int32]
+Longs: TypeAlias = npt.NDArray[np.int64]
 Rule: TypeAlias = Callable[..., Any]
 RESERVED = ("array", "memory", "record", "spare", "tobytes")  # of states themselves
 F = TypeVar("F", bound=Callable[..., Any])

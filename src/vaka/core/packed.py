@@ -6,13 +6,12 @@ import json
 import numpy as np
 
 from vaka.core.events import WIDTH
-from vaka.core.match import Match
-from vaka.core.plain import PlainStates
+from vaka.core.match import MARK, Match, Position
 from vaka.core.registry import load
 
 
 def pack(match: Match) -> bytes:
-    """The match with every position and event.
+    """The match with the positions it keeps.
 
     >>> match = Match("powerboats", seats=2, seed=7)
     >>> match.push(match.moves()[0])
@@ -27,10 +26,10 @@ def pack(match: Match) -> bytes:
         "kit": match.kit,
         "start": None if match.start is None else base64.b64encode(match.start).decode(),
         "actions": match.actions,
-        "events": [len(told) for told in match._events],
+        "decided": list(match._seats),
     }
-    states = [state.memory for state in match._states]
-    return b"".join([json.dumps(head).encode(), b"\n", *states, *(told.tobytes() for told in match._events)])
+    states = [*match._marks, match.state.memory]
+    return b"".join([json.dumps(head).encode(), b"\n", *states, match._now.events.tobytes()])
 
 
 def unpack(packed: bytes) -> Match:
@@ -42,11 +41,10 @@ def unpack(packed: bytes) -> Match:
     match.game, match.seats, match.options, match.seed = game, data["seats"], data["options"], data["seed"]
     match.kit = None if data["kit"] is None else tuple(data["kit"])
     match.start = None if data["start"] is None else base64.b64decode(data["start"])
-    match.actions = data["actions"]
-    count, size = len(match.actions) + 1, game.state.itemsize
-    pool = PlainStates(count, game.state)
-    pool.array.view(np.uint8)[:] = np.frombuffer(rest, np.uint8, count * size)
-    match._states = [pool[ply] for ply in range(count)]
-    told = np.frombuffer(rest, np.int32, offset=count * size).reshape(-1, WIDTH)
-    match._events = np.split(told, np.cumsum(data["events"]))[:-1]
+    match.actions, match._seats = data["actions"], bytearray(data["decided"])
+    size, marks = game.state.itemsize, match.ply // MARK + 1
+    states = [rest[at : at + size] for at in range(0, (marks + 1) * size, size)]
+    told = np.frombuffer(rest, np.int32, offset=(marks + 1) * size).reshape(-1, WIDTH)
+    match._marks, match._legal, match._free = states[:-1], None, None
+    match._now = match._found = Position(match.ply, match._restored(states[-1]), told)
     return match

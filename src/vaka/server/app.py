@@ -66,13 +66,11 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", redirect_slashes=False,
     )  # fmt: skip
     app.state.room = room
-    app.state.sockets = socket.Sockets(room)
     for part in (games, tables, play, advice, records, journeys, house):
         app.include_router(part.router, prefix="/api", dependencies=[Depends(admitted)])
     for router in (health.router, admin.sessions, admin.router):
         app.include_router(router, prefix="/api")
     app.include_router(health.plain)
-    app.include_router(socket.router)
     app.router.default = Pages(settings.client)  # not mounted: a mount would answer for wrong methods too
     app.add_exception_handler(VakaError, _known)
     app.add_exception_handler(RequestValidationError, _invalid)
@@ -80,6 +78,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(SQLAlchemyError, _store_away)
     app.add_exception_handler(Exception, _unknown)
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(socket.Sockets, room=room)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
     return app
 

@@ -51,9 +51,7 @@ class Metrics:
         room, process = self.room, psutil.Process(os.getpid())
 
         def watchers() -> list[int]:
-            return [
-                each.messages.qsize() for table in list(room.tables.cached.values()) for each in list(table.watchers)
-            ]
+            return [len(each.messages) for table in list(room.tables.cached.values()) for each in list(table.watchers)]
 
         def longest() -> int:
             return max(watchers(), default=0)

@@ -98,7 +98,7 @@ def _asking(table: Table, viewer: Viewer, ply: int) -> int:
         raise Forbidden("fork-running")
     if table.status != RUNNING:
         raise RoomError("not-started")
-    turn = int(table.match.game.rules.to_move(table.match.at(ply)))
+    turn = table.match.seat_at(ply)
     if turn < 0:
         raise BadRequest("fork-over")
     return turn if turn in held else held[0]

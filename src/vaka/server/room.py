@@ -7,6 +7,7 @@ from vaka.server.advice import Advisor
 from vaka.server.bot_turns import BotTurns
 from vaka.server.bots import Pool
 from vaka.server.bus import make_bus
+from vaka.server.compiled import CompiledGames
 from vaka.server.expiry import Expiry
 from vaka.server.health import Health
 from vaka.server.heavy import Children
@@ -41,6 +42,7 @@ class Room:
         self.settings = settings
         self.tasks = Tasks()
         self.bus = make_bus(settings.bus)
+        self.compiled = CompiledGames()
         self.pool = Pool(settings.workers, settings.warm, settings.bot_seconds, settings.bots)
         self.children = Children(settings)
         self.advisor = Advisor(self.pool, settings, self.tasks.spawn)
@@ -58,8 +60,8 @@ class Room:
             self._unlock()
             raise
         self.store.on_commit = self.metrics.committed
-        self.moves = Moves(self.store, self.bus, self.wake)
-        self.tables = Tables(self.store, self.moves, self.settings.cached_tables, spawn)
+        self.moves = Moves(self.store, self.bus, self.wake, self.compiled)
+        self.tables = Tables(self.store, self.moves, self.settings.cached_tables, self.settings.cached_bytes, spawn)
         self.peers = Peers(self.bus, self.store, self.tables, self.moves, spawn)
         self.presence = Presence(self.settings, self.store, self.tables, self.moves, self.peers)
         self.bot_turns = BotTurns(self.pool, self.moves, spawn, self.settings.rest_seconds)
@@ -74,15 +76,18 @@ class Room:
             raise
         spawn(self._warm_up())
         spawn(self.presence.watch())
+        spawn(self.tables.watch())
         spawn(self.house.watch())
         spawn(self.expiry.watch())
 
     async def _warm_up(self) -> None:
-        """Start the workers, unless a bot's turn has already done so, and load the messages of every language."""
+        """Start the workers, unless a bot's turn has already done so, and load messages and compiled rules."""
         await asyncio.sleep(PAGE_FIRST_SECONDS)
         await self.pool.start()
         for language in languages():
             await asyncio.to_thread(speak, language, "internal")
+        if self.settings.warm:
+            await self.compiled.load_all()
 
     async def stop(self) -> None:
         for table in self.tables.cached.values():

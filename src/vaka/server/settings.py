@@ -78,6 +78,7 @@ class Settings:
     spare_seconds: float = 60 * MINUTE  # until an untouched table gives way to a new one of the same client
     poll_seconds: float = 2.0  # how often to check the store for changes the bus did not announce
     cached_tables: int = 500  # tables kept in memory
+    cached_bytes: int = 256 * 1024 * 1024  # bytes that they may take together
     heavy_workers: int = 2  # child processes for expensive work
     heavy_seconds: float = 15.0  # how long a child may work on one job
     heavy_memory: int = 384 * 1024 * 1024  # bytes of address space of a child; it begins with about 150 MB

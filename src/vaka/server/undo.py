@@ -19,7 +19,7 @@ async def ask(room: Room, table: Table, viewer: Viewer, entry: int, to_ply: int 
 
     def decide() -> Change:
         target = _target(table, check_player(table, viewer, entry), to_ply)
-        seat = int(table.match.game.rules.to_move(table.match.at(target)))
+        seat = table.match.seat_at(target)
         free = target == table.match.ply - 1 and table.match.can_undo(seat)
         if table.alone and not free:
             raise RoomError("undo-alone")
@@ -61,7 +61,7 @@ async def answer(room: Room, table: Table, viewer: Viewer, agree: bool) -> None:
 
 def _target(table: Table, held: list[int], to_ply: int | None) -> int:
     match = table.match
-    own = [ply for ply in range(match.ply) if int(match.game.rules.to_move(match.at(ply))) in held]
+    own = [ply for ply in range(match.ply) if match.seat_at(ply) in held]
     if not own:
         raise RoomError("nothing-to-undo")
     if to_ply is None:

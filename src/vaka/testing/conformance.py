@@ -182,8 +182,11 @@ class _Check:
             self.require(self.game.notation.read(s, token) == action, "notation", f"{token} is not read back")
 
     def check_views(self, s: State) -> None:
+        views = self.game.views(s)
         for seat in [None, *range(self.seats)]:
-            json.dumps(self.game.view(s, seat))
+            view = self.game.view(s, seat)
+            json.dumps(view)
+            self.require(views.of(seat) == view, "own_view", f"what seat {seat} sees differs elsewhere too")
         for action in self.dice.sample(self.match.legal(), 1):
             described = self.game.describe(s, action)
             self.require(isinstance(described.get("kind"), str), "describe", "a description has no kind")

@@ -1,6 +1,7 @@
 """What anyone may see of Powerboats, and an action as parts a client can build from clicks."""
 
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final
 
 import numpy as np
 
@@ -17,6 +18,7 @@ PHASES: Final = ("place", "number", "reroll", "heading", "over")
 FATES: Final = ("racing", "finished", "sunk")
 MARKS: Final = ("start", "1", "2", "3", "finish", "home")
 BUOYS: Final = ("0", "1", "2", "3", "F")
+LAKES = 1024  # maps kept as they are shown
 COLOURS = components()["boats"]["colours"]  # of seats 0 to 5, clockwise round the frame (POW-1.2, POW-R27)
 
 
@@ -33,7 +35,7 @@ def view(s: State, seat: int | None) -> View:
         "tiles": [
             {"tile": TILES[s.tile[i]], "side": SIDES[s.face[i]], "turned": bool(s.turned[i])} for i in range(len(TILES))
         ],
-        "water": water_rows(s),
+        "water": water_rows(bytes(s.water)),
         "lake": LAKE,
         "row": [row_col(hex_) for hex_ in s.row],
         "buoys": [buoy(s, i) for i in range(len(BUOYS))],
@@ -45,9 +47,15 @@ def view(s: State, seat: int | None) -> View:
     }
 
 
-def water_rows(s: State) -> list[str]:
+def own_view(s: State, seat: int, seen: View) -> dict[str, Any]:
+    """Nothing: all see the same."""
+    return {}
+
+
+@lru_cache(LAKES)
+def water_rows(water: bytes) -> list[str]:
     """The map from row −2 to 25: `.` water, `#` land or buoy."""
-    bits = np.unpackbits(np.frombuffer(s.water, np.uint8), bitorder="little")
+    bits = np.unpackbits(np.frombuffer(water, np.uint8), bitorder="little")
     text = bits.astype(np.uint8).tobytes().translate(bytes.maketrans(b"\x00\x01", b"#.")).decode()
     return [text[start : start + WIDTH] for start in range(0, HEXES, WIDTH)]
 

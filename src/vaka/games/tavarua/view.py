@@ -1,7 +1,7 @@
 """What a seat or a spectator may see of Tavarua, and an action as parts for a client's clicks."""
 
 from collections.abc import Sequence
-from typing import Literal, cast, get_args
+from typing import Any, Literal, cast, get_args
 
 from vaka.core.kernel import State
 from vaka.games.tavarua.actions import ACTIONS
@@ -113,6 +113,11 @@ def view(s: State, seat: int | None) -> View:
         "champions": {board: [i for i in range(s.seats) if s.champion[b] >> i & 1] for b, board in enumerate(BOARDS)},
         "mine": None if seat is None else mine(s, seat),
     }
+
+
+def own_view(s: State, seat: int, seen: View) -> dict[str, Any]:
+    """What of this a seat sees otherwise: its own cards, and the wave deck if it has peeked."""
+    return {"wave_deck": wave_deck(s, seat), "mine": mine(s, seat)}
 
 
 def cards_in(counts: Sequence[int]) -> list[CountedCard]:

@@ -10,7 +10,7 @@ from vaka.games.tongiaki.invariants import invariants
 from vaka.games.tongiaki.refusals import why_not
 from vaka.games.tongiaki.state import STATE
 from vaka.games.tongiaki.terminal import draw
-from vaka.games.tongiaki.view import describe, view
+from vaka.games.tongiaki.view import describe, own_view, view
 
 MAX_PLIES = 20_000  # no rule ends a closed map (TON-Q32), but computer players do, and long before this
 
@@ -35,6 +35,7 @@ GAME = Game(
     events=EVENTS,
     notation=notation,
     view=view,
+    own_view=own_view,
     describe=describe,
     why_not=why_not,
     invariants=invariants,

@@ -1,6 +1,6 @@
 """What anyone may see of Tongiaki, and an action as parts a client can build from clicks."""
 
-from typing import get_args
+from typing import Any, get_args
 
 from vaka.core.kernel import State
 from vaka.games.tongiaki.actions import ACTIONS
@@ -81,6 +81,11 @@ def view(s: State, seat: int | None) -> View:
         "final": bool(s.final),
         "places": [place_view(s, i) for i in range(s.seats)] if s.phase == OVER else None,
     }
+
+
+def own_view(s: State, seat: int, seen: View) -> dict[str, Any]:
+    """Nothing: all see the same."""
+    return {}
 
 
 def island_face(tile: int) -> IslandFace:

@@ -4,12 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from fastapi import APIRouter, Response
-from fastapi.responses import JSONResponse
 
 from vaka.core.errors import IllegalMove
 from vaka.core.match import Match
 from vaka.locale import speak
-from vaka.server import broadcast, cards, requests, undo, wire, worded
+from vaka.server import broadcast, cards, requests, texts, undo, wire, worded
 from vaka.server.api.common import AsClient, AsViewer, AtTable, InRoom, Language, SaidIn, json_response, problems
 from vaka.server.errors import BadRequest, Forbidden, NotThere
 from vaka.server.heavy import aside
@@ -30,7 +29,7 @@ async def position(table: AtTable, viewer: AsViewer, room: InRoom, words: SaidIn
 async def standing(room: Room, table: Table, viewer: Viewer, words: str | None, client: str) -> Response:
     if words is not None:
         return json_response(await worded.standing(room, table, viewer, words, client))
-    return JSONResponse(cards.standing(table, viewer, None))
+    return json_response(texts.encoded(texts.standing(table, viewer, None)))
 
 
 @router.post("/act", response_model=wire.Standing, responses=problems(403, 409, 413))

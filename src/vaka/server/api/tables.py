@@ -4,11 +4,10 @@ import re
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request, Response
-from fastapi.responses import JSONResponse
 
 from vaka.core.match import Match, check_seed
 from vaka.core.registry import load, meta
-from vaka.server import cards, requests, seating, vote, wire, worded
+from vaka.server import cards, requests, seating, texts, vote, wire, worded
 from vaka.server.api.common import (
     CHAT_LINES,
     AsClient,
@@ -88,7 +87,7 @@ async def snapshot(table: AtTable, viewer: AsViewer, room: InRoom, words: SaidIn
     lines = await room.store.chat(table.id, 0, CHAT_LINES)
     if words is not None:
         return json_response(await worded.snapshot(room, table, viewer, words, client, lines))
-    return JSONResponse(cards.snapshot(table, viewer, None, lines))
+    return json_response(texts.encoded(texts.snapshot(table, viewer, None, lines)))
 
 
 @router.post("/tables/{table_id}/sit", responses=problems(403, 409, 413))

@@ -5,8 +5,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
@@ -19,6 +18,7 @@ from vaka.server.errors import Unavailable
 from vaka.server.logs import cleaned
 from vaka.server.rows import UNDO, ChatLine, LogEntry, Seat, TableChanges, TableRow, columns
 from vaka.server.settings import Settings
+from vaka.server.store.appender import LOG_COLUMNS, Appender, append_statement
 from vaka.server.store.engine import PATIENCE, Connections, make_engine
 from vaka.server.store.migrate import migrate
 from vaka.server.store.schema import chat, identity, log, seats, tables
@@ -26,7 +26,7 @@ from vaka.server.store.schema import chat, identity, log, seats, tables
 if TYPE_CHECKING:
     from vaka.server.store.journeys import Claim
 
-LOG_COLUMNS = tuple(log.c.keys())
+APPEND = sa.text(append_statement(f":{name}" for name in LOG_COLUMNS))
 WALK = 500  # public tables considered for a page of the lobby
 BATCH = 64  # log entries in one transaction
 CORRUPT = ("malformed", "not a database", "corrupt")  # what SQLite says of a damaged file
@@ -46,6 +46,7 @@ class Stored:
     table: TableRow
     seats: list[Seat]
     log: list[LogEntry]
+    chat: int = 0  # the number of its last line of chat
 
 
 @dataclass(frozen=True)
@@ -71,6 +72,7 @@ class Store:
         self.corrupt = False  # whether the database said so
         self.on_commit: Callable[[int, float], None] = lambda entries, seconds: None  # told of every commit of entries
         self._writer = asyncio.Lock()  # SQLite has one writer at a time: better to queue here than in the driver
+        self._appender = Appender(engine)
         self._waiting: list[tuple[LogEntry, asyncio.Future[bool]]] = []
         self._committing: asyncio.Task[None] | None = None
 
@@ -95,6 +97,7 @@ class Store:
         """Wait for the commit under way, then close all connections."""
         while self._committing is not None:
             await self._committing
+        await self._appender.close()
         await self.engine.dispose()
 
     async def append(self, entry: LogEntry) -> bool:
@@ -112,7 +115,7 @@ class Store:
                 began = time.perf_counter()
                 try:
                     won = await self._commit_batch([entry for entry, _ in batch])
-                except (Unavailable, SQLAlchemyError, OSError) as error:
+                except (Unavailable, SQLAlchemyError, OSError, self._appender.errors) as error:
                     if not isinstance(error, Unavailable):
                         self.failed("commit-failed", error, entries=len(batch))
                     for _, done in batch:
@@ -131,25 +134,27 @@ class Store:
 
     async def _commit_batch(self, entries: list[LogEntry]) -> set[tuple[str, int]]:
         entries = sorted(entries, key=lambda entry: (entry.table_id, entry.entry))  # so that no two processes deadlock
-        values = {f"{name}{i}": getattr(entry, name) for i, entry in enumerate(entries) for name in LOG_COLUMNS}
-        async with self.write() as connection:
-            return {(row[0], row[1]) for row in await connection.execute(_append_statement(len(entries)), values)}
+        async with self._turn() as patience:
+            return await self._appender.append(entries, patience)
 
     @asynccontextmanager
     async def write(self, always: bool = False) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes; while the room stands still, only with `always`. Time spent queueing counts
-        against the SQLite lock timeout."""
+        """A transaction that writes; while the room stands still, only with `always`."""
+        async with self._turn(always) as patience:
+            engine = self.writing if patience == PATIENCE else self.writing.execution_options(patience=patience)
+            async with engine.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _turn(self, always: bool = False) -> AsyncIterator[int]:
+        """A turn to write, and the milliseconds it may wait for a locked SQLite file: time spent queueing counts."""
         if self.stopped and not always:
             raise Unavailable("room-stopped")
         asked = time.monotonic()
         async with self._writer:
             waited = int((time.monotonic() - asked) * 1000)
-            engine = self.writing
-            if waited > LEAST_PATIENCE:
-                engine = engine.execution_options(patience=max(LEAST_PATIENCE, PATIENCE - waited))
             with self._impatient():
-                async with engine.begin() as connection:
-                    yield connection
+                yield PATIENCE if waited <= LEAST_PATIENCE else max(LEAST_PATIENCE, PATIENCE - waited)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -238,26 +243,35 @@ class Store:
                     key = (seats.c.table_id == table_id) & (seats.c.seat == seat.seat)
                     await connection.execute(sa.update(seats).where(key).values(**columns(seat)))
                 if entry is not None:
-                    logged = {f"{name}0": getattr(entry, name) for name in LOG_COLUMNS}
-                    if (await connection.execute(_append_statement(1), logged)).first() is None:
+                    if (await connection.execute(APPEND, columns(entry))).first() is None:
                         raise taken
             return True
         return False
 
     async def read(self, table_id: str, entries: int = 0) -> Stored | None:
         """A table with its log from an entry on."""
+        return (await self.read_all([table_id], entries)).get(table_id)
+
+    async def read_all(self, ids: Sequence[str], entries: int = 0) -> dict[str, Stored]:
+        """Tables with their logs from an entry on."""
         async with self.reading() as connection:
-            found = (await connection.execute(sa.select(tables).where(tables.c.id == table_id))).mappings().first()
-            if found is None:
-                return None
-            at_table = sa.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
-            later = (log.c.table_id == table_id) & (log.c.entry >= entries)
-            rows = sa.select(log).where(later).order_by(log.c.entry)
-            return Stored(
-                TableRow(**found),
-                [_seat(row) for row in await _rows(connection, at_table)],
-                [LogEntry(**row) for row in await _rows(connection, rows)],
-            )
+            rows = await _rows(connection, sa.select(tables).where(tables.c.id.in_(ids)))
+            found = {row["id"]: Stored(TableRow(**row), [], []) for row in rows}
+            at_tables = sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
+            for row in await _rows(connection, at_tables):
+                found[row["table_id"]].seats.append(_seat(row))
+            later = log.c.table_id.in_(ids) & (log.c.entry >= entries)
+            for row in await _rows(connection, sa.select(log).where(later).order_by(log.c.entry)):
+                found[row["table_id"]].log.append(LogEntry(**row))
+            last = sa.select(chat.c.table_id, sa.func.max(chat.c.id)).group_by(chat.c.table_id)
+            for table_id, number in await connection.execute(last.where(chat.c.table_id.in_(ids))):
+                found[table_id] = replace(found[table_id], chat=number)
+        return found
+
+    async def log_from(self, table_id: str, entry: int) -> list[LogEntry]:
+        """A table's log from an entry on."""
+        where = (log.c.table_id == table_id) & (log.c.entry >= entry)
+        return [LogEntry(**row) for row in await self.rows(sa.select(log).where(where).order_by(log.c.entry))]
 
     async def made(self, table_id: str) -> list[tuple[int, str]]:
         """Whose the decisions of a match were and the digests of where they led, without those taken back."""
@@ -343,15 +357,6 @@ def _page(walked: Sequence[Any], limit: int, each: int) -> tuple[list[str], int]
         if len(chosen) == limit:
             break
     return chosen + passed[: limit - len(chosen)], len(chosen) + len(passed) - 1
-
-
-@cache
-def _append_statement(count: int) -> sa.TextClause:
-    """Insert so many log entries and return those that were new. As text, because building it each time is half the
-    cost."""
-    rows = ", ".join("(" + ", ".join(f":{name}{i}" for name in LOG_COLUMNS) + ")" for i in range(count))
-    columns = ", ".join(f'"{name}"' for name in LOG_COLUMNS)
-    return sa.text(f"insert into log ({columns}) values {rows} on conflict do nothing returning table_id, entry")
 
 
 class _Taken(Exception):

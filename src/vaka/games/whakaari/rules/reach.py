@@ -1,6 +1,6 @@
 """Who stands where, and what a pawn can reach from there (WHA-7.4)."""
 
-from vaka.core.kernel import State, rule
+from vaka.core.kernel import Longs, State, rule
 from vaka.core.numbers import wide
 from vaka.games.whakaari.components import DRAG, DRAG_OTHER, DRAG_OWN, EMPTY, MOVE, NEAR, OCC
 from vaka.games.whakaari.geometry import (
@@ -24,6 +24,7 @@ from vaka.games.whakaari.rules.cards import distance_on, has_move
 from vaka.games.whakaari.state import GOAL, HAND, HOME, NOTHING, STABLE
 
 PULL_CHOICE = 3  # WHA-R31
+OWN_BOARD, GOAL_BOARD = PIECES, PIECES + 1  # bits of `reached`
 MOST_BOMBS = 3  # WHA-6.5
 
 
@@ -86,6 +87,23 @@ def has_jump(s: State, seat: int, dist: int) -> bool:
         or can_reach_board(s, seat, seat, dist)
         or can_reach_board(s, seat, goal_board(s, seat), dist)
     )
+
+
+@rule
+def reached(s: State, seat: int, asked: int, out: Longs) -> None:
+    """Write what each distance joins with where a pawn stands, as bits: the platforms, the player's board, the goal.
+    `asked` has a bit for each distance wanted."""
+    for distance in range(len(out)):
+        if asked >> distance & 1:
+            dist, bits = wide(s.dist[distance]), wide(0)
+            for piece in range(PIECES):
+                if can_reach(s, seat, piece, dist):
+                    bits |= 1 << piece
+            if can_reach_board(s, seat, seat, dist):
+                bits |= 1 << OWN_BOARD
+            if can_reach_board(s, seat, goal_board(s, seat), dist):
+                bits |= 1 << GOAL_BOARD
+            out[distance] = bits
 
 
 @rule

@@ -400,7 +400,8 @@ class Crowd:
 
     def promised(self, page: Page, entry: int, action: int) -> None:
         """A move was acknowledged: it is in the log, and stays there."""
-        assert page.entries[entry]["action"] == action, "an acknowledged move was lost"
+        assert entry < page.count, "an acknowledged move was lost"
+        assert page.entries[entry]["action"] == action, "another move was written"
         self.tables[page.id].moves[entry] = action
 
     def check_card(self, person: Person, card: dict[str, Any]) -> None:
@@ -473,7 +474,7 @@ class Crowd:
         return [self.ledger.read(table) for table in self.tables]
 
     def any_page(self, chance: Chance) -> Page:
-        if not self.tables:
+        while not self.tables:
             self.open(chance)
         return self.ledger.read(chance.choice(list(self.tables)))
 

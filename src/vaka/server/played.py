@@ -15,5 +15,4 @@ class Played(NamedTuple):
 
 def played(match: Match) -> list[Played]:
     """The decisions of a match, in one pass."""
-    to_move = match.game.rules.to_move
-    return [Played(int(to_move(match.at(ply))), digest_of_state(match.at(ply + 1))) for ply in range(match.ply)]
+    return [Played(match.seat_at(ply), digest_of_state(match.at(ply + 1))) for ply in range(match.ply)]

@@ -56,6 +56,9 @@ describe('a draft', () => {
     const card = hand('choose')[1]
     expect(leads(out, endsOf(hand('choose'), out, false)).spaces).toEqual([card.ends![0][0].out])
     expect(leads({ ...out, action: 'wait' }, endsOf(hand('choose'), out, true))).toEqual({ spaces: [], balances: [] })
+    const ends = [{ balance: -1, snake: null }, { balance: 2 }]
+    expect(leads({ ...out, action: 'catch' }, ends).balances).toEqual([-1, 2])
+    expect(leads({ ...out, action: 'snake' }, ends).balances).toEqual([null])
   })
   test('begins with what goes without saying', () => {
     expect(settled(choices('prepare'), start(choices('prepare')))?.parts.kind).toBe('pass')

@@ -161,6 +161,11 @@ def no_invariants(s: State) -> None:
     """A game without conserved pieces."""
 
 
+def no_agreed_end(s: State) -> State | None:
+    """A game that its rules end."""
+    return None
+
+
 def no_figures(s: State) -> dict[str, float]:
     """A game with nothing to count but its result."""
     return {}
@@ -200,6 +205,8 @@ class Game:
     read_kit: Callable[[str], tuple[int, ...]] | None = None  # the kit from the text of a components file
     possible_kit: Callable[[tuple[int, ...]], bool] | None = None  # whether a components file could give it
     figures: Callable[[State], dict[str, float]] = no_figures  # numbers of a finished match that simulation averages
+    # the position scored as it stands, where the people at a table may agree to stop; None where they may not
+    agreed_end: Callable[[State], State | None] = no_agreed_end
     score: Callable[[State], Score] | None = None  # of a finished match for one seat, if META.high_score
     journey: "Journey | None" = None  # matches that belong together, if META.journey
     own_view: OwnView | None = None  # where a seat's view differs from a spectator's, which it is given

@@ -71,6 +71,7 @@ class Match:
         self.seed = check_seed(seed)
         self.kit = None if kit is None else self.game.check_kit(tuple(kit))
         self.actions: list[int] = []
+        self.agreed = False  # ended because everybody agreed to stop
         self.start = start  # a state dealt anew from another match; None is what the seed deals
         first = self.game.new_state()
         if start is None:
@@ -147,6 +148,14 @@ class Match:
             raise IllegalMove("match-over", move=move)
         self.play(read_move(self.game, self.state, move))
 
+    def stop(self) -> None:
+        """End the match as it stands, because everybody agrees; IllegalMove where the game does not provide for it."""
+        ended = None if self.over else self.game.agreed_end(self.state)
+        if ended is None:
+            raise IllegalMove("no-agreed-end", game=self.game.meta.title)
+        self._now = self._now._replace(state=ended)  # no decision, so the ply stays
+        self.agreed = True
+
     def at(self, ply: int) -> State:
         """The position after `ply` decisions. Look, do not write."""
         return self._position(self._check_ply(ply)).state
@@ -161,9 +170,11 @@ class Match:
             yield self.at(number)
 
     def _position(self, ply: int) -> Position:
+        """The position at a ply."""
+        return self._now if ply == self.ply else self._replayed(ply)
+
+    def _replayed(self, ply: int) -> Position:
         """The position at a ply, played again from the nearest one that is there."""
-        if ply == self.ply:
-            return self._now
         found, behind_mark = self._found, ply % MARK
         if not 0 <= ply - found.ply <= max(1, behind_mark):
             found = Position(ply - behind_mark, self._restored(self._marks[ply // MARK]), NO_EVENTS)
@@ -191,12 +202,13 @@ class Match:
         return self.game.view(self.state, seat)
 
     def fork(self, ply: int | None = None) -> "Match":
-        """A new match that shares the first `ply` decisions with this one."""
+        """A new match that shares the first `ply` decisions with this one and may go on; without a ply, all of it."""
         count = self.ply if ply is None else self._check_ply(ply)
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        if count != self.ply:
-            twin._now = twin._found = self._position(count)
+        if count != self.ply or (self.agreed and ply is not None):
+            twin._now = twin._found = self._replayed(count)
+            twin.agreed = False
         twin.actions = self.actions[:count]
         twin._seats = self._seats[:count]
         twin._marks = self._marks[: count // MARK + 1]
@@ -213,7 +225,7 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last decision was this seat's and nothing was rolled, drawn or revealed by it."""
-        if not self.actions:
+        if not self.actions or self.agreed:
             return False
         if self._free is None or self._free[0] is not self.state:
             before, after = self.at(self.ply - 1), self.state
@@ -228,7 +240,7 @@ class Match:
 
     def lines(self) -> list[str]:
         """The match in notation, one line a turn."""
-        return write_lines(self.game, self.positions(), self.actions)
+        return write_lines(self.game, self.fork(self.ply).positions(), self.actions)
 
     @property
     def weight(self) -> int:

@@ -5,7 +5,7 @@ import json
 
 import numpy as np
 
-from vaka.core.events import WIDTH
+from vaka.core.events import NO_EVENTS, WIDTH
 from vaka.core.match import MARK, Match, Position
 from vaka.core.registry import load
 
@@ -26,6 +26,7 @@ def pack(match: Match) -> bytes:
         "kit": match.kit,
         "start": None if match.start is None else base64.b64encode(match.start).decode(),
         "actions": match.actions,
+        "agreed": match.agreed,
         "decided": list(match._seats),
     }
     states = [*match._marks, match.state.memory]
@@ -41,10 +42,11 @@ def unpack(packed: bytes) -> Match:
     match.game, match.seats, match.options, match.seed = game, data["seats"], data["options"], data["seed"]
     match.kit = None if data["kit"] is None else tuple(data["kit"])
     match.start = None if data["start"] is None else base64.b64decode(data["start"])
-    match.actions, match._seats = data["actions"], bytearray(data["decided"])
+    match.actions, match._seats, match.agreed = data["actions"], bytearray(data["decided"]), data["agreed"]
     size, marks = game.state.itemsize, match.ply // MARK + 1
     states = [rest[at : at + size] for at in range(0, (marks + 1) * size, size)]
     told = np.frombuffer(rest, np.int32, offset=(marks + 1) * size).reshape(-1, WIDTH)
     match._marks, match._legal, match._free = states[:-1], None, None
-    match._now = match._found = Position(match.ply, match._restored(states[-1]), told)
+    match._now = Position(match.ply, match._restored(states[-1]), told)
+    match._found = Position(0, match._restored(states[0]), NO_EVENTS)
     return match

@@ -105,8 +105,9 @@ async def _invalid(request: Request, error: Exception) -> JSONResponse:
 
 async def _http(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    known = {404: NotThere("no-page"), 405: RoomError("bad-method")}
-    answer = _answer(request, known.get(error.status_code, BadRequest("bad-request", where="body")), error.status_code)
+    known = {404: (NotThere("no-page"), 404), 405: (RoomError("bad-method"), 405)}
+    unread = (BadRequest("bad-request", where="body"), BadRequest.status)  # a body in no encoding is as wrong as any
+    answer = _answer(request, *known.get(error.status_code, unread))
     answer.headers.update(error.headers or {})
     return answer
 

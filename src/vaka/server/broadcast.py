@@ -5,7 +5,7 @@ from typing import Any
 
 from vaka.core.match import Match
 from vaka.server import cards, texts
-from vaka.server.rows import ACTION, RUNNING, ChatLine, LogEntry, Seat, TableRow
+from vaka.server.rows import ACTION, RUNNING, STOP, ChatLine, LogEntry, Seat, TableRow
 from vaka.server.table import Table, Viewer
 from vaka.server.texts import ViewTexts, encode
 
@@ -18,7 +18,7 @@ def advance(table: Table, match: Match, entry: LogEntry) -> None:
     if entry.kind == ACTION:
         push_positions(table, "ply", told=True)
     else:
-        push_positions(table, "undone", told=False)
+        push_positions(table, "stopped" if entry.kind == STOP else "undone", told=False)
 
 
 def adopt(table: Table, row: TableRow, seats: list[Seat]) -> None:

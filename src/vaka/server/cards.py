@@ -100,13 +100,14 @@ def table_card(table: Table, viewer: Viewer) -> wire.TableCard:
 
 
 def undo_card(table: Table) -> wire.UndoCard | None:
-    """The pending request to take back, and who has not answered it."""
+    """The pending request to take back or to stop, and who has not answered it."""
     request = table.undo_request
     if request is None:
         return None
     awaited = table.people(request["asker"]) - set(request["agreed"])
     waiting = [seat.seat for seat in table.seats if seat.token in awaited]
-    return {"seat": request["seat"], "to_ply": request["to_ply"], "waiting_for": waiting}
+    stop = request.get("stop", False)
+    return {"seat": request["seat"], "to_ply": request["to_ply"], "stop": stop, "waiting_for": waiting}
 
 
 def vote_card(table: Table) -> wire.VoteCard | None:

@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vaka.locale import FALLBACK, known_language
 from vaka.server.costs import cost_of
-from vaka.server.errors import Forbidden, RoomError, TooLarge, TooMuch, TooSlow, as_data, status_of
+from vaka.server.errors import BadRequest, Forbidden, RoomError, TooLarge, TooMuch, TooSlow, as_data, status_of
 from vaka.server.hosts import Hosts, name_of
 from vaka.server.settings import Settings
 
@@ -132,6 +132,12 @@ def check_host(scope: Scope, hosts: Hosts) -> None:
         raise Forbidden("foreign-host", host=name_of(header or "")[:100])
 
 
+def check_address(scope: Scope) -> None:
+    """Refuse a zero character, which PostgreSQL takes in no text."""
+    if "\0" in scope["path"] or b"%00" in scope.get("query_string", b""):
+        raise BadRequest("bad-request", where="address")
+
+
 def check_origin(scope: Scope, allowed: Iterable[str]) -> None:
     """Refuse requests that a page of another site makes."""
     headers = Headers(scope=scope)
@@ -192,6 +198,7 @@ class Guard:
         scope[PAY] = partial(_pay, self.buckets, client)
         scope[PAY](cost.cost)
         check_host(scope, self.hosts)
+        check_address(scope)
         if scope["method"] not in SAFE:
             check_origin(scope, self.settings.origins)
         if cost.heavy:

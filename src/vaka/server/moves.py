@@ -11,7 +11,7 @@ from vaka.server import broadcast
 from vaka.server.bus import Bus
 from vaka.server.changes import Change, ending, next_entry
 from vaka.server.compiled import CompiledGames
-from vaka.server.errors import NotThere, Unavailable
+from vaka.server.errors import NotThere, RoomError, Unavailable
 from vaka.server.rows import ACTION, OVER, RUNNING, LogEntry
 from vaka.server.store import Store
 from vaka.server.table import Table, Viewer, apply_entry
@@ -64,7 +64,13 @@ class Moves:
     ) -> None:
         """Play an action for the seat to move; when this returns, it is committed."""
         async with self.hold(table):
-            seat = check_turn(table, viewer, entry)
+            try:
+                seat = check_turn(table, viewer, entry)
+            except RoomError:
+                if not self.store.shared:
+                    raise
+                await self.catch_up(table)  # another process may have started the match or given the seat back
+                seat = check_turn(table, viewer, entry)
             chosen = read_move(table.match.game, table.match.state, move or "") if action is None else action
             if not await self.play(table, seat, chosen):
                 raise stale(table, viewer)

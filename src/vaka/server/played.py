@@ -15,4 +15,5 @@ class Played(NamedTuple):
 
 def played(match: Match) -> list[Played]:
     """The decisions of a match, in one pass."""
+    match = match.fork(match.ply)  # without an end that was agreed on
     return [Played(match.seat_at(ply), digest_of_state(match.at(ply + 1))) for ply in range(match.ply)]

@@ -75,6 +75,10 @@ class UndoAsk(Request):
     to_ply: int | None = Field(None, ge=0, description="The ply of a decision of yours; by default the last one.")
 
 
+class StopAsk(Request):
+    entry: int = Field(ge=0)
+
+
 class UndoAnswer(Request):
     agree: bool
 

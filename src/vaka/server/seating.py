@@ -24,6 +24,7 @@ from vaka.server.rows import (
     OPEN,
     OVER,
     RUNNING,
+    STOP,
     LogEntry,
     Origin,
     Seat,
@@ -33,7 +34,7 @@ from vaka.server.rows import (
 )
 from vaka.server.store import now
 from vaka.server.store.journeys import Claim
-from vaka.server.table import Table, Viewer
+from vaka.server.table import Table, Viewer, digest_of
 from vaka.server.tokens import new_id, new_invite
 
 
@@ -99,7 +100,7 @@ async def create(
         journey=None if claim is None else claim.journey,
         started=at if status == RUNNING else None,
     )
-    table = Table(row, seats, match, len(match.actions))
+    table = Table(row, seats, match, len(match.actions) + match.agreed)
     if status == OVER:
         table.row = replace(row, **ending(table, OVER).values)
     if made is None:
@@ -135,10 +136,13 @@ def _seat(seat: int, plan: Plan, name: str | None, token: str, at: int) -> Seat:
 
 def _log_of(table_id: str, match: Match, made: Sequence[Played], at: int) -> list[LogEntry]:
     """The log of a match that comes with moves already made."""
-    return [
+    entries = [
         LogEntry(table_id, ply, ACTION, seat, action, None, digest, at)
         for ply, (action, (seat, digest)) in enumerate(zip(match.actions, made, strict=True))
     ]
+    if match.agreed:
+        entries.append(LogEntry(table_id, match.ply, STOP, made[-1].seat, None, None, digest_of(match), at))
+    return entries
 
 
 async def sit(room: Room, table: Table, sitter: Creator, seat: int | None, name: str | None, invite: str | None) -> int:

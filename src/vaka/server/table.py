@@ -12,7 +12,7 @@ from vaka.core.match import Match
 from vaka.core.registry import load
 from vaka.server.compiled import CompiledGames
 from vaka.server.errors import Unavailable
-from vaka.server.rows import CLOSED, OVER, UNDO, LogEntry, Seat, Status, TableRow, UndoRequest, Vote
+from vaka.server.rows import CLOSED, OVER, STOP, UNDO, LogEntry, Seat, Status, TableRow, UndoRequest, Vote
 from vaka.server.waits import Waits
 
 if TYPE_CHECKING:
@@ -191,9 +191,11 @@ def digest_of_state(state: State) -> str:
 
 
 def apply_entry(match: Match, entry: LogEntry) -> None:
-    """Play a log entry, or go back to the ply it names."""
+    """Play a log entry, go back to the ply it names, or stop."""
     if entry.kind == UNDO:
         match.__dict__.update(match.fork(entry.to_ply).__dict__)
+    elif entry.kind == STOP:
+        match.stop()
     else:
         assert entry.action is not None
         match.play(entry.action)

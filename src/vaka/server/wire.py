@@ -116,8 +116,11 @@ class Lobby(TypedDict):
 
 
 class UndoCard(TypedDict):
+    """A request that needs everybody's consent."""
+
     seat: int
     to_ply: int
+    stop: Annotated[bool, Field(description="Whether it is to end the match and score it as it stands.")]
     waiting_for: Annotated[list[int], Field(description="The seats whose people have not answered yet.")]
 
 
@@ -538,9 +541,10 @@ class SnapshotMessage(Snapshot):
 
 
 class PositionMessage(Standing):
-    """ply: a decision was made. undone: decisions were taken back. started: the match begins."""
+    """ply: a decision was made. undone: decisions were taken back. started: the match begins. stopped: everybody has
+    agreed to end it, and it is scored as it stood."""
 
-    type: Literal["ply", "undone", "started"]
+    type: Literal["ply", "undone", "started", "stopped"]
 
 
 class TableMessage(TypedDict):

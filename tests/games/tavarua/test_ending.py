@@ -5,13 +5,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.games.tavarua.positions import GAME, afloat, choosing, fresh, kinds, moves, play
+from tests.games.tavarua.positions import GAME, afloat, choosing, event, fresh, kinds, moves, play, waits
 from vaka import Match
 from vaka.core.events import NO_EVENTS
 from vaka.core.kernel import State
 from vaka.games.tavarua.components import KINDS
 from vaka.games.tavarua.rules.ending import finish, grand_score
 from vaka.games.tavarua.state import OVER
+from vaka.locale import speak
 
 
 def ended(*rows: Any, length: Any = "full") -> Any:
@@ -104,6 +105,21 @@ def test_alone_the_total_of_four_scores_is_the_result() -> None:
     assert GAME.figures(s)["score"] == 40
     assert returns == [0]
     assert GAME.view(s, 0)["surfers"][0]["total"] == 40
+
+
+def test_alone_there_are_no_trophies_and_no_places() -> None:
+    """TAV-18.1, TAV-19.10: neither shown nor told."""
+    s, _, _ = ended(((10, 10), (10, 10)))
+    view = GAME.view(s, 0)
+    assert view["champions"] == {"short": [], "long": []}
+    assert (view["surfers"][0]["grand"], view["surfers"][0]["rank"]) == (None, None)
+    s = event("april")
+    s.waves_left = 1
+    told = kinds(waits(s), "over")
+    assert told == [{"winners": 1, "short": 0, "long": 0}]
+    for language, word in (("en", "troph"), ("it", "trofei")):
+        assert word not in speak(language, "tavarua-event-over", **told[0])
+        assert word in speak(language, "tavarua-event-over", winners=1, short=1, long=2)
 
 
 def test_j15_high_score_with_a_short_game_is_the_total_of_two_waves() -> None:

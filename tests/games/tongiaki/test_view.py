@@ -273,6 +273,29 @@ def test_refusals_about_tiles_and_the_end() -> None:
     assert GAME.why_not(s, 0, {"kind": "tile"}).rule == "TON-12.2"
 
 
+@pytest.mark.parametrize("value", [None, "1", 1.5, True, -1, 99, [1], {"a": 1}])
+def test_a_part_of_the_wrong_type_is_refused_like_a_wrong_one(value: object) -> None:
+    s = sea(3)
+    for phase in range(OVER + 1):
+        s.phase = phase
+        for kind in ("put", "expand", "grab", "return", "sail", "land", "found", "tile", "remove", value):
+            parts = dict.fromkeys(("island", "beach", "boats", "edge", "colour", "q", "r", "mark"), value)
+            refusal = GAME.why_not(s, 0, {"kind": kind, **parts})
+            for language in languages():
+                assert speak(language, refusal.key, **dict(refusal.args)) != refusal.key
+
+
+def test_the_beaches_of_a_fleet_that_may_found_are_bare() -> None:
+    """TON-Q36: asked before any boat lands, so every open beach waits for one."""
+    s = sea(3, royal="landing")
+    moor(s, I00_1="BBB")
+    top(s, "I08")
+    play(sailing(s), "M I00/0")
+    fleet = GAME.view(s, None)["fleet"]
+    assert GAME.view(s, None)["phase"] == "found"
+    assert fleet["bare"] == [1, 2, 3]
+
+
 def test_every_refusal_has_words_in_every_language() -> None:
     source = "".join(path.read_text("utf-8") for path in FOLDER.glob("*.py"))
     keys = set(re.findall(r"\"(tongiaki-(?:why|bad|invalid|table)[\w-]*)\"", source))

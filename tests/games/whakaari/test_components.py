@@ -2,6 +2,8 @@
 
 import itertools
 import random
+import subprocess
+import sys
 from importlib.resources import files
 from typing import Any
 
@@ -73,6 +75,10 @@ def test_an_owner_may_put_in_printed_values() -> None:
         ("ring = 25500", "ring = 19000", "whakaari-bad-ring"),
         ("grid = 1000", "grid = 800", "whakaari-bad-grid"),
         ("bombs = 3", "bombs = 4", "whakaari-bad-fixed"),
+        ("pull = 40000", "pull = 39000", "whakaari-bad-fixed"),
+        ("pull = 40000", "pull = -1", "whakaari-bad-number"),
+        ("limit = 3", 'limit = "3"', "whakaari-bad-number"),
+        ("passes = 80 # designed\n", "", "components-incomplete"),
         ("hand = 2", "hand = 3", "whakaari-bad-fixed"),
         ("round = 16", "round = 15", "whakaari-bad-fixed"),
         ("[play]", "[game]", "components-incomplete"),
@@ -86,6 +92,29 @@ def test_a_file_that_cannot_be_right_is_refused_with_words(before: str, after: s
     assert caught.value.key == key
     assert "$" not in caught.value.say("it")
     assert key not in caught.value.say("it")
+
+
+READ = """
+import tomllib
+real = tomllib.loads
+def loads(text):
+    values = real(text)
+    values["table"] |= {"bombs": 2, "drag_step": 50, "passes": 40, "pull": 300, "pull_choice": 1}
+    values["characters"]["TANK"]["limit"], values["characters"]["SURF"]["limit"] = 1, 4
+    return values
+tomllib.loads = loads
+from vaka.games.whakaari.geometry import drag as _
+import sys
+drag = sys.modules["vaka.games.whakaari.geometry.drag"]
+from vaka.games.whakaari.rules import icons, reach
+print(reach.MOST_BOMBS, drag.STEP, drag.PASSES, icons.PULL_LENGTH, reach.PULL_CHOICE, *icons.LIMITS)
+"""
+
+
+def test_the_rules_read_every_number_of_the_file() -> None:
+    """Bombs, drags, pulls and the limits of powers too: no number stands in the code a second time."""
+    told = subprocess.run([sys.executable, "-c", READ], capture_output=True, text=True, check=True).stdout
+    assert told.split() == ["2", "50", "40", "300", "1", "1", "4", "2", "2", "0", "2", "0", "2"]
 
 
 def test_a_deck_has_room_for_forty_kinds() -> None:

@@ -5,12 +5,19 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
 import pytest
 from rich.console import Console
 
 import vaka
 from tests.games.whakaari.positions import GAME, LADDER, at, lay, moves, play, seen
+from vaka.core.events import NO_EVENTS
 from vaka.core.kernel import State
+from vaka.games.whakaari.components import MOVE, NEAR
+from vaka.games.whakaari.geometry import LIES, PIECES, board_reaches, reaches
+from vaka.games.whakaari.rules.choices import asked_distance
+from vaka.games.whakaari.rules.turn import end_turn
+from vaka.games.whakaari.state import HOME, ROUNDS_PLAYED
 from vaka.games.whakaari.terminal import draw
 from vaka.games.whakaari.view import describe, preview
 from vaka.locale import languages, speak, speak_of
@@ -109,6 +116,94 @@ def test_reasons_for_volcano_saves_and_icons() -> None:
     s = lay(turn=1, pawns={0: "P02", 1: "P17"}, hands={1: "A06", 0: "A23"})
     play(s, "A06 near P02 A23")
     assert refusal(s, 0, kind="piece", piece="P17") == ("WHA-3.7", "forward")
+
+
+def test_a_stone_out_of_reach_is_too_far_or_too_near_by_what_a_longer_card_would_do() -> None:
+    """WHA-3.1, WHA-7.4: at home from the whole board and not from its middle; the volcano only if it alone is in the
+    way. Held against cards of every length in a match."""
+    match, tried = vaka.Match("whakaari", seats=3, seed=0), {"too-far": 0, "overshot": 0, "volcano": 0}
+    while not match.over and match.ply < 200:
+        s, seat = match.state, match.to_move
+        if match.view(seat)["phase"] == "target" and s.icon in (MOVE, NEAR):
+            at, dist = int(s.pawn[seat]), int(s.dist[asked_distance(s)])
+            legal = match.legal()
+            for piece in range(PIECES):
+                name = f"P{piece + 1:02}"
+                if s.lies[piece] == LIES and piece != at and GAME.notation.read(s, name) not in legal:
+                    told = refusal(s, seat, kind="piece", piece=name)[1]
+                    assert told == measured(s, seat, at, piece, dist), f"ply {match.ply}, seat {seat}, {name}"
+                    tried[told] += 1
+        match.play(match.legal()[match.ply * 7 % len(match.legal())])
+    assert min(tried["too-far"], tried["overshot"]) > 1
+
+
+def measured(s: State, seat: int, at: int, piece: int, dist: int) -> str:
+    """What cards of all lengths say about a stone, on a table without volcano."""
+    flat = GAME.copy(s)
+    flat.volcano = 0
+    lengths = [
+        length
+        for length in (dist, *range(1000, 70000, 1000))
+        if (board_reaches(flat, seat, piece, length) if at == HOME else reaches(flat, at, piece, length))
+    ]
+    return "volcano" if dist in lengths else "too-far" if dist < min(lengths) else "overshot"
+
+
+def test_a_bomb_is_refused_for_its_place_and_not_for_the_distance() -> None:
+    """WHA-R38: any stone behind without pawn and bomb."""
+    s = lay(pawns={0: "P17", 1: "P02"}, powers={0: "BOOM"}, uses={0: 3}, bombs="P01", hands={0: "A01"})
+    play(s, "BOOM P18")
+    assert moves(s) == ["skip", "P17"]
+    assert refusal(s, 0, kind="piece", piece="P01") == ("WHA-R38", "bombed")
+    assert refusal(s, 0, kind="piece", piece="P02") == ("WHA-R38", "occupied")
+    assert refusal(s, 0, kind="piece", piece="P03") == ("WHA-R38", "not-behind")
+
+
+def test_boom_has_no_limit_a_turn_and_the_others_have() -> None:
+    """WHA-6.5, WHA-6.4: so it is the target that is missing, not the permission."""
+    for power, key in (("BOOM", "power-target"), ("TRICK", "power-limit")):
+        s = lay({"P01": (10000, 18000)}, pawns={0: "P01"}, powers={0: power}, uses={0: 5}, hands={0: "A01"})
+        s.used = 2
+        assert refusal(s, 0, kind="power", power=power)[1] == key
+
+
+def test_the_last_round_is_the_fortieth() -> None:
+    """WHA-R59: there is no round 41 after the stop."""
+    s = lay(hands={0: "A20"}, turn=3)
+    s.turns = 4 * ROUNDS_PLAYED - 1
+    assert seen(s)["round"] == ROUNDS_PLAYED
+    end_turn(s, NO_EVENTS)
+    assert (seen(s)["phase"], seen(s)["round"]) == ("over", ROUNDS_PLAYED)
+
+
+def test_a_removed_disc_is_unstable_before_it_lies() -> None:
+    """WHA-1.6: a disc has no stable side, and a square is added stable side up."""
+    s = lay(pawns={0: "P01"}, hands={0: "A22"})
+    play(s, "A22 add")
+    parts = [GAME.describe(s, action) for action in GAME.legal_actions(s)]
+    assert {part["shape"]: part["unstable"] for part in parts if part["kind"] == "piece"} == {
+        "round": True,
+        "square": False,
+    }
+
+
+def test_seats_in_an_observation_are_counted_from_the_one_that_looks() -> None:
+    """Who resolves an event, and whom TANK pushes."""
+    s = lay(pawns={0: "P01", 1: "P02"}, powers={0: "TANK"}, uses={0: 2}, hands={0: "A02"})
+    play(s, "A02 move P02")
+    assert seen(s)["phase"] == "tank"
+    play(s, "push1")
+    assert seen(s)["phase"] == "push"
+    assert [observed(s, seat)[12] for seat in range(4)] == [1, 0, 3, 2]
+    assert [observed(s, seat)[15] for seat in range(4)] == [-1] * 4
+    s.event_seat = 2
+    assert [observed(s, seat)[15] for seat in range(4)] == [2, 1, 0, 3]
+
+
+def observed(s: State, seat: int) -> list[int]:
+    out = np.zeros(GAME.observation.length, np.int32)
+    GAME.rules.observe(s, seat, out)
+    return GAME.observation.split(out)["match"].tolist()
 
 
 def test_every_action_and_event_of_a_match_has_words_in_every_language() -> None:

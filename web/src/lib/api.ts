@@ -53,6 +53,7 @@ export const remove = (id: string, seat: number) => ask<wire.TableCard>(`${at(id
 export const renewInvite = (id: string) => ask<wire.TableCard>(`${at(id)}/invite`, {})
 export const vote = (id: string, seat: number) => ask<wire.TableCard>(`${at(id)}/vote`, { seat })
 export const undo = (id: string, entry: number) => ask<wire.TableCard>(`${at(id)}/undo`, { entry })
+export const stop = (id: string, entry: number) => ask<wire.TableCard>(`${at(id)}/stop`, { entry })
 export const answerUndo = (id: string, agree: boolean) => ask<wire.TableCard>(`${at(id)}/undo/answer`, { agree })
 export const why = (id: string, seat: number, intent: Record<string, unknown>) =>
   ask<wire.Refused>(`${at(id)}/why`, { seat, intent })

@@ -387,7 +387,7 @@ export interface PositionMessage {
   entry: number
   ply: number
   positions: Position[]
-  type: 'ply' | 'undone' | 'started'
+  type: 'ply' | 'undone' | 'started' | 'stopped'
 }
 
 export interface PresenceMessage {
@@ -629,6 +629,10 @@ export interface Standing {
   positions: Position[]
 }
 
+export interface StopAsk {
+  entry: number
+}
+
 export interface TableCard {
   id: string
   game: string
@@ -713,6 +717,8 @@ export interface UndoAsk {
 export interface UndoCard {
   seat: number
   to_ply: number
+  /** Whether it is to end the match and score it as it stands. */
+  stop: boolean
   /** The seats whose people have not answered yet. */
   waiting_for: number[]
 }

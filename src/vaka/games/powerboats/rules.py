@@ -317,7 +317,7 @@ def move(s: State, seat: int, turn: int, events: Ints) -> None:
     run, rest, mark, net, here = sail(s, seat, facing, total)
     s.facing[seat] = facing
     s.turns[seat] += 1
-    tell(events, MOVED, seat, s.hex[seat], row_of(here), col_of(here), facing, total, rest, mark)
+    tell(events, MOVED, seat, row_of(here), col_of(here), facing, total, rest, mark)
     s.hex[seat] = here
     s.mark[seat] = mark
     s.net[seat] = net

@@ -12,7 +12,7 @@ from vaka.games.powerboats.components import FACINGS, SIDES, TILES, components
 from vaka.games.powerboats.notation import LETTERS, TURNS
 from vaka.games.powerboats.payloads import Boat, Buoy, Heading, Hex, Number, Parts, Place, Reroll, View
 from vaka.games.powerboats.rules import SINKS_AT, dice_total, sail, turned_facing
-from vaka.games.powerboats.state import HOME, OVER, RACES
+from vaka.games.powerboats.state import HOME, OVER, RACES, RACING
 
 PHASES: Final = ("place", "number", "reroll", "heading", "over")
 FATES: Final = ("racing", "finished", "sunk")
@@ -74,16 +74,17 @@ def buoy(s: State, i: int) -> Buoy:
 def boat(s: State, seat: int) -> Boat:
     """One boat and its player's score."""
     afloat = s.hex[seat] >= 0
+    left = s.phase == OVER and s.fate[seat] == RACING  # the last race ended without it (POW-R12, POW-R28)
     return {
         "colour": COLOURS[seat],
         "at": row_col(s.hex[seat]) if afloat else None,
         "facing": FACINGS[s.facing[seat]] if afloat else None,
-        "dice": [value for value in (3, 2, 1) for _ in range(s.dice[seat, value - 1])],
+        "dice": [] if left else [value for value in (3, 2, 1) for _ in range(s.dice[seat, value - 1])],
         "damage": s.damage[seat],
         "kept_damage": s.kept_damage[seat],
         "next_mark": MARKS[s.mark[seat]],
         "net": s.net[seat],
-        "fate": FATES[s.fate[seat]],
+        "fate": "left" if left else FATES[s.fate[seat]],
         "order": s.order[seat],
         "turns": s.turns[seat],
         "points": s.points[seat],

@@ -112,7 +112,7 @@ STATE = record_type(
         ("barrels", "i1", SEATS),
         ("aerials", "i1", SEATS),
         ("final", "i1", SEATS),  # place in the match, 0 = first
-        ("champion", "u1", 2),  # bits: holders of the Shortboard and the Longboard trophy
+        ("champion", "u1", 2),  # bits: the best on shortboards and longboards; `trophy` says whether it is given
     ]
 )
 

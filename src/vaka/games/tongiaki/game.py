@@ -4,6 +4,7 @@ from vaka.core.game import Game, LockstepRules, Rules, SearchRules
 from vaka.core.level import Level
 from vaka.games.tongiaki import META, heuristics, notation, observe, rules, search
 from vaka.games.tongiaki.actions import ACTIONS, MAX_ACTIONS
+from vaka.games.tongiaki.agreement import agreed_end
 from vaka.games.tongiaki.events import EVENTS
 from vaka.games.tongiaki.figures import figures
 from vaka.games.tongiaki.invariants import invariants
@@ -41,6 +42,7 @@ GAME = Game(
     invariants=invariants,
     memo=search.MEMO,
     figures=figures,
+    agreed_end=agreed_end,
     draw=draw,
     levels=LEVELS,
 )

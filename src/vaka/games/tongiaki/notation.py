@@ -28,7 +28,7 @@ from vaka.games.tongiaki.rules import apply, to_move
 from vaka.games.tongiaki.state import LYING, SETUP, STATE
 
 LETTERS = components()["boats"]["letters"]
-ISLAND = r"I(0\d|1[0-5])"
+ISLAND = r"I(0[0-9]|1[0-5])"
 TOKENS = {
     "P": re.compile(r"P([1-6])"),
     "X": re.compile(rf"X{ISLAND}"),
@@ -38,7 +38,7 @@ TOKENS = {
     "L": re.compile(rf"L([{''.join(LETTERS)}])([1-6])"),
     "R": re.compile(rf"R(-|{ISLAND})"),
     "S": re.compile(r"S"),
-    "T": re.compile(r"T(-?\d{1,2}),(-?\d{1,2})/([0-5])"),
+    "T": re.compile(r"T(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)/([0-5])"),
     "K": re.compile(rf"K{ISLAND}"),
 }
 MOVE = re.compile(r"[PXGNMLRTK] ?[^\s;]+|S")

@@ -2,13 +2,13 @@
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any, Literal, get_args
 
 from vaka.core.errors import BadComponents
 from vaka.core.plain import PlainStates
 from vaka.games.whakaari.geometry import GRID_HALF, GRID_LINES, PIECES, ROUNDS, TABLE, free_in_row, lay_boards
 from vaka.games.whakaari.payloads import Distance, EventIcon, Icon, Join, Power
+from vaka.games.whakaari.printed import printed
 
 SIZES = (
     "short", "long", "supreme", "radius", "half", "volcano", "ring", "half_width", "depth", "beside", "grid",
@@ -17,6 +17,10 @@ RANGES = {  # what the arithmetic of the table can carry (WHA-7.1)
     "short": (1000, 20000), "long": (1000, 20000), "supreme": (1000, 20000), "radius": (500, 3000),
     "half": (500, 3000), "volcano": (500, 10000), "ring": (12000, 40000), "half_width": (2000, 10000),
     "depth": (2000, 10000), "beside": (0, 10000), "grid": (500, 4000),
+}  # fmt: skip
+TABLE_RANGES = {  # of numbers that are the same for everybody: the rules read them, an owner's file may not change them
+    "round": (1, PIECES), "square": (1, PIECES), "bombs": (0, PIECES), "drag_step": (10, 1000), "passes": (1, 1000),
+    "pull": (0, 100000), "pull_choice": (1, PIECES),
 }  # fmt: skip
 DISTANCES: tuple[Distance | Literal[""], ...] = ("", *get_args(Distance))
 NO_ICON, MOVE, EMPTY, OCC, NEAR, DRAG, DRAG_OTHER, DRAG_OWN, ADD, SAVE = range(10)
@@ -38,7 +42,7 @@ Kit = tuple[int, ...]
 @cache
 def components() -> dict[str, Any]:
     """All values of components.toml."""
-    return read(files(__package__).joinpath("components.toml").read_text("utf-8"))
+    return check(printed())
 
 
 @cache
@@ -74,16 +78,25 @@ def possible_kit(numbers: Kit) -> bool:
 def read(text: str) -> dict[str, Any]:
     """The values in the text of a components file, checked one by one."""
     try:
-        values = tomllib.loads(text)
+        return check(tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        raise BadComponents("components-unreadable", reason=str(error)) from None
+
+
+def check(values: dict[str, Any]) -> dict[str, Any]:
+    """The values themselves, if they can be a box of this game."""
+    try:
         _check_replaceable(values)
+        for name, (low, high) in TABLE_RANGES.items():
+            _check_number(f"table.{name}", values["table"][name], low, high)
         if (values["table"]["round"], values["table"]["round"] + values["table"]["square"]) != (ROUNDS, PIECES):
             raise BadComponents("whakaari-bad-fixed", part="table")
         if tuple(values["characters"]) != POWERS or not {"hand", "rounds"} <= set(values["play"]):
             raise BadComponents("whakaari-bad-fixed", part="characters, play")
+        for power in POWERS:
+            _check_number(f"characters.{power}.limit", values["characters"][power]["limit"], 0, 9)
     except (KeyError, TypeError, AttributeError) as error:
         raise BadComponents("components-incomplete", missing=str(error)) from None
-    except tomllib.TOMLDecodeError as error:
-        raise BadComponents("components-unreadable", reason=str(error)) from None
     return values
 
 

@@ -10,7 +10,7 @@ from vaka.games.whakaari.geometry import GRID_HALF, GRID_LINES
 from vaka.games.whakaari.state import NOTHING, TOSS
 
 PER_MM = 100
-TOKEN = re.compile(r"P(?P<piece>\d\d)|B(?P<board>\d)|A(?P<card>\d\d)|push(?P<push>\d)|(?P<angle>\d{3})")
+TOKEN = re.compile(r"(?a)P(?P<piece>\d\d)|B(?P<board>\d)|A(?P<card>\d\d)|push(?P<push>\d)|(?P<angle>\d{3})")
 PLACE = re.compile(r"(-?\d{1,3}),(-?\d{1,3})")
 
 

@@ -54,7 +54,7 @@ from vaka.games.whakaari.rules import reach as reaching
 from vaka.games.whakaari.rules.cards import distance_on, hand_size, has_move, icon_on, join_on
 from vaka.games.whakaari.rules.choices import asked_distance, icon_word
 from vaka.games.whakaari.rules.falls import do_drag
-from vaka.games.whakaari.rules.icons import BUILD, SHOT, SPELL, SURF, TANK, drag_distance, power_distance
+from vaka.games.whakaari.rules.icons import BUILD, LIMITS, SHOT, SPELL, SURF, TANK, drag_distance, power_distance
 from vaka.games.whakaari.rules.play import play
 from vaka.games.whakaari.rules.reach import GOAL_BOARD, OWN_BOARD, goal_board, has_target, spot
 from vaka.games.whakaari.state import (
@@ -67,6 +67,7 @@ from vaka.games.whakaari.state import (
     PHASES,
     PUSH,
     REACT_TARGET,
+    ROUNDS_PLAYED,
     SECOND,
     STATE,
     TARGET,
@@ -74,7 +75,6 @@ from vaka.games.whakaari.state import (
 
 WHERE: tuple[Where, ...] = get_args(Where)  # by the field `lies`
 COLOURS = tuple(components()["characters"][power]["colour"] for power in POWERS)
-LIMITS = tuple(components()["characters"][power]["limit"] for power in POWERS)
 DRAGS = (DRAG, DRAG_OTHER, DRAG_OWN)
 SECTOR = 15  # degrees of a step on the way to a direction, where they are listed part by part
 REACHED = SwitchedRule(reaching.reached, 0, 0, np.zeros(SUPREME + 1, np.int64))
@@ -101,7 +101,7 @@ def view(s: State, seat: int | None) -> View:
         "to_move": None if s.phase == OVER else int(s.decider),
         "active": int(s.turn),
         "first": int(s.first),
-        "round": int(s.turns) // int(s.seats) + 1,
+        "round": min(int(s.turns) // int(s.seats) + 1, ROUNDS_PLAYED),
         "gain_on_any_fall": bool(s.gain_any),
         **ground(s),
         "platforms": platforms(s),
@@ -223,7 +223,7 @@ def player(s: State, other: int, seat: int | None) -> Player:
     return {
         "power": POWERS[power],
         "colour": COLOURS[power],
-        "limit": LIMITS[power] or None,
+        "limit": int(LIMITS[power]) or None,
         "uses": int(s.uses[other]),
         "pawn": place_name(int(s.pawn[other])),
         "totem": place_name(int(s.totem[other])),
@@ -345,7 +345,7 @@ def describe_piece(s: State, piece: int) -> ChoosePiece:
         "piece": piece_name(piece),
         "use": PHASES[s.phase],
         "shape": shape(piece),
-        "unstable": bool(s.side[piece]),
+        "unstable": piece < ROUNDS or bool(s.side[piece]),  # discs always, also before they lie (WHA-1.6)
         "mm": mm,
         "degree": degree,
     }

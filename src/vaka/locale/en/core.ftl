@@ -35,6 +35,7 @@ match-too-long = No match of { $game } has more than { $most } decisions. This o
 illegal-action = Action { $action } is not legal for seat { $seat } now.
 match-over = The match is over; “{ $move }” comes too late.
 bad-heading = Line { $line }, “{ $text }”, does not fit: the next turn is “{ $heading }”.
+no-agreed-end = { $game } cannot be ended by agreement here.
 not-undoable = Seat { $seat } cannot take this back: something was rolled or revealed since, or somebody else has acted.
 
 record-foreign = This is not a saved match of Vaka.

@@ -152,6 +152,7 @@ powerboats-web-boat-off = { $name }: { powerboats-web-fate }.
 powerboats-web-fate = { $fate ->
     [finished] home
     [sunk] sunk
+    [left] not home
    *[racing] not on the lake yet
 }
 powerboats-web-blocked = Why not { powerboats-web-facing }?

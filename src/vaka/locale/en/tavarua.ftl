@@ -185,7 +185,10 @@ tavarua-event-scored = Seat { $seat }: { $points } points for the wave ({ $how -
     [3] snaked
    *[4] wipeout
 }).
-tavarua-event-over = The last wave card is turned; the trophies are given.
+tavarua-event-over = { $short ->
+    [0] The last wave card is turned.
+   *[other] The last wave card is turned; the trophies are given.
+}
 tavarua-event-chose = Seat { $seat } has chosen.
 
 ## Why not

@@ -344,6 +344,8 @@ tongiaki-web-return-on = Come back to { tongiaki-island }
 tongiaki-web-remove-on = Take { tongiaki-island } out of the game
 tongiaki-web-place = Empty hex { $q }, { $r }
 tongiaki-web-turn = Red mark to the { tongiaki-mark }
+tongiaki-web-agreed = No tile has been placed for { $rounds } rounds. If everyone agrees, the match ends here and the points count as they stand.
+tongiaki-web-agreed-stop = Stop and score
 tongiaki-web-kinds = Your turn
 tongiaki-web-kind = { $kind ->
     [expand] Expand

@@ -209,6 +209,7 @@ web-undo = Undo
 web-ask-undo = Ask to undo
 web-undo-asks = Something was rolled or revealed, or somebody has moved since: the other people have to agree.
 web-undo-asked = { $name } asks to take a move back.
+web-stop-asked = { $name } proposes to stop here and score the match as it stands.
 web-undo-waiting = Waiting for the others to agree.
 web-agree = Agree
 web-refuse = No

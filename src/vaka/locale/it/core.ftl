@@ -35,6 +35,7 @@ match-too-long = Nessuna partita a { $game } supera le { $most } decisioni. Ques
 illegal-action = L’azione { $action } adesso non è permessa al posto { $seat }.
 match-over = La partita è finita; «{ $move }» arriva troppo tardi.
 bad-heading = La riga { $line }, «{ $text }», non torna: il prossimo turno è «{ $heading }».
+no-agreed-end = Qui { $game } non si può chiudere di comune accordo.
 not-undoable = Il posto { $seat } non può tornare indietro: da allora si è tirato o svelato qualcosa, o qualcun altro ha agito.
 
 record-foreign = Questa non è una partita salvata di Vaka.

@@ -152,6 +152,7 @@ powerboats-web-boat-off = { $name }: { powerboats-web-fate }.
 powerboats-web-fate = { $fate ->
     [finished] arrivata
     [sunk] affondata
+    [left] non arrivata
    *[racing] non ancora sul lago
 }
 powerboats-web-blocked = Perché non verso { powerboats-web-facing }?

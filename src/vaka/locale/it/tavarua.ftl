@@ -191,7 +191,10 @@ tavarua-event-scored = Posto { $seat }: { $points } punti per l’onda ({ $how -
     [3] rubata
    *[4] wipeout
 }).
-tavarua-event-over = L’ultima carta onda è girata: si assegnano i trofei.
+tavarua-event-over = { $short ->
+    [0] L’ultima carta onda è girata.
+   *[other] L’ultima carta onda è girata: si assegnano i trofei.
+}
 tavarua-event-chose = Il posto { $seat } ha scelto.
 
 ## Perché no

@@ -344,6 +344,8 @@ tongiaki-web-return-on = Torna a { tongiaki-island }
 tongiaki-web-remove-on = Togli { tongiaki-island } dal gioco
 tongiaki-web-place = Esagono libero { $q }, { $r }
 tongiaki-web-turn = Segno rosso verso { tongiaki-mark }
+tongiaki-web-agreed = Da { $rounds } giri nessuno piazza una tessera. Se siete tutti d’accordo, la partita finisce qui e valgono i punti di adesso.
+tongiaki-web-agreed-stop = Ferma e conta i punti
 tongiaki-web-kinds = Il tuo turno
 tongiaki-web-kind = { $kind ->
     [expand] Espansione

@@ -204,6 +204,7 @@ web-undo = Annulla
 web-ask-undo = Chiedi di annullare
 web-undo-asks = Da allora si è tirato, scoperto qualcosa o qualcuno ha mosso: gli altri devono essere d’accordo.
 web-undo-asked = { $name } chiede di ritirare una mossa.
+web-stop-asked = { $name } propone di fermarsi qui e di contare i punti così come sono.
 web-undo-waiting = Aspetto il consenso degli altri.
 web-agree = Va bene
 web-refuse = No

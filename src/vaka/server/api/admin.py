@@ -7,7 +7,7 @@ from importlib.metadata import version
 from typing import Annotated, Literal
 
 import structlog
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from vaka.server import admin, cards, requests, wire
 from vaka.server.api.common import CHAT_LINES, InRoom, TableId, bearer_of, client_key_of, problems
@@ -23,6 +23,7 @@ NOTED_EVERY = 3600 * 1000  # milliseconds between two notes of a token's use
 STRIKES, STRIKE_SECONDS = 5, 300.0  # wrong tokens of one client
 PLACE = re.compile(r"(\d{1,15})\.([A-Za-z0-9_-]{1,24})")
 SHOWN = 100
+Number = Annotated[int, Path(ge=0, lt=1 << 31)]  # of a row
 log = structlog.get_logger(__name__)
 
 
@@ -196,7 +197,7 @@ async def reports(room: InRoom, resolved: Annotated[bool, Query()] = False) -> w
 
 
 @router.post("/reports/{number}/resolve", responses=problems(403, 413))
-async def resolve(number: int, asked: requests.ResolveAsk, room: InRoom) -> wire.Changed:
+async def resolve(number: Number, asked: requests.ResolveAsk, room: InRoom) -> wire.Changed:
     """Note that a report was dealt with."""
     if not await host.resolve(room.store, number, admin.text_of(asked.note)):
         raise NotThere("no-report")
@@ -212,7 +213,7 @@ async def announce(asked: requests.AnnounceAsk, room: InRoom) -> wire.Reported:
 
 
 @router.post("/announcements/{number}/withdraw", responses=problems(403))
-async def withdraw(number: int, room: InRoom) -> wire.Changed:
+async def withdraw(number: Number, room: InRoom) -> wire.Changed:
     """Take an announcement back."""
     if not await host.withdraw(room.store, number):
         raise NotThere("no-announcement")

@@ -50,9 +50,16 @@ async def undo_ask(asked: requests.UndoAsk, table: AtTable, viewer: AsViewer, ro
     return cards.table_card(table, viewer)
 
 
+@router.post("/stop", responses=problems(403, 409, 413))
+async def stop_ask(asked: requests.StopAsk, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCard:
+    """Ask to end the match and score it as it stands, where the game provides for it (`undo` in the answer)."""
+    await undo.ask_stop(room, table, viewer, asked.entry)
+    return cards.table_card(table, viewer)
+
+
 @router.post("/undo/answer", responses=problems(403, 409, 413))
 async def undo_answer(asked: requests.UndoAnswer, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCard:
-    """Agree to a request to take back, refuse it, or withdraw your own."""
+    """Agree to a request to take back or to stop, refuse it, or withdraw your own."""
     await undo.answer(room, table, viewer, asked.agree)
     return cards.table_card(table, viewer)
 

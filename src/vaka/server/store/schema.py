@@ -81,7 +81,7 @@ log = sa.Table(
     METADATA,
     of_table(primary_key=True),
     sa.Column("entry", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(6), nullable=False),  # action or undo; no entry is ever deleted
+    sa.Column("kind", sa.String(6), nullable=False),  # action, undo or stop; no entry is ever deleted
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("action", sa.Integer),
     sa.Column("to_ply", sa.Integer),

@@ -243,6 +243,7 @@ export interface End {
   out?: number
   in?: number
   balance?: number | null
+  snake?: number | null
 }
 
 /** `ends` by tokens on the card: one end without any, else one with minus and one with plus. */

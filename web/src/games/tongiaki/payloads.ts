@@ -347,6 +347,7 @@ export interface View {
   quiet: number
   quiet_limit: number
   rounds_without_tile: number
+  agreed_end: Place[] | null
   final: boolean
   places: Place[] | null
 }
@@ -441,6 +442,7 @@ export interface BoxLimits {
   royal: number
   quiet: number
   stale_rounds: number
+  agreed_rounds: number
 }
 
 export interface BoxCounts {

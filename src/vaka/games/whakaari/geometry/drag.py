@@ -24,9 +24,10 @@ from vaka.games.whakaari.geometry.contact import (
 from vaka.games.whakaari.geometry.numbers import COS, ONE, SIN, along, away, lowest
 from vaka.games.whakaari.geometry.ruler import board_reaches
 from vaka.games.whakaari.geometry.table import LIES, PIECES, ROUNDS, UNIT
+from vaka.games.whakaari.printed import printed
 
-STEP = 100
-PASSES = 80
+STEP = int(printed()["table"]["drag_step"])
+PASSES = int(printed()["table"]["passes"])
 KEYFRAME = 5  # steps between two events of a pushed piece's path
 SLACK = 10  # more than all roundings of a straight line together
 PART, PUSHING = 16, 4  # steps after which a drag pauses; one that pushes something counts for so many

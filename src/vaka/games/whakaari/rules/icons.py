@@ -1,5 +1,7 @@
 """What cards, events and powers do once their target is known."""
 
+import numpy as np
+
 from vaka.core.events import tell
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.numbers import wide
@@ -16,6 +18,7 @@ from vaka.games.whakaari.components import (
     POWERS,
     REMOVE,
     RETURN,
+    components,
 )
 from vaka.games.whakaari.events import (
     ADDED,
@@ -60,8 +63,8 @@ from vaka.games.whakaari.state import (
 )
 
 TANK, SURF, SHOT, TRICK, BOOM, SPELL, BUILD, CHECK = range(len(POWERS))
-TANK_LIMIT = 3  # WHA-6.1
-PULL_LENGTH = 40000  # WHA-R31
+LIMITS = np.array([components()["characters"][power]["limit"] for power in POWERS], np.int64)  # a turn; 0: none
+PULL_LENGTH = int(components()["table"]["pull"])  # WHA-R31
 
 
 @rule
@@ -72,6 +75,12 @@ def power_distance(power: int) -> int:
     if power in (BOOM, CHECK, BUILD):
         return LONG
     return SHORT
+
+
+@rule
+def within_limit(s: State, power: int) -> bool:
+    """Whether a power may be used once more in this turn (WHA-6.1, WHA-6.2, WHA-6.3, WHA-6.4, WHA-6.6, WHA-6.8)."""
+    return LIMITS[power] == 0 or s.used < LIMITS[power]
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from vaka.core.kernel import Longs, State, rule
 from vaka.core.numbers import wide
-from vaka.games.whakaari.components import DRAG, DRAG_OTHER, DRAG_OWN, EMPTY, MOVE, NEAR, OCC
+from vaka.games.whakaari.components import DRAG, DRAG_OTHER, DRAG_OWN, EMPTY, MOVE, NEAR, OCC, components
 from vaka.games.whakaari.geometry import (
     GRID_HALF,
     GRID_LINES,
@@ -23,9 +23,9 @@ from vaka.games.whakaari.geometry.numbers import ONE
 from vaka.games.whakaari.rules.cards import distance_on, has_move
 from vaka.games.whakaari.state import GOAL, HAND, HOME, NOTHING, STABLE
 
-PULL_CHOICE = 3  # WHA-R31
+PULL_CHOICE = int(components()["table"]["pull_choice"])  # WHA-R31
+MOST_BOMBS = int(components()["table"]["bombs"])  # WHA-6.5
 OWN_BOARD, GOAL_BOARD = PIECES, PIECES + 1  # bits of `reached`
-MOST_BOMBS = 3  # WHA-6.5
 
 
 @rule

@@ -16,9 +16,9 @@ from vaka.games.whakaari.rules.icons import (
     SPELL,
     SURF,
     TANK,
-    TANK_LIMIT,
     draw_event,
     power_distance,
+    within_limit,
 )
 from vaka.games.whakaari.rules.reach import (
     can_reach,
@@ -54,8 +54,6 @@ from vaka.games.whakaari.state import (
 from vaka.games.whakaari.state import (
     TANK as TANK_PHASE,
 )
-
-LIMIT_OTHERS = 2  # WHA-6.2, WHA-6.3, WHA-6.4, WHA-6.6, WHA-6.8
 
 
 @rule
@@ -132,7 +130,7 @@ def may_cast(s: State, seat: int) -> bool:
     power = wide(s.power[seat])
     if s.uses[seat] == 0 or power in (TANK, BUILD):
         return False
-    if power != BOOM and s.used >= LIMIT_OTHERS:
+    if not within_limit(s, power):
         return False
     if power == SURF:
         return s.pawn[seat] < PIECES
@@ -209,8 +207,8 @@ def ask_main(s: State) -> None:
 @rule
 def ask_tank(s: State) -> None:
     """Ask TANK whom to push, as long as there is somebody, a use, and the limit allows (WHA-6.1, WHA-R34)."""
-    seat = wide(s.turn)
-    if s.pawn[seat] == s.tank_at and s.uses[seat] > 0 and s.used < TANK_LIMIT and pawns_on(s, wide(s.tank_at)) > 1:
+    seat, at = wide(s.turn), wide(s.tank_at)
+    if s.pawn[seat] == at and s.uses[seat] > 0 and within_limit(s, wide(TANK)) and pawns_on(s, at) > 1:
         s.phase = TANK_PHASE
         s.decider = seat
     else:

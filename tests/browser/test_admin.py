@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import findings
 from tests.browser.fixtures import Sit
 from tests.browser.looks import LANGUAGE_AND_WINDOW, check
-from tests.browser.test_access import findings
 from tests.server.harness import launched
 
 

@@ -12,8 +12,8 @@ from playwright.sync_api import expect
 
 import vaka
 from tests.browser import looks
+from tests.browser.axe import findings
 from tests.browser.fixtures import Sit
-from tests.browser.test_access import findings
 from tests.server.harness import Guest, launched, wait_until
 from tests.tiers import amount
 from vaka.bots import bot

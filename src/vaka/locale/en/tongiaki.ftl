@@ -490,3 +490,36 @@ tongiaki-web-gallery-back = Back of a tile
 tongiaki-web-gallery-boat = { $count } boats, { tongiaki-web-look }
 tongiaki-web-gallery-royal = Royal island, at most { $count } each
 tongiaki-web-gallery-danger = Asks for { $danger } colours
+
+## The two-minute card
+
+tongiaki-primer-goal = Be on the most valuable islands when the last island or the last ocean is found.
+tongiaki-primer-expand-title = Expand on one island
+tongiaki-primer-expand = Add as many boats as you have there, at most **one per beach**. Two of yours here: two more, on two beaches.
+tongiaki-primer-full-title = A full beach sails
+tongiaki-primer-full = No mooring free? **All** its boats put to sea together, everybody’s. You choose the jetty.
+tongiaki-primer-sail-title = Follow the white route
+tongiaki-primer-sail = Empty sea: draw a tile, its **red bird** towards the fleet. A number asks for **that many colours** in the fleet; too few, and all its boats go home.
+tongiaki-primer-land-title = Land everybody
+tongiaki-primer-land = You place the whole fleet: one boat on each beach first, the rest as you like. Another beach is full? It sails too.
+tongiaki-primer-royal-title = Found a royal island
+tongiaki-primer-royal = Only your boats on it? Spend the turn: leave one in the centre and take the rest back. Nobody lands there again. Two per player, never Tonga.
+tongiaki-primer-settle-title = Settle anew
+tongiaki-primer-settle = Take all your boats off the beaches. Draw and place tiles until an island comes, and put **one** boat on it.
+tongiaki-primer-end-title = The end
+tongiaki-primer-end = The turn in which the last **island** or the last **ocean** is placed is the last one. At a last island the fleet still lands; at a last ocean it stays at sea and scores nothing.
+tongiaki-primer-score-title = Score
+tongiaki-primer-score = Each island with at least one of your boats gives you its number: **2 to 5**, Tonga **0**. More boats give nothing more. Tie: more islands, then fewer boats on the map.
+tongiaki-primer-tip-1 = Colours open the sea: sail with rivals, not alone.
+tongiaki-primer-tip-2 = Fill up a beach of rivals: they sail when and where **you** say.
+tongiaki-primer-tip-3 = Alone on a 5? Make it royal before company comes.
+tongiaki-primer-label = { $name ->
+    [here] 2 here
+    [more] 2 more
+    [full] full: 4 of 4
+    [jetty] this jetty
+    [other] or this
+    [pass] 3 colours: pass
+    [home] 2 colours: home
+   *[stop] island: stop
+}

@@ -295,6 +295,15 @@ web-practice = A practice table: its dice were chosen beforehand, from seed { $s
 ## Rules and gallery
 
 web-rules-of = Rules: { $game }
+web-primer = In two minutes
+web-primer-of = { $game } in two minutes
+web-primer-open = Two-minute card
+web-primer-print = Print
+web-primer-rules = All the rules
+web-primer-none = This game has no two-minute card yet.
+web-primer-seats = { $low }–{ $high } players
+web-primer-or = or
+web-primer-tips = Three tips
 web-gallery = Gallery
 web-gallery-of = In the box: { $game }
 web-gallery-about = Every card, tile and piece of the four games, drawn. Bring a components file of your own and see your set in place of ours.

@@ -290,6 +290,15 @@ web-practice = Un tavolo di prova: i dadi sono stati scelti prima, dal seme { $s
 ## Regole e galleria
 
 web-rules-of = Regole: { $game }
+web-primer = In due minuti
+web-primer-of = { $game } in due minuti
+web-primer-open = Scheda da due minuti
+web-primer-print = Stampa
+web-primer-rules = Tutte le regole
+web-primer-none = Questo gioco non ha ancora una scheda da due minuti.
+web-primer-seats = { $low }–{ $high } giocatori
+web-primer-or = o
+web-primer-tips = Tre consigli
 web-gallery = Galleria
 web-gallery-of = Nella scatola: { $game }
 web-gallery-about = Ogni carta, tessera e pedina dei quattro giochi, disegnata. Porta un tuo file dei componenti e vedrai la tua serie al posto della nostra.

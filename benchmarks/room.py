@@ -18,6 +18,7 @@ import json
 import os
 import random
 import resource
+import signal
 import subprocess
 import sys
 import tempfile
@@ -405,6 +406,7 @@ def main() -> None:
     parser.add_argument("--all", action="store_true", help="moves, 10,000 sockets, 1,000 players, 5,000 tables")
     parser.add_argument("--write", type=Path, help="the page to write the figures into")
     arguments = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the rooms end with this process
     gc.disable()  # pauses of the clients must not count
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # the rooms inherit it

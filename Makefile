@@ -21,8 +21,11 @@ COMPOSE ?= docker compose
 # Whatever the environment says, modules are kept as byte code: a run starts some hundred processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-# Tests compile into a folder of their own, quickly; make test-all compiles as users do.
-COMPILE := VAKA_CACHE=$(or $(TMPDIR),/tmp)/vaka-test-cache$(if $(VAKA_TEST_ALL),-all) $(if $(VAKA_TEST_ALL),,NUMBA_OPT=1)
+# Tests compile into a folder of their own, quickly; make test-all compiles as users do. Not :=, test-all comes later.
+COMPILE = VAKA_CACHE=$(or $(TMPDIR),/tmp)/vaka-test-cache$(if $(VAKA_TEST_ALL),-all) $(if $(VAKA_TEST_ALL),,NUMBA_OPT=1)
+
+# scripts/test_times.py reads it.
+REPORT = .pytest_cache/test$(if $(VAKA_TEST_ALL),-all).xml
 
 .PHONY: play host terminal test test-all tests lint format client compiled chromium check bench release clean
 
@@ -50,7 +53,7 @@ test-all: tests  ## everything there is: every language on every device, whole m
 
 tests:
 	$(MAKE) --jobs=3 --output-sync=target compiled client lint chromium
-	$(COMPILE) $(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder  # much of it waits for a browser
+	$(COMPILE) $(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --junitxml=$(REPORT)  # much of it waits for a browser
 
 lint: $(READY) $(MODULES)
 	$(BIN)/ruff check

@@ -1,4 +1,4 @@
-"""Measures a drag on Whakaari's table, with and without other platforms in its way, on one core.
+"""Measures a drag on Whakaari's table, with and without other stones in its way, on one core.
 
 python benchmarks/geometry.py [--drags N] [--json]
 """
@@ -14,12 +14,13 @@ import vaka
 from vaka.core.events import NO_EVENTS
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.numbers import wide
+from vaka.core.plain import PlainStates
 from vaka.games.whakaari.geometry import PIECES, SHORT, SUPREME, drag
 
 
 @rule
 def drag_all(states: State, pieces: Ints, degrees: Ints, lengths: Ints, count: int, events: Ints) -> None:
-    """Drag one platform on each table."""
+    """Drag one stone on each table."""
     for n in range(count):
         drag(states[n], wide(pieces[n]), wide(degrees[n]), wide(lengths[n]), wide(-1), wide(0), wide(0), events)
 
@@ -28,9 +29,10 @@ def time_drags(count: int, seed: int = 1) -> dict[str, Any]:
     """The mean time of a random drag, and of one that pushes something, in microseconds."""
     game, dice = vaka.load("whakaari"), np.random.default_rng(seed)
     drag_on, codes = game.compiled.link(drag_all), game.option_codes()
-    states = np.zeros(count, game.state)
+    tables = PlainStates(count, game.state)
     for n in range(count):
-        game.compiled_rules.setup(states[n], 4 + 2 * (n % 3), codes, np.uint64(seed + n))
+        game.fast_rules.setup(tables[n], 4 + 2 * (n % 3), codes, seed + n)
+    states = tables.array
     pieces, degrees = dice.integers(0, PIECES, count), dice.integers(0, 360, count)
     lengths = states["dist"][np.arange(count), dice.integers(SHORT, SUPREME + 1, count)]
     after = states.copy()
@@ -40,15 +42,15 @@ def time_drags(count: int, seed: int = 1) -> dict[str, Any]:
     pushing = moved.any(axis=1)
 
     def mean_time(which: Any) -> float:
-        tables, n = states[which].copy(), int(which.sum())
+        chosen, n = states[which].copy(), int(which.sum())
         begin = time.perf_counter()
-        drag_on(tables, pieces[which], degrees[which], lengths[which], n, NO_EVENTS)
+        drag_on(chosen, pieces[which], degrees[which], lengths[which], n, NO_EVENTS)
         return round((time.perf_counter() - begin) / n * 1e6, 2)
 
     return {
         "drags": count,
         "drags that push": int(pushing.sum()),
-        "platforms pushed on average": round(float(moved.sum(axis=1)[pushing].mean()), 2),
+        "stones pushed on average": round(float(moved.sum(axis=1)[pushing].mean()), 2),
         "microseconds a drag": mean_time(np.ones(count, bool)),
         "microseconds a drag that pushes": mean_time(pushing),
     }

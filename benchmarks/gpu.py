@@ -1,17 +1,19 @@
 """Measures random play on an NVIDIA GPU, and compares its matches with the CPU's byte by byte.
 
 Every lane plays some matches one after another, set-up included, in one kernel. With --compare, matches are played on
-the CPU too, and every byte of every final state must be equal. With --step, the step API is measured instead: draw,
-step, list of legal actions and observation, with PyTorch reading the observations in place.
+the CPU too, and every byte of every final state must be equal. With --step, the step API is measured too: draw, step,
+list of legal actions and observation, with PyTorch reading the observations in place.
 
-Games compile at the same time, each in its own process, and take turns on the GPU.
+Games compile at the same time, each in its own process, and take turns on the GPU. --write keeps what was measured in
+docs/measured/gpu.json and writes the table; games that were not measured keep their figures.
 
-  python benchmarks/gpu.py --compare 100000
+  python benchmarks/gpu.py --compare 100000 --step 262144 --write docs/benchmarks.md
   python benchmarks/gpu.py tavarua --lanes 262144 --matches 8 --shape 1x128,1x256
 """
 
 import argparse
 import fcntl
+import json
 import os
 import subprocess
 import sys
@@ -19,7 +21,11 @@ import tempfile
 import time
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any
+from importlib.metadata import version
+from importlib.util import find_spec
+from itertools import product
+from pathlib import Path
+from typing import Any, TypedDict
 
 import numpy as np
 
@@ -30,27 +36,81 @@ from vaka.envs.batch import Batch
 from vaka.envs.cuda import Cuda
 from vaka.envs.cuda_linker import Launch
 
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from benchmarks.machine import keep, markdown, write_section  # noqa: E402
+
 REPEATS = 2
+RESULTS = ROOT / "docs" / "measured" / "gpu.json"
+HEADINGS = ["game", "equal to the CPU", "random play, decisions/s", "steps with observation, decisions/s"]
+
+
+class Measured(TypedDict):
+    """One game; None for what was not asked for."""
+
+    made: str  # date and machine
+    compared: int | None
+    equal: int | None
+    play: float
+    step: float | None
 
 
 def main() -> None:
     given = arguments()
     if given.one:
-        measure(vaka.load(given.games[0]), given)
+        measured = measure(vaka.load(given.games[0]), given)
+        given.one.write_text(json.dumps(measured), "utf-8")
         return
     try:
-        card = str(Cuda(vaka.load(given.games[0])))
+        print(machine(Cuda(vaka.load(given.games[0])), given.seats), flush=True)
     except VakaError as error:
         sys.exit(str(error))
-    print(f"{card}, {datetime.now(UTC):%Y-%m-%d}, {given.seats} seats, {os.cpu_count()} CPU threads", flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        code = run_games(given, Path(folder))
+        found = {path.stem: json.loads(path.read_text("utf-8")) for path in Path(folder).glob("*.json")}
+    if given.write:
+        write_section(given.write, "gpu", table(keep(RESULTS, found)))
+    sys.exit(code)
+
+
+def machine(device: Cuda, seats: int) -> str:
+    """Date, GPU and what else decides the figures."""
+    package = "numba-cuda" if find_spec("numba_cuda") else "numba"
+    cores = f"{os.cpu_count()} CPU cores"
+    return f"{datetime.now(UTC):%Y-%m-%d}, {device}, {cores}, {package} {version(package)}, {seats} seats"
+
+
+def run_games(given: argparse.Namespace, folder: Path) -> int:
+    """Each game, and each way to launch it, in a process of its own; results go to GAME.json. The worst exit code."""
     rest = [argument for argument in sys.argv[1:] if argument not in given.games]
-    jobs = [
-        subprocess.Popen([sys.executable, __file__, game, "--one", *rest, "--registers", registers, "--shape", shape])
-        for game in given.games
-        for registers in given.registers.split(",")
-        for shape in given.shape.split(",")
+    jobs = []
+    for game, registers, shape in product(given.games, given.registers.split(","), given.shape.split(",")):
+        one = [game, "--one", str(folder / f"{game}.json"), "--registers", registers, "--shape", shape]
+        jobs.append(subprocess.Popen([sys.executable, __file__, *rest, *one]))
+    return max(job.wait() for job in jobs)
+
+
+def table(kept: dict[str, Measured]) -> str:
+    """A line for each machine and day, with its games if there are several, then one row a game."""
+    titles = {name: meta.title for name, meta in vaka.all_games().items() if name in kept}
+    games: dict[str, list[str]] = {}
+    for name, title in titles.items():
+        games.setdefault(kept[name]["made"], []).append(title)
+    made = [line if len(games) == 1 else f"{', '.join(names)}: {line}" for line, names in games.items()]
+    cells = [
+        [title, _equal(kept[name]), _rate(kept[name]["play"]), _rate(kept[name]["step"])]
+        for name, title in titles.items()
     ]
-    sys.exit(max(job.wait() for job in jobs))
+    return "\n".join([*made, "", *markdown(HEADINGS, cells, 2)])
+
+
+def _equal(row: Measured) -> str:
+    return "–" if row["compared"] is None else f"{row['equal']:,} of {row['compared']:,} matches"
+
+
+def _rate(per_second: float | None) -> str:
+    return "–" if per_second is None else f"{per_second / 1e6:,.1f} million"
 
 
 def arguments() -> argparse.Namespace:
@@ -60,7 +120,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--lanes", type=int, metavar="N", default=1 << 18, help="default: %(default)s")
     parser.add_argument("--matches", type=int, metavar="K", default=4, help="in each lane; default: %(default)s")
     parser.add_argument("--seats", type=int, metavar="N", default=4, help="default: %(default)s")
-    parser.add_argument("--step", type=int, metavar="LANES", default=0, help="measure the step API with so many lanes")
+    parser.add_argument(
+        "--step", type=int, metavar="LANES", default=0, help="measure the step API, too, with so many lanes"
+    )
     parser.add_argument(
         "--registers", metavar="R,...", default="0", help="at most so many a thread, one run each; 0: no limit"
     )
@@ -71,8 +133,14 @@ def arguments() -> argparse.Namespace:
         help="blocks of a multiprocessor and threads of a block in lockstep play, one run each; "
         "for games with large states a block has 32 threads whatever is given",
     )
-    parser.add_argument("--one", action="store_true", help=argparse.SUPPRESS)  # the process of one game
-    return parser.parse_args()
+    parser.add_argument("--write", type=Path, metavar="FILE", help="keep the results and write their section of a page")
+    parser.add_argument(
+        "--one", type=Path, help=argparse.SUPPRESS
+    )  # the process of one game, and where its result goes
+    given = parser.parse_args()
+    if given.write and "," in given.registers + given.shape:
+        parser.error("--write takes one way to launch")
+    return given
 
 
 def launch(given: argparse.Namespace) -> Launch:
@@ -84,25 +152,34 @@ def launch(given: argparse.Namespace) -> Launch:
     return replace(chosen, shared_blocks=blocks, shared_threads=threads, staged_blocks=blocks)
 
 
-def measure(game: Game, given: argparse.Namespace) -> None:
+def measure(game: Game, given: argparse.Namespace) -> Measured:
     """One game, in turn with the others."""
     started = time.perf_counter()
     device = Cuda(game, launch(given))
-    small = vaka.batch(game, 1, given.seats, device=device, mask=False, observation=bool(given.step))
+    vaka.batch(game, 1, given.seats, device=device, mask=False, observation=False).play_random()
     if given.step:
+        small = vaka.batch(game, 1, given.seats, device=device, mask=False)
         small.reset(1)
         small.step(small.draw())
-    else:
-        small.play_random()
     ready = time.perf_counter() - started
     wanted = cpu_matches(game, given) if given.compare else None
+    found: Measured = {
+        "made": machine(device, given.seats),
+        "compared": given.compare or None,
+        "equal": None,
+        "play": 0.0,
+        "step": None,
+    }
     with open(os.path.join(tempfile.gettempdir(), "vaka-gpu-turn"), "w") as turn:
         fcntl.flock(turn, fcntl.LOCK_EX)
-        if wanted:
-            print(f"{game.name}: {compare(device, given, *wanted)}", flush=True)
         shape = f", {given.shape} threads" if given.shape else ""
-        label = f"{game.name}: registers {device.launch.registers or 'any'}{shape}, ready in {ready:.0f} s: "
-        print(label + (step(device, given) if given.step else play(device, given)), flush=True)
+        print(f"{game.name}: registers {device.launch.registers or 'any'}{shape}, ready in {ready:.0f} s", flush=True)
+        if wanted:
+            found["equal"] = compare(device, given, *wanted)
+        found["play"] = play(device, given)
+        if given.step:
+            found["step"] = step(device, given)
+    return found
 
 
 def cpu_matches(game: Game, given: argparse.Namespace) -> tuple[Batch, Any, float]:
@@ -113,7 +190,7 @@ def cpu_matches(game: Game, given: argparse.Namespace) -> tuple[Batch, Any, floa
     return cpu, cpu.play_random(), time.perf_counter() - started
 
 
-def compare(device: Cuda, given: argparse.Namespace, cpu: Batch, cpu_decisions: Any, cpu_spent: float) -> str:
+def compare(device: Cuda, given: argparse.Namespace, cpu: Batch, cpu_decisions: Any, cpu_spent: float) -> int:
     """The same matches on the GPU: how many end in the same bytes after as many decisions."""
     gpu = vaka.batch(cpu.game, given.compare, given.seats, device=device, mask=False, observation=False)
     set_seeds(gpu, 1)
@@ -121,10 +198,13 @@ def compare(device: Cuda, given: argparse.Namespace, cpu: Batch, cpu_decisions: 
     rows = given.compare, cpu.game.state.itemsize
     states = device.take(gpu.states).view(np.uint8).reshape(rows)
     same = (states == cpu.states.view(np.uint8).reshape(rows)).all(axis=1)
-    return (
-        f"{int((same & same_length).sum()):,} of {given.compare:,} matches bit-equal to the CPU's, "
-        f"{int(cpu_decisions.sum()):,} decisions (CPU, compiling included: {cpu_spent:.1f} s)"
+    equal = int((same & same_length).sum())
+    print(
+        f"{cpu.game.name}: {equal:,} of {given.compare:,} matches bit-equal to the CPU's, "
+        f"{int(cpu_decisions.sum()):,} decisions (CPU, compiling included: {cpu_spent:.1f} s)",
+        flush=True,
     )
+    return equal
 
 
 def set_seeds(batch: Batch, first: int) -> None:
@@ -132,8 +212,8 @@ def set_seeds(batch: Batch, first: int) -> None:
     batch.device.copy(np.arange(first, first + batch.n, dtype=np.uint64), batch.seeds)
 
 
-def play(device: Cuda, given: argparse.Namespace) -> str:
-    """Whole random matches; the best of some repeats."""
+def play(device: Cuda, given: argparse.Namespace) -> float:
+    """Decisions a second in whole random matches; the best of some repeats."""
     best = 0.0
     gpu = vaka.batch(device.game, given.lanes, given.seats, device=device, mask=False, observation=False)
     for repeat in range(REPEATS):
@@ -142,11 +222,15 @@ def play(device: Cuda, given: argparse.Namespace) -> str:
         started = time.perf_counter()
         decisions = int(gpu.play_random(given.matches).sum())
         best = max(best, decisions / (time.perf_counter() - started))
-    return f"{best / 1e6:,.1f} million decisions/s in random play, {given.lanes:,} lanes × {given.matches}"
+    print(
+        f"{device.game.name}: {_rate(best)} decisions/s in random play, {given.lanes:,} lanes × {given.matches}",
+        flush=True,
+    )
+    return best
 
 
-def step(device: Cuda, given: argparse.Namespace) -> str:
-    """The step API, with observations that PyTorch reads."""
+def step(device: Cuda, given: argparse.Namespace) -> float:
+    """Decisions a second in the step API, with observations that PyTorch reads."""
     import torch  # type: ignore[import-not-found]
 
     gpu = vaka.batch(device.game, given.step, given.seats, device=device, mask=False)
@@ -159,9 +243,9 @@ def step(device: Cuda, given: argparse.Namespace) -> str:
     total = int(seen.sum(dtype=torch.int64))
     spent = time.perf_counter() - started
     assert total == int(device.take(gpu.observation).sum(dtype=np.int64))
-    return (
-        f"{steps * given.step / spent / 1e6:,.1f} million decisions/s in steps with observation, {given.step:,} lanes"
-    )
+    rate = steps * given.step / spent
+    print(f"{device.game.name}: {_rate(rate)} decisions/s in steps with observation, {given.step:,} lanes", flush=True)
+    return rate
 
 
 if __name__ == "__main__":

@@ -1,9 +1,11 @@
 """What a measurement was made on, and where it is written: between two marks of a page."""
 
+import json
 import os
 import platform
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 
 def processor() -> str:
@@ -29,6 +31,14 @@ def write_section(page: Path, name: str, text: str) -> None:
     if not found or not closed:
         raise SystemExit(f"{page} has no section between {first} and {last}.")
     page.write_text(f"{before}{first}\n{text.strip()}\n{last}{after}", "utf-8")
+
+
+def keep(path: Path, found: dict[str, Any]) -> dict[str, Any]:
+    """Add results to a file of results by name, and return all of them; the newest of a name counts."""
+    kept: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {}
+    kept.update(found)
+    path.write_text(json.dumps(kept, indent=1, sort_keys=True, ensure_ascii=False) + "\n", "utf-8")
+    return kept
 
 
 def markdown(headings: list[str], rows: list[list[str]], words: int) -> list[str]:

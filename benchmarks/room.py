@@ -1,38 +1,61 @@
-"""Measures the game room: tables of four scripted clients, one move a second, compared with a bare WebSocket echo.
+"""Measures the game room beside a bare WebSocket echo in the same run.
 
-python benchmarks/room.py [--tables N] [--seconds S] [--json]
+python benchmarks/room.py                          # moves: four people a table, processor time and memory
+python benchmarks/room.py --sockets 10000          # idle sockets at one process (ulimit -n is raised as far as allowed)
+python benchmarks/room.py --reconnect 1000         # the room restarts, and so many players come back at once
+python benchmarks/room.py --cluster 5000           # so many tables over two processes, PostgreSQL and Redis
+python benchmarks/room.py --all --write docs/benchmarks.md
 
-One process serves and another plays all clients. A move's time runs from when its client sends it until the last of the
-four sockets at its table has received it. The echo server returns messages of the same size at the same rate over as
-many sockets, in a process that does nothing else.
+Rooms run in processes of their own and all clients in this one. A move's time runs from when its client sends it until
+the last socket at its table has received it. The echo returns messages of a position's size to as many sockets, in a
+process that does nothing else. Processor time is the room's own, all threads, without its bot workers.
 """
 
 import argparse
 import asyncio
 import gc
 import json
+import os
 import random
+import resource
+import signal
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import httpx
+import orjson
+from benchmarks.machine import described, markdown, write_section
 from websockets.asyncio.client import ClientConnection, connect
 
+import vaka
+
 SEATS = 4
-WARM_UP = 3.0  # seconds before measuring
-LIMIT_MS = 50.0
+WARM_UP = 3.0  # seconds of play before measuring
+AT_ONCE = 50  # requests under way while tables are opened
+GAMES = {"powerboats": (100, 5.0), "whakaari": (60, 1.0)}  # tables, and moves a second at each
+POSTGRES, REDIS = "postgresql://postgres@127.0.0.1:5432/test", "redis://127.0.0.1:6379/0"
+TICKS = os.sysconf("SC_CLK_TCK")
 
 ROOM = """
-import sys
+import json, logging, sys
 from pathlib import Path
 from vaka.server.run import serve
 from vaka.server.settings import Limits, Settings
-limits = Limits(rate=1e6, burst=1_000_000, tables=100_000, sockets=100_000)
-serve(Settings(data=Path(sys.argv[1]), port=0, warm=False, limits=limits), lambda address: print(address, flush=True))
+given = json.loads(sys.argv[1])
+given["data"] = Path(given["data"])
+limits = Limits(rate=1e6, burst=1_000_000, tables=1_000_000, sockets=1_000_000)
+log = logging.getLogger("vaka.server.compiled")  # says when compiled rules are loaded
+log.addHandler(logging.StreamHandler(sys.stdout))
+log.setLevel(logging.INFO)
+serve(Settings(**given, workers=1, limits=limits), lambda address: print(address, flush=True))
 """
 
 ECHO = """
@@ -51,155 +74,369 @@ uvicorn.Server(config).run(sockets=[listening])
 
 
 @dataclass
+class Server:
+    """A server in a process of its own."""
+
+    url: str
+    pid: int
+
+    @property
+    def seconds(self) -> float:
+        """Processor time so far."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    @property
+    def bytes(self) -> int:
+        """Memory that belongs to it alone."""
+        lines = Path(f"/proc/{self.pid}/smaps_rollup").read_text().splitlines()
+        kinds = ("Private_Clean:", "Private_Dirty:")
+        return sum(1024 * int(line.split()[1]) for line in lines if line.startswith(kinds))
+
+
+@contextmanager
+def serving(code: str, *arguments: str, games: int = 0) -> Iterator[Server]:
+    """A server that prints its address, and says when it has loaded the rules of so many games."""
+    with subprocess.Popen([sys.executable, "-c", code, *arguments], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        url = process.stdout.readline().strip().replace("localhost", "127.0.0.1")
+        while games > 0 and (line := process.stdout.readline()):
+            games -= "compiled-rules-loaded" in line
+        try:
+            yield Server(url, process.pid)
+        finally:
+            process.terminate()
+
+
+@contextmanager
+def room(data: str, **more: Any) -> Iterator[Server]:
+    with serving(ROOM, json.dumps({"data": data, "port": 0, **more}), games=len(vaka.all_games())) as server:
+        yield server
+
+
+@dataclass(eq=False)
 class Table:
-    """One table: its sockets by seat, and the move under way."""
+    """One table: its people's sockets, and what the one to move may do."""
 
     id: str
     tokens: list[str]
     sockets: list[ClientConnection] = field(default_factory=list)
-    latest: dict[str, Any] = field(default_factory=dict)  # of the seat to move
+    mover: ClientConnection | None = None
+    entry: int = 0
+    actions: list[int] = field(default_factory=list)
     over: bool = False
 
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=20.0, help="how long to measure each of the two")
-    parser.add_argument("--json", action="store_true")
-    arguments = parser.parse_args()
-    gc.disable()  # pauses of the clients must not count
-    with tempfile.TemporaryDirectory() as folder:
-        room = measured(ROOM, [folder], play_room, arguments)
-    echo = measured(ECHO, [], play_echo, arguments)
-    rows = [{"what": "room", **room}, {"what": "bare echo", **echo}]
-    if arguments.json:
-        print(json.dumps(rows, indent=1))
-        return
-    for row in rows:
-        print(
-            f"{row['what']:<10} {row['moves_per_s']:6.1f} moves/s  median {row['median_ms']:6.1f} ms  "
-            f"99 % within {row['p99_ms']:6.1f} ms  slowest {row['slowest_ms']:6.1f} ms"
-        )
-    print(f"99 % of moves within {LIMIT_MS:.0f} ms: {'yes' if room['p99_ms'] <= LIMIT_MS else 'no'}")
+    def remember(self, socket: ClientConnection, text: bytes) -> None:
+        """Read a message if it says what may be done next, or that the match is over."""
+        if b'"choices":[' in text:
+            message = orjson.loads(text)
+            position = message["positions"][0]
+            self.entry = message["entry"] if "entry" in message else message["table"]["entry"]
+            self.mover, self.actions = socket, [choice["action"] for choice in position["choices"]]
+        elif b'"to_move":null' in text:
+            self.over = True
 
 
-def measured(code: str, more: list[str], play: Any, arguments: argparse.Namespace) -> dict[str, float]:
-    """Run a server in its own process and measure it from here."""
-    with subprocess.Popen([sys.executable, "-c", code, *more], stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        url = server.stdout.readline().strip().replace("localhost", "127.0.0.1")
-        try:
-            times = asyncio.run(play(url, arguments.tables, arguments.seconds))
-        finally:
-            server.terminate()
-    times.sort()
-    return {
-        "moves": len(times),
-        "moves_per_s": round(len(times) / arguments.seconds, 1),
-        "median_ms": round(times[len(times) // 2] * 1000, 2),
-        "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 2),
-        "slowest_ms": round(times[-1] * 1000, 2),
-    }
+async def open_tables(urls: list[str], game: str, count: int, seats: int) -> list[Table]:
+    """Tables of people, each with a token of their own."""
+    turns = asyncio.Semaphore(AT_ONCE)
+    async with httpx.AsyncClient(trust_env=False, timeout=120) as client:
+
+        async def one(number: int) -> Table:
+            async with turns:
+                base = f"{urls[number % len(urls)]}/api/tables"
+                plans = [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)
+                made = (await client.post(base, json={"game": game, "seats": plans, "bearer": True})).json()
+                table = Table(made["table"]["id"], [made["token"]])
+                for seat in range(1, seats):
+                    sat = await client.post(f"{base}/{table.id}/sit", json={"name": f"guest {seat}", "bearer": True})
+                    table.tokens.append(sat.json()["token"])
+            return table
+
+        return await asyncio.gather(*(one(number) for number in range(count)))
 
 
-async def play_room(url: str, count: int, seconds: float) -> list[float]:
-    """The seconds each move took to reach the last of its table's sockets."""
-    tables = [await open_table(url) for _ in range(count)]
-    for table in tables:
-        await follow(url, table)
-    rng = random.Random(1)
-    times: list[float] = []
-    begin = time.perf_counter() + WARM_UP
-    await asyncio.gather(*(play_table(table, rng.random(), begin, seconds, times) for table in tables))
-    for table in tables:
-        await asyncio.gather(*(socket.close() for socket in table.sockets))
-    return times
-
-
-async def open_table(url: str) -> Table:
-    """A table of four people, each with their own token."""
-    async with httpx.AsyncClient(base_url=url, trust_env=False) as client:
-        seats = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
-        made = (await client.post("/api/tables", json={"game": "powerboats", "seats": seats, "bearer": True})).json()
-        table = Table(made["table"]["id"], [made["token"]])
-        for _ in range(SEATS - 1):
-            answer = await client.post(f"/api/tables/{table.id}/sit", json={"name": "x", "bearer": True})
-            table.tokens.append(answer.json()["token"])
-    return table
-
-
-async def follow(url: str, table: Table) -> None:
-    for token in table.tokens:
-        address = f"{url.replace('http', 'ws')}/api/tables/{table.id}/socket"
-        socket = await connect(
-            address, additional_headers={"authorization": f"Bearer {token}"}, proxy=None, max_size=None,
-            compression=None, ping_interval=None,
-        )  # fmt: skip
+async def follow(urls: list[str], table: Table, tokens: list[str] | None = None) -> None:
+    """Open the sockets of a table's people, each at the next process."""
+    for number, token in enumerate(table.tokens if tokens is None else tokens):
+        address = f"{urls[number % len(urls)].replace('http', 'ws')}/api/tables/{table.id}/socket"
+        socket = await dial(address, token)
         table.sockets.append(socket)
-        remember(table, json.loads(await socket.recv()))
+        table.remember(socket, await socket.recv(decode=False))
 
 
-def remember(table: Table, message: dict[str, Any]) -> None:
-    position = message["positions"][0]
-    if position["choices"]:
-        table.latest = {
-            "seat": position["seat"],
-            "entry": message["entry"] if "entry" in message else message["table"]["entry"],
-            "actions": [choice["action"] for choice in position["choices"]],
+async def dial(address: str, token: str | None = None) -> ClientConnection:
+    headers = {"authorization": f"Bearer {token}"} if token else None
+    return await connect(
+        address, additional_headers=headers, proxy=None, max_size=None, compression=None, ping_interval=None,
+        open_timeout=120,
+    )  # fmt: skip
+
+
+async def hang_up(sockets: list[ClientConnection]) -> None:
+    await asyncio.gather(*(socket.close() for socket in sockets))
+
+
+@asynccontextmanager
+async def followed(urls: list[str], tables: list[Table]) -> AsyncIterator[None]:
+    await gather([partial(follow, urls, table) for table in tables])
+    try:
+        yield
+    finally:
+        await hang_up([socket for table in tables for socket in table.sockets])
+
+
+async def gather(works: Sequence[Callable[[], Awaitable[Any]]], at_once: int = AT_ONCE) -> None:
+    """Do all of it, so much at a time."""
+    turns = asyncio.Semaphore(at_once)
+
+    async def one(work: Callable[[], Awaitable[Any]]) -> None:
+        async with turns:
+            await work()
+
+    await asyncio.gather(*(one(work) for work in works))
+
+
+@dataclass
+class Played:
+    """What a stretch of play measured."""
+
+    times: list[float]
+    seconds: float
+    processor: float
+
+    def row(self) -> dict[str, Any]:
+        times = sorted(self.times)
+        return {
+            "moves_per_s": round(len(times) / self.seconds, 1),
+            "median_ms": round(times[len(times) // 2] * 1000, 2),
+            "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 2),
+            "slowest_ms": round(times[-1] * 1000, 2),
+            "processor_ms": round(self.processor / len(times) * 1000, 3),
         }
 
 
-async def play_table(table: Table, phase: float, begin: float, seconds: float, times: list[float]) -> None:
-    """A random move each second; only those after the warm-up count."""
-    rng, at = random.Random(table.id), begin - WARM_UP + phase
-    while at < begin + seconds and not table.over:
-        await asyncio.sleep(max(0.0, at - time.perf_counter()))
-        move = {"type": "act", "entry": table.latest["entry"], "action": rng.choice(table.latest["actions"])}
-        sent = time.perf_counter()
-        await table.sockets[table.latest["seat"]].send(json.dumps(move))
-        arrived = await asyncio.gather(*(next_ply(table, socket) for socket in table.sockets))
-        if at >= begin:
-            times.append(max(arrived) - sent)
-        at += 1.0
+async def timed(
+    servers: list[Server], rate: float, seconds: float, turns: Sequence[Callable[[], Awaitable[float]]]
+) -> Played:
+    """Let every turn be taken `rate` times a second, at random phases; those after the warm-up count."""
+    rng, times, begin = random.Random(1), list[float](), time.perf_counter() + WARM_UP
+
+    async def one(turn: Callable[[], Awaitable[float]], phase: float) -> None:
+        at = begin - WARM_UP + phase / rate
+        while at < begin + seconds:
+            await asyncio.sleep(max(0.0, at - time.perf_counter()))
+            if (spent := await turn()) < 0:
+                return
+            if at >= begin:
+                times.append(spent)
+            at += 1 / rate
+
+    async def processor() -> float:
+        await asyncio.sleep(begin - time.perf_counter())
+        return sum(server.seconds for server in servers)
+
+    before = asyncio.create_task(processor())
+    await asyncio.gather(*(one(turn, rng.random()) for turn in turns))
+    return Played(times, time.perf_counter() - begin, sum(server.seconds for server in servers) - await before)
+
+
+async def turn_of(table: Table) -> float:
+    """Play a random move; the seconds until everybody at the table has it, or −1 when the match is over."""
+    if table.over:
+        return -1.0
+    assert table.mover is not None
+    move = orjson.dumps({"type": "act", "entry": table.entry, "action": random.choice(table.actions)})
+    sent = time.perf_counter()
+    await table.mover.send(move, text=True)
+    return max(await asyncio.gather(*(next_ply(table, socket) for socket in table.sockets))) - sent
 
 
 async def next_ply(table: Table, socket: ClientConnection) -> float:
     """When the next ply reached a socket."""
     while True:
-        text = await socket.recv()
+        text = await socket.recv(decode=False)
         arrived = time.perf_counter()
-        if text.startswith('{"type":"ply"'):  # type: ignore[arg-type]
-            message = json.loads(text)
-            remember(table, message)
-            table.over = message["positions"][0]["to_move"] is None
+        if text.startswith(b'{"type":"ply"'):
+            table.remember(socket, text)
             return arrived
+        if text.startswith(b'{"type":"problem"'):
+            raise SystemExit(text.decode())
 
 
-async def play_echo(url: str, count: int, seconds: float) -> list[float]:
-    """The same traffic echoed: four messages of a position's size a second for each table."""
-    payload = "x" * 4000
-    times: list[float] = []
-    tables = []
-    for _ in range(count):
-        opened = [connect(url.replace("http", "ws"), proxy=None, compression=None) for _ in range(SEATS)]
-        tables.append([await socket for socket in opened])
-    begin = time.perf_counter() + WARM_UP
-    rng = random.Random(1)
+async def play_room(server: Server, game: str, count: int, rate: float, seconds: float) -> dict[str, Any]:
+    tables = await open_tables([server.url], game, count, SEATS)
+    before = server.bytes
+    async with followed([server.url], tables):
+        sockets = server.bytes
+        played = await timed([server], rate, seconds, [partial(turn_of, table) for table in tables])
+        after = server.bytes
+    grown = {
+        "sockets_kB": round((sockets - before) / count / 1000, 1),
+        "moves_kB": round((after - sockets) / count / 1000, 1),
+    }
+    return {"what": f"{game}, {count} tables", **played.row(), **grown}
 
-    async def bounce(sockets: list[ClientConnection], phase: float) -> None:
-        at = begin + phase
-        while at < begin + seconds:
-            await asyncio.sleep(max(0.0, at - time.perf_counter()))
-            sent = time.perf_counter()
-            await asyncio.gather(*(socket.send(payload) for socket in sockets))
-            await asyncio.gather(*(socket.recv() for socket in sockets))
-            times.append(time.perf_counter() - sent)
-            at += 1.0
 
-    await asyncio.gather(*(bounce(sockets, rng.random()) for sockets in tables))
-    for sockets in tables:
-        await asyncio.gather(*(socket.close() for socket in sockets))
-    return times
+async def play_echo(server: Server, count: int, rate: float, seconds: float, length: int) -> dict[str, Any]:
+    """The same traffic echoed: a message of a position's size to each of a table's sockets."""
+    payload = "x" * length
+    tables = [[await dial(server.url.replace("http", "ws")) for _ in range(SEATS)] for _ in range(count)]
+
+    async def bounce(sockets: list[ClientConnection]) -> float:
+        sent = time.perf_counter()
+        await asyncio.gather(*(socket.send(payload) for socket in sockets))
+        await asyncio.gather(*(socket.recv(decode=False) for socket in sockets))
+        return time.perf_counter() - sent
+
+    played = await timed([server], rate, seconds, [partial(bounce, sockets) for sockets in tables])
+    await hang_up([socket for sockets in tables for socket in sockets])
+    return {"what": f"bare echo, {count} × {SEATS} sockets", **played.row()}
+
+
+def measure_moves(arguments: argparse.Namespace) -> list[dict[str, Any]]:
+    rows = []
+    for game in arguments.games.split(","):
+        tables, rate = GAMES.get(game, (60, 1.0))
+        tables, rate = arguments.tables or tables, arguments.rate or rate
+        with tempfile.TemporaryDirectory() as folder, room(folder) as server:
+            found = asyncio.run(play_room(server, game, tables, rate, arguments.seconds))
+        length = 9000 if game == "whakaari" else 3000
+        with serving(ECHO) as server:
+            echo = asyncio.run(play_echo(server, tables, rate, arguments.seconds, length))
+        rows += [{**found, "echoes": round(found["p99_ms"] / echo["p99_ms"], 2)}, echo]
+    return rows
+
+
+def measure_sockets(count: int) -> dict[str, Any]:
+    """Idle spectators, a hundred a table."""
+
+    async def idle(server: Server) -> dict[str, Any]:
+        tables = await open_tables([server.url], "powerboats", max(1, count // 100), 2)
+        before, began, sockets = server.bytes, time.perf_counter(), []
+
+        async def one(number: int) -> None:
+            sockets.append(
+                await dial(f"{server.url.replace('http', 'ws')}/api/tables/{tables[number % len(tables)].id}/socket")
+            )
+
+        await gather([partial(one, number) for number in range(count)])
+        spent, after = time.perf_counter() - began, server.bytes
+        processor = server.seconds
+        await asyncio.sleep(5)
+        load = (server.seconds - processor) / 5
+        began = time.perf_counter()
+        async with followed([server.url], tables[:1]):
+            moved = await turn_of(tables[0])
+        await hang_up(sockets)
+        return {
+            "sockets": count, "connected_s": round(spent, 1), "kB_each": round((after - before) / count / 1000, 1),
+            "processor_idle": round(load, 3), "move_ms": round(moved * 1000, 1),
+        }  # fmt: skip
+
+    with tempfile.TemporaryDirectory() as folder, room(folder, cached_tables=10_000) as server:
+        return asyncio.run(idle(server))
+
+
+def measure_reconnect(count: int) -> dict[str, Any]:
+    """Players of tables for two, five moves in, whose room restarts: all come back at once."""
+
+    async def play(server: Server) -> list[Table]:
+        tables = await open_tables([server.url], "powerboats", count // 2, 2)
+        async with followed([server.url], tables):
+            for _ in range(5):
+                await gather([partial(turn_of, table) for table in tables])
+        return tables
+
+    async def back(url: str, tables: list[Table]) -> float:
+        for table in tables:
+            table.sockets.clear()
+        began = time.perf_counter()
+        works = [partial(follow, [url], table, [token]) for table in tables for token in table.tokens]
+        await gather(works, count)
+        spent = time.perf_counter() - began
+        await hang_up([socket for table in tables for socket in table.sockets])
+        return spent
+
+    with tempfile.TemporaryDirectory() as folder:
+        with room(folder) as server:
+            tables = asyncio.run(play(server))
+            kept = asyncio.run(back(server.url, tables))
+        with room(folder) as server:
+            restarted = asyncio.run(back(server.url, tables))
+    return {"players": count, "reconnected_s": round(kept, 2), "after_a_restart_s": round(restarted, 2)}
+
+
+def measure_cluster(count: int, seconds: float, rate: float) -> dict[str, Any]:
+    """Tables for two over two processes, one player at each."""
+    import psycopg
+
+    schema = f"vaka_bench_{os.getpid()}"
+    with psycopg.connect(POSTGRES, autocommit=True) as connection:
+        connection.execute(f"create schema {schema}")
+    shared = {"database": f"{POSTGRES}?options=-csearch_path%3D{schema}", "bus": REDIS, "cached_tables": count}
+    try:
+        with tempfile.TemporaryDirectory() as folder, room(folder, **shared) as one, room(folder, **shared) as two:
+            return asyncio.run(play_cluster([one, two], count, seconds, rate))
+    finally:
+        with psycopg.connect(POSTGRES, autocommit=True) as connection:
+            connection.execute(f"drop schema {schema} cascade")
+
+
+async def play_cluster(servers: list[Server], count: int, seconds: float, rate: float) -> dict[str, Any]:
+    urls, began = [server.url for server in servers], time.perf_counter()
+    tables = await open_tables(urls, "powerboats", count, 2)
+    opened = time.perf_counter() - began
+    async with followed(urls, tables):
+        played = await timed(servers, rate, seconds, [partial(turn_of, table) for table in tables])
+        memory = sum(server.bytes for server in servers)
+    row = played.row()
+    return {"tables": count, "opened_s": round(opened, 1), **row, "MB_both": round(memory / 1e6)}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measures the game room.")
+    parser.add_argument("--games", default=",".join(GAMES), help="for moves")
+    parser.add_argument("--tables", type=int, help="for moves; otherwise as many as each game has by default")
+    parser.add_argument("--rate", type=float, help="moves a second at each table")
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long to measure")
+    parser.add_argument("--sockets", type=int)
+    parser.add_argument("--reconnect", type=int)
+    parser.add_argument("--cluster", type=int)
+    parser.add_argument("--all", action="store_true", help="moves, 10,000 sockets, 1,000 players, 5,000 tables")
+    parser.add_argument("--write", type=Path, help="the page to write the figures into")
+    arguments = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the rooms end with this process
+    gc.disable()  # pauses of the clients must not count
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # the rooms inherit it
+    found: dict[str, list[dict[str, Any]]] = {}
+    if arguments.all or not (arguments.sockets or arguments.reconnect or arguments.cluster):
+        found["moves"] = measure_moves(arguments)
+    if count := arguments.sockets or (10_000 if arguments.all else 0):
+        found["sockets"] = [measure_sockets(count)]
+    if count := arguments.reconnect or (1_000 if arguments.all else 0):
+        found["reconnect"] = [measure_reconnect(count)]
+    if count := arguments.cluster or (5_000 if arguments.all else 0):
+        found["cluster"] = [measure_cluster(count, arguments.seconds, arguments.rate or 0.05)]
+    print(json.dumps(found, indent=1))
+    if arguments.write:
+        write_section(arguments.write, "room", page(found))
+
+
+def page(found: dict[str, list[dict[str, Any]]]) -> str:
+    """The figures as tables."""
+    lines = [described()]
+    for rows in found.values():
+        headings = list(dict.fromkeys(heading for row in rows for heading in row))
+        cells = [[str(row.get(heading, "")) for heading in headings] for row in rows]
+        lines += [
+            "",
+            *markdown(
+                [heading.replace("_", " ") for heading in headings], cells, isinstance(rows[0][headings[0]], str)
+            ),
+        ]
+    return "\n".join(lines)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Compile every game once, as tests and bots use it, so that whoever comes next loads it from the cache.
+"""Compile every game once, as tests and bots use it, so that later processes load it from the cache.
 
 python scripts/compile.py [GAME ...] [--workers N]
 
@@ -11,6 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 import vaka
 from vaka.arena.simulate import Plan, play_chunk
+from vaka.bots.fast import fast
 from vaka.bots.search.searcher import warm_up
 from vaka.core.perft import perft
 from vaka.testing import check
@@ -21,6 +22,7 @@ def compile_game(name: str) -> float:
     started = time.perf_counter()
     game = vaka.load(name)
     seats = max(2, game.meta.seats[0])
+    fast(game)  # as the room and its bots play
     check(game, matches=1)
     play_chunk(Plan.make(name, seats, ["random"], {}, 1, 1), 0, 1)
     warm_up(name)

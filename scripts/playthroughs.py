@@ -1,4 +1,4 @@
-"""Writes the golden playthroughs in tests/golden anew: python scripts/playthroughs.py [GAME ...]
+"""Writes the golden playthroughs in tests/golden again: python scripts/playthroughs.py [GAME ...]
 
 Do this after a change of rules that is meant, and read the diff.
 """

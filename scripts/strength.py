@@ -40,10 +40,10 @@ class Measured(TypedDict):
     bot: str
     other: str
     matches: int
-    points: float | None  # None, here and below: not known of an older measurement
-    low: float | None
-    high: float | None
-    wins: float | None
+    points: float
+    low: float
+    high: float
+    wins: float
     made: str  # date and machine
 
 
@@ -135,7 +135,7 @@ def tables(rows: list[Measured]) -> str:
 
 
 def _wins(row: Measured | None) -> str:
-    if row is None or row["wins"] is None:
+    if row is None:
         return "–"
     return f"{row['wins']:.0%} of the wins in {row['matches']:,} matches"
 

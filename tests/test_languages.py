@@ -11,6 +11,7 @@ from tests.server.harness import Guest, served, settings
 from vaka.cli.main import run
 from vaka.core.errors import UnknownName
 from vaka.locale import languages, preferred_language, speak
+from vaka.server.guard import language_of
 
 
 @pytest.fixture
@@ -39,6 +40,19 @@ def test_a_folder_of_words_is_all_a_new_language_needs(esperanto: str, monkeypat
     assert speak(esperanto, "bad-seed", seed="x") == speak("en", "bad-seed", seed="x"), "what is missing is English"
     monkeypatch.setenv("VAKA_LANGUAGE", "eo_XX.UTF-8")
     assert preferred_language() == esperanto
+
+
+@pytest.mark.parametrize(
+    ("asked", "spoken"),
+    [("pt-BR", "pt-br"), ("pt", "pt-br"), ("it-CH", "it"), ("fr;q=1,it-IT,it;q=0.9", "it"), ("zz", "en")],
+)
+def test_a_language_may_have_a_region(asked: str, spoken: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for code in ("en", "it", "pt-br"):
+        (tmp_path / code).mkdir()
+        (tmp_path / code / "core.ftl").touch()
+    monkeypatch.setattr(vaka.locale, "FOLDER", tmp_path)
+    scope = {"type": "http", "headers": [(b"accept-language", asked.encode())]}
+    assert language_of(scope) == spoken
 
 
 def test_the_command_line_speaks_a_new_language(esperanto: str) -> None:

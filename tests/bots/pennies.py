@@ -1,4 +1,4 @@
-"""Uneven pennies, the smallest game in which whoever can be read loses: both seats hide 0 or 1; the first wins if they
+"""Uneven pennies, the smallest game in which a predictable player loses: both seats hide 0 or 1; the first wins if they
 are equal, with 1 only half the time. Its only equilibrium has both seats hide 1 twice in three times."""
 
 from typing import Any

@@ -51,7 +51,7 @@ def test_an_analysis_comes_again_to_the_last_digit() -> None:
 def test_an_analysis_does_not_know_what_its_seat_does_not() -> None:
     match = position(vaka.load("tavarua"), 6, seats=2)
     other = match.fork()
-    other._states[-1] = match.game.copy(match.state)
+    other._now = match._now._replace(state=match.game.copy(match.state))
     match.game.rules.redeal(other.state, match.to_move, 4)
     assert analyse(match, playouts=20, compiled=False) == analyse(other, playouts=20, compiled=False)
 
@@ -63,7 +63,7 @@ def test_a_search_request_holds_nothing_its_seat_does_not_know(name: str) -> Non
     for seed in range(6):
         match = position(game, seed)
         other = match.fork()
-        other._states[-1] = game.copy(match.state)
+        other._now = match._now._replace(state=game.copy(match.state))
         game.rules.redeal(other.state, match.to_move, 4)
         hidden += other.state.tobytes() != match.state.tobytes()
         one, two = (request_for(each, playouts=9, seed=1) for each in (match, other))

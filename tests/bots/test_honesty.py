@@ -47,8 +47,8 @@ class Probe(Player):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_state_dealt_anew_has_nothing_of_the_true_one(name: str) -> None:
-    """Dealing anew with one seed gives one state, whichever of the possible ones was there before."""
+def test_a_redealt_state_has_nothing_of_the_true_one(name: str) -> None:
+    """Redealing with one seed gives one state, whichever of the possible ones was there before."""
     game = vaka.load(name)
     for seed in range(20):
         match = position(game, seed)

@@ -78,7 +78,7 @@ def test_wide_choices_are_widened_little_by_little() -> None:
 
 
 def test_a_simultaneous_choice_is_mixed_as_the_equilibrium_wants() -> None:
-    """Whoever can be read loses: the search of uneven pennies plays both coins, the weaker one more often."""
+    """A predictable player loses: the search of uneven pennies plays both coins, the weaker one more often."""
     searcher = Searcher(GAME, nodes=64, compiled=False)
     state = GAME.new_state()
     GAME.rules.setup(state, 2, GAME.option_codes(), 1)

@@ -4,15 +4,21 @@ import pytest
 from playwright.sync_api import Page
 
 from vaka.core.registry import games
+from vaka.locale import languages
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-COMBINATIONS = [("en-GB", DESKTOP), ("it-IT", PHONE), ("en-GB", PHONE), ("it-IT", DESKTOP)]
-QUICK = 2  # of these, which have each language and each device once
+WINDOWS = [DESKTOP, PHONE]
+COMBINATIONS = [
+    (language, WINDOWS[(number + turn) % len(WINDOWS)])
+    for turn in range(len(WINDOWS))
+    for number, language in enumerate(languages())
+]
+QUICK = len(languages())  # of these have each language once, on one device after the other
 
 
 def _name(language: str, window: dict[str, int]) -> str:
-    return f"{language[:2]}-{'phone' if window is PHONE else 'desk'}"
+    return f"{language}-{'phone' if window is PHONE else 'desk'}"
 
 
 # Every run sees each language and each device, `make test-all` all pairs of them ...

@@ -1,5 +1,6 @@
 """A person at the page: does by clicks what people do."""
 
+import json
 import os
 import re
 import time
@@ -9,7 +10,14 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page
 
+from vaka.core.match import Match
+from vaka.core.record import to_record
+
 PATIENCE = 30.0
+POST_RECORD = (
+    "async (body) => (await (await fetch('/api/records', {method: 'POST', body,"
+    " headers: {'content-type': 'application/json'}})).json()).table.id"
+)
 SAID = "[...document.querySelectorAll('.say, .log, .choices')].map(part => part.textContent).join()"
 
 
@@ -48,6 +56,15 @@ class Player:
         self.page.locator("dialog .primary").click()
         self.page.wait_for_url(re.compile("/table/"))
         return self.page.url
+
+    def take_over(self, match: Match) -> None:
+        """Sit down where a match stands, on the seat to move, bots around."""
+        me, bot = {"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}
+        seats = [me if seat == match.to_move else bot for seat in range(match.seats)]
+        self.page.goto(self.address)
+        table = self.page.evaluate(POST_RECORD, json.dumps({"record": to_record(match), "seats": seats}))
+        self.page.goto(f"{self.address}/table/{table}")
+        self.wait_for(self.my_turn, "my turn")
 
     def wait_for(self, ready: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
         until = time.monotonic() + patience

@@ -2,15 +2,13 @@
 
 import random
 import re
+from functools import partial
 
 from playwright.sync_api import Locator
 
 from tests.browser.player import Player
+from vaka.locale import speak
 
-MOVES = {"en": "What you can do", "it": "Cosa puoi fare"}
-DOCK = {"en": "Your move", "it": "La tua mossa"}
-CHANGE = {"en": "Change: ", "it": "Cambia: "}
-OVER = {"en": "The match is over", "it": "La partita è finita"}
 CODE = re.compile(r"[_{}\[\]]|undefined|\bnull\b|-(action|web|part)-")
 NAMES = "buttons => buttons.map(one => [one.ariaLabel ?? one.textContent.trim(), one.ariaPressed === 'true'])"
 
@@ -19,20 +17,20 @@ class Reader:
     """Plays through the list of moves and the primary button."""
 
     def __init__(self, player: Player, language: str = "en", seed: int = 1, keys: bool = False) -> None:
-        self.player, self.page, self.language, self.keys = player, player.page, language, keys
-        self.chance = random.Random(seed)
+        self.player, self.page, self.keys = player, player.page, keys
+        self.chance, self.say = random.Random(seed), partial(speak, language)
 
     @property
     def moves(self) -> Locator:
-        return self.page.get_by_role("region", name=MOVES[self.language])
+        return self.page.get_by_role("region", name=self.say("web-moves"))
 
     @property
     def primary(self) -> Locator:
         """The primary button comes last in the region of one's own things."""
-        return self.page.get_by_role("region", name=DOCK[self.language]).get_by_role("button").last
+        return self.page.get_by_role("region", name=self.say("web-your-move")).get_by_role("button").last
 
     def over(self) -> bool:
-        return self.page.get_by_role("dialog", name=OVER[self.language]).count() > 0
+        return self.page.get_by_role("dialog", name=self.say("web-result")).count() > 0
 
     def names(self) -> list[tuple[str, bool]]:
         """The names in the list of moves, and whether each is chosen."""
@@ -49,7 +47,7 @@ class Reader:
             named = self.names()
             if not named or self.primary.is_enabled():
                 break
-            open_ = [name for name, on in named if not on and not name.startswith(CHANGE[self.language])]
+            open_ = [name for name, on in named if not on and not name.startswith(self.say("web-take-out", what=""))]
             assert open_, f"nothing to choose among {named}"
             self.press(self.moves.get_by_role("button", name=self.chance.choice(open_), exact=True))
         before = self.fingerprint()

@@ -12,8 +12,8 @@ from playwright.sync_api import expect
 
 import vaka
 from tests.browser import looks
+from tests.browser.axe import findings
 from tests.browser.fixtures import Sit
-from tests.browser.test_access import findings
 from tests.server.harness import Guest, launched, wait_until
 from tests.tiers import amount
 from vaka.bots import bot
@@ -126,7 +126,7 @@ def test_who_looks_on_and_who_sits_where_hints_are_forbidden_has_no_button(sit: 
     table = ann.new_table("me", "bot:greedy")
     expect(ann.page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
     eve.page.goto(table)
-    expect(eve.page.locator(".say")).to_contain_text("watching")
+    expect(eve.page.locator(".say")).to_contain_text("You are watching")
     expect(eve.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
     ann.lobby()
     ann.page.locator("article", has_text="Powerboats").get_by_role("button").first.click()

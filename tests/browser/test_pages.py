@@ -10,8 +10,9 @@ from playwright.sync_api import expect
 from tests.browser.fixtures import Sit
 from tests.browser.looks import GAME_LANGUAGE_AND_WINDOW, LANGUAGE_AND_WINDOW, check
 from vaka.core.registry import games, load
+from vaka.locale import languages
 
-LANGUAGES = pytest.mark.parametrize("language", ["en-GB", "it-IT"])
+LANGUAGES = pytest.mark.parametrize("language", languages())
 
 
 def ruled(game: str) -> str:
@@ -22,7 +23,7 @@ def ruled(game: str) -> str:
 
 @LANGUAGE_AND_WINDOW
 def test_lobby_rules_and_gallery_look_right(sit: Sit, window: dict[str, int], language: str) -> None:
-    ann = sit(viewport=window, locale=language, color_scheme="light" if language == "en-GB" else "dark")
+    ann = sit(viewport=window, locale=language, color_scheme="light" if language == "en" else "dark")
     ann.lobby()
     check(ann.page)
     ann.picture()
@@ -50,7 +51,7 @@ def test_the_new_table_dialog_and_a_waiting_table_look_right(sit: Sit, window: d
 
 @GAME_LANGUAGE_AND_WINDOW
 def test_a_table_with_every_seat_taken_looks_right(sit: Sit, game: str, window: dict[str, int], language: str) -> None:
-    ann = sit(viewport=window, locale=language, color_scheme="dark" if language == "en-GB" else "light")
+    ann = sit(viewport=window, locale=language, color_scheme="dark" if language == "en" else "light")
     most = games()[game].seats[1]
     ann.new_table("me", *["bot:greedy"] * (most - 1), game=game)
     ann.wait_for(ann.my_turn, "a turn")

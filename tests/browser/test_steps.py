@@ -8,10 +8,9 @@ from playwright.sync_api import Locator, expect
 from tests.browser.fixtures import Sit
 from tests.browser.looks import GAME_LANGUAGE_AND_WINDOW, PHONE, rest
 from tests.browser.player import Player
+from vaka.locale import speak
 
 GAMES = sorted(path.parent.name for path in Path("web/src/games").glob("*/guide.ts"))
-NEXT = {"en-GB": "Next", "it-IT": "Avanti"}
-LAST = {"en-GB": "Play on", "it-IT": "Continua a giocare"}
 
 # what is to be clicked now and lies under the bubble
 UNDER = """() => {
@@ -42,8 +41,9 @@ class Learner:
         number, count = map(int, re.findall(r"\d+", self.bubble.locator("header").inner_text()))
         return number, count
 
-    def button(self, name: str) -> Locator:
-        return self.bubble.get_by_role("button", name=name, exact=True)
+    def button(self, key: str) -> Locator:
+        """A button by the key of its words."""
+        return self.bubble.get_by_role("button", name=speak(self.language, key), exact=True)
 
     def take(self) -> str:
         """Do one step; what was done."""
@@ -53,12 +53,12 @@ class Learner:
             while self.step() == before:
                 self.decide()
             return "decided"
-        self.button(NEXT[self.language]).click()
+        self.button("web-steps-next").click()
         self.player.wait_for(lambda: self.step() != before, "the next step")
         return "read"
 
     def can_go_on(self) -> bool:
-        button = self.button(NEXT[self.language])
+        button = self.button("web-steps-next")
         return button.count() > 0 and button.is_enabled()
 
     def asked(self) -> bool:
@@ -98,10 +98,10 @@ def test_the_first_steps_lead_to_their_end(sit: Sit, game: str, language: str, w
         ann.picture()
         done.append(learner.take())
     assert done.count("decided") >= 3, done
-    learner.button(LAST[language]).wait_for()
+    learner.button("web-steps-play-on").wait_for()
     rest(ann.page)
     ann.picture()
-    learner.button(LAST[language]).click()
+    learner.button("web-steps-play-on").click()
     expect(learner.bubble).to_have_count(0)
     expect(ann.page).to_have_url(re.compile(r"/table/[\w-]+$"))
     ann.wait_for(ann.my_turn, "a free choice")

@@ -1,4 +1,4 @@
-"""One source, three speeds: linking, digests, plain states, and the two lines that do one thing."""
+"""One source, three speeds: linking, digests, plain states, and rules with a second form."""
 
 from typing import Any
 

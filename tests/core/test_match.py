@@ -1,5 +1,8 @@
 """A match: play, undo, fork, look back, and what it refuses."""
 
+import random
+import tracemalloc
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -10,8 +13,9 @@ from hypothesis import strategies as st
 import vaka
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.errors import IllegalMove, InvalidMove, NotUndoable, OutOfRange, UnknownName
-from vaka.core.match import Match
+from vaka.core.match import MARK, Match
 from vaka.core.places import share_places
+from vaka.core.registry import games
 
 
 @pytest.fixture
@@ -43,6 +47,49 @@ def test_looking_back_gives_the_position_of_that_ply(match: Match) -> None:
     assert match.at(match.ply).tobytes() == match.state.tobytes()
     with pytest.raises(OutOfRange, match="plies 0 to 3"):
         match.at(4)
+
+
+@pytest.mark.parametrize("name", ["powerboats", "tongiaki"])
+def test_every_position_can_be_gone_back_to_in_any_order(name: str) -> None:
+    match, rng, gone_through = Match(name, seats=2, seed=3), random.Random(3), []
+    for ply in range(3 * MARK + 5):
+        gone_through.append((match.state.tobytes(), match.to_move, match.events(ply)))
+        match.play(rng.choice(match.legal()))
+    plies = [*range(len(gone_through)), *rng.choices(range(len(gone_through)), k=60), MARK, MARK - 1]
+    for ply in plies:
+        state, seat, told = gone_through[ply]
+        assert (match.at(ply).tobytes(), match.seat_at(ply), match.events(ply)) == (state, seat, told)
+    assert [state.tobytes() for state in match.positions(7)][:3] == [state for state, *_ in gone_through[7:10]]
+    for ply in rng.choices(plies, k=10):
+        assert match.fork(ply).state.tobytes() == gone_through[ply][0]
+
+
+def test_a_fork_that_plays_on_does_not_remember_the_other_future() -> None:
+    match = Match("powerboats", seats=2, seed=3)
+    for _ in range(30):
+        match.play(match.legal()[0])
+    match.at(29)
+    twin = match.fork(20)
+    for _ in range(12):
+        twin.play(twin.legal()[-1])
+    again = Match("powerboats", seats=2, seed=3)
+    for action in twin.actions[:29]:
+        again.play(action)
+    assert twin.at(29).tobytes() == again.state.tobytes() != match.at(29).tobytes()
+
+
+def test_forty_moves_of_any_game_keep_less_than_60_kB() -> None:
+    """Every position used to be kept, about 9 kB of objects each."""
+    for name in games():
+        match, rng = Match(name, seats=4, seed=5), random.Random(5)
+        while match.ply < 8:
+            match.play(rng.choice(match.legal()))
+        tracemalloc.start()
+        while match.ply < 48 and not match.over:
+            match.play(rng.choice(match.legal()))
+        grown, _ = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        assert grown < 60_000, name
 
 
 def test_undo_is_free_until_something_is_rolled(match: Match) -> None:
@@ -138,6 +185,16 @@ def test_returns_from_places_sum_to_zero_and_keep_the_order(places: Any) -> None
         for j, other in enumerate(places):
             assert (place < other) == (out[i] > out[j])
     assert abs(out).max() <= RETURN_UNIT
+
+
+def test_no_match_is_longer_than_its_rules_allow() -> None:
+    match = Match(replace(vaka.load("powerboats"), max_plies=5), seats=3, seed=9)
+    for _ in range(5):
+        match.play(match.legal()[0])
+    before = match.state.tobytes()
+    with pytest.raises(IllegalMove, match="more than 5 decisions"):
+        match.play(match.legal()[0])
+    assert (match.ply, match.state.tobytes()) == (5, before)
 
 
 def test_a_match_says_what_it_is(match: Match) -> None:

@@ -133,6 +133,12 @@ def test_a_file_that_cannot_be_read_or_written_is_named(tmp_path: Path, record: 
     assert blocker.read_text() == "here"
 
 
+def test_a_record_longer_than_any_match_is_not_even_replayed(record: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "play", None)
+    with pytest.raises(BadRecord, match="no match of Powerboats has more than"):
+        from_record(altered(record, actions=[0] * 40_000))
+
+
 def test_a_failed_save_leaves_the_old_file_whole(tmp_path: Path, record: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "m.json"
     save(from_record(record), path)

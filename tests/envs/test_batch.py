@@ -147,15 +147,15 @@ def test_states_can_be_kept_and_gone_back_to() -> None:
         assert matches.mask[lane].sum() == count
 
 
-def test_playouts_average_what_seats_get_and_depend_on_the_seed() -> None:
+def test_rollouts_average_what_seats_get_and_depend_on_the_seed() -> None:
     matches = vaka.batch(QUICK, n=2, threads=2)
     play(matches, 30)
-    first = matches.playouts(matches.states, per_state=20, seed=1)
+    first = matches.rollouts(matches.states, per_state=20, seed=1)
     assert first.shape == (2, matches.seats)
     assert np.allclose(first.sum(axis=1), 0)
-    assert (first == matches.playouts(matches.states, per_state=20, seed=1)).all()
-    assert (first != matches.playouts(matches.states, per_state=20, seed=2)).any()
-    assert np.abs(matches.playouts(matches.states, per_state=4, seat=0)).max() <= 1
+    assert (first == matches.rollouts(matches.states, per_state=20, seed=1)).all()
+    assert (first != matches.rollouts(matches.states, per_state=20, seed=2)).any()
+    assert np.abs(matches.rollouts(matches.states, per_state=4, seat=0)).max() <= 1
 
 
 def test_the_careful_player_beats_the_dice() -> None:

@@ -40,7 +40,7 @@ for name in names:
     if what != "matches":
         continue
     assert (cpu.observe(1) == taken(gpu.observe(1))).all()
-    assert np.array_equal(cpu.playouts(cpu.states[:1], 1), gpu.playouts(cpu.states[:1], 1))
+    assert np.array_equal(cpu.rollouts(cpu.states[:1], 1), gpu.rollouts(cpu.states[:1], 1))
     for batch in (cpu, gpu):
         batch.reset(seed=9)
     assert (cpu.play_random() == gpu.play_random()).all()

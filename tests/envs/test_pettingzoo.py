@@ -35,7 +35,7 @@ def test_seeds_differ_and_matches_of_one_seed_follow_each_other() -> None:
     states = []
     for seed in (1, None, 2, 1, None):
         env.reset(seed=seed)
-        states.append(env.table.state.tobytes())
+        states.append(env.match.state.tobytes())
     assert len(set(states)) == 3
     assert states[3:] == states[:2]
 
@@ -72,5 +72,5 @@ def test_only_the_seat_to_move_has_actions_and_the_table_can_be_read() -> None:
     env = envs.parallel_env(GAMES[0], 3, render_mode="ansi")
     seen, _ = env.reset(seed=2)
     with_actions = [agent for agent in env.agents if seen[agent]["action_mask"].any()]
-    assert with_actions == [env.possible_agents[env.table.to_move]]
+    assert with_actions == [env.possible_agents[env.match.to_move]]
     assert "seats" in (env.render() or "")

@@ -31,7 +31,9 @@ from vaka.server.table import Viewer
 
 POSTGRES = os.environ.get("VAKA_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/test")
 REDIS = os.environ.get("VAKA_TEST_REDIS", "redis://127.0.0.1:6379/0")
-GENEROUS = Limits(rate=1e6, burst=1_000_000, tables=100_000, sockets=10_000)
+UNLIMITED = {"rate": 1e6, "burst": 1_000_000, "page_rate": 1e6, "page_burst": 1_000_000, "heavy": 1000}
+UNLIMITED |= {"all_heavy": 1000, "tables": 100_000, "sockets": 10_000, "connections": 10_000}
+GENEROUS = Limits(**UNLIMITED)  # type: ignore[arg-type]
 PATIENCE = 30.0
 T = TypeVar("T")
 sys.setswitchinterval(0.0005)  # the room and the test share this process: neither should wait long for the other
@@ -112,7 +114,7 @@ import json, random, secrets, sys
 from pathlib import Path
 from vaka.server.run import serve
 from vaka.server.settings import Limits, Settings
-given, limited, deals, file = json.loads(sys.argv[1])
+given, limits, deals, file = json.loads(sys.argv[1])
 stream, dealt = random.Random(deals), ""
 def randbits(bits):
     global stream, dealt
@@ -120,8 +122,7 @@ def randbits(bits):
         stream, dealt = random.Random(f"{deals} {name}"), name
     return stream.getrandbits(bits)
 secrets.randbits = randbits
-if not limited:
-    given["limits"] = Limits(rate=1e6, burst=1_000_000, tables=100_000, sockets=10_000)
+given["limits"] = Limits(**limits)
 given |= {key: Path(given[key]) for key in ("data", "client") if key in given}
 serve(Settings(**given), lambda address: print(address, flush=True))
 """
@@ -144,7 +145,8 @@ class Launched:
         """Start it, on the port it had before if it had one."""
         deals = f"{os.environ.get('VAKA_TEST_DEALS', '1')} {self.starts}"
         self.starts += 1
-        given = json.dumps([{"workers": 1, "warm": False, "port": 0, **self.chosen}, self.limited, deals, str(DEALS)])
+        chosen, limits = {"workers": 1, "warm": False, "port": 0, **self.chosen}, {} if self.limited else UNLIMITED
+        given = json.dumps([chosen, limits, deals, str(DEALS)])
         self.process = subprocess.Popen([sys.executable, "-c", LAUNCH, given], stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         address = self.process.stdout.readline().strip()

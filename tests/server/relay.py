@@ -3,6 +3,7 @@
 import socket
 import threading
 from contextlib import suppress
+from urllib.parse import urlsplit, urlunsplit
 
 HOST = "127.0.0.1"
 
@@ -14,6 +15,8 @@ class Relay:
         self._ports = list(ports)
         self._whole = threading.Event()
         self._whole.set()
+        self._flowing = threading.Event()
+        self._flowing.set()
         self._open: set[socket.socket] = set()
         self._listening = socket.create_server((HOST, 0))
         self.port = int(self._listening.getsockname()[1])
@@ -24,8 +27,15 @@ class Relay:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.thaw()
         self._listening.close()
         self.cut()
+
+    def instead_of(self, url: str) -> str:
+        """An address of a server, through here."""
+        parts = urlsplit(url)
+        user = f"{parts.username}@" if parts.username else ""
+        return urlunsplit(parts._replace(netloc=f"{user}{HOST}:{self.port}"))
 
     def prefer(self, port: int) -> None:
         """Send new connections there as long as somebody answers."""
@@ -39,6 +49,13 @@ class Relay:
 
     def mend(self) -> None:
         self._whole.set()
+
+    def freeze(self) -> None:
+        """Keep every connection and take new ones, but pass nothing on: as a process that was stopped."""
+        self._flowing.clear()
+
+    def thaw(self) -> None:
+        self._flowing.set()
 
     def _accept(self) -> None:
         with suppress(OSError):  # closed: the test is over
@@ -59,6 +76,7 @@ class Relay:
     def _pour(self, source: socket.socket, into: socket.socket) -> None:
         with suppress(OSError):
             while data := source.recv(1 << 16):
+                self._flowing.wait()
                 into.sendall(data)
         self._end(source)
         self._end(into)

@@ -178,7 +178,7 @@ def test_a_hint_does_not_know_what_its_seat_does_not(room: Served, name: str) ->
             match = here.match
             if match.to_move == 0:
                 there.match, there.entries = redealt(match, 0, rng.getrandbits(63)), ply
-                there.match._states[-1].chance = match.state.chance ^ 12345  # and the dice to come
+                there.match.state.chance = match.state.chance ^ 12345  # and the dice to come
                 hidden += there.match.state.tobytes() != match.state.tobytes()
                 one, two = (ask(table.ann, table.id) for table in (true, other))
                 for told in (one, two):

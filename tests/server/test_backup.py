@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from tests.server.harness import Guest, launched, own_schema, settings, wait_until
+from tests.server.harness import Guest, launched, own_schema, served, settings, wait_until
 from tests.server.test_kill import Persistent, check_log
-from tests.server.test_store import entry, table_row, two_seats, with_stores
+from tests.server.test_store import as_it_was, entry, table_row, two_seats, with_stores
 from tests.tiers import amount
 from vaka.cli.main import run
 from vaka.server.rows import JourneyRow, columns
@@ -143,23 +143,13 @@ async def goes_on(store: Store) -> None:
     assert not await store.append(entry(table_row(2), 4))
 
 
-def test_a_backup_of_an_earlier_version_is_migrated(
-    target: Settings, tmp_path: Path, file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def as_it_was(store: Store) -> None:
-        async with store.write() as connection:
-            later = ("kit", "start", "journey", "score", "best", "hints")
-            row = {name: value for name, value in columns(table_row()).items() if name not in later}
-            await connection.execute(sa.insert(METADATA.tables["tables"]).values(row))
-
+def test_a_backup_of_an_earlier_version_is_migrated(target: Settings, tmp_path: Path, file: Path) -> None:
     async def as_it_is(store: Store) -> None:
         stored = await store.read(table_row().id)
         assert stored is not None
         assert stored.table == table_row()
 
-    with monkeypatch.context() as earlier:
-        earlier.setattr("vaka.server.store.migrate.HEAD", "0001")
-        with_stores(target, 1, as_it_was)
+    as_it_was(target)
     assert vaka("backup", file, target) == 0
     assert contents(file)[0]["schema"] == "0001"
     with place("sqlite", tmp_path / "new") as new:
@@ -218,6 +208,16 @@ def test_a_damaged_backup_changes_nothing(
     assert vaka("restore", file, target, "--check") == 0
     assert vaka("backup", bad, target, "--force") == 0
     assert contents(bad) == before
+
+
+def test_a_room_that_is_open_is_not_restored_over(
+    tmp_path: Path, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    chosen = settings(tmp_path / "room")
+    with served(chosen):
+        assert vaka("backup", file, chosen) == 0
+        refused(capsys, "Another room is already using", "restore", file, chosen, "--replace")
+    assert vaka("restore", file, chosen, "--replace") == 0
 
 
 @pytest.mark.parametrize(

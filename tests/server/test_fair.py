@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Guest, Served, hear, served, settings, wait_until
+from tests.server.harness import Guest, Served, by_policy, hear, served, settings, wait_until
 from vaka.core.match import Match
 from vaka.core.record import to_record
 from vaka.server.names import fold
@@ -150,7 +150,7 @@ def test_who_gives_no_name_gets_one_of_their_own(room: Served, guest: Guest) -> 
 def test_imported_names_differ_too(guest: Guest) -> None:
     match = Match("powerboats", 3, seed=5)
     while not match.over:
-        match.play(match.legal()[-1])
+        match.play(by_policy(match))
     record = to_record(match, ["Ann", "ann", "x" * 24])
     table = guest.post("/records", {"record": record}, 201)["table"]
     assert [seat["name"] for seat in table["seats"]] == ["Ann", "ann 2", "x" * 24]

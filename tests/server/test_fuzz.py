@@ -2,9 +2,11 @@
 
 import json
 import random
-from contextlib import suppress
+from contextlib import nullcontext, suppress
+from pathlib import Path
 from typing import Any
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
@@ -12,27 +14,84 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
 from websockets.exceptions import ConnectionClosed
 
 from tests.server import harness
-from tests.server.harness import Guest, Served, hear
-from tests.tiers import amount
+from tests.server.harness import Guest, Served, hear, own_schema, served
+from tests.tiers import amount, some
+from vaka.server.admin import new_key
+from vaka.server.api import admin
+from vaka.server.room import Room
+from vaka.server.store.host import all_sanctions, lift, set_mode
 
 TRIES = amount("VAKA_TEST_FUZZ", 150, 10_000)
 EXAMPLES = amount("VAKA_TEST_EXAMPLES", 2, 8)
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
-def test_no_request_makes_a_server_error(room: Served, guest: Guest) -> None:
-    """Every operation of the description, with requests made from it and against it."""
+@pytest.mark.parametrize("database", some(["sqlite", "postgresql"]))
+def test_every_operation_answers_as_described(tmp_path: Path, database: str) -> None:
+    """Every operation of the description, the host's too, with requests made from it and against it: no server error,
+    and no answer that the description does not have."""
+    with (
+        own_schema() if database == "postgresql" else nullcontext() as url,
+        served(harness.settings(tmp_path, database=url)) as room,
+        Guest(room.url) as guest,
+    ):
+        try_everything(room, guest)
+
+
+def try_everything(room: Served, guest: Guest) -> None:
     ids = [guest.open("me", "me", bearer=True), guest.open("me", "open", public=True, bearer=True)]
     known = st.sampled_from([made["table"]["id"] for made in ids])
-    headers = {"authorization": f"Bearer {ids[0]['token']}"}
+    key = room.run(new_key(room.room.store, "fuzz", None))
+    seated, host = ({"authorization": f"Bearer {token}"} for token in (ids[0]["token"], key))
     schema = schemathesis.openapi.from_url(f"{room.url}/api/openapi.json")
+    tried = []
     for found in schema.get_all_operations():
         assert isinstance(found, Ok)
+        operation = found.ok()
+        of_host = operation.path.startswith("/api/admin/")
         for mode in GenerationMode:
-            bombard(found.ok(), mode, known, headers)
+            bombard(operation, mode, known, host if of_host else seated)
+            if of_host:
+                room.run(as_before(room.room))
+        tried.append(operation.path)
+    assert len(tried) > 50
+    assert {"/api/health", "/api/tables/{table_id}/report", "/api/admin/sanctions"} <= set(tried)
     assert guest.get("/games")
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_what_a_database_cannot_take_is_the_senders_mistake(tmp_path: Path, database: str) -> None:
+    """Numbers beyond SQLite's, zero characters, which PostgreSQL refuses, and a body in no encoding."""
+    with (
+        own_schema() if database == "postgresql" else nullcontext() as url,
+        served(harness.settings(tmp_path, database=url)) as room,
+        Guest(room.url, room.run(new_key(room.room.store, "fuzz", None))) as host,
+    ):
+        for number in (-1, 1 << 31, 1 << 70):
+            host.post(f"/admin/reports/{number}/resolve", {"note": ""}, 422)
+            host.post(f"/admin/announcements/{number}/withdraw", None, 422)
+        host.get("/admin/people", 422, text="a\0b")
+        host.get("/admin/tables", 422, prefix="\0")
+        host.get("/admin/tables/a%00b", 422)
+        host.get("/journeys/a%00b", 422)
+        assert host.http.post("/api/tables", content=b"{\xff}").status_code == 422
+
+
+async def as_before(room: Room) -> None:
+    """Open the room again, and forget who was banned and who has tried wrong tokens."""
+    admin.STRUCK = admin.Strikes()
+    await set_mode(room.store, "open")
+    for each in await all_sanctions(room.store):
+        await lift(room.store, each.kind, each.subject)
+    await room.house.refresh()
 
 
 def bombard(operation: Any, mode: GenerationMode, known: st.SearchStrategy[str], headers: dict[str, str]) -> None:
@@ -44,7 +103,7 @@ def bombard(operation: Any, mode: GenerationMode, known: st.SearchStrategy[str],
     def one(case: Any, table: str, at_table: bool) -> None:
         if at_table and "table_id" in case.path_parameters:
             case.path_parameters["table_id"] = table
-        case.call_and_validate(headers=headers, checks=[not_a_server_error])
+        case.call_and_validate(headers=headers, checks=CHECKS)
 
     with suppress(Unsatisfiable):  # nothing can be wrong with a request without parameters
         one()

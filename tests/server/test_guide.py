@@ -25,14 +25,17 @@ def test_the_bot_of_the_guide_plays_a_match_to_its_end(room: Served) -> None:
 
 
 def test_the_hosting_guide_gives_the_options_and_limits_there_are() -> None:
-    page, limits = HOSTING.read_text("utf-8"), Limits()
-    options = set(re.findall(r"^\| `(--[a-z]+)", page, re.MULTILINE))
-    assert options == {f"--{name}" for name in inspect.signature(commands.serve).parameters} - {"--language"}
+    page, limits = " ".join(HOSTING.read_text("utf-8").split()), Limits()
+    options = set(re.findall(r"\| `(--[a-z-]+)", page))
+    parameters = {name.replace("_", "-") for name in inspect.signature(commands.serve).parameters}
+    assert options == {f"--{name}" for name in parameters} - {"--language"}
     for said in (
-        f"{limits.rate:.0f} requests or messages a second with {limits.burst} at once",
-        f"{limits.body // 1024} KiB a request\n({limits.record // 1024**2} MiB for an imported record)",
-        f"{limits.message // 1024} KiB a socket message, {limits.sockets} sockets, {limits.tables} unfinished tables",
-        f"{limits.name} characters in a name, {limits.chat}\nin a line of chat",
+        f"a client may spend {limits.rate:.0f} a second with {limits.burst} at once",
+        f"{limits.body // 1024} KiB a request ({limits.record // 1024**2} MiB for an imported record)",
+        f"{limits.headers // 1024} KiB of headers, {limits.message // 1024} KiB a socket message",
+        f"{limits.sockets} sockets, {limits.connections} connections, {limits.tables} unfinished tables",
+        f"{limits.name} characters in a name, {limits.chat} in a line of chat",
+        f"{limits.page_rate:.0f} a second with {limits.page_burst} at once",
     ):
         assert said in page
 

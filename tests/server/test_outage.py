@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote, urlsplit, urlunsplit
+from urllib.parse import quote, urlsplit
 
 import psycopg
 import pytest
@@ -180,26 +180,27 @@ def test_connections_to_postgresql_that_are_ended_in_mid_move_cost_no_acknowledg
 
 
 def test_while_postgresql_is_away_the_player_is_told_and_then_goes_on(tmp_path: Path) -> None:
-    parts = urlsplit(POSTGRES)
-    with own_schema() as database, Relay(parts.port or 5432) as line:
-        user = f"{parts.username}@" if parts.username else ""
-        through = urlunsplit(urlsplit(database)._replace(netloc=f"{user}127.0.0.1:{line.port}"))
-        with launched(data=tmp_path, database=through) as room, alone(room.url) as player:
-            for _ in range(5):
-                player.move_at_last()
-            assert player.problems == []
-            now = player.guest.get(f"/tables/{player.table}/position")
-            action = next(p["choices"] for p in now["positions"] if p["choices"])[0]["action"]
-            line.cut()
-            assert not player.send(now["entry"], action)
-            assert not player.move()
-            assert player.problems == ["store-unavailable"] * 2
-            line.mend()
+    with (
+        own_schema() as database,
+        Relay(urlsplit(POSTGRES).port or 5432) as line,
+        launched(data=tmp_path, database=line.instead_of(database)) as room,
+        alone(room.url) as player,
+    ):
+        for _ in range(5):
             player.move_at_last()
-            assert now["entry"] in player.acknowledged, "the move that was refused is made after all"
-            for _ in range(5):
-                player.move_at_last()
-            assert player.check() == 11
+        assert player.problems == []
+        now = player.guest.get(f"/tables/{player.table}/position")
+        action = next(p["choices"] for p in now["positions"] if p["choices"])[0]["action"]
+        line.cut()
+        assert not player.send(now["entry"], action)
+        assert not player.move()
+        assert player.problems == ["store-unavailable"] * 2
+        line.mend()
+        player.move_at_last()
+        assert now["entry"] in player.acknowledged, "the move that was refused is made after all"
+        for _ in range(5):
+            player.move_at_last()
+        assert player.check() == 11
 
 
 def test_a_locked_sqlite_file_is_waited_for_and_then_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

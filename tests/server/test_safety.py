@@ -200,8 +200,8 @@ def test_a_watcher_that_does_not_read_is_dropped(tmp_path: Path) -> None:
         live = room.room.tables.cached[table]
 
         async def flood() -> None:
-            for number in range(1, 50):
-                broadcast.push_chat(live, ChatLine(number, table, 0, "", "x", 0))
+            for number in range(1, 100):  # more than the buffers between the two take
+                broadcast.push_chat(live, ChatLine(number, table, 0, "", "x" * 200_000, 0))
 
         with guest.socket(table) as socket:
             hear(socket, "presence")

@@ -29,7 +29,7 @@ def redealt(match: Match, seat: int, seed: int) -> Match:
     known = match.game.copy(match.state)
     match.game.rules.redeal(known, seat, seed)
     known.chance = match.state.chance
-    twin._states[-1] = known
+    twin._now = twin._now._replace(state=known)
     return twin
 
 

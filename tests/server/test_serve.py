@@ -53,7 +53,7 @@ def test_it_prints_an_address_that_works_and_ends_cleanly(serving: Any) -> None:
     assert process.stderr.read() == ""
 
 
-def test_the_server_never_imports_numba(serving: Any) -> None:
+def test_a_room_that_is_not_warmed_never_imports_numba(serving: Any) -> None:
     code = (
         "import sys, threading\n"
         "from pathlib import Path\n"

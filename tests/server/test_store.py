@@ -18,7 +18,8 @@ from vaka.server.errors import Unavailable
 from vaka.server.rows import LogEntry, Seat, Status, TableRow, UndoRequest, columns
 from vaka.server.settings import Settings
 from vaka.server.store import Store
-from vaka.server.store.migrate import HEAD
+from vaka.server.store.engine import make_engine
+from vaka.server.store.migrate import HEAD, migrate
 from vaka.server.store.schema import METADATA
 
 TABLES = amount("VAKA_TEST_TABLES", 3_000, 10_000)
@@ -72,23 +73,30 @@ def test_migrations_lead_to_the_schema(chosen: Settings) -> None:
     with_stores(chosen, 1, work)
 
 
-def test_a_store_of_an_earlier_version_is_brought_up_with_its_tables(
-    chosen: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def as_it_was(store: Store) -> None:
-        async with store.writing.begin() as connection:
+def as_it_was(chosen: Settings) -> None:
+    """Make a store of the first version with one table."""
+
+    async def make() -> None:
+        engine = make_engine(chosen.database, chosen.data)
+        await migrate(engine.execution_options(writing=True))
+        async with engine.begin() as connection:
             later = ("kit", "start", "journey", "score", "best", "hints", "vote", "closing", "removed")
             row = {name: value for name, value in columns(table_row()).items() if name not in later}
             await connection.execute(sa.insert(METADATA.tables["tables"]).values(row))
+        await engine.dispose()
 
+    with pytest.MonkeyPatch.context() as earlier:
+        earlier.setattr("vaka.server.store.migrate.HEAD", "0001")
+        asyncio.run(make())
+
+
+def test_a_store_of_an_earlier_version_is_brought_up_with_its_tables(chosen: Settings) -> None:
     async def now(store: Store) -> None:
         stored = await store.read(table_row().id)
         assert stored is not None
         assert stored.table == table_row()
 
-    with monkeypatch.context() as earlier:
-        earlier.setattr("vaka.server.store.migrate.HEAD", "0001")
-        with_stores(chosen, 1, as_it_was)
+    as_it_was(chosen)
     with_stores(chosen, 1, now)
 
 

@@ -14,6 +14,8 @@ describe('addresses', () => {
   })
   test('the rules with a rule, and the gallery', () => {
     expect(routeOf('/rules/some', '#POW-4.2')).toEqual({ page: 'rules', game: 'some', rule: 'POW-4.2' })
+    expect(routeOf('/card/some')).toEqual({ page: 'card', game: 'some' })
+    expect(routeOf('/card')).toEqual({ page: 'lobby' })
     expect(routeOf('/rules')).toEqual({ page: 'rules', game: null, rule: null })
     expect(routeOf('/gallery')).toEqual({ page: 'gallery', game: null })
     expect(routeOf('/gallery/some')).toEqual({ page: 'gallery', game: 'some' })

@@ -58,8 +58,9 @@ describe('the lake', () => {
     expect(shore.length).toBeGreaterThan(500)
     expect(coast(shore)).toMatch(/^M[-\d. ]+Q.*Z$/)
   })
-  test('the next mark of a boat that has not started is none of the buoys', () => {
-    expect(nextBuoy(view, 3)).toBeNull()
+  test('a boat that has not started sails for the first buoy, and one at home for none', () => {
+    const boats = (['start', '2', 'finish', 'home'] as const).map((next_mark) => ({ ...view.boats[0], next_mark }))
+    expect(boats.map((_, seat) => nextBuoy({ ...view, boats }, seat)?.name)).toEqual(['1', '2', 'F', undefined])
   })
   test('boats that are level have no place, sunk ones are behind', () => {
     expect(view.boats.map((_, seat) => placeNow(view, seat))).toEqual([2, 2, 2, 1])

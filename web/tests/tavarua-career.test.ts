@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { heightOf, pointsOf, smooth, swell, water, type Point } from '../src/games/tavarua/journey/curve'
 import { bestRank, cardsUsed, escape, fileName, poster, winsOf } from '../src/games/tavarua/journey/share'
@@ -133,25 +131,4 @@ test('where a career stands', () => {
 test('addresses of what one plays alone', () => {
   expect(routeOf('/alone/tavarua')).toEqual({ page: 'alone', game: 'tavarua' })
   expect(routeOf('/journey/abc')).toEqual({ page: 'journey', id: 'abc' })
-})
-
-describe('words of the career', () => {
-  const locale = join(__dirname, '../../src/vaka/locale')
-  const folder = join(__dirname, '../src/games/tavarua/journey')
-  const words = (language: string) => readFileSync(join(locale, language, 'tavarua.ftl'), 'utf-8')
-  const keys = (language: string) =>
-    [...words(language).matchAll(/^(tavarua-web-(?:journey|score)-[\w-]+) =/gm)].map(([, key]) => key)
-  const code = readdirSync(folder)
-    .map((name) => readFileSync(join(folder, name), 'utf-8'))
-    .join('\n')
-  const generic = ['tavarua-web-journey-name', 'tavarua-web-journey-about', 'tavarua-web-score-about']
-
-  test('are the same in both languages, all there and all used', () => {
-    expect(keys('it')).toEqual(keys('en'))
-    const used = new Set([...code.matchAll(/'(tavarua-web-journey-[\w-]+)'/g)].map(([, key]) => key))
-    expect([...used].filter((key) => !keys('en').includes(key))).toEqual([])
-    expect(
-      keys('en').filter((key) => !used.has(key) && !generic.includes(key) && !words('en').includes(`{ ${key} }`)),
-    ).toEqual([])
-  })
 })

@@ -6,27 +6,31 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 import languages from 'virtual:languages'
 import { languagesIn } from '../languages'
+import { known } from '../src/lib/words.svelte'
 
 const LOCALE = join(__dirname, '../../src/vaka/locale')
 const SOURCE = join(__dirname, '../src')
-/** Keys that are put together: what stands before the part that varies. */
-const MADE = ['web-bot-', 'web-option-', 'web-value-', 'powerboats-web-tag']
 
-/** The words of the shell, and of the one game whose client has no test of its own for them. */
-function words(language: string): string {
-  return ['web.ftl', 'powerboats.ftl'].map((file) => readFileSync(join(LOCALE, language, file), 'utf-8')).join('\n')
+const FILES = readdirSync(join(LOCALE, 'en')).filter((name) => name.endsWith('.ftl'))
+
+/** The words of a language: all of them, or one file's. */
+function words(language: string, files = FILES): string {
+  return files.map((file) => readFileSync(join(LOCALE, language, file), 'utf-8')).join('\n')
 }
-function keys(language: string): string[] {
-  return [...words(language).matchAll(/^((?:web|powerboats-web)-[\w-]*) =/gm)].map(([, key]) => key)
-}
-function sources(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf-8' })
-    .filter((name) => /\.(ts|svelte)$/.test(name))
-    .map((name) => readFileSync(join(folder, name), 'utf-8'))
-}
-const code = sources(SOURCE).join('\n')
-const used = new Set([...code.matchAll(/['"`]((?:web|powerboats-web)-[\w-]*[a-z])['"`]/g)].map(([, key]) => key))
-const messages = words('en')
+const keys = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key)
+
+const code = readdirSync(SOURCE, { recursive: true, encoding: 'utf-8' })
+  .filter((name) => /\.(ts|svelte)$/.test(name))
+  .map((name) => readFileSync(join(SOURCE, name), 'utf-8'))
+  .join('\n')
+const english = words('en')
+/** Keys of the page: those of a game begin with its name. */
+const ours = keys(english).filter((key) => /^(\w+-)?web-/.test(key))
+const written = new Set([...code.matchAll(/['"`]((?:\w+-)?web-[\w-]*[a-z])['"`]/g)].map(([, key]) => key))
+/** Keys that are put together, such as `web-bot-${name}`, as patterns. */
+const templates = [
+  ...code.matchAll(/`((?:\$\{[^{}`]*\}-)?(?:\w+-)?web-[^`]*\$\{[^`]*|\$\{[^{}`]*\}-web-[\w-]+)`/g),
+].map(([, template]) => new RegExp(`^${template.replace(/\$\{[^{}]*\}/g, '[\\w-]+')}$`))
 
 const codes = languages.map(({ code }) => code)
 
@@ -47,18 +51,23 @@ test('a folder of words is all a new language needs', () => {
   ])
 })
 test.each(codes)('%s has the keys of English in the same order', (code) => {
-  expect(keys(code)).toEqual(keys('en'))
+  for (const file of FILES) expect(keys(words(code, [file])), file).toEqual(keys(words('en', [file])))
 })
 test('no key is missing', () => {
-  const there = new Set(keys('en'))
-  expect([...used].filter((key) => !there.has(key))).toEqual([])
+  expect([...written].filter((key) => !ours.includes(key))).toEqual([])
 })
 test('no key is unused', () => {
-  const idle = keys('en').filter((key) => !used.has(key) && !MADE.some((start) => key.startsWith(start)))
-  expect(idle.filter((key) => !messages.includes(`{ ${key} }`))).toEqual([])
+  const put = (key: string) => templates.some((template) => template.test(key))
+  const idle = ours.filter((key) => !written.has(key) && !put(key) && !english.includes(`{ ${key} }`))
+  expect(idle).toEqual([])
 })
 test.each(codes)('all of %s can be read', (language) => {
   const bundle = new FluentBundle(language)
   expect(bundle.addResource(new FluentResource(words(language)))).toEqual([])
-  expect(keys(language).filter((key) => !bundle.hasMessage(key))).toEqual([])
+  expect(keys(words(language)).filter((key) => !bundle.hasMessage(key))).toEqual([])
+})
+test('a browser that asks for a region gets it, or the language without one', () => {
+  const codes = ['en', 'it', 'pt-br']
+  expect(['it-CH', 'pt-BR', 'pt', 'de'].map((tag) => known(tag, codes))).toEqual(['it', 'pt-br', 'pt-br', undefined])
+  expect(known('pt-PT', [...codes.slice(0, 2), 'pt', 'pt-br'])).toBe('pt')
 })

@@ -9,7 +9,7 @@ from typing import Any
 from vaka.arena.tournament import Chunk, Result, Tournament, play
 from vaka.core.errors import UnknownName
 
-IN_FLIGHT = 4  # chunks given out a worker, so that none waits for the next and a stop loses little
+IN_FLIGHT = 4  # chunks a worker holds at a time: it never waits for the next, and a stop loses little
 
 
 def here(tournament: Tournament, chunks: list[Chunk], workers: int) -> Iterator[list[Result]]:

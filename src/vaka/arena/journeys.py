@@ -9,7 +9,7 @@ from vaka.core.registry import load
 
 
 def choose(ask: Ask) -> list[str]:
-    """What a bot takes: of what is named first, as much as there is."""
+    """What a bot chooses: as much as it may of the first thing, then of the next."""
     return [name for name, free in ask.free.items() for _ in range(free)][: ask.count]
 
 

@@ -32,7 +32,7 @@ def ticks(low: float, high: float, most: int = 6) -> list[float]:
 
 
 class Axis:
-    """Values to places along the width."""
+    """Where values lie along the width."""
 
     def __init__(self, low: float, high: float, left: float = LEFT, right: float = WIDTH - 20) -> None:
         self.low, self.high, self.left, self.right = low, max(high, low + 1e-9), left, right

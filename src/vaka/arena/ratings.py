@@ -1,16 +1,16 @@
 """How strong bots are, from who finished before whom.
 
-Points are those of Elo's scale: 100 of them are 64 % against one opponent. Two bots at a table of many seats count as a
-match between the two, weighed by 1 / (seats − 1) so that a match weighs the same at every table. The points are those
-under which the results are likeliest (Bradley and Terry's model, a draw between each two bots added so that a bot that
-never lost has a rating too). Two that lost side by side, where a game names only its winner, say nothing about each
-other: by Luce's axiom the chances of two to win, if one of them does, are as their strengths, so only such pairs count.
+Points are on Elo's scale: 100 points ahead is 64 % against one opponent. A match of many seats counts as one match
+between each two of its bots, weighted by 1 / (seats − 1) so that every match weighs the same. The points are the
+maximum likelihood fit of the Bradley–Terry model, with a draw between each two bots added so that a bot that never lost
+has a rating too. Where a game names only its winner, two that lost say nothing about each other: by Luce's choice axiom
+only pairs of which one won count.
 
-Intervals draw whole rounds again with return, since matches of a round share their deals, and put a random half win on
-each side in place of the draw: a bot that never lost may yet lose.
+Intervals are bootstrapped over whole rounds, since matches of a round share their deals. A random half win on each side
+takes the place of the draw: a bot that has never lost may still lose.
 
-openskill's rating of the same matches stands beside them: one number a bot for tables of many seats, with its own
-uncertainty, as rooms and leagues use it.
+openskill's rating of the same matches is given too: one number a bot for matches of many seats, with its own
+uncertainty, as game rooms and leagues use it.
 """
 
 from collections.abc import Iterable
@@ -26,13 +26,13 @@ Floats = NDArray[np.float64]
 MEAN = 1500.0
 SCALE = 400.0 / np.log(10.0)
 HALF_WIN = 0.5  # to each of two bots, over what they have won from each other
-DRAWS = 400  # how often the rounds are drawn again
+DRAWS = 400  # bootstrap samples of the rounds
 STEPS = 200
 
 
 @dataclass(frozen=True)
 class Rating:
-    """One bot's strength, with the interval that holds it 95 times in 100."""
+    """One bot's strength, with its 95 % interval."""
 
     bot: str
     points: float
@@ -104,7 +104,7 @@ def rate(tournament: Tournament, results: list[Result], seed: int = 0) -> tuple[
 
 
 def redrawn(table: Floats, seed: int) -> Floats:
-    """[DRAWS, bots] the points when rounds are drawn again with return."""
+    """[DRAWS, bots] the points of each bootstrap sample of the rounds."""
     dice = np.random.default_rng(seed)
     rounds = len(table)
     counts = dice.multinomial(rounds, np.full(rounds, 1 / rounds), DRAWS)

@@ -39,7 +39,7 @@ class Plan:
 
     game: str
     seats: int
-    bots: tuple[str, ...]  # one for each seat, by name: worker processes load them anew
+    bots: tuple[str, ...]  # one for each seat, by name: worker processes load them again
     options: tuple[tuple[str, Any], ...] = ()
     seed: int = 0
     matches: int = 100
@@ -83,11 +83,11 @@ class Outcome:
 def play_chunk(plan: Plan, first: int, count: int) -> list[Outcome]:
     """Matches first .. first + count − 1 of a plan, played here and now."""
     game = load(plan.game)
-    table: Table = _CompiledTable(game, plan) if loop_of(plan) else _SeatedTable(game, plan)
+    runner: Runner = _CompiledRunner(game, plan) if loop_of(plan) else _PlayerRunner(game, plan)
     outcomes = []
     for i in range(first, first + count):
         seed = (plan.seed + i) % (1 << 64)
-        state, actions = table.play(seed)
+        state, actions = runner.play(seed)
         out = np.zeros(plan.seats, np.int32)
         game.rules.returns(state, out)
         outcomes.append(Outcome(seed, actions, out.tolist(), game.figures(state)))
@@ -116,15 +116,15 @@ def prepare(plan: Plan) -> None:
         warm_up(plan.game)
 
 
-class Table(Protocol):
-    """Where the matches of a plan are played, one after another."""
+class Runner(Protocol):
+    """Plays the matches of a plan, one after another."""
 
     def play(self, seed: int) -> tuple[State, list[int]]:
         """The last position of one match, and its actions."""
 
 
-class _CompiledTable:
-    """The arrays in which a compiled loop plays."""
+class _CompiledRunner:
+    """Plays by a compiled loop, in arrays of its own."""
 
     def __init__(self, game: Game, plan: Plan) -> None:
         loop = loop_of(plan)
@@ -157,8 +157,8 @@ def _row(game: Game, seated: Bot) -> Ints:
     return row
 
 
-class _SeatedTable:
-    """Bots that decide one action at a time, by compiled rules where an earlier run left them in the cache."""
+class _PlayerRunner:
+    """Asks bots for one action at a time, by compiled rules where an earlier run left them in the cache."""
 
     def __init__(self, game: Game, plan: Plan) -> None:
         self.game, self.plan = fast_if_cached(game), plan

@@ -1,8 +1,7 @@
 """A tournament: every bot against every other, in every seat, on the same deals.
 
 A *line-up* is who sits at one table; a *seating* is who has which seat. One *round* plays every seating of every
-line-up on one seed, so that luck of the deal and of the seat cancels out; rounds are what is drawn again with return
-when an interval is computed.
+line-up on one seed, so that luck of the deal and of the seat cancels out. Intervals are bootstrapped over rounds.
 """
 
 from collections.abc import Iterator
@@ -21,7 +20,7 @@ Seating = tuple[str, ...]
 
 
 def seatings(bots: tuple[str, ...], seats: int) -> list[Seating]:
-    """Every line-up, turned through all seats, and again the other way round; fewer bots than seats sit in turns.
+    """Every line-up, rotated through all seats, then in reverse order; fewer bots than seats take several seats each.
 
     >>> seatings(("a", "b"), 2)
     [('a', 'b'), ('b', 'a')]

@@ -173,7 +173,7 @@ class Step:
         return self.after[seat] - self.chosen[seat]
 
     def swing(self, seat: int | None = None) -> float:
-        """How much changed for a seat; for the one for whom most did, if none is given."""
+        """How much changed for a seat; or for the seat with the largest change, if none is given."""
         changes = [abs(after - before) for before, after in zip(self.before, self.after, strict=True)]
         return max(changes) if seat is None else changes[seat]
 
@@ -203,7 +203,7 @@ class Review:
         return sorted(largest, key=lambda step: step.ply)
 
     def own_choice(self, seat: int) -> float:
-        """What a seat's decisions brought it, against the best it could do: nothing at most."""
+        """What a seat lost by its own decisions against the best it could do: 0 at most."""
         return sum(step.choice(seat) for step in self.steps if step.seat == seat)
 
     def others_choice(self, seat: int) -> float:

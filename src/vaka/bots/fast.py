@@ -19,9 +19,11 @@ def fast(game: Game) -> Game:
     twin = replace(game, rules=game.fast_rules)
     twin.__dict__.update(plain=game.plain, compiled=game.compiled)  # generic code is linked with the rules themselves
     state, actions = game.new_state(), game.new_actions()
-    game.rules.setup(state, game.meta.seats[0], game.option_codes(), 1)
+    twin.rules.setup(state, game.meta.seats[0], game.option_codes(), 1)
     seat = int(twin.rules.to_move(state))
     twin.rules.redeal(state, seat, 1)
     count = int(twin.rules.legal(state, actions))
+    for rule in game.switched:
+        rule.switch(game.compiled.link(rule.rule), state)
     twin.rules.apply(state, int(twin.rules.policy(state, actions, count, game.new_memo())), NO_EVENTS)
     return twin

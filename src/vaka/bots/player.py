@@ -1,4 +1,4 @@
-"""What sits at a table in place of a person: it gets the position as its seat knows it, and its own random stream."""
+"""A bot at a seat: it gets the position as its seat knows it, and a random stream of its own."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator
@@ -28,7 +28,7 @@ class Player(ABC):
         self._actions = game.new_actions()
 
     def decide(self, s: State) -> int:
-        """An action for the position. The state is dealt anew first: a bot never sees the true one."""
+        """An action for the position. The state is redealt first: a bot never sees the true one."""
         return run_steps(self.thinking(s))
 
     def thinking(self, s: State) -> Generator[None, None, int]:

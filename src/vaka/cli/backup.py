@@ -13,12 +13,13 @@ from typing import Any, BinaryIO
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from vaka.cli.common import data_folder, progress_bar, speaker, stderr
+from vaka.cli.common import progress_bar, speaker, stderr
+from vaka.cli.serve import chosen_by
 from vaka.core.errors import CannotWrite, UnknownName
 from vaka.core.record import reason
-from vaka.server.store import backup
-from vaka.server.store.engine import make_engine
-from vaka.server.store.store import first_line
+from vaka.server.store import backup, said
+from vaka.server.store.engine import make_engine, sqlite_file
+from vaka.server.store.lock import Lock
 
 STREAM = Path("-")  # standard input or output
 
@@ -40,7 +41,7 @@ def restore(
         if check:
             counts = backup.check(source)
         else:
-            counts = on(data, database, lambda engine: backup.restore(engine, source, replace, tell))
+            counts = on(data, database, lambda engine: backup.restore(engine, source, replace, tell), alone=True)
     done = "backup-whole" if check else "restore-done"
     stderr().print(say(done, path=str(path), **of_interest(counts)), soft_wrap=True)
 
@@ -51,28 +52,30 @@ def of_interest(counts: backup.Counts) -> dict[str, int]:
 
 
 def on(
-    data: Path | None, database: str | None, work: Callable[[AsyncEngine], Coroutine[Any, Any, backup.Counts]]
+    data: Path | None,
+    database: str | None,
+    work: Callable[[AsyncEngine], Coroutine[Any, Any, backup.Counts]],
+    alone: bool = False,
 ) -> backup.Counts:
-    """What the work gives on the room's database."""
+    """What the work gives on the room's database; `alone` refuses a folder that a room is using."""
+    settings = chosen_by({"data": data, "database": database}, None).settings
 
     async def run() -> backup.Counts:
-        engine = make_engine(database or address(), data or data_folder())
+        engine = make_engine(settings.database, settings.data)
         try:
             return await work(engine)
         except SQLAlchemyError as error:
-            raise UnknownName("no-database", reason=first_line(error)) from None
+            raise UnknownName("no-database", reason=said(error)) from None
         finally:
             await engine.dispose()
 
-    return asyncio.run(run())
-
-
-def address() -> str | None:
-    """The database's address from VAKA_DATABASE, or from the file that VAKA_DATABASE_FILE names."""
-    if named := os.environ.get("VAKA_DATABASE_FILE"):
-        with reading(Path(named)):
-            return Path(named).read_text("utf-8").strip()
-    return os.environ.get("VAKA_DATABASE")
+    file = sqlite_file(settings.database, settings.data) if alone else None
+    lock = None if file is None else Lock(file)
+    try:
+        return asyncio.run(run())
+    finally:
+        if lock is not None:
+            lock.release()
 
 
 @contextmanager

@@ -5,11 +5,12 @@ from typing import Annotated
 
 import typer
 
-from vaka.locale import languages
+from vaka.cli.admin import app as admin
+from vaka.cli.options import Config, Database, DataFolder, Json, Language
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `vaka games` lists them.")]
 Games = Annotated[list[str] | None, typer.Argument(metavar="[GAME ...]", help="Games; all of them if none is named.")]
-Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many seats the table has.")]
+Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many seats the match has.")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
@@ -24,16 +25,8 @@ Bots = Annotated[
     ),
 ]
 Seed = Annotated[str | None, typer.Option("--seed", help="A number that decides every die and shuffle.")]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
-Language = Annotated[
-    str | None, typer.Option("--language", "-l", help=f"{', '.join(languages())}; your environment's if not given.")
-]
 Playouts = Annotated[int | None, typer.Option("--playouts", help="How many playouts a search makes.")]
 SavedMatch = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
-DataFolder = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="The folder for the tables.")]
-Database = Annotated[
-    str | None, typer.Option("--database", metavar="URL", help="postgresql://… instead of the data folder.")
-]
 Workers = Annotated[int, typer.Option("--workers", "-w", help="Processes to use.")]
 
 
@@ -56,6 +49,7 @@ def register(app: typer.Typer) -> None:
     ):
         app.command()(command)
     app.add_typer(journey, name="journey")
+    app.add_typer(admin, name="admin")
 
 
 def games(json: Json = False, language: Language = None) -> None:
@@ -81,29 +75,50 @@ def play(
     """Play a match in the terminal against bots."""
     from vaka.cli import play as work
 
-    work.run(work.Table(game, seats, seat, bots, option, components, seed, watch, save, resume, language))
+    work.run(work.Order(game, seats, seat, bots, option, components, seed, watch, save, resume, language))
 
 
 def serve(
-    host: Annotated[str, typer.Option("--host", help="Where to listen; 0.0.0.0 for the whole network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", "-p", min=0, max=65535, help="0 takes any that is free.")] = 8000,
+    host: Annotated[
+        str | None, typer.Option("--host", help="Where to listen; 0.0.0.0 for the whole network, 127.0.0.1 by default.")
+    ] = None,
+    port: Annotated[
+        int | None, typer.Option("--port", "-p", min=0, max=65535, help="8000 by default; 0 takes any that is free.")
+    ] = None,
     data: DataFolder = None,
     database: Database = None,
     bus: Annotated[str | None, typer.Option("--bus", metavar="URL", help="redis://… between several rooms.")] = None,
     origin: Annotated[
         list[str] | None, typer.Option("--origin", metavar="URL", help="Another address of this room's page.")
     ] = None,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option("--allow-host", metavar="NAME", help="Another name of this room, such as play.example.org."),
+    ] = None,
     bot: Annotated[
         list[str] | None,
         typer.Option("--bot", metavar="FILE:CLASS", help="A bot of your own to choose in the lobby; may be repeated."),
     ] = None,
+    log: Annotated[str | None, typer.Option("--log", help="text, or json for programs that collect logs.")] = None,
+    metrics_port: Annotated[
+        int | None, typer.Option("--metrics-port", min=0, max=65535, help="Where Prometheus finds /metrics.")
+    ] = None,
+    config: Config = None,
+    show_settings: Annotated[
+        bool, typer.Option("--show-settings", help="Print all settings, where each comes from, and end.")
+    ] = False,
     open: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     language: Language = None,
 ) -> None:
     """Open the game room: a page where people and bots play."""
     from vaka.cli import serve as work
 
-    work.run(host, port, data, database, bus, origin, bot, open, language)
+    flags = {
+        "host": host, "port": port, "data": data, "database": database, "bus": bus, "log": log,
+        "metrics_port": metrics_port, "origins": tuple(origin) if origin else None,
+        "hosts": tuple(allow_host) if allow_host else None, "bots": tuple(bot) if bot else None,
+    }  # fmt: skip
+    work.run(flags, config, open, show_settings, language)
 
 
 def backup(
@@ -171,7 +186,7 @@ def arena(
     bots: Annotated[
         str, typer.Option("--bots", help="The bots that meet, with commas between; your own as file.py:Class.")
     ] = "greedy,random",
-    seats: Annotated[int | None, typer.Option("--seats", "-n", help="Seats a table; the fewest if not given.")] = None,
+    seats: Annotated[int | None, typer.Option("--seats", "-n", help="Seats; the fewest if not given.")] = None,
     games: Annotated[
         int, typer.Option("--games", "-g", help="Matches, made up to whole rounds: every seating on every deal.")
     ] = 200,
@@ -213,7 +228,7 @@ def bench(
 
 def selfcheck(
     names: Games = None,
-    games: Annotated[int, typer.Option("--games", "-g", help="Matches a game.")] = 200,
+    games: Annotated[int, typer.Option("--games", "-g", help="Matches of each game.")] = 200,
     seed: Seed = "0",
     workers: Workers = 1,
     language: Language = None,
@@ -282,7 +297,7 @@ def perft(
     work.run(game, depth, seats, option, seed, after, json, language)
 
 
-journey = typer.Typer(no_args_is_help=True, help="Play matches that hang together, such as a career.")
+journey = typer.Typer(no_args_is_help=True, help="Play matches that belong together, such as a career.")
 JourneyName = Annotated[str, typer.Argument(metavar="NAME", help="The journey's name, or its file.")]
 
 

@@ -1,4 +1,4 @@
-"""`vaka journey`: matches of one person that hang together, such as a career. They are saved after every decision."""
+"""`vaka journey`: matches of one person that belong together, such as a career. They are saved after every decision."""
 
 import json
 import os

@@ -27,7 +27,7 @@ COMMANDS = ("undo", "list", "save", "quit", "help")
 
 
 @dataclass(frozen=True)
-class Table:
+class Order:
     """What the command line asked for."""
 
     game: str
@@ -43,15 +43,15 @@ class Table:
     language: str | None
 
 
-def run(table: Table) -> None:
+def run(order: Order) -> None:
     """Play or watch one match, from its beginning or from a saved one."""
-    say = speaker(table.language)
-    match = match_of(table)
-    me = None if table.watch else seat_of(table, match)
-    names = bot_names(table, match, me)
+    say = speaker(order.language)
+    match = match_of(order)
+    me = None if order.watch else seat_of(order, match)
+    names = bot_names(order, match, me)
     players = {seat: bot(name).player(match.game, seat, match.seed) for seat, name in enumerate(names) if seat != me}
     prepare_bots(match.game, names, say)
-    path = table.save or table.resume or data_folder() / f"{match.game.name}-{match.seed}.json"
+    path = order.save or order.resume or data_folder() / f"{match.game.name}-{match.seed}.json"
     saved_names = ["" if seat == me else name for seat, name in enumerate(names)]
 
     def store(other: Path | None) -> Path:
@@ -67,28 +67,28 @@ def run(table: Table) -> None:
         print(say("play-resume", command=f"vaka play {match.game.name} --resume {path}"))
 
 
-def match_of(table: Table) -> Match:
-    if table.resume:
-        match = record.load(table.resume)
-        if match.game.name != meta(table.game).name:
-            raise OutOfRange("resume-other-game", game=match.game.meta.title, asked=meta(table.game).title)
+def match_of(order: Order) -> Match:
+    if order.resume:
+        match = record.load(order.resume)
+        if match.game.name != meta(order.game).name:
+            raise OutOfRange("resume-other-game", game=match.game.meta.title, asked=meta(order.game).title)
         return match
-    known = meta(table.game)
-    options = read_options(known, table.options)
-    seed = secrets.randbits(48) if table.seed is None else check_seed(table.seed)
-    game = load(table.game)
-    return Match(game, table.seats or min(4, known.seats[1]), options, seed, read_kit(game, table.components))
+    known = meta(order.game)
+    options = read_options(known, order.options)
+    seed = secrets.randbits(48) if order.seed is None else check_seed(order.seed)
+    game = load(order.game)
+    return Match(game, order.seats or min(4, known.seats[1]), options, seed, read_kit(game, order.components))
 
 
-def seat_of(table: Table, match: Match) -> int:
-    if not 0 <= table.seat < match.seats:
-        raise OutOfRange("bad-seat", seat=table.seat, last=match.seats - 1)
-    return table.seat
+def seat_of(order: Order, match: Match) -> int:
+    if not 0 <= order.seat < match.seats:
+        raise OutOfRange("bad-seat", seat=order.seat, last=match.seats - 1)
+    return order.seat
 
 
-def bot_names(table: Table, match: Match, me: int | None) -> list[str]:
+def bot_names(order: Order, match: Match, me: int | None) -> list[str]:
     """A bot for every seat; the person's seat has one too, which does nothing."""
-    names = table.bots.split(",")
+    names = order.bots.split(",")
     if len(names) == 1:
         names *= match.seats
     elif len(names) == match.seats - 1 and me is not None:

@@ -1,38 +1,41 @@
 """`vaka serve`: the game room, until it is interrupted."""
 
+import os
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from vaka.cli.common import data_folder, speaker
-from vaka.server.run import serve
-from vaka.server.settings import Settings
+from vaka.server.configuration import Chosen, check_flag, choose, listing
 
 
 def run(
-    host: str,
-    port: int,
-    data: Path | None,
-    database: str | None,
-    bus: str | None,
-    origins: list[str] | None,
-    bots: list[str] | None,
-    open_page: bool,
-    language: str | None,
+    flags: Mapping[str, Any], config: Path | None, open_page: bool, show_settings: bool, language: str | None
 ) -> None:
     say = speaker(language)
-    folder = data or data_folder()
-    if bots:
+    chosen = chosen_by(flags, config)
+    settings = chosen.settings
+    if show_settings:
+        print(listing(chosen))
+        return
+    if settings.bots:
         from vaka.bots import register
 
-        for name in bots:
+        for name in settings.bots:
             register(name)  # a mistake is said before the room opens
-    settings = Settings(
-        data=folder, database=database, bus=bus, host=host, port=port, origins=tuple(origins or ()),
-        bots=tuple(bots or ()),
-    )  # fmt: skip
 
     def ready(address: str) -> None:
         print(say("serve-ready", address=address), flush=True)
-        if database is None:
-            print(say("serve-data", folder=str(folder)), flush=True)
+        if settings.database is None:
+            print(say("serve-data", folder=str(settings.data)), flush=True)
+
+    from vaka.server.run import serve
 
     serve(settings, ready, open_page)
+
+
+def chosen_by(flags: Mapping[str, Any], config: Path | None) -> Chosen:
+    """The settings of a room by flags, environment and file, in that order."""
+    for key in ("database", "bus"):
+        check_flag(key, flags.get(key))
+    return choose(flags, os.environ, config, data_folder())

@@ -44,12 +44,19 @@ class ActionSpace:
             self.ranges.append(ActionRange(kind, self.count, shape))
             self.count += self.ranges[-1].size
         self._by_kind = {each.kind: each for each in self.ranges}
+        self._decoded: dict[int, tuple[str, tuple[int, ...]]] = {}
 
     def __getitem__(self, kind: str) -> ActionRange:
         return self._by_kind[kind]
 
     def decode(self, action: int) -> tuple[str, tuple[int, ...]]:
         """The kind of an action and its parts."""
+        known = self._decoded.get(action)
+        if known is None:
+            known = self._decoded[action] = self._decode(action)
+        return known
+
+    def _decode(self, action: int) -> tuple[str, tuple[int, ...]]:
         owner = next((each for each in reversed(self.ranges) if each.first <= action < each.first + each.size), None)
         if owner is None:
             raise ValueError(f"no action has the number {action}")

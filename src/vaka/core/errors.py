@@ -6,7 +6,7 @@ from vaka.locale import speak
 
 
 class VakaError(Exception):
-    """A mistake a person can mend. `str()` says it in English, `say("it")` in Italian.
+    """A mistake a person can correct. `str()` says it in English, `say("it")` in Italian.
 
     >>> str(UnknownName("unknown-game", name="chess", known="powerboats"))
     'There is no game called “chess”. The games are: powerboats.'

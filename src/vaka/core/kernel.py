@@ -19,6 +19,7 @@ import numpy.typing as npt
 
 State: TypeAlias = Any  # a PlainState (plain) or one NumPy record (compiled): both have the fields as attributes
 Ints: TypeAlias = npt.NDArray[np.int32]
+Longs: TypeAlias = npt.NDArray[np.int64]
 Rule: TypeAlias = Callable[..., Any]
 RESERVED = ("array", "memory", "record", "spare", "tobytes")  # of states themselves
 F = TypeVar("F", bound=Callable[..., Any])
@@ -92,7 +93,7 @@ class Linker:
         """A hash of all that decides what the function does: its code, the rules it calls, the tables they read."""
         function = self._resolve(function)
         if function not in self._digests:
-            self._digests[function] = ""  # a rule that calls itself: rules do not recurse, but a hash must end
+            self._digests[function] = ""  # ends the hash of a rule that calls itself, which no rule does
             hasher = hashlib.sha256()
             _hash_code(hasher.update, function.__code__)
             for name, value in globals_of(function):

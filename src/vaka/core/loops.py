@@ -13,7 +13,7 @@ from vaka.core.game import Game
 from vaka.core.kernel import Ints, State, relinked, rule
 from vaka.core.numbers import wide
 
-KNOWN = 2  # the state as the deciding seat knows it, behind the two of a match
+KNOWN = 2  # the state as the deciding seat knows it, after the two of a match
 KIND = 0  # column of a seat's row
 RANDOM, POLICY = 0, 1  # kinds of simple bots
 
@@ -22,8 +22,13 @@ RANDOM, POLICY = 0, 1  # kinds of simple bots
 def random_match(states: State, seats: int, options: Ints, seed: int, actions: Ints, events: Ints) -> int:
     """Play one match of uniformly random actions, drawn from the state's own stream; return the decisions made."""
     states[0] = states[1]
-    s = states[0]
-    setup(s, seats, options, seed)
+    setup(states[0], seats, options, seed)
+    return play_on(states[0], actions, events)
+
+
+@rule
+def play_on(s: State, actions: Ints, events: Ints) -> int:
+    """Play random actions, drawn from the state's own stream, to the end; return the decisions made."""
     decisions = 0
     while to_move(s) >= 0:
         count = legal(s, actions)
@@ -69,7 +74,7 @@ def bot_match(
 ) -> int:
     """Play one match of bots; return the decisions made.
 
-    `rows` [seats, columns] i8 says how each of them chooses, `streams` [seats] u8 are their own dice, `log` [room]
+    `rows` [seats, columns] i8 says how each of them chooses, `streams` [seats] u8 are their own dice, `log` [plies]
     takes the actions. Link it with a `choose`: `simple_match` below, or the one that searches in `vaka.bots.search`.
     """
     pools.states[0] = pools.states[1]
@@ -90,7 +95,7 @@ def bot_match(
 
 @rule
 def choose_simply(pools: Any, seat: int, count: int, bits: int, rows: np.ndarray, events: Ints) -> int:
-    """At random, or by the game's policy on the state dealt anew as the seat knows it."""
+    """At random, or by the game's policy on the state redealt for the seat."""
     if rows[seat, KIND] == RANDOM or count == 1:
         return wide(pools.actions[scale(bits, count)])
     pools.states[KNOWN] = pools.states[0]

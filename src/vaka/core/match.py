@@ -1,19 +1,24 @@
-"""One play of a game: seed, options, seats and actions, and every position they lead through."""
+"""One play of a game: seed, options, seats and actions, and every position they lead through.
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+Only the last position is kept, and one in sixteen before it: the others are played again when somebody asks for them.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.errors import IllegalMove, NotUndoable, OutOfRange
-from vaka.core.events import new_events, read_events
+from vaka.core.events import NO_EVENTS, new_events, read_events
 from vaka.core.game import Game
 from vaka.core.kernel import Ints, State
 from vaka.core.notation import read_move, write_lines
 from vaka.core.registry import load
 
 SEEDS = 1 << 64
+MARK = 16  # plies from one position that is kept to the next
+FIELD_BYTES, BYTES_BYTES, ACTION_BYTES = 250, 40, 37  # of a state's view of a field, a bytes object, an action
 
 
 def check_seed(seed: Any) -> int:
@@ -25,6 +30,19 @@ def check_seed(seed: Any) -> int:
     if not 0 <= number < SEEDS or isinstance(seed, float | bool):
         raise OutOfRange("bad-seed", seed=str(seed))
     return number
+
+
+def _shown_more(before: State, after: State) -> bool:
+    """Whether something was rolled, drawn or revealed between two positions."""
+    return bool(before.chance != after.chance or before.reveals != after.reveals)
+
+
+class Position(NamedTuple):
+    """A position of a match and what the decision before it told."""
+
+    ply: int
+    state: State
+    events: Ints
 
 
 class Match:
@@ -53,19 +71,23 @@ class Match:
         self.seed = check_seed(seed)
         self.kit = None if kit is None else self.game.check_kit(tuple(kit))
         self.actions: list[int] = []
+        self.agreed = False  # ended because everybody agreed to stop
         self.start = start  # a state dealt anew from another match; None is what the seed deals
         first = self.game.new_state()
         if start is None:
             self.game.rules.setup(first, self.seats, self.game.option_codes(self.options, self.kit), self.seed)
         else:
             first.memory[:] = start
-        self._states: list[State] = [first]
-        self._events: list[Ints] = []
+        self._marks = [first.tobytes()]  # the state after each MARK plies
+        self._seats = bytearray()  # who decided at each ply
+        self._now = self._found = Position(0, first, NO_EVENTS)
+        self._legal: tuple[State, list[int]] | None = None
+        self._free: tuple[State, int] | None = None  # who may take back the decision that led to this state
 
     @property
     def state(self) -> State:
         """The position now. Look, do not write."""
-        return self._states[-1]
+        return self._now.state
 
     @property
     def ply(self) -> int:
@@ -92,21 +114,33 @@ class Match:
 
     def legal(self) -> list[int]:
         """The legal actions; empty when the match is over."""
-        return [] if self.over else self.game.legal_actions(self.state)
+        if self._legal is None or self._legal[0] is not self.state:
+            self._legal = self.state, [] if self.over else self.game.legal_actions(self.state)
+        return self._legal[1].copy()
 
     def moves(self) -> list[str]:
         """The legal actions in notation."""
         return [self.game.notation.write(self.state, action) for action in self.legal()]
 
     def play(self, action: int) -> None:
-        """Play an action; IllegalMove, with nothing changed, if the rules forbid it."""
+        """Play an action; IllegalMove, with nothing changed, if the rules forbid it or the match is at its limit."""
         if isinstance(action, bool) or action not in self.legal():
             raise IllegalMove("illegal-action", action=str(action), seat=self.to_move)
-        after, events = self.game.copy(self.state), new_events()
-        self.game.rules.apply(after, action, events)
-        self._states.append(after)
-        self._events.append(events[: 1 + int(events[0, 0])].copy())
+        if self.ply >= self.game.max_plies:
+            raise IllegalMove("match-too-long", game=self.game.meta.title, most=self.game.max_plies)
+        before, seat = self.state, self.to_move
+        self._now = self._after(self._now, action)
+        self._free = self.state, seat if not _shown_more(before, self.state) else -1
         self.actions.append(int(action))
+        self._seats.append(seat)
+        if self.ply % MARK == 0:
+            self._marks.append(self.state.tobytes())
+
+    def _after(self, position: Position, action: int) -> Position:
+        """The position an action leads to."""
+        after, events = self.game.copy(position.state), new_events()
+        self.game.rules.apply(after, action, events)
+        return Position(position.ply + 1, after, events[: 1 + int(events[0, 0])].copy())
 
     def push(self, move: str) -> None:
         """Play a move given in notation; InvalidMove or IllegalMove, with nothing changed, if it cannot be."""
@@ -114,26 +148,70 @@ class Match:
             raise IllegalMove("match-over", move=move)
         self.play(read_move(self.game, self.state, move))
 
+    def stop(self) -> None:
+        """End the match as it stands, because everybody agrees; IllegalMove where the game does not provide for it."""
+        ended = None if self.over else self.game.agreed_end(self.state)
+        if ended is None:
+            raise IllegalMove("no-agreed-end", game=self.game.meta.title)
+        self._now = self._now._replace(state=ended)  # no decision, so the ply stays
+        self.agreed = True
+
     def at(self, ply: int) -> State:
-        """The position after `ply` decisions."""
-        return self._states[self._check_ply(ply)]
+        """The position after `ply` decisions. Look, do not write."""
+        return self._position(self._check_ply(ply)).state
+
+    def seat_at(self, ply: int) -> int:
+        """The seat that decided after `ply` decisions, or decides now; −1 when the match is over."""
+        return self._seats[ply] if self._check_ply(ply) < self.ply else self.to_move
+
+    def positions(self, ply: int = 0) -> Iterator[State]:
+        """The position after `ply` decisions and all that followed, the last one included."""
+        for number in range(ply, self.ply + 1):
+            yield self.at(number)
+
+    def _position(self, ply: int) -> Position:
+        """The position at a ply."""
+        return self._now if ply == self.ply else self._replayed(ply)
+
+    def _replayed(self, ply: int) -> Position:
+        """The position at a ply, played again from the nearest one that is there."""
+        found, behind_mark = self._found, ply % MARK
+        if not 0 <= ply - found.ply <= max(1, behind_mark):
+            found = Position(ply - behind_mark, self._restored(self._marks[ply // MARK]), NO_EVENTS)
+        while found.ply < ply:
+            found = self._after(found, self.actions[found.ply])
+        self._found = found  # whoever goes through a match asks for the next one next
+        return found
+
+    def _restored(self, memory: bytes) -> State:
+        state = self.game.new_state()
+        state.memory[:] = memory
+        return state
 
     def events(self, ply: int, seat: int | None = None) -> list[dict[str, Any]]:
         """What a seat (or a spectator) was told when decision number `ply` (from 1) was played."""
-        return read_events(self._events[self._check_ply(ply) - 1], self.game.events, seat) if ply else []
+        if self._check_ply(ply) == 0:
+            return []
+        position = self._position(ply)
+        if len(position.events) == 0:  # restored from a mark
+            position = self._found = self._after(self._position(ply - 1), self.actions[ply - 1])
+        return read_events(position.events, self.game.events, seat)
 
     def view(self, seat: int | None = None) -> Mapping[str, Any]:
         """What a seat (or a spectator) may see now, as plain data."""
         return self.game.view(self.state, seat)
 
     def fork(self, ply: int | None = None) -> "Match":
-        """A new match that shares the first `ply` decisions with this one."""
+        """A new match that shares the first `ply` decisions with this one and may go on; without a ply, all of it."""
         count = self.ply if ply is None else self._check_ply(ply)
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
+        if count != self.ply or (self.agreed and ply is not None):
+            twin._now = twin._found = self._replayed(count)
+            twin.agreed = False
         twin.actions = self.actions[:count]
-        twin._states = self._states[: count + 1]
-        twin._events = self._events[:count]
+        twin._seats = self._seats[:count]
+        twin._marks = self._marks[: count // MARK + 1]
         return twin
 
     def dealt_anew(self, ply: int, seat: int, seed: int) -> "Match":
@@ -147,26 +225,28 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last decision was this seat's and nothing was rolled, drawn or revealed by it."""
-        if not self.actions:
+        if not self.actions or self.agreed:
             return False
-        before, after = self._states[-2], self._states[-1]
-        return (
-            int(self.game.rules.to_move(before)) == seat
-            and before.chance == after.chance
-            and before.reveals == after.reveals
-        )
+        if self._free is None or self._free[0] is not self.state:
+            before, after = self.at(self.ply - 1), self.state
+            self._free = after, self._seats[-1] if not _shown_more(before, after) else -1
+        return self._free[1] == seat
 
     def undo(self, seat: int) -> None:
         """Take the last decision back, if it is free; NotUndoable otherwise."""
         if not self.can_undo(seat):
             raise NotUndoable("not-undoable", seat=seat)
-        self.actions.pop()
-        self._states.pop()
-        self._events.pop()
+        self.__dict__.update(self.fork(self.ply - 1).__dict__)
 
     def lines(self) -> list[str]:
         """The match in notation, one line a turn."""
-        return write_lines(self.game, self._states, self.actions)
+        return write_lines(self.game, self.fork(self.ply).positions(), self.actions)
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes of memory it takes."""
+        state = self.game.state.itemsize + FIELD_BYTES * len(self.game.state.names or ())
+        return state + len(self._marks) * (self.game.state.itemsize + BYTES_BYTES) + self.ply * ACTION_BYTES
 
     def _check_ply(self, ply: int) -> int:
         if not 0 <= ply <= self.ply:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 from vaka.core.errors import IllegalMove, InvalidMove
 from vaka.core.game import Game
@@ -18,17 +19,17 @@ def read_move(game: Game, s: State, token: str) -> int:
     return action
 
 
-def write_lines(game: Game, states: Sequence[State], actions: Sequence[int]) -> list[str]:
+def write_lines(game: Game, states: Iterable[State], actions: Sequence[int]) -> list[str]:
     """A match as lines. `states` are the positions before each action and, last, the one after all."""
     lines: list[str] = []
     current = None
-    for ply, action in enumerate(actions):
-        heading = game.notation.heading(states[ply])
+    for action, (before, after) in zip(actions, pairwise(states), strict=True):
+        heading = game.notation.heading(before)
         if heading != current:
             lines.append(heading)
             current = heading
-        lines[-1] += " " + game.notation.write(states[ply], action)
-        remark = game.notation.remark(states[ply], action, states[ply + 1])
+        lines[-1] += " " + game.notation.write(before, action)
+        remark = game.notation.remark(before, action, after)
         if remark:
             lines[-1] += f" {{{remark}}}"
     return lines

@@ -5,6 +5,9 @@ compiled code by the path and the time stamp of the source file, so that another
 everything again.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any, Self
 
 from numba.core import config as numba_config
@@ -17,6 +20,23 @@ from vaka.core.kernel import Rule, digest_folder
 OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy"}
 config: Any = numba_config
 types: Any = numba_types
+
+
+_ONLY_CACHED = ContextVar("only_cached", default=False)
+
+
+class NotCached(Exception):
+    """A rule would have to be compiled."""
+
+
+@contextmanager
+def only_cached() -> Iterator[None]:
+    """Load rules from the cache in this block; NotCached if one would have to be compiled."""
+    before = _ONLY_CACHED.set(True)
+    try:
+        yield
+    finally:
+        _ONLY_CACHED.reset(before)
 
 
 class DigestLocator(_CacheLocator):
@@ -44,6 +64,17 @@ class CompiledRule(CPUDispatcher):
     """A compiled rule. Rules that call it give it 64-bit integers, whatever they have."""
 
     _compiler: Any
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        compiling = self._compiler.compile
+
+        def compile_unless_forbidden(*types_: Any) -> Any:
+            if _ONLY_CACHED.get():
+                raise NotCached(self.py_func.__qualname__)
+            return compiling(*types_)
+
+        self._compiler.compile = compile_unless_forbidden
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         _, given = self._compiler.fold_argument_types(args, kws)

@@ -1,4 +1,4 @@
-"""Counting every way a position can go on: the quickest proof that two implementations of rules agree.
+"""Counts the sequences of actions from a position: the quickest proof that two implementations of rules agree.
 
 Dice and cards are part of a state, so a position has one future for each sequence of actions.
 """
@@ -24,7 +24,7 @@ def count_sequences(states: State, depth: int, actions: Ints, counts: Ints, take
     level, total = 0, 0
     counts[0] = -1
     while level >= 0:
-        if counts[level] < 0:  # just come here
+        if counts[level] < 0:  # the level is new
             counts[level] = legal(states[level], actions[level]) if to_move(states[level]) >= 0 else 0
             taken[level] = 0
             if level == depth - 1:

@@ -10,7 +10,7 @@ from vaka.core.kernel import Ints, rule
 def share_places(places: Ints, seats: int, out: Ints) -> None:
     """Returns from places (0 = first; equal numbers tie and share what their places are worth together)."""
     for seat in range(seats):
-        doubled = 0  # twice the mean place: each pair adds 2 if the other is ahead, 1 if level
+        doubled = 0  # twice the mean place: each pair adds 2 if the other is ahead, 1 if tied
         for other in range(seats):
             if other != seat:
                 if places[other] < places[seat]:
@@ -22,7 +22,7 @@ def share_places(places: Ints, seats: int, out: Ints) -> None:
 
 @rule
 def share_scores(scores: np.ndarray, seats: int, spread: int, out: Ints) -> None:
-    """Expected results from scores that are not final: level scores share, a lead of `spread` is worth half a win."""
+    """Expected results from scores that are not final: tied scores share, a lead of `spread` is worth half a win."""
     for seat in range(seats):
         total = 0
         for other in range(seats):

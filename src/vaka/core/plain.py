@@ -6,6 +6,7 @@ See docs/decisions/0002-plain-states.md.
 """
 
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 import numpy as np
@@ -31,24 +32,29 @@ class PlainState:
 
 
 def _scalar(code: str, offset: int, width: int) -> property:
-    whole = f"_{code}"
+    whole = attrgetter(f"_{code}")
     place = offset // width
 
-    def view(self: Any) -> memoryview:
-        try:
-            return self.__dict__[whole]
-        except KeyError:
-            memory = self.memory
-            self.__dict__[whole] = memory[: len(memory) // width * width].cast(code)
-            return self.__dict__[whole]
-
     def read(self: Any) -> int:
-        return view(self)[place]
+        return whole(self)[place]
 
     def write(self: Any, value: int) -> None:
-        view(self)[place] = int(value)
+        whole(self)[place] = int(value)
 
     return property(read, write)
+
+
+class _Whole:
+    """The whole record as integers of one type, made on first use and then found in the instance itself."""
+
+    def __init__(self, code: str, width: int) -> None:
+        self.code, self.width = code, width
+
+    def __get__(self, owner: Any, _: Any) -> memoryview:
+        memory = owner.memory
+        view = memory[: len(memory) // self.width * self.width].cast(self.code)
+        owner.__dict__[f"_{self.code}"] = view
+        return view
 
 
 class _Array:
@@ -76,6 +82,7 @@ def plain_class(dtype: np.dtype[Any]) -> type[PlainState]:
             body[name] = _Array(name, code, offset, base.itemsize, shape)
         else:
             body[name] = _scalar(code, offset, base.itemsize)
+            body[f"_{code}"] = _Whole(code, base.itemsize)
     return type("PlainState", (PlainState,), body)
 
 

@@ -28,6 +28,8 @@ def to_record(match: Match, players: list[str] | None = None) -> dict[str, Any]:
     }
     if match.kit is not None:
         record["kit"] = list(match.kit)
+    if match.agreed:
+        record["agreed"] = True
     if players:
         record["players"] = players
     record |= {
@@ -63,10 +65,17 @@ def from_record(record: Any, verify: bool = True) -> Match:
     actions, options, kit = record["actions"], record["options"], record.get("kit")
     if not isinstance(actions, list) or not isinstance(options, dict) or not isinstance(kit, list | None):
         raise BadRecord("record-altered")
+    if len(actions) > (most := registry.load(meta.name).max_plies):
+        raise BadRecord("record-too-long", game=meta.title, plies=len(actions), most=most)
     try:
         match = _replay(Match(meta.name, record["seats"], options, record["seed"], kit, kept=True), actions)
     except (ValueError, IndexError):  # values no components file would let pass
         raise BadRecord("record-differs", fields="kit") from None
+    if record.get("agreed"):
+        try:
+            match.stop()
+        except IllegalMove:
+            raise BadRecord("record-differs", fields="agreed") from None
     if verify:
         again = to_record(match, record.get("players"))
         differing = [key for key in again if again[key] != record.get(key)]

@@ -19,7 +19,7 @@ ROWS = 20_000  # collected before they are written
 
 
 class DecisionWriter:
-    """A file of decisions, written atomically: it appears under its name when it is complete."""
+    """A file of decisions, written atomically."""
 
     def __init__(self, path: Path, force: bool, game: Game, codes: Ints, described: About) -> None:
         if path.exists() and not force:
@@ -27,7 +27,7 @@ class DecisionWriter:
         self.path, self.draft = path, path.with_name(f".{path.name}.part")
         self.game, self.seats, self.codes = game, described["seats"], codes
         self.pa, self.schema = arrow(), schema(game, described)
-        self.rules = game.compiled_rules
+        self.rules = game.fast_rules
         self.rows: dict[str, list[Any]] = {name: [] for name in self.schema.names}
         self.complete = 0
         try:
@@ -37,17 +37,17 @@ class DecisionWriter:
 
     def add(self, seed: int, actions: list[int], returns: list[int]) -> None:
         """One match, given by its seed and actions: it is played again to see what each seat knew."""
-        states, legal = np.zeros(1, self.game.state), self.game.new_actions()
-        self.rules.setup(states[0], self.seats, self.codes, np.uint64(seed))
+        state, legal = self.game.new_state(), self.game.new_actions()
+        self.rules.setup(state, self.seats, self.codes, seed)
         for ply, action in enumerate(actions):
-            seat = int(self.rules.to_move(states[0]))
-            count = int(self.rules.legal(states[0], legal))
+            seat = int(self.rules.to_move(state))
+            count = int(self.rules.legal(state, legal))
             seen = np.zeros(self.game.observation.length, np.int32)
-            self.rules.observe(states[0], seat, seen)
+            self.rules.observe(state, seat, seen)
             row = (seed, ply, seat, seen, legal[:count].copy(), action, returns[seat] / RETURN_UNIT)
             for column, value in zip(self.rows.values(), row, strict=True):
                 column.append(value)
-            self.rules.apply(states[0], action, NO_EVENTS)
+            self.rules.apply(state, action, NO_EVENTS)
         self.complete += 1
         if len(self.rows["seed"]) >= ROWS:
             self._write()

@@ -1,1 +1,1 @@
-"""The games through the doors researchers know: batches of matches, PettingZoo, Gymnasium, OpenSpiel."""
+"""The games through the interfaces researchers know: batches of matches, PettingZoo, Gymnasium, OpenSpiel."""

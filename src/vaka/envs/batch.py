@@ -16,7 +16,7 @@ from vaka.envs import lanes
 from vaka.envs.cpu import Cpu
 
 DEVICES = ("cpu", "cuda")
-RANDOM_STREAM, PLAYOUT_STREAM = 1, 2  # so that the dice of different uses of one seed are unrelated
+RANDOM_STREAM, ROLLOUT_STREAM = 1, 2  # so that the dice of different uses of one seed are unrelated
 
 
 class Device(Protocol):
@@ -218,7 +218,7 @@ class Batch:
         self.device.run(lanes.observe_lanes, self.n, self._states, seats, out)
         return out
 
-    def playouts(self, states: Any, per_state: int, seed: int = 0, seat: int | None = None) -> Any:
+    def rollouts(self, states: Any, per_state: int, seed: int = 0, seat: int | None = None) -> Any:
         """[m, seats] What the seats get on average when each of m states is finished `per_state` times at random.
 
         The dice are new each time. With a `seat`, everything it cannot see is redealt each time too.
@@ -227,10 +227,10 @@ class Batch:
             raise OutOfRange("bad-count", name="per_state", given=str(per_state), low=1)
         states = self.device.put(states, self.game.state)
         seeds = np.arange(len(states), dtype=np.uint64) * np.uint64(per_state) + np.uint64(check_seed(seed))
-        streams = self.device.put(_streams(seeds, PLAYOUT_STREAM), np.uint64)
+        streams = self.device.put(_streams(seeds, ROLLOUT_STREAM), np.uint64)
         sums = self.device.array((len(states), self.seats), np.int64)
         self.device.run(
-            lanes.playout_lanes, len(states), states, lanes.NOBODY if seat is None else seat, per_state, streams, sums,
+            lanes.rollout_lanes, len(states), states, lanes.NOBODY if seat is None else seat, per_state, streams, sums,
             self.seats, self.device.no_events, space=True,
         )  # fmt: skip
         return self.device.take(sums) / (per_state * RETURN_UNIT)

@@ -11,7 +11,7 @@ from typing import Any
 from vaka.core.errors import OutOfRange
 from vaka.core.registry import games
 from vaka.envs import spaces
-from vaka.envs.table import LOSE, RAISE, Opponents, Table
+from vaka.envs.array_match import LOSE, RAISE, ArrayMatch, Opponents
 
 try:
     import gymnasium
@@ -37,39 +37,39 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         illegal: str = LOSE,
         render_mode: str | None = None,
     ) -> None:
-        self.table = Table(game, seats, options, rules)
-        if not 0 <= seat < self.table.seats:
-            raise OutOfRange("bad-seat", seat=seat, last=self.table.seats - 1)
+        self.match = ArrayMatch(game, seats, options, rules)
+        if not 0 <= seat < self.match.seats:
+            raise OutOfRange("bad-seat", seat=seat, last=self.match.seats - 1)
         self.seat, self.illegal, self.render_mode = seat, illegal, render_mode
-        self.others = Opponents(self.table, opponents, seat)
-        self.action_space = spaces.action_space(self.table.game)
-        self.observation_space = spaces.observation_space(self.table.game)
+        self.others = Opponents(self.match, opponents, seat)
+        self.action_space = spaces.action_space(self.match.game)
+        self.observation_space = spaces.observation_space(self.match.game)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         super().reset(seed=seed)
         number = spaces.match_seed(self.np_random)
-        self.table.begin(number)
+        self.match.begin(number)
         self.others.begin(number)
         self._let_others_play()
-        return spaces.observation(self.table, self.seat), {}
+        return spaces.observation(self.match, self.seat), {}
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        if self.illegal != RAISE and not self.table.is_legal(action):
-            return spaces.observation(self.table, self.seat), -1.0, True, False, {"illegal": True}
-        self.table.play(action)
+        if self.illegal != RAISE and not self.match.is_legal(action):
+            return spaces.observation(self.match, self.seat), -1.0, True, False, {"illegal": True}
+        self.match.play(action)
         self._let_others_play()
-        over = self.table.over
-        reward = self.table.returns()[self.seat] if over else 0.0
-        return spaces.observation(self.table, self.seat), reward, over, False, {}
+        over = self.match.over
+        reward = self.match.returns()[self.seat] if over else 0.0
+        return spaces.observation(self.match, self.seat), reward, over, False, {}
 
     def _let_others_play(self) -> None:
-        while self.table.to_move not in (self.seat, -1):
-            self.table.play(self.others.decide())
+        while self.match.to_move not in (self.seat, -1):
+            self.match.play(self.others.decide())
 
     def render(self) -> Any:
-        return spaces.render(self.table, self.render_mode, self.seat)
+        return spaces.render(self.match, self.render_mode, self.seat)
 
 
 def env_id(game: str) -> str:

@@ -13,6 +13,7 @@ from vaka.core.chance import next_count, scale, scatter
 from vaka.core.contract import RETURN_UNIT, apply, legal, observe, policy, redeal, returns, setup, to_move
 from vaka.core.cuda_names import ACTION, MAX_ACTIONS, STATE, cuda
 from vaka.core.kernel import Ints, State, cuda_form, rule
+from vaka.core.loops import play_on
 
 NOBODY = -1
 MOST_SEATS = 8
@@ -161,7 +162,7 @@ def illegal_lanes(first: int, last: int, actions: Ints, counts: Ints, chosen: In
 
 
 @rule
-def playout_lanes(
+def rollout_lanes(
     first: int, last: int, states: State, knower: int, times: int, streams: Array, sums: Array, seats: int,
     events: Ints, work: State, actions: Ints, worth: Ints,
 ) -> None:  # fmt: skip
@@ -173,12 +174,12 @@ def playout_lanes(
         work[1] = states[i]
         for _ in range(times):
             streams[i] = next_count(streams[i])
-            playout(work, knower, scatter(streams[i]), actions, worth, events)
+            rollout(work, knower, scatter(streams[i]), actions, worth, events)
             for seat in range(seats):
                 sums[i, seat] += worth[seat]
 
 
-def _playout_lanes(
+def _rollout_lanes(
     first: int, last: int, states: State, knower: int, times: int, streams: Array, sums: Array, seats: int,
     events: Ints,
 ) -> None:  # fmt: skip
@@ -190,12 +191,12 @@ def _playout_lanes(
         mine[1] = states[i]
         for _ in range(times):
             streams[i] = next_count(streams[i])
-            playout(mine, knower, scatter(streams[i]), listed, got, events)
+            rollout(mine, knower, scatter(streams[i]), listed, got, events)
             for seat in range(seats):
                 sums[i, seat] += got[seat]
 
 
-LOCAL_FORMS = {playout_lanes: _playout_lanes}  # kernels that take their working space from the threads' local memory
+LOCAL_FORMS = {rollout_lanes: _rollout_lanes}  # kernels that take their working space from the threads' local memory
 
 
 @rule
@@ -217,19 +218,7 @@ def random_lanes(
 
 
 @rule
-def play_on(s: State, actions: Ints, events: Ints) -> int:
-    """Play random actions, drawn from the state's own stream, to the end; return the decisions made."""
-    decisions = 0
-    while to_move(s) != NOBODY:
-        count = legal(s, actions)
-        s.chance = next_count(s.chance)
-        apply(s, actions[scale(scatter(s.chance), count)], events)
-        decisions += 1
-    return decisions
-
-
-@rule
-def playout(work: State, knower: int, bits: int, actions: Ints, worth: Ints, events: Ints) -> None:
+def rollout(work: State, knower: int, bits: int, actions: Ints, worth: Ints, events: Ints) -> None:
     """Finish the match in `work[1]` once with random play in `work[0]`; `worth` takes what the seats got.
 
     The dice are new; what a knower (a seat, or NOBODY) cannot see is redealt too.

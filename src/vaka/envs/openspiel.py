@@ -20,7 +20,7 @@ import numpy as np
 from vaka.core.game import Game
 from vaka.core.meta import Meta
 from vaka.core.registry import games, load
-from vaka.envs.table import Table
+from vaka.envs.array_match import ArrayMatch
 
 try:
     import pyspiel
@@ -44,7 +44,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.source: Game = load(meta.name)
         players = int(params.get("players", meta.seats[0]))
         options = {option.name: params.get(option.name, option.default) for option in meta.options}
-        self.table = Table(self.source, players, options, params.get("rules", "auto"))
+        self.match = ArrayMatch(self.source, players, options, params.get("rules", "auto"))
         seed = int(params.get("rng_seed", -1))
         self.dice = random.Random() if seed < 0 else random.Random(seed)
         info = pyspiel.GameInfo(
@@ -69,58 +69,58 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position; before the seed is drawn there is no table yet."""
+    """A position; before the seed is drawn there is no match yet."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.table: Table | None = None
+        self.match: ArrayMatch | None = None
         self.memories: tuple[bytes, ...] = ()  # of each seat: a hash over all it has come to know
 
     def current_player(self) -> int:
-        if self.table is None:
+        if self.match is None:
             return pyspiel.PlayerId.CHANCE
-        return pyspiel.PlayerId.TERMINAL if self.table.over else self.table.to_move
+        return pyspiel.PlayerId.TERMINAL if self.match.over else self.match.to_move
 
     def is_terminal(self) -> bool:
-        return self.table is not None and self.table.over
+        return self.match is not None and self.match.over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(DRAW_SEED, 1.0)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.table.legal().tolist() if self.table else []
+        return self.match.legal().tolist() if self.match else []
 
     def _apply_action(self, action: int) -> None:
-        if self.table is None:
+        if self.match is None:
             game = self.get_game()
-            self.table = game.table.copy()
-            self.table.begin(game.dice.getrandbits(64))
-            self.memories = (b"",) * self.table.seats
+            self.match = game.match.copy()
+            self.match.begin(game.dice.getrandbits(64))
+            self.memories = (b"",) * self.match.seats
             self._remember(None, action)
         else:
-            actor = self.table.to_move
-            self.table.play(action)
+            actor = self.match.to_move
+            self.match.play(action)
             self._remember(actor, action)
 
     def _remember(self, actor: int | None, action: int) -> None:
-        assert self.table is not None
+        assert self.match is not None
         self.memories = tuple(
             hashlib.blake2b(
-                memory + (b"%d" % action if seat == actor else b"") + self.table.observe(seat).tobytes(),
+                memory + (b"%d" % action if seat == actor else b"") + self.match.observe(seat).tobytes(),
                 digest_size=16,
             ).digest()
             for seat, memory in enumerate(self.memories)
         )
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE or self.table is None:
+        if player == pyspiel.PlayerId.CHANCE or self.match is None:
             return "draw the seed"
-        if player == self.table.to_move and self.table.is_legal(action):
-            return self.table.game.notation.write(self.table.state, action)
+        if player == self.match.to_move and self.match.is_legal(action):
+            return self.match.game.notation.write(self.match.state, action)
         return f"action {action}"
 
     def returns(self) -> list[float]:
-        return self.table.returns() if self.table else [0.0] * self.get_game().num_players()
+        return self.match.returns() if self.match else [0.0] * self.get_game().num_players()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
         """A position the player cannot tell from this one; `sampler` gives numbers from 0 to 1.
@@ -128,19 +128,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         What the other seats remember stays as it was.
         """
         twin = self.clone()
-        if twin.table is not None:
+        if twin.match is not None:
             bits = 0
             for _ in range(4):
                 bits = bits << 16 | int(sampler() * (1 << 16)) & 0xFFFF
-            twin.table.redeal(player, bits)
+            twin.match.redeal(player, bits)
         return twin
 
     def __str__(self) -> str:
-        if self.table is None:
+        if self.match is None:
             return "before the seed is drawn"
-        kind = "over" if self.table.over else f"seat {self.table.to_move} decides"
-        digest = hashlib.blake2b(self.table.state.tobytes(), digest_size=8).hexdigest()
-        return f"{self.table.game.name}, {self.table.seats} seats, {kind}, state {digest}"
+        kind = "over" if self.match.over else f"seat {self.match.to_move} decides"
+        digest = hashlib.blake2b(self.match.state.tobytes(), digest_size=8).hexdigest()
+        return f"{self.match.game.name}, {self.match.seats} seats, {kind}, state {digest}"
 
 
 class Observer:
@@ -152,14 +152,14 @@ class Observer:
         self.dict = game.observation.split(self.tensor)  # type: ignore[arg-type]
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = 0 if state.table is None else state.table.observe(player)
+        self.tensor[:] = 0 if state.match is None else state.match.observe(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        if state.table is None:
+        if state.match is None:
             return f"p{player}"
         if self.recall:
             return f"p{player} {state.memories[player].hex()}"
-        numbers = state.table.observe(player)
+        numbers = state.match.observe(player)
         return f"p{player} {' '.join(map(str, numbers.tolist()))}"
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from vaka.envs import spaces
-from vaka.envs.table import LOSE, RAISE, Table
+from vaka.envs.array_match import LOSE, RAISE, ArrayMatch
 
 try:
     from pettingzoo import AECEnv, ParallelEnv
@@ -25,7 +25,7 @@ Agent = str
 
 
 class _Agents:
-    """What both kinds of environment share: the table, the agents, their spaces, the seeds of matches."""
+    """What both kinds of environment share: the match, the agents, their spaces, the seeds of matches."""
 
     render_mode: str | None
 
@@ -38,24 +38,24 @@ class _Agents:
         illegal: str = LOSE,
         render_mode: str | None = None,
     ) -> None:
-        self.table = Table(game, seats, options, rules)
+        self.match = ArrayMatch(game, seats, options, rules)
         self.metadata = {
-            "name": f"{self.table.game.name}_v{self.table.game.meta.version}",
+            "name": f"{self.match.game.name}_v{self.match.game.meta.version}",
             "render_modes": ["human", "ansi"],
             "is_parallelizable": True,
         }
         self.render_mode, self.illegal = render_mode, illegal
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.match.seats)]
         self.agents: list[Agent] = []
         self._generator = np.random.default_rng()
 
     @cached_property
     def action_spaces(self) -> dict[Agent, Any]:
-        return {agent: spaces.action_space(self.table.game) for agent in self.possible_agents}
+        return {agent: spaces.action_space(self.match.game) for agent in self.possible_agents}
 
     @cached_property
     def observation_spaces(self) -> dict[Agent, Any]:
-        return {agent: spaces.observation_space(self.table.game) for agent in self.possible_agents}
+        return {agent: spaces.observation_space(self.match.game) for agent in self.possible_agents}
 
     def action_space(self, agent: Agent) -> Any:
         return self.action_spaces[agent]
@@ -66,24 +66,24 @@ class _Agents:
     def _begin(self, seed: int | None) -> None:
         if seed is not None:
             self._generator = np.random.default_rng(seed)
-        self.table.begin(spaces.match_seed(self._generator))
+        self.match.begin(spaces.match_seed(self._generator))
         self.agents = list(self.possible_agents)
 
     def observe(self, agent: Agent) -> dict[str, Any]:
-        return spaces.observation(self.table, self.possible_agents.index(agent))
+        return spaces.observation(self.match, self.possible_agents.index(agent))
 
     def _play(self, action: Any) -> dict[Agent, float] | None:
         """Play for the seat to move; the rewards, if that ended the match."""
-        if self.illegal == RAISE or self.table.is_legal(action):
-            self.table.play(action)
-            if not self.table.over:
+        if self.illegal == RAISE or self.match.is_legal(action):
+            self.match.play(action)
+            if not self.match.over:
                 return None
-            return dict(zip(self.possible_agents, self.table.returns(), strict=True))
-        loser = self.possible_agents[self.table.to_move]
+            return dict(zip(self.possible_agents, self.match.returns(), strict=True))
+        loser = self.possible_agents[self.match.to_move]
         return {agent: -1.0 if agent == loser else 0.0 for agent in self.possible_agents}
 
     def render(self) -> str | None:
-        return spaces.render(self.table, self.render_mode)
+        return spaces.render(self.match, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""
@@ -99,7 +99,7 @@ class TurnEnv(_Agents, AECEnv[Agent, Any, Any]):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.table.to_move]
+        self.agent_selection = self.possible_agents[self.match.to_move]
 
     def step(self, action: Any) -> None:
         if self.terminations[self.agent_selection]:
@@ -110,7 +110,7 @@ class TurnEnv(_Agents, AECEnv[Agent, Any, Any]):  # type: ignore[misc]
         self._clear_rewards()
         rewards = self._play(action)
         if rewards is None:
-            self.agent_selection = self.possible_agents[self.table.to_move]
+            self.agent_selection = self.possible_agents[self.match.to_move]
         else:
             self.rewards = rewards
             self.terminations = dict.fromkeys(self.agents, True)
@@ -129,7 +129,7 @@ class TogetherEnv(_Agents, ParallelEnv[Agent, Any, Any]):  # type: ignore[misc]
 
     def step(self, actions: dict[Agent, Any]) -> tuple[dict[Agent, Any], ...]:
         present = self.agents
-        rewards = self._play(actions[self.possible_agents[self.table.to_move]])
+        rewards = self._play(actions[self.possible_agents[self.match.to_move]])
         over = rewards is not None
         if over:
             self.agents = []

@@ -12,7 +12,7 @@ except ImportError:
     raise UnknownName("needs-extra", package="gymnasium and pettingzoo", extra="envs") from None
 
 from vaka.core.game import Game
-from vaka.envs.table import Table
+from vaka.envs.array_match import ArrayMatch
 
 Space = spaces.Space[Any]
 
@@ -32,8 +32,8 @@ def observation_space(game: Game) -> Space:
     )
 
 
-def observation(table: Table, seat: int) -> dict[str, Any]:
-    return {"observation": table.observe(seat), "action_mask": table.mask(seat)}
+def observation(match: ArrayMatch, seat: int) -> dict[str, Any]:
+    return {"observation": match.observe(seat), "action_mask": match.mask(seat)}
 
 
 def match_seed(generator: np.random.Generator) -> int:
@@ -41,11 +41,11 @@ def match_seed(generator: np.random.Generator) -> int:
     return int(generator.integers(1 << 63))
 
 
-def render(table: Table, mode: str | None, seat: int | None = None) -> str | None:
+def render(match: ArrayMatch, mode: str | None, seat: int | None = None) -> str | None:
     """What a seat (or a spectator) sees, as text: returned in mode "ansi", printed in mode "human"."""
     if mode is None:
         return None
-    lines = [f"{key}: {value}" for key, value in table.game.view(table.state, seat).items()]
+    lines = [f"{key}: {value}" for key, value in match.game.view(match.state, seat).items()]
     text = "\n".join(lines)
     if mode == "human":
         print(text)

@@ -7,7 +7,7 @@ is missing is said in English.
 import os
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from threading import RLock
 from typing import Any
@@ -25,11 +25,23 @@ def languages() -> list[str]:
     return sorted(found, key=lambda name: name != FALLBACK)
 
 
+def known_language(tag: str) -> str | None:
+    """The language for a tag such as `pt-BR` or `pt_BR`: that one, else the first of another region.
+
+    >>> known_language("it_CH"), known_language("tlh")
+    ('it', None)
+    """
+    wanted, known = tag.lower().replace("_", "-"), languages()
+    base = wanted.partition("-")[0]
+    exact = [code for code in known if code.lower() == wanted]
+    return next(iter(exact + [code for code in known if code.lower().partition("-")[0] == base]), None)
+
+
 def preferred_language() -> str:
     """The language of the person's environment if Vaka speaks it, else English."""
     for variable in ("VAKA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        code = re.split("[_.@]", os.environ.get(variable, ""))[0]
-        if code in languages():
+        code = known_language(re.split("[.@]", os.environ.get(variable, ""))[0])
+        if code:
             return code
     return FALLBACK
 
@@ -103,14 +115,19 @@ def speak(language: str, key: str, /, **args: Any) -> str:
 
 def speak_of(language: str, key: str, parts: Mapping[str, Any]) -> str:
     """A message about structured data, such as an action or an event: its plain parts are the arguments."""
-    return speak(language, key, **{name: _argument(value) for name, value in parts.items() if name != "kind"})
+    return _said(language, key, tuple((name, _argument(value)) for name, value in parts.items() if name != "kind"))
 
 
-def _argument(value: Any) -> Any:
+@lru_cache(maxsize=20_000)  # the hundreds of choices of a position are mostly those of the position before
+def _said(language: str, key: str, args: tuple[tuple[str, int | str], ...]) -> str:
+    return speak(language, key, **dict(args))
+
+
+def _argument(value: Any) -> int | str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if value is None:
         return "none"
     if isinstance(value, list | tuple):
         return ", ".join(str(item) for item in value) or "none"
-    return value if isinstance(value, int | float) else str(value)
+    return value if isinstance(value, int) else str(value)

@@ -24,6 +24,7 @@ from vaka.core.notation import read_move
 from vaka.server import cards, wire
 from vaka.server.bots import AnalysisJob, Pool
 from vaka.server.errors import BadRequest, Forbidden, RoomError, TooMuch, Unavailable
+from vaka.server.heavy import aside
 from vaka.server.settings import Settings
 from vaka.server.table import Table
 from vaka.server.tasks import Spawn
@@ -75,11 +76,11 @@ class Advisor:
             raise
 
     async def _hint(self, match: Match, client: str) -> Analysis:
-        request = await asyncio.to_thread(request_for, match, self.settings.hint_playouts, SEED)
+        request = await aside(request_for, match, self.settings.hint_playouts, SEED)
         found = await self.pool.search(AnalysisJob(request, self.settings.hint_seconds), client)
         if found is None:
             raise Unavailable("advice-not-ready")
-        return await asyncio.to_thread(analysis_of, match, SEED, found.playouts, found.moves[:SHOWN])
+        return await aside(analysis_of, match, SEED, found.playouts, found.moves[:SHOWN])
 
     def review(self, table: Table) -> Reviewing:
         """The review of a table's match; the first to ask starts it."""
@@ -114,12 +115,12 @@ class Advisor:
     async def _searched(self, under_way: Reviewing) -> Review:
         """Search one position after another, sharing the workers with the bots."""
         searches, waits = review_searches(under_way.match, self.settings.review_playouts, SEED), 0
-        step = await asyncio.to_thread(next_step, searches)
+        step = await aside(next_step, searches)
         while isinstance(step, SearchRequest):
             under_way.ply = step.ply
             found = await self.pool.search(AnalysisJob(step))
             if found is not None:
-                step, waits = await asyncio.to_thread(next_step, searches, found.moves), 0
+                step, waits = await aside(next_step, searches, found.moves), 0
             elif waits < MOST_WAITS:
                 waits += 1
                 await asyncio.sleep(WAIT_SECONDS)

@@ -4,7 +4,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from fastapi import FastAPI, Request
+import structlog
+from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import JSONResponse
@@ -15,14 +16,18 @@ from starlette.exceptions import HTTPException
 
 from vaka.core.errors import VakaError
 from vaka.server import requests, wire
-from vaka.server.api import advice, games, journeys, play, records, socket, tables
+from vaka.server.api import admin, advice, games, health, house, journeys, play, records, socket, tables
+from vaka.server.api.common import admitted
 from vaka.server.errors import BadRequest, NotThere, RoomError, Unavailable, as_data, status_of
 from vaka.server.guard import Guard, language_of
-from vaka.server.pages import pages
+from vaka.server.logs import configure, short
+from vaka.server.pages import Pages
 from vaka.server.room import Room
 from vaka.server.settings import Settings
 
 API_VERSION = "1"
+DAMAGE = ("table-corrupt", "table-version")  # what only the host can mend
+log = structlog.get_logger(__name__)
 MESSAGES: tuple[Any, ...] = (
     wire.SnapshotMessage,
     wire.PositionMessage,
@@ -34,6 +39,7 @@ MESSAGES: tuple[Any, ...] = (
     requests.ActMessage,
     requests.SayMessage,
 )
+READ_BY_CHILDREN = (requests.Bring, requests.BringJourney)
 DESCRIPTION = (
     "Tables where people and bots play. Opening a table or sitting down gives you a seat token: a cookie, or a bearer "
     "token for programs. `GET /api/tables/{id}/position` returns the legal actions as structured choices, "
@@ -46,6 +52,7 @@ DESCRIPTION = (
 
 def create_app(settings: Settings) -> FastAPI:
     """The whole room as one ASGI app. Its lifespan starts and stops the room."""
+    configure(settings)
     room = Room(settings)
 
     @asynccontextmanager
@@ -59,27 +66,34 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", redirect_slashes=False,
     )  # fmt: skip
     app.state.room = room
-    app.state.sockets = socket.Sockets(room)
-    for part in (games, tables, play, advice, records, journeys):
-        app.include_router(part.router, prefix="/api")
-    app.include_router(socket.router)
-    app.router.default = pages(settings.client)  # not mounted: a mount would answer for wrong methods too
+    for part in (games, tables, play, advice, records, journeys, house):
+        app.include_router(part.router, prefix="/api", dependencies=[Depends(admitted)])
+    for router in (health.router, admin.sessions, admin.router):
+        app.include_router(router, prefix="/api")
+    app.include_router(health.plain)
+    app.router.default = Pages(settings.client)  # not mounted: a mount would answer for wrong methods too
     app.add_exception_handler(VakaError, _known)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(SQLAlchemyError, _store_away)
     app.add_exception_handler(Exception, _unknown)
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(socket.Sockets, room=room)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
     return app
 
 
 def _answer(request: Request, error: VakaError, status: int | None = None) -> JSONResponse:
-    return JSONResponse(as_data(error, language_of(request.scope)), status or status_of(error))
+    wait = error.retry_after if isinstance(error, RoomError) else None
+    headers = None if wait is None else {"retry-after": str(wait)}
+    return JSONResponse(as_data(error, language_of(request.scope)), status or status_of(error), headers)
 
 
 async def _known(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, VakaError)
+    if status_of(error) >= 500:
+        level = log.error if error.key in DAMAGE else log.info
+        level(error.key, table=short(request.path_params.get("table_id")), said=error.say())
     return _answer(request, error)
 
 
@@ -91,13 +105,15 @@ async def _invalid(request: Request, error: Exception) -> JSONResponse:
 
 async def _http(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    known = {404: NotThere("no-page"), 405: RoomError("bad-method")}
-    answer = _answer(request, known.get(error.status_code, BadRequest("bad-request", where="body")), error.status_code)
+    known = {404: (NotThere("no-page"), 404), 405: (RoomError("bad-method"), 405)}
+    unread = (BadRequest("bad-request", where="body"), BadRequest.status)  # a body in no encoding is as wrong as any
+    answer = _answer(request, *known.get(error.status_code, unread))
     answer.headers.update(error.headers or {})
     return answer
 
 
 async def _store_away(request: Request, error: Exception) -> JSONResponse:
+    request.app.state.room.store.failed("database-failed", error)
     return _answer(request, Unavailable("store-unavailable"))
 
 
@@ -112,6 +128,7 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
         types: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = [
             (sent.__name__, "serialization", TypeAdapter(sent)) for sent in (wire.Problem, *MESSAGES)
         ]
+        types += [(read.__name__, "validation", TypeAdapter(read)) for read in READ_BY_CHILDREN]
         _, messages = TypeAdapter.json_schemas(types, ref_template="#/components/schemas/{model}")
         components = schema["components"]
         components["schemas"] = {**messages["$defs"], **components["schemas"]}

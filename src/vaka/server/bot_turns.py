@@ -6,16 +6,21 @@ until one of the players is back: what happens to a seat that is only lent out s
 
 import asyncio
 
+import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from vaka.server.bots import Pool, Question
 from vaka.server.errors import Unavailable
+from vaka.server.logs import short
 from vaka.server.moves import Moves
+from vaka.server.store import said
 from vaka.server.table import Table
 from vaka.server.tasks import Spawn
 from vaka.server.turns import bot_to_move
 
 RETRY_SECONDS = 1.0  # after the store did not answer
+
+log = structlog.get_logger(__name__)
 
 
 class BotTurns:
@@ -48,7 +53,9 @@ class BotTurns:
                     async with self.moves.hold(table):
                         if table.entries == entries and bot_to_move(table) == name:
                             await self.moves.play(table, match.to_move, action)
-                except (Unavailable, SQLAlchemyError):
+                except (Unavailable, SQLAlchemyError) as error:
+                    if not self.moves.store.stopped:
+                        log.warning("bot-waits-for-store", table=short(table.id), reason=said(error))
                     await asyncio.sleep(RETRY_SECONDS)
         finally:
             table.thinking = None

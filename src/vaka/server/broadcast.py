@@ -1,12 +1,15 @@
 """Updates a table and pushes what changed to everybody who watches it."""
 
+import asyncio
 from typing import Any
 
 from vaka.core.match import Match
-from vaka.server import cards
-from vaka.server.rows import ACTION, RUNNING, ChatLine, LogEntry, Seat, TableRow
-from vaka.server.table import Table
-from vaka.server.watcher import encode
+from vaka.server import cards, texts
+from vaka.server.rows import ACTION, RUNNING, STOP, ChatLine, LogEntry, Seat, TableRow
+from vaka.server.table import Table, Viewer
+from vaka.server.texts import ViewTexts, encode
+
+PRESENCE_SECONDS = 0.05  # people who come or go together are told together
 
 
 def advance(table: Table, match: Match, entry: LogEntry) -> None:
@@ -15,45 +18,58 @@ def advance(table: Table, match: Match, entry: LogEntry) -> None:
     if entry.kind == ACTION:
         push_positions(table, "ply", told=True)
     else:
-        push_positions(table, "undone", told=False)
+        push_positions(table, "stopped" if entry.kind == STOP else "undone", told=False)
 
 
 def adopt(table: Table, row: TableRow, seats: list[Seat]) -> None:
     """Give the table a new row and new seats."""
     started = row.status == RUNNING and table.status != RUNNING
-    ended = row.ended is not None and table.row.ended is None
+    kind = "over" if row.ended is not None and table.row.ended is None else "table"
     table.row, table.seats = row, seats
-    for watcher in table.watchers:
-        watcher.push({"type": "over" if ended else "table", "table": cards.table_card(table, watcher.viewer)})
+    push_table(table, kind)
     if started:
         push_positions(table, "started", told=False)
 
 
 def push_positions(table: Table, kind: str, told: bool) -> None:
     """Push the position to all. Watchers who may see the same things get the same text, encoded once."""
-    texts: dict[Any, str] = {}
+    views, known = ViewTexts(table.match.game.views(table.match.state)), dict[Any, str]()
     for watcher in table.watchers:
         key = (watcher.words, *watcher.viewer.seats(table))
-        if key not in texts:
-            texts[key] = encode({"type": kind, **cards.standing(table, watcher.viewer, watcher.words, told)})
-        watcher.push_text(texts[key])
+        if key not in known:
+            known[key] = encode({"type": kind, **texts.standing(table, watcher.viewer, watcher.words, told, views)})
+        watcher.push_text(known[key])
 
 
 def push_chat(table: Table, line: ChatLine) -> None:
     """Push a line of chat, unless it was pushed before."""
     if line.id > table.chat_seen:
         table.chat_seen = line.id
-        for watcher in table.watchers:
-            watcher.push({"type": "chat", "line": cards.chat_card(line)})
+        push_all(table, {"type": "chat", "line": cards.chat_card(line)})
 
 
-def push_table(table: Table) -> None:
+def push_table(table: Table, kind: str = "table") -> None:
     """Push the table with its seats."""
+    known: dict[Viewer, str] = {}
     for watcher in table.watchers:
-        watcher.push({"type": "table", "table": cards.table_card(table, watcher.viewer)})
+        if watcher.viewer not in known:
+            known[watcher.viewer] = encode({"type": kind, "table": cards.table_card(table, watcher.viewer)})
+        watcher.push_text(known[watcher.viewer])
 
 
 def push_presence(table: Table) -> None:
-    present, spectators = sorted(table.present()), table.spectators()
+    """Push who is connected, soon, unless that is about to happen anyway."""
+    if table.presence_due is None:
+        table.presence_due = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, _push_presence, table)
+
+
+def _push_presence(table: Table) -> None:
+    table.presence_due = None
+    push_all(table, {"type": "presence", "present": sorted(table.present()), "spectators": table.spectators()})
+
+
+def push_all(table: Table, message: dict[str, Any]) -> None:
+    """Push one message to all, encoded once."""
+    text = encode(message)
     for watcher in table.watchers:
-        watcher.push({"type": "presence", "present": present, "spectators": spectators})
+        watcher.push_text(text)

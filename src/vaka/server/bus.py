@@ -4,13 +4,18 @@ import asyncio
 import json
 import secrets
 from collections.abc import Callable
-from contextlib import suppress
 from typing import NotRequired, Protocol, TypedDict
 
+import structlog
+
 from vaka.core.errors import UnknownName
+from vaka.server.configuration import without_password
+from vaka.server.logs import cleaned
 
 RETRY_SECONDS = 1.0
+SEND_SECONDS = 5.0  # how long to wait for a Redis that does not answer
 OUTBOX = 10_000  # notices waiting to be sent
+log = structlog.get_logger(__name__)
 
 
 class Notice(TypedDict):
@@ -29,6 +34,7 @@ class Bus(Protocol):
     """Carries small notices to the other processes of a room."""
 
     shared: bool
+    away: bool  # whether notices are being lost
 
     async def start(self, namespace: str, on_notice: OnNotice) -> None:
         """Subscribe; `on_notice` is called with every notice from another process of the same store."""
@@ -38,11 +44,16 @@ class Bus(Protocol):
 
     async def stop(self) -> None: ...
 
+    @property
+    def waiting(self) -> int: ...
+
 
 class NullBus:
     """The bus of a room with one process: it sends nothing."""
 
     shared = False
+    away = False
+    waiting = 0
 
     async def start(self, namespace: str, on_notice: OnNotice) -> None:
         pass
@@ -63,12 +74,14 @@ class RedisBus:
         try:
             from redis import asyncio as redis
 
-            self._redis = redis.Redis.from_url(url)
+            self._redis = redis.Redis.from_url(url, socket_connect_timeout=SEND_SECONDS, socket_timeout=SEND_SECONDS)
+            self._listening = redis.Redis.from_url(url, socket_connect_timeout=SEND_SECONDS, socket_timeout=None)
         except ImportError:
             raise UnknownName("no-redis-package") from None
         except ValueError:
-            raise UnknownName("bad-bus", url=url) from None
+            raise UnknownName("bad-bus", url=without_password(url)) from None
         self.origin = secrets.token_hex(8)
+        self.away = False
         self._channel = ""
         self._outbox: asyncio.Queue[Notice] = asyncio.Queue(OUTBOX)
         self._tasks: list[asyncio.Task[None]] = []
@@ -78,39 +91,65 @@ class RedisBus:
         try:
             await self._redis.ping()
         except Exception as error:
-            await self._redis.aclose()
-            raise UnknownName("no-bus", reason=str(error)) from None
+            await self._close()
+            raise UnknownName("no-bus", reason=cleaned(str(error))) from None
         ready = asyncio.Event()
         self._tasks = [asyncio.create_task(self._listen(on_notice, ready)), asyncio.create_task(self._send())]
         await ready.wait()
 
     def publish(self, notice: Notice) -> None:
-        with suppress(asyncio.QueueFull):
+        try:
             self._outbox.put_nowait({**notice, "origin": self.origin})
+        except asyncio.QueueFull:
+            log.warning("notice-dropped", waiting=OUTBOX)
 
     async def stop(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._close()
+
+    async def _close(self) -> None:
         await self._redis.aclose()
+        await self._listening.aclose()
+
+    @property
+    def waiting(self) -> int:
+        """Notices not yet sent."""
+        return self._outbox.qsize()
+
+    def _is_away(self, error: Exception) -> None:
+        """The poll makes up for lost notices until the bus is back."""
+        self.away = True
+        log.warning("bus-away", reason=str(error) or type(error).__name__)
+
+    def _is_back(self) -> None:
+        if self.away:
+            self.away = False
+            log.warning("bus-back")
 
     async def _send(self) -> None:
         while True:
             notice = await self._outbox.get()
-            with suppress(Exception):  # the poll makes up for a lost notice
+            try:
                 await self._redis.publish(self._channel, json.dumps(notice))
+                self._is_back()
+            except Exception as error:
+                self._is_away(error)
 
     async def _listen(self, on_notice: OnNotice, ready: asyncio.Event) -> None:
         while True:
             try:
-                async with self._redis.pubsub(ignore_subscribe_messages=True) as pubsub:
+                async with self._listening.pubsub(ignore_subscribe_messages=True) as pubsub:
                     await pubsub.subscribe(self._channel)
                     ready.set()
+                    self._is_back()
                     async for message in pubsub.listen():
                         notice = json.loads(message["data"])
                         if notice.get("origin") != self.origin:
                             on_notice(notice)
-            except Exception:
+            except Exception as error:
+                self._is_away(error)
                 await asyncio.sleep(RETRY_SECONDS)
 
 
@@ -119,5 +158,5 @@ def make_bus(url: str | None) -> Bus:
     if url is None:
         return NullBus()
     if not url.startswith(("redis://", "rediss://", "unix://")):
-        raise UnknownName("bad-bus", url=url)
+        raise UnknownName("bad-bus", url=without_password(url))
     return RedisBus(url)

@@ -4,7 +4,8 @@ seat.
 Nothing here reads a seed before the end, and nothing ever reads a state's fields.
 """
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 from vaka.core.events import sentence
 from vaka.core.game import Game
@@ -15,6 +16,8 @@ from vaka.locale import speak, speak_of
 from vaka.server import wire
 from vaka.server.rows import OPEN, RUNNING, ChatLine, Place, Seat, TableRow
 from vaka.server.table import Table, Viewer
+
+ViewOf: TypeAlias = Callable[[int | None], Any]
 
 
 def game_card(meta: Meta, language: str) -> wire.GameCard:
@@ -81,6 +84,7 @@ def table_card(table: Table, viewer: Viewer) -> wire.TableCard:
         "seed": row.seed if known else None,
         "salt": row.salt if known else None,
         "result": row.result,
+        "stopped": table.match.agreed,
         "origin": None if row.origin is None else {**row.origin, "dealt_anew": row.start is not None},
         "journey": row.journey,
         "score": None if row.score is None or row.best is None else {"points": row.score, "best": row.best},
@@ -98,13 +102,14 @@ def table_card(table: Table, viewer: Viewer) -> wire.TableCard:
 
 
 def undo_card(table: Table) -> wire.UndoCard | None:
-    """The pending request to take back, and who has not answered it."""
+    """The pending request to take back or to stop, and who has not answered it."""
     request = table.undo_request
     if request is None:
         return None
     awaited = table.people(request["asker"]) - set(request["agreed"])
     waiting = [seat.seat for seat in table.seats if seat.token in awaited]
-    return {"seat": request["seat"], "to_ply": request["to_ply"], "waiting_for": waiting}
+    stop = request.get("stop", False)
+    return {"seat": request["seat"], "to_ply": request["to_ply"], "stop": stop, "waiting_for": waiting}
 
 
 def vote_card(table: Table) -> wire.VoteCard | None:
@@ -154,15 +159,6 @@ def chat_card(line: ChatLine) -> wire.ChatLine:
     return {"id": line.id, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
 
 
-def snapshot(table: Table, viewer: Viewer, words: str | None, lines: list[ChatLine]) -> wire.Snapshot:
-    """Everything a client needs to draw a table."""
-    return {
-        "table": table_card(table, viewer),
-        "positions": positions(table, viewer, words, told=True),
-        "chat": [chat_card(line) for line in lines],
-    }
-
-
 def standing(table: Table, viewer: Viewer, words: str | None, told: bool = True) -> wire.Standing:
     """The latest position, for each seat of the viewer."""
     return {
@@ -172,27 +168,35 @@ def standing(table: Table, viewer: Viewer, words: str | None, told: bool = True)
     }
 
 
-def positions(table: Table, viewer: Viewer, words: str | None, told: bool) -> list[wire.Position]:
+def positions(
+    table: Table, viewer: Viewer, words: str | None, told: bool, view: ViewOf | None = None
+) -> list[wire.Position]:
     """The position for each seat of the viewer, or for a spectator. `told` adds the events of the last ply."""
     if table.status == OPEN and not table.match.actions:
         return []
     match, choices = table.match, table.status == RUNNING
     seats: list[int | None] = [*viewer.seats(table)]
-    return [position(match, seat, match.ply, words, told, choices) for seat in seats or [None]]
+    return [position(match, seat, match.ply, words, told, choices, view) for seat in seats or [None]]
 
 
 def position(
-    match: Match, seat: int | None, ply: int, words: str | None, told: bool = True, choices: bool = False
+    match: Match,
+    seat: int | None,
+    ply: int,
+    words: str | None,
+    told: bool = True,
+    choices: bool = False,
+    view: ViewOf | None = None,
 ) -> wire.Position:
-    """What a seat may know of the position after `ply` decisions; `choices` adds the legal actions if it is to move."""
-    state = match.at(ply)
-    to_move = int(match.game.rules.to_move(state))
+    """What a seat may know of the position after `ply` decisions; `choices` adds the legal actions if it is to move.
+    `view` gives that of a seat, for who needs several of one position."""
+    state, to_move = match.at(ply), match.seat_at(ply)
     mine = choices and seat is not None and to_move == seat
     return {
         "seat": seat,
         "ply": ply,
         "to_move": to_move if to_move >= 0 else None,
-        "view": match.game.view(state, seat),
+        "view": match.game.view(state, seat) if view is None else view(seat),
         "events": events(match, ply, seat, words) if told else [],
         "choices": [choice(match.game, match.state, action, words) for action in match.legal()] if mine else None,
         "can_undo": choices and seat is not None and ply == match.ply and match.can_undo(seat),

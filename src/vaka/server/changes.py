@@ -5,7 +5,7 @@ from typing import Literal
 
 from vaka.core.match import Match
 from vaka.server import cards
-from vaka.server.rows import EntryKind, LogEntry, Seat, TableChanges
+from vaka.server.rows import OVER, STOP, EntryKind, LogEntry, Seat, TableChanges
 from vaka.server.store import now
 from vaka.server.table import Table, digest_of
 
@@ -30,6 +30,14 @@ def ending(table: Table, status: Literal["over", "closed"]) -> Change:
     """The end of a match."""
     ended: TableChanges = {"status": status, "ended": now(), "undo": None, "result": cards.results(table.match)}
     return Change(ended | scored(table))
+
+
+def stopped(table: Table, seat: int) -> Change:
+    """The end that everybody has agreed on, as one of them asked."""
+    match = table.match.fork()
+    match.stop()
+    ended: TableChanges = {"status": OVER, "ended": now(), "undo": None, "result": cards.results(match)}
+    return Change(ended, [], next_entry(table, match, STOP, seat))
 
 
 def scored(table: Table) -> TableChanges:

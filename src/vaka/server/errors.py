@@ -32,8 +32,9 @@ class RoomError(VakaError):
 
     status = 409
 
-    def __init__(self, key: str, **args: Any) -> None:
+    def __init__(self, key: str, retry_after: int | None = None, **args: Any) -> None:
         super().__init__(key, **args)
+        self.retry_after = retry_after  # seconds, if trying again then may help
         self.position: wire.Standing | None = None  # the latest one, if the client had an earlier one
 
 
@@ -78,7 +79,8 @@ def status_of(error: VakaError) -> int:
 
 def as_data(error: VakaError, language: str) -> "wire.Problem":
     """The error as every client gets it."""
-    said: wire.Problem = {"code": error.key, "message": error.say(language)}
+    message = error.say(language).encode("utf-8", "replace").decode()  # it may quote half a character
+    said: wire.Problem = {"code": error.key, "message": message}
     if isinstance(error, RoomError) and error.position is not None:
         said["position"] = error.position
     return said

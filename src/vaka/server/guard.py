@@ -1,27 +1,35 @@
-"""The outermost layer: checks every request's origin, size and rate, and adds security headers to every answer."""
+"""The outermost layer: checks the host, origin, size and cost of requests, and adds security headers to answers."""
 
 import asyncio
 import json
+import math
 import time
-from collections import OrderedDict
-from collections.abc import Iterable
+from collections import Counter, OrderedDict
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from functools import lru_cache, partial
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders, QueryParams
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from vaka.core.errors import VakaError
-from vaka.locale import FALLBACK, languages
-from vaka.server.errors import Forbidden, RoomError, TooLarge, TooMuch, TooSlow, as_data, status_of
+from vaka.locale import FALLBACK, known_language
+from vaka.server.costs import cost_of
+from vaka.server.errors import BadRequest, Forbidden, RoomError, TooLarge, TooMuch, TooSlow, as_data, status_of
+from vaka.server.hosts import Hosts, name_of
 from vaka.server.settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 RECORDS = ("/api/records", "/api/journeys/bring", "/api/journeys/verify")
+HEALTH = ("/api/health", "/healthz")  # asked by load balancers, and cheap
 BODY_SECONDS = 20.0
 DRAIN_LIMIT = 1 << 20  # bytes beyond the limit that are still read
 CLIENTS = 10_000  # tracked at a time
+PAY = "vaka.pay"  # of a scope: takes from the client's bucket what turns out to cost more
+BUSY_SECONDS = 2  # after which to try again
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -49,36 +57,85 @@ class Buckets:
         self.rate, self.burst = rate, burst
         self._buckets: OrderedDict[str, _Bucket] = OrderedDict()
 
-    def take(self, client: str) -> bool:
-        """Take one from a client's bucket; False if it is empty."""
-        at = time.monotonic()
+    def take(self, client: str, cost: float = 1) -> bool:
+        """Take what something costs from a client's bucket; False if there is not enough in it."""
+        at, cost = time.monotonic(), self._possible(cost)
         bucket = self._buckets.setdefault(client, _Bucket(self.burst, at))
         self._buckets.move_to_end(client)
         bucket.left = min(self.burst, bucket.left + (at - bucket.at) * self.rate)
         bucket.at = at
         if len(self._buckets) > CLIENTS:
             self._buckets.popitem(last=False)
-        if bucket.left < 1:
+        if bucket.left < cost:
             return False
-        bucket.left -= 1
+        bucket.left -= cost
         return True
+
+    def wait(self, client: str, cost: float = 1) -> int:
+        """In how many seconds there will be enough."""
+        bucket = self._buckets.get(client)
+        missing = 0.0 if bucket is None else self._possible(cost) - bucket.left
+        return max(1, math.ceil(missing / self.rate))
+
+    def _possible(self, cost: float) -> float:
+        return min(cost, self.burst)
+
+
+class UnderWay:
+    """How many expensive requests of each client are under way."""
+
+    def __init__(self, most: int, most_in_all: int) -> None:
+        self.most, self.most_in_all = most, most_in_all
+        self.counts: Counter[str] = Counter()
+
+    @contextmanager
+    def counted(self, client: str) -> Iterator[None]:
+        """Count a request while it is under way; TooMuch if there are too many."""
+        if self.counts[client] >= self.most or self.counts.total() >= self.most_in_all:
+            raise TooMuch("too-busy", retry_after=BUSY_SECONDS)
+        self.counts[client] += 1
+        try:
+            yield
+        finally:
+            self.counts[client] -= 1
+            if not self.counts[client]:
+                del self.counts[client]
 
 
 def client_of(scope: Scope) -> str:
-    """The address a request comes from."""
-    client = scope.get("client")
-    return str(client[0]) if client else "unknown"
+    """The address a request comes from; of an IPv6 address the network, because each of its homes has one."""
+    host = str((scope.get("client") or ("unknown",))[0])
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return str(address)
+    return str(address.ipv4_mapped or ip_network((int(address) >> 64 << 64, 64)))
+
+
+_known_language = lru_cache(maxsize=256)(known_language)  # which looks into the folder each time
 
 
 def language_of(scope: Scope) -> str:
     """The language a request asks for: `?language=it`, else the first supported one in Accept-Language."""
     asked = QueryParams(scope.get("query_string", b"")).get("language", "")
     accepted = Headers(scope=scope).get("accept-language", "")
-    known = languages()
-    for code in (asked, *(part.split(";")[0].strip()[:2].lower() for part in accepted.split(",")[:20])):
-        if code in known:
-            return code
-    return FALLBACK
+    tags = (asked, *(part.split(";")[0].strip() for part in accepted.split(",")[:20]))
+    return next(filter(None, map(_known_language, tags)), FALLBACK)
+
+
+def check_host(scope: Scope, hosts: Hosts) -> None:
+    """Refuse requests under a name that is not this room's."""
+    header = Headers(scope=scope).get("host")
+    if not hosts.allows(header):
+        raise Forbidden("foreign-host", host=name_of(header or "")[:100])
+
+
+def check_address(scope: Scope) -> None:
+    """Refuse a zero character, which PostgreSQL takes in no text."""
+    if "\0" in scope["path"] or b"%00" in scope.get("query_string", b""):
+        raise BadRequest("bad-request", where="address")
 
 
 def check_origin(scope: Scope, allowed: Iterable[str]) -> None:
@@ -101,33 +158,51 @@ class Guard:
     """The outermost layer of the app."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self.app, self.settings = app, settings
-        self.buckets = Buckets(settings.limits.rate, settings.limits.burst)
+        self.app, self.settings, limits = app, settings, settings.limits
+        self.hosts = Hosts(settings)
+        self.buckets = Buckets(limits.rate, limits.burst)
+        self.page_buckets = Buckets(limits.page_rate, limits.page_burst)
+        self.under_way = UnderWay(limits.heavy, limits.all_heavy)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)  # sockets check in `vaka.server.api.socket`
             return
-        answer, refusal, body = _with_headers(scope, send), self._refusal(scope), b""
-        try:
-            body = await self._body(scope, receive, refusal is None)
-        except RoomError as error:
-            refusal = refusal or error
-        if refusal is not None:
-            await _refuse(refusal, scope, answer)
-            return
-        await self.app(scope, _replayed(body, receive), answer)
+        answer = _with_headers(scope, send)
+        with ExitStack() as while_under_way:
+            try:
+                self._admit(scope, while_under_way)
+                refusal = None
+            except RoomError as error:
+                refusal = error
+            body = b""
+            try:
+                body = await self._body(scope, receive, refusal is None)
+            except RoomError as error:
+                refusal = refusal or error
+            if refusal is not None:
+                await _refuse(refusal, scope, answer)
+                return
+            await self.app(scope, _replayed(body, receive), answer)
 
-    def _refusal(self, scope: Scope) -> RoomError | None:
-        """Why a request is refused whatever its body is, if it is."""
-        try:
-            if scope["path"].startswith("/api/") and not self.buckets.take(client_of(scope)):
-                raise TooMuch("too-fast")
-            if scope["method"] not in SAFE:
-                check_origin(scope, self.settings.origins)
-        except RoomError as error:
-            return error
-        return None
+    def _admit(self, scope: Scope, while_under_way: ExitStack) -> None:
+        """Refuse a request that must not be answered, whatever its body is; count what is expensive until its end."""
+        client = client_of(scope)
+        if scope["path"].startswith(HEALTH):
+            return  # asked by proxies, often and for everybody
+        if not scope["path"].startswith("/api/"):
+            _pay(self.page_buckets, client, 1)
+            check_host(scope, self.hosts)
+            return
+        cost = cost_of(scope)
+        scope[PAY] = partial(_pay, self.buckets, client)
+        scope[PAY](cost.cost)
+        check_host(scope, self.hosts)
+        check_address(scope)
+        if scope["method"] not in SAFE:
+            check_origin(scope, self.settings.origins)
+        if cost.heavy:
+            while_under_way.enter_context(self.under_way.counted(client))
 
     async def _body(self, scope: Scope, receive: Receive, keep: bool) -> bytes:
         """The body of a request. Even a refused one is read to its end, up to a limit: a client that is still sending
@@ -143,13 +218,18 @@ class Guard:
                     length += len(part)
                     if keep and length <= most:
                         parts.append(part)
-                    if not message.get("more_body") or length > most + DRAIN_LIMIT:
+                    if not message.get("more_body") or length > (most if keep else 0) + DRAIN_LIMIT:
                         break
         except TimeoutError:
             raise TooSlow("too-slow") from None
         if length > most:
             raise TooLarge("too-large", limit=most)
         return b"".join(parts)
+
+
+def _pay(buckets: Buckets, client: str, cost: float) -> None:
+    if not buckets.take(client, cost):
+        raise TooMuch("too-fast", retry_after=buckets.wait(client, cost))
 
 
 def _replayed(body: bytes, receive: Receive) -> Receive:
@@ -178,12 +258,16 @@ def _with_headers(scope: Scope, send: Send) -> Send:
     return send_with_headers
 
 
-async def _refuse(error: VakaError, scope: Scope, send: Send) -> None:
-    body = json.dumps(as_data(error, language_of(scope)), ensure_ascii=False).encode()
+async def _refuse(error: RoomError, scope: Scope, send: Send) -> None:
+    said = as_data(error, language_of(scope))
+    api = scope["path"].startswith("/api/")
+    body = (json.dumps(said, ensure_ascii=False) if api else said["message"]).encode()
     headers: list[tuple[bytes, Any]] = [
-        (b"content-type", b"application/json"),
+        (b"content-type", b"application/json" if api else b"text/plain; charset=utf-8"),
         (b"content-length", str(len(body)).encode()),
         (b"connection", b"close"),
     ]
+    if error.retry_after is not None:
+        headers.append((b"retry-after", str(error.retry_after).encode()))
     await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -5,22 +5,22 @@ So a result is neither lost nor counted twice, whenever a process dies: the jour
 until then the table is still there.
 """
 
-import asyncio
+import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Unpack
 
-from vaka.core.errors import BadRecord, UnknownName, VakaError
+from vaka.core.errors import BadRecord, UnknownName
 from vaka.core.game import Game
 from vaka.core.journey import Journey, Story
 from vaka.core.registry import load, meta
 from vaka.server import wire
 from vaka.server.commitment import Sealed
 from vaka.server.errors import Forbidden, NotThere, RoomError, Stale, Unavailable
+from vaka.server.heavy import aside
 from vaka.server.moves import TRIES
 from vaka.server.names import clean
-from vaka.server.records import check_kit
 from vaka.server.room import Room
 from vaka.server.rows import JourneyChanges, JourneyRow
 from vaka.server.seating import Creator, Plan
@@ -71,36 +71,34 @@ async def begin(room: Room, game: str, name: str, options: Mapping[str, Any], ow
     return await _keep(room, chosen, cleaned, chosen.journey.begin(cleaned, options, Sealed.new().seed), owner)
 
 
-async def bring(room: Room, record: Any, owner: Creator) -> StoredJourney:
+@dataclass(frozen=True)
+class Brought:
+    """A journey's file that somebody sent, replayed."""
+
+    game: str
+    name: str
+    story: Story
+    view: Mapping[str, Any]
+    bearer: bool
+
+
+async def read(room: Room, body: bytes, client: str) -> Brought:
+    """The file in the body of a request; BadRecord if it does not replay to what it says."""
+    brought = Brought(**json.loads(await room.children.run(client, "read_journey", body)))
+    if clean(brought.name, LONGEST_NAME) != brought.name:
+        raise BadRecord("record-altered")
+    return brought
+
+
+async def bring(room: Room, brought: Brought, owner: Creator) -> StoredJourney:
     """Open a journey's file, to play on."""
-    game, name, story = await verify(record)
-    return await _keep(room, game, name, story, owner)
-
-
-async def verify(record: Any) -> tuple[Game, str, Story]:
-    """The game, the name and the story of a file; BadRecord if the file does not replay to what it says."""
-    if not isinstance(record, dict) or not isinstance(record.get("game"), str):
-        raise BadRecord("record-foreign")
-    game = await _game(record["game"])
-    assert game.journey is not None
-    try:
-        if record.get("kit") is not None:
-            check_kit(game.name, tuple(record["kit"]))
-        story = await asyncio.to_thread(game.journey.read, record)
-        name = str(record["name"])
-        if clean(name, LONGEST_NAME) != name:
-            raise BadRecord("record-altered")
-    except VakaError:
-        raise
-    except Exception:  # a hostile file can make the rules fail in any way
-        raise BadRecord("record-altered") from None
-    return game, name, story
+    return await _keep(room, await _game(brought.game), brought.name, brought.story, owner)
 
 
 async def _game(name: str) -> Game:
     if meta(name).journey is None:
         raise UnknownName("no-journey", game=meta(name).title)
-    return await asyncio.to_thread(load, name)
+    return await aside(load, name)
 
 
 async def _keep(room: Room, game: Game, name: str, story: Story, owner: Creator) -> StoredJourney:
@@ -135,7 +133,7 @@ async def find(room: Room, journey_id: str) -> StoredJourney:
         table = await _finished(room, journey)
         if table is None:
             return journey
-        story = await asyncio.to_thread(journey.guide.take, journey.story, table.match)
+        story = await aside(journey.guide.take, journey.story, table.match)
         await store.change(room.store, journey.claim(story=story, tables=[*row.tables, table.id], playing=None))
     raise Unavailable("busy")
 
@@ -169,7 +167,7 @@ async def decide(room: Room, journey_id: str, viewer: str | None, chosen: Sequen
     journey = await own(room, journey_id, viewer)
     if journey.guide.asks(journey.story) is None:
         raise RoomError("nothing-to-decide")
-    story = await asyncio.to_thread(journey.guide.decide, journey.story, chosen)
+    story = await aside(journey.guide.decide, journey.story, chosen)
     if not await store.change(room.store, journey.claim(story=story)):
         raise Stale("journey-moved")
     return await find(room, journey_id)
@@ -183,7 +181,7 @@ async def open_table(room: Room, journey_id: str, creator: Creator) -> Table:
             return await room.table(journey.row.playing)
         if journey.stage() != "play":
             raise RoomError("nothing-to-play")
-        match = await asyncio.to_thread(journey.guide.match, journey.story)
+        match = await aside(journey.guide.match, journey.story)
         sealed = Sealed(match.seed, Sealed.new().salt)
         plans = [Plan("me", journey.row.name[: room.settings.limits.name])]
         try:
@@ -201,14 +199,16 @@ async def own(room: Room, journey_id: str, viewer: str | None) -> StoredJourney:
     return journey
 
 
-async def export(room: Room, journey_id: str, viewer: str | None) -> dict[str, Any]:
-    """The file of a journey. Until the end only its owner gets it, because it holds the seed of matches to come."""
+async def export(room: Room, journey_id: str, viewer: str | None, client: str) -> tuple[str, bytes]:
+    """The game and the file of a journey. Until the end only its owner gets it, because it tells the seed."""
     journey = await find(room, journey_id)
     if journey.row.owner != viewer and journey.stage() != "over":
         raise Forbidden("not-your-journey")
     playing = journey.row.playing
     under_way = (await room.table(playing)).match.actions if playing is not None else None
-    return await asyncio.to_thread(journey.guide.write, journey.story, under_way)
+    story = json.dumps(journey.story).encode()
+    game = journey.game.name
+    return game, await room.children.run(client, "journey_file", story, game=game, under_way=under_way)
 
 
 def card(journey: StoredJourney, viewer: str | None) -> wire.JourneyCard:

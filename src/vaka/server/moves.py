@@ -5,12 +5,14 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+from vaka.core.match import Match
 from vaka.core.notation import read_move
 from vaka.server import broadcast
 from vaka.server.bus import Bus
 from vaka.server.changes import Change, ending, next_entry
-from vaka.server.errors import NotThere, Unavailable
-from vaka.server.rows import ACTION, OVER, RUNNING
+from vaka.server.compiled import CompiledGames
+from vaka.server.errors import NotThere, RoomError, Unavailable
+from vaka.server.rows import ACTION, OVER, RUNNING, LogEntry
 from vaka.server.store import Store
 from vaka.server.table import Table, Viewer, apply_entry
 from vaka.server.turns import check_turn, stale
@@ -23,8 +25,8 @@ CHAT_LINES = 100  # read at once
 class Moves:
     """Makes changes. `wake` is called when it may have become a bot's turn, with how many seconds to wait first."""
 
-    def __init__(self, store: Store, bus: Bus, wake: Callable[[Table, float], None]) -> None:
-        self.store, self.bus, self.wake = store, bus, wake
+    def __init__(self, store: Store, bus: Bus, wake: Callable[[Table, float], None], compiled: CompiledGames) -> None:
+        self.store, self.bus, self.wake, self.compiled = store, bus, wake, compiled
 
     @asynccontextmanager
     async def hold(self, table: Table) -> AsyncIterator[None]:
@@ -40,18 +42,20 @@ class Moves:
         head = (await self.store.heads([table.id])).get(table.id)
         if head is None:
             raise NotThere("no-table")
-        if head.chat > table.chat_seen and table.watchers:
-            for line in await self.store.chat(table.id, table.chat_seen, CHAT_LINES):
+        if head.chat > table.chat_seen:
+            for line in await self.store.chat(table.id, table.chat_seen, CHAT_LINES) if table.watchers else ():
                 broadcast.push_chat(table, line)
+            table.chat_seen = max(table.chat_seen, head.chat)
         if head.revision == table.row.revision and head.entries <= table.entries:
             return
-        stored = await self.store.read(table.id, table.entries)
-        assert stored is not None
-        for entry in stored.log:
-            match = table.match.fork()
-            await asyncio.to_thread(apply_entry, match, entry)
-            broadcast.advance(table, match, entry)
-        if stored.table.revision != table.row.revision:
+        if head.revision == table.row.revision:  # as after any move
+            for entry in await self.store.log_from(table.id, table.entries):
+                broadcast.advance(table, await self.after(table, entry), entry)
+        else:
+            stored = await self.store.read(table.id, table.entries)
+            assert stored is not None
+            for entry in stored.log:
+                broadcast.advance(table, await self.after(table, entry), entry)
             broadcast.adopt(table, stored.table, stored.seats)
         self.wake(table, PEER_HEAD_START)
 
@@ -60,15 +64,20 @@ class Moves:
     ) -> None:
         """Play an action for the seat to move; when this returns, it is committed."""
         async with self.hold(table):
-            seat = check_turn(table, viewer, entry)
+            try:
+                seat = check_turn(table, viewer, entry)
+            except RoomError:
+                if not self.store.shared:
+                    raise
+                await self.catch_up(table)  # another process may have started the match or given the seat back
+                seat = check_turn(table, viewer, entry)
             chosen = read_move(table.match.game, table.match.state, move or "") if action is None else action
             if not await self.play(table, seat, chosen):
                 raise stale(table, viewer)
 
     async def play(self, table: Table, seat: int, action: int) -> bool:
         """Commit an action and tell everybody; False if another process was first. The table must be held."""
-        match = table.match.fork()
-        await asyncio.to_thread(match.play, action)  # some actions take long, such as laying out a new race
+        match = await self._played(table.match, lambda match: match.play(action))
         entry = next_entry(table, match, ACTION, seat, action=action)
         try:
             won = await self.store.append(entry)
@@ -83,6 +92,21 @@ class Moves:
         await self.finish(table)
         self.wake(table, 0.0)
         return True
+
+    async def after(self, table: Table, entry: LogEntry) -> Match:
+        """The match of a table after one more log entry."""
+        return await self._played(table.match, lambda match: apply_entry(match, entry))
+
+    async def _played(self, match: Match, play: Callable[[Match], None]) -> Match:
+        """A fork of a match on which something was played: by compiled rules if they are loaded, otherwise in a thread,
+        because some actions then take long, such as laying out a new race."""
+        twin, compiled = match.fork(), self.compiled.of(match.game.name)
+        if compiled is None:
+            await asyncio.to_thread(play, twin)
+        else:
+            twin.game = compiled
+            play(twin)
+        return twin
 
     async def change(self, table: Table, decide: Callable[[], Change | None]) -> None:
         """Change a table as `decide` says; it is called again if another process changed the table meanwhile."""

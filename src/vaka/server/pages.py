@@ -1,31 +1,61 @@
-"""The built web client. Without a build, a page that names the command that makes it."""
+"""The built web client, from memory. Without a build, a page that names the command that makes it."""
 
+import asyncio
+import gzip
+import hashlib
+from dataclasses import dataclass, field
+from functools import cached_property
 from html import escape
+from mimetypes import guess_type
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import HTMLResponse, Response
-from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 
 from vaka.locale import speak
 from vaka.server.guard import language_of
 
 READING = ("GET", "HEAD")
+INDEX = "index.html"
+WORTH_COMPRESSING = 1024  # bytes
+COMPRESSED = ("text/", "application/json", "application/javascript", "image/svg")  # the rest comes compressed
+FOREVER, CHECKED = "public, max-age=31536000, immutable", "no-cache"
 
 
-def pages(folder: Path) -> ASGIApp:
-    """The client's files, compressed. API answers are not: compressing secrets can leak them."""
-    return GZipMiddleware(Pages(folder), minimum_size=1024)
+@dataclass(frozen=True)
+class Page:
+    """A file of the client. It is compressed once, when somebody first wants it so."""
+
+    path: str
+    content: bytes
+    etag: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "etag", f'"{hashlib.sha256(self.content).hexdigest()[:32]}"')
+
+    @cached_property
+    def kind(self) -> str:
+        return guess_type(self.path)[0] or "application/octet-stream"
+
+    @cached_property
+    def compressed(self) -> bytes | None:
+        if len(self.content) < WORTH_COMPRESSING or not self.kind.startswith(COMPRESSED):
+            return None
+        return gzip.compress(self.content, mtime=0)
 
 
 class Pages:
-    """Files of the client; every other address gets index.html, which does its own routing."""
+    """Files of the client; every other address gets index.html, which does its own routing.
+
+    Answers of the API are not compressed: compressing secrets can leak them.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.files = StaticFiles(directory=folder, check_dir=False)
+        self._built: int | None = None
+        self._files: dict[str, Page] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -39,15 +69,38 @@ class Pages:
         await response(scope, receive, send)
 
     async def page(self, scope: Scope) -> Response:
-        if not (self.folder / "index.html").exists():
+        if not self._read():
             words = escape(speak(language_of(scope), "client-missing", command="make play"))
             return HTMLResponse(f"<!doctype html><title>Vaka</title><p>{words}</p>", 503)
-        path = self.files.get_path(scope)
+        found = self._files.get(scope["path"].lstrip("/")) or self._files[INDEX]
+        asked = Headers(scope=scope)
+        headers = {
+            "etag": found.etag,
+            "cache-control": FOREVER if found.path.startswith("assets/") else CHECKED,
+            "vary": "accept-encoding",
+        }
+        if found.etag in asked.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        content = found.content
+        if "gzip" in asked.get("accept-encoding", ""):
+            if "compressed" not in vars(found):
+                await asyncio.to_thread(getattr, found, "compressed")
+            if found.compressed is not None:
+                content = found.compressed
+                headers["content-encoding"] = "gzip"
+        return Response(content, headers=headers, media_type=found.kind)
+
+    def _read(self) -> bool:
+        """Read the folder when there is a new build; False if there is none."""
         try:
-            response = await self.files.get_response(path if path != "." else "index.html", scope)
-        except HTTPException:
-            response = await self.files.get_response("index.html", scope)
-            path = "."
-        kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-        response.headers["cache-control"] = kept
-        return response
+            built = (self.folder / INDEX).stat().st_mtime_ns
+        except OSError:
+            return False
+        if built != self._built:
+            paths = [path for path in self.folder.rglob("*") if path.is_file()]
+            self._files = {
+                name: Page(name, path.read_bytes())
+                for name, path in ((path.relative_to(self.folder).as_posix(), path) for path in paths)
+            }
+            self._built = built
+        return True

@@ -1,18 +1,21 @@
 """The other processes of the room: what they say on the bus, and what the bus has lost."""
 
 import time
-from contextlib import suppress
 
+import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from vaka.server import broadcast
 from vaka.server.bus import Bus, Notice
 from vaka.server.errors import RoomError
+from vaka.server.logs import short
 from vaka.server.moves import Moves
-from vaka.server.store import Store
+from vaka.server.store import Store, said
 from vaka.server.table import PeerPresence, Table
 from vaka.server.tables import Tables
 from vaka.server.tasks import Spawn
+
+log = structlog.get_logger(__name__)
 
 
 class Peers:
@@ -50,6 +53,8 @@ class Peers:
                 await self._read_on(table)
 
     async def _read_on(self, table: Table) -> None:
-        with suppress(RoomError, SQLAlchemyError):  # the next notice or poll comes soon
+        try:
             async with self.moves.hold(table):
                 await self.moves.catch_up(table)
+        except (RoomError, SQLAlchemyError) as error:  # the next notice or poll comes soon
+            log.warning("catch-up-failed", table=short(table.id), reason=said(error))

@@ -4,6 +4,7 @@ import asyncio
 import time
 from dataclasses import replace
 
+import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from vaka.server import broadcast
@@ -13,7 +14,7 @@ from vaka.server.moves import Moves
 from vaka.server.peers import Peers
 from vaka.server.rows import Seat
 from vaka.server.settings import Settings
-from vaka.server.store import Store, now
+from vaka.server.store import Store, now, said
 from vaka.server.table import Table, Viewer
 from vaka.server.tables import Tables
 from vaka.server.turns import person_to_move
@@ -23,6 +24,8 @@ from vaka.server.watcher import Watcher
 
 TICK_SECONDS = 0.5
 BEATS = 4  # in the time after which a person counts as away
+
+log = structlog.get_logger(__name__)
 
 
 class Presence:
@@ -69,8 +72,9 @@ class Presence:
                     await self.peers.poll()
                 for table in [table for table in self.tables.cached.values() if table.watchers]:
                     await self.look_after(table)
-            except (RoomError, SQLAlchemyError, OSError):
-                continue  # the store is away: try again at the next tick
+            except (RoomError, SQLAlchemyError, OSError) as error:  # the store is away: try again at the next tick
+                if not self.store.stopped:
+                    log.warning("presence-failed", reason=said(error))
 
     async def write_down(self, beat: float) -> None:
         """Store who is connected here, tell the other processes, and forget processes that have fallen silent."""

@@ -75,6 +75,10 @@ class UndoAsk(Request):
     to_ply: int | None = Field(None, ge=0, description="The ply of a decision of yours; by default the last one.")
 
 
+class StopAsk(Request):
+    entry: int = Field(ge=0)
+
+
 class UndoAnswer(Request):
     agree: bool
 
@@ -128,10 +132,6 @@ class BringJourney(Bearing):
     record: dict[str, Any]
 
 
-class Verify(Request):
-    record: dict[str, Any]
-
-
 class Decide(Request):
     """What was chosen between two matches."""
 
@@ -141,6 +141,48 @@ class Decide(Request):
 class Fork(Bearing):
     ply: int = Field(ge=0)
     seats: Plans | None = Field(None, description="By default me and bots.")
+
+
+class ReportAsk(Request):
+    """Something the host should know."""
+
+    text: str = Field(max_length=4000, description="What happened.")
+    seat: int | None = Field(None, ge=0, lt=SEATS, description="Who it is about.")
+    line: int | None = Field(None, ge=0, lt=1 << 53, description="The id of a line of chat, instead of the seat.")
+
+
+# For the host
+
+Subject = Annotated[str, Field(max_length=120, description="client:KEY, person:HASH, or TABLE/SEAT.")]
+
+
+class AdminLogin(Request):
+    token: str = Field(max_length=200, description="Made by `vaka admin token`.")
+
+
+class SanctionAsk(Request):
+    kind: Literal["ban", "mute"]
+    subject: Subject
+    reason: str = Field("", max_length=500, description="They are told.")
+    days: float | None = Field(None, gt=0, le=36_500, description="For ever if not given.")
+
+
+class LiftAsk(Request):
+    kind: Literal["ban", "mute"]
+    subject: Subject
+
+
+class ResolveAsk(Request):
+    note: str = Field("", max_length=500)
+
+
+class AnnounceAsk(Request):
+    text: str = Field(max_length=500)
+    days: float | None = Field(None, gt=0, le=36_500)
+
+
+class ModeAsk(Request):
+    mode: Literal["open", "draining", "stopped"]
 
 
 # Over a socket

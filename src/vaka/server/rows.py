@@ -1,7 +1,7 @@
 """What the store keeps, row by row, as plain values; `vaka.server.store` alone reads and writes them."""
 
 from dataclasses import dataclass
-from typing import Any, Final, Literal, TypeAlias, TypedDict
+from typing import Any, Final, Literal, NotRequired, TypeAlias, TypedDict
 
 from vaka.core.journey import Story
 
@@ -17,9 +17,10 @@ INVITED: Final = "invited"
 FREE: Final = "open"
 BOT: Final = "bot"
 
-EntryKind: TypeAlias = Literal["action", "undo"]
+EntryKind: TypeAlias = Literal["action", "undo", "stop"]
 ACTION: Final = "action"
 UNDO: Final = "undo"
+STOP: Final = "stop"
 
 Options: TypeAlias = dict[str, str | int]
 Place = TypedDict("Place", {"seat": int, "place": int, "return": float})
@@ -33,13 +34,15 @@ class Origin(TypedDict):
 
 
 class UndoRequest(TypedDict):
-    """A request to take back decisions, waiting for the others to agree. People are named by their tokens' hashes."""
+    """A request to take back decisions, or to stop and score, waiting for the others to agree. People are named by
+    their tokens' hashes."""
 
     seat: int
     to_ply: int
     entry: int
     asker: str | None
     agreed: list[str]
+    stop: NotRequired[bool]  # to end the match as it stands
 
 
 class Vote(TypedDict):
@@ -139,7 +142,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class LogEntry:
-    """A decision, or the taking back of some."""
+    """A decision, the taking back of some, or the end that everybody agreed on."""
 
     table_id: str
     entry: int

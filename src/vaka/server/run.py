@@ -7,7 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -15,6 +15,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from vaka.core.errors import OutOfRange
+from vaka.server.connections import protocols
 from vaka.server.settings import PAGE_FIRST_SECONDS, Settings
 from vaka.server.startup import Startup
 
@@ -22,13 +23,14 @@ if TYPE_CHECKING:
     from fastapi import FastAPI
 
 GRACE_SECONDS = 3
-LOADING_SWITCH_SECONDS = 0.001  # between threads
+SWITCH_SECONDS = 0.001  # how long a thread may keep the room waiting
 GC_THRESHOLDS = (10_000, 20, 100)  # garbage collector thresholds
 BACKLOG = 2048  # backlog of connections
 
 
 def serve(settings: Settings, ready: Callable[[str], None], open_page: bool = False) -> None:
     """Serve until interrupted; `ready` is called with the address once the room is open."""
+    sys.setswitchinterval(SWITCH_SECONDS)
     with bind(settings.host, settings.port) as listening:
         startup = Startup(settings)
         config = config_of(startup, settings)
@@ -57,6 +59,13 @@ def bind(host: str, port: int) -> socket.socket:
 class Server(uvicorn.Server):
     """A server that does not raise a signal again after ending on it: the room still has to be closed."""
 
+    leaving: Callable[[], Awaitable[None]] | None = None  # called first of all
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.leaving is not None:
+            await self.leaving()
+        await super().shutdown(sockets)
+
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         if threading.current_thread() is not threading.main_thread():
@@ -72,14 +81,11 @@ class Server(uvicorn.Server):
 
 @contextmanager
 def loading() -> Iterator[None]:
-    """Switch threads often, so that pages are served while modules load, and pause garbage collection."""
-    before = sys.getswitchinterval()
-    sys.setswitchinterval(LOADING_SWITCH_SECONDS)
+    """Pause garbage collection while modules load."""
     gc.disable()
     try:
         yield
     finally:
-        sys.setswitchinterval(before)
         gc.enable()
 
 
@@ -120,6 +126,7 @@ async def _serve(
         raise
     settling = asyncio.create_task(settle())
     try:
+        server.leaving = app.state.room.children.stop  # so that no request waits for them
         startup.open(app)
         ready(address)
         await serving
@@ -129,9 +136,15 @@ async def _serve(
 
 
 def config_of(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+    from vaka.server.front import Front
+
+    http, sockets = protocols(settings)
     return uvicorn.Config(
-        app,
-        ws="websockets-sansio",
+        Front(app),
+        log_config=None,
+        http=http,
+        ws=sockets,
+        timeout_keep_alive=settings.idle_seconds,
         ws_max_size=settings.limits.message,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -10,7 +10,9 @@ from vaka.core.match import Match
 from vaka.server.changes import Change, ending
 from vaka.server.commitment import Sealed
 from vaka.server.errors import BadRequest, Forbidden, RoomError, Stale
+from vaka.server.heavy import aside
 from vaka.server.names import clean, numbered, taken
+from vaka.server.played import Played, played
 from vaka.server.room import Room
 from vaka.server.rows import (
     ACTION,
@@ -22,6 +24,7 @@ from vaka.server.rows import (
     OPEN,
     OVER,
     RUNNING,
+    STOP,
     LogEntry,
     Origin,
     Seat,
@@ -64,9 +67,10 @@ async def create(
     origin: Origin | None = None,
     claim: Claim | None = None,
     hints: bool = True,
+    made: Sequence[Played] | None = None,
 ) -> Table:
     """Open a table. It starts at once if every seat is taken, and is over at once if its match is. A claim makes it the
-    next table of a journey."""
+    next table of a journey; `made` are the decisions of its match, if they are known."""
     if len(plans) != match.seats:
         raise BadRequest("bad-plan", given=len(plans), seats=match.seats)
     await room.expiry.make_way(creator.client)
@@ -96,12 +100,15 @@ async def create(
         journey=None if claim is None else claim.journey,
         started=at if status == RUNNING else None,
     )
-    table = Table(row, seats, match, len(match.actions))
+    table = Table(row, seats, match, len(match.actions) + match.agreed)
     if status == OVER:
         table.row = replace(row, **ending(table, OVER).values)
+    if made is None:
+        made = await aside(played, match) if match.actions else ()
+    log = _log_of(table_id, match, made, at)
     if claim is not None:
         claim = replace(claim, values={**claim.values, "playing": table_id})
-    if not await room.store.create(table.row, seats, _log_of(table_id, match, at), claim):
+    if not await room.store.create(table.row, seats, log, claim):
         raise Stale("journey-moved")
     room.tables.keep(table)
     room.wake(table)
@@ -127,12 +134,14 @@ def _seat(seat: int, plan: Plan, name: str | None, token: str, at: int) -> Seat:
     return Seat(seat, INVITED if plan.kind == "invited" else FREE, seen=at)
 
 
-def _log_of(table_id: str, match: Match, at: int) -> list[LogEntry]:
+def _log_of(table_id: str, match: Match, made: Sequence[Played], at: int) -> list[LogEntry]:
     """The log of a match that comes with moves already made."""
-    entries = []
-    for ply, action in enumerate(match.actions):
-        seat = int(match.game.rules.to_move(match.at(ply)))
-        entries.append(LogEntry(table_id, ply, ACTION, seat, action, None, digest_of(match.fork(ply + 1)), at))
+    entries = [
+        LogEntry(table_id, ply, ACTION, seat, action, None, digest, at)
+        for ply, (action, (seat, digest)) in enumerate(zip(match.actions, made, strict=True))
+    ]
+    if match.agreed:
+        entries.append(LogEntry(table_id, match.ply, STOP, made[-1].seat, None, None, digest_of(match), at))
     return entries
 
 

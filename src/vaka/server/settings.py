@@ -1,10 +1,18 @@
-"""What can be set about a room: where it stores things, how long it waits, and how much one client may do."""
+"""What can be set about a room: where it stores things, how long it waits, and how much one client may do.
+
+The comment behind a field, or above it, is its documentation: `vaka serve --show-settings` and
+docs/reference/settings.md show it. Every field can be set in a file or by an environment variable
+(`vaka.server.configuration`).
+"""
 
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
 MINUTE = 60.0
+ADDRESSES = ("database", "bus")  # may hold a password, which is never shown
+SECRETS = ("metrics_token",)  # never shown
 PAGE_FIRST_SECONDS = 2.0  # before anything is warmed up: the first page goes first
 
 
@@ -13,37 +21,48 @@ class Limits:
     """How much one client may send and open."""
 
     body: int = 64 * 1024  # bytes of a request
-    record: int = 4 * 1024 * 1024  # bytes of an imported record
+    record: int = 1024 * 1024  # bytes of an imported record or journey
+    plies: int = 3000  # decisions of an imported record; people's matches have hundreds
+    headers: int = 32 * 1024  # bytes of a request's headers
     message: int = 8 * 1024  # bytes of a socket message
-    rate: float = 30.0  # requests or messages a second, in the long run
-    burst: int = 120  # requests or messages at once
+    rate: float = 30.0  # what a client's requests and messages may cost a second, in the long run (`costs.py`)
+    burst: int = 120  # what they may cost at once
+    page_rate: float = 60.0  # files of the page a second, in the long run
+    page_burst: int = 600  # files of the page at once
+    heavy: int = 6  # expensive requests of one client under way at once
+    all_heavy: int = 48  # expensive requests of all clients under way at once
+    connections: int = 256  # open connections of one client; those of a trusted proxy are not counted
+    all_connections: int = 20_000  # open connections of all clients; fewer where the system gives fewer files
     tables: int = 100  # open or running tables of one client
-    journeys: int = 200  # of one client, changed in the last `journey_days`
-    journey_days: float = 30.0
+    journeys: int = 200  # journeys of one client, changed in the last `journey_days`
+    journey_days: float = 30.0  # a journey untouched for longer does not count
     lobby: int = 3  # tables of one client on a page of the lobby that others need too
-    reviews: int = 20  # under way or waiting in the whole room
+    reviews: int = 20  # reviews under way or waiting in the whole room
     sockets: int = 100  # open sockets of one client
     queue: int = 512  # messages queued for a client that reads slowly
     name: int = 24  # characters in a name
     chat: int = 500  # characters in a line of chat
+    reports: int = 10  # reports of one client an hour
 
 
 @dataclass(frozen=True)
 class Settings:
     """One room. Several processes need a database and a bus they share (docs/guides/host.md)."""
 
-    data: Path
+    data: Path  # the folder for the tables
     database: str | None = None  # postgresql://…; SQLite in the data folder if not given
     bus: str | None = None  # redis://…; within the process if not given
-    host: str = "127.0.0.1"
-    port: int = 8000
+    host: str = "127.0.0.1"  # where to listen; 0.0.0.0 for the whole network
+    port: int = 8000  # 0 takes any that is free
     origins: tuple[str, ...] = ()  # further origins whose pages may use this room
+    hosts: tuple[str, ...] = ()  # further names of this room: play.example.org, .example.org with all below it, or *
     client: Path = Path(__file__).parent / "static"  # the built page
+    # processes in which bots think
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     warm: bool = True  # whether bot workers compile the rules in the background
-    hint_playouts: int = 10_000  # of a hint, if there is time
-    hint_seconds: float = 1.0
-    review_playouts: int = 400  # of each look of a review
+    hint_playouts: int = 10_000  # playouts of a hint, if there is time
+    hint_seconds: float = 1.0  # how long a hint may search
+    review_playouts: int = 400  # playouts of each look of a review
     bot_seconds: float = 15.0  # how long a bot worker may think before it is replaced
     bots: tuple[str, ...] = ()  # further bots to choose from, as file.py:Class
     stand_in: str = "greedy"  # the bot that stands in for a person who is away
@@ -51,12 +70,29 @@ class Settings:
     absent_seconds: float = 30.0  # how long, before the others may vote for a bot in their place
     silent_seconds: float = 3 * MINUTE  # the same for somebody who is there and does not move
     rest_seconds: float = 20.0  # bots play on for so long after anybody has asked for the table
-    open_days: float | None = 7.0  # until a table that has not started closes; None: never
-    idle_days: float | None = 30.0  # until a match without a move closes; None: never
+    open_days: float | None = 7.0  # until a table that has not started closes (or never)
+    idle_days: float | None = 30.0  # until a match without a move closes (or never)
     notice_days: float = 2.0  # how long before that the table says so
-    finished_days: float | None = None  # until a match that has ended is deleted; None: never
+    finished_days: float | None = None  # until a match that has ended is deleted (or never)
     sweep_seconds: float = 60 * MINUTE  # how often to look for such tables
     spare_seconds: float = 60 * MINUTE  # until an untouched table gives way to a new one of the same client
     poll_seconds: float = 2.0  # how often to check the store for changes the bus did not announce
-    cached_tables: int = 500
-    limits: Limits = field(default_factory=Limits)
+    cached_tables: int = 500  # tables kept in memory
+    cached_bytes: int = 256 * 1024 * 1024  # bytes that they may take together
+    heavy_workers: int = 2  # child processes for expensive work
+    heavy_seconds: float = 15.0  # how long a child may work on one job
+    heavy_memory: int = 384 * 1024 * 1024  # bytes of address space of a child; it begins with about 150 MB
+    heavy_cache: int = 32 * 1024 * 1024  # bytes of answers about finished matches that are kept
+    header_seconds: float = 10.0  # how long a client may take to send a request's headers
+    idle_seconds: int = 5  # how long an HTTP connection without a request is kept open
+    store_seconds: float = 5.0  # how long to wait for a PostgreSQL that does not answer before a request is refused
+    log: Literal["text", "json"] = "text"  # how to write the log: lines to read, or JSON for programs
+    # what to log; info adds a line for each request
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    metrics_port: int = 0  # where Prometheus finds /metrics on a port of its own; 0 for nowhere
+    metrics_host: str = "127.0.0.1"  # the address that port listens on
+    metrics_token: str | None = None  # with this bearer token /metrics is on the room's own port too
+    chat_days: float | None = None  # until the chat of a table that has ended is deleted (or never)
+    report_days: float | None = 180.0  # until a report that was dealt with is deleted (or never)
+    client_days: float | None = 90.0  # until the room forgets from where somebody has played (or never)
+    limits: Limits = field(default_factory=Limits)  # a section of its own

@@ -5,18 +5,22 @@ Loading the room takes about as long as a browser takes to load and draw the pag
 
 import asyncio
 
+from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from vaka.server.guard import Guard
-from vaka.server.pages import READING, pages
+from vaka.server.guard import HEALTH, Guard
+from vaka.server.pages import READING, Pages
 from vaka.server.settings import Settings
+
+NOT_YET = ("/ready", "/healthz")  # where a room that is not open yet answers 503
+STARTING = {"live": True, "ready": False, "store": "starting", "bus": "starting", "workers": "starting"}
 
 
 class Startup:
     """An app that stands in until the room's own is ready."""
 
     def __init__(self, settings: Settings) -> None:
-        self.page = Guard(pages(settings.client), settings)
+        self.page = Guard(Pages(settings.client), settings)
         self._app: ASGIApp | None = None
         self._ready = asyncio.Event()
 
@@ -29,11 +33,20 @@ class Startup:
         if self._app is None and is_page(scope):
             await self.page(scope, receive, send)
             return
+        if self._app is None and is_health(scope):
+            await JSONResponse(STARTING, 503 if scope["path"].endswith(NOT_YET) else 200)(scope, receive, send)
+            return
         await self._ready.wait()
         assert self._app is not None
         await self._app(scope, receive, send)
 
 
+def is_health(scope: Scope) -> bool:
+    """Whether a request asks how the process is."""
+    return scope["type"] == "http" and scope["path"].startswith(HEALTH)
+
+
 def is_page(scope: Scope) -> bool:
     """Whether a request asks for a file of the client."""
-    return scope["type"] == "http" and scope["method"] in READING and not scope["path"].startswith("/api/")
+    reading = scope["type"] == "http" and scope["method"] in READING
+    return reading and not scope["path"].startswith(("/api/", "/healthz", "/metrics"))

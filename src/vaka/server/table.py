@@ -5,18 +5,21 @@ import hashlib
 import time
 from dataclasses import dataclass, field
 from math import inf
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from vaka.core.kernel import State
 from vaka.core.match import Match
 from vaka.core.registry import load
+from vaka.server.compiled import CompiledGames
 from vaka.server.errors import Unavailable
-from vaka.server.rows import CLOSED, OVER, UNDO, LogEntry, Seat, Status, TableRow, UndoRequest, Vote
-from vaka.server.store import Stored
+from vaka.server.rows import CLOSED, OVER, STOP, UNDO, LogEntry, Seat, Status, TableRow, UndoRequest, Vote
 from vaka.server.waits import Waits
 
 if TYPE_CHECKING:
+    from vaka.server.store import Stored
     from vaka.server.watcher import Watcher
 
+TABLE_BYTES = 8_000  # of a table for four, its rows and its seats
 PLIES_AT_ONCE = 16  # replayed before other requests get a turn
 
 
@@ -27,7 +30,7 @@ class Viewer:
     token: str | None = None
 
     def seats(self, table: "Table") -> list[int]:
-        return [seat.seat for seat in table.seats if seat.token is not None and seat.token == self.token]
+        return table.seats_of(self.token)
 
     def is_host(self, table: "Table") -> bool:
         return self.token is not None and self.token == table.row.host
@@ -62,17 +65,25 @@ class Table:
     waits: Waits = field(default_factory=Waits)
     overdue: int | None = None  # the seat that keeps the others waiting too long
     heard: float = -inf  # when one of its people last asked for something
+    texts: dict[Any, bytes] = field(default_factory=dict)  # positions encoded for those who may see the same
+    texts_of: tuple[Match, Status] | None = None  # what they show
+    presence_due: asyncio.TimerHandle | None = None  # who is connected is told soon
+    _held: tuple[list[Seat], dict[str, list[int]]] | None = None  # the seats by token, of this very list
     doubtful: bool = False  # a commit failed without saying whether it happened: read the store first
 
     @classmethod
-    async def rebuild(cls, stored: Stored) -> "Table":
+    async def rebuild(cls, stored: "Stored", compiled: CompiledGames | None = None) -> "Table":
         """The table that the store's rows describe."""
         row = stored.table
-        game = await asyncio.to_thread(load, row.game)
+        quick = compiled.of(row.game) if compiled is not None else None
+        game = quick if quick is not None else await asyncio.to_thread(load, row.game)
         if game.meta.version != row.version:
             raise Unavailable("table-version", game=game.meta.title, theirs=row.version, ours=game.meta.version)
         beginning = (row.options, int(row.seed), row.kit, row.start)
-        match = await asyncio.to_thread(Match, game, row.seat_count, *beginning, kept=True)
+        if quick:
+            match = Match(game, row.seat_count, *beginning, kept=True)
+        else:
+            match = await asyncio.to_thread(Match, game, row.seat_count, *beginning, kept=True)
         for count, entry in enumerate(stored.log, 1):
             apply_entry(match, entry)
             if count % PLIES_AT_ONCE == 0:
@@ -85,6 +96,16 @@ class Table:
     def id(self) -> str:
         return self.row.id
 
+    def seats_of(self, token: str | None) -> list[int]:
+        """The seats that a token holds."""
+        if self._held is None or self._held[0] is not self.seats:
+            held: dict[str, list[int]] = {}
+            for seat in self.seats:
+                if seat.token is not None:
+                    held.setdefault(seat.token, []).append(seat.seat)
+            self._held = self.seats, held
+        return self._held[1].get(token, []) if token is not None else []
+
     @property
     def status(self) -> Status:
         return self.row.status
@@ -92,6 +113,16 @@ class Table:
     @property
     def ended(self) -> bool:
         return self.status in (OVER, CLOSED)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is connected, no bot is thinking and nothing is being changed."""
+        return not self.watchers and self.thinking is None and not self.lock.locked()
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes of memory it takes."""
+        return TABLE_BYTES + self.match.weight + sum(len(text) for text in self.texts.values())
 
     @property
     def record_name(self) -> str:
@@ -152,13 +183,19 @@ class Table:
 
 def digest_of(match: Match) -> str:
     """A hash of the position, stored with every log entry."""
-    return hashlib.sha256(match.state.tobytes()).hexdigest()
+    return digest_of_state(match.state)
+
+
+def digest_of_state(state: State) -> str:
+    return hashlib.sha256(state.tobytes()).hexdigest()
 
 
 def apply_entry(match: Match, entry: LogEntry) -> None:
-    """Play a log entry, or go back to the ply it names."""
+    """Play a log entry, go back to the ply it names, or stop."""
     if entry.kind == UNDO:
         match.__dict__.update(match.fork(entry.to_ply).__dict__)
+    elif entry.kind == STOP:
+        match.stop()
     else:
         assert entry.action is not None
         match.play(entry.action)

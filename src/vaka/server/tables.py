@@ -1,28 +1,37 @@
 """The tables this process holds in memory."""
 
 import asyncio
+import ctypes
 import re
 import time
 from collections import OrderedDict
+from contextlib import suppress
+from itertools import islice
 
 from vaka.server.errors import NotThere
 from vaka.server.moves import Moves
-from vaka.server.store import Store
+from vaka.server.store import Store, Stored
 from vaka.server.table import Table
 from vaka.server.tasks import Spawn
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{16}")
 IDLE_SECONDS = 60.0  # longer than any request, so that no two copies of a table are in use
-EVICTED_AT_ONCE = 10
+READ_AT_ONCE = 64  # tables
+TRIM_SECONDS = 10.0
+WORTH_RETURNING = 8 << 20  # bytes dropped at once
 
 
 class Tables:
     """A cache of tables: loaded when asked for, dropped when long unused."""
 
-    def __init__(self, store: Store, moves: Moves, capacity: int, spawn: Spawn) -> None:
-        self.store, self.moves, self.capacity, self.spawn = store, moves, capacity, spawn
+    def __init__(self, store: Store, moves: Moves, capacity: int, bytes_: int, spawn: Spawn) -> None:
+        self.store, self.moves, self.spawn = store, moves, spawn
+        self.capacity, self.bytes = capacity, bytes_
+        self._full_until = 0.0
         self.cached: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._wanted: dict[str, asyncio.Future[Stored | None]] = {}
+        self._reading: asyncio.Task[None] | None = None
 
     async def find(self, table_id: str) -> Table:
         """A table by its id, as the store has it now."""
@@ -44,11 +53,11 @@ class Tables:
 
     async def _load(self, table_id: str) -> Table:
         try:
-            stored = await self.store.read(table_id)
+            stored = await self._read(table_id)
             if stored is None:
                 raise NotThere("no-table")
-            table = await Table.rebuild(stored)
-            table.chat_seen = (await self.store.heads([table_id]))[table_id].chat
+            table = await Table.rebuild(stored, self.moves.compiled)
+            table.chat_seen = stored.chat
             self.keep(table)
             async with self.moves.hold(table):
                 await self.moves.finish(table)  # a process may have died between the last move and this
@@ -56,11 +65,65 @@ class Tables:
         finally:
             self._loading.pop(table_id, None)
 
+    async def _read(self, table_id: str) -> Stored | None:
+        """A table as the store has it. Those asked for while others are read are read together."""
+        wanted = self._wanted[table_id] = asyncio.get_running_loop().create_future()
+        if self._reading is None:
+            self._reading = self.spawn(self._read_wanted())
+        return await wanted
+
+    async def _read_wanted(self) -> None:
+        try:
+            while self._wanted:
+                some = dict(islice(self._wanted.items(), READ_AT_ONCE))
+                self._wanted = {key: value for key, value in self._wanted.items() if key not in some}
+                try:
+                    found = await self.store.read_all(list(some))
+                except BaseException as error:
+                    for wanted in some.values():
+                        wanted.set_exception(error)
+                    if not isinstance(error, Exception):
+                        raise
+                    continue
+                for table_id, wanted in some.items():
+                    wanted.set_result(found.get(table_id))
+        finally:
+            self._reading = None
+
     def keep(self, table: Table) -> None:
-        """Hold a table in memory; if there are too many, drop those that nobody has used for long."""
+        """Hold a table in memory; if there are too many, drop some that nobody uses."""
         self.cached[table.id] = table
-        if len(self.cached) > self.capacity:
-            late = time.monotonic() - IDLE_SECONDS
-            idle = [t for t in self.cached.values() if not t.watchers and t.thinking is None and t.used < late]
-            for oldest in idle[:EVICTED_AT_ONCE]:
-                del self.cached[oldest.id]
+        if len(self.cached) > self.capacity and time.monotonic() > self._full_until:
+            self.trim()
+
+    async def watch(self) -> None:
+        """Keep the memory within its limits until the room closes."""
+        while True:
+            await asyncio.sleep(TRIM_SECONDS)
+            for table in self.cached.values():
+                table.texts, table.texts_of = {}, None  # made again for whoever comes
+            self.trim()
+
+    def trim(self) -> None:
+        """Drop tables nobody has used for long until the others are within the limits: those that have ended first, and
+        of these the ones longest unused."""
+        late = time.monotonic() - IDLE_SECONDS
+        idle = [table for table in self.cached.values() if table.idle and table.used < late]
+        idle.sort(key=lambda table: (not table.ended, table.used))
+        count, weight, dropped = len(self.cached), sum(table.weight for table in self.cached.values()), 0
+        for table in idle:
+            if count <= self.capacity and weight <= self.bytes:
+                break
+            del self.cached[table.id]
+            count, weight, dropped = count - 1, weight - table.weight, dropped + table.weight
+        if count > self.capacity:
+            self._full_until = time.monotonic() + TRIM_SECONDS  # all are in use: do not look again at every new one
+        if dropped > WORTH_RETURNING:
+            idle.clear()
+            return_memory()
+
+
+def return_memory() -> None:
+    """Give memory that was freed back to the system, where the C library can (glibc)."""
+    with suppress(AttributeError, OSError):
+        ctypes.CDLL(None).malloc_trim(0)

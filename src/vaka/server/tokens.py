@@ -1,6 +1,7 @@
 """Secret tokens for seats. The store has only their hashes."""
 
 import hashlib
+import hmac
 import secrets
 
 
@@ -28,6 +29,10 @@ def hash_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def client_key(address: str) -> str:
-    """A client's address as the store keeps it: hashed, to count its tables."""
-    return hashlib.sha256(f"vaka client {address}".encode()).hexdigest()[:32]
+def client_key(salt: str, address: str) -> str:
+    """A client's address as the store keeps it: hashed with the room's salt, to count its tables."""
+    return hmac.new(salt.encode(), address.encode(), hashlib.sha256).hexdigest()[:32]
+
+
+def new_request_id() -> str:
+    return secrets.token_hex(8)

@@ -1,4 +1,6 @@
-"""Taking back decisions: freely where the engine allows it, otherwise with the consent of every other person. In a
+"""What everybody has to agree to: taking back decisions, and ending a match as it stands.
+
+Decisions are taken back freely where the engine allows it, otherwise with the consent of every other person. In a
 match for one, which is played for a score, only what is free can be taken back.
 
 An undo is a log entry like a move, so nothing is ever deleted. The dice stay the same: the same seed rolls the same
@@ -6,7 +8,7 @@ numbers again. That is why a seat where a bot stands in counts as its person's: 
 look at what is to come, go back, and play with that knowledge.
 """
 
-from vaka.server.changes import Change, next_entry
+from vaka.server.changes import Change, next_entry, stopped
 from vaka.server.errors import BadRequest, Forbidden, RoomError
 from vaka.server.room import Room
 from vaka.server.rows import UNDO, UndoRequest
@@ -19,7 +21,7 @@ async def ask(room: Room, table: Table, viewer: Viewer, entry: int, to_ply: int 
 
     def decide() -> Change:
         target = _target(table, check_player(table, viewer, entry), to_ply)
-        seat = int(table.match.game.rules.to_move(table.match.at(target)))
+        seat = table.match.seat_at(target)
         free = target == table.match.ply - 1 and table.match.can_undo(seat)
         if table.alone and not free:
             raise RoomError("undo-alone")
@@ -28,10 +30,26 @@ async def ask(room: Room, table: Table, viewer: Viewer, entry: int, to_ply: int 
         others = table.people(besides=viewer.token)
         if free or not others:
             return _taken_back(table, seat, target)
-        if away := others & table.stood_in():
-            raise RoomError("undo-away", name=_name(table, away))
+        _check_there(table, others)
         entries, asker = table.entries, viewer.token
         return Change({"undo": {"seat": seat, "to_ply": target, "entry": entries, "asker": asker, "agreed": []}})
+
+    await room.moves.change(table, decide)
+
+
+async def ask_stop(room: Room, table: Table, viewer: Viewer, entry: int) -> None:
+    """Ask the others to end the match as it stands, where the game provides for it; at once if there are none."""
+
+    def decide() -> Change:
+        seat, match = check_player(table, viewer, entry)[0], table.match
+        if match.game.agreed_end(match.state) is None:
+            raise RoomError("no-agreed-end", game=match.game.meta.title)
+        others = table.people(besides=viewer.token)
+        if not others:
+            return stopped(table, seat)
+        _check_there(table, others)
+        asked: UndoRequest = {"seat": seat, "to_ply": match.ply, "entry": entry, "asker": viewer.token, "agreed": []}
+        return Change({"undo": {**asked, "stop": True}})
 
     await room.moves.change(table, decide)
 
@@ -52,6 +70,8 @@ async def answer(room: Room, table: Table, viewer: Viewer, agree: bool) -> None:
             raise RoomError("undo-own")
         agreed = sorted({*request["agreed"], str(viewer.token)})
         if others <= set(agreed):
+            if request.get("stop"):
+                return stopped(table, request["seat"])
             return _taken_back(table, request["seat"], request["to_ply"])
         updated: UndoRequest = {**request, "agreed": agreed}
         return Change({"undo": updated})
@@ -61,7 +81,7 @@ async def answer(room: Room, table: Table, viewer: Viewer, agree: bool) -> None:
 
 def _target(table: Table, held: list[int], to_ply: int | None) -> int:
     match = table.match
-    own = [ply for ply in range(match.ply) if int(match.game.rules.to_move(match.at(ply))) in held]
+    own = [ply for ply in range(match.ply) if match.seat_at(ply) in held]
     if not own:
         raise RoomError("nothing-to-undo")
     if to_ply is None:
@@ -69,6 +89,12 @@ def _target(table: Table, held: list[int], to_ply: int | None) -> int:
     if to_ply not in own:
         raise BadRequest("undo-others", ply=to_ply)
     return to_ply
+
+
+def _check_there(table: Table, others: set[str]) -> None:
+    """Refuse what needs the consent of somebody for whom a bot stands in."""
+    if away := others & table.stood_in():
+        raise RoomError("undo-away", name=_name(table, away))
 
 
 def _name(table: Table, tokens: set[str]) -> str:

@@ -116,8 +116,11 @@ class Lobby(TypedDict):
 
 
 class UndoCard(TypedDict):
+    """A request that needs everybody's consent."""
+
     seat: int
     to_ply: int
+    stop: Annotated[bool, Field(description="Whether it is to end the match and score it as it stands.")]
     waiting_for: Annotated[list[int], Field(description="The seats whose people have not answered yet.")]
 
 
@@ -182,6 +185,7 @@ class TableCard(TypedDict):
     ]
     salt: str | None
     result: list[Place] | None
+    stopped: Annotated[bool, Field(description="Whether the match ended because everybody agreed to stop.")]
     origin: Annotated[Origin | None, Field(description="The table and ply it was forked from.")]
     journey: Annotated[str | None, Field(description="The journey its match belongs to.")]
     score: Annotated[Score | None, Field(description="Of a finished match for one, if it counts.")]
@@ -397,6 +401,139 @@ class Replay(TypedDict):
     lines: Annotated[list[str] | None, Field(description="The match in notation, when it has ended.")]
 
 
+class Health(TypedDict):
+    """Whether this process lives and can serve."""
+
+    live: bool
+    ready: Annotated[bool, Field(description="Whether to send it requests: the store answers.")]
+    store: Literal["ok", "away", "corrupt", "starting"]
+    bus: Annotated[
+        Literal["ok", "away", "none", "starting"], Field(description="Away: news between processes come later.")
+    ]
+    workers: Annotated[
+        Literal["ok", "failing", "starting"], Field(description="Failing: a bot's worker was replaced lately.")
+    ]
+
+
+class AnnouncementCard(TypedDict):
+    """What the host tells everybody."""
+
+    id: int
+    text: str
+    created: int
+    until: int | None
+
+
+class RoomState(TypedDict):
+    """What everybody has to know of the room."""
+
+    mode: Annotated[
+        Literal["open", "draining", "stopped"],
+        Field(description="Draining: nothing new begins. Stopped: nothing changes at all."),
+    ]
+    announcements: list[AnnouncementCard]
+
+
+class Reported(TypedDict):
+    id: int
+
+
+# For the host
+
+
+class AdminSeat(TypedDict):
+    seat: int
+    kind: Literal["person", "bot", "held", "invited", "open"]
+    name: str | None
+    person: Annotated[str | None, Field(description="person:HASH, to ban or to mute.")]
+    clients: Annotated[list[str], Field(description="client:KEY, from where they played.")]
+
+
+class AdminTable(TypedDict):
+    id: str
+    game: str
+    status: Literal["open", "running", "over", "closed"]
+    public: bool
+    created: int
+    started: int | None
+    ended: int | None
+    entries: int
+    lines: Annotated[int, Field(description="Of chat.")]
+    client: Annotated[str | None, Field(description="client:KEY, from where it was opened.")]
+    seats: list[AdminSeat]
+
+
+class AdminTables(TypedDict):
+    tables: list[AdminTable]
+    next: str | None
+
+
+class AdminTalk(TypedDict):
+    """A table with its chat."""
+
+    table: AdminTable
+    chat: list[ChatLine]
+
+
+class PersonCard(TypedDict):
+    person: str
+    names: list[str]
+    tables: int
+    seen: int
+    clients: list[str]
+    banned: bool
+    muted: bool
+
+
+class People(TypedDict):
+    people: list[PersonCard]
+
+
+class SanctionCard(TypedDict):
+    kind: Literal["ban", "mute"]
+    subject: str
+    reason: str
+    created: int
+    until: int | None
+
+
+class Sanctions(TypedDict):
+    sanctions: list[SanctionCard]
+
+
+class ReportCard(TypedDict):
+    id: int
+    table: str
+    seat: int | None
+    name: str
+    person: str | None
+    quote: str | None
+    text: str
+    reporter: str
+    created: int
+    resolved: int | None
+    note: str | None
+
+
+class Reports(TypedDict):
+    reports: list[ReportCard]
+
+
+class AdminRoom(RoomState):
+    """The room at a glance."""
+
+    version: str
+    health: Health
+    tables: dict[str, int]
+    sockets: int
+    reports: Annotated[int, Field(description="Not yet dealt with, up to 100.")]
+    name: Annotated[str, Field(description="Of the admin token in use.")]
+
+
+class Changed(TypedDict):
+    changed: Annotated[int, Field(description="How many rows the host's order has changed.")]
+
+
 # What a socket pushes
 
 
@@ -405,9 +542,10 @@ class SnapshotMessage(Snapshot):
 
 
 class PositionMessage(Standing):
-    """ply: a decision was made. undone: decisions were taken back. started: the match begins."""
+    """ply: a decision was made. undone: decisions were taken back. started: the match begins. stopped: everybody has
+    agreed to end it, and it is scored as it stood."""
 
-    type: Literal["ply", "undone", "started"]
+    type: Literal["ply", "undone", "started", "stopped"]
 
 
 class TableMessage(TypedDict):

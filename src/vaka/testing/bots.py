@@ -1,4 +1,4 @@
-"""The check a stranger's bot can be held against: it plays, and every promise of a bot is looked at on the way."""
+"""The check of a bot: it plays, and everything a bot promises is checked on the way."""
 
 import random
 from collections.abc import Callable, Iterable
@@ -13,7 +13,7 @@ def check_bot(bot: Bot | type[Player], games: Iterable[Game], matches: int = 2, 
     """Seat a bot at tables of games and look at every decision; return how many there were.
 
     Its actions are legal; it leaves the state as it was; the same seed gives the same decisions; and it does not peek:
-    when all that its seat cannot see is dealt anew, and its own dice are the same, it decides the same.
+    when all that its seat cannot see is redealt, and its own dice are the same, it decides the same.
 
     >>> import vaka, vaka.testing
     >>> from vaka.bots import bot

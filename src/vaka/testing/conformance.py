@@ -1,4 +1,4 @@
-"""The conformance check: random matches of a game, and every promise of the contract looked at after every ply.
+"""The conformance check: random matches of a game, and every promise of the contract checked after every ply.
 
 A cheap property is checked at every ply, an expensive one at some plies of every match.
 """
@@ -31,7 +31,7 @@ TOKENS = 12  # actions a ply whose notation is checked
 
 @dataclass
 class Report:
-    """What a check has looked at."""
+    """What was checked."""
 
     matches: int = 0
     plies: int = 0
@@ -91,11 +91,10 @@ class _Check:
         self.dice = random.Random(f"{game.name} {seed}")
         self.codes = game.option_codes(options)
         self.match = Match(game, seats, options, seed)
-        self.fast: Rules | None = game.compiled_rules if compiled else None
+        self.fast: Rules | None = game.fast_rules if compiled else None
         self.out, self.fast_out = game.new_actions(), game.new_actions()
-        self.fast_state = np.zeros(1, game.state)
-        self.memo = game.new_memo()
-        self.fast_memo = np.zeros(1, game.memo)
+        self.fast_state = game.new_state()
+        self.memo, self.fast_memo = game.new_memo(), game.new_memo()
         self.report = Report(matches=1)
 
     def fail(self, property_: str, detail: str) -> ConformanceError:
@@ -108,7 +107,7 @@ class _Check:
 
     def run(self) -> Report:
         if self.fast:
-            self.fast.setup(self.fast_state[0], self.seats, self.codes, np.uint64(self.seed))
+            self.fast.setup(self.fast_state, self.seats, self.codes, self.seed)
             self.same_bytes("setup")
         while not self.match.over:
             self.ply()
@@ -117,6 +116,7 @@ class _Check:
 
     def ply(self) -> None:
         game, s = self.game, self.match.state
+        self.require(self.match.ply < game.max_plies, "end", f"longer than max_plies, {game.max_plies}")
         before = s.tobytes()
         seat = self.match.to_move
         self.require(0 <= seat < self.seats, "to_move", f"seat {seat} is not at the table")
@@ -135,7 +135,6 @@ class _Check:
         self.play(action)
         self.report.plies += 1
         self.report.most_actions = max(self.report.most_actions, len(actions))
-        self.require(self.match.ply <= game.max_plies, "end", f"longer than max_plies, {game.max_plies}")
 
     def legal_actions(self, s: State) -> list[int]:
         count = int(self.game.rules.legal(s, self.out))
@@ -144,7 +143,7 @@ class _Check:
         self.require(len(set(actions)) == count, "legal", "an action is listed twice")
         self.require(min(actions) >= 0 and max(actions) < self.game.action_count, "legal", "an action is out of range")
         if self.fast:
-            fast_count = int(self.fast.legal(self.fast_state[0], self.fast_out))
+            fast_count = int(self.fast.legal(self.fast_state, self.fast_out))
             self.require(
                 self.fast_out[:fast_count].tolist() == actions, "agreement", "legal differs between plain and compiled"
             )
@@ -159,13 +158,13 @@ class _Check:
                 quiet.tobytes() == self.match.state.tobytes(), "events", "telling events changes what is played"
             )
         if self.fast:
-            self.fast.apply(self.fast_state[0], action, NO_EVENTS)
+            self.fast.apply(self.fast_state, action, NO_EVENTS)
             self.same_bytes(f"action {action}")
 
     def same_bytes(self, after: str) -> None:
         if self.fast_state.tobytes() != self.match.state.tobytes():
-            plain = self.match.state.record
-            fields = [name for name in self.game.state.names or () if not _equal(plain[name], self.fast_state[0][name])]
+            plain, fast = self.match.state.record, self.fast_state.record
+            fields = [name for name in self.game.state.names or () if not np.array_equal(plain[name], fast[name])]
             raise self.fail("agreement", f"plain and compiled differ after {after} in {', '.join(fields) or 'padding'}")
 
     def check_invariants(self, s: State) -> None:
@@ -183,15 +182,18 @@ class _Check:
             self.require(self.game.notation.read(s, token) == action, "notation", f"{token} is not read back")
 
     def check_views(self, s: State) -> None:
+        views = self.game.views(s)
         for seat in [None, *range(self.seats)]:
-            json.dumps(self.game.view(s, seat))
+            view = self.game.view(s, seat)
+            json.dumps(view)
+            self.require(views.of(seat) == view, "own_view", f"what seat {seat} sees differs elsewhere too")
         for action in self.dice.sample(self.match.legal(), 1):
             described = self.game.describe(s, action)
             self.require(isinstance(described.get("kind"), str), "describe", "a description has no kind")
             json.dumps(described)
 
     def check_knowledge(self, s: State) -> None:
-        """A state dealt anew for a seat looks the same to it."""
+        """A state redealt for a seat looks the same to it."""
         for seat in range(self.seats):
             dealt = self.game.copy(s)
             number = self.dice.getrandbits(64)
@@ -210,8 +212,8 @@ class _Check:
                 self.require(self.game.legal_actions(dealt) == self.match.legal(), "redeal", "legal actions differ")
             self.check_invariants(dealt)
             if self.fast:
-                again = self.fast_state.copy()
-                self.fast.redeal(again[0], seat, np.uint64(number))
+                again = self.game.copy(self.fast_state)
+                self.fast.redeal(again, seat, number)
                 self.require(again.tobytes() == dealt.tobytes(), "agreement", "redeal differs")
 
     def observation(self, s: State, seat: int) -> Ints:
@@ -220,7 +222,7 @@ class _Check:
         self.require(out[-1] == -77, "observe", "writes past the end of its layout")
         if self.fast and s is self.match.state:
             again = np.full_like(out, -77)
-            self.fast.observe(self.fast_state[0], seat, again)
+            self.fast.observe(self.fast_state, seat, again)
             self.require((again == out).all(), "agreement", "observe differs")
         return out
 
@@ -228,7 +230,7 @@ class _Check:
         chosen = int(self.game.rules.policy(self.game.copy(s), self.out, count, self.memo))
         self.require(chosen in self.out[:count], "policy", f"chooses {chosen}, which is not legal")
         if self.fast:
-            again = int(self.fast.policy(self.fast_state.copy()[0], self.out, count, self.fast_memo[0]))
+            again = int(self.fast.policy(self.game.copy(self.fast_state), self.out, count, self.fast_memo))
             self.require(again == chosen, "agreement", "policy differs")
 
     def check_refusal(self, actions: list[int]) -> None:
@@ -251,7 +253,7 @@ class _Check:
         self.require(int(np.abs(out).max()) <= RETURN_UNIT, "returns", f"{out.tolist()} are out of range")
         if self.fast:
             again = np.zeros_like(out)
-            self.fast.returns(self.fast_state[0], again)
+            self.fast.returns(self.fast_state, again)
             self.require((again == out).all(), "agreement", "returns differ")
         fresh = game.new_state()
         game.rules.setup(fresh, self.seats, self.codes, self.seed)
@@ -263,7 +265,3 @@ class _Check:
             record = json.loads(json.dumps(to_record(match)))
             self.require(from_record(record).actions == match.actions, "record", "the saved match is another one")
         self.report.longest = match.ply
-
-
-def _equal(a: Any, b: Any) -> bool:
-    return bool(np.array_equal(np.asarray(a), np.asarray(b)))

@@ -1,4 +1,4 @@
-"""A broken promise of a game, with what is needed to see it again."""
+"""A broken promise of a game, with what is needed to reproduce it."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a rule may not contain: floats, text, exceptions, growing things, recursion. Read from its source."""
+"""What a rule may not contain: floats, text, exceptions, lists and dictionaries, recursion. Read from its source."""
 
 import ast
 import inspect
@@ -30,7 +30,7 @@ FORBIDDEN: dict[type[ast.AST], str] = {
 
 
 def check_source(game: Game) -> None:
-    """ConformanceError if a rule of the game, or a rule it calls, could not run on all three speeds."""
+    """ConformanceError if a rule of the game, or a rule it calls, could not run at all three speeds."""
     seen: set[Rule] = set()
     for own in game.by_contract().values():
         _visit(game, own, seen, ())

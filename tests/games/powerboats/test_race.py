@@ -182,6 +182,21 @@ def test_a_new_race_starts_clean_but_for_kept_damage() -> None:
     assert all(at(s, seat) is None and s.mark[seat] == 0 and s.fate[seat] == RACING for seat in range(3))
 
 
+def test_a_boat_left_over_in_the_last_race_is_shown_as_left_without_place_or_dice() -> None:
+    """POW-R12: it is off the lake with the others, so it cannot be racing."""
+    s = racing(3)
+    s.race = 2
+    done(s, 0, FINISHED, 0)
+    put(s, 1, (12, 8), "E", "32", mark=3)
+    put(s, 2, (15, 8), "SW", "31", mark=TO_FINISH)
+    s.turn, s.phase = 2, HEADING
+    play(s, "S")
+    view = GAME.view(s, None)
+    assert view["phase"] == "over"
+    assert [boat["fate"] for boat in view["boats"]] == ["finished", "left", "finished"]
+    assert (view["boats"][1]["at"], view["boats"][1]["facing"], view["boats"][1]["dice"]) == (None, None, [])
+
+
 def test_a_race_nobody_ends_stops_after_200_turns_each() -> None:
     """POW-R28: by progress, before the sunk boats; for POW-11.2 they count as sunk."""
     s = racing(4, scoring="alternative")

@@ -9,7 +9,7 @@ from tests.games.powerboats.positions import GAME, example, heading, moves, put,
 from vaka.core.kernel import State
 from vaka.games.powerboats.payloads import Parts
 from vaka.games.powerboats.state import OVER, TO_FINISH
-from vaka.locale import speak
+from vaka.locale import languages, speak
 
 
 def test_everybody_sees_the_same() -> None:
@@ -74,7 +74,7 @@ def test_other_actions_are_their_parts(token: str, described: Parts) -> None:
 
 def refused(s: State, intent: dict[str, Any], seat: int = 0) -> tuple[str, str]:
     why = GAME.why_not(s, seat, intent)
-    said = {language: speak(language, why.key, **dict(why.args)) for language in ("en", "it")}
+    said = {language: speak(language, why.key, **dict(why.args)) for language in languages()}
     assert not any(text.startswith("powerboats-") for text in said.values()), "a message is missing"
     return why.rule, said["en"]
 

@@ -1,11 +1,8 @@
 """A person at the Tavarua table: decides by clicks on the reef, the mat and the hand, or by keys alone."""
 
-import json
 from pathlib import Path
 
 from tests.browser.player import Player
-from vaka.core.match import Match
-from vaka.core.record import to_record
 
 RECORDS = Path(__file__).parent / "records"
 
@@ -63,17 +60,3 @@ def press(player: Player) -> None:
         page.keyboard.press("Enter")
     player.primary.focus()
     page.keyboard.press("Enter")
-
-
-def sit_down(player: Player, match: Match) -> None:
-    """Take the seat to move, bots around."""
-    me, bot = {"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}
-    seats = [me if seat == match.to_move else bot for seat in range(match.seats)]
-    player.page.goto(player.address)
-    made = player.page.evaluate(
-        "async (body) => (await (await fetch('/api/records', {method: 'POST', body,"
-        " headers: {'content-type': 'application/json'}})).json()).table.id",
-        json.dumps({"record": to_record(match), "seats": seats}),
-    )
-    player.page.goto(f"{player.address}/table/{made}")
-    player.wait_for(player.my_turn, "my turn")

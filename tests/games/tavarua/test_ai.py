@@ -132,6 +132,18 @@ def test_an_ai_draws_the_top_card_and_a_longboard_one_draws_icon_cards_again() -
     assert len(kinds(told, "reshuffled")) == 1  # the icon cards drawn went to the discards, and the hand was filled
 
 
+def test_icon_cards_an_ai_replaces_and_a_reshuffle_for_it_are_told() -> None:
+    """TAV-19.18, TAV-6.5: as for a person."""
+    s = event("april")
+    put(s, 1, "riding", 3)
+    only(s, "4nT 4tM")
+    told = waits(s)
+    told = told[: [one["kind"] for one in told].index("showed")]
+    replaced = [(one["seat"], one["power"]) for one in kinds(told, "replaced")]
+    assert replaced[:2] == [(1, 4), (1, 4)]
+    assert len(kinds(told, "reshuffled")) == 1
+
+
 def test_g20_an_ai_keeps_balance_and_takes_every_barrel() -> None:
     """TAV-19.19, TAV-G20: a shortboard 4 too."""
     s = event("february")

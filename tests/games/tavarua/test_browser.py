@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser import looks
 from tests.browser.fixtures import Sit
 from tests.browser.player import Player, decisions
-from tests.games.tavarua.browser import RECORDS, decide, my_turn, position, press, sit_down
+from tests.games.tavarua.browser import RECORDS, decide, my_turn, position, press
 from vaka.core.record import load
 
 MOST = 160  # decisions of one seat in a match
@@ -44,7 +44,7 @@ def test_a_whole_match_of_three_is_surfed_by_clicks_alone(sit: Sit) -> None:
 def test_the_end_of_a_match_gives_the_trophies(sit: Sit) -> None:
     ann = sit()
     match = load(RECORDS / "four-careful-surfers.json", verify=False)
-    sit_down(ann, match.fork(match.ply - 8))
+    ann.take_over(match.fork(match.ply - 8))
     assert play(ann, MOST) < MOST
     expect(ann.page.get_by_role("dialog", name="The match is over")).to_be_visible()
     expect(ann.page.locator(".trophy")).to_have_count(3)

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import findings
 from tests.browser.fixtures import Sit
 from tests.browser.player import Player
-from tests.browser.test_access import findings
 from tests.games.tavarua.positions import bot_action, bot_boxes, bot_event
 from vaka.core.match import Match
 from vaka.games.tavarua.journey.career import Career, new_career

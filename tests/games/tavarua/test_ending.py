@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.games.tavarua.positions import GAME, afloat, choosing, fresh, kinds, moves, play
+from tests.games.tavarua.positions import GAME, afloat, choosing, event, fresh, kinds, moves, play, waits
 from vaka import Match
-from vaka.core.events import NO_EVENTS
+from vaka.core.events import NO_EVENTS, sentence
 from vaka.core.kernel import State
 from vaka.games.tavarua.components import KINDS
 from vaka.games.tavarua.rules.ending import finish, grand_score
@@ -104,6 +104,27 @@ def test_alone_the_total_of_four_scores_is_the_result() -> None:
     assert GAME.figures(s)["score"] == 40
     assert returns == [0]
     assert GAME.view(s, 0)["surfers"][0]["total"] == 40
+
+
+def test_alone_there_are_no_trophies_and_no_places() -> None:
+    """TAV-18.1, TAV-19.10: neither shown nor told."""
+    s, _, _ = ended(((10, 10), (10, 10)))
+    view = GAME.view(s, 0)
+    assert view["champions"] == {"short": [], "long": []}
+    assert (view["surfers"][0]["grand"], view["surfers"][0]["rank"]) == (None, None)
+    s = event("april")
+    s.waves_left = 1
+    told = kinds(waits(s), "over")
+    assert told == [{"winners": 1, "short": 0, "long": 0, "alone": 1}]
+    for language, word in (("en", "troph"), ("it", "trofei")):
+        assert word not in over(language, 1, **told[0])
+        assert word in over(language, 3, winners=1, short=1, long=2, alone=0)
+    assert over("en", 1, **told[0]) == "The last wave card is turned. Seat 0 comes ashore."
+    assert over("it", 3, winners=5, short=0, long=0, alone=0).endswith("La partita va a Posto 0, Posto 2.")
+
+
+def over(language: str, seats: int, **parts: int) -> str:
+    return sentence(language, "tavarua", seats, {"kind": "over", **parts})
 
 
 def test_j15_high_score_with_a_short_game_is_the_total_of_two_waves() -> None:

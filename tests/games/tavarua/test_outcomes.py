@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.tavarua.positions import GAME, afloat, at, beside, choosing, put, riding, wave
+from tests.games.tavarua.positions import GAME, afloat, at, beside, chased, choosing, put, riding, wave
 from vaka.core.events import NO_EVENTS
 from vaka.core.kernel import State
 
@@ -54,6 +54,30 @@ def test_nothing_is_shown_to_others_nor_at_the_shore_of_a_wave() -> None:
     assert GAME.view(s, 1)["mine"]["hand"][0]["ends"] is None
     put(s, 0, "channel", 0)
     assert "balance" not in held(choosing(s), "1nT")["ends"][0][0]
+
+
+def test_a_surfer_who_can_only_recover_is_promised_nothing() -> None:
+    """TAV-10.1: any card brings it ashore, without tokens."""
+    s = afloat(1)
+    put(s, 0, "wash", 3, tokens=2)
+    assert held(choosing(s), "1nT")["ends"] == [[{}]]
+
+
+def test_no_balance_is_shown_beside_a_wave_that_cannot_be_caught() -> None:
+    """TAV-5.5: the wave on space 3 has not broken."""
+    assert set(held(afloat(1), "1nT")["ends"][0][0]) == {"out", "in"}
+
+
+def test_the_fee_of_a_first_edition_snake_is_kept_back() -> None:
+    """TAV-20.2, TAV-H2: with two tokens one may go on the card of a snake, both on one for paddling."""
+    s = chased(edition="first", tokens=2)
+    ends = held(s, "1nT")["ends"]
+    assert [["snake" in end for end in pair] for pair in ends] == [[True], [True, True], [False, False]]
+    assert all("out" in end and "balance" not in end for pair in ends for end in pair)
+    decide(s, "S1")
+    assert held(s, "1nT")["ends"] == [[{"snake": 1}], [{"snake": 0}, {"snake": 2}]]
+    s = chased(edition="revised", tokens=2)
+    assert all("snake" in end for pair in held(s, "1nT")["ends"] for end in pair)
 
 
 def test_plus_and_minus_say_where_they_lead() -> None:

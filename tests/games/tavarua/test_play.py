@@ -17,7 +17,7 @@ from vaka import Match
 from vaka.core.record import load
 from vaka.games.tavarua.journey.career import events
 from vaka.games.tavarua.state import STATE
-from vaka.locale import speak
+from vaka.locale import languages, speak
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
 
@@ -68,7 +68,7 @@ def test_the_simple_policy_is_clearly_better_than_random_play() -> None:
     assert sum(random_scores) / 40 < 8
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", languages())
 def test_the_table_fits_a_hundred_columns(language: str) -> None:
     console = Console(width=100, record=True, file=io.StringIO())
     assert GAME.draw

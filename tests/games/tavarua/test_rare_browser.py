@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser import looks
 from tests.browser.fixtures import Sit
-from tests.games.tavarua.browser import RECORDS, sit_down
+from tests.games.tavarua.browser import RECORDS
 from vaka.core.match import Match
 from vaka.core.record import load
 
@@ -72,7 +72,7 @@ def test_it_is_done_by_clicks(
     sit: Sit, match: Callable[[], Match], clicked: list[str], told: str, window: dict[str, int]
 ) -> None:
     ann = sit(viewport=window)
-    sit_down(ann, match())
+    ann.take_over(match())
     for spot in clicked:
         ann.page.locator(spot).click()
         looks.check(ann.page, f"{told} after {spot}")
@@ -86,7 +86,7 @@ def test_it_is_done_by_clicks(
 @pytest.mark.parametrize("window", WINDOWS)
 def test_after_inspiration_three_cards_are_laid_down_by_clicks(sit: Sit, window: dict[str, int]) -> None:
     ann = sit(viewport=window)
-    sit_down(ann, recorded("six-snakes-first-edition", 35))
+    ann.take_over(recorded("six-snakes-first-edition", 35))
     ann.page.locator(STOKE.format("Inspiration")).click()
     ann.primary.click()
     cards = ann.page.locator(".slot.live")

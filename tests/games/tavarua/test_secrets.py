@@ -13,6 +13,7 @@ import vaka
 from tests.games.tavarua.positions import (
     GAME,
     afloat,
+    chased,
     choosing,
     dice,
     give,
@@ -30,6 +31,7 @@ from vaka.core.events import new_events, read_events
 from vaka.core.kernel import State
 from vaka.games.tavarua.components import KINDS
 from vaka.games.tavarua.rules.cards import has_icon
+from vaka.games.tavarua.state import SIGN
 from vaka.testing import variants
 
 PAIRS = amount("VAKA_SECRETS", 500, 1500)
@@ -189,7 +191,7 @@ def test_redeal_changes_hidden_choices_and_a_front_seen_by_others() -> None:
     assert choices == {1, 2, 4}
 
 
-def test_redeal_deals_stoke_cards_anew_with_their_number() -> None:
+def test_redeal_deals_other_stoke_cards_of_the_same_number() -> None:
     """TAV-12.1."""
     s = afloat(3)
     give(s, 1, "focus", "heckle")
@@ -202,6 +204,24 @@ def test_redeal_deals_stoke_cards_anew_with_their_number() -> None:
         assert sum(twin.stoke_deck) == sum(s.stoke_deck)
         seen.add(held)
     assert len(seen) > 10
+
+
+def test_the_observation_of_resolve_tells_the_weakest_card_from_none_and_names_the_rider() -> None:
+    """Card 1nM is kind 0; seat 0 snakes seat 1 with it, who bails, so that plus or minus is asked of seat 0."""
+    s = chased(3, text="3nM", tokens=1)
+    hand(s, 0, "1nM 2nM")
+    play(s, "S1 1nM*1 B 1nT W 1nT")
+    assert s.phase == SIGN
+    cards, riders = [], []
+    for seat in range(3):
+        out = np.zeros(GAME.observation.length, np.int32)
+        GAME.rules.observe(s, seat, out)
+        surfers = GAME.observation.split(out)["surfers"]
+        cards.append(surfers[-seat % 3, 29])
+        riders.append(surfers[-seat % 3, 35])
+        assert not surfers[(2 - seat) % 3, [29, 35]].any(), "seat 2 waits: no card, no rider"
+    assert cards == [1, 1, 1], "the kind + 1"
+    assert riders == [2, 1, 3], "counted from the seat that looks, + 1"
 
 
 def test_undo_is_free_for_hidden_choices_and_not_after_a_reveal() -> None:

@@ -1,14 +1,12 @@
 """How a test plays Tongiaki in the browser: by presses on the board and the dock, as people do."""
 
-import json
 import random
 from pathlib import Path
 
 from playwright.sync_api import Locator
 
 from tests.browser.player import Player
-from vaka.core.match import Match
-from vaka.core.record import load, to_record
+from vaka.core.record import load
 
 RECORDS = Path(__file__).parent / "records"
 PRESSED = ".moves .handle, .moves .beach, .moves .island, .moves .place"
@@ -23,20 +21,7 @@ class BoardPlayer:
 
     def bring(self, record: str, ply: int) -> None:
         """Sit down where a recorded match stands after so many decisions."""
-        self.take_over(load(RECORDS / f"{record}.json", verify=False).fork(ply))
-
-    def take_over(self, match: Match) -> None:
-        """Sit down at a match on the seat to move, bots around."""
-        me, bot = {"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}
-        seats = [me if seat == match.to_move else bot for seat in range(match.seats)]
-        self.page.goto(self.player.address)
-        made = self.page.evaluate(
-            "async (body) => (await (await fetch('/api/records', {method: 'POST', body,"
-            " headers: {'content-type': 'application/json'}})).json()).table.id",
-            json.dumps({"record": to_record(match), "seats": seats}),
-        )
-        self.page.goto(f"{self.player.address}/table/{made}")
-        self.player.wait_for(self.player.my_turn, "my turn")
+        self.player.take_over(load(RECORDS / f"{record}.json", verify=False).fork(ply))
 
     def ready(self) -> bool:
         return self.player.my_turn() or self.player.over()

@@ -5,6 +5,7 @@ from vaka.core.kernel import Ints, State, rule
 from vaka.games.tongiaki.actions import FOUND_BASE, SETTLE_ANEW
 from vaka.games.tongiaki.heuristics import STALE_ROUNDS
 from vaka.games.tongiaki.rules import apply, legal, setup, to_move
+from vaka.games.tongiaki.rules.tiles import turns_without_tile
 from vaka.games.tongiaki.state import TURN
 
 PER_MILLE = 1000
@@ -17,7 +18,7 @@ def pick(s: State, actions: Ints, count: int, settle: int, found: int) -> int:
     s.chance = next_count(s.chance)
     if s.phase != TURN or count == 1:
         return int(actions[scale(scatter(s.chance), count)])
-    if s.stale >= STALE_ROUNDS * s.colours or scale(scatter(s.chance), PER_MILLE) < settle:
+    if turns_without_tile(s) >= STALE_ROUNDS * s.colours or scale(scatter(s.chance), PER_MILLE) < settle:
         return SETTLE_ANEW
     others = 0  # expansions and special starts come first, foundings before the settlement
     while actions[others] < FOUND_BASE:

@@ -8,9 +8,14 @@ from playwright.sync_api import expect
 from tests.browser.fixtures import Sit
 from tests.browser.looks import PHONE, check
 from tests.browser.player import decisions
-from tests.games.tongiaki.browser import BoardPlayer
+from tests.games.tongiaki.browser import RECORDS, BoardPlayer
 from vaka.core.match import Match
+from vaka.core.record import load, to_record
 
+POST = (
+    "async ([path, body]) => (await fetch(path, {method: 'POST', body: JSON.stringify(body),"
+    " headers: {'content-type': 'application/json'}})).json()"
+)
 BOTS = ("bot:random", "bot:random", "bot:random")
 
 
@@ -28,6 +33,30 @@ def test_a_match_of_four_is_played_to_its_end_by_clicks_on_the_board(sit: Sit, b
     expect(ann.page.locator(".result [data-spot=score] tbody tr")).to_have_count(4)
     assert len(asked) > (1 if begun else 3), "a match asks for more than a few kinds of decisions"
     ann.picture()
+
+
+def test_the_agreed_end_is_offered_after_ten_rounds_without_a_tile(sit: Sit) -> None:
+    """TON-Q32: whoever is to move, in any language; the other person is asked, and then the match is scored."""
+    ann, ben = sit(), sit("Ben", locale="it")
+    for player in (ann, ben):
+        player.page.goto(player.address)
+    record = to_record(load(RECORDS / "agreed-2.json").fork(193))
+    body = {"record": record, "seats": [{"kind": "me", "name": "Ann"}, {"kind": "invited"}]}
+    table = ann.page.evaluate(POST, ["/api/records", body])["table"]
+    ben.page.evaluate(POST, [f"/api/tables/{table['id']}/sit", {"name": "Ben", "invite": table["you"]["invite"]}])
+    for player in (ann, ben):
+        player.page.goto(f"{player.address}/table/{table['id']}")
+    expect(ben.page.locator(".dock [data-spot=agreed]")).to_contain_text("10 giri")
+    ann.page.get_by_role("button", name="Stop and score").click()
+    expect(ben.page.locator(".notice")).to_contain_text("Ann propone di fermarsi qui")
+    ben.picture()
+    ben.page.get_by_role("button", name="Va bene").click()
+    for player in (ann, ben):
+        expect(player.page.locator(".result [data-spot=score] tbody tr")).to_have_count(2)
+    expect(ann.page.get_by_role("log")).to_contain_text("Everybody agreed to stop here")
+    expect(ben.page.get_by_role("log")).to_contain_text("ci si ferma qui")
+    ann.page.reload()
+    expect(ann.page.get_by_role("log")).to_contain_text("Everybody agreed to stop here")
 
 
 # a recorded match, how many decisions were made, what is pressed before the button, and what is told
@@ -65,7 +94,7 @@ def test_fleets_of_neighbours_that_may_sail_to_each_other_are_both_picked_by_cli
         match.play(chance.choice(match.legal()))
     ann = sit()
     board = BoardPlayer(ann)
-    board.take_over(match)
+    board.player.take_over(match)
     handles = ann.page.locator(".moves .handle")
     expect(handles).to_have_count(8)
     for handle in handles.all():
@@ -81,7 +110,7 @@ def test_an_island_that_keeps_boats_in_a_ring_is_taken_out_by_a_click(sit: Sit) 
         match.play(chance.choice(match.legal()))
     ann = sit()
     board = BoardPlayer(ann)
-    board.take_over(match)
+    board.player.take_over(match)
     check(ann.page, "an island to take out")
     ann.picture()
     expect(ann.primary).to_have_text("Remove it")

@@ -105,6 +105,16 @@ def sea_with_excess() -> State:
     return sailing(s)
 
 
+@pytest.mark.parametrize("token", ["T 01,0/3", "T -0,1/3", "T ١,0/3", "X I٠8"])
+def test_numbers_are_read_in_one_spelling(token: str) -> None:
+    s = sea(3)
+    top(s, "I08")
+    if token.startswith("T"):
+        play(s, "S")
+    with pytest.raises(InvalidMove):
+        read(s, token.replace(" ", ""))
+
+
 def remarks_of(s: State, text: str) -> list[str]:
     said = []
     for token in moves_in(text):

@@ -8,6 +8,8 @@ from tests.tiers import amount
 from vaka.bots import bot
 from vaka.core.events import NO_EVENTS
 from vaka.core.kernel import State
+from vaka.games.tongiaki.rules.play import end_turn
+from vaka.games.tongiaki.rules.tiles import turns_without_tile
 
 
 def chosen(s: State) -> str:
@@ -22,9 +24,9 @@ def test_computer_players_settle_anew_after_five_rounds_without_a_tile() -> None
     s = sea(3)
     lay(s, "I13", 0, 1, 3)
     moor(s, I13_1="BB", I00_1="B")
-    s.stale = 14
+    s.stale = 15  # the turn that laid the tile, and fourteen without one
     assert chosen(s) != "S"
-    s.stale = 15
+    s.stale = 16
     assert chosen(s) == "S"
 
 
@@ -39,7 +41,12 @@ def test_turns_without_a_tile_are_counted_and_shown() -> None:
     top(s, "I08")
     play(s, "S")
     play(s, GAME.notation.write(s, GAME.legal_actions(s)[0]))
-    assert s.stale == 0
+    play(s, GAME.notation.write(s, GAME.legal_actions(s)[0]))
+    assert turns_without_tile(s) == 0, "the turn that laid a tile is not one without"
+    for turns, rounds in ((1, 0), (2, 1)):
+        end_turn(s, NO_EVENTS)
+        assert turns_without_tile(s) == turns
+        assert GAME.view(s, None)["rounds_without_tile"] == rounds
 
 
 def test_random_play_ends_because_of_the_five_rounds() -> None:

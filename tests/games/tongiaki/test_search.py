@@ -42,9 +42,9 @@ def test_searching_players_settle_anew_after_five_rounds_without_a_tile() -> Non
     moor(s, I13_1="BB", I00_1="B", I00_2="YG")
     searcher = Searcher(GAME, nodes=256, compiled=False)
     seat = GAME.rules.to_move(s)
-    s.stale = 14
+    s.stale = 15  # the turn that laid the tile, and fourteen without one
     assert GAME.notation.write(s, searcher.think(s, seat, 1, Level(30, horizon=4))) != "S"
-    s.stale = 15
+    s.stale = 16
     assert GAME.notation.write(s, searcher.think(s, seat, 1, Level(30, horizon=4))) == "S"
     assert len(searcher.candidates()) == 1
 

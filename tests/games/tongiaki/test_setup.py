@@ -12,8 +12,8 @@ from vaka.arena.simulate import Plan
 from vaka.arena.tournament import Tournament
 from vaka.core.errors import OutOfRange
 from vaka.core.record import from_record, to_record
+from vaka.envs.array_match import ArrayMatch
 from vaka.envs.batch import Batch
-from vaka.envs.table import Table
 from vaka.games.tongiaki.state import SETUP, TURN
 
 
@@ -101,7 +101,7 @@ MADE: dict[str, Callable[[int], object]] = {
     "simulation": lambda seats: Plan.make("tongiaki", seats, ["random"], {"colours": 2}, 1, 1),
     "tournament": lambda seats: Tournament.make("tongiaki", ["random", "greedy"], seats, 1, {"colours": 2}, 1),
     "batch": lambda seats: Batch(GAME, 1, seats, {"colours": 2}),
-    "environment": lambda seats: Table(GAME, seats, {"colours": 2}),
+    "environment": lambda seats: ArrayMatch(GAME, seats, {"colours": 2}),
 }
 
 

@@ -36,7 +36,7 @@ def test_everybody_sees_the_same_and_nobody_the_pile() -> None:
     json.dumps(views[0])
 
 
-def test_dealing_anew_keeps_what_was_turned_over() -> None:
+def test_redealing_keeps_what_was_turned_over() -> None:
     """TON-Q33."""
     s = sea(3)
     lay(s, "I08", 0, 1, 3)
@@ -274,6 +274,29 @@ def test_refusals_about_tiles_and_the_end() -> None:
     assert GAME.why_not(s, 0, {"kind": "tile"}).rule == "TON-12.2"
 
 
+@pytest.mark.parametrize("value", [None, "1", 1.5, True, -1, 99, [1], {"a": 1}])
+def test_a_part_of_the_wrong_type_is_refused_like_a_wrong_one(value: object) -> None:
+    s = sea(3)
+    for phase in range(OVER + 1):
+        s.phase = phase
+        for kind in ("put", "expand", "grab", "return", "sail", "land", "found", "tile", "remove", value):
+            parts = dict.fromkeys(("island", "beach", "boats", "edge", "colour", "q", "r", "mark"), value)
+            refusal = GAME.why_not(s, 0, {"kind": kind, **parts})
+            for language in languages():
+                assert speak(language, refusal.key, **dict(refusal.args)) != refusal.key
+
+
+def test_the_beaches_of_a_fleet_that_may_found_are_bare() -> None:
+    """TON-Q36: asked before any boat lands, so every open beach waits for one."""
+    s = sea(3, royal="landing")
+    moor(s, I00_1="BBB")
+    top(s, "I08")
+    play(sailing(s), "M I00/0")
+    fleet = GAME.view(s, None)["fleet"]
+    assert GAME.view(s, None)["phase"] == "found"
+    assert fleet["bare"] == [1, 2, 3]
+
+
 def test_every_refusal_has_words_in_every_language() -> None:
     source = "".join(path.read_text("utf-8") for path in FOLDER.glob("*.py"))
     keys = set(re.findall(r"\"(tongiaki-(?:why|bad|invalid|table)[\w-]*)\"", source))
@@ -282,7 +305,7 @@ def test_every_refusal_has_words_in_every_language() -> None:
         assert [key for key in sorted(keys) if not bundle(language).has_message(key)] == []
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", languages())
 def test_every_event_of_whole_matches_is_said(language: str) -> None:
     for options in ({}, {"royal": "landing", "ending": "chain"}):
         match = vaka.Match("tongiaki", seats=4, options=options, seed=8)

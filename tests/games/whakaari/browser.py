@@ -1,6 +1,5 @@
 """A person at a table of Whakaari, who decides by clicks, drags and keys."""
 
-import json
 import random
 from collections.abc import Callable
 
@@ -8,7 +7,6 @@ from playwright.sync_api import Locator
 
 import vaka
 from tests.browser.player import Player
-from vaka.core.record import to_record
 
 GLOWING = ".moves .stone, .moves .shore:not(.idle)"
 FREE_PLACE = """() => {
@@ -31,18 +29,9 @@ def in_phase(name: str, after: int = 0) -> Callable[[vaka.Match], bool]:
 
 
 def bring(player: Player, match: vaka.Match) -> None:
-    """Sit down at a table that stands where the match does, on the seat to move, bots around."""
-    me, bot = {"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}
-    seats = [me if seat == match.to_move else bot for seat in range(match.seats)]
-    player.page.goto(player.address)
-    made = player.page.evaluate(
-        "async (body) => (await (await fetch('/api/records', {method: 'POST', body,"
-        " headers: {'content-type': 'application/json'}})).json()).table.id",
-        json.dumps({"record": to_record(match), "seats": seats}),
-    )
-    player.page.goto(f"{player.address}/table/{made}")
+    """Sit down where a match stands, and wait for the board's own moves."""
+    player.take_over(match)
     player.page.locator(".moves").wait_for()
-    player.wait_for(player.my_turn, "my turn")
 
 
 def phase(player: Player) -> str:

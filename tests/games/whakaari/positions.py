@@ -28,7 +28,7 @@ LADDER = {  # five stones up the right-hand side, each one jump of any distance 
 
 
 def stone(name: str) -> int:
-    """A platform, `board` or `goal` as the state has it."""
+    """A stone, `board` or `goal` as the state has it."""
     places = {"board": HOME, "goal": GOAL}
     return places[name] if name in places else int(name[1:]) - 1
 

@@ -1,6 +1,6 @@
 """Random drags and tosses on freshly scattered tables of 4, 6 and 8 boards, checked after each one.
 
-No two platforms may overlap, and none may lie in the volcano or on a board.
+No two stones may overlap, and none may lie in the volcano or on a board.
 """
 
 import hashlib
@@ -88,7 +88,7 @@ def lay_table(t: State, boards: int, sizes: Ints, seed: int) -> None:
 
 @rule
 def is_sound(t: State) -> bool:
-    """Whether nothing overlaps: no two platforms, none with the volcano or a board."""
+    """Whether nothing overlaps: no two stones, none with the volcano or a board."""
     for i in range(PIECES):
         if t.lies[i] == LIES:
             ax, ay, x, y = wide(t.axis_x[i]), wide(t.axis_y[i]), wide(t.x[i]), wide(t.y[i])
@@ -99,7 +99,7 @@ def is_sound(t: State) -> bool:
 
 @rule
 def where_all_lie(t: State, but: int) -> int:
-    """A number that changes when any platform but one is moved."""
+    """A number that changes when any stone but one is moved."""
     total = wide(0)
     for i in range(PIECES):
         if i != but:
@@ -127,7 +127,7 @@ def stir(t: State, counts: Ints, events: Ints) -> None:
 
 @rule
 def toss_back(t: State, counts: Ints) -> None:
-    """Toss every platform that is out of the game from a random board."""
+    """Toss every stone that is out of the game from a random board."""
     for i in range(PIECES):
         if t.lies[i] == OUT:
             counts[TOSSES] += 1

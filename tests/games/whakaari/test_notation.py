@@ -23,7 +23,7 @@ def test_tokens_are_read_back(token: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "token", ["A41", "A00", "P35", "P1", "360", "45", "push8", "surf", "B8", "-125,40", "270,0", "x", ""]
+    "token", ["A41", "A00", "P35", "P1", "360", "45", "push8", "surf", "B8", "P٠١", "-125,40", "270,0", "x", ""]
 )
 def test_what_is_no_token_is_refused(token: str) -> None:
     with pytest.raises(InvalidMove):

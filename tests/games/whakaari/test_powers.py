@@ -80,7 +80,7 @@ def test_surf_drags_the_own_stone_the_short_distance_twice_a_turn() -> None:
 
 
 def test_shot_moves_short_and_then_hits_at_the_supreme_distance() -> None:
-    """WHA-6.3, WHA-R36, WHA-R37, WHA-R24: platforms only; the second half is optional."""
+    """WHA-6.3, WHA-R36, WHA-R37, WHA-R24: stones only; the second half is optional."""
     stones = {**LADDER, "P04": (20000, -8000)}
     s = lay(stones, pawns={0: "P02", 3: "P18"}, totems={0: "P02"}, hands={0: "A01"}, powers={0: "SHOT"}, uses={0: 2})
     play(s, "SHOT P17")

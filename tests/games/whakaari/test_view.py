@@ -2,17 +2,25 @@
 
 import io
 import json
+from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
 import pytest
 from rich.console import Console
 
 import vaka
 from tests.games.whakaari.positions import GAME, LADDER, at, lay, moves, play, seen
+from vaka.core.events import NO_EVENTS
 from vaka.core.kernel import State
+from vaka.games.whakaari.components import MOVE, NEAR
+from vaka.games.whakaari.geometry import LIES, PIECES, board_reaches, reaches
+from vaka.games.whakaari.rules.choices import asked_distance
+from vaka.games.whakaari.rules.turn import end_turn
+from vaka.games.whakaari.state import HOME, ROUNDS_PLAYED
 from vaka.games.whakaari.terminal import draw
 from vaka.games.whakaari.view import describe, preview
-from vaka.locale import speak, speak_of
+from vaka.locale import languages, speak, speak_of
 
 
 def refusal(s: State, seat: int, **intent: Any) -> tuple[str, str]:
@@ -42,7 +50,7 @@ def test_views_carry_the_reach_of_each_card_and_of_the_power() -> None:
 
 
 def test_nothing_hidden_is_in_a_view() -> None:
-    """WHA-R48: other hands and both decks dealt again, the view stays the same."""
+    """WHA-R48: other hands and both decks redealt, the view stays the same."""
     s = lay(hands={0: "A01 A02", 1: "A03 A23"})
     twin = GAME.copy(s)
     GAME.rules.redeal(twin, 0, 99)
@@ -110,21 +118,111 @@ def test_reasons_for_volcano_saves_and_icons() -> None:
     assert refusal(s, 0, kind="piece", piece="P17") == ("WHA-3.7", "forward")
 
 
-def test_every_action_and_event_of_a_match_has_words_in_both_languages() -> None:
+def test_a_stone_out_of_reach_is_too_far_or_too_near_by_what_a_longer_card_would_do() -> None:
+    """WHA-3.1, WHA-7.4: at home from the whole board and not from its middle; the volcano only if it alone is in the
+    way. Held against cards of every length in a match."""
+    match, tried = vaka.Match("whakaari", seats=3, seed=0), {"too-far": 0, "overshot": 0, "volcano": 0}
+    while not match.over and match.ply < 200:
+        s, seat = match.state, match.to_move
+        if match.view(seat)["phase"] == "target" and s.icon in (MOVE, NEAR):
+            at, dist = int(s.pawn[seat]), int(s.dist[asked_distance(s)])
+            legal = match.legal()
+            for piece in range(PIECES):
+                name = f"P{piece + 1:02}"
+                if s.lies[piece] == LIES and piece != at and GAME.notation.read(s, name) not in legal:
+                    told = refusal(s, seat, kind="piece", piece=name)[1]
+                    assert told == measured(s, seat, at, piece, dist), f"ply {match.ply}, seat {seat}, {name}"
+                    tried[told] += 1
+        match.play(match.legal()[match.ply * 7 % len(match.legal())])
+    assert min(tried["too-far"], tried["overshot"]) > 1
+
+
+def measured(s: State, seat: int, at: int, piece: int, dist: int) -> str:
+    """What cards of all lengths say about a stone, on a table without volcano."""
+    flat = GAME.copy(s)
+    flat.volcano = 0
+    lengths = [
+        length
+        for length in (dist, *range(1000, 70000, 1000))
+        if (board_reaches(flat, seat, piece, length) if at == HOME else reaches(flat, at, piece, length))
+    ]
+    return "volcano" if dist in lengths else "too-far" if dist < min(lengths) else "overshot"
+
+
+def test_a_bomb_is_refused_for_its_place_and_not_for_the_distance() -> None:
+    """WHA-R38: any stone behind without pawn and bomb."""
+    s = lay(pawns={0: "P17", 1: "P02"}, powers={0: "BOOM"}, uses={0: 3}, bombs="P01", hands={0: "A01"})
+    play(s, "BOOM P18")
+    assert moves(s) == ["skip", "P17"]
+    assert refusal(s, 0, kind="piece", piece="P01") == ("WHA-R38", "bombed")
+    assert refusal(s, 0, kind="piece", piece="P02") == ("WHA-R38", "occupied")
+    assert refusal(s, 0, kind="piece", piece="P03") == ("WHA-R38", "not-behind")
+
+
+def test_boom_has_no_limit_a_turn_and_the_others_have() -> None:
+    """WHA-6.5, WHA-6.4: so it is the target that is missing, not the permission."""
+    for power, key in (("BOOM", "power-target"), ("TRICK", "power-limit")):
+        s = lay({"P01": (10000, 18000)}, pawns={0: "P01"}, powers={0: power}, uses={0: 5}, hands={0: "A01"})
+        s.used = 2
+        assert refusal(s, 0, kind="power", power=power)[1] == key
+
+
+def test_the_last_round_is_the_fortieth() -> None:
+    """WHA-R59: there is no round 41 after the stop."""
+    s = lay(hands={0: "A20"}, turn=3)
+    s.turns = 4 * ROUNDS_PLAYED - 1
+    assert seen(s)["round"] == ROUNDS_PLAYED
+    end_turn(s, NO_EVENTS)
+    assert (seen(s)["phase"], seen(s)["round"]) == ("over", ROUNDS_PLAYED)
+
+
+def test_a_removed_disc_is_unstable_before_it_lies() -> None:
+    """WHA-1.6: a disc has no stable side, and a square is added stable side up."""
+    s = lay(pawns={0: "P01"}, hands={0: "A22"})
+    play(s, "A22 add")
+    parts = [GAME.describe(s, action) for action in GAME.legal_actions(s)]
+    assert {part["shape"]: part["unstable"] for part in parts if part["kind"] == "piece"} == {
+        "round": True,
+        "square": False,
+    }
+
+
+def test_seats_in_an_observation_are_counted_from_the_one_that_looks() -> None:
+    """Who resolves an event, and whom TANK pushes."""
+    s = lay(pawns={0: "P01", 1: "P02"}, powers={0: "TANK"}, uses={0: 2}, hands={0: "A02"})
+    play(s, "A02 move P02")
+    assert seen(s)["phase"] == "tank"
+    play(s, "push1")
+    assert seen(s)["phase"] == "push"
+    assert [observed(s, seat)[12] for seat in range(4)] == [1, 0, 3, 2]
+    assert [observed(s, seat)[15] for seat in range(4)] == [-1] * 4
+    s.event_seat = 2
+    assert [observed(s, seat)[15] for seat in range(4)] == [2, 1, 0, 3]
+
+
+def observed(s: State, seat: int) -> list[int]:
+    out = np.zeros(GAME.observation.length, np.int32)
+    GAME.rules.observe(s, seat, out)
+    return GAME.observation.split(out)["match"].tolist()
+
+
+def test_every_action_and_event_of_a_match_has_words_in_every_language() -> None:
     match = vaka.Match("whakaari", seats=4, seed=6)
     while not match.over and match.ply < 250:
         legal = match.legal()
         for action in legal[:3]:
             parts = GAME.describe(match.state, action)
-            for language in ("en", "it"):
-                said = speak_of(language, f"whakaari-action-{parts['kind']}", parts)
-                assert "{" not in said
-                assert "whakaari-" not in said
+            check_words(f"whakaari-action-{parts['kind']}", parts)
         match.play(legal[match.ply * 7 % len(legal)])
         for event in match.events(match.ply, 0):
-            said = speak_of("it", f"whakaari-event-{event['kind']}", event)
-            assert "{" not in said
-            assert "whakaari-" not in said
+            check_words(f"whakaari-event-{event['kind']}", event)
+
+
+def check_words(key: str, parts: Mapping[str, Any]) -> None:
+    for language in languages():
+        said = speak_of(language, key, parts)
+        assert "{" not in said
+        assert "whakaari-" not in said
 
 
 @pytest.mark.parametrize("seats", [3, 8])
@@ -141,7 +239,7 @@ def test_the_terminal_shows_the_table_within_100_columns(seats: int) -> None:
 
 
 def test_a_preview_is_the_same_whatever_is_hidden() -> None:
-    """WHA-R48: other hands, both decks and chance dealt again, every preview stays the same."""
+    """WHA-R48: other hands, both decks and chance redealt, every preview stays the same."""
     match, tried = vaka.Match("whakaari", seats=4, seed=12), 0
     while not match.over and match.ply < 300:
         legal = match.legal()

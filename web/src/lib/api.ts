@@ -16,7 +16,7 @@ export class Refusal extends Error {
 export const messageOf = (error: unknown) =>
   error instanceof Refusal && error.message ? error.message : t('web-offline')
 
-async function ask<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const address = `/api${path}${path.includes('?') ? '&' : '?'}language=${language()}`
   const request: RequestInit =
     body === undefined
@@ -53,6 +53,7 @@ export const remove = (id: string, seat: number) => ask<wire.TableCard>(`${at(id
 export const renewInvite = (id: string) => ask<wire.TableCard>(`${at(id)}/invite`, {})
 export const vote = (id: string, seat: number) => ask<wire.TableCard>(`${at(id)}/vote`, { seat })
 export const undo = (id: string, entry: number) => ask<wire.TableCard>(`${at(id)}/undo`, { entry })
+export const stop = (id: string, entry: number) => ask<wire.TableCard>(`${at(id)}/stop`, { entry })
 export const answerUndo = (id: string, agree: boolean) => ask<wire.TableCard>(`${at(id)}/undo/answer`, { agree })
 export const why = (id: string, seat: number, intent: Record<string, unknown>) =>
   ask<wire.Refused>(`${at(id)}/why`, { seat, intent })
@@ -63,6 +64,8 @@ export const review = (id: string, seat: number) => ask<wire.ReviewCard>(`${at(i
 export const fork = (id: string, ply: number, seats?: wire.SeatPlan[]) =>
   ask<wire.Seated>(`${at(id)}/fork`, seats ? { ply, seats } : { ply })
 export const bring = (record: Record<string, unknown>) => ask<wire.Seated>('/records', { record })
+export const room = () => ask<wire.RoomState>('/room')
+export const report = (id: string, body: wire.ReportAsk) => ask<wire.Reported>(`${at(id)}/report`, body)
 export const recordAddress = (id: string) => `/api${at(id)}/record`
 export const replay = (id: string, first: number, count: number, seat: number | null = null) =>
   ask<wire.Replay>(`${at(id)}/replay?first=${first}&count=${count}${seat === null ? '' : `&seat=${seat}`}`)

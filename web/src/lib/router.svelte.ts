@@ -1,14 +1,17 @@
 /**
  * Addresses: the lobby at /, a table at /table/ID, a guided first game there at /table/ID/steps/STEP, a replay at
  * /table/ID/replay/PLY, the same with its review at /table/ID/review/PLY, playing alone at /alone/GAME, a journey at
- * /journey/ID, rules at /rules/GAME#NUMBER, components at /gallery and /gallery/GAME.
+ * /journey/ID, a two-minute card at /card/GAME, rules at /rules/GAME#NUMBER, components at /gallery and /gallery/GAME,
+ * the host's page at /admin.
  */
 export type Route =
   | { page: 'lobby' }
+  | { page: 'admin' }
   | { page: 'table'; id: string; invite: string | null; step: number | null }
   | { page: 'replay'; id: string; ply: number | null; review?: boolean }
   | { page: 'alone'; game: string }
   | { page: 'journey'; id: string }
+  | { page: 'card'; game: string }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'gallery'; game: string | null }
 
@@ -17,7 +20,9 @@ export function routeOf(path: string, hash = ''): Route {
   const [first, id, third, fourth] = path.split('/').filter(Boolean)
   const number = /^\d+$/.test(fourth ?? '') ? Number(fourth) : null
   if (first === 'rules') return { page: 'rules', game: id ?? null, rule: decodeURIComponent(hash.slice(1)) || null }
+  if (first === 'admin') return { page: 'admin' }
   if (first === 'gallery') return { page: 'gallery', game: id ?? null }
+  if (first === 'card' && id) return { page: 'card', game: id }
   if (first === 'alone' && id) return { page: 'alone', game: id }
   if (first === 'journey' && id) return { page: 'journey', id }
   if (first !== 'table' || !id) return { page: 'lobby' }

@@ -18,6 +18,73 @@ export interface ActMessage {
   id?: number | null
 }
 
+export interface AdminLogin {
+  /** Made by `vaka admin token`. */
+  token: string
+}
+
+export interface AdminRoom {
+  /** Draining: nothing new begins. Stopped: nothing changes at all. */
+  mode: 'open' | 'draining' | 'stopped'
+  announcements: AnnouncementCard[]
+  version: string
+  health: Health
+  tables: Record<string, number>
+  sockets: number
+  /** Not yet dealt with, up to 100. */
+  reports: number
+  /** Of the admin token in use. */
+  name: string
+}
+
+export interface AdminSeat {
+  seat: number
+  kind: 'person' | 'bot' | 'held' | 'invited' | 'open'
+  name: string | null
+  /** person:HASH, to ban or to mute. */
+  person: string | null
+  /** client:KEY, from where they played. */
+  clients: string[]
+}
+
+export interface AdminTable {
+  id: string
+  game: string
+  status: 'open' | 'running' | 'over' | 'closed'
+  public: boolean
+  created: number
+  started: number | null
+  ended: number | null
+  entries: number
+  /** Of chat. */
+  lines: number
+  /** client:KEY, from where it was opened. */
+  client: string | null
+  seats: AdminSeat[]
+}
+
+export interface AdminTables {
+  tables: AdminTable[]
+  next: string | null
+}
+
+export interface AdminTalk {
+  table: AdminTable
+  chat: ChatLine[]
+}
+
+export interface AnnounceAsk {
+  text: string
+  days?: number | null
+}
+
+export interface AnnouncementCard {
+  id: number
+  text: string
+  created: number
+  until: number | null
+}
+
 export interface Ask {
   /** How many things to choose. */
   count: number
@@ -55,6 +122,11 @@ export interface Catalogue {
   languages: string[]
   /** Most characters in a name and in a line of chat. */
   client_limits: Record<string, number>
+}
+
+export interface Changed {
+  /** How many rows the host's order has changed. */
+  changed: number
 }
 
 export interface ChatLine {
@@ -119,6 +191,17 @@ export interface GameCard {
   high_score: string[] | null
 }
 
+export interface Health {
+  live: boolean
+  /** Whether to send it requests: the store answers. */
+  ready: boolean
+  store: 'ok' | 'away' | 'corrupt' | 'starting'
+  /** Away: news between processes come later. */
+  bus: 'ok' | 'away' | 'none' | 'starting'
+  /** Failing: a bot's worker was replaced lately. */
+  workers: 'ok' | 'failing' | 'starting'
+}
+
 export interface Hint {
   entry: number
   ply: number
@@ -175,6 +258,12 @@ export interface Journeys {
   journeys: JourneyCard[]
 }
 
+export interface LiftAsk {
+  kind: 'ban' | 'mute'
+  /** client:KEY, person:HASH, or TABLE/SEAT. */
+  subject: string
+}
+
 export interface Lobby {
   tables: LobbyCard[]
   /** For the next page, ask again with `after` set to this. */
@@ -196,6 +285,10 @@ export interface LobbyCard {
   seats: SeatCard[]
   /** When the table closes if it does not start before. */
   closes: number | null
+}
+
+export interface ModeAsk {
+  mode: 'open' | 'draining' | 'stopped'
 }
 
 export interface NewJourney {
@@ -256,6 +349,20 @@ export interface OwnJourney {
   token: string | null
 }
 
+export interface People {
+  people: PersonCard[]
+}
+
+export interface PersonCard {
+  person: string
+  names: string[]
+  tables: number
+  seen: number
+  clients: string[]
+  banned: boolean
+  muted: boolean
+}
+
 export interface Place {
   seat: number
   place: number
@@ -280,7 +387,7 @@ export interface PositionMessage {
   entry: number
   ply: number
   positions: Position[]
-  type: 'ply' | 'undone' | 'started'
+  type: 'ply' | 'undone' | 'started' | 'stopped'
 }
 
 export interface PresenceMessage {
@@ -346,11 +453,74 @@ export interface Replay {
   lines: string[] | null
 }
 
+export interface ReportAsk {
+  /** What happened. */
+  text: string
+  /** Who it is about. */
+  seat?: number | null
+  /** The id of a line of chat, instead of the seat. */
+  line?: number | null
+}
+
+export interface ReportCard {
+  id: number
+  table: string
+  seat: number | null
+  name: string
+  person: string | null
+  quote: string | null
+  text: string
+  reporter: string
+  created: number
+  resolved: number | null
+  note: string | null
+}
+
+export interface Reported {
+  id: number
+}
+
+export interface Reports {
+  reports: ReportCard[]
+}
+
+export interface ResolveAsk {
+  note?: string
+}
+
 export interface ReviewCard {
   ply: number
   plies: number
   /** When it is done. */
   review: SeatReview | null
+}
+
+export interface RoomState {
+  /** Draining: nothing new begins. Stopped: nothing changes at all. */
+  mode: 'open' | 'draining' | 'stopped'
+  announcements: AnnouncementCard[]
+}
+
+export interface SanctionAsk {
+  kind: 'ban' | 'mute'
+  /** client:KEY, person:HASH, or TABLE/SEAT. */
+  subject: string
+  /** They are told. */
+  reason?: string
+  /** For ever if not given. */
+  days?: number | null
+}
+
+export interface SanctionCard {
+  kind: 'ban' | 'mute'
+  subject: string
+  reason: string
+  created: number
+  until: number | null
+}
+
+export interface Sanctions {
+  sanctions: SanctionCard[]
 }
 
 export interface Say {
@@ -459,6 +629,10 @@ export interface Standing {
   positions: Position[]
 }
 
+export interface StopAsk {
+  entry: number
+}
+
 export interface TableCard {
   id: string
   game: string
@@ -491,6 +665,8 @@ export interface TableCard {
   seed: string | null
   salt: string | null
   result: Place[] | null
+  /** Whether the match ended because everybody agreed to stop. */
+  stopped: boolean
   /** The table and ply it was forked from. */
   origin: Origin | null
   /** The journey its match belongs to. */
@@ -543,6 +719,8 @@ export interface UndoAsk {
 export interface UndoCard {
   seat: number
   to_ply: number
+  /** Whether it is to end the match and score it as it stands. */
+  stop: boolean
   /** The seats whose people have not answered yet. */
   waiting_for: number[]
 }
@@ -551,10 +729,6 @@ export interface Verified {
   game: string
   name: string
   view: Record<string, unknown>
-}
-
-export interface Verify {
-  record: Record<string, unknown>
 }
 
 export interface VoteCard {

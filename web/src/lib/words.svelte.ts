@@ -12,7 +12,7 @@ export interface Said {
 }
 
 const FALLBACK = 'en'
-const isSpoken = (code: string) => languages.some((language) => language.code === code)
+const CODES = languages.map(({ code }) => code)
 
 let spoken = $state.raw<{ language: string; bundles: FluentBundle[] }>({ language: FALLBACK, bundles: [] })
 
@@ -21,14 +21,22 @@ export function language(): string {
   return spoken.language
 }
 
+const base = (tag: string) => tag.toLowerCase().split('-')[0]
+
+/** The language for a tag such as `pt-BR`: that one, else the first of another region. As vaka.locale.known_language. */
+export function known(tag: string, codes: readonly string[] = CODES): string | undefined {
+  const exact = codes.find((code) => code.toLowerCase() === tag.toLowerCase())
+  return exact ?? codes.find((code) => base(code) === base(tag))
+}
+
 /** The language a person has not chosen: the browser's, if Vaka speaks it. */
 export function preferred(asked: readonly string[] = navigator.languages): string {
-  return asked.map((code) => code.split('-')[0]).find(isSpoken) ?? FALLBACK
+  return asked.map((tag) => known(tag)).find(Boolean) ?? FALLBACK
 }
 
 /** Speak a language from now on. */
 export async function speak(code: string): Promise<void> {
-  const chosen = isSpoken(code) ? code : FALLBACK
+  const chosen = CODES.includes(code) ? code : FALLBACK
   const codes = chosen === FALLBACK ? [FALLBACK] : [chosen, FALLBACK]
   spoken = { language: chosen, bundles: await Promise.all(codes.map(load)) }
   document.documentElement.lang = chosen

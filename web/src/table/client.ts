@@ -18,6 +18,8 @@ export interface Controls<G extends GameTypes = LooseTypes> {
   why(intent: Record<string, unknown>): void
   /** Ask what an action would do. The answer comes as `preview`: at once if it is known, otherwise later, or never. */
   preview(action: number | null): void
+  /** Propose to end the match and score it as it stands; only where the match is being played. */
+  stop?(): void
 }
 
 /** The props of `Board` and `Dock`. Without choices nothing can be clicked. */

@@ -86,7 +86,12 @@ export class Session {
       this.queue.clear()
       this.draw({ ply: message.table.ply, positions: message.positions, withEvents: false }, 0)
       void this.readLog(message.table.ply, message.positions[0]?.seat ?? null)
-    } else if (message.type === 'ply' || message.type === 'undone' || message.type === 'started') {
+    } else if (
+      message.type === 'ply' ||
+      message.type === 'undone' ||
+      message.type === 'started' ||
+      message.type === 'stopped'
+    ) {
       if (message.type === 'undone') this.skip()
       if (message.type === 'ply') this.pushSteps(message.ply, before, message.positions)
       else this.queue.push({ ply: message.ply, positions: message.positions, withEvents: false })
@@ -145,6 +150,11 @@ export class Session {
     this.set({ plan: [], picks: {} })
     this.goingBack = true
     await this.ask(() => api.undo(this.id, entry))
+  }
+
+  /** Propose to end the match and score it as it stands; the others are asked. */
+  async stop(): Promise<void> {
+    await this.ask(() => api.stop(this.id, this.state.table?.entry ?? 0))
   }
 
   answerUndo(agree: boolean): Promise<void> {

@@ -105,6 +105,7 @@ export function receive(state: TableState, message: SocketMessage): TableState {
       return { ...state, table: message.table, known: message.positions, chat: message.chat, sent: null, gone: false }
     case 'ply':
     case 'undone':
+    case 'stopped':
     case 'started': {
       const table = state.table && {
         ...state.table,

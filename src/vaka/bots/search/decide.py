@@ -44,7 +44,7 @@ def begin(t: Tree, seat: int, stream: int, level: np.ndarray) -> None:
 
 @rule
 def decision(t: Tree) -> int:
-    """The action the tree speaks for at its root: by visits, by noisy means, or drawn from a mixed strategy."""
+    """The action the tree recommends at its root: by visits, by noisy means, or drawn from a mixed strategy."""
     if t.nodes[0].hidden == 1 and t.control[0].noise == 0.0:
         return wide(t.edges[drawn_by_share(t)].action)
     return wide(t.edges[best_of_root(t)].action)

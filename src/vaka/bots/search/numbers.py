@@ -10,7 +10,7 @@ FRACTION = 2.0**-53
 
 @rule
 def mix(key: int, number: int) -> int:
-    """A key that stands for the key and a number behind it."""
+    """A new key made of a key and a number."""
     return scatter((int(key) ^ ((int(number) + 1) * GOLDEN)) & MASK)
 
 

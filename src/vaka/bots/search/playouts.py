@@ -34,7 +34,7 @@ def search(t: Tree, playouts: int, events: Ints) -> None:
 
 @rule
 def playout(t: Tree, events: Ints) -> None:
-    """One playout from the root, with everything the searching seat cannot see dealt anew.
+    """One playout from the root, with everything the searching seat cannot see redealt.
 
     The first playout of every move at the root meets the same deal, so does the second: luck is shared out fairly.
     """
@@ -63,7 +63,7 @@ def playout(t: Tree, events: Ints) -> None:
 def step(t: Tree, s: State, count: int, depth: int, asked: bool) -> int:
     """Choose at the node of this decision and note it in the path; how long that is now.
 
-    Where there is one legal action, nothing is to be decided and nothing learnt, unless it is asked for.
+    A single legal action needs no node, unless it is asked for.
     """
     seat = wide(to_move(s))
     if count == 1 and not asked:
@@ -127,7 +127,9 @@ def choose_edge(t: Tree, s: State, node: int, count: int) -> int:
         chosen = best_looking(t, s, node, count)
     elif known == 0:
         chosen = NOT_THERE
-    elif t.nodes[node].hidden == 1 and control.playouts % 2 == 0:  # between, look at what seems best
+    elif (
+        t.nodes[node].hidden == 1 and control.playouts % 2 == 0
+    ):  # every other playout; the rest follow what looks best
         chosen = match_regret(t, node)
     else:
         chosen = most_promising(t, node)
@@ -153,7 +155,7 @@ def best_looking(t: Tree, s: State, node: int, count: int) -> int:
 
 @rule
 def most_promising(t: Tree, node: int) -> int:
-    """Mean result plus what may be hidden behind few visits, among the actions legal now (UCB with availability).
+    """The best mean result plus exploration bonus among the actions legal now (UCB with availability).
 
     Exploration is measured in deviations of the results so far, so that small differences count in a close match.
     """
@@ -178,7 +180,7 @@ def most_promising(t: Tree, node: int) -> int:
 
 @rule
 def finish(t: Tree, s: State, events: Ints) -> None:
-    """Play on to the horizon and until the position is quiet, or to the end; results or prospects go into `values`."""
+    """Play on to the horizon and until the position is quiet, or to the end; what the seats get goes into `values`."""
     control = t.control[0]
     memo = t.memo[0]
     left = wide(control.horizon)
@@ -195,7 +197,7 @@ def finish(t: Tree, s: State, events: Ints) -> None:
     for seat in range(t.values.shape[0]):
         t.values[seat] = NO_SEAT
     returns(s, t.values)
-    if t.values.shape[0] == 1 or t.values[1] == NO_SEAT:  # alone nobody is beaten: what counts is in the evaluation
+    if t.values.shape[0] == 1 or t.values[1] == NO_SEAT:  # a match for one has no result but its evaluation
         evaluate(s, memo, t.values)
     for seat in range(t.values.shape[0]):
         if t.values[seat] == NO_SEAT:

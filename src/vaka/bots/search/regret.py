@@ -1,7 +1,7 @@
 """Regret matching at simultaneous rounds: play each action in proportion to how much it was missed.
 
-Two seats that learn so against each other approach an equilibrium in their *average* strategy, which mixes: whoever
-plays it cannot be read. Regrets below nothing are forgotten (regret matching plus).
+Two seats that learn this way against each other approach an equilibrium in their *average* strategy, which is mixed and
+so cannot be predicted. Negative regrets are set to zero (regret matching plus).
 """
 
 import math
@@ -79,8 +79,8 @@ def set_portions(t: Tree, node: int) -> int:
 def update_regret(t: Tree, node: int, chosen: int, value: int) -> None:
     """How much more each legal action would have brought than the present strategy, from one result of the chosen one.
 
-    The means so far stand for the actions not chosen and are taken off the one that was: the result of a playout is
-    mostly luck, the same for all actions, and so little of it is mixed in while no action is favoured or wronged.
+    The means so far are control variates: the result of a playout is mostly luck, the same for all actions. So the
+    estimate has little variance, and it is unbiased.
     """
     control = t.control[0]
     worth, surprise = 0.0, 0.0

@@ -1,7 +1,7 @@
 """The tree of a search: flat pools that are made once, and how a decision finds its place among them.
 
 A node stands for what the deciding seat knows of the decisions since the root, not for one state: dice and hidden cards
-are drawn anew in every playout and lead through the same nodes. Choices of a simultaneous round are known to the other
+are drawn again in every playout and lead through the same nodes. Choices of a simultaneous round are known to the other
 seats only when the round is over, so nobody's node depends on what somebody else has just chosen in secret.
 """
 
@@ -93,7 +93,7 @@ class Tree(NamedTuple):
 
 
 def nodes_for(playouts: int) -> int:
-    """How large a pool a search of so many playouts needs: one node each at most, and the strongest make do."""
+    """How large a pool a search of so many playouts needs: at most one node each, with an upper limit."""
     return min(MOST_NODES, max(64, playouts + 1))
 
 

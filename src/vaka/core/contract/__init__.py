@@ -27,7 +27,7 @@ def to_move(s: State) -> int:
 
 @rule
 def legal(s: State, out: Ints) -> int:
-    """Write the legal actions into `out` [max_actions], always in the same order; return how many. The one truth."""
+    """Write the legal actions into `out` [max_actions], always in the same order; return how many."""
     raise NotImplementedError
 
 
@@ -45,7 +45,7 @@ def returns(s: State, out: Ints) -> None:
 
 @rule
 def redeal(s: State, seat: int, seed: int) -> None:
-    """Deal anew everything the seat cannot see, consistently with all it has seen, with a new random stream."""
+    """Deal everything the seat cannot see again, consistently with all it has seen, with a new random stream."""
     raise NotImplementedError
 
 

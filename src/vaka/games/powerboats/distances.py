@@ -220,7 +220,7 @@ def step_is_marked(s: State, from_: int, to: int) -> bool:
 
 @rule
 def survey(s: State, notes: Shorts) -> None:
-    """Note behind the queue, for every hex, from which sides a boat can come (bits 0..5) and which of these steps
+    """Note after the queue, for every hex, from which sides a boat can come (bits 0..5) and which of these steps
     are marked (bits 6..11)."""
     for hex_ in range(HEXES):
         bits = 0

@@ -53,21 +53,17 @@ class Rolled(TypedDict):
     again: int
 
 
-# A boat has turned and sailed `rest` hexes of its total, from the hex `from`.
-Moved = TypedDict(  # a class could not have a part named `from`
-    "Moved",
-    {
-        "kind": Literal["moved"],
-        "seat": int,
-        "from": int,
-        "row": int,
-        "col": int,
-        "facing": int,
-        "total": int,
-        "rest": int,
-        "mark": int,
-    },
-)
+class Moved(TypedDict):
+    """A boat has turned and sailed `rest` hexes of its total, to this row and column."""
+
+    kind: Literal["moved"]
+    seat: int
+    row: int
+    col: int
+    facing: int
+    total: int
+    rest: int
+    mark: int
 
 
 class Rounded(TypedDict):

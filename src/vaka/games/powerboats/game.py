@@ -10,7 +10,7 @@ from vaka.games.powerboats.invariants import invariants
 from vaka.games.powerboats.refusals import why_not
 from vaka.games.powerboats.state import RACES, SEATS, STATE
 from vaka.games.powerboats.terminal import draw
-from vaka.games.powerboats.view import describe, view
+from vaka.games.powerboats.view import describe, own_view, view
 
 DECISIONS_A_TURN = 3
 
@@ -35,6 +35,7 @@ GAME = Game(
     events=EVENTS,
     notation=notation,
     view=view,
+    own_view=own_view,
     describe=describe,
     why_not=why_not,
     invariants=invariants,

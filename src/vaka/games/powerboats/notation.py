@@ -14,7 +14,7 @@ from vaka.games.powerboats.state import HEADING, NUMBER, PLACE, REROLL
 
 LETTERS = components()["races"]["letters"]
 TURNS: tuple[Turn, ...] = get_args(Turn)
-PLACE_TOKEN = re.compile(r"@(-?\d+),(-?\d+)(E|NE|NW|W|SW|SE)")
+PLACE_TOKEN = re.compile(r"@(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)(E|NE|NW|W|SW|SE)")
 REROLL_TOKEN = re.compile(r"r(?:0|(3*2*1*))")
 
 

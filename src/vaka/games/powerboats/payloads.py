@@ -27,7 +27,7 @@ class Buoy(TypedDict):
 
 
 class Boat(TypedDict):
-    """A boat and its player's score; `place` is the final one."""
+    """A boat and its player's score; `place` is the final one. `left`: still racing when the last race ended."""
 
     colour: str
     at: Hex | None
@@ -37,7 +37,7 @@ class Boat(TypedDict):
     kept_damage: int
     next_mark: Literal["start", "1", "2", "3", "finish", "home"]
     net: int
-    fate: Literal["racing", "finished", "sunk"]
+    fate: Literal["racing", "finished", "sunk", "left"]
     order: int
     turns: int
     points: int

@@ -327,7 +327,7 @@ def move(s: State, seat: int, turn: int, events: Ints) -> None:
     run, rest, mark, net, here = sail(s, seat, facing, total)
     s.facing[seat] = facing
     s.turns[seat] += 1
-    tell(events, MOVED, seat, s.hex[seat], row_of(here), col_of(here), facing, total, rest, mark)
+    tell(events, MOVED, seat, row_of(here), col_of(here), facing, total, rest, mark)
     if events.shape[0] > 0:
         tell_course(s, seat, wide(s.mark[seat]), mark, events)
         if rest < run:

@@ -1,6 +1,7 @@
 """What anyone may see of Powerboats, and an action as parts a client can build from clicks."""
 
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final
 
 import numpy as np
 
@@ -11,12 +12,13 @@ from vaka.games.powerboats.components import FACINGS, SIDES, TILES, components
 from vaka.games.powerboats.notation import LETTERS, TURNS
 from vaka.games.powerboats.payloads import Boat, Buoy, Heading, Hex, Number, Parts, Place, Reroll, View
 from vaka.games.powerboats.rules import SINKS_AT, dice_total, sail, turned_facing
-from vaka.games.powerboats.state import HOME, OVER, RACES, TO_FINISH
+from vaka.games.powerboats.state import HOME, OVER, RACES, RACING, TO_FINISH
 
 PHASES: Final = ("place", "number", "reroll", "heading", "over")
 FATES: Final = ("racing", "finished", "sunk")
 MARKS: Final = ("start", "1", "2", "3", "finish", "home")
 BUOYS: Final = ("0", "1", "2", "3", "F")
+LAKES = 1024  # maps kept as they are shown
 COLOURS = components()["boats"]["colours"]  # of seats 0 to 5, clockwise round the frame (POW-1.2, POW-R27)
 
 
@@ -33,7 +35,7 @@ def view(s: State, seat: int | None) -> View:
         "tiles": [
             {"tile": TILES[s.tile[i]], "side": SIDES[s.face[i]], "turned": bool(s.turned[i])} for i in range(len(TILES))
         ],
-        "water": water_rows(s),
+        "water": water_rows(bytes(s.water)),
         "lake": LAKE,
         "row": [row_col(hex_) for hex_ in s.row],
         "buoys": [buoy(s, i) for i in range(len(BUOYS))],
@@ -45,9 +47,15 @@ def view(s: State, seat: int | None) -> View:
     }
 
 
-def water_rows(s: State) -> list[str]:
+def own_view(s: State, seat: int, seen: View) -> dict[str, Any]:
+    """Nothing: all see the same."""
+    return {}
+
+
+@lru_cache(LAKES)
+def water_rows(water: bytes) -> list[str]:
     """The map from row −2 to 25: `.` water, `#` land or buoy."""
-    bits = np.unpackbits(np.frombuffer(s.water, np.uint8), bitorder="little")
+    bits = np.unpackbits(np.frombuffer(water, np.uint8), bitorder="little")
     text = bits.astype(np.uint8).tobytes().translate(bytes.maketrans(b"\x00\x01", b"#.")).decode()
     return [text[start : start + WIDTH] for start in range(0, HEXES, WIDTH)]
 
@@ -66,16 +74,17 @@ def buoy(s: State, i: int) -> Buoy:
 def boat(s: State, seat: int) -> Boat:
     """One boat and its player's score."""
     afloat = s.hex[seat] >= 0
+    left = s.phase == OVER and s.fate[seat] == RACING  # the last race ended without it (POW-R12, POW-R28)
     return {
         "colour": COLOURS[seat],
         "at": row_col(s.hex[seat]) if afloat else None,
         "facing": FACINGS[s.facing[seat]] if afloat else None,
-        "dice": [value for value in (3, 2, 1) for _ in range(s.dice[seat, value - 1])],
+        "dice": [] if left else [value for value in (3, 2, 1) for _ in range(s.dice[seat, value - 1])],
         "damage": s.damage[seat],
         "kept_damage": s.kept_damage[seat],
         "next_mark": MARKS[s.mark[seat]],
         "net": s.net[seat],
-        "fate": FATES[s.fate[seat]],
+        "fate": "left" if left else FATES[s.fate[seat]],
         "order": s.order[seat],
         "turns": s.turns[seat],
         "points": s.points[seat],

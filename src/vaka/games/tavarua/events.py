@@ -213,12 +213,13 @@ class Scored(TypedDict):
 
 
 class Over(TypedDict):
-    """The seats that won and those that hold a trophy, as bits."""
+    """The seats that won and those that hold a trophy, as bits; `alone` is 1 where nobody could be beaten."""
 
     kind: Literal["over"]
     winners: int
     short: int
     long: int
+    alone: int
 
 
 class Chose(TypedDict):
@@ -271,7 +272,7 @@ COLLISION, CARD, SHIFT, IN_BARREL = range(4)
 
 @rule
 def say(events: Ints, kind: int, a: int, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
-    """Tell everyone. Every part is widened, so that telling is compiled once and not for each call."""
+    """Tell everyone. Every part is widened, so that CUDA compiles this once and not for each call."""
     if events.shape[0] > 0:
         whisper(events, EVERYONE, wide(kind), wide(a), wide(b), wide(c), wide(d), wide(e), 0, 0, 0, 0, 0)
 

@@ -11,7 +11,7 @@ from vaka.games.tavarua.invariants import invariants
 from vaka.games.tavarua.refusals import why_not
 from vaka.games.tavarua.state import SEATS, STATE
 from vaka.games.tavarua.terminal import draw
-from vaka.games.tavarua.view import describe, view
+from vaka.games.tavarua.view import describe, own_view, view
 
 LONGEST = 25  # rounds of a full game or an event
 DECISIONS_A_ROUND = 12  # a switch, a stoke card, five buys, done, action, cards, sign; or the cards of Inspiration
@@ -37,6 +37,7 @@ GAME = Game(
     events=EVENTS,
     notation=notation,
     view=view,
+    own_view=own_view,
     describe=describe,
     why_not=why_not,
     invariants=invariants,

@@ -27,7 +27,7 @@ STOKE_WORDS = {
 }
 PLAIN |= {word: actions.STOKE_BASE + card for word, card in STOKE_WORDS.items()}
 WORDS = {action: word for word, action in PLAIN.items()}
-AIMED = {"jetski": "jetski", "heckle": "heckle", "mind_games": "mind"}  # stoke cards with a space or a seat behind
+AIMED = {"jetski": "jetski", "heckle": "heckle", "mind_games": "mind"}  # stoke cards followed by a space or a seat
 STOKE_OF = {word: card for card, word in AIMED.items()}
 ANY_CARD = re.compile(r"([1-4])([nt])([TM])")
 JETSKI = re.compile(r"jetski([0-6])")

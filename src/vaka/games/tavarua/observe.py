@@ -18,7 +18,7 @@ from vaka.games.tavarua.state import (
 )
 
 TYPES, STOKE_KINDS = len(WAVES), len(STOKES)
-MATCH, CHOICE, SURFER = 13, 6, 35
+MATCH, CHOICE, SURFER = 13, 6, 36
 MATCH_AT = OVER + 1  # where each part begins
 SEA_AT = MATCH_AT + MATCH
 CARDS_AT = SEA_AT + SPACES + TYPES + 2 + TYPES + TYPES * FRONTS
@@ -47,7 +47,8 @@ LAYOUT = Layout(
         # surfers from mine clockwise: taking part, target of an AI, place channel riding bailed wash, space, board,
         # balance, tokens, cards in hand, stoke cards, bought, played one, switched, zone, priority, pile size and
         # points, perfect, power of the last card, scores short short long long, sums short long, has chosen,
-        # shown in Resolve: action, card, tokens, won its place; hang-tens, barrels, aerials
+        # shown in Resolve, 0 for nothing: action, kind of the card + 1, tokens, won its place; hang-tens, barrels,
+        # aerials; shown in Resolve: the rider a snake has named, counted from me, + 1
         Slice("surfers", (SEATS, SURFER)),
     )
 )
@@ -65,7 +66,7 @@ def observe(s: State, seat: int, out: Ints) -> None:
     surfers = int(s.surfers)
     for i in range(SEATS):
         surfer = seat + i if seat + i < surfers else seat + i - surfers
-        observe_surfer(s, surfer if i < surfers else -1, out, SURFERS_AT + i * SURFER)
+        observe_surfer(s, seat, surfer if i < surfers else -1, out, SURFERS_AT + i * SURFER)
 
 
 @rule
@@ -150,8 +151,8 @@ def observe_choice(s: State, seat: int, out: Ints) -> None:
 
 
 @rule
-def observe_surfer(s: State, surfer: int, out: Ints, n: int) -> None:
-    """One surfer's part of the observation from out[n]; −1 is nobody."""
+def observe_surfer(s: State, seat: int, surfer: int, out: Ints, n: int) -> None:
+    """One surfer's part of a seat's observation from out[n]; −1 is nobody."""
     if surfer < 0:
         for i in range(SURFER):
             out[n + i] = 0
@@ -189,9 +190,11 @@ def observe_surfer(s: State, surfer: int, out: Ints, n: int) -> None:
     secret = s.phase == CARD and s.turn == surfer
     out[n + 27] = 1 if s.chosen[surfer] != 0 and not shown and not secret else 0
     out[n + 28] = s.chosen[surfer] if shown else 0
-    out[n + 29] = s.played[surfer] if shown else 0
+    out[n + 29] = s.played[surfer] + 1 if shown else 0
     out[n + 30] = s.chosen_tokens[surfer] if shown else 0
     out[n + 31] = s.won[surfer] if shown else 0
     out[n + 32] = s.hang_tens[surfer]
     out[n + 33] = s.barrels[surfer]
     out[n + 34] = s.aerials[surfer]
+    named = shown and s.chosen[surfer] == SNAKE
+    out[n + 35] = (s.chosen_target[surfer] - seat + s.surfers) % s.surfers + 1 if named else 0

@@ -4,16 +4,18 @@ from vaka.core.events import NO_EVENTS
 from vaka.core.kernel import State
 from vaka.core.plain import PlainStates
 from vaka.games.tavarua.payloads import End, Sign
+from vaka.games.tavarua.rules.choose import choices_of, most_tokens
 from vaka.games.tavarua.rules.resolve import carry_out
 from vaka.games.tavarua.state import (
+    CARD,
     CATCH,
-    CHANNEL,
     IN,
     OUT,
     PADDLING_STAGE,
     RIDE,
     RIDING,
     RIDING_STAGE,
+    SNAKE,
     STATE,
 )
 
@@ -35,28 +37,52 @@ def signed(s: State, sign: int) -> Sign:
 
 def ends(s: State, seat: int, card: int) -> list[list[End]]:
     """For each number of tokens on a card of the hand, what it does: less and more, or the one thing without any."""
-    signs = [(NONE,), *[(MINUS, PLUS)] * int(s.tokens[seat])]
-    return [[_end(s, seat, card, tokens, sign) for sign in pair] for tokens, pair in enumerate(signs)]
+    most = {choice: most_tokens(_chosen(s, seat, choice), seat) for choice in _choices(s, seat)}
+    signs = [(NONE,), *[(MINUS, PLUS)] * max(most.values(), default=0)]
+    return [
+        [_end(s, seat, [choice for choice in most if tokens <= most[choice]], card, tokens, sign) for sign in pair]
+        for tokens, pair in enumerate(signs)
+    ]
 
 
-def _end(s: State, seat: int, card: int, tokens: int, sign: int) -> End:
-    """The spaces that paddling leads to, and the balance of a catch or ride; what cannot be chosen is left out."""
+def _choices(s: State, seat: int) -> list[int]:
+    """The actions a card can be used for now, the one already chosen alone; a snake whoever rides."""
+    if s.phase == CARD:
+        able = [int(s.chosen[seat])]
+    else:
+        mask = choices_of(s, seat)
+        able = [choice for choice in range(SNAKE) if mask >> choice & 1] + [SNAKE] * (mask >> SNAKE > 0)
+    return [choice for choice in able if choice in (OUT, IN, CATCH, RIDE, SNAKE)]
+
+
+def _end(s: State, seat: int, choices: list[int], card: int, tokens: int, sign: int) -> End:
+    """The spaces that paddling leads to, and the balance of a catch, ride or snake; other choices are left out."""
     end: End = {}
-    if s.place[seat] == CHANNEL:
-        end["out"] = int(_tried(s, seat, OUT, card, tokens, sign).spot[seat])
-        end["in"] = int(_tried(s, seat, IN, card, tokens, sign).spot[seat])
-    if s.place[seat] == RIDING or s.spot[seat] > 0:
-        choice = RIDE if s.place[seat] == RIDING else CATCH
-        end["balance"] = _balance(_tried(s, seat, choice, card, tokens, sign), seat)
+    for choice in choices:
+        tried = _tried(s, seat, choice, card, tokens, sign)
+        if choice == OUT:
+            end["out"] = int(tried.spot[seat])
+        elif choice == IN:
+            end["in"] = int(tried.spot[seat])
+        elif choice == SNAKE:
+            end["snake"] = _balance(tried, seat)
+        else:
+            end["balance"] = _balance(tried, seat)
     return end
 
 
-def _tried(s: State, seat: int, choice: int, card: int, tokens: int, sign: int) -> State:
+def _chosen(s: State, seat: int, choice: int) -> State:
     s = _copy(s)
+    s.chosen[seat] = choice
+    return s
+
+
+def _tried(s: State, seat: int, choice: int, card: int, tokens: int, sign: int) -> State:
+    s = _chosen(s, seat, choice)
     s.stage = PADDLING_STAGE if choice in (OUT, IN) else RIDING_STAGE
-    if choice == CATCH:
+    if choice in (CATCH, SNAKE):
         s.place[seat], s.won[seat] = RIDING, 1
-    s.chosen[seat], s.played[seat], s.chosen_tokens[seat] = choice, card, tokens
+    s.played[seat], s.chosen_tokens[seat] = card, tokens
     carry_out(s, seat, sign, NO_EVENTS)
     return s
 

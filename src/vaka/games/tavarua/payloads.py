@@ -29,7 +29,8 @@ class CountedCard(PlayerCard):
 
 
 # What a card would do: the spaces it paddles to, the balance of a catch or ride; null is a fall.
-End = TypedDict("End", {"out": int, "in": int, "balance": int | None}, total=False)
+# What a card does if used for an action that is possible now: the space, or the balance; None after a fall.
+End = TypedDict("End", {"out": int, "in": int, "balance": int | None, "snake": int | None}, total=False)
 
 
 class HandCard(PlayerCard):

@@ -81,10 +81,10 @@ def _why_not_choose(s: State, seat: int, intent: Mapping[str, Any]) -> Refusal:
     if s.place[seat] != CHANNEL:
         return Refusal("TAV-9.1", "tavarua-why-riding")
     if action in ("out", "in"):
-        return Refusal("TAV-8.1", "tavarua-web-why-exact")
+        return Refusal("TAV-8.1", "tavarua-why-exact")
     if action in ("catch", "snake"):
         if intent.get("space", space) != space:
-            return Refusal("TAV-8.4", "tavarua-web-why-beside")
+            return Refusal("TAV-8.4", "tavarua-why-beside")
         if space == 0:
             return Refusal("TAV-C11", "tavarua-why-catch-shore")
         if not is_broken(s, space):

@@ -31,7 +31,7 @@ NO_SCORE = -1
 STATE = record_type(
     [
         ("chance", "u8"),
-        # what rules count with and hand on is wide: each narrower type would be compiled once more
+        # what rules count with and pass on is wide: CUDA compiles each narrower type again
         ("seats", "i8"),
         ("surfers", "i8"),  # seats and AI surfers
         ("turn", "i8"),
@@ -112,7 +112,7 @@ STATE = record_type(
         ("barrels", "i1", SEATS),
         ("aerials", "i1", SEATS),
         ("final", "i1", SEATS),  # place in the match, 0 = first
-        ("champion", "u1", 2),  # bits: holders of the Shortboard and the Longboard trophy
+        ("champion", "u1", 2),  # bits: the best on shortboards and longboards; `trophy` says whether it is given
     ]
 )
 

@@ -1,7 +1,7 @@
 """What a seat or a spectator may see of Tavarua, and an action as parts for a client's clicks."""
 
 from collections.abc import Sequence
-from typing import Literal, cast, get_args
+from typing import Any, Literal, cast, get_args
 
 from vaka.core.kernel import State
 from vaka.games.tavarua.actions import ACTIONS
@@ -41,7 +41,7 @@ from vaka.games.tavarua.payloads import (
 )
 from vaka.games.tavarua.rules.cards import has_icon, power
 from vaka.games.tavarua.rules.choose import is_broken, places_on_wave
-from vaka.games.tavarua.rules.ending import board_sum, grand_score, total
+from vaka.games.tavarua.rules.ending import board_sum, grand_score, total, trophy
 from vaka.games.tavarua.rules.resolve import reach
 from vaka.games.tavarua.rules.wave import card_points
 from vaka.games.tavarua.state import (
@@ -110,9 +110,14 @@ def view(s: State, seat: int | None) -> View:
             "discards": {name: int(s.stoke_heap[i]) for i, name in enumerate(STOKES) if s.stoke_heap[i]},
         },
         "surfers": [surfer(s, i) for i in range(s.surfers)],
-        "champions": {board: [i for i in range(s.seats) if s.champion[b] >> i & 1] for b, board in enumerate(BOARDS)},
+        "champions": {board: [i for i in range(s.seats) if trophy(s, b) >> i & 1] for b, board in enumerate(BOARDS)},
         "mine": None if seat is None else mine(s, seat),
     }
+
+
+def own_view(s: State, seat: int, seen: View) -> dict[str, Any]:
+    """What of this a seat sees otherwise: its own cards, and the wave deck if it has peeked."""
+    return {"wave_deck": wave_deck(s, seat), "mine": mine(s, seat)}
 
 
 def cards_in(counts: Sequence[int]) -> list[CountedCard]:
@@ -196,7 +201,7 @@ def surfer(s: State, i: int) -> Surfer:
         "total": total(s, i) / 2,
         "grand": grand_score(s, i) / 2 if s.phase == OVER and grand_score(s, i) >= 0 else None,
         "earned": {"hang_tens": int(s.hang_tens[i]), "barrels": int(s.barrels[i]), "aerials": int(s.aerials[i])},
-        "rank": int(s.final[i]) + 1 if s.phase == OVER and i < s.seats else None,
+        "rank": int(s.final[i]) + 1 if s.phase == OVER and 1 < s.seats > i else None,
     }
 
 

@@ -19,6 +19,7 @@ RANGES = {
     "limits.royal": (0, ISLANDS - 1),
     "limits.quiet": (1, 100),
     "limits.stale_rounds": (1, 100),
+    "limits.agreed_rounds": (1, 100),
     "counts.routes": (1, 3 * OCEANS),
     "counts.pattern": (1, OCEANS),
     "counts.value": (1, 60),

@@ -4,13 +4,14 @@ from vaka.core.game import Game, LockstepRules, Rules, SearchRules
 from vaka.core.level import Level
 from vaka.games.tongiaki import META, heuristics, notation, observe, rules, search
 from vaka.games.tongiaki.actions import ACTIONS, MAX_ACTIONS
+from vaka.games.tongiaki.agreement import agreed_end
 from vaka.games.tongiaki.events import EVENTS
 from vaka.games.tongiaki.figures import figures
 from vaka.games.tongiaki.invariants import invariants
 from vaka.games.tongiaki.refusals import why_not
 from vaka.games.tongiaki.state import STATE
 from vaka.games.tongiaki.terminal import draw
-from vaka.games.tongiaki.view import describe, view
+from vaka.games.tongiaki.view import describe, own_view, view
 
 MAX_PLIES = 20_000  # no rule ends a closed map (TON-Q32), but computer players do, and long before this
 
@@ -35,11 +36,13 @@ GAME = Game(
     events=EVENTS,
     notation=notation,
     view=view,
+    own_view=own_view,
     describe=describe,
     why_not=why_not,
     invariants=invariants,
     memo=search.MEMO,
     figures=figures,
+    agreed_end=agreed_end,
     draw=draw,
     levels=LEVELS,
 )

@@ -32,6 +32,7 @@ from vaka.games.tongiaki.board import (
 from vaka.games.tongiaki.components import components
 from vaka.games.tongiaki.rules.boats import colours_on, is_full
 from vaka.games.tongiaki.rules.route import way
+from vaka.games.tongiaki.rules.tiles import turns_without_tile
 from vaka.games.tongiaki.rules.turns import boats_to_add
 from vaka.games.tongiaki.state import (
     ADD,
@@ -146,7 +147,7 @@ def beach_points(s: State) -> int:
 @rule
 def turn_worth(s: State, action: int) -> int:
     if action == SETTLE_ANEW:
-        if s.stale >= STALE_ROUNDS * s.colours:  # a closed map must not go on forever (TON-Q32)
+        if turns_without_tile(s) >= STALE_ROUNDS * s.colours:  # a closed map must not go on forever (TON-Q32)
             return -NEVER
         return NEW_ISLAND - POINT * beach_points(s) - BOAT * s.ashore[s.turn]
     if action >= FOUND_BASE:

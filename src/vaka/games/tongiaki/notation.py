@@ -1,6 +1,6 @@
 """Moves of Tongiaki as text: `P2`, `XI05`, `MI05/3`, `LY2`, `T0,2/4` (docs/rules/tongiaki.md, Decisions and notation).
 
-People may write a space behind the letter; the program writes none, since a space parts two moves.
+People may write a space after the letter; the program writes none, since a space separates two moves.
 """
 
 import re
@@ -28,7 +28,7 @@ from vaka.games.tongiaki.rules import apply, to_move
 from vaka.games.tongiaki.state import LYING, SETUP, STATE
 
 LETTERS = components()["boats"]["letters"]
-ISLAND = r"I(0\d|1[0-5])"
+ISLAND = r"I(0[0-9]|1[0-5])"
 TOKENS = {
     "P": re.compile(r"P([1-6])"),
     "X": re.compile(rf"X{ISLAND}"),
@@ -38,7 +38,7 @@ TOKENS = {
     "L": re.compile(rf"L([{''.join(LETTERS)}])([1-6])"),
     "R": re.compile(rf"R(-|{ISLAND})"),
     "S": re.compile(r"S"),
-    "T": re.compile(r"T(-?\d{1,2}),(-?\d{1,2})/([0-5])"),
+    "T": re.compile(r"T(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)/([0-5])"),
     "K": re.compile(rf"K{ISLAND}"),
 }
 MOVE = re.compile(r"[PXGNMLRTK] ?[^\s;]+|S")
@@ -86,7 +86,7 @@ def place_beside(s: State, tile: int, side: int) -> tuple[int, int, int]:
 
 
 def read(s: State, token: str) -> int:
-    """The action of a token, with or without a space behind the letter."""
+    """The action of a token, with or without a space after the letter."""
     token = token.replace(" ", "").rstrip(";")
     pattern = TOKENS.get(token[:1])
     if pattern is None or not (found := pattern.fullmatch(token)):

@@ -4,6 +4,7 @@ from vaka.core.game import Layout, Slice
 from vaka.core.kernel import Ints, State, rule
 from vaka.games.tongiaki.board import BEACH_COUNT, TILES
 from vaka.games.tongiaki.components import ISLANDS
+from vaka.games.tongiaki.rules.tiles import turns_without_tile
 from vaka.games.tongiaki.state import COLOURS, NOBODY, PHASES
 
 TILE_PARTS = 5
@@ -71,7 +72,7 @@ def observe_match(s: State, turn: int, out: Ints) -> None:
     out[MATCH + 19] = s.removal
     out[MATCH + 20] = s.settling
     out[MATCH + 21] = s.final
-    out[MATCH + 22] = s.stale
+    out[MATCH + 22] = turns_without_tile(s)
 
 
 @rule

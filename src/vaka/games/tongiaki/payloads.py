@@ -168,6 +168,7 @@ class View(TypedDict):
     quiet: int
     quiet_limit: int
     rounds_without_tile: int
+    agreed_end: list[Place] | None
     final: bool
     places: list[Place] | None
 
@@ -269,6 +270,7 @@ class BoxLimits(TypedDict):
     royal: int
     quiet: int
     stale_rounds: int
+    agreed_rounds: int
 
 
 class BoxCounts(TypedDict):

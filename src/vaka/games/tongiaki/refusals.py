@@ -5,7 +5,7 @@ from typing import Any
 
 from vaka.core.game import Refusal
 from vaka.core.kernel import State
-from vaka.games.tongiaki.board import BEACHES, JETTY, NOWHERE, STEP_Q, STEP_R, TONGA, beach_of
+from vaka.games.tongiaki.board import BEACHES, JETTY, NOWHERE, STEP_Q, STEP_R, TILES, TONGA, beach_of
 from vaka.games.tongiaki.components import ISLANDS
 from vaka.games.tongiaki.notation import tile_at
 from vaka.games.tongiaki.rules.boats import boats_on, is_full
@@ -26,6 +26,8 @@ from vaka.games.tongiaki.state import (
     TURN,
     is_open,
 )
+
+MAP = range(-TILES, TILES + 1)  # columns and rows a tile can have
 
 # what is asked at each point, and the rule that says so
 ASKED = {
@@ -52,22 +54,25 @@ def why_not(s: State, seat: int, intent: Mapping[str, Any]) -> Refusal:
     if kind == "pass":
         return Refusal("TON-Q3", "tongiaki-why-pass")
     rule, key, kinds = ASKED[s.phase]
-    if kind not in kinds:
-        return Refusal(rule, key)
-    reason = REASONS.get(kind)
+    reason = REASONS.get(kind) if isinstance(kind, str) and kind in kinds else None
     return reason(s, intent) if reason else Refusal(rule, key)
 
 
+def _number(intent: Mapping[str, Any], part: str, numbers: range) -> int | None:
+    """A part of an intent, if it is one of these numbers."""
+    value = intent.get(part)
+    return value if isinstance(value, int) and not isinstance(value, bool) and value in numbers else None
+
+
 def _island(intent: Mapping[str, Any]) -> int | None:
-    island = intent.get("island")
-    return island if isinstance(island, int) and 0 <= island < ISLANDS else None
+    return _number(intent, "island", range(ISLANDS))
 
 
 def _beach(s: State, intent: Mapping[str, Any]) -> int | None:
     """The beach meant, from 0, if the island in question has it."""
     island = TONGA if s.phase == SETUP else int(s.here)
-    number = intent.get("beach")
-    return number - 1 if isinstance(number, int) and 1 <= number <= BEACHES[island] else None
+    number = _number(intent, "beach", range(1, int(BEACHES[island]) + 1))
+    return None if number is None else number - 1
 
 
 def _elsewhere(s: State, intent: Mapping[str, Any]) -> Refusal | None:
@@ -132,21 +137,21 @@ def why_not_return(s: State, intent: Mapping[str, Any]) -> Refusal:
     island = _island(intent)
     if island is None or not is_open(s, island):
         return Refusal("TON-Q25", "tongiaki-why-return-island")
-    if intent.get("boats", 1) > 1 and island != TONGA:
+    if _number(intent, "boats", range(2, 100)) and island != TONGA:
         return Refusal("TON-14.1", "tongiaki-why-return-two")
     return Refusal("TON-Q25", "tongiaki-why-return-room")
 
 
 def why_not_sail(s: State, intent: Mapping[str, Any]) -> Refusal:
-    island, edge = _island(intent), intent.get("edge")
-    if island is None or not isinstance(edge, int) or not 0 <= edge < 6 or JETTY[island, edge] == NOWHERE:
+    island, edge = _island(intent), _number(intent, "edge", range(6))
+    if island is None or edge is None or JETTY[island, edge] == NOWHERE:
         return Refusal("TON-4.2", "tongiaki-why-no-jetty")
     return Refusal("TON-4.1", "tongiaki-why-not-full")
 
 
 def why_not_land(s: State, intent: Mapping[str, Any]) -> Refusal:
-    colour, number = intent.get("colour"), _beach(s, intent)
-    if not isinstance(colour, int) or not 0 <= colour < s.colours or s.fleet[colour] == 0:
+    colour, number = _number(intent, "colour", range(s.colours)), _beach(s, intent)
+    if colour is None or s.fleet[colour] == 0:
         return Refusal("TON-7.1", "tongiaki-why-not-aboard")
     if elsewhere := _elsewhere(s, intent):
         return elsewhere
@@ -160,14 +165,14 @@ def why_not_land(s: State, intent: Mapping[str, Any]) -> Refusal:
 
 
 def why_not_tile(s: State, intent: Mapping[str, Any]) -> Refusal:
-    q, r, mark = intent.get("q"), intent.get("r"), intent.get("mark")
-    if not isinstance(q, int) or not isinstance(r, int):
+    q, r = _number(intent, "q", MAP), _number(intent, "r", MAP)
+    if q is None or r is None:
         return Refusal("TON-Q19", "tongiaki-why-tile-detached")
     if tile_at(s, q, r) is not None:
         return Refusal("TON-Q19", "tongiaki-why-tile-taken")
     if all(tile_at(s, q + int(STEP_Q[d]), r + int(STEP_R[d])) is None for d in range(6)):
         return Refusal("TON-Q19", "tongiaki-why-tile-detached")
-    return Refusal("TON-Q19", "tongiaki-why-tile-mark", (("mark", mark if isinstance(mark, int) else 0),))
+    return Refusal("TON-Q19", "tongiaki-why-tile-mark", (("mark", _number(intent, "mark", range(6)) or 0),))
 
 
 def why_not_remove(s: State, intent: Mapping[str, Any]) -> Refusal:

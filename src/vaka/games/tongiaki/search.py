@@ -1,4 +1,4 @@
-"""What search asks of Tongiaki: which plans differ, where a playout may stop, and what to expect there.
+"""What search asks of Tongiaki: which plans differ, where a rollout may stop, and what to expect there.
 
 Worths are a fit of who ends before whom, over the beginnings of turns of matches between searching bots (471 of two
 seats, 454 of four). At two seats most of it is decided by the last few tiles, and no evaluation sees far before them.
@@ -15,6 +15,7 @@ from vaka.games.tongiaki.board import BEACHES, FIRST_BEACH, SIZE, VALUE
 from vaka.games.tongiaki.components import ISLANDS
 from vaka.games.tongiaki.heuristics import CIRCLES, STALE_ROUNDS, policy, worth
 from vaka.games.tongiaki.rules.boats import boats_on
+from vaka.games.tongiaki.rules.tiles import turns_without_tile
 from vaka.games.tongiaki.state import SAIL, SEATS, TURN, seat_of
 
 # points of royal islands, of islands with boats on several beaches, on one beach, on one beach that the next boat fills
@@ -68,7 +69,7 @@ def priors(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) ->
             best = i
     if s.phase == SAIL and s.quiet >= CIRCLES:
         out[best] = CERTAIN
-    if s.phase == TURN and s.stale >= STALE_ROUNDS * s.colours:
+    if s.phase == TURN and turns_without_tile(s) >= STALE_ROUNDS * s.colours:
         out[count - 1] = CERTAIN  # the new settlement is listed last
 
 

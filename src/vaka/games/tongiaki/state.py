@@ -19,7 +19,7 @@ NOBODY = -1
 STATE = record_type(
     [
         ("chance", "u8"),
-        # read most and handed to rules as they are: in full width, since each narrower type would be compiled again
+        # read most and passed on as they are: in full width, since CUDA compiles each narrower type again
         ("seats", "i8"),
         ("colours", "i8"),  # colours in play
         ("first", "i8"),  # seat of colour 0
@@ -43,7 +43,7 @@ STATE = record_type(
         ("settled", "i4"),  # new settlements
         ("bounced", "i4"),  # fleets a royal island turned back
         ("reveals", "u2"),
-        ("stale", "i2"),  # turns ended since a tile was placed (TON-Q32), at most STALE_LIMIT
+        ("stale", "i2"),  # turns ended since a tile was placed, at most STALE_LIMIT: see `turns_without_tile`
         # the match
         ("ending_chain", "i1"),
         ("royal_landing", "i1"),

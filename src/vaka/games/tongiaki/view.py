@@ -1,9 +1,10 @@
 """What anyone may see of Tongiaki, and an action as parts a client can build from clicks."""
 
-from typing import get_args
+from typing import Any, get_args
 
 from vaka.core.kernel import State
 from vaka.games.tongiaki.actions import ACTIONS
+from vaka.games.tongiaki.agreement import agreed_end
 from vaka.games.tongiaki.board import (
     BEACHES,
     DANGER,
@@ -44,10 +45,11 @@ from vaka.games.tongiaki.payloads import (
     Tile,
     View,
 )
-from vaka.games.tongiaki.rules.boats import colours_on, free_moorings, is_full, side_of
+from vaka.games.tongiaki.rules.boats import colours_on, free_moorings, is_full, open_beaches, side_of
 from vaka.games.tongiaki.rules.ending import boats_of, islands_of, points_of
 from vaka.games.tongiaki.rules.play import to_move
 from vaka.games.tongiaki.rules.route import cross
+from vaka.games.tongiaki.rules.tiles import turns_without_tile
 from vaka.games.tongiaki.rules.turns import boats_to_add
 from vaka.games.tongiaki.rules.voyage import QUIET_LIMIT
 from vaka.games.tongiaki.state import ADD, FOUND, LAND, LYING, NOBODY, OVER, REMOVED, SETTLE, TILE, seat_of
@@ -58,6 +60,7 @@ COLOUR_NAMES = components()["boats"]["colours"]
 
 def view(s: State, seat: int | None) -> View:
     """Only the order of the pile is hidden, and from all alike (TON-Q33)."""
+    ended = agreed_end(s)
     return {
         "seats": s.seats,
         "first": s.first,
@@ -77,10 +80,16 @@ def view(s: State, seat: int | None) -> View:
         "settle_on": s.here if s.phase == SETTLE else None,
         "quiet": s.quiet,
         "quiet_limit": QUIET_LIMIT,
-        "rounds_without_tile": s.stale // s.colours,
+        "rounds_without_tile": turns_without_tile(s) // s.colours,
+        "agreed_end": None if ended is None else [place_view(ended, i) for i in range(s.seats)],
         "final": bool(s.final),
         "places": [place_view(s, i) for i in range(s.seats)] if s.phase == OVER else None,
     }
+
+
+def own_view(s: State, seat: int, seen: View) -> dict[str, Any]:
+    """Nothing: all see the same."""
+    return {}
 
 
 def island_face(tile: int) -> IslandFace:
@@ -155,11 +164,12 @@ def colour_view(s: State, colour: int) -> Colour:
 
 
 def fleet_view(s: State) -> Fleet:
+    bare = open_beaches(s, s.here) if s.phase == FOUND else s.bare  # nobody lands before that is answered (TON-Q36)
     return {
         "boats": [s.fleet[colour] for colour in range(s.colours)],
         "port": s.port,
         "island": s.here,
-        "bare": [number + 1 for number in range(6) if s.bare >> number & 1],
+        "bare": [number + 1 for number in range(6) if bare >> number & 1],
         "room": free_moorings(s, s.here),
     }
 

@@ -1,6 +1,6 @@
 """Actions as integers: words, cards, powers, pieces, boards, whole degrees and places on a grid (section Decisions).
 
-One action is one token of the notation. The most that can be legal at once are the free places for a platform.
+One action is one token of the notation. The most that can be legal at once are the free places for a stone.
 """
 
 from typing import get_args

@@ -2,13 +2,13 @@
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any, Literal, get_args
 
 from vaka.core.errors import BadComponents
 from vaka.core.plain import PlainStates
 from vaka.games.whakaari.geometry import GRID_HALF, GRID_LINES, PIECES, ROUNDS, TABLE, free_in_row, lay_boards
 from vaka.games.whakaari.payloads import Distance, EventIcon, Icon, Join, Power
+from vaka.games.whakaari.printed import printed
 
 SIZES = (
     "short", "long", "supreme", "radius", "half", "volcano", "ring", "half_width", "depth", "beside", "grid",
@@ -18,12 +18,17 @@ RANGES = {  # what the arithmetic of the table can carry (WHA-7.1)
     "half": (500, 3000), "volcano": (500, 10000), "ring": (12000, 40000), "half_width": (2000, 10000),
     "depth": (2000, 10000), "beside": (0, 10000), "grid": (500, 4000),
 }  # fmt: skip
+TABLE_RANGES = {  # of numbers that are the same for everybody: the rules read them, an owner's file may not change them
+    "round": (1, PIECES), "square": (1, PIECES), "bombs": (0, PIECES), "drag_step": (10, 1000), "passes": (1, 1000),
+    "pull": (0, 100000), "pull_choice": (1, PIECES),
+}  # fmt: skip
 DISTANCES: tuple[Distance | Literal[""], ...] = ("", *get_args(Distance))
 NO_ICON, MOVE, EMPTY, OCC, NEAR, DRAG, DRAG_OTHER, DRAG_OWN, ADD, SAVE = range(10)
 ICONS: tuple[Icon | Literal[""], ...] = ("", *get_args(Icon))
 NO_EVENT, COLLAPSE, RETURN, ERUPTION, REMOVE, WAVE = range(6)
 EVENT_ICONS: tuple[EventIcon | Literal[""], ...] = ("", *get_args(EventIcon))
 MEASURED = {"MOVE", "DRAG", "DRAG-", "DRAG1", "SAVE", "WAVE"}  # icons that need a distance on the card
+DRAGS = {"DRAG", "DRAG-", "DRAG1"}
 EITHER = 2  # how the icons of a card are joined: the place of "/"
 JOINS: tuple[Join | Literal[""], ...] = ("", *get_args(Join))
 POWERS: tuple[Power, ...] = get_args(Power)
@@ -37,7 +42,7 @@ Kit = tuple[int, ...]
 @cache
 def components() -> dict[str, Any]:
     """All values of components.toml."""
-    return read(files(__package__).joinpath("components.toml").read_text("utf-8"))
+    return check(printed())
 
 
 @cache
@@ -73,16 +78,25 @@ def possible_kit(numbers: Kit) -> bool:
 def read(text: str) -> dict[str, Any]:
     """The values in the text of a components file, checked one by one."""
     try:
-        values = tomllib.loads(text)
+        return check(tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        raise BadComponents("components-unreadable", reason=str(error)) from None
+
+
+def check(values: dict[str, Any]) -> dict[str, Any]:
+    """The values themselves, if they can be a box of this game."""
+    try:
         _check_replaceable(values)
+        for name, (low, high) in TABLE_RANGES.items():
+            _check_number(f"table.{name}", values["table"][name], low, high)
         if (values["table"]["round"], values["table"]["round"] + values["table"]["square"]) != (ROUNDS, PIECES):
             raise BadComponents("whakaari-bad-fixed", part="table")
         if tuple(values["characters"]) != POWERS or not {"hand", "rounds"} <= set(values["play"]):
             raise BadComponents("whakaari-bad-fixed", part="characters, play")
+        for power in POWERS:
+            _check_number(f"characters.{power}.limit", values["characters"][power]["limit"], 0, 9)
     except (KeyError, TypeError, AttributeError) as error:
         raise BadComponents("components-incomplete", missing=str(error)) from None
-    except tomllib.TOMLDecodeError as error:
-        raise BadComponents("components-unreadable", reason=str(error)) from None
     return values
 
 
@@ -153,22 +167,28 @@ def _check_deck(deck: str, cards: list[dict[str, Any]], count: int, kinds: int, 
     for i, card in enumerate(cards, 1):
         _check_number(f"{deck} {i}", card["copies"], 1, count)
         first, join, second = split_icons(card["icons"])
-        named = {first, second} - {""}
-        if not first or not named <= set(known) or join not in JOINS or (deck == "event" and join == "/"):
+        if not {first, second} <= set(known) or not _can_join(deck, first, join, second):
             raise BadComponents("whakaari-bad-icons", deck=deck, number=i, icons=card["icons"])
-        if deck == "event" and second and (first, second) != ("ERUPTION", "REMOVE"):
-            raise BadComponents("whakaari-bad-icons", deck=deck, number=i, icons=card["icons"])
-        if "SAVE" in named and second:
-            raise BadComponents("whakaari-bad-icons", deck=deck, number=i, icons=card["icons"])
-        if card.get("distance", "") not in DISTANCES or (named & MEASURED and not card.get("distance")):
+        if card.get("distance", "") not in DISTANCES or ({first, second} & MEASURED and not card.get("distance")):
             raise BadComponents("whakaari-bad-distance", deck=deck, number=i)
     total = sum(card["copies"] for card in cards)
     if total != count:
         raise BadComponents("whakaari-bad-count", deck=deck, total=total, count=count)
 
 
+def _can_join(deck: str, first: str, join: str, second: str) -> bool:
+    """Whether a card may have these icons. One word names all three drags, so a card cannot have two kinds of them."""
+    if not first or join not in JOINS:
+        return False
+    if deck == "event":
+        return not second or (first, join, second) == ("ERUPTION", "+", "REMOVE")
+    if not second:
+        return True
+    return "SAVE" not in (first, second) and (first == second or not {first, second} <= DRAGS)
+
+
 def _check_ring(sizes: dict[str, int]) -> None:
-    """Eight boards stand side by side, and platforms have room between them and the volcano."""
+    """Eight boards stand side by side, and stones have room between them and the volcano."""
     if sizes["half_width"] * 1000 > sizes["ring"] * 414 or sizes["ring"] < sizes["volcano"] + 6 * sizes["half"]:
         raise BadComponents("whakaari-bad-ring")
     if not sizes["short"] <= sizes["long"] <= sizes["supreme"]:

@@ -1,6 +1,6 @@
 """What the rules of Whakaari tell while an action is played. Lengths are hundredths of a millimetre.
 
-Places are platforms, then 34 for the player's board and 35 for the goal.
+Places are stones, then 34 for the player's board and 35 for the goal.
 """
 
 from typing import Literal, TypedDict
@@ -12,12 +12,12 @@ from vaka.core.events import event_kinds
     TOTEM_MOVED, FELL, GAINED, POWER, BOMB_LAID, BOMB, PUSHED, SAVED, SHUFFLED, WON,
 ) = range(25)  # fmt: skip
 
-# what cracks a platform or brings it down: the check at the start of a turn, a card, SHOT, a bomb, an event
+# what cracks a stone or brings it down: the check at the start of a turn, a card, SHOT, a bomb, an event
 AT_START, A_CARD, A_SHOT, A_BOMB, AN_EVENT = range(5)
-SOLID, CRACKED, ROUND = range(3)  # what a platform looks like
+SOLID, CRACKED, ROUND = range(3)  # what a stone looks like
 HOPPED, SENT_BACK, BY_MAGIC = range(3)  # why a pawn is elsewhere: it jumped, an event, SPELL
-OWN_STONE = 4  # why a platform is dragged, besides those of the state
-PLACED, SHIFTED = range(2)  # why a totem is elsewhere: put there, or its platform is gone
+OWN_STONE = 4  # why a stone is dragged, besides those of the state
+PLACED, SHIFTED = range(2)  # why a totem is elsewhere: put there, or its stone is gone
 
 
 class Slid(TypedDict):
@@ -61,7 +61,7 @@ class Played(TypedDict):
 
 
 class Turned(TypedDict):
-    """A platform now shows its unstable side; `owner` stands on it, `own` is 1 if that is who did it."""
+    """A stone now shows its unstable side; `owner` stands on it, `own` is 1 if that is who did it."""
 
     kind: Literal["turned"]
     piece: int
@@ -72,7 +72,7 @@ class Turned(TypedDict):
 
 
 class EventDrawn(TypedDict):
-    """An event strikes a seat on a cracked platform; `by` is who brought it about, −1 at the start of a turn."""
+    """An event strikes a seat on a cracked stone; `by` is who brought it about, −1 at the start of a turn."""
 
     kind: Literal["event"]
     seat: int
@@ -114,7 +114,7 @@ class Dragged(TypedDict):
 
 
 class Shoved(TypedDict):
-    """A drag has pushed a platform with a pawn on it."""
+    """A drag has pushed a stone with a pawn on it."""
 
     kind: Literal["shoved"]
     piece: int
@@ -123,7 +123,7 @@ class Shoved(TypedDict):
 
 
 class Left(TypedDict):
-    """A platform was pushed out of the arena."""
+    """A stone was pushed out of the arena."""
 
     kind: Literal["left"]
     piece: int
@@ -134,7 +134,7 @@ class Left(TypedDict):
 
 
 class Collapses(TypedDict):
-    """A cracked platform gives way."""
+    """A cracked stone gives way."""
 
     kind: Literal["collapses"]
     piece: int
@@ -145,14 +145,14 @@ class Collapses(TypedDict):
 
 
 class Gone(TypedDict):
-    """A platform is out of the game."""
+    """A stone is out of the game."""
 
     kind: Literal["gone"]
     piece: int
 
 
 class Tossed(TypedDict):
-    """A platform came down; `side` is 0 for stable, 1 for unstable, −1 for out of the game."""
+    """A stone came down; `side` is 0 for stable, 1 for unstable, −1 for out of the game."""
 
     kind: Literal["tossed"]
     seat: int
@@ -223,7 +223,7 @@ class BombWentOff(TypedDict):
 
 
 class Pushed(TypedDict):
-    """A pawn was pushed to a platform; `to` is −1 for the lava."""
+    """A pawn was pushed to a stone; `to` is −1 for the lava."""
 
     kind: Literal["pushed"]
     seat: int

@@ -11,7 +11,7 @@ from vaka.games.whakaari.invariants import invariants
 from vaka.games.whakaari.refusals import why_not
 from vaka.games.whakaari.state import ROUNDS_PLAYED, SEATS, STATE
 from vaka.games.whakaari.terminal import draw
-from vaka.games.whakaari.view import describe, preview, view
+from vaka.games.whakaari.view import REACHED, describe, own_view, preview, view
 
 DECISIONS_A_TURN = 120  # far more than powers, cards and everybody's reactions can take
 
@@ -37,6 +37,8 @@ GAME = Game(
     events=EVENTS,
     notation=notation,
     view=view,
+    own_view=own_view,
+    switched=(REACHED,),
     describe=describe,
     why_not=why_not,
     preview=preview,

@@ -75,7 +75,7 @@ def table_key(s: State, seat: int) -> int:
 
 @rule
 def roughly_joined(s: State, a: int, b: int) -> bool:
-    """Whether some card joins two platforms, both taken for discs."""
+    """Whether some card joins two stones, both taken for discs."""
     dx, dy = wide(s.x[a]) - wide(s.x[b]), wide(s.y[a]) - wide(s.y[b])
     far = wide(s.dist[SUPREME]) + 2 * wide(s.radius)
     if dx * dx + dy * dy > far * far:
@@ -85,7 +85,7 @@ def roughly_joined(s: State, a: int, b: int) -> bool:
 
 @rule
 def count_jumps(s: State, seat: int, memo: State) -> None:
-    """Count the jumps to the goal from every platform and from the player's board, unless they are known."""
+    """Count the jumps to the goal from every stone and from the player's board, unless they are known."""
     key = table_key(s, seat)
     if memo.key[seat] == key:
         return
@@ -145,7 +145,7 @@ def best_jump(s: State, seat: int, memo: State, dist: int, boards: int) -> int:
 
 @rule
 def rival_on(s: State, seat: int, piece: int) -> int:
-    """What it is worth to disturb a platform: the progress of the rivals on it; never with one's own pawn there."""
+    """What it is worth to disturb a stone: the progress of the rivals on it; never with one's own pawn there."""
     worth = 0
     for other in range(wide(s.seats)):
         if s.pawn[other] == piece:
@@ -216,7 +216,7 @@ def icon_score(s: State, seat: int, memo: State, action: int) -> int:
 
 @rule
 def piece_score(s: State, seat: int, memo: State, action: int) -> int:
-    """A platform or a board as a target, by what it is for."""
+    """A stone or a board as a target, by what it is for."""
     at = action - PIECE_BASE
     if action >= BOARD_BASE:
         at = HOME if action - BOARD_BASE == seat else HOME + 1

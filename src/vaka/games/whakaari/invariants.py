@@ -9,10 +9,10 @@ from vaka.games.whakaari.state import COLLAPSING, GOAL, HOME, NOTHING, OVER, STA
 
 
 def invariants(s: State) -> None:
-    """Platforms lie apart inside the arena; pawns and totems stand on something; no card is lost."""
+    """Stones lie apart inside the arena; pawns and totems stand on something; no card is lost."""
     for piece in range(PIECES):
         lies = int(s.lies[piece])
-        assert OUT <= lies <= COLLAPSING, "a platform is nowhere"
+        assert OUT <= lies <= COLLAPSING, "a stone is nowhere"
         assert (s.rank[piece], s.moved_x[piece], s.moved_y[piece]) == (0, 0, 0), "scratch is left over"
         if lies == OUT:
             assert (s.x[piece], s.y[piece], s.bomb[piece], s.side[piece]) == (0, 0, 0, STABLE), (
@@ -20,9 +20,9 @@ def invariants(s: State) -> None:
             )
         elif lies == LIES:
             ax, ay, x, y = s.axis_x[piece], s.axis_y[piece], s.x[piece], s.y[piece]
-            assert inside(s, x, y, 0), "a platform outside the arena"
-            assert not hits_fixed(s, piece, ax, ay, x, y, CONTACT), "a platform in the volcano or on a board"
-            assert not hits_piece(s, piece, ax, ay, x, y, CONTACT), "two platforms overlap"
+            assert inside(s, x, y, 0), "a stone outside the arena"
+            assert not hits_fixed(s, piece, ax, ay, x, y, CONTACT), "a stone in the volcano or on a board"
+            assert not hits_piece(s, piece, ax, ay, x, y, CONTACT), "two stones overlap"
             assert piece >= ROUNDS or s.side[piece] != STABLE, "a stable disc"
     assert bombs_in_play(s) <= MOST_BOMBS, "too many bombs"
     for seat in range(s.seats):

@@ -10,12 +10,12 @@ from vaka.games.whakaari.geometry import GRID_HALF, GRID_LINES
 from vaka.games.whakaari.state import NOTHING, TOSS
 
 PER_MM = 100
-TOKEN = re.compile(r"P(?P<piece>\d\d)|B(?P<board>\d)|A(?P<card>\d\d)|push(?P<push>\d)|(?P<angle>\d{3})")
+TOKEN = re.compile(r"(?a)P(?P<piece>\d\d)|B(?P<board>\d)|A(?P<card>\d\d)|push(?P<push>\d)|(?P<angle>\d{3})")
 PLACE = re.compile(r"(-?\d{1,3}),(-?\d{1,3})")
 
 
 def piece_name(piece: int) -> str:
-    """The id of a platform.
+    """The id of a stone.
 
     >>> piece_name(0), piece_name(33)
     ('P01', 'P34')
@@ -76,7 +76,7 @@ def read(s: State, token: str) -> int:
                 return action
     elif found := TOKEN.fullmatch(token):
         kind = str(found.lastgroup)
-        number = int(found[kind]) - (kind in ("piece", "card"))  # platforms and cards are written from 1
+        number = int(found[kind]) - (kind in ("piece", "card"))  # stones and cards are written from 1
         if 0 <= number < ACTIONS[kind].size:
             return ACTIONS[kind].encode(number)
     raise InvalidMove("whakaari-invalid-move", move=token)

@@ -6,7 +6,7 @@ from vaka.core.numbers import wide
 from vaka.games.whakaari.components import ACTION_KINDS, EVENT_KINDS, POWERS
 from vaka.games.whakaari.geometry import BOARDS, PIECES, facing
 from vaka.games.whakaari.rules.cards import hand_size
-from vaka.games.whakaari.state import HAND, NOTHING, OVER, SEATS
+from vaka.games.whakaari.state import HAND, NOTHING, OVER, PUSH, SEATS
 
 PLATFORM = 9
 PERSON = 6 + len(POWERS)
@@ -14,14 +14,15 @@ LAYOUT = Layout(
     (
         Slice("phase", (OVER + 1,)),  # one of the phases of state.py
         # seats, boards, seat to move and active seat counted from mine, round, and the choices under way: card, icons
-        # done, played, pulled, used, icon, power, platform or opponent chosen, where a jump ended, event, who does it,
-        # toss and removal to come, where TANK pushes, card that saves
+        # done, played, pulled, used, icon, power, stone chosen or opponent to push counted from mine, where a jump
+        # ended, event, who does it counted from mine, toss and removal to come, where TANK pushes, card that saves;
+        # −1 is none
         Slice("match", (20,)),
         Slice("board", (BOARDS, 3)),  # x, y of the inner edge's middle and the facing, mine first; zeros: none
-        # round platforms, then square ones: where it is (0 out, 1 in play, 2 leaving, 3 collapsing), x, y, rotation,
+        # round stones, then square ones: where it is (0 out, 1 in play, 2 leaving, 3 collapsing), x, y, rotation,
         # unstable, bomb, pawns, bits of pawns and of totems by seat from mine
         Slice("platform", (PIECES, PLATFORM)),
-        # from mine clockwise: taking part, pawn and totem (platform, 34 board, 35 goal), uses, cards, place, power
+        # from mine clockwise: taking part, pawn and totem (stone, 34 board, 35 goal), uses, cards, place, power
         Slice("person", (SEATS, PERSON)),
         Slice("hand", (ACTION_KINDS,)),  # my cards of each kind
         Slice("discard", (ACTION_KINDS,)),
@@ -65,11 +66,17 @@ def observe(s: State, seat: int, out: Ints) -> None:
 
 
 @rule
+def from_mine(s: State, seat: int, other: int) -> int:
+    """A seat counted clockwise from mine; NOTHING stays."""
+    return NOTHING if other < 0 else (other - seat + wide(s.seats)) % wide(s.seats)
+
+
+@rule
 def observe_match(s: State, seat: int, out: Ints, n: int) -> int:
     out[n] = s.seats
     out[n + 1] = s.boards
-    out[n + 2] = NOTHING if s.decider < 0 else (s.decider - seat + s.seats) % s.seats
-    out[n + 3] = (s.turn - seat + s.seats) % s.seats
+    out[n + 2] = from_mine(s, seat, wide(s.decider))
+    out[n + 3] = from_mine(s, seat, wide(s.turn))
     out[n + 4] = s.turns // s.seats
     out[n + 5] = s.card
     out[n + 6] = s.icons_done
@@ -78,10 +85,10 @@ def observe_match(s: State, seat: int, out: Ints, n: int) -> int:
     out[n + 9] = s.used
     out[n + 10] = s.icon
     out[n + 11] = s.casting
-    out[n + 12] = s.chosen
+    out[n + 12] = from_mine(s, seat, wide(s.chosen)) if s.phase == PUSH else s.chosen
     out[n + 13] = s.landed
     out[n + 14] = s.event
-    out[n + 15] = s.event_seat
+    out[n + 15] = from_mine(s, seat, wide(s.event_seat))
     out[n + 16] = s.to_toss
     out[n + 17] = s.to_remove
     out[n + 18] = s.tank_at

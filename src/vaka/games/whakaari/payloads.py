@@ -47,7 +47,7 @@ class Board(TypedDict):
 
 
 class Platform(TypedDict):
-    """A platform with what stands on it; a removed one has no place, a round one no corners."""
+    """A stone with what stands on it; a removed one has no place, a round one no corners."""
 
     id: str
     shape: Shape
@@ -63,7 +63,7 @@ class Platform(TypedDict):
 
 
 class Player(TypedDict):
-    """A player; `pawn` and `totem` are a platform's id, `board` or `goal`."""
+    """A player; `pawn` and `totem` are a stone's id, `board` or `goal`."""
 
     power: Power
     colour: str
@@ -98,12 +98,12 @@ class Measure(TypedDict):
 
 
 class Reach(Measure):
-    """The platforms and boards that a distance joins with where the pawn stands."""
+    """The stones and boards that a distance joins with where the pawn stands."""
 
     to: list[str]
 
 
-# what a decision measures: from where, and whether a platform is dragged so far
+# what a decision measures: from where, and whether a stone is dragged so far
 Ruler = TypedDict("Ruler", {"from": str | None, "drags": bool, "distance": Distance, "length": int})
 
 
@@ -166,7 +166,7 @@ class PlayCard(TypedDict):
 
 
 class ChoosePiece(TypedDict):
-    """Choose a platform; `mm` and `degree`, or its eighth `way`, lead there from the pawn."""
+    """Choose a stone; `mm` and `degree`, or its eighth `way`, lead there from the pawn."""
 
     kind: Literal["piece"]
     piece: str
@@ -195,7 +195,7 @@ class ChooseAngle(TypedDict):
 
 
 class ChoosePlace(TypedDict):
-    """Add a platform here, in mm; `mm` and `way` lead there from the volcano."""
+    """Add a stone here, in mm; `mm` and `way` lead there from the volcano."""
 
     kind: Literal["place"]
     piece: str

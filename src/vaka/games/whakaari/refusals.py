@@ -5,12 +5,13 @@ from typing import Any
 
 from vaka.core.game import Refusal
 from vaka.core.kernel import State
+from vaka.core.plain import PlainStates
 from vaka.games.whakaari.actions import WORDS
 from vaka.games.whakaari.components import DRAG_OTHER, DRAG_OWN, EMPTY, OCC, POWERS
-from vaka.games.whakaari.geometry import LIES, PIECES, ROUNDS
-from vaka.games.whakaari.geometry.ruler import board_reaches, past_volcano, reaches
+from vaka.games.whakaari.geometry import LIES, PIECES
+from vaka.games.whakaari.geometry.ruler import board_reaches, reaches
 from vaka.games.whakaari.rules.choices import asked_distance
-from vaka.games.whakaari.rules.icons import BUILD, TANK
+from vaka.games.whakaari.rules.icons import BOOM, BUILD, CHECK, TANK, within_limit
 from vaka.games.whakaari.rules.reach import is_forward, pawns_on, spot, stuck_at_home
 from vaka.games.whakaari.state import (
     ANGLE,
@@ -28,6 +29,7 @@ from vaka.games.whakaari.state import (
     REACT_TARGET,
     REMOVE,
     SECOND,
+    STATE,
     TARGET,
     TOSS,
 )  # fmt: skip
@@ -91,13 +93,13 @@ def why_not_power(s: State, seat: int, name: str) -> Refusal:
         return Refusal("WHA-R18", "whakaari-why-power-moment", (("power", name),))
     if s.uses[seat] == 0:
         return Refusal("WHA-2.4", "whakaari-why-power-uses")
-    if s.used >= 2:
+    if not within_limit(s, own):
         return Refusal(f"WHA-6.{own + 1}", "whakaari-why-power-limit")
     return Refusal("WHA-R36", "whakaari-why-power-target")
 
 
 def why_not_piece(s: State, seat: int, name: str) -> Refusal:
-    """Why a platform is no target."""
+    """Why a stone is no target."""
     number = int(name[1:]) - 1 if name[1:].isdigit() else NOTHING
     if not 0 <= number < PIECES:
         return Refusal("WHA-1.6", "whakaari-why-no-piece", (("piece", name),))
@@ -111,6 +113,10 @@ def why_not_piece(s: State, seat: int, name: str) -> Refusal:
         return Refusal("WHA-R31", "whakaari-why-nearest")
     if s.phase == TARGET and s.icon in (EMPTY, OCC, DRAG_OTHER, DRAG_OWN):
         return why_not_icon(s, number)
+    if s.phase == SECOND and s.casting == BOOM:
+        return why_not_bomb(s, number)
+    if s.phase == SECOND and s.casting == CHECK:
+        return Refusal("WHA-6.8", "whakaari-why-now-second")
     return why_not_reached(s, seat, number)
 
 
@@ -123,19 +129,38 @@ def why_not_icon(s: State, piece: int) -> Refusal:
     return Refusal("WHA-3.5", "whakaari-why-own" if s.icon == DRAG_OWN else "whakaari-why-not-own")
 
 
+def why_not_bomb(s: State, piece: int) -> Refusal:
+    """Behind the pawn, without pawn and bomb; how far away does not matter (WHA-R38)."""
+    if pawns_on(s, piece):
+        return Refusal("WHA-R38", "whakaari-why-occupied")
+    return Refusal("WHA-R38", "whakaari-why-bombed" if s.bomb[piece] else "whakaari-why-not-behind")
+
+
 def why_not_reached(s: State, seat: int, piece: int) -> Refusal:
     """Too far, too near, behind the volcano, or forward when a pawn saves itself."""
     at = int(s.tank_at) if s.phase == PUSH else int(s.pawn[seat])
     if piece == at:
         return Refusal("WHA-R11", "whakaari-why-same")
     dist = int(s.dist[asked_distance(s)])
-    joined = board_reaches(s, seat, piece, dist) if at == HOME else reaches(s, at, piece, dist)
-    if joined and s.phase == REACT_TARGET and is_forward(s, seat, piece):
+    if s.phase == REACT_TARGET and joined(s, seat, at, piece, dist) and is_forward(s, seat, piece):
         return Refusal("WHA-3.7", "whakaari-why-forward")
-    x, y = spot(s, seat, at)
-    px, py = int(s.x[piece]), int(s.y[piece])
-    if not past_volcano(s, x, y, px, py):
+    if joined(without_volcano(s), seat, at, piece, dist):
         return Refusal("WHA-7.4", "whakaari-why-volcano")
-    far = dist + int(s.radius) + (int(s.radius) if piece < ROUNDS else int(s.half))
-    short = (px - x) ** 2 + (py - y) ** 2 > far * far
+    # no point of the one is a card's length from a point of the other, so all are nearer or all are farther
+    x, y = spot(s, seat, at)
+    short = (int(s.x[piece]) - x) ** 2 + (int(s.y[piece]) - y) ** 2 > dist**2
     return Refusal("WHA-3.1", "whakaari-why-too-far" if short else "whakaari-why-overshot", (("mm", dist // 100),))
+
+
+def joined(s: State, seat: int, at: int, piece: int, dist: int) -> bool:
+    """Whether the ruler joins a stone with where the pawn stands."""
+    return board_reaches(s, seat, piece, dist) if at == HOME else reaches(s, at, piece, dist)
+
+
+def without_volcano(s: State) -> State:
+    """The same table with nothing in the middle."""
+    states = PlainStates(1, STATE)
+    states[0] = s
+    flat: State = states[0]
+    flat.volcano = 0
+    return flat

@@ -1,4 +1,4 @@
-"""What the tree search asks: which actions to try first, when to stop a playout, and how likely each seat is to win.
+"""What the tree search asks: which actions to try first, when to stop a rollout, and how likely each seat is to win.
 
 The chance to win comes from a seat's features and their weights. The way left is counted in hundredths of a turn: a
 jump that few cards allow takes more than one turn, and so does a stone that may give way. The weights began as a fit to
@@ -74,7 +74,7 @@ def price(by_short: bool, by_long: bool, by_supreme: bool) -> int:
 
 @rule
 def price_between(s: State, a: int, b: int) -> int:
-    """The price of a jump between two platforms, both taken for discs."""
+    """The price of a jump between two stones, both taken for discs."""
     dx, dy = wide(s.x[a]) - wide(s.x[b]), wide(s.y[a]) - wide(s.y[b])
     n, width = dx * dx + dy * dy, 2 * wide(s.radius)
     far = wide(s.dist[SUPREME]) + width
@@ -96,7 +96,7 @@ def price_of_board(s: State, board: int, piece: int) -> int:
 
 @rule
 def measure_ways(s: State, seat: int, memo: State) -> None:
-    """The shortest way to the goal from every platform and the player's board, in hundredths of a turn."""
+    """The shortest way to the goal from every stone and the player's board, in hundredths of a turn."""
     goal = goal_board(s, seat)
     for i in range(PIECES):
         memo.open[i] = 1 if s.lies[i] == LIES else 0

@@ -20,12 +20,12 @@ RUNNING, TOSS, REMOVE, REACT, REACT_TARGET, MAIN, PULL, ICON, TARGET, ANGLE, PIE
 )
 PHASES: tuple[Phase, ...] = get_args(Phase)
 CHECKING, ACTING, ENDING = range(3)  # stages of a turn: step 1 (WHA-2.1); steps 2 and 3 (WHA-2.2, WHA-2.3); over
-BY_CARD, BY_WAVE, BY_PULL, BY_SPELL = range(4)  # why a platform is dragged
+BY_CARD, BY_WAVE, BY_PULL, BY_SPELL = range(4)  # why a stone is dragged
 
 STABLE, UNSTABLE = 0, 1
 LEAVING, COLLAPSING = 2, 3  # further values of `lies`: on the table, but no target any more
 
-# what is under way, innermost last: a collapse, pawns that have come down, platforms that left the arena
+# what is under way, innermost last: a collapse, pawns that have come down, stones that left the arena
 FRAMES = 8
 COLLAPSE_FRAME, ARRIVAL_FRAME, LEAVE_FRAME = 1, 2, 3
 ARRIVALS = 16
@@ -61,13 +61,13 @@ STATE = record_type(
             # people
             ("power", "i1", SEATS),
             ("uses", "i1", SEATS),
-            ("pawn", "i1", SEATS),  # a platform, HOME or GOAL
-            ("totem", "i1", SEATS),  # a platform or HOME
+            ("pawn", "i1", SEATS),  # a stone, HOME or GOAL
+            ("totem", "i1", SEATS),  # a stone or HOME
             ("place", "i1", SEATS),  # final place
             ("side", "i1", PIECES),
             ("bomb", "i1", PIECES),
             # cards
-            ("hand", "i1", (SEATS, HAND)),  # rising kinds, NOTHING behind them
+            ("hand", "i1", (SEATS, HAND)),  # kinds in rising order, then NOTHING
             ("deck", "i1", ACTION_CARDS),  # drawn from the end
             ("deck_count", "i1"),
             ("discard", "i1", ACTION_KINDS),  # how many of each kind
@@ -83,7 +83,7 @@ STATE = record_type(
             ("used", "i1"),  # uses of the power in this turn
             ("icon", "i1"),  # the icon whose target is asked, or NO_ICON
             ("casting", "i1"),  # the power whose target or second half is asked, or NOTHING
-            ("chosen", "i1"),  # platform to drag, piece to add, or opponent to push
+            ("chosen", "i1"),  # stone to drag, piece to add, or opponent to push
             ("landed", "i1"),  # where the jump of SHOT, BOOM, CHECK ended, or NOTHING
             ("drag_piece", "i1"),  # NOTHING: no drag is ordered
             ("drag_why", "i1"),
@@ -93,7 +93,7 @@ STATE = record_type(
             ("to_toss", "i1"),
             ("to_remove", "i1"),
             # jumps between other things
-            ("tank_at", "i1"),  # platform on which TANK may push, or NOTHING
+            ("tank_at", "i1"),  # stone on which TANK may push, or NOTHING
             ("tank_depth", "i1"),
             ("saving", "i1"),  # kind of the SAVE card whose target is asked; NOTHING: BUILD
             ("frames", "i1"),

@@ -1,9 +1,12 @@
 """What leaves the game: the table as a seat sees it, an action as its parts, and the preview of an action."""
 
-from collections.abc import Sequence
-from math import isqrt
-from typing import cast, get_args
+from functools import lru_cache
+from math import atan2, degrees, isqrt
+from typing import Any, TypedDict, cast, get_args
 
+import numpy as np
+
+from vaka.core.adaptor import SwitchedRule
 from vaka.core.events import new_events, read_events
 from vaka.core.kernel import State
 from vaka.core.plain import PlainStates
@@ -24,7 +27,8 @@ from vaka.games.whakaari.components import (
     components,
 )
 from vaka.games.whakaari.events import EVENTS
-from vaka.games.whakaari.geometry import PIECES, ROUNDS, SUPREME, degree_of, facing
+from vaka.games.whakaari.geometry import PIECES, ROUNDS, SUPREME, facing
+from vaka.games.whakaari.geometry.numbers import CIRCLE, COS, SIN
 from vaka.games.whakaari.notation import PER_MM, card_name, event_name, piece_name, place_mm
 from vaka.games.whakaari.payloads import (
     ActionCard,
@@ -46,12 +50,13 @@ from vaka.games.whakaari.payloads import (
     Where,
     Word,
 )
+from vaka.games.whakaari.rules import reach as reaching
 from vaka.games.whakaari.rules.cards import distance_on, hand_size, has_move, icon_on, join_on
 from vaka.games.whakaari.rules.choices import asked_distance, icon_word
 from vaka.games.whakaari.rules.falls import do_drag
-from vaka.games.whakaari.rules.icons import BUILD, SHOT, SPELL, SURF, TANK, drag_distance, power_distance
+from vaka.games.whakaari.rules.icons import BUILD, LIMITS, SHOT, SPELL, SURF, TANK, drag_distance, power_distance
 from vaka.games.whakaari.rules.play import play
-from vaka.games.whakaari.rules.reach import can_reach, can_reach_board, goal_board, has_target, spot
+from vaka.games.whakaari.rules.reach import GOAL_BOARD, OWN_BOARD, goal_board, has_target, spot
 from vaka.games.whakaari.state import (
     ANGLE,
     GOAL,
@@ -62,6 +67,7 @@ from vaka.games.whakaari.state import (
     PHASES,
     PUSH,
     REACT_TARGET,
+    ROUNDS_PLAYED,
     SECOND,
     STATE,
     TARGET,
@@ -69,10 +75,22 @@ from vaka.games.whakaari.state import (
 
 WHERE: tuple[Where, ...] = get_args(Where)  # by the field `lies`
 COLOURS = tuple(components()["characters"][power]["colour"] for power in POWERS)
-LIMITS = tuple(components()["characters"][power]["limit"] for power in POWERS)
 DRAGS = (DRAG, DRAG_OTHER, DRAG_OWN)
 SECTOR = 15  # degrees of a step on the way to a direction, where they are listed part by part
+REACHED = SwitchedRule(reaching.reached, 0, 0, np.zeros(SUPREME + 1, np.int64))
+PIECE_NAMES = [piece_name(piece) for piece in range(PIECES)]
+COSINES, SINES = COS.tolist(), SIN.tolist()
+PRINTED = 64  # sets of cards kept as they are shown
+GROUNDS: dict[tuple[Any, ...], "Ground"] = {}
 PATH = ("slid", "dragged", "left", "turned", "gone")  # events of a preview
+
+
+class Ground(TypedDict):
+    """The entries of a view that stay the same during a match."""
+
+    sizes: Sizes
+    arena: list[tuple[int, int]]
+    boards: list[Board]
 
 
 def view(s: State, seat: int | None) -> View:
@@ -83,15 +101,13 @@ def view(s: State, seat: int | None) -> View:
         "to_move": None if s.phase == OVER else int(s.decider),
         "active": int(s.turn),
         "first": int(s.first),
-        "round": int(s.turns) // int(s.seats) + 1,
+        "round": min(int(s.turns) // int(s.seats) + 1, ROUNDS_PLAYED),
         "gain_on_any_fall": bool(s.gain_any),
-        "sizes": sizes(s),
-        "arena": [(int(s.hull_x[n]), int(s.hull_y[n])) for n in range(2 * s.boards)],
-        "boards": [board(s, j) for j in range(s.boards)],
-        "platforms": [platform(s, piece) for piece in range(PIECES)],
+        **ground(s),
+        "platforms": platforms(s),
         "players": [player(s, other, seat) for other in range(s.seats)],
-        "cards": {card_name(kind): action_card(s, kind) for kind in kinds_in(s.action_code)},
-        "events": {event_name(kind): event_card(s, kind) for kind in kinds_in(s.event_code)},
+        "cards": action_cards(bytes(s.action_code)),
+        "events": event_cards(bytes(s.event_code)),
         "discards": {card_name(kind): int(n) for kind, n in enumerate(s.discard) if n},
         "event_discards": {event_name(kind): int(n) for kind, n in enumerate(s.event_discard) if n},
         "deck": int(s.deck_count),
@@ -106,6 +122,30 @@ def view(s: State, seat: int | None) -> View:
         "used": int(s.used),
         "reach": {} if seat is None else reach(s, seat),
     }
+
+
+def own_view(s: State, seat: int, seen: View) -> dict[str, Any]:
+    """What of this a seat sees otherwise: its own hand, and what it would reach."""
+    return {
+        "players": [*seen["players"][:seat], player(s, seat, seat), *seen["players"][seat + 1 :]],
+        "reach": reach(s, seat),
+    }
+
+
+def ground(s: State) -> Ground:
+    """What does not change during a match: sizes, the arena and the boards. The same ground is made once."""
+    laid = (s.hull_x, s.hull_y, s.mid_x, s.mid_y, s.wide_x, s.wide_y, s.deep_x, s.deep_y, s.dist)
+    key = (s.seats, s.boards, s.radius, s.half, s.volcano, s.grid, *map(bytes, laid))
+    found = GROUNDS.get(key)
+    if found is None:
+        if len(GROUNDS) >= PRINTED:
+            GROUNDS.clear()
+        found = GROUNDS[key] = {
+            "sizes": sizes(s),
+            "arena": [(int(s.hull_x[n]), int(s.hull_y[n])) for n in range(2 * s.boards)],
+            "boards": [board(s, j) for j in range(s.boards)],
+        }
+    return found
 
 
 def sizes(s: State) -> Sizes:
@@ -139,41 +179,57 @@ def shape(piece: int) -> Shape:
     return "round" if piece < ROUNDS else "square"
 
 
-def platform(s: State, piece: int) -> Platform:
-    """One platform with what stands on it."""
-    drawn: Platform = {"id": piece_name(piece), "shape": shape(piece), "where": WHERE[s.lies[piece]]}
-    if not s.lies[piece]:
-        return drawn
-    x, y, ax, ay = int(s.x[piece]), int(s.y[piece]), int(s.axis_x[piece]), int(s.axis_y[piece])
-    drawn["x"] = x
-    drawn["y"] = y
-    drawn["turned"] = int(s.turned[piece])
-    drawn["side"] = "unstable" if s.side[piece] else "stable"
-    drawn["bomb"] = bool(s.bomb[piece])
-    drawn["pawns"] = [seat for seat in range(s.seats) if s.pawn[seat] == piece]
-    drawn["totems"] = [seat for seat in range(s.seats) if s.totem[seat] == piece]
-    if piece >= ROUNDS:
-        drawn["corners"] = [
-            (x + ax - ay, y + ay + ax), (x - ax - ay, y - ay + ax),
-            (x - ax + ay, y - ay - ax), (x + ax + ay, y + ay - ax),
-        ]  # fmt: skip
+def platforms(s: State) -> list[Platform]:
+    """All platforms, each with what stands on it."""
+    x, y, ax, ay = s.x.tolist(), s.y.tolist(), s.axis_x.tolist(), s.axis_y.tolist()
+    lies, turned, side, bomb = s.lies.tolist(), s.turned.tolist(), s.side.tolist(), s.bomb.tolist()
+    pawns, totems = standing(s.pawn.tolist()[: s.seats]), standing(s.totem.tolist()[: s.seats])
+    drawn: list[Platform] = []
+    for piece in range(PIECES):
+        one: Platform = {"id": PIECE_NAMES[piece], "shape": shape(piece), "where": WHERE[lies[piece]]}
+        if lies[piece]:
+            one["x"] = x[piece]
+            one["y"] = y[piece]
+            one["turned"] = turned[piece]
+            one["side"] = "unstable" if side[piece] else "stable"
+            one["bomb"] = bool(bomb[piece])
+            one["pawns"] = pawns.get(piece, [])
+            one["totems"] = totems.get(piece, [])
+            if piece >= ROUNDS:
+                one["corners"] = corners(x[piece], y[piece], ax[piece], ay[piece])
+        drawn.append(one)
     return drawn
+
+
+def standing(places: list[int]) -> dict[int, list[int]]:
+    """The seats whose pawns or totems are in each place."""
+    found: dict[int, list[int]] = {}
+    for seat, place in enumerate(places):
+        found.setdefault(place, []).append(seat)
+    return found
+
+
+def corners(x: int, y: int, ax: int, ay: int) -> list[tuple[int, int]]:
+    return [
+        (x + ax - ay, y + ay + ax), (x - ax - ay, y - ay + ax),
+        (x - ax + ay, y - ay - ax), (x + ax + ay, y + ay - ax),
+    ]  # fmt: skip
 
 
 def player(s: State, other: int, seat: int | None) -> Player:
     """One player as the seat may see it."""
     power = int(s.power[other])
-    hand = [card_name(int(s.hand[other, i])) for i in range(hand_size(s, other))]
+    cards = hand_size(s, other)
     return {
         "power": POWERS[power],
         "colour": COLOURS[power],
-        "limit": LIMITS[power] or None,
+        "limit": int(LIMITS[power]) or None,
         "uses": int(s.uses[other]),
         "pawn": place_name(int(s.pawn[other])),
         "totem": place_name(int(s.totem[other])),
         "goal": goal_board(s, other),
-        "cards": hand_size(s, other),
-        "hand": hand if other == seat else None,
+        "cards": cards,
+        "hand": [card_name(s.hand[other, i]) for i in range(cards)] if other == seat else None,
         "place": int(s.place[other]) + 1 if s.phase == OVER else None,
     }
 
@@ -182,13 +238,20 @@ def place_name(at: int) -> str:
     return "board" if at == HOME else "goal" if at == GOAL else piece_name(at)
 
 
-def kinds_in(codes: Sequence[int]) -> list[int]:
-    return [kind for kind, code in enumerate(codes) if code]
+@lru_cache(PRINTED)
+def action_cards(codes: bytes) -> dict[str, ActionCard]:
+    """The action cards of the box, by their codes."""
+    return {card_name(kind): action_card(code) for kind, code in enumerate(memoryview(codes).cast("H")) if code}
 
 
-def action_card(s: State, kind: int) -> ActionCard:
+@lru_cache(PRINTED)
+def event_cards(codes: bytes) -> dict[str, EventCard]:
+    """The event cards of the box, by their codes."""
+    return {event_name(kind): event_card(code) for kind, code in enumerate(memoryview(codes).cast("H")) if code}
+
+
+def action_card(code: int) -> ActionCard:
     """An action card as printed."""
-    code = int(s.action_code[kind])
     return {
         "distance": DISTANCES[distance_on(code)] or None,
         "icons": [icon for slot in range(2) if (icon := ICONS[icon_on(code, slot)])],
@@ -196,9 +259,8 @@ def action_card(s: State, kind: int) -> ActionCard:
     }
 
 
-def event_card(s: State, kind: int) -> EventCard:
+def event_card(code: int) -> EventCard:
     """An event card as printed."""
-    code = int(s.event_code[kind])
     return {
         "distance": DISTANCES[distance_on(code)] or None,
         "icons": [icon for slot in range(2) if (icon := EVENT_ICONS[icon_on(code, slot)])],
@@ -206,7 +268,7 @@ def event_card(s: State, kind: int) -> EventCard:
 
 
 def ruler(s: State) -> Ruler | None:
-    """What the decision measures: from where, how far, and whether a platform is dragged so far (WHA-7.4, WHA-R21)."""
+    """What the decision measures: from where, how far, and whether a stone is dragged so far (WHA-7.4, WHA-R21)."""
     if s.phase == ANGLE:
         return {"from": place_name(int(s.chosen)), "drags": True, **measure(s, drag_distance(s))}
     jumps = s.phase == TARGET and s.icon in (NO_ICON, MOVE, NEAR)
@@ -226,29 +288,30 @@ def measure(s: State, distance: int) -> Measure:
 
 def reach(s: State, seat: int) -> dict[str, Reach]:
     """What each card that moves, in hand or being played, and the power would reach from where the pawn stands."""
-    found = {}
     if s.pawn[seat] == GOAL:
         return {}
-    kinds = [int(s.hand[seat, i]) for i in range(hand_size(s, seat))]
-    for kind in kinds + [int(s.card)] * (seat == s.turn and s.card != NOTHING):
-        code = int(s.action_code[kind])
-        if has_move(code):
-            found[card_name(kind)] = reached(s, seat, distance_on(code))
-    if s.power[seat] not in (TANK, SURF):
-        boards = s.power[seat] not in (SPELL, BUILD)
-        found[POWERS[s.power[seat]]] = reached(s, seat, power_distance(int(s.power[seat])), boards)
-    return found
+    kinds = [s.hand[seat, i] for i in range(hand_size(s, seat))]
+    codes = {kind: s.action_code[kind] for kind in kinds + [s.card] * (seat == s.turn and s.card != NOTHING)}
+    measured = {card_name(kind): (distance_on(code), True) for kind, code in codes.items() if has_move(code)}
+    power = s.power[seat]
+    if power not in (TANK, SURF):
+        measured[POWERS[power]] = (power_distance(power), power not in (SPELL, BUILD))
+    bits = np.zeros(SUPREME + 1, np.int64)
+    REACHED(s, seat, sum(1 << distance for distance in {distance for distance, _ in measured.values()}), bits)
+    found = bits.tolist()
+    return {
+        name: {**measure(s, distance), "to": targets(s, seat, found[distance], boards)}
+        for name, (distance, boards) in measured.items()
+    }
 
 
-def reached(s: State, seat: int, distance: int, boards: bool = True) -> Reach:
-    """The platforms and boards a distance joins with where the pawn stands."""
-    length = int(s.dist[distance])
-    targets = [piece_name(piece) for piece in range(PIECES) if can_reach(s, seat, piece, length)]
-    if boards:
-        for j in (seat, goal_board(s, seat)):
-            if can_reach_board(s, seat, j, length):
-                targets.append(f"B{j}")
-    return {**measure(s, distance), "to": targets}
+def targets(s: State, seat: int, bits: int, boards: bool) -> list[str]:
+    """The platforms and boards in the bits of what is reached."""
+    named = [name for piece, name in enumerate(PIECE_NAMES) if bits >> piece & 1]
+    for board_, bit in ((seat, OWN_BOARD), (goal_board(s, seat), GOAL_BOARD)):
+        if boards and bits >> bit & 1:
+            named.append(f"B{board_}")
+    return named
 
 
 def describe(s: State, action: int) -> Parts:
@@ -257,7 +320,7 @@ def describe(s: State, action: int) -> Parts:
     if kind == "place":
         row, column = parts
         x, y = place_mm(s, row, column)
-        far, way = isqrt(x * x + y * y), eighth(degree_of(x, y)) if x or y else 0
+        far, way = isqrt(x * x + y * y), eighth(nearest_degree(x, y))
         return {"kind": "place", "piece": piece_name(int(s.chosen)), "x": x, "y": y, "mm": far, "way": way}
     (number,) = parts
     if kind == "angle":
@@ -284,7 +347,7 @@ def describe_piece(s: State, piece: int) -> ChoosePiece:
         "piece": piece_name(piece),
         "use": PHASES[s.phase],
         "shape": shape(piece),
-        "unstable": bool(s.side[piece]),
+        "unstable": piece < ROUNDS or bool(s.side[piece]),  # discs always, also before they lie (WHA-1.6)
         "mm": mm,
         "degree": degree,
         "way": None if degree is None else eighth(degree),
@@ -297,7 +360,7 @@ def eighth(degree: int) -> int:
 
 
 def describe_card(s: State, kind: int) -> PlayCard:
-    card = action_card(s, kind)
+    card = action_card(s.action_code[kind])
     icons, distance = f" {card['join']} ".join(card["icons"]), card["distance"]
     parts: PlayCard = {"kind": "card", "card": card_name(kind), "icons": icons, "distance": distance or "none"}
     if s.phase == MAIN:
@@ -315,18 +378,26 @@ def open_icons(s: State, kind: int) -> list[Word]:
 
 
 def way_to(s: State, piece: int) -> tuple[int | None, int | None]:
-    """How far and in which direction a platform is from the pawn to move: millimetres between the middles, degrees."""
+    """How far and in which direction a stone is from the pawn to move: millimetres between the middles, degrees."""
     if not s.lies[piece]:
         return None, None
     x, y = spot(s, s.decider, s.pawn[s.decider])
     dx, dy = int(s.x[piece]) - x, int(s.y[piece]) - y
-    return isqrt(dx * dx + dy * dy) // PER_MM, int(degree_of(dx, dy))
+    return isqrt(dx * dx + dy * dy) // PER_MM, nearest_degree(dx, dy)
+
+
+def nearest_degree(x: int, y: int) -> int:
+    """What the rule `degree_of` finds among all degrees, of those about where the direction is."""
+    about = round(degrees(atan2(y, x)))
+    near = sorted((about + more) % CIRCLE for more in (-1, 0, 1))
+    ahead = [degree for degree in near if COSINES[degree] * x + SINES[degree] * y > 0]
+    return min(ahead, key=lambda degree: abs(COSINES[degree] * y - SINES[degree] * x), default=0)
 
 
 def preview(s: State, action: int) -> Preview:
     """The table after a legal action, without playing it: what follows by chance or by others is not shown.
 
-    `chance` is true if the action itself tosses a platform or draws an event; then the table is as it was.
+    `chance` is true if the action itself tosses a stone or draws an event; then the table is as it was.
     """
     after, events = PlainStates(1, STATE), new_events()
     after[0] = s
@@ -339,7 +410,7 @@ def preview(s: State, action: int) -> Preview:
     told = [] if chance else read_events(events, EVENTS, None)
     return {
         "chance": chance,
-        "platforms": [platform(shown, piece) for piece in range(PIECES)],
+        "platforms": platforms(shown),
         "pawns": [place_name(int(shown.pawn[seat])) for seat in range(s.seats)],
         "totems": [place_name(int(shown.totem[seat])) for seat in range(s.seats)],
         "path": cast(list[PathEvent], [event for event in told if event["kind"] in PATH]),

@@ -31,25 +31,29 @@ no-cuda = No NVIDIA GPU can be used here: { $reason }. Use device="cpu", or inst
 needs-extra = This needs { $package }. Install it with: pip install vaka[{ $extra }].
 
 illegal-move = “{ $move }” is not legal for seat { $seat } now.
+match-too-long = No match of { $game } has more than { $most } decisions. This one ends here without a result.
 illegal-action = Action { $action } is not legal for seat { $seat } now.
 match-over = The match is over; “{ $move }” comes too late.
 bad-heading = Line { $line }, “{ $text }”, does not fit: the next turn is “{ $heading }”.
+no-agreed-end = { $game } cannot be ended by agreement here.
 not-undoable = Seat { $seat } cannot take this back: something was rolled or revealed since, or somebody else has acted.
 
 record-foreign = This is not a saved match of Vaka.
 record-incomplete = The saved match is incomplete: { $missing } is missing.
 record-unreadable = The saved match cannot be read: it breaks off or is damaged at line { $line }, column { $column }.
-record-dealt-anew = This match began from a position that was dealt anew, so its seed and moves are not the whole of it: it has no record.
+record-dealt-anew = This match began from a position that was redealt, so its seed and moves are not the whole of it: it has no record.
 record-altered = The saved match was changed after it was written: its contents do not fit its digest.
 record-version = The match was played with version { $theirs } of { $game }, and this program has version { $ours }. Replay it with a Vaka that has version { $theirs }.
+record-too-long = The saved match has { $plies } decisions, but no match of { $game } has more than { $most }.
 record-illegal = The saved match cannot be replayed: decision { $ply }, action { $action }, is not legal.
 record-differs = Replaying the saved match gives something else in: { $fields }.
 file-unreadable = { $path } cannot be read: { $reason }.
 cannot-write = { $path } cannot be written: { $reason }. What was complete before is untouched.
 out-of-room = Writing to { $path } stopped after { $complete } whole matches: { $reason }. They stay readable.
 components-incomplete = The components file lacks { $missing }.
-no-kit = { $game } takes no components file; its numbers stand in the game’s own folder.
+no-kit = { $game } takes no components file; its numbers are in the game’s own folder.
 bad-kit = The components of { $game } are { $count } whole numbers; these are not.
+components-deep = The components file cannot be read: a key in it has more than { $most } dots.
 components-unreadable = The components file cannot be read: { $reason }.
 
 ## Names
@@ -57,10 +61,10 @@ components-unreadable = The components file cannot be read: { $reason }.
 seat-name = Seat { $seat }
 bot-random = plays anything that is legal
 bot-greedy = looks one turn ahead
-bot-level1 = sees only what lies at hand and wavers; a child beats it
-bot-level2 = looks a little way ahead and is often of two minds
+bot-level1 = sees only what is right in front of it and is often unsure; a child can beat it
+bot-level2 = looks a little ahead and is often undecided
 bot-level3 = weighs its moves, but not for long
-bot-level4 = thinks ahead and rarely wavers
+bot-level4 = thinks ahead and is rarely unsure
 bot-level5 = thinks as hard as it can, for a second at most; less when many tables think at once
 
 ## The terminal
@@ -127,7 +131,7 @@ arena-other = { $path } holds the results of another tournament: other bots, sea
 arena-title = { $game } with { $seats } seats: a tournament of bots
 arena-played = { $matches } matches: { $rounds } deals, each played in all { $seatings } seatings. Seed { $seed }.
 arena-ratings = Ratings
-arena-ratings-how = 100 points are 64 % against one opponent. Lines and ranges hold the true value 95 times in 100. The step is the lead over the next below.
+arena-ratings-how = 100 points are 64 % against one opponent. Lines and ranges are 95 % intervals. The step is the lead over the next below.
 arena-cross = Who finished before whom
 arena-cross-how = How often the bot of the row finished before the bot of the column; a tie is half.
 arena-seats = What a seat is worth

@@ -231,18 +231,18 @@ powerboats-table-legend = Pass buoys with the arrow: ↺ keep it on your left, �
 
 ## First steps
 
-powerboats-steps-lake = Welcome to the lake. Three boats race; yours is the one with the fish. A race goes round the buoys 1, 2 and 3 in this order and back to the chequered row. Three races make a match.
-powerboats-steps-course = Here you see everybody: the next mark, the dice that are the engine, and the damage. Four points of damage and a boat sinks (POW-6.4).
+powerboats-steps-lake = Welcome to the lake. Three boats race; yours is the one with the fish. A race goes round buoys 1, 2 and 3 in this order and back to the chequered row. Three races make a match.
+powerboats-steps-buoy = This is your next buoy. Its arrows say **which way round**: keep it on your left here. The **chevrons** are a line that runs on across the lake: cross it the way they point, close by or far away, and the buoy is rounded (POW-7.0).
 powerboats-steps-place = First everybody places a boat on the row or just behind it. Take the glowing hex with the bow to the east, towards buoy 1, and press **Start here**.
-powerboats-steps-others = The others place their boats and take their first turn. Boats start without dice: at speed nothing.
+powerboats-steps-others = The others place their boats and take their first turn. Here you see everybody: the next mark, the dice that are the engine, and the damage. Boats start without dice, at speed nothing.
 powerboats-steps-engine = Now it is your turn. Each turn you may add one die, take one away, or leave them as they are (POW-4.2). Add one and roll it: a die shows 1, 2 or 3.
 powerboats-steps-heading = A three! The sum of your dice is how far you must go, in a straight line. Before that you may turn by one side of the hex, left or right. Go straight on to the east.
 powerboats-steps-faster = The engine keeps its 3. Add a second die: only the new one is rolled, the old one you may keep.
-powerboats-steps-closed = Four in all. One way is closed: a run must be free of land and buoys for its whole length (POW-5.2). The cross on the board says why. Go straight on.
-powerboats-steps-reroll = A 1 is slow. Dice you already have may be rolled again (POW-4.3): keep the number of dice, roll the 1 once more and leave the 3.
-powerboats-steps-turn = Five! Other boats are never in the way; you sail past them. Turn left and run.
-powerboats-steps-crash = If no direction is free for the whole sum you crash: the boat takes what is left over as damage and loses all its dice (POW-6.2). So brake in time, by taking dice away.
-powerboats-steps-end = That is all you need. Whoever comes home first scores most, and the second and third race count double and three times (POW-9.2). The race is yours: play on!
+powerboats-steps-closed = Four in all. Straight on is closed: a run must be free of land and buoys for its whole length (POW-5.2). The cross on the board says why. You want to pass **below** the buoy, so turn right.
+powerboats-steps-reroll = A 1 is slow. You may roll dice you already have again (POW-4.3): keep the number of dice, roll the 1 once more and leave the 3.
+powerboats-steps-turn = Six! Now turn left, along the buoy: it lies on your left, and the run crosses the chevrons the way they point. Other boats are never in the way; you sail past them.
+powerboats-steps-rounded = You crossed the chevrons: buoy 1 is **rounded**, and the ring moves on to buoy 2. This one turns the other way: keep it on your right. If you cross a line the wrong way, sail back over it first (POW-7.3).
+powerboats-steps-end = One warning: if no direction is free for the whole sum, you crash. What is left over is damage, and all your dice are gone (POW-6.2). So slow down in time, by taking dice away. The race is yours: play on!
 
 ## The table
 
@@ -268,6 +268,7 @@ powerboats-web-boat-off = { $name }: { powerboats-web-fate }.
 powerboats-web-fate = { $fate ->
     [finished] home
     [sunk] sunk
+    [left] not home
    *[racing] not on the lake yet
 }
 powerboats-web-blocked = Why not { powerboats-facing }?
@@ -358,3 +359,45 @@ powerboats-web-face = Face { $value }
 powerboats-web-damage-pieces = Damage: { $count } sink a boat
 powerboats-web-buoy = Buoy { $name }
 powerboats-web-row = Start and finish
+
+## The two-minute card
+
+powerboats-primer-goal = Race round buoys 1, 2 and 3 and home. Three races; most points in all wins.
+powerboats-primer-engine-title = Set your engine
+powerboats-primer-engine = **Add** one die, **remove** one or **keep** them all. Then re-roll any you like, once, all together. A new die is always rolled.
+powerboats-primer-turn-title = Turn, or not
+powerboats-primer-turn = 60° left, straight on, or 60° right.
+powerboats-primer-run-title = Run the full total in a straight line
+powerboats-primer-run = If the whole total fits somewhere, you must sail such a run. Boats never block: pass through them. Instead of ending on one, stop on the last free hex before it.
+powerboats-primer-crash-title = No full run? Take the longest and crash
+powerboats-primer-crash = Total minus run is damage, and all your dice go back. **4 or more in all and you sink**, out of this race.
+powerboats-primer-round-title = Round the buoys in order, the way their arrows turn
+powerboats-primer-round = A buoy counts when you reach or cross its **chevron line** the way the chevrons point, near the buoy or far from it. Crossed the wrong way? Sail back first.
+powerboats-primer-start-title = Start and finish
+powerboats-primer-start = Start on or behind the line, with no dice. With none, roll one die or only turn. After buoy 3, reach or pass the line in the finish direction: you are home. The race ends when every boat is home or sunk.
+powerboats-primer-points-title = Points, here for 4 players
+powerboats-primer-points = Sunk: 0. Tie: the better place in race C.
+powerboats-primer-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+powerboats-primer-race = { $race ->
+    [B] Race B, double
+    [C] Race C, triple
+   *[other] Race { $race }
+}
+powerboats-primer-tip-1 = Dice keep their values: leave a good sum alone.
+powerboats-primer-tip-2 = You turn only 60° a turn. Slow down **before** the buoy.
+powerboats-primer-tip-3 = Any damage leaves one counter for the next race: sail clean.
+powerboats-primer-label = { $name ->
+    [remove] remove
+    [add] add
+    [keep] keep
+    [reroll] re-roll
+    [damage] damage
+    [total] total 5
+    [run] run 3
+   *[ray] the chevron line
+}

@@ -13,6 +13,22 @@ no-database = The database does not answer: { $reason }
 bad-bus = “{ $url }” is not a bus Vaka knows. Write it as redis://host:6379.
 no-bus = The bus does not answer: { $reason }
 no-redis-package = A Redis bus needs the package “redis”. Install vaka with the extra “host”.
+folder-taken = Another room is already using { $path }. A folder serves one process at a time; several need PostgreSQL (--database).
+database-newer = The database was made by a newer version of Vaka (schema { $theirs }; this one knows { $ours }). Install that version, or restore a backup.
+password-in-flag = A password must not stand on the command line, where other users can read it. Leave out { $flag } and set { $variable }, name a file in { $variable }_FILE, or write “{ $name }” in the settings file.
+unknown-setting = { $name } is not a setting. Did you mean { $alike }? “vaka serve --show-settings” lists them all.
+bad-setting = The setting { $name } cannot be “{ $given }” ({ $where }): it takes { setting-takes }.
+setting-takes = { $kind ->
+    [int] a whole number
+    [float] a number
+    [bool] true or false
+    [path] a path
+    [list] a list of texts
+    [table] a table
+    [str] text
+   *[other] one of: { $kind }
+}
+bad-config = { $path } is not a TOML file: { $reason }
 
 ## Problems at a table
 
@@ -63,6 +79,7 @@ review-alone = A match for one cannot be reviewed: there are no opponents to com
 not-over = The match is not over yet. Its record and its seed are available when it is.
 fork-running = While a match is running, only its players can fork it, each from what they know. Spectators can fork it when it is over.
 fork-over = The match is already over there. Choose an earlier ply.
+record-over-limit = The saved match has { $plies } decisions, but this room takes at most { $most }.
 record-kit = The components in this record cannot come from a components file of { $game }.
 table-version = This table was played with version { $theirs } of { $game }, but this program has version { $ours }.
 table-corrupt = The log of this table does not match its position.
@@ -72,6 +89,9 @@ commitment-broken = The seed of this record is not the one the room was committe
 ## Too much, or not now
 
 too-fast = You are sending too much at once. Wait a moment.
+too-busy = The room is busy with large requests right now. Try again in a moment.
+too-heavy = This takes more time or memory than the room gives to one request.
+foreign-host = This room does not answer to the name “{ $host }”. Its host can allow it with --allow-host { $host }.
 too-slow = The request took too long to arrive.
 too-large = The request is too large; the limit is { $limit } bytes.
 too-many-tables = You have { $limit } unfinished tables. Close one you no longer need; one of your own that nobody has touched for { $minutes } minutes gives way by itself.
@@ -116,3 +136,59 @@ backup-damaged = The backup was cut short or changed. Nothing was restored.
 backup-newer = The backup comes from a newer version of Vaka (database { $schema }). Restore it with that version.
 restore-not-empty = There are tables in this room already. Restore into an empty one, or add --replace to delete them first.
 restore-over-newer = The database here belongs to a newer version of Vaka ({ $schema }). Restore into an empty one.
+
+## The host
+
+banned = { $reason ->
+    [none] The host of this room has banned you.
+   *[other] The host of this room has banned you: { $reason }
+}
+muted = { $reason ->
+    [none] The host of this room has muted you.
+   *[other] The host of this room has muted you: { $reason }
+}
+room-draining = The room is about to close for a while. Running matches go on, but nothing new can begin.
+room-stopped = The room stands still for a moment. Nothing can be changed; try again soon.
+too-many-reports = You have sent { $limit } reports within an hour. Wait a while before the next one.
+too-many-tries = Too many wrong tokens. Wait five minutes.
+no-such-line = There is no such line of chat.
+admin-only = This is for the host of the room. “vaka admin token” makes a token that opens it.
+no-such-table = There is no table, or more than one, whose id begins with “{ $prefix }”.
+no-such-subject = “{ $given }” names nobody, or more than one.
+bad-subject = “{ $given }” names nobody. Write client:KEY, person:HASH or TABLE/SEAT.
+nobody-there = Nobody sits on seat { $seat }.
+no-report = There is no such report, or it was dealt with already.
+no-announcement = There is no such announcement.
+bad-age = “{ $given }” is not a span of time. Write it as 12h, 90d, 2w or 1y.
+bad-read-only = “{ $given }” is neither on nor off.
+no-token = There is no token called “{ $name }”.
+admin-closed = Table { $table } is closed.
+admin-deleted = { $count ->
+    [one] One table was deleted.
+   *[other] { $count } tables were deleted.
+}
+admin-sanctioned = { $kind ->
+    [ban] Banned: { $subjects }
+   *[mute] Muted: { $subjects }
+}
+admin-lifted = { $kind ->
+    [ban] Bans lifted: { $count }
+   *[mute] Mutes lifted: { $count }
+}
+admin-resolved = Report { $report } is dealt with.
+admin-announced = Announcement { $id } is on every page within seconds.
+admin-withdrawn = Announcement { $id } is withdrawn.
+admin-mode = { $mode ->
+    [open] The room is open.
+    [draining] Running matches go on; nothing new can begin.
+   *[stopped] Nothing can be changed, moves included, until “vaka admin read-only off”.
+}
+admin-token = This token opens /admin. It is shown only now: { $token }
+admin-revoked = { $count ->
+    [one] The token is useless from now on.
+   *[other] { $count } tokens are useless from now on.
+}
+admin-pruned = { $dry ->
+    [yes] This would delete { $tables } tables, { $chat } lines of chat, { $reports } reports and { $clients } visits.
+   *[no] Deleted { $tables } tables, { $chat } lines of chat, { $reports } reports and { $clients } visits.
+}

@@ -202,7 +202,13 @@ tavarua-event-scored = { $points ->
        *[other] On the track that is { tavarua-track }.
     }
 }
-tavarua-event-over = The last wave card is turned. The match goes to { $winners }.
+tavarua-event-over = The last wave card is turned{ $short ->
+    [0] { "" }
+   *[other] ; the trophies are given
+}. { $alone ->
+    [0] The match goes to { $winners }.
+   *[1] { $winners } comes ashore.
+}
 tavarua-event-chose = { $seat } has chosen.
 tavarua-push = { $wave ->
     [4] with the number { $front }
@@ -318,6 +324,8 @@ tavarua-why-call = Call It needs a wave without a surfer and a face from 1 to 6.
 tavarua-why-stoke-target = That stoke card cannot be played like this.
 tavarua-why-not-riding = You are not riding a wave.
 tavarua-why-riding = You are riding: ride on or bail.
+tavarua-why-beside = You can only catch the wave beside your own space of the channel.
+tavarua-why-exact = Paddling moves exactly the number of the card: no card of yours leads there.
 tavarua-why-catch-shore = There is no wave beside the shore; paddle out first.
 tavarua-why-unbroken = The wave shows { $die } on space { $space }: it has not broken yet.
 tavarua-why-full = The wave is full.
@@ -595,8 +603,6 @@ tavarua-steps-shore = You stood all the way to the shore! Every card of the pile
 tavarua-steps-end = Only your two best waves on each board count, so change boards in time. A match has 25 rounds. The reef is yours: play on!
 ## The board in the room
 
-tavarua-web-why-beside = You can only catch the wave beside your own space of the channel.
-tavarua-web-why-exact = Paddling moves exactly the number of the card: no card of yours leads there.
 tavarua-web-where = { $round ->
     [0] setting up
    *[other] round { $round } of { $rounds }
@@ -995,3 +1001,75 @@ tavarua-web-gallery-token = { $token ->
 }
 tavarua-web-gallery-deck = Deck: { $deck }; { $out } out
 tavarua-web-gallery-ai = AI: { $ai }
+
+## The two-minute card
+
+tavarua-primer-goal = Ride your best two waves on each board, and be the surfer who is good on both.
+tavarua-primer-waves-title = Waves roll in
+tavarua-primer-waves = All move one row towards the shore; the new one on 6 rolls its die. A die **at least** as high as its row: the wave is broken and you can catch it. **Equal**: perfect.
+tavarua-primer-choose-title = All choose in secret, with one card
+tavarua-primer-choose = You paddle exactly its number, and catch only the broken wave beside you, if it has room. With wait and bail you may discard more cards.
+tavarua-primer-balance-title = Keep your balance
+tavarua-primer-balance = To catch or ride, the card moves you to **nose** or **tail**. Off the board: wipeout.
+tavarua-primer-card-title = The wave card hits every rider
+tavarua-primer-card = Your balance moves again; the card’s **back** told you what may come. **Barrel:** compare it with the number you played instead. Right: +5. Wrong: wipeout. A 4 jumps clear.
+tavarua-primer-ends-title = Your wave ends
+tavarua-primer-ends = You score the cards you caught and rode with. You gain a stoke token (3 at most) when you catch, reach the shore or fall. At the shore you may change boards.
+tavarua-primer-worth-title = Points of a wave
+tavarua-primer-worth = Hang ten: a longboard on the last nose space after the wave card.
+tavarua-primer-worth-of = { $what ->
+    [card] its number
+    [barrel] barrel 5
+    [hangten] hang ten 2
+    [perfect] 1 a card
+    [stoke] stoke 1
+   *[shore] shore 2
+}
+tavarua-primer-score-title = Points become a score, in half steps
+tavarua-primer-scored = { NUMBER($score, minimumFractionDigits: 1) }
+tavarua-primer-score = **The end:** 25 rounds. The best short sum is Shortboard Champion, the best long sum Longboard Champion. Then the first’s **long** sum meets the second’s **short** sum: the higher wins.
+tavarua-primer-tip-1 = Read the back of the next wave card first.
+tavarua-primer-tip-2 = Bail in time: a fall keeps only one card and sends you back to the shore.
+tavarua-primer-tip-3 = A stoke token on your card shifts its number by 1, and scores 1 if you stay on.
+tavarua-primer-label = { $name ->
+    [perfect] perfect
+    [unbroken] not yet
+    [broken] broken
+    [channel] In the channel
+    [riding] On a wave
+    [fallen] Fallen
+    [paddle] Paddle
+    [catch] Catch
+    [wait] Wait
+    [ride] Ride
+    [bail] Bail
+    [recover] Recover
+    [ashore] to the shore
+    [tail] tail
+    [nose] nose
+    [short] short: 5 spaces
+    [long] long: 7 spaces, no 4s
+    [back] back
+    [pushes]
+        2 to
+        the tail
+    [barrel] barrel
+    [differ]
+        short: must
+        be different
+    [equal]
+        long: must
+        be equal
+    [end-shore]
+        To the shore
+        all cards
+        and 2 more
+    [end-bail]
+        Bail
+        all cards, then
+        the channel
+   *[end-fall]
+        Wipeout
+        your best card
+        alone
+}

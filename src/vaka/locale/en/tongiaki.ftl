@@ -238,9 +238,9 @@ tongiaki-beside = { $beside ->
 
 tongiaki-why-over = The match is over.
 tongiaki-why-turn = It is seat { $seat }’s turn.
-tongiaki-why-pass = You cannot pass: expand, found a royal island or settle anew.
+tongiaki-why-pass = You cannot pass: expand, found a royal island or start a new settlement.
 tongiaki-why-now-setup = First everyone puts two boats on Tonga, one at a time.
-tongiaki-why-now-turn = Choose your turn: expand on an island, found a royal island, or settle anew.
+tongiaki-why-now-turn = Choose your turn: expand on an island, found a royal island, or start a new settlement.
 tongiaki-why-now-taken = You have taken a boat back. Now choose the island to expand on.
 tongiaki-why-now-add = Now put your new boats on beaches.
 tongiaki-why-now-sail = A beach is full: its boats must put to sea first.
@@ -256,7 +256,7 @@ tongiaki-why-beach-full = This beach is full.
 tongiaki-why-one-a-beach = This beach has had one of the new boats already.
 tongiaki-why-lowest-beach = Every open beach gets a boat, one after the other: the glowing one is next.
 tongiaki-why-expand-royal = Nobody can expand on a royal island.
-tongiaki-why-no-boats = You have no boat on a beach: come back with two boats to Tonga or one to any island, or settle anew.
+tongiaki-why-no-boats = You have no boat on a beach: come back with two boats to Tonga or one to any island, or start a new settlement.
 tongiaki-why-expand-absent = You expand on an island where you have a boat on a beach.
 tongiaki-why-all-boats = All your boats are on the map: first take one of them back.
 tongiaki-why-found-landing = In this match a royal island is founded when only your boats arrive on an island.
@@ -317,7 +317,7 @@ tongiaki-steps-again = Now the other full beach sails. It carries three colours,
 tongiaki-steps-danger = An ocean with a 2: it asks for boats of two colours at least (TON-5.2), and you sailed in company, so the fleet came through to Hiva Oa. Put one boat on each beach: fish, star, leaf.
 tongiaki-steps-lost = Now the others expand and sail. Watch the log: a fleet with too few colours for its ocean is lost, and its boats go back to their owners (TON-5.3).
 tongiaki-steps-points = At the end each island counts for everybody who has a boat there, once (TON-13.1). Tonga counts nothing.
-tongiaki-steps-royal = On an island where only your boats are you may found a royal island (TON-10.1): it counts for you alone and nobody lands there again. Or you take all your boats back and settle anew.
+tongiaki-steps-royal = On an island where only your boats are you may found a royal island (TON-10.1): it counts for you alone and nobody lands there again. Or you take all your boats back and start a new settlement.
 tongiaki-steps-end = When all islands or all oceans lie on the map the match is over (TON-12.1). The sea is yours: play on!
 ## The board
 
@@ -388,7 +388,10 @@ tongiaki-web-found-on = Found a royal island on { tongiaki-island }
 tongiaki-web-return-on = Come back to { tongiaki-island }
 tongiaki-web-remove-on = Take { tongiaki-island } out of the game
 tongiaki-web-place = Empty place { tongiaki-side } of { tongiaki-beside }
+tongiaki-web-turn = Red mark to the { tongiaki-mark }
 tongiaki-web-round = Round { $round }
+tongiaki-web-agreed = No tile has been placed for { $rounds } rounds. If everyone agrees, the match ends here and the points count as they stand.
+tongiaki-web-agreed-stop = Stop and score
 tongiaki-web-kinds = Your turn
 tongiaki-web-kind = { $kind ->
     [expand] Expand
@@ -444,7 +447,7 @@ tongiaki-web-say-found = { $phase ->
     [found] Only your boats reach { tongiaki-island }: royal island, or land?
    *[other] Which island becomes royal?
 }
-tongiaki-web-say-settle = Settle anew: your boats leave the beaches.
+tongiaki-web-say-settle = New settlement: your boats leave the beaches.
 tongiaki-web-say-return = You have no boat on a beach. Where do you come back?
 tongiaki-web-say-grab = Your supply is empty: take one boat back.
 tongiaki-web-say-sail = { $full ->
@@ -488,7 +491,7 @@ tongiaki-web-do = { $kind ->
        *[no] Choose an island
     }
     [found_not] Land
-    [settle] Settle anew
+    [settle] New settlement
     [return] { $ready ->
         [yes] Come back: { tongiaki-boats }
        *[no] Choose an island
@@ -517,3 +520,36 @@ tongiaki-web-gallery-back = Back of a tile
 tongiaki-web-gallery-boat = { $count } boats, { tongiaki-web-look }
 tongiaki-web-gallery-royal = Royal island, at most { $count } each
 tongiaki-web-gallery-danger = Asks for { $danger } colours
+
+## The two-minute card
+
+tongiaki-primer-goal = Be on the most valuable islands when the last island or the last ocean is found.
+tongiaki-primer-expand-title = Expand on one island
+tongiaki-primer-expand = Add as many boats as you have there, at most **one per beach**. Two of yours here: two more, on two beaches.
+tongiaki-primer-full-title = A full beach sails
+tongiaki-primer-full = No mooring free? **All** its boats put to sea together, everybody’s. You choose the jetty.
+tongiaki-primer-sail-title = Follow the white route
+tongiaki-primer-sail = Empty sea: draw a tile, its **red bird** towards the fleet. A number asks for **that many colours** in the fleet; too few, and all its boats go home.
+tongiaki-primer-land-title = Land everybody
+tongiaki-primer-land = You place the whole fleet: one boat on each beach first, the rest as you like. Another beach is full? It sails too.
+tongiaki-primer-royal-title = Found a royal island
+tongiaki-primer-royal = Only your boats on it? Spend the turn: leave one in the centre and take the rest back. Nobody lands there again. Two per player, never Tonga.
+tongiaki-primer-settle-title = Settle anew
+tongiaki-primer-settle = Take all your boats off the beaches. Draw and place tiles until an island comes, and put **one** boat on it.
+tongiaki-primer-end-title = The end
+tongiaki-primer-end = The turn in which the last **island** or the last **ocean** is placed is the last one. At a last island the fleet still lands; at a last ocean it stays at sea and scores nothing.
+tongiaki-primer-score-title = Score
+tongiaki-primer-score = Each island with at least one of your boats gives you its number: **2 to 5**, Tonga **0**. More boats give nothing more. Tie: more islands, then fewer boats on the map.
+tongiaki-primer-tip-1 = Colours open the sea: sail with rivals, not alone.
+tongiaki-primer-tip-2 = Fill up a beach of rivals: they sail when and where **you** say.
+tongiaki-primer-tip-3 = Alone on a 5? Make it royal before company comes.
+tongiaki-primer-label = { $name ->
+    [here] 2 here
+    [more] 2 more
+    [full] full: 4 of 4
+    [jetty] this jetty
+    [other] or this
+    [pass] 3 colours: pass
+    [home] 2 colours: home
+   *[stop] island: stop
+}

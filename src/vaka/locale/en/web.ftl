@@ -4,11 +4,11 @@ web-title = Vaka: four island games, one canoe
 web-close = Close
 web-language = Language
 web-theme = { $theme ->
-    [auto] Theme: as the system
+    [auto] Theme: system
     [light] Theme: light
    *[dark] Theme: dark
 }
-web-offline = The room cannot be reached just now.
+web-offline = The room cannot be reached right now.
 web-keep = Keep
 web-name = Name
 web-guest = Guest
@@ -56,7 +56,7 @@ web-seats = { $low }–{ $high } seats
 web-minutes = { $minutes } min
 web-play = Play
 web-play-game = Play { $game }
-web-your-tables = Go on playing
+web-your-tables = Continue playing
 web-continue = Continue
 web-open-tables = Open tables
 web-waiting = { $count ->
@@ -67,9 +67,9 @@ web-waiting = { $count ->
 web-no-open-tables = Nobody is waiting for players. Open a table and leave a seat to anybody.
 web-join = Join
 web-table-of = { $name }’s table
-web-running-tables = Under way
+web-running-tables = In progress
 web-finished-tables = Finished
-web-no-running-tables = No public table is under way.
+web-no-running-tables = No public match is in progress.
 web-look-on = Watch
 web-open-record = Open a saved match
 web-not-a-record = This file is not a saved match.
@@ -77,7 +77,7 @@ web-no-rules = The rules page of this game is still to be written.
 
 ## A new table
 
-web-new-table = A table of { $game }
+web-new-table = New table: { $game }
 web-who-plays = Who plays
 web-seat-count = How many seats
 web-seat = Seat { $seat }
@@ -136,7 +136,7 @@ web-copied = Copied
 web-invitation-renew = New link
 web-invitation-renew-about = The old link stops working
 web-sit = Sit down
-web-no-seat-for-you = The free seats are kept for people with the invitation. You can stay and look on.
+web-no-seat-for-you = The free seats are kept for people with the invitation. You can stay and watch.
 web-start-with-bots = Start, bots fill the seats
 web-close-table = Close the table
 web-leave = Leave
@@ -176,6 +176,7 @@ web-log-lines = { $count ->
     [one] one line
    *[other] { $count } lines
 }
+web-log-stopped = Everybody agreed to stop here: the points count as they stand.
 web-log-empty = Nothing has happened yet.
 web-chat-empty = Nobody has said anything yet.
 web-say-something = Say something
@@ -220,6 +221,7 @@ web-undo = Undo
 web-ask-undo = Ask to undo
 web-undo-asks = Something was rolled or revealed, or somebody has moved since: the other people have to agree.
 web-undo-asked = { $name } asks to take a move back.
+web-stop-asked = { $name } proposes to stop here and score the match as it stands.
 web-undo-waiting = Waiting for the others to agree.
 web-agree = Agree
 web-refuse = No
@@ -235,7 +237,7 @@ web-over = The match is over.
 web-result = The match is over
 web-closed = The table was closed
 web-seed = The dice came from seed { $seed }, promised before the first move.
-web-own-components = This match is played with components of its own, not with those of the box.
+web-own-components = This match uses components of its own instead of the standard set.
 web-commitment = Fair dice: this code was fixed before the first move; the seed is shown at the end.
 web-save-record = Save
 web-table-menu = Table and settings
@@ -262,14 +264,14 @@ web-last = To the end
 web-run = Play
 web-pause = Pause
 web-play-from-here = Play from here
-web-fork-when-over = Who looks on can play from here once the match is over.
-web-fork-dealt-anew = The match is still going on: what you cannot see, and the dice to come, are dealt anew.
+web-fork-when-over = Spectators can play from here once the match is over.
+web-fork-dealt-anew = The match is still going on, so what you cannot see and the dice to come are redealt.
 web-share = Link to this move
 web-review = Review
 web-review-of = The match of { $name }
 web-review-whose = Whose match
 web-review-looking = Looking at move { $ply } of { $plies }…
-web-review-wait = Every decision is searched twice. You can go on reading; it goes on meanwhile.
+web-review-wait = Every decision is searched twice. You can keep reading while it works.
 web-review-again = Try again
 web-review-curve = What { $name } could expect, move by move: { $start } % at the start, { $end } % at the end
 web-review-scale = Expected result in percent: 100 is a win, 0 the last place.
@@ -305,6 +307,15 @@ web-practice = A practice table: its dice were chosen beforehand, from seed { $s
 ## Rules and gallery
 
 web-rules-of = Rules: { $game }
+web-primer = In two minutes
+web-primer-of = { $game } in two minutes
+web-primer-open = Two-minute card
+web-primer-print = Print
+web-primer-rules = All the rules
+web-primer-none = This game has no two-minute card yet.
+web-primer-seats = { $low }–{ $high } players
+web-primer-or = or
+web-primer-tips = Three tips
 web-gallery = Gallery
 web-gallery-of = In the box: { $game }
 web-gallery-about = Every card, tile and piece of the four games, drawn. Bring a components file of your own and see your set in place of ours.
@@ -337,3 +348,79 @@ web-score-perfect = perfect
 web-score-replay = Replay of number { $place }
 web-scores = Your records
 web-no-scores = No records yet: the first match sets one.
+
+## The host of the room
+
+web-dismiss = Dismiss
+web-room-mode = { $mode ->
+    [draining] The room is about to close for a while: running matches go on, nothing new can begin.
+   *[stopped] The room stands still for a moment: nothing can be changed.
+}
+web-report = Report a player
+web-report-line = Report what { $name } said
+web-report-about = The host of the room reads your report. The other players do not learn of it.
+web-report-whom = Whom?
+web-report-what = What happened?
+web-report-send = Send the report
+web-report-sent = Thank you. The host of the room will look at it.
+web-admin = The host’s page
+web-admin-about = This page is for the host of the room. This command makes a token that opens it:
+web-admin-token = Token
+web-admin-enter = Enter
+web-admin-leave = Log out
+web-admin-tab = { $tab ->
+    [room] Room
+    [tables] Tables
+    [people] People
+   *[reports] Reports
+}
+web-admin-health = { $ready ->
+    [yes] Everything is well (database { $store }, bus { $bus })
+   *[no] Not ready (database { $store }, bus { $bus })
+}
+web-admin-workers = Bots: { $workers }
+web-admin-sockets = Connected: { $count }
+web-admin-status = { $status ->
+    [open] open
+    [running] under way
+    [over] finished
+    [closed] closed
+   *[all] all
+}
+web-admin-status-choose = Which tables
+web-admin-table-id = Beginning of the id
+web-admin-amounts = { $entries } moves, { $lines } lines of chat
+web-admin-mode = What is possible
+web-admin-mode-name = { $mode ->
+    [open] Everything
+    [draining] Running matches go on, nothing new begins
+   *[stopped] Nothing can be changed, not even by a move (for a backup)
+}
+web-admin-announcements = Announcements
+web-admin-announcement = A line for every page
+web-admin-announce = Announce
+web-admin-days = For how many days (empty: for ever)
+web-admin-none = There is nothing here.
+web-admin-search = Search
+web-admin-more = More
+web-admin-delete = Delete
+web-admin-delete-sure = Delete this table with its moves and its chat? This cannot be undone.
+web-admin-person = Name, person or client
+web-admin-seen = { $tables } tables, last seen { $at }
+web-admin-measures = Ban or mute…
+web-admin-measure = Measure
+web-admin-do = { $kind ->
+    [ban] Ban
+   *[mute] Mute
+}
+web-admin-whom = Whom
+web-admin-reason = Reason (they are told)
+web-admin-sanctions = Bans and mutes
+web-admin-sanction = { $kind ->
+    [ban] banned
+   *[mute] muted
+}
+web-admin-lift = Lift
+web-admin-resolved = Show those dealt with
+web-admin-note = What was done
+web-admin-resolve = Dealt with

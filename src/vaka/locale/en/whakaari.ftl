@@ -273,6 +273,8 @@ whakaari-why-occupied = There is a pawn on that stone.
 whakaari-why-empty = There is no pawn on that stone.
 whakaari-why-own = This card drags only the stone you stand on.
 whakaari-why-not-own = This card drags any stone but the one you stand on.
+whakaari-why-bombed = There is a bomb on that stone already.
+whakaari-why-not-behind = A bomb goes on a stone behind you.
 whakaari-why-same = That is where you stand.
 whakaari-why-forward = You cannot save yourself forwards.
 whakaari-why-volcano = The volcano is in the way.
@@ -347,6 +349,33 @@ whakaari-web-out = { $count ->
     [one] 1 stone out of the game
    *[other] { $count } stones out of the game
 }
+whakaari-web-counter = { $kind ->
+    [action] { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+    [event] { $count ->
+        [one] 1 event
+       *[other] { $count } events
+    }
+    [bomb] { $count ->
+        [one] 1 bomb
+       *[other] { $count } bombs
+    }
+   *[out] { $count } lost
+}
+whakaari-web-legend = What the signs mean
+whakaari-web-legend-powers = Powers at this table
+whakaari-web-legend-flames = Each burning flame is one use of the power. You gain one when an event throws you back to your totem.
+whakaari-web-legend-icons = On the cards
+whakaari-web-legend-table = On the table
+whakaari-web-legend-stone = { $side ->
+    [stable] Solid stone: cracks when you begin a turn on it
+    [cracked] Cracked stone: begin a turn on it and you draw an event
+   *[round] Round stone: always cracked
+}
+whakaari-web-legend-totem = Totem: where you come back when you fall
+whakaari-web-legend-bomb = Coco bomb: goes off under whoever lands on it
 whakaari-web-stones = { $count } stones lie on the lava, { $cracked } of them cracked.
 whakaari-web-stands = { $name } { $footing ->
     [board] stands on the home board
@@ -488,7 +517,7 @@ whakaari-web-part-place = { $part ->
 whakaari-web-say-running = A moment
 whakaari-web-say-over = The match is over
 whakaari-web-say-main = { $meant ->
-    [card] What shall the card do?
+    [card] What should the card do?
     [icon-move] Turn the ruler and choose a glowing stone.
     [icon-drag] Drag: first play the card, then pull a stone.
     [icon-empty] Crack a stone nobody stands on.
@@ -507,9 +536,9 @@ whakaari-web-say-icon = Which icon of the card?
 whakaari-web-say-target = { $grabs ->
     [yes] Take hold of a stone and pull it.
    *[no] { $asked ->
-        [empty] Which empty stone shall crack?
-        [occ] Which occupied stone shall crack?
-        [near] Which stone close by shall crack?
+        [empty] Which empty stone should crack?
+        [occ] Which occupied stone should crack?
+        [near] Which stone close by should crack?
        *[other] Where do you jump?
     }
 }
@@ -626,4 +655,36 @@ whakaari-web-gallery-piece = { $piece ->
     [bomb] Coco bomb
     [board] Board
    *[volcano] Volcano
+}
+
+## The two-minute card
+
+whakaari-primer-goal = Jump from stone to stone across the lava. The first to land on the board opposite wins at once.
+whakaari-primer-check-title = Check your stone
+whakaari-primer-check = **Solid:** it cracks. **Cracked:** draw an event. On your own board nothing happens.
+whakaari-primer-hand-title = Draw a card, play a card
+whakaari-primer-hand = Two in hand, draw a third, play one. **+** do both, in any order; **/** do one of them. You may leave any of it undone.
+whakaari-primer-ruler-title = The card is your ruler
+whakaari-primer-ruler = Jump to a stone that the marked side joins to yours **exactly**: too near and too far are both wrong. Never across the volcano.
+whakaari-primer-drag-title = Drag and push
+whakaari-primer-drag = The full distance, in any direction; it sweeps others along. A stone off the table is gone.
+whakaari-primer-fall-title = Fall, and come back
+whakaari-primer-fall = Stone gone and no save? Back to your totem. If an event threw you back, you gain **one power use**.
+whakaari-primer-powers-title = Powers
+whakaari-primer-powers = Your colour has one of these. A use costs one flame, before or after your card, at most twice a turn: TANK three times, BOOM and BUILD without limit. You start without flames and hold five at most.
+whakaari-primer-events-title = Events
+whakaari-primer-events = **Collapse:** your stone goes. **Return:** back to your totem. **Lava wave:** your stone drifts towards your board. **Eruption:** toss a lost stone back in. **Removal:** take away an empty cracked stone.
+whakaari-primer-icons-title = On the cards
+whakaari-primer-tip-1 = Set your totem on a stone well forward: you place it only once.
+whakaari-primer-tip-2 = Crack or drag the stones your rivals need next.
+whakaari-primer-tip-3 = Keep a card to save yourself: it works in other players’ turns too.
+whakaari-primer-label = { $name ->
+    [solid] solid
+    [cracked] cracked
+    [event] event
+    [near] too near
+    [far] too far
+    [yes] yes
+    [drag] drag
+   *[pushed] pushed
 }

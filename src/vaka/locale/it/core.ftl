@@ -31,9 +31,11 @@ no-cuda = Qui non si può usare una GPU NVIDIA: { $reason }. Usa device="cpu", o
 needs-extra = Serve { $package }. Si installa con: pip install vaka[{ $extra }].
 
 illegal-move = «{ $move }» adesso non è una mossa permessa al posto { $seat }.
+match-too-long = Nessuna partita a { $game } supera le { $most } decisioni. Questa si ferma qui, senza risultato.
 illegal-action = L’azione { $action } adesso non è permessa al posto { $seat }.
 match-over = La partita è finita; «{ $move }» arriva troppo tardi.
 bad-heading = La riga { $line }, «{ $text }», non torna: il prossimo turno è «{ $heading }».
+no-agreed-end = Qui { $game } non si può chiudere di comune accordo.
 not-undoable = Il posto { $seat } non può tornare indietro: da allora si è tirato o svelato qualcosa, o qualcun altro ha agito.
 
 record-foreign = Questa non è una partita salvata di Vaka.
@@ -42,6 +44,7 @@ record-unreadable = La partita salvata non si può leggere: si interrompe o è d
 record-dealt-anew = Questa partita è cominciata da una posizione ridistribuita, perciò seme e mosse non bastano a rifarla: non si può salvare.
 record-altered = La partita salvata è stata cambiata dopo la scrittura: il contenuto non corrisponde alla sua impronta.
 record-version = La partita è stata giocata con la versione { $theirs } di { $game }; questo programma ha la versione { $ours }. Rivedila con un Vaka che ha la versione { $theirs }.
+record-too-long = La partita salvata ha { $plies } decisioni, ma nessuna partita a { $game } ne ha più di { $most }.
 record-illegal = La partita salvata non si può rigiocare: la decisione { $ply }, azione { $action }, non è permessa.
 record-differs = Rigiocando la partita salvata cambia qualcosa in: { $fields }.
 file-unreadable = { $path } non si può leggere: { $reason }.
@@ -50,6 +53,7 @@ out-of-room = La scrittura su { $path } si è fermata dopo { $complete } partite
 components-incomplete = Nel file dei componenti manca { $missing }.
 no-kit = { $game } non accetta un file di componenti; i suoi numeri stanno nella cartella del gioco.
 bad-kit = I componenti di { $game } sono { $count } numeri interi; questi non lo sono.
+components-deep = Il file dei componenti non si può leggere: una chiave contiene più di { $most } punti.
 components-unreadable = Il file dei componenti non si può leggere: { $reason }.
 
 ## Nomi
@@ -127,7 +131,7 @@ arena-other = { $path } contiene i risultati di un altro torneo: altri bot, post
 arena-title = { $game } a { $seats } posti: un torneo di bot
 arena-played = { $matches } partite: { $rounds } distribuzioni, ciascuna giocata in tutte le { $seatings } disposizioni dei posti. Seme { $seed }.
 arena-ratings = Valutazioni
-arena-ratings-how = 100 punti valgono il 64 % contro un avversario. Linee e intervalli contengono il valore vero 95 volte su 100. Il distacco è il vantaggio sul successivo.
+arena-ratings-how = 100 punti valgono il 64 % contro un avversario. Linee e intervalli sono intervalli di confidenza al 95 %. Il distacco è il vantaggio sul successivo.
 arena-cross = Chi arriva davanti a chi
 arena-cross-how = Quante volte il bot della riga arriva davanti a quello della colonna; un pareggio vale mezzo.
 arena-seats = Quanto vale un posto

@@ -236,17 +236,17 @@ powerboats-table-legend = Doppia le boe nel verso della freccia: ↺ la lasci a 
 ## Primi passi
 
 powerboats-steps-lake = Ecco il lago. Corrono tre motoscafi; il tuo è quello con il pesce. Una gara gira intorno alle boe 1, 2 e 3, in quest’ordine, e torna alla fila a scacchi. Tre gare fanno una partita.
-powerboats-steps-course = Qui vedi tutti: la prossima boa, i dadi che fanno da motore e i danni. Con quattro danni un motoscafo affonda (POW-6.4).
+powerboats-steps-buoy = Questa è la tua prossima boa. Le sue frecce dicono **da che parte** girarla: qui tienila alla tua sinistra. Dalla boa parte una **linea di frecce** che attraversa il lago: tagliala nel verso in cui puntano, vicino o lontano, e la boa è girata (POW-7.0).
 powerboats-steps-place = Per prima cosa ognuno mette il motoscafo sulla fila o poco dietro. Prendi la casella che brilla, con la prua a est, verso la boa 1, e premi **Parti da qui**.
-powerboats-steps-others = Gli altri mettono i loro motoscafi e giocano il primo turno. Si parte senza dadi: da fermi.
+powerboats-steps-others = Gli altri mettono i loro motoscafi e giocano il primo turno. Qui vedi tutti: la prossima boa, i dadi che fanno da motore e i danni. Si parte senza dadi: da fermi.
 powerboats-steps-engine = Ora tocca a te. In ogni turno puoi aggiungere un dado, toglierne uno o lasciarli come sono (POW-4.2). Aggiungine uno e tiralo: un dado dà 1, 2 o 3.
 powerboats-steps-heading = Un tre! La somma dei dadi dice di quanto devi avanzare, in linea retta. Prima puoi girare di un lato della casella, a sinistra o a destra. Vai dritto verso est.
 powerboats-steps-faster = Il motore tiene il suo 3. Aggiungi un secondo dado: si tira solo quello nuovo, il vecchio puoi tenerlo.
-powerboats-steps-closed = In tutto quattro. Una via è chiusa: la corsa dev’essere libera da terra e boe per tutta la lunghezza (POW-5.2). La croce sul lago dice perché. Vai dritto.
+powerboats-steps-closed = In tutto quattro. Dritto non si passa: la corsa dev’essere libera da terra e boe per tutta la lunghezza (POW-5.2). La croce sul lago dice perché. Devi passare **sotto** la boa: vira a destra.
 powerboats-steps-reroll = Un 1 è poco. I dadi che hai già si possono rilanciare (POW-4.3): tieni il numero di dadi, rilancia l’1 e lascia il 3.
-powerboats-steps-turn = Cinque! Gli altri motoscafi non sbarrano mai la strada: si passa. Gira a sinistra e corri.
-powerboats-steps-crash = Se nessuna direzione è libera per tutta la somma, ti schianti: quello che avanza diventa danno e perdi tutti i dadi (POW-6.2). Frena in tempo, togliendo dadi.
-powerboats-steps-end = Non serve altro. Chi arriva prima segna di più, e la seconda e la terza gara valgono il doppio e il triplo (POW-9.2). La gara è tua: continua!
+powerboats-steps-turn = Sei! Ora vira a sinistra, lungo la boa: resta alla tua sinistra e la corsa taglia le frecce nel verso giusto. Gli altri motoscafi non sbarrano mai la strada: si passa.
+powerboats-steps-rounded = Hai tagliato la linea di frecce: la boa 1 è **girata**, e l’anello passa alla boa 2. Questa si gira dall’altra parte: tienila alla tua destra. Se tagli una linea al contrario, prima devi riattraversarla (POW-7.3).
+powerboats-steps-end = Attenzione: se nessuna direzione è libera per tutta la somma, ti schianti. Quello che avanza diventa danno e perdi tutti i dadi (POW-6.2). Rallenta in tempo, togliendo dadi. La gara è tua: continua!
 
 ## Il tavolo
 
@@ -272,6 +272,7 @@ powerboats-web-boat-off = { $name }: { powerboats-web-fate }.
 powerboats-web-fate = { $fate ->
     [finished] arrivata
     [sunk] affondata
+    [left] non arrivata
    *[racing] non ancora sul lago
 }
 powerboats-web-blocked = Perché non a { powerboats-facing }?
@@ -362,3 +363,40 @@ powerboats-web-face = Faccia { $value }
 powerboats-web-damage-pieces = Danni: { $count } affondano un motoscafo
 powerboats-web-buoy = Boa { $name }
 powerboats-web-row = Partenza e arrivo
+
+## La scheda da due minuti
+
+powerboats-primer-goal = Gira intorno alle boe 1, 2 e 3 e torna a casa. Tre gare: vince chi fa più punti in tutto.
+powerboats-primer-engine-title = Regola il motore
+powerboats-primer-engine = **Aggiungi** un dado, **togline** uno o **tienili** tutti. Poi rilancia quelli che vuoi, una volta, tutti insieme. Un dado nuovo si lancia sempre.
+powerboats-primer-turn-title = Vira, oppure no
+powerboats-primer-turn = 60° a sinistra, dritto, o 60° a destra.
+powerboats-primer-run-title = Corri tutta la somma in linea retta
+powerboats-primer-run = Se da qualche parte la somma ci sta per intero, devi correre lì. Gli altri motoscafi non bloccano: si passa. Non si finisce su uno di loro: ci si ferma nell’ultima casella libera prima.
+powerboats-primer-crash-title = Non ci sta? La corsa più lunga, e lo schianto
+powerboats-primer-crash = Somma meno corsa fa il danno, e tutti i dadi tornano indietro. **Con 4 danni o più affondi**: fuori da questa gara.
+powerboats-primer-round-title = Gira le boe in ordine, come dicono le frecce
+powerboats-primer-round = La boa vale quando raggiungi o tagli la sua **linea di frecce** nel verso in cui puntano, vicino o lontano dalla boa. L’hai tagliata al contrario? Prima torna indietro.
+powerboats-primer-start-title = Partenza e arrivo
+powerboats-primer-start = Si parte sulla linea o dietro, senza dadi. Senza dadi ne lanci uno, o viri soltanto. Dopo la boa 3 raggiungi o passa la linea nel verso d’arrivo: sei a casa. La gara finisce quando tutti sono a casa o affondati.
+powerboats-primer-points-title = Punti, qui in 4 giocatori
+powerboats-primer-points = Affondato: 0. Parità: conta il posto nella gara C.
+powerboats-primer-place = { $place }º
+powerboats-primer-race = { $race ->
+    [B] Gara B, doppia
+    [C] Gara C, tripla
+   *[other] Gara { $race }
+}
+powerboats-primer-tip-1 = I dadi tengono il loro valore: una buona somma lasciala stare.
+powerboats-primer-tip-2 = Viri di soli 60° a turno: rallenta **prima** della boa.
+powerboats-primer-tip-3 = Ogni danno lascia un segnalino per la gara dopo: naviga pulito.
+powerboats-primer-label = { $name ->
+    [remove] togli
+    [add] aggiungi
+    [keep] tieni
+    [reroll] rilancia
+    [damage] danni
+    [total] somma 5
+    [run] corsa 3
+   *[ray] la linea di frecce
+}

@@ -13,6 +13,22 @@ no-database = Il database non risponde: { $reason }
 bad-bus = «{ $url }» non è un bus che Vaka conosce. Si scrive redis://host:6379.
 no-bus = Il bus non risponde: { $reason }
 no-redis-package = Per usare Redis serve il pacchetto «redis». Installa vaka con l’extra «host».
+folder-taken = Un’altra sala sta già usando { $path }. Una cartella serve un solo processo alla volta; per averne più d’uno serve PostgreSQL (--database).
+database-newer = Il database è stato creato da una versione più recente di Vaka (schema { $theirs }; questa conosce { $ours }). Installa quella versione o ripristina una copia di sicurezza.
+password-in-flag = Una password non deve stare sulla riga di comando, dove altri utenti possono leggerla. Togli { $flag } e imposta { $variable }, indica un file in { $variable }_FILE oppure scrivi «{ $name }» nel file delle impostazioni.
+unknown-setting = { $name } non è un’impostazione. Forse volevi dire { $alike }? «vaka serve --show-settings» le elenca tutte.
+bad-setting = L’impostazione { $name } non può essere «{ $given }» ({ $where }): il valore dev’essere { setting-takes }.
+setting-takes = { $kind ->
+    [int] un numero intero
+    [float] un numero
+    [bool] true o false
+    [path] un percorso
+    [list] un elenco di testi
+    [table] una tabella
+    [str] un testo
+   *[other] uno di: { $kind }
+}
+bad-config = { $path } non è un file TOML: { $reason }
 
 ## Problems at a table
 
@@ -63,6 +79,7 @@ review-alone = Di una partita in solitario non c’è analisi: non ci sono avver
 not-over = La partita non è ancora finita. Potrai salvarla e vedere il suo seme alla fine.
 fork-running = Mentre una partita è in corso, solo chi la gioca può ripartire da un suo punto, in base a ciò che sa. Chi guarda potrà farlo quando sarà finita.
 fork-over = In quel punto la partita è già finita. Scegli un punto precedente.
+record-over-limit = La partita salvata ha { $plies } decisioni, ma questa sala ne accetta al massimo { $most }.
 record-kit = I componenti di questa partita salvata non possono venire da un file di componenti di { $game }.
 table-version = Questo tavolo è stato giocato con la versione { $theirs } di { $game }, ma questo programma ha la versione { $ours }.
 table-corrupt = Il registro di questo tavolo non corrisponde alla posizione.
@@ -72,6 +89,9 @@ commitment-broken = Il seme di questa partita salvata non è quello su cui la sa
 ## Too much, or not now
 
 too-fast = Stai inviando troppe richieste. Aspetta un momento.
+too-busy = In questo momento la sala è occupata con richieste pesanti. Riprova fra poco.
+too-heavy = Questa richiesta chiede più tempo o memoria di quanto la sala conceda.
+foreign-host = Questa sala non risponde al nome «{ $host }». Chi la ospita può consentirlo con --allow-host { $host }.
 too-slow = La richiesta ha impiegato troppo tempo ad arrivare.
 too-large = La richiesta è troppo grande: il limite è { $limit } byte.
 too-many-tables = Hai { $limit } tavoli non finiti. Chiudine uno che non ti serve più; un tuo tavolo che nessuno tocca da { $minutes } minuti lascia il posto da solo.
@@ -116,3 +136,59 @@ backup-damaged = La copia di sicurezza è incompleta o è stata modificata. Non 
 backup-newer = La copia di sicurezza viene da una versione più recente di Vaka (database { $schema }). Ripristinala con quella versione.
 restore-not-empty = In questa sala ci sono già dei tavoli. Ripristina in una sala vuota, oppure aggiungi --replace per cancellarli prima.
 restore-over-newer = Il database che si trova qui è di una versione più recente di Vaka ({ $schema }). Ripristina in uno vuoto.
+
+## The host
+
+banned = { $reason ->
+    [none] Chi gestisce questa sala ti ha escluso.
+   *[other] Chi gestisce questa sala ti ha escluso: { $reason }
+}
+muted = { $reason ->
+    [none] Chi gestisce questa sala ti ha tolto la parola.
+   *[other] Chi gestisce questa sala ti ha tolto la parola: { $reason }
+}
+room-draining = La sala sta per chiudere per un po’. Le partite in corso continuano, ma non se ne possono cominciare di nuove.
+room-stopped = La sala è ferma per un momento. Non si può cambiare nulla: riprova tra poco.
+too-many-reports = Hai inviato { $limit } segnalazioni in un’ora. Aspetta un po’ prima della prossima.
+too-many-tries = Troppi codici sbagliati. Aspetta cinque minuti.
+no-such-line = Questo messaggio non esiste.
+admin-only = Questa parte è riservata a chi gestisce la sala. «vaka admin token» crea il codice per entrare.
+no-such-table = Nessun tavolo, o più d’uno, ha un codice che comincia con «{ $prefix }».
+no-such-subject = «{ $given }» non indica nessuno, oppure più di uno.
+bad-subject = «{ $given }» non indica nessuno. Scrivi client:CHIAVE, person:HASH o TAVOLO/POSTO.
+nobody-there = Al posto { $seat } non c’è nessuno.
+no-report = Questa segnalazione non esiste o è già stata chiusa.
+no-announcement = Questo avviso non esiste.
+bad-age = «{ $given }» non è un periodo di tempo. Scrivilo come 12h, 90d, 2w o 1y.
+bad-read-only = «{ $given }» non è né on né off.
+no-token = Non c’è nessun codice con il nome «{ $name }».
+admin-closed = Il tavolo { $table } è chiuso.
+admin-deleted = { $count ->
+    [one] Un tavolo è stato eliminato.
+   *[other] { $count } tavoli sono stati eliminati.
+}
+admin-sanctioned = { $kind ->
+    [ban] Esclusi: { $subjects }
+   *[mute] Senza parola: { $subjects }
+}
+admin-lifted = { $kind ->
+    [ban] Esclusioni revocate: { $count }
+   *[mute] Parola restituita a: { $count }
+}
+admin-resolved = La segnalazione { $report } è chiusa.
+admin-announced = L’avviso { $id } sarà su ogni pagina entro pochi secondi.
+admin-withdrawn = L’avviso { $id } è ritirato.
+admin-mode = { $mode ->
+    [open] La sala è aperta.
+    [draining] Le partite in corso continuano; non se ne possono cominciare di nuove.
+   *[stopped] Non si può cambiare nulla, mosse comprese, fino a «vaka admin read-only off».
+}
+admin-token = Questo codice apre /admin. Viene mostrato solo adesso: { $token }
+admin-revoked = { $count ->
+    [one] Il codice non vale più.
+   *[other] { $count } codici non valgono più.
+}
+admin-pruned = { $dry ->
+    [yes] Verrebbero eliminati { $tables } tavoli, { $chat } messaggi, { $reports } segnalazioni e { $clients } visite.
+   *[no] Eliminati { $tables } tavoli, { $chat } messaggi, { $reports } segnalazioni e { $clients } visite.
+}

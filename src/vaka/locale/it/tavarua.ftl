@@ -208,7 +208,13 @@ tavarua-event-scored = { $points ->
        *[other] Sul segnapunti fa { tavarua-track }.
     }
 }
-tavarua-event-over = È girata l’ultima carta onda. La partita va a { $winners }.
+tavarua-event-over = È girata l’ultima carta onda{ $short ->
+    [0] { "" }
+   *[other] : si assegnano i trofei
+}. { $alone ->
+    [0] La partita va a { $winners }.
+   *[1] { $winners } torna a riva.
+}
 tavarua-event-chose = { $seat } ha scelto.
 tavarua-push = { $wave ->
     [4] con il numero { $front }
@@ -324,6 +330,8 @@ tavarua-why-call = Call It vuole un’onda senza surfisti e una faccia da 1 a 6.
 tavarua-why-stoke-target = Questa carta stoke non si può giocare così.
 tavarua-why-not-riding = Non stai surfando un’onda.
 tavarua-why-riding = Stai surfando: continua o abbandona.
+tavarua-why-beside = Puoi prendere solo l’onda accanto al tuo spazio del canale.
+tavarua-why-exact = Remando ci si sposta esattamente del numero della carta: nessuna delle tue porta lì.
 tavarua-why-catch-shore = Accanto alla riva non c’è nessuna onda: prima rema al largo.
 tavarua-why-unbroken = L’onda mostra { $die } nello spazio { $space }: non si è ancora franta.
 tavarua-why-full = Sull’onda non c’è più posto.
@@ -596,8 +604,6 @@ tavarua-steps-shore = In piedi fino a riva! Ogni carta della pila vale il suo nu
 tavarua-steps-end = Contano solo le tue due onde migliori su ogni tavola: cambia tavola in tempo. Una partita dura 25 round. Il reef è tuo: continua!
 ## Il tavolo nella sala
 
-tavarua-web-why-beside = Puoi prendere solo l’onda accanto al tuo spazio del canale.
-tavarua-web-why-exact = Remando ci si sposta esattamente del numero della carta: nessuna delle tue porta lì.
 tavarua-web-where = { $round ->
     [0] preparazione
    *[other] round { $round } di { $rounds }
@@ -999,3 +1005,75 @@ tavarua-web-gallery-token = { $token ->
 }
 tavarua-web-gallery-deck = Mazzo: { $deck }; { $out } fuori
 tavarua-web-gallery-ai = IA: { $ai }
+
+## La scheda da due minuti
+
+tavarua-primer-goal = Surfa le tue due onde migliori su ogni tavola, e sii bravo su tutte e due.
+tavarua-primer-waves-title = Arrivano le onde
+tavarua-primer-waves = Tutte avanzano di una riga verso riva; quella nuova sul 6 tira il dado. Dado **almeno** pari alla riga: l’onda frange e la puoi prendere. **Uguale**: perfetta.
+tavarua-primer-choose-title = Si sceglie in segreto, con una carta
+tavarua-primer-choose = Remi esattamente del suo numero, e prendi solo l’onda che frange accanto a te, se c’è posto. Per aspettare o lasciare puoi scartare più carte.
+tavarua-primer-balance-title = Resta in equilibrio
+tavarua-primer-balance = Quando prendi o surfi, la carta ti sposta verso **punta** o **coda**. Fuori dalla tavola cadi.
+tavarua-primer-card-title = La carta onda colpisce chi surfa
+tavarua-primer-card = L’equilibrio si sposta di nuovo; il **dorso** ti diceva che cosa poteva arrivare. **Barrel:** si confronta con il numero che hai giocato. Giusto: +5. Sbagliato: cadi. Un 4 lo salta.
+tavarua-primer-ends-title = La tua onda finisce
+tavarua-primer-ends = Valgono le carte con cui hai preso l’onda e surfato. Guadagni un gettone stoke (al massimo 3) se prendi l’onda, arrivi a riva o cadi. A riva puoi cambiare tavola.
+tavarua-primer-worth-title = Punti di un’onda
+tavarua-primer-worth = Hang ten: il longboard sull’ultimo spazio di punta dopo la carta onda.
+tavarua-primer-worth-of = { $what ->
+    [card] il suo numero
+    [barrel] barrel 5
+    [hangten] hang ten 2
+    [perfect] 1 a carta
+    [stoke] stoke 1
+   *[shore] riva 2
+}
+tavarua-primer-score-title = Dai punti al voto, a mezzi passi
+tavarua-primer-scored = { NUMBER($score, minimumFractionDigits: 1) }
+tavarua-primer-score = **La fine:** 25 round. La somma short più alta fa il campione shortboard, la somma long più alta il campione longboard. Poi la somma **long** del primo sfida la somma **short** del secondo: vince la più alta.
+tavarua-primer-tip-1 = Leggi prima il dorso della prossima carta onda.
+tavarua-primer-tip-2 = Lascia l’onda in tempo: chi cade tiene una carta sola e torna a riva.
+tavarua-primer-tip-3 = Un gettone stoke sulla carta sposta il suo numero di 1, e vale 1 se resti in piedi.
+tavarua-primer-label = { $name ->
+    [perfect] perfetta
+    [unbroken] non ancora
+    [broken] frange
+    [channel] Nel canale
+    [riding] Sull’onda
+    [fallen] Caduto
+    [paddle] Rema
+    [catch] Prendi
+    [wait] Aspetta
+    [ride] Surfa
+    [bail] Lascia
+    [recover] Risali
+    [ashore] fino a riva
+    [tail] coda
+    [nose] punta
+    [short] short: 5 spazi
+    [long] long: 7 spazi, niente 4
+    [back] dorso
+    [pushes]
+        2 verso
+        la coda
+    [barrel] barrel
+    [differ]
+        short:
+        diverso
+    [equal]
+        long:
+        uguale
+    [end-shore]
+        A riva
+        tutte le carte
+        e 2 in più
+    [end-bail]
+        Lasci
+        tutte le carte,
+        poi nel canale
+   *[end-fall]
+        Cadi
+        solo la carta
+        migliore
+}

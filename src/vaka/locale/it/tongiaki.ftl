@@ -388,7 +388,10 @@ tongiaki-web-found-on = Fonda un’isola reale a { tongiaki-island }
 tongiaki-web-return-on = Torna a { tongiaki-island }
 tongiaki-web-remove-on = Togli { tongiaki-island } dal gioco
 tongiaki-web-place = Posto libero a { tongiaki-side } di { tongiaki-beside }
+tongiaki-web-turn = Segno rosso verso { tongiaki-mark }
 tongiaki-web-round = Giro { $round }
+tongiaki-web-agreed = Da { $rounds } giri nessuno piazza una tessera. Se siete tutti d’accordo, la partita finisce qui e valgono i punti di adesso.
+tongiaki-web-agreed-stop = Ferma e conta i punti
 tongiaki-web-kinds = Il tuo turno
 tongiaki-web-kind = { $kind ->
     [expand] Espansione
@@ -517,3 +520,36 @@ tongiaki-web-gallery-back = Dorso di una tessera
 tongiaki-web-gallery-boat = { $count } barche, { tongiaki-web-look }
 tongiaki-web-gallery-royal = Isola reale, al massimo { $count } a testa
 tongiaki-web-gallery-danger = Chiede { $danger } colori
+
+## La scheda da due minuti
+
+tongiaki-primer-goal = Sii sulle isole che valgono di più quando si scopre l’ultima isola o l’ultimo oceano.
+tongiaki-primer-expand-title = Espanditi su un’isola
+tongiaki-primer-expand = Aggiungi tante barche quante ne hai lì, al massimo **una per spiaggia**. Ne hai due? Altre due, su due spiagge.
+tongiaki-primer-full-title = La spiaggia piena salpa
+tongiaki-primer-full = Nessun ormeggio libero? **Tutte** le sue barche prendono il mare insieme, anche quelle degli altri. Il molo lo scegli tu.
+tongiaki-primer-sail-title = Segui la rotta bianca
+tongiaki-primer-sail = Mare vuoto: pesca una tessera, con l’**uccello rosso** verso la flotta. Un numero chiede **altrettanti colori** nella flotta; se sono meno, tutte le barche tornano a casa.
+tongiaki-primer-land-title = Fai sbarcare tutti
+tongiaki-primer-land = Sistemi tu l’intera flotta: prima una barca per spiaggia, poi il resto come vuoi. Si riempie un’altra spiaggia? Salpa anche quella.
+tongiaki-primer-royal-title = Fonda un’isola reale
+tongiaki-primer-royal = Ci sono solo barche tue? Usa il turno: lasciane una al centro e riprendi le altre. Lì non sbarca più nessuno. Due a testa, mai Tonga.
+tongiaki-primer-settle-title = Ricomincia altrove
+tongiaki-primer-settle = Togli tutte le tue barche dalle spiagge. Pesca e posa tessere finché esce un’isola, e mettici **una** barca.
+tongiaki-primer-end-title = La fine
+tongiaki-primer-end = Il turno in cui si posa l’ultima **isola** o l’ultimo **oceano** è l’ultimo. Sull’ultima isola la flotta sbarca ancora; con l’ultimo oceano resta in mare e non vale nulla.
+tongiaki-primer-score-title = I punti
+tongiaki-primer-score = Ogni isola con almeno una tua barca ti dà il suo numero: **da 2 a 5**, Tonga **0**. Altre barche non aggiungono nulla. Parità: più isole, poi meno barche sulla mappa.
+tongiaki-primer-tip-1 = I colori aprono il mare: salpa con gli avversari, non da solo.
+tongiaki-primer-tip-2 = Riempi una spiaggia altrui: salpano quando e dove dici **tu**.
+tongiaki-primer-tip-3 = Sei solo su un 5? Rendila reale prima che arrivi compagnia.
+tongiaki-primer-label = { $name ->
+    [here] 2 qui
+    [more] altre 2
+    [full] piena: 4 su 4
+    [jetty] questo molo
+    [other] o quest’altro
+    [pass] 3 colori: si passa
+    [home] 2 colori: a casa
+   *[stop] isola: basta
+}

@@ -176,6 +176,7 @@ web-log-lines = { $count ->
     [one] una riga
    *[other] { $count } righe
 }
+web-log-stopped = Tutti d’accordo: ci si ferma qui e valgono i punti di adesso.
 web-log-empty = Non è ancora successo niente.
 web-chat-empty = Nessuno ha ancora detto niente.
 web-say-something = Di’ qualcosa
@@ -215,6 +216,7 @@ web-undo = Annulla
 web-ask-undo = Chiedi di annullare
 web-undo-asks = Da allora si è tirato, scoperto qualcosa o qualcuno ha mosso: gli altri devono essere d’accordo.
 web-undo-asked = { $name } chiede di ritirare una mossa.
+web-stop-asked = { $name } propone di fermarsi qui e di contare i punti così come sono.
 web-undo-waiting = Aspetto il consenso degli altri.
 web-agree = Va bene
 web-refuse = No
@@ -230,7 +232,7 @@ web-over = La partita è finita.
 web-result = La partita è finita
 web-closed = Il tavolo è stato chiuso
 web-seed = I dadi vengono dal seme { $seed }, promesso prima della prima mossa.
-web-own-components = Questa partita si gioca con componenti propri, non con quelli della scatola.
+web-own-components = Questa partita si gioca con componenti propri, non con quelli di serie.
 web-commitment = Dadi onesti: questo codice è stato fissato prima della prima mossa; il seme si vede alla fine.
 web-save-record = Salva
 web-table-menu = Tavolo e impostazioni
@@ -264,7 +266,7 @@ web-review = Analisi
 web-review-of = La partita di { $name }
 web-review-whose = La partita di chi
 web-review-looking = Sto guardando la mossa { $ply } di { $plies }…
-web-review-wait = Ogni decisione viene cercata due volte. Puoi continuare a leggere, intanto va avanti.
+web-review-wait = Ogni decisione viene analizzata due volte. Intanto puoi continuare a leggere.
 web-review-again = Riprova
 web-review-curve = Che cosa poteva aspettarsi { $name }, mossa per mossa: { $start } % all’inizio, { $end } % alla fine
 web-review-scale = Risultato atteso in percentuale: 100 è la vittoria, 0 l’ultimo posto.
@@ -300,6 +302,15 @@ web-practice = Un tavolo di prova: i dadi sono stati scelti prima, dal seme { $s
 ## Regole e galleria
 
 web-rules-of = Regole: { $game }
+web-primer = In due minuti
+web-primer-of = { $game } in due minuti
+web-primer-open = Scheda da due minuti
+web-primer-print = Stampa
+web-primer-rules = Tutte le regole
+web-primer-none = Questo gioco non ha ancora una scheda da due minuti.
+web-primer-seats = { $low }–{ $high } giocatori
+web-primer-or = o
+web-primer-tips = Tre consigli
 web-gallery = Galleria
 web-gallery-of = Nella scatola: { $game }
 web-gallery-about = Ogni carta, tessera e pedina dei quattro giochi, disegnata. Porta un tuo file dei componenti e vedrai la tua serie al posto della nostra.
@@ -332,3 +343,79 @@ web-score-perfect = perfetto
 web-score-replay = Rivedi il numero { $place }
 web-scores = I tuoi record
 web-no-scores = Ancora nessun record: la prima partita ne segna uno.
+
+## The host of the room
+
+web-dismiss = Nascondi
+web-room-mode = { $mode ->
+    [draining] La sala sta per chiudere per un po’: le partite in corso continuano, ma non se ne possono cominciare di nuove.
+   *[stopped] La sala è ferma per un momento: non si può cambiare nulla.
+}
+web-report = Segnala un giocatore
+web-report-line = Segnala ciò che ha scritto { $name }
+web-report-about = La segnalazione la legge chi gestisce la sala. Gli altri giocatori non ne sanno nulla.
+web-report-whom = Chi?
+web-report-what = Che cosa è successo?
+web-report-send = Invia la segnalazione
+web-report-sent = Grazie. Chi gestisce la sala la leggerà.
+web-admin = Gestione della sala
+web-admin-about = Questa pagina è riservata a chi gestisce la sala. Questo comando crea il codice per entrare:
+web-admin-token = Codice
+web-admin-enter = Entra
+web-admin-leave = Esci
+web-admin-tab = { $tab ->
+    [room] Sala
+    [tables] Tavoli
+    [people] Persone
+   *[reports] Segnalazioni
+}
+web-admin-health = { $ready ->
+    [yes] Tutto bene (database { $store }, bus { $bus })
+   *[no] Non pronta (database { $store }, bus { $bus })
+}
+web-admin-workers = Bot: { $workers }
+web-admin-sockets = Connessi: { $count }
+web-admin-status = { $status ->
+    [open] in attesa
+    [running] in corso
+    [over] finiti
+    [closed] chiusi
+   *[all] tutti
+}
+web-admin-status-choose = Quali tavoli
+web-admin-table-id = Inizio del codice
+web-admin-amounts = { $entries } mosse, { $lines } messaggi
+web-admin-mode = Che cosa si può fare
+web-admin-mode-name = { $mode ->
+    [open] Tutto
+    [draining] Le partite in corso continuano, non ne cominciano di nuove
+   *[stopped] Non si può cambiare nulla, nemmeno con una mossa (per una copia di sicurezza)
+}
+web-admin-announcements = Avvisi
+web-admin-announcement = Una riga per tutte le pagine
+web-admin-announce = Pubblica
+web-admin-days = Per quanti giorni (vuoto: per sempre)
+web-admin-none = Qui non c’è nulla.
+web-admin-search = Cerca
+web-admin-more = Altri
+web-admin-delete = Elimina
+web-admin-delete-sure = Eliminare questo tavolo con le sue mosse e i suoi messaggi? Non si può annullare.
+web-admin-person = Nome, persona o client
+web-admin-seen = { $tables } tavoli, ultima volta { $at }
+web-admin-measures = Escludi o togli la parola…
+web-admin-measure = Provvedimento
+web-admin-do = { $kind ->
+    [ban] Escludi
+   *[mute] Togli la parola
+}
+web-admin-whom = A chi
+web-admin-reason = Motivo (gli verrà detto)
+web-admin-sanctions = Esclusi e senza parola
+web-admin-sanction = { $kind ->
+    [ban] escluso
+   *[mute] senza parola
+}
+web-admin-lift = Revoca
+web-admin-resolved = Mostra quelle già chiuse
+web-admin-note = Che cosa è stato fatto
+web-admin-resolve = Chiudi la segnalazione

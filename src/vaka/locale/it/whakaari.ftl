@@ -273,6 +273,8 @@ whakaari-why-occupied = Su quella piattaforma c’è una pedina.
 whakaari-why-empty = Su quella piattaforma non c’è nessuna pedina.
 whakaari-why-own = Questa carta trascina solo la piattaforma su cui stai.
 whakaari-why-not-own = Questa carta trascina qualunque piattaforma tranne quella su cui stai.
+whakaari-why-bombed = Su quella piattaforma c’è già una noce di cocco bomba.
+whakaari-why-not-behind = La noce di cocco bomba va su una piattaforma dietro di te.
 whakaari-why-same = Ci sei già sopra.
 whakaari-why-forward = Non puoi salvarti saltando in avanti.
 whakaari-why-volcano = C’è di mezzo il vulcano.
@@ -347,6 +349,33 @@ whakaari-web-out = { $count ->
     [one] 1 piattaforma fuori dal gioco
    *[other] { $count } piattaforme fuori dal gioco
 }
+whakaari-web-counter = { $kind ->
+    [action] { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+    [event] { $count ->
+        [one] 1 evento
+       *[other] { $count } eventi
+    }
+    [bomb] { $count ->
+        [one] 1 bomba
+       *[other] { $count } bombe
+    }
+   *[out] { $count } perse
+}
+whakaari-web-legend = Che cosa significano i segni
+whakaari-web-legend-powers = I poteri a questo tavolo
+whakaari-web-legend-flames = Ogni fiamma accesa è un uso del potere. Ne guadagni una quando un evento ti rimanda al totem.
+whakaari-web-legend-icons = Sulle carte
+whakaari-web-legend-table = Sul tavolo
+whakaari-web-legend-stone = { $side ->
+    [stable] Piattaforma solida: si incrina se ci cominci il turno
+    [cracked] Piattaforma incrinata: se ci cominci il turno, peschi un evento
+   *[round] Piattaforma rotonda: sempre incrinata
+}
+whakaari-web-legend-totem = Totem: da lì riparti quando cadi
+whakaari-web-legend-bomb = Noce di cocco bomba: esplode sotto chi ci atterra
 whakaari-web-stones = Sulla lava ci sono { $count } piattaforme, { $cracked } incrinate.
 whakaari-web-stands = { $name } { $footing ->
     [board] è sulla plancia di casa
@@ -626,4 +655,36 @@ whakaari-web-gallery-piece = { $piece ->
     [bomb] Noce di cocco bomba
     [board] Plancia
    *[volcano] Vulcano
+}
+
+## La scheda da due minuti
+
+whakaari-primer-goal = Salta di piattaforma in piattaforma sulla lava. Il primo che arriva sulla plancia opposta vince subito.
+whakaari-primer-check-title = Controlla la tua piattaforma
+whakaari-primer-check = **Solida:** si incrina. **Incrinata:** pesca un evento. Sulla tua plancia non succede nulla.
+whakaari-primer-hand-title = Pesca una carta, gioca una carta
+whakaari-primer-hand = Due in mano, ne peschi una terza, ne giochi una. **+** tutte e due, nell’ordine che vuoi; **/** una delle due. Puoi anche lasciar perdere il resto.
+whakaari-primer-ruler-title = La carta è il tuo righello
+whakaari-primer-ruler = Salti su una piattaforma che il lato segnato unisce **esattamente** alla tua: né troppo vicina né troppo lontana. Mai attraverso il vulcano.
+whakaari-primer-drag-title = Trascina e spingi
+whakaari-primer-drag = Tutta la distanza, in qualsiasi direzione; si porta dietro le altre. Fuori dal tavolo, una piattaforma è persa.
+whakaari-primer-fall-title = Cadi e riparti
+whakaari-primer-fall = Piattaforma persa e nessuna salvezza? Torni al totem. Se è colpa di un evento, guadagni **un uso del potere**.
+whakaari-primer-powers-title = Poteri
+whakaari-primer-powers = Il tuo colore ne ha uno. Ogni uso costa una fiamma, prima o dopo la carta, al massimo due volte a turno: TANK tre, BOOM e BUILD senza limite. Parti senza fiamme e ne tieni al massimo cinque.
+whakaari-primer-events-title = Eventi
+whakaari-primer-events = **Crollo:** la tua piattaforma sparisce. **Ritorno:** torni al totem. **Onda di lava:** la tua piattaforma scivola verso la tua plancia. **Eruzione:** lanci di nuovo in gioco una piattaforma persa. **Rimozione:** togli una piattaforma incrinata e vuota.
+whakaari-primer-icons-title = Sulle carte
+whakaari-primer-tip-1 = Metti il totem su una piattaforma ben avanti: lo piazzi una volta sola.
+whakaari-primer-tip-2 = Incrina o trascina le piattaforme che servono agli avversari.
+whakaari-primer-tip-3 = Tieni una carta per salvarti: vale anche nei turni degli altri.
+whakaari-primer-label = { $name ->
+    [solid] solida
+    [cracked] incrinata
+    [event] evento
+    [near] troppo vicina
+    [far] troppo lontana
+    [yes] sì
+    [drag] trascina
+   *[pushed] spinta
 }

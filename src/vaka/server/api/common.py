@@ -4,18 +4,19 @@ import re
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query, Request, Response
-from pydantic import RootModel
+from pydantic import BaseModel, RootModel
 from starlette.requests import HTTPConnection
 
 from vaka.locale import languages, speak
 from vaka.server import cards
+from vaka.server.costs import LOADING
 from vaka.server.errors import Forbidden
-from vaka.server.guard import client_of, language_of
+from vaka.server.guard import PAY, SAFE, client_of, language_of
 from vaka.server.requests import SeatPlan
 from vaka.server.room import Room
 from vaka.server.seating import Creator, Plan
 from vaka.server.table import Table, Viewer
-from vaka.server.tokens import client_key, hash_of, new_token
+from vaka.server.tokens import hash_of, new_token
 from vaka.server.wire import Problem, Seated
 
 YEAR = 365 * 24 * 3600
@@ -54,7 +55,9 @@ SaidIn = Annotated[str | None, Depends(words_for)]
 TableId = Annotated[str, Path(description="The id of a table.", max_length=64)]
 
 
-async def table_of(table_id: TableId, room: InRoom) -> Table:
+async def table_of(table_id: TableId, room: InRoom, request: Request) -> Table:
+    if table_id not in room.tables.cached:
+        request.scope[PAY](LOADING)
     return await room.table(table_id)
 
 
@@ -119,10 +122,63 @@ def identify(request: Request, response: Response, token: str, bearer: bool) -> 
     return None
 
 
+def client_key_of(room: Room, connection: HTTPConnection) -> str:
+    """The client a request comes from, as the store has it."""
+    return room.client_key(client_of(connection.scope))
+
+
+def subjects_of(room: Room, connection: HTTPConnection) -> frozenset[str]:
+    """Everything a request can be known by: what a host can ban or mute."""
+    table = connection.path_params.get("table_id", "")
+    tokens = (bearer_of(connection), connection.cookies.get(cookie_name(table)), connection.cookies.get(PERSON_COOKIE))
+    people = {f"person:{hash_of(token)}" for token in tokens if token}
+    return frozenset({f"client:{client_key_of(room, connection)}", *people})
+
+
+# Routes that begin something new, and those that change nothing although they are posted to.
+OPENING = re.compile(
+    r"/api/(tables|records|journeys|journeys/bring|journeys/[^/]+/table|tables/[^/]+/(fork|sit|start))"
+)
+ASKING = re.compile(r"/api/(games/[^/]+/components|journeys/verify|tables/[^/]+/(why|preview|hint|review))")
+
+
+async def admitted(request: Request, room: InRoom) -> None:
+    """Refuse what the host does not want: banned people, muted people who speak, anything new in a room that drains."""
+    path = request.url.path
+    if request.method in SAFE or ASKING.fullmatch(path):
+        return
+    subjects = subjects_of(room, request)
+    room.house.admit(subjects)
+    if path.endswith("/chat"):
+        room.house.let_speak(subjects)
+    if OPENING.fullmatch(path):
+        room.house.check_new()
+    else:
+        room.house.check_open()
+
+
 def creator_of(request: Request, token: str) -> Creator:
     """Who asks, as the store knows them; `guest-name` is the name of those who give none."""
     guest = speak(language_of(request.scope), "guest-name")
-    return Creator(hash_of(token), client_key(client_of(request.scope)), guest)
+    return Creator(hash_of(token), client_key_of(request.app.state.room, request), guest)
+
+
+async def client_at(request: Request) -> str:
+    return client_of(request.scope)
+
+
+AsClient = Annotated[str, Depends(client_at)]
+
+
+def json_response(body: bytes, **headers: str) -> Response:
+    """An answer that is JSON already."""
+    return Response(body, headers=headers, media_type="application/json")
+
+
+def sent_as(model: type[BaseModel]) -> dict[str, Any]:
+    """The description of a body that a child process reads."""
+    schema = {"$ref": f"#/components/schemas/{model.__name__}"}
+    return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema}}}}
 
 
 def own_token(request: Request, table: Table) -> str:
@@ -138,6 +194,8 @@ def own_token(request: Request, table: Table) -> str:
 
 def seated(request: Request, response: Response, table: Table, token: str, bearer: bool) -> Seated:
     """The answer with a seat token: in a cookie no script can read, or in the body if the client asked for that."""
+    room: Room = request.app.state.room
+    room.met(hash_of(token), client_key_of(room, request))
     if not bearer:
         response.set_cookie(
             cookie_name(table.id), token, max_age=YEAR, path=f"/api/tables/{table.id}", httponly=True,

@@ -1,19 +1,19 @@
 """The games, their components, and all texts."""
 
-import asyncio
-import json
+from functools import cache
 from typing import Annotated
 
 from fastapi import APIRouter, Path
-from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from fastapi.responses import PlainTextResponse, Response
 
 from vaka.bots import bots
 from vaka.core.registry import games
 from vaka.locale import FOLDER, languages
 from vaka.server import cards, requests, wire
-from vaka.server.api.common import Data, InRoom, Language, problems
-from vaka.server.components import Components, components_of, replaced
+from vaka.server.api.common import AsClient, Data, InRoom, Language, json_response, problems
+from vaka.server.components import own_components
 from vaka.server.errors import NotThere
+from vaka.server.heavy import aside
 
 router = APIRouter(tags=["games"])
 GameName = Annotated[str, Path(max_length=40, description="The name of a game.")]
@@ -38,22 +38,22 @@ async def words(
     """All messages of a language as one Project Fluent file."""
     if code not in languages():
         raise NotThere("bad-language", language=code, known=", ".join(languages()))
-    return PlainTextResponse("\n".join(path.read_text("utf-8") for path in sorted((FOLDER / code).glob("*.ftl"))))
+    return PlainTextResponse(await aside(messages_of, code))
+
+
+@cache
+def messages_of(code: str) -> str:
+    """The Fluent files of a language, one after another."""
+    return "\n".join(path.read_text("utf-8") for path in sorted((FOLDER / code).glob("*.ftl")))
 
 
 @router.get("/games/{game}/components", response_model=Data, responses=problems())
 async def components(game: GameName) -> Response:
     """Everything in the box: the game's components file as data."""
-    return as_data(await asyncio.to_thread(components_of, game))
+    return json_response(await aside(own_components, game))
 
 
 @router.post("/games/{game}/components", response_model=Data, responses=problems(403, 413))
-async def replace_components(game: GameName, asked: requests.Replacement) -> Response:
+async def replace_components(game: GameName, asked: requests.Replacement, room: InRoom, client: AsClient) -> Response:
     """The same with the values of another components file, or what is wrong with that file. Nothing is stored."""
-    return as_data(await asyncio.to_thread(replaced, game, asked.text))
-
-
-def as_data(values: Components) -> Response:
-    """Values of a TOML file as JSON; what JSON cannot express, such as a date, becomes text."""
-    text = json.dumps(values, ensure_ascii=False, default=str)
-    return JSONResponse(json.loads(text, parse_constant=str))
+    return json_response(await room.children.run(client, "components", asked.text.encode(), game=game))

@@ -1,13 +1,24 @@
 """Journeys, such as a career, and the scores of matches played alone."""
 
-import json
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from vaka.core.registry import meta
 from vaka.server import journeys, requests, wire
-from vaka.server.api.common import AsPerson, Data, InRoom, creator_of, identify, person_token, problems, seated
+from vaka.server.api.common import (
+    AsClient,
+    AsPerson,
+    Data,
+    InRoom,
+    creator_of,
+    identify,
+    json_response,
+    person_token,
+    problems,
+    seated,
+    sent_as,
+)
 from vaka.server.errors import Forbidden
 from vaka.server.store import journeys as store
 from vaka.server.tokens import hash_of, new_token
@@ -33,20 +44,22 @@ async def begin(asked: requests.NewJourney, room: InRoom, request: Request, resp
     return owned(request, response, journey, token, asked.bearer)
 
 
-@router.post("/journeys/bring", status_code=201, responses=problems(403, 413))
-async def bring(asked: requests.BringJourney, room: InRoom, request: Request, response: Response) -> wire.OwnJourney:
+@router.post(
+    "/journeys/bring", status_code=201, responses=problems(403, 413), openapi_extra=sent_as(requests.BringJourney)
+)
+async def bring(room: InRoom, client: AsClient, request: Request, response: Response) -> wire.OwnJourney:
     """Open a journey's file and play on, after replaying all of it."""
     token = person_token(request) or new_token()
-    journey = await journeys.bring(room, asked.record, creator_of(request, token))
-    return owned(request, response, journey, token, asked.bearer)
+    brought = await journeys.read(room, await request.body(), client)
+    journey = await journeys.bring(room, brought, creator_of(request, token))
+    return owned(request, response, journey, token, brought.bearer)
 
 
-@router.post("/journeys/verify", responses=problems(403, 413))
-async def verify(asked: requests.Verify) -> wire.Verified:
+@router.post("/journeys/verify", responses=problems(403, 413), openapi_extra=sent_as(requests.BringJourney))
+async def verify(room: InRoom, client: AsClient, request: Request) -> wire.Verified:
     """Replay a journey's file and compare every part; a Problem says if it was altered."""
-    game, name, story = await journeys.verify(asked.record)
-    assert game.journey is not None
-    return {"game": game.name, "name": name, "view": game.journey.view(story)}
+    brought = await journeys.read(room, await request.body(), client)
+    return {"game": brought.game, "name": brought.name, "view": brought.view}
 
 
 @router.get("/journeys", responses=problems())
@@ -83,12 +96,10 @@ async def open_table(
 
 
 @router.get("/journeys/{journey_id}/file", response_model=Data, responses=problems(403))
-async def export(journey_id: JourneyId, room: InRoom, person: AsPerson) -> Response:
+async def export(journey_id: JourneyId, room: InRoom, person: AsPerson, client: AsClient) -> Response:
     """The journey as a file, the same one the command line reads and writes."""
-    record = await journeys.export(room, journey_id, person)
-    text = json.dumps(record, ensure_ascii=False, indent=1) + "\n"
-    named = {"content-disposition": f'attachment; filename="{record["game"]}-{journey_id}.json"'}
-    return Response(text, media_type="application/json", headers=named)
+    game, text = await journeys.export(room, journey_id, person, client)
+    return json_response(text, **{"content-disposition": f'attachment; filename="{game}-{journey_id}.json"'})
 
 
 @router.get("/scores", responses=problems())

@@ -1,18 +1,17 @@
 """Playing: the position, actions, undo, previews, why not, and chat."""
 
-import asyncio
 from collections.abc import Mapping
 from typing import Any
 
-from fastapi import APIRouter
-from fastapi.responses import JSONResponse
+from fastapi import APIRouter, Response
 
 from vaka.core.errors import IllegalMove
 from vaka.core.match import Match
 from vaka.locale import speak
-from vaka.server import broadcast, cards, requests, undo, wire
-from vaka.server.api.common import AsViewer, AtTable, InRoom, Language, SaidIn, problems
+from vaka.server import broadcast, cards, requests, texts, undo, wire, worded
+from vaka.server.api.common import AsClient, AsViewer, AtTable, InRoom, Language, SaidIn, json_response, problems
 from vaka.server.errors import BadRequest, Forbidden, NotThere
+from vaka.server.heavy import aside
 from vaka.server.names import clean
 from vaka.server.room import Room
 from vaka.server.table import Table, Viewer
@@ -22,18 +21,26 @@ router = APIRouter(prefix="/tables/{table_id}", tags=["play"])
 
 
 @router.get("/position", response_model=wire.Standing, responses=problems())
-async def position(table: AtTable, viewer: AsViewer, words: SaidIn) -> JSONResponse:
+async def position(table: AtTable, viewer: AsViewer, room: InRoom, words: SaidIn, client: AsClient) -> Response:
     """The position, with the legal actions as structured choices if it is your turn."""
-    return JSONResponse(cards.standing(table, viewer, words))
+    return await standing(room, table, viewer, words, client)
+
+
+async def standing(room: Room, table: Table, viewer: Viewer, words: str | None, client: str) -> Response:
+    if words is not None:
+        return json_response(await worded.standing(room, table, viewer, words, client))
+    return json_response(texts.encoded(texts.standing(table, viewer, None)))
 
 
 @router.post("/act", response_model=wire.Standing, responses=problems(403, 409, 413))
-async def act(asked: requests.Act, table: AtTable, viewer: AsViewer, room: InRoom, words: SaidIn) -> JSONResponse:
+async def act(
+    asked: requests.Act, table: AtTable, viewer: AsViewer, room: InRoom, words: SaidIn, client: AsClient
+) -> Response:
     """Play an action for the seat to move. The answer comes after it is committed to the store."""
     if (asked.action is None) == (asked.move is None):
         raise BadRequest("action-or-move")
     await room.moves.act(table, viewer, asked.entry, asked.action, asked.move)
-    return JSONResponse(cards.standing(table, viewer, words))
+    return await standing(room, table, viewer, words, client)
 
 
 @router.post("/undo", responses=problems(403, 409, 413))
@@ -43,9 +50,16 @@ async def undo_ask(asked: requests.UndoAsk, table: AtTable, viewer: AsViewer, ro
     return cards.table_card(table, viewer)
 
 
+@router.post("/stop", responses=problems(403, 409, 413))
+async def stop_ask(asked: requests.StopAsk, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCard:
+    """Ask to end the match and score it as it stands, where the game provides for it (`undo` in the answer)."""
+    await undo.ask_stop(room, table, viewer, asked.entry)
+    return cards.table_card(table, viewer)
+
+
 @router.post("/undo/answer", responses=problems(403, 409, 413))
 async def undo_answer(asked: requests.UndoAnswer, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCard:
-    """Agree to a request to take back, refuse it, or withdraw your own."""
+    """Agree to a request to take back or to stop, refuse it, or withdraw your own."""
     await undo.answer(room, table, viewer, asked.agree)
     return cards.table_card(table, viewer)
 
@@ -69,7 +83,7 @@ async def preview(asked: requests.PreviewAsk, table: AtTable, viewer: AsViewer, 
     match = table.match
     if match.game.preview is None:
         raise NotThere("no-preview", game=match.game.meta.title)
-    shown = await asyncio.to_thread(preview_of, match, asked.action)  # some previews take long
+    shown = await aside(preview_of, match, asked.action)  # some previews take long
     return {"entry": asked.entry, "action": asked.action, "shown": shown}
 
 

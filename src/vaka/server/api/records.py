@@ -1,12 +1,25 @@
 """Replays, records and forks."""
 
+import json
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import JSONResponse
 
 from vaka.server import records, requests, wire
-from vaka.server.api.common import AsViewer, AtTable, InRoom, SaidIn, creator_of, plans_of, problems, seated
+from vaka.server.api.common import (
+    AsClient,
+    AsViewer,
+    AtTable,
+    InRoom,
+    SaidIn,
+    creator_of,
+    json_response,
+    plans_of,
+    problems,
+    seated,
+    sent_as,
+)
 from vaka.server.tokens import new_token
 
 router = APIRouter(tags=["records"])
@@ -18,42 +31,46 @@ MANY = 1 << 31
 async def replay(
     table: AtTable,
     viewer: AsViewer,
+    client: AsClient,
+    room: InRoom,
     words: SaidIn,
     seat: Seat = None,
     first: Annotated[int, Query(ge=0, lt=MANY, description="The first ply.")] = 0,
     count: Annotated[int, Query(ge=1, le=100, description="How many plies.")] = 50,
-) -> JSONResponse:
+) -> Response:
     """Positions ply by ply. While the match is running, only a spectator's or those of a seat of yours."""
-    found = await records.replay(table, viewer, seat, first, count, words)
-    lines = table.match.lines() if table.ended else None
-    return JSONResponse({"plies": table.match.ply, "positions": found, "lines": lines})
+    return json_response(await records.replay(room, table, viewer, client, seat, first, count, words))
 
 
 @router.get("/tables/{table_id}/replay/{ply}", response_model=wire.Position, responses=problems(403))
 async def replay_at(
     table: AtTable,
     viewer: AsViewer,
+    client: AsClient,
+    room: InRoom,
     words: SaidIn,
     ply: Annotated[int, Path(ge=0, lt=MANY)],
     seat: Seat = None,
 ) -> JSONResponse:
     """One position, for a link to a ply."""
-    return JSONResponse((await records.replay(table, viewer, seat, ply, 1, words))[0])
+    found = await records.replay(room, table, viewer, client, seat, ply, 1, words)
+    return JSONResponse(json.loads(found)["positions"][0])
 
 
 @router.get("/tables/{table_id}/record", response_model=dict[str, Any], responses=problems(409))
-async def export(table: AtTable) -> JSONResponse:
+async def export(table: AtTable, client: AsClient, room: InRoom) -> Response:
     """The record of a match that has ended; `vaka replay --verify` checks it, including the commitment to its seed."""
-    attached = f'attachment; filename="{table.record_name}"'
-    return JSONResponse(records.export(table), headers={"content-disposition": attached})
+    attached = {"content-disposition": f'attachment; filename="{table.record_name}"'}
+    return json_response(await records.export(room, table, client), **attached)
 
 
-@router.post("/records", status_code=201, responses=problems(403, 413))
-async def bring(asked: requests.Bring, room: InRoom, request: Request, response: Response) -> wire.Seated:
+@router.post("/records", status_code=201, responses=problems(403, 413), openapi_extra=sent_as(requests.Bring))
+async def bring(room: InRoom, client: AsClient, request: Request, response: Response) -> wire.Seated:
     """Open a record as a table."""
     token = new_token()
-    table = await records.bring(room, asked.record, plans_of(asked.seats), creator_of(request, token))
-    return seated(request, response, table, token, asked.bearer)
+    brought = await records.read(room, await request.body(), client)
+    table = await records.bring(room, brought, creator_of(request, token))
+    return seated(request, response, table, token, brought.bearer)
 
 
 @router.post("/tables/{table_id}/fork", status_code=201, responses=problems(403, 409, 413))

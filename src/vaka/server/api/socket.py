@@ -1,114 +1,120 @@
-"""The socket: pushes everything that happens at a table, and takes actions and chat."""
+"""The socket: pushes everything that happens at a table, and takes actions and chat.
 
-import asyncio
+It stands on ASGI itself. Most sockets are idle most of the time, and the layers of a framework would take more memory
+for each than all the rest.
+"""
+
+import re
 from collections import Counter
-from contextlib import suppress
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vaka.core.errors import VakaError
-from vaka.server import broadcast, cards, requests, wire
-from vaka.server.api.common import CHAT_LINES, viewer_of
+from vaka.server import broadcast, requests, texts, wire
+from vaka.server.api.common import CHAT_LINES, subjects_of, viewer_of
 from vaka.server.api.play import say
+from vaka.server.costs import WORDS
 from vaka.server.errors import BadRequest, TooMuch, Unavailable, as_data
-from vaka.server.guard import Buckets, check_origin, client_of, language_of
+from vaka.server.guard import Buckets, check_host, check_origin, client_of, language_of
+from vaka.server.hosts import Hosts
 from vaka.server.room import Room
+from vaka.server.rows import ChatLine
 from vaka.server.table import Table
-from vaka.server.watcher import Watcher
+from vaka.server.watcher import NOT_FOUND, TRY_AGAIN, Watcher
 
-router = APIRouter()
+PATH = re.compile(r"/api/tables/([^/]+)/socket")
 CLIENT_MESSAGE: TypeAdapter[requests.ActMessage | requests.SayMessage] = TypeAdapter(requests.ClientMessage)
-POLICY_VIOLATION, TRY_AGAIN, GOING_AWAY, NOT_FOUND = 1008, 1013, 1001, 4404
+POLICY_VIOLATION = 1008
 
 
 class Sockets:
-    """How many sockets each client has open, and how fast it sends."""
+    """Takes connections to `/api/tables/TABLE/socket` and leaves the rest to the app. It counts how many sockets each
+    client has open, and how fast it sends. `?words=true` adds sentences in the language asked for."""
 
-    def __init__(self, room: Room) -> None:
+    path = "/api/tables/{table_id}/socket"
+
+    def __init__(self, app: ASGIApp, room: Room) -> None:
+        self.app, self.room = app, room
         limits = room.settings.limits
-        self.most = limits.sockets
         self.open: Counter[str] = Counter()
         self.buckets = Buckets(limits.rate, limits.burst)
+        self.hosts = Hosts(room.settings)
 
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        asked = PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if asked is None:
+            await self.app(scope, receive, send)
+            return
+        scope["route"] = self  # for the log
+        await receive()  # that it wants to connect
+        client = client_of(scope)
+        try:
+            table = await self._table(scope, client, asked[1])
+        except VakaError as error:
+            code = NOT_FOUND if error.key == "no-table" else POLICY_VIOLATION
+            await send({"type": "websocket.close", "code": code, "reason": error.say(language_of(scope))})
+            return
+        except SQLAlchemyError as error:
+            self.room.store.failed("database-failed", error)
+            await send({"type": "websocket.close", "code": TRY_AGAIN})
+            return
+        await send({"type": "websocket.accept", "headers": []})
+        self.open[client] += 1
+        try:
+            await self._follow(table, watcher_of(self.room, scope, table, send), receive, client)
+        finally:
+            self.open[client] -= 1
+            if not self.open[client]:
+                del self.open[client]
 
-@router.websocket("/api/tables/{table_id}/socket")
-async def socket(websocket: WebSocket, table_id: str) -> None:
-    """Follow a table. Add `?words=true` for sentences in the language asked for."""
-    room: Room = websocket.app.state.room
-    sockets: Sockets = websocket.app.state.sockets
-    client = client_of(websocket.scope)
-    language = language_of(websocket.scope)
-    try:
-        check_origin(websocket.scope, room.settings.origins)
-        if sockets.open[client] >= sockets.most or not sockets.buckets.take(client):
+    async def _table(self, scope: Scope, client: str, table_id: str) -> Table:
+        """The table asked for, if the client may connect."""
+        check_host(scope, self.hosts)
+        check_origin(scope, self.room.settings.origins)
+        if self.open[client] >= self.room.settings.limits.sockets or not self.buckets.take(client):
             raise TooMuch("too-many-sockets")
-        table = await room.table(table_id)
-    except VakaError as error:
-        await websocket.close(NOT_FOUND if error.key == "no-table" else POLICY_VIOLATION, error.say(language))
-        return
-    except SQLAlchemyError:
-        await websocket.close(TRY_AGAIN)
-        return
-    words = language if websocket.query_params.get("words") == "true" else None
-    watcher = Watcher(viewer_of(websocket, table.id), language, words, room.settings.limits.queue)
-    await websocket.accept()
-    sockets.open[client] += 1
-    try:
-        await _follow(websocket, room, table, watcher, sockets.buckets, client)
-    finally:
-        sockets.open[client] -= 1
-        sockets.open += Counter()  # drop clients with none left
+        return await self.room.table(table_id)
+
+    async def _follow(self, table: Table, watcher: Watcher, receive: Receive, client: str) -> None:
+        await _welcome(self.room, table, watcher)
+        try:
+            while (message := await receive())["type"] == "websocket.receive":
+                if not self.buckets.take(client, WORDS if any(each.words for each in table.watchers) else 1):
+                    watcher.push(_problem(TooMuch("too-fast"), watcher, None))
+                    return
+                await _answer(self.room, table, watcher, message.get("text") or "")
+        finally:
+            self.room.presence.left(table, watcher)
+            watcher.drop()
+            await watcher.ended()
 
 
-async def _follow(
-    websocket: WebSocket, room: Room, table: Table, watcher: Watcher, buckets: Buckets, client: str
-) -> None:
-    await _welcome(room, table, watcher)
-    sending = asyncio.create_task(_send(websocket, watcher))
-    try:
-        while True:
-            text = await _receive(websocket)
-            if not buckets.take(client):
-                watcher.push(_problem(TooMuch("too-fast"), watcher, None))
-                watcher.drop()
-                return
-            await _answer(room, table, watcher, text)
-    except (WebSocketDisconnect, RuntimeError):
-        pass
-    finally:
-        room.presence.left(table, watcher)
-        watcher.drop()
-        with suppress(Exception):
-            await sending
+def watcher_of(room: Room, scope: Scope, table: Table, send: Send) -> Watcher:
+    """Who connects, and how they want to be told."""
+    connection, language = HTTPConnection(scope), language_of(scope)
+    words = language if connection.query_params.get("words") == "true" else None
+    viewer, capacity = viewer_of(connection, table.id), room.settings.limits.queue
+    return Watcher(viewer, language, words, capacity, send, subjects_of(room, connection))
 
 
 async def _welcome(room: Room, table: Table, watcher: Watcher) -> None:
     """Send a watcher the snapshot, and from then on everything that happens, nothing twice and nothing missed."""
-    lines = await room.store.chat(table.id, 0, CHAT_LINES)
+    lines = await _said(room, table)
     while lines and lines[-1].id < table.chat_seen:
-        lines = await room.store.chat(table.id, 0, CHAT_LINES)
+        lines = await _said(room, table)
     for line in lines:
         broadcast.push_chat(table, line)
     table.watchers.add(watcher)
-    watcher.push({"type": "snapshot", **cards.snapshot(table, watcher.viewer, watcher.words, lines)})
+    watcher.push({"type": "snapshot", **texts.snapshot(table, watcher.viewer, watcher.words, lines)})
     room.presence.joined(table)
 
 
-async def _receive(websocket: WebSocket) -> str:
-    message = await websocket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", GOING_AWAY))
-    text = message.get("text")
-    return text if isinstance(text, str) else ""
-
-
-async def _send(websocket: WebSocket, watcher: Watcher) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):
-        while (text := await watcher.messages.get()) is not None:
-            await websocket.send_text(text)
-        await websocket.close(TRY_AGAIN)
+async def _said(room: Room, table: Table) -> list[ChatLine]:
+    """The latest lines of chat. At most tables nobody has said anything, and the store is not asked."""
+    return await room.store.chat(table.id, 0, CHAT_LINES) if table.chat_seen else []
 
 
 async def _answer(room: Room, table: Table, watcher: Watcher, text: str) -> None:
@@ -120,7 +126,9 @@ async def _answer(room: Room, table: Table, watcher: Watcher, text: str) -> None
         except ValidationError:
             raise BadRequest("bad-message") from None
         number = asked.id
+        room.house.admit(watcher.subjects)
         if isinstance(asked, requests.SayMessage):
+            room.house.let_speak(watcher.subjects)
             await say(room, table, watcher.viewer, asked.text)
         elif (asked.action is None) == (asked.move is None):
             raise BadRequest("action-or-move")
@@ -129,7 +137,8 @@ async def _answer(room: Room, table: Table, watcher: Watcher, text: str) -> None
         watcher.push({"type": "done", "id": number})
     except VakaError as error:
         watcher.push(_problem(error, watcher, number))
-    except SQLAlchemyError:
+    except SQLAlchemyError as error:
+        room.store.failed("database-failed", error)
         watcher.push(_problem(Unavailable("store-unavailable"), watcher, number))
 
 

@@ -1,23 +1,23 @@
 """The lobby and the seats."""
 
-import asyncio
 import re
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request, Response
-from fastapi.responses import JSONResponse
 
 from vaka.core.match import Match, check_seed
 from vaka.core.registry import load, meta
-from vaka.server import cards, requests, seating, vote, wire
+from vaka.server import cards, requests, seating, texts, vote, wire, worded
 from vaka.server.api.common import (
     CHAT_LINES,
+    AsClient,
     AsViewer,
     AtTable,
     InRoom,
     SaidIn,
     creator_of,
     identify,
+    json_response,
     own_token,
     person_token,
     plans_of,
@@ -26,6 +26,7 @@ from vaka.server.api.common import (
 )
 from vaka.server.commitment import Sealed
 from vaka.server.errors import BadRequest
+from vaka.server.heavy import aside
 from vaka.server.tokens import new_token
 
 router = APIRouter(tags=["tables"])
@@ -60,8 +61,8 @@ async def create(asked: requests.NewTable, room: InRoom, request: Request, respo
     alone = [seat.kind for seat in asked.seats] == ["me"]
     sealed, token = practice_of(asked) or Sealed.new(), (person_token(request) if alone else None) or new_token()
     meta(asked.game)
-    game = await asyncio.to_thread(load, asked.game)
-    match = await asyncio.to_thread(Match, game, len(asked.seats), asked.options, sealed.seed)
+    game = await aside(load, asked.game)
+    match = await aside(Match, game, len(asked.seats), asked.options, sealed.seed)
     plans = plans_of(asked.seats) or []
     table = await seating.create(
         room, match, sealed, plans, creator_of(request, token), asked.public, asked.seed is not None, hints=asked.hints
@@ -81,9 +82,12 @@ def practice_of(asked: requests.NewTable) -> Sealed | None:
 
 
 @router.get("/tables/{table_id}", response_model=wire.Snapshot, responses=problems())
-async def snapshot(table: AtTable, viewer: AsViewer, room: InRoom, words: SaidIn) -> JSONResponse:
+async def snapshot(table: AtTable, viewer: AsViewer, room: InRoom, words: SaidIn, client: AsClient) -> Response:
     """A table as the asking seat, or a spectator, may see it now."""
-    return JSONResponse(cards.snapshot(table, viewer, words, await room.store.chat(table.id, 0, CHAT_LINES)))
+    lines = await room.store.chat(table.id, 0, CHAT_LINES)
+    if words is not None:
+        return json_response(await worded.snapshot(room, table, viewer, words, client, lines))
+    return json_response(texts.encoded(texts.snapshot(table, viewer, None, lines)))
 
 
 @router.post("/tables/{table_id}/sit", responses=problems(403, 409, 413))

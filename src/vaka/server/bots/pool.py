@@ -69,7 +69,9 @@ class Pool:
                 self.compiled += answer.compiled
                 self.playouts += answer.playouts
                 return answer.action
-        log.error("The bot %s failed %d times at %s; a random move is made.", question.bot, TRIES, question.game)
+        log.error(
+            "bot-failed", extra={"bot": question.bot, "game": question.game, "tries": TRIES}
+        )  # a random move is made
         return int(bot("random").player(match.game, question.seat, question.seed).decide(match.state))
 
     async def search(self, job: AnalysisJob, client: str = ROOM) -> SearchResult | None:
@@ -80,7 +82,13 @@ class Pool:
                 return answer
             if isinstance(answer, NotReady):
                 return None
+        log.error("search-failed", extra={"tries": TRIES})
         return None
+
+    @property
+    def waiting(self) -> int:
+        """Questions not yet answered."""
+        return sum(len(worker.waiting) for worker in self._workers)
 
     async def _answer(self, job: Job, client: str) -> Answer | None:
         """What the least busy worker says; None if it fails, and is replaced. The time it may take counts from when it
@@ -93,9 +101,11 @@ class Pool:
         stopped = worker.stopped
         try:
             return await asyncio.wait_for(worker.ask(job, next(self._numbers)), self.seconds)
-        except (TimeoutError, OSError, ValueError):
+        except (TimeoutError, OSError, ValueError) as error:
             if stopped == worker.stopped:  # else somebody who was waiting too has seen to it
                 self.replaced += 1
+                why = "too slow" if isinstance(error, TimeoutError) else str(error)
+                log.warning("worker-replaced", extra={"worker": worker.number, "reason": why})
                 await worker.stop()
             await asyncio.sleep(PAUSE_SECONDS)
             return None
@@ -148,6 +158,10 @@ class _Worker:
         for waiting in self.waiting.values():
             if not waiting.done():
                 waiting.set_exception(OSError("the worker has gone"))
+
+    @property
+    def number(self) -> int | None:
+        return None if self.process is None else self.process.pid
 
     async def stop(self) -> None:
         self.stopped += 1

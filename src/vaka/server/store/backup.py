@@ -18,12 +18,13 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from vaka.core.errors import BadRecord, CannotWrite, UnknownName
-from vaka.server.store.migrate import LOCK, upgrade, version, versions
+from vaka.server.store.migrate import LOCK, REVISIONS, upgrade, version
 from vaka.server.store.schema import METADATA
 from vaka.server.store.store import now
 
 FORMAT = "vaka backup"
 BATCH = 1_000  # rows in a line
+GZIP = b"\x1f\x8b"  # how a compressed file begins
 PACKING = 6  # gzip's level
 BOOKKEEPING = "alembic_version"
 IN_USE = ("tables", "journeys")  # a store with rows in these is not empty
@@ -152,13 +153,15 @@ def _open(source: BinaryIO) -> tuple[Header, Iterator[Any]]:
     header = next(lines, None)
     if not isinstance(header, dict) or header.get("format") != FORMAT:
         raise BadRecord("backup-foreign")
-    if header["schema"] not in versions():
+    if header["schema"] not in REVISIONS:
         raise BadRecord("backup-newer", schema=header["schema"])
     return Header(**header), lines  # type: ignore[typeddict-item]
 
 
 def _lines(source: BinaryIO) -> Iterator[Any]:
     digest, begun = hashlib.sha256(), False
+    packed_at_all = source.read(len(GZIP)) == GZIP
+    source.seek(0)
     try:
         with gzip.GzipFile(fileobj=source) as packed:
             for text in packed:
@@ -170,8 +173,10 @@ def _lines(source: BinaryIO) -> Iterator[Any]:
                 yield data
                 begun = True
                 digest.update(text)
-    except (OSError, EOFError, ValueError, zlib.error):
-        pass  # not compressed, cut short, or no JSON: as wrong as a missing digest
+    except (OSError, EOFError, zlib.error):
+        begun = packed_at_all  # cut short or changed, perhaps before the end of the first line
+    except ValueError:
+        pass  # no JSON: as wrong as a missing digest
     raise BadRecord("backup-damaged" if begun else "backup-foreign")
 
 
@@ -185,7 +190,7 @@ def _clear(connection: sa.Connection, replace: bool) -> None:
         for table in tables:
             if table.name in IN_USE and connection.execute(sa.select(table).limit(1)).first():
                 raise CannotWrite("restore-not-empty")
-    if schema not in versions():
+    if schema not in REVISIONS:
         raise CannotWrite("restore-over-newer", schema=schema)
     for name in (*(table.name for table in reversed(tables)), BOOKKEEPING):
         connection.execute(sa.schema.DropTable(sa.Table(name, sa.MetaData())))

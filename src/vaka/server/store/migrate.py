@@ -3,11 +3,16 @@
 from pathlib import Path
 
 import sqlalchemy as sa
+import structlog
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-HEAD = "0006"
+from vaka.core.errors import UnknownName
+
 MIGRATIONS = Path(__file__).parent / "migrations"
+REVISIONS = sorted(path.name[:4] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+HEAD = REVISIONS[-1]
 LOCK = 0x56414B41  # the PostgreSQL advisory lock that the migrating process holds
+log = structlog.get_logger(__name__)
 
 
 async def migrate(engine: AsyncEngine) -> None:
@@ -17,9 +22,14 @@ async def migrate(engine: AsyncEngine) -> None:
             return
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
+            await connection.execute(sa.text("set local statement_timeout = 0"))  # a large table takes its time
             await connection.execute(sa.text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        if await connection.run_sync(version) != HEAD:
+        was = await connection.run_sync(version)
+        if was is not None and was not in REVISIONS:
+            raise UnknownName("database-newer", theirs=was, ours=HEAD)
+        if was != HEAD:
             await connection.run_sync(upgrade)
+            log.info("migrated", was=was, now=HEAD)
 
 
 def version(connection: sa.Connection) -> str | None:
@@ -27,13 +37,6 @@ def version(connection: sa.Connection) -> str | None:
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(sa.text("select version_num from alembic_version")).scalar()
-
-
-def versions() -> list[str]:
-    """Every schema this program knows."""
-    from alembic.script import ScriptDirectory
-
-    return [script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
 
 
 def upgrade(connection: sa.Connection, to: str | None = None) -> None:

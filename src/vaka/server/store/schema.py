@@ -12,6 +12,9 @@ identity = sa.Table(
     "room",
     METADATA,
     sa.Column("id", sa.String(32), primary_key=True),  # names this store on the bus
+    sa.Column("salt", HASH, nullable=False, server_default=""),  # of the hashes of clients' addresses
+    sa.Column("mode", sa.String(8), nullable=False, server_default="open"),  # open, draining or stopped
+    sa.Column("revision", sa.Integer, nullable=False, server_default="0"),  # goes up with everything the host does
 )
 
 tables = sa.Table(
@@ -78,7 +81,7 @@ log = sa.Table(
     METADATA,
     of_table(primary_key=True),
     sa.Column("entry", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(6), nullable=False),  # action or undo; no entry is ever deleted
+    sa.Column("kind", sa.String(6), nullable=False),  # action, undo or stop; no entry is ever deleted
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("action", sa.Integer),
     sa.Column("to_ply", sa.Integer),
@@ -115,4 +118,63 @@ journeys = sa.Table(
     sa.Column("changed", TIME, nullable=False),
     sa.Index("journeys_owner", "owner", "changed"),
     sa.Index("journeys_client", "client"),
+)
+
+visits = sa.Table(
+    "visits",
+    METADATA,
+    sa.Column("person", HASH, primary_key=True),  # the hash of a token
+    sa.Column("client", sa.String(32), primary_key=True),  # from where it was used
+    sa.Column("first", TIME, nullable=False),
+    sa.Column("last", TIME, nullable=False),
+    sa.Index("visits_client", "client"),
+    sa.Index("visits_last", "last"),
+)
+
+sanctions = sa.Table(
+    "sanctions",
+    METADATA,
+    sa.Column("kind", sa.String(8), primary_key=True),  # ban or mute
+    sa.Column("subject", sa.String(80), primary_key=True),  # client:KEY or person:HASH
+    sa.Column("reason", sa.String(500), nullable=False),
+    sa.Column("created", TIME, nullable=False),
+    sa.Column("until", TIME),
+)
+
+reports = sa.Table(
+    "reports",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    of_table(nullable=False),
+    sa.Column("seat", sa.Integer),  # whom it is about
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("person", HASH),
+    sa.Column("quote", sa.String(4000)),  # the line of chat it is about
+    sa.Column("text", sa.String(4000), nullable=False),  # what the reporter says
+    sa.Column("reporter", sa.String(32), nullable=False),  # a client
+    sa.Column("created", TIME, nullable=False),
+    sa.Column("resolved", TIME),
+    sa.Column("note", sa.String(500)),
+    sa.Index("reports_resolved", "resolved", "id"),
+    sa.Index("reports_reporter", "reporter", "created"),
+    sa.Index("reports_of_table", "table_id"),
+)
+
+announcements = sa.Table(
+    "announcements",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("text", sa.String(500), nullable=False),
+    sa.Column("created", TIME, nullable=False),
+    sa.Column("until", TIME),
+)
+
+keys = sa.Table(
+    "admin_tokens",
+    METADATA,
+    sa.Column("hash", HASH, primary_key=True),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("created", TIME, nullable=False),
+    sa.Column("used", TIME),
+    sa.Column("until", TIME),
 )

@@ -3,31 +3,35 @@
 import asyncio
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
+import structlog
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from vaka.core.errors import UnknownName
 from vaka.server.errors import Unavailable
-from vaka.server.rows import ChatLine, LogEntry, Seat, TableChanges, TableRow, columns
+from vaka.server.logs import cleaned
+from vaka.server.rows import STOP, UNDO, ChatLine, LogEntry, Seat, TableChanges, TableRow, columns
 from vaka.server.settings import Settings
-from vaka.server.store.engine import PATIENCE, make_engine
+from vaka.server.store.appender import LOG_COLUMNS, Appender, append_statement
+from vaka.server.store.engine import PATIENCE, Connections, make_engine
 from vaka.server.store.migrate import migrate
 from vaka.server.store.schema import chat, identity, log, seats, tables
 
 if TYPE_CHECKING:
     from vaka.server.store.journeys import Claim
 
-LOG_COLUMNS = tuple(log.c.keys())
+APPEND = sa.text(append_statement(f":{name}" for name in LOG_COLUMNS))
 WALK = 500  # public tables considered for a page of the lobby
 BATCH = 64  # log entries in one transaction
+CORRUPT = ("malformed", "not a database", "corrupt")  # what SQLite says of a damaged file
 LEAST_PATIENCE = 250  # milliseconds a write waits for a locked file, however long it has queued
+faults = structlog.get_logger(__name__)  # `log` is the table
 
 
 def now() -> int:
@@ -42,6 +46,7 @@ class Stored:
     table: TableRow
     seats: list[Seat]
     log: list[LogEntry]
+    chat: int = 0  # the number of its last line of chat
 
 
 @dataclass(frozen=True)
@@ -56,32 +61,43 @@ class Head:
 class Store:
     """One database. Log entries that arrive together are committed together, whichever table they belong to."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, engine: AsyncEngine, seconds: float) -> None:
+        self.engine, self.seconds = engine, seconds
+        self.connections = Connections(engine)
         self.writing = engine.execution_options(writing=True)
         self.shared = engine.dialect.name != "sqlite"  # other processes may write too
         self.namespace = ""  # tells this store from others on the same bus
+        self.salt = ""  # of the hashes of clients' addresses
+        self.stopped = False  # whether the host wants nothing to be written
+        self.corrupt = False  # whether the database said so
+        self.on_commit: Callable[[int, float], None] = lambda entries, seconds: None  # told of every commit of entries
         self._writer = asyncio.Lock()  # SQLite has one writer at a time: better to queue here than in the driver
+        self._appender = Appender(engine)
         self._waiting: list[tuple[LogEntry, asyncio.Future[bool]]] = []
         self._committing: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, settings: Settings) -> "Store":
         """The store of a room, migrated to the current schema."""
-        store = cls(make_engine(settings.database, settings.data))
+        store = cls(make_engine(settings.database, settings.data, settings.store_seconds), settings.store_seconds)
         try:
             await migrate(store.writing)
             async with store.engine.connect() as connection:
-                store.namespace = str((await connection.execute(sa.select(identity.c.id))).scalar_one())
+                row = (await connection.execute(sa.select(identity.c.id, identity.c.salt))).one()
+                store.namespace, store.salt = str(row.id), str(row.salt)
         except SQLAlchemyError as error:
             await store.close()
-            raise UnknownName("no-database", reason=first_line(error)) from None
+            raise UnknownName("no-database", reason=said(error)) from None
+        except BaseException:
+            await store.close()
+            raise
         return store
 
     async def close(self) -> None:
         """Wait for the commit under way, then close all connections."""
         while self._committing is not None:
             await self._committing
+        await self._appender.close()
         await self.engine.dispose()
 
     async def append(self, entry: LogEntry) -> bool:
@@ -96,13 +112,18 @@ class Store:
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+                began = time.perf_counter()
                 try:
                     won = await self._commit_batch([entry for entry, _ in batch])
-                except (SQLAlchemyError, OSError):
+                except (Unavailable, SQLAlchemyError, OSError, self._appender.errors) as error:
+                    if not isinstance(error, Unavailable):
+                        self.failed("commit-failed", error, entries=len(batch))
                     for _, done in batch:
                         if not done.done():
-                            done.set_exception(Unavailable("store-unavailable"))
+                            why = error.key if isinstance(error, Unavailable) else "store-unavailable"
+                            done.set_exception(Unavailable(why))
                     continue
+                self.on_commit(len(won), time.perf_counter() - began)
                 for entry, done in batch:
                     key = (entry.table_id, entry.entry)
                     if not done.done():
@@ -113,25 +134,76 @@ class Store:
 
     async def _commit_batch(self, entries: list[LogEntry]) -> set[tuple[str, int]]:
         entries = sorted(entries, key=lambda entry: (entry.table_id, entry.entry))  # so that no two processes deadlock
-        values = {f"{name}{i}": getattr(entry, name) for i, entry in enumerate(entries) for name in LOG_COLUMNS}
-        async with self.write() as connection:
-            return {(row[0], row[1]) for row in await connection.execute(_append_statement(len(entries)), values)}
+        async with self._turn() as patience:
+            return await self._appender.append(entries, patience)
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes. Time spent queueing counts against the SQLite lock timeout."""
-        asked = time.monotonic()
-        async with self._writer:
-            waited = int((time.monotonic() - asked) * 1000)
-            engine = self.writing
-            if waited > LEAST_PATIENCE:
-                engine = engine.execution_options(patience=max(LEAST_PATIENCE, PATIENCE - waited))
+    async def write(self, always: bool = False) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes; while the room stands still, only with `always`."""
+        async with self._turn(always) as patience:
+            engine = self.writing if patience == PATIENCE else self.writing.execution_options(patience=patience)
             async with engine.begin() as connection:
                 yield connection
 
+    @asynccontextmanager
+    async def _turn(self, always: bool = False) -> AsyncIterator[int]:
+        """A turn to write, and the milliseconds it may wait for a locked SQLite file: time spent queueing counts."""
+        if self.stopped and not always:
+            raise Unavailable("room-stopped")
+        asked = time.monotonic()
+        async with self._writer:
+            waited = int((time.monotonic() - asked) * 1000)
+            with self._impatient():
+                yield PATIENCE if waited <= LEAST_PATIENCE else max(LEAST_PATIENCE, PATIENCE - waited)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that reads."""
+        with self._impatient():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    @contextmanager
+    def _impatient(self) -> Iterator[None]:
+        """Stop waiting for a database that does not answer."""
+        timer = asyncio.get_running_loop().call_later(self.seconds, self._cut) if self.shared else None
+        try:
+            yield
+        finally:
+            if timer is not None:
+                timer.cancel()
+
+    def _cut(self) -> None:
+        faults.warning("database-silent", seconds=self.seconds)
+        self.connections.cut()
+
+    def failed(self, event: str, error: Exception, **about: Any) -> None:
+        """Log a failure of the database."""
+        reason = said(error)
+        if any(word in reason for word in CORRUPT):
+            self.corrupt = True
+            faults.critical("database-corrupt", reason=reason, during=event, **about)
+        else:
+            faults.error(event, reason=reason, **about)
+
+    @property
+    def waiting(self) -> int:
+        """Log entries that wait for a commit."""
+        return len(self._waiting)
+
+    async def answers(self) -> bool:
+        """Whether the database answers now."""
+        try:
+            async with self.reading() as connection:
+                await connection.execute(sa.select(identity.c.id))
+        except (SQLAlchemyError, OSError) as error:
+            self.failed("database-away", error)
+            return False
+        return True
+
     async def rows(self, query: Any) -> list[dict[str, Any]]:
         """What a query finds, by column name."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return await _rows(connection, query)
 
     async def create(
@@ -171,33 +243,55 @@ class Store:
                     key = (seats.c.table_id == table_id) & (seats.c.seat == seat.seat)
                     await connection.execute(sa.update(seats).where(key).values(**columns(seat)))
                 if entry is not None:
-                    logged = {f"{name}0": getattr(entry, name) for name in LOG_COLUMNS}
-                    if (await connection.execute(_append_statement(1), logged)).first() is None:
+                    if (await connection.execute(APPEND, columns(entry))).first() is None:
                         raise taken
             return True
         return False
 
     async def read(self, table_id: str, entries: int = 0) -> Stored | None:
         """A table with its log from an entry on."""
+        return (await self.read_all([table_id], entries)).get(table_id)
+
+    async def read_all(self, ids: Sequence[str], entries: int = 0) -> dict[str, Stored]:
+        """Tables with their logs from an entry on."""
+        async with self.reading() as connection:
+            rows = await _rows(connection, sa.select(tables).where(tables.c.id.in_(ids)))
+            found = {row["id"]: Stored(TableRow(**row), [], []) for row in rows}
+            at_tables = sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
+            for row in await _rows(connection, at_tables):
+                found[row["table_id"]].seats.append(_seat(row))
+            later = log.c.table_id.in_(ids) & (log.c.entry >= entries)
+            for row in await _rows(connection, sa.select(log).where(later).order_by(log.c.entry)):
+                found[row["table_id"]].log.append(LogEntry(**row))
+            last = sa.select(chat.c.table_id, sa.func.max(chat.c.id)).group_by(chat.c.table_id)
+            for table_id, number in await connection.execute(last.where(chat.c.table_id.in_(ids))):
+                found[table_id] = replace(found[table_id], chat=number)
+        return found
+
+    async def log_from(self, table_id: str, entry: int) -> list[LogEntry]:
+        """A table's log from an entry on."""
+        where = (log.c.table_id == table_id) & (log.c.entry >= entry)
+        return [LogEntry(**row) for row in await self.rows(sa.select(log).where(where).order_by(log.c.entry))]
+
+    async def made(self, table_id: str) -> list[tuple[int, str]]:
+        """Whose the decisions of a match were and the digests of where they led, without those taken back."""
+        query = sa.select(log.c.kind, log.c.seat, log.c.to_ply, log.c.digest)
+        made: list[tuple[int, str]] = []
         async with self.engine.connect() as connection:
-            found = (await connection.execute(sa.select(tables).where(tables.c.id == table_id))).mappings().first()
-            if found is None:
-                return None
-            at_table = sa.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
-            later = (log.c.table_id == table_id) & (log.c.entry >= entries)
-            rows = sa.select(log).where(later).order_by(log.c.entry)
-            return Stored(
-                TableRow(**found),
-                [_seat(row) for row in await _rows(connection, at_table)],
-                [LogEntry(**row) for row in await _rows(connection, rows)],
-            )
+            found = await connection.execute(query.where(log.c.table_id == table_id).order_by(log.c.entry))
+            for kind, seat, to_ply, digest in found:
+                if kind == UNDO:
+                    del made[to_ply:]
+                elif kind != STOP:
+                    made.append((seat, digest))
+        return made
 
     async def heads(self, ids: Sequence[str]) -> dict[str, Head]:
         """How far tables have come."""
         last_entry = sa.select(sa.func.max(log.c.entry)).where(log.c.table_id == tables.c.id).scalar_subquery()
         last_chat = sa.select(sa.func.max(chat.c.id)).where(chat.c.table_id == tables.c.id).scalar_subquery()
         query = sa.select(tables.c.id, tables.c.revision, last_entry, last_chat).where(tables.c.id.in_(ids))
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(query)
             return {row[0]: Head(row[1], 0 if row[2] is None else row[2] + 1, row[3] or 0) for row in found}
 
@@ -213,7 +307,7 @@ class Store:
             where &= sa.tuple_(tables.c.created, tables.c.id) < before
         newest = (tables.c.created.desc(), tables.c.id.desc())
         query = sa.select(tables.c.id, tables.c.created, tables.c.client).where(where).order_by(*newest)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             walked = (await connection.execute(query.limit(WALK))).all()
             chosen, last = _page(walked, limit, each)
             query = sa.select(tables).where(tables.c.id.in_(chosen)).order_by(*newest)
@@ -238,7 +332,7 @@ class Store:
         """The latest lines of chat after a number, in order."""
         where = (chat.c.table_id == table_id) & (chat.c.id > after)
         query = sa.select(chat).where(where).order_by(chat.c.id.desc()).limit(limit)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return [ChatLine(**row) for row in await _rows(connection, query)][::-1]
 
     async def seen(self, pairs: Sequence[tuple[str, int]], at: int) -> None:
@@ -265,15 +359,6 @@ def _page(walked: Sequence[Any], limit: int, each: int) -> tuple[list[str], int]
     return chosen + passed[: limit - len(chosen)], len(chosen) + len(passed) - 1
 
 
-@cache
-def _append_statement(count: int) -> sa.TextClause:
-    """Insert so many log entries and return those that were new. As text, because building it each time is half the
-    cost."""
-    rows = ", ".join("(" + ", ".join(f":{name}{i}" for name in LOG_COLUMNS) + ")" for i in range(count))
-    columns = ", ".join(f'"{name}"' for name in LOG_COLUMNS)
-    return sa.text(f"insert into log ({columns}) values {rows} on conflict do nothing returning table_id, entry")
-
-
 class _Taken(Exception):
     """Somebody else was first; the transaction is undone."""
 
@@ -286,7 +371,8 @@ def _seat(row: dict[str, Any]) -> Seat:
     return Seat(**{name: value for name, value in row.items() if name != "table_id"})
 
 
-def first_line(error: SQLAlchemyError) -> str:
-    """What a database said, in short."""
+def said(error: Exception) -> str:
+    """What went wrong, in one line and without secrets."""
     cause = error.orig if isinstance(error, DBAPIError) else error
-    return str(cause).strip().splitlines()[0] if str(cause).strip() else type(error).__name__
+    lines = str(cause).strip().splitlines()
+    return cleaned(lines[0]) if lines else type(error).__name__

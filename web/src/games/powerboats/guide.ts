@@ -1,16 +1,16 @@
-/** First steps in Powerboats: a boat is placed, then three turns with one, two and re-rolled dice. */
+/** First steps in Powerboats: a boat is placed, then three turns with one, two and re-rolled dice round the first buoy. */
 import type { Guide } from '../../table/guide'
 import type { Parts } from './payloads'
 
 const guide: Guide<Parts> = {
   bots: ['greedy', 'greedy'],
   seat: 0,
-  seed: '45',
+  seed: '186',
   steps: [
     { say: 'lake', spot: 'board' },
-    { say: 'course', spot: 'seats' },
-    { say: 'place', spot: 'place-4,2', acts: [{ kind: 'place', at: [4, 2], facing: 'E' }] },
-    { say: 'others', waits: true },
+    { say: 'buoy', spot: 'mark' },
+    { say: 'place', spot: 'place-5,4', acts: [{ kind: 'place', at: [5, 4], facing: 'E' }] },
+    { say: 'others', spot: 'seats', waits: true },
     { say: 'engine', spot: 'engine', acts: [{ kind: 'number', change: 'add' }] },
     { say: 'heading', spot: 'run-S', acts: [{ kind: 'heading', turn: 'S' }] },
     {
@@ -21,7 +21,7 @@ const guide: Guide<Parts> = {
         { kind: 'reroll', values: [] },
       ],
     },
-    { say: 'closed', spot: 'run-S', acts: [{ kind: 'heading', turn: 'S' }] },
+    { say: 'closed', spot: 'run-R', acts: [{ kind: 'heading', turn: 'R' }] },
     {
       say: 'reroll',
       spot: 'engine',
@@ -31,7 +31,7 @@ const guide: Guide<Parts> = {
       ],
     },
     { say: 'turn', spot: 'run-L', acts: [{ kind: 'heading', turn: 'L' }] },
-    { say: 'crash', waits: true },
+    { say: 'rounded', spot: 'mark', waits: true },
     { say: 'end', spot: 'seats' },
   ],
 }

@@ -39,8 +39,8 @@ export function drawWater({ water, toLand, isWater }: Lake): string {
     <path d="${seams}" stroke="#06293c" stroke-opacity=".2" stroke-width="2" fill="none"/>`
 }
 
-/** Shore and islands: shallows, foam lip, sand, grass, hills; one-hex islands are rocks. */
-export function drawLand({ land, toWater }: Lake): string {
+/** Shore and islands: shallows, foam lip, sand, grass, hills; one-hex islands are rocks. `clip` names their outline. */
+export function drawLand({ land, toWater }: Lake, clip = 'pb-on-land'): string {
   const isles = clusters(land).sort((a, b) => b.length - a.length)
   const shore = isles[0]
   const rocks = isles.filter((group) => group.length === 1)
@@ -52,7 +52,7 @@ export function drawLand({ land, toWater }: Lake): string {
       shore.filter((hex) => toWater.get(key(hex))! >= n),
       { grow: 2, wobble: 5, soft: 0.75, seed: n },
     )
-  return `<clipPath id="pb-on-land"><path d="${sand}"/></clipPath>
+  return `<clipPath id="${clip}"><path d="${sand}"/></clipPath>
     <path d="${sand}" fill="none" stroke="#2c97a0" stroke-width="30" stroke-linejoin="round" opacity=".75"/><path d="${sand}" fill="none" stroke="var(--shallow)" stroke-width="15" stroke-linejoin="round"/>
     <path d="${sand}" fill="var(--pb-wet)" stroke="${FOAM}" stroke-width="5" filter="url(#pb-lift)"/>
     <path d="${coast(land, { grow: -1.5, wobble: 2.4 })}" fill="var(--pb-sand)"/>

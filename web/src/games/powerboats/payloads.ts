@@ -43,10 +43,10 @@ export interface Rolled {
   again: number
 }
 
+/** A boat has turned and sailed `rest` hexes of its total, to this row and column. */
 export interface Moved {
   kind: 'moved'
   seat: number
-  from: number
   row: number
   col: number
   facing: number
@@ -149,7 +149,7 @@ export interface Buoy {
   ray: number | null
 }
 
-/** A boat and its player's score; `place` is the final one. */
+/** A boat and its player's score; `place` is the final one. `left`: still racing when the last race ended. */
 export interface Boat {
   colour: string
   at: [number, number] | null
@@ -159,7 +159,7 @@ export interface Boat {
   kept_damage: number
   next_mark: 'start' | '1' | '2' | '3' | 'finish' | 'home'
   net: number
-  fate: 'racing' | 'finished' | 'sunk'
+  fate: 'racing' | 'finished' | 'sunk' | 'left'
   order: number
   turns: number
   points: number

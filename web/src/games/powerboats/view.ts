@@ -29,10 +29,12 @@ export function placeNow(view: View, seat: number): number | null {
   return 1 + all.filter((value) => value > all[seat]).length
 }
 
-/** The buoy a boat has to round next; buoy F for the finish, none for the start. */
+const GOALS: Partial<Record<Boat['next_mark'], Buoy['name']>> = { start: '1', finish: 'F' }
+
+/** The buoy a boat has to round next: before the start the first one, for the finish buoy F; none for a boat at home. */
 export function nextBuoy(view: View, seat: number): Buoy | null {
   const mark = view.boats[seat]?.next_mark
-  return view.buoys.find(({ name }) => name === mark || (mark === 'finish' && name === 'F')) ?? null
+  return view.buoys.find(({ name }) => name === (GOALS[mark] ?? mark)) ?? null
 }
 
 /** What dice come to. */

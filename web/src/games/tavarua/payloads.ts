@@ -207,12 +207,13 @@ export interface Scored {
   shore: number
 }
 
-/** The seats that won and those that hold a trophy, as bits. */
+/** The seats that won and those that hold a trophy, as bits; `alone` is 1 where nobody could be beaten. */
 export interface Over {
   kind: 'over'
   winners: number
   short: number
   long: number
+  alone: number
 }
 
 /** Somebody has made a hidden decision; nobody is told which. */
@@ -264,6 +265,7 @@ export interface End {
   out?: number
   in?: number
   balance?: number | null
+  snake?: number | null
 }
 
 /** `ends` by tokens on the card: one end without any, else one with minus and one with plus. */

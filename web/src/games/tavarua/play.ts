@@ -111,14 +111,16 @@ export function endsOf(hand: readonly HandCard[], draft: Draft, many: boolean): 
   return hand[draft.slots[0]]?.ends?.[draft.tokens] ?? []
 }
 
-/** Where on its board or in the channel a draft leads: spaces for paddling, balances for catching and riding. */
+/** Where on its board or in the channel a draft leads: spaces for paddling, balances for catching, riding, snaking. */
 export function leads(draft: Draft, ends: readonly End[]): { spaces: number[]; balances: (number | null)[] } {
   if (draft.action === 'out' || draft.action === 'in') {
     const part = draft.action
     return { spaces: ends.flatMap((end) => end[part] ?? []), balances: [] }
   }
-  const rides = draft.action === 'catch' || draft.action === 'snake' || draft.action === 'ride'
-  return { spaces: [], balances: rides ? ends.flatMap(({ balance }) => (balance === undefined ? [] : [balance])) : [] }
+  const rides = draft.action === 'catch' || draft.action === 'ride'
+  const part = rides ? 'balance' : draft.action === 'snake' ? 'snake' : null
+  const balances = part ? ends.map((end) => end[part]).filter((balance) => balance !== undefined) : []
+  return { spaces: [], balances }
 }
 
 /** Whether two sets of slots hold the same cards. */

@@ -355,6 +355,7 @@ export interface View {
   quiet: number
   quiet_limit: number
   rounds_without_tile: number
+  agreed_end: Place[] | null
   final: boolean
   places: Place[] | null
 }
@@ -453,6 +454,7 @@ export interface BoxLimits {
   royal: number
   quiet: number
   stale_rounds: number
+  agreed_rounds: number
 }
 
 export interface BoxCounts {

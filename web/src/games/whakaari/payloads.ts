@@ -37,7 +37,7 @@ export interface Played {
   distance: number
 }
 
-/** A platform now shows its unstable side; `owner` stands on it, `own` is 1 if that is who did it. */
+/** A stone now shows its unstable side; `owner` stands on it, `own` is 1 if that is who did it. */
 export interface Turned {
   kind: 'turned'
   piece: number
@@ -47,7 +47,7 @@ export interface Turned {
   cause: number
 }
 
-/** An event strikes a seat on a cracked platform; `by` is who brought it about, −1 at the start of a turn. */
+/** An event strikes a seat on a cracked stone; `by` is who brought it about, −1 at the start of a turn. */
 export interface EventDrawn {
   kind: 'event'
   seat: number
@@ -82,7 +82,7 @@ export interface Dragged {
   stopped: number
 }
 
-/** A drag has pushed a platform with a pawn on it. */
+/** A drag has pushed a stone with a pawn on it. */
 export interface Shoved {
   kind: 'shoved'
   piece: number
@@ -90,7 +90,7 @@ export interface Shoved {
   owner: number
 }
 
-/** A platform was pushed out of the arena. */
+/** A stone was pushed out of the arena. */
 export interface Left {
   kind: 'left'
   piece: number
@@ -100,7 +100,7 @@ export interface Left {
   own: number
 }
 
-/** A cracked platform gives way. */
+/** A cracked stone gives way. */
 export interface Collapses {
   kind: 'collapses'
   piece: number
@@ -110,13 +110,13 @@ export interface Collapses {
   cause: number
 }
 
-/** A platform is out of the game. */
+/** A stone is out of the game. */
 export interface Gone {
   kind: 'gone'
   piece: number
 }
 
-/** A platform came down; `side` is 0 for stable, 1 for unstable, −1 for out of the game. */
+/** A stone came down; `side` is 0 for stable, 1 for unstable, −1 for out of the game. */
 export interface Tossed {
   kind: 'tossed'
   seat: number
@@ -178,7 +178,7 @@ export interface BombWentOff {
   owner: number
 }
 
-/** A pawn was pushed to a platform; `to` is −1 for the lava. */
+/** A pawn was pushed to a stone; `to` is −1 for the lava. */
 export interface Pushed {
   kind: 'pushed'
   seat: number
@@ -246,7 +246,7 @@ export interface Board {
   corners: [number, number][]
 }
 
-/** A platform with what stands on it; a removed one has no place, a round one no corners. */
+/** A stone with what stands on it; a removed one has no place, a round one no corners. */
 export interface Platform {
   id: string
   shape: 'round' | 'square'
@@ -261,7 +261,7 @@ export interface Platform {
   corners?: [number, number][]
 }
 
-/** A player; `pawn` and `totem` are a platform's id, `board` or `goal`. */
+/** A player; `pawn` and `totem` are a stone's id, `board` or `goal`. */
 export interface Player {
   power: 'TANK' | 'SURF' | 'SHOT' | 'TRICK' | 'BOOM' | 'SPELL' | 'BUILD' | 'CHECK'
   colour: string
@@ -293,7 +293,7 @@ export interface Measure {
   length: number
 }
 
-/** The platforms and boards that a distance joins with where the pawn stands. */
+/** The stones and boards that a distance joins with where the pawn stands. */
 export interface Reach {
   distance: 'short' | 'long' | 'supreme'
   length: number
@@ -362,7 +362,7 @@ export interface PlayCard {
   open?: ('fall' | 'end' | 'done' | 'skip' | 'stay' | 'lava' | 'totem' | 'pull' | 'move' | 'empty' | 'occ' | 'near' | 'drag' | 'add')[]
 }
 
-/** Choose a platform; `mm` and `degree`, or its eighth `way`, lead there from the pawn. */
+/** Choose a stone; `mm` and `degree`, or its eighth `way`, lead there from the pawn. */
 export interface ChoosePiece {
   kind: 'piece'
   piece: string
@@ -389,7 +389,7 @@ export interface ChooseAngle {
   way: number
 }
 
-/** Add a platform here, in mm; `mm` and `way` lead there from the volcano. */
+/** Add a stone here, in mm; `mm` and `way` lead there from the volcano. */
 export interface ChoosePlace {
   kind: 'place'
   piece: string

@@ -82,7 +82,7 @@ export function home(shore: Board, what: 'pawn' | 'totem' | 'guest'): Spot {
   return onShore(shore, side * { pawn: 42, totem: 64, guest: 12 }[what], { pawn: 36, totem: 33, guest: 34 }[what])
 }
 
-/** The middle of a platform, or of the board a place names. */
+/** The middle of a stone, or of the board a place names. */
 export function spotOf(view: View, place: string, seat: number): Spot {
   if (place === 'board') return home(view.boards[seat], 'pawn')
   if (place === 'goal') return home(view.boards[view.players[seat].goal], 'guest')
@@ -90,7 +90,7 @@ export function spotOf(view: View, place: string, seat: number): Spot {
   return { x: mm(stone.x ?? 0), y: mm(stone.y ?? 0) }
 }
 
-/** From where a ruler measures: the middle of a platform, or the middle of a board's inner edge. */
+/** From where a ruler measures: the middle of a stone, or the middle of a board's inner edge. */
 export function measuredFrom(view: View, place: string, seat: number): Spot {
   if (place !== 'board') return spotOf(view, place, seat)
   const [x, y] = view.boards[seat].middle

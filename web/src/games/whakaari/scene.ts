@@ -44,6 +44,38 @@ export function stoneOf(platform: Platform, index: number): StoneNow {
   return { index, id, round, x: mm(x), y: mm(y), turned, cracked: side !== 'stable', bomb, solid, lift: 0, spin: 0 }
 }
 
+/** A stone that nothing happens to, for a picture. */
+export const stillStone = (
+  index: number,
+  side: 'round' | 'stable' | 'cracked',
+  x = 0,
+  y = 0,
+  turned = 0,
+): StoneNow => ({
+  index,
+  id: `P${index}`,
+  round: side === 'round',
+  cracked: side !== 'stable',
+  x,
+  y,
+  turned,
+  bomb: false,
+  solid: 1,
+  lift: 0,
+  spin: 0,
+})
+
+/** A piece that stands still, for a picture. */
+export const stillPiece = (kind: PieceNow['kind'], seat: number | null, x = 0, y = 0): PieceNow => ({
+  key: kind,
+  kind,
+  seat,
+  x,
+  y,
+  lift: 0,
+  small: false,
+})
+
 export function modelOf(view: View): Model {
   return {
     stones: view.platforms.map(stoneOf),
@@ -114,4 +146,5 @@ export function sceneOf(view: View): Scene {
   return { stones: model.stones.filter(({ solid }) => solid), pieces: layOut(view, model) }
 }
 
+export const outOfGame = (view: View) => view.platforms.filter(({ where }) => where === 'removed').length
 export const bombsLeft = (view: View) => BOMBS - view.platforms.filter(({ bomb }) => bomb).length

@@ -16,7 +16,7 @@ export type Picks = AnyPicks<Parts>
 export const POWERS: readonly Power[] = ['TANK', 'SURF', 'SHOT', 'TRICK', 'BOOM', 'SPELL', 'BUILD', 'CHECK']
 export const BOMBS = 3
 export const FLAMES = 5
-/** Where a pawn or a totem is if on no platform, as events count places. */
+/** Where a pawn or a totem is if on no stone, as events count places. */
 export const HOME = 34
 export const GOAL = 35
 

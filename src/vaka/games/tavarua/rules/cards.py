@@ -71,6 +71,23 @@ def draw_card(s: State) -> int:
 
 
 @rule
+def draw_told(s: State, events: Ints) -> int:
+    """The next card; everyone is told if the discards were shuffled for it."""
+    discards = int(s.heap_size)
+    card = draw_card(s)
+    if s.heap_size < discards:
+        say(events, RESHUFFLED, discards)
+    return card
+
+
+@rule
+def replace(s: State, surfer: int, card: int, events: Ints) -> None:
+    """Lay an icon card aside that a longboard may not have; all see it (TAV-6.6)."""
+    lay_aside(s, card)
+    say_card(events, EVERYONE, REPLACED, surfer, card)
+
+
+@rule
 def lay_aside(s: State, card: int) -> None:
     """Keep an icon card out while one hand is filled, so that filling ends (TAV-A18). All see it."""
     s.aside[card] += 1
@@ -104,15 +121,11 @@ def fill_hand(s: State, seat: int, count: int, events: Ints) -> None:
     (TAV-A2)."""
     full = int(s.hand_size[seat]) + count
     while s.hand_size[seat] < full:
-        discards = int(s.heap_size)
-        card = draw_card(s)
+        card = draw_told(s, events)
         if card < 0:
             break
-        if s.heap_size < discards:
-            say(events, RESHUFFLED, discards)
         if s.board[seat] == LONG and has_icon(s, card):
-            lay_aside(s, card)
-            say_card(events, EVERYONE, REPLACED, seat, card)
+            replace(s, seat, card, events)
         else:
             put_in_hand(s, seat, card)
             s.deck_limit[seat, card] -= 1

@@ -55,13 +55,20 @@ def holders(s: State, board: int) -> int:
 
 
 @rule
+def trophy(s: State, board: int) -> int:
+    """Bits of the seats that hold the trophy of a board. Alone there is none: not for a high score, not in a career
+    (TAV-18.1, TAV-19.10)."""
+    return int(s.champion[board]) if s.seats > 1 else 0
+
+
+@rule
 def grand_score(s: State, seat: int) -> int:
     """A champion's score for the Grand Champion: the sum on the other board; of both, the larger; −1 for no champion
     (TAV-17.3, TAV-T1, TAV-T4)."""
     best = -1
-    if (int(s.champion[SHORT]) >> seat) & 1:
+    if (trophy(s, SHORT) >> seat) & 1:
         best = board_sum(s, seat, LONG)
-    if (int(s.champion[LONG]) >> seat) & 1:
+    if (trophy(s, LONG) >> seat) & 1:
         best = max(best, board_sum(s, seat, SHORT))
     return best
 
@@ -87,7 +94,7 @@ def finish(s: State, events: Ints) -> None:
     s.phase = OVER
     if s.length == FULL:
         for board in range(2):
-            s.champion[board] = holders(s, board)
+            s.champion[board] = holders(s, board)  # alone too, so that the last state of old records is the same
     winners = 0
     for seat in range(s.seats):
         ahead = 0
@@ -97,7 +104,7 @@ def finish(s: State, events: Ints) -> None:
         s.final[seat] = ahead
         if ahead == 0:
             winners |= 1 << seat
-    say(events, ENDED, winners, int(s.champion[SHORT]), int(s.champion[LONG]))
+    say(events, ENDED, winners, trophy(s, SHORT), trophy(s, LONG), 1 if s.seats == 1 else 0)
 
 
 @rule

@@ -43,7 +43,7 @@ from vaka.games.tavarua.state import (
 
 ENERGY = 2
 INSPIRED = 3
-NO_CARDS = 0  # int() of it keeps filling a hand from being compiled for the literal too
+NO_CARDS = 0  # int() of it keeps CUDA from compiling the filling of a hand for the literal too
 
 
 @rule

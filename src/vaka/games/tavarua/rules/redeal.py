@@ -1,4 +1,4 @@
-"""The same match as one seat knows it: all it cannot see is dealt again, with a new random stream."""
+"""The same match as one seat knows it: all it cannot see is redealt, with a new random stream."""
 
 from vaka.core.chance import draw, seed_stream
 from vaka.core.kernel import State, rule

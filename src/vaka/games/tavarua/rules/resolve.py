@@ -24,11 +24,11 @@ from vaka.games.tavarua.rules.cards import (
     discard,
     discard_aside,
     discard_slots,
-    draw_card,
+    draw_told,
     has_icon,
-    lay_aside,
     power,
     remove_slot,
+    replace,
     strength,
 )
 from vaka.games.tavarua.rules.choose import is_broken, places_on_wave, riders_on, takes_many
@@ -60,7 +60,7 @@ SHORT_REACH = int(components()["surfers"]["short_reach"])
 LONG_REACH = int(components()["surfers"]["long_reach"])
 PRIORITY_RANK = 100  # above every card
 NO_SIGN = 0  # a card without tokens
-NOBODY = 0  # a group of surfers as bits; int() of these keeps rules from being compiled for the literal too
+NOBODY = 0  # a group of surfers as bits; int() of these keeps CUDA from compiling rules for the literal too
 
 
 @rule
@@ -134,10 +134,10 @@ def decide(s: State, surfer: int, events: Ints) -> None:
                     rider += 1
                 s.chosen_target[surfer] = rider
     if s.chosen[surfer] == RIDE or s.chosen[surfer] == CATCH or s.chosen[surfer] == SNAKE:
-        card = draw_card(s)  # the top one; a longboard's icon cards are drawn again (TAV-19.18, TAV-A18, TAV-G19)
+        card = draw_told(s, events)  # a longboard's icon cards are drawn again (TAV-19.18, TAV-A18, TAV-G19)
         while s.board[surfer] == LONG and has_icon(s, card):
-            lay_aside(s, card)
-            card = draw_card(s)
+            replace(s, surfer, card, events)
+            card = draw_told(s, events)
         discard_aside(s)
         for seat in range(s.seats):
             s.deck_limit[seat, card] -= 1

@@ -56,7 +56,7 @@ START_TOKENS = int(components()["surfers"]["stoke_at_start"])
 BARRELS_IN = int(components()["recipe"]["barrels"])
 OUT_FULL = int(components()["recipe"]["out_full"])
 OUT_SHORT = int(components()["recipe"]["out_short"])
-KIT = 3  # the kit stands behind the three options
+KIT = 3  # the kit comes after the three options
 
 
 @rule

@@ -1,4 +1,4 @@
-"""What the tree search asks of Tavarua: which action looks good, how playouts go on, and what a position is worth."""
+"""What the tree search asks of Tavarua: which action looks good, how rollouts play, and what a position is worth."""
 
 from vaka.core.kernel import State, rule
 from vaka.games.tavarua.search.evaluation import MEMO, evaluate, is_quiet

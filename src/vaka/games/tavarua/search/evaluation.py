@@ -1,4 +1,4 @@
-"""What a seat may end with, from what everybody can see: the evaluation of positions in which playouts stop."""
+"""What a seat may end with, from what everybody can see: the evaluation of positions in which rollouts stop."""
 
 import math
 import tomllib
@@ -125,7 +125,7 @@ def hoped_total(s: State, seat: int) -> int:
 def is_quiet(s: State) -> bool:
     """A round begins: nobody has chosen yet. A surfer in the wash has nothing to choose.
 
-    Alone a playout goes to the end: what may still be scored is hard to tell, and there is time to find out.
+    Alone a rollout goes to the end: what may still be scored is hard to tell, and there is time to find out.
     """
     if s.steps > 0 or s.seats == 1:
         return False

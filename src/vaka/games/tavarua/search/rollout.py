@@ -1,4 +1,4 @@
-"""A better surfer than the simple policy, for playouts: counts what a wave adds to the scores of its board, and knows
+"""A better surfer than the simple policy, for rollouts: counts what a wave adds to the scores of its board, and knows
 from tables what riding on brings. Values are thousandths of half a point on the score track."""
 
 import numpy as np

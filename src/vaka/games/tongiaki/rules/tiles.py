@@ -46,6 +46,15 @@ def lay(s: State, tile: int, beside: int, side: int) -> None:
 
 
 @rule
+def turns_without_tile(s: State) -> int:
+    """Turns that ended since the one in which a tile was placed last, or since the beginning (TON-Q32).
+
+    `stale` counts that turn too, once there is such a turn; it stays so, or old records would end in other states.
+    """
+    return max(0, s.stale - (1 if s.drawn > 0 else 0))
+
+
+@rule
 def tell_tile(s: State, kind: int, tile: int, events: Ints) -> None:
     """Tell where a tile was laid, and whether it was the last of its kind."""
     tell(events, kind, tile, s.q[tile], s.r[tile], s.rho[tile], s.islands_left, s.oceans_left)

@@ -1,6 +1,6 @@
 """A table without squares: discs and squares that lie anywhere, pushed and measured in whole numbers.
 
-Usable without the game: make a record of type TABLE, `lay_boards`, `put` platforms, then `drag`, `reaches`, `toss`.
+Usable without the game: make a record of type TABLE, `lay_boards`, `put` stones, then `drag`, `reaches`, `toss`.
 """
 
 from vaka.games.whakaari.geometry.contact import (

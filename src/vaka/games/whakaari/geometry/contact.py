@@ -2,7 +2,7 @@
 
 Whether two shapes overlap takes a few products (`meet`, `meets`); only for those that do, a vector is worked out, with
 roots and divisions: a result is then (hit, x, y). `gap` is how much room is asked for: CONTACT lets shapes touch, FREE
-is a place to lay a piece, APART is the room between platforms at set-up. Boxes have an axis e, a second axis
+is a place to lay a piece, APART is the room between stones at set-up. Boxes have an axis e, a second axis
 t = (−e_y, e_x), and low and high ends along both, all times N = e.e.
 """
 
@@ -140,7 +140,7 @@ def box_square(
 
 @rule
 def meets_piece(t: State, a: int, q: int, ax: int, ay: int, dx: int, dy: int, gap: int) -> bool:
-    """Whether platform q with axis (ax, ay), d from platform a as it lies, overlaps it."""
+    """Whether stone q with axis (ax, ay), d from stone a as it lies, overlaps it."""
     radius, half = wide(t.radius), wide(t.half)
     if a < ROUNDS:
         if q < ROUNDS:
@@ -156,7 +156,7 @@ def meets_piece(t: State, a: int, q: int, ax: int, ay: int, dx: int, dy: int, ga
 
 @rule
 def off_piece(t: State, a: int, q: int, ax: int, ay: int, dx: int, dy: int, gap: int) -> tuple[int, int, int]:
-    """Platform a as it lies, and platform q with axis (ax, ay), d from it: the vector that moves q out of a."""
+    """Stone a as it lies, and stone q with axis (ax, ay), d from it: the vector that moves q out of a."""
     radius, half = wide(t.radius), wide(t.half)
     if a < ROUNDS:
         if q < ROUNDS:
@@ -173,7 +173,7 @@ def off_piece(t: State, a: int, q: int, ax: int, ay: int, dx: int, dy: int, gap:
 
 @rule
 def meets_volcano(t: State, q: int, ax: int, ay: int, x: int, y: int, gap: int) -> bool:
-    """Whether platform q at (x, y) overlaps the volcano."""
+    """Whether stone q at (x, y) overlaps the volcano."""
     if q < ROUNDS:
         return discs_meet(x, y, wide(t.volcano) + wide(t.radius), gap)
     n = ax * ax + ay * ay
@@ -182,7 +182,7 @@ def meets_volcano(t: State, q: int, ax: int, ay: int, x: int, y: int, gap: int) 
 
 @rule
 def off_volcano(t: State, q: int, ax: int, ay: int, x: int, y: int, gap: int) -> tuple[int, int, int]:
-    """The vector that moves platform q at (x, y) out of the volcano."""
+    """The vector that moves stone q at (x, y) out of the volcano."""
     if q < ROUNDS:
         return disc_disc(x, y, wide(t.volcano) + wide(t.radius), gap)
     n = ax * ax + ay * ay
@@ -192,7 +192,7 @@ def off_volcano(t: State, q: int, ax: int, ay: int, x: int, y: int, gap: int) ->
 
 @rule
 def meets_board(t: State, j: int, q: int, ax: int, ay: int, x: int, y: int, gap: int) -> bool:
-    """Whether platform q at (x, y) overlaps board j."""
+    """Whether stone q at (x, y) overlaps board j."""
     ex, ey = wide(t.board_x[j]), wide(t.board_y[j])
     dx, dy = x - wide(t.mid_x[j]), y - wide(t.mid_y[j])
     wx, wy, kx, ky = wide(t.wide_x[j]), wide(t.wide_y[j]), wide(t.deep_x[j]), wide(t.deep_y[j])
@@ -206,7 +206,7 @@ def meets_board(t: State, j: int, q: int, ax: int, ay: int, x: int, y: int, gap:
 
 @rule
 def off_board(t: State, j: int, q: int, ax: int, ay: int, x: int, y: int, gap: int) -> tuple[int, int, int]:
-    """The vector that moves platform q at (x, y) out of board j."""
+    """The vector that moves stone q at (x, y) out of board j."""
     ex, ey = wide(t.board_x[j]), wide(t.board_y[j])
     dx, dy = x - wide(t.mid_x[j]), y - wide(t.mid_y[j])
     wx, wy, kx, ky = wide(t.wide_x[j]), wide(t.wide_y[j]), wide(t.deep_x[j]), wide(t.deep_y[j])
@@ -220,27 +220,27 @@ def off_board(t: State, j: int, q: int, ax: int, ay: int, x: int, y: int, gap: i
 
 @rule
 def outer(t: State, q: int) -> int:
-    """A radius around platform q's centre that holds all of it."""
+    """A radius around stone q's centre that holds all of it."""
     return wide(t.radius) if q < ROUNDS else wide(t.corner)
 
 
 @rule
 def by_volcano(t: State, q: int, x: int, y: int, gap: int) -> bool:
-    """Whether a platform at (x, y) is so near the middle that it has to be tested against the volcano."""
+    """Whether a stone at (x, y) is so near the middle that it has to be tested against the volcano."""
     near = wide(t.volcano) + outer(t, q) + max(gap, 0)
     return x * x + y * y < near * near
 
 
 @rule
 def by_boards(t: State, q: int, x: int, y: int, gap: int) -> bool:
-    """Whether a platform at (x, y) is so far out that it has to be tested against the boards."""
+    """Whether a stone at (x, y) is so far out that it has to be tested against the boards."""
     far = wide(t.ring) - outer(t, q) - max(gap, 0) - 20
     return x * x + y * y > far * far
 
 
 @rule
 def hits_fixed(t: State, q: int, ax: int, ay: int, x: int, y: int, gap: int) -> bool:
-    """Whether a platform at (x, y) overlaps the volcano or a board."""
+    """Whether a stone at (x, y) overlaps the volcano or a board."""
     if by_volcano(t, q, x, y, gap):
         if meets_volcano(t, q, ax, ay, x, y, gap):
             return True
@@ -253,7 +253,7 @@ def hits_fixed(t: State, q: int, ax: int, ay: int, x: int, y: int, gap: int) -> 
 
 @rule
 def hits_piece(t: State, q: int, ax: int, ay: int, x: int, y: int, gap: int) -> bool:
-    """Whether platform q at (x, y) overlaps another platform on the table."""
+    """Whether stone q at (x, y) overlaps another stone on the table."""
     room = outer(t, q) + max(gap, 0)
     near_disc, near_square = room + t.radius, room + t.corner
     for a in range(PIECES):

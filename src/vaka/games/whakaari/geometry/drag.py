@@ -1,4 +1,4 @@
-"""Dragging a platform with a finger: it pushes what lies in its path, and that pushes on (WHA-7.7).
+"""Dragging a stone with a finger: it pushes what lies in its path, and that pushes on (WHA-7.7).
 
 A step is a millimetre. In every step the dragged piece has rank 0; a piece pushed by rank k has rank k + 1, and equal
 ranks share the way. Passes are repeated until nothing moves, which proves the table free of overlap; a step that never
@@ -24,9 +24,10 @@ from vaka.games.whakaari.geometry.contact import (
 from vaka.games.whakaari.geometry.numbers import COS, ONE, SIN, along, away, lowest
 from vaka.games.whakaari.geometry.ruler import board_reaches
 from vaka.games.whakaari.geometry.table import LIES, PIECES, ROUNDS, UNIT
+from vaka.games.whakaari.printed import printed
 
-STEP = 100
-PASSES = 80
+STEP = int(printed()["table"]["drag_step"])
+PASSES = int(printed()["table"]["passes"])
 KEYFRAME = 5  # steps between two events of a pushed piece's path
 SLACK = 10  # more than all roundings of a straight line together
 PART, PUSHING = 16, 4  # steps after which a drag pauses; one that pushes something counts for so many
@@ -64,7 +65,7 @@ def free_way(t: State, p: int, degree: int, length: int) -> int:
 
 @rule
 def shift(t: State, q: int, x: int, y: int) -> None:
-    """Move a platform within a step."""
+    """Move a stone within a step."""
     t.x[q] += x
     t.y[q] += y
     t.moved_x[q] += x
@@ -73,7 +74,7 @@ def shift(t: State, q: int, x: int, y: int) -> None:
 
 @rule
 def around(t: State, a: int) -> int:
-    """Bits of the other platforms so near to a that they have to be tested. Written to run without branches."""
+    """Bits of the other stones so near to a that they have to be tested. Written to run without branches."""
     x, y, near = t.x[a], t.y[a], outer(t, a) + max(t.radius, t.corner)
     bits = wide(0)
     for q in range(PIECES):
@@ -84,7 +85,7 @@ def around(t: State, a: int) -> int:
 
 @rule
 def push_from(t: State, a: int, k: int, rest: int) -> int:
-    """Push those of `rest` that are of rank k or more, or of none, out of platform a of rank k; bits of what moved.
+    """Push those of `rest` that are of rank k or more, or of none, out of stone a of rank k; bits of what moved.
 
     Ranks are stored one higher, so that 0 is none.
     """
@@ -111,7 +112,7 @@ def push_from(t: State, a: int, k: int, rest: int) -> int:
 
 @rule
 def push_off_fixed(t: State, rest: int) -> int:
-    """Push platforms out of the volcano, then out of the boards in seat order (WHA-R22); bits of what moved."""
+    """Push stones out of the volcano, then out of the boards in seat order (WHA-R22); bits of what moved."""
     moved = wide(0)
     while rest != 0:
         q = lowest(rest)
@@ -133,7 +134,7 @@ def push_off_fixed(t: State, rest: int) -> int:
 
 @rule
 def next_to_push(t: State, a: int, k: int, top: int, ranked: int) -> tuple[int, int]:
-    """Who pushes after platform a of rank k, by rank, then by number, and its rank; −1 if nobody does."""
+    """Who pushes after stone a of rank k, by rank, then by number, and its rank; −1 if nobody does."""
     rest = ranked >> (a + 1) << (a + 1)
     while k <= top:
         while rest != 0:
@@ -230,7 +231,7 @@ def pause(t: State, x: int, y: int, done: int, steps: int, bits: int, alone: boo
 
 @rule
 def take_up(t: State, p: int) -> tuple[int, int, int, int, int, bool]:
-    """What `pause` has kept; of a drag that begins, where platform p lies."""
+    """What `pause` has kept; of a drag that begins, where stone p lies."""
     x, y, done, steps = wide(t.moved_x[0]), wide(t.moved_y[0]), wide(t.moved_x[1]), wide(t.moved_y[1])
     bits = wide(t.moved_x[2]) | wide(t.moved_y[2]) << ROUNDS
     if done == 0:
@@ -282,7 +283,7 @@ def drag_on(t: State, p: int, degree: int, length: int, board: int, dist: int, k
 
 @rule
 def drag(t: State, p: int, degree: int, length: int, board: int, dist: int, kind: int, events: Ints) -> int:
-    """Drag platform p in a direction by a length, exactly unless something stops it (WHA-R21); how far it came.
+    """Drag stone p in a direction by a length, exactly unless something stops it (WHA-R21); how far it came.
 
     With a board (else −1) it ends too as soon as the ruler of length `dist` joins that board and p.
     """

@@ -1,4 +1,4 @@
-"""Where platforms come to lie: the scatter of the set-up, the toss of an eruption, a free place on a grid."""
+"""Where stones come to lie: the scatter of the set-up, the toss of an eruption, a free place on a grid."""
 
 from vaka.core.chance import draw
 from vaka.core.kernel import State, rule
@@ -42,7 +42,7 @@ def corner_inside(t: State, ax: int, ay: int, x: int, y: int) -> bool:
 
 @rule
 def scatter_once(t: State) -> bool:
-    """Throw all platforms on the table, none overlapping; False after too many failures (WHA-7.3)."""
+    """Throw all stones on the table, none overlapping; False after too many failures (WHA-7.3)."""
     low_x, high_x, low_y, high_y = wide(0), wide(0), wide(0), wide(0)
     for n in range(2 * wide(t.boards)):
         low_x, high_x = min(low_x, wide(t.hull_x[n])), max(high_x, wide(t.hull_x[n]))
@@ -75,7 +75,7 @@ def scatter_once(t: State) -> bool:
 
 @rule
 def is_fair(t: State, players: int) -> bool:
-    """Whether every player's board reaches a platform with the short distance."""
+    """Whether every player's board reaches a stone with the short distance."""
     for j in range(players):
         reached = False
         for i in range(PIECES):
@@ -99,7 +99,7 @@ def scatter(t: State, players: int) -> int:
 
 @rule
 def settle(t: State, i: int, x: int, y: int, turned: int) -> bool:
-    """Let a tossed platform come to lie at the nearest free spot around a point; False: out of the game (WHA-7.9)."""
+    """Let a tossed stone come to lie at the nearest free spot around a point; False: out of the game (WHA-7.9)."""
     if not inside(t, x, y, wide(0)):
         return False
     ax, ay = along(turned, wide(t.half)) if i >= ROUNDS else (wide(0), wide(0))
@@ -118,7 +118,7 @@ def settle(t: State, i: int, x: int, y: int, turned: int) -> bool:
 
 @rule
 def toss(t: State, i: int, j: int) -> int:
-    """Toss platform i from board j like a coin: 0 stable, 1 unstable, −1 out of the game (WHA-4.2, WHA-7.9)."""
+    """Toss stone i from board j like a coin: 0 stable, 1 unstable, −1 out of the game (WHA-4.2, WHA-7.9)."""
     degree, r = facing(wide(t.boards), j), TOSS_MEAN
     for _ in range(TERMS):
         degree += draw(t, wide(2 * TOSS_ANGLE + 1)) - TOSS_ANGLE
@@ -137,7 +137,7 @@ def toss(t: State, i: int, j: int) -> int:
 
 @rule
 def free_in_row(t: State, i: int, turned: int, row: int, grid: int) -> int:
-    """Bits of the grid points of a row (both from 0, the lowest coordinate first) where platform i fits (WHA-7.11)."""
+    """Bits of the grid points of a row (both from 0, the lowest coordinate first) where stone i fits (WHA-7.11)."""
     y = (row - GRID_HALF) * grid
     ax, ay = along(turned, wide(t.half)) if i >= ROUNDS else (wide(0), wide(0))
     own = outer(t, i)

@@ -85,7 +85,7 @@ def past_volcano(t: State, px: int, py: int, qx: int, qy: int) -> bool:
 
 @rule
 def reaches(t: State, a: int, b: int, dist: int) -> bool:
-    """Whether a ruler of exactly this length joins platforms a and b: neither too long nor too short for them."""
+    """Whether a ruler of exactly this length joins stones a and b: neither too long nor too short for them."""
     ax, ay, bx, by = wide(t.x[a]), wide(t.y[a]), wide(t.x[b]), wide(t.y[b])
     dx, dy = bx - ax, by - ay
     n = dx * dx + dy * dy
@@ -131,7 +131,7 @@ def foot(t: State, j: int, x: int, y: int) -> tuple[int, int]:
 
 @rule
 def board_reaches(t: State, j: int, b: int, dist: int) -> bool:
-    """Whether a ruler of exactly this length joins board j and platform b."""
+    """Whether a ruler of exactly this length joins board j and stone b."""
     x, y = wide(t.x[b]), wide(t.y[b])
     mx, my, ex, ey = wide(t.mid_x[j]), wide(t.mid_y[j]), wide(t.board_x[j]), wide(t.board_y[j])
     ahead = (x - mx) * ex + (y - my) * ey

@@ -1,6 +1,6 @@
-"""The table as a record: platforms, boards and volcano in hundredths of a millimetre (WHA-7.1, WHA-7.2).
+"""The table as a record: stones, boards and volcano in hundredths of a millimetre (WHA-7.1, WHA-7.2).
 
-Platforms 0..15 are round, 16..33 square. Every function of this folder takes a record with the fields below:
+Stones 0..15 are round, 16..33 square. Every function of this folder takes a record with the fields below:
 the bare TABLE or a game's whole state. x grows to the right, y downwards, so degrees grow clockwise on the screen.
 """
 
@@ -29,7 +29,7 @@ TABLE_FIELDS: list[tuple[Any, ...]] = [
     ("hull_y", "i4", 2 * BOARDS),
     ("dist", "i8", SUPREME + 1),  # lengths of a card: none, short, long, supreme
     ("safe", "i8"),  # radius of a circle that is wholly in the arena
-    ("radius", "i8"),  # of a round platform
+    ("radius", "i8"),  # of a round stone
     ("half", "i8"),  # half a side of a square one
     ("corner", "i8"),  # a length no square's corner is farther than from its centre
     ("volcano", "i8"),  # radius
@@ -117,7 +117,7 @@ def facing(boards: int, j: int) -> int:
 
 @rule
 def put(t: State, i: int, x: int, y: int, turned: int) -> None:
-    """Lay a platform on the table."""
+    """Lay a stone on the table."""
     t.x[i] = x
     t.y[i] = y
     t.lies[i] = LIES
@@ -130,7 +130,7 @@ def put(t: State, i: int, x: int, y: int, turned: int) -> None:
 
 @rule
 def take(t: State, i: int) -> None:
-    """Take a platform off the table; nothing of where it lay remains."""
+    """Take a stone off the table; nothing of where it lay remains."""
     t.x[i] = 0
     t.y[i] = 0
     t.lies[i] = OUT

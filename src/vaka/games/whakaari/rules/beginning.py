@@ -1,4 +1,4 @@
-"""The set-up, and a state dealt again for search (WHA-1)."""
+"""The set-up, and the redeal (WHA-1)."""
 
 from vaka.core.chance import draw, seed_stream, shuffle
 from vaka.core.kernel import Ints, State, rule
@@ -25,7 +25,7 @@ SIZES_IN_KIT = 12  # eleven sizes and the end of the power track
 
 @rule
 def setup(s: State, seats: int, options: Ints, number: int) -> None:
-    """Lay boards, characters, platforms, decks and hands; draw the start seat (WHA-1)."""
+    """Lay boards, characters, stones, decks and hands; draw the start seat (WHA-1)."""
     seed_stream(s, number)
     s.seats = seats
     s.gain_any = options[GAIN_OPTION]

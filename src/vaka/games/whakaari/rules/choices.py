@@ -38,7 +38,7 @@ from vaka.games.whakaari.rules.reach import (
     may_pull,
     may_push_to,
     may_remove,
-    reaches_platform,
+    reaches_stone,
     removed_piece,
 )
 from vaka.games.whakaari.rules.turn import fits_second, may_bring, may_cast, may_end, may_place_totem
@@ -84,7 +84,7 @@ def slot_of(s: State, word: int) -> int:
 
 @rule
 def list_removed(s: State, out: Ints, seat: int, placed: int) -> int:
-    """The lowest removed platform of each kind, to toss, or to add if it has a place (WHA-R61, WHA-R67)."""
+    """The lowest removed stone of each kind, to toss, or to add if it has a place (WHA-R61, WHA-R67)."""
     n = 0
     for square in range(2):
         piece = removed_piece(s, square)
@@ -102,7 +102,7 @@ def list_react(s: State, out: Ints, seat: int) -> int:
     """
     out[0] = FALL
     n = 1
-    if s.power[seat] == BUILD and s.uses[seat] > 0 and reaches_platform(s, seat, wide(s.dist[LONG])):
+    if s.power[seat] == BUILD and s.uses[seat] > 0 and reaches_stone(s, seat, wide(s.dist[LONG])):
         out[n] = POWER_BASE + BUILD
         n += 1
     last = NOTHING
@@ -177,7 +177,7 @@ def asked_distance(s: State) -> int:
 
 @rule
 def fits_question(s: State, seat: int, piece: int, dist: int) -> bool:
-    """Whether a platform is an answer to what is asked."""
+    """Whether a stone is an answer to what is asked."""
     phase = wide(s.phase)
     if phase == TARGET:  # even a single one is asked (WHA-R70)
         return fits_target(s, seat, wide(s.icon) if s.icon != NO_ICON else wide(MOVE), piece, dist)
@@ -193,11 +193,11 @@ def fits_question(s: State, seat: int, piece: int, dist: int) -> bool:
 
 
 @rule
-def list_platforms(s: State, out: Ints, seat: int) -> int:
-    """Platforms to choose from, with what else may be answered.
+def list_stones(s: State, out: Ints, seat: int) -> int:
+    """Stones to choose from, with what else may be answered.
 
     Jumps may lead to two boards, SAVE only home, SHOT, SPELL and BUILD to none (WHA-R5, WHA-R6, WHA-R24, WHA-R40).
-    Without a platform to push to it is the lava (WHA-R35).
+    Without a stone to push to it is the lava (WHA-R35).
     """
     n = 0
     dist = wide(s.dist[asked_distance(s)]) if s.phase in (TARGET, REACT_TARGET) else wide(0)
@@ -239,7 +239,7 @@ def list_places(s: State, out: Ints, seat: int) -> int:
 
 @rule
 def list_tank(s: State, out: Ints, seat: int) -> int:
-    """Each opponent on the platform, or to leave the rest alone (WHA-R34)."""
+    """Each opponent on the stone, or to leave the rest alone (WHA-R34)."""
     out[0] = STAY
     n = 1
     for other in range(wide(s.seats)):
@@ -270,4 +270,4 @@ def legal(s: State, out: Ints) -> int:
         return list_tank(s, out, seat)
     if phase == OVER:
         return 0
-    return list_platforms(s, out, seat)
+    return list_stones(s, out, seat)

@@ -1,6 +1,6 @@
 """Collapses, falls and bombs, one inside the other (WHA-R51).
 
-What is under way stands in frames, the innermost on top: a collapse asks its pawns, takes the platform away, moves
+What is under way stands in frames, the innermost on top: a collapse asks its pawns, takes the stone away, moves
 totems and pawns, and then lets bombs go off under those who came down; each may open a frame of its own (WHA-R72).
 """
 
@@ -91,14 +91,14 @@ def arrive(s: State, seat: int) -> None:
 
 @rule
 def collapse(s: State, piece: int, gain: int) -> None:
-    """Let a platform collapse; from now on it is no target."""
+    """Let a stone collapse; from now on it is no target."""
     s.lies[piece] = COLLAPSING
     open_frame(s, wide(COLLAPSE_FRAME), piece, gain)
 
 
 @rule
 def damage(s: State, piece: int, cause: int, events: Ints) -> bool:
-    """Turn a stable platform; False if it was unstable and something worse must happen."""
+    """Turn a stable stone; False if it was unstable and something worse must happen."""
     if s.side[piece] != STABLE:
         return False
     s.side[piece] = UNSTABLE
@@ -108,7 +108,7 @@ def damage(s: State, piece: int, cause: int, events: Ints) -> bool:
 
 @rule
 def tell_damage(s: State, kind: int, piece: int, cause: int, events: Ints) -> None:
-    """Tell that a platform cracks or gives way, whose it is and who did it."""
+    """Tell that a stone cracks or gives way, whose it is and who did it."""
     if events.shape[0] > 0:
         owner = first_pawn_on(s, piece)
         tell(events, kind, piece, s.turn, owner, 1 if owner == s.turn else 0, cause)
@@ -116,7 +116,7 @@ def tell_damage(s: State, kind: int, piece: int, cause: int, events: Ints) -> No
 
 @rule
 def hit(s: State, piece: int, cause: int, events: Ints) -> None:
-    """Damage by NEAR, SHOT or a bomb: an unstable platform collapses, no event card (WHA-R12, WHA-R37)."""
+    """Damage by NEAR, SHOT or a bomb: an unstable stone collapses, no event card (WHA-R12, WHA-R37)."""
     if not damage(s, piece, cause, events):
         tell_damage(s, COLLAPSES, piece, cause, events)
         collapse(s, piece, wide(s.gain_any))
@@ -140,7 +140,7 @@ def fall(s: State, seat: int, events: Ints) -> None:
 
 @rule
 def shift_totem(s: State, seat: int, events: Ints) -> None:
-    """Move a totem whose platform goes to the nearest platform that is nearer to its owner's board (WHA-7.10)."""
+    """Move a totem whose stone goes to the nearest stone that is nearer to its owner's board (WHA-7.10)."""
     old = wide(s.totem[seat])
     x, y = wide(s.x[old]), wide(s.y[old])
     limit = far_from_board(s, seat, x, y)
@@ -157,7 +157,7 @@ def shift_totem(s: State, seat: int, events: Ints) -> None:
 
 @rule
 def take_away(s: State, piece: int, events: Ints) -> None:
-    """A platform leaves the game; its bomb returns to the supply, totems on it shift, in turn order (WHA-R13)."""
+    """A stone leaves the game; its bomb returns to the supply, totems on it shift, in turn order (WHA-R13)."""
     tell(events, GONE, piece)
     for i in range(wide(s.seats)):
         seat = (s.turn + i) % wide(s.seats)
@@ -170,7 +170,7 @@ def take_away(s: State, piece: int, events: Ints) -> None:
 
 @rule
 def bring_down(s: State, events: Ints) -> None:
-    """The platform goes, totems shift first (WHA-R16), pawns still on it fall, uses are gained (WHA-R50)."""
+    """The stone goes, totems shift first (WHA-R16), pawns still on it fall, uses are gained (WHA-R50)."""
     n = wide(s.frames) - 1
     piece = wide(s.frame_piece[n])
     take_away(s, piece, events)
@@ -187,7 +187,7 @@ def bring_down(s: State, events: Ints) -> None:
 
 @rule
 def ask_next(s: State, events: Ints) -> None:
-    """Ask the next pawn on a collapsing platform to save itself (WHA-R8), or bring the platform down."""
+    """Ask the next pawn on a collapsing stone to save itself (WHA-R8), or bring the stone down."""
     n = wide(s.frames) - 1
     while s.frame_next[n] < s.seats:
         seat = (s.turn + s.frame_next[n]) % wide(s.seats)
@@ -217,7 +217,7 @@ def next_bomb(s: State, events: Ints) -> None:
 
 @rule
 def next_leaver(s: State) -> None:
-    """Settle the next platform that left the arena like a collapse, in id order (WHA-R58, WHA-R69)."""
+    """Settle the next stone that left the arena like a collapse, in id order (WHA-R58, WHA-R69)."""
     gain_there = wide(s.frame_gain[s.frames - 1])
     for piece in range(PIECES):
         if s.lies[piece] == LEAVING:
@@ -240,7 +240,7 @@ def step_frame(s: State, events: Ints) -> None:
 
 @rule
 def order_drag(s: State, piece: int, degree: int, length: int, why: int) -> None:
-    """Have a platform dragged before anything else happens."""
+    """Have a stone dragged before anything else happens."""
     s.drag_piece = piece
     s.drag_degree = degree
     s.drag_length = length
@@ -249,11 +249,11 @@ def order_drag(s: State, piece: int, degree: int, length: int, why: int) -> None
 
 @rule
 def do_drag(s: State, events: Ints) -> None:
-    """Drag a platform, a part of its way; pawns, totems and bombs ride along, and nobody ends on anything (WHA-3.5,
+    """Drag a stone, a part of its way; pawns, totems and bombs ride along, and nobody ends on anything (WHA-3.5,
     WHA-R39).
 
-    A pull ends as soon as a card would reach the platform (WHA-R31). SPELL puts its pawn on the platform first, then
-    platforms leave, then a bomb goes off (WHA-6.6, WHA-R56). Only a wave is an event card (WHA-R42).
+    A pull ends as soon as a card would reach the stone (WHA-R31). SPELL puts its pawn on the stone first, then
+    stones leave, then a bomb goes off (WHA-6.6, WHA-R56). Only a wave is an event card (WHA-R42).
     """
     seat, piece, degree, length, why = (
         wide(s.turn), wide(s.drag_piece), wide(s.drag_degree), wide(s.drag_length), wide(s.drag_why)
@@ -278,7 +278,7 @@ def do_drag(s: State, events: Ints) -> None:
 
 @rule
 def tell_drag(s: State, piece: int, done: int, length: int, why: int, events: Ints) -> None:
-    """Tell that a drag is over, and whom it pushed: the owners of other platforms that slid along."""
+    """Tell that a drag is over, and whom it pushed: the owners of other stones that slid along."""
     stopped = 1 if done != length and why != BY_PULL else 0  # a pull stops as soon as it has come near enough
     told, first = wide(events[0, 0]), wide(1)
     for i in range(1, told + 1):
@@ -302,7 +302,7 @@ def tell_drag(s: State, piece: int, done: int, length: int, why: int, events: In
 
 @rule
 def leave_arena(s: State, gain_there: int, events: Ints) -> None:
-    """Platforms whose centre was pushed out of the arena leave; none of them is a target any more (WHA-7.8)."""
+    """Stones whose centre was pushed out of the arena leave; none of them is a target any more (WHA-7.8)."""
     left = False
     for piece in range(PIECES):
         if s.lies[piece] == LIES and not inside(s, wide(s.x[piece]), wide(s.y[piece]), wide(0)):

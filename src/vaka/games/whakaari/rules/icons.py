@@ -1,5 +1,7 @@
 """What cards, events and powers do once their target is known."""
 
+import numpy as np
+
 from vaka.core.events import tell
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.numbers import wide
@@ -16,6 +18,7 @@ from vaka.games.whakaari.components import (
     POWERS,
     REMOVE,
     RETURN,
+    components,
 )
 from vaka.games.whakaari.events import (
     A_CARD,
@@ -69,8 +72,8 @@ from vaka.games.whakaari.state import (
 )
 
 TANK, SURF, SHOT, TRICK, BOOM, SPELL, BUILD, CHECK = range(len(POWERS))
-TANK_LIMIT = 3  # WHA-6.1
-PULL_LENGTH = 40000  # WHA-R31
+LIMITS = np.array([components()["characters"][power]["limit"] for power in POWERS], np.int64)  # a turn; 0: none
+PULL_LENGTH = int(components()["table"]["pull"])  # WHA-R31
 
 
 @rule
@@ -81,6 +84,12 @@ def power_distance(power: int) -> int:
     if power in (BOOM, CHECK, BUILD):
         return LONG
     return SHORT
+
+
+@rule
+def within_limit(s: State, power: int) -> bool:
+    """Whether a power may be used once more in this turn (WHA-6.1, WHA-6.2, WHA-6.3, WHA-6.4, WHA-6.6, WHA-6.8)."""
+    return LIMITS[power] == 0 or s.used < LIMITS[power]
 
 
 @rule
@@ -121,7 +130,7 @@ def spend(s: State, seat: int, events: Ints) -> None:
 
 @rule
 def draw_event(s: State, piece: int, everybody: int, events: Ints) -> None:
-    """Draw one event for the pawns on a platform and begin to resolve it (WHA-2.1, WHA-3.3, WHA-R9)."""
+    """Draw one event for the pawns on a stone and begin to resolve it (WHA-2.1, WHA-3.3, WHA-R9)."""
     seat = first_pawn_on(s, piece) if everybody else wide(s.turn)
     kind = draw_event_card(s, events)
     code = wide(s.event_code[kind])
@@ -160,7 +169,7 @@ def send_back(s: State, piece: int, everybody: int, events: Ints) -> None:
 
 @rule
 def toss_piece(s: State, seat: int, piece: int, events: Ints) -> None:
-    """ERUPTION: a removed platform is tossed from the player's board (WHA-4.2)."""
+    """ERUPTION: a removed stone is tossed from the player's board (WHA-4.2)."""
     side = toss(s, piece, seat)
     s.tosses += 1
     s.reveals += 1
@@ -173,7 +182,7 @@ def toss_piece(s: State, seat: int, piece: int, events: Ints) -> None:
 
 @rule
 def add_piece(s: State, seat: int, piece: int, x: int, y: int, events: Ints) -> None:
-    """ADD: put a removed platform on a free place, squares stable side up (WHA-3.6, WHA-R27)."""
+    """ADD: put a removed stone on a free place, squares stable side up (WHA-3.6, WHA-R27)."""
     put(s, piece, x, y, laid_rotation(s, seat) if piece >= ROUNDS else 0)
     s.side[piece] = STABLE if piece >= ROUNDS else UNSTABLE
     tell(events, ADDED, seat, piece, x, y, wide(s.turned[piece]), look_of(s, piece))
@@ -181,7 +190,7 @@ def add_piece(s: State, seat: int, piece: int, x: int, y: int, events: Ints) -> 
 
 @rule
 def hit_icon(s: State, icon: int, piece: int, events: Ints) -> None:
-    """EMPTY, OCC and NEAR damage a platform (WHA-3.2, WHA-3.3, WHA-3.4)."""
+    """EMPTY, OCC and NEAR damage a stone (WHA-3.2, WHA-3.3, WHA-3.4)."""
     if icon == NEAR:
         hit(s, piece, A_CARD, events)
     elif not damage(s, piece, A_CARD, events):
@@ -194,7 +203,7 @@ def hit_icon(s: State, icon: int, piece: int, events: Ints) -> None:
 
 @rule
 def play_target(s: State, to: int, events: Ints) -> None:
-    """The target of an icon or a power has been chosen: a platform, HOME or GOAL."""
+    """The target of an icon or a power has been chosen: a stone, HOME or GOAL."""
     seat, icon, power = wide(s.turn), wide(s.icon), wide(s.casting)
     if icon in (DRAG, DRAG_OTHER, DRAG_OWN) or power == SPELL:
         s.chosen = to
@@ -213,7 +222,7 @@ def play_target(s: State, to: int, events: Ints) -> None:
 
 @rule
 def drag_distance(s: State) -> int:
-    """How far the chosen platform is dragged: the card's distance, the short one with SURF, the long one with SPELL."""
+    """How far the chosen stone is dragged: the card's distance, the short one with SURF, the long one with SPELL."""
     if s.icon != NO_ICON:
         return distance_on(wide(s.action_code[s.card]))
     return SHORT if s.casting == SURF else LONG
@@ -221,7 +230,7 @@ def drag_distance(s: State) -> int:
 
 @rule
 def play_angle(s: State, degree: int) -> None:
-    """Drag the chosen platform."""
+    """Drag the chosen stone."""
     piece, length = wide(s.chosen), wide(s.dist[drag_distance(s)])
     why = wide(BY_SPELL) if s.casting == SPELL else wide(BY_CARD)
     s.icon = NO_ICON
@@ -232,7 +241,7 @@ def play_angle(s: State, degree: int) -> None:
 
 @rule
 def pull(s: State, piece: int) -> None:
-    """Bring a platform straight towards the player's board until a card would reach it (WHA-2.5, WHA-R31)."""
+    """Bring a stone straight towards the player's board until a card would reach it (WHA-2.5, WHA-R31)."""
     seat = wide(s.turn)
     x, y = wide(s.x[piece]), wide(s.y[piece])
     fx, fy = foot(s, seat, x, y)
@@ -243,7 +252,7 @@ def pull(s: State, piece: int) -> None:
 
 @rule
 def place_totem(s: State, seat: int, events: Ints) -> None:
-    """Put the totem on the platform the pawn stands on (WHA-5.1, WHA-6.8)."""
+    """Put the totem on the stone the pawn stands on (WHA-5.1, WHA-6.8)."""
     tell(events, TOTEM_MOVED, seat, wide(s.totem[seat]), wide(s.pawn[seat]), PLACED)
     s.totem[seat] = s.pawn[seat]
 
@@ -267,7 +276,7 @@ def play_second(s: State, to: int, events: Ints) -> None:
 
 @rule
 def push_opponent(s: State, to: int, events: Ints) -> None:
-    """TANK pushes an opponent to a platform, or into the lava if there is none (WHA-6.1, WHA-R35, WHA-R53)."""
+    """TANK pushes an opponent to a stone, or into the lava if there is none (WHA-6.1, WHA-R35, WHA-R53)."""
     other = wide(s.chosen)
     s.chosen = NOTHING
     tell(events, PUSHED, wide(s.turn), other, to)
@@ -282,7 +291,7 @@ def push_opponent(s: State, to: int, events: Ints) -> None:
 
 @rule
 def save_to(s: State, seat: int, to: int, events: Ints) -> None:
-    """A pawn saves itself from a platform that goes (WHA-3.7, WHA-6.7)."""
+    """A pawn saves itself from a stone that goes (WHA-3.7, WHA-6.7)."""
     s.saves += 1
     tell(events, SAVED, seat, wide(s.saving))
     s.saving = NOTHING

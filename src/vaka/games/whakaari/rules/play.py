@@ -113,7 +113,7 @@ def play(s: State, action: int, events: Ints) -> None:
 
 @rule
 def destination(seat: int, action: int) -> int:
-    """A platform, the player's board or the goal."""
+    """A stone, the player's board or the goal."""
     if action < BOARD_BASE:
         return action - PIECE_BASE
     return HOME if action - BOARD_BASE == seat else GOAL
@@ -138,7 +138,7 @@ def play_main(s: State, seat: int, action: int, events: Ints) -> None:
         spend(s, seat, events)
         s.casting = action - POWER_BASE
         s.phase = TARGET
-        if s.casting == SURF:  # drags the player's own platform at once (WHA-6.2)
+        if s.casting == SURF:  # drags the player's own stone at once (WHA-6.2)
             s.chosen = s.pawn[seat]
             s.phase = ANGLE
     else:

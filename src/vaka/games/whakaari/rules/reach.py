@@ -1,8 +1,8 @@
 """Who stands where, and what a pawn can reach from there (WHA-7.4)."""
 
-from vaka.core.kernel import State, rule
+from vaka.core.kernel import Longs, State, rule
 from vaka.core.numbers import wide
-from vaka.games.whakaari.components import DRAG, DRAG_OTHER, DRAG_OWN, EMPTY, MOVE, NEAR, OCC
+from vaka.games.whakaari.components import DRAG, DRAG_OTHER, DRAG_OWN, EMPTY, MOVE, NEAR, OCC, components
 from vaka.games.whakaari.events import CRACKED, ROUND, SOLID
 from vaka.games.whakaari.geometry import (
     GRID_HALF,
@@ -24,8 +24,9 @@ from vaka.games.whakaari.geometry.numbers import ONE
 from vaka.games.whakaari.rules.cards import distance_on, has_move
 from vaka.games.whakaari.state import GOAL, HAND, HOME, NOTHING, STABLE, UNSTABLE
 
-PULL_CHOICE = 3  # WHA-R31
-MOST_BOMBS = 3  # WHA-6.5
+PULL_CHOICE = int(components()["table"]["pull_choice"])  # WHA-R31
+MOST_BOMBS = int(components()["table"]["bombs"])  # WHA-6.5
+OWN_BOARD, GOAL_BOARD = PIECES, PIECES + 1  # bits of `reached`
 
 
 @rule
@@ -36,7 +37,7 @@ def goal_board(s: State, seat: int) -> int:
 
 @rule
 def pawns_on(s: State, piece: int) -> int:
-    """How many pawns stand on a platform; any number may (WHA-R26)."""
+    """How many pawns stand on a stone; any number may (WHA-R26)."""
     count = 0
     for seat in range(wide(s.seats)):
         if s.pawn[seat] == piece:
@@ -46,7 +47,7 @@ def pawns_on(s: State, piece: int) -> int:
 
 @rule
 def first_pawn_on(s: State, piece: int) -> int:
-    """The first pawn on a platform in turn order from the active seat (WHA-R9)."""
+    """The first pawn on a stone in turn order from the active seat (WHA-R9)."""
     for i in range(wide(s.seats)):
         seat = (s.turn + i) % wide(s.seats)
         if s.pawn[seat] == piece:
@@ -56,7 +57,7 @@ def first_pawn_on(s: State, piece: int) -> int:
 
 @rule
 def look_of(s: State, piece: int) -> int:
-    """What a platform looks like, for events: SOLID, CRACKED or ROUND; a board is SOLID."""
+    """What a stone looks like, for events: SOLID, CRACKED or ROUND; a board is SOLID."""
     if piece < 0 or piece >= PIECES:
         return SOLID
     if piece < ROUNDS:
@@ -66,7 +67,7 @@ def look_of(s: State, piece: int) -> int:
 
 @rule
 def can_reach(s: State, seat: int, piece: int, dist: int) -> bool:
-    """Whether the ruler joins where the pawn stands and another platform in play."""
+    """Whether the ruler joins where the pawn stands and another stone in play."""
     at = wide(s.pawn[seat])
     if piece == at or s.lies[piece] != LIES:
         return False
@@ -77,12 +78,12 @@ def can_reach(s: State, seat: int, piece: int, dist: int) -> bool:
 
 @rule
 def can_reach_board(s: State, seat: int, board: int, dist: int) -> bool:
-    """Whether the ruler joins the pawn's platform and a board; of boards only two may be entered (WHA-R24)."""
+    """Whether the ruler joins the pawn's stone and a board; of boards only two may be entered (WHA-R24)."""
     return s.pawn[seat] < PIECES and board_reaches(s, board, wide(s.pawn[seat]), dist)
 
 
 @rule
-def reaches_platform(s: State, seat: int, dist: int) -> bool:
+def reaches_stone(s: State, seat: int, dist: int) -> bool:
     for piece in range(PIECES):
         if can_reach(s, seat, piece, dist):
             return True
@@ -91,17 +92,34 @@ def reaches_platform(s: State, seat: int, dist: int) -> bool:
 
 @rule
 def has_jump(s: State, seat: int, dist: int) -> bool:
-    """Whether there is a platform, the player's board (WHA-R25) or the goal to jump to."""
+    """Whether there is a stone, the player's board (WHA-R25) or the goal to jump to."""
     return (
-        reaches_platform(s, seat, dist)
+        reaches_stone(s, seat, dist)
         or can_reach_board(s, seat, seat, dist)
         or can_reach_board(s, seat, goal_board(s, seat), dist)
     )
 
 
 @rule
+def reached(s: State, seat: int, asked: int, out: Longs) -> None:
+    """Write what each distance joins with where a pawn stands, as bits: the platforms, the player's board, the goal.
+    `asked` has a bit for each distance wanted."""
+    for distance in range(len(out)):
+        if asked >> distance & 1:
+            dist, bits = wide(s.dist[distance]), wide(0)
+            for piece in range(PIECES):
+                if can_reach(s, seat, piece, dist):
+                    bits |= 1 << piece
+            if can_reach_board(s, seat, seat, dist):
+                bits |= 1 << OWN_BOARD
+            if can_reach_board(s, seat, goal_board(s, seat), dist):
+                bits |= 1 << GOAL_BOARD
+            out[distance] = bits
+
+
+@rule
 def spot(s: State, seat: int, at: int) -> tuple[int, int]:
-    """The centre of a platform, or the middle of the inner edge of the player's board."""
+    """The centre of a stone, or the middle of the inner edge of the player's board."""
     if at >= PIECES:
         return wide(s.mid_x[seat]), wide(s.mid_y[seat])
     return wide(s.x[at]), wide(s.y[at])
@@ -109,7 +127,7 @@ def spot(s: State, seat: int, at: int) -> tuple[int, int]:
 
 @rule
 def ahead_by(s: State, seat: int, piece: int, at: int) -> int:
-    """How much farther a platform is than another one, or than the player's board (WHA-7.5)."""
+    """How much farther a stone is than another one, or than the player's board (WHA-7.5)."""
     x, y = spot(s, seat, at)
     return progress(s, seat, wide(s.x[piece]), wide(s.y[piece])) - progress(s, seat, x, y)
 
@@ -126,7 +144,7 @@ def is_behind(s: State, seat: int, piece: int) -> bool:
 
 @rule
 def can_save_to(s: State, seat: int, piece: int, dist: int) -> bool:
-    """Whether SAVE leads to a platform: at the printed distance, beside or behind, never forward (WHA-3.7, WHA-R5)."""
+    """Whether SAVE leads to a stone: at the printed distance, beside or behind, never forward (WHA-3.7, WHA-R5)."""
     return can_reach(s, seat, piece, dist) and not is_forward(s, seat, piece)
 
 
@@ -141,7 +159,7 @@ def has_save(s: State, seat: int, dist: int) -> bool:
 
 @rule
 def may_drag(s: State, seat: int, icon: int, piece: int) -> bool:
-    """Whether a drag icon allows a platform; on the board there is no own one (WHA-3.5, WHA-R57)."""
+    """Whether a drag icon allows a stone; on the board there is no own one (WHA-3.5, WHA-R57)."""
     if s.lies[piece] != LIES:
         return False
     if icon == DRAG_OTHER:
@@ -153,7 +171,7 @@ def may_drag(s: State, seat: int, icon: int, piece: int) -> bool:
 
 @rule
 def removed_piece(s: State, square: int) -> int:
-    """The removed platform of a kind with the lowest id, or NOTHING: equal pieces are alike (WHA-R61)."""
+    """The removed stone of a kind with the lowest id, or NOTHING: equal pieces are alike (WHA-R61)."""
     first, last = (ROUNDS, PIECES) if square else (0, ROUNDS)
     for piece in range(first, last):
         if s.lies[piece] == OUT:
@@ -169,7 +187,7 @@ def laid_rotation(s: State, seat: int) -> int:
 
 @rule
 def can_add(s: State, seat: int, square: int) -> bool:
-    """Whether there is a removed platform of a kind that fits somewhere (WHA-3.6, WHA-R67)."""
+    """Whether there is a removed stone of a kind that fits somewhere (WHA-3.6, WHA-R67)."""
     piece = removed_piece(s, square)
     if piece != NOTHING:
         for i in range(GRID_LINES):
@@ -181,16 +199,16 @@ def can_add(s: State, seat: int, square: int) -> bool:
 
 @rule
 def fits_target(s: State, seat: int, icon: int, piece: int, dist: int) -> bool:
-    """Whether a platform is a target of an icon."""
+    """Whether a stone is a target of an icon."""
     if s.lies[piece] != LIES:
         return False
     if icon == MOVE:
         return can_reach(s, seat, piece, dist)
     if icon == EMPTY:  # without pawns; totems and bombs do not matter (WHA-R13)
         return pawns_on(s, piece) == 0
-    if icon == OCC:  # the player's own platform too (WHA-R10)
+    if icon == OCC:  # the player's own stone too (WHA-R10)
         return pawns_on(s, piece) > 0
-    if icon == NEAR:  # always the short side, never the player's own platform (WHA-R11)
+    if icon == NEAR:  # always the short side, never the player's own stone (WHA-R11)
         return can_reach(s, seat, piece, wide(s.dist[SHORT]))
     return may_drag(s, seat, icon, piece)
 
@@ -223,21 +241,21 @@ def longest_move(s: State, seat: int) -> int:
 
 @rule
 def stuck_at_home(s: State, seat: int) -> bool:
-    """Whether a player at home reaches no platform with a MOVE card in hand (WHA-2.5, WHA-R32)."""
+    """Whether a player at home reaches no stone with a MOVE card in hand (WHA-2.5, WHA-R32)."""
     if s.pawn[seat] != HOME:
         return False
     for i in range(HAND):
         kind = wide(s.hand[seat, i])
         if kind != NOTHING:
             code = wide(s.action_code[kind])
-            if has_move(code) and reaches_platform(s, seat, wide(s.dist[distance_on(code)])):
+            if has_move(code) and reaches_stone(s, seat, wide(s.dist[distance_on(code)])):
                 return False
     return True
 
 
 @rule
 def is_bare(s: State, piece: int) -> bool:
-    """Whether a platform in play carries neither pawn nor totem nor bomb."""
+    """Whether a stone in play carries neither pawn nor totem nor bomb."""
     if s.lies[piece] != LIES or s.bomb[piece] or pawns_on(s, piece) > 0:
         return False
     for seat in range(wide(s.seats)):
@@ -248,7 +266,7 @@ def is_bare(s: State, piece: int) -> bool:
 
 @rule
 def may_pull(s: State, seat: int, piece: int) -> bool:
-    """Whether a platform is among the three bare ones nearest to the player's board (WHA-R31)."""
+    """Whether a stone is among the three bare ones nearest to the player's board (WHA-R31)."""
     if not is_bare(s, piece):
         return False
     own = far_from_board(s, seat, wide(s.x[piece]), wide(s.y[piece]))
@@ -283,14 +301,14 @@ def may_bomb(s: State, seat: int, piece: int) -> bool:
 
 @rule
 def may_push_to(s: State, piece: int) -> bool:
-    """Whether TANK may push an opponent there: a platform in play at the long distance (WHA-R35)."""
+    """Whether TANK may push an opponent there: a stone in play at the long distance (WHA-R35)."""
     at = wide(s.tank_at)
     return piece != at and s.lies[piece] == LIES and reaches(s, at, piece, wide(s.dist[LONG]))
 
 
 @rule
 def may_remove(s: State, piece: int) -> bool:
-    """Whether REMOVE may take a platform: unstable, no pawns (WHA-4.4)."""
+    """Whether REMOVE may take a stone: unstable, no pawns (WHA-4.4)."""
     return s.lies[piece] == LIES and s.side[piece] != STABLE and pawns_on(s, piece) == 0
 
 

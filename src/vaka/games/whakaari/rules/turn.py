@@ -16,9 +16,9 @@ from vaka.games.whakaari.rules.icons import (
     SPELL,
     SURF,
     TANK,
-    TANK_LIMIT,
     draw_event,
     power_distance,
+    within_limit,
 )
 from vaka.games.whakaari.rules.reach import (
     can_reach,
@@ -29,7 +29,7 @@ from vaka.games.whakaari.rules.reach import (
     may_remove,
     pawns_on,
     progress_of,
-    reaches_platform,
+    reaches_stone,
     stuck_at_home,
 )
 from vaka.games.whakaari.state import (
@@ -55,8 +55,6 @@ from vaka.games.whakaari.state import (
     TANK as TANK_PHASE,
 )
 
-LIMIT_OTHERS = 2  # WHA-6.2, WHA-6.3, WHA-6.4, WHA-6.6, WHA-6.8
-
 
 @rule
 def reset_turn(s: State) -> None:
@@ -73,7 +71,7 @@ def reset_turn(s: State) -> None:
 
 @rule
 def begin_turn(s: State, events: Ints) -> None:
-    """Step 1: the platform under the pawn turns, or an event strikes; a board is safe (WHA-2.1, WHA-R17)."""
+    """Step 1: the stone under the pawn turns, or an event strikes; a board is safe (WHA-2.1, WHA-R17)."""
     seat = wide(s.turn)
     reset_turn(s)
     turns, seats = wide(s.turns), wide(s.seats)
@@ -132,19 +130,19 @@ def may_cast(s: State, seat: int) -> bool:
     power = wide(s.power[seat])
     if s.uses[seat] == 0 or power in (TANK, BUILD):
         return False
-    if power != BOOM and s.used >= LIMIT_OTHERS:
+    if not within_limit(s, power):
         return False
     if power == SURF:
         return s.pawn[seat] < PIECES
     dist = wide(s.dist[power_distance(power)])
-    if power in (SHOT, SPELL):  # they name platforms (WHA-R24, WHA-R40)
-        return reaches_platform(s, seat, dist)
+    if power in (SHOT, SPELL):  # they name stones (WHA-R24, WHA-R40)
+        return reaches_stone(s, seat, dist)
     return has_jump(s, seat, dist)
 
 
 @rule
 def may_place_totem(s: State, seat: int) -> bool:
-    """Whether the totem is still, or again, on the board and the pawn on a platform (WHA-5.1, WHA-R33)."""
+    """Whether the totem is still, or again, on the board and the pawn on a stone (WHA-5.1, WHA-R33)."""
     return s.totem[seat] == HOME and s.pawn[seat] < PIECES
 
 
@@ -156,7 +154,7 @@ def may_end(s: State, seat: int) -> bool:
 
 @rule
 def may_bring(s: State, seat: int) -> bool:
-    """Whether a platform may be brought: at home, none in reach, once, before the card (WHA-2.5, WHA-R74)."""
+    """Whether a stone may be brought: at home, none in reach, once, before the card (WHA-2.5, WHA-R74)."""
     if s.played or s.pulled or not stuck_at_home(s, seat):
         return False
     for piece in range(PIECES):
@@ -209,8 +207,8 @@ def ask_main(s: State) -> None:
 @rule
 def ask_tank(s: State) -> None:
     """Ask TANK whom to push, as long as there is somebody, a use, and the limit allows (WHA-6.1, WHA-R34)."""
-    seat = wide(s.turn)
-    if s.pawn[seat] == s.tank_at and s.uses[seat] > 0 and s.used < TANK_LIMIT and pawns_on(s, wide(s.tank_at)) > 1:
+    seat, at = wide(s.turn), wide(s.tank_at)
+    if s.pawn[seat] == at and s.uses[seat] > 0 and within_limit(s, wide(TANK)) and pawns_on(s, at) > 1:
         s.phase = TANK_PHASE
         s.decider = seat
     else:
@@ -225,7 +223,7 @@ def forget_tank(s: State) -> None:
 
 @rule
 def fits_second(s: State, piece: int) -> bool:
-    """Whether a platform is a target of the second half of SHOT or BOOM (WHA-6.3, WHA-6.5)."""
+    """Whether a stone is a target of the second half of SHOT or BOOM (WHA-6.3, WHA-6.5)."""
     if s.casting == SHOT:
         return can_reach(s, wide(s.turn), piece, wide(s.dist[SUPREME]))
     return s.casting == BOOM and may_bomb(s, wide(s.turn), piece)

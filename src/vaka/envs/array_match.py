@@ -22,7 +22,7 @@ MODES = ("auto", "plain", "compiled")
 LOSE, RAISE = "lose", "raise"
 
 
-class Table:
+class ArrayMatch:
     """One match at a time, of one game and one choice of seats and options.
 
     `rules` is "plain", "compiled", or "auto": compiled if the compiled rules are in this machine's cache, plain
@@ -109,15 +109,15 @@ class Table:
         self.rules.redeal(self.state, seat, bits)
         self._legal = None
 
-    def copy(self) -> "Table":
+    def copy(self) -> "ArrayMatch":
         """The same match, to be continued independently of this one."""
-        twin = Table.__new__(Table)
+        twin = ArrayMatch.__new__(ArrayMatch)
         twin.__dict__.update(self.__dict__)
         twin._list = self.game.new_actions()
         twin._place(self.game.copy(self.state))
         return twin
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "ArrayMatch":
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
@@ -135,16 +135,16 @@ class Table:
 
 
 class Opponents:
-    """The bots at the other seats. A simple one plays with the table's own rules, as fast as they are."""
+    """The bots at the other seats. A simple one plays with the rules of the match, as fast as they are."""
 
-    def __init__(self, table: Table, names: str | Sequence[str], seat: int) -> None:
-        others = [other for other in range(table.seats) if other != seat]
+    def __init__(self, match: ArrayMatch, names: str | Sequence[str], seat: int) -> None:
+        others = [other for other in range(match.seats) if other != seat]
         each = [names] * len(others) if isinstance(names, str) else list(names)
         if len(each) != len(others):
             raise OutOfRange("bad-bots", given=len(each), seats=len(others))
-        self.table = table
+        self.match = match
         self.bots = dict(zip(others, (bot(name) for name in each), strict=True))
-        self._memo = table.game.new_memo()
+        self._memo = match.game.new_memo()
 
     def begin(self, seed: int) -> None:
         self.streams = {seat: stream_of(seed, seat) for seat in self.bots}
@@ -153,17 +153,17 @@ class Opponents:
 
     def decide(self) -> int:
         """The action of the bot to move."""
-        table, seat = self.table, self.table.to_move
+        match, seat = self.match, self.match.to_move
         loop = self.bots[seat].compiled
         kind = loop.kind if loop else None
         if kind not in (RANDOM, POLICY):
             if seat not in self.players:
-                self.players[seat] = self.bots[seat].player(table.game, seat, self.seed)
-            return self.players[seat].decide(table.state)
+                self.players[seat] = self.bots[seat].player(match.game, seat, self.seed)
+            return self.players[seat].decide(match.state)
         self.streams[seat] = next_count(self.streams[seat])
-        bits, legal = scatter(self.streams[seat]), table.legal()
+        bits, legal = scatter(self.streams[seat]), match.legal()
         if kind == RANDOM:
             return int(legal[scale(bits, len(legal))])
-        known = table.copy()
+        known = match.copy()
         known.redeal(seat, bits)
-        return int(table.rules.policy(known.state, legal, len(legal), self._memo))
+        return int(match.rules.policy(known.state, legal, len(legal), self._memo))

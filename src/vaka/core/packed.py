@@ -1,0 +1,52 @@
+"""A match as bytes, to hand it to another process of this program without replaying it. Files are records."""
+
+import base64
+import json
+
+import numpy as np
+
+from vaka.core.events import NO_EVENTS, WIDTH
+from vaka.core.match import MARK, Match, Position
+from vaka.core.registry import load
+
+
+def pack(match: Match) -> bytes:
+    """The match with the positions it keeps.
+
+    >>> match = Match("powerboats", seats=2, seed=7)
+    >>> match.push(match.moves()[0])
+    >>> unpack(pack(match)).lines() == match.lines()
+    True
+    """
+    head = {
+        "game": match.game.name,
+        "seats": match.seats,
+        "options": match.options,
+        "seed": match.seed,
+        "kit": match.kit,
+        "start": None if match.start is None else base64.b64encode(match.start).decode(),
+        "actions": match.actions,
+        "agreed": match.agreed,
+        "decided": list(match._seats),
+    }
+    states = [*match._marks, match.state.memory]
+    return b"".join([json.dumps(head).encode(), b"\n", *states, match._now.events.tobytes()])
+
+
+def unpack(packed: bytes) -> Match:
+    """The match that was packed."""
+    head, _, rest = packed.partition(b"\n")
+    data = json.loads(head)
+    game = load(data["game"])
+    match = Match.__new__(Match)
+    match.game, match.seats, match.options, match.seed = game, data["seats"], data["options"], data["seed"]
+    match.kit = None if data["kit"] is None else tuple(data["kit"])
+    match.start = None if data["start"] is None else base64.b64decode(data["start"])
+    match.actions, match._seats, match.agreed = data["actions"], bytearray(data["decided"]), data["agreed"]
+    size, marks = game.state.itemsize, match.ply // MARK + 1
+    states = [rest[at : at + size] for at in range(0, (marks + 1) * size, size)]
+    told = np.frombuffer(rest, np.int32, offset=(marks + 1) * size).reshape(-1, WIDTH)
+    match._marks, match._legal, match._free = states[:-1], None, None
+    match._now = Position(match.ply, match._restored(states[-1]), told)
+    match._found = Position(0, match._restored(states[0]), NO_EVENTS)
+    return match

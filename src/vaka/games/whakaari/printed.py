@@ -1,0 +1,12 @@
+"""The numbers of components.toml before any check: for the geometry, which the checks of components.py need."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+
+@cache
+def printed() -> dict[str, Any]:
+    """All values of components.toml."""
+    return tomllib.loads(files(__package__).joinpath("components.toml").read_text("utf-8"))

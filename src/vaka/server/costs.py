@@ -1,0 +1,58 @@
+"""What each request costs its client. One is about what a move costs; `Limits.rate` is how many a client gets a second.
+
+An expensive request is also counted while it is under way, so that one client cannot fill the queue of the children.
+"""
+
+import re
+from dataclasses import dataclass
+
+from starlette.datastructures import QueryParams
+from starlette.types import Scope
+
+WORDS = 3  # times as much with a sentence for every choice and event
+YES = ("true", "1", "on", "yes", "t", "y")  # as pydantic reads them
+LOADING = 5  # a table that is not in memory
+POSITIONS_FOR_ONE = 10  # of a replay
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What a request costs, and whether it is expensive enough to be counted while it is under way."""
+
+    cost: float = 1
+    heavy: bool = False
+
+
+def _at(pattern: str) -> re.Pattern[str]:
+    return re.compile("/api" + pattern.replace("*", "[^/]+"))
+
+
+COSTS: tuple[tuple[str, re.Pattern[str], Cost], ...] = (
+    ("POST", _at("/records"), Cost(30, heavy=True)),
+    ("POST", _at("/journeys/(bring|verify)"), Cost(30, heavy=True)),
+    ("POST", _at("/games/*/components"), Cost(15, heavy=True)),
+    ("GET", _at("/tables/*/replay(/.*)?"), Cost(2, heavy=True)),  # and for its positions
+    ("GET", _at("/tables/*/record"), Cost(5, heavy=True)),
+    ("POST", _at("/tables/*/fork"), Cost(15, heavy=True)),
+    ("GET", _at("/journeys/*/file"), Cost(10, heavy=True)),
+    ("POST", _at("/tables/*/hint"), Cost(5, heavy=True)),
+    ("POST", _at("/tables/*/review"), Cost(3)),
+    ("POST", _at("/tables/*/(preview|why)"), Cost(2)),
+    ("POST", _at("/tables"), Cost(4)),
+    ("POST", _at("/journeys(/.*)?"), Cost(5)),
+    ("GET", _at("/journeys"), Cost(5)),
+    ("GET", _at("/journeys/*"), Cost(2)),
+    ("GET", _at("/(games|openapi.json|words/*|games/*/components)"), Cost(2)),
+)
+
+
+def cost_of(scope: Scope) -> Cost:
+    """What a request of the API costs."""
+    method, path = "GET" if scope["method"] == "HEAD" else scope["method"], scope["path"]
+    found = next((cost for known, at, cost in COSTS if known == method and at.fullmatch(path)), Cost())
+    asked = QueryParams(scope.get("query_string", b""))
+    many = asked.get("count", "50") if path.endswith("/replay") else "0"
+    cost = found.cost + (min(100, int(many)) / POSITIONS_FOR_ONE if many.isdecimal() else 0)
+    if asked.get("words", "").lower() in YES:
+        return Cost(cost * WORDS, heavy=True)
+    return Cost(cost, found.heavy)

@@ -1,0 +1,59 @@
+"""What the room and its children say to each other: a line of JSON, and behind it as many bytes as the line says."""
+
+import json
+from dataclasses import dataclass
+from typing import Any, BinaryIO
+
+from vaka.core import errors as core_errors
+from vaka.core.errors import VakaError
+from vaka.server import errors as room_errors
+
+SIZE = "size"
+LONGEST = 300  # characters of an argument of an error
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One message."""
+
+    head: dict[str, Any]
+    data: bytes = b""
+
+    @staticmethod
+    def head_of(line: bytes) -> dict[str, Any]:
+        """The first line of a frame; EOFError if the other side has gone."""
+        if not line:
+            raise EOFError
+        head: dict[str, Any] = json.loads(line)
+        return head
+
+    def encode(self) -> list[bytes]:
+        """The frame as bytes, in pieces, so that long data is not copied."""
+        return [json.dumps({**self.head, SIZE: len(self.data)}).encode() + b"\n", self.data]
+
+
+def read_frame(stream: BinaryIO) -> Frame | None:
+    """The next frame; None when the other side has gone."""
+    line = stream.readline()
+    if not line:
+        return None
+    head = Frame.head_of(line)
+    return Frame(head, stream.read(head.pop(SIZE)))
+
+
+def write_error(error: VakaError) -> dict[str, Any]:
+    """An error a person can mend, as data."""
+    args = {key: value if isinstance(value, int | float) else _short(value) for key, value in error.args_said.items()}
+    return {"kind": type(error).__name__, "key": error.key, "args": args}
+
+
+def _short(value: Any) -> str:
+    """Text that somebody may have sent, no longer than a sentence."""
+    text = str(value)
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+
+
+def read_error(data: dict[str, Any]) -> VakaError:
+    kind = getattr(core_errors, data["kind"], None) or getattr(room_errors, data["kind"])
+    error: VakaError = kind(data["key"], **data["args"])
+    return error

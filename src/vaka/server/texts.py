@@ -1,0 +1,79 @@
+"""Messages as JSON. A position is made and encoded once for everybody who may see the same of it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import orjson
+
+from vaka.core.game import Views
+from vaka.server import cards
+from vaka.server.rows import ChatLine
+from vaka.server.table import Table, Viewer
+
+LONGEST_KEPT = 32 * 1024  # bytes; a list of a thousand choices is not kept
+
+
+def encode(message: Mapping[str, Any]) -> str:
+    """A message as JSON."""
+    return orjson.dumps(message).decode()
+
+
+def encoded(answer: Mapping[str, Any]) -> bytes:
+    """An answer as JSON."""
+    return orjson.dumps(answer)
+
+
+class ViewTexts:
+    """The views of one position as JSON. What several seats see alike is encoded once."""
+
+    def __init__(self, views: Views) -> None:
+        self.views = views
+        self._shared: dict[tuple[str, ...], bytes] = {}  # what all see, without the entries that a seat has of its own
+
+    def of(self, seat: int | None) -> Any:
+        """The view of a seat, to be put into a message."""
+        own = {} if seat is None else self.views.own(seat)
+        shared = self._without(tuple(own))
+        if not own:
+            return orjson.Fragment(shared)
+        rest = orjson.dumps(own)
+        return orjson.Fragment(rest if shared == b"{}" else shared[:-1] + b"," + rest[1:])
+
+    def _without(self, entries: tuple[str, ...]) -> bytes:
+        if entries not in self._shared:
+            left = {name: value for name, value in self.views.all.items() if name not in entries}
+            self._shared[entries] = orjson.dumps(left)
+        return self._shared[entries]
+
+
+def positions(
+    table: Table, viewer: Viewer, words: str | None, told: bool = True, views: ViewTexts | None = None
+) -> Any:
+    """The position for each seat of the viewer, encoded, to be put into a message."""
+    place, key = (table.match, table.status), (words, told, *viewer.seats(table))
+    if table.texts_of != place:
+        table.texts_of, table.texts = place, {}
+    text = table.texts.get(key)
+    if text is None:
+        view = views or ViewTexts(table.match.game.views(table.match.state))
+        text = orjson.dumps(cards.positions(table, viewer, words, told, view.of))
+        if len(text) <= LONGEST_KEPT:
+            table.texts[key] = text
+    return orjson.Fragment(text)
+
+
+def standing(
+    table: Table, viewer: Viewer, words: str | None, told: bool = True, views: ViewTexts | None = None
+) -> dict[str, Any]:
+    """A `wire.Standing`: the latest position, for each seat of the viewer."""
+    shown = positions(table, viewer, words, told, views)
+    return {"entry": table.entries, "ply": table.match.ply, "positions": shown}
+
+
+def snapshot(table: Table, viewer: Viewer, words: str | None, lines: list[ChatLine]) -> dict[str, Any]:
+    """A `wire.Snapshot`: everything a client needs to draw a table."""
+    return {
+        "table": cards.table_card(table, viewer),
+        "positions": positions(table, viewer, words),
+        "chat": [cards.chat_card(line) for line in lines],
+    }

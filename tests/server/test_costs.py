@@ -1,0 +1,385 @@
+"""No request of a stranger costs others more than its share (the attacks themselves: `benchmarks/siege.py`)."""
+
+import asyncio
+import gzip
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.harness import GENEROUS, Guest, Served, served, settings, wait_until
+from tests.tiers import amount
+from vaka.core.match import Match
+from vaka.core.packed import pack, unpack
+from vaka.core.record import digest, to_record
+from vaka.server.costs import cost_of
+from vaka.server.errors import TooMuch
+from vaka.server.guard import Buckets, UnderWay, client_of
+from vaka.server.played import played
+from vaka.server.settings import Limits
+
+DOTS = "a" + ".a" * 29_900 + " = 1"
+
+
+def circling(plies: int) -> Match:
+    """A match that goes in circles."""
+    match = Match("powerboats", 6, seed=5)
+    while match.ply < plies:
+        match.play(match.legal()[-1])
+    return match
+
+
+def resident() -> int:
+    return int(Path("/proc/self/statm").read_text("ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+class Slowest:
+    """The longest time during which the room's loop did nothing else, in seconds."""
+
+    def __init__(self, room: Served) -> None:
+        self.room, self.found, self._on = room, 0.0, True
+        self._beating = asyncio.run_coroutine_threadsafe(self._beat(), room.loop)
+
+    async def _beat(self) -> None:
+        while self._on:
+            asked = time.thread_time()
+            await asyncio.sleep(0)
+            self.found = max(self.found, time.thread_time() - asked)
+            await asyncio.sleep(0.001)
+
+    def stop(self) -> float:
+        self._on = False
+        self._beating.result(30)
+        return self.found
+
+
+def test_a_key_of_thirty_thousand_dots_is_refused_at_once(guest: Guest) -> None:
+    guest.post("/games/tongiaki/components", {"text": ""}, 422)  # a child is there
+    before, began = resident(), time.monotonic()
+    assert guest.post("/games/tongiaki/components", {"text": DOTS}, 422)["code"] == "components-deep"
+    assert time.monotonic() - began < 2
+    assert resident() - before < 50e6
+
+
+def test_a_file_that_takes_too_much_memory_ends_a_child_and_nothing_else(room: Served, guest: Guest) -> None:
+    spaced = (
+        DOTS.replace(".", " . ")[:59_000].rstrip(". a") + " = 1"
+    )  # the same key, in a way that is only found by parsing
+    assert guest.post("/games/tongiaki/components", {"text": spaced}, 422)["code"] in (
+        "too-heavy",
+        "components-unreadable",
+    )
+    assert guest.post("/games/tongiaki/components", {"text": ""}, 422)["code"] != "too-heavy"
+    assert resident() < 1e9
+
+
+def test_work_that_takes_too_long_is_ended(tmp_path: Path) -> None:
+    record = to_record(circling(1000))
+    with served(settings(tmp_path, heavy_seconds=0.05)) as room, Guest(room.url) as guest:
+        assert guest.post("/records", {"record": record}, 422)["code"] == "too-heavy"
+        assert guest.open("me", "bot")
+
+
+def test_a_record_longer_than_any_match_is_refused(guest: Guest) -> None:
+    record = to_record(circling(20))
+    for plies, code in ((40_000, "record-over-limit"), (Limits().plies + 1, "record-over-limit")):
+        long = {**record, "actions": [0] * plies}
+        assert guest.post("/records", {"record": {**long, "digest": digest(long)}}, 422)["code"] == code
+
+
+def test_the_loop_is_free_while_long_matches_are_imported_forked_and_replayed(room: Served, guest: Guest) -> None:
+    """On the code before this test, importing such a match alone held the loop for seconds."""
+    record = to_record(circling(amount("VAKA_TEST_LONG", 1500, 3000)))
+    guest.post("/games/tongiaki/components", {"text": ""}, 422)
+    slowest = Slowest(room)
+    made = guest.post("/records", {"record": record, "bearer": True}, 201)
+    with Guest(room.url, made["token"]) as holder:
+        table = made["table"]["id"]
+        holder.post(f"/tables/{table}/close")
+        assert len(holder.get(f"/tables/{table}/replay", count=100, words="true")["positions"]) == 100
+        assert holder.get(f"/tables/{table}/record")["actions"] == record["actions"]
+        fork = holder.post(f"/tables/{table}/fork", {"ply": 1400}, 201)["table"]["id"]
+    assert slowest.stop() < 0.25
+    stored = room.run(room.room.store.made(fork))
+    assert stored == played(unpack(pack(circling(1400)))), "the log of a fork holds the same positions"
+
+
+def test_finished_matches_are_replayed_once(room: Served, guest: Guest) -> None:
+    made = guest.post("/records", {"record": to_record(circling(30)), "bearer": True}, 201)
+    with Guest(room.url, made["token"]) as holder:
+        table = made["table"]["id"]
+        holder.post(f"/tables/{table}/close")
+        first = holder.get(f"/tables/{table}/replay")
+        room.room.children.run = None  # type: ignore[method-assign, assignment]
+        try:
+            assert holder.get(f"/tables/{table}/replay") == first
+        finally:
+            del room.room.children.run
+
+
+def test_a_packed_match_is_the_same_match() -> None:
+    match = circling(40).dealt_anew(20, 0, 7)
+    for _ in range(5):
+        match.play(match.legal()[0])
+    again = unpack(pack(match))
+    assert again.lines() == match.lines()
+    assert [again.at(ply).tobytes() for ply in range(6)] == [match.at(ply).tobytes() for ply in range(6)]
+    assert [again.events(ply) for ply in range(6)] == [match.events(ply) for ply in range(6)]
+    again.play(again.legal()[0])
+    assert (again.ply, match.ply) == (6, 5)
+
+
+@pytest.mark.parametrize("path", ["/records", "/journeys/verify", "/journeys/bring"])
+@pytest.mark.parametrize(
+    "record", ['{"game": "\\ud800"}', '{"\\udfff": 1}', '{"format": "vaka record", "game": "\\ud800"}']
+)
+def test_half_a_character_is_a_bad_request(guest: Guest, path: str, record: str) -> None:
+    answer = guest.http.post(f"/api{path}", content=f'{{"record": {record}}}'.encode())
+    assert (answer.status_code, answer.json()["code"]) == (422, "bad-request")
+
+
+@pytest.mark.parametrize("body", [b"", b"[]", b"{", b'{"record": 1}', b'{"record": {}, "more": 1}', b"[" * 60_000])
+def test_what_is_no_record_is_a_bad_request(guest: Guest, body: bytes) -> None:
+    answer = guest.http.post("/api/records", content=body)
+    assert (answer.status_code, answer.json()["code"]) == (422, "bad-request")
+
+
+# What requests cost
+
+
+def cost(method: str, path: str, query: str = "") -> float:
+    return cost_of({"type": "http", "method": method, "path": f"/api{path}", "query_string": query.encode()}).cost
+
+
+def test_dear_requests_cost_more() -> None:
+    assert cost("POST", "/tables/x/act") == cost("GET", "/tables/x") == 1
+    assert cost("POST", "/records") == 30
+    assert cost("GET", "/tables/x/replay", "count=1") < cost("GET", "/tables/x/replay", "count=100")
+    assert (
+        cost("GET", "/tables/x/replay")
+        == cost("HEAD", "/tables/x/replay")
+        == cost("GET", "/tables/x/replay", "count=50")
+    )
+    assert cost("GET", "/tables/x", "words=true") == cost("GET", "/tables/x", "words=1") == 3
+    assert cost("GET", "/tables/x/replay", "count=²") == 2
+
+
+def test_who_spends_too_much_is_told_when_to_come_back(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, rate=1.0, burst=40)
+    with served(settings(tmp_path, limits=limits)) as room, Guest(room.url) as guest:
+        record = to_record(circling(10))
+        guest.post("/records", {"record": record}, 201)
+        answer = guest.http.post("/api/records", json={"record": record})
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
+        assert 15 <= int(answer.headers["retry-after"]) <= 20
+        assert guest.get("/tables")
+
+
+def test_a_table_that_has_to_be_loaded_costs_more(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, rate=0.01, burst=12)
+    with served(settings(tmp_path, limits=limits)) as room, Guest(room.url) as guest:
+        table = guest.open("me", "me")["table"]["id"]
+        guest.get(f"/tables/{table}")
+        room.room.tables.cached.clear()
+        guest.get(f"/tables/{table}")
+        room.room.tables.cached.clear()
+        assert guest.get(f"/tables/{table}", 429)["code"] == "too-fast"
+
+
+def test_no_request_costs_more_than_a_bucket_holds() -> None:
+    assert Buckets(1, 10).take("one", 30)
+
+
+def test_expensive_requests_under_way_are_counted_for_each_client_and_for_all() -> None:
+    under_way = UnderWay(2, 3)
+    with under_way.counted("one"), under_way.counted("one"):
+        with pytest.raises(TooMuch, match="busy"), under_way.counted("one"):
+            pass
+        with under_way.counted("two"), pytest.raises(TooMuch, match="busy"), under_way.counted("three"):
+            pass
+    assert not under_way.counts
+
+
+@pytest.mark.parametrize(
+    ("address", "client"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("nobody", "nobody"),
+    ],
+)
+def test_a_home_is_one_client_whatever_its_addresses(address: str, client: str) -> None:
+    assert client_of({"client": (address, 1)}) == client
+
+
+# Files
+
+
+def test_files_come_from_memory_compressed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    client = tmp_path / "client"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text("<!doctype html><title>room</title>")
+    (client / "assets" / "large-1a2b.js").write_text("wave();" * 1000)
+    packings: list[int] = []
+    true_compress = gzip.compress
+
+    def counting(data: bytes, **more: Any) -> bytes:
+        packings.append(len(data))
+        return true_compress(data, **more)
+
+    monkeypatch.setattr(gzip, "compress", counting)
+    limits = replace(GENEROUS, page_rate=1.0, page_burst=8)
+    with served(settings(tmp_path, client=client, limits=limits)) as room, Guest(room.url) as guest:
+        answers = [guest.http.get("/assets/large-1a2b.js") for _ in range(5)]
+        assert {answer.text for answer in answers} == {"wave();" * 1000}
+        assert {answer.headers["content-encoding"] for answer in answers} == {"gzip"}
+        assert len(packings) == 1
+        known = {"if-none-match": answers[0].headers["etag"]}
+        assert guest.http.get("/assets/large-1a2b.js", headers=known).status_code == 304
+        plain = guest.http.get("/assets/large-1a2b.js", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        statuses = [guest.http.get("/").status_code for _ in range(5)]
+        assert statuses[0] == 200
+        assert statuses[-1] == 429
+
+
+# Connections
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A room with few connections and little patience, which trusts no proxy."""
+    limits = replace(GENEROUS, connections=5)
+    os.environ["FORWARDED_ALLOW_IPS"] = "192.0.2.1"
+    try:
+        with served(settings(tmp_path_factory.mktemp("strict"), limits=limits, header_seconds=0.5)) as room:
+            yield room
+    finally:
+        del os.environ["FORWARDED_ALLOW_IPS"]
+
+
+def raw(room: Served, sent: bytes) -> socket.socket:
+    host, port = room.url.removeprefix("http://").split(":")
+    line = socket.create_connection((host, int(port)), timeout=10)
+    line.sendall(sent)
+    return line
+
+
+def heard(line: socket.socket) -> bytes:
+    """Everything until the room ends the connection."""
+    with line, line.makefile("rb") as answer:
+        try:
+            return answer.read()
+        except ConnectionResetError:
+            return b""
+
+
+def test_headers_that_do_not_end_are_cut_off(strict: Served) -> None:
+    with (
+        raw(strict, b"GET /api/games HTTP/1.1\r\nhost: localhost\r\n") as line,
+        pytest.raises(OSError, match=r"reset|pipe"),
+    ):
+        send_headers(line)
+
+
+def send_headers(line: socket.socket) -> None:
+    for _ in range(10_000):
+        line.sendall(b"x-more: " + b"y" * 1000 + b"\r\n")
+        time.sleep(0.0005)
+
+
+def test_a_header_that_does_not_end_is_cut_off(strict: Served) -> None:
+    answer = heard(raw(strict, b"GET /api/games HTTP/1.1\r\nx-more: " + b"y" * 40_000))
+    assert answer == b"" or answer.startswith(b"HTTP/1.1 431")
+
+
+def test_large_bodies_and_long_chunks_are_no_headers(strict: Served) -> None:
+    chunk = b"1000\r\n" + b" " * 4096 + b"\r\n"
+    head = b"POST /api/records HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\nconnection: close\r\n\r\n"
+    assert heard(raw(strict, head + chunk * 100 + b"0\r\n\r\n")).startswith(b"HTTP/1.1 422")
+
+
+def test_half_a_request_is_waited_for_only_so_long(strict: Served) -> None:
+    began = time.monotonic()
+    assert heard(raw(strict, b"GET /api/ga")).startswith(b"HTTP/1.1 408")
+    assert 0.4 < time.monotonic() - began < 8
+
+
+def test_one_client_does_not_take_all_connections(strict: Served) -> None:
+    def closed() -> bool:
+        with raw(strict, b"") as line:
+            line.settimeout(0.2)
+            try:
+                return line.recv(1) != b""
+            except TimeoutError:
+                return False
+
+    lines = [raw(strict, b"GET /api/ga") for _ in range(5)]
+    wait_until(closed)
+    for line in lines:
+        line.close()
+    wait_until(lambda: httpx.get(f"{strict.url}/api/games", trust_env=False).status_code == 200)
+
+
+# Names
+
+
+@pytest.mark.parametrize("host", ["localhost:8000", "192.168.1.5:8000", "[::1]:8000", "laptop.local:8000", "laptop"])
+def test_friends_in_the_home_network_get_in(guest: Guest, host: str) -> None:
+    assert guest.http.get("/api/games", headers={"host": host}).status_code == 200
+
+
+def test_a_name_that_points_here_from_elsewhere_is_refused(room: Served, guest: Guest) -> None:
+    """DNS rebinding: to the browser, a page of evil.example is then a page of the room."""
+    foreign = {"host": "evil.example:8000", "origin": "http://evil.example:8000"}
+    answer = guest.http.get("/api/tables", headers=foreign)
+    assert (answer.status_code, answer.json()["code"]) == (403, "foreign-host")
+    assert "--allow-host evil.example" in answer.json()["message"]
+    page = guest.http.get("/", headers=foreign)
+    assert (page.status_code, page.headers["content-type"]) == (403, "text/plain; charset=utf-8")
+    table = guest.open("me", "bot")["table"]["id"]
+    address = room.url.replace("http", "ws") + f"/api/tables/{table}/socket"
+    with pytest.raises(InvalidStatus), connect(address, additional_headers=foreign, proxy=None):
+        pass
+
+
+def test_names_can_be_allowed(tmp_path: Path) -> None:
+    named = {"hosts": ("play.example.org", ".club.example"), "origins": ("https://other.example",)}
+    with served(settings(tmp_path, **named)) as room, Guest(room.url) as guest:
+        statuses: dict[str, Any] = {
+            host: guest.http.get("/api/games", headers={"host": host}).status_code
+            for host in ("play.example.org", "a.club.example:443", "other.example", "club.example.evil", "example.org")
+        }
+    assert list(statuses.values()) == [200, 200, 200, 403, 403]
+
+
+def test_answers_are_what_they_were_before_children_made_them(guest: Guest) -> None:
+    seats = [{"kind": "me"}] * 6
+    made = guest.post("/records", {"record": to_record(circling(12)), "seats": seats}, 201)
+    path = f"/api/tables/{made['table']['id']}"
+    with_words, without = (guest.http.get(path + more).json() for more in ("?words=true", ""))
+    assert with_words["table"] == without["table"]
+    for told in (with_words, without):
+        for position in told["positions"]:
+            for said in [*position["events"], *(position["choices"] or [])]:
+                said.pop("words", None)
+    assert json.dumps(with_words["positions"]) == json.dumps(without["positions"])
+
+
+@pytest.mark.exhaustive
+def test_moves_go_on_under_siege() -> None:
+    siege = Path(__file__).parents[2] / "benchmarks" / "siege.py"
+    done = subprocess.run([sys.executable, siege, "--seconds", "6"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr

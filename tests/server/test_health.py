@@ -1,0 +1,105 @@
+"""Health and metrics: true, cheap, and never refused because somebody asks often."""
+
+import asyncio
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from tests.server.harness import POSTGRES, Guest, free_port, own_schema, served, settings, wait_until
+from tests.server.relay import Relay
+from vaka.cli.main import run
+from vaka.server.settings import Limits, Settings
+from vaka.server.startup import Startup
+from vaka.server.store.engine import FILE
+
+WELL = {"live": True, "ready": True, "store": "ok", "bus": "none", "workers": "ok"}
+
+
+def test_a_room_that_is_well_says_so(tmp_path: Path) -> None:
+    strict = Limits(rate=0.001, burst=3)
+    with served(settings(tmp_path, limits=strict)) as room, Guest(room.url) as guest:
+        for _ in range(20):
+            assert guest.get("/health") == guest.get("/health/live") == guest.get("/health/ready") == WELL
+        assert guest.http.get("/healthz").json() == WELL, "not the page"
+        assert {guest.http.get("/api/games").status_code for _ in range(4)} == {200, 429}
+        assert guest.get("/health") == WELL
+
+
+def test_a_room_that_is_still_starting_lives_and_is_not_ready(tmp_path: Path) -> None:
+    startup = Startup(Settings(data=tmp_path))
+
+    async def look() -> list[int]:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(startup), base_url="http://room") as person:
+            return [(await person.get(f"/api/health{path}")).status_code for path in ("/live", "/ready", "")]
+
+    assert asyncio.run(look()) == [200, 503, 200]
+
+
+def test_a_damaged_database_is_not_ready(tmp_path: Path) -> None:
+    with served(settings(tmp_path)) as room, Guest(room.url) as guest:
+        room.run(asyncio.sleep(0))
+        room.room.store.failed("test", sqlite3.DatabaseError("database disk image is malformed"))
+        assert guest.get("/health/ready", 503)["store"] == "corrupt"
+        assert guest.get("/health/live")["live"], "a restart would not help"
+
+
+def test_a_stopped_database_is_refused_in_time_and_found_again(tmp_path: Path) -> None:
+    """A process that was stopped holds its connections open and never answers."""
+    with own_schema() as database, Relay(urlsplit(POSTGRES).port or 5432) as relay:
+        chosen = settings(tmp_path, database=relay.instead_of(database), store_seconds=1.0)
+        with served(chosen) as room, Guest(room.url) as guest:
+            table = guest.open("me", "me")["table"]["id"]
+            guest.act(table)
+            relay.freeze()
+            began = time.monotonic()
+            assert guest.get("/health/ready", 503)["store"] == "away"
+            assert guest.get("/tables", 503)["code"] == "store-unavailable"
+            assert guest.get(f"/tables/{table}/position", 503)["code"] == "store-unavailable"
+            assert time.monotonic() - began < 15
+            relay.thaw()
+            wait_until(lambda: guest.http.get("/api/health/ready").status_code == 200)
+            guest.act(table)
+
+
+def test_prometheus_finds_the_numbers_with_the_token(tmp_path: Path) -> None:
+    with served(settings(tmp_path, metrics_token="numbers-please")) as room, Guest(room.url) as guest:
+        table = guest.open("me", "me")["table"]["id"]
+        guest.act(table)
+        with guest.socket(table):
+            wait_until(lambda: "vaka_sockets 1.0" in numbers(guest, "numbers-please").text)
+            found = numbers(guest, "numbers-please").text
+        assert "vaka_moves_total 1.0" in found
+        assert "vaka_tables 1.0" in found
+        assert 'vaka_requests_total{route="/tables/{table_id}/act",status="200"} 1.0' in found
+        assert 'vaka_request_seconds_count{route="/tables"} 1.0' in found
+        for name in ("memory_bytes", "store_queue", "bot_queue", "loop_late_seconds", "store_up"):
+            assert f"vaka_{name} " in found
+        assert table not in found
+        assert numbers(guest, "wrong").status_code == 404
+        assert guest.http.get("/metrics").json()["code"] == "no-page", "not the page"
+
+
+def numbers(guest: Guest, token: str) -> httpx.Response:
+    return guest.http.get("/metrics", headers={"authorization": f"Bearer {token}"})
+
+
+def test_numbers_can_have_a_port_of_their_own(tmp_path: Path) -> None:
+    port = free_port()
+    with served(settings(tmp_path, metrics_port=port)):
+        found = httpx.get(f"http://127.0.0.1:{port}/metrics", trust_env=False)
+        assert "vaka_tables 0.0" in found.text
+        assert httpx.get(f"http://127.0.0.1:{port}/", trust_env=False).status_code == 404
+
+
+def test_a_newer_database_is_said_in_a_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with served(settings(tmp_path)):
+        pass
+    with closing(sqlite3.connect(tmp_path / FILE)) as database, database:
+        database.execute("update alembic_version set version_num = '9999'")
+    assert run(["serve", "--data", str(tmp_path), "--port", "0"]) == 2
+    assert "made by a newer version of Vaka" in capsys.readouterr().err

@@ -1,0 +1,280 @@
+"""What a move, a table and a connection cost: counted work, measured memory, and the same bytes at both speeds."""
+
+import asyncio
+import json
+import random
+import sys
+import tracemalloc
+from collections import Counter
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+import structlog
+
+from tests.server.harness import Guest, Served, hear, last_choice, served, settings, wait_until
+from tests.tiers import amount
+from vaka.core import contract
+from vaka.core.game import Game
+from vaka.core.match import Match
+from vaka.core.registry import games, load
+from vaka.server import cards
+from vaka.server.compiled import CompiledGames
+from vaka.server.table import Table, digest_of
+from vaka.server.tables import Tables
+
+MOVES = amount("VAKA_TEST_LOAD_MOVES", 30, 400)
+CONNECTIONS = 40
+MOST_BYTES_40_MOVES = 60_000
+
+
+@pytest.fixture(scope="module")
+def compiled() -> CompiledGames:
+    """Compiled rules as a room loads them; skipped where nobody has compiled any."""
+    found = CompiledGames()
+    for name in games():
+        if not found._load(name):
+            pytest.skip(f"the rules of {name} are not in the cache (scripts/compile.py)")
+    return found
+
+
+def four_at(room: Served, stack: ExitStack, game: str = "powerboats") -> tuple[str, list[Any]]:
+    """A table of four people who all follow it."""
+    first = stack.enter_context(Guest(room.url))
+    opened = first.open("me", "open", "open", "open", game=game, bearer=True)
+    table, tokens = opened["table"]["id"], [opened["token"]]
+    for seat in range(1, 4):
+        tokens.append(first.post(f"/tables/{table}/sit", {"name": f"guest {seat}", "bearer": True})["token"])
+    guests = [stack.enter_context(Guest(room.url, token)) for token in tokens]
+    sockets = [stack.enter_context(guest.socket(table)) for guest in guests]
+    for socket in sockets:
+        hear(socket, "snapshot")
+    return table, sockets
+
+
+def play(sockets: list[Any], table: Table, rng: random.Random) -> list[str]:
+    """A random move by the socket of its seat; what each of the four heard."""
+    match = table.match
+    move = {"type": "act", "entry": table.entries, "action": rng.choice(match.legal())}
+    sockets[match.to_move].send(json.dumps(move))
+    return [json.dumps(hear(socket, "ply")) for socket in sockets]
+
+
+def test_a_move_asks_for_the_legal_actions_once_and_for_what_all_see_once(
+    room: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: Counter[str] = Counter()
+
+    def counting(name: str, plain: Any) -> Any:
+        def call(*given: Any) -> Any:
+            asked[name if name != "view" or given[1] is None else "view of a seat"] += 1
+            return plain(*given)
+
+        return call
+
+    with ExitStack() as stack:
+        table_id, sockets = four_at(room, stack)
+        table, rng = room.room.tables.cached[table_id], random.Random(1)
+        play(sockets, table, rng)
+        for part, name in ((Game, "legal_actions"), (cards, "choice")):
+            monkeypatch.setattr(part, name, counting(name, getattr(part, name)))
+        game = load("powerboats")
+        for name in ("view", "own_view"):
+            monkeypatch.setitem(game.__dict__, name, counting(name, getattr(game, name)))
+        play(sockets, table, rng)
+        choices = len(table.match.legal())
+    assert asked["legal_actions"] == 1
+    assert asked["view"] == 1
+    assert asked["view of a seat"] == 0
+    assert asked["own_view"] == 4
+    assert asked["choice"] == choices, "described for the seat that chooses alone"
+
+
+def test_spectators_share_one_text(room: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Any] = []
+    table = guest.open("me", "me")["table"]["id"]
+    with ExitStack() as stack:
+        passer_by = stack.enter_context(Guest(room.url))
+        watching = [stack.enter_context(passer_by.socket(table)) for _ in range(5)]
+        for socket in watching:
+            hear(socket, "snapshot")
+        plain = cards.position
+
+        def counting(*given: Any) -> Any:
+            made.append(given)
+            return plain(*given)
+
+        monkeypatch.setattr(cards, "position", counting)
+        guest.act(table)
+        for socket in watching:
+            hear(socket, "ply")
+    assert len(made) == 1 + 2 + 2, "one for five spectators, and the two seats of who plays before and after the move"
+
+
+def test_who_comes_back_gets_a_text_that_is_there(room: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = guest.open("me", "me")["table"]["id"]
+    with guest.socket(table) as socket:
+        first = hear(socket, "snapshot")
+    monkeypatch.setattr(cards, "position", None)  # nothing is made again
+    with guest.socket(table) as socket:
+        assert hear(socket, "snapshot")["positions"] == first["positions"]
+
+
+@pytest.mark.parametrize("name", games())
+def test_compiled_and_plain_play_lead_to_the_same_bytes_and_messages(name: str, compiled: CompiledGames) -> None:
+    plain, rng = Match(name, load(name).meta.seats[1], seed=7), random.Random(7)
+    quick = Match(compiled.of(name) or name, plain.seats, seed=7)
+    assert quick.game is not plain.game
+    for _ in range(MOVES):
+        if plain.over:
+            break
+        assert quick.legal() == plain.legal()
+        action = rng.choice(plain.legal())
+        plain.play(action)
+        quick.play(action)
+        assert digest_of(quick) == digest_of(plain)
+        views = quick.game.views(quick.state)
+        for seat in (None, *range(plain.seats)):
+            told = cards.position(plain, seat, plain.ply, None, choices=True)
+            assert cards.position(quick, seat, quick.ply, None, choices=True, view=views.of) == told
+
+
+def test_a_match_goes_over_to_compiled_rules_between_two_moves(tmp_path: Path, compiled: CompiledGames) -> None:
+    with served(settings(tmp_path)) as room, ExitStack() as stack:
+        table_id, sockets = four_at(room, stack)
+        table, rng = room.room.tables.cached[table_id], random.Random(2)
+        for _ in range(5):
+            play(sockets, table, rng)
+        assert table.match.game is load("powerboats")
+        with structlog.testing.capture_logs() as said:
+            assert room.room.compiled._load("powerboats")
+        assert said == [{"event": "compiled-rules-loaded", "game": "powerboats", "log_level": "info"}]
+        for _ in range(5):
+            play(sockets, table, rng)
+        assert table.match.game is room.room.compiled.of("powerboats")
+        again = Match("powerboats", 4, seed=table.match.seed)
+        for action in table.match.actions:
+            again.play(action)
+        assert digest_of(again) == digest_of(table.match)
+
+
+def test_the_room_compiles_nothing_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With an empty cache it goes on with plain rules and asks again later."""
+    monkeypatch.setenv("VAKA_CACHE", str(tmp_path))
+    assert not CompiledGames()._load("tongiaki")
+    folder = load("tongiaki").compiled.digest(contract.apply)[:24]
+    where = tmp_path / f"rules-{sys.implementation.cache_tag}" / folder
+    where.mkdir(parents=True)  # as if a worker were compiling just now
+    from vaka.bots.fast import fast
+
+    fast.cache_clear()
+    fresh = CompiledGames()
+    monkeypatch.setattr("vaka.server.compiled.load", lambda name: _relinked(load(name)))
+    assert not fresh._load("tongiaki")
+    assert fresh.of("tongiaki") is None
+    fast.cache_clear()
+
+
+def _relinked(game: Game) -> Game:
+    """The same game with nothing compiled yet."""
+    from dataclasses import replace
+
+    return replace(game)
+
+
+def test_forty_moves_add_little_to_a_table(room: Served) -> None:
+    """They used to add 356 kB."""
+    with ExitStack() as stack:
+        table_id, sockets = four_at(room, stack)
+        table, rng = room.room.tables.cached[table_id], random.Random(3)
+        for _ in range(5):
+            play(sockets, table, rng)
+        before = size_of(table)
+        for _ in range(40):
+            play(sockets, table, rng)
+        assert size_of(table) - before < MOST_BYTES_40_MOVES
+        assert size_of(table) < 2 * table.weight + 10_000
+
+
+def size_of(table: Table) -> int:
+    """The bytes of what belongs to a table's match and texts, by making them again."""
+    tracemalloc.start()
+    match = Match("powerboats", table.match.seats, seed=table.match.seed)
+    for action in table.match.actions:
+        match.play(action)
+    match.legal()
+    kept = tracemalloc.get_traced_memory()[0] + sum(len(text) for text in table.texts.values())
+    tracemalloc.stop()
+    return kept
+
+
+def test_tables_leave_the_memory_by_bytes_and_those_that_have_ended_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vaka.server.tables.IDLE_SECONDS", 0.0)
+    with served(settings(tmp_path)) as room, Guest(room.url) as guest:
+        ids = [guest.open("me", "me")["table"]["id"] for _ in range(4)]
+        guest.post(f"/tables/{ids[2]}/close")
+        tables: Tables = room.room.tables
+        weights = [tables.cached[table].weight for table in ids]
+
+        async def trim(limit: int) -> list[str]:
+            tables.bytes = limit
+            tables.trim()
+            return [table for table in ids if table in tables.cached]
+
+        assert room.run(trim(sum(weights))) == ids
+        assert room.run(trim(sum(weights) - 1)) == [ids[0], ids[1], ids[3]]
+        with guest.socket(ids[0]) as socket:
+            hear(socket, "snapshot")
+            assert room.run(trim(1)) == [ids[0]], "somebody watches it"
+        wait_until(lambda: not tables.cached[ids[0]].watchers)
+        assert room.run(trim(1)) == []
+        assert guest.get(f"/tables/{ids[1]}")["table"]["status"] == "running"
+
+
+def test_tables_asked_for_together_are_read_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with served(settings(tmp_path)) as room, Guest(room.url) as guest:
+        ids = [guest.open("me", "me")["table"]["id"] for _ in range(20)]
+        reads: list[int] = []
+        store, tables = room.room.store, room.room.tables
+        plain = store.read_all
+
+        async def counting(wanted: Any, entries: int = 0) -> Any:
+            reads.append(len(wanted))
+            return await plain(wanted, entries)
+
+        async def load_all() -> list[Table]:
+            tables.cached.clear()
+            return await asyncio.gather(*(tables.find(table) for table in ids))
+
+        monkeypatch.setattr(store, "read_all", counting)
+        assert [table.id for table in room.run(load_all())] == ids
+        assert sum(reads) == 20
+        assert len(reads) <= 3
+
+
+def test_who_comes_and_goes_together_is_told_together(room: Served, guest: Guest) -> None:
+    table = guest.open("me", "me")["table"]["id"]
+    with guest.socket(table) as socket, ExitStack() as stack:
+        passer_by = stack.enter_context(Guest(room.url))
+        for _ in range(CONNECTIONS):
+            stack.enter_context(passer_by.socket(table))
+        heard = 0
+        while hear(socket, "presence")["spectators"] < CONNECTIONS:
+            heard += 1
+        assert heard < CONNECTIONS
+
+
+@pytest.mark.exhaustive
+def test_finished_matches_leave_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vaka.server.tables.IDLE_SECONDS", 0.0)
+    monkeypatch.setattr("vaka.server.tables.TRIM_SECONDS", 0.1)
+    with served(settings(tmp_path, cached_bytes=200_000)) as room, Guest(room.url) as guest:
+        for _ in range(10):
+            table = guest.open("me", "me")["table"]["id"]
+            room.play_out(table, last_choice)
+            assert room.room.tables.cached[table].weight > 50_000
+        wait_until(lambda: sum(table.weight for table in list(room.room.tables.cached.values())) <= 200_000)
+        assert guest.get(f"/tables/{table}")["table"]["status"] == "over"

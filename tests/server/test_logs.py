@@ -1,0 +1,212 @@
+"""The log: every fault leaves a line, with the request it belongs to, and no line holds a secret."""
+
+import asyncio
+import json
+import logging
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+import structlog
+
+from tests.server.harness import Guest, Served, own_schema, served, settings, wait_until
+from tests.server.relay import Relay
+from tests.server.test_outage import OwnRedis, own_redis
+from vaka.server.logs import FAULTS, Sparing, cleaned
+from vaka.server.rows import LogEntry
+from vaka.server.store.engine import FILE
+from vaka.server.watcher import Watcher
+
+__all__ = ["own_redis"]
+
+
+class Lines(logging.Handler):
+    """What was logged, as the JSON log has it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.events: list[dict[str, Any]] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        said = record.msg if isinstance(record.msg, dict) else {"event": record.getMessage()}
+        self.events.append({"level": record.levelname.lower(), **said})
+
+    def named(self, event: str) -> list[dict[str, Any]]:
+        return [each for each in self.events if each["event"] == event]
+
+
+@pytest.fixture
+def lines() -> Iterator[Lines]:
+    handler, logger = Lines(), logging.getLogger("vaka")
+    logger.addHandler(handler)
+    yield handler
+    logger.removeHandler(handler)
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[Served]:
+    with served(settings(tmp_path, log_level="info")) as one:
+        yield one
+
+
+def test_a_request_has_an_id_that_comes_back(room: Served, lines: Lines) -> None:
+    with Guest(room.url) as guest:
+        given = guest.http.get("/api/games", headers={"x-request-id": "proxy-7"})
+        assert given.headers["x-request-id"] == "proxy-7"
+        own = guest.http.get("/api/games", headers={"x-request-id": "bad id\t!"}).headers["x-request-id"]
+        assert len(own) == 16
+        guest.http.get("/api/nothing")
+        with guest.socket(guest.open("me", "me")["table"]["id"]) as socket:
+            assert socket.response is not None
+            assert socket.response.headers["x-request-id"]
+    wait_until(lambda: any(each["method"] == "SOCKET" for each in lines.named("request")))
+    by_id = {each["request"]: each for each in lines.named("request")}
+    assert by_id["proxy-7"]["route"] == "/games"
+    assert by_id["proxy-7"]["status"] == 200
+    assert len(by_id["proxy-7"]["client"]) == 32
+
+
+def test_no_line_holds_a_secret(room: Served, lines: Lines) -> None:
+    with Guest(room.url) as guest, Guest(room.url) as other:
+        made = guest.open("me", "invited", bearer=True)
+        table, token = made["table"]["id"], made["token"]
+        with Guest(room.url, token) as host:
+            host.post(f"/tables/{table}/chat", {"text": "a very private remark"}, 201)
+            invite = host.get(f"/tables/{table}")["table"]["you"]["invite"]
+            other.post(f"/tables/{table}/sit", {"name": "Bo", "invite": invite})
+            host.get(f"/tables/{table}/position?invite={invite}")
+    wait_until(lambda: len(lines.named("request")) >= 5)
+    text = json.dumps(lines.events, default=str)
+    for secret in (token, invite, "private remark", "127.0.0.1", table, other.http.cookies.get(f"vaka-{table}")):
+        assert secret is not None
+        assert secret not in text
+
+
+def test_secrets_in_what_others_say_are_taken_out() -> None:
+    token = "A" * 43
+    assert token not in cleaned(f"Bearer {token}")
+    assert "hunter2" not in cleaned("could not connect to postgresql://me:hunter2@db/vaka")
+
+
+def test_an_error_of_ours_has_its_traceback_and_its_request(
+    room: Served, lines: Lines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vaka.server.api.games.games", None)
+    with Guest(room.url) as guest:
+        answer = guest.http.get("/api/games")
+    assert (answer.status_code, answer.json()["code"]) == (500, "internal")
+    failed = wait_until(lambda: lines.named("request-failed"))[0]
+    assert failed["request"] == answer.headers["x-request-id"]
+    assert "TypeError" in failed["exception"]
+    assert "catalogue" in failed["exception"]
+
+
+def test_a_database_that_fails_is_logged_and_a_damaged_one_loudly(room: Served, lines: Lines, tmp_path: Path) -> None:
+    with Guest(room.url) as guest:
+        table = guest.open("me", "me")["table"]["id"]
+        with closing(sqlite3.connect(tmp_path / FILE)) as stranger:
+            stranger.execute("alter table log rename to elsewhere")
+        guest.act(table, expect=503)
+    assert "no such table" in lines.named("commit-failed")[0]["reason"]
+    room.room.store.failed("reading", sqlite3.DatabaseError("database disk image is malformed"))
+    assert lines.named("database-corrupt")[0]["level"] == "critical"
+
+
+def test_a_corrupt_table_is_logged(room: Served, lines: Lines) -> None:
+    with Guest(room.url) as guest:
+        table = guest.open("me", "me")["table"]["id"]
+        wrong = LogEntry(table, 0, "action", 0, room.run(legal(room, table)), None, "wrong", 0)
+        room.run(room.room.store.append(wrong))
+        del room.room.tables.cached[table]
+        assert guest.get(f"/tables/{table}", 503)["code"] == "table-corrupt"
+    assert lines.named("table-corrupt")[0] | {"table": table[:8], "level": "error"} == lines.named("table-corrupt")[0]
+
+
+async def legal(room: Served, table: str) -> int:
+    return (await room.room.table(table)).match.legal()[0]
+
+
+def test_a_background_task_that_fails_is_logged(room: Served, lines: Lines) -> None:
+    async def fails() -> None:
+        raise RuntimeError("in the background")
+
+    async def spawn() -> None:
+        room.room.tasks.spawn(fails())
+
+    room.run(spawn())
+    wait_until(lambda: lines.named("task-failed"))
+    assert "in the background" in lines.named("task-failed")[0]["exception"]
+
+
+def test_a_worker_that_dies_is_logged(room: Served, lines: Lines) -> None:
+    with Guest(room.url) as guest:
+        guest.open("me", "bot")
+        guest.open("bot", "bot")
+        process = wait_until(lambda: room.room.pool.processes)[0]
+        os.kill(process, 9)
+        guest.open("bot", "bot")
+        wait_until(lambda: any("worker-replaced" in each["event"] for each in lines.events))
+
+
+def test_a_watcher_that_reads_too_slowly_is_logged(room: Served, lines: Lines) -> None:
+    async def push() -> None:
+        from vaka.server.table import Viewer
+
+        async def stuck(_: Any) -> None:
+            await asyncio.Event().wait()
+
+        watcher = Watcher(Viewer(), "en", None, 2, stuck)
+        watcher.push({"type": "done"})  # being sent
+        for _ in range(3):
+            watcher.push({"type": "done"})
+
+    room.run(push())
+    assert lines.named("watcher-dropped")[0]["waiting"] == 2
+
+
+def test_a_bus_that_goes_and_comes_back_is_logged(own_redis: OwnRedis, lines: Lines, tmp_path: Path) -> None:
+    with own_schema() as database, Relay(own_redis.port) as relay:
+        bus = f"redis://127.0.0.1:{relay.port}/0"
+        with served(settings(tmp_path, database=database, bus=bus)) as room, Guest(room.url) as guest:
+            relay.cut()
+            wait_until(lambda: lines.named("bus-away"))
+            assert guest.get("/health/ready")["bus"] == "away", "late news, but a room that can be used"
+            relay.mend()
+            wait_until(lambda: lines.named("bus-back"))
+            wait_until(lambda: guest.get("/health")["bus"] == "ok")
+
+
+def test_a_fault_that_repeats_does_not_flood_the_log() -> None:
+    sparing, before = Sparing(), FAULTS["it-repeats"]
+    record = logging.LogRecord("vaka", logging.WARNING, "", 0, {"event": "it-repeats"}, None, None)
+    assert sum(bool(sparing.filter(record)) for _ in range(1000)) == 5
+    assert FAULTS["it-repeats"] - before == 1000, "all are counted"
+
+
+def test_json_is_one_object_a_line(tmp_path: Path) -> None:
+    code = (
+        "import sys, structlog\n"
+        "from pathlib import Path\n"
+        "from vaka.server.logs import configure\n"
+        "from vaka.server.settings import Settings\n"
+        "configure(Settings(data=Path('.'), log='json'))\n"
+        "log = structlog.get_logger('vaka.test')\n"
+        "log.info('not shown')\n"
+        "try:\n"
+        "    1 / 0\n"
+        "except ZeroDivisionError:\n"
+        "    log.exception('failed', url='redis://:secret@bus')\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    (line,) = done.stderr.splitlines()
+    said = json.loads(line)
+    assert (said["event"], said["level"], said["url"]) == ("failed", "error", "redis://:********@bus")
+    assert "ZeroDivisionError" in said["exception"]
+    assert done.stdout == ""
+    structlog.contextvars.clear_contextvars()

@@ -179,7 +179,7 @@ def test_the_keyboard_alone_is_enough(sit: Sit) -> None:
         ann.primary.focus()
         with ann.answered():
             ann.page.keyboard.press("Enter")
-    expect(ann.page.locator(".log p").nth(4)).to_be_visible()
+    expect(ann.page.locator(".log li").nth(4)).to_be_visible()
 
 
 def test_a_phone_in_portrait_is_a_whole_table(sit: Sit) -> None:

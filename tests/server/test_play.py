@@ -110,7 +110,7 @@ def test_only_the_seat_to_move_may_act_and_only_legally(guest: Guest, other: Gue
     assert guest.post(act, {"entry": 0}, 422)["code"] == "action-or-move"
     assert guest.get(f"/tables/{table}")["table"]["entry"] == 0
     move = guest.get(f"/tables/{table}/position", words="true")["positions"][0]["choices"][0]
-    assert move["words"].startswith("start at")
+    assert move["words"].startswith("start on the")
     assert guest.post(act, {"entry": 0, "move": move["move"]})["ply"] == 1
 
 

@@ -116,7 +116,7 @@ describe('the dock', () => {
 describe('the list of choices', () => {
   test('says how far a stone is and where, and what a card does', () => {
     expect(choiceWords(at('target').choices[0])).toMatchObject({
-      key: 'whakaari-web-choice-piece',
+      key: 'whakaari-action-piece',
       args: { piece: 'P28', mm: 50, way: 2 },
     })
     expect(choiceWords(at('main').choices[2])).toMatchObject({ key: 'whakaari-web-card', args: { distance: 'long' } })

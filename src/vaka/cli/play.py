@@ -16,6 +16,7 @@ from vaka.cli.common import Speak, data_folder, read_kit, read_options, speaker
 from vaka.cli.compiling import announced
 from vaka.core import record
 from vaka.core.errors import OutOfRange, VakaError
+from vaka.core.events import sentence
 from vaka.core.game import Game
 from vaka.core.match import Match, check_seed
 from vaka.core.registry import load, meta
@@ -144,9 +145,7 @@ class Session:
         match = self.match
         match.play(action)
         for event in match.events(match.ply, self.me):
-            self.console.print(
-                Text("  " + speak_of(self.language, f"{match.game.name}-event-{event['kind']}", event), "dim")
-            )
+            self.console.print(Text("  " + sentence(self.language, match.game.name, match.seats, event), "dim"))
         self.store(None)
 
     def ask(self) -> None:

@@ -4,6 +4,7 @@
 parts. An array without rows (`NO_EVENTS`) costs nothing, which is what simulation passes.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, get_args, get_type_hints
 
@@ -11,10 +12,13 @@ import numpy as np
 
 from vaka.core.kernel import Ints, rule
 from vaka.core.numbers import wide
+from vaka.locale import has_message, speak, speak_of
 
-WIDTH = 10
+WIDTH = 12
 PARTS = WIDTH - 2
 EVERYONE = -1
+SEAT_PARTS = ("seat", "by", "other", "owner", "first")  # parts that are seats wherever an event has them; −1 is nobody
+SEAT_SETS = ("winners",)  # parts that are several seats, as bits
 NO_EVENTS: Ints = np.zeros((0, WIDTH), np.int32)
 
 
@@ -59,17 +63,22 @@ def tell(
     f: int = 0,
     g: int = 0,
     h: int = 0,
+    i: int = 0,
+    j: int = 0,
 ) -> None:
     """Tell everyone that something happened."""
     if events.shape[0] > 0:
         # sums have full width, so that CUDA compiles `whisper` once and not for every type of its parts
-        whisper(events, EVERYONE, wide(kind), wide(a), wide(b), wide(c), wide(d), wide(e), wide(f), wide(g), wide(h))
+        whisper(
+            events, EVERYONE, wide(kind), wide(a), wide(b), wide(c), wide(d), wide(e), wide(f), wide(g), wide(h),
+            wide(i), wide(j),
+        )  # fmt: skip
 
 
 @rule
 def whisper(
     events: Ints, seat: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0,
-    g: int = 0, h: int = 0,
+    g: int = 0, h: int = 0, i: int = 0, j: int = 0,
 ) -> None:  # fmt: skip
     """Tell one seat alone that something happened; EVERYONE tells all."""
     if events.shape[0] == 0 or events[0, 0] + 1 >= events.shape[0]:
@@ -86,6 +95,8 @@ def whisper(
     events[n, 7] = f
     events[n, 8] = g
     events[n, 9] = h
+    events[n, 10] = i
+    events[n, 11] = j
 
 
 def new_events(capacity: int = 1024) -> Ints:
@@ -103,3 +114,26 @@ def read_events(events: Ints, kinds: tuple[EventKind, ...], seat: int | None) ->
             kind = kinds[row[0]]
             told.append({"kind": kind.name, **dict(zip(kind.parts, row[2:], strict=False))})
     return told
+
+
+def sentence(language: str, game: str, seats: int, event: Mapping[str, Any]) -> str:
+    """An event in words. Seats are named by number; clients that know who sits there put in their names.
+
+    >>> sentence("en", "powerboats", 2, {"kind": "sank", "seat": 1})
+    'Seat 1 has too much damage and sinks.'
+    """
+    named: dict[str, Any] = {
+        part: seat_name(language, game, seats, event[part]) for part in SEAT_PARTS if part in event
+    }
+    for part in SEAT_SETS:
+        if part in event:
+            named[part] = [seat_name(language, game, seats, seat) for seat in range(seats) if event[part] >> seat & 1]
+    return speak_of(language, f"{game}-event-{event['kind']}", {**event, **named})
+
+
+def seat_name(language: str, game: str, seats: int, seat: int) -> str | None:
+    """What to call a seat: a game may have players of its own beyond the seats at the table."""
+    if seat < 0:
+        return None
+    own = f"{game}-beyond"
+    return speak(language, own if seat >= seats and has_message(own) else "seat-name", seat=seat)

@@ -92,6 +92,11 @@ def bundle(language: str) -> Bundle:
     return Bundle(language)
 
 
+def has_message(key: str) -> bool:
+    """Whether there is a message of that name."""
+    return bundle(FALLBACK).has_message(key)
+
+
 def speak(language: str, key: str, /, **args: Any) -> str:
     """A message in a language, with its arguments filled in.
 

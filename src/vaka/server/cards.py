@@ -7,6 +7,7 @@ Nothing here reads a seed before the end, and nothing ever reads a state's field
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from vaka.core.events import sentence
 from vaka.core.game import Game
 from vaka.core.kernel import State
 from vaka.core.match import Match
@@ -83,6 +84,7 @@ def table_card(table: Table, viewer: Viewer) -> wire.TableCard:
         "seed": row.seed if known else None,
         "salt": row.salt if known else None,
         "result": row.result,
+        "stopped": table.match.agreed,
         "origin": None if row.origin is None else {**row.origin, "dealt_anew": row.start is not None},
         "journey": row.journey,
         "score": None if row.score is None or row.best is None else {"points": row.score, "best": row.best},
@@ -205,8 +207,7 @@ def events(match: Match, ply: int, seat: int | None, words: str | None) -> list[
     """What a seat was told when decision `ply` was played."""
     told = match.events(ply, seat)
     if words is not None:
-        name = match.game.name
-        told = [{**event, "words": speak_of(words, f"{name}-event-{event['kind']}", event)} for event in told]
+        told = [{**event, "words": sentence(words, match.game.name, match.seats, event)} for event in told]
     return told
 
 

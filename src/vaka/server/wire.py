@@ -185,6 +185,7 @@ class TableCard(TypedDict):
     ]
     salt: str | None
     result: list[Place] | None
+    stopped: Annotated[bool, Field(description="Whether the match ended because everybody agreed to stop.")]
     origin: Annotated[Origin | None, Field(description="The table and ply it was forked from.")]
     journey: Annotated[str | None, Field(description="The journey its match belongs to.")]
     score: Annotated[Score | None, Field(description="Of a finished match for one, if it counts.")]

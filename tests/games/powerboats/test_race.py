@@ -39,7 +39,7 @@ def test_a_crash_after_the_line_still_damages_and_a_sunk_finisher_keeps_its_plac
     block(s, int(NEIGHBOUR[s.hex[1], FACINGS.index("SE")]))  # so that straight on is the longest way
     assert moves(s) == ["S"]
     events = play(s, "S")
-    assert [event["kind"] for event in events] == ["moved", "crashed", "finished"]
+    assert [event["kind"] for event in events] == ["moved", "crashed", "finished", "turn"]
     assert (s.fate[1], s.damage[1], s.order[1]) == (FINISHED, 4, 0)
     assert at(s, 1) is None
 

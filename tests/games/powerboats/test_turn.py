@@ -260,5 +260,5 @@ def test_a_move_is_told_in_rows_and_columns() -> None:
     """No part of it is an internal number of a hex: where it began follows from where it went, and how far."""
     s = heading(racing(), 0)
     put(s, 0, (12, 8), "E", "31")
-    (moved,) = play(s, "S")
+    moved = next(event for event in play(s, "S") if event["kind"] == "moved")
     assert moved == {"kind": "moved", "seat": 0, "row": 12, "col": 12, "facing": 0, "total": 4, "rest": 4, "mark": 0}

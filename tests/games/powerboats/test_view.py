@@ -38,10 +38,12 @@ def test_a_heading_tells_where_it_leads() -> None:
         "facing": "E",
         "run": 3,
         "path": [(15, 13), (15, 14), (15, 15)],
+        "hexes": 3,
         "rest": (15, 15),
         "damage": 2,
         "sinks": True,
         "marks": 0,
+        "rounds": [],
         "finishes": False,
     }
 
@@ -57,7 +59,7 @@ def test_a_heading_home_says_so() -> None:
 @pytest.mark.parametrize(
     ("token", "described"),
     [
-        ("@16,4NE", {"kind": "place", "at": (16, 4), "facing": "NE"}),
+        ("@16,4NE", {"kind": "place", "at": (16, 4), "facing": "NE", "lane": 1, "behind": 0}),
         ("+", {"kind": "number", "change": "add"}),
         ("=", {"kind": "number", "change": "keep"}),
         ("-2", {"kind": "number", "change": "remove", "value": 2}),
@@ -83,7 +85,7 @@ def test_why_not_names_the_rule() -> None:
     assert moves(s) == ["R"]
     rule, said = refused(s, {"kind": "heading", "turn": "S"})
     assert rule == "POW-5.2"
-    assert said == ("That way is blocked after 6. You must take a heading in which the whole 7 can be sailed.")
+    assert said == ("That way is blocked after 6 hexes. You must take a heading in which the whole 7 can be sailed.")
     put(s, 0, (15, 12), "NE", "32")
     assert refused(s, {"kind": "heading", "turn": "S"})[0] == "POW-5.5"
     assert refused(s, {"kind": "heading", "turn": "back"})[0] == "POW-5.1"

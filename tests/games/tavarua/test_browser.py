@@ -69,7 +69,7 @@ def test_the_keyboard_alone_surfs(sit: Sit) -> None:
     ann = sit()
     ann.new_table("me", "bot:random", game="tavarua")
     assert play(ann, 6, press) == 6
-    expect(ann.page.get_by_role("log", name="Log")).to_contain_text("Ann:")
+    expect(ann.page.get_by_role("log", name="Log")).to_contain_text("Ann ")
 
 
 def test_what_is_not_possible_says_why_with_its_rule(sit: Sit) -> None:

@@ -7,12 +7,11 @@ import pytest
 
 from tests.games.tavarua.positions import GAME, afloat, choosing, event, fresh, kinds, moves, play, waits
 from vaka import Match
-from vaka.core.events import NO_EVENTS
+from vaka.core.events import NO_EVENTS, sentence
 from vaka.core.kernel import State
 from vaka.games.tavarua.components import KINDS
 from vaka.games.tavarua.rules.ending import finish, grand_score
 from vaka.games.tavarua.state import OVER
-from vaka.locale import speak
 
 
 def ended(*rows: Any, length: Any = "full") -> Any:
@@ -116,10 +115,16 @@ def test_alone_there_are_no_trophies_and_no_places() -> None:
     s = event("april")
     s.waves_left = 1
     told = kinds(waits(s), "over")
-    assert told == [{"winners": 1, "short": 0, "long": 0}]
+    assert told == [{"winners": 1, "short": 0, "long": 0, "alone": 1}]
     for language, word in (("en", "troph"), ("it", "trofei")):
-        assert word not in speak(language, "tavarua-event-over", **told[0])
-        assert word in speak(language, "tavarua-event-over", winners=1, short=1, long=2)
+        assert word not in over(language, 1, **told[0])
+        assert word in over(language, 3, winners=1, short=1, long=2, alone=0)
+    assert over("en", 1, **told[0]) == "The last wave card is turned. Seat 0 comes ashore."
+    assert over("it", 3, winners=5, short=0, long=0, alone=0).endswith("La partita va a Posto 0, Posto 2.")
+
+
+def over(language: str, seats: int, **parts: int) -> str:
+    return sentence(language, "tavarua", seats, {"kind": "over", **parts})
 
 
 def test_j15_high_score_with_a_short_game_is_the_total_of_two_waves() -> None:

@@ -37,7 +37,10 @@ STOKE = ".stoke .chip[aria-label*='{}']"
 # how the position is made, what is clicked before the button, and what is told after it
 RARE = [
     pytest.param(
-        partial(recorded, "six-snakes-first-edition", 90), ["g[data-action=snake]", CARD], "Ann: snake", id="snake"
+        partial(recorded, "six-snakes-first-edition", 90),
+        ["g[data-action=snake]", CARD],
+        "Ann tries to snake",
+        id="snake",
     ),
     pytest.param(
         partial(recorded, "six-snakes-first-edition", 93),

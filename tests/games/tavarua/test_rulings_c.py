@@ -50,7 +50,9 @@ def test_c7_colliders_lie_in_the_wash_of_that_level() -> None:
     put(s, 1, "channel", 5)
     choosing(s)
     told = play(s, "C", "1nT*0", "C", "1tT*0", "W", "1nT")
-    assert kinds(told, "collided") == [{"seat": 0, "space": 5}, {"seat": 1, "space": 5}]
+    card = {"power": 1, "colour": 1}
+    met = [{"seat": 0, "space": 5, "other": 1, **card}, {"seat": 1, "space": 5, "other": 0, **card}]
+    assert kinds(told, "collided") == met
     assert at(s, 0) == at(s, 1) == ("wash", 5)
 
 

@@ -84,6 +84,7 @@ def test_at_a_table_everybody_has_to_agree(tmp_path: Path) -> None:
             assert hear(looking, "stopped")["positions"][0]["view"]["phase"] == "over"
             assert hear(looking, "over")["table"]["result"] == over["result"]
         assert (over["status"], [place["place"] for place in over["result"]]) == ("over", [1, 2])
+        assert (over["stopped"], ann.get(f"/tables/{early}")["table"]["stopped"]) == (True, False)
         record = ann.get(f"{path}/record")
         assert record["agreed"]
         again = eve.post("/records", {"record": record}, 201)["table"]

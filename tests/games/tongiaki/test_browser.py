@@ -53,6 +53,10 @@ def test_the_agreed_end_is_offered_after_ten_rounds_without_a_tile(sit: Sit) -> 
     ben.page.get_by_role("button", name="Va bene").click()
     for player in (ann, ben):
         expect(player.page.locator(".result [data-spot=score] tbody tr")).to_have_count(2)
+    expect(ann.page.get_by_role("log")).to_contain_text("Everybody agreed to stop here")
+    expect(ben.page.get_by_role("log")).to_contain_text("ci si ferma qui")
+    ann.page.reload()
+    expect(ann.page.get_by_role("log")).to_contain_text("Everybody agreed to stop here")
 
 
 # a recorded match, how many decisions were made, what is pressed before the button, and what is told

@@ -101,7 +101,8 @@ def test_a_voyage_is_told_step_by_step() -> None:
     top(s, "W02", "W07")
     told = play(sailing(s), "M I00/0")
     assert kinds(told) == ["sailed", "turned", "passed", "turned", "failed", "home", "home", "turn"]
-    assert told[0] == {"kind": "sailed", "island": 0, "edge": 0, "beach": 1, "boats": 3, "colours": 2}
+    sailed = {"kind": "sailed", "island": 0, "edge": 0, "beach": 1, "boats": 3, "colours": 2}
+    assert told[0] == {**sailed, "side": 0, "by": 0}
     assert told[1] == {"kind": "turned", "tile": 17, "q": 0, "r": 1, "rho": 3, "islands_left": 15, "oceans_left": 15}
     assert told[4] == {"kind": "failed", "tile": 22, "from": 0, "to": 3, "danger": 4, "colours": 2}
     assert [(event["colour"], event["boats"]) for event in told[5:7]] == [(0, 1), (1, 2)]
@@ -144,16 +145,16 @@ def test_a_jetty_tells_where_it_leads() -> None:
 @pytest.mark.parametrize(
     ("token", "parts"),
     [
-        ("P2", {"kind": "put", "island": 0, "beach": 2}),
+        ("P2", {"kind": "put", "island": 0, "beach": 2, "side": 1}),
         ("XI08", {"kind": "expand", "island": 8, "boats": 2}),
-        ("GI08.3", {"kind": "grab", "island": 8, "beach": 3}),
+        ("GI08.3", {"kind": "grab", "island": 8, "beach": 3, "side": 1}),
         ("N2", {"kind": "return", "island": 0, "boats": 2}),
         ("NI08", {"kind": "return", "island": 8, "boats": 1}),
-        ("LY2", {"kind": "land", "colour": 1, "seat": 1, "island": 0, "beach": 2}),
+        ("LY2", {"kind": "land", "colour": 1, "seat": 1, "island": 0, "beach": 2, "side": 1}),
         ("RI08", {"kind": "found", "island": 8, "value": 4}),
         ("R-", {"kind": "found_not", "island": 0}),
         ("S", {"kind": "settle", "boats": 2}),
-        ("T1,0/2", {"kind": "tile", "tile": -1, "q": 1, "r": 0, "mark": 2, "beside": 0}),
+        ("T1,0/2", {"kind": "tile", "tile": -1, "q": 1, "r": 0, "mark": 2, "beside": 0, "side": 5}),
         ("KI08", {"kind": "remove", "island": 8}),
     ],
 )
@@ -172,7 +173,7 @@ def test_a_boat_is_told_with_the_seat_it_belongs_to() -> None:
     """Colours are numbered in turn order, seats around the table; with two colours each a seat has both (TON-Q38)."""
     s = fresh(3, first="1")
     assert [play(s, "P 1")[0]["seat"] for _ in range(2)] == [1, 2]
-    assert play(s, "P 2")[0] == {"kind": "put", "seat": 0, "colour": 2, "island": 0, "beach": 2}
+    assert play(s, "P 2")[0] == {"kind": "put", "seat": 0, "colour": 2, "island": 0, "beach": 2, "side": 1}
     s = sea(2, first="0", colours=2)
     moor(s, I00_1="BGO")
     top(s, "I08")

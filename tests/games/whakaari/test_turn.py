@@ -15,7 +15,7 @@ def test_a_stable_stone_turns_at_the_start_of_the_turn() -> None:
 def test_an_unstable_stone_draws_an_event_and_a_board_nothing() -> None:
     """WHA-2.1."""
     s = lay(pawns={0: "P17"}, events="E2")
-    assert {"kind": "event", "seat": 0, "event": 1, "piece": 16, "icon": 2} in begin(s, 0)
+    assert {"kind": "event", "seat": 0, "event": 1, "piece": 16, "icon": 2, "by": -1} in begin(s, 0)
     assert pawn(s, 0) == "board"
     begin(s, 1)
     assert s.drawn == 1
@@ -93,7 +93,7 @@ def test_stuck_at_home_one_of_the_three_nearest_bare_stones_may_be_brought() -> 
     assert moves(s) == ["P01", "P02", "P17"]
     told = play(s, "P17")
     dragged = next(event for event in told if event["kind"] == "dragged")
-    assert dragged["wanted"] == 40000
+    assert (dragged["by"], dragged["stopped"]) == (0, 0), "it comes as near as it has to"
     assert 0 < dragged["length"] < 15000
     assert moves(s) == ["A01", "A20"]
     play(s, "A01 move")
@@ -127,7 +127,7 @@ def test_what_a_pull_pushes_out_of_the_arena_leaves() -> None:
     """WHA-R74, WHA-7.8: P02 is pushed past the corner of the boards."""
     s = lay({"P01": (12000, 16000), "P02": (13500, 19500)}, hands={0: "A20"}, pawns={1: "P02"})
     told = play(s, "pull P01")
-    assert {"kind": "left", "piece": 1} in told
+    assert {"kind": "left", "piece": 1, "by": 0, "owner": 1, "stone": 2, "own": 0} in told
     assert phase(s) == ("react", 1)
     play(s, "fall")
     assert (at(s, "P02"), pawn(s, 1), s.uses[1]) == ([None], "board", 0)

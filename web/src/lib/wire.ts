@@ -665,6 +665,8 @@ export interface TableCard {
   seed: string | null
   salt: string | null
   result: Place[] | null
+  /** Whether the match ended because everybody agreed to stop. */
+  stopped: boolean
   /** The table and ply it was forked from. */
   origin: Origin | null
   /** The journey its match belongs to. */

@@ -69,9 +69,12 @@ export function openParts(choices: readonly Choice[], picks: Picks): string[] {
   return [...names].filter((name) => left.some(({ parts }) => !same(parts[name], left[0].parts[name])))
 }
 
-/** Names that are all different: where two are the same, each gets something behind it that tells them apart. */
-export function distinct(names: readonly string[], more: (index: number) => string): string[] {
-  const count = new Map<string, number>()
-  for (const name of names) count.set(name, (count.get(name) ?? 0) + 1)
-  return names.map((name, i) => (count.get(name)! > 1 ? `${name} (${more(i)})` : name))
+/** Names that are all different: those that are the same are counted. */
+export function distinct(names: readonly string[]): string[] {
+  const met = new Map<string, number>()
+  return names.map((name) => {
+    const count = (met.get(name) ?? 0) + 1
+    met.set(name, count)
+    return names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${count})`
+  })
 }

@@ -38,6 +38,9 @@ export interface GameProps<G extends GameTypes = LooseTypes> {
   controls: Controls<G>
 }
 
+/** The heading of a part of the log: a round in words, or a turn by whose it is. */
+export type Heading = { level: 'round'; said: Said } | { level: 'turn'; seat: number }
+
 export interface SeatProps<G extends GameTypes = LooseTypes> {
   position: Position<G>
   seat: number
@@ -90,13 +93,19 @@ export interface GameClient<G extends GameTypes = LooseTypes> {
   /** The words on the primary button. */
   primary?(props: Pick<GameProps<G>, 'position' | 'choices' | 'picks' | 'plan'>): Said
   /** A value of a part in words, for the list of choices. */
-  word?(part: string, value: unknown): string | null
+  word?(part: string, value: unknown, choices: Choice<G['parts']>[]): string | null
   /** A choice in words; the game's own -action- message if not given. */
   choiceWords?(choice: Choice<G['parts']>, names: string[]): Said
-  /** An event in the log; null for one that says nothing. The game's own -event- message if not given. */
-  logWords?(event: G['event'], names: string[]): Said | null
-  /** A heading in the log that stands before an event. */
-  logHeading?(event: G['event']): Said | null
+  /** What an event begins in the log: a round, a seat's turn, or a round with that turn. */
+  headings?(event: G['event']): Heading[]
+  /** Whether the log leaves an event out: the board shows it, or another line says it. */
+  quiet?(event: G['event']): boolean
+  /** Whether an event is a misfortune. */
+  bad?(event: G['event']): boolean
+  /** What an event speaks of, by its `data-spot` on the page: it is lit while the line is pointed at. */
+  spots?(event: G['event'], position: Position<G>): string[]
+  /** What a choice would touch, by `data-spot`: it is lit while the choice is pointed at. */
+  choiceSpots?(choice: Choice<G['parts']>): string[]
   /** How long an event is shown, in milliseconds. */
   time?(event: G['event']): number
   sound?(event: G['event']): Sound | null

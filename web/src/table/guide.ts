@@ -42,8 +42,11 @@ export async function guideOf(game: string): Promise<Guide | null> {
 /** The selector of what a step points at, after so many of its decisions. */
 export function spotOf({ spot }: GuideStep, made: number): string | null {
   const name = typeof spot === 'object' ? (spot[made] ?? null) : (spot ?? null)
-  return name === null || name.startsWith('[') ? name : `[data-spot="${CSS.escape(name)}"]`
+  return name === null ? null : selectorOf(name)
 }
+
+/** The selector of a spot: a `data-spot` by its name, or a selector in brackets as it is. */
+export const selectorOf = (name: string) => (name.startsWith('[') ? name : `[data-spot="${CSS.escape(name)}"]`)
 
 /** The seats of a guide's table. */
 export function seatsOf({ bots, seat }: Guide, name: string): SeatPlan[] {

@@ -1,6 +1,7 @@
 /** What to call a seat. */
-import { has, t } from '../lib/words.svelte'
+import { has, language, t } from '../lib/words.svelte'
 import type { SeatCard } from '../lib/wire'
+import type { GameEvent } from './state'
 
 /** A bot's kind in words. */
 export function botName(bot: string): string {
@@ -15,13 +16,30 @@ export function seatName(seat: Pick<SeatCard, 'seat' | 'kind' | 'name' | 'bot'>)
   return seat.kind === 'person' ? t('web-guest') : t('web-free-seat')
 }
 
-/** A sentence that speaks of seats by number, with who sits there instead, in the way the language does it. */
-export function withNames(text: string, names: string[]): string {
-  return t('web-seat-phrases')
-    .split(';')
-    .reduce((said, phrase) => {
-      const [before, after] = phrase.split('=').map((side) => side.trim())
-      const spoken = new RegExp(`(?<!\\p{L})${before.replace('#', '(\\d+)')}`, 'giu')
-      return said.replace(spoken, (found, seat) => (names[seat] ? after.replace('@', () => names[seat]) : found))
-    }, text)
+/** The parts of an event that are seats, in every game (vaka.core.events.SEAT_PARTS); -1 is nobody. */
+const SEAT_PARTS = ['seat', 'by', 'other', 'owner', 'first'] as const
+
+/** What to call a seat of a game, which may have players of its own beyond the seats at the table. */
+export function nameIn(game: string, names: readonly string[], seat: number): string {
+  const own = `${game}-beyond`
+  return names[seat] ?? (has(own) ? t(own, { seat }) : t('seat-name', { seat }))
+}
+
+/** The parts of an event that are several seats, as bits (vaka.core.events.SEAT_SETS). */
+const SEAT_SETS = ['winners'] as const
+
+/** An event in words, with the names of those it speaks of. */
+export function sentence(game: string, event: GameEvent, names: readonly string[]): string {
+  const args: Record<string, unknown> = { ...event }
+  for (const part of SEAT_PARTS) {
+    const seat = event[part]
+    if (typeof seat === 'number') args[part] = seat < 0 ? null : nameIn(game, names, seat)
+  }
+  for (const part of SEAT_SETS) {
+    const bits = event[part]
+    if (typeof bits !== 'number') continue
+    const those = names.filter((_, seat) => (bits >> seat) & 1)
+    args[part] = new Intl.ListFormat(language(), { type: 'conjunction' }).format(those)
+  }
+  return t(`${game}-event-${event.kind}`, args)
 }

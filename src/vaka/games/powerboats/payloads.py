@@ -70,11 +70,13 @@ class View(TypedDict):
 
 
 class Place(TypedDict):
-    """Start here."""
+    """Start here: `behind` steps behind the row, nearest to its hex `lane`, counted from 1 beside buoy 0."""
 
     kind: Literal["place"]
     at: Hex
     facing: Facing
+    lane: int
+    behind: int
 
 
 class Number(TypedDict):
@@ -100,10 +102,12 @@ class Heading(TypedDict):
     facing: Facing
     run: int
     path: list[Hex]
+    hexes: int
     rest: Hex
     damage: int
     sinks: bool
     marks: int
+    rounds: list[str]
     finishes: bool
 
 

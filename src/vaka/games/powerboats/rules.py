@@ -25,15 +25,21 @@ from vaka.games.powerboats.components import components
 from vaka.games.powerboats.course import MIXED, advance_by, find_places, lay_course
 from vaka.games.powerboats.distances import settle_ties
 from vaka.games.powerboats.events import (
+    BACKED,
+    BEHIND,
     CRASHED,
     DICE,
     FINISHED_RACE,
+    LAND,
     MOVED,
     PLACED,
     RACE_LAID,
     RACE_OVER,
+    REMOVED,
+    ROUNDED,
     SANK,
     SCORED,
+    TURN,
 )
 from vaka.games.powerboats.state import (
     FINISHED,
@@ -240,11 +246,12 @@ def apply_part(s: State, action: int, events: Ints) -> bool:
     elif s.phase == NUMBER:
         change_number(s, seat, action - NUMBER_BASE, events)
     elif s.phase == REROLL:
+        again = 0
         for face in range(FACES):
             chosen = chosen_dice(action, face + 1)
             s.dice[seat, face] -= chosen
-            s.adding += chosen
-        roll(s, seat, events)
+            again += chosen
+        roll(s, seat, again, events)
     else:
         move(s, seat, action - HEADING_BASE, events)
     return s.phase == LAYING
@@ -258,6 +265,7 @@ def place_boat(s: State, seat: int, hex_: int, facing: int, events: Ints) -> Non
     tell(events, PLACED, seat, row_of(hex_), col_of(hex_), facing)
     if seat == s.first:
         s.phase = NUMBER
+        tell(events, TURN, seat, 1, 1)
     else:
         s.turn = seat_after(seat, s.seats - 1, s.seats)
 
@@ -269,20 +277,22 @@ def change_number(s: State, seat: int, change: int, events: Ints) -> None:
         s.adding = 1  # an added die must be rolled (POW-4.4)
     elif change >= REMOVE:
         s.dice[seat, change - REMOVE] -= 1
+        tell(events, REMOVED, seat, change - REMOVE + 1)
     if dice_count(s, seat) > 0:
         s.phase = REROLL
     else:
-        roll(s, seat, events)
+        roll(s, seat, 0, events)
 
 
 @rule
-def roll(s: State, seat: int, events: Ints) -> None:
+def roll(s: State, seat: int, again: int, events: Ints) -> None:
     """Roll the chosen dice and the added one together, once (POW-4.3); each face is as likely (POW-1.4)."""
-    for _ in range(s.adding):
+    added = s.adding
+    for _ in range(added + again):
         s.dice[seat, draw(s, FACES)] += 1
     s.adding = 0
     s.phase = HEADING
-    tell(events, DICE, seat, dice_total(s, seat), s.dice[seat, 0], s.dice[seat, 1], s.dice[seat, 2])
+    tell(events, DICE, seat, dice_total(s, seat), s.dice[seat, 0], s.dice[seat, 1], s.dice[seat, 2], added, again)
 
 
 @rule
@@ -318,11 +328,18 @@ def move(s: State, seat: int, turn: int, events: Ints) -> None:
     s.facing[seat] = facing
     s.turns[seat] += 1
     tell(events, MOVED, seat, row_of(here), col_of(here), facing, total, rest, mark)
+    if events.shape[0] > 0:
+        tell_course(s, seat, wide(s.mark[seat]), mark, events)
+        if rest < run:
+            tell(events, BEHIND, seat, boat_on(s, neighbour(here, facing)), run, rest)
     s.hex[seat] = here
     s.mark[seat] = mark
     s.net[seat] = net
     if run < total:
-        crash(s, seat, total - run, events)
+        hit = LAND
+        if events.shape[0] > 0:
+            hit = buoy_behind(s, here, facing, run - rest)
+        crash(s, seat, total, run, hit, events)
     if mark == HOME:  # keeps its place even if this very move sank it (POW-8.2, POW-9.3)
         leave(s, seat, FINISHED, s.arrived)
         s.home[s.race, seat] = s.turns[seat]
@@ -336,16 +353,43 @@ def move(s: State, seat: int, turn: int, events: Ints) -> None:
 
 
 @rule
-def crash(s: State, seat: int, damage: int, events: Ints) -> None:
+def tell_course(s: State, seat: int, before: int, mark: int, events: Ints) -> None:
+    """Tell which marks a boat has rounded, as which boat in order, or that it went back past one (POW-7.4)."""
+    for passed in range(before, min(mark, HOME - 1)):
+        ahead = 0
+        for other in range(s.seats):
+            if other != seat and s.mark[other] > passed:  # boats at home have passed everything
+                ahead += 1
+        tell(events, ROUNDED, seat, passed, ahead + 1)
+    if mark < before:
+        tell(events, BACKED, seat, mark)
+
+
+@rule
+def buoy_behind(s: State, hex_: int, facing: int, more: int) -> int:
+    """The buoy that ends a run `more` hexes from here, or LAND."""
+    ahead = neighbour(hex_, facing)
+    for _ in range(more):
+        ahead = neighbour(ahead, facing)
+    found = LAND
+    for buoy in range(5):
+        if s.buoy[buoy] == ahead:
+            found = buoy
+    return found
+
+
+@rule
+def crash(s: State, seat: int, total: int, run: int, hit: int, events: Ints) -> None:
     """Take the rest of the total as damage, even all of it, and lose all dice (POW-6.2, POW-6.3, POW-6.5).
 
     Hexes lost by stopping behind a boat do not count (POW-6.8, POW-R8).
     """
+    damage = total - run
     s.damage[seat] += damage
     s.hit[seat] = 1
     for face in range(FACES):
         s.dice[seat, face] = 0
-    tell(events, CRASHED, seat, damage, s.damage[seat])
+    tell(events, CRASHED, seat, damage, s.damage[seat], SINKS_AT, total, run, hit)
 
 
 @rule
@@ -373,6 +417,7 @@ def next_boat(s: State, seat: int, events: Ints) -> None:
         return
     s.turn = following
     s.phase = NUMBER
+    tell(events, TURN, following, s.turns[following] + 1, 1 if s.turns[following] >= s.turns[seat] else 0)
 
 
 @rule
@@ -406,16 +451,18 @@ def end_race(s: State, events: Ints) -> None:
             if other != seat and ahead_of(s, other, seat):
                 ahead += 1
         s.ranked[s.race, seat] = ahead
-        gained = 0
+        gained, base, sooner, lost = 0, -1, 0, 0
         if s.fate[seat] == FINISHED:
-            gained = race_points(s, ahead)
             if s.alternative:  # POW-11.1, POW-11.2, POW-R20, POW-R21: not home is as good as sunk
-                gained += last_turn - s.turns[seat] + SUNK_BONUS * (s.seats - s.arrived)
+                sooner = last_turn - s.turns[seat]
+                lost = SUNK_BONUS * (s.seats - s.arrived)
+            base = race_points(s, ahead)
+            gained = base + sooner + lost
         s.gained[s.race, seat] = gained
         s.points[seat] += gained
         if s.hit[seat]:  # one counter stays for good (POW-10.1, POW-10.2, POW-R15)
             s.kept_damage[seat] += 1
-        tell(events, SCORED, seat, ahead + 1, gained, s.points[seat])
+        tell(events, SCORED, seat, ahead + 1, gained, s.points[seat], s.race, base, sooner, lost)
     tell(events, RACE_OVER, s.race)
     if s.race + 1 == RACES:
         finish_match(s)

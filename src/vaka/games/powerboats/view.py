@@ -7,12 +7,12 @@ import numpy as np
 
 from vaka.core.kernel import State
 from vaka.games.powerboats.actions import ACTIONS, ADD, REMOVE
-from vaka.games.powerboats.board import HEXES, LAKE, WIDTH, neighbour, row_col
+from vaka.games.powerboats.board import HEXES, LAKE, WIDTH, neighbour, plane_x, plane_y, row_col
 from vaka.games.powerboats.components import FACINGS, SIDES, TILES, components
 from vaka.games.powerboats.notation import LETTERS, TURNS
 from vaka.games.powerboats.payloads import Boat, Buoy, Heading, Hex, Number, Parts, Place, Reroll, View
 from vaka.games.powerboats.rules import SINKS_AT, dice_total, sail, turned_facing
-from vaka.games.powerboats.state import HOME, OVER, RACES, RACING
+from vaka.games.powerboats.state import HOME, OVER, RACES, RACING, TO_FINISH
 
 PHASES: Final = ("place", "number", "reroll", "heading", "over")
 FATES: Final = ("racing", "finished", "sunk")
@@ -99,7 +99,8 @@ def describe(s: State, action: int) -> Parts:
     """An action as its kind and parts; a heading also tells where it leads."""
     kind, parts = ACTIONS.decode(action)
     if kind == "place":
-        return Place(kind="place", at=row_col(parts[0]), facing=FACINGS[parts[1]])
+        lane, behind = start_place(s, parts[0])
+        return Place(kind="place", at=row_col(parts[0]), facing=FACINGS[parts[1]], lane=lane, behind=behind)
     if kind == "number":
         (change,) = parts
         if change >= REMOVE:
@@ -109,6 +110,18 @@ def describe(s: State, action: int) -> Parts:
         ones, twos, threes = parts
         return Reroll(kind="reroll", values=[3] * threes + [2] * twos + [1] * ones)
     return run_ahead(s, parts[0])
+
+
+def start_place(s: State, hex_: int) -> tuple[int, int]:
+    """A starting place as people point at it: the nearest hex of the row, from 1 beside buoy 0, and steps behind it."""
+    far = [hexes_apart(hex_, row) for row in s.row]
+    return far.index(min(far)) + 1, min(far)
+
+
+def hexes_apart(a: int, b: int) -> int:
+    """How many steps lead from one hex to another."""
+    across, down = abs(plane_x(a) - plane_x(b)), abs(plane_y(a) - plane_y(b))
+    return (down + max(down, across)) // 4
 
 
 def run_ahead(s: State, turn: int) -> Heading:
@@ -123,10 +136,12 @@ def run_ahead(s: State, turn: int) -> Heading:
         facing=FACINGS[facing],
         run=run,
         path=path_from(s.hex[seat], facing, rest),
+        hexes=rest,
         rest=row_col(here),
         damage=damage,
         sinks=damage > 0 and mark != HOME and s.damage[seat] + damage >= SINKS_AT,
         marks=mark - s.mark[seat],
+        rounds=[MARKS[passed] for passed in range(max(1, s.mark[seat]), min(mark, TO_FINISH))],
         finishes=mark == HOME,
     )
 

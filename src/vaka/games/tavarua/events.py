@@ -38,13 +38,14 @@ class RoundBegan(TypedDict):
 
 
 class Stoked(TypedDict):
-    """A stoke card is played; `a` and `b` are what it is aimed at."""
+    """A stoke card is played; `a` and `b` are what it is aimed at, `other` at whom."""
 
     kind: Literal["stoke"]
     seat: int
     card: int
     a: int
     b: int
+    other: int
 
 
 class Peeked(TypedDict):
@@ -85,12 +86,12 @@ class Reshuffled(TypedDict):
 
 
 class Showed(CardTold):
-    """What a surfer shows at the reveal; rider −1 is nobody."""
+    """What a surfer shows at the reveal; `other` is the rider of the wave it wants to snake, −1 if none."""
 
     kind: Literal["showed"]
     action: int
     tokens: int
-    rider: int
+    other: int
 
 
 class LaidDown(CardTold):
@@ -98,15 +99,23 @@ class LaidDown(CardTold):
 
 
 class Collided(TypedDict):
+    """A surfer falls because another, the first of those, shows a card of the same number and colour."""
+
     kind: Literal["collided"]
     seat: int
     space: int
+    other: int
+    power: int
+    colour: int
 
 
 class Stayed(TypedDict):
+    """A surfer gets no place on a wave: `other` had the better card; −1 if no place was free."""
+
     kind: Literal["stayed"]
     seat: int
     space: int
+    other: int
 
 
 class Snaked(TypedDict):
@@ -131,9 +140,13 @@ class Rode(TypedDict):
 
 
 class Fell(TypedDict):
+    """Why a surfer fell: COLLISION, its own CARD, the SHIFT of a wave card, or a BARREL; `balance` is where it went."""
+
     kind: Literal["fell"]
     seat: int
     space: int
+    cause: int
+    balance: int
 
 
 Paddled = TypedDict(  # a class could not have a part named `from`
@@ -143,6 +156,7 @@ Paddled = TypedDict(  # a class could not have a part named `from`
         "seat": int,
         "from": int,
         "to": int,
+        "far": int,
     },
 )
 
@@ -165,9 +179,15 @@ class WaveTurned(TypedDict):
 
 
 class BarrelMet(TypedDict):
+    """A surfer with the card `power` meets a barrel of `front`: equal rides it on a longboard (`board`), different on a
+    shortboard."""
+
     kind: Literal["barrel"]
     seat: int
     ridden: int
+    power: int
+    front: int
+    board: int
 
 
 class HungTen(TypedDict):
@@ -176,21 +196,30 @@ class HungTen(TypedDict):
 
 
 class Scored(TypedDict):
+    """The points of a wave, as on the track in `halves`, and what they are made of: what counts of the cards, of stoke
+    tokens on them, of barrels and hang tens (`tricks`), of a perfect wave and of the shore."""
+
     kind: Literal["scored"]
     seat: int
     how: int
     points: int
     halves: int
     board: int
+    cards: int
+    stoke: int
+    tricks: int
+    perfect: int
+    shore: int
 
 
 class Over(TypedDict):
-    """The seats that won and those that hold a trophy, as bits."""
+    """The seats that won and those that hold a trophy, as bits; `alone` is 1 where nobody could be beaten."""
 
     kind: Literal["over"]
     winners: int
     short: int
     long: int
+    alone: int
 
 
 class Chose(TypedDict):
@@ -237,19 +266,22 @@ EVENTS = event_kinds(*get_args(Event))
     WAVE, BARREL, HANG_TEN, SCORED, ENDED, CHOSE,
 ) = range(len(EVENTS))  # fmt: skip
 
+# why a surfer falls
+COLLISION, CARD, SHIFT, IN_BARREL = range(4)
+
 
 @rule
 def say(events: Ints, kind: int, a: int, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
     """Tell everyone. Every part is widened, so that CUDA compiles this once and not for each call."""
     if events.shape[0] > 0:
-        whisper(events, EVERYONE, wide(kind), wide(a), wide(b), wide(c), wide(d), wide(e), 0, 0, 0)
+        whisper(events, EVERYONE, wide(kind), wide(a), wide(b), wide(c), wide(d), wide(e), 0, 0, 0, 0, 0)
 
 
 @rule
 def say_card(events: Ints, to: int, kind: int, seat: int, card: int) -> None:
     """Tell one seat or everyone about a player card."""
     if events.shape[0] > 0:
-        whisper(events, wide(to), wide(kind), wide(seat), (card >> 2) + 1, (card >> 1) & 1, card & 1, 0, 0, 0, 0)
+        whisper(events, wide(to), wide(kind), wide(seat), (card >> 2) + 1, (card >> 1) & 1, card & 1, 0, 0, 0, 0, 0, 0)
 
 
 @rule
@@ -271,6 +303,8 @@ def say_shown(events: Ints, seat: int, card: int, action: int, tokens: int, ride
             wide(tokens),
             wide(rider),
             0,
+            0,
+            0,
         )
 
 
@@ -278,4 +312,4 @@ def say_shown(events: Ints, seat: int, card: int, action: int, tokens: int, ride
 def hint(events: Ints, seat: int, kind: int, a: int, b: int, c: int) -> None:
     """Tell one seat alone."""
     if events.shape[0] > 0:
-        whisper(events, wide(seat), wide(kind), wide(seat), wide(a), wide(b), wide(c), 0, 0, 0, 0)
+        whisper(events, wide(seat), wide(kind), wide(seat), wide(a), wide(b), wide(c), 0, 0, 0, 0, 0, 0)

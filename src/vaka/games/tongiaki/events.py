@@ -1,4 +1,7 @@
-"""What the rules of Tongiaki tell while an action is played: a voyage tile by tile, each check, each boat."""
+"""What the rules of Tongiaki tell while an action is played: a voyage tile by tile, each check, each boat.
+
+Beaches have numbers, but people tell them apart by the `side` of the map they look to.
+"""
 
 from typing import Literal, TypedDict
 
@@ -6,10 +9,13 @@ from vaka.core.events import event_kinds
 
 
 class TurnBegan(TypedDict):
+    """A turn begins; the first colour's turn begins the round."""
+
     kind: Literal["turn"]
     seat: int
     colour: int
     turn: int
+    round: int
 
 
 class BoatPut(TypedDict):
@@ -18,6 +24,7 @@ class BoatPut(TypedDict):
     colour: int
     island: int
     beach: int
+    side: int
 
 
 class Grabbed(TypedDict):
@@ -26,6 +33,7 @@ class Grabbed(TypedDict):
     colour: int
     island: int
     beach: int
+    side: int
 
 
 class Expanded(TypedDict):
@@ -47,12 +55,16 @@ class Returned(TypedDict):
 
 
 class Sailed(TypedDict):
+    """A full beach puts to sea; `by` chose the jetty, which looks to a side of the map."""
+
     kind: Literal["sailed"]
     island: int
     edge: int
     beach: int
     boats: int
     colours: int
+    side: int
+    by: int
 
 
 class Turned(TypedDict):
@@ -97,6 +109,7 @@ class Landed(TypedDict):
     colour: int
     island: int
     beach: int
+    side: int
 
 
 class Home(TypedDict):

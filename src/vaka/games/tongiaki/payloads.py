@@ -177,6 +177,7 @@ class Put(TypedDict):
     kind: Literal["put"]
     island: int
     beach: int
+    side: int
 
 
 class Expand(TypedDict):
@@ -189,6 +190,7 @@ class Grab(TypedDict):
     kind: Literal["grab"]
     island: int
     beach: int
+    side: int
 
 
 class Return(TypedDict):
@@ -218,6 +220,7 @@ class Land(TypedDict):
     seat: int
     island: int
     beach: int
+    side: int
 
 
 class Found(TypedDict):
@@ -237,14 +240,15 @@ class Settle(TypedDict):
 
 
 class LayTile(TypedDict):
-    """Where a turned tile may go."""
+    """Where a turned tile may go: beside another, on a side of it."""
 
     kind: Literal["tile"]
     tile: int
+    beside: int
+    side: int
     q: int
     r: int
     mark: int
-    beside: int
 
 
 class Remove(TypedDict):

@@ -45,7 +45,7 @@ from vaka.games.tongiaki.payloads import (
     Tile,
     View,
 )
-from vaka.games.tongiaki.rules.boats import colours_on, free_moorings, is_full, open_beaches
+from vaka.games.tongiaki.rules.boats import colours_on, free_moorings, is_full, open_beaches, side_of
 from vaka.games.tongiaki.rules.ending import boats_of, islands_of, points_of
 from vaka.games.tongiaki.rules.play import to_move
 from vaka.games.tongiaki.rules.route import cross
@@ -188,11 +188,12 @@ def describe(s: State, action: int) -> Parts:
     kind, parts = ACTIONS.decode(action)
     match kind, parts:
         case "put", (number,):
-            return {"kind": "put", "island": s.here, "beach": number + 1}
+            return {"kind": "put", "island": s.here, "beach": number + 1, "side": side_at(s, s.here, number)}
         case "expand", (island,):
             return {"kind": "expand", "island": island, "boats": boats_to_add(s, island)}
         case "grab", (beach,):
-            return {"kind": "grab", "island": int(ISLAND_OF[beach]), "beach": number_of(beach)}
+            island, number = int(ISLAND_OF[beach]), number_of(beach) - 1
+            return {"kind": "grab", "island": island, "beach": number + 1, "side": side_at(s, island, number)}
         case "new", (island,):
             return {"kind": "return", "island": island, "boats": 1}
         case "new_two", ():
@@ -201,7 +202,8 @@ def describe(s: State, action: int) -> Parts:
             return voyage_ahead(s, island, edge)
         case "land", (colour, number):
             seat = seat_of(s, colour)
-            return {"kind": "land", "colour": colour, "seat": seat, "island": s.here, "beach": number + 1}
+            side, beach = side_at(s, s.here, number), number + 1
+            return {"kind": "land", "colour": colour, "seat": seat, "island": s.here, "beach": beach, "side": side}
         case "found", (island,):
             return {"kind": "found", "island": island, "value": int(VALUE[island])}
         case "found_not", ():
@@ -210,8 +212,13 @@ def describe(s: State, action: int) -> Parts:
             return {"kind": "settle", "boats": s.ashore[s.turn]}
         case "tile", (beside, side):
             q, r, mark = place_beside(s, beside, side)
-            return {"kind": "tile", "tile": s.in_hand, "q": q, "r": r, "mark": mark, "beside": beside}
+            return {"kind": "tile", "tile": s.in_hand, "beside": beside, "side": side, "q": q, "r": r, "mark": mark}
     return {"kind": "remove", "island": parts[0]}
+
+
+def side_at(s: State, island: int, number: int) -> int:
+    """The side of the map a beach of an island looks to, by the beach's number from 0."""
+    return side_of(s, island, beach_of(island, number))
 
 
 def voyage_ahead(s: State, island: int, edge: int) -> Sail:

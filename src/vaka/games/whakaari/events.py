@@ -8,9 +8,16 @@ from typing import Literal, TypedDict
 from vaka.core.events import event_kinds
 
 (
-    SLID, TURN, DREW, DREW_CARDS, PLAYED, TURNED, EVENT, JUMPED, DRAGGED, LEFT, GONE, TOSSED, ADDED, TOTEM_MOVED, FELL,
-    GAINED, POWER, BOMB_LAID, BOMB, PUSHED, SAVED, SHUFFLED, WON,
-) = range(23)  # fmt: skip
+    SLID, TURN, DREW, DREW_CARDS, PLAYED, TURNED, EVENT, JUMPED, DRAGGED, SHOVED, LEFT, COLLAPSES, GONE, TOSSED, ADDED,
+    TOTEM_MOVED, FELL, GAINED, POWER, BOMB_LAID, BOMB, PUSHED, SAVED, SHUFFLED, WON,
+) = range(25)  # fmt: skip
+
+# what cracks a stone or brings it down: the check at the start of a turn, a card, SHOT, a bomb, an event
+AT_START, A_CARD, A_SHOT, A_BOMB, AN_EVENT = range(5)
+SOLID, CRACKED, ROUND = range(3)  # what a stone looks like
+HOPPED, SENT_BACK, BY_MAGIC = range(3)  # why a pawn is elsewhere: it jumped, an event, SPELL
+OWN_STONE = 4  # why a stone is dragged, besides those of the state
+PLACED, SHIFTED = range(2)  # why a totem is elsewhere: put there, or its stone is gone
 
 
 class Slid(TypedDict):
@@ -54,18 +61,25 @@ class Played(TypedDict):
 
 
 class Turned(TypedDict):
-    """A stone now shows its unstable side."""
+    """A stone now shows its unstable side; `owner` stands on it, `own` is 1 if that is who did it."""
 
     kind: Literal["turned"]
     piece: int
+    by: int
+    owner: int
+    own: int
+    cause: int
 
 
 class EventDrawn(TypedDict):
+    """An event strikes a seat on a cracked stone; `by` is who brought it about, −1 at the start of a turn."""
+
     kind: Literal["event"]
     seat: int
     event: int
     piece: int
     icon: int
+    by: int
 
 
 Jumped = TypedDict(  # a class could not have a part named `from`
@@ -75,20 +89,37 @@ Jumped = TypedDict(  # a class could not have a part named `from`
         "seat": int,
         "from": int,
         "to": int,
+        "why": int,
+        "stone": int,
+        "other": int,
     },
 )
 
 
 class Dragged(TypedDict):
-    """A drag is over; `length` is how far it went of what was `wanted`."""
+    """A drag is over. `why` is as in the state, or OWN_STONE; `length` is how far it went, also as `mm`; `stopped` is 1
+    if that is not all of its way."""
 
     kind: Literal["dragged"]
     piece: int
-    degree: int
     length: int
-    wanted: int
     x: int
     y: int
+    by: int
+    owner: int
+    stone: int
+    why: int
+    mm: int
+    stopped: int
+
+
+class Shoved(TypedDict):
+    """A drag has pushed a stone with a pawn on it."""
+
+    kind: Literal["shoved"]
+    piece: int
+    by: int
+    owner: int
 
 
 class Left(TypedDict):
@@ -96,6 +127,21 @@ class Left(TypedDict):
 
     kind: Literal["left"]
     piece: int
+    by: int
+    owner: int
+    stone: int
+    own: int
+
+
+class Collapses(TypedDict):
+    """A cracked stone gives way."""
+
+    kind: Literal["collapses"]
+    piece: int
+    by: int
+    owner: int
+    own: int
+    cause: int
 
 
 class Gone(TypedDict):
@@ -115,6 +161,7 @@ class Tossed(TypedDict):
     x: int
     y: int
     turned: int
+    stone: int
 
 
 class Added(TypedDict):
@@ -124,6 +171,7 @@ class Added(TypedDict):
     x: int
     y: int
     turned: int
+    stone: int
 
 
 TotemMoved = TypedDict(  # a class could not have a part named `from`
@@ -133,6 +181,7 @@ TotemMoved = TypedDict(  # a class could not have a part named `from`
         "seat": int,
         "from": int,
         "to": int,
+        "why": int,
     },
 )
 
@@ -170,6 +219,7 @@ class BombLaid(TypedDict):
 class BombWentOff(TypedDict):
     kind: Literal["bomb"]
     piece: int
+    owner: int
 
 
 class Pushed(TypedDict):
@@ -205,11 +255,11 @@ class Won(TypedDict):
 
 
 EVENTS = event_kinds(
-    Slid, Turn, Drew, DrewCards, Played, Turned, EventDrawn, Jumped, Dragged, Left, Gone, Tossed, Added, TotemMoved,
-    Fell, Gained, PowerUsed, BombLaid, BombWentOff, Pushed, Saved, Shuffled, Won,
+    Slid, Turn, Drew, DrewCards, Played, Turned, EventDrawn, Jumped, Dragged, Shoved, Left, Collapses, Gone,
+    Tossed, Added, TotemMoved, Fell, Gained, PowerUsed, BombLaid, BombWentOff, Pushed, Saved, Shuffled, Won,
 )  # fmt: skip
 
 Event = (
-    Slid | Turn | Drew | DrewCards | Played | Turned | EventDrawn | Jumped | Dragged | Left | Gone | Tossed | Added
-    | TotemMoved | Fell | Gained | PowerUsed | BombLaid | BombWentOff | Pushed | Saved | Shuffled | Won
+    Slid | Turn | Drew | DrewCards | Played | Turned | EventDrawn | Jumped | Dragged | Shoved | Left | Collapses | Gone
+    | Tossed | Added | TotemMoved | Fell | Gained | PowerUsed | BombLaid | BombWentOff | Pushed | Saved | Shuffled | Won
 )  # fmt: skip

@@ -166,7 +166,7 @@ class PlayCard(TypedDict):
 
 
 class ChoosePiece(TypedDict):
-    """Choose a stone; `mm` and `degree` lead there from the pawn."""
+    """Choose a stone; `mm` and `degree`, or its eighth `way`, lead there from the pawn."""
 
     kind: Literal["piece"]
     piece: str
@@ -175,6 +175,7 @@ class ChoosePiece(TypedDict):
     unstable: bool
     mm: int | None
     degree: int | None
+    way: int | None
 
 
 class ChooseBoard(TypedDict):
@@ -190,15 +191,18 @@ class ChooseAngle(TypedDict):
     piece: str
     sector: int
     degree: int
+    way: int
 
 
 class ChoosePlace(TypedDict):
-    """Add a stone here, in mm."""
+    """Add a stone here, in mm; `mm` and `way` lead there from the volcano."""
 
     kind: Literal["place"]
     piece: str
     x: int
     y: int
+    mm: int
+    way: int
 
 
 Parts = SayWord | UsePower | PushOpponent | PlayCard | ChoosePiece | ChooseBoard | ChooseAngle | ChoosePlace

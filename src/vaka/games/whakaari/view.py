@@ -320,11 +320,13 @@ def describe(s: State, action: int) -> Parts:
     if kind == "place":
         row, column = parts
         x, y = place_mm(s, row, column)
-        return {"kind": "place", "piece": piece_name(int(s.chosen)), "x": x, "y": y}
+        far, way = isqrt(x * x + y * y), eighth(nearest_degree(x, y))
+        return {"kind": "place", "piece": piece_name(int(s.chosen)), "x": x, "y": y, "mm": far, "way": way}
     (number,) = parts
     if kind == "angle":
         sector = number // SECTOR * SECTOR
-        return {"kind": "angle", "piece": piece_name(int(s.chosen)), "sector": sector, "degree": number}
+        piece = piece_name(int(s.chosen))
+        return {"kind": "angle", "piece": piece, "sector": sector, "degree": number, "way": eighth(number)}
     if kind == "board":
         return {"kind": "board", "board": number, "goal": number != int(s.decider)}
     if kind == "piece":
@@ -348,7 +350,13 @@ def describe_piece(s: State, piece: int) -> ChoosePiece:
         "unstable": piece < ROUNDS or bool(s.side[piece]),  # discs always, also before they lie (WHA-1.6)
         "mm": mm,
         "degree": degree,
+        "way": None if degree is None else eighth(degree),
     }
+
+
+def eighth(degree: int) -> int:
+    """A direction as people say it: 0 right, 1 down right, and on clockwise."""
+    return (int(degree) * 2 + 45) // 90 % 8
 
 
 def describe_card(s: State, kind: int) -> PlayCard:

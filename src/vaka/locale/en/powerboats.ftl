@@ -5,7 +5,7 @@ powerboats-option-scoring = Normal counts places; alternative also counts the tu
 
 ## Actions
 
-powerboats-action-place = start at { $at }, facing { $facing }
+powerboats-action-place = start { powerboats-start }, bow { powerboats-facing }
 powerboats-action-number = { $change ->
     [add] add a die
     [keep] keep the number of dice
@@ -19,9 +19,16 @@ powerboats-action-heading = { $turn ->
     [L] turn left
     [R] turn right
    *[S] go straight on
-}, { $facing }, to { $rest }{ $damage ->
+}{ $hexes ->
+    [0] { "" }, bow { powerboats-facing }
+    [one] { "" } and run one hex { powerboats-facing }
+   *[other] { "" } and run { $hexes } { powerboats-facing }
+}{ $rounds ->
+    [none] { "" }
+   *[other] , round buoy { $rounds }
+}{ $damage ->
     [0] { "" }
-   *[other] { " " }– crash, { $damage } damage
+   *[other] , then crash: { $damage } damage
 }{ $sinks ->
     [yes] { " " }and sink
    *[no] { "" }
@@ -32,42 +39,146 @@ powerboats-action-heading = { $turn ->
 
 ## Events
 
-powerboats-event-race = Race { $race ->
+powerboats-event-race = Race { powerboats-letter }: { $first } goes first.
+powerboats-event-placed = { $seat } lines up at the start, bow { powerboats-facing }.
+powerboats-event-dice = { $total ->
+    [0] { $seat } has no dice.
+   *[other] { $seat } { $added ->
+        [0] { $again ->
+            [0] keeps
+            [one] re-rolls a die:
+           *[other] re-rolls { $again } dice:
+        }
+       *[1] { $again ->
+            [0] adds a die:
+            [one] adds a die and re-rolls one:
+           *[other] adds a die and re-rolls { $again }:
+        }
+    }{ powerboats-dice }, so { $total ->
+        [one] one hex
+       *[other] { $total } hexes
+    }.
+}
+powerboats-event-moved = { $rest ->
+    [0] { $total ->
+        [0] { $seat } only turns, bow { powerboats-facing }: no dice, no speed.
+       *[other] { $seat } turns the bow { powerboats-facing } and stays put.
+    }
+    [one] { $seat } runs one hex { powerboats-facing }.
+   *[other] { $seat } runs { $rest } hexes { powerboats-facing }.
+}
+powerboats-event-crashed = { $seat } has { $total } to run, { $run ->
+    [0] with no hex free
+    [one] with one hex free
+   *[other] with { $run } free
+}, and hits { $hit ->
+    [-1] land
+    [0] buoy 0
+    [4] the finish buoy
+   *[other] buoy { $hit }
+}: { $damage } damage, { $counters } in all ({ $limit } sink a boat). The dice go back.
+powerboats-event-finished = { $seat } is home in { powerboats-place } place after { $turns } turns!
+powerboats-event-sank = { $seat } has too much damage and sinks.
+powerboats-event-scored = { $base ->
+    [-1] { $seat } never came home in race { powerboats-letter }: no points, { $points } in all.
+   *[other] { $seat } is { powerboats-place } in race { powerboats-letter }: { $gained ->
+        [0] no points
+        [one] one point
+       *[other] { $gained } points
+    }{ powerboats-bonus }, { $points } in all.
+}
+powerboats-event-race_over = Race { powerboats-letter } is over.
+powerboats-facing = { $facing ->
+    [E] east
+    [NE] north-east
+    [NW] north-west
+    [W] west
+    [SW] south-west
+    [SE] south-east
+    [0] east
+    [1] north-east
+    [2] north-west
+    [3] west
+    [4] south-west
+    [5] south-east
+   *[none] nowhere
+}
+powerboats-start = { $behind ->
+    [0] on the row
+    [one] one behind the row
+   *[other] { $behind } behind the row
+}, { $lane ->
+    [1] by buoy 0
+    [2] second from buoy 0
+    [3] second from buoy F
+   *[4] by buoy F
+}
+powerboats-letter = { $race ->
     [0] A
     [1] B
    *[2] C
-}: seat { $first } starts.
-powerboats-event-placed = Seat { $seat } starts at { $row },{ $col } facing { $facing ->
-    [0] E
-    [1] NE
-    [2] NW
-    [3] W
-    [4] SW
-   *[5] SE
-}.
-powerboats-event-dice = Seat { $seat } has a total of { $total }{ $threes ->
+}
+powerboats-place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[6] sixth
+}
+powerboats-event-turn = Round { $round }: { $seat } to move.
+powerboats-event-removed = { $seat } takes a { $value } out of the engine.
+powerboats-dice = { $threes ->
+    [0] { "" }
+    [1] { " " }3
+    [2] { " " }3 3
+    [3] { " " }3 3 3
+    [4] { " " }3 3 3 3
+   *[other] { " " }3 (× { $threes })
+}{ $twos ->
+    [0] { "" }
+    [1] { " " }2
+    [2] { " " }2 2
+    [3] { " " }2 2 2
+    [4] { " " }2 2 2 2
+   *[other] { " " }2 (× { $twos })
+}{ $ones ->
+    [0] { "" }
+    [1] { " " }1
+    [2] { " " }1 1
+    [3] { " " }1 1 1
+    [4] { " " }1 1 1 1
+   *[other] { " " }1 (× { $ones })
+}
+powerboats-event-rounded = { $mark ->
+    [0] { $seat } crosses the start row
+   *[other] { $seat } rounds buoy { $mark }
+} in { powerboats-place } place.
+powerboats-event-backed = { $seat } goes back past buoy { $mark } and has to round it again.
+powerboats-event-behind = { $seat } finds { $other } in the way and { $rest ->
+    [0] stays behind instead of running { $run }.
+    [one] stops after one hex instead of { $run }.
+   *[other] stops after { $rest } hexes instead of { $run }.
+}
+powerboats-bonus = { $sooner ->
+    [0] { $lost ->
         [0] { "" }
-       *[other] { " " }· { $threes } × 3
-    }{ $twos ->
-        [0] { "" }
-       *[other] { " " }· { $twos } × 2
-    }{ $ones ->
-        [0] { "" }
-       *[other] { " " }· { $ones } × 1
+       *[other] { " " }({ $base } for the place + { $lost } for boats that never came home)
     }
-powerboats-event-moved = Seat { $seat } sails { $rest } of { $total } to { $row },{ $col } facing { $facing ->
-    [0] E
-    [1] NE
-    [2] NW
-    [3] W
-    [4] SW
-   *[5] SE
-}.
-powerboats-event-crashed = Seat { $seat } crashes: { $damage } damage, { $counters } in all; it loses its dice.
-powerboats-event-finished = Seat { $seat } is home, place { $place }, after { $turns } turns.
-powerboats-event-sank = Seat { $seat } sinks.
-powerboats-event-scored = Seat { $seat }: place { $place }, { $gained } points, { $points } in all.
-powerboats-event-race_over = The race is over.
+   *[other] { $lost ->
+        [0] { " " }({ $base } for the place + { $sooner } for turns ahead of the last boat)
+       *[other] { " " }({ $base } for the place + { $sooner } for turns ahead of the last boat + { $lost } for boats that never came home)
+    }
+}
+powerboats-way = { $way ->
+    [E] east
+    [NE] north-east
+    [NW] north-west
+    [W] west
+    [SW] south-west
+   *[SE] south-east
+}
+powerboats-web-round = Round { $round }
 
 ## Why not
 
@@ -84,8 +195,16 @@ powerboats-why-place-taken = Another boat is there.
 powerboats-why-place-facing = A boat faces one of the six sides of its hex.
 powerboats-why-place-behind = A boat starts on the start row or at most three steps behind it.
 powerboats-why-turn-60 = A boat turns by 60 degrees at most: left, straight on or right.
-powerboats-why-whole-total = That way is blocked after { $run }. You must take a heading in which the whole { $total } can be sailed.
-powerboats-why-longest = Every way is blocked, and that one after { $run } already. You must take the longest run, { $longest }.
+powerboats-why-whole-total = { $run ->
+    [0] That way is blocked at once.
+    [one] That way is blocked after one hex.
+   *[other] That way is blocked after { $run } hexes.
+} You must take a heading in which the whole { $total } can be sailed.
+powerboats-why-longest = Every way is blocked, and that one { $run ->
+    [0] at once
+    [one] after one hex
+   *[other] after { $run } hexes
+} already. You must take the longest run, { $longest }.
 
 ## Mistakes
 
@@ -132,22 +251,19 @@ powerboats-web-where = race { $race } of { $races } · course { $course }{ $phas
     [place] { " · " }starting places
    *[other] { "" }
 }
-powerboats-web-hex = Hex { $row },{ $col }
-powerboats-web-facing = { $facing ->
-    [E] east
-    [NE] north-east
-    [NW] north-west
-    [W] west
-    [SW] south-west
-    [SE] south-east
-   *[none] nowhere
-}
-powerboats-web-buoy-at = Buoy { $name } at { $row },{ $col }{ $side ->
+powerboats-web-buoy-at = Buoy { $name }{ $side ->
     [left] { "" }, to be passed on your left
     [right] { "" }, to be passed on your right
    *[none] { "" }
 }.
-powerboats-web-boat-at = { $name } at { $row },{ $col }, facing { powerboats-web-facing }, { powerboats-table-next }.
+powerboats-web-boat-at = { $name }, bow { powerboats-facing }, { powerboats-table-next }{ $mark ->
+    [home] { "" }
+    [start] { "" }
+   *[other] { " " }({ $away ->
+        [one] one hex
+       *[other] { $away } hexes
+    } to the { powerboats-way })
+}.
 powerboats-web-boat-off = { $name }: { powerboats-web-fate }.
 powerboats-web-fate = { $fate ->
     [finished] home
@@ -155,7 +271,7 @@ powerboats-web-fate = { $fate ->
     [left] not home
    *[racing] not on the lake yet
 }
-powerboats-web-blocked = Why not { powerboats-web-facing }?
+powerboats-web-blocked = Why not { powerboats-facing }?
 powerboats-web-damage = damage
 powerboats-web-sinks = sinks
 powerboats-web-engine = Engine
@@ -208,8 +324,8 @@ powerboats-web-hint-heading = { $full ->
 powerboats-web-do-place = Start here
 powerboats-web-do-choose = Choose a run
 powerboats-web-do-sail = { $run ->
-    [0] Turn { powerboats-web-facing }
-   *[other] Sail { $run } { powerboats-web-facing }
+    [0] Turn { powerboats-facing }
+   *[other] Sail { $run } { powerboats-facing }
 }
 powerboats-web-do-crash = { $damage ->
     [one] Crash: 1 damage
@@ -223,20 +339,6 @@ powerboats-web-do-keep = { $total ->
     [0] Without dice
    *[other] Keep { $total }
 }
-powerboats-web-log-race = { $name } starts this race.
-powerboats-web-log-placed = { $name } starts at { $row },{ $col }, bow { powerboats-web-facing }.
-powerboats-web-log-dice = { $count ->
-    [1] { $name }: { $total }.
-   *[other] { $name }: { $dice } = { $total }.
-}
-powerboats-web-log-moved = { $rest ->
-    [0] { $name } turns { powerboats-web-facing }.
-   *[other] { $name } runs { $rest } { powerboats-web-facing }.
-}
-powerboats-web-log-crashed = { $name } crashes: { $damage } damage, and the dice go back.
-powerboats-web-log-finished = { $name } is home in place { $place }, after { $turns } turns.
-powerboats-web-log-sank = { $name } sinks.
-powerboats-web-log-scored = { $name }: place { $place }, { $gained } points, { $points } in all.
 powerboats-web-tiles = { $side ->
     [dark] Lake tiles, dark side
    *[light] Lake tiles, light side

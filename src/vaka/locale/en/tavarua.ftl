@@ -65,42 +65,193 @@ tavarua-action-sign = { $sign ->
 
 ## Events
 
-tavarua-event-started = Seat { $seat } starts on the { $board ->
+tavarua-event-started = { $seat } starts on the { $board ->
     [0] shortboard
    *[1] longboard
 }.
-tavarua-event-mulligan = Seat { $seat } changes { $count } cards.
-tavarua-event-round = Round { $round }: seat { $first } is first. The new wave shows { $die }. { $left } wave cards are left; the next is { $wave ->
-    [0] Glass
-    [1] Lull
-    [2] Surge
-    [3] Chop
-   *[4] a Barrel
+tavarua-event-mulligan = { $seat } { $count ->
+    [0] keeps the first hand
+    [one] swaps one card of the first hand
+   *[other] swaps { $count } cards of the first hand
 }.
-tavarua-event-stoke = Seat { $seat } plays { $card ->
-    [0] Energy Drink.
-    [1] Jetski, to space { $a }.
-    [2] Call It: the wave on { $a } now shows { $b }.
-    [3] Focus.
-    [4] Inspiration.
-    [5] In The Zone.
-    [6] Priority.
-    [7] Heckle against seat { $a }.
-   *[8] Mind Games against seat { $a }.
+tavarua-event-round = The waves roll in, and the new one shows { $die }. { $first } is first player. Next wave card: { tavarua-wave-told }, { $left ->
+    [one] the last one
+   *[other] { $left } are left
+}.
+tavarua-event-stoke = { $seat } plays { $card ->
+    [0] Energy Drink and takes two stoke tokens.
+    [1] Jetski and is towed { $a ->
+        [0] to the shore
+       *[other] to space { $a }
+    }.
+    [2] Call It and turns the die of wave { $a } to { $b }.
+    [3] Focus and looks at the next wave card.
+    [4] Inspiration: three new cards, and as many go back.
+    [5] In The Zone: no card can throw this surfer off balance this round.
+    [6] Priority and goes before everyone in a contest this round.
+    [7] Heckle: { $other } loses a stoke token.
+   *[8] Mind Games: { $other } has to draw a new hand.
 }
-tavarua-event-peeked = You see the next wave card: { $wave ->
+tavarua-event-peeked = You look at the next wave card: { tavarua-wave-told }, { tavarua-push }.
+tavarua-event-switched = { $seat } switches to the { $board ->
+    [0] shortboard
+   *[1] longboard
+}.
+tavarua-event-bought = { $seat } buys a stoke card for a token.
+tavarua-event-bought_card = You have bought { tavarua-stoke-told }.
+tavarua-event-drew = You draw { tavarua-card-told }.
+tavarua-event-replaced = { $seat } draws { tavarua-card-told }, which is not for longboards, and draws again.
+tavarua-event-reshuffled = The deck is empty: the { $count } discards are shuffled into a new one.
+tavarua-event-showed = { $seat } { $action ->
+    [1] paddles out
+    [2] paddles in
+    [3] goes for the wave
+    [4] waits
+    [5] rides on
+    [6] bails
+    [7] swims back to the shore
+   *[8] tries to snake { $other }’s wave
+}{ $power ->
+    [0] { "" }
+   *[other] { " " }with { tavarua-card-told }
+}{ $tokens ->
+    [0] { "" }
+    [one] { " " }and a stoke token on it
+   *[other] { " " }and { $tokens } stoke tokens on it
+}.
+tavarua-event-laid_down = { $seat } discards { tavarua-card-told }.
+tavarua-event-collided = { $seat } and { $other } both show a { tavarua-colour-told } { $power } and there is no room for two: { $seat } collides and falls.
+tavarua-event-stayed = { $other ->
+    [none] { $seat } finds no room on wave { $space } and stays in the channel.
+   *[other] { $other } has the better card: { $seat } gets no place on wave { $space } and stays in the channel.
+}
+tavarua-event-snaked = { $by } has the better card and snakes { $seat }’s wave.
+tavarua-event-caught = { $seat } catches { $perfect ->
+    [0] wave { $space }
+   *[1] wave { $space }, a perfect one,
+} and stands { tavarua-balance }.
+tavarua-event-rode = { $seat } rides on and stands { tavarua-balance }.
+tavarua-event-fell = { $cause ->
+    [0] { $seat } wipes out in the collision.
+    [1] { $balance ->
+        [3] The card takes { $seat } over the nose: wipeout.
+        [4] The card takes { $seat } over the nose: wipeout.
+        [5] The card takes { $seat } over the nose: wipeout.
+        [6] The card takes { $seat } over the nose: wipeout.
+        [7] The card takes { $seat } over the nose: wipeout.
+       *[other] The card takes { $seat } off the tail: wipeout.
+    }
+    [2] { $balance ->
+        [3] The wave throws { $seat } over the nose: wipeout.
+        [4] The wave throws { $seat } over the nose: wipeout.
+        [5] The wave throws { $seat } over the nose: wipeout.
+        [6] The wave throws { $seat } over the nose: wipeout.
+        [7] The wave throws { $seat } over the nose: wipeout.
+       *[other] The wave throws { $seat } off the tail: wipeout.
+    }
+   *[3] The barrel closes on { $seat }: wipeout.
+} A stoke token is the consolation.
+tavarua-event-paddled = { $far ->
+    [0] { $seat } gets nowhere and stays on { $to ->
+        [0] the shore
+       *[other] space { $to }
+    }.
+   *[other] { $to ->
+        [0] { $seat } paddles in to the shore.
+       *[other] { $seat } paddles from { $from ->
+            [0] the shore
+           *[other] space { $from }
+        } to space { $to }.
+    }
+}
+tavarua-event-recovered = { $seat } swims back to the shore.
+tavarua-event-bailed = { $seat } bails in time on wave { $space }.
+tavarua-event-wave = The wave card is { tavarua-wave-told }, { tavarua-push }.
+tavarua-event-barrel = { $ridden ->
+    [0] { $seat } misses the barrel: { $board ->
+        [0] on a shortboard a { $power } must not meet a { $front }
+       *[1] on a longboard a { $power } is not its { $front }
+    }.
+   *[1] { $seat } rides the barrel: { $board ->
+        [0] on a shortboard a { $power } gets past the { $front }
+       *[1] on a longboard the { $power } is just right
+    }!
+}
+tavarua-event-hang_ten = { $seat } stands right on the nose: hang ten!
+tavarua-event-scored = { $points ->
+    [0] { $seat } falls before any card counts and scores nothing.
+   *[other] { $seat } scores { $points }: { $cards } on the cards{ $stoke ->
+        [0] { "" }
+       *[other] { " " }+ stoke { $stoke }
+    }{ $tricks ->
+        [0] { "" }
+       *[other] { " " }+ tricks { $tricks }
+    }{ $perfect ->
+        [0] { "" }
+       *[other] { " " }+ perfect { $perfect }
+    }{ $shore ->
+        [0] { "" }
+       *[other] { " " }+ shore { $shore }
+    }; { $how ->
+        [1] ridden to the shore, so all cards count
+        [2] bailed in time, so all cards count
+        [3] snaked, but all cards count
+       *[4] wiped out, so only the best card counts
+    }. { $halves ->
+        [-1] Nothing for the track.
+       *[other] On the track that is { tavarua-track }.
+    }
+}
+tavarua-event-over = The last wave card is turned{ $short ->
+    [0] { "" }
+   *[other] ; the trophies are given
+}. { $alone ->
+    [0] The match goes to { $winners }.
+   *[1] { $winners } comes ashore.
+}
+tavarua-event-chose = { $seat } has chosen.
+tavarua-push = { $wave ->
+    [4] with the number { $front }
+   *[other] { $front ->
+        [0] which moves nobody
+        [1] one towards the nose
+        [2] two towards the nose
+        [3] three towards the nose
+        [-1] one towards the tail
+        [-2] two towards the tail
+       *[-3] three towards the tail
+    }
+}
+tavarua-beyond = AI { $seat }
+tavarua-card-told = { $direction ->
+    [0] { $power ->
+        [1] Trim
+        [2] Pump
+        [3] Floater
+       *[4] Aerial
+    }
+   *[1] { $power ->
+        [1] Stall
+        [2] Cutback
+        [3] Snap
+       *[4] Aerial
+    }
+} ({ $power } { $direction ->
+    [0] to the nose
+   *[1] to the tail
+}, { tavarua-colour-told })
+tavarua-colour-told = { $colour ->
+    [0] maroon
+   *[1] teal
+}
+tavarua-wave-told = { $wave ->
     [0] Glass
     [1] Lull
     [2] Surge
     [3] Chop
    *[4] Barrel
-} { $front }.
-tavarua-event-switched = Seat { $seat } changes to the { $board ->
-    [0] shortboard
-   *[1] longboard
-}.
-tavarua-event-bought = Seat { $seat } buys a stoke card.
-tavarua-event-bought_card = You have bought { $card ->
+}
+tavarua-stoke-told = { $card ->
     [0] Energy Drink
     [1] Jetski
     [2] Call It
@@ -110,86 +261,40 @@ tavarua-event-bought_card = You have bought { $card ->
     [6] Priority
     [7] Heckle
    *[8] Mind Games
-}.
-tavarua-event-drew = You draw { $power } { $direction ->
-    [0] nose
-   *[1] tail
-} { $colour ->
-    [0] maroon
-   *[1] teal
-}.
-tavarua-event-replaced = Seat { $seat } draws { $power } { $direction ->
-    [0] nose
-   *[1] tail
-} { $colour ->
-    [0] maroon
-   *[1] teal
-}, which no longboard may hold, and replaces it.
-tavarua-event-reshuffled = The { $count } discards are the new deck.
-tavarua-event-showed = Seat { $seat }: { $action ->
-    [1] paddle out
-    [2] paddle in
-    [3] catch
-    [4] wait
-    [5] ride
-    [6] bail
-    [7] recover
-   *[8] snake seat { $rider }
-}{ $power ->
-    [0] { "" }
-   *[other] {" "}with { $power } { $direction ->
-        [0] nose
-       *[1] tail
-    } { $colour ->
-        [0] maroon
-       *[1] teal
-    }
-}{ $tokens ->
-    [0] { "" }
-   *[other] {" "}and tokens: { $tokens }
-}.
-tavarua-event-laid_down = Seat { $seat } discards { $power } { $direction ->
-    [0] nose
-   *[1] tail
-} { $colour ->
-    [0] maroon
-   *[1] teal
-}.
-tavarua-event-collided = Seat { $seat } collides on space { $space }.
-tavarua-event-stayed = Seat { $seat } loses the contest and stays in the channel at { $space }.
-tavarua-event-snaked = Seat { $seat } is snaked by seat { $by }.
-tavarua-event-caught = Seat { $seat } catches the wave on { $space }{ $perfect ->
-    [0] { "" }
-   *[1] , perfect
-}; balance { $balance }.
-tavarua-event-rode = Seat { $seat } rides on { $space }; balance { $balance }.
-tavarua-event-fell = Seat { $seat } wipes out on { $space }.
-tavarua-event-paddled = Seat { $seat } paddles from { $from } to { $to }.
-tavarua-event-recovered = Seat { $seat } is back on the shore.
-tavarua-event-bailed = Seat { $seat } bails on { $space }.
-tavarua-event-wave = The wave card: { $wave ->
-    [0] Glass
-    [1] Lull
-    [2] Surge
-    [3] Chop
-   *[4] Barrel
-} { $front }.
-tavarua-event-barrel = Seat { $seat } { $ridden ->
-    [0] misses the barrel.
-   *[1] rides the barrel!
 }
-tavarua-event-hang_ten = Seat { $seat } hangs ten.
-tavarua-event-scored = Seat { $seat }: { $points } points for the wave ({ $how ->
-    [1] ridden to the shore
-    [2] bailed
-    [3] snaked
-   *[4] wipeout
-}).
-tavarua-event-over = { $short ->
-    [0] The last wave card is turned.
-   *[other] The last wave card is turned; the trophies are given.
+tavarua-track = { $halves ->
+    [-1] nothing
+    [0] 0.0
+    [1] 0.5
+    [2] 1.0
+    [3] 1.5
+    [4] 2.0
+    [5] 2.5
+    [6] 3.0
+    [7] 3.5
+    [8] 4.0
+    [9] 4.5
+    [10] 5.0
+    [11] 5.5
+    [12] 6.0
+    [13] 6.5
+    [14] 7.0
+    [15] 7.5
+    [16] 8.0
+    [17] 8.5
+    [18] 9.0
+    [19] 9.5
+   *[20] 10.0
 }
-tavarua-event-chose = Seat { $seat } has chosen.
+tavarua-balance = { $balance ->
+   *[0] in the centre
+    [1] one to the nose
+    [-1] one to the tail
+    [2] 2 to the nose
+    [-2] 2 to the tail
+    [3] 3 to the nose
+    [-3] 3 to the tail
+}
 
 ## Why not
 
@@ -488,13 +593,13 @@ tavarua-web-journey-poster-cards = { $count ->
 tavarua-steps-reef = This is the reef. Waves roll in from space 6 to space 1, one space a round, each with its die. You paddle out through the channel beside them, catch one and ride it to the shore.
 tavarua-steps-board = Choose your board first. The longboard has seven spaces for your balance, the shortboard five but stronger tricks. Take the **longboard**: it forgives more.
 tavarua-steps-hand = Five cards are your hand. Each has a number, a direction (nose or tail) and a colour. Once, before the start, you may change some (TAV-2.6). These are good: keep them all.
-tavarua-steps-paddle = At the shore you could first buy a stoke card or switch boards: say that you are **done**. Then paddle out with the 3 to the tail: you go exactly three spaces (TAV-8.1). All choose at the same time, face down.
+tavarua-steps-paddle = At the shore you could first buy a stoke card or switch boards: press **Go on**. Then paddle out with the 3 to the tail: you go exactly three spaces (TAV-8.1). All choose at the same time, face down.
 tavarua-steps-broken = Everybody has shown their cards and all three surfers wait on space 3. A wave can be caught if it is broken: its die shows at least the number of its space (TAV-5.5). If the two are equal it is perfect.
 tavarua-steps-catch = The wave beside you shows a 3 on space 3: perfect! **Catch** it with the 2 to the nose. The card also moves your balance, two spaces towards the nose.
 tavarua-steps-contest = All three wanted it. The other two showed the same number and colour: they collided and fell (TAV-8.9). You are on the wave. The mat shows your balance, and a stoke token is your reward.
 tavarua-steps-ride = Now ride on. Your weight is far on the nose, so bring it back: **ride** with the 2 to the tail. After that a wave card is turned and moves you once more; its back tells what is coming.
 tavarua-steps-surge = Look at the next wave card: a surge, which pushes everybody to the tail by up to 3. Lean the other way: **ride** with the 2 to the nose.
-tavarua-steps-shore = You stood all the way to the shore! Every card of the pile counts its number, the perfect wave and the shore count more (TAV-14.1). Who falls keeps only the best single card; who bails in time keeps all.
+tavarua-steps-shore = You stood all the way to the shore! Every card of the pile counts its number, the perfect wave and the shore count more (TAV-14.1). If you fall, only your best card counts; bail in time and all of them do.
 tavarua-steps-end = Only your two best waves on each board count, so change boards in time. A match has 25 rounds. The reef is yours: play on!
 ## The board in the room
 
@@ -527,7 +632,6 @@ tavarua-web-surfer-at = { $name }: { $place ->
     [short] shortboard
    *[long] longboard
 }.
-tavarua-web-ai = AI { $number }
 tavarua-web-wash = Wash
 tavarua-web-channel = Channel
 tavarua-web-track = Score track from 0 to 10
@@ -726,14 +830,14 @@ tavarua-web-say-choose = { $action ->
 tavarua-web-say-sign = Add the tokens, or take them away?
 tavarua-web-hint = { $hint ->
     [late] This wave will not reach the shore before the game ends: bail in time.
-    [many] Click all the cards you want to lay down.
+    [many] Click the cards you want to swap.
     [board] A shortboard has five spaces for balance, a longboard seven.
     [mulligan] Once, and the new cards stay.
     [inspire] You keep the other five.
-    [prepare] A stoke card, a switch or purchases at the shore; all of it is seen.
+    [prepare] Before you act you may play a stoke card or, at the shore, switch boards or buy. Everyone sees it.
     [sign] All of them one way.
    *[other] { $pile ->
-        [0] An action at the mat and a card for it; all is turned over together.
+        [0] Choose an action and a card. Everyone reveals at once.
        *[other] In the pile so far: { $points }.
     }
 }
@@ -866,120 +970,13 @@ tavarua-web-note-switched = { $board ->
    *[1] longboard
 }
 tavarua-web-round = Round { $round }
-tavarua-web-log-started = { $name } starts on the { $board ->
-    [0] shortboard
-   *[1] longboard
-}.
-tavarua-web-log-mulligan = { $name } changes { $count ->
-    [0] no card
-    [one] one card
-   *[other] { $count } cards
-}.
-tavarua-web-log-round = Waves advance; the new one shows { $die }. { $name } is first.
-tavarua-web-log-stoke = { $name } plays { $card ->
-    [0] Energy Drink.
-    [1] Jetski, to { $a ->
-        [0] the shore
-       *[other] space { $a }
-    }.
-    [2] Call It: the wave on { $a } now shows { $b }.
-    [3] Focus.
-    [4] Inspiration.
-    [5] In The Zone.
-    [6] Priority.
-    [7] Heckle against { $other }.
-   *[8] Mind Games against { $other }.
-}
-tavarua-web-log-peeked = You see the next wave card: { $wave ->
-    [0] Glass
-    [1] Lull
-    [2] Surge
-    [3] Chop
-   *[4] Barrel
-} { $front }.
-tavarua-web-log-switched = { $name } changes to the { $board ->
-    [0] shortboard
-   *[1] longboard
-}.
-tavarua-web-log-bought = { $name } buys a stoke card.
-tavarua-web-log-bought_card = You have bought { $card ->
-    [0] Energy Drink
-    [1] Jetski
-    [2] Call It
-    [3] Focus
-    [4] Inspiration
-    [5] In The Zone
-    [6] Priority
-    [7] Heckle
-   *[8] Mind Games
-}.
-tavarua-web-log-replaced = { $name } draws { $card }, which no longboard may hold, and replaces it.
-tavarua-web-log-reshuffled = The { $count } discards are the new deck.
-tavarua-web-log-showed = { $name }: { $action ->
-    [1] paddle out
-    [2] paddle in
-    [3] catch
-    [4] wait
-    [5] ride
-    [6] bail
-    [7] recover
-   *[8] snake { $other }
-}{ $card ->
-    [none] { "" }
-   *[other] , { $card }
-}{ $tokens ->
-    [0] { "" }
-    [one] , one token
-   *[other] , { $tokens } tokens
-}.
-tavarua-web-log-collided = { $name } collides on { $space }.
-tavarua-web-log-stayed = { $name } gets no place and stays in the channel at { $space }.
-tavarua-web-log-snaked = { $name } is snaked by { $other }.
-tavarua-web-log-caught = { $name } catches wave { $space }{ $perfect ->
-    [1] , a perfect one
-   *[other] { "" }
-}; balance { $balance }.
-tavarua-web-log-rode = { $name } rides wave { $space }; balance { $balance }.
-tavarua-web-log-fell = { $name } wipes out on { $space }.
-tavarua-web-log-paddled = { $name } paddles from { $from } to { $to }.
-tavarua-web-log-recovered = { $name } is back on the shore.
-tavarua-web-log-bailed = { $name } bails on { $space }.
-tavarua-web-log-wave = The wave card: { $wave ->
-    [0] Glass
-    [1] Lull
-    [2] Surge
-    [3] Chop
-   *[4] Barrel
-} { $front }.
-tavarua-web-log-barrel = { $name } { $ridden ->
-    [1] rides the barrel!
-   *[other] misses the barrel.
-}
-tavarua-web-log-hang_ten = { $name } hangs ten.
-tavarua-web-log-scored = { $name }: { $score ->
-    [none] nothing scored
-   *[other] { $points ->
-        [one] one point makes
-       *[other] { $points } points make
-    } { $score }
-} ({ $how ->
-    [1] ridden to the shore
-    [2] bailed
-    [3] snaked
-   *[4] wipeout
-}).
-tavarua-web-log-over = { $won ->
-    [alone] The last wave card is turned. { $winners } comes ashore.
-    [one] The last wave card is turned. { $winners } wins.
-   *[shared] The last wave card is turned. { $winners } share the win.
-}
 tavarua-web-trophy = { $cup ->
     [grand] Grand Champion
     [short] Shortboard Champion
     [long] Longboard Champion
    *[alone] Your score
 }
-tavarua-web-won-board = with { $sum } in two waves
+tavarua-web-won-board = with { $sum }
 tavarua-web-won-both = champion on both boards
 tavarua-web-won-grand = { $ridden ->
     [short] Shortboard Champion, { $sum } on the longboard

@@ -130,61 +130,109 @@ tongiaki-colours = { $colours ->
 
 ## Actions
 
-tongiaki-action-put = put a boat on beach { $beach } of { tongiaki-island }
+tongiaki-action-put = put a boat on { tongiaki-beach } of { tongiaki-island }
 tongiaki-action-expand = expand on { tongiaki-island }: { tongiaki-boats }
-tongiaki-action-grab = take back a boat from beach { $beach } of { tongiaki-island }
+tongiaki-action-grab = take back a boat from { tongiaki-beach } of { tongiaki-island }
 tongiaki-action-return = come back to { tongiaki-island } with { tongiaki-boats }
-tongiaki-action-sail = beach { $beach } of { tongiaki-island } sails { tongiaki-side }, { $ends ->
+tongiaki-action-sail = from { tongiaki-island } sail { tongiaki-side }, { $ends ->
     [lands] to { tongiaki-reaches }
-    [turned_back] to royal { tongiaki-reaches }, which turns it back
-    [lost] and is lost: danger { $danger }, { tongiaki-colours }
-    [at_sea] and stays at sea
-    [stopped] and is lost: too many migrations in a row
-   *[unknown] into the unknown, { tongiaki-colours }
+    [turned_back] to royal { tongiaki-reaches }, which turns the fleet back
+    [lost] and be lost: the crossing asks for { $danger } colours, the fleet has { $colours }
+    [at_sea] and stay at sea
+    [stopped] and be lost: too many migrations in a row
+   *[unknown] into the unknown with { tongiaki-colours }
 }
-tongiaki-action-land = { tongiaki-boat } lands on beach { $beach } of { tongiaki-island }
+tongiaki-action-land = { tongiaki-boat } lands on { tongiaki-beach } of { tongiaki-island }
 tongiaki-action-found = found a royal island on { tongiaki-island }, { $value } points
 tongiaki-action-found_not = land on { tongiaki-island } without founding
 tongiaki-action-settle = new settlement: take { tongiaki-boats } off the beaches and turn over tiles
-tongiaki-action-tile = place { tongiaki-tile } at { $q },{ $r }, red mark to the { tongiaki-mark }
+tongiaki-action-tile = place { tongiaki-tile } { tongiaki-side } of { tongiaki-beside }
 tongiaki-action-remove = take { tongiaki-island } out of the game
 
 ## Events
 
-tongiaki-event-turn = Turn { $turn }: { tongiaki-colour }.
-tongiaki-event-put = { tongiaki-colour } puts a boat on beach { $beach } of { tongiaki-island }.
-tongiaki-event-grabbed = { tongiaki-colour } takes back a boat from beach { $beach } of { tongiaki-island }.
-tongiaki-event-expands = { tongiaki-colour } expands on { tongiaki-island }: { tongiaki-boats }.
-tongiaki-event-returns = { tongiaki-colour } comes back to { tongiaki-island } with { tongiaki-boats }.
-tongiaki-event-sailed = The fleet of beach { $beach } of { tongiaki-island } puts to sea: { tongiaki-boats }, { tongiaki-colours }.
-tongiaki-event-turned = It finds { tongiaki-tile }.
-tongiaki-event-passed = { $danger ->
-    [0] The route has no number: the fleet passes.
-   *[other] Danger { $danger }, { tongiaki-colours }: the fleet passes.
-}
-tongiaki-event-failed = Danger { $danger }, { tongiaki-colours }: the voyage fails.
-tongiaki-event-reached = The fleet reaches { tongiaki-island }.
-tongiaki-event-turned_back = { tongiaki-island } is royal: the fleet turns back to { tongiaki-port }.
-tongiaki-event-landed = On beach { $beach } of { tongiaki-island } lands { tongiaki-boat }.
-tongiaki-event-home = { tongiaki-colour }: { tongiaki-boats } back to the supply, { $reason ->
-    [0] lost at sea
-    [1] no mooring free
-    [2] the island is cleared
-    [3] after too many migrations in a row
-   *[4] for a new settlement
+tongiaki-event-turn = Turn { $turn }: { $seat }.
+tongiaki-event-put = { $seat } puts a boat on { tongiaki-beach } of { tongiaki-island }.
+tongiaki-event-grabbed = { $seat } takes back a boat from { tongiaki-beach } of { tongiaki-island }.
+tongiaki-event-expands = { $seat } expands on { tongiaki-island } with { $boats ->
+    [one] one new boat
+   *[other] { $boats } new boats
 }.
-tongiaki-event-at_sea = The fleet stays at sea: { tongiaki-boats }.
-tongiaki-event-stopped = Thirty migrations in a row changed nothing: the next fleet, from { tongiaki-island }, is lost.
-tongiaki-event-founded = { tongiaki-colour } founds a royal island on { tongiaki-island }.
-tongiaki-event-settling = { tongiaki-colour } turns over { tongiaki-tile }.
-tongiaki-event-laid = Tile placed: { tongiaki-tile }.
-tongiaki-event-removed = An infinite loop: { tongiaki-island } leaves the game.
+tongiaki-event-returns = { $seat } has no boat left on a beach and comes back to { tongiaki-island } with { tongiaki-boats }.
+tongiaki-event-sailed = { $by } sends the full beach of { tongiaki-island } to sea towards the { tongiaki-side }: { tongiaki-boats }, { tongiaki-colours }.
+tongiaki-event-turned = The fleet finds { tongiaki-tile }.
+tongiaki-event-passed = { $danger ->
+    [0] The crossing is calm: the fleet passes.
+   *[other] The crossing asks for { $danger } colours and the fleet has { $colours }: it passes.
+}
+tongiaki-event-failed = The crossing asks for { $danger } colours and the fleet has only { $colours }: the voyage fails.
+tongiaki-event-reached = The fleet reaches { tongiaki-island }: { tongiaki-boats } for { $moorings ->
+    [0] no free mooring
+    [one] one free mooring
+   *[other] { $moorings } free moorings
+}.
+tongiaki-event-turned_back = { tongiaki-island } is royal and turns the fleet back to { tongiaki-port }.
+tongiaki-event-landed = { $seat }’s boat lands on { tongiaki-beach } of { tongiaki-island }.
+tongiaki-event-home = { $reason ->
+    [0] { $seat } loses { tongiaki-boats } at sea: back to the supply.
+    [1] { $seat } finds no mooring for { tongiaki-boats }: back to the supply.
+    [2] { $seat } takes { tongiaki-boats } home: the island is cleared.
+    [3] { $seat } loses { tongiaki-boats } after too many migrations in a row: back to the supply.
+   *[4] { $seat } takes { tongiaki-boats } off the beaches for a new settlement.
+}
+tongiaki-event-at_sea = The last tile is laid, so the fleet stays at sea and scores nothing: { tongiaki-boats }.
+tongiaki-event-stopped = Thirty migrations in a row changed nothing: the fleet from { tongiaki-island } is lost.
+tongiaki-event-founded = { $seat } founds a royal island on { tongiaki-island }.
+tongiaki-event-settling = { $seat } turns over { tongiaki-tile }.
+tongiaki-event-laid = A new tile joins the map: { tongiaki-tile }.
+tongiaki-event-removed = The boats would sail in circles for ever, so { tongiaki-island } leaves the game.
 tongiaki-event-last_tile = { $island ->
     [1] The last island is on the map: the match ends with this turn.
    *[0] The last ocean is on the map: the match ends with this turn.
 }
-tongiaki-event-scored = Seat { $seat }: place { $place }, { $points } points on { $islands } islands, { tongiaki-boats } on the map.
+tongiaki-event-scored = { $seat } is { tongiaki-place } with { $points ->
+    [one] one point
+   *[other] { $points } points
+}: present on { $islands ->
+    [one] one island
+   *[other] { $islands } islands
+} with { tongiaki-boats }.
 tongiaki-event-over = The match is over.
+tongiaki-place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[6] sixth
+}
+tongiaki-beach = { $side ->
+    [0] the south beach
+    [1] the south-west beach
+    [2] the north-west beach
+    [3] the north beach
+    [4] the north-east beach
+   *[5] the south-east beach
+}
+tongiaki-beside = { $beside ->
+    [0] Tonga
+    [1] Muroroa
+    [2] Nauru
+    [3] Tubuai
+    [4] Rarotonga
+    [5] Rapa Nui
+    [6] Tokelau
+    [7] Tuamotu
+    [8] Hiva Oa
+    [9] Mangareva
+    [10] Oahu
+    [11] Tahiti
+    [12] Tuvalu
+    [13] Fiji
+    [14] Hawaii
+    [15] Samoa
+   *[other] an ocean
+}
 
 ## Why not
 
@@ -206,7 +254,7 @@ tongiaki-why-other-island = The boats go on beaches of { tongiaki-island }.
 tongiaki-why-setup-room = Every beach of Tonga keeps one mooring free during set-up.
 tongiaki-why-beach-full = This beach is full.
 tongiaki-why-one-a-beach = This beach has had one of the new boats already.
-tongiaki-why-lowest-beach = Every open beach gets a boat, so they are served in the order of their numbers.
+tongiaki-why-lowest-beach = Every open beach gets a boat, one after the other: the glowing one is next.
 tongiaki-why-expand-royal = Nobody can expand on a royal island.
 tongiaki-why-no-boats = You have no boat on a beach: come back with two boats to Tonga or one to any island, or start a new settlement.
 tongiaki-why-expand-absent = You expand on an island where you have a boat on a beach.
@@ -334,16 +382,14 @@ tongiaki-web-held = { $held ->
    *[supply] no boat in supply
 }
 tongiaki-web-sheet = Who is where
-tongiaki-web-beach-number = beach { $beach }
-tongiaki-web-column = column { $q }
-tongiaki-web-row = row { $r }
-tongiaki-web-beach = Beach { $beach } of { tongiaki-island }, { $free } of { $moorings } moorings free
+tongiaki-web-beach = { tongiaki-beach } of { tongiaki-island }, { $free } of { $moorings } moorings free
 tongiaki-web-expand-on = Expand on { tongiaki-island }
 tongiaki-web-found-on = Found a royal island on { tongiaki-island }
 tongiaki-web-return-on = Come back to { tongiaki-island }
 tongiaki-web-remove-on = Take { tongiaki-island } out of the game
-tongiaki-web-place = Empty hex { $q }, { $r }
+tongiaki-web-place = Empty place { tongiaki-side } of { tongiaki-beside }
 tongiaki-web-turn = Red mark to the { tongiaki-mark }
+tongiaki-web-round = Round { $round }
 tongiaki-web-agreed = No tile has been placed for { $rounds } rounds. If everyone agrees, the match ends here and the points count as they stand.
 tongiaki-web-agreed-stop = Stop and score
 tongiaki-web-kinds = Your turn
@@ -459,23 +505,7 @@ tongiaki-web-do = { $kind ->
     [tile] Place the tile
    *[remove] Remove it
 }
-tongiaki-web-choice-land = boat of { $name } ({ tongiaki-web-look }) to beach { $beach }
-tongiaki-web-log-turn = Turn { $turn }: { $name }
-tongiaki-web-log-put = { $name } puts a boat on { tongiaki-island }.
-tongiaki-web-log-grabbed = { $name } takes back a boat from { tongiaki-island }.
-tongiaki-web-log-expands = { $name } expands on { tongiaki-island }: { tongiaki-boats }.
-tongiaki-web-log-returns = { $name } comes back to { tongiaki-island } with { tongiaki-boats }.
-tongiaki-web-log-landed = A boat of { $name } lands on { tongiaki-island }, beach { $beach }.
-tongiaki-web-log-home = { $name }: { tongiaki-boats } back to the supply, { $reason ->
-    [0] lost at sea
-    [1] no mooring free
-    [2] the island is cleared
-    [3] after too many migrations in a row
-   *[4] for a new settlement
-}.
-tongiaki-web-log-founded = { $name } founds a royal island on { tongiaki-island }.
-tongiaki-web-log-settling = { $name } turns over { tongiaki-tile }.
-tongiaki-web-log-scored = { $name }: place { $place }, { $points } points on { $islands } islands.
+tongiaki-web-choice-land = boat of { $name } ({ tongiaki-web-look }) to { tongiaki-beach }
 tongiaki-web-gallery-islands = { $count } islands
 tongiaki-web-gallery-oceans = { $count } oceans
 tongiaki-web-gallery-boats = Boats, royal islands, dangers

@@ -81,7 +81,6 @@ web-new-table = New table: { $game }
 web-who-plays = Who plays
 web-seat-count = How many seats
 web-seat = Seat { $seat }
-web-seat-phrases = seat # = @
 web-name-of-seat = Name at seat { $seat }
 web-seat-me = Me
 web-seat-near = Somebody at this screen
@@ -167,6 +166,17 @@ web-sound-switch = Sound
 web-drawer = Log, chat and rules
 web-log = Log
 web-chat = Chat
+web-log-then = As it was then
+web-log-now = Back to now
+web-log-turns = { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}
+web-log-lines = { $count ->
+    [one] one line
+   *[other] { $count } lines
+}
+web-log-stopped = Everybody agreed to stop here: the points count as they stand.
 web-log-empty = Nothing has happened yet.
 web-chat-empty = Nobody has said anything yet.
 web-say-something = Say something
@@ -193,7 +203,9 @@ web-your-turn = Your turn: choose a move
 web-turn-of = { $name } is to move
 web-watching = You are watching. { $name } is to move
 web-moment = One moment…
-web-do = Do it
+web-do = Confirm
+web-waits-on = Waiting for { $name }…
+web-turn-yours = Your turn
 web-skip = Skip
 web-hint = Hint
 web-hint-ask = What would the strongest bot do? (H)
@@ -226,7 +238,7 @@ web-result = The match is over
 web-closed = The table was closed
 web-seed = The dice came from seed { $seed }, promised before the first move.
 web-own-components = This match uses components of its own instead of the standard set.
-web-commitment = The dice of this match are fixed by this promise; the seed behind it is told at the end.
+web-commitment = Fair dice: this code was fixed before the first move; the seed is shown at the end.
 web-save-record = Save
 web-table-menu = Table and settings
 web-leave-running = Leave; a bot plays for me until I come back
@@ -287,7 +299,7 @@ web-steps-of = First steps, { $number } of { $count }
 web-steps-next = Next
 web-steps-wait = The others play…
 web-steps-your-move = Your move: it glows on the table.
-web-steps-other = That can be done too. Here, do what is described.
+web-steps-other = That’s legal too, but follow this step for now.
 web-steps-leave = End the first steps and play on freely
 web-steps-play-on = Play on
 web-practice = A practice table: its dice were chosen beforehand, from seed { $seed }. Everything here can be foreseen.

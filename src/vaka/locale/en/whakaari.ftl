@@ -28,60 +28,209 @@ whakaari-action-card = play { $card }: { $icons }{ $distance ->
    *[supreme] , supreme
 }
 whakaari-action-piece = { $use ->
-    [toss] toss { $piece }
-    [remove] remove { $piece }
-    [pull] bring { $piece }
-    [piece] take { $piece }
-    [push] to { $piece }
-   *[other] { $piece }
-} ({ $shape ->
-    [round] round
-   *[square] square
-}{ $unstable ->
-    [yes] , unstable
-   *[no] { "" }
-})
+    [toss] toss { whakaari-kind }
+    [remove] remove { whakaari-kind }
+    [pull] bring { whakaari-kind } nearer
+    [piece] take { whakaari-kind }
+    [push] onto { whakaari-kind }
+   *[other] { whakaari-kind }
+}{ $mm ->
+    [none] { "" }
+   *[other] , { $mm } mm { whakaari-way }
+}
 whakaari-action-board = { $goal ->
-    [yes] onto the goal, board { $board }
+    [yes] onto the goal
    *[no] back onto your board
 }
-whakaari-action-angle = drag { $piece } towards { $degree }°
-whakaari-action-place = put { $piece } at { $x }, { $y } mm
+whakaari-action-angle = drag the stone { whakaari-way }
+whakaari-action-place = put the stone { $mm } mm from the volcano, { whakaari-way }
+whakaari-kind = { $shape ->
+    [round] a round stone
+   *[square] { $unstable ->
+        [yes] a cracked stone
+       *[no] a solid stone
+    }
+}
+whakaari-way = { $way ->
+    [0] to the right
+    [1] down right
+    [2] down
+    [3] down left
+    [4] to the left
+    [5] up left
+    [6] up
+   *[7] up right
+}
 
 ## Events
 
 whakaari-event-slid = A stone slides.
-whakaari-event-turn = Round { $round }: seat { $seat }’s turn.
+whakaari-event-turn = Round { $round }: { $seat }’s turn.
 whakaari-event-drew = You draw a card.
-whakaari-event-drew_cards = Seat { $seat } draws { $count ->
+whakaari-event-drew_cards = { $seat } draws { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-whakaari-event-played = Seat { $seat } plays a card.
-whakaari-event-turned = A stone turns to its unstable side.
-whakaari-event-event = Seat { $seat } draws an event.
-whakaari-event-jumped = Seat { $seat } jumps.
-whakaari-event-dragged = A stone is dragged.
-whakaari-event-left = A stone is pushed out of the arena.
-whakaari-event-gone = A stone is gone.
-whakaari-event-tossed = Seat { $seat } tosses a stone{ $side ->
-    [-1] : it falls outside
-   *[other] { "" }
+whakaari-event-played = { $seat } plays a { $distance ->
+    [0] crack card
+    [1] short card
+    [2] long card
+   *[3] supreme card
 }.
-whakaari-event-added = Seat { $seat } adds a stone.
-whakaari-event-totem = Seat { $seat }’s totem moves.
-whakaari-event-fell = Seat { $seat } falls into the lava and goes back to its totem.
-whakaari-event-gained = Seat { $seat } gains a power use and has { $uses }.
-whakaari-event-power = Seat { $seat } uses its power and has { $uses } uses left.
-whakaari-event-bomb_laid = Seat { $seat } lays a coco bomb.
-whakaari-event-bomb = A coco bomb goes off!
-whakaari-event-pushed = Seat { $seat } pushes seat { $other } away.
-whakaari-event-saved = Seat { $seat } saves itself.
-whakaari-event-shuffled = The discards are shuffled into a new deck.
-whakaari-event-won = Seat { $seat } wins{ $reached ->
-    [0] : nobody has come farther
-   *[other] { "" }
-}!
+whakaari-event-turned = { $cause ->
+    [0] { $by } starts the turn on a solid stone, so it cracks, as it does every turn.
+    [1] { $owner ->
+        [none] { $by } cracks an empty stone.
+       *[other] { $own ->
+            [1] { $by } plays a card that cracks the stone underfoot.
+           *[0] { $by } cracks the stone under { $owner }.
+        }
+    }
+    [2] { $owner ->
+        [none] { $by }’s SHOT cracks an empty stone.
+       *[other] { $by }’s SHOT cracks the stone under { $owner }.
+    }
+   *[3] { $owner ->
+        [none] The coco bomb cracks a stone.
+       *[other] The coco bomb cracks the stone under { $owner }.
+    }
+}
+whakaari-event-event = { $by ->
+    [none] { $seat } starts the turn on a cracked stone and draws { whakaari-card }.
+   *[other] { $by } hits the cracked stone under { $seat }, who draws { whakaari-card }.
+}
+whakaari-event-jumped = { $why ->
+    [1] { $to ->
+        [34] The event sends { $seat } back to the home board.
+       *[other] The event sends { $seat } back to the totem.
+    }
+    [2] { $seat } steps onto the stone dragged by SPELL.
+   *[0] { $to ->
+        [35] { $seat } jumps onto the goal!
+        [34] { $seat } goes back to the home board.
+       *[other] { $other ->
+            [none] { $seat } jumps to { whakaari-stone }.
+           *[other] { $seat } jumps to { whakaari-stone }, where { $other } stands.
+        }
+    }
+}
+whakaari-event-dragged = { $mm ->
+    [0] { $owner ->
+        [none] { $by } cannot move the stone: something is in the way.
+       *[other] { $owner }’s stone cannot move: something is in the way.
+    }
+   *[other] { $why ->
+        [1] { $owner ->
+            [none] The lava wave carries { whakaari-stone } { $mm } mm
+           *[other] The lava wave carries { $owner }’s stone { $mm } mm back towards the home board
+        }
+        [4] { $by } drags the stone underfoot { $mm } mm
+        [2] { $by } brings { whakaari-stone } { $mm } mm nearer
+        [3] { $by } drags { whakaari-stone } { $mm } mm with SPELL
+       *[0] { $owner ->
+            [none] { $by } drags { whakaari-stone } { $mm } mm
+           *[other] { $by } drags the stone under { $owner } { $mm } mm
+        }
+    }{ $stopped ->
+        [1] , then something is in the way
+       *[0] { "" }
+    }.
+}
+whakaari-event-left = { $owner ->
+    [none] { $by } has pushed { whakaari-stone } off the arena: its centre passed the rim.
+   *[other] { $own ->
+        [1] { $by } has gone off the arena with the stone underfoot: its centre passed the rim.
+       *[0] { $owner }’s stone is off the arena, pushed by { $by }: its centre passed the rim.
+    }
+}
+whakaari-event-gone = The stone sinks into the lava.
+whakaari-event-tossed = { $side ->
+    [-1] { $seat } tosses a stone and it misses the arena: it is out.
+   *[other] { $seat } tosses { whakaari-stone } into the arena.
+}
+whakaari-event-added = { $seat } puts { whakaari-stone } back into the arena.
+whakaari-event-totem = { $why ->
+    [0] { $seat } puts the totem here: that is where a fall will lead back to.
+   *[1] { $to ->
+        [34] The stone under { $seat }’s totem is gone, so the totem goes back to the home board.
+       *[other] The stone under { $seat }’s totem is gone, so the totem moves to the next one nearer home.
+    }
+}
+whakaari-event-fell = { $to ->
+    [34] { $seat } falls into the lava and goes back to the home board.
+   *[other] { $seat } falls into the lava and goes back to the totem.
+}
+whakaari-event-gained = { $seat } gains a power use (now { $uses }).
+whakaari-event-power = { $seat } uses { whakaari-power } ({ $uses ->
+    [0] no use left
+    [one] one use left
+   *[other] { $uses } uses left
+}).
+whakaari-event-bomb_laid = { $seat } leaves a coco bomb on a stone.
+whakaari-event-bomb = { $owner ->
+    [none] A coco bomb goes off!
+   *[other] A coco bomb goes off under { $owner }!
+}
+whakaari-event-pushed = { $to ->
+    [-1] { $seat } pushes { $other } into the lava: no stone is near enough.
+   *[other] { $seat } pushes { $other } onto another stone.
+}
+whakaari-event-saved = { $card ->
+    [-1] { $seat } escapes with BUILD.
+   *[other] { $seat } plays a card and escapes in time.
+}
+whakaari-event-shuffled = { $deck ->
+    [0] The action cards run out: the discards are shuffled into a new deck.
+   *[1] The events run out: the discards are shuffled into a new deck.
+}
+whakaari-event-won = { $reached ->
+    [0] { $seat } wins, having come farthest!
+   *[other] { $seat } stands on the goal and wins!
+}
+whakaari-stone = { $stone ->
+    [0] a solid stone
+    [1] a cracked stone
+   *[2] a round stone
+}
+whakaari-card = { $icon ->
+    [1] a Collapse
+    [2] a Return
+    [3] an Eruption
+    [4] a Removal
+   *[5] a Lava Wave
+}
+whakaari-event-shoved = The drag pushes { $owner }’s stone along.
+whakaari-event-collapses = { $cause ->
+    [4] { $owner ->
+        [none] The cracked stone collapses.
+       *[other] The cracked stone under { $owner } collapses.
+    }
+    [3] { $owner ->
+        [none] The coco bomb breaks a cracked stone.
+       *[other] The coco bomb breaks the cracked stone under { $owner }: it collapses.
+    }
+    [2] { $owner ->
+        [none] { $by }’s SHOT breaks an empty cracked stone: it sinks.
+       *[other] { $by }’s SHOT breaks the cracked stone under { $owner }: it collapses.
+    }
+   *[1] { $owner ->
+        [none] { $by } breaks an empty cracked stone: it sinks.
+       *[other] { $own ->
+            [1] { $by } breaks the cracked stone underfoot: it collapses.
+           *[0] { $by } breaks the cracked stone under { $owner }: it collapses.
+        }
+    }
+}
+whakaari-power = { $power ->
+    [0] TANK
+    [1] SURF
+    [2] SHOT
+    [3] TRICK
+    [4] BOOM
+    [5] SPELL
+    [6] BUILD
+   *[7] CHECK
+}
 
 ## Why not
 
@@ -229,12 +378,12 @@ whakaari-web-legend-totem = Totem: where you come back when you fall
 whakaari-web-legend-bomb = Coco bomb: goes off under whoever lands on it
 whakaari-web-stones = { $count } stones lie on the lava, { $cracked } of them cracked.
 whakaari-web-stands = { $name } { $footing ->
-    [board] stands on the own board
+    [board] stands on the home board
     [goal] has reached the goal
-    [stable] stands on { $place }, a solid stone
-   *[unstable] stands on { $place }, a cracked stone
+    [stable] stands on a solid stone
+   *[unstable] stands on a cracked stone
 }, { $percent } percent of the way to the board of { $goal }.
-whakaari-web-stone = { $id }, { $side ->
+whakaari-web-stone = { $side ->
     [stable] solid
    *[unstable] cracked
 } { $shape ->
@@ -339,22 +488,6 @@ whakaari-web-sector = { $sector }° and on: { $way ->
     [2] down
     [3] down left
     [4] left
-    [5] up left
-    [6] up
-   *[7] up right
-}
-whakaari-web-choice-piece = { $piece }: { $unstable ->
-    [yes] cracked
-   *[no] solid
-} { $shape ->
-    [round] round stone
-   *[square] square stone
-}, { $mm } mm { $way ->
-    [0] to the right
-    [1] down right
-    [2] down
-    [3] down left
-    [4] to the left
     [5] up left
     [6] up
    *[7] up right
@@ -506,52 +639,6 @@ whakaari-web-do = { $phase ->
         }
     }
 }
-
-whakaari-web-log-turn = { $name } begins the round.
-whakaari-web-log-played = { $name } plays a { $distance ->
-    [none] card without a measure
-    [short] short card
-    [long] long card
-   *[supreme] supreme card
-}.
-whakaari-web-log-turned = A stone cracks.
-whakaari-web-log-event = { $name } stands on a cracked stone and draws { $icon ->
-    [COLLAPSE] a collapse
-    [RETURN] a return
-    [ERUPTION] an eruption
-    [REMOVE] a removal
-   *[WAVE] a lava wave
-}.
-whakaari-web-log-jumped = { $name } { $to ->
-    [goal] jumps onto the goal!
-    [board] goes back to the own board.
-   *[stone] jumps.
-}
-whakaari-web-log-dragged = A stone is dragged { $mm } mm{ $stopped ->
-    [yes] { " " }and stopped
-   *[no] { "" }
-}.
-whakaari-web-log-gone = A stone sinks into the lava.
-whakaari-web-log-tossed = { $name } tosses a stone{ $side ->
-    [-1] { " " }out of the arena
-   *[other] { "" }
-}.
-whakaari-web-log-added = { $name } puts a stone back.
-whakaari-web-log-totem = The totem of { $name } moves.
-whakaari-web-log-fell = { $name } falls and goes back to the totem.
-whakaari-web-log-gained = { $name } gains a power use and has { $uses }.
-whakaari-web-log-power = { $name } uses { $power }; { $uses } left.
-whakaari-web-log-bomb_laid = { $name } leaves a coco bomb.
-whakaari-web-log-bomb = A coco bomb goes off!
-whakaari-web-log-pushed = { $name } pushes { $other } { $to ->
-    [lava] into the lava
-   *[stone] away
-}.
-whakaari-web-log-shuffled = The discards become a new deck.
-whakaari-web-log-won = { $name } wins{ $reached ->
-    [0] , having come farthest
-   *[other] { "" }
-}!
 
 whakaari-web-gallery-actions = Action cards
 whakaari-web-gallery-events = Event cards

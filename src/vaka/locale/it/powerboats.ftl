@@ -5,23 +5,31 @@ powerboats-option-scoring = Normal conta i piazzamenti; alternative conta anche 
 
 ## Azioni
 
-powerboats-action-place = parti da { $at }, verso { $facing }
+powerboats-action-place = parti { powerboats-start }, prua a { powerboats-facing }
 powerboats-action-number = { $change ->
     [add] aggiungi un dado
     [keep] tieni lo stesso numero di dadi
    *[remove] togli un { $value }
 }
 powerboats-action-reroll = { $values ->
-    [none] non ritirare nulla
-   *[other] ritira { $values }
+    [none] non rilanciare nulla
+   *[other] rilancia { $values }
 }
 powerboats-action-heading = { $turn ->
     [L] vira a sinistra
     [R] vira a destra
-   *[S] dritto
-}, { $facing }, fino a { $rest }{ $damage ->
+   *[S] va’ dritto
+}{ $hexes ->
+    [0] { "" }, prua a { powerboats-facing }
+    [one] { "" } e corri per una casella verso { powerboats-facing }
+   *[other] { "" } e corri per { $hexes } caselle verso { powerboats-facing }
+}{ $rounds ->
+    [none] { "" }
+   *[other] , girando la boa { $rounds }
+}{ $damage ->
     [0] { "" }
-   *[other] { " " }– urto, { $damage } danni
+    [one] , poi urti: un danno
+   *[other] , poi urti: { $damage } danni
 }{ $sinks ->
     [yes] { " " }e affondi
    *[no] { "" }
@@ -32,42 +40,149 @@ powerboats-action-heading = { $turn ->
 
 ## Eventi
 
-powerboats-event-race = Gara { $race ->
+powerboats-event-race = Gara { powerboats-letter }: la prima mossa è di { $first }.
+powerboats-event-placed = { $seat } si schiera alla partenza, prua a { powerboats-facing }.
+powerboats-event-dice = { $total ->
+    [0] { $seat } non ha dadi.
+   *[other] { $seat } { $added ->
+        [0] { $again ->
+            [0] tiene
+            [one] rilancia un dado:
+           *[other] rilancia { $again } dadi:
+        }
+       *[1] { $again ->
+            [0] aggiunge un dado:
+            [one] aggiunge un dado e ne rilancia uno:
+           *[other] aggiunge un dado e ne rilancia { $again }:
+        }
+    }{ powerboats-dice }, cioè { $total ->
+        [one] una casella
+       *[other] { $total } caselle
+    }.
+}
+powerboats-event-moved = { $rest ->
+    [0] { $total ->
+        [0] { $seat } gira solo la prua a { powerboats-facing }: niente dadi, niente velocità.
+       *[other] { $seat } gira la prua a { powerboats-facing } e resta dov’è.
+    }
+    [one] { $seat } corre per una casella verso { powerboats-facing }.
+   *[other] { $seat } corre per { $rest } caselle verso { powerboats-facing }.
+}
+powerboats-event-crashed = { $seat } deve correre per { $total }, { $run ->
+    [0] ma la via è chiusa
+    [one] ma una sola casella è libera
+   *[other] ma solo { $run } sono libere
+}, e urta { $hit ->
+    [-1] la terra
+    [0] la boa 0
+    [4] la boa d’arrivo
+   *[other] la boa { $hit }
+}: { $damage ->
+    [one] un danno
+   *[other] { $damage } danni
+}, { $counters } in tutto (con { $limit } si affonda). I dadi tornano nella riserva.
+powerboats-event-finished = { $seat } taglia il traguardo in { powerboats-place } posizione dopo { $turns } turni!
+powerboats-event-sank = { $seat } ha troppi danni e affonda.
+powerboats-event-scored = { $base ->
+    [-1] { $seat } non taglia il traguardo nella gara { powerboats-letter }: nessun punto, { $points } in tutto.
+   *[other] { $seat } chiude la gara { powerboats-letter } in { powerboats-place } posizione: { $gained ->
+        [0] nessun punto
+        [one] un punto
+       *[other] { $gained } punti
+    }{ powerboats-bonus }, { $points } in tutto.
+}
+powerboats-event-race_over = La gara { powerboats-letter } è finita.
+powerboats-facing = { $facing ->
+    [E] est
+    [NE] nord-est
+    [NW] nord-ovest
+    [W] ovest
+    [SW] sud-ovest
+    [SE] sud-est
+    [0] est
+    [1] nord-est
+    [2] nord-ovest
+    [3] ovest
+    [4] sud-ovest
+    [5] sud-est
+   *[none] nessuna parte
+}
+powerboats-start = { $behind ->
+    [0] sulla fila
+    [one] una casella dietro la fila
+   *[other] { $behind } caselle dietro la fila
+}, { $lane ->
+    [1] presso la boa 0
+    [2] secondo posto dalla boa 0
+    [3] secondo posto dalla boa F
+   *[4] presso la boa F
+}
+powerboats-letter = { $race ->
     [0] A
     [1] B
    *[2] C
-}: comincia il posto { $first }.
-powerboats-event-placed = Il posto { $seat } parte da { $row },{ $col } verso { $facing ->
-    [0] E
-    [1] NE
-    [2] NW
-    [3] W
-    [4] SW
-   *[5] SE
-}.
-powerboats-event-dice = Il posto { $seat } ha in tutto { $total }{ $threes ->
+}
+powerboats-place = { $place ->
+    [1] prima
+    [2] seconda
+    [3] terza
+    [4] quarta
+    [5] quinta
+   *[6] sesta
+}
+powerboats-event-turn = Giro { $round }: tocca a { $seat }.
+powerboats-event-removed = { $seat } toglie un { $value } dal motore.
+powerboats-dice = { $threes ->
+    [0] { "" }
+    [1] { " " }3
+    [2] { " " }3 3
+    [3] { " " }3 3 3
+    [4] { " " }3 3 3 3
+   *[other] { " " }3 (× { $threes })
+}{ $twos ->
+    [0] { "" }
+    [1] { " " }2
+    [2] { " " }2 2
+    [3] { " " }2 2 2
+    [4] { " " }2 2 2 2
+   *[other] { " " }2 (× { $twos })
+}{ $ones ->
+    [0] { "" }
+    [1] { " " }1
+    [2] { " " }1 1
+    [3] { " " }1 1 1
+    [4] { " " }1 1 1 1
+   *[other] { " " }1 (× { $ones })
+}
+powerboats-event-rounded = { $mark ->
+    [0] { $seat } supera la linea di partenza
+   *[other] { $seat } gira la boa { $mark }
+} in { powerboats-place } posizione.
+powerboats-event-backed = { $seat } torna indietro oltre la boa { $mark } e deve girarla di nuovo.
+powerboats-event-behind = { $seat } trova la strada occupata da { $other } e { $rest ->
+    [0] resta dov’è invece di correre per { $run }.
+    [one] si ferma dopo una casella invece di { $run }.
+   *[other] si ferma dopo { $rest } caselle invece di { $run }.
+}
+powerboats-bonus = { $sooner ->
+    [0] { $lost ->
         [0] { "" }
-       *[other] { " " }· { $threes } × 3
-    }{ $twos ->
-        [0] { "" }
-       *[other] { " " }· { $twos } × 2
-    }{ $ones ->
-        [0] { "" }
-       *[other] { " " }· { $ones } × 1
+       *[other] { " " }({ $base } per la posizione + { $lost } per chi non è arrivato)
     }
-powerboats-event-moved = Il posto { $seat } percorre { $rest } di { $total } fino a { $row },{ $col } verso { $facing ->
-    [0] E
-    [1] NE
-    [2] NW
-    [3] W
-    [4] SW
-   *[5] SE
-}.
-powerboats-event-crashed = Il posto { $seat } urta: { $damage } danni, { $counters } in tutto; perde i dadi.
-powerboats-event-finished = Il posto { $seat } è arrivato, { $place }° posto, dopo { $turns } turni.
-powerboats-event-sank = Il posto { $seat } affonda.
-powerboats-event-scored = Posto { $seat }: { $place }° posto, { $gained } punti, { $points } in tutto.
-powerboats-event-race_over = La gara è finita.
+   *[other] { $lost ->
+        [0] { " " }({ $base } per la posizione + { $sooner } per i turni di vantaggio sull’ultimo)
+       *[other] { " " }({ $base } per la posizione + { $sooner } per i turni di vantaggio sull’ultimo + { $lost } per chi non è arrivato)
+    }
+}
+powerboats-way = { $way ->
+    [E] est
+    [NE] nord-est
+    [NW] nord-ovest
+    [W] ovest
+    [SW] sud-ovest
+   *[SE] sud-est
+}
+powerboats-web-round = Giro { $round }
 
 ## Perché no
 
@@ -75,21 +190,29 @@ powerboats-why-over = La partita è finita.
 powerboats-why-turn = Tocca al posto { $seat }.
 powerboats-why-now-place = Prima ogni motoscafo prende il suo posto di partenza.
 powerboats-why-now-number = Prima scegli quanti dadi avere: uno in più, gli stessi o uno in meno.
-powerboats-why-now-reroll = Adesso scegli quali dadi ritirare.
+powerboats-why-now-reroll = Adesso scegli quali dadi rilanciare.
 powerboats-why-now-heading = I dadi sono tratti. Adesso scegli la rotta.
 powerboats-why-number = Puoi aggiungere un dado, tenere lo stesso numero o togliere uno di quelli che hai.
-powerboats-why-reroll = Puoi ritirare solo dadi che hai.
+powerboats-why-reroll = Puoi rilanciare solo dadi che hai.
 powerboats-why-place-water = Un motoscafo parte dall’acqua.
 powerboats-why-place-taken = Lì c’è già un altro motoscafo.
 powerboats-why-place-facing = Un motoscafo guarda verso uno dei sei lati della sua casella.
 powerboats-why-place-behind = Si parte dalla linea di partenza o al massimo tre passi dietro.
 powerboats-why-turn-60 = Un motoscafo vira al massimo di 60 gradi: sinistra, dritto o destra.
-powerboats-why-whole-total = Per di là si è bloccati dopo { $run }. Devi prendere una rotta in cui si possono percorrere tutti e { $total }.
-powerboats-why-longest = Ogni rotta è bloccata, e quella già dopo { $run }. Devi prendere la più lunga, { $longest }.
+powerboats-why-whole-total = { $run ->
+    [0] Quella rotta è subito bloccata.
+    [one] Quella rotta è bloccata dopo una casella.
+   *[other] Quella rotta è bloccata dopo { $run } caselle.
+} Devi prendere una rotta in cui si possono percorrere tutte e { $total }.
+powerboats-why-longest = Ogni rotta è bloccata, e quella { $run ->
+    [0] subito
+    [one] già dopo una casella
+   *[other] già dopo { $run } caselle
+}. Devi prendere la più lunga, { $longest }.
 
 ## Errori
 
-powerboats-invalid-move = «{ $move }» non è una mossa di Powerboats. Le mosse si scrivono @16,4NE (posto di partenza), + = -2 (numero di dadi), r0 r31 (ritirare), L S R (rotta).
+powerboats-invalid-move = «{ $move }» non è una mossa di Powerboats. Le mosse si scrivono @16,4NE (posto di partenza), + = -2 (numero di dadi), r0 r31 (rilanciare), L S R (rotta).
 powerboats-bad-tile = La tessera lago { $tile } deve avere { $rows } righe di { $columns } caratteri, «.» o «#».
 powerboats-bad-point = La lettera { $letter } della tessera lago { $tile } non sta sulla tessera, o il suo lato non è fra E NE NW W SW SE.
 powerboats-bad-row = La linea di partenza della boa { $letter } esce dall’acqua della tessera lago { $tile }: dalla lettera verso { $side } servono quattro esagoni d’acqua sulla tessera.
@@ -132,22 +255,19 @@ powerboats-web-where = gara { $race } di { $races } · percorso { $course }{ $ph
     [place] { " · " }posti di partenza
    *[other] { "" }
 }
-powerboats-web-hex = Casella { $row },{ $col }
-powerboats-web-facing = { $facing ->
-    [E] est
-    [NE] nord-est
-    [NW] nord-ovest
-    [W] ovest
-    [SW] sud-ovest
-    [SE] sud-est
-   *[none] nessuna parte
-}
-powerboats-web-buoy-at = Boa { $name } in { $row },{ $col }{ $side ->
+powerboats-web-buoy-at = Boa { $name }{ $side ->
     [left] { "" }, da lasciare a sinistra
     [right] { "" }, da lasciare a destra
    *[none] { "" }
 }.
-powerboats-web-boat-at = { $name } in { $row },{ $col }, prua a { powerboats-web-facing }, { powerboats-table-next }.
+powerboats-web-boat-at = { $name }, prua a { powerboats-facing }, { powerboats-table-next }{ $mark ->
+    [home] { "" }
+    [start] { "" }
+   *[other] { " " }({ $away ->
+        [one] a una casella
+       *[other] a { $away } caselle
+    } verso { powerboats-way })
+}.
 powerboats-web-boat-off = { $name }: { powerboats-web-fate }.
 powerboats-web-fate = { $fate ->
     [finished] arrivata
@@ -155,7 +275,7 @@ powerboats-web-fate = { $fate ->
     [left] non arrivata
    *[racing] non ancora sul lago
 }
-powerboats-web-blocked = Perché non verso { powerboats-web-facing }?
+powerboats-web-blocked = Perché non a { powerboats-facing }?
 powerboats-web-damage = danni
 powerboats-web-sinks = affonda
 powerboats-web-engine = Motore
@@ -170,13 +290,13 @@ powerboats-web-add = Aggiungi
 powerboats-web-new = nuovo
 powerboats-web-mark = { $mark ->
     [keep] tieni
-    [roll] ritira
+    [roll] rilancia
     [remove] fuori
    *[choose] togli?
 }
 powerboats-web-die = { $mark ->
-    [keep] Dado { $die }, tenuto: ritiralo
-    [roll] Dado { $die }, da ritirare: tienilo
+    [keep] Dado { $die }, tenuto: rilancialo
+    [roll] Dado { $die }, da rilanciare: tienilo
     [remove] Dado { $die }, da togliere: tienilo
    *[choose] Togli il { $die }
 }
@@ -194,7 +314,7 @@ powerboats-web-say-dice = Tieni { $dice } o cambialo
 powerboats-web-say-no-dice = Il motore è spento
 powerboats-web-hint-dice = { $rolls ->
     [yes] Quel che esce resta. Poi scegli la rotta.
-   *[no] Clicca un dado per ritirarlo; aggiungine o togline uno. Poi scegli la rotta.
+   *[no] Clicca un dado per rilanciarlo; aggiungine o togline uno. Poi scegli la rotta.
 }
 powerboats-web-say-heading = { $full ->
     [0] Nessuna rotta libera per { $total }
@@ -208,8 +328,8 @@ powerboats-web-hint-heading = { $full ->
 powerboats-web-do-place = Parti da qui
 powerboats-web-do-choose = Scegli un tratto
 powerboats-web-do-sail = { $run ->
-    [0] Gira a { powerboats-web-facing }
-   *[other] Avanti { $run } a { powerboats-web-facing }
+    [0] Gira a { powerboats-facing }
+   *[other] Corri per { $run } verso { powerboats-facing }
 }
 powerboats-web-do-crash = { $damage ->
     [one] Urto: 1 danno
@@ -223,20 +343,6 @@ powerboats-web-do-keep = { $total ->
     [0] Senza dadi
    *[other] Tieni { $total }
 }
-powerboats-web-log-race = { $name } comincia questa gara.
-powerboats-web-log-placed = { $name } parte da { $row },{ $col }, prua a { powerboats-web-facing }.
-powerboats-web-log-dice = { $count ->
-    [1] { $name }: { $total }.
-   *[other] { $name }: { $dice } = { $total }.
-}
-powerboats-web-log-moved = { $rest ->
-    [0] { $name } gira a { powerboats-web-facing }.
-   *[other] { $name } avanza di { $rest } a { powerboats-web-facing }.
-}
-powerboats-web-log-crashed = { $name } urta: danni { $damage }, e i dadi tornano indietro.
-powerboats-web-log-finished = { $name } arriva { $place }º, dopo { $turns } turni.
-powerboats-web-log-sank = { $name } affonda.
-powerboats-web-log-scored = { $name }: { $place }º posto, { $gained } punti, { $points } in tutto.
 powerboats-web-tiles = { $side ->
     [dark] Tessere del lago, lato scuro
    *[light] Tessere del lago, lato chiaro

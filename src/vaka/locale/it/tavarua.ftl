@@ -71,42 +71,193 @@ tavarua-action-sign = { $sign ->
 
 ## Eventi
 
-tavarua-event-started = Il posto { $seat } comincia con la { $board ->
+tavarua-event-started = { $seat } comincia con la { $board ->
     [0] shortboard
    *[1] longboard
 }.
-tavarua-event-mulligan = Il posto { $seat } cambia { $count } carte.
-tavarua-event-round = Round { $round }: il primo è il posto { $first }. La nuova onda mostra { $die }. Restano { $left } carte onda; la prossima è { $wave ->
-    [0] Glass
-    [1] Lull
-    [2] Surge
-    [3] Chop
-   *[4] un Barrel
+tavarua-event-mulligan = { $seat } { $count ->
+    [0] tiene la prima mano
+    [one] cambia una carta della prima mano
+   *[other] cambia { $count } carte della prima mano
 }.
-tavarua-event-stoke = Il posto { $seat } gioca { $card ->
-    [0] Energy Drink.
-    [1] Jetski, fino allo spazio { $a }.
-    [2] Call It: l’onda in { $a } adesso mostra { $b }.
-    [3] Focus.
-    [4] Inspiration.
-    [5] In The Zone.
-    [6] Priority.
-    [7] Heckle contro il posto { $a }.
-   *[8] Mind Games contro il posto { $a }.
+tavarua-event-round = Le onde avanzano e la nuova mostra { $die }. { $first } apre il giro. Prossima carta onda: { tavarua-wave-told }, { $left ->
+    [one] l’ultima
+   *[other] ne restano { $left }
+}.
+tavarua-event-stoke = { $seat } gioca { $card ->
+    [0] Energy Drink e prende due gettoni stoke.
+    [1] Jetski e si fa trainare { $a ->
+        [0] a riva
+       *[other] allo spazio { $a }
+    }.
+    [2] Call It e gira il dado dell’onda { $a } sul { $b }.
+    [3] Focus e guarda la prossima carta onda.
+    [4] Inspiration: tre carte nuove, e altrettante tornano indietro.
+    [5] In The Zone: in questo giro nessuna carta fa perdere l’equilibrio.
+    [6] Priority e in questo giro vince ogni contesa.
+    [7] Heckle: { $other } perde un gettone stoke.
+   *[8] Mind Games: { $other } deve pescare una mano nuova.
 }
-tavarua-event-peeked = Vedi la prossima carta onda: { $wave ->
+tavarua-event-peeked = Guardi la prossima carta onda: { tavarua-wave-told }, { tavarua-push }.
+tavarua-event-switched = { $seat } passa alla { $board ->
+    [0] shortboard
+   *[1] longboard
+}.
+tavarua-event-bought = { $seat } compra una carta stoke per un gettone.
+tavarua-event-bought_card = Hai comprato { tavarua-stoke-told }.
+tavarua-event-drew = Peschi { tavarua-card-told }.
+tavarua-event-replaced = { $seat } pesca { tavarua-card-told }, vietata con la longboard, e pesca di nuovo.
+tavarua-event-reshuffled = Il mazzo è finito: i { $count } scarti, mescolati, sono quello nuovo.
+tavarua-event-showed = { $seat } { $action ->
+    [1] rema al largo
+    [2] rema verso riva
+    [3] prova a prendere l’onda
+    [4] aspetta
+    [5] continua a surfare
+    [6] lascia l’onda
+    [7] torna a riva a nuoto
+   *[8] prova a rubare l’onda a { $other }
+}{ $power ->
+    [0] { "" }
+   *[other] { " " }con { tavarua-card-told }
+}{ $tokens ->
+    [0] { "" }
+    [one] { " " }e un gettone stoke sopra
+   *[other] { " " }e { $tokens } gettoni stoke sopra
+}.
+tavarua-event-laid_down = { $seat } scarta { tavarua-card-told }.
+tavarua-event-collided = { $seat } e { $other } mostrano tutti e due un { $power } { tavarua-colour-told } e non c’è posto per due: { $seat } si scontra e cade.
+tavarua-event-stayed = { $other ->
+    [none] { $seat } non trova posto sull’onda { $space } e resta nel canale.
+   *[other] { $other } ha la carta migliore: { $seat } non trova posto sull’onda { $space } e resta nel canale.
+}
+tavarua-event-snaked = { $by } ha la carta migliore e ruba l’onda a { $seat }.
+tavarua-event-caught = { $seat } prende { $perfect ->
+    [0] l’onda { $space }
+   *[1] l’onda { $space }, perfetta,
+} e sta { tavarua-balance }.
+tavarua-event-rode = { $seat } continua a surfare e sta { tavarua-balance }.
+tavarua-event-fell = { $cause ->
+    [0] { $seat } cade nello scontro.
+    [1] { $balance ->
+        [3] La carta porta { $seat } oltre la punta: caduta.
+        [4] La carta porta { $seat } oltre la punta: caduta.
+        [5] La carta porta { $seat } oltre la punta: caduta.
+        [6] La carta porta { $seat } oltre la punta: caduta.
+        [7] La carta porta { $seat } oltre la punta: caduta.
+       *[other] La carta porta { $seat } oltre la coda: caduta.
+    }
+    [2] { $balance ->
+        [3] L’onda butta { $seat } oltre la punta: caduta.
+        [4] L’onda butta { $seat } oltre la punta: caduta.
+        [5] L’onda butta { $seat } oltre la punta: caduta.
+        [6] L’onda butta { $seat } oltre la punta: caduta.
+        [7] L’onda butta { $seat } oltre la punta: caduta.
+       *[other] L’onda butta { $seat } oltre la coda: caduta.
+    }
+   *[3] Il barrel si chiude su { $seat }: caduta.
+} Un gettone stoke per consolazione.
+tavarua-event-paddled = { $far ->
+    [0] { $seat } non avanza e resta { $to ->
+        [0] a riva
+       *[other] sullo spazio { $to }
+    }.
+   *[other] { $to ->
+        [0] { $seat } rema fino a riva.
+       *[other] { $seat } rema { $from ->
+            [0] da riva
+           *[other] dallo spazio { $from }
+        } allo spazio { $to }.
+    }
+}
+tavarua-event-recovered = { $seat } torna a riva a nuoto.
+tavarua-event-bailed = { $seat } lascia in tempo l’onda { $space }.
+tavarua-event-wave = La carta onda è { tavarua-wave-told }, { tavarua-push }.
+tavarua-event-barrel = { $ridden ->
+    [0] { $seat } manca il barrel: { $board ->
+        [0] con la shortboard un { $power } non deve incontrare un { $front }
+       *[1] con la longboard un { $power } non è il suo { $front }
+    }.
+   *[1] { $seat } passa nel barrel: { $board ->
+        [0] con la shortboard un { $power } evita il { $front }
+       *[1] con la longboard il { $power } è quello giusto
+    }!
+}
+tavarua-event-hang_ten = { $seat } sta proprio sulla punta: hang ten!
+tavarua-event-scored = { $points ->
+    [0] { $seat } cade prima che una carta conti: nessun punto.
+   *[other] { $seat } fa { $points }: { $cards } sulle carte{ $stoke ->
+        [0] { "" }
+       *[other] { " " }+ stoke { $stoke }
+    }{ $tricks ->
+        [0] { "" }
+       *[other] { " " }+ acrobazie { $tricks }
+    }{ $perfect ->
+        [0] { "" }
+       *[other] { " " }+ onda perfetta { $perfect }
+    }{ $shore ->
+        [0] { "" }
+       *[other] { " " }+ riva { $shore }
+    }; { $how ->
+        [1] surfata fino a riva, quindi contano tutte le carte
+        [2] onda lasciata in tempo, quindi contano tutte le carte
+        [3] onda rubata, ma contano tutte le carte
+       *[4] caduta, quindi conta solo la carta migliore
+    }. { $halves ->
+        [-1] Niente per il segnapunti.
+       *[other] Sul segnapunti fa { tavarua-track }.
+    }
+}
+tavarua-event-over = È girata l’ultima carta onda{ $short ->
+    [0] { "" }
+   *[other] : si assegnano i trofei
+}. { $alone ->
+    [0] La partita va a { $winners }.
+   *[1] { $winners } torna a riva.
+}
+tavarua-event-chose = { $seat } ha scelto.
+tavarua-push = { $wave ->
+    [4] con il numero { $front }
+   *[other] { $front ->
+        [0] che non sposta nessuno
+        [1] uno verso la punta
+        [2] due verso la punta
+        [3] tre verso la punta
+        [-1] uno verso la coda
+        [-2] due verso la coda
+       *[-3] tre verso la coda
+    }
+}
+tavarua-beyond = IA { $seat }
+tavarua-card-told = { $direction ->
+    [0] { $power ->
+        [1] Trim
+        [2] Pump
+        [3] Floater
+       *[4] Aerial
+    }
+   *[1] { $power ->
+        [1] Stall
+        [2] Cutback
+        [3] Snap
+       *[4] Aerial
+    }
+} ({ $power } { $direction ->
+    [0] verso la punta
+   *[1] verso la coda
+}, { tavarua-colour-told })
+tavarua-colour-told = { $colour ->
+    [0] granata
+   *[1] verde acqua
+}
+tavarua-wave-told = { $wave ->
     [0] Glass
     [1] Lull
     [2] Surge
     [3] Chop
    *[4] Barrel
-} { $front }.
-tavarua-event-switched = Il posto { $seat } passa alla { $board ->
-    [0] shortboard
-   *[1] longboard
-}.
-tavarua-event-bought = Il posto { $seat } compra una carta stoke.
-tavarua-event-bought_card = Hai comprato { $card ->
+}
+tavarua-stoke-told = { $card ->
     [0] Energy Drink
     [1] Jetski
     [2] Call It
@@ -116,86 +267,40 @@ tavarua-event-bought_card = Hai comprato { $card ->
     [6] Priority
     [7] Heckle
    *[8] Mind Games
-}.
-tavarua-event-drew = Peschi { $power } { $direction ->
-    [0] punta
-   *[1] coda
-} { $colour ->
-    [0] granata
-   *[1] verde acqua
-}.
-tavarua-event-replaced = Il posto { $seat } pesca { $power } { $direction ->
-    [0] punta
-   *[1] coda
-} { $colour ->
-    [0] granata
-   *[1] verde acqua
-}, vietata alla longboard, e la sostituisce.
-tavarua-event-reshuffled = Gli scarti, { $count } carte, diventano il nuovo mazzo.
-tavarua-event-showed = Posto { $seat }: { $action ->
-    [1] rema al largo
-    [2] rema verso riva
-    [3] prende l’onda
-    [4] aspetta
-    [5] surfa
-    [6] abbandona
-    [7] si riprende
-   *[8] ruba l’onda al posto { $rider }
-}{ $power ->
-    [0] { "" }
-   *[other] {" "}con { $power } { $direction ->
-        [0] punta
-       *[1] coda
-    } { $colour ->
-        [0] granata
-       *[1] verde acqua
-    }
-}{ $tokens ->
-    [0] { "" }
-   *[other] {" "}e gettoni: { $tokens }
-}.
-tavarua-event-laid_down = Il posto { $seat } scarta { $power } { $direction ->
-    [0] punta
-   *[1] coda
-} { $colour ->
-    [0] granata
-   *[1] verde acqua
-}.
-tavarua-event-collided = Il posto { $seat } si scontra nello spazio { $space }.
-tavarua-event-stayed = Il posto { $seat } perde la contesa e resta nel canale in { $space }.
-tavarua-event-snaked = Il posto { $by } ruba l’onda al posto { $seat }.
-tavarua-event-caught = Il posto { $seat } prende l’onda in { $space }{ $perfect ->
-    [0] { "" }
-   *[1] , perfetta
-}; equilibrio { $balance }.
-tavarua-event-rode = Il posto { $seat } surfa in { $space }; equilibrio { $balance }.
-tavarua-event-fell = Wipeout del posto { $seat } in { $space }.
-tavarua-event-paddled = Il posto { $seat } rema da { $from } a { $to }.
-tavarua-event-recovered = Il posto { $seat } è di nuovo a riva.
-tavarua-event-bailed = Il posto { $seat } abbandona in { $space }.
-tavarua-event-wave = La carta onda: { $wave ->
-    [0] Glass
-    [1] Lull
-    [2] Surge
-    [3] Chop
-   *[4] Barrel
-} { $front }.
-tavarua-event-barrel = Il posto { $seat } { $ridden ->
-    [0] sbaglia il barrel.
-   *[1] esce dal barrel!
 }
-tavarua-event-hang_ten = Hang-ten del posto { $seat }.
-tavarua-event-scored = Posto { $seat }: { $points } punti per l’onda ({ $how ->
-    [1] surfata fino a riva
-    [2] abbandonata
-    [3] rubata
-   *[4] wipeout
-}).
-tavarua-event-over = { $short ->
-    [0] L’ultima carta onda è girata.
-   *[other] L’ultima carta onda è girata: si assegnano i trofei.
+tavarua-track = { $halves ->
+    [-1] niente
+    [0] 0,0
+    [1] 0,5
+    [2] 1,0
+    [3] 1,5
+    [4] 2,0
+    [5] 2,5
+    [6] 3,0
+    [7] 3,5
+    [8] 4,0
+    [9] 4,5
+    [10] 5,0
+    [11] 5,5
+    [12] 6,0
+    [13] 6,5
+    [14] 7,0
+    [15] 7,5
+    [16] 8,0
+    [17] 8,5
+    [18] 9,0
+    [19] 9,5
+   *[20] 10,0
 }
-tavarua-event-chose = Il posto { $seat } ha scelto.
+tavarua-balance = { $balance ->
+   *[0] al centro
+    [1] uno verso la punta
+    [-1] uno verso la coda
+    [2] 2 verso la punta
+    [-2] 2 verso la coda
+    [3] 3 verso la punta
+    [-3] 3 verso la coda
+}
 
 ## Perché no
 
@@ -489,13 +594,13 @@ tavarua-web-journey-poster-cards = { $count ->
 tavarua-steps-reef = Questo è il reef. Le onde arrivano dallo spazio 6 allo spazio 1, uno spazio a round, ognuna con il suo dado. Si rema al largo nel canale accanto, si prende un’onda e la si surfa fino a riva.
 tavarua-steps-board = Prima scegli la tavola. Il longboard ha sette spazi per l’equilibrio, lo shortboard cinque ma manovre più forti. Prendi il **longboard**: perdona di più.
 tavarua-steps-hand = Hai in mano cinque carte. Ognuna ha un numero, una direzione (punta o coda) e un colore. Una sola volta, prima di cominciare, puoi cambiarne alcune (TAV-2.6). Queste sono buone: tienile tutte.
-tavarua-steps-paddle = A riva potresti prima comprare una carta stoke o cambiare tavola: di’ **basta così**. Poi rema al largo con il 3 verso la coda: avanzi esattamente di tre spazi (TAV-8.1). Tutti scelgono insieme, a carte coperte.
+tavarua-steps-paddle = A riva potresti prima comprare una carta stoke o cambiare tavola: premi **Avanti**. Poi rema al largo con il 3 verso la coda: avanzi esattamente di tre spazi (TAV-8.1). Tutti scelgono insieme, a carte coperte.
 tavarua-steps-broken = Le carte sono state svelate e tutti e tre i surfisti aspettano sullo spazio 3. Un’onda si può prendere se frange: il suo dado segna almeno il numero dello spazio (TAV-5.5). Se sono uguali è perfetta.
 tavarua-steps-catch = L’onda accanto a te segna 3 sullo spazio 3: perfetta! **Prendila** con il 2 verso la punta. La carta sposta anche il tuo equilibrio, di due spazi verso la punta.
 tavarua-steps-contest = La volevano in tre. Gli altri due hanno mostrato lo stesso numero e lo stesso colore: si sono scontrati e sono caduti (TAV-8.9). Tu sei sull’onda. Il tappetino mostra l’equilibrio, e un gettone stoke è il premio.
 tavarua-steps-ride = Ora resta sull’onda. Il tuo peso è molto avanti, riportalo indietro: **surfa** con il 2 verso la coda. Poi si gira una carta onda che ti sposta ancora; il dorso dice che cosa arriva.
 tavarua-steps-surge = Guarda la prossima carta onda: è un surge, che spinge tutti verso la coda fino a 3. Piegati dall’altra parte: **surfa** con il 2 verso la punta.
-tavarua-steps-shore = In piedi fino a riva! Ogni carta della pila vale il suo numero, l’onda perfetta e la riva valgono di più (TAV-14.1). Chi cade conserva solo la carta migliore; chi abbandona l’onda in tempo conserva tutto.
+tavarua-steps-shore = In piedi fino a riva! Ogni carta della pila vale il suo numero, l’onda perfetta e la riva valgono di più (TAV-14.1). Se cadi conta solo la carta migliore; se lasci l’onda in tempo contano tutte.
 tavarua-steps-end = Contano solo le tue due onde migliori su ogni tavola: cambia tavola in tempo. Una partita dura 25 round. Il reef è tuo: continua!
 ## Il tavolo nella sala
 
@@ -528,7 +633,6 @@ tavarua-web-surfer-at = { $name }: { $place ->
     [short] shortboard
    *[long] longboard
 }.
-tavarua-web-ai = IA { $number }
 tavarua-web-wash = Schiuma
 tavarua-web-channel = Canale
 tavarua-web-track = Tracciato dei punteggi da 0 a 10
@@ -730,14 +834,14 @@ tavarua-web-say-choose = { $action ->
 tavarua-web-say-sign = Aggiungi i gettoni o li togli?
 tavarua-web-hint = { $hint ->
     [late] Quest’onda non arriva a riva prima della fine: lasciala in tempo.
-    [many] Clicca tutte le carte che vuoi giocare.
+    [many] Clicca le carte che vuoi cambiare.
     [board] La shortboard ha cinque spazi per l’equilibrio, la longboard sette.
     [mulligan] Una volta sola, e le carte nuove restano.
     [inspire] Tieni le altre cinque.
-    [prepare] Una carta stoke, oppure a riva un cambio o acquisti; tutti vedono.
+    [prepare] Prima di agire puoi giocare una carta stoke o, a riva, cambiare tavola o comprare. Tutti lo vedono.
     [sign] Tutti nello stesso senso.
    *[other] { $pile ->
-        [0] Un’azione sulla plancia e una carta; si scopre tutto insieme.
+        [0] Scegli un’azione e una carta. Tutti scoprono insieme.
        *[other] Finora nella pila: { $points }.
     }
 }
@@ -870,120 +974,13 @@ tavarua-web-note-switched = { $board ->
    *[1] longboard
 }
 tavarua-web-round = Round { $round }
-tavarua-web-log-started = { $name } comincia con la { $board ->
-    [0] shortboard
-   *[1] longboard
-}.
-tavarua-web-log-mulligan = { $name } { $count ->
-    [0] non cambia carte
-    [one] cambia una carta
-   *[other] cambia { $count } carte
-}.
-tavarua-web-log-round = Le onde avanzano; la nuova mostra { $die }. Comincia { $name }.
-tavarua-web-log-stoke = { $name } gioca { $card ->
-    [0] Energy Drink.
-    [1] Jetski, fino { $a ->
-        [0] a riva
-       *[other] allo spazio { $a }
-    }.
-    [2] Call It: l’onda in { $a } adesso mostra { $b }.
-    [3] Focus.
-    [4] Inspiration.
-    [5] In The Zone.
-    [6] Priority.
-    [7] Heckle contro { $other }.
-   *[8] Mind Games contro { $other }.
-}
-tavarua-web-log-peeked = Vedi la prossima carta onda: { $wave ->
-    [0] Glass
-    [1] Lull
-    [2] Surge
-    [3] Chop
-   *[4] Barrel
-} { $front }.
-tavarua-web-log-switched = { $name } passa alla { $board ->
-    [0] shortboard
-   *[1] longboard
-}.
-tavarua-web-log-bought = { $name } compra una carta stoke.
-tavarua-web-log-bought_card = Hai comprato { $card ->
-    [0] Energy Drink
-    [1] Jetski
-    [2] Call It
-    [3] Focus
-    [4] Inspiration
-    [5] In The Zone
-    [6] Priority
-    [7] Heckle
-   *[8] Mind Games
-}.
-tavarua-web-log-replaced = { $name } pesca { $card }, vietata con la longboard, e la sostituisce.
-tavarua-web-log-reshuffled = I { $count } scarti formano il nuovo mazzo.
-tavarua-web-log-showed = { $name }: { $action ->
-    [1] rema al largo
-    [2] rema verso riva
-    [3] prende l’onda
-    [4] aspetta
-    [5] surfa
-    [6] lascia l’onda
-    [7] si riprende
-   *[8] ruba l’onda a { $other }
-}{ $card ->
-    [none] { "" }
-   *[other] , { $card }
-}{ $tokens ->
-    [0] { "" }
-    [one] , un gettone
-   *[other] , { $tokens } gettoni
-}.
-tavarua-web-log-collided = { $name } si scontra in { $space }.
-tavarua-web-log-stayed = { $name } non trova posto e resta nel canale in { $space }.
-tavarua-web-log-snaked = { $other } ruba l’onda a { $name }.
-tavarua-web-log-caught = { $name } prende l’onda { $space }{ $perfect ->
-    [1] , perfetta
-   *[other] { "" }
-}; equilibrio { $balance }.
-tavarua-web-log-rode = { $name } surfa l’onda { $space }; equilibrio { $balance }.
-tavarua-web-log-fell = { $name } cade in { $space }.
-tavarua-web-log-paddled = { $name } rema da { $from } a { $to }.
-tavarua-web-log-recovered = { $name } è di nuovo a riva.
-tavarua-web-log-bailed = { $name } lascia l’onda in { $space }.
-tavarua-web-log-wave = La carta onda: { $wave ->
-    [0] Glass
-    [1] Lull
-    [2] Surge
-    [3] Chop
-   *[4] Barrel
-} { $front }.
-tavarua-web-log-barrel = { $name } { $ridden ->
-    [1] passa nel barrel!
-   *[other] manca il barrel.
-}
-tavarua-web-log-hang_ten = { $name } fa un hang ten.
-tavarua-web-log-scored = { $name }: { $score ->
-    [none] nessun punto
-   *[other] { $points ->
-        [one] un punto vale
-       *[other] { $points } punti valgono
-    } { $score }
-} ({ $how ->
-    [1] fino a riva
-    [2] onda lasciata
-    [3] onda rubata
-   *[4] caduta
-}).
-tavarua-web-log-over = { $won ->
-    [alone] È girata l’ultima carta onda. { $winners } torna a riva.
-    [one] È girata l’ultima carta onda. Vince { $winners }.
-   *[shared] È girata l’ultima carta onda. Vincono insieme { $winners }.
-}
 tavarua-web-trophy = { $cup ->
     [grand] Grand Champion
     [short] Campione di shortboard
     [long] Campione di longboard
    *[alone] Il tuo punteggio
 }
-tavarua-web-won-board = con { $sum } in due onde
+tavarua-web-won-board = con { $sum }
 tavarua-web-won-both = campione con entrambe le tavole
 tavarua-web-won-grand = { $ridden ->
     [short] campione di shortboard, { $sum } con la longboard

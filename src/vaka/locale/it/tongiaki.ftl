@@ -130,61 +130,109 @@ tongiaki-colours = { $colours ->
 
 ## Azioni
 
-tongiaki-action-put = metti una barca sulla spiaggia { $beach } di { tongiaki-island }
+tongiaki-action-put = metti una barca sulla spiaggia { tongiaki-beach } di { tongiaki-island }
 tongiaki-action-expand = espanditi a { tongiaki-island }: { tongiaki-boats }
-tongiaki-action-grab = riprendi una barca dalla spiaggia { $beach } di { tongiaki-island }
+tongiaki-action-grab = riprendi una barca dalla spiaggia { tongiaki-beach } di { tongiaki-island }
 tongiaki-action-return = torna a { tongiaki-island } con { tongiaki-boats }
-tongiaki-action-sail = la spiaggia { $beach } di { tongiaki-island } salpa verso { tongiaki-side }, { $ends ->
+tongiaki-action-sail = da { tongiaki-island } salpa verso { tongiaki-side }, { $ends ->
     [lands] fino a { tongiaki-reaches }
-    [turned_back] fino a { tongiaki-reaches }, isola reale che la respinge
-    [lost] e va perduta: pericolo { $danger }, { tongiaki-colours }
+    [turned_back] fino a { tongiaki-reaches }, isola reale che respinge la flotta
+    [lost] e va perduta: la rotta chiede { $danger } colori, la flotta ne ha { $colours }
     [at_sea] e resta in mare
     [stopped] e va perduta: troppe migrazioni di fila
-   *[unknown] verso l’ignoto, { tongiaki-colours }
+   *[unknown] verso l’ignoto con { tongiaki-colours }
 }
-tongiaki-action-land = { tongiaki-boat } sbarca sulla spiaggia { $beach } di { tongiaki-island }
+tongiaki-action-land = { tongiaki-boat } sbarca sulla spiaggia { tongiaki-beach } di { tongiaki-island }
 tongiaki-action-found = fonda un’isola reale a { tongiaki-island }, { $value } punti
 tongiaki-action-found_not = sbarca a { tongiaki-island } senza fondare
 tongiaki-action-settle = nuovo insediamento: togli { tongiaki-boats } dalle spiagge e scopri tessere
-tongiaki-action-tile = piazza { tongiaki-tile } in { $q },{ $r }, segno rosso verso { tongiaki-mark }
+tongiaki-action-tile = piazza { tongiaki-tile } a { tongiaki-side } di { tongiaki-beside }
 tongiaki-action-remove = togli { tongiaki-island } dal gioco
 
 ## Avvenimenti
 
-tongiaki-event-turn = Turno { $turn }: { tongiaki-colour }.
-tongiaki-event-put = { tongiaki-colour } mette una barca sulla spiaggia { $beach } di { tongiaki-island }.
-tongiaki-event-grabbed = { tongiaki-colour } riprende una barca dalla spiaggia { $beach } di { tongiaki-island }.
-tongiaki-event-expands = { tongiaki-colour } si espande a { tongiaki-island }: { tongiaki-boats }.
-tongiaki-event-returns = { tongiaki-colour } torna a { tongiaki-island } con { tongiaki-boats }.
-tongiaki-event-sailed = La flotta della spiaggia { $beach } di { tongiaki-island } prende il mare: { tongiaki-boats }, { tongiaki-colours }.
-tongiaki-event-turned = Trova { tongiaki-tile }.
-tongiaki-event-passed = { $danger ->
-    [0] La rotta è senza numero: la flotta passa.
-   *[other] Pericolo { $danger }, { tongiaki-colours }: la flotta passa.
-}
-tongiaki-event-failed = Pericolo { $danger }, { tongiaki-colours }: il viaggio fallisce.
-tongiaki-event-reached = La flotta arriva a { tongiaki-island }.
-tongiaki-event-turned_back = { tongiaki-island } è isola reale: la flotta torna a { tongiaki-port }.
-tongiaki-event-landed = Sulla spiaggia { $beach } di { tongiaki-island } sbarca { tongiaki-boat }.
-tongiaki-event-home = { tongiaki-colour }: { tongiaki-boats } di nuovo in scorta, { $reason ->
-    [0] perse in mare
-    [1] nessun ormeggio libero
-    [2] l’isola viene sgombrata
-    [3] dopo troppe migrazioni di fila
-   *[4] per un nuovo insediamento
+tongiaki-event-turn = Turno { $turn }: { $seat }.
+tongiaki-event-put = { $seat } mette una barca sulla spiaggia { tongiaki-beach } di { tongiaki-island }.
+tongiaki-event-grabbed = { $seat } riprende una barca dalla spiaggia { tongiaki-beach } di { tongiaki-island }.
+tongiaki-event-expands = { $seat } si espande a { tongiaki-island } con { $boats ->
+    [one] una barca nuova
+   *[other] { $boats } barche nuove
 }.
-tongiaki-event-at_sea = La flotta resta in mare: { tongiaki-boats }.
-tongiaki-event-stopped = Trenta migrazioni di fila non hanno cambiato nulla: la prossima flotta, da { tongiaki-island }, va perduta.
-tongiaki-event-founded = { tongiaki-colour } fonda un’isola reale a { tongiaki-island }.
-tongiaki-event-settling = { tongiaki-colour } scopre { tongiaki-tile }.
-tongiaki-event-laid = Tessera piazzata: { tongiaki-tile }.
-tongiaki-event-removed = Ciclo infinito: { tongiaki-island } esce dal gioco.
+tongiaki-event-returns = { $seat } non ha più barche sulle spiagge e torna a { tongiaki-island } con { tongiaki-boats }.
+tongiaki-event-sailed = { $by } fa salpare la spiaggia piena di { tongiaki-island } verso { tongiaki-side }: { tongiaki-boats }, { tongiaki-colours }.
+tongiaki-event-turned = La flotta trova { tongiaki-tile }.
+tongiaki-event-passed = { $danger ->
+    [0] La rotta è tranquilla: la flotta passa.
+   *[other] La rotta chiede { $danger } colori e la flotta ne ha { $colours }: passa.
+}
+tongiaki-event-failed = La rotta chiede { $danger } colori e la flotta ne ha solo { $colours }: il viaggio fallisce.
+tongiaki-event-reached = La flotta arriva a { tongiaki-island }: { tongiaki-boats } per { $moorings ->
+    [0] nessun ormeggio libero
+    [one] un ormeggio libero
+   *[other] { $moorings } ormeggi liberi
+}.
+tongiaki-event-turned_back = { tongiaki-island } è isola reale e respinge la flotta a { tongiaki-port }.
+tongiaki-event-landed = La barca di { $seat } sbarca sulla spiaggia { tongiaki-beach } di { tongiaki-island }.
+tongiaki-event-home = { $reason ->
+    [0] { $seat } perde in mare { tongiaki-boats }: di nuovo in scorta.
+    [1] { $seat } non trova ormeggio per { tongiaki-boats }: di nuovo in scorta.
+    [2] { $seat } riporta a casa { tongiaki-boats }: l’isola viene sgombrata.
+    [3] { $seat } perde { tongiaki-boats } dopo troppe migrazioni di fila: di nuovo in scorta.
+   *[4] { $seat } toglie { tongiaki-boats } dalle spiagge per un nuovo insediamento.
+}
+tongiaki-event-at_sea = L’ultima tessera è in tavola: la flotta resta in mare e non fa punti, { tongiaki-boats }.
+tongiaki-event-stopped = Trenta migrazioni di fila non hanno cambiato nulla: la flotta di { tongiaki-island } va perduta.
+tongiaki-event-founded = { $seat } fonda un’isola reale a { tongiaki-island }.
+tongiaki-event-settling = { $seat } scopre { tongiaki-tile }.
+tongiaki-event-laid = Sulla mappa c’è una tessera nuova: { tongiaki-tile }.
+tongiaki-event-removed = Le barche girerebbero in tondo per sempre: { tongiaki-island } esce dal gioco.
 tongiaki-event-last_tile = { $island ->
     [1] L’ultima isola è sulla mappa: la partita finisce con questo turno.
    *[0] L’ultimo oceano è sulla mappa: la partita finisce con questo turno.
 }
-tongiaki-event-scored = Posto { $seat }: { $place }º con { $points } punti, isole { $islands }, { tongiaki-boats } sulla mappa.
+tongiaki-event-scored = { $seat } chiude in { tongiaki-place } posizione con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}: presente su { $islands ->
+    [one] un’isola
+   *[other] { $islands } isole
+} con { tongiaki-boats }.
 tongiaki-event-over = La partita è finita.
+tongiaki-place = { $place ->
+    [1] prima
+    [2] seconda
+    [3] terza
+    [4] quarta
+    [5] quinta
+   *[6] sesta
+}
+tongiaki-beach = { $side ->
+    [0] sud
+    [1] sud-ovest
+    [2] nord-ovest
+    [3] nord
+    [4] nord-est
+   *[5] sud-est
+}
+tongiaki-beside = { $beside ->
+    [0] Tonga
+    [1] Mururoa
+    [2] Nauru
+    [3] Tubuai
+    [4] Rarotonga
+    [5] Rapa Nui
+    [6] Tokelau
+    [7] Tuamotu
+    [8] Hiva Oa
+    [9] Mangareva
+    [10] Oahu
+    [11] Tahiti
+    [12] Tuvalu
+    [13] Figi
+    [14] Hawaii
+    [15] Samoa
+   *[other] un oceano
+}
 
 ## Perché no
 
@@ -206,7 +254,7 @@ tongiaki-why-other-island = Le barche vanno sulle spiagge di { tongiaki-island }
 tongiaki-why-setup-room = Durante la preparazione ogni spiaggia di Tonga tiene libero un ormeggio.
 tongiaki-why-beach-full = Questa spiaggia è piena.
 tongiaki-why-one-a-beach = Questa spiaggia ha già ricevuto una delle barche nuove.
-tongiaki-why-lowest-beach = Ogni spiaggia aperta riceve una barca: si servono nell’ordine dei loro numeri.
+tongiaki-why-lowest-beach = Ogni spiaggia libera riceve una barca, una dopo l’altra: la prossima è quella che brilla.
 tongiaki-why-expand-royal = Su un’isola reale nessuno può espandersi.
 tongiaki-why-no-boats = Non hai barche sulle spiagge: torna con due barche a Tonga o con una su un’isola qualsiasi, oppure fai un nuovo insediamento.
 tongiaki-why-expand-absent = Ci si espande su un’isola dove si ha una barca su una spiaggia.
@@ -334,16 +382,14 @@ tongiaki-web-held = { $held ->
    *[supply] nessuna barca in scorta
 }
 tongiaki-web-sheet = Chi è dove
-tongiaki-web-beach-number = spiaggia { $beach }
-tongiaki-web-column = colonna { $q }
-tongiaki-web-row = riga { $r }
-tongiaki-web-beach = Spiaggia { $beach } di { tongiaki-island }, ormeggi liberi { $free } su { $moorings }
+tongiaki-web-beach = spiaggia { tongiaki-beach } di { tongiaki-island }, { $free } ormeggi liberi su { $moorings }
 tongiaki-web-expand-on = Espanditi a { tongiaki-island }
 tongiaki-web-found-on = Fonda un’isola reale a { tongiaki-island }
 tongiaki-web-return-on = Torna a { tongiaki-island }
 tongiaki-web-remove-on = Togli { tongiaki-island } dal gioco
-tongiaki-web-place = Esagono libero { $q }, { $r }
+tongiaki-web-place = Posto libero a { tongiaki-side } di { tongiaki-beside }
 tongiaki-web-turn = Segno rosso verso { tongiaki-mark }
+tongiaki-web-round = Giro { $round }
 tongiaki-web-agreed = Da { $rounds } giri nessuno piazza una tessera. Se siete tutti d’accordo, la partita finisce qui e valgono i punti di adesso.
 tongiaki-web-agreed-stop = Ferma e conta i punti
 tongiaki-web-kinds = Il tuo turno
@@ -455,27 +501,11 @@ tongiaki-web-do = { $kind ->
         [yes] Salpa
        *[no] Scegli una passerella
     }
-    [land] Sbarca la barca
+    [land] Fai sbarcare la barca
     [tile] Piazza la tessera
    *[remove] Toglila
 }
-tongiaki-web-choice-land = barca di { $name } ({ tongiaki-web-look }) sulla spiaggia { $beach }
-tongiaki-web-log-turn = Turno { $turn }: { $name }
-tongiaki-web-log-put = { $name } mette una barca a { tongiaki-island }.
-tongiaki-web-log-grabbed = { $name } riprende una barca da { tongiaki-island }.
-tongiaki-web-log-expands = { $name } si espande a { tongiaki-island }: { tongiaki-boats }.
-tongiaki-web-log-returns = { $name } torna a { tongiaki-island } con { tongiaki-boats }.
-tongiaki-web-log-landed = Una barca di { $name } sbarca a { tongiaki-island }, spiaggia { $beach }.
-tongiaki-web-log-home = { $name }: { tongiaki-boats } di nuovo in scorta, { $reason ->
-    [0] perse in mare
-    [1] nessun ormeggio libero
-    [2] l’isola viene sgombrata
-    [3] dopo troppe migrazioni di fila
-   *[4] per un nuovo insediamento
-}.
-tongiaki-web-log-founded = { $name } fonda un’isola reale a { tongiaki-island }.
-tongiaki-web-log-settling = { $name } scopre { tongiaki-tile }.
-tongiaki-web-log-scored = { $name }: { $place }º con { $points } punti, isole { $islands }.
+tongiaki-web-choice-land = barca di { $name } ({ tongiaki-web-look }) sulla spiaggia { tongiaki-beach }
 tongiaki-web-gallery-islands = { $count } isole
 tongiaki-web-gallery-oceans = { $count } oceani
 tongiaki-web-gallery-boats = Barche, isole reali, pericoli

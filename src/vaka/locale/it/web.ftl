@@ -81,13 +81,12 @@ web-new-table = Un tavolo di { $game }
 web-who-plays = Chi gioca
 web-seat-count = Quanti posti
 web-seat = Posto { $seat }
-web-seat-phrases = il posto # = @; al posto # = a @; del posto # = di @; posto # = @
 web-name-of-seat = Nome al posto { $seat }
 web-seat-me = Io
 web-seat-near = Qualcuno a questo schermo
 web-seat-bot = { $bot }
 web-seat-invited = Un amico con il link
-web-seat-open = Chiunque all’ingresso
+web-seat-open = Chiunque (tavolo pubblico)
 web-seat-invited-about = Avrai un link da mandare.
 web-seat-open-about = L’ingresso mostra il tavolo.
 web-options = Opzioni
@@ -167,6 +166,17 @@ web-sound-switch = Suono
 web-drawer = Cronaca, chat e regole
 web-log = Cronaca
 web-chat = Chat
+web-log-then = Com’era allora
+web-log-now = Torna a ora
+web-log-turns = { $count ->
+    [one] un turno
+   *[other] { $count } turni
+}
+web-log-lines = { $count ->
+    [one] una riga
+   *[other] { $count } righe
+}
+web-log-stopped = Tutti d’accordo: ci si ferma qui e valgono i punti di adesso.
 web-log-empty = Non è ancora successo niente.
 web-chat-empty = Nessuno ha ancora detto niente.
 web-say-something = Di’ qualcosa
@@ -188,8 +198,10 @@ web-your-turn = Tocca a te: scegli una mossa
 web-turn-of = Tocca a { $name }
 web-watching = Stai guardando. Tocca a { $name }
 web-moment = Un momento…
-web-do = Fallo
-web-skip = Salta
+web-do = Conferma
+web-waits-on = In attesa di { $name }…
+web-turn-yours = Tocca a te
+web-skip = Accelera
 web-hint = Consiglio
 web-hint-ask = Che cosa farebbe il bot più forte? (H)
 web-hint-looking = Cerco un consiglio…
@@ -221,7 +233,7 @@ web-result = La partita è finita
 web-closed = Il tavolo è stato chiuso
 web-seed = I dadi vengono dal seme { $seed }, promesso prima della prima mossa.
 web-own-components = Questa partita si gioca con componenti propri, non con quelli di serie.
-web-commitment = I dadi di questa partita sono fissati da questa promessa; il seme si svela alla fine.
+web-commitment = Dadi onesti: questo codice è stato fissato prima della prima mossa; il seme si vede alla fine.
 web-save-record = Salva
 web-table-menu = Tavolo e impostazioni
 web-leave-running = Esci; un bot gioca per me finché non torno
@@ -282,7 +294,7 @@ web-steps-of = Primi passi, { $number } di { $count }
 web-steps-next = Avanti
 web-steps-wait = Giocano gli altri…
 web-steps-your-move = Tocca a te: la mossa brilla sul tavolo.
-web-steps-other = Anche questo si può fare. Qui segui la descrizione.
+web-steps-other = Si può fare anche questo, ma per ora segui questo passo.
 web-steps-leave = Chiudi i primi passi e gioca liberamente
 web-steps-play-on = Continua a giocare
 web-practice = Un tavolo di prova: i dadi sono stati scelti prima, dal seme { $seed }. Qui tutto si può prevedere.

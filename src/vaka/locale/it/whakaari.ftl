@@ -28,60 +28,209 @@ whakaari-action-card = gioca { $card }: { $icons }{ $distance ->
    *[supreme] , suprema
 }
 whakaari-action-piece = { $use ->
-    [toss] lancia { $piece }
-    [remove] rimuovi { $piece }
-    [pull] avvicina { $piece }
-    [piece] prendi { $piece }
-    [push] su { $piece }
-   *[other] { $piece }
-} ({ $shape ->
-    [round] rotonda
-   *[square] quadrata
-}{ $unstable ->
-    [yes] , instabile
-   *[no] { "" }
-})
+    [toss] lancia { whakaari-kind }
+    [remove] rimuovi { whakaari-kind }
+    [pull] avvicina { whakaari-kind }
+    [piece] prendi { whakaari-kind }
+    [push] su { whakaari-kind }
+   *[other] { whakaari-kind }
+}{ $mm ->
+    [none] { "" }
+   *[other] , { $mm } mm { whakaari-way }
+}
 whakaari-action-board = { $goal ->
-    [yes] sul traguardo, plancia { $board }
+    [yes] sul traguardo
    *[no] indietro sulla tua plancia
 }
-whakaari-action-angle = trascina { $piece } verso { $degree }°
-whakaari-action-place = metti { $piece } in { $x }, { $y } mm
+whakaari-action-angle = trascina la piattaforma { whakaari-way }
+whakaari-action-place = metti la piattaforma a { $mm } mm dal vulcano, { whakaari-way }
+whakaari-kind = { $shape ->
+    [round] una piattaforma rotonda
+   *[square] { $unstable ->
+        [yes] una piattaforma incrinata
+       *[no] una piattaforma solida
+    }
+}
+whakaari-way = { $way ->
+    [0] a destra
+    [1] in basso a destra
+    [2] in basso
+    [3] in basso a sinistra
+    [4] a sinistra
+    [5] in alto a sinistra
+    [6] in alto
+   *[7] in alto a destra
+}
 
 ## Eventi
 
 whakaari-event-slid = Una piattaforma scivola.
-whakaari-event-turn = Giro { $round }: tocca al posto { $seat }.
+whakaari-event-turn = Giro { $round }: tocca a { $seat }.
 whakaari-event-drew = Peschi una carta.
-whakaari-event-drew_cards = Il posto { $seat } pesca { $count ->
+whakaari-event-drew_cards = { $seat } pesca { $count ->
     [one] una carta
    *[other] { $count } carte
 }.
-whakaari-event-played = Il posto { $seat } gioca una carta.
-whakaari-event-turned = Una piattaforma si gira sul lato instabile.
-whakaari-event-event = Il posto { $seat } pesca un evento.
-whakaari-event-jumped = Il posto { $seat } salta.
-whakaari-event-dragged = Una piattaforma viene trascinata.
-whakaari-event-left = Una piattaforma finisce fuori dall’arena.
-whakaari-event-gone = Una piattaforma sparisce.
-whakaari-event-tossed = Il posto { $seat } lancia una piattaforma{ $side ->
-    [-1] : cade fuori
-   *[other] { "" }
+whakaari-event-played = { $seat } gioca una carta { $distance ->
+    [0] crepa
+    [1] corta
+    [2] lunga
+   *[3] suprema
 }.
-whakaari-event-added = Il posto { $seat } aggiunge una piattaforma.
-whakaari-event-totem = Il totem del posto { $seat } si sposta.
-whakaari-event-fell = Il posto { $seat } cade nella lava e torna al suo totem.
-whakaari-event-gained = Il posto { $seat } guadagna un utilizzo del potere: ora ne ha { $uses }.
-whakaari-event-power = Il posto { $seat } usa il potere: gliene restano { $uses }.
-whakaari-event-bomb_laid = Il posto { $seat } piazza un cocco bomba.
-whakaari-event-bomb = Un cocco bomba esplode!
-whakaari-event-pushed = Il posto { $seat } spinge via il posto { $other }.
-whakaari-event-saved = Il posto { $seat } si salva.
-whakaari-event-shuffled = Gli scarti diventano un mazzo nuovo.
-whakaari-event-won = Vince il posto { $seat }{ $reached ->
-    [0] : nessuno è arrivato più avanti
-   *[other] { "" }
-}!
+whakaari-event-turned = { $cause ->
+    [0] { $by } comincia il turno su una piattaforma solida, che si incrina, come a ogni turno.
+    [1] { $owner ->
+        [none] { $by } incrina una piattaforma vuota.
+       *[other] { $own ->
+            [1] { $by } gioca una carta che incrina la propria piattaforma.
+           *[0] { $by } incrina la piattaforma sotto { $owner }.
+        }
+    }
+    [2] { $owner ->
+        [none] Lo SHOT di { $by } incrina una piattaforma vuota.
+       *[other] Lo SHOT di { $by } incrina la piattaforma sotto { $owner }.
+    }
+   *[3] { $owner ->
+        [none] La noce di cocco bomba incrina una piattaforma.
+       *[other] La noce di cocco bomba incrina la piattaforma sotto { $owner }.
+    }
+}
+whakaari-event-event = { $by ->
+    [none] { $seat } è su una piattaforma incrinata a inizio turno e pesca { whakaari-card }.
+   *[other] { $by } colpisce la piattaforma incrinata sotto { $seat }, che pesca { whakaari-card }.
+}
+whakaari-event-jumped = { $why ->
+    [1] { $to ->
+        [34] L’evento rimanda { $seat } sulla plancia di casa.
+       *[other] L’evento rimanda { $seat } al totem.
+    }
+    [2] { $seat } sale sulla piattaforma trascinata con SPELL.
+   *[0] { $to ->
+        [35] { $seat } salta sul traguardo!
+        [34] { $seat } torna sulla plancia di casa.
+       *[other] { $other ->
+            [none] { $seat } salta su { whakaari-stone }.
+           *[other] { $seat } salta su { whakaari-stone }, accanto a { $other }.
+        }
+    }
+}
+whakaari-event-dragged = { $mm ->
+    [0] { $owner ->
+        [none] { $by } non riesce a muovere la piattaforma: qualcosa la blocca.
+       *[other] La piattaforma di { $owner } non si muove: qualcosa la blocca.
+    }
+   *[other] { $why ->
+        [1] { $owner ->
+            [none] L’onda di lava porta via { whakaari-stone } per { $mm } mm
+           *[other] L’onda di lava riporta la piattaforma di { $owner } di { $mm } mm verso casa
+        }
+        [4] { $by } trascina la propria piattaforma di { $mm } mm
+        [2] { $by } avvicina { whakaari-stone } di { $mm } mm
+        [3] { $by } trascina { whakaari-stone } di { $mm } mm con SPELL
+       *[0] { $owner ->
+            [none] { $by } trascina { whakaari-stone } di { $mm } mm
+           *[other] { $by } trascina la piattaforma sotto { $owner } di { $mm } mm
+        }
+    }{ $stopped ->
+        [1] , poi qualcosa la ferma
+       *[0] { "" }
+    }.
+}
+whakaari-event-left = { $owner ->
+    [none] { $by } spinge { whakaari-stone } fuori dall’arena: il centro ha superato il bordo.
+   *[other] { $own ->
+        [1] { $by } finisce fuori dall’arena con la propria piattaforma: il centro ha superato il bordo.
+       *[0] La piattaforma di { $owner } è fuori dall’arena, spinta da { $by }: il centro ha superato il bordo.
+    }
+}
+whakaari-event-gone = La piattaforma sprofonda nella lava.
+whakaari-event-tossed = { $side ->
+    [-1] { $seat } lancia una piattaforma e manca l’arena: è fuori.
+   *[other] { $seat } lancia { whakaari-stone } nell’arena.
+}
+whakaari-event-added = { $seat } rimette { whakaari-stone } nell’arena.
+whakaari-event-totem = { $why ->
+    [0] { $seat } mette qui il totem: è qui che si torna dopo una caduta.
+   *[1] { $to ->
+        [34] La piattaforma sotto il totem di { $seat } non c’è più: il totem torna sulla plancia di casa.
+       *[other] La piattaforma sotto il totem di { $seat } non c’è più: il totem passa alla più vicina verso casa.
+    }
+}
+whakaari-event-fell = { $to ->
+    [34] { $seat } cade nella lava e torna sulla plancia di casa.
+   *[other] { $seat } cade nella lava e torna al totem.
+}
+whakaari-event-gained = { $seat } guadagna un utilizzo del potere (ora { $uses }).
+whakaari-event-power = { $seat } usa { whakaari-power } ({ $uses ->
+    [0] nessun utilizzo rimasto
+    [one] un utilizzo rimasto
+   *[other] { $uses } utilizzi rimasti
+}).
+whakaari-event-bomb_laid = { $seat } lascia una noce di cocco bomba su una piattaforma.
+whakaari-event-bomb = { $owner ->
+    [none] Una noce di cocco bomba esplode!
+   *[other] Una noce di cocco bomba esplode sotto { $owner }!
+}
+whakaari-event-pushed = { $to ->
+    [-1] { $seat } spinge { $other } nella lava: nessuna piattaforma è abbastanza vicina.
+   *[other] { $seat } spinge { $other } su un’altra piattaforma.
+}
+whakaari-event-saved = { $card ->
+    [-1] { $seat } si salva con BUILD.
+   *[other] { $seat } gioca una carta e si salva in tempo.
+}
+whakaari-event-shuffled = { $deck ->
+    [0] Le carte azione sono finite: gli scarti, mescolati, formano un mazzo nuovo.
+   *[1] Gli eventi sono finiti: gli scarti, mescolati, formano un mazzo nuovo.
+}
+whakaari-event-won = { $reached ->
+    [0] { $seat } vince: nessuno è arrivato più avanti!
+   *[other] { $seat } è sul traguardo e vince!
+}
+whakaari-stone = { $stone ->
+    [0] una piattaforma solida
+    [1] una piattaforma incrinata
+   *[2] una piattaforma rotonda
+}
+whakaari-card = { $icon ->
+    [1] Crollo
+    [2] Ritorno
+    [3] Eruzione
+    [4] Rimozione
+   *[5] Onda di lava
+}
+whakaari-event-shoved = Il trascinamento spinge anche la piattaforma di { $owner }.
+whakaari-event-collapses = { $cause ->
+    [4] { $owner ->
+        [none] La piattaforma incrinata crolla.
+       *[other] La piattaforma incrinata sotto { $owner } crolla.
+    }
+    [3] { $owner ->
+        [none] La noce di cocco bomba spacca una piattaforma incrinata.
+       *[other] La noce di cocco bomba spacca la piattaforma incrinata sotto { $owner }: crolla.
+    }
+    [2] { $owner ->
+        [none] Lo SHOT di { $by } spacca una piattaforma incrinata vuota: sprofonda.
+       *[other] Lo SHOT di { $by } spacca la piattaforma incrinata sotto { $owner }: crolla.
+    }
+   *[1] { $owner ->
+        [none] { $by } spacca una piattaforma incrinata vuota: sprofonda.
+       *[other] { $own ->
+            [1] { $by } spacca la propria piattaforma incrinata: crolla.
+           *[0] { $by } spacca la piattaforma incrinata sotto { $owner }: crolla.
+        }
+    }
+}
+whakaari-power = { $power ->
+    [0] TANK
+    [1] SURF
+    [2] SHOT
+    [3] TRICK
+    [4] BOOM
+    [5] SPELL
+    [6] BUILD
+   *[7] CHECK
+}
 
 ## Perché no
 
@@ -161,7 +310,7 @@ whakaari-table-totem = totem { $place }
 whakaari-table-event = Evento: { $event }
 whakaari-table-card = Carta: { $card }
 whakaari-table-reach = { $card } raggiunge { $targets }
-whakaari-table-legend = ○ rotonda, □ quadrata stabile, ◇ quadrata instabile, ● cocco bomba. I numeri colorati sono le pedine, t un totem; le piattaforme evidenziate si possono scegliere.
+whakaari-table-legend = ○ rotonda, □ quadrata stabile, ◇ quadrata instabile, ● noce di cocco bomba. I numeri colorati sono le pedine, t un totem; le piattaforme evidenziate si possono scegliere.
 
 ## Primi passi
 
@@ -193,8 +342,8 @@ whakaari-web-deck = { $kind ->
    *[event] { $count } carte evento nel mazzo
 }
 whakaari-web-bombs = { $count ->
-    [one] Resta 1 cocco bomba
-   *[other] Restano { $count } cocchi bomba
+    [one] Resta una noce di cocco bomba
+   *[other] Restano { $count } noci di cocco bomba
 }
 whakaari-web-out = { $count ->
     [one] 1 piattaforma fuori dal gioco
@@ -229,12 +378,12 @@ whakaari-web-legend-totem = Totem: da lì riparti quando cadi
 whakaari-web-legend-bomb = Noce di cocco bomba: esplode sotto chi ci atterra
 whakaari-web-stones = Sulla lava ci sono { $count } piattaforme, { $cracked } incrinate.
 whakaari-web-stands = { $name } { $footing ->
-    [board] è sulla propria plancia
+    [board] è sulla plancia di casa
     [goal] è al traguardo
-    [stable] è su { $place }, una piattaforma solida
-   *[unstable] è su { $place }, una piattaforma incrinata
+    [stable] è su una piattaforma solida
+   *[unstable] è su una piattaforma incrinata
 }, al { $percent } per cento della strada verso la plancia di { $goal }.
-whakaari-web-stone = { $id }, piattaforma { $shape ->
+whakaari-web-stone = piattaforma { $shape ->
     [round] rotonda
    *[square] quadrata
 } { $side ->
@@ -244,7 +393,7 @@ whakaari-web-stone = { $id }, piattaforma { $shape ->
     [none] { "" }
    *[other] , { $who }
 }{ $bomb ->
-    [yes] , cocco bomba
+    [yes] , noce di cocco bomba
    *[no] { "" }
 }
 whakaari-web-board = Plancia di { $name }
@@ -301,7 +450,7 @@ whakaari-web-power = { $power ->
     [SURF] Trascina la tua piattaforma di poco
     [SHOT] Salto corto, poi colpisci lontano
     [TRICK] Salta la distanza suprema
-    [BOOM] Salto lungo, e lasci un cocco bomba
+    [BOOM] Salto lungo, e lasci una noce di cocco bomba
     [SPELL] Trascina una piattaforma vicina e salici
     [BUILD] Salvati con un salto lungo
    *[CHECK] Salto lungo, e il totem viene con te
@@ -334,22 +483,6 @@ whakaari-web-turn-ruler = Righello: le frecce lo girano di un grado, con Maiusc 
 whakaari-web-turn-drag = Direzione del trascinamento: le frecce la girano di un grado, con Maiusc di 15
 whakaari-web-move-place = Posto della piattaforma, { $x } per { $y } mm dal centro: le frecce la spostano
 whakaari-web-sector = Da { $sector }°: { $way ->
-    [0] a destra
-    [1] in basso a destra
-    [2] in basso
-    [3] in basso a sinistra
-    [4] a sinistra
-    [5] in alto a sinistra
-    [6] in alto
-   *[7] in alto a destra
-}
-whakaari-web-choice-piece = { $piece }: piattaforma { $shape ->
-    [round] rotonda
-   *[square] quadrata
-} { $unstable ->
-    [yes] incrinata
-   *[no] solida
-}, a { $mm } mm { $way ->
     [0] a destra
     [1] in basso a destra
     [2] in basso
@@ -421,7 +554,7 @@ whakaari-web-say-tank = Qui c’è già qualcuno. Lo spingi via?
 whakaari-web-say-push = Dove lo spingi?
 whakaari-web-say-second = { $asked ->
     [shot] Quale piattaforma colpisci?
-    [boom] Dove lasci il cocco bomba?
+    [boom] Dove lasci la noce di cocco bomba?
    *[other] Porti con te il totem?
 }
 
@@ -507,52 +640,6 @@ whakaari-web-do = { $phase ->
     }
 }
 
-whakaari-web-log-turn = Comincia il giro { $name }.
-whakaari-web-log-played = { $name } gioca una carta { $distance ->
-    [none] senza misura
-    [short] corta
-    [long] lunga
-   *[supreme] suprema
-}.
-whakaari-web-log-turned = Una piattaforma si incrina.
-whakaari-web-log-event = Sotto { $name } la piattaforma è incrinata: { $icon ->
-    [COLLAPSE] crollo
-    [RETURN] ritorno
-    [ERUPTION] eruzione
-    [REMOVE] rimozione
-   *[WAVE] onda di lava
-}.
-whakaari-web-log-jumped = { $name } { $to ->
-    [goal] salta sul traguardo!
-    [board] torna sulla propria plancia.
-   *[stone] salta.
-}
-whakaari-web-log-dragged = Una piattaforma è trascinata di { $mm } mm{ $stopped ->
-    [yes] { " " }e si ferma contro qualcosa
-   *[no] { "" }
-}.
-whakaari-web-log-gone = Una piattaforma sprofonda nella lava.
-whakaari-web-log-tossed = { $name } lancia una piattaforma{ $side ->
-    [-1] { " " }fuori dall’arena
-   *[other] { "" }
-}.
-whakaari-web-log-added = { $name } rimette una piattaforma.
-whakaari-web-log-totem = Il totem di { $name } si sposta.
-whakaari-web-log-fell = { $name } cade e torna al totem.
-whakaari-web-log-gained = { $name } guadagna un utilizzo del potere: ne ha { $uses }.
-whakaari-web-log-power = { $name } usa { $power }: gliene restano { $uses }.
-whakaari-web-log-bomb_laid = { $name } lascia un cocco bomba.
-whakaari-web-log-bomb = Un cocco bomba esplode!
-whakaari-web-log-pushed = { $name } spinge { $other } { $to ->
-    [lava] nella lava
-   *[stone] via
-}.
-whakaari-web-log-shuffled = Gli scarti diventano un mazzo nuovo.
-whakaari-web-log-won = { $name } vince{ $reached ->
-    [0] , essendo arrivato più avanti
-   *[other] { "" }
-}!
-
 whakaari-web-gallery-actions = Carte azione
 whakaari-web-gallery-events = Carte evento
 whakaari-web-gallery-pieces = Piattaforme e pezzi
@@ -565,7 +652,7 @@ whakaari-web-gallery-piece = { $piece ->
     [round] Piattaforma rotonda
     [pawn] Pedina
     [totem] Totem
-    [bomb] Cocco bomba
+    [bomb] Noce di cocco bomba
     [board] Plancia
    *[volcano] Vulcano
 }

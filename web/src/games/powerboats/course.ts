@@ -67,7 +67,7 @@ export function drawBuoy({ name, at, passed_on }: Buoy): string {
     `<path transform="rotate(${i * 45})" d="M0 0 18.5 0A18.5 18.5 0 0 1 17.1 7.08Z" fill="#1d2831"/>`
   const plain = `<circle r="18" fill="${name === '0' ? '#1d2831' : 'var(--coral-deep)'}" stroke="${FOAM}" stroke-width="3.5"/>`
   const chequered = `<circle r="19" fill="${FOAM}" stroke="${FOAM}" stroke-width="3"/>${[0, 1, 2, 3, 4, 5, 6, 7].map(wedge).join('')}<circle r="12" fill="#1d2831" stroke="${FOAM}" stroke-width="1.5"/>`
-  return `<g transform="translate(${f(x)} ${f(y)}) scale(1.08)"><g filter="url(#pb-lift)">${wings}${flag ? chequered : plain}</g><text y="${flag ? 6.5 : 9}" class="pb-t" font-size="${flag ? 18 : 26}" fill="#fff">${name}</text></g>`
+  return `<g data-spot="buoy-${name}" transform="translate(${f(x)} ${f(y)}) scale(1.08)"><g filter="url(#pb-lift)">${wings}${flag ? chequered : plain}</g><text y="${flag ? 6.5 : 9}" class="pb-t" font-size="${flag ? 18 : 26}" fill="#fff">${name}</text></g>`
 }
 
 /** The half-line that has to be crossed to round a buoy, drawn as chevrons in arrow direction. */

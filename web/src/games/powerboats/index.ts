@@ -7,17 +7,22 @@ import Board from './Board.svelte'
 import Card from './Card.svelte'
 import Dock from './Dock.svelte'
 import { rolled, rolls, start } from './engine'
-import { FACINGS, xy } from './hex'
+import { key, xy, type Hex } from './hex'
 import Mini from './Mini.svelte'
 import Seat from './Seat.svelte'
 import { SHAPE } from './shape'
 import type { Event } from './payloads'
-import { placeNow, runsOf, total, type Types } from './view'
+import { placeNow, runsOf, startWords, total, type Types } from './view'
 
 const TIMES: Record<Exclude<Event['kind'], 'moved'>, number> = {
   race: 500,
   placed: 250,
+  turn: 0,
+  removed: 120,
   dice: 450,
+  rounded: 300,
+  backed: 200,
+  behind: 200,
   crashed: 500,
   finished: 500,
   sank: 500,
@@ -94,32 +99,33 @@ const powerboats: GameClient<Types> = {
     const left = total(dice) - (change?.value ?? 0)
     return { key: 'powerboats-web-do-keep', args: { total: left } }
   },
-  word(part, value) {
-    if (part === 'at' && Array.isArray(value)) return t('powerboats-web-hex', { row: value[0], col: value[1] })
-    if (part === 'facing') return t('powerboats-web-facing', { facing: value })
+  word(part, value, choices) {
+    if (part === 'at') return startWords(choices, value as Hex)
+    if (part === 'facing') return t('powerboats-facing', { facing: value })
     return null
   },
-  logWords(event, names) {
-    // the places of the seats say that a race is over
-    if (event.kind === 'race_over' || (event.kind === 'dice' && !event.total)) return null
-    const name = names['seat' in event ? event.seat : event.first] ?? ''
-    const facing = 'facing' in event ? FACINGS[event.facing] : null
-    const dice =
-      event.kind === 'dice' ? [...times(event.threes, 3), ...times(event.twos, 2), ...times(event.ones, 1)] : []
-    return {
-      key: `powerboats-web-log-${event.kind}`,
-      args: { ...event, name, facing, dice: dice.join('-') || 'none', count: dice.length },
-    }
+  headings(event) {
+    if (event.kind === 'race')
+      return [{ level: 'round', said: { key: 'powerboats-table-race', args: { race: 'ABC'[event.race] } } }]
+    if (event.kind !== 'turn' || !event.begins) return []
+    return [{ level: 'round', said: { key: 'powerboats-web-round', args: { round: event.round } } }]
   },
-  logHeading: (event) =>
-    event.kind === 'race' ? { key: 'powerboats-table-race', args: { race: 'ABC'[event.race] } } : null,
+  // the run says that there are no dice, the points that the race is over
+  quiet: (event) => event.kind === 'turn' || event.kind === 'race_over' || (event.kind === 'dice' && !event.total),
+  bad: (event) => event.kind === 'crashed' || event.kind === 'sank',
+  spots(event) {
+    if (event.kind === 'rounded' && event.mark) return [`boat-${event.seat}`, `buoy-${event.mark}`]
+    if (event.kind === 'crashed' && event.hit > 0) return [`boat-${event.seat}`, `buoy-${event.hit}`]
+    if (event.kind === 'behind') return [`boat-${event.seat}`, `boat-${event.other}`]
+    return 'seat' in event ? [`boat-${event.seat}`] : []
+  },
+  choiceSpots: ({ parts }) =>
+    parts.kind === 'heading' ? [`run-${parts.turn}`] : parts.kind === 'place' ? [`place-${key(parts.at)}`] : [],
   time: (event) => (event.kind === 'moved' ? Math.min(600, 260 + 50 * event.rest) : TIMES[event.kind]),
   sound: (event) => SOUNDS[event.kind] ?? null,
   start,
   ahead: (choices) => (choices[0]?.parts.kind === 'number' ? [{ kind: 'reroll', values: [] }] : []),
   skipOnUndo: ({ view }) => view.phase === 'reroll',
 }
-
-const times = (count: number, value: number) => Array<number>(count).fill(value)
 
 export default powerboats

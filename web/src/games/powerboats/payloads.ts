@@ -16,7 +16,22 @@ export interface Placed {
   facing: number
 }
 
-/** The dice of a boat as they are after the roll. */
+/** A boat’s turn begins; `begins` is 1 for the first turn of a round. */
+export interface TurnBegan {
+  kind: 'turn'
+  seat: number
+  round: number
+  begins: number
+}
+
+/** A die of this value is taken out of the engine. */
+export interface Removed {
+  kind: 'removed'
+  seat: number
+  value: number
+}
+
+/** The dice of a boat as they are after the roll: whether one was `added`, and how many were rolled `again`. */
 export interface Rolled {
   kind: 'dice'
   seat: number
@@ -24,6 +39,8 @@ export interface Rolled {
   ones: number
   twos: number
   threes: number
+  added: number
+  again: number
 }
 
 /** A boat has turned and sailed `rest` hexes of its total, to this row and column. */
@@ -38,12 +55,40 @@ export interface Moved {
   mark: number
 }
 
-/** A boat takes damage and now has so many counters. */
+/** A boat has passed a mark, 0 for the start and 1 to 3 for a buoy; `place` boats have, itself included. */
+export interface Rounded {
+  kind: 'rounded'
+  seat: number
+  mark: number
+  place: number
+}
+
+/** A boat has gone back past a mark it had rounded. */
+export interface Backed {
+  kind: 'backed'
+  seat: number
+  mark: number
+}
+
+/** A boat stops behind another where its run would have ended: `rest` hexes of `run`. */
+export interface Behind {
+  kind: 'behind'
+  seat: number
+  other: number
+  run: number
+  rest: number
+}
+
+/** A boat takes damage and now has `counters` of the `limit` that sink it: of `total` hexes `run` were free, then came the buoy `hit`, or land (LAND). */
 export interface Crashed {
   kind: 'crashed'
   seat: number
   damage: number
   counters: number
+  limit: number
+  total: number
+  run: number
+  hit: number
 }
 
 /** A boat is home. */
@@ -60,13 +105,17 @@ export interface Sank {
   seat: number
 }
 
-/** What a seat gets for the race that is over. */
+/** What a seat gets for the race that is over: `base` for its place (−1: it never came home), and in the alternative scoring the turns it was home `sooner` than the last boat, and points for boats `lost`. */
 export interface Scored {
   kind: 'scored'
   seat: number
   place: number
   gained: number
   points: number
+  race: number
+  base: number
+  sooner: number
+  lost: number
 }
 
 /** The race is over. */
@@ -75,7 +124,7 @@ export interface RaceOver {
   race: number
 }
 
-export type Event = RaceLaid | Placed | Rolled | Moved | Crashed | Finished | Sank | Scored | RaceOver
+export type Event = RaceLaid | Placed | TurnBegan | Removed | Rolled | Moved | Rounded | Backed | Behind | Crashed | Finished | Sank | Scored | RaceOver
 
 export type Facing = 'E' | 'NE' | 'NW' | 'W' | 'SW' | 'SE'
 
@@ -141,11 +190,13 @@ export interface View {
   sinks_at: number
 }
 
-/** Start here. */
+/** Start here: `behind` steps behind the row, nearest to its hex `lane`, counted from 1 beside buoy 0. */
 export interface Place {
   kind: 'place'
   at: [number, number]
   facing: 'E' | 'NE' | 'NW' | 'W' | 'SW' | 'SE'
+  lane: number
+  behind: number
 }
 
 /** Change the number of dice; `value` is that of a die removed. */
@@ -168,10 +219,12 @@ export interface Heading {
   facing: 'E' | 'NE' | 'NW' | 'W' | 'SW' | 'SE'
   run: number
   path: [number, number][]
+  hexes: number
   rest: [number, number]
   damage: number
   sinks: boolean
   marks: number
+  rounds: string[]
   finishes: boolean
 }
 

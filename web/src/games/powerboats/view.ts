@@ -1,5 +1,8 @@
 /** What the table works out from a view of Powerboats, and the types of what the game sends. */
 import type { Choice } from '../../lib/wire'
+import { t } from '../../lib/words.svelte'
+import { narrow } from '../../table/choices'
+import type { Hex } from './hex'
 import type { Boat, Buoy, Event, Parts, View } from './payloads'
 
 export interface Types {
@@ -36,3 +39,9 @@ export function nextBuoy(view: View, seat: number): Buoy | null {
 
 /** What dice come to. */
 export const total = (dice: readonly number[]) => dice.reduce((sum, die) => sum + die, 0)
+
+/** A starting place in words: where it lies from the row and its buoys. */
+export function startWords(choices: readonly Choice<Parts>[], at: Hex): string {
+  const [choice] = narrow(choices, { at })
+  return choice ? t('powerboats-start', choice.parts) : ''
+}

@@ -94,7 +94,7 @@ function tellOf(surfer: Surfer, event: Event, after: Surfer): void {
         action: ACTIONS[event.action],
         card: event.power ? cardOf(event) : null,
         tokens: event.tokens,
-        rider: event.rider < 0 ? null : event.rider,
+        rider: event.other < 0 ? null : event.other,
       }
       break
     case 'bailed':

@@ -11,7 +11,7 @@ import Result from './Result.svelte'
 import Seat from './Seat.svelte'
 import { steps } from './beats'
 import { rounds, worth, type Tavarua } from './view'
-import { choiceWords, logWords, partWords } from './words'
+import { bad, choiceWords, headings, partWords, quiet, spots } from './words'
 
 const TIMES: Partial<Record<Event['kind'], number>> = {
   round: 550, wave: 600, showed: 180, caught: 300, rode: 260, paddled: 260, fell: 320, collided: 350, stayed: 300,
@@ -81,8 +81,10 @@ const tavarua: GameClient<Tavarua> = {
   },
   word: partWords,
   choiceWords,
-  logWords,
-  logHeading: (event) => (event.kind === 'round' ? { key: 'tavarua-web-round', args: { round: event.round } } : null),
+  headings,
+  quiet,
+  bad,
+  spots,
   time: (event) => TIMES[event.kind] ?? 0,
   sound: (event) => SOUNDS[event.kind] ?? null,
   start,

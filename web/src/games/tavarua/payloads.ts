@@ -29,13 +29,14 @@ export interface RoundBegan {
   wave: number
 }
 
-/** A stoke card is played; `a` and `b` are what it is aimed at. */
+/** A stoke card is played; `a` and `b` are what it is aimed at, `other` at whom. */
 export interface Stoked {
   kind: 'stoke'
   seat: number
   card: number
   a: number
   b: number
+  other: number
 }
 
 export interface Peeked {
@@ -83,7 +84,7 @@ export interface Reshuffled {
   count: number
 }
 
-/** What a surfer shows at the reveal; rider −1 is nobody. */
+/** What a surfer shows at the reveal; `other` is the rider of the wave it wants to snake, −1 if none. */
 export interface Showed {
   seat: number
   power: number
@@ -92,7 +93,7 @@ export interface Showed {
   kind: 'showed'
   action: number
   tokens: number
-  rider: number
+  other: number
 }
 
 export interface LaidDown {
@@ -103,16 +104,22 @@ export interface LaidDown {
   kind: 'laid_down'
 }
 
+/** A surfer falls because another, the first of those, shows a card of the same number and colour. */
 export interface Collided {
   kind: 'collided'
   seat: number
   space: number
+  other: number
+  power: number
+  colour: number
 }
 
+/** A surfer gets no place on a wave: `other` had the better card; −1 if no place was free. */
 export interface Stayed {
   kind: 'stayed'
   seat: number
   space: number
+  other: number
 }
 
 export interface Snaked {
@@ -136,10 +143,13 @@ export interface Rode {
   balance: number
 }
 
+/** Why a surfer fell: COLLISION, its own CARD, the SHIFT of a wave card, or a BARREL; `balance` is where it went. */
 export interface Fell {
   kind: 'fell'
   seat: number
   space: number
+  cause: number
+  balance: number
 }
 
 export interface Paddled {
@@ -147,6 +157,7 @@ export interface Paddled {
   seat: number
   from: number
   to: number
+  far: number
 }
 
 export interface Recovered {
@@ -166,10 +177,14 @@ export interface WaveTurned {
   front: number
 }
 
+/** A surfer with the card `power` meets a barrel of `front`: equal rides it on a longboard (`board`), different on a shortboard. */
 export interface BarrelMet {
   kind: 'barrel'
   seat: number
   ridden: number
+  power: number
+  front: number
+  board: number
 }
 
 export interface HungTen {
@@ -177,6 +192,7 @@ export interface HungTen {
   seat: number
 }
 
+/** The points of a wave, as on the track in `halves`, and what they are made of: what counts of the cards, of stoke tokens on them, of barrels and hang tens (`tricks`), of a perfect wave and of the shore. */
 export interface Scored {
   kind: 'scored'
   seat: number
@@ -184,14 +200,20 @@ export interface Scored {
   points: number
   halves: number
   board: number
+  cards: number
+  stoke: number
+  tricks: number
+  perfect: number
+  shore: number
 }
 
-/** The seats that won and those that hold a trophy, as bits. */
+/** The seats that won and those that hold a trophy, as bits; `alone` is 1 where nobody could be beaten. */
 export interface Over {
   kind: 'over'
   winners: number
   short: number
   long: number
+  alone: number
 }
 
 /** Somebody has made a hidden decision; nobody is told which. */

@@ -2,11 +2,11 @@
 import { t, type Said } from '../../lib/words.svelte'
 import type { Choice } from '../../lib/wire'
 import type { Event, Parts, PlayerCard } from './payloads'
-import { cardOf, scoreOf } from './view'
+import type { Heading } from '../../table/client'
+import { STOKES } from './view'
 
 /** A seat's name, or that of an AI surfer, which has no seat. */
-export const surferName = (seat: number, names: readonly string[]) =>
-  names[seat] ?? t('tavarua-web-ai', { number: seat })
+export const surferName = (seat: number, names: readonly string[]) => names[seat] ?? t('tavarua-beyond', { seat })
 
 /** A card in words: Trim, 1 to the nose, teal. */
 export const cardWords = (card: PlayerCard) => t('tavarua-web-card', { ...card, name: card.name || null })
@@ -61,25 +61,22 @@ export function partWords(part: string, value: unknown): string | null {
   return null
 }
 
-const QUIET = new Set<Event['kind']>(['chose', 'drew', 'laid_down'])
+/** The rounds of the log. */
+export const headings = (event: Event): Heading[] =>
+  event.kind === 'round' ? [{ level: 'round', said: { key: 'tavarua-web-round', args: { round: event.round } } }] : []
 
-/** An event for the log; null for one that says nothing. */
-export function logWords(event: Event, names: string[]): Said | null {
-  if (QUIET.has(event.kind)) return null
-  const who = (seat: number) => surferName(seat, names)
-  const args: Record<string, unknown> = { ...event }
-  if ('seat' in event) args.name = who(event.seat)
-  if ('power' in event) args.card = event.power ? cardWords(cardOf(event)) : 'none'
-  if (event.kind === 'round') args.name = who(event.first)
-  if (event.kind === 'showed') args.other = who(event.rider)
-  if (event.kind === 'snaked') args.other = who(event.by)
-  if (event.kind === 'stoke') args.other = who(event.a)
-  if (event.kind === 'scored') args.score = scoreOf(event.halves)
-  if (event.kind === 'over') {
-    const seats = (bits: number) => names.filter((_, seat) => (bits >> seat) & 1)
-    const winners = seats(event.winners)
-    const won = names.length === 1 ? 'alone' : winners.length === 1 ? 'one' : 'shared'
-    Object.assign(args, { won, winners, short: seats(event.short), long: seats(event.long) })
-  }
-  return { key: `tavarua-web-log-${event.kind}`, args }
+/** What other lines say already, or nobody needs to read. */
+const QUIET = new Set<Event['kind']>(['chose', 'drew', 'laid_down', 'recovered'])
+export const quiet = (event: Event) => QUIET.has(event.kind) || (event.kind === 'fell' && event.cause === 0)
+
+export const bad = ({ kind }: Event) => kind === 'fell' || kind === 'collided' || kind === 'snaked'
+
+/** What an event speaks of on the board. */
+export function spots(event: Event): string[] {
+  if (event.kind === 'wave' || event.kind === 'peeked') return ['wave-card']
+  if (event.kind === 'round') return [`surfer-${event.first}`, 'wave-6']
+  if (event.kind === 'stoke' && event.card === STOKES.indexOf('call_it'))
+    return [`surfer-${event.seat}`, `wave-${event.a}`]
+  const seats = ['seat' in event ? event.seat : -1, 'other' in event ? event.other : -1, 'by' in event ? event.by : -1]
+  return seats.filter((seat) => seat >= 0).map((seat) => `surfer-${seat}`)
 }

@@ -1,6 +1,7 @@
 /** Tongiaki at the table: which clicks pick which parts, how long things take, and what is said. */
 import type { Sound } from '../../lib/sound'
 import { t } from '../../lib/words.svelte'
+import { narrow } from '../../table/choices'
 import type { GameClient } from '../../table/client'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
@@ -15,7 +16,7 @@ import Seat from './Seat.svelte'
 import type { Event, View } from './payloads'
 import { islandsOf, tileOf, total, type Tongiaki } from './view'
 import { middleOf, timeOf, voyageOf } from './voyage'
-import { choiceWords, logWords, primary, say } from './words'
+import { bad, choiceSpots, choiceWords, headings, primary, quiet, say, spots } from './words'
 
 const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
   put: 'click',
@@ -34,9 +35,7 @@ const NAMED: Record<string, string> = {
   island: 'tongiaki-island',
   side: 'tongiaki-side',
   mark: 'tongiaki-mark',
-  beach: 'tongiaki-web-beach-number',
-  q: 'tongiaki-web-column',
-  r: 'tongiaki-web-row',
+  beside: 'tongiaki-beside',
 }
 
 /** The island the table is looking at: where boats are placed, where a beach is full, or where the seat has most. */
@@ -89,9 +88,17 @@ const tongiaki: GameClient<Tongiaki> = {
   },
   say,
   primary,
-  word: (part, value) => (part in NAMED ? t(NAMED[part], { [part]: value }) : null),
+  word(part, value, choices) {
+    if (part in NAMED) return t(NAMED[part], { [part]: value })
+    const on = part === 'beach' ? narrow(choices, { beach: value as number })[0]?.parts : undefined
+    return on && 'side' in on ? t('tongiaki-beach', { side: on.side }) : null
+  },
   choiceWords,
-  logWords,
+  headings,
+  quiet,
+  bad,
+  spots,
+  choiceSpots,
   time: timeOf,
   sound: ({ kind }) => SOUNDS[kind] ?? null,
   start,

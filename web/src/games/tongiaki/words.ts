@@ -2,7 +2,7 @@
 import type { Choice } from '../../lib/wire'
 import type { Said } from '../../lib/words.svelte'
 import { settled, type Picks } from '../../table/choices'
-import type { GameProps } from '../../table/client'
+import type { GameProps, Heading } from '../../table/client'
 import type { Event, Parts, View } from './payloads'
 import { lookOf, total, type Tongiaki } from './view'
 
@@ -63,11 +63,35 @@ export function choiceWords({ parts }: Choice<Parts>, names: string[]): Said {
   return { key: `tongiaki-action-${parts.kind}`, args: parts }
 }
 
-/** What the log leaves out: what other lines say already. */
-const QUIET = new Set<Event['kind']>(['turned', 'laid', 'over'])
+/** Rounds and turns of the log. */
+export function headings(event: Event): Heading[] {
+  if (event.kind !== 'turn') return []
+  const round: Heading = { level: 'round', said: { key: 'tongiaki-web-round', args: { round: event.round } } }
+  return [...(event.colour ? [] : [round]), { level: 'turn', seat: event.seat }]
+}
 
-export function logWords(event: Event, names: string[]): Said | null {
-  if (QUIET.has(event.kind) || (event.kind === 'passed' && !event.danger)) return null
-  if (!('seat' in event)) return { key: `tongiaki-event-${event.kind}`, args: event }
-  return { key: `tongiaki-web-log-${event.kind}`, args: owned(event, names) }
+/** What other lines say already. */
+export const quiet = ({ kind }: Event) => kind === 'turn' || kind === 'laid' || kind === 'over'
+
+export const bad = (event: Event) =>
+  event.kind === 'failed' || event.kind === 'stopped' || (event.kind === 'home' && event.reason === LOST)
+const LOST = 0
+
+/** What an event speaks of on the map. */
+export function spots(event: Event): string[] {
+  if (event.kind === 'turned_back') return [`tile-${event.island}`, `tile-${event.port}`]
+  if ('beach' in event) return [`beach-${event.island}-${event.beach}`]
+  if ('tile' in event) return [`tile-${event.tile}`]
+  return 'island' in event && event.kind !== 'last_tile' ? [`tile-${event.island}`] : []
+}
+
+/** What a choice would touch on the map. */
+export function choiceSpots({ parts }: Choice<Parts>): string[] {
+  if (parts.kind === 'sail') {
+    const way = parts.path.map((tile) => `tile-${tile}`)
+    return [`[data-jetty="${parts.island}.${parts.edge}"]`, `beach-${parts.island}-${parts.beach}`, ...way]
+  }
+  if (parts.kind === 'tile') return [`place-${parts.q}-${parts.r}`]
+  if ('beach' in parts) return [`beach-${parts.island}-${parts.beach}`]
+  return 'island' in parts ? [`tile-${parts.island}`] : []
 }

@@ -6,7 +6,7 @@ import type { GameClient } from '../../table/client'
 import { grabs, start } from './aim'
 import Board from './Board.svelte'
 import Dock from './Dock.svelte'
-import { choiceWords, logHeading, logWords } from './log'
+import { bad, choiceSpots, choiceWords, headings, quiet, spots } from './log'
 import { SHAPE } from './plane'
 import Seat from './Seat.svelte'
 import { time } from './timeline'
@@ -54,7 +54,7 @@ const whakaari: GameClient<Whakaari> = {
       asked: asked(view),
       meant: said === 'none' ? none : said,
       grabs: grabs(view) ? 'yes' : 'no',
-      mm: (view.ruler?.length ?? 0) / 100,
+      mm: Math.round((view.ruler?.length ?? 0) / 100),
     }
     return {
       title: { key: `whakaari-web-say-${view.phase.replace('_', '-')}`, args },
@@ -81,8 +81,11 @@ const whakaari: GameClient<Whakaari> = {
     return null
   },
   choiceWords,
-  logWords,
-  logHeading,
+  headings,
+  quiet,
+  bad,
+  spots,
+  choiceSpots,
   time,
   sound: (event) => SOUNDS[event.kind] ?? null,
   start,

@@ -1,32 +1,43 @@
 /** What the log says, in few lines: who does what with which card, and what comes of it; and choices in words. */
 import { t, type Said } from '../../lib/words.svelte'
 import type { Event } from './payloads'
-import { GOAL, HOME, POWERS, type Choice } from './view'
+import type { Heading } from '../../table/client'
+import { HOME, type Choice } from './view'
 
-/** What is seen on the table or said by another line. */
-const QUIET = new Set<Event['kind']>(['slid', 'drew', 'drew_cards', 'left', 'saved'])
-const DISTANCES = ['none', 'short', 'long', 'supreme']
-const ICONS = ['', 'COLLAPSE', 'RETURN', 'ERUPTION', 'REMOVE', 'WAVE']
-
-const where = (to: number) => (to === HOME ? 'board' : to === GOAL ? 'goal' : to < 0 ? 'lava' : 'stone')
-
-export function logWords(event: Event, names: string[]): Said | null {
-  if (QUIET.has(event.kind) || (event.kind === 'turn' && !event.begins)) return null
-  const more = {
-    name: 'seat' in event ? names[event.seat] : '',
-    other: 'other' in event ? names[event.other] : '',
-    to: 'to' in event ? where(event.to) : 'stone',
-    distance: 'distance' in event ? DISTANCES[event.distance] : 'none',
-    icon: 'icon' in event ? ICONS[event.icon] : '',
-    power: 'power' in event ? POWERS[event.power] : '',
-    mm: 'length' in event ? Math.round(event.length / 100) : 0,
-    stopped: event.kind === 'dragged' && event.length !== event.wanted,
-  }
-  return { key: `whakaari-web-log-${event.kind}`, args: { ...event, ...more } }
+/** Rounds and turns of the log. */
+export function headings(event: Event): Heading[] {
+  if (event.kind !== 'turn') return []
+  const round: Heading = { level: 'round', said: { key: 'whakaari-table-round', args: { round: event.round } } }
+  return [...(event.begins ? [round] : []), { level: 'turn', seat: event.seat }]
 }
 
-export const logHeading = (event: Event): Said | null =>
-  event.kind === 'turn' && event.begins ? { key: 'whakaari-table-round', args: { round: event.round } } : null
+/** What is seen on the table or said by another line. */
+const QUIET = new Set<Event['kind']>(['slid', 'turn', 'drew', 'drew_cards', 'gone'])
+export const quiet = ({ kind }: Event) => QUIET.has(kind)
+
+const BAD = new Set<Event['kind']>(['fell', 'left', 'collapses', 'bomb'])
+export const bad = ({ kind }: Event) => BAD.has(kind)
+
+const stone = (piece: number) => `[data-key="P${String(piece + 1).padStart(2, '0')}"]`
+
+/** What an event speaks of on the table. */
+export function spots(event: Event): string[] {
+  const found = []
+  if ('piece' in event) found.push(stone(event.piece))
+  if ('to' in event && event.to >= 0 && event.to < HOME) found.push(stone(event.to))
+  if (event.kind === 'totem') found.push(`totem-${event.seat}`)
+  else if ('seat' in event) found.push(`pawn-${event.seat}`)
+  if ('owner' in event && event.owner >= 0) found.push(`pawn-${event.owner}`)
+  if ('other' in event && event.other >= 0) found.push(`pawn-${event.other}`)
+  return found
+}
+
+/** What a choice would touch on the table. */
+export function choiceSpots({ parts }: Choice): string[] {
+  if (parts.kind === 'push') return [`pawn-${parts.seat}`]
+  if (parts.kind === 'board') return [`[data-key="B${parts.board}"]`]
+  return 'piece' in parts ? [`[data-key="${parts.piece}"]`] : []
+}
 
 /** The icons of a card as printed, joined as printed. */
 export function iconWords(icons: readonly string[], join: string | null): string {
@@ -44,9 +55,6 @@ export function choiceWords({ parts }: Choice, names: readonly string[] = []): S
       words[1] ?? null,
     )
     return { key: 'whakaari-web-card', args: { distance: parts.distance, icons } }
-  }
-  if (parts.kind === 'piece' && parts.degree !== null) {
-    return { key: 'whakaari-web-choice-piece', args: { ...parts, way: Math.round(parts.degree / 45) % 8 } }
   }
   const other = parts.kind === 'push' ? names[parts.seat] : undefined
   if (other !== undefined) return { key: 'whakaari-web-push', args: { name: other } }

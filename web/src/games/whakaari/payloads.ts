@@ -37,18 +37,24 @@ export interface Played {
   distance: number
 }
 
-/** A stone now shows its unstable side. */
+/** A stone now shows its unstable side; `owner` stands on it, `own` is 1 if that is who did it. */
 export interface Turned {
   kind: 'turned'
   piece: number
+  by: number
+  owner: number
+  own: number
+  cause: number
 }
 
+/** An event strikes a seat on a cracked stone; `by` is who brought it about, −1 at the start of a turn. */
 export interface EventDrawn {
   kind: 'event'
   seat: number
   event: number
   piece: number
   icon: number
+  by: number
 }
 
 export interface Jumped {
@@ -56,23 +62,52 @@ export interface Jumped {
   seat: number
   from: number
   to: number
+  why: number
+  stone: number
+  other: number
 }
 
-/** A drag is over; `length` is how far it went of what was `wanted`. */
+/** A drag is over. `why` is as in the state, or OWN_STONE; `length` is how far it went, also as `mm`; `stopped` is 1 if that is not all of its way. */
 export interface Dragged {
   kind: 'dragged'
   piece: number
-  degree: number
   length: number
-  wanted: number
   x: number
   y: number
+  by: number
+  owner: number
+  stone: number
+  why: number
+  mm: number
+  stopped: number
+}
+
+/** A drag has pushed a stone with a pawn on it. */
+export interface Shoved {
+  kind: 'shoved'
+  piece: number
+  by: number
+  owner: number
 }
 
 /** A stone was pushed out of the arena. */
 export interface Left {
   kind: 'left'
   piece: number
+  by: number
+  owner: number
+  stone: number
+  own: number
+}
+
+/** A cracked stone gives way. */
+export interface Collapses {
+  kind: 'collapses'
+  piece: number
+  by: number
+  owner: number
+  own: number
+  cause: number
 }
 
 /** A stone is out of the game. */
@@ -90,6 +125,7 @@ export interface Tossed {
   x: number
   y: number
   turned: number
+  stone: number
 }
 
 export interface Added {
@@ -99,6 +135,7 @@ export interface Added {
   x: number
   y: number
   turned: number
+  stone: number
 }
 
 export interface TotemMoved {
@@ -106,6 +143,7 @@ export interface TotemMoved {
   seat: number
   from: number
   to: number
+  why: number
 }
 
 export interface Fell {
@@ -137,6 +175,7 @@ export interface BombLaid {
 export interface BombWentOff {
   kind: 'bomb'
   piece: number
+  owner: number
 }
 
 /** A pawn was pushed to a stone; `to` is −1 for the lava. */
@@ -167,7 +206,7 @@ export interface Won {
   reached: number
 }
 
-export type Event = Slid | Turn | Drew | DrewCards | Played | Turned | EventDrawn | Jumped | Dragged | Left | Gone | Tossed | Added | TotemMoved | Fell | Gained | PowerUsed | BombLaid | BombWentOff | Pushed | Saved | Shuffled | Won
+export type Event = Slid | Turn | Drew | DrewCards | Played | Turned | EventDrawn | Jumped | Dragged | Shoved | Left | Collapses | Gone | Tossed | Added | TotemMoved | Fell | Gained | PowerUsed | BombLaid | BombWentOff | Pushed | Saved | Shuffled | Won
 
 export type Phase = 'running' | 'toss' | 'remove' | 'react' | 'react_target' | 'main' | 'pull' | 'icon' | 'target' | 'angle' | 'piece' | 'place' | 'tank' | 'push' | 'second' | 'over'
 
@@ -323,7 +362,7 @@ export interface PlayCard {
   open?: ('fall' | 'end' | 'done' | 'skip' | 'stay' | 'lava' | 'totem' | 'pull' | 'move' | 'empty' | 'occ' | 'near' | 'drag' | 'add')[]
 }
 
-/** Choose a stone; `mm` and `degree` lead there from the pawn. */
+/** Choose a stone; `mm` and `degree`, or its eighth `way`, lead there from the pawn. */
 export interface ChoosePiece {
   kind: 'piece'
   piece: string
@@ -332,6 +371,7 @@ export interface ChoosePiece {
   unstable: boolean
   mm: number | null
   degree: number | null
+  way: number | null
 }
 
 export interface ChooseBoard {
@@ -346,14 +386,17 @@ export interface ChooseAngle {
   piece: string
   sector: number
   degree: number
+  way: number
 }
 
-/** Add a stone here, in mm. */
+/** Add a stone here, in mm; `mm` and `way` lead there from the volcano. */
 export interface ChoosePlace {
   kind: 'place'
   piece: string
   x: number
   y: number
+  mm: number
+  way: number
 }
 
 export type Parts = SayWord | UsePower | PushOpponent | PlayCard | ChoosePiece | ChooseBoard | ChooseAngle | ChoosePlace

@@ -17,6 +17,8 @@ const TIMES: Record<Exclude<Event['kind'], 'dragged'>, number> = {
   left: 200,
   gone: 380,
   tossed: 600,
+  shoved: 0,
+  collapses: 120,
   added: 360,
   totem: 260,
   fell: 520,

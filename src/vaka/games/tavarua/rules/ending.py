@@ -104,7 +104,7 @@ def finish(s: State, events: Ints) -> None:
         s.final[seat] = ahead
         if ahead == 0:
             winners |= 1 << seat
-    say(events, ENDED, winners, trophy(s, SHORT), trophy(s, LONG))
+    say(events, ENDED, winners, trophy(s, SHORT), trophy(s, LONG), 1 if s.seats == 1 else 0)
 
 
 @rule

@@ -246,16 +246,18 @@ def play_stoke(s: State, seat: int, action: int, events: Ints) -> None:
     s.stoke_heap[card] += 1
     s.played_stoke[seat] = 1
     s.reveals += 1
-    a, b = 0, 0  # what the card is aimed at
+    a, b, aimed = 0, 0, -1  # what the card is aimed at, and whom
     if card == JETSKI:
         a = action - JETSKI_BASE
     elif card == CALL_IT:
         a, b = (action - CALL_BASE) // FACES + 1, (action - CALL_BASE) % FACES + 1
     elif card == HECKLE:
         a = action - HECKLE_BASE
+        aimed = a
     elif card == MIND_GAMES:
         a = action - MIND_BASE
-    say(events, STOKED, seat, card, a, b)
+        aimed = a
+    say(events, STOKED, seat, card, a, b, aimed)
     draws, count = seat, int(NO_CARDS)
     if card == ENERGY_DRINK:
         gain_token(s, seat, ENERGY)

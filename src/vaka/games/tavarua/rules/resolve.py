@@ -5,8 +5,10 @@ from vaka.core.seats import seat_after
 from vaka.games.tavarua.components import components
 from vaka.games.tavarua.events import (
     BAILED_OUT,
+    CARD,
     CAUGHT,
     COLLIDED,
+    COLLISION,
     FELL,
     PADDLED,
     RECOVERED,
@@ -178,12 +180,27 @@ def collide(s: State, group: int, events: Ints) -> int:
                     and strength(int(s.played[other])) == strength(int(s.played[surfer]))
                 ):
                     rest &= ~(1 << surfer)
+    fallen = group & ~rest
+    if fallen != 0 and events.shape[0] > 0:
+        tell_collisions(s, fallen, events)
     for surfer in range(s.surfers):
-        if ((group & ~rest) >> surfer) & 1:
-            say(events, COLLIDED, surfer, int(s.spot[surfer]))
-            fall(s, surfer, events)
+        if (fallen >> surfer) & 1:
+            fall(s, surfer, COLLISION, 0, events)
             drop_card(s, surfer)  # nothing is scored (TAV-C8)
     return rest
+
+
+@rule
+def tell_collisions(s: State, fallen: int, events: Ints) -> None:
+    """Tell who fell over whom, and by which card."""
+    for surfer in range(s.surfers):
+        if (fallen >> surfer) & 1:
+            card, met = int(s.played[surfer]), -1
+            for other in range(s.surfers):
+                if met < 0 and other != surfer and (fallen >> other) & 1:
+                    if strength(int(s.played[other])) == strength(card):
+                        met = other
+            say(events, COLLIDED, surfer, int(s.spot[surfer]), met, power(card), card & 1)
 
 
 @rule
@@ -205,14 +222,14 @@ def drop_card(s: State, surfer: int) -> None:
 
 
 @rule
-def stay(s: State, surfer: int, events: Ints) -> None:
+def stay(s: State, surfer: int, winner: int, events: Ints) -> None:
     """Lose a contest: stay in the channel, even if the winner falls later (TAV-8.11, TAV-C6, TAV-H5)."""
     drop_card(s, surfer)
-    say(events, STAYED, surfer, int(s.spot[surfer]))
+    say(events, STAYED, surfer, int(s.spot[surfer]), winner)
 
 
 @rule
-def fall(s: State, surfer: int, events: Ints) -> None:
+def fall(s: State, surfer: int, cause: int, balance: int, events: Ints) -> None:
     """Wipe out: into the wash at this level, where there is room for all (TAV-C7, TAV-C10); a stoke token (TAV-14.3,
     TAV-B9). An AI falls only by a collision (TAV-G22)."""
     s.place[surfer] = WASH
@@ -220,7 +237,7 @@ def fall(s: State, surfer: int, events: Ints) -> None:
     s.won[surfer] = 0
     s.balance[surfer] = 0
     gain_token(s, surfer, 1)
-    say(events, FELL, surfer, int(s.spot[surfer]))
+    say(events, FELL, surfer, int(s.spot[surfer]), cause, balance)
 
 
 @rule
@@ -251,6 +268,7 @@ def snake(s: State, rider: int, group: int, events: Ints) -> None:
     if group == 0:
         return  # the place of a rider that bails is then open to all (TAV-J12)
     best = best_of(s, group)
+    winner = best
     if s.chosen[rider] == BAIL:
         take_place(s, best)
         group &= ~(1 << best)
@@ -262,13 +280,15 @@ def snake(s: State, rider: int, group: int, events: Ints) -> None:
         s.balance[rider] = 0
         drop_card(s, rider)  # whatever becomes of the snake (TAV-H4, TAV-H6); so too an AI (TAV-G21)
         say(events, WAS_SNAKED, rider, best)
-    elif s.first_edition == 1:  # the rider won: every snake left pays once more (TAV-20.5, TAV-H3, TAV-J11)
-        for surfer in range(s.surfers):
-            if (group >> surfer) & 1:
-                s.tokens[surfer] = max(0, int(s.tokens[surfer]) - 1)
+    else:
+        winner = rider
+        if s.first_edition == 1:  # every snake left pays once more (TAV-20.5, TAV-H3, TAV-J11)
+            for surfer in range(s.surfers):
+                if (group >> surfer) & 1:
+                    s.tokens[surfer] = max(0, int(s.tokens[surfer]) - 1)
     for surfer in range(s.surfers):
         if (group >> surfer) & 1:
-            stay(s, surfer, events)
+            stay(s, surfer, winner, events)
 
 
 @rule
@@ -291,6 +311,7 @@ def contest(s: State, group: int, places: int, events: Ints) -> None:
     (TAV-8.9, TAV-8.10, TAV-8.11), persons and AI surfers alike (TAV-G18)."""
     if bit_count(group) > places:
         group = collide(s, group, events)
+    best = -1
     while group != 0 and places > 0:
         best = best_of(s, group)
         take_place(s, best)
@@ -298,7 +319,7 @@ def contest(s: State, group: int, places: int, events: Ints) -> None:
         places -= 1
     for surfer in range(s.surfers):
         if (group >> surfer) & 1:
-            stay(s, surfer, events)
+            stay(s, surfer, best, events)
 
 
 @rule
@@ -365,7 +386,7 @@ def ride(s: State, surfer: int, value: int, events: Ints) -> None:
     if s.target[surfer] == 0:
         balance = shifted(s, surfer, direction(card) * value)
         if abs(balance) > reach(s, surfer):
-            fall(s, surfer, events)
+            fall(s, surfer, CARD, balance, events)
             drop_card(s, surfer)
             return
         s.balance[surfer] = balance
@@ -395,7 +416,7 @@ def paddle(s: State, surfer: int, value: int, events: Ints) -> None:
     else:
         s.spot[surfer] = max(0, before - value)
     drop_card(s, surfer)
-    say(events, PADDLED, surfer, before, int(s.spot[surfer]))
+    say(events, PADDLED, surfer, before, int(s.spot[surfer]), abs(int(s.spot[surfer]) - before))
 
 
 @rule

@@ -3,10 +3,12 @@
 import numpy as np
 import numpy.typing as npt
 
+from vaka.core.events import EVERYONE, whisper
 from vaka.core.kernel import Ints, State, rule
+from vaka.core.numbers import wide
 from vaka.core.seats import seat_after
 from vaka.games.tavarua.components import POWERS, components
-from vaka.games.tavarua.events import BARREL, HANG_TEN, SCORED, WAVE, say
+from vaka.games.tavarua.events import BARREL, HANG_TEN, IN_BARREL, SCORED, SHIFT, WAVE, say
 from vaka.games.tavarua.rules.cards import discard, fill_hand, power
 from vaka.games.tavarua.rules.clearing import clear_choice, clear_pile
 from vaka.games.tavarua.rules.prepare import gain_token
@@ -76,7 +78,7 @@ def shift(s: State, surfer: int, move: int, events: Ints) -> None:
     """Move balance by the wave card; a 0 moves nothing (TAV-13.1, TAV-W11)."""
     balance = shifted(s, surfer, move)
     if abs(balance) > reach(s, surfer):
-        fall(s, surfer, events)
+        fall(s, surfer, SHIFT, balance, events)
     else:
         s.balance[surfer] = balance
 
@@ -92,12 +94,12 @@ def ride_barrel(s: State, surfer: int, value: int, events: Ints) -> None:
         if printed == AERIAL:
             return
         if (printed == value) != (s.board[surfer] == LONG):
-            say(events, BARREL, surfer, 0)
-            fall(s, surfer, events)
+            say(events, BARREL, surfer, 0, printed, value, int(s.board[surfer]))
+            fall(s, surfer, IN_BARREL, 0, events)
             return
     s.pile_barrel[surfer, last] = 1
     s.barrels[surfer] += 1  # counts when earned (TAV-G5)
-    say(events, BARREL, surfer, 1)
+    say(events, BARREL, surfer, 1, printed, value, int(s.board[surfer]))
 
 
 @rule
@@ -206,9 +208,32 @@ def score_wave(s: State, surfer: int, events: Ints) -> None:
     halves = halves_of(points)
     s.aerials[surfer] += count_aerials(s, surfer, points)
     record(s, surfer, halves)
-    say(events, SCORED, surfer, int(s.ended[surfer]), points, halves, board)
+    if events.shape[0] > 0:
+        tell_score(s, surfer, points, halves, events)
     if s.target[surfer] == 0:
         count_wave(s, board, int(s.ended[surfer]), points, halves)
+
+
+@rule
+def tell_score(s: State, surfer: int, points: int, halves: int, events: Ints) -> None:
+    """Tell what the points are made of: all cards, or after a fall the best one."""
+    cards, stoke, tricks, perfect, shore = 0, 0, 0, 0, 0
+    counted = False
+    for i in range(s.pile_size[surfer]):
+        if s.ended[surfer] == FALLEN and (counted or card_points(s, surfer, i) != points):
+            continue
+        counted = True
+        cards += power(int(s.pile_card[surfer, i]))
+        stoke += STOKE_POINTS * int(s.pile_tokens[surfer, i])
+        tricks += BARREL_POINTS * int(s.pile_barrel[surfer, i]) + HANG_TEN_POINTS * int(s.pile_hang[surfer, i])
+        if i == 0 and s.perfect[surfer] == 1:
+            perfect = int(s.pile_size[surfer])
+    if s.ended[surfer] == TO_SHORE:
+        shore = SHORE_POINTS
+    whisper(
+        events, EVERYONE, wide(SCORED), wide(surfer), wide(s.ended[surfer]), wide(points), wide(halves),
+        wide(s.board[surfer]), wide(cards), wide(stoke), wide(tricks), wide(perfect), wide(shore),
+    )  # fmt: skip
 
 
 @rule

@@ -2,9 +2,19 @@
 
 from vaka.core.events import tell
 from vaka.core.kernel import Ints, State, rule
-from vaka.games.tongiaki.board import BEACHES, FIRST_BEACH, ISLAND_OF, SIZE
+from vaka.games.tongiaki.board import BEACHES, FIRST_BEACH, ISLAND_OF, JETTY, SIZE
 from vaka.games.tongiaki.events import HOME
 from vaka.games.tongiaki.state import COLOURS, seat_of
+
+
+@rule
+def side_of(s: State, island: int, beach: int) -> int:
+    """The side of the map a beach looks to: that of its first jetty."""
+    side = 0
+    for edge in range(6):
+        if JETTY[island, 5 - edge] == beach:
+            side = (5 - edge + s.rho[island]) % 6
+    return side
 
 
 @rule

@@ -13,6 +13,7 @@ from vaka.games.tongiaki.rules.boats import (
     is_full,
     moor,
     open_beaches,
+    side_of,
 )
 from vaka.games.tongiaki.state import FOUND, LAND, NOBODY, seat_of
 
@@ -105,7 +106,9 @@ def land(s: State, colour: int, number: int, events: Ints) -> bool:
     s.room -= 1
     s.bare = s.bare & ~(1 << number)
     moor(s, colour, beach_of(s.here, number))
-    tell(events, LANDED, seat_of(s, colour), colour, s.here, number + 1)
+    if events.shape[0] > 0:
+        side = side_of(s, s.here, beach_of(s.here, number))
+        tell(events, LANDED, seat_of(s, colour), colour, s.here, number + 1, side)
     if s.fleet_size > 0 and s.room > 0:  # nobody is sent home while a mooring is free (TON-8.2)
         return False
     end_landing(s, events)

@@ -132,7 +132,7 @@ def begin_turn(s: State, colour: int, events: Ints) -> None:
     s.turn = colour
     s.turns += 1
     s.phase = TURN
-    tell(events, TURN_BEGAN, seat_of(s, colour), colour, s.turns)
+    tell(events, TURN_BEGAN, seat_of(s, colour), colour, s.turns, (s.turns - 1) // s.colours + 1)
 
 
 @rule

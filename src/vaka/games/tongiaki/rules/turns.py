@@ -13,7 +13,7 @@ from vaka.games.tongiaki.actions import (
 from vaka.games.tongiaki.board import BEACHES, ISLAND_OF, NOWHERE, TONGA, beach_of, is_island, number_of
 from vaka.games.tongiaki.components import ISLANDS
 from vaka.games.tongiaki.events import CLEARED, EXPANDED, GRABBED, LAID, PUT, RESETTLED, RETURNED, SETTLING
-from vaka.games.tongiaki.rules.boats import clear_colour, count_bits, moor, open_beaches, unmoor
+from vaka.games.tongiaki.rules.boats import clear_colour, count_bits, moor, open_beaches, side_of, unmoor
 from vaka.games.tongiaki.rules.landing import crown
 from vaka.games.tongiaki.rules.tiles import lay, tell_tile, turn_over
 from vaka.games.tongiaki.state import ADD, SETTLE, TAKEN, TILE, seat_of
@@ -26,7 +26,8 @@ def put(s: State, colour: int, island: int, number: int, events: Ints) -> None:
     """A boat from the supply on a beach."""
     s.supply[colour] -= 1
     moor(s, colour, beach_of(island, number))
-    tell(events, PUT, seat_of(s, colour), colour, island, number + 1)
+    if events.shape[0] > 0:
+        tell(events, PUT, seat_of(s, colour), colour, island, number + 1, side_of(s, island, beach_of(island, number)))
 
 
 @rule
@@ -97,7 +98,9 @@ def grab(s: State, colour: int, beach: int, events: Ints) -> None:
     """Take back one boat for the expansion, also from the island to be expanded (TON-14.2, TON-Q26)."""
     unmoor(s, colour, beach, 1)
     s.supply[colour] += 1
-    tell(events, GRABBED, seat_of(s, colour), colour, int(ISLAND_OF[beach]), number_of(beach))
+    if events.shape[0] > 0:
+        island = int(ISLAND_OF[beach])
+        tell(events, GRABBED, seat_of(s, colour), colour, island, number_of(beach), side_of(s, island, beach))
     s.phase = TAKEN
 
 

@@ -9,7 +9,7 @@ from vaka.games.tongiaki.rules.boats import board_fleet, colours_in_fleet, fleet
 from vaka.games.tongiaki.rules.landing import arrive
 from vaka.games.tongiaki.rules.route import cross
 from vaka.games.tongiaki.rules.tiles import lay, tell_tile, turn_over
-from vaka.games.tongiaki.state import COLOURS
+from vaka.games.tongiaki.state import COLOURS, seat_of
 
 QUIET_LIMIT = int(components()["limits"]["quiet"])
 
@@ -27,7 +27,8 @@ def sail(s: State, island: int, edge: int, events: Ints) -> bool:
     s.longest = max(s.longest, s.chain)
     s.port = island
     colours = colours_in_fleet(s)
-    tell(events, SAILED, island, edge, number_of(beach), s.fleet_size, colours)
+    side, by = (edge + s.rho[island]) % 6, seat_of(s, s.turn)
+    tell(events, SAILED, island, edge, number_of(beach), s.fleet_size, colours, side, by)
     if s.quiet == QUIET_LIMIT:  # the safety stop of TON-Q27
         s.stopped += 1
         tell(events, STOPPED, island)

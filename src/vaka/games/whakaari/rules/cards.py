@@ -109,7 +109,7 @@ def draw_into_hand(s: State, seat: int, count: int, events: Ints) -> None:
             tell(events, SHUFFLED, 0)
         kind = draw_action(s)
         take_in(s, seat, kind)
-        whisper(events, seat, wide(DREW), seat, kind, zero, zero, zero, zero, zero, zero)
+        whisper(events, seat, wide(DREW), seat, kind, zero, zero, zero, zero, zero, zero, zero, zero)
     s.reveals += 1
     tell(events, DREW_CARDS, seat, count)
 

@@ -8,22 +8,29 @@ from vaka.core.events import tell
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.numbers import wide
 from vaka.games.whakaari.events import (
+    A_BOMB,
     BOMB,
+    BY_MAGIC,
+    COLLAPSES,
     DRAGGED,
     FELL,
     GAINED,
     GONE,
     JUMPED,
     LEFT,
+    OWN_STONE,
+    SHIFTED,
+    SHOVED,
     SLID,
     TOTEM_MOVED,
     TURNED,
 )
 from vaka.games.whakaari.geometry import LIES, PAUSED, PIECES, drag_on, far_from_board, inside, take
-from vaka.games.whakaari.rules.reach import longest_move
+from vaka.games.whakaari.rules.reach import first_pawn_on, longest_move, look_of
 from vaka.games.whakaari.state import (
     ARRIVAL_FRAME,
     ARRIVALS,
+    BY_CARD,
     BY_PULL,
     BY_SPELL,
     BY_WAVE,
@@ -90,19 +97,28 @@ def collapse(s: State, piece: int, gain: int) -> None:
 
 
 @rule
-def damage(s: State, piece: int, events: Ints) -> bool:
+def damage(s: State, piece: int, cause: int, events: Ints) -> bool:
     """Turn a stable stone; False if it was unstable and something worse must happen."""
     if s.side[piece] != STABLE:
         return False
     s.side[piece] = UNSTABLE
-    tell(events, TURNED, piece)
+    tell_damage(s, TURNED, piece, cause, events)
     return True
 
 
 @rule
-def hit(s: State, piece: int, events: Ints) -> None:
+def tell_damage(s: State, kind: int, piece: int, cause: int, events: Ints) -> None:
+    """Tell that a stone cracks or gives way, whose it is and who did it."""
+    if events.shape[0] > 0:
+        owner = first_pawn_on(s, piece)
+        tell(events, kind, piece, s.turn, owner, 1 if owner == s.turn else 0, cause)
+
+
+@rule
+def hit(s: State, piece: int, cause: int, events: Ints) -> None:
     """Damage by NEAR, SHOT or a bomb: an unstable stone collapses, no event card (WHA-R12, WHA-R37)."""
-    if not damage(s, piece, events):
+    if not damage(s, piece, cause, events):
+        tell_damage(s, COLLAPSES, piece, cause, events)
         collapse(s, piece, wide(s.gain_any))
 
 
@@ -136,7 +152,7 @@ def shift_totem(s: State, seat: int, events: Ints) -> None:
                 if least < 0 or dx * dx + dy * dy < least:
                     found, least = piece, dx * dx + dy * dy
     s.totem[seat] = found
-    tell(events, TOTEM_MOVED, seat, old, found)
+    tell(events, TOTEM_MOVED, seat, old, found, SHIFTED)
 
 
 @rule
@@ -194,8 +210,9 @@ def next_bomb(s: State, events: Ints) -> None:
     s.frame_next[n] += 1
     if piece < PIECES and s.bomb[piece]:
         s.bomb[piece] = 0
-        tell(events, BOMB, piece)
-        hit(s, piece, events)
+        if events.shape[0] > 0:
+            tell(events, BOMB, piece, first_pawn_on(s, piece))
+        hit(s, piece, A_BOMB, events)
 
 
 @rule
@@ -249,13 +266,38 @@ def do_drag(s: State, events: Ints) -> None:
         return
     order_drag(s, wide(NOTHING), wide(0), wide(0), wide(0))
     s.drags += 1
-    tell(events, DRAGGED, piece, degree, done, length, wide(s.x[piece]), wide(s.y[piece]))
+    if events.shape[0] > 0:
+        tell_drag(s, piece, done, length, why, events)
     if why == BY_SPELL:
-        tell(events, JUMPED, seat, wide(s.pawn[seat]), piece)
+        tell(events, JUMPED, seat, wide(s.pawn[seat]), piece, BY_MAGIC, look_of(s, piece), -1)
         s.pawn[seat] = piece
         open_frame(s, wide(ARRIVAL_FRAME), wide(0), wide(0))
         note_arrival(s, seat)
     leave_arena(s, wide(1) if why == BY_WAVE else wide(s.gain_any), events)
+
+
+@rule
+def tell_drag(s: State, piece: int, done: int, length: int, why: int, events: Ints) -> None:
+    """Tell that a drag is over, and whom it pushed: the owners of other stones that slid along."""
+    stopped = 1 if done != length and why != BY_PULL else 0  # a pull stops as soon as it has come near enough
+    told, first = wide(events[0, 0]), wide(1)
+    for i in range(1, told + 1):
+        if events[i, 0] == DRAGGED:  # of an earlier drag
+            first = wide(i) + 1
+    rider = first_pawn_on(s, piece)
+    told_why = wide(OWN_STONE) if why == BY_CARD and rider == s.turn else why
+    tell(
+        events, DRAGGED, piece, done, s.x[piece], s.y[piece], s.turn, rider, look_of(s, piece), told_why,
+        (done + 50) // 100, stopped,
+    )  # fmt: skip
+    for other in range(PIECES):
+        owner = first_pawn_on(s, other)
+        if other != piece and owner >= 0 and inside(s, wide(s.x[other]), wide(s.y[other]), wide(0)):
+            slid = False
+            for i in range(first, told + 1):
+                slid = slid or (events[i, 0] == SLID and events[i, 2] == other)
+            if slid:
+                tell(events, SHOVED, other, s.turn, owner)
 
 
 @rule
@@ -265,7 +307,9 @@ def leave_arena(s: State, gain_there: int, events: Ints) -> None:
     for piece in range(PIECES):
         if s.lies[piece] == LIES and not inside(s, wide(s.x[piece]), wide(s.y[piece]), wide(0)):
             s.lies[piece] = LEAVING
-            tell(events, LEFT, piece)
+            if events.shape[0] > 0:
+                owner = first_pawn_on(s, piece)
+                tell(events, LEFT, piece, s.turn, owner, look_of(s, piece), 1 if owner == s.turn else 0)
             left = True
     if left:
         open_frame(s, wide(LEAVE_FRAME), wide(0), gain_there)

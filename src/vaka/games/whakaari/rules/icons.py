@@ -21,13 +21,21 @@ from vaka.games.whakaari.components import (
     components,
 )
 from vaka.games.whakaari.events import (
+    A_CARD,
+    A_SHOT,
     ADDED,
+    AN_EVENT,
     BOMB_LAID,
+    COLLAPSES,
     EVENT,
+    HOPPED,
     JUMPED,
+    PLACED,
     POWER,
     PUSHED,
     SAVED,
+    SENT_BACK,
+    SOLID,
     TOSSED,
     TOTEM_MOVED,
     WON,
@@ -45,8 +53,9 @@ from vaka.games.whakaari.rules.falls import (
     open_frame,
     order_drag,
     take_away,
+    tell_damage,
 )
-from vaka.games.whakaari.rules.reach import first_pawn_on, laid_rotation, pawns_on
+from vaka.games.whakaari.rules.reach import first_pawn_on, laid_rotation, look_of, pawns_on
 from vaka.games.whakaari.state import (
     ANGLE,
     ARRIVAL_FRAME,
@@ -96,7 +105,9 @@ def win(s: State, seat: int, reached: int, events: Ints) -> None:
 @rule
 def jump(s: State, seat: int, to: int, events: Ints) -> None:
     """Put a pawn down; on its target board it has won at once (WHA-3.1, WHA-R24, WHA-R41)."""
-    tell(events, JUMPED, seat, wide(s.pawn[seat]), to)
+    if events.shape[0] > 0:
+        there = first_pawn_on(s, to) if to < PIECES else NOBODY
+        tell(events, JUMPED, seat, s.pawn[seat], to, HOPPED, look_of(s, to), there)
     s.pawn[seat] = to
     if to == GOAL:
         win(s, seat, 1, events)
@@ -126,8 +137,9 @@ def draw_event(s: State, piece: int, everybody: int, events: Ints) -> None:
     s.event = kind
     s.event_seat = seat
     icon = icon_on(code, 0)
-    tell(events, EVENT, seat, kind, piece, icon)
+    tell(events, EVENT, seat, kind, piece, icon, s.turn if everybody else NOBODY)
     if icon == COLLAPSE:  # everybody on it falls and gains (WHA-4.1, WHA-R49, WHA-R50)
+        tell_damage(s, COLLAPSES, piece, AN_EVENT, events)
         collapse(s, piece, wide(1))
     elif icon == RETURN:
         send_back(s, piece, everybody, events)
@@ -149,7 +161,7 @@ def send_back(s: State, piece: int, everybody: int, events: Ints) -> None:
         seat = (s.turn + i) % wide(s.seats)
         if s.pawn[seat] == piece and (everybody or seat == s.turn):
             if s.totem[seat] != piece:
-                tell(events, JUMPED, seat, piece, wide(s.totem[seat]))
+                tell(events, JUMPED, seat, piece, s.totem[seat], SENT_BACK, SOLID, NOBODY)
                 s.pawn[seat] = s.totem[seat]
                 note_arrival(s, seat)
             gain(s, seat, events)
@@ -163,7 +175,9 @@ def toss_piece(s: State, seat: int, piece: int, events: Ints) -> None:
     s.reveals += 1
     if side >= 0:
         s.side[piece] = side
-    tell(events, TOSSED, seat, piece, side, wide(s.x[piece]), wide(s.y[piece]), wide(s.turned[piece]))
+    tell(
+        events, TOSSED, seat, piece, side, wide(s.x[piece]), wide(s.y[piece]), wide(s.turned[piece]), look_of(s, piece)
+    )
 
 
 @rule
@@ -171,16 +185,17 @@ def add_piece(s: State, seat: int, piece: int, x: int, y: int, events: Ints) -> 
     """ADD: put a removed stone on a free place, squares stable side up (WHA-3.6, WHA-R27)."""
     put(s, piece, x, y, laid_rotation(s, seat) if piece >= ROUNDS else 0)
     s.side[piece] = STABLE if piece >= ROUNDS else UNSTABLE
-    tell(events, ADDED, seat, piece, x, y, wide(s.turned[piece]))
+    tell(events, ADDED, seat, piece, x, y, wide(s.turned[piece]), look_of(s, piece))
 
 
 @rule
 def hit_icon(s: State, icon: int, piece: int, events: Ints) -> None:
     """EMPTY, OCC and NEAR damage a stone (WHA-3.2, WHA-3.3, WHA-3.4)."""
     if icon == NEAR:
-        hit(s, piece, events)
-    elif not damage(s, piece, events):
+        hit(s, piece, A_CARD, events)
+    elif not damage(s, piece, A_CARD, events):
         if icon == EMPTY:
+            tell_damage(s, COLLAPSES, piece, A_CARD, events)
             take_away(s, piece, events)
         else:
             draw_event(s, piece, wide(1), events)
@@ -238,7 +253,7 @@ def pull(s: State, piece: int) -> None:
 @rule
 def place_totem(s: State, seat: int, events: Ints) -> None:
     """Put the totem on the stone the pawn stands on (WHA-5.1, WHA-6.8)."""
-    tell(events, TOTEM_MOVED, seat, wide(s.totem[seat]), wide(s.pawn[seat]))
+    tell(events, TOTEM_MOVED, seat, wide(s.totem[seat]), wide(s.pawn[seat]), PLACED)
     s.totem[seat] = s.pawn[seat]
 
 
@@ -251,7 +266,7 @@ def play_second(s: State, to: int, events: Ints) -> None:
     if to == NOTHING:
         return
     if power == SHOT:
-        hit(s, to, events)
+        hit(s, to, A_SHOT, events)
     elif power == BOOM:
         s.bomb[to] = 1
         tell(events, BOMB_LAID, seat, to)

@@ -3,6 +3,7 @@
 from vaka.core.kernel import Longs, State, rule
 from vaka.core.numbers import wide
 from vaka.games.whakaari.components import DRAG, DRAG_OTHER, DRAG_OWN, EMPTY, MOVE, NEAR, OCC, components
+from vaka.games.whakaari.events import CRACKED, ROUND, SOLID
 from vaka.games.whakaari.geometry import (
     GRID_HALF,
     GRID_LINES,
@@ -21,7 +22,7 @@ from vaka.games.whakaari.geometry import (
 )
 from vaka.games.whakaari.geometry.numbers import ONE
 from vaka.games.whakaari.rules.cards import distance_on, has_move
-from vaka.games.whakaari.state import GOAL, HAND, HOME, NOTHING, STABLE
+from vaka.games.whakaari.state import GOAL, HAND, HOME, NOTHING, STABLE, UNSTABLE
 
 PULL_CHOICE = int(components()["table"]["pull_choice"])  # WHA-R31
 MOST_BOMBS = int(components()["table"]["bombs"])  # WHA-6.5
@@ -52,6 +53,16 @@ def first_pawn_on(s: State, piece: int) -> int:
         if s.pawn[seat] == piece:
             return seat
     return -1
+
+
+@rule
+def look_of(s: State, piece: int) -> int:
+    """What a stone looks like, for events: SOLID, CRACKED or ROUND; a board is SOLID."""
+    if piece < 0 or piece >= PIECES:
+        return SOLID
+    if piece < ROUNDS:
+        return ROUND
+    return CRACKED if s.side[piece] == UNSTABLE else SOLID
 
 
 @rule

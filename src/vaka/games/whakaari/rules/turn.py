@@ -4,7 +4,7 @@ from vaka.core.events import tell
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.numbers import wide
 from vaka.games.whakaari.components import EITHER, NO_ICON, SAVE
-from vaka.games.whakaari.events import TURN, TURNED, WON
+from vaka.games.whakaari.events import AT_START, TURN, TURNED, WON
 from vaka.games.whakaari.geometry import LIES, OUT, PIECES, SUPREME
 from vaka.games.whakaari.rules.cards import distance_on, draw_into_hand, hand_size, icon_on, join_on
 from vaka.games.whakaari.rules.falls import do_drag, step_frame
@@ -81,7 +81,7 @@ def begin_turn(s: State, events: Ints) -> None:
         return
     if s.side[at] == STABLE:
         s.side[at] = UNSTABLE
-        tell(events, TURNED, at)
+        tell(events, TURNED, at, seat, seat, 1, AT_START)
     else:
         draw_event(s, at, wide(0), events)
 

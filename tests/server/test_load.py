@@ -21,6 +21,7 @@ from vaka.core.match import Match
 from vaka.core.registry import games, load
 from vaka.server import cards
 from vaka.server.compiled import CompiledGames
+from vaka.server.store.together import Together
 from vaka.server.table import Table, digest_of
 from vaka.server.tables import Tables
 
@@ -249,10 +250,38 @@ def test_tables_asked_for_together_are_read_together(tmp_path: Path, monkeypatch
             tables.cached.clear()
             return await asyncio.gather(*(tables.find(table) for table in ids))
 
-        monkeypatch.setattr(store, "read_all", counting)
+        monkeypatch.setattr(store._tables, "ask", counting)
         assert [table.id for table in room.run(load_all())] == ids
         assert sum(reads) == 20
         assert len(reads) <= 3
+
+
+def test_questions_that_come_during_a_query_share_the_next_one() -> None:
+    asked: list[list[str]] = []
+
+    async def ask(keys: list[str]) -> dict[str, int]:
+        asked.append(keys)
+        await asyncio.sleep(0.01)
+        if "bad" in keys:
+            raise OSError
+        return {key: len(asked) for key in keys if key != "missing"}
+
+    async def questions() -> None:
+        together = Together(ask, 3)
+        first = asyncio.create_task(together.get("a"))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        later = [asyncio.create_task(together.get(key)) for key in ("a", "b", "missing", "b", "bad", "bad")]
+        later[1].cancel()  # the other who asks for b is not affected
+        answers = await asyncio.gather(first, *later, return_exceptions=True)
+        assert answers[:2] == [1, 2], "asked again: the first answer was older than the second question"
+        assert isinstance(answers[2], asyncio.CancelledError)
+        assert answers[3:5] == [None, 2]
+        assert [type(answer) for answer in answers[5:]] == [OSError, OSError]
+        assert asked == [["a"], ["a", "b", "missing"], ["bad"]]
+        assert await together.get("a") == 4
+
+    asyncio.run(questions())
 
 
 def test_who_comes_and_goes_together_is_told_together(room: Served, guest: Guest) -> None:

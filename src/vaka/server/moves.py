@@ -39,7 +39,7 @@ class Moves:
 
     async def catch_up(self, table: Table) -> None:
         """Read what other processes did at a table, and tell its watchers. The table must be held."""
-        head = (await self.store.heads([table.id])).get(table.id)
+        head = await self.store.head(table.id)
         if head is None:
             raise NotThere("no-table")
         if head.chat > table.chat_seen:

@@ -6,17 +6,15 @@ import re
 import time
 from collections import OrderedDict
 from contextlib import suppress
-from itertools import islice
 
 from vaka.server.errors import NotThere
 from vaka.server.moves import Moves
-from vaka.server.store import Store, Stored
+from vaka.server.store import Store
 from vaka.server.table import Table
 from vaka.server.tasks import Spawn
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{16}")
 IDLE_SECONDS = 60.0  # longer than any request, so that no two copies of a table are in use
-READ_AT_ONCE = 64  # tables
 TRIM_SECONDS = 10.0
 WORTH_RETURNING = 8 << 20  # bytes dropped at once
 
@@ -30,8 +28,6 @@ class Tables:
         self._full_until = 0.0
         self.cached: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._wanted: dict[str, asyncio.Future[Stored | None]] = {}
-        self._reading: asyncio.Task[None] | None = None
 
     async def find(self, table_id: str) -> Table:
         """A table by its id, as the store has it now."""
@@ -53,7 +49,7 @@ class Tables:
 
     async def _load(self, table_id: str) -> Table:
         try:
-            stored = await self._read(table_id)
+            stored = await self.store.table(table_id)
             if stored is None:
                 raise NotThere("no-table")
             table = await Table.rebuild(stored, self.moves.compiled)
@@ -64,31 +60,6 @@ class Tables:
             return table
         finally:
             self._loading.pop(table_id, None)
-
-    async def _read(self, table_id: str) -> Stored | None:
-        """A table as the store has it. Those asked for while others are read are read together."""
-        wanted = self._wanted[table_id] = asyncio.get_running_loop().create_future()
-        if self._reading is None:
-            self._reading = self.spawn(self._read_wanted())
-        return await wanted
-
-    async def _read_wanted(self) -> None:
-        try:
-            while self._wanted:
-                some = dict(islice(self._wanted.items(), READ_AT_ONCE))
-                self._wanted = {key: value for key, value in self._wanted.items() if key not in some}
-                try:
-                    found = await self.store.read_all(list(some))
-                except BaseException as error:
-                    for wanted in some.values():
-                        wanted.set_exception(error)
-                    if not isinstance(error, Exception):
-                        raise
-                    continue
-                for table_id, wanted in some.items():
-                    wanted.set_result(found.get(table_id))
-        finally:
-            self._reading = None
 
     def keep(self, table: Table) -> None:
         """Hold a table in memory; if there are too many, drop some that nobody uses."""

@@ -84,7 +84,7 @@ class Connections:
         self._open.add(connection.driver_connection)
 
     def cut(self) -> None:
-        for connection in list(self._open):
+        for connection in [each for each in self._open if not each.closed]:
             with suppress(OSError, ValueError), socket.socket(fileno=os.dup(connection.fileno())) as line:
                 line.shutdown(socket.SHUT_RDWR)
 

@@ -22,6 +22,7 @@ from vaka.server.store.appender import LOG_COLUMNS, Appender, append_statement
 from vaka.server.store.engine import PATIENCE, Connections, make_engine
 from vaka.server.store.migrate import migrate
 from vaka.server.store.schema import chat, identity, log, seats, tables
+from vaka.server.store.together import Together
 
 if TYPE_CHECKING:
     from vaka.server.store.journeys import Claim
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 APPEND = sa.text(append_statement(f":{name}" for name in LOG_COLUMNS))
 WALK = 500  # public tables considered for a page of the lobby
 BATCH = 64  # log entries in one transaction
+READ_AT_ONCE, HEADS_AT_ONCE = 64, 256  # tables in one query
 CORRUPT = ("malformed", "not a database", "corrupt")  # what SQLite says of a damaged file
 LEAST_PATIENCE = 250  # milliseconds a write waits for a locked file, however long it has queued
 faults = structlog.get_logger(__name__)  # `log` is the table
@@ -73,6 +75,9 @@ class Store:
         self.on_commit: Callable[[int, float], None] = lambda entries, seconds: None  # told of every commit of entries
         self._writer = asyncio.Lock()  # SQLite has one writer at a time: better to queue here than in the driver
         self._appender = Appender(engine)
+        self._heads: Together[str, Head] = Together(self.heads, HEADS_AT_ONCE)
+        self._tables: Together[str, Stored] = Together(self.read_all, READ_AT_ONCE)
+        self._logs: Together[tuple[str, int], list[LogEntry]] = Together(self._read_logs, READ_AT_ONCE)
         self._waiting: list[tuple[LogEntry, asyncio.Future[bool]]] = []
         self._committing: asyncio.Task[None] | None = None
 
@@ -97,6 +102,8 @@ class Store:
         """Wait for the commit under way, then close all connections."""
         while self._committing is not None:
             await self._committing
+        for reading in (self._heads, self._tables, self._logs):
+            await reading.close()
         await self._appender.close()
         await self.engine.dispose()
 
@@ -268,10 +275,29 @@ class Store:
                 found[table_id] = replace(found[table_id], chat=number)
         return found
 
+    async def table(self, table_id: str) -> Stored | None:
+        """A table with its log. Tables asked for at the same time are read together, as in the next two."""
+        return await self._tables.get(table_id)
+
     async def log_from(self, table_id: str, entry: int) -> list[LogEntry]:
         """A table's log from an entry on."""
-        where = (log.c.table_id == table_id) & (log.c.entry >= entry)
-        return [LogEntry(**row) for row in await self.rows(sa.select(log).where(where).order_by(log.c.entry))]
+        return await self._logs.get((table_id, entry)) or []
+
+    async def head(self, table_id: str) -> Head | None:
+        """How far a table has come."""
+        return await self._heads.get(table_id)
+
+    async def _read_logs(self, places: list[tuple[str, int]]) -> dict[tuple[str, int], list[LogEntry]]:
+        places_of: dict[str, list[int]] = {}
+        for table_id, entry in places:
+            places_of.setdefault(table_id, []).append(entry)
+        where = sa.or_(*((log.c.table_id == each) & (log.c.entry >= min(first)) for each, first in places_of.items()))
+        found: dict[tuple[str, int], list[LogEntry]] = {place: [] for place in places}
+        for row in await self.rows(sa.select(log).where(where).order_by(log.c.entry)):
+            for first in places_of[row["table_id"]]:
+                if row["entry"] >= first:
+                    found[row["table_id"], first].append(LogEntry(**row))
+        return found
 
     async def made(self, table_id: str) -> list[tuple[int, str]]:
         """Whose the decisions of a match were and the digests of where they led, without those taken back."""

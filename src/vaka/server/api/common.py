@@ -127,9 +127,8 @@ def client_key_of(room: Room, connection: HTTPConnection) -> str:
     return room.client_key(client_of(connection.scope))
 
 
-def subjects_of(room: Room, connection: HTTPConnection) -> frozenset[str]:
-    """Everything a request can be known by: what a host can ban or mute."""
-    table = connection.path_params.get("table_id", "")
+def subjects_of(room: Room, connection: HTTPConnection, table: str) -> frozenset[str]:
+    """Everything a request can be known by at a table, or anywhere if it is "": what a host can ban or mute."""
     tokens = (bearer_of(connection), connection.cookies.get(cookie_name(table)), connection.cookies.get(PERSON_COOKIE))
     people = {f"person:{hash_of(token)}" for token in tokens if token}
     return frozenset({f"client:{client_key_of(room, connection)}", *people})
@@ -147,7 +146,7 @@ async def admitted(request: Request, room: InRoom) -> None:
     path = request.url.path
     if request.method in SAFE or ASKING.fullmatch(path):
         return
-    subjects = subjects_of(room, request)
+    subjects = subjects_of(room, request, request.path_params.get("table_id", ""))
     room.house.admit(subjects)
     if path.endswith("/chat"):
         room.house.let_speak(subjects)

@@ -97,7 +97,7 @@ def watcher_of(room: Room, scope: Scope, table: Table, send: Send) -> Watcher:
     connection, language = HTTPConnection(scope), language_of(scope)
     words = language if connection.query_params.get("words") == "true" else None
     viewer, capacity = viewer_of(connection, table.id), room.settings.limits.queue
-    return Watcher(viewer, language, words, capacity, send, subjects_of(room, connection))
+    return Watcher(viewer, language, words, capacity, send, subjects_of(room, connection, table.id))
 
 
 async def _welcome(room: Room, table: Table, watcher: Watcher) -> None:

@@ -11,8 +11,11 @@ def new_token() -> str:
 
 
 def new_id() -> str:
-    """A table's or journey's id: 96 random bits, so that only people who were given the address can find it."""
-    return secrets.token_urlsafe(12)
+    """A table's or journey's id: about 96 random bits, so that only people who were given the address can find it. It
+    does not begin with a dash, which a command line would take for an option."""
+    while (found := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return found
 
 
 def new_invite() -> str:

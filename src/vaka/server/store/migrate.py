@@ -11,12 +11,14 @@ from vaka.core.errors import UnknownName
 MIGRATIONS = Path(__file__).parent / "migrations"
 REVISIONS = sorted(path.name[:4] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
 HEAD = REVISIONS[-1]
+PATIENCE = 60_000  # milliseconds to wait while another process migrates a SQLite file
 LOCK = 0x56414B41  # the PostgreSQL advisory lock that the migrating process holds
 log = structlog.get_logger(__name__)
 
 
 async def migrate(engine: AsyncEngine) -> None:
     """Run the missing migrations, one process at a time; the others wait and then find nothing left to do."""
+    engine = engine.execution_options(patience=PATIENCE)
     async with engine.connect() as connection:
         if await connection.run_sync(version) == HEAD:
             return

@@ -64,10 +64,14 @@ def test_a_stone_is_dragged_by_the_pointer_and_its_ghost_comes_from_the_room(sit
     ann.picture()
     ann.primary.click()
     ann.wait_for(lambda: phase(ann) != "angle" or not ann.my_turn(), "the drag")
-    stones = [one.bounding_box() for one in ann.page.locator(".moves [data-key^=P]").all()]
     assert ghost is not None
-    near = [b for b in stones if b and abs(b["x"] + b["width"] / 2 - ghost["x"] - ghost["width"] / 2) < 4]
-    assert near, "the stone lies where its ghost was"
+    middle_x = ghost["x"] + ghost["width"] / 2
+
+    def lies_there() -> bool:
+        stones = [one.bounding_box() for one in ann.page.locator(".moves [data-key^=P]").all()]
+        return any(box is not None and abs(box["x"] + box["width"] / 2 - middle_x) < 4 for box in stones)
+
+    ann.wait_for(lies_there, "the stone where its ghost was")
 
 
 def test_a_finger_drags_a_stone_on_a_phone(sit: Sit) -> None:

@@ -1,43 +1,63 @@
-"""What a position is worth and why, and where a match turned.
+"""What a position is worth and why.
 
 Searches have a fixed seed and a fixed number of playouts, so results are reproducible.
 """
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeAlias
+from typing import Any
 
+from vaka.bots.reasons import Clause, Reason, reason, remark
+from vaka.bots.search.moves import positions, whole_moves
 from vaka.bots.search.numbers import mix
 from vaka.bots.search.searcher import Candidate, Searcher, borrowed
 from vaka.bots.steps import run_steps
 from vaka.core.errors import OutOfRange
+from vaka.core.events import NO_EVENTS
+from vaka.core.game import Game
 from vaka.core.kernel import State
 from vaka.core.match import Match
+from vaka.core.reasons import Fact
 from vaka.locale import speak, speak_of
 
 PLAYOUTS = 2_000
-REVIEW_PLAYOUTS = 200
-TURNING_POINTS = 3
+SHOWN = 3  # moves of a hint
 WIDTH = 3  # a hint compares moves, so the search looks at some from the beginning
 ENOUGH = 0.2  # of the playouts of the move that had most: the mean of such a move can be trusted
+COMPARED = 0.02  # of the playouts, for each of the other moves a hint tells
+KNOWN = 0.9  # of these: the mean of such a move can be compared
+LOOKS = 4
+EVEN = 0.015  # of the result: less is within what the counting may be wrong by
 PLAIN_NODES = 4096  # of a search that is not compiled
 
 
 @dataclass(frozen=True)
-class Advice:
-    """One move and what to expect of it."""
+class Decided:
+    """One decision of a move."""
 
     action: int
     move: str  # in notation
     parts: Mapping[str, Any]  # as the game describes it
+
+    def words(self, game: str, language: str) -> str:
+        return speak_of(language, f"{game}-action-{self.parts['kind']}", self.parts)
+
+
+@dataclass(frozen=True)
+class Advice(Decided):
+    """A whole move and what to expect of it; it begins with this decision."""
+
     expected: float  # share of the result: 1 for a sure win, 0 for a sure last place
     share: float  # how often the search would play it
     playouts: int
     results: tuple[float, ...] = field(repr=False, default=())  # the expected share of every seat
+    then: tuple[Decided, ...] = ()  # the decisions after the first, up to the next chance or other seat
+    facts: tuple[Fact, ...] = ()  # of the best moves
 
     def words(self, game: str, language: str) -> str:
-        return speak_of(language, f"{game}-action-{self.parts['kind']}", self.parts)
+        """All its decisions."""
+        return ", ".join([super().words(game, language), *(each.words(game, language) for each in self.then)])
 
 
 @dataclass(frozen=True)
@@ -50,20 +70,38 @@ class Analysis:
     playouts: int
     seed: int
     moves: tuple[Advice, ...]
+    forced: bool = False  # only one action is legal, and it is the whole move
 
     @property
     def best(self) -> Advice:
         return self.moves[0]
 
+    @property
+    def even(self) -> bool:
+        """Whether the next best move is expected to bring as much."""
+        return len(self.moves) > 1 and self.best.expected - self.moves[1].expected < EVEN
+
     def why(self, language: str = "en") -> str:
-        """One sentence: the best move against the next best."""
+        """One sentence: the best move against the next best, in percent."""
         said = self.best.words(self.game, language)
         if len(self.moves) == 1:
-            return speak(language, "analyse-only", move=said)
+            return speak(language, "analyse-only" if self.forced else "analyse-alone", move=said)
         other = self.moves[1]
         shares = {"chance": percent(self.best.expected), "other": percent(other.expected)}
-        key = "analyse-why" if shares["chance"] > shares["other"] else "analyse-even"
+        key = "analyse-even" if self.even else "analyse-why"
         return speak(language, key, move=said, next=other.words(self.game, language), **shares)
+
+    @property
+    def reason(self) -> Reason:
+        """Why the best move is better than the next best, by what the game counts."""
+        if len(self.moves) == 1:
+            return Reason("only" if self.forced else "alone")
+        return reason(self.game, self.best.facts, self.moves[1].facts, not self.even)
+
+    def remark(self, number: int) -> Clause | None:
+        """What tells a move from the best one, or the best from the next."""
+        other = self.moves[0 if number else 1 : None if number else 2][:1]
+        return remark(self.game, self.moves[number].facts, other[0].facts) if other else None
 
 
 def percent(share: float) -> int:
@@ -86,27 +124,57 @@ class SearchRequest:
     bits: int
     playouts: int
     only: int | None  # search no other action
+    then: tuple[int, ...] = ()  # the decisions that followed it in the match, to be told as they were
+    told: int = 0  # how many moves are to be compared, with facts
 
     def thinking(self, searcher: Searcher, seconds: float | None = None) -> Generator[None, None, list[Candidate]]:
-        """Search in steps of some milliseconds; the moves searched, most played first."""
+        """Search in steps of some milliseconds; the whole moves found, the best first."""
         level = replace(searcher.game.levels[-1], playouts=self.playouts, noise=0.0)
         yield from searcher.thinking(self.known, self.seat, self.bits, level, seconds, self.only, WIDTH)
-        return searcher.candidates()
+        yield from look_beside(searcher, self.told - 1)
+        moves = ranked(whole_moves(searcher, self.known))
+        if self.then:
+            moves[0] = replace(moves[0], then=self.then)
+        return distinct([self._with_facts(searcher, move) for move in moves]) if self.told else moves
+
+    def _with_facts(self, searcher: Searcher, move: Candidate) -> Candidate:
+        if searcher.game.facts is None:
+            return move
+        actions = (move.action, *move.then)
+        return replace(move, facts=tuple(searcher.game.facts(positions(searcher, self.known, actions), actions)))
 
 
-def request_for(match: Match, playouts: int, seed: int, only: int | None = None) -> SearchRequest:
+def look_beside(searcher: Searcher, count: int) -> Generator[None, None, None]:
+    """Look again at so many moves beside the best of a search, until enough is known to compare them with it; more
+    often at one that seems better then."""
+    few = round(COMPARED * searcher.playouts)
+    best, *others = in_order(searcher.candidates())
+    for action in [move.action for move in others[: max(0, count)]]:
+        for _ in range(LOOKS):
+            move = next(move for move in searcher.candidates() if move.action == action)
+            if move.visits >= few and (move.result <= best.result or move.visits >= ENOUGH * best.visits):
+                break
+            searcher.look_again(action, max(1, few))
+            yield
+
+
+def request_for(
+    match: Match, playouts: int, seed: int, only: int | None = None, then: tuple[int, ...] = (), told: int = 0
+) -> SearchRequest:
     """The request for the position after a match's last ply. The true state is not in it."""
     game, seat, legal = match.game, match.to_move, match.legal()
     bits = mix(mix(seed, match.ply), seat)
     known = game.copy(match.state)
     game.rules.redeal(known, seat, bits)
-    return SearchRequest(game.name, match.ply, seat, known, bits, playouts, legal[0] if len(legal) == 1 else only)
+    only = legal[0] if len(legal) == 1 else only
+    return SearchRequest(game.name, match.ply, seat, known, bits, playouts, only, then, told)
 
 
-def analysis_of(match: Match, seed: int, playouts: int, candidates: Sequence[Candidate]) -> Analysis:
-    """What the candidates of a search say about the position after a match's last ply."""
-    moves = tuple(_advice(match, candidate) for candidate in in_order(candidates))
-    return Analysis(match.game.name, match.ply, match.to_move, playouts, seed, moves)
+def analysis_of(match: Match, seed: int, playouts: int, request: SearchRequest, moves: list[Candidate]) -> Analysis:
+    """What the moves of a search say about the position after a match's last ply."""
+    told = tuple(_advice(match, request, move) for move in moves)
+    forced = len(match.legal()) == 1 and not moves[0].then
+    return Analysis(match.game.name, match.ply, match.to_move, playouts, seed, told, forced)
 
 
 def in_order(candidates: Sequence[Candidate]) -> list[Candidate]:
@@ -116,20 +184,49 @@ def in_order(candidates: Sequence[Candidate]) -> list[Candidate]:
     return known + sorted((one for one in candidates if one.visits < enough), key=lambda one: -one.visits)
 
 
-def _advice(match: Match, candidate: Candidate) -> Advice:
-    game, state = match.game, match.state
+def ranked(moves: Sequence[Candidate]) -> list[Candidate]:
+    """Whole moves, the best first; then those of whose first decision little is known."""
+    enough = KNOWN * COMPARED * max(move.seen for move in moves)
+    known = sorted((move for move in moves if move.seen >= enough), key=lambda move: -move.result)
+    return known + sorted((move for move in moves if move.seen < enough), key=lambda move: -move.visits)
+
+
+def distinct(moves: Sequence[Candidate]) -> list[Candidate]:
+    """The moves without those that have the facts of a better one and bring as much: to a player they are the same."""
+    told: list[Candidate] = []
+    for move in moves:
+        alike = [other for other in told if move.facts and move.facts == other.facts]
+        if all(abs(move.result - other.result) >= 2 * EVEN for other in alike):
+            told.append(move)
+    return told if len(told) > 1 else list(moves)
+
+
+def _advice(match: Match, request: SearchRequest, move: Candidate) -> Advice:
+    first = decided(match.game, match.state, (move.action,))[0]
     return Advice(
-        candidate.action,
-        game.notation.write(state, candidate.action),
-        game.describe(state, candidate.action),
-        share_of(candidate.result),
-        candidate.share,
-        candidate.visits,
-        _shares(match, candidate),
+        first.action,
+        first.move,
+        first.parts,
+        share_of(move.result),
+        move.share,
+        move.visits,
+        shares(match, move),
+        decided(match.game, request.known, (move.action, *move.then))[1:],
+        move.facts,
     )
 
 
-def _shares(match: Match, candidate: Candidate) -> tuple[float, ...]:
+def decided(game: Game, s: State, actions: Sequence[int]) -> tuple[Decided, ...]:
+    """Decisions of one seat that follow from each other, as they are called."""
+    found, now = [], game.copy(s)
+    for number, action in enumerate(actions):
+        found.append(Decided(action, game.notation.write(now, action), game.describe(now, action)))
+        if number + 1 < len(actions):
+            game.rules.apply(now, action, NO_EVENTS)
+    return tuple(found)
+
+
+def shares(match: Match, candidate: Candidate) -> tuple[float, ...]:
     return tuple(share_of(result) for result in candidate.results[: match.seats])
 
 
@@ -145,124 +242,11 @@ def analyse(
     at = match if ply is None else match.fork(ply)
     if at.over:
         raise OutOfRange("analyse-over")
-    with _searcher(at, compiled) as searcher:
-        candidates = run_steps(request_for(at, playouts, seed).thinking(searcher, seconds))
-        return analysis_of(at, seed, searcher.playouts, candidates)
+    with searcher_for(at, compiled) as searcher:
+        request = request_for(at, playouts, seed, told=SHOWN)
+        moves = run_steps(request.thinking(searcher, seconds))
+        return analysis_of(at, seed, searcher.playouts, request, moves)
 
 
-def _searcher(match: Match, compiled: bool) -> AbstractContextManager[Searcher]:
+def searcher_for(match: Match, compiled: bool) -> AbstractContextManager[Searcher]:
     return borrowed(match.game.name) if compiled else nullcontext(Searcher(match.game, PLAIN_NODES, compiled=False))
-
-
-@dataclass(frozen=True)
-class Step:
-    """One decision of a reviewed match: what was expected before it, after it, and when the next one came."""
-
-    ply: int
-    seat: int
-    move: str
-    best: str
-    before: tuple[float, ...]  # expected share of every seat with the best move
-    chosen: tuple[float, ...]  # with the move that was played
-    after: tuple[float, ...]  # at the next decision, when dice have fallen and cards are shown
-
-    def choice(self, seat: int) -> float:
-        return self.chosen[seat] - self.before[seat]
-
-    def luck(self, seat: int) -> float:
-        return self.after[seat] - self.chosen[seat]
-
-    def swing(self, seat: int | None = None) -> float:
-        """How much changed for a seat; or for the seat with the largest change, if none is given."""
-        changes = [abs(after - before) for before, after in zip(self.before, self.after, strict=True)]
-        return max(changes) if seat is None else changes[seat]
-
-    def cause(self, seat: int) -> str:
-        """Whether more of the change came by luck or by choice."""
-        return "luck" if abs(self.luck(seat)) > abs(self.choice(seat)) else "choice"
-
-
-@dataclass(frozen=True)
-class Review:
-    """A whole match: the curve of expected results, where it turned, and what was luck and what was choice."""
-
-    game: str
-    seats: int
-    playouts: int
-    seed: int
-    steps: tuple[Step, ...]
-
-    def curve(self, seat: int) -> list[tuple[int, float]]:
-        """(ply, expected share) of a seat at every decision, and at the end."""
-        last = self.steps[-1]
-        return [(step.ply, step.before[seat]) for step in self.steps] + [(last.ply + 1, last.after[seat])]
-
-    def turning_points(self, seat: int | None = None) -> list[Step]:
-        """The steps after which most had changed, for a seat or for anybody, in the order of play."""
-        largest = sorted(self.steps, key=lambda step: -step.swing(seat))[:TURNING_POINTS]
-        return sorted(largest, key=lambda step: step.ply)
-
-    def own_choice(self, seat: int) -> float:
-        """What a seat lost by its own decisions against the best it could do: 0 at most."""
-        return sum(step.choice(seat) for step in self.steps if step.seat == seat)
-
-    def others_choice(self, seat: int) -> float:
-        """What the decisions of the others brought the seat."""
-        return sum(step.choice(seat) for step in self.steps if step.seat != seat)
-
-    def luck(self, seat: int) -> float:
-        """The changes at chance and reveal steps. Start, choices and luck together are the result."""
-        return sum(step.luck(seat) for step in self.steps)
-
-
-def review(
-    match: Match, playouts: int = REVIEW_PLAYOUTS, seed: int = 0, compiled: bool = True,
-    progress: Callable[[int], None] = lambda ply: None,
-) -> Review:  # fmt: skip
-    """Search every decision of a match: for the best move, and for what that one and the played one bring.
-
-    Both are judged alike, by a search of their own: among many moves the best is often the one that had most luck.
-    """
-    with _searcher(match, compiled) as searcher:
-        searches = review_searches(match, playouts, seed)
-        step = next_step(searches)
-        while isinstance(step, SearchRequest):
-            progress(step.ply)
-            step = next_step(searches, run_steps(step.thinking(searcher)))
-        return step
-
-
-ReviewSearches: TypeAlias = Generator[SearchRequest, list[Candidate], Review]
-
-
-def review_searches(match: Match, playouts: int = REVIEW_PLAYOUTS, seed: int = 0) -> ReviewSearches:
-    """`review` as a generator: it yields one request after another and is sent what each search has found."""
-    steps: list[Step] = []
-    for ply, action in enumerate(match.actions):
-        at = match.fork(ply)
-        if len(at.legal()) == 1:
-            continue
-        best = (yield request_for(at, playouts, seed))[0].action
-        before = chosen = _shares(at, (yield request_for(at, playouts, seed, best))[0])
-        if best != action:
-            chosen = _shares(at, (yield request_for(at, playouts, seed, action))[0])
-            if chosen[at.to_move] >= before[at.to_move]:
-                best, before = action, chosen
-        if steps:
-            steps[-1] = replace(steps[-1], after=before)
-        move, better = (at.game.notation.write(at.state, each) for each in (action, best))
-        steps.append(Step(ply, at.to_move, move, better, before, chosen, chosen))
-    if not steps:
-        raise OutOfRange("review-empty")
-    if match.returns is not None:
-        steps[-1] = replace(steps[-1], after=tuple(share_of(result) for result in match.returns))
-    return Review(match.game.name, match.seats, playouts, seed, tuple(steps))
-
-
-def next_step(searches: ReviewSearches, found: list[Candidate] | None = None) -> SearchRequest | Review:
-    """The next request of a review that is under way, or the review."""
-    try:
-        return next(searches) if found is None else searches.send(found)
-    except StopIteration as end:
-        done: Review = end.value
-        return done

@@ -75,3 +75,8 @@ def shuffle(s: State, items: np.ndarray, n: int) -> None:
         kept = items[i]
         items[i] = items[j]
         items[j] = kept
+
+
+def shown_more(before: State, after: State) -> bool:
+    """Whether something was rolled, drawn or revealed between two positions."""
+    return bool(before.chance != after.chance or before.reveals != after.reveals)

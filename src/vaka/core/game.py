@@ -11,12 +11,14 @@ import numpy as np
 from vaka.core import contract
 from vaka.core.adaptor import SwitchedRule, on_plain_states
 from vaka.core.contract import lockstep, search
+from vaka.core.ending import Award, Awards, Sheet, Story
 from vaka.core.errors import BadComponents
 from vaka.core.events import EventKind
 from vaka.core.kernel import CompiledLinker, Ints, Linker, Rule, State, record_type, relinked
 from vaka.core.level import LEVELS, Level
 from vaka.core.meta import Meta
 from vaka.core.plain import PlainStates, plain_class
+from vaka.core.reasons import Facts
 
 if TYPE_CHECKING:
     from vaka.core.journey import Journey
@@ -166,6 +168,11 @@ def no_agreed_end(s: State) -> State | None:
     return None
 
 
+def no_awards(story: Story, seats: int) -> Iterable[Award | None]:
+    """A game that gives none."""
+    return ()
+
+
 def no_figures(s: State) -> dict[str, float]:
     """A game with nothing to count but its result."""
     return {}
@@ -205,6 +212,9 @@ class Game:
     read_kit: Callable[[str], tuple[int, ...]] | None = None  # the kit from the text of a components file
     possible_kit: Callable[[tuple[int, ...]], bool] | None = None  # whether a components file could give it
     figures: Callable[[State], dict[str, float]] = no_figures  # numbers of a finished match that simulation averages
+    sheet: Sheet | None = None  # the score sheet of a finished match, from its last state and its story
+    awards: Awards = no_awards  # awards(story, seats), the best candidates first
+    facts: Facts | None = None  # what it counts for a move, to say why one is better than another
     # the position scored as it stands, where the people at a table may agree to stop; None where they may not
     agreed_end: Callable[[State], State | None] = no_agreed_end
     score: Callable[[State], Score] | None = None  # of a finished match for one seat, if META.high_score
@@ -282,7 +292,7 @@ class Game:
 
     def copy(self, s: State) -> State:
         """The same state in its own memory."""
-        return plain_class(self.state)(s.array.copy())
+        return plain_class(self.state)(np.frombuffer(bytearray(s.memory), self.state))  # NumPy copies field by field
 
     def legal_actions(self, s: State) -> list[int]:
         """The legal actions as a list; empty when the match is over."""

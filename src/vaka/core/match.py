@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from vaka.core.chance import shown_more
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.errors import IllegalMove, NotUndoable, OutOfRange
 from vaka.core.events import NO_EVENTS, new_events, read_events
@@ -32,11 +33,6 @@ def check_seed(seed: Any) -> int:
     return number
 
 
-def _shown_more(before: State, after: State) -> bool:
-    """Whether something was rolled, drawn or revealed between two positions."""
-    return bool(before.chance != after.chance or before.reveals != after.reveals)
-
-
 class Position(NamedTuple):
     """A position of a match and what the decision before it told."""
 
@@ -53,6 +49,11 @@ class Match:
     >>> match.ply, match.over
     (1, False)
     """
+
+    # what was found out about a state, kept with it
+    _turn: tuple[State, int] | None = None
+    _legal: tuple[State, list[int]] | None = None
+    _free: tuple[State, int] | None = None  # who may take back the decision that led to it
 
     def __init__(
         self,
@@ -81,8 +82,6 @@ class Match:
         self._marks = [first.tobytes()]  # the state after each MARK plies
         self._seats = bytearray()  # who decided at each ply
         self._now = self._found = Position(0, first, NO_EVENTS)
-        self._legal: tuple[State, list[int]] | None = None
-        self._free: tuple[State, int] | None = None  # who may take back the decision that led to this state
 
     @property
     def state(self) -> State:
@@ -97,7 +96,9 @@ class Match:
     @property
     def to_move(self) -> int:
         """The seat that decides now, −1 when the match is over."""
-        return int(self.game.rules.to_move(self.state))
+        if self._turn is None or self._turn[0] is not self.state:
+            self._turn = self.state, int(self.game.rules.to_move(self.state))
+        return self._turn[1]
 
     @property
     def over(self) -> bool:
@@ -130,7 +131,7 @@ class Match:
             raise IllegalMove("match-too-long", game=self.game.meta.title, most=self.game.max_plies)
         before, seat = self.state, self.to_move
         self._now = self._after(self._now, action)
-        self._free = self.state, seat if not _shown_more(before, self.state) else -1
+        self._free = self.state, seat if not shown_more(before, self.state) else -1
         self.actions.append(int(action))
         self._seats.append(seat)
         if self.ply % MARK == 0:
@@ -229,7 +230,7 @@ class Match:
             return False
         if self._free is None or self._free[0] is not self.state:
             before, after = self.at(self.ply - 1), self.state
-            self._free = after, self._seats[-1] if not _shown_more(before, after) else -1
+            self._free = after, self._seats[-1] if not shown_more(before, after) else -1
         return self._free[1] == seat
 
     def undo(self, seat: int) -> None:

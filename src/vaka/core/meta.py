@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import factorial
 from typing import Any
 
 from vaka.core.errors import OutOfRange, UnknownName
@@ -64,6 +65,42 @@ class NumberOption:
 
     def decode(self, code: int) -> int:
         return code
+
+
+@dataclass(frozen=True)
+class OrderOption(NumberOption):
+    """Which seat gets which of some things: 0 deals them at random, any other number is that of an order in the list of
+    all orders. The order can also be given by names, separated by commas, those left out behind the others."""
+
+    items: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, name: str, items: tuple[str, ...]) -> "OrderOption":
+        return cls(name, 0, factorial(len(items)), 0, items)
+
+    @property
+    def range_text(self) -> str:
+        return f"{super().range_text}; {', '.join(self.items)}"
+
+    def encode(self, value: Any) -> int:
+        """The number of an order.
+
+        >>> OrderOption.of("hats", ("red", "green", "blue")).encode("green,blue")
+        4
+        """
+        if isinstance(value, str) and not re.fullmatch(r"-?\d+", value):
+            value = self._number_of(value)
+        return super().encode(value)
+
+    def _number_of(self, text: str) -> int:
+        named = [name.strip() for name in text.split(",")]
+        if len(set(named)) < len(named) or not set(named) <= set(self.items):
+            raise UnknownName("unknown-value", value=text, option=self.name, known=self.range_text)
+        left, number = list(self.items), 0
+        for name in [*named, *(item for item in self.items if item not in named)]:
+            number = number * len(left) + left.index(name)
+            left.remove(name)
+        return number + 1
 
 
 Option = EnumOption | NumberOption

@@ -46,7 +46,7 @@ def unpack(packed: bytes) -> Match:
     size, marks = game.state.itemsize, match.ply // MARK + 1
     states = [rest[at : at + size] for at in range(0, (marks + 1) * size, size)]
     told = np.frombuffer(rest, np.int32, offset=(marks + 1) * size).reshape(-1, WIDTH)
-    match._marks, match._legal, match._free = states[:-1], None, None
+    match._marks = states[:-1]
     match._now = Position(match.ply, match._restored(states[-1]), told)
     match._found = Position(0, match._restored(states[0]), NO_EVENTS)
     return match

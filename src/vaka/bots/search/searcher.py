@@ -30,6 +30,7 @@ from vaka.core.game import Game
 from vaka.core.kernel import State
 from vaka.core.level import TO_THE_END, Level
 from vaka.core.loops import KIND
+from vaka.core.reasons import Fact
 from vaka.core.registry import load
 
 FIRST_CHUNK = 8
@@ -47,6 +48,9 @@ class Candidate:
     result: float  # mean for the seat that searches, 1 for a sole win to −1 for the last
     share: float  # how often the search would play it
     results: tuple[float, ...] = ()  # the same for every seat
+    then: tuple[int, ...] = ()  # the decisions after it that belong to the same move
+    seen: int = 0  # playouts of its first decision alone
+    facts: tuple[Fact, ...] = ()  # what the game counts for that move, where it was asked
 
 
 def level_row(game: Game, level: Level) -> Any:
@@ -72,6 +76,7 @@ class Searcher:
         self._search = linker.link(playouts.search)
         self.tree = new_tree(game, game.meta.seats[1], nodes, compiled)
         self.compiled = compiled
+        self.playouts = 0  # of the last search
 
     def think(
         self, known: State, seat: int, bits: int, level: Level, seconds: float | None = None, only: int | None = None
@@ -106,12 +111,15 @@ class Searcher:
                 break
             chunk = max(1, min(MOST_CHUNK, 2 * chunk, int(chunk * CHUNK_SECONDS / max(1e-6, spent))))
             yield
+        self.playouts = int(tree.control[0]["playouts"])
         return int(self._decision(tree))
 
-    @property
-    def playouts(self) -> int:
-        """How many playouts the last search made."""
-        return int(self.tree.control[0]["playouts"])
+    def look_again(self, action: int, playouts: int) -> None:
+        """Add playouts to one move of the last search: one that looks poor is hardly known."""
+        control: Any = self.tree.control[0]
+        before, control["only"] = int(control["only"]), action
+        self._search(self.tree, playouts, NO_EVENTS)
+        control["only"] = before
 
     def _results(self, ordinal: int, visits: int) -> tuple[float, ...]:
         return tuple(int(total) / max(1, visits) / RETURN_UNIT for total in self.tree.sums[ordinal])

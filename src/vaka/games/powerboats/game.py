@@ -4,10 +4,13 @@ from vaka.core.game import Game, LockstepRules, Rules, SearchRules
 from vaka.core.level import Level
 from vaka.games.powerboats import META, heuristics, notation, observe, rules, search
 from vaka.games.powerboats.actions import ACTIONS, MAX_ACTIONS
+from vaka.games.powerboats.awards import awards
 from vaka.games.powerboats.events import EVENTS
 from vaka.games.powerboats.figures import figures
 from vaka.games.powerboats.invariants import invariants
+from vaka.games.powerboats.reasons import facts
 from vaka.games.powerboats.refusals import why_not
+from vaka.games.powerboats.sheet import sheet
 from vaka.games.powerboats.state import RACES, SEATS, STATE
 from vaka.games.powerboats.terminal import draw
 from vaka.games.powerboats.view import describe, own_view, view
@@ -38,10 +41,13 @@ GAME = Game(
     own_view=own_view,
     describe=describe,
     why_not=why_not,
+    facts=facts,
     invariants=invariants,
     memo=heuristics.MEMO,
     search_memo=search.SEARCH_MEMO,
     figures=figures,
+    sheet=sheet,
+    awards=awards,
     draw=draw,
     levels=LEVELS,
 )

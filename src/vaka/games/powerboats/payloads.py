@@ -160,3 +160,21 @@ class Box(TypedDict):
     dark: dict[str, TileFace]
     light: dict[str, TileFace]
     frame: dict[str, list[int]]
+
+
+class RaceScore(TypedDict):
+    """What a boat got in one race, and in how many turns it came home; `sooner` and `lost` are the points that the
+    alternative scoring adds."""
+
+    place: int
+    gained: int
+    fate: Literal["home", "sunk", "out"]
+    turns: int
+    sooner: int
+    lost: int
+
+
+class Sheet(TypedDict):
+    """The score sheet of a finished match: each boat's races."""
+
+    races: list[list[RaceScore]]

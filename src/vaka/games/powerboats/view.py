@@ -1,7 +1,6 @@
 """What anyone may see of Powerboats, and an action as parts a client can build from clicks."""
 
-from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 import numpy as np
 
@@ -10,7 +9,7 @@ from vaka.games.powerboats.actions import ACTIONS, ADD, REMOVE
 from vaka.games.powerboats.board import HEXES, LAKE, WIDTH, neighbour, plane_x, plane_y, row_col
 from vaka.games.powerboats.components import FACINGS, SIDES, TILES, components
 from vaka.games.powerboats.notation import LETTERS, TURNS
-from vaka.games.powerboats.payloads import Boat, Buoy, Heading, Hex, Number, Parts, Place, Reroll, View
+from vaka.games.powerboats.payloads import Boat, Buoy, Heading, Hex, Number, Parts, Place, Reroll, Tile, View
 from vaka.games.powerboats.rules import SINKS_AT, dice_total, sail, turned_facing
 from vaka.games.powerboats.state import HOME, OVER, RACES, RACING, TO_FINISH
 
@@ -18,8 +17,20 @@ PHASES: Final = ("place", "number", "reroll", "heading", "over")
 FATES: Final = ("racing", "finished", "sunk")
 MARKS: Final = ("start", "1", "2", "3", "finish", "home")
 BUOYS: Final = ("0", "1", "2", "3", "F")
-LAKES = 1024  # maps kept as they are shown
+LAKES = 1024  # grounds kept as they are shown
+GROUNDS: dict[tuple[Any, ...], "Ground"] = {}
 COLOURS = components()["boats"]["colours"]  # of seats 0 to 5, clockwise round the frame (POW-1.2, POW-R27)
+
+
+class Ground(TypedDict):
+    """The entries of a view that stay the same during a race."""
+
+    tiles: list[Tile]
+    water: list[str]
+    row: list[Hex]
+    buoys: list[Buoy]
+    start_angle: int
+    finish_angle: int
 
 
 def view(s: State, seat: int | None) -> View:
@@ -32,15 +43,8 @@ def view(s: State, seat: int | None) -> View:
         "race": LETTERS[s.race],
         "races": RACES,
         "first": s.first,
-        "tiles": [
-            {"tile": TILES[s.tile[i]], "side": SIDES[s.face[i]], "turned": bool(s.turned[i])} for i in range(len(TILES))
-        ],
-        "water": water_rows(bytes(s.water)),
+        **ground(s),
         "lake": LAKE,
-        "row": [row_col(hex_) for hex_ in s.row],
-        "buoys": [buoy(s, i) for i in range(len(BUOYS))],
-        "start_angle": (60 * s.row_facing - 90 * s.front) % 360,
-        "finish_angle": (60 * s.row_facing + 90 * s.before) % 360,
         "adding": s.adding,
         "boats": [boat(s, i) for i in range(s.seats)],
         "sinks_at": SINKS_AT,
@@ -52,7 +56,28 @@ def own_view(s: State, seat: int, seen: View) -> dict[str, Any]:
     return {}
 
 
-@lru_cache(LAKES)
+def ground(s: State) -> Ground:
+    """What does not change during a race: the lake and its course. The same ground is made once."""
+    laid = (s.tile, s.face, s.turned, s.water, s.row, s.buoy, s.sense, s.ray)
+    key = (s.row_facing, s.front, s.before, *map(bytes, laid))
+    found = GROUNDS.get(key)
+    if found is None:
+        if len(GROUNDS) >= LAKES:
+            GROUNDS.clear()
+        found = GROUNDS[key] = {
+            "tiles": [
+                {"tile": TILES[s.tile[i]], "side": SIDES[s.face[i]], "turned": bool(s.turned[i])}
+                for i in range(len(TILES))
+            ],
+            "water": water_rows(bytes(s.water)),
+            "row": [row_col(hex_) for hex_ in s.row],
+            "buoys": [buoy(s, i) for i in range(len(BUOYS))],
+            "start_angle": (60 * s.row_facing - 90 * s.front) % 360,
+            "finish_angle": (60 * s.row_facing + 90 * s.before) % 360,
+        }
+    return found
+
+
 def water_rows(water: bytes) -> list[str]:
     """The map from row −2 to 25: `.` water, `#` land or buoy."""
     bits = np.unpackbits(np.frombuffer(water, np.uint8), bitorder="little")

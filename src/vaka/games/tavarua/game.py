@@ -4,11 +4,14 @@ from vaka.core.game import Game, LockstepRules, Rules, SearchRules
 from vaka.core.level import Level
 from vaka.games.tavarua import META, heuristics, journey, notation, observe, rules, search
 from vaka.games.tavarua.actions import ACTIONS, MAX_ACTIONS
+from vaka.games.tavarua.awards import awards
 from vaka.games.tavarua.components import components, kit_of, possible_kit, read_kit
 from vaka.games.tavarua.events import EVENTS
 from vaka.games.tavarua.figures import figures, score
 from vaka.games.tavarua.invariants import invariants
+from vaka.games.tavarua.reasons import facts
 from vaka.games.tavarua.refusals import why_not
+from vaka.games.tavarua.sheet import sheet
 from vaka.games.tavarua.state import SEATS, STATE
 from vaka.games.tavarua.terminal import draw
 from vaka.games.tavarua.view import describe, own_view, view
@@ -40,12 +43,15 @@ GAME = Game(
     own_view=own_view,
     describe=describe,
     why_not=why_not,
+    facts=facts,
     invariants=invariants,
     memo=search.MEMO,
     kit=kit_of(components()),
     read_kit=read_kit,
     possible_kit=possible_kit,
     figures=figures,
+    sheet=sheet,
+    awards=awards,
     score=score,
     journey=journey,
     draw=draw,

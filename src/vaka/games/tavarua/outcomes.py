@@ -24,7 +24,7 @@ MINUS, NONE, PLUS = -1, 0, 1
 
 def signed(s: State, sign: int) -> Sign:
     """Plus or minus, and where it ends: on a space, or with a balance, None after a fall."""
-    s = _copy(s)
+    s = copy(s)
     seat, paddling = int(s.turn), s.stage == PADDLING_STAGE
     made: Sign = {"kind": "sign", "sign": "plus" if sign == PLUS else "minus", "tokens": int(s.chosen_tokens[seat])}
     carry_out(s, seat, sign, NO_EVENTS)
@@ -59,25 +59,26 @@ def _end(s: State, seat: int, choices: list[int], card: int, tokens: int, sign: 
     """The spaces that paddling leads to, and the balance of a catch, ride or snake; other choices are left out."""
     end: End = {}
     for choice in choices:
-        tried = _tried(s, seat, choice, card, tokens, sign)
+        after = tried(s, seat, choice, card, tokens, sign)
         if choice == OUT:
-            end["out"] = int(tried.spot[seat])
+            end["out"] = int(after.spot[seat])
         elif choice == IN:
-            end["in"] = int(tried.spot[seat])
+            end["in"] = int(after.spot[seat])
         elif choice == SNAKE:
-            end["snake"] = _balance(tried, seat)
+            end["snake"] = _balance(after, seat)
         else:
-            end["balance"] = _balance(tried, seat)
+            end["balance"] = _balance(after, seat)
     return end
 
 
 def _chosen(s: State, seat: int, choice: int) -> State:
-    s = _copy(s)
+    s = copy(s)
     s.chosen[seat] = choice
     return s
 
 
-def _tried(s: State, seat: int, choice: int, card: int, tokens: int, sign: int) -> State:
+def tried(s: State, seat: int, choice: int, card: int, tokens: int, sign: int) -> State:
+    """The state after an action of one surfer with a card, which keeps a place that it asks for."""
     s = _chosen(s, seat, choice)
     s.stage = PADDLING_STAGE if choice in (OUT, IN) else RIDING_STAGE
     if choice in (CATCH, SNAKE):
@@ -91,7 +92,8 @@ def _balance(s: State, seat: int) -> int | None:
     return int(s.balance[seat]) if s.place[seat] == RIDING else None
 
 
-def _copy(s: State) -> State:
+def copy(s: State) -> State:
+    """The same state in its own memory."""
     twin = PlainStates(1, STATE)
     twin[0] = s
     return twin[0]

@@ -86,6 +86,7 @@ class Surfer(TypedDict):
     grand: float | None
     earned: Earned
     rank: int | None
+    places: dict[str, int]  # on each board of a contest with rivals, as it stands
 
 
 class OwnChoice(TypedDict):
@@ -222,9 +223,24 @@ class SheetRow(TypedDict):
     spent: int
 
 
+Counted = Literal["hang_tens", "aerials", "barrels"]  # a part of Surfer.earned
+
+
 class Rival(TypedDict):
-    board: Board
+    name: str
+    board: Board  # at the start
     target: int
+
+
+class Stake(TypedDict):
+    """What one result of the next event would bring."""
+
+    points: int
+    rank: int
+    status: Status
+    boxes: int  # unlocked by it
+    places: list[dict[str, int]]  # the rankings by board that give these points; none in a photo shoot
+    photos: int | None
 
 
 class Outcome(TypedDict):
@@ -242,6 +258,7 @@ class TourEvent(TypedDict):
     deck: dict[Wave, int]
     rounds: int
     rivals: list[Rival]
+    counts: Counted | None  # of a photo shoot
     points: list[int]
     result: Outcome | None
 
@@ -258,6 +275,8 @@ class Career(TypedDict):
     boxes: int
     sheet: list[SheetRow]
     events: list[TourEvent]
+    stakes: list[Stake]  # of the next event, most points first
+    field: list[Rival]  # everybody one meets in the year, as they first come along
 
 
 class CardRow(TypedDict):
@@ -292,3 +311,27 @@ class Box(TypedDict, total=False):
     stoke_cards: dict[str, int]
     points: dict[str, int]
     events: list[EventRow]
+
+
+class Bonus(TypedDict):
+    """What a wave's points are made of: its cards, and beyond them stoke tokens, barrels and hang tens, a perfect wave
+    and the shore."""
+
+    cards: int
+    stoke: int
+    tricks: int
+    perfect: int
+    shore: int
+
+
+class SheetWave(TypedDict):
+    """A wave that counts; `bonus` is null if the match began after it."""
+
+    score: float
+    bonus: Bonus | None
+
+
+class Sheet(TypedDict):
+    """The score sheet of a finished match: every surfer's best waves by board."""
+
+    surfers: list[dict[Board, list[SheetWave]]]

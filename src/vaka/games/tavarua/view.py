@@ -44,6 +44,7 @@ from vaka.games.tavarua.rules.choose import is_broken, places_on_wave
 from vaka.games.tavarua.rules.ending import board_sum, grand_score, total, trophy
 from vaka.games.tavarua.rules.resolve import reach
 from vaka.games.tavarua.rules.wave import card_points
+from vaka.games.tavarua.standing import places
 from vaka.games.tavarua.state import (
     BAIL,
     BOARD,
@@ -202,6 +203,7 @@ def surfer(s: State, i: int) -> Surfer:
         "grand": grand_score(s, i) / 2 if s.phase == OVER and grand_score(s, i) >= 0 else None,
         "earned": {"hang_tens": int(s.hang_tens[i]), "barrels": int(s.barrels[i]), "aerials": int(s.aerials[i])},
         "rank": int(s.final[i]) + 1 if s.phase == OVER and 1 < s.seats > i else None,
+        "places": places(s, i),
     }
 
 

@@ -5,10 +5,13 @@ from vaka.core.level import Level
 from vaka.games.tongiaki import META, heuristics, notation, observe, rules, search
 from vaka.games.tongiaki.actions import ACTIONS, MAX_ACTIONS
 from vaka.games.tongiaki.agreement import agreed_end
+from vaka.games.tongiaki.awards import awards
 from vaka.games.tongiaki.events import EVENTS
 from vaka.games.tongiaki.figures import figures
 from vaka.games.tongiaki.invariants import invariants
+from vaka.games.tongiaki.reasons import facts
 from vaka.games.tongiaki.refusals import why_not
+from vaka.games.tongiaki.sheet import sheet
 from vaka.games.tongiaki.state import STATE
 from vaka.games.tongiaki.terminal import draw
 from vaka.games.tongiaki.view import describe, own_view, view
@@ -39,9 +42,12 @@ GAME = Game(
     own_view=own_view,
     describe=describe,
     why_not=why_not,
+    facts=facts,
     invariants=invariants,
     memo=search.MEMO,
     figures=figures,
+    sheet=sheet,
+    awards=awards,
     agreed_end=agreed_end,
     draw=draw,
     levels=LEVELS,

@@ -302,3 +302,17 @@ class Box(TypedDict):
     counts: BoxCounts
     islands: list[BoxIsland]
     oceans: list[BoxOcean]
+
+
+class SheetIsland(TypedDict):
+    """An island that scores for a seat."""
+
+    island: int
+    value: int
+    royal: bool
+
+
+class Sheet(TypedDict):
+    """The score sheet of a finished match: each seat's islands."""
+
+    islands: list[list[SheetIsland]]

@@ -1,6 +1,6 @@
 """Whakaari: across the lava from stone to stone, to the board of the one opposite."""
 
-from vaka.core.meta import EnumOption, Meta, NumberOption
+from vaka.core.meta import EnumOption, Meta, OrderOption
 
 META = Meta(
     name="whakaari",
@@ -13,6 +13,6 @@ META = Meta(
     version=1,
     options=(
         EnumOption("gain_on_any_fall", ("no", "yes"), "no"),
-        NumberOption("characters", 0, 40320, 0),
+        OrderOption.of("characters", ("TANK", "SURF", "SHOT", "TRICK", "BOOM", "SPELL", "BUILD", "CHECK")),
     ),
 )

@@ -4,11 +4,14 @@ from vaka.core.game import Game, LockstepRules, Rules, SearchRules
 from vaka.core.level import Level
 from vaka.games.whakaari import META, heuristics, notation, observe, rules, search
 from vaka.games.whakaari.actions import ACTION_COUNT, MAX_ACTIONS
+from vaka.games.whakaari.awards import awards
 from vaka.games.whakaari.components import kit, possible_kit, read_kit
 from vaka.games.whakaari.events import EVENTS
 from vaka.games.whakaari.figures import figures
 from vaka.games.whakaari.invariants import invariants
+from vaka.games.whakaari.reasons import facts
 from vaka.games.whakaari.refusals import why_not
+from vaka.games.whakaari.sheet import sheet
 from vaka.games.whakaari.state import ROUNDS_PLAYED, SEATS, STATE
 from vaka.games.whakaari.terminal import draw
 from vaka.games.whakaari.view import REACHED, describe, own_view, preview, view
@@ -41,6 +44,7 @@ GAME = Game(
     switched=(REACHED,),
     describe=describe,
     why_not=why_not,
+    facts=facts,
     preview=preview,
     invariants=invariants,
     memo=heuristics.MEMO,
@@ -49,6 +53,8 @@ GAME = Game(
     read_kit=read_kit,
     possible_kit=possible_kit,
     figures=figures,
+    sheet=sheet,
+    awards=awards,
     draw=draw,
     levels=LEVELS,
 )

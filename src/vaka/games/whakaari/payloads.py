@@ -18,6 +18,7 @@ Join = Literal["+", "/"]
 Power = Literal["TANK", "SURF", "SHOT", "TRICK", "BOOM", "SPELL", "BUILD", "CHECK"]
 Shape = Literal["round", "square"]
 Where = Literal["removed", "in play", "leaving", "collapsing"]
+Does = Literal["jump", "drag", "crack", "remove", "other"]
 Word = Literal[
     "fall", "end", "done", "skip", "stay", "lava", "totem", "pull", "move", "empty", "occ", "near", "drag", "add"
 ]
@@ -166,11 +167,12 @@ class PlayCard(TypedDict):
 
 
 class ChoosePiece(TypedDict):
-    """Choose a stone; `mm` and `degree`, or its eighth `way`, lead there from the pawn."""
+    """Choose a stone and what happens to it; `mm` and `degree`, or its eighth `way`, lead there from the pawn."""
 
     kind: Literal["piece"]
     piece: str
     use: Phase
+    does: Does
     shape: Shape
     unstable: bool
     mm: int | None
@@ -185,11 +187,12 @@ class ChooseBoard(TypedDict):
 
 
 class ChooseAngle(TypedDict):
-    """Drag in this direction; `sector` is where the list of choices puts it."""
+    """Drag in this direction, `mm` far if nothing stops it; `sector` is where the list of choices puts it."""
 
     kind: Literal["angle"]
     piece: str
     sector: int
+    mm: int
     degree: int
     way: int
 
@@ -233,3 +236,22 @@ class Box(TypedDict):
     sizes: dict[str, int]
     action: list[PrintedCard]
     event: list[PrintedCard]
+
+
+class Way(TypedDict):
+    """How far a player came: `left` in mm to the goal, `done` in percent; and what happened on the way."""
+
+    reached: bool
+    left: int
+    done: int
+    jumps: int
+    pushes: int
+    powers: int
+    saves: int
+    falls: int
+
+
+class Sheet(TypedDict):
+    """The score sheet of a finished match."""
+
+    ways: list[Way]

@@ -8,7 +8,7 @@ import numpy as np
 
 from vaka.core.adaptor import SwitchedRule
 from vaka.core.events import new_events, read_events
-from vaka.core.kernel import State
+from vaka.core.kernel import Ints, State
 from vaka.core.plain import PlainStates
 from vaka.games.whakaari.actions import ACTIONS, WORDS
 from vaka.games.whakaari.components import (
@@ -16,12 +16,14 @@ from vaka.games.whakaari.components import (
     DRAG,
     DRAG_OTHER,
     DRAG_OWN,
+    EMPTY,
     EVENT_ICONS,
     ICONS,
     JOINS,
     MOVE,
     NEAR,
     NO_ICON,
+    OCC,
     POWERS,
     SAVE,
     components,
@@ -34,6 +36,7 @@ from vaka.games.whakaari.payloads import (
     ActionCard,
     Board,
     ChoosePiece,
+    Does,
     EventCard,
     Measure,
     Parts,
@@ -65,8 +68,10 @@ from vaka.games.whakaari.state import (
     NOTHING,
     OVER,
     PHASES,
+    PULL,
     PUSH,
     REACT_TARGET,
+    REMOVE,
     ROUNDS_PLAYED,
     SECOND,
     STATE,
@@ -307,10 +312,20 @@ def reach(s: State, seat: int) -> dict[str, Reach]:
 
 def targets(s: State, seat: int, bits: int, boards: bool) -> list[str]:
     """The platforms and boards in the bits of what is reached."""
-    named = [name for piece, name in enumerate(PIECE_NAMES) if bits >> piece & 1]
+    named = pieces_in(bits & (1 << PIECES) - 1)
     for board_, bit in ((seat, OWN_BOARD), (goal_board(s, seat), GOAL_BOARD)):
         if boards and bits >> bit & 1:
             named.append(f"B{board_}")
+    return named
+
+
+def pieces_in(bits: int) -> list[str]:
+    """The names of the pieces in a set, in their order."""
+    named = []
+    while bits:
+        lowest = bits & -bits
+        named.append(PIECE_NAMES[lowest.bit_length() - 1])
+        bits ^= lowest
     return named
 
 
@@ -326,7 +341,8 @@ def describe(s: State, action: int) -> Parts:
     if kind == "angle":
         sector = number // SECTOR * SECTOR
         piece = piece_name(int(s.chosen))
-        return {"kind": "angle", "piece": piece, "sector": sector, "degree": number, "way": eighth(number)}
+        far = int(s.dist[drag_distance(s)]) // PER_MM
+        return {"kind": "angle", "piece": piece, "sector": sector, "mm": far, "degree": number, "way": eighth(number)}
     if kind == "board":
         return {"kind": "board", "board": number, "goal": number != int(s.decider)}
     if kind == "piece":
@@ -346,12 +362,25 @@ def describe_piece(s: State, piece: int) -> ChoosePiece:
         "kind": "piece",
         "piece": piece_name(piece),
         "use": PHASES[s.phase],
+        "does": does(s),
         "shape": shape(piece),
         "unstable": piece < ROUNDS or bool(s.side[piece]),  # discs always, also before they lie (WHA-1.6)
         "mm": mm,
         "degree": degree,
         "way": None if degree is None else eighth(degree),
     }
+
+
+def does(s: State) -> Does:
+    """What happens to the stone that is asked for."""
+    if s.phase == TARGET:
+        if s.icon in DRAGS or s.casting == SPELL:
+            return "drag"
+        return "crack" if s.icon in (EMPTY, OCC, NEAR) else "jump"
+    if s.phase == SECOND and s.casting == SHOT:
+        return "crack"
+    named: dict[int, Does] = {REACT_TARGET: "jump", REMOVE: "remove", PULL: "drag"}
+    return named.get(int(s.phase), "other")
 
 
 def eighth(degree: int) -> int:
@@ -394,19 +423,25 @@ def nearest_degree(x: int, y: int) -> int:
     return min(ahead, key=lambda degree: abs(COSINES[degree] * y - SINES[degree] * x), default=0)
 
 
-def preview(s: State, action: int) -> Preview:
-    """The table after a legal action, without playing it: what follows by chance or by others is not shown.
-
-    `chance` is true if the action itself tosses a stone or draws an event; then the table is as it was.
-    """
-    after, events = PlainStates(1, STATE), new_events()
+def played(s: State, action: int, events: Ints) -> tuple[State, bool]:
+    """The table after what an action does itself, and whether that is by chance; then the table is as it was."""
+    after = PlainStates(1, STATE)
     after[0] = s
     twin: State = after[0]
     play(twin, action, events)
     while twin.drag_piece != NOTHING:
         do_drag(twin, events)
-    chance = twin.chance != s.chance or twin.drawn != s.drawn or twin.deck_count != s.deck_count
-    shown = s if chance else twin
+    chance = bool(twin.chance != s.chance or twin.drawn != s.drawn or twin.deck_count != s.deck_count)
+    return (s, True) if chance else (twin, False)
+
+
+def preview(s: State, action: int) -> Preview:
+    """The table after a legal action, without playing it: what follows by chance or by others is not shown.
+
+    `chance` is true if the action itself tosses a stone or draws an event; then the table is as it was.
+    """
+    events = new_events()
+    shown, chance = played(s, action, events)
     told = [] if chance else read_events(events, EVENTS, None)
     return {
         "chance": chance,

@@ -61,11 +61,11 @@ components-unreadable = The components file cannot be read: { $reason }.
 seat-name = Seat { $seat }
 bot-random = plays anything that is legal
 bot-greedy = looks one turn ahead
-bot-level1 = sees only what is right in front of it and is often unsure; a child can beat it
-bot-level2 = looks a little ahead and is often undecided
+bot-level1 = plays on a whim; a child can beat it
+bot-level2 = takes the next good thing it sees
 bot-level3 = weighs its moves, but not for long
-bot-level4 = thinks ahead and is rarely unsure
-bot-level5 = thinks as hard as it can, for a second at most; less when many tables think at once
+bot-level4 = plans ahead and is rarely unsure
+bot-level5 = thinks as hard as it can, up to a second a move; less when many tables think at once
 
 ## The terminal
 
@@ -157,8 +157,32 @@ analyse-expected = expected
 analyse-share = would play
 analyse-playouts = playouts
 analyse-only = { $move }: nothing else is possible.
+analyse-alone = { $move }: the search found nothing else worth comparing.
 analyse-why = { $move }: { $chance } % against { $other } % ({ $next }).
 analyse-even = { $move }: { $chance } %, much the same as the next best ({ $next }).
+reason-only = Nothing else is possible.
+reason-alone = The search found no other move worth comparing.
+reason-better = This move { $best }; { $against ->
+    [played] the one played
+   *[next] the next best
+} { $other }.
+reason-despite = { $against ->
+    [played] The move played
+   *[next] The next best
+} { $other } and this one { $best }, but played on from there this one does better.
+reason-even = Hardly any difference: this move { $best }, { $against ->
+    [played] the one played
+   *[next] the next best
+} { $other }.
+reason-unlike = The moves lead to different things; what they are worth shows later.
+reason-later = For now { $against ->
+    [played] both moves come
+   *[next] the two best moves come
+} to the same; the difference shows later.
+reason-same = { $against ->
+    [played] Both moves come
+   *[next] The two best moves come
+} to the same.
 review-empty = The match has no decisions to review.
 review-title = { $decisions } decisions, { $playouts } playouts each, seed { $seed }. Expected results in percent.
 review-seat = seat

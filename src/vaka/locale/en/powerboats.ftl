@@ -1,7 +1,29 @@
 powerboats-about = Race round three buoys with dice for an engine: add a die to go faster, brake before the rocks.
 powerboats-web-tag = Full throttle round the buoys.
-powerboats-option-side = Which side of the lake tiles lies up: dark has fewer islands, light has more, mixed draws a side for each tile.
-powerboats-option-scoring = Normal counts places; alternative also counts the turns by which you beat the last boat home, and 5 points for each boat sunk. Two players always play alternative.
+powerboats-option-side = The lake tiles have a dark side with fewer islands and a light side with more; mixed draws a side for each tile.
+powerboats-web-option-side = Lake tiles
+powerboats-web-value-side = { $value ->
+    [dark] Fewer islands
+    [light] More islands
+   *[mixed] Mixed
+}
+powerboats-option-scoring = Normal scoring counts places. The alternative also counts the turns by which you beat the last boat home, and 5 points for each boat sunk; two players always use it.
+powerboats-web-option-scoring = Scoring
+powerboats-web-value-scoring = { $value ->
+    [normal] Normal
+   *[alternative] Alternative
+}
+powerboats-web-chairs = { $seats ->
+    [2] Two players always use the alternative scoring.
+   *[other] { "" }
+}
+powerboats-web-level = { $level ->
+    [0] full throttle, often onto the rocks
+    [1] makes for the next buoy
+    [2] weighs speed against the rocks
+    [3] plans its way round the buoy
+   *[4] reads the whole lake
+}
 
 ## Actions
 
@@ -77,6 +99,17 @@ powerboats-event-crashed = { $seat } has { $total } to run, { $run ->
     [4] the finish buoy
    *[other] buoy { $hit }
 }: { $damage } damage, { $counters } in all ({ $limit } sink a boat). The dice go back.
+powerboats-recap-crashed = { $seat } hits { $hit ->
+    [-1] land
+    [0] buoy 0
+    [4] the finish buoy
+   *[other] buoy { $hit }
+}: { $damage } damage ({ $counters } of { $limit }).
+powerboats-trail-rounded = buoy { $mark } rounded
+powerboats-trail-backed = back past buoy { $mark }
+powerboats-trail-behind = blocked
+powerboats-trail-crashed = { $damage } damage
+powerboats-trail-finished = home in { powerboats-place } place
 powerboats-event-finished = { $seat } is home in { powerboats-place } place after { $turns } turns!
 powerboats-event-sank = { $seat } has too much damage and sinks.
 powerboats-event-scored = { $base ->
@@ -187,7 +220,7 @@ powerboats-why-turn = It is seat { $seat }’s turn.
 powerboats-why-now-place = First every boat takes its starting place.
 powerboats-why-now-number = First choose how many dice you have: one more, the same, or one fewer.
 powerboats-why-now-reroll = Now choose which dice to re-roll.
-powerboats-why-now-heading = The dice are cast. Now choose a heading.
+powerboats-why-now-heading = The dice are rolled. Now choose a heading.
 powerboats-why-number = You may add one die, keep the number, or remove one that you have.
 powerboats-why-reroll = You can only re-roll dice that you have.
 powerboats-why-place-water = A boat starts on water.
@@ -200,11 +233,87 @@ powerboats-why-whole-total = { $run ->
     [one] That way is blocked after one hex.
    *[other] That way is blocked after { $run } hexes.
 } You must take a heading in which the whole { $total } can be sailed.
-powerboats-why-longest = Every way is blocked, and that one { $run ->
+powerboats-why-longest = No way is free for the whole total, and that one is blocked { $run ->
     [0] at once
     [one] after one hex
    *[other] after { $run } hexes
-} already. You must take the longest run, { $longest }.
+}. You must take the longest run, { $longest }.
+
+## Reasons: clauses about a move, without their subject
+
+powerboats-reason-crash = { $rolls ->
+    [1] { $damage ->
+        [0] does no damage
+        [one] takes one damage
+       *[other] takes { $damage } damage
+    }
+   *[other] { $count ->
+        [0] cannot crash
+       *[other] crashes on { $count } of { $rolls } rolls
+    }
+}
+powerboats-reason-sink = { $rolls ->
+    [1] { $count ->
+        [0] stays afloat
+       *[other] sinks your boat
+    }
+   *[other] { $count ->
+        [0] cannot sink you
+       *[other] sinks you on { $count } of { $rolls } rolls
+    }
+}
+powerboats-reason-mark = { $next ->
+    [start] the start line
+    [finish] the finish
+   *[other] buoy { $next }
+}
+powerboats-reason-round = { $rolls ->
+    [1] { $count ->
+        [0] does not get past { powerboats-reason-mark } yet
+       *[other] gets past { powerboats-reason-mark }
+    }
+   *[other] { $count ->
+        [0] cannot get past { powerboats-reason-mark } this turn
+       *[other] gets past { powerboats-reason-mark } on { $count } of { $rolls } rolls
+    }
+}
+powerboats-reason-way = { $rolls ->
+    [1] leaves { $value ->
+        [0] nothing
+        [one] one hex
+       *[other] { $value } hexes
+    } to sail
+   *[other] leaves { $value ->
+        [one] one hex
+       *[other] { $value } hexes
+    } to sail on average
+}
+powerboats-reason-dice = { $value ->
+    [0] leaves you without dice
+    [one] leaves you with one die
+   *[other] leaves you with { $value } dice
+}
+powerboats-reason-reach = { $value ->
+    [0] does not bring { powerboats-reason-mark } within one run
+    [one] leaves { powerboats-reason-mark } within one run
+   *[other] leaves { $value } marks within one run
+}
+powerboats-reason-open = leaves { $value ->
+    [0] no open water
+    [one] one hex of open water
+   *[other] { $value } hexes of open water
+} ahead
+powerboats-reason-behind = { $value ->
+    [0] is held up by nobody
+    [one] stops behind another boat, one hex short
+   *[other] stops behind another boat, { $value } hexes short
+}
+powerboats-web-advised-damage = { $damage } damage
+powerboats-reason-ahead = leaves { $value ->
+    [0] no boat
+    [one] one boat
+   *[other] { $value } boats
+} ahead of you
 
 ## Mistakes
 
@@ -234,15 +343,15 @@ powerboats-table-legend = Pass buoys with the arrow: ↺ keep it on your left, �
 powerboats-steps-lake = Welcome to the lake. Three boats race; yours is the one with the fish. A race goes round buoys 1, 2 and 3 in this order and back to the chequered row. Three races make a match.
 powerboats-steps-buoy = This is your next buoy. Its arrows say **which way round**: keep it on your left here. The **chevrons** are a line that runs on across the lake: cross it the way they point, close by or far away, and the buoy is rounded (POW-7.0).
 powerboats-steps-place = First everybody places a boat on the row or just behind it. Take the glowing hex with the bow to the east, towards buoy 1, and press **Start here**.
-powerboats-steps-others = The others place their boats and take their first turn. Here you see everybody: the next mark, the dice that are the engine, and the damage. Boats start without dice, at speed nothing.
+powerboats-steps-others = The others place their boats and take their first turn. Here you see everybody: the next mark, the dice that are the engine, and the damage. All start without dice, standing still.
 powerboats-steps-engine = Now it is your turn. Each turn you may add one die, take one away, or leave them as they are (POW-4.2). Add one and roll it: a die shows 1, 2 or 3.
 powerboats-steps-heading = A three! The sum of your dice is how far you must go, in a straight line. Before that you may turn by one side of the hex, left or right. Go straight on to the east.
-powerboats-steps-faster = The engine keeps its 3. Add a second die: only the new one is rolled, the old one you may keep.
+powerboats-steps-faster = The engine keeps its 3. Add a second die: only the new one is rolled, and you may keep the old one.
 powerboats-steps-closed = Four in all. Straight on is closed: a run must be free of land and buoys for its whole length (POW-5.2). The cross on the board says why. You want to pass **below** the buoy, so turn right.
-powerboats-steps-reroll = A 1 is slow. You may roll dice you already have again (POW-4.3): keep the number of dice, roll the 1 once more and leave the 3.
-powerboats-steps-turn = Six! Now turn left, along the buoy: it lies on your left, and the run crosses the chevrons the way they point. Other boats are never in the way; you sail past them.
+powerboats-steps-reroll = A 1 is slow. You may re-roll dice you already have (POW-4.3): keep the number of dice, re-roll the 1 and leave the 3.
+powerboats-steps-turn = Six! Now turn left, along the buoy: it lies on your left, and the run crosses the chevrons the way they point. Other boats never block you; only if your last hex is taken do you stop just before it (POW-6.7).
 powerboats-steps-rounded = You crossed the chevrons: buoy 1 is **rounded**, and the ring moves on to buoy 2. This one turns the other way: keep it on your right. If you cross a line the wrong way, sail back over it first (POW-7.3).
-powerboats-steps-end = One warning: if no direction is free for the whole sum, you crash. What is left over is damage, and all your dice are gone (POW-6.2). So slow down in time, by taking dice away. The race is yours: play on!
+powerboats-steps-end = One warning: if no direction is free for the whole sum, you take the longest run and crash. What is left over is damage, and all your dice are gone (POW-6.2); with four damage you sink. So take dice away in time. Race 2 counts double, race 3 triple. Play on!
 
 ## The table
 
@@ -302,25 +411,75 @@ powerboats-web-hexes = { $count ->
 }
 powerboats-web-say-place = { $step ->
     [hex] Choose your starting place
-    [facing] Now the direction of the bow
-   *[ready] Ready to start here
+    [facing] Now choose where the bow points
+   *[ready] Start here, bow { powerboats-facing }
 }
-powerboats-web-hint-place = Click a glowing hex by the chequered row, then an arrow.
-powerboats-web-say-dice = Keep { $dice } or change it
-powerboats-web-say-no-dice = Your engine is off
+powerboats-web-hint-place = { $step ->
+    [hex] Click a glowing hex by the chequered row.
+   *[other] Click an arrow. Your first run goes that way, or turned by one side of the hex.
+}
+powerboats-web-say-dice = { $change ->
+    [add] { $again ->
+        [0] Keep { $dice } and roll one more die
+        [one] Roll one more die, and one of yours again
+       *[other] Roll one more die, and { $again } of yours again
+    }
+    [remove] { $again ->
+        [0] Slow down: take a die out and keep { $sum }
+        [one] Take a die out and roll another again
+       *[other] Take a die out and roll { $again } others again
+    }
+   *[keep] { $again ->
+        [0] Keep { $dice } and sail { $total }, or change it
+        [one] Roll one die again
+       *[other] Roll { $again } dice again
+    }
+}
+powerboats-web-say-no-dice = { $change ->
+    [add] Start the engine: roll a die
+   *[keep] Leave the engine off: you only turn
+}
 powerboats-web-hint-dice = { $rolls ->
-    [yes] What is rolled stands. Then you choose a heading.
-   *[no] Click a die to re-roll it; add one or remove one. Then you choose a heading.
+    [yes] { $sum ->
+        [0] What you roll is how far you must sail. Then you choose a heading.
+       *[other] { $sum } plus what you roll is how far you must sail. Then you choose a heading.
+    }
+   *[no] Click a die to roll it again; add a die to go faster, remove one to slow down.
 }
 powerboats-web-say-heading = { $full ->
-    [0] No way is free for { $total }
-    [one] { $total }: one way is free
-   *[other] { $total }: choose your heading
+    [0] No way is free for all { $total }: you will crash
+    [one] { $total } to sail, and one way is free
+   *[other] { $total } to sail: choose your heading
 }
 powerboats-web-hint-heading = { $full ->
-    [0] You have to take the longest run; the crash costs { $damage } and all your dice.
+    [0] You have to take the longest run. The crash costs { $damage } and all your dice.
    *[other] Click a run on the lake. A cross says why a way is closed.
 }
+powerboats-web-say-run = { $hexes ->
+    [0] Turn the bow { powerboats-facing }
+    [one] Sail one hex { powerboats-facing }
+   *[other] Sail { $hexes } { powerboats-facing }
+}{ $rounds ->
+    [none] { "" }
+   *[other] : rounds buoy { $rounds }
+}{ $finishes ->
+    [yes] : home!
+   *[no] { "" }
+}{ $damage ->
+    [0] { "" }
+    [one] , then crash: 1 damage
+   *[other] , then crash: { $damage } damage
+}{ $sinks ->
+    [yes] { "" }, and the boat sinks
+   *[no] { "" }
+}
+powerboats-web-hint-run = { $damage ->
+    [0] Or click another run to compare.
+   *[other] What is left of the run is damage, and all your dice are gone.
+}
+powerboats-web-key-die = Dice: roll that die again, or keep it
+powerboats-web-key-add = Dice: add a die
+powerboats-web-key-remove = Dice: remove a die
 powerboats-web-do-place = Start here
 powerboats-web-do-choose = Choose a run
 powerboats-web-do-sail = { $run ->
@@ -354,7 +513,7 @@ powerboats-web-colour = { $colour ->
     [white] white in the box
    *[other] { $colour }
 }
-powerboats-web-dice-and-marks = Dice, damage, buoys and the row
+powerboats-web-dice-and-marks = Dice, damage, buoys and the start row
 powerboats-web-face = Face { $value }
 powerboats-web-damage-pieces = Damage: { $count } sink a boat
 powerboats-web-buoy = Buoy { $name }
@@ -376,7 +535,7 @@ powerboats-primer-round = A buoy counts when you reach or cross its **chevron li
 powerboats-primer-start-title = Start and finish
 powerboats-primer-start = Start on or behind the line, with no dice. With none, roll one die or only turn. After buoy 3, reach or pass the line in the finish direction: you are home. The race ends when every boat is home or sunk.
 powerboats-primer-points-title = Points, here for 4 players
-powerboats-primer-points = Sunk: 0. Tie: the better place in race C.
+powerboats-primer-points = Sunk: 0. Tie: the better place in race C. Two players also score 1 per turn ahead, and 5 if the other boat sinks.
 powerboats-primer-place = { $place ->
     [1] 1st
     [2] 2nd
@@ -401,3 +560,117 @@ powerboats-primer-label = { $name ->
     [run] run 3
    *[ray] the chevron line
 }
+
+## The end
+
+powerboats-end-headline = { $who ->
+    [you] You win the cup!
+    [several] { $winners } share the cup!
+   *[one] { $winners } wins the cup!
+}
+powerboats-end-line = { $gap ->
+    [0] Level on points with { $other }: the better place in the last race decided.
+    [one] One point { $who ->
+        [behind] behind { $other }.
+       *[ahead] ahead of { $other }.
+    }
+   *[other] { $gap } points { $who ->
+        [behind] behind { $other }.
+       *[ahead] ahead of { $other }.
+    }
+}
+powerboats-end-points = Points in each race
+powerboats-end-race = { $race ->
+    [B] Race B, double
+    [C] Race C, triple
+   *[A] Race A
+}
+powerboats-end-fate = { $fate ->
+    [sunk] sunk
+    [out] not home
+   *[home] { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+}
+powerboats-end-extra = { $sooner ->
+    [0] +{ $lost } for boats lost
+   *[other] { $lost ->
+        [0] +{ $sooner } for turns
+       *[other] +{ $sooner } turns, +{ $lost } lost
+    }
+}
+powerboats-end-fair = Fair dice: the seed
+powerboats-moment-home = { $name } is home first!
+powerboats-moment-race = { $name ->
+    [none] Race { $race } is over: nobody came home
+   *[other] { $name } wins race { $race }!
+}
+powerboats-moment-points = { $place }. { $name } +{ $gained }
+powerboats-award-comeback = Comeback
+powerboats-award-comeback-for = From { $was ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $was }th
+} at buoy { $mark } to { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} in race { $race }
+powerboats-award-roll = Luckiest roll
+powerboats-award-roll-for = From { $before } to { $after } by rolling { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
+powerboats-award-run = Longest run
+powerboats-award-run-for = { $count } hexes in one turn
+powerboats-award-corner = Sharpest corner
+powerboats-award-corner-for = Buoys { $first } and { $last } in one run
+powerboats-award-battered = Hard hull
+powerboats-award-battered-for = Home in race { $race } with { $damage } damage
+powerboats-award-quick = Fastest race
+powerboats-award-quick-for = Race { $race } in { $turns } turns
+powerboats-award-crashes = Rock hopper
+powerboats-award-crashes-for = Crashed { $count } times
+
+## Examples beside the rules
+
+powerboats-example-sides = The course bends right at buoy 1, so boats pass it on their right; at buoy 2 it bends left, so they pass it on their left.
+powerboats-example-start = Two boats start on the row and two behind it, each with its bow towards one side of its hex.
+powerboats-example-engine = From 3-2-2 you may remove a 2, re-roll the 3 and keep the other 2.
+powerboats-example-turn = Before it runs, the boat may turn 60° left or right, or stay on course.
+powerboats-example-longest = A total of 5 fits nowhere, so the boat must take the longest run: 3 hexes straight on.
+powerboats-example-crash = Total 5, run 3: the boat stops on the last hex of water, takes 2 damage and loses all its dice.
+powerboats-example-sinks = With three damage counters a boat races on; with the fourth it sinks.
+powerboats-example-through = Boats never block: with a total of 6 the red boat passes through the blue one.
+powerboats-example-short = The sixth hex is taken, so the red boat stops on the fifth. That is no crash: no damage, and the dice stay.
+powerboats-example-shove = Total 3, but only 2 hexes are free, and the blue boat is on the second: the red one stops on the first, takes 1 damage and loses its dice.
+powerboats-example-round = The boat crossed the chevron line the way the chevrons point, so this buoy is rounded. In the circle it went the wrong way round.
+powerboats-example-ray = The boat came from the right side and stops on the chevron line: that is enough, the buoy is rounded.
+powerboats-example-wrong = Crossed against the chevrons: before the buoy can count, the boat has to sail back over the line.
+powerboats-example-started = The red boat leaves the row forwards and has started; the blue one leaves it backwards and has not.
+powerboats-example-finish = With buoys 1, 2 and 3 rounded, reaching the row in finish direction is enough.
+
+## Signs explained where they are shown
+
+powerboats-web-about-course = { $mark ->
+    [start] Not started yet: leave the row forwards.
+    [finish] All three buoys are rounded: back to the row.
+    [home] Home.
+   *[other] Next: buoy { $mark }.
+} The course is buoy 1, 2, 3 and back to the row.
+powerboats-web-about-engine = { $total ->
+    [0] The engine is off: no dice.
+   *[other] The engine: { $dice }, so { $total } in all.
+} Dice keep their values from turn to turn.
+powerboats-web-about-damage = Damage: { $damage }. With { $limit } a boat sinks and is out of the race.
+powerboats-web-about-points = Points so far: { $points }.
+powerboats-web-about-buoy = { $side ->
+    [left] Its arrows turn anticlockwise: keep it on your left. It is rounded once you cross its chevron line the way the chevrons point, near or far.
+    [right] Its arrows turn clockwise: keep it on your right. It is rounded once you cross its chevron line the way the chevrons point, near or far.
+   *[none] One end of the row where boats start and finish. No boat may enter it.
+}
+powerboats-web-about-total = The sum of your dice: the boat has to run that many hexes in a straight line.

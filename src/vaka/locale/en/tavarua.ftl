@@ -1,8 +1,31 @@
 tavarua-about = Paddle out, catch a breaking wave, keep your balance to the shore. Your two best waves on each board count.
 tavarua-web-tag = Read the set, ride the reef.
-tavarua-option-edition = Revised is the later Italian rulebook, first the English one of 2016; they differ in snaking and in the career.
-tavarua-option-snaking = On: a wave that somebody rides can be caught too, and the better card has it.
-tavarua-option-length = Full is 25 rounds with both boards; longboards and shortboards are short games of 14 rounds with one board.
+tavarua-option-edition = The revised rulebook is the later Italian one, the first is the English one of 2016. They differ in snaking and in the career.
+tavarua-web-option-edition = Edition
+tavarua-web-value-edition = { $value ->
+    [revised] Revised
+   *[first] First (2016)
+}
+tavarua-option-snaking = A wave that somebody rides can be caught too, and the better card has it.
+tavarua-web-option-snaking = Snaking
+tavarua-web-value-snaking = { $value ->
+    [off] No
+   *[on] Yes
+}
+tavarua-option-length = A match with both boards has 25 rounds, a short one with a single board 14.
+tavarua-web-option-length = Length
+tavarua-web-value-length = { $value ->
+    [full] Both boards
+    [longboards] Longboards only
+   *[shortboards] Shortboards only
+}
+tavarua-web-level = { $level ->
+    [0] takes any wave, often falls
+    [1] takes the nearest good wave
+    [2] weighs wave and card
+    [3] keeps its balance and its stoke
+   *[4] reads the whole set
+}
 
 ## Actions
 
@@ -10,7 +33,7 @@ tavarua-action-board = start on the { $board ->
     [short] shortboard
    *[long] longboard
 }
-tavarua-action-pass = done
+tavarua-action-pass = go on
 tavarua-action-switch = switch boards
 tavarua-action-buy = buy a stoke card for a token
 tavarua-action-stoke = { $card ->
@@ -87,7 +110,7 @@ tavarua-event-stoke = { $seat } plays { $card ->
     [2] Call It and turns the die of wave { $a } to { $b }.
     [3] Focus and looks at the next wave card.
     [4] Inspiration: three new cards, and as many go back.
-    [5] In The Zone: no card can throw this surfer off balance this round.
+    [5] In The Zone: nothing can throw this surfer off balance this round.
     [6] Priority and goes before everyone in a contest this round.
     [7] Heckle: { $other } loses a stoke token.
    *[8] Mind Games: { $other } has to draw a new hand.
@@ -123,7 +146,7 @@ tavarua-event-laid_down = { $seat } discards { tavarua-card-told }.
 tavarua-event-collided = { $seat } and { $other } both show a { tavarua-colour-told } { $power } and there is no room for two: { $seat } collides and falls.
 tavarua-event-stayed = { $other ->
     [none] { $seat } finds no room on wave { $space } and stays in the channel.
-   *[other] { $other } has the better card: { $seat } gets no place on wave { $space } and stays in the channel.
+   *[other] { $other } has the better card: { $seat } gets no room on wave { $space } and stays in the channel.
 }
 tavarua-event-snaked = { $by } has the better card and snakes { $seat }’s wave.
 tavarua-event-caught = { $seat } catches { $perfect ->
@@ -202,6 +225,30 @@ tavarua-event-scored = { $points ->
        *[other] On the track that is { tavarua-track }.
     }
 }
+tavarua-recap-collided = { $seat } collides with { $other } and falls.
+tavarua-recap-barrel = { $ridden ->
+    [0] { $seat } misses the barrel.
+   *[1] { $seat } rides the barrel!
+}
+tavarua-recap-caught = { $seat } catches { $perfect ->
+    [0] wave { $space }
+   *[1] wave { $space }, a perfect one
+}.
+tavarua-recap-fell = { $seat } wipes out { $cause ->
+    [0] in a collision
+    [1] on the card played
+    [2] as the wave card shifts the balance
+   *[3] in the barrel
+}.
+tavarua-recap-scored = { $points ->
+    [0] { $seat } falls before any card counts and scores nothing.
+   *[other] { $seat } scores { $points }, { $how ->
+        [1] ridden to the shore
+        [2] bailed in time
+        [3] though snaked
+       *[4] but fell: only the best card counts
+    }.
+}
 tavarua-event-over = The last wave card is turned{ $short ->
     [0] { "" }
    *[other] ; the trophies are given
@@ -222,7 +269,7 @@ tavarua-push = { $wave ->
        *[-3] three towards the tail
     }
 }
-tavarua-beyond = AI { $seat }
+tavarua-beyond = Rival { $seat }
 tavarua-card-told = { $direction ->
     [0] { $power ->
         [1] Trim
@@ -303,11 +350,11 @@ tavarua-why-turn = Seat { $seat } decides now.
 tavarua-why-board = Choose a shortboard or a longboard.
 tavarua-why-now-board = First everyone chooses a starting board.
 tavarua-why-now-mulligan = Now choose which cards to change, or keep them all.
-tavarua-why-now-prepare = Now prepare: a stoke card, a switch, purchases, or done.
+tavarua-why-now-prepare = First prepare: play a stoke card, switch boards, buy, or go on.
 tavarua-why-now-inspire = Now discard cards after your Inspiration.
 tavarua-why-now-choose = Now choose an action.
 tavarua-why-now-card = Now choose the card for your action.
-tavarua-why-now-sign = Now say plus or minus for the tokens on your card.
+tavarua-why-now-sign = Now choose plus or minus for the tokens on your card.
 tavarua-why-mulligan = You can change any cards of your hand, once.
 tavarua-why-inspire = Discard exactly { $count } of your cards.
 tavarua-why-sign = All tokens on a card are added, or all are taken away.
@@ -327,15 +374,79 @@ tavarua-why-riding = You are riding: ride on or bail.
 tavarua-why-beside = You can only catch the wave beside your own space of the channel.
 tavarua-why-exact = Paddling moves exactly the number of the card: no card of yours leads there.
 tavarua-why-catch-shore = There is no wave beside the shore; paddle out first.
-tavarua-why-unbroken = The wave shows { $die } on space { $space }: it has not broken yet.
+tavarua-why-unbroken = The die shows { $die } on space { $space }: this wave has not broken yet.
 tavarua-why-full = The wave is full.
 tavarua-why-no-snaking = Waves that somebody rides cannot be caught: snaking is off.
 tavarua-why-snake-fee = Snaking costs a stoke token in the first edition, and you have none.
 tavarua-why-snake-rider = There is nobody to snake on this wave.
 tavarua-why-not-wash = You are not in the wash.
 tavarua-why-cards = Only waiting and bailing take several cards, and at least one from your hand.
-tavarua-why-tokens = You have not that many tokens for this card.
+tavarua-why-tokens = You don’t have that many tokens for this card.
 tavarua-why-card = You need a card that you hold.
+
+## Reasons: clauses about a move, without their subject
+
+tavarua-reason-fall = { $how ->
+    [never] cannot make you fall
+    [always] is a certain fall
+   *[some] makes you fall on { $falls } of { $cards } wave cards
+}
+tavarua-reason-sure = { $value ->
+    [0] is sure of no points
+    [one] is sure of one point
+   *[other] is sure of at least { $value } points
+}
+tavarua-reason-points = { $value ->
+    [0] scores nothing yet
+    [one] makes the wave worth one point on average
+   *[other] makes the wave worth { $value } points on average
+}
+tavarua-reason-balance = { $value ->
+    [0] leaves your balance in the middle
+    [one] leaves your balance one space off the middle
+   *[other] leaves your balance { $value } spaces off the middle
+}
+tavarua-reason-soon = { $value ->
+    [0] has a broken wave right now
+    [one] meets a broken wave next round
+    [7] sees no broken wave coming
+   *[other] meets a broken wave in { $value } rounds
+}
+tavarua-reason-many = { $value ->
+    [0] lets no broken wave come by
+    [one] lets one broken wave come by
+   *[other] lets { $value } broken waves come by
+}
+tavarua-reason-perfect = { $value ->
+    [0] catches a wave that is not perfect
+   *[other] catches a perfect wave
+}
+tavarua-reason-rivals = { $value ->
+    [0] has the wave to yourself
+    [one] may meet another surfer on the wave
+   *[other] may meet { $value } other surfers on the wave
+}
+tavarua-reason-gentle = keeps { $value ->
+    [0] no gentle card
+    [one] one gentle card
+   *[other] { $value } gentle cards
+} (1 or 2) in hand
+tavarua-reason-sides = keeps { $nose } nose and { $tail } tail cards in hand
+tavarua-reason-tokens = leaves you { $value ->
+    [0] no stoke token
+    [one] one stoke token
+   *[other] { $value } stoke tokens
+}
+tavarua-reason-stoke = leaves you { $value ->
+    [0] no stoke card
+    [one] one stoke card
+   *[other] { $value } stoke cards
+}
+tavarua-reason-free = { $value ->
+    [0] surfs the board on which both scores are set
+    [one] surfs the board with one score still open
+   *[other] surfs the board with both scores still open
+}
 
 ## Mistakes
 
@@ -343,7 +454,7 @@ tavarua-invalid-move = “{ $move }” is not a move of Tavarua. Moves look like
 tavarua-bad-shape = The components file has a value of the wrong kind where cards should be listed.
 tavarua-bad-power = The card { $name } has the power { $power }; powers go from 1 to { $most }.
 tavarua-bad-direction = The card { $name } has the direction “{ $direction }”; it must be nose or tail.
-tavarua-bad-copies = The card { $name } has { $copies } copies, which cannot be.
+tavarua-bad-copies = The card { $name } has { $copies } copies, which is impossible.
 tavarua-bad-icon = Cards of power { $power }, { $direction }, stand in two lines that disagree about the No Longboard icon.
 tavarua-bad-card-count = The components file has { $count } player cards; the box has { $needed }.
 tavarua-few-plain = Only { $count } player cards are without the No Longboard icon; at least { $needed } are needed.
@@ -485,7 +596,7 @@ tavarua-web-journey-in = { $month ->
 tavarua-web-journey-line = { $status ->
     [won] Rank 1: won { tavarua-web-journey-in }
     [lost] Lost at rank { $rank } { tavarua-web-journey-in }
-   *[under_way] Rank { $rank } · { $played } of 12 events
+   *[under_way] Rank { $rank } · event { $number } of { $count }: { $name }
 }
 tavarua-web-journey-edition = { $edition ->
     [first] first edition
@@ -519,7 +630,7 @@ tavarua-web-journey-effect = { $card ->
     [call_it] Turn the die of a free wave to any face.
     [focus] Look at the next wave card.
     [inspiration] Draw three cards, discard three.
-   *[in_the_zone] Balance holds you on the board this round.
+   *[in_the_zone] You cannot lose your balance this round.
 }
 tavarua-web-journey-calendar = The year
 tavarua-web-journey-kind = { $kind ->
@@ -538,10 +649,82 @@ tavarua-web-journey-task = { $kind ->
 tavarua-web-journey-deck = { $rounds } rounds, deck of { $total }
 tavarua-web-journey-deck-text = Wave deck: { $deck }.
 tavarua-web-journey-rivals = Rivals
-tavarua-web-journey-rival = { $board ->
+tavarua-web-journey-rival = { $name }: { $board ->
     [long] longboard
    *[short] shortboard
-}, waits at { $target }
+}, waits in channel { $target }
+tavarua-web-journey-rival-of = { $name }: show the card
+tavarua-web-journey-rival-board = { $board ->
+    [long] Starts on the longboard
+   *[short] Starts on the shortboard
+}
+tavarua-web-journey-rival-waits = Paddles straight out to channel { $target } and waits there for a perfect wave.
+tavarua-web-journey-rival-takes = If none is on its way, takes the next wave that breaks, even with you on it.
+tavarua-web-journey-rival-rides = { $both ->
+    [yes] Never loses balance, takes every barrel and rides to the shore; then changes boards if the event has both.
+   *[no] Never loses balance, takes every barrel and rides to the shore.
+}
+tavarua-web-journey-field = Your rivals this year
+tavarua-web-journey-field-about = Each of them waits at one place for a perfect wave. If none is on its way, they take the next one that breaks, even with you on it. They never lose their balance, take every barrel and ride to the shore.
+tavarua-web-journey-continue = Continue your career
+tavarua-web-journey-coming = The next event
+tavarua-web-journey-event = Event { $number } of { $count } · { $name }
+tavarua-web-journey-stakes = What this event would bring
+tavarua-web-journey-stake = { $kind ->
+    [hang_ten] Every hang-ten lifts you by a rank.
+    [aerial] Every Aerial that scores lifts you by a rank.
+    [barrel] Every barrel lifts you by a rank.
+    [combined] { $status ->
+        [won] Winning on both boards takes the title.
+       *[other] Winning on both boards lifts you to rank { $rank }.
+    }
+   *[other] { $status ->
+        [won] A win takes the title.
+       *[other] A win lifts you to rank { $rank }.
+    }
+}
+tavarua-web-journey-photos = { $kind ->
+    [hang_ten] { $count ->
+        [0] no hang-ten
+        [one] one hang-ten
+       *[other] { $count } hang-tens
+    }
+    [aerial] { $count ->
+        [0] no Aerial
+        [one] one Aerial
+       *[other] { $count } Aerials
+    }
+   *[barrel] { $count ->
+        [0] no barrel
+        [one] one barrel
+       *[other] { $count } barrels
+    }
+}
+tavarua-web-journey-standing = As it stands: { $result }, { tavarua-web-journey-rung }
+tavarua-web-journey-now = as it stands
+tavarua-web-journey-rung = { $status ->
+    [won] the title
+    [lost] off the tour
+   *[under_way] rank { $rank }
+}
+tavarua-web-journey-rung-rank = { $status ->
+    [won] title
+    [lost] out
+   *[under_way] { $rank }
+}
+tavarua-web-journey-rung-boxes = { $count ->
+    [one] unlocks a stoke card
+   *[other] unlocks { $count } stoke cards
+}
+tavarua-web-journey-came = { tavarua-web-journey-place }{ $both ->
+    [yes] { " on the " }{ tavarua-web-journey-board }
+   *[no] { " of " }{ $count }
+}
+tavarua-web-journey-step = { $before ->
+    [same] still rank { $after }
+   *[other] rank { $before } → { $after }
+}
+tavarua-web-journey-then = Next { tavarua-web-journey-in }: { $name } · { tavarua-web-journey-kind }
 tavarua-web-journey-nobody = you and the camera
 tavarua-web-journey-place = { $place ->
     [1] 1st
@@ -591,16 +774,17 @@ tavarua-web-journey-poster-cards = { $count ->
 ## First steps
 
 tavarua-steps-reef = This is the reef. Waves roll in from space 6 to space 1, one space a round, each with its die. You paddle out through the channel beside them, catch one and ride it to the shore.
-tavarua-steps-board = Choose your board first. The longboard has seven spaces for your balance, the shortboard five but stronger tricks. Take the **longboard**: it forgives more.
-tavarua-steps-hand = Five cards are your hand. Each has a number, a direction (nose or tail) and a colour. Once, before the start, you may change some (TAV-2.6). These are good: keep them all.
+tavarua-steps-board = Choose your board first. The longboard has seven spaces for your balance, the shortboard only five, but it may play the 4s. Take the **longboard**: it forgives more.
+tavarua-steps-hand = You hold five cards. Each has a number, a direction (nose or tail) and a colour. Once, before the start, you may change some (TAV-2.6). These are good: keep them all.
 tavarua-steps-paddle = At the shore you could first buy a stoke card or switch boards: press **Go on**. Then paddle out with the 3 to the tail: you go exactly three spaces (TAV-8.1). All choose at the same time, face down.
 tavarua-steps-broken = Everybody has shown their cards and all three surfers wait on space 3. A wave can be caught if it is broken: its die shows at least the number of its space (TAV-5.5). If the two are equal it is perfect.
 tavarua-steps-catch = The wave beside you shows a 3 on space 3: perfect! **Catch** it with the 2 to the nose. The card also moves your balance, two spaces towards the nose.
-tavarua-steps-contest = All three wanted it. The other two showed the same number and colour: they collided and fell (TAV-8.9). You are on the wave. The mat shows your balance, and a stoke token is your reward.
+tavarua-steps-contest = All three wanted it. The other two showed the same number and colour: they collided and fell (TAV-8.9). You are on the wave. The mat shows your balance: off either end and you fall. A stoke token is your reward; laid on a card it changes the number by one (TAV-7.2).
 tavarua-steps-ride = Now ride on. Your weight is far on the nose, so bring it back: **ride** with the 2 to the tail. After that a wave card is turned and moves you once more; its back tells what is coming.
 tavarua-steps-surge = Look at the next wave card: a surge, which pushes everybody to the tail by up to 3. Lean the other way: **ride** with the 2 to the nose.
-tavarua-steps-shore = You stood all the way to the shore! Every card of the pile counts its number, the perfect wave and the shore count more (TAV-14.1). If you fall, only your best card counts; bail in time and all of them do.
-tavarua-steps-end = Only your two best waves on each board count, so change boards in time. A match has 25 rounds. The reef is yours: play on!
+tavarua-steps-shore = You stood all the way to the shore! Every card of the pile counts its number, the perfect wave and the shore count more (TAV-14.1). If you fall, only your best card counts; **bail** in time and all of them do.
+tavarua-steps-barrel = One kind of wave card moves nobody: the **barrel**. Its number is compared with the card you have just played. On a longboard they must be equal, on a shortboard different (TAV-13.3). Right is worth 5 points, wrong is a wipeout.
+tavarua-steps-end = After a fall any card brings you back to the shore (TAV-10.1). Only your two best waves on each board count, and the champion has to be good on both (TAV-17.3): change boards at the shore in time. A match has 25 rounds. The reef is yours: play on!
 ## The board in the room
 
 tavarua-web-where = { $round ->
@@ -680,7 +864,7 @@ tavarua-web-mat = { $board ->
 tavarua-web-pile = { $count ->
     [one] one card
    *[other] { $count } cards
-}, { $points } p.
+}, { $points } points
 tavarua-web-falls = { $some ->
     [yes] one way off the board
    *[no] off the board
@@ -735,14 +919,13 @@ tavarua-web-tokens = Stoke tokens: { $count }
 tavarua-web-lay = Lay a stoke token on the card
 tavarua-web-take-back = Take a token back
 tavarua-web-stoke-cards = Your stoke cards
-tavarua-web-stoke-held = Stoke cards: { $count }
 tavarua-web-stoke-about = { $card ->
     [energy_drink] Take two stoke tokens.
     [jetski] Unless riding, move at once to any space of the channel.
     [call_it] Turn the die of a wave without a surfer to any face.
     [focus] Look at the front of the next wave card.
     [inspiration] Draw three cards, then discard three.
-    [in_the_zone] This round balance that would leave the board stops on its last space.
+    [in_the_zone] This round, if your balance would leave the board, it stops on the last space.
     [priority] This round your card beats all others in contests and cannot collide.
     [heckle] An opponent loses a stoke token.
    *[mind_games] An opponent discards the whole hand and draws five.
@@ -779,9 +962,9 @@ tavarua-web-board = { $board ->
 }
 tavarua-web-say-board = Which board do you start on?
 tavarua-web-say-mulligan = { $cards ->
-    [0] Change any of your first cards?
-    [one] Change this card?
-   *[other] Change these { $cards } cards?
+    [0] Swap any cards, or keep them all?
+    [one] Swap this card
+   *[other] Swap these { $cards } cards
 }
 tavarua-web-say-inspire = Discard { $count } cards
 tavarua-web-say-prepare = { $card ->
@@ -789,36 +972,50 @@ tavarua-web-say-prepare = { $card ->
     [call_it] Call It: which wave, which face?
     [heckle] Heckle: whom?
     [mind_games] Mind Games: with whom?
-   *[other] Prepare, or go on
+   *[other] { $kind ->
+        [switch] Switch to your other board
+        [buy] Buy a stoke card
+        [stoke] Play { tavarua-stoke-name }
+       *[other] Prepare, or go on
+    }
+}
+tavarua-web-lead = { $lead ->
+    [goes] : you reach { $to }
+    [stays] : this card keeps you up
+    [falls] : this card throws you off!
+    [either] : up or off, as you add or take away
+   *[none] { "" }
 }
 tavarua-web-say-choose = { $action ->
     [out] Paddle out{ $cards ->
         [0] : with which card?
-       *[other] { "" }
+       *[other] { tavarua-web-lead }
     }
     [in] Paddle in{ $cards ->
         [0] : with which card?
-       *[other] { "" }
+       *[other] { tavarua-web-lead }
     }
     [catch] Catch the wave on { $space }{ $cards ->
         [0] : with which card?
-       *[other] { "" }
+       *[other] { tavarua-web-lead }
     }
     [snake] Snake the wave on { $space }{ $cards ->
         [0] : with which card?
-       *[other] { "" }
+       *[other] { tavarua-web-lead }
     }
     [ride] Ride wave { $space }{ $cards ->
         [0] : with which card?
-       *[other] { "" }
+       *[other] { tavarua-web-lead }
     }
     [bail] Bail into the wash{ $cards ->
-        [0] : which cards do you lay down?
-       *[other] { "" }
+        [0] : swap any cards?
+        [one] , and swap one card
+       *[other] , and swap { $cards } cards
     }
-    [wait] Wait{ $cards ->
-        [0] : which cards do you lay down?
-       *[other] { "" }
+    [wait] Wait here{ $cards ->
+        [0] : swap any cards?
+        [one] , and swap one card
+       *[other] , and swap { $cards } cards
     }
     [recover] Swim to the shore with any card
    *[none] { $place ->
@@ -827,7 +1024,7 @@ tavarua-web-say-choose = { $action ->
        *[channel] In the channel at { $space }: what do you do?
     }
 }
-tavarua-web-say-sign = Add the tokens, or take them away?
+tavarua-web-say-sign = Add the tokens to your card, or take them away?
 tavarua-web-hint = { $hint ->
     [late] This wave will not reach the shore before the game ends: bail in time.
     [many] Click the cards you want to swap.
@@ -835,21 +1032,27 @@ tavarua-web-hint = { $hint ->
     [mulligan] Once, and the new cards stay.
     [inspire] You keep the other five.
     [prepare] Before you act you may play a stoke card or, at the shore, switch boards or buy. Everyone sees it.
-    [sign] All of them one way.
+    [stoke] { tavarua-web-stoke-about }
+    [sign] All of them go one way. The mat shows where each leads.
+    [tips] The card tips your board, as the mat shows: off its end you fall.
+    [ready] { $pile ->
+        [0] Everyone reveals at once.
+       *[other] Everyone reveals at once. In your pile so far: { $points }.
+    }
    *[other] { $pile ->
         [0] Choose an action and a card. Everyone reveals at once.
-       *[other] In the pile so far: { $points }.
+       *[other] In your pile so far: { $points }. Fall, and only your best card counts.
     }
 }
 tavarua-web-do = { $phase ->
     [board] { $board ->
         [short] Shortboard
         [long] Longboard
-       *[other] Choose
+       *[other] Choose a board
     }
     [mulligan] { $cards ->
         [0] Keep all
-       *[other] Change { $cards }
+       *[other] Swap { $cards }
     }
     [inspire] Discard
     [prepare] { $kind ->
@@ -860,8 +1063,8 @@ tavarua-web-do = { $phase ->
        *[other] Choose
     }
     [sign] { $sign ->
-        [plus] +{ $tokens }
-        [minus] −{ $tokens }
+        [plus] Add { $tokens }
+        [minus] Take away { $tokens }
        *[other] Choose
     }
    *[other] { $cards ->
@@ -875,6 +1078,14 @@ tavarua-web-do = { $phase ->
         }
     }
 }
+tavarua-web-key-card = Pick that card of your hand
+tavarua-web-key-out = Paddle out
+tavarua-web-key-in = Paddle in
+tavarua-web-key-catch = Catch the wave, or snake it
+tavarua-web-key-ride = Ride on
+tavarua-web-key-wait = Wait
+tavarua-web-key-bail = Bail
+tavarua-web-key-token = Lay a stoke token on the card, or take it back
 tavarua-web-choice-card = { tavarua-web-why } with { $card }{ $tokens ->
     [0] { "" }
     [one] , one token on it
@@ -928,14 +1139,14 @@ tavarua-web-part = { $part ->
    *[face] face { $value }
 }
 tavarua-web-kind = { $kind ->
-    [pass] done
+    [pass] go on
     [switch] switch boards
     [buy] buy a stoke card
    *[stoke] play a stoke card
 }
 tavarua-web-note-fell = Wipeout!
 tavarua-web-note-collided = Collision!
-tavarua-web-note-stayed = no place
+tavarua-web-note-stayed = no room
 tavarua-web-note-snaked = snaked!
 tavarua-web-note-bailed = bails
 tavarua-web-note-caught = { $perfect ->
@@ -971,10 +1182,9 @@ tavarua-web-note-switched = { $board ->
 }
 tavarua-web-round = Round { $round }
 tavarua-web-trophy = { $cup ->
-    [grand] Grand Champion
     [short] Shortboard Champion
     [long] Longboard Champion
-   *[alone] Your score
+   *[grand] Grand Champion
 }
 tavarua-web-won-board = with { $sum }
 tavarua-web-won-both = champion on both boards
@@ -1072,4 +1282,141 @@ tavarua-primer-label = { $name ->
         Wipeout
         your best card
         alone
+}
+
+## The end
+
+tavarua-end-headline = { $who ->
+    [you] You win the contest!
+    [several] { $winners } share the win!
+    [alone] { $career ->
+        [yes] { $first ->
+            [yes] You win the event!
+           *[no] The event is over!
+        }
+       *[no] { $points } points!
+    }
+   *[one] { $winners } wins the contest!
+}
+tavarua-end-line = { $rounds } rounds{ $trophies ->
+    [both] , and both trophies are yours.
+    [short] , and the shortboard trophy is yours.
+    [long] , and the longboard trophy is yours.
+   *[none] .
+}
+tavarua-end-waves = Best two waves
+tavarua-end-bonus = Bonus points
+tavarua-end-extra = { $kind ->
+    [stoke] stoke tokens
+    [tricks] barrels and hang tens
+    [perfect] perfect waves
+   *[shore] ridden to the shore
+}
+tavarua-end-fair = Fair dice and cards: the seed
+tavarua-moment-wave = { $name } scores { $score }!
+tavarua-moment-last = The last round
+tavarua-award-wave = Best wave
+tavarua-award-wave-for = { $score } on the { $board ->
+    [long] longboard
+   *[short] shortboard
+}
+tavarua-award-ride = Longest ride
+tavarua-award-ride-for = { $cards } cards from space { $space }{ $shore ->
+    [yes] { " to the shore" }
+   *[no] { "" }
+}
+tavarua-award-barrels = Barrel rider
+tavarua-award-barrels-for = Rode { $count ->
+    [one] a barrel
+   *[other] { $count } barrels
+}
+tavarua-award-hang-tens = Toes on the nose
+tavarua-award-hang-tens-for = { $count ->
+    [one] A hang ten
+   *[other] { $count } hang tens
+}
+tavarua-award-snakes = Sea snake
+tavarua-award-snakes-for = Took { $count ->
+    [one] a wave
+   *[other] { $count } waves
+} from others
+tavarua-award-waves = Most waves
+tavarua-award-waves-for = { $count ->
+    [one] One wave
+   *[other] { $count } waves
+} ridden
+tavarua-award-stoke = Most stoked
+tavarua-award-stoke-for = Played { $count ->
+    [one] a stoke card
+   *[other] { $count } stoke cards
+}
+tavarua-award-falls = Washing machine
+tavarua-award-falls-for = Fell { $count } times
+
+## Examples beside the rules
+
+tavarua-example-broken = On space 5 a 5 has just broken, so this wave is perfect. On space 4 a 3 is not enough yet. On space 3 a 6 broke long ago.
+tavarua-example-token = With one stoke token on it, a 2 counts as 3 or as 1.
+tavarua-example-paddle = With a 3 you paddle exactly three spaces: from space 1 to space 4.
+tavarua-example-catch = A Pump moves your balance 2 towards the nose. On a shortboard that is the last space: you are still standing.
+tavarua-example-collide = There is room for one. Two surfers show the same number and colour: they collide and fall, and the third one gets the wave.
+tavarua-example-contest = The highest number gets the wave, and of equal numbers teal comes before maroon: here the teal 3.
+tavarua-example-off = One space towards the nose already, a Pump takes you off the shortboard: you wipe out and the card is lost.
+tavarua-example-wave = The wave card pushes every rider 2 towards the tail: from one space towards the nose to one towards the tail.
+tavarua-example-barrel = A barrel 2: a shortboard needs any other number on the card played, a longboard exactly a 2.
+tavarua-example-hangten = After the wave card the longboard’s balance is on the last nose space: hang ten, 2 points more on the card just played.
+tavarua-example-ends = Riding to the shore and bailing count all cards; a wipeout counts only the best one.
+tavarua-example-best = After a wipeout only the best card of the pile counts, with its tokens: 3 and 5 for the barrel.
+tavarua-example-sum = Cards 2, 3 and 1, a barrel worth 5, and a perfect wave worth 1 for each of the three cards: 14 points, a score of { NUMBER(6.5, minimumFractionDigits: 1) }.
+
+## Signs explained where they are shown
+
+tavarua-web-about-balance = { $board ->
+    [short] Shortboard
+   *[long] Longboard
+}, balance { $side ->
+    [1] { $spaces } towards the nose
+    [-1] { $spaces } towards the tail
+   *[0] in the centre
+}. Cards and waves move it; off the board is a wipeout.
+tavarua-web-about-tokens = { $count ->
+    [0] No stoke tokens.
+    [one] 1 stoke token.
+   *[other] { $count } stoke tokens.
+} You gain one for catching a wave, for reaching the shore and for falling; three at most.
+tavarua-web-about-held = { $count ->
+    [one] 1 stoke card, face down: a help to be played once.
+   *[other] { $count } stoke cards, face down: helps to be played once each.
+}
+tavarua-web-about-pile = { $count ->
+    [one] 1 card in the score pile, worth
+   *[other] { $count } cards in the score pile, worth
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now. A wipeout leaves only the best one.
+tavarua-web-about-scores = { $scores ->
+    [none] No wave scored yet.
+   *[other] Waves scored: { $scores }.
+} On each board the best two count.
+tavarua-web-about-card = Paddle { $power ->
+    [one] 1 space
+   *[other] { $power } spaces
+}, or catch or ride a wave: your balance moves { $power } towards the { tavarua-web-way }. If you keep it, the card scores { $power }.
+tavarua-web-about-colour = { $colour ->
+    [teal] Teal wins over maroon when numbers are equal.
+   *[maroon] Maroon loses to teal when numbers are equal.
+}
+tavarua-web-about-icon = The crossed-out longboard: this card is for shortboards only.
+tavarua-web-about-wave = { $wave ->
+    [glass] Glass: no push, or 1 either way.
+    [lull] Lull: 1 to 3 towards the nose.
+    [surge] Surge: 1 to 3 towards the tail.
+    [chop] Chop: 1 to 3, either way.
+   *[barrel] Barrel 1 to 3: on a shortboard play another number, on a longboard the same one. Worth 5; otherwise you fall.
+}
+tavarua-web-about-turned = { $turned } turned so far, { $unseen } not seen yet; some of those are out of the game.
+tavarua-web-about-deck = { $left ->
+    [one] 1 wave card left
+   *[other] { $left } wave cards left
 }

@@ -1,9 +1,37 @@
 tongiaki-about = Crowded beaches put to sea: sail in company into unknown water, find islands, be on as many as you can.
 tongiaki-web-tag = Sail where no map reaches.
-tongiaki-option-first = Who begins: drawn at random, or the seat with this number.
-tongiaki-option-ending = After the last tile: landing ends the match with the fleet under way, chain plays out all full beaches over the tiles that lie.
-tongiaki-option-royal = When a royal island is founded: turn as a whole turn where only your boats are, landing at once when only your boats arrive.
-tongiaki-option-colours = With two players each can play two colours, in turn; more players always have one.
+tongiaki-option-first = Who has the first turn: drawn at random, or one of the seats.
+tongiaki-web-option-first = Who begins
+tongiaki-web-value-first = { $value ->
+    [random] At random
+   *[other] Seat { $value }
+}
+tongiaki-web-begins = begins
+tongiaki-option-ending = When the last tile lies, the match ends as soon as the fleet under way has landed; or all full beaches still put to sea over the tiles that lie.
+tongiaki-web-option-ending = After the last tile
+tongiaki-web-value-ending = { $value ->
+    [landing] Land and end
+   *[chain] Full beaches sail on
+}
+tongiaki-option-royal = A royal island is founded with a whole turn, where only your boats are; or at once, when only your boats arrive.
+tongiaki-web-option-royal = Royal islands
+tongiaki-web-value-royal = { $value ->
+    [turn] With a turn
+   *[landing] On landing
+}
+tongiaki-option-colours = Two players can play two colours each, in turn; more players always have one.
+tongiaki-web-option-colours = Colours each
+tongiaki-web-value-colours = { $value ->
+    [1] One
+   *[2] Two
+}
+tongiaki-web-level = { $level ->
+    [0] sails wherever the wind blows
+    [1] fills the next beach
+    [2] weighs every voyage
+    [3] picks its company, spoils yours
+   *[4] counts every boat and mooring
+}
 
 ## Names
 
@@ -160,6 +188,26 @@ tongiaki-event-expands = { $seat } expands on { tongiaki-island } with { $boats 
 }.
 tongiaki-event-returns = { $seat } has no boat left on a beach and comes back to { tongiaki-island } with { tongiaki-boats }.
 tongiaki-event-sailed = { $by } sends the full beach of { tongiaki-island } to sea towards the { tongiaki-side }: { tongiaki-boats }, { tongiaki-colours }.
+tongiaki-recap-sailed = { $by } sends { tongiaki-boats } to sea from { tongiaki-island }.
+tongiaki-recap-reached = A fleet reaches { tongiaki-island }.
+tongiaki-recap-fleets = { $fleets } fleets put to sea: { $lost ->
+    [0] all of them come through.
+   *[other] { $landed ->
+        [0] all are lost.
+       *[other] { $landed ->
+            [one] one comes through
+           *[other] { $landed } come through
+        }, { $lost ->
+            [one] one is lost.
+           *[other] { $lost } are lost.
+        }
+    }
+}
+tongiaki-recap-failed = The voyage fails: it needed { $danger } colours and had { $colours }.
+tongiaki-trail-founded = royal island
+tongiaki-trail-found = new
+tongiaki-trail-failed = { $danger } colours needed, { $colours } aboard
+tongiaki-trail-turned_back = turned back
 tongiaki-event-turned = The fleet finds { tongiaki-tile }.
 tongiaki-event-passed = { $danger ->
     [0] The crossing is calm: the fleet passes.
@@ -180,7 +228,7 @@ tongiaki-event-home = { $reason ->
     [3] { $seat } loses { tongiaki-boats } after too many migrations in a row: back to the supply.
    *[4] { $seat } takes { tongiaki-boats } off the beaches for a new settlement.
 }
-tongiaki-event-at_sea = The last tile is laid, so the fleet stays at sea and scores nothing: { tongiaki-boats }.
+tongiaki-event-at_sea = The last tile is laid, so the fleet ({ tongiaki-boats }) stays at sea and scores nothing.
 tongiaki-event-stopped = Thirty migrations in a row changed nothing: the fleet from { tongiaki-island } is lost.
 tongiaki-event-founded = { $seat } founds a royal island on { tongiaki-island }.
 tongiaki-event-settling = { $seat } turns over { tongiaki-tile }.
@@ -251,23 +299,23 @@ tongiaki-why-now-tile = Place the tile you have turned over.
 tongiaki-why-now-settle = Put your boat on a beach of the new island.
 tongiaki-why-no-beach = The island has no such beach.
 tongiaki-why-other-island = The boats go on beaches of { tongiaki-island }.
-tongiaki-why-setup-room = Every beach of Tonga keeps one mooring free during set-up.
+tongiaki-why-setup-room = During set-up every beach of Tonga keeps one mooring free.
 tongiaki-why-beach-full = This beach is full.
-tongiaki-why-one-a-beach = This beach has had one of the new boats already.
+tongiaki-why-one-a-beach = This beach already has one of the new boats.
 tongiaki-why-lowest-beach = Every open beach gets a boat, one after the other: the glowing one is next.
 tongiaki-why-expand-royal = Nobody can expand on a royal island.
 tongiaki-why-no-boats = You have no boat on a beach: come back with two boats to Tonga or one to any island, or start a new settlement.
-tongiaki-why-expand-absent = You expand on an island where you have a boat on a beach.
+tongiaki-why-expand-absent = You can only expand on an island where you have a boat on a beach.
 tongiaki-why-all-boats = All your boats are on the map: first take one of them back.
 tongiaki-why-found-landing = In this match a royal island is founded when only your boats arrive on an island.
 tongiaki-why-found-tonga = Tonga never becomes royal.
-tongiaki-why-found-limit = You have founded two royal islands; that is all in one match.
+tongiaki-why-found-limit = You have already founded two royal islands, the most a match allows.
 tongiaki-why-found-absent = You have no boat on this island.
-tongiaki-why-found-others = Boats of others are on this island: { $others }.
+tongiaki-why-found-others = Others have boats on this island: { $others }.
 tongiaki-why-grab-supply = You may take a boat back only when your supply is empty; it holds { $supply }.
 tongiaki-why-grab-absent = You have no boat on that beach.
 tongiaki-why-return-boats = This is for players without a boat on a beach; you have { tongiaki-boats } there.
-tongiaki-why-return-island = You come back to an island on the map that is not royal.
+tongiaki-why-return-island = You can only come back to an island that is on the map and not royal.
 tongiaki-why-return-two = Two boats are only for Tonga; any other island takes one.
 tongiaki-why-return-room = There are not enough free moorings.
 tongiaki-why-no-jetty = There is no jetty on this edge.
@@ -278,6 +326,48 @@ tongiaki-why-tile-taken = A tile lies there already.
 tongiaki-why-tile-detached = The tile must touch a tile on the map.
 tongiaki-why-tile-mark = The red mark must touch a tile; there is none to the { tongiaki-mark }.
 tongiaki-why-not-caught = This island is not caught in the loop.
+
+## Reasons: clauses about a move, without their subject
+
+tongiaki-reason-points = is sure of { $value ->
+    [0] no points
+    [one] one point
+   *[other] { $value } points
+} on the map
+tongiaki-reason-islands = is sure to leave you on { $value ->
+    [0] no island
+    [one] one island
+   *[other] { $value } islands
+}
+tongiaki-reason-boats = is sure to keep { $value ->
+    [0] none of your boats
+    [one] one of your boats
+   *[other] { $value } of your boats
+} on the map
+tongiaki-reason-rival = leaves the best of the others at { $value ->
+    [one] one point
+   *[other] { $value } points
+}
+tongiaki-reason-royal = gives you { $value ->
+    [0] no royal island
+    [one] one royal point that nobody can take
+   *[other] { $value } royal points that nobody can take
+}
+tongiaki-reason-shaky = { $value ->
+    [0] lets you stay on all your islands when the next boat comes
+    [one] leaves you on one island only until the next boat comes
+   *[other] leaves you on { $value } islands only until the next boat comes
+}
+tongiaki-reason-voyage = { $how ->
+    [lands] is sure to land
+    [back] is sure to be turned back
+    [lost] is sure to be lost
+   *[unknown] survives the next tile in { $safe } of { $tiles } cases
+}
+tongiaki-reason-company = sails with { $value ->
+    [one] one colour
+   *[other] { $value } colours
+}
 
 ## Mistakes
 
@@ -302,22 +392,22 @@ tongiaki-table-islands = islands
 tongiaki-table-points = points
 tongiaki-table-seat = seat
 tongiaki-table-legend = Beaches: number, boats, free moorings (.), “!” when full, arrows for jetties. Oceans: • red mark, arrows for the sides a route joins, then its danger. ♛ royal island.
-tongiaki-table-last = The last tile lies: the match ends with this turn.
+tongiaki-table-last = The last tile is on the map: the match ends with this turn.
 
 
 ## First steps
 
-tongiaki-steps-map = In the middle lies Tonga, with six beaches of three moorings. Everything around it is unknown. Your boats carry the fish. Who is on the most valuable islands in the end wins.
+tongiaki-steps-map = In the middle lies Tonga, with six beaches of three moorings. Everything around it is unknown. Your boats carry the fish. Whoever is on the most valuable islands in the end wins.
 tongiaki-steps-begin = Everybody begins with two boats on Tonga. Put the first on the ringed beach and, when your turn comes again, the second on the next one. One mooring of each beach stays free for now.
 tongiaki-steps-expand = Your turn. **Expand** on Tonga: you get as many new boats as you have on the island (TON-3.2), so two.
-tongiaki-steps-fill = Each new boat goes on another beach. Put one on each ringed beach: both will be full, and a full beach must put to sea, other people’s boats too (TON-4.1).
-tongiaki-steps-sail = Two beaches are full. Let the ringed one sail first. Nobody knows what lies beyond the jetty: the tile is turned over when the fleet comes there.
-tongiaki-steps-land = Land! You found Rarotonga. You decide who lands where: first one boat on each beach, then the rest (TON-7.2). Put your own boat, the one with the star and the one with the leaf on the ringed beaches, in this order.
+tongiaki-steps-fill = Each new boat goes on another beach. Put one on each ringed beach: both will be full, and a full beach must put to sea with everybody’s boats (TON-4.1).
+tongiaki-steps-sail = Two beaches are full. Let the ringed one sail first. Nobody knows what lies beyond the jetty: the tile is turned over when the fleet gets there.
+tongiaki-steps-land = Land ho! You have discovered Rarotonga. You decide who lands where: first one boat on each beach, then the rest (TON-7.2). Put your own boat, the one with the star and the one with the leaf on the ringed beaches, in this order.
 tongiaki-steps-again = Now the other full beach sails. It carries three colours, which may be needed.
-tongiaki-steps-danger = An ocean with a 2: it asks for boats of two colours at least (TON-5.2), and you sailed in company, so the fleet came through to Hiva Oa. Put one boat on each beach: fish, star, leaf.
-tongiaki-steps-lost = Now the others expand and sail. Watch the log: a fleet with too few colours for its ocean is lost, and its boats go back to their owners (TON-5.3).
-tongiaki-steps-points = At the end each island counts for everybody who has a boat there, once (TON-13.1). Tonga counts nothing.
-tongiaki-steps-royal = On an island where only your boats are you may found a royal island (TON-10.1): it counts for you alone and nobody lands there again. Or you take all your boats back and start a new settlement.
+tongiaki-steps-danger = An ocean with a 2: it asks for boats of at least two colours (TON-5.2). You sailed in company, so the fleet came through to Hiva Oa. Put one boat on each beach: fish, star, leaf. Had a landing filled a beach, it would sail on at once (TON-9.1).
+tongiaki-steps-lost = Now the others expand and sail. Watch the log: with too few colours a fleet is lost, and its boats go back to their owners (TON-5.3). So do boats that find no free mooring (TON-8.1).
+tongiaki-steps-points = At the end each island counts for everybody who has a boat there, once, however many boats (TON-13.1). Tonga counts nothing.
+tongiaki-steps-royal = Instead of expanding you may found a royal island where only your boats are (TON-10.1), twice a match: it counts for you alone and nobody lands there again. Or take all your boats back and start a **new settlement** (TON-11.1).
 tongiaki-steps-end = When all islands or all oceans lie on the map the match is over (TON-12.1). The sea is yours: play on!
 ## The board
 
@@ -359,7 +449,6 @@ tongiaki-web-points = { $count ->
     [one] point
    *[other] points
 }
-tongiaki-web-boats = boats
 tongiaki-web-supply = { $count ->
     [one] 1 boat in supply
    *[other] { $count } boats in supply
@@ -416,7 +505,9 @@ tongiaki-web-look = { $look ->
     [2] star
     [3] leaf
     [4] shell
-   *[5] hook
+    [5] hook
+    [6] bird
+   *[7] moon
 }
 tongiaki-web-boat-of = Boat of { $name }, { tongiaki-web-look } sail
 tongiaki-web-way = By the { tongiaki-side } jetty
@@ -432,47 +523,81 @@ tongiaki-web-way-ends = { $ends ->
    *[unknown] Into the unknown with { tongiaki-colours }
 }
 tongiaki-web-say-put = { $phase ->
-    [setup] Put a boat on a beach of Tonga.
-    [settle] Put your boat on a beach of { tongiaki-island }.
+    [setup] Put a boat on a beach of Tonga
+    [settle] Put your boat on a beach of { tongiaki-island }
    *[other] { $boats ->
-        [one] Put your new boat on a beach of { tongiaki-island }.
-       *[other] Put { $boats } new boats on { tongiaki-island }.
+        [one] Put your new boat on a beach of { tongiaki-island }
+       *[other] Put { $boats } new boats on { tongiaki-island }
     }
 }
 tongiaki-web-say-expand = { $phase ->
-    [taken] Choose the island for the boat you took back.
-   *[other] Where do you expand?
+    [taken] { $ready ->
+        [yes] Use the boat you took back on { tongiaki-island }
+       *[no] Choose the island for the boat you took back
+    }
+   *[other] { $ready ->
+        [yes] Expand on { tongiaki-island }: { $boats ->
+            [one] one more boat
+           *[other] { $boats } more boats
+        }
+       *[no] Where do you expand?
+    }
 }
 tongiaki-web-say-found = { $phase ->
-    [found] Only your boats reach { tongiaki-island }: royal island, or land?
-   *[other] Which island becomes royal?
+    [found] Only your boats reach { tongiaki-island }: make it royal, or land?
+   *[other] { $ready ->
+        [yes] { tongiaki-island } becomes royal: { $value ->
+            [one] 1 point
+           *[other] { $value } points
+        } for you alone
+       *[no] Which island becomes royal?
+    }
 }
-tongiaki-web-say-settle = New settlement: your boats leave the beaches.
+tongiaki-web-say-settle = New settlement: all your boats leave the beaches
 tongiaki-web-say-return = You have no boat on a beach. Where do you come back?
-tongiaki-web-say-grab = Your supply is empty: take one boat back.
-tongiaki-web-say-sail = { $full ->
-    [one] A beach of { tongiaki-island } is full: it puts to sea.
-   *[other] { $full } beaches are full: which one sails first?
+tongiaki-web-say-grab = Your supply is empty: take one boat back
+tongiaki-web-say-sail = { $ready ->
+    [yes] Sail { tongiaki-side } from { tongiaki-island }: { $ends ->
+        [lands] you land on { tongiaki-reaches }
+        [turned_back] royal { tongiaki-reaches } turns you back
+        [lost] too few colours, the fleet is lost
+        [at_sea] the fleet stays at sea
+        [stopped] too many voyages in a row, the fleet is lost
+       *[unknown] a new tile decides
+    }
+   *[no] { $full ->
+        [one] A beach of { tongiaki-island } is full and sails: which way?
+       *[other] { $full } beaches are full: which one sails first?
+    }
 }
 tongiaki-web-say-land = Land the fleet on { tongiaki-island }: { $boats ->
-    [one] 1 boat left.
-   *[other] { $boats } boats left.
+    [one] 1 boat left
+   *[other] { $boats } boats left
 }
-tongiaki-web-say-tile = Place { tongiaki-tile }.
-tongiaki-web-say-remove = An infinite loop: which island leaves the game?
+tongiaki-web-say-tile = Place { tongiaki-tile }
+tongiaki-web-say-remove = The boats would sail in circles: which island leaves the game?
 tongiaki-web-hint = { $kind ->
     [put] Click a glowing beach. { $boats ->
-        [0] { "" }
-        [one] { "" }
-       *[other] No beach gets two of them.
+        [0] A beach that is full sails.
+        [one] A beach that is full sails.
+       *[other] No beach gets two of them, and a full beach sails.
     }
-    [expand] Click an island where you have a boat. You add as many as you have there.
-    [found] One boat stays in its centre for ever; the island scores for you alone.
-    [found_not] The boats go on the beaches.
+    [expand] { $ready ->
+        [yes] One new boat per beach. A beach that is full sails.
+       *[no] Click an island where you have a boat. You add as many as you have there.
+    }
+    [found] One boat stays in its centre for ever; nobody lands there again.
+    [found_not] The boats go on the beaches, and others may join them.
     [settle] You turn over tiles and place them until an island comes; there you put one boat.
     [return] Two boats on Tonga, or one on any other island.
     [grab] Click a beach with a boat of yours, then expand with it.
-    [sail] A number on the way asks for so many colours.
+    [sail] { $ready ->
+        [yes] { $ends ->
+            [unknown] You have { tongiaki-colours }; a number on the tile asks for that many.
+           *[other] Click another jetty to compare.
+        }
+       *[no] Click a jetty. A number on the way asks for that many colours in the fleet.
+    }
     [land] { $bare ->
         [0] Pick a boat, then any glowing beach.
        *[other] Pick a boat, then a glowing beach. Every beach gets one first.
@@ -487,7 +612,7 @@ tongiaki-web-do = { $kind ->
        *[no] Choose an island
     }
     [found] { $ready ->
-        [yes] Found it
+        [yes] Make it royal
        *[no] Choose an island
     }
     [found_not] Land
@@ -552,4 +677,109 @@ tongiaki-primer-label = { $name ->
     [pass] 3 colours: pass
     [home] 2 colours: home
    *[stop] island: stop
+}
+
+## The end
+
+tongiaki-end-headline = { $who ->
+    [you] You rule the islands!
+    [several] { $winners } rule the islands together!
+   *[one] { $winners } rules the islands!
+}
+tongiaki-end-line = { $who ->
+    [winner] The winner has { $islands ->
+        [one] one island
+       *[other] { $islands } islands
+    }
+   *[you] { $islands ->
+        [one] One island
+       *[other] { $islands } islands
+    }
+}{ $royals ->
+    [0] .
+    [one] , one of them royal: { $names }.
+   *[other] , { $royals } of them royal: { $names }.
+}
+tongiaki-end-islands = Islands by value
+tongiaki-end-value = Worth { $value }
+tongiaki-end-count = { $count ->
+    [0] –
+   *[other] { $count } × { $value }
+}
+tongiaki-end-tie = { $islands ->
+    [one] one island
+   *[other] { $islands } islands
+}, { $boats ->
+    [one] one boat
+   *[other] { $boats } boats
+}
+tongiaki-end-fair = Fair tiles: the seed
+tongiaki-moment-last = { $island ->
+    [0] The last ocean tile is turned
+   *[1] The last island is found
+}
+tongiaki-moment-last-turn = The match ends with this turn.
+tongiaki-moment-royal = { $name } crowns { tongiaki-island }!
+tongiaki-award-voyage = Longest voyage
+tongiaki-award-voyage-for = { $count } tiles, { tongiaki-island } to { tongiaki-reaches }
+tongiaki-award-islands = Explorer
+tongiaki-award-islands-for = Found { $count } islands
+tongiaki-award-bold = Boldest voyage
+tongiaki-award-bold-for = Through danger { $danger } to { tongiaki-island }
+tongiaki-award-royal = Crown jewel
+tongiaki-award-royal-for = { tongiaki-island }, worth { $value }
+tongiaki-award-fleet = Greatest fleet
+tongiaki-award-fleet-for = { $boats } boats to { tongiaki-island }
+tongiaki-award-lost = Tribute to the sea
+tongiaki-award-lost-for = { $count } boats lost
+
+## Examples beside the rules
+
+tongiaki-example-tonga = Three players have put two boats each on Tonga. A beach with two boats takes no third: one mooring stays free.
+tongiaki-example-expand = Red has four boats on Samoa, but Samoa has only three beaches: three new boats, one on each beach.
+tongiaki-example-full = All four moorings of this beach are taken, so all four boats sail together, whoever they belong to. The player whose turn it is picks one of its two jetties.
+tongiaki-example-unknown = No tile lies beyond the jetty yet: the next one from the pile is laid there.
+tongiaki-example-route = The fleet comes in from the south-west and stays on its route to the other end, even where routes cross.
+tongiaki-example-every = Two colours are enough for the 2 on the first ocean, but not for the 3 on the next: the voyage fails there.
+tongiaki-example-colours = A 4 asks for four colours. Two yellow boats, an orange and a red one have only three; with a blue boat instead of one yellow they pass.
+tongiaki-example-mark = The new tile goes where the fleet is heading, with its red mark towards the fleet. Nothing is chosen.
+tongiaki-example-land = Four boats land on an island with three beaches: first one on each beach, then the fourth where the player likes.
+tongiaki-example-excess = Three boats arrive and two moorings are free: one boat goes back to its owner. Both beaches are full now and sail in their turn.
+tongiaki-example-royal = Only blue boats are on Rarotonga. Blue founds a royal island: one boat goes to the centre, the others back to the supply.
+tongiaki-example-back = A fleet that reaches a royal island turns back and lands on the island it came from.
+tongiaki-example-settle = Two oceans, then an island: the search is over, and one boat goes on a beach of the island.
+tongiaki-example-score = Samoa gives 5 points to red and to blue; a second boat adds nothing. Royal Rarotonga gives its 3 to blue alone.
+
+## Signs explained where they are shown
+
+tongiaki-web-about-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} so far, for a boat on { $islands ->
+    [one] 1 island
+   *[other] { $islands } islands
+}. Each island counts once.
+tongiaki-web-about-supply = { $supply ->
+    [0] No boats left in the supply.
+    [one] 1 boat left in the supply.
+   *[other] { $supply } boats left in the supply.
+} New boats come from there.
+tongiaki-web-about-royals = { $royals ->
+    [0] No royal island yet.
+    [one] 1 royal island.
+   *[other] { $royals } royal islands.
+} Each player may found two.
+tongiaki-web-about-held = { $held ->
+    [boats] No boat on a beach: the next turn begins with two boats on Tonga, or one on any open island.
+   *[supply] No boat in the supply: the next turn may begin by taking one back from a beach.
+}
+tongiaki-web-royal-of = { tongiaki-island }: royal island of { $name }
+tongiaki-web-legend = Signs on the map
+tongiaki-web-legend-of = { $sign ->
+    [pile] Tiles still face down. The match ends with the turn in which the last island or the last ocean is placed.
+    [sun] What the island is worth to everybody who has a boat there.
+    [mooring] A free mooring. A beach whose moorings are all taken sails.
+    [danger] How many colours a fleet needs here. With fewer, its boats go home.
+    [mark] The edge that was laid towards the fleet.
+   *[crown] A royal island: it scores for one player alone, and nobody lands there any more.
 }

@@ -25,11 +25,11 @@ web-bot-seat = { $emblem ->
 }
 web-bot-random = Drifter bot
 web-bot-greedy = Deckhand bot
-web-bot-level1 = Beachcomber bot
-web-bot-level2 = Paddler bot
-web-bot-level3 = Helmsman bot
-web-bot-level4 = Navigator bot
-web-bot-level5 = Master navigator bot
+web-bot-level1 = Gentle bot
+web-bot-level2 = Easy bot
+web-bot-level3 = Fair bot
+web-bot-level4 = Strong bot
+web-bot-level5 = Masterly bot
 web-emblem = { $emblem ->
     [fish] Fish
     [turtle] Turtle
@@ -64,7 +64,7 @@ web-waiting = { $count ->
     [one] 1 waiting
    *[other] { $count } waiting
 }
-web-no-open-tables = Nobody is waiting for players. Open a table and leave a seat to anybody.
+web-no-open-tables = Nobody is waiting for players. Open a table and leave a seat free for anybody.
 web-join = Join
 web-table-of = { $name }’s table
 web-running-tables = In progress
@@ -77,52 +77,158 @@ web-no-rules = The rules page of this game is still to be written.
 
 ## A new table
 
-web-new-table = New table: { $game }
-web-who-plays = Who plays
-web-seat-count = How many seats
+web-new-table = A table of { $game }
 web-seat = Seat { $seat }
-web-name-of-seat = Name at seat { $seat }
-web-seat-me = Me
-web-seat-near = Somebody at this screen
-web-seat-bot = { $bot }
-web-seat-invited = A friend with the link
-web-seat-open = Anybody in the lobby
-web-seat-invited-about = You get a link to send.
-web-seat-open-about = The lobby lists the table.
 web-options = Options
-web-waits-for-people = The table waits until every seat is taken.
-web-starts-at-once = The match starts at once.
-web-open-table = Open the table
+web-count = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+   *[other] { $count }
+}
+web-new-around = { $count ->
+    [1] One chair, yours alone
+    [2] Two at the table
+    [3] Three at the table
+    [4] Four at the table
+    [5] Five at the table
+    [6] Six at the table
+    [7] Seven at the table
+    [8] Eight at the table
+   *[other] { $count } at the table
+}
+web-new-tap = Tap a chair to change who sits there. { $low } to { $high } can play.
+web-new-chairs = Chairs around the table
+web-new-chair = Chair { $chair }:
+web-new-chair-of = { $who ->
+    [me] Your chair
+    [invited] A friend’s chair
+    [open] An open chair
+   *[other] { $name }’s chair
+}
+web-new-name = { $who ->
+    [me] You
+    [near] Guest { $chair }
+    [invited] { $nth ->
+        [0] A friend
+       *[other] Friend { $nth }
+    }
+   *[open] { $nth ->
+        [0] Anybody
+       *[other] Open chair { $nth }
+    }
+}
+web-new-who = Who sits here
+web-new-role = { $who ->
+    [me] Me
+    [near] Beside me
+    [invited] A friend
+    [open] Anybody
+   *[bot] A bot
+}
+web-new-under = { $who ->
+    [me] you
+    [near] on this screen
+    [invited] invited by link
+   *[open] an open chair
+}
+web-new-about = { $who ->
+    [me] The others see this name and this badge.
+    [near] Somebody beside you: the same screen goes from hand to hand.
+    [invited] You get a link to send. Whoever has it can sit down here.
+   *[open] The lobby lists the table, and anybody can sit down here.
+}
+web-new-badge = Colour and badge
+web-new-taken = { $badge }: { $name } has it
+web-new-add = Add a chair
+web-new-add-under = for one more
+web-new-remove = Remove this chair
+web-new-level = How strong
+web-new-others = Or a simple bot
+web-level = { $level ->
+    [0] Gentle
+    [1] Easy
+    [2] Fair
+    [3] Strong
+   *[4] Masterly
+}
+web-new-strength = Strength { $level } of { $most }
+web-new-rules = House rules
+web-hints-allowed = Hints allowed
+web-new-hints-about = Everybody may ask for a good move.
+web-new-needs = “{ $value }” needs { $seats } chairs.
+web-preset = { $preset ->
+    [bots] Against bots
+    [friends] With friends
+    [screen] Around this screen
+   *[alone] Alone
+}
+web-preset-short = { $preset ->
+    [bots] fair bots, hints allowed
+    [friends] by invitation, no hints
+    [screen] everybody here, no hints
+   *[alone] for the high score
+}
+web-presets = Ways to play
+web-preset-means = { web-preset }:
+web-preset-chairs = { $preset ->
+    [bots] everybody else is a fair bot
+    [friends] everybody else is a friend with a link
+    [screen] everybody sits at this screen
+   *[alone] one chair, yours
+}
+web-preset-hints = { $hints ->
+    [yes] everybody may ask for hints
+   *[no] nobody may ask for hints
+}
+web-preset-rules = the usual rules
+web-preset-changed = Changed:
+web-preset-back = Back to “{ web-preset }”
+web-change = { $what }: { $how }
+web-change-chair = Chair { $chair }
+web-change-hints = { $hints ->
+    [yes] hints allowed
+   *[no] no hints
+}
+web-sum-alone = Just you.
+web-sum-you = You
+web-sum-friends = { $count ->
+    [1] one friend
+   *[other] { web-count } friends
+}
+web-sum-bots = { $count ->
+    [1] one bot
+   *[other] { web-count } bots
+}
+web-sum-open = { $count ->
+    [1] one open chair
+   *[other] { web-count } open chairs
+}
+web-sum-watch = You watch.
+web-starts-at-once = Starts at once.
+web-starts-when = { $open ->
+    [0] { $friends ->
+        [1] Starts when your friend is here.
+       *[other] Starts when your friends are here.
+    }
+    [1] { $friends ->
+        [0] Starts when somebody takes the open chair.
+       *[other] Starts when every chair is taken.
+    }
+   *[other] Starts when every chair is taken.
+}
+web-new-alone = Alone at the table
+web-new-alone-about = You play for points against your own records, without hints.
+web-new-copy = Copy the invitation
+web-new-copy-about = Opens the table and copies the link for your friends.
+web-open-table = Open
 web-start = Start
-web-option-side = Lake tiles
-web-option-scoring = Scoring
-web-option-edition = Edition
-web-option-snaking = Snaking
-web-option-length = Length
-web-option-first = Who begins
-web-option-ending = Ending
-web-option-royal = Royal islands
-web-option-colours = Colours each
-web-option-gain_on_any_fall = Power for every fall
-web-option-characters = Characters
-web-value-dark = dark side, fewer islands
-web-value-light = light side, more islands
-web-value-mixed = mixed
-web-value-normal = normal
-web-value-alternative = alternative
-web-value-revised = revised
-web-value-first = first
-web-value-off = off
-web-value-on = on
-web-value-full = full
-web-value-longboards = longboards only
-web-value-shortboards = shortboards only
-web-value-random = at random
-web-value-landing = on landing
-web-value-chain = whole chain
-web-value-turn = as a turn
-web-value-no = no
-web-value-yes = yes
+web-new-same-name = Two chairs are called { $name }. Give one of them another name.
 
 ## Waiting for players
 
@@ -142,7 +248,7 @@ web-close-table = Close the table
 web-leave = Leave
 web-remove = Remove
 web-remove-name = Remove { $name } from the table
-web-removed = The host has taken you off this table. You can stay and look on.
+web-removed = The host has taken you off this table. You can stay and watch.
 web-closes = This table closes on { $when } unless the match starts.
 web-closes-running = This table closes on { $when } unless somebody moves.
 web-closes-short = closes on { $when }
@@ -151,18 +257,45 @@ web-closes-short = closes on { $when }
 
 web-to-lobby = Lobby
 web-no-table = There is no table at this address.
-web-reconnecting = Connecting again…
+web-reconnecting = Reconnecting…
 web-speed = Animation speed
 web-speed-name = { $speed ->
     [slow] Slow
     [normal] Normal
-   *[instant] Instant
+   *[instant] Off
+}
+web-speed-shown = { $speed ->
+    [slow] Animation: slow
+    [normal] Animation: normal
+   *[instant] Animation: instant
 }
 web-sound = { $on ->
     [yes] Sound is on
    *[no] Sound is off
 }
 web-sound-switch = Sound
+web-sound-about = A chime when it is your turn, and the sounds of the game.
+web-settings = Settings
+web-confirm-switch = Confirm moves
+web-confirm-about = A move waits for the red button. Without it the last click plays the move; Undo stays.
+web-forced-switch = Play forced moves
+web-forced-about = Where only one move is legal, it plays by itself after a moment.
+web-forced = Only one move:
+web-forced-hold = Wait
+web-keys = Keyboard shortcuts
+web-keys-deciding = Deciding
+web-keys-game = This game
+web-keys-table = The table
+web-key-digit = Pick that option; type both digits where there are more than nine
+web-key-arrows = Walk through the options; on the board, to the next thing that way
+web-key-enter = Confirm the move, or pick what you are on
+web-key-escape = Take your picks back; hold a forced move
+web-key-tab = On to the next part: board, dock, list of moves
+web-key-hurry = Hurry on to your turn
+web-key-sheet = Show these keys
+web-key-space = Space
+web-key-enter-name = Enter
+web-key-option = { $number } of { $count }: { $option }
 web-drawer = Log, chat and rules
 web-log = Log
 web-chat = Chat
@@ -177,6 +310,7 @@ web-log-lines = { $count ->
    *[other] { $count } lines
 }
 web-log-stopped = Everybody agreed to stop here: the points count as they stand.
+web-log-earlier = Earlier
 web-log-empty = Nothing has happened yet.
 web-chat-empty = Nobody has said anything yet.
 web-say-something = Say something
@@ -200,27 +334,48 @@ web-your-move = Your move
 web-moves = What you can do
 web-take-out = Change: { $what }
 web-your-turn = Your turn: choose a move
-web-turn-of = { $name } is to move
-web-watching = You are watching. { $name } is to move
+web-turn-of = { $name }’s turn
+web-watching = You are watching. It is { $name }’s turn
 web-moment = One moment…
 web-do = Confirm
 web-waits-on = Waiting for { $name }…
 web-turn-yours = Your turn
+web-turn-name = { $name }’s turn
+web-to-play = your turn
 web-skip = Skip
+web-hurry = Skip to my turn
+web-recap = Since your last turn
+web-recap-first = Before your first turn
+web-recap-again = Play it again
+web-recap-stop = Stop
+web-recap-close = Close
+web-recap-more = All of it
+web-recap-switch = Recap
+web-recap-setting = Show what happened since my last turn
+web-recap-sign = { $sign ->
+    [moved] moved
+    [dragged] dragged
+    [jumped] jumped
+    [pushed] pushed
+    [broken] damaged
+   *[lost] lost
+}
 web-hint = Hint
 web-hint-ask = What would the strongest bot do? (H)
 web-hint-looking = Looking for a hint…
 web-hint-more = All moves of the hint
 web-hint-close = Close the hint
-web-hint-counted = From { NUMBER($playouts) } playouts
-web-hint-about = A playout plays the match on from what you can see. The percentages are shares of the result: 100 % is a win, 0 % the last place.
+web-hint-counted = These numbers come from { NUMBER($playouts) } playouts.
+web-hint-about = A playout plays the match on from what you can see. The numbers are shares of the result: 100 is a win, 0 the last place.
 web-hint-command = When the match is over, this command finds the same numbers in its saved record:
-web-share-percent = { $share } %
-web-hints-allowed = Players may ask for hints
+web-hint-play = Play the whole move
+web-hint-so-on = { $words }, and so on
+web-hint-share = about { $share } in 100
+web-researchers = For researchers
 web-undo = Undo
 web-ask-undo = Ask to undo
 web-undo-asks = Something was rolled or revealed, or somebody has moved since: the other people have to agree.
-web-undo-asked = { $name } asks to take a move back.
+web-undo-asked = { $name } asks to undo a move.
 web-stop-asked = { $name } proposes to stop here and score the match as it stands.
 web-undo-waiting = Waiting for the others to agree.
 web-agree = Agree
@@ -236,10 +391,41 @@ web-take-back = Take my seat back
 web-over = The match is over.
 web-result = The match is over
 web-closed = The table was closed
-web-seed = The dice came from seed { $seed }, promised before the first move.
+web-seed = Everything left to chance came from seed { $seed }, sealed before the first move.
 web-own-components = This match uses components of its own instead of the standard set.
 web-commitment = Fair dice: this code was fixed before the first move; the seed is shown at the end.
 web-save-record = Save
+web-end-headline = { $who ->
+    [you] You win!
+    [several] { $winners } share the win!
+    [alone] { $points } points!
+   *[one] { $winners } wins!
+}
+web-end-place = { $shared ->
+    [yes] You share { web-end-ordinal } place
+   *[no] You finished { web-end-ordinal }
+}
+web-end-ordinal = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+web-end-standing = Final standing
+web-end-total = Total
+web-end-agreed = Everybody agreed to stop here, so the match is scored as it stood.
+web-end-minutes = { $minutes ->
+    [one] It took a minute.
+   *[other] It took { $minutes } minutes.
+}
+web-end-moments = Moments of this match
+web-end-new = New table
+web-end-show = Show the result
+web-end-picture = Share picture
+web-end-share = Share
+web-end-save-png = Save as PNG
+web-end-save-svg = Save as SVG
+web-end-fair = Fair draw: the seed
 web-table-menu = Table and settings
 web-leave-running = Leave; a bot plays for me until I come back
 web-curtain = The screen is for { $name }
@@ -279,13 +465,18 @@ web-review-start = Start
 web-review-choice = Own choices
 web-review-luck = Luck
 web-review-sum = { $name } began at { $start } %. Own choices brought { $own }, the choices of the others { $others }, luck { $luck }: { $end } % at the end.
-web-review-turns = Where it turned
+web-review-turns = Turning points
 web-review-turn = From { $before } % to { $after } %, mostly by { $cause ->
     [luck] luck.
    *[choice] choice.
 }
-web-review-better = Better for { $name }: { $move } ({ $best } % instead of { $played } %)
-web-review-check = Check it yourself
+web-review-better = Better for { $name }: { $move }.
+web-review-instead = About { $best } in 100 instead of { $played }.
+web-review-drawn = { $drawn ->
+    [yes] In gold the better move, in white the one played.
+   *[no] { "" }
+}
+web-review-counted = Each decision was searched with { NUMBER($playouts) } playouts.
 web-review-command = With the saved match, this command gives the same numbers:
 web-review-copy = Copy the command
 web-back-to-table = To the table
@@ -300,9 +491,9 @@ web-steps-next = Next
 web-steps-wait = The others play…
 web-steps-your-move = Your move: it glows on the table.
 web-steps-other = That’s legal too, but follow this step for now.
-web-steps-leave = End the first steps and play on freely
+web-steps-leave = End the first steps and play freely
 web-steps-play-on = Play on
-web-practice = A practice table: its dice were chosen beforehand, from seed { $seed }. Everything here can be foreseen.
+web-practice = A practice table: chance was fixed beforehand by seed { $seed }, so everything here can be foreseen.
 
 ## Rules and gallery
 
@@ -327,15 +518,17 @@ web-components-shown = This is { $file }.
 
 ## Alone: journeys and high scores
 
-web-alone = Alone
-web-alone-at = { $game } · alone
-web-nothing-alone = This game is not played alone.
+web-alone = Solo
+web-alone-at = { $game } · solo
+web-alone-game = { $game } solo
+web-alone-more = High score, and everything played solo
+web-nothing-alone = This game is not played solo.
 web-journey-new = A new beginning
 web-journey-begin = Begin
 web-journey-bring = Continue from a file
 web-journey-look = Look back
 web-journey-back = { $name }: see what it brought
-web-journey-all = Everything played alone
+web-journey-all = Everything played solo
 web-journey-save = Save as a file
 web-journey-link = Copy the address
 web-high-score = High score
@@ -349,12 +542,64 @@ web-score-replay = Replay of number { $place }
 web-scores = Your records
 web-no-scores = No records yet: the first match sets one.
 
+## Together: playing again, leaving, reactions, invitations, refusals
+
+web-again = Play again
+web-again-about = Same table, same options, everybody moves up one seat. The others are asked.
+web-again-opening = One moment…
+web-again-asked = { $name } wants to play again.
+web-again-join = Join
+web-again-join-late = Join after all
+web-again-decline = Not now
+web-again-go = To the next match
+web-again-watch = Watch their next match
+web-again-declined = { $count ->
+    [one] { $names } is not playing this time.
+   *[other] { $names } are not playing this time.
+}
+web-asked-waiting = has been asked
+web-asked-declined = not this time
+web-leave-pauses = Leave; the match pauses until I come back
+web-paused = Paused
+web-paused-yours = Paused. Take your seat back and the match goes on.
+web-paused-watching = Paused until one of the players comes back.
+web-refused = { $what ->
+    [undo] { $name } does not want the move taken back.
+    [stop] { $name } wants to play on.
+   *[vote] { $name } does not want a bot to play here yet.
+}
+web-vote-refuse = Not yet
+web-vote-withdraw = Withdraw
+web-react = React
+web-reaction = { $reaction ->
+    [wave] Hello!
+    [clap] Well played!
+    [laugh] Ha ha!
+    [ouch] Ouch!
+    [think] Let me think…
+   *[thanks] Thank you!
+}
+web-reacted = { $name }: { $words }
+web-mute = Mute chat and reactions
+web-muted = Chat and reactions are muted on this device.
+web-unmute = Show them again
+web-scan = Scan to join
+web-invitation-here = Others cannot open “{ $host }”, so the link uses this computer’s address in your network.
+web-invitation-address = Address for the link
+web-invitation-alone = Only this computer can open this link. To let others in, restart the room with
+web-invitation-lost = Others cannot open “{ $host }”. Give them this computer’s name or address in your network instead.
+web-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } shared the win
+}
+web-finished-on = Finished { $when }
+
 ## The host of the room
 
 web-dismiss = Dismiss
 web-room-mode = { $mode ->
     [draining] The room is about to close for a while: running matches go on, nothing new can begin.
-   *[stopped] The room stands still for a moment: nothing can be changed.
+   *[stopped] The room is paused for a moment: nothing can be changed.
 }
 web-report = Report a player
 web-report-line = Report what { $name } said

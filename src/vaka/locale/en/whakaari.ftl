@@ -1,22 +1,49 @@
 whakaari-about = Jump from stone to stone across the lava to the board opposite: cards are rulers, and a finger drags whole chains of stones.
 whakaari-web-tag = Cross the lava, dodge the rest.
-whakaari-option-gain_on_any_fall = No: you gain a power use only when an event card throws you back. Yes: for every fall into the lava.
-whakaari-option-characters = 0 deals the characters at random; 1 to 40320 is the number of their order in the list of all orders, beginning with TANK SURF SHOT TRICK BOOM SPELL BUILD CHECK.
+whakaari-option-gain_on_any_fall = You gain a power use when an event card throws you back, or for every fall into the lava.
+whakaari-web-option-gain_on_any_fall = A fall gives power
+whakaari-web-value-gain_on_any_fall = { $value ->
+    [no] Events only
+   *[yes] Any fall
+}
+whakaari-option-characters = Who has which power: dealt at random, or named seat by seat.
+whakaari-web-option-characters = Characters
+whakaari-web-value-characters = { $value ->
+    [0] Deal at random
+    [1] Choose
+   *[other] { $value }
+}
+whakaari-web-character-for = Character of { $name }
+whakaari-web-plays = plays { $power }
+whakaari-web-dealt = Whoever has none is dealt one of the rest.
+whakaari-web-chairs = { $seats ->
+    [3] One more board closes the ring: it is nobody’s, only a goal.
+    [5] One more board closes the ring: it is nobody’s, only a goal.
+    [7] One more board closes the ring: it is nobody’s, only a goal.
+   *[other] { "" }
+}
+whakaari-web-level = { $level ->
+    [0] jumps for fun, often falls
+    [1] takes the next good stone
+    [2] looks one turn ahead
+    [3] plans a path and blocks yours
+   *[4] weighs every stone and card
+}
 
 ## Actions
 
 whakaari-action-fall = fall into the lava
 whakaari-action-end = end the turn
-whakaari-action-done = leave the rest of the card
-whakaari-action-skip = leave the second half
+whakaari-action-done = skip the rest of the card
+whakaari-action-skip = skip the second half
 whakaari-action-stay = push nobody else
 whakaari-action-lava = into the lava
 whakaari-action-totem = put your totem here
 whakaari-action-pull = bring a stone nearer
 whakaari-action-move = jump
-whakaari-action-empty = damage an empty stone
-whakaari-action-occ = damage an occupied stone
-whakaari-action-near = damage a stone nearby
+whakaari-action-empty = crack an empty stone
+whakaari-action-occ = crack an occupied stone
+whakaari-action-near = crack a stone close by
 whakaari-action-drag = drag a stone
 whakaari-action-add = add a stone
 whakaari-action-power = use { $power }
@@ -33,7 +60,12 @@ whakaari-action-piece = { $use ->
     [pull] bring { whakaari-kind } nearer
     [piece] take { whakaari-kind }
     [push] onto { whakaari-kind }
-   *[other] { whakaari-kind }
+   *[other] { $does ->
+        [jump] jump to { whakaari-kind }
+        [crack] damage { whakaari-kind }
+        [drag] drag { whakaari-kind }
+       *[other] { whakaari-kind }
+    }
 }{ $mm ->
     [none] { "" }
    *[other] , { $mm } mm { whakaari-way }
@@ -143,6 +175,23 @@ whakaari-event-left = { $owner ->
        *[0] { $owner }’s stone is off the arena, pushed by { $by }: its centre passed the rim.
     }
 }
+whakaari-recap-left = { $owner ->
+    [none] { $by } pushes { whakaari-stone } off the arena.
+   *[other] { $own ->
+        [1] { $by } goes off the arena with the stone underfoot.
+       *[0] { $by } pushes { $owner }’s stone off the arena.
+    }
+}
+whakaari-recap-event = { $by ->
+    [none] { $seat } draws { whakaari-card }.
+   *[other] { $by } hits the cracked stone under { $seat }, who draws { whakaari-card }.
+}
+whakaari-trail-left = off the arena
+whakaari-trail-bomb = coco bomb
+whakaari-trail-dragged = { $why ->
+    [1] lava wave, { $mm } mm
+   *[other] drag, { $mm } mm
+}
 whakaari-event-gone = The stone sinks into the lava.
 whakaari-event-tossed = { $side ->
     [-1] { $seat } tosses a stone and it misses the arena: it is out.
@@ -237,37 +286,37 @@ whakaari-power = { $power ->
 whakaari-why-over = The match is over.
 whakaari-why-turn = Seat { $seat } has to decide now.
 whakaari-why-now-toss = A removed stone has to be tossed: choose a round or a square one.
-whakaari-why-now-remove = An unstable stone without pawns has to be removed.
+whakaari-why-now-remove = A cracked stone without pawns has to be removed.
 whakaari-why-now-react = Your stone is going: save yourself or fall.
 whakaari-why-now-react-target = Choose where to save yourself.
 whakaari-why-now-main = Play a card, or do one of the extra actions.
 whakaari-why-now-pull = Choose one of the three stones nearest to your board.
-whakaari-why-now-icon = Choose an icon of your card, or leave the rest.
+whakaari-why-now-icon = Choose an icon of your card, or skip the rest.
 whakaari-why-now-target = First choose the target.
-whakaari-why-now-angle = Choose a direction from 0 to 359 degrees.
+whakaari-why-now-angle = Choose the direction in which to drag.
 whakaari-why-now-piece = Choose a round or a square stone.
 whakaari-why-now-place = Choose a free place.
 whakaari-why-now-tank = Choose whom to push, or nobody.
 whakaari-why-now-push = Choose where to push the opponent.
-whakaari-why-now-second = Choose the target of the second half, or leave it.
-whakaari-why-icon = That icon ({ $icon }) is not on the card, is done already, or has no target.
+whakaari-why-now-second = Choose the target of the second half, or skip it.
+whakaari-why-icon = That icon is not on the card, has been used already, or has no target.
 whakaari-why-board = Only your own board and the one opposite may be entered, and only if the card joins them with your stone.
-whakaari-why-place = There is no room for the stone there: it must lie on the grid inside the arena and overlap nothing.
-whakaari-why-card-played = You have played your card of this turn.
+whakaari-why-place = There is no room for the stone there: it must lie inside the arena and overlap nothing.
+whakaari-why-card-played = You have already played your card this turn.
 whakaari-why-card-none = You do not have that card.
 whakaari-why-end = First play one of your cards; its effects are up to you.
-whakaari-why-totem-placed = Your totem is placed; only cards can move it now.
+whakaari-why-totem-placed = Your totem is already placed; only cards can move it now.
 whakaari-why-totem-board = You must stand on a stone to put your totem there.
 whakaari-why-pull = You may bring a stone nearer only from your own board, when none is in reach of your cards.
 whakaari-why-pull-once = You may bring one stone a turn, before your card, if there is a bare one.
 whakaari-why-power-other = Your power is { $power }.
 whakaari-why-power-moment = { $power } is not used on its own: you are asked when its moment comes.
-whakaari-why-power-uses = You have no use of your power.
+whakaari-why-power-uses = You have no power use left.
 whakaari-why-power-limit = You have used your power as often as a turn allows.
 whakaari-why-power-target = Your power has no target from here.
 whakaari-why-no-piece = There is no stone { $piece }.
-whakaari-why-removed = Equal stones are alike: take the one with the lowest number.
-whakaari-why-gone = { $piece } is not in play.
+whakaari-why-removed = Stones of a kind are all alike: take the first one.
+whakaari-why-gone = That stone is not in play.
 whakaari-why-nearest = Only one of the three bare stones nearest to your board may be brought.
 whakaari-why-occupied = There is a pawn on that stone.
 whakaari-why-empty = There is no pawn on that stone.
@@ -280,6 +329,64 @@ whakaari-why-forward = You cannot save yourself forwards.
 whakaari-why-volcano = The volcano is in the way.
 whakaari-why-too-far = The card, { $mm } mm, does not reach that far.
 whakaari-why-overshot = The card, { $mm } mm, is too long for a stone so near.
+
+## Reasons: clauses about a move, without their subject
+
+whakaari-reason-jumps = { $value ->
+    [0] reaches your goal
+    [one] leaves one jump to your goal
+    [40] leaves no way to your goal
+   *[other] leaves { $value } jumps to your goal
+}
+whakaari-reason-nearer = { $way ->
+    [on] brings you { $mm } mm nearer to your goal
+    [back] takes you { $mm } mm away from your goal
+   *[same] brings you no nearer to your goal
+}
+whakaari-reason-stands = { $on ->
+    [goal] ends on your goal
+    [board] leaves you safe on your board
+    [solid] leaves you on a solid stone
+   *[cracked] leaves you on a cracked stone
+}
+whakaari-reason-totem = { $value ->
+    [one] leaves your totem one jump from your goal
+    [40] leaves your totem without a way to your goal
+   *[other] leaves your totem { $value } jumps from your goal
+}
+whakaari-reason-cards = leaves you { $value ->
+    [0] no card
+    [one] one card
+   *[other] { $value } cards
+} in hand
+whakaari-reason-saves = { $value ->
+    [0] keeps no card that saves you from a fall
+    [one] keeps a card that saves you from a fall
+   *[other] keeps { $value } cards that save you from a fall
+}
+whakaari-reason-uses = leaves your power { $value ->
+    [0] without a use
+    [one] one use
+   *[other] { $value } uses
+}
+whakaari-reason-rival = { $value ->
+    [0] lets another player reach the goal
+    [one] leaves another player one jump from the goal
+    [40] leaves nobody else a way to the goal
+   *[other] keeps all others at least { $value } jumps from their goals
+}
+whakaari-web-card-brief = { $distance ->
+    [short] short card
+    [long] long card
+    [supreme] supreme card
+   *[none] crack card
+}
+whakaari-web-advised-totem = totem here
+whakaari-reason-next = leaves you { $value ->
+    [0] no card
+    [one] one card
+   *[other] { $value } cards
+} to jump on with
 
 ## Mistakes
 
@@ -310,22 +417,22 @@ whakaari-table-totem = totem { $place }
 whakaari-table-event = Event: { $event }
 whakaari-table-card = Card: { $card }
 whakaari-table-reach = { $card } reaches { $targets }
-whakaari-table-legend = ○ round, □ stable square, ◇ unstable square, ● coco bomb. Coloured numbers are pawns, t a totem; marked stones can be chosen.
+whakaari-table-legend = ○ round, □ solid square, ◇ cracked square, ● coco bomb. Coloured numbers are pawns, t a totem; marked stones can be chosen.
 
 ## First steps
 
 whakaari-steps-table = A sea of lava with a volcano in the middle. Your pawn stands on your board at the bottom; the board opposite is your goal. Whoever sets foot there first wins at once (WHA-1.1).
 whakaari-steps-hand = Each turn you draw a card and play one. A card is also a ruler: its short side, long side or diagonal is the distance you must jump, exactly (WHA-3.1).
 whakaari-steps-card = Play the card marked **supreme**: its diagonal is the longest jump there is. Then **jump**.
-whakaari-steps-jump = The ruler reaches the stones that can be joined with your board. Square stones are stable, round ones are not. Jump to the ringed square stone, on the right.
-whakaari-steps-turn = Well landed. You could put your totem here: who falls comes back to it. Keep it on the board for now and **end the turn**.
+whakaari-steps-jump = The ruler reaches the stones that it joins exactly with your board. Square stones are solid, round ones are cracked. Jump to the ringed square stone on the right. (If nothing is in reach, you may bring a stone closer: WHA-2.5.)
+whakaari-steps-turn = Well landed. You could put your totem here: if you fall, you come back to it. Keep it on the board for now and **end the turn**.
 whakaari-steps-others = The others jump off their boards too. Each of them heads for the board across the volcano.
-whakaari-steps-unstable = Your turn began with the check: the stone you stand on has turned to its unstable side (WHA-2.1). If you are still there next time, you draw an event. So go on.
-whakaari-steps-second = Play the **long** card with two icons, jump and drag: joined by +, both may be used (WHA-3.8). Jump to the ringed stone first.
-whakaari-steps-drag = Now **drag** your own stone as far as the card’s long side, in any direction you like. Everything in its way is swept along; what leaves the arena is gone (WHA-3.5). Upwards is nearer to your goal.
+whakaari-steps-unstable = Your turn began with the check: the stone you stand on has cracked (WHA-2.1). If you are still there next time, you draw an event. So move on.
+whakaari-steps-second = Play the **long** card with two icons, jump and drag: joined by a + you may do both, by a / only one (WHA-3.8). Jump to the ringed stone first.
+whakaari-steps-drag = Now **drag** your own stone as far as the card’s long side, in any direction you like. It pushes everything in its way; what leaves the arena is gone (WHA-3.5). Upwards is nearer to your goal.
 whakaari-steps-totem = A good place. Put your **totem** here: if you fall, you start again from this stone.
-whakaari-steps-events = Watch the others. Events let stones collapse, toss new ones from the volcano or send waves; who falls because of one gains a use of the own power (WHA-5.2).
-whakaari-steps-end = Every colour has a power of its own. Use it, drag stones into your way and out of theirs. The lava is yours: play on!
+whakaari-steps-events = Watch the others. Events make stones collapse, toss lost ones back or send waves of lava. If one throws you back to your totem, you gain a power use (WHA-5.2). Other cards crack stones, put them back, or **save** you when yours goes, in any turn.
+whakaari-steps-end = Every colour has a power of its own; each flame is one use, before or after your card. Tap a player to read what everybody can do. Drag stones into your way and out of theirs. The lava is yours: play on!
 ## The table in the browser
 
 whakaari-web-table = The lava table with { $seats } players, round { $round }
@@ -336,18 +443,6 @@ whakaari-web-mm = { $mm } mm
 whakaari-web-leaves = { $count ->
     [one] One stone would leave the arena.
    *[other] { $count } stones would leave the arena.
-}
-whakaari-web-deck = { $kind ->
-    [action] { $count } action cards in the deck
-   *[event] { $count } event cards in the deck
-}
-whakaari-web-bombs = { $count ->
-    [one] 1 coco bomb left
-   *[other] { $count } coco bombs left
-}
-whakaari-web-out = { $count ->
-    [one] 1 stone out of the game
-   *[other] { $count } stones out of the game
 }
 whakaari-web-counter = { $kind ->
     [action] { $count ->
@@ -472,8 +567,8 @@ whakaari-web-icon = { $kind ->
 whakaari-web-chip = { $kind ->
     [fall] Fall
     [end] End the turn
-    [done] Leave the rest
-    [skip] Leave it at that
+    [done] Skip the rest
+    [skip] Skip it
     [stay] Push nobody
     [lava] Into the lava
     [totem] Put your totem here
@@ -497,7 +592,7 @@ whakaari-web-part-kind = { $kind ->
     [board] a board
     [card] a card
     [power] the power
-    [skip] leave it
+    [skip] skip it
     [totem] the totem
    *[other] { $kind }
 }
@@ -514,27 +609,32 @@ whakaari-web-part-place = { $part ->
     }
 }
 
-whakaari-web-say-running = A moment
+whakaari-web-say-running = One moment
 whakaari-web-say-over = The match is over
 whakaari-web-say-main = { $meant ->
+    [idle] Nothing is in reach of this card: it would be played for nothing
     [card] What should the card do?
-    [icon-move] Turn the ruler and choose a glowing stone.
-    [icon-drag] Drag: first play the card, then pull a stone.
-    [icon-empty] Crack a stone nobody stands on.
-    [icon-occ] Crack a stone with somebody on it.
-    [icon-near] Crack a stone close by.
-    [icon-add] Put a stone back on the lava.
-    [target] The ruler reaches it. Jump!
-    [power] Your power: choose its target.
-    [totem] From here on this is where you come back to.
-    [pull] One of the nearest stones comes closer.
-    [after] Your card is played. Anything else?
-    [end] The turn is done.
-   *[other] Play a card, or do something else first.
+    [icon-move] Jump: choose a glowing stone
+    [icon-drag] Drag: play the card, then pull a stone
+    [icon-empty] Crack a stone nobody stands on: play the card, then choose it
+    [icon-occ] Crack a stone with somebody on it: play the card, then choose it
+    [icon-near] Crack a stone close by: play the card, then choose it
+    [icon-add] Put a stone back on the lava: play the card, then choose it
+    [target] The ruler reaches it: jump!
+    [power] Your power: choose its target
+    [totem] Put your totem here: from now on you come back to this stone
+    [pull] Bring a stone nearer, until a card of yours reaches it
+    [after] Your card is played: end your turn, or do something else first
+    [end] Your turn is done
+   *[other] Play a card, or do something else first
 }
-whakaari-web-say-icon = Which icon of the card?
+whakaari-web-say-icon = { $meant ->
+    [target] The ruler reaches it: jump!
+    [done] Leave the rest of the card
+   *[other] What should the card do?
+}
 whakaari-web-say-target = { $grabs ->
-    [yes] Take hold of a stone and pull it.
+    [yes] Take hold of a stone and pull it
    *[no] { $asked ->
         [empty] Which empty stone should crack?
         [occ] Which occupied stone should crack?
@@ -542,16 +642,27 @@ whakaari-web-say-target = { $grabs ->
        *[other] Where do you jump?
     }
 }
-whakaari-web-say-angle = Pull the stone where you want it.
+whakaari-web-say-angle = { $ready ->
+    [yes] It goes { $mm } mm{ $pushed ->
+        [0] { "" } and touches nothing
+        [one] { "" } and pushes a stone
+       *[other] { "" } and pushes { $pushed } stones
+    }{ $lost ->
+        [0] { "" }
+        [one] ; one goes off the lava
+       *[other] ; { $lost } go off the lava
+    }
+   *[no] Pull the stone where you want it
+}
 whakaari-web-say-piece = Which stone do you add?
 whakaari-web-say-place = Where do you put the stone?
 whakaari-web-say-pull = Which stone do you bring nearer?
 whakaari-web-say-toss = Eruption! Which stone do you toss?
-whakaari-web-say-remove = Which cracked stone goes?
+whakaari-web-say-remove = Which cracked stone do you take away?
 whakaari-web-say-react = Your stone is going! Save yourself?
 whakaari-web-say-react-target = Where do you save yourself?
-whakaari-web-say-tank = You landed on company. Push somebody away?
-whakaari-web-say-push = Push to where?
+whakaari-web-say-tank = Somebody is here already. Push them away?
+whakaari-web-say-push = Push them where?
 whakaari-web-say-second = { $asked ->
     [shot] Which stone do you hit?
     [boom] Where do you leave the coco bomb?
@@ -561,33 +672,35 @@ whakaari-web-say-second = { $asked ->
 whakaari-web-hint-running = { "" }
 whakaari-web-hint-over = { "" }
 whakaari-web-hint-main = { $meant ->
-    [after] Your power or your totem may still be used; else end the turn.
+    [idle] Choose another card, unless you want to be rid of this one.
+    [after] Your power and your totem can still be used. Else press End turn.
     [card] Click a glowing stone to jump, or choose another icon.
     [none] Choose a card, or click a stone that one of your cards reaches.
-    [icon-move] The card must join the stones exactly: neither too near nor too far.
+    [icon-move] The card must join the two stones exactly: neither too near nor too far.
     [target] Click another stone to aim elsewhere.
+    [power] Glowing stones can be chosen.
    *[other] { "" }
 }
-whakaari-web-hint-icon = Icons joined by + may both be used, in any order.
+whakaari-web-hint-icon = Icons joined by + may both be used, in any order; of those joined by / only one.
 whakaari-web-hint-target = { $grabs ->
     [yes] Press on a glowing stone and pull; it goes { $mm } mm.
-   *[no] Glowing stones can be chosen.
+   *[no] Click one of the glowing stones.
 }
-whakaari-web-hint-angle = It goes { $mm } mm and sweeps along what is in its way. The ghost shows the result; arrow keys turn by a degree.
-whakaari-web-hint-piece = Squares come solid, round stones are always cracked.
-whakaari-web-hint-place = Dots are free places.
+whakaari-web-hint-angle = The ghost shows where everything ends up. Arrow keys turn by a degree.
+whakaari-web-hint-piece = Square stones come back solid; round ones are always cracked.
+whakaari-web-hint-place = Click a dot: they are the free places.
 whakaari-web-hint-pull = It comes until a card of yours reaches it.
 whakaari-web-hint-toss = It is tossed from your board; how it lands is chance.
 whakaari-web-hint-remove = Only cracked stones without pawns.
-whakaari-web-hint-react = Without a save you go back to your totem.
-whakaari-web-hint-react-target = Never forwards with a card.
-whakaari-web-hint-tank = Each push costs one use.
-whakaari-web-hint-push = At the long distance from your stone.
-whakaari-web-hint-second = You may leave it.
+whakaari-web-hint-react = If you don’t save yourself you go back to your totem.
+whakaari-web-hint-react-target = A card never takes you forwards here.
+whakaari-web-hint-tank = Each push costs one use of your power.
+whakaari-web-hint-push = It is a long card away from your stone.
+whakaari-web-hint-second = You may also leave it at that.
 
 whakaari-web-do = { $phase ->
     [main] { $meant ->
-        [none] Choose
+        [none] Choose a card
         [target] Jump
         [power] Use power
         [totem] Put totem
@@ -603,7 +716,7 @@ whakaari-web-do = { $phase ->
     [icon] { $meant ->
         [none] Choose
         [target] Jump
-        [done] Leave the rest
+        [done] Skip the rest
        *[other] Go on
     }
     [target] { $asked ->
@@ -619,7 +732,7 @@ whakaari-web-do = { $phase ->
     [place] Put it here
     [pull] Bring it
     [toss] Toss
-    [remove] Remove
+    [remove] Take away
     [react] { $meant ->
         [fall] Fall
        *[other] Save yourself
@@ -631,7 +744,7 @@ whakaari-web-do = { $phase ->
     }
     [push] Push
    *[second] { $meant ->
-        [skip] Leave it
+        [skip] Skip it
        *[other] { $asked ->
             [shot] Hit
             [boom] Lay bomb
@@ -687,4 +800,147 @@ whakaari-primer-label = { $name ->
     [yes] yes
     [drag] drag
    *[pushed] pushed
+}
+
+## The end
+
+whakaari-end-headline = { $reached ->
+    [yes] { $who ->
+        [you] You reach the goal!
+       *[one] { $winners } reaches the goal!
+    }
+   *[no] { $who ->
+        [you] You came closest!
+        [several] { $winners } came closest!
+       *[one] { $winners } came closest!
+    }
+}
+whakaari-end-line = { $crossed ->
+    [yes] You crossed the lava in { whakaari-end-rounds }.
+    [no] { $mm } mm from your goal after { whakaari-end-rounds }.
+   *[none] After { whakaari-end-rounds }.
+}
+whakaari-end-rounds = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+whakaari-end-way = Across the lava
+whakaari-end-column = { $column ->
+    [jumps] Jumps
+    [pushes] Pushes
+    [powers] Powers
+   *[falls] Falls
+}
+whakaari-end-to-goal = To the goal
+whakaari-end-left = { $reached ->
+    [yes] goal
+   *[no] { $mm } mm
+}
+whakaari-end-done = { $done } % of the way
+whakaari-end-fair = Fair draws and tosses: the seed
+whakaari-moment-round = Round { $round }
+whakaari-award-pushes = Most pushes
+whakaari-award-pushes-for = Pushed others { $count ->
+    [2] twice
+   *[other] { $count } times
+}
+whakaari-award-drag = Longest drag
+whakaari-award-drag-for = A stone dragged { $mm } mm
+whakaari-award-escapes = Narrow escape
+whakaari-award-escapes-for = Saved from the lava { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+}
+whakaari-award-falls = Hot feet
+whakaari-award-falls-for = Fell into the lava { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+}
+whakaari-award-cracks = Stone breaker
+whakaari-award-cracks-for = Cracked { $count } stones under others
+whakaari-award-powers = Powerhouse
+whakaari-award-powers-for = Used the power { $count ->
+    [2] twice
+   *[other] { $count } times
+}
+whakaari-award-jumps = Most jumps
+whakaari-award-jumps-for = { $count } jumps
+
+## Examples beside the rules
+
+whakaari-example-ring = Three players and a fourth board that belongs to nobody: everyone heads for the board straight across.
+whakaari-example-check = At the start of your turn: a solid stone under your pawn cracks, a cracked one makes you draw an event.
+whakaari-example-ruler = The long side of a card reaches from rock to rock: one stone is too near, one is right, one is too far.
+whakaari-example-empty = A solid stone that is hit cracks; a cracked one is out of the game. Round stones are always cracked.
+whakaari-example-drag = The dragged stone goes the whole distance and pushes the others along in front of it.
+whakaari-example-save = Your goal is to the right: you may save yourself onto a stone behind or beside you, but not onto one ahead.
+whakaari-example-cards = The plus on the left lets you do both, in either order; the stroke on the right makes you choose one.
+whakaari-example-fall = The stone is gone: the pawn goes back to its totem, and since an event was the cause it gains one power use.
+whakaari-example-wave = The lava wave drags the stone towards the player’s own board, short, long or supreme as the card says.
+whakaari-example-totem = In your turn you may put your totem on the stone you stand on: from now on you come back here.
+whakaari-example-tank = TANK lands on a stone with a rival and pushes that pawn to a stone a long distance away.
+whakaari-example-boom = BOOM jumps the long distance and leaves a coco bomb on a stone behind it.
+whakaari-example-label = { $name ->
+    [behind] behind
+    [beside] beside
+   *[ahead] ahead
+}
+
+## Signs explained where they are shown
+
+whakaari-web-about-power = { $power ->
+    [TANK] When you land on a stone with rivals, push each of them to a stone at the long distance. One flame a rival, three a turn.
+    [SURF] Drag the stone you stand on by the short distance, any way you like. Twice a turn.
+    [SHOT] Jump the short distance, then hit a stone at the supreme distance: a solid one cracks, a cracked one collapses. Twice a turn.
+    [TRICK] Jump the supreme distance. Twice a turn.
+    [BOOM] Jump the long distance and lay a coco bomb on a stone behind you. As often as you have flames.
+    [SPELL] Drag a stone at the short distance by the long distance and stand on it. Twice a turn.
+    [BUILD] In anybody’s turn: when your stone goes, save yourself with a long jump, forwards too.
+   *[CHECK] Jump the long distance and take your totem along. Twice a turn.
+}
+whakaari-web-about-uses = { $uses ->
+    [0] No flame burns: no use left.
+    [one] 1 flame burns: one use left.
+   *[other] { $uses } flames burn: { $uses } uses left.
+} You gain one when an event throws you back to your totem.
+whakaari-web-about-distance = { $distance ->
+    [short] Short: the short side of the card
+    [long] Long: the long side of the card
+    [supreme] Supreme: corner to corner
+   *[none] Without a distance
+}
+whakaari-web-about-icon = { $icon ->
+    [MOVE] Jump to a stone that the marked distance joins exactly to yours.
+    [EMPTY] Damage any stone without pawns: a solid one cracks, a cracked one is gone.
+    [OCC] Damage any stone with pawns: a solid one cracks; on a cracked one its pawns draw an event.
+    [NEAR] Damage a stone at the short distance: a solid one cracks, a cracked one collapses.
+    [DRAG] Drag any stone by the marked distance; it pushes what is in its way.
+    [DRAG-] Drag a stone by the marked distance, but not the one you stand on.
+    [DRAG1] Drag the stone you stand on by the marked distance.
+    [ADD] Put a lost stone back wherever there is room.
+   *[SAVE] When your stone goes, also in another player’s turn: jump to a stone beside or behind you.
+}
+whakaari-web-about-join = { $both ->
+    [yes] Plus: you may do both, in either order.
+   *[no] Stroke: do one of the two.
+}
+whakaari-web-about-counter = { $kind ->
+    [action] { $count ->
+        [one] 1 action card is left
+       *[other] { $count } action cards are left
+    } to draw. When there is none, the discards are shuffled.
+    [event] { $count ->
+        [one] 1 event card is left
+       *[other] { $count } event cards are left
+    }. You draw one when your turn begins on a cracked stone.
+    [bomb] { $count ->
+        [one] 1 coco bomb is left
+       *[other] { $count } coco bombs are left
+    } for BOOM to lay.
+   *[out] { $count ->
+        [one] 1 stone is
+       *[other] { $count } stones are
+    } out of the game. Some cards and eruptions bring one back.
 }

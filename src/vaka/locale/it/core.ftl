@@ -11,7 +11,7 @@ bot-not-there = In { $place } non c’è { $attribute }. Indica un bot tuo come 
 bot-no-player = { $name } non è un bot: deve essere una sottoclasse di vaka.bots.Player con un metodo choose, oppure un vaka.bots.Bot.
 bot-name-taken = Esiste già un altro bot chiamato «{ $name }». Dai a questo un nome diverso.
 bot-illegal = Il bot { $name } ha scelto l’azione { $action } al posto { $seat } nella partita con seme { $seed }, ma non è permessa.
-no-journey = { $game } non ha un percorso: le sue partite stanno ciascuna per sé.
+no-journey = { $game } non ha un percorso: ogni partita fa storia a sé.
 bad-option-text = «{ $text }» non è un’opzione. Si scrive NOME=VALORE, per esempio { $example }.
 bad-seats = { $game } non si gioca in { $seats }. Si gioca da { $low } a { $high }.
 option-seats = In { $game } l’opzione { $option } può valere { $value } solo con { $fits } posti, non con { $seats }.
@@ -48,7 +48,7 @@ record-too-long = La partita salvata ha { $plies } decisioni, ma nessuna partita
 record-illegal = La partita salvata non si può rigiocare: la decisione { $ply }, azione { $action }, non è permessa.
 record-differs = Rigiocando la partita salvata cambia qualcosa in: { $fields }.
 file-unreadable = { $path } non si può leggere: { $reason }.
-cannot-write = { $path } non si può scrivere: { $reason }. Ciò che era completo prima è intatto.
+cannot-write = { $path } non si può scrivere: { $reason }. Quello che c’era prima è intatto.
 out-of-room = La scrittura su { $path } si è fermata dopo { $complete } partite intere: { $reason }. Quelle restano leggibili.
 components-incomplete = Nel file dei componenti manca { $missing }.
 no-kit = { $game } non accetta un file di componenti; i suoi numeri stanno nella cartella del gioco.
@@ -61,11 +61,11 @@ components-unreadable = Il file dei componenti non si può leggere: { $reason }.
 seat-name = Posto { $seat }
 bot-random = gioca qualunque mossa permessa
 bot-greedy = guarda avanti di un turno
-bot-level1 = vede solo quel che ha davanti ed esita; lo batte anche un bambino
-bot-level2 = guarda un po’ più in là ed è spesso indeciso
+bot-level1 = gioca come gli gira; lo batte anche un bambino
+bot-level2 = prende la prima cosa buona che vede
 bot-level3 = pondera le mosse, ma non a lungo
 bot-level4 = pensa in anticipo ed esita di rado
-bot-level5 = pensa con tutte le sue forze, al massimo un secondo; meno se pensano molti tavoli insieme
+bot-level5 = pensa con tutte le sue forze, al massimo un secondo a mossa; meno se pensano molti tavoli insieme
 
 ## Il terminale
 
@@ -157,8 +157,32 @@ analyse-expected = atteso
 analyse-share = la gioca
 analyse-playouts = simulazioni
 analyse-only = { $move }: non c’è altro da fare.
+analyse-alone = { $move }: la ricerca non ha trovato altro da confrontare.
 analyse-why = { $move }: { $chance } % contro il { $other } % ({ $next }).
 analyse-even = { $move }: { $chance } %, più o meno come la seconda scelta ({ $next }).
+reason-only = Non c’è altro da fare.
+reason-alone = La ricerca non ha trovato altre mosse da confrontare.
+reason-better = Questa mossa { $best }; { $against ->
+    [played] quella giocata
+   *[next] la seconda
+} { $other }.
+reason-despite = { $against ->
+    [played] La mossa giocata
+   *[next] La seconda mossa
+} { $other } e questa { $best }, ma continuando da lì questa rende di più.
+reason-even = Quasi nessuna differenza: questa mossa { $best }, { $against ->
+    [played] quella giocata
+   *[next] la seconda
+} { $other }.
+reason-unlike = Le mosse portano a cose diverse; quanto valgono si vede dopo.
+reason-later = Per ora { $against ->
+    [played] le due mosse portano
+   *[next] le due mosse migliori portano
+} allo stesso punto; la differenza si vede dopo.
+reason-same = { $against ->
+    [played] Le due mosse portano
+   *[next] Le due mosse migliori portano
+} allo stesso punto.
 review-empty = La partita non ha decisioni da rivedere.
 review-title = { $decisions } decisioni, { $playouts } simulazioni ciascuna, seme { $seed }. Risultati attesi in percentuale.
 review-seat = posto

@@ -1,7 +1,29 @@
 powerboats-about = Una corsa attorno a tre boe con i dadi per motore: aggiungi un dado per accelerare, frena prima degli scogli.
 powerboats-web-tag = A tutto gas intorno alle boe.
-powerboats-option-side = Quale lato delle tessere lago sta sopra: dark (blu scuro) ha meno isole, light (blu chiaro) di più, mixed sorteggia il lato di ogni tessera.
-powerboats-option-scoring = Normal conta i piazzamenti; alternative conta anche i turni di vantaggio sull’ultimo arrivato e 5 punti per ogni motoscafo affondato. In due si gioca sempre alternative.
+powerboats-option-side = Le tessere del lago hanno un lato scuro con meno isole e un lato chiaro con più isole; misto sorteggia il lato di ogni tessera.
+powerboats-web-option-side = Tessere del lago
+powerboats-web-value-side = { $value ->
+    [dark] Meno isole
+    [light] Più isole
+   *[mixed] Misto
+}
+powerboats-option-scoring = Il punteggio normale conta i piazzamenti. Quello alternativo conta anche i turni di vantaggio sull’ultimo arrivato e 5 punti per ogni motoscafo affondato; in due si usa sempre.
+powerboats-web-option-scoring = Punteggio
+powerboats-web-value-scoring = { $value ->
+    [normal] Normale
+   *[alternative] Alternativo
+}
+powerboats-web-chairs = { $seats ->
+    [2] In due si usa sempre il punteggio alternativo.
+   *[other] { "" }
+}
+powerboats-web-level = { $level ->
+    [0] a tutto gas, spesso sugli scogli
+    [1] punta alla prossima boa
+    [2] soppesa velocità e scogli
+    [3] prepara il giro della boa
+   *[4] legge tutto il lago
+}
 
 ## Azioni
 
@@ -81,6 +103,23 @@ powerboats-event-crashed = { $seat } deve correre per { $total }, { $run ->
     [one] un danno
    *[other] { $damage } danni
 }, { $counters } in tutto (con { $limit } si affonda). I dadi tornano nella riserva.
+powerboats-recap-crashed = { $seat } urta { $hit ->
+    [-1] la terra
+    [0] la boa 0
+    [4] la boa d’arrivo
+   *[other] la boa { $hit }
+}: { $damage ->
+    [one] un danno
+   *[other] { $damage } danni
+} ({ $counters } su { $limit }).
+powerboats-trail-rounded = boa { $mark } girata
+powerboats-trail-backed = di nuovo prima della boa { $mark }
+powerboats-trail-behind = via chiusa
+powerboats-trail-crashed = { $damage ->
+    [one] un danno
+   *[other] { $damage } danni
+}
+powerboats-trail-finished = al traguardo, { powerboats-place } posizione
 powerboats-event-finished = { $seat } taglia il traguardo in { powerboats-place } posizione dopo { $turns } turni!
 powerboats-event-sank = { $seat } ha troppi danni e affonda.
 powerboats-event-scored = { $base ->
@@ -204,11 +243,93 @@ powerboats-why-whole-total = { $run ->
     [one] Quella rotta è bloccata dopo una casella.
    *[other] Quella rotta è bloccata dopo { $run } caselle.
 } Devi prendere una rotta in cui si possono percorrere tutte e { $total }.
-powerboats-why-longest = Ogni rotta è bloccata, e quella { $run ->
+powerboats-why-longest = Nessuna rotta è libera per tutta la somma, e quella è bloccata { $run ->
     [0] subito
-    [one] già dopo una casella
-   *[other] già dopo { $run } caselle
+    [one] dopo una casella
+   *[other] dopo { $run } caselle
 }. Devi prendere la più lunga, { $longest }.
+
+## Motivi: frasi su una mossa, senza il soggetto
+
+powerboats-reason-crash = { $rolls ->
+    [1] { $damage ->
+        [0] non causa danni
+        [one] costa un danno
+       *[other] costa { $damage } danni
+    }
+   *[other] { $count ->
+        [0] non rischia urti
+        [one] finisce in un urto con un lancio su { $rolls }
+       *[other] finisce in un urto con { $count } lanci su { $rolls }
+    }
+}
+powerboats-reason-sink = { $rolls ->
+    [1] { $count ->
+        [0] ti lascia a galla
+       *[other] fa affondare il tuo motoscafo
+    }
+   *[other] { $count ->
+        [0] non rischia di farti affondare
+        [one] ti fa affondare con un lancio su { $rolls }
+       *[other] ti fa affondare con { $count } lanci su { $rolls }
+    }
+}
+powerboats-reason-mark = { $next ->
+    [start] la linea di partenza
+    [finish] il traguardo
+   *[other] la boa { $next }
+}
+powerboats-reason-round = { $rolls ->
+    [1] { $count ->
+        [0] non supera ancora { powerboats-reason-mark }
+       *[other] supera { powerboats-reason-mark }
+    }
+   *[other] { $count ->
+        [0] in questo turno non può superare { powerboats-reason-mark }
+        [one] supera { powerboats-reason-mark } con un lancio su { $rolls }
+       *[other] supera { powerboats-reason-mark } con { $count } lanci su { $rolls }
+    }
+}
+powerboats-reason-way = { $rolls ->
+    [1] { $value ->
+        [0] porta al traguardo
+        [one] lascia una casella fino al traguardo
+       *[other] lascia { $value } caselle fino al traguardo
+    }
+   *[other] lascia in media { $value ->
+        [one] una casella
+       *[other] { $value } caselle
+    } fino al traguardo
+}
+powerboats-reason-dice = { $value ->
+    [0] ti lascia senza dadi
+    [one] ti lascia con un dado
+   *[other] ti lascia con { $value } dadi
+}
+powerboats-reason-reach = { $value ->
+    [0] non porta { powerboats-reason-mark } a una sola corsa di distanza
+    [one] lascia { powerboats-reason-mark } a una sola corsa
+   *[other] lascia { $value } passaggi a una sola corsa
+}
+powerboats-reason-open = { $value ->
+    [0] non lascia acqua libera davanti
+    [one] lascia una casella d’acqua libera davanti
+   *[other] lascia { $value } caselle d’acqua libera davanti
+}
+powerboats-reason-behind = { $value ->
+    [0] non trova nessuno sulla rotta
+    [one] si ferma dietro un altro motoscafo, una casella prima
+   *[other] si ferma dietro un altro motoscafo, { $value } caselle prima
+}
+powerboats-web-advised-damage = { $damage ->
+    [one] un danno
+   *[other] { $damage } danni
+}
+powerboats-reason-ahead = { $value ->
+    [0] non lascia nessuno davanti a te
+    [one] lascia un motoscafo davanti a te
+   *[other] lascia { $value } motoscafi davanti a te
+}
 
 ## Errori
 
@@ -225,28 +346,28 @@ powerboats-table-line = Partenza { $start }  traguardo { $finish }
 powerboats-table-next = prossima meta: { $mark ->
     [start] la partenza
     [finish] il traguardo
-    [home] arrivato
+    [home] al traguardo
    *[other] boa { $mark }
 }
 powerboats-table-damage = danni { $damage }/{ $limit }
 powerboats-table-points = { $points } punti
 powerboats-table-sunk = affondato
-powerboats-table-legend = Doppia le boe nel verso della freccia: ↺ la lasci a sinistra, ↻ a destra. ▒ linea di partenza e traguardo, ⚑ boa del traguardo.
+powerboats-table-legend = Gira le boe nel verso della freccia: ↺ la lasci a sinistra, ↻ a destra. ▒ linea di partenza e traguardo, ⚑ boa del traguardo.
 
 ## Primi passi
 
 powerboats-steps-lake = Ecco il lago. Corrono tre motoscafi; il tuo è quello con il pesce. Una gara gira intorno alle boe 1, 2 e 3, in quest’ordine, e torna alla fila a scacchi. Tre gare fanno una partita.
 powerboats-steps-buoy = Questa è la tua prossima boa. Le sue frecce dicono **da che parte** girarla: qui tienila alla tua sinistra. Dalla boa parte una **linea di frecce** che attraversa il lago: tagliala nel verso in cui puntano, vicino o lontano, e la boa è girata (POW-7.0).
 powerboats-steps-place = Per prima cosa ognuno mette il motoscafo sulla fila o poco dietro. Prendi la casella che brilla, con la prua a est, verso la boa 1, e premi **Parti da qui**.
-powerboats-steps-others = Gli altri mettono i loro motoscafi e giocano il primo turno. Qui vedi tutti: la prossima boa, i dadi che fanno da motore e i danni. Si parte senza dadi: da fermi.
+powerboats-steps-others = Gli altri mettono i loro motoscafi e giocano il primo turno. Qui vedi tutti: la prossima boa, i dadi che fanno da motore e i danni. Si parte da fermi, senza dadi.
 powerboats-steps-engine = Ora tocca a te. In ogni turno puoi aggiungere un dado, toglierne uno o lasciarli come sono (POW-4.2). Aggiungine uno e tiralo: un dado dà 1, 2 o 3.
 powerboats-steps-heading = Un tre! La somma dei dadi dice di quanto devi avanzare, in linea retta. Prima puoi girare di un lato della casella, a sinistra o a destra. Vai dritto verso est.
-powerboats-steps-faster = Il motore tiene il suo 3. Aggiungi un secondo dado: si tira solo quello nuovo, il vecchio puoi tenerlo.
+powerboats-steps-faster = Il motore tiene il suo 3. Aggiungi un secondo dado: si tira solo quello nuovo, e il vecchio puoi tenerlo.
 powerboats-steps-closed = In tutto quattro. Dritto non si passa: la corsa dev’essere libera da terra e boe per tutta la lunghezza (POW-5.2). La croce sul lago dice perché. Devi passare **sotto** la boa: vira a destra.
 powerboats-steps-reroll = Un 1 è poco. I dadi che hai già si possono rilanciare (POW-4.3): tieni il numero di dadi, rilancia l’1 e lascia il 3.
-powerboats-steps-turn = Sei! Ora vira a sinistra, lungo la boa: resta alla tua sinistra e la corsa taglia le frecce nel verso giusto. Gli altri motoscafi non sbarrano mai la strada: si passa.
+powerboats-steps-turn = Sei! Ora vira a sinistra, lungo la boa: resta alla tua sinistra e la corsa taglia le frecce nel verso giusto. Gli altri motoscafi non sbarrano mai la strada; solo se l’ultima casella è occupata ti fermi appena prima (POW-6.7).
 powerboats-steps-rounded = Hai tagliato la linea di frecce: la boa 1 è **girata**, e l’anello passa alla boa 2. Questa si gira dall’altra parte: tienila alla tua destra. Se tagli una linea al contrario, prima devi riattraversarla (POW-7.3).
-powerboats-steps-end = Attenzione: se nessuna direzione è libera per tutta la somma, ti schianti. Quello che avanza diventa danno e perdi tutti i dadi (POW-6.2). Rallenta in tempo, togliendo dadi. La gara è tua: continua!
+powerboats-steps-end = Attenzione: se nessuna direzione è libera per tutta la somma, prendi la più lunga e ti schianti. Quello che avanza diventa danno e perdi tutti i dadi (POW-6.2); con quattro danni affondi. Togli dadi in tempo. La gara 2 vale doppio, la 3 triplo. Continua!
 
 ## Il tavolo
 
@@ -270,9 +391,9 @@ powerboats-web-boat-at = { $name }, prua a { powerboats-facing }, { powerboats-t
 }.
 powerboats-web-boat-off = { $name }: { powerboats-web-fate }.
 powerboats-web-fate = { $fate ->
-    [finished] arrivata
-    [sunk] affondata
-    [left] non arrivata
+    [finished] al traguardo
+    [sunk] affondato
+    [left] fuori gara
    *[racing] non ancora sul lago
 }
 powerboats-web-blocked = Perché non a { powerboats-facing }?
@@ -306,25 +427,75 @@ powerboats-web-hexes = { $count ->
 }
 powerboats-web-say-place = { $step ->
     [hex] Scegli il posto di partenza
-    [facing] Ora la direzione della prua
-   *[ready] Pronti a partire da qui
+    [facing] Ora scegli dove punta la prua
+   *[ready] Parti da qui, prua a { powerboats-facing }
 }
-powerboats-web-hint-place = Clicca una casella che brilla presso la fila a scacchi, poi una freccia.
-powerboats-web-say-dice = Tieni { $dice } o cambialo
-powerboats-web-say-no-dice = Il motore è spento
+powerboats-web-hint-place = { $step ->
+    [hex] Clicca una casella che brilla presso la fila a scacchi.
+   *[other] Clicca una freccia. La prima corsa va da quella parte, o gira di un lato della casella.
+}
+powerboats-web-say-dice = { $change ->
+    [add] { $again ->
+        [0] Tieni { $dice } e tira un dado in più
+        [one] Tira un dado in più e rilanciane uno
+       *[other] Tira un dado in più e rilanciane { $again }
+    }
+    [remove] { $again ->
+        [0] Rallenta: togli un dado e tieni { $sum }
+        [one] Togli un dado e rilanciane un altro
+       *[other] Togli un dado e rilanciane altri { $again }
+    }
+   *[keep] { $again ->
+        [0] Tieni { $dice } e corri per { $total }, o cambia
+        [one] Rilancia un dado
+       *[other] Rilancia { $again } dadi
+    }
+}
+powerboats-web-say-no-dice = { $change ->
+    [add] Accendi il motore: tira un dado
+   *[keep] Lascia il motore spento: puoi solo virare
+}
 powerboats-web-hint-dice = { $rolls ->
-    [yes] Quel che esce resta. Poi scegli la rotta.
-   *[no] Clicca un dado per rilanciarlo; aggiungine o togline uno. Poi scegli la rotta.
+    [yes] { $sum ->
+        [0] Corri di quanto esce, né più né meno. Poi scegli la rotta.
+       *[other] Corri di { $sum } più quello che esce. Poi scegli la rotta.
+    }
+   *[no] Clicca un dado per rilanciarlo; aggiungine uno per andare più forte, toglilo per rallentare.
 }
 powerboats-web-say-heading = { $full ->
-    [0] Nessuna rotta libera per { $total }
-    [one] { $total }: una sola rotta libera
-   *[other] { $total }: scegli la rotta
+    [0] Nessuna rotta è libera per { $total }: ti schianti
+    [one] Corsa di { $total }: una sola rotta è libera
+   *[other] Corsa di { $total }: scegli la rotta
 }
 powerboats-web-hint-heading = { $full ->
-    [0] Devi prendere il tratto più lungo; l’urto costa { $damage } e tutti i dadi.
+    [0] Devi prendere il tratto più lungo. Lo schianto costa { $damage } e tutti i dadi.
    *[other] Clicca un tratto sul lago. Una croce dice perché una rotta è chiusa.
 }
+powerboats-web-say-run = { $hexes ->
+    [0] Gira la prua a { powerboats-facing }
+    [one] Corri per una casella verso { powerboats-facing }
+   *[other] Corri per { $hexes } verso { powerboats-facing }
+}{ $rounds ->
+    [none] { "" }
+   *[other] : giri la boa { $rounds }
+}{ $finishes ->
+    [yes] : arrivo!
+   *[no] { "" }
+}{ $damage ->
+    [0] { "" }
+    [one] , poi lo schianto: 1 danno
+   *[other] , poi lo schianto: { $damage } danni
+}{ $sinks ->
+    [yes] { "" }, e il motoscafo affonda
+   *[no] { "" }
+}
+powerboats-web-hint-run = { $damage ->
+    [0] Oppure clicca un altro tratto per confrontare.
+   *[other] Quello che avanza della corsa diventa danno e perdi tutti i dadi.
+}
+powerboats-web-key-die = Dadi: rilancia quel dado o tienilo
+powerboats-web-key-add = Dadi: aggiungi un dado
+powerboats-web-key-remove = Dadi: togli un dado
 powerboats-web-do-place = Parti da qui
 powerboats-web-do-choose = Scegli un tratto
 powerboats-web-do-sail = { $run ->
@@ -332,8 +503,8 @@ powerboats-web-do-sail = { $run ->
    *[other] Corri per { $run } verso { powerboats-facing }
 }
 powerboats-web-do-crash = { $damage ->
-    [one] Urto: 1 danno
-   *[other] Urto: { $damage } danni
+    [one] Schianto: 1 danno
+   *[other] Schianto: { $damage } danni
 }
 powerboats-web-do-roll = { $count ->
     [one] Tira il dado
@@ -380,7 +551,7 @@ powerboats-primer-round = La boa vale quando raggiungi o tagli la sua **linea di
 powerboats-primer-start-title = Partenza e arrivo
 powerboats-primer-start = Si parte sulla linea o dietro, senza dadi. Senza dadi ne lanci uno, o viri soltanto. Dopo la boa 3 raggiungi o passa la linea nel verso d’arrivo: sei a casa. La gara finisce quando tutti sono a casa o affondati.
 powerboats-primer-points-title = Punti, qui in 4 giocatori
-powerboats-primer-points = Affondato: 0. Parità: conta il posto nella gara C.
+powerboats-primer-points = Affondato: 0. Parità: conta il posto nella gara C. In due, anche 1 punto per ogni turno di vantaggio e 5 se l’altro affonda.
 powerboats-primer-place = { $place }º
 powerboats-primer-race = { $race ->
     [B] Gara B, doppia
@@ -400,3 +571,103 @@ powerboats-primer-label = { $name ->
     [run] corsa 3
    *[ray] la linea di frecce
 }
+
+## La fine
+
+powerboats-end-headline = { $who ->
+    [you] La coppa è tua!
+    [several] { $winners } si dividono la coppa!
+   *[one] { $winners } vince la coppa!
+}
+powerboats-end-line = { $gap ->
+    [0] Pari punti con { $other }: ha deciso il piazzamento nell’ultima gara.
+    [one] Un punto { $who ->
+        [behind] dietro { $other }.
+       *[ahead] davanti a { $other }.
+    }
+   *[other] { $gap } punti { $who ->
+        [behind] dietro { $other }.
+       *[ahead] davanti a { $other }.
+    }
+}
+powerboats-end-points = Punti di ogni gara
+powerboats-end-race = { $race ->
+    [B] Gara B, doppia
+    [C] Gara C, tripla
+   *[A] Gara A
+}
+powerboats-end-fate = { $fate ->
+    [sunk] a fondo
+    [out] non arriva
+   *[home] { $place }º
+}
+powerboats-end-extra = { $sooner ->
+    [0] +{ $lost } per barche perse
+   *[other] { $lost ->
+        [0] +{ $sooner } per i turni
+       *[other] +{ $sooner } turni, +{ $lost } perse
+    }
+}
+powerboats-end-fair = Dadi onesti: il seme
+powerboats-moment-home = Prima al traguardo la barca di { $name }!
+powerboats-moment-race = { $name ->
+    [none] Gara { $race } finita: nessuna barca è arrivata
+   *[other] { $name } vince la gara { $race }!
+}
+powerboats-moment-points = { $place }º { $name } +{ $gained }
+powerboats-award-comeback = Rimonta
+powerboats-award-comeback-for = Dal { $was }º posto alla boa { $mark } al { $place }º nella gara { $race }
+powerboats-award-roll = Lancio più fortunato
+powerboats-award-roll-for = Da { $before } a { $after } lanciando { $dice ->
+    [one] un dado
+   *[other] { $dice } dadi
+}
+powerboats-award-run = Corsa più lunga
+powerboats-award-run-for = { $count } caselle in un turno
+powerboats-award-corner = Virata più stretta
+powerboats-award-corner-for = Boe { $first } e { $last } in una sola corsa
+powerboats-award-battered = Scafo duro
+powerboats-award-battered-for = Al traguardo della gara { $race } con { $damage } danni
+powerboats-award-quick = Gara più veloce
+powerboats-award-quick-for = Gara { $race } in { $turns } turni
+powerboats-award-crashes = A caccia di scogli
+powerboats-award-crashes-for = { $count } urti
+
+## Esempi accanto alle regole
+
+powerboats-example-sides = Alla boa 1 il percorso piega a destra, quindi la si lascia a destra; alla boa 2 piega a sinistra, quindi la si lascia a sinistra.
+powerboats-example-start = Due motoscafi partono sulla fila e due dietro, ciascuno con la prua verso un lato della sua casella.
+powerboats-example-engine = Da 3-2-2 puoi togliere un 2, rilanciare il 3 e tenere l’altro 2.
+powerboats-example-turn = Prima di correre il motoscafo può virare di 60° a sinistra o a destra, oppure andare dritto.
+powerboats-example-longest = Una somma di 5 non ci sta da nessuna parte: bisogna prendere la corsa più lunga, 3 caselle dritto.
+powerboats-example-crash = Somma 5, corsa 3: il motoscafo si ferma sull’ultima casella d’acqua, prende 2 danni e perde tutti i dadi.
+powerboats-example-sinks = Con tre danni si corre ancora; con il quarto si affonda.
+powerboats-example-through = I motoscafi non bloccano mai: con una somma di 6 il rosso passa attraverso il blu.
+powerboats-example-short = La sesta casella è occupata, quindi il rosso si ferma sulla quinta. Non è uno schianto: niente danni, e i dadi restano.
+powerboats-example-shove = Somma 3, ma le caselle libere sono 2 e sulla seconda c’è il blu: il rosso si ferma sulla prima, prende 1 danno e perde i dadi.
+powerboats-example-round = Il motoscafo ha tagliato la linea di frecce nel verso in cui puntano: la boa è girata. Nel cerchio l’ha presa al contrario.
+powerboats-example-ray = Il motoscafo arriva dal lato giusto e si ferma sulla linea di frecce: basta così, la boa è girata.
+powerboats-example-wrong = Linea tagliata contro le frecce: prima che la boa possa contare, bisogna riattraversarla tornando indietro.
+powerboats-example-started = Il rosso lascia la fila in avanti ed è partito; il blu la lascia all’indietro e non è partito.
+powerboats-example-finish = Girate le boe 1, 2 e 3, basta raggiungere la fila nel verso d’arrivo.
+
+## Segni spiegati dove si vedono
+
+powerboats-web-about-course = { $mark ->
+    [start] Deve ancora partire: si lascia la fila in avanti.
+    [finish] Tutte e tre le boe sono girate: ora si torna alla fila.
+    [home] Al traguardo.
+   *[other] Prossima meta: boa { $mark }.
+} Il percorso: boe 1, 2 e 3, poi di nuovo la fila.
+powerboats-web-about-engine = { $total ->
+    [0] Motore spento: niente dadi.
+   *[other] Motore: { $dice }, cioè { $total } in tutto.
+} I dadi tengono il loro valore da un turno all’altro.
+powerboats-web-about-damage = Danni: { $damage }. Con { $limit } si affonda e si esce dalla gara.
+powerboats-web-about-points = Punti finora: { $points }.
+powerboats-web-about-buoy = { $side ->
+    [left] Le frecce girano in senso antiorario: tienila alla tua sinistra. È girata quando tagli la sua linea di frecce nel verso in cui puntano, vicino o lontano.
+    [right] Le frecce girano in senso orario: tienila alla tua destra. È girata quando tagli la sua linea di frecce nel verso in cui puntano, vicino o lontano.
+   *[none] Un capo della fila da cui si parte e a cui si arriva. Nessun motoscafo può entrarci.
+}
+powerboats-web-about-total = La somma dei tuoi dadi: il motoscafo deve correre per altrettante caselle in linea retta.

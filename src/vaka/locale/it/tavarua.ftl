@@ -1,8 +1,31 @@
-tavarua-about = Rema al largo, prendi l’onda che si frange e resta in piedi fino a riva. Contano le tue due onde migliori con ogni tavola.
+tavarua-about = Rema al largo, prendi l’onda che frange e resta in piedi fino a riva. Contano le tue due onde migliori con ogni tavola.
 tavarua-web-tag = Leggi il mare, cavalca il reef.
-tavarua-option-edition = Revised è il regolamento italiano, più recente; first è quello inglese del 2016. Cambiano lo snaking e la carriera.
-tavarua-option-snaking = On: si può prendere anche un’onda già occupata, e se la tiene chi ha la carta migliore.
-tavarua-option-length = Full dura 25 round con entrambe le tavole; longboards e shortboards sono partite brevi di 14 round con una tavola sola.
+tavarua-option-edition = Il regolamento riveduto è quello italiano, più recente; il primo è quello inglese del 2016. Cambiano lo snaking e la carriera.
+tavarua-web-option-edition = Edizione
+tavarua-web-value-edition = { $value ->
+    [revised] Riveduta
+   *[first] Prima (2016)
+}
+tavarua-option-snaking = Si può prendere anche un’onda già occupata, e se la tiene chi ha la carta migliore.
+tavarua-web-option-snaking = Snaking
+tavarua-web-value-snaking = { $value ->
+    [off] No
+   *[on] Sì
+}
+tavarua-option-length = Una partita con entrambe le tavole dura 25 round, una breve con una tavola sola 14.
+tavarua-web-option-length = Durata
+tavarua-web-value-length = { $value ->
+    [full] Due tavole
+    [longboards] Solo longboard
+   *[shortboards] Solo shortboard
+}
+tavarua-web-level = { $level ->
+    [0] prende un’onda qualsiasi, cade spesso
+    [1] prende l’onda buona più vicina
+    [2] valuta onda e carta
+    [3] bada all’equilibrio e ai gettoni
+   *[4] legge tutto il set
+}
 
 ## Azioni
 
@@ -10,7 +33,7 @@ tavarua-action-board = comincia con la { $board ->
     [short] shortboard
    *[long] longboard
 }
-tavarua-action-pass = basta così
+tavarua-action-pass = vai avanti
 tavarua-action-switch = cambia tavola
 tavarua-action-buy = compra una carta stoke per un gettone
 tavarua-action-stoke = { $card ->
@@ -22,7 +45,7 @@ tavarua-action-stoke = { $card ->
     [call_it] Call It: gira l’onda in { $space } sul { $face }
     [focus] Focus: guarda la prossima carta onda
     [inspiration] Inspiration: pesca tre carte e scartane tre
-    [in_the_zone] In The Zone: in questo round l’equilibrio tiene
+    [in_the_zone] In The Zone: in questo round non perdi l’equilibrio
     [priority] Priority: in questo round vinci ogni contesa
     [heckle] Heckle contro il posto { $seat }: perde un gettone
    *[mind_games] Mind Games: il posto { $seat } cambia tutta la mano
@@ -33,7 +56,7 @@ tavarua-action-choose = { $action ->
     [catch] prendi l’onda
     [wait] aspetta
     [ride] surfa
-    [bail] abbandona l’onda
+    [bail] lascia l’onda
     [recover] riprenditi
    *[snake] ruba l’onda al posto { $rider }
 }
@@ -62,7 +85,7 @@ tavarua-action-cards = { $why ->
     }
     [inspire] scarta { $names }
     [wait] aspetta con { $names }
-   *[bail] abbandona con { $names }
+   *[bail] lascia l’onda con { $names }
 }
 tavarua-action-sign = { $sign ->
     [plus] aggiungi { $tokens } alla carta
@@ -80,7 +103,7 @@ tavarua-event-mulligan = { $seat } { $count ->
     [one] cambia una carta della prima mano
    *[other] cambia { $count } carte della prima mano
 }.
-tavarua-event-round = Le onde avanzano e la nuova mostra { $die }. { $first } apre il giro. Prossima carta onda: { tavarua-wave-told }, { $left ->
+tavarua-event-round = Le onde avanzano e la nuova mostra { $die }. { $first } apre il round. Prossima carta onda: { tavarua-wave-told }, { $left ->
     [one] l’ultima
    *[other] ne restano { $left }
 }.
@@ -93,8 +116,8 @@ tavarua-event-stoke = { $seat } gioca { $card ->
     [2] Call It e gira il dado dell’onda { $a } sul { $b }.
     [3] Focus e guarda la prossima carta onda.
     [4] Inspiration: tre carte nuove, e altrettante tornano indietro.
-    [5] In The Zone: in questo giro nessuna carta fa perdere l’equilibrio.
-    [6] Priority e in questo giro vince ogni contesa.
+    [5] In The Zone: in questo round niente può far perdere l’equilibrio.
+    [6] Priority e in questo round vince ogni contesa.
     [7] Heckle: { $other } perde un gettone stoke.
    *[8] Mind Games: { $other } deve pescare una mano nuova.
 }
@@ -208,6 +231,30 @@ tavarua-event-scored = { $points ->
        *[other] Sul segnapunti fa { tavarua-track }.
     }
 }
+tavarua-recap-collided = { $seat } si scontra con { $other } e cade.
+tavarua-recap-barrel = { $ridden ->
+    [0] { $seat } manca il barrel.
+   *[1] { $seat } passa nel barrel!
+}
+tavarua-recap-caught = { $seat } prende l’onda { $space }{ $perfect ->
+    [0] { "" }
+   *[1] , perfetta
+}.
+tavarua-recap-fell = { $seat } cade { $cause ->
+    [0] nello scontro
+    [1] per la carta giocata
+    [2] per la carta onda
+   *[3] nel barrel
+}.
+tavarua-recap-scored = { $points ->
+    [0] { $seat } cade prima che una carta conti: nessun punto.
+   *[other] { $seat } fa { $points }: { $how ->
+        [1] onda surfata fino a riva
+        [2] onda lasciata in tempo
+        [3] onda rubata
+       *[4] caduta, conta solo la carta migliore
+    }.
+}
 tavarua-event-over = È girata l’ultima carta onda{ $short ->
     [0] { "" }
    *[other] : si assegnano i trofei
@@ -228,7 +275,7 @@ tavarua-push = { $wave ->
        *[-3] tre verso la coda
     }
 }
-tavarua-beyond = IA { $seat }
+tavarua-beyond = Rivale { $seat }
 tavarua-card-told = { $direction ->
     [0] { $power ->
         [1] Trim
@@ -309,11 +356,11 @@ tavarua-why-turn = Adesso decide il posto { $seat }.
 tavarua-why-board = Scegli la shortboard o la longboard.
 tavarua-why-now-board = Prima tutti scelgono la tavola di partenza.
 tavarua-why-now-mulligan = Adesso scegli quali carte cambiare, o tienile tutte.
-tavarua-why-now-prepare = Adesso preparati: una carta stoke, un cambio di tavola, acquisti, o basta così.
+tavarua-why-now-prepare = Prima preparati: gioca una carta stoke, cambia tavola, compra, oppure vai avanti.
 tavarua-why-now-inspire = Adesso scarta le carte in più di Inspiration.
 tavarua-why-now-choose = Adesso scegli un’azione.
 tavarua-why-now-card = Adesso scegli la carta per la tua azione.
-tavarua-why-now-sign = Adesso di’ più o meno per i gettoni sulla tua carta.
+tavarua-why-now-sign = Adesso scegli più o meno per i gettoni sulla tua carta.
 tavarua-why-mulligan = Puoi cambiare le carte che vuoi della tua mano, una volta sola.
 tavarua-why-inspire = Scarta esattamente { $count } carte.
 tavarua-why-sign = I gettoni su una carta si sommano tutti o si tolgono tutti.
@@ -329,19 +376,89 @@ tavarua-why-jetski = Il Jetski non viene a prendere chi sta surfando.
 tavarua-why-call = Call It vuole un’onda senza surfisti e una faccia da 1 a 6.
 tavarua-why-stoke-target = Questa carta stoke non si può giocare così.
 tavarua-why-not-riding = Non stai surfando un’onda.
-tavarua-why-riding = Stai surfando: continua o abbandona.
+tavarua-why-riding = Stai surfando: continua o lascia l’onda.
 tavarua-why-beside = Puoi prendere solo l’onda accanto al tuo spazio del canale.
 tavarua-why-exact = Remando ci si sposta esattamente del numero della carta: nessuna delle tue porta lì.
 tavarua-why-catch-shore = Accanto alla riva non c’è nessuna onda: prima rema al largo.
-tavarua-why-unbroken = L’onda mostra { $die } nello spazio { $space }: non si è ancora franta.
+tavarua-why-unbroken = Nello spazio { $space } il dado segna { $die }: l’onda non frange ancora.
 tavarua-why-full = Sull’onda non c’è più posto.
 tavarua-why-no-snaking = Un’onda occupata non si può prendere: lo snaking è escluso.
 tavarua-why-snake-fee = Nella prima edizione rubare un’onda costa un gettone stoke, e non ne hai.
 tavarua-why-snake-rider = Su quest’onda non c’è nessuno a cui rubarla.
 tavarua-why-not-wash = Non sei nella schiuma.
-tavarua-why-cards = Solo per aspettare e abbandonare si giocano più carte, almeno una della tua mano.
-tavarua-why-tokens = Non hai tanti gettoni per questa carta.
+tavarua-why-cards = Solo per aspettare o lasciare l’onda si giocano più carte, almeno una della tua mano.
+tavarua-why-tokens = Non hai abbastanza gettoni per questa carta.
 tavarua-why-card = Serve una carta che hai in mano.
+
+## Motivi: frasi su una mossa, senza il soggetto
+
+tavarua-reason-fall = { $how ->
+    [never] non può farti cadere
+    [always] è una caduta sicura
+   *[some] ti fa cadere con { $falls ->
+        [one] una carta onda
+       *[other] { $falls } carte onda
+    } su { $cards }
+}
+tavarua-reason-sure = { $value ->
+    [0] non assicura punti
+    [one] assicura un punto
+   *[other] assicura almeno { $value } punti
+}
+tavarua-reason-points = { $value ->
+    [0] per ora non porta punti
+    [one] porta l’onda in media a un punto
+   *[other] porta l’onda in media a { $value } punti
+}
+tavarua-reason-balance = { $value ->
+    [0] lascia l’equilibrio al centro
+    [one] lascia l’equilibrio a uno spazio dal centro
+   *[other] lascia l’equilibrio a { $value } spazi dal centro
+}
+tavarua-reason-soon = { $value ->
+    [0] trova subito un’onda frangente
+    [one] trova un’onda frangente al prossimo round
+    [7] non ha onde frangenti in vista
+   *[other] trova un’onda frangente fra { $value } round
+}
+tavarua-reason-many = { $value ->
+    [0] non ha onde frangenti in arrivo
+    [one] ha un’onda frangente in arrivo
+   *[other] ha { $value } onde frangenti in arrivo
+}
+tavarua-reason-perfect = { $value ->
+    [0] prende un’onda che non è perfetta
+   *[other] prende un’onda perfetta
+}
+tavarua-reason-rivals = { $value ->
+    [0] ha l’onda tutta per te
+    [one] rischia di trovare un’altra persona sulla stessa onda
+   *[other] rischia di trovare altre { $value } persone sulla stessa onda
+}
+tavarua-reason-gentle = { $value ->
+    [0] non tiene in mano carte leggere (1 o 2)
+    [one] tiene in mano una carta leggera (1 o 2)
+   *[other] tiene in mano { $value } carte leggere (1 o 2)
+}
+tavarua-reason-sides = tiene in mano { $nose ->
+    [one] una carta punta
+   *[other] { $nose } carte punta
+} e { $tail } coda
+tavarua-reason-tokens = { $value ->
+    [0] ti lascia senza gettoni stoke
+    [one] ti lascia un gettone stoke
+   *[other] ti lascia { $value } gettoni stoke
+}
+tavarua-reason-stoke = { $value ->
+    [0] ti lascia senza carte stoke
+    [one] ti lascia una carta stoke
+   *[other] ti lascia { $value } carte stoke
+}
+tavarua-reason-free = { $value ->
+    [0] usa la tavola con entrambi i punteggi già segnati
+    [one] usa la tavola con un punteggio ancora libero
+   *[other] usa la tavola con entrambi i punteggi ancora liberi
+}
 
 ## Errori
 
@@ -349,8 +466,8 @@ tavarua-invalid-move = «{ $move }» non è una mossa di Tavarua. Le mosse si sc
 tavarua-bad-shape = Nel file dei componenti c’è un valore di tipo sbagliato dove dovrebbero esserci carte.
 tavarua-bad-power = La carta { $name } ha potenza { $power }; le potenze vanno da 1 a { $most }.
 tavarua-bad-direction = La carta { $name } ha la direzione «{ $direction }»; dev’essere nose o tail.
-tavarua-bad-copies = La carta { $name } ha { $copies } copie, e non può essere.
-tavarua-bad-icon = Le carte di potenza { $power }, { $direction }, stanno in due righe che non vanno d’accordo sull’icona No Longboard.
+tavarua-bad-copies = La carta { $name } ha { $copies } copie: non è possibile.
+tavarua-bad-icon = Le carte di potenza { $power }, { $direction }, stanno in due righe che si contraddicono sull’icona No Longboard.
 tavarua-bad-card-count = Il file dei componenti ha { $count } carte giocatore; la scatola ne ha { $needed }.
 tavarua-few-plain = Solo { $count } carte giocatore sono senza l’icona No Longboard; ne servono almeno { $needed }.
 tavarua-bad-front = Il tipo di onda { $wave } ha una carta da { $front }; dev’essere da { $low } a { $high }.
@@ -381,7 +498,7 @@ tavarua-table-channel = canale
 tavarua-table-wash = schiuma
 tavarua-table-riders = sull’onda
 tavarua-table-shore = riva
-tavarua-table-broken = franta
+tavarua-table-broken = frange
 tavarua-table-perfect = perfetta
 tavarua-table-surfer = surfista
 tavarua-table-board = tavola
@@ -491,7 +608,7 @@ tavarua-web-journey-in = { $month ->
 tavarua-web-journey-line = { $status ->
     [won] 1º posto: carriera vinta { tavarua-web-journey-in }
     [lost] Persa: { $rank }º posto { tavarua-web-journey-in }
-   *[under_way] { $rank }º posto · { $played } eventi su 12
+   *[under_way] { $rank }º posto · evento { $number } di { $count }: { $name }
 }
 tavarua-web-journey-edition = { $edition ->
     [first] prima edizione
@@ -525,7 +642,7 @@ tavarua-web-journey-effect = { $card ->
     [call_it] Gira il dado di un’onda libera sulla faccia che vuoi.
     [focus] Guarda la prossima carta onda.
     [inspiration] Pesca tre carte, scartane tre.
-   *[in_the_zone] In questo round l’equilibrio ti tiene sulla tavola.
+   *[in_the_zone] In questo round non perdi l’equilibrio.
 }
 tavarua-web-journey-calendar = L’anno
 tavarua-web-journey-kind = { $kind ->
@@ -544,11 +661,86 @@ tavarua-web-journey-task = { $kind ->
 tavarua-web-journey-deck = { $rounds } round, mazzo da { $total }
 tavarua-web-journey-deck-text = Mazzo delle onde: { $deck }.
 tavarua-web-journey-rivals = Rivali
-tavarua-web-journey-rival = { $board ->
+tavarua-web-journey-rival = { $name }: { $board ->
     [long] longboard
    *[short] shortboard
 }, aspetta sul { $target }
-tavarua-web-journey-nobody = solo tu e la macchina fotografica
+tavarua-web-journey-rival-of = { $name }: mostra la carta
+tavarua-web-journey-rival-board = { $board ->
+    [long] Comincia con la longboard
+   *[short] Comincia con la shortboard
+}
+tavarua-web-journey-rival-waits = Rema subito fino al canale { $target } e lì aspetta un’onda perfetta.
+tavarua-web-journey-rival-takes = Se non ne arriva nessuna, prende la prossima onda che frange, anche se ci sei sopra tu.
+tavarua-web-journey-rival-rides = { $both ->
+    [yes] Non perde mai l’equilibrio, prende ogni barrel e arriva a riva; poi cambia tavola, se l’evento le prevede entrambe.
+   *[no] Non perde mai l’equilibrio, prende ogni barrel e arriva a riva.
+}
+tavarua-web-journey-field = Chi incontri quest’anno
+tavarua-web-journey-field-about = Ognuno aspetta nel suo posto un’onda perfetta. Se non ne arriva nessuna, prende la prossima che frange, anche se ci sei sopra tu. Non perdono mai l’equilibrio, prendono ogni barrel e arrivano a riva.
+tavarua-web-journey-continue = Riprendi la carriera
+tavarua-web-journey-coming = Il prossimo evento
+tavarua-web-journey-event = Evento { $number } di { $count } · { $name }
+tavarua-web-journey-stakes = Che cosa porterebbe questo evento
+tavarua-web-journey-stake = { $kind ->
+    [hang_ten] Ogni hang-ten ti fa salire di un posto.
+    [aerial] Ogni Aerial che fa punti ti fa salire di un posto.
+    [barrel] Ogni barrel ti fa salire di un posto.
+    [combined] { $status ->
+        [won] Vincere con entrambe le tavole vale il titolo.
+       *[other] Vincere con entrambe le tavole ti porta al { $rank }º posto.
+    }
+   *[other] { $status ->
+        [won] Una vittoria vale il titolo.
+       *[other] Una vittoria ti porta al { $rank }º posto.
+    }
+}
+tavarua-web-journey-photos = { $kind ->
+    [hang_ten] { $count ->
+        [0] nessun hang-ten
+        [one] un hang-ten
+       *[other] { $count } hang-ten
+    }
+    [aerial] { $count ->
+        [0] nessun Aerial
+        [one] un Aerial
+       *[other] { $count } Aerial
+    }
+   *[barrel] { $count ->
+        [0] nessun barrel
+        [one] un barrel
+       *[other] { $count } barrel
+    }
+}
+tavarua-web-journey-standing = Per ora: { $result }, { tavarua-web-journey-rung }
+tavarua-web-journey-now = per ora
+tavarua-web-journey-rung = { $status ->
+    [won] il titolo
+    [lost] fuori
+   *[under_way] { $rank }º posto
+}
+tavarua-web-journey-rung-rank = { $status ->
+    [won] titolo
+    [lost] fuori
+   *[under_way] { $rank }
+}
+tavarua-web-journey-rung-boxes = { $count ->
+    [one] sblocca una carta stoke
+   *[other] sblocca { $count } carte stoke
+}
+tavarua-web-journey-came = { tavarua-web-journey-place }{ $both ->
+    [yes] { " con " }{ $board ->
+        [long] la longboard
+       *[short] la shortboard
+    }
+   *[no] { " su " }{ $count }
+}
+tavarua-web-journey-step = { $before ->
+    [same] ancora { $after }º posto
+   *[other] { $before }º → { $after }º posto
+}
+tavarua-web-journey-then = Poi, { tavarua-web-journey-in }: { $name } · { tavarua-web-journey-kind }
+tavarua-web-journey-nobody = solo tu e la fotocamera
 tavarua-web-journey-place = { $place }º
 tavarua-web-journey-board = { $board ->
     [long] longboard
@@ -592,16 +784,17 @@ tavarua-web-journey-poster-cards = { $count ->
 ## Primi passi
 
 tavarua-steps-reef = Questo è il reef. Le onde arrivano dallo spazio 6 allo spazio 1, uno spazio a round, ognuna con il suo dado. Si rema al largo nel canale accanto, si prende un’onda e la si surfa fino a riva.
-tavarua-steps-board = Prima scegli la tavola. Il longboard ha sette spazi per l’equilibrio, lo shortboard cinque ma manovre più forti. Prendi il **longboard**: perdona di più.
+tavarua-steps-board = Prima scegli la tavola. La longboard ha sette spazi per l’equilibrio, la shortboard solo cinque, ma può giocare i 4. Prendi la **longboard**: perdona di più.
 tavarua-steps-hand = Hai in mano cinque carte. Ognuna ha un numero, una direzione (punta o coda) e un colore. Una sola volta, prima di cominciare, puoi cambiarne alcune (TAV-2.6). Queste sono buone: tienile tutte.
 tavarua-steps-paddle = A riva potresti prima comprare una carta stoke o cambiare tavola: premi **Avanti**. Poi rema al largo con il 3 verso la coda: avanzi esattamente di tre spazi (TAV-8.1). Tutti scelgono insieme, a carte coperte.
 tavarua-steps-broken = Le carte sono state svelate e tutti e tre i surfisti aspettano sullo spazio 3. Un’onda si può prendere se frange: il suo dado segna almeno il numero dello spazio (TAV-5.5). Se sono uguali è perfetta.
 tavarua-steps-catch = L’onda accanto a te segna 3 sullo spazio 3: perfetta! **Prendila** con il 2 verso la punta. La carta sposta anche il tuo equilibrio, di due spazi verso la punta.
-tavarua-steps-contest = La volevano in tre. Gli altri due hanno mostrato lo stesso numero e lo stesso colore: si sono scontrati e sono caduti (TAV-8.9). Tu sei sull’onda. Il tappetino mostra l’equilibrio, e un gettone stoke è il premio.
+tavarua-steps-contest = La volevano in tre. Gli altri due hanno mostrato lo stesso numero e lo stesso colore: si sono scontrati e sono caduti (TAV-8.9). Tu sei sull’onda. La tavola mostra l’equilibrio: oltre un capo o l’altro si cade. Un gettone stoke è il premio; messo su una carta ne cambia il numero di uno (TAV-7.2).
 tavarua-steps-ride = Ora resta sull’onda. Il tuo peso è molto avanti, riportalo indietro: **surfa** con il 2 verso la coda. Poi si gira una carta onda che ti sposta ancora; il dorso dice che cosa arriva.
 tavarua-steps-surge = Guarda la prossima carta onda: è un surge, che spinge tutti verso la coda fino a 3. Piegati dall’altra parte: **surfa** con il 2 verso la punta.
-tavarua-steps-shore = In piedi fino a riva! Ogni carta della pila vale il suo numero, l’onda perfetta e la riva valgono di più (TAV-14.1). Se cadi conta solo la carta migliore; se lasci l’onda in tempo contano tutte.
-tavarua-steps-end = Contano solo le tue due onde migliori su ogni tavola: cambia tavola in tempo. Una partita dura 25 round. Il reef è tuo: continua!
+tavarua-steps-shore = In piedi fino a riva! Ogni carta della pila vale il suo numero, l’onda perfetta e la riva valgono di più (TAV-14.1). Se cadi conta solo la carta migliore; se **lasci** l’onda in tempo contano tutte.
+tavarua-steps-barrel = Una carta onda non sposta nessuno: il **barrel**. Il suo numero si confronta con la carta che hai appena giocato. Con la longboard devono essere uguali, con la shortboard diversi (TAV-13.3). Se va bene vale 5 punti, se va male cadi.
+tavarua-steps-end = Dopo una caduta una carta qualsiasi ti riporta a riva (TAV-10.1). Contano solo le tue due onde migliori su ogni tavola, e chi vince dev’essere forte su tutte e due (TAV-17.3): cambia tavola in tempo, a riva. Una partita dura 25 round. Il reef è tuo: continua!
 ## Il tavolo nella sala
 
 tavarua-web-where = { $round ->
@@ -619,9 +812,9 @@ tavarua-web-where = { $round ->
 }
 tavarua-web-reef = Il reef visto dalla spiaggia
 tavarua-web-wave-at = Onda in { $space }: dado { $die }, { $state ->
-    [whole] non ancora franta
+    [whole] non frange ancora
     [perfect] perfetta
-   *[broken] franta
+   *[broken] frange
 }.
 tavarua-web-surfer-at = { $name }: { $place ->
     [shore] a riva
@@ -684,7 +877,7 @@ tavarua-web-mat = { $board ->
 tavarua-web-pile = { $count ->
     [one] una carta
    *[other] { $count } carte
-}, { $points } p.
+}, { $points } punti
 tavarua-web-falls = { $some ->
     [yes] in un caso cadi
    *[no] fuori: cadi
@@ -739,14 +932,13 @@ tavarua-web-tokens = Gettoni stoke: { $count }
 tavarua-web-lay = Metti un gettone stoke sulla carta
 tavarua-web-take-back = Riprendi un gettone
 tavarua-web-stoke-cards = Le tue carte stoke
-tavarua-web-stoke-held = Carte stoke: { $count }
 tavarua-web-stoke-about = { $card ->
     [energy_drink] Prendi due gettoni stoke.
     [jetski] Se non stai surfando, vai subito in uno spazio qualsiasi del canale.
     [call_it] Gira il dado di un’onda senza surfisti sulla faccia che vuoi.
     [focus] Guarda il fronte della prossima carta onda.
     [inspiration] Pesca tre carte, poi scartane tre.
-    [in_the_zone] In questo round l’equilibrio che uscirebbe dalla tavola si ferma sull’ultimo spazio.
+    [in_the_zone] In questo round, se l’equilibrio sta per uscire dalla tavola, si ferma sull’ultimo spazio.
     [priority] In questo round la tua carta vince ogni contesa e non si scontra.
     [heckle] Un avversario perde un gettone stoke.
    *[mind_games] Un avversario scarta tutta la mano e pesca cinque carte.
@@ -757,8 +949,8 @@ tavarua-web-ask-target = { $card ->
    *[call_it] Clicca il dado di un’onda.
 }
 tavarua-web-face = Faccia { $face }
-tavarua-web-first = primo giocatore
-tavarua-web-ready = pronto
+tavarua-web-first = apre il round
+tavarua-web-ready = ha scelto
 tavarua-web-choosing = sta scegliendo
 tavarua-web-at = { $place ->
     [shore] A riva
@@ -783,9 +975,9 @@ tavarua-web-board = { $board ->
 }
 tavarua-web-say-board = Con quale tavola cominci?
 tavarua-web-say-mulligan = { $cards ->
-    [0] Vuoi cambiare qualche carta?
-    [one] Cambi questa carta?
-   *[other] Cambi queste { $cards } carte?
+    [0] Cambi qualche carta o le tieni?
+    [one] Cambi questa carta
+   *[other] Cambi queste { $cards } carte
 }
 tavarua-web-say-inspire = Scarta { $count } carte
 tavarua-web-say-prepare = { $card ->
@@ -793,36 +985,50 @@ tavarua-web-say-prepare = { $card ->
     [call_it] Call It: quale onda, quale faccia?
     [heckle] Heckle: contro chi?
     [mind_games] Mind Games: contro chi?
-   *[other] Preparati, oppure vai avanti
+   *[other] { $kind ->
+        [switch] Passi all’altra tavola
+        [buy] Compri una carta stoke
+        [stoke] Giochi { tavarua-stoke-name }
+       *[other] Preparati, oppure vai avanti
+    }
+}
+tavarua-web-lead = { $lead ->
+    [goes] : arrivi a { $to }
+    [stays] : con questa carta resti in piedi
+    [falls] : con questa carta cadi!
+    [either] : resti in piedi o cadi, secondo il segno
+   *[none] { "" }
 }
 tavarua-web-say-choose = { $action ->
     [out] Remi al largo{ $cards ->
         [0] : con quale carta?
-       *[other] { "" }
+       *[other] { tavarua-web-lead }
     }
     [in] Remi verso riva{ $cards ->
         [0] : con quale carta?
-       *[other] { "" }
+       *[other] { tavarua-web-lead }
     }
     [catch] Prendi l’onda in { $space }{ $cards ->
         [0] : con quale carta?
-       *[other] { "" }
+       *[other] { tavarua-web-lead }
     }
     [snake] Rubi l’onda in { $space }{ $cards ->
         [0] : con quale carta?
-       *[other] { "" }
+       *[other] { tavarua-web-lead }
     }
     [ride] Surfi l’onda { $space }{ $cards ->
         [0] : con quale carta?
-       *[other] { "" }
+       *[other] { tavarua-web-lead }
     }
     [bail] Lasci l’onda{ $cards ->
-        [0] : quali carte giochi?
-       *[other] { "" }
+        [0] : cambi qualche carta?
+        [one] { " " }e cambi una carta
+       *[other] { " " }e cambi { $cards } carte
     }
-    [wait] Aspetti{ $cards ->
-        [0] : quali carte giochi?
-       *[other] { "" }
+    [wait] Aspetti qui{ $cards ->
+        [0] : cambi qualche carta?
+        [one] { " " }e cambi una carta
+       *[other] { " " }e cambi { $cards } carte
     }
     [recover] Torna a riva con una carta qualsiasi
    *[none] { $place ->
@@ -831,7 +1037,7 @@ tavarua-web-say-choose = { $action ->
        *[channel] Nel canale in { $space }: che cosa fai?
     }
 }
-tavarua-web-say-sign = Aggiungi i gettoni o li togli?
+tavarua-web-say-sign = Aggiungi i gettoni alla carta o li togli?
 tavarua-web-hint = { $hint ->
     [late] Quest’onda non arriva a riva prima della fine: lasciala in tempo.
     [many] Clicca le carte che vuoi cambiare.
@@ -839,17 +1045,23 @@ tavarua-web-hint = { $hint ->
     [mulligan] Una volta sola, e le carte nuove restano.
     [inspire] Tieni le altre cinque.
     [prepare] Prima di agire puoi giocare una carta stoke o, a riva, cambiare tavola o comprare. Tutti lo vedono.
-    [sign] Tutti nello stesso senso.
+    [stoke] { tavarua-web-stoke-about }
+    [sign] Tutti nello stesso senso. Sulla plancia vedi dove porta ogni segno.
+    [tips] La carta inclina la tavola, come vedi sulla plancia: oltre il bordo si cade.
+    [ready] { $pile ->
+        [0] Tutti scoprono insieme.
+       *[other] Tutti scoprono insieme. Finora nella tua pila: { $points }.
+    }
    *[other] { $pile ->
         [0] Scegli un’azione e una carta. Tutti scoprono insieme.
-       *[other] Finora nella pila: { $points }.
+       *[other] Finora nella tua pila: { $points }. Se cadi conta solo la carta migliore.
     }
 }
 tavarua-web-do = { $phase ->
     [board] { $board ->
         [short] Shortboard
         [long] Longboard
-       *[other] Scegli
+       *[other] Scegli una tavola
     }
     [mulligan] { $cards ->
         [0] Tieni tutto
@@ -864,8 +1076,8 @@ tavarua-web-do = { $phase ->
        *[other] Scegli
     }
     [sign] { $sign ->
-        [plus] +{ $tokens }
-        [minus] −{ $tokens }
+        [plus] Aggiungi { $tokens }
+        [minus] Togli { $tokens }
        *[other] Scegli
     }
    *[other] { $cards ->
@@ -875,10 +1087,18 @@ tavarua-web-do = { $phase ->
         }
        *[other] { $action ->
             [none] Scegli
-           *[other] Pronto
+           *[other] Conferma
         }
     }
 }
+tavarua-web-key-card = Scegli quella carta della mano
+tavarua-web-key-out = Rema al largo
+tavarua-web-key-in = Rema verso riva
+tavarua-web-key-catch = Prendi l’onda, o rubala
+tavarua-web-key-ride = Continua a surfare
+tavarua-web-key-wait = Aspetta
+tavarua-web-key-bail = Lascia l’onda
+tavarua-web-key-token = Metti un gettone stoke sulla carta, o riprendilo
 tavarua-web-choice-card = { tavarua-web-why } con { $card }{ $tokens ->
     [0] { "" }
     [one] , con un gettone
@@ -932,7 +1152,7 @@ tavarua-web-part = { $part ->
    *[face] faccia { $value }
 }
 tavarua-web-kind = { $kind ->
-    [pass] basta così
+    [pass] vai avanti
     [switch] cambia tavola
     [buy] compra una carta stoke
    *[stoke] gioca una carta stoke
@@ -956,7 +1176,7 @@ tavarua-web-note-scored = { $score ->
    *[other] { $points ->
         [one] un punto
        *[other] { $points } punti
-    }: { $score }
+    }: { tavarua-track }
 }
 tavarua-web-note-stoke = { $card ->
     [0] Energy Drink
@@ -975,10 +1195,9 @@ tavarua-web-note-switched = { $board ->
 }
 tavarua-web-round = Round { $round }
 tavarua-web-trophy = { $cup ->
-    [grand] Grand Champion
     [short] Campione di shortboard
     [long] Campione di longboard
-   *[alone] Il tuo punteggio
+   *[grand] Grand Champion
 }
 tavarua-web-won-board = con { $sum }
 tavarua-web-won-both = campione con entrambe le tavole
@@ -1008,7 +1227,7 @@ tavarua-web-gallery-ai = IA: { $ai }
 
 ## La scheda da due minuti
 
-tavarua-primer-goal = Surfa le tue due onde migliori su ogni tavola, e sii bravo su tutte e due.
+tavarua-primer-goal = Surfa le tue due onde migliori su ogni tavola: vince chi è forte su tutte e due.
 tavarua-primer-waves-title = Arrivano le onde
 tavarua-primer-waves = Tutte avanzano di una riga verso riva; quella nuova sul 6 tira il dado. Dado **almeno** pari alla riga: l’onda frange e la puoi prendere. **Uguale**: perfetta.
 tavarua-primer-choose-title = Si sceglie in segreto, con una carta
@@ -1020,7 +1239,7 @@ tavarua-primer-card = L’equilibrio si sposta di nuovo; il **dorso** ti diceva 
 tavarua-primer-ends-title = La tua onda finisce
 tavarua-primer-ends = Valgono le carte con cui hai preso l’onda e surfato. Guadagni un gettone stoke (al massimo 3) se prendi l’onda, arrivi a riva o cadi. A riva puoi cambiare tavola.
 tavarua-primer-worth-title = Punti di un’onda
-tavarua-primer-worth = Hang ten: il longboard sull’ultimo spazio di punta dopo la carta onda.
+tavarua-primer-worth = Hang ten: la longboard sull’ultimo spazio di punta dopo la carta onda.
 tavarua-primer-worth-of = { $what ->
     [card] il suo numero
     [barrel] barrel 5
@@ -1041,7 +1260,7 @@ tavarua-primer-label = { $name ->
     [broken] frange
     [channel] Nel canale
     [riding] Sull’onda
-    [fallen] Caduto
+    [fallen] In acqua
     [paddle] Rema
     [catch] Prendi
     [wait] Aspetta
@@ -1076,4 +1295,141 @@ tavarua-primer-label = { $name ->
         Cadi
         solo la carta
         migliore
+}
+
+## La fine
+
+tavarua-end-headline = { $who ->
+    [you] La gara è tua!
+    [several] { $winners } vincono insieme!
+    [alone] { $career ->
+        [yes] { $first ->
+            [yes] L’evento è tuo!
+           *[no] L’evento è finito!
+        }
+       *[no] { $points } punti!
+    }
+   *[one] { $winners } vince la gara!
+}
+tavarua-end-line = { $rounds } giri{ $trophies ->
+    [both] , ed entrambi i trofei sono tuoi.
+    [short] , e il trofeo shortboard è tuo.
+    [long] , e il trofeo longboard è tuo.
+   *[none] .
+}
+tavarua-end-waves = Le due onde migliori
+tavarua-end-bonus = Punti extra
+tavarua-end-extra = { $kind ->
+    [stoke] gettoni stoke
+    [tricks] barrel e hang ten
+    [perfect] onde perfette
+   *[shore] fino a riva
+}
+tavarua-end-fair = Dadi e carte onesti: il seme
+tavarua-moment-wave = { $name } fa { $score }!
+tavarua-moment-last = L’ultimo giro
+tavarua-award-wave = Onda migliore
+tavarua-award-wave-for = { $score } { $board ->
+    [long] con la longboard
+   *[short] con la shortboard
+}
+tavarua-award-ride = Surfata più lunga
+tavarua-award-ride-for = { $cards } carte dallo spazio { $space }{ $shore ->
+    [yes] { " fino a riva" }
+   *[no] { "" }
+}
+tavarua-award-barrels = Dentro il tubo
+tavarua-award-barrels-for = { $count ->
+    [one] Un barrel
+   *[other] { $count } barrel
+}
+tavarua-award-hang-tens = Piedi sul naso
+tavarua-award-hang-tens-for = { $count ->
+    [one] Un hang ten
+   *[other] { $count } hang ten
+}
+tavarua-award-snakes = Serpente di mare
+tavarua-award-snakes-for = { $count ->
+    [one] Un’onda rubata agli altri
+   *[other] { $count } onde rubate agli altri
+}
+tavarua-award-waves = Più onde
+tavarua-award-waves-for = { $count ->
+    [one] Un’onda presa
+   *[other] { $count } onde prese
+}
+tavarua-award-stoke = Carica a mille
+tavarua-award-stoke-for = { $count ->
+    [one] Una carta stoke giocata
+   *[other] { $count } carte stoke giocate
+}
+tavarua-award-falls = In lavatrice
+tavarua-award-falls-for = { $count } cadute
+
+## Esempi accanto alle regole
+
+tavarua-example-broken = Sulla riga 5 un 5 frange proprio ora: l’onda è perfetta. Sulla riga 4 un 3 non basta ancora. Sulla riga 3 un 6 frange già da un pezzo.
+tavarua-example-token = Con un gettone stoke sopra, un 2 vale 3 oppure 1.
+tavarua-example-paddle = Con un 3 remi esattamente di tre spazi: dallo spazio 1 al 4.
+tavarua-example-catch = Un Pump sposta l’equilibrio di 2 verso la punta. Sulla shortboard è l’ultimo spazio: sei ancora in piedi.
+tavarua-example-collide = C’è posto per uno. Due surfisti mostrano stesso numero e stesso colore: si scontrano e cadono, e l’onda va al terzo.
+tavarua-example-contest = L’onda va al numero più alto; a parità, il verde acqua viene prima del granata: qui il 3 verde acqua.
+tavarua-example-off = Già a uno spazio verso la punta, un Pump ti porta fuori dalla shortboard: cadi e la carta è persa.
+tavarua-example-wave = La carta onda sposta chi surfa di 2 verso la coda: da uno spazio verso la punta a uno verso la coda.
+tavarua-example-barrel = Un barrel da 2: sulla shortboard serve un altro numero sulla carta giocata, sulla longboard proprio un 2.
+tavarua-example-hangten = Dopo la carta onda l’equilibrio della longboard è sull’ultimo spazio di punta: hang ten, 2 punti in più sulla carta appena giocata.
+tavarua-example-ends = Arrivare a riva o lasciare l’onda fa contare tutte le carte; con una caduta conta solo la migliore.
+tavarua-example-best = Dopo una caduta conta solo la carta migliore della pila, con i suoi gettoni: 3 più 5 per il barrel.
+tavarua-example-sum = Carte 2, 3 e 1, un barrel che vale 5 e un’onda perfetta che vale 1 per ognuna delle tre carte: 14 punti, voto { NUMBER(6.5, minimumFractionDigits: 1) }.
+
+## Segni spiegati dove si vedono
+
+tavarua-web-about-balance = { $board ->
+    [short] Shortboard
+   *[long] Longboard
+}, equilibrio { $side ->
+    [1] { $spaces } verso la punta
+    [-1] { $spaces } verso la coda
+   *[0] al centro
+}. Carte e onde lo spostano; fuori dalla tavola si cade.
+tavarua-web-about-tokens = { $count ->
+    [0] Nessun gettone stoke.
+    [one] 1 gettone stoke.
+   *[other] { $count } gettoni stoke.
+} Ne guadagni uno quando prendi un’onda, arrivi a riva o cadi; tre al massimo.
+tavarua-web-about-held = { $count ->
+    [one] 1 carta stoke coperta: un aiuto da giocare una volta.
+   *[other] { $count } carte stoke coperte: aiuti da giocare una volta ciascuno.
+}
+tavarua-web-about-pile = { $count ->
+    [one] 1 carta nella pila, che ora vale
+   *[other] { $count } carte nella pila, che ora valgono
+} { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}. Con una caduta resta solo la migliore.
+tavarua-web-about-scores = { $scores ->
+    [none] Ancora nessuna onda valutata.
+   *[other] Voti delle onde: { $scores }.
+} Su ogni tavola contano i due migliori.
+tavarua-web-about-card = Remi di { $power ->
+    [one] 1 spazio
+   *[other] { $power } spazi
+}, oppure prendi o surfi un’onda: l’equilibrio si sposta di { $power } verso la { tavarua-web-way }. Se resti in piedi, la carta vale { $power }.
+tavarua-web-about-colour = { $colour ->
+    [teal] A parità di numero il verde acqua batte il granata.
+   *[maroon] A parità di numero il granata perde contro il verde acqua.
+}
+tavarua-web-about-icon = La longboard barrata: questa carta si gioca solo sulla shortboard.
+tavarua-web-about-wave = { $wave ->
+    [glass] Glass: nessuna spinta, o 1 da una parte o dall’altra.
+    [lull] Lull: da 1 a 3 verso la punta.
+    [surge] Surge: da 1 a 3 verso la coda.
+    [chop] Chop: da 1 a 3, da una parte o dall’altra.
+   *[barrel] Barrel da 1 a 3: sulla shortboard serve un altro numero, sulla longboard lo stesso. Vale 5; altrimenti cadi.
+}
+tavarua-web-about-turned = { $turned } già uscite, { $unseen } non ancora viste; alcune di queste sono fuori dal gioco.
+tavarua-web-about-deck = { $left ->
+    [one] Resta 1 carta onda
+   *[other] Restano { $left } carte onda
 }

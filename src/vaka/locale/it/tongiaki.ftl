@@ -1,9 +1,37 @@
-tongiaki-about = Le spiagge troppo piene prendono il mare: navigate in compagnia verso l’ignoto, scoprite isole e cercate di essere presenti su più isole possibile.
+tongiaki-about = Le spiagge affollate prendono il mare: naviga in compagnia verso l’ignoto, scopri isole e cerca di essere su più isole possibile.
 tongiaki-web-tag = Naviga dove non c’è mappa.
-tongiaki-option-first = Chi comincia: estratto a sorte, oppure il posto con questo numero.
-tongiaki-option-ending = Dopo l’ultima tessera: landing chiude la partita con la flotta in viaggio, chain fa salpare ancora tutte le spiagge piene sulle tessere in tavola.
-tongiaki-option-royal = Quando si fonda un’isola reale: turn come turno intero dove ci sono solo barche tue, landing appena arrivano solo barche tue.
-tongiaki-option-colours = In due, ognuno può giocare due colori a turni alterni; in più di due se ne ha sempre uno.
+tongiaki-option-first = A chi tocca il primo turno: estratto a sorte, oppure uno dei posti.
+tongiaki-web-option-first = Chi comincia
+tongiaki-web-value-first = { $value ->
+    [random] A sorte
+   *[other] Posto { $value }
+}
+tongiaki-web-begins = comincia
+tongiaki-option-ending = Dopo l’ultima tessera la partita finisce appena è sbarcata la flotta in viaggio; oppure salpano ancora tutte le spiagge piene, sulle tessere in tavola.
+tongiaki-web-option-ending = Dopo l’ultima tessera
+tongiaki-web-value-ending = { $value ->
+    [landing] Sbarca e finisce
+   *[chain] Si salpa ancora
+}
+tongiaki-option-royal = Un’isola reale si fonda con un turno intero, dove ci sono solo barche tue; oppure subito, quando arrivano solo barche tue.
+tongiaki-web-option-royal = Isole reali
+tongiaki-web-value-royal = { $value ->
+    [turn] Con un turno
+   *[landing] Allo sbarco
+}
+tongiaki-option-colours = In due si possono giocare due colori a testa, a turni alterni; in più di due se ne ha sempre uno.
+tongiaki-web-option-colours = Colori a testa
+tongiaki-web-value-colours = { $value ->
+    [1] Uno
+   *[2] Due
+}
+tongiaki-web-level = { $level ->
+    [0] va dove porta il vento
+    [1] riempie la prossima spiaggia
+    [2] valuta ogni viaggio
+    [3] sceglie la compagnia e rovina la tua
+   *[4] conta ogni barca e ogni ormeggio
+}
 
 ## Nomi
 
@@ -137,9 +165,9 @@ tongiaki-action-return = torna a { tongiaki-island } con { tongiaki-boats }
 tongiaki-action-sail = da { tongiaki-island } salpa verso { tongiaki-side }, { $ends ->
     [lands] fino a { tongiaki-reaches }
     [turned_back] fino a { tongiaki-reaches }, isola reale che respinge la flotta
-    [lost] e va perduta: la rotta chiede { $danger } colori, la flotta ne ha { $colours }
+    [lost] e va persa: la rotta chiede { $danger } colori, la flotta ne ha { $colours }
     [at_sea] e resta in mare
-    [stopped] e va perduta: troppe migrazioni di fila
+    [stopped] e va persa: troppe migrazioni di fila
    *[unknown] verso l’ignoto con { tongiaki-colours }
 }
 tongiaki-action-land = { tongiaki-boat } sbarca sulla spiaggia { tongiaki-beach } di { tongiaki-island }
@@ -160,6 +188,26 @@ tongiaki-event-expands = { $seat } si espande a { tongiaki-island } con { $boats
 }.
 tongiaki-event-returns = { $seat } non ha più barche sulle spiagge e torna a { tongiaki-island } con { tongiaki-boats }.
 tongiaki-event-sailed = { $by } fa salpare la spiaggia piena di { tongiaki-island } verso { tongiaki-side }: { tongiaki-boats }, { tongiaki-colours }.
+tongiaki-recap-sailed = { $by } fa salpare { tongiaki-boats } da { tongiaki-island }.
+tongiaki-recap-reached = Una flotta arriva a { tongiaki-island }.
+tongiaki-recap-fleets = { $fleets } flotte prendono il mare: { $lost ->
+    [0] arrivano tutte.
+   *[other] { $landed ->
+        [0] tutte perse.
+       *[other] { $landed ->
+            [one] una arriva
+           *[other] { $landed } arrivano
+        }, { $lost ->
+            [one] una va persa.
+           *[other] { $lost } vanno perse.
+        }
+    }
+}
+tongiaki-recap-failed = Il viaggio fallisce: servivano { $danger } colori e ce n’erano { $colours }.
+tongiaki-trail-founded = isola reale
+tongiaki-trail-found = nuova
+tongiaki-trail-failed = servono { $danger } colori, a bordo { $colours }
+tongiaki-trail-turned_back = flotta respinta
 tongiaki-event-turned = La flotta trova { tongiaki-tile }.
 tongiaki-event-passed = { $danger ->
     [0] La rotta è tranquilla: la flotta passa.
@@ -180,8 +228,8 @@ tongiaki-event-home = { $reason ->
     [3] { $seat } perde { tongiaki-boats } dopo troppe migrazioni di fila: di nuovo in scorta.
    *[4] { $seat } toglie { tongiaki-boats } dalle spiagge per un nuovo insediamento.
 }
-tongiaki-event-at_sea = L’ultima tessera è in tavola: la flotta resta in mare e non fa punti, { tongiaki-boats }.
-tongiaki-event-stopped = Trenta migrazioni di fila non hanno cambiato nulla: la flotta di { tongiaki-island } va perduta.
+tongiaki-event-at_sea = L’ultima tessera è in tavola: la flotta ({ tongiaki-boats }) resta in mare e non fa punti.
+tongiaki-event-stopped = Trenta migrazioni di fila non hanno cambiato nulla: la flotta di { tongiaki-island } va persa.
 tongiaki-event-founded = { $seat } fonda un’isola reale a { tongiaki-island }.
 tongiaki-event-settling = { $seat } scopre { tongiaki-tile }.
 tongiaki-event-laid = Sulla mappa c’è una tessera nuova: { tongiaki-tile }.
@@ -279,6 +327,51 @@ tongiaki-why-tile-detached = La tessera deve toccare una tessera della mappa.
 tongiaki-why-tile-mark = Il segno rosso deve toccare una tessera; verso { tongiaki-mark } non ce n’è.
 tongiaki-why-not-caught = Quest’isola non è presa nel ciclo.
 
+## Motivi: frasi su una mossa, senza il soggetto
+
+tongiaki-reason-points = { $value ->
+    [0] non ti assicura punti sulla mappa
+    [one] ti assicura un punto sulla mappa
+   *[other] ti assicura { $value } punti sulla mappa
+}
+tongiaki-reason-islands = { $value ->
+    [0] non ti assicura nessuna isola
+    [one] ti assicura un’isola
+   *[other] ti assicura { $value } isole
+}
+tongiaki-reason-boats = { $value ->
+    [0] non ti assicura nessuna barca sulla mappa
+    [one] ti assicura una barca sulla mappa
+   *[other] ti assicura { $value } barche sulla mappa
+}
+tongiaki-reason-rival = lascia il migliore degli altri a { $value ->
+    [one] un punto
+   *[other] { $value } punti
+}
+tongiaki-reason-royal = { $value ->
+    [0] non ti dà isole reali
+    [one] ti dà un punto reale che nessuno può togliere
+   *[other] ti dà { $value } punti reali che nessuno può togliere
+}
+tongiaki-reason-shaky = { $value ->
+    [0] ti fa restare su tutte le tue isole quando arriva la prossima barca
+    [one] ti lascia su un’isola solo finché arriva la prossima barca
+   *[other] ti lascia su { $value } isole solo finché arriva la prossima barca
+}
+tongiaki-reason-voyage = { $how ->
+    [lands] sbarca di sicuro
+    [back] viene di sicuro respinta
+    [lost] va di sicuro persa
+   *[unknown] supera la prossima tessera in { $safe ->
+        [one] un caso
+       *[other] { $safe } casi
+    } su { $tiles }
+}
+tongiaki-reason-company = naviga con { $value ->
+    [one] un colore
+   *[other] { $value } colori
+}
+
 ## Errori
 
 tongiaki-invalid-move = «{ $move }» non è una mossa di Tongiaki. Le mosse sono fatte così: P2 (barca sulla spiaggia 2), XI05 (espansione a Rapa Nui), MI05/3 (si salpa dalla passerella sul lato 3), LY2 (barca gialla sulla spiaggia 2), GI05.2, N2, NI05, RI08, R-, S, T0,2/4, KI05.
@@ -292,7 +385,7 @@ tongiaki-bad-ocean = L’oceano { $ocean } non può essere giusto: tre rotte uni
 tongiaki-table-turn = Turno { $turn }: { tongiaki-colour }
 tongiaki-table-setup = Preparazione: { tongiaki-colour }
 tongiaki-table-over = La partita è finita
-tongiaki-table-pile = Nel mazzo restano isole { $islands } e oceani { $oceans }
+tongiaki-table-pile = Restano nel mazzo: isole { $islands }, oceani { $oceans }
 tongiaki-table-hand = Scoperta: { tongiaki-tile }
 tongiaki-table-fleet = Flotta per { tongiaki-island }
 tongiaki-table-supply = scorta
@@ -308,16 +401,16 @@ tongiaki-table-last = L’ultima tessera è in tavola: la partita finisce con qu
 ## Primi passi
 
 tongiaki-steps-map = Nel mezzo c’è Tonga, con sei spiagge da tre ormeggi. Tutto intorno è ignoto. Le tue barche portano il pesce. Vince chi alla fine sta sulle isole di maggior valore.
-tongiaki-steps-begin = Ognuno comincia con due barche a Tonga. Metti la prima sulla spiaggia cerchiata e, quando tocca di nuovo a te, la seconda sulla prossima. Per ora un ormeggio di ogni spiaggia resta libero.
+tongiaki-steps-begin = Ognuno comincia con due barche a Tonga. Metti la prima sulla spiaggia cerchiata e, quando tocca di nuovo a te, la seconda su quella cerchiata dopo. Per ora un ormeggio di ogni spiaggia resta libero.
 tongiaki-steps-expand = Tocca a te. **Espanditi** a Tonga: ricevi tante barche nuove quante ne hai sull’isola (TON-3.2), quindi due.
-tongiaki-steps-fill = Ogni barca nuova va su una spiaggia diversa. Mettine una su ogni spiaggia cerchiata: saranno piene, e una spiaggia piena deve prendere il mare, anche con le barche degli altri (TON-4.1).
+tongiaki-steps-fill = Ogni barca nuova va su una spiaggia diversa. Mettine una su ogni spiaggia cerchiata: saranno piene, e una spiaggia piena deve prendere il mare con le barche di tutti (TON-4.1).
 tongiaki-steps-sail = Due spiagge sono piene. Fai salpare prima quella cerchiata. Nessuno sa che cosa c’è oltre la passerella: la tessera si scopre quando la flotta arriva.
 tongiaki-steps-land = Terra! Hai trovato Rarotonga. Decidi tu chi sbarca e dove: prima una barca per spiaggia, poi le altre (TON-7.2). Metti la tua barca, quella con la stella e quella con la foglia sulle spiagge cerchiate, in quest’ordine.
 tongiaki-steps-again = Ora salpa l’altra spiaggia piena. Porta tre colori, e potrebbero servire.
-tongiaki-steps-danger = Un oceano con un 2: chiede barche di almeno due colori (TON-5.2). Navigavi in compagnia, e la flotta è passata fino a Hiva Oa. Metti una barca per spiaggia: pesce, stella, foglia.
-tongiaki-steps-lost = Ora gli altri si espandono e salpano. Guarda la cronaca: una flotta con troppo pochi colori per il suo oceano è perduta, e le barche tornano ai proprietari (TON-5.3).
-tongiaki-steps-points = Alla fine ogni isola conta una volta per chiunque vi abbia una barca (TON-13.1). Tonga non vale nulla.
-tongiaki-steps-royal = Su un’isola dove ci sono solo le tue barche puoi fondare un’isola reale (TON-10.1): conta solo per te e nessuno vi sbarca più. Oppure riprendi tutte le barche e fondi un nuovo insediamento.
+tongiaki-steps-danger = Un oceano con un 2: chiede barche di almeno due colori (TON-5.2). Navigavi in compagnia, e la flotta è passata fino a Hiva Oa. Metti una barca per spiaggia: pesce, stella, foglia. Se uno sbarco riempie una spiaggia, quella riparte subito (TON-9.1).
+tongiaki-steps-lost = Ora gli altri si espandono e salpano. Guarda la cronaca: con troppo pochi colori una flotta è persa, e le barche tornano a casa (TON-5.3). Lo stesso vale per chi non trova un ormeggio libero (TON-8.1).
+tongiaki-steps-points = Alla fine ogni isola conta una volta per chiunque ci abbia una barca, una o tante che siano (TON-13.1). Tonga non vale nulla.
+tongiaki-steps-royal = Invece di espanderti puoi fondare un’isola reale dove ci sono solo barche tue (TON-10.1), due volte a partita: conta solo per te e non ci sbarca più nessuno. Oppure riprendi tutte le barche e fondi un **nuovo insediamento** (TON-11.1).
 tongiaki-steps-end = Quando tutte le isole o tutti gli oceani sono sulla mappa la partita finisce (TON-12.1). Il mare è tuo: continua!
 ## La mappa
 
@@ -359,7 +452,6 @@ tongiaki-web-points = { $count ->
     [one] punto
    *[other] punti
 }
-tongiaki-web-boats = barche
 tongiaki-web-supply = { $count ->
     [one] 1 barca in scorta
    *[other] { $count } barche in scorta
@@ -416,7 +508,9 @@ tongiaki-web-look = { $look ->
     [2] stella
     [3] foglia
     [4] conchiglia
-   *[5] amo
+    [5] amo
+    [6] uccello
+   *[7] luna
 }
 tongiaki-web-boat-of = Barca di { $name }, vela con { tongiaki-web-look }
 tongiaki-web-way = Passerella a { tongiaki-side }
@@ -426,53 +520,87 @@ tongiaki-web-way-ends = { $ends ->
        *[other] , pericolo { $danger }, { tongiaki-colours }
     }
     [turned_back] { tongiaki-reaches }, isola reale, la respinge
-    [lost] Pericolo { $danger }, solo { tongiaki-colours }: perduta
+    [lost] Pericolo { $danger }, solo { tongiaki-colours }: persa
     [at_sea] Resta in mare
-    [stopped] Troppe di fila: perduta
+    [stopped] Troppe di fila: persa
    *[unknown] Verso l’ignoto con { tongiaki-colours }
 }
 tongiaki-web-say-put = { $phase ->
-    [setup] Metti una barca su una spiaggia di Tonga.
-    [settle] Metti la tua barca su una spiaggia di { tongiaki-island }.
+    [setup] Metti una barca su una spiaggia di Tonga
+    [settle] Metti la tua barca su una spiaggia di { tongiaki-island }
    *[other] { $boats ->
-        [one] Metti la nuova barca su una spiaggia di { tongiaki-island }.
-       *[other] Metti { $boats } barche nuove a { tongiaki-island }.
+        [one] Metti la nuova barca su una spiaggia di { tongiaki-island }
+       *[other] Metti { $boats } barche nuove a { tongiaki-island }
     }
 }
 tongiaki-web-say-expand = { $phase ->
-    [taken] Scegli l’isola per la barca ripresa.
-   *[other] Dove ti espandi?
+    [taken] { $ready ->
+        [yes] Usa a { tongiaki-island } la barca ripresa
+       *[no] Scegli l’isola per la barca ripresa
+    }
+   *[other] { $ready ->
+        [yes] Ti espandi a { tongiaki-island }: { $boats ->
+            [one] una barca in più
+           *[other] { $boats } barche in più
+        }
+       *[no] Dove ti espandi?
+    }
 }
 tongiaki-web-say-found = { $phase ->
     [found] A { tongiaki-island } arrivano solo barche tue: isola reale o sbarco?
-   *[other] Quale isola diventa reale?
+   *[other] { $ready ->
+        [yes] { tongiaki-island } diventa reale: { $value ->
+            [one] 1 punto
+           *[other] { $value } punti
+        } solo per te
+       *[no] Quale isola diventa reale?
+    }
 }
-tongiaki-web-say-settle = Nuovo insediamento: le tue barche lasciano le spiagge.
+tongiaki-web-say-settle = Nuovo insediamento: tutte le tue barche lasciano le spiagge
 tongiaki-web-say-return = Non hai barche sulle spiagge. Dove torni?
-tongiaki-web-say-grab = La scorta è vuota: riprendi una barca.
-tongiaki-web-say-sail = { $full ->
-    [one] Una spiaggia di { tongiaki-island } è piena: prende il mare.
-   *[other] { $full } spiagge sono piene: quale salpa per prima?
+tongiaki-web-say-grab = La scorta è vuota: riprendi una barca
+tongiaki-web-say-sail = { $ready ->
+    [yes] Da { tongiaki-island } verso { tongiaki-side }: { $ends ->
+        [lands] sbarchi a { tongiaki-reaches }
+        [turned_back] { tongiaki-reaches }, isola reale, ti respinge
+        [lost] pochi colori, la flotta si perde
+        [at_sea] la flotta resta in mare
+        [stopped] troppi viaggi di fila, la flotta si perde
+       *[unknown] decide una nuova tessera
+    }
+   *[no] { $full ->
+        [one] Una spiaggia di { tongiaki-island } è piena e salpa: per dove?
+       *[other] { $full } spiagge sono piene: quale salpa per prima?
+    }
 }
-tongiaki-web-say-land = Sbarca la flotta a { tongiaki-island }: { $boats ->
-    [one] resta 1 barca.
-   *[other] restano { $boats } barche.
+tongiaki-web-say-land = Fai sbarcare la flotta a { tongiaki-island }: { $boats ->
+    [one] resta 1 barca
+   *[other] restano { $boats } barche
 }
-tongiaki-web-say-tile = Piazza { tongiaki-tile }.
-tongiaki-web-say-remove = Ciclo infinito: quale isola esce dal gioco?
+tongiaki-web-say-tile = Piazza { tongiaki-tile }
+tongiaki-web-say-remove = Le barche girerebbero per sempre: quale isola esce dal gioco?
 tongiaki-web-hint = { $kind ->
     [put] Tocca una spiaggia illuminata. { $boats ->
-        [0] { "" }
-        [one] { "" }
-       *[other] Nessuna spiaggia ne riceve due.
+        [0] Una spiaggia piena salpa.
+        [one] Una spiaggia piena salpa.
+       *[other] Nessuna spiaggia ne riceve due, e una spiaggia piena salpa.
     }
-    [expand] Tocca un’isola dove hai una barca. Ne aggiungi quante ne hai lì.
-    [found] Una barca resta per sempre al centro; l’isola vale solo per te.
-    [found_not] Le barche vanno sulle spiagge.
+    [expand] { $ready ->
+        [yes] Una barca nuova per spiaggia. Una spiaggia piena salpa.
+       *[no] Tocca un’isola dove hai una barca. Ne aggiungi quante ne hai lì.
+    }
+    [found] Una barca resta per sempre al centro; lì non sbarca più nessuno.
+    [found_not] Le barche vanno sulle spiagge, e altre possono raggiungerle.
     [settle] Scopri e piazzi tessere finché esce un’isola: lì metti una barca.
     [return] Due barche a Tonga, o una su un’altra isola.
     [grab] Tocca una spiaggia con una tua barca, poi espanditi con quella.
-    [sail] Un numero sulla rotta chiede altrettanti colori.
+    [sail] { $ready ->
+        [yes] { $ends ->
+            [unknown] Hai { tongiaki-colours }; un numero sulla tessera ne chiede altrettanti.
+           *[other] Tocca un’altra passerella per confrontare.
+        }
+       *[no] Tocca una passerella. Un numero sulla rotta chiede altrettanti colori nella flotta.
+    }
     [land] { $bare ->
         [0] Scegli una barca, poi una spiaggia illuminata.
        *[other] Scegli una barca, poi una spiaggia illuminata. Prima una per spiaggia.
@@ -487,7 +615,7 @@ tongiaki-web-do = { $kind ->
        *[no] Scegli un’isola
     }
     [found] { $ready ->
-        [yes] Fonda
+        [yes] Rendila reale
        *[no] Scegli un’isola
     }
     [found_not] Sbarca
@@ -523,11 +651,11 @@ tongiaki-web-gallery-danger = Chiede { $danger } colori
 
 ## La scheda da due minuti
 
-tongiaki-primer-goal = Sii sulle isole che valgono di più quando si scopre l’ultima isola o l’ultimo oceano.
+tongiaki-primer-goal = Abbi barche sulle isole che valgono di più quando si scopre l’ultima isola o l’ultimo oceano.
 tongiaki-primer-expand-title = Espanditi su un’isola
 tongiaki-primer-expand = Aggiungi tante barche quante ne hai lì, al massimo **una per spiaggia**. Ne hai due? Altre due, su due spiagge.
 tongiaki-primer-full-title = La spiaggia piena salpa
-tongiaki-primer-full = Nessun ormeggio libero? **Tutte** le sue barche prendono il mare insieme, anche quelle degli altri. Il molo lo scegli tu.
+tongiaki-primer-full = Nessun ormeggio libero? **Tutte** le sue barche prendono il mare insieme, anche quelle degli altri. La passerella la scegli tu.
 tongiaki-primer-sail-title = Segui la rotta bianca
 tongiaki-primer-sail = Mare vuoto: pesca una tessera, con l’**uccello rosso** verso la flotta. Un numero chiede **altrettanti colori** nella flotta; se sono meno, tutte le barche tornano a casa.
 tongiaki-primer-land-title = Fai sbarcare tutti
@@ -540,16 +668,121 @@ tongiaki-primer-end-title = La fine
 tongiaki-primer-end = Il turno in cui si posa l’ultima **isola** o l’ultimo **oceano** è l’ultimo. Sull’ultima isola la flotta sbarca ancora; con l’ultimo oceano resta in mare e non vale nulla.
 tongiaki-primer-score-title = I punti
 tongiaki-primer-score = Ogni isola con almeno una tua barca ti dà il suo numero: **da 2 a 5**, Tonga **0**. Altre barche non aggiungono nulla. Parità: più isole, poi meno barche sulla mappa.
-tongiaki-primer-tip-1 = I colori aprono il mare: salpa con gli avversari, non da solo.
+tongiaki-primer-tip-1 = I colori aprono il mare: meglio salpare con gli avversari che senza.
 tongiaki-primer-tip-2 = Riempi una spiaggia altrui: salpano quando e dove dici **tu**.
-tongiaki-primer-tip-3 = Sei solo su un 5? Rendila reale prima che arrivi compagnia.
+tongiaki-primer-tip-3 = Un 5 con barche solo tue? Rendilo reale prima che arrivi compagnia.
 tongiaki-primer-label = { $name ->
     [here] 2 qui
     [more] altre 2
     [full] piena: 4 su 4
-    [jetty] questo molo
-    [other] o quest’altro
+    [jetty] da qui
+    [other] o da qui
     [pass] 3 colori: si passa
     [home] 2 colori: a casa
    *[stop] isola: basta
+}
+
+## La fine
+
+tongiaki-end-headline = { $who ->
+    [you] Le isole sono tue!
+    [several] { $winners } regnano insieme sulle isole!
+   *[one] { $winners } regna sulle isole!
+}
+tongiaki-end-line = { $who ->
+    [winner] Chi vince ha { $islands ->
+        [one] un’isola
+       *[other] { $islands } isole
+    }
+   *[you] { $islands ->
+        [one] Un’isola
+       *[other] { $islands } isole
+    }
+}{ $royals ->
+    [0] .
+    [one] , di cui una reale: { $names }.
+   *[other] , di cui { $royals } reali: { $names }.
+}
+tongiaki-end-islands = Isole per valore
+tongiaki-end-value = Da { $value }
+tongiaki-end-count = { $count ->
+    [0] –
+   *[other] { $count } × { $value }
+}
+tongiaki-end-tie = { $islands ->
+    [one] un’isola
+   *[other] { $islands } isole
+}, { $boats ->
+    [one] una barca
+   *[other] { $boats } barche
+}
+tongiaki-end-fair = Tessere oneste: il seme
+tongiaki-moment-last = { $island ->
+    [0] Ecco l’ultima tessera di mare
+   *[1] Ecco l’ultima isola
+}
+tongiaki-moment-last-turn = La partita finisce con questo turno.
+tongiaki-moment-royal = { $name } incorona { tongiaki-island }!
+tongiaki-award-voyage = Viaggio più lungo
+tongiaki-award-voyage-for = { $count } tessere, da { tongiaki-island } a { tongiaki-reaches }
+tongiaki-award-islands = Esplorazione
+tongiaki-award-islands-for = { $count } isole scoperte
+tongiaki-award-bold = Viaggio più audace
+tongiaki-award-bold-for = Oltre il pericolo { $danger } fino a { tongiaki-island }
+tongiaki-award-royal = Gioiello della corona
+tongiaki-award-royal-for = { tongiaki-island }, da { $value } punti
+tongiaki-award-fleet = Flotta più grande
+tongiaki-award-fleet-for = { $boats } barche fino a { tongiaki-island }
+tongiaki-award-lost = Tributo al mare
+tongiaki-award-lost-for = { $count } barche perse
+
+## Esempi accanto alle regole
+
+tongiaki-example-tonga = In tre hanno messo due barche a testa su Tonga. Una spiaggia con due barche non ne prende una terza: un ormeggio resta libero.
+tongiaki-example-expand = Il rosso ha quattro barche a Samoa, ma Samoa ha solo tre spiagge: tre barche nuove, una per spiaggia.
+tongiaki-example-full = I quattro ormeggi di questa spiaggia sono occupati: salpano tutte e quattro le barche, di chiunque siano. Chi è di turno sceglie una delle due passerelle.
+tongiaki-example-unknown = Oltre la passerella non c’è ancora una tessera: lì si posa la prossima del mazzo.
+tongiaki-example-route = La flotta entra da sud-ovest e segue la sua rotta fino in fondo, anche dove le rotte si incrociano.
+tongiaki-example-every = Due colori bastano per il 2 del primo oceano, ma non per il 3 di quello dopo: lì il viaggio fallisce.
+tongiaki-example-colours = Un 4 chiede quattro colori. Due barche gialle, una arancione e una rossa ne hanno solo tre; con una blu al posto di una gialla si passa.
+tongiaki-example-mark = La tessera nuova va dove si dirige la flotta, con il segno rosso verso la flotta. Non c’è nulla da scegliere.
+tongiaki-example-land = Quattro barche sbarcano su un’isola con tre spiagge: prima una per spiaggia, poi la quarta dove si vuole.
+tongiaki-example-excess = Arrivano tre barche e gli ormeggi liberi sono due: una torna a casa. Ora tutte e due le spiagge sono piene e salpano a loro volta.
+tongiaki-example-royal = Su Rarotonga ci sono solo barche blu. Il blu fonda un’isola reale: una barca va al centro, le altre tornano nella scorta.
+tongiaki-example-back = Una flotta che arriva a un’isola reale torna indietro e sbarca sull’isola da cui era partita.
+tongiaki-example-settle = Due oceani, poi un’isola: la ricerca è finita, e una barca va su una spiaggia dell’isola.
+tongiaki-example-score = Samoa dà 5 punti al rosso e 5 al blu; una seconda barca non aggiunge nulla. Rarotonga, reale, dà i suoi 3 solo al blu.
+
+## Segni spiegati dove si vedono
+
+tongiaki-web-about-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} finora, per una barca su { $islands ->
+    [one] 1 isola
+   *[other] { $islands } isole
+}. Ogni isola conta una volta.
+tongiaki-web-about-supply = { $supply ->
+    [0] Nella scorta non ci sono più barche.
+    [one] Nella scorta resta 1 barca.
+   *[other] Nella scorta restano { $supply } barche.
+} Le barche nuove vengono da lì.
+tongiaki-web-about-royals = { $royals ->
+    [0] Ancora nessuna isola reale.
+    [one] 1 isola reale.
+   *[other] { $royals } isole reali.
+} Se ne possono fondare due a testa.
+tongiaki-web-about-held = { $held ->
+    [boats] Nessuna barca sulle spiagge: il prossimo turno comincia con due barche su Tonga, o una su un’isola aperta.
+   *[supply] Nessuna barca nella scorta: all’inizio del prossimo turno se ne può riprendere una da una spiaggia.
+}
+tongiaki-web-royal-of = { tongiaki-island }: isola reale di { $name }
+tongiaki-web-legend = I segni della mappa
+tongiaki-web-legend-of = { $sign ->
+    [pile] Tessere ancora coperte. La partita finisce con il turno in cui si posa l’ultima isola o l’ultimo oceano.
+    [sun] Quanto vale l’isola per chiunque ci abbia una barca.
+    [mooring] Un ormeggio libero. Quando gli ormeggi di una spiaggia sono tutti occupati, la spiaggia salpa.
+    [danger] Quanti colori servono alla flotta per passare. Se sono meno, le barche tornano a casa.
+    [mark] Il lato posato verso la flotta.
+   *[crown] Un’isola reale: vale per un solo giocatore e non ci sbarca più nessuno.
 }

@@ -25,11 +25,11 @@ web-bot-seat = { $emblem ->
 }
 web-bot-random = Bot alla deriva
 web-bot-greedy = Bot mozzo
-web-bot-level1 = Bot bagnante
-web-bot-level2 = Bot rematore
-web-bot-level3 = Bot timoniere
-web-bot-level4 = Bot navigatore
-web-bot-level5 = Bot maestro navigatore
+web-bot-level1 = Bot tranquillo
+web-bot-level2 = Bot facile
+web-bot-level3 = Bot discreto
+web-bot-level4 = Bot forte
+web-bot-level5 = Bot magistrale
 web-emblem = { $emblem ->
     [fish] Pesce
     [turtle] Tartaruga
@@ -78,51 +78,157 @@ web-no-rules = La pagina delle regole di questo gioco è ancora da scrivere.
 ## Un tavolo nuovo
 
 web-new-table = Un tavolo di { $game }
-web-who-plays = Chi gioca
-web-seat-count = Quanti posti
 web-seat = Posto { $seat }
-web-name-of-seat = Nome al posto { $seat }
-web-seat-me = Io
-web-seat-near = Qualcuno a questo schermo
-web-seat-bot = { $bot }
-web-seat-invited = Un amico con il link
-web-seat-open = Chiunque (tavolo pubblico)
-web-seat-invited-about = Avrai un link da mandare.
-web-seat-open-about = L’ingresso mostra il tavolo.
 web-options = Opzioni
-web-waits-for-people = Il tavolo aspetta che ogni posto sia occupato.
-web-starts-at-once = La partita comincia subito.
-web-open-table = Apri il tavolo
+web-count = { $count ->
+    [1] uno
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+    [7] sette
+    [8] otto
+   *[other] { $count }
+}
+web-new-around = { $count ->
+    [1] Una sedia, solo per te
+    [2] In due al tavolo
+    [3] In tre al tavolo
+    [4] In quattro al tavolo
+    [5] In cinque al tavolo
+    [6] In sei al tavolo
+    [7] In sette al tavolo
+    [8] In otto al tavolo
+   *[other] In { $count } al tavolo
+}
+web-new-tap = Tocca una sedia per cambiare chi ci sta. Si gioca da { $low } a { $high }.
+web-new-chairs = Le sedie intorno al tavolo
+web-new-chair = Sedia { $chair }:
+web-new-chair-of = { $who ->
+    [me] La tua sedia
+    [invited] Una sedia per un invito
+    [open] Una sedia libera
+   *[other] La sedia di { $name }
+}
+web-new-name = { $who ->
+    [me] Tu
+    [near] Ospite { $chair }
+    [invited] { $nth ->
+        [0] Su invito
+       *[other] Invito { $nth }
+    }
+   *[open] { $nth ->
+        [0] Chiunque
+       *[other] Sedia libera { $nth }
+    }
+}
+web-new-who = Chi siede qui
+web-new-role = { $who ->
+    [me] Io
+    [near] Accanto a me
+    [invited] Su invito
+    [open] Chiunque
+   *[bot] Un bot
+}
+web-new-under = { $who ->
+    [me] tu
+    [near] a questo schermo
+    [invited] invito con il link
+   *[open] una sedia libera
+}
+web-new-about = { $who ->
+    [me] Gli altri vedono questo nome e questo distintivo.
+    [near] Una persona accanto a te: lo schermo passa di mano in mano.
+    [invited] Avrai un link da mandare. Chi ce l’ha può sedersi qui.
+   *[open] L’ingresso mostra il tavolo e chiunque può sedersi qui.
+}
+web-new-badge = Colore e distintivo
+web-new-taken = { $badge }: ce l’ha { $name }
+web-new-add = Aggiungi sedia
+web-new-add-under = un posto in più
+web-new-remove = Togli questa sedia
+web-new-level = Quanto è forte
+web-new-others = Oppure un bot semplice
+web-level = { $level ->
+    [0] Tranquillo
+    [1] Facile
+    [2] Discreto
+    [3] Forte
+   *[4] Magistrale
+}
+web-new-strength = Forza { $level } su { $most }
+web-new-rules = Regole della casa
+web-hints-allowed = Consigli permessi
+web-new-hints-about = Tutti possono chiedere un consiglio.
+web-new-needs = Per «{ $value }» servono { $seats } sedie.
+web-preset = { $preset ->
+    [bots] Contro i bot
+    [friends] Tra amici
+    [screen] A questo schermo
+   *[alone] Da soli
+}
+web-preset-short = { $preset ->
+    [bots] bot discreti, con consigli
+    [friends] su invito, senza consigli
+    [screen] tutti qui, senza consigli
+   *[alone] per il punteggio
+}
+web-presets = Modi di giocare
+web-preset-means = { web-preset }:
+web-preset-chairs = { $preset ->
+    [bots] tutti gli altri sono bot discreti
+    [friends] gli altri arrivano con un link di invito
+    [screen] tutti siedono a questo schermo
+   *[alone] una sedia sola, la tua
+}
+web-preset-hints = { $hints ->
+    [yes] tutti possono chiedere consigli
+   *[no] nessuno può chiedere consigli
+}
+web-preset-rules = le regole di sempre
+web-preset-changed = Cambiato:
+web-preset-back = Torna a «{ web-preset }»
+web-change = { $what }: { $how }
+web-change-chair = Sedia { $chair }
+web-change-hints = { $hints ->
+    [yes] con consigli
+   *[no] senza consigli
+}
+web-sum-alone = Solo tu.
+web-sum-you = Tu
+web-sum-friends = { $count ->
+    [1] un invito
+   *[other] { web-count } inviti
+}
+web-sum-bots = { $count ->
+    [1] un bot
+   *[other] { web-count } bot
+}
+web-sum-open = { $count ->
+    [1] una sedia libera
+   *[other] { web-count } sedie libere
+}
+web-sum-watch = Tu guardi.
+web-starts-at-once = Comincia subito.
+web-starts-when = { $open ->
+    [0] { $friends ->
+        [1] Comincia quando arriva chi hai invitato.
+       *[other] Comincia quando arrivano tutti gli inviti.
+    }
+    [1] { $friends ->
+        [0] Comincia quando qualcuno occupa la sedia libera.
+       *[other] Comincia quando ogni sedia è occupata.
+    }
+   *[other] Comincia quando ogni sedia è occupata.
+}
+web-new-alone = Da soli al tavolo
+web-new-alone-about = Giochi per i punti, contro i tuoi record, senza consigli.
+web-new-copy = Copia l’invito
+web-new-copy-about = Apre il tavolo e copia il link da mandare.
+web-open-table = Apri
 web-start = Comincia
-web-option-side = Tessere del lago
-web-option-scoring = Punteggio
-web-option-edition = Edizione
-web-option-snaking = Snaking
-web-option-length = Durata
-web-option-first = Chi comincia
-web-option-ending = Finale
-web-option-royal = Isole reali
-web-option-colours = Colori a testa
-web-option-gain_on_any_fall = Potere a ogni caduta
-web-option-characters = Personaggi
-web-value-dark = lato scuro, meno isole
-web-value-light = lato chiaro, più isole
-web-value-mixed = misto
-web-value-normal = normale
-web-value-alternative = alternativo
-web-value-revised = riveduta
-web-value-first = prima
-web-value-off = no
-web-value-on = sì
-web-value-full = intera
-web-value-longboards = solo longboard
-web-value-shortboards = solo shortboard
-web-value-random = a sorte
-web-value-landing = allo sbarco
-web-value-chain = catena intera
-web-value-turn = come turno
-web-value-no = no
-web-value-yes = sì
+web-new-same-name = Due sedie hanno il nome { $name }. Dai un altro nome a una delle due.
 
 ## In attesa dei giocatori
 
@@ -151,18 +257,45 @@ web-closes-short = si chiude il { $when }
 
 web-to-lobby = Ingresso
 web-no-table = A questo indirizzo non c’è nessun tavolo.
-web-reconnecting = Mi ricollego…
+web-reconnecting = Riconnessione…
 web-speed = Velocità delle animazioni
 web-speed-name = { $speed ->
-    [slow] Lento
-    [normal] Normale
-   *[instant] Subito
+    [slow] Lente
+    [normal] Normali
+   *[instant] Nessuna
+}
+web-speed-shown = { $speed ->
+    [slow] Animazione: lenta
+    [normal] Animazione: normale
+   *[instant] Animazione: immediata
 }
 web-sound = { $on ->
     [yes] Suono acceso
    *[no] Suono spento
 }
 web-sound-switch = Suono
+web-sound-about = Un suono quando tocca a te, e i suoni del gioco.
+web-settings = Impostazioni
+web-confirm-switch = Conferma le mosse
+web-confirm-about = La mossa aspetta il pulsante rosso. Senza conferma la gioca l’ultimo clic; Annulla resta.
+web-forced-switch = Gioca le mosse obbligate
+web-forced-about = Dove è possibile una sola mossa, si gioca da sé dopo un attimo.
+web-forced = Una sola mossa:
+web-forced-hold = Aspetta
+web-keys = Tasti
+web-keys-deciding = Per decidere
+web-keys-game = In questo gioco
+web-keys-table = Al tavolo
+web-key-digit = Scegli quell’opzione; due cifre dove sono più di nove
+web-key-arrows = Scorri le opzioni; sul tavolo di gioco vai alla prossima cosa da quella parte
+web-key-enter = Conferma la mossa, o scegli dove ti trovi
+web-key-escape = Ritira le scelte; ferma una mossa obbligata
+web-key-tab = Alla parte successiva: tavolo di gioco, comandi, elenco delle mosse
+web-key-hurry = Accelera fino al tuo turno
+web-key-sheet = Mostra questi tasti
+web-key-space = Spazio
+web-key-enter-name = Invio
+web-key-option = { $number } di { $count }: { $option }
 web-drawer = Cronaca, chat e regole
 web-log = Cronaca
 web-chat = Chat
@@ -177,6 +310,7 @@ web-log-lines = { $count ->
    *[other] { $count } righe
 }
 web-log-stopped = Tutti d’accordo: ci si ferma qui e valgono i punti di adesso.
+web-log-earlier = Prima
 web-log-empty = Non è ancora successo niente.
 web-chat-empty = Nessuno ha ancora detto niente.
 web-say-something = Di’ qualcosa
@@ -185,7 +319,7 @@ web-host = Chi ospita
 web-players = Giocatori
 web-place = { $place }º posto
 web-nth = º
-web-person = giocatore
+web-person = persona
 web-away = assente
 web-at-this-screen = a questo schermo
 web-stood-in = gioca { $bot }
@@ -195,32 +329,53 @@ web-your-move = La tua mossa
 web-moves = Cosa puoi fare
 web-take-out = Cambia: { $what }
 web-your-turn = Tocca a te: scegli una mossa
-web-turn-of = Tocca a { $name }
-web-watching = Stai guardando. Tocca a { $name }
+web-turn-of = Sta giocando { $name }
+web-watching = Stai guardando. Sta giocando { $name }
 web-moment = Un momento…
 web-do = Conferma
 web-waits-on = In attesa di { $name }…
 web-turn-yours = Tocca a te
+web-turn-name = Tocca a { $name }
+web-to-play = tocca a te
 web-skip = Accelera
+web-hurry = Vai al mio turno
+web-recap = Dal tuo ultimo turno
+web-recap-first = Prima del tuo primo turno
+web-recap-again = Rivedi
+web-recap-stop = Ferma
+web-recap-close = Chiudi
+web-recap-more = Mostra tutto
+web-recap-switch = Riassunto
+web-recap-setting = Mostra cosa è successo dal mio ultimo turno
+web-recap-sign = { $sign ->
+    [moved] spostamento
+    [dragged] trascinamento
+    [jumped] salto
+    [pushed] spinta
+    [broken] danno
+   *[lost] perdita
+}
 web-hint = Consiglio
 web-hint-ask = Che cosa farebbe il bot più forte? (H)
 web-hint-looking = Cerco un consiglio…
 web-hint-more = Tutte le mosse del consiglio
 web-hint-close = Chiudi il consiglio
-web-hint-counted = Da { NUMBER($playouts) } simulazioni
-web-hint-about = Una simulazione continua la partita da ciò che puoi vedere. Le percentuali sono quote del risultato: 100 % è la vittoria, 0 % l’ultimo posto.
+web-hint-counted = Questi numeri vengono da { NUMBER($playouts) } simulazioni.
+web-hint-about = Una simulazione continua la partita da ciò che puoi vedere. I numeri sono quote del risultato: 100 è la vittoria, 0 l’ultimo posto.
 web-hint-command = Quando la partita è finita, questo comando ritrova gli stessi numeri nella partita salvata:
-web-share-percent = { $share } %
-web-hints-allowed = I giocatori possono chiedere consigli
+web-hint-play = Gioca tutta la mossa
+web-hint-so-on = { $words } e così via
+web-hint-share = circa { $share } su 100
+web-researchers = Per chi fa ricerca
 web-undo = Annulla
 web-ask-undo = Chiedi di annullare
 web-undo-asks = Da allora si è tirato, scoperto qualcosa o qualcuno ha mosso: gli altri devono essere d’accordo.
-web-undo-asked = { $name } chiede di ritirare una mossa.
+web-undo-asked = { $name } chiede di annullare una mossa.
 web-stop-asked = { $name } propone di fermarsi qui e di contare i punti così come sono.
 web-undo-waiting = Aspetto il consenso degli altri.
 web-agree = Va bene
 web-refuse = No
-web-withdraw = Ritira la richiesta
+web-withdraw = Annulla la richiesta
 web-late = { $name } fa aspettare il tavolo.
 web-late-you = Tocca a te e gli altri aspettano. Possono far giocare un bot al tuo posto.
 web-vote = Fai giocare un bot per { $name }
@@ -231,14 +386,40 @@ web-take-back = Riprendi il mio posto
 web-over = La partita è finita.
 web-result = La partita è finita
 web-closed = Il tavolo è stato chiuso
-web-seed = I dadi vengono dal seme { $seed }, promesso prima della prima mossa.
+web-seed = Tutto ciò che spettava al caso viene dal seme { $seed }, sigillato prima della prima mossa.
 web-own-components = Questa partita si gioca con componenti propri, non con quelli di serie.
 web-commitment = Dadi onesti: questo codice è stato fissato prima della prima mossa; il seme si vede alla fine.
 web-save-record = Salva
+web-end-headline = { $who ->
+    [you] Vittoria!
+    [several] { $winners } vincono insieme!
+    [alone] { $points } punti!
+   *[one] Vince { $winners }!
+}
+web-end-place = { $shared ->
+    [yes] { web-end-ordinal } posto a pari merito
+   *[no] Hai chiuso al { web-end-ordinal } posto
+}
+web-end-ordinal = { $place }º
+web-end-standing = Classifica finale
+web-end-total = Totale
+web-end-agreed = Tutti hanno deciso di fermarsi qui: si contano i punti così come stanno.
+web-end-minutes = { $minutes ->
+    [one] È durata un minuto.
+   *[other] È durata { $minutes } minuti.
+}
+web-end-moments = I momenti della partita
+web-end-new = Nuovo tavolo
+web-end-show = Mostra il risultato
+web-end-picture = Condividi
+web-end-share = Condividi
+web-end-save-png = Salva come PNG
+web-end-save-svg = Salva come SVG
+web-end-fair = Sorteggio onesto: il seme
 web-table-menu = Tavolo e impostazioni
 web-leave-running = Esci; un bot gioca per me finché non torno
 web-curtain = Lo schermo è per { $name }
-web-curtain-hint = Gli altri non guardino.
+web-curtain-hint = Gli altri guardano altrove.
 web-curtain-raise = Sono { $name }
 web-curtain-setting = Sipario tra le persone a questo schermo
 web-curtain-name = { $curtain ->
@@ -274,13 +455,18 @@ web-review-start = Inizio
 web-review-choice = Scelte proprie
 web-review-luck = Fortuna
 web-review-sum = All’inizio { $name } aveva il { $start } %. Le scelte proprie hanno portato { $own }, quelle altrui { $others }, la fortuna { $luck }: { $end } % alla fine.
-web-review-turns = Dove è cambiata
+web-review-turns = I momenti decisivi
 web-review-turn = Dal { $before } % al { $after } %, soprattutto per { $cause ->
     [luck] fortuna.
    *[choice] scelta.
 }
-web-review-better = Meglio per { $name }: { $move } ({ $best } % invece del { $played } %)
-web-review-check = Per controllare
+web-review-better = Meglio per { $name }: { $move }.
+web-review-instead = Circa { $best } su 100 invece di { $played }.
+web-review-drawn = { $drawn ->
+    [yes] In oro la mossa migliore, in bianco quella giocata.
+   *[no] { "" }
+}
+web-review-counted = Ogni decisione è stata analizzata con { NUMBER($playouts) } simulazioni.
 web-review-command = Con la partita salvata, questo comando dà gli stessi numeri:
 web-review-copy = Copia il comando
 web-back-to-table = Al tavolo
@@ -297,7 +483,7 @@ web-steps-your-move = Tocca a te: la mossa brilla sul tavolo.
 web-steps-other = Si può fare anche questo, ma per ora segui questo passo.
 web-steps-leave = Chiudi i primi passi e gioca liberamente
 web-steps-play-on = Continua a giocare
-web-practice = Un tavolo di prova: i dadi sono stati scelti prima, dal seme { $seed }. Qui tutto si può prevedere.
+web-practice = Un tavolo di prova: il caso è stato fissato prima dal seme { $seed }, quindi qui tutto si può prevedere.
 
 ## Regole e galleria
 
@@ -324,13 +510,15 @@ web-components-shown = Questo è { $file }.
 
 web-alone = Da soli
 web-alone-at = { $game } · da soli
+web-alone-game = { $game } da soli
+web-alone-more = Record e tutto ciò che giochi in solitaria
 web-nothing-alone = A questo gioco non si gioca da soli.
 web-journey-new = Un nuovo inizio
 web-journey-begin = Comincia
 web-journey-bring = Riprendi da un file
 web-journey-look = Riguarda
 web-journey-back = { $name }: guarda com’è andata
-web-journey-all = Tutto ciò che giochi da solo
+web-journey-all = Tutto ciò che si gioca da soli
 web-journey-save = Salva come file
 web-journey-link = Copia l’indirizzo
 web-high-score = Record
@@ -343,6 +531,58 @@ web-score-perfect = perfetto
 web-score-replay = Rivedi il numero { $place }
 web-scores = I tuoi record
 web-no-scores = Ancora nessun record: la prima partita ne segna uno.
+
+## Insieme: rivincita, pause, reazioni, inviti, rifiuti
+
+web-again = Gioca ancora
+web-again-about = Stesso tavolo, stesse opzioni, ognuno avanza di un posto. Gli altri ricevono la proposta.
+web-again-opening = Un momento…
+web-again-asked = { $name } vuole giocare ancora.
+web-again-join = Ci sto
+web-again-join-late = Ci ho ripensato: ci sto
+web-again-decline = Non ora
+web-again-go = Alla prossima partita
+web-again-watch = Guarda la loro prossima partita
+web-again-declined = { $count ->
+    [one] { $names } questa volta non gioca.
+   *[other] { $names } questa volta non giocano.
+}
+web-asked-waiting = ha ricevuto l’invito
+web-asked-declined = non questa volta
+web-leave-pauses = Esci; la partita resta in pausa finché non torno
+web-paused = In pausa
+web-paused-yours = In pausa. Riprendi il tuo posto e la partita continua.
+web-paused-watching = In pausa finché qualcuno dei giocatori non torna.
+web-refused = { $what ->
+    [undo] { $name } non vuole che la mossa sia ritirata.
+    [stop] { $name } vuole continuare a giocare.
+   *[vote] { $name } non vuole ancora che qui giochi un bot.
+}
+web-vote-refuse = Non ancora
+web-vote-withdraw = Ritira il voto
+web-react = Reagisci
+web-reaction = { $reaction ->
+    [wave] Ciao!
+    [clap] Bella mossa!
+    [laugh] Ah ah!
+    [ouch] Ahi!
+    [think] Fammi pensare…
+   *[thanks] Grazie!
+}
+web-reacted = { $name }: { $words }
+web-mute = Silenzia chat e reazioni
+web-muted = Su questo dispositivo chat e reazioni sono silenziate.
+web-unmute = Mostrale di nuovo
+web-scan = Inquadra per entrare
+web-invitation-here = Gli altri non possono aprire «{ $host }»: il link usa l’indirizzo di questo computer nella tua rete.
+web-invitation-address = Indirizzo per il link
+web-invitation-alone = Solo questo computer può aprire il link. Per far entrare altri, riavvia la sala con
+web-invitation-lost = Gli altri non possono aprire «{ $host }»: usa il nome o l’indirizzo di questo computer nella tua rete.
+web-won = { $count ->
+    [one] Ha vinto { $names }
+   *[other] Vittoria condivisa: { $names }
+}
+web-finished-on = Finita { $when }
 
 ## The host of the room
 

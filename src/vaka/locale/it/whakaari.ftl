@@ -1,22 +1,49 @@
 whakaari-about = Salta di piattaforma in piattaforma sopra la lava fino alla plancia di fronte: le carte sono righelli e un dito trascina intere catene di piattaforme.
 whakaari-web-tag = Oltre la lava, schiva il resto.
-whakaari-option-gain_on_any_fall = No: guadagni un utilizzo del potere solo quando ti rimanda indietro una carta evento. Yes: a ogni caduta nella lava.
-whakaari-option-characters = 0 distribuisce i personaggi a caso; da 1 a 40320 è il numero del loro ordine nell’elenco di tutti gli ordini, che comincia con TANK SURF SHOT TRICK BOOM SPELL BUILD CHECK.
+whakaari-option-gain_on_any_fall = Guadagni un utilizzo del potere quando ti rimanda indietro una carta evento, oppure a ogni caduta nella lava.
+whakaari-web-option-gain_on_any_fall = Cadere dà potere
+whakaari-web-value-gain_on_any_fall = { $value ->
+    [no] Solo con gli eventi
+   *[yes] A ogni caduta
+}
+whakaari-option-characters = Chi ha quale potere: distribuito a caso, oppure scelto posto per posto.
+whakaari-web-option-characters = Personaggi
+whakaari-web-value-characters = { $value ->
+    [0] A caso
+    [1] A scelta
+   *[other] { $value }
+}
+whakaari-web-character-for = Personaggio di { $name }
+whakaari-web-plays = gioca { $power }
+whakaari-web-dealt = A chi non ne ha ne tocca uno dei rimasti.
+whakaari-web-chairs = { $seats ->
+    [3] Una plancia in più chiude il cerchio: non è di nessuno, è solo una meta.
+    [5] Una plancia in più chiude il cerchio: non è di nessuno, è solo una meta.
+    [7] Una plancia in più chiude il cerchio: non è di nessuno, è solo una meta.
+   *[other] { "" }
+}
+whakaari-web-level = { $level ->
+    [0] salta per gioco, cade spesso
+    [1] prende la prossima piattaforma buona
+    [2] guarda avanti di un turno
+    [3] prepara la strada e sbarra la tua
+   *[4] pesa ogni piattaforma e ogni carta
+}
 
 ## Azioni
 
 whakaari-action-fall = cadi nella lava
 whakaari-action-end = finisci il turno
-whakaari-action-done = lascia perdere il resto della carta
-whakaari-action-skip = lascia perdere la seconda metà
+whakaari-action-done = rinuncia al resto della carta
+whakaari-action-skip = rinuncia alla seconda metà
 whakaari-action-stay = non spingere nessun altro
 whakaari-action-lava = nella lava
 whakaari-action-totem = metti qui il tuo totem
 whakaari-action-pull = avvicina una piattaforma
 whakaari-action-move = salta
-whakaari-action-empty = danneggia una piattaforma vuota
-whakaari-action-occ = danneggia una piattaforma occupata
-whakaari-action-near = danneggia una piattaforma vicina
+whakaari-action-empty = incrina una piattaforma vuota
+whakaari-action-occ = incrina una piattaforma occupata
+whakaari-action-near = incrina una piattaforma vicina
 whakaari-action-drag = trascina una piattaforma
 whakaari-action-add = aggiungi una piattaforma
 whakaari-action-power = usa { $power }
@@ -33,7 +60,12 @@ whakaari-action-piece = { $use ->
     [pull] avvicina { whakaari-kind }
     [piece] prendi { whakaari-kind }
     [push] su { whakaari-kind }
-   *[other] { whakaari-kind }
+   *[other] { $does ->
+        [jump] salta su { whakaari-kind }
+        [crack] danneggia { whakaari-kind }
+        [drag] trascina { whakaari-kind }
+       *[other] { whakaari-kind }
+    }
 }{ $mm ->
     [none] { "" }
    *[other] , { $mm } mm { whakaari-way }
@@ -143,6 +175,23 @@ whakaari-event-left = { $owner ->
        *[0] La piattaforma di { $owner } è fuori dall’arena, spinta da { $by }: il centro ha superato il bordo.
     }
 }
+whakaari-recap-left = { $owner ->
+    [none] { $by } spinge { whakaari-stone } fuori dall’arena.
+   *[other] { $own ->
+        [1] { $by } finisce fuori dall’arena con la propria piattaforma.
+       *[0] { $by } spinge la piattaforma di { $owner } fuori dall’arena.
+    }
+}
+whakaari-recap-event = { $by ->
+    [none] { $seat } pesca { whakaari-card }.
+   *[other] { $by } colpisce la piattaforma incrinata di { $seat }, che pesca { whakaari-card }.
+}
+whakaari-trail-left = fuori dall’arena
+whakaari-trail-bomb = noce di cocco bomba
+whakaari-trail-dragged = { $why ->
+    [1] onda di lava, { $mm } mm
+   *[other] trascinata, { $mm } mm
+}
 whakaari-event-gone = La piattaforma sprofonda nella lava.
 whakaari-event-tossed = { $side ->
     [-1] { $seat } lancia una piattaforma e manca l’arena: è fuori.
@@ -160,11 +209,11 @@ whakaari-event-fell = { $to ->
     [34] { $seat } cade nella lava e torna sulla plancia di casa.
    *[other] { $seat } cade nella lava e torna al totem.
 }
-whakaari-event-gained = { $seat } guadagna un utilizzo del potere (ora { $uses }).
+whakaari-event-gained = { $seat } guadagna un uso del potere (ora { $uses }).
 whakaari-event-power = { $seat } usa { whakaari-power } ({ $uses ->
-    [0] nessun utilizzo rimasto
-    [one] un utilizzo rimasto
-   *[other] { $uses } utilizzi rimasti
+    [0] nessun uso rimasto
+    [one] un uso rimasto
+   *[other] { $uses } usi rimasti
 }).
 whakaari-event-bomb_laid = { $seat } lascia una noce di cocco bomba su una piattaforma.
 whakaari-event-bomb = { $owner ->
@@ -237,22 +286,22 @@ whakaari-power = { $power ->
 whakaari-why-over = La partita è finita.
 whakaari-why-turn = Adesso deve decidere il posto { $seat }.
 whakaari-why-now-toss = Bisogna lanciare una piattaforma rimossa: scegli rotonda o quadrata.
-whakaari-why-now-remove = Bisogna rimuovere una piattaforma instabile senza pedine.
+whakaari-why-now-remove = Bisogna rimuovere una piattaforma incrinata senza pedine.
 whakaari-why-now-react = La tua piattaforma sta per andarsene: salvati o cadi.
 whakaari-why-now-react-target = Scegli dove salvarti.
 whakaari-why-now-main = Gioca una carta o fai una delle azioni extra.
 whakaari-why-now-pull = Scegli una delle tre piattaforme più vicine alla tua plancia.
-whakaari-why-now-icon = Scegli un’icona della carta, o lascia perdere il resto.
+whakaari-why-now-icon = Scegli un’icona della carta, o rinuncia al resto.
 whakaari-why-now-target = Prima scegli il bersaglio.
-whakaari-why-now-angle = Scegli una direzione da 0 a 359 gradi.
+whakaari-why-now-angle = Scegli in che direzione trascinare.
 whakaari-why-now-piece = Scegli una piattaforma rotonda o quadrata.
 whakaari-why-now-place = Scegli un punto libero.
 whakaari-why-now-tank = Scegli chi spingere, o nessuno.
 whakaari-why-now-push = Scegli dove spingere l’avversario.
-whakaari-why-now-second = Scegli il bersaglio della seconda metà, o lasciala perdere.
-whakaari-why-icon = Quell’icona ({ $icon }) non c’è sulla carta, è già stata usata o non ha bersagli.
+whakaari-why-now-second = Scegli il bersaglio della seconda metà, o rinuncia.
+whakaari-why-icon = Quell’icona non c’è sulla carta, è già stata usata o non ha bersagli.
 whakaari-why-board = Si può entrare solo nella propria plancia e in quella di fronte, e solo se la carta le unisce alla tua piattaforma.
-whakaari-why-place = Lì la piattaforma non ci sta: deve stare sulla griglia, dentro l’arena e senza sovrapporsi a niente.
+whakaari-why-place = Lì la piattaforma non ci sta: deve restare dentro l’arena senza sovrapporsi a niente.
 whakaari-why-card-played = La carta di questo turno l’hai già giocata.
 whakaari-why-card-none = Non hai quella carta.
 whakaari-why-end = Prima gioca una delle tue carte; gli effetti sono facoltativi.
@@ -262,12 +311,12 @@ whakaari-why-pull = Puoi avvicinare una piattaforma solo dalla tua plancia, se c
 whakaari-why-pull-once = Puoi avvicinare una sola piattaforma per turno, prima della carta, se ce n’è una libera.
 whakaari-why-power-other = Il tuo potere è { $power }.
 whakaari-why-power-moment = { $power } non si usa da solo: ti verrà chiesto al momento giusto.
-whakaari-why-power-uses = Non hai utilizzi del potere.
+whakaari-why-power-uses = Non ti restano usi del potere.
 whakaari-why-power-limit = Hai già usato il potere quante volte si può in un turno.
 whakaari-why-power-target = Da qui il tuo potere non ha bersagli.
 whakaari-why-no-piece = Non c’è nessuna piattaforma { $piece }.
-whakaari-why-removed = Le piattaforme uguali si equivalgono: prendi quella col numero più basso.
-whakaari-why-gone = { $piece } non è in gioco.
+whakaari-why-removed = Le piattaforme dello stesso tipo sono tutte uguali: prendi la prima.
+whakaari-why-gone = Quella piattaforma non è in gioco.
 whakaari-why-nearest = Si può avvicinare solo una delle tre piattaforme libere più vicine alla tua plancia.
 whakaari-why-occupied = Su quella piattaforma c’è una pedina.
 whakaari-why-empty = Su quella piattaforma non c’è nessuna pedina.
@@ -280,6 +329,64 @@ whakaari-why-forward = Non puoi salvarti saltando in avanti.
 whakaari-why-volcano = C’è di mezzo il vulcano.
 whakaari-why-too-far = La carta, { $mm } mm, non arriva fin lì.
 whakaari-why-overshot = La carta, { $mm } mm, è troppo lunga per una piattaforma così vicina.
+
+## Motivi: frasi su una mossa, senza il soggetto
+
+whakaari-reason-jumps = { $value ->
+    [0] raggiunge il tuo traguardo
+    [one] ti lascia a un salto dal traguardo
+    [40] non lascia una via per il traguardo
+   *[other] ti lascia a { $value } salti dal traguardo
+}
+whakaari-reason-nearer = { $way ->
+    [on] ti porta { $mm } mm più vicino al traguardo
+    [back] ti allontana di { $mm } mm dal traguardo
+   *[same] non ti avvicina al traguardo
+}
+whakaari-reason-stands = { $on ->
+    [goal] finisce sul tuo traguardo
+    [board] ti lascia al sicuro sulla tua plancia
+    [solid] ti lascia su una piattaforma solida
+   *[cracked] ti lascia su una piattaforma incrinata
+}
+whakaari-reason-totem = { $value ->
+    [one] lascia il tuo totem a un salto dal traguardo
+    [40] lascia il tuo totem senza una via per il traguardo
+   *[other] lascia il tuo totem a { $value } salti dal traguardo
+}
+whakaari-reason-cards = { $value ->
+    [0] ti lascia senza carte in mano
+    [one] ti lascia una carta in mano
+   *[other] ti lascia { $value } carte in mano
+}
+whakaari-reason-saves = { $value ->
+    [0] non tiene carte che salvano da una caduta
+    [one] tiene una carta che salva da una caduta
+   *[other] tiene { $value } carte che salvano da una caduta
+}
+whakaari-reason-uses = { $value ->
+    [0] lascia il tuo potere senza usi
+    [one] lascia al tuo potere un uso
+   *[other] lascia al tuo potere { $value } usi
+}
+whakaari-reason-rival = { $value ->
+    [0] lascia arrivare qualcun altro al traguardo
+    [one] lascia qualcun altro a un salto dal traguardo
+    [40] non lascia a nessun altro una via per il traguardo
+   *[other] tiene tutti gli altri ad almeno { $value } salti dal traguardo
+}
+whakaari-web-card-brief = { $distance ->
+    [short] carta corta
+    [long] carta lunga
+    [supreme] carta suprema
+   *[none] carta crepa
+}
+whakaari-web-advised-totem = qui il totem
+whakaari-reason-next = { $value ->
+    [0] non ti lascia carte per saltare oltre
+    [one] ti lascia una carta per saltare oltre
+   *[other] ti lascia { $value } carte per saltare oltre
+}
 
 ## Errori
 
@@ -302,7 +409,7 @@ whakaari-table-cards = { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 }
-whakaari-table-uses = utilizzi { $uses }
+whakaari-table-uses = usi { $uses }
 whakaari-table-on = su { $place }
 whakaari-table-home = a casa
 whakaari-table-goal = al traguardo!
@@ -310,22 +417,22 @@ whakaari-table-totem = totem { $place }
 whakaari-table-event = Evento: { $event }
 whakaari-table-card = Carta: { $card }
 whakaari-table-reach = { $card } raggiunge { $targets }
-whakaari-table-legend = ○ rotonda, □ quadrata stabile, ◇ quadrata instabile, ● noce di cocco bomba. I numeri colorati sono le pedine, t un totem; le piattaforme evidenziate si possono scegliere.
+whakaari-table-legend = ○ rotonda, □ quadrata solida, ◇ quadrata incrinata, ● noce di cocco bomba. I numeri colorati sono le pedine, t un totem; le piattaforme evidenziate si possono scegliere.
 
 ## Primi passi
 
 whakaari-steps-table = Un mare di lava con un vulcano nel mezzo. La tua pedina sta sulla tua plancia in basso; la plancia di fronte è la tua meta. Chi ci mette piede per primo vince subito (WHA-1.1).
 whakaari-steps-hand = In ogni turno peschi una carta e ne giochi una. Una carta è anche un righello: il lato corto, il lato lungo o la diagonale è la distanza esatta del salto (WHA-3.1).
 whakaari-steps-card = Gioca la carta **suprema**: la sua diagonale è il salto più lungo che c’è. Poi **salta**.
-whakaari-steps-jump = Il righello tocca le piattaforme che si possono unire alla tua plancia. Quelle quadrate sono stabili, le tonde no. Salta sulla piattaforma quadrata cerchiata, a destra.
-whakaari-steps-turn = Bel salto. Potresti mettere qui il tuo totem: chi cade torna lì. Per ora lascialo sulla plancia e **finisci il turno**.
+whakaari-steps-jump = Il righello raggiunge le piattaforme che unisce esattamente alla tua plancia. Quelle quadrate sono solide, le rotonde incrinate. Salta sulla piattaforma quadrata cerchiata, a destra. (Se non arrivi a nulla, puoi avvicinare una piattaforma: WHA-2.5.)
+whakaari-steps-turn = Bel salto. Potresti mettere qui il tuo totem: se cadi, torni lì. Per ora lascialo sulla plancia e **finisci il turno**.
 whakaari-steps-others = Anche gli altri saltano dalle loro plance. Ognuno punta alla plancia oltre il vulcano.
-whakaari-steps-unstable = Il turno è cominciato con il controllo: la piattaforma su cui stai si è girata sul lato instabile (WHA-2.1). Se ci sei ancora la prossima volta, peschi un evento. Meglio andare avanti.
-whakaari-steps-second = Gioca la carta **lunga** con due icone, salto e trascinamento: unite da +, si possono usare entrambe (WHA-3.8). Prima salta sulla piattaforma cerchiata.
-whakaari-steps-drag = Ora **trascina** la tua piattaforma per il lato lungo della carta, nella direzione che vuoi. Tutto ciò che incontra viene spinto via; ciò che esce dall’arena è perduto (WHA-3.5). Verso l’alto sei più vicino alla meta.
+whakaari-steps-unstable = Il turno è cominciato con il controllo: la piattaforma su cui stai si è incrinata (WHA-2.1). Se ci sei ancora la prossima volta, peschi un evento. Meglio andare avanti.
+whakaari-steps-second = Gioca la carta **lunga** con due icone, salto e trascinamento: con il + puoi fare tutte e due le cose, con la / una sola (WHA-3.8). Prima salta sulla piattaforma cerchiata.
+whakaari-steps-drag = Ora **trascina** la tua piattaforma per il lato lungo della carta, nella direzione che vuoi. Spinge tutto quello che incontra; quello che esce dall’arena è perso (WHA-3.5). Verso l’alto la meta è più vicina.
 whakaari-steps-totem = Un buon posto. Metti qui il tuo **totem**: se cadi, riparti da questa piattaforma.
-whakaari-steps-events = Guarda gli altri. Gli eventi fanno crollare le piattaforme, ne lanciano di nuove o mandano ondate; chi cade per un evento guadagna un uso del proprio potere (WHA-5.2).
-whakaari-steps-end = Ogni colore ha un suo potere. Usalo, trascina piattaforme sulla tua strada e via da quella degli altri. La lava è tua: continua!
+whakaari-steps-events = Guarda gli altri. Gli eventi fanno crollare piattaforme, ne rilanciano di perse o mandano onde di lava. Se uno ti ributta al totem, guadagni un uso del potere (WHA-5.2). Altre carte incrinano piattaforme, le rimettono o ti **salvano** quando la tua se ne va, in qualsiasi turno.
+whakaari-steps-end = Ogni colore ha il suo potere; ogni fiamma è un uso, prima o dopo la carta. Tocca un giocatore per leggere che cosa sanno fare tutti. Trascina piattaforme sulla tua strada e via da quella degli altri. La lava è tua: continua!
 ## Il tavolo nel browser
 
 whakaari-web-table = Il tavolo di lava con { $seats } giocatori, giro { $round }
@@ -336,18 +443,6 @@ whakaari-web-mm = { $mm } mm
 whakaari-web-leaves = { $count ->
     [one] Una piattaforma uscirebbe dall’arena.
    *[other] { $count } piattaforme uscirebbero dall’arena.
-}
-whakaari-web-deck = { $kind ->
-    [action] { $count } carte azione nel mazzo
-   *[event] { $count } carte evento nel mazzo
-}
-whakaari-web-bombs = { $count ->
-    [one] Resta una noce di cocco bomba
-   *[other] Restano { $count } noci di cocco bomba
-}
-whakaari-web-out = { $count ->
-    [one] 1 piattaforma fuori dal gioco
-   *[other] { $count } piattaforme fuori dal gioco
 }
 whakaari-web-counter = { $kind ->
     [action] { $count ->
@@ -400,14 +495,14 @@ whakaari-web-board = Plancia di { $name }
 whakaari-web-footing = { $footing ->
     [board] a casa
     [goal] al traguardo
-    [stable] sul solido
-   *[unstable] sull’incrinato
+    [stable] su una solida
+   *[unstable] su una incrinata
 }
 whakaari-web-progress = { $percent } per cento della strada
 whakaari-web-uses = { $uses ->
-    [0] nessun utilizzo del potere
-    [one] 1 utilizzo del potere
-   *[other] { $uses } utilizzi del potere
+    [0] nessun uso del potere
+    [one] 1 uso del potere
+   *[other] { $uses } usi del potere
 }
 whakaari-web-hand = Le tue carte
 whakaari-web-else = Che altro puoi fare
@@ -472,7 +567,7 @@ whakaari-web-icon = { $kind ->
 whakaari-web-chip = { $kind ->
     [fall] Cadi
     [end] Fine del turno
-    [done] Lascia il resto
+    [done] Rinuncia al resto
     [skip] Lascia stare
     [stay] Non spingere
     [lava] Nella lava
@@ -517,24 +612,29 @@ whakaari-web-part-place = { $part ->
 whakaari-web-say-running = Un momento
 whakaari-web-say-over = La partita è finita
 whakaari-web-say-main = { $meant ->
+    [idle] Questa carta non arriva a nulla: andrebbe sprecata
     [card] Che cosa deve fare la carta?
-    [icon-move] Gira il righello e scegli una piattaforma che brilla.
-    [icon-drag] Trascinare: prima gioca la carta, poi tira una piattaforma.
-    [icon-empty] Incrina una piattaforma dove non c’è nessuno.
-    [icon-occ] Incrina una piattaforma con qualcuno sopra.
-    [icon-near] Incrina una piattaforma vicina.
-    [icon-add] Rimetti una piattaforma sulla lava.
-    [target] Il righello ci arriva. Salta!
-    [power] Il tuo potere: scegli il bersaglio.
-    [totem] D’ora in poi tornerai qui.
-    [pull] Una delle più vicine si avvicina.
-    [after] La carta è giocata. Fai altro?
-    [end] Il turno è finito.
-   *[other] Gioca una carta, o prima fai altro.
+    [icon-move] Salto: scegli una piattaforma che brilla
+    [icon-drag] Trascinare: gioca la carta, poi tira una piattaforma
+    [icon-empty] Incrina una piattaforma vuota: gioca la carta, poi sceglila
+    [icon-occ] Incrina una piattaforma occupata: gioca la carta, poi sceglila
+    [icon-near] Incrina una piattaforma vicina: gioca la carta, poi sceglila
+    [icon-add] Rimetti una piattaforma sulla lava: gioca la carta, poi sceglila
+    [target] Il righello ci arriva: salta!
+    [power] Il tuo potere: scegli il bersaglio
+    [totem] Metti qui il totem: d’ora in poi torni su questa piattaforma
+    [pull] Avvicina una piattaforma, finché una tua carta la raggiunge
+    [after] La carta è giocata: finisci il turno, o prima fai altro
+    [end] Il turno è finito
+   *[other] Gioca una carta, o prima fai altro
 }
-whakaari-web-say-icon = Quale icona della carta?
+whakaari-web-say-icon = { $meant ->
+    [target] Il righello ci arriva: salta!
+    [done] Lasci il resto della carta
+   *[other] Che cosa deve fare la carta?
+}
 whakaari-web-say-target = { $grabs ->
-    [yes] Afferra una piattaforma e tirala.
+    [yes] Afferra una piattaforma e tirala
    *[no] { $asked ->
         [empty] Quale piattaforma vuota si incrina?
         [occ] Quale piattaforma occupata si incrina?
@@ -542,16 +642,27 @@ whakaari-web-say-target = { $grabs ->
        *[other] Dove salti?
     }
 }
-whakaari-web-say-angle = Tira la piattaforma dove la vuoi.
+whakaari-web-say-angle = { $ready ->
+    [yes] Va di { $mm } mm{ $pushed ->
+        [0] { "" } e non tocca nulla
+        [one] { "" } e spinge una piattaforma
+       *[other] { "" } e spinge { $pushed } piattaforme
+    }{ $lost ->
+        [0] { "" }
+        [one] ; una esce dalla lava
+       *[other] ; { $lost } escono dalla lava
+    }
+   *[no] Tira la piattaforma dove la vuoi
+}
 whakaari-web-say-piece = Quale piattaforma aggiungi?
 whakaari-web-say-place = Dove metti la piattaforma?
 whakaari-web-say-pull = Quale piattaforma avvicini?
 whakaari-web-say-toss = Eruzione! Quale piattaforma lanci?
-whakaari-web-say-remove = Quale piattaforma incrinata sparisce?
+whakaari-web-say-remove = Quale piattaforma incrinata togli?
 whakaari-web-say-react = La tua piattaforma cede! Ti salvi?
 whakaari-web-say-react-target = Dove ti salvi?
-whakaari-web-say-tank = Qui c’è già qualcuno. Lo spingi via?
-whakaari-web-say-push = Dove lo spingi?
+whakaari-web-say-tank = Qui c’è già qualcuno. Spingi via?
+whakaari-web-say-push = Dove va a finire?
 whakaari-web-say-second = { $asked ->
     [shot] Quale piattaforma colpisci?
     [boom] Dove lasci la noce di cocco bomba?
@@ -561,33 +672,35 @@ whakaari-web-say-second = { $asked ->
 whakaari-web-hint-running = { "" }
 whakaari-web-hint-over = { "" }
 whakaari-web-hint-main = { $meant ->
-    [after] Puoi ancora usare il potere o il totem; se no, finisci il turno.
+    [idle] Scegline un’altra, a meno che tu non voglia liberartene.
+    [after] Puoi ancora usare il potere e il totem. Se no, premi Fine turno.
     [card] Tocca una piattaforma che brilla per saltare, o scegli un’altra icona.
     [none] Scegli una carta, o tocca una piattaforma che una tua carta raggiunge.
     [icon-move] La carta deve unirle esattamente: né troppo vicino né troppo lontano.
     [target] Tocca un’altra piattaforma per mirare altrove.
+    [power] Si scelgono quelle che brillano.
    *[other] { "" }
 }
-whakaari-web-hint-icon = Le icone unite da + si usano tutte e due, in qualunque ordine.
+whakaari-web-hint-icon = Le icone unite da + si usano tutte e due, in qualunque ordine; di quelle unite da / una sola.
 whakaari-web-hint-target = { $grabs ->
     [yes] Premi su una piattaforma che brilla e tira: va di { $mm } mm.
-   *[no] Si scelgono quelle che brillano.
+   *[no] Tocca una di quelle che brillano.
 }
-whakaari-web-hint-angle = Va di { $mm } mm e travolge ciò che incontra. L’ombra mostra il risultato; le frecce girano di un grado.
-whakaari-web-hint-piece = Le quadrate arrivano solide, le rotonde sono sempre incrinate.
-whakaari-web-hint-place = I puntini sono i posti liberi.
+whakaari-web-hint-angle = L’ombra mostra dove finisce tutto. Le frecce girano di un grado.
+whakaari-web-hint-piece = Le quadrate tornano solide, le rotonde sono sempre incrinate.
+whakaari-web-hint-place = Tocca un puntino: sono i posti liberi.
 whakaari-web-hint-pull = Si avvicina finché una tua carta la raggiunge.
 whakaari-web-hint-toss = Si lancia dalla tua plancia; come cade lo decide il caso.
 whakaari-web-hint-remove = Solo quelle incrinate e senza pedine.
 whakaari-web-hint-react = Se non ti salvi torni al tuo totem.
-whakaari-web-hint-react-target = Con una carta mai in avanti.
-whakaari-web-hint-tank = Ogni spinta costa un utilizzo.
-whakaari-web-hint-push = Alla distanza lunga dalla tua piattaforma.
+whakaari-web-hint-react-target = Qui una carta non porta mai in avanti.
+whakaari-web-hint-tank = Ogni spinta costa un uso del potere.
+whakaari-web-hint-push = A una carta lunga dalla tua piattaforma.
 whakaari-web-hint-second = Puoi anche lasciar stare.
 
 whakaari-web-do = { $phase ->
     [main] { $meant ->
-        [none] Scegli
+        [none] Scegli una carta
         [target] Salta
         [power] Usa il potere
         [totem] Metti il totem
@@ -603,7 +716,7 @@ whakaari-web-do = { $phase ->
     [icon] { $meant ->
         [none] Scegli
         [target] Salta
-        [done] Lascia il resto
+        [done] Rinuncia al resto
        *[other] Avanti
     }
     [target] { $asked ->
@@ -619,7 +732,7 @@ whakaari-web-do = { $phase ->
     [place] Mettila qui
     [pull] Avvicina
     [toss] Lancia
-    [remove] Rimuovi
+    [remove] Togli
     [react] { $meant ->
         [fall] Cadi
        *[other] Salvati
@@ -634,7 +747,7 @@ whakaari-web-do = { $phase ->
         [skip] Lascia stare
        *[other] { $asked ->
             [shot] Colpisci
-            [boom] Metti il cocco
+            [boom] Metti la bomba
            *[other] Porta il totem
         }
     }
@@ -659,7 +772,7 @@ whakaari-web-gallery-piece = { $piece ->
 
 ## La scheda da due minuti
 
-whakaari-primer-goal = Salta di piattaforma in piattaforma sulla lava. Il primo che arriva sulla plancia opposta vince subito.
+whakaari-primer-goal = Salta di piattaforma in piattaforma sulla lava. Chi arriva per primo sulla plancia opposta vince subito.
 whakaari-primer-check-title = Controlla la tua piattaforma
 whakaari-primer-check = **Solida:** si incrina. **Incrinata:** pesca un evento. Sulla tua plancia non succede nulla.
 whakaari-primer-hand-title = Pesca una carta, gioca una carta
@@ -687,4 +800,136 @@ whakaari-primer-label = { $name ->
     [yes] sì
     [drag] trascina
    *[pushed] spinta
+}
+
+## La fine
+
+whakaari-end-headline = { $reached ->
+    [yes] { $who ->
+        [you] Traguardo raggiunto!
+       *[one] { $winners } è al traguardo!
+    }
+   *[no] { $who ->
+        [you] Più vicino di te nessuno!
+        [several] { $winners }: nessuno più vicino!
+       *[one] { $winners }: nessuno più vicino!
+    }
+}
+whakaari-end-line = { $crossed ->
+    [yes] Hai attraversato la lava in { whakaari-end-rounds }.
+    [no] A { $mm } mm dal tuo traguardo dopo { whakaari-end-rounds }.
+   *[none] Dopo { whakaari-end-rounds }.
+}
+whakaari-end-rounds = { $rounds ->
+    [one] un giro
+   *[other] { $rounds } giri
+}
+whakaari-end-way = Oltre la lava
+whakaari-end-column = { $column ->
+    [jumps] Salti
+    [pushes] Spinte
+    [powers] Poteri
+   *[falls] Cadute
+}
+whakaari-end-to-goal = Al traguardo
+whakaari-end-left = { $reached ->
+    [yes] arrivo
+   *[no] { $mm } mm
+}
+whakaari-end-done = { $done } % della strada
+whakaari-end-fair = Pesche e lanci onesti: il seme
+whakaari-moment-round = Giro { $round }
+whakaari-award-pushes = Più spinte
+whakaari-award-pushes-for = { $count } spinte agli altri
+whakaari-award-drag = Trascinata più lunga
+whakaari-award-drag-for = Una piattaforma spostata di { $mm } mm
+whakaari-award-escapes = Per un pelo
+whakaari-award-escapes-for = { $count ->
+    [one] Un salvataggio
+   *[other] { $count } salvataggi
+} dalla lava
+whakaari-award-falls = Piedi caldi
+whakaari-award-falls-for = { $count } cadute nella lava
+whakaari-award-cracks = Spaccapietre
+whakaari-award-cracks-for = { $count } piattaforme incrinate sotto gli altri
+whakaari-award-powers = Pieni poteri
+whakaari-award-powers-for = Potere usato { $count } volte
+whakaari-award-jumps = Più salti
+whakaari-award-jumps-for = { $count } salti
+
+## Esempi accanto alle regole
+
+whakaari-example-ring = In tre, più una quarta plancia che non è di nessuno: ognuno punta alla plancia di fronte.
+whakaari-example-check = All’inizio del turno: sotto la tua pedina una piattaforma solida si incrina, una incrinata ti fa pescare un evento.
+whakaari-example-ruler = Il lato lungo di una carta va da roccia a roccia: una piattaforma è troppo vicina, una va bene, una è troppo lontana.
+whakaari-example-empty = Una piattaforma solida colpita si incrina; una incrinata esce dal gioco. Quelle rotonde sono sempre incrinate.
+whakaari-example-drag = La piattaforma trascinata percorre tutta la distanza e spinge avanti le altre.
+whakaari-example-save = Il traguardo è a destra: ti salvi su una piattaforma dietro o di fianco, non su una più avanti.
+whakaari-example-cards = Il più a sinistra permette di fare tutte e due le cose, nell’ordine che vuoi; la barra a destra, una sola.
+whakaari-example-fall = La piattaforma non c’è più: la pedina torna al totem e, poiché è colpa di un evento, guadagna un uso del potere.
+whakaari-example-wave = L’onda di lava trascina la piattaforma verso la plancia di chi ci sta sopra: corta, lunga o suprema, come dice la carta.
+whakaari-example-totem = Nel tuo turno puoi mettere il totem sulla piattaforma dove stai: da ora in poi torni qui.
+whakaari-example-tank = TANK atterra su una piattaforma con un avversario e ne spinge la pedina su un’altra, a distanza lunga.
+whakaari-example-boom = BOOM salta la distanza lunga e lascia una noce di cocco bomba su una piattaforma alle sue spalle.
+whakaari-example-label = { $name ->
+    [behind] dietro
+    [beside] di fianco
+   *[ahead] più avanti
+}
+
+## Segni spiegati dove si vedono
+
+whakaari-web-about-power = { $power ->
+    [TANK] Se atterri su una piattaforma con avversari, spingi ciascuno su una piattaforma a distanza lunga. Una fiamma a testa, tre volte a turno.
+    [SURF] Trascina la piattaforma su cui stai della distanza corta, dove vuoi. Due volte a turno.
+    [SHOT] Salta la distanza corta, poi colpisci una piattaforma alla distanza suprema: una solida si incrina, una incrinata crolla. Due volte a turno.
+    [TRICK] Salta la distanza suprema. Due volte a turno.
+    [BOOM] Salta la distanza lunga e posa una noce di cocco bomba su una piattaforma alle tue spalle. Quante volte vuoi, finché hai fiamme.
+    [SPELL] Trascina della distanza lunga una piattaforma che sta alla distanza corta, e salici. Due volte a turno.
+    [BUILD] Nel turno di chiunque: quando la tua piattaforma se ne va, ti salvi con un salto lungo, anche in avanti.
+   *[CHECK] Salta la distanza lunga e porta con te il totem. Due volte a turno.
+}
+whakaari-web-about-uses = { $uses ->
+    [0] Nessuna fiamma accesa: niente usi.
+    [one] 1 fiamma accesa: resta un uso.
+   *[other] { $uses } fiamme accese: restano { $uses } usi.
+} Ne guadagni uno quando un evento ti ributta al totem.
+whakaari-web-about-distance = { $distance ->
+    [short] Corta: il lato corto della carta
+    [long] Lunga: il lato lungo della carta
+    [supreme] Suprema: da angolo ad angolo
+   *[none] Senza distanza
+}
+whakaari-web-about-icon = { $icon ->
+    [MOVE] Salta su una piattaforma che la distanza segnata unisce esattamente alla tua.
+    [EMPTY] Danneggia una piattaforma senza pedine: una solida si incrina, una incrinata sparisce.
+    [OCC] Danneggia una piattaforma con pedine: una solida si incrina; su una incrinata, chi c’è pesca un evento.
+    [NEAR] Danneggia una piattaforma alla distanza corta: una solida si incrina, una incrinata crolla.
+    [DRAG] Trascina una piattaforma della distanza segnata; spinge quello che trova.
+    [DRAG-] Trascina una piattaforma della distanza segnata, ma non quella su cui stai.
+    [DRAG1] Trascina la piattaforma su cui stai della distanza segnata.
+    [ADD] Rimetti in gioco una piattaforma persa, dovunque ci sia posto.
+   *[SAVE] Quando la tua piattaforma se ne va, anche nel turno di altri: salta su una di fianco o dietro di te.
+}
+whakaari-web-about-join = { $both ->
+    [yes] Il più: puoi fare tutte e due le cose, nell’ordine che vuoi.
+   *[no] La barra: una delle due.
+}
+whakaari-web-about-counter = { $kind ->
+    [action] { $count ->
+        [one] Resta 1 carta azione
+       *[other] Restano { $count } carte azione
+    } da pescare. Finite quelle, si rimescolano gli scarti.
+    [event] { $count ->
+        [one] Resta 1 carta evento
+       *[other] Restano { $count } carte evento
+    }. Ne peschi una se cominci il turno su una piattaforma incrinata.
+    [bomb] { $count ->
+        [one] Resta 1 noce di cocco bomba
+       *[other] Restano { $count } noci di cocco bomba
+    } per BOOM.
+   *[out] { $count ->
+        [one] 1 piattaforma è
+       *[other] { $count } piattaforme sono
+    } fuori dal gioco. Alcune carte e le eruzioni ne riportano una.
 }

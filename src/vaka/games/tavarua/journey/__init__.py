@@ -12,7 +12,7 @@ from vaka.core.match import Match
 from vaka.games.tavarua import payloads
 from vaka.games.tavarua.components import WAVES
 from vaka.games.tavarua.journey import record as files
-from vaka.games.tavarua.journey import sheet
+from vaka.games.tavarua.journey import rivals, sheet
 from vaka.games.tavarua.journey.career import (
     BOXES,
     LOSS,
@@ -27,8 +27,9 @@ from vaka.games.tavarua.journey.career import (
     events,
     new_career,
 )
+from vaka.games.tavarua.journey.stakes import stakes
 
-BOARDS: dict[str, payloads.Board] = {"L": "long", "S": "short"}
+COUNTED: dict[str, payloads.Counted] = {"hang_ten": "hang_tens", "aerial": "aerials", "barrel": "barrels"}
 
 
 def begin(name: str, options: Mapping[str, Any], seed: int, kit: tuple[int, ...] | None = None) -> Story:
@@ -98,6 +99,9 @@ def view(story: Story) -> payloads.Career:
     ranks = [START, *(month.result.rank for month in months)]
     calendar = events(career.edition)
     so_far = [*months, *[None] * (len(calendar) - len(months))]
+    drawn = rivals.field(career)
+    tour = [_event(event, month, rivals.names(drawn, event)) for event, month in zip(calendar, so_far, strict=True)]
+    met = {rival["name"]: rival for event in reversed(tour) for rival in event["rivals"]}
     return {
         "edition": career.edition,
         "status": career.status,
@@ -112,7 +116,9 @@ def view(story: Story) -> payloads.Career:
             {"card": card, "unlocked": career.unlocked[i], "spent": sum(month.result.spent[i] for month in months)}
             for i, card in enumerate(SHEET)
         ],
-        "events": [_event(event, month) for event, month in zip(calendar, so_far, strict=True)],
+        "events": tour,
+        "stakes": stakes(career) if story["result"] is None else [],
+        "field": [met[name] for who in drawn.values() for name in who if name in met],
     }
 
 
@@ -136,14 +142,18 @@ def thing(name: str, speak: Speak) -> str:
     return speak("tavarua-stoke-name", card=name)
 
 
-def _event(event: Event, month: Month | None) -> payloads.TourEvent:
+def _event(event: Event, month: Month | None, names: list[str]) -> payloads.TourEvent:
     return {
         "month": event.month,
         "name": event.name,
         "kind": event.title,
         "deck": dict(zip(WAVES, event.deck, strict=True)),
         "rounds": event.rounds,
-        "rivals": [{"board": BOARDS[ai[0]], "target": int(ai[1])} for ai in event.ai],
+        "rivals": [
+            {"name": name, "board": rivals.BOARDS[ai[0]], "target": int(ai[1])}
+            for name, ai in zip(names, event.ai, strict=True)
+        ],
+        "counts": COUNTED[event.task] if event.task else None,
         "points": [*event.places, *[0] * (len(event.ai) - len(event.places)), event.last] if event.ai else [],
         "result": None if month is None else _outcome(month),
     }

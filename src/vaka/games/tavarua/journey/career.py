@@ -11,7 +11,7 @@ from vaka.core.match import Match, check_seed
 from vaka.games.tavarua import META
 from vaka.games.tavarua.components import KIT_EVENT, SOLO_STOKES, STOKES, WAVES, components, kit_of
 from vaka.games.tavarua.payloads import Edition, Status
-from vaka.games.tavarua.rules.ending import board_sum
+from vaka.games.tavarua.standing import place
 from vaka.games.tavarua.state import LONG, SHORT
 
 FRAME = components()["career"]
@@ -115,9 +115,7 @@ class Career:
     @property
     def status(self) -> Status:
         """under_way, won or lost: won at rank 1, lost at 60 or without rank 1 after December (TAV-19.2, TAV-G9)."""
-        if self.rank <= WIN:
-            return "won"
-        return "lost" if self.rank >= LOSS or len(self.months) == len(events(self.edition)) else "under_way"
+        return self._status(self.rank, len(self.months))
 
     @property
     def event(self) -> Event:
@@ -162,16 +160,31 @@ class Career:
         s, event = match.state, self.event
         places = tuple((board, place(s, number)) for board, number in ranked_boards(event))
         points = task_points(s, event) + sum(place_points(event, where) for _, where in places)
-        rank = max(WIN, self.rank - points)  # TAV-19.3, TAV-G9
-        best = min(self.ranks)
-        boxes = sum(rank <= unlock < best for unlock in UNLOCK_RANKS)  # each rank once (TAV-19.5, TAV-G7)
+        rank = self.rank_after(points)
         spent = tuple(before - int(s.held[0, i]) for i, before in enumerate(self.cards))
-        return Result(places, points, rank, spent, boxes)
+        return Result(places, points, rank, spent, self.boxes_at(rank))
 
     def asks(self, result: Result) -> int:
         """How many boxes are to be chosen after an event: none if it ends the career (TAV-J16)."""
-        ended = result.rank <= WIN or result.rank >= LOSS or len(self.months) + 1 == len(events(self.edition))
-        return 0 if ended else result.boxes
+        return result.boxes if self.status_at(result.rank) == "under_way" else 0
+
+    def rank_after(self, points: int) -> int:
+        """The rank to which points lead (TAV-19.3, TAV-G9)."""
+        return max(WIN, self.rank - points)
+
+    def boxes_at(self, rank: int) -> int:
+        """How many boxes the next event unlocks if it leads to this rank: each unlock rank counts once (TAV-19.5,
+        TAV-G7)."""
+        return sum(rank <= unlock < min(self.ranks) for unlock in UNLOCK_RANKS)
+
+    def status_at(self, rank: int) -> Status:
+        """What the career would be after the next event at this rank."""
+        return self._status(rank, len(self.months) + 1)
+
+    def _status(self, rank: int, played: int) -> Status:
+        if rank <= WIN:
+            return "won"
+        return "lost" if rank >= LOSS or played == len(events(self.edition)) else "under_way"
 
     def after(self, match: Match, unlocked: tuple[str, ...] = ()) -> "Career":
         """The career after its next event, with stoke cards chosen for the boxes unlocked."""
@@ -201,19 +214,6 @@ def ranked_boards(event: Event) -> list[tuple[str, int]]:
     if event.kind == "combined":
         return [("long", LONG), ("short", SHORT)]
     return [] if event.kind == "photo" else [("long", LONG) if event.boards == "longboards" else ("short", SHORT)]
-
-
-def place(s: State, board: int) -> int:
-    """The person's place on a board: sum, then best wave, then second; a dead tie goes to the person, but not with no
-    wave recorded (TAV-G2)."""
-
-    def key(surfer: int) -> tuple[int, int, int]:
-        scores = sorted((max(0, int(s.score[surfer, board, i])) for i in range(2)), reverse=True)
-        return (board_sum(s, surfer, board), *scores)  # type: ignore[return-value]
-
-    recorded = max(int(s.score[0, board, 0]), int(s.score[0, board, 1])) >= 0
-    ahead = [ai for ai in range(1, s.surfers) if key(ai) > key(0) or (key(ai) == key(0) and not recorded)]
-    return 1 + len(ahead)
 
 
 def place_points(event: Event, where: int) -> int:

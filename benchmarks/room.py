@@ -32,10 +32,13 @@ from typing import Any
 
 import httpx
 import orjson
-from benchmarks.machine import described, markdown, write_section
 from websockets.asyncio.client import ClientConnection, connect
 
 import vaka
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from benchmarks.machine import described, markdown, write_section
 
 SEATS = 4
 WARM_UP = 3.0  # seconds of play before measuring

@@ -4,7 +4,8 @@ python benchmarks/siege.py [--seconds S] [--only NAME] [--json]
 
 The room has its default limits. Four tables play about five moves a second each; then each attack runs for S seconds
 from an address of its own (127.0.1.x, so Linux only), and at last all of them together. Attackers run at the lowest
-priority. Beside the room runs a bare echo server that nobody attacks: what its messages take is the machine's doing.
+priority. Beside the room runs a bare echo server that nobody attacks. It writes each message to disk before it answers,
+as a room does with moves: what its messages take is the machine's doing.
 
 Exit code 1 if under any attack the 99th percentile of moves is above 100 ms, or on a busy machine above five times that
 of the quiet room or of the echo; if the room and its children take more than 1 GB; or if a request fails.
@@ -50,9 +51,12 @@ serve(Settings(data=Path(sys.argv[1]), port=0, warm=False), lambda address: prin
 """
 
 ECHO = """
-import asyncio
+import asyncio, os, sys
+kept = open(sys.argv[1], "ab", buffering=0)
 async def echo(reader, writer):
     while data := await reader.readline():
+        kept.write(data)
+        await asyncio.to_thread(os.fsync, kept.fileno())
         writer.write(data)
 async def main():
     server = await asyncio.start_server(echo, "127.0.0.1", 0)
@@ -396,7 +400,10 @@ async def besiege(arguments: argparse.Namespace, folder: str) -> list[dict[str, 
     kept = Path(folder) / "records.json"
     kept.write_text(json.dumps(records()), "utf-8")
     rows = []
-    with running(ROOM, str(Path(folder) / "room")) as (room, url), running(ECHO) as (_, echo):
+    with (
+        running(ROOM, str(Path(folder) / "room")) as (room, url),
+        running(ECHO, str(Path(folder) / "echo")) as (_, echo),
+    ):
         await asyncio.sleep(3.0)  # the room settles
         for name in [QUIET, *([arguments.only] if arguments.only else [*ATTACKS, TOGETHER])]:
             rows.append(await measured(name, url, echo, room, arguments.seconds, str(kept)))

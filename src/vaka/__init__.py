@@ -14,7 +14,8 @@ from vaka.core.registry import games as all_games
 from vaka.core.registry import load
 
 if TYPE_CHECKING:
-    from vaka.bots.analysis import analyse, review
+    from vaka.bots.analysis import analyse
+    from vaka.bots.review import review
     from vaka.core.game import Game
     from vaka.core.match import Match
     from vaka.envs.batch import Batch, batch
@@ -26,7 +27,7 @@ _LATER = {
     "Match": "vaka.core.match",
     "analyse": "vaka.bots.analysis",
     "batch": "vaka.envs.batch",
-    "review": "vaka.bots.analysis",
+    "review": "vaka.bots.review",
 }
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from vaka.bots.analysis import PLAYOUTS, REVIEW_PLAYOUTS, Analysis, Review, analyse, percent, review
+from vaka.bots.analysis import PLAYOUTS, Analysis, analyse, percent
+from vaka.bots.review import REVIEW_PLAYOUTS, Review, review
 from vaka.bots.search.playouts import search
 from vaka.cli.common import Speak, at_least, print_json, progress_bar, speaker
 from vaka.cli.compiling import announced
@@ -49,6 +50,7 @@ def show(found: Analysis, say: Speak, language: str) -> None:
         )
     console.print(table)
     console.print(found.why(language))
+    console.print(found.reason.words(language))
 
 
 def run_review(

@@ -7,7 +7,7 @@ from typing import Any
 import structlog
 
 from vaka.core.errors import VakaError
-from vaka.server import wire
+from vaka.server import wire, wire_host
 from vaka.server.changes import ending
 from vaka.server.errors import BadRequest, NotThere, Unavailable
 from vaka.server.house import House
@@ -148,14 +148,14 @@ async def new_key(store: Store, name: str, days: float | None) -> str:
 # As clients and `--json` get it
 
 
-async def tables(store: Store, wanted: Wanted) -> list[wire.AdminTable]:
+async def tables(store: Store, wanted: Wanted) -> list[wire_host.AdminTable]:
     rows = await host.list_tables(store, wanted)
     tokens = {seat["token"] for row in rows for seat in row["seats"] if seat["token"]}
     clients = await host.clients_of(store, sorted(tokens))
     return [_table(row, clients) for row in rows]
 
 
-def _table(row: dict[str, Any], clients: dict[str, list[str]]) -> wire.AdminTable:
+def _table(row: dict[str, Any], clients: dict[str, list[str]]) -> wire_host.AdminTable:
     return {
         "id": row["id"], "game": row["game"], "status": row["status"], "public": row["public"],
         "created": row["created"], "started": row["started"], "ended": row["ended"], "entries": row["entries"],
@@ -164,7 +164,7 @@ def _table(row: dict[str, Any], clients: dict[str, list[str]]) -> wire.AdminTabl
     }  # fmt: skip
 
 
-def _seat(row: dict[str, Any], clients: dict[str, list[str]]) -> wire.AdminSeat:
+def _seat(row: dict[str, Any], clients: dict[str, list[str]]) -> wire_host.AdminSeat:
     token = row["token"]
     return {
         "seat": row["seat"],
@@ -175,7 +175,7 @@ def _seat(row: dict[str, Any], clients: dict[str, list[str]]) -> wire.AdminSeat:
     }
 
 
-def person(found: Person, sanctions: Iterable[Sanction]) -> wire.PersonCard:
+def person(found: Person, sanctions: Iterable[Sanction]) -> wire_host.PersonCard:
     subjects = {f"person:{found.token}", *(f"client:{client}" for client in found.clients)}
     against = {each.kind for each in sanctions if each.subject in subjects}
     return {
@@ -185,7 +185,7 @@ def person(found: Person, sanctions: Iterable[Sanction]) -> wire.PersonCard:
     }  # fmt: skip
 
 
-def report(found: Report) -> wire.ReportCard:
+def report(found: Report) -> wire_host.ReportCard:
     return {
         "id": found.id, "table": found.table_id, "seat": found.seat, "name": found.name,
         "person": f"person:{found.person}" if found.person else None, "quote": found.quote, "text": found.text,
@@ -194,7 +194,7 @@ def report(found: Report) -> wire.ReportCard:
     }  # fmt: skip
 
 
-def sanction_card(found: Sanction) -> wire.SanctionCard:
+def sanction_card(found: Sanction) -> wire_host.SanctionCard:
     return {
         "kind": found.kind, "subject": found.subject, "reason": found.reason, "created": found.created,
         "until": found.until,

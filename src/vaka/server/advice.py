@@ -8,20 +8,12 @@ import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from vaka.bots.analysis import (
-    Analysis,
-    Review,
-    SearchRequest,
-    Step,
-    analysis_of,
-    next_step,
-    request_for,
-    review_searches,
-)
+from vaka.bots.analysis import SHOWN, Advice, Analysis, Decided, SearchRequest, analysis_of, decided, request_for
+from vaka.bots.reasons import Clause, Reason
+from vaka.bots.review import Review, Step, next_step, review_searches
 from vaka.core.errors import VakaError
 from vaka.core.match import Match
-from vaka.core.notation import read_move
-from vaka.server import cards, wire
+from vaka.server import wire, wire_advice
 from vaka.server.bots import AnalysisJob, Pool
 from vaka.server.errors import BadRequest, Forbidden, RoomError, TooMuch, Unavailable
 from vaka.server.heavy import aside
@@ -30,7 +22,6 @@ from vaka.server.table import Table
 from vaka.server.tasks import Spawn
 
 SEED = 0
-SHOWN = 3  # moves of a hint
 KEPT = 200  # hints and reviews kept in memory
 REVIEWS_AT_ONCE = 2
 WAIT_SECONDS = 1.0  # until a review asks again whether the search is compiled
@@ -76,11 +67,11 @@ class Advisor:
             raise
 
     async def _hint(self, match: Match, client: str) -> Analysis:
-        request = await aside(request_for, match, self.settings.hint_playouts, SEED)
+        request = await aside(request_for, match, self.settings.hint_playouts, SEED, told=SHOWN)
         found = await self.pool.search(AnalysisJob(request, self.settings.hint_seconds), client)
         if found is None:
             raise Unavailable("advice-not-ready")
-        return await aside(analysis_of, match, SEED, found.playouts, found.moves[:SHOWN])
+        return await aside(analysis_of, match, SEED, found.playouts, request, found.moves[:SHOWN])
 
     def review(self, table: Table) -> Reviewing:
         """The review of a table's match; the first to ask starts it."""
@@ -129,37 +120,58 @@ class Advisor:
         return step
 
 
-def hint_card(table: Table, entry: int, found: Analysis, language: str) -> wire.Hint:
+def hint_card(table: Table, entry: int, found: Analysis, language: str) -> wire_advice.Hint:
     """A hint as clients get it."""
     return {
         "entry": entry,
         "ply": found.ply,
         "seat": found.seat,
-        "moves": [
-            {
-                "action": move.action,
-                "move": move.move,
-                "parts": move.parts,
-                "words": move.words(found.game, language),
-                "expected": move.expected,
-                "share": move.share,
-                "playouts": move.playouts,
-            }
-            for move in found.moves
-        ],
+        "moves": [_move(found, number, move, language) for number, move in enumerate(found.moves)],
         "why": found.why(language),
+        "reason": reason_card(found.reason, language),
         "playouts": found.playouts,
         "seed": str(found.seed),
         "command": command(table, "analyse", f"--at {found.ply}", found.playouts, found.seed),
     }
 
 
-def review_card(table: Table, under_way: Reviewing, seat: int, language: str) -> wire.ReviewCard:
+def _move(found: Analysis, number: int, move: Advice, language: str) -> wire_advice.HintMove:
+    return {
+        **_choice(found.game, move, language),
+        "then": [_choice(found.game, each, language) for each in move.then],
+        "remark": _clause(found.remark(number)),
+        "expected": move.expected,
+        "share": move.share,
+        "playouts": move.playouts,
+    }
+
+
+def _choice(game: str, made: Decided, language: str) -> wire.Choice:
+    words = Decided(made.action, made.move, made.parts).words(game, language)
+    return {"action": made.action, "move": made.move, "parts": made.parts, "words": words}
+
+
+def reason_card(reason: Reason, language: str) -> wire_advice.Reason:
+    """A reason as clients get it: in words, and as the messages it is made of."""
+    return {
+        "kind": reason.kind,
+        "against": reason.against,
+        "best": _clause(reason.best),
+        "other": _clause(reason.other),
+        "words": reason.words(language),
+    }
+
+
+def _clause(clause: Clause | None) -> wire_advice.Clause | None:
+    return None if clause is None else {"key": clause.key, "args": clause.args}
+
+
+def review_card(table: Table, under_way: Reviewing, seat: int, language: str) -> wire_advice.ReviewCard:
     """The progress of a review and, when it is done, its result for a seat."""
     match, found = under_way.match, under_way.found
     if not 0 <= seat < match.seats:
         raise BadRequest("bad-seat", seat=seat, last=match.seats - 1)
-    shown: wire.SeatReview | None = None
+    shown: wire_advice.SeatReview | None = None
     if found is not None:
         shown = {
             "seat": seat,
@@ -178,14 +190,18 @@ def review_card(table: Table, under_way: Reviewing, seat: int, language: str) ->
     return {"ply": match.ply if shown else under_way.ply, "plies": match.ply, "review": shown}
 
 
-def _turn(match: Match, step: Step, seat: int, language: str) -> wire.Turn:
+def _turn(match: Match, step: Step, seat: int, language: str) -> wire_advice.Turn:
     game, state = match.game, match.at(step.ply)
-    best = read_move(game, state, step.best)
+    played, best = (
+        [_choice(game.name, each, language) for each in decided(game, state, move)]
+        for move in (step.played, step.better)
+    )
     return {
         "ply": step.ply,
         "seat": step.seat,
-        "played": cards.choice(game, state, match.actions[step.ply], language),
-        "best": cards.choice(game, state, best, language),
+        "played": {**played[0], "then": played[1:]},
+        "best": {**best[0], "then": best[1:]},
+        "reason": None if step.reason is None else reason_card(step.reason, language),
         "with_played": step.chosen[step.seat],
         "with_best": step.before[step.seat],
         "before": step.before[seat],

@@ -16,7 +16,20 @@ from starlette.exceptions import HTTPException
 
 from vaka.core.errors import VakaError
 from vaka.server import requests, wire
-from vaka.server.api import admin, advice, games, health, house, journeys, play, records, socket, tables
+from vaka.server.api import (
+    admin,
+    advice,
+    again,
+    games,
+    health,
+    house,
+    invitation,
+    journeys,
+    play,
+    records,
+    socket,
+    tables,
+)
 from vaka.server.api.common import admitted
 from vaka.server.errors import BadRequest, NotThere, RoomError, Unavailable, as_data, status_of
 from vaka.server.guard import Guard, language_of
@@ -33,18 +46,21 @@ MESSAGES: tuple[Any, ...] = (
     wire.PositionMessage,
     wire.TableMessage,
     wire.ChatMessage,
+    wire.ReactionMessage,
     wire.PresenceMessage,
     wire.DoneMessage,
     wire.ProblemMessage,
     requests.ActMessage,
     requests.SayMessage,
+    requests.ReactMessage,
 )
 READ_BY_CHILDREN = (requests.Bring, requests.BringJourney)
 DESCRIPTION = (
     "Tables where people and bots play. Opening a table or sitting down gives you a seat token: a cookie, or a bearer "
     "token for programs. `GET /api/tables/{id}/position` returns the legal actions as structured choices, "
     "`POST /api/tables/{id}/act` plays one, and the socket `/api/tables/{id}/socket` pushes everything that happens as "
-    "the messages SnapshotMessage to ProblemMessage of the schemas; it takes ActMessage and SayMessage. "
+    "the messages SnapshotMessage to ProblemMessage of the schemas; it takes ActMessage, SayMessage and "
+    "ReactMessage. "
     "Beginning a journey, or a match for yourself alone, identifies you as a person, by a cookie or by the same token. "
     "Every error is a Problem."
 )
@@ -66,7 +82,7 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", redirect_slashes=False,
     )  # fmt: skip
     app.state.room = room
-    for part in (games, tables, play, advice, records, journeys, house):
+    for part in (games, tables, again, invitation, play, advice, records, journeys, house):
         app.include_router(part.router, prefix="/api", dependencies=[Depends(admitted)])
     for router in (health.router, admin.sessions, admin.router):
         app.include_router(router, prefix="/api")

@@ -2,6 +2,7 @@
 
 At a table nobody looks at they rest, and play on when somebody comes back. A bot that stands in for a person rests
 until one of the players is back: what happens to a seat that is only lent out should be seen by those it concerns.
+Where bots stand in for everybody, all of them wait until somebody takes a seat back.
 """
 
 import asyncio
@@ -10,7 +11,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from vaka.server.bots import Pool, Question
-from vaka.server.errors import Unavailable
+from vaka.server.errors import NotThere, Unavailable
 from vaka.server.logs import short
 from vaka.server.moves import Moves
 from vaka.server.store import said
@@ -51,8 +52,12 @@ class BotTurns:
                 action = await self.pool.ask(question, match, table.row.client)
                 try:
                     async with self.moves.hold(table):
+                        if self.moves.store.shared:
+                            await self.moves.catch_up(table)  # the last player may have left at another process
                         if table.entries == entries and bot_to_move(table) == name:
                             await self.moves.play(table, match.to_move, action)
+                except NotThere:
+                    return  # it was deleted meanwhile
                 except (Unavailable, SQLAlchemyError) as error:
                     if not self.moves.store.stopped:
                         log.warning("bot-waits-for-store", table=short(table.id), reason=said(error))

@@ -48,6 +48,11 @@ def push_chat(table: Table, line: ChatLine) -> None:
         push_all(table, {"type": "chat", "line": cards.chat_card(line)})
 
 
+def push_reaction(table: Table, seat: int, reaction: str) -> None:
+    """Push a quick reaction."""
+    push_all(table, {"type": "reaction", "seat": seat, "reaction": reaction})
+
+
 def push_table(table: Table, kind: str = "table") -> None:
     """Push the table with its seats."""
     known: dict[Viewer, str] = {}

@@ -11,19 +11,23 @@ import structlog
 from vaka.core.errors import UnknownName
 from vaka.server.configuration import without_password
 from vaka.server.logs import cleaned
+from vaka.server.tasks import cancel
 
 RETRY_SECONDS = 1.0
 SEND_SECONDS = 5.0  # how long to wait for a Redis that does not answer
 OUTBOX = 10_000  # notices waiting to be sent
+AT_ONCE = 100  # notices in one message to Redis
 log = structlog.get_logger(__name__)
 
 
 class Notice(TypedDict):
-    """A table has changed, or, with `present`, other people are connected to it."""
+    """A table has changed; with `present`, other people are connected to it; with `reaction`, somebody reacts."""
 
     table: str
     present: NotRequired[list[int]]  # seats
     others: NotRequired[int]  # spectators
+    reaction: NotRequired[str]
+    seat: NotRequired[int]  # whose reaction it is
     origin: NotRequired[str]  # the process that sent it, set by the bus
 
 
@@ -104,9 +108,7 @@ class RedisBus:
             log.warning("notice-dropped", waiting=OUTBOX)
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel(self._tasks)
         await self._close()
 
     async def _close(self) -> None:
@@ -130,9 +132,14 @@ class RedisBus:
 
     async def _send(self) -> None:
         while True:
-            notice = await self._outbox.get()
+            notices = [await self._outbox.get()]
+            while len(notices) < AT_ONCE and not self._outbox.empty():
+                notices.append(self._outbox.get_nowait())
             try:
-                await self._redis.publish(self._channel, json.dumps(notice))
+                async with self._redis.pipeline(transaction=False) as pipeline:
+                    for notice in notices:
+                        pipeline.publish(self._channel, json.dumps(notice))
+                    await pipeline.execute()
                 self._is_back()
             except Exception as error:
                 self._is_away(error)

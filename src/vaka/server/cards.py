@@ -4,16 +4,18 @@ seat.
 Nothing here reads a seed before the end, and nothing ever reads a state's fields.
 """
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, Literal, TypeAlias
 
+from vaka.bots.player import Bot
 from vaka.core.events import sentence
 from vaka.core.game import Game
 from vaka.core.kernel import State
 from vaka.core.match import Match
-from vaka.core.meta import EnumOption, Meta, Option
+from vaka.core.meta import EnumOption, Meta, Option, OrderOption
 from vaka.locale import speak, speak_of
 from vaka.server import wire
+from vaka.server.badges import badges_of
 from vaka.server.rows import OPEN, RUNNING, ChatLine, Place, Seat, TableRow
 from vaka.server.table import Table, Viewer
 
@@ -35,19 +37,48 @@ def game_card(meta: Meta, language: str) -> wire.GameCard:
         "journey": None if meta.journey is None else list(meta.journey),
         "high_score": None if meta.high_score is None else list(meta.high_score),
         "options": [option_card(meta, option, language) for option in meta.options],
+        "seat_limits": [
+            {"option": each.option, "value": each.value, "seats": list(each.seats)} for each in meta.seat_limits
+        ],
     }
 
 
 def option_card(meta: Meta, option: Option, language: str) -> wire.OptionCard:
     return {
         "name": option.name,
-        "kind": "choice" if isinstance(option, EnumOption) else "number",
-        "values": list(option.values) if isinstance(option, EnumOption) else None,
+        "kind": "choice"
+        if isinstance(option, EnumOption)
+        else "order"
+        if isinstance(option, OrderOption)
+        else "number",
+        "values": named_values(option),
         "low": None if isinstance(option, EnumOption) else option.low,
         "high": None if isinstance(option, EnumOption) else option.high,
         "default": option.default,
         "about": said(language, f"{meta.name}-option-{option.name}"),
     }
+
+
+def kind_of(option: Option) -> Literal["choice", "number", "order"]:
+    if isinstance(option, EnumOption):
+        return "choice"
+    return "order" if isinstance(option, OrderOption) else "number"
+
+
+def named_values(option: Option) -> list[str] | None:
+    """The values of an option, or the things it puts in order."""
+    if isinstance(option, EnumOption):
+        return list(option.values)
+    return list(option.items) if isinstance(option, OrderOption) else None
+
+
+def bot_cards(bots: Mapping[str, Bot], language: str) -> list[wire.BotCard]:
+    """The bots in order of strength as far as it is known: the levels, then the others by name."""
+    levels = sorted((bot.level, name) for name, bot in bots.items() if bot.level is not None)
+    others = [(None, name) for name, bot in sorted(bots.items()) if bot.level is None]
+    return [
+        {"name": name, "level": level, "about": said(language, f"bot-{name}")} for level, name in [*levels, *others]
+    ]
 
 
 def said(language: str, key: str) -> wire.Words:
@@ -70,7 +101,7 @@ def table_card(table: Table, viewer: Viewer) -> wire.TableCard:
         "public": row.public,
         "hints": row.hints,
         "host": host_seat(row, table.seats),
-        "seats": [seat_card(seat, seat.seat in present) for seat in table.seats],
+        "seats": seat_cards(table.seats, present),
         "spectators": table.spectators(),
         "created": row.created,
         "started": row.started,
@@ -91,6 +122,9 @@ def table_card(table: Table, viewer: Viewer) -> wire.TableCard:
         "undo": undo_card(table),
         "overdue": table.overdue,
         "vote": vote_card(table),
+        "refused": refusal_card(table),
+        "paused": table.paused,
+        "again": again_card(table),
         "closes": table.closes,
         "you": {
             "seats": seats,
@@ -121,6 +155,32 @@ def vote_card(table: Table) -> wire.VoteCard | None:
     return {"seat": vote["seat"], "agreed": agreed}
 
 
+def refusal_card(table: Table) -> wire.RefusalCard | None:
+    """The request or the vote that somebody has refused at this entry."""
+    undo, vote = table.undo_asked, table.vote_asked
+    if undo is not None and "refused" in undo:
+        what: Literal["undo", "stop"] = "stop" if undo.get("stop") else "undo"
+        return {"what": what, "by": first_seat(table.seats, undo["refused"]) or 0, "seat": undo["seat"]}
+    if vote is not None and "refused" in vote:
+        return {"what": "vote", "by": first_seat(table.seats, vote["refused"]) or 0, "seat": vote["seat"]}
+    return None
+
+
+def again_card(table: Table) -> wire.AgainCard | None:
+    """The next match with the same people, and what each of them has said."""
+    again = table.row.again
+    if again is None:
+        return None
+    answered = {*again["joined"], *again["declined"]}
+    return {
+        "table": again["table"],
+        "seat": first_seat(table.seats, again["asker"]) or 0,
+        "joined": [seat.seat for seat in table.seats if seat.token in again["joined"]],
+        "declined": [seat.seat for seat in table.seats if seat.token in again["declined"]],
+        "waiting_for": [seat.seat for seat in table.seats if seat.token and seat.token not in answered],
+    }
+
+
 def lobby_card(row: TableRow, seats: list[Seat]) -> wire.LobbyCard:
     """A table as the lobby lists it."""
     return {
@@ -134,24 +194,37 @@ def lobby_card(row: TableRow, seats: list[Seat]) -> wire.LobbyCard:
         "ended": row.ended,
         "result": row.result,
         "host": host_seat(row, seats),
-        "seats": [seat_card(seat, None) for seat in seats],
+        "seats": seat_cards(seats),
         "closes": row.closing["at"] if row.closing is not None and row.status == OPEN else None,
     }
 
 
 def host_seat(row: TableRow, seats: list[Seat]) -> int | None:
     """The seat of whoever opened the table; the first of several."""
-    return next((seat.seat for seat in seats if seat.token == row.host), None)
+    return first_seat(seats, row.host)
 
 
-def seat_card(seat: Seat, present: bool | None) -> wire.SeatCard:
+def first_seat(seats: list[Seat], token: str) -> int | None:
+    """The first seat that a token holds."""
+    return next((seat.seat for seat in seats if seat.token == token), None)
+
+
+def seat_cards(seats: list[Seat], present: Collection[int] | None = None) -> list[wire.SeatCard]:
+    """The seats of a table; `present` are those whose people are connected, if that is known."""
+    here = [None if present is None else seat.seat in present for seat in seats]
+    return [seat_card(*each) for each in zip(seats, here, badges_of(seats), strict=True)]
+
+
+def seat_card(seat: Seat, present: bool | None, badge: int) -> wire.SeatCard:
     return {
         "seat": seat.seat,
         "kind": seat.kind,
         "name": seat.name,
         "bot": seat.bot,
+        "badge": badge,
         "stood_in_by": seat.stood_in_by,
         "present": present if seat.kind == "person" else None,
+        "asked": seat.asked,
     }
 
 

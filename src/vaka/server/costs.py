@@ -33,12 +33,15 @@ COSTS: tuple[tuple[str, re.Pattern[str], Cost], ...] = (
     ("POST", _at("/games/*/components"), Cost(15, heavy=True)),
     ("GET", _at("/tables/*/replay(/.*)?"), Cost(2, heavy=True)),  # and for its positions
     ("GET", _at("/tables/*/record"), Cost(5, heavy=True)),
+    ("GET", _at("/tables/*/ending"), Cost(5, heavy=True)),
     ("POST", _at("/tables/*/fork"), Cost(15, heavy=True)),
     ("GET", _at("/journeys/*/file"), Cost(10, heavy=True)),
     ("POST", _at("/tables/*/hint"), Cost(5, heavy=True)),
     ("POST", _at("/tables/*/review"), Cost(3)),
     ("POST", _at("/tables/*/(preview|why)"), Cost(2)),
     ("POST", _at("/tables"), Cost(4)),
+    ("POST", _at("/tables/*/again"), Cost(8)),  # it may open one table and load another
+    ("GET", _at("/tables/*/invitation.svg"), Cost(3)),
     ("POST", _at("/journeys(/.*)?"), Cost(5)),
     ("GET", _at("/journeys"), Cost(5)),
     ("GET", _at("/journeys/*"), Cost(2)),

@@ -5,9 +5,9 @@ only at the revision it was decided for, so that it does not matter how many pro
 """
 
 import asyncio
-import logging
 from typing import Literal
 
+import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from vaka.server.bus import Bus
@@ -15,7 +15,7 @@ from vaka.server.errors import RoomError, TooMuch
 from vaka.server.moves import Moves
 from vaka.server.rows import CLOSED, OPEN, RUNNING, TableChanges
 from vaka.server.settings import MINUTE, Settings
-from vaka.server.store import Store, now
+from vaka.server.store import Store, now, said
 from vaka.server.store import expiry as store
 from vaka.server.store.expiry import Idle
 from vaka.server.store.journeys import count as count_journeys
@@ -23,7 +23,7 @@ from vaka.server.tables import Tables
 
 DAY = 24 * 60 * MINUTE * 1000  # milliseconds
 SPARES = 5  # looked at for one that nobody is connected to
-log = logging.getLogger(__name__)
+log = structlog.get_logger(__name__)
 
 
 class Expiry:
@@ -39,7 +39,7 @@ class Expiry:
             try:
                 await self.sweep()
             except (RoomError, SQLAlchemyError, OSError) as error:
-                log.warning("Old tables could not be looked for: %s", error)
+                log.warning("sweep-failed", reason=said(error))
 
     async def sweep(self) -> None:
         """Give notice, close, and delete, unless another process is at it."""

@@ -82,17 +82,18 @@ class Buckets:
 
 
 class UnderWay:
-    """How many expensive requests of each client are under way."""
+    """How many requests of each client are under way, of one kind."""
 
-    def __init__(self, most: int, most_in_all: int) -> None:
-        self.most, self.most_in_all = most, most_in_all
+    def __init__(self, most: int, most_in_all: int | None = None, refusal: str = "too-busy") -> None:
+        self.most, self.most_in_all, self.refusal = most, most_in_all, refusal
         self.counts: Counter[str] = Counter()
 
     @contextmanager
     def counted(self, client: str) -> Iterator[None]:
         """Count a request while it is under way; TooMuch if there are too many."""
-        if self.counts[client] >= self.most or self.counts.total() >= self.most_in_all:
-            raise TooMuch("too-busy", retry_after=BUSY_SECONDS)
+        full = self.most_in_all is not None and self.counts.total() >= self.most_in_all
+        if full or self.counts[client] >= self.most:
+            raise TooMuch(self.refusal, retry_after=BUSY_SECONDS)
         self.counts[client] += 1
         try:
             yield
@@ -162,7 +163,8 @@ class Guard:
         self.hosts = Hosts(settings)
         self.buckets = Buckets(limits.rate, limits.burst)
         self.page_buckets = Buckets(limits.page_rate, limits.page_burst)
-        self.under_way = UnderWay(limits.heavy, limits.all_heavy)
+        self.expensive = UnderWay(limits.heavy, limits.all_heavy)
+        self.open = UnderWay(limits.connections, refusal="too-fast")  # a proxy's connections do not tell the client
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -170,6 +172,11 @@ class Guard:
             return
         answer = _with_headers(scope, send)
         with ExitStack() as while_under_way:
+            try:
+                while_under_way.enter_context(self.open.counted(client_of(scope)))
+            except TooMuch as error:
+                await _refuse(error, scope, answer)  # at once: reading its body would keep it open
+                return
             try:
                 self._admit(scope, while_under_way)
                 refusal = None
@@ -202,7 +209,7 @@ class Guard:
         if scope["method"] not in SAFE:
             check_origin(scope, self.settings.origins)
         if cost.heavy:
-            while_under_way.enter_context(self.under_way.counted(client))
+            while_under_way.enter_context(self.expensive.counted(client))
 
     async def _body(self, scope: Scope, receive: Receive, keep: bool) -> bytes:
         """The body of a request. Even a refused one is read to its end, up to a limit: a client that is still sending

@@ -173,7 +173,7 @@ async def decide(room: Room, journey_id: str, viewer: str | None, chosen: Sequen
     return await find(room, journey_id)
 
 
-async def open_table(room: Room, journey_id: str, creator: Creator) -> Table:
+async def open_table(room: Room, journey_id: str, creator: Creator, badge: int | None = None) -> Table:
     """The table of the next match, opened if it is not there yet."""
     for _ in range(TRIES):
         journey = await own(room, journey_id, creator.token)
@@ -183,7 +183,7 @@ async def open_table(room: Room, journey_id: str, creator: Creator) -> Table:
             raise RoomError("nothing-to-play")
         match = await aside(journey.guide.match, journey.story)
         sealed = Sealed(match.seed, Sealed.new().salt)
-        plans = [Plan("me", journey.row.name[: room.settings.limits.name])]
+        plans = [Plan("me", journey.row.name[: room.settings.limits.name], badge=badge)]
         try:
             return await create_table(room, match, sealed, plans, creator, claim=journey.claim())
         except Stale:

@@ -1,9 +1,8 @@
 """Changes to a table: decided in memory, committed to the store, then told to watchers and other processes."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from vaka.core.match import Match
 from vaka.core.notation import read_move
@@ -28,14 +27,9 @@ class Moves:
     def __init__(self, store: Store, bus: Bus, wake: Callable[[Table, float], None], compiled: CompiledGames) -> None:
         self.store, self.bus, self.wake, self.compiled = store, bus, wake, compiled
 
-    @asynccontextmanager
-    async def hold(self, table: Table) -> AsyncIterator[None]:
+    def hold(self, table: Table) -> "_Hold":
         """Lock a table for a change. If the last commit failed without an answer, read the store first."""
-        async with table.lock:
-            if table.doubtful:
-                await self.catch_up(table)
-                table.doubtful = False
-            yield
+        return _Hold(self, table)
 
     async def catch_up(self, table: Table) -> None:
         """Read what other processes did at a table, and tell its watchers. The table must be held."""
@@ -146,3 +140,24 @@ class Moves:
         """Record that a match is over, if it is. The table must be held."""
         if table.match.over and table.status == RUNNING:
             await self._change(table, lambda: None if table.ended else ending(table, OVER))
+
+
+@dataclass(slots=True)
+class _Hold:
+    """A table being held."""
+
+    moves: Moves
+    table: Table
+
+    async def __aenter__(self) -> None:
+        await self.table.lock.acquire()
+        if self.table.doubtful:
+            try:
+                await self.moves.catch_up(self.table)
+            except BaseException:
+                self.table.lock.release()
+                raise
+            self.table.doubtful = False
+
+    async def __aexit__(self, *_: object) -> None:
+        self.table.lock.release()

@@ -10,7 +10,7 @@ from vaka.server.bus import Bus, Notice
 from vaka.server.errors import RoomError
 from vaka.server.logs import short
 from vaka.server.moves import Moves
-from vaka.server.store import Store, said
+from vaka.server.store import Store, parts, said
 from vaka.server.table import PeerPresence, Table
 from vaka.server.tables import Tables
 from vaka.server.tasks import Spawn
@@ -28,13 +28,17 @@ class Peers:
         await self.bus.start(self.store.namespace, self.on_notice)
 
     def on_notice(self, notice: Notice) -> None:
-        """Another process has changed a table, or has other people connected to it."""
+        """Another process has changed a table, has other people connected to it, or passes a reaction on."""
         table = self.tables.cached.get(str(notice.get("table")))
         if table is None:
             return
         if "present" in notice:
-            table.elsewhere[notice["origin"]] = PeerPresence(time.monotonic(), notice["present"], notice["others"])
-            broadcast.push_presence(table)
+            before, there = table.elsewhere.get(notice["origin"]), (notice["present"], notice["others"])
+            table.elsewhere[notice["origin"]] = PeerPresence(time.monotonic(), *there)
+            if before is None or (before.seats, before.spectators) != there:
+                broadcast.push_presence(table)
+        elif "reaction" in notice:
+            broadcast.push_reaction(table, notice["seat"], notice["reaction"])
         else:
             self.spawn(self._read_on(table))
 
@@ -47,10 +51,11 @@ class Peers:
     async def poll(self) -> None:
         """Ask the store whether tables have changed without a notice."""
         known = {table.id: table for table in self.tables.cached.values() if table.watchers or table.thinking}
-        for table_id, head in (await self.store.heads(list(known))).items() if known else ():
-            table = known[table_id]
-            if (head.revision, head.entries, head.chat) != (table.row.revision, table.entries, table.chat_seen):
-                await self._read_on(table)
+        for some in parts(list(known)):
+            for table_id, head in (await self.store.heads(some)).items():
+                table = known[table_id]
+                if (head.revision, head.entries, head.chat) != (table.row.revision, table.entries, table.chat_seen):
+                    await self._read_on(table)
 
     async def _read_on(self, table: Table) -> None:
         try:

@@ -23,6 +23,7 @@ from vaka.server.waits import overdue
 from vaka.server.watcher import Watcher
 
 TICK_SECONDS = 0.5
+AT_ONCE = 50  # tables looked after without a break
 BEATS = 4  # in the time after which a person counts as away
 
 log = structlog.get_logger(__name__)
@@ -70,8 +71,10 @@ class Presence:
                 if self.store.shared and time.monotonic() >= next_poll:
                     next_poll = time.monotonic() + self.settings.poll_seconds
                     await self.peers.poll()
-                for table in [table for table in self.tables.cached.values() if table.watchers]:
+                for number, table in enumerate([table for table in self.tables.cached.values() if table.watchers]):
                     await self.look_after(table)
+                    if number % AT_ONCE == AT_ONCE - 1:
+                        await asyncio.sleep(0)  # moves come first
             except (RoomError, SQLAlchemyError, OSError) as error:  # the store is away: try again at the next tick
                 if not self.store.stopped:
                     log.warning("presence-failed", reason=said(error))
@@ -79,7 +82,9 @@ class Presence:
     async def write_down(self, beat: float) -> None:
         """Store who is connected here, tell the other processes, and forget processes that have fallen silent."""
         here, self._noticed = self._noticed, set()
-        for table in list(self.tables.cached.values()):
+        for number, table in enumerate(list(self.tables.cached.values())):
+            if number % AT_ONCE == AT_ONCE - 1:
+                await asyncio.sleep(0)
             late = time.monotonic() - 2 * beat - 1
             silent = [origin for origin, other in table.elsewhere.items() if other.reported < late]
             for origin in silent:

@@ -29,6 +29,14 @@ async def export(room: Room, table: Table, client: str) -> bytes:
     return await room.children.run_once(key, client, "record", pack(table.match), players=players, salt=table.row.salt)
 
 
+async def ending(room: Room, table: Table, client: str) -> bytes:
+    """The score sheet and the awards of a match that was played to its end, as JSON."""
+    if not table.match.over:
+        raise RoomError("not-over")
+    key = ("ending", table.id, table.entries)
+    return await room.children.run_once(key, client, "ending", pack(table.match))
+
+
 @dataclass(frozen=True)
 class Brought:
     """A record that somebody sent, verified."""

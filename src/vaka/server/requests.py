@@ -1,10 +1,16 @@
 """What a client sends, as models, because it has to be checked."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from vaka.server.badges import BADGES
+
 SEATS = 16  # no game has more
+Badge = Annotated[
+    int, Field(ge=0, lt=BADGES, description="The colour and emblem to wear; if somebody has it, the next free one.")
+]
+Reaction: TypeAlias = Literal["wave", "clap", "laugh", "ouch", "think", "thanks"]
 
 
 class Request(BaseModel):
@@ -20,6 +26,7 @@ class SeatPlan(Request):
     )
     name: str | None = Field(None, max_length=100, description="The name to show for me or the bot.")
     bot: str | None = Field(None, max_length=40, description="Which bot; greedy by default.")
+    badge: Badge | None = None
 
 
 Plans = Annotated[list[SeatPlan], Field(min_length=1, max_length=SEATS)]
@@ -54,10 +61,15 @@ class Sit(Bearing):
     name: str | None = Field(None, max_length=100, description="By default a guest's, with a number.")
     seat: int | None = Field(None, ge=0, lt=SEATS, description="By default the first free one.")
     invite: str | None = Field(None, max_length=64, description="The code of the invitation link.")
+    badge: Badge | None = None
 
 
 class OfSeat(Request):
     seat: int | None = Field(None, ge=0, lt=SEATS, description="By default all seats of yours.")
+
+
+class OfOneSeat(Request):
+    seat: int = Field(ge=0, lt=SEATS)
 
 
 class Act(Request):
@@ -81,6 +93,10 @@ class StopAsk(Request):
 
 class UndoAnswer(Request):
     agree: bool
+
+
+class VoteAsk(OfOneSeat):
+    agree: bool = Field(True, description="False to refuse, or to withdraw one's own vote.")
 
 
 class Say(Request):
@@ -107,10 +123,6 @@ class HintAsk(Request):
     entry: int = Field(ge=0, description="The entry the position came with.")
 
 
-class OfOneSeat(Request):
-    seat: int = Field(ge=0, lt=SEATS)
-
-
 class Bring(Bearing):
     """A record to open as a table."""
 
@@ -124,6 +136,12 @@ class NewJourney(Bearing):
     game: str = Field(max_length=40)
     name: str = Field(max_length=100, description="The player's name.")
     options: dict[str, str | int] = Field({}, max_length=40, description="Those of the game's `journey`.")
+
+
+class JourneySeat(Bearing):
+    """A seat at the table of a journey's next match."""
+
+    badge: Badge | None = None
 
 
 class BringJourney(Bearing):
@@ -198,4 +216,13 @@ class SayMessage(Say):
     id: int | None = None
 
 
-ClientMessage = Annotated[ActMessage | SayMessage, Field(discriminator="type")]
+class ReactMessage(Request):
+    """A quick reaction, shown at a seat of yours for a few seconds."""
+
+    type: Literal["react"]
+    id: int | None = None
+    reaction: Reaction
+    seat: int | None = Field(None, ge=0, lt=SEATS, description="By default the first of yours.")
+
+
+ClientMessage = Annotated[ActMessage | SayMessage | ReactMessage, Field(discriminator="type")]

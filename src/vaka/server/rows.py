@@ -17,6 +17,10 @@ INVITED: Final = "invited"
 FREE: Final = "open"
 BOT: Final = "bot"
 
+Asked: TypeAlias = Literal["waiting", "declined"]  # of a free seat: what the person it is kept for has said
+WAITING: Final = "waiting"
+DECLINED: Final = "declined"
+
 EntryKind: TypeAlias = Literal["action", "undo", "stop"]
 ACTION: Final = "action"
 UNDO: Final = "undo"
@@ -43,6 +47,7 @@ class UndoRequest(TypedDict):
     asker: str | None
     agreed: list[str]
     stop: NotRequired[bool]  # to end the match as it stands
+    refused: NotRequired[str]  # by whom; the request is then void
 
 
 class Vote(TypedDict):
@@ -51,6 +56,17 @@ class Vote(TypedDict):
     seat: int
     entry: int
     agreed: list[str]
+    refused: NotRequired[str]  # by whom; the vote is then void
+
+
+class Again(TypedDict):
+    """The table of the next match with the same people: who asked for it, who comes, and who does not want to. People
+    are named by their tokens' hashes."""
+
+    table: str
+    asker: str
+    joined: list[str]
+    declined: list[str]
 
 
 class Closing(TypedDict):
@@ -69,6 +85,7 @@ class TableChanges(TypedDict, total=False):
     undo: UndoRequest | None
     vote: Vote | None
     closing: Closing | None
+    again: Again
     removed: list[str]
     invite: str
     result: list[Place] | None
@@ -104,6 +121,7 @@ class TableRow:
     undo: UndoRequest | None = None
     vote: Vote | None = None
     closing: Closing | None = None
+    again: Again | None = None
     removed: list[str] | None = None
     result: list[Place] | None = None
     score: float | None = None
@@ -121,9 +139,11 @@ class Seat:
     name: str | None = None
     token: str | None = None
     bot: str | None = None
+    badge: int | None = None  # if its person chose one
     stood_in_by: str | None = None
     seen: int = 0  # goes up while its person is connected; compared with itself, never with a clock
     voted_out: int = 0  # how often, for being silent
+    asked: Asked | None = None  # while nobody sits there; `name` is then theirs
 
     @property
     def kind(self) -> Literal["person", "bot", "held", "invited", "open"]:

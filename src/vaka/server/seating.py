@@ -7,6 +7,7 @@ from typing import Literal
 
 from vaka.bots import known_bot
 from vaka.core.match import Match
+from vaka.server.badges import free_badge
 from vaka.server.changes import Change, ending
 from vaka.server.commitment import Sealed
 from vaka.server.errors import BadRequest, Forbidden, RoomError, Stale
@@ -25,6 +26,7 @@ from vaka.server.rows import (
     OVER,
     RUNNING,
     STOP,
+    WAITING,
     LogEntry,
     Origin,
     Seat,
@@ -33,6 +35,7 @@ from vaka.server.rows import (
     TableRow,
 )
 from vaka.server.store import now
+from vaka.server.store.follow import Follow
 from vaka.server.store.journeys import Claim
 from vaka.server.table import Table, Viewer, digest_of
 from vaka.server.tokens import new_id, new_invite
@@ -40,11 +43,12 @@ from vaka.server.tokens import new_id, new_invite
 
 @dataclass(frozen=True)
 class Plan:
-    """How to fill a seat: me, a bot, somebody with the link, or anybody in the lobby."""
+    """How to fill a seat: me, a bot, somebody with the link, anybody in the lobby, or somebody who is asked by name."""
 
-    kind: Literal["me", "bot", "invited", "open"]
+    kind: Literal["me", "bot", "invited", "open", "asked"]
     name: str | None = None
     bot: str | None = None
+    badge: int | None = None
 
 
 @dataclass(frozen=True)
@@ -68,9 +72,10 @@ async def create(
     claim: Claim | None = None,
     hints: bool = True,
     made: Sequence[Played] | None = None,
+    follow: Follow | None = None,
 ) -> Table:
     """Open a table. It starts at once if every seat is taken, and is over at once if its match is. A claim makes it the
-    next table of a journey; `made` are the decisions of its match, if they are known."""
+    next table of a journey, `follow` the one its people play on at; `made` are the decisions of its match, if known."""
     if len(plans) != match.seats:
         raise BadRequest("bad-plan", given=len(plans), seats=match.seats)
     await room.expiry.make_way(creator.client)
@@ -108,8 +113,9 @@ async def create(
     log = _log_of(table_id, match, made, at)
     if claim is not None:
         claim = replace(claim, values={**claim.values, "playing": table_id})
-    if not await room.store.create(table.row, seats, log, claim):
-        raise Stale("journey-moved")
+    linked = claim if follow is None else follow.by(table_id)
+    if not await room.store.create(table.row, seats, log, linked):
+        raise Stale("stale" if claim is None else "journey-moved")
     room.tables.keep(table)
     room.wake(table)
     return table
@@ -123,7 +129,11 @@ def _planned(plans: Sequence[Plan], creator: Creator, at: int, longest: int) -> 
     for number, plan in enumerate(plans):
         if plan.kind == "me" and names[number] is None:
             names[number] = numbered(creator.guest, names, longest)
-    return [_seat(number, plan, names[number], creator.token, at) for number, plan in enumerate(plans)]
+    seats = [_seat(number, plan, names[number], creator.token, at) for number, plan in enumerate(plans)]
+    for seat, plan in zip(seats, plans, strict=True):
+        if plan.badge is not None and plan.kind not in ("invited", "open"):
+            seat.badge = free_badge(plan.badge, [other.badge for other in seats])
+    return seats
 
 
 def _seat(seat: int, plan: Plan, name: str | None, token: str, at: int) -> Seat:
@@ -131,6 +141,8 @@ def _seat(seat: int, plan: Plan, name: str | None, token: str, at: int) -> Seat:
         return Seat(seat, BOT, name, bot=known_bot(plan.bot or "greedy").name, seen=at)
     if plan.kind == "me":
         return Seat(seat, HELD, name, token, seen=at)
+    if plan.kind == "asked":
+        return Seat(seat, INVITED, name, seen=at, asked=WAITING)
     return Seat(seat, INVITED if plan.kind == "invited" else FREE, seen=at)
 
 
@@ -145,7 +157,15 @@ def _log_of(table_id: str, match: Match, made: Sequence[Played], at: int) -> lis
     return entries
 
 
-async def sit(room: Room, table: Table, sitter: Creator, seat: int | None, name: str | None, invite: str | None) -> int:
+async def sit(
+    room: Room,
+    table: Table,
+    sitter: Creator,
+    seat: int | None,
+    name: str | None,
+    invite: str | None,
+    badge: int | None = None,
+) -> int:
     """Take a free seat, the first one open to them if none is named; the match starts when the last one is taken."""
     longest, token = room.settings.limits.name, sitter.token
     cleaned = None if name is None else clean(name, longest)
@@ -157,16 +177,19 @@ async def sit(room: Room, table: Table, sitter: Creator, seat: int | None, name:
         if table.status != OPEN:
             raise RoomError("already-started")
         able = [chair for chair in table.seats if not chair.taken and (invited or host or chair.offer == FREE)]
+        able.sort(key=lambda chair: chair.asked == WAITING)  # those kept for somebody last
         chosen = next((chair for chair in able if seat is None or chair.seat == seat), None)
         if chosen is None:
             raise _refused(table, seat)
         sat_on[:] = [chosen.seat]
-        names = [chair.name for chair in table.seats]
+        names = [chair.name for chair in table.seats if chair.seat != chosen.seat]
         if cleaned is not None and taken(cleaned, names):
             raise BadRequest("name-taken", name=cleaned)
-        sat = replace(chosen, token=token, name=cleaned or numbered(sitter.guest, names, longest), seen=now())
+        called = cleaned or numbered(sitter.guest, names, longest)
+        worn = None if badge is None else free_badge(badge, [chair.badge for chair in table.seats])
+        sat = replace(chosen, token=token, name=called, badge=worn, asked=None, seen=now())
         full = all(chair.taken or chair.seat == chosen.seat for chair in table.seats)
-        return Change(_started() if full else {}, [sat])
+        return Change(started() if full else {}, [sat])
 
     await room.moves.change(table, decide)
     return sat_on[0]
@@ -182,12 +205,14 @@ def _refused(table: Table, seat: int | None) -> RoomError:
     return Forbidden("invitation-needed")
 
 
-def _started() -> TableChanges:
+def started() -> TableChanges:
+    """The change that begins a match."""
     return {"status": RUNNING, "started": now(), "closing": None}
 
 
 async def leave(room: Room, table: Table, viewer: Viewer, seat: int | None) -> None:
-    """Leave a seat, or all the viewer's seats. In a running match a bot stands in, and the seat can be taken back."""
+    """Leave a seat, or all the viewer's seats. In a running match a bot stands in, and the seat can be taken back; if
+    only bots would play on, the table pauses until then."""
 
     def decide() -> Change | None:
         left = _own(table, viewer, seat)
@@ -203,7 +228,7 @@ async def leave(room: Room, table: Table, viewer: Viewer, seat: int | None) -> N
 
 
 def _freed(chair: Seat) -> Seat:
-    return replace(chair, token=None, name=None, offer=INVITED if chair.offer == HELD else chair.offer)
+    return replace(chair, token=None, name=None, badge=None, offer=INVITED if chair.offer == HELD else chair.offer)
 
 
 async def remove(room: Room, table: Table, viewer: Viewer, seat: int) -> None:
@@ -259,8 +284,9 @@ async def start(room: Room, table: Table, viewer: Viewer) -> None:
         _check_host(table, viewer)
         if table.status != OPEN:
             raise RoomError("already-started")
-        empty = [replace(c, offer=BOT, bot=room.settings.stand_in) for c in table.seats if not c.taken]
-        return Change(_started(), empty)
+        bot = room.settings.stand_in
+        empty = [replace(c, offer=BOT, bot=bot, name=None, asked=None) for c in table.seats if not c.taken]
+        return Change(started(), empty)
 
     await room.moves.change(table, decide)
 

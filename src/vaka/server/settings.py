@@ -31,7 +31,7 @@ class Limits:
     page_burst: int = 600  # files of the page at once
     heavy: int = 6  # expensive requests of one client under way at once
     all_heavy: int = 48  # expensive requests of all clients under way at once
-    connections: int = 256  # open connections of one client; those of a trusted proxy are not counted
+    connections: int = 256  # open connections of one client; behind a trusted proxy, its requests under way
     all_connections: int = 20_000  # open connections of all clients; fewer where the system gives fewer files
     tables: int = 100  # open or running tables of one client
     journeys: int = 200  # journeys of one client, changed in the last `journey_days`
@@ -42,6 +42,7 @@ class Limits:
     queue: int = 512  # messages queued for a client that reads slowly
     name: int = 24  # characters in a name
     chat: int = 500  # characters in a line of chat
+    reactions: int = 5  # quick reactions of one person at once; one more every two seconds
     reports: int = 10  # reports of one client an hour
 
 

@@ -12,7 +12,7 @@ from vaka.core.match import Match
 from vaka.core.registry import load
 from vaka.server.compiled import CompiledGames
 from vaka.server.errors import Unavailable
-from vaka.server.rows import CLOSED, OVER, STOP, UNDO, LogEntry, Seat, Status, TableRow, UndoRequest, Vote
+from vaka.server.rows import CLOSED, OVER, RUNNING, STOP, UNDO, LogEntry, Seat, Status, TableRow, UndoRequest, Vote
 from vaka.server.waits import Waits
 
 if TYPE_CHECKING:
@@ -130,19 +130,35 @@ class Table:
         return f"{self.match.game.name}-{self.id}.json"
 
     @property
+    def paused(self) -> bool:
+        """Whether only bots would play on, because one stands in for every person: they wait until somebody is back."""
+        people = [seat for seat in self.seats if seat.token is not None]
+        return self.status == RUNNING and bool(people) and all(seat.stood_in_by is not None for seat in people)
+
+    @property
     def alone(self) -> bool:
         """Whether the match is for one seat: it is played for a score, and nobody else ever waits."""
         return len(self.seats) == 1
 
     @property
     def undo_request(self) -> UndoRequest | None:
-        """The pending request to take back; a later entry makes it void."""
+        """The pending request to take back; a refusal or a later entry makes it void."""
+        return None if self.undo_asked is None or "refused" in self.undo_asked else self.undo_asked
+
+    @property
+    def undo_asked(self) -> UndoRequest | None:
+        """The request to take back at this entry, also if it was refused."""
         undo = self.row.undo
         return undo if undo is not None and undo["entry"] == self.entries and not self.ended else None
 
     @property
     def vote(self) -> Vote | None:
-        """The vote under way; a later entry makes it void."""
+        """The vote under way; a refusal or a later entry makes it void."""
+        return None if self.vote_asked is None or "refused" in self.vote_asked else self.vote_asked
+
+    @property
+    def vote_asked(self) -> Vote | None:
+        """The vote at this entry, also if it was refused."""
         vote = self.row.vote
         return vote if vote is not None and vote["entry"] == self.entries and not self.ended else None
 

@@ -1,7 +1,7 @@
 """Work in the background that ends with the room."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from typing import Any, TypeAlias
 
 import structlog
@@ -9,6 +9,7 @@ import structlog
 from vaka.core.errors import VakaError
 
 Spawn: TypeAlias = Callable[[Coroutine[Any, Any, Any]], "asyncio.Task[Any]"]
+CANCEL_SECONDS = 0.1  # until a cancellation that got lost is tried again
 log = structlog.get_logger(__name__)
 
 
@@ -31,6 +32,13 @@ class Tasks:
             log.error("task-failed", task=getattr(task.get_coro(), "__qualname__", ""), exc_info=error)
 
     async def stop(self) -> None:
-        for task in self._running:
+        await cancel(self._running)
+
+
+async def cancel(tasks: Collection[asyncio.Task[Any]]) -> None:
+    """Cancel tasks and wait until they have ended. Some need several tries: `asyncio.wait_for` of Python 3.11 loses a
+    cancellation that comes at the moment it has its result."""
+    while running := [task for task in tasks if not task.done()]:
+        for task in running:
             task.cancel()
-        await asyncio.gather(*self._running, return_exceptions=True)
+        await asyncio.wait(running, timeout=CANCEL_SECONDS)

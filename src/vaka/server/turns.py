@@ -52,8 +52,8 @@ def stale(table: Table, viewer: Viewer) -> Stale:
 
 
 def bot_to_move(table: Table) -> str | None:
-    """The bot that is to decide, if it is a bot's turn."""
-    if table.status != RUNNING or table.match.over:
+    """The bot that is to decide, if it is a bot's turn and the table is not paused."""
+    if table.status != RUNNING or table.match.over or table.paused:
         return None
     return table.seats[table.match.to_move].player_bot
 

@@ -55,7 +55,7 @@ async def ask_stop(room: Room, table: Table, viewer: Viewer, entry: int) -> None
 
 
 async def answer(room: Room, table: Table, viewer: Viewer, agree: bool) -> None:
-    """Agree to a request or refuse it; refusing one's own request withdraws it."""
+    """Agree to a request or refuse it, which everybody sees; refusing one's own request withdraws it."""
 
     def decide() -> Change:
         request = table.undo_request
@@ -65,7 +65,8 @@ async def answer(room: Room, table: Table, viewer: Viewer, agree: bool) -> None:
         if viewer.token not in others and viewer.token != request["asker"]:
             raise Forbidden("not-seated")
         if not agree:
-            return Change({"undo": None})
+            refused: UndoRequest = {**request, "refused": str(viewer.token)}
+            return Change({"undo": None if viewer.token == request["asker"] else refused})
         if viewer.token == request["asker"]:
             raise RoomError("undo-own")
         agreed = sorted({*request["agreed"], str(viewer.token)})

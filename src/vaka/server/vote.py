@@ -1,7 +1,6 @@
 """A vote for a bot in the place of somebody who keeps the table waiting: away, or there and silent.
 
-It takes everybody else who is there and plays themselves; if nobody else has a seat, the host decides. The seat stays
-its person's, who can take it back at any time.
+It takes everybody else who is there and plays themselves. The seat stays its person's, who can take it back any time.
 """
 
 from dataclasses import replace
@@ -16,8 +15,8 @@ from vaka.server.turns import check_running, person_to_move
 from vaka.server.waits import overdue
 
 
-async def cast(moves: Moves, settings: Settings, table: Table, viewer: Viewer, seat: int) -> None:
-    """Vote for a bot on the seat to move."""
+async def cast(moves: Moves, settings: Settings, table: Table, viewer: Viewer, seat: int, agree: bool = True) -> None:
+    """Vote for a bot on the seat to move, or against it, which ends the vote; against one's own, to withdraw it."""
 
     def decide() -> Change:
         check_running(table)
@@ -27,12 +26,21 @@ async def cast(moves: Moves, settings: Settings, table: Table, viewer: Viewer, s
             raise RoomError("not-its-turn", seat=seat)
         if viewer.token is None or viewer.token not in electors(table, chair):
             raise Forbidden("vote-others")
+        if not agree:
+            return _refused(table, viewer.token)
         if not overdue(table.waits, chair, settings):
             raise RoomError("vote-early", minutes=max(1, round(settings.silent_seconds / MINUTE)))
         agreed = {*(table.vote["agreed"] if table.vote else ()), viewer.token}
         return counted(table, chair, agreed, settings)
 
     await moves.change(table, decide)
+
+
+def _refused(table: Table, token: str) -> Change:
+    if table.vote is None:
+        raise RoomError("no-vote")
+    refused: Vote = {**table.vote, "refused": token}
+    return Change({"vote": None if token in table.vote["agreed"] else refused})
 
 
 def counted(table: Table, chair: Seat, agreed: set[str], settings: Settings) -> Change:
@@ -46,12 +54,11 @@ def counted(table: Table, chair: Seat, agreed: set[str], settings: Settings) -> 
 
 
 def electors(table: Table, chair: Seat) -> set[str]:
-    """Who may vote: the other people who play themselves, or the host if there are no others."""
-    others = table.people(besides=chair.token)
-    return others - table.stood_in() if others else {table.row.host} - {chair.token or ""}
+    """Who may vote: the other people who play themselves. Where there are none, the table would only pause."""
+    return table.people(besides=chair.token) - table.stood_in()
 
 
 def awaited(table: Table, chair: Seat) -> set[str]:
     """Those of them who are there."""
-    there = {table.seats[seat].token for seat in table.present()} | {table.row.host}
+    there = {table.seats[seat].token for seat in table.present()}
     return electors(table, chair) & {token for token in there if token is not None}

@@ -1,6 +1,6 @@
 """What a client gets, as typed dicts: checked by mypy where they are built, and sent without the cost of a model.
 
-The OpenAPI description and the client's types are made from these and from `vaka.server.requests`.
+The OpenAPI description and the client's types are made from these, `wire_host` and `vaka.server.requests`.
 """
 
 from collections.abc import Mapping
@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import ConfigDict, Field
 from typing_extensions import TypedDict, is_typeddict  # before Python 3.12 pydantic cannot use those of `typing`
+
+from vaka.server.requests import Reaction
 
 
 class Problem(TypedDict):
@@ -27,12 +29,20 @@ class Words(TypedDict):
 
 class OptionCard(TypedDict):
     name: str
-    kind: Literal["choice", "number"]
+    kind: Annotated[Literal["choice", "number", "order"], Field(description="order: 0, or values by seat.")]
     values: list[str] | None
     low: int | None
     high: int | None
     default: str | int
     about: Words
+
+
+class SeatLimit(TypedDict):
+    """A value of an option that fits only some seat counts."""
+
+    option: str
+    value: str | int
+    seats: list[int]
 
 
 class Range(TypedDict):
@@ -51,6 +61,7 @@ class GameCard(TypedDict):
     version: int
     about: Words
     options: list[OptionCard]
+    seat_limits: list[SeatLimit]
     journey: Annotated[
         list[str] | None, Field(description="The options to choose when a journey begins; null if the game has none.")
     ]
@@ -62,6 +73,7 @@ class GameCard(TypedDict):
 
 class BotCard(TypedDict):
     name: str
+    level: Annotated[int | None, Field(description="How strong it is among the levels, from 0; null for other bots.")]
     about: Words
 
 
@@ -69,7 +81,7 @@ class Catalogue(TypedDict):
     """The games, the bots and the languages of this room."""
 
     games: list[GameCard]
-    bots: list[BotCard]
+    bots: Annotated[list[BotCard], Field(description="Those with a level first, the weakest before.")]
     languages: list[str]
     client_limits: Annotated[dict[str, int], Field(description="Most characters in a name and in a line of chat.")]
 
@@ -79,10 +91,15 @@ class SeatCard(TypedDict):
     kind: Literal["person", "bot", "held", "invited", "open"]
     name: str | None
     bot: str | None
+    badge: Annotated[int, Field(description="The colour and emblem it wears, 0 to 7; no two at a table alike.")]
     stood_in_by: Annotated[
         str | None, Field(description="The bot that plays for the person until they take the seat back.")
     ]
     present: Annotated[bool | None, Field(description="Whether the person is connected; null for other seats.")]
+    asked: Annotated[
+        Literal["waiting", "declined"] | None,
+        Field(description="Of a free seat kept for somebody of the match before: what `name` has said so far."),
+    ]
 
 
 Place = TypedDict(
@@ -129,6 +146,24 @@ class VoteCard(TypedDict):
 
     seat: Annotated[int, Field(description="For whom.")]
     agreed: Annotated[list[int], Field(description="The seats whose people want it.")]
+
+
+class RefusalCard(TypedDict):
+    """A request that somebody has refused; the next decision makes it disappear."""
+
+    what: Literal["undo", "stop", "vote"]
+    by: Annotated[int, Field(description="The seat of whoever refused.")]
+    seat: Annotated[int, Field(description="The seat that asked; of a vote, the one it was about.")]
+
+
+class AgainCard(TypedDict):
+    """The next match with the same people."""
+
+    table: Annotated[str, Field(description="The id of its table.")]
+    seat: Annotated[int, Field(description="Who asked for it.")]
+    joined: Annotated[list[int], Field(description="The seats whose people come along.")]
+    declined: Annotated[list[int], Field(description="The seats whose people do not.")]
+    waiting_for: Annotated[list[int], Field(description="The seats whose people have not answered yet.")]
 
 
 class You(TypedDict):
@@ -194,6 +229,11 @@ class TableCard(TypedDict):
         int | None, Field(description="The seat that keeps the others waiting: they may vote for a bot in its place.")
     ]
     vote: VoteCard | None
+    refused: RefusalCard | None
+    paused: Annotated[
+        bool, Field(description="Whether everybody has left, so that the bots wait until somebody takes a seat back.")
+    ]
+    again: Annotated[AgainCard | None, Field(description="The next match, if somebody of a finished one wants it.")]
     closes: Annotated[int | None, Field(description="When the table closes unless somebody plays on.")]
     you: You
 
@@ -320,79 +360,20 @@ class Preview(TypedDict):
     shown: Mapping[str, Any]
 
 
-class HintMove(Choice):
-    """A move and its expected result."""
+class Award(TypedDict):
+    """Something a seat did better than the others. Its words are GAME-award-NAME and GAME-award-NAME-for."""
 
-    expected: Annotated[float, Field(description="Share of the result: 1 for a sole win to 0 for the last place.")]
-    share: Annotated[float, Field(description="How often the search would play it.")]
-    playouts: int
-
-
-class Hint(TypedDict):
-    """The best moves, by what the seat knows."""
-
-    entry: int
-    ply: int
+    name: str
     seat: int
-    moves: Annotated[list[HintMove], Field(description="At most three, the best first.")]
-    why: Annotated[str, Field(description="One sentence, in the language asked for.")]
-    playouts: Annotated[int, Field(description="How many were made in total.")]
-    seed: str
-    command: Annotated[
-        str | None,
-        Field(
-            description="Finds the same numbers in the record of the match, as long as this ply is not taken back; "
-            "null if it will have no record."
-        ),
-    ]
+    ply: Annotated[int, Field(description="After how many decisions it can be seen.")]
+    args: Annotated[Mapping[str, Any], Field(description="What the second message needs.")]
 
 
-class CurvePoint(TypedDict):
-    ply: int
-    expected: float
+class Ending(TypedDict):
+    """A match that is over: why everybody scored what they did, and what was worth remembering."""
 
-
-class Turn(TypedDict):
-    """A decision that changed much for the seat."""
-
-    ply: Annotated[int, Field(description="How many decisions were made before it.")]
-    seat: Annotated[int, Field(description="Who decided.")]
-    played: Choice
-    best: Choice
-    with_played: Annotated[
-        float, Field(description="The result the deciding seat could expect with the move it played.")
-    ]
-    with_best: Annotated[float, Field(description="The result it could expect with the best move.")]
-    before: Annotated[float, Field(description="The result the reviewed seat could expect before the decision.")]
-    after: Annotated[float, Field(description="The result it could expect when the next decision came.")]
-    cause: Annotated[Literal["luck", "choice"], Field(description="Which of the two changed it more.")]
-
-
-class SeatReview(TypedDict):
-    """A match for one seat. `start`, `own`, `others` and `luck` add up to `end`."""
-
-    seat: int
-    decisions: int
-    start: float
-    own: Annotated[float, Field(description="Gained or lost by its own choices, compared with the best ones.")]
-    others: Annotated[float, Field(description="Gained or lost by the choices of the others.")]
-    luck: Annotated[float, Field(description="Gained or lost by dice, cards and things revealed.")]
-    end: float
-    curve: list[CurvePoint]
-    turns: Annotated[list[Turn], Field(description="At most three, in the order of play.")]
-    playouts: Annotated[int, Field(description="Of each search.")]
-    seed: str
-    command: Annotated[
-        str | None, Field(description="Finds the same numbers in the record; null if the match has none.")
-    ]
-
-
-class ReviewCard(TypedDict):
-    """The progress of a review."""
-
-    ply: int
-    plies: int
-    review: Annotated[SeatReview | None, Field(description="When it is done.")]
+    sheet: Annotated[Mapping[str, Any] | None, Field(description="The score sheet; its shape is the game's own.")]
+    awards: list[Award]
 
 
 class Replay(TypedDict):
@@ -434,104 +415,16 @@ class RoomState(TypedDict):
     announcements: list[AnnouncementCard]
 
 
+class Addresses(TypedDict):
+    """Where others on the network reach this room. Told only to who asks from the machine it runs on."""
+
+    here: Annotated[bool, Field(description="Whether the request came from that machine.")]
+    listening: Annotated[bool, Field(description="Whether the room listens to the network at all.")]
+    addresses: list[str]
+
+
 class Reported(TypedDict):
     id: int
-
-
-# For the host
-
-
-class AdminSeat(TypedDict):
-    seat: int
-    kind: Literal["person", "bot", "held", "invited", "open"]
-    name: str | None
-    person: Annotated[str | None, Field(description="person:HASH, to ban or to mute.")]
-    clients: Annotated[list[str], Field(description="client:KEY, from where they played.")]
-
-
-class AdminTable(TypedDict):
-    id: str
-    game: str
-    status: Literal["open", "running", "over", "closed"]
-    public: bool
-    created: int
-    started: int | None
-    ended: int | None
-    entries: int
-    lines: Annotated[int, Field(description="Of chat.")]
-    client: Annotated[str | None, Field(description="client:KEY, from where it was opened.")]
-    seats: list[AdminSeat]
-
-
-class AdminTables(TypedDict):
-    tables: list[AdminTable]
-    next: str | None
-
-
-class AdminTalk(TypedDict):
-    """A table with its chat."""
-
-    table: AdminTable
-    chat: list[ChatLine]
-
-
-class PersonCard(TypedDict):
-    person: str
-    names: list[str]
-    tables: int
-    seen: int
-    clients: list[str]
-    banned: bool
-    muted: bool
-
-
-class People(TypedDict):
-    people: list[PersonCard]
-
-
-class SanctionCard(TypedDict):
-    kind: Literal["ban", "mute"]
-    subject: str
-    reason: str
-    created: int
-    until: int | None
-
-
-class Sanctions(TypedDict):
-    sanctions: list[SanctionCard]
-
-
-class ReportCard(TypedDict):
-    id: int
-    table: str
-    seat: int | None
-    name: str
-    person: str | None
-    quote: str | None
-    text: str
-    reporter: str
-    created: int
-    resolved: int | None
-    note: str | None
-
-
-class Reports(TypedDict):
-    reports: list[ReportCard]
-
-
-class AdminRoom(RoomState):
-    """The room at a glance."""
-
-    version: str
-    health: Health
-    tables: dict[str, int]
-    sockets: int
-    reports: Annotated[int, Field(description="Not yet dealt with, up to 100.")]
-    name: Annotated[str, Field(description="Of the admin token in use.")]
-
-
-class Changed(TypedDict):
-    changed: Annotated[int, Field(description="How many rows the host's order has changed.")]
 
 
 # What a socket pushes
@@ -560,6 +453,14 @@ class ChatMessage(TypedDict):
     line: ChatLine
 
 
+class ReactionMessage(TypedDict):
+    """A quick reaction of somebody with a seat. It is kept nowhere."""
+
+    type: Literal["reaction"]
+    seat: int
+    reaction: Reaction
+
+
 class PresenceMessage(TypedDict):
     type: Literal["presence"]
     present: list[int]
@@ -579,7 +480,14 @@ class ProblemMessage(Problem):
 
 
 SocketMessage = (
-    SnapshotMessage | PositionMessage | TableMessage | ChatMessage | PresenceMessage | DoneMessage | ProblemMessage
+    SnapshotMessage
+    | PositionMessage
+    | TableMessage
+    | ChatMessage
+    | ReactionMessage
+    | PresenceMessage
+    | DoneMessage
+    | ProblemMessage
 )
 
 

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 import structlog
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
-from vaka.server import admin, cards, requests, wire
+from vaka.server import admin, cards, requests, wire, wire_host
 from vaka.server.api.common import CHAT_LINES, InRoom, TableId, bearer_of, client_key_of, problems
 from vaka.server.errors import BadRequest, Forbidden, NotThere, TooMuch
 from vaka.server.room import Room
@@ -72,7 +72,7 @@ router = APIRouter(prefix="/admin", tags=["admin"], dependencies=[Depends(admin_
 
 
 @sessions.post("/session", responses=problems(403, 413))
-async def begin(asked: requests.AdminLogin, room: InRoom, request: Request, response: Response) -> wire.AdminRoom:
+async def begin(asked: requests.AdminLogin, room: InRoom, request: Request, response: Response) -> wire_host.AdminRoom:
     """Be recognised as the host for twelve hours, by a cookie."""
     key = await key_for(room, request, asked.token.strip())
     response.set_cookie(
@@ -83,14 +83,14 @@ async def begin(asked: requests.AdminLogin, room: InRoom, request: Request, resp
 
 
 @sessions.post("/session/end", responses=problems(403, 413))
-async def end(response: Response) -> wire.Changed:
+async def end(response: Response) -> wire_host.Changed:
     """Forget the cookie."""
     response.delete_cookie(COOKIE, path="/api/admin", httponly=True, samesite="strict")
     return {"changed": 1}
 
 
 @router.get("/room", responses=problems(403))
-async def overview(room: InRoom, key: AsAdmin) -> wire.AdminRoom:
+async def overview(room: InRoom, key: AsAdmin) -> wire_host.AdminRoom:
     """The room at a glance."""
     return {
         **admin.state(room.house),
@@ -119,7 +119,7 @@ async def tables(
     prefix: Annotated[str, Query(max_length=24, description="How the id begins.")] = "",
     after: Annotated[str | None, Query(max_length=64, description="`next` of the page before.")] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 30,
-) -> wire.AdminTables:
+) -> wire_host.AdminTables:
     """All tables, newest first."""
     place = PLACE.fullmatch(after) if after is not None else None
     if after is not None and place is None:
@@ -131,7 +131,7 @@ async def tables(
 
 
 @router.get("/tables/{table_id}", responses=problems(403))
-async def table(table_id: TableId, room: InRoom) -> wire.AdminTalk:
+async def table(table_id: TableId, room: InRoom) -> wire_host.AdminTalk:
     """A table with its chat."""
     found = await admin.tables(room.store, Wanted(prefix=table_id, limit=1))
     if not found or found[0]["id"] != table_id:
@@ -141,7 +141,7 @@ async def table(table_id: TableId, room: InRoom) -> wire.AdminTalk:
 
 
 @router.post("/tables/{table_id}/close", responses=problems(403))
-async def close(table_id: TableId, room: InRoom) -> wire.Changed:
+async def close(table_id: TableId, room: InRoom) -> wire_host.Changed:
     """End a table."""
     await admin.close(room.store, table_id)
     await room.house.refresh()
@@ -149,7 +149,7 @@ async def close(table_id: TableId, room: InRoom) -> wire.Changed:
 
 
 @router.post("/tables/{table_id}/delete", responses=problems(403))
-async def delete(table_id: TableId, room: InRoom) -> wire.Changed:
+async def delete(table_id: TableId, room: InRoom) -> wire_host.Changed:
     """Delete a table with everything that belongs to it."""
     changed = await admin.delete(room.store, [table_id])
     await room.house.refresh()
@@ -161,7 +161,7 @@ async def people(
     room: InRoom,
     text: Annotated[str, Query(max_length=64, description="Part of a name, or how a person or a client begins.")] = "",
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
-) -> wire.People:
+) -> wire_host.People:
     """Who has sat at tables, the latest first."""
     sanctions = await host.all_sanctions(room.store)
     wanted = text.removeprefix("client:").removeprefix("person:")
@@ -169,13 +169,13 @@ async def people(
 
 
 @router.get("/sanctions", responses=problems(403))
-async def sanctions(room: InRoom) -> wire.Sanctions:
+async def sanctions(room: InRoom) -> wire_host.Sanctions:
     """Bans and mutes in force."""
     return {"sanctions": [admin.sanction_card(each) for each in await host.all_sanctions(room.store)]}
 
 
 @router.post("/sanctions", status_code=201, responses=problems(403, 413))
-async def sanction(asked: requests.SanctionAsk, room: InRoom) -> wire.Changed:
+async def sanction(asked: requests.SanctionAsk, room: InRoom) -> wire_host.Changed:
     """Ban or mute a person, a client, or whoever sits on a seat."""
     done = await admin.sanction(room.store, asked.kind, asked.subject, asked.reason, asked.days)
     await room.house.refresh()
@@ -183,7 +183,7 @@ async def sanction(asked: requests.SanctionAsk, room: InRoom) -> wire.Changed:
 
 
 @router.post("/sanctions/lift", responses=problems(403, 413))
-async def lift(asked: requests.LiftAsk, room: InRoom) -> wire.Changed:
+async def lift(asked: requests.LiftAsk, room: InRoom) -> wire_host.Changed:
     """End a ban or a mute."""
     changed = await admin.lift(room.store, asked.kind, asked.subject)
     await room.house.refresh()
@@ -191,13 +191,13 @@ async def lift(asked: requests.LiftAsk, room: InRoom) -> wire.Changed:
 
 
 @router.get("/reports", responses=problems(403))
-async def reports(room: InRoom, resolved: Annotated[bool, Query()] = False) -> wire.Reports:
+async def reports(room: InRoom, resolved: Annotated[bool, Query()] = False) -> wire_host.Reports:
     """Reports that wait, or those dealt with; newest first."""
     return {"reports": [admin.report(each) for each in await host.all_reports(room.store, resolved, SHOWN)]}
 
 
 @router.post("/reports/{number}/resolve", responses=problems(403, 413))
-async def resolve(number: Number, asked: requests.ResolveAsk, room: InRoom) -> wire.Changed:
+async def resolve(number: Number, asked: requests.ResolveAsk, room: InRoom) -> wire_host.Changed:
     """Note that a report was dealt with."""
     if not await host.resolve(room.store, number, admin.text_of(asked.note)):
         raise NotThere("no-report")
@@ -213,7 +213,7 @@ async def announce(asked: requests.AnnounceAsk, room: InRoom) -> wire.Reported:
 
 
 @router.post("/announcements/{number}/withdraw", responses=problems(403))
-async def withdraw(number: Number, room: InRoom) -> wire.Changed:
+async def withdraw(number: Number, room: InRoom) -> wire_host.Changed:
     """Take an announcement back."""
     if not await host.withdraw(room.store, number):
         raise NotThere("no-announcement")

@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter
 
-from vaka.server import advice, requests, wire
+from vaka.server import advice, requests, wire_advice
 from vaka.server.api.common import AsViewer, AtTable, InRoom, Language, problems
 from vaka.server.turns import check_turn_of
 
@@ -12,7 +12,7 @@ router = APIRouter(prefix="/tables/{table_id}", tags=["advice"])
 @router.post("/hint", responses=problems(403, 409, 413))
 async def hint(
     asked: requests.HintAsk, table: AtTable, viewer: AsViewer, room: InRoom, language: Language
-) -> wire.Hint:
+) -> wire_advice.Hint:
     """The best moves of a seat of yours that is to move, by what that seat knows. Takes about a second; 503 with
     `advice-not-ready` until the search is compiled."""
     check_turn_of(table, viewer, asked.entry, asked.seat)
@@ -20,7 +20,7 @@ async def hint(
 
 
 @router.post("/review", responses=problems(403, 409, 413))
-async def review(asked: requests.OfOneSeat, table: AtTable, room: InRoom, language: Language) -> wire.ReviewCard:
+async def review(asked: requests.OfOneSeat, table: AtTable, room: InRoom, language: Language) -> wire_advice.ReviewCard:
     """The review of a match that has ended, for one seat. The first request starts it; ask again until `review` is
     there."""
     return advice.review_card(table, room.advisor.review(table), asked.seat, language)

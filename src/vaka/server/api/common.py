@@ -136,7 +136,7 @@ def subjects_of(room: Room, connection: HTTPConnection, table: str) -> frozenset
 
 # Routes that begin something new, and those that change nothing although they are posted to.
 OPENING = re.compile(
-    r"/api/(tables|records|journeys|journeys/bring|journeys/[^/]+/table|tables/[^/]+/(fork|sit|start))"
+    r"/api/(tables|records|journeys|journeys/bring|journeys/[^/]+/table|tables/[^/]+/(fork|sit|start|again))"
 )
 ASKING = re.compile(r"/api/(games/[^/]+/components|journeys/verify|tables/[^/]+/(why|preview|hint|review))")
 
@@ -204,4 +204,4 @@ def seated(request: Request, response: Response, table: Table, token: str, beare
 
 
 def plans_of(seats: list[SeatPlan] | None) -> list[Plan] | None:
-    return None if seats is None else [Plan(seat.kind, seat.name, seat.bot) for seat in seats]
+    return None if seats is None else [Plan(seat.kind, seat.name, seat.bot, seat.badge) for seat in seats]

@@ -25,7 +25,7 @@ async def catalogue(room: InRoom, language: Language) -> wire.Catalogue:
     limits = room.settings.limits
     return {
         "games": [cards.game_card(meta, language) for meta in games().values()],
-        "bots": [{"name": name, "about": cards.said(language, f"bot-{name}")} for name in sorted(bots())],
+        "bots": cards.bot_cards(bots(), language),
         "languages": languages(),
         "client_limits": {"name": limits.name, "chat": limits.chat},
     }

@@ -85,13 +85,13 @@ async def decide(journey_id: JourneyId, asked: requests.Decide, room: InRoom, pe
 
 @router.post("/journeys/{journey_id}/table", responses=problems(403, 409, 413))
 async def open_table(
-    journey_id: JourneyId, asked: requests.Bearing, room: InRoom, request: Request, response: Response
+    journey_id: JourneyId, asked: requests.JourneySeat, room: InRoom, request: Request, response: Response
 ) -> wire.Seated:
     """Sit down at the table of the next match; it is opened if it is not there yet."""
     token = person_token(request)
     if token is None:
         raise Forbidden("not-your-journey")
-    table = await journeys.open_table(room, journey_id, creator_of(request, token))
+    table = await journeys.open_table(room, journey_id, creator_of(request, token), asked.badge)
     return seated(request, response, table, token, asked.bearer)
 
 

@@ -64,6 +64,12 @@ async def export(table: AtTable, client: AsClient, room: InRoom) -> Response:
     return json_response(await records.export(room, table, client), **attached)
 
 
+@router.get("/tables/{table_id}/ending", response_model=wire.Ending, responses=problems(409))
+async def ending(table: AtTable, client: AsClient, room: InRoom) -> Response:
+    """The score sheet of a match that is over, as its game keeps it, and awards for moments of it."""
+    return json_response(await records.ending(room, table, client))
+
+
 @router.post("/records", status_code=201, responses=problems(403, 413), openapi_extra=sent_as(requests.Bring))
 async def bring(room: InRoom, client: AsClient, request: Request, response: Response) -> wire.Seated:
     """Open a record as a table."""

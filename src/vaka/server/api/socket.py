@@ -1,4 +1,4 @@
-"""The socket: pushes everything that happens at a table, and takes actions and chat.
+"""The socket: pushes everything that happens at a table, and takes actions, chat and quick reactions.
 
 It stands on ASGI itself. Most sockets are idle most of the time, and the layers of a framework would take more memory
 for each than all the rest.
@@ -16,18 +16,22 @@ from vaka.core.errors import VakaError
 from vaka.server import broadcast, requests, texts, wire
 from vaka.server.api.common import CHAT_LINES, subjects_of, viewer_of
 from vaka.server.api.play import say
-from vaka.server.costs import WORDS
-from vaka.server.errors import BadRequest, TooMuch, Unavailable, as_data
+from vaka.server.costs import LOADING, WORDS
+from vaka.server.errors import BadRequest, Forbidden, TooMuch, Unavailable, as_data
 from vaka.server.guard import Buckets, check_host, check_origin, client_of, language_of
 from vaka.server.hosts import Hosts
 from vaka.server.room import Room
 from vaka.server.rows import ChatLine
-from vaka.server.table import Table
+from vaka.server.table import Table, Viewer
+from vaka.server.turns import check_seat
 from vaka.server.watcher import NOT_FOUND, TRY_AGAIN, Watcher
 
 PATH = re.compile(r"/api/tables/([^/]+)/socket")
-CLIENT_MESSAGE: TypeAdapter[requests.ActMessage | requests.SayMessage] = TypeAdapter(requests.ClientMessage)
+CLIENT_MESSAGE: TypeAdapter[requests.ActMessage | requests.SayMessage | requests.ReactMessage] = TypeAdapter(
+    requests.ClientMessage
+)
 POLICY_VIOLATION = 1008
+REACTION_SECONDS = 2.0  # after which somebody who has reacted as often as they may can do so once more
 
 
 class Sockets:
@@ -41,6 +45,7 @@ class Sockets:
         limits = room.settings.limits
         self.open: Counter[str] = Counter()
         self.buckets = Buckets(limits.rate, limits.burst)
+        self.reactions = Buckets(1 / REACTION_SECONDS, limits.reactions)
         self.hosts = Hosts(room.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -74,8 +79,11 @@ class Sockets:
         """The table asked for, if the client may connect."""
         check_host(scope, self.hosts)
         check_origin(scope, self.room.settings.origins)
-        if self.open[client] >= self.room.settings.limits.sockets or not self.buckets.take(client):
+        if self.open[client] >= self.room.settings.limits.sockets:
             raise TooMuch("too-many-sockets")
+        cost = 1 if table_id in self.room.tables.cached else 1 + LOADING
+        if not self.buckets.take(client, cost):
+            raise TooMuch("too-fast", retry_after=self.buckets.wait(client, cost))
         return await self.room.table(table_id)
 
     async def _follow(self, table: Table, watcher: Watcher, receive: Receive, client: str) -> None:
@@ -85,11 +93,51 @@ class Sockets:
                 if not self.buckets.take(client, WORDS if any(each.words for each in table.watchers) else 1):
                     watcher.push(_problem(TooMuch("too-fast"), watcher, None))
                     return
-                await _answer(self.room, table, watcher, message.get("text") or "")
+                await self._answer(table, watcher, message.get("text") or "")
         finally:
             self.room.presence.left(table, watcher)
             watcher.drop()
             await watcher.ended()
+
+    async def _answer(self, table: Table, watcher: Watcher, text: str) -> None:
+        """Do what one message asks, and answer it."""
+        number: int | None = None
+        room = self.room
+        try:
+            try:
+                asked = CLIENT_MESSAGE.validate_json(text)
+            except ValidationError:
+                raise BadRequest("bad-message") from None
+            number = asked.id
+            room.house.admit(watcher.subjects)
+            if isinstance(asked, requests.SayMessage):
+                room.house.let_speak(watcher.subjects)
+                await say(room, table, watcher.viewer, asked.text)
+            elif isinstance(asked, requests.ReactMessage):
+                room.house.let_speak(watcher.subjects)
+                self._react(table, watcher.viewer, asked)
+            elif (asked.action is None) == (asked.move is None):
+                raise BadRequest("action-or-move")
+            else:
+                await room.moves.act(table, watcher.viewer, asked.entry, asked.action, asked.move)
+            watcher.push({"type": "done", "id": number})
+        except VakaError as error:
+            watcher.push(_problem(error, watcher, number))
+        except SQLAlchemyError as error:
+            room.store.failed("database-failed", error)
+            watcher.push(_problem(Unavailable("store-unavailable"), watcher, number))
+
+    def _react(self, table: Table, viewer: Viewer, asked: requests.ReactMessage) -> None:
+        """Show a reaction to everybody, here and at the other processes; nothing is stored."""
+        held = viewer.seats(table)
+        if viewer.token is None or not held:
+            raise Forbidden("not-seated")
+        seat = held[0] if asked.seat is None else asked.seat
+        check_seat(table, viewer, seat)
+        if not self.reactions.take(viewer.token):
+            raise TooMuch("too-many-reactions")
+        broadcast.push_reaction(table, seat, asked.reaction)
+        self.room.bus.publish({"table": table.id, "reaction": asked.reaction, "seat": seat})
 
 
 def watcher_of(room: Room, scope: Scope, table: Table, send: Send) -> Watcher:
@@ -115,31 +163,6 @@ async def _welcome(room: Room, table: Table, watcher: Watcher) -> None:
 async def _said(room: Room, table: Table) -> list[ChatLine]:
     """The latest lines of chat. At most tables nobody has said anything, and the store is not asked."""
     return await room.store.chat(table.id, 0, CHAT_LINES) if table.chat_seen else []
-
-
-async def _answer(room: Room, table: Table, watcher: Watcher, text: str) -> None:
-    """Do what one message asks, and answer it."""
-    number: int | None = None
-    try:
-        try:
-            asked = CLIENT_MESSAGE.validate_json(text)
-        except ValidationError:
-            raise BadRequest("bad-message") from None
-        number = asked.id
-        room.house.admit(watcher.subjects)
-        if isinstance(asked, requests.SayMessage):
-            room.house.let_speak(watcher.subjects)
-            await say(room, table, watcher.viewer, asked.text)
-        elif (asked.action is None) == (asked.move is None):
-            raise BadRequest("action-or-move")
-        else:
-            await room.moves.act(table, watcher.viewer, asked.entry, asked.action, asked.move)
-        watcher.push({"type": "done", "id": number})
-    except VakaError as error:
-        watcher.push(_problem(error, watcher, number))
-    except SQLAlchemyError as error:
-        room.store.failed("database-failed", error)
-        watcher.push(_problem(Unavailable("store-unavailable"), watcher, number))
 
 
 def _problem(error: VakaError, watcher: Watcher, number: int | None) -> wire.ProblemMessage:

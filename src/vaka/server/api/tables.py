@@ -94,7 +94,7 @@ async def snapshot(table: AtTable, viewer: AsViewer, room: InRoom, words: SaidIn
 async def sit(asked: requests.Sit, table: AtTable, room: InRoom, request: Request, response: Response) -> wire.Seated:
     """Take a free seat. With a token already held for this table the new seat joins it (several people, one screen)."""
     token = own_token(request, table)
-    await seating.sit(room, table, creator_of(request, token), asked.seat, asked.name, asked.invite)
+    await seating.sit(room, table, creator_of(request, token), asked.seat, asked.name, asked.invite, asked.badge)
     return seated(request, response, table, token, asked.bearer)
 
 
@@ -113,16 +113,16 @@ async def renew_invite(table: AtTable, viewer: AsViewer, room: InRoom) -> wire.T
 
 
 @router.post("/tables/{table_id}/vote", responses=problems(403, 409, 413))
-async def cast_vote(asked: requests.OfOneSeat, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCard:
+async def cast_vote(asked: requests.VoteAsk, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCard:
     """Vote for a bot in the place of somebody who is away or silent while it is their turn. It takes over when
-    everybody else who is there wants it."""
-    await vote.cast(room.moves, room.settings, table, viewer, asked.seat)
+    everybody else who is there wants it, and not if one of them refuses."""
+    await vote.cast(room.moves, room.settings, table, viewer, asked.seat, asked.agree)
     return cards.table_card(table, viewer)
 
 
 @router.post("/tables/{table_id}/leave", responses=problems(403, 409, 413))
 async def leave(asked: requests.OfSeat, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCard:
-    """Leave a seat; a bot stands in if the match is running."""
+    """Leave a seat. A bot stands in if the match is running and somebody else plays on; otherwise the table pauses."""
     await seating.leave(room, table, viewer, asked.seat)
     return cards.table_card(table, viewer)
 

@@ -3,7 +3,7 @@
 import base64
 import json
 import secrets
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from typing import Any, TypeAlias
 
 from vaka.bots import known_bot
@@ -13,6 +13,7 @@ from vaka.bots.search.searcher import Candidate
 from vaka.core.game import Game
 from vaka.core.kernel import State
 from vaka.core.match import Match
+from vaka.core.reasons import Fact
 from vaka.core.registry import load
 
 
@@ -74,8 +75,17 @@ class NotReady:
     """The answer to a job while the search is not compiled yet."""
 
 
+@dataclass(frozen=True)
+class NotCompiled:
+    """Not an answer to a question: this worker plays a game by plain rules only, and why."""
+
+    game: str
+    reason: str
+
+
 Job: TypeAlias = Question | AnalysisJob
-Answer: TypeAlias = Decision | SearchResult | NotReady
+Answer: TypeAlias = Decision | SearchResult | NotReady | NotCompiled
+UNASKED = -1  # the number of what no question asked for
 
 
 def write_job(number: int, job: Job) -> bytes:
@@ -91,7 +101,8 @@ def read_job(line: str) -> tuple[int, Job]:
         return number, Question(**{**data, "state": base64.b64decode(data["state"])})
     request = data["request"]
     known = state_of(load(request["game"]), base64.b64decode(request["known"]))
-    return number, AnalysisJob(SearchRequest(**{**request, "known": known}), data["seconds"])
+    whole = {**request, "known": known, "then": tuple(request["then"])}
+    return number, AnalysisJob(SearchRequest(**whole), data["seconds"])
 
 
 def write_answer(number: int, answer: Answer) -> bytes:
@@ -104,11 +115,17 @@ def read_answer(line: bytes) -> tuple[int, Answer]:
     if kind == "Decision":
         return number, Decision(**data)
     if kind == "SearchResult":
-        moves = [replace(Candidate(**move), results=tuple(move["results"])) for move in data["moves"]]
-        return number, SearchResult(data["playouts"], moves)
+        return number, SearchResult(data["playouts"], [_candidate(move) for move in data["moves"]])
     if kind == "NotReady":
         return number, NotReady()
+    if kind == "NotCompiled":
+        return number, NotCompiled(**data)
     raise ValueError(kind)
+
+
+def _candidate(move: dict[str, Any]) -> Candidate:
+    facts = tuple(Fact(*fact) for fact in move["facts"])
+    return Candidate(**{**move, "results": tuple(move["results"]), "then": tuple(move["then"]), "facts": facts})
 
 
 def state_of(game: Game, memory: bytes) -> State:

@@ -5,10 +5,11 @@ time however many tables there are: with ten of them it just makes fewer playout
 """
 
 import asyncio
-import logging
 import sys
 from contextlib import suppress
 from itertools import count
+
+import structlog
 
 from vaka.bots import bot, register
 from vaka.core.match import Match
@@ -17,6 +18,7 @@ from vaka.server.bots.messages import (
     Answer,
     Decision,
     Job,
+    NotCompiled,
     NotReady,
     Question,
     SearchResult,
@@ -30,7 +32,7 @@ AT_ONCE = 16  # questions a worker thinks about at a time
 EACH = 8  # of them for one client
 ROOM = "room"  # who asks where no client does
 PAUSE_SECONDS = 0.2  # before a worker that crashed is replaced
-log = logging.getLogger(__name__)
+log = structlog.get_logger(__name__)
 
 
 class Pool:
@@ -69,9 +71,7 @@ class Pool:
                 self.compiled += answer.compiled
                 self.playouts += answer.playouts
                 return answer.action
-        log.error(
-            "bot-failed", extra={"bot": question.bot, "game": question.game, "tries": TRIES}
-        )  # a random move is made
+        log.error("bot-failed", bot=question.bot, game=question.game, tries=TRIES)  # a random move is made
         return int(bot("random").player(match.game, question.seat, question.seed).decide(match.state))
 
     async def search(self, job: AnalysisJob, client: str = ROOM) -> SearchResult | None:
@@ -82,7 +82,7 @@ class Pool:
                 return answer
             if isinstance(answer, NotReady):
                 return None
-        log.error("search-failed", extra={"tries": TRIES})
+        log.error("search-failed", tries=TRIES)
         return None
 
     @property
@@ -105,7 +105,7 @@ class Pool:
             if stopped == worker.stopped:  # else somebody who was waiting too has seen to it
                 self.replaced += 1
                 why = "too slow" if isinstance(error, TimeoutError) else str(error)
-                log.warning("worker-replaced", extra={"worker": worker.number, "reason": why})
+                log.warning("worker-replaced", worker=worker.number, reason=why)
                 await worker.stop()
             await asyncio.sleep(PAUSE_SECONDS)
             return None
@@ -152,6 +152,9 @@ class _Worker:
         with suppress(ValueError, KeyError, TypeError):
             while line := await process.stdout.readline():
                 number, answer = read_answer(line)
+                if isinstance(answer, NotCompiled):
+                    log.warning("game-not-compiled", game=answer.game, reason=answer.reason)
+                    continue
                 waiting = self.waiting.get(number)
                 if waiting is not None and not waiting.done():
                     waiting.set_result(answer)

@@ -29,10 +29,12 @@ from vaka.bots.steps import run_steps
 from vaka.core.game import Game
 from vaka.core.registry import games, load
 from vaka.server.bots.messages import (
+    UNASKED,
     AnalysisJob,
     Answer,
     Decision,
     Job,
+    NotCompiled,
     NotReady,
     Question,
     SearchResult,
@@ -47,6 +49,7 @@ Steps: TypeAlias = Generator[None, None, Answer]
 PLAYERS = 64  # bots whose memo is kept
 NICENESS = 5  # the server's own process goes first
 WHILE_COMPILING = "greedy"  # plays for a level that cannot search yet
+LONGEST_REASON = 300  # characters of an error that the room is told of
 
 
 @dataclass
@@ -122,12 +125,14 @@ class Thinker:
         self.players.move_to_end(key)
         return self.players[key]
 
-    def warm_up(self, names: list[str]) -> None:
-        """Compile games, one after another; a game that cannot be compiled goes on in plain mode."""
+    def warm_up(self, names: list[str], tell: Callable[[int, Answer], None] = lambda number, answer: None) -> None:
+        """Compile games, one after another; a game that cannot be compiled plays on plain, and the room is told."""
         for name in names:
-            with suppress(Exception):
+            try:
                 self.compiled[name] = fast(load(name))
                 warm_up_search(name)
+            except Exception as error:  # whatever a compiler may raise
+                tell(UNASKED, NotCompiled(name, f"{type(error).__name__}: {error}"[:LONGEST_REASON]))
 
 
 def serve(thinker: Thinker, questions: Questions, tell: Callable[[int, Answer], None]) -> None:
@@ -172,13 +177,16 @@ def main() -> None:
             register(name)
     thinker = Thinker(plain=not warm)
     questions: Questions = queue.SimpleQueue()
-    if warm:
-        threading.Thread(target=thinker.warm_up, args=(list(games()),), daemon=True).start()
-    threading.Thread(target=listen, args=(questions,), daemon=True).start()
+    telling = threading.Lock()
 
     def tell(number: int, answer: Answer) -> None:
-        answers.write(write_answer(number, answer))
-        answers.flush()
+        with telling:
+            answers.write(write_answer(number, answer))
+            answers.flush()
+
+    if warm:
+        threading.Thread(target=thinker.warm_up, args=(list(games()), tell), daemon=True).start()
+    threading.Thread(target=listen, args=(questions,), daemon=True).start()
 
     serve(thinker, questions, tell)
     os._exit(0)  # the warming thread may be deep in the compiler

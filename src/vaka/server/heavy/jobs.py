@@ -6,6 +6,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
+from vaka.core.ending import chosen, story_of
 from vaka.core.errors import BadComponents, BadRecord, UnknownName, VakaError
 from vaka.core.match import Match
 from vaka.core.packed import pack, unpack
@@ -98,6 +99,19 @@ def replay(data: bytes, seat: int | None, first: int, count: int, words: str | N
     return encoded({"plies": match.ply, "positions": found, "lines": match.lines() if lines else None})
 
 
+def ending(data: bytes) -> bytes:
+    """The score sheet of a match that is over, and its awards."""
+    match = unpack(data)
+    story, game = story_of(match), match.game
+    awards = chosen(game.awards(story, match.seats))
+    return encoded(
+        {
+            "sheet": None if game.sheet is None else game.sheet(match.state, story),
+            "awards": [{"name": each.name, "seat": each.seat, "ply": each.ply, "args": each.args} for each in awards],
+        }
+    )
+
+
 def positions(data: bytes, seats: list[int | None], words: str, choices: bool) -> bytes:
     """The latest position in sentences, for each of these seats."""
     match = unpack(data)
@@ -112,7 +126,8 @@ def journey_file(data: bytes, game: str, under_way: list[int] | None) -> bytes:
 
 
 JOBS: dict[str, Job] = {
-    job.__name__: job for job in (components, read_record, read_journey, record, replay, positions, journey_file)
+    job.__name__: job
+    for job in (components, read_record, read_journey, record, replay, ending, positions, journey_file)
 }
 
 

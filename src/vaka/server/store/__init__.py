@@ -1,5 +1,5 @@
 """The database, the only place that knows what happened: processes may end at any time and read it again."""
 
-from vaka.server.store.store import Store, Stored, now, said
+from vaka.server.store.store import Store, Stored, now, parts, said
 
-__all__ = ["Store", "Stored", "now", "said"]
+__all__ = ["Store", "Stored", "now", "parts", "said"]

@@ -68,8 +68,10 @@ async def count_unfinished(store: Store, client: str) -> int:
 
 
 async def delete_finished(store: Store, before: int) -> list[str]:
-    """Delete matches that ended before a time, apart from those of journeys; returns their ids."""
-    old = tables.c.ended.is_not(None) & (tables.c.ended < before) & tables.c.journey.is_(None)
+    """Delete matches that ended before a time, apart from those of journeys and those whose score counts; returns their
+    ids."""
+    kept = tables.c.journey.is_not(None) | tables.c.score.is_not(None)
+    old = tables.c.ended.is_not(None) & (tables.c.ended < before) & ~kept
     async with store.write() as connection:
         return [row[0] for row in await connection.execute(sa.delete(tables).where(old).returning(tables.c.id))]
 

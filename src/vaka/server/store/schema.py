@@ -41,6 +41,7 @@ tables = sa.Table(
     sa.Column("undo", sa.JSON),
     sa.Column("vote", sa.JSON),  # to let a bot play for somebody
     sa.Column("closing", sa.JSON),  # notice that it closes unless somebody plays on
+    sa.Column("again", sa.JSON),  # the table of the next match with the same people, and who comes
     sa.Column("removed", sa.JSON),  # hashes of the tokens of people the host has removed
     sa.Column("result", sa.JSON),
     sa.Column("origin", sa.JSON),
@@ -70,8 +71,10 @@ seats = sa.Table(
     sa.Column("name", sa.String(80)),
     sa.Column("token", HASH),
     sa.Column("bot", sa.String(40)),
+    sa.Column("badge", sa.Integer),  # chosen by its person; the others have those that are left
     sa.Column("stood_in_by", sa.String(40)),
     sa.Column("voted_out", sa.Integer, nullable=False, server_default="0"),  # how often, for being silent
+    sa.Column("asked", sa.String(8)),  # of a seat kept for somebody of the match before: waiting or declined
     sa.Column("seen", TIME, nullable=False),
     sa.Index("seats_token", "token"),
 )

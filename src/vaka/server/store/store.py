@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy as sa
 import structlog
@@ -25,15 +25,18 @@ from vaka.server.store.schema import chat, identity, log, seats, tables
 from vaka.server.store.together import Together
 
 if TYPE_CHECKING:
+    from vaka.server.store.follow import Follow
     from vaka.server.store.journeys import Claim
 
 APPEND = sa.text(append_statement(f":{name}" for name in LOG_COLUMNS))
 WALK = 500  # public tables considered for a page of the lobby
+PART = 500  # tables or seats in one statement
 BATCH = 64  # log entries in one transaction
 READ_AT_ONCE, HEADS_AT_ONCE = 64, 256  # tables in one query
 CORRUPT = ("malformed", "not a database", "corrupt")  # what SQLite says of a damaged file
 LEAST_PATIENCE = 250  # milliseconds a write waits for a locked file, however long it has queued
 faults = structlog.get_logger(__name__)  # `log` is the table
+T = TypeVar("T")
 
 
 def now() -> int:
@@ -214,10 +217,11 @@ class Store:
             return await _rows(connection, query)
 
     async def create(
-        self, table: TableRow, table_seats: list[Seat], entries: list[LogEntry], claim: "Claim | None" = None
+        self, table: TableRow, table_seats: list[Seat], entries: list[LogEntry], claim: "Claim | Follow | None" = None
     ) -> bool:
-        """Add a table with its seats and, for a fork or a record, the log it begins with. A claim changes its journey
-        in the same transaction; False, and nothing is written, if the journey has changed meanwhile."""
+        """Add a table with its seats and, for a fork or a record, the log it begins with. A claim changes its
+        journey, or the table it follows, in the same transaction; False, and nothing is written, if that has changed
+        meanwhile."""
         with suppress(_Taken):
             async with self.write() as connection:
                 if claim is not None and not await claim.make(connection):
@@ -362,11 +366,16 @@ class Store:
             return [ChatLine(**row) for row in await _rows(connection, query)][::-1]
 
     async def seen(self, pairs: Sequence[tuple[str, int]], at: int) -> None:
-        """Note when the people on these seats were last connected."""
-        if pairs:
-            where = sa.tuple_(seats.c.table_id, seats.c.seat).in_(pairs)
+        """Note when the people on these seats were last connected, in parts, so that moves come in between."""
+        for some in parts(pairs):
+            where = sa.tuple_(seats.c.table_id, seats.c.seat).in_(some)
             async with self.write() as connection:
                 await connection.execute(sa.update(seats).where(where).values(seen=at))
+
+
+def parts(things: Sequence[T]) -> Iterator[Sequence[T]]:
+    """A long list in parts that one statement can take."""
+    return (things[first : first + PART] for first in range(0, len(things), PART))
 
 
 def _page(walked: Sequence[Any], limit: int, each: int) -> tuple[list[str], int]:

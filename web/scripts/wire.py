@@ -14,7 +14,7 @@ from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 
 from vaka.core.registry import games
-from vaka.server import requests, wire
+from vaka.server import requests, wire, wire_advice, wire_host
 
 SOURCE = Path(__file__).parent.parent / "src"
 TARGET, GAMES = SOURCE / "lib" / "wire.ts", SOURCE / "games"
@@ -31,6 +31,7 @@ GENERIC: dict[str, tuple[str, dict[str, str]]] = {
         {"view": "Game['view']", "events": "Game['event'][]", "choices": "Choice<Game['parts']>[] | null"},
     ),
     "Preview": ("Shown extends object = Loose", {"shown": "Shown"}),
+    "Ending": ("Sheet extends object = Loose", {"sheet": "Sheet | null"}),
     "JourneyCard": ("View extends object = Loose", {"view": "View"}),
 }
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -71,7 +72,7 @@ def generate() -> str:
     """The whole file."""
     models = [
         model
-        for module in (requests, wire)
+        for module in (requests, wire, wire_advice, wire_host)
         for _, model in inspect.getmembers(module, inspect.isclass)
         if issubclass(model, BaseModel | dict) and model.__module__ == module.__name__ and model is not requests.Request
     ]

@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest'
-import type { HintMove, ReviewCard, SeatReview } from '../src/lib/wire'
-import { ReviewPoller, path, percent, place, shareAt, signed, whyOf } from '../src/table/advice'
+import type { HintMove, Position, ReviewCard, SeatReview, Turn } from '../src/lib/wire'
+import {
+  ReviewPoller,
+  cornerFor,
+  hintMarks,
+  isTaken,
+  path,
+  percent,
+  place,
+  shareAt,
+  signed,
+  turnMarks,
+} from '../src/table/advice'
+import type { GameClient } from '../src/table/client'
+import type { Mark } from '../src/table/marks'
 
 const BOX = { x: 10, y: 20, w: 100, h: 50 }
 const CURVE = [
@@ -24,15 +37,51 @@ test('between two decisions the curve says what the last one left', () => {
   expect(shareAt(CURVE.slice(1), 0)).toBe(0.25)
 })
 
-test('a hint is told against the next best move, as even where it is, or as the only one', () => {
-  const move = (name: string, expected: number) => ({ move: name, expected }) as HintMove
-  const words = ({ move }: { move: string }) => move
-  expect(whyOf([move('a', 0.44), move('b', 0.31)], words)).toEqual({
-    key: 'analyse-why',
-    args: { move: 'a', next: 'b', chance: 44, other: 31 },
-  })
-  expect(whyOf([move('a', 0.441), move('b', 0.439)], words).key).toBe('analyse-even')
-  expect(whyOf([move('a', 1)], words)).toEqual({ key: 'analyse-only', args: { move: 'a' } })
+const move = (action: number, ...then: number[]) =>
+  ({
+    action,
+    parts: { kind: 'x', a: action },
+    then: then.map((a) => ({ action: a, parts: { kind: 'x', a } })),
+  }) as unknown as HintMove
+
+test('a whole move is taken when its first decision is picked and the others are planned', () => {
+  expect(isTaken(move(1), 1, [])).toBe(true)
+  expect(isTaken(move(1, 5), 1, [])).toBe(false)
+  expect(isTaken(move(1, 5), 1, [{ a: 5 }])).toBe(true)
+  expect(isTaken(move(1, 5), 1, [{ a: 6 }])).toBe(false)
+  expect(isTaken(move(1, 5), 2, [{ a: 5 }])).toBe(false)
+})
+
+const ARROW: Mark = { kind: 'way', points: ['here', 'there'], manner: 'moved' }
+const CLIENT = { choiceMarks: () => [ARROW, { kind: 'ring', at: 'there' }] } as unknown as GameClient
+const PLACE = {} as Position
+
+test('the best move is drawn in gold and numbered at its end, another one in plain while it is pointed at', () => {
+  const moves = [move(1), move(2)]
+  const best = hintMarks(CLIENT, PLACE, [], moves, null)
+  expect(best.every(({ tone }) => tone === 'best')).toBe(true)
+  expect(best.at(-1)).toEqual({ kind: 'number', at: 'there', number: 1, tone: 'best' })
+  const both = hintMarks(CLIENT, PLACE, [], moves, moves[1])
+  expect(both.filter(({ tone }) => tone === 'other')).toHaveLength(3)
+  expect(hintMarks(CLIENT, PLACE, [], moves, moves[0])).toEqual(best)
+  expect(hintMarks(CLIENT, PLACE, [], moves, move(2)), 'of a hint that is gone').toEqual(best)
+  expect(hintMarks(CLIENT, PLACE, [], [moves[0]], null).some(({ kind }) => kind === 'number')).toBe(false)
+})
+
+test('a turning point shows the move played and, if it was a mistake, the better one', () => {
+  const turn = { played: move(1), best: move(2), with_played: 0.4, with_best: 0.6 } as unknown as Turn
+  expect(new Set(turnMarks(CLIENT, PLACE, [], turn).map(({ tone }) => tone))).toEqual(new Set(['best', 'other']))
+  const good = { ...turn, with_best: 0.41 }
+  expect(new Set(turnMarks(CLIENT, PLACE, [], good).map(({ tone }) => tone))).toEqual(new Set(['other']))
+})
+
+test('the card of a hint stands where it hides nothing that is drawn', () => {
+  const room = { x: 0, y: 0, w: 800, h: 600 }
+  const size = { w: 300, h: 200 }
+  const low = { x: 20, y: 450, w: 100, h: 100 }
+  expect(cornerFor(size, [], room)).toBe('low left')
+  expect(cornerFor(size, [low], room)).toBe('low right')
+  expect(cornerFor(size, [low, { ...low, x: 700 }], room)).toBe('top left')
 })
 
 /** A room whose reviews are done when they have been asked for so often, and a clock that runs when told to. */

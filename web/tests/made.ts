@@ -16,10 +16,13 @@ export const CARD = {
   undo: null,
   overdue: null,
   vote: null,
+  refused: null,
+  paused: false,
+  again: null,
   closes: null,
   seats: [
-    { seat: 0, kind: 'person', name: 'Ann', bot: null, stood_in_by: null, present: true },
-    { seat: 1, kind: 'bot', name: null, bot: 'greedy', stood_in_by: null, present: null },
+    { seat: 0, kind: 'person', name: 'Ann', bot: null, badge: 0, stood_in_by: null, present: true, asked: null },
+    { seat: 1, kind: 'bot', name: null, bot: 'greedy', badge: 1, stood_in_by: null, present: null, asked: null },
   ],
   you: { seats: [0], host: true, invite: null, removed: false },
 } as unknown as TableCard

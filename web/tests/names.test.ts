@@ -28,6 +28,6 @@ test('Italian does so too', async () => {
 test('nobody is nobody, and a player beyond the seats has a name of the game', async () => {
   await speak('en')
   expect(sentence('tavarua', { kind: 'stayed', seat: 0, space: 3, other: -1 }, NAMES)).toMatch(/^Ann finds no room/)
-  expect(nameIn('tavarua', NAMES, 3)).toBe('AI 3')
+  expect(nameIn('tavarua', NAMES, 3)).toBe('Rival 3')
   expect(nameIn('tongiaki', NAMES, 3)).toBe('Seat 3')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choicesNow, EMPTY, hasSecrets, nextSeat, receive, show, type TableState } from '../src/table/state'
+import { choicesNow, EMPTY, hasDecided, hasSecrets, nextSeat, receive, show, type TableState } from '../src/table/state'
 import type { Position, SocketMessage } from '../src/lib/wire'
 import { CARD, position } from './made'
 
@@ -18,11 +18,18 @@ describe('what a table knows', () => {
     expect(after.sent).toBeNull()
     expect(after.shown).toEqual([])
   })
-  test('a ply ends a vote, and the notice that the table closes', () => {
-    const table = { ...CARD, overdue: 1, vote: { seat: 1, agreed: [0] }, closes: 5 }
+  test('a ply ends a vote, a refusal, and the notice that the table closes', () => {
+    const refused = { what: 'undo' as const, by: 1, seat: 0 }
+    const table = { ...CARD, overdue: 1, vote: { seat: 1, agreed: [0] }, refused, closes: 5 }
     const before = receive(EMPTY, { type: 'snapshot', table, positions: [], chat: [] })
     const after = receive(before, ply(1, [position(0, 1, 1)])).table
-    expect([after?.overdue, after?.vote, after?.closes]).toEqual([null, null, null])
+    expect([after?.overdue, after?.vote, after?.refused, after?.closes]).toEqual([null, null, null, null])
+  })
+  test('each seat shows its latest reaction, and each reaction has a number of its own', () => {
+    const said = (['wave', 'clap', 'ouch'] as const).map((reaction, i) => ({ seat: i % 2, reaction }))
+    const state = said.reduce((state, each) => receive(state, { type: 'reaction', ...each }), EMPTY)
+    expect(state.reactions.map(({ seat, reaction }) => `${seat} ${reaction}`)).toEqual(['1 clap', '0 ouch'])
+    expect(new Set(state.reactions.map(({ number }) => number)).size).toBe(2)
   })
   test('choices are offered only when the newest position is shown and nothing is on its way', () => {
     const positions = [position(0, 0, 0)]
@@ -57,6 +64,21 @@ describe('what a table knows', () => {
       300,
     )
     expect(state.motion).toMatchObject({ ms: 300, from: first })
+  })
+  test('there is nothing to take back before one has decided, whatever the log tells of one', () => {
+    const ply = (n: number, to_move: number): SocketMessage => ({
+      type: 'ply',
+      entry: n,
+      ply: n,
+      positions: [position(0, n, to_move)],
+    })
+    const begun = receive(EMPTY, { type: 'snapshot', table: { ...CARD, to_move: 1 }, positions: [], chat: [] })
+    const bot = receive(begun, ply(1, 0))
+    expect(hasDecided(bot, [0])).toBe(false)
+    const own = receive(bot, ply(2, 1))
+    expect(hasDecided(own, [0])).toBe(true)
+    const undone = receive(own, { type: 'undone', entry: 3, ply: 1, positions: [position(0, 1, 0)] })
+    expect(hasDecided(undone, [0])).toBe(false)
   })
   test('presence changes people and not bots', () => {
     const state = receive(receive(EMPTY, snapshot([])), { type: 'presence', present: [], spectators: 2 })

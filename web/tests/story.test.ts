@@ -55,7 +55,7 @@ test('whoever sweeps over the log asks for nothing, whoever rests on a line for 
   const asked: number[][] = []
   const past = new Past(async (first, count) => {
     asked.push([first, count])
-    return { plies: 9, positions: Array.from({ length: count }, (_, i) => ({ ply: first + i }) as never) }
+    return { plies: 9, positions: Array.from({ length: count }, (_, i) => ({ seat: null, ply: first + i }) as never) }
   }, clock as never)
   const told: number[] = []
   past.look(3, ({ ply }) => told.push(ply))()

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import people from '../../src/vaka/games/tavarua/journey/rivals.toml?raw'
 import { heightOf, pointsOf, smooth, swell, water, type Point } from '../src/games/tavarua/journey/curve'
+import { faceOf } from '../src/games/tavarua/journey/faces'
 import { bestRank, cardsUsed, escape, fileName, poster, winsOf } from '../src/games/tavarua/journey/share'
-import { lastMonth, playedOf, rankOf, signed } from '../src/games/tavarua/journey/view'
-import type { Career, TourEvent } from '../src/games/tavarua/payloads'
+import { eventsWith, lastMonth, playedOf, rankOf, rungs, signed, stakeNow } from '../src/games/tavarua/journey/view'
+import type { Career, Stake, Surfer, TourEvent } from '../src/games/tavarua/payloads'
+import { matchAt } from '../src/lib/journeys'
 import { routeOf } from '../src/lib/router.svelte'
 
 const MONTHS = [
@@ -29,7 +32,8 @@ function career(...ranks: number[]): Career {
     kind: 'longboards',
     deck: { glass: 5, lull: 5, surge: 5, chop: 4, barrel: 4 },
     rounds: 13,
-    rivals: [{ board: 'long', target: 4 }],
+    rivals: [{ name: 'Koa', board: 'long', target: 4 }],
+    counts: null,
     points: [5, -3],
     result:
       i < ranks.length ? { places: { long: i % 2 ? 2 : 1 }, points: 0, rank: ranks[i], spent: {}, unlocked: [] } : null,
@@ -51,6 +55,8 @@ function career(...ranks: number[]): Career {
       { card: 'jetski', unlocked: 1, spent: 1 },
     ],
     events,
+    stakes: [],
+    field: [],
   }
 }
 const WORDS = {
@@ -126,6 +132,60 @@ test('where a career stands', () => {
   expect([rankOf(year), playedOf(year), lastMonth(year)]).toEqual([48, 2, 'february'])
   expect(lastMonth(career())).toBe('january')
   expect([5, 0, -3].map(signed)).toEqual(['+5', '0', '−3'])
+})
+
+describe('what is at stake', () => {
+  const stake = (points: number, more: Partial<Stake>): Stake => ({
+    points,
+    rank: 50 - points,
+    status: 'under_way',
+    boxes: 0,
+    places: [],
+    photos: null,
+    ...more,
+  })
+  const surfer = (more: Partial<Surfer>) => more as Surfer
+  const [contest] = career().events
+
+  test('the rung that holds now is that of the places as they stand, on every board', () => {
+    const both = [
+      stake(10, { places: [{ long: 1, short: 1 }] }),
+      stake(8, {
+        places: [
+          { long: 1, short: 2 },
+          { long: 2, short: 1 },
+        ],
+      }),
+    ]
+    expect(stakeNow(both, contest, surfer({ places: { long: 2, short: 1 } }))).toBe(both[1])
+    expect(stakeNow(both, contest, surfer({ places: { long: 3, short: 1 } }))).toBeNull()
+  })
+  test('a photo shoot shows the rungs around what has been taken so far', () => {
+    const shoot: TourEvent = { ...contest, kind: 'barrel', counts: 'barrels', rivals: [] }
+    const photos = Array.from({ length: 18 }, (_, i) => stake(17 - i, { photos: 17 - i }))
+    const now = stakeNow(photos, shoot, surfer({ places: {}, earned: { barrels: 7, hang_tens: 1, aerials: 0 } }))
+    expect(now?.photos).toBe(7)
+    expect(rungs(photos, now).map(({ points }) => points)).toEqual([9, 8, 7, 6, 5, 4])
+    expect(rungs(photos, null).map(({ points }) => points)).toEqual([4, 3, 2, 1, 0])
+  })
+})
+
+describe('the rivals', () => {
+  test('everybody on the tour has a face of their own', () => {
+    const names = [...people.matchAll(/"(\w+)"/g)].map(([, name]) => name)
+    expect(names.length).toBeGreaterThan(6)
+    expect(new Set([...names, 'nobody'].map(faceOf)).size).toBe(names.length + 1)
+  })
+  test('a rival is met at the events that name them', () => {
+    const year = career(45)
+    year.events[3].rivals = []
+    expect(eventsWith(year, { name: 'Koa', board: 'long', target: 4 }).length).toBe(11)
+  })
+})
+
+test('a table is the match it was, or the one under way', () => {
+  expect(matchAt({ tables: ['a', null, 'b'] }, 'b')).toBe(2)
+  expect(matchAt({ tables: ['a', null, 'b'] }, 'c')).toBe(3)
 })
 
 test('addresses of what one plays alone', () => {

@@ -18,7 +18,7 @@ import {
 import { beats, steps } from '../src/games/tavarua/beats'
 import type { Event } from '../src/games/tavarua/payloads'
 import { rounds, worth, type Tavarua } from '../src/games/tavarua/view'
-import { quiet } from '../src/games/tavarua/words'
+import { choiceSpots, quiet } from '../src/games/tavarua/words'
 import type { Position } from '../src/lib/wire'
 import { narrow, settled } from '../src/table/choices'
 import fixture from './fixtures/tavarua.json'
@@ -190,4 +190,12 @@ describe('the words', () => {
     const kinds = new Set(positions.after.events.filter((event) => !quiet(event)).map(({ kind }) => kind))
     expect([...kinds].filter((kind) => !english.includes(`\ntavarua-event-${kind} =`))).toEqual([])
   })
+})
+
+test('an option lights whom and what it is about', () => {
+  const lit = (parts: object) => choiceSpots({ action: 0, move: '', parts: parts as never })
+  expect(lit({ kind: 'choose', action: 'snake', rider: 2, takes: 'one' })).toEqual(['[data-own]', 'surfer-2'])
+  expect(lit({ kind: 'stoke', card: 'call_it', space: 4, face: 2, seat: null })).toEqual(['wave-4'])
+  expect(lit({ kind: 'sign', sign: 'plus', tokens: 1, space: 3 })).toEqual(['[data-own]', 'channel-3'])
+  expect(lit({ kind: 'pass' })).toEqual([])
 })

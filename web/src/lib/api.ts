@@ -51,7 +51,12 @@ export const start = (id: string) => ask<wire.TableCard>(`${at(id)}/start`, {})
 export const close = (id: string) => ask<wire.TableCard>(`${at(id)}/close`, {})
 export const remove = (id: string, seat: number) => ask<wire.TableCard>(`${at(id)}/remove`, { seat })
 export const renewInvite = (id: string) => ask<wire.TableCard>(`${at(id)}/invite`, {})
-export const vote = (id: string, seat: number) => ask<wire.TableCard>(`${at(id)}/vote`, { seat })
+export const vote = (id: string, seat: number, agree = true) => ask<wire.TableCard>(`${at(id)}/vote`, { seat, agree })
+export const again = (id: string) => ask<wire.Seated>(`${at(id)}/again`, {})
+export const declineAgain = (id: string) => ask<wire.TableCard>(`${at(id)}/again/decline`, {})
+export const invitationPicture = (id: string, address: string | null, revision: number) =>
+  `/api${at(id)}/invitation.svg?revision=${revision}${address ? `&at=${encodeURIComponent(address)}` : ''}`
+export const addresses = () => ask<wire.Addresses>('/room/addresses')
 export const undo = (id: string, entry: number) => ask<wire.TableCard>(`${at(id)}/undo`, { entry })
 export const stop = (id: string, entry: number) => ask<wire.TableCard>(`${at(id)}/stop`, { entry })
 export const answerUndo = (id: string, agree: boolean) => ask<wire.TableCard>(`${at(id)}/undo/answer`, { agree })
@@ -66,17 +71,20 @@ export const fork = (id: string, ply: number, seats?: wire.SeatPlan[]) =>
 export const bring = (record: Record<string, unknown>) => ask<wire.Seated>('/records', { record })
 export const room = () => ask<wire.RoomState>('/room')
 export const report = (id: string, body: wire.ReportAsk) => ask<wire.Reported>(`${at(id)}/report`, body)
+export const ending = (id: string) => ask<wire.Ending>(`${at(id)}/ending`)
 export const recordAddress = (id: string) => `/api${at(id)}/record`
 export const replay = (id: string, first: number, count: number, seat: number | null = null) =>
   ask<wire.Replay>(`${at(id)}/replay?first=${first}&count=${count}${seat === null ? '' : `&seat=${seat}`}`)
 
 const on = (id: string) => `/journeys/${encodeURIComponent(id)}`
 
-export const journeys = (game: string) => ask<wire.Journeys>(`/journeys?game=${encodeURIComponent(game)}`)
+/** One's own journeys, of a game or of all. */
+export const journeys = (game?: string) =>
+  ask<wire.Journeys>(game ? `/journeys?game=${encodeURIComponent(game)}` : '/journeys')
 export const journey = (id: string) => ask<wire.JourneyCard>(on(id))
 export const beginJourney = (body: wire.NewJourney) => ask<wire.OwnJourney>('/journeys', body)
 export const bringJourney = (record: Record<string, unknown>) => ask<wire.OwnJourney>('/journeys/bring', { record })
 export const decide = (id: string, chosen: string[]) => ask<wire.JourneyCard>(`${on(id)}/decide`, { chosen })
-export const journeyTable = (id: string) => ask<wire.Seated>(`${on(id)}/table`, {})
+export const journeyTable = (id: string, badge: number) => ask<wire.Seated>(`${on(id)}/table`, { badge })
 export const journeyFile = (id: string) => `/api${on(id)}/file`
 export const scores = (game: string) => ask<wire.Scores>(`/scores?game=${encodeURIComponent(game)}`)

@@ -10,6 +10,8 @@ export interface GameTypes {
   event: { kind: string }
   /** What a preview of an action shows, in a game that has previews. */
   shown?: object
+  /** The score sheet of a finished match, in a game that keeps one. */
+  sheet?: object
 }
 
 /** A payload whose shape is not declared. */
@@ -21,7 +23,11 @@ export interface LooseTypes extends GameTypes {
   parts: Loose
   event: Loose & { kind: string }
   shown: Loose
+  sheet: Loose
 }
 
 /** What a game's previews show. */
 export type ShownOf<G extends GameTypes> = G extends { shown: object } ? G['shown'] : Loose
+
+/** A game's score sheet. */
+export type SheetOf<G extends GameTypes> = G extends { sheet: object } ? G['sheet'] : Loose

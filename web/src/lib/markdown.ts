@@ -96,3 +96,19 @@ function blockOf(lines: string[]): Block {
   }
   return { kind: 'paragraph', spans: spansOf(lines.join(' ')) }
 }
+
+/** A heading with what stands below it; what comes before the first heading has none. */
+export interface Section {
+  heading: Extract<Block, { kind: 'heading' }> | null
+  blocks: Block[]
+}
+
+export function sectionsOf(blocks: readonly Block[]): Section[] {
+  const sections: Section[] = []
+  for (const block of blocks) {
+    if (block.kind === 'heading') sections.push({ heading: block, blocks: [] })
+    else if (sections.length) sections[sections.length - 1].blocks.push(block)
+    else sections.push({ heading: null, blocks: [block] })
+  }
+  return sections
+}

@@ -9,7 +9,15 @@ interface Stored {
   language: string | null
   speed: Speed
   sound: boolean
+  /** Whether chat and reactions are left out. */
+  muted: boolean
   curtain: Curtain
+  /** Whether a move waits for the button; if not, the pick that completes it plays it. */
+  confirm: boolean
+  /** Whether the only legal move plays by itself. */
+  forced: boolean
+  /** Whether what the others did is told when the turn comes back. */
+  recap: boolean
   name: string
   emblem: number
 }
@@ -20,9 +28,13 @@ const START: Stored = {
   language: null,
   speed: 'normal',
   sound: false,
+  muted: false,
   curtain: 'auto',
+  confirm: true,
+  forced: true,
+  recap: true,
   name: '',
-  emblem: 1,
+  emblem: 0,
 }
 
 function read(): Stored {

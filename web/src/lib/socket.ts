@@ -13,7 +13,10 @@ export interface Connection {
 interface Listener {
   message(message: SocketMessage): void
   online(open: boolean): void
+  /** There is no such table any more. */
   gone(): void
+  /** The room does not take the connection, or cannot be reached; the browser does not say why. */
+  refused(): void
 }
 
 /** Connect to a table. */
@@ -24,11 +27,13 @@ export function connect(id: string, language: string, listener: Listener): Conne
   let closed = false
 
   function open(): void {
+    let opened = false
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     socket = new WebSocket(
       `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?language=${language}`,
     )
     socket.onopen = () => {
+      opened = true
       wait = FIRST_WAIT
       listener.online(true)
     }
@@ -37,6 +42,7 @@ export function connect(id: string, language: string, listener: Listener): Conne
       if (closed) return
       listener.online(false)
       if (event.code === NO_TABLE) return listener.gone()
+      if (!opened) listener.refused()
       timer = setTimeout(open, wait * (0.75 + Math.random() / 2))
       wait = Math.min(wait * 2, LONGEST_WAIT)
     }

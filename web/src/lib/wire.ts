@@ -18,6 +18,14 @@ export interface ActMessage {
   id?: number | null
 }
 
+export interface Addresses {
+  /** Whether the request came from that machine. */
+  here: boolean
+  /** Whether the room listens to the network at all. */
+  listening: boolean
+  addresses: string[]
+}
+
 export interface AdminLogin {
   /** Made by `vaka admin token`. */
   token: string
@@ -73,6 +81,19 @@ export interface AdminTalk {
   chat: ChatLine[]
 }
 
+export interface AgainCard {
+  /** The id of its table. */
+  table: string
+  /** Who asked for it. */
+  seat: number
+  /** The seats whose people come along. */
+  joined: number[]
+  /** The seats whose people do not. */
+  declined: number[]
+  /** The seats whose people have not answered yet. */
+  waiting_for: number[]
+}
+
 export interface AnnounceAsk {
   text: string
   days?: number | null
@@ -92,6 +113,15 @@ export interface Ask {
   free: Record<string, number>
 }
 
+export interface Award {
+  name: string
+  seat: number
+  /** After how many decisions it can be seen. */
+  ply: number
+  /** What the second message needs. */
+  args: Record<string, unknown>
+}
+
 export interface Bearing {
   /** Return the token in the answer instead of setting a cookie. */
   bearer?: boolean
@@ -99,6 +129,8 @@ export interface Bearing {
 
 export interface BotCard {
   name: string
+  /** How strong it is among the levels, from 0; null for other bots. */
+  level: number | null
   about: Words
 }
 
@@ -118,6 +150,7 @@ export interface BringJourney {
 
 export interface Catalogue {
   games: GameCard[]
+  /** Those with a level first, the weakest before. */
   bots: BotCard[]
   languages: string[]
   /** Most characters in a name and in a line of chat. */
@@ -152,6 +185,11 @@ export interface Choice<Parts extends object = Loose> {
   words?: string | null
 }
 
+export interface Clause {
+  key: string
+  args: Record<string, unknown>
+}
+
 export interface CurvePoint {
   ply: number
   expected: number
@@ -164,6 +202,12 @@ export interface Decide {
 export interface DoneMessage {
   type: 'done'
   id: number | null
+}
+
+export interface Ending<Sheet extends object = Loose> {
+  /** The score sheet; its shape is the game's own. */
+  sheet: Sheet | null
+  awards: Award[]
 }
 
 export interface Fork {
@@ -185,6 +229,7 @@ export interface GameCard {
   version: number
   about: Words
   options: OptionCard[]
+  seat_limits: SeatLimit[]
   /** The options to choose when a journey begins; null if the game has none. */
   journey: string[] | null
   /** The options that matter in a match for one; null if the game has no score. */
@@ -208,8 +253,9 @@ export interface Hint {
   seat: number
   /** At most three, the best first. */
   moves: HintMove[]
-  /** One sentence, in the language asked for. */
+  /** The two best moves in percent, in the language asked for. */
   why: string
+  reason: Reason
   /** How many were made in total. */
   playouts: number
   seed: string
@@ -231,6 +277,10 @@ export interface HintMove {
   parts: Record<string, unknown>
   /** If words were asked for. */
   words?: string | null
+  /** The decisions after the first. */
+  then: Choice[]
+  /** What tells it from the best move, or that from the next. */
+  remark: Clause | null
   /** Share of the result: 1 for a sole win to 0 for the last place. */
   expected: number
   /** How often the search would play it. */
@@ -252,6 +302,12 @@ export interface JourneyCard<View extends object = Loose> {
   created: number
   changed: number
   yours: boolean
+}
+
+export interface JourneySeat {
+  /** Return the token in the answer instead of setting a cookie. */
+  bearer?: boolean
+  badge?: number | null
 }
 
 export interface Journeys {
@@ -291,6 +347,18 @@ export interface ModeAsk {
   mode: 'open' | 'draining' | 'stopped'
 }
 
+export interface Move {
+  action: number
+  /** The action in the game's notation. */
+  move: string
+  /** Its kind and parts; clicks narrow choices down by them. */
+  parts: Record<string, unknown>
+  /** If words were asked for. */
+  words?: string | null
+  /** The decisions after the first. */
+  then: Choice[]
+}
+
 export interface NewJourney {
   /** Return the token in the answer instead of setting a cookie. */
   bearer?: boolean
@@ -328,7 +396,8 @@ export interface OfSeat {
 
 export interface OptionCard {
   name: string
-  kind: 'choice' | 'number'
+  /** order: 0, or values by seat. */
+  kind: 'choice' | 'number' | 'order'
   values: string[] | null
   low: number | null
   high: number | null
@@ -432,6 +501,39 @@ export interface ProblemMessage {
 export interface Range {
   low: number
   high: number
+}
+
+export interface ReactMessage {
+  type: 'react'
+  id?: number | null
+  reaction: 'wave' | 'clap' | 'laugh' | 'ouch' | 'think' | 'thanks'
+  /** By default the first of yours. */
+  seat?: number | null
+}
+
+export interface ReactionMessage {
+  type: 'reaction'
+  seat: number
+  reaction: 'wave' | 'clap' | 'laugh' | 'ouch' | 'think' | 'thanks'
+}
+
+export interface Reason {
+  /** The clauses speak for the move, or against it; the results are about even; there is nothing to compare; nothing differs for now, or at all; there is no other move, or none was found. */
+  kind: 'better' | 'despite' | 'even' | 'unlike' | 'later' | 'same' | 'only' | 'alone'
+  /** The next best move, or the one played. */
+  against: 'next' | 'played'
+  best: Clause | null
+  other: Clause | null
+  /** The whole sentence, in the language asked for. */
+  words: string
+}
+
+export interface RefusalCard {
+  what: 'undo' | 'stop' | 'vote'
+  /** The seat of whoever refused. */
+  by: number
+  /** The seat that asked; of a vote, the one it was about. */
+  seat: number
 }
 
 export interface Refused {
@@ -557,10 +659,20 @@ export interface SeatCard {
   kind: 'person' | 'bot' | 'held' | 'invited' | 'open'
   name: string | null
   bot: string | null
+  /** The colour and emblem it wears, 0 to 7; no two at a table alike. */
+  badge: number
   /** The bot that plays for the person until they take the seat back. */
   stood_in_by: string | null
   /** Whether the person is connected; null for other seats. */
   present: boolean | null
+  /** Of a free seat kept for somebody of the match before: what `name` has said so far. */
+  asked: 'waiting' | 'declined' | null
+}
+
+export interface SeatLimit {
+  option: string
+  value: string | number
+  seats: number[]
 }
 
 export interface SeatPlan {
@@ -570,6 +682,7 @@ export interface SeatPlan {
   name?: string | null
   /** Which bot; greedy by default. */
   bot?: string | null
+  badge?: number | null
 }
 
 export interface SeatReview {
@@ -608,6 +721,7 @@ export interface Sit {
   seat?: number | null
   /** The code of the invitation link. */
   invite?: string | null
+  badge?: number | null
 }
 
 export interface Snapshot {
@@ -677,6 +791,11 @@ export interface TableCard {
   /** The seat that keeps the others waiting: they may vote for a bot in its place. */
   overdue: number | null
   vote: VoteCard | null
+  refused: RefusalCard | null
+  /** Whether everybody has left, so that the bots wait until somebody takes a seat back. */
+  paused: boolean
+  /** The next match, if somebody of a finished one wants it. */
+  again: AgainCard | null
   /** When the table closes unless somebody plays on. */
   closes: number | null
   you: You
@@ -692,8 +811,10 @@ export interface Turn {
   ply: number
   /** Who decided. */
   seat: number
-  played: Choice
-  best: Choice
+  played: Move
+  best: Move
+  /** If another move was better. */
+  reason: Reason | null
   /** The result the deciding seat could expect with the move it played. */
   with_played: number
   /** The result it could expect with the best move. */
@@ -731,6 +852,12 @@ export interface Verified {
   view: Record<string, unknown>
 }
 
+export interface VoteAsk {
+  seat: number
+  /** False to refuse, or to withdraw one's own vote. */
+  agree?: boolean
+}
+
 export interface VoteCard {
   /** For whom. */
   seat: number
@@ -760,4 +887,4 @@ export interface You {
   removed: boolean
 }
 
-export type SocketMessage = SnapshotMessage | PositionMessage | TableMessage | ChatMessage | PresenceMessage | DoneMessage | ProblemMessage
+export type SocketMessage = SnapshotMessage | PositionMessage | TableMessage | ChatMessage | ReactionMessage | PresenceMessage | DoneMessage | ProblemMessage

@@ -79,6 +79,17 @@ export function moment(at: number, short = false): string {
   return new Intl.DateTimeFormat(spoken.language, parts).format(at)
 }
 
+/** Words in a row, as the language in force joins them. */
+export function list(words: readonly string[]): string {
+  return new Intl.ListFormat(spoken.language, { type: 'conjunction' }).format(words)
+}
+
+/** A number with one decimal in the language in force. */
+export function decimal(value: number): string {
+  const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  return new Intl.NumberFormat(spoken.language, one).format(value)
+}
+
 /** A message given as a value. */
 export function say(said: Said): string {
   return t(said.key, said.args)

@@ -1,7 +1,10 @@
-/** Hints and reviews: their numbers in words, the curve of a review, and polling until it is done. */
-import type { CurvePoint, HintMove, Choice, ReviewCard } from '../lib/wire'
-import type { Said } from '../lib/words.svelte'
-import type { Box } from './placing'
+/** Hints and reviews: their moves and reasons in words and on the board, the curve of a review, and polling for it. */
+import type { Choice, CurvePoint, HintMove, Move, Position, Reason, ReviewCard, Turn } from '../lib/wire'
+import { say, t, type Said } from '../lib/words.svelte'
+import { narrow, type Picks } from './choices'
+import { choiceWords, type GameClient } from './client'
+import type { Mark, Place, Tone } from './marks'
+import { covered, type Box } from './placing'
 import { wallClock, type Clock } from './queue'
 
 /** A share of the result as whole percent. */
@@ -13,13 +16,105 @@ export function signed(change: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'
 }
 
-/** Why a hint says what it says: the best move against the next, each in words. */
-export function whyOf(moves: readonly HintMove[], words: (choice: Choice) => string): Said {
-  const [best, next] = moves
-  if (!next) return { key: 'analyse-only', args: { move: words(best) } }
-  const [chance, other] = [percent(best.expected), percent(next.expected)]
-  const args = { move: words(best), next: words(next), chance, other }
-  return { key: chance > other ? 'analyse-why' : 'analyse-even', args }
+/** The decisions of a whole move. */
+export const decisions = (move: Move): Choice[] => [move, ...move.then]
+
+/** Decisions of a move that are said; the board shows the others. */
+const SAID = 4
+
+/** A whole move in words. */
+export function moveWords(client: GameClient, game: string, move: Move, names: string[]): string {
+  const made = client.toldOf?.(decisions(move)) ?? decisions(move)
+  const said = made.slice(0, SAID).map((choice) => choiceWords(client, game, choice, names))
+  const words = said.join(', ')
+  return made.length > SAID ? t('web-hint-so-on', { words }) : words
+}
+
+/** Why the best move is better, in one sentence. */
+export function reasonWords({ kind, against, best, other }: Reason): string {
+  const clause = (said: Said | null) => (said ? say(said) : '')
+  return t(`reason-${kind}`, { against, best: clause(best), other: clause(other) })
+}
+
+/** Whether picks and plan are those of a move. */
+export function isTaken(move: Move, action: number | null, plan: readonly Picks[]): boolean {
+  return action === move.action && move.then.every((choice, i) => plan[i] && narrow([choice], plan[i]).length > 0)
+}
+
+/** A move on the board, in gold or in plain, with the number by which a list refers to it. */
+export function moveMarks(
+  client: GameClient,
+  position: Position,
+  names: string[],
+  move: Move,
+  tone: Tone,
+  number?: number,
+): Mark[] {
+  const marks = client.choiceMarks?.(decisions(move), position, names) ?? []
+  const at = endOf(marks)
+  const disc: Mark[] = number !== undefined && at !== null ? [{ kind: 'number', at, number }] : []
+  return [...marks, ...disc].map((mark) => ({ ...mark, tone }))
+}
+
+/** Where a move ends on the board: at the tip of its last arrow, else at the last thing marked. */
+function endOf(marks: readonly Mark[]): Place | null {
+  const last = marks.findLast((mark) => mark.kind === 'way') ?? marks.at(-1)
+  if (!last) return null
+  return last.kind === 'way' ? (last.points.at(-1) ?? null) : last.at
+}
+
+/** The marks of a hint: the best move in gold, and another one that is pointed at. */
+export function hintMarks(
+  client: GameClient,
+  position: Position,
+  names: string[],
+  moves: readonly HintMove[],
+  pointed: HintMove | null,
+): Mark[] {
+  const several = moves.length > 1
+  const told = (move: HintMove, tone: Tone) =>
+    moveMarks(client, position, names, move, tone, several ? moves.indexOf(move) + 1 : undefined)
+  const best = moves[0] ? told(moves[0], 'best') : []
+  return pointed && moves.indexOf(pointed) > 0 ? [...told(pointed, 'other'), ...best] : best
+}
+
+/** A better move is named if it was worth so much more; less is within what the counting may be wrong by. */
+const TELLING = 0.03
+export const isMistake = ({ with_best, with_played }: Turn): boolean => with_best - with_played >= TELLING
+
+/** The marks of a turning point: the move played in plain and, if it was a mistake, the better one in gold. */
+export function turnMarks(client: GameClient, position: Position, names: string[], turn: Turn): Mark[] {
+  const played = moveMarks(client, position, names, turn.played, 'other')
+  return isMistake(turn) ? [...played, ...moveMarks(client, position, names, turn.best, 'best')] : played
+}
+
+const MARGIN = 12
+
+/** The corner of a room in which a card hides least of what matters; the first of equals, from the lower left. */
+export function cornerFor(size: { w: number; h: number }, things: readonly Box[], room: Box): Corner {
+  const corners: Corner[] = ['low left', 'low right', 'top left', 'top right']
+  const cost = (corner: Corner) => {
+    const [y, x] = corner.split(' ')
+    const box = {
+      x: x === 'left' ? room.x + MARGIN : room.x + room.w - MARGIN - size.w,
+      y: y === 'top' ? room.y + MARGIN : room.y + room.h - MARGIN - size.h,
+      ...size,
+    }
+    return covered(box, things)
+  }
+  return corners.reduce((best, next) => (cost(next) < cost(best) ? next : best))
+}
+export type Corner = 'low left' | 'low right' | 'top left' | 'top right'
+
+/** The corner of the board for a card that lies on it, once the marks there are drawn. */
+export function cornerOf(card: HTMLElement): Corner {
+  const board = card.parentElement!
+  const box = (thing: Element): Box => {
+    const { x, y, width, height } = thing.getBoundingClientRect()
+    return { x, y, w: width, h: height }
+  }
+  const things = [...board.querySelectorAll('.marks > g')].map(box)
+  return cornerFor({ w: card.offsetWidth, h: card.offsetHeight }, things, box(board))
 }
 
 /** Where a ply and a share lie in the box of a curve that ends at the last ply. */

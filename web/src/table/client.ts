@@ -4,13 +4,18 @@ import type { GameTypes, LooseTypes, ShownOf } from '../lib/game'
 import type { Choice, Position, Preview, SeatCard } from '../lib/wire'
 import { say, t, type Said } from '../lib/words.svelte'
 import type { Sound } from '../lib/sound'
+import type { MedalName } from '../ui/prize/Medal.svelte'
 import type { Picks } from './choices'
+import type { Moment, SheetProps, Victory } from './ending'
+import type { KeyLine } from './keys'
+import type { Mark } from './marks'
 import type { Motion, Step } from './state'
 
 /** What a game's parts can do when a person clicks. */
 export interface Controls<G extends GameTypes = LooseTypes> {
   pick(part: string, value: unknown): void
-  setPicks(picks: Picks<G['parts']>): void
+  /** Make picks. Where moves are not confirmed, the picks that complete a move play it, unless they are only `looking`. */
+  setPicks(picks: Picks<G['parts']>, looking?: boolean): void
   /** Picks for the decisions after this one, so that one press can make several. */
   setPlan(plan: Picks<G['parts']>[]): void
   act(choice?: Choice<G['parts']> | null): void
@@ -37,6 +42,21 @@ export interface GameProps<G extends GameTypes = LooseTypes> {
   mySeat: number | null
   controls: Controls<G>
 }
+
+/** The height in pixels that the dock has at most, as a rule: by its own width, and on a phone. */
+export interface Keeps {
+  wide: number
+  middle: number
+  slim: number
+  narrow: number
+  phone: number
+}
+
+/** What the sentence and the button are made from. */
+export type Asking<G extends GameTypes = LooseTypes> = Pick<
+  GameProps<G>,
+  'position' | 'choices' | 'picks' | 'plan' | 'preview' | 'names'
+>
 
 /** The heading of a part of the log: a round in words, or a turn by whose it is. */
 export type Heading = { level: 'round'; said: Said } | { level: 'turn'; seat: number }
@@ -80,18 +100,28 @@ export interface GameClient<G extends GameTypes = LooseTypes> {
   Seat?: Component<SeatProps<G>>
   /** Whether `Dock` needs the width of the table: the sentence then stands above it. */
   tallDock?: boolean
-  /** What the end of a match says about this game, below the places. */
-  Result?: Component<{ position: Position<G>; names: string[] }>
+  /** The height kept free for the dock. */
+  dockKeeps?: Keeps
+  /** The picture at the end of a match. */
+  victory?: Victory<G>
+  /** The score sheet at the end of a match. */
+  Sheet?: Component<SheetProps<G>>
+  /** What the headline of the end needs besides the winners, a line on how the seat at the screen did, and totals by seat. */
+  end?(end: SheetProps<G>): { headline?: object; line?: Said; totals?: string[] }
+  /** The medals of awards, by their names. */
+  medals?: Record<string, MedalName>
+  /** What an event ends or begins that everybody should notice: told over the board for a moment. */
+  moment?(event: G['event'], position: Position<G>, names: string[]): Moment | null
   /** Something below the seats. */
   Card?: Component<{ position: Position<G> }>
   /** A seat's place for now, shown beside its name. */
   place?(position: Position<G>, seat: number): number | null
   /** What the bar says behind the title. */
   where?(position: Position<G>): Said
-  /** What to do now, in one sentence, and a hint below it. */
-  say?(props: Pick<GameProps<G>, 'position' | 'choices' | 'picks' | 'plan'>): { title: Said; hint?: Said }
+  /** What to do now and what the picks lead to, in one sentence, and a hint below it. */
+  say?(props: Asking<G>): { title: Said; hint?: Said }
   /** The words on the primary button. */
-  primary?(props: Pick<GameProps<G>, 'position' | 'choices' | 'picks' | 'plan'>): Said
+  primary?(props: Asking<G>): Said
   /** A value of a part in words, for the list of choices. */
   word?(part: string, value: unknown, choices: Choice<G['parts']>[]): string | null
   /** A choice in words; the game's own -action- message if not given. */
@@ -106,6 +136,18 @@ export interface GameClient<G extends GameTypes = LooseTypes> {
   spots?(event: G['event'], position: Position<G>): string[]
   /** What a choice would touch, by `data-spot`: it is lit while the choice is pointed at. */
   choiceSpots?(choice: Choice<G['parts']>): string[]
+  /** The trail an event leaves on the board, for the story of what the others did. */
+  trail?(event: G['event'], before: Position<G>, after: Position<G>): Mark[]
+  /** What a whole move would do, drawn on the board: its decisions one after another from a position on. */
+  choiceMarks?(move: readonly Choice<G['parts']>[], position: Position<G>, names: string[]): Mark[]
+  /** The decisions of a whole move that say it all in words, where others only repeat it. */
+  toldOf?(move: readonly Choice<G['parts']>[]): readonly Choice<G['parts']>[]
+  /** How much an event matters to whoever comes back to the table: 0 is left out of the recap, 1 told if nothing else is. */
+  telling?(event: G['event']): number
+  /** What a turn comes to in a few sentences: events to be told, or messages of its own; the most telling events if not given. */
+  summary?(events: readonly G['event'][]): (G['event'] | Said)[]
+  /** Whether all decide before anything happens: what came of one’s own decision is then told with the others’. */
+  together?: boolean
   /** How long an event is shown, in milliseconds. */
   time?(event: G['event']): number
   sound?(event: G['event']): Sound | null
@@ -113,6 +155,19 @@ export interface GameClient<G extends GameTypes = LooseTypes> {
   start?(choices: readonly Choice<G['parts']>[]): Picks<G['parts']>
   /** Picks made for the person for the decisions after this one. */
   ahead?(choices: readonly Choice<G['parts']>[]): Picks<G['parts']>[]
+  /** Picks that go without saying after a pick in the list of moves, such as the middle of a range. */
+  fill?(picks: Picks<G['parts']>, left: readonly Choice<G['parts']>[]): Picks<G['parts']>
+  /** Whether picks and plan are a whole move, with nothing left that a person might add; once they settle it if not given. */
+  complete?(
+    choices: readonly Choice<G['parts']>[],
+    picks: Picks<G['parts']>,
+    plan: readonly Picks<G['parts']>[],
+    position: Position<G>,
+  ): boolean
+  /** Keys that the game's own parts listen to, for the sheet of keys. */
+  keys?: readonly KeyLine[]
+  /** Whether the game's own parts handle a key now. */
+  ownKey?(key: string, choices: readonly Choice<G['parts']>[]): boolean
   /** Whether undo skips a position and goes back further. */
   skipOnUndo?(position: Position<G>): boolean
   /** The steps in which a ply with many events is shown; the last one ends in `to` itself. */

@@ -1,5 +1,5 @@
 /** What to call a seat. */
-import { has, language, t } from '../lib/words.svelte'
+import { has, list, t } from '../lib/words.svelte'
 import type { SeatCard } from '../lib/wire'
 import type { GameEvent } from './state'
 
@@ -10,9 +10,9 @@ export function botName(bot: string): string {
 }
 
 /** A short name for who sits there, or that nobody does. */
-export function seatName(seat: Pick<SeatCard, 'seat' | 'kind' | 'name' | 'bot'>): string {
+export function seatName(seat: Pick<SeatCard, 'badge' | 'kind' | 'name' | 'bot'>): string {
   if (seat.name) return seat.name
-  if (seat.kind === 'bot') return t('web-bot-seat', { emblem: seat.seat, bot: botName(seat.bot ?? '') })
+  if (seat.kind === 'bot') return t('web-bot-seat', { emblem: seat.badge, bot: botName(seat.bot ?? '') })
   return seat.kind === 'person' ? t('web-guest') : t('web-free-seat')
 }
 
@@ -28,8 +28,15 @@ export function nameIn(game: string, names: readonly string[], seat: number): st
 /** The parts of an event that are several seats, as bits (vaka.core.events.SEAT_SETS). */
 const SEAT_SETS = ['winners'] as const
 
-/** An event in words, with the names of those it speaks of. */
-export function sentence(game: string, event: GameEvent, names: readonly string[]): string {
+/**
+ * An event in words, with the names of those it speaks of; in a recap in fewer words, where a game has them.
+ */
+export function sentence(
+  game: string,
+  event: GameEvent,
+  names: readonly string[],
+  where: 'event' | 'recap' = 'event',
+): string {
   const args: Record<string, unknown> = { ...event }
   for (const part of SEAT_PARTS) {
     const seat = event[part]
@@ -39,7 +46,8 @@ export function sentence(game: string, event: GameEvent, names: readonly string[
     const bits = event[part]
     if (typeof bits !== 'number') continue
     const those = names.filter((_, seat) => (bits >> seat) & 1)
-    args[part] = new Intl.ListFormat(language(), { type: 'conjunction' }).format(those)
+    args[part] = list(those)
   }
-  return t(`${game}-event-${event.kind}`, args)
+  const short = `${game}-${where}-${event.kind}`
+  return t(has(short) ? short : `${game}-event-${event.kind}`, args)
 }

@@ -1,4 +1,4 @@
-/** Earlier positions of a table, looked up while somebody points at a line of the log. */
+/** Earlier positions of a table: those that were sent while it was followed, and others looked up when they are needed. */
 import type { Position } from '../lib/wire'
 import type { Page } from './replay'
 import { wallClock, type Clock } from './queue'
@@ -7,13 +7,18 @@ import { wallClock, type Clock } from './queue'
 const PAUSE = 120
 /** How many positions are fetched at once, up to the one wanted. */
 const COUNT = 20
+/** How many are kept, and how far back a seat's last decision is looked for. */
+const MOST = 400
+const FAR = 160
 
 export class Past {
-  private readonly kept = new Map<number, Position>()
+  private readonly kept = new Map<string, Position>()
   private undone = 0
+  /** Whose positions are asked for; each seat sees its own. */
+  seat: number | null = null
 
   constructor(
-    private readonly fetch: (first: number, count: number) => Promise<Page>,
+    private readonly fetch: (first: number, count: number, seat: number | null) => Promise<Page>,
     private readonly clock: Clock = wallClock,
   ) {}
 
@@ -23,22 +28,49 @@ export class Past {
     this.undone = undone
   }
 
+  /** Keep positions that came by themselves. */
+  keep(positions: readonly Position[]): void {
+    for (const position of positions) this.kept.set(key(position.seat, position.ply), position)
+    for (const old of this.kept.keys()) {
+      if (this.kept.size <= MOST) break
+      this.kept.delete(old)
+    }
+  }
+
   /** Look up a position, and tell it; returns how to stop. Where it cannot be had, the present one stays on the board. */
   look(ply: number, tell: (position: Position) => void): () => void {
     let wanted = true
-    const found = this.kept.get(ply)
+    const found = this.kept.get(key(this.seat, ply))
     if (found) tell(found)
     else
       this.clock.set(() => {
-        if (wanted) void this.read(ply).then((position) => wanted && position && tell(position))
+        if (wanted) void this.at(ply).then((position) => wanted && position && tell(position))
       }, PAUSE)
     return () => (wanted = false)
   }
 
-  private async read(ply: number): Promise<Position | null> {
+  /** The positions from a seat's decision before this ply, or the first one, up to it; none where they cannot be had. */
+  async since(ply: number, seat: number): Promise<Position[]> {
+    const found: Position[] = []
+    for (let at = ply; at >= Math.max(0, ply - FAR); at--) {
+      const position = await this.at(at)
+      if (!position) return []
+      found.unshift(position)
+      if (at < ply && position.to_move === seat) break
+    }
+    return found
+  }
+
+  private async at(ply: number): Promise<Position | null> {
+    const wanted = key(this.seat, ply)
+    return this.kept.get(wanted) ?? (await this.read(ply), this.kept.get(wanted) ?? null)
+  }
+
+  private async read(ply: number): Promise<void> {
     const first = Math.max(0, ply - COUNT + 1)
-    const page = await this.fetch(first, ply - first + 1).catch(() => null)
-    for (const position of page?.positions ?? []) this.kept.set(position.ply, position)
-    return this.kept.get(ply) ?? null
+    const page = await this.fetch(first, ply - first + 1, this.seat).catch(() => null)
+    this.keep(page?.positions ?? [])
   }
 }
+
+const key = (seat: number | null, ply: number) => `${seat} ${ply}`

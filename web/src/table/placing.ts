@@ -53,3 +53,31 @@ export function placeBubble(size: { w: number; h: number }, spot: Box | null, av
     1000 * covered(box, avoid) + (spot ? 20 * overlap(box, spot) + distance(box, spot) : Math.abs(box.y - room.y))
   return places.reduce((best, next) => (cost(next) < cost(best) ? next : best))
 }
+
+/** The corners of a room in which a card may stand, the usual one first. */
+export const CORNERS = ['low-left', 'high-left', 'low-right', 'high-right'] as const
+export type Corner = (typeof CORNERS)[number]
+
+/** The corner in which a card hides the fewest points and covers the least of other things. */
+export function quietCorner(
+  { w, h }: { w: number; h: number },
+  room: Box,
+  points: readonly (readonly [number, number])[],
+  things: readonly Box[],
+): Corner {
+  const box = (corner: Corner): Box => ({
+    x: corner.endsWith('left') ? EDGE : room.w - w - EDGE,
+    y: corner.startsWith('high') ? EDGE : room.h - h - EDGE,
+    w,
+    h,
+  })
+  const cost = (corner: Corner) => {
+    const card = box(corner)
+    const near = grown(card, EDGE)
+    const hidden = points.filter(([x, y]) => overlap(near, { x, y, w: 0.01, h: 0.01 }) > 0).length
+    return hidden + 2 * things.filter((thing) => overlap(card, thing) > 0).length
+  }
+  return CORNERS.reduce((best, next) => (cost(next) < cost(best) ? next : best))
+}
+
+const grown = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by })

@@ -1,12 +1,12 @@
 /** One table followed and played from this page: its state, the connection to the server, and the queue of what is shown. */
 import * as api from '../lib/api'
 import { connect, type Connection } from '../lib/socket'
-import type { Choice, Position, SocketMessage } from '../lib/wire'
-import { narrow, pick, settled, type Picks } from './choices'
+import type { Choice, Move, Position, SocketMessage } from '../lib/wire'
+import { narrow, pick, same, settled, type Picks } from './choices'
 import { Previews } from './preview'
 import { Queue, wallClock, type Clock, type Speed } from './queue'
 import * as table from './state'
-import { EMPTY, eventsOf, type Frame, type GameEvent, type Step, type TableState } from './state'
+import { EMPTY, eventsOf, type Frame, type GameEvent, type Reaction, type Step, type TableState } from './state'
 
 /** What a game may change about showing and picking; the defaults fit any game. */
 export interface GameHooks {
@@ -18,6 +18,8 @@ export interface GameHooks {
   ahead(choices: readonly Choice[]): Picks[]
   /** Whether undo skips a position and goes back further. */
   skipOnUndo(position: Position): boolean
+  /** Whether picks and plan are a whole move, with nothing left that a person might add. */
+  complete(choices: readonly Choice[], picks: Picks, plan: readonly Picks[], position: Position): boolean
   /** The steps in which a ply is shown; the last one ends in `to` itself. */
   steps(from: Position[], to: Position[]): Step[]
 }
@@ -27,24 +29,41 @@ export const PLAIN: GameHooks = {
   start: () => ({}),
   ahead: () => [],
   skipOnUndo: () => false,
+  complete: (choices, picks) => settled(choices, picks) !== null,
   steps: (_, to) => [{ positions: to, events: to[0]?.events ?? [] }],
 }
 const LOG_PLIES = 40
+/** Milliseconds for which the only legal move is announced before it plays. */
+export const FORCED_MS = 700
 
 export class Session {
   state: TableState = EMPTY
   hooks: GameHooks = PLAIN
   curtain: 'auto' | 'always' | 'never' = 'auto'
+  /** Whether a move waits for the button. */
+  confirm = true
+  /** Whether the only legal move plays by itself. */
+  playsForced = false
+  /** Whether the others’ turns are told first: a turn that has just come is then left to the person. */
+  tellsFirst = false
+  /** Whether reactions are left out. */
+  muted = false
   private readonly queue: Queue<Frame>
   private readonly previews: Previews
   private connection: Connection | null = null
   private number = 0
   private goingBack = false
+  private forcedHandle: unknown = null
+  private picking = false
+  /** The action for which the plan was made, where a hint made it. */
+  private meant: number | null = null
+  private pace: Speed = 'normal'
+  private readingLog = false
 
   constructor(
     readonly id: string,
     private readonly tell: (state: TableState) => void,
-    clock: Clock = wallClock,
+    private readonly clock: Clock = wallClock,
   ) {
     this.queue = new Queue(
       (frame, ms) => this.draw(frame, ms),
@@ -64,23 +83,40 @@ export class Session {
       message: (message) => this.receive(message),
       online: (online) => this.set({ online }),
       gone: () => this.set({ gone: true }),
+      refused: () => void this.explain(),
     })
+  }
+
+  /** Ask over HTTP why the room takes no connection, and give up if there is no such table. */
+  private async explain(): Promise<void> {
+    const refused = await api.snapshot(this.id).catch((error: unknown) => error)
+    if (!(refused instanceof api.Refusal)) return
+    if (refused.status === 404) {
+      this.close()
+      this.set({ gone: true })
+    } else if (refused.message) {
+      this.set({ problem: { code: refused.code, message: refused.message } })
+    }
   }
 
   close(): void {
     this.connection?.close()
+    this.holdForced()
     this.queue.clear()
   }
 
   set speed(speed: Speed) {
-    this.queue.speed = speed
+    this.pace = speed
+    this.queue.speed = this.state.hurried ? 'instant' : speed
     if (speed === 'instant') this.skip()
   }
 
   /** Handle a message from the server. */
   receive(message: SocketMessage): void {
+    if (message.type === 'reaction' && this.muted) return
     const waited = !this.choices.length
     const before = this.state.known
+    if ('positions' in message) this.holdForced()
     this.state = table.receive(this.state, message)
     if (message.type === 'snapshot') {
       this.queue.clear()
@@ -107,17 +143,53 @@ export class Session {
     this.rest()
   }
 
+  /** Show everything at once until it is somebody’s turn here, or the match is over. */
+  hurry(): void {
+    if (!this.choices.length) this.state = { ...this.state, hurried: true }
+    this.queue.speed = 'instant'
+    this.skip()
+  }
+
   /** A click fixes one part of a choice, or puts it back. */
   pick(part: string, value: unknown): void {
     this.setPicks(pick(this.choices, this.state.picks, part, value))
   }
 
-  setPicks(picks: Picks): void {
+  /** Make picks. Without confirming they are played once they are a whole move, unless they are only looked at. */
+  setPicks(picks: Picks, looking = false): void {
+    this.holdForced()
     this.set({ picks, refused: null })
+    this.picking = !looking && !this.confirm && this.state.asked === null
+    if (this.picking) queueMicrotask(() => this.playPicked()) // the plan for the decisions after this one may follow
+  }
+
+  /** Pick from the list of moves: what was planned for other picks goes. */
+  pickOption(picks: Picks, looking = false): void {
+    this.setPlan(this.hooks.ahead(this.choices))
+    this.setPicks(picks, looking)
+  }
+
+  private playPicked(): void {
+    if (!this.picking) return
+    this.picking = false
+    const { picks, plan } = this.state
+    const here = table.myPosition(this.state)
+    if (here && this.choices.length && this.hooks.complete(this.choices, picks, plan, here)) this.act()
+  }
+
+  /** Put back everything that was picked, and hold what would play by itself. Returns whether there was anything. */
+  clear(): boolean {
+    const { choices, state } = this
+    const [picks, plan] = choices.length ? [this.hooks.start(choices), this.hooks.ahead(choices)] : [{}, []]
+    if (!state.forced && same(picks, state.picks) && same(plan, state.plan)) return false
+    this.holdForced()
+    this.set({ picks, plan, refused: null })
+    return true
   }
 
   /** Picks for the decisions that follow this one. */
   setPlan(plan: Picks[]): void {
+    this.meant = null
     this.set({ plan })
   }
 
@@ -135,18 +207,33 @@ export class Session {
   act(choice: Choice | null = settled(this.choices, this.state.picks)): void {
     const card = this.state.table
     if (!choice || !card || this.state.sent !== null || !table.fits(this.state, choice)) return
+    this.holdForced()
     if (!this.connection?.send({ type: 'act', id: ++this.number, entry: card.entry, action: choice.action })) return
     this.previews.drop()
-    this.set({ sent: card.entry, refused: null, problem: null })
+    // the plan of a hint is for its own move only
+    const plan = this.meant === null || this.meant === choice.action ? this.state.plan : []
+    this.meant = null
+    this.set({ sent: card.entry, plan, refused: null, problem: null })
   }
 
   say(text: string): boolean {
     return this.connection?.send({ type: 'say', id: ++this.number, text }) ?? false
   }
 
+  /** Show everybody a quick reaction, at the seat of the person at the screen. */
+  react(reaction: Reaction['reaction']): boolean {
+    return this.connection?.send({ type: 'react', id: ++this.number, reaction, seat: this.state.mySeat }) ?? false
+  }
+
+  /** A reaction has been shown for long enough. */
+  forget(number: number): void {
+    this.set({ reactions: this.state.reactions.filter((each) => each.number !== number) })
+  }
+
   /** Take the last decision back: at once where that is free, else the others are asked. */
   async undo(): Promise<void> {
     const entry = this.state.table?.entry ?? 0
+    this.holdForced()
     this.set({ plan: [], picks: {} })
     this.goingBack = true
     await this.ask(() => api.undo(this.id, entry))
@@ -161,9 +248,9 @@ export class Session {
     return this.ask(() => api.answerUndo(this.id, agree))
   }
 
-  /** Vote for a bot in the place of somebody who keeps the table waiting. */
-  vote(seat: number): Promise<void> {
-    return this.ask(() => api.vote(this.id, seat))
+  /** Vote for a bot in the place of somebody who keeps the table waiting, or against it. */
+  vote(seat: number, agree = true): Promise<void> {
+    return this.ask(() => api.vote(this.id, seat, agree))
   }
 
   /** Ask why something tried is not possible. */
@@ -188,15 +275,18 @@ export class Session {
       const hint = await api.hint(this.id, mySeat, card.entry)
       if (this.state.table?.entry !== hint.entry || !this.choices.length) return
       this.set({ hint })
-      this.take(hint.moves[0]?.action)
+      if (hint.moves[0]) this.take(hint.moves[0])
     })
     this.set({ asking: false })
   }
 
-  /** Pick all the parts of one action. */
-  take(action: number | undefined): void {
-    const choice = this.choices.find((choice) => choice.action === action)
-    if (choice) this.setPicks(choice.parts)
+  /** Pick a whole move: all parts of its first decision, and the others as a plan. */
+  take(move: Move): void {
+    const choice = this.choices.find(({ action }) => action === move.action)
+    if (!choice) return
+    this.setPlan(move.then.map(({ parts }) => parts))
+    this.meant = choice.action
+    this.setPicks(choice.parts, true)
   }
 
   closeHint(): void {
@@ -225,11 +315,31 @@ export class Session {
 
   private async readLog(ply: number, seat: number | null): Promise<void> {
     if (!ply) return
-    const first = Math.max(1, ply - LOG_PLIES + 1)
-    const found = await api.replay(this.id, first, LOG_PLIES, seat).catch(() => null)
-    const logged = (found?.positions ?? []).flatMap(({ ply, events }) => events.map((event) => ({ ply, event })))
+    const first = Math.max(0, ply - LOG_PLIES)
+    const found = await api.replay(this.id, first, LOG_PLIES + 1, seat).catch(() => null)
+    const positions = found?.positions ?? []
+    const logged = positions.slice(1).flatMap(({ ply, events }) => events.map((event) => ({ ply, event })))
+    const earlier = positions.flatMap(({ ply: at, to_move }) =>
+      to_move !== null && at < ply ? [[at, to_move] as const] : [],
+    )
     const newer = this.state.log.filter((line) => line.ply > ply)
-    this.set({ log: [...logged.filter((line) => line.ply <= ply), ...newer] })
+    const deciders = new Map([...earlier, ...this.state.deciders])
+    const log = [...logged.filter((line) => line.ply <= ply), ...newer]
+    this.set({ log, deciders, logFrom: found ? Math.max(1, first + 1) : ply + 1 })
+  }
+
+  /** Read the part of the log before the one that is known. */
+  async readEarlier(): Promise<void> {
+    const { logFrom, mySeat } = this.state
+    if (logFrom <= 1 || this.readingLog) return
+    this.readingLog = true
+    const first = Math.max(1, logFrom - LOG_PLIES)
+    await this.ask(async () => {
+      const { positions } = await api.replay(this.id, first, logFrom - first, mySeat)
+      const earlier = positions.flatMap(({ ply, events }) => events.map((event) => ({ ply, event })))
+      this.set({ log: [...earlier, ...this.state.log.filter(({ ply }) => ply >= logFrom)], logFrom: first })
+    })
+    this.readingLog = false
   }
 
   private pushSteps(ply: number, from: Position[], to: Position[]): void {
@@ -264,8 +374,12 @@ export class Session {
     }
     const choices = this.choices
     if (!choices.length) return
+    if (this.state.hurried) this.state = { ...this.state, hurried: false }
+    this.queue.speed = this.pace
     const here = table.myPosition(this.state)
-    if (this.goingBack && here?.can_undo && this.hooks.skipOnUndo(here)) return void this.undo()
+    const back = this.goingBack
+    const passes = here !== null && (this.hooks.skipOnUndo(here) || (this.playsForced && choices.length === 1))
+    if (back && here?.can_undo && passes) return void this.undo()
     this.goingBack = false
     const [planned, ...plan] = this.state.plan
     const meant = planned && settled(choices, planned)
@@ -274,7 +388,25 @@ export class Session {
     const picks = picked ? this.state.picks : this.hooks.start(choices)
     this.state = { ...this.state, plan: next ? plan : this.hooks.ahead(choices), picks }
     if (next) this.act(next)
+    else if (!back) this.force(choices)
     this.tell(this.state)
+  }
+
+  /** Play the only legal move after a moment, in which it is announced and can be held. */
+  private force(choices: readonly Choice[]): void {
+    if (!this.playsForced || choices.length !== 1 || this.state.asked !== null || this.state.forced) return
+    const last = this.state.deciders.get((this.state.shown[0]?.ply ?? 0) - 1)
+    if (this.tellsFirst && last !== this.state.mySeat) return
+    const [only] = choices
+    this.state = { ...this.state, forced: only }
+    this.forcedHandle = this.clock.set(() => this.act(only), FORCED_MS)
+  }
+
+  /** Leave the only legal move to the person after all. */
+  holdForced(): void {
+    if (!this.state.forced) return
+    this.clock.clear(this.forcedHandle)
+    this.set({ forced: null })
   }
 
   private veiled(): boolean {

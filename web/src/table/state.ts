@@ -3,7 +3,18 @@
  * `known` is the newest position; `shown` is the one drawn, which follows through the animation queue.
  */
 import type { GameTypes, LooseTypes } from '../lib/game'
-import type { ChatLine, Hint, Choice, Position, Preview, Problem, Refused, SocketMessage, TableCard } from '../lib/wire'
+import type {
+  ChatLine,
+  Choice,
+  Hint,
+  Position,
+  Preview,
+  Problem,
+  ReactionMessage,
+  Refused,
+  SocketMessage,
+  TableCard,
+} from '../lib/wire'
 import { narrow, type Picks } from './choices'
 
 export type GameEvent = LooseTypes['event']
@@ -21,13 +32,22 @@ export interface Motion<G extends GameTypes = LooseTypes> {
   from: Position<G>[]
 }
 
+/** A quick reaction, shown at a seat for a while; its number tells it from others. */
+export interface Reaction extends Pick<ReactionMessage, 'seat' | 'reaction'> {
+  number: number
+}
+
 export interface TableState {
   table: TableCard | null
   known: Position[]
   shown: Position[]
   motion: Motion | null
   log: LogEntry[]
+  /** The first ply the log tells of: what was before can be read when somebody wants it. */
+  logFrom: number
   chat: ChatLine[]
+  /** The latest reaction of each seat. */
+  reactions: Reaction[]
   online: boolean
   gone: boolean
   /** The entry an action was sent for, until it is answered. */
@@ -47,6 +67,12 @@ export interface TableState {
   mySeat: number | null
   /** The seat the screen is being passed to. */
   curtain: number | null
+  /** The only legal choice, while it is about to play by itself. */
+  forced: Choice | null
+  /** Who decided each ply, as far as it is known. */
+  deciders: ReadonlyMap<number, number>
+  /** Whether everything is shown at once until it is somebody’s turn here. */
+  hurried: boolean
   /** How many decisions made here the server has accepted. */
   made: number
   /** In a guided game: the decisions to make, in order, by their parts, and how many had been made before. */
@@ -59,7 +85,9 @@ export const EMPTY: TableState = {
   shown: [],
   motion: null,
   log: [],
+  logFrom: 1,
   chat: [],
+  reactions: [],
   online: false,
   gone: false,
   sent: null,
@@ -72,6 +100,9 @@ export const EMPTY: TableState = {
   plan: [],
   mySeat: null,
   curtain: null,
+  forced: null,
+  deciders: new Map(),
+  hurried: false,
   made: 0,
   asked: null,
 }
@@ -112,18 +143,26 @@ export function receive(state: TableState, message: SocketMessage): TableState {
         entry: message.entry,
         ply: message.ply,
         to_move: message.positions[0]?.to_move ?? null,
+        undo: null,
         overdue: null,
         vote: null,
+        refused: null,
         closes: null,
       }
       const made = state.made + (state.sent !== null && message.entry > state.sent ? 1 : 0)
-      return { ...state, table, known: message.positions, sent: null, refused: null, problem: null, made }
+      const known = { known: message.positions, deciders: deciders(state, message) }
+      return { ...state, ...known, table, sent: null, refused: null, problem: null, made }
     }
     case 'table':
     case 'over':
       return { ...state, table: message.table }
     case 'chat':
       return { ...state, chat: [...state.chat.filter(({ id }) => id !== message.line.id), message.line] }
+    case 'reaction': {
+      const others = state.reactions.filter(({ seat }) => seat !== message.seat)
+      const number = Math.max(0, ...state.reactions.map((each) => each.number)) + 1
+      return { ...state, reactions: [...others, { seat: message.seat, reaction: message.reaction, number }] }
+    }
     case 'presence':
       return { ...state, table: state.table && present(state.table, message.present, message.spectators) }
     case 'problem':
@@ -131,6 +170,18 @@ export function receive(state: TableState, message: SocketMessage): TableState {
     case 'done':
       return state
   }
+}
+
+/** Who decided each ply once a message brings the table to another one; what was taken back was decided by nobody. */
+function deciders({ table, deciders: known }: TableState, message: { type: string; ply: number }): Map<number, number> {
+  const kept = new Map([...known].filter(([ply]) => ply < message.ply))
+  if (message.type === 'ply' && typeof table?.to_move === 'number') kept.set(message.ply - 1, table.to_move)
+  return kept
+}
+
+/** Whether somebody on one of these seats has decided something that could be taken back. */
+export function hasDecided({ deciders: known }: TableState, seats: readonly number[]): boolean {
+  return [...known.values()].some((seat) => seats.includes(seat)) || (known.size > 0 && !known.has(0))
 }
 
 function present(table: TableCard, seats: number[], spectators: number): TableCard {

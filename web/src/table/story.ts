@@ -26,7 +26,8 @@ export interface Chapter extends Omit<Part, 'lines'> {
   parts: Part[]
 }
 
-const seatOf = (event: GameEvent): number | null =>
+/** Who an event is about, if anybody. */
+export const seatOf = (event: GameEvent): number | null =>
   [event.seat, event.by, event.owner, event.first].find(
     (seat): seat is number => typeof seat === 'number' && seat >= 0,
   ) ?? null

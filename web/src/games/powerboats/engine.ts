@@ -51,3 +51,11 @@ export function rolls(choices: readonly Choice<Parts>[], picks: Picks, plan: Pic
   const parts = settled(choices, picks)?.parts
   return (parts?.kind === 'number' && parts.change === 'add') || rolled(picks, plan).length > 0
 }
+
+/** The decisions of a turn that say it all: dice that stay as they are need no words. */
+export function toldOf(move: readonly Choice<Parts>[]): readonly Choice<Parts>[] {
+  const said = move.filter(({ parts }) =>
+    parts.kind === 'number' ? parts.change !== 'keep' : parts.kind !== 'reroll' || parts.values.length > 0,
+  )
+  return said.length ? said : move.slice(-1)
+}

@@ -3,15 +3,21 @@ import { t } from '../../lib/words.svelte'
 import { settled } from '../../table/choices'
 import type { GameClient } from '../../table/client'
 import type { Sound } from '../../lib/sound'
+import type { Choice } from '../../lib/wire'
+import { choiceMarks } from './advised'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
 import Dock from './Dock.svelte'
-import { rolled, rolls, start } from './engine'
+import { end, medals, moment } from './end'
+import { marksOf, rolled, rolls, start, toldOf } from './engine'
 import { key, xy, type Hex } from './hex'
 import Mini from './Mini.svelte'
+import Score from './Score.svelte'
 import Seat from './Seat.svelte'
+import Victory from './Victory.svelte'
 import { SHAPE } from './shape'
-import type { Event } from './payloads'
+import { telling, trail } from './trail'
+import type { Event, Parts } from './payloads'
 import { placeNow, runsOf, startWords, total, type Types } from './view'
 
 const TIMES: Record<Exclude<Event['kind'], 'moved'>, number> = {
@@ -24,10 +30,10 @@ const TIMES: Record<Exclude<Event['kind'], 'moved'>, number> = {
   backed: 200,
   behind: 200,
   crashed: 500,
-  finished: 500,
+  finished: 600,
   sank: 500,
   scored: 120,
-  race_over: 400,
+  race_over: 600,
 }
 const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
   dice: 'dice',
@@ -37,12 +43,22 @@ const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
   finished: 'goal',
 }
 
+/** Whether dice are chosen: how many, and which are rolled. */
+const dicing = (choices: readonly Choice<Parts>[]) =>
+  choices[0]?.parts.kind === 'number' || choices[0]?.parts.kind === 'reroll'
+
 const powerboats: GameClient<Types> = {
   Board,
   Mini,
   Dock,
   Seat,
+  Sheet: Score,
+  victory: { Picture: Victory, ink: 'dark', top: 402 },
+  end,
+  medals,
+  moment,
   Card,
+  dockKeeps: { wide: 122, middle: 130, slim: 174, narrow: 252, phone: 217 },
   shape: {
     width: SHAPE.width,
     height: SHAPE.height,
@@ -65,20 +81,33 @@ const powerboats: GameClient<Types> = {
     const kind = choices[0]?.parts.kind
     if (kind === 'place') {
       const step = picks.at ? (picks.facing ? 'ready' : 'facing') : 'hex'
-      return { title: { key: 'powerboats-web-say-place', args: { step } }, hint: { key: 'powerboats-web-hint-place' } }
+      const told = { step, facing: picks.facing }
+      return {
+        title: { key: 'powerboats-web-say-place', args: told },
+        hint: { key: 'powerboats-web-hint-place', args: told },
+      }
     }
     if (kind === 'heading') {
       const runs = runsOf(choices)
+      const run = settled(choices, picks)?.parts
+      if (run?.kind === 'heading')
+        return {
+          title: { key: 'powerboats-web-say-run', args: run },
+          hint: { key: 'powerboats-web-hint-run', args: run },
+        }
       const full = runs.filter(({ damage }) => damage === 0).length
       return {
         title: { key: 'powerboats-web-say-heading', args: { ...args, full } },
         hint: { key: 'powerboats-web-hint-heading', args: { full, damage: runs[0]?.damage ?? 0 } },
       }
     }
-    const key = dice.length ? 'powerboats-web-say-dice' : 'powerboats-web-say-no-dice'
+    const change = picks.change === 'add' || picks.change === 'remove' ? picks.change : 'keep'
+    const left = dice.filter((_, i) => marksOf(dice, picks, plan)[i] === 'keep')
+    const told = { ...args, change, again: rolled(picks, plan).length, sum: total(left) }
+    const rolling = rolls(choices, picks, plan)
     return {
-      title: { key, args },
-      hint: { key: 'powerboats-web-hint-dice', args: { rolls: rolls(choices, picks, plan) } },
+      title: { key: dice.length ? 'powerboats-web-say-dice' : 'powerboats-web-say-no-dice', args: told },
+      hint: { key: 'powerboats-web-hint-dice', args: { ...told, rolls: rolling } },
     }
   },
   primary({ position: { view }, choices, picks, plan }) {
@@ -119,13 +148,25 @@ const powerboats: GameClient<Types> = {
     if (event.kind === 'behind') return [`boat-${event.seat}`, `boat-${event.other}`]
     return 'seat' in event ? [`boat-${event.seat}`] : []
   },
+  telling,
+  trail,
   choiceSpots: ({ parts }) =>
     parts.kind === 'heading' ? [`run-${parts.turn}`] : parts.kind === 'place' ? [`place-${key(parts.at)}`] : [],
+  choiceMarks,
+  toldOf,
   time: (event) => (event.kind === 'moved' ? Math.min(600, 260 + 50 * event.rest) : TIMES[event.kind]),
   sound: (event) => SOUNDS[event.kind] ?? null,
   start,
   ahead: (choices) => (choices[0]?.parts.kind === 'number' ? [{ kind: 'reroll', values: [] }] : []),
   skipOnUndo: ({ view }) => view.phase === 'reroll',
+  // dice can be marked one after another, so they wait for the button
+  complete: (choices, picks) => !dicing(choices) && settled(choices, picks) !== null,
+  keys: [
+    { keys: ['1', '…', '6'], said: { key: 'powerboats-web-key-die' } },
+    { keys: ['+'], said: { key: 'powerboats-web-key-add' } },
+    { keys: ['-'], said: { key: 'powerboats-web-key-remove' } },
+  ],
+  ownKey: (key, choices) => dicing(choices) && /^[1-9+-]$/.test(key),
 }
 
 export default powerboats

@@ -271,3 +271,18 @@ export interface Box {
   light: Record<string, TileFace>
   frame: Record<string, number[]>
 }
+
+/** What a boat got in one race, and in how many turns it came home; `sooner` and `lost` are the points that the alternative scoring adds. */
+export interface RaceScore {
+  place: number
+  gained: number
+  fate: 'home' | 'sunk' | 'out'
+  turns: number
+  sooner: number
+  lost: number
+}
+
+/** The score sheet of a finished match: each boat's races. */
+export interface Sheet {
+  races: RaceScore[][]
+}

@@ -3,12 +3,13 @@ import type { Choice } from '../../lib/wire'
 import { t } from '../../lib/words.svelte'
 import { narrow } from '../../table/choices'
 import type { Hex } from './hex'
-import type { Boat, Buoy, Event, Parts, View } from './payloads'
+import type { Boat, Buoy, Event, Parts, Sheet, View } from './payloads'
 
 export interface Types {
   view: View
   parts: Parts
   event: Event
+  sheet: Sheet
 }
 
 /** The headings among the choices. */

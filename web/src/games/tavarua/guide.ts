@@ -29,6 +29,7 @@ const guide: Guide<Parts> = {
     { say: 'ride', spot: 'hand', acts: [{ kind: 'choose', action: 'ride' }, card(2, 'tail', 'maroon')] },
     { say: 'surge', spot: 'wave-card', acts: [{ kind: 'choose', action: 'ride' }, card(2, 'nose', 'maroon')] },
     { say: 'shore', spot: 'score', waits: true },
+    { say: 'barrel', spot: 'wave-card' },
     { say: 'end', spot: 'own-seat' },
   ],
 }

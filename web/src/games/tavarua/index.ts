@@ -2,16 +2,20 @@
 import { settled } from '../../table/choices'
 import type { GameClient } from '../../table/client'
 import type { Sound } from '../../lib/sound'
+import { choiceMarks } from './advised'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
 import Dock from './Dock.svelte'
+import { end, medals, moment } from './end'
 import type { Event } from './payloads'
-import { draftOf, signsOf, start, takesMany } from './play'
-import Result from './Result.svelte'
+import { complete, draftOf, endsOf, leads, ownKey, signsOf, start, takesMany } from './play'
+import Score from './Score.svelte'
 import Seat from './Seat.svelte'
+import Victory from './Victory.svelte'
 import { steps } from './beats'
+import { telling, trail } from './trail'
 import { rounds, worth, type Tavarua } from './view'
-import { bad, choiceWords, headings, partWords, quiet, spots } from './words'
+import { bad, choiceSpots, choiceWords, headings, partWords, quiet, spots } from './words'
 
 const TIMES: Partial<Record<Event['kind'], number>> = {
   round: 550, wave: 600, showed: 180, caught: 300, rode: 260, paddled: 260, fell: 320, collided: 350, stayed: 300,
@@ -27,13 +31,28 @@ const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
   scored: 'goal',
 }
 
+/** What the balances a card can lead to come to: the surfer stays up, falls, or either. */
+const leadOf = (balances: readonly (number | null)[]) => {
+  if (!balances.length) return 'none'
+  return balances.every((balance) => balance !== null)
+    ? 'stays'
+    : balances.some((balance) => balance !== null)
+      ? 'either'
+      : 'falls'
+}
+
 const tavarua: GameClient<Tavarua> = {
   Board,
   Dock,
   Seat,
   Card,
-  Result,
+  Sheet: Score,
+  victory: { Picture: Victory, ink: 'light', top: 296 },
+  end,
+  medals,
+  moment,
   tallDock: true,
+  dockKeeps: { wide: 211, middle: 231, slim: 231, narrow: 304, phone: 302 },
   shape: { width: 0, height: 0 },
   place: (position, seat) => (position.view.seats > 1 ? (position.view.surfers[seat]?.rank ?? null) : null),
   where(position) {
@@ -48,6 +67,8 @@ const tavarua: GameClient<Tavarua> = {
     const kind = choices[0]?.parts.kind
     const late = view.waves.find(({ space }) => space === me.space)?.late ?? false
     const asked = ['pass', 'switch', 'buy', 'stoke'].includes(kind ?? '') ? 'prepare' : view.phase
+    const many = takesMany(choices, draft.action)
+    const { spaces, balances } = leads(draft, endsOf(view.mine?.hand ?? [], draft, many))
     const args = {
       phase: asked,
       place: me.place === 'channel' && me.space === 0 ? 'shore' : me.place,
@@ -57,8 +78,15 @@ const tavarua: GameClient<Tavarua> = {
       count: Math.max(0, (view.mine?.hand.length ?? 0) - 5),
       card: picks.card,
       board: picks.board,
+      kind: picks.kind,
+      lead: spaces.length ? 'goes' : leadOf(balances),
+      to: [...new Set(spaces)].join(' / '),
     }
-    const hint = late && me.place === 'riding' ? 'late' : takesMany(choices, draft.action) ? 'many' : asked
+    const tips = draft.action === 'catch' || draft.action === 'ride' || draft.action === 'snake'
+    const choosing = draft.slots.length ? 'ready' : tips ? 'tips' : asked
+    const playing = asked === 'choose' || asked === 'card'
+    const stoking = asked === 'prepare' && picks.kind === 'stoke'
+    const hint = stoking ? 'stoke' : late && me.place === 'riding' ? 'late' : many ? 'many' : playing ? choosing : asked
     return {
       title: { key: `tavarua-web-say-${asked === 'card' ? 'choose' : asked}`, args },
       hint: { key: 'tavarua-web-hint', args: { ...args, hint, points: worth(me.pile), pile: me.pile.length } },
@@ -85,9 +113,27 @@ const tavarua: GameClient<Tavarua> = {
   quiet,
   bad,
   spots,
+  choiceMarks,
+  toldOf: (move) => (move[1]?.parts.kind.startsWith('card') ? move.slice(1) : move),
+  choiceSpots,
+  telling,
+  together: true,
+  trail,
   time: (event) => TIMES[event.kind] ?? 0,
   sound: (event) => SOUNDS[event.kind] ?? null,
   start,
+  complete,
+  keys: [
+    { keys: ['1', '…', '9'], said: { key: 'tavarua-web-key-card' } },
+    { keys: ['o'], said: { key: 'tavarua-web-key-out' } },
+    { keys: ['i'], said: { key: 'tavarua-web-key-in' } },
+    { keys: ['c'], said: { key: 'tavarua-web-key-catch' } },
+    { keys: ['r'], said: { key: 'tavarua-web-key-ride' } },
+    { keys: ['w'], said: { key: 'tavarua-web-key-wait' } },
+    { keys: ['b'], said: { key: 'tavarua-web-key-bail' } },
+    { keys: ['+', '-'], said: { key: 'tavarua-web-key-token' } },
+  ],
+  ownKey,
   skipOnUndo: (position) => position.view.phase === 'card' && position.view.mine?.choice?.action !== 'recover',
   steps,
 }

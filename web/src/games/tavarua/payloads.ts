@@ -328,6 +328,7 @@ export interface Surfer {
   grand: number | null
   earned: Earned
   rank: number | null
+  places: Record<string, number>
 }
 
 export interface OwnChoice {
@@ -463,9 +464,22 @@ export interface SheetRow {
   spent: number
 }
 
+export type Counted = 'hang_tens' | 'aerials' | 'barrels'
+
 export interface Rival {
+  name: string
   board: 'short' | 'long'
   target: number
+}
+
+/** What one result of the next event would bring. */
+export interface Stake {
+  points: number
+  rank: number
+  status: 'under_way' | 'won' | 'lost'
+  boxes: number
+  places: Record<string, number>[]
+  photos: number | null
 }
 
 export interface Outcome {
@@ -483,6 +497,7 @@ export interface TourEvent {
   deck: Record<'glass' | 'lull' | 'surge' | 'chop' | 'barrel', number>
   rounds: number
   rivals: Rival[]
+  counts: 'hang_tens' | 'aerials' | 'barrels' | null
   points: number[]
   result: Outcome | null
 }
@@ -499,6 +514,8 @@ export interface Career {
   boxes: number
   sheet: SheetRow[]
   events: TourEvent[]
+  stakes: Stake[]
+  field: Rival[]
 }
 
 export interface CardRow {
@@ -532,4 +549,24 @@ export interface Box {
   stoke_cards?: Record<string, number>
   points?: Record<string, number>
   events?: EventRow[]
+}
+
+/** What a wave's points are made of: its cards, and beyond them stoke tokens, barrels and hang tens, a perfect wave and the shore. */
+export interface Bonus {
+  cards: number
+  stoke: number
+  tricks: number
+  perfect: number
+  shore: number
+}
+
+/** A wave that counts; `bonus` is null if the match began after it. */
+export interface SheetWave {
+  score: number
+  bonus: Bonus | null
+}
+
+/** The score sheet of a finished match: every surfer's best waves by board. */
+export interface Sheet {
+  surfers: (Record<'short' | 'long', SheetWave[]>)[]
 }

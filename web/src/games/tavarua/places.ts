@@ -12,6 +12,8 @@ export interface Spot {
   size: number
 }
 
+type Placed = Pick<Surfer, 'place' | 'space'>
+
 const POSES: Record<Surfer['place'], Pose> = { riding: 'ride', bailed: 'paddle', wash: 'fallen', channel: 'paddle' }
 
 /** The feet or the middle of every surfer. */
@@ -25,7 +27,10 @@ export function spots(view: View, layout: Layout): Spot[] {
 const wet = ({ place }: Surfer) => (place === 'bailed' ? 'wash' : place)
 const sameSpot = (a: Surfer, b: Surfer) => wet(a) === wet(b) && a.space === b.space
 
-function spot(surfer: Surfer, i: number, count: number, layout: Layout): Spot {
+/** Where a surfer would be if it were alone there. */
+export const spotAt = (surfer: Placed, layout: Layout) => spot(surfer, 0, 1, layout)
+
+function spot(surfer: Placed, i: number, count: number, layout: Layout): Spot {
   const { tile, wash, channel, shore, body, pitch } = layout
   const pose = POSES[surfer.place]
   const y = layout.row(surfer.space)

@@ -3,7 +3,7 @@
  * for the action first and for the cards next, so a draft is picks for this decision and a plan for the one after it.
  */
 import type { Choice } from '../../lib/wire'
-import { same, type Picks } from '../../table/choices'
+import { same, settled, type Picks } from '../../table/choices'
 import type { Chosen, End, HandCard, Parts, PlayCards, PlayerCard, Sign, View } from './payloads'
 import { ACTIONS, NO_CARD, cardText } from './view'
 
@@ -141,6 +141,39 @@ export function start(choices: Choices): Picks<Parts> {
   if (first.kind === 'cards' && first.why === 'mulligan') return { kind: 'cards', names: [] }
   if (first.kind === 'card') return { kind: 'card' }
   return {}
+}
+
+/** Whether action, card and tokens are all chosen: several cards, or tokens to lay on one, wait for the button. */
+export function complete(
+  choices: Choices,
+  picks: Picks<Parts>,
+  plan: readonly Picks<Parts>[],
+  { view, seat }: { view: View; seat: number | null },
+): boolean {
+  const kind = choices[0]?.parts.kind
+  if (kind === 'cards' || settled(choices, picks) === null) return false
+  const tokens = view.surfers[seat ?? view.to_move ?? 0]?.tokens ?? 0
+  if (kind === 'choose') return plan.length > 0 && tokens === 0 && !takesMany(choices, picks.action ?? null)
+  return kind !== 'card' || tokens === 0
+}
+
+/** The letters of the corners of the mat. */
+export const CORNER_KEYS: Record<string, string> = {
+  out: 'o',
+  in: 'i',
+  catch: 'c',
+  snake: 'c',
+  wait: 'w',
+  ride: 'r',
+  bail: 'b',
+}
+
+/** Whether the dock takes a key: digits are cards of the hand, letters corners of the mat, plus and minus tokens. */
+export function ownKey(key: string, choices: Choices): boolean {
+  const kind = choices[0]?.parts.kind
+  if (kind === 'sign') return key === '+' || key === '-'
+  const playing = kind === 'choose' || kind === 'card' || kind === 'cards'
+  return playing && (/^[1-9+-]$/.test(key) || Object.values(CORNER_KEYS).includes(key.toLowerCase()))
 }
 
 const USUAL: Record<View['surfers'][number]['place'], Chosen[]> = {

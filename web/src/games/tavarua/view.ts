@@ -1,4 +1,5 @@
 /** What this game sends (see payloads.ts), and short ways to read it. */
+import { decimal } from '../../lib/words.svelte'
 import type {
   Board,
   CardTold,
@@ -9,6 +10,7 @@ import type {
   Parts,
   PileCard,
   PlayerCard,
+  Sheet,
   Stoke,
   Tile,
   View,
@@ -20,6 +22,7 @@ export interface Tavarua {
   view: View
   parts: Parts
   event: Event
+  sheet: Sheet
 }
 
 // in the order of their numbers in events
@@ -51,7 +54,7 @@ export const rounds = (view: View) => view.wave_deck.turned.length + view.wave_d
 export const worth = (pile: readonly PileCard[]) => pile.reduce((sum, { points }) => sum + points, 0)
 
 /** A score on the track, told in half points: 7.5, or none. */
-export const scoreOf = (halves: number) => (halves < 0 ? 'none' : (halves / 2).toFixed(1))
+export const scoreOf = (halves: number) => (halves < 0 ? 'none' : decimal(halves / 2))
 
 /** A perfect wave breaks just where it is. */
 export const isPerfect = ({ die, space }: Tile) => die === space
@@ -59,3 +62,6 @@ export const isPerfect = ({ die, space }: Tile) => die === space
 /** A card in notation, as the room writes it in `names`. */
 export const cardText = ({ power, direction, colour }: PlayerCard) =>
   `${power}${direction[0]}${colour[0].toUpperCase()}`
+
+/** Whether the person was first on a board of an event with rivals. */
+export const first = (view: View) => Object.values(view.surfers[0].places).includes(1)

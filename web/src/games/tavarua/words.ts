@@ -80,3 +80,17 @@ export function spots(event: Event): string[] {
   const seats = ['seat' in event ? event.seat : -1, 'other' in event ? event.other : -1, 'by' in event ? event.by : -1]
   return seats.filter((seat) => seat >= 0).map((seat) => `surfer-${seat}`)
 }
+
+/** What a choice would touch on the board: one's own surfer, and whom or what it is aimed at. */
+export function choiceSpots({ parts }: Choice<Parts>): string[] {
+  const own = '[data-own]'
+  if (parts.kind === 'stoke') {
+    if (parts.seat !== null) return [`surfer-${parts.seat}`]
+    if (parts.card === 'focus') return ['wave-card']
+    if (parts.space === null) return [own]
+    return parts.card === 'call_it' ? [`wave-${parts.space}`] : [own, `channel-${parts.space}`]
+  }
+  if (parts.kind === 'choose') return parts.rider === null ? [own] : [own, `surfer-${parts.rider}`]
+  if (parts.kind === 'sign') return parts.space === undefined ? [own] : [own, `channel-${parts.space}`]
+  return parts.kind === 'switch' || parts.kind === 'card' ? [own] : []
+}

@@ -120,3 +120,22 @@ export function intentAt(
       return { kind: kind === 'settle' || !kind ? 'expand' : kind, ...there }
   }
 }
+
+/** Whether picks are a whole move: a tile may still be turned, and who comes back may want fewer boats than the most. */
+export function complete(choices: readonly Choice[], picks: Picks): boolean {
+  const { kind, island, q, r } = picks
+  const open =
+    kind === 'return'
+      ? valuesOf(choices, 'boats', { kind, island })
+      : kind === 'tile'
+        ? valuesOf(choices, 'mark', { kind, q, r })
+        : []
+  return open.length < 2 && settled(choices, picks) !== null
+}
+
+/** A tile whose place is picked lies the first way it can. */
+export function fill(picks: Picks, left: readonly Choice[]): Picks {
+  const [first] = left
+  const placed = first?.parts.kind === 'tile' && valuesOf(left, 'q').length === 1 && valuesOf(left, 'r').length === 1
+  return placed && first.parts.kind === 'tile' ? { ...picks, mark: picks.mark ?? first.parts.mark } : picks
+}

@@ -3,20 +3,24 @@ import type { Sound } from '../../lib/sound'
 import { t } from '../../lib/words.svelte'
 import { narrow } from '../../table/choices'
 import type { GameClient } from '../../table/client'
+import { choiceMarks } from './advised'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
-import { ahead, start } from './clicks'
+import { ahead, complete, fill, start } from './clicks'
 import Dock from './Dock.svelte'
+import { end, medals, moment } from './end'
 import { frameOf } from './frame'
 import { xy } from './hex'
 import Mini from './Mini.svelte'
 import Pile from './Pile.svelte'
 import Score from './Score.svelte'
 import Seat from './Seat.svelte'
+import Victory from './Victory.svelte'
+import { summary, telling, trail } from './trail'
 import type { Event, View } from './payloads'
 import { islandsOf, tileOf, total, type Tongiaki } from './view'
 import { middleOf, timeOf, voyageOf } from './voyage'
-import { bad, choiceSpots, choiceWords, headings, primary, quiet, say, spots } from './words'
+import { bad, choiceSpots, choiceWords, headings, primary, quiet, say, spots, toldOf } from './words'
 
 const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
   put: 'click',
@@ -58,7 +62,12 @@ const tongiaki: GameClient<Tongiaki> = {
   Dock,
   Seat,
   Card,
-  Result: Score,
+  dockKeeps: { wide: 119, middle: 131, slim: 170, narrow: 246, phone: 205 },
+  Sheet: Score,
+  victory: { Picture: Victory, ink: 'light', top: 246 },
+  end,
+  medals,
+  moment,
   shape(position) {
     const frame = frameOf(position.view)
     return {
@@ -99,11 +108,18 @@ const tongiaki: GameClient<Tongiaki> = {
   bad,
   spots,
   choiceSpots,
+  choiceMarks,
+  toldOf,
+  telling,
+  summary,
+  trail,
   time: timeOf,
   sound: ({ kind }) => SOUNDS[kind] ?? null,
   start,
   ahead,
   skipOnUndo: ({ choices }) => choices?.length === 1,
+  complete,
+  fill,
 }
 
 export default tongiaki

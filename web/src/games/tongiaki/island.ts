@@ -36,7 +36,7 @@ function jetty(d: string): string {
 }
 
 /** A free mooring: a berth for two hulls. */
-function mooring([x, y]: readonly [number, number]): string {
+export function mooring([x, y]: readonly [number, number]): string {
   return `<g transform="translate(${x} ${y})"><rect x="-7.5" y="-5" width="15" height="10" rx="5" fill="#fffdf6" opacity=".92"/><path d="M-4-1.7H4M-4 1.9H4" stroke="#1b7f8c" stroke-width="1.7" stroke-linecap="round"/></g>`
 }
 

@@ -485,3 +485,15 @@ export interface Box {
   islands: BoxIsland[]
   oceans: BoxOcean[]
 }
+
+/** An island that scores for a seat. */
+export interface SheetIsland {
+  island: number
+  value: number
+  royal: boolean
+}
+
+/** The score sheet of a finished match: each seat's islands. */
+export interface Sheet {
+  islands: SheetIsland[][]
+}

@@ -1,4 +1,4 @@
-/** The islands and oceans on the two-minute card, and which of the six ways their red mark looks. */
+/** The islands and oceans on the two-minute card and in examples, and which of the six ways their red mark looks. */
 import type { BoxIsland, OceanFace } from './payloads'
 
 export interface PrimerIsland extends BoxIsland {
@@ -33,6 +33,16 @@ export const SAMOA = island(15, 5, 3, [
 export const RAROTONGA = island(4, 3, 1, [
   { moorings: 3, edges: [1, 2] },
   { moorings: 4, edges: [3, 4, 5] },
+])
+export const TONGA = island(
+  0,
+  0,
+  0,
+  [0, 1, 2, 3, 4, 5].map((edge) => ({ moorings: 3, edges: [edge] })),
+)
+export const TUBUAI = island(3, 2, 0, [
+  { moorings: 3, edges: [1, 2] },
+  { moorings: 3, edges: [4, 5] },
 ])
 export const HIVA_OA = island(8, 4, 1, [
   { moorings: 2, edges: [1, 2] },

@@ -1,11 +1,12 @@
 /** The types of what Tongiaki sends, and what the client asks of a view. */
 import type { GameTypes } from '../../lib/game'
-import type { Colour, Event, Island, Ocean, Parts, View } from './payloads'
+import type { Colour, Event, Island, Ocean, Parts, Sheet, View } from './payloads'
 
 export interface Tongiaki extends GameTypes {
   view: View
   parts: Parts
   event: Event
+  sheet: Sheet
 }
 
 /** Which badge a colour wears: its seat's; a seat's second colour has the next free one. */

@@ -26,7 +26,7 @@ const TIMES: Record<Event['kind'], number> = {
   settling: 350,
   laid: 400,
   removed: 500,
-  last_tile: 0,
+  last_tile: 600,
   scored: 0,
   over: 300,
 }

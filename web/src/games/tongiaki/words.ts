@@ -3,6 +3,7 @@ import type { Choice } from '../../lib/wire'
 import type { Said } from '../../lib/words.svelte'
 import { settled, type Picks } from '../../table/choices'
 import type { GameProps, Heading } from '../../table/client'
+import { badgeOf } from '../../ui/worn.svelte'
 import type { Event, Parts, View } from './payloads'
 import { lookOf, total, type Tongiaki } from './view'
 
@@ -34,6 +35,12 @@ function argsOf(view: View, { choices, picks }: Asked) {
     ),
     bare: view.fleet?.bare.length ?? 0,
     value: chosen?.value ?? 0,
+    // what is known of the voyage that is picked
+    side: chosen?.side ?? 0,
+    ends: chosen?.ends,
+    danger: chosen?.danger ?? 0,
+    reaches: chosen?.reaches ?? 0,
+    colours: chosen?.colours ?? 0,
   }
 }
 
@@ -55,7 +62,7 @@ export function primary(asked: Asked): Said {
 const owned = (parts: { seat: number; colour?: number }, names: string[]) => ({
   ...parts,
   name: names[parts.seat] ?? '',
-  look: lookOf({ seats: names.length }, parts.colour ?? 0, parts.seat),
+  look: badgeOf(lookOf({ seats: names.length }, parts.colour ?? 0, parts.seat)),
 })
 
 export function choiceWords({ parts }: Choice<Parts>, names: string[]): Said {
@@ -94,4 +101,10 @@ export function choiceSpots({ parts }: Choice<Parts>): string[] {
   if (parts.kind === 'tile') return [`place-${parts.q}-${parts.r}`]
   if ('beach' in parts) return [`beach-${parts.island}-${parts.beach}`]
   return 'island' in parts ? [`tile-${parts.island}`] : []
+}
+
+/** The decisions of a turn that say it all: which island is expanded is said with its beaches, and boats just land. */
+export function toldOf(move: readonly Choice<Parts>[]): readonly Choice<Parts>[] {
+  const said = move.filter(({ parts: { kind } }, i) => kind !== 'land' && (kind !== 'expand' || i === move.length - 1))
+  return said.length ? said : move
 }

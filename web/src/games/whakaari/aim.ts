@@ -1,5 +1,5 @@
 /** What can be aimed at now, and which picks a click on it makes: the room's choices and reach, nothing of our own. */
-import { same } from '../../table/choices'
+import { same, settled } from '../../table/choices'
 import { measuredFrom, mm, spotOf, type Spot } from './plane'
 import type { Distance, Reach, View } from './payloads'
 import { pieceName, type Choice, type Picks } from './view'
@@ -131,8 +131,10 @@ export function dragOf(view: View): { piece: string; from: Spot; length: number 
 /** Whether stones are to be grabbed: the target asked for is one to drag. */
 export const grabs = (view: View) => view.phase === 'target' && (view.ruler?.drags === true || view.power === 'SPELL')
 
-/** What is picked for the player: the only choice, or the only icon that is left of a card. */
+/** What is picked for the player: the only choice, the only icon that is left of a card, or the end once it is played. */
 export function start(choices: readonly Choice[]): Picks {
+  const kinds = choices.map(({ parts }) => parts.kind)
+  if (kinds.includes('end') && !kinds.includes('card')) return { kind: 'end' }
   const icons = choices.filter(({ parts }) => parts.kind !== 'done')
   const only = choices.length === 1 ? choices[0] : choices.length === 2 && icons.length === 1 ? icons[0] : null
   if (!only) return {}
@@ -140,4 +142,26 @@ export function start(choices: readonly Choice[]): Picks {
   if (parts.kind === 'card') return { kind: parts.kind, card: parts.card }
   if (parts.kind === 'board') return { kind: parts.kind, board: parts.board }
   return 'piece' in parts ? { kind: parts.kind, piece: parts.piece } : { kind: parts.kind }
+}
+
+/** Whether picks and plan are a whole move: what can be aimed needs its target, and drags and places are finely set. */
+export function complete(
+  choices: readonly Choice[],
+  picks: Picks,
+  plan: readonly Picks[],
+  { view }: { view: View },
+): boolean {
+  const chosen = settled(choices, picks)?.parts
+  if (!chosen || chosen.kind === 'angle' || chosen.kind === 'place') return false
+  const aimed = plan.at(-1)?.kind
+  if (view.phase === 'main' && chosen.kind === 'card') return aimed !== undefined && aimed !== 'move'
+  return chosen.kind !== 'power' || !view.reach[chosen.power]?.to.length || aimed !== undefined
+}
+
+/** In the list of moves a part of the circle stands for its middle, a column of places for the one next to its middle. */
+export function fill(picks: Picks, left: readonly Choice[]): Picks {
+  const middle = left[left.length >> 1]?.parts
+  if (middle?.kind === 'angle') return { ...picks, degree: picks.degree ?? middle.degree }
+  if (middle?.kind === 'place') return { ...picks, x: picks.x ?? middle.x, y: picks.y ?? middle.y }
+  return picks
 }

@@ -11,7 +11,7 @@ const guide: Guide<Parts> = {
     { say: 'hand', spot: 'hand' },
     { say: 'card', spot: ['[data-card="A03"]', 'chips'], acts: [{ kind: 'card', card: 'A03' }, { kind: 'move' }] },
     { say: 'jump', spot: '[data-key="P34"]', acts: [{ kind: 'piece', piece: 'P34' }] },
-    { say: 'turn', spot: 'chips', acts: [{ kind: 'end' }] },
+    { say: 'turn', spot: 'primary', acts: [{ kind: 'end' }] },
     { say: 'others', waits: true },
     { say: 'unstable', spot: '[data-key="P34"]' },
     {

@@ -3,15 +3,21 @@ import { t } from '../../lib/words.svelte'
 import type { Sound } from '../../lib/sound'
 import { settled } from '../../table/choices'
 import type { GameClient } from '../../table/client'
-import { grabs, start } from './aim'
+import { complete, fill, grabs, start } from './aim'
+import { choiceMarks } from './advised'
 import Board from './Board.svelte'
 import Dock from './Dock.svelte'
-import { bad, choiceSpots, choiceWords, headings, quiet, spots } from './log'
+import { end, medals, moment } from './end'
+import { bad, choiceSpots, choiceWords, headings, quiet, spots, toldOf } from './log'
 import { SHAPE } from './plane'
+import Score from './Score.svelte'
 import Seat from './Seat.svelte'
+import Victory from './Victory.svelte'
+import { telling, trail } from './trail'
 import { time } from './timeline'
-import type { Event, View } from './payloads'
-import type { Picks, Whakaari } from './view'
+import type { Preview } from '../../lib/wire'
+import type { Event, Preview as Shown, View } from './payloads'
+import type { Choice, Picks, Whakaari } from './view'
 
 const SOUNDS: Partial<Record<Event['kind'], Sound>> = {
   jumped: 'move',
@@ -31,6 +37,11 @@ function asked(view: View): string {
   return view.phase
 }
 
+/** Whether the card that is picked would do nothing now. */
+const idle = (view: View, choices: readonly Choice[], picks: Picks): boolean =>
+  view.phase === 'main' &&
+  choices.some(({ parts }) => parts.kind === 'card' && parts.card === picks.card && parts.open?.length === 0)
+
 /** What the picks and the plan come to: the last thing they name. */
 function meant(picks: Picks, plan: readonly Picks[]): string {
   const last = plan.at(-1) ?? picks
@@ -38,21 +49,37 @@ function meant(picks: Picks, plan: readonly Picks[]): string {
   return last === picks ? (picks.kind ?? 'none') : `icon-${last.kind}`
 }
 
+/** How many other stones the drag that is picked would push, and how many would leave the lava. */
+function swept(view: View, action: number | null, preview: Preview<Shown> | null): { pushed: number; lost: number } {
+  const after = preview !== null && preview.action === action ? preview.shown.platforms : view.platforms
+  const moved = after.filter(({ x, y }, i) => x !== view.platforms[i].x || y !== view.platforms[i].y)
+  const lost = after.filter(({ where }, i) => where !== 'in play' && view.platforms[i].where === 'in play').length
+  return { pushed: Math.max(0, moved.length - 1), lost }
+}
+
 const whakaari: GameClient<Whakaari> = {
   Board,
   Dock,
   Seat,
+  dockKeeps: { wide: 182, middle: 182, slim: 192, narrow: 269, phone: 273 },
+  Sheet: Score,
+  victory: { Picture: Victory, ink: 'light', top: 462 },
+  end,
+  medals,
+  moment,
   shape: { width: SHAPE.width, height: SHAPE.height },
   place: (position, seat) => position.view.players[seat].place,
   where: ({ view }) => ({ key: 'whakaari-web-where', args: { round: view.round } }),
-  say({ position, choices, picks, plan }) {
+  say({ position, choices, picks, plan, preview }) {
     const { view } = position
     const none = view.phase === 'main' && !choices.some(({ parts }) => parts.kind === 'card') ? 'after' : 'none'
-    const said = meant(picks, plan)
+    const said = idle(view, choices, picks) ? 'idle' : meant(picks, plan)
     const args = {
       phase: view.phase,
       asked: asked(view),
-      meant: said === 'none' ? none : said,
+      meant: said === 'none' ? none : said === 'end' && choices.length > 1 ? 'after' : said,
+      ready: settled(choices, picks) !== null,
+      ...swept(view, settled(choices, picks)?.action ?? null, preview),
       grabs: grabs(view) ? 'yes' : 'no',
       mm: Math.round((view.ruler?.length ?? 0) / 100),
     }
@@ -86,9 +113,15 @@ const whakaari: GameClient<Whakaari> = {
   bad,
   spots,
   choiceSpots,
+  choiceMarks,
+  toldOf,
+  telling,
+  trail,
   time,
   sound: (event) => SOUNDS[event.kind] ?? null,
   start,
+  complete,
+  fill,
 }
 
 export default whakaari

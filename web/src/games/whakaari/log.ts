@@ -48,6 +48,7 @@ export function iconWords(icons: readonly string[], join: string | null): string
 
 /** A choice in the list of what can be done. */
 export function choiceWords({ parts }: Choice, names: readonly string[] = []): Said {
+  if (parts.kind === 'card' && !parts.icons) return { key: 'whakaari-web-card-brief', args: parts }
   if (parts.kind === 'card') {
     const words = parts.icons.split(' ')
     const icons = iconWords(
@@ -59,4 +60,18 @@ export function choiceWords({ parts }: Choice, names: readonly string[] = []): S
   const other = parts.kind === 'push' ? names[parts.seat] : undefined
   if (other !== undefined) return { key: 'whakaari-web-push', args: { name: other } }
   return { key: `whakaari-action-${parts.kind}`, args: parts }
+}
+/** A card by its distance alone: what is done with it is said by what follows. */
+const briefly = (choice: Choice, _: number, move: readonly Choice[]): Choice =>
+  choice.parts.kind === 'card' && move.length > 1 ? { ...choice, parts: { ...choice.parts, icons: '' } } : choice
+
+/** The decisions of a turn that say it all: an icon is named by its target, a dragged stone by its direction. */
+export function toldOf(move: readonly Choice[]): readonly Choice[] {
+  const said = move.filter(({ parts }, i) => {
+    const next = move[i + 1]?.parts.kind
+    if (parts.kind === 'end' || parts.kind === 'done') return move.length === 1
+    if (next === 'piece' || next === 'board') return parts.kind === 'card' || parts.kind === 'power'
+    return next !== 'angle' && next !== 'place'
+  })
+  return said.length ? said.map(briefly) : move
 }

@@ -224,6 +224,8 @@ export type Shape = 'round' | 'square'
 
 export type Where = 'removed' | 'in play' | 'leaving' | 'collapsing'
 
+export type Does = 'jump' | 'drag' | 'crack' | 'remove' | 'other'
+
 export type Word = 'fall' | 'end' | 'done' | 'skip' | 'stay' | 'lava' | 'totem' | 'pull' | 'move' | 'empty' | 'occ' | 'near' | 'drag' | 'add'
 
 /** The lengths of the three distances, and the sizes of what is on the table. */
@@ -362,11 +364,12 @@ export interface PlayCard {
   open?: ('fall' | 'end' | 'done' | 'skip' | 'stay' | 'lava' | 'totem' | 'pull' | 'move' | 'empty' | 'occ' | 'near' | 'drag' | 'add')[]
 }
 
-/** Choose a stone; `mm` and `degree`, or its eighth `way`, lead there from the pawn. */
+/** Choose a stone and what happens to it; `mm` and `degree`, or its eighth `way`, lead there from the pawn. */
 export interface ChoosePiece {
   kind: 'piece'
   piece: string
   use: 'running' | 'toss' | 'remove' | 'react' | 'react_target' | 'main' | 'pull' | 'icon' | 'target' | 'angle' | 'piece' | 'place' | 'tank' | 'push' | 'second' | 'over'
+  does: 'jump' | 'drag' | 'crack' | 'remove' | 'other'
   shape: 'round' | 'square'
   unstable: boolean
   mm: number | null
@@ -380,11 +383,12 @@ export interface ChooseBoard {
   goal: boolean
 }
 
-/** Drag in this direction; `sector` is where the list of choices puts it. */
+/** Drag in this direction, `mm` far if nothing stops it; `sector` is where the list of choices puts it. */
 export interface ChooseAngle {
   kind: 'angle'
   piece: string
   sector: number
+  mm: number
   degree: number
   way: number
 }
@@ -423,4 +427,21 @@ export interface Box {
   sizes: Record<string, number>
   action: PrintedCard[]
   event: PrintedCard[]
+}
+
+/** How far a player came: `left` in mm to the goal, `done` in percent; and what happened on the way. */
+export interface Way {
+  reached: boolean
+  left: number
+  done: number
+  jumps: number
+  pushes: number
+  powers: number
+  saves: number
+  falls: number
+}
+
+/** The score sheet of a finished match. */
+export interface Sheet {
+  ways: Way[]
 }

@@ -1,13 +1,14 @@
 /** The types of Whakaari as the table wants them, and small facts about its view. */
 import type { Choice as AnyChoice } from '../../lib/wire'
 import type { Picks as AnyPicks } from '../../table/choices'
-import type { Event, Parts, Power, Preview, View } from './payloads'
+import type { Event, Parts, Power, Preview, Sheet, View } from './payloads'
 
 export interface Whakaari {
   view: View
   parts: Parts
   event: Event
   shown: Preview
+  sheet: Sheet
 }
 export type Choice = AnyChoice<Parts>
 export type Picks = AnyPicks<Parts>

@@ -1,0 +1,102 @@
+/**
+ * What can be picked next, in order: whole choices where they are few, else the values of the next part. The list of
+ * moves shows these, digits and arrow keys walk through them.
+ */
+import { has, t } from '../lib/words.svelte'
+import type { Choice } from '../lib/wire'
+import { distinct, narrow, openParts, same, settled, valuesOf, without, type Picks } from './choices'
+import { choiceWords, type GameClient } from './client'
+
+export interface Option {
+  label: string
+  picks: Picks
+  /** The choices it leaves. */
+  left: Choice[]
+  /** Whether it is picked. */
+  on: boolean
+}
+
+export interface Options {
+  /** What is asked, where it is one part of a choice. */
+  question: string
+  options: Option[]
+  /** Parts picked before, each with the picks that take it out again. */
+  fixed: { label: string; picks: Picks }[]
+}
+
+const FEW = 12
+
+export interface Asked {
+  game: string
+  client: GameClient
+  choices: Choice[]
+  /** Those to show: all, or those a guide allows. */
+  listed: Choice[]
+  picks: Picks
+  names: string[]
+}
+
+export function optionsOf(asked: Asked): Options {
+  const { listed, picks } = asked
+  const part = listed.length <= FEW ? null : partOf(listed, picks)
+  if (part !== null) return partOptions(asked, part)
+  const few = listed.length <= FEW ? listed : narrow(listed, picks)
+  const chosen = settled(asked.choices, picks)
+  const labels = distinct(few.map((choice) => wordsOf(asked, choice)))
+  const options = few.map((choice, i) => ({
+    label: labels[i],
+    picks: choice.parts,
+    left: [choice],
+    on: choice === chosen,
+  }))
+  return { question: '', options, fixed: [] }
+}
+
+/** The part to pick now: the first one that is open, or the last one picked once the choice is settled. */
+function partOf(listed: Choice[], picks: Picks): string | null {
+  const [open] = openParts(listed, picks)
+  if (open !== undefined) return open
+  const names = Object.keys(picks).filter((name) => valuesOf(listed, name, without(picks, name)).length > 1)
+  return names.at(-1) ?? null
+}
+
+function partOptions(asked: Asked, part: string): Options {
+  const { game, client, listed, picks } = asked
+  const before = without(picks, part)
+  const values = sorted(valuesOf(listed, part, before))
+  const named = values.map((value) => {
+    const left = narrow(listed, { ...before, [part]: value })
+    return { value, left, label: left.length === 1 ? wordsOf(asked, left[0]) : valueWords(asked, part, value) }
+  })
+  const labels = distinct(named.map(({ label }) => label))
+  const options = named.map(({ value, left }, i) => {
+    const picked = { ...before, [part]: value }
+    return { label: labels[i], picks: client.fill?.(picked, left) ?? picked, left, on: same(picks[part], value) }
+  })
+  const fixed = Object.keys(before)
+    .filter((name) => valuesOf(listed, name).length > 1)
+    .map((name) => ({ label: valueWords(asked, name, picks[name]), picks: without(picks, name) }))
+  const key = `${game}-part-${part}`
+  return { question: has(key) ? t(key) : '', options, fixed }
+}
+
+const wordsOf = ({ client, game, names }: Asked, choice: Choice) => choiceWords(client, game, choice, names)
+
+/** The values of a part; numbers in their own order. */
+function sorted(values: unknown[]): unknown[] {
+  return values.every((value) => typeof value === 'number') ? [...(values as number[])].sort((a, b) => a - b) : values
+}
+
+function valueWords({ game, client, listed }: Asked, part: string, value: unknown): string {
+  const own = client.word?.(part, value, listed)
+  if (own) return own
+  const key = `${game}-${part}-${String(value)}`
+  return has(key) ? t(key) : spelled(value)
+}
+
+/** Any value as text; of a thing with a name, the name. */
+function spelled(value: unknown): string {
+  if (Array.isArray(value)) return value.map(spelled).join(', ') || '–'
+  if (typeof value !== 'object' || value === null) return String(value)
+  return 'name' in value ? String(value.name) : Object.values(value).map(spelled).join(' ')
+}

@@ -1,0 +1,85 @@
+/** The words at the end of a match, and the picture to keep. */
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { speak } from '../src/lib/words.svelte'
+import { headline, minutesOf, placeWords, standingOf, winnersOf } from '../src/table/ending'
+import { fileName, referred, resolved, wrapped } from '../src/table/picture'
+
+const NAMES = ['Ann', 'Lia', 'Manu']
+const result = (...places: number[]) => places.map((place, seat) => ({ seat, place, return: 0 }))
+const card = (game: string, places: number[], score: { points: number; best: number } | null = null) => ({
+  game,
+  score,
+  result: result(...places),
+})
+
+beforeAll(() => {
+  vi.stubGlobal('document', { documentElement: {} })
+  return speak('en')
+})
+
+describe('the end', () => {
+  it('lists everybody by place', () => {
+    const standing = standingOf({ result: result(3, 1, 1) })
+    expect(standing.map(({ seat }) => seat)).toEqual([1, 2, 0])
+    expect(winnersOf(standing)).toEqual([1, 2])
+    expect(standingOf({ result: null })).toEqual([])
+  })
+  it('names the winner to others and says you to the winner', () => {
+    const table = card('powerboats', [2, 1, 3])
+    const said = (seat: number | null) => headline(table, standingOf(table), NAMES, seat)
+    expect(said(0)).toBe('Lia wins the cup!')
+    expect(said(1)).toBe('You win the cup!')
+    expect(said(null)).toBe('Lia wins the cup!')
+  })
+  it('names all who share the first place', () => {
+    const table = card('tongiaki', [1, 2, 1])
+    expect(headline(table, standingOf(table), NAMES, 0)).toBe('Ann and Manu rule the islands together!')
+    expect(placeWords(table, standingOf(table), 0)).toBe('You share 1st place')
+  })
+  it('has words for a game that has none of its own', () => {
+    const table = card('none', [1, 2, 3])
+    expect(headline(table, standingOf(table), NAMES, 2)).toBe('Ann wins!')
+  })
+  it('says one’s place, and only the standing to those who have none', () => {
+    const table = card('powerboats', [2, 1, 3])
+    expect(placeWords(table, standingOf(table), 2)).toBe('You finished 3rd')
+    expect(placeWords(table, standingOf(table), null)).toBe('Final standing')
+  })
+  it('is about points where one plays alone', async () => {
+    const table = card('tavarua', [1], { points: 27, best: 40 })
+    expect(headline(table, standingOf(table), NAMES, 0, { career: false })).toBe('27.0 points!')
+    expect(placeWords(table, standingOf(table), 0)).toBe('27.0 of 40 points')
+    await speak('it')
+    expect(placeWords(table, standingOf(table), 0)).toContain('27,0')
+    await speak('en')
+  })
+  it('counts minutes, one at least', () => {
+    expect(minutesOf({ started: 1_000, ended: 20_000 })).toBe(1)
+    expect(minutesOf({ started: 1, ended: 48 * 60_000 })).toBe(48)
+    expect(minutesOf({ started: null, ended: 5 })).toBeNull()
+  })
+})
+
+describe('the picture', () => {
+  it('finds what a drawing refers to', () => {
+    expect(referred('<g filter="url(#art-cut)"><use href="#art-fish"/><use href="#art-fish"/></g>')).toEqual([
+      'art-cut',
+      'art-fish',
+    ])
+  })
+  it('puts values in the place of names, and keeps what it does not know', () => {
+    const value = (name: string) => (name === '--seat-1' ? '#1f77b4' : '')
+    expect(resolved('fill="var(--seat-1)" stroke="var(--none)"', value)).toBe('fill="#1f77b4" stroke="var(--none)"')
+  })
+  it('has a file name in words', () => {
+    expect(fileName(['Powerboats', 'Zoë wins the cup!', '16 November 2026'], 'png')).toBe(
+      'powerboats-zoe-wins-the-cup-16-november-2026.png',
+    )
+  })
+  it('breaks a headline into as few lines as fit, all about as long', () => {
+    const lines = (width: number) => wrapped('Ann wins a very great cup!', width, (text) => text.length)
+    expect(lines(30)).toEqual(['Ann wins a very great cup!'])
+    expect(lines(22)).toEqual(['Ann wins a very', 'great cup!'])
+    expect(lines(3)).toEqual(['Ann', 'wins', 'a', 'very', 'great', 'cup!'])
+  })
+})

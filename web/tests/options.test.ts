@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { Choice } from '../src/lib/wire'
+import type { GameClient } from '../src/table/client'
+import { optionsOf } from '../src/table/options'
+import powerboats from './fixtures/powerboats.json'
+
+const client = { choiceWords: ({ move }: Choice) => ({ key: move }) } as unknown as GameClient
+const asked = (listed: Choice[], picks = {}, own = client) =>
+  optionsOf({ game: 'plain', client: own, choices: listed, listed, picks, names: [] })
+const place = powerboats.place.choices as unknown as Choice[]
+const reroll = powerboats.reroll.choices as unknown as Choice[]
+
+test('a few choices are all options, and the settled one is on', () => {
+  const { options } = asked(reroll, { values: [3] })
+  expect(options.map(({ label }) => label)).toEqual(reroll.map(({ move }) => move))
+  expect(options.filter(({ on }) => on).map(({ label }) => label)).toEqual(['r3'])
+})
+
+test('of many the parts are asked for one after another, and the last one stays open to be changed', () => {
+  const first = asked(place)
+  expect(first.options).toHaveLength(place.length / 6)
+  const second = asked(place, first.options[0].picks)
+  expect(second.options).toHaveLength(6)
+  expect(second.fixed).toHaveLength(1)
+  const third = asked(place, second.options[2].picks)
+  expect(third.options.map(({ label }) => label)).toEqual(second.options.map(({ label }) => label))
+  expect(third.options.findIndex(({ on }) => on)).toBe(2)
+  const other = asked(place, third.fixed[0].picks)
+  expect(other.options).toHaveLength(place.length / 6)
+  expect(other.options[1].left).toHaveLength(1)
+})
+
+test('a game may fill in what goes without saying after a pick', () => {
+  const fills = { ...client, fill: (picks: object) => ({ ...picks, facing: 'E' }) } as unknown as GameClient
+  expect(asked(place, {}, fills).options[0].picks).toMatchObject({ facing: 'E' })
+})
+
+test('what a guide asks for is not picked because it is the only one listed', () => {
+  const listed = [reroll[1]]
+  const { options } = optionsOf({ game: 'plain', client, choices: reroll, listed, picks: {}, names: [] })
+  expect(options.map(({ on }) => on)).toEqual([false])
+})

@@ -1,0 +1,136 @@
+/** What happened since one's last turn: who is told of, in which words, and what is drawn. */
+import { beforeAll, expect, test, vi } from 'vitest'
+import { speak } from '../src/lib/words.svelte'
+import * as reef from '../src/games/tavarua/words'
+import * as surfing from '../src/games/tavarua/trail'
+import * as log from '../src/games/whakaari/log'
+import * as trails from '../src/games/whakaari/trail'
+import type { Position } from '../src/lib/wire'
+import { Again, type Shown } from '../src/table/again'
+import type { GameClient } from '../src/table/client'
+import { Past } from '../src/table/past'
+import { recapOf } from '../src/table/recap'
+import { position } from './made'
+import lava from './fixtures/whakaari.json'
+import sea from './fixtures/tavarua.json'
+
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan']
+const whakaari = { ...log, ...trails } as unknown as GameClient
+const tavarua = { ...reef, ...surfing, together: true } as unknown as GameClient
+const turn = (seat: number, begins = 0) => ({ kind: 'turn', seat, round: 2, begins })
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  await speak('en')
+})
+
+/** Positions that follow each other: who decides in each, and what had been told before. */
+function played(view: object, ...plies: [to_move: number, ...events: object[]][]): Position[] {
+  return plies.map(([to_move, ...events], ply) => position(0, ply, to_move, { view, events } as never))
+}
+const table = lava.main.view
+const inPlay = table.platforms.findIndex(({ where }) => where === 'in play')
+const dragged = {
+  kind: 'dragged', piece: inPlay, length: 6300, x: 0, y: 0, by: 2, owner: -1, stone: 1, why: 0, mm: 63, stopped: 0,
+} // prettier-ignore
+const slid = { kind: 'slid', piece: inPlay, length: 6300, x: 0, y: 0 }
+const left = { kind: 'left', piece: inPlay, by: 2, owner: 0, stone: 1, own: 0 }
+const check = { kind: 'turned', piece: inPlay, by: 1, owner: 1, own: 1, cause: 0 }
+const jump = { kind: 'jumped', seat: 1, from: 34, to: inPlay, why: 0, stone: 0, other: -1 }
+
+test('the turns of the others are told one by one, one’s own are not', () => {
+  const story = played(
+    table,
+    [0, jump],
+    [1, { ...jump, seat: 0 }, turn(1), check],
+    [1, { kind: 'played', seat: 1, card: 3, distance: 1 }],
+    [2, jump, turn(2)],
+    [0, slid, dragged, left, turn(0, 1), { ...check, by: 0, owner: 0 }],
+  )
+  const entries = recapOf(whakaari, 'whakaari', story, 0, NAMES)
+  expect(entries.map(({ number, seat, text, plies }) => [number, seat, text, plies])).toEqual([
+    [1, 1, 'Ben jumps to a solid stone.', [1, 3]],
+    [2, 2, 'Cleo drags a cracked stone 63 mm. Cleo pushes Ann’s stone off the arena.', [3, 4]],
+  ])
+  expect(entries[0].marks.map(({ kind }) => kind)).toEqual(['broken', 'way', 'number'])
+  expect(entries[1].marks).toContainEqual(expect.objectContaining({ kind: 'way', manner: 'dragged', seat: 2 }))
+  expect(entries[1].marks).toContainEqual(expect.objectContaining({ kind: 'number', number: 2, seat: 2 }))
+})
+test('a turn in which nothing happened is no story', () => {
+  const story = played(table, [0], [1, turn(1), check], [0, { kind: 'played', seat: 1, card: 3, distance: 1 }, turn(0)])
+  expect(recapOf(whakaari, 'whakaari', story, 0, NAMES)).toEqual([])
+})
+test('what strikes oneself at the start of the turn is told, the usual check is not', () => {
+  const drawn = { kind: 'event', seat: 0, event: 0, piece: inPlay, icon: 1, by: -1 }
+  const fell = { kind: 'fell', seat: 0, from: inPlay, to: 34 }
+  const story = played(table, [0], [1, turn(1)], [0, jump, turn(0), drawn, fell])
+  const texts = recapOf(whakaari, 'whakaari', story, 0, NAMES).map(({ text }) => text)
+  expect(texts).toEqual([
+    'Ben jumps to a solid stone.',
+    'Ann draws a Collapse. Ann falls into the lava and goes back to the home board.',
+  ])
+})
+test('where all decide before anything happens, one’s own fall is part of the story', () => {
+  const events = [
+    { kind: 'showed', seat: 0, action: 5, power: 3, direction: 0, colour: 0, tokens: 0, other: -1 },
+    { kind: 'paddled', seat: 1, from: 0, to: 2, far: 2 },
+    { kind: 'fell', seat: 0, space: 3, cause: 1, balance: 4 },
+    { kind: 'wave', wave: 2, front: 2 },
+    { kind: 'round', round: 4, first: 1, die: 3, left: 9, wave: 1 },
+  ]
+  const story = played(sea.choose.view, [0], [1, ...events], [0, { kind: 'chose', seat: 1 }])
+  const entries = recapOf(tavarua, 'tavarua', story, 0, NAMES)
+  expect(entries.map(({ seat }) => seat)).toEqual([0, 1, null])
+  expect(entries[0].text).toBe('Ann wipes out on the card played.')
+  expect(entries[0].marks).toContainEqual({ kind: 'lost', at: 'surfer-0' })
+})
+
+const page = (first: number, count: number, seat: number | null) => ({
+  plies: 9,
+  positions: Array.from({ length: count }, (_, i) => position(seat, first + i, (first + i) % 3)),
+})
+test('positions that came by themselves are not asked for again; others are', async () => {
+  const asked: number[][] = []
+  const past = new Past(async (first, count, seat) => {
+    asked.push([first, count])
+    return page(first, count, seat)
+  })
+  past.seat = 1
+  past.keep([position(1, 6, 0), position(1, 7, 1), position(0, 5, 2)])
+  expect((await past.since(7, 1)).map(({ ply }) => ply)).toEqual([4, 5, 6, 7])
+  expect(asked).toEqual([[0, 6]])
+  expect((await past.since(7, 1)).length).toBe(4)
+  expect(asked.length).toBe(1)
+})
+test('before the first decision the story begins with the match; without positions there is none', async () => {
+  const past = new Past(async (first, count, seat) => page(first, count, seat))
+  past.seat = 5
+  expect((await past.since(3, 5)).map(({ ply }) => ply)).toEqual([0, 1, 2, 3])
+  const deaf = new Past(async () => Promise.reject(new Error('offline')))
+  expect(await deaf.since(3, 5)).toEqual([])
+})
+
+test('the turns are shown once more in their steps, then the present comes back', () => {
+  const waits: [() => void, number][] = []
+  const clock = { set: (run: () => void, ms: number) => waits.push([run, ms]), clear: () => {} }
+  const shown: (Shown | null)[] = []
+  const again = new Again((now) => shown.push(now), clock)
+  const story = [position(0, 3, 1), position(0, 4, 2), position(0, 5, 0)]
+  const hooks = {
+    time: () => 100,
+    steps: (_: Position[], to: Position[]) => [{ positions: to, events: to[0].events }],
+  }
+  again.play(story, hooks, 'slow')
+  while (waits.length) {
+    const [run, ms] = waits.shift()!
+    expect(ms).toBe(200)
+    run()
+  }
+  expect(shown.map((now) => now?.position.ply ?? null)).toEqual([3, 4, 5, null])
+  expect(shown[1]?.motion).toMatchObject({ ms: 200, from: [story[0]] })
+  again.play(story, hooks, 'instant') // for those who want no motion: one still picture after the other
+  expect(shown.at(-1)?.motion).toBeNull()
+  expect(waits.length).toBe(1)
+  again.stop()
+  expect(shown.at(-1)).toBeNull()
+})

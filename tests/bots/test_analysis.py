@@ -7,7 +7,9 @@ import pytest
 
 import vaka
 from tests.bots.positions import position
-from vaka.bots.analysis import analyse, in_order, request_for, review
+from vaka.bots.analysis import analyse, in_order, request_for
+from vaka.bots.fast import fast
+from vaka.bots.review import review
 from vaka.bots.search.searcher import Candidate
 from vaka.core.errors import OutOfRange
 from vaka.locale import languages
@@ -30,12 +32,12 @@ def test_a_hint_names_the_best_move_in_every_language(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_where_only_one_move_is_legal_the_hint_is_that_move(name: str) -> None:
-    game, dice = vaka.load(name), random.Random(2)
-    match = vaka.Match(name, game.meta.seats[0] + 1, seed=2)
+    game, dice = fast(vaka.load(name)), random.Random(2)
+    match = vaka.Match(game, game.meta.seats[0] + 1, seed=2)
     while len(match.legal()) > 1:
         match.play(dice.choice(match.legal()))
         if match.over:
-            match = vaka.Match(name, game.meta.seats[0] + 1, seed=match.seed + 1)
+            match = vaka.Match(game, game.meta.seats[0] + 1, seed=match.seed + 1)
     found = analyse(match, playouts=6)
     assert [move.action for move in found.moves] == match.legal()
     assert found.best.playouts == 6

@@ -1,5 +1,6 @@
 """A real room and a real browser. Pictures of what was seen go to the folder VAKA_SHOTS names, if it names one."""
 
+import json
 import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -105,9 +106,9 @@ def sit(browser: Browser, address: str, shots: Path | None, request: pytest.Fixt
     def open_page(name: str = "Ann", **options: Any) -> Player:
         settings = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **options}
         context = browser.new_context(**settings)
+        own = json.dumps({"name": name, "speed": "instant", "forced": False, "recap": False})
         context.add_init_script(
-            "localStorage.getItem('vaka-settings') ??"
-            f" localStorage.setItem('vaka-settings', JSON.stringify({{name: '{name}', speed: 'instant'}}))"
+            f"localStorage.getItem('vaka-settings') ?? localStorage.setItem('vaka-settings', JSON.stringify({own}))"
         )
         contexts.append(context)
         page: Page = context.new_page()

@@ -19,11 +19,18 @@ POST_RECORD = (
     " headers: {'content-type': 'application/json'}})).json()).table.id"
 )
 SAID = "[...document.querySelectorAll('.say, .log, .choices')].map(part => part.textContent).join()"
+KEEP = "chairs => localStorage.setItem('vaka-set-ups', JSON.stringify(chairs))"  # as the page does by itself
 
 
 def decisions(few: int) -> int:
     """How many a part of a match has; with VAKA_WHOLE set it goes on to its end."""
     return 1500 if "VAKA_WHOLE" in os.environ else few
+
+
+def chair(who: str) -> dict[str, str]:
+    """A chair as the page remembers it from the last table."""
+    kind, _, bot = who.partition(":")
+    return {"who": "me" if kind == "near" else kind, "bot": bot}
 
 
 class Player:
@@ -49,13 +56,20 @@ class Player:
     def new_table(self, *seats: str, game: str = "powerboats") -> str:
         """Open a table with these seats: me, near, invited, open, bot:NAME. Returns its address."""
         self.lobby()
-        self.page.locator("article", has_text=re.compile(game, re.I)).get_by_role("button").first.click()
-        self.page.get_by_role("radio", name=str(len(seats)), exact=True).click()
-        for number, who in enumerate(seats):
-            self.page.locator("#new-table li select").nth(number).select_option(who)
+        self.page.evaluate(KEEP, {game: {"chairs": [chair(who) for who in seats]}})
+        self.open_dialog(game)
         self.page.locator("dialog .primary").click()
         self.page.wait_for_url(re.compile("/table/"))
         return self.page.url
+
+    def dialog(self, game: str) -> None:
+        """Go to the lobby and open the dialog for a new table."""
+        self.lobby()
+        self.open_dialog(game)
+
+    def open_dialog(self, game: str) -> None:
+        self.page.locator("article", has_text=re.compile(game, re.I)).get_by_role("button").first.click()
+        self.page.locator("#new-table").wait_for()
 
     def take_over(self, match: Match) -> None:
         """Sit down where a match stands, on the seat to move, bots around."""

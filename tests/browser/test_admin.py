@@ -32,6 +32,12 @@ def token(address: str, data: Path) -> str:
     return subprocess.run(order, capture_output=True, text=True, check=True).stdout.split()[-1]
 
 
+def open_for(page: Page, what: str) -> None:
+    """Choose what the room is open for, and wait until it is."""
+    with page.expect_response("**/mode"):
+        page.get_by_label(what, exact=True).check()
+
+
 def enter(page: Page, address: str, token: str) -> None:
     page.goto(f"{address}/admin")
     page.locator("input[type=password]").fill(token)
@@ -80,10 +86,10 @@ def test_a_report_becomes_a_mute_and_an_announcement_is_everywhere(sit: Sit, tok
     banner.get_by_role("button", name="Dismiss").click()
     expect(banner).to_have_count(0)
 
-    host.page.get_by_label("Running matches go on, nothing new begins").check()
+    open_for(host.page, "Running matches go on, nothing new begins")
     ann.page.reload()
     expect(ann.page.get_by_role("status").filter(has_text="nothing new can begin")).to_be_visible()
-    host.page.get_by_label("Everything", exact=True).check()
+    open_for(host.page, "Everything")
     host.page.get_by_role("tab", name="Tables").click()
     host.page.on("dialog", lambda dialog: dialog.accept())
     row = host.page.get_by_role("article").filter(has_text=address.rpartition("/")[2])

@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 import vaka
 from tests.browser import looks
@@ -67,26 +67,44 @@ def test_a_hint_is_asked_for_and_played(sit: Sit, game: str, size: str) -> None:
     seats = ["me", *["bot:greedy"] * (max(2, vaka.load(game).meta.seats[0]) - 1)]
     ann.new_table(*seats, game=game)
     asks, card = ann.page.get_by_role("button", name="Hint", exact=True), ann.page.locator(".hint")
-    why = card.locator("header p")
+    why, marks = card.locator("header p").first, ann.page.locator(".marks > g")
     for _ in range(amount("VAKA_TEST_HINTS", 1, 3)):
         ann.wait_for(lambda: asks.is_enabled(), "a turn")
         asks.click()
-        expect(why).to_contain_text(re.compile("%|nothing else is possible"))
-        if size == "phone":  # the sentence alone, the board stays in sight
+        expect(why).to_contain_text(re.compile(r"\w+ \w+.*\."))
+        if size == "phone":  # the best move and its reason alone, the board stays in sight
             box = card.bounding_box()
             assert box is not None
-            assert box["height"] < 110
+            assert box["height"] < 200
             ann.picture()
             card.get_by_role("button", name="All moves of the hint").click()
         best = card.locator(".moves button").first
-        assert ("%" in why.inner_text()) == (card.locator(".moves button").count() > 1)
         expect(best).to_have_attribute("aria-pressed", "true")
+        expect(best).to_contain_text(re.compile(r"about \d+ in 100"))
+        _hides_nothing(card, marks)
         ann.picture()
         looks.check(ann.page, f"the hint of {game} on a {size}")
         expect(ann.primary).to_be_enabled()
         with ann.answered():
             ann.primary.click()
         expect(card).to_have_count(0)
+        expect(marks).to_have_count(0)
+
+
+def _hides_nothing(card: Locator, marks: Locator) -> None:
+    """What a hint points at is not under its card, where there is room for both."""
+    hidden = marks.evaluate_all(
+        """(marks, card) => {
+            const c = card.getBoundingClientRect()
+            return marks.filter((mark) => {
+                const { x, y, width, height } = mark.getBoundingClientRect()
+                const [mx, my] = [x + width / 2, y + height / 2]
+                return mx > c.left && mx < c.right && my > c.top && my < c.bottom
+            }).length
+        }""",
+        card.element_handle(),
+    )
+    assert hidden < max(1, marks.count())
 
 
 def test_a_hint_comes_by_a_key_and_another_move_of_it_can_be_taken(sit: Sit) -> None:
@@ -100,6 +118,9 @@ def test_a_hint_comes_by_a_key_and_another_move_of_it_can_be_taken(sit: Sit) -> 
     moves.last.focus()
     ann.page.keyboard.press("Enter")
     expect(moves.last).to_have_attribute("aria-pressed", "true")
+    ann.page.keyboard.press("1")
+    expect(moves.first).to_have_attribute("aria-pressed", "true")
+    expect(ann.page.locator(".hint code")).to_be_hidden()  # under the fold for researchers
     expect(ann.primary).to_be_enabled()
     ann.page.locator(".hint summary").click()
     expect(ann.page.locator(".hint code")).to_contain_text(re.compile(r"vaka analyse tongiaki-[\w-]+\.json --at \d+ "))
@@ -130,7 +151,7 @@ def test_who_looks_on_and_who_sits_where_hints_are_forbidden_has_no_button(sit: 
     expect(eve.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
     ann.lobby()
     ann.page.locator("article", has_text="Powerboats").get_by_role("button").first.click()
-    ann.page.get_by_label("Players may ask for hints").uncheck()
+    ann.page.get_by_role("switch", name="Hints allowed").uncheck(force=True)
     ann.page.locator("dialog .primary").click()
     ann.wait_for(ann.my_turn, "a turn")
     expect(ann.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
@@ -142,7 +163,7 @@ def test_a_match_is_reviewed_in_italian_on_a_phone(sit: Sit, address: str, finis
     ann.page.goto(f"{address}/table/{finished}")
     ann.page.locator(".result").get_by_role("link", name="Analisi").click()
     panel = ann.page.locator(".review")
-    expect(panel).to_contain_text("Dove è cambiata")
+    expect(panel).to_contain_text("I momenti decisivi")
     expect(panel.locator("h2")).to_contain_text(re.compile("La partita di (Ann|Bo)"))
     expect(panel.locator("dd")).to_have_count(2)
     for number in panel.locator("dd").all_inner_texts():
@@ -155,6 +176,7 @@ def test_a_match_is_reviewed_in_italian_on_a_phone(sit: Sit, address: str, finis
     ann.picture()
     panel.evaluate("panel => panel.scrollTo(0, panel.scrollHeight)")
     ann.picture()
+    panel.locator("summary").click()
     expect(panel.locator("code")).to_contain_text(re.compile(rf"vaka review tongiaki-{finished}\.json --seat \d "))
     turns = panel.locator("ol button")
     expect(turns).to_have_count(3)

@@ -1,11 +1,14 @@
 """Playing on from a match that is still going on."""
 
+import json
 import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.player import Player
+from tests.browser.player import POST_RECORD, Player
+from vaka.core.match import Match
+from vaka.core.record import to_record
 
 
 def test_a_player_tries_out_another_way_while_the_match_waits(sit: Callable[..., Player]) -> None:
@@ -26,3 +29,20 @@ def test_a_player_tries_out_another_way_while_the_match_waits(sit: Callable[...,
     ann.picture()
     ann.page.goto(address)
     ann.wait_for(ann.my_turn, "the match itself, as it was")
+
+
+def test_a_match_from_a_record_waits_for_who_is_invited(sit: Callable[..., Player]) -> None:
+    """It has a position already, and still shows the invitation until everybody is there."""
+    match = Match("powerboats", 2, seed=5)
+    while match.ply < 6:
+        match.play(match.legal()[0])
+    ann, ben = sit("Ann"), sit("Ben")
+    ann.page.goto(ann.address)
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "invited"}]
+    table = ann.page.evaluate(POST_RECORD, json.dumps({"record": to_record(match), "seats": seats}))
+    ann.page.goto(f"{ann.address}/table/{table}")
+    invitation = ann.page.locator("#invitation").input_value()
+    ben.page.goto(invitation)
+    ben.page.get_by_role("button", name="Sit down").click()
+    for player in (ann, ben):
+        expect(player.page.locator(".seats")).to_contain_text("Ben")

@@ -55,6 +55,10 @@ def test_two_browsers_play_over_an_invitation_talk_and_agree_to_undo(sit: Sit) -
     expect(ann.page.get_by_role("log", name="Chat")).to_contain_text("<b>ahoy</b>")
     ann.picture()
     ask.click()
+    ben.page.get_by_role("button", name="No", exact=True).click()
+    expect(ann.page.get_by_text("Ben does not want the move taken back.")).to_be_visible()
+    ann.picture()
+    ask.click()
     ben.page.get_by_role("button", name="Agree").click()
     expect(ben.page.get_by_role("button", name="Agree")).to_have_count(0)
     ben.picture()
@@ -166,20 +170,6 @@ def test_an_italian_match_speaks_italian(sit: Sit) -> None:
     anna.picture()
     anna.page.get_by_role("tab", name="Regole").click()
     expect(anna.page.locator("#tab-panel")).to_contain_text("POW-1.1")
-
-
-def test_the_keyboard_alone_is_enough(sit: Sit) -> None:
-    ann = sit()
-    ann.new_table("me", "bot:random")
-    for _ in range(6):
-        ann.wait_for(ann.my_turn, "a turn")
-        while not ann.primary.is_enabled():
-            ann.page.locator(".choices button:not(.on)").first.focus()
-            ann.page.keyboard.press("Enter")
-        ann.primary.focus()
-        with ann.answered():
-            ann.page.keyboard.press("Enter")
-    expect(ann.page.locator(".log li").nth(4)).to_be_visible()
 
 
 def test_a_phone_in_portrait_is_a_whole_table(sit: Sit) -> None:

@@ -275,6 +275,7 @@ def test_the_end_of_input_is_a_clean_end(tmp_path: Path) -> None:
     assert "Go on with: vaka play powerboats --resume" in out
 
 
+@pytest.mark.exhaustive
 def test_bots_alone_play_to_the_end(tmp_path: Path) -> None:
     out = play_in_terminal(tmp_path, "", "--watch", "--bots", "greedy")
     assert "The match is over." in out

@@ -22,6 +22,7 @@ from tests.server.harness import PATIENCE, Launched, wait_until
 from tests.server.ledger import Ledger, Page
 from vaka.core.meta import EnumOption
 from vaka.core.registry import games, load
+from vaka.server.badges import BADGES
 from vaka.server.names import fold
 from vaka.server.rows import ACTION, BOT, OPEN
 from vaka.server.tokens import hash_of
@@ -130,6 +131,8 @@ class Crowd:
             body["invite"] = page.row["invite"] if chance.random() < 0.8 else "wrong"
         if chance.random() < 0.3:
             body["seat"] = chance.randrange(len(page.seats) + 1)
+        if chance.random() < 0.5:
+            body["badge"] = chance.randrange(BADGES)
         answer = self.ask(chance, person, "POST", f"/tables/{page.id}/sit", body)
         if answer.status_code == 200:
             person.tokens[page.id] = answer.json()["token"]
@@ -256,6 +259,12 @@ class Crowd:
             assert answer.json()["actions"] == page.match.actions
             self.records = [*self.records[-3:], answer.json()]
 
+    def ending(self, chance: Chance) -> None:
+        """The score sheet: there is none before the end."""
+        person, page = self.anyone(chance)
+        answer = self.ask(chance, person, "GET", f"/tables/{page.id}/ending")
+        assert answer.status_code == (200 if page.match.over else 409), answer.text
+
     def bring(self, chance: Chance) -> None:
         """Open a record that the room gave out, or one that was altered."""
         if not self.records or len(self.tables) >= TABLES:
@@ -274,6 +283,31 @@ class Crowd:
         if answer.status_code == 201 and page.row["ended"] is None and answer.json()["table"]["origin"]["dealt_anew"]:
             assert person.seats(page), "a stranger forked a running match"
         self.sit_at_new(person, answer)
+
+    def again(self, chance: Chance) -> None:
+        """Play on with the same people after a match, or say no."""
+        ended = [page for page in self.pages() if page.row["ended"] is not None]
+        person, page = self.anyone(chance)
+        if ended and chance.random() < 0.8:
+            page = chance.choice(ended)
+        if len(self.tables) >= TABLES or chance.random() < 0.2:
+            self.ask(chance, person, "POST", f"/tables/{page.id}/again/decline")
+            return
+        answer = self.ask(chance, person, "POST", f"/tables/{page.id}/again", {"bearer": True})
+        if answer.status_code == 200:
+            assert person.seats(page), "a stranger plays on"
+            made = answer.json()
+            following = self.ledger.read(made["table"]["id"])
+            person.tokens[following.id] = made["token"]
+            self.tables.setdefault(following.id, Promises(following.count, checked=following.count))
+            self.check_card(person, made["table"])
+
+    def react(self, chance: Chance) -> None:
+        if self.sockets:
+            watching = chance.choice(self.sockets)
+            seat = chance.choice([None, 0, 1])
+            watching.socket.send(json.dumps({"type": "react", "reaction": "wave", "seat": seat}))
+            wait_until(lambda: self.listen(watching, 0.05))
 
     def watch(self, chance: Chance) -> None:
         person, page = self.anyone(chance)
@@ -410,6 +444,7 @@ class Crowd:
         assert card["you"]["host"] == person.hosts(page)
         assert (card["you"]["invite"] is not None) == person.hosts(page), "the invitation is the host's"
         assert page.public_seed or (card["seed"] is None and card["salt"] is None), "the seed was shown"
+        assert len({seat["badge"] for seat in card["seats"]}) == len(card["seats"]), "two wear the same badge"
         if page.row["revision"] == card["revision"]:
             assert card["you"]["seats"] == person.seats(page)
             assert [seat["name"] for seat in card["seats"]] == [seat["name"] for seat in page.seats]
@@ -513,8 +548,9 @@ Deed = Callable[[Crowd, Chance], None]
 OFTEN: list[Deed] = [*[Crowd.move] * 8, *[Crowd.move_by_socket] * 4, *[Crowd.sit] * 3, *[Crowd.at_table] * 3]
 SOMETIMES: list[Deed] = [
     Crowd.open, Crowd.open, Crowd.move_wrongly, Crowd.undo, Crowd.undo, Crowd.answer_undo, Crowd.say, Crowd.look,
-    Crowd.look_at_position, Crowd.replay, Crowd.record, Crowd.bring, Crowd.fork, Crowd.watch, Crowd.watch,
-    Crowd.hang_up, Crowd.await_news,
+    Crowd.look_at_position, Crowd.replay, Crowd.record, Crowd.ending, Crowd.bring, Crowd.fork, Crowd.again, Crowd.watch,
+    Crowd.watch,
+    Crowd.hang_up, Crowd.await_news, Crowd.react,
 ]  # fmt: skip
 DEEDS = OFTEN + SOMETIMES
 

@@ -14,7 +14,8 @@ from tests.server.harness import Guest, Served, served, settings, wait_until
 from tests.server.test_secrets import Seated, hides, redealt
 from tests.tiers import amount
 from vaka.bots import bot
-from vaka.bots.analysis import analyse, review
+from vaka.bots.analysis import analyse
+from vaka.bots.review import review
 from vaka.core.match import Match
 from vaka.core.record import from_record, to_record
 from vaka.core.registry import games
@@ -90,7 +91,10 @@ def test_a_hint_can_be_played_and_says_why(guest: Guest, name: str) -> None:
     ]
     assert best["expected"] == max(move["expected"] for move in often)
     assert best["words"] in told["why"]
-    guest.post(f"/tables/{table}/act", {"entry": told["entry"], "action": best["action"]})
+    assert told["reason"]["words"].endswith(".")
+    assert "reason-" not in told["reason"]["words"], "every clause has its words"
+    for number, made in enumerate([best, *best["then"]]):  # a whole move can be played, decision by decision
+        guest.post(f"/tables/{table}/act", {"entry": told["entry"] + number, "action": made["action"]})
 
 
 def test_a_hint_speaks_the_language_asked_for(guest: Guest) -> None:
@@ -119,6 +123,10 @@ def test_a_hint_comes_again_from_the_record_with_the_numbers_its_command_names(g
         tuple(move[key] for key in ("action", "expected", "share", "playouts")) for move in told["moves"]
     ]
     assert told["why"] == again.why("en")
+    assert told["reason"]["words"] == again.reason.words("en")
+    assert [[made["move"] for made in move["then"]] for move in told["moves"]] == [
+        [made.move for made in move.then] for move in again.moves[:3]
+    ]
 
 
 def test_a_clock_that_ends_a_hint_leaves_numbers_that_come_again(tmp_path: Path) -> None:
@@ -216,6 +224,12 @@ def test_a_turning_point_names_what_was_played_and_what_was_better(
         assert turn["best"]["action"] in at.legal()
         assert turn["played"]["words"] != other["played"]["words"]
         assert {"played", "best", "with_played", "with_best", "before", "after", "cause"} <= set(turn)
+        made = [turn["played"]["action"], *(each["action"] for each in turn["played"]["then"])]
+        assert made == finished.actions[turn["ply"] : turn["ply"] + len(made)], "the whole move that was played"
+        assert (turn["reason"] is None) == (turn["best"]["action"] == turn["played"]["action"])
+        if turn["reason"] is not None:
+            assert turn["reason"]["against"] == "played"
+            assert turn["reason"]["words"] != other["reason"]["words"]
 
 
 def test_bots_answer_while_a_match_is_reviewed(tmp_path: Path, finished: Match) -> None:

@@ -25,6 +25,7 @@ from vaka.server.bots.messages import (
     AnalysisJob,
     Answer,
     Decision,
+    NotCompiled,
     NotReady,
     SearchResult,
     read_answer,
@@ -105,7 +106,11 @@ def test_the_compiled_rules_of_a_worker_choose_as_the_plain_ones() -> None:
     answer = thinker.answer(question)
     assert isinstance(answer, Decision)
     assert not answer.compiled
-    thinker.warm_up(["powerboats", "no-such-game"])
+    told: list[Answer] = []
+    thinker.warm_up(["powerboats", "no-such-game"], lambda _, said: told.append(said))
+    assert [(said.game, "no-such-game" in said.reason) for said in told if isinstance(said, NotCompiled)] == [
+        ("no-such-game", True)
+    ]
     answer = thinker.answer(question)
     assert isinstance(answer, Decision)
     assert answer.compiled
@@ -133,7 +138,7 @@ def test_messages_are_read_as_they_were_written() -> None:
     assert read.request.known.tobytes() == job.request.known.tobytes()
     assert replace(read.request, known=None) == replace(job.request, known=None)
     candidate = Candidate(3, 10, 0.25, 1.0, (0.25, -0.25))
-    answers: list[Answer] = [Decision(4, True, 9), SearchResult(10, [candidate]), NotReady()]
+    answers: list[Answer] = [Decision(4, True, 9), SearchResult(10, [candidate]), NotReady(), NotCompiled("a", "b")]
     for answer in answers:
         assert read_answer(write_answer(6, answer)) == (6, answer)
     for nonsense in (

@@ -333,6 +333,50 @@ def test_one_client_does_not_take_all_connections(strict: Served) -> None:
     wait_until(lambda: httpx.get(f"{strict.url}/api/games", trust_env=False).status_code == 200)
 
 
+def half_sent(room: Served, client: str) -> socket.socket:
+    """A request whose body never comes, as a trusted proxy passes it on."""
+    lines = ("POST /api/tables HTTP/1.1", "host: localhost", f"x-forwarded-for: {client}", "content-length: 20", "", "")
+    return raw(room, "\r\n".join(lines).encode())
+
+
+def test_behind_a_proxy_one_client_does_not_take_all_connections(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "127.0.0.1")
+    with served(settings(tmp_path, limits=replace(GENEROUS, connections=3))) as room:
+        lines = [half_sent(room, "203.0.113.5") for _ in range(3)]
+        wait_until(lambda: heard(half_sent(room, "203.0.113.5")).startswith(b"HTTP/1.1 429"))
+        other = {"x-forwarded-for": "203.0.113.6"}
+        assert httpx.get(f"{room.url}/api/games", headers=other, trust_env=False).status_code == 200
+        for line in lines:
+            line.close()
+        same = {"x-forwarded-for": "203.0.113.5"}
+        wait_until(lambda: httpx.get(f"{room.url}/api/games", headers=same, trust_env=False).status_code == 200)
+
+
+def test_a_socket_pays_for_a_table_it_loads_as_a_request_does(tmp_path: Path) -> None:
+    """A table in memory costs 1, another one 6: of 20 at once there is enough for three."""
+    with (
+        served(settings(tmp_path, limits=replace(GENEROUS, rate=0.01, burst=20))) as room,
+        Guest(room.url) as guest,
+    ):
+        sockets = [
+            f"{room.url.replace('http', 'ws')}/api/tables/{guest.open('me', 'me')['table']['id']}/socket"
+            for _ in range(4)
+        ]
+        room.room.tables.cached.clear()
+        assert [connects(address) for address in sockets] == [True, True, True, False]
+        assert connects(sockets[0]), "it is in memory now"
+
+
+def connects(address: str) -> bool:
+    try:
+        with connect(address, proxy=None):
+            return True
+    except InvalidStatus:
+        return False
+
+
 # Names
 
 

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from tests.server.harness import GENEROUS, Guest, Served, hear, own_schema, served, settings, wait_until
+from tests.server.harness import GENEROUS, Guest, Served, hear, last_choice, own_schema, served, settings, wait_until
 from tests.server.test_fair import card, table_for_two
 from vaka.core.match import Match
+from vaka.core.registry import games
 from vaka.server.bots import Pool, Question
 from vaka.server.bots.messages import Answer, Decision, Job
 from vaka.server.bots.pool import EACH
@@ -124,13 +125,13 @@ def test_a_move_makes_a_vote_void_and_who_leaves_need_not_agree(
             assert card(bo, made)["vote"] is None
 
 
-def test_a_host_without_a_seat_decides_if_nobody_else_has_one(impatient: Served) -> None:
+def test_where_nobody_else_plays_there_is_no_vote(impatient: Served) -> None:
     with Guest(impatient.url) as host, Guest(impatient.url) as bo:
         table = host.open("open", "bot")["table"]["id"]
         bo.post(f"/tables/{table}/sit", {"name": "Bo"})
         with host.socket(table), bo.socket(table):
             wait_until(lambda: card(host, table)["overdue"] == 0)
-            assert host.post(f"/tables/{table}/vote", {"seat": 0})["seats"][0]["stood_in_by"] == "greedy"
+            assert host.post(f"/tables/{table}/vote", {"seat": 0}, 403)["code"] == "vote-others"
 
 
 def test_who_is_absent_is_voted_out_sooner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -211,6 +212,22 @@ def test_idle_tables_close_after_notice_and_played_ones_do_not(chosen: Settings)
         room.run(room.room.expiry.sweep())
         assert guest.get(f"/tables/{running}", 404)["code"] == "no-table"
         assert card(guest, waiting)["status"] == "closed"
+
+
+def test_a_personal_best_outlives_the_matches_that_are_deleted(tmp_path: Path) -> None:
+    game = next(name for name, about in games().items() if about.high_score is not None)
+    with served(settings(tmp_path, finished_days=90.0)) as room, Guest(room.url) as guest:
+        alone = guest.open({"kind": "me", "name": "Kai"}, game=game)["table"]["id"]
+        fork = guest.post(f"/tables/{alone}/fork", {"ply": 0}, 201)["table"]["id"]
+        for table in (alone, fork):
+            room.play_out(table, last_choice)
+            age(room, table, 91)
+        best = guest.get("/scores", game=game)["scores"]
+        assert [line["table"] for line in best] == [alone]
+        room.run(room.room.expiry.sweep())
+        assert guest.get("/scores", game=game)["scores"] == best
+        assert card(guest, alone)["status"] == "over"
+        assert guest.get(f"/tables/{fork}", 404)["code"] == "no-table"
 
 
 def test_one_process_sweeps_at_a_time(tmp_path: Path) -> None:

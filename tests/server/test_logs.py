@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,6 +19,9 @@ import structlog
 from tests.server.harness import Guest, Served, own_schema, served, settings, wait_until
 from tests.server.relay import Relay
 from tests.server.test_outage import OwnRedis, own_redis
+from vaka.server.bots.messages import UNASKED, NotCompiled, write_answer
+from vaka.server.bots.pool import _Worker
+from vaka.server.expiry import Expiry
 from vaka.server.logs import FAULTS, Sparing, cleaned
 from vaka.server.rows import LogEntry
 from vaka.server.store.engine import FILE
@@ -152,6 +156,28 @@ def test_a_worker_that_dies_is_logged(room: Served, lines: Lines) -> None:
         os.kill(process, 9)
         guest.open("bot", "bot")
         wait_until(lambda: any("worker-replaced" in each["event"] for each in lines.events))
+
+
+def test_a_game_that_a_worker_cannot_compile_is_logged(room: Served, lines: Lines) -> None:
+    async def listen() -> None:
+        told = asyncio.StreamReader()
+        told.feed_data(write_answer(UNASKED, NotCompiled("powerboats", "TypingError: why")))
+        told.feed_eof()
+        await _Worker(True, ())._listen(SimpleNamespace(stdout=told))  # type: ignore[arg-type]
+
+    room.run(listen())
+    said = lines.named("game-not-compiled")
+    assert [(line["game"], line["reason"]) for line in said] == [("powerboats", "TypingError: why")]
+
+
+def test_a_sweep_that_fails_is_logged(tmp_path: Path, lines: Lines, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(_: Expiry) -> None:
+        raise OSError("the disk has gone")
+
+    monkeypatch.setattr(Expiry, "sweep", fail)
+    with served(settings(tmp_path, sweep_seconds=0.01)):
+        said = wait_until(lambda: lines.named("sweep-failed"))
+    assert said[0]["reason"] == "the disk has gone"
 
 
 def test_a_watcher_that_reads_too_slowly_is_logged(room: Served, lines: Lines) -> None:

@@ -61,7 +61,7 @@ def test_who_drops_out_at_one_process_is_stood_in_for_once_and_comes_back_at_the
                     hear(his, "snapshot")
                     wait_until(lambda: seat_of(ann, table, 1)["present"])
                     play_until_turn_of(table, 1, ann, ben)
-                left_at = time.monotonic()
+                    left_at = time.monotonic()
                 wait_until(lambda: not seat_of(ann, table, 1)["present"], 5)
                 assert seat_of(ann, table, 1)["stood_in_by"] is None, "he is away, and the table is patient"
                 drain(hers, 0.1)

@@ -46,6 +46,19 @@ def test_a_record_goes_in_and_comes_out_sealed(guest: Guest, finished: Any) -> N
     assert again["commitment"] == table["commitment"]
 
 
+def test_a_match_that_is_over_has_a_score_sheet_and_awards(guest: Guest, finished: Any) -> None:
+    table = guest.post("/records", {"record": finished}, 201)["table"]
+    ending = guest.get(f"/tables/{table['id']}/ending")
+    points = [boat["points"] for boat in guest.get(f"/tables/{table['id']}")["positions"][0]["view"]["boats"]]
+    assert [sum(race["gained"] for race in races) for races in ending["sheet"]["races"]] == points
+    assert ending["awards"]
+    for award in ending["awards"]:
+        assert 0 < award["ply"] <= table["ply"]
+        assert award["seat"] in (0, 1)
+    running = guest.post("/records", {"record": to_record(played(30), ["Ann", "Bo"])}, 201)["table"]
+    assert guest.get(f"/tables/{running['id']}/ending", 409)["code"] == "not-over"
+
+
 def test_another_seed_than_the_one_committed_to_is_found_out(finished: Any) -> None:
     sealed = commitment.seal(finished, "ab" * 32)
     assert commitment.verify(sealed)

@@ -80,7 +80,7 @@ def as_it_was(chosen: Settings) -> None:
         engine = make_engine(chosen.database, chosen.data)
         await migrate(engine.execution_options(writing=True))
         async with engine.begin() as connection:
-            later = ("kit", "start", "journey", "score", "best", "hints", "vote", "closing", "removed")
+            later = ("kit", "start", "journey", "score", "best", "hints", "vote", "closing", "removed", "again")
             row = {name: value for name, value in columns(table_row()).items() if name not in later}
             await connection.execute(sa.insert(METADATA.tables["tables"]).values(row))
         await engine.dispose()

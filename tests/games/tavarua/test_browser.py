@@ -36,7 +36,7 @@ def test_a_whole_match_of_three_is_surfed_by_clicks_alone(sit: Sit) -> None:
     ann.picture()
     assert play(ann, MOST) < MOST
     expect(ann.page.get_by_role("dialog", name="The match is over")).to_be_visible()
-    expect(ann.page.locator(".trophy")).to_have_count(3)
+    expect(ann.page.locator("[data-spot=trophies] li")).to_have_count(3)
     expect(ann.page.locator("h1.where")).to_contain_text("round 25 of 25")
     ann.picture()
 
@@ -47,7 +47,7 @@ def test_the_end_of_a_match_gives_the_trophies(sit: Sit) -> None:
     ann.take_over(match.fork(match.ply - 8))
     assert play(ann, MOST) < MOST
     expect(ann.page.get_by_role("dialog", name="The match is over")).to_be_visible()
-    expect(ann.page.locator(".trophy")).to_have_count(3)
+    expect(ann.page.locator("[data-spot=trophies] li")).to_have_count(3)
     expect(ann.page.locator("h1.where")).to_contain_text("round 25 of 25")
     ann.picture()
 

@@ -25,7 +25,8 @@ from tests.games.tavarua.positions import (
 )
 from vaka.core.errors import IllegalMove, OutOfRange, UnknownName
 from vaka.games.tavarua.components import components
-from vaka.games.tavarua.journey.career import SHEET, events, new_career, place, place_points, ranked_boards, task_points
+from vaka.games.tavarua.journey.career import SHEET, events, new_career, place_points, ranked_boards, task_points
+from vaka.games.tavarua.standing import place
 from vaka.games.tavarua.state import FALLEN, LONG, SHORT, TO_SHORE
 
 EDITIONS = ("revised", "first")

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import findings
 from tests.browser.fixtures import Sit
+from tests.browser.looks import LANGUAGE_AND_WINDOW, check
 from tests.browser.player import Player
 from tests.games.tavarua.positions import bot_action, bot_boxes, bot_event
 from vaka.core.match import Match
@@ -19,6 +20,15 @@ from vaka.games.tavarua.journey.record import from_record, to_record
 
 FEW = 12  # as many choices are buttons of their own; more are narrowed down part by part
 PHONE = {"width": 390, "height": 844}
+UNFOLD = "document.querySelectorAll('.log [aria-expanded=false]').forEach((heading) => heading.click())"
+# the last choice until nothing is left to choose
+PLAY_OUT = """async (table) => {
+  const ask = async (path, body) => (await fetch(`/api/tables/${table}/${path}`, body && {
+    method: 'POST', body: JSON.stringify(body), headers: {'content-type': 'application/json'}})).json()
+  let now = await ask('position')
+  while (now.positions[0].choices?.length)
+    now = await ask('act', {entry: now.entry, action: now.positions[0].choices.at(-1).action})
+}"""
 
 
 def alone(player: Player) -> Page:
@@ -127,6 +137,50 @@ def surfed_january(career: Career) -> list[int]:
     return january.actions
 
 
+def test_a_career_begins_in_the_lobby_and_an_event_changes_the_rank(sit: Sit) -> None:
+    ann = sit()
+    page = ann.page
+    ann.lobby()
+    page.get_by_role("region", name="Career").get_by_role("button", name="Begin").click()
+    page.wait_for_url(re.compile("/journey/"))
+    journey = page.url.rpartition("/")[2]
+    rival = shown(ann, journey)["events"][0]["rivals"][0]["name"]
+    expect(page.get_by_role("heading", name="Your rivals this year")).to_be_visible()
+    expect(page.get_by_role("article")).to_have_count(6)
+    expect(page.get_by_role("article").first).to_contain_text(rival)
+    page.get_by_role("button", name="Surf January").click()
+    page.wait_for_url(re.compile("/table/"))
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Event 1 of 12 · The Big Grom")
+    strip = page.get_by_role("complementary", name="Players")
+    expect(strip).to_contain_text("A win lifts you to rank 45.")
+    expect(strip.locator("[aria-current=true]", has_text="53")).to_contain_text("as it stands")
+    strip.get_by_role("button", name=rival).click()
+    expect(page.get_by_role("dialog")).to_contain_text("Paddles straight out to channel 4")
+    page.keyboard.press("Escape")
+    ann.picture()
+    page.evaluate(PLAY_OUT, page.url.rpartition("/")[2])
+    result = page.locator(".result")
+    expect(result).to_contain_text(rival)
+    after = shown(ann, journey)
+    expect(result).to_contain_text(f"rank 50 → {after['ranks'][1]}")
+    expect(result.locator("caption")).to_have_text(["Longboard"])
+    page.evaluate(UNFOLD)
+    expect(page.locator(".log")).to_contain_text(rival)
+    expect(page.locator(".log")).not_to_contain_text("Rival 1")
+    ann.picture()
+    page.get_by_role("link", name=re.compile("^Career")).click()
+    expect(page.locator("header").get_by_text(f"Rank {after['ranks'][1]}", exact=True)).to_be_visible()
+    ann.lobby()
+    panel = page.get_by_role("region", name="Career")
+    expect(panel).to_contain_text("event 2 of 12: Amateur Thrashfest")
+    panel.get_by_role("link", name="Continue: Ann").click()
+    page.wait_for_url(re.compile(f"/journey/{journey}"))
+
+
+def shown(player: Player, journey: str) -> Any:
+    return player.page.request.get(f"{player.address}/api/journeys/{journey}").json()["view"]
+
+
 def test_a_career_goes_on_from_its_file_and_after_january(sit: Sit) -> None:
     """Seed 7 wins January; the last decisions of it are made in the room."""
     ann = sit()
@@ -226,6 +280,40 @@ def test_a_year_that_is_over_makes_a_picture_to_save(sit: Sit, shots: Path | Non
 
 
 @pytest.mark.exhaustive
+@pytest.mark.parametrize("played", [0, 2, 3])
+@LANGUAGE_AND_WINDOW
+def test_an_event_looks_right_everywhere(sit: Sit, played: int, language: str, window: Any) -> None:
+    """A contest, a photo shoot, and a contest on both boards: its page, its table, the cards, the end."""
+    ann = sit("Ann", locale=language, viewport=window)
+    career = new_career("Nalu", seed=7)
+    while len(career.months) < played:
+        career = bot_event(career)
+    bring(ann, to_record(career))
+    page = ann.page
+    page.wait_for_url(re.compile("/journey/"))
+    page.locator("header .primary").wait_for()
+    check(page)
+    assert findings(page) == {}
+    ann.picture()
+    page.locator("header .primary").click()
+    page.wait_for_url(re.compile("/table/"))
+    page.locator("[data-spot=stakes]").wait_for()
+    check(page)
+    assert findings(page) == {}
+    ann.picture()
+    for card in page.locator("[data-spot^=seat-]").all():
+        card.click()
+        check(page)
+        ann.picture()
+        page.keyboard.press("Escape")
+    page.evaluate(PLAY_OUT, page.url.rpartition("/")[2])
+    page.locator(".result .next").wait_for()
+    check(page)
+    assert findings(page) == {}
+    ann.picture()
+
+
+@pytest.mark.exhaustive
 def test_what_one_plays_alone_is_accessible(sit: Sit) -> None:
     ann = sit()
     page = alone(ann)
@@ -284,7 +372,7 @@ def test_a_high_score_is_played_for_and_stands_in_the_records(sit: Sit) -> None:
     points = said.inner_text().split()[0]
     ann.picture()
     page.get_by_role("link", name="Your records").click()
-    row = page.get_by_role("row", name=f"1 {points} / 20 longboards only")
+    row = page.get_by_role("row", name=f"1 {points} / 20 Longboards only")
     expect(row).to_be_visible()
     ann.picture()
     row.get_by_role("link", name="Replay").click()

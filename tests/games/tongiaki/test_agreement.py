@@ -76,7 +76,8 @@ def test_at_a_table_everybody_has_to_agree(tmp_path: Path) -> None:
         assert eve.post(f"{path}/stop", {"entry": entry}, 403)["code"] == "not-seated"
         request = ann.post(f"{path}/stop", {"entry": entry})["undo"]
         assert request == {"seat": 0, "to_ply": entry, "stop": True, "waiting_for": [1]}
-        assert bo.post(f"{path}/undo/answer", {"agree": False})["status"] == "running"
+        refused = bo.post(f"{path}/undo/answer", {"agree": False})
+        assert (refused["status"], refused["refused"]) == ("running", {"what": "stop", "by": 1, "seat": 0})
         ann.post(f"{path}/stop", {"entry": entry})
         with eve.socket(table) as looking:
             hear(looking, "snapshot")

@@ -141,7 +141,7 @@ def test_a_phone_in_italian_shows_all_of_it_large_enough(sit: Sit) -> None:
     anna = sit("Anna", viewport=PHONE, has_touch=True, locale="it-IT")
     anna.new_table("me", *BOTS, game="tongiaki")
     anna.wait_for(anna.my_turn, "a turn")
-    expect(anna.page.get_by_text("Metti una barca su una spiaggia di Tonga.")).to_be_visible()
+    expect(anna.page.get_by_text("Metti una barca su una spiaggia di Tonga")).to_be_visible()
     board = BoardPlayer(anna, seed=2)
     for _ in range(decisions(5)):
         anna.wait_for(board.ready, "a turn")

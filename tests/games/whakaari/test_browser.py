@@ -23,7 +23,10 @@ from tests.games.whakaari.browser import (
     stopped,
 )
 from tests.tiers import EVERYTHING, amount
+from vaka.bots.fast import fast
+from vaka.games.whakaari.state import PHASES
 
+KINDS = amount("VAKA_TEST_KINDS", 7, 14)  # of decisions
 MOST_DECISIONS = 400  # of one person in a match
 SMALL = {"viewport": {"width": 1100, "height": 740}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
@@ -95,11 +98,11 @@ def test_a_finger_drags_a_stone_on_a_phone(sit: Sit) -> None:
 
 
 def one_of_each() -> dict[str, vaka.Match]:
-    """A match for eight, stopped before the first decision of every kind."""
-    match, rng = vaka.Match("whakaari", 8, seed=3), random.Random(3)
+    """A match for eight, stopped before the first decision of each of so many kinds."""
+    match, rng = vaka.Match(fast(vaka.load("whakaari")), 8, seed=3), random.Random(3)
     found: dict[str, vaka.Match] = {}
-    while len(found) < 14:
-        kind = match.view()["phase"]
+    while len(found) < KINDS:
+        kind = PHASES[match.state.phase]
         if kind not in found:
             found[kind] = match.fork()
         match.play(rng.choice(match.legal()))

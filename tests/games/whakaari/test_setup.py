@@ -4,6 +4,8 @@ import pytest
 
 import vaka
 from tests.games.whakaari.positions import GAME, after, fresh, hand, lay, phase, play
+from vaka.core.errors import UnknownName
+from vaka.core.meta import OrderOption
 from vaka.games.whakaari.components import POWERS
 from vaka.games.whakaari.rules.reach import goal_board
 
@@ -20,13 +22,14 @@ def test_the_goal_is_the_board_opposite_and_reaching_it_wins_at_once() -> None:
 
 
 def test_everybody_has_a_board_a_pawn_a_totem_and_a_character_of_their_own() -> None:
-    """WHA-1.2, WHA-R62: dealt at random, or as chosen by number."""
+    """WHA-1.2, WHA-R62: dealt at random, or as chosen by number or by names."""
     seen = {tuple(fresh(4, seed).power) for seed in range(20)}
     assert len(seen) > 15
     assert all(sorted(powers) == list(range(8)) for powers in seen)
     assert [POWERS[i] for i in fresh(4, characters=1).power] == list(POWERS)
     assert [POWERS[i] for i in fresh(4, characters=40320).power] == list(reversed(POWERS))
     assert [POWERS[i] for i in fresh(4, characters=2).power][-2:] == ["CHECK", "BUILD"]
+    assert [POWERS[i] for i in fresh(4, characters="BOOM,CHECK,TANK").power][:4] == ["BOOM", "CHECK", "TANK", "SURF"]
 
 
 @pytest.mark.parametrize(("seats", "boards"), [(3, 4), (4, 4), (5, 6), (6, 6), (7, 8), (8, 8)])
@@ -76,3 +79,12 @@ def test_decks_are_shuffled_and_two_cards_dealt_to_each() -> None:
     assert list(s.uses) == [0] * 8
     assert {fresh(5, seed).first for seed in range(30)} == set(range(5))
     assert phase(s) == ("main", s.first)
+
+
+def test_the_option_names_the_characters_as_the_rules_number_them() -> None:
+    characters = next(option for option in GAME.meta.options if option.name == "characters")
+    assert isinstance(characters, OrderOption)
+    assert characters.items == POWERS
+    for wrong in ("BOOM,BOOM", "DRAGON", ""):
+        with pytest.raises(UnknownName):
+            characters.encode(wrong)

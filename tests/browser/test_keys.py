@@ -1,0 +1,101 @@
+"""The keyboard at the table: few keys a decision, the focus stays at play, and the board keeps its size meanwhile."""
+
+import math
+import random
+import re
+import statistics
+
+from playwright.sync_api import expect
+
+from tests.browser.fixtures import Sit
+from tests.browser.looks import GAME_LANGUAGE_AND_WINDOW
+from tests.browser.player import Player
+from tests.browser.test_access import seats
+from tests.tiers import amount
+
+COARSE = True
+DECISIONS = amount("VAKA_TEST_KEYS", 4, 600)
+USUAL = 4  # keys a decision at most
+FOCUS = "document.activeElement === document.body ? 'the page' : document.activeElement.className"
+BOARD = """(() => {
+  const { x, y, width, height } = document.querySelector('main.board').getBoundingClientRect()
+  return [x, y, width, height].map(Math.round)
+})()"""
+
+
+def decide(player: Player, chance: random.Random) -> int:
+    """Make one decision by keys alone, with whatever is offered; returns how many it took."""
+    page, pressed = player.page, 0
+
+    def press(key: str) -> None:
+        nonlocal pressed
+        page.keyboard.press(key)
+        pressed += 1
+
+    with player.answered():
+        while not player.primary.is_enabled() or (pressed == 0 and chance.random() < 0.5):
+            count = page.locator(".choices [data-option]").count()
+            if not page.locator(".choices [data-number]").count():
+                press("ArrowRight")  # digits mean something of the game's own
+                continue
+            number = chance.randrange(count) + 1
+            for digit in str(number):
+                press(digit)
+            if number * 10 <= count:
+                press("Enter")  # more digits could follow
+        press("Enter")
+    return pressed
+
+
+@GAME_LANGUAGE_AND_WINDOW
+def test_a_match_by_keys_takes_few_a_decision_and_leaves_focus_and_board_in_place(
+    sit: Sit, game: str, language: str, window: dict[str, int]
+) -> None:
+    ann, chance = sit(locale=language, viewport=window), random.Random(game)
+    ann.new_table(*seats(game), game=game)
+    ann.wait_for(ann.my_turn, "a turn")
+    taken, board = [], ann.page.evaluate(BOARD)
+    for number in range(DECISIONS):
+        if ann.over():
+            break
+        taken.append(decide(ann, chance))
+        ann.wait_for(lambda: ann.my_turn() or ann.over(), "a turn or the end")
+        assert ann.page.evaluate(BOARD) == board, f"after decision {number}: {ann.page.locator('.say').inner_text()}"
+        if not ann.over():
+            ann.wait_for(lambda: ann.page.evaluate(FOCUS) != "the page", "the focus at play")
+    most = sorted(taken)[math.ceil(0.9 * len(taken)) - 1]
+    print(f"{game}: {statistics.median(taken)} keys a decision, nine of ten with at most {most}, of {len(taken)}")
+    assert statistics.median(taken) <= USUAL
+    assert most <= USUAL
+
+
+def test_keys_pick_walk_clear_pass_the_board_and_are_all_on_a_sheet(sit: Sit) -> None:
+    ann = sit()
+    ann.new_table("me", "bot:greedy")
+    ann.wait_for(ann.my_turn, "a turn")
+    options, lit = ann.page.locator(".choices [data-option]"), ann.page.locator(".lights .ring")
+    ann.page.keyboard.press("ArrowRight")
+    expect(options.nth(0)).to_have_class(re.compile(r"\bat\b"))
+    expect(lit).to_have_count(1)
+    first = options.first.text_content() or ""
+    ann.page.keyboard.press("Enter")  # a hex is a part of the move
+    expect(options).to_have_count(6)
+    ann.page.keyboard.press("3")
+    expect(options.nth(2)).to_have_attribute("aria-pressed", "true")
+    expect(ann.primary).to_be_enabled()
+    ann.page.keyboard.press("Escape")
+    expect(ann.primary).to_be_disabled()
+    expect(options.first).to_have_text(first)
+    ann.page.keyboard.press("?")
+    sheet = ann.page.get_by_role("dialog", name="Keyboard shortcuts")
+    for line in ("Confirm the move", "Undo", "add a die"):
+        expect(sheet).to_contain_text(line)
+    ann.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    hexes = ann.page.locator(".moves .place")
+    hexes.first.focus()
+    ann.page.keyboard.press("ArrowDown")
+    here = ann.page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert here not in (None, hexes.first.get_attribute("aria-label")), "an arrow key leads on along the board"
+    ann.page.keyboard.press("Tab")
+    assert not ann.page.evaluate("document.activeElement.matches('.place')"), "Tab does not go through all its things"

@@ -1,0 +1,82 @@
+"""What the others did is told when the turn comes back: a card, trails on the board, once more on demand."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import vaka
+from tests.browser import axe, looks
+from tests.browser.fixtures import Sit
+from tests.browser.player import Player
+from tests.tiers import some
+from vaka.bots.greedy import GreedyPlayer
+
+ON = "localStorage.setItem('vaka-settings', JSON.stringify({name: 'Ann', speed: 'instant', recap: true}))"
+MARKS = ".marks .number"
+
+
+def card(ann: Player) -> Locator:
+    return ann.page.get_by_role("region", name=re.compile("Since your last turn|Dal tuo ultimo turno"))
+
+
+def come_back(ann: Player, game: str, plies: int = 60) -> None:
+    """Sit down at a match under way, just when the turn has come to one's seat."""
+    match = vaka.Match(game, seats=4, seed=3)
+    players = [GreedyPlayer(match.game, seat, 1) for seat in range(4)]
+    mover = match.to_move
+    while match.ply < plies or mover == match.to_move:
+        mover = match.to_move
+        match.play(players[mover].decide(match.state))
+    ann.page.add_init_script(ON)
+    ann.take_over(match)
+
+
+def test_the_card_lists_the_turns_and_lights_their_trails(sit: Sit) -> None:
+    ann = sit("Ann")
+    come_back(ann, "powerboats")
+    rows = card(ann).get_by_role("listitem")
+    expect(rows.first).to_be_visible()
+    many = rows.count()
+    expect(ann.page.locator(MARKS)).to_have_count(many)
+    expect(ann.page.locator(".board > p[aria-live]")).to_contain_text("1. ")
+    rows.last.hover()
+    expect(ann.page.locator(MARKS)).to_have_count(1)
+    expect(ann.page.locator(MARKS)).to_have_text(str(many))
+    ann.picture()
+    ann.page.keyboard.press("r")
+    expect(card(ann).get_by_role("button", name="Stop")).to_be_visible()
+    ann.page.keyboard.press("r")
+    expect(card(ann).get_by_role("button", name="Play it again")).to_be_visible()
+    ann.page.reload()
+    expect(rows).to_have_count(many)
+    ann.page.get_by_role("button", name="Table and settings").click()
+    ann.page.get_by_label("Show what happened since my last turn").uncheck()
+    expect(card(ann)).to_have_count(0)
+    expect(ann.page.locator(".marks")).to_have_count(0)
+
+
+def test_on_a_phone_it_is_a_strip_that_goes_with_the_first_pick(sit: Sit) -> None:
+    ann = sit("Ann", viewport=looks.PHONE)
+    come_back(ann, "powerboats")
+    strip = card(ann)
+    expect(strip.get_by_role("listitem")).to_have_count(0)  # a strip, until it is unfolded
+    strip.get_by_role("button", name="All of it").click()
+    expect(strip.get_by_role("listitem").first).to_be_visible()
+    looks.check(ann.page)
+    strip.get_by_role("listitem").first.get_by_role("button").click()
+    expect(strip.get_by_role("listitem")).to_have_count(0)  # the board comes out from under the list
+    expect(ann.page.locator(MARKS)).to_have_count(1)
+    ann.picture()
+    ann.choose()
+    expect(strip).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", some(["whakaari", "tavarua", "tongiaki"]))
+def test_every_game_tells_its_story(sit: Sit, game: str) -> None:
+    ann = sit("Ann")
+    come_back(ann, game, 24 if game == "whakaari" else 90)
+    expect(card(ann).get_by_role("listitem").first).to_be_visible()
+    expect(ann.page.locator(MARKS).first).to_be_visible()
+    ann.picture()
+    assert axe.findings(ann.page) == {}

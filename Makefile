@@ -27,7 +27,7 @@ COMPILE = VAKA_CACHE=$(or $(TMPDIR),/tmp)/vaka-test-cache$(if $(VAKA_TEST_ALL),-
 # scripts/test_times.py reads it.
 REPORT = .pytest_cache/test$(if $(VAKA_TEST_ALL),-all).xml
 
-.PHONY: play host terminal test test-all tests lint format client compiled chromium check bench release clean
+.PHONY: play host terminal test test-all tests checks pytest lint format client compiled chromium check bench release clean
 
 play:
 	@$(MAKE) --no-print-directory --jobs=2 PLAYING=1 $(PLAY) $(PAGE)
@@ -51,9 +51,16 @@ test: tests  ## what CI runs: everything proved once
 test-all: export VAKA_TEST_ALL = 1
 test-all: tests  ## everything there is: every language on every device, whole matches, kills, leaks, large samples
 
+# Compiling takes both cores. The tests often wait for a browser or a room, so everything else is checked beside them.
 tests:
-	$(MAKE) --jobs=3 --output-sync=target compiled client lint chromium
-	$(COMPILE) $(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --junitxml=$(REPORT)  # much of it waits for a browser
+	@$(MAKE) --no-print-directory --jobs=3 --output-sync=target compiled $(READY) $(PAGE) chromium
+	@$(MAKE) --no-print-directory --jobs=2 checks pytest
+
+checks:
+	@MAKEFLAGS= $(MAKE) --no-print-directory --output-sync=recurse lint client
+
+pytest: $(READY) $(PAGE)
+	$(COMPILE) $(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --junitxml=$(REPORT)
 
 lint: $(READY) $(MODULES)
 	$(BIN)/ruff check

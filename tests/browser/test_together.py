@@ -4,6 +4,7 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser import looks
@@ -60,6 +61,7 @@ def test_two_people_play_again_and_react(sit: Sit) -> None:
     ben.picture()
 
 
+@pytest.mark.exhaustive
 def test_a_match_with_bots_pauses_while_one_is_away(sit: Sit) -> None:
     ann = sit()
     ann.new_table("me", "bot:greedy", "bot:random")

@@ -85,6 +85,7 @@ def without_ours(data: Any) -> Any:
     return [without_ours(value) for value in data] if isinstance(data, list) else data
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("name", [name for name in games() if hides(name)])
 def test_nothing_sent_to_a_seat_depends_on_what_only_others_know(room: Served, name: str) -> None:
     hidden = told = 0

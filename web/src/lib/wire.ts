@@ -813,6 +813,8 @@ export interface Turn {
   seat: number
   played: Move
   best: Move
+  /** Whether another move was clearly better. */
+  mistake: boolean
   /** If another move was better. */
   reason: Reason | null
   /** The result the deciding seat could expect with the move it played. */

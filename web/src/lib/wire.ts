@@ -408,7 +408,7 @@ export interface OptionCard {
 export interface Origin {
   table: string
   ply: number
-  /** Whether that match was still running: what the player could not see was dealt anew, that position is ply 0 here, and there will be no record. */
+  /** Whether that match was still running: what the player could not see was redealt, that position is ply 0 here, and there will be no record. */
   dealt_anew: boolean
 }
 

@@ -23,10 +23,9 @@ def ends_for_two(ann: Player, ben: Player) -> None:
     before, seats = match.fork(match.ply - 1), [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
     ann.page.goto(ann.address)
     table = ann.page.evaluate(POST_RECORD, json.dumps({"record": to_record(before), "seats": seats}))
-    ben.page.goto(ben.address)
-    ben.page.evaluate(POST, [f"{table}/sit", {"name": "Ben"}])
     for player in (ann, ben):
         player.page.goto(f"{player.address}/table/{table}")
+    ben.page.locator("form .primary").click()  # Sit down
     ann.wait_for(lambda: ann.my_turn() or ben.my_turn(), "the last decision")
     last = {"entry": before.ply, "action": match.actions[-1]}
     (ann, ben)[before.to_move].page.evaluate(POST, [f"{table}/act", last])

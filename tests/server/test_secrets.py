@@ -1,6 +1,6 @@
 """What another seat holds is in nothing that is sent to a seat.
 
-Two tables stand at the same position, but at the second one everything the first seat cannot see has been dealt anew.
+Two tables stand at the same position, but at the second one everything the first seat cannot see has been redealt.
 As long as the first seat may not know the difference, every byte it is sent must be the same at both.
 """
 

@@ -57,13 +57,13 @@ def is_rule(value: object) -> bool:
     return isinstance(value, FunctionType) and hasattr(value, "__rule__")
 
 
-class Record(np.record):
+class Record(np.record):  # type: ignore[misc]  # NumPy does it too: the stubs call `flexible` final
     """A record that numba reads at once. It asks for `data`, for which NumPy spells out the type of every field: of a
     state that takes longer than most rules."""
 
     @property
     def data(self) -> memoryview:
-        array = self.base
+        array: Any = self.base  # None in the stubs
         if not isinstance(array, np.ndarray) or array.size != 1:  # one of many, somewhere in their memory
             return super().data
         return array.view(np.uint8).data

@@ -402,9 +402,9 @@ tongiaki-reason-royal = gives you { $value ->
    *[other] { $value } royal points that nobody can take
 }
 tongiaki-reason-shaky = { $value ->
-    [0] lets you stay on all your islands when the next boat comes
-    [one] leaves you on one island only until the next boat comes
-   *[other] leaves you on { $value } islands only until the next boat comes
+    [0] leaves none of your islands one boat from sailing off
+    [one] leaves one of your islands one boat from sailing off
+   *[other] leaves { $value } of your islands one boat from sailing off
 }
 tongiaki-reason-voyage = { $how ->
     [lands] is sure to land
@@ -739,8 +739,8 @@ tongiaki-end-line = { $who ->
         [one] one island
        *[other] { $islands } islands
     }
-   *[you] { $islands ->
-        [one] One island
+   *[you] You hold { $islands ->
+        [one] one island
        *[other] { $islands } islands
     }
 }{ $royals ->

@@ -402,9 +402,9 @@ tongiaki-reason-royal = { $value ->
    *[other] ti dà { $value } punti reali che nessuno può togliere
 }
 tongiaki-reason-shaky = { $value ->
-    [0] ti fa restare su tutte le tue isole quando arriva la prossima barca
-    [one] ti lascia su un’isola solo finché arriva la prossima barca
-   *[other] ti lascia su { $value } isole solo finché arriva la prossima barca
+    [0] non lascia nessuna tua isola in bilico
+    [one] lascia una tua isola in bilico: un’altra barca e salpi via
+   *[other] lascia { $value } tue isole in bilico: un’altra barca e salpi via
 }
 tongiaki-reason-voyage = { $how ->
     [lands] sbarca di sicuro
@@ -742,8 +742,8 @@ tongiaki-end-line = { $who ->
         [one] un’isola
        *[other] { $islands } isole
     }
-   *[you] { $islands ->
-        [one] Un’isola
+   *[you] Hai { $islands ->
+        [one] un’isola
        *[other] { $islands } isole
     }
 }{ $royals ->

@@ -201,8 +201,9 @@ powerboats-facing = { $facing ->
 }
 powerboats-start = { $behind ->
     [0] on the row
-    [one] one behind the row
-   *[other] { $behind } behind the row
+    [1] one behind the row
+    [2] two behind the row
+   *[3] three behind the row
 }, { $lane ->
     [1] by buoy 0
     [2] second from buoy 0

@@ -148,11 +148,11 @@ tongiaki-boat = { $colour ->
    *[other] { $colour }
 }
 tongiaki-boats = { $boats ->
-    [one] 1 boat
+    [one] one boat
    *[other] { $boats } boats
 }
 tongiaki-colours = { $colours ->
-    [one] 1 colour
+    [one] one colour
    *[other] { $colours } colours
 }
 
@@ -776,7 +776,7 @@ tongiaki-award-voyage-for = { $count } tiles, { tongiaki-island } to { tongiaki-
 tongiaki-award-islands = Explorer
 tongiaki-award-islands-for = Found { $count } islands
 tongiaki-award-bold = Boldest voyage
-tongiaki-award-bold-for = Through danger { $danger } to { tongiaki-island }
+tongiaki-award-bold-for = By a route for { $danger } colours, to { tongiaki-island }
 tongiaki-award-royal = Crown jewel
 tongiaki-award-royal-for = { tongiaki-island }, worth { $value }
 tongiaki-award-fleet = Greatest fleet
@@ -806,7 +806,7 @@ tongiaki-example-score = Samoa gives 5 points to red and to blue; a second boat 
 tongiaki-web-about-points = { $points ->
     [one] 1 point
    *[other] { $points } points
-} so far, for a boat on { $islands ->
+} so far, for boats on { $islands ->
     [one] 1 island
    *[other] { $islands } islands
 }. Each island counts once.

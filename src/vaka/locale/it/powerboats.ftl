@@ -211,8 +211,9 @@ powerboats-facing = { $facing ->
 }
 powerboats-start = { $behind ->
     [0] sulla fila
-    [one] una casella dietro la fila
-   *[other] { $behind } caselle dietro la fila
+    [1] una casella dietro la fila
+    [2] due caselle dietro la fila
+   *[3] tre caselle dietro la fila
 }, { $lane ->
     [1] presso la boa 0
     [2] secondo posto dalla boa 0

@@ -26,7 +26,7 @@ def tiny(name: str) -> Any:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_official_simulation_test(name: str) -> None:
-    pyspiel.random_sim_test(tiny(name), num_sims=5, serialize=False, verbose=False)
+    pyspiel.random_sim_test(tiny(name), num_sims=1, serialize=False, verbose=False)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -38,7 +38,7 @@ def test_what_is_listed_comes_as_often_as_the_list_says(name: str) -> None:
     listed = chance.beginnings(seats, codes)
     assert sum(listed.values()) == 1
     seen: Counter[bytes] = Counter()
-    for seed in range(2000):
+    for seed in range(1000):
         s = game.new_state()
         game.rules.setup(s, seats, codes, seed)
         s.chance = 0
@@ -57,10 +57,7 @@ def test_what_is_listed_comes_as_often_as_the_list_says(name: str) -> None:
             game.rules.apply(twin, action, NO_EVENTS)
             twin.chance = 0
             seen[twin.tobytes()] += 1
-        if len(listed) > 1:
-            assert_drawn_from(as_counts(listed), seen.elements())
-        else:
-            assert seen.keys() == listed.keys()
+        assert_drawn_from(as_counts(listed), seen.elements())
         game.rules.apply(s, action, NO_EVENTS)
 
 

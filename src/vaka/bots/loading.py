@@ -1,4 +1,4 @@
-"""Bots of your own: from a file, an importable module, or an installed package."""
+"""Bots of your own: from a file, an importable module, a trained network, or an installed package."""
 
 import importlib
 import importlib.util
@@ -11,15 +11,20 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from vaka.bots import onnx
 from vaka.bots.player import Bot, Player
 from vaka.core.errors import UnknownName
 
 GROUP = "vaka.bots"  # of entry points
 
 
-@cache
 def load_bot(name: str) -> Bot:
-    """The bot that `file.py:Class` or `package.module:Class` names; this runs the code in that file or module."""
+    """The bot that `file.py:Class`, `package.module:Class` or `network.onnx` names; this runs the code that is there."""
+    return onnx.network_bot(name) if name.endswith(onnx.SUFFIX) else _class_bot(name, Path.cwd())
+
+
+@cache
+def _class_bot(name: str, folder: Path) -> Bot:
     place, _, attribute = name.rpartition(":")
     try:
         module = _from_file(Path(place)) if place.endswith(".py") else importlib.import_module(place)
@@ -53,6 +58,11 @@ def bot_of(found: Any, name: str) -> Bot:
     if inspect.isclass(found) and issubclass(found, Player) and not inspect.isabstract(found):
         return Bot(found.__name__, found)
     raise UnknownName("bot-no-player", name=name)
+
+
+def is_place(name: str) -> bool:
+    """Whether a text names a bot by where it is."""
+    return ":" in name or name.endswith(onnx.SUFFIX)
 
 
 def installed() -> list[Bot]:

@@ -29,6 +29,10 @@ class UnknownName(VakaError):
     """A game, option, value, bot or file that does not exist."""
 
 
+class MissingExtra(VakaError, ImportError):
+    """A package that is not installed; the sentence names the extra that brings it."""
+
+
 class OutOfRange(VakaError):
     """A seat count, seed, ply or number that is not possible."""
 
@@ -51,6 +55,10 @@ class BadRecord(VakaError):
 
 class BadComponents(VakaError):
     """A components file whose counts or values cannot be right."""
+
+
+class BadNetwork(VakaError):
+    """A trained network that cannot be loaded, or does not fit the game."""
 
 
 class CannotWrite(VakaError):

@@ -16,9 +16,9 @@ from vaka.envs.array_match import LOSE, RAISE, ArrayMatch, Opponents
 try:
     import gymnasium
 except ImportError:
-    from vaka.core.errors import UnknownName
+    from vaka.core.errors import MissingExtra
 
-    raise UnknownName("needs-extra", package="gymnasium", extra="envs") from None
+    raise MissingExtra("needs-extra", package="gymnasium", extra="envs") from None
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], int]):

@@ -25,9 +25,9 @@ from vaka.envs.array_match import ArrayMatch
 try:
     import pyspiel
 except ImportError:
-    from vaka.core.errors import UnknownName
+    from vaka.core.errors import MissingExtra
 
-    raise UnknownName("needs-extra", package="open_spiel", extra="envs") from None
+    raise MissingExtra("needs-extra", package="open_spiel", extra="envs") from None
 
 PREFIX = "vaka_"
 DRAW_SEED = 0  # the one outcome of the chance node

@@ -17,9 +17,9 @@ from vaka.envs.array_match import LOSE, RAISE, ArrayMatch
 try:
     from pettingzoo import AECEnv, ParallelEnv
 except ImportError:
-    from vaka.core.errors import UnknownName
+    from vaka.core.errors import MissingExtra
 
-    raise UnknownName("needs-extra", package="pettingzoo", extra="envs") from None
+    raise MissingExtra("needs-extra", package="pettingzoo", extra="envs") from None
 
 Agent = str
 

@@ -18,6 +18,7 @@ from vaka.locale import languages
 
 SHORT = ["--games", "4"]
 COMMANDS = ["games", "play", "serve", "simulate", "arena", "bench", "selfcheck", "replay", "analyse", "review", "perft"]
+COMMANDS += ["new-game"]
 
 
 def vaka_process(*arguments: str, **more: Any) -> subprocess.CompletedProcess[str]:
@@ -60,6 +61,11 @@ def test_listing_games_loads_neither_numba_nor_numpy() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_the_version_is_that_of_the_package(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--version"]) == 0
+    assert capsys.readouterr().out == f"vaka {vaka.__version__}\n"
 
 
 def test_help_explains_every_command(capsys: pytest.CaptureFixture[str]) -> None:
@@ -209,6 +215,13 @@ def test_bad_records_are_refused_in_one_sentence(tmp_path: Path, capsys: pytest.
         (["bench", "chess"], "no game called"),
         (["selfcheck", "chess"], "no game called"),
         (["simulate", "powerboats", "--seats", "9"], "It takes 2 to 6"),
+        (["simulate", "powerboats", "--seats", "0"], "It takes 2 to 6"),
+        (["bench", "powerboats", "--seats", "0"], "It takes 2 to 6"),
+        (["play", "powerboats", "--seats", "0"], "It takes 2 to 6"),
+        (["perft", "powerboats", "--depth", "1", "--seats", "0"], "It takes 2 to 6"),
+        (["perft", "powerboats", "--depth", "1", "--after", "100000"], "nothing to count after 100,000"),
+        (["replay", "docs/pictures/powerboats.jpg"], "is not a saved match: it is not a text file"),
+        (["simulate", "tavarua", "--components", "docs/pictures/powerboats.jpg"], "it is not a text file"),
         (["simulate", "powerboats", "--bots", "kasparov"], "The bots are: greedy, level1"),
         (["simulate", "powerboats", "--bots", "greedy,random,random", "--seats", "4"], "3 bots were named for 4 seats"),
         (["simulate", "powerboats", "--seed", "lucky"], "“lucky” is not a seed"),

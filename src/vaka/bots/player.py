@@ -1,8 +1,9 @@
 """A bot at a seat: it gets the position as its seat knows it, and a random stream of its own."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
+from typing import Generic, Self, TypeVar
 
 from vaka.bots.steps import run_steps
 from vaka.core.chance import next_count, scatter
@@ -33,12 +34,20 @@ class Player(ABC):
 
     def thinking(self, s: State) -> Generator[None, None, int]:
         """`decide` in steps of some milliseconds, so that several bots can share one process."""
+        turn = self._turn(s)
+        return (yield from self.steps(turn.known, turn.actions, turn.count, turn.bits))
+
+    def _turn(self, s: State) -> "Turn[Self]":
         self.stream = next_count(self.stream)
         bits = scatter(self.stream)
         known = self.game.copy(s)
         self.game.rules.redeal(known, self.seat, bits)
-        count = int(self.game.rules.legal(known, self._actions))
-        return (yield from self.steps(known, self._actions, count, bits))
+        return Turn(self, known, self._actions, int(self.game.rules.legal(known, self._actions)), bits)
+
+    @classmethod
+    def decide_all(cls, players: Sequence[Self], states: Sequence[State]) -> list[int]:
+        """`decide` for players of this class in as many matches."""
+        return cls.choose_all([player._turn(s) for player, s in zip(players, states, strict=True)])
 
     def steps(self, known: State, actions: Ints, count: int, bits: int) -> Generator[None, None, int]:
         """`choose` in steps; bots that are quick have one."""
@@ -48,6 +57,25 @@ class Player(ABC):
     @abstractmethod
     def choose(self, known: State, actions: Ints, count: int, bits: int) -> int:
         """One of the first `count` actions; `bits` are 64 random bits of the bot's own."""
+
+    @classmethod
+    def choose_all(cls, turns: "Sequence[Turn[Self]]") -> list[int]:
+        """`choose` for the players of several matches. A bot with a network overrides it, to run the network once."""
+        return [turn.player.choose(turn.known, turn.actions, turn.count, turn.bits) for turn in turns]
+
+
+P = TypeVar("P", bound=Player)
+
+
+@dataclass(frozen=True)
+class Turn(Generic[P]):
+    """What `choose` is given, and the player it is asked of."""
+
+    player: P
+    known: State
+    actions: Ints
+    count: int
+    bits: int
 
 
 @dataclass(frozen=True)

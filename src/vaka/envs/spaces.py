@@ -7,9 +7,9 @@ import numpy as np
 try:
     from gymnasium import spaces
 except ImportError:
-    from vaka.core.errors import UnknownName
+    from vaka.core.errors import MissingExtra
 
-    raise UnknownName("needs-extra", package="gymnasium and pettingzoo", extra="envs") from None
+    raise MissingExtra("needs-extra", package="gymnasium and pettingzoo", extra="envs") from None
 
 from vaka.core.game import Game
 from vaka.envs.array_match import ArrayMatch

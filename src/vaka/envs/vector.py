@@ -20,6 +20,7 @@ from vaka.core.errors import MissingExtra, UnknownName
 from vaka.core.registry import load
 from vaka.envs import drawing, spaces
 from vaka.envs.array_match import LOSE, RAISE
+from vaka.envs.batch import Device
 from vaka.envs.cpu import Cpu
 from vaka.envs.seat_batch import Opponents, SeatBatch
 
@@ -50,7 +51,7 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         seat: int | Sequence[int] = 0,
         opponents: Opponents = "greedy",
         options: Mapping[str, Any] | None = None,
-        device: str = "cpu",
+        device: str | Device = "cpu",
         threads: int = 1,
         illegal: str = LOSE,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,

@@ -22,6 +22,7 @@ except ImportError:
     raise MissingExtra("needs-extra", package="pettingzoo", extra="envs") from None
 
 Agent = str
+RENDER_MODES = ["human", "ansi"]
 
 
 class _Agents:
@@ -41,12 +42,12 @@ class _Agents:
         self.match = ArrayMatch(game, seats, options, rules)
         self.metadata = {
             "name": f"{self.match.game.name}_v{self.match.game.meta.version}",
-            "render_modes": ["human", "ansi"],
+            "render_modes": RENDER_MODES,
             "is_parallelizable": True,
         }
         check_value("illegal", illegal, ILLEGAL)
         if render_mode is not None:
-            check_value("render_mode", render_mode, self.metadata["render_modes"])
+            check_value("render_mode", render_mode, RENDER_MODES)
         self.render_mode, self.illegal = render_mode, illegal
         self.possible_agents = [f"seat_{seat}" for seat in range(self.match.seats)]
         self.agents: list[Agent] = []

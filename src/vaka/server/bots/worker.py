@@ -3,7 +3,7 @@
 It answers at once, by plain rules. A thread compiles the rules and the search of one game after another, and from then
 on that game's bots run compiled. Until then the room does not wait: levels search by plain rules, which makes few
 playouts in their time. Where a search begins with work that takes plain rules too long, the level, like hints and
-reviews, is asked again later. The state in a question was dealt anew by the server: this
+reviews, is asked again later. The state in a question was redealt by the server: this
 process never has the true one.
 
 Bots that search take turns of some milliseconds, so that all of them answer within their own time.

@@ -19,7 +19,7 @@ from vaka.core.kernel import State
 from vaka.locale import preferred_language, speak
 
 METADATA: dict[str, Any] = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 4}
-COLUMNS, LINES = 100, 50  # of a picture, so that all have the same size
+COLUMNS, LINES = 100, 40  # of a picture, so that all have the same size
 CELL = 10, 20  # pixels of a character
 FONT_SIZE = 16
 

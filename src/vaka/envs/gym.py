@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 
 from vaka.core.errors import OutOfRange
-from vaka.core.registry import games
+from vaka.core.registry import games, meta
 from vaka.envs import drawing, spaces
-from vaka.envs.array_match import LOSE, RAISE, ArrayMatch, Opponents
+from vaka.envs.array_match import ILLEGAL, LOSE, RAISE, ArrayMatch, Opponents, check_value
 
 try:
     import gymnasium
@@ -24,7 +24,10 @@ except ImportError:
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], int]):
-    """One seat of a game; `opponents` names a bot for all the others, or one for each of them in order."""
+    """One seat of a game; `opponents` names a bot for all the others, or one for each of them in order.
+
+    Without a name they are `greedy`. A bot that searches compiles its search on the first decision.
+    """
 
     metadata = drawing.METADATA
 
@@ -33,13 +36,14 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         game: str,
         seats: int | None = None,
         seat: int = 0,
-        opponents: str | Sequence[str] = "greedy",
+        opponents: str | Sequence[str] | None = None,
         options: Mapping[str, Any] | None = None,
         rules: str = "auto",
         illegal: str = LOSE,
         render_mode: str | None = None,
     ) -> None:
         self.match = ArrayMatch(game, seats, options, rules)
+        check_value("illegal", illegal, ILLEGAL)
         if not 0 <= seat < self.match.seats:
             raise OutOfRange("bad-seat", seat=seat, last=self.match.seats - 1)
         self.seat, self.illegal, self.render_mode = seat, illegal, drawing.check_mode(render_mode)
@@ -83,7 +87,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
 
 def env_id(game: str) -> str:
     """A game's name in Gymnasium."""
-    return f"vaka/{game}-v{games()[game].version}"
+    return f"vaka/{game}-v{meta(game).version}"
 
 
 for _game in games():

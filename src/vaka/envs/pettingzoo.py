@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from vaka.envs import drawing, spaces
-from vaka.envs.array_match import LOSE, RAISE, ArrayMatch
+from vaka.envs.array_match import ILLEGAL, LOSE, RAISE, ArrayMatch, check_value
 
 try:
     from pettingzoo import AECEnv, ParallelEnv
@@ -44,6 +44,7 @@ class _Agents:
             "render_modes": drawing.METADATA["render_modes"],
             "is_parallelizable": True,
         }
+        check_value("illegal", illegal, ILLEGAL)
         self.render_mode, self.illegal = drawing.check_mode(render_mode), illegal
         self.possible_agents = [f"seat_{seat}" for seat in range(self.match.seats)]
         self.agents: list[Agent] = []

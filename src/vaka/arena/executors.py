@@ -7,7 +7,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from vaka.arena.tournament import Chunk, Result, Tournament, play
-from vaka.core.errors import UnknownName
+from vaka.core.errors import MissingExtra
 
 IN_FLIGHT = 4  # chunks a worker holds at a time: it never waits for the next, and a stop loses little
 
@@ -36,7 +36,7 @@ def on_ray(tournament: Tournament, chunks: list[Chunk], address: str | None = No
     try:
         import ray
     except ImportError:
-        raise UnknownName("arena-no-ray") from None
+        raise MissingExtra("needs-extra", package="ray", extra="cluster") from None
     ours = not ray.is_initialized()
     if ours:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, include_dashboard=False)

@@ -5,7 +5,7 @@ of the bot's `Player`. Both play the same actions.
 """
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing import get_context
@@ -15,7 +15,7 @@ import numpy as np
 
 from vaka.bots import bot
 from vaka.bots.fast import fast_if_cached
-from vaka.bots.player import Bot, stream_of
+from vaka.bots.player import Bot, Player, stream_of
 from vaka.bots.search import playouts
 from vaka.bots.search.decide import COLUMNS, PLAYOUTS, searching_match
 from vaka.bots.search.searcher import level_row, warm_up
@@ -52,7 +52,7 @@ class Plan:
     ) -> "Plan":  # fmt: skip
         """A plan with everything checked; one bot named fills all seats."""
         meta = load(game).meta
-        count = meta.check_seats(len(bots) if seats is None and len(bots) > 1 else seats or min(4, meta.seats[1]))
+        count = meta.check_seats(len(bots) if seats is None and len(bots) > 1 else seats)
         names = bots * count if len(bots) == 1 else bots
         if len(names) != count:
             raise OutOfRange("bad-bots", given=len(bots), seats=count)
@@ -84,10 +84,9 @@ def play_chunk(plan: Plan, first: int, count: int) -> list[Outcome]:
     """Matches first .. first + count − 1 of a plan, played here and now."""
     game = load(plan.game)
     runner: Runner = _CompiledRunner(game, plan) if loop_of(plan) else _PlayerRunner(game, plan)
+    seeds = [(plan.seed + i) % (1 << 64) for i in range(first, first + count)]
     outcomes = []
-    for i in range(first, first + count):
-        seed = (plan.seed + i) % (1 << 64)
-        state, actions = runner.play(seed)
+    for seed, (state, actions) in zip(seeds, runner.play(seeds), strict=True):
         out = np.zeros(plan.seats, np.int32)
         game.rules.returns(state, out)
         outcomes.append(Outcome(seed, actions, out.tolist(), game.figures(state)))
@@ -108,6 +107,11 @@ def compiles(plan: Plan) -> Rule | None:
     return loop_of(plan) or (playouts.search if searches else None)
 
 
+def advances_together(plan: Plan) -> bool:
+    """Whether its matches gain from being many in one chunk: networks decide in all of them at once."""
+    return compiles(plan) is None
+
+
 def prepare(plan: Plan) -> None:
     """Compile what a plan needs, or load it from the cache."""
     if loop_of(plan) is not None:
@@ -117,10 +121,10 @@ def prepare(plan: Plan) -> None:
 
 
 class Runner(Protocol):
-    """Plays the matches of a plan, one after another."""
+    """Plays matches of a plan."""
 
-    def play(self, seed: int) -> tuple[State, list[int]]:
-        """The last position of one match, and its actions."""
+    def play(self, seeds: list[int]) -> Iterable[tuple[State, list[int]]]:
+        """The last position of each match, good until the next is asked for, and its actions."""
 
 
 class _CompiledRunner:
@@ -138,15 +142,16 @@ class _CompiledRunner:
         self.pools = new_pools(game) if loop is simple_match else new_tree(game, plan.seats, nodes_for(most))
         self.run = game.compiled.link(loop)
 
-    def play(self, seed: int) -> tuple[State, list[int]]:
-        for seat in range(self.seats):
-            self.streams[seat] = stream_of(seed, seat)
-        plies = int(
-            self.run(
-                self.pools, self.seats, self.codes, np.uint64(seed), self.rows, self.streams, NO_EVENTS, self.log
-            )
-        )  # fmt: skip
-        return plain_class(self.game.state)(self.pools.states[:1]), self.log[:plies].tolist()
+    def play(self, seeds: list[int]) -> Iterator[tuple[State, list[int]]]:
+        for seed in seeds:
+            for seat in range(self.seats):
+                self.streams[seat] = stream_of(seed, seat)
+            plies = int(
+                self.run(
+                    self.pools, self.seats, self.codes, np.uint64(seed), self.rows, self.streams, NO_EVENTS, self.log
+                )
+            )  # fmt: skip
+            yield plain_class(self.game.state)(self.pools.states[:1]), self.log[:plies].tolist()
 
 
 def _row(game: Game, seated: Bot) -> Ints:
@@ -158,24 +163,61 @@ def _row(game: Game, seated: Bot) -> Ints:
 
 
 class _PlayerRunner:
-    """Asks bots for one action at a time, by compiled rules where an earlier run left them in the cache."""
+    """Asks bots for one action at a time, by compiled rules where an earlier run left them in the cache.
+
+    All matches advance together. Bots that decide one by one go first, so that when a bot with a network is asked, as
+    many matches as possible wait for it.
+    """
 
     def __init__(self, game: Game, plan: Plan) -> None:
         self.game, self.plan = fast_if_cached(game), plan
         self.codes = game.option_codes(dict(plan.options), plan.kit)
 
-    def play(self, seed: int) -> tuple[State, list[int]]:
-        game, rules, names = self.game, self.game.rules, self.plan.bots
-        players = [bot(name).player(game, seat, seed) for seat, name in enumerate(names)]
-        state, actions = game.new_state(), list[int]()
-        rules.setup(state, self.plan.seats, self.codes, seed)
-        while (seat := int(rules.to_move(state))) >= 0:
-            action = players[seat].decide(state)
-            if action not in game.legal_actions(state):
-                raise IllegalMove("bot-illegal", name=names[seat], action=str(action), seat=seat, seed=str(seed))
-            rules.apply(state, action, NO_EVENTS)
-            actions.append(action)
-        return state, actions
+    def play(self, seeds: list[int]) -> list[tuple[State, list[int]]]:
+        lanes = [_Lane(self.game, self.plan, self.codes, seed) for seed in seeds]
+        while waiting := self._waiting(lanes):
+            name, asked = min(waiting.items(), key=lambda item: (_at_once(item[1][0].player), -len(item[1])))
+            players = [lane.player for lane in asked]
+            chosen = type(players[0]).decide_all(players, [lane.state for lane in asked])
+            for lane, action in zip(asked, chosen, strict=True):
+                lane.apply(name, action)
+        return [(lane.state, lane.actions) for lane in lanes]
+
+    def _waiting(self, lanes: list["_Lane"]) -> dict[str, list["_Lane"]]:
+        """The matches that go on, by the bot that decides in them."""
+        waiting: dict[str, list[_Lane]] = {}
+        for lane in lanes:
+            if lane.seat >= 0:
+                waiting.setdefault(self.plan.bots[lane.seat], []).append(lane)
+        return waiting
+
+
+def _at_once(player: Player) -> bool:
+    """Whether it decides in several matches at once."""
+    return type(player).choose_all.__func__ is not Player.choose_all.__func__  # type: ignore[attr-defined]
+
+
+class _Lane:
+    """One of the matches that advance together."""
+
+    def __init__(self, game: Game, plan: Plan, codes: Ints, seed: int) -> None:
+        self.game, self.seed = game, seed
+        self.state, self.actions = game.new_state(), list[int]()
+        game.rules.setup(self.state, plan.seats, codes, seed)
+        self.seat = int(game.rules.to_move(self.state))
+        self.players = [bot(name).player(game, seat, seed) for seat, name in enumerate(plan.bots)]
+
+    @property
+    def player(self) -> Player:
+        """The one that decides now."""
+        return self.players[self.seat]
+
+    def apply(self, name: str, action: int) -> None:
+        if action not in self.game.legal_actions(self.state):
+            raise IllegalMove("bot-illegal", name=name, action=str(action), seat=self.seat, seed=str(self.seed))
+        self.game.rules.apply(self.state, action, NO_EVENTS)
+        self.actions.append(action)
+        self.seat = int(self.game.rules.to_move(self.state))
 
 
 def play(plan: Plan, workers: int = 1) -> Iterator[Outcome]:

@@ -11,7 +11,7 @@ from itertools import combinations
 from time import perf_counter
 from typing import Any, TypedDict
 
-from vaka.arena.simulate import Plan, play_chunk
+from vaka.arena.simulate import CHUNK, Plan, advances_together, play_chunk
 from vaka.bots import bot
 from vaka.core.errors import OutOfRange, UnknownName
 from vaka.core.registry import load
@@ -84,9 +84,13 @@ class Tournament:
 
     def chunks(self, rounds: int) -> Iterator["Chunk"]:
         """The work in pieces, early rounds of all seatings first, so that what is done is always nearly balanced."""
-        for first in range(0, self.rounds, rounds):
-            for number in range(len(self.seatings)):
-                yield Chunk(number, first, min(rounds, self.rounds - first))
+        together = [advances_together(self.plan(number)) for number in range(len(self.seatings))]
+        span = max(rounds, CHUNK) if any(together) else rounds
+        for first in range(0, self.rounds, span):
+            last = min(first + span, self.rounds)
+            for number, size in enumerate(span if each else rounds for each in together):
+                for start in range(first, last, size):
+                    yield Chunk(number, start, min(size, last - start))
 
     def plan(self, seating: int) -> Plan:
         """The matches of one seating, one for each round."""

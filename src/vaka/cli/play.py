@@ -77,7 +77,7 @@ def match_of(order: Order) -> Match:
     options = read_options(known, order.options)
     seed = secrets.randbits(48) if order.seed is None else check_seed(order.seed)
     game = load(order.game)
-    return Match(game, order.seats or min(4, known.seats[1]), options, seed, read_kit(game, order.components))
+    return Match(game, order.seats, options, seed, read_kit(game, order.components))
 
 
 def seat_of(order: Order, match: Match) -> int:
@@ -145,7 +145,8 @@ class Session:
         match = self.match
         match.play(action)
         for event in match.events(match.ply, self.me):
-            self.console.print(Text("  " + sentence(self.language, match.game.name, match.seats, event), "dim"))
+            said = sentence(self.language, match.game.name, match.seats, event, self.me)
+            self.console.print(Text("  " + said, "dim"))
         self.store(None)
 
     def ask(self) -> None:

@@ -220,7 +220,7 @@ class Game:
     @cached_property
     def fast_rules(self) -> Rules:
         """The compiled rules, called like the plain ones, on plain states. Each is compiled when first called. Rules
-        that only read a field stay plain: a call of compiled code costs 10 µs."""
+        that only read a field stay plain: a call of compiled code costs 2 µs."""
         names = {field.name for field in fields(Rules)} - {"to_move", "simultaneous"}
         by_contract = {name: getattr(contract, name) for name in names}
         fast = {name: on_plain_states(self.compiled.link(rule), rule) for name, rule in by_contract.items()}

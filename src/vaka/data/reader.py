@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -61,21 +62,38 @@ def read(path: Path | str) -> Decisions:
 def batches(path: Path | str, rows: int | None = 50_000) -> Iterator[Decisions]:
     """A file in pieces of about so many decisions, for files larger than memory."""
     pa = arrow()
-    try:
+    with _readable(path):
         file = pa.parquet.ParquetFile(str(path))
-    except (OSError, pa.ArrowInvalid) as error:
-        raise BadRecord("file-unreadable", path=str(path), reason=reason(error)) from None
-    about = json.loads((file.schema_arrow.metadata or {}).get(KEY, b"{}"))
+        about = json.loads((file.schema_arrow.metadata or {}).get(KEY, b"{}"))
     if about.get("format") != FORMAT:
-        raise BadRecord("record-foreign")
+        raise BadRecord("data-damaged", path=str(path))
     if about["version"] != load(about["game"]).meta.version:
         title, ours = load(about["game"]).meta.title, load(about["game"]).meta.version
         raise BadRecord("record-version", game=title, theirs=str(about["version"]), ours=ours)
     if rows is None:
-        yield _decisions(about, file.read().combine_chunks())
+        with _readable(path):
+            whole = _decisions(about, file.read().combine_chunks())
+        yield whole
         return
-    for batch in file.iter_batches(rows):
-        yield _decisions(about, pa.Table.from_batches([batch]).combine_chunks())
+    pieces = file.iter_batches(rows)
+    while True:
+        with _readable(path):
+            batch = next(pieces, None)
+            if batch is None:
+                return
+            piece = _decisions(about, pa.Table.from_batches([batch]).combine_chunks())
+        yield piece
+
+
+@contextmanager
+def _readable(path: Path | str) -> Iterator[None]:
+    """BadRecord for whatever pyarrow raises about a file that is not what it should be."""
+    try:
+        yield
+    except (OSError, ValueError, KeyError, arrow().ArrowException) as error:
+        if isinstance(error, OSError) and error.strerror:
+            raise BadRecord("file-unreadable", path=str(path), reason=reason(error)) from None
+        raise BadRecord("data-damaged", path=str(path)) from None
 
 
 def _decisions(about: About, table: Any) -> Decisions:

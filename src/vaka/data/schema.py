@@ -3,7 +3,7 @@
 import json
 from typing import Any, TypedDict
 
-from vaka.core.errors import UnknownName
+from vaka.core.errors import MissingExtra
 from vaka.core.game import Game
 
 FORMAT = "vaka decisions 1"
@@ -16,7 +16,7 @@ def arrow() -> Any:
         import pyarrow
         import pyarrow.parquet
     except ImportError:
-        raise UnknownName("needs-extra", package="pyarrow", extra="data") from None
+        raise MissingExtra("needs-extra", package="pyarrow", extra="data") from None
     return pyarrow
 
 

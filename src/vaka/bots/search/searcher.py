@@ -100,7 +100,7 @@ class Searcher:
         tree.control[0]["least"] = least
         if only is not None:
             tree.control[0]["only"] = only
-        left, chunk = level.playouts, FIRST_CHUNK
+        left, chunk = level.playouts, FIRST_CHUNK if self.compiled else 1
         while left > 0:
             chunk = min(chunk, left)
             before = time.monotonic()
@@ -170,7 +170,7 @@ def borrowed(name: str) -> Iterator[Searcher]:
     """A searcher that nobody else uses meanwhile; their pools are large, so they are used again."""
     if not ready(name):
         if not load(name).compiled.is_cached(playouts.search):
-            log.warning("Compiling the search of %s. This takes about a minute, once.", load(name).meta.title)
+            log.warning("Compiling the search of %s; it is kept for the next time.", load(name).meta.title)
         warm_up(name)
     try:
         searcher = _spare[name].pop()

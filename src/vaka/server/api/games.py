@@ -8,9 +8,9 @@ from fastapi.responses import PlainTextResponse, Response
 
 from vaka.bots import bots
 from vaka.core.registry import games
-from vaka.locale import FOLDER, languages
+from vaka.locale import languages, texts
 from vaka.server import cards, requests, wire
-from vaka.server.api.common import AsClient, Data, InRoom, Language, json_response, problems
+from vaka.server.api.common import LONGEST_CODE, AsClient, Data, InRoom, Language, json_response, problems
 from vaka.server.components import own_components
 from vaka.server.errors import NotThere
 from vaka.server.heavy import aside
@@ -33,7 +33,7 @@ async def catalogue(room: InRoom, language: Language) -> wire.Catalogue:
 
 @router.get("/words/{code}", response_model=None, responses={200: {"content": {"text/plain": {}}}, **problems()})
 async def words(
-    code: Annotated[str, Path(max_length=8, description="A language, such as it.")],
+    code: Annotated[str, Path(max_length=LONGEST_CODE, description="A language, such as it.")],
 ) -> PlainTextResponse:
     """All messages of a language as one Project Fluent file."""
     if code not in languages():
@@ -44,7 +44,7 @@ async def words(
 @cache
 def messages_of(code: str) -> str:
     """The Fluent files of a language, one after another."""
-    return "\n".join(path.read_text("utf-8") for path in sorted((FOLDER / code).glob("*.ftl")))
+    return "\n".join(texts(code))
 
 
 @router.get("/games/{game}/components", response_model=Data, responses=problems())

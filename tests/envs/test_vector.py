@@ -193,6 +193,19 @@ def test_every_lane_can_be_drawn() -> None:
     assert SeatVectorEnv(QUICK, 2, 2).render() is None
 
 
+def test_pictures_have_one_size_and_show_what_changes() -> None:
+    pytest.importorskip("matplotlib", reason="pictures need the extra render")
+    envs = SeatVectorEnv(QUICK, 2, 2, render_mode="rgb_array")
+    seen, _ = envs.reset(seed=1)
+    before = envs.render()
+    envs.step(first(None, seen["action_mask"]))
+    after = envs.render()
+    assert before is not None
+    assert after is not None
+    assert {(frame.shape, frame.dtype.name) for frame in (*before, *after)} == {((800, 1000, 3), "uint8")}
+    assert (before[0] != after[0]).any()
+
+
 def test_mistakes_are_said() -> None:
     with pytest.raises(OutOfRange, match="no seat 2"):
         SeatVectorEnv(QUICK, 3, 2, seat=[0, 1, 2])

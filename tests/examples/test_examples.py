@@ -15,7 +15,7 @@ from vaka.bots import bot
 from vaka.examples import train
 
 FOLDER = Path(vaka.examples.__path__[0])
-TESTED = {"random_player", "room_bot", "train"}  # room_bot in tests/server/test_examples.py
+TESTED = {"ppo", "random_player", "room_bot", "train"}  # room_bot in tests/server/test_examples.py
 
 
 def example(name: str, *arguments: Any) -> Any:
@@ -38,6 +38,18 @@ def test_ten_lines_play_a_match() -> None:
     returns = example("random_player").splitlines()[-1]
     assert sum(eval(returns)) == 0
     assert len((FOLDER / "random_player.py").read_text("utf-8").split('"""')[-1].strip().splitlines()) <= 10
+
+
+def test_ppo_trains_and_its_network_plays(tmp_path: Path) -> None:
+    """With the smallest of budgets; docs/guides/train-an-agent.md has what it reaches in minutes."""
+    pytest.importorskip("torch", reason="PPO needs the extra train")
+    pytest.importorskip("onnxscript", reason="PPO needs the extra train")
+    kept = tmp_path / "policy.onnx"
+    said = example("ppo", "--minutes", "0.05", "--envs", "64", "--matches", "100", "--threads", "1", "--save", kept)
+    found = re.search(r"against random, 100 new matches: ([+-][\d.]+)", said)
+    assert found is not None
+    assert float(found[1]) > 0.9  # it begins as the greedy bot
+    assert bot(str(kept)).name == "policy"
 
 
 def test_training_learns_and_its_policy_can_be_watched(tmp_path: Path) -> None:

@@ -84,6 +84,9 @@ def from_record(record: Any, verify: bool = True) -> Match:
             raise BadRecord("record-differs", fields="agreed") from None
     if verify:
         again = to_record(match, record.get("players"))
+        if options.items() <= match.options.items():  # a record older than an option has its default
+            again["options"] = options
+            again["digest"] = digest(again)
         differing = [key for key in again if again[key] != record.get(key)]
         if differing:
             raise BadRecord("record-differs", fields=", ".join(differing))

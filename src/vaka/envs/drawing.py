@@ -3,9 +3,11 @@
 The picture ("rgb_array") is the same drawing in pixels; it needs Pillow and a font, which the extra `render` brings.
 """
 
+from collections.abc import Container
 from functools import cache
 from io import StringIO
 from typing import Any
+from unicodedata import normalize
 
 import numpy as np
 import numpy.typing as npt
@@ -13,13 +15,14 @@ from rich.console import Console
 from rich.style import Style
 from rich.terminal_theme import SVG_EXPORT_THEME as THEME
 
-from vaka.core.errors import MissingExtra, UnknownName
+from vaka.core.errors import MissingExtra
 from vaka.core.game import Game
 from vaka.core.kernel import State
+from vaka.envs.array_match import check_value
 from vaka.locale import preferred_language, speak
 
 METADATA: dict[str, Any] = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 4}
-COLUMNS, LINES = 100, 50  # of a picture, so that all have the same size
+COLUMNS, LINES = 100, 40  # of a picture, so that all have the same size
 CELL = 10, 20  # pixels of a character
 FONT_SIZE = 16
 
@@ -39,9 +42,8 @@ def frame(mode: str | None, game: Game, state: State, seat: int | None = None) -
 
 def check_mode(mode: str | None) -> str | None:
     """The mode itself, if it is one and what it needs is there."""
-    known = METADATA["render_modes"]
-    if mode is not None and mode not in known:
-        raise UnknownName("unknown-value", value=mode, option="render_mode", known=", ".join(known))
+    if mode is not None:
+        check_value("render_mode", mode, METADATA["render_modes"])
     if mode == "rgb_array":
         pillow()
     return mode
@@ -69,7 +71,7 @@ def drawing(game: Game, state: State, seat: int | None) -> Any:
 
 def picture(game: Game, state: State, seat: int | None = None) -> npt.NDArray[np.uint8]:
     """[height, width, 3] The drawing in pixels, on a dark ground."""
-    image_type, draw_type, fonts = pillow()
+    image_type, draw_type, fonts, known = pillow()
     width, height = CELL
     image = image_type.new("RGB", (COLUMNS * width, LINES * height), tuple(THEME.background_color))
     pen = draw_type.Draw(image)
@@ -82,7 +84,8 @@ def picture(game: Game, state: State, seat: int | None = None) -> npt.NDArray[np
                 if ground:
                     pen.rectangle((x, y, x + width - 1, y + height - 1), fill=ground)
                 if not character.isspace():
-                    pen.text((x + width / 2, y + height - 5), character, ink, fonts[bool(style and style.bold)], "ms")
+                    shown = character if ord(character) in known else normalize("NFKC", character)  # 1 for a circled 1
+                    pen.text((x + width / 2, y + height - 5), shown, ink, fonts[bool(style and style.bold)], "ms")
                 column += 1
     return np.asarray(image)
 
@@ -99,13 +102,14 @@ def colours(style: Style) -> tuple[tuple[int, ...], tuple[int, ...] | None]:
 
 
 @cache
-def pillow() -> tuple[Any, Any, tuple[Any, Any]]:
-    """Pillow's modules, and the font that matplotlib brings, plain and bold."""
+def pillow() -> tuple[Any, Any, tuple[Any, Any], Container[int]]:
+    """Pillow's modules, the font that matplotlib brings, plain and bold, and the characters it has."""
     try:
         from matplotlib import get_data_path
+        from matplotlib.ft2font import FT2Font
         from PIL import Image, ImageDraw, ImageFont
     except ImportError:
         raise MissingExtra("needs-extra", package="Pillow and matplotlib", extra="render") from None
-    names = "DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf"
-    plain, bold = (ImageFont.truetype(f"{get_data_path()}/fonts/ttf/{name}", FONT_SIZE) for name in names)
-    return Image, ImageDraw, (plain, bold)
+    plain, bold = (f"{get_data_path()}/fonts/ttf/{name}.ttf" for name in ("DejaVuSansMono", "DejaVuSansMono-Bold"))
+    fonts = ImageFont.truetype(plain, FONT_SIZE), ImageFont.truetype(bold, FONT_SIZE)
+    return Image, ImageDraw, fonts, FT2Font(plain).get_charmap()

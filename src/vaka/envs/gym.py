@@ -1,7 +1,8 @@
 """Gymnasium: one seat against bots. Importing this module registers every game, as `vaka/NAME-vVERSION`.
 
-The observation is a dictionary of `observation` and `action_mask`. The reward comes with the end of the match: 1 for
-a sole win to −1 for the last. An action that is not legal ends the match with −1 and `info["illegal"]`, or raises
+The observation is a dictionary of `observation` and `action_mask`; `info` has the mask, too, and the `seed` of the
+match, which is the one given to `reset`, or else drawn by `np_random`. The reward comes with the end of the match: 1
+for a sole win to −1 for the last. An action that is not legal ends the match with −1 and `info["illegal"]`, or raises
 IllegalMove with `illegal="raise"`.
 """
 
@@ -55,9 +56,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         super().reset(seed=seed)
-        number = spaces.match_seed(self.np_random) if seed is None else seed
-        self.match.begin(number)
-        self.others.begin(number)
+        self.match_seed = spaces.match_seed(self.np_random) if seed is None else seed
+        self.match.begin(self.match_seed)
+        self.others.begin(self.match_seed)
         self._let_others_play()
         return spaces.observation(self.match, self.seat), self._info()
 
@@ -71,7 +72,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         return spaces.observation(self.match, self.seat), reward, over, False, self._info()
 
     def _info(self, illegal: bool = False) -> dict[str, Any]:
-        return {"action_mask": self.match.mask(self.seat), "seed": self.others.seed, "illegal": illegal}
+        return {"action_mask": self.match.mask(self.seat), "seed": self.match_seed, "illegal": illegal}
 
     def action_masks(self) -> Any:
         """[actions] True for every legal action."""

@@ -47,9 +47,10 @@ class SeatBatch(Batch):
     """A batch in which you decide for one seat of every match, and opponents for the others.
 
     `seat` is yours, or one for each lane. An opponent is the name of a bot or a policy on arrays; name one for all, or
-    one for each of the other seats in order. A policy is given what its seat knows and may do, [m, length] and
-    [m, actions], for the m lanes in which it is to move, and returns an action for each; on CUDA it is given all lanes,
-    and its actions count where it is to move. Bots other than random and greedy decide lane by lane, which is slow.
+    one for each of the other seats in order; without any, they are greedy. A policy is given what its seat knows and
+    may do, [m, length] and [m, actions], for the m lanes in which it is to move, and returns an action for each; on
+    CUDA it is given all lanes, and its actions count where it is to move. Bots other than random and greedy play by
+    plain rules on the CPU, which is slow.
 
     Beside the arrays of `Batch` there are, by lane:
 
@@ -69,7 +70,7 @@ class SeatBatch(Batch):
         threads: int = 1,
         *,
         seat: int | Sequence[int] = 0,
-        opponents: Opponents = "greedy",
+        opponents: Opponents | None = None,
         records: bool = False,
     ) -> None:
         super().__init__(game, n, seats, options, device, threads, auto_reset=False)
@@ -87,10 +88,13 @@ class SeatBatch(Batch):
         self._log = self.device.array((n, game.max_plies if records else 0), np.int32)
         self.reward, self.illegal = self.device.array((n,), np.float32), self.device.array((n,), np.bool_)
 
-    def _who_plays(self, opponents: Opponents) -> Any:
+    def _who_plays(self, opponents: Opponents | None) -> Any:
         """[n, seats] RANDOM, POLICY, or ASKED + k for you (k = 0) and those that are asked."""
         others = self.seats - 1
-        each = [opponents] * others if isinstance(opponents, str) or callable(opponents) else list(opponents)
+        if opponents and not others:
+            raise OutOfRange("no-opponents", game=self.game.meta.title)
+        alike = opponents is None or isinstance(opponents, str) or callable(opponents)
+        each: list[Any] = [opponents or "greedy"] * others if alike else list(opponents)  # type: ignore[arg-type]
         if len(each) != others:
             raise OutOfRange("bad-bots", given=len(each), seats=others)
         kinds = [self._kind(one) for one in each]

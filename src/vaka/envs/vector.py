@@ -16,10 +16,10 @@ from typing import Any
 
 import numpy as np
 
-from vaka.core.errors import MissingExtra, UnknownName
+from vaka.core.errors import MissingExtra
 from vaka.core.registry import load
 from vaka.envs import drawing, spaces
-from vaka.envs.array_match import LOSE, RAISE
+from vaka.envs.array_match import ILLEGAL, LOSE, RAISE, check_value
 from vaka.envs.batch import Device
 from vaka.envs.cpu import Cpu
 from vaka.envs.seat_batch import Opponents, SeatBatch
@@ -30,7 +30,7 @@ try:
 except ImportError:
     raise MissingExtra("needs-extra", package="gymnasium", extra="envs") from None
 
-MODES = (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP)
+MODES = (AutoresetMode.NEXT_STEP.value, AutoresetMode.SAME_STEP.value)
 
 
 class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
@@ -49,7 +49,7 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         num_envs: int = 1,
         seats: int | None = None,
         seat: int | Sequence[int] = 0,
-        opponents: Opponents = "greedy",
+        opponents: Opponents | None = None,
         options: Mapping[str, Any] | None = None,
         device: str | Device = "cpu",
         threads: int = 1,
@@ -59,13 +59,10 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        known = {mode.value: mode for mode in MODES}
-        asked = getattr(autoreset_mode, "value", autoreset_mode)
-        if illegal not in (LOSE, RAISE):
-            raise UnknownName("unknown-value", value=illegal, option="illegal", known=f"{LOSE}, {RAISE}")
-        if asked not in known:
-            raise UnknownName("unknown-value", value=asked, option="autoreset_mode", known=", ".join(known))
-        self.mode = known[asked]
+        asked = autoreset_mode.value if isinstance(autoreset_mode, AutoresetMode) else autoreset_mode
+        check_value("illegal", illegal, ILLEGAL)
+        check_value("autoreset_mode", asked, MODES)
+        self.mode = AutoresetMode(asked)
         self.metadata = {**drawing.METADATA, "autoreset_mode": self.mode}
         self.num_envs, self.illegal, self.records, self.copy = num_envs, illegal, records, copy
         self.render_mode = drawing.check_mode(render_mode)

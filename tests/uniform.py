@@ -37,6 +37,8 @@ def assert_same_odds(one: Iterable[Hashable], other: Iterable[Hashable]) -> None
 
 def tail(statistic: float, freedom: int) -> float:
     """The probability of a chi-square this large or larger, by the approximation of Wilson and Hilferty."""
+    if freedom == 0:
+        return 1.0
     spread = 2 / (9 * freedom)
     return erfc(((statistic / freedom) ** (1 / 3) - 1 + spread) / sqrt(2 * spread)) / 2
 

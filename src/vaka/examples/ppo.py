@@ -112,7 +112,8 @@ def train(given: argparse.Namespace) -> tuple[Agent, Lanes]:
     print(
         f"{given.game}, {given.seats} seats, on {given.device}: ready after {time.monotonic() - made:.0f} s", flush=True
     )
-    started, shown, decisions, got = time.monotonic(), 0.0, 0, []
+    started = shown = time.monotonic()
+    decisions, got = 0, []
     while (past := (time.monotonic() - started) / (60 * given.minutes)) < 1:
         adam.param_groups[0]["lr"] = RATE * (1 - past)
         kept, seen, after = rollout(agent, lanes, seen)

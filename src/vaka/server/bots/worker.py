@@ -18,7 +18,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Generator
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass
-from functools import partial
 from math import inf
 from typing import TypeAlias
 
@@ -129,11 +128,13 @@ class Thinker:
     def player(self, game: Game, question: Question) -> Player:
         """The bot on a seat of a table: the same one from move to move, so that it keeps its memo."""
         seated = known_bot(question.bot)
-        plain = seated.level is not None and not ready(game.name)
+        plain = None if ready(game.name) else seated.level
         key = (question.table, str(question.seat), question.bot, str(plain), str(game.name in self.compiled))
         if key not in self.players:
-            make = partial(PlainLevelPlayer, level=seated.level) if plain else seated.player
-            self.players[key] = make(load(game.name) if plain else game, question.seat, question.seed)
+            if plain is None:
+                self.players[key] = seated.player(game, question.seat, question.seed)
+            else:
+                self.players[key] = PlainLevelPlayer(load(game.name), question.seat, question.seed, plain)
             if len(self.players) > PLAYERS:
                 self.players.popitem(last=False)
         self.players.move_to_end(key)

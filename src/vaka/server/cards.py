@@ -46,11 +46,7 @@ def game_card(meta: Meta, language: str) -> wire.GameCard:
 def option_card(meta: Meta, option: Option, language: str) -> wire.OptionCard:
     return {
         "name": option.name,
-        "kind": "choice"
-        if isinstance(option, EnumOption)
-        else "order"
-        if isinstance(option, OrderOption)
-        else "number",
+        "kind": kind_of(option),
         "values": named_values(option),
         "low": None if isinstance(option, EnumOption) else option.low,
         "high": None if isinstance(option, EnumOption) else option.high,

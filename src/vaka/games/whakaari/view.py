@@ -59,7 +59,7 @@ from vaka.games.whakaari.rules.choices import asked_distance, icon_word
 from vaka.games.whakaari.rules.falls import do_drag
 from vaka.games.whakaari.rules.icons import BUILD, LIMITS, SHOT, SPELL, SURF, TANK, drag_distance, power_distance
 from vaka.games.whakaari.rules.play import play
-from vaka.games.whakaari.rules.reach import GOAL_BOARD, OWN_BOARD, goal_board, has_target, spot
+from vaka.games.whakaari.rules.reach import GOAL_BOARD, OWN_BOARD, goal_board, spot
 from vaka.games.whakaari.state import (
     ANGLE,
     GOAL,
@@ -83,6 +83,7 @@ COLOURS = tuple(components()["characters"][power]["colour"] for power in POWERS)
 DRAGS = (DRAG, DRAG_OTHER, DRAG_OWN)
 SECTOR = 15  # degrees of a step on the way to a direction, where they are listed part by part
 REACHED = SwitchedRule(reaching.reached, 0, 0, np.zeros(SUPREME + 1, np.int64))
+HAS_TARGET = SwitchedRule(reaching.has_target, 0, MOVE, 0)
 PIECE_NAMES = [piece_name(piece) for piece in range(PIECES)]
 COSINES, SINES = COS.tolist(), SIN.tolist()
 PRINTED = 64  # sets of cards kept as they are shown
@@ -402,7 +403,7 @@ def open_icons(s: State, kind: int) -> list[Word]:
     code = int(s.action_code[kind])
     icons = [int(icon_on(code, slot)) for slot in range(2)]
     dist = int(s.dist[distance_on(code)])
-    usable = [i for i in icons if i not in (NO_ICON, SAVE) and has_target(s, int(s.decider), i, dist)]
+    usable = [i for i in icons if i not in (NO_ICON, SAVE) and HAS_TARGET(s, int(s.decider), i, dist)]
     return [WORDS[icon_word(icon)] for icon in usable]
 
 

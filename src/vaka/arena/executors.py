@@ -2,11 +2,11 @@
 
 import logging
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from typing import Any
 
 from vaka.arena.tournament import Chunk, Result, Tournament, play
+from vaka.arena.workers import worker_pool
 from vaka.core.errors import MissingExtra
 
 IN_FLIGHT = 4  # chunks a worker holds at a time: it never waits for the next, and a stop loses little
@@ -18,7 +18,7 @@ def here(tournament: Tournament, chunks: list[Chunk], workers: int) -> Iterator[
         for chunk in chunks:
             yield play(tournament, chunk)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with worker_pool(workers) as pool:
         waiting = list(reversed(chunks))
         running: set[Future[list[Result]]] = set()
         while True:

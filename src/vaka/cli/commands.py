@@ -160,9 +160,16 @@ def simulate(
     json: Json = False,
     out: Annotated[
         Path | None,
-        typer.Option("--out", help="Write each match as a line of JSON, or each decision to a file.parquet."),
+        typer.Option(
+            "--out",
+            help="Write each match as a line of JSON, or each decision to a file.parquet. "
+            "After an interruption the same command goes on.",
+        ),
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")] = False,
+    values: Annotated[
+        bool, typer.Option("--values", help="Add what the searches of the bots expected to a file.parquet.")
+    ] = False,
     journeys: Annotated[
         bool, typer.Option("--journeys", help="Play whole journeys of one bot, such as careers, instead of matches.")
     ] = False,
@@ -173,7 +180,7 @@ def simulate(
 
     order = work.Order(
         game=game, matches=games, seats=seats, bots=bots, options=option, components=components, seed=seed,
-        workers=workers, json=json, out=out, force=force, language=language,
+        workers=workers, json=json, out=out, force=force, values=values, language=language,
     )  # fmt: skip
     if journeys:
         work.run_journeys(order)

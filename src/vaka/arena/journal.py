@@ -25,10 +25,10 @@ class Journal:
             if not path.exists() or path.stat().st_size == 0:
                 path.write_bytes(first)
             self._check(first)
-            self.count = whole_lines(path) - 1  # entries
-            self._file = path.open("ab")
+            self.count = whole_lines(path) - 1  # entries on disk
         except OSError as error:
             raise self._failed(error) from None
+        self._lines: list[bytes] = []  # not on disk yet
         self._flushed = time.monotonic()
 
     def _failed(self, error: OSError) -> CannotWrite:
@@ -51,29 +51,25 @@ class Journal:
                     raise BadRecord(f"{self.kind}-foreign", path=str(self.path)) from None
 
     def add(self, entries: Iterable[Any]) -> None:
-        """Keep entries; a second later at most they are on disk."""
-        try:
-            for entry in entries:
-                self._file.write(_line(entry))
-                self.count += 1
-            if time.monotonic() - self._flushed >= FLUSH_SECONDS:
-                self.flush()
-        except OSError as error:
-            raise self._failed(error) from None
+        """Keep entries; they are on disk after `flush`, which is called every second."""
+        self._lines += map(_line, entries)
+        if time.monotonic() - self._flushed >= FLUSH_SECONDS:
+            self.flush()
 
     def flush(self) -> None:
-        self._file.flush()
+        """Write what was added."""
         self._flushed = time.monotonic()
-
-    def close(self) -> None:
         try:
-            self._file.close()
+            with self.path.open("ab") as file:
+                file.writelines(self._lines)
         except OSError as error:
             raise self._failed(error) from None
+        self.count += len(self._lines)
+        self._lines = []
 
     def remove(self) -> None:
-        """Close and delete the file: what it was for is done."""
-        self.close()
+        """Delete the file: what it was for is done."""
+        self._lines = []
         self.path.unlink(missing_ok=True)
 
 

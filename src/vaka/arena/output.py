@@ -147,7 +147,7 @@ class Output:
         if kind is not None:
             self._writer.stop()
             with suppress(CannotWrite):  # the same full disk, said once already
-                self._journal.close()
+                self._journal.flush()
             return
         try:
             self._writer.close()

@@ -19,7 +19,7 @@ GROUP = "vaka.bots"  # of entry points
 
 
 def load_bot(name: str) -> Bot:
-    """The bot that `file.py:Class`, `package.module:Class` or `network.onnx` names; this runs the code that is there."""
+    """The bot that `file.py:Class`, `package.module:Class` or `network.onnx` names; this runs the code there."""
     return onnx.network_bot(name) if name.endswith(onnx.SUFFIX) else _class_bot(name, Path.cwd())
 
 
@@ -63,6 +63,18 @@ def bot_of(found: Any, name: str) -> Bot:
 def is_place(name: str) -> bool:
     """Whether a text names a bot by where it is."""
     return ":" in name or name.endswith(onnx.SUFFIX)
+
+
+def source_of(name: str) -> str | None:
+    """A hash of the file that a bot of your own comes from; None for one that has a name."""
+    if not is_place(name):
+        return None
+    place = name if name.endswith(onnx.SUFFIX) else name.rpartition(":")[0]
+    if not place.endswith((".py", onnx.SUFFIX)):
+        found = importlib.util.find_spec(place)
+        assert found is not None
+        place = str(found.origin)
+    return sha256(Path(place).read_bytes()).hexdigest()
 
 
 def installed() -> list[Bot]:

@@ -40,6 +40,7 @@ def register(app: typer.Typer) -> None:
         restore,
         simulate,
         arena,
+        leaderboard,
         bench,
         selfcheck,
         replay,
@@ -216,6 +217,48 @@ def arena(
         work.Order(
             game=game, bots=bots, seats=seats, matches=games, options=option, components=components, seed=seed,
             workers=workers, on=on, out=out, report=report, json=json, language=language,
+        )
+    )  # fmt: skip
+
+
+def leaderboard(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game's name; none with --check.")] = None,
+    bots: Annotated[
+        str, typer.Option("--bots", help="The bots that meet, with commas between; your own as file.py:Class.")
+    ] = "greedy,random",
+    meet: Annotated[
+        str,
+        typer.Option("--meet", help="all: everybody meets everybody; next: the next of the list; first: the first."),
+    ] = "all",
+    seats: Annotated[int | None, typer.Option("--seats", "-n", help="Seats; the fewest if not given.")] = None,
+    games: Annotated[
+        str | None,
+        typer.Option("--games", "-g", help="Matches a pairing; another number for a slow bot as 400,level5=100."),
+    ] = None,
+    option: Options = None,
+    components: Components = None,
+    seed: Seed = "0",
+    workers: Workers = 1,
+    on: Annotated[str, typer.Option("--on", help="here, or ray for a Ray cluster (RAY_ADDRESS names it).")] = "here",
+    out: Annotated[
+        Path | None, typer.Option("--out", help="The result file; one that is there gets what is missing.")
+    ] = None,
+    check: Annotated[
+        Path | None,
+        typer.Option(
+            "--check", metavar="FILE", help="Check a result file by playing its matches, or --games of each pairing."
+        ),
+    ] = None,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Rank bots by matches in pairs, into a signed result file that anybody can check."""
+    from vaka.cli import leaderboard as work
+
+    work.run(
+        work.Order(
+            game=game, bots=bots, meet=meet, seats=seats, games=games, options=option, components=components,
+            seed=seed, workers=workers, on=on, out=out, check=check, json=json, language=language,
         )
     )  # fmt: skip
 

@@ -157,6 +157,19 @@ arena-column-ahead = step
 arena-column-wins = wins
 arena-column-skill = openskill
 arena-column-matches = matches
+arena-column-pairing = pairing
+leaderboard-title = { $game } with { $seats } seats: a leaderboard from seed { $seed } on. Every bot has every seat equally often.
+leaderboard-no-game = Name the game, or a result file with --check.
+leaderboard-meet = Bots cannot meet “{ $given }”. It can be: { $known }.
+leaderboard-games = “{ $given }” is not a number of matches. Write 400, or 400,level5=100 for fewer of one bot.
+leaderboard-foreign = { $path } is not the result file of a leaderboard.
+leaderboard-other = { $path } is the leaderboard of something else: another game, version, number of seats, option or seed.
+leaderboard-altered = { $path } was changed after it was written: its contents do not fit its digest.
+leaderboard-differs = The { $field } of { $path } do not follow from its matches.
+leaderboard-bot = The bot “{ $name }” is another one here: its file differs from the one that played.
+leaderboard-replay = The match of { $bots } with seed { $seed } went otherwise when it was played again.
+leaderboard-code = The result file was made with other rules or another search; playing the matches again will tell whether they play alike.
+leaderboard-checked = The result file is whole, and { $count } of its { $total } matches came out the same when played again. SHA-256 { $digest }
 ## Analysis
 
 analyse-over = The match is over at this ply; there is nothing left to decide.

@@ -157,6 +157,19 @@ arena-column-ahead = distacco
 arena-column-wins = vittorie
 arena-column-skill = openskill
 arena-column-matches = partite
+arena-column-pairing = incontro
+leaderboard-title = { $game } con { $seats } posti: una classifica a partire dal seme { $seed }. Ogni bot siede altrettanto spesso in ogni posto.
+leaderboard-no-game = Indica il gioco, oppure un file di risultati con --check.
+leaderboard-meet = I bot non possono incontrarsi così: “{ $given }”. Si può scegliere tra: { $known }.
+leaderboard-games = “{ $given }” non è un numero di partite. Scrivi 400, oppure 400,level5=100 per giocarne meno con un bot.
+leaderboard-foreign = { $path } non è il file dei risultati di una classifica.
+leaderboard-other = { $path } è una classifica diversa: altro gioco, versione, numero di posti, opzioni o seme.
+leaderboard-altered = { $path } è stato modificato dopo la scrittura: il contenuto non corrisponde al digest.
+leaderboard-differs = In { $path } il campo { $field } non corrisponde alle partite.
+leaderboard-bot = Il bot “{ $name }” qui è diverso: il suo file non è quello che ha giocato.
+leaderboard-replay = La partita tra { $bots } con il seme { $seed } è andata diversamente quando è stata rigiocata.
+leaderboard-code = Il file è stato prodotto con altre regole o un’altra ricerca; rigiocando le partite si vedrà se giocano allo stesso modo.
+leaderboard-checked = Il file dei risultati è integro e { $count } delle sue { $total } partite, rigiocate, sono andate allo stesso modo. SHA-256 { $digest }
 ## Analysis
 
 analyse-over = A questo punto la partita è finita: non resta nulla da decidere.

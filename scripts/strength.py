@@ -1,6 +1,6 @@
 """Measure how strong the levels are and write the tables of docs/bots.md.
 
-python scripts/strength.py measure [GAME ...] [--share K] [--workers W] [--out DIR]
+python scripts/strength.py measure [GAME ...] [--seats N] [--share K] [--workers W] [--out DIR]
 python scripts/strength.py write
 
 Each level meets the one below at two and at four seats (three where a game needs three); at the fewest seats every
@@ -38,6 +38,7 @@ def main() -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     measure = commands.add_parser("measure", help="play the matches")
     measure.add_argument("games", nargs="*", default=list(vaka.all_games()), metavar="GAME")
+    measure.add_argument("--seats", type=int, help="measure only at so many seats")
     measure.add_argument("--share", type=float, default=1.0, help="of the matches (default: all)")
     measure.add_argument("--workers", type=int, default=2, help="processes (default: 2)")
     measure.add_argument("--out", type=Path, default=FILES, help="folder for the result files")
@@ -48,9 +49,11 @@ def main() -> None:
         return
     given.out.mkdir(parents=True, exist_ok=True)
     for game in given.games:
-        play(game, fewest(game), (YARDSTICK, *LEVELS), "first", given)
         for seats in (fewest(game), MOST_SEATS):
-            play(game, seats, LADDER, "next", given)
+            if given.seats in (None, seats):
+                play(game, seats, LADDER, "next", given)
+        if given.seats in (None, fewest(game)):
+            play(game, fewest(game), (YARDSTICK, *LEVELS), "first", given)
 
 
 def fewest(game: str) -> int:
@@ -82,6 +85,8 @@ def tables(boards: dict[str, dict[str, Any]]) -> str:
     parts = [f"Written by `scripts/strength.py` from the result files in `docs/measured/leaderboard` ({made})."]
     for game, meta in vaka.all_games().items():
         mine = {board["seats"]: leads(board) for board in boards.values() if board["game"] == game}
+        if not mine:
+            continue
         lines = [
             f"| {meta.title} | " + " | ".join(f"{seats} seats" for seats in mine) + " |",
             "|---" * (len(mine) + 1) + "|",

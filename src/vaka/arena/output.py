@@ -94,6 +94,8 @@ class Output:
         try:
             if path.exists() and not (force and path.is_file()):
                 raise FileExistsError(0, "File exists" if path.is_file() else "Not a regular file")
+            if not path.parent.is_dir():
+                raise FileNotFoundError(0, "No such folder")
             self._journal = self._opened(journal, force)
             if self._journal.count == 0:
                 self._draft.unlink(missing_ok=True)  # of something else

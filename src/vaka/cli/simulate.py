@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterable
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from vaka.arena import journeys
-from vaka.arena.output import Output
+from vaka.arena.output import PARQUET, Output
 from vaka.arena.simulate import Outcome, Plan, Spread, Summary, Tally, play, spread
 from vaka.bots import bot
 from vaka.bots.search.playouts import search
@@ -18,6 +19,7 @@ from vaka.cli.common import Speak, at_least, print_json, progress_bar, read_kit,
 from vaka.cli.compiling import announced, prepared
 from vaka.core.match import check_seed
 from vaka.core.registry import load, meta
+from vaka.data.rows import fill
 
 
 @dataclass(frozen=True)
@@ -57,8 +59,11 @@ def run(order: Order) -> None:
 
 def write(out: Path, force: bool, tally: Tally, workers: int, say: Speak) -> None:
     """Play the matches into a file; after an interruption the same command goes on."""
-    with Output(out, force, tally.plan) as output:
-        prepared([tally.plan], say)
+    prepared([tally.plan], say)
+    rows = announced(load(tally.plan.game), fill, say) if out.suffix == PARQUET else nullcontext()
+    with rows:
+        opened = Output(out, force, tally.plan)
+    with opened as output:
         if output.held:
             stderr().print(say("simulate-goes-on", held=output.held, matches=tally.plan.matches))
         try:

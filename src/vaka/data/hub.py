@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from vaka.core.errors import UnknownName
+from vaka.core.errors import MissingExtra
 from vaka.data.reader import opened
 
 
@@ -18,7 +18,7 @@ def dataset(path: Path | str) -> Any:
     try:
         import datasets
     except ImportError:
-        raise UnknownName("needs-extra", package="datasets", extra="hub") from None
+        raise MissingExtra("needs-extra", package="datasets", extra="hub") from None
     _, described = opened(path)
     kind = np.dtype(described["observation_type"]).newbyteorder("<")
     lists = {"legal": np.int32, "share": np.float32}

@@ -102,3 +102,7 @@ class RowPlayer:
                 block, row, NO_EVENTS,
             )
         )  # fmt: skip
+
+    def compile(self, block: Block) -> None:
+        """Compile what `fill` needs, or load it from the cache."""
+        self.fill(0, np.zeros(0, np.int32), 0, np.zeros(self.seats, np.int32), block, 0)

@@ -85,6 +85,7 @@ class _Rows:
     def __init__(self, path: Path, game: Game, codes: Ints, described: About) -> None:
         self.values, self.pa, self.schema = described["values"], arrow(), schema(game, described)
         self._player = RowPlayer(game, described["seats"], codes)
+        self._player.compile(new_block(game, 1))
         self._blocks = [new_block(game, ROWS) for _ in range(BLOCKS)]
         self._busy: list[Future[None] | None] = [None] * BLOCKS
         self._current = self._row = 0

@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -11,8 +12,9 @@ from vaka.bots.analysis import analyse, in_order, request_for
 from vaka.bots.fast import fast
 from vaka.bots.review import review
 from vaka.bots.search.searcher import Candidate
+from vaka.cli.analyse import show_review
 from vaka.core.errors import OutOfRange
-from vaka.locale import languages
+from vaka.locale import languages, speak
 
 GAMES = sorted(vaka.all_games())
 
@@ -86,6 +88,17 @@ def test_a_review_adds_up_and_finds_three_turning_points() -> None:
     points = found.turning_points()
     assert len(points) == 3
     assert min(step.swing() for step in points) == sorted(step.swing() for step in found.steps)[-3]
+
+
+def test_the_terminal_gives_the_reason_for_every_mistake(capsys: pytest.CaptureFixture[str]) -> None:
+    found = review(position(vaka.load("tongiaki"), 8, seats=2), playouts=4, seed=2, compiled=False)
+    for language in languages():
+        show_review(found, partial(speak, language), language)
+        shown = " ".join(capsys.readouterr().out.split())
+        told = {step.reason.words(language): step.mistake for step in found.turning_points() if step.reason}
+        assert any(told.values())
+        for words, mistake in told.items():
+            assert (words in shown) == mistake
 
 
 def test_the_turning_points_of_a_seat_are_where_most_changed_for_it() -> None:

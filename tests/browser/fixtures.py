@@ -12,11 +12,14 @@ from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
 
 from tests.browser.player import Player
 from tests.server.harness import launched
+from tests.tiers import EVERYTHING
 from vaka.server.settings import Settings
 
 SHELL, CHROMIUM = Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium")
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-dev-shm-usage"]
 COARSELY = "--force-device-scale-factor=0.5"  # drawn in less than half the time; letters may be a pixel wider
+# A board that glows is drawn sixty times a second, which keeps a core busy; in make test-all it does.
+MOTION = "no-preference" if EVERYTHING or "VAKA_SHOTS" in os.environ else "reduce"
 PATIENCE = 30_000  # milliseconds; other work may keep the machine busy
 # What the room answers to a file or a move that will not do, or to a guest at the host's page: told in words, no error.
 REFUSED = ("status of 422", "status of 403")
@@ -104,7 +107,8 @@ def sit(browser: Browser, address: str, shots: Path | None, request: pytest.Fixt
             complaints.append(f"asked: {request.url}")
 
     def open_page(name: str = "Ann", **options: Any) -> Player:
-        settings = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **options}
+        usual = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "reduced_motion": MOTION}
+        settings = {**usual, **options}
         context = browser.new_context(**settings)
         own = json.dumps({"name": name, "speed": "instant", "forced": False, "recap": False})
         context.add_init_script(

@@ -34,7 +34,7 @@ def token(address: str, data: Path) -> str:
 
 def open_for(page: Page, what: str) -> None:
     """Choose what the room is open for, and wait until it is."""
-    with page.expect_response("**/mode"):
+    with page.expect_response("**/admin/mode?*"):
         page.get_by_label(what, exact=True).check()
 
 

@@ -128,6 +128,7 @@ def test_a_hint_comes_by_a_key_and_another_move_of_it_can_be_taken(sit: Sit) -> 
     expect(ann.page.locator(".hint")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_hint_and_review_are_accessible(sit: Sit, address: str, finished: str) -> None:
     ann = sit("Ann")
     ann.new_table("me", "bot:greedy", game="tongiaki")

@@ -10,14 +10,12 @@ import pytest
 from tests.browser.fixtures import Sit
 from tests.browser.looks import overlaps, rest
 from tests.browser.player import Player
-from tests.tiers import amount
 from vaka.core.registry import games
-from vaka.locale import FOLDER, languages
+from vaka.locale import languages
 
-WINDOWS = [(1440, 900), (390, 844), (820, 1180), (1920, 1080), (1280, 800)][: amount("VAKA_TEST_WINDOWS", 2, 5)]
-LONGEST = max(languages(), key=lambda code: len((FOLDER / code / "web.ftl").read_text("utf-8")))  # in words
-LANGUAGES = [pytest.param(code, marks=[] if code == LONGEST else pytest.mark.exhaustive) for code in languages()]
-MOMENTS = amount("VAKA_TEST_MOMENTS", 2, 6)
+pytestmark = pytest.mark.exhaustive  # the quick tier looks at the start of a match, in test_pages
+WINDOWS = [(1440, 900), (390, 844), (820, 1180), (1920, 1080), (1280, 800)]
+MOMENTS = 6
 POST = """async ([path, body]) => (await fetch(path, { method: 'POST', body: JSON.stringify(body),
   headers: { 'content-type': 'application/json' } })).json()"""
 
@@ -46,7 +44,7 @@ def moments(player: Player, record: dict[str, Any]) -> Iterator[int]:
         yield ply
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", games())
 def test_the_dock_keeps_everything_apart(sit: Sit, game: str, language: str) -> None:
     ann = sit(locale=language)

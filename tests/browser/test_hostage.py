@@ -47,6 +47,7 @@ def test_the_host_removes_somebody_who_is_told(sit: Sit) -> None:
     expect(ann.page.get_by_label("Invitation")).not_to_have_value(second)
 
 
+@pytest.mark.exhaustive
 def test_people_let_a_bot_play_for_who_keeps_them_waiting(sit: Sit) -> None:
     people = {"Ann": sit("Ann"), "Ben": sit("Ben", viewport=looks.PHONE, has_touch=True, locale="it-IT")}
     ann, ben = people.values()

@@ -10,6 +10,7 @@ import vaka
 from tests.browser import looks
 from tests.browser.fixtures import Sit
 from tests.browser.player import decisions
+from tests.tiers import some
 
 
 @pytest.mark.exhaustive  # the quick tier ends a match and goes into its replay in a game's own tests
@@ -96,6 +97,7 @@ def test_a_reload_keeps_the_seat_and_a_stranger_only_looks_on(sit: Sit) -> None:
     eve.picture()
 
 
+@pytest.mark.exhaustive
 def test_who_leaves_is_stood_in_for_and_takes_the_seat_back(sit: Sit) -> None:
     ann, ben = sit("Ann"), sit("Ben")
     address = ann.new_table("me", "invited")
@@ -135,7 +137,7 @@ def test_undo_goes_back_to_the_dice_that_were_kept(sit: Sit) -> None:
     ann.wait_for(lambda: ann.page.locator(".step").count() == 2, "the dice again")
 
 
-@pytest.mark.parametrize("name", list(vaka.all_games()))
+@pytest.mark.parametrize("name", some(vaka.all_games()))
 def test_a_saved_match_is_opened_from_its_file(sit: Sit, name: str) -> None:
     record = min(Path("tests/games", name, "records").glob("*.json"))
     ann = sit()
@@ -147,6 +149,7 @@ def test_a_saved_match_is_opened_from_its_file(sit: Sit, name: str) -> None:
     expect(ann.page.get_by_text("Replay, move 1 of")).to_have_count(2)
 
 
+@pytest.mark.exhaustive
 def test_what_is_not_possible_says_why_with_the_rule(sit: Sit) -> None:
     ann = sit()
     ann.new_table("me", "bot:random")
@@ -172,6 +175,7 @@ def test_an_italian_match_speaks_italian(sit: Sit) -> None:
     expect(anna.page.locator("#tab-panel")).to_contain_text("POW-1.1")
 
 
+@pytest.mark.exhaustive
 def test_a_phone_in_portrait_is_a_whole_table(sit: Sit) -> None:
     ann = sit(viewport=looks.PHONE, has_touch=True)
     ann.new_table("me", "bot:greedy", "bot:random", "bot:greedy")
@@ -188,6 +192,7 @@ def test_a_phone_in_portrait_is_a_whole_table(sit: Sit) -> None:
     expect(ann.page.get_by_role("log", name="Log")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_a_turn_left_in_its_middle_is_gone_on_with(sit: Sit) -> None:
     """The number of dice is told to the room, but not yet which of them are rolled again, when the page goes away."""
     ann = sit()

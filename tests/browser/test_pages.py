@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import findings
 from tests.browser.fixtures import Sit
 from tests.browser.looks import GAME_LANGUAGE_AND_WINDOW, LANGUAGE_AND_WINDOW, check
 from vaka.core.registry import games, load
@@ -64,6 +65,7 @@ def test_a_table_with_every_seat_taken_looks_right(sit: Sit, game: str, window: 
     )
     assert outside == [], "every seat is in sight at once, and so is what is said of it"
     ann.picture()
+    assert findings(ann.page) == {}
     ann.page.goto(f"{ann.page.url}/replay/0")
     ann.page.get_by_role("slider").wait_for()
     check(ann.page)

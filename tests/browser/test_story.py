@@ -30,11 +30,12 @@ def test_lines_and_options_light_their_pieces_and_rounds_fold(sit: Sit) -> None:
     expect(ann.page.locator(RINGS).first).to_be_visible()
     lines = told(ann)
     expect(lines.filter(has_text="lines up at the start").first).to_have_text(re.compile("bow (north|south|east|west)"))
-    first = lines.filter(has_text=re.compile("Ann lines up")).get_by_role("button")
+    expect(lines.filter(has_text="Ann")).to_have_count(0)  # she is the one who reads it
+    first = lines.filter(has_text="You line up").get_by_role("button")
     first.hover()
     expect(ann.page.locator(RINGS)).to_have_count(1)
     then = ann.page.get_by_role("region", name="As it was then")
-    expect(then).to_contain_text("Ann lines up")
+    expect(then).to_contain_text("You line up")
     expect(ann.page.get_by_role("button", name="Back to now")).to_have_count(0)  # only looked at
     ann.page.locator(".bar").hover()
     expect(then).to_have_count(0)
@@ -62,7 +63,7 @@ def test_on_a_phone_a_tapped_line_brings_out_the_board(sit: Sit) -> None:
     ann.primary.click()
     menu = ann.page.get_by_role("button", name="Log, chat and rules")
     menu.click()
-    line = ann.page.get_by_role("log").get_by_role("button", name=re.compile("lines up")).first
+    line = ann.page.get_by_role("log").get_by_role("button", name="You line up").first
     line.click()
     expect(ann.page.get_by_role("button", name="Back to now")).to_be_visible()
     expect(ann.page.locator(".drawer.open")).to_have_count(0)

@@ -4,6 +4,7 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser import looks
@@ -22,10 +23,9 @@ def ends_for_two(ann: Player, ben: Player) -> None:
     before, seats = match.fork(match.ply - 1), [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
     ann.page.goto(ann.address)
     table = ann.page.evaluate(POST_RECORD, json.dumps({"record": to_record(before), "seats": seats}))
-    ben.page.goto(ben.address)
-    ben.page.evaluate(POST, [f"{table}/sit", {"name": "Ben"}])
     for player in (ann, ben):
         player.page.goto(f"{player.address}/table/{table}")
+    ben.page.locator("form .primary").click()  # Sit down
     ann.wait_for(lambda: ann.my_turn() or ben.my_turn(), "the last decision")
     last = {"entry": before.ply, "action": match.actions[-1]}
     (ann, ben)[before.to_move].page.evaluate(POST, [f"{table}/act", last])
@@ -60,6 +60,7 @@ def test_two_people_play_again_and_react(sit: Sit) -> None:
     ben.picture()
 
 
+@pytest.mark.exhaustive
 def test_a_match_with_bots_pauses_while_one_is_away(sit: Sit) -> None:
     ann = sit()
     ann.new_table("me", "bot:greedy", "bot:random")

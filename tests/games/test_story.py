@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from fluent.syntax import ast, parse
 
 import vaka
 from tests.tiers import amount
 from vaka.bots.fast import fast
-from vaka.core.events import SEAT_PARTS, sentence
+from vaka.core.events import SEAT_PARTS, SEAT_SETS, YOU, sentence
 from vaka.core.game import Game
-from vaka.locale import languages, speak
+from vaka.locale import FOLDER, languages, speak
 
 GAMES = sorted(vaka.all_games())
 # a pair of numbers (but not the 2,5 of Italian), a hole in a message, a code
@@ -58,11 +59,54 @@ def check(language: str, name: str, seats: int, event: dict[str, Any]) -> None:
     assert said == " ".join(said.split()), f"stray spaces: {where}"
     assert not COORDINATE.search(said), f"a coordinate or a code: {where}"
     assert not NUMBERED.search(said), f"a number that no board shows: {where}"
-    if event.get("seat", -1) >= 0 and event["kind"] not in YOU:
+    if event.get("seat", -1) >= 0 and event["kind"] not in WHISPERED:
         assert speak(language, "seat-name", seat=event["seat"]) in said, f"does not say who: {where}"
+    for reader in {event[part] for part in SEAT_PARTS if event.get(part, -1) in range(seats)}:
+        own = speak(language, "seat-name", seat=reader)
+        to_reader = sentence(language, name, seats, event, reader)
+        assert own not in to_reader, f"{to_reader} names its reader, {own}"
+        assert (to_reader != said) == (own in said), f"{to_reader} speaks to somebody {said} does not name"
 
 
-YOU = ("drew", "peeked", "bought_card")  # told to one seat, which is “you”
+WHISPERED = ("drew", "peeked", "bought_card")  # told to one seat, which is “you” for everybody who reads it
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_a_message_that_names_a_seat_has_a_form_for_that_seat(name: str, language: str) -> None:
+    source = (FOLDER / language / f"{name}.ftl").read_text("utf-8")
+    messages = {entry.id.name: entry for entry in parse(source).body if isinstance(entry, ast.Message)}
+    told = [key for key in messages if key.startswith((f"{name}-event-", f"{name}-recap-", f"{name}-moment-"))]
+    assert told
+    for key in told:
+        assert not set(named(messages[key].value, messages, frozenset())), f"{key} names who reads it"
+
+
+def named(node: Any, messages: dict[str, ast.Message], others: frozenset[str]) -> Iterator[str]:
+    """The seats that a pattern names where they may be the reader's; `others` are known not to be."""
+    match node:
+        case ast.Pattern():
+            for element in node.elements:
+                yield from named(element, messages, others)
+        case ast.Placeable():
+            yield from named(node.expression, messages, others)
+        case ast.VariableReference() if node.id.name in SEATS - others:
+            yield node.id.name
+        case ast.MessageReference() if node.id.name in messages:
+            yield from named(messages[node.id.name].value, messages, others)
+        case ast.SelectExpression():
+            selector = node.selector.id.name if isinstance(node.selector, ast.VariableReference) else ""
+            apart = any(key_of(variant) == YOU for variant in node.variants)
+            for variant in node.variants:
+                known = {selector} if apart and key_of(variant) != YOU else set()
+                yield from named(variant.value, messages, others | known)
+
+
+SEATS = frozenset((*SEAT_PARTS, *SEAT_SETS, "name"))
+
+
+def key_of(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
 
 
 @pytest.mark.parametrize("name", GAMES)

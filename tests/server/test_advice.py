@@ -223,7 +223,7 @@ def test_a_turning_point_names_what_was_played_and_what_was_better(
         assert turn["played"]["action"] == finished.actions[turn["ply"]]
         assert turn["best"]["action"] in at.legal()
         assert turn["played"]["words"] != other["played"]["words"]
-        assert {"played", "best", "with_played", "with_best", "before", "after", "cause"} <= set(turn)
+        assert {"played", "best", "mistake", "with_played", "with_best", "before", "after", "cause"} <= set(turn)
         made = [turn["played"]["action"], *(each["action"] for each in turn["played"]["then"])]
         assert made == finished.actions[turn["ply"] : turn["ply"] + len(made)], "the whole move that was played"
         assert (turn["reason"] is None) == (turn["best"]["action"] == turn["played"]["action"])

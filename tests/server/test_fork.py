@@ -1,4 +1,4 @@
-"""A match that is still going on is forked from what its player knows; all else is dealt anew."""
+"""A match that is still going on is forked from what its player knows; all else is redealt."""
 
 import random
 from pathlib import Path

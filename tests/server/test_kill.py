@@ -13,7 +13,7 @@ from tests.server.harness import Guest, Launched, launched, own_schema
 from tests.tiers import amount
 from vaka.core.match import Match
 
-KILLS = amount("VAKA_TEST_KILLS", 1, 50)
+KILLS = amount("VAKA_TEST_KILLS", 50, 50)
 TABLES = 3
 
 
@@ -53,6 +53,7 @@ class Persistent(threading.Thread):
             self.wrong.append(answer.text)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 def test_no_acknowledged_move_is_lost_when_the_room_is_killed(tmp_path: Path, database: str) -> None:
     with (

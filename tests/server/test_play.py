@@ -38,7 +38,8 @@ def test_a_whole_match_over_a_socket_against_bots(guest: Guest) -> None:
     entries = [message["entry"] for message in messages if message["type"] == "ply"]
     assert entries == list(range(messages[0]["table"]["entry"] + 1, over["entry"] + 1)), "every ply once, in order"
     words = [event["words"] for m in messages if m["type"] == "ply" for event in m["positions"][0]["events"]]
-    assert any(said.startswith("Il posto") or "posto" in said.lower() for said in words)
+    assert any("Posto 1" in said for said in words)
+    assert not any("Posto 0" in said for said in words), "that is who reads them"
     assert guest.get(f"/tables/{table['id']}")["table"] == {**over, "spectators": 0, "seats": gone(over["seats"])}
 
 

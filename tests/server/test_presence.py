@@ -4,6 +4,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.sync.client import ClientConnection
 
 from tests.server.harness import Guest, hear, launched, own_schema, redis_or_skip, wait_until
@@ -42,6 +43,7 @@ def drain(socket: ClientConnection, seconds: float = 0.5) -> list[dict[str, Any]
         return found
 
 
+@pytest.mark.exhaustive
 def test_who_drops_out_at_one_process_is_stood_in_for_once_and_comes_back_at_the_other(tmp_path: Path) -> None:
     with own_schema() as database:
         shared: dict[str, Any] = {"data": tmp_path, "database": database, "bus": redis_or_skip(), "away_seconds": AWAY}

@@ -1,6 +1,6 @@
 """What another seat holds is in nothing that is sent to a seat.
 
-Two tables stand at the same position, but at the second one everything the first seat cannot see has been dealt anew.
+Two tables stand at the same position, but at the second one everything the first seat cannot see has been redealt.
 As long as the first seat may not know the difference, every byte it is sent must be the same at both.
 """
 
@@ -85,6 +85,7 @@ def without_ours(data: Any) -> Any:
     return [without_ours(value) for value in data] if isinstance(data, list) else data
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("name", [name for name in games() if hides(name)])
 def test_nothing_sent_to_a_seat_depends_on_what_only_others_know(room: Served, name: str) -> None:
     hidden = told = 0

@@ -69,9 +69,9 @@ test('the best move is drawn in gold and numbered at its end, another one in pla
 })
 
 test('a turning point shows the move played and, if it was a mistake, the better one', () => {
-  const turn = { played: move(1), best: move(2), with_played: 0.4, with_best: 0.6 } as unknown as Turn
+  const turn = { played: move(1), best: move(2), mistake: true } as unknown as Turn
   expect(new Set(turnMarks(CLIENT, PLACE, [], turn).map(({ tone }) => tone))).toEqual(new Set(['best', 'other']))
-  const good = { ...turn, with_best: 0.41 }
+  const good = { ...turn, mistake: false }
   expect(new Set(turnMarks(CLIENT, PLACE, [], good).map(({ tone }) => tone))).toEqual(new Set(['other']))
 })
 

@@ -10,24 +10,46 @@ beforeAll(() => vi.stubGlobal('document', { documentElement: {} }))
 test('English names people where an event has seats', async () => {
   await speak('en')
   const snaked = { kind: 'snaked', seat: 0, by: 1 }
-  expect(sentence('tavarua', snaked, NAMES)).toBe('Ben $& has the better card and snakes Ann’s wave.')
-  expect(sentence('tavarua', { kind: 'over', winners: 0b101, short: 0, long: 0, alone: 0 }, NAMES)).toContain(
+  expect(sentence('tavarua', snaked, NAMES, null)).toBe('Ben $& has the better card and snakes Ann’s wave.')
+  expect(sentence('tavarua', { kind: 'over', winners: 0b101, short: 0, long: 0, alone: 0 }, NAMES, null)).toContain(
     'goes to Ann and Cleo.',
   )
   const alone = { kind: 'over', winners: 1, short: 0, long: 0, alone: 1 }
-  expect(sentence('tavarua', alone, ['Ann'])).toBe('The last wave card is turned. Ann comes ashore.')
+  expect(sentence('tavarua', alone, ['Ann'], null)).toBe('The last wave card is turned. Ann comes ashore.')
 })
 test('Italian does so too', async () => {
   await speak('it')
   const snaked = { kind: 'snaked', seat: 0, by: 1 }
-  expect(sentence('tavarua', snaked, NAMES)).toBe('Ben $& ha la carta migliore e ruba l’onda a Ann.')
-  expect(sentence('tavarua', { kind: 'over', winners: 0b101, short: 0, long: 0, alone: 0 }, NAMES)).toContain(
+  expect(sentence('tavarua', snaked, NAMES, null)).toBe('Ben $& ha la carta migliore e ruba l’onda a Ann.')
+  expect(sentence('tavarua', { kind: 'over', winners: 0b101, short: 0, long: 0, alone: 0 }, NAMES, null)).toContain(
     'Ann e Cleo',
+  )
+})
+test('whoever reads it is “you”, in both languages', async () => {
+  const snaked = { kind: 'snaked', seat: 0, by: 1 }
+  const over = { kind: 'over', winners: 0b101, short: 0, long: 0, alone: 0 }
+  await speak('en')
+  expect(sentence('tavarua', snaked, NAMES, 0)).toBe('Ben $& has the better card and snakes your wave.')
+  expect(sentence('tavarua', snaked, NAMES, 1)).toBe('You have the better card and snake Ann’s wave.')
+  expect(sentence('tavarua', over, NAMES, 2)).toContain('goes to Ann and you.')
+  expect(sentence('tavarua', { ...over, winners: 0b100 }, NAMES, 2)).toContain('goes to you.')
+  await speak('it')
+  expect(sentence('tavarua', snaked, NAMES, 0)).toBe('Ben $& ha la carta migliore e ti ruba l’onda.')
+  expect(sentence('tavarua', snaked, NAMES, 1)).toBe('Hai la carta migliore e rubi l’onda a Ann.')
+  expect(sentence('tavarua', over, NAMES, 2)).toContain('va a Ann e te.')
+})
+test('somebody whose name is “you” or “none” is called by it', async () => {
+  await speak('en')
+  const stayed = { kind: 'stayed', seat: 0, space: 3, other: 1 }
+  expect(sentence('tavarua', stayed, ['you', 'none'], null)).toBe(
+    'none has the better card: you gets no room on wave 3 and stays in the channel.',
   )
 })
 test('nobody is nobody, and a player beyond the seats has a name of the game', async () => {
   await speak('en')
-  expect(sentence('tavarua', { kind: 'stayed', seat: 0, space: 3, other: -1 }, NAMES)).toMatch(/^Ann finds no room/)
+  expect(sentence('tavarua', { kind: 'stayed', seat: 0, space: 3, other: -1 }, NAMES, null)).toMatch(
+    /^Ann finds no room/,
+  )
   expect(nameIn('tavarua', NAMES, 3)).toBe('Rival 3')
   expect(nameIn('tongiaki', NAMES, 3)).toBe('Seat 3')
 })

@@ -50,7 +50,7 @@ test('the turns of the others are told one by one, one’s own are not', () => {
   const entries = recapOf(whakaari, 'whakaari', story, 0, NAMES)
   expect(entries.map(({ number, seat, text, plies }) => [number, seat, text, plies])).toEqual([
     [1, 1, 'Ben jumps to a solid stone.', [1, 3]],
-    [2, 2, 'Cleo drags a cracked stone 63 mm. Cleo pushes Ann’s stone off the arena.', [3, 4]],
+    [2, 2, 'Cleo drags a cracked stone 63 mm. Cleo pushes your stone off the arena.', [3, 4]],
   ])
   expect(entries[0].marks.map(({ kind }) => kind)).toEqual(['broken', 'way', 'number'])
   expect(entries[1].marks).toContainEqual(expect.objectContaining({ kind: 'way', manner: 'dragged', seat: 2 }))
@@ -67,7 +67,7 @@ test('what strikes oneself at the start of the turn is told, the usual check is 
   const texts = recapOf(whakaari, 'whakaari', story, 0, NAMES).map(({ text }) => text)
   expect(texts).toEqual([
     'Ben jumps to a solid stone.',
-    'Ann draws a Collapse. Ann falls into the lava and goes back to the home board.',
+    'You draw a Collapse. You fall into the lava and go back to the home board.',
   ])
 })
 test('where all decide before anything happens, one’s own fall is part of the story', () => {
@@ -81,7 +81,7 @@ test('where all decide before anything happens, one’s own fall is part of the 
   const story = played(sea.choose.view, [0], [1, ...events], [0, { kind: 'chose', seat: 1 }])
   const entries = recapOf(tavarua, 'tavarua', story, 0, NAMES)
   expect(entries.map(({ seat }) => seat)).toEqual([0, 1, null])
-  expect(entries[0].text).toBe('Ann wipes out on the card played.')
+  expect(entries[0].text).toBe('You wipe out on the card played.')
   expect(entries[0].marks).toContainEqual({ kind: 'lost', at: 'surfer-0' })
 })
 

@@ -29,12 +29,12 @@ test('lines stand under their round and turn; a turn without a line has no headi
     won,
   ]
   const log: LogEntry[] = events.map((event, i) => ({ ply: i + 1, event }))
-  const tell = (entry: LogEntry) => lineOf(client, 'whakaari', entry, NAMES)
-  const chapters = chaptersOf(client, 'whakaari', log, NAMES, tell)
+  const tell = (entry: LogEntry) => lineOf(client, 'whakaari', entry, NAMES, 0)
+  const chapters = chaptersOf(client, 'whakaari', log, NAMES, 0, tell)
   const drawn = chapters.map(({ title, parts }) => [title, parts.map((part) => [part.title, part.lines.length])])
   expect(drawn).toEqual([
     [null, [[null, 1]]],
-    ['Round 1', [['Ann', 1]]],
+    ['Round 1', [['You', 1]]],
     ['Round 2', [['Cleo', 2]]],
   ])
   const [off] = chapters[2].parts[0].lines

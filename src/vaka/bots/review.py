@@ -14,6 +14,7 @@ from vaka.core.match import Match
 
 REVIEW_PLAYOUTS = 200
 TURNING_POINTS = 3
+MISTAKE = 2 * EVEN  # of the result: by so much a move has to be better for it to be told
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,11 @@ class Step:
 
     def luck(self, seat: int) -> float:
         return self.after[seat] - self.chosen[seat]
+
+    @property
+    def mistake(self) -> bool:
+        """Whether another move was clearly better."""
+        return -self.choice(self.seat) >= MISTAKE
 
     def swing(self, seat: int | None = None) -> float:
         """How much changed for a seat; or for the seat with the largest change, if none is given."""

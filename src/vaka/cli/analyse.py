@@ -71,10 +71,10 @@ def run_review(
     if as_json:
         print_json(asdict(found))
     else:
-        show_review(found, say, seat)
+        show_review(found, say, language or preferred_language(), seat)
 
 
-def show_review(found: Review, say: Speak, whose: int | None = None) -> None:
+def show_review(found: Review, say: Speak, language: str, whose: int | None = None) -> None:
     console = Console(highlight=False)
     console.print(say("review-title", decisions=len(found.steps), playouts=found.playouts, seed=str(found.seed)))
     table = Table(*(say(f"review-{column}") for column in ("seat", "start", "own", "others", "luck", "end")))
@@ -95,6 +95,8 @@ def show_review(found: Review, say: Speak, whose: int | None = None) -> None:
                 before=percent(step.before[of]), after=percent(step.after[of]), cause=step.cause(of),
             )
         )  # fmt: skip
+        if step.mistake and step.reason is not None:
+            console.print(f"  {step.reason.words(language)}")
 
 
 def _match(file: Path) -> Match:

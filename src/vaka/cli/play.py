@@ -145,7 +145,8 @@ class Session:
         match = self.match
         match.play(action)
         for event in match.events(match.ply, self.me):
-            self.console.print(Text("  " + sentence(self.language, match.game.name, match.seats, event), "dim"))
+            said = sentence(self.language, match.game.name, match.seats, event, self.me)
+            self.console.print(Text("  " + said, "dim"))
         self.store(None)
 
     def ask(self) -> None:

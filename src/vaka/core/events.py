@@ -19,6 +19,7 @@ PARTS = WIDTH - 2
 EVERYONE = -1
 SEAT_PARTS = ("seat", "by", "other", "owner", "first")  # parts that are seats wherever an event has them; −1 is nobody
 SEAT_SETS = ("winners",)  # parts that are several seats, as bits
+YOU = "you"  # what a message is given for the seat of its reader
 NO_EVENTS: Ints = np.zeros((0, WIDTH), np.int32)
 
 
@@ -116,18 +117,26 @@ def read_events(events: Ints, kinds: tuple[EventKind, ...], seat: int | None) ->
     return told
 
 
-def sentence(language: str, game: str, seats: int, event: Mapping[str, Any]) -> str:
-    """An event in words. Seats are named by number; clients that know who sits there put in their names.
+def sentence(language: str, game: str, seats: int, event: Mapping[str, Any], reader: int | None = None) -> str:
+    """An event in words. Seats are named by number; clients that know who sits there put in their names. The seat of
+    the reader is "you": every message that names a seat has a variant for it.
 
-    >>> sentence("en", "powerboats", 2, {"kind": "sank", "seat": 1})
+    >>> sunk = {"kind": "sank", "seat": 1}
+    >>> sentence("en", "powerboats", 2, sunk)
     'Seat 1 has too much damage and sinks.'
+    >>> sentence("en", "powerboats", 2, sunk, reader=1)
+    'You have too much damage and sink.'
     """
     named: dict[str, Any] = {
-        part: seat_name(language, game, seats, event[part]) for part in SEAT_PARTS if part in event
+        part: YOU if event[part] == reader else seat_name(language, game, seats, event[part])
+        for part in SEAT_PARTS
+        if part in event
     }
     for part in SEAT_SETS:
         if part in event:
-            named[part] = [seat_name(language, game, seats, seat) for seat in range(seats) if event[part] >> seat & 1]
+            those = [seat for seat in range(seats) if event[part] >> seat & 1]
+            among = YOU if those == [reader] else speak(language, "you-among")
+            named[part] = [among if seat == reader else seat_name(language, game, seats, seat) for seat in those]
     return speak_of(language, f"{game}-event-{event['kind']}", {**event, **named})
 
 

@@ -73,7 +73,7 @@ class Match:
         self.kit = None if kit is None else self.game.check_kit(tuple(kit))
         self.actions: list[int] = []
         self.agreed = False  # ended because everybody agreed to stop
-        self.start = start  # a state dealt anew from another match; None is what the seed deals
+        self.start = start  # a state redealt from another match; None is what the seed deals
         first = self.game.new_state()
         if start is None:
             self.game.rules.setup(first, self.seats, self.game.option_codes(self.options, self.kit), self.seed)
@@ -216,7 +216,7 @@ class Match:
         return twin
 
     def dealt_anew(self, ply: int, seat: int, seed: int) -> "Match":
-        """A match that begins where a seat stood after `ply` decisions; what it could not see, dice too, is dealt anew.
+        """A match that begins where a seat stood after `ply` decisions; what it could not see, dice too, is redealt.
 
         The decisions before are not part of it, and seed and actions alone do not lead to it, so it has no record.
         """

@@ -201,6 +201,7 @@ def _turn(match: Match, step: Step, seat: int, language: str) -> wire_advice.Tur
         "seat": step.seat,
         "played": {**played[0], "then": played[1:]},
         "best": {**best[0], "then": best[1:]},
+        "mistake": step.mistake,
         "reason": None if step.reason is None else reason_card(step.reason, language),
         "with_played": step.chosen[step.seat],
         "with_best": step.before[step.seat],

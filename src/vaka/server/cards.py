@@ -280,7 +280,7 @@ def events(match: Match, ply: int, seat: int | None, words: str | None) -> list[
     """What a seat was told when decision `ply` was played."""
     told = match.events(ply, seat)
     if words is not None:
-        told = [{**event, "words": sentence(words, match.game.name, match.seats, event)} for event in told]
+        told = [{**event, "words": sentence(words, match.game.name, match.seats, event, seat)} for event in told]
     return told
 
 

@@ -85,7 +85,7 @@ def against_bots(seats: int, mine: int = 0) -> list[Plan]:
 async def fork(
     room: Room, table: Table, viewer: Viewer, ply: int, plans: Sequence[Plan] | None, creator: Creator
 ) -> Table:
-    """Open a table that plays on from a ply: with the same dice to come if the match has ended, or else dealt anew."""
+    """Open a table that plays on from a ply: with the same dice to come if the match has ended, or else redealt."""
     origin: Origin = {"table": table.id, "ply": ply}
     if not table.ended:
         seat, sealed = _asking(table, viewer, ply), Sealed.new()

@@ -179,7 +179,7 @@ class Origin(TypedDict):
     dealt_anew: Annotated[
         bool,
         Field(
-            description="Whether that match was still running: what the player could not see was dealt anew, that "
+            description="Whether that match was still running: what the player could not see was redealt, that "
             "position is ply 0 here, and there will be no record."
         ),
     ]

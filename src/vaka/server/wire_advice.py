@@ -79,6 +79,7 @@ class Turn(TypedDict):
     seat: Annotated[int, Field(description="Who decided.")]
     played: Move
     best: Move
+    mistake: Annotated[bool, Field(description="Whether another move was clearly better.")]
     reason: Annotated[Reason | None, Field(description="If another move was better.")]
     with_played: Annotated[
         float, Field(description="The result the deciding seat could expect with the move it played.")

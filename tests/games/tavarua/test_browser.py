@@ -52,6 +52,7 @@ def test_the_end_of_a_match_gives_the_trophies(sit: Sit) -> None:
     ann.picture()
 
 
+@pytest.mark.exhaustive
 def test_an_italian_phone_is_a_whole_table(sit: Sit) -> None:
     anna = sit("Anna", locale="it-IT", viewport=looks.PHONE, has_touch=True)
     anna.new_table("me", "bot:greedy", "bot:greedy", "bot:random", game="tavarua")
@@ -65,6 +66,7 @@ def test_an_italian_phone_is_a_whole_table(sit: Sit) -> None:
     anna.picture()
 
 
+@pytest.mark.exhaustive
 def test_the_keyboard_alone_surfs(sit: Sit) -> None:
     ann = sit()
     ann.new_table("me", "bot:random", game="tavarua")

@@ -181,6 +181,7 @@ def shown(player: Player, journey: str) -> Any:
     return player.page.request.get(f"{player.address}/api/journeys/{journey}").json()["view"]
 
 
+@pytest.mark.exhaustive
 def test_a_career_goes_on_from_its_file_and_after_january(sit: Sit) -> None:
     """Seed 7 wins January; the last decisions of it are made in the room."""
     ann = sit()

@@ -19,7 +19,8 @@ POST = (
 BOTS = ("bot:random", "bot:random", "bot:random")
 
 
-@pytest.mark.parametrize("begun", [237, pytest.param(0, marks=pytest.mark.exhaustive)])
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("begun", [237, 0])
 def test_a_match_of_four_is_played_to_its_end_by_clicks_on_the_board(sit: Sit, begun: int) -> None:
     ann = sit()
     board, asked = BoardPlayer(ann, seed=4), set()
@@ -137,6 +138,7 @@ def test_what_cannot_be_done_says_why_with_its_rule(sit: Sit) -> None:
     expect(ann.page.locator(".rules .lit")).to_have_text("TON-10.4")
 
 
+@pytest.mark.exhaustive
 def test_a_phone_in_italian_shows_all_of_it_large_enough(sit: Sit) -> None:
     anna = sit("Anna", viewport=PHONE, has_touch=True, locale="it-IT")
     anna.new_table("me", *BOTS, game="tongiaki")
@@ -152,6 +154,7 @@ def test_a_phone_in_italian_shows_all_of_it_large_enough(sit: Sit) -> None:
     anna.picture()
 
 
+@pytest.mark.exhaustive
 def test_the_keyboard_alone_plays_on_the_board(sit: Sit) -> None:
     ann = sit()
     ann.new_table("me", "bot:random", "bot:random", game="tongiaki")

@@ -141,6 +141,7 @@ def test_the_ruler_turns_with_the_pointer_and_snaps_to_what_it_reaches(sit: Sit)
     expect(ann.primary).to_be_enabled()
 
 
+@pytest.mark.exhaustive
 def test_an_italian_phone_is_a_whole_table(sit: Sit) -> None:
     anna = sit("Anna", locale="it-IT", **PHONE)
     anna.new_table("me", "bot:random", "bot:random", "bot:random", game="whakaari")
@@ -178,6 +179,7 @@ def test_every_size_of_table_and_window_can_be_read(sit: Sit, seats: int, option
     ann.picture()
 
 
+@pytest.mark.exhaustive
 def test_the_keyboard_alone_is_enough(sit: Sit) -> None:
     ann = sit()
     bring(ann, stopped(4, 3, dragging))

@@ -408,7 +408,7 @@ export interface OptionCard {
 export interface Origin {
   table: string
   ply: number
-  /** Whether that match was still running: what the player could not see was dealt anew, that position is ply 0 here, and there will be no record. */
+  /** Whether that match was still running: what the player could not see was redealt, that position is ply 0 here, and there will be no record. */
   dealt_anew: boolean
 }
 
@@ -813,6 +813,8 @@ export interface Turn {
   seat: number
   played: Move
   best: Move
+  /** Whether another move was clearly better. */
+  mistake: boolean
   /** If another move was better. */
   reason: Reason | null
   /** The result the deciding seat could expect with the move it played. */

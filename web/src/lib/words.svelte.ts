@@ -1,5 +1,5 @@
 /** Words: the .ftl files of src/vaka/locale. Each language is one chunk, loaded when it is spoken. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentResource, FluentType, type FluentVariable } from '@fluent/bundle'
 import languages from 'virtual:languages'
 
 /** The arguments of a message: anything with named fields. */
@@ -9,6 +9,13 @@ export type Args = object
 export interface Said {
   key: string
   args?: Args
+}
+
+/** A name as an argument. It selects no variant of a message, even where somebody is called “you” or “none”. */
+export class Name extends FluentType<string> {
+  toString(): string {
+    return this.value
+  }
 }
 
 const FALLBACK = 'en'
@@ -103,6 +110,7 @@ export function spell(args: Args): Record<string, FluentVariable> {
 function argument(value: unknown): FluentVariable {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (value === null || value === undefined) return 'none'
+  if (value instanceof Name) return value
   if (Array.isArray(value)) return value.join(', ') || 'none'
   return typeof value === 'number' ? value : String(value)
 }

@@ -78,14 +78,10 @@ export function hintMarks(
   return pointed && moves.indexOf(pointed) > 0 ? [...told(pointed, 'other'), ...best] : best
 }
 
-/** A better move is named if it was worth so much more; less is within what the counting may be wrong by. */
-const TELLING = 0.03
-export const isMistake = ({ with_best, with_played }: Turn): boolean => with_best - with_played >= TELLING
-
 /** The marks of a turning point: the move played in plain and, if it was a mistake, the better one in gold. */
 export function turnMarks(client: GameClient, position: Position, names: string[], turn: Turn): Mark[] {
   const played = moveMarks(client, position, names, turn.played, 'other')
-  return isMistake(turn) ? [...played, ...moveMarks(client, position, names, turn.best, 'best')] : played
+  return turn.mistake ? [...played, ...moveMarks(client, position, names, turn.best, 'best')] : played
 }
 
 const MARGIN = 12

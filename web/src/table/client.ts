@@ -9,6 +9,7 @@ import type { Picks } from './choices'
 import type { Moment, SheetProps, Victory } from './ending'
 import type { KeyLine } from './keys'
 import type { Mark } from './marks'
+import type { Called } from './names'
 import type { Motion, Step } from './state'
 
 /** What a game's parts can do when a person clicks. */
@@ -111,7 +112,7 @@ export interface GameClient<G extends GameTypes = LooseTypes> {
   /** The medals of awards, by their names. */
   medals?: Record<string, MedalName>
   /** What an event ends or begins that everybody should notice: told over the board for a moment. */
-  moment?(event: G['event'], position: Position<G>, names: string[]): Moment | null
+  moment?(event: G['event'], position: Position<G>, call: (seat: number) => Called): Moment | null
   /** Something below the seats. */
   Card?: Component<{ position: Position<G> }>
   /** A seat's place for now, shown beside its name. */

@@ -1,5 +1,5 @@
 /** What to call a seat. */
-import { has, list, t } from '../lib/words.svelte'
+import { has, list, Name, t } from '../lib/words.svelte'
 import type { SeatCard } from '../lib/wire'
 import type { GameEvent } from './state'
 
@@ -28,25 +28,35 @@ export function nameIn(game: string, names: readonly string[], seat: number): st
 /** The parts of an event that are several seats, as bits (vaka.core.events.SEAT_SETS). */
 const SEAT_SETS = ['winners'] as const
 
+/** A seat as an argument of a message: its name, or the variant for whoever sits there (vaka.core.events.YOU). */
+export type Called = Name | 'you'
+
+/** What to call a seat in a sentence for the one who sits on `reader`, or for everybody if that is null. */
+export const called = (game: string, names: readonly string[], seat: number, reader: number | null): Called =>
+  seat === reader ? 'you' : new Name(nameIn(game, names, seat))
+
 /**
- * An event in words, with the names of those it speaks of; in a recap in fewer words, where a game has them.
+ * An event in words for the one who sits on `reader`, or for everybody if that is null, with the names of those it
+ * speaks of; in a recap in fewer words, where a game has them.
  */
 export function sentence(
   game: string,
   event: GameEvent,
   names: readonly string[],
+  reader: number | null,
   where: 'event' | 'recap' = 'event',
 ): string {
   const args: Record<string, unknown> = { ...event }
   for (const part of SEAT_PARTS) {
     const seat = event[part]
-    if (typeof seat === 'number') args[part] = seat < 0 ? null : nameIn(game, names, seat)
+    if (typeof seat === 'number') args[part] = seat < 0 ? null : called(game, names, seat, reader)
   }
   for (const part of SEAT_SETS) {
     const bits = event[part]
     if (typeof bits !== 'number') continue
-    const those = names.filter((_, seat) => (bits >> seat) & 1)
-    args[part] = list(those)
+    const those = [...names.keys()].filter((seat) => (bits >> seat) & 1)
+    const several = () => list(those.map((seat) => (seat === reader ? t('you-among') : names[seat])))
+    args[part] = those.length === 1 ? called(game, names, those[0], reader) : several()
   }
   const short = `${game}-${where}-${event.kind}`
   return t(has(short) ? short : `${game}-event-${event.kind}`, args)

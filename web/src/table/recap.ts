@@ -63,14 +63,21 @@ function groupsOf(client: GameClient, positions: readonly Position[], seat: numb
 }
 
 /** The most telling sentences, in the order in which things happened. */
-function textOf(client: GameClient, game: string, told: readonly Told[], names: readonly string[]): string {
+function textOf(
+  client: GameClient,
+  game: string,
+  told: readonly Told[],
+  names: readonly string[],
+  reader: number,
+): string {
+  const tell = (event: GameEvent) => sentence(game, event, names, reader, 'recap')
   const own = client.summary?.(told.map(({ event }) => event))
-  if (own?.length) return own.map((one) => ('kind' in one ? sentence(game, one, names, 'recap') : say(one))).join(' ')
+  if (own?.length) return own.map((one) => ('kind' in one ? tell(one) : say(one))).join(' ')
   const most = Math.max(...told.map(({ weight }) => weight))
   const telling = told.filter(({ weight }) => weight > 0 && (weight > 1 || most === 1))
   const best = [...telling].sort((a, b) => b.weight - a.weight).slice(0, SENTENCES)
   const chosen = telling.filter((one) => best.includes(one))
-  return [...new Set(chosen.map(({ event }) => sentence(game, event, names, 'recap')))].join(' ')
+  return [...new Set(chosen.map(({ event }) => tell(event)))].join(' ')
 }
 
 /**
@@ -97,7 +104,7 @@ export function recapOf(
     return {
       number: i + 1,
       seat: whose,
-      text: textOf(client, game, told, names),
+      text: textOf(client, game, told, names, seat),
       marks: [...trail, ...number],
       plies: [plies[0], plies.at(-1)!],
     }

@@ -32,6 +32,15 @@ export const PLAIN: GameHooks = {
   complete: (choices, picks) => settled(choices, picks) !== null,
   steps: (_, to) => [{ positions: to, events: to[0]?.events ?? [] }],
 }
+/** What a game changes, and the defaults for the rest. */
+export const hooksOf = (game: Partial<GameHooks>): GameHooks => ({
+  time: game.time ?? PLAIN.time,
+  start: game.start ?? PLAIN.start,
+  ahead: game.ahead ?? PLAIN.ahead,
+  skipOnUndo: game.skipOnUndo ?? PLAIN.skipOnUndo,
+  complete: game.complete ?? PLAIN.complete,
+  steps: game.steps ?? PLAIN.steps,
+})
 const LOG_PLIES = 40
 /** Milliseconds for which the only legal move is announced before it plays. */
 export const FORCED_MS = 700

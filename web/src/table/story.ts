@@ -1,5 +1,5 @@
 /** The log as a story: lines in words, under the rounds and turns they belong to. Pure: no browser. */
-import { say } from '../lib/words.svelte'
+import { say, t } from '../lib/words.svelte'
 import type { GameClient } from './client'
 import { nameIn, sentence } from './names'
 import type { GameEvent, LogEntry } from './state'
@@ -32,10 +32,16 @@ export const seatOf = (event: GameEvent): number | null =>
     (seat): seat is number => typeof seat === 'number' && seat >= 0,
   ) ?? null
 
-/** What an event says in the log; null where it says nothing. */
-export function lineOf(client: GameClient, game: string, { ply, event }: LogEntry, names: string[]): Line | null {
+/** What an event says in the log to the one who sits on `reader`; null where it says nothing. */
+export function lineOf(
+  client: GameClient,
+  game: string,
+  { ply, event }: LogEntry,
+  names: readonly string[],
+  reader: number | null,
+): Line | null {
   if (client.quiet?.(event)) return null
-  const text = sentence(game, event, names)
+  const text = sentence(game, event, names, reader)
   return { ply, event, seat: seatOf(event), text, bad: client.bad?.(event) ?? false }
 }
 
@@ -45,6 +51,7 @@ export function chaptersOf(
   game: string,
   log: readonly LogEntry[],
   names: readonly string[],
+  reader: number | null,
   tell: (entry: LogEntry) => Line | null,
 ): Chapter[] {
   const chapters: Chapter[] = []
@@ -58,7 +65,7 @@ export function chaptersOf(
   for (const entry of log) {
     for (const heading of client.headings?.(entry.event) ?? []) {
       if (heading.level === 'round') open(entry, say(heading.said), true)
-      else open(entry, nameIn(game, names, heading.seat), false)
+      else open(entry, heading.seat === reader ? t('web-you') : nameIn(game, names, heading.seat), false)
     }
     const line = tell(entry)
     if (!line) continue

@@ -69,6 +69,7 @@ components-unreadable = The components file cannot be read: { $reason }.
 ## Names
 
 seat-name = Seat { $seat }
+you-among = you
 bot-random = plays anything that is legal
 bot-greedy = looks one turn ahead
 bot-level1 = plays on a whim; a child can beat it

@@ -61,20 +61,47 @@ powerboats-action-heading = { $turn ->
 
 ## Events
 
-powerboats-event-race = Race { powerboats-letter }: { $first } goes first.
-powerboats-event-placed = { $seat } lines up at the start, bow { powerboats-facing }.
+powerboats-event-race = Race { powerboats-letter }: { $first ->
+    [you] you go
+   *[other] { $first } goes
+} first.
+powerboats-event-placed = { $seat ->
+    [you] You line up
+   *[other] { $seat } lines up
+} at the start, bow { powerboats-facing }.
 powerboats-event-dice = { $total ->
-    [0] { $seat } has no dice.
-   *[other] { $seat } { $added ->
+    [0] { $seat ->
+        [you] You have
+       *[other] { $seat } has
+    } no dice.
+   *[other] { $added ->
         [0] { $again ->
-            [0] keeps
-            [one] re-rolls a die:
-           *[other] re-rolls { $again } dice:
+            [0] { $seat ->
+                [you] You keep
+               *[other] { $seat } keeps
+            }
+            [one] { $seat ->
+                [you] You re-roll
+               *[other] { $seat } re-rolls
+            } a die:
+           *[other] { $seat ->
+                [you] You re-roll
+               *[other] { $seat } re-rolls
+            } { $again } dice:
         }
-       *[1] { $again ->
-            [0] adds a die:
-            [one] adds a die and re-rolls one:
-           *[other] adds a die and re-rolls { $again }:
+       *[1] { $seat ->
+            [you] You add
+           *[other] { $seat } adds
+        } { $again ->
+            [0] a die:
+            [one] a die and { $seat ->
+                [you] re-roll
+               *[other] re-rolls
+            } one:
+           *[other] a die and { $seat ->
+                [you] re-roll
+               *[other] re-rolls
+            } { $again }:
         }
     }{ powerboats-dice }, so { $total ->
         [one] one hex
@@ -83,23 +110,47 @@ powerboats-event-dice = { $total ->
 }
 powerboats-event-moved = { $rest ->
     [0] { $total ->
-        [0] { $seat } only turns, bow { powerboats-facing }: no dice, no speed.
-       *[other] { $seat } turns the bow { powerboats-facing } and stays put.
+        [0] { $seat ->
+            [you] You only turn
+           *[other] { $seat } only turns
+        }, bow { powerboats-facing }: no dice, no speed.
+       *[other] { $seat ->
+            [you] You turn
+           *[other] { $seat } turns
+        } the bow { powerboats-facing } and { $seat ->
+            [you] stay
+           *[other] stays
+        } put.
     }
-    [one] { $seat } runs one hex { powerboats-facing }.
-   *[other] { $seat } runs { $rest } hexes { powerboats-facing }.
+    [one] { $seat ->
+        [you] You run
+       *[other] { $seat } runs
+    } one hex { powerboats-facing }.
+   *[other] { $seat ->
+        [you] You run
+       *[other] { $seat } runs
+    } { $rest } hexes { powerboats-facing }.
 }
-powerboats-event-crashed = { $seat } has { $total } to run, { $run ->
+powerboats-event-crashed = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} { $total } to run, { $run ->
     [0] with no hex free
     [one] with one hex free
    *[other] with { $run } free
-}, and hits { $hit ->
+}, and { $seat ->
+    [you] hit
+   *[other] hits
+} { $hit ->
     [-1] land
     [0] buoy 0
     [4] the finish buoy
    *[other] buoy { $hit }
 }: { $damage } damage, { $counters } in all ({ $limit } sink a boat). The dice go back.
-powerboats-recap-crashed = { $seat } hits { $hit ->
+powerboats-recap-crashed = { $seat ->
+    [you] You hit
+   *[other] { $seat } hits
+} { $hit ->
     [-1] land
     [0] buoy 0
     [4] the finish buoy
@@ -110,11 +161,23 @@ powerboats-trail-backed = back past buoy { $mark }
 powerboats-trail-behind = blocked
 powerboats-trail-crashed = { $damage } damage
 powerboats-trail-finished = home in { powerboats-place } place
-powerboats-event-finished = { $seat } is home in { powerboats-place } place after { $turns } turns!
-powerboats-event-sank = { $seat } has too much damage and sinks.
+powerboats-event-finished = { $seat ->
+    [you] You are
+   *[other] { $seat } is
+} home in { powerboats-place } place after { $turns } turns!
+powerboats-event-sank = { $seat ->
+    [you] You have too much damage and sink
+   *[other] { $seat } has too much damage and sinks
+}.
 powerboats-event-scored = { $base ->
-    [-1] { $seat } never came home in race { powerboats-letter }: no points, { $points } in all.
-   *[other] { $seat } is { powerboats-place } in race { powerboats-letter }: { $gained ->
+    [-1] { $seat ->
+        [you] You
+       *[other] { $seat }
+    } never came home in race { powerboats-letter }: no points, { $points } in all.
+   *[other] { $seat ->
+        [you] You are
+       *[other] { $seat } is
+    } { powerboats-place } in race { powerboats-letter }: { $gained ->
         [0] no points
         [one] one point
        *[other] { $gained } points
@@ -159,8 +222,14 @@ powerboats-place = { $place ->
     [5] fifth
    *[6] sixth
 }
-powerboats-event-turn = Round { $round }: { $seat } to move.
-powerboats-event-removed = { $seat } takes a { $value } out of the engine.
+powerboats-event-turn = Round { $round }: { $seat ->
+    [you] your turn
+   *[other] { $seat } to move
+}.
+powerboats-event-removed = { $seat ->
+    [you] You take
+   *[other] { $seat } takes
+} a { $value } out of the engine.
 powerboats-dice = { $threes ->
     [0] { "" }
     [1] { " " }3
@@ -184,14 +253,41 @@ powerboats-dice = { $threes ->
    *[other] { " " }1 (× { $ones })
 }
 powerboats-event-rounded = { $mark ->
-    [0] { $seat } crosses the start row
-   *[other] { $seat } rounds buoy { $mark }
+    [0] { $seat ->
+        [you] You cross
+       *[other] { $seat } crosses
+    } the start row
+   *[other] { $seat ->
+        [you] You round
+       *[other] { $seat } rounds
+    } buoy { $mark }
 } in { powerboats-place } place.
-powerboats-event-backed = { $seat } goes back past buoy { $mark } and has to round it again.
-powerboats-event-behind = { $seat } finds { $other } in the way and { $rest ->
-    [0] stays behind instead of running { $run }.
-    [one] stops after one hex instead of { $run }.
-   *[other] stops after { $rest } hexes instead of { $run }.
+powerboats-event-backed = { $seat ->
+    [you] You go
+   *[other] { $seat } goes
+} back past buoy { $mark } and { $seat ->
+    [you] have
+   *[other] has
+} to round it again.
+powerboats-event-behind = { $seat ->
+    [you] You find
+   *[other] { $seat } finds
+} { $other ->
+    [you] you
+   *[other] { $other }
+} in the way and { $rest ->
+    [0] { $seat ->
+        [you] stay
+       *[other] stays
+    } behind instead of running { $run }.
+    [one] { $seat ->
+        [you] stop
+       *[other] stops
+    } after one hex instead of { $run }.
+   *[other] { $seat ->
+        [you] stop
+       *[other] stops
+    } after { $rest } hexes instead of { $run }.
 }
 powerboats-bonus = { $sooner ->
     [0] { $lost ->
@@ -603,12 +699,19 @@ powerboats-end-extra = { $sooner ->
     }
 }
 powerboats-end-fair = Fair dice: the seed
-powerboats-moment-home = { $name } is home first!
+powerboats-moment-home = { $name ->
+    [you] You are
+   *[other] { $name } is
+} home first!
 powerboats-moment-race = { $name ->
     [none] Race { $race } is over: nobody came home
+    [you] You win race { $race }!
    *[other] { $name } wins race { $race }!
 }
-powerboats-moment-points = { $place }. { $name } +{ $gained }
+powerboats-moment-points = { $place }. { $name ->
+    [you] You
+   *[other] { $name }
+} +{ $gained }
 powerboats-award-comeback = Comeback
 powerboats-award-comeback-for = From { $was ->
     [2] 2nd

@@ -88,52 +88,133 @@ tavarua-action-sign = { $sign ->
 
 ## Events
 
-tavarua-event-started = { $seat } starts on the { $board ->
+tavarua-event-started = { $seat ->
+    [you] You start
+   *[other] { $seat } starts
+} on the { $board ->
     [0] shortboard
    *[1] longboard
 }.
-tavarua-event-mulligan = { $seat } { $count ->
-    [0] keeps the first hand
-    [one] swaps one card of the first hand
-   *[other] swaps { $count } cards of the first hand
-}.
-tavarua-event-round = The waves roll in, and the new one shows { $die }. { $first } is first player. Next wave card: { tavarua-wave-told }, { $left ->
+tavarua-event-mulligan = { $count ->
+    [0] { $seat ->
+        [you] You keep
+       *[other] { $seat } keeps
+    } the first hand.
+    [one] { $seat ->
+        [you] You swap
+       *[other] { $seat } swaps
+    } one card of the first hand.
+   *[other] { $seat ->
+        [you] You swap
+       *[other] { $seat } swaps
+    } { $count } cards of the first hand.
+}
+tavarua-event-round = The waves roll in, and the new one shows { $die }. { $first ->
+    [you] You are
+   *[other] { $first } is
+} first player. Next wave card: { tavarua-wave-told }, { $left ->
     [one] the last one
    *[other] { $left } are left
 }.
-tavarua-event-stoke = { $seat } plays { $card ->
-    [0] Energy Drink and takes two stoke tokens.
-    [1] Jetski and is towed { $a ->
+tavarua-event-stoke = { $seat ->
+    [you] You play
+   *[other] { $seat } plays
+} { $card ->
+    [0] Energy Drink and { $seat ->
+        [you] take
+       *[other] takes
+    } two stoke tokens.
+    [1] Jetski and { $seat ->
+        [you] are
+       *[other] is
+    } towed { $a ->
         [0] to the shore
        *[other] to space { $a }
     }.
-    [2] Call It and turns the die of wave { $a } to { $b }.
-    [3] Focus and looks at the next wave card.
+    [2] Call It and { $seat ->
+        [you] turn
+       *[other] turns
+    } the die of wave { $a } to { $b }.
+    [3] Focus and { $seat ->
+        [you] look
+       *[other] looks
+    } at the next wave card.
     [4] Inspiration: three new cards, and as many go back.
-    [5] In The Zone: nothing can throw this surfer off balance this round.
-    [6] Priority and goes before everyone in a contest this round.
-    [7] Heckle: { $other } loses a stoke token.
-   *[8] Mind Games: { $other } has to draw a new hand.
+    [5] In The Zone: nothing can throw { $seat ->
+        [you] you
+       *[other] this surfer
+    } off balance this round.
+    [6] Priority and { $seat ->
+        [you] go
+       *[other] goes
+    } before everyone in a contest this round.
+    [7] Heckle: { $other ->
+        [you] you lose
+       *[other] { $other } loses
+    } a stoke token.
+   *[8] Mind Games: { $other ->
+        [you] you have
+       *[other] { $other } has
+    } to draw a new hand.
 }
 tavarua-event-peeked = You look at the next wave card: { tavarua-wave-told }, { tavarua-push }.
-tavarua-event-switched = { $seat } switches to the { $board ->
+tavarua-event-switched = { $seat ->
+    [you] You switch
+   *[other] { $seat } switches
+} to the { $board ->
     [0] shortboard
    *[1] longboard
 }.
-tavarua-event-bought = { $seat } buys a stoke card for a token.
+tavarua-event-bought = { $seat ->
+    [you] You buy
+   *[other] { $seat } buys
+} a stoke card for a token.
 tavarua-event-bought_card = You have bought { tavarua-stoke-told }.
 tavarua-event-drew = You draw { tavarua-card-told }.
-tavarua-event-replaced = { $seat } draws { tavarua-card-told }, which is not for longboards, and draws again.
+tavarua-event-replaced = { $seat ->
+    [you] You draw
+   *[other] { $seat } draws
+} { tavarua-card-told }, which is not for longboards, and { $seat ->
+    [you] draw
+   *[other] draws
+} again.
 tavarua-event-reshuffled = The deck is empty: the { $count } discards are shuffled into a new one.
-tavarua-event-showed = { $seat } { $action ->
-    [1] paddles out
-    [2] paddles in
-    [3] goes for the wave
-    [4] waits
-    [5] rides on
-    [6] bails
-    [7] swims back to the shore
-   *[8] tries to snake { $other }’s wave
+tavarua-event-showed = { $action ->
+    [1] { $seat ->
+        [you] You paddle
+       *[other] { $seat } paddles
+    } out
+    [2] { $seat ->
+        [you] You paddle
+       *[other] { $seat } paddles
+    } in
+    [3] { $seat ->
+        [you] You go
+       *[other] { $seat } goes
+    } for the wave
+    [4] { $seat ->
+        [you] You wait
+       *[other] { $seat } waits
+    }
+    [5] { $seat ->
+        [you] You ride
+       *[other] { $seat } rides
+    } on
+    [6] { $seat ->
+        [you] You bail
+       *[other] { $seat } bails
+    }
+    [7] { $seat ->
+        [you] You swim
+       *[other] { $seat } swims
+    } back to the shore
+   *[8] { $seat ->
+        [you] You try
+       *[other] { $seat } tries
+    } to snake { $other ->
+        [you] your
+       *[other] { $other }’s
+    } wave
 }{ $power ->
     [0] { "" }
    *[other] { " " }with { tavarua-card-told }
@@ -142,68 +223,144 @@ tavarua-event-showed = { $seat } { $action ->
     [one] { " " }and a stoke token on it
    *[other] { " " }and { $tokens } stoke tokens on it
 }.
-tavarua-event-laid_down = { $seat } discards { tavarua-card-told }.
-tavarua-event-collided = { $seat } and { $other } both show a { tavarua-colour-told } { $power } and there is no room for two: { $seat } collides and falls.
+tavarua-event-laid_down = { $seat ->
+    [you] You discard
+   *[other] { $seat } discards
+} { tavarua-card-told }.
+tavarua-event-collided = { $seat ->
+    [you] You
+   *[other] { $seat }
+} and { $other ->
+    [you] you
+   *[other] { $other }
+} both show a { tavarua-colour-told } { $power } and there is no room for two: { $seat ->
+    [you] you collide and fall
+   *[other] { $seat } collides and falls
+}.
 tavarua-event-stayed = { $other ->
-    [none] { $seat } finds no room on wave { $space } and stays in the channel.
-   *[other] { $other } has the better card: { $seat } gets no room on wave { $space } and stays in the channel.
+    [none] { $seat ->
+        [you] You find
+       *[other] { $seat } finds
+    } no room on wave { $space } and { $seat ->
+        [you] stay
+       *[other] stays
+    } in the channel.
+   *[other] { $other ->
+        [you] You have
+       *[other] { $other } has
+    } the better card: { $seat ->
+        [you] you get
+       *[other] { $seat } gets
+    } no room on wave { $space } and { $seat ->
+        [you] stay
+       *[other] stays
+    } in the channel.
 }
-tavarua-event-snaked = { $by } has the better card and snakes { $seat }’s wave.
-tavarua-event-caught = { $seat } catches { $perfect ->
+tavarua-event-snaked = { $by ->
+    [you] You have the better card and snake
+   *[other] { $by } has the better card and snakes
+} { $seat ->
+    [you] your
+   *[other] { $seat }’s
+} wave.
+tavarua-event-caught = { $seat ->
+    [you] You catch
+   *[other] { $seat } catches
+} { $perfect ->
     [0] wave { $space }
    *[1] wave { $space }, a perfect one,
-} and stands { tavarua-balance }.
-tavarua-event-rode = { $seat } rides on and stands { tavarua-balance }.
+} and { $seat ->
+    [you] stand
+   *[other] stands
+} { tavarua-balance }.
+tavarua-event-rode = { $seat ->
+    [you] You ride on and stand
+   *[other] { $seat } rides on and stands
+} { tavarua-balance }.
+tavarua-edge = { $balance ->
+    [3] over the nose
+    [4] over the nose
+    [5] over the nose
+    [6] over the nose
+    [7] over the nose
+   *[other] off the tail
+}
 tavarua-event-fell = { $cause ->
-    [0] { $seat } wipes out in the collision.
-    [1] { $balance ->
-        [3] The card takes { $seat } over the nose: wipeout.
-        [4] The card takes { $seat } over the nose: wipeout.
-        [5] The card takes { $seat } over the nose: wipeout.
-        [6] The card takes { $seat } over the nose: wipeout.
-        [7] The card takes { $seat } over the nose: wipeout.
-       *[other] The card takes { $seat } off the tail: wipeout.
-    }
-    [2] { $balance ->
-        [3] The wave throws { $seat } over the nose: wipeout.
-        [4] The wave throws { $seat } over the nose: wipeout.
-        [5] The wave throws { $seat } over the nose: wipeout.
-        [6] The wave throws { $seat } over the nose: wipeout.
-        [7] The wave throws { $seat } over the nose: wipeout.
-       *[other] The wave throws { $seat } off the tail: wipeout.
-    }
-   *[3] The barrel closes on { $seat }: wipeout.
+    [0] { $seat ->
+        [you] You wipe
+       *[other] { $seat } wipes
+    } out in the collision.
+    [1] The card takes { $seat ->
+        [you] you
+       *[other] { $seat }
+    } { tavarua-edge }: wipeout.
+    [2] The wave throws { $seat ->
+        [you] you
+       *[other] { $seat }
+    } { tavarua-edge }: wipeout.
+   *[3] The barrel closes on { $seat ->
+        [you] you
+       *[other] { $seat }
+    }: wipeout.
 } A stoke token is the consolation.
 tavarua-event-paddled = { $far ->
-    [0] { $seat } gets nowhere and stays on { $to ->
+    [0] { $seat ->
+        [you] You get nowhere and stay
+       *[other] { $seat } gets nowhere and stays
+    } on { $to ->
         [0] the shore
        *[other] space { $to }
     }.
-   *[other] { $to ->
-        [0] { $seat } paddles in to the shore.
-       *[other] { $seat } paddles from { $from ->
+   *[other] { $seat ->
+        [you] You paddle
+       *[other] { $seat } paddles
+    } { $to ->
+        [0] in to the shore.
+       *[other] from { $from ->
             [0] the shore
            *[other] space { $from }
         } to space { $to }.
     }
 }
-tavarua-event-recovered = { $seat } swims back to the shore.
-tavarua-event-bailed = { $seat } bails in time on wave { $space }.
+tavarua-event-recovered = { $seat ->
+    [you] You swim
+   *[other] { $seat } swims
+} back to the shore.
+tavarua-event-bailed = { $seat ->
+    [you] You bail
+   *[other] { $seat } bails
+} in time on wave { $space }.
 tavarua-event-wave = The wave card is { tavarua-wave-told }, { tavarua-push }.
 tavarua-event-barrel = { $ridden ->
-    [0] { $seat } misses the barrel: { $board ->
+    [0] { $seat ->
+        [you] You miss
+       *[other] { $seat } misses
+    } the barrel: { $board ->
         [0] on a shortboard a { $power } must not meet a { $front }
        *[1] on a longboard a { $power } is not its { $front }
     }.
-   *[1] { $seat } rides the barrel: { $board ->
+   *[1] { $seat ->
+        [you] You ride
+       *[other] { $seat } rides
+    } the barrel: { $board ->
         [0] on a shortboard a { $power } gets past the { $front }
        *[1] on a longboard the { $power } is just right
     }!
 }
-tavarua-event-hang_ten = { $seat } stands right on the nose: hang ten!
+tavarua-event-hang_ten = { $seat ->
+    [you] You stand
+   *[other] { $seat } stands
+} right on the nose: hang ten!
+tavarua-nothing = { $seat ->
+    [you] You fall before any card counts and score
+   *[other] { $seat } falls before any card counts and scores
+} nothing.
 tavarua-event-scored = { $points ->
-    [0] { $seat } falls before any card counts and scores nothing.
-   *[other] { $seat } scores { $points }: { $cards } on the cards{ $stoke ->
+    [0] { tavarua-nothing }
+   *[other] { $seat ->
+        [you] You score
+       *[other] { $seat } scores
+    } { $points }: { $cards } on the cards{ $stoke ->
         [0] { "" }
        *[other] { " " }+ stoke { $stoke }
     }{ $tricks ->
@@ -225,24 +382,48 @@ tavarua-event-scored = { $points ->
        *[other] On the track that is { tavarua-track }.
     }
 }
-tavarua-recap-collided = { $seat } collides with { $other } and falls.
+tavarua-recap-collided = { $seat ->
+    [you] You collide
+   *[other] { $seat } collides
+} with { $other ->
+    [you] you
+   *[other] { $other }
+} and { $seat ->
+    [you] fall
+   *[other] falls
+}.
 tavarua-recap-barrel = { $ridden ->
-    [0] { $seat } misses the barrel.
-   *[1] { $seat } rides the barrel!
+    [0] { $seat ->
+        [you] You miss
+       *[other] { $seat } misses
+    } the barrel.
+   *[1] { $seat ->
+        [you] You ride
+       *[other] { $seat } rides
+    } the barrel!
 }
-tavarua-recap-caught = { $seat } catches { $perfect ->
+tavarua-recap-caught = { $seat ->
+    [you] You catch
+   *[other] { $seat } catches
+} { $perfect ->
     [0] wave { $space }
    *[1] wave { $space }, a perfect one
 }.
-tavarua-recap-fell = { $seat } wipes out { $cause ->
+tavarua-recap-fell = { $seat ->
+    [you] You wipe
+   *[other] { $seat } wipes
+} out { $cause ->
     [0] in a collision
     [1] on the card played
     [2] as the wave card shifts the balance
    *[3] in the barrel
 }.
 tavarua-recap-scored = { $points ->
-    [0] { $seat } falls before any card counts and scores nothing.
-   *[other] { $seat } scores { $points }, { $how ->
+    [0] { tavarua-nothing }
+   *[other] { $seat ->
+        [you] You score
+       *[other] { $seat } scores
+    } { $points }, { $how ->
         [1] ridden to the shore
         [2] bailed in time
         [3] though snaked
@@ -253,10 +434,19 @@ tavarua-event-over = The last wave card is turned{ $short ->
     [0] { "" }
    *[other] ; the trophies are given
 }. { $alone ->
-    [0] The match goes to { $winners }.
-   *[1] { $winners } comes ashore.
+    [0] The match goes to { $winners ->
+        [you] you
+       *[other] { $winners }
+    }.
+   *[1] { $winners ->
+        [you] You come
+       *[other] { $winners } comes
+    } ashore.
 }
-tavarua-event-chose = { $seat } has chosen.
+tavarua-event-chose = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} chosen.
 tavarua-push = { $wave ->
     [4] with the number { $front }
    *[other] { $front ->
@@ -1313,7 +1503,10 @@ tavarua-end-extra = { $kind ->
    *[shore] ridden to the shore
 }
 tavarua-end-fair = Fair dice and cards: the seed
-tavarua-moment-wave = { $name } scores { $score }!
+tavarua-moment-wave = { $name ->
+    [you] You score
+   *[other] { $name } scores
+} { $score }!
 tavarua-moment-last = The last round
 tavarua-award-wave = Best wave
 tavarua-award-wave-for = { $score } on the { $board ->

@@ -179,16 +179,37 @@ tongiaki-action-remove = take { tongiaki-island } out of the game
 
 ## Events
 
-tongiaki-event-turn = Turn { $turn }: { $seat }.
-tongiaki-event-put = { $seat } puts a boat on { tongiaki-beach } of { tongiaki-island }.
-tongiaki-event-grabbed = { $seat } takes back a boat from { tongiaki-beach } of { tongiaki-island }.
-tongiaki-event-expands = { $seat } expands on { tongiaki-island } with { $boats ->
+tongiaki-event-turn = Turn { $turn }: { $seat ->
+    [you] you
+   *[other] { $seat }
+}.
+tongiaki-event-put = { $seat ->
+    [you] You put
+   *[other] { $seat } puts
+} a boat on { tongiaki-beach } of { tongiaki-island }.
+tongiaki-event-grabbed = { $seat ->
+    [you] You take
+   *[other] { $seat } takes
+} back a boat from { tongiaki-beach } of { tongiaki-island }.
+tongiaki-event-expands = { $seat ->
+    [you] You expand
+   *[other] { $seat } expands
+} on { tongiaki-island } with { $boats ->
     [one] one new boat
    *[other] { $boats } new boats
 }.
-tongiaki-event-returns = { $seat } has no boat left on a beach and comes back to { tongiaki-island } with { tongiaki-boats }.
-tongiaki-event-sailed = { $by } sends the full beach of { tongiaki-island } to sea towards the { tongiaki-side }: { tongiaki-boats }, { tongiaki-colours }.
-tongiaki-recap-sailed = { $by } sends { tongiaki-boats } to sea from { tongiaki-island }.
+tongiaki-event-returns = { $seat ->
+    [you] You have no boat left on a beach and come
+   *[other] { $seat } has no boat left on a beach and comes
+} back to { tongiaki-island } with { tongiaki-boats }.
+tongiaki-event-sailed = { $by ->
+    [you] You send
+   *[other] { $by } sends
+} the full beach of { tongiaki-island } to sea towards the { tongiaki-side }: { tongiaki-boats }, { tongiaki-colours }.
+tongiaki-recap-sailed = { $by ->
+    [you] You send
+   *[other] { $by } sends
+} { tongiaki-boats } to sea from { tongiaki-island }.
 tongiaki-recap-reached = A fleet reaches { tongiaki-island }.
 tongiaki-recap-fleets = { $fleets } fleets put to sea: { $lost ->
     [0] all of them come through.
@@ -220,25 +241,52 @@ tongiaki-event-reached = The fleet reaches { tongiaki-island }: { tongiaki-boats
    *[other] { $moorings } free moorings
 }.
 tongiaki-event-turned_back = { tongiaki-island } is royal and turns the fleet back to { tongiaki-port }.
-tongiaki-event-landed = { $seat }’s boat lands on { tongiaki-beach } of { tongiaki-island }.
+tongiaki-event-landed = { $seat ->
+    [you] Your
+   *[other] { $seat }’s
+} boat lands on { tongiaki-beach } of { tongiaki-island }.
 tongiaki-event-home = { $reason ->
-    [0] { $seat } loses { tongiaki-boats } at sea: back to the supply.
-    [1] { $seat } finds no mooring for { tongiaki-boats }: back to the supply.
-    [2] { $seat } takes { tongiaki-boats } home: the island is cleared.
-    [3] { $seat } loses { tongiaki-boats } after too many migrations in a row: back to the supply.
-   *[4] { $seat } takes { tongiaki-boats } off the beaches for a new settlement.
+    [0] { $seat ->
+        [you] You lose
+       *[other] { $seat } loses
+    } { tongiaki-boats } at sea: back to the supply.
+    [1] { $seat ->
+        [you] You find
+       *[other] { $seat } finds
+    } no mooring for { tongiaki-boats }: back to the supply.
+    [2] { $seat ->
+        [you] You take
+       *[other] { $seat } takes
+    } { tongiaki-boats } home: the island is cleared.
+    [3] { $seat ->
+        [you] You lose
+       *[other] { $seat } loses
+    } { tongiaki-boats } after too many migrations in a row: back to the supply.
+   *[4] { $seat ->
+        [you] You take
+       *[other] { $seat } takes
+    } { tongiaki-boats } off the beaches for a new settlement.
 }
 tongiaki-event-at_sea = The last tile is laid, so the fleet ({ tongiaki-boats }) stays at sea and scores nothing.
 tongiaki-event-stopped = Thirty migrations in a row changed nothing: the fleet from { tongiaki-island } is lost.
-tongiaki-event-founded = { $seat } founds a royal island on { tongiaki-island }.
-tongiaki-event-settling = { $seat } turns over { tongiaki-tile }.
+tongiaki-event-founded = { $seat ->
+    [you] You found
+   *[other] { $seat } founds
+} a royal island on { tongiaki-island }.
+tongiaki-event-settling = { $seat ->
+    [you] You turn
+   *[other] { $seat } turns
+} over { tongiaki-tile }.
 tongiaki-event-laid = A new tile joins the map: { tongiaki-tile }.
 tongiaki-event-removed = The boats would sail in circles for ever, so { tongiaki-island } leaves the game.
 tongiaki-event-last_tile = { $island ->
     [1] The last island is on the map: the match ends with this turn.
    *[0] The last ocean is on the map: the match ends with this turn.
 }
-tongiaki-event-scored = { $seat } is { tongiaki-place } with { $points ->
+tongiaki-event-scored = { $seat ->
+    [you] You are
+   *[other] { $seat } is
+} { tongiaki-place } with { $points ->
     [one] one point
    *[other] { $points } points
 }: present on { $islands ->
@@ -719,7 +767,10 @@ tongiaki-moment-last = { $island ->
    *[1] The last island is found
 }
 tongiaki-moment-last-turn = The match ends with this turn.
-tongiaki-moment-royal = { $name } crowns { tongiaki-island }!
+tongiaki-moment-royal = { $name ->
+    [you] You crown
+   *[other] { $name } crowns
+} { tongiaki-island }!
 tongiaki-award-voyage = Longest voyage
 tongiaki-award-voyage-for = { $count } tiles, { tongiaki-island } to { tongiaki-reaches }
 tongiaki-award-islands = Explorer

@@ -97,94 +97,195 @@ whakaari-way = { $way ->
 ## Events
 
 whakaari-event-slid = A stone slides.
-whakaari-event-turn = Round { $round }: { $seat }’s turn.
+whakaari-event-turn = Round { $round }: { $seat ->
+    [you] your
+   *[other] { $seat }’s
+} turn.
 whakaari-event-drew = You draw a card.
-whakaari-event-drew_cards = { $seat } draws { $count ->
+whakaari-event-drew_cards = { $seat ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-whakaari-event-played = { $seat } plays a { $distance ->
+whakaari-event-played = { $seat ->
+    [you] You play
+   *[other] { $seat } plays
+} a { $distance ->
     [0] crack card
     [1] short card
     [2] long card
    *[3] supreme card
 }.
+whakaari-under = under { $owner ->
+    [you] you
+   *[other] { $owner }
+}
 whakaari-event-turned = { $cause ->
-    [0] { $by } starts the turn on a solid stone, so it cracks, as it does every turn.
+    [0] { $by ->
+        [you] You start your
+       *[other] { $by } starts the
+    } turn on a solid stone, so it cracks, as it does every turn.
     [1] { $owner ->
-        [none] { $by } cracks an empty stone.
+        [none] { $by ->
+            [you] You crack
+           *[other] { $by } cracks
+        } an empty stone.
        *[other] { $own ->
-            [1] { $by } plays a card that cracks the stone underfoot.
-           *[0] { $by } cracks the stone under { $owner }.
+            [1] { $by ->
+                [you] You play
+               *[other] { $by } plays
+            } a card that cracks the stone underfoot.
+           *[0] { $by ->
+                [you] You crack
+               *[other] { $by } cracks
+            } the stone { whakaari-under }.
         }
     }
     [2] { $owner ->
-        [none] { $by }’s SHOT cracks an empty stone.
-       *[other] { $by }’s SHOT cracks the stone under { $owner }.
+        [none] { $by ->
+            [you] Your
+           *[other] { $by }’s
+        } SHOT cracks an empty stone.
+       *[other] { $by ->
+            [you] Your
+           *[other] { $by }’s
+        } SHOT cracks the stone { whakaari-under }.
     }
    *[3] { $owner ->
         [none] The coco bomb cracks a stone.
-       *[other] The coco bomb cracks the stone under { $owner }.
+       *[other] The coco bomb cracks the stone { whakaari-under }.
     }
 }
+whakaari-struck = { $by ->
+    [you] You hit
+   *[other] { $by } hits
+} the cracked stone under { $seat ->
+    [you] you: you draw
+   *[other] { $seat }, who draws
+} { whakaari-card }.
 whakaari-event-event = { $by ->
-    [none] { $seat } starts the turn on a cracked stone and draws { whakaari-card }.
-   *[other] { $by } hits the cracked stone under { $seat }, who draws { whakaari-card }.
+    [none] { $seat ->
+        [you] You start your turn on a cracked stone and draw
+       *[other] { $seat } starts the turn on a cracked stone and draws
+    } { whakaari-card }.
+   *[other] { whakaari-struck }
 }
 whakaari-event-jumped = { $why ->
-    [1] { $to ->
-        [34] The event sends { $seat } back to the home board.
-       *[other] The event sends { $seat } back to the totem.
-    }
-    [2] { $seat } steps onto the stone dragged by SPELL.
+    [1] The event sends { $seat ->
+        [you] you
+       *[other] { $seat }
+    } back to { $to ->
+        [34] the home board
+       *[other] the totem
+    }.
+    [2] { $seat ->
+        [you] You step
+       *[other] { $seat } steps
+    } onto the stone dragged by SPELL.
    *[0] { $to ->
-        [35] { $seat } jumps onto the goal!
-        [34] { $seat } goes back to the home board.
-       *[other] { $other ->
-            [none] { $seat } jumps to { whakaari-stone }.
-           *[other] { $seat } jumps to { whakaari-stone }, where { $other } stands.
+        [35] { $seat ->
+            [you] You jump
+           *[other] { $seat } jumps
+        } onto the goal!
+        [34] { $seat ->
+            [you] You go
+           *[other] { $seat } goes
+        } back to the home board.
+       *[other] { $seat ->
+            [you] You jump
+           *[other] { $seat } jumps
+        } to { whakaari-stone }{ $other ->
+            [none] .
+            [you] , where you stand.
+           *[other] , where { $other } stands.
         }
     }
 }
+whakaari-owned = { $owner ->
+    [you] your
+   *[other] { $owner }’s
+} stone
 whakaari-event-dragged = { $mm ->
     [0] { $owner ->
-        [none] { $by } cannot move the stone: something is in the way.
+        [none] { $by ->
+            [you] You
+           *[other] { $by }
+        } cannot move the stone: something is in the way.
+        [you] Your stone cannot move: something is in the way.
        *[other] { $owner }’s stone cannot move: something is in the way.
     }
    *[other] { $why ->
         [1] { $owner ->
             [none] The lava wave carries { whakaari-stone } { $mm } mm
-           *[other] The lava wave carries { $owner }’s stone { $mm } mm back towards the home board
+           *[other] The lava wave carries { whakaari-owned } { $mm } mm back towards the home board
         }
-        [4] { $by } drags the stone underfoot { $mm } mm
-        [2] { $by } brings { whakaari-stone } { $mm } mm nearer
-        [3] { $by } drags { whakaari-stone } { $mm } mm with SPELL
-       *[0] { $owner ->
-            [none] { $by } drags { whakaari-stone } { $mm } mm
-           *[other] { $by } drags the stone under { $owner } { $mm } mm
-        }
+        [4] { $by ->
+            [you] You drag
+           *[other] { $by } drags
+        } the stone underfoot { $mm } mm
+        [2] { $by ->
+            [you] You bring
+           *[other] { $by } brings
+        } { whakaari-stone } { $mm } mm nearer
+        [3] { $by ->
+            [you] You drag
+           *[other] { $by } drags
+        } { whakaari-stone } { $mm } mm with SPELL
+       *[0] { $by ->
+            [you] You drag
+           *[other] { $by } drags
+        } { $owner ->
+            [none] { whakaari-stone }
+           *[other] the stone { whakaari-under }
+        } { $mm } mm
     }{ $stopped ->
         [1] , then something is in the way
        *[0] { "" }
     }.
 }
 whakaari-event-left = { $owner ->
-    [none] { $by } has pushed { whakaari-stone } off the arena: its centre passed the rim.
+    [none] { $by ->
+        [you] You have
+       *[other] { $by } has
+    } pushed { whakaari-stone } off the arena: its centre passed the rim.
    *[other] { $own ->
-        [1] { $by } has gone off the arena with the stone underfoot: its centre passed the rim.
-       *[0] { $owner }’s stone is off the arena, pushed by { $by }: its centre passed the rim.
+        [1] { $by ->
+            [you] You have
+           *[other] { $by } has
+        } gone off the arena with the stone underfoot: its centre passed the rim.
+       *[0] { $owner ->
+            [you] Your
+           *[other] { $owner }’s
+        } stone is off the arena, pushed by { $by ->
+            [you] you
+           *[other] { $by }
+        }: its centre passed the rim.
     }
 }
 whakaari-recap-left = { $owner ->
-    [none] { $by } pushes { whakaari-stone } off the arena.
+    [none] { $by ->
+        [you] You push
+       *[other] { $by } pushes
+    } { whakaari-stone } off the arena.
    *[other] { $own ->
-        [1] { $by } goes off the arena with the stone underfoot.
-       *[0] { $by } pushes { $owner }’s stone off the arena.
+        [1] { $by ->
+            [you] You go
+           *[other] { $by } goes
+        } off the arena with the stone underfoot.
+       *[0] { $by ->
+            [you] You push
+           *[other] { $by } pushes
+        } { whakaari-owned } off the arena.
     }
 }
 whakaari-recap-event = { $by ->
-    [none] { $seat } draws { whakaari-card }.
-   *[other] { $by } hits the cracked stone under { $seat }, who draws { whakaari-card }.
+    [none] { $seat ->
+        [you] You draw
+       *[other] { $seat } draws
+    } { whakaari-card }.
+   *[other] { whakaari-struck }
 }
 whakaari-trail-left = off the arena
 whakaari-trail-bomb = coco bomb
@@ -194,47 +295,95 @@ whakaari-trail-dragged = { $why ->
 }
 whakaari-event-gone = The stone sinks into the lava.
 whakaari-event-tossed = { $side ->
-    [-1] { $seat } tosses a stone and it misses the arena: it is out.
-   *[other] { $seat } tosses { whakaari-stone } into the arena.
+    [-1] { $seat ->
+        [you] You toss
+       *[other] { $seat } tosses
+    } a stone and it misses the arena: it is out.
+   *[other] { $seat ->
+        [you] You toss
+       *[other] { $seat } tosses
+    } { whakaari-stone } into the arena.
 }
-whakaari-event-added = { $seat } puts { whakaari-stone } back into the arena.
+whakaari-event-added = { $seat ->
+    [you] You put
+   *[other] { $seat } puts
+} { whakaari-stone } back into the arena.
 whakaari-event-totem = { $why ->
-    [0] { $seat } puts the totem here: that is where a fall will lead back to.
+    [0] { $seat ->
+        [you] You put your
+       *[other] { $seat } puts the
+    } totem here: that is where a fall will lead back to.
    *[1] { $to ->
-        [34] The stone under { $seat }’s totem is gone, so the totem goes back to the home board.
-       *[other] The stone under { $seat }’s totem is gone, so the totem moves to the next one nearer home.
+        [34] The stone under { $seat ->
+            [you] your
+           *[other] { $seat }’s
+        } totem is gone, so the totem goes back to the home board.
+       *[other] The stone under { $seat ->
+            [you] your
+           *[other] { $seat }’s
+        } totem is gone, so the totem moves to the next one nearer home.
     }
 }
-whakaari-event-fell = { $to ->
-    [34] { $seat } falls into the lava and goes back to the home board.
-   *[other] { $seat } falls into the lava and goes back to the totem.
-}
-whakaari-event-gained = { $seat } gains a power use (now { $uses }).
-whakaari-event-power = { $seat } uses { whakaari-power } ({ $uses ->
+whakaari-event-fell = { $seat ->
+    [you] You fall into the lava and go
+   *[other] { $seat } falls into the lava and goes
+} back to { $to ->
+    [34] the home board
+   *[other] the totem
+}.
+whakaari-event-gained = { $seat ->
+    [you] You gain
+   *[other] { $seat } gains
+} a power use (now { $uses }).
+whakaari-event-power = { $seat ->
+    [you] You use
+   *[other] { $seat } uses
+} { whakaari-power } ({ $uses ->
     [0] no use left
     [one] one use left
    *[other] { $uses } uses left
 }).
-whakaari-event-bomb_laid = { $seat } leaves a coco bomb on a stone.
+whakaari-event-bomb_laid = { $seat ->
+    [you] You leave
+   *[other] { $seat } leaves
+} a coco bomb on a stone.
 whakaari-event-bomb = { $owner ->
     [none] A coco bomb goes off!
-   *[other] A coco bomb goes off under { $owner }!
+   *[other] A coco bomb goes off { whakaari-under }!
 }
-whakaari-event-pushed = { $to ->
-    [-1] { $seat } pushes { $other } into the lava: no stone is near enough.
-   *[other] { $seat } pushes { $other } onto another stone.
+whakaari-event-pushed = { $seat ->
+    [you] You push
+   *[other] { $seat } pushes
+} { $other ->
+    [you] you
+   *[other] { $other }
+} { $to ->
+    [-1] into the lava: no stone is near enough.
+   *[other] onto another stone.
 }
 whakaari-event-saved = { $card ->
-    [-1] { $seat } escapes with BUILD.
-   *[other] { $seat } plays a card and escapes in time.
+    [-1] { $seat ->
+        [you] You escape
+       *[other] { $seat } escapes
+    } with BUILD.
+   *[other] { $seat ->
+        [you] You play a card and escape
+       *[other] { $seat } plays a card and escapes
+    } in time.
 }
 whakaari-event-shuffled = { $deck ->
     [0] The action cards run out: the discards are shuffled into a new deck.
    *[1] The events run out: the discards are shuffled into a new deck.
 }
 whakaari-event-won = { $reached ->
-    [0] { $seat } wins, having come farthest!
-   *[other] { $seat } stands on the goal and wins!
+    [0] { $seat ->
+        [you] You win, having come farthest
+       *[other] { $seat } wins, having come farthest
+    }!
+   *[other] { $seat ->
+        [you] You stand on the goal and win
+       *[other] { $seat } stands on the goal and wins
+    }!
 }
 whakaari-stone = { $stone ->
     [0] a solid stone
@@ -248,26 +397,38 @@ whakaari-card = { $icon ->
     [4] a Removal
    *[5] a Lava Wave
 }
-whakaari-event-shoved = The drag pushes { $owner }’s stone along.
+whakaari-event-shoved = The drag pushes { whakaari-owned } along.
 whakaari-event-collapses = { $cause ->
     [4] { $owner ->
         [none] The cracked stone collapses.
-       *[other] The cracked stone under { $owner } collapses.
+       *[other] The cracked stone { whakaari-under } collapses.
     }
     [3] { $owner ->
         [none] The coco bomb breaks a cracked stone.
-       *[other] The coco bomb breaks the cracked stone under { $owner }: it collapses.
+       *[other] The coco bomb breaks the cracked stone { whakaari-under }: it collapses.
     }
     [2] { $owner ->
-        [none] { $by }’s SHOT breaks an empty cracked stone: it sinks.
-       *[other] { $by }’s SHOT breaks the cracked stone under { $owner }: it collapses.
+        [none] { $by ->
+            [you] Your
+           *[other] { $by }’s
+        } SHOT breaks an empty cracked stone: it sinks.
+       *[other] { $by ->
+            [you] Your
+           *[other] { $by }’s
+        } SHOT breaks the cracked stone { whakaari-under }: it collapses.
     }
    *[1] { $owner ->
-        [none] { $by } breaks an empty cracked stone: it sinks.
-       *[other] { $own ->
-            [1] { $by } breaks the cracked stone underfoot: it collapses.
-           *[0] { $by } breaks the cracked stone under { $owner }: it collapses.
-        }
+        [none] { $by ->
+            [you] You break
+           *[other] { $by } breaks
+        } an empty cracked stone: it sinks.
+       *[other] { $by ->
+            [you] You break
+           *[other] { $by } breaks
+        } the cracked stone { $own ->
+            [1] underfoot
+           *[0] { whakaari-under }
+        }: it collapses.
     }
 }
 whakaari-power = { $power ->

@@ -69,6 +69,7 @@ components-unreadable = Il file dei componenti non si può leggere: { $reason }.
 ## Nomi
 
 seat-name = Posto { $seat }
+you-among = te
 bot-random = gioca qualunque mossa permessa
 bot-greedy = guarda avanti di un turno
 bot-level1 = gioca come gli gira; lo batte anche un bambino

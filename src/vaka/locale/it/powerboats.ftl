@@ -62,20 +62,47 @@ powerboats-action-heading = { $turn ->
 
 ## Eventi
 
-powerboats-event-race = Gara { powerboats-letter }: la prima mossa è di { $first }.
-powerboats-event-placed = { $seat } si schiera alla partenza, prua a { powerboats-facing }.
+powerboats-event-race = Gara { powerboats-letter }: la prima mossa è { $first ->
+    [you] tua
+   *[other] di { $first }
+}.
+powerboats-event-placed = { $seat ->
+    [you] Ti schieri
+   *[other] { $seat } si schiera
+} alla partenza, prua a { powerboats-facing }.
 powerboats-event-dice = { $total ->
-    [0] { $seat } non ha dadi.
-   *[other] { $seat } { $added ->
+    [0] { $seat ->
+        [you] Non hai
+       *[other] { $seat } non ha
+    } dadi.
+   *[other] { $added ->
         [0] { $again ->
-            [0] tiene
-            [one] rilancia un dado:
-           *[other] rilancia { $again } dadi:
+            [0] { $seat ->
+                [you] Tieni
+               *[other] { $seat } tiene
+            }
+            [one] { $seat ->
+                [you] Rilanci
+               *[other] { $seat } rilancia
+            } un dado:
+           *[other] { $seat ->
+                [you] Rilanci
+               *[other] { $seat } rilancia
+            } { $again } dadi:
         }
-       *[1] { $again ->
-            [0] aggiunge un dado:
-            [one] aggiunge un dado e ne rilancia uno:
-           *[other] aggiunge un dado e ne rilancia { $again }:
+       *[1] { $seat ->
+            [you] Aggiungi
+           *[other] { $seat } aggiunge
+        } { $again ->
+            [0] un dado:
+            [one] un dado e ne { $seat ->
+                [you] rilanci
+               *[other] rilancia
+            } uno:
+           *[other] un dado e ne { $seat ->
+                [you] rilanci
+               *[other] rilancia
+            } { $again }:
         }
     }{ powerboats-dice }, cioè { $total ->
         [one] una casella
@@ -84,17 +111,38 @@ powerboats-event-dice = { $total ->
 }
 powerboats-event-moved = { $rest ->
     [0] { $total ->
-        [0] { $seat } gira solo la prua a { powerboats-facing }: niente dadi, niente velocità.
-       *[other] { $seat } gira la prua a { powerboats-facing } e resta dov’è.
+        [0] { $seat ->
+            [you] Giri
+           *[other] { $seat } gira
+        } solo la prua a { powerboats-facing }: niente dadi, niente velocità.
+       *[other] { $seat ->
+            [you] Giri
+           *[other] { $seat } gira
+        } la prua a { powerboats-facing } e { $seat ->
+            [you] resti dove sei
+           *[other] resta dov’è
+        }.
     }
-    [one] { $seat } corre per una casella verso { powerboats-facing }.
-   *[other] { $seat } corre per { $rest } caselle verso { powerboats-facing }.
+    [one] { $seat ->
+        [you] Corri
+       *[other] { $seat } corre
+    } per una casella verso { powerboats-facing }.
+   *[other] { $seat ->
+        [you] Corri
+       *[other] { $seat } corre
+    } per { $rest } caselle verso { powerboats-facing }.
 }
-powerboats-event-crashed = { $seat } deve correre per { $total }, { $run ->
+powerboats-event-crashed = { $seat ->
+    [you] Devi
+   *[other] { $seat } deve
+} correre per { $total }, { $run ->
     [0] ma la via è chiusa
     [one] ma una sola casella è libera
    *[other] ma solo { $run } sono libere
-}, e urta { $hit ->
+}, e { $seat ->
+    [you] urti
+   *[other] urta
+} { $hit ->
     [-1] la terra
     [0] la boa 0
     [4] la boa d’arrivo
@@ -103,7 +151,10 @@ powerboats-event-crashed = { $seat } deve correre per { $total }, { $run ->
     [one] un danno
    *[other] { $damage } danni
 }, { $counters } in tutto (con { $limit } si affonda). I dadi tornano nella riserva.
-powerboats-recap-crashed = { $seat } urta { $hit ->
+powerboats-recap-crashed = { $seat ->
+    [you] Urti
+   *[other] { $seat } urta
+} { $hit ->
     [-1] la terra
     [0] la boa 0
     [4] la boa d’arrivo
@@ -120,11 +171,23 @@ powerboats-trail-crashed = { $damage ->
    *[other] { $damage } danni
 }
 powerboats-trail-finished = al traguardo, { powerboats-place } posizione
-powerboats-event-finished = { $seat } taglia il traguardo in { powerboats-place } posizione dopo { $turns } turni!
-powerboats-event-sank = { $seat } ha troppi danni e affonda.
+powerboats-event-finished = { $seat ->
+    [you] Tagli
+   *[other] { $seat } taglia
+} il traguardo in { powerboats-place } posizione dopo { $turns } turni!
+powerboats-event-sank = { $seat ->
+    [you] Hai troppi danni e affondi
+   *[other] { $seat } ha troppi danni e affonda
+}.
 powerboats-event-scored = { $base ->
-    [-1] { $seat } non taglia il traguardo nella gara { powerboats-letter }: nessun punto, { $points } in tutto.
-   *[other] { $seat } chiude la gara { powerboats-letter } in { powerboats-place } posizione: { $gained ->
+    [-1] { $seat ->
+        [you] Non tagli
+       *[other] { $seat } non taglia
+    } il traguardo nella gara { powerboats-letter }: nessun punto, { $points } in tutto.
+   *[other] { $seat ->
+        [you] Chiudi
+       *[other] { $seat } chiude
+    } la gara { powerboats-letter } in { powerboats-place } posizione: { $gained ->
         [0] nessun punto
         [one] un punto
        *[other] { $gained } punti
@@ -169,8 +232,14 @@ powerboats-place = { $place ->
     [5] quinta
    *[6] sesta
 }
-powerboats-event-turn = Giro { $round }: tocca a { $seat }.
-powerboats-event-removed = { $seat } toglie un { $value } dal motore.
+powerboats-event-turn = Giro { $round }: tocca a { $seat ->
+    [you] te
+   *[other] { $seat }
+}.
+powerboats-event-removed = { $seat ->
+    [you] Togli
+   *[other] { $seat } toglie
+} un { $value } dal motore.
 powerboats-dice = { $threes ->
     [0] { "" }
     [1] { " " }3
@@ -194,14 +263,41 @@ powerboats-dice = { $threes ->
    *[other] { " " }1 (× { $ones })
 }
 powerboats-event-rounded = { $mark ->
-    [0] { $seat } supera la linea di partenza
-   *[other] { $seat } gira la boa { $mark }
+    [0] { $seat ->
+        [you] Superi
+       *[other] { $seat } supera
+    } la linea di partenza
+   *[other] { $seat ->
+        [you] Giri
+       *[other] { $seat } gira
+    } la boa { $mark }
 } in { powerboats-place } posizione.
-powerboats-event-backed = { $seat } torna indietro oltre la boa { $mark } e deve girarla di nuovo.
-powerboats-event-behind = { $seat } trova la strada occupata da { $other } e { $rest ->
-    [0] resta dov’è invece di correre per { $run }.
-    [one] si ferma dopo una casella invece di { $run }.
-   *[other] si ferma dopo { $rest } caselle invece di { $run }.
+powerboats-event-backed = { $seat ->
+    [you] Torni
+   *[other] { $seat } torna
+} indietro oltre la boa { $mark } e { $seat ->
+    [you] devi
+   *[other] deve
+} girarla di nuovo.
+powerboats-event-behind = { $seat ->
+    [you] Trovi
+   *[other] { $seat } trova
+} la strada occupata da { $other ->
+    [you] te
+   *[other] { $other }
+} e { $rest ->
+    [0] { $seat ->
+        [you] resti dove sei
+       *[other] resta dov’è
+    } invece di correre per { $run }.
+    [one] { $seat ->
+        [you] ti fermi
+       *[other] si ferma
+    } dopo una casella invece di { $run }.
+   *[other] { $seat ->
+        [you] ti fermi
+       *[other] si ferma
+    } dopo { $rest } caselle invece di { $run }.
 }
 powerboats-bonus = { $sooner ->
     [0] { $lost ->
@@ -609,12 +705,19 @@ powerboats-end-extra = { $sooner ->
     }
 }
 powerboats-end-fair = Dadi onesti: il seme
-powerboats-moment-home = Prima al traguardo la barca di { $name }!
+powerboats-moment-home = Prima al traguardo { $name ->
+    [you] la tua barca
+   *[other] la barca di { $name }
+}!
 powerboats-moment-race = { $name ->
     [none] Gara { $race } finita: nessuna barca è arrivata
+    [you] Vinci la gara { $race }!
    *[other] { $name } vince la gara { $race }!
 }
-powerboats-moment-points = { $place }º { $name } +{ $gained }
+powerboats-moment-points = { $place }º { $name ->
+    [you] Tu
+   *[other] { $name }
+} +{ $gained }
 powerboats-award-comeback = Rimonta
 powerboats-award-comeback-for = Dal { $was }º posto alla boa { $mark } al { $place }º nella gara { $race }
 powerboats-award-roll = Lancio più fortunato

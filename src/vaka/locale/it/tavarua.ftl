@@ -94,52 +94,133 @@ tavarua-action-sign = { $sign ->
 
 ## Eventi
 
-tavarua-event-started = { $seat } comincia con la { $board ->
+tavarua-event-started = { $seat ->
+    [you] Cominci
+   *[other] { $seat } comincia
+} con la { $board ->
     [0] shortboard
    *[1] longboard
 }.
-tavarua-event-mulligan = { $seat } { $count ->
-    [0] tiene la prima mano
-    [one] cambia una carta della prima mano
-   *[other] cambia { $count } carte della prima mano
-}.
-tavarua-event-round = Le onde avanzano e la nuova mostra { $die }. { $first } apre il round. Prossima carta onda: { tavarua-wave-told }, { $left ->
+tavarua-event-mulligan = { $count ->
+    [0] { $seat ->
+        [you] Tieni
+       *[other] { $seat } tiene
+    } la prima mano.
+    [one] { $seat ->
+        [you] Cambi
+       *[other] { $seat } cambia
+    } una carta della prima mano.
+   *[other] { $seat ->
+        [you] Cambi
+       *[other] { $seat } cambia
+    } { $count } carte della prima mano.
+}
+tavarua-event-round = Le onde avanzano e la nuova mostra { $die }. { $first ->
+    [you] Apri
+   *[other] { $first } apre
+} il round. Prossima carta onda: { tavarua-wave-told }, { $left ->
     [one] l’ultima
    *[other] ne restano { $left }
 }.
-tavarua-event-stoke = { $seat } gioca { $card ->
-    [0] Energy Drink e prende due gettoni stoke.
-    [1] Jetski e si fa trainare { $a ->
+tavarua-event-stoke = { $seat ->
+    [you] Giochi
+   *[other] { $seat } gioca
+} { $card ->
+    [0] Energy Drink e { $seat ->
+        [you] prendi
+       *[other] prende
+    } due gettoni stoke.
+    [1] Jetski e { $seat ->
+        [you] ti fai
+       *[other] si fa
+    } trainare { $a ->
         [0] a riva
        *[other] allo spazio { $a }
     }.
-    [2] Call It e gira il dado dell’onda { $a } sul { $b }.
-    [3] Focus e guarda la prossima carta onda.
+    [2] Call It e { $seat ->
+        [you] giri
+       *[other] gira
+    } il dado dell’onda { $a } sul { $b }.
+    [3] Focus e { $seat ->
+        [you] guardi
+       *[other] guarda
+    } la prossima carta onda.
     [4] Inspiration: tre carte nuove, e altrettante tornano indietro.
-    [5] In The Zone: in questo round niente può far perdere l’equilibrio.
-    [6] Priority e in questo round vince ogni contesa.
-    [7] Heckle: { $other } perde un gettone stoke.
-   *[8] Mind Games: { $other } deve pescare una mano nuova.
+    [5] In The Zone: in questo round niente può { $seat ->
+        [you] farti
+       *[other] far
+    } perdere l’equilibrio.
+    [6] Priority e in questo round { $seat ->
+        [you] vinci
+       *[other] vince
+    } ogni contesa.
+    [7] Heckle: { $other ->
+        [you] perdi
+       *[other] { $other } perde
+    } un gettone stoke.
+   *[8] Mind Games: { $other ->
+        [you] devi
+       *[other] { $other } deve
+    } pescare una mano nuova.
 }
 tavarua-event-peeked = Guardi la prossima carta onda: { tavarua-wave-told }, { tavarua-push }.
-tavarua-event-switched = { $seat } passa alla { $board ->
+tavarua-event-switched = { $seat ->
+    [you] Passi
+   *[other] { $seat } passa
+} alla { $board ->
     [0] shortboard
    *[1] longboard
 }.
-tavarua-event-bought = { $seat } compra una carta stoke per un gettone.
+tavarua-event-bought = { $seat ->
+    [you] Compri
+   *[other] { $seat } compra
+} una carta stoke per un gettone.
 tavarua-event-bought_card = Hai comprato { tavarua-stoke-told }.
 tavarua-event-drew = Peschi { tavarua-card-told }.
-tavarua-event-replaced = { $seat } pesca { tavarua-card-told }, vietata con la longboard, e pesca di nuovo.
+tavarua-event-replaced = { $seat ->
+    [you] Peschi
+   *[other] { $seat } pesca
+} { tavarua-card-told }, vietata con la longboard, e { $seat ->
+    [you] peschi
+   *[other] pesca
+} di nuovo.
 tavarua-event-reshuffled = Il mazzo è finito: i { $count } scarti, mescolati, sono quello nuovo.
-tavarua-event-showed = { $seat } { $action ->
-    [1] rema al largo
-    [2] rema verso riva
-    [3] prova a prendere l’onda
-    [4] aspetta
-    [5] continua a surfare
-    [6] lascia l’onda
-    [7] torna a riva a nuoto
-   *[8] prova a rubare l’onda a { $other }
+tavarua-event-showed = { $action ->
+    [1] { $seat ->
+        [you] Remi
+       *[other] { $seat } rema
+    } al largo
+    [2] { $seat ->
+        [you] Remi
+       *[other] { $seat } rema
+    } verso riva
+    [3] { $seat ->
+        [you] Provi
+       *[other] { $seat } prova
+    } a prendere l’onda
+    [4] { $seat ->
+        [you] Aspetti
+       *[other] { $seat } aspetta
+    }
+    [5] { $seat ->
+        [you] Continui
+       *[other] { $seat } continua
+    } a surfare
+    [6] { $seat ->
+        [you] Lasci
+       *[other] { $seat } lascia
+    } l’onda
+    [7] { $seat ->
+        [you] Torni
+       *[other] { $seat } torna
+    } a riva a nuoto
+   *[8] { $seat ->
+        [you] Provi
+       *[other] { $seat } prova
+    } a { $other ->
+        [you] rubarti l’onda
+       *[other] rubare l’onda a { $other }
+    }
 }{ $power ->
     [0] { "" }
    *[other] { " " }con { tavarua-card-told }
@@ -148,68 +229,147 @@ tavarua-event-showed = { $seat } { $action ->
     [one] { " " }e un gettone stoke sopra
    *[other] { " " }e { $tokens } gettoni stoke sopra
 }.
-tavarua-event-laid_down = { $seat } scarta { tavarua-card-told }.
-tavarua-event-collided = { $seat } e { $other } mostrano tutti e due un { $power } { tavarua-colour-told } e non c’è posto per due: { $seat } si scontra e cade.
+tavarua-event-laid_down = { $seat ->
+    [you] Scarti
+   *[other] { $seat } scarta
+} { tavarua-card-told }.
+tavarua-event-collided = Lo stesso { $power } { tavarua-colour-told } per { $seat ->
+    [you] te
+   *[other] { $seat }
+} e { $other ->
+    [you] te
+   *[other] { $other }
+}, e non c’è posto per due: { $seat ->
+    [you] ti scontri e cadi
+   *[other] { $seat } si scontra e cade
+}.
 tavarua-event-stayed = { $other ->
-    [none] { $seat } non trova posto sull’onda { $space } e resta nel canale.
-   *[other] { $other } ha la carta migliore: { $seat } non trova posto sull’onda { $space } e resta nel canale.
+    [none] { $seat ->
+        [you] Non trovi
+       *[other] { $seat } non trova
+    } posto sull’onda { $space } e { $seat ->
+        [you] resti
+       *[other] resta
+    } nel canale.
+   *[other] { $other ->
+        [you] Hai
+       *[other] { $other } ha
+    } la carta migliore: { $seat ->
+        [you] non trovi
+       *[other] { $seat } non trova
+    } posto sull’onda { $space } e { $seat ->
+        [you] resti
+       *[other] resta
+    } nel canale.
 }
-tavarua-event-snaked = { $by } ha la carta migliore e ruba l’onda a { $seat }.
-tavarua-event-caught = { $seat } prende { $perfect ->
+tavarua-event-snaked = { $by ->
+    [you] Hai
+   *[other] { $by } ha
+} la carta migliore e { $seat ->
+    [you] ti ruba l’onda
+   *[other] { $by ->
+        [you] rubi
+       *[other] ruba
+    } l’onda a { $seat }
+}.
+tavarua-event-caught = { $seat ->
+    [you] Prendi
+   *[other] { $seat } prende
+} { $perfect ->
     [0] l’onda { $space }
    *[1] l’onda { $space }, perfetta,
-} e sta { tavarua-balance }.
-tavarua-event-rode = { $seat } continua a surfare e sta { tavarua-balance }.
+} e { $seat ->
+    [you] stai
+   *[other] sta
+} { tavarua-balance }.
+tavarua-event-rode = { $seat ->
+    [you] Continui a surfare e stai
+   *[other] { $seat } continua a surfare e sta
+} { tavarua-balance }.
+tavarua-edge = { $balance ->
+    [3] oltre la punta
+    [4] oltre la punta
+    [5] oltre la punta
+    [6] oltre la punta
+    [7] oltre la punta
+   *[other] oltre la coda
+}
 tavarua-event-fell = { $cause ->
-    [0] { $seat } cade nello scontro.
-    [1] { $balance ->
-        [3] La carta porta { $seat } oltre la punta: caduta.
-        [4] La carta porta { $seat } oltre la punta: caduta.
-        [5] La carta porta { $seat } oltre la punta: caduta.
-        [6] La carta porta { $seat } oltre la punta: caduta.
-        [7] La carta porta { $seat } oltre la punta: caduta.
-       *[other] La carta porta { $seat } oltre la coda: caduta.
-    }
-    [2] { $balance ->
-        [3] L’onda butta { $seat } oltre la punta: caduta.
-        [4] L’onda butta { $seat } oltre la punta: caduta.
-        [5] L’onda butta { $seat } oltre la punta: caduta.
-        [6] L’onda butta { $seat } oltre la punta: caduta.
-        [7] L’onda butta { $seat } oltre la punta: caduta.
-       *[other] L’onda butta { $seat } oltre la coda: caduta.
-    }
-   *[3] Il barrel si chiude su { $seat }: caduta.
+    [0] { $seat ->
+        [you] Cadi
+       *[other] { $seat } cade
+    } nello scontro.
+    [1] La carta { $seat ->
+        [you] ti porta
+       *[other] porta { $seat }
+    } { tavarua-edge }: caduta.
+    [2] L’onda { $seat ->
+        [you] ti butta
+       *[other] butta { $seat }
+    } { tavarua-edge }: caduta.
+   *[3] Il barrel si chiude su { $seat ->
+        [you] di te
+       *[other] { $seat }
+    }: caduta.
 } Un gettone stoke per consolazione.
 tavarua-event-paddled = { $far ->
-    [0] { $seat } non avanza e resta { $to ->
+    [0] { $seat ->
+        [you] Non avanzi e resti
+       *[other] { $seat } non avanza e resta
+    } { $to ->
         [0] a riva
        *[other] sullo spazio { $to }
     }.
-   *[other] { $to ->
-        [0] { $seat } rema fino a riva.
-       *[other] { $seat } rema { $from ->
+   *[other] { $seat ->
+        [you] Remi
+       *[other] { $seat } rema
+    } { $to ->
+        [0] fino a riva.
+       *[other] { $from ->
             [0] da riva
            *[other] dallo spazio { $from }
         } allo spazio { $to }.
     }
 }
-tavarua-event-recovered = { $seat } torna a riva a nuoto.
-tavarua-event-bailed = { $seat } lascia in tempo l’onda { $space }.
+tavarua-event-recovered = { $seat ->
+    [you] Torni
+   *[other] { $seat } torna
+} a riva a nuoto.
+tavarua-event-bailed = { $seat ->
+    [you] Lasci
+   *[other] { $seat } lascia
+} in tempo l’onda { $space }.
 tavarua-event-wave = La carta onda è { tavarua-wave-told }, { tavarua-push }.
 tavarua-event-barrel = { $ridden ->
-    [0] { $seat } manca il barrel: { $board ->
+    [0] { $seat ->
+        [you] Manchi
+       *[other] { $seat } manca
+    } il barrel: { $board ->
         [0] con la shortboard un { $power } non deve incontrare un { $front }
        *[1] con la longboard un { $power } non è il suo { $front }
     }.
-   *[1] { $seat } passa nel barrel: { $board ->
+   *[1] { $seat ->
+        [you] Passi
+       *[other] { $seat } passa
+    } nel barrel: { $board ->
         [0] con la shortboard un { $power } evita il { $front }
        *[1] con la longboard il { $power } è quello giusto
     }!
 }
-tavarua-event-hang_ten = { $seat } sta proprio sulla punta: hang ten!
+tavarua-event-hang_ten = { $seat ->
+    [you] Stai
+   *[other] { $seat } sta
+} proprio sulla punta: hang ten!
+tavarua-nothing = { $seat ->
+    [you] Cadi
+   *[other] { $seat } cade
+} prima che una carta conti: nessun punto.
 tavarua-event-scored = { $points ->
-    [0] { $seat } cade prima che una carta conti: nessun punto.
-   *[other] { $seat } fa { $points }: { $cards } sulle carte{ $stoke ->
+    [0] { tavarua-nothing }
+   *[other] { $seat ->
+        [you] Fai
+       *[other] { $seat } fa
+    } { $points }: { $cards } sulle carte{ $stoke ->
         [0] { "" }
        *[other] { " " }+ stoke { $stoke }
     }{ $tricks ->
@@ -231,24 +391,48 @@ tavarua-event-scored = { $points ->
        *[other] Sul segnapunti fa { tavarua-track }.
     }
 }
-tavarua-recap-collided = { $seat } si scontra con { $other } e cade.
+tavarua-recap-collided = { $seat ->
+    [you] Ti scontri
+   *[other] { $seat } si scontra
+} con { $other ->
+    [you] te
+   *[other] { $other }
+} e { $seat ->
+    [you] cadi
+   *[other] cade
+}.
 tavarua-recap-barrel = { $ridden ->
-    [0] { $seat } manca il barrel.
-   *[1] { $seat } passa nel barrel!
+    [0] { $seat ->
+        [you] Manchi
+       *[other] { $seat } manca
+    } il barrel.
+   *[1] { $seat ->
+        [you] Passi
+       *[other] { $seat } passa
+    } nel barrel!
 }
-tavarua-recap-caught = { $seat } prende l’onda { $space }{ $perfect ->
+tavarua-recap-caught = { $seat ->
+    [you] Prendi
+   *[other] { $seat } prende
+} l’onda { $space }{ $perfect ->
     [0] { "" }
    *[1] , perfetta
 }.
-tavarua-recap-fell = { $seat } cade { $cause ->
+tavarua-recap-fell = { $seat ->
+    [you] Cadi
+   *[other] { $seat } cade
+} { $cause ->
     [0] nello scontro
     [1] per la carta giocata
     [2] per la carta onda
    *[3] nel barrel
 }.
 tavarua-recap-scored = { $points ->
-    [0] { $seat } cade prima che una carta conti: nessun punto.
-   *[other] { $seat } fa { $points }: { $how ->
+    [0] { tavarua-nothing }
+   *[other] { $seat ->
+        [you] Fai
+       *[other] { $seat } fa
+    } { $points }: { $how ->
         [1] onda surfata fino a riva
         [2] onda lasciata in tempo
         [3] onda rubata
@@ -259,10 +443,19 @@ tavarua-event-over = È girata l’ultima carta onda{ $short ->
     [0] { "" }
    *[other] : si assegnano i trofei
 }. { $alone ->
-    [0] La partita va a { $winners }.
-   *[1] { $winners } torna a riva.
+    [0] La partita va a { $winners ->
+        [you] te
+       *[other] { $winners }
+    }.
+   *[1] { $winners ->
+        [you] Torni
+       *[other] { $winners } torna
+    } a riva.
 }
-tavarua-event-chose = { $seat } ha scelto.
+tavarua-event-chose = { $seat ->
+    [you] Hai
+   *[other] { $seat } ha
+} scelto.
 tavarua-push = { $wave ->
     [4] con il numero { $front }
    *[other] { $front ->
@@ -1326,7 +1519,10 @@ tavarua-end-extra = { $kind ->
    *[shore] fino a riva
 }
 tavarua-end-fair = Dadi e carte onesti: il seme
-tavarua-moment-wave = { $name } fa { $score }!
+tavarua-moment-wave = { $name ->
+    [you] Fai
+   *[other] { $name } fa
+} { $score }!
 tavarua-moment-last = L’ultimo giro
 tavarua-award-wave = Onda migliore
 tavarua-award-wave-for = { $score } { $board ->

@@ -179,16 +179,37 @@ tongiaki-action-remove = togli { tongiaki-island } dal gioco
 
 ## Avvenimenti
 
-tongiaki-event-turn = Turno { $turn }: { $seat }.
-tongiaki-event-put = { $seat } mette una barca sulla spiaggia { tongiaki-beach } di { tongiaki-island }.
-tongiaki-event-grabbed = { $seat } riprende una barca dalla spiaggia { tongiaki-beach } di { tongiaki-island }.
-tongiaki-event-expands = { $seat } si espande a { tongiaki-island } con { $boats ->
+tongiaki-event-turn = Turno { $turn }: { $seat ->
+    [you] tu
+   *[other] { $seat }
+}.
+tongiaki-event-put = { $seat ->
+    [you] Metti
+   *[other] { $seat } mette
+} una barca sulla spiaggia { tongiaki-beach } di { tongiaki-island }.
+tongiaki-event-grabbed = { $seat ->
+    [you] Riprendi
+   *[other] { $seat } riprende
+} una barca dalla spiaggia { tongiaki-beach } di { tongiaki-island }.
+tongiaki-event-expands = { $seat ->
+    [you] Ti espandi
+   *[other] { $seat } si espande
+} a { tongiaki-island } con { $boats ->
     [one] una barca nuova
    *[other] { $boats } barche nuove
 }.
-tongiaki-event-returns = { $seat } non ha più barche sulle spiagge e torna a { tongiaki-island } con { tongiaki-boats }.
-tongiaki-event-sailed = { $by } fa salpare la spiaggia piena di { tongiaki-island } verso { tongiaki-side }: { tongiaki-boats }, { tongiaki-colours }.
-tongiaki-recap-sailed = { $by } fa salpare { tongiaki-boats } da { tongiaki-island }.
+tongiaki-event-returns = { $seat ->
+    [you] Non hai più barche sulle spiagge e torni
+   *[other] { $seat } non ha più barche sulle spiagge e torna
+} a { tongiaki-island } con { tongiaki-boats }.
+tongiaki-event-sailed = { $by ->
+    [you] Fai
+   *[other] { $by } fa
+} salpare la spiaggia piena di { tongiaki-island } verso { tongiaki-side }: { tongiaki-boats }, { tongiaki-colours }.
+tongiaki-recap-sailed = { $by ->
+    [you] Fai
+   *[other] { $by } fa
+} salpare { tongiaki-boats } da { tongiaki-island }.
 tongiaki-recap-reached = Una flotta arriva a { tongiaki-island }.
 tongiaki-recap-fleets = { $fleets } flotte prendono il mare: { $lost ->
     [0] arrivano tutte.
@@ -220,25 +241,52 @@ tongiaki-event-reached = La flotta arriva a { tongiaki-island }: { tongiaki-boat
    *[other] { $moorings } ormeggi liberi
 }.
 tongiaki-event-turned_back = { tongiaki-island } è isola reale e respinge la flotta a { tongiaki-port }.
-tongiaki-event-landed = La barca di { $seat } sbarca sulla spiaggia { tongiaki-beach } di { tongiaki-island }.
+tongiaki-event-landed = { $seat ->
+    [you] La tua barca
+   *[other] La barca di { $seat }
+} sbarca sulla spiaggia { tongiaki-beach } di { tongiaki-island }.
 tongiaki-event-home = { $reason ->
-    [0] { $seat } perde in mare { tongiaki-boats }: di nuovo in scorta.
-    [1] { $seat } non trova ormeggio per { tongiaki-boats }: di nuovo in scorta.
-    [2] { $seat } riporta a casa { tongiaki-boats }: l’isola viene sgombrata.
-    [3] { $seat } perde { tongiaki-boats } dopo troppe migrazioni di fila: di nuovo in scorta.
-   *[4] { $seat } toglie { tongiaki-boats } dalle spiagge per un nuovo insediamento.
+    [0] { $seat ->
+        [you] Perdi
+       *[other] { $seat } perde
+    } in mare { tongiaki-boats }: di nuovo in scorta.
+    [1] { $seat ->
+        [you] Non trovi
+       *[other] { $seat } non trova
+    } ormeggio per { tongiaki-boats }: di nuovo in scorta.
+    [2] { $seat ->
+        [you] Riporti
+       *[other] { $seat } riporta
+    } a casa { tongiaki-boats }: l’isola viene sgombrata.
+    [3] { $seat ->
+        [you] Perdi
+       *[other] { $seat } perde
+    } { tongiaki-boats } dopo troppe migrazioni di fila: di nuovo in scorta.
+   *[4] { $seat ->
+        [you] Togli
+       *[other] { $seat } toglie
+    } { tongiaki-boats } dalle spiagge per un nuovo insediamento.
 }
 tongiaki-event-at_sea = L’ultima tessera è in tavola: la flotta ({ tongiaki-boats }) resta in mare e non fa punti.
 tongiaki-event-stopped = Trenta migrazioni di fila non hanno cambiato nulla: la flotta di { tongiaki-island } va persa.
-tongiaki-event-founded = { $seat } fonda un’isola reale a { tongiaki-island }.
-tongiaki-event-settling = { $seat } scopre { tongiaki-tile }.
+tongiaki-event-founded = { $seat ->
+    [you] Fondi
+   *[other] { $seat } fonda
+} un’isola reale a { tongiaki-island }.
+tongiaki-event-settling = { $seat ->
+    [you] Scopri
+   *[other] { $seat } scopre
+} { tongiaki-tile }.
 tongiaki-event-laid = Sulla mappa c’è una tessera nuova: { tongiaki-tile }.
 tongiaki-event-removed = Le barche girerebbero in tondo per sempre: { tongiaki-island } esce dal gioco.
 tongiaki-event-last_tile = { $island ->
     [1] L’ultima isola è sulla mappa: la partita finisce con questo turno.
    *[0] L’ultimo oceano è sulla mappa: la partita finisce con questo turno.
 }
-tongiaki-event-scored = { $seat } chiude in { tongiaki-place } posizione con { $points ->
+tongiaki-event-scored = { $seat ->
+    [you] Chiudi
+   *[other] { $seat } chiude
+} in { tongiaki-place } posizione con { $points ->
     [one] un punto
    *[other] { $points } punti
 }: presente su { $islands ->
@@ -722,7 +770,10 @@ tongiaki-moment-last = { $island ->
    *[1] Ecco l’ultima isola
 }
 tongiaki-moment-last-turn = La partita finisce con questo turno.
-tongiaki-moment-royal = { $name } incorona { tongiaki-island }!
+tongiaki-moment-royal = { $name ->
+    [you] Incoroni
+   *[other] { $name } incorona
+} { tongiaki-island }!
 tongiaki-award-voyage = Viaggio più lungo
 tongiaki-award-voyage-for = { $count } tessere, da { tongiaki-island } a { tongiaki-reaches }
 tongiaki-award-islands = Esplorazione

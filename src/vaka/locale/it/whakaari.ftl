@@ -97,94 +97,192 @@ whakaari-way = { $way ->
 ## Eventi
 
 whakaari-event-slid = Una piattaforma scivola.
-whakaari-event-turn = Giro { $round }: tocca a { $seat }.
+whakaari-event-turn = Giro { $round }: tocca a { $seat ->
+    [you] te
+   *[other] { $seat }
+}.
 whakaari-event-drew = Peschi una carta.
-whakaari-event-drew_cards = { $seat } pesca { $count ->
+whakaari-event-drew_cards = { $seat ->
+    [you] Peschi
+   *[other] { $seat } pesca
+} { $count ->
     [one] una carta
    *[other] { $count } carte
 }.
-whakaari-event-played = { $seat } gioca una carta { $distance ->
+whakaari-event-played = { $seat ->
+    [you] Giochi
+   *[other] { $seat } gioca
+} una carta { $distance ->
     [0] crepa
     [1] corta
     [2] lunga
    *[3] suprema
 }.
+whakaari-under = sotto { $owner ->
+    [you] di te
+   *[other] { $owner }
+}
 whakaari-event-turned = { $cause ->
-    [0] { $by } comincia il turno su una piattaforma solida, che si incrina, come a ogni turno.
+    [0] { $by ->
+        [you] Cominci
+       *[other] { $by } comincia
+    } il turno su una piattaforma solida, che si incrina, come a ogni turno.
     [1] { $owner ->
-        [none] { $by } incrina una piattaforma vuota.
+        [none] { $by ->
+            [you] Incrini
+           *[other] { $by } incrina
+        } una piattaforma vuota.
        *[other] { $own ->
-            [1] { $by } gioca una carta che incrina la propria piattaforma.
-           *[0] { $by } incrina la piattaforma sotto { $owner }.
+            [1] { $by ->
+                [you] Giochi una carta che incrina la tua
+               *[other] { $by } gioca una carta che incrina la propria
+            } piattaforma.
+           *[0] { $by ->
+                [you] Incrini
+               *[other] { $by } incrina
+            } la piattaforma { whakaari-under }.
         }
     }
-    [2] { $owner ->
-        [none] Lo SHOT di { $by } incrina una piattaforma vuota.
-       *[other] Lo SHOT di { $by } incrina la piattaforma sotto { $owner }.
+    [2] { $by ->
+        [you] Il tuo SHOT
+       *[other] Lo SHOT di { $by }
+    } incrina { $owner ->
+        [none] una piattaforma vuota.
+       *[other] la piattaforma { whakaari-under }.
     }
    *[3] { $owner ->
         [none] La noce di cocco bomba incrina una piattaforma.
-       *[other] La noce di cocco bomba incrina la piattaforma sotto { $owner }.
+       *[other] La noce di cocco bomba incrina la piattaforma { whakaari-under }.
     }
 }
+whakaari-struck = { $by ->
+    [you] Colpisci
+   *[other] { $by } colpisce
+} la piattaforma incrinata sotto { $seat ->
+    [you] di te: peschi
+   *[other] { $seat }, che pesca
+} { whakaari-card }.
 whakaari-event-event = { $by ->
-    [none] { $seat } è su una piattaforma incrinata a inizio turno e pesca { whakaari-card }.
-   *[other] { $by } colpisce la piattaforma incrinata sotto { $seat }, che pesca { whakaari-card }.
+    [none] { $seat ->
+        [you] Sei su una piattaforma incrinata a inizio turno e peschi
+       *[other] { $seat } è su una piattaforma incrinata a inizio turno e pesca
+    } { whakaari-card }.
+   *[other] { whakaari-struck }
 }
 whakaari-event-jumped = { $why ->
-    [1] { $to ->
-        [34] L’evento rimanda { $seat } sulla plancia di casa.
-       *[other] L’evento rimanda { $seat } al totem.
-    }
-    [2] { $seat } sale sulla piattaforma trascinata con SPELL.
+    [1] L’evento { $seat ->
+        [you] ti rimanda
+       *[other] rimanda { $seat }
+    } { $to ->
+        [34] sulla plancia di casa
+       *[other] al totem
+    }.
+    [2] { $seat ->
+        [you] Sali
+       *[other] { $seat } sale
+    } sulla piattaforma trascinata con SPELL.
    *[0] { $to ->
-        [35] { $seat } salta sul traguardo!
-        [34] { $seat } torna sulla plancia di casa.
-       *[other] { $other ->
-            [none] { $seat } salta su { whakaari-stone }.
-           *[other] { $seat } salta su { whakaari-stone }, accanto a { $other }.
+        [35] { $seat ->
+            [you] Salti
+           *[other] { $seat } salta
+        } sul traguardo!
+        [34] { $seat ->
+            [you] Torni
+           *[other] { $seat } torna
+        } sulla plancia di casa.
+       *[other] { $seat ->
+            [you] Salti
+           *[other] { $seat } salta
+        } su { whakaari-stone }{ $other ->
+            [none] .
+            [you] , accanto a te.
+           *[other] , accanto a { $other }.
         }
     }
 }
+whakaari-owned = { $owner ->
+    [you] la tua piattaforma
+   *[other] la piattaforma di { $owner }
+}
 whakaari-event-dragged = { $mm ->
     [0] { $owner ->
-        [none] { $by } non riesce a muovere la piattaforma: qualcosa la blocca.
+        [none] { $by ->
+            [you] Non riesci
+           *[other] { $by } non riesce
+        } a muovere la piattaforma: qualcosa la blocca.
+        [you] La tua piattaforma non si muove: qualcosa la blocca.
        *[other] La piattaforma di { $owner } non si muove: qualcosa la blocca.
     }
    *[other] { $why ->
         [1] { $owner ->
             [none] L’onda di lava porta via { whakaari-stone } per { $mm } mm
-           *[other] L’onda di lava riporta la piattaforma di { $owner } di { $mm } mm verso casa
+           *[other] L’onda di lava riporta { whakaari-owned } di { $mm } mm verso casa
         }
-        [4] { $by } trascina la propria piattaforma di { $mm } mm
-        [2] { $by } avvicina { whakaari-stone } di { $mm } mm
-        [3] { $by } trascina { whakaari-stone } di { $mm } mm con SPELL
-       *[0] { $owner ->
-            [none] { $by } trascina { whakaari-stone } di { $mm } mm
-           *[other] { $by } trascina la piattaforma sotto { $owner } di { $mm } mm
-        }
+        [4] { $by ->
+            [you] Trascini la tua
+           *[other] { $by } trascina la propria
+        } piattaforma di { $mm } mm
+        [2] { $by ->
+            [you] Avvicini
+           *[other] { $by } avvicina
+        } { whakaari-stone } di { $mm } mm
+        [3] { $by ->
+            [you] Trascini
+           *[other] { $by } trascina
+        } { whakaari-stone } di { $mm } mm con SPELL
+       *[0] { $by ->
+            [you] Trascini
+           *[other] { $by } trascina
+        } { $owner ->
+            [none] { whakaari-stone }
+           *[other] la piattaforma { whakaari-under }
+        } di { $mm } mm
     }{ $stopped ->
         [1] , poi qualcosa la ferma
        *[0] { "" }
     }.
 }
 whakaari-event-left = { $owner ->
-    [none] { $by } spinge { whakaari-stone } fuori dall’arena: il centro ha superato il bordo.
+    [none] { $by ->
+        [you] Spingi
+       *[other] { $by } spinge
+    } { whakaari-stone } fuori dall’arena: il centro ha superato il bordo.
    *[other] { $own ->
-        [1] { $by } finisce fuori dall’arena con la propria piattaforma: il centro ha superato il bordo.
-       *[0] La piattaforma di { $owner } è fuori dall’arena, spinta da { $by }: il centro ha superato il bordo.
+        [1] { $by ->
+            [you] Finisci fuori dall’arena con la tua
+           *[other] { $by } finisce fuori dall’arena con la propria
+        } piattaforma: il centro ha superato il bordo.
+       *[0] { $owner ->
+            [you] La tua piattaforma
+           *[other] La piattaforma di { $owner }
+        } è fuori dall’arena, spinta da { $by ->
+            [you] te
+           *[other] { $by }
+        }: il centro ha superato il bordo.
     }
 }
 whakaari-recap-left = { $owner ->
-    [none] { $by } spinge { whakaari-stone } fuori dall’arena.
+    [none] { $by ->
+        [you] Spingi
+       *[other] { $by } spinge
+    } { whakaari-stone } fuori dall’arena.
    *[other] { $own ->
-        [1] { $by } finisce fuori dall’arena con la propria piattaforma.
-       *[0] { $by } spinge la piattaforma di { $owner } fuori dall’arena.
+        [1] { $by ->
+            [you] Finisci fuori dall’arena con la tua
+           *[other] { $by } finisce fuori dall’arena con la propria
+        } piattaforma.
+       *[0] { $by ->
+            [you] Spingi
+           *[other] { $by } spinge
+        } { whakaari-owned } fuori dall’arena.
     }
 }
 whakaari-recap-event = { $by ->
-    [none] { $seat } pesca { whakaari-card }.
-   *[other] { $by } colpisce la piattaforma incrinata di { $seat }, che pesca { whakaari-card }.
+    [none] { $seat ->
+        [you] Peschi
+       *[other] { $seat } pesca
+    } { whakaari-card }.
+   *[other] { whakaari-struck }
 }
 whakaari-trail-left = fuori dall’arena
 whakaari-trail-bomb = noce di cocco bomba
@@ -194,47 +292,98 @@ whakaari-trail-dragged = { $why ->
 }
 whakaari-event-gone = La piattaforma sprofonda nella lava.
 whakaari-event-tossed = { $side ->
-    [-1] { $seat } lancia una piattaforma e manca l’arena: è fuori.
-   *[other] { $seat } lancia { whakaari-stone } nell’arena.
+    [-1] { $seat ->
+        [you] Lanci una piattaforma e manchi
+       *[other] { $seat } lancia una piattaforma e manca
+    } l’arena: è fuori.
+   *[other] { $seat ->
+        [you] Lanci
+       *[other] { $seat } lancia
+    } { whakaari-stone } nell’arena.
 }
-whakaari-event-added = { $seat } rimette { whakaari-stone } nell’arena.
+whakaari-event-added = { $seat ->
+    [you] Rimetti
+   *[other] { $seat } rimette
+} { whakaari-stone } nell’arena.
 whakaari-event-totem = { $why ->
-    [0] { $seat } mette qui il totem: è qui che si torna dopo una caduta.
+    [0] { $seat ->
+        [you] Metti
+       *[other] { $seat } mette
+    } qui il totem: è qui che si torna dopo una caduta.
    *[1] { $to ->
-        [34] La piattaforma sotto il totem di { $seat } non c’è più: il totem torna sulla plancia di casa.
-       *[other] La piattaforma sotto il totem di { $seat } non c’è più: il totem passa alla più vicina verso casa.
+        [34] La piattaforma sotto il { $seat ->
+            [you] tuo totem
+           *[other] totem di { $seat }
+        } non c’è più: il totem torna sulla plancia di casa.
+       *[other] La piattaforma sotto il { $seat ->
+            [you] tuo totem
+           *[other] totem di { $seat }
+        } non c’è più: il totem passa alla più vicina verso casa.
     }
 }
-whakaari-event-fell = { $to ->
-    [34] { $seat } cade nella lava e torna sulla plancia di casa.
-   *[other] { $seat } cade nella lava e torna al totem.
-}
-whakaari-event-gained = { $seat } guadagna un uso del potere (ora { $uses }).
-whakaari-event-power = { $seat } usa { whakaari-power } ({ $uses ->
+whakaari-event-fell = { $seat ->
+    [you] Cadi nella lava e torni
+   *[other] { $seat } cade nella lava e torna
+} { $to ->
+    [34] sulla plancia di casa
+   *[other] al totem
+}.
+whakaari-event-gained = { $seat ->
+    [you] Guadagni
+   *[other] { $seat } guadagna
+} un uso del potere (ora { $uses }).
+whakaari-event-power = { $seat ->
+    [you] Usi
+   *[other] { $seat } usa
+} { whakaari-power } ({ $uses ->
     [0] nessun uso rimasto
     [one] un uso rimasto
    *[other] { $uses } usi rimasti
 }).
-whakaari-event-bomb_laid = { $seat } lascia una noce di cocco bomba su una piattaforma.
+whakaari-event-bomb_laid = { $seat ->
+    [you] Lasci
+   *[other] { $seat } lascia
+} una noce di cocco bomba su una piattaforma.
 whakaari-event-bomb = { $owner ->
     [none] Una noce di cocco bomba esplode!
-   *[other] Una noce di cocco bomba esplode sotto { $owner }!
+   *[other] Una noce di cocco bomba esplode { whakaari-under }!
 }
-whakaari-event-pushed = { $to ->
-    [-1] { $seat } spinge { $other } nella lava: nessuna piattaforma è abbastanza vicina.
-   *[other] { $seat } spinge { $other } su un’altra piattaforma.
+whakaari-event-pushed = { $other ->
+    [you] { $seat ->
+        [you] Ti spingi
+       *[other] { $seat } ti spinge
+    }
+   *[other] { $seat ->
+        [you] Spingi
+       *[other] { $seat } spinge
+    } { $other }
+} { $to ->
+    [-1] nella lava: nessuna piattaforma è abbastanza vicina.
+   *[other] su un’altra piattaforma.
 }
 whakaari-event-saved = { $card ->
-    [-1] { $seat } si salva con BUILD.
-   *[other] { $seat } gioca una carta e si salva in tempo.
+    [-1] { $seat ->
+        [you] Ti salvi
+       *[other] { $seat } si salva
+    } con BUILD.
+   *[other] { $seat ->
+        [you] Giochi una carta e ti salvi
+       *[other] { $seat } gioca una carta e si salva
+    } in tempo.
 }
 whakaari-event-shuffled = { $deck ->
     [0] Le carte azione sono finite: gli scarti, mescolati, formano un mazzo nuovo.
    *[1] Gli eventi sono finiti: gli scarti, mescolati, formano un mazzo nuovo.
 }
 whakaari-event-won = { $reached ->
-    [0] { $seat } vince: nessuno è arrivato più avanti!
-   *[other] { $seat } è sul traguardo e vince!
+    [0] { $seat ->
+        [you] Vinci
+       *[other] { $seat } vince
+    }: nessuno è arrivato più avanti!
+   *[other] { $seat ->
+        [you] Sei sul traguardo e vinci
+       *[other] { $seat } è sul traguardo e vince
+    }!
 }
 whakaari-stone = { $stone ->
     [0] una piattaforma solida
@@ -248,25 +397,37 @@ whakaari-card = { $icon ->
     [4] Rimozione
    *[5] Onda di lava
 }
-whakaari-event-shoved = Il trascinamento spinge anche la piattaforma di { $owner }.
+whakaari-event-shoved = Il trascinamento spinge anche { whakaari-owned }.
 whakaari-event-collapses = { $cause ->
     [4] { $owner ->
         [none] La piattaforma incrinata crolla.
-       *[other] La piattaforma incrinata sotto { $owner } crolla.
+       *[other] La piattaforma incrinata { whakaari-under } crolla.
     }
     [3] { $owner ->
         [none] La noce di cocco bomba spacca una piattaforma incrinata.
-       *[other] La noce di cocco bomba spacca la piattaforma incrinata sotto { $owner }: crolla.
+       *[other] La noce di cocco bomba spacca la piattaforma incrinata { whakaari-under }: crolla.
     }
-    [2] { $owner ->
-        [none] Lo SHOT di { $by } spacca una piattaforma incrinata vuota: sprofonda.
-       *[other] Lo SHOT di { $by } spacca la piattaforma incrinata sotto { $owner }: crolla.
+    [2] { $by ->
+        [you] Il tuo SHOT
+       *[other] Lo SHOT di { $by }
+    } spacca { $owner ->
+        [none] una piattaforma incrinata vuota: sprofonda.
+       *[other] la piattaforma incrinata { whakaari-under }: crolla.
     }
    *[1] { $owner ->
-        [none] { $by } spacca una piattaforma incrinata vuota: sprofonda.
+        [none] { $by ->
+            [you] Spacchi
+           *[other] { $by } spacca
+        } una piattaforma incrinata vuota: sprofonda.
        *[other] { $own ->
-            [1] { $by } spacca la propria piattaforma incrinata: crolla.
-           *[0] { $by } spacca la piattaforma incrinata sotto { $owner }: crolla.
+            [1] { $by ->
+                [you] Spacchi la tua
+               *[other] { $by } spacca la propria
+            } piattaforma incrinata: crolla.
+           *[0] { $by ->
+                [you] Spacchi
+               *[other] { $by } spacca
+            } la piattaforma incrinata { whakaari-under }: crolla.
         }
     }
 }

@@ -21,6 +21,7 @@ from vaka.server.wire import Problem, Seated
 
 YEAR = 365 * 24 * 3600
 CHAT_LINES = 100  # in a snapshot
+LONGEST_CODE = 8  # characters of a language code, such as pt-br
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -37,7 +38,7 @@ async def room_of(request: HTTPConnection) -> Room:
 
 async def language_for(
     request: HTTPConnection,
-    language: Annotated[str | None, Query(max_length=8, description="Before Accept-Language.")] = None,
+    language: Annotated[str | None, Query(max_length=LONGEST_CODE, description="Before Accept-Language.")] = None,
 ) -> str:
     return language if language in languages() else language_of(request.scope)
 

@@ -10,7 +10,7 @@ from vaka.bots import bots
 from vaka.core.registry import games
 from vaka.locale import FOLDER, languages
 from vaka.server import cards, requests, wire
-from vaka.server.api.common import AsClient, Data, InRoom, Language, json_response, problems
+from vaka.server.api.common import LONGEST_CODE, AsClient, Data, InRoom, Language, json_response, problems
 from vaka.server.components import own_components
 from vaka.server.errors import NotThere
 from vaka.server.heavy import aside
@@ -33,7 +33,7 @@ async def catalogue(room: InRoom, language: Language) -> wire.Catalogue:
 
 @router.get("/words/{code}", response_model=None, responses={200: {"content": {"text/plain": {}}}, **problems()})
 async def words(
-    code: Annotated[str, Path(max_length=8, description="A language, such as it.")],
+    code: Annotated[str, Path(max_length=LONGEST_CODE, description="A language, such as it.")],
 ) -> PlainTextResponse:
     """All messages of a language as one Project Fluent file."""
     if code not in languages():

@@ -84,7 +84,7 @@ async def fork(
     asked: requests.Fork, table: AtTable, viewer: AsViewer, room: InRoom, request: Request, response: Response
 ) -> wire.Seated:
     """Play on from any ply at a table of your own. While the match is running only its players can, and everything they
-    cannot see is dealt anew, including the dice to come."""
+    cannot see is redealt, including the dice to come."""
     token = new_token()
     twin = await records.fork(room, table, viewer, asked.ply, plans_of(asked.seats), creator_of(request, token))
     return seated(request, response, twin, token, asked.bearer)

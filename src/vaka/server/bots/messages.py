@@ -31,7 +31,7 @@ class Question:
 
     @classmethod
     def about(cls, table: str, match: Match, name: str, practice: bool = False) -> "Question":
-        """The question for the seat to move; what it cannot see is dealt anew before the state leaves.
+        """The question for the seat to move; what it cannot see is redealt before the state leaves.
 
         In practice the seed is known, and so bots are predictable too: the same decisions lead to the same match,
         whichever worker is asked.
@@ -47,7 +47,7 @@ class Question:
 
 @dataclass(frozen=True)
 class AnalysisJob:
-    """A search for a hint or a review; its position was dealt anew like that of every question."""
+    """A search for a hint or a review; its position was redealt like that of every question."""
 
     request: SearchRequest
     seconds: float | None = None  # None: until the playouts are made, after whoever has to answer in time

@@ -2,7 +2,7 @@
 
 It answers at once, by plain rules. A thread compiles the rules and the search of one game after another, and from then
 on that game's bots run compiled. Until then the room does not wait: a level that cannot search yet is played by the
-bot `greedy`, and hints and reviews are told to come back. The state in a question was dealt anew by the server: this
+bot `greedy`, and hints and reviews are told to come back. The state in a question was redealt by the server: this
 process never has the true one.
 
 Bots that search take turns of some milliseconds, so that all of them answer within their own time.

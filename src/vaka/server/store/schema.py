@@ -25,7 +25,7 @@ tables = sa.Table(
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("options", sa.JSON, nullable=False),
     sa.Column("kit", sa.JSON),  # component values that replace the game's own, for a record or a journey with some
-    sa.Column("start", sa.LargeBinary),  # the first state of a fork dealt anew, which does not follow from the seed
+    sa.Column("start", sa.LargeBinary),  # the first state of a redealt fork, which does not follow from the seed
     sa.Column("seat_count", sa.Integer, nullable=False),
     sa.Column("seed", sa.String(20), nullable=False),
     sa.Column("salt", HASH, nullable=False),

@@ -1,6 +1,7 @@
 /** What the end of a match of Powerboats says, and the end of each race before it. */
 import type { Position } from '../../lib/wire'
 import type { Moment, SheetProps } from '../../table/ending'
+import type { Called } from '../../table/names'
 import type { MedalName } from '../../ui/prize/Medal.svelte'
 import type { Event } from './payloads'
 import type { Types } from './view'
@@ -32,9 +33,9 @@ export function end({ position, standing, names, seat }: SheetProps<Types>) {
 }
 
 /** The first boat home, and a race that is over. */
-export function moment(event: Event, { view }: Position<Types>, names: string[]): Moment | null {
+export function moment(event: Event, { view }: Position<Types>, call: (seat: number) => Called): Moment | null {
   if (event.kind === 'finished' && event.place === 1)
-    return { title: { key: 'powerboats-moment-home', args: { name: names[event.seat] } }, seat: event.seat, ms: 1800 }
+    return { title: { key: 'powerboats-moment-home', args: { name: call(event.seat) } }, seat: event.seat, ms: 1800 }
   if (event.kind !== 'race_over') return null
   const ranked = view.boats
     .map(({ ranked, gained, home }, seat) => ({ seat, place: ranked[event.race], gained: gained[event.race], home }))
@@ -43,11 +44,11 @@ export function moment(event: Event, { view }: Position<Types>, names: string[])
   return {
     title: {
       key: 'powerboats-moment-race',
-      args: { race: 'ABC'[event.race], name: won === undefined ? null : names[won] },
+      args: { race: 'ABC'[event.race], name: won === undefined ? null : call(won) },
     },
     lines: ranked.map(({ seat, place, gained }) => ({
       seat,
-      said: { key: 'powerboats-moment-points', args: { place, gained, name: names[seat] } },
+      said: { key: 'powerboats-moment-points', args: { place, gained, name: call(seat) } },
     })),
     seat: won,
     ms: 3600,

@@ -2,10 +2,10 @@
 import type { Position } from '../../lib/wire'
 import { decimal } from '../../lib/words.svelte'
 import type { Moment, SheetProps } from '../../table/ending'
+import type { Called } from '../../table/names'
 import type { MedalName } from '../../ui/prize/Medal.svelte'
 import type { Event } from './payloads'
 import { BOARDS, first, rounds, type Tavarua } from './view'
-import { surferName } from './words'
 
 /** Half points of a wave that everybody looks up for. */
 const GREAT = 16
@@ -33,9 +33,9 @@ export function end({ position: { view }, seat }: SheetProps<Tavarua>) {
 }
 
 /** A great wave, and the last round. */
-export function moment(event: Event, _: Position<Tavarua>, names: string[]): Moment | null {
+export function moment(event: Event, _: Position<Tavarua>, call: (seat: number) => Called): Moment | null {
   if (event.kind === 'scored' && event.halves >= GREAT) {
-    const args = { name: surferName(event.seat, names), score: decimal(event.halves / 2), board: BOARDS[event.board] }
+    const args = { name: call(event.seat), score: decimal(event.halves / 2), board: BOARDS[event.board] }
     return { title: { key: 'tavarua-moment-wave', args }, seat: event.seat, ms: 2200 }
   }
   if (event.kind === 'round' && event.left === 1) return { title: { key: 'tavarua-moment-last' }, ms: 2200 }

@@ -2,6 +2,7 @@
 import type { Position } from '../../lib/wire'
 import { list, t } from '../../lib/words.svelte'
 import type { Moment, SheetProps } from '../../table/ending'
+import type { Called } from '../../table/names'
 import type { MedalName } from '../../ui/prize/Medal.svelte'
 import type { Event } from './payloads'
 import type { Tongiaki } from './view'
@@ -32,7 +33,7 @@ export function end({ position: { view }, standing, sheet, seat }: SheetProps<To
 }
 
 /** The last tile, and an island that becomes royal. */
-export function moment(event: Event, _: Position<Tongiaki>, names: string[]): Moment | null {
+export function moment(event: Event, _: Position<Tongiaki>, call: (seat: number) => Called): Moment | null {
   if (event.kind === 'last_tile')
     return {
       title: { key: 'tongiaki-moment-last', args: { island: event.island } },
@@ -40,6 +41,6 @@ export function moment(event: Event, _: Position<Tongiaki>, names: string[]): Mo
       ms: 3000,
     }
   if (event.kind !== 'founded') return null
-  const args = { name: names[event.seat], island: event.island }
+  const args = { name: call(event.seat), island: event.island }
   return { title: { key: 'tongiaki-moment-royal', args }, seat: event.seat, ms: 2200 }
 }

@@ -1,4 +1,4 @@
-"""Tables that begin from a position dealt anew."""
+"""Tables that begin from a redealt position."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,0 +1,65 @@
+/** What the dock says and offers. Pure: no browser. */
+import type { Choice, Position } from '../lib/wire'
+import { say, t } from '../lib/words.svelte'
+import type { GameClient } from './client'
+import { hasDecided, type TableState } from './state'
+
+export interface Scene {
+  now: TableState
+  client: GameClient | null
+  position: Position | null
+  choices: Choice[]
+  names: string[]
+  /** The seats at this screen. */
+  mine: readonly number[]
+  over: boolean
+  /** Whether a bot stands in for somebody at this screen. */
+  away: boolean
+}
+
+/** Whose turn it is, for people at this screen. */
+export const turnWords = ({ mine, names }: Pick<Scene, 'mine' | 'names'>, seat: number): string =>
+  mine.length > 1 ? t('web-turn-name', { name: names[seat] ?? '' }) : t('web-turn-yours')
+
+/** What to do now, or who is at it. */
+export function sentenceOf(scene: Scene): { title: string; hint?: string } {
+  const { now, client, position, choices, names, mine, over, away } = scene
+  if (over) return { title: t('web-over') }
+  if (now.table?.paused) return { title: t(away ? 'web-paused-yours' : 'web-paused-watching') }
+  if (!position || position.to_move === null || !client) return { title: t('web-moment') }
+  if (choices.length) {
+    const { picks, plan, preview } = now
+    const said = client.say?.({ choices, picks, plan, preview, names, position })
+    return said ? { title: say(said.title), hint: said.hint && say(said.hint) } : { title: t('web-your-turn') }
+  }
+  if (mine.includes(position.to_move)) return { title: turnWords(scene, position.to_move) }
+  return { title: t(mine.length ? 'web-turn-of' : 'web-watching', { name: names[position.to_move] ?? '' }) }
+}
+
+/** The words on the button that plays a move; `whole` if it is a hint's of several decisions. */
+export function playWords({ now, client, position, choices, names, mine }: Scene, whole: boolean): string {
+  const { picks, plan, preview } = now
+  const said = choices.length && position && client?.primary?.({ choices, picks, plan, preview, names, position })
+  const other = position?.to_move != null && !mine.includes(position.to_move) ? names[position.to_move] : null
+  if (whole) return t('web-hint-play')
+  if (said) return say(said)
+  return other ? t('web-waits-on', { name: other }) : t('web-do')
+}
+
+/** Whether a decision can be taken back, and whether others are asked for it; null where that is not offered. */
+export function undoOf({ now, position, mine, over }: Scene): { can: boolean; asks: boolean } | null {
+  const { table } = now
+  if (over || !mine.length || !position) return null
+  const others = table?.seats.some(({ seat, kind }) => kind === 'person' && !mine.includes(seat))
+  const alone = table?.seats.length === 1 // for the result: only what is free
+  const free = position.can_undo || (hasDecided(now, mine) && !alone)
+  return { can: free && !table?.undo && !now.motion, asks: !position.can_undo && !!others }
+}
+
+/** Whether something can be hurried through, and if so whether up to one’s own turn. */
+export function hurryOf({ now, position, mine, over }: Scene): { own: boolean } | null {
+  const turn = now.table?.seats[position?.to_move ?? -1]
+  const bots = turn !== undefined && (turn.kind === 'bot' || turn.stood_in_by !== null)
+  if (now.motion === null && (over || !mine.length || !bots)) return null
+  return { own: mine.length > 0 && !over && !mine.includes(position?.to_move ?? -1) }
+}

@@ -1,0 +1,45 @@
+/** What the dock says and offers, for players and for those who watch. */
+import { beforeAll, expect, test, vi } from 'vitest'
+import { speak } from '../src/lib/words.svelte'
+import { hurryOf, playWords, sentenceOf, undoOf, type Scene } from '../src/table/dock'
+import { EMPTY, type TableState } from '../src/table/state'
+import type { GameClient } from '../src/table/client'
+import { CARD, position } from './made'
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  await speak('en')
+})
+
+const NOW: TableState = { ...EMPTY, table: CARD, mySeat: 0 }
+function scene(toMove: number, more: Partial<Scene> = {}): Scene {
+  const here = position(0, 4, toMove)
+  const known = { now: NOW, client: {} as GameClient, names: ['Ann', 'Ben'], mine: [0], over: false, away: false }
+  return { ...known, position: here, choices: here.choices ?? [], ...more }
+}
+
+test('whoever is to move is told so; others read who it is', () => {
+  expect(sentenceOf(scene(0, { choices: [] })).title).toBe('Your turn')
+  expect(sentenceOf(scene(0, { choices: [], mine: [0, 1] })).title).toBe('Ann’s turn')
+  expect(sentenceOf(scene(1)).title).toBe('Ben’s turn')
+  expect(sentenceOf(scene(1, { mine: [] })).title).toBe('You are watching. It is Ben’s turn')
+  expect(sentenceOf(scene(1, { over: true })).title).toBe('The match is over.')
+})
+test('the button plays a move, or says who is waited for', () => {
+  expect(playWords(scene(1), false)).toBe('Waiting for Ben…')
+  const client = { primary: () => ({ key: 'powerboats-web-do-place' }) } as unknown as GameClient
+  expect(playWords(scene(0, { client }), false)).toBe('Start here')
+  expect(playWords(scene(0, { client }), true)).not.toBe('Start here')
+})
+test('undo is offered to players, and asks only where others are people', () => {
+  expect(undoOf(scene(0))).toEqual({ can: false, asks: false })
+  expect(undoOf(scene(0, { position: position(0, 4, 0, { can_undo: true }) }))).toEqual({ can: true, asks: false })
+  const seats = CARD.seats.map((seat) => ({ ...seat, kind: 'person' as const }))
+  expect(undoOf(scene(0, { now: { ...NOW, table: { ...CARD, seats } } }))?.asks).toBe(true)
+  expect(undoOf(scene(0, { mine: [] }))).toBeNull()
+})
+test('bots can be hurried by players, not by those who watch', () => {
+  expect(hurryOf(scene(1))).toEqual({ own: true })
+  expect(hurryOf(scene(0))).toBeNull()
+  expect(hurryOf(scene(1, { mine: [] }))).toBeNull()
+})

@@ -171,6 +171,6 @@ def test_a_network_that_does_not_fit_says_why(tmp_path: Path) -> None:
     with pytest.raises(BadNetwork, match="does not fit Powerboats"):
         plays(network(tmp_path / "other.onnx"), "powerboats")
     version = str(vaka.load(NAME).meta.version)
-    plays(network(tmp_path / "named.onnx", game=NAME, **{"version": version}))
+    plays(network(tmp_path / "named.onnx", game=NAME, version=version))
     with pytest.raises(BadNetwork, match="trained for tongiaki, version 999"):
         plays(network(tmp_path / "old.onnx", version="999"))

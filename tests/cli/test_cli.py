@@ -3,6 +3,7 @@
 import json
 import os
 import pty
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -17,21 +18,8 @@ from vaka.core.record import digest, from_record, load, to_record
 from vaka.locale import languages
 
 SHORT = ["--games", "4"]
-COMMANDS = [
-    "games",
-    "play",
-    "serve",
-    "simulate",
-    "arena",
-    "leaderboard",
-    "exploit",
-    "bench",
-    "selfcheck",
-    "replay",
-    "analyse",
-    "review",
-    "perft",
-]
+COMMANDS = ["games", "play", "serve", "simulate", "arena", "bench", "selfcheck", "replay", "analyse", "review", "perft"]
+COMMANDS += ["new-game", "leaderboard", "exploit"]
 
 
 def vaka_process(*arguments: str, **more: Any) -> subprocess.CompletedProcess[str]:
@@ -74,6 +62,11 @@ def test_listing_games_loads_neither_numba_nor_numpy() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_the_version_is_that_of_the_package(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--version"]) == 0
+    assert capsys.readouterr().out == f"vaka {vaka.__version__}\n"
 
 
 def test_help_explains_every_command(capsys: pytest.CaptureFixture[str]) -> None:
@@ -225,6 +218,13 @@ def test_bad_records_are_refused_in_one_sentence(tmp_path: Path, capsys: pytest.
         (["bench", "chess"], "no game called"),
         (["selfcheck", "chess"], "no game called"),
         (["simulate", "powerboats", "--seats", "9"], "It takes 2 to 6"),
+        (["simulate", "powerboats", "--seats", "0"], "It takes 2 to 6"),
+        (["bench", "powerboats", "--seats", "0"], "It takes 2 to 6"),
+        (["play", "powerboats", "--seats", "0"], "It takes 2 to 6"),
+        (["perft", "powerboats", "--depth", "1", "--seats", "0"], "It takes 2 to 6"),
+        (["perft", "powerboats", "--depth", "1", "--after", "100000"], "nothing to count after 100,000"),
+        (["replay", "docs/pictures/powerboats.jpg"], "is not a saved match: it is not a text file"),
+        (["simulate", "tavarua", "--components", "docs/pictures/powerboats.jpg"], "it is not a text file"),
         (["simulate", "powerboats", "--bots", "kasparov"], "The bots are: greedy, level1"),
         (["simulate", "powerboats", "--bots", "greedy,random,random", "--seats", "4"], "3 bots were named for 4 seats"),
         (["simulate", "powerboats", "--seed", "lucky"], "“lucky” is not a seed"),
@@ -332,3 +332,47 @@ def test_the_lake_is_drawn_in_colour_on_a_terminal(tmp_path: Path) -> None:
     assert "\x1b[" in text
     assert "Gara A" in text
     assert "▓▓" in text
+
+
+INTERRUPTED = """
+import os, signal, sys, weakref
+from vaka.cli import main
+class Told: pass
+told = Told()
+def at_the_end(_): os.kill(os.getpid(), signal.SIGINT)
+{where}
+"""
+IN_A_CALLBACK = """
+import vaka.cli.games
+def interrupted(*_):
+    kept = weakref.ref(told, at_the_end)
+    globals().pop("told")  # the callback is interrupted: Python would print that and go on
+    while True: pass
+vaka.cli.games.run = interrupted
+sys.exit(main.run(["games"]))
+"""
+
+
+@pytest.mark.parametrize(
+    "where", ["at_the_end(None)", IN_A_CALLBACK], ids=["while it is loaded", "in a callback of the compiler"]
+)
+def test_an_interruption_says_nothing(where: str) -> None:
+    code = INTERRUPTED.format(where=where)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=20)
+    assert done.returncode in (-signal.SIGINT, 130)
+    assert done.stdout + done.stderr == ""
+
+
+@pytest.mark.exhaustive
+def test_an_interruption_while_compiling_leaves_nothing(tmp_path: Path) -> None:
+    """Interrupted as soon as the compiler is said to be at work."""
+    environment = {**os.environ, "VAKA_CACHE": str(tmp_path / "cache")}
+    command = [sys.executable, "-m", "vaka", "simulate", "tongiaki", "--out", str(tmp_path / "out.parquet")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment) as run_:
+        assert run_.stderr is not None
+        assert "Compiling Tongiaki" in run_.stderr.readline()
+        run_.send_signal(signal.SIGINT)
+        out, err = run_.communicate(timeout=60)
+    assert run_.returncode == 130
+    assert (out, err.replace("time on.", "").strip()) == ("", "")
+    assert {path.name for path in tmp_path.iterdir()} <= {"cache"}

@@ -158,5 +158,27 @@ def test_files_are_not_replaced_unasked_and_foreign_ones_are_refused(
     assert run(["simulate", NAME, "--games", "1", "--out", str(file)]) == 2
     assert "exists" in capsys.readouterr().err
     (tmp_path / "text.parquet").write_text("no table")
-    with pytest.raises(BadRecord, match="cannot be read"):
+    with pytest.raises(BadRecord, match="is not a file of decisions"):
         vaka.data.read(tmp_path / "text.parquet")
+
+
+def test_a_damaged_file_is_refused_wherever_the_damage_is(file: Any, tmp_path: Path) -> None:
+    whole = file.read_bytes()
+    damaged = tmp_path / "damaged.parquet"
+    for wrong in (whole[: len(whole) // 2], whole[:40] + bytes(4000) + whole[4040:], b""):
+        damaged.write_bytes(wrong)
+        with pytest.raises(BadRecord, match="is damaged, or is not a file of decisions"):
+            vaka.data.read(damaged)
+        with pytest.raises(BadRecord, match="is damaged"):
+            list(batches(damaged, rows=10))
+    with pytest.raises(BadRecord, match="No such file"):
+        vaka.data.read(tmp_path / "nowhere.parquet")
+
+
+def test_a_table_of_something_else_is_refused(tmp_path: Path) -> None:
+    pyarrow = pytest.importorskip("pyarrow.parquet")
+    import pyarrow as pa
+
+    pyarrow.write_table(pa.table({"x": [1, 2]}), tmp_path / "other.parquet")
+    with pytest.raises(BadRecord, match="is not a file of decisions"):
+        vaka.data.read(tmp_path / "other.parquet")

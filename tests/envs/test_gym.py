@@ -3,11 +3,15 @@
 import warnings
 
 import gymnasium
+import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env, data_equivalence
 
 import vaka
-from vaka.core.errors import IllegalMove, OutOfRange
+from vaka.arena.simulate import Plan, play_chunk
+from vaka.bots import bot
+from vaka.core.errors import IllegalMove, OutOfRange, UnknownName
+from vaka.envs import spaces
 from vaka.envs.gym import SeatEnv, env_id
 
 GAMES = sorted(vaka.all_games())
@@ -60,7 +64,66 @@ def test_an_illegal_action_loses_or_is_refused() -> None:
         env.step(wrong)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_greedy_opponent_is_the_greedy_of_the_arena(name: str) -> None:
+    """Action for action, ties included: the same seed gives the same match."""
+    env = SeatEnv(name, opponents="greedy", rules="compiled")
+    for seed in range(3):
+        env.reset(seed=seed)
+        number = spaces.match_seed(np.random.Generator(np.random.PCG64(seed)))
+        me = bot("greedy").player(env.others.game, 0, number)
+        over = env.match.over
+        while not over:
+            over = env.step(me.decide(env.match.state))[2]
+        plan = Plan.make(name, None, ["greedy"], {}, number, 1)
+        [outcome] = play_chunk(plan, 0, 1)
+        assert outcome.match(plan).state.tobytes() == env.match.state.tobytes()
+
+
+def test_an_opponent_that_searches_searches() -> None:
+    env = SeatEnv("tongiaki", 2, seat=1, opponents="level2")
+    playouts = []
+    for seed in range(2):
+        seen, _ = env.reset(seed=seed)
+        for _ in range(10):
+            seen, _, over, _, _ = env.step(int(seen["action_mask"].argmax()))
+            playouts.append(env.others.players[0].playouts)
+            if over:
+                break
+    assert max(playouts) == vaka.load("tongiaki").levels[1].playouts
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_four_seats_are_the_default_everywhere(name: str) -> None:
+    import pyspiel
+
+    import vaka.envs.openspiel
+    from vaka.envs.pettingzoo import env
+
+    assert vaka.Match(name).seats == 4
+    assert vaka.batch(name, n=1).seats == 4
+    assert SeatEnv(name).match.seats == 4
+    assert env(name).match.seats == 4
+    assert pyspiel.load_game(f"vaka_{name}").num_players() == 4
+    assert Plan.make(name, None, ["random"], {}, 0, 1).seats == 4
+
+
+def test_opponents_are_refused_where_there_are_none() -> None:
+    alone = next(name for name, meta in vaka.all_games().items() if meta.seats[0] == 1)
+    assert SeatEnv(alone, 1).match.seats == 1
+    for opponents in ("greedy", "deepblue", ["greedy"]):
+        with pytest.raises(OutOfRange, match="no seat for an opponent"):
+            SeatEnv(alone, 1, opponents=opponents)
+    with pytest.raises(UnknownName, match="no bot called “deepblue”"):
+        SeatEnv(alone, opponents="deepblue")
+
+
 def test_mistakes_are_said() -> None:
+    with pytest.raises(UnknownName, match="no game called “chess”"):
+        env_id("chess")
+    for wrong in ({"illegal": "retry"}, {"render_mode": "cinema"}, {"rules": "fast"}):
+        with pytest.raises(UnknownName, match="is not a value of the option"):
+            SeatEnv(GAMES[0], **wrong)  # type: ignore[arg-type]
     with pytest.raises(OutOfRange, match="no seat 5"):
         SeatEnv(GAMES[0], 2, seat=5)
     with pytest.raises(OutOfRange, match="3 bots"):

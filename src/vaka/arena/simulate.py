@@ -53,7 +53,7 @@ class Plan:
     ) -> "Plan":  # fmt: skip
         """A plan with everything checked; one bot named fills all seats."""
         meta = load(game).meta
-        count = meta.check_seats(len(bots) if seats is None and len(bots) > 1 else seats or min(4, meta.seats[1]))
+        count = meta.check_seats(len(bots) if seats is None and len(bots) > 1 else seats)
         names = bots * count if len(bots) == 1 else bots
         if len(names) != count:
             raise OutOfRange("bad-bots", given=len(bots), seats=count)

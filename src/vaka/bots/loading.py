@@ -13,13 +13,13 @@ from typing import Any
 
 from vaka.bots import onnx
 from vaka.bots.player import Bot, Player
-from vaka.core.errors import UnknownName
+from vaka.core.errors import UnknownName, first_line
 
 GROUP = "vaka.bots"  # of entry points
 
 
 def load_bot(name: str) -> Bot:
-    """The bot that `file.py:Class`, `package.module:Class` or `network.onnx` names; this runs the code there."""
+    """The bot that `file.py:Class`, `package.module:Class` or `network.onnx` names. This runs the code there."""
     return onnx.network_bot(name) if name.endswith(onnx.SUFFIX) else _class_bot(name, Path.cwd())
 
 
@@ -29,7 +29,7 @@ def _class_bot(name: str, folder: Path) -> Bot:
     try:
         module = _from_file(Path(place)) if place.endswith(".py") else importlib.import_module(place)
     except Exception as error:  # whatever the code in the file raises
-        raise UnknownName("bot-not-loaded", name=name, reason=_reason(error)) from error
+        raise UnknownName("bot-not-loaded", name=name, reason=first_line(error)) from error
     if not hasattr(module, attribute):
         raise UnknownName("bot-not-there", place=place, attribute=attribute)
     return bot_of(getattr(module, attribute), name)
@@ -84,12 +84,6 @@ def installed() -> list[Bot]:
         try:
             loaded = point.load()
         except Exception as error:
-            raise UnknownName("bot-not-loaded", name=point.value, reason=_reason(error)) from error
+            raise UnknownName("bot-not-loaded", name=point.value, reason=first_line(error)) from error
         found.append(bot_of(loaded, point.value))
     return found
-
-
-def _reason(error: Exception) -> str:
-    """One line about what went wrong."""
-    said = str(error).strip().splitlines()
-    return f"{type(error).__name__}: {said[0]}" if said else type(error).__name__

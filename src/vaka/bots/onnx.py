@@ -6,8 +6,8 @@ A network takes any of these inputs, by name, with a row for each position:
     action_mask  [n, action_count]  1 or True for every legal action
     greedy       [n]                the action of the bot `greedy`
 
-Its first output [n, action_count] scores the actions, and the legal action with the highest score is played. Metadata of
-the file may name the `game` and its `version`; the network is then refused for another.
+Its first output [n, action_count] scores the actions, and the legal action with the highest score is played. The file's
+metadata may name the `game` and its `version`; the network is then refused for another.
 """
 
 from collections.abc import Callable, Sequence

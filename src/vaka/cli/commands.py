@@ -47,6 +47,7 @@ def register(app: typer.Typer) -> None:
         analyse,
         review,
         perft,
+        new_game,
     ):
         app.command()(command)
     app.add_typer(journey, name="journey")
@@ -345,6 +346,24 @@ def perft(
     from vaka.cli import perft as work
 
     work.run(game, depth, seats, option, seed, after, json, language)
+
+
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The game's name everywhere, such as outrigger.")],
+    title: Annotated[str | None, typer.Option("--title", help="The title people read; the name if not given.")] = None,
+    into: Annotated[
+        Path | None, typer.Option("--into", metavar="FOLDER", help="Where the package goes; vaka-NAME if not given.")
+    ] = None,
+    checkout: Annotated[
+        Path | None,
+        typer.Option("--checkout", metavar="FOLDER", help="Put it among Vaka's own games in this checkout instead."),
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Make the skeleton of a new game: a package of your own that plays as soon as it is installed."""
+    from vaka.cli import new_game as work
+
+    work.run(name, title, into, checkout, language)
 
 
 journey = typer.Typer(no_args_is_help=True, help="Play matches that belong together, such as a career.")

@@ -25,6 +25,12 @@ class VakaError(Exception):
         return self.say()
 
 
+def first_line(error: BaseException) -> str:
+    """What went wrong in code that is not ours, in one line."""
+    said = str(error).strip().splitlines()
+    return f"{type(error).__name__}: {said[0]}" if said else type(error).__name__
+
+
 class UnknownName(VakaError):
     """A game, option, value, bot or file that does not exist."""
 

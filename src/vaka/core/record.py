@@ -108,8 +108,10 @@ def read_file(path: Path | str) -> dict[str, Any]:
     """The data of a record in a file."""
     try:
         text = Path(path).read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except OSError as error:
         raise BadRecord("file-unreadable", path=str(path), reason=reason(error)) from None
+    except UnicodeDecodeError:
+        raise BadRecord("record-not-text", path=str(path)) from None
     return parse(text)
 
 

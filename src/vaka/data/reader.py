@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -64,30 +65,43 @@ def batches(path: Path | str, rows: int | None = 50_000) -> Iterator[Decisions]:
     """A file in pieces of about so many decisions, for files larger than memory."""
     pa = arrow()
     file, described = opened(path)
-    try:
-        if rows is None:
-            yield _decisions(described, file.read().combine_chunks())
-            return
-        for batch in file.iter_batches(rows):
-            yield _decisions(described, pa.Table.from_batches([batch]).combine_chunks())
-    except (OSError, pa.ArrowException) as error:
-        raise BadRecord("file-unreadable", path=str(path), reason=reason(error)) from None
+    if rows is None:
+        with _readable(path):
+            whole = _decisions(described, file.read().combine_chunks())
+        yield whole
+        return
+    pieces = file.iter_batches(rows)
+    while True:
+        with _readable(path):
+            batch = next(pieces, None)
+            if batch is None:
+                return
+            piece = _decisions(described, pa.Table.from_batches([batch]).combine_chunks())
+        yield piece
 
 
 def opened(path: Path | str) -> tuple[Any, About]:
     """The Parquet file and what it says of itself; BadRecord if this program cannot read it."""
-    pa = arrow()
-    try:
-        file = pa.parquet.ParquetFile(str(path))
-    except (OSError, pa.ArrowInvalid) as error:
-        raise BadRecord("file-unreadable", path=str(path), reason=reason(error)) from None
-    described = json.loads((file.schema_arrow.metadata or {}).get(KEY, b"{}"))
+    with _readable(path):
+        file = arrow().parquet.ParquetFile(str(path))
+        described = json.loads((file.schema_arrow.metadata or {}).get(KEY, b"{}"))
     if described.get("format") != FORMAT:
         raise BadRecord("data-foreign", path=str(path), format=FORMAT)
     meta = load(described["game"]).meta
     if described["version"] != meta.version:
         raise BadRecord("record-version", game=meta.title, theirs=str(described["version"]), ours=meta.version)
     return file, described
+
+
+@contextmanager
+def _readable(path: Path | str) -> Iterator[None]:
+    """BadRecord for whatever pyarrow raises about a file that is not what it should be."""
+    try:
+        yield
+    except (OSError, ValueError, KeyError, arrow().ArrowException) as error:
+        if isinstance(error, OSError) and error.strerror:
+            raise BadRecord("file-unreadable", path=str(path), reason=reason(error)) from None
+        raise BadRecord("data-damaged", path=str(path)) from None
 
 
 def _decisions(described: About, table: Any) -> Decisions:

@@ -16,6 +16,7 @@ from vaka.envs import lanes
 from vaka.envs.cpu import Cpu
 
 DEVICES = ("cpu", "cuda")
+OBSERVED = ("int32", "int64", "float32", "float64")  # types of an array of observations
 RANDOM_STREAM, ROLLOUT_STREAM = 1, 2  # so that the dice of different uses of one seed are unrelated
 
 
@@ -85,7 +86,7 @@ class Batch:
     replays any of them. Without `auto_reset` the lane stays as it is, and further steps skip it.
 
     Each array is allocated once by the batch, or given by the caller by name: `Batch(..., observation=mine)`. A
-    caller's `observation` may be of any type that holds its numbers, float32 for instance. `mask=False` and
+    caller's `observation` may also be of int64, float32 or float64. `mask=False` and
     `observation=False` leave these out, for speed. Arrays are overwritten at every step: copy what you keep.
     """
 
@@ -105,7 +106,7 @@ class Batch:
         if n < 1:
             raise OutOfRange("bad-count", name="n", given=str(n), low=1)
         self.game, self.n, self.auto_reset = game, n, auto_reset
-        self.seats = game.meta.check_seats(game.meta.seats[0] if seats is None else seats)
+        self.seats = game.meta.check_seats(seats)
         self.device = _device(device, game, threads)
         self._codes = self.device.put(game.option_codes(game.meta.complete(options, self.seats), kit), np.int32)
         self._states, self._blank = self.device.array((n,), game.state), self.device.array((1,), game.state)
@@ -131,10 +132,9 @@ class Batch:
         if array is False and name in ("mask", "observation"):
             return self.device.array((self.n, 0), dtype)
         array = self.device.adopt(array)
-        free = name == "observation"
-        if tuple(array.shape) != shape or (array.dtype != np.dtype(dtype) and not free):
-            key = "bad-observation" if free else "bad-array"
-            raise OutOfRange(key, name=name, shape=str(list(shape)), type=np.dtype(dtype).name)
+        types = OBSERVED if name == "observation" else (np.dtype(dtype).name,)
+        if tuple(array.shape) != shape or np.dtype(array.dtype).name not in types:
+            raise OutOfRange("bad-array", name=name, shape=str(list(shape)), type=" / ".join(types))
         return array
 
     @property

@@ -9,9 +9,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from vaka.core.errors import OutOfRange
-from vaka.core.registry import games
+from vaka.core.registry import games, meta
 from vaka.envs import spaces
-from vaka.envs.array_match import LOSE, RAISE, ArrayMatch, Opponents
+from vaka.envs.array_match import ILLEGAL, LOSE, RAISE, ArrayMatch, Opponents, check_value
 
 try:
     import gymnasium
@@ -22,7 +22,10 @@ except ImportError:
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], int]):
-    """One seat of a game; `opponents` names a bot for all the others, or one for each of them in order."""
+    """One seat of a game; `opponents` names a bot for all the others, or one for each of them in order.
+
+    Without a name they are `greedy`. A bot that searches compiles its search on the first decision.
+    """
 
     metadata = {"render_modes": ["human", "ansi"], "render_fps": 4}  # noqa: RUF012 (Gymnasium's own type)
 
@@ -31,13 +34,16 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         game: str,
         seats: int | None = None,
         seat: int = 0,
-        opponents: str | Sequence[str] = "greedy",
+        opponents: str | Sequence[str] | None = None,
         options: Mapping[str, Any] | None = None,
         rules: str = "auto",
         illegal: str = LOSE,
         render_mode: str | None = None,
     ) -> None:
         self.match = ArrayMatch(game, seats, options, rules)
+        check_value("illegal", illegal, ILLEGAL)
+        if render_mode is not None:
+            check_value("render_mode", render_mode, self.metadata["render_modes"])
         if not 0 <= seat < self.match.seats:
             raise OutOfRange("bad-seat", seat=seat, last=self.match.seats - 1)
         self.seat, self.illegal, self.render_mode = seat, illegal, render_mode
@@ -74,7 +80,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
 
 def env_id(game: str) -> str:
     """A game's name in Gymnasium."""
-    return f"vaka/{game}-v{games()[game].version}"
+    return f"vaka/{game}-v{meta(game).version}"
 
 
 for _game in games():

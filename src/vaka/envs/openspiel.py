@@ -42,7 +42,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params, meta = dict(params or {}), self.meta
         self.source: Game = load(meta.name)
-        players = int(params.get("players", meta.seats[0]))
+        players = int(params.get("players", meta.default_seats))
         options = {option.name: params.get(option.name, option.default) for option in meta.options}
         self.match = ArrayMatch(self.source, players, options, params.get("rules", "auto"))
         seed = int(params.get("rng_seed", -1))
@@ -181,7 +181,7 @@ def game_type(meta: Meta) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "players": meta.seats[0],
+            "players": meta.default_seats,
             "rng_seed": -1,
             "rules": "auto",
             **{option.name: option.default for option in meta.options},

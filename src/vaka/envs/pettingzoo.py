@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from vaka.envs import spaces
-from vaka.envs.array_match import LOSE, RAISE, ArrayMatch
+from vaka.envs.array_match import ILLEGAL, LOSE, RAISE, ArrayMatch, check_value
 
 try:
     from pettingzoo import AECEnv, ParallelEnv
@@ -44,6 +44,9 @@ class _Agents:
             "render_modes": ["human", "ansi"],
             "is_parallelizable": True,
         }
+        check_value("illegal", illegal, ILLEGAL)
+        if render_mode is not None:
+            check_value("render_mode", render_mode, self.metadata["render_modes"])
         self.render_mode, self.illegal = render_mode, illegal
         self.possible_agents = [f"seat_{seat}" for seat in range(self.match.seats)]
         self.agents: list[Agent] = []

@@ -177,7 +177,7 @@ def borrowed(name: str) -> Iterator[Searcher]:
     """A searcher that nobody else uses meanwhile; their pools are large, so they are used again."""
     if not ready(name):
         if not load(name).compiled.is_cached(playouts.search):
-            log.warning("Compiling the search of %s. This takes about a minute, once.", load(name).meta.title)
+            log.warning("Compiling the search of %s; it is kept for the next time.", load(name).meta.title)
         warm_up(name)
     try:
         searcher = _spare[name].pop()

@@ -3,6 +3,8 @@ language-name = English
 ## Mistakes
 
 unknown-game = There is no game called “{ $name }”. The games are: { $known }.
+game-not-loaded = The game { $name } cannot be loaded: { $reason }
+game-name-taken = { $package } brings a game called “{ $name }”, but there is one of that name. Uninstall it, or give its game another name.
 unknown-option = { $game } has no option “{ $option }”. Its options are: { $known }.
 unknown-value = “{ $value }” is not a value of the option { $option }. It can be: { $known }.
 unknown-bot = There is no bot called “{ $name }”. The bots are: { $known }.
@@ -22,6 +24,7 @@ bad-seats = { $game } cannot be played with { $seats } seats. It takes { $low } 
 option-seats = In { $game } the option { $option } can be { $value } only with { $fits } seats, not with { $seats }.
 bad-seat = There is no seat { $seat } at this table. The seats are 0 to { $last }.
 bad-bots = { $given } bots were named for { $seats } seats. Name one for each seat, or a single one for all.
+no-opponents = { $game } is played alone here: there is no seat for an opponent. Ask for more seats, or name no opponents.
 bad-seed = “{ $seed }” is not a seed. A seed is a whole number from 0 to 18446744073709551615.
 bad-count = “{ $given }” is not possible for { $name }: it must be at least { $low }.
 bad-ply = There is no ply { $ply } in this match. It has the plies 0 to { $last }.
@@ -29,7 +32,6 @@ bad-language = Vaka does not speak “{ $language }”. It speaks: { $known }.
 unknown-device = There is no device “{ $name }”. The devices are: { $known }.
 unknown-array = A batch has no array “{ $name }”.
 bad-array = The array { $name } must have the shape { $shape } and type { $type }.
-bad-observation = The array { $name } must have the shape { $shape }.
 array-not-shared = An array for a batch must be writeable and lie in memory in one piece, row after row, on the batch’s device.
 illegal-in-lane = Action { $action } is not legal for seat { $seat } in lane { $lane } now.
 no-cuda = No NVIDIA GPU can be used here: { $reason }. Use device="cpu", or install the extra: pip install vaka[cuda].
@@ -38,6 +40,7 @@ needs-extra = This needs { $package }. Install it with: pip install vaka[{ $extr
 illegal-move = “{ $move }” is not legal for seat { $seat } now.
 match-too-long = No match of { $game } has more than { $most } decisions. This one ends here without a result.
 illegal-action = Action { $action } is not legal for seat { $seat } now.
+move-not-text = A move is a text, and { $move } is none. Use play({ $move }) for an action by its number.
 match-over = The match is over; “{ $move }” comes too late.
 bad-heading = Line { $line }, “{ $text }”, does not fit: the next turn is “{ $heading }”.
 no-agreed-end = { $game } cannot be ended by agreement here.
@@ -45,6 +48,7 @@ not-undoable = Seat { $seat } cannot take this back: something was rolled or rev
 
 record-foreign = This is not a saved match of Vaka.
 record-incomplete = The saved match is incomplete: { $missing } is missing.
+record-not-text = { $path } is not a saved match: it is not a text file.
 record-unreadable = The saved match cannot be read: it breaks off or is damaged at line { $line }, column { $column }.
 record-dealt-anew = This match began from a position that was redealt, so its seed and moves are not the whole of it: it has no record.
 record-altered = The saved match was changed after it was written: its contents do not fit its digest.
@@ -52,6 +56,8 @@ record-version = The match was played with version { $theirs } of { $game }, and
 record-too-long = The saved match has { $plies } decisions, but no match of { $game } has more than { $most }.
 record-illegal = The saved match cannot be replayed: decision { $ply }, action { $action }, is not legal.
 record-differs = Replaying the saved match gives something else in: { $fields }.
+file-not-text = { $path } cannot be read: it is not a text file.
+data-damaged = { $path } is damaged, or is not a file of decisions.
 file-unreadable = { $path } cannot be read: { $reason }.
 cannot-write = { $path } cannot be written: { $reason }. What was complete before is untouched.
 out-of-room = Writing { $path } stopped after { $complete } matches: { $reason }. Make room and give the same command again to go on.
@@ -80,7 +86,8 @@ bot-level5 = thinks as hard as it can, up to a second a move; less when many tab
 
 ## The terminal
 
-compiling = Compiling the rules of { $game } for this machine. This takes about half a minute, once.
+compiling = Compiling { $game } for this machine. This command starts at once from the next time on.
+perft-over = The match is over after { $plies } decisions, so there is nothing to count after { $after }. Choose a smaller --after, or another seed.
 play-welcome = { $game }, { $seats } seats, seed { $seed }. You have seat { $seat }; the others are bots.
 play-watch = { $game }, { $seats } seats, seed { $seed }. Bots play; you watch.
 play-help = Type a move, or its number in the list. Also: { $commands }.
@@ -218,3 +225,16 @@ review-turn = Ply { $ply }, seat { $seat } plays { $move } (best: { $best }): se
     [luck] luck
    *[choice] choice
 }.
+
+## A new game
+
+new-game-name = “{ $name }” cannot be a game’s name: it must be a lowercase Python identifier, such as outrigger.
+new-game-title = “{ $title }” cannot be a title: it must be text without quotes, backslashes, braces and dollars.
+new-game-long = “{ $text }” is too long: it may have { $most } characters.
+new-game-taken = There is a game called “{ $name }” already. Choose another name.
+new-game-prefix = Another game numbers its rules { $prefix }-1, { $prefix }-2 and so on already. Choose a longer name.
+new-game-no-checkout = { $folder } is not a checkout of Vaka: it has no { $games }.
+new-game-there = { $name } exists already: there is { $path }. Nothing was written.
+new-game-made = { $title }: { $count } files in { $folder }.
+new-game-install = Install it with: pip install --editable { $folder }
+new-game-try = Then try “vaka play { $name }” and “vaka selfcheck { $name }”, and read docs/guides/add-a-game.md.

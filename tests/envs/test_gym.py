@@ -36,6 +36,7 @@ def test_a_match_against_careful_bots_comes_to_an_end(name: str) -> None:
         assert reward == 0
         seen, reward, over, cut, _ = env.step(env.action_space.sample(seen["action_mask"]))
         assert not cut
+        assert seen in env.observation_space
     assert reward == pytest.approx(env.match.returns()[1])
 
 

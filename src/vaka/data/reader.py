@@ -25,7 +25,7 @@ class Decisions:
     seed: npt.NDArray[np.uint64]
     ply: npt.NDArray[np.int32]
     seat: npt.NDArray[np.int8]
-    observation: npt.NDArray[np.int16]  # [rows, length]
+    observation: npt.NDArray[np.integer[Any]]  # [rows, length]
     legal: npt.NDArray[np.int32]  # the lists one after another
     offset: npt.NDArray[np.int64]  # row i has legal[offset[i]:offset[i + 1]]
     action: npt.NDArray[np.int32]
@@ -40,7 +40,7 @@ class Decisions:
     def __len__(self) -> int:
         return len(self.action)
 
-    def part(self, name: str) -> npt.NDArray[np.int16]:
+    def part(self, name: str) -> npt.NDArray[np.integer[Any]]:
         """[rows, …] A named part of the observations, without a copy."""
         start = 0
         for part in self.game.observation.slices:

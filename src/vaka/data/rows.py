@@ -10,8 +10,14 @@ from vaka.core.events import NO_EVENTS
 from vaka.core.game import Game
 from vaka.core.kernel import Ints, State, rule
 
-OBSERVED = np.dtype("<i2")  # the type of observations in a file
+TYPES = tuple(np.dtype(kind) for kind in ("<i1", "<i2", "<i4"))
 ACTIONS_A_ROW = 24  # room for legal actions; a block with many of them holds fewer rows
+
+
+def observed(game: Game) -> "np.dtype[Any]":
+    """The type of observations in a file: the narrowest of whole numbers that holds them all."""
+    low, high = int(game.observation.low.min()), int(game.observation.high.max())
+    return next(kind for kind in TYPES if np.iinfo(kind).min <= low and high <= np.iinfo(kind).max)
 
 
 class Expected(NamedTuple):
@@ -30,7 +36,7 @@ class Block(NamedTuple):
     seed: Any  # [rows] u8
     ply: Any  # [rows] i4
     seat: Any  # [rows] i1
-    observation: Any  # [rows, length] OBSERVED
+    observation: Any  # [rows, length] of the type `observed`
     action: Any  # [rows] i4
     result: Any  # [rows] f4
     ends: Any  # [rows + 1] i4
@@ -43,7 +49,7 @@ def new_block(game: Game, rows: int) -> Block:
         np.zeros(rows, np.uint64),
         np.zeros(rows, np.int32),
         np.zeros(rows, np.int8),
-        np.zeros((rows, game.observation.length), OBSERVED),
+        np.zeros((rows, game.observation.length), observed(game)),
         np.zeros(rows, np.int32),
         np.zeros(rows, np.float32),
         np.zeros(rows + 1, np.int32),

@@ -5,7 +5,7 @@ from typing import Any, TypedDict
 
 from vaka.core.errors import MissingExtra
 from vaka.core.game import Game
-from vaka.data.rows import OBSERVED
+from vaka.data.rows import observed
 
 FORMAT = "vaka decisions 2"
 KEY = b"vaka"
@@ -54,7 +54,7 @@ def about(
         "version": game.meta.version,
         "action_count": game.action_count,
         "observation": [{"name": part.name, "shape": list(part.shape)} for part in game.observation.slices],
-        "observation_type": OBSERVED.name,
+        "observation_type": observed(game).name,
         "seats": seats,
         "options": options,
         "bots": list(bots),
@@ -70,7 +70,7 @@ def schema(game: Game, described: About) -> Any:
         ("seed", pa.uint64()),  # of the match
         ("ply", pa.int32()),  # decisions made before this one
         ("seat", pa.int8()),  # who decides
-        ("observation", pa.binary(OBSERVED.itemsize * game.observation.length)),  # what the seat knows
+        ("observation", pa.binary(observed(game).itemsize * game.observation.length)),  # what the seat knows
         ("legal", pa.list_(pa.int32())),  # the actions it has, in the game's order
         ("action", pa.int32()),  # the one it takes
         ("result", pa.float32()),  # what the seat gets when the match ends: 1 for a sole win to −1 for the last

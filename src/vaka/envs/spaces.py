@@ -22,11 +22,11 @@ def action_space(game: Game) -> Space:
 
 
 def observation_space(game: Game) -> Space:
-    """What a seat knows, and which actions it has; `game.observation.split` names the parts of the first."""
-    numbers = np.iinfo(np.int32)
+    """What a seat knows, every number with its own bounds, and which actions it has."""
+    known = game.observation
     return spaces.Dict(
         {
-            "observation": spaces.Box(numbers.min, numbers.max, (game.observation.length,), np.int32),
+            "observation": spaces.Box(known.low, known.high, dtype=np.int32),
             "action_mask": spaces.Box(0, 1, (game.action_count,), np.int8),
         }
     )

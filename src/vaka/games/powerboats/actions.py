@@ -1,6 +1,6 @@
 """Actions as integers: a starting place, a change of the number of dice, a choice to re-roll, a heading."""
 
-from vaka.core.actions import ActionSpace
+from vaka.core.actions import ActionSpace, Kind
 from vaka.core.kernel import rule
 from vaka.games.powerboats.board import HEXES
 from vaka.games.powerboats.components import components
@@ -11,10 +11,10 @@ PER_VALUE = DICE_LIMIT + 1  # 0 to 27 dice of one value can be chosen
 ADD, KEEP, REMOVE = 0, 1, 2  # changes of the number; REMOVE + value − 1
 
 ACTIONS = ActionSpace(
-    place=(HEXES, 6),  # hex, facing
-    number=(REMOVE + FACES,),  # change
-    reroll=(PER_VALUE, PER_VALUE, PER_VALUE),  # ones, twos, threes
-    heading=(3,),  # left, straight on, right
+    place=Kind("put the boat on a starting place, bow E, NE, NW, W, SW or SE", hex=HEXES, facing=6),
+    number=Kind("add a die, keep the number, or remove a 1, a 2 or a 3", change=REMOVE + FACES),
+    reroll=Kind("pick up some dice and roll them", ones=PER_VALUE, twos=PER_VALUE, threes=PER_VALUE),
+    heading=Kind("turn left, go straight on or turn right, and sail", turn=3),
 )
 PLACE_BASE = ACTIONS["place"].first
 NUMBER_BASE = ACTIONS["number"].first

@@ -156,7 +156,7 @@ class _CompiledRunner:
         self.codes = game.option_codes(dict(plan.options), plan.kit)
         self.streams = np.zeros(plan.seats, np.uint64)
         self.log = np.zeros(game.max_plies, np.int32)
-        self.rows = np.array([_row(game, bot(name)) for name in plan.bots])
+        self.rows = np.array([bot_row(game, bot(name)) for name in plan.bots])
         most = int(self.rows[:, PLAYOUTS].max())
         self.pools = new_pools(game) if loop is simple_match else new_tree(game, plan.seats, nodes_for(most))
         self.run = game.compiled.link(loop)
@@ -173,7 +173,7 @@ class _CompiledRunner:
             yield plain_class(self.game.state)(self.pools.states[:1]), self.log[:plies].copy(), None
 
 
-def _row(game: Game, seated: Bot) -> Ints:
+def bot_row(game: Game, seated: Bot) -> Ints:
     """What a compiled loop is told about a bot [COLUMNS] i8."""
     assert seated.compiled is not None
     row: Ints = np.zeros(COLUMNS, np.int64) if seated.level is None else level_row(game, game.levels[seated.level])

@@ -41,6 +41,7 @@ def register(app: typer.Typer) -> None:
         simulate,
         arena,
         leaderboard,
+        exploit,
         bench,
         selfcheck,
         replay,
@@ -262,6 +263,29 @@ def leaderboard(
             seed=seed, workers=workers, on=on, out=out, check=check, json=json, language=language,
         )
     )  # fmt: skip
+
+
+def exploit(
+    game: Game,
+    bot: Annotated[str, typer.Option("--bot", help="The bot that is responded to: random, greedy or a level.")],
+    seats: Annotated[int | None, typer.Option("--seats", "-n", help="Seats; the fewest if not given.")] = None,
+    games: Annotated[
+        int, typer.Option("--games", "-g", help="Matches, made up to whole deals: every seat of every deal.")
+    ] = 100,
+    playouts: Annotated[int, typer.Option("--playouts", help="Playouts of the responder for a decision.")] = 200,
+    model: Annotated[
+        int, typer.Option("--model", help="Playouts at most of a level when the responder asks it in a playout.")
+    ] = 60,
+    option: Options = None,
+    seed: Seed = "0",
+    workers: Workers = 1,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Search a response to a bot and report its gain: how much the bot gives away at least."""
+    from vaka.cli import exploit as work
+
+    work.run(game, bot, seats, games, playouts, model, option, seed, workers, json, language)
 
 
 def bench(

@@ -178,6 +178,9 @@ leaderboard-bot = The bot “{ $name }” is another one here: its file differs 
 leaderboard-replay = The match of { $bots } with seed { $seed } went otherwise when it was played again.
 leaderboard-code = The result file was made with other rules or another search; playing the matches again will tell whether they play alike.
 leaderboard-checked = The result file is whole, and { $count } of its { $total } matches came out the same when played again. SHA-256 { $digest }
+exploit-gain = { $game } with { $seats } seats: a response to { $bot } gains { $mean } ({ $low } to { $high }, 95 %) a match over { $matches } matches. A win is +1, and { $bot } in its place would gain 0; a better response may gain more.
+exploit-alone = Responding to a bot takes at least two seats.
+exploit-compiled = A response is searched to random, greedy and the levels; “{ $name }” decides in Python.
 ## Analysis
 
 analyse-over = The match is over at this ply; there is nothing left to decide.

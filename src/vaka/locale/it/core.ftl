@@ -178,6 +178,9 @@ leaderboard-bot = Il bot “{ $name }” qui è diverso: il suo file non è quel
 leaderboard-replay = La partita tra { $bots } con il seme { $seed } è andata diversamente quando è stata rigiocata.
 leaderboard-code = Il file è stato prodotto con altre regole o un’altra ricerca; rigiocando le partite si vedrà se giocano allo stesso modo.
 leaderboard-checked = Il file dei risultati è integro e { $count } delle sue { $total } partite, rigiocate, sono andate allo stesso modo. SHA-256 { $digest }
+exploit-gain = { $game } con { $seats } posti: una risposta a { $bot } guadagna { $mean } (da { $low } a { $high }, 95 %) a partita, su { $matches } partite. Una vittoria vale +1 e { $bot } al suo posto guadagnerebbe 0; una risposta migliore può guadagnare di più.
+exploit-alone = Per rispondere a un bot servono almeno due posti.
+exploit-compiled = Si può cercare una risposta a random, greedy e ai livelli; “{ $name }” decide in Python.
 ## Analysis
 
 analyse-over = A questo punto la partita è finita: non resta nulla da decidere.

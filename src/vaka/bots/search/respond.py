@@ -30,6 +30,7 @@ from vaka.core.game import Game
 from vaka.core.kernel import Ints, State, relinked, rule
 from vaka.core.loops import KIND, bot_match
 from vaka.core.numbers import wide
+from vaka.core.plain import PlainStates
 
 RESPOND = SEARCH + 1  # a kind of bot, besides those of vaka.bots.search.decide
 REPLIES = 4  # decisions of the others that are asked of the bot in a playout
@@ -48,13 +49,14 @@ class Duel(NamedTuple):
     model: Any  # [seats, columns] i8: the bot as the responder's playouts ask it
 
 
-def new_duel(game: Game, seats: int, rows: Ints, model: Ints) -> Duel:
+def new_duel(game: Game, seats: int, rows: Ints, model: Ints, compiled: bool = True) -> Duel:
     """Empty pools for matches of these bots."""
+    nodes = nodes_for(int(rows[:, PLAYOUTS].max()))
     return Duel(
-        np.zeros(3, game.state),
+        np.zeros(3, game.state) if compiled else PlainStates(3, game.state),
         game.new_actions(),
-        new_tree(game, seats, nodes_for(int(rows[:, PLAYOUTS].max()))),
-        new_tree(game, seats, nodes_for(int(rows[:, PLAYOUTS].max()))),
+        new_tree(game, seats, nodes, compiled),
+        new_tree(game, seats, nodes, compiled),
         np.zeros(game.max_plies, np.int32),
         np.zeros(2, np.int64),
         model,

@@ -124,7 +124,7 @@ def test_pairings_that_never_met_do_not_pull_at_each_other() -> None:
     terms = Terms("powerboats", 2, (), 0, None)
     board = Leaderboard(terms)
     for pair in pairs(["a", "b", "c"], "next"):
-        results = board.ask(terms.pairing(pair, 100))  # type: ignore[arg-type]
+        results = board.ask(terms.pairing(pair, 100))
         won = [(1, -1) if number < 90 else (-1, 1) for number in range(100)]
         results.add(Result(0, number, returns, 1, 0.0, {}) for number, returns in enumerate(won))
         results.add(Result(1, number, returns[::-1], 1, 0.0, {}) for number, returns in enumerate(won))

@@ -89,10 +89,11 @@ def table(pairings: list[Results]) -> list[Row]:
     won, drawn = np.zeros((len(names),) * 2), np.zeros((DRAWS, *(len(names),) * 2))
     extra, dice = np.zeros_like(won), np.random.default_rng(0)
     for each in pairings:
-        here = np.ix_(*[[names.index(name) for name in each.tournament.bots]] * 2)
+        places = [names.index(name) for name in each.tournament.bots]
+        here = np.ix_(places, places)
         rounds = scores(each.tournament, each.wanted)
         won[here] += rounds.sum(0)
-        drawn[:, *here] += resampled(rounds, dice)
+        drawn[np.ix_(range(DRAWS), places, places)] += resampled(rounds, dice)
         extra[here] = HALF_WIN  # two that never met say nothing about each other
     points = fit(won, extra)
     lows, highs = np.quantile(fit(drawn, dice.gamma(HALF_WIN, size=drawn.shape) * (extra > 0)), (0.025, 0.975), axis=0)

@@ -272,10 +272,10 @@ def exploit(
     games: Annotated[
         int, typer.Option("--games", "-g", help="Matches, made up to whole deals: every seat of every deal.")
     ] = 100,
-    playouts: Annotated[int, typer.Option("--playouts", help="Playouts of the responder for a decision.")] = 200,
+    playouts: Annotated[int, typer.Option("--playouts", help="Playouts of the responder for a decision.")] = 500,
     model: Annotated[
         int, typer.Option("--model", help="Playouts at most of a level when the responder asks it in a playout.")
-    ] = 60,
+    ] = 12,
     option: Options = None,
     seed: Seed = "0",
     workers: Workers = 1,

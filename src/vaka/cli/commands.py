@@ -272,10 +272,9 @@ def exploit(
     games: Annotated[
         int, typer.Option("--games", "-g", help="Matches, made up to whole deals: every seat of every deal.")
     ] = 100,
-    playouts: Annotated[int, typer.Option("--playouts", help="Playouts of the responder for a decision.")] = 500,
-    model: Annotated[
-        int, typer.Option("--model", help="Playouts at most of a level when the responder asks it in a playout.")
-    ] = 12,
+    playouts: Annotated[
+        int | None, typer.Option("--playouts", help="Of the response for a decision; as many as the bot's, or 500.")
+    ] = None,
     option: Options = None,
     seed: Seed = "0",
     workers: Workers = 1,
@@ -285,7 +284,7 @@ def exploit(
     """Search a response to a bot and report its gain: how much the bot gives away at least."""
     from vaka.cli import exploit as work
 
-    work.run(game, bot, seats, games, playouts, model, option, seed, workers, json, language)
+    work.run(game, bot, seats, games, playouts, option, seed, workers, json, language)
 
 
 def bench(

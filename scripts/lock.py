@@ -23,7 +23,12 @@ LOCKS = {  # what each file is for, and how uv is told; later ones take the vers
     "host": ("what the container image and rooms on several machines need", ["pyproject.toml", "--extra", "host"]),
     "build": ("what building the package needs", ["--group", "build"]),
     "release": ("what `make release` needs", ["--group", "release"]),
+    "research": (
+        "Gymnasium, PettingZoo, OpenSpiel and RLlib together",
+        ["pyproject.toml", *(word for name in ("data", "envs", "onnx", "rllib") for word in ("--extra", name))],
+    ),
 }
+OWN = {"research": {"gymnasium"}}  # packages whose version in a lock is its own: RLlib wants one exactly
 HEADER = "# Made by scripts/lock.py from pyproject.toml: {what}.\n"
 
 
@@ -32,11 +37,15 @@ def main() -> None:
     parser.add_argument("--upgrade", nargs="?", action="append", const="", metavar="PACKAGE")
     upgrade: list[str] = parser.parse_args().upgrade or []
     FOLDER.mkdir(exist_ok=True)
-    before = "" if "" in upgrade else "".join(path.read_text("utf-8") for path in sorted(FOLDER.glob("*.txt")))
-    pins = {name: pin for name, pin in pins_in(before).items() if name not in map(normal, upgrade)}
+    pins: dict[str, str] = {}
+    for name in LOCKS:
+        path = FOLDER / f"{name}.txt"
+        if "" not in upgrade and path.exists():
+            pins |= shared_pins(name, path.read_text("utf-8"))
+    pins = {name: pin for name, pin in pins.items() if name not in map(normal, upgrade)}
     for name, (what, arguments) in LOCKS.items():
-        text = locked(arguments, pins)
-        pins |= pins_in(text)
+        text = locked(arguments, {package: pin for package, pin in pins.items() if package not in OWN.get(name, ())})
+        pins |= shared_pins(name, text)
         (FOLDER / f"{name}.txt").write_text(HEADER.format(what=what) + text, "utf-8")
         print(f"requirements/{name}.txt: {len(pins_in(text))} packages")
 
@@ -60,6 +69,11 @@ def needed_by(listed: str) -> str:
     """Who asked for a package, without the constraints it was resolved under."""
     names = (name for name in listed.split(", ") if not name.startswith("-c "))
     return ", ".join("vaka" if "pyproject.toml" in name else name for name in names)
+
+
+def shared_pins(name: str, text: str) -> dict[str, str]:
+    """The pins of a lock that hold for the others too."""
+    return {package: pin for package, pin in pins_in(text).items() if package not in OWN.get(name, ())}
 
 
 def pins_in(text: str) -> dict[str, str]:

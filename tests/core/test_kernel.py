@@ -103,6 +103,14 @@ def test_a_plain_state_reads_and_writes_the_record_itself() -> None:
     assert s.tobytes() == s.array.tobytes()
 
 
+def test_a_record_gives_its_own_bytes_alone_or_in_a_pool() -> None:
+    pool = np.frombuffer(bytearray(range(3 * DTYPE.itemsize)), DTYPE)
+    for record in (pool[2], pool[2:][0], pool[1:2][0], pool[1:2].copy()[0]):
+        assert bytes(record.data) == record.tobytes()
+    pool[1:2][0].data[0] = 99
+    assert pool[1].tobytes()[0] == 99
+
+
 def test_a_plain_state_refuses_what_does_not_fit() -> None:
     s = new_state()
     with pytest.raises(ValueError, match="memoryview"):

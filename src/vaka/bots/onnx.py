@@ -68,7 +68,9 @@ class Network:
     def scores(self, turns: "Sequence[Turn[NetworkPlayer]]") -> Any:
         """[n, action_count] What it gives to each action, legal or not."""
         game = turns[0].player.game
-        given = {name: np.array([INPUTS[name](turn) for turn in turns], kind) for name, kind in self._inputs.items()}
+        given: dict[str, Any] = {
+            name: np.array([INPUTS[name](turn) for turn in turns], kind) for name, kind in self._inputs.items()
+        }
         wanted = (len(turns), game.action_count)
         try:
             found = np.asarray(self._session.run(None, given)[0])

@@ -3,20 +3,28 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
-from typing import Generic, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar
+
+import numpy as np
 
 from vaka.bots.steps import run_steps
 from vaka.core.chance import next_count, scatter
 from vaka.core.game import Game
-from vaka.core.kernel import Ints, Rule, State
+from vaka.core.kernel import Ints, Rule, State, compiled_form, rule
 from vaka.data.rows import NO_SEARCH
 
 STREAMS = 1 << 20
 
 
+@rule
 def stream_of(seed: int, seat: int) -> int:
     """Where a bot's own random stream starts, for a match's seed and its seat."""
-    return scatter(next_count((seed * STREAMS + seat + 1) & (1 << 64) - 1))
+    return scatter(next_count((int(seed) * STREAMS + seat + 1) & (1 << 64) - 1))
+
+
+@compiled_form(of=stream_of)
+def _stream_of(seed: Any, seat: Any) -> Any:
+    return scatter(next_count(np.uint64(seed) * np.uint64(STREAMS) + np.uint64(seat + 1)))
 
 
 class Player(ABC):

@@ -107,11 +107,21 @@ def new_events(capacity: int = 1024) -> Ints:
     return events
 
 
+def event_rows(events: Ints) -> list[list[int]]:
+    """The events that were told, each a row: kind, audience, parts."""
+    return events[1 : 1 + int(events[0, 0])].tolist() if len(events) else []
+
+
 def read_events(events: Ints, kinds: tuple[EventKind, ...], seat: int | None) -> list[dict[str, Any]]:
     """The events a seat (or a spectator, None) may know, as plain data."""
+    return read_rows(event_rows(events), kinds, seat)
+
+
+def read_rows(rows: list[list[int]], kinds: tuple[EventKind, ...], seat: int | None) -> list[dict[str, Any]]:
+    """The same, from rows."""
     told = []
-    for row in events[1 : 1 + int(events[0, 0])].tolist() if len(events) else []:
-        if row[1] in (EVERYONE, seat):
+    for row in rows:
+        if row[1] == EVERYONE or row[1] == seat:
             kind = kinds[row[0]]
             told.append({"kind": kind.name, **dict(zip(kind.parts, row[2:], strict=False))})
     return told

@@ -57,6 +57,18 @@ def is_rule(value: object) -> bool:
     return isinstance(value, FunctionType) and hasattr(value, "__rule__")
 
 
+class Record(np.record):  # type: ignore[misc]  # NumPy does it too: the stubs call `flexible` final
+    """A record that numba reads at once. It asks for `data`, for which NumPy spells out the type of every field: of a
+    state that takes longer than most rules."""
+
+    @property
+    def data(self) -> memoryview:
+        array: Any = self.base  # None in the stubs
+        if not isinstance(array, np.ndarray) or array.size != 1:  # one of many, somewhere in their memory
+            return super().data
+        return array.view(np.uint8).data
+
+
 def record_type(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
     """The dtype of a state: one flat record, aligned as CUDA needs, every byte of it in a field.
 
@@ -70,7 +82,7 @@ def record_type(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
     whole = np.dtype([*fields, ("spare", "u1", spare)] if spare else fields, align=True)
     if np.dtype(whole.descr).itemsize != whole.itemsize or any(not name for name, *_ in whole.descr):
         raise ValueError("the fields of a state must go from the widest type to the narrowest")
-    return np.dtype((np.record, whole))
+    return np.dtype((Record, whole))
 
 
 class Linker:

@@ -11,9 +11,9 @@ import numpy as np
 from vaka.core.chance import shown_more
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.errors import IllegalMove, NotUndoable, OutOfRange
-from vaka.core.events import NO_EVENTS, new_events, read_events
+from vaka.core.events import event_rows, new_events, read_rows
 from vaka.core.game import Game
-from vaka.core.kernel import Ints, State
+from vaka.core.kernel import State
 from vaka.core.notation import read_move, write_lines
 from vaka.core.registry import load
 
@@ -34,11 +34,11 @@ def check_seed(seed: Any) -> int:
 
 
 class Position(NamedTuple):
-    """A position of a match and what the decision before it told."""
+    """A position of a match and what the decision before it told, unless it was restored from a mark."""
 
     ply: int
     state: State
-    events: Ints
+    events: list[list[int]] | None = None
 
 
 class Match:
@@ -81,7 +81,7 @@ class Match:
             first.memory[:] = start
         self._marks = [first.tobytes()]  # the state after each MARK plies
         self._seats = bytearray()  # who decided at each ply
-        self._now = self._found = Position(0, first, NO_EVENTS)
+        self._now = self._found = Position(0, first)
 
     @property
     def state(self) -> State:
@@ -141,7 +141,7 @@ class Match:
         """The position an action leads to."""
         after, events = self.game.copy(position.state), new_events()
         self.game.rules.apply(after, action, events)
-        return Position(position.ply + 1, after, events[: 1 + int(events[0, 0])].copy())
+        return Position(position.ply + 1, after, event_rows(events))
 
     def push(self, move: str) -> None:
         """Play a move given in notation; InvalidMove or IllegalMove, with nothing changed, if it cannot be."""
@@ -178,7 +178,7 @@ class Match:
         """The position at a ply, played again from the nearest one that is there."""
         found, behind_mark = self._found, ply % MARK
         if not 0 <= ply - found.ply <= max(1, behind_mark):
-            found = Position(ply - behind_mark, self._restored(self._marks[ply // MARK]), NO_EVENTS)
+            found = Position(ply - behind_mark, self._restored(self._marks[ply // MARK]))
         while found.ply < ply:
             found = self._after(found, self.actions[found.ply])
         self._found = found  # whoever goes through a match asks for the next one next
@@ -193,10 +193,11 @@ class Match:
         """What a seat (or a spectator) was told when decision number `ply` (from 1) was played."""
         if self._check_ply(ply) == 0:
             return []
-        position = self._position(ply)
-        if len(position.events) == 0:  # restored from a mark
-            position = self._found = self._after(self._position(ply - 1), self.actions[ply - 1])
-        return read_events(position.events, self.game.events, seat)
+        told = self._position(ply).events
+        if told is None:
+            self._found = self._after(self._position(ply - 1), self.actions[ply - 1])
+            told = self._found.events or []
+        return read_rows(told, self.game.events, seat)
 
     def view(self, seat: int | None = None) -> Mapping[str, Any]:
         """What a seat (or a spectator) may see now, as plain data."""

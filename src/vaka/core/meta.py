@@ -106,6 +106,8 @@ class OrderOption(NumberOption):
 
 
 Option = EnumOption | NumberOption
+# the option of every game that also has a tiny variant, so small that all its positions can be listed
+SIZE = EnumOption("size", ("whole", "tiny"), "whole")
 
 
 @dataclass(frozen=True)

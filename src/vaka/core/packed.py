@@ -3,10 +3,7 @@
 import base64
 import json
 
-import numpy as np
-
-from vaka.core.events import NO_EVENTS, WIDTH
-from vaka.core.match import MARK, Match, Position
+from vaka.core.match import Match, Position
 from vaka.core.registry import load
 
 
@@ -28,9 +25,9 @@ def pack(match: Match) -> bytes:
         "actions": match.actions,
         "agreed": match.agreed,
         "decided": list(match._seats),
+        "events": match._now.events,
     }
-    states = [*match._marks, match.state.memory]
-    return b"".join([json.dumps(head).encode(), b"\n", *states, match._now.events.tobytes()])
+    return b"".join([json.dumps(head).encode(), b"\n", *match._marks, match.state.memory])
 
 
 def unpack(packed: bytes) -> Match:
@@ -43,10 +40,8 @@ def unpack(packed: bytes) -> Match:
     match.kit = None if data["kit"] is None else tuple(data["kit"])
     match.start = None if data["start"] is None else base64.b64decode(data["start"])
     match.actions, match._seats, match.agreed = data["actions"], bytearray(data["decided"]), data["agreed"]
-    size, marks = game.state.itemsize, match.ply // MARK + 1
-    states = [rest[at : at + size] for at in range(0, (marks + 1) * size, size)]
-    told = np.frombuffer(rest, np.int32, offset=(marks + 1) * size).reshape(-1, WIDTH)
-    match._marks = states[:-1]
-    match._now = Position(match.ply, match._restored(states[-1]), told)
-    match._found = Position(0, match._restored(states[0]), NO_EVENTS)
+    size = game.state.itemsize
+    *match._marks, now = (rest[at : at + size] for at in range(0, len(rest), size))
+    match._now = Position(match.ply, match._restored(now), data["events"])
+    match._found = Position(0, match._restored(match._marks[0]))
     return match

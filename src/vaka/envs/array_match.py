@@ -43,15 +43,16 @@ class ArrayMatch:
         self.rules = self.game.fast_rules if compiled else self.game.rules
         self._codes = self.game.option_codes(self.options)
         self._list = self.game.new_actions()
-        self._place(self.game.new_state())
+        self.place(self.game.new_state())
 
-    def _place(self, state: Any) -> None:
+    def place(self, state: Any) -> None:
+        """Go on from this position."""
         self.state = state
         self._legal: Ints | None = None
 
     def begin(self, seed: int) -> None:
         """Begin a new match."""
-        self._place(self.game.new_state())
+        self.place(self.game.new_state())
         self.rules.setup(self.state, self.seats, self._codes, seed)
 
     @property
@@ -111,7 +112,7 @@ class ArrayMatch:
         twin = ArrayMatch.__new__(ArrayMatch)
         twin.__dict__.update(self.__dict__)
         twin._list = self.game.new_actions()
-        twin._place(self.game.copy(self.state))
+        twin.place(self.game.copy(self.state))
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "ArrayMatch":

@@ -1,4 +1,4 @@
-"""What PettingZoo and Gymnasium need of a game: the spaces of its actions and observations, and text to render."""
+"""What PettingZoo and Gymnasium need of a game: the spaces of its actions and observations."""
 
 from typing import Any
 
@@ -39,15 +39,3 @@ def observation(match: ArrayMatch, seat: int) -> dict[str, Any]:
 def match_seed(generator: np.random.Generator) -> int:
     """The seed of the next match."""
     return int(generator.integers(1 << 63))
-
-
-def render(match: ArrayMatch, mode: str | None, seat: int | None = None) -> str | None:
-    """What a seat (or a spectator) sees, as text: returned in mode "ansi", printed in mode "human"."""
-    if mode is None:
-        return None
-    lines = [f"{key}: {value}" for key, value in match.game.view(match.state, seat).items()]
-    text = "\n".join(lines)
-    if mode == "human":
-        print(text)
-        return None
-    return text

@@ -100,9 +100,9 @@ class Presence:
     async def look_after(self, table: Table) -> None:
         """See who keeps the table waiting: let a bot play for them if they have been away for long, or let the others
         vote for one."""
-        seat = person_to_move(table)
-        table.waits.look(table, seat)
-        if seat is not None and table.present() and await self.is_away(table, seat):
+        seat, present = person_to_move(table), table.present()
+        table.waits.look(table, seat, present)
+        if seat is not None and present and await self.is_away(table, seat):
             await self.moves.change(table, lambda: self._stood_in(table))
         elif seat is not None and table.vote is not None and not awaited(table, seat) - set(table.vote["agreed"]):
             await self.moves.change(table, lambda: self._voted(table))  # who had not agreed has gone

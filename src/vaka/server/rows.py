@@ -1,7 +1,7 @@
 """What the store keeps, row by row, as plain values; `vaka.server.store` alone reads and writes them."""
 
 from dataclasses import dataclass
-from typing import Any, Final, Literal, NotRequired, TypeAlias, TypedDict
+from typing import Any, Final, Literal, NamedTuple, NotRequired, TypeAlias, TypedDict
 
 from vaka.core.journey import Story
 
@@ -160,9 +160,8 @@ class Seat:
         return self.bot if self.offer == BOT else self.stood_in_by
 
 
-@dataclass(frozen=True)
-class LogEntry:
-    """A decision, the taking back of some, or the end that everybody agreed on."""
+class LogEntry(NamedTuple):
+    """A decision, the taking back of some, or the end that everybody agreed on; its columns in their order."""
 
     table_id: str
     entry: int

@@ -203,7 +203,7 @@ def digest_of(match: Match) -> str:
 
 
 def digest_of_state(state: State) -> str:
-    return hashlib.sha256(state.tobytes()).hexdigest()
+    return hashlib.sha256(state.memory).hexdigest()
 
 
 def apply_entry(match: Match, entry: LogEntry) -> None:

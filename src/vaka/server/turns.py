@@ -53,9 +53,10 @@ def stale(table: Table, viewer: Viewer) -> Stale:
 
 def bot_to_move(table: Table) -> str | None:
     """The bot that is to decide, if it is a bot's turn and the table is not paused."""
-    if table.status != RUNNING or table.match.over or table.paused:
+    if table.status != RUNNING or table.match.over:
         return None
-    return table.seats[table.match.to_move].player_bot
+    bot = table.seats[table.match.to_move].player_bot
+    return None if bot is None or table.paused else bot
 
 
 def person_to_move(table: Table) -> Seat | None:

@@ -21,7 +21,7 @@ async def cast(moves: Moves, settings: Settings, table: Table, viewer: Viewer, s
     def decide() -> Change:
         check_running(table)
         chair = person_to_move(table)
-        table.waits.look(table, chair)
+        table.waits.look(table, chair, table.present())
         if chair is None or chair.seat != seat:
             raise RoomError("not-its-turn", seat=seat)
         if viewer.token is None or viewer.token not in electors(table, chair):

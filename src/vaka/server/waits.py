@@ -31,9 +31,9 @@ class Waits:
     since: float = 0.0
     absences: dict[int, Absence] = field(default_factory=dict)  # by seat
 
-    def look(self, table: "Table", seat: Seat | None) -> None:
-        """Bring it up to date; `seat` is the one the table waits for."""
-        at, present = time.monotonic(), table.present()
+    def look(self, table: "Table", seat: Seat | None, present: set[int]) -> None:
+        """Bring it up to date; `seat` is the one the table waits for, `present` those whose people are connected."""
+        at = time.monotonic()
         turn = None if seat is None else (table.entries, seat.seat)
         if turn != self.turn:
             self.turn, self.since = turn, at

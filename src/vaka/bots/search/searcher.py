@@ -101,7 +101,7 @@ class Searcher:
         tree.control[0]["least"] = least
         if only is not None:
             tree.control[0]["only"] = only
-        left, chunk = level.playouts, FIRST_CHUNK
+        left, chunk = level.playouts, FIRST_CHUNK if self.compiled else 1
         while left > 0:
             chunk = min(chunk, left)
             before = time.monotonic()

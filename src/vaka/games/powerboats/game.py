@@ -13,6 +13,7 @@ from vaka.games.powerboats.refusals import why_not
 from vaka.games.powerboats.sheet import sheet
 from vaka.games.powerboats.state import RACES, SEATS, STATE
 from vaka.games.powerboats.terminal import draw
+from vaka.games.powerboats.versions import from_version_1
 from vaka.games.powerboats.view import describe, own_view, view
 
 DECISIONS_A_TURN = 3
@@ -50,4 +51,5 @@ GAME = Game(
     awards=awards,
     draw=draw,
     levels=LEVELS,
+    renumber={1: from_version_1},
 )

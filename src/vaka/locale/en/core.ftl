@@ -36,6 +36,7 @@ array-not-shared = An array for a batch must be writeable and lie in memory in o
 illegal-in-lane = Action { $action } is not legal for seat { $seat } in lane { $lane } now.
 no-cuda = No NVIDIA GPU can be used here: { $reason }. Use device="cpu", or install the extra: pip install vaka[cuda].
 needs-extra = This needs { $package }. Install it with: pip install vaka[{ $extra }].
+too-many-outcomes = { $game } leads to more than { $most } outcomes at once here: too many to list. Take its tiny variant, size=tiny.
 
 illegal-move = “{ $move }” is not legal for seat { $seat } now.
 match-too-long = No match of { $game } has more than { $most } decisions. This one ends here without a result.

@@ -36,6 +36,7 @@ array-not-shared = Un array per un lotto deve essere scrivibile e stare in memor
 illegal-in-lane = L’azione { $action } non è permessa ora al posto { $seat } nella corsia { $lane }.
 no-cuda = Qui non si può usare una GPU NVIDIA: { $reason }. Usa device="cpu", oppure installa l’extra: pip install vaka[cuda].
 needs-extra = Serve { $package }. Si installa con: pip install vaka[{ $extra }].
+too-many-outcomes = Qui { $game } ha più di { $most } esiti possibili in un colpo solo: troppi per elencarli. Scegli la variante minima, size=tiny.
 
 illegal-move = «{ $move }» adesso non è una mossa permessa al posto { $seat }.
 match-too-long = Nessuna partita a { $game } supera le { $most } decisioni. Questa si ferma qui, senza risultato.

@@ -12,9 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from vaka.server.rows import LogEntry
 from vaka.server.store.engine import PATIENCE
-from vaka.server.store.schema import log
 
-LOG_COLUMNS = tuple(log.c.keys())
+LOG_COLUMNS = LogEntry._fields
 Keys = set[tuple[str, int]]
 
 
@@ -44,7 +43,7 @@ class Appender:
     async def append(self, entries: list[LogEntry], patience: int) -> Keys:
         """Commit entries and return the keys of those whose place was free. `patience` is how many milliseconds SQLite
         waits for a locked file."""
-        values = [getattr(entry, name) for entry in entries for name in LOG_COLUMNS]
+        values = [value for entry in entries for value in entry]
         fresh = self._connection is None
         try:
             return await self._append(len(entries), values, patience)

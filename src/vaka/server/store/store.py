@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -76,7 +76,7 @@ class Store:
         self.stopped = False  # whether the host wants nothing to be written
         self.corrupt = False  # whether the database said so
         self.on_commit: Callable[[int, float], None] = lambda entries, seconds: None  # told of every commit of entries
-        self._writer = asyncio.Lock()  # SQLite has one writer at a time: better to queue here than in the driver
+        self.writer = asyncio.Lock()  # SQLite has one writer at a time: better to queue here than in the driver
         self._appender = Appender(engine)
         self._heads: Together[str, Head] = Together(self.heads, HEADS_AT_ONCE)
         self._tables: Together[str, Stored] = Together(self.read_all, READ_AT_ONCE)
@@ -144,44 +144,31 @@ class Store:
 
     async def _commit_batch(self, entries: list[LogEntry]) -> set[tuple[str, int]]:
         entries = sorted(entries, key=lambda entry: (entry.table_id, entry.entry))  # so that no two processes deadlock
-        async with self._turn() as patience:
+        async with _Turn(self) as patience:
             return await self._appender.append(entries, patience)
 
     @asynccontextmanager
     async def write(self, always: bool = False) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes; while the room stands still, only with `always`."""
-        async with self._turn(always) as patience:
+        async with _Turn(self, always) as patience:
             engine = self.writing if patience == PATIENCE else self.writing.execution_options(patience=patience)
             async with engine.begin() as connection:
                 yield connection
 
     @asynccontextmanager
-    async def _turn(self, always: bool = False) -> AsyncIterator[int]:
-        """A turn to write, and the milliseconds it may wait for a locked SQLite file: time spent queueing counts."""
-        if self.stopped and not always:
-            raise Unavailable("room-stopped")
-        asked = time.monotonic()
-        async with self._writer:
-            waited = int((time.monotonic() - asked) * 1000)
-            with self._impatient():
-                yield PATIENCE if waited <= LEAST_PATIENCE else max(LEAST_PATIENCE, PATIENCE - waited)
-
-    @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection that reads."""
-        with self._impatient():
+        timer = self.impatient()
+        try:
             async with self.engine.connect() as connection:
                 yield connection
-
-    @contextmanager
-    def _impatient(self) -> Iterator[None]:
-        """Stop waiting for a database that does not answer."""
-        timer = asyncio.get_running_loop().call_later(self.seconds, self._cut) if self.shared else None
-        try:
-            yield
         finally:
             if timer is not None:
                 timer.cancel()
+
+    def impatient(self) -> asyncio.TimerHandle | None:
+        """Stop waiting for a database that does not answer, unless this is cancelled before."""
+        return asyncio.get_running_loop().call_later(self.seconds, self._cut) if self.shared else None
 
     def _cut(self) -> None:
         faults.warning("database-silent", seconds=self.seconds)
@@ -230,7 +217,7 @@ class Store:
                 at_table = [{"table_id": table.id, **columns(seat)} for seat in table_seats]
                 await connection.execute(sa.insert(seats), at_table)
                 if entries:
-                    await connection.execute(sa.insert(log), [columns(entry) for entry in entries])
+                    await connection.execute(sa.insert(log), [entry._asdict() for entry in entries])
             return True
         return False
 
@@ -254,7 +241,7 @@ class Store:
                     key = (seats.c.table_id == table_id) & (seats.c.seat == seat.seat)
                     await connection.execute(sa.update(seats).where(key).values(**columns(seat)))
                 if entry is not None:
-                    if (await connection.execute(APPEND, columns(entry))).first() is None:
+                    if (await connection.execute(APPEND, entry._asdict())).first() is None:
                         raise taken
             return True
         return False
@@ -392,6 +379,29 @@ def _page(walked: Sequence[Any], limit: int, each: int) -> tuple[list[str], int]
         if len(chosen) == limit:
             break
     return chosen + passed[: limit - len(chosen)], len(chosen) + len(passed) - 1
+
+
+class _Turn:
+    """A turn to write, and the milliseconds it may wait for a locked SQLite file: time spent queueing counts."""
+
+    __slots__ = ("_timer", "always", "store")
+
+    def __init__(self, store: Store, always: bool = False) -> None:
+        self.store, self.always = store, always
+
+    async def __aenter__(self) -> int:
+        if self.store.stopped and not self.always:
+            raise Unavailable("room-stopped")
+        asked = time.monotonic()
+        await self.store.writer.acquire()
+        self._timer = self.store.impatient()
+        waited = int((time.monotonic() - asked) * 1000)
+        return PATIENCE if waited <= LEAST_PATIENCE else max(LEAST_PATIENCE, PATIENCE - waited)
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self.store.writer.release()
 
 
 class _Taken(Exception):

@@ -19,7 +19,7 @@ from vaka.locale import languages
 
 SHORT = ["--games", "4"]
 COMMANDS = ["games", "play", "serve", "simulate", "arena", "bench", "selfcheck", "replay", "analyse", "review", "perft"]
-COMMANDS += ["new-game"]
+COMMANDS += ["new-game", "leaderboard", "exploit"]
 
 
 def vaka_process(*arguments: str, **more: Any) -> subprocess.CompletedProcess[str]:
@@ -112,30 +112,32 @@ def test_two_workers_play_the_same_matches_as_one(capsys: pytest.CaptureFixture[
 TIMES = ("seconds", "decisions_per_s", "games_per_s")
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
-def test_a_full_disk_is_said_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
-    said = complaint(capsys, "simulate", "powerboats", *SHORT, "--out", "/dev/full", "--force")
-    assert "No space left on device" in said
-    assert "0 whole matches" in said
+def test_a_file_that_cannot_be_replaced_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    said = complaint(capsys, "simulate", "powerboats", *SHORT, "--out", "/dev/null", "--force")
+    assert "Not a regular file" in said
 
 
-def test_when_the_disk_fills_up_the_whole_lines_stay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_when_the_disk_fills_up_nothing_is_half_written_and_the_same_command_goes_on(tmp_path: Path) -> None:
     """A real limit on the size of files, in a process of its own."""
     file = tmp_path / "out.jsonl"
+    command = ["simulate", "powerboats", "--games", "20", "--seats", "2", "--out", str(file)]
     code = (
         "import resource, signal, sys; from vaka.cli.main import run;"
         "signal.signal(signal.SIGXFSZ, signal.SIG_IGN);"
         "run(['simulate', 'powerboats', '--games', '1', '--json']);"
-        "resource.setrlimit(resource.RLIMIT_FSIZE, (20000, 20000));"
-        f"sys.exit(run(['simulate', 'powerboats', '--games', '40', '--out', {str(file)!r}]))"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (40000, 40000));"
+        f"sys.exit(run({command!r}))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 2, done.stderr
-    lines = file.read_text("utf-8").splitlines()
-    assert f"stopped after {len(lines)} whole matches" in done.stderr
-    assert len(lines) >= 1
-    for line in lines:
-        from_record(json.loads(line))
+    assert "File too large" in done.stderr
+    assert not file.exists()
+    assert run(command) == 0
+    records = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    assert [record["seed"] for record in records] == [str(seed) for seed in range(20)]
+    for record in records:
+        from_record(record)
+    assert list(tmp_path.iterdir()) == [file]
 
 
 def test_a_review_for_a_seat_that_is_not_there_names_the_seats(

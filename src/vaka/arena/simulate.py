@@ -6,13 +6,12 @@ of the bot's `Player`. Both play the same actions.
 
 import time
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from multiprocessing import get_context
-from typing import Any, Protocol, TypedDict
+from typing import Any, Protocol, TypeAlias, TypedDict
 
 import numpy as np
 
+from vaka.arena.workers import worker_pool
 from vaka.bots import bot
 from vaka.bots.fast import fast_if_cached
 from vaka.bots.player import Bot, Player, stream_of
@@ -29,6 +28,7 @@ from vaka.core.loops import KIND, new_pools, simple_match
 from vaka.core.match import Match
 from vaka.core.plain import plain_class
 from vaka.core.registry import load
+from vaka.data.rows import Expected
 
 CHUNK = 50  # matches a worker plays before it reports
 
@@ -44,11 +44,12 @@ class Plan:
     seed: int = 0
     matches: int = 100
     kit: tuple[int, ...] | None = None  # components of a person's own box
+    values: bool = False  # whether to keep what the searches of its bots expected
 
     @classmethod
     def make(
         cls, game: str, seats: int | None, bots: list[str], options: dict[str, Any], seed: int, matches: int,
-        kit: tuple[int, ...] | None = None,
+        kit: tuple[int, ...] | None = None, values: bool = False,
     ) -> "Plan":  # fmt: skip
         """A plan with everything checked; one bot named fills all seats."""
         meta = load(game).meta
@@ -60,7 +61,20 @@ class Plan:
             bot(name)
         if matches < 1:
             raise OutOfRange("bad-count", name="--games", given=matches, low=1)
-        return cls(game, count, tuple(names), tuple(meta.complete(options, count).items()), seed, matches, kit)
+        return cls(game, count, tuple(names), tuple(meta.complete(options, count).items()), seed, matches, kit, values)
+
+    def to_data(self) -> dict[str, Any]:
+        """Plain data that says what is played, whatever the number of matches."""
+        return {
+            "game": self.game,
+            "version": load(self.game).meta.version,
+            "seats": self.seats,
+            "bots": list(self.bots),
+            "options": dict(self.options),
+            "seed": str(self.seed),
+            "kit": None if self.kit is None else list(self.kit),
+            "values": self.values,
+        }
 
 
 @dataclass
@@ -68,14 +82,16 @@ class Outcome:
     """One match: enough to replay it, and what came of it."""
 
     seed: int
-    actions: list[int]
+    actions: Ints
     returns: list[int]
     figures: dict[str, float]
+    expected: list[Expected] | None = None  # by the searches of all decisions, if the plan keeps that
 
     def match(self, plan: Plan) -> Match:
         """The match itself, replayed."""
-        match = Match(plan.game, plan.seats, dict(plan.options), self.seed, plan.kit)
-        for action in self.actions:
+        game = fast_if_cached(load(plan.game))
+        match = Match(game, plan.seats, dict(plan.options), self.seed, plan.kit)
+        for action in self.actions.tolist():
             match.play(action)
         return match
 
@@ -86,17 +102,17 @@ def play_chunk(plan: Plan, first: int, count: int) -> list[Outcome]:
     runner: Runner = _CompiledRunner(game, plan) if loop_of(plan) else _PlayerRunner(game, plan)
     seeds = [(plan.seed + i) % (1 << 64) for i in range(first, first + count)]
     outcomes = []
-    for seed, (state, actions) in zip(seeds, runner.play(seeds), strict=True):
+    for seed, (state, actions, expected) in zip(seeds, runner.play(seeds), strict=True):
         out = np.zeros(plan.seats, np.int32)
         game.rules.returns(state, out)
-        outcomes.append(Outcome(seed, actions, out.tolist(), game.figures(state)))
+        outcomes.append(Outcome(seed, actions, out.tolist(), game.figures(state), expected))
     return outcomes
 
 
 def loop_of(plan: Plan) -> Rule | None:
     """The compiled loop that plays all bots of a plan, if there is one; without search it is compiled sooner."""
     loops = [bot(name).compiled for name in plan.bots]
-    if any(loop is None for loop in loops):
+    if any(loop is None for loop in loops) or plan.values:
         return None
     return simple_match if all(loop and loop.match is simple_match for loop in loops) else searching_match
 
@@ -120,11 +136,14 @@ def prepare(plan: Plan) -> None:
         warm_up(plan.game)
 
 
+Played: TypeAlias = tuple[State, Ints, list[Expected] | None]
+
+
 class Runner(Protocol):
     """Plays matches of a plan."""
 
-    def play(self, seeds: list[int]) -> Iterable[tuple[State, list[int]]]:
-        """The last position of each match, good until the next is asked for, and its actions."""
+    def play(self, seeds: list[int]) -> Iterable[Played]:
+        """The last position of each match, good until the next is asked for, its actions, and what was expected."""
 
 
 class _CompiledRunner:
@@ -137,12 +156,12 @@ class _CompiledRunner:
         self.codes = game.option_codes(dict(plan.options), plan.kit)
         self.streams = np.zeros(plan.seats, np.uint64)
         self.log = np.zeros(game.max_plies, np.int32)
-        self.rows = np.array([_row(game, bot(name)) for name in plan.bots])
+        self.rows = np.array([bot_row(game, bot(name)) for name in plan.bots])
         most = int(self.rows[:, PLAYOUTS].max())
         self.pools = new_pools(game) if loop is simple_match else new_tree(game, plan.seats, nodes_for(most))
         self.run = game.compiled.link(loop)
 
-    def play(self, seeds: list[int]) -> Iterator[tuple[State, list[int]]]:
+    def play(self, seeds: list[int]) -> Iterator[Played]:
         for seed in seeds:
             for seat in range(self.seats):
                 self.streams[seat] = stream_of(seed, seat)
@@ -151,10 +170,10 @@ class _CompiledRunner:
                     self.pools, self.seats, self.codes, np.uint64(seed), self.rows, self.streams, NO_EVENTS, self.log
                 )
             )  # fmt: skip
-            yield plain_class(self.game.state)(self.pools.states[:1]), self.log[:plies].tolist()
+            yield plain_class(self.game.state)(self.pools.states[:1]), self.log[:plies].copy(), None
 
 
-def _row(game: Game, seated: Bot) -> Ints:
+def bot_row(game: Game, seated: Bot) -> Ints:
     """What a compiled loop is told about a bot [COLUMNS] i8."""
     assert seated.compiled is not None
     row: Ints = np.zeros(COLUMNS, np.int64) if seated.level is None else level_row(game, game.levels[seated.level])
@@ -173,7 +192,7 @@ class _PlayerRunner:
         self.game, self.plan = fast_if_cached(game), plan
         self.codes = game.option_codes(dict(plan.options), plan.kit)
 
-    def play(self, seeds: list[int]) -> list[tuple[State, list[int]]]:
+    def play(self, seeds: list[int]) -> list[Played]:
         lanes = [_Lane(self.game, self.plan, self.codes, seed) for seed in seeds]
         while waiting := self._waiting(lanes):
             name, asked = min(waiting.items(), key=lambda item: (_at_once(item[1][0].player), -len(item[1])))
@@ -181,7 +200,7 @@ class _PlayerRunner:
             chosen = type(players[0]).decide_all(players, [lane.state for lane in asked])
             for lane, action in zip(asked, chosen, strict=True):
                 lane.apply(name, action)
-        return [(lane.state, lane.actions) for lane in lanes]
+        return [(lane.state, np.array(lane.actions, np.int32), lane.expected) for lane in lanes]
 
     def _waiting(self, lanes: list["_Lane"]) -> dict[str, list["_Lane"]]:
         """The matches that go on, by the bot that decides in them."""
@@ -206,6 +225,9 @@ class _Lane:
         game.rules.setup(self.state, plan.seats, codes, seed)
         self.seat = int(game.rules.to_move(self.state))
         self.players = [bot(name).player(game, seat, seed) for seat, name in enumerate(plan.bots)]
+        self.expected: list[Expected] | None = [] if plan.values else None
+        for player in self.players:
+            player.keeps_expected = plan.values
 
     @property
     def player(self) -> Player:
@@ -217,18 +239,21 @@ class _Lane:
             raise IllegalMove("bot-illegal", name=name, action=str(action), seat=self.seat, seed=str(self.seed))
         self.game.rules.apply(self.state, action, NO_EVENTS)
         self.actions.append(action)
+        if self.expected is not None:
+            self.expected.append(self.player.expected)
         self.seat = int(self.game.rules.to_move(self.state))
 
 
-def play(plan: Plan, workers: int = 1) -> Iterator[Outcome]:
-    """The matches of a plan in order, as they are finished."""
-    size = min(CHUNK, -(-plan.matches // workers))
-    chunks = [(first, min(size, plan.matches - first)) for first in range(0, plan.matches, size)]
-    if workers == 1 or len(chunks) == 1:
-        for first, count in chunks:
-            yield from play_chunk(plan, first, count)
+def play(plan: Plan, workers: int = 1, first: int = 0) -> Iterator[Outcome]:
+    """The matches of a plan in order from number `first` on, as they are finished."""
+    quick = loop_of(plan) is simple_match or advances_together(plan)
+    size = max(1, min(CHUNK, -(-(plan.matches - first) // workers))) if quick else 1
+    chunks = [(start, min(size, plan.matches - start)) for start in range(first, plan.matches, size)]
+    if workers == 1 or len(chunks) <= 1:
+        for start, count in chunks:
+            yield from play_chunk(plan, start, count)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with worker_pool(workers) as pool:
         for outcomes in pool.map(play_chunk, *zip(*((plan, *chunk) for chunk in chunks), strict=True)):
             yield from outcomes
 

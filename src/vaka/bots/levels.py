@@ -15,6 +15,7 @@ from vaka.bots.steps import run_steps
 from vaka.core.game import Game
 from vaka.core.kernel import Ints, State
 from vaka.core.level import LEVELS
+from vaka.data.rows import NO_SEARCH
 
 
 class LevelPlayer(Player):
@@ -25,12 +26,14 @@ class LevelPlayer(Player):
         self.level = game.levels[level]
 
     def steps(self, known: State, actions: Ints, count: int, bits: int) -> Generator[None, None, int]:
-        self.playouts = 0
+        self.playouts, self.expected = 0, NO_SEARCH
         if count == 1:
             return int(actions[0])
         with self.searcher() as searcher:
             action = yield from searcher.thinking(known, self.seat, bits, self.level, self.seconds)
             self.playouts = searcher.playouts
+            if self.keeps_expected:
+                self.expected = searcher.expected()
         return action
 
     def searcher(self) -> AbstractContextManager[Searcher]:

@@ -65,6 +65,18 @@ def is_place(name: str) -> bool:
     return ":" in name or name.endswith(onnx.SUFFIX)
 
 
+def source_of(name: str) -> str | None:
+    """A hash of the file that a bot of your own comes from; None for one that has a name."""
+    if not is_place(name):
+        return None
+    place = name if name.endswith(onnx.SUFFIX) else name.rpartition(":")[0]
+    if not place.endswith((".py", onnx.SUFFIX)):
+        found = importlib.util.find_spec(place)
+        assert found is not None
+        place = str(found.origin)
+    return sha256(Path(place).read_bytes()).hexdigest()
+
+
 def installed() -> list[Bot]:
     """The bots that installed packages bring, by the entry point group `vaka.bots`."""
     found = []

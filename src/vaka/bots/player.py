@@ -11,6 +11,7 @@ from vaka.bots.steps import run_steps
 from vaka.core.chance import next_count, scatter
 from vaka.core.game import Game
 from vaka.core.kernel import Ints, Rule, State, compiled_form, rule
+from vaka.data.rows import NO_SEARCH
 
 STREAMS = 1 << 20
 
@@ -35,6 +36,8 @@ class Player(ABC):
         self.stream = stream_of(seed, seat)
         self.seconds: float | None = None  # how long it may think about a decision; None: as long as it takes
         self.playouts = 0  # made for the last decision
+        self.keeps_expected = False  # whether to keep what the search of a decision expected ...
+        self.expected = NO_SEARCH  # ... here, of the last one
         self._actions = game.new_actions()
 
     def decide(self, s: State) -> int:

@@ -32,6 +32,7 @@ from vaka.core.level import TO_THE_END, Level
 from vaka.core.loops import KIND
 from vaka.core.reasons import Fact
 from vaka.core.registry import load
+from vaka.data.rows import Expected
 
 FIRST_CHUNK = 8
 CHUNK_SECONDS = 0.005  # between two readings of the clock
@@ -141,6 +142,12 @@ class Searcher:
             for i, (action, visits, result, weight) in enumerate(found)
         ]
         return sorted(moves, key=lambda move: (-move.share, -move.visits, move.action))
+
+    def expected(self) -> Expected:
+        """What the last search expected for the seat that searches, and how often it would play each move."""
+        moves = self.candidates()
+        value = sum(move.visits * move.result for move in moves) / sum(move.visits for move in moves)
+        return Expected(value, {move.action: move.share for move in moves})
 
 
 _ready: set[str] = set()  # games whose search is compiled in this process

@@ -61,7 +61,12 @@ file-not-text = { $path } cannot be read: it is not a text file.
 data-damaged = { $path } is damaged, or is not a file of decisions.
 file-unreadable = { $path } cannot be read: { $reason }.
 cannot-write = { $path } cannot be written: { $reason }. What was complete before is untouched.
-out-of-room = Writing to { $path } stopped after { $complete } whole matches: { $reason }. They stay readable.
+out-of-room = Writing { $path } stopped after { $complete } matches: { $reason }. Make room and give the same command again to go on.
+simulate-stopped = Stopped after { $complete } of { $matches } matches. Give the same command again to go on.
+simulate-goes-on = { $held } of { $matches } matches were played earlier; going on from there.
+simulate-foreign = { $path } is not a file of matches that a simulation has left. Delete it, or give --force.
+simulate-other = { $path } holds the matches of another simulation: other bots, seats, options, seed or version. Give that command again to complete it, or --force to drop it.
+data-foreign = { $path } is not a file of decisions in the format “{ $format }”. Write it again with `vaka simulate --out`.
 components-incomplete = The components file lacks { $missing }.
 no-kit = { $game } takes no components file; its numbers are in the game’s own folder.
 bad-kit = The components of { $game } are { $count } whole numbers; these are not.
@@ -161,6 +166,22 @@ arena-column-ahead = step
 arena-column-wins = wins
 arena-column-skill = openskill
 arena-column-matches = matches
+arena-column-pairing = pairing
+leaderboard-title = { $game } with { $seats } seats: a leaderboard from seed { $seed } on. Every bot has every seat equally often.
+leaderboard-no-game = Name the game, or a result file with --check.
+leaderboard-meet = Bots cannot meet “{ $given }”. It can be: { $known }.
+leaderboard-games = “{ $given }” is not a number of matches. Write 400, or 400,level5=100 for fewer of one bot.
+leaderboard-foreign = { $path } is not the result file of a leaderboard.
+leaderboard-other = { $path } is the leaderboard of something else: another game, version, number of seats, option or seed.
+leaderboard-altered = { $path } was changed after it was written: its contents do not fit its digest.
+leaderboard-differs = The { $field } of { $path } do not follow from its matches.
+leaderboard-bot = The bot “{ $name }” is another one here: its file differs from the one that played.
+leaderboard-replay = The match of { $bots } with seed { $seed } went otherwise when it was played again.
+leaderboard-code = The result file was made with other rules or another search; playing the matches again will tell whether they play alike.
+leaderboard-checked = The result file is whole, and { $count } of its { $total } matches came out the same when played again. SHA-256 { $digest }
+exploit-gain = { $game } with { $seats } seats: a response to { $bot } gains { $mean } ({ $low } to { $high }, 95 %) a match over { $matches } matches. A win is +1, and { $bot } in its place would gain 0; a better response may gain more.
+exploit-alone = Responding to a bot takes at least two seats.
+exploit-compiled = A response is searched to random, greedy and the levels; “{ $name }” decides in Python.
 ## Analysis
 
 analyse-over = The match is over at this ply; there is nothing left to decide.

@@ -61,7 +61,12 @@ file-not-text = { $path } non si può leggere: non è un file di testo.
 data-damaged = { $path } è danneggiato, oppure non è un file di decisioni.
 file-unreadable = { $path } non si può leggere: { $reason }.
 cannot-write = { $path } non si può scrivere: { $reason }. Quello che c’era prima è intatto.
-out-of-room = La scrittura su { $path } si è fermata dopo { $complete } partite intere: { $reason }. Quelle restano leggibili.
+out-of-room = La scrittura di { $path } si è fermata dopo { $complete } partite: { $reason }. Libera spazio e ripeti lo stesso comando per continuare.
+simulate-stopped = Interrotto dopo { $complete } partite su { $matches }. Ripeti lo stesso comando per continuare.
+simulate-goes-on = { $held } partite su { $matches } sono già state giocate; si continua da lì.
+simulate-foreign = { $path } non è un file di partite lasciato da una simulazione. Cancellalo, oppure usa --force.
+simulate-other = { $path } contiene le partite di un’altra simulazione: altri bot, posti, opzioni, seme o versione. Ripeti quel comando per completarla, oppure usa --force per scartarla.
+data-foreign = { $path } non è un file di decisioni nel formato “{ $format }”. Riscrivilo con `vaka simulate --out`.
 components-incomplete = Nel file dei componenti manca { $missing }.
 no-kit = { $game } non accetta un file di componenti; i suoi numeri stanno nella cartella del gioco.
 bad-kit = I componenti di { $game } sono { $count } numeri interi; questi non lo sono.
@@ -161,6 +166,22 @@ arena-column-ahead = distacco
 arena-column-wins = vittorie
 arena-column-skill = openskill
 arena-column-matches = partite
+arena-column-pairing = incontro
+leaderboard-title = { $game } con { $seats } posti: una classifica a partire dal seme { $seed }. Ogni bot siede altrettanto spesso in ogni posto.
+leaderboard-no-game = Indica il gioco, oppure un file di risultati con --check.
+leaderboard-meet = I bot non possono incontrarsi così: “{ $given }”. Si può scegliere tra: { $known }.
+leaderboard-games = “{ $given }” non è un numero di partite. Scrivi 400, oppure 400,level5=100 per giocarne meno con un bot.
+leaderboard-foreign = { $path } non è il file dei risultati di una classifica.
+leaderboard-other = { $path } è una classifica diversa: altro gioco, versione, numero di posti, opzioni o seme.
+leaderboard-altered = { $path } è stato modificato dopo la scrittura: il contenuto non corrisponde al digest.
+leaderboard-differs = In { $path } il campo { $field } non corrisponde alle partite.
+leaderboard-bot = Il bot “{ $name }” qui è diverso: il suo file non è quello che ha giocato.
+leaderboard-replay = La partita tra { $bots } con il seme { $seed } è andata diversamente quando è stata rigiocata.
+leaderboard-code = Il file è stato prodotto con altre regole o un’altra ricerca; rigiocando le partite si vedrà se giocano allo stesso modo.
+leaderboard-checked = Il file dei risultati è integro e { $count } delle sue { $total } partite, rigiocate, sono andate allo stesso modo. SHA-256 { $digest }
+exploit-gain = { $game } con { $seats } posti: una risposta a { $bot } guadagna { $mean } (da { $low } a { $high }, 95 %) a partita, su { $matches } partite. Una vittoria vale +1 e { $bot } al suo posto guadagnerebbe 0; una risposta migliore può guadagnare di più.
+exploit-alone = Per rispondere a un bot servono almeno due posti.
+exploit-compiled = Si può cercare una risposta a random, greedy e ai livelli; “{ $name }” decide in Python.
 ## Analysis
 
 analyse-over = A questo punto la partita è finita: non resta nulla da decidere.

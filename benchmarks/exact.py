@@ -64,7 +64,7 @@ def solved(name: str, iterations: int) -> Iterator[list[str]]:
         value = expected_game_score.policy_value(game.new_initial_state(), [policy] * game.num_players())[0]
         gain = exploitability.nash_conv(game, policy) / game.num_players()
         states = len(spiel_policy.TabularPolicy(game).state_lookup)
-        yield [source.meta.title, player, f"{states:,}", f"{value:+.3f}", f"{gain:.3f}"]
+        yield [source.meta.title, player, f"{states:,}", f"{round(value, 3) + 0.0:+.3f}", f"{gain:.3f}"]
 
 
 def played(game: Any, strategy: Strategy) -> Any:

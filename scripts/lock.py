@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -77,9 +78,13 @@ def shared_pins(name: str, text: str) -> dict[str, str]:
 
 
 def pins_in(text: str) -> dict[str, str]:
-    """The pins of a lock by name, as `name==version` with neither extras, markers nor hashes."""
+    """The pins of a lock by name, as `name==version` with neither extras, markers nor hashes.
+
+    A package with another version for another Python is left out, to be resolved again.
+    """
     found = re.findall(r"^([\w.-]+)(?:\[[\w,]+\])?==(\S+)", text, re.MULTILINE)
-    return {normal(name): f"{name}=={version}" for name, version in found}
+    often = Counter(normal(name) for name, _ in dict.fromkeys(found))
+    return {normal(name): f"{name}=={version}" for name, version in found if often[normal(name)] == 1}
 
 
 def normal(name: str) -> str:

@@ -6,11 +6,14 @@ Draws come from fixed seeds, so a test that passes once passes always; a bias of
 from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping
 from math import erfc, sqrt
+from typing import TypeVar
 
 UNLIKELY = 1e-4  # a fair sampler does worse once in ten thousand choices of seeds
 
+Outcome = TypeVar("Outcome", bound=Hashable)
 
-def assert_drawn_from(weights: Mapping[Hashable, int], draws: Iterable[Hashable]) -> None:
+
+def assert_drawn_from(weights: Mapping[Outcome, int], draws: Iterable[Outcome]) -> None:
     """Every outcome comes as often as its weight says, and no other comes."""
     seen, total = Counter(draws), sum(weights.values())
     assert seen.keys() <= weights.keys(), f"impossible: {sorted(map(str, seen.keys() - weights.keys()))[:3]}"
@@ -43,6 +46,6 @@ def tail(statistic: float, freedom: int) -> float:
     return erfc(((statistic / freedom) ** (1 / 3) - 1 + spread) / sqrt(2 * spread)) / 2
 
 
-def furthest(seen: Counter[Hashable], expected: Mapping[Hashable, float]) -> list[tuple[Hashable, int, float]]:
+def furthest(seen: Counter[Outcome], expected: Mapping[Outcome, float]) -> list[tuple[Outcome, int, float]]:
     ranked = sorted(expected, key=lambda outcome: -abs(seen[outcome] - expected[outcome]) / sqrt(expected[outcome]))
     return [(outcome, seen[outcome], round(expected[outcome], 1)) for outcome in ranked[:4]]

@@ -123,12 +123,13 @@ def test_the_next_match_begins_with_the_next_step_or_within_the_same() -> None:
 
 
 def test_policies_on_arrays_and_bots_of_your_own_play_as_they_decide() -> None:
+    every: list[Any] = [first, FIRST, [first, FIRST]]
     by_arrays, by_bot, mixed = (
         [
             step[1]["observation"].tolist()
             for step in played(SeatVectorEnv(QUICK, 3, 3, seat=[2, 0, 1], opponents=chosen))
         ]
-        for chosen in (first, FIRST, [first, FIRST])
+        for chosen in every
     )
     assert by_arrays == by_bot == mixed
 
@@ -160,13 +161,14 @@ def test_an_illegal_action_loses_in_its_lane_or_is_refused() -> None:
 @pytest.mark.parametrize("name", some(GAMES))
 def test_gymnasium_makes_it_and_its_spaces_hold(name: str) -> None:
     envs = gymnasium.make_vec(env_id(name), num_envs=4, seats=3, opponents="random", autoreset_mode="SameStep")
+    assert isinstance(envs, SeatVectorEnv)
     assert envs.spec is not None
     counted = RecordEpisodeStatistics(envs)
     seen, info = counted.reset(seed=3)
-    lengths = []
+    lengths: list[int] = []
     for _ in range(STEPS):
         assert seen in envs.observation_space
-        assert (envs.unwrapped.action_masks() == info["action_mask"]).all()
+        assert (envs.action_masks() == info["action_mask"]).all()
         actions = envs.action_space.sample(mask=tuple(info["action_mask"]))
         assert actions in envs.action_space
         seen, _, _, _, info = counted.step(actions)

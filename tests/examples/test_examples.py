@@ -40,6 +40,7 @@ def test_ten_lines_play_a_match() -> None:
     assert len((FOLDER / "random_player.py").read_text("utf-8").split('"""')[-1].strip().splitlines()) <= 10
 
 
+@pytest.mark.exhaustive
 def test_ppo_trains_and_its_network_plays(tmp_path: Path) -> None:
     """With the smallest of budgets; docs/guides/train-an-agent.md has what it reaches in minutes."""
     pytest.importorskip("torch", reason="PPO needs the extra train")

@@ -85,9 +85,9 @@ def as_it_was(chosen: Settings) -> None:
             later = ("kit", "start", "journey", "score", "best", "hints", "vote", "closing", "removed", "again")
             row = {name: value for name, value in columns(table_row()).items() if name not in later}
             await connection.execute(sa.insert(METADATA.tables["tables"]).values(row))
-            taken_back = replace(entry(table_row(), 1), kind="undo", action=None, to_ply=0)
+            taken_back = entry(table_row(), 1)._replace(kind="undo", action=None, to_ply=0)
             played = [entry(table_row(), 0, 26_662), taken_back, entry(table_row(), 2, 26_661)]
-            await connection.execute(sa.insert(METADATA.tables["log"]), [columns(each) for each in played])
+            await connection.execute(sa.insert(METADATA.tables["log"]), [each._asdict() for each in played])
         await engine.dispose()
 
     with pytest.MonkeyPatch.context() as earlier:

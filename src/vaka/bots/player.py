@@ -24,7 +24,8 @@ def stream_of(seed: int, seat: int) -> int:
 
 @compiled_form(of=stream_of)
 def _stream_of(seed: Any, seat: Any) -> Any:
-    return scatter(next_count(np.uint64(seed) * np.uint64(STREAMS) + np.uint64(seat + 1)))
+    count: Any = np.uint64(seed) * np.uint64(STREAMS) + np.uint64(seat + 1)
+    return scatter(next_count(count))
 
 
 class Player(ABC):

@@ -81,7 +81,7 @@ class SeatBatch(Batch):
                 raise OutOfRange("bad-seat", seat=one, last=self.seats - 1)
         self._asked: list[Policy | Bot] = []
         self._players: dict[tuple[int, int], tuple[int, Player]] = {}  # by lane and seat: of the match with this seed
-        self._own = self.device.put(self.seat, np.int32)
+        self._mine = self.device.put(self.seat, np.int32)
         self._kinds = self.device.put(self._who_plays(opponents), np.int8)
         self._bot_streams = self.device.array((n, self.seats), np.uint64)
         self._needs, self._plies = self.device.array((n,), np.int8), self.device.array((n,), np.int32)
@@ -152,7 +152,7 @@ class SeatBatch(Batch):
 
     def _run(self, who: int, begins: bool, chosen: Any, advance: int) -> None:
         self.device.run(
-            seat_lanes, self.n, *self._beginning, advance, who, int(begins), chosen, self._needs, self._own,
+            seat_lanes, self.n, *self._beginning, advance, who, int(begins), chosen, self._needs, self._mine,
             self._kinds, self._bot_streams, *self._policy_space(), self._plies, self._log, *self._shown, self.done,
             self.returns, self.reward, self.illegal, self._wrong, self._worth, self.device.no_events,
         )  # fmt: skip

@@ -24,6 +24,7 @@ from torch import nn
 
 import vaka
 from vaka.envs.gym import env_id
+from vaka.envs.vector import SeatVectorEnv
 
 ENVS = {"cpu": 256, "cuda": 8192}  # matches side by side
 BATCH = {"cpu": 2048, "cuda": 16384}  # decisions in one step of Adam
@@ -40,9 +41,11 @@ Seen: TypeAlias = tuple[torch.Tensor, torch.Tensor, torch.Tensor]
 class Agent(nn.Module):
     """Logits of the actions, and what the match is expected to pay, from what a seat knows."""
 
+    scale: torch.Tensor  # [length] the largest number seen in each place
+
     def __init__(self, game: vaka.Game) -> None:
         super().__init__()
-        self.register_buffer("scale", torch.ones(game.observation.length))  # the largest number seen in each place
+        self.register_buffer("scale", torch.ones(game.observation.length))
         self.trunk = nn.Sequential(
             nn.Linear(game.observation.length, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, HIDDEN), nn.ReLU()
         )
@@ -70,12 +73,13 @@ class Lanes:
     def __init__(self, count: int, opponents: str, place: Any, given: argparse.Namespace) -> None:
         """`place` is the name of a device, or the `place` of other lanes, so that nothing is compiled twice."""
         self.device = torch.device(given.device)
-        self.envs: Any = gymnasium.make_vec(
+        self.envs: gymnasium.vector.VectorEnv[Any, Any, Any] = gymnasium.make_vec(
             env_id(given.game), num_envs=count, seats=given.seats, seat=[lane % given.seats for lane in range(count)],
             opponents=opponents, device=place, threads=given.threads,
             autoreset_mode=AutoresetMode.SAME_STEP, copy=False,
         )  # fmt: skip
-        self.batch: vaka.Batch = self.envs.unwrapped.batch
+        assert isinstance(self.envs, SeatVectorEnv)
+        self.batch = self.envs.batch
         self.place = self.batch.device
 
     def reset(self, seed: int) -> Seen:
@@ -108,7 +112,8 @@ def train(given: argparse.Namespace) -> tuple[Agent, Lanes]:
     print(
         f"{given.game}, {given.seats} seats, on {given.device}: ready after {time.monotonic() - made:.0f} s", flush=True
     )
-    started, shown, decisions, got = time.monotonic(), 0.0, 0, []
+    started = shown = time.monotonic()
+    decisions, got = 0, []
     while (past := (time.monotonic() - started) / (60 * given.minutes)) < 1:
         adam.param_groups[0]["lr"] = RATE * (1 - past)
         kept, seen, after = rollout(agent, lanes, seen)
@@ -189,13 +194,18 @@ def evaluate(agent: Agent, opponents: str, place: Any, given: argparse.Namespace
     return got
 
 
-def save(agent: Agent, path: Path) -> None:
-    """Write the policy as an ONNX network, which the arena and the terminal take as a bot."""
+def save(agent: Agent, game: vaka.Game, path: Path) -> None:
+    """Write the policy as an ONNX network, which is a bot for the arena, the terminal and the environments."""
     example = torch.zeros(2, len(agent.scale)), torch.zeros(2, dtype=torch.long)
-    torch.onnx.export(
-        agent.cpu(), example, str(path), input_names=["observation", "greedy"], output_names=["logits", "value"],
-        dynamic_axes={"observation": {0: "n"}, "greedy": {0: "n"}}, dynamo=False,
+    rows = {0: torch.export.Dim("n", min=1)}
+    network = torch.onnx.export(
+        agent.cpu().eval(), example, input_names=["observation", "greedy"], output_names=["logits", "value"],
+        dynamic_shapes=(rows, rows), verbose=False,
     )  # fmt: skip
+    assert network is not None
+    network.model.metadata_props.update(game=game.name, version=str(game.meta.version))
+    network.save(path)
+    print(f"saved; to see how good it is: vaka arena {game.name} --bots {path},greedy,level1 --seats 2")
 
 
 def main() -> None:
@@ -219,7 +229,7 @@ def main() -> None:
         error, won = 1.96 * got.std() / math.sqrt(len(got)), (got > 0).float().mean()
         print(f"against {opponents}, {len(got):,} new matches: {got.mean():+.3f} ± {error:.3f} (95 %), {won:.1%} won")
     if given.save:
-        save(agent, given.save)
+        save(agent, lanes.batch.game, given.save.with_suffix(".onnx"))
 
 
 if __name__ == "__main__":

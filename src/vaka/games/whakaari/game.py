@@ -14,7 +14,7 @@ from vaka.games.whakaari.refusals import why_not
 from vaka.games.whakaari.sheet import sheet
 from vaka.games.whakaari.state import ROUNDS_PLAYED, SEATS, STATE
 from vaka.games.whakaari.terminal import draw
-from vaka.games.whakaari.view import REACHED, describe, own_view, preview, view
+from vaka.games.whakaari.view import HAS_TARGET, REACHED, describe, own_view, preview, view
 
 DECISIONS_A_TURN = 120  # far more than powers, cards and everybody's reactions can take
 
@@ -41,7 +41,7 @@ GAME = Game(
     notation=notation,
     view=view,
     own_view=own_view,
-    switched=(REACHED,),
+    switched=(REACHED, HAS_TARGET),
     describe=describe,
     why_not=why_not,
     facts=facts,

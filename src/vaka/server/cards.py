@@ -12,7 +12,7 @@ from vaka.core.events import sentence
 from vaka.core.game import Game
 from vaka.core.kernel import State
 from vaka.core.match import Match
-from vaka.core.meta import EnumOption, Meta, Option, OrderOption
+from vaka.core.meta import SIZE, EnumOption, Meta, Option, OrderOption
 from vaka.locale import speak, speak_of
 from vaka.server import wire
 from vaka.server.badges import badges_of
@@ -36,9 +36,12 @@ def game_card(meta: Meta, language: str) -> wire.GameCard:
         "about": said(language, f"{meta.name}-about"),
         "journey": None if meta.journey is None else list(meta.journey),
         "high_score": None if meta.high_score is None else list(meta.high_score),
-        "options": [option_card(meta, option, language) for option in meta.options],
+        # a tiny variant is for research: the dialog does not offer it
+        "options": [option_card(meta, option, language) for option in meta.options if option is not SIZE],
         "seat_limits": [
-            {"option": each.option, "value": each.value, "seats": list(each.seats)} for each in meta.seat_limits
+            {"option": each.option, "value": each.value, "seats": list(each.seats)}
+            for each in meta.seat_limits
+            if each.option != SIZE.name
         ],
     }
 

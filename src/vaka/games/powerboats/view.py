@@ -6,7 +6,7 @@ from typing import Any, Final, TypedDict
 import numpy as np
 
 from vaka.core.kernel import State
-from vaka.games.powerboats.actions import ACTIONS, ADD, REMOVE
+from vaka.games.powerboats.actions import ACTIONS, ADD, CHOICES, REMOVE
 from vaka.games.powerboats.board import HEXES, LAKE, WIDTH, neighbour, plane_x, plane_y, row_col
 from vaka.games.powerboats.components import FACINGS, SIDES, TILES, components
 from vaka.games.powerboats.notation import LETTERS, TURNS
@@ -134,7 +134,7 @@ def describe(s: State, action: int) -> Parts:
             return Number(kind="number", change="remove", value=change - REMOVE + 1)
         return Number(kind="number", change="add" if change == ADD else "keep")
     if kind == "reroll":
-        ones, twos, threes = parts
+        ones, twos, threes = CHOICES[parts[0]].tolist()
         return Reroll(kind="reroll", values=[3] * threes + [2] * twos + [1] * ones)
     return run_ahead(s, parts[0])
 

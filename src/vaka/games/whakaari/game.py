@@ -3,7 +3,7 @@
 from vaka.core.game import Game, LockstepRules, Rules, SearchRules
 from vaka.core.level import Level
 from vaka.games.whakaari import META, heuristics, notation, observe, rules, search
-from vaka.games.whakaari.actions import ACTION_COUNT, MAX_ACTIONS
+from vaka.games.whakaari.actions import ACTIONS, MAX_ACTIONS
 from vaka.games.whakaari.awards import awards
 from vaka.games.whakaari.components import kit, possible_kit, read_kit
 from vaka.games.whakaari.events import EVENTS
@@ -33,7 +33,7 @@ GAME = Game(
     rules=Rules.of(rules, observe, heuristics),
     search=SearchRules.of(search),
     lockstep=LockstepRules.of(rules),
-    action_count=ACTION_COUNT,
+    actions=ACTIONS,
     max_actions=MAX_ACTIONS,
     max_plies=ROUNDS_PLAYED * SEATS * DECISIONS_A_TURN,
     observation=observe.LAYOUT,

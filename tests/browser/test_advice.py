@@ -82,6 +82,8 @@ def test_a_hint_is_asked_for_and_played(sit: Sit, game: str, size: str) -> None:
         expect(best).to_have_attribute("aria-pressed", "true")
         expect(best).to_contain_text(re.compile(r"about \d+ in 100"))
         _hides_nothing(card, marks)
+        if size == "desktop":
+            _hides_nothing(card, ann.page.locator("[data-aim]"))  # where one is heading
         ann.picture()
         looks.check(ann.page, f"the hint of {game} on a {size}")
         expect(ann.primary).to_be_enabled()

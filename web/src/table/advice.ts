@@ -102,14 +102,15 @@ export function cornerFor(size: { w: number; h: number }, things: readonly Box[]
 }
 export type Corner = 'low left' | 'low right' | 'top left' | 'top right'
 
-/** The corner of the board for a card that lies on it, once the marks there are drawn. */
+/** The corner of the board for a card that lies on it, once the marks there are drawn. What a game marks as `data-aim`,
+ * where the player is heading, counts like them. */
 export function cornerOf(card: HTMLElement): Corner {
   const board = card.parentElement!
   const box = (thing: Element): Box => {
     const { x, y, width, height } = thing.getBoundingClientRect()
     return { x, y, w: width, h: height }
   }
-  const things = [...board.querySelectorAll('.marks > g')].map(box)
+  const things = [...board.querySelectorAll('.marks > g, [data-aim]')].map(box)
   return cornerFor({ w: card.offsetWidth, h: card.offsetHeight }, things, box(board))
 }
 

@@ -93,6 +93,7 @@ check: $(PLAY)
 bench: $(READY)
 	$(BIN)/python benchmarks/run.py --write docs/benchmarks.md
 	$(BIN)/python benchmarks/batch.py --write docs/benchmarks.md
+	$(BIN)/python benchmarks/data.py --write docs/benchmarks.md
 	$(BIN)/python benchmarks/search.py --write docs/benchmarks.md
 
 release: $(PLAY) $(PAGE)  ## sdist, wheel and SBOM in dist/, checked in a fresh environment

@@ -231,7 +231,7 @@ def play(device: Cuda, given: argparse.Namespace) -> float:
 
 def step(device: Cuda, given: argparse.Namespace) -> float:
     """Decisions a second in the step API, with observations that PyTorch reads."""
-    import torch  # type: ignore[import-not-found]
+    import torch
 
     gpu = vaka.batch(device.game, given.step, given.seats, device=device, mask=False)
     gpu.reset(seed=1)

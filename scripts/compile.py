@@ -14,6 +14,7 @@ from vaka.arena.simulate import Plan, play_chunk
 from vaka.bots.fast import fast
 from vaka.bots.search.searcher import warm_up
 from vaka.core.perft import perft
+from vaka.data.rows import RowPlayer, new_block
 from vaka.testing import check
 
 
@@ -29,6 +30,7 @@ def compile_game(name: str) -> float:
     matches = vaka.batch(game, n=2)
     matches.reset(seed=1)
     matches.step(matches.draw())
+    RowPlayer(game, seats, game.option_codes()).compile(new_block(game, 1))
     perft(game, vaka.Match(game, seats, seed=1).state, 2)
     return time.perf_counter() - started
 

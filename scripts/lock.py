@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -23,7 +24,12 @@ LOCKS = {  # what each file is for, and how uv is told; later ones take the vers
     "host": ("what the container image and rooms on several machines need", ["pyproject.toml", "--extra", "host"]),
     "build": ("what building the package needs", ["--group", "build"]),
     "release": ("what `make release` needs", ["--group", "release"]),
+    "research": (
+        "Gymnasium, PettingZoo, OpenSpiel and RLlib together",
+        ["pyproject.toml", *(word for name in ("data", "envs", "onnx", "rllib") for word in ("--extra", name))],
+    ),
 }
+OWN = {"research": {"gymnasium"}}  # packages whose version in a lock is its own: RLlib wants one exactly
 HEADER = "# Made by scripts/lock.py from pyproject.toml: {what}.\n"
 
 
@@ -32,11 +38,15 @@ def main() -> None:
     parser.add_argument("--upgrade", nargs="?", action="append", const="", metavar="PACKAGE")
     upgrade: list[str] = parser.parse_args().upgrade or []
     FOLDER.mkdir(exist_ok=True)
-    before = "" if "" in upgrade else "".join(path.read_text("utf-8") for path in sorted(FOLDER.glob("*.txt")))
-    pins = {name: pin for name, pin in pins_in(before).items() if name not in map(normal, upgrade)}
+    pins: dict[str, str] = {}
+    for name in LOCKS:
+        path = FOLDER / f"{name}.txt"
+        if "" not in upgrade and path.exists():
+            pins |= shared_pins(name, path.read_text("utf-8"))
+    pins = {name: pin for name, pin in pins.items() if name not in map(normal, upgrade)}
     for name, (what, arguments) in LOCKS.items():
-        text = locked(arguments, pins)
-        pins |= pins_in(text)
+        text = locked(arguments, {package: pin for package, pin in pins.items() if package not in OWN.get(name, ())})
+        pins |= shared_pins(name, text)
         (FOLDER / f"{name}.txt").write_text(HEADER.format(what=what) + text, "utf-8")
         print(f"requirements/{name}.txt: {len(pins_in(text))} packages")
 
@@ -62,10 +72,19 @@ def needed_by(listed: str) -> str:
     return ", ".join("vaka" if "pyproject.toml" in name else name for name in names)
 
 
+def shared_pins(name: str, text: str) -> dict[str, str]:
+    """The pins of a lock that hold for the others too."""
+    return {package: pin for package, pin in pins_in(text).items() if package not in OWN.get(name, ())}
+
+
 def pins_in(text: str) -> dict[str, str]:
-    """The pins of a lock by name, as `name==version` with neither extras, markers nor hashes."""
+    """The pins of a lock by name, as `name==version` with neither extras, markers nor hashes.
+
+    A package with another version for another Python is left out, to be resolved again.
+    """
     found = re.findall(r"^([\w.-]+)(?:\[[\w,]+\])?==(\S+)", text, re.MULTILINE)
-    return {normal(name): f"{name}=={version}" for name, version in found}
+    often = Counter(normal(name) for name, _ in dict.fromkeys(found))
+    return {normal(name): f"{name}=={version}" for name, version in found if often[normal(name)] == 1}
 
 
 def normal(name: str) -> str:

@@ -14,8 +14,8 @@ import pytest
 
 from vaka.arena.executors import here
 from vaka.arena.ratings import SCALE, fit, rate
-from vaka.arena.results import ResultFile
-from vaka.arena.tournament import Result, Tournament, seatings
+from vaka.arena.results import Results, result_file
+from vaka.arena.tournament import Chunk, Result, Tournament, seatings
 from vaka.cli.main import run
 from vaka.core.errors import BadRecord
 
@@ -120,23 +120,24 @@ def test_an_even_score_is_an_even_rating() -> None:
     assert fit(np.full((3, 3), 7.0)) == pytest.approx([1500, 1500, 1500])
 
 
+def play(results: Results, chunks: list[Chunk]) -> None:
+    for _, found in here([(results.tournament, chunk) for chunk in chunks], 1):
+        results.add(found)
+
+
 def test_results_are_gone_on_with_after_an_interruption(tmp_path: Path) -> None:
     tournament = Tournament.make("powerboats", ["greedy", "random"], 2, 8, {}, 0)
     chunks = list(tournament.chunks(1))
     file = tmp_path / "results.jsonl"
-    whole = ResultFile(tournament)
-    for results in here(tournament, chunks, 1):
-        whole.add(results)
-    first = ResultFile(tournament, file)
-    for results in here(tournament, chunks[:5], 1):
-        first.add(results)
+    whole = Results(tournament)
+    play(whole, chunks)
+    play(result_file(tournament, file), chunks[:5])
     with file.open("a", encoding="utf-8") as torn:
         torn.write('{"seating": 1, "rou')
-    again = ResultFile(tournament, file)
+    again = result_file(tournament, file)
     assert set(again.results) == {(chunk.seating, chunk.first) for chunk in chunks[:5]}
-    for results in here(tournament, chunks[5:], 1):
-        again.add(results)
-    third = ResultFile(tournament, file)
+    play(again, chunks[5:])
+    third = result_file(tournament, file)
     assert {result.key: result.returns for result in third.wanted} == {
         result.key: result.returns for result in whole.wanted
     }
@@ -144,13 +145,13 @@ def test_results_are_gone_on_with_after_an_interruption(tmp_path: Path) -> None:
 
 def test_results_of_another_tournament_are_not_mixed_in(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    ResultFile(Tournament.make("powerboats", ["greedy", "random"], 2, 8, {}, 0), file)
+    result_file(Tournament.make("powerboats", ["greedy", "random"], 2, 8, {}, 0), file)
     with pytest.raises(BadRecord, match="another tournament"):
-        ResultFile(Tournament.make("powerboats", ["greedy", "random"], 3, 8, {}, 0), file)
-    ResultFile(Tournament.make("powerboats", ["greedy", "random"], 2, 80, {}, 0), file)  # more rounds of the same
+        result_file(Tournament.make("powerboats", ["greedy", "random"], 3, 8, {}, 0), file)
+    result_file(Tournament.make("powerboats", ["greedy", "random"], 2, 80, {}, 0), file)  # more rounds of the same
     file.write_text("something else\n", "utf-8")
     with pytest.raises(BadRecord, match="not a file of results"):
-        ResultFile(Tournament.make("powerboats", ["greedy", "random"], 2, 8, {}, 0), file)
+        result_file(Tournament.make("powerboats", ["greedy", "random"], 2, 8, {}, 0), file)
 
 
 def test_the_command_prints_ratings_and_writes_a_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,10 +3,12 @@ are equal, with 1 only half the time. Its only equilibrium has both seats hide 1
 
 from typing import Any
 
+from vaka.core.actions import ActionSpace, Kind
 from vaka.core.chance import draw, seed_stream
-from vaka.core.game import Game, Layout, Rules
+from vaka.core.game import Game, Rules
 from vaka.core.kernel import Ints, State, record_type, rule
 from vaka.core.meta import Meta
+from vaka.core.observation import Layout
 
 UNIT = 840
 STATE = record_type([("chance", "u8"), ("reveals", "u2"), ("turn", "i1"), ("coin", "i1", 2), ("won", "i1")])
@@ -68,10 +70,10 @@ GAME = Game(
     meta=Meta("pennies", "Pennies", "", "", 2024, (2, 2), 1, 1),
     state=STATE,
     rules=Rules(setup, to_move, legal, apply, returns, redeal, unused, policy, simultaneous),
-    action_count=2,
+    actions=ActionSpace(hide=Kind("hide 0 or 1", coin=2)),
     max_actions=2,
     max_plies=2,
-    observation=Layout(()),
+    observation=Layout(),
     events=(),
     notation=unused,  # type: ignore[arg-type]
     view=unused,

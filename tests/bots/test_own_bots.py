@@ -5,8 +5,8 @@ import os
 import re
 import subprocess
 import sys
+import zipfile
 from collections.abc import Generator, Iterator
-from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
@@ -14,7 +14,7 @@ import pytest
 import vaka
 from tests.bots.counting import Counting
 from vaka.arena.simulate import Plan, loop_of, play_chunk
-from vaka.bots import Bot, bot, bots, known_bot, loading, register
+from vaka.bots import Bot, bot, bots, known_bot, register
 from vaka.bots.greedy import GreedyPlayer
 from vaka.bots.levels import LevelPlayer
 from vaka.bots.random import RandomPlayer
@@ -167,13 +167,61 @@ def test_a_registered_bot_has_a_name_and_a_stranger_can_name_no_other() -> None:
             known_bot(name)
 
 
-def test_installed_packages_bring_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    points = [EntryPoint("own", "tests.bots.counting:NAMED", "vaka.bots")]
-    monkeypatch.setattr(loading, "entry_points", lambda group: [point for point in points if point.group == group])
-    assert [each.name for each in loading.installed()] == ["named"]
-    points[0] = EntryPoint("own", "tests.bots.nowhere:NAMED", "vaka.bots")
-    with pytest.raises(UnknownName, match=r"tests.bots.nowhere:NAMED cannot be loaded: ModuleNotFoundError"):
-        loading.installed()
+@pytest.fixture
+def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of installed packages. One brings the bot “ours”: its wheel is built and unpacked, as pip does it."""
+    source, folder = tmp_path / "source", tmp_path / "site"
+    source.mkdir()
+    (source / "pyproject.toml").write_text(PYPROJECT)
+    (source / "our_bots.py").write_text(f"{FILE.read_text()}\n\nOURS = Bot('ours', Counting)\n")
+    build = "from hatchling.build import build_wheel; build_wheel('.')"
+    subprocess.run([sys.executable, "-c", build], cwd=source, check=True, capture_output=True)
+    [wheel] = source.glob("*.whl")
+    zipfile.ZipFile(wheel).extractall(folder)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")]))
+    return folder
+
+
+PYPROJECT = """
+[build-system]
+requires = ["hatchling"]
+build-backend = "hatchling.build"
+
+[project]
+name = "our-bots"
+version = "1"
+
+[project.entry-points."vaka.bots"]
+ours = "our_bots:OURS"
+"""
+
+
+def vaka_process(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "vaka", *arguments], capture_output=True, text=True, check=False)
+
+
+def test_installed_packages_bring_bots(site: Path, calls: Calls) -> None:
+    done = vaka_process("simulate", "tongiaki", "--bots", "ours,random", "--games", "2", "--json")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["by_seat"][0]["bot"] == "ours"
+    assert len(calls.processes()) > 10
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        ("our_bots.nowhere:OURS", "The bot our_bots.nowhere:OURS cannot be loaded: ModuleNotFoundError"),
+        ("our_bots:GREEDY", "There is another bot called “greedy”"),
+    ],
+)
+def test_an_installed_bot_that_cannot_be_had_is_named(site: Path, value: str, said: str) -> None:
+    with (site / "our_bots.py").open("a") as code:
+        code.write("GREEDY = Bot('greedy', Counting)\n")
+    [points] = site.glob("*/entry_points.txt")
+    points.write_text(f"[vaka.bots]\nours = {value}\n")
+    done = vaka_process("simulate", "tongiaki", "--games", "1")
+    assert done.returncode == 2
+    assert said in done.stderr
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import json
 import os
 import pty
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -18,6 +19,7 @@ from vaka.locale import languages
 
 SHORT = ["--games", "4"]
 COMMANDS = ["games", "play", "serve", "simulate", "arena", "bench", "selfcheck", "replay", "analyse", "review", "perft"]
+COMMANDS += ["new-game", "leaderboard", "exploit"]
 
 
 def vaka_process(*arguments: str, **more: Any) -> subprocess.CompletedProcess[str]:
@@ -60,6 +62,11 @@ def test_listing_games_loads_neither_numba_nor_numpy() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_the_version_is_that_of_the_package(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--version"]) == 0
+    assert capsys.readouterr().out == f"vaka {vaka.__version__}\n"
 
 
 def test_help_explains_every_command(capsys: pytest.CaptureFixture[str]) -> None:
@@ -105,30 +112,32 @@ def test_two_workers_play_the_same_matches_as_one(capsys: pytest.CaptureFixture[
 TIMES = ("seconds", "decisions_per_s", "games_per_s")
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
-def test_a_full_disk_is_said_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
-    said = complaint(capsys, "simulate", "powerboats", *SHORT, "--out", "/dev/full", "--force")
-    assert "No space left on device" in said
-    assert "0 whole matches" in said
+def test_a_file_that_cannot_be_replaced_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    said = complaint(capsys, "simulate", "powerboats", *SHORT, "--out", "/dev/null", "--force")
+    assert "Not a regular file" in said
 
 
-def test_when_the_disk_fills_up_the_whole_lines_stay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_when_the_disk_fills_up_nothing_is_half_written_and_the_same_command_goes_on(tmp_path: Path) -> None:
     """A real limit on the size of files, in a process of its own."""
     file = tmp_path / "out.jsonl"
+    command = ["simulate", "powerboats", "--games", "20", "--seats", "2", "--out", str(file)]
     code = (
         "import resource, signal, sys; from vaka.cli.main import run;"
         "signal.signal(signal.SIGXFSZ, signal.SIG_IGN);"
         "run(['simulate', 'powerboats', '--games', '1', '--json']);"
-        "resource.setrlimit(resource.RLIMIT_FSIZE, (20000, 20000));"
-        f"sys.exit(run(['simulate', 'powerboats', '--games', '40', '--out', {str(file)!r}]))"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (40000, 40000));"
+        f"sys.exit(run({command!r}))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 2, done.stderr
-    lines = file.read_text("utf-8").splitlines()
-    assert f"stopped after {len(lines)} whole matches" in done.stderr
-    assert len(lines) >= 1
-    for line in lines:
-        from_record(json.loads(line))
+    assert "File too large" in done.stderr
+    assert not file.exists()
+    assert run(command) == 0
+    records = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    assert [record["seed"] for record in records] == [str(seed) for seed in range(20)]
+    for record in records:
+        from_record(record)
+    assert list(tmp_path.iterdir()) == [file]
 
 
 def test_a_review_for_a_seat_that_is_not_there_names_the_seats(
@@ -209,6 +218,13 @@ def test_bad_records_are_refused_in_one_sentence(tmp_path: Path, capsys: pytest.
         (["bench", "chess"], "no game called"),
         (["selfcheck", "chess"], "no game called"),
         (["simulate", "powerboats", "--seats", "9"], "It takes 2 to 6"),
+        (["simulate", "powerboats", "--seats", "0"], "It takes 2 to 6"),
+        (["bench", "powerboats", "--seats", "0"], "It takes 2 to 6"),
+        (["play", "powerboats", "--seats", "0"], "It takes 2 to 6"),
+        (["perft", "powerboats", "--depth", "1", "--seats", "0"], "It takes 2 to 6"),
+        (["perft", "powerboats", "--depth", "1", "--after", "100000"], "nothing to count after 100,000"),
+        (["replay", "docs/pictures/powerboats.jpg"], "is not a saved match: it is not a text file"),
+        (["simulate", "tavarua", "--components", "docs/pictures/powerboats.jpg"], "it is not a text file"),
         (["simulate", "powerboats", "--bots", "kasparov"], "The bots are: greedy, level1"),
         (["simulate", "powerboats", "--bots", "greedy,random,random", "--seats", "4"], "3 bots were named for 4 seats"),
         (["simulate", "powerboats", "--seed", "lucky"], "“lucky” is not a seed"),
@@ -316,3 +332,47 @@ def test_the_lake_is_drawn_in_colour_on_a_terminal(tmp_path: Path) -> None:
     assert "\x1b[" in text
     assert "Gara A" in text
     assert "▓▓" in text
+
+
+INTERRUPTED = """
+import os, signal, sys, weakref
+from vaka.cli import main
+class Told: pass
+told = Told()
+def at_the_end(_): os.kill(os.getpid(), signal.SIGINT)
+{where}
+"""
+IN_A_CALLBACK = """
+import vaka.cli.games
+def interrupted(*_):
+    kept = weakref.ref(told, at_the_end)
+    globals().pop("told")  # the callback is interrupted: Python would print that and go on
+    while True: pass
+vaka.cli.games.run = interrupted
+sys.exit(main.run(["games"]))
+"""
+
+
+@pytest.mark.parametrize(
+    "where", ["at_the_end(None)", IN_A_CALLBACK], ids=["while it is loaded", "in a callback of the compiler"]
+)
+def test_an_interruption_says_nothing(where: str) -> None:
+    code = INTERRUPTED.format(where=where)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=20)
+    assert done.returncode in (-signal.SIGINT, 130)
+    assert done.stdout + done.stderr == ""
+
+
+@pytest.mark.exhaustive
+def test_an_interruption_while_compiling_leaves_nothing(tmp_path: Path) -> None:
+    """Interrupted as soon as the compiler is said to be at work."""
+    environment = {**os.environ, "VAKA_CACHE": str(tmp_path / "cache")}
+    command = [sys.executable, "-m", "vaka", "simulate", "tongiaki", "--out", str(tmp_path / "out.parquet")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment) as run_:
+        assert run_.stderr is not None
+        assert "Compiling Tongiaki" in run_.stderr.readline()
+        run_.send_signal(signal.SIGINT)
+        out, err = run_.communicate(timeout=60)
+    assert run_.returncode == 130
+    assert (out, err.replace("time on.", "").strip()) == ("", "")
+    assert {path.name for path in tmp_path.iterdir()} <= {"cache"}

@@ -134,6 +134,8 @@ def test_what_is_refused_changes_nothing(match: Match) -> None:
         match.push("-3")
     with pytest.raises(InvalidMove):
         match.push("fly")
+    with pytest.raises(InvalidMove, match=r"Use play\(3\) for an action by its number"):
+        match.push(3)  # type: ignore[arg-type]
     assert (match.state.tobytes(), match.actions) == before
 
 

@@ -1,5 +1,8 @@
 """Simulated decisions as a Parquet file: what is written is what the match was."""
 
+import signal
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +11,8 @@ import pytest
 
 import vaka
 import vaka.data
+from vaka.arena.output import Output
+from vaka.arena.simulate import Plan
 from vaka.cli.main import run
 from vaka.core.errors import BadRecord
 from vaka.data.reader import batches
@@ -60,11 +65,120 @@ def test_a_large_file_is_read_in_pieces(file: Any) -> None:
     assert np.array_equal(np.concatenate([piece.legal for piece in pieces]), whole.legal)
 
 
+def interrupted(file: Path, seed: int, after: int) -> None:
+    """A simulation of six matches that ends after some of them as Ctrl-C ends it."""
+    with Output(file, False, Plan.make(NAME, 2, ["random"], {}, seed, 6)) as output:
+        for _ in output.outcomes(1):
+            if output.complete == after:
+                raise KeyboardInterrupt
+
+
+ARGUMENTS = ["simulate", NAME, "--games", "6", "--seats", "2", "--seed", "9"]
+
+
+@pytest.mark.parametrize("name", ["few.parquet", "few.jsonl"])
+def test_an_interrupted_simulation_leaves_nothing_half_named_and_goes_on(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole, file = tmp_path / f"whole-{name}", tmp_path / name
+    with pytest.raises(KeyboardInterrupt):
+        interrupted(file, 9, after=4)
+    assert not file.exists()
+    with (tmp_path / f".{name}.matches").open("ab") as journal:
+        journal.write(b'{"seed": 13, "act')  # as a power cut leaves it
+    assert run([*ARGUMENTS, "--out", str(whole)]) == 0
+    printed = capsys.readouterr().out.splitlines()[3:]
+    assert run([*ARGUMENTS, "--out", str(file)]) == 0
+    said = capsys.readouterr()
+    assert "4 of 6 matches were played earlier" in said.err
+    assert said.out.splitlines()[3:] == printed, "the table counts the earlier matches too"
+    assert file.read_bytes() == whole.read_bytes()
+    assert sorted(each.name for each in tmp_path.iterdir()) == sorted([name, whole.name])
+
+
+def test_what_another_simulation_has_left_is_not_mixed_in(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "few.parquet"
+    with pytest.raises(KeyboardInterrupt):
+        interrupted(file, 1, after=1)
+    assert run([*ARGUMENTS, "--out", str(file)]) == 2
+    assert "matches of another simulation" in capsys.readouterr().err
+    assert run([*ARGUMENTS, "--out", str(file), "--force"]) == 0
+    assert set(vaka.data.read(file).seed.tolist()) == {9, 10, 11, 12, 13, 14}
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_says_how_to_go_on(workers: str, tmp_path: Path) -> None:
+    file = tmp_path / "many.parquet"
+    command = [sys.executable, "-m", "vaka", "simulate", NAME, "--games", "10000000", "--workers", workers]
+    with subprocess.Popen([*command, "--out", str(file)], stderr=subprocess.PIPE, text=True) as process:
+        journal = tmp_path / ".many.parquet.matches"
+        while not journal.exists() or journal.stat().st_size < 100_000:
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        _, said = process.communicate()
+    assert process.returncode == 130
+    assert "Give the same command again to go on." in said
+    assert "Traceback" not in said
+    assert [each.name for each in tmp_path.iterdir()] == [journal.name]
+
+
+def test_values_are_what_the_search_expected(tmp_path: Path) -> None:
+    file, plain = tmp_path / "searched.parquet", tmp_path / "plain.parquet"
+    command = ["simulate", NAME, "--games", "1", "--seats", "2", "--bots", "level1,random"]
+    assert run([*command, "--values", "--out", str(file)]) == 0
+    assert run([*command, "--out", str(plain)]) == 0
+    decisions = vaka.data.read(file)
+    assert np.array_equal(decisions.action, vaka.data.read(plain).action), "keeping values changes nothing"
+    assert decisions.value is not None
+    assert decisions.share is not None
+    shares = np.add.reduceat(decisions.share, decisions.offset[:-1])
+    searched = ~np.isnan(decisions.value)
+    choices = np.diff(decisions.offset) > 1
+    assert np.array_equal(searched, choices & (decisions.seat == 0)), "random does not search"
+    assert shares[searched] == pytest.approx(1)
+    assert not shares[~searched].any()
+    assert np.abs(decisions.value[searched]).max() <= 1.2
+
+
+def test_hugging_face_reads_the_same_rows(file: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HF_DATASETS_CACHE", str(tmp_path))
+    pytest.importorskip("datasets", reason="datasets is not installed: pip install 'vaka[hub]'")
+    rows, decisions = vaka.data.dataset(file), vaka.data.read(file)
+    assert len(rows) == len(decisions)
+    row = rows[5]
+    assert row["observation"].tolist() == decisions.observation[5].tolist()
+    assert row["legal"].tolist() == decisions.legal[decisions.offset[5] : decisions.offset[6]].tolist()
+    assert row["action"] == decisions.action[5]
+
+
 def test_files_are_not_replaced_unasked_and_foreign_ones_are_refused(
     file: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(["simulate", NAME, "--games", "1", "--out", str(file)]) == 2
     assert "exists" in capsys.readouterr().err
     (tmp_path / "text.parquet").write_text("no table")
-    with pytest.raises(BadRecord, match="cannot be read"):
+    with pytest.raises(BadRecord, match="is not a file of decisions"):
         vaka.data.read(tmp_path / "text.parquet")
+
+
+def test_a_damaged_file_is_refused_wherever_the_damage_is(file: Any, tmp_path: Path) -> None:
+    whole = file.read_bytes()
+    damaged = tmp_path / "damaged.parquet"
+    for wrong in (whole[: len(whole) // 2], whole[:40] + bytes(4000) + whole[4040:], b""):
+        damaged.write_bytes(wrong)
+        with pytest.raises(BadRecord, match="is damaged, or is not a file of decisions"):
+            vaka.data.read(damaged)
+        with pytest.raises(BadRecord, match="is damaged"):
+            list(batches(damaged, rows=10))
+    with pytest.raises(BadRecord, match="No such file"):
+        vaka.data.read(tmp_path / "nowhere.parquet")
+
+
+def test_a_table_of_something_else_is_refused(tmp_path: Path) -> None:
+    pyarrow = pytest.importorskip("pyarrow.parquet")
+    import pyarrow as pa
+
+    pyarrow.write_table(pa.table({"x": [1, 2]}), tmp_path / "other.parquet")
+    with pytest.raises(BadRecord, match="is not a file of decisions"):
+        vaka.data.read(tmp_path / "other.parquet")

@@ -86,6 +86,10 @@ def test_arrays_of_the_caller_are_written_in_place() -> None:
 def test_arrays_that_do_not_fit_are_refused() -> None:
     with pytest.raises(OutOfRange, match="shape"):
         vaka.batch(QUICK, n=3, done=np.zeros(4, np.bool_))
+    for small in (np.float16, np.int8):  # numba has no float16, and an int8 cannot hold every number
+        wrong = np.zeros((3, vaka.load(QUICK).observation.length), small)
+        with pytest.raises(OutOfRange, match="int32 / int64 / float32 / float64"):
+            vaka.batch(QUICK, n=3, observation=wrong)
     with pytest.raises(OutOfRange, match="one piece"):
         vaka.batch(QUICK, n=3, done=np.zeros(6, np.bool_)[::2])
     with pytest.raises(UnknownName, match="colour"):

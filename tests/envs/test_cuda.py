@@ -11,7 +11,7 @@ import vaka
 from vaka.core.cuda_names import POOL_SIZE, CudaName
 from vaka.core.errors import VakaError
 from vaka.core.kernel import globals_of, is_rule
-from vaka.envs import cuda, lanes, lockstep_shared, lockstep_staged
+from vaka.envs import cuda, lanes, lockstep_shared, lockstep_staged, seat_lanes
 from vaka.envs.cuda_linker import FEW_STATES, CudaLinker, Launch, spread
 
 QUICK = min(vaka.all_games(), key=lambda name: vaka.load(name).state.itemsize)
@@ -20,6 +20,7 @@ SIMULATION = """
 import sys
 import numpy as np
 import vaka
+from vaka.envs.seat_batch import SeatBatch
 
 what, *names = sys.argv[1:]
 for name in names:
@@ -36,6 +37,13 @@ for name in names:
         assert taken(gpu.states).tobytes() == cpu.states.tobytes()
         for array in ("to_move", "counts", "mask", "observation", "done", "returns", "seeds"):
             assert (taken(getattr(gpu, array)) == getattr(cpu, array)).all(), array
+    seats = [SeatBatch(vaka.load(name), 2, 3, device=device, seat=[0, 2], records=True) for device in ("cpu", "cuda")]
+    for batch in seats:
+        batch.reset(seed=4)
+        for _ in range(3):
+            batch.step(batch.device.take(batch.mask).argmax(axis=1))
+    for array in ("states", "observation", "mask", "reward", "illegal", "seeds"):
+        assert taken(getattr(seats[1], array)).tobytes() == getattr(seats[0], array).tobytes(), array
     print(name, "agrees")
     if what != "matches":
         continue
@@ -110,7 +118,8 @@ def test_more_blocks_leave_less_memory_to_each() -> None:
 @pytest.mark.parametrize("name", vaka.all_games())
 def test_every_name_of_a_kernel_has_a_value(name: str) -> None:
     linker = CudaLinker(vaka.load(name), H200(), Launch())
-    kernels = [value for key, value in vars(lanes).items() if key.endswith("_lanes") and is_rule(value)]
+    modules = vars(lanes) | vars(seat_lanes)
+    kernels = [value for key, value in modules.items() if key.endswith("_lanes") and is_rule(value)]
     unseen, seen = [linker.kernel(kernel) for kernel in kernels], set()
     while unseen:
         function = unseen.pop()

@@ -1,5 +1,6 @@
 """Gymnasium's own checker, on every game, and whole matches against bots."""
 
+import importlib.util
 import warnings
 
 import gymnasium
@@ -7,10 +8,13 @@ import pytest
 from gymnasium.utils.env_checker import check_env, data_equivalence
 
 import vaka
-from vaka.core.errors import IllegalMove, OutOfRange
+from vaka.arena.simulate import Plan, play_chunk
+from vaka.bots import bot
+from vaka.core.errors import IllegalMove, OutOfRange, UnknownName
 from vaka.envs.gym import SeatEnv, env_id
 
 GAMES = sorted(vaka.all_games())
+PICTURES = importlib.util.find_spec("matplotlib") is not None
 TABLES = [(name, seats) for name in GAMES for seats in sorted({max(2, vaka.all_games()[name].seats[0]), 4})]
 
 
@@ -19,7 +23,7 @@ def test_the_official_checker_finds_nothing(name: str, seats: int) -> None:
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         env = gymnasium.make(env_id(name), seats=seats, opponents="random", rules="compiled")
-        check_env(env.unwrapped, skip_render_check=False)
+        check_env(env.unwrapped, skip_render_check=not PICTURES)
     assert [str(w.message) for w in caught if "not of a class" not in str(w.message)] == []
 
 
@@ -32,6 +36,7 @@ def test_a_match_against_careful_bots_comes_to_an_end(name: str) -> None:
         assert reward == 0
         seen, reward, over, cut, _ = env.step(env.action_space.sample(seen["action_mask"]))
         assert not cut
+        assert seen in env.observation_space
     assert reward == pytest.approx(env.match.returns()[1])
 
 
@@ -53,14 +58,72 @@ def test_an_illegal_action_loses_or_is_refused() -> None:
     seen, _ = env.reset(seed=1)
     wrong = int((seen["action_mask"] == 0).argmax())
     _, reward, over, _, info = env.step(wrong)
-    assert (reward, over, info) == (-1.0, True, {"illegal": True})
+    assert (reward, over, info["illegal"], info["seed"]) == (-1.0, True, True, 1)
     env = SeatEnv(GAMES[0], 2, illegal="raise")
     env.reset(seed=1)
     with pytest.raises(IllegalMove):
         env.step(wrong)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_greedy_opponent_is_the_greedy_of_the_arena(name: str) -> None:
+    """Action for action, ties included: the same seed gives the same match."""
+    env = SeatEnv(name, opponents="greedy", rules="compiled")
+    for seed in range(3):
+        env.reset(seed=seed)
+        me = bot("greedy").player(env.others.game, 0, seed)
+        over = env.match.over
+        while not over:
+            over = env.step(me.decide(env.match.state))[2]
+        plan = Plan.make(name, None, ["greedy"], {}, seed, 1)
+        [outcome] = play_chunk(plan, 0, 1)
+        assert outcome.match(plan).state.tobytes() == env.match.state.tobytes()
+
+
+def test_an_opponent_that_searches_searches() -> None:
+    env = SeatEnv("tongiaki", 2, seat=1, opponents="level2")
+    playouts = []
+    for seed in range(2):
+        seen, _ = env.reset(seed=seed)
+        for _ in range(10):
+            seen, _, over, _, _ = env.step(int(seen["action_mask"].argmax()))
+            playouts.append(env.others.players[0].playouts)
+            if over:
+                break
+    assert max(playouts) == vaka.load("tongiaki").levels[1].playouts
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_four_seats_are_the_default_everywhere(name: str) -> None:
+    import pyspiel
+
+    import vaka.envs.openspiel
+    from vaka.envs.pettingzoo import env
+
+    assert vaka.Match(name).seats == 4
+    assert vaka.batch(name, n=1).seats == 4
+    assert SeatEnv(name).match.seats == 4
+    assert env(name).match.seats == 4
+    assert pyspiel.load_game(f"vaka_{name}").num_players() == 4
+    assert Plan.make(name, None, ["random"], {}, 0, 1).seats == 4
+
+
+def test_opponents_are_refused_where_there_are_none() -> None:
+    alone = next(name for name, meta in vaka.all_games().items() if meta.seats[0] == 1)
+    assert SeatEnv(alone, 1).match.seats == 1
+    for opponents in ("greedy", "deepblue", ["greedy"]):
+        with pytest.raises(OutOfRange, match="no seat for an opponent"):
+            SeatEnv(alone, 1, opponents=opponents)
+    with pytest.raises(UnknownName, match="no bot called “deepblue”"):
+        SeatEnv(alone, opponents="deepblue")
+
+
 def test_mistakes_are_said() -> None:
+    with pytest.raises(UnknownName, match="no game called “chess”"):
+        env_id("chess")
+    for wrong in ({"illegal": "retry"}, {"render_mode": "cinema"}, {"rules": "fast"}):
+        with pytest.raises(UnknownName, match="is not a value of the option"):
+            SeatEnv(GAMES[0], **wrong)  # type: ignore[arg-type]
     with pytest.raises(OutOfRange, match="no seat 5"):
         SeatEnv(GAMES[0], 2, seat=5)
     with pytest.raises(OutOfRange, match="3 bots"):

@@ -73,4 +73,4 @@ def test_only_the_seat_to_move_has_actions_and_the_table_can_be_read() -> None:
     seen, _ = env.reset(seed=2)
     with_actions = [agent for agent in env.agents if seen[agent]["action_mask"].any()]
     assert with_actions == [env.possible_agents[env.match.to_move]]
-    assert "seats" in (env.render() or "")
+    assert len(env.render().splitlines()) > 5

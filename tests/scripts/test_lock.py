@@ -54,6 +54,7 @@ WANTED = {
     "host": list(project("host")),
     "build": list(group("build")),
     "release": list(group("release")),
+    "research": list(project("data", "envs", "onnx", "rllib")),
 }
 
 
@@ -96,4 +97,5 @@ def test_a_package_has_the_same_version_in_every_lock() -> None:
     for name in WANTED:
         for package, pin in lock(name).items():
             versions.setdefault(package, set()).add(str(pin.specifier))
-    assert {package: found for package, found in versions.items() if len(found) > 1} == {}
+    differing = {package for package, found in versions.items() if len(found) > 1}
+    assert differing <= {"gymnasium"}, "RLlib wants one version of Gymnasium exactly, and the others go with the newest"

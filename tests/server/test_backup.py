@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from tests.server.harness import Guest, launched, own_schema, served, settings, wait_until
 from tests.server.test_kill import Persistent, check_log
-from tests.server.test_store import as_it_was, entry, table_row, two_seats, with_stores
+from tests.server.test_store import as_it_is_now, as_it_was, entry, table_row, two_seats, with_stores
 from tests.tiers import amount
 from vaka.cli.main import run
 from vaka.server.rows import JourneyRow, columns
@@ -147,7 +147,7 @@ def test_a_backup_of_an_earlier_version_is_migrated(target: Settings, tmp_path: 
     async def as_it_is(store: Store) -> None:
         stored = await store.read(table_row().id)
         assert stored is not None
-        assert stored.table == table_row()
+        assert stored.table == as_it_is_now()
 
     as_it_was(target)
     assert vaka("backup", file, target) == 0

@@ -20,6 +20,7 @@ from vaka.bots.analysis import request_for
 from vaka.bots.fast import fast
 from vaka.bots.search.searcher import Candidate, warm_up
 from vaka.core.match import Match
+from vaka.server import bot_turns
 from vaka.server.bots import Pool, Question, worker
 from vaka.server.bots.messages import (
     AnalysisJob,
@@ -38,8 +39,8 @@ from vaka.server.bots.worker import Thinker, serve
 COUNTING = Path(__file__).parents[1] / "bots" / "counting.py"
 
 
-def ask(pool: Pool, match: Match, name: str = "greedy") -> int:
-    async def run() -> int:
+def ask(pool: Pool, match: Match, name: str = "greedy") -> int | NotReady | None:
+    async def run() -> int | NotReady | None:
         try:
             return await pool.ask(Question.about("t", match, name), match)
         finally:
@@ -81,14 +82,22 @@ def test_a_worker_that_is_stuck_is_replaced(monkeypatch: pytest.MonkeyPatch) -> 
     pool = Pool(1, False, 0.5)
     monkeypatch.setattr(sys, "executable", "/bin/cat")  # it answers nothing that makes sense
     match = Match("powerboats", 2, seed=1)
-    assert ask(pool, match) in match.legal(), "after several tries any legal action does"
+    assert ask(pool, match) is None, "nobody decides in the bot's place"
     assert pool.replaced == 3
 
 
-def test_a_bot_makes_its_move_though_no_worker_can_start(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "executable", "/nowhere/python")
-    match = Match("powerboats", 2, seed=1)
-    assert ask(Pool(1, False, 5), match) in match.legal()
+def test_a_table_waits_for_a_bot_that_fails_and_goes_on_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_turns, "FIRST_PAUSE", 0.01)
+    working = sys.executable
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")  # no worker can start
+    with served(settings(tmp_path)) as room, Guest(room.url) as guest:
+        table = guest.open("bot", "bot")["table"]["id"]
+        wait_until(lambda: room.room.pool.replaced > 3)
+        assert guest.get(f"/tables/{table}")["table"]["entry"] == 0, "nobody has decided in the bot's place"
+        monkeypatch.setattr(sys, "executable", working)
+        wait_until(lambda: guest.get(f"/tables/{table}")["table"]["entry"] > 3)
 
 
 def test_the_compiled_rules_of_a_worker_choose_as_the_plain_ones() -> None:
@@ -117,14 +126,23 @@ def test_the_compiled_rules_of_a_worker_choose_as_the_plain_ones() -> None:
     assert answer.action in match.legal()
 
 
-def test_while_the_search_is_compiled_greedy_plays_for_a_level(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_level_searches_by_plain_rules_until_the_search_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match("tongiaki", 2, seed=4)
+    question = replace(Question.about("t", match, "level1"), seconds=None)
+    compiled = Thinker().answer(question)
     monkeypatch.setattr(worker, "ready", lambda name: False)
-    match = Match("whakaari", 3, seed=4)
-    question = Question.about("t", match, "level5")
-    answer = Thinker().answer(question)
-    assert answer == Thinker().answer(replace(question, bot="greedy"))
-    assert isinstance(answer, Decision)
-    assert answer.playouts == 0
+    plain = Thinker().answer(question)
+    assert isinstance(plain, Decision)
+    assert plain.playouts > 0
+    assert replace(plain, compiled=False) == compiled, "the same search, only slower"
+
+
+def test_a_level_waits_for_a_search_that_plain_rules_would_take_too_long_to_prepare() -> None:
+    thinker = Thinker()
+    thinker.warming.add("powerboats")
+    question = Question.about("t", Match("powerboats", 2, seed=4), "level1")
+    assert thinker.answer(question) == NotReady()
+    assert isinstance(thinker.answer(replace(question, bot="greedy")), Decision)
 
 
 def test_messages_are_read_as_they_were_written() -> None:
@@ -175,7 +193,7 @@ def test_a_stranger_cannot_make_the_room_load_a_file(tmp_path: Path, monkeypatch
     monkeypatch.chdir(tmp_path)
     (tmp_path / "trap.py").write_text(f"open({str(tmp_path / 'sprung')!r}, 'w')\n")
     with served(settings(tmp_path)) as room, Guest(room.url) as guest:
-        for name in ("trap.py:Agent", "./trap.py:Agent", "tests.bots.counting:Counting"):
+        for name in ("trap.py:Agent", "./trap.py:Agent", "tests.bots.counting:Counting", "trap.onnx"):
             refused = guest.open("me", {"kind": "bot", "bot": name}, expect=422)
             assert refused["code"] == "unknown-bot"
     assert not (tmp_path / "sprung").exists()

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import nullcontext
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from alembic.migration import MigrationContext
 from tests.server.harness import own_schema, settings
 from tests.tiers import amount
 from vaka.core.errors import VakaError
+from vaka.core.registry import load
 from vaka.server.errors import Unavailable
 from vaka.server.rows import LogEntry, Seat, Status, TableRow, UndoRequest, columns
 from vaka.server.settings import Settings
@@ -74,7 +76,7 @@ def test_migrations_lead_to_the_schema(chosen: Settings) -> None:
 
 
 def as_it_was(chosen: Settings) -> None:
-    """Make a store of the first version with one table."""
+    """Make a store of the first version with one table, where a boat went straight on, took it back and turned left."""
 
     async def make() -> None:
         engine = make_engine(chosen.database, chosen.data)
@@ -83,6 +85,9 @@ def as_it_was(chosen: Settings) -> None:
             later = ("kit", "start", "journey", "score", "best", "hints", "vote", "closing", "removed", "again")
             row = {name: value for name, value in columns(table_row()).items() if name not in later}
             await connection.execute(sa.insert(METADATA.tables["tables"]).values(row))
+            taken_back = entry(table_row(), 1)._replace(kind="undo", action=None, to_ply=0)
+            played = [entry(table_row(), 0, 26_662), taken_back, entry(table_row(), 2, 26_661)]
+            await connection.execute(sa.insert(METADATA.tables["log"]), [each._asdict() for each in played])
         await engine.dispose()
 
     with pytest.MonkeyPatch.context() as earlier:
@@ -90,11 +95,18 @@ def as_it_was(chosen: Settings) -> None:
         asyncio.run(make())
 
 
+def as_it_is_now() -> TableRow:
+    """The row of its table once it is migrated."""
+    return replace(table_row(), version=load("powerboats").meta.version)
+
+
 def test_a_store_of_an_earlier_version_is_brought_up_with_its_tables(chosen: Settings) -> None:
     async def now(store: Store) -> None:
         stored = await store.read(table_row().id)
         assert stored is not None
-        assert stored.table == table_row()
+        assert stored.table == as_it_is_now()
+        headings = [load("powerboats").actions["heading"].encode(turn) for turn in (1, 0)]
+        assert [each.action for each in stored.log] == [headings[0], None, headings[1]]
 
     as_it_was(chosen)
     with_stores(chosen, 1, now)

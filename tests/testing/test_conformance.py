@@ -1,6 +1,6 @@
 """The conformance check can fail: each test breaks one promise of a game on purpose and sees it caught."""
 
-from dataclasses import replace
+from dataclasses import astuple, replace
 from typing import Any
 
 import numpy as np
@@ -8,8 +8,10 @@ import pytest
 
 import vaka
 import vaka.testing
+from vaka.core.actions import ActionSpace, Kind
 from vaka.core.game import Game
 from vaka.core.kernel import State, compiled_form, rule
+from vaka.core.observation import Layout
 from vaka.games.powerboats import rules
 from vaka.testing import ConformanceError
 from vaka.testing.source import check_source
@@ -112,6 +114,12 @@ def too_long(s: State, seat: int, out: Any) -> None:
 
 
 @rule
+def beyond_bounds(s: State, seat: int, out: Any) -> None:
+    GAME.rules.observe(s, seat, out)
+    out[0] = 2
+
+
+@rule
 def stubborn(s: State, actions: Any, count: Any, memo: Any) -> Any:
     return -5
 
@@ -145,12 +153,13 @@ class Mumbling:
         ({"redeal": no_redeal}, "redeal"),
         ({"redeal": redeal_that_shows}, "redeal"),
         ({"observe": too_long}, "observe"),
+        ({"observe": beyond_bounds}, "observe"),
         ({"policy": stubborn}, "policy"),
         ({"to_move": with_a_float}, "source"),
         ({"to_move": calls_itself}, "source"),
         ({"notation": Mumbling()}, "notation"),
         ({"max_plies": 20}, "end"),
-        ({"action_count": 10}, "legal"),
+        ({"actions": ActionSpace(few=Kind("fewer than there are", number=10))}, "legal"),
         ({"describe": lambda s, action: {}}, "describe"),
     ],
 )
@@ -166,6 +175,33 @@ def half_a_win(s: State, memo: Any, out: Any) -> None:
 def test_not_even_an_evaluation_counts_in_floats() -> None:
     with pytest.raises(ConformanceError, match="whole numbers"):
         check_source(broken(evaluate=half_a_win))
+
+
+def test_a_hand_declared_public_is_caught() -> None:
+    tavarua = vaka.load("tavarua")
+    told = Layout()
+    for part in tavarua.observation.slices:
+        again = told.rows(part.name, part.about, *part.rows, own=part.own and part.name != "hand")
+        for value in part.values:
+            again.add(*astuple(value))
+    with pytest.raises(ConformanceError, match="observe: hand is not known to everybody"):
+        vaka.testing.check(replace(tavarua, observation=told), matches=9, compiled=False)
+
+
+def test_a_number_out_of_its_bounds_is_named() -> None:
+    with pytest.raises(ConformanceError, match="observe: phase is 2, not 0 to 1"):
+        vaka.testing.check(broken(observe=beyond_bounds), matches=1, compiled=False)
+
+
+def test_a_value_cannot_be_added_to_a_slice_that_another_follows() -> None:
+    layout = Layout()
+    early = layout.rows("early", "the first slice")
+    early.add("one", 0, 1, "a number")
+    layout.add("late", (2,), 0, 1, "the second slice")
+    with pytest.raises(ValueError, match="too late"):
+        early.add("two", 0, 1, "another number")
+    with pytest.raises(ValueError, match="two slices are called late"):
+        layout.rows("late", "the same name again")
 
 
 def test_a_failure_says_how_to_see_it_again() -> None:

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import languages from 'virtual:languages'
 import { languagesIn } from '../languages'
-import { known } from '../src/lib/words.svelte'
+import { known, learn, speak, t } from '../src/lib/words.svelte'
 
 const LOCALE = join(__dirname, '../../src/vaka/locale')
 const SOURCE = join(__dirname, '../src')
@@ -70,4 +70,16 @@ test('a browser that asks for a region gets it, or the language without one', ()
   const codes = ['en', 'it', 'pt-br']
   expect(['it-CH', 'pt-BR', 'pt', 'de'].map((tag) => known(tag, codes))).toEqual(['it', 'pt-br', 'pt-br', undefined])
   expect(known('pt-PT', [...codes.slice(0, 2), 'pt', 'pt-br'])).toBe('pt')
+})
+
+test('words of a game the page was not built with come from the room, in every language', async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  await speak('en')
+  expect(t('pebbles-about')).toBe('pebbles-about')
+  await learn((code) => Promise.resolve(`pebbles-about = Stones in ${code}\nseat-name = changed`))
+  expect(t('pebbles-about')).toBe('Stones in en')
+  expect(t('seat-name', { seat: 1 }), 'what the page has stays').toBe('Seat 1')
+  await speak('it')
+  expect(t('pebbles-about')).toBe('Stones in it')
+  vi.unstubAllGlobals()
 })

@@ -2,41 +2,46 @@
 
 import logging
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from typing import Any
 
 from vaka.arena.tournament import Chunk, Result, Tournament, play
-from vaka.core.errors import UnknownName
+from vaka.arena.workers import worker_pool
+from vaka.core.errors import MissingExtra
 
 IN_FLIGHT = 4  # chunks a worker holds at a time: it never waits for the next, and a stop loses little
 
 
-def here(tournament: Tournament, chunks: list[Chunk], workers: int) -> Iterator[list[Result]]:
+Job = tuple[Tournament, Chunk]
+Played = tuple[Tournament, list[Result]]
+
+
+def here(jobs: list[Job], workers: int) -> Iterator[Played]:
     """Play on processes of this machine; results come as they are finished."""
-    if workers == 1 or len(chunks) == 1:
-        for chunk in chunks:
-            yield play(tournament, chunk)
+    if workers == 1 or len(jobs) == 1:
+        for job in jobs:
+            yield job[0], play(*job)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        waiting = list(reversed(chunks))
-        running: set[Future[list[Result]]] = set()
+    with worker_pool(workers) as pool:
+        waiting = list(reversed(jobs))
+        running: dict[Future[list[Result]], Tournament] = {}
         while True:
             while waiting and len(running) < workers * IN_FLIGHT:
-                running.add(pool.submit(play, tournament, waiting.pop()))
+                job = waiting.pop()
+                running[pool.submit(play, *job)] = job[0]
             if not running:
                 return
-            done, running = wait(running, return_when=FIRST_COMPLETED)
+            done, _ = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
-                yield future.result()
+                yield running.pop(future), future.result()
 
 
-def on_ray(tournament: Tournament, chunks: list[Chunk], address: str | None = None) -> Iterator[list[Result]]:
-    """Play on a Ray cluster: the one at `address` or RAY_ADDRESS, else one started here for this tournament."""
+def on_ray(jobs: list[Job], address: str | None = None) -> Iterator[Played]:
+    """Play on a Ray cluster: the one at `address` or RAY_ADDRESS, else one started here for these jobs."""
     try:
         import ray
     except ImportError:
-        raise UnknownName("arena-no-ray") from None
+        raise MissingExtra("needs-extra", package="ray", extra="cluster") from None
     ours = not ray.is_initialized()
     if ours:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, include_dashboard=False)
@@ -44,17 +49,17 @@ def on_ray(tournament: Tournament, chunks: list[Chunk], address: str | None = No
         task: Any = ray.remote(num_cpus=1, max_retries=3)(play)
         cluster: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
         limit = IN_FLIGHT * max(1, int(cluster.get("CPU", 1)))
-        shared = ray.put(tournament)
-        waiting: list[Chunk] = list(reversed(chunks))
-        running: list[Any] = []
+        waiting = list(reversed(jobs))
+        running: dict[Any, Tournament] = {}
         while True:
             while waiting and len(running) < limit:
-                running.append(task.remote(shared, waiting.pop()))
+                job = waiting.pop()
+                running[task.remote(*job)] = job[0]
             if not running:
                 return
-            done, running = ray.wait(running)
+            done, _ = ray.wait(list(running))
             for reference in done:
-                yield ray.get(reference)
+                yield running.pop(reference), ray.get(reference)
     finally:
         if ours:
             ray.shutdown()

@@ -106,10 +106,14 @@ def rate(tournament: Tournament, results: list[Result], seed: int = 0) -> tuple[
 def redrawn(table: Floats, seed: int) -> Floats:
     """[DRAWS, bots] the points of each bootstrap sample of the rounds."""
     dice = np.random.default_rng(seed)
+    won = resampled(table, dice)
+    return fit(won, dice.gamma(HALF_WIN, size=won.shape))
+
+
+def resampled(table: Floats, dice: np.random.Generator) -> Floats:
+    """[DRAWS, bots, bots] what each bot won from each other in bootstrap samples of the rounds."""
     rounds = len(table)
-    counts = dice.multinomial(rounds, np.full(rounds, 1 / rounds), DRAWS)
-    extra = dice.gamma(HALF_WIN, size=(DRAWS, *table.shape[1:]))
-    return fit(np.tensordot(counts, table, 1), extra)
+    return np.tensordot(dice.multinomial(rounds, np.full(rounds, 1 / rounds), DRAWS), table, 1)
 
 
 def won_by(tournament: Tournament, results: list[Result], name: str) -> tuple[float, int]:

@@ -5,17 +5,16 @@ of the bot's `Player`. Both play the same actions.
 """
 
 import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from multiprocessing import get_context
-from typing import Any, Protocol, TypedDict
+from typing import Any, Protocol, TypeAlias, TypedDict
 
 import numpy as np
 
+from vaka.arena.workers import worker_pool
 from vaka.bots import bot
 from vaka.bots.fast import fast_if_cached
-from vaka.bots.player import Bot, stream_of
+from vaka.bots.player import Bot, Player, stream_of
 from vaka.bots.search import playouts
 from vaka.bots.search.decide import COLUMNS, PLAYOUTS, searching_match
 from vaka.bots.search.searcher import level_row, warm_up
@@ -29,6 +28,7 @@ from vaka.core.loops import KIND, new_pools, simple_match
 from vaka.core.match import Match
 from vaka.core.plain import plain_class
 from vaka.core.registry import load
+from vaka.data.rows import Expected
 
 CHUNK = 50  # matches a worker plays before it reports
 
@@ -44,15 +44,16 @@ class Plan:
     seed: int = 0
     matches: int = 100
     kit: tuple[int, ...] | None = None  # components of a person's own box
+    values: bool = False  # whether to keep what the searches of its bots expected
 
     @classmethod
     def make(
         cls, game: str, seats: int | None, bots: list[str], options: dict[str, Any], seed: int, matches: int,
-        kit: tuple[int, ...] | None = None,
+        kit: tuple[int, ...] | None = None, values: bool = False,
     ) -> "Plan":  # fmt: skip
         """A plan with everything checked; one bot named fills all seats."""
         meta = load(game).meta
-        count = meta.check_seats(len(bots) if seats is None and len(bots) > 1 else seats or min(4, meta.seats[1]))
+        count = meta.check_seats(len(bots) if seats is None and len(bots) > 1 else seats)
         names = bots * count if len(bots) == 1 else bots
         if len(names) != count:
             raise OutOfRange("bad-bots", given=len(bots), seats=count)
@@ -60,7 +61,20 @@ class Plan:
             bot(name)
         if matches < 1:
             raise OutOfRange("bad-count", name="--games", given=matches, low=1)
-        return cls(game, count, tuple(names), tuple(meta.complete(options, count).items()), seed, matches, kit)
+        return cls(game, count, tuple(names), tuple(meta.complete(options, count).items()), seed, matches, kit, values)
+
+    def to_data(self) -> dict[str, Any]:
+        """Plain data that says what is played, whatever the number of matches."""
+        return {
+            "game": self.game,
+            "version": load(self.game).meta.version,
+            "seats": self.seats,
+            "bots": list(self.bots),
+            "options": dict(self.options),
+            "seed": str(self.seed),
+            "kit": None if self.kit is None else list(self.kit),
+            "values": self.values,
+        }
 
 
 @dataclass
@@ -68,14 +82,16 @@ class Outcome:
     """One match: enough to replay it, and what came of it."""
 
     seed: int
-    actions: list[int]
+    actions: Ints
     returns: list[int]
     figures: dict[str, float]
+    expected: list[Expected] | None = None  # by the searches of all decisions, if the plan keeps that
 
     def match(self, plan: Plan) -> Match:
         """The match itself, replayed."""
-        match = Match(plan.game, plan.seats, dict(plan.options), self.seed, plan.kit)
-        for action in self.actions:
+        game = fast_if_cached(load(plan.game))
+        match = Match(game, plan.seats, dict(plan.options), self.seed, plan.kit)
+        for action in self.actions.tolist():
             match.play(action)
         return match
 
@@ -84,20 +100,19 @@ def play_chunk(plan: Plan, first: int, count: int) -> list[Outcome]:
     """Matches first .. first + count − 1 of a plan, played here and now."""
     game = load(plan.game)
     runner: Runner = _CompiledRunner(game, plan) if loop_of(plan) else _PlayerRunner(game, plan)
+    seeds = [(plan.seed + i) % (1 << 64) for i in range(first, first + count)]
     outcomes = []
-    for i in range(first, first + count):
-        seed = (plan.seed + i) % (1 << 64)
-        state, actions = runner.play(seed)
+    for seed, (state, actions, expected) in zip(seeds, runner.play(seeds), strict=True):
         out = np.zeros(plan.seats, np.int32)
         game.rules.returns(state, out)
-        outcomes.append(Outcome(seed, actions, out.tolist(), game.figures(state)))
+        outcomes.append(Outcome(seed, actions, out.tolist(), game.figures(state), expected))
     return outcomes
 
 
 def loop_of(plan: Plan) -> Rule | None:
     """The compiled loop that plays all bots of a plan, if there is one; without search it is compiled sooner."""
     loops = [bot(name).compiled for name in plan.bots]
-    if any(loop is None for loop in loops):
+    if any(loop is None for loop in loops) or plan.values:
         return None
     return simple_match if all(loop and loop.match is simple_match for loop in loops) else searching_match
 
@@ -108,6 +123,11 @@ def compiles(plan: Plan) -> Rule | None:
     return loop_of(plan) or (playouts.search if searches else None)
 
 
+def advances_together(plan: Plan) -> bool:
+    """Whether its matches gain from being many in one chunk: networks decide in all of them at once."""
+    return compiles(plan) is None
+
+
 def prepare(plan: Plan) -> None:
     """Compile what a plan needs, or load it from the cache."""
     if loop_of(plan) is not None:
@@ -116,11 +136,14 @@ def prepare(plan: Plan) -> None:
         warm_up(plan.game)
 
 
-class Runner(Protocol):
-    """Plays the matches of a plan, one after another."""
+Played: TypeAlias = tuple[State, Ints, list[Expected] | None]
 
-    def play(self, seed: int) -> tuple[State, list[int]]:
-        """The last position of one match, and its actions."""
+
+class Runner(Protocol):
+    """Plays matches of a plan."""
+
+    def play(self, seeds: list[int]) -> Iterable[Played]:
+        """The last position of each match, good until the next is asked for, its actions, and what was expected."""
 
 
 class _CompiledRunner:
@@ -133,23 +156,24 @@ class _CompiledRunner:
         self.codes = game.option_codes(dict(plan.options), plan.kit)
         self.streams = np.zeros(plan.seats, np.uint64)
         self.log = np.zeros(game.max_plies, np.int32)
-        self.rows = np.array([_row(game, bot(name)) for name in plan.bots])
+        self.rows = np.array([bot_row(game, bot(name)) for name in plan.bots])
         most = int(self.rows[:, PLAYOUTS].max())
         self.pools = new_pools(game) if loop is simple_match else new_tree(game, plan.seats, nodes_for(most))
         self.run = game.compiled.link(loop)
 
-    def play(self, seed: int) -> tuple[State, list[int]]:
-        for seat in range(self.seats):
-            self.streams[seat] = stream_of(seed, seat)
-        plies = int(
-            self.run(
-                self.pools, self.seats, self.codes, np.uint64(seed), self.rows, self.streams, NO_EVENTS, self.log
-            )
-        )  # fmt: skip
-        return plain_class(self.game.state)(self.pools.states[:1]), self.log[:plies].tolist()
+    def play(self, seeds: list[int]) -> Iterator[Played]:
+        for seed in seeds:
+            for seat in range(self.seats):
+                self.streams[seat] = stream_of(seed, seat)
+            plies = int(
+                self.run(
+                    self.pools, self.seats, self.codes, np.uint64(seed), self.rows, self.streams, NO_EVENTS, self.log
+                )
+            )  # fmt: skip
+            yield plain_class(self.game.state)(self.pools.states[:1]), self.log[:plies].copy(), None
 
 
-def _row(game: Game, seated: Bot) -> Ints:
+def bot_row(game: Game, seated: Bot) -> Ints:
     """What a compiled loop is told about a bot [COLUMNS] i8."""
     assert seated.compiled is not None
     row: Ints = np.zeros(COLUMNS, np.int64) if seated.level is None else level_row(game, game.levels[seated.level])
@@ -158,35 +182,78 @@ def _row(game: Game, seated: Bot) -> Ints:
 
 
 class _PlayerRunner:
-    """Asks bots for one action at a time, by compiled rules where an earlier run left them in the cache."""
+    """Asks bots for one action at a time, by compiled rules where an earlier run left them in the cache.
+
+    All matches advance together. Bots that decide one by one go first, so that when a bot with a network is asked, as
+    many matches as possible wait for it.
+    """
 
     def __init__(self, game: Game, plan: Plan) -> None:
         self.game, self.plan = fast_if_cached(game), plan
         self.codes = game.option_codes(dict(plan.options), plan.kit)
 
-    def play(self, seed: int) -> tuple[State, list[int]]:
-        game, rules, names = self.game, self.game.rules, self.plan.bots
-        players = [bot(name).player(game, seat, seed) for seat, name in enumerate(names)]
-        state, actions = game.new_state(), list[int]()
-        rules.setup(state, self.plan.seats, self.codes, seed)
-        while (seat := int(rules.to_move(state))) >= 0:
-            action = players[seat].decide(state)
-            if action not in game.legal_actions(state):
-                raise IllegalMove("bot-illegal", name=names[seat], action=str(action), seat=seat, seed=str(seed))
-            rules.apply(state, action, NO_EVENTS)
-            actions.append(action)
-        return state, actions
+    def play(self, seeds: list[int]) -> list[Played]:
+        lanes = [_Lane(self.game, self.plan, self.codes, seed) for seed in seeds]
+        while waiting := self._waiting(lanes):
+            name, asked = min(waiting.items(), key=lambda item: (_at_once(item[1][0].player), -len(item[1])))
+            players = [lane.player for lane in asked]
+            chosen = type(players[0]).decide_all(players, [lane.state for lane in asked])
+            for lane, action in zip(asked, chosen, strict=True):
+                lane.apply(name, action)
+        return [(lane.state, np.array(lane.actions, np.int32), lane.expected) for lane in lanes]
+
+    def _waiting(self, lanes: list["_Lane"]) -> dict[str, list["_Lane"]]:
+        """The matches that go on, by the bot that decides in them."""
+        waiting: dict[str, list[_Lane]] = {}
+        for lane in lanes:
+            if lane.seat >= 0:
+                waiting.setdefault(self.plan.bots[lane.seat], []).append(lane)
+        return waiting
 
 
-def play(plan: Plan, workers: int = 1) -> Iterator[Outcome]:
-    """The matches of a plan in order, as they are finished."""
-    size = min(CHUNK, -(-plan.matches // workers))
-    chunks = [(first, min(size, plan.matches - first)) for first in range(0, plan.matches, size)]
-    if workers == 1 or len(chunks) == 1:
-        for first, count in chunks:
-            yield from play_chunk(plan, first, count)
+def _at_once(player: Player) -> bool:
+    """Whether it decides in several matches at once."""
+    return type(player).choose_all.__func__ is not Player.choose_all.__func__  # type: ignore[attr-defined]
+
+
+class _Lane:
+    """One of the matches that advance together."""
+
+    def __init__(self, game: Game, plan: Plan, codes: Ints, seed: int) -> None:
+        self.game, self.seed = game, seed
+        self.state, self.actions = game.new_state(), list[int]()
+        game.rules.setup(self.state, plan.seats, codes, seed)
+        self.seat = int(game.rules.to_move(self.state))
+        self.players = [bot(name).player(game, seat, seed) for seat, name in enumerate(plan.bots)]
+        self.expected: list[Expected] | None = [] if plan.values else None
+        for player in self.players:
+            player.keeps_expected = plan.values
+
+    @property
+    def player(self) -> Player:
+        """The one that decides now."""
+        return self.players[self.seat]
+
+    def apply(self, name: str, action: int) -> None:
+        if action not in self.game.legal_actions(self.state):
+            raise IllegalMove("bot-illegal", name=name, action=str(action), seat=self.seat, seed=str(self.seed))
+        self.game.rules.apply(self.state, action, NO_EVENTS)
+        self.actions.append(action)
+        if self.expected is not None:
+            self.expected.append(self.player.expected)
+        self.seat = int(self.game.rules.to_move(self.state))
+
+
+def play(plan: Plan, workers: int = 1, first: int = 0) -> Iterator[Outcome]:
+    """The matches of a plan in order from number `first` on, as they are finished."""
+    quick = loop_of(plan) is simple_match or advances_together(plan)
+    size = max(1, min(CHUNK, -(-(plan.matches - first) // workers))) if quick else 1
+    chunks = [(start, min(size, plan.matches - start)) for start in range(first, plan.matches, size)]
+    if workers == 1 or len(chunks) <= 1:
+        for start, count in chunks:
+            yield from play_chunk(plan, start, count)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with worker_pool(workers) as pool:
         for outcomes in pool.map(play_chunk, *zip(*((plan, *chunk) for chunk in chunks), strict=True)):
             yield from outcomes
 

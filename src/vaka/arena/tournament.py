@@ -4,19 +4,22 @@ A *line-up* is who sits at one table; a *seating* is who has which seat. One *ro
 line-up on one seed, so that luck of the deal and of the seat cancels out. Intervals are bootstrapped over rounds.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from hashlib import sha256
 from itertools import combinations
 from time import perf_counter
 from typing import Any, TypedDict
 
-from vaka.arena.simulate import Plan, play_chunk
+from vaka.arena.simulate import CHUNK, Plan, advances_together, play_chunk
 from vaka.bots import bot
 from vaka.core.errors import OutOfRange, UnknownName
+from vaka.core.kernel import Ints
 from vaka.core.registry import load
 
 Seating = tuple[str, ...]
+DIGEST = 16  # hexadecimal digits
 
 
 def seatings(bots: tuple[str, ...], seats: int) -> list[Seating]:
@@ -84,9 +87,13 @@ class Tournament:
 
     def chunks(self, rounds: int) -> Iterator["Chunk"]:
         """The work in pieces, early rounds of all seatings first, so that what is done is always nearly balanced."""
-        for first in range(0, self.rounds, rounds):
-            for number in range(len(self.seatings)):
-                yield Chunk(number, first, min(rounds, self.rounds - first))
+        together = [advances_together(self.plan(number)) for number in range(len(self.seatings))]
+        span = max(rounds, CHUNK) if any(together) else rounds
+        for first in range(0, self.rounds, span):
+            last = min(first + span, self.rounds)
+            for number, size in enumerate(span if each else rounds for each in together):
+                for start in range(first, last, size):
+                    yield Chunk(number, start, min(size, last - start))
 
     def plan(self, seating: int) -> Plan:
         """The matches of one seating, one for each round."""
@@ -136,6 +143,12 @@ class Result:
     decisions: int
     seconds: float
     figures: dict[str, float]
+    digest: str = ""  # of the actions, so that whoever plays the match again can compare
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> "Result":
+        """A result from a line of JSON."""
+        return cls(**{**data, "returns": tuple(data["returns"])})
 
     @property
     def key(self) -> tuple[int, int]:
@@ -148,6 +161,19 @@ def play(tournament: Tournament, chunk: Chunk) -> list[Result]:
     outcomes = play_chunk(tournament.plan(chunk.seating), chunk.first, chunk.count)
     seconds = (perf_counter() - started) / chunk.count
     return [
-        Result(chunk.seating, outcome_round, tuple(outcome.returns), len(outcome.actions), seconds, outcome.figures)
-        for outcome_round, outcome in enumerate(outcomes, chunk.first)
+        Result(
+            chunk.seating,
+            number,
+            tuple(outcome.returns),
+            len(outcome.actions),
+            seconds,
+            outcome.figures,
+            digest(outcome.actions),
+        )
+        for number, outcome in enumerate(outcomes, chunk.first)
     ]
+
+
+def digest(actions: Ints) -> str:
+    """A short hash of the actions of a match."""
+    return sha256(actions.astype("<i4").tobytes()).hexdigest()[:DIGEST]

@@ -7,7 +7,7 @@ import importlib
 import pkgutil
 from functools import cache
 
-from vaka.bots.loading import bot_of, installed, load_bot
+from vaka.bots.loading import bot_of, installed, is_place, load_bot
 from vaka.bots.player import Bot, Player
 from vaka.core.errors import OutOfRange, UnknownName
 
@@ -27,17 +27,18 @@ def bots() -> dict[str, Bot]:
         brought = [loaded.BOT] if hasattr(loaded, "BOT") else getattr(loaded, "BOTS", [])
         found.update({one.name: one for one in brought})
     for one in installed():
-        found.setdefault(one.name, one)
+        if found.setdefault(one.name, one) != one:
+            raise OutOfRange("bot-name-taken", name=one.name)
     return found
 
 
 def bot(name: str) -> Bot:
-    """One bot by its name, or one of your own as `file.py:Class` or `package.module:Class`.
+    """One bot by its name, or one of your own as `file.py:Class`, `package.module:Class` or `network.onnx`.
 
     >>> bot("greedy").name
     'greedy'
     """
-    return load_bot(name) if ":" in name else known_bot(name)
+    return load_bot(name) if is_place(name) else known_bot(name)
 
 
 def known_bot(name: str) -> Bot:

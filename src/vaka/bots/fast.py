@@ -14,10 +14,17 @@ def fast_if_cached(game: Game) -> Game:
 
 
 @cache
-def fast(game: Game) -> Game:
-    """The same game whose rules run compiled on plain states; returns when they are ready to be called."""
+def with_compiled_rules(game: Game) -> Game:
+    """The same game whose rules run compiled on plain states; each is compiled when it is first called."""
     twin = replace(game, rules=game.fast_rules)
     twin.__dict__.update(plain=game.plain, compiled=game.compiled)  # generic code is linked with the rules themselves
+    return twin
+
+
+@cache
+def fast(game: Game) -> Game:
+    """The same, ready to be called."""
+    twin = with_compiled_rules(game)
     state, actions = game.new_state(), game.new_actions()
     twin.rules.setup(state, game.meta.seats[0], game.option_codes(), 1)
     seat = int(twin.rules.to_move(state))

@@ -1,19 +1,21 @@
 """Five levels of play, from one a child beats to the strongest: bots that search as their level says.
 
 A game says what its levels are (`Game.levels`). A level always searches; the first decision compiles the search if it
-is not in the cache. The room does not wait for that: see `vaka.server.bots.worker`.
+is not in the cache. The room does not wait for that: until then its levels search by plain rules.
 """
 
 from collections.abc import Generator
+from contextlib import AbstractContextManager
 from functools import partial
 
 from vaka.bots.player import Bot, Loop, Player
 from vaka.bots.search.decide import SEARCH, searching_match
-from vaka.bots.search.searcher import borrowed
+from vaka.bots.search.searcher import Searcher, borrowed
 from vaka.bots.steps import run_steps
 from vaka.core.game import Game
 from vaka.core.kernel import Ints, State
 from vaka.core.level import LEVELS
+from vaka.data.rows import NO_SEARCH
 
 
 class LevelPlayer(Player):
@@ -24,13 +26,18 @@ class LevelPlayer(Player):
         self.level = game.levels[level]
 
     def steps(self, known: State, actions: Ints, count: int, bits: int) -> Generator[None, None, int]:
-        self.playouts = 0
+        self.playouts, self.expected = 0, NO_SEARCH
         if count == 1:
             return int(actions[0])
-        with borrowed(self.game.name) as searcher:
+        with self.searcher() as searcher:
             action = yield from searcher.thinking(known, self.seat, bits, self.level, self.seconds)
             self.playouts = searcher.playouts
+            if self.keeps_expected:
+                self.expected = searcher.expected()
         return action
+
+    def searcher(self) -> AbstractContextManager[Searcher]:
+        return borrowed(self.game.name)
 
     def choose(self, known: State, actions: Ints, count: int, bits: int) -> int:
         return run_steps(self.steps(known, actions, count, bits))

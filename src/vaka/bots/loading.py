@@ -1,4 +1,4 @@
-"""Bots of your own: from a file, an importable module, or an installed package."""
+"""Bots of your own: from a file, an importable module, a trained network, or an installed package."""
 
 import importlib
 import importlib.util
@@ -11,20 +11,25 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from vaka.bots import onnx
 from vaka.bots.player import Bot, Player
-from vaka.core.errors import UnknownName
+from vaka.core.errors import UnknownName, first_line
 
 GROUP = "vaka.bots"  # of entry points
 
 
-@cache
 def load_bot(name: str) -> Bot:
-    """The bot that `file.py:Class` or `package.module:Class` names; this runs the code in that file or module."""
+    """The bot that `file.py:Class`, `package.module:Class` or `network.onnx` names. This runs the code there."""
+    return onnx.network_bot(name) if name.endswith(onnx.SUFFIX) else _class_bot(name, Path.cwd())
+
+
+@cache
+def _class_bot(name: str, folder: Path) -> Bot:
     place, _, attribute = name.rpartition(":")
     try:
         module = _from_file(Path(place)) if place.endswith(".py") else importlib.import_module(place)
     except Exception as error:  # whatever the code in the file raises
-        raise UnknownName("bot-not-loaded", name=name, reason=_reason(error)) from error
+        raise UnknownName("bot-not-loaded", name=name, reason=first_line(error)) from error
     if not hasattr(module, attribute):
         raise UnknownName("bot-not-there", place=place, attribute=attribute)
     return bot_of(getattr(module, attribute), name)
@@ -55,6 +60,23 @@ def bot_of(found: Any, name: str) -> Bot:
     raise UnknownName("bot-no-player", name=name)
 
 
+def is_place(name: str) -> bool:
+    """Whether a text names a bot by where it is."""
+    return ":" in name or name.endswith(onnx.SUFFIX)
+
+
+def source_of(name: str) -> str | None:
+    """A hash of the file that a bot of your own comes from; None for one that has a name."""
+    if not is_place(name):
+        return None
+    place = name if name.endswith(onnx.SUFFIX) else name.rpartition(":")[0]
+    if not place.endswith((".py", onnx.SUFFIX)):
+        found = importlib.util.find_spec(place)
+        assert found is not None
+        place = str(found.origin)
+    return sha256(Path(place).read_bytes()).hexdigest()
+
+
 def installed() -> list[Bot]:
     """The bots that installed packages bring, by the entry point group `vaka.bots`."""
     found = []
@@ -62,12 +84,6 @@ def installed() -> list[Bot]:
         try:
             loaded = point.load()
         except Exception as error:
-            raise UnknownName("bot-not-loaded", name=point.value, reason=_reason(error)) from error
+            raise UnknownName("bot-not-loaded", name=point.value, reason=first_line(error)) from error
         found.append(bot_of(loaded, point.value))
     return found
-
-
-def _reason(error: Exception) -> str:
-    """One line about what went wrong."""
-    said = str(error).strip().splitlines()
-    return f"{type(error).__name__}: {said[0]}" if said else type(error).__name__

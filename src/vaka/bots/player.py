@@ -1,20 +1,31 @@
 """A bot at a seat: it gets the position as its seat knows it, and a random stream of its own."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
+from typing import Any, Generic, Self, TypeVar
+
+import numpy as np
 
 from vaka.bots.steps import run_steps
 from vaka.core.chance import next_count, scatter
 from vaka.core.game import Game
-from vaka.core.kernel import Ints, Rule, State
+from vaka.core.kernel import Ints, Rule, State, compiled_form, rule
+from vaka.data.rows import NO_SEARCH
 
 STREAMS = 1 << 20
 
 
+@rule
 def stream_of(seed: int, seat: int) -> int:
     """Where a bot's own random stream starts, for a match's seed and its seat."""
-    return scatter(next_count((seed * STREAMS + seat + 1) & (1 << 64) - 1))
+    return scatter(next_count((int(seed) * STREAMS + seat + 1) & (1 << 64) - 1))
+
+
+@compiled_form(of=stream_of)
+def _stream_of(seed: Any, seat: Any) -> Any:
+    count: Any = np.uint64(seed) * np.uint64(STREAMS) + np.uint64(seat + 1)
+    return scatter(next_count(count))
 
 
 class Player(ABC):
@@ -25,6 +36,8 @@ class Player(ABC):
         self.stream = stream_of(seed, seat)
         self.seconds: float | None = None  # how long it may think about a decision; None: as long as it takes
         self.playouts = 0  # made for the last decision
+        self.keeps_expected = False  # whether to keep what the search of a decision expected ...
+        self.expected = NO_SEARCH  # ... here, of the last one
         self._actions = game.new_actions()
 
     def decide(self, s: State) -> int:
@@ -33,12 +46,20 @@ class Player(ABC):
 
     def thinking(self, s: State) -> Generator[None, None, int]:
         """`decide` in steps of some milliseconds, so that several bots can share one process."""
+        turn = self._turn(s)
+        return (yield from self.steps(turn.known, turn.actions, turn.count, turn.bits))
+
+    def _turn(self, s: State) -> "Turn[Self]":
         self.stream = next_count(self.stream)
         bits = scatter(self.stream)
         known = self.game.copy(s)
         self.game.rules.redeal(known, self.seat, bits)
-        count = int(self.game.rules.legal(known, self._actions))
-        return (yield from self.steps(known, self._actions, count, bits))
+        return Turn(self, known, self._actions, int(self.game.rules.legal(known, self._actions)), bits)
+
+    @classmethod
+    def decide_all(cls, players: Sequence[Self], states: Sequence[State]) -> list[int]:
+        """`decide` for players of this class in as many matches."""
+        return cls.choose_all([player._turn(s) for player, s in zip(players, states, strict=True)])
 
     def steps(self, known: State, actions: Ints, count: int, bits: int) -> Generator[None, None, int]:
         """`choose` in steps; bots that are quick have one."""
@@ -48,6 +69,25 @@ class Player(ABC):
     @abstractmethod
     def choose(self, known: State, actions: Ints, count: int, bits: int) -> int:
         """One of the first `count` actions; `bits` are 64 random bits of the bot's own."""
+
+    @classmethod
+    def choose_all(cls, turns: "Sequence[Turn[Self]]") -> list[int]:
+        """`choose` for the players of several matches. A bot with a network overrides it, to run the network once."""
+        return [turn.player.choose(turn.known, turn.actions, turn.count, turn.bits) for turn in turns]
+
+
+P = TypeVar("P", bound=Player)
+
+
+@dataclass(frozen=True)
+class Turn(Generic[P]):
+    """What `choose` is given, and the player it is asked of."""
+
+    player: P
+    known: State
+    actions: Ints
+    count: int
+    bits: int
 
 
 @dataclass(frozen=True)

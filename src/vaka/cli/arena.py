@@ -12,7 +12,7 @@ from rich.table import Table
 from vaka.arena import executors
 from vaka.arena.ratings import Rating, Step, rate
 from vaka.arena.report import page
-from vaka.arena.results import ResultFile
+from vaka.arena.results import Results, result_file
 from vaka.arena.tournament import Chunk, Tournament, TournamentData
 from vaka.cli.common import Speak, at_least, print_json, progress_bar, read_kit, read_options, speaker
 from vaka.cli.compiling import prepared
@@ -48,14 +48,13 @@ class Order:
 def run(order: Order) -> None:
     say = speaker(order.language)
     at_least("--workers", order.workers, 1)
-    if order.on not in PLACES:
-        raise UnknownName("arena-where", given=order.on, known=", ".join(PLACES))
+    check_place(order.on)
     tournament = _tournament(order)
     if order.report is not None:  # before hours are spent
         _write(order.report, order.report.read_text("utf-8") if order.report.exists() else "")
-    results = ResultFile(tournament, order.out)
+    results = result_file(tournament, order.out)
     prepared([tournament.plan(number) for number in range(len(tournament.seatings))], say)
-    gather(tournament, results, order.workers, order.on)
+    gather([results], order.workers, order.on)
     ratings, steps = rate(tournament, results.wanted)
     if order.report is not None:
         command, language = "vaka " + shlex.join(sys.argv[1:]), order.language or preferred_language()
@@ -66,26 +65,38 @@ def run(order: Order) -> None:
         show(tournament, ratings, steps, say)
 
 
+def check_place(on: str) -> None:
+    """Refuse a place where matches cannot be played."""
+    if on not in PLACES:
+        raise UnknownName("arena-where", given=on, known=", ".join(PLACES))
+
+
 def _tournament(order: Order) -> Tournament:
     options, kit = read_options(meta(order.game), order.options), read_kit(load(order.game), order.components)
     bots, seed = order.bots.split(","), check_seed(order.seed)
     return Tournament.make(order.game, bots, order.seats, order.matches, options, seed, kit)
 
 
-def gather(tournament: Tournament, results: ResultFile, workers: int, on: str) -> None:
-    """Play what the file of results does not hold yet."""
-    size = max(1, min(CHUNK, tournament.matches // (4 * workers * len(tournament.seatings)) or 1))
-    missing = [chunk for chunk in tournament.chunks(size) if not _held(results, chunk)]
-    held = len(results.wanted)
+def gather(wanted: list[Results], workers: int, on: str) -> None:
+    """Play what is missing of the results of some tournaments of one game."""
+    kept = {results.tournament: results for results in wanted}
+    jobs = [(tournament, chunk) for tournament, results in kept.items() for chunk in _missing(results, workers)]
+    total = sum(tournament.matches for tournament in kept)
     with progress_bar() as bar:
-        task = bar.add_task(meta(tournament.game).title, total=tournament.matches, completed=held)
-        played = executors.on_ray(tournament, missing) if on == "ray" else executors.here(tournament, missing, workers)
-        for found in played:
-            results.add(found)
-            bar.update(task, completed=len(results.wanted))
+        task = bar.add_task(meta(wanted[0].tournament.game).title, total=total)
+        bar.update(task, completed=sum(len(results.wanted) for results in wanted))
+        for tournament, found in executors.on_ray(jobs) if on == "ray" else executors.here(jobs, workers):
+            kept[tournament].add(found)
+            bar.advance(task, len(found))
 
 
-def _held(results: ResultFile, chunk: Chunk) -> bool:
+def _missing(results: Results, workers: int) -> list[Chunk]:
+    tournament = results.tournament
+    size = max(1, min(CHUNK, tournament.matches // (4 * workers * len(tournament.seatings)) or 1))
+    return [chunk for chunk in tournament.chunks(size) if not _held(results, chunk)]
+
+
+def _held(results: Results, chunk: Chunk) -> bool:
     return all((chunk.seating, chunk.first + i) in results.results for i in range(chunk.count))
 
 

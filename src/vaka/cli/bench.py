@@ -55,7 +55,7 @@ class Row(TypedDict):
 
 def measure_game(game: Game, seats: int | None, seconds: float, say: Speak) -> list[Row]:
     """One row for each mode."""
-    count = game.meta.check_seats(seats or min(4, game.meta.seats[1]))
+    count = game.meta.check_seats(seats)
     return [measure(game, count, mode, seconds, say) for mode in ("plain", "compiled")]
 
 

@@ -40,12 +40,15 @@ def register(app: typer.Typer) -> None:
         restore,
         simulate,
         arena,
+        leaderboard,
+        exploit,
         bench,
         selfcheck,
         replay,
         analyse,
         review,
         perft,
+        new_game,
     ):
         app.command()(command)
     app.add_typer(journey, name="journey")
@@ -160,9 +163,16 @@ def simulate(
     json: Json = False,
     out: Annotated[
         Path | None,
-        typer.Option("--out", help="Write each match as a line of JSON, or each decision to a file.parquet."),
+        typer.Option(
+            "--out",
+            help="Write each match as a line of JSON, or each decision to a file.parquet. "
+            "After an interruption the same command goes on.",
+        ),
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")] = False,
+    values: Annotated[
+        bool, typer.Option("--values", help="Add what the searches of the bots expected to a file.parquet.")
+    ] = False,
     journeys: Annotated[
         bool, typer.Option("--journeys", help="Play whole journeys of one bot, such as careers, instead of matches.")
     ] = False,
@@ -173,7 +183,7 @@ def simulate(
 
     order = work.Order(
         game=game, matches=games, seats=seats, bots=bots, options=option, components=components, seed=seed,
-        workers=workers, json=json, out=out, force=force, language=language,
+        workers=workers, json=json, out=out, force=force, values=values, language=language,
     )  # fmt: skip
     if journeys:
         work.run_journeys(order)
@@ -211,6 +221,70 @@ def arena(
             workers=workers, on=on, out=out, report=report, json=json, language=language,
         )
     )  # fmt: skip
+
+
+def leaderboard(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game's name; none with --check.")] = None,
+    bots: Annotated[
+        str, typer.Option("--bots", help="The bots that meet, with commas between; your own as file.py:Class.")
+    ] = "greedy,random",
+    meet: Annotated[
+        str,
+        typer.Option("--meet", help="all: everybody meets everybody; next: the next of the list; first: the first."),
+    ] = "all",
+    seats: Annotated[int | None, typer.Option("--seats", "-n", help="Seats; the fewest if not given.")] = None,
+    games: Annotated[
+        str | None,
+        typer.Option("--games", "-g", help="Matches a pairing; another number for a slow bot as 400,level5=100."),
+    ] = None,
+    option: Options = None,
+    components: Components = None,
+    seed: Seed = "0",
+    workers: Workers = 1,
+    on: Annotated[str, typer.Option("--on", help="here, or ray for a Ray cluster (RAY_ADDRESS names it).")] = "here",
+    out: Annotated[
+        Path | None, typer.Option("--out", help="The result file; one that is there gets what is missing.")
+    ] = None,
+    check: Annotated[
+        Path | None,
+        typer.Option(
+            "--check", metavar="FILE", help="Check a result file by playing its matches, or --games of each pairing."
+        ),
+    ] = None,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Rank bots by matches in pairs, into a signed result file that anybody can check."""
+    from vaka.cli import leaderboard as work
+
+    work.run(
+        work.Order(
+            game=game, bots=bots, meet=meet, seats=seats, games=games, options=option, components=components,
+            seed=seed, workers=workers, on=on, out=out, check=check, json=json, language=language,
+        )
+    )  # fmt: skip
+
+
+def exploit(
+    game: Game,
+    bot: Annotated[str, typer.Option("--bot", help="The bot that is responded to: random, greedy or a level.")],
+    seats: Annotated[int | None, typer.Option("--seats", "-n", help="Seats; the fewest if not given.")] = None,
+    games: Annotated[
+        int, typer.Option("--games", "-g", help="Matches, made up to whole deals: every seat of every deal.")
+    ] = 100,
+    playouts: Annotated[
+        int | None, typer.Option("--playouts", help="Of the response for a decision; as many as the bot's, or 500.")
+    ] = None,
+    option: Options = None,
+    seed: Seed = "0",
+    workers: Workers = 1,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Search a response to a bot and report its gain: how much the bot gives away at least."""
+    from vaka.cli import exploit as work
+
+    work.run(game, bot, seats, games, playouts, option, seed, workers, json, language)
 
 
 def bench(
@@ -295,6 +369,24 @@ def perft(
     from vaka.cli import perft as work
 
     work.run(game, depth, seats, option, seed, after, json, language)
+
+
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The game's name everywhere, such as outrigger.")],
+    title: Annotated[str | None, typer.Option("--title", help="The title people read; the name if not given.")] = None,
+    into: Annotated[
+        Path | None, typer.Option("--into", metavar="FOLDER", help="Where the package goes; vaka-NAME if not given.")
+    ] = None,
+    checkout: Annotated[
+        Path | None,
+        typer.Option("--checkout", metavar="FOLDER", help="Put it among Vaka's own games in this checkout instead."),
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Make the skeleton of a new game: a package of your own that plays as soon as it is installed."""
+    from vaka.cli import new_game as work
+
+    work.run(name, title, into, checkout, language)
 
 
 journey = typer.Typer(no_args_is_help=True, help="Play matches that belong together, such as a career.")

@@ -56,8 +56,10 @@ def read_kit(game: "Game", path: Path | None) -> tuple[int, ...] | None:
         return None
     try:
         return game.kit_from(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
+    except OSError as error:
         raise UnknownName("file-unreadable", path=str(path), reason=reason(error)) from None
+    except UnicodeDecodeError:
+        raise UnknownName("file-not-text", path=str(path)) from None
 
 
 def at_least(name: str, given: float, low: int) -> None:

@@ -1,10 +1,11 @@
 """The program `vaka`: finds the commands, and says every mistake in one sentence with exit code 2."""
 
 import sys
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 
+import vaka
 from vaka.cli import commands
 from vaka.core.errors import VakaError
 from vaka.locale import preferred_language
@@ -24,6 +25,21 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 commands.register(app)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"vaka {vaka.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=show_version, help="Say which version this is.")
+    ] = False,
+) -> None:
+    """Options of the program itself."""
 
 
 def main() -> None:

@@ -9,6 +9,7 @@ from rich.table import Table
 
 from vaka.cli.common import at_least, print_json, progress_bar, read_options, speaker
 from vaka.cli.compiling import announced
+from vaka.core.errors import OutOfRange
 from vaka.core.match import Match, check_seed
 from vaka.core.perft import count_sequences, perft
 from vaka.core.registry import load, meta
@@ -49,9 +50,11 @@ def run(
 
 
 def position(game: str, seats: int | None, option: list[str] | None, seed: str | None, after: int) -> Match:
-    """The start of a match, or where it is after some decisions made with Python's own dice."""
+    """The start of a match, or where it is after some decisions made with Python's own dice; it has to go on there."""
     match = Match(game, seats, read_options(meta(game), option), check_seed(seed))
     dice = random.Random(f"{load(game).name} {match.seed}")
     while match.ply < after and not match.over:
         match.play(dice.choice(match.legal()))
+    if match.over:
+        raise OutOfRange("perft-over", plies=match.ply, after=after)
     return match

@@ -77,7 +77,7 @@ def match_of(order: Order) -> Match:
     options = read_options(known, order.options)
     seed = secrets.randbits(48) if order.seed is None else check_seed(order.seed)
     game = load(order.game)
-    return Match(game, order.seats or min(4, known.seats[1]), options, seed, read_kit(game, order.components))
+    return Match(game, order.seats, options, seed, read_kit(game, order.components))
 
 
 def seat_of(order: Order, match: Match) -> int:

@@ -1,29 +1,25 @@
 """`vaka simulate`: bulk play with a progress bar, a table of results, and the matches themselves if wanted."""
 
-import json
-from contextlib import suppress
+import time
+from collections.abc import Iterable
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
-from typing import TYPE_CHECKING, Any, TextIO
 
 from rich.console import Console
 from rich.table import Table
 
 from vaka.arena import journeys
-from vaka.arena.simulate import Plan, Spread, Summary, Tally, play, spread
+from vaka.arena.output import PARQUET, Output
+from vaka.arena.simulate import Outcome, Plan, Spread, Summary, Tally, play, spread
 from vaka.bots import bot
 from vaka.bots.search.playouts import search
 from vaka.bots.search.searcher import warm_up
-from vaka.cli.common import at_least, print_json, progress_bar, read_kit, read_options, speaker
+from vaka.cli.common import Speak, at_least, print_json, progress_bar, read_kit, read_options, speaker, stderr
 from vaka.cli.compiling import announced, prepared
-from vaka.core.errors import CannotWrite
 from vaka.core.match import check_seed
-from vaka.core.record import reason, to_record
 from vaka.core.registry import load, meta
-
-if TYPE_CHECKING:
-    from vaka.data.writer import DecisionWriter
+from vaka.data.rows import fill
 
 
 @dataclass(frozen=True)
@@ -41,6 +37,7 @@ class Order:
     json: bool
     out: Path | None
     force: bool
+    values: bool
     language: str | None
 
 
@@ -48,29 +45,49 @@ def run(order: Order) -> None:
     say = speaker(order.language)
     at_least("--workers", order.workers, 1)
     plan = _plan(order)
-    with writer_of(order.out, order.force, plan) as writer:
+    tally = Tally(plan)
+    if order.out is None:
         prepared([plan], say)
-        tally = Tally(plan)
-        with progress_bar() as bar:
-            task = bar.add_task(meta(plan.game).title, total=plan.matches)
-            for outcome in play(plan, order.workers):
-                tally.add(outcome)
-                if isinstance(writer, Writer):
-                    if order.out:
-                        writer.write(to_record(outcome.match(plan), list(plan.bots)))
-                else:
-                    writer.add(outcome.seed, outcome.actions, outcome.returns)
-                bar.advance(task)
+        count(tally, play(plan, order.workers))
+    else:
+        write(order.out, order.force, tally, order.workers, say)
     if order.json:
         print_json(tally.summary())
     else:
         show(tally.summary())
 
 
+def write(out: Path, force: bool, tally: Tally, workers: int, say: Speak) -> None:
+    """Play the matches into a file; after an interruption the same command goes on."""
+    prepared([tally.plan], say)
+    rows = announced(load(tally.plan.game), fill, say) if out.suffix == PARQUET else nullcontext()
+    with rows:
+        opened = Output(out, force, tally.plan)
+    with opened as output:
+        if output.held:
+            stderr().print(say("simulate-goes-on", held=output.held, matches=tally.plan.matches))
+        try:
+            count(tally, output.outcomes(workers))
+        except KeyboardInterrupt:
+            stderr().print(say("simulate-stopped", complete=output.complete, matches=tally.plan.matches))
+            raise
+
+
+def count(tally: Tally, outcomes: Iterable[Outcome]) -> None:
+    """Add up what comes of the matches, with a progress bar."""
+    tally.started = time.perf_counter()
+    with progress_bar() as bar:
+        task = bar.add_task(meta(tally.plan.game).title, total=tally.plan.matches)
+        for outcome in outcomes:
+            tally.add(outcome)
+            if not bar.disable:
+                bar.update(task, completed=tally.matches)
+
+
 def _plan(order: Order) -> Plan:
     options, kit = read_options(meta(order.game), order.options), read_kit(load(order.game), order.components)
     bots, seed = order.bots.split(","), check_seed(order.seed)
-    return Plan.make(order.game, order.seats, bots, options, seed, order.matches, kit)
+    return Plan.make(order.game, order.seats, bots, options, seed, order.matches, kit, order.values)
 
 
 def run_journeys(order: Order) -> None:
@@ -100,18 +117,6 @@ def figure_table(spreads: dict[str, Spread]) -> Table:
     return table
 
 
-def writer_of(out: Path | None, force: bool, plan: Plan) -> "Writer | DecisionWriter":
-    """What keeps the matches: decisions for a file that ends in .parquet, whole matches for any other."""
-    if out is None or out.suffix != ".parquet":
-        return Writer(out, force)
-    from vaka.data.schema import about
-    from vaka.data.writer import DecisionWriter
-
-    game, options = load(plan.game), dict(plan.options)
-    described = about(game, plan.seats, options, plan.bots, plan.kit)
-    return DecisionWriter(out, force, game, game.option_codes(options, plan.kit), described)
-
-
 def show(summary: Summary) -> None:
     """The summary as tables."""
     console = Console(highlight=False)
@@ -125,50 +130,3 @@ def show(summary: Summary) -> None:
     console.print(seats)
     if summary["figures"]:
         console.print(figure_table(summary["figures"]))
-
-
-class Writer:
-    """Matches as lines of JSON. When the disk is full, the last whole line stays the last line."""
-
-    def __init__(self, path: Path | None, force: bool) -> None:
-        self.path, self.complete, self.end = path, 0, 0
-        self.file: TextIO | None = None
-        if path is not None:
-            try:
-                self.file = path.open("w" if force else "x", encoding="utf-8", buffering=1)
-            except OSError as error:
-                raise CannotWrite("cannot-write", path=str(path), reason=reason(error)) from None
-
-    def write(self, record: dict[str, Any]) -> None:
-        """Add one match."""
-        assert self.file is not None
-        try:
-            self.file.write(json.dumps(record, ensure_ascii=False) + "\n")
-            self.file.flush()
-            self.end = self.file.tell()
-            self.complete += 1
-        except OSError as error:
-            self._cut()
-            raise CannotWrite(
-                "out-of-room", path=str(self.path), complete=self.complete, reason=reason(error)
-            ) from None
-
-    def _cut(self) -> None:
-        """Drop what was written of an incomplete line."""
-        file, self.file = self.file, None
-        assert file is not None
-        assert self.path is not None
-        with suppress(OSError):  # the same full disk, said once already
-            file.close()
-        if self.path.is_file():
-            with self.path.open("r+b") as again:
-                again.truncate(self.end)
-
-    def __enter__(self) -> "Writer":
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        if self.file is not None:
-            self.file.close()

@@ -1,15 +1,28 @@
 """The actions of a game as named ranges of integers, declared once and taken apart by those who describe them."""
 
+from collections.abc import Mapping
 from math import prod
 from typing import NamedTuple
 
 
+class Kind:
+    """One kind of action as a game declares it: what it does, and how many values each of its parts has."""
+
+    def __init__(self, about: str, **parts: int) -> None:
+        self.about, self.parts = about, parts
+
+
 class ActionRange(NamedTuple):
-    """One kind of action: `first` is the integer of its first one, `shape` how many values each of its parts has."""
+    """The integers of one kind of action: `first` is that of its first one, `parts` how many values each part has."""
 
     kind: str
     first: int
-    shape: tuple[int, ...]
+    parts: Mapping[str, int]
+    about: str
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return tuple(self.parts.values())
 
     @property
     def size(self) -> int:
@@ -28,7 +41,11 @@ class ActionRange(NamedTuple):
 class ActionSpace:
     """Ranges one behind the other. Rules use their `first` as a constant and do the arithmetic themselves.
 
-    >>> space = ActionSpace(place=(4, 6), keep=(), heading=(3,))
+    >>> space = ActionSpace(
+    ...     place=Kind("start somewhere", row=4, facing=6),
+    ...     keep=Kind("change nothing"),
+    ...     heading=Kind("left, straight on or right", turn=3),
+    ... )
     >>> space.count, space["heading"].first
     (28, 25)
     >>> space.decode(9), space.decode(24), space.decode(27)
@@ -37,11 +54,11 @@ class ActionSpace:
     9
     """
 
-    def __init__(self, **shapes: tuple[int, ...]) -> None:
+    def __init__(self, **kinds: Kind) -> None:
         self.ranges: list[ActionRange] = []
         self.count = 0
-        for kind, shape in shapes.items():
-            self.ranges.append(ActionRange(kind, self.count, shape))
+        for name, kind in kinds.items():
+            self.ranges.append(ActionRange(name, self.count, kind.parts, kind.about))
             self.count += self.ranges[-1].size
         self._by_kind = {each.kind: each for each in self.ranges}
         self._decoded: dict[int, tuple[str, tuple[int, ...]]] = {}

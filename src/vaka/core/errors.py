@@ -25,8 +25,18 @@ class VakaError(Exception):
         return self.say()
 
 
+def first_line(error: BaseException) -> str:
+    """What went wrong in code that is not ours, in one line."""
+    said = str(error).strip().splitlines()
+    return f"{type(error).__name__}: {said[0]}" if said else type(error).__name__
+
+
 class UnknownName(VakaError):
     """A game, option, value, bot or file that does not exist."""
+
+
+class MissingExtra(VakaError, ImportError):
+    """A package that is not installed; the sentence names the extra that brings it."""
 
 
 class OutOfRange(VakaError):
@@ -51,6 +61,10 @@ class BadRecord(VakaError):
 
 class BadComponents(VakaError):
     """A components file whose counts or values cannot be right."""
+
+
+class BadNetwork(VakaError):
+    """A trained network that cannot be loaded, or does not fit the game."""
 
 
 class CannotWrite(VakaError):

@@ -1,7 +1,7 @@
 """A game as a value: its rules, and what Python code around them needs to know."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeAlias
@@ -9,14 +9,17 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeAlias
 import numpy as np
 
 from vaka.core import contract
+from vaka.core.actions import ActionSpace
 from vaka.core.adaptor import SwitchedRule, on_plain_states
 from vaka.core.contract import lockstep, search
 from vaka.core.ending import Award, Awards, Sheet, Story
 from vaka.core.errors import BadComponents
 from vaka.core.events import EventKind
+from vaka.core.figures import Figures
 from vaka.core.kernel import CompiledLinker, Ints, Linker, Rule, State, record_type, relinked
 from vaka.core.level import LEVELS, Level
 from vaka.core.meta import Meta
+from vaka.core.observation import Layout
 from vaka.core.plain import PlainStates, plain_class
 from vaka.core.reasons import Facts
 
@@ -35,10 +38,10 @@ class _Part:
     def found_in(cls, modules: Iterable[ModuleType]) -> dict[str, Rule]:
         """The rules of this part that modules have under their contract names."""
         found = {}
-        for field in fields(cls):  # type: ignore[arg-type]
-            owner = next((module for module in modules if hasattr(module, field.name)), None)
+        for name in (each.name for each in fields(cls)):  # type: ignore[arg-type]
+            owner = next((module for module in modules if hasattr(module, name)), None)
             if owner is not None:
-                found[field.name] = getattr(owner, field.name)
+                found[name] = getattr(owner, name)
         return found
 
     @classmethod
@@ -117,37 +120,6 @@ class Notation(Protocol):
 
 
 @dataclass(frozen=True)
-class Slice:
-    """A named part of an observation."""
-
-    name: str
-    shape: tuple[int, ...]
-
-    @property
-    def length(self) -> int:
-        return int(np.prod(self.shape))
-
-
-@dataclass(frozen=True)
-class Layout:
-    """The parts of an observation in order."""
-
-    slices: tuple[Slice, ...]
-
-    @property
-    def length(self) -> int:
-        return sum(part.length for part in self.slices)
-
-    def split(self, array: Ints) -> dict[str, Ints]:
-        """An observation [length] as named arrays that share its memory."""
-        parts, start = {}, 0
-        for part in self.slices:
-            parts[part.name] = array[start : start + part.length].reshape(part.shape)
-            start += part.length
-        return parts
-
-
-@dataclass(frozen=True)
 class Refusal:
     """Why something is not possible: the number of the rule, and the message that explains it."""
 
@@ -156,6 +128,7 @@ class Refusal:
     args: tuple[tuple[str, Any], ...] = ()
 
 
+NO_FIGURES = Figures()
 NO_MEMO = record_type([("unused", "i1")])
 
 
@@ -173,11 +146,6 @@ def no_awards(story: Story, seats: int) -> Iterable[Award | None]:
     return ()
 
 
-def no_figures(s: State) -> dict[str, float]:
-    """A game with nothing to count but its result."""
-    return {}
-
-
 @dataclass(frozen=True)
 class Score:
     """The points of a match played alone, and the most there are."""
@@ -193,7 +161,7 @@ class Game:
     meta: Meta
     state: np.dtype[Any]
     rules: Rules
-    action_count: int  # actions are 0 .. action_count − 1
+    actions: ActionSpace
     max_actions: int  # the most that can be legal at once: the length of `out`
     max_plies: int  # the longest match in decisions
     observation: Layout
@@ -211,7 +179,7 @@ class Game:
     kit: tuple[int, ...] = ()  # component values a person may replace; handed to setup after the options
     read_kit: Callable[[str], tuple[int, ...]] | None = None  # the kit from the text of a components file
     possible_kit: Callable[[tuple[int, ...]], bool] | None = None  # whether a components file could give it
-    figures: Callable[[State], dict[str, float]] = no_figures  # numbers of a finished match that simulation averages
+    figures: Figures = NO_FIGURES  # numbers of a finished match that simulation averages
     sheet: Sheet | None = None  # the score sheet of a finished match, from its last state and its story
     awards: Awards = no_awards  # awards(story, seats), the best candidates first
     facts: Facts | None = None  # what it counts for a move, to say why one is better than another
@@ -223,10 +191,17 @@ class Game:
     switched: tuple[SwitchedRule, ...] = ()  # rules that its views call
     draw: Callable[..., Any] | None = None  # draw(view, choices, speak) -> rich renderable, for the terminal
     levels: tuple[Level, ...] = LEVELS  # how its bots think, from the weakest to the strongest
+    # by version: the number today of an action of an earlier version from which only the numbers of actions differ
+    renumber: Mapping[int, Callable[[int], int]] = field(default_factory=dict)
 
     @property
     def name(self) -> str:
         return self.meta.name
+
+    @property
+    def action_count(self) -> int:
+        """Actions are 0 to action_count − 1."""
+        return self.actions.count
 
     def by_contract(self) -> dict[Rule, Rule]:
         """Each rule of the three parts of the contract and the one of this game that stands for it."""

@@ -67,7 +67,7 @@ class Match:
     ) -> None:
         """`kept`: a match from a record or a store may have options that a new one may no longer have."""
         self.game = load(game) if isinstance(game, str) else game
-        self.seats = self.game.meta.check_seats(self.game.meta.seats[0] if seats is None else seats)
+        self.seats = self.game.meta.check_seats(seats)
         self.options = self.game.meta.complete(options, None if kept else self.seats)
         self.seed = check_seed(seed)
         self.kit = None if kit is None else self.game.check_kit(tuple(kit))
@@ -146,7 +146,7 @@ class Match:
     def push(self, move: str) -> None:
         """Play a move given in notation; InvalidMove or IllegalMove, with nothing changed, if it cannot be."""
         if self.over:
-            raise IllegalMove("match-over", move=move)
+            raise IllegalMove("match-over", move=str(move))
         self.play(read_move(self.game, self.state, move))
 
     def stop(self) -> None:

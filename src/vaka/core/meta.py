@@ -8,6 +8,8 @@ from typing import Any
 
 from vaka.core.errors import OutOfRange, UnknownName
 
+USUAL_SEATS = 4
+
 
 @dataclass(frozen=True)
 class EnumOption:
@@ -104,6 +106,8 @@ class OrderOption(NumberOption):
 
 
 Option = EnumOption | NumberOption
+# the option of every game that also has a tiny variant, so small that all its positions can be listed
+SIZE = EnumOption("size", ("whole", "tiny"), "whole")
 
 
 @dataclass(frozen=True)
@@ -136,8 +140,15 @@ class Meta:
     def seat_counts(self) -> range:
         return range(self.seats[0], self.seats[1] + 1)
 
-    def check_seats(self, seats: int) -> int:
-        """The seat count itself, if the game can be played so."""
+    @property
+    def default_seats(self) -> int:
+        """Four, or as many as the game allows."""
+        return min(max(USUAL_SEATS, self.seats[0]), self.seats[1])
+
+    def check_seats(self, seats: int | None) -> int:
+        """The seat count itself, if the game can be played so; the default for None."""
+        if seats is None:
+            return self.default_seats
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seat_counts:
             raise OutOfRange("bad-seats", seats=str(seats), game=self.title, low=self.seats[0], high=self.seats[1])
         return seats

@@ -13,6 +13,8 @@ REMARK = re.compile(r"\{[^{}]*\}")
 
 def read_move(game: Game, s: State, token: str) -> int:
     """The legal action a token names; InvalidMove or IllegalMove otherwise."""
+    if not isinstance(token, str):
+        raise InvalidMove("move-not-text", move=str(token))
     action = game.notation.read(s, token.strip())
     if action not in game.legal_actions(s):
         raise IllegalMove("illegal-move", move=token.strip(), seat=int(game.rules.to_move(s)))

@@ -51,20 +51,26 @@ def digest(record: dict[str, Any]) -> str:
 
 
 def from_record(record: Any, verify: bool = True) -> Match:
-    """The match a record holds, replayed. `verify` also compares moves, result, position and digest."""
+    """The match a record holds, replayed. `verify` also compares moves, result, position and digest.
+
+    A record of an earlier version that only numbered its actions otherwise is replayed like one of today.
+    """
     if not isinstance(record, dict) or record.get("format") != FORMAT:
         raise BadRecord("record-foreign")
     missing = [key for key in ("game", "version", "seats", "options", "seed", "actions", "digest") if key not in record]
     if missing:
         raise BadRecord("record-incomplete", missing=", ".join(missing))
     meta = registry.meta(str(record["game"]))
-    if record["version"] != meta.version:
+    if record["version"] != meta.version and record["version"] not in list(registry.load(meta.name).renumber):
         raise BadRecord("record-version", game=meta.title, theirs=str(record["version"]), ours=meta.version)
     if verify and record["digest"] != digest(record):
         raise BadRecord("record-altered")
     actions, options, kit = record["actions"], record["options"], record.get("kit")
     if not isinstance(actions, list) or not isinstance(options, dict) or not isinstance(kit, list | None):
         raise BadRecord("record-altered")
+    if record["version"] != meta.version:
+        record = _renumbered(record, meta.version)
+        actions = record["actions"]
     if len(actions) > (most := registry.load(meta.name).max_plies):
         raise BadRecord("record-too-long", game=meta.title, plies=len(actions), most=most)
     try:
@@ -78,10 +84,21 @@ def from_record(record: Any, verify: bool = True) -> Match:
             raise BadRecord("record-differs", fields="agreed") from None
     if verify:
         again = to_record(match, record.get("players"))
+        if options.items() <= match.options.items():  # a record older than an option has its default
+            again["options"] = options
+            again["digest"] = digest(again)
         differing = [key for key in again if again[key] != record.get(key)]
         if differing:
             raise BadRecord("record-differs", fields=", ".join(differing))
     return match
+
+
+def _renumbered(record: dict[str, Any], version: int) -> dict[str, Any]:
+    """A record of an earlier version as this one would have written it."""
+    renumber = registry.load(record["game"]).renumber[record["version"]]
+    actions = [renumber(action) if isinstance(action, int) else action for action in record["actions"]]
+    today = {**record, "version": version, "actions": actions}
+    return {**today, "digest": digest(today)}
 
 
 def _replay(match: Match, actions: list[Any]) -> Match:
@@ -108,8 +125,10 @@ def read_file(path: Path | str) -> dict[str, Any]:
     """The data of a record in a file."""
     try:
         text = Path(path).read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except OSError as error:
         raise BadRecord("file-unreadable", path=str(path), reason=reason(error)) from None
+    except UnicodeDecodeError:
+        raise BadRecord("record-not-text", path=str(path)) from None
     return parse(text)
 
 

@@ -1,15 +1,40 @@
-"""Games are found by being there: a folder in `vaka/games` with a META is a game."""
+"""Games are found by being there: a folder in `vaka/games` with a META is a game, and so is a package that an installed
+one names as an entry point of the group `vaka.games`."""
 
 import importlib
 import pkgutil
 from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING
 
-from vaka.core.errors import UnknownName
+from vaka import locale
+from vaka.core.errors import OutOfRange, UnknownName, first_line
 from vaka.core.meta import Meta
 
 if TYPE_CHECKING:
     from vaka.core.game import Game
+
+GROUP = "vaka.games"  # of entry points
+
+
+@cache
+def packages() -> dict[str, ModuleType]:
+    """The package of every game by the game's name: Vaka's own, then those that are installed. Loads no rules."""
+    own = pkgutil.iter_modules(importlib.import_module("vaka.games").__path__)
+    found = {module.name: importlib.import_module(f"vaka.games.{module.name}") for module in own if module.ispkg}
+    for point in entry_points(group=GROUP):
+        try:
+            package = point.load()
+            name, folder = package.META.name, Path(package.__file__).parent
+        except Exception as error:  # whatever the code in the package raises
+            raise UnknownName("game-not-loaded", name=point.value, reason=first_line(error)) from error
+        if name in found:
+            raise OutOfRange("game-name-taken", name=name, package=package.__name__)
+        found[name] = package
+        locale.add_folder(folder / "locale")
+    return found
 
 
 @cache
@@ -19,11 +44,13 @@ def games() -> dict[str, Meta]:
     >>> "powerboats" in games()
     True
     """
-    found = {}
-    for module in pkgutil.iter_modules(importlib.import_module("vaka.games").__path__):
-        if module.ispkg:
-            found[module.name] = importlib.import_module(f"vaka.games.{module.name}").META
-    return found
+    return {name: package.META for name, package in packages().items()}
+
+
+def part(name: str, module: str) -> ModuleType:
+    """A module of a game's package, such as `game` or `components`."""
+    meta(name)
+    return importlib.import_module(f"{packages()[name].__name__}.{module}")
 
 
 def meta(name: str) -> Meta:
@@ -40,6 +67,5 @@ def load(name: str) -> "Game":
     >>> load("powerboats")
     vaka.load('powerboats')
     """
-    meta(name)
-    game: Game = importlib.import_module(f"vaka.games.{name}.game").GAME
+    game: Game = part(name, "game").GAME
     return game

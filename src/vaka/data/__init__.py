@@ -3,6 +3,7 @@
 One row is one decision. docs/research.md describes the columns.
 """
 
+from vaka.data.hub import dataset
 from vaka.data.reader import Decisions, read
 
-__all__ = ["Decisions", "read"]
+__all__ = ["Decisions", "dataset", "read"]

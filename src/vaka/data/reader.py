@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -24,11 +25,13 @@ class Decisions:
     seed: npt.NDArray[np.uint64]
     ply: npt.NDArray[np.int32]
     seat: npt.NDArray[np.int8]
-    observation: npt.NDArray[np.int32]  # [rows, length]
+    observation: npt.NDArray[np.integer[Any]]  # [rows, length]
     legal: npt.NDArray[np.int32]  # the lists one after another
     offset: npt.NDArray[np.int64]  # row i has legal[offset[i]:offset[i + 1]]
     action: npt.NDArray[np.int32]
     result: npt.NDArray[np.float32]
+    value: npt.NDArray[np.float32] | None = None  # the result a search expected; NaN where there was none
+    share: npt.NDArray[np.float32] | None = None  # how often it would play each action of `legal`
 
     @property
     def game(self) -> Game:
@@ -37,7 +40,7 @@ class Decisions:
     def __len__(self) -> int:
         return len(self.action)
 
-    def part(self, name: str) -> npt.NDArray[np.int32]:
+    def part(self, name: str) -> npt.NDArray[np.integer[Any]]:
         """[rows, …] A named part of the observations, without a copy."""
         start = 0
         for part in self.game.observation.slices:
@@ -61,34 +64,61 @@ def read(path: Path | str) -> Decisions:
 def batches(path: Path | str, rows: int | None = 50_000) -> Iterator[Decisions]:
     """A file in pieces of about so many decisions, for files larger than memory."""
     pa = arrow()
-    try:
-        file = pa.parquet.ParquetFile(str(path))
-    except (OSError, pa.ArrowInvalid) as error:
-        raise BadRecord("file-unreadable", path=str(path), reason=reason(error)) from None
-    about = json.loads((file.schema_arrow.metadata or {}).get(KEY, b"{}"))
-    if about.get("format") != FORMAT:
-        raise BadRecord("record-foreign")
-    if about["version"] != load(about["game"]).meta.version:
-        title, ours = load(about["game"]).meta.title, load(about["game"]).meta.version
-        raise BadRecord("record-version", game=title, theirs=str(about["version"]), ours=ours)
+    file, described = opened(path)
     if rows is None:
-        yield _decisions(about, file.read().combine_chunks())
+        with _readable(path):
+            whole = _decisions(described, file.read().combine_chunks())
+        yield whole
         return
-    for batch in file.iter_batches(rows):
-        yield _decisions(about, pa.Table.from_batches([batch]).combine_chunks())
+    pieces = file.iter_batches(rows)
+    while True:
+        with _readable(path):
+            batch = next(pieces, None)
+            if batch is None:
+                return
+            piece = _decisions(described, pa.Table.from_batches([batch]).combine_chunks())
+        yield piece
 
 
-def _decisions(about: About, table: Any) -> Decisions:
+def opened(path: Path | str) -> tuple[Any, About]:
+    """The Parquet file and what it says of itself; BadRecord if this program cannot read it."""
+    with _readable(path):
+        file = arrow().parquet.ParquetFile(str(path))
+        described = json.loads((file.schema_arrow.metadata or {}).get(KEY, b"{}"))
+    if described.get("format") != FORMAT:
+        raise BadRecord("data-foreign", path=str(path), format=FORMAT)
+    meta = load(described["game"]).meta
+    if described["version"] != meta.version:
+        raise BadRecord("record-version", game=meta.title, theirs=str(described["version"]), ours=meta.version)
+    return file, described
+
+
+@contextmanager
+def _readable(path: Path | str) -> Iterator[None]:
+    """BadRecord for whatever pyarrow raises about a file that is not what it should be."""
+    try:
+        yield
+    except (OSError, ValueError, KeyError, arrow().ArrowException) as error:
+        if isinstance(error, OSError) and error.strerror:
+            raise BadRecord("file-unreadable", path=str(path), reason=reason(error)) from None
+        raise BadRecord("data-damaged", path=str(path)) from None
+
+
+def _decisions(described: About, table: Any) -> Decisions:
     def whole(name: str) -> Any:
         column = table[name]
         return column.chunk(0) if column.num_chunks == 1 else column.combine_chunks()
 
-    length = sum(int(np.prod(part["shape"])) for part in about["observation"])
-    legal = whole("legal")
+    legal, seen = whole("legal"), whole("observation")
+    kind = np.dtype(described["observation_type"]).newbyteorder("<")
+    length = seen.type.byte_width // kind.itemsize
+    numbers = np.frombuffer(seen.buffers()[1] or b"", kind)[seen.offset * length : (seen.offset + len(seen)) * length]
     return Decisions(
-        about=about,
+        about=described,
         **{name: whole(name).to_numpy() for name in ("seed", "ply", "seat", "action", "result")},
-        observation=whole("observation").flatten().to_numpy().reshape(-1, length),
+        observation=numbers.reshape(-1, length),
         legal=legal.flatten().to_numpy(),
         offset=legal.offsets.to_numpy().astype(np.int64) - int(legal.offsets[0].as_py()),
+        value=whole("value").to_numpy() if described["values"] else None,
+        share=whole("share").flatten().to_numpy() if described["values"] else None,
     )

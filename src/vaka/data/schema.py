@@ -3,10 +3,11 @@
 import json
 from typing import Any, TypedDict
 
-from vaka.core.errors import UnknownName
+from vaka.core.errors import MissingExtra
 from vaka.core.game import Game
+from vaka.data.rows import observed
 
-FORMAT = "vaka decisions 1"
+FORMAT = "vaka decisions 2"
 KEY = b"vaka"
 
 
@@ -16,7 +17,7 @@ def arrow() -> Any:
         import pyarrow
         import pyarrow.parquet
     except ImportError:
-        raise UnknownName("needs-extra", package="pyarrow", extra="data") from None
+        raise MissingExtra("needs-extra", package="pyarrow", extra="data") from None
     return pyarrow
 
 
@@ -35,13 +36,17 @@ class About(TypedDict):
     version: int
     action_count: int
     observation: list[Part]
+    observation_type: str  # of the numbers in the column `observation`
     seats: int
     options: dict[str, Any]
     bots: list[str]
     kit: list[int] | None
+    values: bool  # whether it has the columns `value` and `share`
 
 
-def about(game: Game, seats: int, options: dict[str, Any], bots: tuple[str, ...], kit: tuple[int, ...] | None) -> About:
+def about(
+    game: Game, seats: int, options: dict[str, Any], bots: tuple[str, ...], kit: tuple[int, ...] | None, values: bool
+) -> About:
     """What a file of these matches says of itself."""
     return {
         "format": FORMAT,
@@ -49,10 +54,12 @@ def about(game: Game, seats: int, options: dict[str, Any], bots: tuple[str, ...]
         "version": game.meta.version,
         "action_count": game.action_count,
         "observation": [{"name": part.name, "shape": list(part.shape)} for part in game.observation.slices],
+        "observation_type": observed(game).name,
         "seats": seats,
         "options": options,
         "bots": list(bots),
         "kit": None if kit is None else list(kit),
+        "values": values,
     }
 
 
@@ -63,9 +70,14 @@ def schema(game: Game, described: About) -> Any:
         ("seed", pa.uint64()),  # of the match
         ("ply", pa.int32()),  # decisions made before this one
         ("seat", pa.int8()),  # who decides
-        ("observation", pa.list_(pa.int32(), game.observation.length)),  # what the seat knows
+        ("observation", pa.binary(observed(game).itemsize * game.observation.length)),  # what the seat knows
         ("legal", pa.list_(pa.int32())),  # the actions it has, in the game's order
         ("action", pa.int32()),  # the one it takes
         ("result", pa.float32()),  # what the seat gets when the match ends: 1 for a sole win to −1 for the last
     ]
+    if described["values"]:
+        fields += [
+            ("value", pa.float32()),  # the result its search expected; NaN where it did not search
+            ("share", pa.list_(pa.float32())),  # how often the search would play each legal action
+        ]
     return pa.schema(fields, metadata={KEY: json.dumps(described).encode()})

@@ -7,19 +7,17 @@ import numpy as np
 import numpy.typing as npt
 
 from vaka.bots import bot
-from vaka.bots.player import Player, stream_of
+from vaka.bots.fast import with_compiled_rules
 from vaka.core import contract
-from vaka.core.chance import next_count, scale, scatter
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.errors import IllegalMove, OutOfRange, UnknownName
 from vaka.core.events import NO_EVENTS
 from vaka.core.game import Game
 from vaka.core.kernel import Ints
-from vaka.core.loops import POLICY, RANDOM
 from vaka.core.registry import load
 
 MODES = ("auto", "plain", "compiled")
-LOSE, RAISE = "lose", "raise"
+ILLEGAL = LOSE, RAISE = "lose", "raise"  # what an illegal action does
 
 
 class ArrayMatch:
@@ -36,25 +34,25 @@ class ArrayMatch:
         options: Mapping[str, Any] | None = None,
         rules: str = "auto",
     ) -> None:
-        if rules not in MODES:
-            raise UnknownName("unknown-value", value=rules, option="rules", known=", ".join(MODES))
+        check_value("rules", rules, MODES)
         self.game = load(game) if isinstance(game, str) else game
-        self.seats = self.game.meta.check_seats(self.game.meta.seats[0] if seats is None else seats)
+        self.seats = self.game.meta.check_seats(seats)
         self.options = self.game.meta.complete(options, self.seats)
         compiled = rules == "compiled" or (rules == "auto" and self.game.compiled.is_cached(contract.apply))
         self.mode = "compiled" if compiled else "plain"
         self.rules = self.game.fast_rules if compiled else self.game.rules
         self._codes = self.game.option_codes(self.options)
         self._list = self.game.new_actions()
-        self._place(self.game.new_state())
+        self.place(self.game.new_state())
 
-    def _place(self, state: Any) -> None:
+    def place(self, state: Any) -> None:
+        """Go on from this position."""
         self.state = state
         self._legal: Ints | None = None
 
     def begin(self, seed: int) -> None:
         """Begin a new match."""
-        self._place(self.game.new_state())
+        self.place(self.game.new_state())
         self.rules.setup(self.state, self.seats, self._codes, seed)
 
     @property
@@ -114,7 +112,7 @@ class ArrayMatch:
         twin = ArrayMatch.__new__(ArrayMatch)
         twin.__dict__.update(self.__dict__)
         twin._list = self.game.new_actions()
-        twin._place(self.game.copy(self.state))
+        twin.place(self.game.copy(self.state))
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "ArrayMatch":
@@ -135,35 +133,28 @@ class ArrayMatch:
 
 
 class Opponents:
-    """The bots at the other seats. A simple one plays with the rules of the match, as fast as they are."""
+    """The bots at the other seats: `greedy` where none are named."""
 
-    def __init__(self, match: ArrayMatch, names: str | Sequence[str], seat: int) -> None:
+    def __init__(self, match: ArrayMatch, names: str | Sequence[str] | None, seat: int) -> None:
         others = [other for other in range(match.seats) if other != seat]
-        each = [names] * len(others) if isinstance(names, str) else list(names)
+        if names and not others:
+            raise OutOfRange("no-opponents", game=match.game.meta.title)
+        each = [names or "greedy"] * len(others) if isinstance(names, str | None) else list(names)
         if len(each) != len(others):
             raise OutOfRange("bad-bots", given=len(each), seats=len(others))
         self.match = match
+        self.game = with_compiled_rules(match.game) if match.mode == "compiled" else match.game
         self.bots = dict(zip(others, (bot(name) for name in each), strict=True))
-        self._memo = match.game.new_memo()
 
     def begin(self, seed: int) -> None:
-        self.streams = {seat: stream_of(seed, seat) for seat in self.bots}
-        self.players: dict[int, Player] = {}
-        self.seed = seed
+        self.players = {seat: seated.player(self.game, seat, seed) for seat, seated in self.bots.items()}
 
     def decide(self) -> int:
         """The action of the bot to move."""
-        match, seat = self.match, self.match.to_move
-        loop = self.bots[seat].compiled
-        kind = loop.kind if loop else None
-        if kind not in (RANDOM, POLICY):
-            if seat not in self.players:
-                self.players[seat] = self.bots[seat].player(match.game, seat, self.seed)
-            return self.players[seat].decide(match.state)
-        self.streams[seat] = next_count(self.streams[seat])
-        bits, legal = scatter(self.streams[seat]), match.legal()
-        if kind == RANDOM:
-            return int(legal[scale(bits, len(legal))])
-        known = match.copy()
-        known.redeal(seat, bits)
-        return int(match.rules.policy(known.state, legal, len(legal), self._memo))
+        return self.players[self.match.to_move].decide(self.match.state)
+
+
+def check_value(option: str, value: Any, known: Sequence[str]) -> None:
+    """Refuse a value that an option of an environment does not have."""
+    if value not in known:
+        raise UnknownName("unknown-value", value=str(value), option=option, known=", ".join(known))

@@ -16,6 +16,7 @@ from vaka.envs import lanes
 from vaka.envs.cpu import Cpu
 
 DEVICES = ("cpu", "cuda")
+OBSERVED = ("int32", "int64", "float32", "float64")  # types of an array of observations
 RANDOM_STREAM, ROLLOUT_STREAM = 1, 2  # so that the dice of different uses of one seed are unrelated
 
 
@@ -85,7 +86,7 @@ class Batch:
     replays any of them. Without `auto_reset` the lane stays as it is, and further steps skip it.
 
     Each array is allocated once by the batch, or given by the caller by name: `Batch(..., observation=mine)`. A
-    caller's `observation` may be of any type that holds its numbers, float32 for instance. `mask=False` and
+    caller's `observation` may also be of int64, float32 or float64. `mask=False` and
     `observation=False` leave these out, for speed. Arrays are overwritten at every step: copy what you keep.
     """
 
@@ -105,7 +106,7 @@ class Batch:
         if n < 1:
             raise OutOfRange("bad-count", name="n", given=str(n), low=1)
         self.game, self.n, self.auto_reset = game, n, auto_reset
-        self.seats = game.meta.check_seats(game.meta.seats[0] if seats is None else seats)
+        self.seats = game.meta.check_seats(seats)
         self.device = _device(device, game, threads)
         self._codes = self.device.put(game.option_codes(game.meta.complete(options, self.seats), kit), np.int32)
         self._states, self._blank = self.device.array((n,), game.state), self.device.array((1,), game.state)
@@ -131,10 +132,9 @@ class Batch:
         if array is False and name in ("mask", "observation"):
             return self.device.array((self.n, 0), dtype)
         array = self.device.adopt(array)
-        free = name == "observation"
-        if tuple(array.shape) != shape or (array.dtype != np.dtype(dtype) and not free):
-            key = "bad-observation" if free else "bad-array"
-            raise OutOfRange(key, name=name, shape=str(list(shape)), type=np.dtype(dtype).name)
+        types = OBSERVED if name == "observation" else (np.dtype(dtype).name,)
+        if tuple(array.shape) != shape or np.dtype(array.dtype).name not in types:
+            raise OutOfRange("bad-array", name=name, shape=str(list(shape)), type=" / ".join(types))
         return array
 
     @property
@@ -154,12 +154,16 @@ class Batch:
 
     def reset(self, seed: int | None = None, seeds: Any = None) -> None:
         """Begin a new match in every lane: from seed, seed + 1, …, or from a seed for each lane."""
+        self._seed(seed, seeds)
+        self.device.run(lanes.reset_lanes, self.n, *self._beginning, *self._shown, self.done, self.returns)
+
+    def _seed(self, seed: int | None, seeds: Any) -> None:
+        """Give every lane the seed of its next match, and dice of its own."""
         if seeds is None:
             first = check_seed(0 if seed is None else seed)
             seeds = (np.arange(self.n, dtype=np.uint64) + np.uint64(first)).astype(np.uint64)
         self.device.copy(seeds, self.seeds)
         self.device.copy(_streams(self.device.take(self.seeds), RANDOM_STREAM), self._streams)
-        self.device.run(lanes.reset_lanes, self.n, *self._beginning, *self._shown, self.done, self.returns)
 
     def step(self, chosen: Any, check: bool = True) -> None:
         """Play an action in every lane; IllegalMove, with nothing changed anywhere, if one of them is not legal.
@@ -177,6 +181,10 @@ class Batch:
 
     def _check(self, chosen: Any) -> None:
         self.device.run(lanes.illegal_lanes, self.n, self.actions, self.counts, chosen, self._wrong)
+        self._refuse(chosen)
+
+    def _refuse(self, chosen: Any) -> None:
+        """IllegalMove if a lane was found whose action is not legal."""
         lane = int(self.device.take(self._wrong)[0]) - 1
         if lane >= 0:
             self.device.copy([0], self._wrong)
@@ -194,15 +202,20 @@ class Batch:
         It decides only on what its seat knows. Together with `draw` it can play the other seats in training.
         """
         out = self._chosen if out is None else self.device.adopt(out)
-        if self._known is None:
-            self._known = self.device.array((self.n,), self.game.state)
-            self._memo = self.device.array((self.n,), self.game.memo)
+        known, memo = self._policy_space()
         asked = self.device.put(np.ones(self.n, np.bool_) if where is None else where, np.bool_)
         self.device.run(
-            lanes.policy_lanes, self.n, self._states, self._known, self._memo, self._streams, self.to_move,
+            lanes.policy_lanes, self.n, self._states, known, memo, self._streams, self.to_move,
             self.actions, self.counts, asked, out,
         )  # fmt: skip
         return out
+
+    def _policy_space(self) -> tuple[Any, Any]:
+        """What the policy works in, allocated when it is first asked: a state as a seat knows it and a memo a lane."""
+        if self._known is None:
+            self._known = self.device.array((self.n,), self.game.state)
+            self._memo = self.device.array((self.n,), self.game.memo)
+        return self._known, self._memo
 
     def show(self) -> None:
         """Update the arrays after writing to `states`."""

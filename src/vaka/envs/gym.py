@@ -1,46 +1,53 @@
 """Gymnasium: one seat against bots. Importing this module registers every game, as `vaka/NAME-vVERSION`.
 
-The observation is a dictionary of `observation` and `action_mask`. The reward comes with the end of the match: 1 for
-a sole win to −1 for the last. An action that is not legal ends the match with −1 and `info["illegal"]`, or raises
+The observation is a dictionary of `observation` and `action_mask`; `info` has the mask, too, and the `seed` of the
+match, which is the one given to `reset`, or else drawn by `np_random`. The reward comes with the end of the match: 1
+for a sole win to −1 for the last. An action that is not legal ends the match with −1 and `info["illegal"]`, or raises
 IllegalMove with `illegal="raise"`.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import numpy as np
+
 from vaka.core.errors import OutOfRange
-from vaka.core.registry import games
-from vaka.envs import spaces
-from vaka.envs.array_match import LOSE, RAISE, ArrayMatch, Opponents
+from vaka.core.registry import games, meta
+from vaka.envs import drawing, spaces
+from vaka.envs.array_match import ILLEGAL, LOSE, RAISE, ArrayMatch, Opponents, check_value
 
 try:
     import gymnasium
 except ImportError:
-    from vaka.core.errors import UnknownName
+    from vaka.core.errors import MissingExtra
 
-    raise UnknownName("needs-extra", package="gymnasium", extra="envs") from None
+    raise MissingExtra("needs-extra", package="gymnasium", extra="envs") from None
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], int]):
-    """One seat of a game; `opponents` names a bot for all the others, or one for each of them in order."""
+    """One seat of a game; `opponents` names a bot for all the others, or one for each of them in order.
 
-    metadata = {"render_modes": ["human", "ansi"], "render_fps": 4}  # noqa: RUF012 (Gymnasium's own type)
+    Without a name they are `greedy`. A bot that searches compiles its search on the first decision.
+    """
+
+    metadata = drawing.METADATA
 
     def __init__(
         self,
         game: str,
         seats: int | None = None,
         seat: int = 0,
-        opponents: str | Sequence[str] = "greedy",
+        opponents: str | Sequence[str] | None = None,
         options: Mapping[str, Any] | None = None,
         rules: str = "auto",
         illegal: str = LOSE,
         render_mode: str | None = None,
     ) -> None:
         self.match = ArrayMatch(game, seats, options, rules)
+        check_value("illegal", illegal, ILLEGAL)
         if not 0 <= seat < self.match.seats:
             raise OutOfRange("bad-seat", seat=seat, last=self.match.seats - 1)
-        self.seat, self.illegal, self.render_mode = seat, illegal, render_mode
+        self.seat, self.illegal, self.render_mode = seat, illegal, drawing.check_mode(render_mode)
         self.others = Opponents(self.match, opponents, seat)
         self.action_space = spaces.action_space(self.match.game)
         self.observation_space = spaces.observation_space(self.match.game)
@@ -49,34 +56,46 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         super().reset(seed=seed)
-        number = spaces.match_seed(self.np_random)
-        self.match.begin(number)
-        self.others.begin(number)
+        self.match_seed = spaces.match_seed(self.np_random) if seed is None else seed
+        self.match.begin(self.match_seed)
+        self.others.begin(self.match_seed)
         self._let_others_play()
-        return spaces.observation(self.match, self.seat), {}
+        return spaces.observation(self.match, self.seat), self._info()
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         if self.illegal != RAISE and not self.match.is_legal(action):
-            return spaces.observation(self.match, self.seat), -1.0, True, False, {"illegal": True}
+            return spaces.observation(self.match, self.seat), -1.0, True, False, self._info(True)
         self.match.play(action)
         self._let_others_play()
         over = self.match.over
         reward = self.match.returns()[self.seat] if over else 0.0
-        return spaces.observation(self.match, self.seat), reward, over, False, {}
+        return spaces.observation(self.match, self.seat), reward, over, False, self._info()
+
+    def _info(self, illegal: bool = False) -> dict[str, Any]:
+        return {"action_mask": self.match.mask(self.seat), "seed": self.match_seed, "illegal": illegal}
+
+    def action_masks(self) -> Any:
+        """[actions] True for every legal action."""
+        return self.match.mask(self.seat).view(np.bool_)
 
     def _let_others_play(self) -> None:
         while self.match.to_move not in (self.seat, -1):
             self.match.play(self.others.decide())
 
     def render(self) -> Any:
-        return spaces.render(self.match, self.render_mode, self.seat)
+        return drawing.frame(self.render_mode, self.match.game, self.match.state, self.seat)
 
 
 def env_id(game: str) -> str:
     """A game's name in Gymnasium."""
-    return f"vaka/{game}-v{games()[game].version}"
+    return f"vaka/{game}-v{meta(game).version}"
 
 
 for _game in games():
     if env_id(_game) not in gymnasium.registry:
-        gymnasium.register(id=env_id(_game), entry_point="vaka.envs.gym:SeatEnv", kwargs={"game": _game})
+        gymnasium.register(
+            id=env_id(_game),
+            entry_point="vaka.envs.gym:SeatEnv",
+            vector_entry_point="vaka.envs.vector:SeatVectorEnv",
+            kwargs={"game": _game},
+        )

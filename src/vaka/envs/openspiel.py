@@ -25,9 +25,9 @@ from vaka.envs.array_match import ArrayMatch
 try:
     import pyspiel
 except ImportError:
-    from vaka.core.errors import UnknownName
+    from vaka.core.errors import MissingExtra
 
-    raise UnknownName("needs-extra", package="open_spiel", extra="envs") from None
+    raise MissingExtra("needs-extra", package="open_spiel", extra="envs") from None
 
 PREFIX = "vaka_"
 DRAW_SEED = 0  # the one outcome of the chance node
@@ -38,18 +38,19 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     meta: Meta
     kind: Any
+    most_outcomes = 1  # of a chance node
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params, meta = dict(params or {}), self.meta
         self.source: Game = load(meta.name)
-        players = int(params.get("players", meta.seats[0]))
+        players = int(params.get("players", meta.default_seats))
         options = {option.name: params.get(option.name, option.default) for option in meta.options}
         self.match = ArrayMatch(self.source, players, options, params.get("rules", "auto"))
         seed = int(params.get("rng_seed", -1))
         self.dice = random.Random() if seed < 0 else random.Random(seed)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.source.action_count,
-            max_chance_outcomes=1,
+            max_chance_outcomes=self.most_outcomes,
             num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -106,11 +107,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         assert self.match is not None
         self.memories = tuple(
             hashlib.blake2b(
-                memory + (b"%d" % action if seat == actor else b"") + self.match.observe(seat).tobytes(),
+                memory + (b"%d" % action if seat == actor else b"") + self._observed(seat),
                 digest_size=16,
             ).digest()
             for seat, memory in enumerate(self.memories)
         )
+
+    def _observed(self, seat: int) -> bytes:
+        assert self.match is not None
+        return self.match.observe(seat).tobytes()
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE or self.match is None:
@@ -163,14 +168,14 @@ class Observer:
         return f"p{player} {' '.join(map(str, numbers.tolist()))}"
 
 
-def game_type(meta: Meta) -> Any:
+def game_type(meta: Meta, name: str, chance: Any, parameters: dict[str, Any]) -> Any:
     """What OpenSpiel needs to know about a game before it is loaded."""
     kinds = pyspiel.GameType
     return pyspiel.GameType(
-        short_name=PREFIX + meta.name,
+        short_name=name,
         long_name=meta.title,
         dynamics=kinds.Dynamics.SEQUENTIAL,
-        chance_mode=kinds.ChanceMode.SAMPLED_STOCHASTIC,
+        chance_mode=chance,
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
@@ -181,10 +186,9 @@ def game_type(meta: Meta) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "players": meta.seats[0],
-            "rng_seed": -1,
-            "rules": "auto",
+            "players": meta.default_seats,
             **{option.name: option.default for option in meta.options},
+            **parameters,
         },
         default_loadable=True,
         provides_factored_observation_string=False,
@@ -195,7 +199,8 @@ def register() -> None:
     """Register every game with pyspiel, once."""
     for meta in games().values():
         if PREFIX + meta.name not in pyspiel.registered_names():
-            kind = game_type(meta)
+            chance = pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC
+            kind = game_type(meta, PREFIX + meta.name, chance, {"rng_seed": -1, "rules": "auto"})
             pyspiel.register_game(kind, type(meta.title, (SpielGame,), {"meta": meta, "kind": kind}))
 
 

@@ -11,15 +11,15 @@ from typing import Any
 
 import numpy as np
 
-from vaka.envs import spaces
-from vaka.envs.array_match import LOSE, RAISE, ArrayMatch
+from vaka.envs import drawing, spaces
+from vaka.envs.array_match import ILLEGAL, LOSE, RAISE, ArrayMatch, check_value
 
 try:
     from pettingzoo import AECEnv, ParallelEnv
 except ImportError:
-    from vaka.core.errors import UnknownName
+    from vaka.core.errors import MissingExtra
 
-    raise UnknownName("needs-extra", package="pettingzoo", extra="envs") from None
+    raise MissingExtra("needs-extra", package="pettingzoo", extra="envs") from None
 
 Agent = str
 
@@ -41,10 +41,11 @@ class _Agents:
         self.match = ArrayMatch(game, seats, options, rules)
         self.metadata = {
             "name": f"{self.match.game.name}_v{self.match.game.meta.version}",
-            "render_modes": ["human", "ansi"],
+            "render_modes": drawing.METADATA["render_modes"],
             "is_parallelizable": True,
         }
-        self.render_mode, self.illegal = render_mode, illegal
+        check_value("illegal", illegal, ILLEGAL)
+        self.render_mode, self.illegal = drawing.check_mode(render_mode), illegal
         self.possible_agents = [f"seat_{seat}" for seat in range(self.match.seats)]
         self.agents: list[Agent] = []
         self._generator = np.random.default_rng()
@@ -82,8 +83,8 @@ class _Agents:
         loser = self.possible_agents[self.match.to_move]
         return {agent: -1.0 if agent == loser else 0.0 for agent in self.possible_agents}
 
-    def render(self) -> str | None:
-        return spaces.render(self.match, self.render_mode)
+    def render(self) -> Any:
+        return drawing.frame(self.render_mode, self.match.game, self.match.state)
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -1,4 +1,4 @@
-"""What PettingZoo and Gymnasium need of a game: the spaces of its actions and observations, and text to render."""
+"""What PettingZoo and Gymnasium need of a game: the spaces of its actions and observations."""
 
 from typing import Any
 
@@ -7,9 +7,9 @@ import numpy as np
 try:
     from gymnasium import spaces
 except ImportError:
-    from vaka.core.errors import UnknownName
+    from vaka.core.errors import MissingExtra
 
-    raise UnknownName("needs-extra", package="gymnasium and pettingzoo", extra="envs") from None
+    raise MissingExtra("needs-extra", package="gymnasium and pettingzoo", extra="envs") from None
 
 from vaka.core.game import Game
 from vaka.envs.array_match import ArrayMatch
@@ -22,11 +22,11 @@ def action_space(game: Game) -> Space:
 
 
 def observation_space(game: Game) -> Space:
-    """What a seat knows, and which actions it has; `game.observation.split` names the parts of the first."""
-    numbers = np.iinfo(np.int32)
+    """What a seat knows, every number with its own bounds, and which actions it has."""
+    known = game.observation
     return spaces.Dict(
         {
-            "observation": spaces.Box(numbers.min, numbers.max, (game.observation.length,), np.int32),
+            "observation": spaces.Box(known.low, known.high, dtype=np.int32),
             "action_mask": spaces.Box(0, 1, (game.action_count,), np.int8),
         }
     )
@@ -39,15 +39,3 @@ def observation(match: ArrayMatch, seat: int) -> dict[str, Any]:
 def match_seed(generator: np.random.Generator) -> int:
     """The seed of the next match."""
     return int(generator.integers(1 << 63))
-
-
-def render(match: ArrayMatch, mode: str | None, seat: int | None = None) -> str | None:
-    """What a seat (or a spectator) sees, as text: returned in mode "ansi", printed in mode "human"."""
-    if mode is None:
-        return None
-    lines = [f"{key}: {value}" for key, value in match.game.view(match.state, seat).items()]
-    text = "\n".join(lines)
-    if mode == "human":
-        print(text)
-        return None
-    return text

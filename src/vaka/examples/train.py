@@ -2,6 +2,9 @@
 
     python -m vaka.examples.train [--game tavarua] [--minutes 5] [--save policy.npz]
     python -m vaka.examples.train --watch policy.npz
+    vaka arena tavarua --bots policy.onnx,level1,level2
+
+With the extra `onnx` it saves `policy.onnx` beside `policy.npz`: a network that plays wherever a bot can be named.
 
 The policy begins as the greedy bot: its action has a head start in the logits. A linear layer over the observation is
 added to them and learns by policy gradient (REINFORCE) when to do something else. Half of the matches of a batch give
@@ -9,6 +12,7 @@ the learner seat 0 and half seat 1, and every seed is played both ways, so that 
 """
 
 import argparse
+import importlib.util
 import sys
 import time
 from pathlib import Path
@@ -33,6 +37,38 @@ class Policy:
 
     def save(self, path: Path, game: str) -> None:
         np.savez(path, weights=self.weights, scale=self.scale, game=game)
+
+    def export(self, path: Path, game: str) -> None:
+        """Write the policy as an ONNX network of an observation and the greedy bot's action."""
+        import onnx
+        from onnx import TensorProto, helper, numpy_helper
+
+        actions, length = self.weights.shape[0], self.weights.shape[1] - 1
+        constants = {
+            "scale": self.scale.astype(np.float32),
+            "weights": self.weights[:, :-1].T,
+            "bias": self.weights[:, -1],
+            "actions": np.array(actions),
+            "start": np.array([0, HEAD_START], np.float32),
+        }
+        graph = helper.make_graph(
+            [
+                helper.make_node("Div", ["observation", "scale"], ["features"]),
+                helper.make_node("Gemm", ["features", "weights", "bias"], ["learned"]),
+                helper.make_node("OneHot", ["greedy", "actions", "start"], ["head_start"]),
+                helper.make_node("Add", ["learned", "head_start"], ["scores"]),
+            ],
+            "policy",
+            [
+                helper.make_tensor_value_info("observation", TensorProto.FLOAT, ["n", length]),
+                helper.make_tensor_value_info("greedy", TensorProto.INT64, ["n"]),
+            ],
+            [helper.make_tensor_value_info("scores", TensorProto.FLOAT, ["n", actions])],
+            [numpy_helper.from_array(np.ascontiguousarray(value), name) for name, value in constants.items()],
+        )
+        model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=9)
+        helper.set_model_props(model, {"game": game, "version": str(vaka.load(game).meta.version)})
+        onnx.save(model, path)
 
     @classmethod
     def load(cls, path: Path) -> tuple["Policy", str]:
@@ -167,6 +203,10 @@ def main() -> None:
         path = given.save.with_suffix(".npz")
         policy.save(path, given.game)
         print(f"saved; to watch it play: python -m vaka.examples.train --watch {path}")
+        if importlib.util.find_spec("onnx"):
+            network = path.with_suffix(".onnx")
+            policy.export(network, given.game)
+            print(f"to let it meet other bots: vaka arena {given.game} --bots {network},greedy,level1")
 
 
 if __name__ == "__main__":

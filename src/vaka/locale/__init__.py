@@ -1,7 +1,7 @@
 """Words: one folder of Project Fluent files a language, read by Python here and bundled with the web client.
 
 A language is added by adding its folder, and a `docs/rules/GAME.CODE.md` for each game whose rules are translated: what
-is missing is said in English.
+is missing is said in English. Games of installed packages bring the words of their own.
 """
 
 import os
@@ -16,6 +16,7 @@ FOLDER = Path(__file__).parent
 FALLBACK = "en"
 LARGE = 10**18  # numbers from here on are said digit by digit: grouping them would need more digits than decimals have
 ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)  # where an entry of a Fluent file begins
+_more: list[Path] = []  # folders of installed games
 NAMED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # entries (and functions) named in one
 
 
@@ -23,6 +24,19 @@ def languages() -> list[str]:
     """The languages that have a folder, English first."""
     found = sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl")))
     return sorted(found, key=lambda name: name != FALLBACK)
+
+
+def add_folder(folder: Path) -> None:
+    """Take words from another folder as well, one folder in it for each language."""
+    _more.append(folder)
+    bundle.cache_clear()
+    _said.cache_clear()
+
+
+def texts(language: str) -> list[str]:
+    """The Fluent files of a language."""
+    folders = [folder / language for folder in (FOLDER, *_more)]
+    return [path.read_text("utf-8") for folder in folders for path in sorted(folder.glob("*.ftl"))]
 
 
 def known_language(tag: str) -> str | None:
@@ -55,8 +69,8 @@ class Bundle:
         self._parsed = FluentBundle([language], use_isolating=False)
         self._entries: dict[str, str | None] = {}  # None once it is parsed
         self._parsing = RLock()
-        for path in sorted((FOLDER / language).glob("*.ftl")):
-            for entry in ENTRY.split(path.read_text("utf-8")):
+        for text in texts(language):
+            for entry in ENTRY.split(text):
                 self._entries.setdefault(entry.partition("=")[0].strip(), entry)
 
     def has_message(self, key: str) -> bool:

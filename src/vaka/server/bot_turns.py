@@ -20,6 +20,7 @@ from vaka.server.tasks import Spawn
 from vaka.server.turns import bot_to_move
 
 RETRY_SECONDS = 1.0  # after the store did not answer
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # after a bot has failed, each twice the one before; the first until it is ready
 
 log = structlog.get_logger(__name__)
 
@@ -46,10 +47,16 @@ class BotTurns:
     async def _think(self, table: Table, after: float) -> None:
         try:
             await asyncio.sleep(after)
+            pause = FIRST_PAUSE
             while (name := self._next(table)) is not None:
                 match, entries = table.match, table.entries
                 question = Question.about(table.id, match, name, table.row.seed_known)
                 action = await self.pool.ask(question, match, table.row.client)
+                if not isinstance(action, int):  # the table waits for this very bot
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE) if action is None else FIRST_PAUSE
+                    continue
+                pause = FIRST_PAUSE
                 try:
                     async with self.moves.hold(table):
                         if self.moves.store.shared:

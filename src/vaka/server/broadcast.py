@@ -35,9 +35,10 @@ def push_positions(table: Table, kind: str, told: bool) -> None:
     """Push the position to all. Watchers who may see the same things get the same text, encoded once."""
     views, known = ViewTexts(table.match.game.views(table.match.state)), dict[Any, str]()
     for watcher in table.watchers:
-        key = (watcher.words, *watcher.viewer.seats(table))
+        words, seats = watcher.words, watcher.viewer.seats(table)
+        key = (words, *seats)
         if key not in known:
-            known[key] = encode({"type": kind, **texts.standing(table, watcher.viewer, watcher.words, told, views)})
+            known[key] = encode({"type": kind, **texts.standing(table, seats, words, told, views)})
         watcher.push_text(known[key])
 
 

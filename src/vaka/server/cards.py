@@ -4,7 +4,7 @@ seat.
 Nothing here reads a seed before the end, and nothing ever reads a state's fields.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
 from vaka.bots.player import Bot
@@ -12,7 +12,7 @@ from vaka.core.events import sentence
 from vaka.core.game import Game
 from vaka.core.kernel import State
 from vaka.core.match import Match
-from vaka.core.meta import EnumOption, Meta, Option, OrderOption
+from vaka.core.meta import SIZE, EnumOption, Meta, Option, OrderOption
 from vaka.locale import speak, speak_of
 from vaka.server import wire
 from vaka.server.badges import badges_of
@@ -36,9 +36,12 @@ def game_card(meta: Meta, language: str) -> wire.GameCard:
         "about": said(language, f"{meta.name}-about"),
         "journey": None if meta.journey is None else list(meta.journey),
         "high_score": None if meta.high_score is None else list(meta.high_score),
-        "options": [option_card(meta, option, language) for option in meta.options],
+        # a tiny variant is for research: the dialog does not offer it
+        "options": [option_card(meta, option, language) for option in meta.options if option is not SIZE],
         "seat_limits": [
-            {"option": each.option, "value": each.value, "seats": list(each.seats)} for each in meta.seat_limits
+            {"option": each.option, "value": each.value, "seats": list(each.seats)}
+            for each in meta.seat_limits
+            if each.option != SIZE.name
         ],
     }
 
@@ -46,11 +49,7 @@ def game_card(meta: Meta, language: str) -> wire.GameCard:
 def option_card(meta: Meta, option: Option, language: str) -> wire.OptionCard:
     return {
         "name": option.name,
-        "kind": "choice"
-        if isinstance(option, EnumOption)
-        else "order"
-        if isinstance(option, OrderOption)
-        else "number",
+        "kind": kind_of(option),
         "values": named_values(option),
         "low": None if isinstance(option, EnumOption) else option.low,
         "high": None if isinstance(option, EnumOption) else option.high,
@@ -232,24 +231,20 @@ def chat_card(line: ChatLine) -> wire.ChatLine:
     return {"id": line.id, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
 
 
-def standing(table: Table, viewer: Viewer, words: str | None, told: bool = True) -> wire.Standing:
-    """The latest position, for each seat of the viewer."""
-    return {
-        "entry": table.entries,
-        "ply": table.match.ply,
-        "positions": positions(table, viewer, words, told),
-    }
+def standing(table: Table, seats: Sequence[int]) -> wire.Standing:
+    """The latest position, for each of a viewer's seats."""
+    return {"entry": table.entries, "ply": table.match.ply, "positions": positions(table, seats, None, told=True)}
 
 
 def positions(
-    table: Table, viewer: Viewer, words: str | None, told: bool, view: ViewOf | None = None
+    table: Table, seats: Sequence[int], words: str | None, told: bool, view: ViewOf | None = None
 ) -> list[wire.Position]:
-    """The position for each seat of the viewer, or for a spectator. `told` adds the events of the last ply."""
-    if table.status == OPEN and not table.match.actions:
+    """The position for each of a viewer's seats, or for a spectator. `told` adds the events of the last ply."""
+    match, status = table.match, table.status
+    if status == OPEN and not match.actions:
         return []
-    match, choices = table.match, table.status == RUNNING
-    seats: list[int | None] = [*viewer.seats(table)]
-    return [position(match, seat, match.ply, words, told, choices, view) for seat in seats or [None]]
+    ply, choices = match.ply, status == RUNNING
+    return [position(match, seat, ply, words, told, choices, view) for seat in seats or (None,)]
 
 
 def position(
@@ -261,18 +256,18 @@ def position(
     choices: bool = False,
     view: ViewOf | None = None,
 ) -> wire.Position:
-    """What a seat may know of the position after `ply` decisions; `choices` adds the legal actions if it is to move.
+    """What a seat may know of the position after `ply` decisions; `choices`, of the latest one, adds what it may do.
     `view` gives that of a seat, for who needs several of one position."""
-    state, to_move = match.at(ply), match.seat_at(ply)
-    mine = choices and seat is not None and to_move == seat
+    to_move = match.seat_at(ply)
+    mine = choices and to_move == seat
     return {
         "seat": seat,
         "ply": ply,
         "to_move": to_move if to_move >= 0 else None,
-        "view": match.game.view(state, seat) if view is None else view(seat),
+        "view": match.game.view(match.at(ply), seat) if view is None else view(seat),
         "events": events(match, ply, seat, words) if told else [],
         "choices": [choice(match.game, match.state, action, words) for action in match.legal()] if mine else None,
-        "can_undo": choices and seat is not None and ply == match.ply and match.can_undo(seat),
+        "can_undo": choices and seat is not None and match.can_undo(seat),
     }
 
 

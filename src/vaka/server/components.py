@@ -1,6 +1,5 @@
 """The components of a game as data, for pages that draw them; also with values from a replacement file."""
 
-import importlib
 import json
 import re
 import tomllib
@@ -8,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from vaka.core.errors import BadComponents, VakaError
-from vaka.core.registry import load, meta
+from vaka.core.registry import load, part
 
 Components = dict[str, Any]
 DEEPEST = 30  # dots in a key; a link in a comment has some too
@@ -17,8 +16,7 @@ BETWEEN = re.compile(r"[\s,=\[\]{}]+")
 
 def components_of(name: str) -> Components:
     """The values of the game's own components file."""
-    meta(name)
-    own: Components = importlib.import_module(f"vaka.games.{name}.components").components()
+    own: Components = part(name, "components").components()
     return own
 
 
@@ -36,7 +34,7 @@ def replaced(name: str, text: str) -> bytes:
     the game's own file. It is not stored.
     """
     own, game = components_of(name), load(name)
-    check = game.kit_from if game.read_kit else importlib.import_module(f"vaka.games.{name}.components").read
+    check = game.kit_from if game.read_kit else part(name, "components").read
     check_depth(text)
     try:
         check(text)

@@ -1,6 +1,6 @@
 """Messages as JSON. A position is made and encoded once for everybody who may see the same of it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import orjson
@@ -47,26 +47,26 @@ class ViewTexts:
 
 
 def positions(
-    table: Table, viewer: Viewer, words: str | None, told: bool = True, views: ViewTexts | None = None
+    table: Table, seats: Sequence[int], words: str | None, told: bool = True, views: ViewTexts | None = None
 ) -> Any:
-    """The position for each seat of the viewer, encoded, to be put into a message."""
-    place, key = (table.match, table.status), (words, told, *viewer.seats(table))
+    """The position for each of a viewer's seats, encoded, to be put into a message."""
+    place, key = (table.match, table.status), (words, told, *seats)
     if table.texts_of != place:
         table.texts_of, table.texts = place, {}
     text = table.texts.get(key)
     if text is None:
         view = views or ViewTexts(table.match.game.views(table.match.state))
-        text = orjson.dumps(cards.positions(table, viewer, words, told, view.of))
+        text = orjson.dumps(cards.positions(table, seats, words, told, view.of))
         if len(text) <= LONGEST_KEPT:
             table.texts[key] = text
     return orjson.Fragment(text)
 
 
 def standing(
-    table: Table, viewer: Viewer, words: str | None, told: bool = True, views: ViewTexts | None = None
+    table: Table, seats: Sequence[int], words: str | None, told: bool = True, views: ViewTexts | None = None
 ) -> dict[str, Any]:
-    """A `wire.Standing`: the latest position, for each seat of the viewer."""
-    shown = positions(table, viewer, words, told, views)
+    """A `wire.Standing`: the latest position, for each of a viewer's seats."""
+    shown = positions(table, seats, words, told, views)
     return {"entry": table.entries, "ply": table.match.ply, "positions": shown}
 
 
@@ -74,6 +74,6 @@ def snapshot(table: Table, viewer: Viewer, words: str | None, lines: list[ChatLi
     """A `wire.Snapshot`: everything a client needs to draw a table."""
     return {
         "table": cards.table_card(table, viewer),
-        "positions": positions(table, viewer, words),
+        "positions": positions(table, viewer.seats(table), words),
         "chat": [cards.chat_card(line) for line in lines],
     }

@@ -47,7 +47,7 @@ def check_turn_of(table: Table, viewer: Viewer, entry: int, seat: int) -> None:
 def stale(table: Table, viewer: Viewer) -> Stale:
     """The refusal of a move made for an earlier position; it carries the latest one."""
     error = Stale("stale", entry=table.entries)
-    error.position = cards.standing(table, viewer, None)
+    error.position = cards.standing(table, viewer.seats(table))
     return error
 
 

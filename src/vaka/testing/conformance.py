@@ -123,6 +123,7 @@ class _Check:
         actions = self.legal_actions(s)
         self.check_invariants(s)
         self.check_notation(s, actions)
+        self.check_bounds(s, self.match.ply % self.seats)
         costly = self.dice.random() < SOME
         if costly:
             self.check_views(s)
@@ -193,7 +194,8 @@ class _Check:
             json.dumps(described)
 
     def check_knowledge(self, s: State) -> None:
-        """A state redealt for a seat looks the same to it."""
+        """A state redealt for a seat looks the same to it, and what everybody knows looks the same to all."""
+        known = [self.observation(s, seat) for seat in range(self.seats)]
         for seat in range(self.seats):
             dealt = self.game.copy(s)
             number = self.dice.getrandbits(64)
@@ -201,11 +203,9 @@ class _Check:
             self.require(
                 self.game.view(dealt, seat) == self.game.view(s, seat), "redeal", f"seat {seat} sees another view"
             )
-            self.require(
-                (self.observation(dealt, seat) == self.observation(s, seat)).all(),
-                "redeal",
-                f"seat {seat} has another observation",
-            )
+            changed = self.observation(dealt, seat) != known[seat]
+            self.require(not changed.any(), "redeal", f"seat {seat} has another observation")
+            self.check_public(self.observation(dealt, (seat + 1) % self.seats) != known[(seat + 1) % self.seats])
             self.require(dealt.chance != s.chance, "redeal", "the random stream is the true one")
             self.require(self.game.rules.to_move(dealt) == self.match.to_move, "redeal", "another seat is to move")
             if seat == self.match.to_move:
@@ -216,15 +216,34 @@ class _Check:
                 self.fast.redeal(again, seat, number)
                 self.require(again.tobytes() == dealt.tobytes(), "agreement", "redeal differs")
 
+    def check_public(self, changed: np.ndarray) -> None:
+        """`changed` [length]: numbers of an observation that differ after a redeal for another seat."""
+        layout = self.game.observation
+        leaked = changed & ~layout.own
+        if leaked.any():
+            raise self.fail("observe", f"{layout.name_of(int(leaked.argmax()))} is not known to everybody")
+
+    def check_bounds(self, s: State, seat: int) -> None:
+        layout = self.game.observation
+        known = self.observe(self.fast, self.fast_state, seat) if self.fast else self.observe(self.game.rules, s, seat)
+        outside = (known < layout.low) | (known > layout.high)
+        if outside.any():
+            at = int(outside.argmax())
+            bounds = f"{layout.low[at]} to {layout.high[at]}"
+            raise self.fail("observe", f"{layout.name_of(at)} is {known[at]}, not {bounds}")
+
     def observation(self, s: State, seat: int) -> Ints:
-        out = np.full(self.game.observation.length + 1, -77, np.int32)
-        self.game.rules.observe(s, seat, out)
-        self.require(out[-1] == -77, "observe", "writes past the end of its layout")
+        known = self.observe(self.game.rules, s, seat)
         if self.fast and s is self.match.state:
-            again = np.full_like(out, -77)
-            self.fast.observe(self.fast_state, seat, again)
-            self.require((again == out).all(), "agreement", "observe differs")
-        return out
+            again = self.observe(self.fast, self.fast_state, seat)
+            self.require((again == known).all(), "agreement", "observe differs")
+        return known
+
+    def observe(self, rules: Rules, s: State, seat: int) -> Ints:
+        out = np.full(self.game.observation.length + 1, -77, np.int32)
+        rules.observe(s, seat, out)
+        self.require(out[-1] == -77, "observe", "writes past the end of its layout")
+        return out[:-1]
 
     def check_policy(self, s: State, count: int) -> None:
         chosen = int(self.game.rules.policy(self.game.copy(s), self.out, count, self.memo))
@@ -247,6 +266,8 @@ class _Check:
     def end(self) -> None:
         game, match = self.game, self.match
         self.check_invariants(match.state)
+        for seat in range(self.seats):
+            self.check_bounds(match.state, seat)
         out = np.zeros(self.seats, np.int32)
         game.rules.returns(match.state, out)
         self.require(int(out.sum()) == 0, "returns", f"{out.tolist()} do not sum to zero")

@@ -19,7 +19,7 @@ from tests.games.powerboats.positions import (
     until_dice,
 )
 from vaka.core.kernel import State
-from vaka.games.powerboats.actions import DICE_LIMIT, MAX_ACTIONS
+from vaka.games.powerboats.actions import CHOICES, DICE_LIMIT, MAX_ACTIONS
 from vaka.games.powerboats.board import HEXES, NEIGHBOUR, free_run, is_water
 from vaka.games.powerboats.state import FINISHED, HEADING, NUMBER, REROLL, SUNK, TO_FINISH
 
@@ -195,7 +195,7 @@ def test_damage_has_no_limit_of_counters() -> None:
 
 
 def test_no_run_is_longer_than_27_hexes() -> None:
-    """POW-R29: so 27 dice are the most a boat can keep between turns, and the choices are countable."""
+    """POW-R29: so 27 is the most that the dice a boat keeps between turns can sum to, and the choices are countable."""
     longest = 0
     for seed in range(4):
         s = fresh(seed=seed)
@@ -203,15 +203,15 @@ def test_no_run_is_longer_than_27_hexes() -> None:
             if is_water(s, hex_):
                 longest = max(longest, *(free_run(s, hex_, facing, 99) for facing in range(6)))
     assert longest <= DICE_LIMIT
-    assert MAX_ACTIONS == 1000
+    assert len(CHOICES) == 785
 
 
-def test_a_thousand_ways_to_reroll_nine_dice_of_each_value() -> None:
-    """POW-R30: (9 + 1)³ choices, each with its own token."""
+def test_220_ways_to_reroll_the_dice_that_leave_most() -> None:
+    """POW-R29, POW-R30: ten ones, four twos and three threes sum to 27; 11 · 5 · 4 choices, each with its own token."""
     s = racing()
-    put(s, 0, (12, 8), "E", "1" * 9 + "2" * 9 + "3" * 9)
+    put(s, 0, (12, 8), "E", "1" * 10 + "2" * 4 + "3" * 3)
     play(s, "=")
-    assert len(set(moves(s))) == 1000
+    assert len(set(moves(s))) == MAX_ACTIONS == 220
 
 
 def test_several_boats_in_line_send_it_back_to_the_last_free_hex() -> None:

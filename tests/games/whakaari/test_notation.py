@@ -9,7 +9,6 @@ from tests.games.whakaari.positions import GAME, lay, moves, phase, play
 from vaka.core.errors import InvalidMove
 from vaka.core.notation import read_lines, write_lines
 from vaka.core.record import load as load_record
-from vaka.games.whakaari import actions
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
 
@@ -32,8 +31,8 @@ def test_what_is_no_token_is_refused(token: str) -> None:
 
 def test_every_action_has_its_own_token() -> None:
     s = lay()
-    tokens = {GAME.notation.write(s, action) for action in range(actions.ACTION_COUNT)}
-    assert len(tokens) == actions.ACTION_COUNT
+    tokens = {GAME.notation.write(s, action) for action in range(GAME.action_count)}
+    assert len(tokens) == GAME.action_count
 
 
 def test_a_new_line_begins_when_another_seat_decides_and_remarks_are_not_read() -> None:

@@ -37,6 +37,12 @@ export async function ask<T>(path: string, body?: unknown, signal?: AbortSignal)
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`
 
 export const catalogue = () => ask<wire.Catalogue>('/games')
+/** All messages the room has in a language; none if it does not answer. */
+export const words = (code: string): Promise<string> =>
+  fetch(`/api/words/${code}`).then(
+    (answer) => (answer.ok ? answer.text() : ''),
+    () => '',
+  )
 export const components = (game: string) =>
   ask<Record<string, unknown>>(`/games/${encodeURIComponent(game)}/components`)
 export const replaceComponents = (game: string, text: string) =>

@@ -61,7 +61,18 @@ async function read(code: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(code, { useIsolating: false })
   const words = await languages.find((language) => language.code === code)!.load()
   bundle.addResource(new FluentResource(words.default))
+  if (roomsWords) bundle.addResource(new FluentResource(await roomsWords(code)))
   return bundle
+}
+
+let roomsWords: ((code: string) => Promise<string>) | null = null
+
+/** Also speak the words of the room, for games that this page was not built with. */
+export async function learn(words: (code: string) => Promise<string>): Promise<void> {
+  if (roomsWords) return
+  roomsWords = words
+  loaded.clear()
+  await speak(spoken.language)
 }
 
 /** Whether there is a message of that name. */

@@ -1,8 +1,9 @@
 /** What a game gives the table: a folder in src/games with an index.ts that exports one of these as default. */
 import type { Component } from 'svelte'
+import * as api from '../lib/api'
 import type { GameTypes, LooseTypes, ShownOf } from '../lib/game'
 import type { Choice, Position, Preview, SeatCard } from '../lib/wire'
-import { say, t, type Said } from '../lib/words.svelte'
+import { learn, say, t, type Said } from '../lib/words.svelte'
 import type { Sound } from '../lib/sound'
 import type { MedalName } from '../ui/prize/Medal.svelte'
 import type { Picks } from './choices'
@@ -187,8 +188,9 @@ export const choiceWords = (client: GameClient, game: string, choice: Choice, na
 
 const found = import.meta.glob<{ default: GameClient }>('../games/*/index.ts')
 
-/** The client of a game; the plain table if it has none of its own. */
+/** The client of a game; the plain table, with words from the room, if it has none of its own. */
 export async function clientOf(game: string): Promise<GameClient> {
   const own = found[`../games/${game}/index.ts`]
+  if (!own) await learn(api.words)
   return (own ? await own() : await import('./plain')).default
 }

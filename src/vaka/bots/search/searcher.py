@@ -32,6 +32,7 @@ from vaka.core.level import TO_THE_END, Level
 from vaka.core.loops import KIND
 from vaka.core.reasons import Fact
 from vaka.core.registry import load
+from vaka.data.rows import Expected
 
 FIRST_CHUNK = 8
 CHUNK_SECONDS = 0.005  # between two readings of the clock
@@ -100,7 +101,7 @@ class Searcher:
         tree.control[0]["least"] = least
         if only is not None:
             tree.control[0]["only"] = only
-        left, chunk = level.playouts, FIRST_CHUNK
+        left, chunk = level.playouts, FIRST_CHUNK if self.compiled else 1
         while left > 0:
             chunk = min(chunk, left)
             before = time.monotonic()
@@ -142,6 +143,12 @@ class Searcher:
         ]
         return sorted(moves, key=lambda move: (-move.share, -move.visits, move.action))
 
+    def expected(self) -> Expected:
+        """What the last search expected for the seat that searches, and how often it would play each move."""
+        moves = self.candidates()
+        value = sum(move.visits * move.result for move in moves) / sum(move.visits for move in moves)
+        return Expected(value, {move.action: move.share for move in moves})
+
 
 _ready: set[str] = set()  # games whose search is compiled in this process
 _spare: dict[str, list[Searcher]] = {}  # their searchers that nobody uses now
@@ -170,7 +177,7 @@ def borrowed(name: str) -> Iterator[Searcher]:
     """A searcher that nobody else uses meanwhile; their pools are large, so they are used again."""
     if not ready(name):
         if not load(name).compiled.is_cached(playouts.search):
-            log.warning("Compiling the search of %s. This takes about a minute, once.", load(name).meta.title)
+            log.warning("Compiling the search of %s; it is kept for the next time.", load(name).meta.title)
         warm_up(name)
     try:
         searcher = _spare[name].pop()

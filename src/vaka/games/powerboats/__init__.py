@@ -10,7 +10,7 @@ META = Meta(
     year=2008,
     seats=(2, 6),
     minutes=60,
-    version=1,
+    version=2,
     options=(
         EnumOption("side", ("dark", "light", "mixed"), "dark"),
         EnumOption("scoring", ("normal", "alternative"), "normal"),

@@ -13,6 +13,7 @@ from vaka.games.powerboats.refusals import why_not
 from vaka.games.powerboats.sheet import sheet
 from vaka.games.powerboats.state import RACES, SEATS, STATE
 from vaka.games.powerboats.terminal import draw
+from vaka.games.powerboats.versions import from_version_1
 from vaka.games.powerboats.view import describe, own_view, view
 
 DECISIONS_A_TURN = 3
@@ -31,7 +32,7 @@ GAME = Game(
     rules=Rules.of(rules, observe, heuristics),
     search=SearchRules.of(search),
     lockstep=LockstepRules.of(rules),
-    action_count=ACTIONS.count,
+    actions=ACTIONS,
     max_actions=MAX_ACTIONS,
     max_plies=RACES * SEATS * (1 + DECISIONS_A_TURN * rules.LONGEST_RACE),
     observation=observe.LAYOUT,
@@ -50,4 +51,5 @@ GAME = Game(
     awards=awards,
     draw=draw,
     levels=LEVELS,
+    renumber={1: from_version_1},
 )

@@ -3,8 +3,8 @@
 from vaka.core.kernel import State
 from vaka.games.powerboats.actions import DICE_LIMIT
 from vaka.games.powerboats.board import is_water
-from vaka.games.powerboats.rules import SINKS_AT, dice_count
-from vaka.games.powerboats.state import FINISHED, HOME, OVER, PLACE, RACING, SUNK
+from vaka.games.powerboats.rules import SINKS_AT, dice_count, dice_total
+from vaka.games.powerboats.state import FINISHED, HEADING, HOME, OVER, PLACE, RACING, SUNK
 
 FEWEST_PLACES = 8  # the row, and the four hexes of water behind it that every letter point has in its own tile
 
@@ -18,6 +18,7 @@ def invariants(s: State) -> None:
     assert s.place_count >= FEWEST_PLACES, "too few starting places"
     for seat in range(s.seats):
         assert dice_count(s, seat) <= DICE_LIMIT + 1, "more dice than a boat can have"
+        assert s.phase == HEADING or dice_total(s, seat) <= DICE_LIMIT, "dice that no run can have left"
         if s.phase == OVER:
             continue
         fate = s.fate[seat]

@@ -5,7 +5,7 @@ from typing import get_args
 
 from vaka.core.errors import InvalidMove
 from vaka.core.kernel import State
-from vaka.games.powerboats.actions import ACTIONS, ADD, DICE_LIMIT, KEEP, REMOVE
+from vaka.games.powerboats.actions import ACTIONS, ADD, CHOICES, DICE_LIMIT, KEEP, REMOVE, reroll
 from vaka.games.powerboats.board import hex_at, row_col
 from vaka.games.powerboats.components import FACINGS, components
 from vaka.games.powerboats.payloads import Turn
@@ -33,7 +33,7 @@ def write(s: State, action: int) -> str:
         (change,) = parts
         return "+" if change == ADD else "=" if change == KEEP else f"-{change - REMOVE + 1}"
     if kind == "reroll":
-        ones, twos, threes = parts
+        ones, twos, threes = CHOICES[parts[0]].tolist()
         return f"r{'3' * threes + '2' * twos + '1' * ones or 0}"
     return TURNS[parts[0]]
 
@@ -47,9 +47,9 @@ def read(s: State, token: str) -> int:
         return ACTIONS["number"].encode(ADD if token == "+" else KEEP)
     elif re.fullmatch(r"-[123]", token):
         return ACTIONS["number"].encode(REMOVE + int(token[1]) - 1)
-    elif (dice := REROLL_TOKEN.fullmatch(token)) and token != "r" and len(token) <= DICE_LIMIT + 1:
+    elif (dice := REROLL_TOKEN.fullmatch(token)) and token != "r" and sum(map(int, token[1:])) <= DICE_LIMIT:
         values = dice[1] or ""
-        return ACTIONS["reroll"].encode(values.count("1"), values.count("2"), values.count("3"))
+        return reroll(values.count("1"), values.count("2"), values.count("3"))
     elif token in TURNS:
         return ACTIONS["heading"].encode(TURNS.index(token))
     raise InvalidMove("powerboats-invalid-move", move=token)

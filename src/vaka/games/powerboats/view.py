@@ -1,11 +1,12 @@
 """What anyone may see of Powerboats, and an action as parts a client can build from clicks."""
 
+from functools import lru_cache
 from typing import Any, Final, TypedDict
 
 import numpy as np
 
 from vaka.core.kernel import State
-from vaka.games.powerboats.actions import ACTIONS, ADD, REMOVE
+from vaka.games.powerboats.actions import ACTIONS, ADD, CHOICES, REMOVE
 from vaka.games.powerboats.board import HEXES, LAKE, WIDTH, neighbour, plane_x, plane_y, row_col
 from vaka.games.powerboats.components import FACINGS, SIDES, TILES, components
 from vaka.games.powerboats.notation import LETTERS, TURNS
@@ -18,6 +19,7 @@ FATES: Final = ("racing", "finished", "sunk")
 MARKS: Final = ("start", "1", "2", "3", "finish", "home")
 BUOYS: Final = ("0", "1", "2", "3", "F")
 LAKES = 1024  # grounds kept as they are shown
+STARTS = 4096  # starting places kept: all of them again for each boat and in each of six facings
 GROUNDS: dict[tuple[Any, ...], "Ground"] = {}
 COLOURS = components()["boats"]["colours"]  # of seats 0 to 5, clockwise round the frame (POW-1.2, POW-R27)
 
@@ -124,7 +126,7 @@ def describe(s: State, action: int) -> Parts:
     """An action as its kind and parts; a heading also tells where it leads."""
     kind, parts = ACTIONS.decode(action)
     if kind == "place":
-        lane, behind = start_place(s, parts[0])
+        lane, behind = start_place(tuple(s.row), parts[0])
         return Place(kind="place", at=row_col(parts[0]), facing=FACINGS[parts[1]], lane=lane, behind=behind)
     if kind == "number":
         (change,) = parts
@@ -132,14 +134,15 @@ def describe(s: State, action: int) -> Parts:
             return Number(kind="number", change="remove", value=change - REMOVE + 1)
         return Number(kind="number", change="add" if change == ADD else "keep")
     if kind == "reroll":
-        ones, twos, threes = parts
+        ones, twos, threes = CHOICES[parts[0]].tolist()
         return Reroll(kind="reroll", values=[3] * threes + [2] * twos + [1] * ones)
     return run_ahead(s, parts[0])
 
 
-def start_place(s: State, hex_: int) -> tuple[int, int]:
+@lru_cache(STARTS)
+def start_place(row: tuple[int, ...], hex_: int) -> tuple[int, int]:
     """A starting place as people point at it: the nearest hex of the row, from 1 beside buoy 0, and steps behind it."""
-    far = [hexes_apart(hex_, row) for row in s.row]
+    far = [hexes_apart(hex_, start) for start in row]
     return far.index(min(far)) + 1, min(far)
 
 

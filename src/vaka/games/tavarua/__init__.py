@@ -1,6 +1,6 @@
 """Tavarua: paddle out, catch a wave, keep your balance, and be the best on both boards."""
 
-from vaka.core.meta import EnumOption, Meta
+from vaka.core.meta import SIZE, EnumOption, Meta, SeatLimit
 
 META = Meta(
     name="tavarua",
@@ -15,7 +15,9 @@ META = Meta(
         EnumOption("edition", ("revised", "first"), "revised"),
         EnumOption("snaking", ("off", "on"), "off"),
         EnumOption("length", ("full", "longboards", "shortboards"), "full"),
+        SIZE,
     ),
+    seat_limits=(SeatLimit("size", "tiny", seats=(2,)),),  # TAV-22.1
     journey=("edition",),
     high_score=("length",),
 )

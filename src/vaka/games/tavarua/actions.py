@@ -1,6 +1,6 @@
 """Actions as integers: one range for each kind of decision."""
 
-from vaka.core.actions import ActionSpace
+from vaka.core.actions import ActionSpace, Kind
 from vaka.games.tavarua.components import KINDS, STOKES
 from vaka.games.tavarua.state import FACES, HAND_ROOM, SEATS, SNAKE, SPACES
 
@@ -8,20 +8,20 @@ STOKE_LIMIT = 3
 ENERGY_DRINK, JETSKI, CALL_IT, FOCUS, INSPIRATION, IN_THE_ZONE, PRIORITY, HECKLE, MIND_GAMES = range(len(STOKES))
 
 ACTIONS = ActionSpace(
-    board=(2,),  # SHORT, LONG
-    done=(),  # with preparation
-    switch=(),
-    buy=(),
-    stoke=(len(STOKES),),  # the stoke cards without a choice
-    jetski=(SPACES + 1,),  # space
-    call_it=(SPACES, FACES),  # space − 1, face − 1
-    heckle=(SEATS,),
-    mind_games=(SEATS,),
-    choose=(SNAKE + SEATS,),  # OUT .. RECOVER, or SNAKE + the rider
-    card=(KINDS, STOKE_LIMIT + 1),  # kind, stoke tokens on it
-    cards=(1 << HAND_ROOM,),  # slots of the hand as bits
-    minus=(),
-    plus=(),
+    board=Kind("start on the shortboard or the longboard", board=2),
+    done=Kind("end the preparation"),
+    switch=Kind("switch boards"),
+    buy=Kind("buy a stoke card"),
+    stoke=Kind("play a stoke card that asks for nothing more", card=len(STOKES)),
+    jetski=Kind("play Jetski: be towed to a space, 0 being the shore", space=SPACES + 1),
+    call_it=Kind("play Call It: turn the die of a wave (space − 1) to a face (face − 1)", space=SPACES, face=FACES),
+    heckle=Kind("play Heckle on a player", seat=SEATS),
+    mind_games=Kind("play Mind Games on a player", seat=SEATS),
+    choose=Kind("choose an action: 1 to 7 as in the observation, 8 + the surfer to snake", choice=SNAKE + SEATS),
+    card=Kind("put down one card, with stoke tokens on it", kind=KINDS, tokens=STOKE_LIMIT + 1),
+    cards=Kind("put down several cards of the hand, or none, as bits of their slots", slots=1 << HAND_ROOM),
+    minus=Kind("take the tokens from the power of the card shown"),
+    plus=Kind("add the tokens to the power of the card shown"),
 )
 BOARD_BASE = ACTIONS["board"].first
 PASS = ACTIONS["done"].first

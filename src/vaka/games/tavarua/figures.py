@@ -1,31 +1,43 @@
 """Numbers of a finished match that simulation averages (docs/rules/tavarua.md, Statistics)."""
 
+from collections.abc import Callable
+
+from vaka.core.figures import Figure, Figures
 from vaka.core.game import Score
 from vaka.core.kernel import State
 from vaka.games.tavarua.rules.ending import total
-from vaka.games.tavarua.state import FULL
+from vaka.games.tavarua.state import FULL, LONG, SHORT
 
 BEST_OF_A_BOARD = 20  # two waves of 10.0
 
 
-def figures(s: State) -> dict[str, float]:
-    """Waves, their ends and points a seat, by board; shares are of the waves of this match."""
-    seats = int(s.seats)
-    numbers = {
-        "score": sum(total(s, seat) for seat in range(seats)) / 2 / seats,
-        "waves": sum(s.waves_caught) / seats,
-        "barrels": sum(s.barrels[:seats]) / seats,
-        "hang_tens": sum(s.hang_tens[:seats]) / seats,
-        "tens": sum(s.waves_of_ten) / seats,
-    }
-    for board, name in enumerate(("short", "long")):
-        waves = int(s.waves_caught[board])
-        numbers[f"{name}_waves"] = waves / seats
-        if waves:
-            numbers[f"{name}_points"] = s.wave_points[board] / waves
-            numbers[f"{name}_falls"] = s.waves_fallen[board] / waves
-            numbers[f"{name}_to_shore"] = s.waves_to_shore[board] / waves
-    return numbers
+def of_board(board: int, name: str) -> tuple[Figure, ...]:
+    """The figures of the waves caught on a board; a match without any has no averages of them."""
+
+    def share(field: str) -> Callable[[State], float | None]:
+        return lambda s: getattr(s, field)[board] / s.waves_caught[board] if s.waves_caught[board] else None
+
+    return (
+        Figure(f"{name}_waves", f"waves caught on a {name}board, a seat", lambda s: s.waves_caught[board] / s.seats),
+        Figure(f"{name}_points", f"points of a wave on a {name}board", share("wave_points")),
+        Figure(f"{name}_falls", f"share of the waves on a {name}board that ended in a fall", share("waves_fallen")),
+        Figure(f"{name}_to_shore", "share of them ridden to the shore", share("waves_to_shore")),
+    )
+
+
+def mean_score(s: State) -> float:
+    return sum(total(s, seat) for seat in range(s.seats)) / 2 / s.seats
+
+
+figures = Figures(
+    Figure("score", "sum of the waves that count, a seat", mean_score),
+    Figure("waves", "waves caught, a seat", lambda s: sum(s.waves_caught) / s.seats),
+    Figure("barrels", "barrels ridden, a seat", lambda s: sum(s.barrels[: s.seats]) / s.seats),
+    Figure("hang_tens", "hang-tens, a seat", lambda s: sum(s.hang_tens[: s.seats]) / s.seats),
+    Figure("tens", "waves worth 10.0, a seat", lambda s: sum(s.waves_of_ten) / s.seats),
+    *of_board(SHORT, "short"),
+    *of_board(LONG, "long"),
+)
 
 
 def score(s: State) -> Score:

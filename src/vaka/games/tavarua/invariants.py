@@ -6,7 +6,10 @@ from vaka.games.tavarua.components import CARDS, KINDS, LEAST_PLAIN, STOKES
 from vaka.games.tavarua.rules.cards import has_icon
 from vaka.games.tavarua.rules.choose import places_on_wave, riders_on
 from vaka.games.tavarua.rules.resolve import reach
+from vaka.games.tavarua.rules.setting import TINY_DECK
 from vaka.games.tavarua.state import HAND, INSPIRE, LONG, LONGBOARDS, OVER, RIDING, SPACES
+
+TINY_CARDS = int(TINY_DECK.sum())
 
 
 def invariants(s: State) -> None:
@@ -40,4 +43,6 @@ def _cards(s: State) -> None:
     assert sum(s.deck) == s.deck_size, "the deck is miscounted"
     assert sum(s.heap) == s.heap_size, "the discards are miscounted"
     total += sum(s.hand_size) + sum(s.pile_size) + sum(card >= 0 for card in s.played)
-    assert total == CARDS or (s.length == LONGBOARDS and LEAST_PLAIN <= total < CARDS), f"{total} player cards"
+    assert s.tiny or total == CARDS or (s.length == LONGBOARDS and LEAST_PLAIN <= total < CARDS), (
+        f"{total} player cards"
+    )

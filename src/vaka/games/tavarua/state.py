@@ -113,6 +113,7 @@ STATE = record_type(
         ("aerials", "i1", SEATS),
         ("final", "i1", SEATS),  # place in the match, 0 = first
         ("champion", "u1", 2),  # bits: the best on shortboards and longboards; `trophy` says whether it is given
+        ("tiny", "i1"),  # TAV-22; in what was padding, so that the states of old records stay as they are
     ]
 )
 

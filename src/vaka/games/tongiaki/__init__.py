@@ -1,6 +1,6 @@
 """Tongiaki: full beaches put to sea, and the archipelago is what they find."""
 
-from vaka.core.meta import EnumOption, Meta, NumberOption, SeatLimit
+from vaka.core.meta import SIZE, EnumOption, Meta, NumberOption, SeatLimit
 
 META = Meta(
     name="tongiaki",
@@ -16,6 +16,7 @@ META = Meta(
         EnumOption("ending", ("landing", "chain"), "landing"),
         EnumOption("royal", ("turn", "landing"), "turn"),
         NumberOption("colours", 1, 2, 1),
+        SIZE,
     ),
-    seat_limits=(SeatLimit("colours", 2, seats=(2,)),),  # TON-Q38
+    seat_limits=(SeatLimit("colours", 2, seats=(2,)), SeatLimit("size", "tiny", seats=(2,))),  # TON-Q38, TON-15.1
 )

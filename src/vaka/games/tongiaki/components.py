@@ -20,6 +20,8 @@ RANGES = {
     "limits.quiet": (1, 100),
     "limits.stale_rounds": (1, 100),
     "limits.agreed_rounds": (1, 100),
+    "tiny.beach": (1, 6),
+    "tiny.turns": (1, 100),
     "counts.routes": (1, 3 * OCEANS),
     "counts.pattern": (1, OCEANS),
     "counts.value": (1, 60),

@@ -108,7 +108,7 @@ def tiles(s: State) -> None:
         if s.where[tile] == UNSEEN:
             assert all(s.near[tile, side] == NOWHERE for side in range(6)), "a tile in the pile has neighbours"
             continue
-        if tile != TONGA:
+        if tile != TONGA and not (s.tiny and s.against[tile] == NOWHERE):  # out of the tiny game (TON-15.1)
             mark, other = s.rho[tile], s.against[tile]
             assert s.where[other] != UNSEEN, "laid against a tile that is not there"
             meant = (s.q[tile] + int(STEP_Q[mark]), s.r[tile] + int(STEP_R[mark]))
@@ -154,7 +154,7 @@ def turn(s: State) -> None:
 def end(s: State) -> None:
     """Nobody scores more than all islands, or twice that with two colours (TON-Q38); sea boats only then (TON-Q34)."""
     if s.phase == OVER:
-        assert s.final, "over too early"
+        assert s.final or s.tiny, "over too early"
         assert max(s.points) <= MOST_POINTS * (int(s.colours) // int(s.seats)), "too many points"
         assert not (s.ending_chain and s.full_count and not s.royal_landing), "a chain was not played out"
     elif not s.final:

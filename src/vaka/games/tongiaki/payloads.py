@@ -280,6 +280,12 @@ class BoxCounts(TypedDict):
     moorings: int
 
 
+class BoxTiny(TypedDict):
+    tiles: list[str]
+    beach: int
+    turns: int
+
+
 class BoxIsland(TypedDict):
     id: str
     name: str
@@ -300,6 +306,7 @@ class Box(TypedDict):
     boats: BoxBoats
     limits: BoxLimits
     counts: BoxCounts
+    tiny: BoxTiny
     islands: list[BoxIsland]
     oceans: list[BoxOcean]
 

@@ -84,6 +84,7 @@ STATE = record_type(
         ("islands", "i1", SEATS),
         ("boats", "i1", SEATS),
         ("place", "i1", SEATS),
+        ("tiny", "i1"),  # TON-15; in what was padding, so that the states of old records stay as they are
     ]
 )
 

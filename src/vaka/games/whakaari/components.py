@@ -34,6 +34,7 @@ JOINS: tuple[Join | Literal[""], ...] = ("", *get_args(Join))
 POWERS: tuple[Power, ...] = get_args(Power)
 ACTION_KINDS, EVENT_KINDS = 40, 16  # room for an owner's lists
 ACTION_CARDS, EVENT_CARDS = 70, 30  # rulebook
+MOST_FLAMES = 9  # room for an owner's power track
 MOST_PLACES = 2157  # grid points in an arena of eight boards: room for the free ones, 1,750 at most (WHA-7.11)
 
 Kit = tuple[int, ...]
@@ -150,7 +151,7 @@ def split_icons(text: str) -> tuple[str, str, str]:
 def _check_replaceable(values: dict[str, Any]) -> None:
     for name in SIZES:
         _check_number(f"sizes.{name}", values["sizes"][name], *RANGES[name])
-    _check_number("play.power_cap", values["play"]["power_cap"], 1, 9)
+    _check_number("play.power_cap", values["play"]["power_cap"], 1, MOST_FLAMES)
     _check_deck("action", values["action"], ACTION_CARDS, ACTION_KINDS, ICONS)
     _check_deck("event", values["event"], EVENT_CARDS, EVENT_KINDS, EVENT_ICONS)
     _check_ring(values["sizes"])

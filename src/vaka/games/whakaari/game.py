@@ -3,7 +3,7 @@
 from vaka.core.game import Game, LockstepRules, Rules, SearchRules
 from vaka.core.level import Level
 from vaka.games.whakaari import META, heuristics, notation, observe, rules, search
-from vaka.games.whakaari.actions import ACTION_COUNT, MAX_ACTIONS
+from vaka.games.whakaari.actions import ACTIONS, MAX_ACTIONS
 from vaka.games.whakaari.awards import awards
 from vaka.games.whakaari.components import kit, possible_kit, read_kit
 from vaka.games.whakaari.events import EVENTS
@@ -14,7 +14,7 @@ from vaka.games.whakaari.refusals import why_not
 from vaka.games.whakaari.sheet import sheet
 from vaka.games.whakaari.state import ROUNDS_PLAYED, SEATS, STATE
 from vaka.games.whakaari.terminal import draw
-from vaka.games.whakaari.view import REACHED, describe, own_view, preview, view
+from vaka.games.whakaari.view import HAS_TARGET, REACHED, describe, own_view, preview, view
 
 DECISIONS_A_TURN = 120  # far more than powers, cards and everybody's reactions can take
 
@@ -33,7 +33,7 @@ GAME = Game(
     rules=Rules.of(rules, observe, heuristics),
     search=SearchRules.of(search),
     lockstep=LockstepRules.of(rules),
-    action_count=ACTION_COUNT,
+    actions=ACTIONS,
     max_actions=MAX_ACTIONS,
     max_plies=ROUNDS_PLAYED * SEATS * DECISIONS_A_TURN,
     observation=observe.LAYOUT,
@@ -41,7 +41,7 @@ GAME = Game(
     notation=notation,
     view=view,
     own_view=own_view,
-    switched=(REACHED,),
+    switched=(REACHED, HAS_TARGET),
     describe=describe,
     why_not=why_not,
     facts=facts,

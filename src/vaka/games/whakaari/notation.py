@@ -5,30 +5,16 @@ import re
 from vaka.core.errors import InvalidMove
 from vaka.core.kernel import State
 from vaka.games.whakaari.actions import ACTIONS, PIECE_BASE, WORDS
-from vaka.games.whakaari.components import POWERS
-from vaka.games.whakaari.geometry import GRID_HALF, GRID_LINES
+from vaka.games.whakaari.components import ACTION_KINDS, EVENT_KINDS, POWERS
+from vaka.games.whakaari.geometry import GRID_HALF, GRID_LINES, PIECES
 from vaka.games.whakaari.state import NOTHING, TOSS
 
 PER_MM = 100
 TOKEN = re.compile(r"(?a)P(?P<piece>\d\d)|B(?P<board>\d)|A(?P<card>\d\d)|push(?P<push>\d)|(?P<angle>\d{3})")
 PLACE = re.compile(r"(-?\d{1,3}),(-?\d{1,3})")
-
-
-def piece_name(piece: int) -> str:
-    """The id of a stone.
-
-    >>> piece_name(0), piece_name(33)
-    ('P01', 'P34')
-    """
-    return f"P{piece + 1:02}"
-
-
-def card_name(kind: int) -> str:
-    return f"A{kind + 1:02}"
-
-
-def event_name(kind: int) -> str:
-    return f"E{kind + 1}"
+PIECE_NAMES = tuple(f"P{number:02}" for number in range(1, PIECES + 1))
+CARD_NAMES = tuple(f"A{number:02}" for number in range(1, ACTION_KINDS + 1))
+EVENT_NAMES = tuple(f"E{number}" for number in range(1, EVENT_KINDS + 1))
 
 
 def heading(s: State) -> str:
@@ -53,7 +39,7 @@ def write(s: State, action: int) -> str:
         return f"B{number}"
     if kind == "angle":
         return f"{number:03}"
-    return card_name(number) if kind == "card" else piece_name(number)
+    return CARD_NAMES[number] if kind == "card" else PIECE_NAMES[number]
 
 
 def place_mm(s: State, row: int, column: int) -> tuple[int, int]:
@@ -96,5 +82,5 @@ def remark(before: State, action: int, after: State) -> str:
         ]
         told.append(" ".join(["fallen", *fallen]))
     if after.drawn > before.drawn and after.event != NOTHING:
-        told.append(event_name(int(after.event)))
+        told.append(EVENT_NAMES[after.event])
     return ", ".join(told)

@@ -31,7 +31,7 @@ from vaka.games.whakaari.components import (
 from vaka.games.whakaari.events import EVENTS
 from vaka.games.whakaari.geometry import PIECES, ROUNDS, SUPREME, facing
 from vaka.games.whakaari.geometry.numbers import CIRCLE, COS, SIN
-from vaka.games.whakaari.notation import PER_MM, card_name, event_name, piece_name, place_mm
+from vaka.games.whakaari.notation import CARD_NAMES, EVENT_NAMES, PER_MM, PIECE_NAMES, place_mm
 from vaka.games.whakaari.payloads import (
     ActionCard,
     Board,
@@ -59,7 +59,7 @@ from vaka.games.whakaari.rules.choices import asked_distance, icon_word
 from vaka.games.whakaari.rules.falls import do_drag
 from vaka.games.whakaari.rules.icons import BUILD, LIMITS, SHOT, SPELL, SURF, TANK, drag_distance, power_distance
 from vaka.games.whakaari.rules.play import play
-from vaka.games.whakaari.rules.reach import GOAL_BOARD, OWN_BOARD, goal_board, has_target, spot
+from vaka.games.whakaari.rules.reach import GOAL_BOARD, OWN_BOARD, goal_board, spot
 from vaka.games.whakaari.state import (
     ANGLE,
     GOAL,
@@ -83,7 +83,7 @@ COLOURS = tuple(components()["characters"][power]["colour"] for power in POWERS)
 DRAGS = (DRAG, DRAG_OTHER, DRAG_OWN)
 SECTOR = 15  # degrees of a step on the way to a direction, where they are listed part by part
 REACHED = SwitchedRule(reaching.reached, 0, 0, np.zeros(SUPREME + 1, np.int64))
-PIECE_NAMES = [piece_name(piece) for piece in range(PIECES)]
+HAS_TARGET = SwitchedRule(reaching.has_target, 0, MOVE, 0)
 COSINES, SINES = COS.tolist(), SIN.tolist()
 PRINTED = 64  # sets of cards kept as they are shown
 GROUNDS: dict[tuple[Any, ...], "Ground"] = {}
@@ -113,17 +113,17 @@ def view(s: State, seat: int | None) -> View:
         "players": [player(s, other, seat) for other in range(s.seats)],
         "cards": action_cards(bytes(s.action_code)),
         "events": event_cards(bytes(s.event_code)),
-        "discards": {card_name(kind): int(n) for kind, n in enumerate(s.discard) if n},
-        "event_discards": {event_name(kind): int(n) for kind, n in enumerate(s.event_discard) if n},
+        "discards": {name: n for name, n in zip(CARD_NAMES, s.discard, strict=True) if n},
+        "event_discards": {name: n for name, n in zip(EVENT_NAMES, s.event_discard, strict=True) if n},
         "deck": int(s.deck_count),
         "event_deck": int(s.event_count),
-        "card": None if s.card == NOTHING else card_name(int(s.card)),
-        "event": None if s.event == NOTHING else event_name(int(s.event)),
+        "card": None if s.card == NOTHING else CARD_NAMES[s.card],
+        "event": None if s.event == NOTHING else EVENT_NAMES[s.event],
         "icon": None if s.icon == NO_ICON else ICONS[s.icon],
         "power": None if s.casting == NOTHING else POWERS[s.casting],
         "ruler": ruler(s),
         "chosen": int(s.chosen) if s.chosen != NOTHING else None,
-        "going": [piece_name(piece) for piece in range(PIECES) if s.lies[piece] > 1],
+        "going": [name for name, lies in zip(PIECE_NAMES, s.lies, strict=True) if lies > 1],
         "used": int(s.used),
         "reach": {} if seat is None else reach(s, seat),
     }
@@ -234,25 +234,25 @@ def player(s: State, other: int, seat: int | None) -> Player:
         "totem": place_name(int(s.totem[other])),
         "goal": goal_board(s, other),
         "cards": cards,
-        "hand": [card_name(s.hand[other, i]) for i in range(cards)] if other == seat else None,
+        "hand": [CARD_NAMES[s.hand[other, i]] for i in range(cards)] if other == seat else None,
         "place": int(s.place[other]) + 1 if s.phase == OVER else None,
     }
 
 
 def place_name(at: int) -> str:
-    return "board" if at == HOME else "goal" if at == GOAL else piece_name(at)
+    return "board" if at == HOME else "goal" if at == GOAL else PIECE_NAMES[at]
 
 
 @lru_cache(PRINTED)
 def action_cards(codes: bytes) -> dict[str, ActionCard]:
     """The action cards of the box, by their codes."""
-    return {card_name(kind): action_card(code) for kind, code in enumerate(memoryview(codes).cast("H")) if code}
+    return {name: action_card(code) for name, code in zip(CARD_NAMES, memoryview(codes).cast("H"), strict=True) if code}
 
 
 @lru_cache(PRINTED)
 def event_cards(codes: bytes) -> dict[str, EventCard]:
     """The event cards of the box, by their codes."""
-    return {event_name(kind): event_card(code) for kind, code in enumerate(memoryview(codes).cast("H")) if code}
+    return {name: event_card(code) for name, code in zip(EVENT_NAMES, memoryview(codes).cast("H"), strict=True) if code}
 
 
 def action_card(code: int) -> ActionCard:
@@ -297,7 +297,7 @@ def reach(s: State, seat: int) -> dict[str, Reach]:
         return {}
     kinds = [s.hand[seat, i] for i in range(hand_size(s, seat))]
     codes = {kind: s.action_code[kind] for kind in kinds + [s.card] * (seat == s.turn and s.card != NOTHING)}
-    measured = {card_name(kind): (distance_on(code), True) for kind, code in codes.items() if has_move(code)}
+    measured = {CARD_NAMES[kind]: (distance_on(code), True) for kind, code in codes.items() if has_move(code)}
     power = s.power[seat]
     if power not in (TANK, SURF):
         measured[POWERS[power]] = (power_distance(power), power not in (SPELL, BUILD))
@@ -313,9 +313,10 @@ def reach(s: State, seat: int) -> dict[str, Reach]:
 def targets(s: State, seat: int, bits: int, boards: bool) -> list[str]:
     """The platforms and boards in the bits of what is reached."""
     named = pieces_in(bits & (1 << PIECES) - 1)
-    for board_, bit in ((seat, OWN_BOARD), (goal_board(s, seat), GOAL_BOARD)):
-        if boards and bits >> bit & 1:
-            named.append(f"B{board_}")
+    if boards and bits >> OWN_BOARD & 1:
+        named.append(f"B{seat}")
+    if boards and bits >> GOAL_BOARD & 1:
+        named.append(f"B{goal_board(s, seat)}")
     return named
 
 
@@ -336,12 +337,11 @@ def describe(s: State, action: int) -> Parts:
         row, column = parts
         x, y = place_mm(s, row, column)
         far, way = isqrt(x * x + y * y), eighth(nearest_degree(x, y))
-        return {"kind": "place", "piece": piece_name(int(s.chosen)), "x": x, "y": y, "mm": far, "way": way}
+        return {"kind": "place", "piece": PIECE_NAMES[s.chosen], "x": x, "y": y, "mm": far, "way": way}
     (number,) = parts
     if kind == "angle":
-        sector = number // SECTOR * SECTOR
-        piece = piece_name(int(s.chosen))
-        far = int(s.dist[drag_distance(s)]) // PER_MM
+        sector, piece = number // SECTOR * SECTOR, PIECE_NAMES[s.chosen]
+        far = s.dist[drag_distance(s)] // PER_MM
         return {"kind": "angle", "piece": piece, "sector": sector, "mm": far, "degree": number, "way": eighth(number)}
     if kind == "board":
         return {"kind": "board", "board": number, "goal": number != int(s.decider)}
@@ -360,7 +360,7 @@ def describe_piece(s: State, piece: int) -> ChoosePiece:
     mm, degree = way_to(s, piece)
     return {
         "kind": "piece",
-        "piece": piece_name(piece),
+        "piece": PIECE_NAMES[piece],
         "use": PHASES[s.phase],
         "does": does(s),
         "shape": shape(piece),
@@ -391,7 +391,7 @@ def eighth(degree: int) -> int:
 def describe_card(s: State, kind: int) -> PlayCard:
     card = action_card(s.action_code[kind])
     icons, distance = f" {card['join']} ".join(card["icons"]), card["distance"]
-    parts: PlayCard = {"kind": "card", "card": card_name(kind), "icons": icons, "distance": distance or "none"}
+    parts: PlayCard = {"kind": "card", "card": CARD_NAMES[kind], "icons": icons, "distance": distance or "none"}
     if s.phase == MAIN:
         parts["open"] = open_icons(s, kind)
     return parts
@@ -402,7 +402,7 @@ def open_icons(s: State, kind: int) -> list[Word]:
     code = int(s.action_code[kind])
     icons = [int(icon_on(code, slot)) for slot in range(2)]
     dist = int(s.dist[distance_on(code)])
-    usable = [i for i in icons if i not in (NO_ICON, SAVE) and has_target(s, int(s.decider), i, dist)]
+    usable = [i for i in icons if i not in (NO_ICON, SAVE) and HAS_TARGET(s, int(s.decider), i, dist)]
     return [WORDS[icon_word(icon)] for icon in usable]
 
 

@@ -3,6 +3,8 @@ language-name = English
 ## Mistakes
 
 unknown-game = There is no game called “{ $name }”. The games are: { $known }.
+game-not-loaded = The game { $name } cannot be loaded: { $reason }
+game-name-taken = { $package } brings a game called “{ $name }”, but there is one of that name. Uninstall it, or give its game another name.
 unknown-option = { $game } has no option “{ $option }”. Its options are: { $known }.
 unknown-value = “{ $value }” is not a value of the option { $option }. It can be: { $known }.
 unknown-bot = There is no bot called “{ $name }”. The bots are: { $known }.
@@ -11,12 +13,18 @@ bot-not-there = { $place } has no { $attribute }. Name a bot of your own as file
 bot-no-player = { $name } is not a bot: it has to be a subclass of vaka.bots.Player with a choose method, or a vaka.bots.Bot.
 bot-name-taken = There is another bot called “{ $name }”. Give this one a name of its own.
 bot-illegal = The bot { $name } chose action { $action } on seat { $seat } of the match with seed { $seed }, which is not legal.
+network-unreadable = The network { $path } cannot be loaded: { $reason }.
+network-input = The network { $path } asks for an input “{ $name }” of type { $type }. It can have inputs called { $known }, of floats, whole numbers or booleans.
+network-output = The network { $path } answers with the shape { $shape }. For { $game } it has to be { $wanted }.
+network-fails = The network { $path } does not fit { $game }: { $reason }.
+network-other-game = The network { $path } was trained for { $game }, version { $version }, and this is { $title }, version { $ours }.
 no-journey = { $game } has no journey: its matches stand alone.
 bad-option-text = “{ $text }” is not an option. Write it as NAME=VALUE, for example { $example }.
 bad-seats = { $game } cannot be played with { $seats } seats. It takes { $low } to { $high }.
 option-seats = In { $game } the option { $option } can be { $value } only with { $fits } seats, not with { $seats }.
 bad-seat = There is no seat { $seat } at this table. The seats are 0 to { $last }.
 bad-bots = { $given } bots were named for { $seats } seats. Name one for each seat, or a single one for all.
+no-opponents = { $game } is played alone here: there is no seat for an opponent. Ask for more seats, or name no opponents.
 bad-seed = “{ $seed }” is not a seed. A seed is a whole number from 0 to 18446744073709551615.
 bad-count = “{ $given }” is not possible for { $name }: it must be at least { $low }.
 bad-ply = There is no ply { $ply } in this match. It has the plies 0 to { $last }.
@@ -24,15 +32,16 @@ bad-language = Vaka does not speak “{ $language }”. It speaks: { $known }.
 unknown-device = There is no device “{ $name }”. The devices are: { $known }.
 unknown-array = A batch has no array “{ $name }”.
 bad-array = The array { $name } must have the shape { $shape } and type { $type }.
-bad-observation = The array { $name } must have the shape { $shape }.
 array-not-shared = An array for a batch must be writeable and lie in memory in one piece, row after row, on the batch’s device.
 illegal-in-lane = Action { $action } is not legal for seat { $seat } in lane { $lane } now.
 no-cuda = No NVIDIA GPU can be used here: { $reason }. Use device="cpu", or install the extra: pip install vaka[cuda].
 needs-extra = This needs { $package }. Install it with: pip install vaka[{ $extra }].
+too-many-outcomes = { $game } leads to more than { $most } outcomes at once here: too many to list. Take its tiny variant, size=tiny.
 
 illegal-move = “{ $move }” is not legal for seat { $seat } now.
 match-too-long = No match of { $game } has more than { $most } decisions. This one ends here without a result.
 illegal-action = Action { $action } is not legal for seat { $seat } now.
+move-not-text = A move is a text, and { $move } is none. Use play({ $move }) for an action by its number.
 match-over = The match is over; “{ $move }” comes too late.
 bad-heading = Line { $line }, “{ $text }”, does not fit: the next turn is “{ $heading }”.
 no-agreed-end = { $game } cannot be ended by agreement here.
@@ -40,6 +49,7 @@ not-undoable = Seat { $seat } cannot take this back: something was rolled or rev
 
 record-foreign = This is not a saved match of Vaka.
 record-incomplete = The saved match is incomplete: { $missing } is missing.
+record-not-text = { $path } is not a saved match: it is not a text file.
 record-unreadable = The saved match cannot be read: it breaks off or is damaged at line { $line }, column { $column }.
 record-dealt-anew = This match began from a position that was redealt, so its seed and moves are not the whole of it: it has no record.
 record-altered = The saved match was changed after it was written: its contents do not fit its digest.
@@ -47,9 +57,16 @@ record-version = The match was played with version { $theirs } of { $game }, and
 record-too-long = The saved match has { $plies } decisions, but no match of { $game } has more than { $most }.
 record-illegal = The saved match cannot be replayed: decision { $ply }, action { $action }, is not legal.
 record-differs = Replaying the saved match gives something else in: { $fields }.
+file-not-text = { $path } cannot be read: it is not a text file.
+data-damaged = { $path } is damaged, or is not a file of decisions.
 file-unreadable = { $path } cannot be read: { $reason }.
 cannot-write = { $path } cannot be written: { $reason }. What was complete before is untouched.
-out-of-room = Writing to { $path } stopped after { $complete } whole matches: { $reason }. They stay readable.
+out-of-room = Writing { $path } stopped after { $complete } matches: { $reason }. Make room and give the same command again to go on.
+simulate-stopped = Stopped after { $complete } of { $matches } matches. Give the same command again to go on.
+simulate-goes-on = { $held } of { $matches } matches were played earlier; going on from there.
+simulate-foreign = { $path } is not a file of matches that a simulation has left. Delete it, or give --force.
+simulate-other = { $path } holds the matches of another simulation: other bots, seats, options, seed or version. Give that command again to complete it, or --force to drop it.
+data-foreign = { $path } is not a file of decisions in the format “{ $format }”. Write it again with `vaka simulate --out`.
 components-incomplete = The components file lacks { $missing }.
 no-kit = { $game } takes no components file; its numbers are in the game’s own folder.
 bad-kit = The components of { $game } are { $count } whole numbers; these are not.
@@ -70,7 +87,8 @@ bot-level5 = thinks as hard as it can, up to a second a move; less when many tab
 
 ## The terminal
 
-compiling = Compiling the rules of { $game } for this machine. This takes about half a minute, once.
+compiling = Compiling { $game } for this machine. This command starts at once from the next time on.
+perft-over = The match is over after { $plies } decisions, so there is nothing to count after { $after }. Choose a smaller --after, or another seed.
 play-welcome = { $game }, { $seats } seats, seed { $seed }. You have seat { $seat }; the others are bots.
 play-watch = { $game }, { $seats } seats, seed { $seed }. Bots play; you watch.
 play-help = Type a move, or its number in the list. Also: { $commands }.
@@ -126,7 +144,6 @@ journey-line = { $name }: { $played ->
 arena-twice = The bot “{ $name }” is named twice. Name each one once.
 arena-alone = A tournament takes at least two bots and two seats.
 arena-where = Matches cannot be played on “{ $given }”. It can be: { $known }.
-arena-no-ray = Ray is not installed. Install it with: pip install 'vaka[cluster]'
 arena-foreign = { $path } is not a file of results of a tournament.
 arena-other = { $path } holds the results of another tournament: other bots, seats, options, seed or version.
 arena-title = { $game } with { $seats } seats: a tournament of bots
@@ -149,6 +166,22 @@ arena-column-ahead = step
 arena-column-wins = wins
 arena-column-skill = openskill
 arena-column-matches = matches
+arena-column-pairing = pairing
+leaderboard-title = { $game } with { $seats } seats: a leaderboard from seed { $seed } on. Every bot has every seat equally often.
+leaderboard-no-game = Name the game, or a result file with --check.
+leaderboard-meet = Bots cannot meet “{ $given }”. It can be: { $known }.
+leaderboard-games = “{ $given }” is not a number of matches. Write 400, or 400,level5=100 for fewer of one bot.
+leaderboard-foreign = { $path } is not the result file of a leaderboard.
+leaderboard-other = { $path } is the leaderboard of something else: another game, version, number of seats, option or seed.
+leaderboard-altered = { $path } was changed after it was written: its contents do not fit its digest.
+leaderboard-differs = The { $field } of { $path } do not follow from its matches.
+leaderboard-bot = The bot “{ $name }” is another one here: its file differs from the one that played.
+leaderboard-replay = The match of { $bots } with seed { $seed } went otherwise when it was played again.
+leaderboard-code = The result file was made with other rules or another search; playing the matches again will tell whether they play alike.
+leaderboard-checked = The result file is whole, and { $count } of its { $total } matches came out the same when played again. SHA-256 { $digest }
+exploit-gain = { $game } with { $seats } seats: a response to { $bot } gains { $mean } ({ $low } to { $high }, 95 %) a match over { $matches } matches. A win is +1, and { $bot } in its place would gain 0; a better response may gain more.
+exploit-alone = Responding to a bot takes at least two seats.
+exploit-compiled = A response is searched to random, greedy and the levels; “{ $name }” decides in Python.
 ## Analysis
 
 analyse-over = The match is over at this ply; there is nothing left to decide.
@@ -196,3 +229,16 @@ review-turn = Ply { $ply }, seat { $seat } plays { $move } (best: { $best }): se
     [luck] luck
    *[choice] choice
 }.
+
+## A new game
+
+new-game-name = “{ $name }” cannot be a game’s name: it must be a lowercase Python identifier, such as outrigger.
+new-game-title = “{ $title }” cannot be a title: it must be text without quotes, backslashes, braces and dollars.
+new-game-long = “{ $text }” is too long: it may have { $most } characters.
+new-game-taken = There is a game called “{ $name }” already. Choose another name.
+new-game-prefix = Another game numbers its rules { $prefix }-1, { $prefix }-2 and so on already. Choose a longer name.
+new-game-no-checkout = { $folder } is not a checkout of Vaka: it has no { $games }.
+new-game-there = { $name } exists already: there is { $path }. Nothing was written.
+new-game-made = { $title }: { $count } files in { $folder }.
+new-game-install = Install it with: pip install --editable { $folder }
+new-game-try = Then try “vaka play { $name }” and “vaka selfcheck { $name }”, and read docs/guides/add-a-game.md.

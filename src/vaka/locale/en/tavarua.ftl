@@ -19,6 +19,12 @@ tavarua-web-value-length = { $value ->
     [longboards] Longboards only
    *[shortboards] Shortboards only
 }
+tavarua-option-size = The tiny game is one wave with five cards for two seats, made for research: every way it can go is known.
+tavarua-web-option-size = Size
+tavarua-web-value-size = { $value ->
+    [whole] The whole game
+   *[tiny] Tiny
+}
 tavarua-web-level = { $level ->
     [0] takes any wave, often falls
     [1] takes the nearest good wave

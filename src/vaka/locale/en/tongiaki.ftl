@@ -19,6 +19,12 @@ tongiaki-web-value-royal = { $value ->
     [turn] With a turn
    *[landing] On landing
 }
+tongiaki-option-size = The tiny game is three tiles and a turn each for two seats, made for research: every way it can go is known.
+tongiaki-web-option-size = Size
+tongiaki-web-value-size = { $value ->
+    [whole] The whole game
+   *[tiny] Tiny
+}
 tongiaki-option-colours = Two players can play two colours each, in turn; more players always have one.
 tongiaki-web-option-colours = Colours each
 tongiaki-web-value-colours = { $value ->

@@ -3,6 +3,8 @@ language-name = Italiano
 ## Errori
 
 unknown-game = Non esiste un gioco chiamato «{ $name }». I giochi sono: { $known }.
+game-not-loaded = Il gioco { $name } non si può caricare: { $reason }
+game-name-taken = { $package } porta un gioco chiamato «{ $name }», ma ce n’è già uno con questo nome. Disinstallalo, oppure dai al suo gioco un altro nome.
 unknown-option = { $game } non ha l’opzione «{ $option }». Le sue opzioni sono: { $known }.
 unknown-value = «{ $value }» non è un valore dell’opzione { $option }. Può essere: { $known }.
 unknown-bot = Non esiste un bot chiamato «{ $name }». I bot sono: { $known }.
@@ -11,12 +13,18 @@ bot-not-there = In { $place } non c’è { $attribute }. Indica un bot tuo come 
 bot-no-player = { $name } non è un bot: deve essere una sottoclasse di vaka.bots.Player con un metodo choose, oppure un vaka.bots.Bot.
 bot-name-taken = Esiste già un altro bot chiamato «{ $name }». Dai a questo un nome diverso.
 bot-illegal = Il bot { $name } ha scelto l’azione { $action } al posto { $seat } nella partita con seme { $seed }, ma non è permessa.
+network-unreadable = La rete { $path } non si può caricare: { $reason }.
+network-input = La rete { $path } chiede un ingresso «{ $name }» di tipo { $type }. Può avere gli ingressi { $known }, con numeri decimali, interi o booleani.
+network-output = La rete { $path } risponde con la forma { $shape }. Per { $game } serve { $wanted }.
+network-fails = La rete { $path } non va bene per { $game }: { $reason }.
+network-other-game = La rete { $path } è stata addestrata per { $game }, versione { $version }, mentre qui si gioca a { $title }, versione { $ours }.
 no-journey = { $game } non ha un percorso: ogni partita fa storia a sé.
 bad-option-text = «{ $text }» non è un’opzione. Si scrive NOME=VALORE, per esempio { $example }.
 bad-seats = { $game } non si gioca in { $seats }. Si gioca da { $low } a { $high }.
 option-seats = In { $game } l’opzione { $option } può valere { $value } solo con { $fits } posti, non con { $seats }.
 bad-seat = A questo tavolo non c’è il posto { $seat }. I posti vanno da 0 a { $last }.
 bad-bots = Sono stati indicati { $given } bot per { $seats } posti. Indicane uno per posto, oppure uno solo per tutti.
+no-opponents = Qui { $game } si gioca da soli: non c’è posto per un avversario. Chiedi più posti, oppure non nominare avversari.
 bad-seed = «{ $seed }» non è un seme. Un seme è un numero intero da 0 a 18446744073709551615.
 bad-count = «{ $given }» non è possibile per { $name }: deve essere almeno { $low }.
 bad-ply = In questa partita non c’è la decisione { $ply }. Le decisioni vanno da 0 a { $last }.
@@ -24,15 +32,16 @@ bad-language = Vaka non parla «{ $language }». Parla: { $known }.
 unknown-device = Non c’è un dispositivo «{ $name }». I dispositivi sono: { $known }.
 unknown-array = Un lotto di partite non ha un array «{ $name }».
 bad-array = L’array { $name } deve avere la forma { $shape } e il tipo { $type }.
-bad-observation = L’array { $name } deve avere la forma { $shape }.
 array-not-shared = Un array per un lotto deve essere scrivibile e stare in memoria tutto di seguito, riga dopo riga, sul dispositivo del lotto.
 illegal-in-lane = L’azione { $action } non è permessa ora al posto { $seat } nella corsia { $lane }.
 no-cuda = Qui non si può usare una GPU NVIDIA: { $reason }. Usa device="cpu", oppure installa l’extra: pip install vaka[cuda].
 needs-extra = Serve { $package }. Si installa con: pip install vaka[{ $extra }].
+too-many-outcomes = Qui { $game } ha più di { $most } esiti possibili in un colpo solo: troppi per elencarli. Scegli la variante minima, size=tiny.
 
 illegal-move = «{ $move }» adesso non è una mossa permessa al posto { $seat }.
 match-too-long = Nessuna partita a { $game } supera le { $most } decisioni. Questa si ferma qui, senza risultato.
 illegal-action = L’azione { $action } adesso non è permessa al posto { $seat }.
+move-not-text = Una mossa è un testo, e { $move } non lo è. Usa play({ $move }) per un’azione indicata col suo numero.
 match-over = La partita è finita; «{ $move }» arriva troppo tardi.
 bad-heading = La riga { $line }, «{ $text }», non torna: il prossimo turno è «{ $heading }».
 no-agreed-end = Qui { $game } non si può chiudere di comune accordo.
@@ -40,6 +49,7 @@ not-undoable = Il posto { $seat } non può tornare indietro: da allora si è tir
 
 record-foreign = Questa non è una partita salvata di Vaka.
 record-incomplete = La partita salvata è incompleta: manca { $missing }.
+record-not-text = { $path } non è una partita salvata: non è un file di testo.
 record-unreadable = La partita salvata non si può leggere: si interrompe o è danneggiata alla riga { $line }, colonna { $column }.
 record-dealt-anew = Questa partita è cominciata da una posizione ridistribuita, perciò seme e mosse non bastano a rifarla: non si può salvare.
 record-altered = La partita salvata è stata cambiata dopo la scrittura: il contenuto non corrisponde alla sua impronta.
@@ -47,9 +57,16 @@ record-version = La partita è stata giocata con la versione { $theirs } di { $g
 record-too-long = La partita salvata ha { $plies } decisioni, ma nessuna partita a { $game } ne ha più di { $most }.
 record-illegal = La partita salvata non si può rigiocare: la decisione { $ply }, azione { $action }, non è permessa.
 record-differs = Rigiocando la partita salvata cambia qualcosa in: { $fields }.
+file-not-text = { $path } non si può leggere: non è un file di testo.
+data-damaged = { $path } è danneggiato, oppure non è un file di decisioni.
 file-unreadable = { $path } non si può leggere: { $reason }.
 cannot-write = { $path } non si può scrivere: { $reason }. Quello che c’era prima è intatto.
-out-of-room = La scrittura su { $path } si è fermata dopo { $complete } partite intere: { $reason }. Quelle restano leggibili.
+out-of-room = La scrittura di { $path } si è fermata dopo { $complete } partite: { $reason }. Libera spazio e ripeti lo stesso comando per continuare.
+simulate-stopped = Interrotto dopo { $complete } partite su { $matches }. Ripeti lo stesso comando per continuare.
+simulate-goes-on = { $held } partite su { $matches } sono già state giocate; si continua da lì.
+simulate-foreign = { $path } non è un file di partite lasciato da una simulazione. Cancellalo, oppure usa --force.
+simulate-other = { $path } contiene le partite di un’altra simulazione: altri bot, posti, opzioni, seme o versione. Ripeti quel comando per completarla, oppure usa --force per scartarla.
+data-foreign = { $path } non è un file di decisioni nel formato “{ $format }”. Riscrivilo con `vaka simulate --out`.
 components-incomplete = Nel file dei componenti manca { $missing }.
 no-kit = { $game } non accetta un file di componenti; i suoi numeri stanno nella cartella del gioco.
 bad-kit = I componenti di { $game } sono { $count } numeri interi; questi non lo sono.
@@ -70,7 +87,8 @@ bot-level5 = pensa con tutte le sue forze, al massimo un secondo a mossa; meno s
 
 ## Il terminale
 
-compiling = Compilo le regole di { $game } per questa macchina. Ci vuole circa mezzo minuto, una volta sola.
+compiling = Compilo { $game } per questa macchina. Dalla prossima volta questo comando parte subito.
+perft-over = La partita finisce dopo { $plies } decisioni, quindi dopo { $after } non c’è nulla da contare. Scegli un --after più piccolo o un altro seme.
 play-welcome = { $game }, { $seats } posti, seme { $seed }. Tu hai il posto { $seat }; gli altri sono bot.
 play-watch = { $game }, { $seats } posti, seme { $seed }. Giocano i bot; tu guardi.
 play-help = Scrivi una mossa, o il suo numero nell’elenco. Inoltre: { $commands }.
@@ -126,7 +144,6 @@ journey-line = { $name }: { $played ->
 arena-twice = Il bot “{ $name }” è nominato due volte. Nominane ciascuno una sola volta.
 arena-alone = Un torneo vuole almeno due bot e due posti.
 arena-where = Le partite non si possono giocare su “{ $given }”. Si può scegliere: { $known }.
-arena-no-ray = Ray non è installato. Si installa con: pip install 'vaka[cluster]'
 arena-foreign = { $path } non è un file con i risultati di un torneo.
 arena-other = { $path } contiene i risultati di un altro torneo: altri bot, posti, opzioni, seme o versione.
 arena-title = { $game } a { $seats } posti: un torneo di bot
@@ -149,6 +166,22 @@ arena-column-ahead = distacco
 arena-column-wins = vittorie
 arena-column-skill = openskill
 arena-column-matches = partite
+arena-column-pairing = incontro
+leaderboard-title = { $game } con { $seats } posti: una classifica a partire dal seme { $seed }. Ogni bot siede altrettanto spesso in ogni posto.
+leaderboard-no-game = Indica il gioco, oppure un file di risultati con --check.
+leaderboard-meet = I bot non possono incontrarsi così: “{ $given }”. Si può scegliere tra: { $known }.
+leaderboard-games = “{ $given }” non è un numero di partite. Scrivi 400, oppure 400,level5=100 per giocarne meno con un bot.
+leaderboard-foreign = { $path } non è il file dei risultati di una classifica.
+leaderboard-other = { $path } è una classifica diversa: altro gioco, versione, numero di posti, opzioni o seme.
+leaderboard-altered = { $path } è stato modificato dopo la scrittura: il contenuto non corrisponde al digest.
+leaderboard-differs = In { $path } il campo { $field } non corrisponde alle partite.
+leaderboard-bot = Il bot “{ $name }” qui è diverso: il suo file non è quello che ha giocato.
+leaderboard-replay = La partita tra { $bots } con il seme { $seed } è andata diversamente quando è stata rigiocata.
+leaderboard-code = Il file è stato prodotto con altre regole o un’altra ricerca; rigiocando le partite si vedrà se giocano allo stesso modo.
+leaderboard-checked = Il file dei risultati è integro e { $count } delle sue { $total } partite, rigiocate, sono andate allo stesso modo. SHA-256 { $digest }
+exploit-gain = { $game } con { $seats } posti: una risposta a { $bot } guadagna { $mean } (da { $low } a { $high }, 95 %) a partita, su { $matches } partite. Una vittoria vale +1 e { $bot } al suo posto guadagnerebbe 0; una risposta migliore può guadagnare di più.
+exploit-alone = Per rispondere a un bot servono almeno due posti.
+exploit-compiled = Si può cercare una risposta a random, greedy e ai livelli; “{ $name }” decide in Python.
 ## Analysis
 
 analyse-over = A questo punto la partita è finita: non resta nulla da decidere.
@@ -196,3 +229,16 @@ review-turn = Mossa { $ply }, il posto { $seat } gioca { $move } (migliore: { $b
     [luck] fortuna
    *[choice] scelta
 }.
+
+## Un gioco nuovo
+
+new-game-name = «{ $name }» non può essere il nome di un gioco: serve un identificatore Python minuscolo, come outrigger.
+new-game-title = «{ $title }» non può essere un titolo: serve un testo senza virgolette, barre rovesciate, graffe e dollari.
+new-game-long = «{ $text }» è troppo lungo: può avere { $most } caratteri.
+new-game-taken = C’è già un gioco chiamato «{ $name }». Scegli un altro nome.
+new-game-prefix = Un altro gioco numera già le sue regole { $prefix }-1, { $prefix }-2 e così via. Scegli un nome più lungo.
+new-game-no-checkout = { $folder } non è una copia del repository di Vaka: manca { $games }.
+new-game-there = { $name } esiste già: c’è { $path }. Non è stato scritto nulla.
+new-game-made = { $title }: { $count } file in { $folder }.
+new-game-install = Si installa con: pip install --editable { $folder }
+new-game-try = Poi prova «vaka play { $name }» e «vaka selfcheck { $name }», e leggi docs/guides/add-a-game.md.

@@ -19,6 +19,12 @@ tavarua-web-value-length = { $value ->
     [longboards] Solo longboard
    *[shortboards] Solo shortboard
 }
+tavarua-option-size = La partita minima è una sola onda con cinque carte, in due: serve alla ricerca, perché se ne conosce ogni svolgimento.
+tavarua-web-option-size = Formato
+tavarua-web-value-size = { $value ->
+    [whole] La partita intera
+   *[tiny] Minima
+}
 tavarua-web-level = { $level ->
     [0] prende un’onda qualsiasi, cade spesso
     [1] prende l’onda buona più vicina

@@ -19,6 +19,12 @@ tongiaki-web-value-royal = { $value ->
     [turn] Con un turno
    *[landing] Allo sbarco
 }
+tongiaki-option-size = La partita minima ha tre tessere e un turno a testa, in due: serve alla ricerca, perché se ne conosce ogni svolgimento.
+tongiaki-web-option-size = Formato
+tongiaki-web-value-size = { $value ->
+    [whole] La partita intera
+   *[tiny] Minima
+}
 tongiaki-option-colours = In due si possono giocare due colori a testa, a turni alterni; in più di due se ne ha sempre uno.
 tongiaki-web-option-colours = Colori a testa
 tongiaki-web-value-colours = { $value ->

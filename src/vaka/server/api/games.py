@@ -8,7 +8,7 @@ from fastapi.responses import PlainTextResponse, Response
 
 from vaka.bots import bots
 from vaka.core.registry import games
-from vaka.locale import FOLDER, languages
+from vaka.locale import languages, texts
 from vaka.server import cards, requests, wire
 from vaka.server.api.common import LONGEST_CODE, AsClient, Data, InRoom, Language, json_response, problems
 from vaka.server.components import own_components
@@ -44,7 +44,7 @@ async def words(
 @cache
 def messages_of(code: str) -> str:
     """The Fluent files of a language, one after another."""
-    return "\n".join(path.read_text("utf-8") for path in sorted((FOLDER / code).glob("*.ftl")))
+    return "\n".join(texts(code))
 
 
 @router.get("/games/{game}/components", response_model=Data, responses=problems())

@@ -11,7 +11,7 @@ from itertools import count
 
 import structlog
 
-from vaka.bots import bot, register
+from vaka.bots import register
 from vaka.core.match import Match
 from vaka.server.bots.messages import (
     AnalysisJob,
@@ -61,8 +61,8 @@ class Pool:
         running = [worker.process for worker in self._workers if worker.process is not None]
         return [process.pid for process in running if process.returncode is None]
 
-    async def ask(self, question: Question, match: Match, client: str = ROOM) -> int:
-        """A legal action for the position; after several workers have failed, any legal one."""
+    async def ask(self, question: Question, match: Match, client: str = ROOM) -> int | NotReady | None:
+        """What the bot decides; None if several workers have failed. Nobody decides in its place."""
         legal = match.legal()
         for _ in range(TRIES):
             answer = await self._answer(question, client)
@@ -71,8 +71,10 @@ class Pool:
                 self.compiled += answer.compiled
                 self.playouts += answer.playouts
                 return answer.action
-        log.error("bot-failed", bot=question.bot, game=question.game, tries=TRIES)  # a random move is made
-        return int(bot("random").player(match.game, question.seat, question.seed).decide(match.state))
+            if isinstance(answer, NotReady):
+                return answer
+        log.error("bot-failed", bot=question.bot, game=question.game, tries=TRIES)
+        return None
 
     async def search(self, job: AnalysisJob, client: str = ROOM) -> SearchResult | None:
         """What a search finds; None while the search is not compiled yet, or if several workers have failed."""

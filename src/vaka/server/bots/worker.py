@@ -1,8 +1,9 @@
 """The process in which bots think: questions come in as lines of JSON, answers go out the same way.
 
 It answers at once, by plain rules. A thread compiles the rules and the search of one game after another, and from then
-on that game's bots run compiled. Until then the room does not wait: a level that cannot search yet is played by the
-bot `greedy`, and hints and reviews are told to come back. The state in a question was redealt by the server: this
+on that game's bots run compiled. Until then the room does not wait: levels search by plain rules, which makes few
+playouts in their time. Where a search begins with work that takes plain rules too long, the level, like hints and
+reviews, is asked again later. The state in a question was redealt by the server: this
 process never has the true one.
 
 Bots that search take turns of some milliseconds, so that all of them answer within their own time.
@@ -23,9 +24,11 @@ from typing import TypeAlias
 from vaka.bots import Player, known_bot, register
 from vaka.bots.analysis import PLAIN_NODES
 from vaka.bots.fast import fast
+from vaka.bots.levels import LevelPlayer
 from vaka.bots.search.searcher import Searcher, borrowed, ready
 from vaka.bots.search.searcher import warm_up as warm_up_search
 from vaka.bots.steps import run_steps
+from vaka.core.contract import search as contract
 from vaka.core.game import Game
 from vaka.core.registry import games, load
 from vaka.server.bots.messages import (
@@ -48,7 +51,6 @@ Steps: TypeAlias = Generator[None, None, Answer]
 
 PLAYERS = 64  # bots whose memo is kept
 NICENESS = 5  # the server's own process goes first
-WHILE_COMPILING = "greedy"  # plays for a level that cannot search yet
 LONGEST_REASON = 300  # characters of an error that the room is told of
 
 
@@ -70,6 +72,13 @@ class Task:
         return None
 
 
+class PlainLevelPlayer(LevelPlayer):
+    """A level that searches by plain rules."""
+
+    def searcher(self) -> AbstractContextManager[Searcher]:
+        return nullcontext(Searcher(self.game, PLAIN_NODES, compiled=False))
+
+
 class Thinker:
     """The bots of this process, and the searches for hints and reviews.
 
@@ -79,6 +88,7 @@ class Thinker:
     def __init__(self, plain: bool = False) -> None:
         self.plain = plain
         self.compiled: dict[str, Game] = {}
+        self.warming: set[str] = set()  # games whose search will be compiled
         self.players: OrderedDict[tuple[str, ...], Player] = OrderedDict()
 
     def answer(self, job: Job) -> Answer:
@@ -94,6 +104,9 @@ class Thinker:
 
     def _decide(self, question: Question) -> Steps:
         game = self.compiled.get(question.game) or load(question.game)
+        slow = game.search.prepare_search is not contract.prepare_search
+        if slow and game.name in self.warming and known_bot(question.bot).level is not None:
+            return NotReady()
         player = self.player(game, question)
         player.seconds = question.seconds
         action = yield from player.thinking(state_of(game, question.state))
@@ -115,11 +128,13 @@ class Thinker:
     def player(self, game: Game, question: Question) -> Player:
         """The bot on a seat of a table: the same one from move to move, so that it keeps its memo."""
         seated = known_bot(question.bot)
-        if seated.level is not None and not ready(game.name):
-            seated = known_bot(WHILE_COMPILING)
-        key = (question.table, str(question.seat), question.bot, seated.name, str(game.name in self.compiled))
+        plain = None if ready(game.name) else seated.level
+        key = (question.table, str(question.seat), question.bot, str(plain), str(game.name in self.compiled))
         if key not in self.players:
-            self.players[key] = seated.player(game, question.seat, question.seed)
+            if plain is None:
+                self.players[key] = seated.player(game, question.seat, question.seed)
+            else:
+                self.players[key] = PlainLevelPlayer(load(game.name), question.seat, question.seed, plain)
             if len(self.players) > PLAYERS:
                 self.players.popitem(last=False)
         self.players.move_to_end(key)
@@ -127,12 +142,14 @@ class Thinker:
 
     def warm_up(self, names: list[str], tell: Callable[[int, Answer], None] = lambda number, answer: None) -> None:
         """Compile games, one after another; a game that cannot be compiled plays on plain, and the room is told."""
+        self.warming.update(names)
         for name in names:
             try:
                 self.compiled[name] = fast(load(name))
                 warm_up_search(name)
             except Exception as error:  # whatever a compiler may raise
                 tell(UNASKED, NotCompiled(name, f"{type(error).__name__}: {error}"[:LONGEST_REASON]))
+            self.warming.discard(name)
 
 
 def serve(thinker: Thinker, questions: Questions, tell: Callable[[int, Answer], None]) -> None:

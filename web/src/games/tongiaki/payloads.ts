@@ -464,6 +464,12 @@ export interface BoxCounts {
   moorings: number
 }
 
+export interface BoxTiny {
+  tiles: string[]
+  beach: number
+  turns: number
+}
+
 export interface BoxIsland {
   id: string
   name: string
@@ -482,6 +488,7 @@ export interface Box {
   boats: BoxBoats
   limits: BoxLimits
   counts: BoxCounts
+  tiny: BoxTiny
   islands: BoxIsland[]
   oceans: BoxOcean[]
 }

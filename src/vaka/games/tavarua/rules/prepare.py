@@ -53,7 +53,8 @@ def start_round(s: State, events: Ints) -> None:
     s.rounds += 1
     for space in range(1, SPACES):
         s.die[space] = s.die[space + 1]
-    s.die[SPACES] = 1 + draw(s, FACES)
+    if s.tiny == 0:  # TAV-22.3
+        s.die[SPACES] = 1 + draw(s, FACES)
     s.priorities = 0
     for surfer in range(s.surfers):
         if s.place[surfer] == RIDING:

@@ -16,6 +16,7 @@ from vaka.games.tavarua.state import (
     LONG,
     MULLIGAN,
     NOTHING,
+    SHORT,
 )
 
 
@@ -41,42 +42,53 @@ def redeal(s: State, seat: int, number: int) -> None:
 
 @rule
 def redeal_hands(s: State, seat: int) -> None:
-    """Put others' hands back and deal them again: no icon cards to longboards, and into hands whatever can no longer
-    be in the deck because it was not in the last reshuffle."""
-    slots, forced = 0, 0
+    """Put others' hands back and deal them again, every deal that fits as likely as any other: no icon cards to
+    longboards, and into hands whatever cannot be in the deck because it was not in the last reshuffle."""
+    take_back(s, seat)
+    held, held_icons, plain, icons = (
+        0,
+        0,
+        0,
+        0,
+    )  # cards that must be in hands; of all others those without and with icon
+    for card in range(KINDS):
+        s.needed[card] = max(0, int(s.deck[card]) - int(s.deck_limit[seat, card]))
+        rest = int(s.deck[card]) - int(s.needed[card])
+        held += int(s.needed[card])
+        if has_icon(s, card):
+            held_icons += int(s.needed[card])
+            icons += rest
+        else:
+            plain += rest
+    long, short = open_slots(s, seat, LONG), open_slots(s, seat, SHORT)
+    on_long = held_on_longboards(s, held - held_icons, icons, long, short - held_icons)
+    give_held(s, seat, LONG, on_long, held - held_icons)
+    give_held(s, seat, SHORT, held - on_long, held - on_long)
+    fill_hands(s, seat, LONG, plain)  # longboards first: they can take fewer kinds
+    fill_hands(s, seat, SHORT, plain + icons - (long - on_long))
+    forget_others(s, seat)
+
+
+@rule
+def take_back(s: State, seat: int) -> None:
+    """Empty the others' hands into the deck, and note in `aside` how many cards each lacks."""
     for other in range(s.seats):
         if other != seat:
             for slot in range(s.hand_size[other]):
                 s.deck[s.hand[other, slot]] += 1
-            slots += int(s.hand_size[other])
-    for card in range(KINDS):
-        s.needed[card] = max(0, int(s.deck[card]) - int(s.deck_limit[seat, card]))
-        forced += int(s.needed[card])
-    for other in range(s.seats):
-        if other != seat:
-            s.aside[other] = s.hand_size[other]  # how many cards this hand still lacks
+            s.aside[other] = s.hand_size[other]
             s.hand_size[other] = 0
             for slot in range(HAND_ROOM):
                 s.hand[other, slot] = 0
-    for card in range(KINDS):
-        while has_icon(s, card) and s.needed[card] > 0:
-            give(s, open_shortboard(s, seat), card)
-            slots -= 1
-            forced -= 1
-    for pass_ in range(2):  # longboards first: they can take fewer kinds
-        for other in range(s.seats):
-            if other != seat and (s.board[other] == LONG) == (pass_ == 0):
-                while s.aside[other] > 0:
-                    card = pick(s, pass_ == 0, slots == forced)
-                    forced -= 1 if s.needed[card] > 0 else 0
-                    slots -= 1
-                    give(s, other, card)
+
+
+@rule
+def forget_others(s: State, seat: int) -> None:
+    """Let the others know nothing of the deck but their own hands and what all see."""
     for other in range(s.seats):
         if other != seat:
             for card in range(KINDS):
                 s.deck_limit[other, card] = s.deck[card]
-    for other in range(s.seats):
-        if other != seat:
             for third in range(s.seats):
                 if third != other:
                     for slot in range(s.hand_size[third]):
@@ -84,44 +96,80 @@ def redeal_hands(s: State, seat: int) -> None:
 
 
 @rule
+def open_slots(s: State, seat: int, board: int) -> int:
+    """How many cards the others' hands on this board lack."""
+    count = 0
+    for other in range(s.seats):
+        if other != seat and s.board[other] == board:
+            count += int(s.aside[other])
+    return count
+
+
+@rule
+def held_on_longboards(s: State, held: int, icons: int, long: int, short: int) -> int:
+    """How many of the cards without the icon that must be in hands go to longboards.
+
+    Each goes to any open slot of a hand. But the fewer of them are on longboards, the fewer places are left on
+    shortboards and in the deck, and the fewer ways there are to lay the other icon cards, which can go nowhere else. So
+    a number is kept with the probability that as many icon cards as there are, laid where the most favourable number
+    leaves room, all lie where this one does, and drawn again otherwise.
+    """
+    most = int(s.deck_size) + short - held + min(held, long)
+    while True:
+        count = 0
+        for i in range(held):
+            if draw(s, long + short - i) < long - count:
+                count += 1
+        room, laid = int(s.deck_size) + short - held + count, 0
+        while laid < icons and (room == most or draw(s, most - laid) < room - laid):
+            laid += 1
+        if laid == icons:
+            return count
+
+
+@rule
+def give_held(s: State, seat: int, board: int, count: int, left: int) -> None:
+    """Deal so many of the `left` cards that must be in hands to open slots on this board, each as likely."""
+    slots = open_slots(s, seat, board)
+    for i in range(count):
+        at, other = draw(s, slots - i), 0
+        while other == seat or s.board[other] != board or at >= s.aside[other]:
+            if other != seat and s.board[other] == board:
+                at -= int(s.aside[other])
+            other += 1
+        card = pick(s, board == LONG, True, left - i)
+        s.needed[card] -= 1
+        give(s, other, card)
+
+
+@rule
+def fill_hands(s: State, seat: int, board: int, left: int) -> None:
+    """Deal the hands on this board full with any of the `left` cards that they may have and that may be in the deck."""
+    for other in range(s.seats):
+        if other != seat and s.board[other] == board:
+            while s.aside[other] > 0:
+                give(s, other, pick(s, board == LONG, False, left))
+                left -= 1
+
+
+@rule
 def give(s: State, other: int, card: int) -> None:
     """Deal one card of the deck to a hand that lacks one."""
     s.deck[card] -= 1
-    s.needed[card] = max(0, int(s.needed[card]) - 1)
     s.aside[other] -= 1
     put_in_hand(s, other, card)
 
 
 @rule
-def open_shortboard(s: State, seat: int) -> int:
-    """Another seat on a shortboard whose hand lacks cards, drawn by how many it lacks."""
-    left = 0
-    for other in range(s.seats):
-        if other != seat and s.board[other] != LONG:
-            left += int(s.aside[other])
-    left = draw(s, left)
-    for other in range(s.seats):
-        if other != seat and s.board[other] != LONG:
-            left -= int(s.aside[other])
-            if left < 0:
-                return other
-    return seat
-
-
-@rule
-def pick(s: State, plain: bool, forced: bool) -> int:
-    """A card of the deck at random; only without the icon if `plain`, only one that must be in a hand if `forced`."""
-    left = 0
-    for card in range(KINDS):
+def pick(s: State, plain: bool, held: bool, left: int) -> int:
+    """One of `left` cards at random: those that must be in hands if `held`, else those that need not; only without the
+    icon if `plain`."""
+    at, card = draw(s, left), -1
+    while at >= 0:
+        card += 1
         if not (plain and has_icon(s, card)):
-            left += int(s.needed[card]) if forced else int(s.deck[card])
-    left = draw(s, left)
-    for card in range(KINDS):
-        if not (plain and has_icon(s, card)):
-            left -= int(s.needed[card]) if forced else int(s.deck[card])
-            if left < 0:
-                return card
-    return 0
+            at -= int(s.needed[card]) if held else int(s.deck[card]) - int(s.needed[card])
+    return card
 
 
 @rule
@@ -178,8 +226,8 @@ def redeal_choice(s: State, seat: int) -> None:
     if takes_many(s, seat):
         s.chosen_mask[seat] = random_mask(s, seat, 1)
         return
-    slot = draw(s, int(s.hand_size[seat]))
-    while (equal_slots(s, seat) >> slot) & 1:
-        slot -= 1
+    equal, slot = equal_slots(s, seat), draw(s, int(s.hand_size[seat]))
+    while (equal >> slot) & 1:  # equal cards are one choice
+        slot = draw(s, int(s.hand_size[seat]))
     s.chosen_mask[seat] = 1 << slot
     s.chosen_tokens[seat] = draw(s, most_tokens(s, seat) + 1)

@@ -1,9 +1,14 @@
 """Setting up (TAV-2, TAV-3): dice, decks, boards, hands, the mulligan; and the wave deck that is also the clock."""
 
+import numpy as np
+import numpy.typing as npt
+
 from vaka.core.chance import draw, seed_stream
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.seats import seat_after
 from vaka.games.tavarua.components import (
+    COLOURS,
+    DIRECTIONS,
     FRONTS,
     KINDS,
     KIT_CARDS,
@@ -31,8 +36,10 @@ from vaka.games.tavarua.rules.cards import (
     has_icon,
     put_in_hand,
 )
+from vaka.games.tavarua.rules.choose import seek_choice
 from vaka.games.tavarua.state import (
     BOARD,
+    CHOOSE,
     FACES,
     FULL,
     HAND,
@@ -44,6 +51,7 @@ from vaka.games.tavarua.state import (
     NOTHING,
     SEATS,
     SHORT,
+    SHORTBOARDS,
     SPACES,
 )
 
@@ -56,7 +64,28 @@ START_TOKENS = int(components()["surfers"]["stoke_at_start"])
 BARRELS_IN = int(components()["recipe"]["barrels"])
 OUT_FULL = int(components()["recipe"]["out_full"])
 OUT_SHORT = int(components()["recipe"]["out_short"])
-KIT = 3  # the kit comes after the three options
+SIZE_OPTION, KIT = 3, 4  # the kit comes after the four options
+TINY = components()["tiny"]
+TINY_WAVES, TINY_SPACE, TINY_DIE, TINY_HAND, TINY_TOKENS = (
+    int(TINY[name]) for name in ("waves", "space", "die", "hand", "tokens")
+)
+TINY_WAVE = WAVES.index(TINY["wave"])
+
+
+def _tiny_deck() -> npt.NDArray[np.int8]:
+    """[kind] -> how many cards of it are in the tiny game."""
+    deck = np.zeros(KINDS, np.int8)
+    for power, direction, colour in TINY["cards"]:
+        deck[(power - 1) * 4 + DIRECTIONS.index(direction) * 2 + COLOURS.index(colour)] += 1
+    return deck
+
+
+def _tiny_fronts() -> npt.NDArray[np.int8]:
+    """[front + STRONGEST] -> how many wave cards of the tiny game have it."""
+    return np.bincount(np.array(TINY["fronts"]) + STRONGEST, minlength=FRONTS).astype(np.int8)
+
+
+TINY_DECK, TINY_FRONTS = _tiny_deck(), _tiny_fronts()
 
 
 @rule
@@ -70,6 +99,15 @@ def setup(s: State, seats: int, options: Ints, number: int) -> None:
     s.first_edition = options[0]
     s.snaking = options[1]  # a variant, off unless asked for; career events ask for it (TAV-H9, TAV-19.22)
     s.length = options[2]
+    s.tiny = options[SIZE_OPTION]
+    for surfer in range(SEATS):
+        s.played[surfer] = -1
+        for board in range(2):
+            s.score[surfer, board, 0] = NO_SCORE
+            s.score[surfer, board, 1] = NO_SCORE
+    if s.tiny:
+        begin_tiny(s)
+        return
     s.career = options[KIT + KIT_EVENT]
     for space in range(1, SPACES + 1):
         s.die[space] = 1 + draw(s, FACES)  # TAV-2.1
@@ -80,11 +118,6 @@ def setup(s: State, seats: int, options: Ints, number: int) -> None:
     for seat in range(seats):
         s.tokens[seat] = START_TOKENS  # TAV-2.5, in career events too (TAV-G8)
         s.board[seat] = LONG if s.length == LONGBOARDS else SHORT
-    for surfer in range(SEATS):
-        s.played[surfer] = -1
-        for board in range(2):
-            s.score[surfer, board, 0] = NO_SCORE
-            s.score[surfer, board, 1] = NO_SCORE
     if s.career == 1:
         invite(s, options)
     s.turn = s.first
@@ -92,11 +125,42 @@ def setup(s: State, seats: int, options: Ints, number: int) -> None:
     if s.length != FULL:  # one type of board, nothing to choose (TAV-21.1)
         s.phase = MULLIGAN
         for i in range(seats):
-            seat = seat_after(int(s.first), i, seats)
-            for _ in range(HAND):  # no icon card can come: there are none, or only shortboards
-                card = draw_card(s)
-                put_in_hand(s, seat, card)
-                s.deck_limit[seat, card] -= 1
+            deal(s, seat_after(int(s.first), i, seats), HAND)
+
+
+@rule
+def deal(s: State, seat: int, count: int) -> None:
+    """Deal a first hand where no icon card can come: there are none, or only shortboards."""
+    for _ in range(count):
+        card = draw_card(s)
+        put_in_hand(s, seat, card)
+        s.deck_limit[seat, card] -= 1
+
+
+@rule
+def begin_tiny(s: State) -> None:
+    """Shortboards beside breaking waves, a few cards, seat 0 first: the choice of the first round (TAV-22.1,
+    TAV-22.2)."""
+    s.length = SHORTBOARDS
+    s.rounds = 1
+    for space in range(1, SPACES + 1):
+        s.die[space] = TINY_DIE
+    for card in range(KINDS):
+        s.deck[card] = TINY_DECK[card]
+        s.deck_size += s.deck[card]
+        for seat in range(s.seats):
+            s.deck_limit[seat, card] = s.deck[card]
+    for front in range(FRONTS):
+        s.fronts[TINY_WAVE, front] = TINY_FRONTS[front]
+    s.pool[TINY_WAVE] = TINY_WAVES
+    s.waves_left = TINY_WAVES
+    show_back(s)
+    for seat in range(s.seats):
+        s.spot[seat] = TINY_SPACE
+        s.tokens[seat] = TINY_TOKENS
+        deal(s, seat, TINY_HAND)
+    s.phase = CHOOSE
+    seek_choice(s)
 
 
 @rule

@@ -47,6 +47,8 @@ TRACK = _track()
 @rule
 def refill(s: State, events: Ints) -> None:
     """Draw all hands full again, whole hands from the first player on (TAV-6.5, TAV-A1; after scoring TAV-A2)."""
+    if s.tiny:
+        return  # TAV-22.3
     for i in range(s.seats):
         seat = seat_after(int(s.first), i, int(s.seats))
         fill_hand(s, seat, HAND - int(s.hand_size[seat]), events)

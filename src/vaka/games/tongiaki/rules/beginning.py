@@ -2,11 +2,15 @@
 
 from vaka.core.chance import draw, seed_stream, shuffle
 from vaka.core.kernel import Ints, State, rule
-from vaka.games.tongiaki.board import NOWHERE, TILES, TONGA
+from vaka.games.tongiaki.board import NOWHERE, TILE_IDS, TILES, TONGA, beach_of, is_island
 from vaka.games.tongiaki.components import ISLANDS, OCEANS, components
-from vaka.games.tongiaki.state import LYING, NOBODY, PILE, SETUP
+from vaka.games.tongiaki.rules.boats import moor
+from vaka.games.tongiaki.state import LYING, NOBODY, PILE, REMOVED, SETUP, TURN
 
 BOATS = int(components()["boats"]["each"])
+SIZE_OPTION = 4
+TINY_TILES = sum(1 << TILE_IDS.index(name) for name in components()["tiny"]["tiles"])
+TINY_BEACH = int(components()["tiny"]["beach"]) - 1
 
 
 @rule
@@ -17,8 +21,9 @@ def setup(s: State, seats: int, options: Ints, seed: int) -> None:
     """
     seed_stream(s, seed)
     s.seats = seats
-    s.colours = 4 if seats == 2 and options[3] == 2 else seats  # TON-Q38
-    chosen = options[0] - 1  # who begins is drawn, or set by the host (TON-1.3, TON-Q1)
+    s.tiny = options[SIZE_OPTION]
+    s.colours = 4 if seats == 2 and options[3] == 2 and s.tiny == 0 else seats  # TON-Q38
+    chosen = 0 if s.tiny else options[0] - 1  # who begins is drawn, or set by the host (TON-1.3, TON-Q1)
     s.first = chosen if 0 <= chosen < seats else draw(s, seats)
     s.ending_chain = options[1]
     s.royal_landing = options[2]
@@ -32,12 +37,40 @@ def setup(s: State, seats: int, options: Ints, seed: int) -> None:
             s.near[tile, side] = NOWHERE
     for i in range(PILE):
         s.pile[i] = i + 1  # every tile but Tonga
-    shuffle(s, s.pile, PILE)
+    if s.tiny == 0:
+        shuffle(s, s.pile, PILE)
     s.islands_left = ISLANDS - 1
     s.oceans_left = OCEANS
     s.in_hand = NOWHERE
     s.where[TONGA] = LYING
     s.phase = SETUP
+    if s.tiny:
+        begin_tiny(s)
+
+
+@rule
+def begin_tiny(s: State) -> None:
+    """Take all tiles but a few out of the game and moor one boat a colour on a beach of Tonga (TON-15.1, TON-15.2)."""
+    last = PILE
+    for tile in range(TILES - 1, TONGA, -1):
+        if (TINY_TILES >> tile) & 1:
+            last -= 1
+            s.pile[last] = tile
+    for tile in range(1, TILES):
+        if (TINY_TILES >> tile) & 1 == 0:
+            s.pile[s.drawn] = tile
+            s.drawn += 1
+            s.where[tile] = REMOVED
+            s.removed_count += 1
+            if is_island(tile):
+                s.islands_left -= 1
+            else:
+                s.oceans_left -= 1
+    for colour in range(s.colours):
+        s.supply[colour] -= 1
+        moor(s, colour, beach_of(TONGA, TINY_BEACH))
+    s.turns = 1
+    s.phase = TURN
 
 
 @rule
@@ -51,4 +84,5 @@ def redeal(s: State, seat: int, seed: int) -> None:
         if (unseen >> tile) & 1:
             s.pile[n] = tile
             n += 1
-    shuffle(s, s.pile[s.drawn :], PILE - s.drawn)
+    if s.tiny == 0:
+        shuffle(s, s.pile[s.drawn :], PILE - s.drawn)

@@ -49,6 +49,7 @@ from vaka.games.tongiaki.state import (
 )
 
 AT_SETUP = int(components()["boats"]["at_setup"])
+TINY_TURNS = int(components()["tiny"]["turns"])
 STALE_LIMIT = 1000  # not counted any further
 
 
@@ -120,7 +121,7 @@ def end_turn(s: State, events: Ints) -> None:
     s.chain = 0
     s.removal = 0
     s.here = 0
-    if s.final:
+    if s.final or (s.tiny and s.turns == TINY_TURNS):  # TON-15.3
         finish(s, events)
         return
     s.stale = min(s.stale + 1, STALE_LIMIT)

@@ -1,15 +1,25 @@
 """Tiles are turned over and laid down; the map has no edge."""
 
+from vaka.core.chance import draw
 from vaka.core.events import tell
 from vaka.core.kernel import Ints, State, rule
 from vaka.games.tongiaki.board import NOWHERE, OPPOSITE, STEP_Q, STEP_R, TILES, is_island
 from vaka.games.tongiaki.events import LAST_TILE
-from vaka.games.tongiaki.state import LYING
+from vaka.games.tongiaki.state import LYING, PILE
 
 
 @rule
 def turn_over(s: State) -> int:
-    """The top tile of the pile, now known to all (TON-Q33)."""
+    """The top tile of the pile, now known to all (TON-Q33); in the tiny game any one of it (TON-15.2)."""
+    if s.tiny:
+        tile = s.pile[s.drawn + draw(s, PILE - s.drawn)]
+        at = PILE - 1
+        while s.pile[at] != tile:
+            at -= 1
+        while at > s.drawn:  # the others stay in order
+            s.pile[at] = s.pile[at - 1]
+            at -= 1
+        s.pile[at] = tile
     tile = s.pile[s.drawn]
     s.drawn += 1
     s.reveals += 1

@@ -1,0 +1,277 @@
+"""A leaderboard: bots meet in pairs on pinned seeds, and the result file can be checked by playing the matches again.
+
+A pairing is a tournament of two bots: on every seed each of them has every seat equally often, so neither the luck of
+the deal nor the order of play favours one. The result file has what came of every match with a hash of its actions, the
+table that follows, and a SHA-256 over all of it.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from datetime import UTC, datetime
+from itertools import combinations, pairwise
+from pathlib import Path
+from typing import Any, TypedDict
+
+import numpy as np
+
+from vaka.arena.journal import Journal
+from vaka.arena.ratings import DRAWS, HALF_WIN, fit, rate, resampled, scores, won_by
+from vaka.arena.results import Results
+from vaka.arena.tournament import Result, Tournament
+from vaka.bots import bot
+from vaka.bots.loading import source_of
+from vaka.bots.search.decide import searching_match
+from vaka.core import record
+from vaka.core.errors import BadRecord, UnknownName
+from vaka.core.registry import load
+
+FORMAT = "vaka leaderboard 1"
+MEETINGS = ("all", "next", "first")
+Pair = tuple[str, str]
+
+
+def pairs(bots: list[str], meet: str) -> list[Pair]:
+    """Who meets whom: everybody, each the next of the list, or all the first of it.
+
+    >>> pairs(["a", "b", "c"], "next")
+    [('a', 'b'), ('b', 'c')]
+    >>> pairs(["a", "b", "c"], "first")
+    [('b', 'a'), ('c', 'a')]
+    """
+    if meet == "all":
+        return list(combinations(bots, 2))
+    if meet == "next":
+        return list(pairwise(bots))
+    if meet == "first":
+        return [(other, bots[0]) for other in bots[1:]]
+    raise UnknownName("leaderboard-meet", given=meet, known=", ".join(MEETINGS))
+
+
+class Lead(TypedDict):
+    """What came of one pairing: by how many points the first bot is ahead of the second, and its share of the wins."""
+
+    points: float
+    low: float
+    high: float
+    wins: float
+
+
+class Row(TypedDict):
+    """One bot of the table, with the 95 % interval of its points."""
+
+    bot: str
+    points: float
+    low: float
+    high: float
+    wins: float
+    matches: int
+
+
+def lead(results: Results) -> Lead:
+    """What came of a pairing."""
+    first = results.tournament.bots[0]
+    _, [step] = rate(results.tournament, results.wanted)
+    sign = 1 if step.bot == first else -1
+    low, high = sorted((sign * step.low, sign * step.high))
+    wins, _ = won_by(results.tournament, results.wanted, first)
+    return {
+        "points": round(sign * step.points, 1),
+        "low": round(low, 1),
+        "high": round(high, 1),
+        "wins": round(wins, 4),
+    }
+
+
+def table(pairings: list[Results]) -> list[Row]:
+    """The bots from the strongest to the weakest, by one fit of all pairings."""
+    names = list(dict.fromkeys(name for each in pairings for name in each.tournament.bots))
+    won, drawn = np.zeros((len(names),) * 2), np.zeros((DRAWS, *(len(names),) * 2))
+    extra, dice = np.zeros_like(won), np.random.default_rng(0)
+    for each in pairings:
+        places = [names.index(name) for name in each.tournament.bots]
+        here = np.ix_(places, places)
+        rounds = scores(each.tournament, each.wanted)
+        won[here] += rounds.sum(0)
+        drawn[np.ix_(range(DRAWS), places, places)] += resampled(rounds, dice)
+        extra[here] = HALF_WIN  # two that never met say nothing about each other
+    points = fit(won, extra)
+    lows, highs = np.quantile(fit(drawn, dice.gamma(HALF_WIN, size=drawn.shape) * (extra > 0)), (0.025, 0.975), axis=0)
+    rows = []
+    for i in np.argsort(-points, kind="stable"):
+        each_won = [won_by(each.tournament, each.wanted, names[i]) for each in pairings]
+        matches = sum(count for _, count in each_won)
+        wins = sum(share * count for share, count in each_won) / matches
+        place, low, high = (round(float(number), 1) for number in (points[i], lows[i], highs[i]))
+        rows.append(Row(bot=names[i], points=place, low=low, high=high, wins=round(wins, 4), matches=matches))
+    return rows
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What all pairings of a leaderboard have in common."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, Any], ...]
+    seed: int
+    kit: tuple[int, ...] | None
+
+    @classmethod
+    def of(cls, tournament: Tournament) -> "Terms":
+        return cls(tournament.game, tournament.seats, tournament.options, tournament.seed, tournament.kit)
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> "Terms":
+        kit = None if data["kit"] is None else tuple(data["kit"])
+        return cls(data["game"], data["seats"], tuple(data["options"].items()), int(data["seed"]), kit)
+
+    def pairing(self, bots: Pair, rounds: int) -> Tournament:
+        return Tournament(self.game, bots, self.seats, rounds, self.options, self.seed, self.kit)
+
+    def to_data(self) -> dict[str, Any]:
+        data: dict[str, Any] = dict(self.pairing(("", ""), 0).to_data())
+        del data["bots"]
+        return data
+
+
+class Leaderboard:
+    """Pairings with their results. A file that is there is continued; a journal beside it keeps what is under way."""
+
+    def __init__(self, terms: Terms, path: Path | None = None) -> None:
+        self.terms, self.path = terms, path
+        self.pairings: dict[Pair, Results] = {}
+        self._journal: Journal | None = None
+        if path is None:
+            return
+        if path.exists():
+            data = read(path)
+            if Terms.from_data(data) != terms:
+                raise BadRecord("leaderboard-other", path=str(path))
+            self._take(data)
+        hidden = path.with_name(f".{path.name}.matches")
+        self._journal = Journal(hidden, {"vaka": "leaderboard", **terms.to_data()}, "leaderboard")
+        held: dict[Pair, list[Result]] = {}
+        for entry in self._journal.entries():
+            held.setdefault(tuple(entry.pop("bots")), []).append(Result.from_data(entry))
+        for bots, results in held.items():
+            self._results(bots, 0).results.update((result.key, result) for result in results)
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> "Leaderboard":
+        """A leaderboard as its file has it."""
+        board = cls(Terms.from_data(data))
+        board._take(data)
+        return board
+
+    def _take(self, data: Mapping[str, Any]) -> None:
+        for pairing in data["pairings"]:
+            first, second = pairing["bots"]
+            results = self._results((first, second), pairing["rounds"])
+            seatings = len(results.tournament.seatings)
+            for number, line in enumerate(pairing["matches"]):
+                returns, decisions, actions = line.split()
+                worth = tuple(int(value) for value in returns.split(","))
+                result = Result(number % seatings, number // seatings, worth, int(decisions), 0.0, {}, actions)
+                results.results[result.key] = result
+
+    def _results(self, bots: Pair, rounds: int) -> Results:
+        """The results of a pairing, which has at least so many rounds."""
+        if bots not in self.pairings:
+            self.pairings[bots] = Results(self.terms.pairing(bots, rounds), (), self._journal, bots=bots)
+        found = self.pairings[bots]
+        found.tournament = replace(found.tournament, rounds=max(rounds, found.tournament.rounds))
+        return found
+
+    def ask(self, tournament: Tournament) -> Results:
+        """The results of a pairing, to be completed; those of more rounds stay as they are."""
+        first, second = tournament.bots
+        return self._results((first, second), tournament.rounds)
+
+    @property
+    def played(self) -> list[Results]:
+        """The pairings that have been asked for."""
+        return [results for results in self.pairings.values() if results.tournament.rounds > 0]
+
+    def to_data(self) -> dict[str, Any]:
+        """The whole result file, signed by its digest."""
+        from vaka import __version__
+
+        rows = table(self.played)
+        data = {
+            "format": FORMAT,
+            "vaka": __version__,
+            "made": f"{datetime.now(UTC):%Y-%m-%d}",
+            **self.terms.to_data(),
+            "code": load(self.terms.game).compiled.digest(searching_match),
+            "bots": [self._bot(row["bot"]) for row in rows],
+            "pairings": [_pairing(results) for results in self.played],
+            "table": rows,
+        }
+        data["digest"] = record.digest(data)
+        return data
+
+    def _bot(self, name: str) -> dict[str, Any]:
+        level = bot(name).level
+        row = None if level is None else asdict(load(self.terms.game).levels[level])
+        return {"name": name, "level": row, "source": source_of(name)}
+
+    def save(self) -> None:
+        """Write the result file; the journal has done its work."""
+        if self.path is not None:
+            record.write_file(self.path, json.dumps(self.to_data(), ensure_ascii=False, indent=1) + "\n")
+        if self._journal is not None:
+            self._journal.remove()
+
+
+def _pairing(results: Results) -> dict[str, Any]:
+    found = sorted(results.wanted, key=lambda result: (result.round, result.seating))
+    return {
+        "bots": list(results.tournament.bots),
+        "rounds": results.tournament.rounds,
+        "seatings": [list(seating) for seating in results.tournament.seatings],
+        # what the seats got, how many decisions were made, a hash of them: of all seatings of round 0, then round 1, …
+        "matches": [f"{','.join(map(str, result.returns))} {result.decisions} {result.digest}" for result in found],
+        **lead(results),
+    }
+
+
+def read(path: Path) -> dict[str, Any]:
+    """The data of a result file; BadRecord unless it is whole and of a version this program plays."""
+    data = record.read_file(path)
+    if data.get("format") != FORMAT:
+        raise BadRecord("leaderboard-foreign", path=str(path))
+    if data.get("digest") != record.digest(data):
+        raise BadRecord("leaderboard-altered", path=str(path))
+    meta = load(data["game"]).meta
+    if data["version"] != meta.version:
+        raise BadRecord("record-version", game=meta.title, theirs=str(data["version"]), ours=meta.version)
+    return data
+
+
+def check(data: Mapping[str, Any], path: Path) -> "Leaderboard":
+    """The leaderboard of a result file; BadRecord if its numbers do not follow from its matches or a bot differs."""
+    board = Leaderboard.from_data(data)
+    for entry in data["bots"]:
+        if source_of(entry["name"]) != entry["source"]:
+            raise BadRecord("leaderboard-bot", name=entry["name"])
+    again = board.to_data()
+    for key in ("pairings", "table"):
+        if [_exact(row) for row in again[key]] != [_exact(row) for row in data[key]]:
+            raise BadRecord("leaderboard-differs", path=str(path), field=key)
+    return board
+
+
+def _exact(row: Mapping[str, Any]) -> dict[str, Any]:
+    """What follows from the matches alone: the ends of an interval depend on NumPy's dice too."""
+    return {key: value for key, value in row.items() if key not in ("low", "high")}
+
+
+def compare(file: Results, again: Results) -> None:
+    """BadRecord if a match that was played again went otherwise than the file says."""
+    for result in again.wanted:
+        said = file.results[result.key]
+        if (said.returns, said.digest) != (result.returns, result.digest):
+            sitting = again.tournament.seatings[result.seating]
+            seed = again.tournament.seed + result.round
+            raise BadRecord("leaderboard-replay", bots=", ".join(sitting), seed=str(seed))

@@ -1,0 +1,183 @@
+"""Where simulated matches go: into a journal while they are played, and into the file once all are there.
+
+Beside `x.parquet` lie `.x.parquet.matches`, the journal, and `.x.parquet.part`, the file in the making, until it is
+complete. A journal that is there is continued, so a simulation that was interrupted loses a second at most.
+"""
+
+import json
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import islice
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Protocol
+
+import numpy as np
+
+from vaka.arena.journal import Journal, whole_lines
+from vaka.arena.simulate import Outcome, Plan, play
+from vaka.core.errors import BadRecord, CannotWrite
+from vaka.core.record import reason, to_record
+from vaka.core.registry import load
+from vaka.data.rows import Expected
+from vaka.data.schema import about
+from vaka.data.writer import DecisionWriter
+
+PARQUET = ".parquet"
+
+
+class Writer(Protocol):
+    """Makes the file out of matches."""
+
+    held: int  # matches that an earlier run has written already
+
+    def add(self, outcome: Outcome) -> None:
+        """One more match."""
+
+    def close(self) -> None:
+        """All are there."""
+
+    def stop(self) -> None:
+        """It is broken off; what is of use later stays."""
+
+
+class DecisionFile:
+    """Decisions as rows of a Parquet file. It is made anew from the journal each time."""
+
+    held = 0
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        game, options = load(plan.game), dict(plan.options)
+        described = about(game, plan.seats, options, plan.bots, plan.kit, plan.values)
+        self._rows = DecisionWriter(path, game, game.option_codes(options, plan.kit), described)
+
+    def add(self, outcome: Outcome) -> None:
+        self._rows.add(outcome.seed, outcome.actions, outcome.returns, outcome.expected)
+
+    def close(self) -> None:
+        self._rows.close()
+
+    def stop(self) -> None:
+        self._rows.drop()
+
+
+class RecordFile:
+    """Matches as records, one in a line of JSON."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path, self.plan = path, plan
+        self.held = whole_lines(path) if path.exists() else 0
+        if self.held > plan.matches:  # fewer are asked for this time
+            path.unlink()
+            self.held = 0
+        self._file = path.open("a", encoding="utf-8")
+
+    def add(self, outcome: Outcome) -> None:
+        record = to_record(outcome.match(self.plan), list(self.plan.bots))
+        self._file.write(json.dumps(record, ensure_ascii=False) + "\n")
+
+    def close(self) -> None:
+        self._file.close()
+
+    def stop(self) -> None:
+        with suppress(OSError):  # a full disk, said already
+            self._file.close()
+
+
+class Output:
+    """The file of a simulation, written atomically."""
+
+    def __init__(self, path: Path, force: bool, plan: Plan) -> None:
+        self.path, self.plan = path, plan
+        self.complete = 0  # matches it has
+        self._draft, journal = (path.with_name(f".{path.name}.{ending}") for ending in ("part", "matches"))
+        try:
+            if path.exists() and not (force and path.is_file()):
+                raise FileExistsError(0, "File exists" if path.is_file() else "Not a regular file")
+            if not path.parent.is_dir():
+                raise FileNotFoundError(0, "No such folder")
+            self._journal = self._opened(journal, force)
+            if self._journal.count == 0:
+                self._draft.unlink(missing_ok=True)  # of something else
+            kind = DecisionFile if path.suffix == PARQUET else RecordFile
+            self._writer: Writer = kind(self._draft, plan)
+        except OSError as error:
+            raise CannotWrite("cannot-write", path=str(path), reason=reason(error)) from None
+
+    def _opened(self, path: Path, force: bool) -> Journal:
+        header = {"vaka": "matches", **self.plan.to_data()}
+        try:
+            return Journal(path, header, "simulate")
+        except BadRecord:
+            if not force:
+                raise
+            path.unlink()
+            return Journal(path, header, "simulate")
+
+    @property
+    def held(self) -> int:
+        """Matches that an earlier run has played already."""
+        return min(self._journal.count, self.plan.matches)
+
+    def outcomes(self, workers: int) -> Iterator[Outcome]:
+        """The matches of the plan, those of an earlier run first; each is in the journal before it is returned."""
+        held = self.held
+        try:
+            for entry in islice(self._journal.entries(), held):
+                yield self._written(outcome_from(entry))
+            for outcome in play(self.plan, workers, held):
+                self._journal.add([to_entry(outcome)])
+                yield self._written(outcome)
+        except OSError as error:
+            raise self._out_of_room(error) from None
+
+    def _written(self, outcome: Outcome) -> Outcome:
+        if self.complete >= self._writer.held:
+            self._writer.add(outcome)
+        self.complete += 1
+        return outcome
+
+    def _out_of_room(self, error: OSError) -> CannotWrite:
+        return CannotWrite("out-of-room", path=str(self.path), complete=self._journal.count, reason=reason(error))
+
+    def __enter__(self) -> "Output":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if kind is not None:
+            self._writer.stop()
+            with suppress(CannotWrite):  # the same full disk, said once already
+                self._journal.flush()
+            return
+        try:
+            self._writer.close()
+            self._draft.replace(self.path)
+        except OSError as problem:
+            raise self._out_of_room(problem) from None
+        self._journal.remove()
+
+
+def to_entry(outcome: Outcome) -> dict[str, Any]:
+    """A match as a line of the journal."""
+    entry = {
+        "seed": outcome.seed,
+        "actions": outcome.actions,
+        "returns": outcome.returns,
+        "figures": outcome.figures,
+    }
+    if outcome.expected is not None:
+        entry["expected"] = [[value, list(share), list(share.values())] for value, share in outcome.expected]
+    return entry
+
+
+def outcome_from(entry: dict[str, Any]) -> Outcome:
+    """The match of a line."""
+    expected = entry.get("expected")
+    if expected is not None:
+        expected = [
+            Expected(np.nan if value is None else value, dict(zip(actions, shares, strict=True)))
+            for value, actions, shares in expected
+        ]
+    return Outcome(entry["seed"], np.array(entry["actions"], np.int32), entry["returns"], entry["figures"], expected)

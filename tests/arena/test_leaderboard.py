@@ -1,0 +1,151 @@
+"""Leaderboards: balanced seats, one table of all pairings, files that are continued, checks that find a forgery."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from vaka.arena.leaderboard import Leaderboard, Terms, check, compare, pairs, read, table
+from vaka.arena.ratings import SCALE
+from vaka.arena.results import Results
+from vaka.arena.tournament import Chunk, Result, Tournament, play
+from vaka.cli.main import run
+from vaka.core.errors import BadRecord
+from vaka.core.record import digest
+
+BOARD = ["leaderboard", "powerboats", "--seats", "2", "--games", "8"]
+
+
+@pytest.fixture
+def file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+    path = tmp_path / "board.json"
+    assert run([*BOARD, "--bots", "greedy,random", "--out", str(path)]) == 0
+    assert digest(json.loads(path.read_text("utf-8"))) in capsys.readouterr().out
+    return path
+
+
+def forged(file: Path, sign: bool, **changes: Any) -> Path:
+    """The file with something changed, and signed again if asked for."""
+    data = json.loads(file.read_text("utf-8")) | changes
+    if sign:
+        data["digest"] = digest(data)
+    file.write_text(json.dumps(data), "utf-8")
+    return file
+
+
+def test_a_file_is_checked_by_playing_its_matches_again(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["leaderboard", "--check", str(file)]) == 0
+    assert "8 of its 8 matches came out the same" in " ".join(capsys.readouterr().out.split())
+    assert run(["leaderboard", "--check", str(file), "--games", "2", "--language", "it"]) == 0
+    assert "2 delle sue 8 partite" in " ".join(capsys.readouterr().out.split())
+
+
+def test_every_bot_has_every_seat_equally_often_and_nothing_is_hidden(file: Path) -> None:
+    data = read(file)
+    [pairing] = data["pairings"]
+    assert pairing["seatings"] == [["greedy", "random"], ["random", "greedy"]]
+    assert (pairing["rounds"], len(pairing["matches"])) == (4, 8)
+    assert [row["bot"] for row in data["table"]] == ["greedy", "random"]
+    assert data["bots"][0] == {"name": "greedy", "level": None, "source": None}
+
+
+def test_a_changed_file_is_found_out(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["leaderboard", "--check", str(forged(file, False, seed="5"))]) == 2
+    assert "was changed after it was written" in capsys.readouterr().err
+
+
+def test_a_better_table_than_the_matches_give_is_found_out(file: Path) -> None:
+    rows = read(file)["table"]
+    data = read(forged(file, True, table=[{**rows[0], "points": 3000.0}, *rows[1:]]))
+    with pytest.raises(BadRecord, match=r"table of .* do not follow from its matches"):
+        check(data, file)
+
+
+def test_a_match_that_was_not_played_so_is_found_out(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    [pairing] = read(file)["pairings"]
+    returns, decisions, actions = pairing["matches"][3].split()
+    pairing["matches"][3] = f"{returns} {decisions} {actions[::-1]}"
+    forged(file, True, pairings=[pairing])
+    assert run(["leaderboard", "--check", str(file)]) == 2
+    assert "random, greedy with seed 1 went otherwise" in capsys.readouterr().err
+
+
+def test_a_bot_of_ones_own_that_was_changed_is_found_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code = (
+        "from vaka.bots.player import Player\n"
+        "class First(Player):\n"
+        "    def choose(self, known, actions, count, bits):\n"
+        "        return actions[0]\n"
+    )
+    mine, board = tmp_path / "mine.py", tmp_path / "board.json"
+    mine.write_text(code, "utf-8")
+    assert run([*BOARD, "--games", "2", "--bots", f"{mine}:First,random", "--out", str(board)]) == 0
+    assert run(["leaderboard", "--check", str(board)]) == 0
+    mine.write_text(code + "# stronger\n", "utf-8")
+    capsys.readouterr()
+    assert run(["leaderboard", "--check", str(board)]) == 2
+    assert "its file differs" in capsys.readouterr().err
+
+
+def test_a_file_gets_more_matches_and_more_pairings(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    [before] = read(file)["pairings"]
+    assert run([*BOARD, "--games", "12", "--bots", "greedy,random", "--out", str(file)]) == 0
+    [more] = read(file)["pairings"]
+    assert more["matches"][:8] == before["matches"]
+    assert len(more["matches"]) == 12
+    assert run([*BOARD, "--games", "4", "--bots", "level1,greedy", "--out", str(file)]) == 0
+    data = read(file)
+    assert [len(pairing["matches"]) for pairing in data["pairings"]] == [12, 4]
+    assert len(data["table"]) == 3
+    capsys.readouterr()
+    assert run([*BOARD, "--seed", "3", "--out", str(file)]) == 2
+    assert "leaderboard of something else" in capsys.readouterr().err
+
+
+def test_what_was_played_before_an_interruption_is_kept(tmp_path: Path) -> None:
+    tournament = Tournament.make("powerboats", ["greedy", "random"], 2, 4, {}, 0)
+    path = tmp_path / "board.json"
+    first = Leaderboard(Terms.of(tournament), path).ask(tournament)
+    first.add(play(tournament, Chunk(1, 0, 2)))
+    assert not path.exists(), "no result file before all of it is there"
+    board = Leaderboard(Terms.of(tournament), path)
+    again = board.ask(tournament)
+    assert set(again.results) == {(1, 0), (1, 1)}
+    again.add(play(tournament, Chunk(0, 0, 2)))
+    board.save()
+    assert [each.name for each in tmp_path.iterdir()] == ["board.json"]
+    compare(again, Results(tournament, play(tournament, Chunk(0, 0, 2))))
+
+
+def test_pairings_that_never_met_do_not_pull_at_each_other() -> None:
+    """Three bots in a chain, each winning 9 of 10 from the next: the ends are twice a step apart."""
+    terms = Terms("powerboats", 2, (), 0, None)
+    board = Leaderboard(terms)
+    for pair in pairs(["a", "b", "c"], "next"):
+        results = board.ask(terms.pairing(pair, 100))
+        won = [(1, -1) if number < 90 else (-1, 1) for number in range(100)]
+        results.add(Result(0, number, returns, 1, 0.0, {}) for number, returns in enumerate(won))
+        results.add(Result(1, number, returns[::-1], 1, 0.0, {}) for number, returns in enumerate(won))
+    points = {row["bot"]: row["points"] for row in table(board.played)}
+    assert points["a"] - points["b"] == pytest.approx(points["b"] - points["c"], abs=0.5)
+    assert points["a"] - points["c"] == pytest.approx(2 * SCALE * np.log(180.5 / 20.5), abs=0.2)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ([], "Name the game"),
+        (["powerboats", "--bots", "greedy"], "at least two bots"),
+        (["powerboats", "--bots", "greedy,greedy"], "named twice"),
+        (["powerboats", "--meet", "never"], "all, next, first"),
+        (["powerboats", "--games", "many"], "not a number of matches"),
+        (["--check", "README.md"], "cannot be read"),
+    ],
+)
+def test_mistakes_are_said_in_one_sentence(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["leaderboard", *arguments]) == 2
+    err = capsys.readouterr().err
+    assert said in err
+    assert len(err.strip().splitlines()) == 1

@@ -1377,7 +1377,7 @@ tavarua-web-trophy = { $cup ->
    *[grand] Grand Champion
 }
 tavarua-web-won-board = { $tied ->
-    [yes] level on { $sum }, with the best wave
+    [yes] level on { $sum }, but with better waves
    *[no] with { $sum }
 }
 tavarua-web-won-both = champion on both boards

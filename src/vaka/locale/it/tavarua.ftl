@@ -1393,7 +1393,7 @@ tavarua-web-trophy = { $cup ->
    *[grand] Grand Champion
 }
 tavarua-web-won-board = { $tied ->
-    [yes] { $sum } a pari merito, ma con l’onda migliore
+    [yes] a pari punti ({ $sum }), ma con onde migliori
    *[no] con { $sum }
 }
 tavarua-web-won-both = con entrambi i trofei

@@ -92,8 +92,8 @@ def test_one_call_decides_in_every_match_that_waits_for_the_network(tmp_path: Pa
 
 def test_a_network_plays_the_same_alone_and_among_many(tmp_path: Path) -> None:
     plan = Plan.make(NAME, 3, [network(tmp_path / "policy.onnx"), "greedy", "random"], {}, 5, FEW)
-    together = [outcome.actions for outcome in play_chunk(plan, 0, FEW)]
-    assert together == [play_chunk(plan, i, 1)[0].actions for i in range(FEW)]
+    together = [outcome.actions.tolist() for outcome in play_chunk(plan, 0, FEW)]
+    assert together == [play_chunk(plan, i, 1)[0].actions.tolist() for i in range(FEW)]
 
 
 @pytest.mark.parametrize("name", sorted(vaka.all_games()))
@@ -103,7 +103,7 @@ def test_a_network_is_given_what_greedy_would_do(name: str, tmp_path: Path) -> N
         play_chunk(Plan.make(name, seats, [first] + ["random"] * (seats - 1), {}, 8, 2), 0, 2)
         for first in (path, "greedy")
     )
-    assert [outcome.actions for outcome in ours] == [outcome.actions for outcome in greedys]
+    assert [outcome.actions.tolist() for outcome in ours] == [outcome.actions.tolist() for outcome in greedys]
 
 
 def test_the_commands_take_a_network(

@@ -30,6 +30,9 @@ def test_lines_and_options_light_their_pieces_and_rounds_fold(sit: Sit) -> None:
     ann.page.locator(".choices button").first.hover()
     expect(ann.page.locator(RINGS).first).to_be_visible()
     lines = told(ann)
+    ann.page.set_viewport_size({"width": 1440, "height": 480})  # as if a long list of moves left the log little room
+    expect(lines.last).to_be_in_viewport()
+    ann.page.set_viewport_size({"width": 1440, "height": 900})
     expect(lines.filter(has_text="lines up at the start").first).to_have_text(re.compile("bow (north|south|east|west)"))
     expect(lines.filter(has_text="Ann")).to_have_count(0)  # she is the one who reads it
     first = lines.filter(has_text="You line up").get_by_role("button")

@@ -2,7 +2,16 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BotCard, GameCard } from '../src/lib/wire'
 import { speak } from '../src/lib/words.svelte'
-import { badgesOf, beginning, chairName, doubleName, plansOf, summary, type Chair } from '../src/pages/newtable/chairs'
+import {
+  badgesOf,
+  beginning,
+  chairName,
+  chairUnder,
+  doubleName,
+  plansOf,
+  summary,
+  type Chair,
+} from '../src/pages/newtable/chairs'
 import { restored } from '../src/pages/newtable/kept'
 import { placeOf } from '../src/pages/newtable/places'
 import { changes, meaning, setUp } from '../src/pages/newtable/presets'
@@ -67,6 +76,7 @@ describe('chairs', () => {
     expect(chairName(chairs, 1)).not.toBe(chairName(chairs, 2))
     const friends = [chair('me'), chair('invited'), chair('open'), chair('invited')]
     expect(friends.map((_, at) => chairName(friends, at))).toEqual(['You', 'Friend 1', 'Anybody', 'Friend 2'])
+    expect(chairUnder(friends, 0)).toBe('Guest') // as the others will call somebody without a name
   })
   test('are sent as plans', () => {
     const mine = [chair('me', { name: ' Ann ', badge: 4 }), chair('me')]

@@ -30,6 +30,13 @@ test('of many the parts are asked for one after another, and the last one stays 
   expect(other.options[1].left).toHaveLength(1)
 })
 
+test('a part that another settles is not shown beside it, and goes with it', () => {
+  const { parts } = place.find(({ parts: { behind, lane } }) => behind === lane)!
+  const { fixed } = asked(place, parts)
+  expect(fixed.map(({ part }) => part)).toEqual(['at'])
+  expect(fixed[0].picks).toEqual({ facing: parts.facing })
+})
+
 test('a game may fill in what goes without saying after a pick', () => {
   const fills = { ...client, fill: (picks: object) => ({ ...picks, facing: 'E' }) } as unknown as GameClient
   expect(asked(place, {}, fills).options[0].picks).toMatchObject({ facing: 'E' })

@@ -2,6 +2,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { speak } from '../src/lib/words.svelte'
 import * as reef from '../src/games/tavarua/words'
+import * as racing from '../src/games/powerboats/trail'
 import * as surfing from '../src/games/tavarua/trail'
 import * as log from '../src/games/whakaari/log'
 import * as trails from '../src/games/whakaari/trail'
@@ -11,12 +12,14 @@ import type { GameClient } from '../src/table/client'
 import { Past } from '../src/table/past'
 import { recapOf } from '../src/table/recap'
 import { position } from './made'
+import lake from './fixtures/powerboats.json'
 import lava from './fixtures/whakaari.json'
 import sea from './fixtures/tavarua.json'
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan']
 const whakaari = { ...log, ...trails } as unknown as GameClient
 const tavarua = { ...reef, ...surfing, together: true } as unknown as GameClient
+const powerboats = racing as unknown as GameClient
 const turn = (seat: number, begins = 0) => ({ kind: 'turn', seat, round: 2, begins })
 
 beforeAll(async () => {
@@ -55,6 +58,23 @@ test('the turns of the others are told one by one, one’s own are not', () => {
   expect(entries[0].marks.map(({ kind }) => kind)).toEqual(['broken', 'way', 'number'])
   expect(entries[1].marks).toContainEqual(expect.objectContaining({ kind: 'way', manner: 'dragged', seat: 2 }))
   expect(entries[1].marks).toContainEqual(expect.objectContaining({ kind: 'number', number: 2, seat: 2 }))
+})
+test('what is told is numbered in the order in which it happened, whoever lined up first', () => {
+  const placed = (seat: number) => ({ kind: 'placed', seat, column: 1, row: 1, facing: 0 })
+  const rounded = (seat: number, place: number) => ({ kind: 'rounded', seat, mark: 0, place })
+  const story = played(
+    lake.number.view,
+    [0],
+    [2, placed(0)],
+    [1, placed(2)],
+    [1, placed(1)],
+    [2, rounded(1, 1)],
+    [0, rounded(2, 2)],
+  )
+  expect(recapOf(powerboats, 'powerboats', story, 0, NAMES).map(({ text }) => text)).toEqual([
+    'Ben crosses the start row in first place.',
+    'Cleo crosses the start row in second place.',
+  ])
 })
 test('a card that did nothing is told as such: nobody is left out', () => {
   const story = played(table, [0], [1, turn(1), check], [0, { kind: 'played', seat: 1, card: 3, distance: 1 }, turn(0)])

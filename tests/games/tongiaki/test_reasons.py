@@ -61,4 +61,4 @@ def test_a_seat_on_an_island_that_the_next_boat_ends_is_named() -> None:
     lay(s, "I13", 0, 1, 3)
     moor(s, I00_1="B", I00_2="Y", I13_2="B")
     assert fact(GAME, s, "XI00 P3", "shaky").value == 0
-    assert why(GAME, s, "XI00 P3", "XI00 P4").endswith("come to the same; the difference shows later.")
+    assert why(GAME, s, "XI00 P3", "XI00 P4").endswith("come to the same thing; the difference shows later.")

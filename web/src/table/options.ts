@@ -21,7 +21,7 @@ export interface Options {
   question: string
   options: Option[]
   /** Parts picked before, each with the picks that take it out again. */
-  fixed: { label: string; picks: Picks }[]
+  fixed: { part: string; label: string; picks: Picks }[]
 }
 
 const FEW = 12
@@ -73,11 +73,21 @@ function partOptions(asked: Asked, part: string): Options {
     const picked = { ...before, [part]: value }
     return { label: labels[i], picks: client.fill?.(picked, left) ?? picked, left, on: same(picks[part], value) }
   })
-  const fixed = Object.keys(before)
-    .filter((name) => valuesOf(listed, name).length > 1)
-    .map((name) => ({ label: valueWords(asked, name, picks[name]), picks: without(picks, name) }))
+  const own = deciding(listed, before)
+  const kept = part in picks ? { ...own, [part]: picks[part] } : own
+  const fixed = Object.keys(own).map((name) => {
+    return { part: name, label: valueWords(asked, name, picks[name]), picks: without(kept, name) }
+  })
   const key = `${game}-part-${part}`
   return { question: has(key) ? t(key) : '', options, fixed }
+}
+
+/** The picks that narrow the choices; a part that the earlier ones settle, such as the lane of a place, is left out. */
+function deciding(listed: Choice[], picks: Picks): Picks {
+  return Object.keys(picks).reduceRight<Picks>((kept, name) => {
+    const rest = without(kept, name)
+    return narrow(listed, rest).length > narrow(listed, kept).length ? kept : rest
+  }, picks)
 }
 
 const wordsOf = ({ client, game, names }: Asked, choice: Choice) => choiceWords(client, game, choice, names)

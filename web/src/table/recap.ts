@@ -62,6 +62,11 @@ function groupsOf(client: GameClient, positions: readonly Position[], seat: numb
   return groups
 }
 
+/** The ply of the most telling thing in a group, which is what its entry says. */
+function momentOf({ told }: Group): number {
+  return told.reduce((best, one) => (one.weight > best.weight ? one : best)).after.ply
+}
+
 /** The most telling sentences, in the order in which things happened. */
 function textOf(
   client: GameClient,
@@ -96,6 +101,7 @@ export function recapOf(
     return most >= (whose === seat ? GRAVE : 1)
   })
   if (!groups.some(({ seat: whose }) => whose !== null && whose !== seat)) return []
+  groups.sort((a, b) => momentOf(a) - momentOf(b))
   return groups.slice(-MOST).map(({ seat: whose, told }, i) => {
     const trail = told.flatMap(({ event, before, after }) => client.trail?.(event, before, after) ?? [])
     const at = beginning(trail)

@@ -101,12 +101,12 @@ class Ground(TypedDict):
 def view(s: State, seat: int | None) -> View:
     """What a seat sees: everything but the other hands and the order of the decks (WHA-R48)."""
     return {
-        "seats": int(s.seats),
+        "seats": s.seats,
         "phase": PHASES[s.phase],
-        "to_move": None if s.phase == OVER else int(s.decider),
-        "active": int(s.turn),
-        "first": int(s.first),
-        "round": min(int(s.turns) // int(s.seats) + 1, ROUNDS_PLAYED),
+        "to_move": None if s.phase == OVER else s.decider,
+        "active": s.turn,
+        "first": s.first,
+        "round": min(s.turns // s.seats + 1, ROUNDS_PLAYED),
         "gain_on_any_fall": bool(s.gain_any),
         **ground(s),
         "platforms": platforms(s),
@@ -115,26 +115,25 @@ def view(s: State, seat: int | None) -> View:
         "events": event_cards(bytes(s.event_code)),
         "discards": {name: n for name, n in zip(CARD_NAMES, s.discard, strict=True) if n},
         "event_discards": {name: n for name, n in zip(EVENT_NAMES, s.event_discard, strict=True) if n},
-        "deck": int(s.deck_count),
-        "event_deck": int(s.event_count),
+        "deck": s.deck_count,
+        "event_deck": s.event_count,
         "card": None if s.card == NOTHING else CARD_NAMES[s.card],
         "event": None if s.event == NOTHING else EVENT_NAMES[s.event],
         "icon": None if s.icon == NO_ICON else ICONS[s.icon],
         "power": None if s.casting == NOTHING else POWERS[s.casting],
         "ruler": ruler(s),
-        "chosen": int(s.chosen) if s.chosen != NOTHING else None,
+        "chosen": s.chosen if s.chosen != NOTHING else None,
         "going": [name for name, lies in zip(PIECE_NAMES, s.lies, strict=True) if lies > 1],
-        "used": int(s.used),
+        "used": s.used,
         "reach": {} if seat is None else reach(s, seat),
     }
 
 
 def own_view(s: State, seat: int, seen: View) -> dict[str, Any]:
     """What of this a seat sees otherwise: its own hand, and what it would reach."""
-    return {
-        "players": [*seen["players"][:seat], player(s, seat, seat), *seen["players"][seat + 1 :]],
-        "reach": reach(s, seat),
-    }
+    players = seen["players"].copy()
+    players[seat] = {**players[seat], "hand": hand(s, seat)}
+    return {"players": players, "reach": reach(s, seat)}
 
 
 def ground(s: State) -> Ground:
@@ -147,7 +146,7 @@ def ground(s: State) -> Ground:
             GROUNDS.clear()
         found = GROUNDS[key] = {
             "sizes": sizes(s),
-            "arena": [(int(s.hull_x[n]), int(s.hull_y[n])) for n in range(2 * s.boards)],
+            "arena": [(s.hull_x[n], s.hull_y[n]) for n in range(2 * s.boards)],
             "boards": [board(s, j) for j in range(s.boards)],
         }
     return found
@@ -155,25 +154,25 @@ def ground(s: State) -> Ground:
 
 def sizes(s: State) -> Sizes:
     return {
-        "short": int(s.dist[1]),
-        "long": int(s.dist[2]),
-        "supreme": int(s.dist[SUPREME]),
-        "radius": int(s.radius),
-        "half": int(s.half),
-        "volcano": int(s.volcano),
-        "grid": int(s.grid),
+        "short": s.dist[1],
+        "long": s.dist[2],
+        "supreme": s.dist[SUPREME],
+        "radius": s.radius,
+        "half": s.half,
+        "volcano": s.volcano,
+        "grid": s.grid,
     }
 
 
 def board(s: State, j: int) -> Board:
     """One board: its corners, and whose goal it is; nobody's is the one that closes the ring."""
-    mx, my, wx, wy, kx, ky = (int(field[j]) for field in (s.mid_x, s.mid_y, s.wide_x, s.wide_y, s.deep_x, s.deep_y))
+    mx, my, wx, wy, kx, ky = (field[j] for field in (s.mid_x, s.mid_y, s.wide_x, s.wide_y, s.deep_x, s.deep_y))
     opposite = goal_board(s, j)
     return {
         "seat": j if j < s.seats else None,
         "goal_of": opposite if opposite < s.seats else None,
         "middle": (mx, my),
-        "facing": facing(int(s.boards), j),
+        "facing": facing(s.boards, j),
         "corners": [
             (mx + wx, my + wy), (mx - wx, my - wy), (mx - wx - kx, my - wy - ky), (mx + wx - kx, my + wy - ky),
         ],
@@ -223,20 +222,24 @@ def corners(x: int, y: int, ax: int, ay: int) -> list[tuple[int, int]]:
 
 def player(s: State, other: int, seat: int | None) -> Player:
     """One player as the seat may see it."""
-    power = int(s.power[other])
-    cards = hand_size(s, other)
+    power = s.power[other]
     return {
         "power": POWERS[power],
         "colour": COLOURS[power],
         "limit": int(LIMITS[power]) or None,
-        "uses": int(s.uses[other]),
-        "pawn": place_name(int(s.pawn[other])),
-        "totem": place_name(int(s.totem[other])),
+        "uses": s.uses[other],
+        "pawn": place_name(s.pawn[other]),
+        "totem": place_name(s.totem[other]),
         "goal": goal_board(s, other),
-        "cards": cards,
-        "hand": [CARD_NAMES[s.hand[other, i]] for i in range(cards)] if other == seat else None,
-        "place": int(s.place[other]) + 1 if s.phase == OVER else None,
+        "cards": hand_size(s, other),
+        "hand": hand(s, other) if other == seat else None,
+        "place": s.place[other] + 1 if s.phase == OVER else None,
     }
+
+
+def hand(s: State, seat: int) -> list[str]:
+    """The cards in a hand."""
+    return [CARD_NAMES[s.hand[seat, i]] for i in range(hand_size(s, seat))]
 
 
 def place_name(at: int) -> str:
@@ -275,10 +278,10 @@ def event_card(code: int) -> EventCard:
 def ruler(s: State) -> Ruler | None:
     """What the decision measures: from where, how far, and whether a stone is dragged so far (WHA-7.4, WHA-R21)."""
     if s.phase == ANGLE:
-        return {"from": place_name(int(s.chosen)), "drags": True, **measure(s, drag_distance(s))}
+        return {"from": place_name(s.chosen), "drags": True, **measure(s, drag_distance(s))}
     jumps = s.phase == TARGET and s.icon in (NO_ICON, MOVE, NEAR)
     if jumps or s.phase in (REACT_TARGET, PUSH) or (s.phase == SECOND and s.casting == SHOT):
-        at = int(s.tank_at) if s.phase == PUSH else int(s.pawn[s.decider])
+        at = s.tank_at if s.phase == PUSH else s.pawn[s.decider]
         return {"from": place_name(at), "drags": False, **measure(s, asked_distance(s))}
     if s.phase == TARGET and s.icon in DRAGS:
         return {"from": None, "drags": True, **measure(s, asked_distance(s))}
@@ -288,7 +291,7 @@ def ruler(s: State) -> Ruler | None:
 def measure(s: State, distance: int) -> Measure:
     name = DISTANCES[distance]
     assert name, "nothing is measured"
-    return {"distance": name, "length": int(s.dist[distance])}
+    return {"distance": name, "length": s.dist[distance]}
 
 
 def reach(s: State, seat: int) -> dict[str, Reach]:
@@ -344,7 +347,7 @@ def describe(s: State, action: int) -> Parts:
         far = s.dist[drag_distance(s)] // PER_MM
         return {"kind": "angle", "piece": piece, "sector": sector, "mm": far, "degree": number, "way": eighth(number)}
     if kind == "board":
-        return {"kind": "board", "board": number, "goal": number != int(s.decider)}
+        return {"kind": "board", "board": number, "goal": number != s.decider}
     if kind == "piece":
         return describe_piece(s, number)
     if kind == "card":
@@ -380,12 +383,12 @@ def does(s: State) -> Does:
     if s.phase == SECOND and s.casting == SHOT:
         return "crack"
     named: dict[int, Does] = {REACT_TARGET: "jump", REMOVE: "remove", PULL: "drag"}
-    return named.get(int(s.phase), "other")
+    return named.get(s.phase, "other")
 
 
 def eighth(degree: int) -> int:
     """A direction as people say it: 0 right, 1 down right, and on clockwise."""
-    return (int(degree) * 2 + 45) // 90 % 8
+    return (degree * 2 + 45) // 90 % 8
 
 
 def describe_card(s: State, kind: int) -> PlayCard:
@@ -399,10 +402,10 @@ def describe_card(s: State, kind: int) -> PlayCard:
 
 def open_icons(s: State, kind: int) -> list[Word]:
     """The words of the icons that would have a target if the card were played now (WHA-3.8)."""
-    code = int(s.action_code[kind])
-    icons = [int(icon_on(code, slot)) for slot in range(2)]
-    dist = int(s.dist[distance_on(code)])
-    usable = [i for i in icons if i not in (NO_ICON, SAVE) and HAS_TARGET(s, int(s.decider), i, dist)]
+    code = s.action_code[kind]
+    icons = [icon_on(code, slot) for slot in range(2)]
+    dist = s.dist[distance_on(code)]
+    usable = [i for i in icons if i not in (NO_ICON, SAVE) and HAS_TARGET(s, s.decider, i, dist)]
     return [WORDS[icon_word(icon)] for icon in usable]
 
 
@@ -411,16 +414,15 @@ def way_to(s: State, piece: int) -> tuple[int | None, int | None]:
     if not s.lies[piece]:
         return None, None
     x, y = spot(s, s.decider, s.pawn[s.decider])
-    dx, dy = int(s.x[piece]) - x, int(s.y[piece]) - y
+    dx, dy = s.x[piece] - x, s.y[piece] - y
     return isqrt(dx * dx + dy * dy) // PER_MM, nearest_degree(dx, dy)
 
 
 def nearest_degree(x: int, y: int) -> int:
     """What the rule `degree_of` finds among all degrees, of those about where the direction is."""
     about = round(degrees(atan2(y, x)))
-    near = sorted((about + more) % CIRCLE for more in (-1, 0, 1))
-    ahead = [degree for degree in near if COSINES[degree] * x + SINES[degree] * y > 0]
-    return min(ahead, key=lambda degree: abs(COSINES[degree] * y - SINES[degree] * x), default=0)
+    near = [(about + more) % CIRCLE for more in (-1, 0, 1)]
+    return min((abs(COSINES[degree] * y - SINES[degree] * x), degree) for degree in near)[1]
 
 
 def played(s: State, action: int, events: Ints) -> tuple[State, bool]:
@@ -446,7 +448,7 @@ def preview(s: State, action: int) -> Preview:
     return {
         "chance": chance,
         "platforms": platforms(shown),
-        "pawns": [place_name(int(shown.pawn[seat])) for seat in range(s.seats)],
-        "totems": [place_name(int(shown.totem[seat])) for seat in range(s.seats)],
+        "pawns": [place_name(shown.pawn[seat]) for seat in range(s.seats)],
+        "totems": [place_name(shown.totem[seat]) for seat in range(s.seats)],
         "path": cast(list[PathEvent], [event for event in told if event["kind"] in PATH]),
     }

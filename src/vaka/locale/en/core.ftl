@@ -203,8 +203,8 @@ reason-better = This move { $best }; { $against ->
 reason-despite = { $against ->
     [played] The move played
    *[next] The next best
-} { $other } and this one { $best }, but played on from there this one does better.
-reason-even = Hardly any difference: this move { $best }, { $against ->
+} { $other }, this one { $best }; played on from there, this one still does better.
+reason-even = A close call: this move { $best }, { $against ->
     [played] the one played
    *[next] the next best
 } { $other }.
@@ -212,11 +212,11 @@ reason-unlike = The moves lead to different things; what they are worth shows la
 reason-later = For now { $against ->
     [played] both moves come
    *[next] the two best moves come
-} to the same; the difference shows later.
+} to the same thing; the difference shows later.
 reason-same = { $against ->
     [played] Both moves come
    *[next] The two best moves come
-} to the same.
+} to the same thing.
 review-empty = The match has no decisions to review.
 review-title = { $decisions } decisions, { $playouts } playouts each, seed { $seed }. Expected results in percent.
 review-seat = seat

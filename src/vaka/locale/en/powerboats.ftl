@@ -62,8 +62,8 @@ powerboats-action-heading = { $turn ->
 ## Events
 
 powerboats-event-race = Race { powerboats-letter }: { $first ->
-    [you] you go
-   *[other] { $first } goes
+    [you] you line up last and move
+   *[other] { $first } lines up last and moves
 } first.
 powerboats-event-placed = { $seat ->
     [you] You line up
@@ -171,9 +171,9 @@ powerboats-event-sank = { $seat ->
 }.
 powerboats-event-scored = { $base ->
     [-1] { $seat ->
-        [you] You
-       *[other] { $seat }
-    } never came home in race { powerboats-letter }: no points, { $points } in all.
+        [you] You do
+       *[other] { $seat } does
+    } not finish race { powerboats-letter }: no points, { $points } in all.
    *[other] { $seat ->
         [you] You are
        *[other] { $seat } is
@@ -201,8 +201,9 @@ powerboats-facing = { $facing ->
 }
 powerboats-start = { $behind ->
     [0] on the row
-    [one] one behind the row
-   *[other] { $behind } behind the row
+    [1] one behind the row
+    [2] two behind the row
+   *[3] three behind the row
 }, { $lane ->
     [1] by buoy 0
     [2] second from buoy 0
@@ -279,7 +280,10 @@ powerboats-event-behind = { $seat ->
     [0] { $seat ->
         [you] stay
        *[other] stays
-    } behind instead of running { $run }.
+    } behind instead of running { $run ->
+        [one] one hex
+       *[other] { $run } hexes
+    }.
     [one] { $seat ->
         [you] stop
        *[other] stops
@@ -629,7 +633,7 @@ powerboats-primer-crash = Total minus run is damage, and all your dice go back. 
 powerboats-primer-round-title = Round the buoys in order, the way their arrows turn
 powerboats-primer-round = A buoy counts when you reach or cross its **chevron line** the way the chevrons point, near the buoy or far from it. Crossed the wrong way? Sail back first.
 powerboats-primer-start-title = Start and finish
-powerboats-primer-start = Start on or behind the line, with no dice. With none, roll one die or only turn. After buoy 3, reach or pass the line in the finish direction: you are home. The race ends when every boat is home or sunk.
+powerboats-primer-start = Start on or behind the line, with no dice. With none, roll one die or only turn. After buoy 3, reach or pass the line in the finish direction: you are home. The race ends when every boat is home or sunk, or only the last one is left.
 powerboats-primer-points-title = Points, here for 4 players
 powerboats-primer-points = Sunk: 0. Tie: the better place in race C. Two players also score 1 per turn ahead, and 5 if the other boat sinks.
 powerboats-primer-place = { $place ->

@@ -154,11 +154,11 @@ tongiaki-boat = { $colour ->
    *[other] { $colour }
 }
 tongiaki-boats = { $boats ->
-    [one] 1 boat
+    [one] one boat
    *[other] { $boats } boats
 }
 tongiaki-colours = { $colours ->
-    [one] 1 colour
+    [one] one colour
    *[other] { $colours } colours
 }
 
@@ -408,9 +408,9 @@ tongiaki-reason-royal = gives you { $value ->
    *[other] { $value } royal points that nobody can take
 }
 tongiaki-reason-shaky = { $value ->
-    [0] lets you stay on all your islands when the next boat comes
-    [one] leaves you on one island only until the next boat comes
-   *[other] leaves you on { $value } islands only until the next boat comes
+    [0] leaves none of your islands one boat from sailing off
+    [one] leaves one of your islands one boat from sailing off
+   *[other] leaves { $value } of your islands one boat from sailing off
 }
 tongiaki-reason-voyage = { $how ->
     [lands] is sure to land
@@ -745,8 +745,8 @@ tongiaki-end-line = { $who ->
         [one] one island
        *[other] { $islands } islands
     }
-   *[you] { $islands ->
-        [one] One island
+   *[you] You hold { $islands ->
+        [one] one island
        *[other] { $islands } islands
     }
 }{ $royals ->
@@ -782,7 +782,7 @@ tongiaki-award-voyage-for = { $count } tiles, { tongiaki-island } to { tongiaki-
 tongiaki-award-islands = Explorer
 tongiaki-award-islands-for = Found { $count } islands
 tongiaki-award-bold = Boldest voyage
-tongiaki-award-bold-for = Through danger { $danger } to { tongiaki-island }
+tongiaki-award-bold-for = By a route for { $danger } colours, to { tongiaki-island }
 tongiaki-award-royal = Crown jewel
 tongiaki-award-royal-for = { tongiaki-island }, worth { $value }
 tongiaki-award-fleet = Greatest fleet
@@ -812,7 +812,7 @@ tongiaki-example-score = Samoa gives 5 points to red and to blue; a second boat 
 tongiaki-web-about-points = { $points ->
     [one] 1 point
    *[other] { $points } points
-} so far, for a boat on { $islands ->
+} so far, for boats on { $islands ->
     [one] 1 island
    *[other] { $islands } islands
 }. Each island counts once.

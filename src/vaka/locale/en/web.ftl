@@ -366,11 +366,13 @@ web-hint-looking = Looking for a hint…
 web-hint-more = All moves of the hint
 web-hint-close = Close the hint
 web-hint-counted = These numbers come from { NUMBER($playouts) } playouts.
-web-hint-about = A playout plays the match on from what you can see. The numbers are shares of the result: 100 is a win, 0 the last place.
+web-hint-about = A playout plays the match on from what you can see.
 web-hint-command = When the match is over, this command finds the same numbers in its saved record:
 web-hint-play = Play the whole move
 web-hint-so-on = { $words }, and so on
 web-hint-share = about { $share } in 100
+web-hint-expected = Expected result: { web-hint-share }
+web-hint-scale = Expected result: 100 is a win, 0 the last place.
 web-researchers = For researchers
 web-undo = Undo
 web-ask-undo = Ask to undo
@@ -471,7 +473,7 @@ web-review-turn = From { $before } % to { $after } %, mostly by { $cause ->
    *[choice] choice.
 }
 web-review-better = Better for { $name }: { $move }.
-web-review-instead = About { $best } in 100 instead of { $played }.
+web-review-instead = Expected result: about { $best } in 100 instead of { $played }.
 web-review-drawn = { $drawn ->
     [yes] In gold the better move, in white the one played.
    *[no] { "" }

@@ -203,20 +203,20 @@ reason-better = Questa mossa { $best }; { $against ->
 reason-despite = { $against ->
     [played] La mossa giocata
    *[next] La seconda mossa
-} { $other } e questa { $best }, ma continuando da lì questa rende di più.
-reason-even = Quasi nessuna differenza: questa mossa { $best }, { $against ->
+} { $other }, questa { $best }; ma continuando da lì rende di più questa.
+reason-even = Quasi pari: questa mossa { $best }, { $against ->
     [played] quella giocata
    *[next] la seconda
 } { $other }.
 reason-unlike = Le mosse portano a cose diverse; quanto valgono si vede dopo.
 reason-later = Per ora { $against ->
-    [played] le due mosse portano
-   *[next] le due mosse migliori portano
-} allo stesso punto; la differenza si vede dopo.
+    [played] le due mosse si equivalgono
+   *[next] le due mosse migliori si equivalgono
+}; la differenza si vede dopo.
 reason-same = { $against ->
-    [played] Le due mosse portano
-   *[next] Le due mosse migliori portano
-} allo stesso punto.
+    [played] Le due mosse si equivalgono.
+   *[next] Le due mosse migliori si equivalgono.
+}
 review-empty = La partita non ha decisioni da rivedere.
 review-title = { $decisions } decisioni, { $playouts } simulazioni ciascuna, seme { $seed }. Risultati attesi in percentuale.
 review-seat = posto

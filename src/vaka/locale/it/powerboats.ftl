@@ -63,8 +63,8 @@ powerboats-action-heading = { $turn ->
 ## Eventi
 
 powerboats-event-race = Gara { powerboats-letter }: la prima mossa è { $first ->
-    [you] tua
-   *[other] di { $first }
+    [you] tua, e ti schieri dopo tutti gli altri
+   *[other] di { $first }, che si schiera dopo tutti gli altri
 }.
 powerboats-event-placed = { $seat ->
     [you] Ti schieri
@@ -211,8 +211,9 @@ powerboats-facing = { $facing ->
 }
 powerboats-start = { $behind ->
     [0] sulla fila
-    [one] una casella dietro la fila
-   *[other] { $behind } caselle dietro la fila
+    [1] una casella dietro la fila
+    [2] due caselle dietro la fila
+   *[3] tre caselle dietro la fila
 }, { $lane ->
     [1] presso la boa 0
     [2] secondo posto dalla boa 0
@@ -289,7 +290,10 @@ powerboats-event-behind = { $seat ->
     [0] { $seat ->
         [you] resti dove sei
        *[other] resta dov’è
-    } invece di correre per { $run }.
+    } invece di correre per { $run ->
+        [one] una casella
+       *[other] { $run } caselle
+    }.
     [one] { $seat ->
         [you] ti fermi
        *[other] si ferma
@@ -645,7 +649,7 @@ powerboats-primer-crash = Somma meno corsa fa il danno, e tutti i dadi tornano i
 powerboats-primer-round-title = Gira le boe in ordine, come dicono le frecce
 powerboats-primer-round = La boa vale quando raggiungi o tagli la sua **linea di frecce** nel verso in cui puntano, vicino o lontano dalla boa. L’hai tagliata al contrario? Prima torna indietro.
 powerboats-primer-start-title = Partenza e arrivo
-powerboats-primer-start = Si parte sulla linea o dietro, senza dadi. Senza dadi ne lanci uno, o viri soltanto. Dopo la boa 3 raggiungi o passa la linea nel verso d’arrivo: sei a casa. La gara finisce quando tutti sono a casa o affondati.
+powerboats-primer-start = Si parte sulla linea o dietro, senza dadi. Senza dadi ne lanci uno, o viri soltanto. Dopo la boa 3 raggiungi o passa la linea nel verso d’arrivo: sei a casa. La gara finisce quando tutti sono a casa o affondati, o resta solo l’ultimo.
 powerboats-primer-points-title = Punti, qui in 4 giocatori
 powerboats-primer-points = Affondato: 0. Parità: conta il posto nella gara C. In due, anche 1 punto per ogni turno di vantaggio e 5 se l’altro affonda.
 powerboats-primer-place = { $place }º

@@ -154,11 +154,11 @@ tongiaki-boat = { $colour ->
    *[other] { $colour }
 }
 tongiaki-boats = { $boats ->
-    [one] 1 barca
+    [one] una barca
    *[other] { $boats } barche
 }
 tongiaki-colours = { $colours ->
-    [one] 1 colore
+    [one] un colore
    *[other] { $colours } colori
 }
 
@@ -408,9 +408,9 @@ tongiaki-reason-royal = { $value ->
    *[other] ti dà { $value } punti reali che nessuno può togliere
 }
 tongiaki-reason-shaky = { $value ->
-    [0] ti fa restare su tutte le tue isole quando arriva la prossima barca
-    [one] ti lascia su un’isola solo finché arriva la prossima barca
-   *[other] ti lascia su { $value } isole solo finché arriva la prossima barca
+    [0] non lascia nessuna tua isola in bilico
+    [one] lascia una tua isola in bilico (basta un’altra barca)
+   *[other] lascia { $value } tue isole in bilico (basta un’altra barca)
 }
 tongiaki-reason-voyage = { $how ->
     [lands] sbarca di sicuro
@@ -748,8 +748,8 @@ tongiaki-end-line = { $who ->
         [one] un’isola
        *[other] { $islands } isole
     }
-   *[you] { $islands ->
-        [one] Un’isola
+   *[you] Hai { $islands ->
+        [one] un’isola
        *[other] { $islands } isole
     }
 }{ $royals ->
@@ -785,7 +785,7 @@ tongiaki-award-voyage-for = { $count } tessere, da { tongiaki-island } a { tongi
 tongiaki-award-islands = Esplorazione
 tongiaki-award-islands-for = { $count } isole scoperte
 tongiaki-award-bold = Viaggio più audace
-tongiaki-award-bold-for = Oltre il pericolo { $danger } fino a { tongiaki-island }
+tongiaki-award-bold-for = Per una rotta da { $danger } colori, fino a { tongiaki-island }
 tongiaki-award-royal = Gioiello della corona
 tongiaki-award-royal-for = { tongiaki-island }, da { $value } punti
 tongiaki-award-fleet = Flotta più grande
@@ -815,7 +815,7 @@ tongiaki-example-score = Samoa dà 5 punti al rosso e 5 al blu; una seconda barc
 tongiaki-web-about-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
-} finora, per una barca su { $islands ->
+} finora, per le barche su { $islands ->
     [one] 1 isola
    *[other] { $islands } isole
 }. Ogni isola conta una volta.

@@ -361,11 +361,13 @@ web-hint-looking = Cerco un consiglio…
 web-hint-more = Tutte le mosse del consiglio
 web-hint-close = Chiudi il consiglio
 web-hint-counted = Questi numeri vengono da { NUMBER($playouts) } simulazioni.
-web-hint-about = Una simulazione continua la partita da ciò che puoi vedere. I numeri sono quote del risultato: 100 è la vittoria, 0 l’ultimo posto.
+web-hint-about = Una simulazione continua la partita da ciò che puoi vedere.
 web-hint-command = Quando la partita è finita, questo comando ritrova gli stessi numeri nella partita salvata:
 web-hint-play = Gioca tutta la mossa
 web-hint-so-on = { $words } e così via
 web-hint-share = circa { $share } su 100
+web-hint-expected = Risultato atteso: { web-hint-share }
+web-hint-scale = Risultato atteso: 100 è la vittoria, 0 l’ultimo posto.
 web-researchers = Per chi fa ricerca
 web-undo = Annulla
 web-ask-undo = Chiedi di annullare
@@ -405,8 +407,8 @@ web-end-standing = Classifica finale
 web-end-total = Totale
 web-end-agreed = Tutti hanno deciso di fermarsi qui: si contano i punti così come stanno.
 web-end-minutes = { $minutes ->
-    [one] È durata un minuto.
-   *[other] È durata { $minutes } minuti.
+    [one] La partita è durata un minuto.
+   *[other] La partita è durata { $minutes } minuti.
 }
 web-end-moments = I momenti della partita
 web-end-new = Nuovo tavolo
@@ -461,7 +463,7 @@ web-review-turn = Dal { $before } % al { $after } %, soprattutto per { $cause 
    *[choice] scelta.
 }
 web-review-better = Meglio per { $name }: { $move }.
-web-review-instead = Circa { $best } su 100 invece di { $played }.
+web-review-instead = Risultato atteso: circa { $best } su 100 invece di { $played }.
 web-review-drawn = { $drawn ->
     [yes] In oro la mossa migliore, in bianco quella giocata.
    *[no] { "" }

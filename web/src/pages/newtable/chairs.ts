@@ -57,9 +57,10 @@ export function chairName(chairs: readonly Chair[], at: number): string {
   })
 }
 
-/** What stands under the name: how strong a bot is, or how somebody comes to sit there. */
+/** What stands under the name: how strong a bot is, or how somebody comes to sit there; what they are called unnamed. */
 export function chairUnder(chairs: readonly Chair[], at: number): string {
   const role = roleOf(chairs, at)
+  if (role === 'me' && !chairs[at].name.trim()) return t('web-guest')
   return role === 'bot' ? botName(chairs[at].bot) : t('web-new-under', { who: role })
 }
 

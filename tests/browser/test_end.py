@@ -97,6 +97,21 @@ def test_the_picture_is_kept_as_svg_and_png_that_need_nothing_else(sit: Sit, tmp
     assert len(kept["PNG"]) > 50_000, "nothing is drawn on it"
 
 
+def test_the_picture_can_be_kept_on_a_phone(sit: Sit) -> None:
+    ann = sit(viewport={"width": 390, "height": 844}, locale="it-IT")
+    end = open_end(ann, saved("tavarua"), 0)
+    end.get_by_role("button", name=speak("it", "web-end-picture")).click()
+    dialog = ann.page.locator("dialog[open]")
+    for kind in ("png", "svg"):
+        button = dialog.get_by_role("button", name=speak("it", f"web-end-save-{kind}"))
+        inside, around = button.bounding_box(), dialog.bounding_box()
+        assert inside
+        assert around
+        assert inside["x"] >= around["x"]
+        assert inside["x"] + inside["width"] <= around["x"] + around["width"]
+    ann.picture()
+
+
 @looks.GAME_LANGUAGE_AND_WINDOW
 def test_every_end_can_be_read(sit: Sit, game: str, language: str, window: dict[str, int]) -> None:
     ann = sit(viewport=window, locale=language)

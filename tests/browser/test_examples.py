@@ -7,9 +7,10 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import findings
 from tests.browser.fixtures import Sit
-from tests.browser.looks import COMBINATIONS, check
+from tests.browser.looks import COMBINATIONS, check, small_texts
 from tests.tiers import some
 from vaka.core.registry import games
+from vaka.locale import languages, speak
 
 # words in a picture that reach out of it, and so are cut
 OUTSIDE = """() => [...document.querySelectorAll('figure > div')].flatMap(picture => {
@@ -43,3 +44,15 @@ def test_examples_stand_beside_their_rules(sit: Sit, game: str, place: tuple[str
         height = ann.page.evaluate("document.documentElement.scrollHeight")
         ann.page.set_viewport_size({"width": window["width"], "height": min(height, 16000)})
     ann.picture()
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", games())
+def test_examples_can_be_read_in_the_drawer_of_a_table(sit: Sit, game: str, language: str) -> None:
+    ann = sit(locale=language)
+    ann.new_table("me", "bot:random", "bot:random", game=game)
+    ann.page.get_by_role("tab", name=speak(language, "web-rules")).click()
+    ann.page.locator("figure[data-example]").first.wait_for()
+    assert small_texts(ann.page) == []
+    assert ann.page.evaluate(OUTSIDE) == []

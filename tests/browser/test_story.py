@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser import looks
 from tests.browser.fixtures import Sit
 from tests.browser.player import Player
+from tests.browser.test_end import open_end, saved
 
 RINGS = ".lights .ring"
 
@@ -73,3 +74,12 @@ def test_on_a_phone_a_tapped_line_brings_out_the_board(sit: Sit) -> None:
     ann.picture()
     ann.page.get_by_role("button", name="Back to now").click()
     expect(ann.page.locator(".then")).to_have_count(0)
+
+
+def test_on_a_phone_the_log_opens_at_its_last_line(sit: Sit) -> None:
+    ann = sit("Ann", viewport=looks.PHONE)
+    open_end(ann, saved("tavarua"), 0)
+    ann.page.keyboard.press("Escape")
+    log = ann.page.get_by_role("log")
+    ann.page.get_by_role("button", name="Log, chat and rules").click()
+    expect(log.get_by_role("listitem").last).to_be_in_viewport()

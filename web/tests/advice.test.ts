@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import type { HintMove, Position, ReviewCard, SeatReview, Turn } from '../src/lib/wire'
+import type { Choice, HintMove, Position, ReviewCard, SeatReview, Turn } from '../src/lib/wire'
 import {
   ReviewPoller,
   cornerFor,
   hintMarks,
   isTaken,
+  moveWords,
   path,
   percent,
   place,
@@ -21,6 +22,16 @@ const CURVE = [
   { ply: 4, expected: 0.25 },
   { ply: 10, expected: 1 },
 ]
+
+test('two long moves that part late read differently', () => {
+  const words = ({ move }: Choice) => ({ key: move })
+  const client = { choiceWords: words } as unknown as GameClient
+  const told = (...moves: string[]) => {
+    const [first, ...then] = moves.map((move, action) => ({ action, move, parts: {} }))
+    return moveWords(client, 'any', { ...first, then } as unknown as HintMove, [])
+  }
+  expect(told('a', 'b', 'c', 'd', 'e')).not.toBe(told('a', 'b', 'c', 'd', 'f'))
+})
 
 test('changes carry their sign, and nothing has none', () => {
   expect([0.126, -0.4, 0.001, -0.001].map(signed)).toEqual(['+13', '−40', '0', '0'])

@@ -32,7 +32,7 @@ test('whoever reads it is “you”, in both languages', async () => {
   expect(sentence('tavarua', snaked, NAMES, 0)).toBe('Ben $& has the better card and snakes your wave.')
   expect(sentence('tavarua', snaked, NAMES, 1)).toBe('You have the better card and snake Ann’s wave.')
   expect(sentence('tavarua', over, NAMES, 2)).toContain('goes to Ann and you.')
-  expect(sentence('tavarua', { ...over, winners: 0b100 }, NAMES, 2)).toContain('goes to you.')
+  expect(sentence('tavarua', { ...over, winners: 0b100 }, NAMES, 2)).toContain('The match is yours.')
   await speak('it')
   expect(sentence('tavarua', snaked, NAMES, 0)).toBe('Ben $& ha la carta migliore e ti ruba l’onda.')
   expect(sentence('tavarua', snaked, NAMES, 1)).toBe('Hai la carta migliore e rubi l’onda a Ann.')

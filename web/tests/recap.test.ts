@@ -76,9 +76,10 @@ test('what is told is numbered in the order in which it happened, whoever lined 
     'Cleo crosses the start row in second place.',
   ])
 })
-test('a turn in which nothing happened is no story', () => {
+test('a card that did nothing is told as such: nobody is left out', () => {
   const story = played(table, [0], [1, turn(1), check], [0, { kind: 'played', seat: 1, card: 3, distance: 1 }, turn(0)])
-  expect(recapOf(whakaari, 'whakaari', story, 0, NAMES)).toEqual([])
+  const texts = recapOf(whakaari, 'whakaari', story, 0, NAMES).map(({ text }) => text)
+  expect(texts).toEqual(['Ben plays a short card, to no effect.'])
 })
 test('what strikes oneself at the start of the turn is told, the usual check is not', () => {
   const drawn = { kind: 'event', seat: 0, event: 0, piece: inPlay, icon: 1, by: -1 }
@@ -87,7 +88,7 @@ test('what strikes oneself at the start of the turn is told, the usual check is 
   const texts = recapOf(whakaari, 'whakaari', story, 0, NAMES).map(({ text }) => text)
   expect(texts).toEqual([
     'Ben jumps to a solid stone.',
-    'You draw a Collapse. You fall into the lava and go back to the home board.',
+    'You draw a Collapse. You fall into the lava and go back to your home board.',
   ])
 })
 test('where all decide before anything happens, one’s own fall is part of the story', () => {

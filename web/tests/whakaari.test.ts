@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import whakaari from '../src/games/whakaari'
 import { dragOf, grabs, measureOf, start, targets } from '../src/games/whakaari/aim'
 import { chipsOf, planOf } from '../src/games/whakaari/chips'
 import { choiceWords } from '../src/games/whakaari/log'
@@ -7,9 +8,10 @@ import { nearestPlace, placesOf, stepPlace } from '../src/games/whakaari/pointin
 import { modelOf, sceneOf } from '../src/games/whakaari/scene'
 import { film, sceneAt, stepAt, time } from '../src/games/whakaari/timeline'
 import type { Dragged, Event, View } from '../src/games/whakaari/payloads'
-import { progress, type Choice, type Picks } from '../src/games/whakaari/view'
-import type { Choice as AnyChoice } from '../src/lib/wire'
+import { progress, type Choice, type Picks, type Whakaari } from '../src/games/whakaari/view'
+import type { Choice as AnyChoice, Position } from '../src/lib/wire'
 import { narrow, openParts, settled, valuesOf } from '../src/table/choices'
+import type { Asking } from '../src/table/client'
 import fixture from './fixtures/whakaari.json'
 
 type Phase = 'main' | 'icon' | 'target' | 'angle' | 'place' | 'react'
@@ -20,6 +22,11 @@ const at = (phase: Phase) => {
 const aims = (phase: Phase, picks: Picks = {}, plan: Picks[] = []) => {
   const { view, choices, seat } = at(phase)
   return targets(view, choices, picks, plan, seat)
+}
+/** What the sentence above the cards is made of. */
+const said = (phase: Phase, picks: Picks = {}, plan: Picks[] = [], choices = at(phase).choices) => {
+  const position = { view: at(phase).view } as Position<Whakaari>
+  return whakaari.say!({ position, choices, picks, plan, preview: null } as unknown as Asking<Whakaari>).title.args
 }
 
 describe('the plane', () => {
@@ -70,6 +77,21 @@ describe('aiming', () => {
         .map(({ key }) => key),
     ).toEqual(['P16'])
     expect(settled(at('main').choices, stone.picks)).not.toBeNull()
+  })
+  test('the ruler lies on the stone a hint jumps to, whatever the hint does afterwards', () => {
+    const card: Picks = { kind: 'card', card: 'A01' }
+    const jump = { kind: 'piece', piece: 'P17', use: 'target', does: 'jump', mm: 80 } as Picks
+    const hint: Picks[] = [{ kind: 'move' }, jump, { kind: 'end' }]
+    const chosen = aims('main', card, hint).filter(({ chosen }) => chosen)
+    expect(chosen.map(({ key }) => key)).toEqual(['P17'])
+    expect(said('main', card, hint)).toMatchObject({ meant: 'target' })
+    const crack: Picks[] = [{ kind: 'occ' }, { kind: 'piece', piece: 'P07' }, { kind: 'end' }]
+    expect(said('main', { kind: 'card', card: 'A15' }, crack)).toMatchObject({ meant: 'icon-occ' })
+  })
+  test('whoever cannot be saved is not asked to save themselves', () => {
+    const fall = at('react').choices.filter(({ parts }) => parts.kind === 'fall')
+    expect(said('react')).toMatchObject({ saves: 'yes' })
+    expect(said('react', {}, [], fall)).toMatchObject({ saves: 'no' })
   })
   test('another icon of the card takes the ruler away', () => {
     const { view, choices, seat } = at('main')

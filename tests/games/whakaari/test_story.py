@@ -19,7 +19,7 @@ def test_the_check_of_a_turn_does_not_look_like_an_attack() -> None:
     """WHA-2.1."""
     s = lay(pawns={0: "P17"}, stable="P17")
     told = begin(s, 0)
-    assert said(told, "turned") == ["Seat 0 starts the turn on a solid stone, so it cracks, as it does every turn."]
+    assert said(told, "turned") == ["Seat 0 starts the turn on a solid stone: it cracks."]
 
 
 def test_an_event_says_what_was_drawn_and_why() -> None:

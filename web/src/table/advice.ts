@@ -19,8 +19,8 @@ export function signed(change: number): string {
 /** The decisions of a whole move. */
 export const decisions = (move: Move): Choice[] => [move, ...move.then]
 
-/** Decisions of a move that are said; the board shows the others. */
-const SAID = 4
+/** Decisions of a move that are said; the board shows the others. With fewer, two moves of a hint may read the same. */
+const SAID = 6
 
 /** A whole move in words. */
 export function moveWords(client: GameClient, game: string, move: Move, names: string[]): string {

@@ -180,10 +180,7 @@ tavarua-event-drew = You draw { tavarua-card-told }.
 tavarua-event-replaced = { $seat ->
     [you] You draw
    *[other] { $seat } draws
-} { tavarua-card-told }, which is not for longboards, and { $seat ->
-    [you] draw
-   *[other] draws
-} again.
+} again: { tavarua-card-told } is not for longboards.
 tavarua-event-reshuffled = The deck is empty: the { $count } discards are shuffled into a new one.
 tavarua-event-showed = { $action ->
     [1] { $seat ->
@@ -274,15 +271,12 @@ tavarua-event-caught = { $seat ->
    *[other] { $seat } catches
 } { $perfect ->
     [0] wave { $space }
-   *[1] wave { $space }, a perfect one,
-} and { $seat ->
-    [you] stand
-   *[other] stands
-} { tavarua-balance }.
+   *[1] wave { $space }, a perfect one
+}: balance { tavarua-balance }.
 tavarua-event-rode = { $seat ->
-    [you] You ride on and stand
-   *[other] { $seat } rides on and stands
-} { tavarua-balance }.
+    [you] You stay
+   *[other] { $seat } stays
+} on the board: balance { tavarua-balance }.
 tavarua-edge = { $balance ->
     [3] over the nose
     [4] over the nose
@@ -440,10 +434,10 @@ tavarua-event-over = The last wave card is turned{ $short ->
     [0] { "" }
    *[other] ; the trophies are given
 }. { $alone ->
-    [0] The match goes to { $winners ->
-        [you] you
-       *[other] { $winners }
-    }.
+    [0] { $winners ->
+        [you] The match is yours.
+       *[other] The match goes to { $winners }.
+    }
    *[1] { $winners ->
         [you] You come
        *[other] { $winners } comes
@@ -531,8 +525,8 @@ tavarua-track = { $halves ->
 }
 tavarua-balance = { $balance ->
    *[0] in the centre
-    [1] one to the nose
-    [-1] one to the tail
+    [1] 1 to the nose
+    [-1] 1 to the tail
     [2] 2 to the nose
     [-2] 2 to the tail
     [3] 3 to the nose
@@ -622,12 +616,12 @@ tavarua-reason-rivals = { $value ->
     [one] may meet another surfer on the wave
    *[other] may meet { $value } other surfers on the wave
 }
-tavarua-reason-gentle = keeps { $value ->
+tavarua-reason-gentle = leaves you { $value ->
     [0] no gentle card
     [one] one gentle card
    *[other] { $value } gentle cards
 } (1 or 2) in hand
-tavarua-reason-sides = keeps { $nose } nose and { $tail } tail cards in hand
+tavarua-reason-sides = leaves you { $nose } nose and { $tail } tail cards in hand
 tavarua-reason-tokens = leaves you { $value ->
     [0] no stoke token
     [one] one stoke token
@@ -1128,8 +1122,8 @@ tavarua-web-stoke-about = { $card ->
 }
 tavarua-web-target = For whom or what
 tavarua-web-ask-target = { $card ->
-    [jetski] Click a space of the channel.
-   *[call_it] Click the die of a wave.
+    [jetski] Pick a space of the channel.
+   *[call_it] Pick the die of a wave.
 }
 tavarua-web-face = Face { $face }
 tavarua-web-first = first player
@@ -1223,9 +1217,9 @@ tavarua-web-say-choose = { $action ->
 tavarua-web-say-sign = Add the tokens to your card, or take them away?
 tavarua-web-hint = { $hint ->
     [late] This wave will not reach the shore before the game ends: bail in time.
-    [many] Click the cards you want to swap.
-    [board] A shortboard has five spaces for balance, a longboard seven.
-    [mulligan] Once, and the new cards stay.
+    [many] Pick the cards you want to swap.
+    [board] A longboard has seven spaces for balance, a shortboard five, but only a shortboard takes 4s.
+    [mulligan] Pick the cards to swap: just this once.
     [inspire] You keep the other five.
     [prepare] Before you act you may play a stoke card or, at the shore, switch boards or buy. Everyone sees it.
     [stoke] { tavarua-web-stoke-about }
@@ -1266,7 +1260,7 @@ tavarua-web-do = { $phase ->
    *[other] { $cards ->
         [0] { $action ->
             [none] Choose
-           *[other] Next: cards
+           *[other] Choose a card
         }
        *[other] { $action ->
             [none] Choose
@@ -1382,7 +1376,10 @@ tavarua-web-trophy = { $cup ->
     [long] Longboard Champion
    *[grand] Grand Champion
 }
-tavarua-web-won-board = with { $sum }
+tavarua-web-won-board = { $tied ->
+    [yes] level on { $sum }, but with better waves
+   *[no] with { $sum }
+}
 tavarua-web-won-both = champion on both boards
 tavarua-web-won-grand = { $ridden ->
     [short] Shortboard Champion, { $sum } on the longboard

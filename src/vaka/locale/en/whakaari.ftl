@@ -126,7 +126,7 @@ whakaari-event-turned = { $cause ->
     [0] { $by ->
         [you] You start your
        *[other] { $by } starts the
-    } turn on a solid stone, so it cracks, as it does every turn.
+    } turn on a solid stone: it cracks.
     [1] { $owner ->
         [none] { $by ->
             [you] You crack
@@ -136,7 +136,10 @@ whakaari-event-turned = { $cause ->
             [1] { $by ->
                 [you] You play
                *[other] { $by } plays
-            } a card that cracks the stone underfoot.
+            } a card that cracks the stone { $by ->
+                [you] you stand on.
+               *[other] underfoot.
+            }
            *[0] { $by ->
                 [you] You crack
                *[other] { $by } cracks
@@ -161,9 +164,9 @@ whakaari-event-turned = { $cause ->
 whakaari-struck = { $by ->
     [you] You hit
    *[other] { $by } hits
-} the cracked stone under { $seat ->
-    [you] you: you draw
-   *[other] { $seat }, who draws
+} a cracked stone: standing on it, { $seat ->
+    [you] you draw
+   *[other] { $seat } draws
 } { whakaari-card }.
 whakaari-event-event = { $by ->
     [none] { $seat ->
@@ -174,11 +177,11 @@ whakaari-event-event = { $by ->
 }
 whakaari-event-jumped = { $why ->
     [1] The event sends { $seat ->
-        [you] you
-       *[other] { $seat }
-    } back to { $to ->
-        [34] the home board
-       *[other] the totem
+        [you] you back to your
+       *[other] { $seat } back to the
+    } { $to ->
+        [34] home board
+       *[other] totem
     }.
     [2] { $seat ->
         [you] You step
@@ -190,9 +193,9 @@ whakaari-event-jumped = { $why ->
            *[other] { $seat } jumps
         } onto the goal!
         [34] { $seat ->
-            [you] You go
-           *[other] { $seat } goes
-        } back to the home board.
+            [you] You go back to your
+           *[other] { $seat } goes back to the
+        } home board.
        *[other] { $seat ->
             [you] You jump
            *[other] { $seat } jumps
@@ -219,12 +222,15 @@ whakaari-event-dragged = { $mm ->
    *[other] { $why ->
         [1] { $owner ->
             [none] The lava wave carries { whakaari-stone } { $mm } mm
-           *[other] The lava wave carries { whakaari-owned } { $mm } mm back towards the home board
+           *[other] The lava wave carries { whakaari-owned } { $mm } mm back towards { $owner ->
+                [you] your
+               *[other] the
+            } home board
         }
         [4] { $by ->
-            [you] You drag
-           *[other] { $by } drags
-        } the stone underfoot { $mm } mm
+            [you] You drag your own stone
+           *[other] { $by } drags the stone underfoot
+        } { $mm } mm
         [2] { $by ->
             [you] You bring
            *[other] { $by } brings
@@ -241,7 +247,7 @@ whakaari-event-dragged = { $mm ->
            *[other] the stone { whakaari-under }
         } { $mm } mm
     }{ $stopped ->
-        [1] , then something is in the way
+        [1] , until something stops it
        *[0] { "" }
     }.
 }
@@ -252,9 +258,9 @@ whakaari-event-left = { $owner ->
     } pushed { whakaari-stone } off the arena: its centre passed the rim.
    *[other] { $own ->
         [1] { $by ->
-            [you] You have
-           *[other] { $by } has
-        } gone off the arena with the stone underfoot: its centre passed the rim.
+            [you] You have gone off the arena with your stone
+           *[other] { $by } has gone off the arena with the stone underfoot
+        }: its centre passed the rim.
        *[0] { $owner ->
             [you] Your
            *[other] { $owner }’s
@@ -271,9 +277,9 @@ whakaari-recap-left = { $owner ->
     } { whakaari-stone } off the arena.
    *[other] { $own ->
         [1] { $by ->
-            [you] You go
-           *[other] { $by } goes
-        } off the arena with the stone underfoot.
+            [you] You go off the arena with your stone.
+           *[other] { $by } goes off the arena with the stone underfoot.
+        }
        *[0] { $by ->
             [you] You push
            *[other] { $by } pushes
@@ -287,6 +293,15 @@ whakaari-recap-event = { $by ->
     } { whakaari-card }.
    *[other] { whakaari-struck }
 }
+whakaari-recap-played = { $seat ->
+    [you] You play
+   *[other] { $seat } plays
+} a { $distance ->
+    [0] crack card
+    [1] short card
+    [2] long card
+   *[3] supreme card
+}, to no effect.
 whakaari-trail-left = off the arena
 whakaari-trail-bomb = coco bomb
 whakaari-trail-dragged = { $why ->
@@ -310,9 +325,9 @@ whakaari-event-added = { $seat ->
 } { whakaari-stone } back into the arena.
 whakaari-event-totem = { $why ->
     [0] { $seat ->
-        [you] You put your
-       *[other] { $seat } puts the
-    } totem here: that is where a fall will lead back to.
+        [you] You put your totem here: this is where you come back after a fall.
+       *[other] { $seat } puts the totem here, to come back to after a fall.
+    }
    *[1] { $to ->
         [34] The stone under { $seat ->
             [you] your
@@ -325,11 +340,11 @@ whakaari-event-totem = { $why ->
     }
 }
 whakaari-event-fell = { $seat ->
-    [you] You fall into the lava and go
-   *[other] { $seat } falls into the lava and goes
-} back to { $to ->
-    [34] the home board
-   *[other] the totem
+    [you] You fall into the lava and go back to your
+   *[other] { $seat } falls into the lava and goes back to the
+} { $to ->
+    [34] home board
+   *[other] totem
 }.
 whakaari-event-gained = { $seat ->
     [you] You gain
@@ -426,7 +441,10 @@ whakaari-event-collapses = { $cause ->
             [you] You break
            *[other] { $by } breaks
         } the cracked stone { $own ->
-            [1] underfoot
+            [1] { $by ->
+                [you] you stand on
+               *[other] underfoot
+            }
            *[0] { whakaari-under }
         }: it collapses.
     }
@@ -820,7 +838,10 @@ whakaari-web-say-place = Where do you put the stone?
 whakaari-web-say-pull = Which stone do you bring nearer?
 whakaari-web-say-toss = Eruption! Which stone do you toss?
 whakaari-web-say-remove = Which cracked stone do you take away?
-whakaari-web-say-react = Your stone is going! Save yourself?
+whakaari-web-say-react = { $saves ->
+    [no] Your stone is going, and nothing can save you
+   *[yes] Your stone is going! Save yourself?
+}
 whakaari-web-say-react-target = Where do you save yourself?
 whakaari-web-say-tank = Somebody is here already. Push them away?
 whakaari-web-say-push = Push them where?
@@ -853,7 +874,10 @@ whakaari-web-hint-place = Click a dot: they are the free places.
 whakaari-web-hint-pull = It comes until a card of yours reaches it.
 whakaari-web-hint-toss = It is tossed from your board; how it lands is chance.
 whakaari-web-hint-remove = Only cracked stones without pawns.
-whakaari-web-hint-react = If you don’t save yourself you go back to your totem.
+whakaari-web-hint-react = { $saves ->
+    [no] You go back to your totem.
+   *[yes] If you don’t save yourself you go back to your totem.
+}
 whakaari-web-hint-react-target = A card never takes you forwards here.
 whakaari-web-hint-tank = Each push costs one use of your power.
 whakaari-web-hint-push = It is a long card away from your stone.

@@ -184,12 +184,9 @@ tavarua-event-bought = { $seat ->
 tavarua-event-bought_card = Hai comprato { tavarua-stoke-told }.
 tavarua-event-drew = Peschi { tavarua-card-told }.
 tavarua-event-replaced = { $seat ->
-    [you] Peschi
-   *[other] { $seat } pesca
-} { tavarua-card-told }, vietata con la longboard, e { $seat ->
-    [you] peschi
-   *[other] pesca
-} di nuovo.
+    [you] Ripeschi
+   *[other] { $seat } ripesca
+}: { tavarua-card-told } non va con la longboard.
 tavarua-event-reshuffled = Il mazzo è finito: i { $count } scarti, mescolati, sono quello nuovo.
 tavarua-event-showed = { $action ->
     [1] { $seat ->
@@ -283,15 +280,12 @@ tavarua-event-caught = { $seat ->
    *[other] { $seat } prende
 } { $perfect ->
     [0] l’onda { $space }
-   *[1] l’onda { $space }, perfetta,
-} e { $seat ->
-    [you] stai
-   *[other] sta
-} { tavarua-balance }.
+   *[1] l’onda { $space }, perfetta
+}: equilibrio { tavarua-balance }.
 tavarua-event-rode = { $seat ->
-    [you] Continui a surfare e stai
-   *[other] { $seat } continua a surfare e sta
-} { tavarua-balance }.
+    [you] Resti
+   *[other] { $seat } resta
+} in piedi: equilibrio { tavarua-balance }.
 tavarua-edge = { $balance ->
     [3] oltre la punta
     [4] oltre la punta
@@ -449,10 +443,10 @@ tavarua-event-over = È girata l’ultima carta onda{ $short ->
     [0] { "" }
    *[other] : si assegnano i trofei
 }. { $alone ->
-    [0] La partita va a { $winners ->
-        [you] te
-       *[other] { $winners }
-    }.
+    [0] { $winners ->
+        [you] La partita è tua.
+       *[other] La partita va a { $winners }.
+    }
    *[1] { $winners ->
         [you] Torni
        *[other] { $winners } torna
@@ -540,8 +534,8 @@ tavarua-track = { $halves ->
 }
 tavarua-balance = { $balance ->
    *[0] al centro
-    [1] uno verso la punta
-    [-1] uno verso la coda
+    [1] 1 verso la punta
+    [-1] 1 verso la coda
     [2] 2 verso la punta
     [-2] 2 verso la coda
     [3] 3 verso la punta
@@ -635,11 +629,11 @@ tavarua-reason-rivals = { $value ->
    *[other] rischia di trovare altre { $value } persone sulla stessa onda
 }
 tavarua-reason-gentle = { $value ->
-    [0] non tiene in mano carte leggere (1 o 2)
-    [one] tiene in mano una carta leggera (1 o 2)
-   *[other] tiene in mano { $value } carte leggere (1 o 2)
+    [0] non ti lascia in mano carte leggere (1 o 2)
+    [one] ti lascia in mano una carta leggera (1 o 2)
+   *[other] ti lascia in mano { $value } carte leggere (1 o 2)
 }
-tavarua-reason-sides = tiene in mano { $nose ->
+tavarua-reason-sides = ti lascia in mano { $nose ->
     [one] una carta punta
    *[other] { $nose } carte punta
 } e { $tail } coda
@@ -1144,8 +1138,8 @@ tavarua-web-stoke-about = { $card ->
 }
 tavarua-web-target = Per chi o per che cosa
 tavarua-web-ask-target = { $card ->
-    [jetski] Clicca uno spazio del canale.
-   *[call_it] Clicca il dado di un’onda.
+    [jetski] Scegli uno spazio del canale.
+   *[call_it] Scegli il dado di un’onda.
 }
 tavarua-web-face = Faccia { $face }
 tavarua-web-first = apre il round
@@ -1239,9 +1233,9 @@ tavarua-web-say-choose = { $action ->
 tavarua-web-say-sign = Aggiungi i gettoni alla carta o li togli?
 tavarua-web-hint = { $hint ->
     [late] Quest’onda non arriva a riva prima della fine: lasciala in tempo.
-    [many] Clicca le carte che vuoi cambiare.
-    [board] La shortboard ha cinque spazi per l’equilibrio, la longboard sette.
-    [mulligan] Una volta sola, e le carte nuove restano.
+    [many] Scegli le carte che vuoi cambiare.
+    [board] La longboard ha sette spazi per l’equilibrio, la shortboard cinque, ma solo con questa si giocano i 4.
+    [mulligan] Scegli le carte da cambiare: solo stavolta.
     [inspire] Tieni le altre cinque.
     [prepare] Prima di agire puoi giocare una carta stoke o, a riva, cambiare tavola o comprare. Tutti lo vedono.
     [stoke] { tavarua-web-stoke-about }
@@ -1282,7 +1276,7 @@ tavarua-web-do = { $phase ->
    *[other] { $cards ->
         [0] { $action ->
             [none] Scegli
-           *[other] Poi le carte
+           *[other] Scegli la carta
         }
        *[other] { $action ->
             [none] Scegli
@@ -1394,15 +1388,18 @@ tavarua-web-note-switched = { $board ->
 }
 tavarua-web-round = Round { $round }
 tavarua-web-trophy = { $cup ->
-    [short] Campione di shortboard
-    [long] Campione di longboard
+    [short] Trofeo shortboard
+    [long] Trofeo longboard
    *[grand] Grand Champion
 }
-tavarua-web-won-board = con { $sum }
-tavarua-web-won-both = campione con entrambe le tavole
+tavarua-web-won-board = { $tied ->
+    [yes] a pari punti ({ $sum }), ma con onde migliori
+   *[no] con { $sum }
+}
+tavarua-web-won-both = con entrambi i trofei
 tavarua-web-won-grand = { $ridden ->
-    [short] campione di shortboard, { $sum } con la longboard
-   *[long] campione di longboard, { $sum } con la shortboard
+    [short] trofeo shortboard, e { $sum } con la longboard
+   *[long] trofeo longboard, e { $sum } con la shortboard
 }
 tavarua-web-won-total = { $total } in tutto
 tavarua-web-gallery-player = Carte giocatore
@@ -1510,7 +1507,7 @@ tavarua-end-headline = { $who ->
     }
    *[one] { $winners } vince la gara!
 }
-tavarua-end-line = { $rounds } giri{ $trophies ->
+tavarua-end-line = { $rounds } round{ $trophies ->
     [both] , ed entrambi i trofei sono tuoi.
     [short] , e il trofeo shortboard è tuo.
     [long] , e il trofeo longboard è tuo.
@@ -1529,7 +1526,7 @@ tavarua-moment-wave = { $name ->
     [you] Fai
    *[other] { $name } fa
 } { $score }!
-tavarua-moment-last = L’ultimo giro
+tavarua-moment-last = L’ultimo round
 tavarua-award-wave = Onda migliore
 tavarua-award-wave-for = { $score } { $board ->
     [long] con la longboard
@@ -1545,7 +1542,7 @@ tavarua-award-barrels-for = { $count ->
     [one] Un barrel
    *[other] { $count } barrel
 }
-tavarua-award-hang-tens = Piedi sul naso
+tavarua-award-hang-tens = Dieci dita in punta
 tavarua-award-hang-tens-for = { $count ->
     [one] Un hang ten
    *[other] { $count } hang ten

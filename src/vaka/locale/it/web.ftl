@@ -138,12 +138,12 @@ web-new-under = { $who ->
    *[open] una sedia libera
 }
 web-new-about = { $who ->
-    [me] Gli altri vedono questo nome e questo distintivo.
+    [me] Gli altri vedono questo nome e questo stemma.
     [near] Una persona accanto a te: lo schermo passa di mano in mano.
     [invited] Avrai un link da mandare. Chi ce l’ha può sedersi qui.
    *[open] L’ingresso mostra il tavolo e chiunque può sedersi qui.
 }
-web-new-badge = Colore e distintivo
+web-new-badge = Colore e stemma
 web-new-taken = { $badge }: ce l’ha { $name }
 web-new-add = Aggiungi sedia
 web-new-add-under = un posto in più

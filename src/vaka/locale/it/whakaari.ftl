@@ -126,7 +126,7 @@ whakaari-event-turned = { $cause ->
     [0] { $by ->
         [you] Cominci
        *[other] { $by } comincia
-    } il turno su una piattaforma solida, che si incrina, come a ogni turno.
+    } il turno su una piattaforma solida, che si incrina.
     [1] { $owner ->
         [none] { $by ->
             [you] Incrini
@@ -158,9 +158,9 @@ whakaari-event-turned = { $cause ->
 whakaari-struck = { $by ->
     [you] Colpisci
    *[other] { $by } colpisce
-} la piattaforma incrinata sotto { $seat ->
-    [you] di te: peschi
-   *[other] { $seat }, che pesca
+} una piattaforma incrinata: { $seat ->
+    [you] ci stai sopra e peschi
+   *[other] ci sta sopra { $seat }, che pesca
 } { whakaari-card }.
 whakaari-event-event = { $by ->
     [none] { $seat ->
@@ -171,12 +171,15 @@ whakaari-event-event = { $by ->
 }
 whakaari-event-jumped = { $why ->
     [1] L’evento { $seat ->
-        [you] ti rimanda
-       *[other] rimanda { $seat }
-    } { $to ->
-        [34] sulla plancia di casa
-       *[other] al totem
-    }.
+        [you] ti rimanda { $to ->
+            [34] sulla tua plancia.
+           *[other] al tuo totem.
+        }
+       *[other] rimanda { $seat } { $to ->
+            [34] sulla plancia di casa.
+           *[other] al totem.
+        }
+    }
     [2] { $seat ->
         [you] Sali
        *[other] { $seat } sale
@@ -187,9 +190,9 @@ whakaari-event-jumped = { $why ->
            *[other] { $seat } salta
         } sul traguardo!
         [34] { $seat ->
-            [you] Torni
-           *[other] { $seat } torna
-        } sulla plancia di casa.
+            [you] Torni sulla tua plancia.
+           *[other] { $seat } torna sulla plancia di casa.
+        }
        *[other] { $seat ->
             [you] Salti
            *[other] { $seat } salta
@@ -284,6 +287,15 @@ whakaari-recap-event = { $by ->
     } { whakaari-card }.
    *[other] { whakaari-struck }
 }
+whakaari-recap-played = { $seat ->
+    [you] Giochi
+   *[other] { $seat } gioca
+} a vuoto una carta { $distance ->
+    [0] crepa
+    [1] corta
+    [2] lunga
+   *[3] suprema
+}.
 whakaari-trail-left = fuori dall’arena
 whakaari-trail-bomb = noce di cocco bomba
 whakaari-trail-dragged = { $why ->
@@ -309,7 +321,10 @@ whakaari-event-totem = { $why ->
     [0] { $seat ->
         [you] Metti
        *[other] { $seat } mette
-    } qui il totem: è qui che si torna dopo una caduta.
+    } qui il totem: { $seat ->
+        [you] se cadi, riparti da qui.
+       *[other] dopo una caduta riparte da qui.
+    }
    *[1] { $to ->
         [34] La piattaforma sotto il { $seat ->
             [you] tuo totem
@@ -322,12 +337,15 @@ whakaari-event-totem = { $why ->
     }
 }
 whakaari-event-fell = { $seat ->
-    [you] Cadi nella lava e torni
-   *[other] { $seat } cade nella lava e torna
-} { $to ->
-    [34] sulla plancia di casa
-   *[other] al totem
-}.
+    [you] Cadi nella lava e torni { $to ->
+        [34] sulla tua plancia.
+       *[other] al tuo totem.
+    }
+   *[other] { $seat } cade nella lava e torna { $to ->
+        [34] sulla plancia di casa.
+       *[other] al totem.
+    }
+}
 whakaari-event-gained = { $seat ->
     [you] Guadagni
    *[other] { $seat } guadagna
@@ -820,7 +838,10 @@ whakaari-web-say-place = Dove metti la piattaforma?
 whakaari-web-say-pull = Quale piattaforma avvicini?
 whakaari-web-say-toss = Eruzione! Quale piattaforma lanci?
 whakaari-web-say-remove = Quale piattaforma incrinata togli?
-whakaari-web-say-react = La tua piattaforma cede! Ti salvi?
+whakaari-web-say-react = { $saves ->
+    [no] La tua piattaforma cede e niente può salvarti
+   *[yes] La tua piattaforma cede! Ti salvi?
+}
 whakaari-web-say-react-target = Dove ti salvi?
 whakaari-web-say-tank = Qui c’è già qualcuno. Spingi via?
 whakaari-web-say-push = Dove va a finire?
@@ -853,7 +874,10 @@ whakaari-web-hint-place = Tocca un puntino: sono i posti liberi.
 whakaari-web-hint-pull = Si avvicina finché una tua carta la raggiunge.
 whakaari-web-hint-toss = Si lancia dalla tua plancia; come cade lo decide il caso.
 whakaari-web-hint-remove = Solo quelle incrinate e senza pedine.
-whakaari-web-hint-react = Se non ti salvi torni al tuo totem.
+whakaari-web-hint-react = { $saves ->
+    [no] Torni al tuo totem.
+   *[yes] Se non ti salvi torni al tuo totem.
+}
 whakaari-web-hint-react-target = Qui una carta non porta mai in avanti.
 whakaari-web-hint-tank = Ogni spinta costa un uso del potere.
 whakaari-web-hint-push = A una carta lunga dalla tua piattaforma.

@@ -26,6 +26,10 @@ const partOf = (key: string): Picks =>
 /** Whether all of some parts are picked. */
 const holds = (picks: Picks, parts: Picks) => same({ ...picks, ...parts }, picks)
 
+/** Whether a plan begins with these steps; a hint goes on after them, and names more of each. */
+const begins = (plan: readonly Picks[], steps: readonly Picks[]) =>
+  steps.every((step, i) => i < plan.length && holds(plan[i], step))
+
 /** The words under which a card or power is found in the view's reach, while it can still be aimed before it is played. */
 function aimedWith(
   view: View,
@@ -70,7 +74,7 @@ export function targets(
   if (reach) {
     return reach.to.map((key) => {
       const steps = [...reach.then, partOf(key)]
-      const chosen = same(plan, steps) && holds(picks, reach.first)
+      const chosen = begins(plan, steps) && holds(picks, reach.first)
       return { key, ...spot(key), picks: reach.first, plan: steps, chosen }
     })
   }

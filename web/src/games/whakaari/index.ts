@@ -42,11 +42,16 @@ const idle = (view: View, choices: readonly Choice[], picks: Picks): boolean =>
   view.phase === 'main' &&
   choices.some(({ parts }) => parts.kind === 'card' && parts.card === picks.card && parts.open?.length === 0)
 
-/** What the picks and the plan come to: the last thing they name. */
+const aims = ({ kind }: Picks) => kind === 'piece' || kind === 'board'
+
+/** What the picks and the plan come to first: a jump to its target, or else the icon that is played. */
 function meant(picks: Picks, plan: readonly Picks[]): string {
-  const last = plan.at(-1) ?? picks
-  if (last.kind === 'piece' || last.kind === 'board') return 'target'
-  return last === picks ? (picks.kind ?? 'none') : `icon-${last.kind}`
+  const steps = [picks, ...plan]
+  const target = steps.findIndex(aims)
+  const { kind } = steps[target - 1] ?? {}
+  if (target >= 0 && (kind === undefined || kind === 'move' || kind === 'power')) return 'target'
+  const last = target > 0 ? target - 1 : plan.length
+  return last > 0 ? `icon-${steps[last].kind}` : (picks.kind ?? 'none')
 }
 
 /** How many other stones the drag that is picked would push, and how many would leave the lava. */
@@ -81,6 +86,7 @@ const whakaari: GameClient<Whakaari> = {
       ready: settled(choices, picks) !== null,
       ...swept(view, settled(choices, picks)?.action ?? null, preview),
       grabs: grabs(view) ? 'yes' : 'no',
+      saves: choices.some(({ parts }) => parts.kind !== 'fall') ? 'yes' : 'no',
       mm: Math.round((view.ruler?.length ?? 0) / 100),
     }
     return {

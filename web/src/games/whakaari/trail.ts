@@ -38,6 +38,8 @@ export function telling(event: Event): number {
     case 'added':
     case 'bomb_laid':
       return 2
+    case 'played': // told only if nothing else came of the turn
+      return 1
     default:
       return 0
   }

@@ -34,7 +34,7 @@ const rules: ExampleRules = {
   'POW-6.6': { say: 'through', box: around(RUN, 70, 70, 360, 140) },
   'POW-6.7': { say: 'short', box: around(RUN, 70, 76, 360, 140) },
   'POW-6.8': { say: 'shove', box: around(SHORE, 110, 60, 320, 140) },
-  'POW-7.0': { say: 'round', box: around(BUOY.at, 202, 92, 490, 180) },
+  'POW-7.0': { say: 'round', box: around(BUOY.at, 202, 92, 456, 180) },
   'POW-7.1': { say: 'ray', box: around(BUOY.at, 120, 84, 330, 176) },
   'POW-7.3': { say: 'wrong', box: around(BUOY.at, 150, 84, 380, 184) },
   'POW-7.10': { say: 'started', box: around(ROW[0], 100, 100, 340, 190) },

@@ -37,7 +37,7 @@ assert match.view()["pile"] == 4, match.view()
 def checkout_without_games(folder: Path) -> Path:
     """A copy of what a game needs, and none of the games."""
     package, copy = CHECKOUT / "src" / "vaka", folder / "src" / "vaka"
-    for part in ("core", "testing", "bots", "locale"):
+    for part in ("core", "testing", "bots", "data", "locale"):
         shutil.copytree(package / part, copy / part, ignore=shutil.ignore_patterns("__pycache__"))
     (copy / "games").mkdir()
     for path in ("src/vaka/__init__.py", "src/vaka/games/__init__.py", "pyproject.toml"):

@@ -124,7 +124,7 @@ def test_a_file_that_cannot_be_read_or_written_is_named(tmp_path: Path, record: 
         load(tmp_path / "none.json")
     binary = tmp_path / "b.json"
     binary.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadRecord, match="cannot be read"):
+    with pytest.raises(BadRecord, match="not a text file"):
         load(binary)
     blocker = tmp_path / "file"
     blocker.write_text("here")

@@ -279,7 +279,7 @@ def test_a_large_store_takes_little_memory_and_tells_how_far_it_is(target: Setti
         table = table_row()
         await store.create(table, two_seats(), [])
         for start in range(0, ROWS, 10_000):
-            rows = [columns(entry(table, number)) for number in range(start, min(ROWS, start + 10_000))]
+            rows = [entry(table, number)._asdict() for number in range(start, min(ROWS, start + 10_000))]
             async with store.write() as connection:
                 await connection.execute(sa.insert(METADATA.tables["log"]), rows)
         told: list[tuple[int, int]] = []

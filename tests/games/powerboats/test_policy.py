@@ -47,4 +47,4 @@ def test_the_bot_in_plain_mode_plays_the_same_match() -> None:
     players = [bot(name).player(match.game, seat, 77) for seat, name in enumerate(plan.bots)]
     while not match.over:
         match.play(players[match.to_move].decide(match.state))
-    assert match.actions == outcome.actions
+    assert match.actions == list(outcome.actions)

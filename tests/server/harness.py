@@ -33,6 +33,7 @@ POSTGRES = os.environ.get("VAKA_TEST_POSTGRES", "postgresql://postgres@127.0.0.1
 REDIS = os.environ.get("VAKA_TEST_REDIS", "redis://127.0.0.1:6379/0")
 UNLIMITED = {"rate": 1e6, "burst": 1_000_000, "page_rate": 1e6, "page_burst": 1_000_000, "heavy": 1000}
 UNLIMITED |= {"all_heavy": 1000, "tables": 100_000, "sockets": 10_000, "connections": 10_000}
+SHARED = {"tables": 100_000}  # tests of many people come from one address
 GENEROUS = Limits(**UNLIMITED)  # type: ignore[arg-type]
 PATIENCE = 30.0
 T = TypeVar("T")
@@ -145,7 +146,7 @@ class Launched:
         """Start it, on the port it had before if it had one."""
         deals = f"{os.environ.get('VAKA_TEST_DEALS', '1')} {self.starts}"
         self.starts += 1
-        chosen, limits = {"workers": 1, "warm": False, "port": 0, **self.chosen}, {} if self.limited else UNLIMITED
+        chosen, limits = {"workers": 1, "warm": False, "port": 0, **self.chosen}, SHARED if self.limited else UNLIMITED
         given = json.dumps([chosen, limits, deals, str(DEALS)])
         self.process = subprocess.Popen([sys.executable, "-c", LAUNCH, given], stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None

@@ -39,28 +39,28 @@ RARE = [
     pytest.param(
         partial(recorded, "six-snakes-first-edition", 90),
         ["g[data-action=snake]", CARD],
-        "Ann tries to snake",
+        "You try to snake",
         id="snake",
     ),
     pytest.param(
         partial(recorded, "six-snakes-first-edition", 93),
         [STOKE.format("Mind Games"), ".cards >> nth=1 >> .chip >> nth=0"],
-        "Ann plays Mind Games",
+        "You play Mind Games",
         id="mind games",
     ),
     pytest.param(
         partial(recorded, "four-careful-surfers", 93),
         [STOKE.format("Call It"), "g.ring >> nth=2", ".face >> nth=3"],
-        "Ann plays Call It",
+        "You play Call It",
         id="call it",
     ),
     pytest.param(
-        partial(chanced, r"jetski\d", 1), [STOKE.format("Jetski"), "g.ring >> nth=1"], "Ann plays Jetski", id="jetski"
+        partial(chanced, r"jetski\d", 1), [STOKE.format("Jetski"), "g.ring >> nth=1"], "You play Jetski", id="jetski"
     ),
     pytest.param(
         partial(recorded, "six-snakes-first-edition", 35),
         [STOKE.format("Inspiration")],
-        "Ann plays Inspiration",
+        "You play Inspiration",
         id="inspiration",
     ),
 ]

@@ -62,13 +62,13 @@ def test_the_agreed_end_is_offered_after_ten_rounds_without_a_tile(sit: Sit) -> 
 
 # a recorded match, how many decisions were made, what is pressed before the button, and what is told
 RARE = [
-    pytest.param("greedy-4", 20, ["[data-kind=settle]"], "turns over", id="new settlement"),
-    pytest.param("greedy-4", 21, [".place >> nth=2", ".moves .mark >> nth=1"], "turns over", id="tile by choice"),
-    pytest.param("greedy-4", 31, [".crown >> nth=0"], "founds a royal island on", id="royal island"),
-    pytest.param("greedy-4", 50, [".moves .island >> nth=0"], "comes back to", id="back without boats"),
-    pytest.param("greedy-4", 171, [".beach .berth >> nth=0"], "takes back a boat", id="boat taken back"),
-    pytest.param("landing-chain-6", 146, ["[data-kind=found]"], "founds a royal island on", id="founded on landing"),
-    pytest.param("landing-chain-6", 156, ["[data-kind=found_not]"], "lands on", id="landed without founding"),
+    pytest.param("greedy-4", 20, ["[data-kind=settle]"], "You turn over", id="new settlement"),
+    pytest.param("greedy-4", 21, [".place >> nth=2", ".moves .mark >> nth=1"], "You turn over", id="tile by choice"),
+    pytest.param("greedy-4", 31, [".crown >> nth=0"], "You found a royal island on", id="royal island"),
+    pytest.param("greedy-4", 50, [".moves .island >> nth=0"], "come back to", id="back without boats"),
+    pytest.param("greedy-4", 171, [".beach .berth >> nth=0"], "You take back a boat", id="boat taken back"),
+    pytest.param("landing-chain-6", 146, ["[data-kind=found]"], "You found a royal island on", id="founded on landing"),
+    pytest.param("landing-chain-6", 156, ["[data-kind=found_not]"], "land on", id="landed without founding"),
 ]
 
 

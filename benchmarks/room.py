@@ -277,6 +277,7 @@ async def play_room(server: Server, game: str, count: int, rate: float, seconds:
     grown = {
         "sockets_kB": round((sockets - before) / count / 1000, 1),
         "moves_kB": round((after - sockets) / count / 1000, 1),
+        "moves_each": round(sum(table.entry for table in tables) / count),
     }
     return {"what": f"{game}, {count} tables", **played.row(), **grown}
 

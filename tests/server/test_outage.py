@@ -113,7 +113,7 @@ def alone(url: str) -> Iterator[Player]:
 
 
 def test_without_redis_the_news_come_later_and_with_it_at_once_again(tmp_path: Path, own_redis: OwnRedis) -> None:
-    poll = 2.0
+    poll = 4.0
     with own_schema() as database:
         shared: dict[str, Any] = {"data": tmp_path, "database": database, "bus": own_redis.url, "poll_seconds": poll}
         with (

@@ -1,34 +1,23 @@
 """The reference of every game says what its code says, and what it calls secret is secret."""
 
-import importlib.util
 import random
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from tests.script import script
 
 import vaka
 from vaka.core.game import Game
 from vaka.core.kernel import State
 from vaka.testing import variants
 
-ROOT = Path(__file__).parents[2]
 GAMES = list(vaka.all_games())
-
-
-def script() -> Any:
-    spec = importlib.util.spec_from_file_location("reference_script", ROOT / "scripts" / "reference.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_page_of_every_game_is_up_to_date(name: str) -> None:
-    written, game = script(), vaka.load(name)
+    written, game = script("reference"), vaka.load(name)
     assert written.path(game).read_text("utf-8") == written.page(game), "run python scripts/reference.py"
 
 

@@ -1,31 +1,18 @@
 """Every game plays as it did: golden playthroughs, and counts of sequences, that only a meant change may alter."""
 
-import importlib.util
-from pathlib import Path
-from typing import Any
-
 import pytest
+from tests.script import script
 
 import vaka
 from vaka.core.perft import perft
 from vaka.testing import playthrough
 
 GAMES = sorted(vaka.all_games())
-ROOT = Path(__file__).parents[2]
-
-
-def script() -> Any:
-    spec = importlib.util.spec_from_file_location("playthroughs", ROOT / "scripts" / "playthroughs.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_matches_go_as_they_are_written(name: str) -> None:
-    golden = script()
+    golden = script("playthroughs")
     for seats, options, seed in golden.tables(name):
         path = golden.path_of(name, seats, seed)
         assert path.exists(), f"{name} has no playthrough yet: python scripts/playthroughs.py {name}"

@@ -1,27 +1,15 @@
 """The bill of materials names everything the wheel brings along."""
 
-import importlib.util
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
-
-ROOT = Path(__file__).parents[2]
-
-
-def script() -> Any:
-    spec = importlib.util.spec_from_file_location("sbom_script", ROOT / "scripts" / "sbom.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+from tests.script import script
 
 
 @pytest.fixture(scope="module")
 def bill() -> Any:
-    return script().bill()
+    return script("sbom").bill()
 
 
 def names(bill: Any, kind: str, scope: str) -> set[str]:
@@ -47,4 +35,4 @@ def test_every_reference_leads_to_a_component(bill: Any) -> None:
 
 
 def test_equal_locks_give_equal_bills(bill: Any) -> None:
-    assert json.dumps(bill) == json.dumps(script().bill())
+    assert json.dumps(bill) == json.dumps(script("sbom").bill())

@@ -1,8 +1,9 @@
-"""One source of rules, three speeds.
+"""One source of rules, four speeds.
 
 `@rule` marks a plain Python function that changes a record in place. Called as it is, it is *plain*: numba is not
 imported, and a debugger steps through it. A `Linker` makes copies of rules that call copies of each other: those of the
-*compiled* linker have passed through numba's `njit`, and those for *CUDA* run in kernels.
+*compiled* linker have passed through numba's `njit`, those for *CUDA* run in kernels, and `vaka.wasm` makes a
+WebAssembly module of them.
 See docs/decisions/0001-one-source-three-speeds.md.
 """
 

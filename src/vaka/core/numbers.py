@@ -1,6 +1,8 @@
-"""Whole numbers alike in plain and compiled form."""
+"""Whole numbers alike at every speed."""
 
-from vaka.core.kernel import rule
+import numpy as np
+
+from vaka.core.kernel import Ints, rule
 
 PRIME, MODULUS = 1_000_003, (1 << 31) - 1
 
@@ -22,3 +24,9 @@ def mix_hash(hash: int, value: int) -> int:
     7000030
     """
     return (hash * PRIME + value) % MODULUS
+
+
+@rule
+def new_ints(count: int) -> Ints:
+    """Working space [count] for a rule that needs more than a state can hold; its contents are anything."""
+    return np.empty(count, np.int32)

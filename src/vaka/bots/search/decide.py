@@ -1,10 +1,8 @@
 """From a tree to a move, and whole matches of searching bots in one call."""
 
-import math
-
 import numpy as np
 
-from vaka.bots.search.numbers import next_bits, next_fraction
+from vaka.bots.search.numbers import log, next_bits, next_fraction
 from vaka.bots.search.playouts import search
 from vaka.bots.search.tree import NOT_THERE, ROOT, Tree, clear
 from vaka.core.contract import RETURN_UNIT, legal, policy, redeal
@@ -17,6 +15,7 @@ SEARCH = 2  # a kind of bot, besides those of vaka.core.loops
 HORIZON, PLAYOUTS, WIDTH, EXPLORE, NOISE, WIDENING = range(KIND + 1, KIND + 7)  # columns of a level's row
 COLUMNS = KIND + 7
 MILLION = 1_000_000  # explore, noise and widening are kept in millionths
+LEAST_FRACTION = 1e-12  # of Gumbel noise, which zero would make infinite
 LEAST_SHARE = 0.15  # of the likeliest action's share: what is played less often is noise of the search
 
 
@@ -60,7 +59,7 @@ def best_of_root(t: Tree) -> int:
         e = t.edges[edge]
         mean = e.value / (max(1, e.visits) * float(RETURN_UNIT))
         if control.noise > 0.0:
-            score = mean - control.noise * math.log(-math.log(next_fraction(control) + 1e-12))
+            score = mean - control.noise * log(-log(max(LEAST_FRACTION, next_fraction(control))))
         else:
             score = e.visits + mean / 4.0
         if score > best_score:

@@ -1,4 +1,7 @@
-"""Random and mixed 64-bit numbers for a search, alike in plain and compiled form."""
+"""Random and mixed 64-bit numbers and logarithms for a search, alike at every speed."""
+
+import math
+from decimal import Decimal
 
 import numpy as np
 
@@ -6,6 +9,11 @@ from vaka.core.chance import GOLDEN, MASK, next_count, scatter
 from vaka.core.kernel import State, compiled_form, rule
 
 FRACTION = 2.0**-53
+LOG_OF_2 = float(Decimal(2).ln())
+STEPS = 64  # of the table between 1 and 2
+LOGS = np.array([float((Decimal(max(1, i)) / STEPS).ln()) for i in range(STEPS * 3 // 2)])  # of i / STEPS
+ROOT_OF_2 = 1.4140625  # nearly, and below every step that the table lacks
+FRACTION_BITS, EXPONENT_BITS, EXPONENT_OF_1 = 52, 0x7FF, 1023  # of a 64-bit float
 
 
 @rule
@@ -40,3 +48,37 @@ def fraction(bits: int) -> float:
 @compiled_form(of=fraction)
 def _fraction(bits):  # type: ignore[no-untyped-def]
     return np.float64(np.uint64(bits) >> np.uint64(11)) * FRACTION
+
+
+@rule
+def log(x: float) -> float:
+    """The natural logarithm of a positive number, within four units in the last place, which C libraries round
+    differently: the table is rounded correctly, and the rest is plain arithmetic.
+
+    >>> float(log(1.0)), float(log(2.0))
+    (0.0, 0.6931471805599453)
+    """
+    mantissa, exponent = split(x)
+    if mantissa > ROOT_OF_2:
+        mantissa /= 2.0
+        exponent += 1
+    step = int(mantissa * STEPS + 0.5)
+    near = step / STEPS
+    f = (mantissa - near) / (mantissa + near)
+    q = f * f
+    return exponent * LOG_OF_2 + (LOGS[step] + 2.0 * f * (1.0 + q * (1.0 / 3.0 + q * (1.0 / 5.0 + q / 7.0))))
+
+
+@rule
+def split(x: float) -> tuple[float, int]:
+    """A positive number as a mantissa from 1 to 2 and the power of 2 it is multiplied by."""
+    mantissa, exponent = math.frexp(x)
+    return mantissa * 2.0, exponent - 1
+
+
+@compiled_form(of=split)
+def _split(x):  # type: ignore[no-untyped-def]
+    bits = np.float64(x).view(np.int64)
+    of_1 = np.int64(EXPONENT_OF_1 << FRACTION_BITS)
+    mantissa = np.int64(of_1 | (bits & ((1 << FRACTION_BITS) - 1))).view(np.float64)
+    return mantissa, ((bits >> FRACTION_BITS) & EXPONENT_BITS) - EXPONENT_OF_1

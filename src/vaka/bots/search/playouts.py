@@ -2,7 +2,7 @@
 
 import math
 
-from vaka.bots.search.numbers import mix, next_bits
+from vaka.bots.search.numbers import log, mix, next_bits
 from vaka.bots.search.regret import match_regret, update_regret
 from vaka.bots.search.tree import (
     DEPTH,
@@ -170,7 +170,7 @@ def most_promising(t: Tree, node: int) -> int:
         if e.seen == control.playouts:
             score = -LOWEST
             if e.visits > 0:
-                uncertainty = math.sqrt(math.log(e.met + 1.0) / e.visits)
+                uncertainty = math.sqrt(log(e.met + 1.0) / e.visits)
                 score = e.value / (e.visits * float(RETURN_UNIT)) + exploration * uncertainty
             if score > best_score:
                 best, best_score = edge, score

@@ -1,0 +1,50 @@
+"""`vaka selfcheck --wasm`: WebAssembly modules held to compiled rules, in Node.js."""
+
+from vaka.cli.common import Speak, at_least, progress_bar, speaker, stderr
+from vaka.core.match import check_seed
+from vaka.core.registry import games as all_games
+from vaka.core.registry import load, meta
+from vaka.wasm.check import Position, Table, differences, positions, tables
+from vaka.wasm.modules import Module, found, module_of
+
+CHUNK = 500  # matches at a time
+SEARCHES = 20
+
+
+def run(names: list[str] | None, matches: int, searches: int, seed: str | None, language: str | None) -> None:
+    """Check games one after the other; the first difference ends it."""
+    say = speaker(language)
+    at_least("--games", matches, 1)
+    at_least("--positions", searches, 0)
+    first = check_seed(seed)
+    for name in [meta(name).name for name in names or list(all_games())]:
+        module = ready_module(name, say)
+        wrong = checked(name, module, first, matches, searches)
+        title = load(name).meta.title
+        if wrong:
+            stderr().print(say("selfcheck-wasm-failed", game=title, detail=wrong[0]), markup=False)
+            raise SystemExit(1)
+        print(say("selfcheck-wasm-ok", game=title, matches=matches, positions=searches))
+
+
+def ready_module(name: str, say: Speak) -> Module:
+    """The module of a game, with a note on stderr if it must be built."""
+    if found(name) is None:
+        stderr().print(say("building-wasm", game=load(name).meta.title))
+    return module_of(name)
+
+
+def checked(name: str, module: Module, first: int, matches: int, searches: int) -> list[str]:
+    """The first differences found, in small portions."""
+    game = load(name)
+    played, searched = tables(game, first, matches), positions(game, first, searches)
+    portions: list[tuple[list[Table], list[Position]]] = [(played[i : i + CHUNK], []) for i in range(0, matches, CHUNK)]
+    portions += [([], searched[i : i + SEARCHES]) for i in range(0, searches, SEARCHES)]
+    with progress_bar() as bar:
+        task = bar.add_task(game.meta.title, total=matches + searches)
+        for some_tables, some_positions in portions:
+            wrong = differences(game, module, some_tables, some_positions)
+            if wrong:
+                return wrong
+            bar.advance(task, len(some_tables) + len(some_positions))
+    return []

@@ -1,0 +1,137 @@
+"""Holds modules to compiled rules: random matches must end in the same bytes, and searches give the same answers."""
+
+import base64
+import hashlib
+import json
+import random
+import shutil
+import subprocess
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import asdict, dataclass
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from vaka.bots.search.searcher import Candidate, Searcher
+from vaka.core.events import NO_EVENTS
+from vaka.core.game import Game
+from vaka.core.kernel import State
+from vaka.core.loops import random_match
+from vaka.core.match import Match
+from vaka.testing import variants
+from vaka.wasm.modules import BUILT, Module, WasmError
+
+Run: TypeAlias = Callable[[Module, dict[str, Any]], Any]  # plays what it is given as JSON in a module
+SHARE = 0.1  # of the decisions of a match that are searched
+TOLD = ("action", "visits", "result", "share", "results")  # of a candidate
+
+
+@dataclass(frozen=True)
+class Table:
+    """A random match."""
+
+    seats: int
+    options: list[int]
+    seed: str  # JSON has no numbers of 64 bits
+
+
+@dataclass(frozen=True)
+class Position:
+    """A decision to search."""
+
+    state: str  # base64
+    seat: int
+    bits: str
+    level: int
+
+
+def in_node(module: Module, asked: dict[str, Any]) -> Any:
+    """Run in Node."""
+    node, script = shutil.which("node"), BUILT / "node.mjs"
+    if node is None:
+        raise WasmError("no-node")
+    if not script.exists():
+        raise WasmError("no-engine")
+    command = [node, str(script), str(module.manifest), str(module.code)]
+    ran = subprocess.run(command, input=json.dumps(asked), capture_output=True, text=True, check=False)
+    if ran.returncode:
+        raise WasmError("wasm-not-run", game=module.about()["game"], reason=ran.stderr.strip())
+    return json.loads(ran.stdout)
+
+
+def tables(game: Game, first: int, count: int) -> list[Table]:
+    """Matches of every variant of a game in turn."""
+    known = variants(game)
+    return [
+        Table(seats, game.option_codes(options).tolist(), str(seed))
+        for seed in range(first, first + count)
+        for seats, options in [known[seed % len(known)]]
+    ]
+
+
+def positions(game: Game, first: int, count: int) -> list[Position]:
+    """Decisions in the middle of matches of careful players, for every level in turn, as their seats know them."""
+    found = (each for seed in range(first, first + count) for each in _decisions(game, seed))
+    return [position for position, _ in zip(found, range(count), strict=False)]
+
+
+def _decisions(game: Game, seed: int) -> Iterator[Position]:
+    """Some decisions of one match."""
+    seats, options = variants(game)[seed % len(variants(game))]
+    match, dice = Match(game, seats, options, seed), random.Random(seed)
+    memo, out = game.new_memo(), game.new_actions()
+    while not match.over:
+        count = int(game.rules.legal(match.state, out))
+        if count > 1 and dice.random() < SHARE:
+            bits = dice.getrandbits(64)
+            known = game.copy(match.state)
+            game.rules.redeal(known, match.to_move, bits)
+            yield Position(_text(known), match.to_move, str(bits), dice.randrange(len(game.levels)))
+        match.play(int(game.rules.policy(match.state, out, count, memo)))
+
+
+def _text(s: State) -> str:
+    return base64.b64encode(s.tobytes()).decode()
+
+
+def end_of(game: Game, table: Table) -> dict[str, Any]:
+    """How a match ends in compiled rules."""
+    states = np.zeros(2, game.state)
+    options = np.array(table.options, np.int32)
+    play = game.compiled.link(random_match)
+    decisions = play(states, table.seats, options, int(table.seed), game.new_actions(), NO_EVENTS)
+    return {"decisions": int(decisions), "end": hashlib.sha256(states[0].tobytes()).hexdigest()}
+
+
+def answer_of(searcher: Searcher, position: Position) -> dict[str, Any]:
+    """What a compiled search says of a position."""
+    game = searcher.game
+    known = game.new_state()
+    known.memory[:] = base64.b64decode(position.state)
+    action = searcher.think(known, position.seat, int(position.bits), game.levels[position.level])
+    return {"action": action, "candidates": [_told(move) for move in searcher.candidates()]}
+
+
+def _told(move: Candidate) -> dict[str, Any]:
+    about = asdict(move)
+    return {name: list(about[name]) if name == "results" else about[name] for name in TOLD}
+
+
+def differences(
+    game: Game, module: Module, matches: Iterable[Table], searched: Iterable[Position], run: Run = in_node
+) -> list[str]:
+    """What a module does otherwise than compiled code, one sentence each; nothing if they agree."""
+    asked: dict[str, Any] = {"matches": [asdict(each) for each in matches]}
+    asked["positions"] = [asdict(each) for each in searched]
+    told = run(module, asked)
+    wrong = []
+    for table, answer in zip(asked["matches"], told["matches"], strict=True):
+        expected = end_of(game, Table(**table))
+        if answer != expected:
+            wrong.append(f"the match {table} ends as {answer}, compiled as {expected}")
+    searcher = Searcher(game)
+    for position, answer in zip(asked["positions"], told["positions"], strict=True):
+        expected = answer_of(searcher, Position(**position))
+        if answer != expected:
+            wrong.append(f"the search of {position} says {answer}, compiled {expected}")
+    return wrong

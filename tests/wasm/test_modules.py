@@ -1,0 +1,108 @@
+"""The fourth speed: modules play as compiled rules do, byte for byte, in Node and in Chromium."""
+
+import importlib.util
+import shutil
+from typing import Any
+
+import pytest
+
+import vaka
+from tests.bots.pennies import GAME
+from tests.browser.fixtures import CHROMIUM, SHELL, Browsers
+from tests.tiers import EVERYTHING, amount
+from tests.wasm.chromium import in_chromium
+from vaka.cli.main import run
+from vaka.wasm.check import Run, differences, in_node, positions, tables
+from vaka.wasm.modules import BUILT, Module, WasmError, find_linker, found, module_of
+
+PENNIES = "tests.bots.pennies:GAME"
+RULES = ("prepare", "setup", "to_move", "legal", "apply", "random_matches")
+MATCHES = amount("VAKA_TEST_WASM_MATCHES", 40, 10_000)
+SEARCHES = amount("VAKA_TEST_WASM_SEARCHES", 1, 1_000)
+
+
+@pytest.fixture
+def node() -> Run:
+    """Node with the client's engine."""
+    if not shutil.which("node") or not (BUILT / "node.mjs").exists():
+        pytest.skip("no Node.js, or the client is not built: npm run build in web/")
+    return in_node
+
+
+@pytest.fixture(scope="module")
+def pennies() -> Module:
+    """The rules of a small game."""
+    try:
+        return module_of(PENNIES, RULES)
+    except WasmError as error:
+        pytest.skip(str(error))
+
+
+def module_or_skip(name: str) -> Module:
+    """A game's module; only `make test-all` takes the time to build it."""
+    if not EVERYTHING and found(name) is None:
+        pytest.skip(f"the module of {name} is not built: vaka selfcheck {name} --wasm builds it")
+    return module_of(name)
+
+
+def test_a_module_ends_matches_in_the_bytes_of_compiled_rules(pennies: Module, node: Run) -> None:
+    assert differences(GAME, pennies, tables(GAME, 1, 50), [], node) == []
+
+
+def test_a_difference_is_found(pennies: Module, node: Run) -> None:
+    def cheat(module: Module, asked: dict[str, Any]) -> Any:
+        told = node(module, asked)
+        told["matches"][1]["decisions"] += 1
+        return told
+
+    (wrong,) = differences(GAME, pennies, tables(GAME, 1, 3), [], cheat)
+    assert "'seed': '2'" in wrong
+
+
+def test_a_manifest_says_what_can_be_called_and_how_much_memory_there_is(pennies: Module) -> None:
+    about = pennies.about()
+    assert list(about["functions"]) == list(RULES)
+    assert about["functions"]["setup"]["parameters"] == [["slot", "i32"], ["seats", "i32"], ["seed", "i64"]]
+    pools = sum(pool["itemsize"] for pool in about["pools"].values())
+    assert pools < about["memory"] < 20e6
+
+
+def test_a_module_is_built_once(pennies: Module) -> None:
+    assert found(PENNIES, RULES) == pennies
+    assert found(PENNIES, RULES[:-1]) != pennies
+
+
+def test_a_missing_linker_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    with pytest.raises(WasmError, match=r"pip install vaka\[wasm\]"):
+        find_linker.__wrapped__()
+
+
+def test_without_node_selfcheck_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    name = next((name for name in vaka.all_games() if found(name)), None)
+    if name is None:
+        pytest.skip("no module is built: vaka selfcheck --wasm builds them")
+    monkeypatch.setenv("PATH", "")
+    assert run(["selfcheck", name, "--wasm"]) == 2
+    assert "Node.js is needed" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", sorted(vaka.all_games()))
+def test_four_speeds_agree_in_node(name: str, node: Run) -> None:
+    game, module = vaka.load(name), module_or_skip(name)
+    assert differences(game, module, tables(game, 1, MATCHES), positions(game, 1, SEARCHES), node)[:1] == []
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("name", sorted(vaka.all_games()))
+def test_four_speeds_agree_in_a_worker_of_a_browser(name: str) -> None:
+    if not SHELL.exists() and not CHROMIUM.exists():
+        pytest.skip("no Chromium")
+    game, module = vaka.load(name), module_or_skip(name)
+    browsers = Browsers()
+    try:
+        chromium = in_chromium(browsers.get(False).new_context())
+        assert differences(game, module, tables(game, 1, MATCHES), positions(game, 1, SEARCHES), chromium)[:1] == []
+    finally:
+        browsers.close()

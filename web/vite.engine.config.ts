@@ -1,0 +1,14 @@
+import { defineConfig } from 'vite'
+
+/** The engine by itself, for `vaka selfcheck --wasm` and the benchmarks: in Node, and as a worker in a browser. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    outDir: '../src/vaka/wasm/built',
+    emptyOutDir: false, // modules are kept there too
+    target: 'es2022',
+    minify: false,
+    lib: { entry: ['src/engine/node.ts', 'src/engine/worker.ts'], formats: ['es'] },
+    rolldownOptions: { external: [/^node:/], output: { entryFileNames: '[name].mjs', chunkFileNames: 'engine.mjs' } },
+  },
+})

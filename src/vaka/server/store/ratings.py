@@ -1,0 +1,239 @@
+"""Rated matches in the store: counted as they end, counted again by a rebuild, and read for pages.
+
+The row of `folding` gives a rated match its number. Who raises it waits for whoever raised it before to commit, so
+matches are counted in the order of their numbers in every process, and a rebuild finds the same numbers to the last
+digit.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from vaka.ratings import Finished, Fold, Rating, Side, formula, rated
+from vaka.ratings.scale import WIDEST
+from vaka.server.errors import RoomError
+from vaka.server.store.schema_people import people
+from vaka.server.store.schema_ratings import folding, rated_matches, ratings, standings
+from vaka.server.store.store import Store, parts
+
+BATCH = 2_000  # rated matches in one transaction of a rebuild
+Tell = Callable[[int, int], None]  # called with the matches done and the matches in all
+
+
+@dataclass(frozen=True)
+class RatedMatch:
+    """A rated match that has just ended."""
+
+    table_id: str
+    finished: Finished
+    ended: int
+
+    async def count(self, connection: AsyncConnection) -> None:
+        """Count it within the transaction that ends it."""
+        finished = self.finished
+        raise_ = sa.update(folding).values(matches=folding.c.matches + 1)
+        state = (await connection.execute(raise_.returning(*folding.c))).one()
+        row = {"number": state.matches, "table_id": self.table_id, "game": finished.game, "version": finished.version}
+        sides = [list(side) for side in finished.sides]
+        await connection.execute(sa.insert(rated_matches).values(**row, sides=sides, ended=self.ended))
+        known = await _standings(connection, state.generation, finished)
+        before = {person: standing.rating for person, standing in known.items()}
+        for person, rating in rated(formula(state.formula), finished, before).items():
+            key = {"generation": state.generation, "game": finished.game, "person": person}
+            found = {"mu": rating.mu, "sigma": rating.sigma, "at": self.ended}
+            await connection.execute(sa.insert(ratings).values(**key, **found, number=state.matches))
+            played = 1 + (known[person].played if person in known else 0)
+            now = {**found, "low": rating.low, "played": played}
+            if person in known:
+                mine = sa.and_(*(standings.c[name] == value for name, value in key.items()))
+                await connection.execute(sa.update(standings).where(mine).values(**now))
+            else:
+                await connection.execute(sa.insert(standings).values(**key, **now))
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Somebody's present rating in a game."""
+
+    person: str
+    game: str
+    rating: Rating
+    played: int
+    at: int
+
+
+@dataclass(frozen=True)
+class Step:
+    """Somebody's rating after a match."""
+
+    game: str
+    number: int
+    rating: Rating
+    at: int
+
+
+async def _standings(connection: AsyncConnection, generation: int, match: Finished) -> dict[str, Standing]:
+    ids = [side.person for side in match.sides if side.person is not None]
+    here = (standings.c.generation == generation) & (standings.c.game == match.game)
+    found = await connection.execute(sa.select(standings).where(here & standings.c.person.in_(ids)))
+    return {row["person"]: _standing(row) for row in found.mappings()}
+
+
+def _standing(row: Mapping[Any, Any]) -> Standing:
+    return Standing(row["person"], row["game"], Rating(row["mu"], row["sigma"]), row["played"], row["at"])
+
+
+@dataclass(frozen=True)
+class Rebuilt:
+    """What a rebuild has counted."""
+
+    formula: str
+    matches: int
+    people: int
+
+
+async def rebuild(store: Store, name: str | None = None, tell: Tell = lambda done, all_: None) -> Rebuilt:
+    """Count all rated matches again, by another formula if one is named, while rooms play on."""
+    chosen = None if name is None else formula(name)
+    async with store.write(always=True) as connection:
+        begin = sa.update(folding).values(begun=folding.c.begun + 1)
+        state = (await connection.execute(begin.returning(*folding.c))).one()
+    work = _Rebuild(Fold(chosen or formula(state.formula)), state.begun)
+    while rows := await store.rows(work.following(BATCH)):
+        async with store.write(always=True) as connection:
+            await work.add(connection, rows)
+        tell(work.last, max(state.matches, work.last))
+    async with store.write(always=True) as connection:
+        values = {"generation": work.generation, "formula": work.fold.formula.name}
+        alone = sa.update(folding).where(folding.c.begun == work.generation).values(**values)
+        if (await connection.execute(alone)).rowcount != 1:
+            raise RoomError("rebuild-overtaken")
+        late = await connection.execute(work.following(None))  # no more can end before this commits
+        await work.add(connection, [dict(row) for row in late.mappings()])
+        await work.finish(connection)
+    await _clear(store, work.generation)
+    return Rebuilt(work.fold.formula.name, work.last, len({person for _, person in work.played}))
+
+
+class _Rebuild:
+    """A generation being written."""
+
+    def __init__(self, fold: Fold, generation: int) -> None:
+        self.fold, self.generation, self.last = fold, generation, 0
+        self.played: dict[tuple[str, str], tuple[int, int]] = {}  # by game and person: how many, and when the latest
+
+    def following(self, limit: int | None) -> Any:
+        return (
+            sa.select(rated_matches)
+            .where(rated_matches.c.number > self.last)
+            .order_by(rated_matches.c.number)
+            .limit(limit)
+        )
+
+    async def add(self, connection: AsyncConnection, rows: Sequence[Mapping[str, Any]]) -> None:
+        """Count some more matches."""
+        steps = []
+        for row in rows:
+            sides = tuple(Side(*side) for side in row["sides"])
+            for person, rating in self.fold.add(Finished(row["game"], row["version"], sides)).items():
+                key = {"generation": self.generation, "person": person, "number": row["number"], "game": row["game"]}
+                steps.append({**key, "mu": rating.mu, "sigma": rating.sigma, "at": row["ended"]})
+                self.played[row["game"], person] = self.played.get((row["game"], person), (0, 0))[0] + 1, row["ended"]
+            self.last = row["number"]
+        await _insert(connection, ratings, steps)
+
+    async def finish(self, connection: AsyncConnection) -> None:
+        """Write where everybody stands now."""
+        rows = []
+        for (game, person), rating in self.fold.ratings.items():
+            played, at = self.played[game, person]
+            key = {"generation": self.generation, "game": game, "person": person}
+            rows.append({**key, "mu": rating.mu, "sigma": rating.sigma, "low": rating.low, "played": played, "at": at})
+        await _insert(connection, standings, rows)
+
+
+async def _insert(connection: AsyncConnection, into: sa.Table, rows: Sequence[Mapping[str, Any]]) -> None:
+    if rows:
+        await connection.execute(sa.insert(into), rows)
+
+
+async def _clear(store: Store, kept: int) -> None:
+    """Delete what earlier rebuilds have left."""
+    for table in (ratings, standings):
+        old = table.c.generation < kept
+        while True:
+            some = sa.select(table.c.person).where(old).distinct().limit(BATCH)
+            async with store.write(always=True) as connection:
+                gone = await connection.execute(sa.delete(table).where(old & table.c.person.in_(some)))
+            if gone.rowcount == 0:
+                break
+
+
+_IN_FORCE = sa.select(folding.c.generation).scalar_subquery()
+
+
+async def of_person(store: Store, person: str) -> tuple[list[Standing], list[Step]]:
+    """Somebody's ratings, and how they came about."""
+    mine = (standings.c.generation == _IN_FORCE) & (standings.c.person == person)
+    now = [_standing(row) for row in await store.rows(sa.select(standings).where(mine).order_by(standings.c.game))]
+    theirs = (ratings.c.generation == _IN_FORCE) & (ratings.c.person == person)
+    rows = await store.rows(sa.select(ratings).where(theirs).order_by(ratings.c.number))
+    return now, [Step(row["game"], row["number"], Rating(row["mu"], row["sigma"]), row["at"]) for row in rows]
+
+
+async def leaders(store: Store, game: str, since: int | None, limit: int) -> list[Standing]:
+    """The best of a game by rating less doubt; equal ones by the ids of their accounts."""
+    here = (standings.c.generation == _IN_FORCE) & (standings.c.game == game) & people.c.ratings_shown
+    if since is not None:
+        here &= standings.c.at >= since
+    query = sa.select(standings).join(people, people.c.id == standings.c.person).where(here)
+    rows = await store.rows(query.order_by(standings.c.low.desc(), standings.c.person).limit(limit))
+    return [_standing(row) for row in rows]
+
+
+async def standing(store: Store, game: str, person: str) -> Standing | None:
+    """Somebody's present rating in a game."""
+    mine = (standings.c.generation == _IN_FORCE) & (standings.c.game == game) & (standings.c.person == person)
+    rows = await store.rows(sa.select(standings).where(mine))
+    return _standing(rows[0]) if rows else None
+
+
+async def place(store: Store, mine: Standing, since: int | None) -> int:
+    """In which place of the leaderboard somebody stands, among those whose ratings are not provisional."""
+    here = (standings.c.generation == _IN_FORCE) & (standings.c.game == mine.game) & people.c.ratings_shown
+    low, narrow = mine.rating.low, standings.c.sigma <= WIDEST
+    ahead = (standings.c.low > low) | ((standings.c.low == low) & (standings.c.person < mine.person))
+    if since is not None:
+        here &= standings.c.at >= since
+    query = sa.select(sa.func.count().label("found")).select_from(standings)
+    query = query.join(people, people.c.id == standings.c.person).where(here & ahead & narrow)
+    return 1 + int((await store.rows(query))[0]["found"])
+
+
+@dataclass(frozen=True)
+class Changed:
+    """What a match did to a rating."""
+
+    before: Rating
+    after: Rating
+
+
+async def changes(store: Store, person: str, table_ids: Iterable[str]) -> dict[str, Changed]:
+    """What matches did to somebody's rating, by table."""
+    of_table: dict[int, str] = {}
+    for some in parts(list(table_ids)):
+        query = sa.select(rated_matches.c.number, rated_matches.c.table_id)
+        rows = await store.rows(query.where(rated_matches.c.table_id.in_(some)))
+        of_table |= {row["number"]: row["table_id"] for row in rows}
+    if not of_table:
+        return {}
+    newcomer = formula((await store.rows(sa.select(folding.c.formula)))[0]["formula"]).newcomer
+    found, latest = dict[str, Changed](), dict[str, Rating]()
+    for step in (await of_person(store, person))[1]:
+        if step.number in of_table:
+            found[of_table[step.number]] = Changed(latest.get(step.game, newcomer), step.rating)
+        latest[step.game] = step.rating
+    return found

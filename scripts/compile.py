@@ -6,6 +6,7 @@ Each game is compiled in a process of its own. What is in the cache (VAKA_CACHE)
 """
 
 import argparse
+import gc
 import time
 from concurrent.futures import ProcessPoolExecutor
 
@@ -21,6 +22,7 @@ from vaka.testing import check
 def compile_game(name: str) -> float:
     """Use a game in the ways that compile most; how many seconds that took."""
     started = time.perf_counter()
+    gc.disable()  # the compiler makes very many objects and little garbage; costs some hundred megabytes
     game = vaka.load(name)
     seats = max(2, game.meta.seats[0])
     fast(game)  # as the room and its bots play

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import vaka
+from vaka.core.meta import SIZE
 from vaka.testing import playthrough
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
@@ -14,9 +15,10 @@ PLIES = 120
 
 
 def tables(name: str) -> list[tuple[int, dict[str, object], int]]:
-    """The fewest and the most seats with the options as they come, and a table with every option at its other end."""
+    """The fewest and the most seats with the options as they come, and a whole game with every other one at its end."""
     meta = vaka.all_games()[name]
-    other = {option.name: option.values[-1] if hasattr(option, "values") else option.high for option in meta.options}
+    options = [option for option in meta.options if option != SIZE]
+    other = {option.name: option.values[-1] if hasattr(option, "values") else option.high for option in options}
     seats = max(meta.seats[0], 3)
     while limit := meta.broken_limit(other, seats):
         del other[limit.option]

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.tiers import some
 
 from vaka.arena.leaderboard import Leaderboard, Terms, check, compare, pairs, read, table
 from vaka.arena.ratings import SCALE
@@ -16,6 +17,12 @@ from vaka.core.errors import BadRecord
 from vaka.core.record import digest
 
 BOARD = ["leaderboard", "powerboats", "--seats", "2", "--games", "8"]
+FIRST = """
+from vaka.bots.player import Player
+class First(Player):
+    def choose(self, known, actions, count, bits):
+        return actions[0]
+"""
 
 
 @pytest.fixture
@@ -73,29 +80,28 @@ def test_a_match_that_was_not_played_so_is_found_out(file: Path, capsys: pytest.
 
 
 def test_a_bot_of_ones_own_that_was_changed_is_found_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    code = (
-        "from vaka.bots.player import Player\n"
-        "class First(Player):\n"
-        "    def choose(self, known, actions, count, bits):\n"
-        "        return actions[0]\n"
-    )
     mine, board = tmp_path / "mine.py", tmp_path / "board.json"
-    mine.write_text(code, "utf-8")
+    mine.write_text(FIRST, "utf-8")
     assert run([*BOARD, "--games", "2", "--bots", f"{mine}:First,random", "--out", str(board)]) == 0
     assert run(["leaderboard", "--check", str(board)]) == 0
-    mine.write_text(code + "# stronger\n", "utf-8")
+    mine.write_text(FIRST + "# stronger\n", "utf-8")
     capsys.readouterr()
     assert run(["leaderboard", "--check", str(board)]) == 2
     assert "its file differs" in capsys.readouterr().err
 
 
-def test_a_file_gets_more_matches_and_more_pairings(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("other", some(["mine.py:First", "level1"]))
+def test_a_file_gets_more_matches_and_more_pairings(
+    file: Path, other: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(file.parent)
+    Path("mine.py").write_text(FIRST, "utf-8")
     [before] = read(file)["pairings"]
     assert run([*BOARD, "--games", "12", "--bots", "greedy,random", "--out", str(file)]) == 0
     [more] = read(file)["pairings"]
     assert more["matches"][:8] == before["matches"]
     assert len(more["matches"]) == 12
-    assert run([*BOARD, "--games", "4", "--bots", "level1,greedy", "--out", str(file)]) == 0
+    assert run([*BOARD, "--games", "4", "--bots", f"{other},greedy", "--out", str(file)]) == 0
     data = read(file)
     assert [len(pairing["matches"]) for pairing in data["pairings"]] == [12, 4]
     assert len(data["table"]) == 3

@@ -8,13 +8,14 @@ import pytest
 
 import vaka
 from tests.bots.positions import position
-from vaka.bots.analysis import analyse, in_order, request_for
+from vaka.bots.analysis import analyse, in_order, percent, request_for
 from vaka.bots.fast import fast
-from vaka.bots.review import review
+from vaka.bots.review import lead_of, review
 from vaka.bots.search.searcher import Candidate
 from vaka.cli.analyse import show_review
 from vaka.core.errors import OutOfRange
 from vaka.locale import languages, speak
+from vaka.server.advice import decision_award
 
 GAMES = sorted(vaka.all_games())
 
@@ -141,3 +142,34 @@ def test_what_is_over_cannot_be_analysed() -> None:
         analyse(match, compiled=False)
     with pytest.raises(OutOfRange):
         review(vaka.Match("powerboats", seats=2), compiled=False)
+
+
+def test_a_decision_leads_every_other_one_that_was_looked_at_often_enough() -> None:
+    looks = [(7, 40, 0.6), (7, 40, 0.2), (3, 40, 0.2), (4, 0, 0.9)]
+    found = [Candidate(action, seen, result, 0.0, seen=seen) for action, seen, result in looks]
+    assert lead_of(found, 7) == pytest.approx(0.2)
+    assert lead_of(found, 3) == 0, "it does not lead"
+    assert lead_of(found[:2], 7) == 0, "nothing to compare it with"
+
+
+def test_the_best_decision_gained_most_and_is_none_if_all_gained_little() -> None:
+    found = review(position(vaka.load("tongiaki"), 3, seats=2), playouts=2, seed=2, compiled=False)
+    little, told = (
+        replace(found, steps=tuple(replace(each, gain=gain) for each in found.steps)) for gain in (0.01, 0.1)
+    )
+    assert little.best_decision() is None
+    first = told.steps[0]
+    assert told.best_decision() == first, "the earliest of equals"
+    assert decision_award(told) == {"name": "decision", "seat": first.seat, "ply": first.ply + 1, "args": {"gain": 10}}
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("name", GAMES)
+def test_the_best_decision_of_a_match_is_one_the_search_would_make(name: str) -> None:
+    match = position(vaka.load(name), 60)
+    best = review(match, playouts=64, seed=1).best_decision()
+    assert best is not None
+    assert best.move == best.best
+    assert best.choice(best.seat) == 0
+    for language in languages():
+        assert str(percent(best.gain)) in speak(language, "award-decision-for", gain=percent(best.gain))

@@ -12,6 +12,7 @@ from tests.games.tongiaki.positions import GAME as TONGIAKI
 from tests.games.tongiaki.positions import moor, sea
 from tests.games.whakaari.positions import GAME as WHAKAARI
 from tests.games.whakaari.positions import lay
+from tests.tiers import amount
 from vaka.bots.analysis import distinct, ranked
 from vaka.bots.reasons import reason
 from vaka.bots.search.moves import ends_move, positions, whole_moves
@@ -40,7 +41,7 @@ def moves_of(game: Game, s: State, playouts: int = 120) -> dict[str, Candidate]:
 def test_every_decision_of_a_move_is_legal_and_of_the_same_seat(name: str) -> None:
     game = vaka.load(name)
     match = position(game, 2)
-    for move in moves_of(game, match.state, 60).values():
+    for move in moves_of(game, match.state, amount("VAKA_TEST_MOVES", 24, 60)).values():
         now, seat = game.copy(match.state), match.to_move
         for action in (move.action, *move.then):
             assert int(game.rules.to_move(now)) == seat
@@ -115,4 +116,4 @@ def test_of_several_facts_the_one_worth_most_is_told() -> None:
     other = [Fact("open", 2, 0.8), Fact("crash", 1 / 3, -35, {"rolls": 9, "count": 3, "damage": 0})]
     told = reason("powerboats", best, other, True)
     assert told.words("en") == "This move cannot crash; the next best crashes on 3 of 9 rolls."
-    assert told.words("it") == "Questa mossa non rischia urti; la seconda finisce in un urto con 3 lanci su 9."
+    assert told.words("it") == "Questa mossa non rischia schianti; la seconda finisce in uno schianto con 3 lanci su 9."

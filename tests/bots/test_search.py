@@ -1,5 +1,6 @@
 """The search: the same in both speeds, in any division of its time, and mixed where choices are simultaneous."""
 
+import math
 from typing import Any
 
 import numpy as np
@@ -9,7 +10,9 @@ import vaka
 from tests.bots.pennies import GAME
 from tests.bots.positions import position
 from tests.tiers import amount
+from vaka.bots.search.numbers import log
 from vaka.bots.search.searcher import Searcher
+from vaka.core.kernel import CompiledLinker
 from vaka.core.level import Level
 
 GAMES = sorted(vaka.all_games())
@@ -42,6 +45,14 @@ def test_plain_and_compiled_searches_build_the_same_tree(compiled: Any) -> None:
         answers = [one.think(match.state, match.to_move, 77, SMALL) for one in (plain, compiled)]
         assert answers[0] == answers[1]
         assert plain.candidates() == compiled.candidates()
+
+
+def test_logarithms_are_the_same_bits_plain_and_compiled_and_right() -> None:
+    compiled = CompiledLinker({}).link(log)
+    for i in range(1, 20_000):
+        for x in (float(i), 1 / i, 1 + 1 / i, 1 - 1e-16 * i, 1e-12 * i):
+            assert log(x) == compiled(x)
+            assert abs(log(x) - math.log(x)) <= 4 * math.ulp(math.log(x))
 
 
 def test_a_clock_that_is_never_late_changes_nothing(compiled: Any) -> None:
@@ -79,10 +90,10 @@ def test_wide_choices_are_widened_little_by_little() -> None:
 
 def test_a_simultaneous_choice_is_mixed_as_the_equilibrium_wants() -> None:
     """A predictable player loses: the search of uneven pennies plays both coins, the weaker one more often."""
-    searcher = Searcher(GAME, nodes=64, compiled=False)
+    searcher, playouts = Searcher(GAME, nodes=64, compiled=False), amount("VAKA_TEST_PLAYOUTS", 500, 1_500)
     state = GAME.new_state()
     GAME.rules.setup(state, 2, GAME.option_codes(), 1)
-    drawn = [searcher.think(state, 0, bits, Level(1_500)) for bits in range(6)]
+    drawn = [searcher.think(state, 0, bits, Level(playouts)) for bits in range(6)]
     shares = {move.action: move.share for move in searcher.candidates()}
     assert 0.45 < shares[1] < 0.85
     assert set(drawn) == {0, 1}

@@ -205,3 +205,13 @@ def test_a_match_says_what_it_is(match: Match) -> None:
     assert vaka.__version__
     with pytest.raises(AttributeError, match="no attribute"):
         _ = vaka.nothing
+
+
+@pytest.mark.parametrize(("ranked", "places"), [(True, [3, 1, 2]), (False, [None, 1, None])])
+def test_only_winners_have_places_where_a_game_ranks_nobody_else(ranked: bool, places: list[int | None]) -> None:
+    game = vaka.load("powerboats")
+    match = Match(replace(game, meta=replace(game.meta, ranked=ranked)), seats=3, seed=1)
+    assert match.places is None
+    while not match.over:
+        match.play(match.legal()[-1])
+    assert match.places == places

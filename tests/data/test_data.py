@@ -123,6 +123,7 @@ def test_ctrl_c_says_how_to_go_on(workers: str, tmp_path: Path) -> None:
     assert [each.name for each in tmp_path.iterdir()] == [journal.name]
 
 
+@pytest.mark.exhaustive
 def test_values_are_what_the_search_expected(tmp_path: Path) -> None:
     file, plain = tmp_path / "searched.parquet", tmp_path / "plain.parquet"
     command = ["simulate", NAME, "--games", "1", "--seats", "2", "--bots", "level1,random"]

@@ -14,7 +14,7 @@ from vaka.locale import FOLDER, bundle, languages
 
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(vaka.all_games())
-PLIES = amount("VAKA_CONTRACT_PLIES", 800, 40_000)  # at least, in whole matches of each game
+PLIES = amount("VAKA_CONTRACT_PLIES", 400, 40_000)  # at least, in whole matches of each game
 RULE = re.compile(r"^### ([A-Z]{3}-[A-Z]?\d+[a-z]?(?:\.\d+)?)\s*$", re.MULTILINE)
 
 

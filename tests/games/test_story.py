@@ -13,7 +13,7 @@ from tests.tiers import amount
 from vaka.bots.fast import fast
 from vaka.core.events import SEAT_PARTS, SEAT_SETS, YOU, sentence
 from vaka.core.game import Game
-from vaka.locale import FOLDER, languages, speak
+from vaka.locale import FOLDER, languages, speak, speak_of
 
 GAMES = sorted(vaka.all_games())
 # a pair of numbers (but not the 2,5 of Italian), a hole in a message, a code
@@ -66,6 +66,27 @@ def check(language: str, name: str, seats: int, event: dict[str, Any]) -> None:
         to_reader = sentence(language, name, seats, event, reader)
         assert own not in to_reader, f"{to_reader} names its reader, {own}"
         assert (to_reader != said) == (own in said), f"{to_reader} speaks to somebody {said} does not name"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_two_choices_read_the_same(name: str) -> None:
+    game = vaka.load(name)
+    for seed in range(amount("VAKA_TEST_CHOICES", 1, 20)):
+        match, dice = vaka.Match(fast(game), seats=min(4, game.meta.seats[1]), seed=seed), random.Random(seed)
+        while not match.over and match.ply < 200:
+            legal = match.legal()
+            if len(legal) <= MANY:
+                said = [words(match, action) for action in legal]
+                assert len(set(said)) == len(said), f"{name}, seed {seed}, ply {match.ply}: {sorted(said)}"
+            match.play(dice.choice(legal))
+
+
+MANY = 80  # from here on places are picked part by part, such as a direction in degrees
+
+
+def words(match: vaka.Match, action: int) -> str:
+    parts = match.game.describe(match.state, action)
+    return speak_of("en", f"{match.game.name}-action-{parts['kind']}", parts)
 
 
 WHISPERED = ("drew", "peeked", "bought_card")  # told to one seat, which is “you” for everybody who reads it

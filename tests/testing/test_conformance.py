@@ -210,7 +210,7 @@ def test_a_failure_says_how_to_see_it_again() -> None:
 
 
 def test_variants_are_all_seat_counts_and_options() -> None:
-    assert len(vaka.testing.variants(GAME)) == 5 * 3 * 2
+    assert len(vaka.testing.variants(GAME)) == (5 + 1) * 3 * 2  # and the tiny game, for two seats
 
 
 def test_layout_names_the_parts_of_an_observation() -> None:

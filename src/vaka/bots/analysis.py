@@ -126,12 +126,13 @@ class SearchRequest:
     only: int | None  # search no other action
     then: tuple[int, ...] = ()  # the decisions that followed it in the match, to be told as they were
     told: int = 0  # how many moves are to be compared, with facts
+    beside: int = 0  # how many moves beside the best are to be compared without facts
 
     def thinking(self, searcher: Searcher, seconds: float | None = None) -> Generator[None, None, list[Candidate]]:
         """Search in steps of some milliseconds; the whole moves found, the best first."""
         level = replace(searcher.game.levels[-1], playouts=self.playouts, noise=0.0)
         yield from searcher.thinking(self.known, self.seat, self.bits, level, seconds, self.only, WIDTH)
-        yield from look_beside(searcher, self.told - 1)
+        yield from look_beside(searcher, max(self.told - 1, self.beside))
         moves = ranked(whole_moves(searcher, self.known))
         if self.then:
             moves[0] = replace(moves[0], then=self.then)
@@ -159,15 +160,16 @@ def look_beside(searcher: Searcher, count: int) -> Generator[None, None, None]:
 
 
 def request_for(
-    match: Match, playouts: int, seed: int, only: int | None = None, then: tuple[int, ...] = (), told: int = 0
-) -> SearchRequest:
+    match: Match, playouts: int, seed: int, only: int | None = None, then: tuple[int, ...] = (), told: int = 0,
+    beside: int = 0,
+) -> SearchRequest:  # fmt: skip
     """The request for the position after a match's last ply. The true state is not in it."""
     game, seat, legal = match.game, match.to_move, match.legal()
     bits = mix(mix(seed, match.ply), seat)
     known = game.copy(match.state)
     game.rules.redeal(known, seat, bits)
     only = legal[0] if len(legal) == 1 else only
-    return SearchRequest(game.name, match.ply, seat, known, bits, playouts, only, then, told)
+    return SearchRequest(game.name, match.ply, seat, known, bits, playouts, only, then, told, beside)
 
 
 def analysis_of(match: Match, seed: int, playouts: int, request: SearchRequest, moves: list[Candidate]) -> Analysis:

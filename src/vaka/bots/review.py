@@ -4,7 +4,7 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from vaka.bots.analysis import EVEN, SearchRequest, request_for, searcher_for, share_of, shares
+from vaka.bots.analysis import COMPARED, EVEN, KNOWN, SearchRequest, request_for, searcher_for, share_of, shares
 from vaka.bots.reasons import Reason, reason
 from vaka.bots.search.moves import LONGEST, ends_move
 from vaka.bots.search.searcher import Candidate
@@ -31,6 +31,7 @@ class Step:
     played: tuple[int, ...] = ()  # the decisions of the whole move that was played ...
     better: tuple[int, ...] = ()  # ... and of the best one
     reason: Reason | None = None  # why that is better, if it is another
+    gain: float = 0.0  # by how much the best move, if it was played, is better than the next best, for who decided
 
     def choice(self, seat: int) -> float:
         return self.chosen[seat] - self.before[seat]
@@ -72,6 +73,11 @@ class Review:
         """The steps after which most had changed, for a seat or for anybody, in the order of play."""
         largest = sorted(self.steps, key=lambda step: -step.swing(seat))[:TURNING_POINTS]
         return sorted(largest, key=lambda step: step.ply)
+
+    def best_decision(self) -> Step | None:
+        """The decision that gained most over the next best one, the earliest of equals; None if none gained much."""
+        best = max(self.steps, key=lambda step: step.gain)
+        return best if best.gain >= EVEN else None
 
     def own_choice(self, seat: int) -> float:
         """What a seat lost by its own decisions against the best it could do: 0 at most."""
@@ -127,7 +133,9 @@ def review_searches(match: Match, playouts: int = REVIEW_PLAYOUTS, seed: int = 0
 def _reviewed(match: Match, at: Match, playouts: int, seed: int) -> Generator[SearchRequest, list[Candidate], Step]:
     """The step of the decision that a match had made after `at`."""
     seat, action = at.to_move, match.actions[at.ply]
-    best = most_played((yield request_for(at, playouts, seed)))
+    moves = yield request_for(at, playouts, seed, beside=1)
+    best = most_played(moves)
+    gain = lead_of(moves, best) if best == action else 0.0
     better = (yield request_for(at, playouts, seed, best, told=1))[0]
     before = chosen = shares(at, better)
     played, why = _move_made(match, at.ply), None
@@ -141,7 +149,7 @@ def _reviewed(match: Match, at: Match, playouts: int, seed: int) -> Generator[Se
             why = reason(match.game.name, better.facts, found.facts, ahead, "played")
     move, name = (at.game.notation.write(at.state, each) for each in (action, best))
     whole = played if best == action else (better.action, *better.then)
-    return Step(at.ply, seat, move, name, before, chosen, chosen, played, whole, why)
+    return Step(at.ply, seat, move, name, before, chosen, chosen, played, whole, why, gain)
 
 
 def most_played(moves: Sequence[Candidate]) -> int:
@@ -151,6 +159,15 @@ def most_played(moves: Sequence[Candidate]) -> int:
         share, visits = taken.get(move.action, (0.0, 0))
         taken[move.action] = share + move.share, visits + move.visits
     return min(taken, key=lambda action: (-taken[action][0], -taken[action][1], action))
+
+
+def lead_of(moves: Sequence[Candidate], best: int) -> float:
+    """By how much of the result a decision is ahead of every other one that the search has looked at often enough."""
+    enough = KNOWN * COMPARED * max(move.seen for move in moves)
+    looked = [move for move in moves if move.seen >= enough]
+    own = [share_of(move.result) for move in looked if move.action == best]
+    others = [share_of(move.result) for move in looked if move.action != best]
+    return max(0.0, max(own) - max(others)) if own and others else 0.0
 
 
 def _move_made(match: Match, ply: int) -> tuple[int, ...]:

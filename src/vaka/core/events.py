@@ -123,7 +123,7 @@ def read_rows(rows: list[list[int]], kinds: tuple[EventKind, ...], seat: int | N
     for row in rows:
         if row[1] == EVERYONE or row[1] == seat:
             kind = kinds[row[0]]
-            told.append({"kind": kind.name, **{part: row[at] for at, part in enumerate(kind.parts, 2)}})
+            told.append({"kind": kind.name, **dict(zip(kind.parts, row[2:], strict=False))})
     return told
 
 

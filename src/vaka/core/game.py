@@ -185,6 +185,7 @@ class Game:
     facts: Facts | None = None  # what it counts for a move, to say why one is better than another
     # the position scored as it stands, where the people at a table may agree to stop; None where they may not
     agreed_end: Callable[[State], State | None] = no_agreed_end
+    character: Callable[[State, int], str] | None = None  # whom a seat plays, where players are dealt characters
     score: Callable[[State], Score] | None = None  # of a finished match for one seat, if META.high_score
     journey: "Journey | None" = None  # matches that belong together, if META.journey
     own_view: OwnView | None = None  # where a seat's view differs from a spectator's, which it is given

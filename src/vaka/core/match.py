@@ -96,9 +96,10 @@ class Match:
     @property
     def to_move(self) -> int:
         """The seat that decides now, −1 when the match is over."""
-        if self._turn is None or self._turn[0] is not self.state:
-            self._turn = self.state, int(self.game.rules.to_move(self.state))
-        return self._turn[1]
+        turn, state = self._turn, self._now.state
+        if turn is None or turn[0] is not state:
+            turn = self._turn = state, int(self.game.rules.to_move(state))
+        return turn[1]
 
     @property
     def over(self) -> bool:
@@ -113,11 +114,22 @@ class Match:
         self.game.rules.returns(self.state, out)
         return [int(value) / RETURN_UNIT for value in out]
 
+    @property
+    def places(self) -> list[int | None] | None:
+        """Each seat's place, or None while the match goes on; those who have not won have none if the game ranks only
+        winners."""
+        returns = self.returns
+        if returns is None:
+            return None
+        places = [1 + sum(other > value for other in returns) for value in returns]
+        return [place if place == 1 or self.game.meta.ranked else None for place in places]
+
     def legal(self) -> list[int]:
         """The legal actions; empty when the match is over."""
-        if self._legal is None or self._legal[0] is not self.state:
-            self._legal = self.state, [] if self.over else self.game.legal_actions(self.state)
-        return self._legal[1].copy()
+        legal, state = self._legal, self._now.state
+        if legal is None or legal[0] is not state:
+            legal = self._legal = state, [] if self.over else self.game.legal_actions(state)
+        return legal[1].copy()
 
     def moves(self) -> list[str]:
         """The legal actions in notation."""
@@ -131,11 +143,12 @@ class Match:
             raise IllegalMove("match-too-long", game=self.game.meta.title, most=self.game.max_plies)
         before, seat = self.state, self.to_move
         self._now = self._after(self._now, action)
-        self._free = self.state, seat if not shown_more(before, self.state) else -1
+        after = self._now.state
+        self._free = after, seat if not shown_more(before, after) else -1
         self.actions.append(int(action))
         self._seats.append(seat)
         if self.ply % MARK == 0:
-            self._marks.append(self.state.tobytes())
+            self._marks.append(after.tobytes())
 
     def _after(self, position: Position, action: int) -> Position:
         """The position an action leads to."""
@@ -163,7 +176,7 @@ class Match:
 
     def seat_at(self, ply: int) -> int:
         """The seat that decided after `ply` decisions, or decides now; −1 when the match is over."""
-        return self._seats[ply] if self._check_ply(ply) < self.ply else self.to_move
+        return self.to_move if ply == len(self.actions) else self._seats[self._check_ply(ply)]
 
     def positions(self, ply: int = 0) -> Iterator[State]:
         """The position after `ply` decisions and all that followed, the last one included."""
@@ -191,13 +204,17 @@ class Match:
 
     def events(self, ply: int, seat: int | None = None) -> list[dict[str, Any]]:
         """What a seat (or a spectator) was told when decision number `ply` (from 1) was played."""
+        return read_rows(self.told(ply), self.game.events, seat)
+
+    def told(self, ply: int) -> list[list[int]]:
+        """The events of decision number `ply` for all seats, in rows: see `vaka.core.events`."""
         if self._check_ply(ply) == 0:
             return []
         told = self._position(ply).events
         if told is None:
             self._found = self._after(self._position(ply - 1), self.actions[ply - 1])
             told = self._found.events or []
-        return read_rows(told, self.game.events, seat)
+        return told
 
     def view(self, seat: int | None = None) -> Mapping[str, Any]:
         """What a seat (or a spectator) may see now, as plain data."""
@@ -225,14 +242,20 @@ class Match:
         self.game.rules.redeal(known, seat, check_seed(seed))
         return Match(self.game, self.seats, self.options, seed, self.kit, known.tobytes(), kept=True)
 
+    @property
+    def undoer(self) -> int:
+        """The seat that may take the last decision back, because nothing was rolled, drawn or revealed by it, or −1."""
+        if not self.actions or self.agreed:
+            return -1
+        free, after = self._free, self._now.state
+        if free is None or free[0] is not after:
+            before = self.at(self.ply - 1)
+            free = self._free = after, self._seats[-1] if not shown_more(before, after) else -1
+        return free[1]
+
     def can_undo(self, seat: int) -> bool:
         """Whether the last decision was this seat's and nothing was rolled, drawn or revealed by it."""
-        if not self.actions or self.agreed:
-            return False
-        if self._free is None or self._free[0] is not self.state:
-            before, after = self.at(self.ply - 1), self.state
-            self._free = after, self._seats[-1] if not shown_more(before, after) else -1
-        return self._free[1] == seat
+        return seat >= 0 and self.undoer == seat
 
     def undo(self, seat: int) -> None:
         """Take the last decision back, if it is free; NotUndoable otherwise."""

@@ -135,6 +135,7 @@ class Meta:
     seat_limits: tuple[SeatLimit, ...] = ()
     journey: tuple[str, ...] | None = None  # the options to choose when one begins; None: the game has no journey
     high_score: tuple[str, ...] | None = None  # the options that matter to one seat; None: not played for points
+    ranked: bool = True  # whether those who do not win have places of their own
 
     @property
     def seat_counts(self) -> range:

@@ -11,13 +11,14 @@ from vaka.core.kernel import Ints, State
 from vaka.games.powerboats import rules
 from vaka.games.powerboats.board import NEIGHBOUR, block
 from vaka.games.powerboats.components import FACINGS
+from vaka.games.powerboats.events import NONE_LEFT
 from vaka.games.powerboats.rules import ahead_of, finish_match, next_boat
 from vaka.games.powerboats.state import FINISHED, HEADING, OVER, PLACE, RACING, SUNK, TO_FINISH
 
 
 def end_race(s: State, events: Ints) -> None:
     """End the race, and lay the next one's course if there is one."""
-    rules.end_race(s, events)
+    rules.end_race(s, NONE_LEFT, events)
     while s.phase not in (PLACE, OVER):
         rules.follow(s, events)
 

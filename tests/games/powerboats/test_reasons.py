@@ -34,7 +34,7 @@ def test_rolls_that_crash_are_counted() -> None:
     assert fact(GAME, s, "= r22", "crash").args["count"] == 3  # sums of 5 and 6, of nine rolls
     assert why(GAME, s, "-2 r2", "= r22") == "This move cannot crash; the next best crashes on 3 of 9 rolls."
     assert why(GAME, s, "-2 r2", "= r22", "it") == (
-        "Questa mossa non rischia urti; la seconda finisce in un urto con 3 lanci su 9."
+        "Questa mossa non rischia schianti; la seconda finisce in uno schianto con 3 lanci su 9."
     )
 
 

@@ -62,6 +62,7 @@ def test_every_tile_has_two_different_letters_with_four_water_hexes_before_their
         ("at = [9, 2]", "at = [3, 0]", "start row of buoy B leaves the water of lake tile dark.T1.* towards NW"),
         ("at = [9, 2]", "at = [7, 7]", "start row of buoy B leaves the water of lake tile dark.T1"),
         ('at = [4, 6], side = "SW"', 'at = [4, 6], side = "E"', "start row of buoy A .* tile light.T2.* towards E"),
+        ("faces = 2", "faces = 4", "tiny game needs dice of 1 to 3 faces"),
     ],
 )
 def test_a_components_file_that_cannot_be_a_box_is_refused_in_words(old: str, new: str, words: str) -> None:

@@ -1,7 +1,13 @@
 """What the log says of a race: marks rounded, boats in the way, and why somebody crashed."""
 
+import pytest
+
+import vaka
 from tests.games.powerboats.positions import heading, moves, play, put, racing
-from vaka.core.events import sentence
+from vaka.core.events import new_events, read_events, sentence
+from vaka.games.powerboats.events import EVENTS
+from vaka.games.powerboats.rules import next_boat
+from vaka.games.powerboats.state import FINISHED, RACING, SUNK
 
 
 def said(told: list[dict[str, object]], kind: str) -> list[str]:
@@ -26,3 +32,34 @@ def test_whoever_is_in_the_way_is_named_and_a_mark_is_told_when_it_is_passed() -
     assert sentence("en", "powerboats", 3, {"kind": "rounded", "seat": 1, "mark": 1, "place": 2}) == (
         "Seat 1 rounds buoy 1 in second place."
     )
+
+
+def test_the_first_race_is_told_before_anybody_lines_up() -> None:
+    match = vaka.Match("powerboats", seats=3, seed=5)
+    match.play(match.legal()[0])
+    first, placed = match.events(1)
+    assert (first["kind"], first["race"], placed["kind"]) == ("race", 0, "placed")
+    match.play(match.legal()[0])
+    assert [event["kind"] for event in match.events(2)] == ["placed"]
+
+
+@pytest.mark.parametrize(
+    ("fates", "why"),
+    [
+        ((FINISHED, FINISHED, FINISHED), "every boat is home."),
+        ((SUNK, SUNK, SUNK), "every boat has sunk."),
+        ((FINISHED, SUNK, FINISHED), "every boat is home or sunk."),
+        ((FINISHED, FINISHED, RACING), "only one boat is still out, and it can only be last."),
+    ],
+)
+def test_the_end_of_a_race_says_why(fates: tuple[int, ...], why: str) -> None:
+    """POW-R12."""
+    s = racing(3)
+    s.arrived, s.lost = fates.count(FINISHED), fates.count(SUNK)
+    for seat, fate in enumerate(fates):
+        s.fate[seat] = fate
+    events = new_events()
+    next_boat(s, 0, events)
+    told = read_events(events, EVENTS, None)
+    assert [event["kind"] for event in told] == ["race_over", "scored", "scored", "scored"]
+    assert said(told, "race_over") == [f"Race A is over: {why}"]

@@ -116,17 +116,12 @@ def surf_and_win(player: Player, journey: str) -> bool:
 
 
 def later(player: Player, journey: str, month: int, done: tuple[int, ...]) -> tuple[int, ...]:
-    """The decisions of the event of a month, from 0, once there are more than those already seen."""
-    found: list[tuple[int, ...]] = [done]
-
-    def more() -> bool:
-        record = file_of(player, journey)
-        over = record["events"][month:]
-        found[0] = tuple(over[0]["actions"] if over else record["under_way"])
-        return len(found[0]) > len(done)
-
-    player.wait_for(more, "the decision to be kept")
-    return found[0]
+    """The decisions of the event of a month, from 0, once the open table has more than those already seen."""
+    position = f"{player.address}/api/tables/{player.page.url.rpartition('/')[2]}/position"
+    player.wait_for(lambda: player.page.request.get(position).json()["ply"] > len(done), "the decision to be kept")
+    record = file_of(player, journey)
+    over = record["events"][month:]
+    return tuple(over[0]["actions"] if over else record["under_way"])
 
 
 def surfed_january(career: Career) -> list[int]:

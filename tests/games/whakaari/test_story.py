@@ -1,7 +1,11 @@
 """What the log says of the lava: whose stone it was, who did it, and why it is gone."""
 
-from tests.games.whakaari.positions import begin, lay, play
+import vaka
+from tests.games.whakaari.positions import begin, lay, play, stone
 from vaka.core.events import sentence
+from vaka.core.kernel import State
+from vaka.games.whakaari import stones as names
+from vaka.locale import speak_of
 
 
 def said(told: list[dict[str, object]], kind: str, language: str = "en") -> list[str]:
@@ -27,3 +31,48 @@ def test_an_event_says_what_was_drawn_and_why() -> None:
     told = begin(lay(pawns={0: "P17"}, stable="", events="E2"), 0)
     assert said(told, "event") == ["Seat 0 starts the turn on a cracked stone and draws a Return."]
     assert said(told, "event", "it") == ["Posto 0 è su una piattaforma incrinata a inizio turno e pesca Ritorno."]
+
+
+def test_the_first_turn_is_told_with_its_first_decision() -> None:
+    match = vaka.Match("whakaari", seats=3, seed=1)
+    seat = match.to_move
+    match.play(match.legal()[0])
+    assert match.events(1)[0] == {"kind": "turn", "seat": seat, "round": 1, "begins": 1}
+    turns = [event for ply in range(1, 2) for event in match.events(ply) if event["kind"] == "turn"]
+    while not any(event["kind"] == "turn" for event in match.events(match.ply)[1:]):
+        match.play(match.legal()[0])
+        turns += [event for event in match.events(match.ply) if event["kind"] == "turn"]
+    assert len(turns) == 2, "and only once"
+
+
+def test_a_card_without_effect_says_so() -> None:
+    """WHA-3.8, WHA-R4."""
+    told = play(lay({"P01": (20000, 20000)}, hands={0: "A02"}), "A02")
+    assert said(told, "unused") == ["Seat 0’s card has no effect: there is nothing to use it on."]
+    told = play(lay(pawns={0: "P01"}, hands={0: "A02"}), "A02 done")
+    assert said(told, "unused") == ["Seat 0 leaves the card unused."]
+    assert said(told, "unused", "it") == ["Posto 0 non usa la carta."]
+    told = play(lay(pawns={0: "P01"}, hands={0: "A02"}), "A02 move P02")
+    assert said(told, "unused") == []
+
+
+def called(s: State, piece: str, language: str = "en") -> str:
+    return speak_of(language, "whakaari-called", {"own": False, **names.called(s, stone(piece))})
+
+
+def test_a_stone_is_called_by_its_look_its_place_and_who_stands_on_it() -> None:
+    s = lay({"P01": (0, -20000), "P17": (9000, 0), "P18": (-15000, 15000)}, pawns={2: "P18"}, stable="P17", bombs="P01")
+    assert called(s, "P01") == "a round stone at the edge (top) with a coco bomb"
+    assert called(s, "P17") == "a solid stone by the volcano (right)"
+    assert called(s, "P18") == "a cracked stone at the edge (lower left) with seat 2 on it"
+    assert called(s, "P18", "it") == "una piattaforma incrinata sul bordo in basso a sinistra con sopra il posto 2"
+    assert called(s, "P03") == "a round stone", "one that does not lie has no place"
+
+
+def test_stones_that_look_alike_are_told_apart_by_the_line_they_lie_in() -> None:
+    s = lay(
+        {"P01": (-2000, 20000), "P02": (3000, 20500), "P03": (20000, -1000), "P04": (20500, 3000), "P05": (20400, 0)}
+    )
+    assert [called(s, piece).partition(", ")[2] for piece in ("P01", "P02")] == ["the left one", "the right one"]
+    upright = [called(s, piece).partition(", ")[2] for piece in ("P03", "P05", "P04")]
+    assert upright == ["the upper one", "the middle one", "the lower one"]

@@ -15,11 +15,12 @@ from vaka.core.events import NO_EVENTS
 from vaka.core.kernel import State
 from vaka.games.whakaari.components import MOVE, NEAR
 from vaka.games.whakaari.geometry import LIES, PIECES, board_reaches, reaches
+from vaka.games.whakaari.parts import describe
 from vaka.games.whakaari.rules.choices import asked_distance
 from vaka.games.whakaari.rules.turn import end_turn
 from vaka.games.whakaari.state import HOME, ROUNDS_PLAYED
 from vaka.games.whakaari.terminal import draw
-from vaka.games.whakaari.view import describe, preview
+from vaka.games.whakaari.view import preview
 from vaka.locale import languages, speak, speak_of
 
 
@@ -270,4 +271,4 @@ def test_the_card_being_played_keeps_its_reach() -> None:
     assert seen(s, 0)["reach"]["A02"]["to"] == ["P18", "B2"]
     play(s, "move")
     assert seen(s, 0)["ruler"] == {"from": "P03", "drags": False, "distance": "long", "length": 8800}
-    assert GAME.describe(s, GAME.notation.read(s, "P18"))["mm"] == 90
+    assert GAME.describe(s, GAME.notation.read(s, "P18"))["does"] == "jump"

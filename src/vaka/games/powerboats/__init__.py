@@ -1,6 +1,6 @@
 """Powerboats: three races round islands and buoys, with dice for an engine."""
 
-from vaka.core.meta import EnumOption, Meta
+from vaka.core.meta import SIZE, EnumOption, Meta, SeatLimit
 
 META = Meta(
     name="powerboats",
@@ -14,5 +14,7 @@ META = Meta(
     options=(
         EnumOption("side", ("dark", "light", "mixed"), "dark"),
         EnumOption("scoring", ("normal", "alternative"), "normal"),
+        SIZE,
     ),
+    seat_limits=(SeatLimit("size", "tiny", seats=(2,)),),  # POW-12.1
 )

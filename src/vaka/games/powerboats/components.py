@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import cast, get_args
 
 from vaka.core.errors import BadComponents
-from vaka.games.powerboats.payloads import Box, Facing, Side, TileFace
+from vaka.games.powerboats.payloads import Box, Facing, Side, TileFace, Tiny
 
 TILES = ("T1", "T2", "T3", "T4", "T5", "T6")
 SIDES: tuple[Side, ...] = get_args(Side)
@@ -32,6 +32,7 @@ def read(text: str) -> Box:
                 count = sum(letter in values[side][tile]["points"] for tile in TILES)
                 if count != 4:
                     raise BadComponents("powerboats-bad-letters", side=side, letter=letter, count=count)
+        _check_tiny(values["tiny"], values["dice"]["faces"])
     except (AttributeError, KeyError, TypeError) as error:
         raise BadComponents("components-incomplete", missing=str(error)) from None
     except tomllib.TOMLDecodeError as error:
@@ -64,6 +65,12 @@ def _check_tile(name: str, tile: TileFace) -> None:
             row, col = step(row, col, FACINGS.index(point["side"]))
             if not _on_tile(row, col) or rows[row][col] != ".":
                 raise BadComponents("powerboats-bad-row", tile=name, letter=letter, side=point["side"])
+
+
+def _check_tiny(tiny: Tiny, faces: int) -> None:
+    placed = [len(boat["at"]) == 2 and boat["facing"] in FACINGS for boat in tiny["boats"]]
+    if tiny["faces"] not in range(1, faces + 1) or tiny["turns"] < 1 or placed != [True, True]:
+        raise BadComponents("powerboats-bad-tiny", faces=faces)
 
 
 def _on_tile(row: int, col: int) -> bool:

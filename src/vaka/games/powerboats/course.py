@@ -149,7 +149,8 @@ def advance_by(s: State, mark: int, net: int, hex_: int, facing: int, steps: int
 
 @rule
 def draw_points(s: State) -> None:
-    """Shuffle the four points of the race's letter (POW-2.1, POW-2.2): `buoy` then holds hex * 6 + facing."""
+    """Shuffle the four points of the race's letter (POW-2.1, POW-2.2), which stay in order in the tiny game (POW-12.1):
+    `buoy` then holds hex * 6 + facing."""
     found = 0
     for slot in range(SLOTS):
         face, tile, turned = s.face[slot], s.tile[slot], s.turned[slot]
@@ -159,7 +160,8 @@ def draw_points(s: State) -> None:
             col = TILE_COLS * (slot % 3) + int(TILE_POINT[face, tile, turned, s.race, 1])
             s.buoy[found] = hex_at(row, col) * 6 + facing
             found += 1
-    shuffle(s, s.buoy, 4)
+    if s.tiny == 0:
+        shuffle(s, s.buoy, 4)
 
 
 @rule

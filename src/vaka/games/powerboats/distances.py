@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from vaka.core.cuda_names import cuda
 from vaka.core.kernel import Ints, State, cuda_form, rule
-from vaka.core.numbers import wide
+from vaka.core.numbers import new_ints, wide
 from vaka.games.powerboats.board import HEXES, STEP_X, STEP_Y, WIDTH, is_water, neighbour, plane_x, plane_y
 from vaka.games.powerboats.course import RAY_X, RAY_Y, advance, cross, crossing, dot, on_row, set_arrows
 from vaka.games.powerboats.state import HOME, NOT_STARTED, TO_FINISH
@@ -185,7 +185,7 @@ def shortest_course(s: State, limit: int, sets: Ints) -> int:
 @rule
 def settle_ties(s: State) -> bool:
     """Turn the arrows for the shortest way round (POW-2.8), with working space for the search; whether there is one."""
-    return settle_ties_in(s, np.empty(FLOOD_WORKSPACE, np.int32))
+    return settle_ties_in(s, new_ints(FLOOD_WORKSPACE))
 
 
 @cuda_form(of=settle_ties)

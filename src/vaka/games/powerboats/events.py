@@ -6,7 +6,7 @@ from vaka.core.events import event_kinds
 
 
 class RaceLaid(TypedDict):
-    """The course of the second or third race is laid."""
+    """The course of a race is laid; of the first one it is told when the first boat lines up."""
 
     kind: Literal["race"]
     race: int
@@ -139,10 +139,14 @@ class Scored(TypedDict):
 
 
 class RaceOver(TypedDict):
-    """The race is over."""
+    """The race is over, and why: so many boats are `home` and `sunk`, and none may sail more than `longest` turns."""
 
     kind: Literal["race_over"]
     race: int
+    why: int
+    home: int
+    sunk: int
+    longest: int
 
 
 Event = (
@@ -155,3 +159,4 @@ EVENTS = event_kinds(*get_args(Event))
     RACE_OVER,
 ) = range(len(EVENTS))  # fmt: skip
 LAND = -1  # what a boat hits that is no buoy
+NONE_LEFT, ONE_LEFT, TOO_LONG = range(3)  # why a race is over

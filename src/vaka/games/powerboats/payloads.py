@@ -151,12 +151,28 @@ class TileFace(TypedDict):
     points: dict[Letter, Point]
 
 
+class TinyBoat(TypedDict):
+    """Where a boat of the tiny game begins."""
+
+    at: list[int]
+    facing: Facing
+
+
+class Tiny(TypedDict):
+    """What the tiny game (POW-12) has of its own."""
+
+    faces: int
+    turns: int
+    boats: list[TinyBoat]
+
+
 class Box(TypedDict):
     """All values of components.toml."""
 
     dice: Dice
     boats: Boats
     races: Races
+    tiny: Tiny
     dark: dict[str, TileFace]
     light: dict[str, TileFace]
     frame: dict[str, list[int]]

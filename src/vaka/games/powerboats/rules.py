@@ -32,6 +32,8 @@ from vaka.games.powerboats.events import (
     FINISHED_RACE,
     LAND,
     MOVED,
+    NONE_LEFT,
+    ONE_LEFT,
     PLACED,
     RACE_LAID,
     RACE_OVER,
@@ -39,6 +41,7 @@ from vaka.games.powerboats.events import (
     ROUNDED,
     SANK,
     SCORED,
+    TOO_LONG,
     TURN,
 )
 from vaka.games.powerboats.state import (
@@ -57,10 +60,12 @@ from vaka.games.powerboats.state import (
     SUNK,
     TIED,
 )
+from vaka.games.powerboats.tiny import TINY_FACES, TINY_TURNS, begin_tiny, lay_tiny
 
 SINKS_AT = components()["boats"]["sinks_at"]
 LONGEST_RACE = components()["races"]["longest"]
 SUNK_BONUS = components()["races"]["sunk_bonus"]
+SIZE_OPTION = 2
 
 
 @rule
@@ -77,14 +82,13 @@ def setup_part(s: State, seats: int, options: Ints, seed: int) -> bool:
     seed_stream(s, seed)
     s.seats = seats
     s.side = options[0]
+    s.tiny = options[SIZE_OPTION]
     s.alternative = 1 if options[1] == 1 or seats == 2 else 0  # two players always count turns (POW-11.1)
-    for slot in range(SLOTS):
-        s.tile[slot] = slot
-    shuffle(s, s.tile, SLOTS)
-    for slot in range(SLOTS):
-        s.turned[slot] = draw(s, 2)
-        s.face[slot] = draw(s, 2) if s.side == MIXED else s.side
-    s.first = draw(s, seats)  # as fair as rolling for it (POW-1.3, POW-R18)
+    if s.tiny:
+        lay_tiny(s)
+    else:
+        lay_tiles(s)
+        s.first = draw(s, seats)  # as fair as rolling for it (POW-1.3, POW-R18)
     for seat in range(SEATS):
         s.kept_damage[seat] = 0
         s.points[seat] = 0
@@ -93,9 +97,20 @@ def setup_part(s: State, seats: int, options: Ints, seed: int) -> bool:
             s.gained[race, seat] = 0
             s.ranked[race, seat] = 0
             s.home[race, seat] = 0
-    s.race = 0
+    s.race = RACES - 1 if s.tiny else 0  # POW-12.1
     s.phase = LAYING
     return True
+
+
+@rule
+def lay_tiles(s: State) -> None:
+    """Shuffle and turn the lake tiles (POW-1.1)."""
+    for slot in range(SLOTS):
+        s.tile[slot] = slot
+    shuffle(s, s.tile, SLOTS)
+    for slot in range(SLOTS):
+        s.turned[slot] = draw(s, 2)
+        s.face[slot] = draw(s, 2) if s.side == MIXED else s.side
 
 
 @rule
@@ -116,7 +131,7 @@ def lay(s: State) -> bool:
         s.phase = LAYING
     else:
         start_race(s)
-    return s.phase != PLACE
+    return s.phase in (LAYING, TIED)
 
 
 @rule
@@ -146,6 +161,8 @@ def start_race(s: State) -> None:
             s.dice[seat, face] = 0  # POW-3.3
     s.phase = PLACE
     s.turn = seat_after(s.first, s.seats - 1, s.seats)  # the start player's right neighbour places first (POW-3.1)
+    if s.tiny:
+        begin_tiny(s)
 
 
 @rule
@@ -260,6 +277,8 @@ def apply_part(s: State, action: int, events: Ints) -> bool:
 @rule
 def place_boat(s: State, seat: int, hex_: int, facing: int, events: Ints) -> None:
     """Put a boat at its place (POW-3.2); anticlockwise until the start player, who then moves first (POW-3.1)."""
+    if s.race == 0 and seat == seat_after(s.first, s.seats - 1, s.seats):
+        tell(events, RACE_LAID, 0, s.first)
     s.hex[seat] = hex_
     s.facing[seat] = facing
     tell(events, PLACED, seat, row_of(hex_), col_of(hex_), facing)
@@ -288,8 +307,9 @@ def change_number(s: State, seat: int, change: int, events: Ints) -> None:
 def roll(s: State, seat: int, again: int, events: Ints) -> None:
     """Roll the chosen dice and the added one together, once (POW-4.3); each face is as likely (POW-1.4)."""
     added = s.adding
+    faces = TINY_FACES if s.tiny else FACES  # POW-12.2
     for _ in range(added + again):
-        s.dice[seat, draw(s, FACES)] += 1
+        s.dice[seat, draw(s, faces)] += 1
     s.adding = 0
     s.phase = HEADING
     tell(events, DICE, seat, dice_total(s, seat), s.dice[seat, 0], s.dice[seat, 1], s.dice[seat, 2], added, again)
@@ -407,13 +427,14 @@ def next_boat(s: State, seat: int, events: Ints) -> None:
     """Pass the turn to the left to a boat still racing, or end the race (POW-R12, POW-R28)."""
     racing = s.seats - s.arrived - s.lost
     if racing == 0 or (racing == 1 and s.lost == 0 and s.alternative == 0):
-        end_race(s, events)
+        end_race(s, NONE_LEFT if racing == 0 else ONE_LEFT, events)
         return
     following = seat_after(seat, 1, s.seats)
     while s.fate[following] != RACING:
         following = seat_after(following, 1, s.seats)
-    if s.turns[following] >= LONGEST_RACE:
-        end_race(s, events)
+    longest = TINY_TURNS if s.tiny else LONGEST_RACE  # POW-12.3
+    if s.turns[following] >= longest:
+        end_race(s, TOO_LONG, events)
         return
     s.turn = following
     s.phase = NUMBER
@@ -439,8 +460,9 @@ def ahead_of(s: State, seat: int, other: int) -> bool:
 
 
 @rule
-def end_race(s: State, events: Ints) -> None:
+def end_race(s: State, why: int, events: Ints) -> None:
     """Give the points, repair the boats but for one counter, and go on to the next race or the end."""
+    tell(events, RACE_OVER, s.race, why, s.arrived, s.lost, TINY_TURNS if s.tiny else LONGEST_RACE)
     last_turn = 0  # of the last boat home
     for seat in range(s.seats):
         if s.fate[seat] == FINISHED:
@@ -463,7 +485,6 @@ def end_race(s: State, events: Ints) -> None:
         if s.hit[seat]:  # one counter stays for good (POW-10.1, POW-10.2, POW-R15)
             s.kept_damage[seat] += 1
         tell(events, SCORED, seat, ahead + 1, gained, s.points[seat], s.race, base, sooner, lost)
-    tell(events, RACE_OVER, s.race)
     if s.race + 1 == RACES:
         finish_match(s)
     else:

@@ -60,5 +60,6 @@ STATE = record_type(
         ("ranked", "i1", (RACES, SEATS)),  # place in each race, 0 = first
         ("final", "i1", SEATS),  # place in the match
         ("water", "u1", HEXES // 8),  # bits: water without a buoy on it
+        ("tiny", "i1"),  # POW-12; in what was padding, so that the states of old records stay as they are
     ]
 )

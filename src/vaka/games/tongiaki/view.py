@@ -15,6 +15,8 @@ from vaka.games.tongiaki.board import (
     NOWHERE,
     ROUTE_END,
     SIZE,
+    STEP_Q,
+    STEP_R,
     TILE_IDS,
     TILES,
     TONGA,
@@ -23,7 +25,7 @@ from vaka.games.tongiaki.board import (
     is_island,
     number_of,
 )
-from vaka.games.tongiaki.components import components
+from vaka.games.tongiaki.components import ISLANDS, components
 from vaka.games.tongiaki.notation import LETTERS, place_beside
 from vaka.games.tongiaki.payloads import (
     Beach,
@@ -212,8 +214,32 @@ def describe(s: State, action: int) -> Parts:
             return {"kind": "settle", "boats": s.ashore[s.turn]}
         case "tile", (beside, side):
             q, r, mark = place_beside(s, beside, side)
-            return {"kind": "tile", "tile": s.in_hand, "beside": beside, "side": side, "q": q, "r": r, "mark": mark}
+            island, steps, towards, more = from_island(s, beside)
+            return {
+                "kind": "tile", "tile": s.in_hand, "beside": beside, "island": island, "steps": steps,
+                "towards": towards, "more": more, "side": side, "q": q, "r": r, "mark": mark,
+            }  # fmt: skip
     return {"kind": "remove", "island": parts[0]}
+
+
+def from_island(s: State, tile: int) -> tuple[int, int, int, int]:
+    """The way to a tile from the nearest island: the island, steps, towards which side, and steps towards the next."""
+    q, r = int(s.q[tile]), int(s.r[tile])
+    lying = [island for island in range(ISLANDS) if s.where[island] == LYING]
+    ways = [(*steps_to(q - s.q[island], r - s.r[island]), island) for island in lying]
+    steps, more, towards, island = min(ways, key=lambda way: (way[0] + way[1], way[1], way[3]))
+    return island, steps, towards, more
+
+
+def steps_to(q: int, r: int) -> tuple[int, int, int]:
+    """Steps towards a side, steps towards the next one clockwise, and which side it is; no steps lead nowhere."""
+    for side in range(6):
+        aq, ar, bq, br = (int(step[each % 6]) for each in (side, side + 1) for step in (STEP_Q, STEP_R))
+        turn = aq * br - ar * bq  # 1 or −1
+        steps, more = (q * br - r * bq) * turn, (aq * r - ar * q) * turn
+        if steps >= 0 and more >= 0 and (steps > 0 or more == 0):
+            return steps, more, side
+    raise AssertionError("two neighbouring sides span every sixth of the plane")
 
 
 def side_at(s: State, island: int, number: int) -> int:

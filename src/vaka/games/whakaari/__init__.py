@@ -1,6 +1,6 @@
 """Whakaari: across the lava from stone to stone, to the board of the one opposite."""
 
-from vaka.core.meta import EnumOption, Meta, OrderOption
+from vaka.core.meta import SIZE, EnumOption, Meta, OrderOption, SeatLimit
 
 META = Meta(
     name="whakaari",
@@ -14,5 +14,8 @@ META = Meta(
     options=(
         EnumOption("gain_on_any_fall", ("no", "yes"), "no"),
         OrderOption.of("characters", ("TANK", "SURF", "SHOT", "TRICK", "BOOM", "SPELL", "BUILD", "CHECK")),
+        SIZE,
     ),
+    ranked=False,
+    seat_limits=(SeatLimit("size", "tiny", seats=(3,)),),  # WHA-8.1
 )

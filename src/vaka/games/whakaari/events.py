@@ -9,14 +9,15 @@ from vaka.core.events import event_kinds
 
 (
     SLID, TURN, DREW, DREW_CARDS, PLAYED, TURNED, EVENT, JUMPED, DRAGGED, SHOVED, LEFT, COLLAPSES, GONE, TOSSED, ADDED,
-    TOTEM_MOVED, FELL, GAINED, POWER, BOMB_LAID, BOMB, PUSHED, SAVED, SHUFFLED, WON,
-) = range(25)  # fmt: skip
+    TOTEM_MOVED, FELL, GAINED, POWER, BOMB_LAID, BOMB, PUSHED, SAVED, SHUFFLED, WON, UNUSED,
+) = range(26)  # fmt: skip
 
 # what cracks a stone or brings it down: the check at the start of a turn, a card, SHOT, a bomb, an event
 AT_START, A_CARD, A_SHOT, A_BOMB, AN_EVENT = range(5)
 SOLID, CRACKED, ROUND = range(3)  # what a stone looks like
 HOPPED, SENT_BACK, BY_MAGIC = range(3)  # why a pawn is elsewhere: it jumped, an event, SPELL
 OWN_STONE = 4  # why a stone is dragged, besides those of the state
+NO_TARGET, LET_BE = range(2)  # why a card does nothing: nothing is in reach, or the player leaves it
 PLACED, SHIFTED = range(2)  # why a totem is elsewhere: put there, or its stone is gone
 
 
@@ -254,12 +255,21 @@ class Won(TypedDict):
     reached: int
 
 
+class Unused(TypedDict):
+    """A card was played and does nothing."""
+
+    kind: Literal["unused"]
+    seat: int
+    why: int
+
+
 EVENTS = event_kinds(
     Slid, Turn, Drew, DrewCards, Played, Turned, EventDrawn, Jumped, Dragged, Shoved, Left, Collapses, Gone,
-    Tossed, Added, TotemMoved, Fell, Gained, PowerUsed, BombLaid, BombWentOff, Pushed, Saved, Shuffled, Won,
+    Tossed, Added, TotemMoved, Fell, Gained, PowerUsed, BombLaid, BombWentOff, Pushed, Saved, Shuffled, Won, Unused,
 )  # fmt: skip
 
 Event = (
     Slid | Turn | Drew | DrewCards | Played | Turned | EventDrawn | Jumped | Dragged | Shoved | Left | Collapses | Gone
     | Tossed | Added | TotemMoved | Fell | Gained | PowerUsed | BombLaid | BombWentOff | Pushed | Saved | Shuffled | Won
+    | Unused
 )  # fmt: skip

@@ -9,12 +9,14 @@ from vaka.games.whakaari.components import kit, possible_kit, read_kit
 from vaka.games.whakaari.events import EVENTS
 from vaka.games.whakaari.figures import figures
 from vaka.games.whakaari.invariants import invariants
+from vaka.games.whakaari.parts import HAS_TARGET, describe
+from vaka.games.whakaari.reaching import REACHED
 from vaka.games.whakaari.reasons import facts
 from vaka.games.whakaari.refusals import why_not
 from vaka.games.whakaari.sheet import sheet
 from vaka.games.whakaari.state import ROUNDS_PLAYED, SEATS, STATE
 from vaka.games.whakaari.terminal import draw
-from vaka.games.whakaari.view import HAS_TARGET, REACHED, describe, own_view, preview, view
+from vaka.games.whakaari.view import character, own_view, preview, view
 
 DECISIONS_A_TURN = 120  # far more than powers, cards and everybody's reactions can take
 
@@ -55,6 +57,7 @@ GAME = Game(
     figures=figures,
     sheet=sheet,
     awards=awards,
+    character=character,
     draw=draw,
     levels=LEVELS,
 )

@@ -5,6 +5,7 @@ from vaka.games.whakaari.components import ACTION_CARDS, EVENT_CARDS
 from vaka.games.whakaari.geometry import CONTACT, LIES, OUT, PIECES, ROUNDS, hits_fixed, hits_piece, inside
 from vaka.games.whakaari.rules.cards import hand_size
 from vaka.games.whakaari.rules.reach import MOST_BOMBS, bombs_in_play
+from vaka.games.whakaari.rules.tiny import TINY_ACTION_CARDS, TINY_EVENT_CARDS
 from vaka.games.whakaari.state import COLLAPSING, GOAL, HOME, NOTHING, OVER, STABLE
 
 
@@ -34,5 +35,6 @@ def invariants(s: State) -> None:
         hand = list(s.hand.tolist()[seat])
         assert hand[: hand_size(s, seat)] == sorted(kind for kind in hand if kind != NOTHING), "an untidy hand"
     hands = sum(hand_size(s, seat) for seat in range(s.seats))
-    assert hands + s.deck_count + sum(s.discard) == ACTION_CARDS, "an action card is lost"
-    assert s.event_count + sum(s.event_discard) == EVENT_CARDS, "an event card is lost"
+    cards = (TINY_ACTION_CARDS, TINY_EVENT_CARDS) if s.tiny else (ACTION_CARDS, EVENT_CARDS)
+    assert hands + s.deck_count + sum(s.discard) == cards[0], "an action card is lost"
+    assert s.event_count + sum(s.event_discard) == cards[1], "an event card is lost"

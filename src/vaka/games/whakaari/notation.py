@@ -4,9 +4,10 @@ import re
 
 from vaka.core.errors import InvalidMove
 from vaka.core.kernel import State
-from vaka.games.whakaari.actions import ACTIONS, PIECE_BASE, WORDS
+from vaka.games.whakaari.actions import ACTIONS, PIECE_BASE, PLACE_BASE, WORDS
 from vaka.games.whakaari.components import ACTION_KINDS, EVENT_KINDS, POWERS
-from vaka.games.whakaari.geometry import GRID_HALF, GRID_LINES, PIECES
+from vaka.games.whakaari.geometry import BOARDS, GRID_HALF, GRID_LINES, PIECES
+from vaka.games.whakaari.geometry.numbers import CIRCLE
 from vaka.games.whakaari.state import NOTHING, TOSS
 
 PER_MM = 100
@@ -15,6 +16,11 @@ PLACE = re.compile(r"(-?\d{1,3}),(-?\d{1,3})")
 PIECE_NAMES = tuple(f"P{number:02}" for number in range(1, PIECES + 1))
 CARD_NAMES = tuple(f"A{number:02}" for number in range(1, ACTION_KINDS + 1))
 EVENT_NAMES = tuple(f"E{number}" for number in range(1, EVENT_KINDS + 1))
+TOKENS = (  # of all actions but the places, in their order
+    *WORDS, *POWERS, *(f"push{seat}" for seat in range(BOARDS)), *CARD_NAMES, *PIECE_NAMES,
+    *(f"B{seat}" for seat in range(BOARDS)), *(f"{degree:03}" for degree in range(CIRCLE)),
+)  # fmt: skip
+assert len(TOKENS) == PLACE_BASE
 
 
 def heading(s: State) -> str:
@@ -23,23 +29,11 @@ def heading(s: State) -> str:
 
 
 def write(s: State, action: int) -> str:
-    kind, parts = ACTIONS.decode(action)
-    if kind == "place":
-        row, column = parts
-        x, y = place_mm(s, row, column)
-        return f"{x},{y}"
-    (number,) = parts
-    if kind == "word":
-        return WORDS[number]
-    if kind == "power":
-        return POWERS[number]
-    if kind == "push":
-        return f"push{number}"
-    if kind == "board":
-        return f"B{number}"
-    if kind == "angle":
-        return f"{number:03}"
-    return CARD_NAMES[number] if kind == "card" else PIECE_NAMES[number]
+    if action < PLACE_BASE:
+        return TOKENS[action]
+    _, (row, column) = ACTIONS.decode(action)
+    x, y = place_mm(s, row, column)
+    return f"{x},{y}"
 
 
 def place_mm(s: State, row: int, column: int) -> tuple[int, int]:

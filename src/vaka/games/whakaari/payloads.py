@@ -22,6 +22,7 @@ Does = Literal["jump", "drag", "crack", "remove", "other"]
 Word = Literal[
     "fall", "end", "done", "skip", "stay", "lava", "totem", "pull", "move", "empty", "occ", "near", "drag", "add"
 ]
+Axis = Literal["x", "y"]
 Point = tuple[int, int]
 
 
@@ -64,7 +65,7 @@ class Platform(TypedDict):
 
 
 class Player(TypedDict):
-    """A player; `pawn` and `totem` are a stone's id, `board` or `goal`."""
+    """A player; `pawn` and `totem` are a stone's id, `board` or `goal`; `place` is 1 for a winner, others have none."""
 
     power: Power
     colour: str
@@ -167,7 +168,9 @@ class PlayCard(TypedDict):
 
 
 class ChoosePiece(TypedDict):
-    """Choose a stone and what happens to it; `mm` and `degree`, or its eighth `way`, lead there from the pawn."""
+    """Choose a stone and what happens to it. It lies in a `ring` and an eighth of the table, `way`, if it lies; `on` is
+    the first seat with a pawn on it, `own` if the one who chooses has. Of stones that look `alike` there it is the
+    `nth` along the `axis`."""
 
     kind: Literal["piece"]
     piece: str
@@ -175,9 +178,14 @@ class ChoosePiece(TypedDict):
     does: Does
     shape: Shape
     unstable: bool
-    mm: int | None
-    degree: int | None
+    ring: int | None
     way: int | None
+    on: int | None
+    own: bool
+    bomb: bool
+    nth: int
+    alike: int
+    axis: Axis
 
 
 class ChooseBoard(TypedDict):
@@ -198,13 +206,13 @@ class ChooseAngle(TypedDict):
 
 
 class ChoosePlace(TypedDict):
-    """Add a stone here, in mm; `mm` and `way` lead there from the volcano."""
+    """Add a stone here, in mm: in this `ring` and this eighth of the table, `way`."""
 
     kind: Literal["place"]
     piece: str
     x: int
     y: int
-    mm: int
+    ring: int
     way: int
 
 

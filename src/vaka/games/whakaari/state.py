@@ -104,6 +104,7 @@ STATE = record_type(
             ("frame_next", "i1", FRAMES),  # next seat from the active one to ask, then next arrival
             ("frame_count", "i1", FRAMES),  # arrivals
             ("frame_seat", "i1", (FRAMES, ARRIVALS)),  # who came down, in order
+            ("tiny", "i1"),  # WHA-8; in what was padding, so that the states of old records stay as they are
         ]
     )
 )

@@ -1,91 +1,70 @@
-"""What leaves the game: the table as a seat sees it, an action as its parts, and the preview of an action."""
+"""What leaves the game: the table as a seat sees it, and the preview of an action."""
 
 from functools import lru_cache
-from math import atan2, degrees, isqrt
 from typing import Any, TypedDict, cast, get_args
 
-import numpy as np
-
-from vaka.core.adaptor import SwitchedRule
 from vaka.core.events import new_events, read_events
 from vaka.core.kernel import Ints, State
 from vaka.core.plain import PlainStates
-from vaka.games.whakaari.actions import ACTIONS, WORDS
 from vaka.games.whakaari.components import (
     DISTANCES,
     DRAG,
     DRAG_OTHER,
     DRAG_OWN,
-    EMPTY,
     EVENT_ICONS,
     ICONS,
     JOINS,
     MOVE,
     NEAR,
     NO_ICON,
-    OCC,
     POWERS,
-    SAVE,
     components,
 )
 from vaka.games.whakaari.events import EVENTS
 from vaka.games.whakaari.geometry import PIECES, ROUNDS, SUPREME, facing
-from vaka.games.whakaari.geometry.numbers import CIRCLE, COS, SIN
-from vaka.games.whakaari.notation import CARD_NAMES, EVENT_NAMES, PER_MM, PIECE_NAMES, place_mm
+from vaka.games.whakaari.notation import CARD_NAMES, EVENT_NAMES, PIECE_NAMES
 from vaka.games.whakaari.payloads import (
     ActionCard,
     Board,
-    ChoosePiece,
-    Does,
     EventCard,
     Measure,
-    Parts,
     PathEvent,
     Platform,
-    PlayCard,
     Player,
     Preview,
-    Reach,
     Ruler,
-    Shape,
     Sizes,
     View,
     Where,
-    Word,
 )
-from vaka.games.whakaari.rules import reach as reaching
-from vaka.games.whakaari.rules.cards import distance_on, hand_size, has_move, icon_on, join_on
-from vaka.games.whakaari.rules.choices import asked_distance, icon_word
+from vaka.games.whakaari.reaching import measure, reach
+from vaka.games.whakaari.rules.cards import distance_on, hand_size, icon_on, join_on
+from vaka.games.whakaari.rules.choices import asked_distance
 from vaka.games.whakaari.rules.falls import do_drag
-from vaka.games.whakaari.rules.icons import BUILD, LIMITS, SHOT, SPELL, SURF, TANK, drag_distance, power_distance
+from vaka.games.whakaari.rules.icons import LIMITS, SHOT, drag_distance
 from vaka.games.whakaari.rules.play import play
-from vaka.games.whakaari.rules.reach import GOAL_BOARD, OWN_BOARD, goal_board, spot
+from vaka.games.whakaari.rules.reach import goal_board
 from vaka.games.whakaari.state import (
     ANGLE,
     GOAL,
     HOME,
-    MAIN,
     NOTHING,
     OVER,
     PHASES,
-    PULL,
     PUSH,
     REACT_TARGET,
-    REMOVE,
     ROUNDS_PLAYED,
     SECOND,
     STATE,
     TARGET,
 )
+from vaka.games.whakaari.stones import shape
 
 WHERE: tuple[Where, ...] = get_args(Where)  # by the field `lies`
 COLOURS = tuple(components()["characters"][power]["colour"] for power in POWERS)
 DRAGS = (DRAG, DRAG_OTHER, DRAG_OWN)
-SECTOR = 15  # degrees of a step on the way to a direction, where they are listed part by part
-REACHED = SwitchedRule(reaching.reached, 0, 0, np.zeros(SUPREME + 1, np.int64))
-HAS_TARGET = SwitchedRule(reaching.has_target, 0, MOVE, 0)
-COSINES, SINES = COS.tolist(), SIN.tolist()
 PRINTED = 64  # sets of cards kept as they are shown
+STONES = 8192  # platforms kept as they are shown
 GROUNDS: dict[tuple[Any, ...], "Ground"] = {}
 PATH = ("slid", "dragged", "left", "turned", "gone")  # events of a preview
 
@@ -96,6 +75,11 @@ class Ground(TypedDict):
     sizes: Sizes
     arena: list[tuple[int, int]]
     boards: list[Board]
+
+
+def character(s: State, seat: int) -> str:
+    """The character that a seat was dealt (WHA-1.2)."""
+    return POWERS[s.power[seat]]
 
 
 def view(s: State, seat: int | None) -> View:
@@ -179,37 +163,39 @@ def board(s: State, j: int) -> Board:
     }  # fmt: skip
 
 
-def shape(piece: int) -> Shape:
-    return "round" if piece < ROUNDS else "square"
-
-
 def platforms(s: State) -> list[Platform]:
     """All platforms, each with what stands on it."""
-    x, y, ax, ay = s.x.tolist(), s.y.tolist(), s.axis_x.tolist(), s.axis_y.tolist()
-    lies, turned, side, bomb = s.lies.tolist(), s.turned.tolist(), s.side.tolist(), s.bomb.tolist()
+    fields = (s.lies, s.x, s.y, s.axis_x, s.axis_y, s.turned, s.side, s.bomb)
     pawns, totems = standing(s.pawn.tolist()[: s.seats]), standing(s.totem.tolist()[: s.seats])
-    drawn: list[Platform] = []
-    for piece in range(PIECES):
-        one: Platform = {"id": PIECE_NAMES[piece], "shape": shape(piece), "where": WHERE[lies[piece]]}
-        if lies[piece]:
-            one["x"] = x[piece]
-            one["y"] = y[piece]
-            one["turned"] = turned[piece]
-            one["side"] = "unstable" if side[piece] else "stable"
-            one["bomb"] = bool(bomb[piece])
-            one["pawns"] = pawns.get(piece, [])
-            one["totems"] = totems.get(piece, [])
-            if piece >= ROUNDS:
-                one["corners"] = corners(x[piece], y[piece], ax[piece], ay[piece])
-        drawn.append(one)
+    return list(map(platform, range(PIECES), *(field.tolist() for field in fields), pawns, totems))
+
+
+@lru_cache(STONES)
+def platform(
+    piece: int, lies: int, x: int, y: int, ax: int, ay: int, turned: int, side: int, bomb: int,
+    pawns: tuple[int, ...], totems: tuple[int, ...],
+) -> Platform:  # fmt: skip
+    """One platform. Most stay as they are from one decision to the next."""
+    drawn: Platform = {"id": PIECE_NAMES[piece], "shape": shape(piece), "where": WHERE[lies]}
+    if lies:
+        drawn["x"] = x
+        drawn["y"] = y
+        drawn["turned"] = turned
+        drawn["side"] = "unstable" if side else "stable"
+        drawn["bomb"] = bool(bomb)
+        drawn["pawns"] = list(pawns)
+        drawn["totems"] = list(totems)
+        if piece >= ROUNDS:
+            drawn["corners"] = corners(x, y, ax, ay)
     return drawn
 
 
-def standing(places: list[int]) -> dict[int, list[int]]:
-    """The seats whose pawns or totems are in each place."""
-    found: dict[int, list[int]] = {}
+def standing(places: list[int]) -> list[tuple[int, ...]]:
+    """The seats whose pawns or totems are on each platform."""
+    found: list[tuple[int, ...]] = [()] * PIECES
     for seat, place in enumerate(places):
-        found.setdefault(place, []).append(seat)
+        if 0 <= place < PIECES:
+            found[place] += (seat,)
     return found
 
 
@@ -233,7 +219,7 @@ def player(s: State, other: int, seat: int | None) -> Player:
         "goal": goal_board(s, other),
         "cards": hand_size(s, other),
         "hand": hand(s, other) if other == seat else None,
-        "place": s.place[other] + 1 if s.phase == OVER else None,
+        "place": 1 if s.phase == OVER and s.place[other] == 0 else None,
     }
 
 
@@ -278,151 +264,18 @@ def event_card(code: int) -> EventCard:
 def ruler(s: State) -> Ruler | None:
     """What the decision measures: from where, how far, and whether a stone is dragged so far (WHA-7.4, WHA-R21)."""
     if s.phase == ANGLE:
-        return {"from": place_name(s.chosen), "drags": True, **measure(s, drag_distance(s))}
+        return {"from": place_name(s.chosen), "drags": True, **measured(s, drag_distance(s))}
     jumps = s.phase == TARGET and s.icon in (NO_ICON, MOVE, NEAR)
     if jumps or s.phase in (REACT_TARGET, PUSH) or (s.phase == SECOND and s.casting == SHOT):
         at = s.tank_at if s.phase == PUSH else s.pawn[s.decider]
-        return {"from": place_name(at), "drags": False, **measure(s, asked_distance(s))}
+        return {"from": place_name(at), "drags": False, **measured(s, asked_distance(s))}
     if s.phase == TARGET and s.icon in DRAGS:
-        return {"from": None, "drags": True, **measure(s, asked_distance(s))}
+        return {"from": None, "drags": True, **measured(s, asked_distance(s))}
     return None
 
 
-def measure(s: State, distance: int) -> Measure:
-    name = DISTANCES[distance]
-    assert name, "nothing is measured"
-    return {"distance": name, "length": s.dist[distance]}
-
-
-def reach(s: State, seat: int) -> dict[str, Reach]:
-    """What each card that moves, in hand or being played, and the power would reach from where the pawn stands."""
-    if s.pawn[seat] == GOAL:
-        return {}
-    kinds = [s.hand[seat, i] for i in range(hand_size(s, seat))]
-    codes = {kind: s.action_code[kind] for kind in kinds + [s.card] * (seat == s.turn and s.card != NOTHING)}
-    measured = {CARD_NAMES[kind]: (distance_on(code), True) for kind, code in codes.items() if has_move(code)}
-    power = s.power[seat]
-    if power not in (TANK, SURF):
-        measured[POWERS[power]] = (power_distance(power), power not in (SPELL, BUILD))
-    bits = np.zeros(SUPREME + 1, np.int64)
-    REACHED(s, seat, sum(1 << distance for distance in {distance for distance, _ in measured.values()}), bits)
-    found = bits.tolist()
-    return {
-        name: {**measure(s, distance), "to": targets(s, seat, found[distance], boards)}
-        for name, (distance, boards) in measured.items()
-    }
-
-
-def targets(s: State, seat: int, bits: int, boards: bool) -> list[str]:
-    """The platforms and boards in the bits of what is reached."""
-    named = pieces_in(bits & (1 << PIECES) - 1)
-    if boards and bits >> OWN_BOARD & 1:
-        named.append(f"B{seat}")
-    if boards and bits >> GOAL_BOARD & 1:
-        named.append(f"B{goal_board(s, seat)}")
-    return named
-
-
-def pieces_in(bits: int) -> list[str]:
-    """The names of the pieces in a set, in their order."""
-    named = []
-    while bits:
-        lowest = bits & -bits
-        named.append(PIECE_NAMES[lowest.bit_length() - 1])
-        bits ^= lowest
-    return named
-
-
-def describe(s: State, action: int) -> Parts:
-    """An action as its kind and parts."""
-    kind, parts = ACTIONS.decode(action)
-    if kind == "place":
-        row, column = parts
-        x, y = place_mm(s, row, column)
-        far, way = isqrt(x * x + y * y), eighth(nearest_degree(x, y))
-        return {"kind": "place", "piece": PIECE_NAMES[s.chosen], "x": x, "y": y, "mm": far, "way": way}
-    (number,) = parts
-    if kind == "angle":
-        sector, piece = number // SECTOR * SECTOR, PIECE_NAMES[s.chosen]
-        far = s.dist[drag_distance(s)] // PER_MM
-        return {"kind": "angle", "piece": piece, "sector": sector, "mm": far, "degree": number, "way": eighth(number)}
-    if kind == "board":
-        return {"kind": "board", "board": number, "goal": number != s.decider}
-    if kind == "piece":
-        return describe_piece(s, number)
-    if kind == "card":
-        return describe_card(s, number)
-    if kind == "push":
-        return {"kind": "push", "seat": number}
-    if kind == "power":
-        return {"kind": "power", "power": POWERS[number]}
-    return {"kind": WORDS[number]}
-
-
-def describe_piece(s: State, piece: int) -> ChoosePiece:
-    mm, degree = way_to(s, piece)
-    return {
-        "kind": "piece",
-        "piece": PIECE_NAMES[piece],
-        "use": PHASES[s.phase],
-        "does": does(s),
-        "shape": shape(piece),
-        "unstable": piece < ROUNDS or bool(s.side[piece]),  # discs always, also before they lie (WHA-1.6)
-        "mm": mm,
-        "degree": degree,
-        "way": None if degree is None else eighth(degree),
-    }
-
-
-def does(s: State) -> Does:
-    """What happens to the stone that is asked for."""
-    if s.phase == TARGET:
-        if s.icon in DRAGS or s.casting == SPELL:
-            return "drag"
-        return "crack" if s.icon in (EMPTY, OCC, NEAR) else "jump"
-    if s.phase == SECOND and s.casting == SHOT:
-        return "crack"
-    named: dict[int, Does] = {REACT_TARGET: "jump", REMOVE: "remove", PULL: "drag"}
-    return named.get(s.phase, "other")
-
-
-def eighth(degree: int) -> int:
-    """A direction as people say it: 0 right, 1 down right, and on clockwise."""
-    return (degree * 2 + 45) // 90 % 8
-
-
-def describe_card(s: State, kind: int) -> PlayCard:
-    card = action_card(s.action_code[kind])
-    icons, distance = f" {card['join']} ".join(card["icons"]), card["distance"]
-    parts: PlayCard = {"kind": "card", "card": CARD_NAMES[kind], "icons": icons, "distance": distance or "none"}
-    if s.phase == MAIN:
-        parts["open"] = open_icons(s, kind)
-    return parts
-
-
-def open_icons(s: State, kind: int) -> list[Word]:
-    """The words of the icons that would have a target if the card were played now (WHA-3.8)."""
-    code = s.action_code[kind]
-    icons = [icon_on(code, slot) for slot in range(2)]
-    dist = s.dist[distance_on(code)]
-    usable = [i for i in icons if i not in (NO_ICON, SAVE) and HAS_TARGET(s, s.decider, i, dist)]
-    return [WORDS[icon_word(icon)] for icon in usable]
-
-
-def way_to(s: State, piece: int) -> tuple[int | None, int | None]:
-    """How far and in which direction a stone is from the pawn to move: millimetres between the middles, degrees."""
-    if not s.lies[piece]:
-        return None, None
-    x, y = spot(s, s.decider, s.pawn[s.decider])
-    dx, dy = s.x[piece] - x, s.y[piece] - y
-    return isqrt(dx * dx + dy * dy) // PER_MM, nearest_degree(dx, dy)
-
-
-def nearest_degree(x: int, y: int) -> int:
-    """What the rule `degree_of` finds among all degrees, of those about where the direction is."""
-    about = round(degrees(atan2(y, x)))
-    near = [(about + more) % CIRCLE for more in (-1, 0, 1)]
-    return min((abs(COSINES[degree] * y - SINES[degree] * x), degree) for degree in near)[1]
+def measured(s: State, distance: int) -> Measure:
+    return measure(distance, s.dist[distance])
 
 
 def played(s: State, action: int, events: Ints) -> tuple[State, bool]:

@@ -6,6 +6,7 @@ from vaka.core.numbers import wide
 from vaka.games.whakaari.components import ACTION_KINDS, EVENT_KINDS, POWERS
 from vaka.games.whakaari.geometry import LIES, PIECES, ROUNDS, lay_boards, scatter
 from vaka.games.whakaari.rules.cards import deal_again, draw_action, stack_discards, take_in
+from vaka.games.whakaari.rules.tiny import TINY_KIT, TINY_ORDER, lay_tiny
 from vaka.games.whakaari.rules.turn import forget_tank, reset_turn
 from vaka.games.whakaari.state import (
     ACTING,
@@ -19,7 +20,7 @@ from vaka.games.whakaari.state import (
     UNSTABLE,
 )
 
-GAIN_OPTION, CHARACTERS_OPTION, KIT = 0, 1, 2  # places in the options
+GAIN_OPTION, CHARACTERS_OPTION, SIZE_OPTION, KIT = range(4)  # places in the options
 SIZES_IN_KIT = 12  # eleven sizes and the end of the power track
 
 
@@ -29,20 +30,24 @@ def setup(s: State, seats: int, options: Ints, number: int) -> None:
     seed_stream(s, number)
     s.seats = seats
     s.gain_any = options[GAIN_OPTION]
+    s.tiny = options[SIZE_OPTION]
     for i in range(3):
-        s.dist[i + 1] = options[KIT + i]
-    s.beside = options[KIT + 9]
-    s.grid = options[KIT + 10]
-    s.cap = options[KIT + 11]
+        s.dist[i + 1] = from_kit(s, options, i)
+    s.beside = from_kit(s, options, 9)
+    s.grid = from_kit(s, options, 10)
+    s.cap = from_kit(s, options, 11)
     lay_boards(
-        s, seats + seats % 2, int(options[KIT + 3]), int(options[KIT + 4]), int(options[KIT + 5]),
-        int(options[KIT + 6]), int(options[KIT + 7]), int(options[KIT + 8]),
+        s, seats + seats % 2, from_kit(s, options, 3), from_kit(s, options, 4), from_kit(s, options, 5),
+        from_kit(s, options, 6), from_kit(s, options, 7), from_kit(s, options, 8),
     )  # fmt: skip
     clear(s)
-    deal_characters(s, int(options[CHARACTERS_OPTION]))
-    s.first = draw(s, seats)  # WHA-R43
+    deal_characters(s, TINY_ORDER if s.tiny else int(options[CHARACTERS_OPTION]))
+    s.first = 0 if s.tiny else draw(s, seats)  # WHA-R43
     s.turn = s.first
-    scatter(s, seats)
+    if s.tiny:
+        lay_tiny(s)
+    else:
+        scatter(s, seats)
     for piece in range(PIECES):  # squares stable side up, discs have none (WHA-1.6)
         s.side[piece] = UNSTABLE if piece < ROUNDS and s.lies[piece] == LIES else STABLE
     make_decks(s, options)
@@ -50,10 +55,19 @@ def setup(s: State, seats: int, options: Ints, number: int) -> None:
         take_in(s, seat, draw_action(s))
         take_in(s, seat, draw_action(s))
     reset_turn(s)  # the first turn begins on a board: nothing to check, then the third card
-    take_in(s, wide(s.turn), draw_action(s))
+    if s.tiny:
+        s.side[s.pawn[s.turn]] = UNSTABLE  # or on a stone, which has turned (WHA-8.2)
+    else:
+        take_in(s, wide(s.turn), draw_action(s))
     s.stage = ACTING
     s.phase = MAIN
     s.decider = s.turn
+
+
+@rule
+def from_kit(s: State, options: Ints, i: int) -> int:
+    """A value of the kit, or of the tiny game's own (WHA-8.1)."""
+    return int(TINY_KIT[i]) if s.tiny else int(options[KIT + i])
 
 
 @rule
@@ -112,19 +126,20 @@ def deal_characters(s: State, number: int) -> None:
 @rule
 def make_decks(s: State, options: Ints) -> None:
     """Make and shuffle both decks from the kit (WHA-1.7)."""
-    at = KIT + SIZES_IN_KIT
+    at = SIZES_IN_KIT
     for kind in range(ACTION_KINDS):
-        s.discard[kind] = options[at]
-        s.action_code[kind] = options[at + 1]
+        s.discard[kind] = from_kit(s, options, at)
+        s.action_code[kind] = from_kit(s, options, at + 1)
         at += 2
     for kind in range(EVENT_KINDS):
-        s.event_discard[kind] = options[at]
-        s.event_code[kind] = options[at + 1]
+        s.event_discard[kind] = from_kit(s, options, at)
+        s.event_code[kind] = from_kit(s, options, at + 1)
         at += 2
     s.deck_count = stack_discards(s.deck, s.discard)
     s.event_count = stack_discards(s.event_deck, s.event_discard)
     shuffle(s, s.deck, wide(s.deck_count))
-    shuffle(s, s.event_deck, wide(s.event_count))
+    if s.tiny == 0:
+        shuffle(s, s.event_deck, wide(s.event_count))
 
 
 @rule

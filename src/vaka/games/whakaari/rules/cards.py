@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from vaka.core.chance import shuffle
+from vaka.core.chance import draw, shuffle
 from vaka.core.events import tell, whisper
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.numbers import wide
@@ -115,12 +115,24 @@ def draw_into_hand(s: State, seat: int, count: int, events: Ints) -> None:
 
 
 @rule
+def put_on_top(deck: Ints, n: int, i: int) -> None:
+    """Take card i out of a deck of n and put it on top; the others stay in order."""
+    card = deck[i]
+    for j in range(i, n - 1):
+        deck[j] = deck[j + 1]
+    deck[n - 1] = card
+
+
+@rule
 def draw_event_card(s: State, events: Ints) -> int:
-    """The top event card, which goes to the discards as it is drawn (WHA-R73)."""
+    """The top event card, which goes to the discards as it is drawn (WHA-R73); in the tiny game any one (WHA-8.3)."""
     if s.event_count == 0:
         tell(events, SHUFFLED, 1)
         s.event_count = stack_discards(s.event_deck, s.event_discard)
-        shuffle(s, s.event_deck, wide(s.event_count))
+        if s.tiny == 0:
+            shuffle(s, s.event_deck, wide(s.event_count))
+    if s.tiny:
+        put_on_top(s.event_deck, wide(s.event_count), draw(s, wide(s.event_count)))
     s.event_count -= 1
     kind = wide(s.event_deck[s.event_count])
     s.event_deck[s.event_count] = NOTHING
@@ -162,4 +174,5 @@ def deal_again(s: State, seat: int) -> None:
                 take_in(s, other, wide(s.deck[n]))
                 s.deck[n] = NOTHING
     in_order(s.event_deck, wide(s.event_count))
-    shuffle(s, s.event_deck, wide(s.event_count))
+    if s.tiny == 0:
+        shuffle(s, s.event_deck, wide(s.event_count))

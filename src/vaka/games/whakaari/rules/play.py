@@ -21,6 +21,7 @@ from vaka.games.whakaari.actions import (
     STAY,
     TOTEM,
 )
+from vaka.games.whakaari.events import LET_BE
 from vaka.games.whakaari.geometry import GRID_HALF, GRID_LINES
 from vaka.games.whakaari.rules.cards import icon_on, play_card
 from vaka.games.whakaari.rules.choices import slot_of
@@ -38,7 +39,7 @@ from vaka.games.whakaari.rules.icons import (
     spend,
     toss_piece,
 )
-from vaka.games.whakaari.rules.turn import close_card, forget_tank, mark_icon
+from vaka.games.whakaari.rules.turn import close_card, forget_tank, mark_icon, tell_first_turn
 from vaka.games.whakaari.state import (
     ANGLE,
     ENDING,
@@ -83,7 +84,7 @@ def play(s: State, action: int, events: Ints) -> None:
     if phase == MAIN:
         play_main(s, seat, action, events)
     elif phase == ICON:
-        play_icon(s, action)
+        play_icon(s, action, events)
     elif phase == TARGET:
         play_target(s, destination(seat, action), events)
     elif phase == ANGLE:
@@ -128,6 +129,7 @@ def second_target(s: State, action: int) -> int:
 
 @rule
 def play_main(s: State, seat: int, action: int, events: Ints) -> None:
+    tell_first_turn(s, events)
     if action == END:
         s.stage = ENDING
     elif action == TOTEM:
@@ -148,10 +150,10 @@ def play_main(s: State, seat: int, action: int, events: Ints) -> None:
 
 
 @rule
-def play_icon(s: State, action: int) -> None:
+def play_icon(s: State, action: int, events: Ints) -> None:
     s.icons_open = 0
     if action == DONE:
-        close_card(s)
+        close_card(s, LET_BE, events)
         return
     slot = slot_of(s, action)
     mark_icon(s, slot)

@@ -4,7 +4,7 @@ from vaka.core.events import tell
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.numbers import wide
 from vaka.games.whakaari.components import EITHER, NO_ICON, SAVE
-from vaka.games.whakaari.events import AT_START, TURN, TURNED, WON
+from vaka.games.whakaari.events import AT_START, NO_TARGET, TURN, TURNED, UNUSED, WON
 from vaka.games.whakaari.geometry import LIES, OUT, PIECES, SUPREME
 from vaka.games.whakaari.rules.cards import distance_on, draw_into_hand, hand_size, icon_on, join_on
 from vaka.games.whakaari.rules.falls import do_drag, step_frame
@@ -32,6 +32,7 @@ from vaka.games.whakaari.rules.reach import (
     reaches_stone,
     stuck_at_home,
 )
+from vaka.games.whakaari.rules.tiny import TINY_ROUNDS
 from vaka.games.whakaari.state import (
     ACTING,
     CHECKING,
@@ -75,7 +76,7 @@ def begin_turn(s: State, events: Ints) -> None:
     seat = wide(s.turn)
     reset_turn(s)
     turns, seats = wide(s.turns), wide(s.seats)
-    tell(events, TURN, seat, turns // seats + 1, 1 - min(turns % seats, 1))
+    tell(events, TURN, seat, turns // seats + 1, 1 - min(turns % seats, 1))  # `tell_first_turn` tells of the first one
     at = wide(s.pawn[seat])
     if at == HOME:
         return
@@ -87,10 +88,18 @@ def begin_turn(s: State, events: Ints) -> None:
 
 
 @rule
+def tell_first_turn(s: State, events: Ints) -> None:
+    """Tell of the first turn, which the set-up began, at its first decision: a card, or a stone to bring. The tiny game
+    has no other turns of a round to set it apart from."""
+    if s.turns == 0 and s.played == 0 and s.pulled == 0 and s.tiny == 0:
+        tell(events, TURN, wide(s.turn), 1, 1)
+
+
+@rule
 def end_turn(s: State, events: Ints) -> None:
     """Pass the turn clockwise; after forty turns of each the farthest wins (WHA-R59)."""
     s.turns += 1
-    if s.turns >= s.seats * ROUNDS_PLAYED:
+    if s.turns >= s.seats * (TINY_ROUNDS if s.tiny else ROUNDS_PLAYED):  # WHA-8.4
         stop_match(s, events)
     else:
         s.turn = (s.turn + 1) % s.seats
@@ -115,6 +124,9 @@ def stop_match(s: State, events: Ints) -> None:
 def draw_step(s: State, events: Ints) -> None:
     """Step 2: refill the hand to two and draw a card (WHA-2.2, WHA-R3); with no stone left one is tossed (WHA-R46)."""
     seat = wide(s.turn)
+    if s.tiny:  # WHA-8.3
+        s.stage = ACTING
+        return
     draw_into_hand(s, seat, max(HAND - 1 - hand_size(s, seat), 0) + 1, events)
     s.stage = ACTING
     for piece in range(PIECES):
@@ -172,7 +184,7 @@ def mark_icon(s: State, slot: int) -> None:
 
 
 @rule
-def ask_icon(s: State) -> None:
+def ask_icon(s: State, events: Ints) -> None:
     """Ask for an icon that is not done and has a target, never SAVE; else close the card (WHA-3.8, WHA-R4, WHA-R45)."""
     code = wide(s.action_code[s.card])
     for slot in range(2):
@@ -184,11 +196,14 @@ def ask_icon(s: State) -> None:
         s.phase = ICON
         s.decider = s.turn
     else:
-        close_card(s)
+        close_card(s, NO_TARGET, events)
 
 
 @rule
-def close_card(s: State) -> None:
+def close_card(s: State, why: int, events: Ints) -> None:
+    """The card is done with; tell if it did nothing, and why."""
+    if s.icons_done == 0:
+        tell(events, UNUSED, wide(s.turn), why)
     s.card = NOTHING
     s.icons_done = 0
 
@@ -282,7 +297,7 @@ def follow(s: State, events: Ints) -> bool:
     elif s.landed != NOTHING:
         ask_second(s)
     elif s.card != NOTHING:
-        ask_icon(s)
+        ask_icon(s, events)
     else:
         ask_main(s)
     return s.phase == RUNNING

@@ -96,6 +96,7 @@ def test_the_skeleton_keeps_the_contract_compiled(root: Any) -> None:
     assert any(cache_of(root).rglob("*.nbc"))
 
 
+@pytest.mark.exhaustive
 def test_the_skeleton_passes_its_own_tests(root: Any) -> None:
     python(root, "-m", "pytest", "-p", "no:cacheprovider", f"tests/games/{NAME}")
 

@@ -32,7 +32,7 @@ from vaka.server.table import Viewer
 POSTGRES = os.environ.get("VAKA_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/test")
 REDIS = os.environ.get("VAKA_TEST_REDIS", "redis://127.0.0.1:6379/0")
 UNLIMITED = {"rate": 1e6, "burst": 1_000_000, "page_rate": 1e6, "page_burst": 1_000_000, "heavy": 1000}
-UNLIMITED |= {"all_heavy": 1000, "tables": 100_000, "sockets": 10_000, "connections": 10_000}
+UNLIMITED |= {"all_heavy": 1000, "tables": 100_000, "sockets": 10_000, "connections": 10_000, "accounts": 10_000}
 SHARED = {"tables": 100_000}  # tests of many people come from one address
 GENEROUS = Limits(**UNLIMITED)  # type: ignore[arg-type]
 PATIENCE = 30.0
@@ -41,8 +41,9 @@ sys.setswitchinterval(0.0005)  # the room and the test share this process: neith
 
 
 def settings(data: Path, **more: Any) -> Settings:
-    """A room for tests: one worker, nothing compiled, no limits on how fast a test may talk."""
-    return Settings(**{"data": data, "port": 0, "workers": 1, "warm": False, "limits": GENEROUS, **more})
+    """A room for tests: one worker, nothing compiled, quick hashes, no limits on how fast a test may talk."""
+    common = {"data": data, "port": 0, "workers": 1, "warm": False, "hash_memory": 8, "hash_passes": 1}
+    return Settings(**{**common, "limits": GENEROUS, **more})
 
 
 class Served:
@@ -219,8 +220,9 @@ class Guest:
         headers = {}
         if self.token:
             headers["authorization"] = f"Bearer {self.token}"
-        elif cookie := self.http.cookies.get(f"vaka-{table}"):
-            headers["cookie"] = f"vaka-{table}={cookie}"
+        known = {name: self.http.cookies.get(name) for name in (f"vaka-{table}", "vaka-session")}
+        if any(known.values()):
+            headers["cookie"] = "; ".join(f"{name}={value}" for name, value in known.items() if value)
         address = self.url.replace("http", "ws") + f"/api/tables/{table}/socket?" + str(httpx.QueryParams(query))
         return connect(
             address, additional_headers=headers, proxy=None, max_size=None, open_timeout=PATIENCE, ssl=self.trust

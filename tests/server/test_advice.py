@@ -232,6 +232,17 @@ def test_a_turning_point_names_what_was_played_and_what_was_better(
             assert turn["reason"]["words"] != other["reason"]["words"]
 
 
+@pytest.mark.exhaustive
+def test_the_end_awards_the_best_decision_once_the_match_was_reviewed(tmp_path: Path, finished: Match) -> None:
+    with served(settings(tmp_path, **FEW | {"review_playouts": 4})) as room, Guest(room.url) as guest:
+        table = guest.post("/records", {"record": to_record(finished)}, 201)["table"]["id"]
+        before = guest.get(f"/tables/{table}/ending")
+        decision = reviewed(guest, table, 0)["decision"]
+        assert decision["name"] == "decision"
+        assert finished.seat_at(decision["ply"] - 1) == decision["seat"]
+        assert guest.get(f"/tables/{table}/ending") == {**before, "awards": [*before["awards"], decision]}
+
+
 def test_bots_answer_while_a_match_is_reviewed(tmp_path: Path, finished: Match) -> None:
     with served(settings(tmp_path, review_playouts=8)) as room, Guest(room.url) as guest:
         table = guest.post("/records", {"record": to_record(finished)}, 201)["table"]["id"]

@@ -111,7 +111,7 @@ def test_the_loop_is_free_while_long_matches_are_imported_forked_and_replayed(ro
         assert holder.get(f"/tables/{table}/record")["actions"] == record["actions"]
         fork = holder.post(f"/tables/{table}/fork", {"ply": 1400}, 201)["table"]["id"]
     assert slowest.stop() < 0.25
-    stored = room.run(room.room.store.made(fork))
+    stored = room.run(room.room.store.made(fork))[:1400]  # a bot may have played on
     assert stored == played(unpack(pack(circling(1400)))), "the log of a fork holds the same positions"
 
 

@@ -2,43 +2,20 @@
 
 import random
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
-from pathlib import Path
+from contextlib import ExitStack
 
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
 
-from tests.server.crowd import DEEDS, PATIENT, Crowd, Deed, crowd
-from tests.server.harness import Launched, own_schema, redis_or_skip
+from tests.server.crowd import DEEDS, Deed, crowd
+from tests.server.harness import Launched
 from tests.server.ledger import Ledger
-from tests.tiers import EVERYTHING, amount
-from vaka.server.store.engine import FILE
+from tests.server.loose import let_loose, rooms_of
+from tests.tiers import amount
 
-STEPS = amount("VAKA_TEST_STEPS", 120, 100_000) // (2 if EVERYTHING else 1)  # half of them on each store
-KILL_EVERY = min(1_000, STEPS * 2 // 3)
 STEPS_OF_EXAMPLE, EXAMPLES = 20, amount("VAKA_TEST_CROWDS", 2, 100)
-PROCESSES_APART = 1_000  # processes that are started deal differently
-
-
-@contextmanager
-def rooms_of(database: str, folder: Path) -> Iterator[tuple[list[Launched], Ledger]]:
-    """One process over SQLite, or two over PostgreSQL and Redis."""
-    with ExitStack() as stack:
-        if database == "sqlite":
-            address, chosen = f"sqlite:///file:{folder / FILE}?mode=ro&uri=true", [{"data": str(folder)}]
-        else:
-            url, bus = stack.enter_context(own_schema()), redis_or_skip()
-            address = url.replace("postgresql:", "postgresql+psycopg:")
-            chosen = [{"data": str(folder / name), "database": url, "bus": bus} for name in "ab"]
-        rooms = []
-        for number, each in enumerate(chosen):
-            rooms.append(Launched({**each, **PATIENT}, starts=number * PROCESSES_APART))
-            stack.callback(rooms[-1].stop)
-        ledger = Ledger(address)
-        stack.callback(ledger.connection.close)
-        yield rooms, ledger
 
 
 @pytest.fixture(scope="module")
@@ -47,24 +24,8 @@ def over_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[list
         yield both
 
 
-def let_loose(rooms: list[Launched], ledger: Ledger) -> None:
-    chance = random.Random(STEPS)
-    with crowd(rooms, ledger) as people:
-        for step in range(1, STEPS + 1):
-            people.do(Crowd.kill if step % KILL_EVERY == 0 else chance.choice(DEEDS), chance)
-        moves = people.statuses["POST /tables/act", 200]
-        print(f"{STEPS} steps, {moves} moves by request")
-        assert moves > STEPS // 20
-
-
 def test_a_crowd_finds_every_promise_kept(over_sqlite: tuple[list[Launched], Ledger]) -> None:
     let_loose(*over_sqlite)
-
-
-@pytest.mark.exhaustive
-def test_a_crowd_finds_every_promise_kept_by_two_processes(tmp_path: Path) -> None:
-    with rooms_of("postgresql", tmp_path) as (rooms, ledger):
-        let_loose(rooms, ledger)
 
 
 def test_hypothesis_finds_no_shorter_way_to_a_broken_promise(over_sqlite: tuple[list[Launched], Ledger]) -> None:

@@ -22,12 +22,15 @@ from schemathesis.specs.openapi.checks import (
 from websockets.exceptions import ConnectionClosed
 
 from tests.server import harness
+from tests.server.accounts import own_name, with_phrase
 from tests.server.harness import Guest, Served, hear, own_schema, served
 from tests.tiers import amount, some
 from vaka.server.admin import new_key
 from vaka.server.api import admin
+from vaka.server.people.service import PeopleService
 from vaka.server.room import Room
 from vaka.server.store.host import all_sanctions, lift, set_mode
+from vaka.server.strikes import Strikes
 
 TRIES = amount("VAKA_TEST_FUZZ", 150, 10_000)
 EXAMPLES = amount("VAKA_TEST_EXAMPLES", 2, 8)
@@ -57,8 +60,10 @@ def try_everything(room: Served, guest: Guest) -> None:
         assert isinstance(found, Ok)
         operation = found.ok()
         of_host = operation.path.startswith("/api/admin/")
+        of_account = operation.path.startswith(("/api/me", "/api/people", "/api/sign-in"))
+        headers = host if of_host else signed_in(room) if of_account else seated
         for mode in GenerationMode:
-            bombard(operation, mode, known, host if of_host else seated)
+            bombard(operation, mode, known, headers)
             if of_host:
                 room.run(as_before(room.room))
         tried.append(operation.path)
@@ -85,9 +90,17 @@ def test_what_a_database_cannot_take_is_the_senders_mistake(tmp_path: Path, data
         assert host.http.post("/api/tables", content=b"{\xff}").status_code == 422
 
 
+def signed_in(room: Served) -> dict[str, str]:
+    """The headers of somebody with a new account."""
+    room.room.people = PeopleService(room.room.settings)  # forgets who has guessed wrong
+    with Guest(room.url) as guest:
+        with_phrase(guest, own_name())
+        return {"cookie": f"vaka-session={guest.http.cookies['vaka-session']}"}
+
+
 async def as_before(room: Room) -> None:
     """Open the room again, and forget who was banned and who has tried wrong tokens."""
-    admin.STRUCK = admin.Strikes()
+    admin.STRUCK = Strikes()
     await set_mode(room.store, "open")
     for each in await all_sanctions(room.store):
         await lift(room.store, each.kind, each.subject)

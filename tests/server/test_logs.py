@@ -187,7 +187,7 @@ def test_a_watcher_that_reads_too_slowly_is_logged(room: Served, lines: Lines) -
         async def stuck(_: Any) -> None:
             await asyncio.Event().wait()
 
-        watcher = Watcher(Viewer(), "en", None, 2, stuck)
+        watcher = Watcher(Viewer(), "en", None, 2, stuck, lambda text: False)
         watcher.push({"type": "done"})  # being sent
         for _ in range(3):
             watcher.push({"type": "done"})

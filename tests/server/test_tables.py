@@ -33,7 +33,7 @@ def test_a_table_of_me_and_bots_starts_at_once(guest: Guest) -> None:
     table = made["table"]
     assert made["token"] is None, "the cookie has it"
     assert table["status"] == "running"
-    assert table["options"] == {"side": "light", "scoring": "normal"}
+    assert table["options"] == {"side": "light", "scoring": "normal", "size": "whole"}
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot"]
     assert table["seats"][0]["name"] == "Ann B"
     assert table["you"]["seats"] == [0]

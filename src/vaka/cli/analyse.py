@@ -97,6 +97,9 @@ def show_review(found: Review, say: Speak, language: str, whose: int | None = No
         )  # fmt: skip
         if step.mistake and step.reason is not None:
             console.print(f"  {step.reason.words(language)}")
+    best = found.best_decision()
+    if best is not None:
+        console.print(say("review-best", ply=best.ply, seat=best.seat, move=best.move, gain=percent(best.gain)))
 
 
 def _match(file: Path) -> Match:

@@ -7,6 +7,7 @@ import typer
 
 from vaka.cli.admin import app as admin
 from vaka.cli.options import Config, Database, DataFolder, Json, Language
+from vaka.cli.ratings import app as ratings
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `vaka games` lists them.")]
 Games = Annotated[list[str] | None, typer.Argument(metavar="[GAME ...]", help="Games; all of them if none is named.")]
@@ -53,6 +54,7 @@ def register(app: typer.Typer) -> None:
         app.command()(command)
     app.add_typer(journey, name="journey")
     app.add_typer(admin, name="admin")
+    app.add_typer(ratings, name="ratings")
 
 
 def games(json: Json = False, language: Language = None) -> None:
@@ -305,12 +307,21 @@ def selfcheck(
     games: Annotated[int, typer.Option("--games", "-g", help="Matches of each game.")] = 200,
     seed: Seed = "0",
     workers: Workers = 1,
+    wasm: Annotated[
+        bool, typer.Option("--wasm", help="Hold WebAssembly modules to compiled rules instead, in Node.js.")
+    ] = False,
+    positions: Annotated[int, typer.Option("--positions", help="Searches of each game, with --wasm.")] = 20,
     language: Language = None,
 ) -> None:
     """Hold games to their contract: plain against compiled after every decision, and every promise a game makes."""
-    from vaka.cli import selfcheck as work
+    if wasm:
+        from vaka.cli import selfcheck_wasm
 
-    work.run(names, games, seed, workers, language)
+        selfcheck_wasm.run(names, games, positions, seed, language)
+    else:
+        from vaka.cli import selfcheck as work
+
+        work.run(names, games, seed, workers, language)
 
 
 def replay(

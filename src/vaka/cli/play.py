@@ -226,11 +226,11 @@ def show_result(session: Session, names: Sequence[str]) -> None:
     if match.game.draw:
         session.console.print(match.game.draw(match.view(session.me), [], say))
     print(say("play-over"))
-    results = match.returns or []
-    for seat in sorted(range(match.seats), key=lambda seat: -results[seat]):
-        place = 1 + sum(other > results[seat] for other in results)
+    places = match.places or []
+    for seat in sorted(range(match.seats), key=lambda seat: places[seat] or match.seats):
         who = say("play-you") if seat == session.me else names[seat]
-        print("  " + say("play-result", place=place, player=f"{say('seat-name', seat=seat)} ({who})"))
+        player = f"{say('seat-name', seat=seat)} ({who})"
+        print("  " + (say("play-result", place=places[seat], player=player) if places[seat] else player))
     session.save()
 
 

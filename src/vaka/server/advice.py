@@ -8,7 +8,17 @@ import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from vaka.bots.analysis import SHOWN, Advice, Analysis, Decided, SearchRequest, analysis_of, decided, request_for
+from vaka.bots.analysis import (
+    SHOWN,
+    Advice,
+    Analysis,
+    Decided,
+    SearchRequest,
+    analysis_of,
+    decided,
+    percent,
+    request_for,
+)
 from vaka.bots.reasons import Clause, Reason
 from vaka.bots.review import Review, Step, next_step, review_searches
 from vaka.core.errors import VakaError
@@ -90,6 +100,11 @@ class Advisor:
         if known.problem is not None:
             raise known.problem
         return known
+
+    def decision(self, table: Table) -> wire.Award | None:
+        """The award for the best decision, if the match has been reviewed."""
+        known = self._reviews.get(table.id)
+        return decision_award(known.found) if known is not None and known.found is not None else None
 
     async def _review(self, table_id: str, under_way: Reviewing) -> None:
         try:
@@ -183,11 +198,20 @@ def review_card(table: Table, under_way: Reviewing, seat: int, language: str) ->
             "end": found.steps[-1].after[seat],
             "curve": [{"ply": ply, "expected": expected} for ply, expected in found.curve(seat)],
             "turns": [_turn(match, step, seat, language) for step in found.turning_points(seat)],
+            "decision": decision_award(found),
             "playouts": found.playouts,
             "seed": str(found.seed),
             "command": command(table, "review", f"--seat {seat}", found.playouts, found.seed),
         }
     return {"ply": match.ply if shown else under_way.ply, "plies": match.ply, "review": shown}
+
+
+def decision_award(found: Review) -> wire.Award | None:
+    """The award for the best decision of a match."""
+    step = found.best_decision()
+    if step is None:
+        return None
+    return {"name": "decision", "seat": step.seat, "ply": step.ply + 1, "args": {"gain": percent(step.gain)}}
 
 
 def _turn(match: Match, step: Step, seat: int, language: str) -> wire_advice.Turn:

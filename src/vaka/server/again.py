@@ -16,6 +16,8 @@ from vaka.server.errors import Forbidden, NotThere, RoomError, Stale, Unavailabl
 from vaka.server.heavy import aside
 from vaka.server.moves import TRIES
 from vaka.server.names import numbered
+from vaka.server.people.acquaintances import check_company
+from vaka.server.rated import check_sitting
 from vaka.server.room import Room
 from vaka.server.rows import BOT, CLOSED, DECLINED, FREE, OPEN, WAITING, Again, Seat
 from vaka.server.seating import Creator, Plan
@@ -89,7 +91,9 @@ async def _open(room: Room, table: Table, person: Creator) -> Table:
     again: Again = {"table": "", "asker": person.token, "joined": [person.token], "declined": []}
     follow = Follow(table.id, row.revision, again)
     plans = [_plan(chair, person.token, badge) for chair, badge in [*worn[1:], *worn[:1]]]
-    return await seating.create(room, match, sealed, plans, person, row.public, hints=row.hints, follow=follow)
+    return await seating.create(
+        room, match, sealed, plans, person, row.public, hints=row.hints, follow=follow, rated=row.rated
+    )
 
 
 def _plan(chair: Seat, token: str, badge: int) -> Plan:
@@ -98,18 +102,22 @@ def _plan(chair: Seat, token: str, badge: int) -> Plan:
         return Plan("bot", chair.name, chair.bot, badge)
     if chair.token is None:
         return Plan("open" if chair.offer == FREE else "invited")
-    return Plan("me" if chair.token == token else "asked", chair.name, badge=badge)
+    if chair.token == token:
+        return Plan("me", None if chair.person is not None else chair.name, badge=badge)
+    return Plan("asked", chair.name, badge=badge)
 
 
-def _places(table: Table, following: Table, viewer: Viewer) -> list[tuple[Seat, str | None]]:
-    """The seats of the next match that belong to somebody's seats of this one, with the names they had."""
-    return [(following.seats[seat - 1], table.seats[seat].name) for seat in viewer.seats(table)]
+def _places(table: Table, following: Table, viewer: Viewer) -> list[tuple[Seat, Seat]]:
+    """The seats of the next match that belong to somebody's seats of this one, each with the one it follows."""
+    return [(following.seats[seat - 1], table.seats[seat]) for seat in viewer.seats(table)]
 
 
 async def _join(room: Room, table: Table, following: Table, person: Creator) -> None:
     viewer, longest = Viewer(person.token), room.settings.limits.name
     if viewer.was_removed(following):
         raise Forbidden("removed")
+    if person.account is not None:
+        await check_company(room, following, person.account)
 
     def decide() -> Change | None:
         if viewer.seats(following):
@@ -118,14 +126,16 @@ async def _join(room: Room, table: Table, following: Table, person: Creator) -> 
             raise RoomError("already-started")
         places = _places(table, following, viewer)
         spare = [(chair, places[0][1]) for chair in following.seats if not chair.taken and chair.asked != WAITING]
-        chosen = [(chair, name) for chair, name in places if not chair.taken] or spare[:1]
+        chosen = [(chair, was) for chair, was in places if not chair.taken] or spare[:1]
         if not chosen:
             raise RoomError("table-full")
         others = [chair for chair in following.seats if all(chair is not mine for mine, _ in chosen)]
         names, sat = [chair.name for chair in others], list[Seat]()
-        for chair, name in chosen:
-            names.append(numbered(name or person.guest, names, longest))
-            sat.append(replace(chair, token=person.token, name=names[-1], asked=None, seen=now()))
+        for chair, was in chosen:
+            names.append(numbered(was.name or person.guest, names, longest))
+            mine = replace(chair, token=person.token, name=names[-1], asked=None, seen=now())
+            sat.append(replace(mine, person=was.person, program=was.program))
+        check_sitting(following, sat)
         return Change(seating.started() if all(chair.taken for chair in others) else {}, sat)
 
     await room.moves.change(following, decide)

@@ -22,11 +22,15 @@ from vaka.server.api import (
     again,
     games,
     health,
+    history,
     house,
     invitation,
     journeys,
+    me,
+    people,
     play,
     records,
+    sign_in,
     socket,
     tables,
 )
@@ -62,6 +66,8 @@ DESCRIPTION = (
     "the messages SnapshotMessage to ProblemMessage of the schemas; it takes ActMessage, SayMessage and "
     "ReactMessage. "
     "Beginning a journey, or a match for yourself alone, identifies you as a person, by a cookie or by the same token. "
+    "Nobody needs an account; who has one is known everywhere by the cookie of a session, and their programs by "
+    "personal tokens, made at `POST /api/me/tokens` with scopes and an end. "
     "Every error is a Problem."
 )
 
@@ -82,7 +88,21 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", redirect_slashes=False,
     )  # fmt: skip
     app.state.room = room
-    for part in (games, tables, again, invitation, play, advice, records, journeys, house):
+    for part in (
+        games,
+        tables,
+        again,
+        invitation,
+        play,
+        advice,
+        records,
+        journeys,
+        house,
+        sign_in,
+        me,
+        people,
+        history,
+    ):
         app.include_router(part.router, prefix="/api", dependencies=[Depends(admitted)])
     for router in (health.router, admin.sessions, admin.router):
         app.include_router(router, prefix="/api")
@@ -149,7 +169,7 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
         components = schema["components"]
         components["schemas"] = {**messages["$defs"], **components["schemas"]}
         components["securitySchemes"] = {
-            "bearer": {"type": "http", "scheme": "bearer", "description": "A seat token."},
+            "bearer": {"type": "http", "scheme": "bearer", "description": "A seat token, or a personal token."},
             "cookie": {"type": "apiKey", "in": "cookie", "name": "vaka-TABLE", "description": "Set by the room."},
         }
         schema["security"] = [{}, {"bearer": []}, {"cookie": []}]

@@ -1,13 +1,14 @@
 """Updates a table and pushes what changed to everybody who watches it."""
 
 import asyncio
+from collections.abc import Collection
 from typing import Any
 
 from vaka.core.match import Match
 from vaka.server import cards, texts
 from vaka.server.rows import ACTION, RUNNING, STOP, ChatLine, LogEntry, Seat, TableRow
 from vaka.server.table import Table, Viewer
-from vaka.server.texts import ViewTexts, encode
+from vaka.server.texts import ViewTexts, encoded
 
 PRESENCE_SECONDS = 0.05  # people who come or go together are told together
 
@@ -33,33 +34,36 @@ def adopt(table: Table, row: TableRow, seats: list[Seat]) -> None:
 
 def push_positions(table: Table, kind: str, told: bool) -> None:
     """Push the position to all. Watchers who may see the same things get the same text, encoded once."""
-    views, known = ViewTexts(table.match.game.views(table.match.state)), dict[Any, str]()
+    match, known = table.match, dict[Any, bytes]()
+    views = ViewTexts(match.game.views(match.state))
+    beginning = encoded({"type": kind, "entry": table.entries, "ply": match.ply})[:-1]
     for watcher in table.watchers:
         words, seats = watcher.words, watcher.viewer.seats(table)
-        key = (words, *seats)
-        if key not in known:
-            known[key] = encode({"type": kind, **texts.standing(table, seats, words, told, views)})
-        watcher.push_text(known[key])
+        text = known.get(key := (words, *seats))
+        if text is None:
+            shown = texts.position_text(table, seats, words, told, views)
+            text = known[key] = b'%b,"positions":%b}' % (beginning, shown)
+        watcher.push_text(text)
 
 
 def push_chat(table: Table, line: ChatLine) -> None:
     """Push a line of chat, unless it was pushed before."""
     if line.id > table.chat_seen:
         table.chat_seen = line.id
-        push_all(table, {"type": "chat", "line": cards.chat_card(line)})
+        push_all(table, {"type": "chat", "line": cards.chat_card(line)}, line.seat)
 
 
 def push_reaction(table: Table, seat: int, reaction: str) -> None:
     """Push a quick reaction."""
-    push_all(table, {"type": "reaction", "seat": seat, "reaction": reaction})
+    push_all(table, {"type": "reaction", "seat": seat, "reaction": reaction}, seat)
 
 
 def push_table(table: Table, kind: str = "table") -> None:
     """Push the table with its seats."""
-    known: dict[Viewer, str] = {}
+    known: dict[Viewer, bytes] = {}
     for watcher in table.watchers:
         if watcher.viewer not in known:
-            known[watcher.viewer] = encode({"type": kind, "table": cards.table_card(table, watcher.viewer)})
+            known[watcher.viewer] = encoded({"type": kind, "table": cards.table_card(table, watcher.viewer)})
         watcher.push_text(known[watcher.viewer])
 
 
@@ -74,8 +78,14 @@ def _push_presence(table: Table) -> None:
     push_all(table, {"type": "presence", "present": sorted(table.present()), "spectators": table.spectators()})
 
 
-def push_all(table: Table, message: dict[str, Any]) -> None:
-    """Push one message to all, encoded once."""
-    text = encode(message)
+def push_all(table: Table, message: dict[str, Any], speaker: int | None = None) -> None:
+    """Push one message to all, encoded once. What a seat says does not reach people it is kept apart from."""
+    text, person = encoded(message), table.seats[speaker].person if speaker is not None else None
     for watcher in table.watchers:
-        watcher.push_text(text)
+        if person not in watcher.apart:
+            watcher.push_text(text)
+
+
+def heard(table: Table, lines: list[ChatLine], apart: Collection[str]) -> list[ChatLine]:
+    """Lines of chat without those of people whom somebody is kept apart from."""
+    return [line for line in lines if line.seat is None or table.seats[line.seat].person not in apart]

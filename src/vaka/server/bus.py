@@ -21,13 +21,17 @@ log = structlog.get_logger(__name__)
 
 
 class Notice(TypedDict):
-    """A table has changed; with `present`, other people are connected to it; with `reaction`, somebody reacts."""
+    """A table has changed; with `present`, other people are connected to it; with `reaction`, somebody reacts; with
+    `old`, a guest has become an account. With `sockets` it is about no table: those of a session or a person end."""
 
-    table: str
+    table: NotRequired[str]
     present: NotRequired[list[int]]  # seats
     others: NotRequired[int]  # spectators
     reaction: NotRequired[str]
     seat: NotRequired[int]  # whose reaction it is
+    old: NotRequired[str]  # the hash of the guest's token
+    key: NotRequired[str]  # of the account
+    sockets: NotRequired[str]  # the hash of a session's token, or the key of an account
     origin: NotRequired[str]  # the process that sent it, set by the bus
 
 

@@ -99,6 +99,7 @@ def table_card(table: Table, viewer: Viewer) -> wire.TableCard:
         "status": row.status,
         "public": row.public,
         "hints": row.hints,
+        "rated": row.rated,
         "host": host_seat(row, table.seats),
         "seats": seat_cards(table.seats, present),
         "spectators": table.spectators(),
@@ -194,6 +195,7 @@ def lobby_card(row: TableRow, seats: list[Seat]) -> wire.LobbyCard:
         "result": row.result,
         "host": host_seat(row, seats),
         "seats": seat_cards(seats),
+        "rated": row.rated,
         "closes": row.closing["at"] if row.closing is not None and row.status == OPEN else None,
     }
 
@@ -219,6 +221,8 @@ def seat_card(seat: Seat, present: bool | None, badge: int) -> wire.SeatCard:
         "seat": seat.seat,
         "kind": seat.kind,
         "name": seat.name,
+        "person": seat.person,
+        "program": seat.program,
         "bot": seat.bot,
         "badge": badge,
         "stood_in_by": seat.stood_in_by,
@@ -290,10 +294,7 @@ def choice(game: Game, state: State, action: int, words: str | None) -> wire.Cho
 
 def results(match: Match) -> list[Place] | None:
     """Places and returns of a finished match, by seat."""
-    returns = match.returns
-    if returns is None:
+    returns, places = match.returns, match.places
+    if returns is None or places is None:
         return None
-    return [
-        {"seat": seat, "place": 1 + sum(other > value for other in returns), "return": round(value, 4)}
-        for seat, value in enumerate(returns)
-    ]
+    return [{"seat": seat, "place": places[seat], "return": round(value, 4)} for seat, value in enumerate(returns)]

@@ -1,12 +1,14 @@
 """What may become of a table in one transaction, worked out without touching the store."""
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from vaka.core.match import Match
-from vaka.server import cards
-from vaka.server.rows import OVER, STOP, EntryKind, LogEntry, Seat, TableChanges
+from vaka.server import cards, rated
+from vaka.server.rows import OVER, STOP, EntryKind, LogEntry, Place, Seat, TableChanges
 from vaka.server.store import now
+from vaka.server.store.ratings import RatedMatch
 from vaka.server.table import Table, digest_of
 
 
@@ -17,6 +19,7 @@ class Change:
     values: TableChanges = field(default_factory=TableChanges)
     seats: list[Seat] = field(default_factory=list)
     entry: LogEntry | None = None
+    rated: RatedMatch | None = None
 
 
 def next_entry(
@@ -28,16 +31,36 @@ def next_entry(
 
 def ending(table: Table, status: Literal["over", "closed"]) -> Change:
     """The end of a match."""
-    ended: TableChanges = {"status": status, "ended": now(), "undo": None, "result": cards.results(table.match)}
-    return Change(ended | scored(table))
+    at, result = now(), cards.results(table.match)
+    ended: TableChanges = {"status": status, "ended": at, "undo": None, "result": result}
+    return _placed(table, Change(ended | scored(table)), result, at)
 
 
 def stopped(table: Table, seat: int) -> Change:
     """The end that everybody has agreed on, as one of them asked."""
     match = table.match.fork()
     match.stop()
-    ended: TableChanges = {"status": OVER, "ended": now(), "undo": None, "result": cards.results(match)}
-    return Change(ended, [], next_entry(table, match, STOP, seat))
+    at, result = now(), cards.results(match)
+    ended: TableChanges = {"status": OVER, "ended": at, "undo": None, "result": result}
+    return _placed(table, Change(ended, [], next_entry(table, match, STOP, seat)), result, at)
+
+
+def _placed(table: Table, change: Change, result: Sequence[Place] | None, at: int) -> Change:
+    """The end of a match with the places of its players, and counted if it is rated."""
+    places = rated.places_of(table, result)
+    if places is not None:
+        played = [_character(table, seat.seat) for seat in table.seats]
+        change.seats = [
+            replace(seat, place=place, character=character)
+            for seat, place, character in zip(table.seats, places, played, strict=True)
+        ]
+        change.rated = rated.match_of(table, places, result is not None, at)
+    return change
+
+
+def _character(table: Table, seat: int) -> str | None:
+    character = table.match.game.character
+    return None if character is None else character(table.match.state, seat)
 
 
 def scored(table: Table) -> TableChanges:

@@ -13,6 +13,7 @@ from websockets.protocol import State
 from vaka.server.guard import client_of
 from vaka.server.settings import Settings
 
+PUSH = "vaka.push"  # of a socket's scope, an extension: `push` sends a text without a coroutine for each
 FILES_KEPT = 200  # for the store, the bus, children and workers
 WRITE_AT_ONCE = 64 * 1024  # bytes
 SHARE = 8  # a body of so many bytes may come with one more byte that belongs to no body: the frames of its chunks
@@ -153,17 +154,26 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
         counted: str | None = None
         unsent: bytes = b""
 
-        async def send(self, message: Any) -> None:
-            text = message.get("text")
-            if text is None or not self.handshake_complete or not self.writable.is_set() or not self._open():
-                self._write()
-                await super().send(message)
-                return
+        async def run_asgi(self) -> None:
+            self.scope["extensions"][PUSH] = {"push": self.push}
+            await super().run_asgi()
+
+        def push(self, text: bytes) -> bool:
+            """Send a text now; False if the client has gone or does not read fast enough."""
+            if not self.handshake_complete or not self.writable.is_set() or not self._open():
+                return False
             if not self.unsent:
                 self.loop.call_soon(self._write)
-            self.unsent += text_frame(text.encode())
+            self.unsent += text_frame(text)
             if len(self.unsent) > WRITE_AT_ONCE:  # shows whether the client still reads
                 self._write()
+            return True
+
+        async def send(self, message: Any) -> None:
+            text = message.get("text")
+            if text is None or not self.push(text.encode()):
+                self._write()
+                await super().send(message)
 
         def shutdown(self) -> None:
             self._write()

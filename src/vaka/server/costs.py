@@ -45,6 +45,17 @@ COSTS: tuple[tuple[str, re.Pattern[str], Cost], ...] = (
     ("POST", _at("/journeys(/.*)?"), Cost(5)),
     ("GET", _at("/journeys"), Cost(5)),
     ("GET", _at("/journeys/*"), Cost(2)),
+    ("GET", _at("/people/*/statistics"), Cost(5)),
+    ("GET", _at("/people/*/matches"), Cost(3)),
+    ("GET", _at("/people/*/records"), Cost(10, heavy=True)),  # and for loading their tables
+    ("GET", _at("/leaders/*"), Cost(3)),
+    ("GET", _at("/me/tables"), Cost(3)),  # and for loading them
+    ("POST", _at("/sign-in/(phrase|code|phrase/new)"), Cost(10, heavy=True)),  # slow hashes
+    ("POST", _at("/me/codes"), Cost(40, heavy=True)),  # ten of them
+    ("POST", _at("/sign-in/(passkey|passkey/.*|device|device/link|phrase/offer)"), Cost(4)),
+    ("GET", _at("/me/everything"), Cost(20, heavy=True)),
+    ("GET", _at("/me(/.*)?"), Cost(2)),
+    ("GET", _at("/people(/.*)?"), Cost(2)),
     ("GET", _at("/(games|openapi.json|words/*|games/*/components)"), Cost(2)),
 )
 

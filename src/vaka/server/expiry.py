@@ -11,6 +11,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from vaka.server.bus import Bus
+from vaka.server.changes import Change, ending
 from vaka.server.errors import RoomError, TooMuch
 from vaka.server.moves import Moves
 from vaka.server.rows import CLOSED, OPEN, RUNNING, TableChanges
@@ -88,9 +89,21 @@ class Expiry:
 
     async def close(self, table: Idle) -> bool:
         """Close a table whose match is not over; False if it has changed meanwhile."""
+        if table.rated:
+            return await self._close_rated(table)
         return await self._change(
             table, {"status": CLOSED, "ended": now(), "undo": None, "vote": None, "closing": None}
         )
+
+    async def _close_rated(self, idle: Idle) -> bool:
+        """Close a rated table; who kept it waiting has left its match."""
+        table = await self.tables.find(idle.id)
+
+        def decide() -> Change | None:
+            return ending(table, CLOSED) if table.row.revision == idle.revision and not table.ended else None
+
+        await self.moves.change(table, decide)
+        return table.status == CLOSED
 
     async def _change(self, table: Idle, values: TableChanges) -> bool:
         """Change a table without loading it, and tell whoever has it in memory."""

@@ -77,6 +77,7 @@ class House:
                 if time.monotonic() >= next_prune and self.mode != STOPPED:
                     next_prune = time.monotonic() + PRUNE_SECONDS
                     log.info("pruned", **await retention.prune(self.store, self.settings))
+                    await retention.prune_ways_in(self.store, now())
             except (RoomError, SQLAlchemyError, OSError) as error:
                 log.warning("house-rules-unread", reason=said(error))
 

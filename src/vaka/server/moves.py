@@ -114,7 +114,9 @@ class Moves:
                 return
             revision = table.row.revision
             try:
-                done = await self.store.change(table.id, revision, wanted.values, wanted.seats, wanted.entry)
+                done = await self.store.change(
+                    table.id, revision, wanted.values, wanted.seats, wanted.entry, wanted.rated
+                )
             except BaseException:
                 table.doubtful = True
                 raise

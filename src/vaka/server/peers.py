@@ -28,7 +28,10 @@ class Peers:
         await self.bus.start(self.store.namespace, self.on_notice)
 
     def on_notice(self, notice: Notice) -> None:
-        """Another process has changed a table, has other people connected to it, or passes a reaction on."""
+        """Another process has changed a table, has other people connected to it, passes a reaction on, or has signed
+        somebody out."""
+        if "sockets" in notice:
+            self._end_sockets(notice["sockets"])
         table = self.tables.cached.get(str(notice.get("table")))
         if table is None:
             return
@@ -40,7 +43,27 @@ class Peers:
         elif "reaction" in notice:
             broadcast.push_reaction(table, notice["seat"], notice["reaction"])
         else:
+            if "old" in notice:
+                table.rename(notice["old"], notice["key"])
             self.spawn(self._read_on(table))
+
+    async def rename(self, table_id: str, old: str, key: str) -> None:
+        """Read a table on which a guest has become an account in the store, and tell the others to do so."""
+        self.bus.publish({"table": table_id, "old": old, "key": key})
+        table = self.tables.cached.get(table_id)
+        if table is not None:
+            table.rename(old, key)
+            await self._read_on(table)
+
+    def end_sockets(self, of: str) -> None:
+        """End the sockets of a session or of a person, here and at the others; who may come back connects again."""
+        self.bus.publish({"sockets": of})
+        self._end_sockets(of)
+
+    def _end_sockets(self, of: str) -> None:
+        for table in self.tables.cached.values():
+            for watcher in [each for each in table.watchers if of in each.known_as]:
+                watcher.drop()
 
     def publish_presence(self, table: Table) -> None:
         """Tell the others who is connected here."""

@@ -22,7 +22,8 @@ from vaka.server.vote import awaited, counted
 from vaka.server.waits import overdue
 from vaka.server.watcher import Watcher
 
-TICK_SECONDS = 0.5
+TICK_SECONDS = 1.0  # from one look at all tables to the next
+SHORTEST_TICK = 0.25  # where tables wait for people only a moment
 AT_ONCE = 50  # tables looked after without a break
 BEATS = 4  # in the time after which a person counts as away
 
@@ -60,10 +61,13 @@ class Presence:
 
     async def watch(self) -> None:
         """Look after all tables until the room closes."""
-        beat = max(TICK_SECONDS, self.settings.away_seconds / BEATS)
+        settings = self.settings
+        patience = min(settings.away_seconds, settings.absent_seconds, settings.silent_seconds)
+        tick = min(TICK_SECONDS, max(SHORTEST_TICK, patience / 2))
+        beat = max(tick, settings.away_seconds / BEATS)
         next_beat = next_poll = time.monotonic()
         while True:
-            await asyncio.sleep(TICK_SECONDS)
+            await asyncio.sleep(tick)
             try:
                 if time.monotonic() >= next_beat:
                     next_beat = time.monotonic() + beat

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from vaka.core.match import Match
@@ -12,10 +12,12 @@ from vaka.server.errors import BadRequest, Forbidden, RoomError
 from vaka.server.heavy import aside
 from vaka.server.names import numbered
 from vaka.server.played import Played
+from vaka.server.rated import check_casual
 from vaka.server.room import Room
 from vaka.server.rows import RUNNING, Origin
 from vaka.server.seating import Creator, Plan, create
 from vaka.server.table import Table, Viewer
+from vaka.server.texts import encoded
 
 
 async def export(room: Room, table: Table, client: str) -> bytes:
@@ -30,11 +32,17 @@ async def export(room: Room, table: Table, client: str) -> bytes:
 
 
 async def ending(room: Room, table: Table, client: str) -> bytes:
-    """The score sheet and the awards of a match that was played to its end, as JSON."""
+    """The score sheet and the awards of a match that was played to its end, as JSON; once the match was reviewed, also
+    the award for its best decision."""
     if not table.match.over:
         raise RoomError("not-over")
     key = ("ending", table.id, table.entries)
-    return await room.children.run_once(key, client, "ending", pack(table.match))
+    found = await room.children.run_once(key, client, "ending", pack(table.match))
+    decision = room.advisor.decision(table)
+    if decision is None:
+        return found
+    told = json.loads(found)
+    return encoded({**told, "awards": [*told["awards"], decision]})
 
 
 @dataclass(frozen=True)
@@ -63,6 +71,8 @@ async def bring(room: Room, brought: Brought, creator: Creator) -> Table:
     plans = None if opened["seats"] is None else [Plan(**seat) for seat in opened["seats"]]
     chosen = plans or (_named(match, opened["players"]) if match.over else against_bots(match.seats))
     made = [Played(*each) for each in opened["played"]]
+    if match.over:
+        creator = replace(creator, account=None)  # somebody else may have played it
     return await create(room, match, sealed, chosen, creator, seed_known=True, made=made)
 
 
@@ -88,6 +98,7 @@ async def fork(
     """Open a table that plays on from a ply: with the same dice to come if the match has ended, or else redealt."""
     origin: Origin = {"table": table.id, "ply": ply}
     if not table.ended:
+        check_casual(table, "rated-no-fork")
         seat, sealed = _asking(table, viewer, ply), Sealed.new()
         match = await aside(table.match.dealt_anew, ply, seat, sealed.seed)
         return await create(room, match, sealed, plans or against_bots(match.seats, seat), creator, origin=origin)

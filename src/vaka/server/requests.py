@@ -46,6 +46,11 @@ class NewTable(Bearing):
     seats: Plans = Field(description="One for each seat.")
     public: bool = Field(False, description="Whether the lobby lists the table.")
     hints: bool = Field(True, description="Whether its players may ask for hints; never in a match for one.")
+    rated: bool = Field(
+        False,
+        description="Whether its result counts for ratings: all seats are accounts or measured bots, the options are "
+        "those the bots were measured with, and nobody gets hints, takes back, or forks the match while it runs.",
+    )
     seed: str | None = Field(
         None,
         pattern=r"^\d{1,20}$",

@@ -15,6 +15,7 @@ from vaka.server.house import House
 from vaka.server.metrics import Metrics
 from vaka.server.moves import Moves
 from vaka.server.peers import Peers
+from vaka.server.people.service import PeopleService
 from vaka.server.presence import Presence
 from vaka.server.settings import PAGE_FIRST_SECONDS, Settings
 from vaka.server.store import Store, host
@@ -46,6 +47,7 @@ class Room:
         self.pool = Pool(settings.workers, settings.warm, settings.bot_seconds, settings.bots)
         self.children = Children(settings)
         self.advisor = Advisor(self.pool, settings, self.tasks.spawn)
+        self.people = PeopleService(settings)
         self.health = Health(self)
         self.metrics = Metrics(self)
         self._lock: Lock | None = None

@@ -27,7 +27,7 @@ UNDO: Final = "undo"
 STOP: Final = "stop"
 
 Options: TypeAlias = dict[str, str | int]
-Place = TypedDict("Place", {"seat": int, "place": int, "return": float})
+Place = TypedDict("Place", {"seat": int, "place": int | None, "return": float})
 
 
 class Origin(TypedDict):
@@ -115,6 +115,7 @@ class TableRow:
     invite: str
     client: str
     created: int
+    rated: bool = False
     journey: str | None = None
     origin: Origin | None = None
     revision: int = 0
@@ -138,12 +139,16 @@ class Seat:
     offer: Offer
     name: str | None = None
     token: str | None = None
+    person: str | None = None  # the id of their account
+    program: bool = False  # whether that account is a bot's
     bot: str | None = None
     badge: int | None = None  # if its person chose one
     stood_in_by: str | None = None
     seen: int = 0  # goes up while its person is connected; compared with itself, never with a clock
     voted_out: int = 0  # how often, for being silent
     asked: Asked | None = None  # while nobody sits there; `name` is then theirs
+    place: int | None = None  # this and the next once the match is over
+    character: str | None = None
 
     @property
     def kind(self) -> Literal["person", "bot", "held", "invited", "open"]:

@@ -13,7 +13,10 @@ from vaka.server.commitment import Sealed
 from vaka.server.errors import BadRequest, Forbidden, RoomError, Stale
 from vaka.server.heavy import aside
 from vaka.server.names import clean, numbered, taken
+from vaka.server.people.acquaintances import check_company
+from vaka.server.people.belonging import belonging, is_own
 from vaka.server.played import Played, played
+from vaka.server.rated import check_seats, check_sitting, check_terms
 from vaka.server.room import Room
 from vaka.server.rows import (
     ACTION,
@@ -37,6 +40,7 @@ from vaka.server.rows import (
 from vaka.server.store import now
 from vaka.server.store.follow import Follow
 from vaka.server.store.journeys import Claim
+from vaka.server.store.people import Account
 from vaka.server.table import Table, Viewer, digest_of
 from vaka.server.tokens import new_id, new_invite
 
@@ -58,6 +62,7 @@ class Creator:
     token: str
     client: str
     guest: str = "Guest"  # what people without a name are called
+    account: Account | None = None  # whose token is the account's key
 
 
 async def create(
@@ -73,14 +78,19 @@ async def create(
     hints: bool = True,
     made: Sequence[Played] | None = None,
     follow: Follow | None = None,
+    rated: bool = False,
 ) -> Table:
     """Open a table. It starts at once if every seat is taken, and is over at once if its match is. A claim makes it the
     next table of a journey, `follow` the one its people play on at; `made` are the decisions of its match, if known."""
     if len(plans) != match.seats:
         raise BadRequest("bad-plan", given=len(plans), seats=match.seats)
+    if rated:
+        check_terms(match.game.name, match.seats, match.options, match.kit, seed_known)
     await room.expiry.make_way(creator.client)
     table_id, at = new_id(), now()
     seats = _planned(plans, creator, at, room.settings.limits.name)
+    if rated:
+        check_seats(match.game.name, seats)
     status: Status = OVER if match.over else RUNNING if all(seat.taken for seat in seats) else OPEN
     row = TableRow(
         id=table_id,
@@ -96,7 +106,8 @@ async def create(
         seed_known=seed_known,
         status=status,
         public=public,
-        hints=hints and match.seats > 1,  # a match for one is played for a score
+        hints=hints and match.seats > 1 and not rated,  # a match for one is played for a score
+        rated=rated,
         host=creator.token,
         invite=new_invite(),
         client=creator.client,
@@ -122,7 +133,11 @@ async def create(
 
 
 def _planned(plans: Sequence[Plan], creator: Creator, at: int, longest: int) -> list[Seat]:
+    mine = [number for number, plan in enumerate(plans) if plan.kind == "me"]
+    own = next((number for number in mine if len(plans) == 1 or is_own(plans[number].name, creator.account)), None)
     names = [None if plan.name is None else clean(plan.name, longest) for plan in plans]
+    if own is not None and len(plans) > 1:
+        names[own] = None  # the account's own
     for number, name in enumerate(names):
         if name is not None and taken(name, names[:number]):
             raise BadRequest("name-taken", name=name)
@@ -130,9 +145,13 @@ def _planned(plans: Sequence[Plan], creator: Creator, at: int, longest: int) -> 
         if plan.kind == "me" and names[number] is None:
             names[number] = numbered(creator.guest, names, longest)
     seats = [_seat(number, plan, names[number], creator.token, at) for number, plan in enumerate(plans)]
+    if own is not None and creator.account is not None:
+        seats[own] = belonging(seats[own], creator.account)
     for seat, plan in zip(seats, plans, strict=True):
-        if plan.badge is not None and plan.kind not in ("invited", "open"):
-            seat.badge = free_badge(plan.badge, [other.badge for other in seats])
+        of_account = creator.account.badge if creator.account is not None and seat.person is not None else None
+        wish = of_account if plan.badge is None else plan.badge
+        if wish is not None and plan.kind not in ("invited", "open"):
+            seat.badge = free_badge(wish, [other.badge for other in seats])
     return seats
 
 
@@ -168,7 +187,10 @@ async def sit(
 ) -> int:
     """Take a free seat, the first one open to them if none is named; the match starts when the last one is taken."""
     longest, token = room.settings.limits.name, sitter.token
-    cleaned = None if name is None else clean(name, longest)
+    account, own = sitter.account, is_own(name, sitter.account)
+    if account is not None:
+        await check_company(room, table, account)
+    cleaned = None if name is None or own else clean(name, longest)
     invited = invite is not None and secrets.compare_digest(invite.encode(), table.row.invite.encode())
     host = Viewer(token).is_host(table)
     sat_on: list[int] = []
@@ -186,8 +208,12 @@ async def sit(
         if cleaned is not None and taken(cleaned, names):
             raise BadRequest("name-taken", name=cleaned)
         called = cleaned or numbered(sitter.guest, names, longest)
-        worn = None if badge is None else free_badge(badge, [chair.badge for chair in table.seats])
+        wish = badge if badge is not None else account.badge if account is not None and own else None
+        worn = None if wish is None else free_badge(wish, [chair.badge for chair in table.seats])
         sat = replace(chosen, token=token, name=called, badge=worn, asked=None, seen=now())
+        if account is not None and own and all(chair.person != account.id for chair in table.seats):
+            sat = belonging(sat, account)
+        check_sitting(table, [sat])
         full = all(chair.taken or chair.seat == chosen.seat for chair in table.seats)
         return Change(started() if full else {}, [sat])
 
@@ -228,7 +254,8 @@ async def leave(room: Room, table: Table, viewer: Viewer, seat: int | None) -> N
 
 
 def _freed(chair: Seat) -> Seat:
-    return replace(chair, token=None, name=None, badge=None, offer=INVITED if chair.offer == HELD else chair.offer)
+    free = replace(chair, token=None, name=None, badge=None, person=None, program=False)
+    return replace(free, offer=INVITED if chair.offer == HELD else chair.offer)
 
 
 async def remove(room: Room, table: Table, viewer: Viewer, seat: int) -> None:
@@ -286,6 +313,7 @@ async def start(room: Room, table: Table, viewer: Viewer) -> None:
             raise RoomError("already-started")
         bot = room.settings.stand_in
         empty = [replace(c, offer=BOT, bot=bot, name=None, asked=None) for c in table.seats if not c.taken]
+        check_sitting(table, empty)
         return Change(started(), empty)
 
     await room.moves.change(table, decide)

@@ -44,6 +44,13 @@ class Limits:
     chat: int = 500  # characters in a line of chat
     reactions: int = 5  # quick reactions of one person at once; one more every two seconds
     reports: int = 10  # reports of one client an hour
+    accounts: int = 20  # accounts that one client may begin a day
+    passkeys: int = 20  # passkeys of one account
+    tokens: int = 20  # personal tokens of one account
+    old_names: int = 3  # names that stay reserved for one account, and so how often it can change its name
+    known: int = 1000  # people that one account may follow, and as many that it may block
+    invitations: int = 60  # people that one account may invite an hour
+    about: int = 200  # characters of the line about oneself
 
 
 @dataclass(frozen=True)
@@ -74,7 +81,7 @@ class Settings:
     open_days: float | None = 7.0  # until a table that has not started closes (or never)
     idle_days: float | None = 30.0  # until a match without a move closes (or never)
     notice_days: float = 2.0  # how long before that the table says so
-    finished_days: float | None = None  # until a match that has ended is deleted (or never)
+    finished_days: float | None = None  # until a finished match of guests is deleted (or never)
     sweep_seconds: float = 60 * MINUTE  # how often to look for such tables
     spare_seconds: float = 60 * MINUTE  # until an untouched table gives way to a new one of the same client
     poll_seconds: float = 2.0  # how often to check the store for changes the bus did not announce
@@ -96,4 +103,8 @@ class Settings:
     chat_days: float | None = None  # until the chat of a table that has ended is deleted (or never)
     report_days: float | None = 180.0  # until a report that was dealt with is deleted (or never)
     client_days: float | None = 90.0  # until the room forgets from where somebody has played (or never)
+    session_days: float = 90.0  # until somebody who does not come back is signed out
+    name_days: float = 90.0  # how long nobody else gets a name that its account has given up
+    hash_memory: int = 19 * 1024  # KiB that hashing a key phrase takes, so that guessing one from a backup is slow
+    hash_passes: int = 2  # how often hashing a key phrase goes over that memory
     limits: Limits = field(default_factory=Limits)  # a section of its own

@@ -168,6 +168,12 @@ class Table:
         closing = self.row.closing
         return closing["at"] if closing is not None and closing["entry"] == self.entries and not self.ended else None
 
+    def rename(self, old: str, key: str) -> None:
+        """Whoever watches by the hash of a guest's token does so by the key of an account from now on."""
+        for watcher in self.watchers:
+            if watcher.viewer.token == old:
+                watcher.viewer = Viewer(key or None)
+
     def people(self, besides: str | None = None) -> set[str]:
         """The tokens of everybody who has a seat, also where a bot stands in."""
         return {seat.token for seat in self.seats if seat.token is not None} - {besides or ""}
@@ -182,7 +188,8 @@ class Table:
 
     def present(self) -> set[int]:
         """The seats whose people are connected, here or at another process."""
-        return self.present_here().union(*(other.seats for other in self.elsewhere.values()))
+        here = self.present_here()
+        return here.union(*(other.seats for other in self.elsewhere.values())) if self.elsewhere else here
 
     def attended(self, seconds: float, by_people: bool) -> bool:
         """Whether anybody is connected, or has asked for the table within so many seconds; only its people count if

@@ -43,6 +43,9 @@ class Tables:
             if self.store.shared:
                 async with self.moves.hold(found):
                     await self.moves.catch_up(found)
+            elif found.lock.locked():
+                async with found.lock:  # an entry may be committed that is not shown yet
+                    pass
         found.used = time.monotonic()
         self.moves.wake(found, 0.0)
         return found

@@ -13,14 +13,9 @@ from vaka.server.table import Table, Viewer
 LONGEST_KEPT = 32 * 1024  # bytes; a list of a thousand choices is not kept
 
 
-def encode(message: Mapping[str, Any]) -> str:
-    """A message as JSON."""
-    return orjson.dumps(message).decode()
-
-
-def encoded(answer: Mapping[str, Any]) -> bytes:
-    """An answer as JSON."""
-    return orjson.dumps(answer)
+def encoded(message: Mapping[str, Any]) -> bytes:
+    """A message or an answer as JSON."""
+    return orjson.dumps(message)
 
 
 class ViewTexts:
@@ -50,6 +45,13 @@ def positions(
     table: Table, seats: Sequence[int], words: str | None, told: bool = True, views: ViewTexts | None = None
 ) -> Any:
     """The position for each of a viewer's seats, encoded, to be put into a message."""
+    return orjson.Fragment(position_text(table, seats, words, told, views))
+
+
+def position_text(
+    table: Table, seats: Sequence[int], words: str | None, told: bool = True, views: ViewTexts | None = None
+) -> bytes:
+    """The same as text."""
     place, key = (table.match, table.status), (words, told, *seats)
     if table.texts_of != place:
         table.texts_of, table.texts = place, {}
@@ -59,15 +61,12 @@ def positions(
         text = orjson.dumps(cards.positions(table, seats, words, told, view.of))
         if len(text) <= LONGEST_KEPT:
             table.texts[key] = text
-    return orjson.Fragment(text)
+    return text
 
 
-def standing(
-    table: Table, seats: Sequence[int], words: str | None, told: bool = True, views: ViewTexts | None = None
-) -> dict[str, Any]:
+def standing(table: Table, seats: Sequence[int]) -> dict[str, Any]:
     """A `wire.Standing`: the latest position, for each of a viewer's seats."""
-    shown = positions(table, seats, words, told, views)
-    return {"entry": table.entries, "ply": table.match.ply, "positions": shown}
+    return {"entry": table.entries, "ply": table.match.ply, "positions": positions(table, seats, None)}
 
 
 def snapshot(table: Table, viewer: Viewer, words: str | None, lines: list[ChatLine]) -> dict[str, Any]:

@@ -10,6 +10,7 @@ look at what is to come, go back, and play with that knowledge.
 
 from vaka.server.changes import Change, next_entry, stopped
 from vaka.server.errors import BadRequest, Forbidden, RoomError
+from vaka.server.rated import check_casual
 from vaka.server.room import Room
 from vaka.server.rows import UNDO, UndoRequest
 from vaka.server.table import Table, Viewer
@@ -20,6 +21,7 @@ async def ask(room: Room, table: Table, viewer: Viewer, entry: int, to_ply: int 
     """Go back to before a decision of the viewer's, the last one by default; at once, or when the others agree."""
 
     def decide() -> Change:
+        check_casual(table, "rated-no-undo")
         target = _target(table, check_player(table, viewer, entry), to_ply)
         seat = table.match.seat_at(target)
         free = target == table.match.ply - 1 and table.match.can_undo(seat)

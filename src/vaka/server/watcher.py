@@ -1,18 +1,16 @@
 """Somebody following a table through a socket: messages queue here, in order, until they are sent."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Generator, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import partial
-from types import coroutine
 from typing import Any
 
 import structlog
 from starlette.types import Send
 
 from vaka.server.table import Viewer
-from vaka.server.texts import encode
+from vaka.server.texts import encoded
 
 TRY_AGAIN, NOT_FOUND = 1013, 4404
 log = structlog.get_logger(__name__)
@@ -27,17 +25,21 @@ class Watcher:
     words: str | None  # the language of sentences that go with positions, if they were asked for
     capacity: int
     send: Send
+    send_now: Callable[[bytes], bool]  # False if the socket does not take a text in this very moment
     subjects: frozenset[str] = frozenset()  # what the host can ban or mute
-    messages: list[str] = field(default_factory=list)
+    known_as: frozenset[str] = frozenset()  # the hash of their session's token and the key of their account
+    apart: frozenset[str] = frozenset()  # accounts whose words they do not get
+    reads_only: bool = False  # a program whose token lets it look on and no more
+    messages: list[bytes] = field(default_factory=list)
     dropped: bool = False
     gone: bool = False
     _sending: asyncio.Task[None] | None = None  # only while the socket does not take what there is to send
 
     def push(self, message: Mapping[str, Any]) -> None:
-        self.push_text(encode(message))
+        self.push_text(encoded(message))
 
-    def push_text(self, text: str) -> None:
-        if self.dropped:
+    def push_text(self, text: bytes) -> None:
+        if self.dropped or (self._sending is None and self.send_now(text)):
             return
         if len(self.messages) >= self.capacity:
             log.warning("watcher-dropped", waiting=len(self.messages))
@@ -58,14 +60,9 @@ class Watcher:
             await self._sending
 
     def _send_soon(self) -> None:
-        """Send in this very moment if the socket takes it, as it nearly always does; otherwise a task waits for it."""
+        """Let a task send what waits, when the socket takes it."""
         if self._sending is None:
-            sending = self._send_all()
-            try:
-                awaited = sending.send(None)
-            except StopIteration:
-                return
-            self._sending = asyncio.create_task(_resumed(sending, awaited))
+            self._sending = asyncio.create_task(self._send_all())
 
     async def _send_all(self) -> None:
         try:
@@ -73,24 +70,8 @@ class Watcher:
                 while self.messages:
                     waiting, self.messages = self.messages, []
                     for text in waiting:
-                        await self.send({"type": "websocket.send", "text": text})
+                        await self.send({"type": "websocket.send", "text": text.decode()})
                 if self.dropped:
                     await self.send({"type": "websocket.close", "code": NOT_FOUND if self.gone else TRY_AGAIN})
         finally:
             self._sending = None
-
-
-@coroutine
-def _resumed(work: Coroutine[Any, Any, None], awaited: Any) -> Generator[Any, Any, None]:
-    """Go on with a coroutine that has already begun and waits for something."""
-    while True:
-        try:
-            result = yield awaited
-        except BaseException as error:
-            resume: Callable[[], Any] = partial(work.throw, error)
-        else:
-            resume = partial(work.send, result)
-        try:
-            awaited = resume()
-        except StopIteration:
-            return

@@ -89,7 +89,9 @@ class Catalogue(TypedDict):
 class SeatCard(TypedDict):
     seat: int
     kind: Literal["person", "bot", "held", "invited", "open"]
-    name: str | None
+    name: Annotated[str | None, Field(description="Null for a person whose account was deleted.")]
+    person: Annotated[str | None, Field(description="The id of their account: their page is at /people/~ID.")]
+    program: Annotated[bool, Field(description="Whether a program plays there with an account of its own.")]
     bot: str | None
     badge: Annotated[int, Field(description="The colour and emblem it wears, 0 to 7; no two at a table alike.")]
     stood_in_by: Annotated[
@@ -106,7 +108,7 @@ Place = TypedDict(
     "Place",
     {
         "seat": int,
-        "place": int,
+        "place": Annotated[int | None, Field(description="Null if the game ranks only winners, and this is none.")],
         "return": Annotated[float, Field(description="1 for a sole win to −1 for the last place.")],
     },
 )
@@ -124,6 +126,7 @@ class LobbyCard(TypedDict):
     result: list[Place] | None
     host: Annotated[int | None, Field(description="The seat of whoever opened the table, if they have one.")]
     seats: list[SeatCard]
+    rated: Annotated[bool, Field(description="Whether its result counts for ratings.")]
     closes: Annotated[int | None, Field(description="When the table closes if it does not start before.")]
 
 
@@ -201,6 +204,7 @@ class TableCard(TypedDict):
     status: Literal["open", "running", "over", "closed"]
     public: bool
     hints: Annotated[bool, Field(description="Whether its players may ask for hints.")]
+    rated: Annotated[bool, Field(description="Whether its result counts for ratings.")]
     host: Annotated[int | None, Field(description="The seat of whoever opened the table, if they have one.")]
     seats: list[SeatCard]
     spectators: int
@@ -361,7 +365,8 @@ class Preview(TypedDict):
 
 
 class Award(TypedDict):
-    """Something a seat did better than the others. Its words are GAME-award-NAME and GAME-award-NAME-for."""
+    """Something a seat did better than the others. Its words are GAME-award-NAME and GAME-award-NAME-for, or the same
+    without the game."""
 
     name: str
     seat: int
@@ -373,7 +378,7 @@ class Ending(TypedDict):
     """A match that is over: why everybody scored what they did, and what was worth remembering."""
 
     sheet: Annotated[Mapping[str, Any] | None, Field(description="The score sheet; its shape is the game's own.")]
-    awards: list[Award]
+    awards: Annotated[list[Award], Field(description="Three at most, and once it was reviewed the best decision.")]
 
 
 class Replay(TypedDict):

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import ConfigDict, Field
 from typing_extensions import TypedDict, is_typeddict  # as in `wire`
 
-from vaka.server.wire import Choice
+from vaka.server.wire import Award, Choice
 
 
 class Move(Choice):
@@ -102,6 +102,7 @@ class SeatReview(TypedDict):
     end: float
     curve: list[CurvePoint]
     turns: Annotated[list[Turn], Field(description="At most three, in the order of play.")]
+    decision: Annotated[Award | None, Field(description="For the best decision of the match, whoever made it.")]
     playouts: Annotated[int, Field(description="Of each search.")]
     seed: str
     command: Annotated[

@@ -8,6 +8,9 @@ game-name-taken = { $package } brings a game called “{ $name }”, but there i
 unknown-option = { $game } has no option “{ $option }”. Its options are: { $known }.
 unknown-value = “{ $value }” is not a value of the option { $option }. It can be: { $known }.
 unknown-bot = There is no bot called “{ $name }”. The bots are: { $known }.
+bot-unrated = The strength of the bot “{ $bot }” has not been measured, so it cannot play in a rated match. These can: { $known }.
+game-unrated = The strength of the bots has not been measured for { $game }, version { $version } of its rules, so its matches cannot be rated.
+unknown-formula = There is no formula called “{ $name }”. The formulas are: { $known }.
 bot-not-loaded = The bot { $name } cannot be loaded: { $reason }
 bot-not-there = { $place } has no { $attribute }. Name a bot of your own as file.py:Class or package.module:Class.
 bot-no-player = { $name } is not a bot: it has to be a subclass of vaka.bots.Player with a choose method, or a vaka.bots.Bot.
@@ -35,6 +38,11 @@ bad-array = The array { $name } must have the shape { $shape } and type { $type 
 array-not-shared = An array for a batch must be writeable and lie in memory in one piece, row after row, on the batch’s device.
 illegal-in-lane = Action { $action } is not legal for seat { $seat } in lane { $lane } now.
 no-cuda = No NVIDIA GPU can be used here: { $reason }. Use device="cpu", or install the extra: pip install vaka[cuda].
+no-wasm-linker = LLVM’s linker for WebAssembly (wasm-ld) is needed to build a module. Install it with: pip install vaka[wasm], or the package lld of your system.
+no-node = Node.js is needed to run a WebAssembly module here, and there is no command “node”.
+no-engine = The client’s engine is not built. Run “npm run build” in web/, or use an installed release of Vaka.
+wasm-not-built = The WebAssembly module of { $game } could not be built; the reason is above.
+wasm-not-run = The WebAssembly module of { $game } failed in Node.js: { $reason }
 needs-extra = This needs { $package }. Install it with: pip install vaka[{ $extra }].
 too-many-outcomes = { $game } leads to more than { $most } outcomes at once here: too many to list. Take its tiny variant, size=tiny.
 
@@ -87,6 +95,7 @@ bot-level5 = thinks as hard as it can, up to a second a move; less when many tab
 
 ## The terminal
 
+building-wasm = Building the WebAssembly module of { $game }. It is kept for the next time.
 compiling = Compiling { $game } for this machine. This command starts at once from the next time on.
 perft-over = The match is over after { $plies } decisions, so there is nothing to count after { $after }. Choose a smaller --after, or another seed.
 play-welcome = { $game }, { $seats } seats, seed { $seed }. You have seat { $seat }; the others are bots.
@@ -114,6 +123,8 @@ replay-unfinished = The match is not finished; seat { $seat } is to move.
 
 selfcheck-ok = { $game }: { $matches } matches, { $plies } decisions; plain and compiled agree after every one, and every promise of the contract holds.
 selfcheck-failed = { $game } breaks its contract. { $detail }
+selfcheck-wasm-ok = { $game }: { $matches } matches in WebAssembly end in the same bytes as compiled ones, and { $positions } searches give the same moves, visits and values.
+selfcheck-wasm-failed = { $game } differs in WebAssembly: { $detail }
 
 games-seats = { $low }–{ $high } seats
 games-minutes = { $minutes } min
@@ -229,6 +240,10 @@ review-turn = Ply { $ply }, seat { $seat } plays { $move } (best: { $best }): se
     [luck] luck
    *[choice] choice
 }.
+
+review-best = Best decision: ply { $ply }, seat { $seat } plays { $move }: { $gain } in 100 more than the next best move.
+award-decision = Best decision
+award-decision-for = { $gain } in 100 more than the next best move
 
 ## A new game
 

@@ -13,6 +13,12 @@ powerboats-web-value-scoring = { $value ->
     [normal] Normal
    *[alternative] Alternative
 }
+powerboats-option-size = The tiny game is the last two turns of a race for two seats, made for research: every way it can go is known.
+powerboats-web-option-size = Size
+powerboats-web-value-size = { $value ->
+    [whole] The whole game
+   *[tiny] Tiny
+}
 powerboats-web-chairs = { $seats ->
     [2] Two players always use the alternative scoring.
    *[other] { "" }
@@ -183,7 +189,17 @@ powerboats-event-scored = { $base ->
        *[other] { $gained } points
     }{ powerboats-bonus }, { $points } in all.
 }
-powerboats-event-race_over = Race { powerboats-letter } is over.
+powerboats-event-race_over = Race { powerboats-letter } is over: { $why ->
+    [0] { $sunk ->
+        [0] every boat is home.
+       *[other] { $home ->
+            [0] every boat has sunk.
+           *[other] every boat is home or sunk.
+        }
+    }
+    [1] only one boat is still out, and it can only be last.
+   *[2] nobody may sail more than { $longest } turns.
+}
 powerboats-facing = { $facing ->
     [E] east
     [NE] north-east
@@ -422,6 +438,7 @@ powerboats-bad-tile = Lake tile { $tile } must have { $rows } rows of { $columns
 powerboats-bad-point = The letter { $letter } of lake tile { $tile } is not on the tile, or its side is none of E NE NW W SW SE.
 powerboats-bad-row = The start row of buoy { $letter } leaves the water of lake tile { $tile }: the tile needs four hexes of water from the letter towards { $side }.
 powerboats-bad-letters = The { $side } side has the letter { $letter } { $count } times; each letter stands on four tiles.
+powerboats-bad-tiny = The tiny game needs dice of 1 to { $faces } faces, at least one turn, and two boats, each on a row and a column and facing E, NE, NW, W, SW or SE.
 
 ## The table
 
@@ -451,12 +468,12 @@ powerboats-steps-closed = Four in all. Straight on is closed: a run must be free
 powerboats-steps-reroll = A 1 is slow. You may re-roll dice you already have (POW-4.3): keep the number of dice, re-roll the 1 and leave the 3.
 powerboats-steps-turn = Six! Now turn left, along the buoy: it lies on your left, and the run crosses the chevrons the way they point. Other boats never block you; only if your last hex is taken do you stop just before it (POW-6.7).
 powerboats-steps-rounded = You crossed the chevrons: buoy 1 is **rounded**, and the ring moves on to buoy 2. This one turns the other way: keep it on your right. If you cross a line the wrong way, sail back over it first (POW-7.3).
-powerboats-steps-end = One warning: if no direction is free for the whole sum, you take the longest run and crash. What is left over is damage, and all your dice are gone (POW-6.2); with four damage you sink. So take dice away in time. Race 2 counts double, race 3 triple. Play on!
+powerboats-steps-end = One warning: if no direction is free for the whole sum, you take the longest run and crash. What is left over is damage, and all your dice are gone (POW-6.2); with four damage you sink. So take dice away in time. Race B counts double, race C triple. Play on!
 
 ## The table
 
-powerboats-web-lake = The lake, course { $race }
-powerboats-web-where = race { $race } of { $races } · course { $course }{ $phase ->
+powerboats-web-lake = The lake, race { $race }
+powerboats-web-where = race { $race } ({ $number } of { $races }){ $phase ->
     [place] { " · " }starting places
    *[other] { "" }
 }

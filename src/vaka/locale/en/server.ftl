@@ -155,7 +155,7 @@ muted = { $reason ->
 room-draining = The room is about to close for a while. Running matches go on, but nothing new can begin.
 room-stopped = The room is paused for a moment. Nothing can be changed; try again soon.
 too-many-reports = You have sent { $limit } reports within an hour. Wait a while before the next one.
-too-many-tries = Too many wrong tokens. Wait five minutes.
+too-many-tries = Too many wrong tries. Wait five minutes.
 no-such-line = There is no such line of chat.
 admin-only = This is for the host of the room. “vaka admin token” makes a token that opens it.
 no-such-table = There is no table, or more than one, whose id begins with “{ $prefix }”.
@@ -197,3 +197,25 @@ admin-pruned = { $dry ->
     [yes] This would delete { $tables } tables, { $chat } lines of chat, { $reports } reports and { $clients } visits.
    *[no] Deleted { $tables } tables, { $chat } lines of chat, { $reports } reports and { $clients } visits.
 }
+
+## Ratings
+
+rated-alone = A match for one cannot be rated.
+rated-dice = Only a match with dice that nobody knows, and with the components of the box, can be rated.
+rated-options = Rated matches of { $game } are played by the usual rules, so that everybody’s rating means the same. Set these options back: { $options }.
+rated-account = At a rated table everybody plays under the name of their account. Sign in, or play without rating.
+rated-one-seat = At a rated table everybody has one seat of their own.
+rated-no-undo = Nothing can be taken back in a rated match.
+rated-no-fork = A rated match can be tried another way only when it is over.
+rebuild-overtaken = Another rebuild of the ratings began after this one. It has gone ahead; this one was given up.
+ratings-rebuilt = Counted { $matches ->
+    [one] one rated match
+   *[other] { $matches } rated matches
+} of { $people ->
+    [one] one person
+   *[other] { $people } people
+} by the formula “{ $formula }”.
+rating-level = As strong as “{ $bot }”
+rating-above = Stronger than “{ $bot }”
+rating-below = Not quite as strong as “{ $bot }”
+rating-provisional = Provisional so far

@@ -79,9 +79,9 @@ tavarua-action-card = { $why ->
    *[other] , { $tokens } tokens on it
 }
 tavarua-action-cards = { $why ->
-    [mulligan] change { $names ->
-        [none] nothing
-       *[other] { $names }
+    [mulligan] { $names ->
+        [none] keep all cards
+       *[other] swap { $names }
     }
     [inspire] discard { $names }
     [wait] wait with { $names }
@@ -539,13 +539,13 @@ tavarua-why-over = The match is over.
 tavarua-why-turn = Seat { $seat } decides now.
 tavarua-why-board = Choose a shortboard or a longboard.
 tavarua-why-now-board = First everyone chooses a starting board.
-tavarua-why-now-mulligan = Now choose which cards to change, or keep them all.
+tavarua-why-now-mulligan = Now choose which cards to swap, or keep them all.
 tavarua-why-now-prepare = First prepare: play a stoke card, switch boards, buy, or go on.
 tavarua-why-now-inspire = Now discard cards after your Inspiration.
 tavarua-why-now-choose = Now choose an action.
 tavarua-why-now-card = Now choose the card for your action.
 tavarua-why-now-sign = Now choose plus or minus for the tokens on your card.
-tavarua-why-mulligan = You can change any cards of your hand, once.
+tavarua-why-mulligan = You can swap any cards of your hand, once.
 tavarua-why-inspire = Discard exactly { $count } of your cards.
 tavarua-why-sign = All tokens on a card are added, or all are taken away.
 tavarua-why-one-board = This game is ridden on one type of board.
@@ -738,7 +738,7 @@ tavarua-career-event-kind = { $kind ->
     [longboards] longboards
     [shortboards] shortboards
     [combined] both boards
-    [hang_ten] photo: hang-tens
+    [hang_ten] photo: hang tens
     [aerial] photo: aerials
    *[barrel] photo: barrels
 }
@@ -827,12 +827,12 @@ tavarua-web-journey-kind = { $kind ->
     [longboards] Longboard contest
     [shortboards] Shortboard contest
     [combined] Contest on both boards
-    [hang_ten] Photo shoot: hang-tens
+    [hang_ten] Photo shoot: hang tens
     [aerial] Photo shoot: Aerials
    *[barrel] Photo shoot: barrels
 }
 tavarua-web-journey-task = { $kind ->
-    [hang_ten] 1 point a hang-ten
+    [hang_ten] 1 point a hang ten
     [aerial] 1 point an Aerial
    *[barrel] 1 point a barrel
 }
@@ -861,7 +861,7 @@ tavarua-web-journey-coming = The next event
 tavarua-web-journey-event = Event { $number } of { $count } · { $name }
 tavarua-web-journey-stakes = What this event would bring
 tavarua-web-journey-stake = { $kind ->
-    [hang_ten] Every hang-ten lifts you by a rank.
+    [hang_ten] Every hang ten lifts you by a rank.
     [aerial] Every Aerial that scores lifts you by a rank.
     [barrel] Every barrel lifts you by a rank.
     [combined] { $status ->
@@ -875,9 +875,9 @@ tavarua-web-journey-stake = { $kind ->
 }
 tavarua-web-journey-photos = { $kind ->
     [hang_ten] { $count ->
-        [0] no hang-ten
-        [one] one hang-ten
-       *[other] { $count } hang-tens
+        [0] no hang ten
+        [one] one hang ten
+       *[other] { $count } hang tens
     }
     [aerial] { $count ->
         [0] no Aerial
@@ -965,7 +965,7 @@ tavarua-web-journey-poster-cards = { $count ->
 
 tavarua-steps-reef = This is the reef. Waves roll in from space 6 to space 1, one space a round, each with its die. You paddle out through the channel beside them, catch one and ride it to the shore.
 tavarua-steps-board = Choose your board first. The longboard has seven spaces for your balance, the shortboard only five, but it may play the 4s. Take the **longboard**: it forgives more.
-tavarua-steps-hand = You hold five cards. Each has a number, a direction (nose or tail) and a colour. Once, before the start, you may change some (TAV-2.6). These are good: keep them all.
+tavarua-steps-hand = You hold five cards. Each has a number, a direction (nose or tail) and a colour. Once, before the start, you may swap some (TAV-2.6). These are good: keep them all.
 tavarua-steps-paddle = At the shore you could first buy a stoke card or switch boards: press **Go on**. Then paddle out with the 3 to the tail: you go exactly three spaces (TAV-8.1). All choose at the same time, face down.
 tavarua-steps-broken = Everybody has shown their cards and all three surfers wait on space 3. A wave can be caught if it is broken: its die shows at least the number of its space (TAV-5.5). If the two are equal it is perfect.
 tavarua-steps-catch = The wave beside you shows a 3 on space 3: perfect! **Catch** it with the 2 to the nose. The card also moves your balance, two spaces towards the nose.
@@ -1288,7 +1288,7 @@ tavarua-web-why = { $why ->
     [ride] ride
     [recover] recover
     [snake] snake
-    [mulligan] change
+    [mulligan] swap
     [inspire] discard
     [wait] wait
    *[bail] bail
@@ -1296,7 +1296,7 @@ tavarua-web-why = { $why ->
 tavarua-web-choice-cards = { $count ->
     [0] keep all cards
    *[other] { $why ->
-        [mulligan] change { $cards }
+        [mulligan] swap { $cards }
         [inspire] discard { $cards }
         [wait] wait with { $cards }
        *[bail] bail with { $cards }
@@ -1409,7 +1409,7 @@ tavarua-web-gallery-ai = AI: { $ai }
 
 tavarua-primer-goal = Ride your best two waves on each board, and be the surfer who is good on both.
 tavarua-primer-waves-title = Waves roll in
-tavarua-primer-waves = All move one row towards the shore; the new one on 6 rolls its die. A die **at least** as high as its row: the wave is broken and you can catch it. **Equal**: perfect.
+tavarua-primer-waves = All move one space towards the shore; the new one on 6 rolls its die. A die **at least** as high as its space: the wave is broken and you can catch it. **Equal**: perfect.
 tavarua-primer-choose-title = All choose in secret, with one card
 tavarua-primer-choose = You paddle exactly its number, and catch only the broken wave beside you, if it has room. With wait and bail you may discard more cards.
 tavarua-primer-balance-title = Keep your balance

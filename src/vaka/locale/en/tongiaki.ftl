@@ -180,7 +180,7 @@ tongiaki-action-land = { tongiaki-boat } lands on { tongiaki-beach } of { tongia
 tongiaki-action-found = found a royal island on { tongiaki-island }, { $value } points
 tongiaki-action-found_not = land on { tongiaki-island } without founding
 tongiaki-action-settle = new settlement: take { tongiaki-boats } off the beaches and turn over tiles
-tongiaki-action-tile = place { tongiaki-tile } { tongiaki-side } of { tongiaki-beside }
+tongiaki-action-tile = place { tongiaki-tile } { tongiaki-by }
 tongiaki-action-remove = take { tongiaki-island } out of the game
 
 ## Events
@@ -316,24 +316,36 @@ tongiaki-beach = { $side ->
     [4] the north-east beach
    *[5] the south-east beach
 }
-tongiaki-beside = { $beside ->
-    [0] Tonga
-    [1] Muroroa
-    [2] Nauru
-    [3] Tubuai
-    [4] Rarotonga
-    [5] Rapa Nui
-    [6] Tokelau
-    [7] Tuamotu
-    [8] Hiva Oa
-    [9] Mangareva
-    [10] Oahu
-    [11] Tahiti
-    [12] Tuvalu
-    [13] Fiji
-    [14] Hawaii
-    [15] Samoa
-   *[other] an ocean
+tongiaki-by = { tongiaki-side } of { tongiaki-beside }
+tongiaki-beside = { $steps ->
+    [0] { tongiaki-island }
+   *[other] the ocean { tongiaki-ocean-way } of { tongiaki-island }
+}
+tongiaki-ocean-way = { $more ->
+    [0] { $steps ->
+        [1] { tongiaki-towards }
+       *[other] { $steps } steps { tongiaki-towards }
+    }
+   *[other] { $steps ->
+        [one] 1 step { tongiaki-towards } and { $more } { tongiaki-then }
+       *[other] { $steps } steps { tongiaki-towards } and { $more } { tongiaki-then }
+    }
+}
+tongiaki-towards = { $towards ->
+    [0] south
+    [1] south-west
+    [2] north-west
+    [3] north
+    [4] north-east
+   *[5] south-east
+}
+tongiaki-then = { $towards ->
+    [0] south-west
+    [1] north-west
+    [2] north
+    [3] north-east
+    [4] south-east
+   *[5] south
 }
 
 ## Why not
@@ -530,7 +542,7 @@ tongiaki-web-expand-on = Expand on { tongiaki-island }
 tongiaki-web-found-on = Found a royal island on { tongiaki-island }
 tongiaki-web-return-on = Come back to { tongiaki-island }
 tongiaki-web-remove-on = Take { tongiaki-island } out of the game
-tongiaki-web-place = Empty place { tongiaki-side } of { tongiaki-beside }
+tongiaki-web-place = Empty place { tongiaki-by }
 tongiaki-web-turn = Red mark to the { tongiaki-mark }
 tongiaki-web-round = Round { $round }
 tongiaki-web-agreed = No tile has been placed for { $rounds } rounds. If everyone agrees, the match ends here and the points count as they stand.
@@ -708,7 +720,7 @@ tongiaki-primer-expand = Add as many boats as you have there, at most **one per 
 tongiaki-primer-full-title = A full beach sails
 tongiaki-primer-full = No mooring free? **All** its boats put to sea together, everybody’s. You choose the jetty.
 tongiaki-primer-sail-title = Follow the white route
-tongiaki-primer-sail = Empty sea: draw a tile, its **red bird** towards the fleet. A number asks for **that many colours** in the fleet; too few, and all its boats go home.
+tongiaki-primer-sail = Empty sea: draw a tile, its **red mark** towards the fleet. A number asks for **that many colours** in the fleet; too few, and all its boats go home.
 tongiaki-primer-land-title = Land everybody
 tongiaki-primer-land = You place the whole fleet: one boat on each beach first, the rest as you like. Another beach is full? It sails too.
 tongiaki-primer-royal-title = Found a royal island
@@ -769,7 +781,7 @@ tongiaki-end-tie = { $islands ->
 }
 tongiaki-end-fair = Fair tiles: the seed
 tongiaki-moment-last = { $island ->
-    [0] The last ocean tile is turned
+    [0] The last ocean is found
    *[1] The last island is found
 }
 tongiaki-moment-last-turn = The match ends with this turn.

@@ -27,7 +27,7 @@ web-bot-random = Drifter bot
 web-bot-greedy = Deckhand bot
 web-bot-level1 = Gentle bot
 web-bot-level2 = Easy bot
-web-bot-level3 = Fair bot
+web-bot-level3 = Medium bot
 web-bot-level4 = Strong bot
 web-bot-level5 = Masterly bot
 web-emblem = { $emblem ->
@@ -153,7 +153,7 @@ web-new-others = Or a simple bot
 web-level = { $level ->
     [0] Gentle
     [1] Easy
-    [2] Fair
+    [2] Medium
     [3] Strong
    *[4] Masterly
 }
@@ -169,7 +169,7 @@ web-preset = { $preset ->
    *[alone] Alone
 }
 web-preset-short = { $preset ->
-    [bots] fair bots, hints allowed
+    [bots] medium bots, hints allowed
     [friends] by invitation, no hints
     [screen] everybody here, no hints
    *[alone] for the high score
@@ -177,7 +177,7 @@ web-preset-short = { $preset ->
 web-presets = Ways to play
 web-preset-means = { web-preset }:
 web-preset-chairs = { $preset ->
-    [bots] everybody else is a fair bot
+    [bots] everybody else is a bot of medium strength
     [friends] everybody else is a friend with a link
     [screen] everybody sits at this screen
    *[alone] one chair, yours
@@ -407,6 +407,7 @@ web-end-place = { $shared ->
     [yes] You share { web-end-ordinal } place
    *[no] You finished { web-end-ordinal }
 }
+web-end-lost = Not this time
 web-end-ordinal = { $place ->
     [1] 1st
     [2] 2nd
@@ -456,23 +457,35 @@ web-fork-when-over = Spectators can play from here once the match is over.
 web-fork-dealt-anew = The match is still going on, so what you cannot see and the dice to come are redealt.
 web-share = Link to this move
 web-review = Review
-web-review-of = The match of { $name }
+web-review-of = { $name ->
+    [you] Your match
+   *[other] { $name }’s match
+}
 web-review-whose = Whose match
 web-review-looking = Looking at move { $ply } of { $plies }…
 web-review-wait = Every decision is searched twice. You can keep reading while it works.
 web-review-again = Try again
-web-review-curve = What { $name } could expect, move by move: { $start } % at the start, { $end } % at the end
+web-review-curve = What { $name ->
+    [you] you
+   *[other] { $name }
+} could expect, move by move: { $start } % at the start, { $end } % at the end
 web-review-scale = Expected result in percent: 100 is a win, 0 the last place.
 web-review-start = Start
 web-review-choice = Own choices
 web-review-luck = Luck
-web-review-sum = { $name } began at { $start } %. Own choices brought { $own }, the choices of the others { $others }, luck { $luck }: { $end } % at the end.
+web-review-sum = { $name ->
+    [you] You began at { $start } %. Your own choices
+   *[other] { $name } began at { $start } %. Own choices
+} brought { $own }, the choices of the others { $others }, luck { $luck }: { $end } % at the end.
 web-review-turns = Turning points
 web-review-turn = From { $before } % to { $after } %, mostly by { $cause ->
     [luck] luck.
    *[choice] choice.
 }
-web-review-better = Better for { $name }: { $move }.
+web-review-better = Better for { $name ->
+    [you] you
+   *[other] { $name }
+}: { $move }.
 web-review-instead = Expected result: about { $best } in 100 instead of { $played }.
 web-review-drawn = { $drawn ->
     [yes] In gold the better move, in white the one played.

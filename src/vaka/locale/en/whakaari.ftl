@@ -6,6 +6,12 @@ whakaari-web-value-gain_on_any_fall = { $value ->
     [no] Events only
    *[yes] Any fall
 }
+whakaari-option-size = The tiny game is three stones, two cards and a turn each for three seats, made for research: every way it can go is known.
+whakaari-web-option-size = Size
+whakaari-web-value-size = { $value ->
+    [whole] The whole game
+   *[tiny] Tiny
+}
 whakaari-option-characters = Who has which power: dealt at random, or named seat by seat.
 whakaari-web-option-characters = Characters
 whakaari-web-value-characters = { $value ->
@@ -55,27 +61,81 @@ whakaari-action-card = play { $card }: { $icons }{ $distance ->
    *[supreme] , supreme
 }
 whakaari-action-piece = { $use ->
-    [toss] toss { whakaari-kind }
-    [remove] remove { whakaari-kind }
-    [pull] bring { whakaari-kind } nearer
-    [piece] take { whakaari-kind }
-    [push] onto { whakaari-kind }
+    [toss] toss { whakaari-called }
+    [remove] remove { whakaari-called }
+    [pull] bring nearer { whakaari-called }
+    [piece] take { whakaari-called }
+    [push] onto { whakaari-called }
    *[other] { $does ->
-        [jump] jump to { whakaari-kind }
-        [crack] damage { whakaari-kind }
-        [drag] drag { whakaari-kind }
-       *[other] { whakaari-kind }
+        [jump] jump to { whakaari-called }
+        [crack] damage { whakaari-called }
+        [drag] drag { whakaari-called }
+       *[other] { whakaari-called }
     }
-}{ $mm ->
+}
+whakaari-called = { $own ->
+    [yes] your own stone
+   *[no] { whakaari-kind }{ whakaari-where }{ $on ->
+        [none] { "" }
+        [one] { " " }with seat { $on } on it
+        [other] { " " }with seat { $on } on it
+       *[name] { " " }with { $on } on it
+    }{ $bomb ->
+        [yes] { " " }with a coco bomb
+       *[no] { "" }
+    }{ whakaari-among }
+}
+whakaari-where = { $ring ->
     [none] { "" }
-   *[other] , { $mm } mm { whakaari-way }
+    [0] { " " }by the volcano ({ whakaari-side })
+    [1] { " " }halfway out ({ whakaari-side })
+   *[2] { " " }at the edge ({ whakaari-side })
+}
+whakaari-side = { $way ->
+    [0] right
+    [1] lower right
+    [2] bottom
+    [3] lower left
+    [4] left
+    [5] upper left
+    [6] top
+   *[7] upper right
+}
+whakaari-among = { $alike ->
+    [1] { "" }
+    [2] { $axis ->
+        [x] { $nth ->
+            [1] , the left one
+           *[2] , the right one
+        }
+       *[y] { $nth ->
+            [1] , the upper one
+           *[2] , the lower one
+        }
+    }
+    [3] { $axis ->
+        [x] { $nth ->
+            [1] , the left one
+            [2] , the middle one
+           *[3] , the right one
+        }
+       *[y] { $nth ->
+            [1] , the upper one
+            [2] , the middle one
+           *[3] , the lower one
+        }
+    }
+   *[other] { $axis ->
+        [x] , number { $nth } from the left
+       *[y] , number { $nth } from the top
+    }
 }
 whakaari-action-board = { $goal ->
     [yes] onto the goal
    *[no] back onto your board
 }
 whakaari-action-angle = drag the stone { whakaari-way }
-whakaari-action-place = put the stone { $mm } mm from the volcano, { whakaari-way }
+whakaari-action-place = put the stone{ whakaari-where }
 whakaari-kind = { $shape ->
     [round] a round stone
    *[square] { $unstable ->
@@ -389,6 +449,16 @@ whakaari-event-saved = { $card ->
 whakaari-event-shuffled = { $deck ->
     [0] The action cards run out: the discards are shuffled into a new deck.
    *[1] The events run out: the discards are shuffled into a new deck.
+}
+whakaari-event-unused = { $why ->
+    [0] { $seat ->
+        [you] Your
+       *[other] { $seat }’s
+    } card has no effect: there is nothing to use it on.
+   *[1] { $seat ->
+        [you] You leave
+       *[other] { $seat } leaves
+    } the card unused.
 }
 whakaari-event-won = { $reached ->
     [0] { $seat ->
@@ -828,8 +898,8 @@ whakaari-web-say-angle = { $ready ->
        *[other] { "" } and pushes { $pushed } stones
     }{ $lost ->
         [0] { "" }
-        [one] ; one goes off the lava
-       *[other] ; { $lost } go off the lava
+        [one] ; one leaves the arena
+       *[other] ; { $lost } leave the arena
     }
    *[no] Pull the stone where you want it
 }

@@ -8,6 +8,9 @@ game-name-taken = { $package } porta un gioco chiamato «{ $name }», ma ce n’
 unknown-option = { $game } non ha l’opzione «{ $option }». Le sue opzioni sono: { $known }.
 unknown-value = «{ $value }» non è un valore dell’opzione { $option }. Può essere: { $known }.
 unknown-bot = Non esiste un bot chiamato «{ $name }». I bot sono: { $known }.
+bot-unrated = La forza del bot “{ $bot }” non è stata misurata, perciò non può giocare partite classificate. Questi sì: { $known }.
+game-unrated = Per { $game }, versione { $version } delle regole, la forza dei bot non è stata misurata: le sue partite non possono essere classificate.
+unknown-formula = Non esiste una formula “{ $name }”. Le formule sono: { $known }.
 bot-not-loaded = Il bot { $name } non si può caricare: { $reason }
 bot-not-there = In { $place } non c’è { $attribute }. Indica un bot tuo come file.py:Classe oppure pacchetto.modulo:Classe.
 bot-no-player = { $name } non è un bot: deve essere una sottoclasse di vaka.bots.Player con un metodo choose, oppure un vaka.bots.Bot.
@@ -35,6 +38,11 @@ bad-array = L’array { $name } deve avere la forma { $shape } e il tipo { $type
 array-not-shared = Un array per un lotto deve essere scrivibile e stare in memoria tutto di seguito, riga dopo riga, sul dispositivo del lotto.
 illegal-in-lane = L’azione { $action } non è permessa ora al posto { $seat } nella corsia { $lane }.
 no-cuda = Qui non si può usare una GPU NVIDIA: { $reason }. Usa device="cpu", oppure installa l’extra: pip install vaka[cuda].
+no-wasm-linker = Per preparare un modulo serve il linker di LLVM per WebAssembly (wasm-ld). Si installa con: pip install vaka[wasm], oppure con il pacchetto lld del sistema.
+no-node = Per eseguire qui un modulo WebAssembly serve Node.js, ma il comando «node» non c’è.
+no-engine = Il motore del client non è stato compilato. Esegui «npm run build» in web/, oppure usa una versione di Vaka già installata.
+wasm-not-built = Non è stato possibile preparare il modulo WebAssembly di { $game }; il motivo è scritto sopra.
+wasm-not-run = Il modulo WebAssembly di { $game } non ha funzionato in Node.js: { $reason }
 needs-extra = Serve { $package }. Si installa con: pip install vaka[{ $extra }].
 too-many-outcomes = Qui { $game } ha più di { $most } esiti possibili in un colpo solo: troppi per elencarli. Scegli la variante minima, size=tiny.
 
@@ -66,7 +74,7 @@ simulate-stopped = Interrotto dopo { $complete } partite su { $matches }. Ripeti
 simulate-goes-on = { $held } partite su { $matches } sono già state giocate; si continua da lì.
 simulate-foreign = { $path } non è un file di partite lasciato da una simulazione. Cancellalo, oppure usa --force.
 simulate-other = { $path } contiene le partite di un’altra simulazione: altri bot, posti, opzioni, seme o versione. Ripeti quel comando per completarla, oppure usa --force per scartarla.
-data-foreign = { $path } non è un file di decisioni nel formato “{ $format }”. Riscrivilo con `vaka simulate --out`.
+data-foreign = { $path } non è un file di decisioni nel formato «{ $format }». Riscrivilo con `vaka simulate --out`.
 components-incomplete = Nel file dei componenti manca { $missing }.
 no-kit = { $game } non accetta un file di componenti; i suoi numeri stanno nella cartella del gioco.
 bad-kit = I componenti di { $game } sono { $count } numeri interi; questi non lo sono.
@@ -87,6 +95,7 @@ bot-level5 = pensa con tutte le sue forze, al massimo un secondo a mossa; meno s
 
 ## Il terminale
 
+building-wasm = Preparo il modulo WebAssembly di { $game }. Resterà pronto per la prossima volta.
 compiling = Compilo { $game } per questa macchina. Dalla prossima volta questo comando parte subito.
 perft-over = La partita finisce dopo { $plies } decisioni, quindi dopo { $after } non c’è nulla da contare. Scegli un --after più piccolo o un altro seme.
 play-welcome = { $game }, { $seats } posti, seme { $seed }. Tu hai il posto { $seat }; gli altri sono bot.
@@ -114,6 +123,8 @@ replay-unfinished = La partita non è finita; tocca al posto { $seat }.
 
 selfcheck-ok = { $game }: { $matches } partite, { $plies } decisioni; semplice e compilato concordano dopo ognuna, e ogni promessa del contratto è mantenuta.
 selfcheck-failed = { $game } viola il suo contratto. { $detail }
+selfcheck-wasm-ok = { $game }: { $matches } partite in WebAssembly finiscono con gli stessi byte di quelle compilate, e { $positions } ricerche danno le stesse mosse, visite e valori.
+selfcheck-wasm-failed = { $game } si comporta diversamente in WebAssembly: { $detail }
 
 games-seats = { $low }–{ $high } posti
 games-minutes = { $minutes } min
@@ -141,9 +152,9 @@ journey-line = { $name }: { $played ->
 
 ## L'arena
 
-arena-twice = Il bot “{ $name }” è nominato due volte. Nominane ciascuno una sola volta.
+arena-twice = Il bot «{ $name }» è nominato due volte. Nominane ciascuno una sola volta.
 arena-alone = Un torneo vuole almeno due bot e due posti.
-arena-where = Le partite non si possono giocare su “{ $given }”. Si può scegliere: { $known }.
+arena-where = Le partite non si possono giocare su «{ $given }». Si può scegliere: { $known }.
 arena-foreign = { $path } non è un file con i risultati di un torneo.
 arena-other = { $path } contiene i risultati di un altro torneo: altri bot, posti, opzioni, seme o versione.
 arena-title = { $game } a { $seats } posti: un torneo di bot
@@ -169,19 +180,19 @@ arena-column-matches = partite
 arena-column-pairing = incontro
 leaderboard-title = { $game } con { $seats } posti: una classifica a partire dal seme { $seed }. Ogni bot siede altrettanto spesso in ogni posto.
 leaderboard-no-game = Indica il gioco, oppure un file di risultati con --check.
-leaderboard-meet = I bot non possono incontrarsi così: “{ $given }”. Si può scegliere tra: { $known }.
-leaderboard-games = “{ $given }” non è un numero di partite. Scrivi 400, oppure 400,level5=100 per giocarne meno con un bot.
+leaderboard-meet = I bot non possono incontrarsi così: «{ $given }». Si può scegliere tra: { $known }.
+leaderboard-games = «{ $given }» non è un numero di partite. Scrivi 400, oppure 400,level5=100 per giocarne meno con un bot.
 leaderboard-foreign = { $path } non è il file dei risultati di una classifica.
 leaderboard-other = { $path } è una classifica diversa: altro gioco, versione, numero di posti, opzioni o seme.
 leaderboard-altered = { $path } è stato modificato dopo la scrittura: il contenuto non corrisponde al digest.
 leaderboard-differs = In { $path } il campo { $field } non corrisponde alle partite.
-leaderboard-bot = Il bot “{ $name }” qui è diverso: il suo file non è quello che ha giocato.
+leaderboard-bot = Il bot «{ $name }» qui è diverso: il suo file non è quello che ha giocato.
 leaderboard-replay = La partita tra { $bots } con il seme { $seed } è andata diversamente quando è stata rigiocata.
 leaderboard-code = Il file è stato prodotto con altre regole o un’altra ricerca; rigiocando le partite si vedrà se giocano allo stesso modo.
 leaderboard-checked = Il file dei risultati è integro e { $count } delle sue { $total } partite, rigiocate, sono andate allo stesso modo. SHA-256 { $digest }
 exploit-gain = { $game } con { $seats } posti: una risposta a { $bot } guadagna { $mean } (da { $low } a { $high }, 95 %) a partita, su { $matches } partite. Una vittoria vale +1 e { $bot } al suo posto guadagnerebbe 0; una risposta migliore può guadagnare di più.
 exploit-alone = Per rispondere a un bot servono almeno due posti.
-exploit-compiled = Si può cercare una risposta a random, greedy e ai livelli; “{ $name }” decide in Python.
+exploit-compiled = Si può cercare una risposta a random, greedy e ai livelli; «{ $name }» decide in Python.
 ## Analysis
 
 analyse-over = A questo punto la partita è finita: non resta nulla da decidere.
@@ -229,6 +240,9 @@ review-turn = Mossa { $ply }, il posto { $seat } gioca { $move } (migliore: { $b
     [luck] fortuna
    *[choice] scelta
 }.
+review-best = Decisione migliore: mossa { $ply }, il posto { $seat } gioca { $move }: { $gain } su 100 in più della seconda mossa migliore.
+award-decision = Decisione migliore
+award-decision-for = { $gain } su 100 in più della seconda mossa migliore
 
 ## Un gioco nuovo
 

@@ -13,6 +13,12 @@ powerboats-web-value-scoring = { $value ->
     [normal] Normale
    *[alternative] Alternativo
 }
+powerboats-option-size = La partita minima sono gli ultimi due turni di una gara, in due: serve alla ricerca, perché se ne conosce ogni svolgimento.
+powerboats-web-option-size = Formato
+powerboats-web-value-size = { $value ->
+    [whole] La partita intera
+   *[tiny] Minima
+}
 powerboats-web-chairs = { $seats ->
     [2] In due si usa sempre il punteggio alternativo.
    *[other] { "" }
@@ -50,8 +56,8 @@ powerboats-action-heading = { $turn ->
    *[other] , girando la boa { $rounds }
 }{ $damage ->
     [0] { "" }
-    [one] , poi urti: un danno
-   *[other] , poi urti: { $damage } danni
+    [one] , poi ti schianti: un danno
+   *[other] , poi ti schianti: { $damage } danni
 }{ $sinks ->
     [yes] { " " }e affondi
    *[no] { "" }
@@ -193,7 +199,17 @@ powerboats-event-scored = { $base ->
        *[other] { $gained } punti
     }{ powerboats-bonus }, { $points } in tutto.
 }
-powerboats-event-race_over = La gara { powerboats-letter } è finita.
+powerboats-event-race_over = La gara { powerboats-letter } è finita: { $why ->
+    [0] { $sunk ->
+        [0] tutti i motoscafi sono al traguardo.
+       *[other] { $home ->
+            [0] tutti i motoscafi sono affondati.
+           *[other] tutti i motoscafi sono al traguardo o affondati.
+        }
+    }
+    [1] ne resta fuori uno solo, che può arrivare soltanto ultimo.
+   *[2] nessuno può correre per più di { $longest } turni.
+}
 powerboats-facing = { $facing ->
     [E] est
     [NE] nord-est
@@ -330,7 +346,7 @@ powerboats-why-turn = Tocca al posto { $seat }.
 powerboats-why-now-place = Prima ogni motoscafo prende il suo posto di partenza.
 powerboats-why-now-number = Prima scegli quanti dadi avere: uno in più, gli stessi o uno in meno.
 powerboats-why-now-reroll = Adesso scegli quali dadi rilanciare.
-powerboats-why-now-heading = I dadi sono tratti. Adesso scegli la rotta.
+powerboats-why-now-heading = I dadi sono già tirati. Adesso scegli la rotta.
 powerboats-why-number = Puoi aggiungere un dado, tenere lo stesso numero o togliere uno di quelli che hai.
 powerboats-why-reroll = Puoi rilanciare solo dadi che hai.
 powerboats-why-place-water = Un motoscafo parte dall’acqua.
@@ -358,9 +374,9 @@ powerboats-reason-crash = { $rolls ->
        *[other] costa { $damage } danni
     }
    *[other] { $count ->
-        [0] non rischia urti
-        [one] finisce in un urto con un lancio su { $rolls }
-       *[other] finisce in un urto con { $count } lanci su { $rolls }
+        [0] non rischia schianti
+        [one] finisce in uno schianto con un lancio su { $rolls }
+       *[other] finisce in uno schianto con { $count } lanci su { $rolls }
     }
 }
 powerboats-reason-sink = { $rolls ->
@@ -438,6 +454,7 @@ powerboats-bad-tile = La tessera lago { $tile } deve avere { $rows } righe di { 
 powerboats-bad-point = La lettera { $letter } della tessera lago { $tile } non sta sulla tessera, o il suo lato non è fra E NE NW W SW SE.
 powerboats-bad-row = La linea di partenza della boa { $letter } esce dall’acqua della tessera lago { $tile }: dalla lettera verso { $side } servono quattro esagoni d’acqua sulla tessera.
 powerboats-bad-letters = Il lato { $side } ha la lettera { $letter } { $count } volte; ogni lettera sta su quattro tessere.
+powerboats-bad-tiny = La partita minima vuole dadi da 1 a { $faces } facce, almeno un turno e due motoscafi, ciascuno con riga, colonna e direzione E, NE, NW, W, SW o SE.
 
 ## Il tavolo
 
@@ -467,12 +484,12 @@ powerboats-steps-closed = In tutto quattro. Dritto non si passa: la corsa dev’
 powerboats-steps-reroll = Un 1 è poco. I dadi che hai già si possono rilanciare (POW-4.3): tieni il numero di dadi, rilancia l’1 e lascia il 3.
 powerboats-steps-turn = Sei! Ora vira a sinistra, lungo la boa: resta alla tua sinistra e la corsa taglia le frecce nel verso giusto. Gli altri motoscafi non sbarrano mai la strada; solo se l’ultima casella è occupata ti fermi appena prima (POW-6.7).
 powerboats-steps-rounded = Hai tagliato la linea di frecce: la boa 1 è **girata**, e l’anello passa alla boa 2. Questa si gira dall’altra parte: tienila alla tua destra. Se tagli una linea al contrario, prima devi riattraversarla (POW-7.3).
-powerboats-steps-end = Attenzione: se nessuna direzione è libera per tutta la somma, prendi la più lunga e ti schianti. Quello che avanza diventa danno e perdi tutti i dadi (POW-6.2); con quattro danni affondi. Togli dadi in tempo. La gara 2 vale doppio, la 3 triplo. Continua!
+powerboats-steps-end = Attenzione: se nessuna direzione è libera per tutta la somma, prendi la più lunga e ti schianti. Quello che avanza diventa danno e perdi tutti i dadi (POW-6.2); con quattro danni affondi. Togli dadi in tempo. La gara B vale doppio, la C triplo. Continua!
 
 ## Il tavolo
 
-powerboats-web-lake = Il lago, percorso { $race }
-powerboats-web-where = gara { $race } di { $races } · percorso { $course }{ $phase ->
+powerboats-web-lake = Il lago, gara { $race }
+powerboats-web-where = gara { $race } ({ $number } di { $races }){ $phase ->
     [place] { " · " }posti di partenza
    *[other] { "" }
 }
@@ -702,19 +719,19 @@ powerboats-end-fate = { $fate ->
    *[home] { $place }º
 }
 powerboats-end-extra = { $sooner ->
-    [0] +{ $lost } per barche perse
+    [0] +{ $lost } per motoscafi persi
    *[other] { $lost ->
         [0] +{ $sooner } per i turni
-       *[other] +{ $sooner } turni, +{ $lost } perse
+       *[other] +{ $sooner } turni, +{ $lost } persi
     }
 }
 powerboats-end-fair = Dadi onesti: il seme
-powerboats-moment-home = Prima al traguardo { $name ->
-    [you] la tua barca
-   *[other] la barca di { $name }
+powerboats-moment-home = Primo al traguardo { $name ->
+    [you] il tuo motoscafo
+   *[other] il motoscafo di { $name }
 }!
 powerboats-moment-race = { $name ->
-    [none] Gara { $race } finita: nessuna barca è arrivata
+    [none] Gara { $race } finita: nessuno è arrivato
     [you] Vinci la gara { $race }!
    *[other] { $name } vince la gara { $race }!
 }
@@ -738,7 +755,7 @@ powerboats-award-battered-for = Al traguardo della gara { $race } con { $damage 
 powerboats-award-quick = Gara più veloce
 powerboats-award-quick-for = Gara { $race } in { $turns } turni
 powerboats-award-crashes = A caccia di scogli
-powerboats-award-crashes-for = { $count } urti
+powerboats-award-crashes-for = { $count } schianti
 
 ## Esempi accanto alle regole
 

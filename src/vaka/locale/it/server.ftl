@@ -155,7 +155,7 @@ muted = { $reason ->
 room-draining = La sala sta per chiudere per un po’. Le partite in corso continuano, ma non se ne possono cominciare di nuove.
 room-stopped = La sala è ferma per un momento. Non si può cambiare nulla: riprova tra poco.
 too-many-reports = Hai inviato { $limit } segnalazioni in un’ora. Aspetta un po’ prima della prossima.
-too-many-tries = Troppi codici sbagliati. Aspetta cinque minuti.
+too-many-tries = Troppi tentativi sbagliati. Aspetta cinque minuti.
 no-such-line = Questo messaggio non esiste.
 admin-only = Questa parte è riservata a chi gestisce la sala. «vaka admin token» crea il codice per entrare.
 no-such-table = Nessun tavolo, o più d’uno, ha un codice che comincia con «{ $prefix }».
@@ -197,3 +197,25 @@ admin-pruned = { $dry ->
     [yes] Verrebbero eliminati { $tables } tavoli, { $chat } messaggi, { $reports } segnalazioni e { $clients } visite.
    *[no] Eliminati { $tables } tavoli, { $chat } messaggi, { $reports } segnalazioni e { $clients } visite.
 }
+
+## Classifica
+
+rated-alone = Una partita in solitario non può essere classificata.
+rated-dice = Si può classificare solo una partita con dadi che nessuno conosce e con i componenti della scatola.
+rated-options = Le partite classificate di { $game } si giocano con le regole abituali, così il punteggio di tutti ha lo stesso significato. Rimetti come prima queste opzioni: { $options }.
+rated-account = A un tavolo classificato ognuno gioca con il nome del proprio account. Accedi, oppure gioca senza classifica.
+rated-one-seat = A un tavolo classificato ognuno ha un solo posto, il suo.
+rated-no-undo = In una partita classificata non si può annullare nulla.
+rated-no-fork = Di una partita classificata si può provare un’altra strada solo quando è finita.
+rebuild-overtaken = Dopo questo ricalcolo ne è cominciato un altro, che ha la precedenza: questo è stato abbandonato.
+ratings-rebuilt = { $matches ->
+    [one] Contata una partita classificata
+   *[other] Contate { $matches } partite classificate
+} di { $people ->
+    [one] una persona
+   *[other] { $people } persone
+} con la formula “{ $formula }”.
+rating-level = Forte come “{ $bot }”
+rating-above = Più forte di “{ $bot }”
+rating-below = Un po’ meno forte di “{ $bot }”
+rating-provisional = Ancora provvisorio

@@ -753,7 +753,7 @@ tavarua-career-event-kind = { $kind ->
     [longboards] longboard
     [shortboards] shortboard
     [combined] entrambe le tavole
-    [hang_ten] foto: hang-ten
+    [hang_ten] foto: hang ten
     [aerial] foto: aerial
    *[barrel] foto: barrel
 }
@@ -842,12 +842,12 @@ tavarua-web-journey-kind = { $kind ->
     [longboards] Gara di longboard
     [shortboards] Gara di shortboard
     [combined] Gara con entrambe le tavole
-    [hang_ten] Servizio foto: hang-ten
+    [hang_ten] Servizio foto: hang ten
     [aerial] Servizio foto: Aerial
    *[barrel] Servizio foto: barrel
 }
 tavarua-web-journey-task = { $kind ->
-    [hang_ten] 1 punto per ogni hang-ten
+    [hang_ten] 1 punto per ogni hang ten
     [aerial] 1 punto per ogni Aerial
    *[barrel] 1 punto per ogni barrel
 }
@@ -857,7 +857,7 @@ tavarua-web-journey-rivals = Rivali
 tavarua-web-journey-rival = { $name }: { $board ->
     [long] longboard
    *[short] shortboard
-}, aspetta sul { $target }
+}, aspetta nel canale { $target }
 tavarua-web-journey-rival-of = { $name }: mostra la carta
 tavarua-web-journey-rival-board = { $board ->
     [long] Comincia con la longboard
@@ -876,7 +876,7 @@ tavarua-web-journey-coming = Il prossimo evento
 tavarua-web-journey-event = Evento { $number } di { $count } · { $name }
 tavarua-web-journey-stakes = Che cosa porterebbe questo evento
 tavarua-web-journey-stake = { $kind ->
-    [hang_ten] Ogni hang-ten ti fa salire di un posto.
+    [hang_ten] Ogni hang ten ti fa salire di un posto.
     [aerial] Ogni Aerial che fa punti ti fa salire di un posto.
     [barrel] Ogni barrel ti fa salire di un posto.
     [combined] { $status ->
@@ -890,9 +890,9 @@ tavarua-web-journey-stake = { $kind ->
 }
 tavarua-web-journey-photos = { $kind ->
     [hang_ten] { $count ->
-        [0] nessun hang-ten
-        [one] un hang-ten
-       *[other] { $count } hang-ten
+        [0] nessun hang ten
+        [one] un hang ten
+       *[other] { $count } hang ten
     }
     [aerial] { $count ->
         [0] nessun Aerial
@@ -1114,9 +1114,9 @@ tavarua-web-sign = { $sign ->
 }
 tavarua-web-paddle-to = { $action ->
     [out] Rema al largo fino a { $space }
-   *[in] Rema verso riva fino a { $space ->
-        [0] riva
-       *[other] { $space }
+   *[in] { $space ->
+        [0] Rema fino a riva
+       *[other] Rema verso riva fino a { $space }
     }
 }
 tavarua-web-call-wave = Gira il dado dell’onda { $space }
@@ -1425,7 +1425,7 @@ tavarua-web-gallery-ai = IA: { $ai }
 
 tavarua-primer-goal = Surfa le tue due onde migliori su ogni tavola: vince chi è forte su tutte e due.
 tavarua-primer-waves-title = Arrivano le onde
-tavarua-primer-waves = Tutte avanzano di una riga verso riva; quella nuova sul 6 tira il dado. Dado **almeno** pari alla riga: l’onda frange e la puoi prendere. **Uguale**: perfetta.
+tavarua-primer-waves = Tutte avanzano di uno spazio verso riva; quella nuova sul 6 tira il dado. Dado **almeno** pari allo spazio: l’onda frange e la puoi prendere. **Uguale**: perfetta.
 tavarua-primer-choose-title = Si sceglie in segreto, con una carta
 tavarua-primer-choose = Remi esattamente del suo numero, e prendi solo l’onda che frange accanto a te, se c’è posto. Per aspettare o lasciare puoi scartare più carte.
 tavarua-primer-balance-title = Resta in equilibrio
@@ -1444,7 +1444,7 @@ tavarua-primer-worth-of = { $what ->
     [stoke] stoke 1
    *[shore] riva 2
 }
-tavarua-primer-score-title = Dai punti al voto, a mezzi passi
+tavarua-primer-score-title = Dai punti al punteggio, a mezzi passi
 tavarua-primer-scored = { NUMBER($score, minimumFractionDigits: 1) }
 tavarua-primer-score = **La fine:** 25 round. La somma short più alta fa il campione shortboard, la somma long più alta il campione longboard. Poi la somma **long** del primo sfida la somma **short** del secondo: vince la più alta.
 tavarua-primer-tip-1 = Leggi prima il dorso della prossima carta onda.
@@ -1567,7 +1567,7 @@ tavarua-award-falls-for = { $count } cadute
 
 ## Esempi accanto alle regole
 
-tavarua-example-broken = Sulla riga 5 un 5 frange proprio ora: l’onda è perfetta. Sulla riga 4 un 3 non basta ancora. Sulla riga 3 un 6 frange già da un pezzo.
+tavarua-example-broken = Sullo spazio 5 un 5 frange proprio ora: l’onda è perfetta. Sullo spazio 4 un 3 non basta ancora. Sullo spazio 3 un 6 frange già da un pezzo.
 tavarua-example-token = Con un gettone stoke sopra, un 2 vale 3 oppure 1.
 tavarua-example-paddle = Con un 3 remi esattamente di tre spazi: dallo spazio 1 al 4.
 tavarua-example-catch = Un Pump sposta l’equilibrio di 2 verso la punta. Sulla shortboard è l’ultimo spazio: sei ancora in piedi.
@@ -1579,7 +1579,7 @@ tavarua-example-barrel = Un barrel da 2: sulla shortboard serve un altro numero 
 tavarua-example-hangten = Dopo la carta onda l’equilibrio della longboard è sull’ultimo spazio di punta: hang ten, 2 punti in più sulla carta appena giocata.
 tavarua-example-ends = Arrivare a riva o lasciare l’onda fa contare tutte le carte; con una caduta conta solo la migliore.
 tavarua-example-best = Dopo una caduta conta solo la carta migliore della pila, con i suoi gettoni: 3 più 5 per il barrel.
-tavarua-example-sum = Carte 2, 3 e 1, un barrel che vale 5 e un’onda perfetta che vale 1 per ognuna delle tre carte: 14 punti, voto { NUMBER(6.5, minimumFractionDigits: 1) }.
+tavarua-example-sum = Carte 2, 3 e 1, un barrel che vale 5 e un’onda perfetta che vale 1 per ognuna delle tre carte: 14 punti, punteggio { NUMBER(6.5, minimumFractionDigits: 1) }.
 
 ## Segni spiegati dove si vedono
 
@@ -1608,8 +1608,8 @@ tavarua-web-about-pile = { $count ->
    *[other] { $points } punti
 }. Con una caduta resta solo la migliore.
 tavarua-web-about-scores = { $scores ->
-    [none] Ancora nessuna onda valutata.
-   *[other] Voti delle onde: { $scores }.
+    [none] Ancora nessun punteggio.
+   *[other] Punteggi delle onde: { $scores }.
 } Su ogni tavola contano i due migliori.
 tavarua-web-about-card = Remi di { $power ->
     [one] 1 spazio

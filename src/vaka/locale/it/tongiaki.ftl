@@ -180,7 +180,7 @@ tongiaki-action-land = { tongiaki-boat } sbarca sulla spiaggia { tongiaki-beach 
 tongiaki-action-found = fonda un’isola reale a { tongiaki-island }, { $value } punti
 tongiaki-action-found_not = sbarca a { tongiaki-island } senza fondare
 tongiaki-action-settle = nuovo insediamento: togli { tongiaki-boats } dalle spiagge e scopri tessere
-tongiaki-action-tile = piazza { tongiaki-tile } a { tongiaki-side } di { tongiaki-beside }
+tongiaki-action-tile = piazza { tongiaki-tile } { tongiaki-by }
 tongiaki-action-remove = togli { tongiaki-island } dal gioco
 
 ## Avvenimenti
@@ -316,24 +316,39 @@ tongiaki-beach = { $side ->
     [4] nord-est
    *[5] sud-est
 }
-tongiaki-beside = { $beside ->
-    [0] Tonga
-    [1] Mururoa
-    [2] Nauru
-    [3] Tubuai
-    [4] Rarotonga
-    [5] Rapa Nui
-    [6] Tokelau
-    [7] Tuamotu
-    [8] Hiva Oa
-    [9] Mangareva
-    [10] Oahu
-    [11] Tahiti
-    [12] Tuvalu
-    [13] Figi
-    [14] Hawaii
-    [15] Samoa
-   *[other] un oceano
+tongiaki-by = a { tongiaki-side } { $steps ->
+    [0] di { tongiaki-island }
+   *[other] dell’oceano { tongiaki-ocean-way } di { tongiaki-island }
+}
+tongiaki-beside = { $steps ->
+    [0] { tongiaki-island }
+   *[other] l’oceano { tongiaki-ocean-way } di { tongiaki-island }
+}
+tongiaki-ocean-way = { $more ->
+    [0] { $steps ->
+        [1] a { tongiaki-towards }
+       *[other] { $steps } passi a { tongiaki-towards }
+    }
+   *[other] { $steps ->
+        [one] 1 passo a { tongiaki-towards } e { $more } a { tongiaki-then }
+       *[other] { $steps } passi a { tongiaki-towards } e { $more } a { tongiaki-then }
+    }
+}
+tongiaki-towards = { $towards ->
+    [0] sud
+    [1] sud-ovest
+    [2] nord-ovest
+    [3] nord
+    [4] nord-est
+   *[5] sud-est
+}
+tongiaki-then = { $towards ->
+    [0] sud-ovest
+    [1] nord-ovest
+    [2] nord
+    [3] nord-est
+    [4] sud-est
+   *[5] sud
 }
 
 ## Perché no
@@ -533,7 +548,7 @@ tongiaki-web-expand-on = Espanditi a { tongiaki-island }
 tongiaki-web-found-on = Fonda un’isola reale a { tongiaki-island }
 tongiaki-web-return-on = Torna a { tongiaki-island }
 tongiaki-web-remove-on = Togli { tongiaki-island } dal gioco
-tongiaki-web-place = Posto libero a { tongiaki-side } di { tongiaki-beside }
+tongiaki-web-place = Posto libero { tongiaki-by }
 tongiaki-web-turn = Segno rosso verso { tongiaki-mark }
 tongiaki-web-round = Giro { $round }
 tongiaki-web-agreed = Da { $rounds } giri nessuno piazza una tessera. Se siete tutti d’accordo, la partita finisce qui e valgono i punti di adesso.
@@ -711,7 +726,7 @@ tongiaki-primer-expand = Aggiungi tante barche quante ne hai lì, al massimo **u
 tongiaki-primer-full-title = La spiaggia piena salpa
 tongiaki-primer-full = Nessun ormeggio libero? **Tutte** le sue barche prendono il mare insieme, anche quelle degli altri. La passerella la scegli tu.
 tongiaki-primer-sail-title = Segui la rotta bianca
-tongiaki-primer-sail = Mare vuoto: pesca una tessera, con l’**uccello rosso** verso la flotta. Un numero chiede **altrettanti colori** nella flotta; se sono meno, tutte le barche tornano a casa.
+tongiaki-primer-sail = Mare vuoto: pesca una tessera, con il **segno rosso** verso la flotta. Un numero chiede **altrettanti colori** nella flotta; se sono meno, tutte le barche tornano a casa.
 tongiaki-primer-land-title = Fai sbarcare tutti
 tongiaki-primer-land = Sistemi tu l’intera flotta: prima una barca per spiaggia, poi il resto come vuoi. Si riempie un’altra spiaggia? Salpa anche quella.
 tongiaki-primer-royal-title = Fonda un’isola reale
@@ -772,7 +787,7 @@ tongiaki-end-tie = { $islands ->
 }
 tongiaki-end-fair = Tessere oneste: il seme
 tongiaki-moment-last = { $island ->
-    [0] Ecco l’ultima tessera di mare
+    [0] Ecco l’ultimo oceano
    *[1] Ecco l’ultima isola
 }
 tongiaki-moment-last-turn = La partita finisce con questo turno.

@@ -27,7 +27,7 @@ web-bot-random = Bot alla deriva
 web-bot-greedy = Bot mozzo
 web-bot-level1 = Bot tranquillo
 web-bot-level2 = Bot facile
-web-bot-level3 = Bot discreto
+web-bot-level3 = Bot medio
 web-bot-level4 = Bot forte
 web-bot-level5 = Bot magistrale
 web-emblem = { $emblem ->
@@ -153,7 +153,7 @@ web-new-others = Oppure un bot semplice
 web-level = { $level ->
     [0] Tranquillo
     [1] Facile
-    [2] Discreto
+    [2] Medio
     [3] Forte
    *[4] Magistrale
 }
@@ -169,7 +169,7 @@ web-preset = { $preset ->
    *[alone] Da soli
 }
 web-preset-short = { $preset ->
-    [bots] bot discreti, con consigli
+    [bots] bot medi, con consigli
     [friends] su invito, senza consigli
     [screen] tutti qui, senza consigli
    *[alone] per il punteggio
@@ -177,7 +177,7 @@ web-preset-short = { $preset ->
 web-presets = Modi di giocare
 web-preset-means = { web-preset }:
 web-preset-chairs = { $preset ->
-    [bots] tutti gli altri sono bot discreti
+    [bots] tutti gli altri sono bot di livello medio
     [friends] gli altri arrivano con un link di invito
     [screen] tutti siedono a questo schermo
    *[alone] una sedia sola, la tua
@@ -402,6 +402,7 @@ web-end-place = { $shared ->
     [yes] { web-end-ordinal } posto a pari merito
    *[no] Hai chiuso al { web-end-ordinal } posto
 }
+web-end-lost = Stavolta no
 web-end-ordinal = { $place }º
 web-end-standing = Classifica finale
 web-end-total = Totale
@@ -446,23 +447,35 @@ web-fork-when-over = Chi guarda potrà giocare da qui quando la partita sarà fi
 web-fork-dealt-anew = La partita è ancora in corso: ciò che non puoi vedere, e i dadi che verranno, si ridistribuiscono.
 web-share = Link a questa mossa
 web-review = Analisi
-web-review-of = La partita di { $name }
+web-review-of = { $name ->
+    [you] La tua partita
+   *[other] La partita di { $name }
+}
 web-review-whose = La partita di chi
 web-review-looking = Sto guardando la mossa { $ply } di { $plies }…
 web-review-wait = Ogni decisione viene analizzata due volte. Intanto puoi continuare a leggere.
 web-review-again = Riprova
-web-review-curve = Che cosa poteva aspettarsi { $name }, mossa per mossa: { $start } % all’inizio, { $end } % alla fine
+web-review-curve = Che cosa { $name ->
+    [you] potevi aspettarti
+   *[other] poteva aspettarsi { $name }
+}, mossa per mossa: { $start } % all’inizio, { $end } % alla fine
 web-review-scale = Risultato atteso in percentuale: 100 è la vittoria, 0 l’ultimo posto.
 web-review-start = Inizio
 web-review-choice = Scelte proprie
 web-review-luck = Fortuna
-web-review-sum = All’inizio { $name } aveva il { $start } %. Le scelte proprie hanno portato { $own }, quelle altrui { $others }, la fortuna { $luck }: { $end } % alla fine.
+web-review-sum = All’inizio { $name ->
+    [you] avevi il { $start } %. Le tue scelte
+   *[other] { $name } aveva il { $start } %. Le scelte proprie
+} hanno portato { $own }, quelle altrui { $others }, la fortuna { $luck }: { $end } % alla fine.
 web-review-turns = I momenti decisivi
 web-review-turn = Dal { $before } % al { $after } %, soprattutto per { $cause ->
     [luck] fortuna.
    *[choice] scelta.
 }
-web-review-better = Meglio per { $name }: { $move }.
+web-review-better = Meglio per { $name ->
+    [you] te
+   *[other] { $name }
+}: { $move }.
 web-review-instead = Risultato atteso: circa { $best } su 100 invece di { $played }.
 web-review-drawn = { $drawn ->
     [yes] In oro la mossa migliore, in bianco quella giocata.

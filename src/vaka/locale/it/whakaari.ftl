@@ -1,10 +1,16 @@
 whakaari-about = Salta di piattaforma in piattaforma sopra la lava fino alla plancia di fronte: le carte sono righelli e un dito trascina intere catene di piattaforme.
 whakaari-web-tag = Oltre la lava, schiva il resto.
-whakaari-option-gain_on_any_fall = Guadagni un utilizzo del potere quando ti rimanda indietro una carta evento, oppure a ogni caduta nella lava.
+whakaari-option-gain_on_any_fall = Guadagni un uso del potere quando ti rimanda indietro una carta evento, oppure a ogni caduta nella lava.
 whakaari-web-option-gain_on_any_fall = Cadere dà potere
 whakaari-web-value-gain_on_any_fall = { $value ->
     [no] Solo con gli eventi
    *[yes] A ogni caduta
+}
+whakaari-option-size = La partita minima ha tre piattaforme, due carte e un turno a testa, in tre: serve alla ricerca, perché se ne conosce ogni svolgimento.
+whakaari-web-option-size = Formato
+whakaari-web-value-size = { $value ->
+    [whole] La partita intera
+   *[tiny] Minima
 }
 whakaari-option-characters = Chi ha quale potere: distribuito a caso, oppure scelto posto per posto.
 whakaari-web-option-characters = Personaggi
@@ -17,9 +23,9 @@ whakaari-web-character-for = Personaggio di { $name }
 whakaari-web-plays = gioca { $power }
 whakaari-web-dealt = A chi non ne ha ne tocca uno dei rimasti.
 whakaari-web-chairs = { $seats ->
-    [3] Una plancia in più chiude il cerchio: non è di nessuno, è solo una meta.
-    [5] Una plancia in più chiude il cerchio: non è di nessuno, è solo una meta.
-    [7] Una plancia in più chiude il cerchio: non è di nessuno, è solo una meta.
+    [3] Una plancia in più chiude il cerchio: non è di nessuno, è solo un traguardo.
+    [5] Una plancia in più chiude il cerchio: non è di nessuno, è solo un traguardo.
+    [7] Una plancia in più chiude il cerchio: non è di nessuno, è solo un traguardo.
    *[other] { "" }
 }
 whakaari-web-level = { $level ->
@@ -55,35 +61,38 @@ whakaari-action-card = gioca { $card }: { $icons }{ $distance ->
    *[supreme] , suprema
 }
 whakaari-action-piece = { $use ->
-    [toss] lancia { whakaari-kind }
-    [remove] rimuovi { whakaari-kind }
-    [pull] avvicina { whakaari-kind }
-    [piece] prendi { whakaari-kind }
-    [push] su { whakaari-kind }
+    [toss] lancia { whakaari-called }
+    [remove] rimuovi { whakaari-called }
+    [pull] avvicina { whakaari-called }
+    [piece] prendi { whakaari-called }
+    [push] su { whakaari-called }
    *[other] { $does ->
-        [jump] salta su { whakaari-kind }
-        [crack] danneggia { whakaari-kind }
-        [drag] trascina { whakaari-kind }
-       *[other] { whakaari-kind }
+        [jump] salta su { whakaari-called }
+        [crack] danneggia { whakaari-called }
+        [drag] trascina { whakaari-called }
+       *[other] { whakaari-called }
     }
-}{ $mm ->
+}
+whakaari-called = { $own ->
+    [yes] la tua piattaforma
+   *[no] { whakaari-kind }{ whakaari-where }{ $on ->
+        [none] { "" }
+        [one] { " " }con sopra il posto { $on }
+        [many] { " " }con sopra il posto { $on }
+        [other] { " " }con sopra il posto { $on }
+       *[name] { " " }con sopra { $on }
+    }{ $bomb ->
+        [yes] { " " }con una noce di cocco bomba
+       *[no] { "" }
+    }{ whakaari-among }
+}
+whakaari-where = { $ring ->
     [none] { "" }
-   *[other] , { $mm } mm { whakaari-way }
+    [0] { " " }vicino al vulcano { whakaari-side }
+    [1] { " " }a metà strada { whakaari-side }
+   *[2] { " " }sul bordo { whakaari-side }
 }
-whakaari-action-board = { $goal ->
-    [yes] sul traguardo
-   *[no] indietro sulla tua plancia
-}
-whakaari-action-angle = trascina la piattaforma { whakaari-way }
-whakaari-action-place = metti la piattaforma a { $mm } mm dal vulcano, { whakaari-way }
-whakaari-kind = { $shape ->
-    [round] una piattaforma rotonda
-   *[square] { $unstable ->
-        [yes] una piattaforma incrinata
-       *[no] una piattaforma solida
-    }
-}
-whakaari-way = { $way ->
+whakaari-side = { $way ->
     [0] a destra
     [1] in basso a destra
     [2] in basso
@@ -92,6 +101,58 @@ whakaari-way = { $way ->
     [5] in alto a sinistra
     [6] in alto
    *[7] in alto a destra
+}
+whakaari-among = { $alike ->
+    [1] { "" }
+    [2] { $axis ->
+        [x] { $nth ->
+            [1] , quella più a sinistra
+           *[2] , quella più a destra
+        }
+       *[y] { $nth ->
+            [1] , quella più in alto
+           *[2] , quella più in basso
+        }
+    }
+    [3] { $axis ->
+        [x] { $nth ->
+            [1] , quella più a sinistra
+            [2] , quella di mezzo
+           *[3] , quella più a destra
+        }
+       *[y] { $nth ->
+            [1] , quella più in alto
+            [2] , quella di mezzo
+           *[3] , quella più in basso
+        }
+    }
+   *[other] { $axis ->
+        [x] , la { $nth }ª da sinistra
+       *[y] , la { $nth }ª dall’alto
+    }
+}
+whakaari-action-board = { $goal ->
+    [yes] sul traguardo
+   *[no] indietro sulla tua plancia
+}
+whakaari-action-angle = trascina la piattaforma { whakaari-way }
+whakaari-action-place = metti la piattaforma{ whakaari-where }
+whakaari-kind = { $shape ->
+    [round] una piattaforma rotonda
+   *[square] { $unstable ->
+        [yes] una piattaforma incrinata
+       *[no] una piattaforma solida
+    }
+}
+whakaari-way = { $way ->
+    [0] verso destra
+    [1] verso il basso a destra
+    [2] verso il basso
+    [3] verso il basso a sinistra
+    [4] verso sinistra
+    [5] verso l’alto a sinistra
+    [6] verso l’alto
+   *[7] verso l’alto a destra
 }
 
 ## Eventi
@@ -393,6 +454,16 @@ whakaari-event-shuffled = { $deck ->
     [0] Le carte azione sono finite: gli scarti, mescolati, formano un mazzo nuovo.
    *[1] Gli eventi sono finiti: gli scarti, mescolati, formano un mazzo nuovo.
 }
+whakaari-event-unused = { $why ->
+    [0] { $seat ->
+        [you] La tua carta
+       *[other] La carta di { $seat }
+    } non ha effetto: non c’è nulla su cui usarla.
+   *[1] { $seat ->
+        [you] Non usi
+       *[other] { $seat } non usa
+    } la carta.
+}
 whakaari-event-won = { $reached ->
     [0] { $seat ->
         [you] Vinci
@@ -600,7 +671,7 @@ whakaari-table-legend = ○ rotonda, □ quadrata solida, ◇ quadrata incrinata
 
 ## Primi passi
 
-whakaari-steps-table = Un mare di lava con un vulcano nel mezzo. La tua pedina sta sulla tua plancia in basso; la plancia di fronte è la tua meta. Chi ci mette piede per primo vince subito (WHA-1.1).
+whakaari-steps-table = Un mare di lava con un vulcano nel mezzo. La tua pedina sta sulla tua plancia in basso; la plancia di fronte è il tuo traguardo. Chi ci mette piede per primo vince subito (WHA-1.1).
 whakaari-steps-hand = In ogni turno peschi una carta e ne giochi una. Una carta è anche un righello: il lato corto, il lato lungo o la diagonale è la distanza esatta del salto (WHA-3.1).
 whakaari-steps-card = Gioca la carta **suprema**: la sua diagonale è il salto più lungo che c’è. Poi **salta**.
 whakaari-steps-jump = Il righello raggiunge le piattaforme che unisce esattamente alla tua plancia. Quelle quadrate sono solide, le rotonde incrinate. Salta sulla piattaforma quadrata cerchiata, a destra. (Se non arrivi a nulla, puoi avvicinare una piattaforma: WHA-2.5.)
@@ -608,7 +679,7 @@ whakaari-steps-turn = Bel salto. Potresti mettere qui il tuo totem: se cadi, tor
 whakaari-steps-others = Anche gli altri saltano dalle loro plance. Ognuno punta alla plancia oltre il vulcano.
 whakaari-steps-unstable = Il turno è cominciato con il controllo: la piattaforma su cui stai si è incrinata (WHA-2.1). Se ci sei ancora la prossima volta, peschi un evento. Meglio andare avanti.
 whakaari-steps-second = Gioca la carta **lunga** con due icone, salto e trascinamento: con il + puoi fare tutte e due le cose, con la / una sola (WHA-3.8). Prima salta sulla piattaforma cerchiata.
-whakaari-steps-drag = Ora **trascina** la tua piattaforma per il lato lungo della carta, nella direzione che vuoi. Spinge tutto quello che incontra; quello che esce dall’arena è perso (WHA-3.5). Verso l’alto la meta è più vicina.
+whakaari-steps-drag = Ora **trascina** la tua piattaforma per il lato lungo della carta, nella direzione che vuoi. Spinge tutto quello che incontra; quello che esce dall’arena è perso (WHA-3.5). Verso l’alto il traguardo è più vicino.
 whakaari-steps-totem = Un buon posto. Metti qui il tuo **totem**: se cadi, riparti da questa piattaforma.
 whakaari-steps-events = Guarda gli altri. Gli eventi fanno crollare piattaforme, ne rilanciano di perse o mandano onde di lava. Se uno ti ributta al totem, guadagni un uso del potere (WHA-5.2). Altre carte incrinano piattaforme, le rimettono o ti **salvano** quando la tua se ne va, in qualsiasi turno.
 whakaari-steps-end = Ogni colore ha il suo potere; ogni fiamma è un uso, prima o dopo la carta. Tocca un giocatore per leggere che cosa sanno fare tutti. Trascina piattaforme sulla tua strada e via da quella degli altri. La lava è tua: continua!
@@ -828,8 +899,8 @@ whakaari-web-say-angle = { $ready ->
        *[other] { "" } e spinge { $pushed } piattaforme
     }{ $lost ->
         [0] { "" }
-        [one] ; una esce dalla lava
-       *[other] ; { $lost } escono dalla lava
+        [one] ; una esce dall’arena
+       *[other] ; { $lost } escono dall’arena
     }
    *[no] Tira la piattaforma dove la vuoi
 }

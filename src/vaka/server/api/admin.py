@@ -1,8 +1,6 @@
 """The host's part of the room, behind an admin token: a cookie no script can read, or a bearer token."""
 
 import re
-import time
-from collections import OrderedDict
 from importlib.metadata import version
 from typing import Annotated, Literal
 
@@ -10,39 +8,22 @@ import structlog
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from vaka.server import admin, cards, requests, wire, wire_host
-from vaka.server.api.common import CHAT_LINES, InRoom, TableId, bearer_of, client_key_of, problems
-from vaka.server.errors import BadRequest, Forbidden, NotThere, TooMuch
+from vaka.server.api.callers import bearer_of
+from vaka.server.api.common import CHAT_LINES, InRoom, TableId, client_key_of, problems
+from vaka.server.errors import BadRequest, Forbidden, NotThere
 from vaka.server.room import Room
 from vaka.server.store import host
 from vaka.server.store.host import Key, Wanted
+from vaka.server.strikes import Strikes
 from vaka.server.tokens import hash_of
 
 COOKIE = "vaka-admin"
 SESSION_SECONDS = 12 * 3600
 NOTED_EVERY = 3600 * 1000  # milliseconds between two notes of a token's use
-STRIKES, STRIKE_SECONDS = 5, 300.0  # wrong tokens of one client
 PLACE = re.compile(r"(\d{1,15})\.([A-Za-z0-9_-]{1,24})")
 SHOWN = 100
 Number = Annotated[int, Path(ge=0, lt=1 << 31)]  # of a row
 log = structlog.get_logger(__name__)
-
-
-class Strikes:
-    """Clients that sent wrong tokens lately."""
-
-    def __init__(self) -> None:
-        self._at: OrderedDict[str, list[float]] = OrderedDict()
-
-    def check(self, client: str) -> None:
-        recent = [at for at in self._at.get(client, []) if time.monotonic() - at < STRIKE_SECONDS]
-        if len(recent) >= STRIKES:
-            raise TooMuch("too-many-tries")
-
-    def add(self, client: str) -> None:
-        recent = [at for at in self._at.pop(client, []) if time.monotonic() - at < STRIKE_SECONDS]
-        self._at[client] = [*recent, time.monotonic()]
-        if len(self._at) > 10_000:
-            self._at.popitem(last=False)
 
 
 STRUCK = Strikes()

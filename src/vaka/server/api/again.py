@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Request, Response
 
 from vaka.server import again, cards, requests, wire
-from vaka.server.api.common import AsViewer, AtTable, InRoom, creator_of, identify, own_token, problems, seated
+from vaka.server.api.common import AsViewer, AtTable, InRoom, creator_of, holder_at, problems, seated
 
 router = APIRouter(prefix="/tables/{table_id}/again", tags=["tables"])
 
@@ -15,11 +15,9 @@ async def play_again(
     """Sit down to another match with the same people, after this one: the same options and bots, everybody one seat
     further on. The first to ask opens its table and is its host; the others see `again` at this one. Your token here is
     your token there."""
-    token = own_token(request, table)
-    following = await again.play(room, table, creator_of(request, token))
-    if table.alone:  # scores of matches alone belong to a person
-        identify(request, response, token, asked.bearer)
-    return seated(request, response, following, token, asked.bearer)
+    holder = holder_at(request, table, asked.bearer)
+    following = await again.play(room, table, creator_of(request, holder))
+    return seated(request, response, following, holder, asked.bearer)
 
 
 @router.post("/decline", responses=problems(403, 409))

@@ -1,6 +1,7 @@
 """What the routes share: who asks, in which language, and how errors and tokens are returned."""
 
 import re
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query, Request, Response
@@ -9,12 +10,15 @@ from starlette.requests import HTTPConnection
 
 from vaka.locale import languages, speak
 from vaka.server import cards
+from vaka.server.api.callers import bearer_of, caller_of, recognise
 from vaka.server.costs import LOADING
 from vaka.server.errors import Forbidden
 from vaka.server.guard import PAY, SAFE, client_of, language_of
+from vaka.server.people import programs
 from vaka.server.requests import SeatPlan
 from vaka.server.room import Room
 from vaka.server.seating import Creator, Plan
+from vaka.server.store.people import Account
 from vaka.server.table import Table, Viewer
 from vaka.server.tokens import hash_of, new_token
 from vaka.server.wire import Problem, Seated
@@ -65,24 +69,23 @@ async def table_of(table_id: TableId, room: InRoom, request: Request) -> Table:
 AtTable = Annotated[Table, Depends(table_of)]
 
 
-def viewer_of(connection: HTTPConnection, table_id: str) -> Viewer:
-    """Who asks, by the bearer token or by the cookie for this table."""
-    token = bearer_of(connection) or connection.cookies.get(cookie_name(table_id))
-    return Viewer(hash_of(token) if token else None)
+def viewer_of(connection: HTTPConnection, table: Table) -> Viewer:
+    """Who asks: their account if it has a seat or is the host, else by the bearer token or the table's cookie."""
+    caller, token = caller_of(connection), bearer_of(connection) or connection.cookies.get(cookie_name(table.id))
+    account = None if caller is None else Viewer(caller.account.key)
+    guest = Viewer(hash_of(token)) if token else None
+    if account is not None and guest is not None and guest.seats(table) and not account.seats(table):
+        return guest  # from before they had an account
+    return account or guest or Viewer()
 
 
 async def viewer_at(request: Request, table: AtTable, room: InRoom) -> Viewer:
-    viewer = viewer_of(request, table.id)
+    viewer = viewer_of(request, table)
     room.presence.notice(table, viewer)
     return viewer
 
 
 AsViewer = Annotated[Viewer, Depends(viewer_at)]
-
-
-def bearer_of(connection: HTTPConnection) -> str | None:
-    kind, _, token = connection.headers.get("authorization", "").partition(" ")
-    return token.strip() or None if kind.lower() == "bearer" else None
 
 
 def cookie_name(table_id: str) -> str:
@@ -99,21 +102,33 @@ PERSON_COOKIE = "vaka-person"
 
 def person_token(connection: HTTPConnection) -> str | None:
     """The token that identifies a person across tables, for journeys and scores."""
-    tokens = (bearer_of(connection), connection.cookies.get(PERSON_COOKIE))
-    return next((token for token in tokens if token and PERSON.fullmatch(token)), None)
+    bearer = bearer_of(connection)
+    return bearer if bearer and PERSON.fullmatch(bearer) else _cookie_token(connection)
+
+
+def guest_of(connection: HTTPConnection) -> str | None:
+    """The hash of the token of this browser's guest."""
+    token = _cookie_token(connection)
+    return hash_of(token) if token else None
+
+
+def _cookie_token(connection: HTTPConnection) -> str | None:
+    token = connection.cookies.get(PERSON_COOKIE, "")
+    return token if PERSON.fullmatch(token) else None
 
 
 async def person_of(request: Request) -> str | None:
-    token = person_token(request)
-    return hash_of(token) if token else None
+    """The key of whoever is signed in, or the hash of a guest's token."""
+    caller, token = caller_of(request), person_token(request)
+    return caller.account.key if caller is not None else hash_of(token) if token else None
 
 
 AsPerson = Annotated[str | None, Depends(person_of)]
 
 
-def identify(request: Request, response: Response, token: str, bearer: bool) -> str | None:
-    """Let a person be recognised later: by a cookie no script can read, or by the token returned for the body."""
-    if bearer:
+def identify(request: Request, response: Response, token: str | None, bearer: bool) -> str | None:
+    """Let a guest be recognised later: by a cookie no script can read, or by the token returned for the body."""
+    if token is None or bearer:
         return token
     if request.cookies.get(PERSON_COOKIE) != token:
         response.set_cookie(
@@ -132,6 +147,8 @@ def subjects_of(room: Room, connection: HTTPConnection, table: str) -> frozenset
     """Everything a request can be known by at a table, or anywhere if it is "": what a host can ban or mute."""
     tokens = (bearer_of(connection), connection.cookies.get(cookie_name(table)), connection.cookies.get(PERSON_COOKIE))
     people = {f"person:{hash_of(token)}" for token in tokens if token}
+    if (caller := caller_of(connection)) is not None:
+        people.add(f"person:{caller.account.key}")
     return frozenset({f"client:{client_key_of(room, connection)}", *people})
 
 
@@ -143,8 +160,12 @@ ASKING = re.compile(r"/api/(games/[^/]+/components|journeys/verify|tables/[^/]+/
 
 
 async def admitted(request: Request, room: InRoom) -> None:
-    """Refuse what the host does not want: banned people, muted people who speak, anything new in a room that drains."""
+    """Refuse what the host does not want: banned people, muted people who speak, anything new in a room that drains;
+    and what a personal token does not cover."""
     path = request.url.path
+    await recognise(room, request)
+    if (caller := caller_of(request)) is not None and caller.token is not None:
+        programs.check(caller.token, request.method in SAFE, path)
     if request.method in SAFE or ASKING.fullmatch(path):
         return
     subjects = subjects_of(room, request, request.path_params.get("table_id", ""))
@@ -157,10 +178,34 @@ async def admitted(request: Request, room: InRoom) -> None:
         room.house.check_open()
 
 
-def creator_of(request: Request, token: str) -> Creator:
+@dataclass(frozen=True)
+class Holder:
+    """Who gets a seat or a journey: an account, by its key, or whoever has the token."""
+
+    key: str
+    token: str | None = None
+    account: Account | None = None
+
+
+def holder_of(request: Request, bearer: bool, person: bool = False) -> Holder:
+    """Who asks. A browser's guest has one token for everything, so that all of it can become an account's; a program
+    has one for each table, and for `person` the one it sends."""
+    caller = caller_of(request)
+    if caller is not None:
+        return Holder(caller.account.key, account=caller.account)
+    token = person_token(request) if person else None if bearer else _cookie_token(request)
+    return _by_token(token or new_token())
+
+
+def _by_token(token: str) -> Holder:
+    return Holder(hash_of(token), token)
+
+
+def creator_of(request: Request, holder: Holder) -> Creator:
     """Who asks, as the store knows them; `guest-name` is the name of those who give none."""
-    guest = speak(language_of(request.scope), "guest-name")
-    return Creator(hash_of(token), client_key_of(request.app.state.room, request), guest)
+    account = holder.account
+    guest = account.name if account is not None else speak(language_of(request.scope), "guest-name")
+    return Creator(holder.key, client_key_of(request.app.state.room, request), guest, account)
 
 
 async def client_at(request: Request) -> str:
@@ -181,27 +226,32 @@ def sent_as(model: type[BaseModel]) -> dict[str, Any]:
     return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema}}}}
 
 
-def own_token(request: Request, table: Table) -> str:
-    """The token a client already has at a table, so that several seats share it; otherwise a new one."""
-    for token in (bearer_of(request), request.cookies.get(cookie_name(table.id))):
-        viewer = Viewer(hash_of(token) if token else None)
-        if viewer.was_removed(table):
+def holder_at(request: Request, table: Table, bearer: bool) -> Holder:
+    """Who asks for a seat: as they are already known at the table, so that several seats share a token, or anew."""
+    tokens = (bearer_of(request), request.cookies.get(cookie_name(table.id)))
+    known, asking = [_by_token(token) for token in tokens if token], holder_of(request, bearer)
+    for holder in (*known, asking):
+        if Viewer(holder.key).was_removed(table):
             raise Forbidden("removed")
-        if token and (viewer.seats(table) or viewer.is_host(table)):
-            return token
-    return new_token()
+    if asking.account is not None:
+        return asking
+    held = (each for each in known if Viewer(each.key).seats(table) or Viewer(each.key).is_host(table))
+    return next(held, asking)
 
 
-def seated(request: Request, response: Response, table: Table, token: str, bearer: bool) -> Seated:
-    """The answer with a seat token: in a cookie no script can read, or in the body if the client asked for that."""
+def seated(request: Request, response: Response, table: Table, holder: Holder, bearer: bool) -> Seated:
+    """The answer to who takes a seat. A guest's token is in a cookie no script can read, or in the body if the client
+    asked for that."""
     room: Room = request.app.state.room
-    room.met(hash_of(token), client_key_of(room, request))
-    if not bearer:
+    room.met(holder.key, client_key_of(room, request))
+    token = holder.token
+    if not bearer and token is not None:
+        identify(request, response, token, bearer)
         response.set_cookie(
             cookie_name(table.id), token, max_age=YEAR, path=f"/api/tables/{table.id}", httponly=True,
             samesite="strict", secure=request.url.scheme == "https",
         )  # fmt: skip
-    return {"table": cards.table_card(table, Viewer(hash_of(token))), "token": token if bearer else None}
+    return {"table": cards.table_card(table, Viewer(holder.key)), "token": token if bearer else None}
 
 
 def plans_of(seats: list[SeatPlan] | None) -> list[Plan] | None:

@@ -6,7 +6,8 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
 from vaka.server import wire
-from vaka.server.api.common import InRoom, bearer_of, problems
+from vaka.server.api.callers import bearer_of
+from vaka.server.api.common import InRoom, problems
 from vaka.server.errors import NotThere
 
 router = APIRouter(tags=["health"])

@@ -6,8 +6,10 @@ from vaka.server import admin, requests, wire
 from vaka.server.api.common import AsViewer, AtTable, InRoom, client_key_of, problems
 from vaka.server.errors import BadRequest, Forbidden, TooMuch
 from vaka.server.names import clean
+from vaka.server.room import Room
 from vaka.server.store import host, now
 from vaka.server.store.host import Report
+from vaka.server.table import Table, Viewer
 
 router = APIRouter(tags=["room"])
 HOUR = 3600 * 1000  # milliseconds
@@ -25,6 +27,11 @@ async def report(
     asked: requests.ReportAsk, table: AtTable, viewer: AsViewer, room: InRoom, request: Request
 ) -> wire.Reported:
     """Tell the host about a player or a line of chat at your table."""
+    return {"id": await report_at(room, table, viewer, asked, request)}
+
+
+async def report_at(room: Room, table: Table, viewer: Viewer, asked: requests.ReportAsk, request: Request) -> int:
+    """The number of a new report."""
     if not viewer.seats(table) and not viewer.is_host(table):
         raise Forbidden("not-seated")
     client, limit = client_key_of(room, request), room.settings.limits.reports
@@ -44,4 +51,4 @@ async def report(
     person = chair.token if chair is not None else table.row.host
     name = (chair.name if chair is not None else None) or ""
     given = Report(table.id, seat, name, person, quote, clean(asked.text, LONGEST), client, now())
-    return {"id": await host.report(room.store, given)}
+    return await host.report(room.store, given)

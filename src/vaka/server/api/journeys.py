@@ -10,18 +10,18 @@ from vaka.server.api.common import (
     AsClient,
     AsPerson,
     Data,
+    Holder,
     InRoom,
     creator_of,
+    holder_of,
     identify,
     json_response,
-    person_token,
     problems,
     seated,
     sent_as,
 )
 from vaka.server.errors import Forbidden
 from vaka.server.store import journeys as store
-from vaka.server.tokens import hash_of, new_token
 
 router = APIRouter(tags=["journeys"])
 JourneyId = Annotated[str, Path(description="The id of a journey.", max_length=64)]
@@ -30,18 +30,18 @@ Limit = Annotated[int, Query(ge=1, le=100)]
 
 
 def owned(
-    request: Request, response: Response, journey: journeys.StoredJourney, token: str, bearer: bool
+    request: Request, response: Response, journey: journeys.StoredJourney, holder: Holder, bearer: bool
 ) -> wire.OwnJourney:
-    given = identify(request, response, token, bearer)
-    return {"journey": journeys.card(journey, hash_of(token)), "token": given}
+    given = identify(request, response, holder.token, bearer)
+    return {"journey": journeys.card(journey, holder.key), "token": given}
 
 
 @router.post("/journeys", status_code=201, responses=problems(403, 413))
 async def begin(asked: requests.NewJourney, room: InRoom, request: Request, response: Response) -> wire.OwnJourney:
     """Begin a journey."""
-    token = person_token(request) or new_token()
-    journey = await journeys.begin(room, asked.game, asked.name, asked.options, creator_of(request, token))
-    return owned(request, response, journey, token, asked.bearer)
+    holder = holder_of(request, asked.bearer, person=True)
+    journey = await journeys.begin(room, asked.game, asked.name, asked.options, creator_of(request, holder))
+    return owned(request, response, journey, holder, asked.bearer)
 
 
 @router.post(
@@ -49,10 +49,10 @@ async def begin(asked: requests.NewJourney, room: InRoom, request: Request, resp
 )
 async def bring(room: InRoom, client: AsClient, request: Request, response: Response) -> wire.OwnJourney:
     """Open a journey's file and play on, after replaying all of it."""
-    token = person_token(request) or new_token()
     brought = await journeys.read(room, await request.body(), client)
-    journey = await journeys.bring(room, brought, creator_of(request, token))
-    return owned(request, response, journey, token, brought.bearer)
+    holder = holder_of(request, brought.bearer, person=True)
+    journey = await journeys.bring(room, brought, creator_of(request, holder))
+    return owned(request, response, journey, holder, brought.bearer)
 
 
 @router.post("/journeys/verify", responses=problems(403, 413), openapi_extra=sent_as(requests.BringJourney))
@@ -85,14 +85,19 @@ async def decide(journey_id: JourneyId, asked: requests.Decide, room: InRoom, pe
 
 @router.post("/journeys/{journey_id}/table", responses=problems(403, 409, 413))
 async def open_table(
-    journey_id: JourneyId, asked: requests.JourneySeat, room: InRoom, request: Request, response: Response
+    journey_id: JourneyId,
+    asked: requests.JourneySeat,
+    room: InRoom,
+    person: AsPerson,
+    request: Request,
+    response: Response,
 ) -> wire.Seated:
     """Sit down at the table of the next match; it is opened if it is not there yet."""
-    token = person_token(request)
-    if token is None:
+    if person is None:
         raise Forbidden("not-your-journey")
-    table = await journeys.open_table(room, journey_id, creator_of(request, token), asked.badge)
-    return seated(request, response, table, token, asked.bearer)
+    holder = holder_of(request, asked.bearer, person=True)
+    table = await journeys.open_table(room, journey_id, creator_of(request, holder), asked.badge)
+    return seated(request, response, table, holder, asked.bearer)
 
 
 @router.get("/journeys/{journey_id}/file", response_model=Data, responses=problems(403))

@@ -29,7 +29,7 @@ async def position(table: AtTable, viewer: AsViewer, room: InRoom, words: SaidIn
 async def standing(room: Room, table: Table, viewer: Viewer, words: str | None, client: str) -> Response:
     if words is not None:
         return json_response(await worded.standing(room, table, viewer, words, client))
-    return json_response(texts.encoded(texts.standing(table, viewer.seats(table), None)))
+    return json_response(texts.encoded(texts.standing(table, viewer.seats(table))))
 
 
 @router.post("/act", response_model=wire.Standing, responses=problems(403, 409, 413))

@@ -14,13 +14,13 @@ from vaka.server.api.common import (
     InRoom,
     SaidIn,
     creator_of,
+    holder_of,
     json_response,
     plans_of,
     problems,
     seated,
     sent_as,
 )
-from vaka.server.tokens import new_token
 
 router = APIRouter(tags=["records"])
 Seat = Annotated[int | None, Query(ge=0, lt=requests.SEATS, description="Whose view; a spectator's if not given.")]
@@ -73,10 +73,10 @@ async def ending(table: AtTable, client: AsClient, room: InRoom) -> Response:
 @router.post("/records", status_code=201, responses=problems(403, 413), openapi_extra=sent_as(requests.Bring))
 async def bring(room: InRoom, client: AsClient, request: Request, response: Response) -> wire.Seated:
     """Open a record as a table."""
-    token = new_token()
     brought = await records.read(room, await request.body(), client)
-    table = await records.bring(room, brought, creator_of(request, token))
-    return seated(request, response, table, token, brought.bearer)
+    holder = holder_of(request, brought.bearer)
+    table = await records.bring(room, brought, creator_of(request, holder))
+    return seated(request, response, table, holder, brought.bearer)
 
 
 @router.post("/tables/{table_id}/fork", status_code=201, responses=problems(403, 409, 413))
@@ -85,6 +85,6 @@ async def fork(
 ) -> wire.Seated:
     """Play on from any ply at a table of your own. While the match is running only its players can, and everything they
     cannot see is redealt, including the dice to come."""
-    token = new_token()
-    twin = await records.fork(room, table, viewer, asked.ply, plans_of(asked.seats), creator_of(request, token))
-    return seated(request, response, twin, token, asked.bearer)
+    holder = holder_of(request, asked.bearer)
+    twin = await records.fork(room, table, viewer, asked.ply, plans_of(asked.seats), creator_of(request, holder))
+    return seated(request, response, twin, holder, asked.bearer)

@@ -14,12 +14,16 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vaka.core.errors import VakaError
 from vaka.server import broadcast, requests, texts, wire
+from vaka.server.api.callers import apart_from, caller_of, recognise
 from vaka.server.api.common import CHAT_LINES, subjects_of, viewer_of
 from vaka.server.api.play import say
+from vaka.server.connections import PUSH
 from vaka.server.costs import LOADING, WORDS
 from vaka.server.errors import BadRequest, Forbidden, TooMuch, Unavailable, as_data
 from vaka.server.guard import Buckets, check_host, check_origin, client_of, language_of
 from vaka.server.hosts import Hosts
+from vaka.server.people import programs
+from vaka.server.people.programs import PLAY
 from vaka.server.room import Room
 from vaka.server.rows import ChatLine
 from vaka.server.table import Table, Viewer
@@ -69,7 +73,7 @@ class Sockets:
         await send({"type": "websocket.accept", "headers": []})
         self.open[client] += 1
         try:
-            await self._follow(table, watcher_of(self.room, scope, table, send), receive, client)
+            await self._follow(table, await watcher_of(self.room, scope, table, send), receive, client)
         finally:
             self.open[client] -= 1
             if not self.open[client]:
@@ -84,6 +88,10 @@ class Sockets:
         cost = 1 if table_id in self.room.tables.cached else 1 + LOADING
         if not self.buckets.take(client, cost):
             raise TooMuch("too-fast", retry_after=self.buckets.wait(client, cost))
+        connection = HTTPConnection(scope)
+        await recognise(self.room, connection)
+        if (caller := caller_of(connection)) is not None and caller.token is not None:
+            programs.check(caller.token, safe=True, path=scope["path"])
         return await self.room.table(table_id)
 
     async def _follow(self, table: Table, watcher: Watcher, receive: Receive, client: str) -> None:
@@ -109,6 +117,8 @@ class Sockets:
             except ValidationError:
                 raise BadRequest("bad-message") from None
             number = asked.id
+            if watcher.reads_only:
+                raise Forbidden("token-scope", scope=PLAY)
             room.house.admit(watcher.subjects)
             if isinstance(asked, requests.SayMessage):
                 room.house.let_speak(watcher.subjects)
@@ -140,12 +150,16 @@ class Sockets:
         self.room.bus.publish({"table": table.id, "reaction": asked.reaction, "seat": seat})
 
 
-def watcher_of(room: Room, scope: Scope, table: Table, send: Send) -> Watcher:
+async def watcher_of(room: Room, scope: Scope, table: Table, send: Send) -> Watcher:
     """Who connects, and how they want to be told."""
     connection, language = HTTPConnection(scope), language_of(scope)
     words = language if connection.query_params.get("words") == "true" else None
-    viewer, capacity = viewer_of(connection, table.id), room.settings.limits.queue
-    return Watcher(viewer, language, words, capacity, send, subjects_of(room, connection, table.id))
+    viewer, capacity, caller = viewer_of(connection, table), room.settings.limits.queue, caller_of(connection)
+    known_as = frozenset() if caller is None else caller.known_as
+    subjects, apart = subjects_of(room, connection, table.id), await apart_from(room, caller)
+    reads_only = caller is not None and caller.token is not None and PLAY not in caller.token.scopes
+    send_now = scope["extensions"][PUSH]["push"]
+    return Watcher(viewer, language, words, capacity, send, send_now, subjects, known_as, apart, reads_only)
 
 
 async def _welcome(room: Room, table: Table, watcher: Watcher) -> None:
@@ -156,7 +170,8 @@ async def _welcome(room: Room, table: Table, watcher: Watcher) -> None:
     for line in lines:
         broadcast.push_chat(table, line)
     table.watchers.add(watcher)
-    watcher.push({"type": "snapshot", **texts.snapshot(table, watcher.viewer, watcher.words, lines)})
+    heard = broadcast.heard(table, lines, watcher.apart)
+    watcher.push({"type": "snapshot", **texts.snapshot(table, watcher.viewer, watcher.words, heard)})
     room.presence.joined(table)
 
 

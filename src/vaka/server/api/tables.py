@@ -7,7 +7,8 @@ from fastapi import APIRouter, Query, Request, Response
 
 from vaka.core.match import Match, check_seed
 from vaka.core.registry import load, meta
-from vaka.server import cards, requests, seating, texts, vote, wire, worded
+from vaka.server import broadcast, cards, requests, seating, texts, vote, wire, worded
+from vaka.server.api.callers import AsAccount, apart_from, caller_of
 from vaka.server.api.common import (
     CHAT_LINES,
     AsClient,
@@ -15,19 +16,21 @@ from vaka.server.api.common import (
     AtTable,
     InRoom,
     SaidIn,
+    cookie_name,
     creator_of,
-    identify,
+    holder_at,
+    holder_of,
     json_response,
-    own_token,
-    person_token,
     plans_of,
     problems,
     seated,
 )
 from vaka.server.commitment import Sealed
-from vaka.server.errors import BadRequest
+from vaka.server.errors import BadRequest, Forbidden
 from vaka.server.heavy import aside
-from vaka.server.tokens import new_token
+from vaka.server.people import accounts
+from vaka.server.table import Viewer
+from vaka.server.tokens import hash_of
 
 router = APIRouter(tags=["tables"])
 PLACE = re.compile(r"(\d{1,15})\.([A-Za-z0-9_-]{1,24})")
@@ -59,17 +62,16 @@ async def lobby(
 async def create(asked: requests.NewTable, room: InRoom, request: Request, response: Response) -> wire.Seated:
     """Open a table. From now on `commitment` binds it to its seed; with a seed of your own it is a practice table."""
     alone = [seat.kind for seat in asked.seats] == ["me"]
-    sealed, token = practice_of(asked) or Sealed.new(), (person_token(request) if alone else None) or new_token()
+    sealed, holder = practice_of(asked) or Sealed.new(), holder_of(request, asked.bearer, person=alone)
     meta(asked.game)
     game = await aside(load, asked.game)
     match = await aside(Match, game, len(asked.seats), asked.options, sealed.seed)
     plans = plans_of(asked.seats) or []
     table = await seating.create(
-        room, match, sealed, plans, creator_of(request, token), asked.public, asked.seed is not None, hints=asked.hints
-    )
-    if alone:  # scores of matches alone belong to a person, not to a table
-        identify(request, response, token, asked.bearer)
-    return seated(request, response, table, token, asked.bearer)
+        room, match, sealed, plans, creator_of(request, holder), asked.public, asked.seed is not None,
+        hints=asked.hints, rated=asked.rated,
+    )  # fmt: skip
+    return seated(request, response, table, holder, asked.bearer)
 
 
 def practice_of(asked: requests.NewTable) -> Sealed | None:
@@ -82,9 +84,12 @@ def practice_of(asked: requests.NewTable) -> Sealed | None:
 
 
 @router.get("/tables/{table_id}", response_model=wire.Snapshot, responses=problems())
-async def snapshot(table: AtTable, viewer: AsViewer, room: InRoom, words: SaidIn, client: AsClient) -> Response:
+async def snapshot(
+    table: AtTable, viewer: AsViewer, room: InRoom, words: SaidIn, client: AsClient, request: Request
+) -> Response:
     """A table as the asking seat, or a spectator, may see it now."""
-    lines = await room.store.chat(table.id, 0, CHAT_LINES)
+    apart = await apart_from(room, caller_of(request))
+    lines = broadcast.heard(table, await room.store.chat(table.id, 0, CHAT_LINES), apart)
     if words is not None:
         return json_response(await worded.snapshot(room, table, viewer, words, client, lines))
     return json_response(texts.encoded(texts.snapshot(table, viewer, None, lines)))
@@ -93,9 +98,21 @@ async def snapshot(table: AtTable, viewer: AsViewer, room: InRoom, words: SaidIn
 @router.post("/tables/{table_id}/sit", responses=problems(403, 409, 413))
 async def sit(asked: requests.Sit, table: AtTable, room: InRoom, request: Request, response: Response) -> wire.Seated:
     """Take a free seat. With a token already held for this table the new seat joins it (several people, one screen)."""
-    token = own_token(request, table)
-    await seating.sit(room, table, creator_of(request, token), asked.seat, asked.name, asked.invite, asked.badge)
-    return seated(request, response, table, token, asked.bearer)
+    holder = holder_at(request, table, asked.bearer)
+    await seating.sit(room, table, creator_of(request, holder), asked.seat, asked.name, asked.invite, asked.badge)
+    return seated(request, response, table, holder, asked.bearer)
+
+
+@router.post("/tables/{table_id}/claim", responses=problems(403))
+async def claim(table: AtTable, room: InRoom, account: AsAccount, request: Request) -> wire.TableCard:
+    """Make the seats this browser has at a table the account's own: those of a guest from before it began."""
+    token = request.cookies.get(cookie_name(table.id))
+    if token:
+        await accounts.claim(room, account, table.id, hash_of(token))
+    viewer = Viewer(account.key)
+    if not viewer.seats(table) and not viewer.is_host(table):
+        raise Forbidden("not-seated")
+    return cards.table_card(table, viewer)
 
 
 @router.post("/tables/{table_id}/remove", responses=problems(403, 409, 413))

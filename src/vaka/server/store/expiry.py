@@ -27,6 +27,7 @@ class Idle:
     revision: int
     entries: int
     closing: Closing | None
+    rated: bool = False
 
     @property
     def noticed(self) -> Closing | None:
@@ -68,9 +69,10 @@ async def count_unfinished(store: Store, client: str) -> int:
 
 
 async def delete_finished(store: Store, before: int) -> list[str]:
-    """Delete matches that ended before a time, apart from those of journeys and those whose score counts; returns their
-    ids."""
-    kept = tables.c.journey.is_not(None) | tables.c.score.is_not(None)
+    """Delete matches that ended before a time, apart from those of journeys, those whose score counts, and those of
+    people with an account, who find them on their page; returns their ids."""
+    of_account = sa.exists().where((seats.c.table_id == tables.c.id) & seats.c.person.is_not(None))
+    kept = tables.c.journey.is_not(None) | tables.c.score.is_not(None) | of_account
     old = tables.c.ended.is_not(None) & (tables.c.ended < before) & ~kept
     async with store.write() as connection:
         return [row[0] for row in await connection.execute(sa.delete(tables).where(old).returning(tables.c.id))]
@@ -85,7 +87,13 @@ async def delete_untouched_journey(store: Store, client: str, before: int) -> bo
         return (await connection.execute(delete)).rowcount == 1
 
 
-_COLUMNS: tuple[Any, ...] = (tables.c.id, tables.c.revision, tables.c.closing, LAST_ENTRY.label("last"))
+_COLUMNS: tuple[Any, ...] = (
+    tables.c.id,
+    tables.c.revision,
+    tables.c.closing,
+    tables.c.rated,
+    LAST_ENTRY.label("last"),
+)
 
 
 def _unfinished(client: str) -> Any:
@@ -95,5 +103,6 @@ def _unfinished(client: str) -> Any:
 async def _idle(store: Store, query: Any) -> list[Idle]:
     rows = await store.rows(query)
     return [
-        Idle(row["id"], row["revision"], 0 if row["last"] is None else row["last"] + 1, row["closing"]) for row in rows
+        Idle(row["id"], row["revision"], 0 if row["last"] is None else row["last"] + 1, row["closing"], row["rated"])
+        for row in rows
     ]

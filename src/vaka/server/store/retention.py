@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vaka.server.settings import Settings
 from vaka.server.store.schema import chat, identity, journeys, reports, tables, visits
+from vaka.server.store.schema_people import challenges, links, old_names, sessions, tokens
 from vaka.server.store.store import Store, now
 
 BATCH = 200
@@ -84,6 +85,13 @@ async def _delete(store: Store, of: sa.Table, key: Any, where: sa.ColumnElement[
         count += gone
         if gone == 0:
             return count
+
+
+async def prune_ways_in(store: Store, before: int, dry: bool = False) -> int:
+    """Delete sessions, challenges, links, tokens and reserved names that had ended before a time."""
+    keys = {sessions: sessions.c.id, challenges: challenges.c.hash, links: links.c.hash, tokens: tokens.c.id}
+    keys[old_names] = old_names.c.folded
+    return sum([await _delete(store, each, key, each.c.until < before, dry) for each, key in keys.items()])
 
 
 EVERYTHING = {"tables": prune_tables, "chat": prune_chat, "reports": prune_reports, "clients": prune_clients}

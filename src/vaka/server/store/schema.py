@@ -34,6 +34,7 @@ tables = sa.Table(
     sa.Column("status", sa.String(8), nullable=False),  # open, running, over, closed
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),  # whether players may ask for them
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),  # whether its result counts for ratings
     sa.Column("host", HASH, nullable=False),
     sa.Column("invite", sa.String(24), nullable=False),
     sa.Column("client", sa.String(32), nullable=False),
@@ -68,15 +69,20 @@ seats = sa.Table(
     of_table(primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("offer", sa.String(8), nullable=False),  # held, invited, open or bot
-    sa.Column("name", sa.String(80)),
+    sa.Column("name", sa.String(80)),  # null for a person whose account was deleted
     sa.Column("token", HASH),
+    sa.Column("person", sa.String(24)),  # the account of who sits there; at one screen its holder's seat alone has it
+    sa.Column("program", sa.Boolean, nullable=False, server_default=sa.false()),  # whether that account is a bot's
     sa.Column("bot", sa.String(40)),
     sa.Column("badge", sa.Integer),  # chosen by its person; the others have those that are left
     sa.Column("stood_in_by", sa.String(40)),
     sa.Column("voted_out", sa.Integer, nullable=False, server_default="0"),  # how often, for being silent
     sa.Column("asked", sa.String(8)),  # of a seat kept for somebody of the match before: waiting or declined
     sa.Column("seen", TIME, nullable=False),
+    sa.Column("place", sa.Integer),  # in which its player came, once the match is over; those who left come last
+    sa.Column("character", sa.String(24)),  # whom its player played, where the game deals characters
     sa.Index("seats_token", "token"),
+    sa.Index("seats_person", "person"),
 )
 
 log = sa.Table(

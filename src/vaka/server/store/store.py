@@ -27,6 +27,7 @@ from vaka.server.store.together import Together
 if TYPE_CHECKING:
     from vaka.server.store.follow import Follow
     from vaka.server.store.journeys import Claim
+    from vaka.server.store.ratings import RatedMatch
 
 APPEND = sa.text(append_statement(f":{name}" for name in LOG_COLUMNS))
 WALK = 500  # public tables considered for a page of the lobby
@@ -228,8 +229,10 @@ class Store:
         values: TableChanges,
         changed_seats: Sequence[Seat] = (),
         entry: LogEntry | None = None,
+        rated: "RatedMatch | None" = None,
     ) -> bool:
-        """Change a table, some of its seats and its log at once; False if it is not at that revision any more."""
+        """Change a table, some of its seats and its log at once, and count its match if it ends a rated one; False if
+        it is not at that revision any more."""
         taken = _Taken()
         with suppress(_Taken):
             async with self.write() as connection:
@@ -243,6 +246,8 @@ class Store:
                 if entry is not None:
                     if (await connection.execute(APPEND, entry._asdict())).first() is None:
                         raise taken
+                if rated is not None:
+                    await rated.count(connection)
             return True
         return False
 

@@ -1,0 +1,196 @@
+## Signing in, in the browser
+
+web-sign-in = Accedi
+web-sign-out = Esci da qui
+web-sign-in-link = Tieni questo nome su ogni dispositivo, o accedi
+web-signed-in = Hai effettuato l’accesso. Partite e viaggi sono tuoi su ogni dispositivo.
+web-welcome = Ti diamo il benvenuto, { $name }
+web-keep-name = Tieni il tuo nome
+web-keep-about = Posti, partite e viaggi vengono con te, e sono tuoi su ogni dispositivo.
+web-known-about = Accedi su questo dispositivo con il nome che hai già qui.
+web-door-new = Tengo un nome
+web-door-known = Ho già un nome
+web-stay-guest = Continua come ospite
+web-play-on = Gioca
+web-passkey = Con una passkey
+web-passkey-about = Il dito, il viso o il blocco dello schermo. Niente da ricordare.
+web-passkey-use-about = Il dito, il viso o il blocco dello schermo.
+web-passkey-stopped = Nessuna passkey è stata usata. Puoi riprovare o scegliere un altro modo.
+web-passkey-here = Questo dispositivo ha già una passkey per il tuo account.
+web-keep-mine = Tieni il mio nome
+web-phrase = Con una frase chiave
+web-phrase-about = Alcune parole scelte per te, per dove le passkey non funzionano. Si vedono una volta sola: scrivile.
+web-phrase-show = Mostrami una frase
+web-phrase-written = L’ho scritta
+web-phrase-another = Un’altra
+web-phrase-field = Frase chiave
+web-code-field = Codice di recupero
+web-by-phrase = Con una frase chiave
+web-by-phrase-about = Le parole che hai scritto.
+web-by-code = Con un codice di recupero
+web-by-code-about = Uno dei tuoi dieci codici. Ognuno vale una volta.
+web-other-device = Da un altro dispositivo
+web-other-device-about = Inquadra l’immagine dove hai già fatto l’accesso, o scrivi lì il codice su /devices.
+web-code-show = Mostra un codice
+web-code-until = vale una volta, fino a { $when }
+web-bring = Porta con me quello che ho giocato qui come ospite ({ $matches ->
+    [one] una partita
+   *[other] { $matches } partite
+}, { $journeys ->
+    [one] un viaggio
+   *[other] { $journeys } viaggi
+})
+web-link-about = Questo link fa entrare questo dispositivo nell’account di qualcuno. Continua solo se è il tuo.
+web-link-use = Accedi su questo dispositivo
+web-kept = Si conservano:
+web-kept-what = il nome, lo stemma, le partite e la parte pubblica delle passkey o un’impronta della frase chiave.
+web-codes = I tuoi codici di recupero
+web-codes-about = Se perdi la passkey o la frase, uno di questi ti fa entrare. Ognuno vale una volta. Non si vedranno più: salvali o scrivili.
+web-codes-save = Salva in un file
+web-codes-kept = Li ho messi al sicuro
+web-codes-none = Non hai codici di recupero. Con uno di loro puoi accedere anche senza passkey o frase.
+web-codes-make = Crea dieci codici
+web-devices-title = Fai entrare un dispositivo
+web-devices-about = Un altro dispositivo vuole accedere al tuo account. Accetta solo un codice che vedi su un dispositivo tuo.
+web-devices-guest = Prima accedi qui, poi scrivi di nuovo il codice dell’altro dispositivo.
+web-device-code = Il codice sull’altro dispositivo
+web-device-look = Continua
+web-device-asks = { $device } vuole accedere come { $name }.
+web-device-let = Fallo entrare
+web-device-refuse = Rifiuta
+web-device-in = L’altro dispositivo ora ha l’accesso.
+web-device-refused = L’altro dispositivo è stato rifiutato.
+
+## One's own account
+
+web-me = Il tuo account
+web-me-link = Il tuo account e i tuoi dispositivi
+web-me-profile = Su di te
+web-me-about = Una riga su di te
+web-me-seen = Chi vede la tua pagina
+web-me-seen-public = Tutti
+web-me-seen-met = Chi ha giocato con me
+web-me-seen-nobody = Nessuno
+web-me-listed = Mostrami nelle classifiche
+web-me-bot = Con questo account gioca un programma
+web-me-kept = Salvato.
+web-me-keys = Come accedi
+web-me-passkey = Passkey: { $device }
+web-me-device-name = Nome del dispositivo
+web-me-since = da { $when }
+web-me-rename = Rinomina
+web-me-revoke = Togli
+web-me-codes = { $count ->
+    [0] Nessun codice di recupero rimasto
+    [one] Un codice di recupero rimasto
+   *[other] { $count } codici di recupero rimasti
+}
+web-me-add-passkey = Aggiungi una passkey
+web-me-add-phrase = Aggiungi una frase chiave
+web-me-new-phrase = Cambia la frase chiave
+web-me-new-codes = Nuovi codici di recupero
+web-me-sessions = Dove hai fatto l’accesso
+web-me-here = questo dispositivo
+web-me-last = ultimo uso: { $when }
+web-me-end = Esci
+web-me-everywhere = Esci da tutti i dispositivi
+web-me-add-device = Aggiungi un dispositivo
+web-me-add-device-about = Apri un link sull’altro dispositivo, o inquadralo da lì. Vale una volta. Non darlo a nessuno: chi lo apre entra al posto tuo.
+web-me-device-link = Link per l’altro dispositivo
+web-me-make-link = Crea un link
+web-me-type-code = Scrivi un codice mostrato dall’altro dispositivo
+web-me-tokens = Programmi
+web-me-tokens-about = Un token permette a un programma di agire per te, entro ciò che consenti e fino alla scadenza.
+web-me-scope-read = leggere
+web-me-scope-play = giocare
+web-me-scope-people = persone
+web-me-until = fino a { $when }
+web-me-token-name = A che cosa serve
+web-me-token-days = Giorni fino alla scadenza
+web-me-token-make = Crea un token
+web-me-token-once = Il tuo token, visibile solo ora
+web-me-download = Scarica tutto
+web-me-delete = Elimina il mio account
+web-me-delete-type = Per eliminare l’account, scrivine il nome: { $name }
+
+## People and leaders
+
+web-person-own = La tua pagina
+web-person-since = Qui da { $since }
+web-person-program = un programma
+web-person-count = { $count ->
+    [one] una partita
+   *[other] { $count } partite
+}
+web-person-played = { $played ->
+    [one] una partita
+   *[other] { $played } partite
+}, { $won ->
+    [one] una vinta
+   *[other] { $won } vinte
+}
+web-person-seats = { $seats ->
+    [one] In solitario: { $played }
+   *[other] In { $seats }: partite { $played }, vittorie { $won }
+}
+web-person-best = Miglior punteggio: { $points } su { $best }
+web-person-unrated = Ancora nessuna partita classificata
+web-person-ratings = Giochi e punteggi
+web-person-matches = Partite
+web-person-all = Tutti i giochi
+web-person-download = Scarica gli ultimi verbali
+web-person-rated = classificata
+web-person-casual = amichevole
+web-person-place = { $place }º
+web-person-score = { $score } punti
+web-person-none = Ancora nessuna partita finita.
+web-person-more = Partite precedenti
+web-person-company = Gioca con
+web-person-ahead = { $matches ->
+    [one] una partita
+   *[other] { $matches } partite
+}, davanti in { $ahead }, dietro in { $behind }
+web-person-careers = Carriere
+web-person-follow = Segui
+web-person-unfollow = Non seguire più
+web-person-block = Blocca
+web-person-unblock = Sblocca
+web-report-table = A quale tavolo?
+web-report-never-met = Puoi segnalare qualcuno per un tavolo a cui avete giocato insieme. Tu e { $name } non avete finito partite insieme; a un tavolo in corso usa il suo menu.
+web-leaders = Classifica
+web-leaders-about = I migliori, per punteggio meno il margine d’incertezza
+web-leaders-period = Chi ha giocato in
+web-leaders-days = { $days ->
+    [0] Sempre
+    [30] 30 giorni
+   *[other] Un anno
+}
+web-leaders-bots = Bot come riferimento
+web-leaders-place = Posto
+web-leaders-name = Nome
+web-leaders-played = Partite
+web-leaders-rating = Punteggio
+web-leaders-fixed = fisso
+web-leaders-you = (tu)
+web-leaders-read = La barra mostra l’incertezza: 95 volte su 100 la forza vera sta lì dentro. Il punto interrogativo vuol dire che le partite sono ancora poche per avere un posto. I numeri dei bot sono misurati e fissi, quindi un punteggio vale lo stesso in ogni sala.
+web-my-tables = I miei tavoli
+web-my-tables-wait = { $count ->
+    [0] nessuno ti aspetta
+    [one] uno ti aspetta
+   *[other] { $count } ti aspettano
+}
+web-my-tables-turn = Tocca a te
+web-my-tables-running = In corso
+web-my-tables-open = { $free ->
+    [one] In attesa, un posto libero
+   *[other] In attesa, { $free } posti liberi
+}
+web-my-tables-over = Finita
+web-rated = Classificata
+web-rated-about = Il risultato conta per i punteggi: niente suggerimenti, niente mosse annullate, e chi se ne va arriva ultimo. Tutti devono avere un account.
+web-me-people = Persone
+web-me-people-none = Qui troverai chi gioca con te, chi segui e chi hai bloccato.
+web-me-tables-with = { $tables ->
+    [one] un tavolo insieme
+   *[other] { $tables } tavoli insieme
+}

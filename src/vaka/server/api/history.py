@@ -1,0 +1,131 @@
+"""What people have played: the statistics of a page, matches, leaderboards, and one's own tables."""
+
+import re
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi.responses import StreamingResponse
+
+from vaka.core.registry import meta
+from vaka.server import history, ratings
+from vaka.server import wire_ratings as wire
+from vaka.server.api.callers import AsAccount, MaybeAccount
+from vaka.server.api.common import AsClient, InRoom, Language, problems
+from vaka.server.costs import LOADING
+from vaka.server.errors import BadRequest
+from vaka.server.guard import PAY
+from vaka.server.people import acquaintances
+from vaka.server.room import Room
+from vaka.server.store import history as store
+from vaka.server.store import now
+from vaka.server.store.history import Outcome, Position, Wanted
+from vaka.server.store.people import Account
+
+router = APIRouter(tags=["people"])
+PLACE = re.compile(r"(\d{1,15})\.([A-Za-z0-9_-]{1,24})")
+DAY = 24 * 3600 * 1000  # milliseconds
+PersonName = Annotated[str, Path(max_length=100, description="A name, or ~ and the id of an account.")]
+Time = Annotated[int | None, Query(ge=0, lt=1 << 53, description="In milliseconds since 1970.")]
+
+
+async def whose(name: PersonName, room: InRoom, viewer: MaybeAccount) -> Account:
+    return await acquaintances.visible(room, name, viewer)
+
+
+async def filters(
+    room: InRoom,
+    viewer: MaybeAccount,
+    game: Annotated[str | None, Query(max_length=40)] = None,
+    seats: Annotated[int | None, Query(ge=1, le=16)] = None,
+    opponent: Annotated[str | None, Query(max_length=100, description="A name, or ~ and an id.")] = None,
+    result: Annotated[Outcome | None, Query()] = None,
+    rated: Annotated[bool | None, Query()] = None,
+    since: Time = None,
+    until: Time = None,
+) -> Wanted:
+    if game is not None:
+        meta(game)
+    other = None if opponent is None else (await acquaintances.visible(room, opponent, viewer)).id
+    return Wanted(game, seats, other, result, rated, since, until)
+
+
+After = Annotated[str | None, Query(max_length=64, description="`next` of the page before.")]
+OfPerson = Annotated[Account, Depends(whose)]
+Filters = Annotated[Wanted, Depends(filters)]
+
+
+def place_of(after: str | None) -> Position | None:
+    found = PLACE.fullmatch(after) if after is not None else None
+    if after is not None and found is None:
+        raise BadRequest("bad-page")
+    return None if found is None else (int(found[1]), found[2])
+
+
+def following(place: Position | None) -> str | None:
+    return None if place is None else f"{place[0]}.{place[1]}"
+
+
+@router.get("/people/{name}/statistics", responses=problems())
+async def statistics(account: OfPerson, room: InRoom, viewer: MaybeAccount, language: Language) -> wire.Statistics:
+    """All somebody has played: results, ratings with their curves, scores, characters, careers, company."""
+    return await history.statistics(room, account, viewer, language)
+
+
+@router.get("/people/{name}/matches", responses=problems())
+async def matches(
+    account: OfPerson,
+    room: InRoom,
+    wanted: Filters,
+    after: After = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 30,
+) -> wire.Matches:
+    """Somebody's finished matches, the latest first."""
+    found, place = await history.matches(room, account, wanted, place_of(after), limit)
+    return {"total": await store.count(room.store, account.id, wanted), "matches": found, "next": following(place)}
+
+
+@router.get("/people/{name}/records", response_class=StreamingResponse, responses=problems())
+async def download(
+    account: OfPerson,
+    room: InRoom,
+    wanted: Filters,
+    client: AsClient,
+    request: Request,
+    after: After = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 50,
+) -> StreamingResponse:
+    """The records of somebody's matches as JSON lines, the latest first. The header `vaka-next` is `after` of the next
+    page, if there is one."""
+    rows, place = await store.matches(room.store, account.id, wanted, place_of(after), limit)
+    request.scope[PAY](LOADING * len(rows))
+    headers = {"content-disposition": 'attachment; filename="vaka-matches.jsonl"'}
+    if place is not None:
+        headers["vaka-next"] = f"{place[0]}.{place[1]}"
+    return StreamingResponse(history.lines(room, rows, client), media_type="application/jsonl", headers=headers)
+
+
+@router.get("/leaders/{game}", responses=problems())
+async def leaders(
+    game: Annotated[str, Path(max_length=40)],
+    room: InRoom,
+    viewer: MaybeAccount,
+    days: Annotated[int | None, Query(ge=1, le=3650, description="Only who has played a rated match since.")] = None,
+    limit: Annotated[int, Query(ge=1, le=200)] = 100,
+) -> wire.Leaders:
+    """The best of a game by rating less doubt, with the bots among them as milestones."""
+    meta(game)
+    since = None if days is None else now() - days * DAY
+    return await ratings.leaders(room, game, viewer, since, limit)
+
+
+@router.get("/me/tables", responses=problems(403))
+async def my_tables(account: AsAccount, room: InRoom, request: Request) -> wire.MyTables:
+    """One's own tables: those that wait for one's move first, then those running, open and finished."""
+    request.scope[PAY](await unloaded(room, account))
+    return {"tables": await history.my_tables(room, account)}
+
+
+async def unloaded(room: Room, account: Account) -> float:
+    """What it costs to load the running tables that are not in memory."""
+    found = await store.tables_of(room.store, account.key, 0)
+    return LOADING * sum(each.status == "running" and each.id not in room.tables.cached for each in found)

@@ -1,0 +1,56 @@
+"""Everything the room keeps about somebody, as they can download it."""
+
+from typing import Any
+
+import sqlalchemy as sa
+
+from vaka.server.people.accounts import shown
+from vaka.server.room import Room
+from vaka.server.store import acquaintance, people, ratings, ways_in
+from vaka.server.store.people import Account
+from vaka.server.store.schema import chat, journeys, seats, tables
+from vaka.server.store.schema_people import blocks, follows, old_names
+
+SECRET = ("hash", "raw", "public_key", "person")  # columns that say nothing to anybody
+
+
+async def of(room: Room, account: Account) -> dict[str, Any]:
+    """All of it, as plain data. Records of the matches have addresses of their own."""
+    store, mine = room.store, (seats.c.token == account.key)
+    held = (
+        tables.c.id, tables.c.game, tables.c.options, tables.c.status, tables.c.created, tables.c.started,
+        tables.c.ended, tables.c.result, tables.c.score, tables.c.best, seats.c.seat, seats.c.name, seats.c.seen,
+    )  # fmt: skip
+    at_tables = sa.select(*held).join(seats, seats.c.table_id == tables.c.id).where(mine).order_by(tables.c.created)
+    said = sa.select(chat.c.table_id, chat.c.text, chat.c.at).join(
+        seats, (seats.c.table_id == chat.c.table_id) & (seats.c.seat == chat.c.seat)
+    )
+    travelled = sa.select(journeys.c.id, journeys.c.game, journeys.c.name, journeys.c.story, journeys.c.tables)
+    names = sa.select(old_names.c.folded, old_names.c.until).where(old_names.c.person == account.id)
+    rated, steps = await ratings.of_person(store, account.id)
+    return {
+        "account": shown(account),
+        "ratings": [{"game": each.game, **each.rating._asdict(), "played": each.played} for each in rated],
+        "rating_steps": [{"game": each.game, **each.rating._asdict(), "at": each.at} for each in steps],
+        "reserved_names": await store.rows(names),
+        "passkeys": _plain(await ways_in.passkeys_of(store, account.id)),
+        "key_phrase": await ways_in.phrase(store, account.id) is not None,
+        "recovery_codes": len(await ways_in.codes_of(store, account.id)),
+        "sessions": _plain(await people.sessions_of(store, account.id)),
+        "tokens": _plain(await ways_in.tokens_of(store, account.id)),
+        "tables": await store.rows(at_tables),
+        "chat": await store.rows(said.where(mine).order_by(chat.c.id)),
+        "journeys": await store.rows(travelled.where(journeys.c.owner == account.key)),
+        "following": await _names(room, await acquaintance.related(store, follows, account.id)),
+        "blocked": await _names(room, await acquaintance.related(store, blocks, account.id)),
+        "invitations": _plain(await acquaintance.invitations_of(store, account.id)),
+    }
+
+
+def _plain(rows: list[Any]) -> list[dict[str, Any]]:
+    return [{name: value for name, value in vars(row).items() if name not in SECRET} for row in rows]
+
+
+async def _names(room: Room, ids: list[str]) -> list[str]:
+    found = await people.all_of(room.store, ids)
+    return [found[each].name for each in ids if each in found]

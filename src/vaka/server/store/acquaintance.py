@@ -1,0 +1,134 @@
+"""Reads and writes of whom people know: who played with whom, follows, blocks and invitations to tables."""
+
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from vaka.server.store.schema import seats, tables
+from vaka.server.store.schema_people import blocks, follows, invitations, people
+from vaka.server.store.store import Store, now
+
+Relation = sa.Table  # follows or blocks
+
+
+@dataclass(frozen=True)
+class Companion:
+    """Somebody one has sat at tables with."""
+
+    person: str
+    tables: int
+    last: int
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """Somebody asks somebody to a table."""
+
+    table: str
+    game: str
+    invite: str
+    inviter: str
+    created: int
+
+
+async def relate(store: Store, relation: Relation, person: str, other: str, wanted: bool) -> None:
+    """Follow or block somebody, or no longer."""
+    same = (relation.c.person == person) & (relation.c.other == other)
+    async with store.write() as connection:
+        await connection.execute(sa.delete(relation).where(same))
+        if wanted:
+            await connection.execute(sa.insert(relation).values(person=person, other=other, created=now()))
+            if relation is blocks:
+                await _part(connection, person, other)
+
+
+async def _part(connection: AsyncConnection, one: str, two: str) -> None:
+    """Who blocks somebody neither follows them nor is followed, and their invitations are void."""
+    for left, right in ((one, two), (two, one)):
+        following = (follows.c.person == left) & (follows.c.other == right)
+        await connection.execute(sa.delete(follows).where(following))
+        invited = (invitations.c.inviter == left) & (invitations.c.person == right)
+        await connection.execute(sa.delete(invitations).where(invited))
+
+
+async def related(store: Store, relation: Relation, person: str) -> list[str]:
+    """Whom somebody follows or blocks, the latest first."""
+    query = sa.select(relation.c.other).where(relation.c.person == person).order_by(relation.c.created.desc())
+    return [row["other"] for row in await store.rows(query)]
+
+
+async def apart(store: Store, person: str) -> set[str]:
+    """Everybody who has blocked somebody, or whom they have blocked."""
+    mine = sa.select(blocks.c.other.label("found")).where(blocks.c.person == person)
+    theirs = sa.select(blocks.c.person.label("found")).where(blocks.c.other == person)
+    return {row["found"] for row in await store.rows(mine.union(theirs))}
+
+
+async def companions(store: Store, person: str, limit: int) -> list[Companion]:
+    """With whom somebody has sat at tables that have started, the latest first."""
+    theirs, last = seats.alias("theirs"), sa.func.max(tables.c.started).label("last")
+    count = sa.func.count(sa.distinct(tables.c.id)).label("tables")
+    query = (
+        sa.select(theirs.c.person, count, last)
+        .select_from(seats)
+        .join(tables, tables.c.id == seats.c.table_id)
+        .join(theirs, theirs.c.table_id == tables.c.id)
+        .where((seats.c.person == person) & (theirs.c.person != person) & tables.c.started.is_not(None))
+        .group_by(theirs.c.person)
+        .order_by(last.desc())
+        .limit(limit)
+    )
+    return [Companion(**row) for row in await store.rows(query)]
+
+
+async def have_met(store: Store, one: str, two: str) -> bool:
+    """Whether two people have sat at a table that has started."""
+    theirs = seats.alias("theirs")
+    query = (
+        sa.select(tables.c.id)
+        .join(seats, seats.c.table_id == tables.c.id)
+        .join(theirs, theirs.c.table_id == tables.c.id)
+        .where((seats.c.person == one) & (theirs.c.person == two) & tables.c.started.is_not(None))
+        .limit(1)
+    )
+    return bool(await store.rows(query))
+
+
+async def invite(store: Store, table: str, inviter: str, person: str) -> None:
+    """Ask somebody to a table; asking again renews it."""
+    same = (invitations.c.table_id == table) & (invitations.c.person == person)
+    async with store.write() as connection:
+        await connection.execute(sa.delete(invitations).where(same))
+        made = {"table_id": table, "person": person, "inviter": inviter, "created": now()}
+        await connection.execute(sa.insert(invitations).values(**made))
+
+
+async def invited_since(store: Store, inviter: str, since: int) -> int:
+    """How many people somebody has asked since a time."""
+    mine = (invitations.c.inviter == inviter) & (invitations.c.created >= since)
+    return int((await store.rows(sa.select(sa.func.count().label("found")).where(mine)))[0]["found"])
+
+
+async def invitations_of(store: Store, person: str) -> list[Invitation]:
+    """The tables that somebody is asked to and can still sit down at, the latest first."""
+    wanted = (
+        tables.c.id.label("table"), tables.c.game, tables.c.invite, people.c.name.label("inviter"),
+        invitations.c.created,
+    )  # fmt: skip
+    open_ = (invitations.c.person == person) & invitations.c.declined.is_(None) & (tables.c.status == "open")
+    query = (
+        sa.select(*wanted)
+        .select_from(invitations)
+        .join(tables, tables.c.id == invitations.c.table_id)
+        .join(people, people.c.id == invitations.c.inviter)
+        .where(open_)
+        .order_by(invitations.c.created.desc())
+    )
+    return [Invitation(**row) for row in await store.rows(query)]
+
+
+async def declined(store: Store, person: str, table: str) -> bool:
+    where = (invitations.c.person == person) & (invitations.c.table_id == table) & invitations.c.declined.is_(None)
+    async with store.write() as connection:
+        return (await connection.execute(sa.update(invitations).where(where).values(declined=now()))).rowcount == 1

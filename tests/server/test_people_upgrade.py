@@ -1,0 +1,90 @@
+"""A store of the schema before accounts is brought up with its tables, journeys and scores, and its guest joins."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import nullcontext
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from tests.server.accounts import own_name, with_phrase
+from tests.server.harness import Guest, own_schema, served, settings
+from tests.server.test_store import table_row
+from tests.tiers import some
+from vaka.core.registry import load
+from vaka.server.rows import Seat, columns
+from vaka.server.settings import Settings
+from vaka.server.store.engine import make_engine
+from vaka.server.store.migrate import migrate
+from vaka.server.store.schema import METADATA
+from vaka.server.tokens import hash_of, new_id, new_token
+
+BEFORE = "0010"
+TOKEN = new_token()
+WAITING, ALONE, JOURNEY = (new_id() for _ in range(3))
+LATER = ("rated", "person", "program", "place", "character")  # columns there were not
+
+
+@pytest.fixture(params=some(["sqlite", "postgresql"]))
+def chosen(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Settings]:
+    with own_schema() if request.param == "postgresql" else nullcontext() as database:
+        yield settings(tmp_path, database=database)
+
+
+def as_it_was(chosen: Settings) -> None:
+    """Make a store of the schema before accounts: a table that waits, a match alone with its score, a journey."""
+
+    async def make() -> None:
+        engine = make_engine(chosen.database, chosen.data)
+        await migrate(engine.execution_options(writing=True))
+        mine = hash_of(TOKEN)
+        waiting = replace(table_row(), id=WAITING, version=load("powerboats").meta.version, host=mine)
+        solo = {"seat_count": 1, "score": 30.0, "best": 40.0, "started": 1, "ended": 2, "game": "tavarua"}
+        alone = replace(waiting, id=ALONE, version=load("tavarua").meta.version, status="over", **solo)  # type: ignore[arg-type]
+        guide = load("tavarua").journey
+        assert guide is not None
+        journey = {"id": JOURNEY, "game": "tavarua", "version": alone.version, "name": "Kai", "owner": mine}
+        journey |= {"client": "c", "story": guide.begin("Kai", {}, 7), "tables": [], "revision": 0}
+        async with engine.begin() as connection:
+            for row in (waiting, alone):
+                await connection.execute(sa.insert(METADATA.tables["tables"]).values(earlier(row)))
+                for seat in [Seat(0, "held", "Nick", mine), Seat(1, "open")][: row.seat_count]:
+                    at_table = {"table_id": row.id, **earlier(seat)}
+                    await connection.execute(sa.insert(METADATA.tables["seats"]).values(at_table))
+            await connection.execute(sa.insert(METADATA.tables["journeys"]).values(**journey, created=1, changed=1))
+        await engine.dispose()
+
+    with pytest.MonkeyPatch.context() as earlier_program:
+        earlier_program.setattr("vaka.server.store.migrate.HEAD", BEFORE)
+        asyncio.run(make())
+
+
+def earlier(row: Any) -> dict[str, Any]:
+    return {name: value for name, value in columns(row).items() if name not in LATER}
+
+
+def test_nothing_is_lost_by_an_upgrade_nor_when_its_guest_becomes_an_account(chosen: Settings) -> None:
+    as_it_was(chosen)
+    with served(chosen) as room, Guest(room.url) as guest, Guest(room.url) as other:
+        guest.http.cookies.set("vaka-person", TOKEN, path="/api")
+        guest.http.cookies.set(f"vaka-{WAITING}", TOKEN, path=f"/api/tables/{WAITING}")
+        before = found(guest)
+        assert before == ([0], True, [30.0], ["Kai"])
+        name = own_name()
+        phrase = with_phrase(guest, name)
+        assert found(guest) == before
+        other.post("/sign-in/phrase", {"name": name, "phrase": phrase})
+        assert found(other) == before
+        kept = other.get("/me/everything")
+        assert {each["id"] for each in kept["tables"]} == {WAITING, ALONE}
+        assert [each["id"] for each in kept["journeys"]] == [JOURNEY]
+
+
+def found(guest: Guest) -> tuple[list[int], bool, list[float], list[str]]:
+    """What a guest or an account has of it."""
+    you = guest.get(f"/tables/{WAITING}")["table"]["you"]
+    scores = [each["points"] for each in guest.get("/scores", game="tavarua")["scores"]]
+    return you["seats"], you["host"], scores, [each["name"] for each in guest.get("/journeys")["journeys"]]

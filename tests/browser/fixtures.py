@@ -120,7 +120,7 @@ def sit(browser: Browser, address: str, shots: Path | None, request: pytest.Fixt
         page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
         page.on("console", lambda line: complaints.append(f"console: {line.text}") if line.type == "error" else None)
         page.on("request", foreign)
-        return Player(page, address, shots / f"{request.node.name}-{name}" if shots else None)
+        return Player(page, address, name, shots / f"{request.node.name}-{name}" if shots else None)
 
     yield open_page
     for context in contexts:

@@ -40,6 +40,15 @@ GAME_LANGUAGE_AND_WINDOW = pytest.mark.parametrize(
         for number, each in enumerate(COMBINATIONS)
     ],
 )
+# Where the device does not matter: every game once, one language after the other, or in all of them.
+GAME_AND_LANGUAGE = pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        pytest.param(game, language, marks=[] if number == at % QUICK else pytest.mark.exhaustive)
+        for at, game in enumerate(games())
+        for number, language in enumerate(languages())
+    ],
+)
 LEAST_TEXT = 12  # pixels on the screen
 
 TEXTS = """least => {

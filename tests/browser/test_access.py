@@ -71,7 +71,7 @@ def test_a_table_is_accessible_from_start_to_replay(sit: Sit, game: str) -> None
     reader = Reader(ann)
     ann.wait_for(reader.my_turn, "a turn")
     assert findings(ann.page) == {}, "at the start"
-    for _ in range(amount("VAKA_TEST_DECISIONS", 4, 8)):
+    for _ in range(amount("VAKA_TEST_DECISIONS", 2, 8)):
         reader.decide()
         ann.wait_for(lambda: reader.my_turn() or reader.over(), "a turn")
     assert findings(ann.page) == {}, "in the middle"

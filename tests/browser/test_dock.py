@@ -16,8 +16,6 @@ from vaka.locale import languages
 pytestmark = pytest.mark.exhaustive  # the quick tier looks at the start of a match, in test_pages
 WINDOWS = [(1440, 900), (390, 844), (820, 1180), (1920, 1080), (1280, 800)]
 MOMENTS = 6
-POST = """async ([path, body]) => (await fetch(path, { method: 'POST', body: JSON.stringify(body),
-  headers: { 'content-type': 'application/json' } })).json()"""
 
 
 def record_of(game: str) -> dict[str, Any]:
@@ -28,8 +26,7 @@ def record_of(game: str) -> dict[str, Any]:
 
 def moments(player: Player, record: dict[str, Any]) -> Iterator[int]:
     """Tables played on from moments of a match, each at a decision of another kind where there is one."""
-    player.lobby()
-    table = player.page.evaluate(POST, ["/api/records", {"record": record}])["table"]
+    table = player.post("/records", {"record": record})["table"]
     for moment in range(MOMENTS):
         ply = moment * (len(record["actions"]) - 1) // MOMENTS
         at = f"{player.address}/api/tables/{table['id']}/replay"
@@ -38,8 +35,7 @@ def moments(player: Player, record: dict[str, Any]) -> Iterator[int]:
         seats = [
             {"kind": "me"} if seat == mover else {"kind": "bot", "bot": "greedy"} for seat in range(record["seats"])
         ]
-        fork = player.page.evaluate(POST, [f"/api/tables/{table['id']}/fork", {"ply": ply, "seats": seats}])
-        player.page.goto(f"{player.address}/table/{fork['table']['id']}")
+        player.go_to(player.post(f"/tables/{table['id']}/fork", {"ply": ply, "seats": seats})["table"])
         player.wait_for(player.my_turn, "a turn")
         yield ply
 

@@ -20,10 +20,6 @@ MATCHES = {
     "tongiaki": "greedy-4",
     "whakaari": "five-seats-careful",
 }
-POST = """async ([path, body]) => {
-  const headers = {'content-type': 'application/json'}
-  return (await fetch(path, {method: 'POST', body: JSON.stringify(body), headers})).json()
-}"""
 
 
 def saved(game: str) -> Match:
@@ -32,11 +28,8 @@ def saved(game: str) -> Match:
 
 def open_end(player: Player, match: Match, mine: int) -> Locator:
     """The end of a match that was played, from a seat of one's own."""
-    player.page.goto(player.address)
     seats = [{"kind": "me", "name": "Ann"} if seat == mine else {"kind": "bot"} for seat in range(match.seats)]
-    body = {"record": record.to_record(match), "seats": seats}
-    table = player.page.evaluate(POST, ["/api/records", body])["table"]["id"]
-    player.page.goto(f"{player.address}/table/{table}")
+    player.go_to(player.post("/records", {"record": record.to_record(match), "seats": seats})["table"])
     end = player.page.get_by_role("dialog")
     end.locator(".awards li").nth(2).wait_for()
     return end
@@ -125,14 +118,12 @@ def test_a_race_that_is_over_is_told_over_the_board(sit: Sit) -> None:
     ann = sit()
     match = saved("powerboats")
     ply = next(ply for ply in range(1, match.ply) if any(e["kind"] == "race_over" for e in match.events(ply)))
-    ann.page.goto(ann.address)
     before = match.fork(ply - 1)
     seats = [{"kind": "me", "name": f"Ann {seat}"} for seat in range(match.seats)]
-    table = ann.page.evaluate(POST, ["/api/records", {"record": record.to_record(before), "seats": seats}])["table"]
-    ann.page.goto(f"{ann.address}/table/{table['id']}")
+    table = ann.post("/records", {"record": record.to_record(before), "seats": seats})["table"]
+    ann.go_to(table)
     ann.wait_for(ann.my_turn, "my turn")
-    move = {"entry": table["entry"], "action": match.actions[ply - 1]}
-    ann.page.evaluate(POST, [f"/api/tables/{table['id']}/act", move])
+    ann.post(f"/tables/{table['id']}/act", {"entry": table["entry"], "action": match.actions[ply - 1]})
     told = ann.page.get_by_role("status").filter(has_text=speak("en", "powerboats-moment-race", race="A", name="Ann 0"))
     expect(told).to_be_visible()
     expect(told.get_by_role("listitem")).to_have_count(4)

@@ -1,14 +1,15 @@
 """Playing on from a match that is still going on."""
 
-import json
 import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.player import POST_RECORD, Player
+from tests.browser.player import Player
 from vaka.core.match import Match
 from vaka.core.record import to_record
+
+COARSE = True
 
 
 def test_a_player_tries_out_another_way_while_the_match_waits(sit: Callable[..., Player]) -> None:
@@ -37,10 +38,8 @@ def test_a_match_from_a_record_waits_for_who_is_invited(sit: Callable[..., Playe
     while match.ply < 6:
         match.play(match.legal()[0])
     ann, ben = sit("Ann"), sit("Ben")
-    ann.page.goto(ann.address)
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "invited"}]
-    table = ann.page.evaluate(POST_RECORD, json.dumps({"record": to_record(match), "seats": seats}))
-    ann.page.goto(f"{ann.address}/table/{table}")
+    ann.go_to(ann.post("/records", {"record": to_record(match), "seats": seats})["table"])
     invitation = ann.page.locator("#invitation").input_value()
     ben.page.goto(invitation)
     ben.page.get_by_role("button", name="Sit down").click()

@@ -9,11 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import findings
 from tests.browser.fixtures import Sit
-from tests.browser.looks import GAME_LANGUAGE_AND_WINDOW, LANGUAGE_AND_WINDOW, check
+from tests.browser.looks import GAME_AND_LANGUAGE, GAME_LANGUAGE_AND_WINDOW, LANGUAGE_AND_WINDOW, check
 from vaka.core.registry import games, load
-from vaka.locale import languages
-
-LANGUAGES = pytest.mark.parametrize("language", languages())
 
 
 def ruled(game: str) -> str:
@@ -54,7 +51,7 @@ def test_the_new_table_dialog_and_a_waiting_table_look_right(sit: Sit, window: d
 def test_a_table_with_every_seat_taken_looks_right(sit: Sit, game: str, window: dict[str, int], language: str) -> None:
     ann = sit(viewport=window, locale=language, color_scheme="dark" if language == "en" else "light")
     most = games()[game].seats[1]
-    ann.new_table("me", *["bot:greedy"] * (most - 1), game=game)
+    ann.order_table("me", *["bot:greedy"] * (most - 1), game=game)
     ann.wait_for(ann.my_turn, "a turn")
     check(ann.page)
     expect(ann.page.get_by_role("complementary").first.locator("header")).to_have_count(most)
@@ -72,8 +69,7 @@ def test_a_table_with_every_seat_taken_looks_right(sit: Sit, game: str, window: 
     ann.picture()
 
 
-@LANGUAGES
-@pytest.mark.parametrize("game", games())
+@GAME_AND_LANGUAGE
 def test_a_rule_has_an_address_and_every_number_is_a_link(sit: Sit, game: str, language: str) -> None:
     ann = sit(locale=language)
     last = ruled(game)

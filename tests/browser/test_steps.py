@@ -10,6 +10,8 @@ from tests.browser.looks import GAME_LANGUAGE_AND_WINDOW, PHONE, rest
 from tests.browser.player import Player
 from vaka.locale import speak
 
+COARSE = True
+
 GAMES = sorted(path.parent.name for path in Path("web/src/games").glob("*/guide.ts"))
 
 # what is to be clicked now and lies under the bubble

@@ -9,26 +9,23 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser import looks
 from tests.browser.fixtures import Sit
-from tests.browser.player import POST_RECORD, Player
+from tests.browser.player import Player
 from vaka.core.record import from_record, to_record
 
 RECORD = Path(__file__).parents[1] / "games" / "powerboats" / "records" / "random-2-light.json"
-POST = """async ([path, body]) => fetch(`/api/tables/${path}`,
-  {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})"""
 
 
 def ends_for_two(ann: Player, ben: Player) -> None:
     """Ann and Ben sit at a match that has just ended."""
     match = from_record(json.loads(RECORD.read_text("utf-8")))
     before, seats = match.fork(match.ply - 1), [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
-    ann.page.goto(ann.address)
-    table = ann.page.evaluate(POST_RECORD, json.dumps({"record": to_record(before), "seats": seats}))
+    table = ann.post("/records", {"record": to_record(before), "seats": seats})["table"]
     for player in (ann, ben):
-        player.page.goto(f"{player.address}/table/{table}")
+        player.go_to(table)
     ben.page.locator("form .primary").click()  # Sit down
     ann.wait_for(lambda: ann.my_turn() or ben.my_turn(), "the last decision")
     last = {"entry": before.ply, "action": match.actions[-1]}
-    (ann, ben)[before.to_move].page.evaluate(POST, [f"{table}/act", last])
+    (ann, ben)[before.to_move].post(f"/tables/{table['id']}/act", last)
     for player in (ann, ben):
         player.wait_for(player.over, "the end")
 

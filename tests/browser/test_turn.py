@@ -10,6 +10,8 @@ import vaka
 from tests.browser.fixtures import Sit
 from tests.browser.player import Player
 
+COARSE = True
+
 
 def switch(player: Player, **settings: bool) -> None:
     """Switch settings of the table's menu on or off, by their labels' beginnings."""

@@ -14,7 +14,7 @@ from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 
 from vaka.core.registry import games
-from vaka.server import requests, wire, wire_advice, wire_host
+from vaka.server import requests, requests_people, wire, wire_advice, wire_host, wire_people, wire_ratings
 
 SOURCE = Path(__file__).parent.parent / "src"
 TARGET, GAMES = SOURCE / "lib" / "wire.ts", SOURCE / "games"
@@ -72,7 +72,7 @@ def generate() -> str:
     """The whole file."""
     models = [
         model
-        for module in (requests, wire, wire_advice, wire_host)
+        for module in (requests, requests_people, wire, wire_advice, wire_host, wire_people, wire_ratings)
         for _, model in inspect.getmembers(module, inspect.isclass)
         if issubclass(model, BaseModel | dict) and model.__module__ == module.__name__ and model is not requests.Request
     ]

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { Choice, HintMove, Position, ReviewCard, SeatReview, Turn } from '../src/lib/wire'
 import {
   ReviewPoller,
-  cornerFor,
   hintMarks,
   isTaken,
   moveWords,
@@ -84,15 +83,6 @@ test('a turning point shows the move played and, if it was a mistake, the better
   expect(new Set(turnMarks(CLIENT, PLACE, [], turn).map(({ tone }) => tone))).toEqual(new Set(['best', 'other']))
   const good = { ...turn, mistake: false }
   expect(new Set(turnMarks(CLIENT, PLACE, [], good).map(({ tone }) => tone))).toEqual(new Set(['other']))
-})
-
-test('the card of a hint stands where it hides nothing that is drawn', () => {
-  const room = { x: 0, y: 0, w: 800, h: 600 }
-  const size = { w: 300, h: 200 }
-  const low = { x: 20, y: 450, w: 100, h: 100 }
-  expect(cornerFor(size, [], room)).toBe('low left')
-  expect(cornerFor(size, [low], room)).toBe('low right')
-  expect(cornerFor(size, [low, { ...low, x: 700 }], room)).toBe('top left')
 })
 
 /** A room whose reviews are done when they have been asked for so often, and a clock that runs when told to. */

@@ -5,8 +5,8 @@ import { headline, minutesOf, placeWords, standingOf, winnersOf } from '../src/t
 import { fileName, referred, resolved, wrapped } from '../src/table/picture'
 
 const NAMES = ['Ann', 'Lia', 'Manu']
-const result = (...places: number[]) => places.map((place, seat) => ({ seat, place, return: 0 }))
-const card = (game: string, places: number[], score: { points: number; best: number } | null = null) => ({
+const result = (...places: (number | null)[]) => places.map((place, seat) => ({ seat, place, return: 0 }))
+const card = (game: string, places: (number | null)[], score: { points: number; best: number } | null = null) => ({
   game,
   score,
   result: result(...places),
@@ -44,6 +44,13 @@ describe('the end', () => {
     const table = card('powerboats', [2, 1, 3])
     expect(placeWords(table, standingOf(table), 2)).toBe('You finished 3rd')
     expect(placeWords(table, standingOf(table), null)).toBe('Final standing')
+  })
+  it('gives those who have not won no place where the game has none', () => {
+    const table = card('whakaari', [null, 1, null])
+    const standing = standingOf(table)
+    expect(standing.map(({ seat }) => seat)).toEqual([1, 0, 2])
+    expect(placeWords(table, standing, 2)).toBe('Not this time')
+    expect(placeWords(table, standing, 1)).toBe('You finished 1st')
   })
   it('is about points where one plays alone', async () => {
     const table = card('tavarua', [1], { points: 27, best: 40 })

@@ -12,6 +12,17 @@ describe('addresses', () => {
     expect(routeOf('/table/abc/review/12')).toEqual({ page: 'replay', id: 'abc', ply: 12, review: true })
     expect(routeOf('/table/abc/steps/3')).toEqual({ page: 'table', id: 'abc', invite: null, step: 3 })
   })
+  test('signing in, by a link too, and letting a device in', () => {
+    expect(routeOf('/sign-in')).toEqual({ page: 'sign-in', link: null })
+    expect(routeOf('/sign-in', '#link=a-B_9')).toEqual({ page: 'sign-in', link: 'a-B_9' })
+    expect(routeOf('/devices', '#code=7KQ2M9XF')).toEqual({ page: 'devices', code: '7KQ2M9XF' })
+  })
+  test('people, leaders and one’s own account', () => {
+    expect(routeOf('/me')).toEqual({ page: 'me' })
+    expect(routeOf('/people/Zo%C3%AB')).toEqual({ page: 'person', name: 'Zoë' })
+    expect(routeOf('/leaders')).toEqual({ page: 'leaders', game: null })
+    expect(routeOf('/leaders/some')).toEqual({ page: 'leaders', game: 'some' })
+  })
   test('the rules with a rule, and the gallery', () => {
     expect(routeOf('/rules/some', '#POW-4.2')).toEqual({ page: 'rules', game: 'some', rule: 'POW-4.2' })
     expect(routeOf('/card/some')).toEqual({ page: 'card', game: 'some' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { covered, distance, placeBubble, quietCorner, type Box } from '../src/table/placing'
+import { cornerFor, covered, distance, placeBubble, type Box } from '../src/table/placing'
 
 const ROOM: Box = { x: 0, y: 46, w: 390, h: 798 }
 const SIZE = { w: 340, h: 150 }
@@ -26,12 +26,10 @@ test('with no free place it still lies within its room', () => {
 })
 
 test('a card stands in its usual corner, unless that hides more than another', () => {
-  const [card, room] = [
-    { w: 300, h: 200 },
-    { x: 0, y: 0, w: 900, h: 700 },
-  ]
-  expect(quietCorner(card, room, [], [])).toBe('low-left')
-  expect(quietCorner(card, room, [[100, 600], [800, 600]], [])).toBe('high-left') // prettier-ignore
-  const map: Box = { x: 0, y: 0, w: 120, h: 80 }
-  expect(quietCorner(card, room, [[100, 600]], [map])).toBe('low-right') // prettier-ignore
+  const room = { x: 0, y: 0, w: 800, h: 600 }
+  const size = { w: 300, h: 200 }
+  const low = { x: 20, y: 450, w: 100, h: 100 }
+  expect(cornerFor(size, [], room)).toBe('low left')
+  expect(cornerFor(size, [low], room)).toBe('low right')
+  expect(cornerFor(size, [low, { ...low, x: 700 }], room)).toBe('top left')
 })

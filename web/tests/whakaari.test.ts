@@ -136,11 +136,14 @@ describe('the dock', () => {
 })
 
 describe('the list of choices', () => {
-  test('says how far a stone is and where, and what a card does', () => {
+  test('says where a stone lies and who stands on it, and what a card does', () => {
     expect(choiceWords(at('target').choices[0])).toMatchObject({
       key: 'whakaari-action-piece',
-      args: { piece: 'P28', mm: 50, way: 2 },
+      args: { piece: 'P28', ring: 2, way: 6, on: null },
     })
+    const stone = at('target').choices[0]
+    const held = { ...stone, parts: { ...stone.parts, on: 1 } } as Choice
+    expect(String((choiceWords(held, ['Ann', 'Ben']).args as { on: unknown }).on)).toBe('Ben')
     expect(choiceWords(at('main').choices[2])).toMatchObject({ key: 'whakaari-web-card', args: { distance: 'long' } })
     expect(choiceWords(at('icon').choices[0]).key).toBe('whakaari-action-done')
   })

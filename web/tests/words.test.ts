@@ -6,7 +6,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test, vi } from 'vitest'
 import languages from 'virtual:languages'
 import { languagesIn } from '../languages'
-import { known, learn, speak, t } from '../src/lib/words.svelte'
+import { known, learn, region, speak, t } from '../src/lib/words.svelte'
 
 const LOCALE = join(__dirname, '../../src/vaka/locale')
 const SOURCE = join(__dirname, '../src')
@@ -70,6 +70,16 @@ test('a browser that asks for a region gets it, or the language without one', ()
   const codes = ['en', 'it', 'pt-br']
   expect(['it-CH', 'pt-BR', 'pt', 'de'].map((tag) => known(tag, codes))).toEqual(['it', 'pt-br', 'pt-br', undefined])
   expect(known('pt-PT', [...codes.slice(0, 2), 'pt', 'pt-br'])).toBe('pt')
+})
+
+test('days are written as people write them', async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  const day = () => new Intl.DateTimeFormat(region(), { day: 'numeric', month: 'long', year: 'numeric' }).format(0)
+  await speak('en')
+  expect(day()).toMatch(/^(1 January 1970|31 December 1969)$/)
+  await speak('it')
+  expect(day()).toMatch(/^(1 gennaio 1970|31 dicembre 1969)$/)
+  vi.unstubAllGlobals()
 })
 
 test('words of a game the page was not built with come from the room, in every language', async () => {

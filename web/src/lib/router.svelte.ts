@@ -2,11 +2,18 @@
  * Addresses: the lobby at /, and there a new table at /#new=GAME, a table at /table/ID, a guided first game there at /table/ID/steps/STEP, a replay at
  * /table/ID/replay/PLY, the same with its review at /table/ID/review/PLY, playing alone at /alone/GAME, a journey at
  * /journey/ID, a two-minute card at /card/GAME, rules at /rules/GAME#NUMBER, components at /gallery and /gallery/GAME,
- * the host's page at /admin.
+ * the host's page at /admin, signing in at /sign-in, by a link at /sign-in#link=SECRET, letting in another device at
+ * /devices#code=CODE, one's own account at /me, somebody's page at /people/NAME,
+ * the leaders of a game at /leaders/GAME.
  */
 export type Route =
   | { page: 'lobby' }
   | { page: 'admin' }
+  | { page: 'me' }
+  | { page: 'person'; name: string }
+  | { page: 'leaders'; game: string | null }
+  | { page: 'sign-in'; link: string | null }
+  | { page: 'devices'; code: string | null }
   | { page: 'table'; id: string; invite: string | null; step: number | null }
   | { page: 'replay'; id: string; ply: number | null; review?: boolean }
   | { page: 'alone'; game: string }
@@ -15,12 +22,29 @@ export type Route =
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'gallery'; game: string | null }
 
+/** What stands behind the # under a name. */
+const behind = (hash: string, name: string) => new RegExp(`^#${name}=([\\w-]+)$`).exec(hash)?.[1] ?? null
+
+/** A part of an address as it was meant; as it stands, if it was typed wrongly. */
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 /** The route of an address. An invitation stands behind the #, so that it is never sent to a server. */
 export function routeOf(path: string, hash = ''): Route {
   const [first, id, third, fourth] = path.split('/').filter(Boolean)
   const number = /^\d+$/.test(fourth ?? '') ? Number(fourth) : null
   if (first === 'rules') return { page: 'rules', game: id ?? null, rule: decodeURIComponent(hash.slice(1)) || null }
   if (first === 'admin') return { page: 'admin' }
+  if (first === 'me') return { page: 'me' }
+  if (first === 'people' && id) return { page: 'person', name: plain(id) }
+  if (first === 'leaders') return { page: 'leaders', game: id ?? null }
+  if (first === 'sign-in') return { page: 'sign-in', link: behind(hash, 'link') }
+  if (first === 'devices') return { page: 'devices', code: behind(hash, 'code') }
   if (first === 'gallery') return { page: 'gallery', game: id ?? null }
   if (first === 'card' && id) return { page: 'card', game: id }
   if (first === 'alone' && id) return { page: 'alone', game: id }
@@ -28,8 +52,7 @@ export function routeOf(path: string, hash = ''): Route {
   if (first !== 'table' || !id) return { page: 'lobby' }
   if (third === 'replay') return { page: 'replay', id, ply: number }
   if (third === 'review') return { page: 'replay', id, ply: number, review: true }
-  const invite = /^#invite=([\w-]+)$/.exec(hash)?.[1] ?? null
-  return { page: 'table', id, invite, step: third === 'steps' ? (number ?? 1) : null }
+  return { page: 'table', id, invite: behind(hash, 'invite'), step: third === 'steps' ? (number ?? 1) : null }
 }
 
 let current = $state.raw<Route>({ page: 'lobby' })

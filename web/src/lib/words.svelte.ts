@@ -89,12 +89,15 @@ export function t(key: string, args?: Args): string {
   return key
 }
 
+/** The language in force as a region writes its dates: English is British. */
+export const region = (): string => (spoken.language === 'en' ? 'en-GB' : spoken.language)
+
 /** A day and hour in the language in force. */
 export function moment(at: number, short = false): string {
   const time = { hour: 'numeric', minute: '2-digit' } as const
   const long = { weekday: 'long', day: 'numeric', month: 'long', ...time } as const
   const parts = short ? ({ day: 'numeric', month: 'short', ...time } as const) : long
-  return new Intl.DateTimeFormat(spoken.language, parts).format(at)
+  return new Intl.DateTimeFormat(region(), parts).format(at)
 }
 
 /** Words in a row, as the language in force joins them. */

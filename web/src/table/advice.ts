@@ -4,7 +4,7 @@ import { say, t, type Said } from '../lib/words.svelte'
 import { narrow, type Picks } from './choices'
 import { choiceWords, type GameClient } from './client'
 import type { Mark, Place, Tone } from './marks'
-import { covered, type Box } from './placing'
+import type { Box } from './placing'
 import { wallClock, type Clock } from './queue'
 
 /** A share of the result as whole percent. */
@@ -82,36 +82,6 @@ export function hintMarks(
 export function turnMarks(client: GameClient, position: Position, names: string[], turn: Turn): Mark[] {
   const played = moveMarks(client, position, names, turn.played, 'other')
   return turn.mistake ? [...played, ...moveMarks(client, position, names, turn.best, 'best')] : played
-}
-
-const MARGIN = 12
-
-/** The corner of a room in which a card hides least of what matters; the first of equals, from the lower left. */
-export function cornerFor(size: { w: number; h: number }, things: readonly Box[], room: Box): Corner {
-  const corners: Corner[] = ['low left', 'low right', 'top left', 'top right']
-  const cost = (corner: Corner) => {
-    const [y, x] = corner.split(' ')
-    const box = {
-      x: x === 'left' ? room.x + MARGIN : room.x + room.w - MARGIN - size.w,
-      y: y === 'top' ? room.y + MARGIN : room.y + room.h - MARGIN - size.h,
-      ...size,
-    }
-    return covered(box, things)
-  }
-  return corners.reduce((best, next) => (cost(next) < cost(best) ? next : best))
-}
-export type Corner = 'low left' | 'low right' | 'top left' | 'top right'
-
-/** The corner of the board for a card that lies on it, once the marks there are drawn. What a game marks as `data-aim`,
- * where the player is heading, counts like them. */
-export function cornerOf(card: HTMLElement): Corner {
-  const board = card.parentElement!
-  const box = (thing: Element): Box => {
-    const { x, y, width, height } = thing.getBoundingClientRect()
-    return { x, y, w: width, h: height }
-  }
-  const things = [...board.querySelectorAll('.marks > g, [data-aim]')].map(box)
-  return cornerFor({ w: card.offsetWidth, h: card.offsetHeight }, things, box(board))
 }
 
 /** Where a ply and a share lie in the box of a curve that ends at the last ply. */

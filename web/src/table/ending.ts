@@ -4,10 +4,10 @@ import type { GameTypes, LooseTypes, SheetOf } from '../lib/game'
 import type { Position, TableCard } from '../lib/wire'
 import { decimal, has, list, t, type Said } from '../lib/words.svelte'
 
-/** A seat and its place at the end. */
+/** A seat and its place at the end; null if it did not win and the game has no further places. */
 export interface Standing {
   seat: number
-  place: number
+  place: number | null
 }
 
 /** What the picture is drawn from: everybody in the order of their places. */
@@ -44,7 +44,10 @@ export interface Moment {
 
 /** Everybody in the order of their places; nobody where the match was not played to its end. */
 export const standingOf = ({ result }: Pick<TableCard, 'result'>): Standing[] =>
-  (result ?? []).map(({ seat, place }) => ({ seat, place })).sort((a, b) => a.place - b.place || a.seat - b.seat)
+  (result ?? []).map(({ seat, place }) => ({ seat, place })).sort((a, b) => rank(a) - rank(b) || a.seat - b.seat)
+
+/** A number to order places by: those without one come last. */
+export const rank = ({ place }: Pick<Standing, 'place'>): number => place ?? Infinity
 
 /** The seats that share the first place. */
 export const winnersOf = (standing: readonly Standing[]): number[] =>
@@ -72,6 +75,7 @@ export function placeWords({ score }: Pick<TableCard, 'score'>, standing: readon
   const own = standing.find((each) => each.seat === seat)
   if (standing.length < 2) return t('web-result')
   if (!own) return t('web-end-standing')
+  if (own.place === null) return t('web-end-lost')
   const shared = standing.filter(({ place }) => place === own.place).length > 1
   return t('web-end-place', { place: own.place, shared })
 }

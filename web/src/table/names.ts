@@ -13,7 +13,7 @@ export function botName(bot: string): string {
 export function seatName(seat: Pick<SeatCard, 'badge' | 'kind' | 'name' | 'bot'>): string {
   if (seat.name) return seat.name
   if (seat.kind === 'bot') return t('web-bot-seat', { emblem: seat.badge, bot: botName(seat.bot ?? '') })
-  return seat.kind === 'person' ? t('web-guest') : t('web-free-seat')
+  return seat.kind === 'person' ? t('former-player') : t('web-free-seat')
 }
 
 /** The parts of an event that are seats, in every game (vaka.core.events.SEAT_PARTS); -1 is nobody. */

@@ -55,29 +55,20 @@ export function placeBubble(size: { w: number; h: number }, spot: Box | null, av
 }
 
 /** The corners of a room in which a card may stand, the usual one first. */
-export const CORNERS = ['low-left', 'high-left', 'low-right', 'high-right'] as const
+const CORNERS = ['low left', 'low right', 'top left', 'top right'] as const
 export type Corner = (typeof CORNERS)[number]
+const MARGIN = 12
 
-/** The corner in which a card hides the fewest points and covers the least of other things. */
-export function quietCorner(
-  { w, h }: { w: number; h: number },
-  room: Box,
-  points: readonly (readonly [number, number])[],
-  things: readonly Box[],
-): Corner {
-  const box = (corner: Corner): Box => ({
-    x: corner.endsWith('left') ? EDGE : room.w - w - EDGE,
-    y: corner.startsWith('high') ? EDGE : room.h - h - EDGE,
-    w,
-    h,
-  })
+/** The corner of a room in which a card hides least of what matters; the first of equals. */
+export function cornerFor(size: { w: number; h: number }, things: readonly Box[], room: Box): Corner {
   const cost = (corner: Corner) => {
-    const card = box(corner)
-    const near = grown(card, EDGE)
-    const hidden = points.filter(([x, y]) => overlap(near, { x, y, w: 0.01, h: 0.01 }) > 0).length
-    return hidden + 2 * things.filter((thing) => overlap(card, thing) > 0).length
+    const [y, x] = corner.split(' ')
+    const box = {
+      x: x === 'left' ? room.x + MARGIN : room.x + room.w - MARGIN - size.w,
+      y: y === 'top' ? room.y + MARGIN : room.y + room.h - MARGIN - size.h,
+      ...size,
+    }
+    return covered(box, things)
   }
   return CORNERS.reduce((best, next) => (cost(next) < cost(best) ? next : best))
 }
-
-const grown = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by })

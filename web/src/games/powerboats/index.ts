@@ -73,7 +73,7 @@ const powerboats: GameClient<Types> = {
   place: ({ view }, seat) => view.boats[seat].place ?? placeNow(view, seat),
   where: ({ view }) => ({
     key: 'powerboats-web-where',
-    args: { race: 'ABC'.indexOf(view.race) + 1, races: view.races, course: view.race, phase: view.phase },
+    args: { race: view.race, number: 'ABC'.indexOf(view.race) + 1, races: view.races, phase: view.phase },
   }),
   say({ position: { view }, choices, picks, plan }) {
     const dice = view.boats[view.to_move ?? 0]?.dice ?? []
@@ -139,8 +139,8 @@ const powerboats: GameClient<Types> = {
     if (event.kind !== 'turn' || !event.begins) return []
     return [{ level: 'round', said: { key: 'powerboats-web-round', args: { round: event.round } } }]
   },
-  // the run says that there are no dice, the points that the race is over
-  quiet: (event) => event.kind === 'turn' || event.kind === 'race_over' || (event.kind === 'dice' && !event.total),
+  // the run says that there are no dice
+  quiet: (event) => event.kind === 'turn' || (event.kind === 'dice' && !event.total),
   bad: (event) => event.kind === 'crashed' || event.kind === 'sank',
   spots(event) {
     if (event.kind === 'rounded' && event.mark) return [`boat-${event.seat}`, `buoy-${event.mark}`]

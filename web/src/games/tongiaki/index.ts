@@ -39,7 +39,6 @@ const NAMED: Record<string, string> = {
   island: 'tongiaki-island',
   side: 'tongiaki-side',
   mark: 'tongiaki-mark',
-  beside: 'tongiaki-beside',
 }
 
 /** The island the table is looking at: where boats are placed, where a beach is full, or where the seat has most. */
@@ -99,6 +98,7 @@ const tongiaki: GameClient<Tongiaki> = {
   primary,
   word(part, value, choices) {
     if (part in NAMED) return t(NAMED[part], { [part]: value })
+    if (part === 'beside') return t('tongiaki-beside', narrow(choices, { beside: value as number })[0]?.parts)
     const on = part === 'beach' ? narrow(choices, { beach: value as number })[0]?.parts : undefined
     return on && 'side' in on ? t('tongiaki-beach', { side: on.side }) : null
   },

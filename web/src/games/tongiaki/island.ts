@@ -44,7 +44,7 @@ export function mooring([x, y]: readonly [number, number]): string {
 export function ribbon(name: string, y: number): string {
   const half = Math.min(52, name.length * 4.25 + 11)
   const d = `M${-half - 1}-10H${half + 1}L${half - 5} .5 ${half + 1} 11H${-half - 1}L${-half + 5} .5Z`
-  return `<g transform="translate(0 ${y})"><path d="${d}" fill="#082c40" opacity=".3" transform="translate(1 2.5)"/><path d="${d}" fill="#fbf3df"/>${lettering(name, 6.2, 16, '#12303f')}</g>`
+  return `<g data-keep transform="translate(0 ${y})"><path d="${d}" fill="#082c40" opacity=".3" transform="translate(1 2.5)"/><path d="${d}" fill="#fbf3df"/>${lettering(name, 6.2, 16, '#12303f')}</g>`
 }
 
 /** What an island is worth; Tonga's sun has no number. */

@@ -50,8 +50,8 @@ class Turn {
     }
   }
 
-  private stone({ piece, does, mm }: ChoosePiece): Mark[] {
-    if (mm === null) return []
+  private stone({ piece, does, ring: lies }: ChoosePiece): Mark[] {
+    if (lies === null) return []
     const there = spotOf(this.view, piece, this.seat)
     if (does === 'jump') return this.jump(there)
     if (does === 'remove') return [{ kind: 'lost', at: at(there) }]

@@ -1,5 +1,5 @@
 /** What the log says, in few lines: who does what with which card, and what comes of it; and choices in words. */
-import { t, type Said } from '../../lib/words.svelte'
+import { Name, t, type Said } from '../../lib/words.svelte'
 import type { Event } from './payloads'
 import type { Heading } from '../../table/client'
 import { HOME, type Choice } from './view'
@@ -59,8 +59,11 @@ export function choiceWords({ parts }: Choice, names: readonly string[] = []): S
   }
   const other = parts.kind === 'push' ? names[parts.seat] : undefined
   if (other !== undefined) return { key: 'whakaari-web-push', args: { name: other } }
-  return { key: `whakaari-action-${parts.kind}`, args: parts }
+  const on = parts.kind === 'piece' && parts.on !== null ? names[parts.on] : undefined
+  const args = on === undefined ? parts : { ...parts, on: new Name(on) }
+  return { key: `whakaari-action-${parts.kind}`, args }
 }
+
 /** A card by its distance alone: what is done with it is said by what follows. */
 const briefly = (choice: Choice, _: number, move: readonly Choice[]): Choice =>
   choice.parts.kind === 'card' && move.length > 1 ? { ...choice, parts: { ...choice.parts, icons: '' } } : choice

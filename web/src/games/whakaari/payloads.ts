@@ -206,7 +206,14 @@ export interface Won {
   reached: number
 }
 
-export type Event = Slid | Turn | Drew | DrewCards | Played | Turned | EventDrawn | Jumped | Dragged | Shoved | Left | Collapses | Gone | Tossed | Added | TotemMoved | Fell | Gained | PowerUsed | BombLaid | BombWentOff | Pushed | Saved | Shuffled | Won
+/** A card was played and does nothing. */
+export interface Unused {
+  kind: 'unused'
+  seat: number
+  why: number
+}
+
+export type Event = Slid | Turn | Drew | DrewCards | Played | Turned | EventDrawn | Jumped | Dragged | Shoved | Left | Collapses | Gone | Tossed | Added | TotemMoved | Fell | Gained | PowerUsed | BombLaid | BombWentOff | Pushed | Saved | Shuffled | Won | Unused
 
 export type Phase = 'running' | 'toss' | 'remove' | 'react' | 'react_target' | 'main' | 'pull' | 'icon' | 'target' | 'angle' | 'piece' | 'place' | 'tank' | 'push' | 'second' | 'over'
 
@@ -227,6 +234,8 @@ export type Where = 'removed' | 'in play' | 'leaving' | 'collapsing'
 export type Does = 'jump' | 'drag' | 'crack' | 'remove' | 'other'
 
 export type Word = 'fall' | 'end' | 'done' | 'skip' | 'stay' | 'lava' | 'totem' | 'pull' | 'move' | 'empty' | 'occ' | 'near' | 'drag' | 'add'
+
+export type Axis = 'x' | 'y'
 
 /** The lengths of the three distances, and the sizes of what is on the table. */
 export interface Sizes {
@@ -263,7 +272,7 @@ export interface Platform {
   corners?: [number, number][]
 }
 
-/** A player; `pawn` and `totem` are a stone's id, `board` or `goal`. */
+/** A player; `pawn` and `totem` are a stone's id, `board` or `goal`; `place` is 1 for a winner, others have none. */
 export interface Player {
   power: 'TANK' | 'SURF' | 'SHOT' | 'TRICK' | 'BOOM' | 'SPELL' | 'BUILD' | 'CHECK'
   colour: string
@@ -364,7 +373,7 @@ export interface PlayCard {
   open?: ('fall' | 'end' | 'done' | 'skip' | 'stay' | 'lava' | 'totem' | 'pull' | 'move' | 'empty' | 'occ' | 'near' | 'drag' | 'add')[]
 }
 
-/** Choose a stone and what happens to it; `mm` and `degree`, or its eighth `way`, lead there from the pawn. */
+/** Choose a stone and what happens to it. It lies in a `ring` and an eighth of the table, `way`, if it lies; `on` is the first seat with a pawn on it, `own` if the one who chooses has. Of stones that look `alike` there it is the `nth` along the `axis`. */
 export interface ChoosePiece {
   kind: 'piece'
   piece: string
@@ -372,9 +381,14 @@ export interface ChoosePiece {
   does: 'jump' | 'drag' | 'crack' | 'remove' | 'other'
   shape: 'round' | 'square'
   unstable: boolean
-  mm: number | null
-  degree: number | null
+  ring: number | null
   way: number | null
+  on: number | null
+  own: boolean
+  bomb: boolean
+  nth: number
+  alike: number
+  axis: 'x' | 'y'
 }
 
 export interface ChooseBoard {
@@ -393,13 +407,13 @@ export interface ChooseAngle {
   way: number
 }
 
-/** Add a stone here, in mm; `mm` and `way` lead there from the volcano. */
+/** Add a stone here, in mm: in this `ring` and this eighth of the table, `way`. */
 export interface ChoosePlace {
   kind: 'place'
   piece: string
   x: number
   y: number
-  mm: number
+  ring: number
   way: number
 }
 

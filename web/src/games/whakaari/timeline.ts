@@ -7,6 +7,7 @@ import { HOME } from './view'
 /** How long each kind of event is shown, in milliseconds. The path of a drag is told before it and costs nothing. */
 const TIMES: Record<Exclude<Event['kind'], 'dragged'>, number> = {
   slid: 0,
+  unused: 200,
   turn: 120,
   drew: 0,
   drew_cards: 80,

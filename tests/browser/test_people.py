@@ -1,0 +1,106 @@
+"""People's pages, leaders and one's own tables, after some rated matches."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import findings
+from tests.browser.fixtures import Sit
+from tests.browser.looks import LANGUAGE_AND_WINDOW, check
+from tests.server.accounts import own_name, with_phrase
+from tests.server.harness import guests, served, settings
+from tests.server.test_rated import start, unequal
+
+pytestmark = pytest.mark.exhaustive
+MATCHES = 4
+
+
+class Known(NamedTuple):
+    address: str
+    ann: str
+    bea: str
+    phrase: str  # Ann's
+
+
+@pytest.fixture(scope="module")
+def known(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[Known]:
+    """A room in which two have played rated matches, and one more is running."""
+    with served(replace(settings(tmp_path_factory.mktemp("room")), client=client)) as room:
+        ann, bea = own_name(), own_name()
+        with guests(room.url, 2) as (first, second):
+            phrase = with_phrase(first, ann, badge=1)
+            with_phrase(second, bea, badge=4)
+            for _ in range(MATCHES):
+                room.play_out(start(first, second), unequal)
+            start(first, second)
+        yield Known(room.url, ann, bea, phrase)
+
+
+@pytest.fixture(scope="module")
+def address(known: Known) -> str:
+    return known.address
+
+
+def sign_in(page: Page, known: Known) -> None:
+    page.goto(f"{known.address}/leaders")
+    answer = page.request.post(
+        f"{known.address}/api/sign-in/phrase",
+        data={"name": known.ann, "phrase": known.phrase},
+        headers={"origin": known.address},
+    )
+    assert answer.ok, answer.text()
+
+
+def test_somebody_is_followed_and_blocked_from_their_page(sit: Sit, known: Known) -> None:
+    page = sit("Ann").page
+    sign_in(page, known)
+    page.goto(f"{known.address}/people/{known.bea}")
+    expect(page.get_by_role("link", name="Replay")).to_have_count(MATCHES)
+    page.get_by_role("button", name="Follow", exact=True).click()
+    expect(page.get_by_role("button", name="Stop following")).to_be_visible()
+    page.get_by_role("button", name="Block", exact=True).click()
+    expect(page.get_by_role("button", name="Unblock")).to_be_visible()
+    page.goto(f"{known.address}/me")
+    page.get_by_role("button", name=f"Unblock {known.bea}").click()
+    expect(page.get_by_role("button", name="Unblock")).to_have_count(0)
+    page.goto(f"{known.address}/people/{known.bea}")
+    page.get_by_role("button", name="Report a player").click()
+    page.get_by_role("textbox", name="What happened?").fill("She cheats")
+    page.get_by_role("button", name="Send the report").click()
+    expect(page.get_by_text("The host of the room will look at it.")).to_be_visible()
+
+
+def test_a_rated_table_is_opened_from_the_lobby_and_is_among_ones_own(sit: Sit, known: Known) -> None:
+    page = sit("Ann").page
+    sign_in(page, known)
+    page.goto(f"{known.address}/#new=tavarua")
+    page.get_by_role("switch", name="Rated").check(force=True)
+    expect(page.get_by_role("switch", name="Hints")).to_have_count(0)
+    with page.expect_response(lambda answer: answer.request.method == "POST") as opened:
+        page.locator("button[form=new-table]").click()
+    assert opened.value.json()["table"]["rated"], opened.value.text()
+    page.goto(known.address)
+    mine = page.get_by_role("heading", name="My tables").locator("..")
+    expect(mine.get_by_role("link", name="Continue: Tavarua")).to_have_count(2)
+
+
+@LANGUAGE_AND_WINDOW
+def test_people_leaders_and_own_tables_look_right(
+    sit: Sit, known: Known, window: dict[str, int], language: str
+) -> None:
+    ann = sit(viewport=window, locale=language, color_scheme="light" if language == "en" else "dark")
+    sign_in(ann.page, known)
+    for path, seen in (
+        (f"/people/{known.ann}", "article .curve"),
+        ("/leaders/tavarua", "tr.you"),
+        ("/", ".panel.own a"),
+    ):
+        ann.page.goto(known.address + path)
+        ann.page.locator(seen).first.wait_for()
+        check(ann.page)
+        ann.picture()
+        assert findings(ann.page) == {}

@@ -1,0 +1,42 @@
+/** Passkeys by the browser's own JSON functions. What goes wrong becomes a `Refusal` with a sentence. */
+import { Refusal } from './api'
+import * as people from './people'
+import type { Comes, Me, Wished } from './wire'
+import { t } from './words.svelte'
+
+/** Whether this browser can make and use passkeys at this address, of which the room says whether they work. */
+export const passkeysWork = (me: Me | null): boolean =>
+  (me?.passkeys ?? false) &&
+  'PublicKeyCredential' in window &&
+  'parseCreationOptionsFromJSON' in PublicKeyCredential &&
+  'parseRequestOptionsFromJSON' in PublicKeyCredential
+
+async function ceremony(work: () => Promise<Credential | null>): Promise<Record<string, unknown>> {
+  let made: Credential | null
+  try {
+    made = await work()
+  } catch (error) {
+    const here = error instanceof DOMException && error.name === 'InvalidStateError'
+    throw new Refusal('passkey', t(here ? 'web-passkey-here' : 'web-passkey-stopped'), 0)
+  }
+  if (!made) throw new Refusal('passkey', t('web-passkey-stopped'), 0)
+  return (made as PublicKeyCredential).toJSON() as unknown as Record<string, unknown>
+}
+
+/** Make a passkey: for a new account, or without a wish for the one that is signed in. */
+export async function makePasskey(wished: Wished): Promise<Me> {
+  const { options } = await people.newPasskey(wished)
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
+    options as unknown as PublicKeyCredentialCreationOptionsJSON,
+  )
+  return people.keepPasskey(await ceremony(() => navigator.credentials.create({ publicKey })))
+}
+
+/** Sign in by a passkey of this browser. */
+export async function usePasskey(comes: Comes): Promise<Me> {
+  const { options } = await people.askPasskey()
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
+    options as unknown as PublicKeyCredentialRequestOptionsJSON,
+  )
+  return people.byPasskey({ ...comes, credential: await ceremony(() => navigator.credentials.get({ publicKey })) })
+}

@@ -1,0 +1,53 @@
+/** The part of the server's HTTP API that is about accounts and people. */
+import { ask } from './api'
+import type * as wire from './wire'
+
+export const me = () => ask<wire.Me>('/me')
+export const change = (profile: wire.Profile) => ask<wire.Me>('/me', profile)
+export const newPasskey = (wished: wire.Wished) => ask<wire.Ceremony>('/sign-in/passkey/new/options', wished)
+export const keepPasskey = (credential: Record<string, unknown>) =>
+  ask<wire.Me>('/sign-in/passkey/new', { credential } satisfies wire.PasskeyAnswer)
+export const askPasskey = () => ask<wire.Ceremony>('/sign-in/passkey/options', null)
+export const byPasskey = (body: wire.PasskeySignIn) => ask<wire.Me>('/sign-in/passkey', body)
+export const offerPhrase = () => ask<wire.Offered>('/sign-in/phrase/offer', null)
+export const keepPhrase = (body: wire.PhraseAnswer) => ask<wire.Me>('/sign-in/phrase/new', body)
+export const byPhrase = (body: wire.PhraseSignIn) => ask<wire.Me>('/sign-in/phrase', body)
+export const byCode = (body: wire.CodeSignIn) => ask<wire.Me>('/sign-in/code', body)
+export const byLink = (body: wire.LinkSignIn) => ask<wire.Waited>('/sign-in/link', body)
+export const askForDevice = () => ask<wire.LinkCard>('/sign-in/device', {} satisfies wire.DeviceAsk)
+export const askingDevice = (code: string) => ask<wire.AskingDevice>(`/sign-in/device/${encodeURIComponent(code)}`)
+export const answerDevice = (code: string, agree: boolean) =>
+  ask<wire.Changed>(`/sign-in/device/${encodeURIComponent(code)}`, { agree } satisfies wire.DeviceAnswer)
+export const newCodes = () => ask<wire.Codes>('/me/codes', null)
+export const signOut = () => ask<wire.Changed>('/me/sign-out', null)
+export const signOutEverywhere = () => ask<wire.Changed>('/me/sign-out-everywhere', null)
+export const ways = () => ask<wire.WaysIn>('/me/ways')
+export const renamePasskey = (id: string, device: string) =>
+  ask<wire.Changed>(`/me/passkeys/${encodeURIComponent(id)}/rename`, { device } satisfies wire.Renamed)
+export const revokePasskey = (id: string) => ask<wire.Changed>(`/me/passkeys/${encodeURIComponent(id)}/revoke`, null)
+export const revokePhrase = () => ask<wire.Changed>('/me/phrase/revoke', null)
+export const endSession = (id: string) => ask<wire.Changed>(`/me/sessions/${encodeURIComponent(id)}/end`, null)
+export const giveLink = () => ask<wire.LinkCard>('/sign-in/device/link', null)
+export const newToken = (body: wire.TokenAsk) => ask<wire.NewToken>('/me/tokens', body)
+export const revokeToken = (id: string) => ask<wire.Changed>(`/me/tokens/${encodeURIComponent(id)}/revoke`, null)
+export const remove = (name: string) => ask<wire.Changed>('/me/delete', { name } satisfies wire.DeleteAsk)
+export const everything = '/api/me/everything'
+
+const of = (name: string) => `/people/${encodeURIComponent(name)}`
+
+/** The address of somebody's page. */
+export const pageOf = of
+export const person = (name: string) => ask<wire.PersonPage>(of(name))
+export const statistics = (name: string) => ask<wire.Statistics>(`${of(name)}/statistics`)
+/** Some of somebody's matches, the latest first. */
+export const matches = (name: string, wanted: Record<string, string>) =>
+  ask<wire.Matches>(`${of(name)}/matches?${new URLSearchParams(wanted).toString()}`)
+export const recordsAddress = (name: string) => `/api${of(name)}/records`
+export const follow = (name: string, wanted: boolean) => ask<wire.Changed>(`${of(name)}/follow`, { wanted })
+export const block = (name: string, wanted: boolean) => ask<wire.Changed>(`${of(name)}/block`, { wanted })
+export const report = (name: string, body: wire.PersonReport) => ask<wire.Reported>(`${of(name)}/report`, body)
+/** The leaders of a game, of all time or among those who played in the last days. */
+export const leaders = (game: string, days: number | null) =>
+  ask<wire.Leaders>(`/leaders/${encodeURIComponent(game)}${days === null ? '' : `?days=${days}`}`)
+export const myTables = () => ask<wire.MyTables>('/me/tables')
+export const known = () => ask<wire.Known>('/me/people')

@@ -1,0 +1,200 @@
+/** A table followed from its page: the session, and what several parts of the page make of its state. */
+import { untrack } from 'svelte'
+import * as api from '../lib/api'
+import { useCatalogue } from '../lib/catalogue.svelte'
+import { settings, speed } from '../lib/settings.svelte'
+import { play } from '../lib/sound'
+import type { HintMove } from '../lib/wire'
+import { language, say } from '../lib/words.svelte'
+import { useBadges } from '../ui/worn.svelte'
+import { hintMarks, isTaken } from './advice'
+import type { Shown } from './again'
+import { settled } from './choices'
+import { clientOf, type GameClient } from './client'
+import { turnWords, type Scene } from './dock'
+import { useJourney } from './journey.svelte'
+import { useLooking } from './looking.svelte'
+import { useMoments } from './moments.svelte'
+import { called, seatName } from './names'
+import { optionsOf } from './options'
+import { Past } from './past'
+import { hooksOf, Session } from './session'
+import { choicesNow, EMPTY, fits, myPosition, type TableState } from './state'
+
+const NO_OPTIONS = { question: '', options: [], fixed: [] }
+const STILL = { choices: [], picks: {}, plan: [], preview: null }
+
+/** Made while its page is set up, and closed with it. */
+export class Following {
+  now = $state.raw<TableState>(EMPTY)
+  client = $state.raw<GameClient | null>(null)
+  /** What is on the board while the others’ turns are played once more. */
+  again = $state.raw<Shown | null>(null)
+  /** What an option that is pointed at would touch. */
+  touched = $state.raw<string[]>([])
+  /** The move of a hint that is pointed at. */
+  weighed = $state.raw<HintMove | null>(null)
+  /** Whether the picture of the end was closed. */
+  resultSeen = $state(false)
+
+  readonly session: Session
+  readonly past = new Past((first, count, seat) => api.replay(this.session.id, first, count, seat))
+  readonly moments = useMoments()
+  private readonly catalogue = useCatalogue()
+  readonly table = $derived(this.now.table)
+  readonly game = $derived(this.table?.game)
+  /** Nothing is played before the start, even where a record has already brought a position. */
+  readonly position = $derived(this.table?.status === 'open' ? null : myPosition(this.now))
+  readonly choices = $derived(choicesNow(this.now))
+  readonly journey = useJourney(
+    () => this.table,
+    (work) => this.session.ask(work),
+  )
+  readonly names = $derived([...(this.table?.seats.map(seatName) ?? []), ...this.journey.names])
+  readonly mine = $derived(this.table?.you.seats ?? [])
+  /** Who “you” is in sentences; nobody for a spectator, or where several share the screen. */
+  readonly reader = $derived(this.mine.length === 1 ? this.mine[0] : null)
+  readonly title = $derived(this.catalogue.titleOf(this.game) ?? 'Vaka')
+  readonly where = $derived(this.position && this.client?.where ? say(this.client.where(this.position)) : '')
+  readonly looking = useLooking(
+    this.past,
+    () => this.now,
+    () => this.position,
+  )
+  /** The position on the board: that of the line pointed at, or the present one. */
+  readonly seen = $derived(this.again?.position ?? this.looking.then ?? this.position)
+  readonly motion = $derived(this.again ? this.again.motion : this.now.motion)
+  readonly lit = $derived.by(() => {
+    const { line } = this.looking
+    return line && this.seen?.ply === line.ply ? (this.client?.spots?.(line.event, this.seen) ?? []) : this.touched
+  })
+  /** The move of the hint that is picked. */
+  readonly taken = $derived.by(() => {
+    const action = settled(this.choices, this.now.picks)?.action ?? null
+    return this.now.hint?.moves.find((move) => isTaken(move, action, this.now.plan)) ?? null
+  })
+  readonly advised = $derived(
+    this.now.hint && this.client && this.position && this.choices.length && this.seen === this.position
+      ? hintMarks(this.client, this.position, this.names, this.now.hint.moves, this.weighed ?? this.taken)
+      : [],
+  )
+  readonly over = $derived(this.table?.status === 'over' || this.table?.status === 'closed')
+  /** Whether the end is being told. */
+  readonly ended = $derived(this.over && !this.resultSeen && !this.now.motion && !this.looking.held)
+  /** The seat at this screen that is to move, by the newest position. */
+  readonly due = $derived(
+    !this.over && this.table && this.mine.includes(this.table.to_move ?? -1) ? this.table.to_move : null,
+  )
+  /** Whether a bot stands in for somebody at this screen. */
+  readonly away = $derived(
+    this.table?.seats.some(({ seat, stood_in_by }) => this.mine.includes(seat) && stood_in_by !== null) ?? false,
+  )
+  /** Whether anybody would see a reaction. */
+  readonly company = $derived(
+    this.table !== null &&
+      (this.table.spectators > 0 ||
+        this.table.seats.some(({ seat, kind }) => kind === 'person' && !this.mine.includes(seat))),
+  )
+  readonly scene = $derived<Scene>({
+    now: this.now,
+    client: this.client,
+    position: this.position,
+    choices: this.choices,
+    names: this.names,
+    mine: this.mine,
+    over: this.over,
+    away: this.away,
+  })
+  readonly options = $derived.by(() => {
+    const { game, client, choices, names, now } = this
+    const listed = choices.filter((choice) => fits(now, choice))
+    return client && game ? optionsOf({ game, client, choices, listed, picks: now.picks, names }) : NO_OPTIONS
+  })
+  private readonly controls
+  /** What the game’s dock is given. */
+  readonly given = $derived.by(() => {
+    const { position, table, choices, names, controls, now } = this
+    const { motion, picks, plan, preview, mySeat } = now
+    return position && table
+      ? {
+          game: table.game,
+          position,
+          motion,
+          choices,
+          picks,
+          plan,
+          preview,
+          seats: table.seats,
+          names,
+          mySeat,
+          controls,
+        }
+      : null
+  })
+  /** What the game’s board is given: the past cannot be clicked. */
+  readonly shown = $derived(
+    this.given && this.seen && this.seen !== this.position
+      ? { ...this.given, ...STILL, position: this.seen, motion: this.again?.motion ?? null }
+      : this.given,
+  )
+
+  constructor(id: string) {
+    const session = new Session(id, (next) => this.tell(next))
+    this.session = session
+    this.controls = {
+      pick: session.pick.bind(session),
+      setPicks: session.setPicks.bind(session),
+      setPlan: session.setPlan.bind(session),
+      act: (choice?: Parameters<Session['act']>[0]) => session.act(choice ?? undefined),
+      why: (intent: Record<string, unknown>) => void session.why(intent),
+      preview: session.preview.bind(session),
+      stop: () => void session.stop(),
+    }
+    useBadges(() => this.table?.seats)
+    $effect(() => {
+      const spoken = language()
+      untrack(() => session.open(spoken))
+      return () => session.close()
+    })
+    $effect(() => {
+      const wanted = speed()
+      untrack(() => (session.speed = wanted))
+    })
+    $effect(() => {
+      session.curtain = settings.curtain
+      session.confirm = settings.confirm
+      session.playsForced = settings.forced
+      session.tellsFirst = settings.recap
+      session.muted = settings.muted
+    })
+    $effect(() => {
+      if (!this.game) return
+      void clientOf(this.game).then((found) => {
+        this.client = found
+        session.hooks = hooksOf(found)
+        session.settle()
+      })
+    })
+  }
+
+  turnWords = (seat: number): string => turnWords(this.scene, seat)
+
+  private tell(next: TableState): void {
+    this.hear(next)
+    this.moments.notice(this.now, next, this.client, (seat) => called(next.table!.game, this.names, seat, this.reader))
+    if (next.known !== this.now.known) {
+      this.past.turns = (next.table?.entry ?? 0) - (next.table?.ply ?? 0)
+      this.past.keep(next.known)
+    }
+    this.now = next
+  }
+
+  /** Play the sounds of what has changed. */
+  private hear({ motion }: TableState): void {
+    if (!motion || motion === this.now.motion) return
+    for (const event of motion.events) {
+      const sound = this.client?.sound?.(event)
+      if (sound) play(sound, settings.sound)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/** What the dock offers beside the game’s own things: the one button, undo, a hint, hurrying on. */
+import * as api from '../lib/api'
+import { t } from '../lib/words.svelte'
+import { settled } from './choices'
+import { hurryOf, playWords, undoOf } from './dock'
+import type { Following } from './following.svelte'
+import { fits } from './state'
+
+export class Offers {
+  readonly primary = $derived.by(() => {
+    const { session, scene, over, away, ended, mine, client, position, choices, now, taken } = this.here
+    if (away && !over)
+      return { label: t('web-take-back'), can: true, run: () => void session.ask(() => api.takeBack(session.id)) }
+    if (ended) return null
+    if (over) return { label: t('web-end-show'), can: true, run: () => (this.here.resultSeen = false) }
+    if (!mine.length || !client || !position) return null
+    const choice = settled(choices, now.picks)
+    return {
+      label: playWords(scene, !!taken?.then.length),
+      can: choice !== null && fits(now, choice),
+      run: () => session.act(),
+    }
+  })
+  readonly undo = $derived.by(() => {
+    const found = this.guided ? null : undoOf(this.here.scene)
+    return found && { ...found, run: () => void this.here.session.undo() }
+  })
+  readonly help = $derived.by(() => {
+    const { over, mine, table, choices, now, session } = this.here
+    if (over || !mine.length || !table?.hints || this.guided) return null
+    return { can: choices.length > 0, busy: now.asking, run: () => void session.hint() }
+  })
+  readonly hurry = $derived.by(() => {
+    const { session, scene, now } = this.here
+    const found = hurryOf(scene)
+    return (
+      found && {
+        on: now.hurried,
+        label: t(found.own ? 'web-hurry' : 'web-skip'),
+        run: () => (found.own ? session.hurry() : session.skip()),
+      }
+    )
+  })
+
+  /** In a `guided` game nothing is taken back and no hint given. */
+  constructor(
+    private readonly here: Following,
+    private readonly guided: boolean,
+  ) {}
+}

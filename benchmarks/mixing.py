@@ -3,9 +3,9 @@
 python benchmarks/mixing.py GAME [--positions N] [--workers W] [--write docs/bots.md]
 
 Positions with a secret choice are taken from matches of `level3`. In each the seat to choose is the responder. One that
-knows how the others choose, but not what they hold, asks them in sixteen deals that fit what it knows and picks what
+knows how the others choose, but not what they hold, asks them in 48 deals that fit what it knows and picks what
 does best against these choices; one that does not know searches as `level5` does. Both choices are then played out
-against sixteen other deals. By how much the first does better is what one secret choice gives away. The others are
+against 48 other deals. By how much the first does better is what one secret choice gives away. The others are
 `level5` as it is, the same without mixing, and the same with noise, which mixes more.
 """
 
@@ -41,6 +41,7 @@ from benchmarks.machine import described, keep, markdown, write_section  # noqa:
 RESULTS = ROOT / "docs" / "measured" / "mixing.json"
 SEED = 9000
 MATCHES = 40  # from which positions are taken
+DEALS = 48  # in which the others are asked, and as many others on which the answers are tried
 ASKED = 8  # times that the bot is asked for its choice in one position
 PURE, EVEN = 1e-6, 0.02  # noise: next to none picks the best mean, more draws among the nearly best
 HEADINGS = ["how `level5` chooses in secret", "likeliest choice", "gives away a choice", "asked first", "asked last"]
@@ -95,7 +96,7 @@ def look(name: str, number: int, place: tuple[int, int, int]) -> list[Found]:
     mine = level_row(game, game.levels[-1])
     for way, row in ways(game).items():
         rows = np.array([mine if other == seat else row for other in range(plan.seats)])
-        duel = new_duel(game, plan.seats, rows, 0)
+        duel = new_duel(game, plan.seats, rows, 0, DEALS)
         duel.states[0], duel.states[BEGINNING] = now.record, began.record
         asked = [choice(game, duel, began, rows, 1 - seat, 100 * number + i) for i in range(ASKED)]
         unaware = choice(game, duel, now, rows, seat, 100 * number + 50)
@@ -124,13 +125,13 @@ def choice(game: Game, duel: Duel, s: Any, rows: Any, seat: int, bits: int) -> i
 
 
 def answer(game: Game, duel: Duel, seat: int, bits: int, rows: Any) -> int:
-    """What does best against the others' choices in sixteen deals."""
+    """What does best against the others' choices in some deals."""
     game.compiled.link(search_response)(duel, seat, np.uint64(bits), rows, NOT_THERE, NO_EVENTS)
     return max(edges(duel), key=lambda edge: int(edge["visits"]))["action"]
 
 
 def worth(game: Game, duel: Duel, seat: int, bits: int, rows: Any, action: int) -> float:
-    """What an action brings against the others' choices in sixteen deals."""
+    """What an action brings against the others' choices in some deals."""
     game.compiled.link(search_response)(duel, seat, np.uint64(bits), rows, int(action), NO_EVENTS)
     [edge] = edges(duel)
     return int(edge["value"]) / int(edge["visits"]) / RETURN_UNIT
@@ -170,7 +171,7 @@ def table(results: dict[str, Any]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--positions", type=int, default=200, help="default: %(default)s")
+    parser.add_argument("--positions", type=int, default=72, help="default: %(default)s")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes; default: %(default)s")
     parser.add_argument("--out", type=Path, default=RESULTS, help="where results are kept")
     parser.add_argument("--write", type=Path, metavar="FILE", help="write the section of a page")

@@ -35,8 +35,7 @@ from vaka.core.numbers import wide
 from vaka.core.plain import PlainStates
 
 RESPOND = SEARCH + 1  # a kind of bot, besides those of vaka.bots.search.decide
-DEALS = 16  # in which the others are asked for their choices of a simultaneous round, at most
-CHOICES = 64  # of them that are kept in each
+CHOICES = 64  # of the others in a simultaneous round that are kept for each deal
 BEGINNING = 2  # of the states: the position in which the simultaneous round under way began
 
 
@@ -49,13 +48,13 @@ class Duel(NamedTuple):
     theirs: Tree  # the bot's
     own: Any  # [plies] i4: what the responder has decided since that beginning
     count: Any  # [2] i8: how much of it there is; the number of the round
-    choices: Any  # [DEALS, CHOICES] i4: what the others choose in the round
-    chosen: Any  # [DEALS] i8: how many choices these are
+    choices: Any  # [deals, CHOICES] i4: what the others choose in the round
+    chosen: Any  # [deals] i8: how many choices these are
     deal: Any  # [1] u8: from which the deals of the round follow; 0: the others have not been asked in it
     limits: Any  # [2] i8: decisions of the others asked of the bot in a playout; deals of a simultaneous round
 
 
-def new_duel(game: Game, seats: int, rows: Ints, replies: int, deals: int = DEALS, compiled: bool = True) -> Duel:
+def new_duel(game: Game, seats: int, rows: Ints, replies: int, deals: int, compiled: bool = True) -> Duel:
     """Empty pools for matches of these bots."""
     nodes = nodes_for(int(rows[:, PLAYOUTS].max()))
     return Duel(
@@ -65,8 +64,8 @@ def new_duel(game: Game, seats: int, rows: Ints, replies: int, deals: int = DEAL
         new_tree(game, seats, nodes, compiled),
         np.zeros(game.max_plies, np.int32),
         np.zeros(2, np.int64),
-        np.zeros((DEALS, CHOICES), np.int32),
-        np.zeros(DEALS, np.int64),
+        np.zeros((deals, CHOICES), np.int32),
+        np.zeros(deals, np.int64),
         np.zeros(1, np.uint64),
         np.array([replies, deals], np.int64),
     )

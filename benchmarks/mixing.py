@@ -179,8 +179,10 @@ def main() -> None:
     places = positions(vaka.load(given.game), given.positions)
     look(given.game, 0, places[0])  # compiles
     jobs = [(given.game, number, place) for number, place in enumerate(places)]
-    flat = [asdict(each) for _, found in made(look, jobs, given.workers) for each in found]
-    results = keep(given.out, {given.game: {"made": described(), "found": flat}})
+    flat, made_on, results = list[dict[str, Any]](), described(), dict[str, Any]()
+    for _, found in made(look, jobs, given.workers, in_flight=1):
+        flat += map(asdict, found)
+        results = keep(given.out, {given.game: {"made": made_on, "found": flat}})
     print(table(results))
     if given.write:
         write_section(given.write, "mixing", table(results))

@@ -1,12 +1,12 @@
 """What a level gives away by being predictable where all choose at the same time in secret.
 
-python benchmarks/mixing.py GAME [--positions N] [--workers W] [--write docs/bots.md]
+python benchmarks/mixing.py GAME [--positions N] [--deals D] [--workers W] [--write docs/bots.md]
 
 Positions with a secret choice are taken from matches of `level3`. In each the seat to choose is the responder. One that
-knows how the others choose, but not what they hold, asks them in 48 deals that fit what it knows and picks what
+knows how the others choose, but not what they hold, asks them in some deals that fit what it knows and picks what
 does best against these choices; one that does not know searches as `level5` does. Both choices are then played out
-against 48 other deals. By how much the first does better is what one secret choice gives away. The others are
-`level5` as it is, the same without mixing, and the same with noise, which mixes more.
+against as many other deals. By how much the first does better is what one secret choice gives away. The others are
+`level5` as it is and the same without mixing.
 """
 
 import argparse
@@ -40,10 +40,9 @@ from benchmarks.machine import described, keep, markdown, write_section  # noqa:
 
 RESULTS = ROOT / "docs" / "measured" / "mixing.json"
 SEED = 9000
-MATCHES = 40  # from which positions are taken
-DEALS = 48  # in which the others are asked, and as many others on which the answers are tried
-ASKED = 8  # times that the bot is asked for its choice in one position
-PURE, EVEN = 1e-6, 0.02  # noise: next to none picks the best mean, more draws among the nearly best
+MATCHES = 12  # from which positions are taken
+ASKED = 4  # times that the bot is asked for its choice in one position
+PURE = 1e-6  # noise: next to none picks the best mean
 HEADINGS = ["how `level5` chooses in secret", "likeliest choice", "gives away a choice", "asked first", "asked last"]
 
 
@@ -60,11 +59,7 @@ class Found:
 def ways(game: Game) -> dict[str, Any]:
     """The rows of the bots that are looked at."""
     level = game.levels[-1]
-    chosen = {
-        "as it is": level,
-        "never mixing": replace(level, noise=PURE),
-        f"with noise {EVEN}": replace(level, noise=EVEN),
-    }
+    chosen = {"as it is": level, "never mixing": replace(level, noise=PURE)}
     return {way: level_row(game, each) for way, each in chosen.items()}
 
 
@@ -83,10 +78,10 @@ def positions(game: Game, count: int) -> list[tuple[int, int, int]]:
                 found.append((number, ply, began))
             if running:
                 seen.add((running, seat))
-    return sorted(random.Random(7).sample(found, min(count, len(found))))
+    return random.Random(7).sample(found, min(count, len(found)))
 
 
-def look(name: str, number: int, place: tuple[int, int, int]) -> list[Found]:
+def look(name: str, deals: int, number: int, place: tuple[int, int, int]) -> list[Found]:
     """All ways to choose in one position."""
     game = vaka.load(name)
     plan = Plan.make(name, 2, ["level3"], {}, SEED, MATCHES)
@@ -96,7 +91,7 @@ def look(name: str, number: int, place: tuple[int, int, int]) -> list[Found]:
     mine = level_row(game, game.levels[-1])
     for way, row in ways(game).items():
         rows = np.array([mine if other == seat else row for other in range(plan.seats)])
-        duel = new_duel(game, plan.seats, rows, 0, DEALS)
+        duel = new_duel(game, plan.seats, rows, 0, deals)
         duel.states[0], duel.states[BEGINNING] = now.record, began.record
         asked = [choice(game, duel, began, rows, 1 - seat, 100 * number + i) for i in range(ASKED)]
         unaware = choice(game, duel, now, rows, seat, 100 * number + 50)
@@ -163,7 +158,7 @@ def table(results: dict[str, Any]) -> str:
             parted = [[each.gain for each in mine if each.first == first] for first in (True, False)]
             rows.append([way, likeliest, said([each.gain for each in mine]), *map(said, parted)])
         count = len(found) // len(rows)
-        title = f"{vaka.all_games()[name].title}, {count} positions, {kept['made']}"
+        title = f"{vaka.all_games()[name].title}, {count} positions, {kept['deals']} deals, {kept['made']}"
         parts.append("\n".join([title, "", *markdown(HEADINGS, rows, 1)]))
     return "\n\n".join(parts)
 
@@ -172,17 +167,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--positions", type=int, default=72, help="default: %(default)s")
+    parser.add_argument("--deals", type=int, default=48, help="in which the others are asked; default: %(default)s")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes; default: %(default)s")
     parser.add_argument("--out", type=Path, default=RESULTS, help="where results are kept")
     parser.add_argument("--write", type=Path, metavar="FILE", help="write the section of a page")
     given = parser.parse_args()
     places = positions(vaka.load(given.game), given.positions)
-    look(given.game, 0, places[0])  # compiles
-    jobs = [(given.game, number, place) for number, place in enumerate(places)]
+    look(given.game, 1, 0, places[0])  # compiles
+    jobs = [(given.game, given.deals, number, place) for number, place in enumerate(places)]
     flat, made_on, results = list[dict[str, Any]](), described(), dict[str, Any]()
     for _, found in made(look, jobs, given.workers, in_flight=1):
         flat += map(asdict, found)
-        results = keep(given.out, {given.game: {"made": made_on, "found": flat}})
+        results = keep(given.out, {given.game: {"made": made_on, "deals": given.deals, "found": flat}})
     print(table(results))
     if given.write:
         write_section(given.write, "mixing", table(results))

@@ -40,7 +40,7 @@ from benchmarks.machine import described, keep, markdown, write_section  # noqa:
 
 RESULTS = ROOT / "docs" / "measured" / "mixing.json"
 SEED = 9000
-MATCHES = 12  # from which positions are taken
+MATCHES = 40  # from which positions are taken
 ASKED = 4  # times that the bot is asked for its choice in one position
 PURE = 1e-6  # noise: next to none picks the best mean
 HEADINGS = ["how `level5` chooses in secret", "likeliest choice", "gives away a choice", "asked first", "asked last"]

@@ -187,7 +187,8 @@ class Trainer:
         weights = whole(self.net, order.game, self.tables[0].shift, trained)
         report: dict[str, Any] = {"size": asdict(self.size), "trained": trained, "rows": self.rows}
         if seen is not None:
-            report["in_whole_numbers"] = [agreement(self.net, weights, Seen(*(part[:256] for part in each))) for each in seen]
+            some = [Seen(*(part[:256] for part in each)) for each in seen]
+            report["in_whole_numbers"] = [agreement(self.net, weights, each) for each in some]
         weights.save(order.out / FILE)
         (order.out / REPORT).write_text(json.dumps(report, indent=1))
         return weights

@@ -11,6 +11,7 @@ from vaka.bots.minds.weights import LAYERS, Weights, input_length, own_weights, 
 from vaka.core.contract import search as contract
 from vaka.core.game import Game
 from vaka.core.kernel import Rule, record_type, relinked
+from vaka.core.registry import load
 
 
 def own_looks(game: Game) -> dict[str, Rule]:
@@ -31,9 +32,9 @@ def net_rules(game: Game, weights: Weights) -> dict[str, Rule]:
     arrays = {name.upper(): array for name, array in weights.arrays.items() if name != "shifts"}
     shifts = {f"{name.upper()}_SHIFT": weights.shift(name) for name in (*LAYERS, "gap")}
     names: dict[str, Any] = {**own_looks(game), **arrays, **shifts, "PARTS": parts_of(game)}
-    for name in ("think", "logit", "priors", "evaluate", "net_choice"):
+    for name in ("think", "logit", "priors", "evaluate", "net_choice", "rollout_action"):
         names[name] = relinked(getattr(rules, name), dict(names))
-    return {name: names[name] for name in ("priors", "evaluate", "net_choice")}
+    return {name: names[name] for name in ("priors", "evaluate", "net_choice", "rollout_action")}
 
 
 def net_memo(game: Game, weights: Weights) -> np.dtype[Any]:
@@ -41,6 +42,7 @@ def net_memo(game: Game, weights: Weights) -> np.dtype[Any]:
     seats = game.meta.seats[1]
     fields = [(name, *_field(game.whole_memo.fields[name][0])) for name in game.whole_memo.names if name != "spare"]
     fields += [
+        ("net_logits", "i8", game.max_actions),
         ("net_seen", "i4", input_length(game)),
         ("net_worth", "i4", seats),
         ("net_input", "i2", input_length(game)),
@@ -58,11 +60,27 @@ def _field(kind: np.dtype[Any]) -> tuple[Any, ...]:
 def minded(game: Game, weights: Weights) -> Game:
     """The same game with a net in its search."""
     own = net_rules(game, weights)
-    search = replace(game.search, priors=own["priors"], evaluate=own["evaluate"])
+    search = replace(game.search, priors=own["priors"], evaluate=own["evaluate"], rollout_action=own["rollout_action"])
     return replace(game, search=search, search_memo=net_memo(game, weights))
 
 
 @cache
-def own_mind(game: Game) -> Game:
-    """The game with the net it brings along."""
-    return minded(game, own_weights(game))
+def _own_weights(name: str) -> Weights:
+    return own_weights(load(name))
+
+
+def own_digest(name: str) -> str:
+    """The digest of the net that a game brings along."""
+    return _own_weights(name).digest
+
+
+@cache
+def own_choice(name: str) -> Rule:
+    """The rule by which the net of a game chooses alone."""
+    return net_rules(load(name), _own_weights(name))["net_choice"]
+
+
+@cache
+def own_mind(name: str) -> Game:
+    """A game by its name, with the net it brings along."""
+    return minded(load(name), _own_weights(name))

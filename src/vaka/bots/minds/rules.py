@@ -86,3 +86,9 @@ def net_choice(s: State, actions: Ints, count: int, memo: State, out: np.ndarray
     """The action that the policy likes best."""
     priors(s, actions, count, memo, out)
     return wide(actions[best_look(out, count)])
+
+
+@rule
+def rollout_action(s: State, actions: Ints, count: int, memo: State, bits: int) -> int:
+    """The same in a rollout."""
+    return net_choice(s, actions, count, memo, memo.net_logits)

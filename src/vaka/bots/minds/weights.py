@@ -15,7 +15,7 @@ import numpy as np
 
 from vaka.bots.minds.layers import TOP
 from vaka.bots.minds.looks import LOOKS
-from vaka.core.errors import BadNetwork
+from vaka.core.errors import BadNetwork, first_line
 from vaka.core.game import Game
 from vaka.core.record import reason
 from vaka.core.registry import packages
@@ -68,8 +68,10 @@ class Weights:
         for name, wanted in shapes(game, self.arrays).items():
             found = self.arrays[name]
             if found.shape != wanted or found.dtype != TYPES[name]:
-                shown = {"shape": f"{found.dtype} {list(found.shape)}", "wanted": f"{TYPES[name].__name__} {list(wanted)}"}
-                raise BadNetwork("mind-shape", path=path, game=game.meta.title, name=name, **shown)
+                ours, given = (f"{kind} {list(shape)}" for kind, shape in (
+                    (np.dtype(TYPES[name]), wanted), (found.dtype, found.shape)
+                ))  # fmt: skip
+                raise BadNetwork("mind-shape", path=path, game=game.meta.title, name=name, shape=given, wanted=ours)
         if any(not fits(self.arrays[layer], self.arrays[f"{layer}_bias"]) for layer in LAYERS):
             raise BadNetwork("mind-overflow", path=path)
 
@@ -130,7 +132,7 @@ def read(data: bytes, path: str) -> Weights:
             arrays = {name: found[name] for name in TYPES}
             about, digest = json.loads(found[ABOUT].tobytes()), found[DIGEST].tobytes().decode()
     except (OSError, ValueError, KeyError, zipfile.BadZipFile, EOFError) as error:
-        raise BadNetwork("network-unreadable", path=path, reason=str(error).rstrip(".") or type(error).__name__) from None
+        raise BadNetwork("network-unreadable", path=path, reason=first_line(error)) from None
     weights = Weights(about, arrays)
     if about.get("format") != FORMAT or weights.digest != digest:
         raise BadNetwork("mind-changed", path=path)

@@ -303,9 +303,7 @@ def train(
             "--against", help="Learn to beat greedy, random, mind or a net in FILE.npz, which does not change."
         ),
     ] = None,
-    out: Annotated[Path, typer.Option("--out", help="Folder for net, checkpoint and report.")] = Path(
-        "mind"
-    ),
+    out: Annotated[Path, typer.Option("--out", help="Folder for net, checkpoint and report.")] = Path("mind"),
     seed: Annotated[int, typer.Option("--seed", help="Of the matches and of chance in learning.")] = 1,
     threads: Annotated[int, typer.Option("--threads", help="Processors that PyTorch uses.")] = 1,
     language: Language = None,

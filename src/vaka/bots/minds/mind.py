@@ -61,26 +61,27 @@ def minded(game: Game, weights: Weights) -> Game:
     """The same game with a net in its search."""
     own = net_rules(game, weights)
     search = replace(game.search, priors=own["priors"], evaluate=own["evaluate"], rollout_action=own["rollout_action"])
-    return replace(game, search=search, search_memo=net_memo(game, weights))
+    return replace(game, search=search, memo=net_memo(game, weights), search_memo=None)
 
 
 @cache
-def _own_weights(name: str) -> Weights:
+def own_weights_of(name: str) -> Weights:
+    """The net that a game brings along, by the game's name."""
     return own_weights(load(name))
 
 
 def own_digest(name: str) -> str:
     """The digest of the net that a game brings along."""
-    return _own_weights(name).digest
+    return own_weights_of(name).digest
 
 
 @cache
 def own_choice(name: str) -> Rule:
     """The rule by which the net of a game chooses alone."""
-    return net_rules(load(name), _own_weights(name))["net_choice"]
+    return net_rules(load(name), own_weights_of(name))["net_choice"]
 
 
 @cache
 def own_mind(name: str) -> Game:
     """A game by its name, with the net it brings along."""
-    return minded(load(name), _own_weights(name))
+    return minded(load(name), own_weights_of(name))

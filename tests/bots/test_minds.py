@@ -1,5 +1,8 @@
 """Nets in whole numbers: their files, their arithmetic, and the bots that play with them."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -155,3 +158,42 @@ def test_a_mind_plays_legal_moves_and_beats_random(name: str) -> None:
     while not match.over:
         match.play(players[match.to_move].decide(match.state))
     assert match.returns[0] == 1.0
+
+
+SIMULATION = """
+import sys
+import numpy as np
+import vaka
+from tests.bots.nets import random_net
+from vaka.bots.minds.mind import minded
+from vaka.core.contract import search
+from vaka.envs.net_lanes import think
+
+game = vaka.load(sys.argv[1])
+twin = minded(game, random_net(game))
+batch = vaka.batch(twin, 3, device="cuda")
+assert "simulator" in str(batch.device)
+batch.reset(seed=4)
+for _ in range(4):
+    logits, values = think(batch)
+    actions, counts = batch.device.take(batch.actions), batch.device.take(batch.counts)
+    for i in range(3):
+        expected, worth = np.zeros(game.max_actions, np.int64), np.zeros(game.meta.seats[1], np.int32)
+        twin.plain.link(search.priors)(batch.states[i], actions[i], int(counts[i]), twin.new_memo(), expected)
+        twin.plain.link(search.evaluate)(batch.states[i], twin.new_memo(), worth)
+        assert (logits[i][: counts[i]] == expected[: counts[i]]).all()
+        assert (values[i] == worth).all()
+    batch.step(batch.draw())
+print("agrees")
+"""
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("name", GAMES)
+def test_a_net_gives_the_same_numbers_in_kernels_as_plain(name: str) -> None:
+    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", SIMULATION, name], capture_output=True, text=True, env=environment, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "agrees" in done.stdout

@@ -157,6 +157,7 @@ def test_a_mind_plays_legal_moves_and_beats_random(name: str) -> None:
     players = [bot("mind" if seat == 0 else "random").player(game, seat, 3) for seat in range(match.seats)]
     while not match.over:
         match.play(players[match.to_move].decide(match.state))
+    assert match.returns is not None
     assert match.returns[0] == 1.0
 
 

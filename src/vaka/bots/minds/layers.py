@@ -19,7 +19,7 @@ TANH = np.array([round(RETURN_UNIT * math.tanh(i * TANH_STEP / ONE)) for i in ra
 
 
 @rule
-def dense(x: Ints, weights: np.ndarray, bias: Ints, shift: int, out: Ints) -> None:
+def dense(x: np.ndarray, weights: np.ndarray, bias: Ints, shift: int, out: np.ndarray) -> None:
     """A layer with a clipped ReLU: `out` [n] of `x` [m], by `weights` [n, m]."""
     sums = (weights.astype(np.int64) @ np.asarray(x, np.int64) + bias) >> int(shift)
     np.asarray(out)[:] = np.clip(sums, 0, TOP)
@@ -35,7 +35,7 @@ def _dense(x, weights, bias, shift, out):  # type: ignore[no-untyped-def]
 
 
 @rule
-def dot(x: Ints, weights: np.ndarray, row: int, bias: Ints, shift: int) -> int:
+def dot(x: np.ndarray, weights: np.ndarray, row: int, bias: Ints, shift: int) -> int:
     """One output of a last layer, as it is."""
     return (int(weights[row].astype(np.int64) @ np.asarray(x, np.int64)) + int(bias[row])) >> int(shift)
 

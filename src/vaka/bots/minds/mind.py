@@ -39,8 +39,9 @@ def net_rules(game: Game, weights: Weights) -> dict[str, Rule]:
 
 def net_memo(game: Game, weights: Weights) -> np.dtype[Any]:
     """The memo of a game's search with the working space of a net."""
-    seats = game.meta.seats[1]
-    fields = [(name, *_field(game.whole_memo.fields[name][0])) for name in game.whole_memo.names if name != "spare"]
+    seats, own = game.meta.seats[1], game.whole_memo
+    assert own.fields is not None
+    fields = [(name, *_field(kind)) for name, (kind, *_) in own.fields.items() if name != "spare"]
     fields += [
         ("net_logits", "i8", game.max_actions),
         ("net_seen", "i4", input_length(game)),

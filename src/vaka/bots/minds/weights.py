@@ -50,9 +50,8 @@ class Weights:
 
     def save(self, path: Path) -> None:
         texts = {ABOUT: json.dumps(self.about, sort_keys=True), DIGEST: self.digest}
-        np.savez_compressed(
-            path, **self.arrays, **{name: np.frombuffer(text.encode(), np.uint8) for name, text in texts.items()}
-        )
+        whole: dict[str, Any] = {name: np.frombuffer(text.encode(), np.uint8) for name, text in texts.items()}
+        np.savez_compressed(path, **self.arrays, **whole)
 
     def shift(self, name: str) -> int:
         return int(self.arrays["shifts"][SHIFTS.index(name)])

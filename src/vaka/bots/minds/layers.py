@@ -31,7 +31,7 @@ def _dense(x, weights, bias, shift, out):  # type: ignore[no-untyped-def]
         total = np.int32(bias[i])
         for j in range(weights.shape[1]):
             total = np.int32(total + np.int32(np.int32(weights[i, j]) * np.int32(x[j])))
-        out[i] = min(TOP, max(0, wide(total) >> shift))
+        out[i] = min(TOP, max(0, wide(total) >> shift))  # type: ignore[arg-type]
 
 
 @rule
@@ -45,7 +45,7 @@ def _dot(x, weights, row, bias, shift):  # type: ignore[no-untyped-def]
     total = np.int32(bias[row])
     for j in range(weights.shape[1]):
         total = np.int32(total + np.int32(np.int32(weights[row, j]) * np.int32(x[j])))
-    return wide(total) >> shift
+    return wide(total) >> shift  # type: ignore[arg-type]
 
 
 @rule

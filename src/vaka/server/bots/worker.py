@@ -138,7 +138,8 @@ class Thinker:
         """The bot on a seat of a table: the same one from move to move, so that it keeps its memo."""
         seated = known_bot(question.bot)
         learned = seated.level is not None and seated.level >= len(game.levels)
-        plain = None if ready(game.name, own_mind if learned else load) else seated.level
+        compiled = ready(game.name, own_mind) if learned else ready(game.name)
+        plain = None if compiled else seated.level
         key = (question.table, str(question.seat), question.bot, str(plain), str(game.name in self.compiled))
         if key not in self.players:
             if plain is None:

@@ -10,7 +10,7 @@ from vaka.core.errors import VakaError
 from vaka.server.heavy.jobs import JOBS
 from vaka.server.heavy.pipe import Frame, read_frame, write_error
 
-NICENESS = 19  # the room goes first, then its bots
+NICENESS = 10  # the room goes first, then its bots
 
 
 def limit_memory(most: int) -> None:

@@ -7,8 +7,9 @@ from an address of its own (127.0.1.x, so Linux only), and at last all of them t
 priority. Beside the room runs a bare echo server that nobody attacks. It writes each message to disk before it answers,
 as a room does with moves: what its messages take is the machine's doing.
 
-Exit code 1 if under any attack the 99th percentile of moves is above 100 ms, or on a busy machine above five times that
-of the quiet room or of the echo; if the room and its children take more than 1 GB; or if a request fails.
+Exit code 1 if under any attack the 99th percentile of moves is above 100 ms; if the room and its children take more
+than 1 GB; or if a request fails. On a machine so busy that 20 ms do not hold without an attack, the bound grows by as
+much, and the last lines say so.
 """
 
 import argparse
@@ -36,7 +37,7 @@ from vaka.server.settings import Limits
 
 TABLES = 4
 MOVES_PER_S = 5.0  # at each table
-P99_MS, TIMES_NOISE = 100.0, 5.0
+P99_MS, QUIET_P99_MS = 100.0, 20.0  # under attack, and without
 MEMORY_MB = 1000.0
 LONGEST = Limits().plies
 QUIET = "nothing"
@@ -422,11 +423,15 @@ def line(row: dict[str, Any]) -> str:
     return f"{row['attack']:<19}" + "".join(f" {short} {row[name]:<6}" for short, name in figures.items())
 
 
+def bound(rows: list[dict[str, Any]]) -> float:
+    """The most milliseconds 99 % of moves may take under attack: more if the machine is too busy for the quiet room."""
+    return P99_MS * max(1.0, rows[0]["p99_ms"] / QUIET_P99_MS)
+
+
 def broken(rows: list[dict[str, Any]]) -> list[str]:
     """The bounds that did not hold."""
-    found = []
+    found, most = [], bound(rows)
     for row in rows:
-        most = max(P99_MS, TIMES_NOISE * rows[0]["p99_ms"], TIMES_NOISE * row["echo_p99_ms"])
         if row["p99_ms"] > most and row["attack"] != QUIET:
             found.append(f"{row['attack']}: 99 % of moves within {row['p99_ms']:.0f} ms, not {most:.0f}")
         if row["memory_mb"] > MEMORY_MB:
@@ -470,6 +475,9 @@ def main() -> None:
         rows = asyncio.run(besiege(arguments, folder))
     if arguments.json:
         print(json.dumps(rows, indent=1))
+    if (most := bound(rows)) > P99_MS:
+        quiet = f"without an attack 99 % of moves took {rows[0]['p99_ms']:.0f} ms, not {QUIET_P99_MS:.0f}"
+        print(f"A busy machine: {quiet}. The bound is {most:.0f} ms instead of {P99_MS:.0f}.", file=sys.stderr)
     problems = broken(rows)
     print("\n".join(problems) or "All bounds hold.", file=sys.stderr)
     sys.exit(1 if problems else 0)

@@ -36,6 +36,7 @@ UNLIMITED |= {"all_heavy": 1000, "tables": 100_000, "sockets": 10_000, "connecti
 SHARED = {"tables": 100_000}  # tests of many people come from one address
 GENEROUS = Limits(**UNLIMITED)  # type: ignore[arg-type]
 PATIENCE = 30.0
+PORTS = range(12_000, 32_000)  # below those of connections (net.ipv4.ip_local_port_range)
 T = TypeVar("T")
 sys.setswitchinterval(0.0005)  # the room and the test share this process: neither should wait long for the other
 
@@ -147,14 +148,14 @@ class Launched:
         """Start it, on the port it had before if it had one."""
         deals = f"{os.environ.get('VAKA_TEST_DEALS', '1')} {self.starts}"
         self.starts += 1
-        chosen, limits = {"workers": 1, "warm": False, "port": 0, **self.chosen}, SHARED if self.limited else UNLIMITED
+        self.chosen.setdefault("port", free_port())
+        chosen, limits = {"workers": 1, "warm": False, **self.chosen}, SHARED if self.limited else UNLIMITED
         given = json.dumps([chosen, limits, deals, str(DEALS)])
         self.process = subprocess.Popen([sys.executable, "-c", LAUNCH, given], stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         address = self.process.stdout.readline().strip()
-        assert address.startswith("http"), "the room did not start"
+        assert address.startswith("http"), f"the room did not start, or said: {address}"
         self.url = address.replace("localhost", "127.0.0.1")
-        self.chosen["port"] = int(self.url.rpartition(":")[2])
 
     @property
     def port(self) -> int:
@@ -333,6 +334,10 @@ def own_schema() -> Iterator[str]:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that stays free while a room is killed and started again: the system gives none of these to a connection
+    that somebody opens meanwhile."""
+    while True:
+        port = random.SystemRandom().choice(PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port

@@ -1,9 +1,9 @@
 """What a store holds, read beside the room: the truth that everything a room says is compared with."""
 
-import json
 from dataclasses import dataclass, field
 from typing import Any
 
+import orjson
 import sqlalchemy as sa
 
 from vaka.core.kernel import State
@@ -24,6 +24,7 @@ class Page:
     row: dict[str, Any] = field(default_factory=dict)
     seats: list[dict[str, Any]] = field(default_factory=list)
     entries: list[dict[str, Any]] = field(default_factory=list)
+    shown: dict[tuple[int, int | None], Any] = field(default_factory=dict)  # what seats may see after so many entries
 
     @property
     def count(self) -> int:
@@ -52,38 +53,53 @@ class Page:
 
     def view(self, count: int, seat: int | None) -> Any:
         """What a seat may see after so many entries, as JSON has it."""
-        return json.loads(json.dumps(self.match.game.view(self.states[count], seat)))
+        if (count, seat) not in self.shown:
+            self.shown[count, seat] = as_json(self.match.game.view(self.states[count], seat))
+        return self.shown[count, seat]
+
+
+def as_json(value: Any) -> Any:
+    """A value as whoever reads JSON gets it."""
+    return orjson.loads(orjson.dumps(value))
 
 
 AT: sa.BindParameter[str] = sa.bindparam("id")
-HEAD = sa.select(tables.c.revision, sa.select(sa.func.count()).where(log.c.table_id == AT).scalar_subquery())
-HEAD = HEAD.where(tables.c.id == AT)
 ROW = sa.select(tables).where(tables.c.id == AT)
 SEATS = sa.select(seats).where(seats.c.table_id == AT).order_by(seats.c.seat)
-ENTRIES = sa.select(log).where(log.c.table_id == AT, log.c.entry >= sa.bindparam("since")).order_by(log.c.entry)
+LOG = [column.name for column in log.columns]
 
 
 class Ledger:
-    """Reads the store of a room that runs."""
+    """Reads the store of a room that runs. Most reads are few bytes, so the driver is asked itself."""
 
     def __init__(self, url: str) -> None:
         self.connection = sa.create_engine(url, poolclass=sa.NullPool, isolation_level="AUTOCOMMIT").connect()
         self.pages: dict[str, Page] = {}
+        mark = "?" if self.connection.dialect.name == "sqlite" else "%s"
+        count = f"(select coalesce(max(entry) + 1, 0) from log where table_id = {mark})"
+        self._head = f"select revision, {count} from tables where id = {mark}"
+        columns = ", ".join(f'"{name}"' for name in LOG)
+        self._entries = f"select {columns} from log where table_id = {mark} and entry >= {mark} order by entry"
+        self._cursor: Any = self.connection.connection.cursor()
 
     def read(self, table_id: str) -> Page:
         """A table as it is now."""
-        page, run = self.pages.get(table_id), self.connection.execute
-        if page is not None and tuple(run(HEAD, {"id": table_id}).one()) == (page.row["revision"], page.count):
+        page = self.pages.get(table_id)
+        revision, count = self._ask(self._head, table_id, table_id)[0]
+        if page is not None and (page.row["revision"], page.count) == (revision, count):
             return page
-        since = page.count if page is not None else 0
-        row = dict(run(ROW, {"id": table_id}).mappings().one())
-        held = [dict(seat) for seat in run(SEATS, {"id": table_id}).mappings()]
-        entries = [dict(entry) for entry in run(ENTRIES, {"id": table_id, "since": since}).mappings()]
-        if page is None:
-            begun = (row["options"], int(row["seed"]), row["kit"], row["start"])
-            match = Match(row["game"], row["seat_count"], *begun, kept=True)
-            page = self.pages[table_id] = Page(table_id, match, [match.state], [0])
-        for entry in entries:
-            page.add(entry)
-        page.row, page.seats = row, held
+        if page is None or page.row["revision"] != revision:
+            row = dict(self.connection.execute(ROW, {"id": table_id}).mappings().one())
+            held = [dict(seat) for seat in self.connection.execute(SEATS, {"id": table_id}).mappings()]
+            if page is None:
+                begun = (row["options"], int(row["seed"]), row["kit"], row["start"])
+                match = Match(row["game"], row["seat_count"], *begun, kept=True)
+                page = self.pages[table_id] = Page(table_id, match, [match.state], [0])
+            page.row, page.seats = row, held
+        for entry in self._ask(self._entries, table_id, page.count):
+            page.add(dict(zip(LOG, entry, strict=True)))
         return page
+
+    def _ask(self, statement: str, *values: Any) -> list[Any]:
+        self._cursor.execute(statement, values)
+        return list(self._cursor.fetchall())

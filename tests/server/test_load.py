@@ -24,6 +24,7 @@ from vaka.server.compiled import CompiledGames
 from vaka.server.store.together import Together
 from vaka.server.table import Table, digest_of
 from vaka.server.tables import Tables
+from vaka.server.texts import PositionTexts, encoded
 
 MOVES = amount("VAKA_TEST_LOAD_MOVES", 30, 400)
 CONNECTIONS = 40
@@ -100,13 +101,13 @@ def test_spectators_share_one_text(room: Served, guest: Guest, monkeypatch: pyte
         watching = [stack.enter_context(passer_by.socket(table)) for _ in range(5)]
         for socket in watching:
             hear(socket, "snapshot")
-        plain = cards.position
+        plain = PositionTexts.of
 
         def counting(*given: Any) -> Any:
             made.append(given)
             return plain(*given)
 
-        monkeypatch.setattr(cards, "position", counting)
+        monkeypatch.setattr(PositionTexts, "of", counting)
         guest.act(table)
         for socket in watching:
             hear(socket, "ply")
@@ -117,7 +118,7 @@ def test_who_comes_back_gets_a_text_that_is_there(room: Served, guest: Guest, mo
     table = guest.open("me", "me")["table"]["id"]
     with guest.socket(table) as socket:
         first = hear(socket, "snapshot")
-    monkeypatch.setattr(cards, "position", None)  # nothing is made again
+    monkeypatch.setattr(PositionTexts, "of", None)  # nothing is made again
     with guest.socket(table) as socket:
         assert hear(socket, "snapshot")["positions"] == first["positions"]
 
@@ -135,10 +136,10 @@ def test_compiled_and_plain_play_lead_to_the_same_bytes_and_messages(name: str, 
         plain.play(action)
         quick.play(action)
         assert digest_of(quick) == digest_of(plain)
-        views = quick.game.views(quick.state)
+        texts = PositionTexts(quick, running=True, told=True)
         for seat in (None, *range(plain.seats)):
-            told = cards.position(plain, seat, plain.ply, None, choices=True)
-            assert cards.position(quick, seat, quick.ply, None, choices=True, view=views.of) == told
+            told = encoded(cards.position(plain, seat, plain.ply, None, running=True))
+            assert json.loads(texts.of(seat, None)) == json.loads(told)
 
 
 def test_a_match_goes_over_to_compiled_rules_between_two_moves(tmp_path: Path, compiled: CompiledGames) -> None:

@@ -5,9 +5,12 @@ from pathlib import Path
 
 import httpx
 import pytest
+import structlog
 from starlette.responses import PlainTextResponse
 from starlette.types import Receive, Scope, Send
 
+from vaka.core.errors import OutOfRange
+from vaka.server.run import serve
 from vaka.server.settings import Settings
 from vaka.server.startup import Startup
 
@@ -50,3 +53,14 @@ def test_everything_else_waits_and_is_answered_by_the_room(startup: Startup) -> 
             return [answer.text for answer in await asyncio.gather(*waiting)] + [(await person.get("/")).text]
 
     assert asyncio.run(look()) == ["open"] * 4
+
+
+def test_what_is_logged_before_the_room_is_there_is_not_taken_for_its_address(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A proxy asks how a room is while it starts. The line about it went to stdout, where the address is expected."""
+    structlog.reset_defaults()
+    with pytest.raises(OutOfRange):
+        serve(Settings(data=tmp_path, port=-1), print)
+    structlog.get_logger("vaka.server.front").warning("request")
+    assert capsys.readouterr().out == ""

@@ -38,8 +38,9 @@ def on_plain_states(compiled: Rule, contract: Rule) -> Rule:
     unsigned = [at for at, name in enumerate(names) if name in RANDOM_BITS]
 
     def call(s: PlainState, *others: Any) -> Any:
-        if not memos and not unsigned:
-            return compiled(s.record, *others)
+        return compiled(s.array[0], *others)
+
+    def call_converted(s: PlainState, *others: Any) -> Any:
         given = list(others)
         for at in memos:
             given[at] = given[at].record
@@ -47,4 +48,4 @@ def on_plain_states(compiled: Rule, contract: Rule) -> Rule:
             given[at] = np.uint64(given[at])
         return compiled(s.record, *given)
 
-    return call
+    return call_converted if memos or unsigned else call

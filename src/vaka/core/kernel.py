@@ -62,6 +62,11 @@ class Record(np.record):  # type: ignore[misc]  # NumPy does it too: the stubs c
     """A record that numba reads at once. It asks for `data`, for which NumPy spells out the type of every field: of a
     state that takes longer than most rules."""
 
+    __getattribute__ = np.void.__getattribute__  # fields are looked for last, and not at each of numba's questions
+
+    def __getattr__(self, name: str) -> Any:
+        return np.record.__getattribute__(self, name)
+
     @property
     def data(self) -> memoryview:
         array: Any = self.base  # None in the stubs

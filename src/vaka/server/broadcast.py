@@ -5,10 +5,10 @@ from collections.abc import Collection
 from typing import Any
 
 from vaka.core.match import Match
-from vaka.server import cards, texts
+from vaka.server import cards
 from vaka.server.rows import ACTION, RUNNING, STOP, ChatLine, LogEntry, Seat, TableRow
 from vaka.server.table import Table, Viewer
-from vaka.server.texts import ViewTexts, encoded
+from vaka.server.texts import encoded, position_text, texts_of
 
 PRESENCE_SECONDS = 0.05  # people who come or go together are told together
 
@@ -34,15 +34,13 @@ def adopt(table: Table, row: TableRow, seats: list[Seat]) -> None:
 
 def push_positions(table: Table, kind: str, told: bool) -> None:
     """Push the position to all. Watchers who may see the same things get the same text, encoded once."""
-    match, known = table.match, dict[Any, bytes]()
-    views = ViewTexts(match.game.views(match.state))
-    beginning = encoded({"type": kind, "entry": table.entries, "ply": match.ply})[:-1]
+    shown, known = texts_of(table, told), dict[Any, bytes]()
+    beginning = b'{"type":"%b","entry":%d,"ply":%d,"positions":' % (kind.encode(), table.entries, shown.ply)
     for watcher in table.watchers:
         words, seats = watcher.words, watcher.viewer.seats(table)
         text = known.get(key := (words, *seats))
         if text is None:
-            shown = texts.position_text(table, seats, words, told, views)
-            text = known[key] = b'%b,"positions":%b}' % (beginning, shown)
+            text = known[key] = b"%b%b}" % (beginning, position_text(table, seats, words, shown))
         watcher.push_text(text)
 
 

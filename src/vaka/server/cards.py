@@ -4,8 +4,8 @@ seat.
 Nothing here reads a seed before the end, and nothing ever reads a state's fields.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, Literal, TypeAlias
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Literal
 
 from vaka.bots.player import Bot
 from vaka.core.events import sentence
@@ -18,8 +18,6 @@ from vaka.server import wire
 from vaka.server.badges import badges_of
 from vaka.server.rows import OPEN, RUNNING, ChatLine, Place, Seat, TableRow
 from vaka.server.table import Table, Viewer
-
-ViewOf: TypeAlias = Callable[[int | None], Any]
 
 
 def game_card(meta: Meta, language: str) -> wire.GameCard:
@@ -240,15 +238,12 @@ def standing(table: Table, seats: Sequence[int]) -> wire.Standing:
     return {"entry": table.entries, "ply": table.match.ply, "positions": positions(table, seats, None, told=True)}
 
 
-def positions(
-    table: Table, seats: Sequence[int], words: str | None, told: bool, view: ViewOf | None = None
-) -> list[wire.Position]:
+def positions(table: Table, seats: Sequence[int], words: str | None, told: bool) -> list[wire.Position]:
     """The position for each of a viewer's seats, or for a spectator. `told` adds the events of the last ply."""
     match, status = table.match, table.status
     if status == OPEN and not match.actions:
         return []
-    ply, choices = match.ply, status == RUNNING
-    return [position(match, seat, ply, words, told, choices, view) for seat in seats or (None,)]
+    return [position(match, seat, match.ply, words, told, status == RUNNING) for seat in seats or (None,)]
 
 
 def position(
@@ -257,21 +252,20 @@ def position(
     ply: int,
     words: str | None,
     told: bool = True,
-    choices: bool = False,
-    view: ViewOf | None = None,
+    running: bool = False,
+    view: Any = None,
 ) -> wire.Position:
-    """What a seat may know of the position after `ply` decisions; `choices`, of the latest one, adds what it may do.
-    `view` gives that of a seat, for who needs several of one position."""
+    """What a seat may know of the position after `ply` decisions; `running`, of the latest one, adds what it may do.
+    `view` is that of the seat if it was made already."""
     to_move = match.seat_at(ply)
-    mine = choices and to_move == seat
     return {
         "seat": seat,
         "ply": ply,
         "to_move": to_move if to_move >= 0 else None,
-        "view": match.game.view(match.at(ply), seat) if view is None else view(seat),
+        "view": match.game.view(match.at(ply), seat) if view is None else view,
         "events": events(match, ply, seat, words) if told else [],
-        "choices": [choice(match.game, match.state, action, words) for action in match.legal()] if mine else None,
-        "can_undo": choices and seat is not None and match.can_undo(seat),
+        "choices": choices(match, words) if running and to_move == seat else None,
+        "can_undo": running and seat is not None and match.can_undo(seat),
     }
 
 
@@ -281,6 +275,11 @@ def events(match: Match, ply: int, seat: int | None, words: str | None) -> list[
     if words is not None:
         told = [{**event, "words": sentence(words, match.game.name, match.seats, event, seat)} for event in told]
     return told
+
+
+def choices(match: Match, words: str | None) -> list[wire.Choice]:
+    """What the seat to move may do."""
+    return [choice(match.game, match.state, action, words) for action in match.legal()]
 
 
 def choice(game: Game, state: State, action: int, words: str | None) -> wire.Choice:

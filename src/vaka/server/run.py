@@ -16,6 +16,7 @@ from starlette.types import ASGIApp
 
 from vaka.core.errors import OutOfRange
 from vaka.server.connections import protocols
+from vaka.server.logs import configure
 from vaka.server.settings import PAGE_FIRST_SECONDS, Settings
 from vaka.server.startup import Startup
 
@@ -31,6 +32,7 @@ BACKLOG = 2048  # backlog of connections
 def serve(settings: Settings, ready: Callable[[str], None], open_page: bool = False) -> None:
     """Serve until interrupted; `ready` is called with the address once the room is open."""
     sys.setswitchinterval(SWITCH_SECONDS)
+    configure(settings)  # requests come, and are logged, before the room is there
     with bind(settings.host, settings.port) as listening:
         startup = Startup(settings)
         config = config_of(startup, settings)

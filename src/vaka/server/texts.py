@@ -5,12 +5,15 @@ from typing import Any
 
 import orjson
 
-from vaka.core.game import Views
+from vaka.core.events import EVERYONE
+from vaka.core.match import Match
 from vaka.server import cards
-from vaka.server.rows import ChatLine
+from vaka.server.rows import OPEN, RUNNING, ChatLine
 from vaka.server.table import Table, Viewer
 
 LONGEST_KEPT = 32 * 1024  # bytes; a list of a thousand choices is not kept
+NULL, TRUE, FALSE = b"null", b"true", b"false"
+POSITION = b'{"seat":%b,"ply":%d,"to_move":%b,"view":%b,"events":%b,"choices":%b,"can_undo":%b}'
 
 
 def encoded(message: Mapping[str, Any]) -> bytes:
@@ -18,47 +21,74 @@ def encoded(message: Mapping[str, Any]) -> bytes:
     return orjson.dumps(message)
 
 
-class ViewTexts:
-    """The views of one position as JSON. What several seats see alike is encoded once."""
+class PositionTexts:
+    """The latest position of a match as JSON, for each seat as `cards.position` has it. What several see alike is made
+    and encoded once."""
 
-    def __init__(self, views: Views) -> None:
-        self.views = views
+    def __init__(self, match: Match, running: bool, told: bool) -> None:
+        self.match, self.running, self.told = match, running, told
+        self.ply, self.views = match.ply, match.game.views(match.state)
+        self.to_move = NULL if match.to_move < 0 else b"%d" % match.to_move
+        self.undoer = match.undoer if running else -1
         self._shared: dict[tuple[str, ...], bytes] = {}  # what all see, without the entries that a seat has of its own
+        self._told: bytes | None = None  # to all
 
-    def of(self, seat: int | None) -> Any:
-        """The view of a seat, to be put into a message."""
+    def of(self, seat: int | None, words: str | None) -> bytes:
+        """The position as a seat or a spectator may know it."""
+        if words is not None:
+            view = orjson.Fragment(self.view(seat))
+            shown = cards.position(self.match, seat, self.ply, words, self.told, self.running, view)
+            return orjson.dumps(shown)
+        mine = self.running and seat == self.match.to_move
+        return POSITION % (
+            NULL if seat is None else b"%d" % seat, self.ply, self.to_move, self.view(seat), self.events(seat),
+            orjson.dumps(cards.choices(self.match, None)) if mine else NULL, TRUE if seat == self.undoer else FALSE,
+        )  # fmt: skip
+
+    def view(self, seat: int | None) -> bytes:
         own = {} if seat is None else self.views.own(seat)
         shared = self._without(tuple(own))
         if not own:
-            return orjson.Fragment(shared)
+            return shared
         rest = orjson.dumps(own)
-        return orjson.Fragment(rest if shared == b"{}" else shared[:-1] + b"," + rest[1:])
+        return rest if shared == b"{}" else shared[:-1] + b"," + rest[1:]
 
     def _without(self, entries: tuple[str, ...]) -> bytes:
-        if entries not in self._shared:
+        text = self._shared.get(entries)
+        if text is None:
             left = {name: value for name, value in self.views.all.items() if name not in entries}
-            self._shared[entries] = orjson.dumps(left)
-        return self._shared[entries]
+            text = self._shared[entries] = orjson.dumps(left)
+        return text
+
+    def events(self, seat: int | None) -> bytes:
+        if not self.told:
+            return b"[]"
+        text = self._told
+        if text is None:
+            text = orjson.dumps(self.match.events(self.ply, seat))
+            if all(row[1] == EVERYONE for row in self.match.told(self.ply)):
+                self._told = text
+        return text
 
 
-def positions(
-    table: Table, seats: Sequence[int], words: str | None, told: bool = True, views: ViewTexts | None = None
-) -> Any:
+def texts_of(table: Table, told: bool) -> PositionTexts:
+    return PositionTexts(table.match, table.status == RUNNING, told)
+
+
+def positions(table: Table, seats: Sequence[int], words: str | None, told: bool = True) -> Any:
     """The position for each of a viewer's seats, encoded, to be put into a message."""
-    return orjson.Fragment(position_text(table, seats, words, told, views))
+    return orjson.Fragment(position_text(table, seats, words, texts_of(table, told)))
 
 
-def position_text(
-    table: Table, seats: Sequence[int], words: str | None, told: bool = True, views: ViewTexts | None = None
-) -> bytes:
+def position_text(table: Table, seats: Sequence[int], words: str | None, texts: PositionTexts) -> bytes:
     """The same as text."""
-    place, key = (table.match, table.status), (words, told, *seats)
-    if table.texts_of != place:
-        table.texts_of, table.texts = place, {}
-    text = table.texts.get(key)
+    match, status = table.match, table.status
+    if table.texts_of != (match, status):
+        table.texts_of, table.texts = (match, status), {}
+    text = table.texts.get(key := (words, texts.told, *seats))
     if text is None:
-        view = views or ViewTexts(table.match.game.views(table.match.state))
-        text = orjson.dumps(cards.positions(table, seats, words, told, view.of))
+        hidden = status == OPEN and not match.actions
+        text = b"[]" if hidden else b"[%b]" % b",".join([texts.of(seat, words) for seat in seats or (None,)])
         if len(text) <= LONGEST_KEPT:
             table.texts[key] = text
     return text

@@ -1,7 +1,7 @@
 """What a pawn would reach, as its player sees it. What is shown alike again is made once."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -14,10 +14,11 @@ from vaka.games.whakaari.payloads import Measure, Reach
 from vaka.games.whakaari.rules.cards import distance_on, has_move
 from vaka.games.whakaari.rules.icons import BUILD, SPELL, SURF, TANK, power_distance
 from vaka.games.whakaari.rules.reach import GOAL_BOARD, OWN_BOARD, goal_board, reached
-from vaka.games.whakaari.state import GOAL, NOTHING
+from vaka.games.whakaari.state import GOAL, NOTHING, laid
 
 REACHED = SwitchedRule(reached, 0, 0, np.zeros(SUPREME + 1, np.int64))
 KEPT = 4096  # hands and reaches kept as they are shown
+REACHES: dict[tuple[Any, ...], "dict[str, Reach]"] = {}  # by everything they depend on
 
 
 class Measured(NamedTuple):
@@ -35,7 +36,17 @@ def reach(s: State, seat: int) -> dict[str, Reach]:
     kinds = s.hand.tolist()[seat]
     if seat == s.turn:
         kinds.append(s.card)
-    asked, names = measured(tuple(kinds), bytes(s.action_code), s.power[seat])
+    key = (laid(s), seat, s.pawn[seat], s.power[seat], s.seats, bytes(s.action_code), *kinds)
+    found = REACHES.get(key)
+    if found is None:
+        if len(REACHES) >= KEPT:
+            REACHES.clear()
+        found = REACHES[key] = new_reach(s, seat, tuple(kinds))
+    return found
+
+
+def new_reach(s: State, seat: int, kinds: tuple[int, ...]) -> dict[str, Reach]:
+    asked, names = measured(kinds, bytes(s.action_code), s.power[seat])
     bits, lengths, goal = np.zeros(SUPREME + 1, np.int64), s.dist.tolist(), goal_board(s, seat)
     REACHED(s, seat, asked, bits)
     found = bits.tolist()

@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from vaka.core.kernel import record_type
+from vaka.core.kernel import State, record_type
 from vaka.games.whakaari.components import ACTION_CARDS, ACTION_KINDS, EVENT_CARDS, EVENT_KINDS, components
 from vaka.games.whakaari.geometry import BOARDS, PIECES, TABLE_FIELDS, widest_first
 from vaka.games.whakaari.payloads import Phase
@@ -108,3 +108,25 @@ STATE = record_type(
         ]
     )
 )
+
+
+def _runs() -> list[slice]:
+    """The bytes of a state that hold the fields of the table, in as few pieces as possible."""
+    assert STATE.fields is not None
+    found: list[slice] = []
+    for kind, offset, *_ in sorted((STATE.fields[name] for name, *_ in TABLE_FIELDS), key=lambda field: field[1]):
+        start, end = offset, offset + kind.itemsize
+        if found and found[-1].stop == start:
+            found[-1] = slice(found[-1].start, end)
+        else:
+            found.append(slice(start, end))
+    return found
+
+
+RUNS = _runs()
+
+
+def laid(s: State) -> tuple[bytes, ...]:
+    """Where everything lies on the table: equal where the geometry gives the same answers."""
+    memory = s.memory
+    return tuple([bytes(memory[run]) for run in RUNS])

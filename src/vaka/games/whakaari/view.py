@@ -57,6 +57,7 @@ from vaka.games.whakaari.state import (
     SECOND,
     STATE,
     TARGET,
+    laid,
 )
 from vaka.games.whakaari.stones import shape
 
@@ -65,7 +66,9 @@ COLOURS = tuple(components()["characters"][power]["colour"] for power in POWERS)
 DRAGS = (DRAG, DRAG_OTHER, DRAG_OWN)
 PRINTED = 64  # sets of cards kept as they are shown
 STONES = 8192  # platforms kept as they are shown
+KEPT = 256  # tables kept as they are shown
 GROUNDS: dict[tuple[Any, ...], "Ground"] = {}
+TABLES: dict[tuple[Any, ...], list[Platform]] = {}
 PATH = ("slid", "dragged", "left", "turned", "gone")  # events of a preview
 
 
@@ -164,10 +167,16 @@ def board(s: State, j: int) -> Board:
 
 
 def platforms(s: State) -> list[Platform]:
-    """All platforms, each with what stands on it."""
-    fields = (s.lies, s.x, s.y, s.axis_x, s.axis_y, s.turned, s.side, s.bomb)
-    pawns, totems = standing(s.pawn.tolist()[: s.seats]), standing(s.totem.tolist()[: s.seats])
-    return list(map(platform, range(PIECES), *(field.tolist() for field in fields), pawns, totems))
+    """All platforms, each with what stands on it. Those of the same table are made once."""
+    key = (laid(s), bytes(s.side), bytes(s.bomb), bytes(s.pawn), bytes(s.totem), s.seats)
+    found = TABLES.get(key)
+    if found is None:
+        if len(TABLES) >= KEPT:
+            TABLES.clear()
+        fields = (s.lies, s.x, s.y, s.axis_x, s.axis_y, s.turned, s.side, s.bomb)
+        pawns, totems = standing(s.pawn.tolist()[: s.seats]), standing(s.totem.tolist()[: s.seats])
+        found = TABLES[key] = list(map(platform, range(PIECES), *(field.tolist() for field in fields), pawns, totems))
+    return found
 
 
 @lru_cache(STONES)

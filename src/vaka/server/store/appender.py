@@ -24,6 +24,11 @@ def append_statement(marks: Iterable[str], count: int = 1) -> str:
     return f"insert into log ({columns}) values {rows} on conflict do nothing returning table_id, entry"
 
 
+def insert_statement(mark: str) -> str:
+    """SQL that inserts one log entry; the mark is that of the driver."""
+    return append_statement([mark] * len(LOG_COLUMNS)).partition(" on conflict")[0]
+
+
 @cache
 def _of_driver(mark: str, count: int) -> str:
     return append_statement([mark] * len(LOG_COLUMNS), count)

@@ -18,7 +18,7 @@ from vaka.server.errors import Unavailable
 from vaka.server.logs import cleaned
 from vaka.server.rows import STOP, UNDO, ChatLine, LogEntry, Seat, TableChanges, TableRow, columns
 from vaka.server.settings import Settings
-from vaka.server.store.appender import LOG_COLUMNS, Appender, append_statement
+from vaka.server.store.appender import LOG_COLUMNS, Appender, append_statement, insert_statement
 from vaka.server.store.engine import PATIENCE, Connections, make_engine
 from vaka.server.store.migrate import migrate
 from vaka.server.store.schema import chat, identity, log, seats, tables
@@ -218,7 +218,9 @@ class Store:
                 at_table = [{"table_id": table.id, **columns(seat)} for seat in table_seats]
                 await connection.execute(sa.insert(seats), at_table)
                 if entries:
-                    await connection.execute(sa.insert(log), [entry._asdict() for entry in entries])
+                    # a record may have thousands, and SQLAlchemy would look at every value
+                    statement = insert_statement("%s" if self.shared else "?")
+                    await connection.exec_driver_sql(statement, [tuple(entry) for entry in entries])
             return True
         return False
 

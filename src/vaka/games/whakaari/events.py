@@ -98,8 +98,8 @@ Jumped = TypedDict(  # a class could not have a part named `from`
 
 
 class Dragged(TypedDict):
-    """A drag is over. `why` is as in the state, or OWN_STONE; `length` is how far it went, also as `mm`; `stopped` is 1
-    if that is not all of its way."""
+    """A drag is over. `why` is as in the state, or OWN_STONE; `length` is how far it went, also as `halves` of a
+    stone's width; `stopped` is 1 if that is not all of its way."""
 
     kind: Literal["dragged"]
     piece: int
@@ -110,7 +110,7 @@ class Dragged(TypedDict):
     owner: int
     stone: int
     why: int
-    mm: int
+    halves: int
     stopped: int
 
 

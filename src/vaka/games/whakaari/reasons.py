@@ -25,12 +25,13 @@ def facts(states: Sequence[State], actions: Sequence[int]) -> list[Fact]:
         s, _ = played(states[-2], actions[-1], NO_EVENTS)
     seat = int(first.decider)
     nearer = (progress_of(s, seat) - progress_of(first, seat)) // (ONE * PER_MM)
+    stones = round(abs(nearer) * PER_MM / (2 * s.radius))
     jumps = jumps_left(s, seat)
     others = [jumps_left(s, other)[s.pawn[other]] for other in range(s.seats) if other != seat]
     at = int(s.pawn[seat])
     found = [
         Fact("jumps", jumps[at], -8),
-        Fact("nearer", nearer, 0.05, {"mm": abs(nearer), "way": "on" if nearer > 0 else "back" if nearer else "same"}),
+        Fact("nearer", nearer, 0.05, {"stones": stones, "way": "on" if nearer > 0 else "back" if nearer else "same"}),
         Fact("stands", 0 if at < PIECES and s.side[at] != STABLE else 1, 7, {"on": ground(s, at)}),
         Fact("totem", jumps[s.totem[seat]], -2, {"on": "board" if s.totem[seat] == HOME else "stone"}),
         Fact("cards", hand_size(s, seat), 1),

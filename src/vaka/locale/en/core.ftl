@@ -160,7 +160,7 @@ arena-other = { $path } holds the results of another tournament: other bots, sea
 arena-title = { $game } with { $seats } seats: a tournament of bots
 arena-played = { $matches } matches: { $rounds } deals, each played in all { $seatings } seatings. Seed { $seed }.
 arena-ratings = Ratings
-arena-ratings-how = 100 points are 64 % against one opponent. Lines and ranges are 95 % intervals. The step is the lead over the next below.
+arena-ratings-how = 100 points are 64% against one opponent. Lines and ranges are 95% intervals. The step is the lead over the next below.
 arena-cross = Who finished before whom
 arena-cross-how = How often the bot of the row finished before the bot of the column; a tie is half.
 arena-seats = What a seat is worth
@@ -172,7 +172,7 @@ arena-speed = Decisions a second
 arena-speed-how = All decisions of the matches a bot sat in, by the time they took.
 arena-column-bot = bot
 arena-column-points = points
-arena-column-interval = 95 % interval
+arena-column-interval = 95% interval
 arena-column-ahead = step
 arena-column-wins = wins
 arena-column-skill = openskill
@@ -190,7 +190,7 @@ leaderboard-bot = The bot “{ $name }” is another one here: its file differs 
 leaderboard-replay = The match of { $bots } with seed { $seed } went otherwise when it was played again.
 leaderboard-code = The result file was made with other rules or another search; playing the matches again will tell whether they play alike.
 leaderboard-checked = The result file is whole, and { $count } of its { $total } matches came out the same when played again. SHA-256 { $digest }
-exploit-gain = { $game } with { $seats } seats: a response to { $bot } gains { $mean } ({ $low } to { $high }, 95 %) a match over { $matches } matches. A win is +1, and { $bot } in its place would gain 0; a better response may gain more.
+exploit-gain = { $game } with { $seats } seats: a response to { $bot } gains { $mean } ({ $low } to { $high }, 95%) a match over { $matches } matches. A win is +1, and { $bot } in its place would gain 0; a better response may gain more.
 exploit-alone = Responding to a bot takes at least two seats.
 exploit-compiled = A response is searched to random, greedy and the levels; “{ $name }” decides in Python.
 ## Analysis
@@ -203,8 +203,8 @@ analyse-share = would play
 analyse-playouts = playouts
 analyse-only = { $move }: nothing else is possible.
 analyse-alone = { $move }: the search found nothing else worth comparing.
-analyse-why = { $move }: { $chance } % against { $other } % ({ $next }).
-analyse-even = { $move }: { $chance } %, much the same as the next best ({ $next }).
+analyse-why = { $move }: { $chance }% against { $other }% ({ $next }).
+analyse-even = { $move }: { $chance }%, much the same as the next best ({ $next }).
 reason-only = Nothing else is possible.
 reason-alone = The search found no other move worth comparing.
 reason-better = This move { $best }; { $against ->
@@ -236,7 +236,7 @@ review-own = own choices
 review-others = others’ choices
 review-luck = luck
 review-end = at the end
-review-turn = Ply { $ply }, seat { $seat } plays { $move } (best: { $best }): seat { $of } goes from { $before } % to { $after } %, mostly by { $cause ->
+review-turn = Ply { $ply }, seat { $seat } plays { $move } (best: { $best }): seat { $of } goes from { $before }% to { $after }%, mostly by { $cause ->
     [luck] luck
    *[choice] choice
 }.

@@ -151,9 +151,9 @@ tavarua-event-stoke = { $seat ->
        *[other] this surfer
     } off balance this round.
     [6] Priority and { $seat ->
-        [you] go
-       *[other] goes
-    } before everyone in a contest this round.
+        [you] win
+       *[other] wins
+    } every contest this round.
     [7] Heckle: { $other ->
         [you] you lose
        *[other] { $other } loses
@@ -336,15 +336,15 @@ tavarua-event-barrel = { $ridden ->
         [you] You miss
        *[other] { $seat } misses
     } the barrel: { $board ->
-        [0] on a shortboard a { $power } must not meet a { $front }
-       *[1] on a longboard a { $power } is not its { $front }
+        [0] it shows { $front } too, and a shortboard needs another number
+       *[1] it shows { $front }, and a longboard needs the same number, not { $power }
     }.
    *[1] { $seat ->
         [you] You ride
        *[other] { $seat } rides
     } the barrel: { $board ->
-        [0] on a shortboard a { $power } gets past the { $front }
-       *[1] on a longboard the { $power } is just right
+        [0] it shows { $front }, and on a shortboard another number, { $power }, gets through
+       *[1] it shows { $front }, and on a longboard the same number gets through
     }!
 }
 tavarua-event-hang_ten = { $seat ->
@@ -1173,7 +1173,7 @@ tavarua-web-lead = { $lead ->
     [goes] : you reach { $to }
     [stays] : this card keeps you up
     [falls] : this card throws you off!
-    [either] : up or off, as you add or take away
+    [either] : you stay up or fall, as you add or take away
    *[none] { "" }
 }
 tavarua-web-say-choose = { $action ->
@@ -1581,8 +1581,8 @@ tavarua-web-about-tokens = { $count ->
    *[other] { $count } stoke tokens.
 } You gain one for catching a wave, for reaching the shore and for falling; three at most.
 tavarua-web-about-held = { $count ->
-    [one] 1 stoke card, face down: a help to be played once.
-   *[other] { $count } stoke cards, face down: helps to be played once each.
+    [one] 1 stoke card, face down: a boost to play once.
+   *[other] { $count } stoke cards, face down: boosts to play once each.
 }
 tavarua-web-about-pile = { $count ->
     [one] 1 card in the score pile, worth

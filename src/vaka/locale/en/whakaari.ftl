@@ -270,19 +270,31 @@ whakaari-owned = { $owner ->
     [you] your
    *[other] { $owner }’s
 } stone
-whakaari-event-dragged = { $mm ->
+whakaari-far = { $halves ->
+    [0] a little
+    [1] half its width
+    [2] its own width
+    [3] one and a half times its width
+    [4] twice its width
+    [5] two and a half times its width
+    [6] three times its width
+    [7] three and a half times its width
+    [8] four times its width
+   *[other] a long way
+}
+whakaari-event-dragged = { $halves ->
     [0] { $owner ->
         [none] { $by ->
             [you] You
            *[other] { $by }
-        } cannot move the stone: something is in the way.
-        [you] Your stone cannot move: something is in the way.
-       *[other] { $owner }’s stone cannot move: something is in the way.
+        } { whakaari-hardly } move the stone: something is in the way.
+        [you] Your stone { whakaari-hardly } move: something is in the way.
+       *[other] { $owner }’s stone { whakaari-hardly } move: something is in the way.
     }
    *[other] { $why ->
         [1] { $owner ->
-            [none] The lava wave carries { whakaari-stone } { $mm } mm
-           *[other] The lava wave carries { whakaari-owned } { $mm } mm back towards { $owner ->
+            [none] The lava wave carries { whakaari-stone } { whakaari-far }
+           *[other] The lava wave carries { whakaari-owned } { whakaari-far } back towards { $owner ->
                 [you] your
                *[other] the
             } home board
@@ -290,44 +302,48 @@ whakaari-event-dragged = { $mm ->
         [4] { $by ->
             [you] You drag your own stone
            *[other] { $by } drags the stone underfoot
-        } { $mm } mm
+        } by { whakaari-far }
         [2] { $by ->
             [you] You bring
            *[other] { $by } brings
-        } { whakaari-stone } { $mm } mm nearer
+        } { whakaari-stone } nearer by { whakaari-far }
         [3] { $by ->
             [you] You drag
            *[other] { $by } drags
-        } { whakaari-stone } { $mm } mm with SPELL
+        } { whakaari-stone } by { whakaari-far } with SPELL
        *[0] { $by ->
             [you] You drag
            *[other] { $by } drags
         } { $owner ->
             [none] { whakaari-stone }
            *[other] the stone { whakaari-under }
-        } { $mm } mm
+        } by { whakaari-far }
     }{ $stopped ->
         [1] , until something stops it
        *[0] { "" }
     }.
 }
+whakaari-hardly = { $length ->
+    [0] cannot
+   *[other] can hardly
+}
 whakaari-event-left = { $owner ->
     [none] { $by ->
-        [you] You have
-       *[other] { $by } has
-    } pushed { whakaari-stone } off the arena: its centre passed the rim.
+        [you] You push
+       *[other] { $by } pushes
+    } { whakaari-stone } off the arena: its centre is past the rim.
    *[other] { $own ->
         [1] { $by ->
-            [you] You have gone off the arena with your stone
-           *[other] { $by } has gone off the arena with the stone underfoot
-        }: its centre passed the rim.
+            [you] You go off the arena with your stone
+           *[other] { $by } goes off the arena with the stone underfoot
+        }: its centre is past the rim.
        *[0] { $owner ->
             [you] Your
            *[other] { $owner }’s
-        } stone is off the arena, pushed by { $by ->
+        } stone goes off the arena, pushed by { $by ->
             [you] you
            *[other] { $by }
-        }: its centre passed the rim.
+        }: its centre is past the rim.
     }
 }
 whakaari-recap-left = { $owner ->
@@ -365,8 +381,8 @@ whakaari-recap-played = { $seat ->
 whakaari-trail-left = off the arena
 whakaari-trail-bomb = coco bomb
 whakaari-trail-dragged = { $why ->
-    [1] lava wave, { $mm } mm
-   *[other] drag, { $mm } mm
+    [1] lava wave
+   *[other] drag
 }
 whakaari-event-gone = The stone sinks into the lava.
 whakaari-event-tossed = { $side ->
@@ -576,8 +592,8 @@ whakaari-why-not-behind = A bomb goes on a stone behind you.
 whakaari-why-same = That is where you stand.
 whakaari-why-forward = You cannot save yourself forwards.
 whakaari-why-volcano = The volcano is in the way.
-whakaari-why-too-far = The card, { $mm } mm, does not reach that far.
-whakaari-why-overshot = The card, { $mm } mm, is too long for a stone so near.
+whakaari-why-too-far = Too far: the card does not reach that stone.
+whakaari-why-overshot = Too near: the card must reach from stone to stone exactly, and it is longer than that.
 
 ## Reasons: clauses about a move, without their subject
 
@@ -588,9 +604,14 @@ whakaari-reason-jumps = { $value ->
    *[other] leaves { $value } jumps to your goal
 }
 whakaari-reason-nearer = { $way ->
-    [on] brings you { $mm } mm nearer to your goal
-    [back] takes you { $mm } mm away from your goal
+    [on] brings you { whakaari-stones } nearer to your goal
+    [back] takes you { whakaari-stones } away from your goal
    *[same] brings you no nearer to your goal
+}
+whakaari-stones = { $stones ->
+    [0] a little
+    [one] a stone’s width
+   *[other] { $stones } stone widths
 }
 whakaari-reason-stands = { $on ->
     [goal] ends on your goal
@@ -688,7 +709,7 @@ whakaari-web-table = The lava table with { $seats } players, round { $round }
 whakaari-web-where = round { $round }
 whakaari-web-nobody = nobody
 whakaari-web-your-goal = Your goal
-whakaari-web-mm = { $mm } mm
+whakaari-web-stopped = stopped
 whakaari-web-leaves = { $count ->
     [one] One stone would leave the arena.
    *[other] { $count } stones would leave the arena.
@@ -825,8 +846,16 @@ whakaari-web-chip = { $kind ->
 }
 whakaari-web-turn-ruler = Ruler: arrow keys turn it by a degree, with Shift by 15; it snaps to what it reaches
 whakaari-web-turn-drag = Direction of the drag: arrow keys turn it by a degree, with Shift by 15
-whakaari-web-move-place = Place of the stone, { $x } by { $y } mm from the middle: arrow keys move it
-whakaari-web-sector = { $sector }° and on: { $way ->
+whakaari-web-move-place = Place of the stone{ whakaari-where }: arrow keys move it
+whakaari-web-ring = { $ring ->
+    [0] by the volcano
+    [1] halfway out
+   *[2] at the edge
+}
+whakaari-web-sector = { $half ->
+    [yes] half past { $hour }
+   *[no] { $hour } o’clock
+}: { $way ->
     [0] right
     [1] down right
     [2] down
@@ -847,14 +876,14 @@ whakaari-web-part-kind = { $kind ->
 }
 whakaari-web-part-place = { $part ->
     [x] { $side ->
-        [-1] { $mm } mm to the left
+        [-1] { $stones } stone widths to the left
         [0] in the middle
-       *[1] { $mm } mm to the right
+       *[1] { $stones } stone widths to the right
     }
    *[y] { $side ->
-        [-1] { $mm } mm up
+        [-1] { $stones } stone widths up
         [0] in the middle
-       *[1] { $mm } mm down
+       *[1] { $stones } stone widths down
     }
 }
 
@@ -892,7 +921,7 @@ whakaari-web-say-target = { $grabs ->
     }
 }
 whakaari-web-say-angle = { $ready ->
-    [yes] It goes { $mm } mm{ $pushed ->
+    [yes] It goes { whakaari-far }{ $pushed ->
         [0] { "" } and touches nothing
         [one] { "" } and pushes a stone
        *[other] { "" } and pushes { $pushed } stones
@@ -935,7 +964,7 @@ whakaari-web-hint-main = { $meant ->
 }
 whakaari-web-hint-icon = Icons joined by + may both be used, in any order; of those joined by / only one.
 whakaari-web-hint-target = { $grabs ->
-    [yes] Press on a glowing stone and pull; it goes { $mm } mm.
+    [yes] Press on a glowing stone and pull: it goes { whakaari-far }.
    *[no] Click one of the glowing stones.
 }
 whakaari-web-hint-angle = The ghost shows where everything ends up. Arrow keys turn by a degree.
@@ -1072,7 +1101,7 @@ whakaari-end-headline = { $reached ->
 }
 whakaari-end-line = { $crossed ->
     [yes] You crossed the lava in { whakaari-end-rounds }.
-    [no] { $mm } mm from your goal after { whakaari-end-rounds }.
+    [no] You came { $done }% of the way in { whakaari-end-rounds }.
    *[none] After { whakaari-end-rounds }.
 }
 whakaari-end-rounds = { $rounds ->
@@ -1089,9 +1118,9 @@ whakaari-end-column = { $column ->
 whakaari-end-to-goal = To the goal
 whakaari-end-left = { $reached ->
     [yes] goal
-   *[no] { $mm } mm
+   *[no] { $done }%
 }
-whakaari-end-done = { $done } % of the way
+whakaari-end-done = { $done }% of the way
 whakaari-end-fair = Fair draws and tosses: the seed
 whakaari-moment-round = Round { $round }
 whakaari-award-pushes = Most pushes
@@ -1100,7 +1129,7 @@ whakaari-award-pushes-for = Pushed others { $count ->
    *[other] { $count } times
 }
 whakaari-award-drag = Longest drag
-whakaari-award-drag-for = A stone dragged { $mm } mm
+whakaari-award-drag-for = A stone dragged by { whakaari-far }
 whakaari-award-escapes = Narrow escape
 whakaari-award-escapes-for = Saved from the lava { $count ->
     [one] once

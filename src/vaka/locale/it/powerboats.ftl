@@ -585,7 +585,10 @@ powerboats-web-say-heading = { $full ->
    *[other] Corsa di { $total }: scegli la rotta
 }
 powerboats-web-hint-heading = { $full ->
-    [0] Devi prendere il tratto più lungo. Lo schianto costa { $damage } e tutti i dadi.
+    [0] Devi prendere il tratto più lungo. Lo schianto costa { $damage ->
+        [one] un danno
+       *[other] { $damage } danni
+    } e tutti i dadi.
    *[other] Clicca un tratto sul lago. Una croce dice perché una rotta è chiusa.
 }
 powerboats-web-say-run = { $hexes ->
@@ -715,7 +718,7 @@ powerboats-end-race = { $race ->
 }
 powerboats-end-fate = { $fate ->
     [sunk] a fondo
-    [out] non arriva
+    [out] non arrivato
    *[home] { $place }º
 }
 powerboats-end-extra = { $sooner ->

@@ -345,15 +345,15 @@ tavarua-event-barrel = { $ridden ->
         [you] Manchi
        *[other] { $seat } manca
     } il barrel: { $board ->
-        [0] con la shortboard un { $power } non deve incontrare un { $front }
-       *[1] con la longboard un { $power } non è il suo { $front }
+        [0] è anch’esso un { $front }, e con la shortboard serve un altro numero
+       *[1] è un { $front }, e con la longboard serve lo stesso numero, non un { $power }
     }.
    *[1] { $seat ->
         [you] Passi
        *[other] { $seat } passa
     } nel barrel: { $board ->
-        [0] con la shortboard un { $power } evita il { $front }
-       *[1] con la longboard il { $power } è quello giusto
+        [0] è un { $front }, e con la shortboard un altro numero, il { $power }, passa
+       *[1] è un { $front }, e con la longboard lo stesso numero passa
     }!
 }
 tavarua-event-hang_ten = { $seat ->

@@ -185,8 +185,8 @@ tongiaki-action-remove = togli { tongiaki-island } dal gioco
 
 ## Avvenimenti
 
-tongiaki-event-turn = Turno { $turn }: { $seat ->
-    [you] tu
+tongiaki-event-turn = Turno { $turn }: tocca a { $seat ->
+    [you] te
    *[other] { $seat }
 }.
 tongiaki-event-put = { $seat ->

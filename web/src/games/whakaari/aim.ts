@@ -162,10 +162,11 @@ export function complete(
   return chosen.kind !== 'power' || !view.reach[chosen.power]?.to.length || aimed !== undefined
 }
 
-/** In the list of moves a part of the circle stands for its middle, a column of places for the one next to its middle. */
+/** In the list of moves a part of the circle stands for its middle, an eighth of a ring for the place next to its middle. */
 export function fill(picks: Picks, left: readonly Choice[]): Picks {
   const middle = left[left.length >> 1]?.parts
   if (middle?.kind === 'angle') return { ...picks, degree: picks.degree ?? middle.degree }
-  if (middle?.kind === 'place') return { ...picks, x: picks.x ?? middle.x, y: picks.y ?? middle.y }
+  if (middle?.kind === 'place' && (picks.way !== undefined || picks.x !== undefined))
+    return { ...picks, x: picks.x ?? middle.x, y: picks.y ?? middle.y }
   return picks
 }

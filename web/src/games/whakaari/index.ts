@@ -42,6 +42,9 @@ const idle = (view: View, choices: readonly Choice[], picks: Picks): boolean =>
   view.phase === 'main' &&
   choices.some(({ parts }) => parts.kind === 'card' && parts.card === picks.card && parts.open?.length === 0)
 
+/** How wide a stone is, in millimetres, for the list of places. */
+const STONE = 40
+
 const aims = ({ kind }: Picks) => kind === 'piece' || kind === 'board'
 
 /** What the picks and the plan come to first: a jump to its target, or else the icon that is played. */
@@ -60,6 +63,16 @@ function swept(view: View, action: number | null, preview: Preview<Shown> | null
   const moved = after.filter(({ x, y }, i) => x !== view.platforms[i].x || y !== view.platforms[i].y)
   const lost = after.filter(({ where }, i) => where !== 'in play' && view.platforms[i].where === 'in play').length
   return { pushed: Math.max(0, moved.length - 1), lost }
+}
+
+/** A direction as on the face of a clock, to the half hour: 0° is to the right, and degrees go round with the hands. */
+function clock(degree: number): string {
+  const halves = Math.round(degree / 15) + 6
+  return t('whakaari-web-sector', {
+    hour: Math.floor(halves / 2) % 12 || 12,
+    half: halves % 2 === 1,
+    way: Math.round(degree / 45) % 8,
+  })
 }
 
 const whakaari: GameClient<Whakaari> = {
@@ -87,7 +100,7 @@ const whakaari: GameClient<Whakaari> = {
       ...swept(view, settled(choices, picks)?.action ?? null, preview),
       grabs: grabs(view) ? 'yes' : 'no',
       saves: choices.some(({ parts }) => parts.kind !== 'fall') ? 'yes' : 'no',
-      mm: Math.round((view.ruler?.length ?? 0) / 100),
+      halves: Math.round((view.ruler?.length ?? 0) / view.sizes.radius),
     }
     return {
       title: { key: `whakaari-web-say-${view.phase.replace('_', '-')}`, args },
@@ -107,10 +120,16 @@ const whakaari: GameClient<Whakaari> = {
   },
   word(part, value) {
     if (part === 'kind') return t('whakaari-web-part-kind', { kind: value })
-    if (part === 'sector') return t('whakaari-web-sector', { sector: value, way: Math.round(Number(value) / 45) % 8 })
+    if (part === 'sector') return clock(Number(value))
+    if (part === 'ring') return t('whakaari-web-ring', { ring: value })
+    if (part === 'way') return t('whakaari-side', { way: value })
     if (part === 'degree') return `${Number(value)}°`
     if (part === 'x' || part === 'y')
-      return t('whakaari-web-part-place', { part, mm: Math.abs(Number(value)), side: Math.sign(Number(value)) })
+      return t('whakaari-web-part-place', {
+        part,
+        stones: Math.abs(Number(value)) / STONE,
+        side: Math.sign(Number(value)),
+      })
     return null
   },
   choiceWords,

@@ -67,7 +67,7 @@ export interface Jumped {
   other: number
 }
 
-/** A drag is over. `why` is as in the state, or OWN_STONE; `length` is how far it went, also as `mm`; `stopped` is 1 if that is not all of its way. */
+/** A drag is over. `why` is as in the state, or OWN_STONE; `length` is how far it went, also as `halves` of a stone's width; `stopped` is 1 if that is not all of its way. */
 export interface Dragged {
   kind: 'dragged'
   piece: number
@@ -78,7 +78,7 @@ export interface Dragged {
   owner: number
   stone: number
   why: number
-  mm: number
+  halves: number
   stopped: number
 }
 
@@ -407,14 +407,14 @@ export interface ChooseAngle {
   way: number
 }
 
-/** Add a stone here, in mm: in this `ring` and this eighth of the table, `way`. */
+/** Add a stone in this `ring` and this eighth of the table, `way`: here, in mm. */
 export interface ChoosePlace {
   kind: 'place'
   piece: string
-  x: number
-  y: number
   ring: number
   way: number
+  x: number
+  y: number
 }
 
 export type Parts = SayWord | UsePower | PushOpponent | PlayCard | ChoosePiece | ChooseBoard | ChooseAngle | ChoosePlace

@@ -111,7 +111,7 @@ export function trail(event: Event, before: Position<Whakaari>, after: Position<
 
 /** The stone dragged, and those it pushed: where they lay, and how they went. */
 function dragged(event: Dragged, { before, path }: Step, sizes: { radius: number; half: number }): Mark[] {
-  if (!event.mm) return []
+  if (!event.length) return []
   const seat = event.why === A_WAVE && event.owner >= 0 ? event.owner : event.by
   const marks: Mark[] = []
   const lay = (stone: StoneNow): Mark =>

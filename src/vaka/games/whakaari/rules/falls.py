@@ -288,7 +288,7 @@ def tell_drag(s: State, piece: int, done: int, length: int, why: int, events: In
     told_why = wide(OWN_STONE) if why == BY_CARD and rider == s.turn else why
     tell(
         events, DRAGGED, piece, done, s.x[piece], s.y[piece], s.turn, rider, look_of(s, piece), told_why,
-        (done + 50) // 100, stopped,
+        (done + s.radius // 2) // s.radius, stopped,
     )  # fmt: skip
     for other in range(PIECES):
         owner = first_pawn_on(s, other)

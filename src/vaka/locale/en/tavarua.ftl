@@ -84,8 +84,8 @@ tavarua-action-cards = { $why ->
        *[other] swap { $names }
     }
     [inspire] discard { $names }
-    [wait] wait with { $names }
-   *[bail] bail with { $names }
+    [wait] wait and swap { $names }
+   *[bail] bail and swap { $names }
 }
 tavarua-action-sign = { $sign ->
     [plus] add { $tokens } to the card
@@ -1227,12 +1227,16 @@ tavarua-web-hint = { $hint ->
     [tips] The card tips your board, as the mat shows: off its end you fall.
     [ready] { $pile ->
         [0] Everyone reveals at once.
-       *[other] Everyone reveals at once. In your pile so far: { $points }.
+       *[other] Everyone reveals at once. In your pile so far: { tavarua-points }.
     }
    *[other] { $pile ->
         [0] Choose an action and a card. Everyone reveals at once.
-       *[other] In your pile so far: { $points }. Fall, and only your best card counts.
+       *[other] In your pile so far: { tavarua-points }. Fall, and only your best card counts.
     }
+}
+tavarua-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }
 tavarua-web-do = { $phase ->
     [board] { $board ->
@@ -1298,8 +1302,8 @@ tavarua-web-choice-cards = { $count ->
    *[other] { $why ->
         [mulligan] swap { $cards }
         [inspire] discard { $cards }
-        [wait] wait with { $cards }
-       *[bail] bail with { $cards }
+        [wait] wait and swap { $cards }
+       *[bail] bail and swap { $cards }
     }
 }
 tavarua-web-choice-aimed = { $what ->

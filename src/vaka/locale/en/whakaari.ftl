@@ -176,7 +176,8 @@ whakaari-event-played = { $seat ->
     [0] crack card
     [1] short card
     [2] long card
-   *[3] supreme card
+    [3] supreme card
+   *[4] card that puts a stone back
 }.
 whakaari-under = under { $owner ->
     [you] you
@@ -376,7 +377,8 @@ whakaari-recap-played = { $seat ->
     [0] crack card
     [1] short card
     [2] long card
-   *[3] supreme card
+    [3] supreme card
+   *[4] card that puts a stone back
 }, to no effect.
 whakaari-trail-left = off the arena
 whakaari-trail-bomb = coco bomb
@@ -384,7 +386,11 @@ whakaari-trail-dragged = { $why ->
     [1] lava wave
    *[other] drag
 }
-whakaari-event-gone = The stone sinks into the lava.
+whakaari-event-gone = { $by ->
+    [none] The stone sinks into the lava.
+    [you] You take away an empty cracked stone.
+   *[other] { $by } takes away an empty cracked stone.
+}
 whakaari-event-tossed = { $side ->
     [-1] { $seat ->
         [you] You toss
@@ -458,8 +464,8 @@ whakaari-event-saved = { $card ->
        *[other] { $seat } escapes
     } with BUILD.
    *[other] { $seat ->
-        [you] You play a card and escape
-       *[other] { $seat } plays a card and escapes
+        [you] You escape
+       *[other] { $seat } escapes
     } in time.
 }
 whakaari-event-shuffled = { $deck ->
@@ -780,7 +786,8 @@ whakaari-web-distance = { $distance ->
     [short] Short
     [long] Long
     [supreme] Supreme
-   *[none] { "" }
+    [add] Put back
+   *[none] Crack
 }
 whakaari-web-printed = { $icon ->
     [MOVE] jump
@@ -874,18 +881,6 @@ whakaari-web-part-kind = { $kind ->
     [totem] the totem
    *[other] { $kind }
 }
-whakaari-web-part-place = { $part ->
-    [x] { $side ->
-        [-1] { $stones } stone widths to the left
-        [0] in the middle
-       *[1] { $stones } stone widths to the right
-    }
-   *[y] { $side ->
-        [-1] { $stones } stone widths up
-        [0] in the middle
-       *[1] { $stones } stone widths down
-    }
-}
 
 whakaari-web-say-running = One moment
 whakaari-web-say-over = The match is over
@@ -902,13 +897,25 @@ whakaari-web-say-main = { $meant ->
     [power] Your power: choose its target
     [totem] Put your totem here: from now on you come back to this stone
     [pull] Bring a stone nearer, until a card of yours reaches it
-    [after] Your card is played: end your turn, or do something else first
+    [after] { $extras ->
+        [totem] Your card is played: end your turn, or put your totem here first
+       *[other] Your card is played: end your turn, or do something else first
+    }
     [end] Your turn is done
-   *[other] Play a card, or do something else first
+   *[other] { $extras ->
+        [none] Play a card
+       *[other] Play a card, or do something else first
+    }
 }
 whakaari-web-say-icon = { $meant ->
     [target] The ruler reaches it: jump!
     [done] Leave the rest of the card
+    [move] Jump with the card: choose a glowing stone
+    [drag] Drag with the card, or skip the rest
+    [add] Put a stone back with the card, or skip the rest
+    [empty] Crack an empty stone with the card, or skip the rest
+    [occ] Crack an occupied stone with the card, or skip the rest
+    [near] Crack a stone close by with the card, or skip the rest
    *[other] What should the card do?
 }
 whakaari-web-say-target = { $grabs ->
@@ -954,7 +961,11 @@ whakaari-web-hint-running = { "" }
 whakaari-web-hint-over = { "" }
 whakaari-web-hint-main = { $meant ->
     [idle] Choose another card, unless you want to be rid of this one.
-    [after] Your power and your totem can still be used. Else press End turn.
+    [after] { $extras ->
+        [totem] You place your totem only once: after a fall you come back to it.
+        [power] You can still use your power. Otherwise press End turn.
+       *[other] You can still use your power, or place your totem: after a fall you come back to it.
+    }
     [card] Click a glowing stone to jump, or choose another icon.
     [none] Choose a card, or click a stone that one of your cards reaches.
     [icon-move] The card must join the two stones exactly: neither too near nor too far.
@@ -1001,6 +1012,11 @@ whakaari-web-do = { $phase ->
         [none] Choose
         [target] Jump
         [done] Skip the rest
+        [drag] Drag …
+        [add] Add …
+        [empty] Crack …
+        [occ] Crack …
+        [near] Crack …
        *[other] Go on
     }
     [target] { $asked ->

@@ -90,8 +90,8 @@ tavarua-action-cards = { $why ->
        *[other] cambia { $names }
     }
     [inspire] scarta { $names }
-    [wait] aspetta con { $names }
-   *[bail] lascia l’onda con { $names }
+    [wait] aspetta e cambia { $names }
+   *[bail] lascia l’onda e cambia { $names }
 }
 tavarua-action-sign = { $sign ->
     [plus] aggiungi { $tokens } alla carta
@@ -1243,12 +1243,16 @@ tavarua-web-hint = { $hint ->
     [tips] La carta inclina la tavola, come vedi sulla plancia: oltre il bordo si cade.
     [ready] { $pile ->
         [0] Tutti scoprono insieme.
-       *[other] Tutti scoprono insieme. Finora nella tua pila: { $points }.
+       *[other] Tutti scoprono insieme. Finora nella tua pila: { tavarua-points }.
     }
    *[other] { $pile ->
         [0] Scegli un’azione e una carta. Tutti scoprono insieme.
-       *[other] Finora nella tua pila: { $points }. Se cadi conta solo la carta migliore.
+       *[other] Finora nella tua pila: { tavarua-points }. Se cadi conta solo la carta migliore.
     }
+}
+tavarua-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
 }
 tavarua-web-do = { $phase ->
     [board] { $board ->
@@ -1314,8 +1318,8 @@ tavarua-web-choice-cards = { $count ->
    *[other] { $why ->
         [mulligan] cambia { $cards }
         [inspire] scarta { $cards }
-        [wait] aspetta con { $cards }
-       *[bail] lascia l’onda con { $cards }
+        [wait] aspetta e cambia { $cards }
+       *[bail] lascia l’onda e cambia { $cards }
     }
 }
 tavarua-web-choice-aimed = { $what ->

@@ -698,7 +698,7 @@ tongiaki-web-do = { $kind ->
         [yes] Salpa
        *[no] Scegli una passerella
     }
-    [land] Fai sbarcare la barca
+    [land] Falla sbarcare
     [tile] Piazza la tessera
    *[remove] Toglila
 }

@@ -177,7 +177,8 @@ whakaari-event-played = { $seat ->
     [0] crepa
     [1] corta
     [2] lunga
-   *[3] suprema
+    [3] suprema
+   *[4] che rimette una piattaforma
 }.
 whakaari-under = sotto { $owner ->
     [you] di te
@@ -371,7 +372,8 @@ whakaari-recap-played = { $seat ->
     [0] crepa
     [1] corta
     [2] lunga
-   *[3] suprema
+    [3] suprema
+   *[4] che rimette una piattaforma
 }.
 whakaari-trail-left = fuori dall’arena
 whakaari-trail-bomb = noce di cocco bomba
@@ -379,7 +381,11 @@ whakaari-trail-dragged = { $why ->
     [1] onda di lava
    *[other] trascinata
 }
-whakaari-event-gone = La piattaforma sprofonda nella lava.
+whakaari-event-gone = { $by ->
+    [none] La piattaforma sprofonda nella lava.
+    [you] Togli una piattaforma incrinata e vuota.
+   *[other] { $by } toglie una piattaforma incrinata e vuota.
+}
 whakaari-event-tossed = { $side ->
     [-1] { $seat ->
         [you] Lanci una piattaforma e manchi
@@ -462,8 +468,8 @@ whakaari-event-saved = { $card ->
        *[other] { $seat } si salva
     } con BUILD.
    *[other] { $seat ->
-        [you] Giochi una carta e ti salvi
-       *[other] { $seat } gioca una carta e si salva
+        [you] Ti salvi
+       *[other] { $seat } si salva
     } in tempo.
 }
 whakaari-event-shuffled = { $deck ->
@@ -781,7 +787,8 @@ whakaari-web-distance = { $distance ->
     [short] Corta
     [long] Lunga
     [supreme] Suprema
-   *[none] { "" }
+    [add] Rimetti
+   *[none] Crepa
 }
 whakaari-web-printed = { $icon ->
     [MOVE] salta
@@ -875,18 +882,6 @@ whakaari-web-part-kind = { $kind ->
     [totem] il totem
    *[other] { $kind }
 }
-whakaari-web-part-place = { $part ->
-    [x] { $side ->
-        [-1] { $stones } piattaforme a sinistra
-        [0] nel mezzo
-       *[1] { $stones } piattaforme a destra
-    }
-   *[y] { $side ->
-        [-1] { $stones } piattaforme in alto
-        [0] nel mezzo
-       *[1] { $stones } piattaforme in basso
-    }
-}
 
 whakaari-web-say-running = Un momento
 whakaari-web-say-over = La partita è finita
@@ -903,13 +898,25 @@ whakaari-web-say-main = { $meant ->
     [power] Il tuo potere: scegli il bersaglio
     [totem] Metti qui il totem: d’ora in poi torni su questa piattaforma
     [pull] Avvicina una piattaforma, finché una tua carta la raggiunge
-    [after] La carta è giocata: finisci il turno, o prima fai altro
+    [after] { $extras ->
+        [totem] La carta è giocata: finisci il turno, o prima metti qui il totem
+       *[other] La carta è giocata: finisci il turno, o prima fai altro
+    }
     [end] Il turno è finito
-   *[other] Gioca una carta, o prima fai altro
+   *[other] { $extras ->
+        [none] Gioca una carta
+       *[other] Gioca una carta, o prima fai altro
+    }
 }
 whakaari-web-say-icon = { $meant ->
     [target] Il righello ci arriva: salta!
     [done] Lasci il resto della carta
+    [move] Salta con la carta: scegli una piattaforma che brilla
+    [drag] Trascina con la carta, o rinuncia al resto
+    [add] Rimetti una piattaforma con la carta, o rinuncia al resto
+    [empty] Incrina una piattaforma vuota con la carta, o rinuncia al resto
+    [occ] Incrina una piattaforma occupata con la carta, o rinuncia al resto
+    [near] Incrina una piattaforma vicina con la carta, o rinuncia al resto
    *[other] Che cosa deve fare la carta?
 }
 whakaari-web-say-target = { $grabs ->
@@ -955,7 +962,11 @@ whakaari-web-hint-running = { "" }
 whakaari-web-hint-over = { "" }
 whakaari-web-hint-main = { $meant ->
     [idle] Scegline un’altra, a meno che tu non voglia liberartene.
-    [after] Puoi ancora usare il potere e il totem. Se no, premi Fine turno.
+    [after] { $extras ->
+        [totem] Il totem si mette una volta sola: se cadi, riparti da lì.
+        [power] Puoi ancora usare il potere. Se no, premi Fine turno.
+       *[other] Puoi ancora usare il potere o mettere il totem: se cadi, riparti da lì.
+    }
     [card] Tocca una piattaforma che brilla per saltare, o scegli un’altra icona.
     [none] Scegli una carta, o tocca una piattaforma che una tua carta raggiunge.
     [icon-move] La carta deve unirle esattamente: né troppo vicino né troppo lontano.
@@ -1002,6 +1013,11 @@ whakaari-web-do = { $phase ->
         [none] Scegli
         [target] Salta
         [done] Rinuncia al resto
+        [drag] Trascina …
+        [add] Aggiungi …
+        [empty] Incrina …
+        [occ] Incrina …
+        [near] Incrina …
        *[other] Avanti
     }
     [target] { $asked ->

@@ -162,10 +162,15 @@ export function complete(
   return chosen.kind !== 'power' || !view.reach[chosen.power]?.to.length || aimed !== undefined
 }
 
-/** In the list of moves a part of the circle stands for its middle, an eighth of a ring for the place next to its middle. */
+/** Directions and places are set finely on the board; the list has clock hours, and rings with their sides. */
+export const fine = ({ kind }: Choice['parts']): readonly string[] =>
+  kind === 'angle' ? ['degree', 'way'] : kind === 'place' ? ['x', 'y'] : []
+
+/** In the list of moves a part of the circle stands for where it begins, an eighth of a ring for the place in its middle. */
 export function fill(picks: Picks, left: readonly Choice[]): Picks {
+  const first = left[0]?.parts
   const middle = left[left.length >> 1]?.parts
-  if (middle?.kind === 'angle') return { ...picks, degree: picks.degree ?? middle.degree }
+  if (first?.kind === 'angle') return { ...picks, degree: picks.degree ?? first.degree }
   if (middle?.kind === 'place' && (picks.way !== undefined || picks.x !== undefined))
     return { ...picks, x: picks.x ?? middle.x, y: picks.y ?? middle.y }
   return picks

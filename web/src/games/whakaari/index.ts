@@ -3,7 +3,7 @@ import { t } from '../../lib/words.svelte'
 import type { Sound } from '../../lib/sound'
 import { settled } from '../../table/choices'
 import type { GameClient } from '../../table/client'
-import { complete, fill, grabs, start } from './aim'
+import { complete, fill, fine, grabs, start } from './aim'
 import { choiceMarks } from './advised'
 import Board from './Board.svelte'
 import Dock from './Dock.svelte'
@@ -42,8 +42,12 @@ const idle = (view: View, choices: readonly Choice[], picks: Picks): boolean =>
   view.phase === 'main' &&
   choices.some(({ parts }) => parts.kind === 'card' && parts.card === picks.card && parts.open?.length === 0)
 
-/** How wide a stone is, in millimetres, for the list of places. */
-const STONE = 40
+/** What can be done beside the card, for the messages. */
+function extras(choices: readonly Choice[]): string {
+  const can = (kind: Choice['parts']['kind']) => choices.some(({ parts }) => parts.kind === kind)
+  const found = (['power', 'totem', 'pull'] as const).filter(can)
+  return found.join('-') || 'none'
+}
 
 const aims = ({ kind }: Picks) => kind === 'piece' || kind === 'board'
 
@@ -99,6 +103,7 @@ const whakaari: GameClient<Whakaari> = {
       ready: settled(choices, picks) !== null,
       ...swept(view, settled(choices, picks)?.action ?? null, preview),
       grabs: grabs(view) ? 'yes' : 'no',
+      extras: extras(choices),
       saves: choices.some(({ parts }) => parts.kind !== 'fall') ? 'yes' : 'no',
       halves: Math.round((view.ruler?.length ?? 0) / view.sizes.radius),
     }
@@ -123,13 +128,6 @@ const whakaari: GameClient<Whakaari> = {
     if (part === 'sector') return clock(Number(value))
     if (part === 'ring') return t('whakaari-web-ring', { ring: value })
     if (part === 'way') return t('whakaari-side', { way: value })
-    if (part === 'degree') return `${Number(value)}°`
-    if (part === 'x' || part === 'y')
-      return t('whakaari-web-part-place', {
-        part,
-        stones: Math.abs(Number(value)) / STONE,
-        side: Math.sign(Number(value)),
-      })
     return null
   },
   choiceWords,
@@ -147,6 +145,7 @@ const whakaari: GameClient<Whakaari> = {
   start,
   complete,
   fill,
+  fine,
 }
 
 export default whakaari

@@ -30,6 +30,7 @@ export interface DrewCards {
   count: number
 }
 
+/** A card is played; `distance` is 0 for one that cracks stones, PUTS_BACK for one that only puts a stone back. */
 export interface Played {
   kind: 'played'
   seat: number
@@ -110,10 +111,11 @@ export interface Collapses {
   cause: number
 }
 
-/** A stone is out of the game. */
+/** A stone is out of the game; `by` is who took it away for a Removal, −1 if it sank. */
 export interface Gone {
   kind: 'gone'
   piece: number
+  by: number
 }
 
 /** A stone came down; `side` is 0 for stable, 1 for unstable, −1 for out of the game. */

@@ -32,6 +32,8 @@ export function telling(event: Event): number {
       return event.cause === AT_START ? 0 : event.owner >= 0 ? 4 : 2
     case 'dragged':
       return event.owner >= 0 ? 3 : 2
+    case 'gone':
+      return event.by < 0 ? 0 : 3
     case 'event':
     case 'shoved':
     case 'tossed':

@@ -41,7 +41,7 @@ powerboats-action-number = { $change ->
 }
 powerboats-action-reroll = { $values ->
     [none] re-roll nothing
-   *[other] re-roll { $values }
+   *[other] re-roll the { $values }
 }
 powerboats-action-heading = { $turn ->
     [L] turn left

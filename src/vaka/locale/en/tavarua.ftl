@@ -430,9 +430,9 @@ tavarua-recap-scored = { $points ->
        *[4] but fell: only the best card counts
     }.
 }
-tavarua-event-over = The last wave card is turned{ $short ->
+tavarua-event-over = The last wave card is turned: a wave still being ridden scores nothing{ $short ->
     [0] { "" }
-   *[other] ; the trophies are given
+   *[other] , and the trophies are given
 }. { $alone ->
     [0] { $winners ->
         [you] The match is yours.
@@ -621,7 +621,13 @@ tavarua-reason-gentle = leaves you { $value ->
     [one] one gentle card
    *[other] { $value } gentle cards
 } (1 or 2) in hand
-tavarua-reason-sides = leaves you { $nose } nose and { $tail } tail cards in hand
+tavarua-reason-sides = leaves you { $nose ->
+    [0] no
+   *[other] { $nose }
+} nose and { $tail ->
+    [0] no
+   *[other] { $tail }
+} tail cards in hand
 tavarua-reason-tokens = leaves you { $value ->
     [0] no stoke token
     [one] one stoke token
@@ -795,7 +801,7 @@ tavarua-web-journey-edition = { $edition ->
 tavarua-web-journey-rank = Rank { $rank }
 tavarua-web-journey-goal = { $goal ->
     [1] Next: rank 1, the title
-   *[other] Next unlock at rank { $goal }
+   *[other] Next stoke card at rank { $goal }
 }
 tavarua-web-journey-headline = { $status ->
     [won] Number one
@@ -1516,7 +1522,7 @@ tavarua-moment-wave = { $name ->
 } { $score }!
 tavarua-moment-last = The last round
 tavarua-award-wave = Best wave
-tavarua-award-wave-for = { $score } on the { $board ->
+tavarua-award-wave-for = { NUMBER($score, minimumFractionDigits: 1) } on the { $board ->
     [long] longboard
    *[short] shortboard
 }

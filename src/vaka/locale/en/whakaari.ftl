@@ -283,6 +283,10 @@ whakaari-far = { $halves ->
     [8] four times its width
    *[other] a long way
 }
+whakaari-hardly = { $length ->
+    [0] cannot
+   *[other] can hardly
+}
 whakaari-event-dragged = { $halves ->
     [0] { $owner ->
         [none] { $by ->
@@ -323,10 +327,6 @@ whakaari-event-dragged = { $halves ->
         [1] , until something stops it
        *[0] { "" }
     }.
-}
-whakaari-hardly = { $length ->
-    [0] cannot
-   *[other] can hardly
 }
 whakaari-event-left = { $owner ->
     [none] { $by ->

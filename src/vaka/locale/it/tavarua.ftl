@@ -439,9 +439,9 @@ tavarua-recap-scored = { $points ->
        *[4] caduta, conta solo la carta migliore
     }.
 }
-tavarua-event-over = È girata l’ultima carta onda{ $short ->
+tavarua-event-over = È girata l’ultima carta onda: chi è ancora su un’onda non fa punti{ $short ->
     [0] { "" }
-   *[other] : si assegnano i trofei
+   *[other] , e si assegnano i trofei
 }. { $alone ->
     [0] { $winners ->
         [you] La partita è tua.
@@ -634,9 +634,13 @@ tavarua-reason-gentle = { $value ->
    *[other] ti lascia in mano { $value } carte leggere (1 o 2)
 }
 tavarua-reason-sides = ti lascia in mano { $nose ->
+    [0] nessuna carta punta
     [one] una carta punta
    *[other] { $nose } carte punta
-} e { $tail } coda
+} e { $tail ->
+    [0] nessuna
+   *[other] { $tail }
+} coda
 tavarua-reason-tokens = { $value ->
     [0] ti lascia senza gettoni stoke
     [one] ti lascia un gettone stoke
@@ -810,7 +814,7 @@ tavarua-web-journey-edition = { $edition ->
 tavarua-web-journey-rank = { $rank }º posto
 tavarua-web-journey-goal = { $goal ->
     [1] Prossimo traguardo: il 1º posto, il titolo
-   *[other] Prossimo sblocco al { $goal }º posto
+   *[other] Prossima carta stoke al { $goal }º posto
 }
 tavarua-web-journey-headline = { $status ->
     [won] In cima al mondo
@@ -1532,7 +1536,7 @@ tavarua-moment-wave = { $name ->
 } { $score }!
 tavarua-moment-last = L’ultimo round
 tavarua-award-wave = Onda migliore
-tavarua-award-wave-for = { $score } { $board ->
+tavarua-award-wave-for = { NUMBER($score, minimumFractionDigits: 1) } { $board ->
     [long] con la longboard
    *[short] con la shortboard
 }

@@ -615,7 +615,6 @@ whakaari-reason-nearer = { $way ->
    *[same] brings you no nearer to your goal
 }
 whakaari-stones = { $stones ->
-    [0] a little
     [one] a stone’s width
    *[other] { $stones } stone widths
 }

@@ -616,7 +616,6 @@ whakaari-reason-nearer = { $way ->
    *[same] non ti avvicina al traguardo
 }
 whakaari-stones = { $stones ->
-    [0] di poco
     [one] di una larghezza di piattaforma
    *[other] di { $stones } larghezze di piattaforma
 }

@@ -157,7 +157,7 @@ def shift_totem(s: State, seat: int, events: Ints) -> None:
 
 @rule
 def take_away(s: State, piece: int, by: int, events: Ints) -> None:
-    """A stone leaves the game, taken by a seat or by nobody (-1); its bomb returns to the supply, totems on it shift, in turn order (WHA-R13)."""
+    """A stone leaves the game, taken by a seat or by nobody (-1): its bomb returns, totems on it shift (WHA-R13)."""
     tell(events, GONE, piece, by)
     for i in range(wide(s.seats)):
         seat = (s.turn + i) % wide(s.seats)

@@ -21,8 +21,8 @@ network-input = La rete { $path } chiede un ingresso «{ $name }» di tipo { $ty
 network-output = La rete { $path } risponde con la forma { $shape }. Per { $game } serve { $wanted }.
 network-fails = La rete { $path } non va bene per { $game }: { $reason }.
 network-other-game = La rete { $path } è stata addestrata per { $game }, versione { $version }, mentre qui si gioca a { $title }, versione { $ours }.
-bot-not-here = Il bot “{ $name }” non gioca a { $game }: il gioco non ha una rete addestrata.
-mind-shape = La rete { $path } non va bene per { $game }: “{ $name }” ha la forma { $shape }, mentre serve { $wanted }.
+bot-not-here = Il bot «{ $name }» non gioca a { $game }: il gioco non ha una rete addestrata.
+mind-shape = La rete { $path } non va bene per { $game }: «{ $name }» ha la forma { $shape }, mentre serve { $wanted }.
 mind-overflow = La rete { $path } non si può usare: con i suoi pesi una somma potrebbe superare i 32 bit.
 mind-changed = La rete { $path } è stata modificata dopo il salvataggio, oppure viene da un’altra versione di Vaka.
 mind-missing = { $game } non ha una rete addestrata.
@@ -205,8 +205,8 @@ exploit-other = { $path } contiene le partite di un’altra risposta: altro bot,
 train-compiling = Compilazione di { $game }
 train-seconds = secondi
 train-decisions = decisioni
-train-saved = La rete è in { $path } (impronta { $digest }…). Copiata nella cartella del gioco, gioca come bot “mind”.
-train-against = Non si può addestrare una rete contro “{ $name }”: dovrebbe rispondere milioni di volte. Può imparare contro: { $known }.
+train-saved = La rete è in { $path } (impronta { $digest }…). Copiata nella cartella del gioco, gioca come bot «mind».
+train-against = Non si può addestrare una rete contro «{ $name }»: dovrebbe rispondere milioni di volte. Può imparare contro: { $known }.
 
 ## Analysis
 

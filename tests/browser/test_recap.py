@@ -61,7 +61,7 @@ def test_on_a_phone_it_is_a_strip_that_goes_with_the_first_pick(sit: Sit) -> Non
     come_back(ann, "powerboats")
     strip = card(ann)
     expect(strip.get_by_role("listitem")).to_have_count(0)  # a strip, until it is unfolded
-    strip.get_by_role("button", name="All of it").click()
+    strip.get_by_role("button", name="Show all").click()
     expect(strip.get_by_role("listitem").first).to_be_visible()
     looks.check(ann.page)
     strip.get_by_role("listitem").first.get_by_role("button").click()

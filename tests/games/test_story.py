@@ -16,10 +16,10 @@ from vaka.core.game import Game
 from vaka.locale import FOLDER, languages, speak, speak_of
 
 GAMES = sorted(vaka.all_games())
-# a pair of numbers (but not the 2,5 of Italian), a hole in a message, a code
-COORDINATE = re.compile(r"-?\d+,(?: -?\d|-?(?![05]\b)\d)|\{|\$|\b[A-Z]\d{2}\b")
+# a pair of numbers (but not the 2,5 of Italian), a hole in a message, a code, a length that no board shows
+COORDINATE = re.compile(r"-?\d+,(?: -?\d|-?(?![05]\b)\d)|\{|\$|\b[A-Z]\d{2}\b|\bmm\b")
 NUMBERED = re.compile(
-    r"\b(beach|hex|piece|stone|tile|island|spiaggia|casella|isola|piattaforma) -?\d+(?! mm)\b", re.IGNORECASE
+    r"\b(beach|hex|piece|stone|tile|island|spiaggia|casella|isola|piattaforma) -?\d+\b", re.IGNORECASE
 )
 
 

@@ -42,6 +42,15 @@ test('a game may fill in what goes without saying after a pick', () => {
   expect(asked(place, {}, fills).options[0].picks).toMatchObject({ facing: 'E' })
 })
 
+test('what is set finely on the board is not asked for in the list, and its coarse part stays on', () => {
+  const fine = { ...client, fine: () => ['facing'] } as unknown as GameClient
+  const [hex] = asked(place, {}, fine).options
+  const settled = asked(place, { ...hex.picks, facing: 'E' }, fine)
+  expect(settled.options).toHaveLength(place.length / 6)
+  expect(settled.options.filter(({ on }) => on).map(({ label }) => label)).toEqual([hex.label])
+  expect(settled.options.every(({ left }) => left.length === 6)).toBe(true)
+})
+
 test('what a guide asks for is not picked because it is the only one listed', () => {
   const listed = [reroll[1]]
   const { options } = optionsOf({ game: 'plain', client, choices: reroll, listed, picks: {}, names: [] })

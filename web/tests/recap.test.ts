@@ -34,7 +34,7 @@ function played(view: object, ...plies: [to_move: number, ...events: object[]][]
 const table = lava.main.view
 const inPlay = table.platforms.findIndex(({ where }) => where === 'in play')
 const dragged = {
-  kind: 'dragged', piece: inPlay, length: 6300, x: 0, y: 0, by: 2, owner: -1, stone: 1, why: 0, mm: 63, stopped: 0,
+  kind: 'dragged', piece: inPlay, length: 6300, x: 0, y: 0, by: 2, owner: -1, stone: 1, why: 0, halves: 3, stopped: 0,
 } // prettier-ignore
 const slid = { kind: 'slid', piece: inPlay, length: 6300, x: 0, y: 0 }
 const left = { kind: 'left', piece: inPlay, by: 2, owner: 0, stone: 1, own: 0 }
@@ -53,7 +53,12 @@ test('the turns of the others are told one by one, one’s own are not', () => {
   const entries = recapOf(whakaari, 'whakaari', story, 0, NAMES)
   expect(entries.map(({ number, seat, text, plies }) => [number, seat, text, plies])).toEqual([
     [1, 1, 'Ben jumps to a solid stone.', [1, 3]],
-    [2, 2, 'Cleo drags a cracked stone 63 mm. Cleo pushes your stone off the arena.', [3, 4]],
+    [
+      2,
+      2,
+      'Cleo drags a cracked stone by one and a half times its width. Cleo pushes your stone off the arena.',
+      [3, 4],
+    ],
   ])
   expect(entries[0].marks.map(({ kind }) => kind)).toEqual(['broken', 'way', 'number'])
   expect(entries[1].marks).toContainEqual(expect.objectContaining({ kind: 'way', manner: 'dragged', seat: 2 }))

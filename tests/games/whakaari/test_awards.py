@@ -21,9 +21,9 @@ def test_pushes_are_stones_shoved_under_others_and_pawns_pushed() -> None:
 
 def test_the_longest_drag_is_told_in_millimetres() -> None:
     drag = {"kind": "dragged", "piece": 3, "x": 0, "y": 0, "owner": -1, "stone": 0, "why": 0, "stopped": 0}
-    found = given({**drag, "by": 0, "mm": 52, "length": 5200}, {**drag, "by": 2, "mm": 63, "length": 6300})
-    assert (found["drag"].seat, found["drag"].args) == (2, {"mm": 63})
-    assert "drag" not in given({**drag, "by": 0, "mm": 39, "length": 3900})
+    found = given({**drag, "by": 0, "halves": 3, "length": 5200}, {**drag, "by": 2, "halves": 3, "length": 6300})
+    assert (found["drag"].seat, found["drag"].args) == (2, {"halves": 3})
+    assert "drag" not in given({**drag, "by": 0, "halves": 2, "length": 3900})
 
 
 def test_only_jumps_of_ones_own_count() -> None:

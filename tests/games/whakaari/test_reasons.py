@@ -6,8 +6,8 @@ from tests.games.whakaari.positions import GAME, lay
 
 def test_a_jump_says_how_much_nearer_it_leads_and_how_many_are_left() -> None:
     s = lay(pawns={0: "P02"}, totems={0: "P02"}, hands={0: "A04 A01"})
-    assert fact(GAME, s, "A04 move P17", "nearer").args == {"mm": 90, "way": "on"}
-    assert fact(GAME, s, "A04 move P01", "nearer").args == {"mm": 90, "way": "back"}
+    assert fact(GAME, s, "A04 move P17", "nearer").args == {"stones": 2, "way": "on"}
+    assert fact(GAME, s, "A04 move P01", "nearer").args == {"stones": 2, "way": "back"}
     near, far = (fact(GAME, s, f"A04 move {stone}", "jumps").value for stone in ("P17", "P01"))
     assert near + 2 == far
     assert why(GAME, s, "A04 move P17", "A04 move P01") == (

@@ -159,6 +159,8 @@ export interface GameClient<G extends GameTypes = LooseTypes> {
   ahead?(choices: readonly Choice<G['parts']>[]): Picks<G['parts']>[]
   /** Picks that go without saying after a pick in the list of moves, such as the middle of a range. */
   fill?(picks: Picks<G['parts']>, left: readonly Choice<G['parts']>[]): Picks<G['parts']>
+  /** Parts that are set on the board and not in the list of moves, for choices like this one. */
+  fine?(parts: G['parts']): readonly string[]
   /** Whether picks and plan are a whole move, with nothing left that a person might add; once they settle it if not given. */
   complete?(
     choices: readonly Choice<G['parts']>[],

@@ -38,8 +38,9 @@ export interface Asked {
 
 export function optionsOf(asked: Asked): Options {
   const { listed, picks } = asked
-  const part = listed.length <= FEW ? null : partOf(listed, picks)
-  if (part !== null) return partOptions(asked, part)
+  const fine = (listed.length && asked.client.fine?.(listed[0].parts)) || []
+  const part = listed.length <= FEW ? null : partOf(listed, coarsely(picks, fine), fine)
+  if (part !== null) return partOptions(asked, part, fine)
   const few = listed.length <= FEW ? listed : narrow(listed, picks)
   const chosen = settled(asked.choices, picks)
   const labels = distinct(few.map((choice) => wordsOf(asked, choice)))
@@ -53,16 +54,20 @@ export function optionsOf(asked: Asked): Options {
 }
 
 /** The part to pick now: the first one that is open, or the last one picked once the choice is settled. */
-function partOf(listed: Choice[], picks: Picks): string | null {
-  const [open] = openParts(listed, picks)
+function partOf(listed: Choice[], picks: Picks, fine: readonly string[]): string | null {
+  const open = openParts(listed, picks).find((name) => !fine.includes(name))
   if (open !== undefined) return open
   const names = Object.keys(picks).filter((name) => valuesOf(listed, name, without(picks, name)).length > 1)
   return names.at(-1) ?? null
 }
 
-function partOptions(asked: Asked, part: string): Options {
+/** The picks without what is set on the board alone. */
+const coarsely = (picks: Picks, fine: readonly string[]): Picks => fine.reduce<Picks>(without, picks)
+
+function partOptions(asked: Asked, part: string, fine: readonly string[]): Options {
   const { game, client, listed, picks } = asked
-  const before = without(picks, part)
+  const before = coarsely(without(picks, part), fine)
+  const shown = settled(listed, picks)?.parts[part] ?? picks[part]
   const values = sorted(valuesOf(listed, part, before))
   const named = values.map((value) => {
     const left = narrow(listed, { ...before, [part]: value })
@@ -71,7 +76,7 @@ function partOptions(asked: Asked, part: string): Options {
   const labels = distinct(named.map(({ label }) => label))
   const options = named.map(({ value, left }, i) => {
     const picked = { ...before, [part]: value }
-    return { label: labels[i], picks: client.fill?.(picked, left) ?? picked, left, on: same(picks[part], value) }
+    return { label: labels[i], picks: client.fill?.(picked, left) ?? picked, left, on: same(shown, value) }
   })
   const own = deciding(listed, before)
   const kept = part in picks ? { ...own, [part]: picks[part] } : own

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from vaka.core.ending import Award, Story, greatest, most
 from vaka.games.whakaari.events import HOPPED
 
-FAR = 40  # millimetres of a drag worth telling of
+FAR = 4000  # a drag worth telling of: a stone's width
 
 
 def awards(story: Story, seats: int) -> list[Award | None]:
@@ -41,7 +41,7 @@ def drags(story: Story) -> Iterator[tuple[int, Award]]:
     """How far stones were dragged."""
     for ply, event in story:
         if event["kind"] == "dragged":
-            yield event["mm"], Award("drag", event["by"], ply, {"mm": event["mm"]})
+            yield event["length"], Award("drag", event["by"], ply, {"halves": event["halves"]})
 
 
 def cracks(story: Story) -> Iterator[tuple[int, int]]:

@@ -17,6 +17,7 @@ AT_START, A_CARD, A_SHOT, A_BOMB, AN_EVENT = range(5)
 SOLID, CRACKED, ROUND = range(3)  # what a stone looks like
 HOPPED, SENT_BACK, BY_MAGIC = range(3)  # why a pawn is elsewhere: it jumped, an event, SPELL
 OWN_STONE = 4  # why a stone is dragged, besides those of the state
+PUTS_BACK = 4  # a card without a distance that adds a stone, after the distances
 NO_TARGET, LET_BE = range(2)  # why a card does nothing: nothing is in reach, or the player leaves it
 PLACED, SHIFTED = range(2)  # why a totem is elsewhere: put there, or its stone is gone
 
@@ -55,6 +56,8 @@ class DrewCards(TypedDict):
 
 
 class Played(TypedDict):
+    """A card is played; `distance` is 0 for one that cracks stones, PUTS_BACK for one that only puts a stone back."""
+
     kind: Literal["played"]
     seat: int
     card: int
@@ -98,8 +101,8 @@ Jumped = TypedDict(  # a class could not have a part named `from`
 
 
 class Dragged(TypedDict):
-    """A drag is over. `why` is as in the state, or OWN_STONE; `length` is how far it went, also as `mm`; `stopped` is 1
-    if that is not all of its way."""
+    """A drag is over. `why` is as in the state, or OWN_STONE; `length` is how far it went, also as `halves` of a
+    stone's width; `stopped` is 1 if that is not all of its way."""
 
     kind: Literal["dragged"]
     piece: int
@@ -110,7 +113,7 @@ class Dragged(TypedDict):
     owner: int
     stone: int
     why: int
-    mm: int
+    halves: int
     stopped: int
 
 
@@ -146,10 +149,11 @@ class Collapses(TypedDict):
 
 
 class Gone(TypedDict):
-    """A stone is out of the game."""
+    """A stone is out of the game; `by` is who took it away for a Removal, −1 if it sank."""
 
     kind: Literal["gone"]
     piece: int
+    by: int
 
 
 class Tossed(TypedDict):

@@ -28,7 +28,7 @@ def describe(s: State, action: int) -> Parts:
         row, column = parts
         x, y = place_mm(s, row, column)
         ring, way = spot(s, x * PER_MM, y * PER_MM)
-        return {"kind": "place", "piece": PIECE_NAMES[s.chosen], "x": x, "y": y, "ring": ring, "way": way}
+        return {"kind": "place", "piece": PIECE_NAMES[s.chosen], "ring": ring, "way": way, "x": x, "y": y}
     (number,) = parts
     if kind == "angle":
         return angle(s.chosen, s.dist[drag_distance(s)], number)

@@ -206,14 +206,14 @@ class ChooseAngle(TypedDict):
 
 
 class ChoosePlace(TypedDict):
-    """Add a stone here, in mm: in this `ring` and this eighth of the table, `way`."""
+    """Add a stone in this `ring` and this eighth of the table, `way`: here, in mm."""
 
     kind: Literal["place"]
     piece: str
-    x: int
-    y: int
     ring: int
     way: int
+    x: int
+    y: int
 
 
 Parts = SayWord | UsePower | PushOpponent | PlayCard | ChoosePiece | ChooseBoard | ChooseAngle | ChoosePlace

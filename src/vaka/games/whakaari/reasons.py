@@ -11,7 +11,6 @@ from vaka.games.whakaari.components import SAVE
 from vaka.games.whakaari.geometry import PIECES
 from vaka.games.whakaari.geometry.numbers import ONE
 from vaka.games.whakaari.heuristics import MEMO, count_jumps
-from vaka.games.whakaari.notation import PER_MM
 from vaka.games.whakaari.rules.cards import distance_on, hand_size, has_move, icon_on
 from vaka.games.whakaari.rules.reach import can_reach, can_reach_board, goal_board, progress_of
 from vaka.games.whakaari.state import GOAL, HOME, STABLE
@@ -24,13 +23,13 @@ def facts(states: Sequence[State], actions: Sequence[int]) -> list[Fact]:
     if shown_more(states[-2], s):
         s, _ = played(states[-2], actions[-1], NO_EVENTS)
     seat = int(first.decider)
-    nearer = (progress_of(s, seat) - progress_of(first, seat)) // (ONE * PER_MM)
+    nearer = round((progress_of(s, seat) - progress_of(first, seat)) / (ONE * 2 * s.radius))  # in stones
     jumps = jumps_left(s, seat)
     others = [jumps_left(s, other)[s.pawn[other]] for other in range(s.seats) if other != seat]
     at = int(s.pawn[seat])
     found = [
         Fact("jumps", jumps[at], -8),
-        Fact("nearer", nearer, 0.05, {"mm": abs(nearer), "way": "on" if nearer > 0 else "back" if nearer else "same"}),
+        Fact("nearer", nearer, 2, {"stones": abs(nearer), "way": "on" if nearer > 0 else "back" if nearer else "same"}),
         Fact("stands", 0 if at < PIECES and s.side[at] != STABLE else 1, 7, {"on": ground(s, at)}),
         Fact("totem", jumps[s.totem[seat]], -2, {"on": "board" if s.totem[seat] == HOME else "stone"}),
         Fact("cards", hand_size(s, seat), 1),

@@ -149,7 +149,7 @@ def why_not_reached(s: State, seat: int, piece: int) -> Refusal:
     # no point of the one is a card's length from a point of the other, so all are nearer or all are farther
     x, y = spot(s, seat, at)
     short = (int(s.x[piece]) - x) ** 2 + (int(s.y[piece]) - y) ** 2 > dist**2
-    return Refusal("WHA-3.1", "whakaari-why-too-far" if short else "whakaari-why-overshot", (("mm", dist // 100),))
+    return Refusal("WHA-3.1", "whakaari-why-too-far" if short else "whakaari-why-overshot")
 
 
 def joined(s: State, seat: int, at: int, piece: int, dist: int) -> bool:

@@ -41,7 +41,7 @@ powerboats-action-number = { $change ->
 }
 powerboats-action-reroll = { $values ->
     [none] re-roll nothing
-   *[other] re-roll { $values }
+   *[other] re-roll the { $values }
 }
 powerboats-action-heading = { $turn ->
     [L] turn left
@@ -360,8 +360,8 @@ powerboats-why-longest = No way is free for the whole total, and that one is blo
 powerboats-reason-crash = { $rolls ->
     [1] { $damage ->
         [0] does no damage
-        [one] takes one damage
-       *[other] takes { $damage } damage
+        [one] costs one damage
+       *[other] costs { $damage } damage
     }
    *[other] { $count ->
         [0] cannot crash
@@ -569,7 +569,7 @@ powerboats-web-say-heading = { $full ->
    *[other] { $total } to sail: choose your heading
 }
 powerboats-web-hint-heading = { $full ->
-    [0] You have to take the longest run. The crash costs { $damage } and all your dice.
+    [0] You have to take the longest run. The crash costs { $damage } damage and all your dice.
    *[other] Click a run on the lake. A cross says why a way is closed.
 }
 powerboats-web-say-run = { $hexes ->

@@ -84,8 +84,8 @@ tavarua-action-cards = { $why ->
        *[other] swap { $names }
     }
     [inspire] discard { $names }
-    [wait] wait with { $names }
-   *[bail] bail with { $names }
+    [wait] wait and swap { $names }
+   *[bail] bail and swap { $names }
 }
 tavarua-action-sign = { $sign ->
     [plus] add { $tokens } to the card
@@ -151,9 +151,9 @@ tavarua-event-stoke = { $seat ->
        *[other] this surfer
     } off balance this round.
     [6] Priority and { $seat ->
-        [you] go
-       *[other] goes
-    } before everyone in a contest this round.
+        [you] win
+       *[other] wins
+    } every contest this round.
     [7] Heckle: { $other ->
         [you] you lose
        *[other] { $other } loses
@@ -336,15 +336,15 @@ tavarua-event-barrel = { $ridden ->
         [you] You miss
        *[other] { $seat } misses
     } the barrel: { $board ->
-        [0] on a shortboard a { $power } must not meet a { $front }
-       *[1] on a longboard a { $power } is not its { $front }
+        [0] it shows { $front } too, and a shortboard needs another number
+       *[1] it shows { $front }, and a longboard needs the same number, not { $power }
     }.
    *[1] { $seat ->
         [you] You ride
        *[other] { $seat } rides
     } the barrel: { $board ->
-        [0] on a shortboard a { $power } gets past the { $front }
-       *[1] on a longboard the { $power } is just right
+        [0] it shows { $front }, and on a shortboard another number, { $power }, gets through
+       *[1] it shows { $front }, and on a longboard the same number gets through
     }!
 }
 tavarua-event-hang_ten = { $seat ->
@@ -430,9 +430,9 @@ tavarua-recap-scored = { $points ->
        *[4] but fell: only the best card counts
     }.
 }
-tavarua-event-over = The last wave card is turned{ $short ->
+tavarua-event-over = The last wave card is turned: a wave still being ridden scores nothing{ $short ->
     [0] { "" }
-   *[other] ; the trophies are given
+   *[other] , and the trophies are given
 }. { $alone ->
     [0] { $winners ->
         [you] The match is yours.
@@ -621,7 +621,13 @@ tavarua-reason-gentle = leaves you { $value ->
     [one] one gentle card
    *[other] { $value } gentle cards
 } (1 or 2) in hand
-tavarua-reason-sides = leaves you { $nose } nose and { $tail } tail cards in hand
+tavarua-reason-sides = leaves you { $nose ->
+    [0] no
+   *[other] { $nose }
+} nose and { $tail ->
+    [0] no
+   *[other] { $tail }
+} tail cards in hand
 tavarua-reason-tokens = leaves you { $value ->
     [0] no stoke token
     [one] one stoke token
@@ -795,7 +801,7 @@ tavarua-web-journey-edition = { $edition ->
 tavarua-web-journey-rank = Rank { $rank }
 tavarua-web-journey-goal = { $goal ->
     [1] Next: rank 1, the title
-   *[other] Next unlock at rank { $goal }
+   *[other] Next stoke card at rank { $goal }
 }
 tavarua-web-journey-headline = { $status ->
     [won] Number one
@@ -1173,7 +1179,7 @@ tavarua-web-lead = { $lead ->
     [goes] : you reach { $to }
     [stays] : this card keeps you up
     [falls] : this card throws you off!
-    [either] : up or off, as you add or take away
+    [either] : you stay up or fall, as you add or take away
    *[none] { "" }
 }
 tavarua-web-say-choose = { $action ->
@@ -1227,12 +1233,16 @@ tavarua-web-hint = { $hint ->
     [tips] The card tips your board, as the mat shows: off its end you fall.
     [ready] { $pile ->
         [0] Everyone reveals at once.
-       *[other] Everyone reveals at once. In your pile so far: { $points }.
+       *[other] Everyone reveals at once. In your pile so far: { tavarua-points }.
     }
    *[other] { $pile ->
         [0] Choose an action and a card. Everyone reveals at once.
-       *[other] In your pile so far: { $points }. Fall, and only your best card counts.
+       *[other] In your pile so far: { tavarua-points }. Fall, and only your best card counts.
     }
+}
+tavarua-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }
 tavarua-web-do = { $phase ->
     [board] { $board ->
@@ -1298,8 +1308,8 @@ tavarua-web-choice-cards = { $count ->
    *[other] { $why ->
         [mulligan] swap { $cards }
         [inspire] discard { $cards }
-        [wait] wait with { $cards }
-       *[bail] bail with { $cards }
+        [wait] wait and swap { $cards }
+       *[bail] bail and swap { $cards }
     }
 }
 tavarua-web-choice-aimed = { $what ->
@@ -1512,7 +1522,7 @@ tavarua-moment-wave = { $name ->
 } { $score }!
 tavarua-moment-last = The last round
 tavarua-award-wave = Best wave
-tavarua-award-wave-for = { $score } on the { $board ->
+tavarua-award-wave-for = { NUMBER($score, minimumFractionDigits: 1) } on the { $board ->
     [long] longboard
    *[short] shortboard
 }
@@ -1581,8 +1591,8 @@ tavarua-web-about-tokens = { $count ->
    *[other] { $count } stoke tokens.
 } You gain one for catching a wave, for reaching the shore and for falling; three at most.
 tavarua-web-about-held = { $count ->
-    [one] 1 stoke card, face down: a help to be played once.
-   *[other] { $count } stoke cards, face down: helps to be played once each.
+    [one] 1 stoke card, face down: a boost to play once.
+   *[other] { $count } stoke cards, face down: boosts to play once each.
 }
 tavarua-web-about-pile = { $count ->
     [one] 1 card in the score pile, worth

@@ -186,8 +186,8 @@ tongiaki-action-remove = take { tongiaki-island } out of the game
 ## Events
 
 tongiaki-event-turn = Turn { $turn }: { $seat ->
-    [you] you
-   *[other] { $seat }
+    [you] you play
+   *[other] { $seat } plays
 }.
 tongiaki-event-put = { $seat ->
     [you] You put

@@ -351,7 +351,7 @@ web-recap-first = Before your first turn
 web-recap-again = Play it again
 web-recap-stop = Stop
 web-recap-close = Close
-web-recap-more = All of it
+web-recap-more = Show all
 web-recap-switch = Recap
 web-recap-setting = Show what happened since my last turn
 web-recap-sign = { $sign ->
@@ -470,17 +470,17 @@ web-review-again = Try again
 web-review-curve = What { $name ->
     [you] you
    *[other] { $name }
-} could expect, move by move: { $start } % at the start, { $end } % at the end
+} could expect, move by move: { $start }% at the start, { $end }% at the end
 web-review-scale = Expected result in percent: 100 is a win, 0 the last place.
 web-review-start = Start
 web-review-choice = Own choices
 web-review-luck = Luck
 web-review-sum = { $name ->
-    [you] You began at { $start } %. Your own choices
-   *[other] { $name } began at { $start } %. Own choices
-} brought { $own }, the choices of the others { $others }, luck { $luck }: { $end } % at the end.
+    [you] You began at { $start }%. Your own choices
+   *[other] { $name } began at { $start }%. Own choices
+} brought { $own }, the choices of the others { $others }, luck { $luck }: { $end }% at the end.
 web-review-turns = Turning points
-web-review-turn = From { $before } % to { $after } %, mostly by { $cause ->
+web-review-turn = From { $before }% to { $after }%, mostly by { $cause ->
     [luck] luck.
    *[choice] choice.
 }

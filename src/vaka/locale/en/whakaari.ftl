@@ -176,7 +176,8 @@ whakaari-event-played = { $seat ->
     [0] crack card
     [1] short card
     [2] long card
-   *[3] supreme card
+    [3] supreme card
+   *[4] card that puts a stone back
 }.
 whakaari-under = under { $owner ->
     [you] you
@@ -270,19 +271,35 @@ whakaari-owned = { $owner ->
     [you] your
    *[other] { $owner }’s
 } stone
-whakaari-event-dragged = { $mm ->
+whakaari-far = { $halves ->
+    [0] a little
+    [1] half its width
+    [2] its own width
+    [3] one and a half times its width
+    [4] twice its width
+    [5] two and a half times its width
+    [6] three times its width
+    [7] three and a half times its width
+    [8] four times its width
+   *[other] a long way
+}
+whakaari-hardly = { $length ->
+    [0] cannot
+   *[other] can hardly
+}
+whakaari-event-dragged = { $halves ->
     [0] { $owner ->
         [none] { $by ->
             [you] You
            *[other] { $by }
-        } cannot move the stone: something is in the way.
-        [you] Your stone cannot move: something is in the way.
-       *[other] { $owner }’s stone cannot move: something is in the way.
+        } { whakaari-hardly } move the stone: something is in the way.
+        [you] Your stone { whakaari-hardly } move: something is in the way.
+       *[other] { $owner }’s stone { whakaari-hardly } move: something is in the way.
     }
    *[other] { $why ->
         [1] { $owner ->
-            [none] The lava wave carries { whakaari-stone } { $mm } mm
-           *[other] The lava wave carries { whakaari-owned } { $mm } mm back towards { $owner ->
+            [none] The lava wave carries { whakaari-stone } { whakaari-far }
+           *[other] The lava wave carries { whakaari-owned } { whakaari-far } back towards { $owner ->
                 [you] your
                *[other] the
             } home board
@@ -290,22 +307,22 @@ whakaari-event-dragged = { $mm ->
         [4] { $by ->
             [you] You drag your own stone
            *[other] { $by } drags the stone underfoot
-        } { $mm } mm
+        } by { whakaari-far }
         [2] { $by ->
             [you] You bring
            *[other] { $by } brings
-        } { whakaari-stone } { $mm } mm nearer
+        } { whakaari-stone } nearer by { whakaari-far }
         [3] { $by ->
             [you] You drag
            *[other] { $by } drags
-        } { whakaari-stone } { $mm } mm with SPELL
+        } { whakaari-stone } by { whakaari-far } with SPELL
        *[0] { $by ->
             [you] You drag
            *[other] { $by } drags
         } { $owner ->
             [none] { whakaari-stone }
            *[other] the stone { whakaari-under }
-        } { $mm } mm
+        } by { whakaari-far }
     }{ $stopped ->
         [1] , until something stops it
        *[0] { "" }
@@ -313,21 +330,21 @@ whakaari-event-dragged = { $mm ->
 }
 whakaari-event-left = { $owner ->
     [none] { $by ->
-        [you] You have
-       *[other] { $by } has
-    } pushed { whakaari-stone } off the arena: its centre passed the rim.
+        [you] You push
+       *[other] { $by } pushes
+    } { whakaari-stone } off the arena: its centre is past the rim.
    *[other] { $own ->
         [1] { $by ->
-            [you] You have gone off the arena with your stone
-           *[other] { $by } has gone off the arena with the stone underfoot
-        }: its centre passed the rim.
+            [you] You go off the arena with your stone
+           *[other] { $by } goes off the arena with the stone underfoot
+        }: its centre is past the rim.
        *[0] { $owner ->
             [you] Your
            *[other] { $owner }’s
-        } stone is off the arena, pushed by { $by ->
+        } stone goes off the arena, pushed by { $by ->
             [you] you
            *[other] { $by }
-        }: its centre passed the rim.
+        }: its centre is past the rim.
     }
 }
 whakaari-recap-left = { $owner ->
@@ -360,15 +377,20 @@ whakaari-recap-played = { $seat ->
     [0] crack card
     [1] short card
     [2] long card
-   *[3] supreme card
+    [3] supreme card
+   *[4] card that puts a stone back
 }, to no effect.
 whakaari-trail-left = off the arena
 whakaari-trail-bomb = coco bomb
 whakaari-trail-dragged = { $why ->
-    [1] lava wave, { $mm } mm
-   *[other] drag, { $mm } mm
+    [1] lava wave
+   *[other] drag
 }
-whakaari-event-gone = The stone sinks into the lava.
+whakaari-event-gone = { $by ->
+    [none] The stone sinks into the lava.
+    [you] You take away an empty cracked stone.
+   *[other] { $by } takes away an empty cracked stone.
+}
 whakaari-event-tossed = { $side ->
     [-1] { $seat ->
         [you] You toss
@@ -442,8 +464,8 @@ whakaari-event-saved = { $card ->
        *[other] { $seat } escapes
     } with BUILD.
    *[other] { $seat ->
-        [you] You play a card and escape
-       *[other] { $seat } plays a card and escapes
+        [you] You escape
+       *[other] { $seat } escapes
     } in time.
 }
 whakaari-event-shuffled = { $deck ->
@@ -576,8 +598,8 @@ whakaari-why-not-behind = A bomb goes on a stone behind you.
 whakaari-why-same = That is where you stand.
 whakaari-why-forward = You cannot save yourself forwards.
 whakaari-why-volcano = The volcano is in the way.
-whakaari-why-too-far = The card, { $mm } mm, does not reach that far.
-whakaari-why-overshot = The card, { $mm } mm, is too long for a stone so near.
+whakaari-why-too-far = Too far: the card does not reach that stone.
+whakaari-why-overshot = Too near: the card must reach from stone to stone exactly, and it is longer than that.
 
 ## Reasons: clauses about a move, without their subject
 
@@ -588,9 +610,13 @@ whakaari-reason-jumps = { $value ->
    *[other] leaves { $value } jumps to your goal
 }
 whakaari-reason-nearer = { $way ->
-    [on] brings you { $mm } mm nearer to your goal
-    [back] takes you { $mm } mm away from your goal
+    [on] brings you { whakaari-stones } nearer to your goal
+    [back] takes you { whakaari-stones } away from your goal
    *[same] brings you no nearer to your goal
+}
+whakaari-stones = { $stones ->
+    [one] a stone’s width
+   *[other] { $stones } stone widths
 }
 whakaari-reason-stands = { $on ->
     [goal] ends on your goal
@@ -688,7 +714,7 @@ whakaari-web-table = The lava table with { $seats } players, round { $round }
 whakaari-web-where = round { $round }
 whakaari-web-nobody = nobody
 whakaari-web-your-goal = Your goal
-whakaari-web-mm = { $mm } mm
+whakaari-web-stopped = stopped
 whakaari-web-leaves = { $count ->
     [one] One stone would leave the arena.
    *[other] { $count } stones would leave the arena.
@@ -759,7 +785,8 @@ whakaari-web-distance = { $distance ->
     [short] Short
     [long] Long
     [supreme] Supreme
-   *[none] { "" }
+    [add] Put back
+   *[none] Crack
 }
 whakaari-web-printed = { $icon ->
     [MOVE] jump
@@ -825,8 +852,16 @@ whakaari-web-chip = { $kind ->
 }
 whakaari-web-turn-ruler = Ruler: arrow keys turn it by a degree, with Shift by 15; it snaps to what it reaches
 whakaari-web-turn-drag = Direction of the drag: arrow keys turn it by a degree, with Shift by 15
-whakaari-web-move-place = Place of the stone, { $x } by { $y } mm from the middle: arrow keys move it
-whakaari-web-sector = { $sector }° and on: { $way ->
+whakaari-web-move-place = Place of the stone{ whakaari-where }: arrow keys move it
+whakaari-web-ring = { $ring ->
+    [0] by the volcano
+    [1] halfway out
+   *[2] at the edge
+}
+whakaari-web-sector = { $half ->
+    [yes] half past { $hour }
+   *[no] { $hour } o’clock
+}: { $way ->
     [0] right
     [1] down right
     [2] down
@@ -845,18 +880,6 @@ whakaari-web-part-kind = { $kind ->
     [totem] the totem
    *[other] { $kind }
 }
-whakaari-web-part-place = { $part ->
-    [x] { $side ->
-        [-1] { $mm } mm to the left
-        [0] in the middle
-       *[1] { $mm } mm to the right
-    }
-   *[y] { $side ->
-        [-1] { $mm } mm up
-        [0] in the middle
-       *[1] { $mm } mm down
-    }
-}
 
 whakaari-web-say-running = One moment
 whakaari-web-say-over = The match is over
@@ -873,13 +896,25 @@ whakaari-web-say-main = { $meant ->
     [power] Your power: choose its target
     [totem] Put your totem here: from now on you come back to this stone
     [pull] Bring a stone nearer, until a card of yours reaches it
-    [after] Your card is played: end your turn, or do something else first
+    [after] { $extras ->
+        [totem] Your card is played: end your turn, or put your totem here first
+       *[other] Your card is played: end your turn, or do something else first
+    }
     [end] Your turn is done
-   *[other] Play a card, or do something else first
+   *[other] { $extras ->
+        [none] Play a card
+       *[other] Play a card, or do something else first
+    }
 }
 whakaari-web-say-icon = { $meant ->
     [target] The ruler reaches it: jump!
     [done] Leave the rest of the card
+    [move] Jump with the card: choose a glowing stone
+    [drag] Drag with the card, or skip the rest
+    [add] Put a stone back with the card, or skip the rest
+    [empty] Crack an empty stone with the card, or skip the rest
+    [occ] Crack an occupied stone with the card, or skip the rest
+    [near] Crack a stone close by with the card, or skip the rest
    *[other] What should the card do?
 }
 whakaari-web-say-target = { $grabs ->
@@ -892,7 +927,7 @@ whakaari-web-say-target = { $grabs ->
     }
 }
 whakaari-web-say-angle = { $ready ->
-    [yes] It goes { $mm } mm{ $pushed ->
+    [yes] It goes { whakaari-far }{ $pushed ->
         [0] { "" } and touches nothing
         [one] { "" } and pushes a stone
        *[other] { "" } and pushes { $pushed } stones
@@ -925,7 +960,11 @@ whakaari-web-hint-running = { "" }
 whakaari-web-hint-over = { "" }
 whakaari-web-hint-main = { $meant ->
     [idle] Choose another card, unless you want to be rid of this one.
-    [after] Your power and your totem can still be used. Else press End turn.
+    [after] { $extras ->
+        [totem] You place your totem only once: after a fall you come back to it.
+        [power] You can still use your power. Otherwise press End turn.
+       *[other] You can still use your power, or place your totem: after a fall you come back to it.
+    }
     [card] Click a glowing stone to jump, or choose another icon.
     [none] Choose a card, or click a stone that one of your cards reaches.
     [icon-move] The card must join the two stones exactly: neither too near nor too far.
@@ -935,7 +974,7 @@ whakaari-web-hint-main = { $meant ->
 }
 whakaari-web-hint-icon = Icons joined by + may both be used, in any order; of those joined by / only one.
 whakaari-web-hint-target = { $grabs ->
-    [yes] Press on a glowing stone and pull; it goes { $mm } mm.
+    [yes] Press on a glowing stone and pull: it goes { whakaari-far }.
    *[no] Click one of the glowing stones.
 }
 whakaari-web-hint-angle = The ghost shows where everything ends up. Arrow keys turn by a degree.
@@ -972,6 +1011,11 @@ whakaari-web-do = { $phase ->
         [none] Choose
         [target] Jump
         [done] Skip the rest
+        [drag] Drag …
+        [add] Add …
+        [empty] Crack …
+        [occ] Crack …
+        [near] Crack …
        *[other] Go on
     }
     [target] { $asked ->
@@ -1072,7 +1116,7 @@ whakaari-end-headline = { $reached ->
 }
 whakaari-end-line = { $crossed ->
     [yes] You crossed the lava in { whakaari-end-rounds }.
-    [no] { $mm } mm from your goal after { whakaari-end-rounds }.
+    [no] You came { $done }% of the way in { whakaari-end-rounds }.
    *[none] After { whakaari-end-rounds }.
 }
 whakaari-end-rounds = { $rounds ->
@@ -1089,9 +1133,9 @@ whakaari-end-column = { $column ->
 whakaari-end-to-goal = To the goal
 whakaari-end-left = { $reached ->
     [yes] goal
-   *[no] { $mm } mm
+   *[no] { $done }%
 }
-whakaari-end-done = { $done } % of the way
+whakaari-end-done = { $done }% of the way
 whakaari-end-fair = Fair draws and tosses: the seed
 whakaari-moment-round = Round { $round }
 whakaari-award-pushes = Most pushes
@@ -1100,7 +1144,7 @@ whakaari-award-pushes-for = Pushed others { $count ->
    *[other] { $count } times
 }
 whakaari-award-drag = Longest drag
-whakaari-award-drag-for = A stone dragged { $mm } mm
+whakaari-award-drag-for = A stone dragged by { whakaari-far }
 whakaari-award-escapes = Narrow escape
 whakaari-award-escapes-for = Saved from the lava { $count ->
     [one] once

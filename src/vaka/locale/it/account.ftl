@@ -3,10 +3,10 @@
 web-sign-in = Accedi
 web-sign-out = Esci da qui
 web-sign-in-link = Tieni questo nome su ogni dispositivo, o accedi
-web-signed-in = Hai effettuato l’accesso. Partite e viaggi sono tuoi su ogni dispositivo.
+web-signed-in = Hai effettuato l’accesso. Partite e percorsi sono tuoi su ogni dispositivo.
 web-welcome = Ti diamo il benvenuto, { $name }
 web-keep-name = Tieni il tuo nome
-web-keep-about = Posti, partite e viaggi vengono con te, e sono tuoi su ogni dispositivo.
+web-keep-about = Posti, partite e percorsi vengono con te, e sono tuoi su ogni dispositivo.
 web-known-about = Accedi su questo dispositivo con il nome che hai già qui.
 web-door-new = Tengo un nome
 web-door-known = Ho già un nome
@@ -37,8 +37,8 @@ web-bring = Porta con me quello che ho giocato qui come ospite ({ $matches ->
     [one] una partita
    *[other] { $matches } partite
 }, { $journeys ->
-    [one] un viaggio
-   *[other] { $journeys } viaggi
+    [one] un percorso
+   *[other] { $journeys } percorsi
 })
 web-link-about = Questo link fa entrare questo dispositivo nell’account di qualcuno. Continua solo se è il tuo.
 web-link-use = Accedi su questo dispositivo
@@ -138,7 +138,7 @@ web-person-unrated = Ancora nessuna partita classificata
 web-person-ratings = Giochi e punteggi
 web-person-matches = Partite
 web-person-all = Tutti i giochi
-web-person-download = Scarica gli ultimi verbali
+web-person-download = Scarica le ultime partite
 web-person-rated = classificata
 web-person-casual = amichevole
 web-person-place = { $place }º
@@ -187,7 +187,7 @@ web-my-tables-open = { $free ->
 }
 web-my-tables-over = Finita
 web-rated = Classificata
-web-rated-about = Il risultato conta per i punteggi: niente suggerimenti, niente mosse annullate, e chi se ne va arriva ultimo. Tutti devono avere un account.
+web-rated-about = Il risultato conta per i punteggi: niente consigli, niente mosse annullate, e chi se ne va arriva ultimo. Tutti devono avere un account.
 web-me-people = Persone
 web-me-people-none = Qui troverai chi gioca con te, chi segui e chi hai bloccato.
 web-me-tables-with = { $tables ->

@@ -45,7 +45,7 @@ not-beside = Non puoi sederti a questo tavolo: tra te e qualcuno che è già sed
 ## Che cosa si conserva
 
 privacy-title = Che cosa conserva di te questa sala
-privacy-guest = Come ospite: il nome che scrivi, i tuoi posti e le tue mosse, i tuoi viaggi e quello che dici in chat. Un cookie in questo browser dice che sono tuoi.
+privacy-guest = Come ospite: il nome che scrivi, i tuoi posti e le tue mosse, i tuoi percorsi e quello che dici in chat. Un cookie in questo browser dice che sono tuoi.
 privacy-account = Con un account: anche il nome, lo stemma e la riga su di te, i nomi che hai avuto di recente, da quando ci sei, chi segui e chi hai bloccato.
 privacy-sign-in = Per l’accesso: la parte pubblica delle tue passkey e le impronte della frase chiave, dei codici di recupero e dei token, da cui nessuno può risalire a loro. Per ogni dispositivo: come si chiama e quando l’hai usato l’ultima volta.
 privacy-client = Un’impronta del tuo indirizzo di rete, per limitare gli abusi e tenere fuori chi è stato bandito. { $days ->
@@ -56,4 +56,4 @@ privacy-client = Un’impronta del tuo indirizzo di rete, per limitare gli abusi
 privacy-not = Non si conservano: password, indirizzo e-mail, impronte del dito o del viso, dove ti trovi, che cosa fai altrove. Non c’è tracciamento, e la pagina non carica nulla da altri siti.
 privacy-seen = Le partite ai tavoli pubblici le vedono tutti. Scegli tu chi vede la tua pagina: tutti, chi ha giocato con te, o nessuno.
 privacy-download = Puoi scaricare tutto in qualsiasi momento.
-privacy-delete = Puoi eliminare il tuo account. Le partite restano a chi le ha giocate con te, con «{ former-player }» al tuo posto; quello che hai detto in chat, i tuoi viaggi e tutto il resto vengono cancellati. Le copie di sicurezza di chi ospita li contengono finché non vengono sostituite.
+privacy-delete = Puoi eliminare il tuo account. Le partite restano a chi le ha giocate con te, con «{ former-player }» al tuo posto; quello che hai detto in chat, i tuoi percorsi e tutto il resto vengono cancellati. Le copie di sicurezza di chi ospita li contengono finché non vengono sostituite.

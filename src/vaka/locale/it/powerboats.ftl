@@ -548,8 +548,8 @@ powerboats-web-say-place = { $step ->
    *[ready] Parti da qui, prua a { powerboats-facing }
 }
 powerboats-web-hint-place = { $step ->
-    [hex] Clicca una casella che brilla presso la fila a scacchi.
-   *[other] Clicca una freccia. La prima corsa va da quella parte, o gira di un lato della casella.
+    [hex] Tocca una casella che brilla presso la fila a scacchi.
+   *[other] Tocca una freccia. La prima corsa va da quella parte, o gira di un lato della casella.
 }
 powerboats-web-say-dice = { $change ->
     [add] { $again ->
@@ -577,7 +577,7 @@ powerboats-web-hint-dice = { $rolls ->
         [0] Corri di quanto esce, né più né meno. Poi scegli la rotta.
        *[other] Corri di { $sum } più quello che esce. Poi scegli la rotta.
     }
-   *[no] Clicca un dado per rilanciarlo; aggiungine uno per andare più forte, toglilo per rallentare.
+   *[no] Tocca un dado per rilanciarlo; aggiungine uno per andare più forte, toglilo per rallentare.
 }
 powerboats-web-say-heading = { $full ->
     [0] Nessuna rotta è libera per { $total }: ti schianti
@@ -585,8 +585,11 @@ powerboats-web-say-heading = { $full ->
    *[other] Corsa di { $total }: scegli la rotta
 }
 powerboats-web-hint-heading = { $full ->
-    [0] Devi prendere il tratto più lungo. Lo schianto costa { $damage } e tutti i dadi.
-   *[other] Clicca un tratto sul lago. Una croce dice perché una rotta è chiusa.
+    [0] Devi prendere il tratto più lungo. Lo schianto costa { $damage ->
+        [one] un danno
+       *[other] { $damage } danni
+    } e tutti i dadi.
+   *[other] Tocca un tratto sul lago. Una croce dice perché una rotta è chiusa.
 }
 powerboats-web-say-run = { $hexes ->
     [0] Gira la prua a { powerboats-facing }
@@ -607,7 +610,7 @@ powerboats-web-say-run = { $hexes ->
    *[no] { "" }
 }
 powerboats-web-hint-run = { $damage ->
-    [0] Oppure clicca un altro tratto per confrontare.
+    [0] Oppure tocca un altro tratto per confrontare.
    *[other] Quello che avanza della corsa diventa danno e perdi tutti i dadi.
 }
 powerboats-web-key-die = Dadi: rilancia quel dado o tienilo
@@ -715,7 +718,7 @@ powerboats-end-race = { $race ->
 }
 powerboats-end-fate = { $fate ->
     [sunk] a fondo
-    [out] non arriva
+    [out] non arrivato
    *[home] { $place }º
 }
 powerboats-end-extra = { $sooner ->

@@ -214,8 +214,8 @@ ratings-rebuilt = { $matches ->
 } di { $people ->
     [one] una persona
    *[other] { $people } persone
-} con la formula “{ $formula }”.
-rating-level = Forte come “{ $bot }”
-rating-above = Più forte di “{ $bot }”
-rating-below = Un po’ meno forte di “{ $bot }”
+} con la formula «{ $formula }».
+rating-level = Forte come «{ $bot }»
+rating-above = Più forte di «{ $bot }»
+rating-below = Un po’ meno forte di «{ $bot }»
 rating-provisional = Ancora provvisorio

@@ -90,8 +90,8 @@ tavarua-action-cards = { $why ->
        *[other] cambia { $names }
     }
     [inspire] scarta { $names }
-    [wait] aspetta con { $names }
-   *[bail] lascia l’onda con { $names }
+    [wait] aspetta e cambia { $names }
+   *[bail] lascia l’onda e cambia { $names }
 }
 tavarua-action-sign = { $sign ->
     [plus] aggiungi { $tokens } alla carta
@@ -345,15 +345,15 @@ tavarua-event-barrel = { $ridden ->
         [you] Manchi
        *[other] { $seat } manca
     } il barrel: { $board ->
-        [0] con la shortboard un { $power } non deve incontrare un { $front }
-       *[1] con la longboard un { $power } non è il suo { $front }
+        [0] è anch’esso un { $front }, e con la shortboard serve un altro numero
+       *[1] è un { $front }, e con la longboard serve lo stesso numero, non un { $power }
     }.
    *[1] { $seat ->
         [you] Passi
        *[other] { $seat } passa
     } nel barrel: { $board ->
-        [0] con la shortboard un { $power } evita il { $front }
-       *[1] con la longboard il { $power } è quello giusto
+        [0] è un { $front }, e con la shortboard un altro numero, il { $power }, passa
+       *[1] è un { $front }, e con la longboard lo stesso numero passa
     }!
 }
 tavarua-event-hang_ten = { $seat ->
@@ -439,9 +439,9 @@ tavarua-recap-scored = { $points ->
        *[4] caduta, conta solo la carta migliore
     }.
 }
-tavarua-event-over = È girata l’ultima carta onda{ $short ->
+tavarua-event-over = È girata l’ultima carta onda: chi è ancora su un’onda non fa punti{ $short ->
     [0] { "" }
-   *[other] : si assegnano i trofei
+   *[other] , e si assegnano i trofei
 }. { $alone ->
     [0] { $winners ->
         [you] La partita è tua.
@@ -634,9 +634,13 @@ tavarua-reason-gentle = { $value ->
    *[other] ti lascia in mano { $value } carte leggere (1 o 2)
 }
 tavarua-reason-sides = ti lascia in mano { $nose ->
+    [0] nessuna carta punta
     [one] una carta punta
    *[other] { $nose } carte punta
-} e { $tail } coda
+} e { $tail ->
+    [0] nessuna
+   *[other] { $tail }
+} coda
 tavarua-reason-tokens = { $value ->
     [0] ti lascia senza gettoni stoke
     [one] ti lascia un gettone stoke
@@ -810,7 +814,7 @@ tavarua-web-journey-edition = { $edition ->
 tavarua-web-journey-rank = { $rank }º posto
 tavarua-web-journey-goal = { $goal ->
     [1] Prossimo traguardo: il 1º posto, il titolo
-   *[other] Prossimo sblocco al { $goal }º posto
+   *[other] Prossima carta stoke al { $goal }º posto
 }
 tavarua-web-journey-headline = { $status ->
     [won] In cima al mondo
@@ -1243,12 +1247,16 @@ tavarua-web-hint = { $hint ->
     [tips] La carta inclina la tavola, come vedi sulla plancia: oltre il bordo si cade.
     [ready] { $pile ->
         [0] Tutti scoprono insieme.
-       *[other] Tutti scoprono insieme. Finora nella tua pila: { $points }.
+       *[other] Tutti scoprono insieme. Finora nella tua pila: { tavarua-points }.
     }
    *[other] { $pile ->
         [0] Scegli un’azione e una carta. Tutti scoprono insieme.
-       *[other] Finora nella tua pila: { $points }. Se cadi conta solo la carta migliore.
+       *[other] Finora nella tua pila: { tavarua-points }. Se cadi conta solo la carta migliore.
     }
+}
+tavarua-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
 }
 tavarua-web-do = { $phase ->
     [board] { $board ->
@@ -1314,8 +1322,8 @@ tavarua-web-choice-cards = { $count ->
    *[other] { $why ->
         [mulligan] cambia { $cards }
         [inspire] scarta { $cards }
-        [wait] aspetta con { $cards }
-       *[bail] lascia l’onda con { $cards }
+        [wait] aspetta e cambia { $cards }
+       *[bail] lascia l’onda e cambia { $cards }
     }
 }
 tavarua-web-choice-aimed = { $what ->
@@ -1528,7 +1536,7 @@ tavarua-moment-wave = { $name ->
 } { $score }!
 tavarua-moment-last = L’ultimo round
 tavarua-award-wave = Onda migliore
-tavarua-award-wave-for = { $score } { $board ->
+tavarua-award-wave-for = { NUMBER($score, minimumFractionDigits: 1) } { $board ->
     [long] con la longboard
    *[short] con la shortboard
 }

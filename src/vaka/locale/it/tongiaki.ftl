@@ -185,8 +185,8 @@ tongiaki-action-remove = togli { tongiaki-island } dal gioco
 
 ## Avvenimenti
 
-tongiaki-event-turn = Turno { $turn }: { $seat ->
-    [you] tu
+tongiaki-event-turn = Turno { $turn }: tocca a { $seat ->
+    [you] te
    *[other] { $seat }
 }.
 tongiaki-event-put = { $seat ->
@@ -698,7 +698,7 @@ tongiaki-web-do = { $kind ->
         [yes] Salpa
        *[no] Scegli una passerella
     }
-    [land] Fai sbarcare la barca
+    [land] Falla sbarcare
     [tile] Piazza la tessera
    *[remove] Toglila
 }

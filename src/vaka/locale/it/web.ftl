@@ -460,17 +460,17 @@ web-review-again = Riprova
 web-review-curve = Che cosa { $name ->
     [you] potevi aspettarti
    *[other] poteva aspettarsi { $name }
-}, mossa per mossa: { $start } % all’inizio, { $end } % alla fine
+}, mossa per mossa: { $start }% all’inizio, { $end }% alla fine
 web-review-scale = Risultato atteso in percentuale: 100 è la vittoria, 0 l’ultimo posto.
 web-review-start = Inizio
 web-review-choice = Scelte proprie
 web-review-luck = Fortuna
 web-review-sum = All’inizio { $name ->
-    [you] avevi il { $start } %. Le tue scelte
-   *[other] { $name } aveva il { $start } %. Le scelte proprie
-} hanno portato { $own }, quelle altrui { $others }, la fortuna { $luck }: { $end } % alla fine.
+    [you] avevi il { $start }%. Le tue scelte
+   *[other] { $name } aveva il { $start }%. Le scelte proprie
+} hanno portato { $own }, quelle altrui { $others }, la fortuna { $luck }: { $end }% alla fine.
 web-review-turns = I momenti decisivi
-web-review-turn = Dal { $before } % al { $after } %, soprattutto per { $cause ->
+web-review-turn = Dal { $before }% al { $after }%, soprattutto per { $cause ->
     [luck] fortuna.
    *[choice] scelta.
 }

@@ -177,7 +177,8 @@ whakaari-event-played = { $seat ->
     [0] crepa
     [1] corta
     [2] lunga
-   *[3] suprema
+    [3] suprema
+   *[4] che rimette una piattaforma
 }.
 whakaari-under = sotto { $owner ->
     [you] di te
@@ -268,39 +269,55 @@ whakaari-owned = { $owner ->
     [you] la tua piattaforma
    *[other] la piattaforma di { $owner }
 }
-whakaari-event-dragged = { $mm ->
+whakaari-far = { $halves ->
+    [0] di poco
+    [1] di mezza larghezza
+    [2] della sua larghezza
+    [3] di una volta e mezza la sua larghezza
+    [4] del doppio della sua larghezza
+    [5] di due volte e mezza la sua larghezza
+    [6] di tre volte la sua larghezza
+    [7] di tre volte e mezza la sua larghezza
+    [8] di quattro volte la sua larghezza
+   *[other] di parecchio
+}
+whakaari-hardly = { $length ->
+    [0] non si muove
+   *[other] si muove appena
+}
+whakaari-event-dragged = { $halves ->
     [0] { $owner ->
         [none] { $by ->
-            [you] Non riesci
-           *[other] { $by } non riesce
-        } a muovere la piattaforma: qualcosa la blocca.
-        [you] La tua piattaforma non si muove: qualcosa la blocca.
-       *[other] La piattaforma di { $owner } non si muove: qualcosa la blocca.
+            [you] Tiri la piattaforma
+           *[other] { $by } tira la piattaforma
+        }, che { whakaari-hardly }: qualcosa la blocca.
+        [you] La tua piattaforma { whakaari-hardly }: qualcosa la blocca.
+       *[other] La piattaforma di { $owner } { whakaari-hardly }: qualcosa la blocca.
     }
    *[other] { $why ->
         [1] { $owner ->
-            [none] L’onda di lava porta via { whakaari-stone } per { $mm } mm
-           *[other] L’onda di lava riporta { whakaari-owned } di { $mm } mm verso casa
+            [none] L’onda di lava sposta { whakaari-stone } { whakaari-far }
+           *[other] L’onda di lava riporta { whakaari-owned } verso casa { whakaari-far }
         }
         [4] { $by ->
             [you] Trascini la tua
            *[other] { $by } trascina la propria
-        } piattaforma di { $mm } mm
+        } piattaforma { whakaari-far }
         [2] { $by ->
             [you] Avvicini
            *[other] { $by } avvicina
-        } { whakaari-stone } di { $mm } mm
+        } { whakaari-stone } { whakaari-far }
         [3] { $by ->
             [you] Trascini
            *[other] { $by } trascina
-        } { whakaari-stone } di { $mm } mm con SPELL
+        } { whakaari-stone } { whakaari-far } con SPELL
        *[0] { $by ->
             [you] Trascini
            *[other] { $by } trascina
         } { $owner ->
             [none] { whakaari-stone }
            *[other] la piattaforma { whakaari-under }
-        } di { $mm } mm
+        } { whakaari-far }
     }{ $stopped ->
         [1] , poi qualcosa la ferma
        *[0] { "" }
@@ -310,19 +327,19 @@ whakaari-event-left = { $owner ->
     [none] { $by ->
         [you] Spingi
        *[other] { $by } spinge
-    } { whakaari-stone } fuori dall’arena: il centro ha superato il bordo.
+    } { whakaari-stone } fuori dall’arena: il suo centro è oltre il bordo.
    *[other] { $own ->
         [1] { $by ->
             [you] Finisci fuori dall’arena con la tua
            *[other] { $by } finisce fuori dall’arena con la propria
-        } piattaforma: il centro ha superato il bordo.
+        } piattaforma: il suo centro è oltre il bordo.
        *[0] { $owner ->
             [you] La tua piattaforma
            *[other] La piattaforma di { $owner }
-        } è fuori dall’arena, spinta da { $by ->
+        } finisce fuori dall’arena, spinta da { $by ->
             [you] te
            *[other] { $by }
-        }: il centro ha superato il bordo.
+        }: il suo centro è oltre il bordo.
     }
 }
 whakaari-recap-left = { $owner ->
@@ -355,15 +372,20 @@ whakaari-recap-played = { $seat ->
     [0] crepa
     [1] corta
     [2] lunga
-   *[3] suprema
+    [3] suprema
+   *[4] che rimette una piattaforma
 }.
 whakaari-trail-left = fuori dall’arena
 whakaari-trail-bomb = noce di cocco bomba
 whakaari-trail-dragged = { $why ->
-    [1] onda di lava, { $mm } mm
-   *[other] trascinata, { $mm } mm
+    [1] onda di lava
+   *[other] trascinata
 }
-whakaari-event-gone = La piattaforma sprofonda nella lava.
+whakaari-event-gone = { $by ->
+    [none] La piattaforma sprofonda nella lava.
+    [you] Togli una piattaforma incrinata e vuota.
+   *[other] { $by } toglie una piattaforma incrinata e vuota.
+}
 whakaari-event-tossed = { $side ->
     [-1] { $seat ->
         [you] Lanci una piattaforma e manchi
@@ -446,8 +468,8 @@ whakaari-event-saved = { $card ->
        *[other] { $seat } si salva
     } con BUILD.
    *[other] { $seat ->
-        [you] Giochi una carta e ti salvi
-       *[other] { $seat } gioca una carta e si salva
+        [you] Ti salvi
+       *[other] { $seat } si salva
     } in tempo.
 }
 whakaari-event-shuffled = { $deck ->
@@ -577,8 +599,8 @@ whakaari-why-not-behind = La noce di cocco bomba va su una piattaforma dietro di
 whakaari-why-same = Ci sei già sopra.
 whakaari-why-forward = Non puoi salvarti saltando in avanti.
 whakaari-why-volcano = C’è di mezzo il vulcano.
-whakaari-why-too-far = La carta, { $mm } mm, non arriva fin lì.
-whakaari-why-overshot = La carta, { $mm } mm, è troppo lunga per una piattaforma così vicina.
+whakaari-why-too-far = Troppo lontana: la carta non arriva fin lì.
+whakaari-why-overshot = Troppo vicina: la carta deve unire le due piattaforme esattamente, ed è più lunga.
 
 ## Motivi: frasi su una mossa, senza il soggetto
 
@@ -589,9 +611,13 @@ whakaari-reason-jumps = { $value ->
    *[other] ti lascia a { $value } salti dal traguardo
 }
 whakaari-reason-nearer = { $way ->
-    [on] ti porta { $mm } mm più vicino al traguardo
-    [back] ti allontana di { $mm } mm dal traguardo
+    [on] ti avvicina { whakaari-stones } al traguardo
+    [back] ti allontana { whakaari-stones } dal traguardo
    *[same] non ti avvicina al traguardo
+}
+whakaari-stones = { $stones ->
+    [one] di una larghezza di piattaforma
+   *[other] di { $stones } larghezze di piattaforma
 }
 whakaari-reason-stands = { $on ->
     [goal] finisce sul tuo traguardo
@@ -689,7 +715,7 @@ whakaari-web-table = Il tavolo di lava con { $seats } giocatori, giro { $round }
 whakaari-web-where = giro { $round }
 whakaari-web-nobody = nessuno
 whakaari-web-your-goal = Traguardo
-whakaari-web-mm = { $mm } mm
+whakaari-web-stopped = bloccata
 whakaari-web-leaves = { $count ->
     [one] Una piattaforma uscirebbe dall’arena.
    *[other] { $count } piattaforme uscirebbero dall’arena.
@@ -760,7 +786,8 @@ whakaari-web-distance = { $distance ->
     [short] Corta
     [long] Lunga
     [supreme] Suprema
-   *[none] { "" }
+    [add] Rimetti
+   *[none] Crepa
 }
 whakaari-web-printed = { $icon ->
     [MOVE] salta
@@ -826,8 +853,16 @@ whakaari-web-chip = { $kind ->
 }
 whakaari-web-turn-ruler = Righello: le frecce lo girano di un grado, con Maiusc di 15; si aggancia a ciò che raggiunge
 whakaari-web-turn-drag = Direzione del trascinamento: le frecce la girano di un grado, con Maiusc di 15
-whakaari-web-move-place = Posto della piattaforma, { $x } per { $y } mm dal centro: le frecce la spostano
-whakaari-web-sector = Da { $sector }°: { $way ->
+whakaari-web-move-place = Posto della piattaforma{ whakaari-where }: le frecce la spostano
+whakaari-web-ring = { $ring ->
+    [0] vicino al vulcano
+    [1] a metà strada
+   *[2] sul bordo
+}
+whakaari-web-sector = A ore { $hour }{ $half ->
+    [yes] { " " }e mezza
+   *[no] { "" }
+}: { $way ->
     [0] a destra
     [1] in basso a destra
     [2] in basso
@@ -846,18 +881,6 @@ whakaari-web-part-kind = { $kind ->
     [totem] il totem
    *[other] { $kind }
 }
-whakaari-web-part-place = { $part ->
-    [x] { $side ->
-        [-1] { $mm } mm a sinistra
-        [0] nel mezzo
-       *[1] { $mm } mm a destra
-    }
-   *[y] { $side ->
-        [-1] { $mm } mm in alto
-        [0] nel mezzo
-       *[1] { $mm } mm in basso
-    }
-}
 
 whakaari-web-say-running = Un momento
 whakaari-web-say-over = La partita è finita
@@ -874,13 +897,25 @@ whakaari-web-say-main = { $meant ->
     [power] Il tuo potere: scegli il bersaglio
     [totem] Metti qui il totem: d’ora in poi torni su questa piattaforma
     [pull] Avvicina una piattaforma, finché una tua carta la raggiunge
-    [after] La carta è giocata: finisci il turno, o prima fai altro
+    [after] { $extras ->
+        [totem] La carta è giocata: finisci il turno, o prima metti qui il totem
+       *[other] La carta è giocata: finisci il turno, o prima fai altro
+    }
     [end] Il turno è finito
-   *[other] Gioca una carta, o prima fai altro
+   *[other] { $extras ->
+        [none] Gioca una carta
+       *[other] Gioca una carta, o prima fai altro
+    }
 }
 whakaari-web-say-icon = { $meant ->
     [target] Il righello ci arriva: salta!
     [done] Lasci il resto della carta
+    [move] Salta con la carta: scegli una piattaforma che brilla
+    [drag] Trascina con la carta, o rinuncia al resto
+    [add] Rimetti una piattaforma con la carta, o rinuncia al resto
+    [empty] Incrina una piattaforma vuota con la carta, o rinuncia al resto
+    [occ] Incrina una piattaforma occupata con la carta, o rinuncia al resto
+    [near] Incrina una piattaforma vicina con la carta, o rinuncia al resto
    *[other] Che cosa deve fare la carta?
 }
 whakaari-web-say-target = { $grabs ->
@@ -893,7 +928,7 @@ whakaari-web-say-target = { $grabs ->
     }
 }
 whakaari-web-say-angle = { $ready ->
-    [yes] Va di { $mm } mm{ $pushed ->
+    [yes] Si sposta { whakaari-far }{ $pushed ->
         [0] { "" } e non tocca nulla
         [one] { "" } e spinge una piattaforma
        *[other] { "" } e spinge { $pushed } piattaforme
@@ -926,7 +961,11 @@ whakaari-web-hint-running = { "" }
 whakaari-web-hint-over = { "" }
 whakaari-web-hint-main = { $meant ->
     [idle] Scegline un’altra, a meno che tu non voglia liberartene.
-    [after] Puoi ancora usare il potere e il totem. Se no, premi Fine turno.
+    [after] { $extras ->
+        [totem] Il totem si mette una volta sola: se cadi, riparti da lì.
+        [power] Puoi ancora usare il potere. Se no, premi Fine turno.
+       *[other] Puoi ancora usare il potere o mettere il totem: se cadi, riparti da lì.
+    }
     [card] Tocca una piattaforma che brilla per saltare, o scegli un’altra icona.
     [none] Scegli una carta, o tocca una piattaforma che una tua carta raggiunge.
     [icon-move] La carta deve unirle esattamente: né troppo vicino né troppo lontano.
@@ -936,7 +975,7 @@ whakaari-web-hint-main = { $meant ->
 }
 whakaari-web-hint-icon = Le icone unite da + si usano tutte e due, in qualunque ordine; di quelle unite da / una sola.
 whakaari-web-hint-target = { $grabs ->
-    [yes] Premi su una piattaforma che brilla e tira: va di { $mm } mm.
+    [yes] Premi su una piattaforma che brilla e tira: si sposta { whakaari-far }.
    *[no] Tocca una di quelle che brillano.
 }
 whakaari-web-hint-angle = L’ombra mostra dove finisce tutto. Le frecce girano di un grado.
@@ -973,6 +1012,11 @@ whakaari-web-do = { $phase ->
         [none] Scegli
         [target] Salta
         [done] Rinuncia al resto
+        [drag] Trascina …
+        [add] Aggiungi …
+        [empty] Incrina …
+        [occ] Incrina …
+        [near] Incrina …
        *[other] Avanti
     }
     [target] { $asked ->
@@ -1073,7 +1117,7 @@ whakaari-end-headline = { $reached ->
 }
 whakaari-end-line = { $crossed ->
     [yes] Hai attraversato la lava in { whakaari-end-rounds }.
-    [no] A { $mm } mm dal tuo traguardo dopo { whakaari-end-rounds }.
+    [no] Hai fatto il { $done }% della strada in { whakaari-end-rounds }.
    *[none] Dopo { whakaari-end-rounds }.
 }
 whakaari-end-rounds = { $rounds ->
@@ -1090,15 +1134,15 @@ whakaari-end-column = { $column ->
 whakaari-end-to-goal = Al traguardo
 whakaari-end-left = { $reached ->
     [yes] arrivo
-   *[no] { $mm } mm
+   *[no] { $done }%
 }
-whakaari-end-done = { $done } % della strada
+whakaari-end-done = { $done }% della strada
 whakaari-end-fair = Pesche e lanci onesti: il seme
 whakaari-moment-round = Giro { $round }
 whakaari-award-pushes = Più spinte
 whakaari-award-pushes-for = { $count } spinte agli altri
 whakaari-award-drag = Trascinata più lunga
-whakaari-award-drag-for = Una piattaforma spostata di { $mm } mm
+whakaari-award-drag-for = Una piattaforma spostata { whakaari-far }
 whakaari-award-escapes = Per un pelo
 whakaari-award-escapes-for = { $count ->
     [one] Un salvataggio

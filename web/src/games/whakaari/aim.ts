@@ -162,10 +162,16 @@ export function complete(
   return chosen.kind !== 'power' || !view.reach[chosen.power]?.to.length || aimed !== undefined
 }
 
-/** In the list of moves a part of the circle stands for its middle, a column of places for the one next to its middle. */
+/** Directions and places are set finely on the board; the list has clock hours, and rings with their sides. */
+export const fine = ({ kind }: Choice['parts']): readonly string[] =>
+  kind === 'angle' ? ['degree', 'way'] : kind === 'place' ? ['x', 'y'] : []
+
+/** In the list of moves a part of the circle stands for where it begins, an eighth of a ring for the place in its middle. */
 export function fill(picks: Picks, left: readonly Choice[]): Picks {
+  const first = left[0]?.parts
   const middle = left[left.length >> 1]?.parts
-  if (middle?.kind === 'angle') return { ...picks, degree: picks.degree ?? middle.degree }
-  if (middle?.kind === 'place') return { ...picks, x: picks.x ?? middle.x, y: picks.y ?? middle.y }
+  if (first?.kind === 'angle') return { ...picks, degree: picks.degree ?? first.degree }
+  if (middle?.kind === 'place' && (picks.way !== undefined || picks.x !== undefined))
+    return { ...picks, x: picks.x ?? middle.x, y: picks.y ?? middle.y }
   return picks
 }

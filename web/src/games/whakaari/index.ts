@@ -3,7 +3,7 @@ import { t } from '../../lib/words.svelte'
 import type { Sound } from '../../lib/sound'
 import { settled } from '../../table/choices'
 import type { GameClient } from '../../table/client'
-import { complete, fill, grabs, start } from './aim'
+import { complete, fill, fine, grabs, start } from './aim'
 import { choiceMarks } from './advised'
 import Board from './Board.svelte'
 import Dock from './Dock.svelte'
@@ -42,6 +42,13 @@ const idle = (view: View, choices: readonly Choice[], picks: Picks): boolean =>
   view.phase === 'main' &&
   choices.some(({ parts }) => parts.kind === 'card' && parts.card === picks.card && parts.open?.length === 0)
 
+/** What can be done beside the card, for the messages. */
+function extras(choices: readonly Choice[]): string {
+  const can = (kind: Choice['parts']['kind']) => choices.some(({ parts }) => parts.kind === kind)
+  const found = (['power', 'totem', 'pull'] as const).filter(can)
+  return found.join('-') || 'none'
+}
+
 const aims = ({ kind }: Picks) => kind === 'piece' || kind === 'board'
 
 /** What the picks and the plan come to first: a jump to its target, or else the icon that is played. */
@@ -60,6 +67,16 @@ function swept(view: View, action: number | null, preview: Preview<Shown> | null
   const moved = after.filter(({ x, y }, i) => x !== view.platforms[i].x || y !== view.platforms[i].y)
   const lost = after.filter(({ where }, i) => where !== 'in play' && view.platforms[i].where === 'in play').length
   return { pushed: Math.max(0, moved.length - 1), lost }
+}
+
+/** A direction as on the face of a clock, to the half hour: 0° is to the right, and degrees go round with the hands. */
+function clock(degree: number): string {
+  const halves = Math.round(degree / 15) + 6
+  return t('whakaari-web-sector', {
+    hour: Math.floor(halves / 2) % 12 || 12,
+    half: halves % 2 === 1,
+    way: Math.round(degree / 45) % 8,
+  })
 }
 
 const whakaari: GameClient<Whakaari> = {
@@ -86,8 +103,9 @@ const whakaari: GameClient<Whakaari> = {
       ready: settled(choices, picks) !== null,
       ...swept(view, settled(choices, picks)?.action ?? null, preview),
       grabs: grabs(view) ? 'yes' : 'no',
+      extras: extras(choices),
       saves: choices.some(({ parts }) => parts.kind !== 'fall') ? 'yes' : 'no',
-      mm: Math.round((view.ruler?.length ?? 0) / 100),
+      halves: Math.round((view.ruler?.length ?? 0) / view.sizes.radius),
     }
     return {
       title: { key: `whakaari-web-say-${view.phase.replace('_', '-')}`, args },
@@ -107,10 +125,9 @@ const whakaari: GameClient<Whakaari> = {
   },
   word(part, value) {
     if (part === 'kind') return t('whakaari-web-part-kind', { kind: value })
-    if (part === 'sector') return t('whakaari-web-sector', { sector: value, way: Math.round(Number(value) / 45) % 8 })
-    if (part === 'degree') return `${Number(value)}°`
-    if (part === 'x' || part === 'y')
-      return t('whakaari-web-part-place', { part, mm: Math.abs(Number(value)), side: Math.sign(Number(value)) })
+    if (part === 'sector') return clock(Number(value))
+    if (part === 'ring') return t('whakaari-web-ring', { ring: value })
+    if (part === 'way') return t('whakaari-side', { way: value })
     return null
   },
   choiceWords,
@@ -128,6 +145,7 @@ const whakaari: GameClient<Whakaari> = {
   start,
   complete,
   fill,
+  fine,
 }
 
 export default whakaari

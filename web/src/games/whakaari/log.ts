@@ -12,8 +12,8 @@ export function headings(event: Event): Heading[] {
 }
 
 /** What is seen on the table or said by another line. */
-const QUIET = new Set<Event['kind']>(['slid', 'turn', 'drew', 'drew_cards', 'gone'])
-export const quiet = ({ kind }: Event) => QUIET.has(kind)
+const QUIET = new Set<Event['kind']>(['slid', 'turn', 'drew', 'drew_cards'])
+export const quiet = (event: Event) => QUIET.has(event.kind) || (event.kind === 'gone' && event.by < 0)
 
 const BAD = new Set<Event['kind']>(['fell', 'left', 'collapses', 'bomb'])
 export const bad = ({ kind }: Event) => BAD.has(kind)
@@ -66,7 +66,9 @@ export function choiceWords({ parts }: Choice, names: readonly string[] = []): S
 
 /** A card by its distance alone: what is done with it is said by what follows. */
 const briefly = (choice: Choice, _: number, move: readonly Choice[]): Choice =>
-  choice.parts.kind === 'card' && move.length > 1 ? { ...choice, parts: { ...choice.parts, icons: '' } } : choice
+  choice.parts.kind === 'card' && choice.parts.icons !== 'ADD' && move.length > 1
+    ? { ...choice, parts: { ...choice.parts, icons: '' } }
+    : choice
 
 /** The decisions of a turn that say it all: an icon is named by its target, a dragged stone by its direction. */
 export function toldOf(move: readonly Choice[]): readonly Choice[] {

@@ -30,6 +30,7 @@ export interface DrewCards {
   count: number
 }
 
+/** A card is played; `distance` is 0 for one that cracks stones, PUTS_BACK for one that only puts a stone back. */
 export interface Played {
   kind: 'played'
   seat: number
@@ -67,7 +68,7 @@ export interface Jumped {
   other: number
 }
 
-/** A drag is over. `why` is as in the state, or OWN_STONE; `length` is how far it went, also as `mm`; `stopped` is 1 if that is not all of its way. */
+/** A drag is over. `why` is as in the state, or OWN_STONE; `length` is how far it went, also as `halves` of a stone's width; `stopped` is 1 if that is not all of its way. */
 export interface Dragged {
   kind: 'dragged'
   piece: number
@@ -78,7 +79,7 @@ export interface Dragged {
   owner: number
   stone: number
   why: number
-  mm: number
+  halves: number
   stopped: number
 }
 
@@ -110,10 +111,11 @@ export interface Collapses {
   cause: number
 }
 
-/** A stone is out of the game. */
+/** A stone is out of the game; `by` is who took it away for a Removal, −1 if it sank. */
 export interface Gone {
   kind: 'gone'
   piece: number
+  by: number
 }
 
 /** A stone came down; `side` is 0 for stable, 1 for unstable, −1 for out of the game. */
@@ -407,14 +409,14 @@ export interface ChooseAngle {
   way: number
 }
 
-/** Add a stone here, in mm: in this `ring` and this eighth of the table, `way`. */
+/** Add a stone in this `ring` and this eighth of the table, `way`: here, in mm. */
 export interface ChoosePlace {
   kind: 'place'
   piece: string
-  x: number
-  y: number
   ring: number
   way: number
+  x: number
+  y: number
 }
 
 export type Parts = SayWord | UsePower | PushOpponent | PlayCard | ChoosePiece | ChooseBoard | ChooseAngle | ChoosePlace

@@ -32,6 +32,8 @@ export function telling(event: Event): number {
       return event.cause === AT_START ? 0 : event.owner >= 0 ? 4 : 2
     case 'dragged':
       return event.owner >= 0 ? 3 : 2
+    case 'gone':
+      return event.by < 0 ? 0 : 3
     case 'event':
     case 'shoved':
     case 'tossed':
@@ -111,7 +113,7 @@ export function trail(event: Event, before: Position<Whakaari>, after: Position<
 
 /** The stone dragged, and those it pushed: where they lay, and how they went. */
 function dragged(event: Dragged, { before, path }: Step, sizes: { radius: number; half: number }): Mark[] {
-  if (!event.mm) return []
+  if (!event.length) return []
   const seat = event.why === A_WAVE && event.owner >= 0 ? event.owner : event.by
   const marks: Mark[] = []
   const lay = (stone: StoneNow): Mark =>

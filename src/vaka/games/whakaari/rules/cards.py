@@ -6,8 +6,8 @@ from vaka.core.chance import draw, shuffle
 from vaka.core.events import tell, whisper
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.numbers import wide
-from vaka.games.whakaari.components import MOVE
-from vaka.games.whakaari.events import DREW, DREW_CARDS, PLAYED, SHUFFLED
+from vaka.games.whakaari.components import ADD, MOVE
+from vaka.games.whakaari.events import DREW, DREW_CARDS, PLAYED, PUTS_BACK, SHUFFLED
 from vaka.games.whakaari.state import HAND, NOTHING
 
 
@@ -73,7 +73,11 @@ def play_card(s: State, seat: int, kind: int, events: Ints) -> None:
     s.hand[seat, HAND - 1] = NOTHING
     s.discard[kind] += 1
     s.reveals += 1
-    tell(events, PLAYED, seat, kind, distance_on(wide(s.action_code[kind])))
+    code = wide(s.action_code[kind])
+    distance = distance_on(code)
+    if distance == 0 and icon_on(code, 0) == ADD:
+        distance = wide(PUTS_BACK)
+    tell(events, PLAYED, seat, kind, distance)
 
 
 @rule

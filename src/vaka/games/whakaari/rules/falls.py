@@ -156,9 +156,9 @@ def shift_totem(s: State, seat: int, events: Ints) -> None:
 
 
 @rule
-def take_away(s: State, piece: int, events: Ints) -> None:
-    """A stone leaves the game; its bomb returns to the supply, totems on it shift, in turn order (WHA-R13)."""
-    tell(events, GONE, piece)
+def take_away(s: State, piece: int, by: int, events: Ints) -> None:
+    """A stone leaves the game, taken by a seat or by nobody (-1): its bomb returns, totems on it shift (WHA-R13)."""
+    tell(events, GONE, piece, by)
     for i in range(wide(s.seats)):
         seat = (s.turn + i) % wide(s.seats)
         if s.totem[seat] == piece:
@@ -173,7 +173,7 @@ def bring_down(s: State, events: Ints) -> None:
     """The stone goes, totems shift first (WHA-R16), pawns still on it fall, uses are gained (WHA-R50)."""
     n = wide(s.frames) - 1
     piece = wide(s.frame_piece[n])
-    take_away(s, piece, events)
+    take_away(s, piece, wide(-1), events)
     for i in range(wide(s.seats)):
         seat = (s.turn + i) % wide(s.seats)
         if s.pawn[seat] == piece:
@@ -288,7 +288,7 @@ def tell_drag(s: State, piece: int, done: int, length: int, why: int, events: In
     told_why = wide(OWN_STONE) if why == BY_CARD and rider == s.turn else why
     tell(
         events, DRAGGED, piece, done, s.x[piece], s.y[piece], s.turn, rider, look_of(s, piece), told_why,
-        (done + 50) // 100, stopped,
+        (done + s.radius // 2) // s.radius, stopped,
     )  # fmt: skip
     for other in range(PIECES):
         owner = first_pawn_on(s, other)

@@ -196,7 +196,7 @@ def hit_icon(s: State, icon: int, piece: int, events: Ints) -> None:
     elif not damage(s, piece, A_CARD, events):
         if icon == EMPTY:
             tell_damage(s, COLLAPSES, piece, A_CARD, events)
-            take_away(s, piece, events)
+            take_away(s, piece, wide(-1), events)
         else:
             draw_event(s, piece, wide(1), events)
 

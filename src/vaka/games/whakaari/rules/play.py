@@ -96,7 +96,7 @@ def play(s: State, action: int, events: Ints) -> None:
     elif phase == TOSS:
         toss_piece(s, seat, piece, events)
     elif phase == REMOVE:
-        take_away(s, piece, events)
+        take_away(s, piece, seat, events)
     elif phase == PULL_PHASE:
         pull(s, piece)
     elif phase == PIECE:

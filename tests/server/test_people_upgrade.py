@@ -25,7 +25,7 @@ from vaka.server.tokens import hash_of, new_id, new_token
 BEFORE = "0010"
 TOKEN = new_token()
 WAITING, ALONE, JOURNEY = (new_id() for _ in range(3))
-LATER = ("rated", "person", "program", "place", "character")  # columns there were not
+LATER = ("rated", "person", "program", "place", "character", "points")  # columns there were not
 
 
 @pytest.fixture(params=some(["sqlite", "postgresql"]))

@@ -135,7 +135,7 @@ web-person-unrated = No rated match yet
 web-person-ratings = Games and ratings
 web-person-matches = Matches
 web-person-all = All games
-web-person-download = Download the latest records
+web-person-download = Download the records
 web-person-rated = rated
 web-person-casual = casual
 web-person-place = { $place ->
@@ -152,7 +152,7 @@ web-person-ahead = { $matches ->
     [one] one match
    *[other] { $matches } matches
 }, ahead in { $ahead }, behind in { $behind }
-web-person-careers = Careers
+web-person-careers = Careers and bests
 web-person-follow = Follow
 web-person-unfollow = Stop following
 web-person-block = Block
@@ -196,3 +196,49 @@ web-me-tables-with = { $tables ->
     [one] one table together
    *[other] { $tables } tables together
 }
+
+## Invitations by name
+
+web-person-invite = Invite to a table
+web-invite-name = Invite { $name }
+web-invite-waiting = To a table of yours that waits
+web-invite-here = Invite
+web-invite-new = To a new table
+web-invite-sent = { $name } sees your invitation in the lobby.
+web-invite-go = To the table
+web-invite-known = Invite somebody you know
+web-invite-choose = Choose somebody
+web-invite-link = Whoever has the link
+web-invitations = You are invited
+web-invited-to = { $free ->
+    [one] one free seat
+   *[other] { $free } free seats
+}
+web-invited-accept = Sit down
+web-invited-decline = Decline
+web-invited-waits = invited, no answer yet
+web-invited-declined = said no
+
+## Somebody's page: filters, points, characters
+
+web-person-places = Places, from the first: { $places }
+web-person-points = { $seats ->
+    [one] Alone, best: { $best } points
+   *[other] { $seats } seats, best: { $best } points
+}
+web-person-characters = Favourite characters
+web-person-character = { $played }×, { $won } won
+web-person-company-beside = matches · ahead
+web-filter-seats = Seats
+web-filter-any-seats = Any seats
+web-filter-of-seats = { $seats ->
+    [one] Alone
+   *[other] { $seats } seats
+}
+web-filter-opponent = With whom
+web-filter-anybody = With anybody
+web-filter-result = Result
+web-filter-any-result = Any result
+web-filter-won = Won
+web-filter-lost = Not won
+web-filter-any-kind = Rated and casual

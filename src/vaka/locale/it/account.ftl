@@ -138,7 +138,7 @@ web-person-unrated = Ancora nessuna partita classificata
 web-person-ratings = Giochi e punteggi
 web-person-matches = Partite
 web-person-all = Tutti i giochi
-web-person-download = Scarica gli ultimi verbali
+web-person-download = Scarica i verbali
 web-person-rated = classificata
 web-person-casual = amichevole
 web-person-place = { $place }º
@@ -150,7 +150,7 @@ web-person-ahead = { $matches ->
     [one] una partita
    *[other] { $matches } partite
 }, davanti in { $ahead }, dietro in { $behind }
-web-person-careers = Carriere
+web-person-careers = Carriere e record
 web-person-follow = Segui
 web-person-unfollow = Non seguire più
 web-person-block = Blocca
@@ -194,3 +194,49 @@ web-me-tables-with = { $tables ->
     [one] un tavolo insieme
    *[other] { $tables } tavoli insieme
 }
+
+## Invitations by name
+
+web-person-invite = Invita a un tavolo
+web-invite-name = Invita { $name }
+web-invite-waiting = A un tuo tavolo in attesa
+web-invite-here = Invita
+web-invite-new = A un nuovo tavolo
+web-invite-sent = { $name } vedrà il tuo invito nella pagina iniziale.
+web-invite-go = Vai al tavolo
+web-invite-known = Invita qualcuno che conosci
+web-invite-choose = Scegli una persona
+web-invite-link = Chiunque abbia il link
+web-invitations = Hai un invito
+web-invited-to = { $free ->
+    [one] un posto libero
+   *[other] { $free } posti liberi
+}
+web-invited-accept = Siediti
+web-invited-decline = Rifiuta
+web-invited-waits = invito senza risposta
+web-invited-declined = ha detto di no
+
+## Somebody's page: filters, points, characters
+
+web-person-places = Posti, dal primo: { $places }
+web-person-points = { $seats ->
+    [one] In solitario, record: { $best } punti
+   *[other] In { $seats }, record: { $best } punti
+}
+web-person-characters = Personaggi preferiti
+web-person-character = { $played }×, vinte { $won }
+web-person-company-beside = partite · davanti
+web-filter-seats = Posti al tavolo
+web-filter-any-seats = Qualsiasi tavolo
+web-filter-of-seats = { $seats ->
+    [one] In solitario
+   *[other] In { $seats }
+}
+web-filter-opponent = Con chi
+web-filter-anybody = Con chiunque
+web-filter-result = Risultato
+web-filter-any-result = Qualsiasi risultato
+web-filter-won = Vinte
+web-filter-lost = Non vinte
+web-filter-any-kind = Classificate e amichevoli

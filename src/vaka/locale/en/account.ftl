@@ -174,7 +174,7 @@ web-leaders-played = Played
 web-leaders-rating = Rating
 web-leaders-fixed = fixed
 web-leaders-you = (you)
-web-leaders-read = The bar shows the doubt: 95 times in 100 the true strength lies within it. A question mark means too few matches for a place. The bots’ numbers are measured and fixed, so a rating means the same in every room.
+web-leaders-read = The bots’ numbers are measured and fixed, so a rating means the same in every room.
 web-my-tables = My tables
 web-my-tables-wait = { $count ->
     [0] none waits for you
@@ -209,6 +209,8 @@ web-invite-go = To the table
 web-invite-known = Invite somebody you know
 web-invite-choose = Choose somebody
 web-invite-link = Whoever has the link
+web-new-asked = invited by name
+web-new-asked-about = { $name } sees the invitation in the lobby. The link works too.
 web-invitations = You are invited
 web-invited-to = { $free ->
     [one] one free seat
@@ -242,3 +244,18 @@ web-filter-any-result = Any result
 web-filter-won = Won
 web-filter-lost = Not won
 web-filter-any-kind = Rated and casual
+
+## Leaders
+
+web-leaders-none = Nobody has played a rated match of this game yet.
+web-leaders-way = Your way up
+web-leaders-to = { $points } points to “{ $bot }”.
+web-leaders-top = You have passed every bot.
+web-leaders-more = A few more rated matches give you a place.
+web-leaders-first = Your first rated match puts you on this list.
+web-leaders-guest = Keep your name, and rated matches put you on this list.
+web-leaders-play = Play a rated match
+web-leaders-how = How to read it
+web-leaders-how-bar = rating and its doubt: the truth lies within the bar 95 times in 100
+web-leaders-how-provisional = provisional: too few matches for a place
+web-leaders-how-bot = a bot, as a milestone

@@ -172,7 +172,7 @@ web-leaders-played = Partite
 web-leaders-rating = Punteggio
 web-leaders-fixed = fisso
 web-leaders-you = (tu)
-web-leaders-read = La barra mostra l’incertezza: 95 volte su 100 la forza vera sta lì dentro. Il punto interrogativo vuol dire che le partite sono ancora poche per avere un posto. I numeri dei bot sono misurati e fissi, quindi un punteggio vale lo stesso in ogni sala.
+web-leaders-read = I numeri dei bot sono misurati e fissi: un punteggio vale lo stesso in ogni sala.
 web-my-tables = I miei tavoli
 web-my-tables-wait = { $count ->
     [0] nessuno ti aspetta
@@ -207,6 +207,8 @@ web-invite-go = Vai al tavolo
 web-invite-known = Invita qualcuno che conosci
 web-invite-choose = Scegli una persona
 web-invite-link = Chiunque abbia il link
+web-new-asked = su invito personale
+web-new-asked-about = { $name } vedrà l’invito nella pagina iniziale. Vale anche il link.
 web-invitations = Hai un invito
 web-invited-to = { $free ->
     [one] un posto libero
@@ -240,3 +242,18 @@ web-filter-any-result = Qualsiasi risultato
 web-filter-won = Vinte
 web-filter-lost = Non vinte
 web-filter-any-kind = Classificate e amichevoli
+
+## Leaders
+
+web-leaders-none = Nessuno ha ancora giocato una partita classificata di questo gioco.
+web-leaders-way = La tua salita
+web-leaders-to = { $points } punti a «{ $bot }».
+web-leaders-top = Hai superato tutti i bot.
+web-leaders-more = Ancora qualche partita classificata e avrai un posto.
+web-leaders-first = Con la prima partita classificata entri in questo elenco.
+web-leaders-guest = Conserva il tuo nome: con le partite classificate entri in questo elenco.
+web-leaders-play = Gioca una partita classificata
+web-leaders-how = Come si legge
+web-leaders-how-bar = punteggio e incertezza: 95 volte su 100 la forza vera sta nella barra
+web-leaders-how-provisional = provvisorio: troppo poche partite per avere un posto
+web-leaders-how-bot = un bot, come riferimento

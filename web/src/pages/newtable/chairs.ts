@@ -64,6 +64,7 @@ export function chairName(chairs: readonly Chair[], at: number): string {
 export function chairUnder(chairs: readonly Chair[], at: number): string {
   const role = roleOf(chairs, at)
   if (role === 'me' && !chairs[at].name.trim()) return t('web-guest')
+  if (isAsked(chairs[at])) return t('web-new-asked')
   return role === 'bot' ? botName(chairs[at].bot) : t('web-new-under', { who: role })
 }
 

@@ -20,6 +20,7 @@ from vaka.server.store.schema_ratings import folding, rated_matches, ratings, st
 from vaka.server.store.store import Store, parts
 
 BATCH = 2_000  # rated matches in one transaction of a rebuild
+AT_ONCE = 500  # rows of one statement
 Tell = Callable[[int, int], None]  # called with the matches done and the matches in all
 
 
@@ -156,8 +157,8 @@ class _Rebuild:
 
 
 async def _insert(connection: AsyncConnection, into: sa.Table, rows: Sequence[Mapping[str, Any]]) -> None:
-    if rows:
-        await connection.execute(sa.insert(into), rows)
+    for first in range(0, len(rows), AT_ONCE):  # a busy database answers each of them in time
+        await connection.execute(sa.insert(into), rows[first : first + AT_ONCE])
 
 
 async def _clear(store: Store, kept: int) -> None:

@@ -239,7 +239,12 @@ def _pairing(results: Results) -> dict[str, Any]:
 
 def read(path: Path) -> dict[str, Any]:
     """The data of a result file; BadRecord unless it is whole and of a version this program plays."""
-    data = record.read_file(path)
+    try:
+        data = record.read_file(path)
+    except BadRecord as error:
+        if error.key == "file-unreadable":
+            raise
+        data = {}
     if data.get("format") != FORMAT:
         raise BadRecord("leaderboard-foreign", path=str(path))
     if data.get("digest") != record.digest(data):

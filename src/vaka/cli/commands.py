@@ -276,18 +276,30 @@ def exploit(
         int, typer.Option("--games", "-g", help="Matches, made up to whole deals: every seat of every deal.")
     ] = 100,
     playouts: Annotated[
-        int | None, typer.Option("--playouts", help="Of the response for a decision; as many as the bot's, or 500.")
+        int | None,
+        typer.Option(
+            "--playouts",
+            help="Of the response for a decision; against a level, at least as many as the best level's.",
+        ),
     ] = None,
     option: Options = None,
     seed: Seed = "0",
     workers: Workers = 1,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="File the results go to; one that is there is continued.")
+    ] = None,
     json: Json = False,
     language: Language = None,
 ) -> None:
     """Search a response to a bot and report its gain: how much the bot gives away at least."""
     from vaka.cli import exploit as work
 
-    work.run(game, bot, seats, games, playouts, option, seed, workers, json, language)
+    work.run(
+        work.Order(
+            game=game, bot=bot, seats=seats, matches=games, playouts=playouts, options=option, seed=seed,
+            workers=workers, out=out, json=json, language=language,
+        )
+    )  # fmt: skip
 
 
 def train(

@@ -200,11 +200,14 @@ leaderboard-checked = The result file is whole, and { $count } of its { $total }
 exploit-gain = { $game } with { $seats } seats: a response to { $bot } gains { $mean } ({ $low } to { $high }, 95 %) a match over { $matches } matches. A win is +1, and { $bot } in its place would gain 0; a better response may gain more.
 exploit-alone = Responding to a bot takes at least two seats.
 exploit-compiled = A response is searched to random, greedy and the levels; “{ $name }” decides in Python.
+exploit-foreign = { $path } is not a file of matches that `vaka exploit` has left.
+exploit-other = { $path } holds the matches of another response: another bot, game, version, number of seats, option, seed or number of playouts.
 train-compiling = Compiling { $game }
 train-seconds = seconds
 train-decisions = decisions
 train-saved = The net is in { $path } (digest { $digest }…). Copied to the game’s folder it plays as the bot “mind”.
 train-against = A net cannot be trained against “{ $name }”: it would have to answer millions of times. It can learn against: { $known }.
+
 ## Analysis
 
 analyse-over = The match is over at this ply; there is nothing left to decide.

@@ -200,11 +200,14 @@ leaderboard-checked = Il file dei risultati è integro e { $count } delle sue { 
 exploit-gain = { $game } con { $seats } posti: una risposta a { $bot } guadagna { $mean } (da { $low } a { $high }, 95 %) a partita, su { $matches } partite. Una vittoria vale +1 e { $bot } al suo posto guadagnerebbe 0; una risposta migliore può guadagnare di più.
 exploit-alone = Per rispondere a un bot servono almeno due posti.
 exploit-compiled = Si può cercare una risposta a random, greedy e ai livelli; «{ $name }» decide in Python.
+exploit-foreign = { $path } non è un file di partite lasciato da `vaka exploit`.
+exploit-other = { $path } contiene le partite di un’altra risposta: altro bot, gioco, versione, numero di posti, opzioni, seme o numero di simulazioni.
 train-compiling = Compilazione di { $game }
 train-seconds = secondi
 train-decisions = decisioni
 train-saved = La rete è in { $path } (impronta { $digest }…). Copiata nella cartella del gioco, gioca come bot “mind”.
 train-against = Non si può addestrare una rete contro “{ $name }”: dovrebbe rispondere milioni di volte. Può imparare contro: { $known }.
+
 ## Analysis
 
 analyse-over = A questo punto la partita è finita: non resta nulla da decidere.

@@ -20,7 +20,7 @@ from vaka.server.settings import Settings
 from vaka.server.store import Store, ratings
 from vaka.server.store.schema_ratings import folding, rated_matches
 
-BATCH = 5_000
+BATCH = 500
 
 
 def matches(count: int, people: int) -> list[dict[str, Any]]:
@@ -46,9 +46,10 @@ async def measure(settings: Settings, count: int, people: int) -> None:
     store = await Store.open(settings)
     try:
         rows = matches(count, people)
-        async with store.write() as connection:
-            for first in range(0, count, BATCH):
+        for first in range(0, count, BATCH):
+            async with store.write() as connection:
                 await connection.execute(sa.insert(rated_matches), rows[first : first + BATCH])
+        async with store.write() as connection:
             await connection.execute(sa.update(folding).values(matches=count))
         began, busy = time.perf_counter(), time.process_time()
         found = await ratings.rebuild(store)

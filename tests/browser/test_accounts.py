@@ -1,10 +1,11 @@
 """Accounts at the page: keeping a name, signing in elsewhere, letting a device in."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, CDPSession, Page, expect
 
 from tests.browser.axe import findings
 from tests.browser.fixtures import Sit
@@ -67,24 +68,81 @@ def test_a_device_is_let_in_by_the_code_it_shows(sit: Sit) -> None:
     expect(there.page.get_by_role("heading", name=f"Welcome, {name}")).to_be_visible()
 
 
-@pytest.mark.exhaustive
-def test_a_passkey_keeps_a_name_and_signs_in_again(browser: Browser, address: str) -> None:
-    name, here = own_name(), by_localhost(address)
+@contextmanager
+def device(browser: Browser) -> Iterator[tuple[Page, CDPSession, str]]:
+    """A browser of its own with an authenticator: its page, and how to speak to the authenticator."""
     with browser.new_context(locale="en-GB") as context:
         page = context.new_page()
         cdp = context.new_cdp_session(page)
         cdp.send("WebAuthn.enable")
-        cdp.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
-        page.goto(f"{here}/sign-in")
-        page.locator("#own-name").fill(name)
-        page.get_by_role("button", name="Keep my name").click()
-        page.get_by_role("link", name="I have kept them").click()
-        page.get_by_role("button", name=f"You are {name}").click()
-        page.get_by_role("button", name="Sign out here").click()
-        expect(page.get_by_role("link", name="Keep this name on every device")).to_be_visible()
-        known(page, here)
-        page.get_by_role("region", name="With a passkey").get_by_role("button").click()
+        yield page, cdp, cdp.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})["authenticatorId"]
+
+
+def keep_by_passkey(page: Page, here: str, name: str) -> None:
+    page.goto(f"{here}/sign-in")
+    page.locator("#own-name").fill(name)
+    page.get_by_role("button", name="Keep my name").click()
+    page.get_by_role("link", name="I have kept them").click()
+
+
+def sign_in_by_passkey(page: Page, here: str) -> None:
+    known(page, here)
+    page.get_by_role("region", name="With a passkey").get_by_role("button").click()
+
+
+def sign_out(page: Page, here: str, name: str) -> None:
+    page.goto(here)
+    page.get_by_role("button", name=f"You are {name}").click()
+    page.get_by_role("button", name="Sign out here").click()
+    expect(page.get_by_role("link", name="Keep this name on every device")).to_be_visible()
+
+
+def test_a_passkey_keeps_a_name_and_signs_in_again(browser: Browser, address: str) -> None:
+    name, here = own_name(), by_localhost(address)
+    with device(browser) as (page, _, _):
+        keep_by_passkey(page, here, name)
+        sign_out(page, here, name)
+        sign_in_by_passkey(page, here)
         expect(page.get_by_role("heading", name=f"Welcome, {name}")).to_be_visible()
+
+
+@pytest.mark.exhaustive
+def test_a_passkey_that_came_to_another_browser_signs_in_there(browser: Browser, address: str) -> None:
+    name, here = own_name(), by_localhost(address)
+    with device(browser) as (page, cdp, key), device(browser) as (there, other, their_key):
+        keep_by_passkey(page, here, name)
+        [passkey] = cdp.send("WebAuthn.getCredentials", {"authenticatorId": key})["credentials"]
+        other.send("WebAuthn.addCredential", {"authenticatorId": their_key, "credential": passkey})
+        sign_in_by_passkey(there, here)
+        expect(there.get_by_role("heading", name=f"Welcome, {name}")).to_be_visible()
+
+
+@pytest.mark.exhaustive
+def test_a_device_comes_in_by_a_link_gets_its_own_passkey_and_takes_the_first_ones_away(
+    browser: Browser, address: str
+) -> None:
+    name, here = own_name(), by_localhost(address)
+    with device(browser) as (page, _, _), device(browser) as (there, _, _):
+        keep_by_passkey(page, here, name)
+        page.goto(f"{here}/me")
+        page.get_by_role("button", name="Make a link").click()
+        there.goto(page.get_by_label("Link for the other device").input_value())
+        there.get_by_role("button", name="Sign in on this device").click()
+        expect(there.get_by_role("heading", name=f"Welcome, {name}")).to_be_visible()
+        there.goto(f"{here}/me")
+        ways = there.locator(".panel", has=there.get_by_role("heading", name="Ways to sign in"))
+        ways.get_by_role("button", name="Add a passkey").click()
+        expect(ways.get_by_role("button", name="Rename")).to_have_count(2)
+        ways.get_by_role("button", name="Remove").first.click()
+        expect(ways.get_by_role("button", name="Rename")).to_have_count(1)
+        ways.get_by_role("button", name="Remove").click()
+        expect(there.get_by_role("alert")).to_contain_text("This is your only way to sign in")
+        sign_out(page, here, name)
+        sign_in_by_passkey(page, here)
+        expect(page.get_by_text("Nobody here uses this passkey any more")).to_be_visible()
+        sign_out(there, here, name)
+        sign_in_by_passkey(there, here)
+        expect(there.get_by_role("heading", name=f"Welcome, {name}")).to_be_visible()
 
 
 @pytest.mark.exhaustive

@@ -1,5 +1,7 @@
 """People's pages, leaders and one's own tables, after some rated matches."""
 
+import json
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -24,6 +26,7 @@ class Known(NamedTuple):
     ann: str
     bea: str
     phrase: str  # Ann's
+    other: str  # Bea's
 
 
 @pytest.fixture(scope="module")
@@ -33,11 +36,11 @@ def known(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[Kn
         ann, bea = own_name(), own_name()
         with guests(room.url, 2) as (first, second):
             phrase = with_phrase(first, ann, badge=1)
-            with_phrase(second, bea, badge=4)
+            other = with_phrase(second, bea, badge=4)
             for _ in range(MATCHES):
                 room.play_out(start(first, second), unequal)
             start(first, second)
-        yield Known(room.url, ann, bea, phrase)
+        yield Known(room.url, ann, bea, phrase, other)
 
 
 @pytest.fixture(scope="module")
@@ -45,11 +48,12 @@ def address(known: Known) -> str:
     return known.address
 
 
-def sign_in(page: Page, known: Known) -> None:
+def sign_in(page: Page, known: Known, as_bea: bool = False) -> None:
     page.goto(f"{known.address}/leaders")
+    who = {"name": known.bea, "phrase": known.other} if as_bea else {"name": known.ann, "phrase": known.phrase}
     answer = page.request.post(
         f"{known.address}/api/sign-in/phrase",
-        data={"name": known.ann, "phrase": known.phrase},
+        data=who,
         headers={"origin": known.address},
     )
     assert answer.ok, answer.text()
@@ -72,6 +76,51 @@ def test_somebody_is_followed_and_blocked_from_their_page(sit: Sit, known: Known
     page.get_by_role("textbox", name="What happened?").fill("She cheats")
     page.get_by_role("button", name="Send the report").click()
     expect(page.get_by_text("The host of the room will look at it.")).to_be_visible()
+
+
+def test_somebody_is_invited_from_their_page_and_sits_down_from_the_lobby(sit: Sit, known: Known) -> None:
+    ann, bea = sit("Ann").page, sit("Bea").page
+    sign_in(ann, known)
+    sign_in(bea, known, as_bea=True)
+    ann.goto(f"{known.address}/people/{known.bea}")
+    ann.get_by_role("button", name="Invite to a table").click()
+    ann.get_by_role("link", name="Tongiaki").click()
+    ann.locator("button[form=new-table]").click()
+    expect(ann.get_by_text("invited, no answer yet")).to_be_visible()
+    table = ann.url
+    bea.goto(known.address)
+    assert findings(bea) == {}
+    bea.get_by_role("button", name=f"Decline: Tongiaki, {known.ann}").click()
+    expect(bea.get_by_role("heading", name="You are invited")).to_have_count(0)
+    ann.goto(table)
+    expect(ann.get_by_text("said no")).to_be_visible()
+    ann.goto(f"{known.address}/me")
+    ann.get_by_role("button", name=f"Invite to a table {known.bea}").click()
+    ann.get_by_role("button", name="Invite: Tongiaki").click()
+    expect(ann.get_by_text(f"{known.bea} sees your invitation in the lobby.")).to_be_visible()
+    bea.goto(known.address)
+    bea.get_by_role("button", name=f"Sit down: Tongiaki, {known.ann}").click()
+    bea.wait_for_url(table)
+    expect(bea.locator(".board, .stage, main").first).to_be_visible()
+
+
+def test_matches_are_filtered_and_their_records_downloaded(sit: Sit, known: Known) -> None:
+    page = sit("Ann").page
+    page.goto(f"{known.address}/people/{known.ann}")
+    replays = page.get_by_role("link", name="Replay")
+    expect(replays).to_have_count(MATCHES)
+    won = page.get_by_role("heading", name=re.compile("^Matches"))
+    expect(won).to_contain_text(f"{MATCHES} matches")
+    page.get_by_label("Result").select_option("won")
+    expect(won).not_to_contain_text(f"{MATCHES} matches")
+    few = replays.count()
+    page.get_by_label("Result").select_option("lost")
+    expect(replays).to_have_count(MATCHES - few)
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Download the records").click()
+    lines = saved.value.path().read_text("utf-8").splitlines()
+    assert len(lines) == MATCHES - few
+    assert all(json.loads(line)["game"] == "tavarua" for line in lines)
 
 
 def test_a_rated_table_is_opened_from_the_lobby_and_is_among_ones_own(sit: Sit, known: Known) -> None:

@@ -158,6 +158,8 @@ def test_the_cookie_of_a_session_is_out_of_reach(one: Guest) -> None:
     renewed = one.http.get("/api/me").headers["set-cookie"]
     assert token in renewed
     assert "Max-Age=7776000" in renewed
+    encrypted = one.http.get("/api/me", headers={"x-forwarded-proto": "https"}).headers["set-cookie"]
+    assert "Secure" in encrypted, "behind a proxy that speaks HTTPS"
 
 
 def test_the_store_keeps_no_secret_that_opens_anything(room: Served, one: Guest) -> None:
@@ -191,6 +193,36 @@ def test_what_is_anothers_stays_theirs(one: Guest, two: Guest) -> None:
         assert two.post(path, expect=404)["code"] == "no-such-entry"
     two.post(f"/me/passkeys/{theirs['passkeys'][0]['id']}/rename", {"device": "Mine"}, 404)
     assert one.get("/me/ways")["passkeys"] == theirs["passkeys"]
+
+
+def test_an_invitation_for_somebody_else_opens_no_seat(room: Served, one: Guest, two: Guest) -> None:
+    invited = own_name()
+    with_phrase(one, own_name())
+    with_phrase(two, own_name())
+    with Guest(two.url) as third:
+        with_phrase(third, invited)
+        table = one.open("me", "invited")["table"]["id"]
+        one.post(f"/people/{invited}/invite", {"table": table})
+        for answer in ("accept", "decline"):
+            assert two.post(f"/me/invitations/{table}/{answer}", expect=404)["code"] == "invitation-over"
+        assert two.get(f"/tables/{table}/asked", 403)["code"] == "host-only"
+        assert two.post(f"/people/{invited}/invite", {"table": table}, 403)["code"] == "host-only"
+        assert third.post(f"/me/invitations/{table}/accept") == {"table": table, "seat": 1}
+
+
+def test_a_token_that_has_ended_opens_nothing(room: Served, one: Guest) -> None:
+    with_phrase(one, own_name())
+    made = one.post("/me/tokens", {"name": "Bot", "scopes": ["read", "play"], "days": 1}, 201)
+
+    async def run_out() -> None:
+        async with room.room.store.write() as connection:
+            await connection.execute(sa.update(tokens).where(tokens.c.id == made["id"]).values(until=1))
+
+    with Guest(one.url, made["token"]) as program:
+        program.get("/me")
+        room.run(run_out())
+        assert program.get("/me", 403)["code"] == "token-void"
+        assert program.open("me", "bot", expect=403)["code"] == "token-void"
 
 
 def test_guests_open_nothing_of_an_account(one: Guest) -> None:

@@ -93,6 +93,47 @@ def test_people_who_played_are_found_again_followed_and_invited(guest: Guest, ot
     assert guest.get("/me/people")["following"] == []
 
 
+def test_an_invitation_is_accepted_or_declined_and_its_host_sees_it(guest: Guest, other: Guest) -> None:
+    ann, bo = join(guest), join(other)
+    table = guest.open("me", "invited", "invited", public=False)["table"]["id"]
+    guest.post(f"/people/{bo}/invite", {"table": table})
+    asked = guest.get(f"/tables/{table}/asked")["asked"]
+    assert [(each["name"], each["declined"]) for each in asked] == [(bo, False)]
+    assert other.get(f"/tables/{table}/asked", 403)["code"] == "host-only"
+    [card] = other.get("/me/invitations")["invitations"]
+    assert (card["inviter"], card["seats"], card["free"]) == (ann, 3, 2)
+    other.post(f"/me/invitations/{table}/decline")
+    assert guest.get(f"/tables/{table}/asked")["asked"][0]["declined"]
+    for answer in ("accept", "decline"):
+        assert other.post(f"/me/invitations/{table}/{answer}", None, 404)["code"] == "invitation-over"
+    guest.post(f"/people/{bo}/invite", {"table": table})
+    guest.post(f"/tables/{table}/invite")  # the link is renewed, the invitation by name holds
+    assert other.post(f"/me/invitations/{table}/accept") == {"table": table, "seat": 1}
+    assert guest.get(f"/tables/{table}")["table"]["seats"][1]["name"] == bo
+    assert guest.get(f"/tables/{table}/asked")["asked"] == other.get("/me/invitations")["invitations"] == []
+    assert guest.post(f"/people/{bo}/invite", {"table": table}, 409)["code"] == "sits-here-already"
+    guest.post(f"/tables/{table}/remove", {"seat": 1})
+    assert guest.post(f"/people/{bo}/invite", {"table": table}, 403)["code"] == "cannot-invite"
+    assert other.get("/me/invitations")["invitations"] == []
+
+
+def test_an_invitation_is_void_once_one_of_the_two_blocks_the_other_or_the_match_begins(
+    guest: Guest, other: Guest
+) -> None:
+    ann, bo = join(guest), join(other)
+    table = guest.open("me", "invited")["table"]["id"]
+    guest.post(f"/people/{bo}/invite", {"table": table})
+    other.post(f"/people/{ann}/block", {})
+    assert other.get("/me/invitations")["invitations"] == []
+    assert other.post(f"/me/invitations/{table}/accept", None, 404)["code"] == "invitation-over"
+    assert guest.post(f"/people/{bo}/invite", {"table": table}, 403)["code"] == "cannot-invite"
+    other.post(f"/people/{ann}/block", {"wanted": False})
+    guest.post(f"/people/{bo}/invite", {"table": table})
+    guest.post(f"/tables/{table}/start")
+    assert other.get("/me/invitations")["invitations"] == []
+    assert other.post(f"/me/invitations/{table}/accept", None, 409)["code"] == "already-started"
+
+
 def test_a_block_keeps_two_people_apart(guest: Guest, other: Guest) -> None:
     ann, bo = join(guest), join(other)
     table = table_of(guest, other)

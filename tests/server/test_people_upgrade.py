@@ -14,8 +14,12 @@ from tests.server.accounts import own_name, with_phrase
 from tests.server.harness import Guest, own_schema, served, settings
 from tests.server.test_store import table_row
 from tests.tiers import some
+from vaka.core.match import Match
 from vaka.core.registry import load
+from vaka.server.cards import results
+from vaka.server.played import played
 from vaka.server.rows import Seat, columns
+from vaka.server.seating import _log_of
 from vaka.server.settings import Settings
 from vaka.server.store.engine import make_engine
 from vaka.server.store.migrate import migrate
@@ -24,8 +28,20 @@ from vaka.server.tokens import hash_of, new_id, new_token
 
 BEFORE = "0010"
 TOKEN = new_token()
-WAITING, ALONE, JOURNEY = (new_id() for _ in range(3))
-LATER = ("rated", "person", "program", "place", "character")  # columns there were not
+WAITING, ALONE, PLAYED, JOURNEY = (new_id() for _ in range(4))
+SEED = 5
+LATER = ("rated", "person", "program", "place", "character", "points")  # columns there were not
+
+
+def finished() -> Match:
+    match = Match("powerboats", seats=2, seed=SEED)
+    while not match.over:
+        legal = match.legal()
+        match.play(legal[match.ply * 7 % len(legal)])
+    return match
+
+
+MATCH = finished()
 
 
 @pytest.fixture(params=some(["sqlite", "postgresql"]))
@@ -35,7 +51,8 @@ def chosen(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Settings]
 
 
 def as_it_was(chosen: Settings) -> None:
-    """Make a store of the schema before accounts: a table that waits, a match alone with its score, a journey."""
+    """Make a store of the schema before accounts: a table that waits, a match alone with its score, one between two
+    with its moves and chat, a journey."""
 
     async def make() -> None:
         engine = make_engine(chosen.database, chosen.data)
@@ -44,16 +61,23 @@ def as_it_was(chosen: Settings) -> None:
         waiting = replace(table_row(), id=WAITING, version=load("powerboats").meta.version, host=mine)
         solo = {"seat_count": 1, "score": 30.0, "best": 40.0, "started": 1, "ended": 2, "game": "tavarua"}
         alone = replace(waiting, id=ALONE, version=load("tavarua").meta.version, status="over", **solo)  # type: ignore[arg-type]
+        over = {"status": "over", "seed": str(SEED), "result": results(MATCH), "started": 1, "ended": 3, "origin": None}
+        played_out = replace(waiting, id=PLAYED, options=MATCH.options, **over)  # type: ignore[arg-type]
+        said = {"table_id": PLAYED, "seat": 0, "name": "Nick", "text": "well played", "at": 3}
         guide = load("tavarua").journey
         assert guide is not None
         journey = {"id": JOURNEY, "game": "tavarua", "version": alone.version, "name": "Kai", "owner": mine}
         journey |= {"client": "c", "story": guide.begin("Kai", {}, 7), "tables": [], "revision": 0}
         async with engine.begin() as connection:
-            for row in (waiting, alone):
+            for row in (waiting, alone, played_out):
                 await connection.execute(sa.insert(METADATA.tables["tables"]).values(earlier(row)))
-                for seat in [Seat(0, "held", "Nick", mine), Seat(1, "open")][: row.seat_count]:
+                other = Seat(1, "invited", "Bo", hash_of(new_token())) if row is played_out else Seat(1, "open")
+                for seat in [Seat(0, "held", "Nick", mine), other][: row.seat_count]:
                     at_table = {"table_id": row.id, **earlier(seat)}
                     await connection.execute(sa.insert(METADATA.tables["seats"]).values(at_table))
+            log = [entry._asdict() for entry in _log_of(PLAYED, MATCH, played(MATCH), 2)]
+            await connection.execute(sa.insert(METADATA.tables["log"]), log)
+            await connection.execute(sa.insert(METADATA.tables["chat"]).values(said))
             await connection.execute(sa.insert(METADATA.tables["journeys"]).values(**journey, created=1, changed=1))
         await engine.dispose()
 
@@ -79,7 +103,12 @@ def test_nothing_is_lost_by_an_upgrade_nor_when_its_guest_becomes_an_account(cho
         other.post("/sign-in/phrase", {"name": name, "phrase": phrase})
         assert found(other) == before
         kept = other.get("/me/everything")
-        assert {each["id"] for each in kept["tables"]} == {WAITING, ALONE}
+        assert {each["id"] for each in kept["tables"]} == {WAITING, ALONE, PLAYED}
+        assert [each["text"] for each in kept["chat"]] == ["well played"]
+        assert other.get(f"/tables/{PLAYED}/record")["actions"] == list(MATCH.actions)
+        matches = other.get(f"/people/{name}/matches")["matches"]
+        places = {each["table"]: each["place"] for each in matches}
+        assert places == {PLAYED: MATCH.places and MATCH.places[0], ALONE: None}
         assert [each["id"] for each in kept["journeys"]] == [JOURNEY]
 
 

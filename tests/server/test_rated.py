@@ -118,6 +118,17 @@ def test_records_come_as_lines(room: Served, two: tuple[Guest, Guest]) -> None:
     assert name(bea) in json.loads(line)["players"]
 
 
+def test_matches_come_as_lines_for_who_accepts_them(room: Served, two: tuple[Guest, Guest]) -> None:
+    ann, bea = two
+    room.play_out(start(ann, bea), unequal)
+    address = f"/api/people/{name(ann)}/matches"
+    answer = ann.http.get(address, params={"limit": 1}, headers={"accept": "application/jsonl"})
+    assert answer.headers["content-type"] == "application/jsonl"
+    [line] = answer.text.splitlines()
+    assert json.loads(line)["game"] == "tavarua"
+    assert ann.http.get(address).json()["total"] >= 1
+
+
 def test_who_leaves_comes_last_whatever_the_bot_in_their_place_does(room: Served, two: tuple[Guest, Guest]) -> None:
     ann, bea = two
     table = start(ann, bea)

@@ -186,6 +186,7 @@ class Game:
     # the position scored as it stands, where the people at a table may agree to stop; None where they may not
     agreed_end: Callable[[State], State | None] = no_agreed_end
     character: Callable[[State, int], str] | None = None  # whom a seat plays, where players are dealt characters
+    points: Callable[[State, int], float] | None = None  # what a seat has scored at the end, where a game counts points
     score: Callable[[State], Score] | None = None  # of a finished match for one seat, if META.high_score
     journey: "Journey | None" = None  # matches that belong together, if META.journey
     own_view: OwnView | None = None  # where a seat's view differs from a spectator's, which it is given

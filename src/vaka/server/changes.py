@@ -33,7 +33,7 @@ def ending(table: Table, status: Literal["over", "closed"]) -> Change:
     """The end of a match."""
     at, result = now(), cards.results(table.match)
     ended: TableChanges = {"status": status, "ended": at, "undo": None, "result": result}
-    return _placed(table, Change(ended | scored(table)), result, at)
+    return _placed(table, table.match, Change(ended | scored(table)), result, at)
 
 
 def stopped(table: Table, seat: int) -> Change:
@@ -42,17 +42,22 @@ def stopped(table: Table, seat: int) -> Change:
     match.stop()
     at, result = now(), cards.results(match)
     ended: TableChanges = {"status": OVER, "ended": at, "undo": None, "result": result}
-    return _placed(table, Change(ended, [], next_entry(table, match, STOP, seat)), result, at)
+    return _placed(table, match, Change(ended, [], next_entry(table, match, STOP, seat)), result, at)
 
 
-def _placed(table: Table, change: Change, result: Sequence[Place] | None, at: int) -> Change:
+def _placed(table: Table, match: Match, change: Change, result: Sequence[Place] | None, at: int) -> Change:
     """The end of a match with the places of its players, and counted if it is rated."""
     places = rated.places_of(table, result)
     if places is not None:
-        played = [_character(table, seat.seat) for seat in table.seats]
+        points = match.game.points if result is not None else None
         change.seats = [
-            replace(seat, place=place, character=character)
-            for seat, place, character in zip(table.seats, places, played, strict=True)
+            replace(
+                seat,
+                place=place,
+                character=_character(table, seat.seat),
+                points=None if points is None else points(match.state, seat.seat),
+            )
+            for seat, place in zip(table.seats, places, strict=True)
         ]
         change.rated = rated.match_of(table, places, result is not None, at)
     return change

@@ -12,10 +12,11 @@ from vaka.server.rows import OPEN, RUNNING
 from vaka.server.store import history, people
 from vaka.server.store import journeys as stored_journeys
 from vaka.server.store import ratings as store
-from vaka.server.store.history import MatchRow, Position, SeatRow, TableNow, Tally, Wanted
+from vaka.server.store.history import MatchRow, PointsRow, Position, SeatRow, TableNow, Tally, Wanted
 from vaka.server.store.people import Account
 from vaka.server.table import Table, Viewer
 
+POINTS = 400  # matches whose points are shown
 COMPANY = 20  # people shown
 CAREERS = 20
 FINISHED = 20  # finished tables among one's own
@@ -26,6 +27,7 @@ async def statistics(room: Room, account: Account, viewer: Account | None, langu
     tallies = await history.tallies(room.store, account.id)
     standings, steps = await store.of_person(room.store, account.id)
     scores, played = await history.scores(room.store, account.id), await history.characters(room.store, account.id)
+    points = await history.points(room.store, account.id, POINTS)
     names = dict.fromkeys([*(each.game for each in tallies), *(each.game for each in standings)])
     games: list[wire.GameStatistics] = []
     for game in names:
@@ -40,6 +42,7 @@ async def statistics(room: Room, account: Account, viewer: Account | None, langu
                 "won": sum(each.matches for each in mine if each.place == 1 and each.seats > 1),
                 "by_seats": _by_seats(mine),
                 "rating": None if standing is None else game_rating(standing, curve, language),
+                "points": [_points(each) for each in points if each.game == game],
                 "scores": alone,
                 "best": max(alone, key=lambda each: each["points"] / each["best"], default=None),
                 "characters": [
@@ -70,6 +73,10 @@ def _by_seats(tallies: Sequence[Tally]) -> list[wire.SeatsTally]:
     return found
 
 
+def _points(row: PointsRow) -> wire.PointsPoint:
+    return {"table": row.table, "seats": row.seats, "points": row.points, "place": row.place, "at": row.at}
+
+
 def _score(row: MatchRow) -> wire.ScorePoint:
     return {"table": row.table, "points": row.score or 0.0, "best": row.best or 1.0, "at": row.ended}
 
@@ -77,6 +84,7 @@ def _score(row: MatchRow) -> wire.ScorePoint:
 async def _careers(room: Room, account: Account) -> list[wire.Career]:
     return [
         {
+            "id": row.id,
             "game": row.game,
             "name": row.name,
             "matches": len(row.tables),
@@ -185,6 +193,7 @@ def _my_table(now: TableNow, players: Sequence[SeatRow], table: Table | None, ac
         "game": now.game,
         "status": now.status,  # type: ignore[typeddict-item]
         "rated": now.rated,
+        "host": now.host == account.key,
         "your_turn": waiting,
         "to_move": to_move,
         "seat": next((seat.seat for seat in players if seat.person == account.id), mine[0] if mine else None),

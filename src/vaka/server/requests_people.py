@@ -107,7 +107,7 @@ class Wanted(Request):
 
 
 class InviteAsk(Request):
-    table: str = Field(max_length=64, description="The id of a table at which you have a seat.")
+    table: str = Field(max_length=64, description="The id of a table of your own that has not started.")
 
 
 class PersonReport(Request):

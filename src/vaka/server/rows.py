@@ -147,8 +147,9 @@ class Seat:
     seen: int = 0  # goes up while its person is connected; compared with itself, never with a clock
     voted_out: int = 0  # how often, for being silent
     asked: Asked | None = None  # while nobody sits there; `name` is then theirs
-    place: int | None = None  # this and the next once the match is over
+    place: int | None = None  # this and the next two once the match is over
     character: str | None = None
+    points: float | None = None
 
     @property
     def kind(self) -> Literal["person", "bot", "held", "invited", "open"]:

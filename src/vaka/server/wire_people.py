@@ -131,11 +131,37 @@ class Companion(AccountCard):
 
 
 class InvitationCard(TypedDict):
+    """A table one is asked to."""
+
     table: str
     game: str
+    rated: bool
     invite: Annotated[str, Field(description="The code to sit down with.")]
     inviter: str
+    badge: Annotated[int | None, Field(description="The inviter's.")]
+    seats: int
+    free: Annotated[int, Field(description="Seats nobody has taken.")]
     created: int
+
+
+class Accepted(TypedDict):
+    """The seat one has taken by accepting an invitation."""
+
+    table: str
+    seat: int
+
+
+class AskedPerson(TypedDict):
+    """Somebody asked to a table who does not sit there."""
+
+    person: str
+    name: str
+    badge: int | None
+    declined: Annotated[bool, Field(description="Whether they said no.")]
+
+
+class AskedPeople(TypedDict):
+    asked: Annotated[list[AskedPerson], Field(description="In the order they were asked.")]
 
 
 class Known(TypedDict):

@@ -69,6 +69,16 @@ class ScorePoint(TypedDict):
     at: int
 
 
+class PointsPoint(TypedDict):
+    """What somebody scored in a match."""
+
+    table: str
+    seats: int
+    points: float
+    place: int | None
+    at: int
+
+
 class GameStatistics(TypedDict):
     """Somebody's matches of one game."""
 
@@ -77,6 +87,7 @@ class GameStatistics(TypedDict):
     won: int
     by_seats: list[SeatsTally]
     rating: GameRating | None
+    points: Annotated[list[PointsPoint], Field(description="Of the latest matches, the oldest first.")]
     scores: Annotated[list[ScorePoint], Field(description="Of matches for one, the oldest first.")]
     best: Annotated[ScorePoint | None, Field(description="By the share of the points there were.")]
     characters: Annotated[list[CharacterTally], Field(description="The most played first.")]
@@ -86,6 +97,7 @@ class GameStatistics(TypedDict):
 class Career(TypedDict):
     """A journey of somebody's."""
 
+    id: str
     game: str
     name: str
     matches: int
@@ -176,6 +188,7 @@ class MyTable(TypedDict):
     game: str
     status: Literal["open", "running", "over"]
     rated: bool
+    host: Annotated[bool, Field(description="Whether you opened it.")]
     your_turn: Annotated[bool, Field(description="Whether the match waits for you.")]
     to_move: int | None
     seat: int | None

@@ -42,10 +42,25 @@ export const statistics = (name: string) => ask<wire.Statistics>(`${of(name)}/st
 /** Some of somebody's matches, the latest first. */
 export const matches = (name: string, wanted: Record<string, string>) =>
   ask<wire.Matches>(`${of(name)}/matches?${new URLSearchParams(wanted).toString()}`)
-export const recordsAddress = (name: string) => `/api${of(name)}/records`
+/** Where the records of the latest of those matches are, one a line. */
+export const recordsAddress = (name: string, wanted: Record<string, string>) =>
+  `/api${of(name)}/records?${new URLSearchParams({ ...wanted, limit: '100' }).toString()}`
 export const follow = (name: string, wanted: boolean) => ask<wire.Changed>(`${of(name)}/follow`, { wanted })
 export const block = (name: string, wanted: boolean) => ask<wire.Changed>(`${of(name)}/block`, { wanted })
 export const report = (name: string, body: wire.PersonReport) => ask<wire.Reported>(`${of(name)}/report`, body)
+/** Ask somebody to a table of one's own. */
+export const invite = (name: string, table: string) =>
+  ask<wire.Changed>(`${of(name)}/invite`, { table } satisfies wire.InviteAsk)
+export const invitations = () => ask<wire.Invitations>('/me/invitations')
+export const accept = (table: string) => ask<wire.Accepted>(`/me/invitations/${table}/accept`, null)
+export const decline = (table: string) => ask<wire.Changed>(`/me/invitations/${table}/decline`, null)
+/** Who was asked to a table by name and does not sit there yet. */
+export const askedTo = (table: string) => ask<wire.AskedPeople>(`/tables/${table}/asked`)
+/** Everybody whom one has played with or follows, once each. */
+export async function friends(): Promise<wire.AccountCard[]> {
+  const { companions, following } = await known()
+  return [...new Map([...following, ...companions].map((one) => [one.id, one])).values()]
+}
 /** The leaders of a game, of all time or among those who played in the last days. */
 export const leaders = (game: string, days: number | null) =>
   ask<wire.Leaders>(`/leaders/${encodeURIComponent(game)}${days === null ? '' : `?days=${days}`}`)

@@ -1,5 +1,5 @@
 /**
- * Addresses: the lobby at /, and there a new table at /#new=GAME, a table at /table/ID, a guided first game there at /table/ID/steps/STEP, a replay at
+ * Addresses: the lobby at /, and there a new table at /#new=GAME, for somebody at /#new=GAME&ask=NAME, rated at /#new=GAME&rated, a table at /table/ID, a guided first game there at /table/ID/steps/STEP, a replay at
  * /table/ID/replay/PLY, the same with its review at /table/ID/review/PLY, playing alone at /alone/GAME, a journey at
  * /journey/ID, a two-minute card at /card/GAME, rules at /rules/GAME#NUMBER, components at /gallery and /gallery/GAME,
  * the host's page at /admin, signing in at /sign-in, by a link at /sign-in#link=SECRET, letting in another device at

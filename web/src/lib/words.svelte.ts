@@ -111,6 +111,10 @@ export function decimal(value: number): string {
   return new Intl.NumberFormat(spoken.language, one).format(value)
 }
 
+/** A number as the language in force writes it, with a decimal where it has one. */
+export const number = (value: number): string =>
+  new Intl.NumberFormat(spoken.language, { maximumFractionDigits: 1 }).format(value)
+
 /** A message given as a value. */
 export function say(said: Said): string {
   return t(said.key, said.args)

@@ -14,6 +14,11 @@ def races_finished(s: State) -> int:
     return sum(any(s.home[race, seat] > 0 for seat in range(s.seats)) for race in range(RACES))
 
 
+def points(s: State, seat: int) -> float:
+    """The points of a seat, all races together."""
+    return float(s.points[seat])
+
+
 figures = Figures(
     Figure("winner's points", "points of the winner", lambda s: max(s.points[: s.seats])),
     Figure("counters kept", "damage counters that stayed on all boats", lambda s: sum(s.kept_damage[: s.seats])),

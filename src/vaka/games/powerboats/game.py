@@ -6,7 +6,7 @@ from vaka.games.powerboats import META, heuristics, notation, observe, rules, se
 from vaka.games.powerboats.actions import ACTIONS, MAX_ACTIONS
 from vaka.games.powerboats.awards import awards
 from vaka.games.powerboats.events import EVENTS
-from vaka.games.powerboats.figures import figures
+from vaka.games.powerboats.figures import figures, points
 from vaka.games.powerboats.invariants import invariants
 from vaka.games.powerboats.reasons import facts
 from vaka.games.powerboats.refusals import why_not
@@ -47,6 +47,7 @@ GAME = Game(
     memo=heuristics.MEMO,
     search_memo=search.SEARCH_MEMO,
     figures=figures,
+    points=points,
     sheet=sheet,
     awards=awards,
     draw=draw,

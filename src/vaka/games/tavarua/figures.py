@@ -40,6 +40,11 @@ figures = Figures(
 )
 
 
+def points(s: State, seat: int) -> float:
+    """The sum of a seat's waves that count (TAV-18.1)."""
+    return total(s, seat) / 2
+
+
 def score(s: State) -> Score:
     """The total of all waves that count: 40 is perfect, 20 in a short game (TAV-18.1, TAV-J15)."""
-    return Score(total(s, 0) / 2, BEST_OF_A_BOARD * (2 if s.length == FULL else 1))
+    return Score(points(s, 0), BEST_OF_A_BOARD * (2 if s.length == FULL else 1))

@@ -7,7 +7,7 @@ from vaka.games.tavarua.actions import ACTIONS, MAX_ACTIONS
 from vaka.games.tavarua.awards import awards
 from vaka.games.tavarua.components import components, kit_of, possible_kit, read_kit
 from vaka.games.tavarua.events import EVENTS
-from vaka.games.tavarua.figures import figures, score
+from vaka.games.tavarua.figures import figures, points, score
 from vaka.games.tavarua.invariants import invariants
 from vaka.games.tavarua.reasons import facts
 from vaka.games.tavarua.refusals import why_not
@@ -50,6 +50,7 @@ GAME = Game(
     read_kit=read_kit,
     possible_kit=possible_kit,
     figures=figures,
+    points=points,
     sheet=sheet,
     awards=awards,
     score=score,

@@ -4,18 +4,23 @@ from vaka.core.figures import Figure, Figures
 from vaka.core.kernel import State
 
 
-def points(s: State) -> list[int]:
+def points(s: State, seat: int) -> float:
+    """The points of a seat: the islands that count for it."""
+    return float(s.points[seat])
+
+
+def all_points(s: State) -> list[int]:
     return [s.points[seat] for seat in range(s.seats)]
 
 
 def tied(s: State) -> int:
-    return int(points(s).count(max(points(s))) > 1)
+    return int(all_points(s).count(max(all_points(s))) > 1)
 
 
 figures = Figures(
     Figure("turns", "turns begun", lambda s: s.turns),
     Figure("tiles", "tiles turned over", lambda s: s.drawn),
-    Figure("winner_points", "points of the winner", lambda s: max(points(s))),
+    Figure("winner_points", "points of the winner", lambda s: max(all_points(s))),
     Figure("tied_points", "1 if two seats or more have the most points", tied),
     Figure("migrations", "fleets that put to sea", lambda s: s.migrations),
     Figure("longest_chain", "the most migrations in one turn", lambda s: s.longest),

@@ -7,7 +7,7 @@ from vaka.games.tongiaki.actions import ACTIONS, MAX_ACTIONS
 from vaka.games.tongiaki.agreement import agreed_end
 from vaka.games.tongiaki.awards import awards
 from vaka.games.tongiaki.events import EVENTS
-from vaka.games.tongiaki.figures import figures
+from vaka.games.tongiaki.figures import figures, points
 from vaka.games.tongiaki.invariants import invariants
 from vaka.games.tongiaki.reasons import facts
 from vaka.games.tongiaki.refusals import why_not
@@ -46,6 +46,7 @@ GAME = Game(
     invariants=invariants,
     memo=search.MEMO,
     figures=figures,
+    points=points,
     sheet=sheet,
     awards=awards,
     agreed_end=agreed_end,

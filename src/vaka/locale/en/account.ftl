@@ -135,7 +135,7 @@ web-person-unrated = No rated match yet
 web-person-ratings = Games and ratings
 web-person-matches = Matches
 web-person-all = All games
-web-person-download = Download the latest records
+web-person-download = Download the records
 web-person-rated = rated
 web-person-casual = casual
 web-person-place = { $place ->
@@ -152,7 +152,7 @@ web-person-ahead = { $matches ->
     [one] one match
    *[other] { $matches } matches
 }, ahead in { $ahead }, behind in { $behind }
-web-person-careers = Careers
+web-person-careers = Careers and bests
 web-person-follow = Follow
 web-person-unfollow = Stop following
 web-person-block = Block
@@ -174,7 +174,7 @@ web-leaders-played = Played
 web-leaders-rating = Rating
 web-leaders-fixed = fixed
 web-leaders-you = (you)
-web-leaders-read = The bar shows the doubt: 95 times in 100 the true strength lies within it. A question mark means too few matches for a place. The bots’ numbers are measured and fixed, so a rating means the same in every room.
+web-leaders-read = The bots’ numbers are measured and fixed, so a rating means the same in every room.
 web-my-tables = My tables
 web-my-tables-wait = { $count ->
     [0] none waits for you
@@ -196,3 +196,66 @@ web-me-tables-with = { $tables ->
     [one] one table together
    *[other] { $tables } tables together
 }
+
+## Invitations by name
+
+web-person-invite = Invite to a table
+web-invite-name = Invite { $name }
+web-invite-waiting = To a table of yours that waits
+web-invite-here = Invite
+web-invite-new = To a new table
+web-invite-sent = { $name } sees your invitation in the lobby.
+web-invite-go = To the table
+web-invite-known = Invite somebody you know
+web-invite-choose = Choose somebody
+web-invite-link = Whoever has the link
+web-new-asked = invited by name
+web-new-asked-about = { $name } sees the invitation in the lobby. The link works too.
+web-invitations = You are invited
+web-invited-to = { $free ->
+    [one] one free seat
+   *[other] { $free } free seats
+}
+web-invited-accept = Sit down
+web-invited-decline = Decline
+web-invited-waits = invited, no answer yet
+web-invited-declined = said no
+
+## Somebody's page: filters, points, characters
+
+web-person-places = Places, from the first: { $places }
+web-person-points = { $seats ->
+    [one] Alone, best: { $best } points
+   *[other] { $seats } seats, best: { $best } points
+}
+web-person-characters = Favourite characters
+web-person-character = { $played }×, { $won } won
+web-person-company-beside = matches · ahead
+web-filter-seats = Seats
+web-filter-any-seats = Any seats
+web-filter-of-seats = { $seats ->
+    [one] Alone
+   *[other] { $seats } seats
+}
+web-filter-opponent = With whom
+web-filter-anybody = With anybody
+web-filter-result = Result
+web-filter-any-result = Any result
+web-filter-won = Won
+web-filter-lost = Not won
+web-filter-any-kind = Rated and casual
+
+## Leaders
+
+web-leaders-none = Nobody has played a rated match of this game yet.
+web-leaders-way = Your way up
+web-leaders-to = { $points } points to “{ $bot }”.
+web-leaders-top = You have passed every bot.
+web-leaders-more = A few more rated matches give you a place.
+web-leaders-first = Your first rated match puts you on this list.
+web-leaders-guest = Keep your name, and rated matches put you on this list.
+web-leaders-play = Play a rated match
+web-leaders-how = How to read it
+web-leaders-how-bar = rating and its doubt: the truth lies within the bar 95 times in 100
+web-leaders-how-provisional = provisional: too few matches for a place
+web-leaders-how-bot = a bot, as a milestone

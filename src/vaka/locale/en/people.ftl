@@ -39,6 +39,8 @@ nobody-called = There is nobody called “{ $name }” here whose page you can s
 that-is-you = That is you.
 too-many-known = The list is full: it holds { $limit } people.
 cannot-invite = { $name } cannot be invited by you.
+invitation-over = There is no such invitation any more.
+sits-here-already = { $name } already sits at this table.
 too-many-invitations = You have invited { $limit } people within an hour. Wait a while.
 not-beside = You cannot sit at this table: you and somebody there are kept apart by a block.
 

@@ -138,7 +138,7 @@ web-person-unrated = Ancora nessuna partita classificata
 web-person-ratings = Giochi e punteggi
 web-person-matches = Partite
 web-person-all = Tutti i giochi
-web-person-download = Scarica le ultime partite
+web-person-download = Scarica le partite
 web-person-rated = classificata
 web-person-casual = amichevole
 web-person-place = { $place }º
@@ -150,7 +150,7 @@ web-person-ahead = { $matches ->
     [one] una partita
    *[other] { $matches } partite
 }, davanti in { $ahead }, dietro in { $behind }
-web-person-careers = Carriere
+web-person-careers = Carriere e record
 web-person-follow = Segui
 web-person-unfollow = Non seguire più
 web-person-block = Blocca
@@ -172,7 +172,7 @@ web-leaders-played = Partite
 web-leaders-rating = Punteggio
 web-leaders-fixed = fisso
 web-leaders-you = (tu)
-web-leaders-read = La barra mostra l’incertezza: 95 volte su 100 la forza vera sta lì dentro. Il punto interrogativo vuol dire che le partite sono ancora poche per avere un posto. I numeri dei bot sono misurati e fissi, quindi un punteggio vale lo stesso in ogni sala.
+web-leaders-read = I numeri dei bot sono misurati e fissi: un punteggio vale lo stesso in ogni sala.
 web-my-tables = I miei tavoli
 web-my-tables-wait = { $count ->
     [0] nessuno ti aspetta
@@ -194,3 +194,66 @@ web-me-tables-with = { $tables ->
     [one] un tavolo insieme
    *[other] { $tables } tavoli insieme
 }
+
+## Invitations by name
+
+web-person-invite = Invita a un tavolo
+web-invite-name = Invita { $name }
+web-invite-waiting = A un tuo tavolo in attesa
+web-invite-here = Invita
+web-invite-new = A un nuovo tavolo
+web-invite-sent = { $name } vedrà il tuo invito nella pagina iniziale.
+web-invite-go = Vai al tavolo
+web-invite-known = Invita qualcuno che conosci
+web-invite-choose = Scegli una persona
+web-invite-link = Chiunque abbia il link
+web-new-asked = su invito personale
+web-new-asked-about = { $name } vedrà l’invito nella pagina iniziale. Vale anche il link.
+web-invitations = Hai un invito
+web-invited-to = { $free ->
+    [one] un posto libero
+   *[other] { $free } posti liberi
+}
+web-invited-accept = Siediti
+web-invited-decline = Rifiuta
+web-invited-waits = invito senza risposta
+web-invited-declined = ha detto di no
+
+## Somebody's page: filters, points, characters
+
+web-person-places = Posti, dal primo: { $places }
+web-person-points = { $seats ->
+    [one] In solitario, record: { $best } punti
+   *[other] In { $seats }, record: { $best } punti
+}
+web-person-characters = Personaggi preferiti
+web-person-character = { $played }×, vinte { $won }
+web-person-company-beside = partite · davanti
+web-filter-seats = Posti al tavolo
+web-filter-any-seats = Qualsiasi tavolo
+web-filter-of-seats = { $seats ->
+    [one] In solitario
+   *[other] In { $seats }
+}
+web-filter-opponent = Con chi
+web-filter-anybody = Con chiunque
+web-filter-result = Risultato
+web-filter-any-result = Qualsiasi risultato
+web-filter-won = Vinte
+web-filter-lost = Non vinte
+web-filter-any-kind = Classificate e amichevoli
+
+## Leaders
+
+web-leaders-none = Nessuno ha ancora giocato una partita classificata di questo gioco.
+web-leaders-way = La tua salita
+web-leaders-to = { $points } punti a «{ $bot }».
+web-leaders-top = Hai superato tutti i bot.
+web-leaders-more = Ancora qualche partita classificata e avrai un posto.
+web-leaders-first = Con la prima partita classificata entri in questo elenco.
+web-leaders-guest = Conserva il tuo nome: con le partite classificate entri in questo elenco.
+web-leaders-play = Gioca una partita classificata
+web-leaders-how = Come si legge
+web-leaders-how-bar = punteggio e incertezza: 95 volte su 100 la forza vera sta nella barra
+web-leaders-how-provisional = provvisorio: troppo poche partite per avere un posto
+web-leaders-how-bot = un bot, come riferimento

@@ -39,6 +39,8 @@ nobody-called = Qui non c’è nessuno di nome «{ $name }» di cui tu possa ved
 that-is-you = Sei tu.
 too-many-known = L’elenco è pieno: contiene { $limit } persone.
 cannot-invite = Non puoi invitare { $name }.
+invitation-over = Questo invito non vale più.
+sits-here-already = { $name } è già a questo tavolo.
 too-many-invitations = In un’ora hai invitato { $limit } persone. Aspetta un po’.
 not-beside = Non puoi sederti a questo tavolo: tra te e qualcuno che è già seduto c’è un blocco.
 

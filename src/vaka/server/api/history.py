@@ -1,7 +1,7 @@
 """What people have played: the statistics of a page, matches, leaderboards, and one's own tables."""
 
 import re
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import StreamingResponse
@@ -24,6 +24,8 @@ from vaka.server.store.people import Account
 router = APIRouter(tags=["people"])
 PLACE = re.compile(r"(\d{1,15})\.([A-Za-z0-9_-]{1,24})")
 DAY = 24 * 3600 * 1000  # milliseconds
+JSON_LINES = "application/jsonl"
+AS_LINES: dict[int | str, dict[str, Any]] = {200: {"content": {JSON_LINES: {"schema": {"type": "string"}}}}}
 PersonName = Annotated[str, Path(max_length=100, description="A name, or ~ and the id of an account.")]
 Time = Annotated[int | None, Query(ge=0, lt=1 << 53, description="In milliseconds since 1970.")]
 
@@ -71,15 +73,19 @@ async def statistics(account: OfPerson, room: InRoom, viewer: MaybeAccount, lang
     return await history.statistics(room, account, viewer, language)
 
 
-@router.get("/people/{name}/matches", responses=problems())
+@router.get("/people/{name}/matches", response_model=wire.Matches, responses=problems() | AS_LINES)
 async def matches(
     account: OfPerson,
     room: InRoom,
     wanted: Filters,
+    client: AsClient,
+    request: Request,
     after: After = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 30,
-) -> wire.Matches:
-    """Somebody's finished matches, the latest first."""
+) -> wire.Matches | StreamingResponse:
+    """Somebody's finished matches, the latest first; for who accepts `application/jsonl`, their records."""
+    if JSON_LINES in request.headers.get("accept", ""):
+        return await download(account, room, wanted, client, request, after, limit)
     found, place = await history.matches(room, account, wanted, place_of(after), limit)
     return {"total": await store.count(room.store, account.id, wanted), "matches": found, "next": following(place)}
 
@@ -101,7 +107,7 @@ async def download(
     headers = {"content-disposition": 'attachment; filename="vaka-matches.jsonl"'}
     if place is not None:
         headers["vaka-next"] = f"{place[0]}.{place[1]}"
-    return StreamingResponse(history.lines(room, rows, client), media_type="application/jsonl", headers=headers)
+    return StreamingResponse(history.lines(room, rows, client), media_type=JSON_LINES, headers=headers)
 
 
 @router.get("/leaders/{game}", responses=problems())

@@ -1,14 +1,15 @@
-"""Invitations: the address that others can reach, and the link as a QR code."""
+"""Invitations: the address that others can reach, the link as a QR code, and who was asked by name."""
 
 from io import BytesIO
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from vaka.server import reach, wire
+from vaka.server import reach, wire, wire_people
 from vaka.server.api.common import AsViewer, AtTable, InRoom, problems
 from vaka.server.errors import BadRequest, Forbidden, RoomError
 from vaka.server.heavy import aside
+from vaka.server.people import cards, invitations
 from vaka.server.rows import OPEN
 
 router = APIRouter(tags=["tables"])
@@ -49,6 +50,12 @@ async def picture(
         raise BadRequest("bad-request", where="at")
     origin = at or str(request.base_url).rstrip("/")
     return Picture(qr_code(f"{origin}/table/{table.id}#invite={table.row.invite}"))
+
+
+@router.get("/tables/{table_id}/asked", responses=problems(403))
+async def asked(table: AtTable, viewer: AsViewer, room: InRoom) -> wire_people.AskedPeople:
+    """Who was asked to the table by name and does not sit there yet. For the host."""
+    return {"asked": [cards.asked(each) for each in await invitations.asked(room, table, viewer)]}
 
 
 def qr_code(text: str) -> bytes:

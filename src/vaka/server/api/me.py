@@ -8,16 +8,11 @@ from vaka.server import requests_people as requests
 from vaka.server import wire_host
 from vaka.server import wire_people as wire
 from vaka.server.api.callers import COOKIE, AsAccount, AsHolder, caller_of, drop_cookie, set_session
-from vaka.server.api.common import (
-    Data,
-    InRoom,
-    guest_of,
-    problems,
-)
+from vaka.server.api.common import AtTable, Data, InRoom, client_key_of, guest_of, problems
 from vaka.server.api.sign_in import passkeys_work
 from vaka.server.errors import BadRequest, NotThere, RoomError
 from vaka.server.names import clean
-from vaka.server.people import accounts, cards, codes, everything, programs, sessions
+from vaka.server.people import accounts, cards, codes, everything, invitations, programs, sessions
 from vaka.server.people.likeness import alike
 from vaka.server.room import Room
 from vaka.server.store import acquaintance, people, ways_in
@@ -135,22 +130,24 @@ async def known(room: InRoom, account: AsAccount) -> wire.Known:
 
 
 @router.get("/invitations", responses=problems(403))
-async def invitations(room: InRoom, account: AsAccount) -> wire.Invitations:
+async def invited(room: InRoom, account: AsAccount) -> wire.Invitations:
     """The tables one is asked to."""
-    found = await acquaintance.invitations_of(room.store, account.id)
-    return {
-        "invitations": [
-            {"table": each.table, "game": each.game, "invite": each.invite, "inviter": each.inviter,
-             "created": each.created}
-            for each in found
-        ]
-    }  # fmt: skip
+    return {"invitations": [cards.invitation(each) for each in await invitations.of(room, account)]}
+
+
+@router.post("/invitations/{table_id}/accept", responses=problems(403, 409))
+async def accept(table: AtTable, room: InRoom, account: AsAccount, request: Request) -> wire.Accepted:
+    """Say yes to an invitation: sit down at the table."""
+    seat = await invitations.accept(room, account, table, client_key_of(room, request))
+    return {"table": table.id, "seat": seat}
 
 
 @router.post("/invitations/{table_id}/decline", responses=problems(403))
 async def decline(table_id: EntryId, room: InRoom, account: AsAccount) -> wire_host.Changed:
     """Say no to an invitation."""
-    return _changed(await acquaintance.declined(room.store, account.id, table_id))
+    if not await acquaintance.declined(room.store, account.id, table_id):
+        raise NotThere("invitation-over")
+    return {"changed": 1}
 
 
 @router.get("/everything", response_model=Data, responses=problems(403))

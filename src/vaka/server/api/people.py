@@ -10,7 +10,7 @@ from vaka.server.api.callers import AsAccount, MaybeAccount
 from vaka.server.api.common import InRoom, problems
 from vaka.server.api.house import report_at
 from vaka.server.errors import Forbidden
-from vaka.server.people import acquaintances, cards
+from vaka.server.people import acquaintances, cards, invitations
 from vaka.server.people.likeness import look
 from vaka.server.store import people
 from vaka.server.table import Viewer
@@ -54,10 +54,7 @@ async def block(name: PersonName, asked: asks.Wanted, room: InRoom, account: AsA
 @router.post("/{name}/invite", responses=problems(403, 409, 413))
 async def invite(name: PersonName, asked: asks.InviteAsk, room: InRoom, account: AsAccount) -> wire_host.Changed:
     """Ask somebody to a table of one's own that has not started."""
-    table = await room.table(asked.table)
-    if not Viewer(account.key).is_host(table):
-        raise Forbidden("host-only")
-    await acquaintances.invite(room, account, table, name)
+    await invitations.invite(room, account, await room.table(asked.table), name)
     return {"changed": 1}
 
 

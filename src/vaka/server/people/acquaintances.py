@@ -1,15 +1,12 @@
-"""People who meet again: follow, block, invite; and who may see whose page."""
+"""People who meet again: follow and block; and who may see whose page."""
 
-from vaka.server.errors import BadRequest, Forbidden, NotThere, RoomError, TooMuch
+from vaka.server.errors import BadRequest, Forbidden, NotThere, RoomError
 from vaka.server.people.likeness import look
 from vaka.server.room import Room
-from vaka.server.rows import OPEN
-from vaka.server.store import acquaintance, now, people
+from vaka.server.store import acquaintance, people
 from vaka.server.store.people import Account
 from vaka.server.store.schema_people import blocks, follows
 from vaka.server.table import Table
-
-HOUR = 3600 * 1000  # milliseconds
 
 
 async def named(room: Room, name: str) -> Account:
@@ -58,21 +55,6 @@ async def _relate(room: Room, account: Account, other: Account, wanted: bool, re
     if wanted and len(await acquaintance.related(room.store, relation, account.id)) >= room.settings.limits.known:
         raise RoomError("too-many-known", limit=room.settings.limits.known)
     await acquaintance.relate(room.store, relation, account.id, other.id, wanted)
-
-
-async def invite(room: Room, account: Account, table: Table, name: str) -> None:
-    """Ask somebody to a table that one has a seat at and that still has a free one."""
-    other = await named(room, name)
-    if other.id == account.id:
-        raise BadRequest("that-is-you")
-    if table.status != OPEN:
-        raise RoomError("already-started")
-    if other.id in await acquaintance.apart(room.store, account.id) or not await may_see(room, other, account):
-        raise Forbidden("cannot-invite", name=other.name)
-    limit = room.settings.limits.invitations
-    if await acquaintance.invited_since(room.store, account.id, now() - HOUR) >= limit:
-        raise TooMuch("too-many-invitations", limit=limit)
-    await acquaintance.invite(room.store, table.id, account.id, other.id)
 
 
 async def check_company(room: Room, table: Table, account: Account) -> None:

@@ -3,8 +3,10 @@
 from collections.abc import Iterable
 
 from vaka.server import wire_people as wire
+from vaka.server.people import invitations
 from vaka.server.room import Room
 from vaka.server.store import acquaintance, adoption, people, ways_in
+from vaka.server.store.acquaintance import Asked, Invitation
 from vaka.server.store.people import Account
 from vaka.server.store.schema_people import blocks, follows
 from vaka.server.store.ways_in import Token
@@ -31,7 +33,7 @@ async def me(room: Room, account: Account | None, guest: str | None, passkeys: b
         "guest": {"tables": has["tables"], "matches": has["matches"], "journeys": has["journeys"]} if has else None,
         "passkeys": passkeys,
         "codes": 0 if account is None else len(await ways_in.codes_of(room.store, account.id)),
-        "invitations": 0 if account is None else len(await acquaintance.invitations_of(room.store, account.id)),
+        "invitations": 0 if account is None else len(await invitations.of(room, account)),
         "client_days": room.settings.client_days,
     }
 
@@ -41,6 +43,18 @@ def token(found: Token) -> wire.TokenCard:
         "id": found.id, "name": found.name, "scopes": found.scopes, "created": found.created, "used": found.used,
         "until": found.until,
     }  # fmt: skip
+
+
+def invitation(found: Invitation) -> wire.InvitationCard:
+    return {
+        "table": found.table, "game": found.game, "rated": found.rated, "invite": found.invite,
+        "inviter": found.inviter, "badge": found.badge, "seats": found.seats, "free": found.free,
+        "created": found.created,
+    }  # fmt: skip
+
+
+def asked(found: Asked) -> wire.AskedPerson:
+    return {"person": found.person, "name": found.name, "badge": found.badge, "declined": found.declined is not None}
 
 
 async def ways(room: Room, account: Account, session: str) -> wire.WaysIn:

@@ -9,7 +9,8 @@ from vaka.server.room import Room
 from vaka.server.store import acquaintance, people, ratings, ways_in
 from vaka.server.store.people import Account
 from vaka.server.store.schema import chat, journeys, seats, tables
-from vaka.server.store.schema_people import blocks, follows, old_names
+from vaka.server.store.schema_people import blocks, follows, invitations, old_names
+from vaka.server.store.schema_people import people as people_table
 
 SECRET = ("hash", "raw", "public_key", "person")  # columns that say nothing to anybody
 
@@ -27,6 +28,9 @@ async def of(room: Room, account: Account) -> dict[str, Any]:
     )
     travelled = sa.select(journeys.c.id, journeys.c.game, journeys.c.name, journeys.c.story, journeys.c.tables)
     names = sa.select(old_names.c.folded, old_names.c.until).where(old_names.c.person == account.id)
+    invited = sa.select(
+        invitations.c.table_id, people_table.c.name, invitations.c.created, invitations.c.declined
+    ).join(people_table, people_table.c.id == invitations.c.person)
     rated, steps = await ratings.of_person(store, account.id)
     return {
         "account": shown(account),
@@ -43,7 +47,11 @@ async def of(room: Room, account: Account) -> dict[str, Any]:
         "journeys": await store.rows(travelled.where(journeys.c.owner == account.key)),
         "following": await _names(room, await acquaintance.related(store, follows, account.id)),
         "blocked": await _names(room, await acquaintance.related(store, blocks, account.id)),
-        "invitations": _plain(await acquaintance.invitations_of(store, account.id)),
+        "invitations": [
+            {"table": each.table, "game": each.game, "inviter": each.inviter, "created": each.created}
+            for each in await acquaintance.invitations_of(store, account.id)
+        ],
+        "invited": await store.rows(invited.where(invitations.c.inviter == account.id).order_by(invitations.c.created)),
     }
 
 

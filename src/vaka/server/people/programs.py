@@ -18,6 +18,7 @@ DAY = 24 * 3600 * 1000  # milliseconds
 NOTED_EVERY = 3600 * 1000  # milliseconds between two notes of a token's use
 LONGEST = 40  # characters of a token's name
 NEEDS: tuple[tuple[re.Pattern[str], Scope], ...] = (
+    (re.compile(r"/api/me/invitations/[^/]+/accept"), PLAY),
     (re.compile(r"/api/(people|me/(invitations|people))(/.*)?"), "people"),
     (re.compile(r"/api/(tables|journeys|records|games)(/.*)?"), PLAY),
 )

@@ -1,6 +1,8 @@
 """Reads and writes of whom people know: who played with whom, follows, blocks and invitations to tables."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -27,9 +29,25 @@ class Invitation:
 
     table: str
     game: str
+    rated: bool
     invite: str
     inviter: str
+    badge: int | None  # the inviter's
     created: int
+    removed: tuple[str, ...]  # the keys of those the host has taken off their seats
+    sitting: tuple[str, ...]  # the keys of those who have a seat
+    seats: int
+    free: int
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Somebody who was asked to a table."""
+
+    person: str
+    name: str
+    badge: int | None
+    declined: int | None
 
 
 async def relate(store: Store, relation: Relation, person: str, other: str, wanted: bool) -> None:
@@ -111,10 +129,10 @@ async def invited_since(store: Store, inviter: str, since: int) -> int:
 
 
 async def invitations_of(store: Store, person: str) -> list[Invitation]:
-    """The tables that somebody is asked to and can still sit down at, the latest first."""
+    """The open tables that somebody is asked to, the latest first."""
     wanted = (
-        tables.c.id.label("table"), tables.c.game, tables.c.invite, people.c.name.label("inviter"),
-        invitations.c.created,
+        tables.c.id.label("table"), tables.c.game, tables.c.rated, tables.c.invite, tables.c.removed,
+        people.c.name.label("inviter"), people.c.badge, invitations.c.created,
     )  # fmt: skip
     open_ = (invitations.c.person == person) & invitations.c.declined.is_(None) & (tables.c.status == "open")
     query = (
@@ -123,9 +141,33 @@ async def invitations_of(store: Store, person: str) -> list[Invitation]:
         .join(tables, tables.c.id == invitations.c.table_id)
         .join(people, people.c.id == invitations.c.inviter)
         .where(open_)
-        .order_by(invitations.c.created.desc())
+        .order_by(invitations.c.created.desc(), tables.c.id)
     )
-    return [Invitation(**row) for row in await store.rows(query)]
+    rows = await store.rows(query)
+    chairs: dict[str, list[Mapping[str, Any]]] = {row["table"]: [] for row in rows}
+    held = sa.select(seats.c.table_id, seats.c.token, seats.c.bot)
+    for row in await store.rows(held.where(seats.c.table_id.in_(list(chairs)))) if rows else ():
+        chairs[row["table_id"]].append(row)
+    return [
+        Invitation(
+            **{**row, "removed": tuple(row["removed"] or ())},
+            sitting=tuple(chair["token"] for chair in chairs[row["table"]] if chair["token"]),
+            seats=len(chairs[row["table"]]),
+            free=sum(chair["token"] is None and chair["bot"] is None for chair in chairs[row["table"]]),
+        )
+        for row in rows
+    ]
+
+
+async def asked_to(store: Store, table: str) -> list[Asked]:
+    """Everybody who was asked to a table, in the order they were asked."""
+    query = (
+        sa.select(invitations.c.person, people.c.name, people.c.badge, invitations.c.declined)
+        .join(people, people.c.id == invitations.c.person)
+        .where(invitations.c.table_id == table)
+        .order_by(invitations.c.created, people.c.id)
+    )
+    return [Asked(**row) for row in await store.rows(query)]
 
 
 async def declined(store: Store, person: str, table: str) -> bool:

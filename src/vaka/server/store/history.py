@@ -93,6 +93,18 @@ class Tally:
 
 
 @dataclass(frozen=True)
+class PointsRow:
+    """What somebody scored in a match."""
+
+    table: str
+    game: str
+    seats: int
+    points: float
+    place: int | None
+    at: int
+
+
+@dataclass(frozen=True)
 class Rival:
     """Somebody's matches with one other person, and how often each was ahead."""
 
@@ -110,6 +122,7 @@ class TableNow:
     id: str
     game: str
     status: str
+    host: str  # the key of who opened it
     rated: bool
     seats: int
     created: int
@@ -193,6 +206,17 @@ async def scores(store: Store, person: str) -> list[MatchRow]:
     return [MatchRow(**row) for row in await store.rows(query.order_by(tables.c.ended, tables.c.id))]
 
 
+async def points(store: Store, person: str, limit: int) -> list[PointsRow]:
+    """What somebody scored in their latest matches that were played for points, the oldest first."""
+    columns = (
+        tables.c.id.label("table"), tables.c.game, tables.c.seat_count.label("seats"), seats.c.points, seats.c.place,
+        tables.c.ended.label("at"),
+    )  # fmt: skip
+    query = _joined(*columns).where(_of(person) & seats.c.points.is_not(None))
+    rows = await store.rows(query.order_by(tables.c.ended.desc(), tables.c.id.desc()).limit(limit))
+    return [PointsRow(**row) for row in reversed(rows)]
+
+
 async def rivals(store: Store, person: str, limit: int) -> list[Rival]:
     """With whom somebody has played matches, most often first."""
     ahead = sa.func.sum(sa.case((seats.c.place < OTHER.c.place, 1), else_=0)).label("ahead")
@@ -211,7 +235,7 @@ async def tables_of(store: Store, key: str, finished: int) -> list[TableNow]:
     mine = (tables.c.id.in_(held) | (tables.c.host == key)) & ~IMPORTED
     last = sa.select(log.c.at).where(log.c.table_id == tables.c.id).order_by(log.c.entry.desc()).limit(1)
     columns = (
-        tables.c.id, tables.c.game, tables.c.status, tables.c.rated, tables.c.seat_count.label("seats"),
+        tables.c.id, tables.c.game, tables.c.status, tables.c.host, tables.c.rated, tables.c.seat_count.label("seats"),
         tables.c.created, tables.c.started, tables.c.ended, last.scalar_subquery().label("played"),
     )  # fmt: skip
     live = sa.select(*columns).where(mine & tables.c.status.in_((OPEN, RUNNING)))

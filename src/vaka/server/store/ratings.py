@@ -19,7 +19,8 @@ from vaka.server.store.schema_people import people
 from vaka.server.store.schema_ratings import folding, rated_matches, ratings, standings
 from vaka.server.store.store import Store, parts
 
-BATCH = 2_000  # rated matches in one transaction of a rebuild
+BATCH = 2_000  # rated matches that a rebuild reads at once
+AT_ONCE = 1_000  # rows in one transaction of a rebuild
 Tell = Callable[[int, int], None]  # called with the matches done and the matches in all
 
 
@@ -103,17 +104,22 @@ async def rebuild(store: Store, name: str | None = None, tell: Tell = lambda don
         state = (await connection.execute(begin.returning(*folding.c))).one()
     work = _Rebuild(Fold(chosen or formula(state.formula)), state.begun)
     while rows := await store.rows(work.following(BATCH)):
-        async with store.write(always=True) as connection:
-            await work.add(connection, rows)
+        await _write(store, ratings, work.count(rows))
         tell(work.last, max(state.matches, work.last))
+    await _write(store, standings, work.standings())
     async with store.write(always=True) as connection:
         values = {"generation": work.generation, "formula": work.fold.formula.name}
         alone = sa.update(folding).where(folding.c.begun == work.generation).values(**values)
         if (await connection.execute(alone)).rowcount != 1:
             raise RoomError("rebuild-overtaken")
         late = await connection.execute(work.following(None))  # no more can end before this commits
-        await work.add(connection, [dict(row) for row in late.mappings()])
-        await work.finish(connection)
+        steps = work.count([dict(row) for row in late.mappings()])
+        await _insert(connection, ratings, steps)
+        moved = sorted({(step["game"], step["person"]) for step in steps})
+        for game, person in moved:
+            stale = (standings.c.game == game) & (standings.c.person == person)
+            await connection.execute(sa.delete(standings).where(stale & (standings.c.generation == work.generation)))
+        await _insert(connection, standings, work.standings(moved))
     await _clear(store, work.generation)
     return Rebuilt(work.fold.formula.name, work.last, len({person for _, person in work.played}))
 
@@ -133,8 +139,8 @@ class _Rebuild:
             .limit(limit)
         )
 
-    async def add(self, connection: AsyncConnection, rows: Sequence[Mapping[str, Any]]) -> None:
-        """Count some more matches."""
+    def count(self, rows: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+        """Count some more matches: the rows of the ratings after them."""
         steps = []
         for row in rows:
             sides = tuple(Side(*side) for side in row["sides"])
@@ -143,16 +149,24 @@ class _Rebuild:
                 steps.append({**key, "mu": rating.mu, "sigma": rating.sigma, "at": row["ended"]})
                 self.played[row["game"], person] = self.played.get((row["game"], person), (0, 0))[0] + 1, row["ended"]
             self.last = row["number"]
-        await _insert(connection, ratings, steps)
+        return steps
 
-    async def finish(self, connection: AsyncConnection) -> None:
-        """Write where everybody stands now."""
+    def standings(self, of: Iterable[tuple[str, str]] | None = None) -> list[dict[str, Any]]:
+        """The rows of where people stand now, by game and person, or of where everybody does."""
         rows = []
-        for (game, person), rating in self.fold.ratings.items():
+        for game, person in self.fold.ratings if of is None else of:
+            rating = self.fold.ratings[game, person]
             played, at = self.played[game, person]
             key = {"generation": self.generation, "game": game, "person": person}
             rows.append({**key, "mu": rating.mu, "sigma": rating.sigma, "low": rating.low, "played": played, "at": at})
-        await _insert(connection, standings, rows)
+        return rows
+
+
+async def _write(store: Store, into: sa.Table, rows: Sequence[Mapping[str, Any]]) -> None:
+    """Write rows of a generation that is not yet in force, in transactions short enough for a busy database."""
+    for first in range(0, len(rows), AT_ONCE):
+        async with store.write(always=True) as connection:
+            await connection.execute(sa.insert(into), rows[first : first + AT_ONCE])
 
 
 async def _insert(connection: AsyncConnection, into: sa.Table, rows: Sequence[Mapping[str, Any]]) -> None:

@@ -81,6 +81,7 @@ seats = sa.Table(
     sa.Column("seen", TIME, nullable=False),
     sa.Column("place", sa.Integer),  # in which its player came, once the match is over; those who left come last
     sa.Column("character", sa.String(24)),  # whom its player played, where the game deals characters
+    sa.Column("points", sa.Float),  # what its player scored, where the game counts points
     sa.Index("seats_token", "token"),
     sa.Index("seats_person", "person"),
 )

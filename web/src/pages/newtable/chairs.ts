@@ -19,6 +19,9 @@ export type Role = Who | 'near'
 
 export const waits = ({ who }: Chair) => who === 'invited' || who === 'open'
 
+/** Whether somebody is asked to sit there by name. */
+export const isAsked = ({ who, name }: Chair) => who === 'invited' && name.trim() !== ''
+
 export function roleOf(chairs: readonly Chair[], at: number): Role {
   const me = chairs.findIndex(({ who }) => who === 'me')
   return chairs[at].who === 'me' && at !== me ? 'near' : chairs[at].who
@@ -48,7 +51,7 @@ export function badgesOf(chairs: readonly Chair[]): number[] {
 export function chairName(chairs: readonly Chair[], at: number): string {
   const { who, name } = chairs[at]
   if (who === 'bot') return t('web-bot-seat', { emblem: badgesOf(chairs)[at] })
-  if (who === 'me' && name.trim()) return name.trim()
+  if ((who === 'me' || isAsked(chairs[at])) && name.trim()) return name.trim()
   const alike = chairs.flatMap((chair, i) => (chair.who === who ? [i] : []))
   return t('web-new-name', {
     who: roleOf(chairs, at),
@@ -61,6 +64,7 @@ export function chairName(chairs: readonly Chair[], at: number): string {
 export function chairUnder(chairs: readonly Chair[], at: number): string {
   const role = roleOf(chairs, at)
   if (role === 'me' && !chairs[at].name.trim()) return t('web-guest')
+  if (isAsked(chairs[at])) return t('web-new-asked')
   return role === 'bot' ? botName(chairs[at].bot) : t('web-new-under', { who: role })
 }
 

@@ -58,7 +58,8 @@ const optionsOf = (found: unknown): Options =>
 /** Keep a set-up for the next time. */
 export function keep(game: string, chosen: SetUp): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: chosen }))
+    const chairs = chosen.chairs.map((chair) => (chair.who === 'invited' ? { ...chair, name: '' } : chair)) // asked once
+    localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: { ...chosen, chairs } }))
   } catch {
     // a browser that keeps nothing still plays
   }

@@ -73,6 +73,7 @@ async def invite(room: Room, account: Account, table: Table, name: str) -> None:
     if await acquaintance.invited_since(room.store, account.id, now() - HOUR) >= limit:
         raise TooMuch("too-many-invitations", limit=limit)
     await acquaintance.invite(room.store, table.id, account.id, other.id)
+    room.moves.told()
 
 
 async def check_company(room: Room, table: Table, account: Account) -> None:

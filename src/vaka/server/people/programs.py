@@ -19,7 +19,7 @@ NOTED_EVERY = 3600 * 1000  # milliseconds between two notes of a token's use
 LONGEST = 40  # characters of a token's name
 NEEDS: tuple[tuple[re.Pattern[str], Scope], ...] = (
     (re.compile(r"/api/(people|me/(invitations|people))(/.*)?"), "people"),
-    (re.compile(r"/api/(tables|journeys|records|games)(/.*)?"), PLAY),
+    (re.compile(r"/api/(tables|journeys|records|games|pairing)(/.*)?"), PLAY),
 )
 
 

@@ -5,6 +5,7 @@ while they wait, and in the end they accept anybody. Who has waited longest is s
 Bots fill a table only for people who have waited as long as they wanted to.
 """
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf
@@ -82,10 +83,17 @@ def _pair(waiting: list[Seeker], now: float) -> list[Pairing]:
     """Tables for people with the same wish, who stand in the order in which they came."""
     found: list[Pairing] = []
     left = {seeker.key: seeker for seeker in waiting}
+    ladder = sorted((seeker.points, seeker.key) for seeker in waiting if seeker.points is not None)
+    unknown = [seeker.key for seeker in waiting if seeker.points is None]
+    widest = width(now - waiting[0].since)
     for first in waiting:
         if first.key not in left:
             continue
-        group = _group(first, list(left.values()), now)
+        reach = (width(now - first.since) + widest) / 2
+        near = (
+            left if first.points is None else [*unknown, *_between(ladder, first.points - reach, first.points + reach)]
+        )
+        group = _group(first, [left[key] for key in near if key in left], now)
         full = len(group) == first.seats
         if not full and _patient(first, now):
             group = [seeker for seeker in group if _patient(seeker, now)]
@@ -94,6 +102,15 @@ def _pair(waiting: list[Seeker], now: float) -> list[Pairing]:
             for seeker in group:
                 del left[seeker.key]
     return found
+
+
+def _between(ladder: list[tuple[float, str]], low: float, high: float) -> list[str]:
+    """The keys of those whose points are between two numbers; looking at everybody would take too long in a crowd."""
+    first, last = (
+        bisect_left(ladder, low, key=lambda rung: rung[0]),
+        bisect_right(ladder, high, key=lambda rung: rung[0]),
+    )
+    return [key for _, key in ladder[first:last]]
 
 
 def _patient(seeker: Seeker, now: float) -> bool:

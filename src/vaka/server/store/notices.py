@@ -110,10 +110,25 @@ async def see(store: Store, person: str, at: int, table: str | None = None) -> i
     where = (notices.c.person == person) & notices.c.seen.is_(None)
     if table is not None:
         where &= notices.c.table_id == table
-    if not await store.rows(sa.select(notices.c.kind).where(where).limit(1)):
+    found = await store.rows(sa.select(*_KEY).where(where))
+    if not found:
         return 0  # as nearly always
     async with store.write() as connection:
-        return (await connection.execute(sa.update(notices).where(where).values(seen=at))).rowcount
+        for each in sorted(found, key=_order):
+            await connection.execute(sa.update(notices).where(where & _same(each)).values(seen=at))
+    return len(found)
+
+
+_KEY = (notices.c.person, notices.c.table_id, notices.c.kind)
+
+
+def _order(row: Mapping[str, Any]) -> tuple[str, ...]:
+    """The order in which rows are changed, as moves change them: two processes that keep to it cannot deadlock."""
+    return tuple(row[column.name] for column in _KEY)
+
+
+def _same(row: Mapping[str, Any]) -> sa.ColumnElement[bool]:
+    return sa.and_(*(column == row[column.name] for column in _KEY))
 
 
 async def choices_of(store: Store, people: Sequence[str]) -> dict[str, Choices]:
@@ -224,9 +239,9 @@ async def plan(store: Store, planned: Sequence[Mapping[str, Any]], wanted: Seque
         "on conflict (door, table_id, kind, mark) do nothing"
     )
     async with store.write() as connection:
-        for each in planned:
-            same = [notices.c[name] == each[name] for name in ("person", "table_id", "kind", "mark", "void")]
-            await connection.execute(sa.update(notices).where(sa.and_(*same)).values(pending=False))
+        for each in sorted(planned, key=_order):
+            same = _same(each) & (notices.c.mark == each["mark"]) & (notices.c.void == each["void"])
+            await connection.execute(sa.update(notices).where(same).values(pending=False))
         if wanted:
             order = sorted(wanted, key=lambda each: (each["door"], each["table_id"], each["kind"]))
             await connection.execute(once, order)

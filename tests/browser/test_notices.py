@@ -99,7 +99,7 @@ def test_the_bell_and_the_choices_can_be_seen_and_used(sit: Sit, known: Known, l
     page.locator(".bell").click()
     expect(page.locator("dialog li a")).to_have_attribute("href", f"/table/{known.table}")
     check(page)
-    assert findings(page) == []
+    assert findings(page) == {}
     page.goto(f"{known.address}/me")
     notices = page.locator("#notices")
     expect(notices.locator("form")).to_have_count(3)
@@ -120,7 +120,7 @@ def test_the_bell_and_the_choices_can_be_seen_and_used(sit: Sit, known: Known, l
     notices.locator("form").last.locator("button").click()
     expect(notices.locator("input[type=time]")).to_have_count(2)
     check(page)
-    assert findings(page) == []
+    assert findings(page) == {}
     while notices.locator("li").count():
         left = notices.locator("li").count()
         notices.locator("li > button").first.click()

@@ -18,7 +18,7 @@ from vaka.server.rows import CLOSED
 from vaka.server.store.schema_notices import deliveries, doors, notices
 
 ADDRESS = "https://play.example.org"
-OPEN_DOORS = {"public_url": ADDRESS, "private_doors": True, "notice_seconds": 0.0, "poll_seconds": 0.1}
+OPEN_DOORS: dict[str, Any] = {"public_url": ADDRESS, "private_doors": True, "notice_seconds": 0.0, "poll_seconds": 0.1}
 
 
 def with_table(one: Guest, two: Guest) -> str:

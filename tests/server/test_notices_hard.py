@@ -79,12 +79,14 @@ def test_what_fails_or_hangs_is_tried_again_and_arrives_once(
         wait_until(lambda: all(row["attempts"] for row in rows(room, deliveries) if row["state"] == "waiting"))
         assert all(door["failed"] for door in two.get("/me/notices")["doors"])
         tries = hook.tries, box.tries
-        hook.hangs.set(), box.hangs.set()
+        for each in (hook, box):
+            each.hangs.set()
         hurry(room)
         wait_until(lambda: hook.tries > tries[0] and box.tries > tries[1])
         wait_until(lambda: not any(row["lease"] for row in rows(room, doors)))
         assert {row["state"] for row in rows(room, deliveries) if row["kind"] == "turn"} == {"waiting"}
-        hook.hangs.clear(), box.hangs.clear()
+        for each in (hook, box):
+            each.hangs.clear()
         hook.status, box.answer = 200, None
         hurry(room)
         wait_until(lambda: {row["state"] for row in rows(room, deliveries)} == {"sent"})

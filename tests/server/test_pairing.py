@@ -13,6 +13,7 @@ import pytest
 from tests.server.accounts import own_name, with_phrase
 from tests.server.harness import Guest, Served, guests, own_schema, settings, wait_until
 from tests.tiers import some
+from vaka.server.errors import Stale
 from vaka.server.pairing import queue
 from vaka.server.pairing.pair import Pairing, Seeker, distance, pair, width
 from vaka.server.store import pairing as store
@@ -184,12 +185,12 @@ def test_a_pairing_is_made_once_and_not_without_somebody_who_left(room: Served) 
             assert len(found) == 2
             pairing = Pairing(tuple(seeker(row.key, None) for row in found))
             both[1].post("/pairing/leave")
-            with pytest.raises(queue.Stale):
+            with pytest.raises(Stale):
                 room.run(queue._open(room.room, pairing, found, 0))
             both[1].post("/pairing", WISH, 201)
             again = room.run(store.waiting(room.room.store, 0))
             room.run(queue._open(room.room, pairing, again, 0))
-            with pytest.raises(queue.Stale):
+            with pytest.raises(Stale):
                 room.run(queue._open(room.room, pairing, again, 0))
         assert until_paired(both[0]) == until_paired(both[1])
 

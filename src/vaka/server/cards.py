@@ -183,7 +183,7 @@ def again_card(table: Table) -> wire.AgainCard | None:
 
 def lobby_card(row: TableRow, seats: list[Seat], ratings: Mapping[str, float]) -> wire.LobbyCard:
     """A table as the lobby lists it; `ratings` are the points of accounts in its game."""
-    known = [round(ratings[seat.person]) for seat in seats if seat.person in ratings]
+    known = [round(ratings[seat.person]) for seat in seats if seat.person is not None and seat.person in ratings]
     return {
         "id": row.id,
         "game": row.game,

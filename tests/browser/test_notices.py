@@ -1,6 +1,5 @@
 """Playing now, the bell, and the choices of where else to be told."""
 
-import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -15,7 +14,7 @@ from tests.browser.fixtures import Sit
 from tests.browser.looks import LANGUAGE_AND_WINDOW, PHONE, check
 from tests.server.accounts import by_localhost, own_name, with_phrase
 from tests.server.harness import Guest, served, settings, wait_until
-from tests.server.receivers import Mailbox, mailbox
+from tests.server.receivers import Mailbox, PushService, mailbox, receiver
 from tests.server.test_notices import OPEN_DOORS, turn
 
 AT_A_TABLE = re.compile(r"/table/[\w-]{16}$")
@@ -127,24 +126,31 @@ def test_the_bell_and_the_choices_can_be_seen_and_used(sit: Sit, known: Known, l
         expect(notices.locator("li")).to_have_count(left - 1)
 
 
+ARRIVES = """(told) => {
+  self.shown ??= []
+  self.registration.showNotification = async (title, { body }) => void self.shown.push([title, body])
+  self.dispatchEvent(new PushEvent('push', { data: JSON.stringify(told) }))
+}"""
+
+
 @pytest.mark.exhaustive
 def test_the_service_worker_shows_a_push_and_answers_the_first(sit: Sit, known: Known) -> None:
-    """The push arrives by the browser's own tools: there is no push service here."""
+    """There is no push service here: what one would deliver is given to the worker."""
     page = sit("Ann").page
-    page.context.grant_permissions(["notifications"], origin=known.address)
-    page.goto(f"{known.address}/gallery")
-    tools = page.context.new_cdp_session(page)
-    found: list[str] = []
-    tools.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(
-        each["registrationId"] for each in told["registrations"] if each["scopeURL"].startswith(known.address)
-    ))  # fmt: skip
-    tools.send("ServiceWorker.enable")
-    page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready).then(() => 1)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
-    asked: list[str] = []
-    page.context.on("request", lambda request: asked.append(request.url))
-    shown = {"kind": "turn", "title": "It is your turn", "body": "", "url": f"{known.address}/table/x", "token": None}
-    data = {"origin": known.address, "registrationId": found[-1], "data": json.dumps(shown)}
-    tools.send("ServiceWorker.deliverPushMessage", data)
-    titles = "navigator.serviceWorker.ready.then((w) => w.getNotifications()).then((all) => all.map((n) => n.title))"
-    wait_until(lambda: page.evaluate(titles) == ["It is your turn"])
+    sign_in(page, known)
+    with receiver(PushService) as push:
+        body, headers = push.subscription, {"origin": known.address}
+        assert page.request.post(f"{known.address}/api/me/doors", data=body, headers=headers).ok
+        question = wait_until(push.read)[0]
+    with page.context.expect_event("serviceworker") as begun:
+        page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => 1)")
+    worker = begun.value
+    worker.evaluate(ARRIVES, question)
+    wait_until(lambda: worker.evaluate("self.shown.length"))
+    doors = page.request.get(f"{known.address}/api/me/notices").json()["doors"]
+    assert [door["confirmed"] for door in doors] == [True]
+    worker.evaluate(
+        ARRIVES, {"kind": "turn", "title": "It is your turn", "body": "…", "url": "/table/x", "token": None}
+    )
+    wait_until(lambda: worker.evaluate("self.shown.length") == 2)
+    assert worker.evaluate("self.shown") == [["Vaka", "Notices reach this device."], ["It is your turn", ""]]

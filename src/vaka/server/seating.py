@@ -92,7 +92,7 @@ async def create(
         check_terms(match.game.name, match.seats, match.options, match.kit, seed_known)
     await room.expiry.make_way(creator.client)
     table_id, at = new_id(), now()
-seats = _planned(plans, creator, at, room.settings.limits.name) if placed is None else placed
+    seats = _planned(plans, creator, at, room.settings.limits.name) if placed is None else placed
     for name in {seat.bot for seat in seats if seat.bot is not None}:
         known_bot(name).check(match.game)
     if rated:

@@ -47,13 +47,14 @@ def test_every_field_can_be_set_by_a_variable_and_is_explained(tmp_path: Path) -
 def test_a_secret_can_be_in_a_file_and_is_never_shown(tmp_path: Path) -> None:
     (tmp_path / "secret").write_text("postgresql://vaka:pass@db/vaka\n", "utf-8")
     got = choose(
-        {}, {"VAKA_DATABASE_FILE": str(tmp_path / "secret"), "VAKA_METRICS_TOKEN": "word", "VAKA_BUS": "redis://:pass@x"},
+        {}, {"VAKA_DATABASE_FILE": str(tmp_path / "secret"), "VAKA_METRICS_TOKEN": "xyzzy", "VAKA_BUS": "redis://:pass@x",
+             "VAKA_SMTP_PASSWORD": "xyzzy"},
         None, tmp_path,
     )  # fmt: skip
     assert got.settings.database == "postgresql://vaka:pass@db/vaka"
     shown = listing(got)
     assert "pass@" not in shown
-    assert "word" not in shown
+    assert "xyzzy" not in shown
     assert "postgresql://vaka:********@db/vaka" in shown
 
 

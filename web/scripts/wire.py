@@ -14,7 +14,19 @@ from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 
 from vaka.core.registry import games
-from vaka.server import requests, requests_people, wire, wire_advice, wire_host, wire_people, wire_ratings
+from vaka.server import (
+    requests,
+    requests_notices,
+    requests_pairing,
+    requests_people,
+    wire,
+    wire_advice,
+    wire_host,
+    wire_notices,
+    wire_pairing,
+    wire_people,
+    wire_ratings,
+)
 
 SOURCE = Path(__file__).parent.parent / "src"
 TARGET, GAMES = SOURCE / "lib" / "wire.ts", SOURCE / "games"
@@ -34,6 +46,10 @@ GENERIC: dict[str, tuple[str, dict[str, str]]] = {
     "Ending": ("Sheet extends object = Loose", {"sheet": "Sheet | null"}),
     "JourneyCard": ("View extends object = Loose", {"view": "View"}),
 }
+MODELS = (
+    *(requests, requests_people, requests_notices, requests_pairing),
+    *(wire, wire_advice, wire_host, wire_people, wire_ratings, wire_notices, wire_pairing),
+)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -72,7 +88,7 @@ def generate() -> str:
     """The whole file."""
     models = [
         model
-        for module in (requests, requests_people, wire, wire_advice, wire_host, wire_people, wire_ratings)
+        for module in MODELS
         for _, model in inspect.getmembers(module, inspect.isclass)
         if issubclass(model, BaseModel | dict) and model.__module__ == module.__name__ and model is not requests.Request
     ]

@@ -27,6 +27,8 @@ from vaka.server.api import (
     invitation,
     journeys,
     me,
+    notices,
+    pairing,
     people,
     play,
     records,
@@ -102,6 +104,8 @@ def create_app(settings: Settings) -> FastAPI:
         me,
         people,
         history,
+        notices,
+        pairing,
     ):
         app.include_router(part.router, prefix="/api", dependencies=[Depends(admitted)])
     for router in (health.router, admin.sessions, admin.router):

@@ -179,8 +179,9 @@ def again_card(table: Table) -> wire.AgainCard | None:
     }
 
 
-def lobby_card(row: TableRow, seats: list[Seat]) -> wire.LobbyCard:
-    """A table as the lobby lists it."""
+def lobby_card(row: TableRow, seats: list[Seat], ratings: Mapping[str, float]) -> wire.LobbyCard:
+    """A table as the lobby lists it; `ratings` are the points of accounts in its game."""
+    known = [round(ratings[seat.person]) for seat in seats if seat.person is not None and seat.person in ratings]
     return {
         "id": row.id,
         "game": row.game,
@@ -195,6 +196,9 @@ def lobby_card(row: TableRow, seats: list[Seat]) -> wire.LobbyCard:
         "seats": seat_cards(seats),
         "rated": row.rated,
         "closes": row.closing["at"] if row.closing is not None and row.status == OPEN else None,
+        "pace": "none",
+        "free": sum(not seat.taken for seat in seats),
+        "points": [min(known), max(known)] if known else None,
     }
 
 

@@ -53,6 +53,7 @@ COSTS: tuple[tuple[str, re.Pattern[str], Cost], ...] = (
     ("POST", _at("/sign-in/(phrase|code|phrase/new)"), Cost(10, heavy=True)),  # slow hashes
     ("POST", _at("/me/codes"), Cost(40, heavy=True)),  # ten of them
     ("POST", _at("/sign-in/(passkey|passkey/.*|device|device/link|phrase/offer)"), Cost(4)),
+    ("POST", _at("/me/doors"), Cost(10)),
     ("GET", _at("/me/everything"), Cost(20, heavy=True)),
     ("GET", _at("/me(/.*)?"), Cost(2)),
     ("GET", _at("/people(/.*)?"), Cost(2)),

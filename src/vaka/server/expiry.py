@@ -5,6 +5,7 @@ only at the revision it was decided for, so that it does not matter how many pro
 """
 
 import asyncio
+from collections.abc import Sequence
 from typing import Literal
 
 import structlog
@@ -14,7 +15,8 @@ from vaka.server.bus import Bus
 from vaka.server.changes import Change, ending
 from vaka.server.errors import RoomError, TooMuch
 from vaka.server.moves import Moves
-from vaka.server.rows import CLOSED, OPEN, RUNNING, TableChanges
+from vaka.server.notices.events import of_closing, of_end
+from vaka.server.rows import CLOSED, OPEN, RUNNING, Closing, Note, TableChanges
 from vaka.server.settings import MINUTE, Settings
 from vaka.server.store import Store, now, said
 from vaka.server.store import expiry as store
@@ -61,7 +63,9 @@ class Expiry:
         for table in await store.idle(self.store, status, now() - int(days * DAY) + notice):
             noticed = table.noticed
             if noticed is None:
-                await self._change(table, {"closing": {"at": now() + notice, "entry": table.entries}})
+                closing: Closing = {"at": now() + notice, "entry": table.entries}
+                people = await store.people_at(self.store, table.id)
+                await self._change(table, {"closing": closing}, of_closing(table.id, people, closing, now()))
             elif noticed["at"] <= now():
                 await self.close(table)
 
@@ -91,8 +95,9 @@ class Expiry:
         """Close a table whose match is not over; False if it has changed meanwhile."""
         if table.rated:
             return await self._close_rated(table)
+        notes = of_end(table.id, await store.people_at(self.store, table.id), table.entries, now())
         return await self._change(
-            table, {"status": CLOSED, "ended": now(), "undo": None, "vote": None, "closing": None}
+            table, {"status": CLOSED, "ended": now(), "undo": None, "vote": None, "closing": None}, notes
         )
 
     async def _close_rated(self, idle: Idle) -> bool:
@@ -105,10 +110,12 @@ class Expiry:
         await self.moves.change(table, decide)
         return table.status == CLOSED
 
-    async def _change(self, table: Idle, values: TableChanges) -> bool:
+    async def _change(self, table: Idle, values: TableChanges, notes: Sequence[Note]) -> bool:
         """Change a table without loading it, and tell whoever has it in memory."""
-        if not await self.store.change(table.id, table.revision, values):
+        if not await self.store.change(table.id, table.revision, values, notes=notes):
             return False
+        if notes:
+            self.moves.told()
         self.bus.publish({"table": table.id})
         known = self.tables.cached.get(table.id)
         if known is not None:

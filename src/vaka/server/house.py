@@ -15,7 +15,7 @@ from vaka.server.errors import Forbidden, RoomError, Unavailable
 from vaka.server.logs import short
 from vaka.server.moves import Moves
 from vaka.server.settings import Settings
-from vaka.server.store import Store, host, now, retention, said
+from vaka.server.store import Store, host, notices, now, retention, said
 from vaka.server.store.host import DRAINING, STOPPED, Announcement, Kind, Mode, Sanction
 from vaka.server.table import Table
 from vaka.server.tables import Tables
@@ -78,6 +78,7 @@ class House:
                     next_prune = time.monotonic() + PRUNE_SECONDS
                     log.info("pruned", **await retention.prune(self.store, self.settings))
                     await retention.prune_ways_in(self.store, now())
+                    await notices.prune(self.store, now() - int(self.settings.bell_days * retention.DAY), now())
             except (RoomError, SQLAlchemyError, OSError) as error:
                 log.warning("house-rules-unread", reason=said(error))
 

@@ -11,8 +11,9 @@ from vaka.server.bus import Bus
 from vaka.server.changes import Change, ending, next_entry
 from vaka.server.compiled import CompiledGames
 from vaka.server.errors import NotThere, RoomError, Unavailable
+from vaka.server.notices.events import after_change, after_entry
 from vaka.server.rows import ACTION, OVER, RUNNING, LogEntry
-from vaka.server.store import Store
+from vaka.server.store import Store, now
 from vaka.server.table import Table, Viewer, apply_entry
 from vaka.server.turns import check_turn, stale
 
@@ -26,6 +27,7 @@ class Moves:
 
     def __init__(self, store: Store, bus: Bus, wake: Callable[[Table, float], None], compiled: CompiledGames) -> None:
         self.store, self.bus, self.wake, self.compiled = store, bus, wake, compiled
+        self.told: Callable[[], None] = lambda: None  # called when there are new notices
 
     def hold(self, table: Table) -> "_Hold":
         """Lock a table for a change. If the last commit failed without an answer, read the store first."""
@@ -73,8 +75,9 @@ class Moves:
         """Commit an action and tell everybody; False if another process was first. The table must be held."""
         match = await self._played(table.match, lambda match: match.play(action))
         entry = next_entry(table, match, ACTION, seat, action=action)
+        notes = after_entry(table, match, entry)
         try:
-            won = await self.store.append(entry)
+            won = await self.store.append(entry, notes)
         except BaseException:
             table.doubtful = True
             raise
@@ -83,6 +86,8 @@ class Moves:
             return False
         broadcast.advance(table, match, entry)
         self.bus.publish({"table": table.id})
+        if notes:
+            self.told()
         await self.finish(table)
         self.wake(table, 0.0)
         return True
@@ -113,15 +118,18 @@ class Moves:
             if wanted is None:
                 return
             revision = table.row.revision
+            notes = after_change(table, wanted.values, wanted.seats, wanted.entry, now())
             try:
                 done = await self.store.change(
-                    table.id, revision, wanted.values, wanted.seats, wanted.entry, wanted.rated
+                    table.id, revision, wanted.values, wanted.seats, wanted.entry, wanted.rated, notes
                 )
             except BaseException:
                 table.doubtful = True
                 raise
             if done:
                 self._adopt(table, wanted)
+                if notes:
+                    self.told()
                 return
             await self.catch_up(table)
         raise Unavailable("busy")

@@ -1,6 +1,7 @@
 """The room: the parts that make up one process, put together."""
 
 import asyncio
+from typing import TYPE_CHECKING
 
 from vaka.locale import languages, speak
 from vaka.server.advice import Advisor
@@ -14,6 +15,8 @@ from vaka.server.heavy import Children
 from vaka.server.house import House
 from vaka.server.metrics import Metrics
 from vaka.server.moves import Moves
+from vaka.server.notices.doors import Doors
+from vaka.server.notices.sender import Sender
 from vaka.server.peers import Peers
 from vaka.server.people.service import PeopleService
 from vaka.server.presence import Presence
@@ -25,6 +28,15 @@ from vaka.server.table import Table
 from vaka.server.tables import Tables
 from vaka.server.tasks import Tasks
 from vaka.server.tokens import client_key
+
+if TYPE_CHECKING:
+    from vaka.server.pairing.queue import Queue
+
+
+def _queue(room: "Room") -> "Queue":
+    from vaka.server.pairing.queue import Queue  # which opens tables, and so needs all of this
+
+    return Queue(room)
 
 
 class Room:
@@ -38,6 +50,9 @@ class Room:
     bot_turns: BotTurns
     house: House
     expiry: Expiry
+    sender: Sender
+    doors: Doors
+    queue: "Queue"
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -69,6 +84,10 @@ class Room:
         self.bot_turns = BotTurns(self.pool, self.moves, spawn, self.settings.rest_seconds)
         self.expiry = Expiry(self.settings, self.store, self.tables, self.moves, self.bus)
         self.house = House(self.settings, self.store, self.tables, self.moves)
+        self.sender = Sender(self.settings, self.store, self.tables)
+        self.doors = Doors(self.settings, self.store, self.sender)
+        self.moves.told = self.sender.wake
+        self.queue = _queue(self)
         try:
             await self.house.refresh()
             await self.peers.start()
@@ -81,6 +100,8 @@ class Room:
         spawn(self.tables.watch())
         spawn(self.house.watch())
         spawn(self.expiry.watch())
+        spawn(self.sender.watch())
+        spawn(self.queue.watch())
 
     async def _warm_up(self) -> None:
         """Start the workers, unless a bot's turn has already done so, and load messages and compiled rules."""

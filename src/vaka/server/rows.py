@@ -179,6 +179,28 @@ class LogEntry(NamedTuple):
     at: int
 
 
+NoticeKind: TypeAlias = Literal["turn", "over", "invitation", "expiring"]
+TURN: Final = "turn"
+ENDED: Final = "over"
+INVITATION: Final = "invitation"
+EXPIRING: Final = "expiring"
+
+
+class Note(NamedTuple):
+    """Something to tell an account about a table, or no longer; its columns in their order."""
+
+    person: str
+    table_id: str
+    kind: NoticeKind
+    mark: int  # how many log entries the table then has
+    at: int
+    void: bool = False
+    pending: bool = True
+    seen: int | None = None
+    by_name: str | None = None
+    until: int | None = None
+
+
 @dataclass(frozen=True)
 class ChatLine:
     """Something said at a table."""

@@ -13,6 +13,7 @@ from vaka.server.commitment import Sealed
 from vaka.server.errors import BadRequest, Forbidden, RoomError, Stale
 from vaka.server.heavy import aside
 from vaka.server.names import clean, numbered, taken
+from vaka.server.notices.events import at_start
 from vaka.server.people.acquaintances import check_company
 from vaka.server.people.belonging import belonging, is_own
 from vaka.server.played import Played, played
@@ -40,6 +41,7 @@ from vaka.server.rows import (
 from vaka.server.store import now
 from vaka.server.store.follow import Follow
 from vaka.server.store.journeys import Claim
+from vaka.server.store.pairing import Paired
 from vaka.server.store.people import Account
 from vaka.server.table import Table, Viewer, digest_of
 from vaka.server.tokens import new_id, new_invite
@@ -77,18 +79,20 @@ async def create(
     claim: Claim | None = None,
     hints: bool = True,
     made: Sequence[Played] | None = None,
-    follow: Follow | None = None,
+    follow: Follow | Paired | None = None,
     rated: bool = False,
+    placed: list[Seat] | None = None,
 ) -> Table:
     """Open a table. It starts at once if every seat is taken, and is over at once if its match is. A claim makes it the
-    next table of a journey, `follow` the one its people play on at; `made` are the decisions of its match, if known."""
-    if len(plans) != match.seats:
+    next table of a journey, `follow` the one its people play on at or were paired for; `made` are the decisions of its
+    match, if known. With `placed` the seats are as given and not planned."""
+    if placed is None and len(plans) != match.seats:
         raise BadRequest("bad-plan", given=len(plans), seats=match.seats)
     if rated:
         check_terms(match.game.name, match.seats, match.options, match.kit, seed_known)
     await room.expiry.make_way(creator.client)
     table_id, at = new_id(), now()
-    seats = _planned(plans, creator, at, room.settings.limits.name)
+    seats = _planned(plans, creator, at, room.settings.limits.name) if placed is None else placed
     for name in {seat.bot for seat in seats if seat.bot is not None}:
         known_bot(name).check(match.game)
     if rated:
@@ -127,7 +131,7 @@ async def create(
     if claim is not None:
         claim = replace(claim, values={**claim.values, "playing": table_id})
     linked = claim if follow is None else follow.by(table_id)
-    if not await room.store.create(table.row, seats, log, linked):
+    if not await room.store.create(table.row, seats, log, linked, at_start(table, at)):
         raise Stale("stale" if claim is None else "journey-moved")
     room.tables.keep(table)
     room.wake(table)

@@ -12,7 +12,7 @@ from typing import Literal
 
 MINUTE = 60.0
 ADDRESSES = ("database", "bus")  # may hold a password, which is never shown
-SECRETS = ("metrics_token",)  # never shown
+SECRETS = ("metrics_token", "smtp_password")  # never shown
 PAGE_FIRST_SECONDS = 2.0  # before anything is warmed up: the first page goes first
 
 
@@ -51,6 +51,8 @@ class Limits:
     known: int = 1000  # people that one account may follow, and as many that it may block
     invitations: int = 60  # people that one account may invite an hour
     about: int = 200  # characters of the line about oneself
+    doors: int = 10  # addresses one account may have notices sent to, and questions about them it may cause a day
+    seekers: int = 20  # people of one client who look for a match at once
 
 
 @dataclass(frozen=True)
@@ -107,4 +109,18 @@ class Settings:
     name_days: float = 90.0  # how long nobody else gets a name that its account has given up
     hash_memory: int = 19 * 1024  # KiB that hashing a key phrase takes, so that guessing one from a backup is slow
     hash_passes: int = 2  # how often hashing a key phrase goes over that memory
+    # the room's own address, such as https://play.example.org, for links in notices; without it there is only the bell
+    public_url: str | None = None
+    push: bool = True  # whether notices can go to browsers, if `public_url` is set
+    push_contact: str | None = None  # mailto:… or https://… for push services to reach you; `public_url` if not given
+    webhooks: bool = True  # whether people may have notices sent to webhooks, if `public_url` is set
+    private_doors: bool = False  # whether webhooks and push services may be in your own network or on this machine
+    smtp_host: str | None = None  # the mail server; notices by e-mail need it, `mail_from` and `public_url`
+    smtp_port: int = 587  # 465 with smtp_security = "tls"
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"  # how the way to the mail server is encrypted
+    smtp_user: str | None = None  # to sign in at the mail server, if it wants that
+    smtp_password: str | None = None  # for smtp_user
+    mail_from: str | None = None  # the sender of mails, such as Vaka <vaka@example.org>
+    notice_seconds: float = MINUTE  # how long a notice waits before it leaves the room: who is playing needs none
+    bell_days: float = 30.0  # how long notices are kept
     limits: Limits = field(default_factory=Limits)  # a section of its own

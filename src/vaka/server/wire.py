@@ -128,6 +128,11 @@ class LobbyCard(TypedDict):
     seats: list[SeatCard]
     rated: Annotated[bool, Field(description="Whether its result counts for ratings.")]
     closes: Annotated[int | None, Field(description="When the table closes if it does not start before.")]
+    pace: Annotated[Literal["none"], Field(description="Its clock.")]
+    free: Annotated[int, Field(description="Seats that nobody has taken.")]
+    points: Annotated[
+        list[float] | None, Field(description="The lowest and the highest rating of the people who sit there.")
+    ]
 
 
 class Lobby(TypedDict):

@@ -4,12 +4,13 @@
  * /journey/ID, a two-minute card at /card/GAME, rules at /rules/GAME#NUMBER, components at /gallery and /gallery/GAME,
  * the host's page at /admin, signing in at /sign-in, by a link at /sign-in#link=SECRET, letting in another device at
  * /devices#code=CODE, one's own account at /me, somebody's page at /people/NAME,
- * the leaders of a game at /leaders/GAME.
+ * the leaders of a game at /leaders/GAME, the links of messages at /notices/confirm#token=TOKEN and /notices/stop#….
  */
 export type Route =
   | { page: 'lobby' }
   | { page: 'admin' }
   | { page: 'me' }
+  | { page: 'notices'; what: 'confirm' | 'stop'; token: string }
   | { page: 'person'; name: string }
   | { page: 'leaders'; game: string | null }
   | { page: 'sign-in'; link: string | null }
@@ -23,7 +24,7 @@ export type Route =
   | { page: 'gallery'; game: string | null }
 
 /** What stands behind the # under a name. */
-const behind = (hash: string, name: string) => new RegExp(`^#${name}=([\\w-]+)$`).exec(hash)?.[1] ?? null
+const behind = (hash: string, name: string) => new RegExp(`^#${name}=([\\w.-]+)$`).exec(hash)?.[1] ?? null
 
 /** A part of an address as it was meant; as it stands, if it was typed wrongly. */
 function plain(part: string): string {
@@ -41,6 +42,8 @@ export function routeOf(path: string, hash = ''): Route {
   if (first === 'rules') return { page: 'rules', game: id ?? null, rule: decodeURIComponent(hash.slice(1)) || null }
   if (first === 'admin') return { page: 'admin' }
   if (first === 'me') return { page: 'me' }
+  if (first === 'notices')
+    return { page: 'notices', what: id === 'stop' ? 'stop' : 'confirm', token: behind(hash, 'token') ?? '' }
   if (first === 'people' && id) return { page: 'person', name: plain(id) }
   if (first === 'leaders') return { page: 'leaders', game: id ?? null }
   if (first === 'sign-in') return { page: 'sign-in', link: behind(hash, 'link') }

@@ -55,7 +55,7 @@ privacy-client = A hash of your network address, to limit floods and to keep out
     [one] It is forgotten after one day.
    *[other] It is forgotten after { $days } days.
 }
-privacy-not = Not kept: a password, an e-mail address, your finger or your face, where you are, what you do elsewhere. There is no tracking, and the page loads nothing from other sites.
+privacy-not = Not kept: a password, your finger or your face, where you are, what you do elsewhere. There is no tracking, and the page loads nothing from other sites.
 privacy-seen = Everybody can see matches at public tables. You choose who sees your page: everybody, those you have played with, or nobody.
 privacy-download = You can download all of it at any time.
 privacy-delete = You can delete your account. Your matches stay for those you played with, with “{ former-player }” in your place; what you said in chat, your journeys and all the rest are deleted. Backups of the host still hold it until they are replaced.

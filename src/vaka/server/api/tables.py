@@ -29,6 +29,7 @@ from vaka.server.commitment import Sealed
 from vaka.server.errors import BadRequest, Forbidden
 from vaka.server.heavy import aside
 from vaka.server.people import accounts
+from vaka.server.store import ratings
 from vaka.server.table import Viewer
 from vaka.server.tokens import hash_of
 
@@ -52,8 +53,9 @@ async def lobby(
         raise BadRequest("bad-page")
     before = (int(place[1]), place[2]) if place else None
     found, following = await room.store.lobby(status, game, before, limit, room.settings.limits.lobby)
+    points = await ratings.points_at(room.store, [(each.table.game, each.seats) for each in found])
     return {
-        "tables": [cards.lobby_card(stored.table, stored.seats) for stored in found],
+        "tables": [cards.lobby_card(each.table, each.seats, points.get(each.table.game, {})) for each in found],
         "next": f"{following[0]}.{following[1]}" if following else None,
     }
 

@@ -6,13 +6,13 @@ import sqlalchemy as sa
 
 from vaka.server.people.accounts import shown
 from vaka.server.room import Room
-from vaka.server.store import acquaintance, people, ratings, ways_in
+from vaka.server.store import acquaintance, notices, people, ratings, ways_in
 from vaka.server.store.people import Account
 from vaka.server.store.schema import chat, journeys, seats, tables
 from vaka.server.store.schema_people import blocks, follows, invitations, old_names
 from vaka.server.store.schema_people import people as people_table
 
-SECRET = ("hash", "raw", "public_key", "person")  # columns that say nothing to anybody
+SECRET = ("hash", "raw", "public_key", "person", "keys", "secret", "lease")  # columns that say nothing to anybody
 
 
 async def of(room: Room, account: Account) -> dict[str, Any]:
@@ -52,6 +52,9 @@ async def of(room: Room, account: Account) -> dict[str, Any]:
             for each in await acquaintance.invitations_of(store, account.id)
         ],
         "invited": await store.rows(invited.where(invitations.c.inviter == account.id).order_by(invitations.c.created)),
+        "notices": _plain(await notices.bell(store, account.id, 1000)),
+        "notice_doors": _plain(await notices.doors_of(store, account.id)),
+        "notice_choices": _plain(list((await notices.choices_of(store, [account.id])).values())),
     }
 
 

@@ -35,12 +35,8 @@ async def invite(room: Room, account: Account, table: Table, name: str) -> None:
     if await acquaintance.invited_since(room.store, account.id, now() - HOUR) >= limit:
         raise TooMuch("too-many-invitations", limit=limit)
     await acquaintance.invite(room.store, table.id, account.id, other.id)
-    await invited(room, table, account, other)
-
-
-async def invited(room: Room, table: Table, inviter: Account, person: Account) -> None:
-    """Somebody was asked to a table: from here they are told about it, wherever they are."""
-    log.info("invited", table=short(table.id), inviter=short(inviter.id), person=short(person.id))
+    log.info("invited", table=short(table.id), inviter=short(account.id), person=short(other.id))
+    room.moves.told()
 
 
 async def of(room: Room, account: Account) -> list[Invitation]:

@@ -20,7 +20,7 @@ LONGEST = 40  # characters of a token's name
 NEEDS: tuple[tuple[re.Pattern[str], Scope], ...] = (
     (re.compile(r"/api/me/invitations/[^/]+/accept"), PLAY),
     (re.compile(r"/api/(people|me/(invitations|people))(/.*)?"), "people"),
-    (re.compile(r"/api/(tables|journeys|records|games)(/.*)?"), PLAY),
+    (re.compile(r"/api/(tables|journeys|records|games|pairing)(/.*)?"), PLAY),
 )
 
 

@@ -7,9 +7,10 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from vaka.server.rows import INVITATION, Note
 from vaka.server.store.schema import seats, tables
 from vaka.server.store.schema_people import blocks, follows, invitations, people
-from vaka.server.store.store import Store, now
+from vaka.server.store.store import Store, now, write_notes
 
 Relation = sa.Table  # follows or blocks
 
@@ -114,12 +115,14 @@ async def have_met(store: Store, one: str, two: str) -> bool:
 
 
 async def invite(store: Store, table: str, inviter: str, person: str) -> None:
-    """Ask somebody to a table; asking again renews it."""
+    """Ask somebody to a table; asking again renews it, and they are told of it once."""
     same = (invitations.c.table_id == table) & (invitations.c.person == person)
     async with store.write() as connection:
         await connection.execute(sa.delete(invitations).where(same))
-        made = {"table_id": table, "person": person, "inviter": inviter, "created": now()}
+        made: dict[str, Any] = {"table_id": table, "person": person, "inviter": inviter, "created": now()}
         await connection.execute(sa.insert(invitations).values(**made))
+        named = (await connection.execute(sa.select(people.c.name).where(people.c.id == inviter))).scalar()
+        await write_notes(connection, [Note(person, table, INVITATION, 0, made["created"], by_name=named)])
 
 
 async def invited_since(store: Store, inviter: str, since: int) -> int:

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vaka.server.store.people import BOT, Account
 from vaka.server.store.schema import chat, identity, journeys, reports, sanctions, seats, tables, visits
+from vaka.server.store.schema_notices import notices
 from vaka.server.store.schema_people import old_names, people
 from vaka.server.store.store import Store
 
@@ -110,6 +111,7 @@ async def forget(store: Store, account: Account, until: int) -> list[str]:
         await connection.execute(sa.delete(journeys).where(journeys.c.owner == account.key))
         await connection.execute(sa.delete(visits).where(visits.c.person == account.key))
         await connection.execute(sa.update(reports).where(reports.c.person == account.key).values(name=""))
+        await connection.execute(sa.delete(notices).where(notices.c.person == account.id))
         await connection.execute(sa.delete(old_names).where(old_names.c.person == account.id))
         await connection.execute(sa.insert(old_names).values(folded=account.folded, person=None, until=until))
         await connection.execute(sa.delete(people).where(people.c.id == account.id))

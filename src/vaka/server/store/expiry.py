@@ -52,6 +52,12 @@ async def idle(store: Store, status: Literal["open", "running"], before: int) ->
     return await _idle(store, sa.select(*_COLUMNS).where(where))
 
 
+async def people_at(store: Store, table_id: str) -> list[str]:
+    """The accounts that have a seat at a table."""
+    mine = (seats.c.table_id == table_id) & seats.c.person.is_not(None)
+    return [row["person"] for row in await store.rows(sa.select(seats.c.person).distinct().where(mine))]
+
+
 async def spare(store: Store, client: str, before: int, limit: int) -> list[Idle]:
     """Unfinished tables of a client that only its host sits at, and that nobody has touched since a time: the oldest
     first."""

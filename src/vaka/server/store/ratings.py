@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from vaka.ratings import Finished, Fold, Rating, Side, formula, rated
 from vaka.ratings.scale import WIDEST
 from vaka.server.errors import RoomError
+from vaka.server.rows import Seat
 from vaka.server.store.schema_people import people
 from vaka.server.store.schema_ratings import folding, rated_matches, ratings, standings
 from vaka.server.store.store import Store, parts
@@ -213,6 +214,19 @@ async def standing(store: Store, game: str, person: str) -> Standing | None:
     mine = (standings.c.generation == _IN_FORCE) & (standings.c.game == game) & (standings.c.person == person)
     rows = await store.rows(sa.select(standings).where(mine))
     return _standing(rows[0]) if rows else None
+
+
+async def points_at(store: Store, tables: Sequence[tuple[str, Sequence[Seat]]]) -> dict[str, dict[str, float]]:
+    """The points of everybody who sits at one of these tables, by game and account; those who want them shown."""
+    ids = {seat.person for _, seats in tables for seat in seats if seat.person is not None}
+    if not ids:
+        return {}
+    shown = sa.select(people.c.id).where(people.c.id.in_(ids) & people.c.ratings_shown)
+    mine = (standings.c.generation == _IN_FORCE) & standings.c.person.in_(shown)
+    found: dict[str, dict[str, float]] = {}
+    for row in await store.rows(sa.select(standings).where(mine)):
+        found.setdefault(row["game"], {})[row["person"]] = _standing(row).rating.points
+    return found
 
 
 async def place(store: Store, mine: Standing, since: int | None) -> int:

@@ -16,9 +16,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from vaka.core.errors import UnknownName
 from vaka.server.errors import Unavailable
 from vaka.server.logs import cleaned
-from vaka.server.rows import STOP, UNDO, ChatLine, LogEntry, Seat, TableChanges, TableRow, columns
+from vaka.server.rows import STOP, UNDO, ChatLine, LogEntry, Note, Seat, TableChanges, TableRow, columns
 from vaka.server.settings import Settings
-from vaka.server.store.appender import LOG_COLUMNS, Appender, append_statement, insert_statement
+from vaka.server.store.appender import (
+    LOG_COLUMNS,
+    NOTE_COLUMNS,
+    Appender,
+    append_statement,
+    insert_statement,
+    note_statement,
+    once,
+)
 from vaka.server.store.engine import PATIENCE, Connections, make_engine
 from vaka.server.store.migrate import migrate
 from vaka.server.store.schema import chat, identity, log, seats, tables
@@ -27,9 +35,11 @@ from vaka.server.store.together import Together
 if TYPE_CHECKING:
     from vaka.server.store.follow import Follow
     from vaka.server.store.journeys import Claim
+    from vaka.server.store.pairing import Paired
     from vaka.server.store.ratings import RatedMatch
 
 APPEND = sa.text(append_statement(f":{name}" for name in LOG_COLUMNS))
+NOTE = sa.text(note_statement(f":{name}" for name in NOTE_COLUMNS))
 WALK = 500  # public tables considered for a page of the lobby
 PART = 500  # tables or seats in one statement
 BATCH = 64  # log entries in one transaction
@@ -82,7 +92,7 @@ class Store:
         self._heads: Together[str, Head] = Together(self.heads, HEADS_AT_ONCE)
         self._tables: Together[str, Stored] = Together(self.read_all, READ_AT_ONCE)
         self._logs: Together[tuple[str, int], list[LogEntry]] = Together(self._read_logs, READ_AT_ONCE)
-        self._waiting: list[tuple[LogEntry, asyncio.Future[bool]]] = []
+        self._waiting: list[tuple[LogEntry, Sequence[Note], asyncio.Future[bool]]] = []
         self._committing: asyncio.Task[None] | None = None
 
     @classmethod
@@ -111,10 +121,11 @@ class Store:
         await self._appender.close()
         await self.engine.dispose()
 
-    async def append(self, entry: LogEntry) -> bool:
-        """Commit one log entry; False if that place in the table's log is taken."""
+    async def append(self, entry: LogEntry, notes: Sequence[Note] = ()) -> bool:
+        """Commit one log entry with the notices that follow from it; False if that place in the table's log is
+        taken."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((entry, done))
+        self._waiting.append((entry, notes, done))
         if self._committing is None:
             self._committing = asyncio.create_task(self._commit())
         return await done
@@ -125,17 +136,17 @@ class Store:
                 batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
                 began = time.perf_counter()
                 try:
-                    won = await self._commit_batch([entry for entry, _ in batch])
+                    won = await self._commit_batch([(entry, notes) for entry, notes, _ in batch])
                 except (Unavailable, SQLAlchemyError, OSError, self._appender.errors) as error:
                     if not isinstance(error, Unavailable):
                         self.failed("commit-failed", error, entries=len(batch))
-                    for _, done in batch:
+                    for *_, done in batch:
                         if not done.done():
                             why = error.key if isinstance(error, Unavailable) else "store-unavailable"
                             done.set_exception(Unavailable(why))
                     continue
                 self.on_commit(len(won), time.perf_counter() - began)
-                for entry, done in batch:
+                for entry, _, done in batch:
                     key = (entry.table_id, entry.entry)
                     if not done.done():
                         done.set_result(key in won)
@@ -143,10 +154,13 @@ class Store:
         finally:
             self._committing = None
 
-    async def _commit_batch(self, entries: list[LogEntry]) -> set[tuple[str, int]]:
-        entries = sorted(entries, key=lambda entry: (entry.table_id, entry.entry))  # so that no two processes deadlock
+    async def _commit_batch(self, batch: list[tuple[LogEntry, Sequence[Note]]]) -> set[tuple[str, int]]:
+        entries = sorted(
+            (entry for entry, _ in batch), key=lambda entry: entry[:2]
+        )  # so that no two processes deadlock
+        notes = [note for _, some in batch for note in some]
         async with _Turn(self) as patience:
-            return await self._appender.append(entries, patience)
+            return await self._appender.append(entries, patience, notes)
 
     @asynccontextmanager
     async def write(self, always: bool = False) -> AsyncIterator[AsyncConnection]:
@@ -205,7 +219,12 @@ class Store:
             return await _rows(connection, query)
 
     async def create(
-        self, table: TableRow, table_seats: list[Seat], entries: list[LogEntry], claim: "Claim | Follow | None" = None
+        self,
+        table: TableRow,
+        table_seats: list[Seat],
+        entries: list[LogEntry],
+        claim: "Claim | Follow | Paired | None" = None,
+        notes: Sequence[Note] = (),
     ) -> bool:
         """Add a table with its seats and, for a fork or a record, the log it begins with. A claim changes its
         journey, or the table it follows, in the same transaction; False, and nothing is written, if that has changed
@@ -221,6 +240,7 @@ class Store:
                     # a record may have thousands, and SQLAlchemy would look at every value
                     statement = insert_statement("%s" if self.shared else "?")
                     await connection.exec_driver_sql(statement, [tuple(entry) for entry in entries])
+                await write_notes(connection, notes)
             return True
         return False
 
@@ -232,9 +252,10 @@ class Store:
         changed_seats: Sequence[Seat] = (),
         entry: LogEntry | None = None,
         rated: "RatedMatch | None" = None,
+        notes: Sequence[Note] = (),
     ) -> bool:
-        """Change a table, some of its seats and its log at once, and count its match if it ends a rated one; False if
-        it is not at that revision any more."""
+        """Change a table, some of its seats and its log at once, write the notices that follow, and count its match if
+        it ends a rated one; False if it is not at that revision any more."""
         taken = _Taken()
         with suppress(_Taken):
             async with self.write() as connection:
@@ -250,6 +271,7 @@ class Store:
                         raise taken
                 if rated is not None:
                     await rated.count(connection)
+                await write_notes(connection, notes)
             return True
         return False
 
@@ -365,6 +387,12 @@ class Store:
             where = sa.tuple_(seats.c.table_id, seats.c.seat).in_(some)
             async with self.write() as connection:
                 await connection.execute(sa.update(seats).where(where).values(seen=at))
+
+
+async def write_notes(connection: AsyncConnection, notes: Sequence[Note]) -> None:
+    """Write notices within a transaction."""
+    if notes:
+        await connection.execute(NOTE, [note._asdict() for note in once(notes)])
 
 
 def parts(things: Sequence[T]) -> Iterator[Sequence[T]]:

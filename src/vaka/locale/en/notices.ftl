@@ -1,0 +1,127 @@
+## What people are told, in messages beyond the page
+
+notice-turn = It is your turn in { $game }.
+notice-over = Your match of { $game } is over.
+notice-invitation = { $name } invites you to { $game }.
+notice-expiring = Your table of { $game } closes in { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+} unless somebody plays on.
+notice-several = { $count ->
+    [one] One thing waits for you
+   *[other] { $count } things wait for you
+}
+notice-confirm-title = Should Vaka send notices here?
+notice-confirm-mail = { $name } wants notices about their matches sent to this address. If that is you, open the link and confirm. If not, do nothing: you will get no more mail from us.
+notice-confirm-push = Notices reach this device.
+notice-confirm-webhook = { $name } wants notices about their matches sent here. If that is right, open the link and confirm.
+notice-mail-end = You get this because you asked for it in your account. To get no more mail at this address:
+
+## When something about them is wrong
+
+door-kind = This room sends no notices of that kind.
+door-address = This is no address that notices can be sent to. It begins with https:// and has no name or password in it.
+door-private = Notices are not sent to addresses within a private network.
+door-mail-address = This is no e-mail address that we can send to.
+door-keys = This is no push subscription. Ask your browser for a new one.
+door-asked-lately = A confirmation was sent to this address not long ago, or it wants nothing from this room. Look there, or try again later.
+door-token = This link is not valid, or no longer.
+too-many-doors = { $limit } addresses are the most that one account can have. Remove one first.
+bad-zone = There is no time zone called “{ $zone }”. Write it like Europe/Rome.
+
+## The bell and the choices
+
+web-bell = Notices
+web-bell-unread = { $count ->
+    [0] Notices
+    [one] Notices, one unread
+   *[other] Notices, { $count } unread
+}
+web-bell-none = Nothing waits for you.
+web-bell-choose = Where else to tell me
+web-bell-sign-in = With a name of your own, notices reach you beyond this page.
+web-notice-turn = Your turn in { $game }
+web-notice-over = { $game } is over
+web-notice-invitation = { $name } invites you to { $game }
+web-notice-expiring = { $game } closes { $when } unless somebody plays on
+web-me-notices = Notices
+web-me-notices-about = The bell in the page always tells you. What else should?
+web-me-notices-none = This room tells you by the bell in the page only.
+web-door-push = This browser
+web-door-push-about = A notification on this device, even while the page is closed.
+web-door-push-on = Turn on here
+web-door-push-denied = This browser does not allow notifications. You can change that in its settings for this page.
+web-door-push-missing = This browser offers no notifications.
+web-door-push-name = Browser at { $host }
+web-door-mail = E-mail
+web-door-mail-field = Your e-mail address
+web-door-mail-add = Send a confirmation
+web-door-webhook = Webhook
+web-door-webhook-about = For ntfy, Discord, Matrix or a program of your own: each notice is sent there with a signature.
+web-door-webhook-field = Address of the webhook
+web-door-webhook-add = Add
+web-door-style = What it gets
+web-door-style-json = JSON
+web-door-style-text = Plain text
+web-door-secret = Secret for checking the signature
+web-door-asked = Not confirmed yet. We have sent a link there: open it to confirm.
+web-door-asked-push = Waiting for the browser to answer.
+web-door-ask-again = Send it again
+web-door-failed = It has not answered since { $when }.
+web-door-remove = Remove
+web-door-kinds = What to send there
+web-door-kind-turn = My turn
+web-door-kind-over = A match is over
+web-door-kind-invitation = Invitations
+web-door-kind-expiring = A table is about to close
+web-door-rhythm = How often
+web-door-rhythm-each = One each
+web-door-rhythm-daily = A daily digest
+web-quiet = Quiet hours
+web-quiet-about = Nothing is sent in these hours; it comes afterwards, in one message.
+web-quiet-from = from
+web-quiet-to = to
+web-quiet-zone = Time zone
+web-digest-hour = Daily digest at
+web-confirm-title = Notices
+web-confirm-about = Confirm that notices may be sent to you here.
+web-confirm-do = Yes, send me notices
+web-confirm-done = Thank you. From now on notices reach you there.
+web-stop-about = You will get no more notices at this address. You can ask for them again in your account.
+web-stop-do = Send me no more
+web-stop-done = Done. Nothing more is sent to this address.
+privacy-notices = If you ask for notices: the address you give, what goes there and when not, and what was sent, for as long as you want them. Of an address that wants nothing from us only a hash is kept, for a year.
+
+## Play now
+
+not-waiting = You are not looking for a match.
+pairing-pace = There is no such pace.
+too-many-seekers = { $limit } people of one household are the most that can look for a match at once.
+web-now = Play now
+web-now-about = We look for people about as strong as you.
+web-now-game = Game
+web-now-seats = Players
+web-now-bots = Bots if nobody comes
+web-now-bots-off = People only
+web-now-bots-after = after { $seconds } s
+web-now-rated = Rated
+web-now-go = Find a match
+web-now-looking = Looking for a match of { $game } …
+web-now-waited = { $seconds } s
+web-now-others = { $count ->
+    [0] Nobody else is looking for this yet.
+    [one] One other is looking for this.
+   *[other] { $count } others are looking for this.
+}
+web-now-near = Up to { $points } points apart
+web-now-any = Any strength
+web-now-bots-in = Bots join in { $seconds } s
+web-now-leave = Stop looking
+web-now-lost = You were away for too long and are no longer looking.
+web-pace-none = No clock
+web-free-seats = { $count ->
+    [one] one seat left
+   *[other] { $count } seats left
+}
+web-points-range = { $low } to { $high } points
+web-points-one = { $points } points

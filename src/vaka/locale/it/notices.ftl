@@ -1,0 +1,127 @@
+## Che cosa si viene a sapere, nei messaggi fuori dalla pagina
+
+notice-turn = Tocca a te a { $game }.
+notice-over = La tua partita a { $game } è finita.
+notice-invitation = { $name } ti invita a giocare a { $game }.
+notice-expiring = Il tuo tavolo di { $game } chiude fra { $hours ->
+    [one] un’ora
+   *[other] { $hours } ore
+} se nessuno gioca più.
+notice-several = { $count ->
+    [one] C’è una novità per te
+   *[other] Ci sono { $count } novità per te
+}
+notice-confirm-title = Vaka può mandarti avvisi qui?
+notice-confirm-mail = { $name } vorrebbe ricevere a questo indirizzo gli avvisi sulle sue partite. Se sei tu, apri il collegamento e conferma. Altrimenti non fare nulla: non ti scriveremo più.
+notice-confirm-push = Gli avvisi arrivano su questo dispositivo.
+notice-confirm-webhook = { $name } vorrebbe ricevere qui gli avvisi sulle sue partite. Se va bene, apri il collegamento e conferma.
+notice-mail-end = Ricevi questo messaggio perché l’hai chiesto nel tuo account. Per non ricevere più posta a questo indirizzo:
+
+## Quando qualcosa non va
+
+door-kind = Questa sala non manda avvisi di questo tipo.
+door-address = A questo indirizzo non si possono mandare avvisi. Deve cominciare con https:// e non contenere nome o password.
+door-private = Non si mandano avvisi a indirizzi di una rete privata.
+door-mail-address = Non è un indirizzo e-mail a cui possiamo scrivere.
+door-keys = Non è un’iscrizione valida alle notifiche. Chiedine una nuova al browser.
+door-asked-lately = A questo indirizzo è già stata mandata da poco una conferma, oppure non vuole ricevere nulla da questa sala. Guarda lì, o riprova più tardi.
+door-token = Questo collegamento non è valido, o non lo è più.
+too-many-doors = Un account può avere al massimo { $limit } indirizzi. Prima togline uno.
+bad-zone = Non esiste un fuso orario «{ $zone }». Si scrive come Europe/Rome.
+
+## La campanella e le scelte
+
+web-bell = Avvisi
+web-bell-unread = { $count ->
+    [0] Avvisi
+    [one] Avvisi, uno da leggere
+   *[other] Avvisi, { $count } da leggere
+}
+web-bell-none = Non c’è niente che ti aspetta.
+web-bell-choose = Avvisami anche altrove
+web-bell-sign-in = Con un nome tuo gli avvisi ti raggiungono anche fuori da questa pagina.
+web-notice-turn = Tocca a te a { $game }
+web-notice-over = { $game }: partita finita
+web-notice-invitation = { $name } ti invita a { $game }
+web-notice-expiring = { $game } chiude { $when } se nessuno gioca più
+web-me-notices = Avvisi
+web-me-notices-about = La campanella nella pagina ti avvisa sempre. E poi?
+web-me-notices-none = Questa sala ti avvisa soltanto con la campanella nella pagina.
+web-door-push = Questo browser
+web-door-push-about = Una notifica su questo dispositivo, anche a pagina chiusa.
+web-door-push-on = Attiva qui
+web-door-push-denied = Questo browser non permette notifiche. Puoi cambiarlo nelle sue impostazioni per questa pagina.
+web-door-push-missing = Questo browser non offre notifiche.
+web-door-push-name = Browser presso { $host }
+web-door-mail = E-mail
+web-door-mail-field = Il tuo indirizzo e-mail
+web-door-mail-add = Manda la conferma
+web-door-webhook = Webhook
+web-door-webhook-about = Per ntfy, Discord, Matrix o un tuo programma: ogni avviso arriva lì, firmato.
+web-door-webhook-field = Indirizzo del webhook
+web-door-webhook-add = Aggiungi
+web-door-style = Che cosa riceve
+web-door-style-json = JSON
+web-door-style-text = Testo semplice
+web-door-secret = Segreto per verificare la firma
+web-door-asked = Non ancora confermato. Abbiamo mandato lì un collegamento: aprilo per confermare.
+web-door-asked-push = Aspettiamo la risposta del browser.
+web-door-ask-again = Mandala di nuovo
+web-door-failed = Non risponde da { $when }.
+web-door-remove = Togli
+web-door-kinds = Che cosa mandare lì
+web-door-kind-turn = Tocca a me
+web-door-kind-over = Una partita è finita
+web-door-kind-invitation = Inviti
+web-door-kind-expiring = Un tavolo sta per chiudere
+web-door-rhythm = Quanto spesso
+web-door-rhythm-each = Uno alla volta
+web-door-rhythm-daily = Un riepilogo al giorno
+web-quiet = Ore di silenzio
+web-quiet-about = In queste ore non parte nulla; arriva dopo, in un solo messaggio.
+web-quiet-from = dalle
+web-quiet-to = alle
+web-quiet-zone = Fuso orario
+web-digest-hour = Riepilogo del giorno alle
+web-confirm-title = Avvisi
+web-confirm-about = Conferma che possiamo mandarti avvisi qui.
+web-confirm-do = Sì, mandatemi gli avvisi
+web-confirm-done = Grazie. D’ora in poi gli avvisi ti arrivano lì.
+web-stop-about = A questo indirizzo non riceverai più avvisi. Puoi chiederli di nuovo nel tuo account.
+web-stop-do = Non mandatemi più nulla
+web-stop-done = Fatto. A questo indirizzo non arriva più nulla.
+privacy-notices = Se chiedi gli avvisi: l’indirizzo che dai, che cosa ci va e quando no, e che cosa è stato mandato, finché li vuoi. Di un indirizzo che non vuole nulla da noi resta solo un’impronta, per un anno.
+
+## Gioca subito
+
+not-waiting = Non stai cercando una partita.
+pairing-pace = Questo ritmo non c’è.
+too-many-seekers = Da una stessa casa possono cercare una partita al massimo { $limit } persone alla volta.
+web-now = Gioca subito
+web-now-about = Cerchiamo persone forti più o meno come te.
+web-now-game = Gioco
+web-now-seats = Giocatori
+web-now-bots = Bot se non arriva nessuno
+web-now-bots-off = Solo persone
+web-now-bots-after = dopo { $seconds } s
+web-now-rated = Vale per la classifica
+web-now-go = Trova una partita
+web-now-looking = Cerco una partita a { $game } …
+web-now-waited = { $seconds } s
+web-now-others = { $count ->
+    [0] Per ora non la cerca nessun altro.
+    [one] La cerca un’altra persona.
+   *[other] La cercano altre { $count } persone.
+}
+web-now-near = Fino a { $points } punti di differenza
+web-now-any = Qualsiasi forza
+web-now-bots-in = I bot arrivano fra { $seconds } s
+web-now-leave = Smetti di cercare
+web-now-lost = Non abbiamo più avuto tue notizie: la ricerca è finita.
+web-pace-none = Senza orologio
+web-free-seats = { $count ->
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+web-points-range = da { $low } a { $high } punti
+web-points-one = { $points } punti

@@ -1,0 +1,67 @@
+"""What a message says, in the language of whoever gets it: one thing, or several in one."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from vaka.core.errors import VakaError
+from vaka.core.registry import meta
+from vaka.locale import speak
+from vaka.server.rows import EXPIRING, INVITATION
+from vaka.server.store.notices import Door, Notice
+
+HOUR = 3600 * 1000  # milliseconds
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message before it is dressed for a door."""
+
+    id: str  # the same when it is sent again
+    kind: str  # of the only notice in it, `several`, or `confirm`
+    title: str
+    lines: tuple[str, ...]
+    url: str
+    tables: tuple[str, ...] = ()
+    token: str | None = None  # to confirm the door with
+
+    @property
+    def text(self) -> str:
+        return "\n".join([*self.lines, self.url])
+
+
+def told(door: Door, notices: Sequence[Notice], address: str, number: int, at: int) -> Message:
+    """One message about all that is due. `number` makes its id, `at` is now."""
+    lines = tuple(_line(door.language, notice, at) for notice in notices)
+    first = notices[0]
+    several = len(notices) > 1
+    title = speak(door.language, "notice-several", count=len(notices)) if several else lines[0]
+    url = address if len({notice.table_id for notice in notices}) > 1 else f"{address}/table/{first.table_id}"
+    kind = "several" if several else first.kind
+    return Message(f"{door.id}-{number}", kind, title, lines, url, tuple(notice.table_id for notice in notices))
+
+
+def asked(door: Door, address: str, token: str, name: str, number: int) -> Message:
+    """The question whether an address is its owner's."""
+    title = speak(door.language, "notice-confirm-title")
+    line = speak(door.language, f"notice-confirm-{door.kind}", name=name)
+    return Message(
+        f"{door.id}-{number}", "confirm", title, (line,), f"{address}/notices/confirm#token={token}", (), token
+    )
+
+
+def _line(language: str, notice: Notice, at: int) -> str:
+    game = _title(notice.game)
+    if notice.kind == INVITATION:
+        return speak(language, "notice-invitation", game=game, name=notice.by_name or speak(language, "former-player"))
+    if notice.kind == EXPIRING:
+        hours = max(1, round(((notice.until or at) - at) / HOUR))
+        return speak(language, "notice-expiring", game=game, hours=hours)
+    return speak(language, f"notice-{notice.kind}", game=game)
+
+
+def _title(game: str) -> str:
+    """What a game is called; its plain name if it is not installed any more."""
+    try:
+        return meta(game).title
+    except VakaError:
+        return game

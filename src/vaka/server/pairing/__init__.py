@@ -1,0 +1,1 @@
+"""Pairing: people who want to play now find each other, or bots."""

@@ -1,0 +1,197 @@
+"""The queue at work: people join and leave it, and now and then it is looked whom to bring together."""
+
+import asyncio
+import random
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from math import inf
+from typing import Final
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from vaka.bots import bots
+from vaka.core.match import Match
+from vaka.core.registry import load, meta
+from vaka.ratings import anchored, anchors
+from vaka.server import seating
+from vaka.server.badges import free_badge
+from vaka.server.commitment import Sealed
+from vaka.server.errors import BadRequest, Forbidden, NotThere, RoomError, Stale, TooMuch
+from vaka.server.heavy import aside
+from vaka.server.names import numbered
+from vaka.server.pairing.pair import Pairing, Seeker, pair, width
+from vaka.server.people.belonging import belonging
+from vaka.server.room import Room
+from vaka.server.rows import BOT, HELD, Seat
+from vaka.server.seating import Creator
+from vaka.server.store import now, people, ratings, said
+from vaka.server.store import pairing as store
+from vaka.server.store.pairing import Paired, Waiting
+from vaka.server.store.people import Account
+from vaka.server.table import Table
+
+NO_CLOCK: Final = "none"
+PACES = (NO_CLOCK,)  # a table's clock will bring more
+GONE = 12_000  # milliseconds without a word after which somebody counts as gone; the page speaks every two seconds
+NOTED = 3_000  # milliseconds between two notes that somebody is there
+KEPT = 120_000  # milliseconds for which the answer is kept for somebody who was paired
+USUAL_BOT = "level3"  # for people without a rating
+log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody would like to play."""
+
+    game: str
+    seats: int
+    pace: str = NO_CLOCK
+    rated: bool = False
+    bots_after: float | None = None  # seconds
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How it stands with somebody's wish."""
+
+    waiting: Waiting
+    others: int  # who wait for the same
+    width: float | None  # points by which others may differ; None for any
+
+
+async def join(room: Room, wish: Wish, who: Creator, name: str | None, badge: int | None) -> None:
+    """Begin to look for a match."""
+    game = meta(wish.game)
+    game.check_seats(wish.seats)
+    if wish.pace not in PACES:
+        raise BadRequest("pairing-pace")
+    if wish.rated:
+        if who.account is None:
+            raise Forbidden("rated-account")
+        anchors(wish.game)  # which says so if the game has no rating
+    limit, at = room.settings.limits.seekers, now()
+    if await store.count(room.store, who.client, at - GONE) >= limit:
+        raise TooMuch("too-many-seekers", limit=limit)
+    account = who.account
+    found = await ratings.standing(room.store, wish.game, account.id) if account is not None else None
+    waits = None if wish.bots_after is None else int(wish.bots_after * 1000)
+    called = account.name if account is not None else name or who.guest
+    await store.join(
+        room.store,
+        Waiting(
+            who.token, None if account is None else account.id, called, account.badge if account else badge, who.client,
+            wish.game, wish.seats, wish.pace, wish.rated, None if found is None else found.rating.points, waits, at, at,
+        ),
+    )  # fmt: skip
+    room.queue.wake()
+
+
+async def standing(room: Room, key: str) -> Standing:
+    """How it stands with somebody who waits, whose asking shows that they are still there; NotThere if they do not."""
+    mine = await store.find(room.store, key)
+    if mine is None:
+        raise NotThere("not-waiting")
+    at = now()
+    if mine.table_id is None:
+        if mine.beat < at - GONE:
+            await store.leave(room.store, key)
+            raise NotThere("not-waiting")
+        if mine.beat < at - NOTED:
+            await store.beat(room.store, key, at)
+    room.queue.wake()
+    accepts = width((at - mine.since) / 1000)
+    others = await store.others(room.store, mine, at - GONE)
+    return Standing(mine, others, None if accepts == inf else accepts)
+
+
+class Queue:
+    """Pairs people while there are any. One for each process."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._woken = asyncio.Event()
+
+    def wake(self) -> None:
+        """Somebody waits."""
+        self._woken.set()
+
+    async def watch(self) -> None:
+        """Pair until the room closes. Who waits asks every two seconds, so there is nothing to do where nobody asks."""
+        while True:
+            await self._woken.wait()
+            self._woken.clear()
+            try:
+                async with store.pairing(self.room.store) as mine:
+                    if mine and not self.room.store.stopped and self.room.house.mode == "open":
+                        await self.look()
+            except (RoomError, SQLAlchemyError, OSError) as error:
+                log.warning("pairing-failed", reason=said(error))
+            await asyncio.sleep(0.25)
+
+    async def look(self) -> int:
+        """Open the tables that people in the queue make up; how many."""
+        at = now()
+        await store.forget(self.room.store, at - KEPT)
+        rows = {row.key: row for row in await store.waiting(self.room.store, at - GONE)}
+        apart = await store.apart(self.room.store, [row.person for row in rows.values() if row.person is not None])
+        opened = 0
+        for found in pair([_seeker(row, apart) for row in rows.values()], at / 1000):
+            with suppress(Stale):  # one of them has left, or another process was first
+                await _open(self.room, found, [rows[seeker.key] for seeker in found.seekers], at - GONE)
+                opened += 1
+        return opened
+
+
+def _seeker(row: Waiting, apart: dict[str, set[str]]) -> Seeker:
+    waits = None if row.bots_after is None else row.bots_after / 1000
+    kept = frozenset(apart.get(row.person, ())) if row.person is not None else frozenset[str]()
+    return Seeker(
+        row.key, row.game, row.seats, row.pace, row.since / 1000, row.points, row.rated, waits, row.person, kept
+    )
+
+
+async def _open(room: Room, found: Pairing, rows: Sequence[Waiting], alive: int) -> Table:
+    """A table for people who were brought together, with a seat for each of them by chance."""
+    first, sealed = rows[0], Sealed.new()
+    known = await people.all_of(room.store, [row.person for row in rows if row.person is not None])
+    seats = seated(found, rows, known, room.settings.limits.name)
+    options = dict(anchors(first.game).options) if first.rated else None
+    game = await aside(load, first.game)
+    match = await aside(Match, game, first.seats, options, sealed.seed)
+    creator = Creator(first.key, first.client, account=known.get(first.person or ""))
+    paired = Paired([row.key for row in rows], alive)
+    return await seating.create(
+        room, match, sealed, (), creator, hints=not first.rated, rated=first.rated, follow=paired, placed=seats
+    )
+
+
+def seated(found: Pairing, rows: Sequence[Waiting], known: dict[str, Account], longest: int) -> list[Seat]:
+    """The seats of people and bots, in an order by chance."""
+    seats: list[Seat] = []
+    names: list[str | None] = []
+    badges: list[int | None] = []
+    at = now()
+    for row in rows:
+        names.append(numbered(row.name, names, longest))
+        seat = Seat(0, HELD, names[-1], row.key, seen=at)
+        account = known.get(row.person or "")
+        if account is not None:
+            seat = belonging(seat, account)
+        if row.badge is not None:
+            seat.badge = free_badge(row.badge, badges)
+            badges.append(seat.badge)
+        seats.append(seat)
+    bot = fitting_bot(rows[0].game, found.points)
+    seats += [Seat(0, BOT, bot=bot, seen=at) for _ in range(found.bots)]
+    random.SystemRandom().shuffle(seats)
+    return [replace(seat, seat=number) for number, seat in enumerate(seats)]
+
+
+def fitting_bot(game: str, points: float | None) -> str:
+    """The measured bot nearest to a rating."""
+    if points is None or not anchored(game):
+        return USUAL_BOT if USUAL_BOT in bots() else "greedy"
+    levels = {name: rating for name, rating in anchors(game).bots.items() if name in bots() and name != "random"}
+    return min(levels, key=lambda name: abs(levels[name].points - points))

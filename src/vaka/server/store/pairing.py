@@ -1,0 +1,127 @@
+"""The queue of people who want to play now. The store decides who is paired: each of them once."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from vaka.server.rows import columns
+from vaka.server.store.schema_notices import seekers
+from vaka.server.store.schema_people import blocks
+from vaka.server.store.store import Store
+
+LOCK = 0x56414B43  # the PostgreSQL advisory lock of the process that pairs
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """Somebody in the queue. The columns are explained in `vaka.server.store.schema_notices`."""
+
+    key: str
+    person: str | None
+    name: str
+    badge: int | None
+    client: str
+    game: str
+    seats: int
+    pace: str
+    rated: bool
+    points: float | None
+    bots_after: int | None
+    since: int
+    beat: int
+    table_id: str | None = None
+
+
+@dataclass(frozen=True)
+class Paired:
+    """Takes people out of the queue in the transaction that adds their table; nobody who has left or was taken."""
+
+    keys: Sequence[str]
+    alive: int  # heard of since
+    table: str = ""
+
+    def by(self, table_id: str) -> "Paired":
+        """The same with the new table's id."""
+        return replace(self, table=table_id)
+
+    async def make(self, connection: AsyncConnection) -> bool:
+        free = seekers.c.key.in_(self.keys) & seekers.c.table_id.is_(None) & (seekers.c.beat >= self.alive)
+        update = sa.update(seekers).where(free).values(table_id=self.table)
+        return (await connection.execute(update)).rowcount == len(self.keys)
+
+
+async def join(store: Store, new: Waiting) -> None:
+    """Begin to wait, in place of an earlier wish of the same person."""
+    async with store.write() as connection:
+        await connection.execute(sa.delete(seekers).where(seekers.c.key == new.key))
+        await connection.execute(sa.insert(seekers).values(**columns(new)))
+
+
+async def leave(store: Store, key: str) -> bool:
+    """Wait no more; False if one does not wait, or was paired."""
+    where = (seekers.c.key == key) & seekers.c.table_id.is_(None)
+    async with store.write(always=True) as connection:
+        return (await connection.execute(sa.delete(seekers).where(where))).rowcount == 1
+
+
+async def find(store: Store, key: str) -> Waiting | None:
+    rows = await store.rows(sa.select(seekers).where(seekers.c.key == key))
+    return Waiting(**rows[0]) if rows else None
+
+
+async def beat(store: Store, key: str, at: int) -> None:
+    """Note that somebody is still there."""
+    async with store.write() as connection:
+        await connection.execute(sa.update(seekers).where(seekers.c.key == key).values(beat=at))
+
+
+async def waiting(store: Store, alive: int) -> list[Waiting]:
+    """Everybody who waits and was heard of lately."""
+    query = sa.select(seekers).where(seekers.c.table_id.is_(None) & (seekers.c.beat >= alive))
+    return [Waiting(**row) for row in await store.rows(query)]
+
+
+async def others(store: Store, mine: Waiting, alive: int) -> int:
+    """How many others wait for the same."""
+    same = [seekers.c[name] == getattr(mine, name) for name in ("game", "seats", "pace", "rated")]
+    there = seekers.c.table_id.is_(None) & (seekers.c.beat >= alive) & (seekers.c.key != mine.key)
+    query = sa.select(sa.func.count().label("found")).where(sa.and_(there, *same))
+    return int((await store.rows(query))[0]["found"])
+
+
+async def count(store: Store, client: str, alive: int) -> int:
+    """How many people of a client wait."""
+    mine = (seekers.c.client == client) & (seekers.c.beat >= alive)
+    return int((await store.rows(sa.select(sa.func.count().label("found")).where(mine)))[0]["found"])
+
+
+async def forget(store: Store, before: int) -> None:
+    """Delete who was not heard of since a time, if there is anybody."""
+    late = seekers.c.beat < before
+    if await store.rows(sa.select(seekers.c.key).where(late).limit(1)):
+        async with store.write(always=True) as connection:
+            await connection.execute(sa.delete(seekers).where(late))
+
+
+async def apart(store: Store, people: Sequence[str]) -> dict[str, set[str]]:
+    """Whom these accounts are kept apart from."""
+    found: dict[str, set[str]] = {person: set() for person in people}
+    either = blocks.c.person.in_(people) | blocks.c.other.in_(people)
+    for row in await store.rows(sa.select(blocks.c.person, blocks.c.other).where(either)):
+        found.setdefault(row["person"], set()).add(row["other"])
+        found.setdefault(row["other"], set()).add(row["person"])
+    return found
+
+
+@asynccontextmanager
+async def pairing(store: Store) -> AsyncIterator[bool]:
+    """True in one process at a time. It saves work; that nobody is paired twice is up to `Paired`."""
+    if not store.shared:
+        yield True
+        return
+    async with store.engine.connect() as connection:
+        query = sa.text("select pg_try_advisory_xact_lock(:lock)")
+        yield bool((await connection.execute(query, {"lock": LOCK})).scalar_one())

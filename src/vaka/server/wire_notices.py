@@ -1,0 +1,65 @@
+"""What clients get about notices, as typed dicts like those of `vaka.server.wire`."""
+
+from typing import Annotated, Literal
+
+from pydantic import ConfigDict, Field
+from typing_extensions import TypedDict, is_typeddict  # as in `wire`
+
+
+class NoticeCard(TypedDict):
+    """Something that waits for somebody, or that they may want to know."""
+
+    table: str
+    game: str
+    kind: Literal["turn", "over", "invitation", "expiring"]
+    at: int
+    unread: bool
+    by: Annotated[str | None, Field(description="Who invites.")]
+    until: Annotated[int | None, Field(description="When the table closes.")]
+
+
+class Bell(TypedDict):
+    """What the bell shows, the latest first."""
+
+    notices: list[NoticeCard]
+    unread: int
+
+
+class DoorCard(TypedDict):
+    """An address to which notices are sent."""
+
+    id: str
+    kind: Literal["mail", "push", "webhook"]
+    address: str
+    style: Literal["json", "text"]
+    kinds: list[Literal["turn", "over", "invitation", "expiring"]]
+    rhythm: Literal["each", "daily"]
+    created: int
+    confirmed: Annotated[bool, Field(description="Nothing but the question is sent before.")]
+    failed: Annotated[int | None, Field(description="Since when it does not answer.")]
+    secret: Annotated[str | None, Field(description="By which a webhook checks that a body is from here.")]
+
+
+class QuietHours(TypedDict):
+    begin: Annotated[int, Field(description="Minutes after midnight.")]
+    end: int
+
+
+class Choices(TypedDict):
+    """How somebody is told."""
+
+    offered: list[Literal["mail", "push", "webhook"]]
+    key: Annotated[str | None, Field(description="The room's public key for push subscriptions.")]
+    doors: list[DoorCard]
+    quiet: QuietHours | None
+    zone: Annotated[str, Field(description="The time zone of quiet hours and digests, such as Europe/Rome.")]
+    digest_hour: int
+
+
+class Confirmed(TypedDict):
+    kind: Literal["mail", "push", "webhook"]
+
+
+for sent in list(vars().values()):
+    if is_typeddict(sent):
+        sent.__pydantic_config__ = ConfigDict(extra="forbid")

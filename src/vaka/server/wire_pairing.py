@@ -1,0 +1,27 @@
+"""What clients get about playing now, as typed dicts like those of `vaka.server.wire`."""
+
+from typing import Annotated
+
+from pydantic import ConfigDict, Field
+from typing_extensions import TypedDict, is_typeddict  # as in `wire`
+
+
+class Looking(TypedDict):
+    """How it stands with somebody who looks for a match. Ask every two seconds: who is silent for twelve is gone."""
+
+    game: str
+    seats: int
+    pace: str
+    rated: bool
+    since: int
+    waited: Annotated[int, Field(description="Milliseconds so far.")]
+    bots_after: Annotated[int | None, Field(description="Milliseconds after which bots fill the seats left.")]
+    others: Annotated[int, Field(description="How many others look for the same.")]
+    width: Annotated[float | None, Field(description="Points by which others may differ; null: any number.")]
+    table: Annotated[str | None, Field(description="The table, once there is one; its seat is then yours.")]
+    token: Annotated[str | None, Field(description="The seat token, if it was asked for as a bearer token.")]
+
+
+for sent in list(vars().values()):
+    if is_typeddict(sent):
+        sent.__pydantic_config__ = ConfigDict(extra="forbid")

@@ -1,0 +1,156 @@
+"""Playing now, the bell, and the choices of where else to be told."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import findings
+from tests.browser.fixtures import Sit
+from tests.browser.looks import LANGUAGE_AND_WINDOW, PHONE, check
+from tests.server.accounts import by_localhost, own_name, with_phrase
+from tests.server.harness import Guest, served, settings, wait_until
+from tests.server.receivers import Mailbox, PushService, mailbox, receiver
+from tests.server.test_notices import OPEN_DOORS, turn
+
+AT_A_TABLE = re.compile(r"/table/[\w-]{16}$")
+
+
+class Known(NamedTuple):
+    address: str
+    name: str
+    phrase: str
+    box: Mailbox
+    table: str
+
+
+@pytest.fixture(scope="module")
+def known(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[Known]:
+    """A room that sends mail, in which it is somebody's turn."""
+    with mailbox() as box:
+        chosen = settings(tmp_path_factory.mktemp("room"), **OPEN_DOORS, **box.settings)
+        with served(replace(chosen, client=client)) as room, Guest(room.url) as one, Guest(room.url) as two:
+            name = own_name()
+            with_phrase(one, own_name())
+            phrase = with_phrase(two, name)
+            opened = one.open("me", "invited")["table"]
+            two.post(f"/tables/{opened['id']}/sit", {"invite": opened["you"]["invite"]})
+            turn(one, opened["id"])
+            turn(two, opened["id"])  # whoever began, the turn comes to the second now
+            turn(one, opened["id"])
+            yield Known(by_localhost(room.url), name, phrase, box, opened["id"])
+
+
+@pytest.fixture(scope="module")
+def address(known: Known) -> str:
+    return known.address
+
+
+def sign_in(page: Page, known: Known) -> None:
+    page.goto(f"{known.address}/leaders")
+    body = {"name": known.name, "phrase": known.phrase}
+    headers = {"origin": known.address}
+    assert page.request.post(f"{known.address}/api/sign-in/phrase", data=body, headers=headers).ok
+
+
+def test_two_people_who_want_to_play_now_meet_at_a_table(sit: Sit) -> None:
+    ann, ben = sit("Ann"), sit("Ben", viewport=PHONE, has_touch=True, locale="it-IT")
+    for player, bots in ((ann, "People only"), (ben, "Solo persone")):
+        player.page.goto(player.address)
+        player.page.locator("aside form select").nth(2).select_option(label=bots)
+    ann.page.get_by_role("button", name="Find a match").click()
+    expect(ann.page.get_by_text("Nobody else is looking")).to_be_visible()
+    check(ann.page)
+    ben.page.get_by_role("button", name="Trova una partita").click()
+    for player in (ann, ben):
+        player.page.wait_for_url(AT_A_TABLE)
+    ann.wait_for(lambda: ann.my_turn() or ben.my_turn(), "the match")
+    assert ann.page.url == ben.page.url
+
+
+@pytest.mark.exhaustive
+def test_who_stops_looking_or_closes_the_page_is_not_paired(sit: Sit, known: Known) -> None:
+    ann, ben = sit("Ann"), sit("Ben")
+    for player in (ann, ben):
+        player.page.goto(player.address)
+        player.page.locator("aside form select").nth(2).select_option(label="People only")
+    ann.page.get_by_role("button", name="Find a match").click()
+    ann.page.get_by_role("button", name="Stop looking").click()
+    expect(ann.page.get_by_role("button", name="Find a match")).to_be_visible()
+    ann.page.get_by_role("button", name="Find a match").click()
+    expect(ann.page.get_by_text("Looking for a match")).to_be_visible()
+    ann.page.goto(f"{known.address}/gallery")
+    ben.page.get_by_role("button", name="Find a match").click()
+    expect(ben.page.get_by_text("Nobody else is looking")).to_be_visible()
+    ben.page.get_by_role("button", name="Stop looking").click()
+
+
+@pytest.mark.exhaustive
+@LANGUAGE_AND_WINDOW
+def test_the_bell_and_the_choices_can_be_seen_and_used(sit: Sit, known: Known, language: str, window: Any) -> None:
+    page = sit("Ann", locale=language, viewport=window).page
+    sign_in(page, known)
+    page.goto(known.address)
+    page.locator(".bell").click()
+    expect(page.locator("dialog li a")).to_have_attribute("href", f"/table/{known.table}")
+    check(page)
+    assert findings(page) == {}
+    page.goto(f"{known.address}/me")
+    notices = page.locator("#notices")
+    expect(notices.locator("form")).to_have_count(3)
+    notices.locator("#me-mail").fill(f"{own_name()}@example.org")
+    before = len(known.box.mails)
+    notices.locator("form").first.locator("button").click()
+    expect(notices.locator("li")).not_to_have_count(0)
+    mail = wait_until(lambda: known.box.mails[before:])[0].get_content()
+    path = re.search(r"/notices/confirm#\S+", mail)
+    assert path is not None
+    page.goto(known.address + path[0])
+    check(page)
+    page.locator("main .primary").click()
+    expect(page.get_by_role("status")).to_be_visible()
+    page.goto(f"{known.address}/me")
+    expect(notices.locator("fieldset")).not_to_have_count(0)
+    notices.get_by_role("switch").check(force=True)
+    notices.locator("form").last.locator("button").click()
+    expect(notices.locator("input[type=time]")).to_have_count(2)
+    check(page)
+    assert findings(page) == {}
+    while notices.locator("li").count():
+        left = notices.locator("li").count()
+        notices.locator("li > button").first.click()
+        expect(notices.locator("li")).to_have_count(left - 1)
+
+
+ARRIVES = """(told) => {
+  self.shown ??= []
+  self.registration.showNotification = async (title, { body }) => void self.shown.push([title, body])
+  self.dispatchEvent(new PushEvent('push', { data: JSON.stringify(told) }))
+}"""
+
+
+@pytest.mark.exhaustive
+def test_the_service_worker_shows_a_push_and_answers_the_first(sit: Sit, known: Known) -> None:
+    """There is no push service here: what one would deliver is given to the worker."""
+    page = sit("Ann").page
+    sign_in(page, known)
+    with receiver(PushService) as push:
+        body, headers = push.subscription, {"origin": known.address}
+        assert page.request.post(f"{known.address}/api/me/doors", data=body, headers=headers).ok
+        question = wait_until(push.read)[0]
+    with page.context.expect_event("serviceworker") as begun:
+        page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => 1)")
+    worker = begun.value
+    worker.evaluate(ARRIVES, question)
+    wait_until(lambda: worker.evaluate("self.shown.length"))
+    doors = page.request.get(f"{known.address}/api/me/notices").json()["doors"]
+    assert [door["confirmed"] for door in doors] == [True]
+    worker.evaluate(
+        ARRIVES, {"kind": "turn", "title": "It is your turn", "body": "…", "url": "/table/x", "token": None}
+    )
+    wait_until(lambda: worker.evaluate("self.shown.length") == 2)
+    assert worker.evaluate("self.shown") == [["Vaka", "Notices reach this device."], ["It is your turn", ""]]

@@ -1,0 +1,221 @@
+"""Playing now: who is brought together, when bots come, and what becomes of those who go away."""
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from dataclasses import replace
+from math import inf
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.accounts import own_name, with_phrase
+from tests.server.harness import Guest, Served, guests, own_schema, settings, wait_until
+from tests.tiers import some
+from vaka.server.errors import Stale
+from vaka.server.pairing import queue
+from vaka.server.pairing.pair import Pairing, Seeker, distance, pair, width
+from vaka.server.store import pairing as store
+
+# The pure function
+
+
+def seeker(key: str, points: float | None = 1500, since: float = 0, **more: Any) -> Seeker:
+    return Seeker(key, "powerboats", more.pop("seats", 2), "none", since, points, **more)
+
+
+def keys(found: list[Pairing]) -> list[tuple[str, ...]]:
+    return [tuple(each.key for each in pairing.seekers) for pairing in found]
+
+
+def test_the_nearest_is_taken_first_and_who_waits_longest_chooses() -> None:
+    waiting = [seeker("a", 1500, 0), seeker("b", 1590, 1), seeker("c", 1510, 2), seeker("d", 1580, 3)]
+    assert keys(pair(waiting, 5)) == [("a", "c"), ("b", "d")]
+
+
+def test_what_one_accepts_grows_while_one_waits() -> None:
+    far = [seeker("a", 1500), seeker("b", 2100)]
+    apart = next(seconds for seconds in range(100) if pair(far, seconds))
+    assert width(apart - 1) < 600 <= width(apart)
+    assert keys(pair([seeker("a", 100), seeker("b", 4000, 44)], 45)) == [("a", "b")], "in the end anybody"
+    assert width(1000) == inf
+
+
+def test_guests_have_no_rating_and_fit_anybody() -> None:
+    assert keys(pair([seeker("a", None), seeker("b", 2500)], 0)) == [("a", "b")]
+
+
+def test_other_games_sizes_and_paces_are_other_queues() -> None:
+    one = seeker("a")
+    others = [replace(one, key="b", game="tavarua"), replace(one, key="c", seats=3), replace(one, key="d", pace="slow")]
+    assert pair([one, *others, replace(one, key="e", rated=True)], 1000) == []
+
+
+def test_who_has_blocked_somebody_is_never_paired_with_them() -> None:
+    one = seeker("a", person="A", apart=frozenset("B"))
+    two, three = seeker("b", person="B"), seeker("c", person="C")
+    assert pair([one, two], 1000) == []
+    assert keys(pair([one, two, three], 1000)) == [("a", "c")]
+    four = [replace(each, seats=3) for each in (one, two, three)]
+    assert pair(four, 1000) == [], "nor with somebody else between them"
+    assert pair([one, replace(one, key="z")], 1000) == [], "nobody plays against themselves"
+
+
+def test_bots_come_after_the_wait_one_sets_and_only_then() -> None:
+    patient = seeker("a", bots_after=20, seats=4)
+    assert pair([patient], 19.9) == []
+    assert pair([patient], 20) == [Pairing((patient,), 3)]
+    assert pair([seeker("a", seats=4)], 1e6) == [], "never, if one wants people only"
+    late = seeker("b", since=10, bots_after=20, seats=4)
+    assert pair([patient, late], 20) == [Pairing((patient,), 3)], "the other has not waited long enough"
+    assert pair([patient, late], 30) == [Pairing((patient, late), 2)]
+    assert pair([patient, seeker("c", seats=2)], 20)[0].points == 1500
+
+
+@pytest.mark.parametrize("seed", some(range(40), 4))
+def test_nobody_is_at_two_tables_and_no_table_is_wider_than_its_people_accept(seed: int) -> None:
+    chance = random.Random(seed)
+    crowd = [
+        seeker(
+            str(number),
+            chance.choice([None, chance.gauss(1500, 400)]),
+            chance.uniform(0, 60),
+            seats=chance.choice([2, 3, 4]),
+            bots_after=chance.choice([None, 0, 30]),
+            person=str(number),
+            apart=frozenset(str(chance.randrange(80)) for _ in range(3)),
+        )
+        for number in range(80)
+    ]
+    at = 60.0
+    found = pair(crowd, at)
+    seated = [each.key for pairing in found for each in pairing.seekers]
+    assert len(seated) == len(set(seated))
+    for pairing in found:
+        assert len(pairing.seekers) + pairing.bots == pairing.seekers[0].seats
+        for one in pairing.seekers:
+            assert pairing.bots == 0 or at - one.since >= (one.bots_after if one.bots_after is not None else inf)
+            for two in pairing.seekers:
+                assert one is two or one.person not in two.apart
+                assert distance(one, two) <= (width(at - one.since) + width(at - two.since)) / 2
+    left = [each for each in crowd if each.key not in seated]
+    assert not any(each.bots_after is not None and at - each.since >= each.bots_after for each in left)
+    assert pair(crowd, at) == found, "the same crowd gives the same tables"
+
+
+# The room
+
+WISH = {"game": "powerboats", "seats": 2}
+
+
+@contextmanager
+def a_room(tmp_path: Path, database: str, count: int = 1) -> Iterator[list[Served]]:
+    """So many processes over one store."""
+    with own_schema() if database == "postgresql" else nullcontext() as url:
+        rooms: list[Served] = []
+        try:
+            for number in range(count):
+                rooms.append(Served(settings(tmp_path / str(number), database=url)))
+            yield rooms
+        finally:
+            for room in rooms:
+                room.stop()
+
+
+def until_paired(guest: Guest) -> str:
+    return str(wait_until(lambda: guest.post("/pairing/beat")["table"]))
+
+
+@pytest.mark.parametrize("database", some(["sqlite", "postgresql"], 2))
+def test_two_people_are_brought_to_one_table_at_two_processes_too(tmp_path: Path, database: str) -> None:
+    with (
+        a_room(tmp_path, database, 2 if database == "postgresql" else 1) as rooms,
+        Guest(rooms[0].url) as one,
+        Guest(rooms[-1].url) as two,
+    ):
+        with_phrase(one, own_name())
+        assert one.post("/pairing", WISH, 201)["table"] is None
+        assert one.post("/pairing/beat")["others"] == 0
+        two.post("/pairing", {**WISH, "name": "Anna"}, 201)
+        tables = {until_paired(each) for each in (one, two)}
+        assert len(tables) == 1
+        table = tables.pop()
+        for each in (one, two):
+            card = each.get(f"/tables/{table}")["table"]
+            assert (card["status"], len(card["you"]["seats"])) == ("running", 1)
+        assert "Anna" in [seat["name"] for seat in card["seats"]]
+
+
+def test_bots_of_fitting_strength_fill_the_table(room: Served, guest: Guest) -> None:
+    guest.post("/pairing", {**WISH, "seats": 3, "bots_after": 0}, 201)
+    seats = guest.get(f"/tables/{until_paired(guest)}")["table"]["seats"]
+    assert sorted(seat["kind"] for seat in seats) == ["bot", "bot", "person"]
+    assert queue.fitting_bot("powerboats", 900) == "level1"
+    assert queue.fitting_bot("powerboats", 5000) == "level5"
+    assert queue.fitting_bot("powerboats", None) == "level3"
+
+
+def test_who_leaves_or_falls_silent_is_not_paired(room: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    with guests(room.url, 3) as (one, two, three):
+        one.post("/pairing", WISH, 201)
+        assert one.post("/pairing/leave")["changed"] == 1
+        assert one.post("/pairing/beat", None, 404)["code"] == "not-waiting"
+        two.post("/pairing", WISH, 201)
+        monkeypatch.setattr(queue, "GONE", -1)  # as if nobody had been heard of for long
+        assert room.run(room.room.queue.look()) == 0
+        assert two.post("/pairing/beat", None, 404)["code"] == "not-waiting"
+        monkeypatch.undo()
+        three.post("/pairing", WISH, 201)
+        assert three.post("/pairing/beat")["others"] == 0
+        three.post("/pairing/leave")
+
+
+def test_a_pairing_is_made_once_and_not_without_somebody_who_left(room: Served) -> None:
+    with guests(room.url, 2) as both:
+        house, room.room.house.mode = room.room.house.mode, "draining"  # so that nobody is paired by itself
+        for each in both:
+            each.post("/pairing", WISH, 503)
+        room.room.house.mode = house
+        with pytest.MonkeyPatch.context() as still:
+            still.setattr(queue, "pair", lambda *_: [])
+            for each in both:
+                each.post("/pairing", WISH, 201)
+            found = room.run(store.waiting(room.room.store, 0))
+            assert len(found) == 2
+            pairing = Pairing(tuple(seeker(row.key, None) for row in found))
+            both[1].post("/pairing/leave")
+            with pytest.raises(Stale):
+                room.run(queue._open(room.room, pairing, found, 0))
+            both[1].post("/pairing", WISH, 201)
+            again = room.run(store.waiting(room.room.store, 0))
+            room.run(queue._open(room.room, pairing, again, 0))
+            with pytest.raises(Stale):
+                room.run(queue._open(room.room, pairing, again, 0))
+        assert until_paired(both[0]) == until_paired(both[1])
+
+
+def test_blocked_people_are_not_paired_and_rated_ones_have_accounts(room: Served) -> None:
+    with guests(room.url, 3) as (one, two, three):
+        name = own_name()
+        with_phrase(one, own_name())
+        with_phrase(two, name)
+        one.post(f"/people/{name}/block", {})
+        assert three.post("/pairing", {**WISH, "rated": True}, 403)["code"] == "rated-account"
+        wish = {**WISH, "seats": 2, "rated": True}
+        one.post("/pairing", wish, 201)
+        two.post("/pairing", wish, 201)
+        room.run(room.room.queue.look())
+        assert [each.post("/pairing/beat")["table"] for each in (one, two)] == [None, None]
+        with_phrase(three, own_name())
+        three.post("/pairing", wish, 201)
+        table = until_paired(three)
+        assert three.get(f"/tables/{table}")["table"]["rated"]
+        for each in (one, two):
+            each.post("/pairing/leave")
+
+
+def test_open_tables_show_pace_ratings_and_seats_left(room: Served, guest: Guest) -> None:
+    guest.open("me", "open", "open", public=True)
+    card = guest.get("/tables")["tables"][0]
+    assert (card["pace"], card["free"], card["points"]) == ("none", 2, None)

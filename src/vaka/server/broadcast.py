@@ -6,7 +6,7 @@ from typing import Any
 
 from vaka.core.match import Match
 from vaka.server import cards, texts
-from vaka.server.rows import ACTION, RUNNING, STOP, ChatLine, LogEntry, Seat, TableRow
+from vaka.server.rows import ACTION, RUNNING, STOP, UNDO, ChatLine, LogEntry, Seat, TableRow
 from vaka.server.table import Table, Viewer
 from vaka.server.texts import ViewTexts, encoded
 
@@ -16,6 +16,7 @@ PRESENCE_SECONDS = 0.05  # people who come or go together are told together
 def advance(table: Table, match: Match, entry: LogEntry) -> None:
     """Take the table to the position after a log entry."""
     table.match, table.entries = match, table.entries + 1
+    table.undone += entry.kind == UNDO
     if entry.kind == ACTION:
         push_positions(table, "ply", told=True)
     else:
@@ -36,7 +37,7 @@ def push_positions(table: Table, kind: str, told: bool) -> None:
     """Push the position to all. Watchers who may see the same things get the same text, encoded once."""
     match, known = table.match, dict[Any, bytes]()
     views = ViewTexts(match.game.views(match.state))
-    beginning = encoded({"type": kind, "entry": table.entries, "ply": match.ply})[:-1]
+    beginning = encoded({"type": kind, **cards.moment(table)})[:-1]
     for watcher in table.watchers:
         words, seats = watcher.words, watcher.viewer.seats(table)
         text = known.get(key := (words, *seats))
@@ -44,6 +45,18 @@ def push_positions(table: Table, kind: str, told: bool) -> None:
             shown = texts.position_text(table, seats, words, told, views)
             text = known[key] = b'%b,"positions":%b}' % (beginning, shown)
         watcher.push_text(text)
+
+
+def push_choosing(table: Table, seats: Collection[int], all_see: bool) -> None:
+    """Push what these seats have chosen to themselves, and to the others, if `all_see`, just who is ready."""
+    said = encoded({"type": "choosing", **cards.moment(table)})
+    for watcher in table.watchers:
+        held = watcher.viewer.seats(table)
+        if any(seat in held for seat in seats):
+            shown = texts.position_text(table, held, watcher.words, told=False)
+            watcher.push_text(b'%b,"positions":%b}' % (said[:-1], shown))
+        elif all_see:
+            watcher.push_text(said)
 
 
 def push_chat(table: Table, line: ChatLine) -> None:

@@ -14,6 +14,8 @@ from vaka.core.kernel import State
 from vaka.core.match import Match
 from vaka.core.meta import SIZE, EnumOption, Meta, Option, OrderOption
 from vaka.locale import speak, speak_of
+from vaka.room import sealed as sealing
+from vaka.room.sealed import Round
 from vaka.server import wire
 from vaka.server.badges import badges_of
 from vaka.server.rows import OPEN, RUNNING, ChatLine, Place, Seat, TableRow
@@ -119,6 +121,7 @@ def table_card(table: Table, viewer: Viewer) -> wire.TableCard:
         "origin": None if row.origin is None else {**row.origin, "dealt_anew": row.start is not None},
         "journey": row.journey,
         "score": None if row.score is None or row.best is None else {"points": row.score, "best": row.best},
+        "round": round_card(table),
         "undo": undo_card(table),
         "overdue": table.overdue,
         "vote": vote_card(table),
@@ -133,6 +136,23 @@ def table_card(table: Table, viewer: Viewer) -> wire.TableCard:
             "removed": viewer.was_removed(table),
         },
     }
+
+
+def moment(table: Table) -> dict[str, Any]:
+    """Where a table stands: what goes with every position."""
+    said: dict[str, Any] = {"entry": table.entries, "ply": table.match.ply}
+    if table.round is not None:
+        said["round"] = round_card(table)
+    return said
+
+
+def round_card(table: Table) -> wire.Round | None:
+    """The round in which people choose at once, and who is ready; never what they have chosen."""
+    at = table.round
+    if at is None:
+        return None
+    ready = [seat for seat in at.seats if sealing.is_ready(at, seat, table.sealed)]
+    return {"key": f"{at.undone}.{at.ply}", "seats": list(at.seats), "ready": ready}
 
 
 def undo_card(table: Table) -> wire.UndoCard | None:
@@ -237,7 +257,8 @@ def chat_card(line: ChatLine) -> wire.ChatLine:
 
 def standing(table: Table, seats: Sequence[int]) -> wire.Standing:
     """The latest position, for each of a viewer's seats."""
-    return {"entry": table.entries, "ply": table.match.ply, "positions": positions(table, seats, None, told=True)}
+    said: Any = {**moment(table), "positions": positions(table, seats, None, told=True)}
+    return said
 
 
 def positions(
@@ -248,7 +269,36 @@ def positions(
     if status == OPEN and not match.actions:
         return []
     ply, choices = match.ply, status == RUNNING
-    return [position(match, seat, ply, words, told, choices, view) for seat in seats or (None,)]
+    at = table.round
+    return [
+        position(match, seat, ply, words, told, choices, view)
+        if at is None or seat not in at.left or table.seats[seat].player_bot is not None
+        else choosing(table, at, seat, words, told)
+        for seat in seats or (None,)
+    ]
+
+
+def choosing(table: Table, at: Round, seat: int, words: str | None, told: bool) -> wire.Position:
+    """The position for a seat that chooses at once with others: as if it were its turn, until its choice is whole."""
+    match, choice_ = table.match, table.sealed.get(seat)
+    if choice_ is not None and choice_.closed:
+        return position(match, seat, match.ply, words, told)
+    asked, ready = sealing.asked(match, at, seat, choice_), sealing.is_ready(at, seat, table.sealed)
+    made, step, actions = [], sealing.asked(match, at, seat, None), sealing.to_play(at, seat, choice_) or ()
+    for number, action in enumerate(actions, 1):
+        made.append(choice(match.game, step.state, action, words))
+        if number < len(actions):
+            step.play(action)
+    return {
+        "seat": seat,
+        "ply": match.ply,
+        "to_move": match.to_move,
+        "view": match.game.view(asked.state, seat),
+        "events": events(match, match.ply, seat, words) if told else [],
+        "choices": None if ready else [choice(match.game, asked.state, action, words) for action in asked.legal()],
+        "can_undo": bool(made),
+        "sealed": made if ready else None,
+    }
 
 
 def position(

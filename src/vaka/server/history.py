@@ -15,6 +15,7 @@ from vaka.server.store import ratings as store
 from vaka.server.store.history import MatchRow, Position, SeatRow, TableNow, Tally, Wanted
 from vaka.server.store.people import Account
 from vaka.server.table import Table, Viewer
+from vaka.server.turns import awaited
 
 COMPANY = 20  # people shown
 CAREERS = 20
@@ -179,7 +180,7 @@ async def _loaded(room: Room, now: TableNow) -> Table | None:
 def _my_table(now: TableNow, players: Sequence[SeatRow], table: Table | None, account: Account) -> wire.MyTable:
     to_move = table.match.to_move if table is not None and table.status == RUNNING else None
     mine = Viewer(account.key).seats(table) if table is not None else []
-    waiting = table is not None and to_move in mine and table.seats[to_move or 0].stood_in_by is None
+    waiting = table is not None and any(seat.seat in mine for seat in awaited(table))
     return {
         "id": now.id,
         "game": now.game,

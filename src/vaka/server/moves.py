@@ -1,8 +1,9 @@
 """Changes to a table: decided in memory, committed to the store, then told to watchers and other processes."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from vaka.core.match import Match
 from vaka.core.notation import read_move
@@ -11,21 +12,31 @@ from vaka.server.bus import Bus
 from vaka.server.changes import Change, ending, next_entry
 from vaka.server.compiled import CompiledGames
 from vaka.server.errors import NotThere, RoomError, Unavailable
-from vaka.server.rows import ACTION, OVER, RUNNING, LogEntry
+from vaka.server.rows import ACTION, OVER, RUNNING, LogEntry, Seat
+from vaka.server.sealing import Sealing
 from vaka.server.store import Store
+from vaka.server.store.beside import Beside
 from vaka.server.table import Table, Viewer, apply_entry
-from vaka.server.turns import check_turn, stale
+from vaka.server.tasks import Spawn
+from vaka.server.turns import check_choice, check_turn, stale
 
 TRIES = 5  # when another process keeps changing the same table
 PEER_HEAD_START = 2.0  # seconds a bot's move is left to the process that made the move before it
 CHAT_LINES = 100  # read at once
 
 
+Wake: TypeAlias = Callable[[Table, float], None]
+# what to write with a change: given the table before it, and the match and the seats after it
+News: TypeAlias = Callable[[Table, Match, Sequence[Seat]], Beside | None]
+
+
 class Moves:
     """Makes changes. `wake` is called when it may have become a bot's turn, with how many seconds to wait first."""
 
-    def __init__(self, store: Store, bus: Bus, wake: Callable[[Table, float], None], compiled: CompiledGames) -> None:
+    def __init__(self, store: Store, bus: Bus, wake: Wake, compiled: CompiledGames, spawn: Spawn) -> None:
         self.store, self.bus, self.wake, self.compiled = store, bus, wake, compiled
+        self.sealing = Sealing(self, spawn)
+        self.news: News | None = None  # told of what is about to be committed; what it returns is committed with it
 
     def hold(self, table: Table) -> "_Hold":
         """Lock a table for a change. If the last commit failed without an answer, read the store first."""
@@ -33,6 +44,10 @@ class Moves:
 
     async def catch_up(self, table: Table) -> None:
         """Read what other processes did at a table, and tell its watchers. The table must be held."""
+        await self._catch_up(table)
+        await self.sealing.read(table)
+
+    async def _catch_up(self, table: Table) -> None:
         head = await self.store.head(table.id)
         if head is None:
             raise NotThere("no-table")
@@ -54,27 +69,51 @@ class Moves:
         self.wake(table, PEER_HEAD_START)
 
     async def act(
-        self, table: Table, viewer: Viewer, entry: int, action: int | None = None, move: str | None = None
+        self,
+        table: Table,
+        viewer: Viewer,
+        entry: int,
+        action: int | None = None,
+        move: str | None = None,
+        seat: int | None = None,
     ) -> None:
-        """Play an action for the seat to move; when this returns, it is committed."""
+        """Play an action for the seat to move, or seal it where several choose at once; when this returns, it is
+        committed."""
         async with self.hold(table):
             try:
-                seat = check_turn(table, viewer, entry)
+                to_move = self._check(table, viewer, entry, seat)
             except RoomError:
                 if not self.store.shared:
                     raise
                 await self.catch_up(table)  # another process may have started the match or given the seat back
-                seat = check_turn(table, viewer, entry)
+                to_move = self._check(table, viewer, entry, seat)
+            if table.round is not None:
+                await self.sealing.choose(table, viewer, entry, to_move, action, move)
+                return
             chosen = read_move(table.match.game, table.match.state, move or "") if action is None else action
-            if not await self.play(table, seat, chosen):
+            if not await self.play(table, to_move, chosen):
                 raise stale(table, viewer)
+
+    def _check(self, table: Table, viewer: Viewer, entry: int, seat: int | None) -> int:
+        """The seat that the viewer decides for."""
+        if table.round is not None:
+            return check_choice(table, viewer, entry, seat)
+        to_move = check_turn(table, viewer, entry)
+        if seat not in (None, to_move):
+            raise RoomError("not-your-turn", seat=to_move)
+        return to_move
+
+    def news_of(self, table: Table, match: Match, seats: Sequence[Seat] = ()) -> Beside | None:
+        """What to write with a change that leads to a match and to these seats."""
+        return None if self.news is None else self.news(table, match, seats)
 
     async def play(self, table: Table, seat: int, action: int) -> bool:
         """Commit an action and tell everybody; False if another process was first. The table must be held."""
         match = await self._played(table.match, lambda match: match.play(action))
         entry = next_entry(table, match, ACTION, seat, action=action)
         try:
-            won = await self.store.append(entry)
+            beside = self.news_of(table, match)
+            won = await (self.store.append(entry) if beside is None else self.store.append_with(entry, beside))
         except BaseException:
             table.doubtful = True
             raise
@@ -115,8 +154,9 @@ class Moves:
             revision = table.row.revision
             try:
                 done = await self.store.change(
-                    table.id, revision, wanted.values, wanted.seats, wanted.entry, wanted.rated
-                )
+                    table.id, revision, wanted.values, wanted.seats, wanted.entry, wanted.rated,
+                    None if self.news is None else self.news_of(table, after_of(table, wanted), wanted.seats),
+                )  # fmt: skip
             except BaseException:
                 table.doubtful = True
                 raise
@@ -131,9 +171,7 @@ class Moves:
         seats = {seat.seat: seat for seat in [*table.seats, *made.seats]}
         row = replace(table.row, **made.values, revision=table.row.revision + 1)
         if made.entry is not None:
-            match = table.match.fork()
-            apply_entry(match, made.entry)
-            broadcast.advance(table, match, made.entry)
+            broadcast.advance(table, after_of(table, made), made.entry)
         broadcast.adopt(table, row, [seats[number] for number in sorted(seats)])
         self.bus.publish({"table": table.id})
         self.wake(table, 0.0)
@@ -142,6 +180,15 @@ class Moves:
         """Record that a match is over, if it is. The table must be held."""
         if table.match.over and table.status == RUNNING:
             await self._change(table, lambda: None if table.ended else ending(table, OVER))
+
+
+def after_of(table: Table, change: Change) -> Match:
+    """The match of a table after a change."""
+    if change.entry is None:
+        return table.match
+    match = table.match.fork()
+    apply_entry(match, change.entry)
+    return match
 
 
 @dataclass(slots=True)

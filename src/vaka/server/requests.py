@@ -85,6 +85,9 @@ class Act(Request):
     )
     action: int | None = Field(None, ge=0, lt=1 << 31)
     move: str | None = Field(None, max_length=64)
+    seat: int | None = Field(
+        None, ge=0, lt=SEATS, description="Where several choose at once; by default the first of yours to choose."
+    )
 
 
 class UndoAsk(Request):

@@ -62,7 +62,7 @@ class Room:
             self._unlock()
             raise
         self.store.on_commit = self.metrics.committed
-        self.moves = Moves(self.store, self.bus, self.wake, self.compiled)
+        self.moves = Moves(self.store, self.bus, self.wake, self.compiled, spawn)
         self.tables = Tables(self.store, self.moves, self.settings.cached_tables, self.settings.cached_bytes, spawn)
         self.peers = Peers(self.bus, self.store, self.tables, self.moves, spawn)
         self.presence = Presence(self.settings, self.store, self.tables, self.moves, self.peers)
@@ -123,5 +123,6 @@ class Room:
         return await self.tables.find(table_id)
 
     def wake(self, table: Table, after: float = 0.0) -> None:
-        """Let a bot think if it is a bot's turn."""
+        """Let a bot think if it is a bot's turn, and play what people have chosen at once."""
         self.bot_turns.wake(table, after)
+        self.moves.sealing.wake(table, after)

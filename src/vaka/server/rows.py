@@ -116,6 +116,8 @@ class TableRow:
     client: str
     created: int
     rated: bool = False
+    clock: dict[str, Any] | None = None  # see `vaka.room.clocks.Control`
+    pace: int | None = None
     journey: str | None = None
     origin: Origin | None = None
     revision: int = 0

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 from vaka.core.kernel import State
 from vaka.core.match import Match
 from vaka.core.registry import load
+from vaka.core.rounds import has_rounds
+from vaka.room.sealed import Round, Sealed, round_of
 from vaka.server.compiled import CompiledGames
 from vaka.server.errors import Unavailable
 from vaka.server.rows import CLOSED, OVER, RUNNING, STOP, UNDO, LogEntry, Seat, Status, TableRow, UndoRequest, Vote
@@ -56,6 +58,7 @@ class Table:
     seats: list[Seat]
     match: Match
     entries: int = 0
+    undone: int = 0  # how many of them took decisions back
     chat_seen: int = 0
     watchers: "set[Watcher]" = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -68,6 +71,8 @@ class Table:
     texts: dict[Any, bytes] = field(default_factory=dict)  # positions encoded for those who may see the same
     texts_of: tuple[Match, Status] | None = None  # what they show
     presence_due: asyncio.TimerHandle | None = None  # who is connected is told soon
+    _round: tuple[Match, Round | None] | None = None  # of this very match
+    _sealed: tuple[tuple[int, int], dict[int, Sealed]] | None = None  # by the key of their round
     _held: tuple[list[Seat], dict[str, list[int]]] | None = None  # the seats by token, of this very list
     doubtful: bool = False  # a commit failed without saying whether it happened: read the store first
 
@@ -90,7 +95,8 @@ class Table:
                 await asyncio.sleep(0)
         if stored.log and stored.log[-1].digest != digest_of(match):
             raise Unavailable("table-corrupt")
-        return cls(row, stored.seats, match, len(stored.log))
+        undone = sum(entry.kind == UNDO for entry in stored.log)
+        return cls(row, stored.seats, match, len(stored.log), undone)
 
     @property
     def id(self) -> str:
@@ -139,6 +145,26 @@ class Table:
     def alone(self) -> bool:
         """Whether the match is for one seat: it is played for a score, and nobody else ever waits."""
         return len(self.seats) == 1
+
+    @property
+    def round(self) -> Round | None:
+        """The round in which several people choose at once now. Where all people share a screen there is none: they
+        take turns at it."""
+        if self.status != RUNNING or not has_rounds(self.match.game) or len(self.people()) < 2:
+            return None
+        if self._round is None or self._round[0] is not self.match:
+            self._round = self.match, round_of(self.match, self.undone)
+        return self._round[1]
+
+    @property
+    def sealed(self) -> dict[int, Sealed]:
+        """The choices made in that round so far, by seat."""
+        at = self.round
+        return self._sealed[1] if at is not None and self._sealed is not None and self._sealed[0] == at.key else {}
+
+    def seal(self, at: Round, choices: dict[int, Sealed]) -> None:
+        """Take over the choices of a round as the store has them."""
+        self._sealed, self.texts_of = (at.key, choices), None
 
     @property
     def undo_request(self) -> UndoRequest | None:

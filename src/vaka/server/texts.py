@@ -66,7 +66,7 @@ def position_text(
 
 def standing(table: Table, seats: Sequence[int]) -> dict[str, Any]:
     """A `wire.Standing`: the latest position, for each of a viewer's seats."""
-    return {"entry": table.entries, "ply": table.match.ply, "positions": positions(table, seats, None)}
+    return {**cards.moment(table), "positions": positions(table, seats, None)}
 
 
 def snapshot(table: Table, viewer: Viewer, words: str | None, lines: list[ChatLine]) -> dict[str, Any]:

@@ -18,13 +18,19 @@ from vaka.server.turns import check_player
 
 
 async def ask(room: Room, table: Table, viewer: Viewer, entry: int, to_ply: int | None) -> None:
-    """Go back to before a decision of the viewer's, the last one by default; at once, or when the others agree."""
+    """Go back to before a decision of the viewer's, the last one by default; at once, or when the others agree. What
+    is still sealed is taken back first: nobody has seen it."""
+    if to_ply is None:
+        async with room.moves.hold(table):
+            if await room.moves.sealing.take_back(table, viewer):
+                return
 
     def decide() -> Change:
         check_casual(table, "rated-no-undo")
         target = _target(table, check_player(table, viewer, entry), to_ply)
         seat = table.match.seat_at(target)
-        free = target == table.match.ply - 1 and table.match.can_undo(seat)
+        closed = table.round is not None and target >= table.round.ply  # the others have chosen too
+        free = target == table.match.ply - 1 and table.match.can_undo(seat) and not closed
         if table.alone and not free:
             raise RoomError("undo-alone")
         if table.seats[seat].stood_in_by is not None:

@@ -228,6 +228,7 @@ class TableCard(TypedDict):
     origin: Annotated[Origin | None, Field(description="The table and ply it was forked from.")]
     journey: Annotated[str | None, Field(description="The journey its match belongs to.")]
     score: Annotated[Score | None, Field(description="Of a finished match for one, if it counts.")]
+    round: Annotated["Round | None", Field(description="If several people choose at once now.")]
     undo: UndoCard | None
     overdue: Annotated[
         int | None, Field(description="The seat that keeps the others waiting: they may vote for a bot in its place.")
@@ -240,6 +241,14 @@ class TableCard(TypedDict):
     again: Annotated[AgainCard | None, Field(description="The next match, if somebody of a finished one wants it.")]
     closes: Annotated[int | None, Field(description="When the table closes unless somebody plays on.")]
     you: You
+
+
+class Round(TypedDict):
+    """A round in which several people choose at once. Nobody sees what the others choose until all have."""
+
+    key: Annotated[str, Field(description="Tells this round from others.")]
+    seats: Annotated[list[int], Field(description="Who chooses in it.")]
+    ready: Annotated[list[int], Field(description="Who has chosen; until the last one has, it can be changed.")]
 
 
 class Choice(TypedDict):
@@ -261,8 +270,16 @@ class Position(TypedDict):
     events: Annotated[
         list[dict[str, Any]], Field(description="What this seat was told about the decision that led here.")
     ]
-    choices: Annotated[list[Choice] | None, Field(description="The legal actions, if it is this seat's turn.")]
+    choices: Annotated[
+        list[Choice] | None, Field(description="The legal actions, if it is this seat's turn or all choose at once.")
+    ]
     can_undo: Annotated[bool, Field(description="Whether this seat may take the last decision back without asking.")]
+    sealed: NotRequired[
+        Annotated[
+            list[Choice] | None,
+            Field(description="In a round of choices: this seat's own once it is whole. It can be taken back."),
+        ]
+    ]
 
 
 class Standing(TypedDict):
@@ -270,6 +287,7 @@ class Standing(TypedDict):
 
     entry: int
     ply: int
+    round: NotRequired[Annotated[Round, Field(description="If several people choose at once now.")]]
     positions: list[Position]
 
 
@@ -446,6 +464,17 @@ class PositionMessage(Standing):
     type: Literal["ply", "undone", "started", "stopped"]
 
 
+class ChoosingMessage(TypedDict):
+    """Somebody has chosen in a round of simultaneous choices, or has taken a choice back. Positions come to whom they
+    have changed for: the one who chose."""
+
+    type: Literal["choosing"]
+    entry: int
+    ply: int
+    round: NotRequired[Round]
+    positions: NotRequired[list[Position]]
+
+
 class TableMessage(TypedDict):
     """table: seats, requests or status changed. over: the match has ended, and the seed is shown."""
 
@@ -487,6 +516,7 @@ class ProblemMessage(Problem):
 SocketMessage = (
     SnapshotMessage
     | PositionMessage
+    | ChoosingMessage
     | TableMessage
     | ChatMessage
     | ReactionMessage

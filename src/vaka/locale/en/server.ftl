@@ -48,6 +48,7 @@ action-or-move = Send either the number of an action or a move, not both.
 not-seated = You have no seat at this table.
 guest-name = Guest
 not-your-seat = Seat { $seat } is not yours.
+already-chosen = All have chosen; this choice can no longer be changed.
 not-your-turn = It is the turn of seat { $seat }, which is not yours.
 stood-in = A bot is standing in for you on seat { $seat }. Take the seat back first.
 stale = The table has changed; look again.

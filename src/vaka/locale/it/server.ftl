@@ -48,6 +48,7 @@ action-or-move = Invia il numero di un’azione oppure una mossa, non entrambi.
 not-seated = Non hai un posto a questo tavolo.
 guest-name = Ospite
 not-your-seat = Il posto { $seat } non è tuo.
+already-chosen = Hanno scelto tutti: questa scelta non si può più cambiare.
 not-your-turn = Tocca al posto { $seat }, che non è tuo.
 stood-in = Un bot ti sta sostituendo al posto { $seat }. Prima riprendi il posto.
 stale = Il tavolo è cambiato: guardalo di nuovo.

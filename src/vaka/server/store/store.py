@@ -25,6 +25,7 @@ from vaka.server.store.schema import chat, identity, log, seats, tables
 from vaka.server.store.together import Together
 
 if TYPE_CHECKING:
+    from vaka.server.store.beside import Beside
     from vaka.server.store.follow import Follow
     from vaka.server.store.journeys import Claim
     from vaka.server.store.ratings import RatedMatch
@@ -118,6 +119,16 @@ class Store:
         if self._committing is None:
             self._committing = asyncio.create_task(self._commit())
         return await done
+
+    async def append_with(self, entry: LogEntry, beside: "Beside") -> bool:
+        """The same, and with it something else, in one transaction of their own."""
+        with suppress(_Taken):
+            async with self.write() as connection:
+                if (await connection.execute(APPEND, entry._asdict())).first() is None:
+                    raise _Taken
+                await beside.write(connection)
+            return True
+        return False
 
     async def _commit(self) -> None:
         try:
@@ -230,6 +241,7 @@ class Store:
         changed_seats: Sequence[Seat] = (),
         entry: LogEntry | None = None,
         rated: "RatedMatch | None" = None,
+        beside: "Beside | None" = None,
     ) -> bool:
         """Change a table, some of its seats and its log at once, and count its match if it ends a rated one; False if
         it is not at that revision any more."""
@@ -248,6 +260,8 @@ class Store:
                         raise taken
                 if rated is not None:
                     await rated.count(connection)
+                if beside is not None:
+                    await beside.write(connection)
             return True
         return False
 

@@ -28,7 +28,12 @@ GENERIC: dict[str, tuple[str, dict[str, str]]] = {
     "Choice": ("Parts extends object = Loose", {"parts": "Parts"}),
     "Position": (
         "Game extends GameTypes = LooseTypes",
-        {"view": "Game['view']", "events": "Game['event'][]", "choices": "Choice<Game['parts']>[] | null"},
+        {
+            "view": "Game['view']",
+            "events": "Game['event'][]",
+            "choices": "Choice<Game['parts']>[] | null",
+            "sealed": "Choice<Game['parts']>[] | null",
+        },
     ),
     "Preview": ("Shown extends object = Loose", {"shown": "Shown"}),
     "Ending": ("Sheet extends object = Loose", {"sheet": "Sheet | null"}),

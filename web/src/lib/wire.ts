@@ -15,6 +15,8 @@ export interface Act {
   entry: number
   action?: number | null
   move?: string | null
+  /** Where several choose at once; by default the first of yours to choose. */
+  seat?: number | null
 }
 
 export interface ActMessage {
@@ -22,6 +24,8 @@ export interface ActMessage {
   entry: number
   action?: number | null
   move?: string | null
+  /** Where several choose at once; by default the first of yours to choose. */
+  seat?: number | null
   type: 'act'
   /** Returned in the answer. */
   id?: number | null
@@ -216,6 +220,14 @@ export interface Choice<Parts extends object = Loose> {
   parts: Parts
   /** If words were asked for. */
   words?: string | null
+}
+
+export interface ChoosingMessage {
+  type: 'choosing'
+  entry: number
+  ply: number
+  round?: Round
+  positions?: Position[]
 }
 
 export interface Clause {
@@ -824,15 +836,19 @@ export interface Position<Game extends GameTypes = LooseTypes> {
   view: Game['view']
   /** What this seat was told about the decision that led here. */
   events: Game['event'][]
-  /** The legal actions, if it is this seat's turn. */
+  /** The legal actions, if it is this seat's turn or all choose at once. */
   choices: Choice<Game['parts']>[] | null
   /** Whether this seat may take the last decision back without asking. */
   can_undo: boolean
+  /** In a round of choices: this seat's own once it is whole. It can be taken back. */
+  sealed?: Choice<Game['parts']>[] | null
 }
 
 export interface PositionMessage {
   entry: number
   ply: number
+  /** If several people choose at once now. */
+  round?: Round
   positions: Position[]
   type: 'ply' | 'undone' | 'started' | 'stopped'
 }
@@ -1030,6 +1046,15 @@ export interface RoomState {
   announcements: AnnouncementCard[]
 }
 
+export interface Round {
+  /** Tells this round from others. */
+  key: string
+  /** Who chooses in it. */
+  seats: number[]
+  /** Who has chosen; until the last one has, it can be changed. */
+  ready: number[]
+}
+
 export interface SanctionAsk {
   kind: 'ban' | 'mute'
   /** client:KEY, person:HASH, or TABLE/SEAT. */
@@ -1199,6 +1224,8 @@ export interface SnapshotMessage {
 export interface Standing {
   entry: number
   ply: number
+  /** If several people choose at once now. */
+  round?: Round
   positions: Position[]
 }
 
@@ -1255,6 +1282,8 @@ export interface TableCard {
   journey: string | null
   /** Of a finished match for one, if it counts. */
   score: Score | null
+  /** If several people choose at once now. */
+  round: Round | null
   undo: UndoCard | null
   /** The seat that keeps the others waiting: they may vote for a bot in its place. */
   overdue: number | null
@@ -1398,4 +1427,4 @@ export interface You {
   removed: boolean
 }
 
-export type SocketMessage = SnapshotMessage | PositionMessage | TableMessage | ChatMessage | ReactionMessage | PresenceMessage | DoneMessage | ProblemMessage
+export type SocketMessage = SnapshotMessage | PositionMessage | ChoosingMessage | TableMessage | ChatMessage | ReactionMessage | PresenceMessage | DoneMessage | ProblemMessage

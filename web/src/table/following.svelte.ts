@@ -82,9 +82,13 @@ export class Following {
   /** Whether the end is being told. */
   readonly ended = $derived(this.over && !this.resultSeen && !this.now.motion && !this.looking.held)
   /** The seat at this screen that is to move, by the newest position. */
-  readonly due = $derived(
-    !this.over && this.table && this.mine.includes(this.table.to_move ?? -1) ? this.table.to_move : null,
-  )
+  readonly due = $derived.by(() => {
+    const { over, table, mine } = this
+    if (over || !table) return null
+    const { round, to_move } = table
+    const seats = round ? round.seats.filter((seat) => !round.ready.includes(seat)) : [to_move ?? -1]
+    return seats.find((seat) => mine.includes(seat)) ?? null
+  })
   /** Whether a bot stands in for somebody at this screen. */
   readonly away = $derived(
     this.table?.seats.some(({ seat, stood_in_by }) => this.mine.includes(seat) && stood_in_by !== null) ?? false,
@@ -113,8 +117,12 @@ export class Following {
   private readonly controls
   /** What the game’s dock is given. */
   readonly given = $derived.by(() => {
-    const { position, table, choices, names, controls, now } = this
-    const { motion, picks, plan, preview, mySeat } = now
+    const { position, table, names, controls, now } = this
+    const { motion, preview, mySeat } = now
+    const [first, ...then] = position?.sealed ?? []
+    // what has been chosen is shown as it was picked; nothing but taking it back changes it
+    const choices = first ? [first] : this.choices
+    const [picks, plan] = first ? [first.parts, then.map(({ parts }) => parts)] : [now.picks, now.plan]
     return position && table
       ? {
           game: table.game,

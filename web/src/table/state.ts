@@ -75,6 +75,8 @@ export interface TableState {
   hurried: boolean
   /** How many decisions made here the server has accepted. */
   made: number
+  /** The round of simultaneous choices in which somebody at this screen has begun to choose. */
+  begun: string | null
   /** In a guided game: the decisions to make, in order, by their parts, and how many had been made before. */
   asked: { acts: readonly Picks[]; since: number } | null
 }
@@ -104,6 +106,7 @@ export const EMPTY: TableState = {
   deciders: new Map(),
   hurried: false,
   made: 0,
+  begun: null,
   asked: null,
 }
 
@@ -117,6 +120,8 @@ export interface Frame {
   events?: GameEvent[]
   /** Whether an earlier step of the same ply has been shown. */
   continues?: boolean
+  /** Whether the person may go on with what they have picked: others choose at the same time. */
+  keeps?: boolean
 }
 
 /** One step of a ply that is shown in several: what happens, and the position after it for each seat held here. */
@@ -148,10 +153,18 @@ export function receive(state: TableState, message: SocketMessage): TableState {
         vote: null,
         refused: null,
         closes: null,
+        round: message.round ?? null,
       }
       const made = state.made + (state.sent !== null && message.entry > state.sent ? 1 : 0)
       const known = { known: message.positions, deciders: deciders(state, message) }
       return { ...state, ...known, table, sent: null, refused: null, problem: null, made }
+    }
+    case 'choosing': {
+      const round = message.round ?? null
+      const table = state.table && { ...state.table, round }
+      if (!message.positions) return { ...state, table }
+      const made = state.made + (state.sent !== null ? 1 : 0)
+      return { ...state, table, known: message.positions, sent: null, problem: null, made, begun: round?.key ?? null }
     }
     case 'table':
     case 'over':
@@ -202,7 +215,7 @@ export function show(state: TableState, frame: Frame, ms: number): TableState {
   const log = [...state.log.filter(({ ply }) => stays(ply)), ...fresh]
   const shown = { ...state, shown: frame.positions, motion, log }
   const again = !frame.withEvents && frame.ply === state.shown[0]?.ply // sent again after a reconnection: picks stay
-  return again ? shown : { ...shown, picks: {}, preview: null, hint: null }
+  return again || frame.keeps ? shown : { ...shown, picks: {}, preview: null, hint: null }
 }
 
 /** Whether the newest position is drawn, nothing moves and no action is unanswered. */
@@ -239,9 +252,17 @@ function stoodIn({ table, mySeat }: TableState): boolean {
   return table?.seats.some(({ seat, stood_in_by }) => seat === mySeat && stood_in_by !== null) ?? false
 }
 
+/** Whether a seat is to decide: the one to move, or where all choose at once, who has not chosen. */
+export function decides(table: TableCard | null, position: Position | null, seat: number): boolean {
+  const round = table?.round
+  return round ? round.seats.includes(seat) && !round.ready.includes(seat) : position?.to_move === seat
+}
+
 /** The seat the screen belongs to: the one to move if it is held here, else who had it before. */
 export function nextSeat(state: TableState): number | null {
   const held = state.shown.map(({ seat }) => seat).filter((seat) => seat !== null)
+  const choosing = state.table?.round ? state.shown.filter(({ choices }) => choices) : []
+  if (choosing.length) return choosing.find(({ seat }) => seat === state.mySeat)?.seat ?? choosing[0].seat
   const turn = state.shown[0]?.to_move ?? null
   if (turn !== null && held.includes(turn)) return turn
   return state.mySeat !== null && held.includes(state.mySeat) ? state.mySeat : (held[0] ?? null)

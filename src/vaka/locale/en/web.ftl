@@ -336,6 +336,16 @@ web-take-out = Change: { $what }
 web-your-turn = Your turn: choose a move
 web-turn-of = { $name }’s turn
 web-watching = You are watching. It is { $name }’s turn
+web-choosing = choosing
+web-ready = ready
+web-chosen = Chosen. You can change it until everybody is ready
+web-choosing-all = Everybody chooses at the same time
+web-choosing-missing = { $count ->
+    [one] Only { $names } is still choosing.
+   *[other] Still choosing: { $names }.
+}
+web-ready-count = { $ready } of { $seats } ready
+web-change-choice = Change
 web-moment = One moment…
 web-do = Confirm
 web-waits-on = Waiting for { $name }…

@@ -331,6 +331,16 @@ web-take-out = Cambia: { $what }
 web-your-turn = Tocca a te: scegli una mossa
 web-turn-of = Sta giocando { $name }
 web-watching = Stai guardando. Sta giocando { $name }
+web-choosing = sta scegliendo
+web-ready = ha scelto
+web-chosen = Scelta fatta. Puoi cambiarla finché non hanno scelto tutti
+web-choosing-all = Si sceglie tutti insieme
+web-choosing-missing = { $count ->
+    [one] Manca solo { $names }.
+   *[other] Devono ancora scegliere: { $names }.
+}
+web-ready-count = Pronti { $ready } su { $seats }
+web-change-choice = Cambia
 web-moment = Un momento…
 web-do = Conferma
 web-waits-on = In attesa di { $name }…

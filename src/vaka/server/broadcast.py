@@ -6,21 +6,20 @@ from typing import Any
 
 from vaka.core.match import Match
 from vaka.server import cards, texts
-from vaka.server.rows import ACTION, RUNNING, STOP, UNDO, ChatLine, LogEntry, Seat, TableRow
+from vaka.server.rows import ACTION, BACK, FLAG, LEFT, RUNNING, STOP, UNDO, ChatLine, LogEntry, Seat, TableRow
 from vaka.server.table import Table, Viewer
 from vaka.server.texts import ViewTexts, encoded
 
+SAID = {ACTION: "ply", UNDO: "undone", STOP: "stopped", FLAG: "clock", LEFT: "clock", BACK: "clock"}  # message types
 PRESENCE_SECONDS = 0.05  # people who come or go together are told together
 
 
 def advance(table: Table, match: Match, entry: LogEntry) -> None:
     """Take the table to the position after a log entry."""
-    table.match, table.entries = match, table.entries + 1
-    table.undone += entry.kind == UNDO
-    if entry.kind == ACTION:
-        push_positions(table, "ply", told=True)
-    else:
-        push_positions(table, "stopped" if entry.kind == STOP else "undone", told=False)
+    before = table.clocks  # of the position that the entry leaves
+    table.match = match
+    table.count(entry, before)
+    push_positions(table, SAID[entry.kind], told=entry.kind == ACTION)
 
 
 def adopt(table: Table, row: TableRow, seats: list[Seat]) -> None:

@@ -19,6 +19,7 @@ from vaka.room.sealed import Round
 from vaka.server import wire
 from vaka.server.badges import badges_of
 from vaka.server.rows import OPEN, RUNNING, ChatLine, Place, Seat, TableRow
+from vaka.server.store import now
 from vaka.server.table import Table, Viewer
 
 ViewOf: TypeAlias = Callable[[int | None], Any]
@@ -121,6 +122,8 @@ def table_card(table: Table, viewer: Viewer) -> wire.TableCard:
         "origin": None if row.origin is None else {**row.origin, "dealt_anew": row.start is not None},
         "journey": row.journey,
         "score": None if row.score is None or row.best is None else {"points": row.score, "best": row.best},
+        "clock": row.clock,  # type: ignore[typeddict-item]
+        "clocks": clocks_card(table),
         "round": round_card(table),
         "undo": undo_card(table),
         "overdue": table.overdue,
@@ -143,7 +146,33 @@ def moment(table: Table) -> dict[str, Any]:
     said: dict[str, Any] = {"entry": table.entries, "ply": table.match.ply}
     if table.round is not None:
         said["round"] = round_card(table)
+    if table.row.clock is not None:
+        said["clocks"] = clocks_card(table)
     return said
+
+
+def clocks_card(table: Table) -> wire.Clocks | None:
+    """The clocks of a table now."""
+    clocks, at = table.clocks, now()
+    if clocks is None:
+        return None
+    stopped = {seat: choice.at for seat, choice in table.sealed.items() if choice.whole}
+    running = {seat for seat in clocks.running if seat not in stopped and table.status == RUNNING}
+    return {
+        "now": at,
+        "resting": clocks.control.rests.resting(at),
+        "seats": [
+            None
+            if seat.bot is not None
+            else {
+                "left": clocks.left(seat.seat, at, stopped.get(seat.seat)),
+                "running": seat.seat in running,
+                "flag": clocks.flag(seat.seat) if seat.seat in running else None,
+                "out": seat.seat in clocks.flagged,
+            }
+            for seat in table.seats
+        ],
+    }
 
 
 def round_card(table: Table) -> wire.Round | None:
@@ -216,6 +245,7 @@ def lobby_card(row: TableRow, seats: list[Seat]) -> wire.LobbyCard:
         "host": host_seat(row, seats),
         "seats": seat_cards(seats),
         "rated": row.rated,
+        "clock": row.clock,  # type: ignore[typeddict-item]
         "closes": row.closing["at"] if row.closing is not None and row.status == OPEN else None,
     }
 

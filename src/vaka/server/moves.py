@@ -9,7 +9,7 @@ from vaka.core.match import Match
 from vaka.core.notation import read_move
 from vaka.server import broadcast
 from vaka.server.bus import Bus
-from vaka.server.changes import Change, ending, next_entry
+from vaka.server.changes import Change, ending, fallen, next_entry
 from vaka.server.compiled import CompiledGames
 from vaka.server.errors import NotThere, RoomError, Unavailable
 from vaka.server.rows import ACTION, OVER, RUNNING, LogEntry, Seat
@@ -33,9 +33,11 @@ News: TypeAlias = Callable[[Table, Match, Sequence[Seat]], Beside | None]
 class Moves:
     """Makes changes. `wake` is called when it may have become a bot's turn, with how many seconds to wait first."""
 
-    def __init__(self, store: Store, bus: Bus, wake: Wake, compiled: CompiledGames, spawn: Spawn) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, wake: Wake, compiled: CompiledGames, spawn: Spawn, stand_in: str
+    ) -> None:
         self.store, self.bus, self.wake, self.compiled = store, bus, wake, compiled
-        self.sealing = Sealing(self, spawn)
+        self.sealing, self.stand_in = Sealing(self, spawn), stand_in
         self.news: News | None = None  # told of what is about to be committed; what it returns is committed with it
 
     def hold(self, table: Table) -> "_Hold":
@@ -80,6 +82,7 @@ class Moves:
         """Play an action for the seat to move, or seal it where several choose at once; when this returns, it is
         committed."""
         async with self.hold(table):
+            await self.let_fall(table)
             try:
                 to_move = self._check(table, viewer, entry, seat)
             except RoomError:
@@ -102,6 +105,11 @@ class Moves:
         if seat not in (None, to_move):
             raise RoomError("not-your-turn", seat=to_move)
         return to_move
+
+    async def let_fall(self, table: Table) -> None:
+        """Let the flags fall of those who have run out of time. The table must be held."""
+        while table.row.clock is not None and fallen(table, self.stand_in) is not None:
+            await self._change(table, lambda: fallen(table, self.stand_in))
 
     def news_of(self, table: Table, match: Match, seats: Sequence[Seat] = ()) -> Beside | None:
         """What to write with a change that leads to a match and to these seats."""

@@ -7,6 +7,7 @@ from vaka.server.advice import Advisor
 from vaka.server.bot_turns import BotTurns
 from vaka.server.bots import Pool
 from vaka.server.bus import make_bus
+from vaka.server.clock_watch import ClockWatch
 from vaka.server.compiled import CompiledGames
 from vaka.server.expiry import Expiry
 from vaka.server.health import Health
@@ -62,7 +63,7 @@ class Room:
             self._unlock()
             raise
         self.store.on_commit = self.metrics.committed
-        self.moves = Moves(self.store, self.bus, self.wake, self.compiled, spawn)
+        self.moves = Moves(self.store, self.bus, self.wake, self.compiled, spawn, self.settings.stand_in)
         self.tables = Tables(self.store, self.moves, self.settings.cached_tables, self.settings.cached_bytes, spawn)
         self.peers = Peers(self.bus, self.store, self.tables, self.moves, spawn)
         self.presence = Presence(self.settings, self.store, self.tables, self.moves, self.peers)
@@ -81,6 +82,7 @@ class Room:
         spawn(self.tables.watch())
         spawn(self.house.watch())
         spawn(self.expiry.watch())
+        spawn(ClockWatch(self.settings, self.store, self.tables, self.moves).watch())
 
     async def _warm_up(self) -> None:
         """Start the workers, unless a bot's turn has already done so, and load messages and compiled rules."""

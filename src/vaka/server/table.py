@@ -11,10 +11,26 @@ from vaka.core.kernel import State
 from vaka.core.match import Match
 from vaka.core.registry import load
 from vaka.core.rounds import has_rounds
+from vaka.room.clocks import Clocks, Control
 from vaka.room.sealed import Round, Sealed, round_of
 from vaka.server.compiled import CompiledGames
 from vaka.server.errors import Unavailable
-from vaka.server.rows import CLOSED, OVER, RUNNING, STOP, UNDO, LogEntry, Seat, Status, TableRow, UndoRequest, Vote
+from vaka.server.rows import (
+    ACTION,
+    BOT,
+    CLOSED,
+    OPEN,
+    OVER,
+    RUNNING,
+    STOP,
+    UNDO,
+    LogEntry,
+    Seat,
+    Status,
+    TableRow,
+    UndoRequest,
+    Vote,
+)
 from vaka.server.waits import Waits
 
 if TYPE_CHECKING:
@@ -71,6 +87,7 @@ class Table:
     texts: dict[Any, bytes] = field(default_factory=dict)  # positions encoded for those who may see the same
     texts_of: tuple[Match, Status] | None = None  # what they show
     presence_due: asyncio.TimerHandle | None = None  # who is connected is told soon
+    _clocks: Clocks | None = None
     _round: tuple[Match, Round | None] | None = None  # of this very match
     _sealed: tuple[tuple[int, int], dict[int, Sealed]] | None = None  # by the key of their round
     _held: tuple[list[Seat], dict[str, list[int]]] | None = None  # the seats by token, of this very list
@@ -89,14 +106,16 @@ class Table:
             match = Match(game, row.seat_count, *beginning, kept=True)
         else:
             match = await asyncio.to_thread(Match, game, row.seat_count, *beginning, kept=True)
+        table = cls(row, stored.seats, match)
         for count, entry in enumerate(stored.log, 1):
+            before = table.clocks
             apply_entry(match, entry)
+            table.count(entry, before)
             if count % PLIES_AT_ONCE == 0:
                 await asyncio.sleep(0)
         if stored.log and stored.log[-1].digest != digest_of(match):
             raise Unavailable("table-corrupt")
-        undone = sum(entry.kind == UNDO for entry in stored.log)
-        return cls(row, stored.seats, match, len(stored.log), undone)
+        return table
 
     @property
     def id(self) -> str:
@@ -155,6 +174,33 @@ class Table:
         if self._round is None or self._round[0] is not self.match:
             self._round = self.match, round_of(self.match, self.undone)
         return self._round[1]
+
+    def count(self, entry: LogEntry, before: Clocks | None) -> None:
+        """Take note of a log entry to which the match was brought; `before` are the clocks until then."""
+        self.entries += 1
+        self.undone += entry.kind == UNDO
+        self._round = None  # a match that is being rebuilt stays the same object
+        if before is not None:
+            self._clocks = before.after(entry.kind, entry.seat, entry.at, self.deciding())
+
+    @property
+    def clocks(self) -> Clocks | None:
+        """How much time everybody has, at a table with clocks that has started."""
+        row = self.row
+        if row.clock is None or row.status == OPEN:
+            return None
+        if self._clocks is None:
+            bots = [seat.seat for seat in self.seats if seat.offer == BOT]
+            start = row.started or row.created
+            self._clocks = Clocks.start(Control.of(row.clock), len(self.seats), start, bots, self.deciding())
+        return self._clocks
+
+    def deciding(self) -> list[int]:
+        """The seats that decide now, as the log says: several where all choose at once."""
+        if self.match.over:
+            return []
+        at = self.round
+        return [self.match.to_move] if at is None else list(at.left)
 
     @property
     def sealed(self) -> dict[int, Sealed]:
@@ -240,11 +286,11 @@ def digest_of_state(state: State) -> str:
 
 
 def apply_entry(match: Match, entry: LogEntry) -> None:
-    """Play a log entry, go back to the ply it names, or stop."""
+    """Play a log entry, go back to the ply it names, or stop; what only clocks need changes nothing."""
     if entry.kind == UNDO:
         match.__dict__.update(match.fork(entry.to_ply).__dict__)
     elif entry.kind == STOP:
         match.stop()
-    else:
+    elif entry.kind == ACTION:
         assert entry.action is not None
         match.play(entry.action)

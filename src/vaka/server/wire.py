@@ -127,6 +127,7 @@ class LobbyCard(TypedDict):
     host: Annotated[int | None, Field(description="The seat of whoever opened the table, if they have one.")]
     seats: list[SeatCard]
     rated: Annotated[bool, Field(description="Whether its result counts for ratings.")]
+    clock: Annotated["TableClock | None", Field(description="How much time people have, if not as much as they want.")]
     closes: Annotated[int | None, Field(description="When the table closes if it does not start before.")]
 
 
@@ -228,6 +229,8 @@ class TableCard(TypedDict):
     origin: Annotated[Origin | None, Field(description="The table and ply it was forked from.")]
     journey: Annotated[str | None, Field(description="The journey its match belongs to.")]
     score: Annotated[Score | None, Field(description="Of a finished match for one, if it counts.")]
+    clock: Annotated["TableClock | None", Field(description="How much time people have, if not as much as they want.")]
+    clocks: "Clocks | None"
     round: Annotated["Round | None", Field(description="If several people choose at once now.")]
     undo: UndoCard | None
     overdue: Annotated[
@@ -241,6 +244,44 @@ class TableCard(TypedDict):
     again: Annotated[AgainCard | None, Field(description="The next match, if somebody of a finished one wants it.")]
     closes: Annotated[int | None, Field(description="When the table closes unless somebody plays on.")]
     you: You
+
+
+class LiveClock(TypedDict):
+    """Real time: a bank for everybody, in seconds, and what every turn of their own adds to it."""
+
+    kind: Literal["live"]
+    bank: int
+    increment: int
+
+
+class TurnClock(TypedDict):
+    """Turn-based: hours for every turn. Clocks rest in the night's hours of a time zone, or at weekends."""
+
+    kind: Literal["turns"]
+    hours: int
+    night: list[int] | None
+    weekends: bool
+    zone: str
+
+
+TableClock = LiveClock | TurnClock
+
+
+class SeatClock(TypedDict):
+    """The time of one seat; bots have none."""
+
+    left: Annotated[int, Field(description="In milliseconds.")]
+    running: bool
+    flag: Annotated[int | None, Field(description="When it is over, if nothing happens before.")]
+    out: Annotated[bool, Field(description="Whether it has been over once.")]
+
+
+class Clocks(TypedDict):
+    """How much time everybody has at a moment."""
+
+    now: int
+    resting: Annotated[bool, Field(description="Whether it is a time in which clocks rest.")]
+    seats: list[SeatClock | None]
 
 
 class Round(TypedDict):
@@ -288,6 +329,7 @@ class Standing(TypedDict):
     entry: int
     ply: int
     round: NotRequired[Annotated[Round, Field(description="If several people choose at once now.")]]
+    clocks: NotRequired[Annotated[Clocks, Field(description="At tables with clocks.")]]
     positions: list[Position]
 
 
@@ -459,9 +501,9 @@ class SnapshotMessage(Snapshot):
 
 class PositionMessage(Standing):
     """ply: a decision was made. undone: decisions were taken back. started: the match begins. stopped: everybody has
-    agreed to end it, and it is scored as it stood."""
+    agreed to end it, and it is scored as it stood. clock: somebody has run out of time, has left or is back."""
 
-    type: Literal["ply", "undone", "started", "stopped"]
+    type: Literal["ply", "undone", "started", "stopped", "clock"]
 
 
 class ChoosingMessage(TypedDict):
@@ -472,6 +514,7 @@ class ChoosingMessage(TypedDict):
     entry: int
     ply: int
     round: NotRequired[Round]
+    clocks: NotRequired[Clocks]
     positions: NotRequired[list[Position]]
 
 

@@ -52,6 +52,12 @@ async def idle(store: Store, status: Literal["open", "running"], before: int) ->
     return await _idle(store, sa.select(*_COLUMNS).where(where))
 
 
+async def slow(store: Store, at: int) -> list[str]:
+    """Turn-based tables on which nothing was played for the time of a turn. Some of them have rested meanwhile."""
+    where = (tables.c.status == "running") & tables.c.pace.is_not(None) & (PLAYED + tables.c.pace <= at)
+    return [row["id"] for row in await store.rows(sa.select(tables.c.id).where(where))]
+
+
 async def spare(store: Store, client: str, before: int, limit: int) -> list[Idle]:
     """Unfinished tables of a client that only its host sits at, and that nobody has touched since a time: the oldest
     first."""

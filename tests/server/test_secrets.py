@@ -76,7 +76,9 @@ class Seated(ExitStack):
         """Make a move; what Ann's socket says of it."""
         who = self.ann if seat == 0 else self.others
         who.post(f"/tables/{self.id}/act", {"entry": entry, "action": action})
-        return json.dumps(hear(self.socket, "ply"))
+        while (said := hear(self.socket, "ply"))["entry"] <= entry:
+            pass  # of a round in which all chose at once
+        return json.dumps(said)
 
 
     def all_choose(self, rng: random.Random) -> None:

@@ -42,14 +42,18 @@ GENERIC: dict[str, tuple[str, dict[str, str]]] = {
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
+def literal(value: Any) -> str:
+    return f"'{value}'" if isinstance(value, str) else str(value)
+
+
 def type_of(schema: dict[str, Any]) -> str:
     """A JSON schema as a TypeScript type."""
     if "$ref" in schema:
         return str(schema["$ref"]).rsplit("/", 1)[-1]
     if "const" in schema:
-        return f"'{schema['const']}'"
+        return literal(schema["const"])
     if "enum" in schema:
-        return " | ".join(f"'{value}'" for value in schema["enum"])
+        return " | ".join(literal(value) for value in schema["enum"])
     if options := schema.get("anyOf") or schema.get("oneOf"):
         return " | ".join(type_of(option) for option in options)
     if schema.get("type") == "array":

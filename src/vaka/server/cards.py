@@ -35,6 +35,7 @@ def game_card(meta: Meta, language: str) -> wire.GameCard:
         "year": meta.year,
         "seats": {"low": meta.seats[0], "high": meta.seats[1]},
         "minutes": meta.minutes,
+        "paces": [{"bank": bank, "increment": increment} for bank, increment in meta.paces],
         "version": meta.version,
         "about": said(language, f"{meta.name}-about"),
         "journey": None if meta.journey is None else list(meta.journey),
@@ -124,6 +125,7 @@ def table_card(table: Table, viewer: Viewer) -> wire.TableCard:
         "score": None if row.score is None or row.best is None else {"points": row.score, "best": row.best},
         "clock": row.clock,  # type: ignore[typeddict-item]
         "clocks": clocks_card(table),
+        "since": table.since,
         "round": round_card(table),
         "undo": undo_card(table),
         "overdue": table.overdue,

@@ -38,7 +38,7 @@ class Bearing(Request):
     bearer: bool = Field(False, description="Return the token in the answer instead of setting a cookie.")
 
 
-class LiveClock(Request):
+class LiveClockAsk(Request):
     """Real time: everybody has a bank, and every turn of their own adds to it."""
 
     kind: Literal["live"]
@@ -49,7 +49,7 @@ class LiveClock(Request):
 Hour = Annotated[int, Field(ge=0, le=23)]
 
 
-class TurnClock(Request):
+class TurnClockAsk(Request):
     """Turn-based: so many hours for every turn. Clocks rest at night or at weekends if the table wants that."""
 
     kind: Literal["turns"]
@@ -59,7 +59,7 @@ class TurnClock(Request):
     zone: str = Field("UTC", max_length=64, description="The time zone of the hours, such as Pacific/Auckland.")
 
 
-TableClock = Annotated[LiveClock | TurnClock, Field(discriminator="kind")]
+TableClock = Annotated[LiveClockAsk | TurnClockAsk, Field(discriminator="kind")]
 
 
 class NewTable(Bearing):

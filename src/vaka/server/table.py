@@ -75,6 +75,7 @@ class Table:
     match: Match
     entries: int = 0
     undone: int = 0  # how many of them took decisions back
+    last: int = 0  # the latest time in its log
     chat_seen: int = 0
     watchers: "set[Watcher]" = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -178,6 +179,7 @@ class Table:
     def count(self, entry: LogEntry, before: Clocks | None) -> None:
         """Take note of a log entry to which the match was brought; `before` are the clocks until then."""
         self.entries += 1
+        self.last = max(self.last, entry.at)
         self.undone += entry.kind == UNDO
         self._round = None  # a match that is being rebuilt stays the same object
         if before is not None:
@@ -194,6 +196,11 @@ class Table:
             start = row.started or row.created
             self._clocks = Clocks.start(Control.of(row.clock), len(self.seats), start, bots, self.deciding())
         return self._clocks
+
+    @property
+    def since(self) -> int | None:
+        """Since when those who decide now have been at it."""
+        return None if self.status != RUNNING or self.match.over else self.last or self.row.started
 
     def deciding(self) -> list[int]:
         """The seats that decide now, as the log says: several where all choose at once."""

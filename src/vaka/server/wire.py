@@ -50,6 +50,13 @@ class Range(TypedDict):
     high: int
 
 
+class Pace(TypedDict):
+    """A usual clock in real time, in seconds."""
+
+    bank: int
+    increment: int
+
+
 class GameCard(TypedDict):
     name: str
     title: str
@@ -58,6 +65,7 @@ class GameCard(TypedDict):
     year: int
     seats: Range
     minutes: int
+    paces: Annotated[list[Pace], Field(description="The quickest first.")]
     version: int
     about: Words
     options: list[OptionCard]
@@ -231,6 +239,7 @@ class TableCard(TypedDict):
     score: Annotated[Score | None, Field(description="Of a finished match for one, if it counts.")]
     clock: Annotated["TableClock | None", Field(description="How much time people have, if not as much as they want.")]
     clocks: "Clocks | None"
+    since: Annotated[int | None, Field(description="Since when those who decide now have been at it.")]
     round: Annotated["Round | None", Field(description="If several people choose at once now.")]
     undo: UndoCard | None
     overdue: Annotated[

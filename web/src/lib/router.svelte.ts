@@ -4,12 +4,13 @@
  * /journey/ID, a two-minute card at /card/GAME, rules at /rules/GAME#NUMBER, components at /gallery and /gallery/GAME,
  * the host's page at /admin, signing in at /sign-in, by a link at /sign-in#link=SECRET, letting in another device at
  * /devices#code=CODE, one's own account at /me, somebody's page at /people/NAME,
- * the leaders of a game at /leaders/GAME.
+ * the leaders of a game at /leaders/GAME, one's own tables at /tables.
  */
 export type Route =
   | { page: 'lobby' }
   | { page: 'admin' }
   | { page: 'me' }
+  | { page: 'tables' }
   | { page: 'person'; name: string }
   | { page: 'leaders'; game: string | null }
   | { page: 'sign-in'; link: string | null }
@@ -41,6 +42,7 @@ export function routeOf(path: string, hash = ''): Route {
   if (first === 'rules') return { page: 'rules', game: id ?? null, rule: decodeURIComponent(hash.slice(1)) || null }
   if (first === 'admin') return { page: 'admin' }
   if (first === 'me') return { page: 'me' }
+  if (first === 'tables') return { page: 'tables' }
   if (first === 'people' && id) return { page: 'person', name: plain(id) }
   if (first === 'leaders') return { page: 'leaders', game: id ?? null }
   if (first === 'sign-in') return { page: 'sign-in', link: behind(hash, 'link') }

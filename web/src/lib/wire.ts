@@ -227,12 +227,20 @@ export interface ChoosingMessage {
   entry: number
   ply: number
   round?: Round
+  clocks?: Clocks
   positions?: Position[]
 }
 
 export interface Clause {
   key: string
   args: Record<string, unknown>
+}
+
+export interface Clocks {
+  now: number
+  /** Whether it is a time in which clocks rest. */
+  resting: boolean
+  seats: (SeatClock | null)[]
 }
 
 export interface CodeSignIn {
@@ -334,6 +342,8 @@ export interface GameCard {
   year: number
   seats: Range
   minutes: number
+  /** The quickest first. */
+  paces: Pace[]
   version: number
   about: Words
   options: OptionCard[]
@@ -544,6 +554,20 @@ export interface LinkSignIn {
   secret: string
 }
 
+export interface LiveClock {
+  kind: 'live'
+  bank: number
+  increment: number
+}
+
+export interface LiveClockAsk {
+  kind: 'live'
+  /** In seconds. */
+  bank: number
+  /** In seconds, after every turn. */
+  increment?: number
+}
+
 export interface Lobby {
   tables: LobbyCard[]
   /** For the next page, ask again with `after` set to this. */
@@ -565,6 +589,8 @@ export interface LobbyCard {
   seats: SeatCard[]
   /** Whether its result counts for ratings. */
   rated: boolean
+  /** How much time people have, if not as much as they want. */
+  clock: LiveClock | TurnClock | null
   /** When the table closes if it does not start before. */
   closes: number | null
 }
@@ -665,10 +691,20 @@ export interface MyTable {
   ended: number | null
   /** When the last move was made. */
   played: number | null
+  /** Whether all choose at once, you have chosen, and others have not. */
+  ready: boolean
+  /** The seats whose people are to decide. */
+  waits_for: number[]
+  /** How much time people have. */
+  clock: LiveClock | TurnClock | null
+  /** When your time is over, or if it is not your turn, that of who is to decide first. */
+  flag: number | null
+  /** When the table closes unless somebody plays on. */
+  closes: number | null
 }
 
 export interface MyTables {
-  /** Those that wait for you, the other running, open, finished. */
+  /** Those that wait for you, the one with the least time first; the other running, open, finished. */
   tables: MyTable[]
 }
 
@@ -696,6 +732,8 @@ export interface NewTable {
   hints?: boolean
   /** Whether its result counts for ratings: all seats are accounts or measured bots, the options are those the bots were measured with, and nobody gets hints, takes back, or forks the match while it runs. */
   rated?: boolean
+  /** How much time people have; by default as much as they want. */
+  clock?: LiveClockAsk | TurnClockAsk | null
   /** Known dice, for practice with bots; the table says that they are known. */
   seed?: string | null
 }
@@ -746,6 +784,11 @@ export interface OwnJourney {
   journey: JourneyCard
   /** Only if `bearer` was set. Send it as `Authorization: Bearer …`. */
   token: string | null
+}
+
+export interface Pace {
+  bank: number
+  increment: number
 }
 
 export interface PasskeyAnswer {
@@ -849,8 +892,10 @@ export interface PositionMessage {
   ply: number
   /** If several people choose at once now. */
   round?: Round
+  /** At tables with clocks. */
+  clocks?: Clocks
   positions: Position[]
-  type: 'ply' | 'undone' | 'started' | 'stopped'
+  type: 'ply' | 'undone' | 'started' | 'stopped' | 'clock'
 }
 
 export interface PresenceMessage {
@@ -1134,6 +1179,16 @@ export interface SeatCard {
   asked: 'waiting' | 'declined' | null
 }
 
+export interface SeatClock {
+  /** In milliseconds. */
+  left: number
+  running: boolean
+  /** When it is over, if nothing happens before. */
+  flag: number | null
+  /** Whether it has been over once. */
+  out: boolean
+}
+
 export interface SeatLimit {
   option: string
   value: string | number
@@ -1226,6 +1281,8 @@ export interface Standing {
   ply: number
   /** If several people choose at once now. */
   round?: Round
+  /** At tables with clocks. */
+  clocks?: Clocks
   positions: Position[]
 }
 
@@ -1282,6 +1339,11 @@ export interface TableCard {
   journey: string | null
   /** Of a finished match for one, if it counts. */
   score: Score | null
+  /** How much time people have, if not as much as they want. */
+  clock: LiveClock | TurnClock | null
+  clocks: Clocks | null
+  /** Since when those who decide now have been at it. */
+  since: number | null
   /** If several people choose at once now. */
   round: Round | null
   undo: UndoCard | null
@@ -1341,6 +1403,25 @@ export interface Turn {
   after: number
   /** Which of the two changed it more. */
   cause: 'luck' | 'choice'
+}
+
+export interface TurnClock {
+  kind: 'turns'
+  hours: number
+  night: number[] | null
+  weekends: boolean
+  zone: string
+}
+
+export interface TurnClockAsk {
+  kind: 'turns'
+  hours: 12 | 24 | 72 | 168
+  /** From which hour to which clocks rest. */
+  night?: unknown[] | null
+  /** Whether they rest on Saturday and Sunday. */
+  weekends?: boolean
+  /** The time zone of the hours, such as Pacific/Auckland. */
+  zone?: string
 }
 
 export interface UndoAnswer {

@@ -11,6 +11,7 @@ import { hintMarks, isTaken } from './advice'
 import type { Shown } from './again'
 import { settled } from './choices'
 import { clientOf, type GameClient } from './client'
+import { faceOf } from './clocks'
 import { turnWords, type Scene } from './dock'
 import { useJourney } from './journey.svelte'
 import { useLooking } from './looking.svelte'
@@ -19,6 +20,7 @@ import { called, seatName } from './names'
 import { optionsOf } from './options'
 import { Past } from './past'
 import { hooksOf, Session } from './session'
+import { useTicking } from './ticking.svelte'
 import { choicesNow, EMPTY, fits, myPosition, type TableState } from './state'
 
 const NO_OPTIONS = { question: '', options: [], fixed: [] }
@@ -88,6 +90,22 @@ export class Following {
     const { round, to_move } = table
     const seats = round ? round.seats.filter((seat) => !round.ready.includes(seat)) : [to_move ?? -1]
     return seats.find((seat) => mine.includes(seat)) ?? null
+  })
+  private readonly ticking = useTicking(() => {
+    const { over, table } = this
+    if (over || table?.status !== 'running') return null
+    return table.clock?.kind === 'live' ? 250 : 5000
+  })
+  /** What the clocks of the seats show now; none at tables without them. */
+  readonly faces = $derived.by(() => {
+    const { clock, clocks } = this.table ?? {}
+    const elapsed = this.ticking.now - this.now.timed
+    return clock && clocks ? clocks.seats.map((seat) => seat && faceOf(clock, clocks, seat, elapsed)) : []
+  })
+  /** How long those who decide now have been at it. */
+  readonly thinking = $derived.by(() => {
+    void this.ticking.now
+    return this.table?.since ? Date.now() - this.table.since : 0
   })
   /** Whether a bot stands in for somebody at this screen. */
   readonly away = $derived(

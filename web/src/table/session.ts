@@ -136,6 +136,7 @@ export class Session {
       message.type === 'ply' ||
       message.type === 'undone' ||
       message.type === 'started' ||
+      message.type === 'clock' ||
       message.type === 'stopped'
     ) {
       if (message.type === 'undone') this.skip()

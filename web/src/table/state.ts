@@ -75,6 +75,8 @@ export interface TableState {
   hurried: boolean
   /** How many decisions made here the server has accepted. */
   made: number
+  /** When the clocks of the table came, by the page’s own clock. */
+  timed: number
   /** The round of simultaneous choices in which somebody at this screen has begun to choose. */
   begun: string | null
   /** In a guided game: the decisions to make, in order, by their parts, and how many had been made before. */
@@ -106,6 +108,7 @@ export const EMPTY: TableState = {
   deciders: new Map(),
   hurried: false,
   made: 0,
+  timed: 0,
   begun: null,
   asked: null,
 }
@@ -138,10 +141,19 @@ export const eventsOf = ({ withEvents, events, positions }: Frame): GameEvent[] 
 export function receive(state: TableState, message: SocketMessage): TableState {
   switch (message.type) {
     case 'snapshot':
-      return { ...state, table: message.table, known: message.positions, chat: message.chat, sent: null, gone: false }
+      return {
+        ...state,
+        table: message.table,
+        known: message.positions,
+        chat: message.chat,
+        sent: null,
+        gone: false,
+        timed: performance.now(),
+      }
     case 'ply':
     case 'undone':
     case 'stopped':
+    case 'clock':
     case 'started': {
       const table = state.table && {
         ...state.table,
@@ -154,21 +166,27 @@ export function receive(state: TableState, message: SocketMessage): TableState {
         refused: null,
         closes: null,
         round: message.round ?? null,
+        clocks: message.clocks ?? null,
+        since: message.clocks?.now ?? Date.now(),
       }
       const made = state.made + (state.sent !== null && message.entry > state.sent ? 1 : 0)
       const known = { known: message.positions, deciders: deciders(state, message) }
-      return { ...state, ...known, table, sent: null, refused: null, problem: null, made }
+      const timed = performance.now()
+      return { ...state, ...known, table, sent: null, refused: null, problem: null, made, timed }
     }
     case 'choosing': {
       const round = message.round ?? null
-      const table = state.table && { ...state.table, round }
-      if (!message.positions) return { ...state, table }
+      const clocks = message.clocks ?? null
+      const table = state.table && { ...state.table, round, clocks }
+      const timed = performance.now()
+      if (!message.positions) return { ...state, table, timed }
       const made = state.made + (state.sent !== null ? 1 : 0)
-      return { ...state, table, known: message.positions, sent: null, problem: null, made, begun: round?.key ?? null }
+      const begun = round?.key ?? null
+      return { ...state, table, known: message.positions, sent: null, problem: null, made, begun, timed }
     }
     case 'table':
     case 'over':
-      return { ...state, table: message.table }
+      return { ...state, table: message.table, timed: performance.now() }
     case 'chat':
       return { ...state, chat: [...state.chat.filter(({ id }) => id !== message.line.id), message.line] }
     case 'reaction': {

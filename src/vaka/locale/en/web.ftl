@@ -346,6 +346,50 @@ web-choosing-missing = { $count ->
 }
 web-ready-count = { $ready } of { $seats } ready
 web-change-choice = Change
+web-online = online
+web-thinking = { $away ->
+    [true] away, on turn for { $time }
+   *[other] thinking for { $time }
+}
+web-span = { $unit ->
+    [days] { $count } d
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
+}
+web-time-days = { $days } d { $hours } h
+web-time-hours = { $hours } h { $minutes }
+web-time-minutes = { $minutes } min
+web-time-left = Time left: { $time }
+web-time-waits = Clock stands still at { $time }
+web-pace-live = { $minutes } min + { $seconds } s
+web-pace-turns = { $hours ->
+    [12] 12 hours a turn
+    [24] a day a turn
+    [72] three days a turn
+   *[other] a week a turn
+}
+web-rest-night = rests { $from } to { $to }
+web-rest-weekends = rests at weekends
+web-clock = Clock
+web-clock-none = None
+web-clock-live = Real time
+web-clock-turns = Turn-based
+web-clock-about = { $kind ->
+    [live] Everybody has a bank of time, and every turn adds to it. When it is used up, a bot takes over.
+    [turns] Play over days, each in their own time. Whoever does not move in time is stood in for by a bot.
+   *[none] Everybody takes the time they want.
+}
+web-clock-bank = Time
+web-clock-turn = For a turn
+web-clock-hours = { $hours ->
+    [12] 12 h
+    [24] 1 day
+    [72] 3 days
+   *[other] 7 days
+}
+web-clock-night = Clocks rest at night, from 23:00 to 7:00
+web-clock-weekends = Clocks rest at weekends
 web-moment = One moment…
 web-do = Confirm
 web-waits-on = Waiting for { $name }…

@@ -341,6 +341,50 @@ web-choosing-missing = { $count ->
 }
 web-ready-count = Pronti { $ready } su { $seats }
 web-change-choice = Cambia
+web-online = in linea
+web-thinking = { $away ->
+    [true] assente, tocca a lui o lei da { $time }
+   *[other] ci pensa da { $time }
+}
+web-span = { $unit ->
+    [days] { $count } g
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
+}
+web-time-days = { $days } g { $hours } h
+web-time-hours = { $hours } h { $minutes }
+web-time-minutes = { $minutes } min
+web-time-left = Tempo rimasto: { $time }
+web-time-waits = L’orologio è fermo a { $time }
+web-pace-live = { $minutes } min + { $seconds } s
+web-pace-turns = { $hours ->
+    [12] 12 ore a turno
+    [24] un giorno a turno
+    [72] tre giorni a turno
+   *[other] una settimana a turno
+}
+web-rest-night = si ferma dalle { $from } alle { $to }
+web-rest-weekends = si ferma nel fine settimana
+web-clock = Orologio
+web-clock-none = Senza
+web-clock-live = Tempo reale
+web-clock-turns = A turni
+web-clock-about = { $kind ->
+    [live] Ognuno ha una riserva di tempo che cresce a ogni turno. Quando finisce, continua un bot.
+    [turns] Si gioca in più giorni, ognuno quando può. Per chi non muove in tempo gioca un bot.
+   *[none] Ognuno si prende il tempo che vuole.
+}
+web-clock-bank = Tempo
+web-clock-turn = Per un turno
+web-clock-hours = { $hours ->
+    [12] 12 h
+    [24] 1 giorno
+    [72] 3 giorni
+   *[other] 7 giorni
+}
+web-clock-night = Di notte l’orologio si ferma, dalle 23:00 alle 7:00
+web-clock-weekends = Nel fine settimana l’orologio si ferma
 web-moment = Un momento…
 web-do = Conferma
 web-waits-on = In attesa di { $name }…

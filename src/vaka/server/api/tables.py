@@ -77,7 +77,7 @@ async def create(asked: requests.NewTable, room: InRoom, request: Request, respo
 
 def clock_of(asked: requests.NewTable) -> dict[str, Any] | None:
     """The clock of a new table, if its time zone exists."""
-    if isinstance(asked.clock, requests.TurnClock):
+    if isinstance(asked.clock, requests.TurnClockAsk):
         if asked.clock.zone not in available_timezones():
             raise BadRequest("bad-zone", zone=asked.clock.zone)
         if asked.clock.night is not None and asked.clock.night[0] == asked.clock.night[1]:

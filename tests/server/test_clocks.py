@@ -152,3 +152,14 @@ def test_two_processes_that_notice_let_a_flag_fall_once(tmp_path: Path, moved: M
 def test_a_table_with_a_clock_has_one_person_a_seat(guest: Guest) -> None:
     assert guest.open("me", "me", clock=LIVE, expect=422)["code"] == "clock-one-seat"
     assert guest.open("me", "bot", clock={**DAY, "zone": "Atlantis/Nowhere"}, expect=422)["code"] == "bad-zone"
+
+
+def test_a_match_is_called_off_when_everybody_who_plays_agrees(guest: Guest, other: Guest) -> None:
+    table, ann, bo = opened(guest, other, clock=DAY)
+    with ann, bo:
+        asked = ann.post(f"/tables/{table}/call-off", {"entry": 0})["undo"]
+        assert asked["off"]
+        assert asked["waiting_for"] == [1]
+        over = bo.post(f"/tables/{table}/undo/answer", {"agree": True})
+        assert over["status"] == "closed"
+        assert over["result"] is None

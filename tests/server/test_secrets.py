@@ -80,7 +80,6 @@ class Seated(ExitStack):
             pass  # of a round in which all chose at once
         return json.dumps(said)
 
-
     def all_choose(self, rng: random.Random) -> None:
         """Everybody makes a choice of a round."""
         key = self.ann.get(f"/tables/{self.id}/position")["round"]["key"]

@@ -193,8 +193,10 @@ def undo_card(table: Table) -> wire.UndoCard | None:
         return None
     awaited = table.people(request["asker"]) - set(request["agreed"])
     waiting = [seat.seat for seat in table.seats if seat.token in awaited]
-    stop = request.get("stop", False)
-    return {"seat": request["seat"], "to_ply": request["to_ply"], "stop": stop, "waiting_for": waiting}
+    if request.get("off"):
+        waiting = [seat for seat in waiting if table.seats[seat].stood_in_by is None]
+    ends = {"stop": request.get("stop", False), "off": request.get("off", False)}
+    return {"seat": request["seat"], "to_ply": request["to_ply"], **ends, "waiting_for": waiting}  # type: ignore[typeddict-item]
 
 
 def vote_card(table: Table) -> wire.VoteCard | None:
@@ -210,7 +212,7 @@ def refusal_card(table: Table) -> wire.RefusalCard | None:
     """The request or the vote that somebody has refused at this entry."""
     undo, vote = table.undo_asked, table.vote_asked
     if undo is not None and "refused" in undo:
-        what: Literal["undo", "stop"] = "stop" if undo.get("stop") else "undo"
+        what: Literal["undo", "stop", "off"] = "stop" if undo.get("stop") else "off" if undo.get("off") else "undo"
         return {"what": what, "by": first_seat(table.seats, undo["refused"]) or 0, "seat": undo["seat"]}
     if vote is not None and "refused" in vote:
         return {"what": "vote", "by": first_seat(table.seats, vote["refused"]) or 0, "seat": vote["seat"]}

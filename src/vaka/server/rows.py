@@ -50,6 +50,7 @@ class UndoRequest(TypedDict):
     asker: str | None
     agreed: list[str]
     stop: NotRequired[bool]  # to end the match as it stands
+    off: NotRequired[bool]  # to end it without a result
     refused: NotRequired[str]  # by whom; the request is then void
 
 

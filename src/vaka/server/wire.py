@@ -150,6 +150,7 @@ class UndoCard(TypedDict):
     seat: int
     to_ply: int
     stop: Annotated[bool, Field(description="Whether it is to end the match and score it as it stands.")]
+    off: Annotated[bool, Field(description="Whether it is to end the match without a result.")]
     waiting_for: Annotated[list[int], Field(description="The seats whose people have not answered yet.")]
 
 
@@ -163,7 +164,7 @@ class VoteCard(TypedDict):
 class RefusalCard(TypedDict):
     """A request that somebody has refused; the next decision makes it disappear."""
 
-    what: Literal["undo", "stop", "vote"]
+    what: Literal["undo", "stop", "off", "vote"]
     by: Annotated[int, Field(description="The seat of whoever refused.")]
     seat: Annotated[int, Field(description="The seat that asked; of a vote, the one it was about.")]
 

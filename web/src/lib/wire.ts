@@ -1013,7 +1013,7 @@ export interface Reason {
 }
 
 export interface RefusalCard {
-  what: 'undo' | 'stop' | 'vote'
+  what: 'undo' | 'stop' | 'off' | 'vote'
   /** The seat of whoever refused. */
   by: number
   /** The seat that asked; of a vote, the one it was about. */
@@ -1439,6 +1439,8 @@ export interface UndoCard {
   to_ply: number
   /** Whether it is to end the match and score it as it stands. */
   stop: boolean
+  /** Whether it is to end the match without a result. */
+  off: boolean
   /** The seats whose people have not answered yet. */
   waiting_for: number[]
 }

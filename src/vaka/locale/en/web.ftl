@@ -432,6 +432,8 @@ web-undo = Undo
 web-ask-undo = Ask to undo
 web-undo-asks = Something was rolled or revealed, or somebody has moved since: the other people have to agree.
 web-undo-asked = { $name } asks to undo a move.
+web-off-asked = { $name } proposes to call the match off, without a result.
+web-call-off = Propose to call the match off
 web-stop-asked = { $name } proposes to stop here and score the match as it stands.
 web-undo-waiting = Waiting for the others to agree.
 web-agree = Agree
@@ -633,6 +635,7 @@ web-paused = Paused
 web-paused-yours = Paused. Take your seat back and the match goes on.
 web-paused-watching = Paused until one of the players comes back.
 web-refused = { $what ->
+    [off] { $name } wants to play on.
     [undo] { $name } does not want the move taken back.
     [stop] { $name } wants to play on.
    *[vote] { $name } does not want a bot to play here yet.

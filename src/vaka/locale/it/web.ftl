@@ -427,6 +427,8 @@ web-undo = Annulla
 web-ask-undo = Chiedi di annullare
 web-undo-asks = Da allora si è tirato, scoperto qualcosa o qualcuno ha mosso: gli altri devono essere d’accordo.
 web-undo-asked = { $name } chiede di annullare una mossa.
+web-off-asked = { $name } propone di annullare la partita, senza risultato.
+web-call-off = Proponi di annullare la partita
 web-stop-asked = { $name } propone di fermarsi qui e di contare i punti così come sono.
 web-undo-waiting = Aspetto il consenso degli altri.
 web-agree = Va bene
@@ -623,6 +625,7 @@ web-paused = In pausa
 web-paused-yours = In pausa. Riprendi il tuo posto e la partita continua.
 web-paused-watching = In pausa finché qualcuno dei giocatori non torna.
 web-refused = { $what ->
+    [off] { $name } vuole continuare a giocare.
     [undo] { $name } non vuole che la mossa sia ritirata.
     [stop] { $name } vuole continuare a giocare.
    *[vote] { $name } non vuole ancora che qui giochi un bot.

@@ -57,6 +57,13 @@ async def stop_ask(asked: requests.StopAsk, table: AtTable, viewer: AsViewer, ro
     return cards.table_card(table, viewer)
 
 
+@router.post("/call-off", responses=problems(403, 409, 413))
+async def off_ask(asked: requests.StopAsk, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCard:
+    """Ask to end the match without a result (`undo` in the answer)."""
+    await undo.ask_off(room, table, viewer, asked.entry)
+    return cards.table_card(table, viewer)
+
+
 @router.post("/undo/answer", responses=problems(403, 409, 413))
 async def undo_answer(asked: requests.UndoAnswer, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCard:
     """Agree to a request to take back or to stop, refuse it, or withdraw your own."""

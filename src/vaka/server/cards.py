@@ -195,8 +195,13 @@ def undo_card(table: Table) -> wire.UndoCard | None:
     waiting = [seat.seat for seat in table.seats if seat.token in awaited]
     if request.get("off"):
         waiting = [seat for seat in waiting if table.seats[seat].stood_in_by is None]
-    ends = {"stop": request.get("stop", False), "off": request.get("off", False)}
-    return {"seat": request["seat"], "to_ply": request["to_ply"], **ends, "waiting_for": waiting}  # type: ignore[typeddict-item]
+    return {
+        "seat": request["seat"],
+        "to_ply": request["to_ply"],
+        "stop": request.get("stop", False),
+        "off": request.get("off", False),
+        "waiting_for": waiting,
+    }
 
 
 def vote_card(table: Table) -> wire.VoteCard | None:

@@ -270,12 +270,6 @@ function stoodIn({ table, mySeat }: TableState): boolean {
   return table?.seats.some(({ seat, stood_in_by }) => seat === mySeat && stood_in_by !== null) ?? false
 }
 
-/** Whether a seat is to decide: the one to move, or where all choose at once, who has not chosen. */
-export function decides(table: TableCard | null, position: Position | null, seat: number): boolean {
-  const round = table?.round
-  return round ? round.seats.includes(seat) && !round.ready.includes(seat) : position?.to_move === seat
-}
-
 /** The seat the screen belongs to: the one to move if it is held here, else who had it before. */
 export function nextSeat(state: TableState): number | null {
   const held = state.shown.map(({ seat }) => seat).filter((seat) => seat !== null)

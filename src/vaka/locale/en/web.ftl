@@ -324,7 +324,6 @@ web-nth = { $place ->
     [3] rd
    *[other] th
 }
-web-person = player
 web-away = away
 web-at-this-screen = at this screen
 web-stood-in = { $bot } stands in

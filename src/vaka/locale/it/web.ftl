@@ -319,7 +319,6 @@ web-host = Chi ospita
 web-players = Giocatori
 web-place = { $place }º posto
 web-nth = º
-web-person = persona
 web-away = assente
 web-at-this-screen = a questo schermo
 web-stood-in = gioca { $bot }

@@ -28,6 +28,7 @@ from vaka.server.room import Room
 from vaka.server.run import bind, config_of
 from vaka.server.settings import Limits, Settings
 from vaka.server.table import Viewer
+from vaka.server.turns import awaited, seen_by
 
 POSTGRES = os.environ.get("VAKA_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/test")
 REDIS = os.environ.get("VAKA_TEST_REDIS", "redis://127.0.0.1:6379/0")
@@ -94,8 +95,9 @@ class Served:
     async def _play_out(self, table_id: str, choose: "Callable[[Match], int]") -> None:
         table = await self.room.table(table_id)
         while not table.match.over:
-            viewer = Viewer(table.seats[table.match.to_move].token)
-            await self.room.moves.act(table, viewer, table.entries, choose(table.match))
+            chair = awaited(table)[0]
+            action = choose(seen_by(table, chair.seat))
+            await self.room.moves.act(table, Viewer(chair.token), table.entries, action, seat=chair.seat)
 
     def stop(self) -> None:
         self.server.should_exit = True

@@ -76,7 +76,21 @@ class Seated(ExitStack):
         """Make a move; what Ann's socket says of it."""
         who = self.ann if seat == 0 else self.others
         who.post(f"/tables/{self.id}/act", {"entry": entry, "action": action})
-        return json.dumps(hear(self.socket, "ply"))
+        while (said := hear(self.socket, "ply"))["entry"] <= entry:
+            pass  # of a round in which all chose at once
+        return json.dumps(said)
+
+    def all_choose(self, rng: random.Random) -> None:
+        """Everybody makes a choice of a round."""
+        key = self.ann.get(f"/tables/{self.id}/position")["round"]["key"]
+        for who in (self.ann, self.others):
+            while (now := who.get(f"/tables/{self.id}/position")).get("round", {}).get("key") == key:
+                asked = next((each for each in now["positions"] if each["choices"]), None)
+                if asked is None:
+                    break
+                action = rng.choice(asked["choices"])["action"]
+                body = {"entry": now["entry"], "action": action, "seat": asked["seat"]}
+                who.post(f"/tables/{self.id}/act", body)
 
 
 def without_ours(data: Any) -> Any:
@@ -91,9 +105,9 @@ def test_nothing_sent_to_a_seat_depends_on_what_only_others_know(room: Served, n
     hidden = told = 0
     rng = random.Random(11)
     with Seated(room.url, name) as true, Seated(room.url, name) as other:
-        for ply in range(PLIES):
+        for _ in range(PLIES):
             here, there = (room.room.tables.cached[table.id] for table in (true, other))
-            match = here.match
+            match, ply = here.match, here.entries
             if match.over:
                 break
             there.match, there.entries = redealt(match, 0, rng.getrandbits(63)), ply
@@ -101,6 +115,10 @@ def test_nothing_sent_to_a_seat_depends_on_what_only_others_know(room: Served, n
             if any(there.match.view(seat) != match.view(seat) for seat in range(1, SEATS)):
                 hidden += 1
                 assert true.sent_to(true.others, ply, 1) != other.sent_to(other.others, ply, 1), "they see it"
+            if here.round is not None:  # all choose at once; the other table follows
+                true.all_choose(rng)
+                told += 1
+                continue
             both = sorted(set(match.legal()) & set(there.match.legal()))
             action = rng.choice(both or match.legal())
             said = true.act(match.to_move, ply, action)

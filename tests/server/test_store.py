@@ -83,7 +83,11 @@ def as_it_was(chosen: Settings) -> None:
         await migrate(engine.execution_options(writing=True))
         async with engine.begin() as connection:
             later = {"kit", "start", "journey", "score", "best", "hints", "vote", "closing", "removed", "again"}
-            row = {name: value for name, value in columns(table_row()).items() if name not in {*later, "rated"}}
+            row = {
+                name: value
+                for name, value in columns(table_row()).items()
+                if name not in {*later, "rated", "clock", "pace"}
+            }
             await connection.execute(sa.insert(METADATA.tables["tables"]).values(row))
             taken_back = entry(table_row(), 1)._replace(kind="undo", action=None, to_ply=0)
             played = [entry(table_row(), 0, 26_662), taken_back, entry(table_row(), 2, 26_661)]

@@ -40,7 +40,12 @@ GENERIC: dict[str, tuple[str, dict[str, str]]] = {
     "Choice": ("Parts extends object = Loose", {"parts": "Parts"}),
     "Position": (
         "Game extends GameTypes = LooseTypes",
-        {"view": "Game['view']", "events": "Game['event'][]", "choices": "Choice<Game['parts']>[] | null"},
+        {
+            "view": "Game['view']",
+            "events": "Game['event'][]",
+            "choices": "Choice<Game['parts']>[] | null",
+            "sealed": "Choice<Game['parts']>[] | null",
+        },
     ),
     "Preview": ("Shown extends object = Loose", {"shown": "Shown"}),
     "Ending": ("Sheet extends object = Loose", {"sheet": "Sheet | null"}),
@@ -53,14 +58,18 @@ MODELS = (
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
+def literal(value: Any) -> str:
+    return f"'{value}'" if isinstance(value, str) else str(value)
+
+
 def type_of(schema: dict[str, Any]) -> str:
     """A JSON schema as a TypeScript type."""
     if "$ref" in schema:
         return str(schema["$ref"]).rsplit("/", 1)[-1]
     if "const" in schema:
-        return f"'{schema['const']}'"
+        return literal(schema["const"])
     if "enum" in schema:
-        return " | ".join(f"'{value}'" for value in schema["enum"])
+        return " | ".join(literal(value) for value in schema["enum"])
     if options := schema.get("anyOf") or schema.get("oneOf"):
         return " | ".join(type_of(option) for option in options)
     if schema.get("type") == "array":

@@ -32,8 +32,12 @@ test('the button plays a move, or says who is waited for', () => {
   expect(playWords(scene(0, { client }), true)).not.toBe('Start here')
 })
 test('undo is offered to players, and asks only where others are people', () => {
-  expect(undoOf(scene(0))).toEqual({ can: false, asks: false })
-  expect(undoOf(scene(0, { position: position(0, 4, 0, { can_undo: true }) }))).toEqual({ can: true, asks: false })
+  expect(undoOf(scene(0))).toEqual({ can: false, asks: false, changes: false })
+  expect(undoOf(scene(0, { position: position(0, 4, 0, { can_undo: true }) }))).toEqual({
+    can: true,
+    asks: false,
+    changes: false,
+  })
   const seats = CARD.seats.map((seat) => ({ ...seat, kind: 'person' as const }))
   expect(undoOf(scene(0, { now: { ...NOW, table: { ...CARD, seats } } }))?.asks).toBe(true)
   expect(undoOf(scene(0, { mine: [] }))).toBeNull()

@@ -25,6 +25,16 @@ describe('what a table knows', () => {
     const after = receive(before, ply(1, [position(0, 1, 1)])).table
     expect([after?.overdue, after?.vote, after?.refused, after?.closes]).toEqual([null, null, null, null])
   })
+  test('in a round of choices others change who is ready, and only one’s own choice brings a position', () => {
+    const round = { key: '0.0', seats: [0, 1], ready: [] as number[] }
+    const table = { ...CARD, round }
+    const before = { ...receive(EMPTY, { type: 'snapshot', table, positions: [position(0, 0, 1)], chat: [] }), sent: 0 }
+    const told: SocketMessage = { type: 'choosing', entry: 0, ply: 0, round: { ...round, ready: [1] } }
+    const other = receive(before, told)
+    expect([other.table?.round?.ready, other.sent, other.known]).toEqual([[1], 0, before.known])
+    const own = receive(other, { ...told, round: { ...round, ready: [0, 1] }, positions: [position(0, 0, 1)] })
+    expect([own.sent, own.made, own.begun]).toEqual([null, 1, '0.0'])
+  })
   test('each seat shows its latest reaction, and each reaction has a number of its own', () => {
     const said = (['wave', 'clap', 'ouch'] as const).map((reaction, i) => ({ seat: i % 2, reaction }))
     const state = said.reduce((state, each) => receive(state, { type: 'reaction', ...each }), EMPTY)

@@ -135,6 +135,8 @@ class Meta:
     seat_limits: tuple[SeatLimit, ...] = ()
     journey: tuple[str, ...] | None = None  # the options to choose when one begins; None: the game has no journey
     high_score: tuple[str, ...] | None = None  # the options that matter to one seat; None: not played for points
+    # usual clocks in real time: the bank and what a turn adds to it, in seconds, the quickest first
+    paces: tuple[tuple[int, int], ...] = ((300, 10), (600, 20), (1200, 30))
     ranked: bool = True  # whether those who do not win have places of their own
 
     @property

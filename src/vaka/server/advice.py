@@ -57,17 +57,17 @@ class Advisor:
 
     def __init__(self, pool: Pool, settings: Settings, spawn: Spawn) -> None:
         self.pool, self.settings, self.spawn = pool, settings, spawn
-        self._hints: OrderedDict[tuple[str, int], asyncio.Task[Analysis]] = OrderedDict()
+        self._hints: OrderedDict[tuple[str, int, int, int], asyncio.Task[Analysis]] = OrderedDict()
         self._reviews: OrderedDict[str, Reviewing] = OrderedDict()
         self._turns = asyncio.Semaphore(REVIEWS_AT_ONCE)
 
-    async def hint(self, table: Table) -> Analysis:
-        """The best moves of the seat to move, by what that seat knows."""
+    async def hint(self, table: Table, match: Match) -> Analysis:
+        """The best moves of the seat to move in a match, by what that seat knows."""
         if not table.row.hints:
             raise Forbidden("no-hints")
-        key = (table.id, table.entries)
+        key = (table.id, table.entries, match.to_move, match.ply)
         if key not in self._hints:
-            self._hints[key] = self.spawn(self._hint(table.match, table.row.client))
+            self._hints[key] = self.spawn(self._hint(match, table.row.client))
             if len(self._hints) > KEPT:
                 self._hints.popitem(last=False)
         try:

@@ -92,7 +92,7 @@ async def _open(room: Room, table: Table, person: Creator) -> Table:
     follow = Follow(table.id, row.revision, again)
     plans = [_plan(chair, person.token, badge) for chair, badge in [*worn[1:], *worn[:1]]]
     return await seating.create(
-        room, match, sealed, plans, person, row.public, hints=row.hints, follow=follow, rated=row.rated
+        room, match, sealed, plans, person, row.public, hints=row.hints, follow=follow, rated=row.rated, clock=row.clock
     )
 
 

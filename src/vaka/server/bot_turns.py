@@ -42,6 +42,8 @@ class BotTurns:
         if name is None:
             return None
         stands_in = table.seats[table.match.to_move].stood_in_by is not None
+        if table.row.pace is not None:
+            return name  # turn-based: people come back when it is their turn
         return name if table.attended(self.rest_seconds, by_people=stands_in) else None
 
     async def _think(self, table: Table, after: float) -> None:

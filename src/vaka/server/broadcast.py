@@ -6,20 +6,20 @@ from typing import Any
 
 from vaka.core.match import Match
 from vaka.server import cards
-from vaka.server.rows import ACTION, RUNNING, STOP, ChatLine, LogEntry, Seat, TableRow
+from vaka.server.rows import ACTION, BACK, FLAG, LEFT, RUNNING, STOP, UNDO, ChatLine, LogEntry, Seat, TableRow
 from vaka.server.table import Table, Viewer
 from vaka.server.texts import encoded, position_text, texts_of
 
+SAID = {ACTION: "ply", UNDO: "undone", STOP: "stopped", FLAG: "clock", LEFT: "clock", BACK: "clock"}  # message types
 PRESENCE_SECONDS = 0.05  # people who come or go together are told together
 
 
 def advance(table: Table, match: Match, entry: LogEntry) -> None:
     """Take the table to the position after a log entry."""
-    table.match, table.entries = match, table.entries + 1
-    if entry.kind == ACTION:
-        push_positions(table, "ply", told=True)
-    else:
-        push_positions(table, "stopped" if entry.kind == STOP else "undone", told=False)
+    before = table.clocks  # of the position that the entry leaves
+    table.match = match
+    table.count(entry, before)
+    push_positions(table, SAID[entry.kind], told=entry.kind == ACTION)
 
 
 def adopt(table: Table, row: TableRow, seats: list[Seat]) -> None:
@@ -35,13 +35,25 @@ def adopt(table: Table, row: TableRow, seats: list[Seat]) -> None:
 def push_positions(table: Table, kind: str, told: bool) -> None:
     """Push the position to all. Watchers who may see the same things get the same text, encoded once."""
     shown, known = texts_of(table, told), dict[Any, bytes]()
-    beginning = b'{"type":"%b","entry":%d,"ply":%d,"positions":' % (kind.encode(), table.entries, shown.ply)
+    beginning = encoded({"type": kind, **cards.moment(table)})[:-1]
     for watcher in table.watchers:
         words, seats = watcher.words, watcher.viewer.seats(table)
         text = known.get(key := (words, *seats))
         if text is None:
-            text = known[key] = b"%b%b}" % (beginning, position_text(table, seats, words, shown))
+            text = known[key] = b'%b,"positions":%b}' % (beginning, position_text(table, seats, words, shown))
         watcher.push_text(text)
+
+
+def push_choosing(table: Table, seats: Collection[int], all_see: bool) -> None:
+    """Push what these seats have chosen to themselves, and to the others, if `all_see`, just who is ready."""
+    said, shown = encoded({"type": "choosing", **cards.moment(table)}), texts_of(table, told=False)
+    for watcher in table.watchers:
+        held = watcher.viewer.seats(table)
+        if any(seat in held for seat in seats):
+            text = position_text(table, held, watcher.words, shown)
+            watcher.push_text(b'%b,"positions":%b}' % (said[:-1], text))
+        elif all_see:
+            watcher.push_text(said)
 
 
 def push_chat(table: Table, line: ChatLine) -> None:

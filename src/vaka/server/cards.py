@@ -14,9 +14,11 @@ from vaka.core.kernel import State
 from vaka.core.match import Match
 from vaka.core.meta import SIZE, EnumOption, Meta, Option, OrderOption
 from vaka.locale import speak, speak_of
+from vaka.room import sealed as sealing
 from vaka.server import wire
 from vaka.server.badges import badges_of
 from vaka.server.rows import OPEN, RUNNING, ChatLine, Place, Seat, TableRow
+from vaka.server.store import now
 from vaka.server.table import Table, Viewer
 
 
@@ -30,6 +32,7 @@ def game_card(meta: Meta, language: str) -> wire.GameCard:
         "year": meta.year,
         "seats": {"low": meta.seats[0], "high": meta.seats[1]},
         "minutes": meta.minutes,
+        "paces": [{"bank": bank, "increment": increment} for bank, increment in meta.paces],
         "version": meta.version,
         "about": said(language, f"{meta.name}-about"),
         "journey": None if meta.journey is None else list(meta.journey),
@@ -117,6 +120,10 @@ def table_card(table: Table, viewer: Viewer) -> wire.TableCard:
         "origin": None if row.origin is None else {**row.origin, "dealt_anew": row.start is not None},
         "journey": row.journey,
         "score": None if row.score is None or row.best is None else {"points": row.score, "best": row.best},
+        "clock": row.clock,  # type: ignore[typeddict-item]
+        "clocks": clocks_card(table),
+        "since": table.since,
+        "round": round_card(table),
         "undo": undo_card(table),
         "overdue": table.overdue,
         "vote": vote_card(table),
@@ -133,6 +140,49 @@ def table_card(table: Table, viewer: Viewer) -> wire.TableCard:
     }
 
 
+def moment(table: Table) -> dict[str, Any]:
+    """Where a table stands: what goes with every position."""
+    said: dict[str, Any] = {"entry": table.entries, "ply": table.match.ply}
+    if table.round is not None:
+        said["round"] = round_card(table)
+    if table.row.clock is not None:
+        said["clocks"] = clocks_card(table)
+    return said
+
+
+def clocks_card(table: Table) -> wire.Clocks | None:
+    """The clocks of a table now."""
+    clocks, at = table.clocks, now()
+    if clocks is None:
+        return None
+    stopped = {seat: choice.at for seat, choice in table.sealed.items() if choice.whole}
+    running = {seat for seat in clocks.running if seat not in stopped and table.status == RUNNING}
+    return {
+        "now": at,
+        "resting": clocks.control.rests.resting(at),
+        "seats": [
+            None
+            if seat.bot is not None
+            else {
+                "left": clocks.left(seat.seat, at, stopped.get(seat.seat)),
+                "running": seat.seat in running,
+                "flag": clocks.flag(seat.seat) if seat.seat in running else None,
+                "out": seat.seat in clocks.flagged,
+            }
+            for seat in table.seats
+        ],
+    }
+
+
+def round_card(table: Table) -> wire.Round | None:
+    """The round in which people choose at once, and who is ready; never what they have chosen."""
+    at = table.round
+    if at is None:
+        return None
+    ready = [seat for seat in at.seats if sealing.is_ready(at, seat, table.sealed)]
+    return {"key": f"{at.undone}.{at.ply}", "seats": list(at.seats), "ready": ready}
+
+
 def undo_card(table: Table) -> wire.UndoCard | None:
     """The pending request to take back or to stop, and who has not answered it."""
     request = table.undo_request
@@ -140,8 +190,15 @@ def undo_card(table: Table) -> wire.UndoCard | None:
         return None
     awaited = table.people(request["asker"]) - set(request["agreed"])
     waiting = [seat.seat for seat in table.seats if seat.token in awaited]
-    stop = request.get("stop", False)
-    return {"seat": request["seat"], "to_ply": request["to_ply"], "stop": stop, "waiting_for": waiting}
+    if request.get("off"):
+        waiting = [seat for seat in waiting if table.seats[seat].stood_in_by is None]
+    return {
+        "seat": request["seat"],
+        "to_ply": request["to_ply"],
+        "stop": request.get("stop", False),
+        "off": request.get("off", False),
+        "waiting_for": waiting,
+    }
 
 
 def vote_card(table: Table) -> wire.VoteCard | None:
@@ -157,7 +214,7 @@ def refusal_card(table: Table) -> wire.RefusalCard | None:
     """The request or the vote that somebody has refused at this entry."""
     undo, vote = table.undo_asked, table.vote_asked
     if undo is not None and "refused" in undo:
-        what: Literal["undo", "stop"] = "stop" if undo.get("stop") else "undo"
+        what: Literal["undo", "stop", "off"] = "stop" if undo.get("stop") else "off" if undo.get("off") else "undo"
         return {"what": what, "by": first_seat(table.seats, undo["refused"]) or 0, "seat": undo["seat"]}
     if vote is not None and "refused" in vote:
         return {"what": "vote", "by": first_seat(table.seats, vote["refused"]) or 0, "seat": vote["seat"]}
@@ -195,8 +252,8 @@ def lobby_card(row: TableRow, seats: list[Seat], ratings: Mapping[str, float]) -
         "host": host_seat(row, seats),
         "seats": seat_cards(seats),
         "rated": row.rated,
+        "clock": row.clock,  # type: ignore[typeddict-item]
         "closes": row.closing["at"] if row.closing is not None and row.status == OPEN else None,
-        "pace": "none",
         "free": sum(not seat.taken for seat in seats),
         "points": [min(known), max(known)] if known else None,
     }
@@ -239,7 +296,8 @@ def chat_card(line: ChatLine) -> wire.ChatLine:
 
 def standing(table: Table, seats: Sequence[int]) -> wire.Standing:
     """The latest position, for each of a viewer's seats."""
-    return {"entry": table.entries, "ply": table.match.ply, "positions": positions(table, seats, None, told=True)}
+    said: Any = {**moment(table), "positions": positions(table, seats, None, told=True)}
+    return said
 
 
 def positions(table: Table, seats: Sequence[int], words: str | None, told: bool) -> list[wire.Position]:
@@ -247,7 +305,42 @@ def positions(table: Table, seats: Sequence[int], words: str | None, told: bool)
     match, status = table.match, table.status
     if status == OPEN and not match.actions:
         return []
-    return [position(match, seat, match.ply, words, told, status == RUNNING) for seat in seats or (None,)]
+    return [
+        choosing(table, words, told, seat)
+        if seat is not None and is_choosing(table, seat)
+        else position(match, seat, match.ply, words, told, status == RUNNING)
+        for seat in seats or (None,)
+    ]
+
+
+def is_choosing(table: Table, seat: int) -> bool:
+    """Whether a person chooses for a seat at once with others."""
+    at = table.round
+    return at is not None and seat in at.left and table.seats[seat].player_bot is None
+
+
+def choosing(table: Table, words: str | None, told: bool, seat: int) -> wire.Position:
+    """The position for a seat that chooses at once with others: as if it were its turn, until its choice is whole."""
+    at, match, choice_ = table.round, table.match, table.sealed.get(seat)
+    assert at is not None
+    if choice_ is not None and choice_.closed:
+        return position(match, seat, match.ply, words, told)
+    asked, ready = sealing.asked(match, at, seat, choice_), sealing.is_ready(at, seat, table.sealed)
+    made, step, actions = [], sealing.asked(match, at, seat, None), sealing.to_play(at, seat, choice_) or ()
+    for number, action in enumerate(actions, 1):
+        made.append(choice(match.game, step.state, action, words))
+        if number < len(actions):
+            step.play(action)
+    return {
+        "seat": seat,
+        "ply": match.ply,
+        "to_move": match.to_move,
+        "view": match.game.view(asked.state, seat),
+        "events": events(match, match.ply, seat, words) if told else [],
+        "choices": None if ready else [choice(match.game, asked.state, action, words) for action in asked.legal()],
+        "can_undo": bool(made),
+        "sealed": made if ready else None,
+    }
 
 
 def position(

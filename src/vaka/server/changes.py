@@ -6,7 +6,7 @@ from typing import Literal
 
 from vaka.core.match import Match
 from vaka.server import cards, rated
-from vaka.server.rows import OVER, STOP, EntryKind, LogEntry, Place, Seat, TableChanges
+from vaka.server.rows import FLAG, OVER, RUNNING, STOP, EntryKind, LogEntry, Place, Seat, TableChanges
 from vaka.server.store import now
 from vaka.server.store.ratings import RatedMatch
 from vaka.server.table import Table, digest_of
@@ -27,6 +27,26 @@ def next_entry(
 ) -> LogEntry:
     """The next entry of a table's log; `after` is the match once it was played."""
     return LogEntry(table.id, table.entries, kind, seat, action, to_ply, digest_of(after), now())
+
+
+def fallen(table: Table, stand_in: str) -> Change | None:
+    """The first flag that has fallen: a bot stands in. At a rated table it stays, and its person comes last. The entry
+    has the moment at which the time was over, whoever notices it and when."""
+    clocks = table.clocks
+    if clocks is None or table.status != RUNNING or table.match.over:
+        return None
+    chosen = [seat for seat, choice in table.sealed.items() if choice.whole]
+    for seat, at in clocks.fallen(now(), chosen):
+        entry = next_entry(table, table.match, FLAG, seat)._replace(at=at)
+        return Change({"vote": None}, [replace(table.seats[seat], stood_in_by=stand_in)], entry)
+    return None
+
+
+def clocked(table: Table, change: Change, kind: EntryKind, seat: int) -> Change:
+    """A change of who plays on a seat; at a table with clocks the log says so."""
+    if table.clocks is not None and table.status == RUNNING:
+        change.entry = next_entry(table, table.match, kind, seat)
+    return change
 
 
 def ending(table: Table, status: Literal["over", "closed"]) -> Change:

@@ -15,10 +15,12 @@ from vaka.server.store import ratings as store
 from vaka.server.store.history import MatchRow, PointsRow, Position, SeatRow, TableNow, Tally, Wanted
 from vaka.server.store.people import Account
 from vaka.server.table import Table, Viewer
+from vaka.server.turns import awaited
 
 POINTS = 400  # matches whose points are shown
 COMPANY = 20  # people shown
 CAREERS = 20
+NEVER = 1 << 60  # after every time
 FINISHED = 20  # finished tables among one's own
 
 
@@ -173,7 +175,7 @@ async def my_tables(room: Room, account: Account) -> list[wire.MyTable]:
         cards.append(_my_table(each, sitting[each.id], table, account))
     order = (RUNNING, OPEN)
     cards.sort(key=lambda card: order.index(card["status"]) if card["status"] in order else len(order))
-    return sorted(cards, key=lambda card: not card["your_turn"])
+    return sorted(cards, key=lambda card: (not card["your_turn"], card["your_turn"] and (card["flag"] or NEVER)))
 
 
 async def _loaded(room: Room, now: TableNow) -> Table | None:
@@ -187,7 +189,8 @@ async def _loaded(room: Room, now: TableNow) -> Table | None:
 def _my_table(now: TableNow, players: Sequence[SeatRow], table: Table | None, account: Account) -> wire.MyTable:
     to_move = table.match.to_move if table is not None and table.status == RUNNING else None
     mine = Viewer(account.key).seats(table) if table is not None else []
-    waiting = table is not None and to_move in mine and table.seats[to_move or 0].stood_in_by is None
+    waits_for = [seat.seat for seat in awaited(table)] if table is not None else []
+    waiting = any(seat in mine for seat in waits_for)
     return {
         "id": now.id,
         "game": now.game,
@@ -205,4 +208,16 @@ def _my_table(now: TableNow, players: Sequence[SeatRow], table: Table | None, ac
         "started": now.started,
         "ended": now.ended,
         "played": now.played,
+        "ready": table is not None and table.round is not None and bool(mine) and not waiting and bool(waits_for),
+        "waits_for": waits_for,
+        "clock": None if table is None else table.row.clock,  # type: ignore[typeddict-item]
+        "flag": _flag(table, [seat for seat in waits_for if not waiting or seat in mine]),
+        "closes": None if table is None else table.closes,
     }
+
+
+def _flag(table: Table | None, seats: Sequence[int]) -> int | None:
+    """When the time of one of these seats is over."""
+    clocks = None if table is None else table.clocks
+    flags = [] if clocks is None else [clocks.flag(seat) for seat in seats]
+    return min((flag for flag in flags if flag is not None), default=None)

@@ -3,30 +3,39 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from vaka.core.match import Match
 from vaka.core.notation import read_move
 from vaka.server import broadcast
 from vaka.server.bus import Bus
-from vaka.server.changes import Change, ending, next_entry
+from vaka.server.changes import Change, ending, fallen, next_entry
 from vaka.server.compiled import CompiledGames
 from vaka.server.errors import NotThere, RoomError, Unavailable
 from vaka.server.notices.events import after_change, after_entry
 from vaka.server.rows import ACTION, OVER, RUNNING, LogEntry
+from vaka.server.sealing import Sealing
 from vaka.server.store import Store, now
 from vaka.server.table import Table, Viewer, apply_entry
-from vaka.server.turns import check_turn, stale
+from vaka.server.tasks import Spawn
+from vaka.server.turns import check_choice, check_turn, stale
 
 TRIES = 5  # when another process keeps changing the same table
 PEER_HEAD_START = 2.0  # seconds a bot's move is left to the process that made the move before it
 CHAT_LINES = 100  # read at once
 
 
+Wake: TypeAlias = Callable[[Table, float], None]
+
+
 class Moves:
     """Makes changes. `wake` is called when it may have become a bot's turn, with how many seconds to wait first."""
 
-    def __init__(self, store: Store, bus: Bus, wake: Callable[[Table, float], None], compiled: CompiledGames) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, wake: Wake, compiled: CompiledGames, spawn: Spawn, stand_in: str
+    ) -> None:
         self.store, self.bus, self.wake, self.compiled = store, bus, wake, compiled
+        self.sealing, self.stand_in = Sealing(self, spawn), stand_in
         self.told: Callable[[], None] = lambda: None  # called when there are new notices
 
     def hold(self, table: Table) -> "_Hold":
@@ -35,6 +44,10 @@ class Moves:
 
     async def catch_up(self, table: Table) -> None:
         """Read what other processes did at a table, and tell its watchers. The table must be held."""
+        await self._catch_up(table)
+        await self.sealing.read(table)
+
+    async def _catch_up(self, table: Table) -> None:
         head = await self.store.head(table.id)
         if head is None:
             raise NotThere("no-table")
@@ -56,20 +69,45 @@ class Moves:
         self.wake(table, PEER_HEAD_START)
 
     async def act(
-        self, table: Table, viewer: Viewer, entry: int, action: int | None = None, move: str | None = None
+        self,
+        table: Table,
+        viewer: Viewer,
+        entry: int,
+        action: int | None = None,
+        move: str | None = None,
+        seat: int | None = None,
     ) -> None:
-        """Play an action for the seat to move; when this returns, it is committed."""
+        """Play an action for the seat to move, or seal it where several choose at once; when this returns, it is
+        committed."""
         async with self.hold(table):
+            await self.let_fall(table)
             try:
-                seat = check_turn(table, viewer, entry)
+                to_move = self._check(table, viewer, entry, seat)
             except RoomError:
                 if not self.store.shared:
                     raise
                 await self.catch_up(table)  # another process may have started the match or given the seat back
-                seat = check_turn(table, viewer, entry)
+                to_move = self._check(table, viewer, entry, seat)
+            if table.round is not None:
+                await self.sealing.choose(table, viewer, entry, to_move, action, move)
+                return
             chosen = read_move(table.match.game, table.match.state, move or "") if action is None else action
-            if not await self.play(table, seat, chosen):
+            if not await self.play(table, to_move, chosen):
                 raise stale(table, viewer)
+
+    def _check(self, table: Table, viewer: Viewer, entry: int, seat: int | None) -> int:
+        """The seat that the viewer decides for."""
+        if table.round is not None:
+            return check_choice(table, viewer, entry, seat)
+        to_move = check_turn(table, viewer, entry)
+        if seat not in (None, to_move):
+            raise RoomError("not-your-turn", seat=to_move)
+        return to_move
+
+    async def let_fall(self, table: Table) -> None:
+        """Let the flags fall of those who have run out of time. The table must be held."""
+        while table.row.clock is not None and fallen(table, self.stand_in) is not None:
+            await self._change(table, lambda: fallen(table, self.stand_in))
 
     async def play(self, table: Table, seat: int, action: int) -> bool:
         """Commit an action and tell everybody; False if another process was first. The table must be held."""

@@ -77,7 +77,8 @@ class Peers:
         for some in parts(list(known)):
             for table_id, head in (await self.store.heads(some)).items():
                 table = known[table_id]
-                if (head.revision, head.entries, head.chat) != (table.row.revision, table.entries, table.chat_seen):
+                seen = (table.row.revision, table.entries, table.chat_seen)
+                if (head.revision, head.entries, head.chat) != seen or table.round is not None:  # seals are not in it
                     await self._read_on(table)
 
     async def _read_on(self, table: Table) -> None:

@@ -106,6 +106,8 @@ class Presence:
         vote for one."""
         seat, present = person_to_move(table), table.present()
         table.waits.look(table, seat, present)
+        if table.row.clock is not None:
+            return  # the clock says how long people may take
         if seat is not None and present and await self.is_away(table, seat):
             await self.moves.change(table, lambda: self._stood_in(table))
         elif seat is not None and table.vote is not None and not awaited(table, seat) - set(table.vote["agreed"]):

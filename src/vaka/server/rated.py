@@ -15,7 +15,7 @@ from vaka.server.errors import BadRequest, Forbidden, RoomError
 from vaka.server.rows import RUNNING, Place, Seat
 from vaka.server.store.ratings import RatedMatch
 from vaka.server.table import Table
-from vaka.server.turns import person_to_move
+from vaka.server.turns import awaited
 
 
 def check_terms(game: str, seats: int, options: Mapping[str, Any], kit: object, known: bool) -> None:
@@ -75,14 +75,14 @@ def _by_seat(result: Sequence[Place]) -> list[int]:
 
 
 def leavers(table: Table, played_out: bool) -> set[int]:
-    """Those for whom a bot stands in at the end. A match that does not reach it was left by them and by the one it
+    """Those for whom a bot stands in at the end. A match that does not reach it was left by them and by those it
     waited for, or else by every person."""
     people = [seat for seat in table.seats if seat.kind == "person"]
     left = {seat.seat for seat in people if seat.stood_in_by is not None}
-    awaited = person_to_move(table)
-    if played_out or awaited is None:
+    waited_for = {seat.seat for seat in awaited(table)}
+    if played_out or not waited_for:
         return left if played_out or left else {seat.seat for seat in people}
-    return left | {awaited.seat}
+    return left | waited_for
 
 
 def match_of(table: Table, places: Sequence[int], played_out: bool, at: int) -> RatedMatch | None:

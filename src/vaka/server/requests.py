@@ -38,6 +38,30 @@ class Bearing(Request):
     bearer: bool = Field(False, description="Return the token in the answer instead of setting a cookie.")
 
 
+class LiveClockAsk(Request):
+    """Real time: everybody has a bank, and every turn of their own adds to it."""
+
+    kind: Literal["live"]
+    bank: int = Field(ge=10, le=7200, description="In seconds.")
+    increment: int = Field(0, ge=0, le=600, description="In seconds, after every turn.")
+
+
+Hour = Annotated[int, Field(ge=0, le=23)]
+
+
+class TurnClockAsk(Request):
+    """Turn-based: so many hours for every turn. Clocks rest at night or at weekends if the table wants that."""
+
+    kind: Literal["turns"]
+    hours: Literal[12, 24, 72, 168]
+    night: tuple[Hour, Hour] | None = Field(None, description="From which hour to which clocks rest.")
+    weekends: bool = Field(False, description="Whether they rest on Saturday and Sunday.")
+    zone: str = Field("UTC", max_length=64, description="The time zone of the hours, such as Pacific/Auckland.")
+
+
+TableClock = Annotated[LiveClockAsk | TurnClockAsk, Field(discriminator="kind")]
+
+
 class NewTable(Bearing):
     """A table to open. It starts at once if every seat is taken."""
 
@@ -51,6 +75,7 @@ class NewTable(Bearing):
         description="Whether its result counts for ratings: all seats are accounts or measured bots, the options are "
         "those the bots were measured with, and nobody gets hints, takes back, or forks the match while it runs.",
     )
+    clock: TableClock | None = Field(None, description="How much time people have; by default as much as they want.")
     seed: str | None = Field(
         None,
         pattern=r"^\d{1,20}$",
@@ -85,6 +110,9 @@ class Act(Request):
     )
     action: int | None = Field(None, ge=0, lt=1 << 31)
     move: str | None = Field(None, max_length=64)
+    seat: int | None = Field(
+        None, ge=0, lt=SEATS, description="Where several choose at once; by default the first of yours to choose."
+    )
 
 
 class UndoAsk(Request):

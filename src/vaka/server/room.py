@@ -8,6 +8,7 @@ from vaka.server.advice import Advisor
 from vaka.server.bot_turns import BotTurns
 from vaka.server.bots import Pool
 from vaka.server.bus import make_bus
+from vaka.server.clock_watch import ClockWatch
 from vaka.server.compiled import CompiledGames
 from vaka.server.expiry import Expiry
 from vaka.server.health import Health
@@ -77,7 +78,7 @@ class Room:
             self._unlock()
             raise
         self.store.on_commit = self.metrics.committed
-        self.moves = Moves(self.store, self.bus, self.wake, self.compiled)
+        self.moves = Moves(self.store, self.bus, self.wake, self.compiled, spawn, self.settings.stand_in)
         self.tables = Tables(self.store, self.moves, self.settings.cached_tables, self.settings.cached_bytes, spawn)
         self.peers = Peers(self.bus, self.store, self.tables, self.moves, spawn)
         self.presence = Presence(self.settings, self.store, self.tables, self.moves, self.peers)
@@ -102,6 +103,7 @@ class Room:
         spawn(self.expiry.watch())
         spawn(self.sender.watch())
         spawn(self.queue.watch())
+        spawn(ClockWatch(self.settings, self.store, self.tables, self.moves).watch())
 
     async def _warm_up(self) -> None:
         """Start the workers, unless a bot's turn has already done so, and load messages and compiled rules."""
@@ -144,5 +146,6 @@ class Room:
         return await self.tables.find(table_id)
 
     def wake(self, table: Table, after: float = 0.0) -> None:
-        """Let a bot think if it is a bot's turn."""
+        """Let a bot think if it is a bot's turn, and play what people have chosen at once."""
         self.bot_turns.wake(table, after)
+        self.moves.sealing.wake(table, after)

@@ -21,10 +21,13 @@ Asked: TypeAlias = Literal["waiting", "declined"]  # of a free seat: what the pe
 WAITING: Final = "waiting"
 DECLINED: Final = "declined"
 
-EntryKind: TypeAlias = Literal["action", "undo", "stop"]
+EntryKind: TypeAlias = Literal["action", "undo", "stop", "flag", "left", "back"]
 ACTION: Final = "action"
 UNDO: Final = "undo"
 STOP: Final = "stop"
+FLAG: Final = "flag"  # this and the next two at tables with clocks: somebody has run out of time,
+LEFT: Final = "left"  # has left their seat to a bot,
+BACK: Final = "back"  # or has taken it back
 
 Options: TypeAlias = dict[str, str | int]
 Place = TypedDict("Place", {"seat": int, "place": int | None, "return": float})
@@ -47,6 +50,7 @@ class UndoRequest(TypedDict):
     asker: str | None
     agreed: list[str]
     stop: NotRequired[bool]  # to end the match as it stands
+    off: NotRequired[bool]  # to end it without a result
     refused: NotRequired[str]  # by whom; the request is then void
 
 
@@ -116,6 +120,8 @@ class TableRow:
     client: str
     created: int
     rated: bool = False
+    clock: dict[str, Any] | None = None  # see `vaka.room.clocks.Control`
+    pace: int | None = None
     journey: str | None = None
     origin: Origin | None = None
     revision: int = 0
@@ -167,7 +173,8 @@ class Seat:
 
 
 class LogEntry(NamedTuple):
-    """A decision, the taking back of some, or the end that everybody agreed on; its columns in their order."""
+    """A decision, the taking back of some, the end that everybody agreed on, or what its clocks need; its columns in
+    their order."""
 
     table_id: str
     entry: int

@@ -3,12 +3,13 @@
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Any, Literal
 
 from vaka.bots import known_bot
 from vaka.core.match import Match
+from vaka.room.clocks import Control
 from vaka.server.badges import free_badge
-from vaka.server.changes import Change, ending
+from vaka.server.changes import Change, clocked, ending
 from vaka.server.commitment import Sealed
 from vaka.server.errors import BadRequest, Forbidden, RoomError, Stale
 from vaka.server.heavy import aside
@@ -21,11 +22,13 @@ from vaka.server.rated import check_seats, check_sitting, check_terms
 from vaka.server.room import Room
 from vaka.server.rows import (
     ACTION,
+    BACK,
     BOT,
     CLOSED,
     FREE,
     HELD,
     INVITED,
+    LEFT,
     OPEN,
     OVER,
     RUNNING,
@@ -82,6 +85,7 @@ async def create(
     follow: Follow | Paired | None = None,
     rated: bool = False,
     placed: list[Seat] | None = None,
+    clock: dict[str, Any] | None = None,
 ) -> Table:
     """Open a table. It starts at once if every seat is taken, and is over at once if its match is. A claim makes it the
     next table of a journey, `follow` the one its people play on at or were paired for; `made` are the decisions of its
@@ -97,6 +101,8 @@ async def create(
         known_bot(name).check(match.game)
     if rated:
         check_seats(match.game.name, seats)
+    if clock is not None:
+        check_clock(seats)
     status: Status = OVER if match.over else RUNNING if all(seat.taken for seat in seats) else OPEN
     row = TableRow(
         id=table_id,
@@ -114,6 +120,8 @@ async def create(
         public=public,
         hints=hints and match.seats > 1 and not rated,  # a match for one is played for a score
         rated=rated,
+        clock=clock,
+        pace=Control.of(clock).bank if clock is not None and Control.of(clock).by_turn else None,
         host=creator.token,
         invite=new_invite(),
         client=creator.client,
@@ -136,6 +144,15 @@ async def create(
     room.tables.keep(table)
     room.wake(table)
     return table
+
+
+def check_clock(seats: Sequence[Seat]) -> None:
+    """Refuse people with two seats at a table with clocks, and matches for one."""
+    people = [seat.token for seat in seats if seat.token is not None]
+    if len(set(people)) < len(people):
+        raise BadRequest("clock-one-seat")
+    if len(seats) < 2:
+        raise BadRequest("clock-alone")
 
 
 def _planned(plans: Sequence[Plan], creator: Creator, at: int, longest: int) -> list[Seat]:
@@ -220,6 +237,8 @@ async def sit(
         if account is not None and own and all(chair.person != account.id for chair in table.seats):
             sat = belonging(sat, account)
         check_sitting(table, [sat])
+        if table.row.clock is not None:
+            check_clock([*(chair for chair in table.seats if chair.seat != sat.seat), sat])
         full = all(chair.taken or chair.seat == chosen.seat for chair in table.seats)
         return Change(started() if full else {}, [sat])
 
@@ -254,7 +273,9 @@ async def leave(room: Room, table: Table, viewer: Viewer, seat: int | None) -> N
             return Change({}, [_freed(chair) for chair in left])
         if table.alone:
             return None  # nobody is kept waiting: they can go on later
-        return Change({}, [replace(chair, stood_in_by=room.settings.stand_in) for chair in left])
+        left = [chair for chair in left if chair.stood_in_by is None]
+        change = Change({}, [replace(chair, stood_in_by=room.settings.stand_in) for chair in left])
+        return clocked(table, change, LEFT, left[0].seat) if left else None
 
     await room.moves.change(table, decide)
 
@@ -298,7 +319,12 @@ async def take_back(room: Room, table: Table, viewer: Viewer, seat: int | None) 
 
     def decide() -> Change | None:
         chairs = [chair for chair in _own(table, viewer, seat) if chair.stood_in_by is not None]
-        return Change({}, [replace(chair, stood_in_by=None, seen=now()) for chair in chairs]) if chairs else None
+        if not chairs:
+            return None
+        if table.row.rated and table.clocks is not None and chairs[0].seat in table.clocks.flagged:
+            raise RoomError("flag-fell")
+        change = Change({}, [replace(chair, stood_in_by=None, seen=now()) for chair in chairs])
+        return clocked(table, change, BACK, chairs[0].seat)
 
     await room.moves.change(table, decide)
 

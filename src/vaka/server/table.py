@@ -10,9 +10,27 @@ from typing import TYPE_CHECKING, Any
 from vaka.core.kernel import State
 from vaka.core.match import Match
 from vaka.core.registry import load
+from vaka.core.rounds import has_rounds
+from vaka.room.clocks import Clocks, Control
+from vaka.room.sealed import Round, Sealed, round_of
 from vaka.server.compiled import CompiledGames
 from vaka.server.errors import Unavailable
-from vaka.server.rows import CLOSED, OVER, RUNNING, STOP, UNDO, LogEntry, Seat, Status, TableRow, UndoRequest, Vote
+from vaka.server.rows import (
+    ACTION,
+    BOT,
+    CLOSED,
+    OPEN,
+    OVER,
+    RUNNING,
+    STOP,
+    UNDO,
+    LogEntry,
+    Seat,
+    Status,
+    TableRow,
+    UndoRequest,
+    Vote,
+)
 from vaka.server.waits import Waits
 
 if TYPE_CHECKING:
@@ -56,6 +74,8 @@ class Table:
     seats: list[Seat]
     match: Match
     entries: int = 0
+    undone: int = 0  # how many of them took decisions back
+    last: int = 0  # the latest time in its log
     chat_seen: int = 0
     watchers: "set[Watcher]" = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -68,6 +88,9 @@ class Table:
     texts: dict[Any, bytes] = field(default_factory=dict)  # positions encoded for those who may see the same
     texts_of: tuple[Match, Status] | None = None  # what they show
     presence_due: asyncio.TimerHandle | None = None  # who is connected is told soon
+    _clocks: Clocks | None = None
+    _round: tuple[Match, Round | None] | None = None  # of this very match
+    _sealed: tuple[tuple[int, int], dict[int, Sealed]] | None = None  # by the key of their round
     _held: tuple[list[Seat], dict[str, list[int]]] | None = None  # the seats by token, of this very list
     doubtful: bool = False  # a commit failed without saying whether it happened: read the store first
 
@@ -84,13 +107,16 @@ class Table:
             match = Match(game, row.seat_count, *beginning, kept=True)
         else:
             match = await asyncio.to_thread(Match, game, row.seat_count, *beginning, kept=True)
+        table = cls(row, stored.seats, match)
         for count, entry in enumerate(stored.log, 1):
+            before = table.clocks
             apply_entry(match, entry)
+            table.count(entry, before)
             if count % PLIES_AT_ONCE == 0:
                 await asyncio.sleep(0)
         if stored.log and stored.log[-1].digest != digest_of(match):
             raise Unavailable("table-corrupt")
-        return cls(row, stored.seats, match, len(stored.log))
+        return table
 
     @property
     def id(self) -> str:
@@ -139,6 +165,59 @@ class Table:
     def alone(self) -> bool:
         """Whether the match is for one seat: it is played for a score, and nobody else ever waits."""
         return len(self.seats) == 1
+
+    @property
+    def round(self) -> Round | None:
+        """The round in which several people choose at once now. Where all people share a screen there is none: they
+        take turns at it."""
+        if self.status != RUNNING or not has_rounds(self.match.game) or len(self.people()) < 2:
+            return None
+        if self._round is None or self._round[0] is not self.match:
+            self._round = self.match, round_of(self.match, self.undone)
+        return self._round[1]
+
+    def count(self, entry: LogEntry, before: Clocks | None) -> None:
+        """Take note of a log entry to which the match was brought; `before` are the clocks until then."""
+        self.entries += 1
+        self.last = max(self.last, entry.at)
+        self.undone += entry.kind == UNDO
+        self._round = None  # a match that is being rebuilt stays the same object
+        if before is not None:
+            self._clocks = before.after(entry.kind, entry.seat, entry.at, self.deciding())
+
+    @property
+    def clocks(self) -> Clocks | None:
+        """How much time everybody has, at a table with clocks that has started."""
+        row = self.row
+        if row.clock is None or row.status == OPEN:
+            return None
+        if self._clocks is None:
+            bots = [seat.seat for seat in self.seats if seat.offer == BOT]
+            start = row.started or row.created
+            self._clocks = Clocks.start(Control.of(row.clock), len(self.seats), start, bots, self.deciding())
+        return self._clocks
+
+    @property
+    def since(self) -> int | None:
+        """Since when those who decide now have been at it."""
+        return None if self.status != RUNNING or self.match.over else self.last or self.row.started
+
+    def deciding(self) -> list[int]:
+        """The seats that decide now, as the log says: several where all choose at once."""
+        if self.match.over:
+            return []
+        at = self.round
+        return [self.match.to_move] if at is None else list(at.left)
+
+    @property
+    def sealed(self) -> dict[int, Sealed]:
+        """The choices made in that round so far, by seat."""
+        at = self.round
+        return self._sealed[1] if at is not None and self._sealed is not None and self._sealed[0] == at.key else {}
+
+    def seal(self, at: Round, choices: dict[int, Sealed]) -> None:
+        """Take over the choices of a round as the store has them."""
+        self._sealed, self.texts_of = (at.key, choices), None
 
     @property
     def undo_request(self) -> UndoRequest | None:
@@ -214,11 +293,11 @@ def digest_of_state(state: State) -> str:
 
 
 def apply_entry(match: Match, entry: LogEntry) -> None:
-    """Play a log entry, go back to the ply it names, or stop."""
+    """Play a log entry, go back to the ply it names, or stop; what only clocks need changes nothing."""
     if entry.kind == UNDO:
         match.__dict__.update(match.fork(entry.to_ply).__dict__)
     elif entry.kind == STOP:
         match.stop()
-    else:
+    elif entry.kind == ACTION:
         assert entry.action is not None
         match.play(entry.action)

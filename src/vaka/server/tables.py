@@ -59,6 +59,7 @@ class Tables:
             table.chat_seen = stored.chat
             self.keep(table)
             async with self.moves.hold(table):
+                await self.moves.sealing.read(table)
                 await self.moves.finish(table)  # a process may have died between the last move and this
             return table
         finally:

@@ -88,15 +88,22 @@ def position_text(table: Table, seats: Sequence[int], words: str | None, texts: 
     text = table.texts.get(key := (words, texts.told, *seats))
     if text is None:
         hidden = status == OPEN and not match.actions
-        text = b"[]" if hidden else b"[%b]" % b",".join([texts.of(seat, words) for seat in seats or (None,)])
+        shown = [_text(table, seat, words, texts) for seat in seats or (None,)]
+        text = b"[]" if hidden else b"[%b]" % b",".join(shown)
         if len(text) <= LONGEST_KEPT:
             table.texts[key] = text
     return text
 
 
+def _text(table: Table, seat: int | None, words: str | None, texts: PositionTexts) -> bytes:
+    if seat is not None and cards.is_choosing(table, seat):
+        return orjson.dumps(cards.choosing(table, words, texts.told, seat))
+    return texts.of(seat, words)
+
+
 def standing(table: Table, seats: Sequence[int]) -> dict[str, Any]:
     """A `wire.Standing`: the latest position, for each of a viewer's seats."""
-    return {"entry": table.entries, "ply": table.match.ply, "positions": positions(table, seats, None)}
+    return {**cards.moment(table), "positions": positions(table, seats, None)}
 
 
 def snapshot(table: Table, viewer: Viewer, words: str | None, lines: list[ChatLine]) -> dict[str, Any]:

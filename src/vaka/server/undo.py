@@ -12,19 +12,26 @@ from vaka.server.changes import Change, next_entry, stopped
 from vaka.server.errors import BadRequest, Forbidden, RoomError
 from vaka.server.rated import check_casual
 from vaka.server.room import Room
-from vaka.server.rows import UNDO, UndoRequest
+from vaka.server.rows import CLOSED, UNDO, UndoRequest
+from vaka.server.store import now
 from vaka.server.table import Table, Viewer
 from vaka.server.turns import check_player
 
 
 async def ask(room: Room, table: Table, viewer: Viewer, entry: int, to_ply: int | None) -> None:
-    """Go back to before a decision of the viewer's, the last one by default; at once, or when the others agree."""
+    """Go back to before a decision of the viewer's, the last one by default; at once, or when the others agree. What
+    is still sealed is taken back first: nobody has seen it."""
+    if to_ply is None:
+        async with room.moves.hold(table):
+            if await room.moves.sealing.take_back(table, viewer):
+                return
 
     def decide() -> Change:
         check_casual(table, "rated-no-undo")
         target = _target(table, check_player(table, viewer, entry), to_ply)
         seat = table.match.seat_at(target)
-        free = target == table.match.ply - 1 and table.match.can_undo(seat)
+        closed = table.round is not None and target >= table.round.ply  # the others have chosen too
+        free = target == table.match.ply - 1 and table.match.can_undo(seat) and not closed
         if table.alone and not free:
             raise RoomError("undo-alone")
         if table.seats[seat].stood_in_by is not None:
@@ -56,6 +63,32 @@ async def ask_stop(room: Room, table: Table, viewer: Viewer, entry: int) -> None
     await room.moves.change(table, decide)
 
 
+async def ask_off(room: Room, table: Table, viewer: Viewer, entry: int) -> None:
+    """Ask the others to call the match off: it ends without a result. Who has left their seat to a bot is not asked."""
+
+    def decide() -> Change:
+        seat = check_player(table, viewer, entry)[0]
+        if table.row.journey is not None:
+            raise RoomError("journey-table")
+        if not _to_ask(table, viewer.token):
+            return _called_off()
+        asked: UndoRequest = {
+            "seat": seat, "to_ply": table.match.ply, "entry": entry, "asker": viewer.token, "agreed": [], "off": True
+        }  # fmt: skip
+        return Change({"undo": asked})
+
+    await room.moves.change(table, decide)
+
+
+def _to_ask(table: Table, asker: str | None) -> set[str]:
+    """Whose consent calling a match off needs."""
+    return table.people(besides=asker) - table.stood_in()
+
+
+def _called_off() -> Change:
+    return Change({"status": CLOSED, "ended": now(), "undo": None, "vote": None, "closing": None})
+
+
 async def answer(room: Room, table: Table, viewer: Viewer, agree: bool) -> None:
     """Agree to a request or refuse it, which everybody sees; refusing one's own request withdraws it."""
 
@@ -72,7 +105,9 @@ async def answer(room: Room, table: Table, viewer: Viewer, agree: bool) -> None:
         if viewer.token == request["asker"]:
             raise RoomError("undo-own")
         agreed = sorted({*request["agreed"], str(viewer.token)})
-        if others <= set(agreed):
+        if request.get("off") and _to_ask(table, request["asker"]) <= set(agreed):
+            return _called_off()
+        if others <= set(agreed) and not request.get("off"):
             if request.get("stop"):
                 return stopped(table, request["seat"])
             return _taken_back(table, request["seat"], request["to_ply"])

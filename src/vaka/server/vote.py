@@ -20,6 +20,8 @@ async def cast(moves: Moves, settings: Settings, table: Table, viewer: Viewer, s
 
     def decide() -> Change:
         check_running(table)
+        if table.row.clock is not None:
+            raise RoomError("clock-decides")
         chair = person_to_move(table)
         table.waits.look(table, chair, table.present())
         if chair is None or chair.seat != seat:

@@ -50,6 +50,13 @@ class Range(TypedDict):
     high: int
 
 
+class Pace(TypedDict):
+    """A usual clock in real time, in seconds."""
+
+    bank: int
+    increment: int
+
+
 class GameCard(TypedDict):
     name: str
     title: str
@@ -58,6 +65,7 @@ class GameCard(TypedDict):
     year: int
     seats: Range
     minutes: int
+    paces: Annotated[list[Pace], Field(description="The quickest first.")]
     version: int
     about: Words
     options: list[OptionCard]
@@ -127,8 +135,8 @@ class LobbyCard(TypedDict):
     host: Annotated[int | None, Field(description="The seat of whoever opened the table, if they have one.")]
     seats: list[SeatCard]
     rated: Annotated[bool, Field(description="Whether its result counts for ratings.")]
+    clock: Annotated["TableClock | None", Field(description="How much time people have, if not as much as they want.")]
     closes: Annotated[int | None, Field(description="When the table closes if it does not start before.")]
-    pace: Annotated[Literal["none"], Field(description="Its clock.")]
     free: Annotated[int, Field(description="Seats that nobody has taken.")]
     points: Annotated[
         list[float] | None, Field(description="The lowest and the highest rating of the people who sit there.")
@@ -146,6 +154,7 @@ class UndoCard(TypedDict):
     seat: int
     to_ply: int
     stop: Annotated[bool, Field(description="Whether it is to end the match and score it as it stands.")]
+    off: Annotated[bool, Field(description="Whether it is to end the match without a result.")]
     waiting_for: Annotated[list[int], Field(description="The seats whose people have not answered yet.")]
 
 
@@ -159,7 +168,7 @@ class VoteCard(TypedDict):
 class RefusalCard(TypedDict):
     """A request that somebody has refused; the next decision makes it disappear."""
 
-    what: Literal["undo", "stop", "vote"]
+    what: Literal["undo", "stop", "off", "vote"]
     by: Annotated[int, Field(description="The seat of whoever refused.")]
     seat: Annotated[int, Field(description="The seat that asked; of a vote, the one it was about.")]
 
@@ -233,6 +242,10 @@ class TableCard(TypedDict):
     origin: Annotated[Origin | None, Field(description="The table and ply it was forked from.")]
     journey: Annotated[str | None, Field(description="The journey its match belongs to.")]
     score: Annotated[Score | None, Field(description="Of a finished match for one, if it counts.")]
+    clock: Annotated["TableClock | None", Field(description="How much time people have, if not as much as they want.")]
+    clocks: "Clocks | None"
+    since: Annotated[int | None, Field(description="Since when those who decide now have been at it.")]
+    round: Annotated["Round | None", Field(description="If several people choose at once now.")]
     undo: UndoCard | None
     overdue: Annotated[
         int | None, Field(description="The seat that keeps the others waiting: they may vote for a bot in its place.")
@@ -245,6 +258,52 @@ class TableCard(TypedDict):
     again: Annotated[AgainCard | None, Field(description="The next match, if somebody of a finished one wants it.")]
     closes: Annotated[int | None, Field(description="When the table closes unless somebody plays on.")]
     you: You
+
+
+class LiveClock(TypedDict):
+    """Real time: a bank for everybody, in seconds, and what every turn of their own adds to it."""
+
+    kind: Literal["live"]
+    bank: int
+    increment: int
+
+
+class TurnClock(TypedDict):
+    """Turn-based: hours for every turn. Clocks rest in the night's hours of a time zone, or at weekends."""
+
+    kind: Literal["turns"]
+    hours: int
+    night: list[int] | None
+    weekends: bool
+    zone: str
+
+
+TableClock = LiveClock | TurnClock
+
+
+class SeatClock(TypedDict):
+    """The time of one seat; bots have none."""
+
+    left: Annotated[int, Field(description="In milliseconds.")]
+    running: bool
+    flag: Annotated[int | None, Field(description="When it is over, if nothing happens before.")]
+    out: Annotated[bool, Field(description="Whether it has been over once.")]
+
+
+class Clocks(TypedDict):
+    """How much time everybody has at a moment."""
+
+    now: int
+    resting: Annotated[bool, Field(description="Whether it is a time in which clocks rest.")]
+    seats: list[SeatClock | None]
+
+
+class Round(TypedDict):
+    """A round in which several people choose at once. Nobody sees what the others choose until all have."""
+
+    key: Annotated[str, Field(description="Tells this round from others.")]
+    seats: Annotated[list[int], Field(description="Who chooses in it.")]
+    ready: Annotated[list[int], Field(description="Who has chosen; until the last one has, it can be changed.")]
 
 
 class Choice(TypedDict):
@@ -266,8 +325,16 @@ class Position(TypedDict):
     events: Annotated[
         list[dict[str, Any]], Field(description="What this seat was told about the decision that led here.")
     ]
-    choices: Annotated[list[Choice] | None, Field(description="The legal actions, if it is this seat's turn.")]
+    choices: Annotated[
+        list[Choice] | None, Field(description="The legal actions, if it is this seat's turn or all choose at once.")
+    ]
     can_undo: Annotated[bool, Field(description="Whether this seat may take the last decision back without asking.")]
+    sealed: NotRequired[
+        Annotated[
+            list[Choice] | None,
+            Field(description="In a round of choices: this seat's own once it is whole. It can be taken back."),
+        ]
+    ]
 
 
 class Standing(TypedDict):
@@ -275,6 +342,8 @@ class Standing(TypedDict):
 
     entry: int
     ply: int
+    round: NotRequired[Annotated[Round, Field(description="If several people choose at once now.")]]
+    clocks: NotRequired[Annotated[Clocks, Field(description="At tables with clocks.")]]
     positions: list[Position]
 
 
@@ -446,9 +515,21 @@ class SnapshotMessage(Snapshot):
 
 class PositionMessage(Standing):
     """ply: a decision was made. undone: decisions were taken back. started: the match begins. stopped: everybody has
-    agreed to end it, and it is scored as it stood."""
+    agreed to end it, and it is scored as it stood. clock: somebody has run out of time, has left or is back."""
 
-    type: Literal["ply", "undone", "started", "stopped"]
+    type: Literal["ply", "undone", "started", "stopped", "clock"]
+
+
+class ChoosingMessage(TypedDict):
+    """Somebody has chosen in a round of simultaneous choices, or has taken a choice back. Positions come to whom they
+    have changed for: the one who chose."""
+
+    type: Literal["choosing"]
+    entry: int
+    ply: int
+    round: NotRequired[Round]
+    clocks: NotRequired[Clocks]
+    positions: NotRequired[list[Position]]
 
 
 class TableMessage(TypedDict):
@@ -492,6 +573,7 @@ class ProblemMessage(Problem):
 SocketMessage = (
     SnapshotMessage
     | PositionMessage
+    | ChoosingMessage
     | TableMessage
     | ChatMessage
     | ReactionMessage

@@ -5,6 +5,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 from typing_extensions import TypedDict  # as in `wire`
 
+from vaka.server.wire import TableClock
+
 
 class RatingCard(TypedDict):
     """A rating in points: 400 points ahead is ten wins to one at a table for two; level 3 of the bots has 1500."""
@@ -198,7 +200,20 @@ class MyTable(TypedDict):
     started: int | None
     ended: int | None
     played: Annotated[int | None, Field(description="When the last move was made.")]
+    ready: Annotated[bool, Field(description="Whether all choose at once, you have chosen, and others have not.")]
+    waits_for: Annotated[list[int], Field(description="The seats whose people are to decide.")]
+    clock: Annotated[TableClock | None, Field(description="How much time people have.")]
+    flag: Annotated[
+        int | None,
+        Field(description="When your time is over, or if it is not your turn, that of who is to decide first."),
+    ]
+    closes: Annotated[int | None, Field(description="When the table closes unless somebody plays on.")]
 
 
 class MyTables(TypedDict):
-    tables: Annotated[list[MyTable], Field(description="Those that wait for you, the other running, open, finished.")]
+    tables: Annotated[
+        list[MyTable],
+        Field(
+            description="Those that wait for you, the one with the least time first; the other running, open, finished."
+        ),
+    ]

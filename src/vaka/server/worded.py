@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from vaka.core.packed import pack
-from vaka.server import cards
+from vaka.server import cards, texts
 from vaka.server.room import Room
 from vaka.server.rows import OPEN, RUNNING, ChatLine
 from vaka.server.table import Table, Viewer
@@ -13,7 +13,7 @@ from vaka.server.table import Table, Viewer
 
 async def standing(room: Room, table: Table, viewer: Viewer, words: str, client: str) -> bytes:
     """The latest position, for each seat of the viewer."""
-    said = {"entry": table.entries, "ply": table.match.ply}
+    said = cards.moment(table)
     return _with_positions(said, await _positions(room, table, viewer, words, client))
 
 
@@ -26,6 +26,8 @@ async def snapshot(room: Room, table: Table, viewer: Viewer, words: str, client:
 async def _positions(room: Room, table: Table, viewer: Viewer, words: str, client: str) -> bytes:
     if table.status == OPEN and not table.match.actions:
         return b"[]"
+    if table.round is not None:
+        return texts.position_text(table, viewer.seats(table), words)
     seats: list[int | None] = [*viewer.seats(table)] or [None]
     choices = table.status == RUNNING
     key = (table.id, table.entries, choices, *seats, words)

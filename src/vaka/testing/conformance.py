@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from vaka.core import registry
+from vaka.core import registry, rounds
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.errors import IllegalMove
 from vaka.core.events import NO_EVENTS
@@ -129,6 +129,7 @@ class _Check:
             self.check_views(s)
             self.check_knowledge(s)
             self.check_policy(s, len(actions))
+            self.check_round()
         self.require(s.tobytes() == before, "reading", "legal, view, observe, describe or notation wrote to the state")
         if costly:
             self.check_refusal(actions)
@@ -244,6 +245,29 @@ class _Check:
         rules.observe(s, seat, out)
         self.require(out[-1] == -77, "observe", "writes past the end of its layout")
         return out[:-1]
+
+    def check_round(self) -> None:
+        """What a seat may choose in a round of simultaneous choices, and what it sees, is the same whatever the others
+        choose: so all may choose at once."""
+        match = self.match
+        number = rounds.round_number(self.game, match.state)
+        if not number:
+            return
+        picks = [rounds.first_legal, lambda ahead: ahead.legal()[-1], lambda ahead: self.dice.choice(ahead.legal())]
+        left = rounds.still_to_choose(match)
+        for pick in picks:
+            self.require(rounds.still_to_choose(match, pick) == left, "simultaneous", "who chooses depends on choices")
+        for seat in left:
+            asked = [rounds.as_if_asked(match, seat, pick) for pick in picks]
+            while asked[0].to_move == seat and rounds.round_number(self.game, asked[0].state) == number:
+                told = [(each.to_move, each.legal(), each.view(seat)) for each in asked]
+                same = all(each == told[0] for each in told)
+                self.require(same, "simultaneous", f"what seat {seat} may choose or sees depends on others' choices")
+                action = self.dice.choice(asked[0].legal())
+                for each in asked:
+                    each.play(action)
+            done = all(each.to_move != seat or rounds.round_number(self.game, each.state) != number for each in asked)
+            self.require(done, "simultaneous", f"when seat {seat} is done depends on others' choices")
 
     def check_policy(self, s: State, count: int) -> None:
         chosen = int(self.game.rules.policy(self.game.copy(s), self.out, count, self.memo))

@@ -65,6 +65,7 @@ export const invitationPicture = (id: string, address: string | null, revision: 
 export const addresses = () => ask<wire.Addresses>('/room/addresses')
 export const undo = (id: string, entry: number) => ask<wire.TableCard>(`${at(id)}/undo`, { entry })
 export const stop = (id: string, entry: number) => ask<wire.TableCard>(`${at(id)}/stop`, { entry })
+export const callOff = (id: string, entry: number) => ask<wire.TableCard>(`${at(id)}/call-off`, { entry })
 export const answerUndo = (id: string, agree: boolean) => ask<wire.TableCard>(`${at(id)}/undo/answer`, { agree })
 export const why = (id: string, seat: number, intent: Record<string, unknown>) =>
   ask<wire.Refused>(`${at(id)}/why`, { seat, intent })

@@ -4,13 +4,15 @@
  * /journey/ID, a two-minute card at /card/GAME, rules at /rules/GAME#NUMBER, components at /gallery and /gallery/GAME,
  * the host's page at /admin, signing in at /sign-in, by a link at /sign-in#link=SECRET, letting in another device at
  * /devices#code=CODE, one's own account at /me, somebody's page at /people/NAME,
- * the leaders of a game at /leaders/GAME, the links of messages at /notices/confirm#token=TOKEN and /notices/stop#….
+ * the leaders of a game at /leaders/GAME, one's own tables at /tables, the links of messages at
+ * /notices/confirm#token=TOKEN and /notices/stop#….
  */
 export type Route =
   | { page: 'lobby' }
   | { page: 'admin' }
   | { page: 'me' }
   | { page: 'notices'; what: 'confirm' | 'stop'; token: string }
+  | { page: 'tables' }
   | { page: 'person'; name: string }
   | { page: 'leaders'; game: string | null }
   | { page: 'sign-in'; link: string | null }
@@ -44,6 +46,7 @@ export function routeOf(path: string, hash = ''): Route {
   if (first === 'me') return { page: 'me' }
   if (first === 'notices')
     return { page: 'notices', what: id === 'stop' ? 'stop' : 'confirm', token: behind(hash, 'token') ?? '' }
+  if (first === 'tables') return { page: 'tables' }
   if (first === 'people' && id) return { page: 'person', name: plain(id) }
   if (first === 'leaders') return { page: 'leaders', game: id ?? null }
   if (first === 'sign-in') return { page: 'sign-in', link: behind(hash, 'link') }

@@ -1,5 +1,5 @@
 /** A few short synthesised sounds, off until a person switches them on. */
-export type Sound = 'turn' | 'move' | 'dice' | 'crash' | 'goal' | 'click'
+export type Sound = 'turn' | 'move' | 'dice' | 'crash' | 'goal' | 'click' | 'tick'
 
 interface Tone {
   from: number
@@ -17,6 +17,7 @@ const TONES: Record<Exclude<Sound, 'dice' | 'crash'>, Tone[]> = {
   ],
   move: [{ from: 90, to: 190, seconds: 0.35, shape: 'sawtooth', loud: 0.05 }],
   goal: [523, 659, 784, 1047].map((from, i) => ({ from, to: from, seconds: 0.3, shape: 'triangle', after: i * 0.11 })),
+  tick: [{ from: 880, to: 840, seconds: 0.09, shape: 'triangle', loud: 0.09 }],
   click: [{ from: 660, to: 520, seconds: 0.05, shape: 'sine', loud: 0.06 }],
 }
 

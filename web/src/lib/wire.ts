@@ -20,6 +20,8 @@ export interface Act {
   entry: number
   action?: number | null
   move?: string | null
+  /** Where several choose at once; by default the first of yours to choose. */
+  seat?: number | null
 }
 
 export interface ActMessage {
@@ -27,6 +29,8 @@ export interface ActMessage {
   entry: number
   action?: number | null
   move?: string | null
+  /** Where several choose at once; by default the first of yours to choose. */
+  seat?: number | null
   type: 'act'
   /** Returned in the answer. */
   id?: number | null
@@ -237,9 +241,25 @@ export interface Choice<Parts extends object = Loose> {
   words?: string | null
 }
 
+export interface ChoosingMessage {
+  type: 'choosing'
+  entry: number
+  ply: number
+  round?: Round
+  clocks?: Clocks
+  positions?: Position[]
+}
+
 export interface Clause {
   key: string
   args: Record<string, unknown>
+}
+
+export interface Clocks {
+  now: number
+  /** Whether it is a time in which clocks rest. */
+  resting: boolean
+  seats: (SeatClock | null)[]
 }
 
 export interface CodeSignIn {
@@ -341,6 +361,8 @@ export interface GameCard {
   year: number
   seats: Range
   minutes: number
+  /** The quickest first. */
+  paces: Pace[]
   version: number
   about: Words
   options: OptionCard[]
@@ -559,6 +581,20 @@ export interface LinkSignIn {
   secret: string
 }
 
+export interface LiveClock {
+  kind: 'live'
+  bank: number
+  increment: number
+}
+
+export interface LiveClockAsk {
+  kind: 'live'
+  /** In seconds. */
+  bank: number
+  /** In seconds, after every turn. */
+  increment?: number
+}
+
 export interface Lobby {
   tables: LobbyCard[]
   /** For the next page, ask again with `after` set to this. */
@@ -580,6 +616,8 @@ export interface LobbyCard {
   seats: SeatCard[]
   /** Whether its result counts for ratings. */
   rated: boolean
+  /** How much time people have, if not as much as they want. */
+  clock: LiveClock | TurnClock | null
   /** When the table closes if it does not start before. */
   closes: number | null
 }
@@ -682,10 +720,20 @@ export interface MyTable {
   ended: number | null
   /** When the last move was made. */
   played: number | null
+  /** Whether all choose at once, you have chosen, and others have not. */
+  ready: boolean
+  /** The seats whose people are to decide. */
+  waits_for: number[]
+  /** How much time people have. */
+  clock: LiveClock | TurnClock | null
+  /** When your time is over, or if it is not your turn, that of who is to decide first. */
+  flag: number | null
+  /** When the table closes unless somebody plays on. */
+  closes: number | null
 }
 
 export interface MyTables {
-  /** Those that wait for you, the other running, open, finished. */
+  /** Those that wait for you, the one with the least time first; the other running, open, finished. */
   tables: MyTable[]
 }
 
@@ -713,6 +761,8 @@ export interface NewTable {
   hints?: boolean
   /** Whether its result counts for ratings: all seats are accounts or measured bots, the options are those the bots were measured with, and nobody gets hints, takes back, or forks the match while it runs. */
   rated?: boolean
+  /** How much time people have; by default as much as they want. */
+  clock?: LiveClockAsk | TurnClockAsk | null
   /** Known dice, for practice with bots; the table says that they are known. */
   seed?: string | null
 }
@@ -763,6 +813,11 @@ export interface OwnJourney {
   journey: JourneyCard
   /** Only if `bearer` was set. Send it as `Authorization: Bearer …`. */
   token: string | null
+}
+
+export interface Pace {
+  bank: number
+  increment: number
 }
 
 export interface PasskeyAnswer {
@@ -861,17 +916,23 @@ export interface Position<Game extends GameTypes = LooseTypes> {
   view: Game['view']
   /** What this seat was told about the decision that led here. */
   events: Game['event'][]
-  /** The legal actions, if it is this seat's turn. */
+  /** The legal actions, if it is this seat's turn or all choose at once. */
   choices: Choice<Game['parts']>[] | null
   /** Whether this seat may take the last decision back without asking. */
   can_undo: boolean
+  /** In a round of choices: this seat's own once it is whole. It can be taken back. */
+  sealed?: Choice<Game['parts']>[] | null
 }
 
 export interface PositionMessage {
   entry: number
   ply: number
+  /** If several people choose at once now. */
+  round?: Round
+  /** At tables with clocks. */
+  clocks?: Clocks
   positions: Position[]
-  type: 'ply' | 'undone' | 'started' | 'stopped'
+  type: 'ply' | 'undone' | 'started' | 'stopped' | 'clock'
 }
 
 export interface PresenceMessage {
@@ -989,7 +1050,7 @@ export interface Reason {
 }
 
 export interface RefusalCard {
-  what: 'undo' | 'stop' | 'vote'
+  what: 'undo' | 'stop' | 'off' | 'vote'
   /** The seat of whoever refused. */
   by: number
   /** The seat that asked; of a vote, the one it was about. */
@@ -1065,6 +1126,15 @@ export interface RoomState {
   /** Draining: nothing new begins. Stopped: nothing changes at all. */
   mode: 'open' | 'draining' | 'stopped'
   announcements: AnnouncementCard[]
+}
+
+export interface Round {
+  /** Tells this round from others. */
+  key: string
+  /** Who chooses in it. */
+  seats: number[]
+  /** Who has chosen; until the last one has, it can be changed. */
+  ready: number[]
 }
 
 export interface SanctionAsk {
@@ -1144,6 +1214,16 @@ export interface SeatCard {
   present: boolean | null
   /** Of a free seat kept for somebody of the match before: what `name` has said so far. */
   asked: 'waiting' | 'declined' | null
+}
+
+export interface SeatClock {
+  /** In milliseconds. */
+  left: number
+  running: boolean
+  /** When it is over, if nothing happens before. */
+  flag: number | null
+  /** Whether it has been over once. */
+  out: boolean
 }
 
 export interface SeatLimit {
@@ -1236,6 +1316,10 @@ export interface SnapshotMessage {
 export interface Standing {
   entry: number
   ply: number
+  /** If several people choose at once now. */
+  round?: Round
+  /** At tables with clocks. */
+  clocks?: Clocks
   positions: Position[]
 }
 
@@ -1292,6 +1376,13 @@ export interface TableCard {
   journey: string | null
   /** Of a finished match for one, if it counts. */
   score: Score | null
+  /** How much time people have, if not as much as they want. */
+  clock: LiveClock | TurnClock | null
+  clocks: Clocks | null
+  /** Since when those who decide now have been at it. */
+  since: number | null
+  /** If several people choose at once now. */
+  round: Round | null
   undo: UndoCard | null
   /** The seat that keeps the others waiting: they may vote for a bot in its place. */
   overdue: number | null
@@ -1351,6 +1442,25 @@ export interface Turn {
   cause: 'luck' | 'choice'
 }
 
+export interface TurnClock {
+  kind: 'turns'
+  hours: number
+  night: number[] | null
+  weekends: boolean
+  zone: string
+}
+
+export interface TurnClockAsk {
+  kind: 'turns'
+  hours: 12 | 24 | 72 | 168
+  /** From which hour to which clocks rest. */
+  night?: unknown[] | null
+  /** Whether they rest on Saturday and Sunday. */
+  weekends?: boolean
+  /** The time zone of the hours, such as Pacific/Auckland. */
+  zone?: string
+}
+
 export interface UndoAnswer {
   agree: boolean
 }
@@ -1366,6 +1476,8 @@ export interface UndoCard {
   to_ply: number
   /** Whether it is to end the match and score it as it stands. */
   stop: boolean
+  /** Whether it is to end the match without a result. */
+  off: boolean
   /** The seats whose people have not answered yet. */
   waiting_for: number[]
 }
@@ -1435,4 +1547,4 @@ export interface You {
   removed: boolean
 }
 
-export type SocketMessage = SnapshotMessage | PositionMessage | TableMessage | ChatMessage | ReactionMessage | PresenceMessage | DoneMessage | ProblemMessage
+export type SocketMessage = SnapshotMessage | PositionMessage | ChoosingMessage | TableMessage | ChatMessage | ReactionMessage | PresenceMessage | DoneMessage | ProblemMessage

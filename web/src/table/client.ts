@@ -66,6 +66,8 @@ export type Heading = { level: 'round'; said: Said } | { level: 'turn'; seat: nu
 export interface SeatProps<G extends GameTypes = LooseTypes> {
   position: Position<G>
   seat: number
+  /** Where people choose at once: whether this seat has chosen; null or nothing elsewhere. */
+  ready?: boolean | null
 }
 
 /** The board in its own units. */

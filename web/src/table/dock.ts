@@ -1,6 +1,6 @@
 /** What the dock says and offers. Pure: no browser. */
 import type { Choice, Position } from '../lib/wire'
-import { say, t } from '../lib/words.svelte'
+import { list, say, t } from '../lib/words.svelte'
 import type { GameClient } from './client'
 import { hasDecided, type TableState } from './state'
 
@@ -32,6 +32,12 @@ export function sentenceOf(scene: Scene): { title: string; hint?: string } {
     const said = client.say?.({ choices, picks, plan, preview, names, position })
     return said ? { title: say(said.title), hint: said.hint && say(said.hint) } : { title: t('web-your-turn') }
   }
+  const round = now.table?.round
+  if (round) {
+    const missing = round.seats.filter((seat) => !round.ready.includes(seat)).map((seat) => names[seat] ?? '')
+    const hint = missing.length ? t('web-choosing-missing', { names: list(missing), count: missing.length }) : undefined
+    return { title: t(position.sealed ? 'web-chosen' : 'web-choosing-all'), hint }
+  }
   if (mine.includes(position.to_move)) return { title: turnWords(scene, position.to_move) }
   return { title: t(mine.length ? 'web-turn-of' : 'web-watching', { name: names[position.to_move] ?? '' }) }
 }
@@ -41,19 +47,21 @@ export function playWords({ now, client, position, choices, names, mine }: Scene
   const { picks, plan, preview } = now
   const said = choices.length && position && client?.primary?.({ choices, picks, plan, preview, names, position })
   const other = position?.to_move != null && !mine.includes(position.to_move) ? names[position.to_move] : null
+  const round = now.table?.round
+  if (round && !choices.length) return t('web-ready-count', { ready: round.ready.length, seats: round.seats.length })
   if (whole) return t('web-hint-play')
   if (said) return say(said)
   return other ? t('web-waits-on', { name: other }) : t('web-do')
 }
 
 /** Whether a decision can be taken back, and whether others are asked for it; null where that is not offered. */
-export function undoOf({ now, position, mine, over }: Scene): { can: boolean; asks: boolean } | null {
+export function undoOf({ now, position, mine, over }: Scene): { can: boolean; asks: boolean; changes: boolean } | null {
   const { table } = now
   if (over || !mine.length || !position) return null
   const others = table?.seats.some(({ seat, kind }) => kind === 'person' && !mine.includes(seat))
   const alone = table?.seats.length === 1 // for the result: only what is free
   const free = position.can_undo || (hasDecided(now, mine) && !alone)
-  return { can: free && !table?.undo && !now.motion, asks: !position.can_undo && !!others }
+  return { can: free && !table?.undo && !now.motion, asks: !position.can_undo && !!others, changes: !!position.sealed }
 }
 
 /** Whether something can be hurried through, and if so whether up to one’s own turn. */

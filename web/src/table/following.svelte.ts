@@ -11,6 +11,7 @@ import { hintMarks, isTaken } from './advice'
 import type { Shown } from './again'
 import { settled } from './choices'
 import { clientOf, type GameClient } from './client'
+import { faceOf } from './clocks'
 import { turnWords, type Scene } from './dock'
 import { useJourney } from './journey.svelte'
 import { useLooking } from './looking.svelte'
@@ -19,6 +20,7 @@ import { called, seatName } from './names'
 import { optionsOf } from './options'
 import { Past } from './past'
 import { hooksOf, Session } from './session'
+import { useTicking } from './ticking.svelte'
 import { choicesNow, EMPTY, fits, myPosition, type TableState } from './state'
 
 const NO_OPTIONS = { question: '', options: [], fixed: [] }
@@ -82,9 +84,29 @@ export class Following {
   /** Whether the end is being told. */
   readonly ended = $derived(this.over && !this.resultSeen && !this.now.motion && !this.looking.held)
   /** The seat at this screen that is to move, by the newest position. */
-  readonly due = $derived(
-    !this.over && this.table && this.mine.includes(this.table.to_move ?? -1) ? this.table.to_move : null,
-  )
+  readonly due = $derived.by(() => {
+    const { over, table, mine } = this
+    if (over || !table) return null
+    const { round, to_move } = table
+    const seats = round ? round.seats.filter((seat) => !round.ready.includes(seat)) : [to_move ?? -1]
+    return seats.find((seat) => mine.includes(seat)) ?? null
+  })
+  private readonly ticking = useTicking(() => {
+    const { over, table } = this
+    if (over || table?.status !== 'running') return null
+    return table.clock?.kind === 'live' ? 250 : 5000
+  })
+  /** What the clocks of the seats show now; none at tables without them. */
+  readonly faces = $derived.by(() => {
+    const { clock, clocks } = this.table ?? {}
+    const elapsed = this.ticking.now - this.now.timed
+    return clock && clocks ? clocks.seats.map((seat) => seat && faceOf(clock, clocks, seat, elapsed)) : []
+  })
+  /** How long those who decide now have been at it. */
+  readonly thinking = $derived.by(() => {
+    void this.ticking.now
+    return this.table?.since ? Date.now() - this.table.since : 0
+  })
   /** Whether a bot stands in for somebody at this screen. */
   readonly away = $derived(
     this.table?.seats.some(({ seat, stood_in_by }) => this.mine.includes(seat) && stood_in_by !== null) ?? false,
@@ -113,8 +135,12 @@ export class Following {
   private readonly controls
   /** What the game’s dock is given. */
   readonly given = $derived.by(() => {
-    const { position, table, choices, names, controls, now } = this
-    const { motion, picks, plan, preview, mySeat } = now
+    const { position, table, names, controls, now } = this
+    const { motion, preview, mySeat } = now
+    const [first, ...then] = position?.sealed ?? []
+    // what has been chosen is shown as it was picked; nothing but taking it back changes it
+    const choices = first ? [first] : this.choices
+    const [picks, plan] = first ? [first.parts, then.map(({ parts }) => parts)] : [now.picks, now.plan]
     return position && table
       ? {
           game: table.game,

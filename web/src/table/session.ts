@@ -125,6 +125,7 @@ export class Session {
     if (message.type === 'reaction' && this.muted) return
     const waited = !this.choices.length
     const before = this.state.known
+    const round = this.state.table?.round
     if ('positions' in message) this.holdForced()
     this.state = table.receive(this.state, message)
     if (message.type === 'snapshot') {
@@ -135,11 +136,15 @@ export class Session {
       message.type === 'ply' ||
       message.type === 'undone' ||
       message.type === 'started' ||
+      message.type === 'clock' ||
       message.type === 'stopped'
     ) {
       if (message.type === 'undone') this.skip()
-      if (message.type === 'ply') this.pushSteps(message.ply, before, message.positions)
+      const keeps = !!round && message.round?.key === round.key
+      if (message.type === 'ply') this.pushSteps(message.ply, before, message.positions, keeps)
       else this.queue.push({ ply: message.ply, positions: message.positions, withEvents: false })
+    } else if (message.type === 'choosing' && message.positions) {
+      this.queue.push({ ply: message.ply, positions: message.positions, withEvents: false })
     } else if (message.type === 'table' && waited) {
       this.settle()
     }
@@ -215,9 +220,11 @@ export class Session {
   /** Decide: the choice given, or the one the picks have left. */
   act(choice: Choice | null = settled(this.choices, this.state.picks)): void {
     const card = this.state.table
-    if (!choice || !card || this.state.sent !== null || !table.fits(this.state, choice)) return
+    if (!choice || !card || this.state.sent !== null || !table.fits(this.state, choice) || !this.choices.length) return
     this.holdForced()
-    if (!this.connection?.send({ type: 'act', id: ++this.number, entry: card.entry, action: choice.action })) return
+    const seat = card.round ? this.state.mySeat : null
+    const decided = { entry: card.entry, action: choice.action, ...(seat === null ? {} : { seat }) }
+    if (!this.connection?.send({ type: 'act', id: ++this.number, ...decided })) return
     this.previews.drop()
     // the plan of a hint is for its own move only
     const plan = this.meant === null || this.meant === choice.action ? this.state.plan : []
@@ -351,9 +358,9 @@ export class Session {
     this.readingLog = false
   }
 
-  private pushSteps(ply: number, from: Position[], to: Position[]): void {
+  private pushSteps(ply: number, from: Position[], to: Position[], keeps = false): void {
     for (const [i, step] of this.hooks.steps(from, to).entries()) {
-      this.queue.push({ ply, ...step, withEvents: true, continues: i > 0 })
+      this.queue.push({ ply, ...step, withEvents: true, continues: i > 0, keeps })
     }
   }
 

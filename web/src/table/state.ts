@@ -75,6 +75,10 @@ export interface TableState {
   hurried: boolean
   /** How many decisions made here the server has accepted. */
   made: number
+  /** When the clocks of the table came, by the page’s own clock. */
+  timed: number
+  /** The round of simultaneous choices in which somebody at this screen has begun to choose. */
+  begun: string | null
   /** In a guided game: the decisions to make, in order, by their parts, and how many had been made before. */
   asked: { acts: readonly Picks[]; since: number } | null
 }
@@ -104,6 +108,8 @@ export const EMPTY: TableState = {
   deciders: new Map(),
   hurried: false,
   made: 0,
+  timed: 0,
+  begun: null,
   asked: null,
 }
 
@@ -117,6 +123,8 @@ export interface Frame {
   events?: GameEvent[]
   /** Whether an earlier step of the same ply has been shown. */
   continues?: boolean
+  /** Whether the person may go on with what they have picked: others choose at the same time. */
+  keeps?: boolean
 }
 
 /** One step of a ply that is shown in several: what happens, and the position after it for each seat held here. */
@@ -133,10 +141,19 @@ export const eventsOf = ({ withEvents, events, positions }: Frame): GameEvent[] 
 export function receive(state: TableState, message: SocketMessage): TableState {
   switch (message.type) {
     case 'snapshot':
-      return { ...state, table: message.table, known: message.positions, chat: message.chat, sent: null, gone: false }
+      return {
+        ...state,
+        table: message.table,
+        known: message.positions,
+        chat: message.chat,
+        sent: null,
+        gone: false,
+        timed: performance.now(),
+      }
     case 'ply':
     case 'undone':
     case 'stopped':
+    case 'clock':
     case 'started': {
       const table = state.table && {
         ...state.table,
@@ -148,14 +165,28 @@ export function receive(state: TableState, message: SocketMessage): TableState {
         vote: null,
         refused: null,
         closes: null,
+        round: message.round ?? null,
+        clocks: message.clocks ?? null,
+        since: message.clocks?.now ?? Date.now(),
       }
       const made = state.made + (state.sent !== null && message.entry > state.sent ? 1 : 0)
       const known = { known: message.positions, deciders: deciders(state, message) }
-      return { ...state, ...known, table, sent: null, refused: null, problem: null, made }
+      const timed = performance.now()
+      return { ...state, ...known, table, sent: null, refused: null, problem: null, made, timed }
+    }
+    case 'choosing': {
+      const round = message.round ?? null
+      const clocks = message.clocks ?? null
+      const table = state.table && { ...state.table, round, clocks }
+      const timed = performance.now()
+      if (!message.positions) return { ...state, table, timed }
+      const made = state.made + (state.sent !== null ? 1 : 0)
+      const begun = round?.key ?? null
+      return { ...state, table, known: message.positions, sent: null, problem: null, made, begun, timed }
     }
     case 'table':
     case 'over':
-      return { ...state, table: message.table }
+      return { ...state, table: message.table, timed: performance.now() }
     case 'chat':
       return { ...state, chat: [...state.chat.filter(({ id }) => id !== message.line.id), message.line] }
     case 'reaction': {
@@ -202,7 +233,7 @@ export function show(state: TableState, frame: Frame, ms: number): TableState {
   const log = [...state.log.filter(({ ply }) => stays(ply)), ...fresh]
   const shown = { ...state, shown: frame.positions, motion, log }
   const again = !frame.withEvents && frame.ply === state.shown[0]?.ply // sent again after a reconnection: picks stay
-  return again ? shown : { ...shown, picks: {}, preview: null, hint: null }
+  return again || frame.keeps ? shown : { ...shown, picks: {}, preview: null, hint: null }
 }
 
 /** Whether the newest position is drawn, nothing moves and no action is unanswered. */
@@ -242,6 +273,8 @@ function stoodIn({ table, mySeat }: TableState): boolean {
 /** The seat the screen belongs to: the one to move if it is held here, else who had it before. */
 export function nextSeat(state: TableState): number | null {
   const held = state.shown.map(({ seat }) => seat).filter((seat) => seat !== null)
+  const choosing = state.table?.round ? state.shown.filter(({ choices }) => choices) : []
+  if (choosing.length) return choosing.find(({ seat }) => seat === state.mySeat)?.seat ?? choosing[0].seat
   const turn = state.shown[0]?.to_move ?? null
   if (turn !== null && held.includes(turn)) return turn
   return state.mySeat !== null && held.includes(state.mySeat) ? state.mySeat : (held[0] ?? null)

@@ -10,6 +10,7 @@ META = Meta(
     year=2008,
     seats=(2, 6),
     minutes=60,
+    paces=((240, 10), (600, 15), (1200, 30)),
     version=2,
     options=(
         EnumOption("side", ("dark", "light", "mixed"), "dark"),

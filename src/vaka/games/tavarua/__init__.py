@@ -10,6 +10,7 @@ META = Meta(
     year=2016,
     seats=(1, 6),
     minutes=60,
+    paces=((300, 10), (600, 20), (1200, 30)),
     version=1,
     options=(
         EnumOption("edition", ("revised", "first"), "revised"),

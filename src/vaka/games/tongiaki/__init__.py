@@ -10,6 +10,7 @@ META = Meta(
     year=2004,
     seats=(2, 6),
     minutes=45,
+    paces=((180, 10), (420, 20), (900, 30)),
     version=1,
     options=(
         EnumOption("first", ("random", "0", "1", "2", "3", "4", "5"), "random"),

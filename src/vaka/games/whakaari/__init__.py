@@ -10,6 +10,7 @@ META = Meta(
     year=2024,
     seats=(3, 8),
     minutes=45,
+    paces=((300, 15), (720, 30), (1500, 45)),
     version=1,
     options=(
         EnumOption("gain_on_any_fall", ("no", "yes"), "no"),

@@ -187,6 +187,24 @@ web-my-tables-open = { $free ->
     [one] Waiting, one free seat
    *[other] Waiting, { $free } free seats
 }
+web-my-tables-ready = You are ready. Your choice is sealed until { $names } has chosen
+web-my-tables-thinking = { $names }, thinking for { $time }
+web-my-tables-group = { $group ->
+    [turn] Your turn
+    [ready] All choosing at once
+    [running] Waiting for others
+    [open] Open
+   *[over] Finished
+}
+web-my-tables-all = All my tables
+web-my-tables-head = { $count ->
+    [0] Nothing waits for you.
+    [one] One table waits for you.
+   *[other] { $count } tables wait for you.
+}
+web-my-tables-until = The first until { $when }.
+web-my-tables-account = With an account your tables are here, on every device.
+web-my-tables-none = You sit at no table.
 web-my-tables-over = Finished
 web-rated = Rated
 web-rated-about = The result counts for ratings: no hints, no taking back, and whoever leaves comes last. Everybody needs an account.

@@ -326,7 +326,6 @@ web-nth = { $place ->
     [3] rd
    *[other] th
 }
-web-person = player
 web-away = away
 web-at-this-screen = at this screen
 web-stood-in = { $bot } stands in
@@ -338,6 +337,60 @@ web-take-out = Change: { $what }
 web-your-turn = Your turn: choose a move
 web-turn-of = { $name }’s turn
 web-watching = You are watching. It is { $name }’s turn
+web-choosing = choosing
+web-ready = ready
+web-chosen = Chosen. You can change it until everybody is ready
+web-choosing-all = Everybody chooses at the same time
+web-choosing-missing = { $count ->
+    [one] Only { $names } is still choosing.
+   *[other] Still choosing: { $names }.
+}
+web-ready-count = { $ready } of { $seats } ready
+web-change-choice = Change
+web-online = online
+web-thinking = { $away ->
+    [true] away, on turn for { $time }
+   *[other] thinking for { $time }
+}
+web-span = { $unit ->
+    [days] { $count } d
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
+}
+web-time-days = { $days } d { $hours } h
+web-time-hours = { $hours } h { $minutes }
+web-time-minutes = { $minutes } min
+web-time-left = Time left: { $time }
+web-time-waits = Clock stands still at { $time }
+web-pace-live = { $minutes } min + { $seconds } s
+web-pace-turns = { $hours ->
+    [12] 12 hours a turn
+    [24] a day a turn
+    [72] three days a turn
+   *[other] a week a turn
+}
+web-rest-night = rests { $from } to { $to }
+web-rest-weekends = rests at weekends
+web-clock = Clock
+web-clock-none = None
+web-clock-live = Real time
+web-clock-turns = Turn-based
+web-clock-about = { $kind ->
+    [live] Everybody has a bank of time, and every turn adds to it. When it is used up, a bot takes over.
+    [turns] Play over days, each in their own time. Whoever does not move in time is stood in for by a bot.
+   *[none] Everybody takes the time they want.
+}
+web-clock-bank = Time
+web-clock-turn = For a turn
+web-clock-hours = { $hours ->
+    [12] 12 h
+    [24] 1 day
+    [72] 3 days
+   *[other] 7 days
+}
+web-clock-night = Clocks rest at night, from 23:00 to 7:00
+web-clock-weekends = Clocks rest at weekends
 web-moment = One moment…
 web-do = Confirm
 web-waits-on = Waiting for { $name }…
@@ -380,6 +433,8 @@ web-undo = Undo
 web-ask-undo = Ask to undo
 web-undo-asks = Something was rolled or revealed, or somebody has moved since: the other people have to agree.
 web-undo-asked = { $name } asks to undo a move.
+web-off-asked = { $name } proposes to call the match off, without a result.
+web-call-off = Propose to call the match off
 web-stop-asked = { $name } proposes to stop here and score the match as it stands.
 web-undo-waiting = Waiting for the others to agree.
 web-agree = Agree
@@ -581,6 +636,7 @@ web-paused = Paused
 web-paused-yours = Paused. Take your seat back and the match goes on.
 web-paused-watching = Paused until one of the players comes back.
 web-refused = { $what ->
+    [off] { $name } wants to play on.
     [undo] { $name } does not want the move taken back.
     [stop] { $name } wants to play on.
    *[vote] { $name } does not want a bot to play here yet.

@@ -185,6 +185,24 @@ web-my-tables-open = { $free ->
     [one] In attesa, un posto libero
    *[other] In attesa, { $free } posti liberi
 }
+web-my-tables-ready = Hai scelto. La scelta resta segreta finché non sceglie { $names }
+web-my-tables-thinking = { $names }: ci pensa da { $time }
+web-my-tables-group = { $group ->
+    [turn] Tocca a te
+    [ready] Si sceglie insieme
+    [running] In attesa degli altri
+    [open] Aperti
+   *[over] Finiti
+}
+web-my-tables-all = Tutti i miei tavoli
+web-my-tables-head = { $count ->
+    [0] Nessun tavolo ti aspetta.
+    [one] Un tavolo ti aspetta.
+   *[other] { $count } tavoli ti aspettano.
+}
+web-my-tables-until = Il primo fino a: { $when }.
+web-my-tables-account = Con un account trovi qui i tuoi tavoli, su ogni dispositivo.
+web-my-tables-none = Non siedi a nessun tavolo.
 web-my-tables-over = Finita
 web-rated = Classificata
 web-rated-about = Il risultato conta per i punteggi: niente consigli, niente mosse annullate, e chi se ne va arriva ultimo. Tutti devono avere un account.

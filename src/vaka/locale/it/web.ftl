@@ -321,7 +321,6 @@ web-host = Chi ospita
 web-players = Giocatori
 web-place = { $place }º posto
 web-nth = º
-web-person = persona
 web-away = assente
 web-at-this-screen = a questo schermo
 web-stood-in = gioca { $bot }
@@ -333,6 +332,60 @@ web-take-out = Cambia: { $what }
 web-your-turn = Tocca a te: scegli una mossa
 web-turn-of = Sta giocando { $name }
 web-watching = Stai guardando. Sta giocando { $name }
+web-choosing = sta scegliendo
+web-ready = ha scelto
+web-chosen = Scelta fatta. Puoi cambiarla finché non hanno scelto tutti
+web-choosing-all = Si sceglie tutti insieme
+web-choosing-missing = { $count ->
+    [one] Manca solo { $names }.
+   *[other] Devono ancora scegliere: { $names }.
+}
+web-ready-count = Pronti { $ready } su { $seats }
+web-change-choice = Cambia
+web-online = in linea
+web-thinking = { $away ->
+    [true] assente, tocca a lui o lei da { $time }
+   *[other] ci pensa da { $time }
+}
+web-span = { $unit ->
+    [days] { $count } g
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
+}
+web-time-days = { $days } g { $hours } h
+web-time-hours = { $hours } h { $minutes }
+web-time-minutes = { $minutes } min
+web-time-left = Tempo rimasto: { $time }
+web-time-waits = L’orologio è fermo a { $time }
+web-pace-live = { $minutes } min + { $seconds } s
+web-pace-turns = { $hours ->
+    [12] 12 ore a turno
+    [24] un giorno a turno
+    [72] tre giorni a turno
+   *[other] una settimana a turno
+}
+web-rest-night = si ferma dalle { $from } alle { $to }
+web-rest-weekends = si ferma nel fine settimana
+web-clock = Orologio
+web-clock-none = Senza
+web-clock-live = Tempo reale
+web-clock-turns = A turni
+web-clock-about = { $kind ->
+    [live] Ognuno ha una riserva di tempo che cresce a ogni turno. Quando finisce, continua un bot.
+    [turns] Si gioca in più giorni, ognuno quando può. Per chi non muove in tempo gioca un bot.
+   *[none] Ognuno si prende il tempo che vuole.
+}
+web-clock-bank = Tempo
+web-clock-turn = Per un turno
+web-clock-hours = { $hours ->
+    [12] 12 h
+    [24] 1 giorno
+    [72] 3 giorni
+   *[other] 7 giorni
+}
+web-clock-night = Di notte l’orologio si ferma, dalle 23:00 alle 7:00
+web-clock-weekends = Nel fine settimana l’orologio si ferma
 web-moment = Un momento…
 web-do = Conferma
 web-waits-on = In attesa di { $name }…
@@ -375,6 +428,8 @@ web-undo = Annulla
 web-ask-undo = Chiedi di annullare
 web-undo-asks = Da allora si è tirato, scoperto qualcosa o qualcuno ha mosso: gli altri devono essere d’accordo.
 web-undo-asked = { $name } chiede di annullare una mossa.
+web-off-asked = { $name } propone di annullare la partita, senza risultato.
+web-call-off = Proponi di annullare la partita
 web-stop-asked = { $name } propone di fermarsi qui e di contare i punti così come sono.
 web-undo-waiting = Aspetto il consenso degli altri.
 web-agree = Va bene
@@ -571,6 +626,7 @@ web-paused = In pausa
 web-paused-yours = In pausa. Riprendi il tuo posto e la partita continua.
 web-paused-watching = In pausa finché qualcuno dei giocatori non torna.
 web-refused = { $what ->
+    [off] { $name } vuole continuare a giocare.
     [undo] { $name } non vuole che la mossa sia ritirata.
     [stop] { $name } vuole continuare a giocare.
    *[vote] { $name } non vuole ancora che qui giochi un bot.

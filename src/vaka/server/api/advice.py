@@ -15,8 +15,8 @@ async def hint(
 ) -> wire_advice.Hint:
     """The best moves of a seat of yours that is to move, by what that seat knows. Takes about a second; 503 with
     `advice-not-ready` until the search is compiled."""
-    check_turn_of(table, viewer, asked.entry, asked.seat)
-    return advice.hint_card(table, asked.entry, await room.advisor.hint(table), language)
+    match = check_turn_of(table, viewer, asked.entry, asked.seat)
+    return advice.hint_card(table, asked.entry, await room.advisor.hint(table, match), language)
 
 
 @router.post("/review", responses=problems(403, 409, 413))

@@ -15,7 +15,7 @@ from vaka.server.heavy import aside
 from vaka.server.names import clean
 from vaka.server.room import Room
 from vaka.server.table import Table, Viewer
-from vaka.server.turns import check_running, check_seat, check_turn_of
+from vaka.server.turns import check_running, check_seat, check_turn_of, seen_by
 
 router = APIRouter(prefix="/tables/{table_id}", tags=["play"])
 
@@ -39,7 +39,7 @@ async def act(
     """Play an action for the seat to move. The answer comes after it is committed to the store."""
     if (asked.action is None) == (asked.move is None):
         raise BadRequest("action-or-move")
-    await room.moves.act(table, viewer, asked.entry, asked.action, asked.move)
+    await room.moves.act(table, viewer, asked.entry, asked.action, asked.move, asked.seat)
     return await standing(room, table, viewer, words, client)
 
 
@@ -57,6 +57,13 @@ async def stop_ask(asked: requests.StopAsk, table: AtTable, viewer: AsViewer, ro
     return cards.table_card(table, viewer)
 
 
+@router.post("/call-off", responses=problems(403, 409, 413))
+async def off_ask(asked: requests.StopAsk, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCard:
+    """Ask to end the match without a result (`undo` in the answer)."""
+    await undo.ask_off(room, table, viewer, asked.entry)
+    return cards.table_card(table, viewer)
+
+
 @router.post("/undo/answer", responses=problems(403, 409, 413))
 async def undo_answer(asked: requests.UndoAnswer, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.TableCard:
     """Agree to a request to take back or to stop, refuse it, or withdraw your own."""
@@ -70,7 +77,7 @@ async def why(asked: requests.Why, table: AtTable, viewer: AsViewer, room: InRoo
     check_seat(table, viewer, asked.seat)
     check_running(table)
     try:
-        refusal = table.match.game.why_not(table.match.state, asked.seat, asked.intent)
+        refusal = table.match.game.why_not(seen_by(table, asked.seat).state, asked.seat, asked.intent)
     except Exception:  # the client sent parts that make no sense
         raise BadRequest("bad-intent") from None
     return {"rule": refusal.rule, "key": refusal.key, "words": speak(language, refusal.key, **dict(refusal.args))}
@@ -79,8 +86,7 @@ async def why(asked: requests.Why, table: AtTable, viewer: AsViewer, room: InRoo
 @router.post("/preview", responses=problems(403, 409, 413))
 async def preview(asked: requests.PreviewAsk, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.Preview:
     """What the table would look like after a legal action of yours, without playing it."""
-    check_turn_of(table, viewer, asked.entry, asked.seat)
-    match = table.match
+    match = check_turn_of(table, viewer, asked.entry, asked.seat)
     if match.game.preview is None:
         raise NotThere("no-preview", game=match.game.meta.title)
     shown = await aside(preview_of, match, asked.action)  # some previews take long

@@ -129,7 +129,7 @@ class Sockets:
             elif (asked.action is None) == (asked.move is None):
                 raise BadRequest("action-or-move")
             else:
-                await room.moves.act(table, watcher.viewer, asked.entry, asked.action, asked.move)
+                await room.moves.act(table, watcher.viewer, asked.entry, asked.action, asked.move, asked.seat)
             watcher.push({"type": "done", "id": number})
         except VakaError as error:
             watcher.push(_problem(error, watcher, number))

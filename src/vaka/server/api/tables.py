@@ -1,7 +1,8 @@
 """The lobby and the seats."""
 
 import re
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
+from zoneinfo import available_timezones
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -71,9 +72,19 @@ async def create(asked: requests.NewTable, room: InRoom, request: Request, respo
     plans = plans_of(asked.seats) or []
     table = await seating.create(
         room, match, sealed, plans, creator_of(request, holder), asked.public, asked.seed is not None,
-        hints=asked.hints, rated=asked.rated,
+        hints=asked.hints, rated=asked.rated, clock=clock_of(asked),
     )  # fmt: skip
     return seated(request, response, table, holder, asked.bearer)
+
+
+def clock_of(asked: requests.NewTable) -> dict[str, Any] | None:
+    """The clock of a new table, if its time zone exists."""
+    if isinstance(asked.clock, requests.TurnClockAsk):
+        if asked.clock.zone not in available_timezones():
+            raise BadRequest("bad-zone", zone=asked.clock.zone)
+        if asked.clock.night is not None and asked.clock.night[0] == asked.clock.night[1]:
+            raise BadRequest("bad-night")
+    return None if asked.clock is None else asked.clock.model_dump()
 
 
 def practice_of(asked: requests.NewTable) -> Sealed | None:

@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from vaka.core.match import Match
+from vaka.core.rounds import round_number, still_to_choose
 from vaka.server.rows import CLOSED, ENDED, EXPIRING, OVER, RUNNING, TURN, Closing, LogEntry, Note, Seat, TableChanges
+from vaka.server.store import now
 from vaka.server.table import Table, apply_entry
 
 
@@ -33,8 +35,10 @@ def awaited(moment: Moment) -> set[str]:
         return set()
     if all(seat.stood_in_by is not None for seat in moment.seats if seat.token is not None):
         return set()  # the table is paused
-    to_move = [moment.seats[moment.match.to_move]]
-    return {seat.person for seat in to_move if seat.person is not None and seat.stood_in_by is None}
+    match = moment.match
+    asked = still_to_choose(match) if round_number(match.game, match.state) else [match.to_move]
+    waiting = [moment.seats[seat] for seat in asked]
+    return {seat.person for seat in waiting if seat.person is not None and seat.stood_in_by is None}
 
 
 def _company(seats: Sequence[Seat]) -> bool:
@@ -49,9 +53,9 @@ def between(table_id: str, before: Moment, after: Moment, at: int) -> list[Note]
     """The notices that a change makes true, and those it makes void."""
     mark = after.entries
     people = {seat.person for seat in after.seats if seat.person is not None}
-    was, now = awaited(before), awaited(after)
-    notes = [Note(person, table_id, TURN, mark, at) for person in now - was]
-    notes += [Note(person, table_id, TURN, mark, at, void=True, pending=False) for person in was - now]
+    was, will_be = awaited(before), awaited(after)
+    notes = [Note(person, table_id, TURN, mark, at) for person in will_be - was]
+    notes += [Note(person, table_id, TURN, mark, at, void=True, pending=False) for person in was - will_be]
     if _ended(after) and not _ended(before) and before.status == RUNNING and _company(after.seats):
         notes += [Note(person, table_id, ENDED, mark, at) for person in people]
     if _noticed(before) and not _noticed(after):
@@ -70,11 +74,19 @@ def moment_of(table: Table) -> Moment:
 
 
 def after_entry(table: Table, match: Match, entry: LogEntry) -> list[Note]:
-    """The notices of a decision; `match` is as it leaves it."""
+    """The notices of a decision, the last of several if they are committed together; `match` is as it leaves it."""
     if not known(table.seats):
         return []
     before = moment_of(table)
-    return between(table.id, before, before._replace(match=match, entries=table.entries + 1), entry.at)
+    return between(table.id, before, before._replace(match=match, entries=entry.entry + 1), entry.at)
+
+
+def after_choice(table: Table, seat: int) -> list[Note]:
+    """The notices of a choice that is made while others still choose: it is not its seat's turn any more."""
+    person = table.seats[seat].person
+    if person is None or not _company(table.seats):
+        return []
+    return [Note(person, table.id, TURN, table.entries, now(), void=True, pending=False)]
 
 
 def after_change(

@@ -58,6 +58,12 @@ async def people_at(store: Store, table_id: str) -> list[str]:
     return [row["person"] for row in await store.rows(sa.select(seats.c.person).distinct().where(mine))]
 
 
+async def slow(store: Store, at: int) -> list[str]:
+    """Turn-based tables on which nothing was played for the time of a turn. Some of them have rested meanwhile."""
+    where = (tables.c.status == "running") & tables.c.pace.is_not(None) & (PLAYED + tables.c.pace <= at)
+    return [row["id"] for row in await store.rows(sa.select(tables.c.id).where(where))]
+
+
 async def spare(store: Store, client: str, before: int, limit: int) -> list[Idle]:
     """Unfinished tables of a client that only its host sits at, and that nobody has touched since a time: the oldest
     first."""

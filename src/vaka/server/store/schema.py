@@ -41,6 +41,8 @@ tables = sa.Table(
     sa.Column("revision", sa.Integer, nullable=False),  # goes up with every change but those in log and chat
     sa.Column("undo", sa.JSON),
     sa.Column("vote", sa.JSON),  # to let a bot play for somebody
+    sa.Column("clock", sa.JSON),  # how much time people have; null: as much as they want
+    sa.Column("pace", sa.BigInteger),  # of turn-based play: milliseconds for a turn
     sa.Column("closing", sa.JSON),  # notice that it closes unless somebody plays on
     sa.Column("again", sa.JSON),  # the table of the next match with the same people, and who comes
     sa.Column("removed", sa.JSON),  # hashes of the tokens of people the host has removed
@@ -55,6 +57,7 @@ tables = sa.Table(
     sa.Index("tables_lobby", "public", "status", "created", "id"),
     sa.Index("tables_game", "public", "status", "game", "created", "id"),
     sa.Index("tables_client", "client", "status"),
+    sa.Index("tables_pace", "pace", "status"),
 )
 
 
@@ -91,11 +94,24 @@ log = sa.Table(
     METADATA,
     of_table(primary_key=True),
     sa.Column("entry", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(6), nullable=False),  # action, undo or stop; no entry is ever deleted
+    sa.Column("kind", sa.String(6), nullable=False),  # see `vaka.server.rows`; no entry is ever deleted
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("action", sa.Integer),
     sa.Column("to_ply", sa.Integer),
     sa.Column("digest", HASH, nullable=False),  # of the state after it
+    sa.Column("at", TIME, nullable=False),
+)
+
+sealed = sa.Table(  # choices made before their turn; who has made another one since has it here alone
+    "sealed",
+    METADATA,
+    of_table(primary_key=True),
+    sa.Column("undone", sa.Integer, primary_key=True),  # this and the next: the round, see `vaka.room.sealed.Round`
+    sa.Column("ply", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("actions", sa.String(400), nullable=False),  # separated by commas
+    sa.Column("whole", sa.Boolean, nullable=False),  # whether that is all it has to choose
+    sa.Column("closed", sa.Boolean, nullable=False),  # whether all have chosen: it changes no more
     sa.Column("at", TIME, nullable=False),
 )
 

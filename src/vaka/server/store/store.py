@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from vaka.core.errors import UnknownName
 from vaka.server.errors import Unavailable
 from vaka.server.logs import cleaned
-from vaka.server.rows import STOP, UNDO, ChatLine, LogEntry, Note, Seat, TableChanges, TableRow, columns
+from vaka.server.rows import ACTION, UNDO, ChatLine, LogEntry, Note, Seat, TableChanges, TableRow, columns
 from vaka.server.settings import Settings
 from vaka.server.store.appender import (
     LOG_COLUMNS,
@@ -328,7 +328,7 @@ class Store:
             for kind, seat, to_ply, digest in found:
                 if kind == UNDO:
                     del made[to_ply:]
-                elif kind != STOP:
+                elif kind == ACTION:
                     made.append((seat, digest))
         return made
 

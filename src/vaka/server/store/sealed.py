@@ -1,0 +1,92 @@
+"""Sealed choices in the store. A row is one seat's choice in one round, and changes until its round is closed."""
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+import sqlalchemy as sa
+
+from vaka.room.sealed import Sealed
+from vaka.server.rows import LogEntry, Note
+from vaka.server.store.schema import log, sealed
+from vaka.server.store.store import APPEND, Store, write_notes
+
+Key = tuple[int, int]  # of a round: see `vaka.room.sealed.Round`
+Choices = dict[int, Sealed]  # by seat
+# the update of a row waits for whoever closes its round, and then finds it closed
+PUT = sa.text(
+    "insert into sealed (table_id, undone, ply, seat, actions, whole, closed, at) "
+    "values (:table_id, :undone, :ply, :seat, :actions, :whole, :closed, :at) "
+    "on conflict (table_id, undone, ply, seat) do update "
+    "set actions = excluded.actions, whole = excluded.whole, at = excluded.at where not sealed.closed returning seat"
+)
+
+
+class _Late(Exception):
+    """The round is closed, or the table has moved on; the transaction is undone."""
+
+
+async def read(store: Store, table_id: str, key: Key) -> Choices:
+    """The choices of a round."""
+    return {row["seat"]: _choice(row) for row in await store.rows(sa.select(sealed).where(_of(table_id, key)))}
+
+
+async def put(
+    store: Store, table_id: str, key: Key, entries: int, seat: int, choice: Sealed, notes: Sequence[Note] = ()
+) -> Choices | None:
+    """Store a choice with the notices that follow, and return all of its round; None, and nothing is stored, if the
+    round is closed or the table has more entries than it was made for."""
+    values = {"table_id": table_id, "undone": key[0], "ply": key[1], "seat": seat, "actions": _text(choice.actions)}
+    with suppress(_Late):
+        async with store.write() as connection:
+            last = sa.select(sa.func.max(log.c.entry)).where(log.c.table_id == table_id)
+            known = (await connection.execute(last)).scalar_one()
+            if entries != (0 if known is None else known + 1):
+                raise _Late
+            row = {**values, "whole": choice.whole, "closed": False, "at": choice.at}
+            if (await connection.execute(PUT, row)).first() is None:
+                raise _Late
+            await write_notes(connection, notes)
+            found = (await connection.execute(sa.select(sealed).where(_of(table_id, key)))).mappings().all()
+            return {row["seat"]: _choice(row) for row in found}
+    return None
+
+
+async def play(
+    store: Store,
+    table_id: str,
+    key: Key,
+    choices: Mapping[int, Sealed],
+    entries: Sequence[LogEntry],
+    notes: Sequence[Note] = (),
+) -> bool:
+    """Close a round with these very choices and commit the entries that play them, at once; False, and nothing is
+    changed, if one of the choices is another by now or somebody else has played them. Older rounds are forgotten."""
+    with suppress(_Late):
+        async with store.write() as connection:
+            for seat, choice in sorted(choices.items()):
+                same = (sealed.c.seat == seat) & (sealed.c.actions == _text(choice.actions)) & sealed.c.whole
+                close = sa.update(sealed).where(_of(table_id, key) & same).values(closed=True)
+                if (await connection.execute(close)).rowcount != 1:
+                    raise _Late
+            for entry in entries:
+                if (await connection.execute(APPEND, entry._asdict())).first() is None:
+                    raise _Late
+            earlier = (sealed.c.undone < key[0]) | (sealed.c.ply < key[1])
+            await connection.execute(sa.delete(sealed).where((sealed.c.table_id == table_id) & earlier))
+            await write_notes(connection, notes)
+        return True
+    return False
+
+
+def _of(table_id: str, key: Key) -> Any:
+    return (sealed.c.table_id == table_id) & (sealed.c.undone == key[0]) & (sealed.c.ply == key[1])
+
+
+def _text(actions: Sequence[int]) -> str:
+    return ",".join(str(action) for action in actions)
+
+
+def _choice(row: Any) -> Sealed:
+    actions = tuple(int(action) for action in row["actions"].split(",") if action)
+    return Sealed(actions, row["whole"], row["at"], row["closed"])

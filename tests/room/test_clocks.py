@@ -1,0 +1,118 @@
+"""Clocks follow from the log and the control alone, to the millisecond."""
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from vaka.room.clocks import FORGIVEN, HOUR, LEAST_RETURN, Clocks, Control
+from vaka.room.rests import Rests
+
+BEGAN = 1_700_000_000_000
+LIVE = Control.of({"kind": "live", "bank": 60, "increment": 5})
+DAY = Control.of({"kind": "turns", "hours": 24, "night": None, "weekends": False, "zone": "UTC"})
+
+
+def begin(
+    control: Control = LIVE, seats: int = 3, bots: tuple[int, ...] = (), deciding: tuple[int, ...] = (0,)
+) -> Clocks:
+    return Clocks.start(control, seats, BEGAN, bots, deciding)
+
+
+def test_a_turn_takes_its_time_from_the_bank_and_adds_the_increment() -> None:
+    clocks = begin().after("action", 0, BEGAN + 10_000, [1])
+    assert clocks.banks == (60_000 - 10_000 + FORGIVEN + 5_000, 60_000, 60_000)
+    assert clocks.left(1, BEGAN + 10_000 + FORGIVEN) == 60_000, "the network's delay is forgiven"
+    assert clocks.left(1, BEGAN + 10_000 + FORGIVEN + 1) == 59_999
+    assert clocks.left(2, BEGAN + 99_000) == 60_000, "whose turn it is not loses nothing"
+
+
+def test_the_increment_comes_at_the_end_of_a_turn_of_several_decisions() -> None:
+    clocks = begin().after("action", 0, BEGAN + 3_000, [0])
+    assert clocks.banks[0] == 60_000 - 3_000 + FORGIVEN
+    assert clocks.after("action", 0, BEGAN + 4_000, [1]).banks[0] == 60_000 - 4_000 + 2 * FORGIVEN + 5_000
+
+
+def test_a_flag_falls_at_its_millisecond_and_once() -> None:
+    clocks = begin()
+    over = BEGAN + 60_000 + FORGIVEN
+    assert clocks.flag(0) == over
+    assert clocks.fallen(over) == []
+    assert clocks.fallen(over + 1) == [(0, over)]
+    fallen = clocks.after("flag", 0, over, [0])
+    assert fallen.fallen(over + HOUR) == []
+    assert fallen.flagged == {0}
+    assert fallen.after("action", 0, over + 10, [1]).banks[0] == LEAST_RETURN, "what the bot does costs nothing"
+    back = fallen.after("back", 0, over + 5_000, [0])
+    assert back.flag(0) == over + 5_000 + LEAST_RETURN + FORGIVEN
+
+
+def test_all_who_choose_at_once_have_their_clocks_running() -> None:
+    clocks = begin(deciding=(0, 1, 2))
+    assert [clocks.left(seat, BEGAN + 1_500) for seat in range(3)] == [59_000] * 3
+    assert clocks.left(1, BEGAN + 9_000, stopped=BEGAN + 1_500) == 59_000, "who has chosen waits without losing time"
+    assert clocks.fallen(BEGAN + HOUR, chosen=[1]) == [(0, BEGAN + 60_500), (2, BEGAN + 60_500)]
+    # the log has the moments of the choices, in the order of the game
+    clocks = clocks.after("action", 0, BEGAN + 20_500, [1, 2]).after("action", 1, BEGAN + 5_500, [2])
+    clocks = clocks.after("action", 2, BEGAN + 10_500, [0])
+    assert clocks.banks == (45_000, 60_000, 55_000)
+    assert clocks.running == {0: BEGAN + 20_500}, "the next turn begins when the last one has chosen"
+
+
+def test_a_clock_of_the_machine_that_is_set_back_takes_and_gives_nothing() -> None:
+    clocks = begin().after("action", 0, BEGAN + 10_000, [1]).after("action", 1, BEGAN + 2_000, [2])
+    assert clocks.banks[1] == 65_000
+    assert clocks.running == {2: BEGAN + 10_000}
+    assert clocks.left(2, BEGAN) == 60_000
+
+
+def test_turns_begin_anew_and_last_as_long_as_they_say() -> None:
+    clocks = begin(DAY).after("action", 0, BEGAN + 20 * HOUR, [1]).after("action", 1, BEGAN + 21 * HOUR, [0])
+    assert clocks.flag(0) == BEGAN + 45 * HOUR + FORGIVEN
+
+
+def test_a_turn_of_several_decisions_has_its_time_once() -> None:
+    clocks = begin(DAY).after("action", 0, BEGAN + 20 * HOUR, [0])
+    assert clocks.flag(0) == BEGAN + 24 * HOUR + 2 * FORGIVEN
+
+
+def test_bots_have_no_clock_and_who_has_left_neither() -> None:
+    clocks = begin(bots=(0,))
+    assert clocks.running == {}
+    left = begin().after("left", 0, BEGAN + 5_000, [0])
+    assert left.fallen(BEGAN + HOUR) == []
+    assert left.after("back", 0, BEGAN + HOUR, [0]).flag(0) == BEGAN + HOUR + 55_500 + FORGIVEN
+
+
+def test_what_was_thought_about_a_decision_that_is_taken_back_is_spent() -> None:
+    clocks = begin().after("action", 0, BEGAN + 1_500, [1]).after("undo", 0, BEGAN + 4_000, [0])
+    assert clocks.banks[:2] == (64_000, 58_000)
+    assert clocks.running == {0: BEGAN + 4_000}
+
+
+def at(text: str, zone: str = "Europe/Rome") -> int:
+    return round(datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp() * 1000)
+
+
+@pytest.mark.parametrize(
+    ("start", "hours", "end"),
+    [
+        ("2026-11-18 12:00", 12, "2026-11-19 08:00"),  # eleven hours before the night, one after it
+        ("2026-11-18 23:30", 1, "2026-11-19 08:00"),  # begun in the night
+        ("2026-11-18 03:00", 16, "2026-11-18 23:00"),
+        ("2026-03-28 12:00", 24, "2026-03-29 20:00"),  # clocks go forward in that night
+    ],
+)
+def test_clocks_rest_at_night(start: str, hours: int, end: str) -> None:
+    rests = Rests("Europe/Rome", (23, 7))
+    assert rests.after(at(start), hours * HOUR) == at(end)
+    assert rests.active(at(start), at(end)) == hours * HOUR
+
+
+def test_clocks_rest_at_weekends_and_know_summer_time() -> None:
+    rests = Rests("Europe/Rome", None, weekends=True)
+    friday, monday = at("2026-03-27 20:00"), at("2026-03-30 04:00")  # clocks go forward on that Sunday
+    assert rests.active(friday, monday) == 8 * HOUR
+    assert rests.after(friday, 8 * HOUR) == monday
+    assert rests.resting(at("2026-03-28 12:00"))
+    assert not rests.resting(at("2026-03-30 12:00"))

@@ -1,0 +1,165 @@
+"""Clocks at a table: chosen when it is opened, the same in every process, and flags that fall once."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.accounts import own_name, with_phrase
+from tests.server.harness import Guest, Served, hear, own_schema, redis_or_skip, served, settings, wait_until
+from vaka.room.clocks import FORGIVEN, HOUR
+from vaka.server import clock_watch, rated, rows
+from vaka.server.clock_watch import ClockWatch
+from vaka.server.store import store as stored
+
+LIVE = {"kind": "live", "bank": 60, "increment": 5}
+DAY = {"kind": "turns", "hours": 24, "night": None, "weekends": False, "zone": "Europe/Rome"}
+MODULES = [f"vaka.server.{name}" for name in ("changes", "cards", "sealing", "seating", "clock_watch")]
+
+
+class Moved:
+    """The machine's clock, moved by a test."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.ahead = 0
+        for module in MODULES:
+            monkeypatch.setattr(f"{module}.now", self.now)
+
+    def now(self) -> int:
+        return stored.now() + self.ahead
+
+
+@pytest.fixture
+def moved(monkeypatch: pytest.MonkeyPatch) -> Moved:
+    return Moved(monkeypatch)
+
+
+def opened(guest: Guest, other: Guest, **more: Any) -> tuple[str, Guest, Guest]:
+    """A table for two guests that has started: its id, and both of them with their tokens."""
+    made = guest.open("me", "invited", bearer=True, **more)
+    table, invite = made["table"]["id"], made["table"]["you"]["invite"]
+    token = other.post(f"/tables/{table}/sit", {"invite": invite, "bearer": True})["token"]
+    return table, Guest(guest.url, made["token"]), Guest(guest.url, token)
+
+
+def kinds(room: Served, table: str) -> list[tuple[str, int, int]]:
+    """The log as the store has it: kinds, seats and times."""
+    found = room.run(room.room.store.read(table))
+    assert found is not None
+    return [(entry.kind, entry.seat, entry.at) for entry in found.log]
+
+
+def test_time_runs_for_who_is_to_move_and_is_shown(room: Served, guest: Guest, other: Guest, moved: Moved) -> None:
+    table, ann, bo = opened(guest, other, clock=LIVE)
+    with ann, bo:
+        card = bo.get(f"/tables/{table}")["table"]
+        assert card["clock"] == LIVE
+        assert [seat["running"] for seat in card["clocks"]["seats"]] == [True, False]
+        moved.ahead = 10_000
+        standing = ann.act(table)
+        left = [seat["left"] for seat in standing["clocks"]["seats"]]
+        assert 50_000 <= left[0] <= 56_000
+        assert left[1] == 60_000
+
+
+def test_a_flag_falls_once_at_its_moment_and_a_bot_stands_in_until_the_person_is_back(
+    room: Served, guest: Guest, other: Guest, moved: Moved
+) -> None:
+    table, ann, bo = opened(guest, other, clock=LIVE)
+    with ann, bo, bo.socket(table) as socket:
+        hear(socket, "snapshot")
+        began = bo.get(f"/tables/{table}")["table"]["started"]
+        moved.ahead = 70_000
+        late = ann.post(f"/tables/{table}/act", {"entry": 0, "action": 0}, 409)
+        assert late["code"] in ("stale", "stood-in")
+        hear(socket, "clock", "ply")
+        fallen = [each for each in kinds(room, table) if each[0] == "flag"]
+        assert fallen == [("flag", 0, began + 60_000 + FORGIVEN)]
+        seats = wait_until(lambda: bo.get(f"/tables/{table}")["table"]["seats"])
+        assert seats[0]["stood_in_by"] == "greedy"
+        back = ann.post(f"/tables/{table}/take-back", {})
+        assert back["seats"][0]["stood_in_by"] is None
+        assert back["clocks"]["seats"][0]["out"]
+        assert kinds(room, table)[-1][0] == "back"
+
+
+def test_at_a_rated_table_who_ran_out_of_time_comes_last(room: Served, moved: Moved) -> None:
+    with Guest(room.url) as ann, Guest(room.url) as bea:
+        names = own_name(), own_name()
+        with_phrase(ann, names[0])
+        with_phrase(bea, names[1])
+        made = ann.open("me", "invited", rated=True, clock=DAY)["table"]
+        table = made["id"]
+        bea.post(f"/tables/{table}/sit", {"invite": made["you"]["invite"]})
+        moved.ahead = 25 * HOUR
+        wait_until(lambda: "flag" in [kind for kind, _, _ in kinds(room, table)])
+        assert ann.post(f"/tables/{table}/take-back", {}, 409)["code"] == "flag-fell"
+
+        held = room.room.tables.cached[table]
+        assert rated.leavers(held, played_out=True) == {0}, "they come last, whatever the bot does"
+
+
+def test_a_turn_of_days_is_over_while_nobody_looks_and_after_a_restart(
+    tmp_path: Path, moved: Moved, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clock_watch, "SWEEP_SECONDS", 0.2)
+    with served(settings(tmp_path)) as room, Guest(room.url) as guest, Guest(room.url) as other:
+        table, ann, bo = opened(guest, other, clock=DAY)
+        with ann, bo:
+            ann.act(table)
+            ann_left = bo.get(f"/tables/{table}")["table"]["clocks"]["seats"]
+    moved.ahead = 12 * HOUR
+    with served(settings(tmp_path)) as room, Guest(room.url, bo.token) as bo:
+        again = bo.get(f"/tables/{table}")["table"]["clocks"]["seats"]
+        running = [number for number, seat in enumerate(ann_left) if seat["running"]]
+        assert [again[number]["flag"] for number in running] == [ann_left[number]["flag"] for number in running]
+        assert kinds(room, table)[-1][0] == "action"
+    moved.ahead = 25 * HOUR
+    with served(settings(tmp_path)) as room:
+        wait_until(lambda: any(kind == "flag" for kind, _, _ in kinds(room, table)))
+
+
+def test_a_clock_that_is_set_back_lets_nobody_run_out(room: Served, guest: Guest, other: Guest, moved: Moved) -> None:
+    table, ann, bo = opened(guest, other, clock=LIVE)
+    with ann, bo:
+        moved.ahead = -HOUR
+        standing = ann.act(table)
+        assert standing["clocks"]["seats"][0]["left"] >= 60_000
+        assert standing["clocks"]["seats"][1]["left"] >= 60_000
+
+
+def test_two_processes_that_notice_let_a_flag_fall_once(tmp_path: Path, moved: Moved) -> None:
+    with own_schema() as database:
+        chosen = settings(tmp_path, database=database, bus=redis_or_skip())
+        with served(chosen) as one, served(chosen) as two, Guest(one.url) as guest, Guest(one.url) as other:
+            table, ann, bo = opened(guest, other, clock=DAY)
+            with ann, bo, Guest(two.url, bo.token) as over_there:
+                over_there.get(f"/tables/{table}")
+                moved.ahead = 30 * HOUR
+
+                async def sweep(room: Served) -> None:
+                    watch = ClockWatch(chosen, room.room.store, room.room.tables, room.room.moves)
+                    await asyncio.gather(watch.sweep(), watch.look())
+
+                for room in (one, two):
+                    room.run(sweep(room))
+                wait_until(lambda: any(kind == "flag" for kind, _, _ in kinds(one, table)))
+                flags = [each for each in kinds(one, table) if each[0] == rows.FLAG]
+                assert len([each for each in flags if each[1] == 0]) == 1
+
+
+def test_a_table_with_a_clock_has_one_person_a_seat(guest: Guest) -> None:
+    assert guest.open("me", "me", clock=LIVE, expect=422)["code"] == "clock-one-seat"
+    assert guest.open("me", "bot", clock={**DAY, "zone": "Atlantis/Nowhere"}, expect=422)["code"] == "bad-zone"
+
+
+def test_a_match_is_called_off_when_everybody_who_plays_agrees(guest: Guest, other: Guest) -> None:
+    table, ann, bo = opened(guest, other, clock=DAY)
+    with ann, bo:
+        asked = ann.post(f"/tables/{table}/call-off", {"entry": 0})["undo"]
+        assert asked["off"]
+        assert asked["waiting_for"] == [1]
+        over = bo.post(f"/tables/{table}/undo/answer", {"agree": True})
+        assert over["status"] == "closed"
+        assert over["result"] is None

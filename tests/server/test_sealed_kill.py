@@ -1,0 +1,175 @@
+"""Sealed choices outlive their process, and of several processes one plays them."""
+
+import random
+import threading
+import time
+from collections.abc import Sequence
+from contextlib import ExitStack, nullcontext
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.harness import Guest, Launched, launched, own_schema, redis_or_skip, served, settings, wait_until
+from tests.server.test_sealed import Together
+from tests.tiers import amount, some
+from vaka.core import rounds
+from vaka.core.match import Match
+from vaka.server.sealing import Sealing
+from vaka.server.table import Table
+
+KILLS = amount("VAKA_TEST_KILLS", 1, 50)
+RACES = amount("VAKA_TEST_RACES", 3, 40)
+PEOPLE = 3
+
+
+def test_what_was_sealed_before_the_process_ended_is_played_by_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def not_now(self: Sealing, table: Table) -> None:
+        """The process ends here."""
+
+    with monkeypatch.context() as patched, served(settings(tmp_path)) as room:
+        patched.setattr(Sealing, "play", not_now)
+        patched.setattr(Sealing, "wake", lambda self, table, after: None)
+        with Together(room.url, PEOPLE) as table:
+            table.choose(0, which=1)
+            table.choose(2, which=1)
+            table.choose(1)
+            assert table.position(0)["ply"] == 0
+            tokens, table_id = [guest.token for guest in table.people], table.id
+    with served(settings(tmp_path)) as room, Guest(room.url, tokens[0]) as guest:
+        wait_until(lambda: guest.get(f"/tables/{table_id}/position")["ply"] == PEOPLE)
+        surfers = guest.get(f"/tables/{table_id}/position")["positions"][0]["view"]["surfers"]
+        assert [surfer["board"] for surfer in surfers] == ["long", "short", "long"]
+
+
+class Chooser(threading.Thread):
+    """Chooses at random at one table through every kill, and remembers what was acknowledged in each round."""
+
+    def __init__(self, urls: Sequence[str], table: str, token: str) -> None:
+        super().__init__()
+        self.urls, self.table, self.token = urls, table, token
+        self.acknowledged: dict[str, list[int]] = {}  # by round
+        self.done, self.wrong = threading.Event(), list[str]()
+        self.rng = random.Random(token)
+
+    def run(self) -> None:
+        with ExitStack() as stack:
+            guests = [stack.enter_context(Guest(url, self.token)) for url in self.urls]
+            while not self.done.is_set():
+                try:
+                    self.choose(self.rng.choice(guests))
+                except httpx.HTTPError:
+                    time.sleep(0.02)
+
+    def choose(self, guest: Guest) -> None:
+        now = guest.http.get(f"/api/tables/{self.table}/position").json()
+        choices, round_ = (now.get("positions") or [{}])[0].get("choices"), now.get("round")
+        if not choices:
+            time.sleep(0.02)
+            return
+        action = self.rng.choice(choices)["action"]
+        answer = guest.http.post(f"/api/tables/{self.table}/act", json={"entry": now["entry"], "action": action})
+        if answer.status_code == 200 and round_ is not None:
+            self.acknowledged.setdefault(round_["key"], []).append(action)
+        elif answer.status_code not in (200, 409, 503):
+            self.wrong.append(answer.text)
+
+
+def chosen_in(match: Match) -> dict[str, dict[int, list[int]]]:
+    """What each seat chose in each round of a match without undo."""
+    found: dict[str, dict[int, list[int]]] = {}
+    began = 0
+    for ply in range(match.ply):
+        number = rounds.round_number(match.game, match.at(ply))
+        if ply == 0 or rounds.round_number(match.game, match.at(ply - 1)) != number:
+            began = ply
+        if number:
+            found.setdefault(f"0.{began}", {}).setdefault(match.seat_at(ply), []).append(match.actions[ply])
+    return found
+
+
+def check(room: Launched, table: Together, choosers: list[Chooser]) -> int:
+    """Every choice that was acknowledged is in the log once its round is; how many there were."""
+    replay = table.people[0].get(f"/tables/{table.id}/replay", first=0, count=1)
+    record = room_log(room, table.id, replay["plies"])
+    played, count = chosen_in(record), 0
+    for seat, chooser in enumerate(choosers):
+        assert chooser.wrong == []
+        for key, actions in chooser.acknowledged.items():
+            if seat in played.get(key, {}):
+                assert played[key][seat][-len(actions) :] == actions, (seat, key)
+                count += 1
+    return count
+
+
+def room_log(room: Launched, table: str, plies: int) -> Match:
+    """The match as the store has it, which this test reads by itself."""
+    import sqlalchemy as sa
+
+    chosen = room.chosen
+    url = chosen.get("database") or f"sqlite:///{chosen['data']}/room.sqlite"
+    engine = sa.create_engine(str(url).replace("postgresql://", "postgresql+psycopg://"))
+    try:
+        with engine.connect() as connection:
+            query = sa.text("select seed, seat_count from tables where id = :id")
+            seed, seats = connection.execute(query, {"id": table}).one()
+            query = sa.text("select kind, action from log where table_id = :id order by entry")
+            rows: Any = connection.execute(query, {"id": table}).all()
+    finally:
+        engine.dispose()
+    assert {kind for kind, _ in rows} <= {"action"}
+    match = Match("tavarua", seats, seed=int(seed))
+    for _, action in rows:
+        match.play(action)
+    assert match.ply >= plies
+    return match
+
+
+@pytest.mark.parametrize("database", some(["sqlite", "postgresql"]))
+def test_no_acknowledged_choice_is_lost_when_the_room_is_killed(tmp_path: Path, database: str) -> None:
+    with (
+        own_schema() if database == "postgresql" else nullcontext() as url,
+        launched(data=tmp_path, database=url) as room,
+        Together(room.url, PEOPLE) as table,
+    ):
+        choosers = [Chooser([room.url], table.id, str(guest.token)) for guest in table.people]
+        for chooser in choosers:
+            chooser.start()
+        rng = random.Random(3)
+        try:
+            for _ in range(KILLS):
+                before = sum(len(each.acknowledged) for each in choosers)
+                wait_until(lambda before=before: sum(len(each.acknowledged) for each in choosers) > before)  # type: ignore[misc]
+                time.sleep(rng.uniform(0, 0.15))  # so that each kill comes at another moment
+                room.kill()
+                room.start()
+            last = sum(len(each.acknowledged) for each in choosers)
+            wait_until(lambda: sum(len(each.acknowledged) for each in choosers) > last + PEOPLE)
+        finally:
+            for chooser in choosers:
+                chooser.done.set()
+                chooser.join()
+        count = check(room, table, choosers)
+        print(f"{KILLS} kills on {database}, {count} acknowledged choices, none lost")
+        assert count >= KILLS
+
+
+@pytest.mark.exhaustive
+def test_of_several_processes_that_see_the_last_choice_one_plays(tmp_path: Path) -> None:
+    with own_schema() as database:
+        shared: dict[str, Any] = {"data": tmp_path, "database": database, "bus": redis_or_skip()}
+        with launched(**shared) as one, launched(**shared) as two, Together(one.url, PEOPLE) as table:
+            urls = [one.url, two.url]
+            choosers = [Chooser(urls, table.id, str(guest.token)) for guest in table.people]
+            for chooser in choosers:
+                chooser.start()
+            try:
+                wait_until(lambda: min(len(each.acknowledged) for each in choosers) > RACES, 60 + RACES)
+            finally:
+                for chooser in choosers:
+                    chooser.done.set()
+                    chooser.join()
+            assert check(one, table, choosers) >= RACES * PEOPLE - PEOPLE

@@ -1,0 +1,83 @@
+/** How much time people have, and how it is said. Pure: no browser. */
+import type { Clocks, LiveClock, SeatClock, TurnClock } from '../lib/wire'
+import { t } from '../lib/words.svelte'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** The time from which on a clock warns: in real time, and in turn-based play. */
+const LOW = { live: 10 * SECOND, turns: 2 * HOUR }
+
+export type Control = LiveClock | TurnClock
+
+/** What a seat’s clock shows. */
+export interface Face {
+  ms: number
+  /** How much of the time there is at most is left, 0 to 1. */
+  share: number
+  running: boolean
+  low: boolean
+  out: boolean
+  resting: boolean
+}
+
+/** What a clock shows so many milliseconds after it came. Days are counted to the moment at which the flag falls. */
+export function faceOf(control: Control, clocks: Clocks, clock: SeatClock, elapsed: number): Face {
+  const live = control.kind === 'live'
+  const passed = clock.running ? Math.max(0, elapsed) : 0
+  const left = live || clock.flag === null ? clock.left - passed : clock.flag - clocks.now - passed
+  const ms = Math.max(0, left)
+  const whole = live ? control.bank * SECOND : control.hours * HOUR
+  return {
+    ms,
+    share: Math.min(1, ms / whole),
+    running: clock.running,
+    low: clock.running && ms <= LOW[control.kind],
+    out: clock.out,
+    resting: clock.running && clocks.resting,
+  }
+}
+
+/** A time as a clock shows it: 4:12, 1:02:07, 5 h 20, 2 d 14 h. */
+export function timeWords(ms: number, control: Control): string {
+  const two = (number: number) => String(number).padStart(2, '0')
+  if (control.kind === 'turns') {
+    const days = Math.floor(ms / DAY)
+    const hours = Math.floor((ms % DAY) / HOUR)
+    const minutes = Math.floor((ms % HOUR) / MINUTE)
+    if (days) return t('web-time-days', { days, hours })
+    return hours ? t('web-time-hours', { hours, minutes: two(minutes) }) : t('web-time-minutes', { minutes })
+  }
+  const seconds = Math.ceil(ms / SECOND)
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)]
+  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+}
+
+/** How long ago something was, roughly: 40 s, 3 min, 5 h, 2 d. */
+export function spanWords(ms: number): string {
+  const unit = ms >= DAY ? 'days' : ms >= HOUR ? 'hours' : ms >= MINUTE ? 'minutes' : 'seconds'
+  const size = { days: DAY, hours: HOUR, minutes: MINUTE, seconds: SECOND }[unit]
+  return t('web-span', { unit, count: Math.max(1, Math.floor(ms / size)) })
+}
+
+/** A clock in a few words: 10 min + 20 s, three days a turn. */
+export function paceWords(control: Control | null): string {
+  if (!control) return ''
+  if (control.kind === 'turns') return t('web-pace-turns', { hours: control.hours })
+  const minutes = control.bank / 60
+  return t('web-pace-live', {
+    minutes: Number.isInteger(minutes) ? minutes : minutes.toFixed(1),
+    seconds: control.increment,
+  })
+}
+
+/** When clocks rest, in a few words; nothing if they never do. */
+export function restWords(control: Control | null): string {
+  if (control?.kind !== 'turns') return ''
+  const { night, weekends } = control
+  const [from, to] = (night ?? []).map((hour) => `${hour}:00`)
+  return [night ? t('web-rest-night', { from, to }) : '', weekends ? t('web-rest-weekends') : '']
+    .filter(Boolean)
+    .join(' · ')
+}

@@ -1,0 +1,48 @@
+/** How much time people have, and how it is said. */
+import { beforeAll, expect, test, vi } from 'vitest'
+import { speak } from '../src/lib/words.svelte'
+import { faceOf, paceWords, restWords, spanWords, timeWords } from '../src/table/clocks'
+import type { Clocks, LiveClock, TurnClock } from '../src/lib/wire'
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  await speak('en')
+})
+
+const LIVE: LiveClock = { kind: 'live', bank: 300, increment: 10 }
+const DAYS: TurnClock = { kind: 'turns', hours: 72, night: [23, 7], weekends: true, zone: 'Europe/Rome' }
+const HOUR = 3_600_000
+const clocks = (left: number, running = true, flag: number | null = null): Clocks => ({
+  now: 1000,
+  resting: false,
+  seats: [{ left, running, flag, out: false }],
+})
+
+test('a clock that runs counts down from when it came, and one that waits stands still', () => {
+  const running = clocks(60_000)
+  expect(faceOf(LIVE, running, running.seats[0]!, 20_000)).toMatchObject({ ms: 40_000, running: true, low: false })
+  expect(faceOf(LIVE, running, running.seats[0]!, 55_000).low).toBe(true)
+  expect(faceOf(LIVE, running, running.seats[0]!, 99_000).ms).toBe(0)
+  const waiting = clocks(60_000, false)
+  expect(faceOf(LIVE, waiting, waiting.seats[0]!, 20_000).ms).toBe(60_000)
+})
+test('days are counted to the moment the flag falls, rest included', () => {
+  const days = clocks(5 * HOUR, true, 1000 + 13 * HOUR)
+  expect(faceOf(DAYS, days, days.seats[0]!, HOUR).ms).toBe(12 * HOUR)
+})
+test('times are short and exact', () => {
+  expect(timeWords(252_000, LIVE)).toBe('4:12')
+  expect(timeWords(8_001, LIVE)).toBe('0:09')
+  expect(timeWords(3_727_000, LIVE)).toBe('1:02:07')
+  expect(timeWords(62 * HOUR, DAYS)).toBe('2 d 14 h')
+  expect(timeWords(1.7 * HOUR, DAYS)).toBe('1 h 42')
+  expect(timeWords(59_000 * 9, DAYS)).toBe('8 min')
+  expect([40_000, 200_000, 5 * HOUR, 50 * HOUR].map(spanWords)).toEqual(['40 s', '3 min', '5 h', '2 d'])
+})
+test('a pace is said in a few words', () => {
+  expect(paceWords(LIVE)).toBe('5 min + 10 s')
+  expect(paceWords(DAYS)).toBe('three days a turn')
+  expect(paceWords(null)).toBe('')
+  expect(restWords(DAYS)).toBe('rests 23:00 to 7:00 · rests at weekends')
+  expect(restWords(LIVE)).toBe('')
+})

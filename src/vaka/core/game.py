@@ -6,11 +6,10 @@ from functools import cached_property
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeAlias
 
-import numpy as np
-
 from vaka.core import contract
 from vaka.core.actions import ActionSpace
 from vaka.core.adaptor import SwitchedRule, on_plain_states
+from vaka.core.arrays import np
 from vaka.core.contract import lockstep, search
 from vaka.core.ending import Award, Awards, Sheet, Story
 from vaka.core.errors import BadComponents

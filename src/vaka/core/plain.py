@@ -6,11 +6,11 @@ See docs/decisions/0002-plain-states.md.
 """
 
 from functools import cache
+from math import prod
 from operator import attrgetter
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
+from vaka.core.arrays import np, npt
 
 CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
 
@@ -62,7 +62,7 @@ class _Array:
 
     def __init__(self, name: str, code: str, offset: int, width: int, shape: tuple[int, ...]) -> None:
         self.name, self.code, self.shape = name, code, shape
-        self.part = slice(offset, offset + width * int(np.prod(shape)))
+        self.part = slice(offset, offset + width * prod(shape))
 
     def __get__(self, owner: Any, _: Any) -> memoryview:
         view = owner.memory[self.part].cast(self.code, self.shape)

@@ -83,11 +83,15 @@ def _decisions(game: Game, seed: int) -> Iterator[Position]:
     while not match.over:
         count = int(game.rules.legal(match.state, out))
         if count > 1 and dice.random() < SHARE:
-            bits = dice.getrandbits(64)
-            known = game.copy(match.state)
-            game.rules.redeal(known, match.to_move, bits)
-            yield Position(_text(known), match.to_move, str(bits), dice.randrange(len(game.levels)))
+            yield known_position(game, match, dice.getrandbits(64), dice.randrange(len(game.levels)))
         match.play(int(game.rules.policy(match.state, out, count, memo)))
+
+
+def known_position(game: Game, match: Match, bits: int, level: int) -> Position:
+    """The decision a match is at, as the seat knows it."""
+    known = game.copy(match.state)
+    game.rules.redeal(known, match.to_move, bits)
+    return Position(_text(known), match.to_move, str(bits), level)
 
 
 def _text(s: State) -> str:

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** The engine by itself, for `vaka selfcheck --wasm` and the benchmarks: in Node, and as a worker in a browser. */
+/** The engine by itself: for `vaka selfcheck --wasm` and the benchmarks in Node, and as workers in a browser. */
 export default defineConfig({
   publicDir: false,
   build: {
@@ -8,7 +8,7 @@ export default defineConfig({
     emptyOutDir: false, // modules are kept there too
     target: 'es2022',
     minify: false,
-    lib: { entry: ['src/engine/node.ts', 'src/engine/worker.ts'], formats: ['es'] },
-    rolldownOptions: { external: [/^node:/], output: { entryFileNames: '[name].mjs', chunkFileNames: 'engine.mjs' } },
+    lib: { entry: ['node', 'worker', 'review', 'python'].map((name) => `src/engine/${name}.ts`), formats: ['es'] },
+    rolldownOptions: { external: [/^node:/], output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' } },
   },
 })

@@ -1,5 +1,6 @@
 """A game as a value: its rules, and what Python code around them needs to know."""
 
+import pkgutil
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
@@ -116,6 +117,15 @@ class Notation(Protocol):
 
     def remark(self, before: State, action: int, after: State) -> str:
         """A note for people after the token, without braces; empty for none. It is never read back."""
+
+
+def later(place: str) -> Callable[..., Any]:
+    """The function at `package.module:name`, imported when it is called: a game can be loaded without a terminal."""
+
+    def call(*given: Any, **more: Any) -> Any:
+        return pkgutil.resolve_name(place)(*given, **more)
+
+    return call
 
 
 @dataclass(frozen=True)

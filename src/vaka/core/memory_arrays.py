@@ -88,10 +88,18 @@ class Records:
     def __init__(self, memory: memoryview, kind: RecordType) -> None:
         self.data, self.dtype = memory, kind
 
+    @property
+    def shape(self) -> tuple[int]:
+        return (len(self),)
+
     def __len__(self) -> int:
         return len(self.data) // self.dtype.itemsize
 
-    def __getitem__(self, part: slice) -> "Records":
+    def __getitem__(self, part: int | slice) -> Any:
+        if isinstance(part, int):
+            from vaka.core.plain import plain_class
+
+            return plain_class(self.dtype)(self[part : part + 1])
         start, stop, _ = part.indices(len(self))
         return Records(self.data[start * self.dtype.itemsize : stop * self.dtype.itemsize], self.dtype)
 
@@ -159,8 +167,10 @@ def full(shape: Shape, value: Any, kind: Number) -> memoryview:
     return made
 
 
-def array(values: Any, kind: Number = int64) -> memoryview:
-    """An array of numbers from nested sequences."""
+def array(values: Any, kind: Number | None = None) -> memoryview:
+    """An array of numbers from nested sequences: of integers, or of the type of the first."""
+    if kind is None:
+        kind = float64 if isinstance(next(_flat(values), 0), float) else int64
     shape: list[int] = []
     level = values.tolist() if isinstance(values, memoryview) else values
     while isinstance(level, Sequence):

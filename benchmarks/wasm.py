@@ -1,10 +1,11 @@
 """Measures WebAssembly modules in Node.js and in a worker of Chromium beside compiled rules, in one run, on one core.
 
-python benchmarks/wasm.py [GAME ...] [--rounds N] [--seconds S] [--json] [--write FILE]
+python benchmarks/wasm.py [GAME ...] [--repeats N] [--json] [--write FILE]
 
-Each round measures compiled rules, Node.js and Chromium one after another, and the best round of each counts: what
-else the machine does takes from all of them. “longest” is the wall time of the strongest level's longest move in
-Chromium's worker; “frame” is the longest time between two frames of the page meanwhile, and beside it without a search.
+Random matches and searches of the strongest level are the same work everywhere. It is done several times in portions of
+some milliseconds, and the fastest time of each portion counts, so that what else the machine does matters little.
+“longest” is the strongest level's longest move in Chromium's worker; “frame” is the longest time between two frames of
+the page while such searches run, and beside it without them.
 """
 
 import argparse
@@ -12,9 +13,10 @@ import gzip
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,11 +25,13 @@ from rich.console import Console
 from rich.table import Table
 
 import vaka
-from vaka.bots.search.searcher import Searcher
+from vaka.bots.search import decide, playouts
+from vaka.bots.search.searcher import Searcher, level_row
+from vaka.bots.search.tree import ROOT
 from vaka.core.events import NO_EVENTS
 from vaka.core.game import Game
 from vaka.core.loops import random_matches
-from vaka.wasm.check import Position, answer_of, in_node, known_position, tables
+from vaka.wasm.check import Position, in_node, known_position, known_state, tables
 from vaka.wasm.modules import Module, module_of
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -37,21 +41,22 @@ from benchmarks.search import middle_of
 from tests.browser.fixtures import Browsers
 from tests.wasm.chromium import in_chromium, thinking_beside_frames
 
-POSITIONS = 3
-MATCHES = 50  # of compiled rules between two readings of the clock
+POSITIONS = 2
+DECISIONS = 10_000  # of random play a portion
+PORTIONS = 20
+PLAYOUTS = 100  # a portion
 PLACES = ("compiled", "Node.js", "Chromium")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", metavar="GAME", help="all if none is named")
-    parser.add_argument("--rounds", type=int, default=3, help="default: %(default)s")
-    parser.add_argument("--seconds", type=float, default=1.0, help="of random play a round and place")
+    parser.add_argument("--repeats", type=int, default=8, help="of the same work; default: %(default)s")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--write", type=Path, metavar="FILE", help="write the table into its section of a page, too")
     asked = parser.parse_args()
     with chromium() as browser:
-        rows = [row(name, browser, asked.rounds, asked.seconds) for name in asked.games or sorted(vaka.all_games())]
+        rows = [row(name, browser, asked.repeats) for name in asked.games or sorted(vaka.all_games())]
     if asked.json:
         print(json.dumps(rows, indent=1))
         return
@@ -75,25 +80,28 @@ def chromium() -> Iterator[Any]:
         browsers.close()
 
 
-def row(name: str, browser: Any, rounds: int, seconds: float) -> dict[str, Any]:
+def row(name: str, browser: Any, repeats: int) -> dict[str, Any]:
     """What one game does in the three places."""
     game, module = vaka.load(name), module_of(name)
     searched = positions_of(game)
-    asked = {"matches": [asdict(tables(game, 0, 1)[0])], "positions": [asdict(each) for each in searched]}
-    asked["seconds"] = seconds
-    runs = {"Node.js": in_node, "Chromium": in_chromium(browser)}
-    found: dict[str, list[dict[str, float]]] = {place: [] for place in PLACES}
-    for _ in range(rounds):
-        found["compiled"].append(compiled_speeds(game, searched, seconds))
-        for place, run in runs.items():
-            found[place].append(run(module, asked))
-    best = {
-        place: {key: max(one[key] for one in speeds) for key in ("decisions", "playouts")}
-        for place, speeds in found.items()
+    work = work_of(game, repeats)
+    asked = {"matches": [asdict(tables(game, 0, 1)[0])], "positions": [asdict(each) for each in searched], "work": work}
+    speeds = {
+        "compiled": compiled_speeds(game, searched, work),
+        "Node.js": in_node(module, asked),
+        "Chromium": in_chromium(browser)(module, asked),
     }
     beside = thinking_beside_frames(browser, module, searched[0])
-    return {"game": name, "bytes": compressed_size(module), "speeds": best,
-            "longest": min(one["longest"] for one in found["Chromium"]), **asdict(beside)}  # fmt: skip
+    return {"game": name, "bytes": compressed_size(module), "speeds": speeds, **asdict(beside)}
+
+
+def work_of(game: Game, repeats: int) -> dict[str, int]:
+    """Portions that take compiled rules about a millisecond or two: less cannot be told by a browser's clock."""
+    play = player(game)
+    play(1, 1)
+    decisions = play(1, 10) / 10
+    return {"repeats": repeats, "matches": max(1, round(DECISIONS / decisions)), "portions": PORTIONS,
+            "playouts": PLAYOUTS}  # fmt: skip
 
 
 def positions_of(game: Game) -> list[Position]:
@@ -103,24 +111,50 @@ def positions_of(game: Game) -> list[Position]:
     return [known_position(game, match, seed + 1, len(game.levels) - 1) for seed, match in enumerate(matches)]
 
 
-def compiled_speeds(game: Game, searched: list[Position], seconds: float) -> dict[str, float]:
-    """The same in machine code: decisions and playouts a second of processor time."""
+def player(game: Game) -> Callable[[int, int], int]:
+    """Plays matches from a seed on in machine code, and returns the decisions made."""
     play, (table,) = game.compiled.link(random_matches), tables(game, 0, 1)
     states, actions = np.zeros(2, game.state), game.new_actions()
     options = np.array(table.options, np.int32)
-    play(states, table.seats, options, 1, 1, actions, NO_EVENTS)
-    decisions, seed, started = 0, 1, time.process_time()
-    while time.process_time() - started < seconds:
-        decisions += play(states, table.seats, options, seed, MATCHES, actions, NO_EVENTS)
-        seed += MATCHES
-    speeds = {"decisions": decisions / (time.process_time() - started)}
-    searcher = Searcher(game)
-    answer_of(searcher, Position(searched[0].state, searched[0].seat, searched[0].bits, 0))
-    started = time.process_time()
-    for position in searched:
-        answer_of(searcher, position)
-    playouts = len(searched) * game.levels[-1].playouts
-    return speeds | {"playouts": playouts / (time.process_time() - started)}
+    return lambda seed, matches: play(states, table.seats, options, seed, matches, actions, NO_EVENTS)
+
+
+def compiled_speeds(game: Game, searched: list[Position], work: dict[str, int]) -> dict[str, float]:
+    """The same work in machine code: decisions and playouts a second, and milliseconds of the longest search."""
+    play, decisions = player(game), 0
+
+    def playing() -> Iterator[int]:
+        for portion in range(work["portions"]):
+            yield play(1 + portion * work["matches"], work["matches"])
+
+    decisions = sum(playing())
+    speeds = {"decisions": decisions / fastest(work["repeats"], playing)}
+    searcher, level = Searcher(game), game.levels[-1]
+    link, row = game.compiled.link, level_row(game, level)
+    begin, search = link(decide.begin), link(playouts.search)
+
+    def searching(position: Position) -> Iterator[None]:
+        tree: Any = searcher.tree
+        tree.states[ROOT] = known_state(game, position).record
+        begin(tree, position.seat, np.uint64(int(position.bits)), row)
+        for left in range(level.playouts, 0, -work["playouts"]):
+            search(tree, min(left, work["playouts"]), NO_EVENTS)
+            yield
+
+    times = [fastest(work["repeats"], partial(searching, position)) for position in searched]
+    return speeds | {"playouts": len(searched) * level.playouts / sum(times), "longest": 1000 * max(times)}
+
+
+def fastest(repeats: int, work: Callable[[], Iterator[Any]]) -> float:
+    """The sum of the fastest times of each portion, in seconds."""
+    best: dict[int, float] = {}
+    for _ in range(repeats):
+        started = time.perf_counter()
+        for portion, _ in enumerate(work()):
+            taken = time.perf_counter() - started
+            best[portion] = min(best.get(portion, taken), taken)
+            started = time.perf_counter()
+    return sum(best.values())
 
 
 def compressed_size(module: Module) -> int:
@@ -137,7 +171,7 @@ def written(row: dict[str, Any]) -> list[str]:
 
     frame = f"{row['frame']:.0f} ms ({row['still']:.0f})"
     return [row["game"], f"{row['bytes'] / 1000:.0f}", *shares("decisions"), *shares("playouts"),
-            f"{row['longest'] / 1000:.2f} s", frame]  # fmt: skip
+            f"{row['speeds']['Chromium']['longest'] / 1000:.2f} s", frame]  # fmt: skip
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ ASK = """async (asked) => {
   const reply = await new Promise((resolve, reject) => {
     worker.onmessage = ({ data }) => resolve(data)
     worker.onerror = (event) => reject(new Error(event.message))
-    worker.postMessage({ kind: 'check', id: 1, manifest, module, asked, seconds: asked.seconds })
+    worker.postMessage({ kind: 'check', id: 1, manifest, module, asked, work: asked.work })
   })
   worker.terminate()
   if (reply.error) throw new Error(reply.error)

@@ -158,7 +158,7 @@ class Empty:
 empty = zeros
 
 
-def full(shape: Shape, value: Any, kind: Number) -> memoryview:
+def full(shape: Shape, value: Any, kind: Number) -> Any:
     """An array of one number."""
     made = zeros(shape, kind)
     flat = made.cast("B").cast(kind.code)
@@ -167,7 +167,7 @@ def full(shape: Shape, value: Any, kind: Number) -> memoryview:
     return made
 
 
-def array(values: Any, kind: Number | None = None) -> memoryview:
+def array(values: Any, kind: Number | None = None) -> Any:
     """An array of numbers from nested sequences: of integers, or of the type of the first."""
     if kind is None:
         kind = float64 if isinstance(next(_flat(values), 0), float) else int64

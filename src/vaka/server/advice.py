@@ -20,7 +20,7 @@ from vaka.bots.analysis import (
 from vaka.bots.review import Review, next_step, review_searches
 from vaka.core.errors import VakaError
 from vaka.core.match import Match
-from vaka.server import wire, wire_advice
+from vaka.server import engine, wire, wire_advice
 from vaka.server.bots import AnalysisJob, Pool
 from vaka.server.errors import BadRequest, Forbidden, RoomError, TooMuch, Unavailable
 from vaka.server.heavy import aside
@@ -80,15 +80,33 @@ class Advisor:
             raise Unavailable("advice-not-ready")
         return await aside(analysis_of, match, SEED, found.playouts, request, found.moves[:SHOWN])
 
+    async def offer(self, table: Table) -> wire_advice.ReviewOffer:
+        """How the review of a table's match is to be made. A browser needs the record for it, and does what is too
+        much for the room."""
+        _check_reviewable(table)
+        own = self.settings.review_in_browser or self._busy
+        own = own and table.id not in self._reviews and table.match.start is None
+        playouts = self.settings.review_playouts
+        return {
+            "own": own and await asyncio.to_thread(engine.ready, table.match.game.name),
+            "plies": table.match.ply,
+            "playouts": playouts,
+            "seed": str(SEED),
+            "commands": [
+                command(table, "review", f"--seat {seat}", playouts, SEED) for seat in range(table.match.seats)
+            ],
+        }
+
+    @property
+    def _busy(self) -> bool:
+        return sum(each.busy for each in self._reviews.values()) >= self.settings.limits.reviews
+
     def review(self, table: Table) -> Reviewing:
         """The review of a table's match; the first to ask starts it."""
-        if not table.ended:
-            raise RoomError("review-running")
-        if table.alone:
-            raise RoomError("review-alone")
+        _check_reviewable(table)
         known = self._reviews.get(table.id)
         if known is None:
-            if sum(each.busy for each in self._reviews.values()) >= self.settings.limits.reviews:
+            if self._busy:
                 raise TooMuch("too-many-reviews")
             known = self._reviews[table.id] = Reviewing(table.match)
             self.spawn(self._review(table.id, known))
@@ -130,6 +148,13 @@ class Advisor:
             else:
                 raise Unavailable("advice-not-ready")
         return step
+
+
+def _check_reviewable(table: Table) -> None:
+    if not table.ended:
+        raise RoomError("review-running")
+    if table.alone:
+        raise RoomError("review-alone")
 
 
 def hint_card(table: Table, entry: int, found: Analysis, language: str) -> wire_advice.Hint:

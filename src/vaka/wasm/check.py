@@ -94,6 +94,13 @@ def known_position(game: Game, match: Match, bits: int, level: int) -> Position:
     return Position(_text(known), match.to_move, str(bits), level)
 
 
+def known_state(game: Game, position: Position) -> State:
+    """The state of a position."""
+    known = game.new_state()
+    known.memory[:] = base64.b64decode(position.state)
+    return known
+
+
 def _text(s: State) -> str:
     return base64.b64encode(s.tobytes()).decode()
 
@@ -110,9 +117,7 @@ def end_of(game: Game, table: Table) -> dict[str, Any]:
 def answer_of(searcher: Searcher, position: Position) -> dict[str, Any]:
     """What a compiled search says of a position."""
     game = searcher.game
-    known = game.new_state()
-    known.memory[:] = base64.b64decode(position.state)
-    action = searcher.think(known, position.seat, int(position.bits), game.levels[position.level])
+    action = searcher.think(known_state(game, position), position.seat, int(position.bits), game.levels[position.level])
     return {"action": action, "candidates": [_told(move) for move in searcher.candidates()]}
 
 

@@ -10,18 +10,22 @@ import re
 import zipfile
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
 import vaka
 from vaka.server.pages import CHECKED, READING, Page, answer
-from vaka.wasm.modules import BUILT, found
+
+if TYPE_CHECKING:
+    from vaka.wasm.modules import Module
 
 PREFIX = "/engine/"
 SOURCES = "python.zip"
 NAME = re.compile(r"[\w-]+(/[\w-]+)?(\.[\w-]+)+")
 PACKAGE = Path(vaka.__file__).parent
+BUILT = PACKAGE / "wasm" / "built"
 IN_BROWSER = (
     "__init__.py", "core/**/*", "games/**/*", "locale/__init__.py", "bots/**/*", "data/__init__.py", "data/rows.py",
     "wasm/__init__.py", "wasm/browser.py",
@@ -53,7 +57,7 @@ def file_of(name: str) -> Page | None:
         return Page(name, sources())
     stem, _, suffix = name.partition(".")
     if stem in vaka.all_games() and suffix in ("wasm", "json"):
-        module = found(stem)
+        module = module_of(stem)
         path = None if module is None else module.code if suffix == "wasm" else module.manifest
         return None if path is None else Page(name, path.read_bytes())
     if not NAME.fullmatch(name):
@@ -63,9 +67,17 @@ def file_of(name: str) -> Page | None:
 
 
 @cache
+def module_of(game: str) -> "Module | None":
+    """The module of a game, if it is there."""
+    from vaka.wasm.modules import found  # when it is first needed: a room starts sooner without it
+
+    return found(game)
+
+
+@cache
 def ready(game: str) -> bool:
     """Whether a browser gets all it needs to review a match of a game."""
-    return all((BUILT / name).exists() for name in NEEDED) and found(game) is not None
+    return all((BUILT / name).exists() for name in NEEDED) and module_of(game) is not None
 
 
 def sources() -> bytes:

@@ -120,6 +120,8 @@ def test_the_page_does_not_stutter_while_the_strongest_bot_thinks(name: str) -> 
     try:
         seen = thinking_beside_frames(browsers.get(False).new_context(), module, hardest)
         assert seen.searches > 0
+        if seen.still > 50:  # milliseconds
+            pytest.skip(f"the machine is too busy: {seen.still:.0f} ms between two frames while nobody thinks")
         assert seen.long == 0, f"tasks of more than 50 ms: {seen}"
     finally:
         browsers.close()

@@ -27,7 +27,7 @@ COMPILE = VAKA_CACHE=$(or $(TMPDIR),/tmp)/vaka-test-cache$(if $(VAKA_TEST_ALL),-
 # scripts/test_times.py reads it.
 REPORT = .pytest_cache/test$(if $(VAKA_TEST_ALL),-all).xml
 
-.PHONY: play host terminal test test-all tests checks pytest lint format client compiled chromium check bench release clean
+.PHONY: play host terminal test test-all tests checks pytest lint format client compiled chromium linker check bench release clean
 
 play:
 	@$(MAKE) --no-print-directory --jobs=2 PLAYING=1 $(PLAY) $(PAGE)
@@ -53,7 +53,7 @@ test-all: tests  ## everything there is: every language on every device, whole m
 
 # Compiling takes both cores. The tests often wait for a browser or a room, so everything else is checked beside them.
 tests:
-	@$(MAKE) --no-print-directory --jobs=3 --output-sync=target compiled $(READY) $(PAGE) chromium
+	@$(MAKE) --no-print-directory --jobs=3 --output-sync=target compiled $(READY) $(PAGE) chromium linker
 	@$(MAKE) --no-print-directory --jobs=2 checks pytest
 
 checks:
@@ -87,14 +87,21 @@ chromium:
 	  || command -v chromium >/dev/null \
 	  || echo "Chromium could not be installed: the browser tests will be skipped."
 
+# After chromium: apt runs once at a time. Building a game's module takes a minute, so make test builds a small game's.
+linker: chromium
+	@command -v wasm-ld-19 >/dev/null || command -v wasm-ld >/dev/null \
+	  || { apt-get install -y -qq lld-19 || { apt-get update -qq && apt-get install -y -qq lld-19; }; } >/dev/null 2>&1 \
+	  || echo "LLVM's linker could not be installed: the tests of WebAssembly modules will be skipped."
+
 check: $(PLAY)
 	$(BIN)/vaka selfcheck --games 2000 --workers 2
 
-bench: $(READY)
+bench: $(READY) $(PAGE) chromium linker
 	$(BIN)/python benchmarks/run.py --write docs/benchmarks.md
 	$(BIN)/python benchmarks/batch.py --write docs/benchmarks.md
 	$(BIN)/python benchmarks/data.py --write docs/benchmarks.md
 	$(BIN)/python benchmarks/search.py --write docs/benchmarks.md
+	$(BIN)/python benchmarks/wasm.py --write docs/benchmarks.md
 
 release: $(PLAY) $(PAGE)  ## sdist, wheel and SBOM in dist/, checked in a fresh environment
 	$(LOCKED) -r requirements/release.txt

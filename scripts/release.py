@@ -1,4 +1,4 @@
-"""Build sdist and wheel with the page inside, check them, and write the release notes.
+"""Build sdist and wheel with the page and the WebAssembly modules inside, check them, and write the release notes.
 
 make release          or: python scripts/release.py [--out DIR]
 
@@ -21,6 +21,9 @@ import venv
 import zipfile
 from pathlib import Path
 
+import vaka
+from vaka.wasm.modules import BUILT, module_in, module_of
+
 ROOT = Path(__file__).parents[1]
 STATIC = "vaka/server/static/index.html"
 LOCK = ROOT / "requirements" / "host.txt"
@@ -36,9 +39,10 @@ def main() -> None:
         sys.exit("The page is not built: run `make release`, or `npm run build` in web/.")
     for old in out.glob("vaka-*"):
         old.unlink()
+    shipped = ship_modules()
     run(sys.executable, "-m", "build", "--no-isolation", "--outdir", str(out), str(ROOT))
     wheel, sdist = out / f"vaka-{version}-py3-none-any.whl", out / f"vaka-{version}.tar.gz"
-    check_contents(wheel, sdist)
+    check_contents(wheel, sdist, shipped)
     run(sys.executable, "-m", "twine", "check", "--strict", str(wheel), str(sdist))
     with tempfile.TemporaryDirectory() as folder:
         smoke_test(wheel, Path(folder))
@@ -60,13 +64,24 @@ def run(*command: str) -> None:
     subprocess.run(command, check=True)
 
 
-def check_contents(wheel: Path, sdist: Path) -> None:
-    """Both hold the page, the words of every language and the components of every game."""
+def ship_modules() -> list[str]:
+    """Put every game's WebAssembly module where the package looks for it; their paths in the package."""
+    for old in [*BUILT.glob("*.wasm"), *BUILT.glob("*.json")]:
+        old.unlink()
+    for name in vaka.all_games():
+        module, place = module_of(name), module_in(BUILT, name)
+        shutil.copyfile(module.code, place.code)
+        shutil.copyfile(module.manifest, place.manifest)
+    return [path.relative_to(ROOT / "src").as_posix() for path in sorted(BUILT.iterdir())]
+
+
+def check_contents(wheel: Path, sdist: Path, shipped: list[str]) -> None:
+    """Both hold the page, the modules, the words of every language and the components of every game."""
     with zipfile.ZipFile(wheel) as archive:
         inside = set(archive.namelist())
     with tarfile.open(sdist) as archive:
         packed = {name.partition("/")[2] for name in archive.getnames()}
-    for path in (STATIC, *(str(path.relative_to(ROOT / "src")) for path in (ROOT / "src").rglob("*.ftl"))):
+    for path in (STATIC, *shipped, *(str(path.relative_to(ROOT / "src")) for path in (ROOT / "src").rglob("*.ftl"))):
         if path not in inside:
             sys.exit(f"{wheel.name} lacks {path}.")
         if f"src/{path}" not in packed:

@@ -9,13 +9,13 @@ import pytest
 import vaka
 from tests.bots.positions import position
 from vaka.bots.analysis import analyse, in_order, percent, request_for
+from vaka.bots.cards import decision_award
 from vaka.bots.fast import fast
 from vaka.bots.review import lead_of, review
 from vaka.bots.search.searcher import Candidate
 from vaka.cli.analyse import show_review
 from vaka.core.errors import OutOfRange
 from vaka.locale import languages, speak
-from vaka.server.advice import decision_award
 
 GAMES = sorted(vaka.all_games())
 

@@ -2,6 +2,7 @@
 
 import importlib.util
 import shutil
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ import vaka
 from tests.bots.pennies import GAME
 from tests.browser.fixtures import CHROMIUM, SHELL, Browsers
 from tests.tiers import EVERYTHING, amount
-from tests.wasm.chromium import in_chromium
+from tests.wasm.chromium import in_chromium, thinking_beside_frames
 from vaka.cli.main import run
 from vaka.wasm.check import Run, differences, in_node, positions, tables
 from vaka.wasm.modules import BUILT, Module, WasmError, find_linker, found, module_of
@@ -104,5 +105,23 @@ def test_four_speeds_agree_in_a_worker_of_a_browser(name: str) -> None:
     try:
         chromium = in_chromium(browsers.get(False).new_context())
         assert differences(game, module, tables(game, 1, MATCHES), positions(game, 1, SEARCHES), chromium)[:1] == []
+    finally:
+        browsers.close()
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("name", sorted(vaka.all_games()))
+def test_the_page_does_not_stutter_while_the_strongest_bot_thinks(name: str) -> None:
+    if not SHELL.exists() and not CHROMIUM.exists():
+        pytest.skip("no Chromium")
+    game, module = vaka.load(name), module_or_skip(name)
+    hardest = replace(positions(game, 1, 1)[0], level=len(game.levels) - 1)
+    browsers = Browsers()
+    try:
+        seen = thinking_beside_frames(browsers.get(False).new_context(), module, hardest)
+        assert seen.searches > 0
+        if seen.still > 50:  # milliseconds
+            pytest.skip(f"the machine is too busy: {seen.still:.0f} ms between two frames while nobody thinks")
+        assert seen.long == 0, f"tasks of more than 50 ms: {seen}"
     finally:
         browsers.close()

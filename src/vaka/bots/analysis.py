@@ -136,6 +136,8 @@ class SearchRequest:
         moves = ranked(whole_moves(searcher, self.known))
         if self.then:
             moves[0] = replace(moves[0], then=self.then)
+        if self.told == 1:
+            return [self._with_facts(searcher, moves[0])]  # facts of others would only tell moves apart
         return distinct([self._with_facts(searcher, move) for move in moves]) if self.told else moves
 
     def _with_facts(self, searcher: Searcher, move: Candidate) -> Candidate:

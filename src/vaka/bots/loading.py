@@ -11,16 +11,20 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from vaka.bots import onnx
 from vaka.bots.player import Bot, Player
 from vaka.core.errors import UnknownName, first_line
 
 GROUP = "vaka.bots"  # of entry points
+NETWORK = ".onnx"
 
 
 def load_bot(name: str) -> Bot:
     """The bot that `file.py:Class`, `package.module:Class` or `network.onnx` names. This runs the code there."""
-    return onnx.network_bot(name) if name.endswith(onnx.SUFFIX) else _class_bot(name, Path.cwd())
+    if not name.endswith(NETWORK):
+        return _class_bot(name, Path.cwd())
+    from vaka.bots.onnx import network_bot  # needs NumPy
+
+    return network_bot(name)
 
 
 @cache
@@ -62,15 +66,15 @@ def bot_of(found: Any, name: str) -> Bot:
 
 def is_place(name: str) -> bool:
     """Whether a text names a bot by where it is."""
-    return ":" in name or name.endswith(onnx.SUFFIX)
+    return ":" in name or name.endswith(NETWORK)
 
 
 def source_of(name: str) -> str | None:
     """A hash of the file that a bot of your own comes from; None for one that has a name."""
     if not is_place(name):
         return None
-    place = name if name.endswith(onnx.SUFFIX) else name.rpartition(":")[0]
-    if not place.endswith((".py", onnx.SUFFIX)):
+    place = name if name.endswith(NETWORK) else name.rpartition(":")[0]
+    if not place.endswith((".py", NETWORK)):
         found = importlib.util.find_spec(place)
         assert found is not None
         place = str(found.origin)

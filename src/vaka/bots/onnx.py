@@ -23,7 +23,6 @@ from vaka.core.game import Game
 from vaka.core.kernel import Ints, State
 from vaka.core.record import reason
 
-SUFFIX = ".onnx"
 TYPES = {
     "tensor(float)": np.float32,
     "tensor(double)": np.float64,

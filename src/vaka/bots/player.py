@@ -5,9 +5,8 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Self, TypeVar
 
-import numpy as np
-
 from vaka.bots.steps import run_steps
+from vaka.core.arrays import np
 from vaka.core.chance import next_count, scatter
 from vaka.core.errors import UnknownName
 from vaka.core.game import Game

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from vaka.bots.analysis import COMPARED, EVEN, KNOWN, SearchRequest, request_for, searcher_for, share_of, shares
 from vaka.bots.reasons import Reason, reason
 from vaka.bots.search.moves import LONGEST, ends_move
-from vaka.bots.search.searcher import Candidate
+from vaka.bots.search.searcher import Candidate, Searcher
 from vaka.bots.steps import run_steps
 from vaka.core.errors import OutOfRange
 from vaka.core.match import Match
@@ -101,12 +101,17 @@ def review(
     Both are judged alike, by a search of their own: among many moves the best is often the one that had most luck.
     """
     with searcher_for(match, compiled) as searcher:
-        searches = review_searches(match, playouts, seed)
-        step = next_step(searches)
-        while isinstance(step, SearchRequest):
-            progress(step.ply)
-            step = next_step(searches, run_steps(step.thinking(searcher)))
-        return step
+        return review_by(searcher, match, playouts, seed, progress)
+
+
+def review_by(searcher: Searcher, match: Match, playouts: int, seed: int, progress: Callable[[int], None]) -> Review:
+    """`review` with a searcher of one's own."""
+    searches = review_searches(match, playouts, seed)
+    step = next_step(searches)
+    while isinstance(step, SearchRequest):
+        progress(step.ply)
+        step = next_step(searches, run_steps(step.thinking(searcher)))
+    return step
 
 
 ReviewSearches: TypeAlias = Generator[SearchRequest, list[Candidate], Review]

@@ -3,8 +3,7 @@
 from inspect import signature
 from typing import Any
 
-import numpy as np
-
+from vaka.core.arrays import np
 from vaka.core.kernel import Rule
 from vaka.core.plain import PlainState
 

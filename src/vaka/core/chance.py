@@ -5,8 +5,7 @@ So seed, options and actions are the whole match, and plain, compiled and CUDA r
 
 from typing import Any
 
-import numpy as np
-
+from vaka.core.arrays import np
 from vaka.core.kernel import State, compiled_form, rule
 
 GOLDEN = 0x9E3779B97F4A7C15

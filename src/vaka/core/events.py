@@ -8,8 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, get_args, get_type_hints
 
-import numpy as np
-
+from vaka.core.arrays import np
 from vaka.core.kernel import Ints, rule
 from vaka.core.numbers import wide
 from vaka.locale import has_message, speak, speak_of
@@ -103,7 +102,7 @@ def whisper(
 def new_events(capacity: int = 1024) -> Ints:
     """An empty array for so many events. Only its count is set: clearing 40 kB takes longer than most actions."""
     events = np.empty((capacity + 1, WIDTH), np.int32)
-    events[0] = 0
+    events[0, 0] = 0
     return events
 
 

@@ -1,16 +1,16 @@
 """A game as a value: its rules, and what Python code around them needs to know."""
 
+import pkgutil
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeAlias
 
-import numpy as np
-
 from vaka.core import contract
 from vaka.core.actions import ActionSpace
 from vaka.core.adaptor import SwitchedRule, on_plain_states
+from vaka.core.arrays import np
 from vaka.core.contract import lockstep, search
 from vaka.core.ending import Award, Awards, Sheet, Story
 from vaka.core.errors import BadComponents
@@ -117,6 +117,15 @@ class Notation(Protocol):
 
     def remark(self, before: State, action: int, after: State) -> str:
         """A note for people after the token, without braces; empty for none. It is never read back."""
+
+
+def later(place: str) -> Callable[..., Any]:
+    """The function at `package.module:name`, imported when it is called: a game can be loaded without a terminal."""
+
+    def call(*given: Any, **more: Any) -> Any:
+        return pkgutil.resolve_name(place)(*given, **more)
+
+    return call
 
 
 @dataclass(frozen=True)

@@ -15,8 +15,7 @@ from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any, TypeAlias, TypeVar
 
-import numpy as np
-import numpy.typing as npt
+from vaka.core.arrays import np, npt
 
 State: TypeAlias = Any  # a PlainState (plain) or one NumPy record (compiled): both have the fields as attributes
 Ints: TypeAlias = npt.NDArray[np.int32]

@@ -5,8 +5,7 @@ A match is played in `states[0]`; `states[1]` stays zeroed, and every match star
 
 from typing import Any, NamedTuple
 
-import numpy as np
-
+from vaka.core.arrays import np
 from vaka.core.chance import next_count, scale, scatter
 from vaka.core.contract import apply, legal, policy, redeal, setup, to_move
 from vaka.core.game import Game

@@ -6,8 +6,7 @@ Only the last position is kept, and one in sixteen before it: the others are pla
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-import numpy as np
-
+from vaka.core.arrays import np
 from vaka.core.chance import shown_more
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.errors import IllegalMove, NotUndoable, OutOfRange

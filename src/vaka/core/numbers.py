@@ -1,7 +1,6 @@
 """Whole numbers alike at every speed."""
 
-import numpy as np
-
+from vaka.core.arrays import np
 from vaka.core.kernel import Ints, rule
 
 PRIME, MODULUS = 1_000_003, (1 << 31) - 1

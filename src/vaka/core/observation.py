@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import prod
 
-import numpy as np
-
+from vaka.core.arrays import np
 from vaka.core.kernel import Ints
 
 

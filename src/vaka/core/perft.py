@@ -6,8 +6,7 @@ Dice and cards are part of a state, so a position has one future for each sequen
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
+from vaka.core.arrays import np
 from vaka.core.contract import apply, legal, to_move
 from vaka.core.events import NO_EVENTS
 from vaka.core.game import Game

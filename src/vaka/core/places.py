@@ -1,7 +1,6 @@
 """Results from places and scores."""
 
-import numpy as np
-
+from vaka.core.arrays import np
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.kernel import Ints, rule
 

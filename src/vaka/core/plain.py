@@ -6,13 +6,13 @@ See docs/decisions/0002-plain-states.md.
 """
 
 from functools import cache
+from math import prod
 from operator import attrgetter
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
+from vaka.core.arrays import np, npt
 
-CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
+CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q", "f8": "d"}
 
 
 class PlainState:
@@ -30,16 +30,29 @@ class PlainState:
         """The whole state: equal bytes are equal positions."""
         return bytes(self.memory)
 
+    def __getitem__(self, name: str) -> Any:
+        """A field by its name, as NumPy's records give it."""
+        return getattr(self, name)
+
+    def __setitem__(self, name: str, value: Any) -> None:
+        field = getattr(self, name)
+        if isinstance(field, memoryview):
+            for i, number in enumerate(value):
+                field[i] = number
+        else:
+            setattr(self, name, value)
+
 
 def _scalar(code: str, offset: int, width: int) -> property:
     whole = attrgetter(f"_{code}")
     place = offset // width
+    as_number = float if code == "d" else int
 
     def read(self: Any) -> int:
         return whole(self)[place]
 
     def write(self: Any, value: int) -> None:
-        whole(self)[place] = int(value)
+        whole(self)[place] = as_number(value)
 
     return property(read, write)
 
@@ -62,7 +75,7 @@ class _Array:
 
     def __init__(self, name: str, code: str, offset: int, width: int, shape: tuple[int, ...]) -> None:
         self.name, self.code, self.shape = name, code, shape
-        self.part = slice(offset, offset + width * int(np.prod(shape)))
+        self.part = slice(offset, offset + width * prod(shape))
 
     def __get__(self, owner: Any, _: Any) -> memoryview:
         view = owner.memory[self.part].cast(self.code, self.shape)

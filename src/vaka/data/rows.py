@@ -3,8 +3,7 @@
 from math import nan
 from typing import Any, NamedTuple
 
-import numpy as np
-
+from vaka.core.arrays import np
 from vaka.core.contract import RETURN_UNIT, apply, legal, observe, setup, to_move
 from vaka.core.events import NO_EVENTS
 from vaka.core.game import Game

@@ -8,22 +8,19 @@ import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
 
+from vaka.bots import cards
 from vaka.bots.analysis import (
     SHOWN,
     Advice,
     Analysis,
-    Decided,
     SearchRequest,
     analysis_of,
-    decided,
-    percent,
     request_for,
 )
-from vaka.bots.reasons import Clause, Reason
-from vaka.bots.review import Review, Step, next_step, review_searches
+from vaka.bots.review import Review, next_step, review_searches
 from vaka.core.errors import VakaError
 from vaka.core.match import Match
-from vaka.server import wire, wire_advice
+from vaka.server import engine, wire, wire_advice
 from vaka.server.bots import AnalysisJob, Pool
 from vaka.server.errors import BadRequest, Forbidden, RoomError, TooMuch, Unavailable
 from vaka.server.heavy import aside
@@ -83,15 +80,33 @@ class Advisor:
             raise Unavailable("advice-not-ready")
         return await aside(analysis_of, match, SEED, found.playouts, request, found.moves[:SHOWN])
 
+    async def offer(self, table: Table) -> wire_advice.ReviewOffer:
+        """How the review of a table's match is to be made. A browser needs the record for it, and does what is too
+        much for the room."""
+        _check_reviewable(table)
+        own = self.settings.review_in_browser or self._busy
+        own = own and table.id not in self._reviews and table.match.start is None
+        playouts = self.settings.review_playouts
+        return {
+            "own": own and await asyncio.to_thread(engine.ready, table.match.game.name),
+            "plies": table.match.ply,
+            "playouts": playouts,
+            "seed": str(SEED),
+            "commands": [
+                command(table, "review", f"--seat {seat}", playouts, SEED) for seat in range(table.match.seats)
+            ],
+        }
+
+    @property
+    def _busy(self) -> bool:
+        return sum(each.busy for each in self._reviews.values()) >= self.settings.limits.reviews
+
     def review(self, table: Table) -> Reviewing:
         """The review of a table's match; the first to ask starts it."""
-        if not table.ended:
-            raise RoomError("review-running")
-        if table.alone:
-            raise RoomError("review-alone")
+        _check_reviewable(table)
         known = self._reviews.get(table.id)
         if known is None:
-            if sum(each.busy for each in self._reviews.values()) >= self.settings.limits.reviews:
+            if self._busy:
                 raise TooMuch("too-many-reviews")
             known = self._reviews[table.id] = Reviewing(table.match)
             self.spawn(self._review(table.id, known))
@@ -104,7 +119,7 @@ class Advisor:
     def decision(self, table: Table) -> wire.Award | None:
         """The award for the best decision, if the match has been reviewed."""
         known = self._reviews.get(table.id)
-        return decision_award(known.found) if known is not None and known.found is not None else None
+        return cards.decision_award(known.found) if known is not None and known.found is not None else None
 
     async def _review(self, table_id: str, under_way: Reviewing) -> None:
         try:
@@ -135,6 +150,13 @@ class Advisor:
         return step
 
 
+def _check_reviewable(table: Table) -> None:
+    if not table.ended:
+        raise RoomError("review-running")
+    if table.alone:
+        raise RoomError("review-alone")
+
+
 def hint_card(table: Table, entry: int, found: Analysis, language: str) -> wire_advice.Hint:
     """A hint as clients get it."""
     return {
@@ -143,7 +165,7 @@ def hint_card(table: Table, entry: int, found: Analysis, language: str) -> wire_
         "seat": found.seat,
         "moves": [_move(found, number, move, language) for number, move in enumerate(found.moves)],
         "why": found.why(language),
-        "reason": reason_card(found.reason, language),
+        "reason": cards.reason_card(found.reason, language),
         "playouts": found.playouts,
         "seed": str(found.seed),
         "command": command(table, "analyse", f"--at {found.ply}", found.playouts, found.seed),
@@ -151,34 +173,15 @@ def hint_card(table: Table, entry: int, found: Analysis, language: str) -> wire_
 
 
 def _move(found: Analysis, number: int, move: Advice, language: str) -> wire_advice.HintMove:
+    first: wire.Choice = cards.choice_card(found.game, move, language)
     return {
-        **_choice(found.game, move, language),
-        "then": [_choice(found.game, each, language) for each in move.then],
-        "remark": _clause(found.remark(number)),
+        **first,
+        "then": [cards.choice_card(found.game, each, language) for each in move.then],
+        "remark": cards.clause_card(found.remark(number)),
         "expected": move.expected,
         "share": move.share,
         "playouts": move.playouts,
     }
-
-
-def _choice(game: str, made: Decided, language: str) -> wire.Choice:
-    words = Decided(made.action, made.move, made.parts).words(game, language)
-    return {"action": made.action, "move": made.move, "parts": made.parts, "words": words}
-
-
-def reason_card(reason: Reason, language: str) -> wire_advice.Reason:
-    """A reason as clients get it: in words, and as the messages it is made of."""
-    return {
-        "kind": reason.kind,
-        "against": reason.against,
-        "best": _clause(reason.best),
-        "other": _clause(reason.other),
-        "words": reason.words(language),
-    }
-
-
-def _clause(clause: Clause | None) -> wire_advice.Clause | None:
-    return None if clause is None else {"key": clause.key, "args": clause.args}
 
 
 def review_card(table: Table, under_way: Reviewing, seat: int, language: str) -> wire_advice.ReviewCard:
@@ -188,51 +191,10 @@ def review_card(table: Table, under_way: Reviewing, seat: int, language: str) ->
         raise BadRequest("bad-seat", seat=seat, last=match.seats - 1)
     shown: wire_advice.SeatReview | None = None
     if found is not None:
-        shown = {
-            "seat": seat,
-            "decisions": len(found.steps),
-            "start": found.steps[0].before[seat],
-            "own": found.own_choice(seat),
-            "others": found.others_choice(seat),
-            "luck": found.luck(seat),
-            "end": found.steps[-1].after[seat],
-            "curve": [{"ply": ply, "expected": expected} for ply, expected in found.curve(seat)],
-            "turns": [_turn(match, step, seat, language) for step in found.turning_points(seat)],
-            "decision": decision_award(found),
-            "playouts": found.playouts,
-            "seed": str(found.seed),
-            "command": command(table, "review", f"--seat {seat}", found.playouts, found.seed),
+        shown = cards.seat_review(match, found, seat, language) | {
+            "command": command(table, "review", f"--seat {seat}", found.playouts, found.seed)
         }
     return {"ply": match.ply if shown else under_way.ply, "plies": match.ply, "review": shown}
-
-
-def decision_award(found: Review) -> wire.Award | None:
-    """The award for the best decision of a match."""
-    step = found.best_decision()
-    if step is None:
-        return None
-    return {"name": "decision", "seat": step.seat, "ply": step.ply + 1, "args": {"gain": percent(step.gain)}}
-
-
-def _turn(match: Match, step: Step, seat: int, language: str) -> wire_advice.Turn:
-    game, state = match.game, match.at(step.ply)
-    played, best = (
-        [_choice(game.name, each, language) for each in decided(game, state, move)]
-        for move in (step.played, step.better)
-    )
-    return {
-        "ply": step.ply,
-        "seat": step.seat,
-        "played": {**played[0], "then": played[1:]},
-        "best": {**best[0], "then": best[1:]},
-        "mistake": step.mistake,
-        "reason": None if step.reason is None else reason_card(step.reason, language),
-        "with_played": step.chosen[step.seat],
-        "with_best": step.before[step.seat],
-        "before": step.before[seat],
-        "after": step.after[seat],
-        "cause": "luck" if step.cause(seat) == "luck" else "choice",
-    }
 
 
 def command(table: Table, name: str, what: str, playouts: int, seed: int) -> str | None:

@@ -13,9 +13,10 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.routing import Mount
 
 from vaka.core.errors import VakaError
-from vaka.server import requests, wire
+from vaka.server import engine, requests, wire
 from vaka.server.api import (
     admin,
     advice,
@@ -111,6 +112,7 @@ def create_app(settings: Settings) -> FastAPI:
     for router in (health.router, admin.sessions, admin.router):
         app.include_router(router, prefix="/api")
     app.include_router(health.plain)
+    app.router.routes.append(Mount(engine.PREFIX.rstrip("/"), engine.serve))
     app.router.default = Pages(settings.client)  # not mounted: a mount would answer for wrong methods too
     app.add_exception_handler(VakaError, _known)
     app.add_exception_handler(RequestValidationError, _invalid)

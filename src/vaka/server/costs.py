@@ -38,6 +38,7 @@ COSTS: tuple[tuple[str, re.Pattern[str], Cost], ...] = (
     ("GET", _at("/journeys/*/file"), Cost(10, heavy=True)),
     ("POST", _at("/tables/*/hint"), Cost(5, heavy=True)),
     ("POST", _at("/tables/*/review"), Cost(3)),
+    ("GET", _at("/tables/*/review"), Cost(2)),
     ("POST", _at("/tables/*/(preview|why)"), Cost(2)),
     ("POST", _at("/tables"), Cost(4)),
     ("POST", _at("/tables/*/again"), Cost(8)),  # it may open one table and load another

@@ -20,7 +20,7 @@ from vaka.server.guard import language_of
 READING = ("GET", "HEAD")
 INDEX = "index.html"
 WORTH_COMPRESSING = 1024  # bytes
-COMPRESSED = ("text/", "application/json", "application/javascript", "image/svg")  # the rest comes compressed
+COMPRESSED = ("text/", "application/json", "application/javascript", "application/wasm", "image/svg")  # others are
 FOREVER, CHECKED = "public, max-age=31536000, immutable", "no-cache"
 
 
@@ -44,6 +44,22 @@ class Page:
         if len(self.content) < WORTH_COMPRESSING or not self.kind.startswith(COMPRESSED):
             return None
         return gzip.compress(self.content, mtime=0)
+
+
+async def answer(found: Page, scope: Scope, kept: str, **more: str) -> Response:
+    """A file as a request wants it: compressed, or not at all if its client has it."""
+    asked = Headers(scope=scope)
+    headers = {"etag": found.etag, "cache-control": kept, "vary": "accept-encoding", **more}
+    if found.etag in asked.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    content = found.content
+    if "gzip" in asked.get("accept-encoding", ""):
+        if "compressed" not in vars(found):
+            await asyncio.to_thread(getattr, found, "compressed")
+        if found.compressed is not None:
+            content = found.compressed
+            headers["content-encoding"] = "gzip"
+    return Response(content, headers=headers, media_type=found.kind)
 
 
 class Pages:
@@ -73,22 +89,7 @@ class Pages:
             words = escape(speak(language_of(scope), "client-missing", command="make play"))
             return HTMLResponse(f"<!doctype html><title>Vaka</title><p>{words}</p>", 503)
         found = self._files.get(scope["path"].lstrip("/")) or self._files[INDEX]
-        asked = Headers(scope=scope)
-        headers = {
-            "etag": found.etag,
-            "cache-control": FOREVER if found.path.startswith("assets/") else CHECKED,
-            "vary": "accept-encoding",
-        }
-        if found.etag in asked.get("if-none-match", ""):
-            return Response(status_code=304, headers=headers)
-        content = found.content
-        if "gzip" in asked.get("accept-encoding", ""):
-            if "compressed" not in vars(found):
-                await asyncio.to_thread(getattr, found, "compressed")
-            if found.compressed is not None:
-                content = found.compressed
-                headers["content-encoding"] = "gzip"
-        return Response(content, headers=headers, media_type=found.kind)
+        return await answer(found, scope, FOREVER if found.path.startswith("assets/") else CHECKED)
 
     def _read(self) -> bool:
         """Read the folder when there is a new build; False if there is none."""

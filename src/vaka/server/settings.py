@@ -73,6 +73,7 @@ class Settings:
     hint_playouts: int = 10_000  # playouts of a hint, if there is time
     hint_seconds: float = 1.0  # how long a hint may search
     review_playouts: int = 400  # playouts of each look of a review
+    review_in_browser: bool = False  # whether reviews are made in the reader's browser where it can
     bot_seconds: float = 15.0  # how long a bot worker may think before it is replaced
     bots: tuple[str, ...] = ()  # further bots to choose from, as file.py:Class
     stand_in: str = "greedy"  # the bot that stands in for a person who is away

@@ -110,6 +110,16 @@ class SeatReview(TypedDict):
     ]
 
 
+class ReviewOffer(TypedDict):
+    """How a review is to be made."""
+
+    own: Annotated[bool, Field(description="Whether the reader's own browser is to make it, with what is at /engine/.")]
+    plies: int
+    playouts: Annotated[int, Field(description="Of each search.")]
+    seed: str
+    commands: Annotated[list[str | None], Field(description="Finds the same numbers in the record, for each seat.")]
+
+
 class ReviewCard(TypedDict):
     """The progress of a review."""
 

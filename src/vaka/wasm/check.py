@@ -83,11 +83,22 @@ def _decisions(game: Game, seed: int) -> Iterator[Position]:
     while not match.over:
         count = int(game.rules.legal(match.state, out))
         if count > 1 and dice.random() < SHARE:
-            bits = dice.getrandbits(64)
-            known = game.copy(match.state)
-            game.rules.redeal(known, match.to_move, bits)
-            yield Position(_text(known), match.to_move, str(bits), dice.randrange(len(game.levels)))
+            yield known_position(game, match, dice.getrandbits(64), dice.randrange(len(game.levels)))
         match.play(int(game.rules.policy(match.state, out, count, memo)))
+
+
+def known_position(game: Game, match: Match, bits: int, level: int) -> Position:
+    """The decision a match is at, as the seat knows it."""
+    known = game.copy(match.state)
+    game.rules.redeal(known, match.to_move, bits)
+    return Position(_text(known), match.to_move, str(bits), level)
+
+
+def known_state(game: Game, position: Position) -> State:
+    """The state of a position."""
+    known = game.new_state()
+    known.memory[:] = base64.b64decode(position.state)
+    return known
 
 
 def _text(s: State) -> str:
@@ -106,9 +117,7 @@ def end_of(game: Game, table: Table) -> dict[str, Any]:
 def answer_of(searcher: Searcher, position: Position) -> dict[str, Any]:
     """What a compiled search says of a position."""
     game = searcher.game
-    known = game.new_state()
-    known.memory[:] = base64.b64decode(position.state)
-    action = searcher.think(known, position.seat, int(position.bits), game.levels[position.level])
+    action = searcher.think(known_state(game, position), position.seat, int(position.bits), game.levels[position.level])
     return {"action": action, "candidates": [_told(move) for move in searcher.candidates()]}
 
 

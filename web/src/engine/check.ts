@@ -13,13 +13,23 @@ export interface Answers {
   positions: { action: number; candidates: Candidate[] }[]
 }
 
-/** How fast a module is. */
-export interface Speeds {
-  /** Of random play. */
-  decisions: number
-  /** Of the strongest level. */
+/** What is measured: the same work several times, in portions of some milliseconds. */
+export interface Measured {
+  repeats: number
+  /** Random matches of each portion, and how many portions. */
+  matches: number
+  portions: number
+  /** Playouts of each portion of a search. */
   playouts: number
-  /** Milliseconds of the strongest level's longest decision. */
+}
+
+/** How fast a module is, each portion counted by the fastest time it took. */
+export interface Speeds {
+  /** Of random play, a second. */
+  decisions: number
+  /** Of the searches, a second. */
+  playouts: number
+  /** Milliseconds of the longest search. */
   longest: number
 }
 
@@ -39,36 +49,66 @@ export async function check(manifest: Manifest, module: BufferSource, asked: Che
   return { matches, positions }
 }
 
-/** Play random matches for some seconds, then search the positions. `clock` counts milliseconds. */
+/** Play the first table's game at random and search the positions, again and again. Whatever else the machine does
+ * meanwhile, some run of each portion is not disturbed. `clock` counts milliseconds. */
 export async function measure(
   manifest: Manifest,
   module: BufferSource,
   asked: Checks,
-  seconds: number,
+  work: Measured,
   clock: () => number = () => performance.now(),
 ): Promise<Speeds> {
   const engine = await Engine.load(manifest, module)
-  const seats = asked.matches[0]!.seats
-  engine.pools.options.set(asked.matches[0]!.options)
-  const play = (milliseconds: number): number => {
-    const started = clock()
-    let [decisions, seed] = [0, 1n]
-    while (clock() - started < milliseconds) decisions += engine.rules.random_matches(seats, seed++, 1)
-    return (decisions / (clock() - started)) * 1000
-  }
-  play(500 * seconds) // what runs often is compiled once more meanwhile
-  const decisions = play(1000 * seconds)
-  const spent = asked.positions.map(({ state, seat, bits, level }) => {
-    const started = clock()
-    think(engine, { state: fromBase64(state), seat, bits: BigInt(bits), level })
-    return clock() - started
-  })
+  const { seats, options } = asked.matches[0]!
+  engine.pools.options.set(options)
+  let decisions = 0
+  const playing = fastest(
+    work.repeats,
+    function* () {
+      decisions = 0
+      for (let i = 0; i < work.portions; i++) {
+        decisions += engine.rules.random_matches(seats, BigInt(1 + i * work.matches), work.matches)
+        yield
+      }
+    },
+    clock,
+  )
+  const searching = asked.positions.map(({ state, seat, bits, level }) =>
+    fastest(
+      work.repeats,
+      function* () {
+        engine.level = manifest.levels[level]!
+        engine.state(Slot.root).set(fromBase64(state))
+        engine.rules.begin(seat, BigInt(bits), -1, 0)
+        for (let left = playoutsOf(manifest, level); left > 0; left -= work.playouts) {
+          engine.rules.search(Math.min(left, work.playouts))
+          yield
+        }
+      },
+      clock,
+    ),
+  )
   const playouts = asked.positions.reduce((sum, { level }) => sum + playoutsOf(manifest, level), 0)
   return {
-    decisions,
-    playouts: (playouts / spent.reduce((sum, taken) => sum + taken, 0)) * 1000,
-    longest: Math.max(...spent),
+    decisions: (decisions / playing) * 1000,
+    playouts: (playouts / searching.reduce((sum, taken) => sum + taken, 0)) * 1000,
+    longest: Math.max(...searching),
   }
+}
+
+/** The sum of the fastest times of each portion. */
+function fastest(repeats: number, work: () => Generator<void, void>, clock: () => number): number {
+  const times: number[] = []
+  for (let repeat = 0; repeat < repeats; repeat++) {
+    const portions = work()
+    for (let i = 0; ; i++) {
+      const started = clock()
+      const { done } = portions.next()
+      if (done) break
+      times[i] = Math.min(times[i] ?? Infinity, clock() - started)
+    }
+  }
+  return times.reduce((sum, taken) => sum + taken, 0)
 }
 
 async function digest(bytes: Uint8Array): Promise<string> {

@@ -1,6 +1,6 @@
 /** The engine in a worker: give it a module once, then ask. It thinks in slices, and between two of them it hears that
  * an answer is no longer wanted. */
-import { check, measure, type Checks } from './check'
+import { check, measure, type Checks, type Measured } from './check'
 import { Engine, type Manifest } from './engine'
 import { candidates, thinking, type Candidate, type Question } from './search'
 
@@ -9,7 +9,7 @@ export type Request =
   | { kind: 'load'; id: number; manifest: Manifest; module: ArrayBuffer }
   | { kind: 'think'; id: number; question: Question }
   | { kind: 'stop'; id: number }
-  | { kind: 'check'; id: number; manifest: Manifest; module: ArrayBuffer; asked: Checks; seconds?: number }
+  | { kind: 'check'; id: number; manifest: Manifest; module: ArrayBuffer; asked: Checks; work?: Measured }
 
 /** What it answers, by the id of the request. A search that was stopped is answered without an action. */
 export type Reply =
@@ -49,8 +49,8 @@ async function answer(request: Exclude<Request, { kind: 'stop' }>): Promise<Repl
     engine = await Engine.load(request.manifest, request.module)
     return { id, done: request.manifest.game }
   }
-  const { manifest, module, asked, seconds } = request
-  return { id, done: await (seconds ? measure(manifest, module, asked, seconds) : check(manifest, module, asked)) }
+  const { manifest, module, asked, work } = request
+  return { id, done: await (work ? measure(manifest, module, asked, work) : check(manifest, module, asked)) }
 }
 
 let last: Promise<unknown> = Promise.resolve() // one request at a time: searches share the module's memory

@@ -72,6 +72,7 @@ export const why = (id: string, seat: number, intent: Record<string, unknown>) =
 export const preview = (id: string, seat: number, entry: number, action: number, signal: AbortSignal) =>
   ask<wire.Preview>(`${at(id)}/preview`, { seat, entry, action }, signal)
 export const hint = (id: string, seat: number, entry: number) => ask<wire.Hint>(`${at(id)}/hint`, { seat, entry })
+export const reviewOffer = (id: string) => ask<wire.ReviewOffer>(`${at(id)}/review`)
 export const review = (id: string, seat: number) => ask<wire.ReviewCard>(`${at(id)}/review`, { seat })
 export const fork = (id: string, ply: number, seats?: wire.SeatPlan[]) =>
   ask<wire.Seated>(`${at(id)}/fork`, seats ? { ply, seats } : { ply })

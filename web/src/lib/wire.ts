@@ -1122,6 +1122,17 @@ export interface ReviewCard {
   review: SeatReview | null
 }
 
+export interface ReviewOffer {
+  /** Whether the reader's own browser is to make it, with what is at /engine/. */
+  own: boolean
+  plies: number
+  /** Of each search. */
+  playouts: number
+  seed: string
+  /** Finds the same numbers in the record, for each seat. */
+  commands: (string | null)[]
+}
+
 export interface RoomState {
   /** Draining: nothing new begins. Stopped: nothing changes at all. */
   mode: 'open' | 'draining' | 'stopped'

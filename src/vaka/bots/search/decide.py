@@ -1,10 +1,9 @@
 """From a tree to a move, and whole matches of searching bots in one call."""
 
-import numpy as np
-
 from vaka.bots.search.numbers import log, next_bits, next_fraction
 from vaka.bots.search.playouts import search
 from vaka.bots.search.tree import NOT_THERE, ROOT, Tree, clear
+from vaka.core.arrays import np
 from vaka.core.contract import RETURN_UNIT, legal, policy, redeal
 from vaka.core.contract.search import prepare_search
 from vaka.core.kernel import Ints, relinked, rule

@@ -174,7 +174,7 @@ class _Walk:
         return [each for each in found if each[1] >= min(LEAST, most)]
 
     def _path(self) -> tuple[Any, Any, Any]:
-        return self.control["public"], self.control["own"].copy(), self.control["running"]
+        return self.control["public"], tuple(self.control["own"]), self.control["running"]
 
     def _return_to(self, path: tuple[Any, Any, Any]) -> None:
         self.control["public"], self.control["own"], self.control["running"] = path

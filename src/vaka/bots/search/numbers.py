@@ -3,8 +3,7 @@
 import math
 from decimal import Decimal
 
-import numpy as np
-
+from vaka.core.arrays import np
 from vaka.core.chance import GOLDEN, MASK, next_count, scatter
 from vaka.core.kernel import State, compiled_form, rule
 

@@ -7,8 +7,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-import numpy as np
-
 from vaka.bots.search import decide, playouts
 from vaka.bots.search.decide import (
     COLUMNS,
@@ -23,6 +21,7 @@ from vaka.bots.search.decide import (
 )
 from vaka.bots.search.tree import MOST_NODES, NOT_THERE, ROOT, new_tree
 from vaka.bots.steps import run_steps
+from vaka.core.arrays import np
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.contract.search import evaluate as no_evaluation
 from vaka.core.events import NO_EVENTS
@@ -123,7 +122,8 @@ class Searcher:
         control["only"] = before
 
     def _results(self, ordinal: int, visits: int) -> tuple[float, ...]:
-        return tuple(int(total) / max(1, visits) / RETURN_UNIT for total in self.tree.sums[ordinal])
+        sums = self.tree.sums
+        return tuple(int(sums[ordinal, seat]) / max(1, visits) / RETURN_UNIT for seat in range(sums.shape[1]))
 
     def candidates(self) -> list[Candidate]:
         """The moves the last search has looked at, most played first."""

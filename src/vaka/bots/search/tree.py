@@ -7,9 +7,8 @@ seats only when the round is over, so nobody's node depends on what somebody els
 
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from vaka.bots.search.numbers import mix
+from vaka.core.arrays import np
 from vaka.core.chance import scale
 from vaka.core.contract import RETURN_UNIT, simultaneous
 from vaka.core.contract.search import chance_key

@@ -1,7 +1,6 @@
 """What the tree search may ask of a game. All of it is optional: these bodies stand in where a game gives none."""
 
-import numpy as np
-
+from vaka.core.arrays import np
 from vaka.core.chance import scale, scatter
 from vaka.core.contract import policy
 from vaka.core.kernel import Ints, State, rule

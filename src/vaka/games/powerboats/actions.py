@@ -5,10 +5,10 @@ choices within that sum have a number.
 """
 
 from itertools import product
-
-import numpy as np
+from math import prod
 
 from vaka.core.actions import ActionSpace, Kind
+from vaka.core.arrays import np
 from vaka.core.kernel import rule
 from vaka.games.powerboats.board import HEXES
 from vaka.games.powerboats.components import components
@@ -48,7 +48,9 @@ PLACE_BASE = ACTIONS["place"].first
 NUMBER_BASE = ACTIONS["number"].first
 REROLL_BASE = ACTIONS["reroll"].first
 HEADING_BASE = ACTIONS["heading"].first
-MAX_ACTIONS = int((CHOICES + 1).prod(axis=1).max())  # all choices among the dice that leave the most
+MAX_ACTIONS = max(
+    prod(count + 1 for count in dice) for dice in CHOICES.tolist()
+)  # all choices among the dice that leave the most
 
 
 @rule

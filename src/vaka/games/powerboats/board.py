@@ -4,8 +4,7 @@ A hex is one integer: (row + 2) * 28 + (col + 2), rows and columns from −2 (fr
 a hex to the right. Facings 0..5 run anticlockwise on the map from east.
 """
 
-import numpy as np
-
+from vaka.core.arrays import np
 from vaka.core.kernel import State, rule
 from vaka.games.powerboats.components import FACINGS, SIDES, TILE_COLS, TILE_ROWS, TILES, components, step
 
@@ -87,9 +86,10 @@ def _tile_points() -> np.ndarray:
         for t, tile in enumerate(TILES):
             for letter, point in components()[side][tile]["points"].items():
                 (row, col), facing = point["at"], FACINGS.index(point["side"])
-                table[s, t, 0, letters.index(letter)] = row, col, facing
                 turned = TILE_ROWS - 1 - row, TILE_COLS - 1 - col, (facing + 3) % 6
-                table[s, t, 1, letters.index(letter)] = turned
+                for part in range(3):
+                    table[s, t, 0, letters.index(letter), part] = (row, col, facing)[part]
+                    table[s, t, 1, letters.index(letter), part] = turned[part]
     return table
 
 

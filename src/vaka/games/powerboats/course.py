@@ -3,8 +3,7 @@
 All geometry is exact in integers: points are (2(2q + r), 2r), `cross` has the sign of the true cross product.
 """
 
-import numpy as np
-
+from vaka.core.arrays import np
 from vaka.core.chance import shuffle
 from vaka.core.kernel import State, rule
 from vaka.games.powerboats.board import (

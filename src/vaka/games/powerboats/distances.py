@@ -7,9 +7,7 @@ a step at a time, with the hexes of a row of the map as the bits of a number: it
 
 from collections.abc import Callable
 
-import numpy as np
-import numpy.typing as npt
-
+from vaka.core.arrays import np, npt
 from vaka.core.cuda_names import cuda
 from vaka.core.kernel import Ints, State, cuda_form, rule
 from vaka.core.numbers import new_ints, wide

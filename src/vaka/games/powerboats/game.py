@@ -1,6 +1,6 @@
 """Assembles the game Powerboats."""
 
-from vaka.core.game import Game, LockstepRules, Rules, SearchRules
+from vaka.core.game import Game, LockstepRules, Rules, SearchRules, later
 from vaka.core.level import Level
 from vaka.games.powerboats import META, heuristics, notation, observe, rules, search
 from vaka.games.powerboats.actions import ACTIONS, MAX_ACTIONS
@@ -12,7 +12,6 @@ from vaka.games.powerboats.reasons import facts
 from vaka.games.powerboats.refusals import why_not
 from vaka.games.powerboats.sheet import sheet
 from vaka.games.powerboats.state import RACES, SEATS, STATE
-from vaka.games.powerboats.terminal import draw
 from vaka.games.powerboats.versions import from_version_1
 from vaka.games.powerboats.view import describe, own_view, view
 
@@ -50,7 +49,7 @@ GAME = Game(
     points=points,
     sheet=sheet,
     awards=awards,
-    draw=draw,
+    draw=later("vaka.games.powerboats.terminal:draw"),
     levels=LEVELS,
     renumber={1: from_version_1},
 )

@@ -3,8 +3,7 @@
 The distance to the finish from every hex, for every progress of a boat, is searched once a race and kept in the memo.
 """
 
-import numpy as np
-
+from vaka.core.arrays import np
 from vaka.core.chance import next_count, scale, scatter
 from vaka.core.kernel import Ints, State, record_type, rule
 from vaka.core.numbers import wide

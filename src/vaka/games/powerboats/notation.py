@@ -5,7 +5,7 @@ from typing import get_args
 
 from vaka.core.errors import InvalidMove
 from vaka.core.kernel import State
-from vaka.games.powerboats.actions import ACTIONS, ADD, CHOICES, DICE_LIMIT, KEEP, REMOVE, reroll
+from vaka.games.powerboats.actions import ACTIONS, ADD, CHOICES, DICE_LIMIT, FACES, KEEP, REMOVE, reroll
 from vaka.games.powerboats.board import hex_at, row_col
 from vaka.games.powerboats.components import FACINGS, components
 from vaka.games.powerboats.payloads import Turn
@@ -33,7 +33,7 @@ def write(s: State, action: int) -> str:
         (change,) = parts
         return "+" if change == ADD else "=" if change == KEEP else f"-{change - REMOVE + 1}"
     if kind == "reroll":
-        ones, twos, threes = CHOICES[parts[0]].tolist()
+        ones, twos, threes = (int(CHOICES[parts[0], value]) for value in range(FACES))
         return f"r{'3' * threes + '2' * twos + '1' * ones or 0}"
     return TURNS[parts[0]]
 

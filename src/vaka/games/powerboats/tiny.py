@@ -1,7 +1,6 @@
 """The tiny game (POW-12): the end of a race on a lake that is always the same, for research."""
 
-import numpy as np
-
+from vaka.core.arrays import np
 from vaka.core.kernel import State, rule
 from vaka.games.powerboats.board import SLOTS, hex_at
 from vaka.games.powerboats.components import FACINGS, components

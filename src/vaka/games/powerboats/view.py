@@ -3,10 +3,8 @@
 from functools import lru_cache
 from typing import Any, Final, TypedDict
 
-import numpy as np
-
 from vaka.core.kernel import State
-from vaka.games.powerboats.actions import ACTIONS, ADD, CHOICES, REMOVE
+from vaka.games.powerboats.actions import ACTIONS, ADD, CHOICES, FACES, REMOVE
 from vaka.games.powerboats.board import HEXES, LAKE, WIDTH, neighbour, plane_x, plane_y, row_col
 from vaka.games.powerboats.components import FACINGS, SIDES, TILES, components
 from vaka.games.powerboats.notation import LETTERS, TURNS
@@ -80,10 +78,12 @@ def ground(s: State) -> Ground:
     return found
 
 
+EIGHT_HEXES = ["".join("#."[byte >> bit & 1] for bit in range(8)) for byte in range(256)]
+
+
 def water_rows(water: bytes) -> list[str]:
     """The map from row −2 to 25: `.` water, `#` land or buoy."""
-    bits = np.unpackbits(np.frombuffer(water, np.uint8), bitorder="little")
-    text = bits.astype(np.uint8).tobytes().translate(bytes.maketrans(b"\x00\x01", b"#.")).decode()
+    text = "".join([EIGHT_HEXES[byte] for byte in water])
     return [text[start : start + WIDTH] for start in range(0, HEXES, WIDTH)]
 
 
@@ -134,7 +134,7 @@ def describe(s: State, action: int) -> Parts:
             return Number(kind="number", change="remove", value=change - REMOVE + 1)
         return Number(kind="number", change="add" if change == ADD else "keep")
     if kind == "reroll":
-        ones, twos, threes = CHOICES[parts[0]].tolist()
+        ones, twos, threes = (int(CHOICES[parts[0], value]) for value in range(FACES))
         return Reroll(kind="reroll", values=[3] * threes + [2] * twos + [1] * ones)
     return run_ahead(s, parts[0])
 

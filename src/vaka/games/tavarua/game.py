@@ -1,6 +1,6 @@
 """Assembles the game Tavarua."""
 
-from vaka.core.game import Game, LockstepRules, Rules, SearchRules
+from vaka.core.game import Game, LockstepRules, Rules, SearchRules, later
 from vaka.core.level import Level
 from vaka.games.tavarua import META, heuristics, journey, notation, observe, rules, search
 from vaka.games.tavarua.actions import ACTIONS, MAX_ACTIONS
@@ -13,7 +13,6 @@ from vaka.games.tavarua.reasons import facts
 from vaka.games.tavarua.refusals import why_not
 from vaka.games.tavarua.sheet import sheet
 from vaka.games.tavarua.state import SEATS, STATE
-from vaka.games.tavarua.terminal import draw
 from vaka.games.tavarua.view import describe, own_view, view
 
 LONGEST = 25  # rounds of a full game or an event
@@ -55,6 +54,6 @@ GAME = Game(
     awards=awards,
     score=score,
     journey=journey,
-    draw=draw,
+    draw=later("vaka.games.tavarua.terminal:draw"),
     levels=LEVELS,
 )

@@ -9,7 +9,7 @@ from vaka.games.tavarua.rules.resolve import reach
 from vaka.games.tavarua.rules.setting import TINY_DECK
 from vaka.games.tavarua.state import HAND, INSPIRE, LONG, LONGBOARDS, OVER, RIDING, SPACES
 
-TINY_CARDS = int(TINY_DECK.sum())
+TINY_CARDS = sum(TINY_DECK.tolist())
 
 
 def invariants(s: State) -> None:

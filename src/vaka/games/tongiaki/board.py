@@ -1,7 +1,6 @@
 """Tiles as tables: beaches, jetties and routes. Beaches are numbered through, island by island, 0 to 46."""
 
-import numpy as np
-
+from vaka.core.arrays import np
 from vaka.core.kernel import rule
 from vaka.games.tongiaki.components import ISLANDS, OCEANS, components
 
@@ -20,11 +19,12 @@ STEP_Q = np.array([0, -1, -1, 0, 1, 1], np.int64)
 STEP_R = np.array([1, 1, 0, -1, -1, 0], np.int64)
 
 VALUE = np.array([island["value"] for island in _ISLANDS], np.int64)
-BEACHES = np.array([len(island["beaches"]) for island in _ISLANDS], np.int64)
-FIRST_BEACH = np.cumsum(np.concatenate([[0], BEACHES[:-1]])).astype(np.int64)
-BEACH_COUNT = int(BEACHES.sum())
+_BEACHES = [len(island["beaches"]) for island in _ISLANDS]
+BEACHES = np.array(_BEACHES, np.int64)
+FIRST_BEACH = np.array([sum(_BEACHES[:island]) for island in range(ISLANDS)], np.int64)
+BEACH_COUNT = sum(_BEACHES)
 SIZE = np.array([beach["moorings"] for island in _ISLANDS for beach in island["beaches"]], np.int64)
-ISLAND_OF = np.repeat(np.arange(ISLANDS), BEACHES).astype(np.int64)
+ISLAND_OF = np.array([island for island, count in enumerate(_BEACHES) for _ in range(count)], np.int64)
 
 
 def _jetties() -> np.ndarray:

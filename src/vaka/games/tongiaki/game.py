@@ -1,6 +1,6 @@
 """Assembles the game Tongiaki."""
 
-from vaka.core.game import Game, LockstepRules, Rules, SearchRules
+from vaka.core.game import Game, LockstepRules, Rules, SearchRules, later
 from vaka.core.level import Level
 from vaka.games.tongiaki import META, heuristics, notation, observe, rules, search
 from vaka.games.tongiaki.actions import ACTIONS, MAX_ACTIONS
@@ -13,7 +13,6 @@ from vaka.games.tongiaki.reasons import facts
 from vaka.games.tongiaki.refusals import why_not
 from vaka.games.tongiaki.sheet import sheet
 from vaka.games.tongiaki.state import STATE
-from vaka.games.tongiaki.terminal import draw
 from vaka.games.tongiaki.view import describe, own_view, view
 
 MAX_PLIES = 20_000  # no rule ends a closed map (TON-Q32), but computer players do, and long before this
@@ -50,6 +49,6 @@ GAME = Game(
     sheet=sheet,
     awards=awards,
     agreed_end=agreed_end,
-    draw=draw,
+    draw=later("vaka.games.tongiaki.terminal:draw"),
     levels=LEVELS,
 )

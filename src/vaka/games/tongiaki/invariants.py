@@ -1,7 +1,5 @@
 """What is true of every position of Tongiaki, whatever was played."""
 
-import numpy as np
-
 from vaka.core.kernel import State
 from vaka.games.tongiaki.board import (
     BEACHES,
@@ -37,7 +35,7 @@ from vaka.games.tongiaki.state import (
     UNSEEN,
 )
 
-MOST_POINTS = int(VALUE.sum())
+MOST_POINTS = sum(VALUE.tolist())
 MOST_DRAWN = PILE - 1
 
 
@@ -55,10 +53,10 @@ def invariants(s: State) -> None:
 
 def boats(s: State) -> None:
     """Fifteen a colour, wherever they are (TON-Q30)."""
-    moored = np.array(s.moored).sum(axis=0)
+    moored = [sum(column) for column in zip(*s.moored.tolist(), strict=True)]
     for colour in range(COLOURS):
         centres = sum(int(owner == colour) for owner in s.royal)
-        total = int(moored[colour]) + centres + s.supply[colour] + s.fleet[colour] + s.at_sea[colour]
+        total = moored[colour] + centres + s.supply[colour] + s.fleet[colour] + s.at_sea[colour]
         assert total == (BOATS if colour < s.colours else 0), f"{total} boats of colour {colour}"
         assert s.supply[colour] >= 0, "a supply below zero"
         assert s.ashore[colour] == moored[colour], "boats ashore miscounted"
@@ -67,16 +65,17 @@ def boats(s: State) -> None:
 
 def counts(s: State) -> None:
     """Sums kept beside the boats agree with them; no beach holds more than its moorings, none off the map any."""
-    moored = np.array(s.moored)
-    assert moored.min() >= 0, "fewer than no boats"
-    assert np.array_equal(moored.sum(axis=1), np.array(s.crowd)), "crowds miscounted"
-    assert (np.array(s.crowd) <= SIZE).all(), "more boats than moorings"
-    assert int((np.array(s.crowd) == SIZE).sum()) == s.full_count, "full beaches miscounted"
+    moored, crowd, sizes = s.moored.tolist(), s.crowd.tolist(), SIZE.tolist()
+    assert min(map(min, moored)) >= 0, "fewer than no boats"
+    assert [sum(beach) for beach in moored] == crowd, "crowds miscounted"
+    held = list(zip(crowd, sizes, strict=True))
+    assert all(boats <= size for boats, size in held), "more boats than moorings"
+    assert sum(boats == size for boats, size in held) == s.full_count, "full beaches miscounted"
     for island in range(ISLANDS):
         first = int(FIRST_BEACH[island])
-        on_island = moored[first : first + int(BEACHES[island])].sum(axis=0)
-        assert [s.present[island, c] for c in range(COLOURS)] == on_island.tolist(), "boats on an island miscounted"
-        assert s.where[island] == LYING or not on_island.any(), "boats on an island that is not there"
+        on_island = [sum(beach) for beach in zip(*moored[first : first + int(BEACHES[island])], strict=True)]
+        assert [s.present[island, c] for c in range(COLOURS)] == on_island, "boats on an island miscounted"
+        assert s.where[island] == LYING or not any(on_island), "boats on an island that is not there"
 
 
 def fleet(s: State) -> None:

@@ -1,11 +1,9 @@
 """What a seat knows of Tongiaki as one array: the map, the boats with its own colour first, the turn."""
 
-import numpy as np
-
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.observation import Layout
 from vaka.games.tongiaki.actions import MOST_BEACHES
-from vaka.games.tongiaki.board import BEACH_COUNT, FIRST_BEACH, NOWHERE, SIZE, TILES
+from vaka.games.tongiaki.board import BEACH_COUNT, ISLAND_OF, NOWHERE, SIZE, TILES
 from vaka.games.tongiaki.components import ISLANDS, OCEANS
 from vaka.games.tongiaki.rules.beginning import BOATS
 from vaka.games.tongiaki.rules.landing import ROYAL_LIMIT
@@ -14,8 +12,11 @@ from vaka.games.tongiaki.rules.tiles import turns_without_tile
 from vaka.games.tongiaki.rules.voyage import QUIET_LIMIT
 from vaka.games.tongiaki.state import COLOURS, NOBODY, PHASES, REMOVED, SEATS
 
-MOST_MOORED = int(SIZE.max())  # boats on a beach, and so in a fleet
-MOST_FREE = max(int(part.sum()) for part in np.split(SIZE, FIRST_BEACH[1:]))
+MOST_MOORED = max(SIZE.tolist())  # boats on a beach, and so in a fleet
+MOST_FREE = max(
+    sum(size for size, on in zip(SIZE.tolist(), ISLAND_OF.tolist(), strict=True) if on == island)
+    for island in range(ISLANDS)
+)
 BEACH_BITS = (1 << MOST_BEACHES) - 1
 
 LAYOUT = Layout()

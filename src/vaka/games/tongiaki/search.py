@@ -6,8 +6,7 @@ seats, 454 of four). At two seats most of it is decided by the last few tiles, a
 
 import math
 
-import numpy as np
-
+from vaka.core.arrays import np
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.contract.search import CERTAIN
 from vaka.core.kernel import Ints, State, record_type, rule

@@ -1,6 +1,6 @@
 """Assembles the game Whakaari."""
 
-from vaka.core.game import Game, LockstepRules, Rules, SearchRules
+from vaka.core.game import Game, LockstepRules, Rules, SearchRules, later
 from vaka.core.level import Level
 from vaka.games.whakaari import META, heuristics, notation, observe, rules, search
 from vaka.games.whakaari.actions import ACTIONS, MAX_ACTIONS
@@ -15,7 +15,6 @@ from vaka.games.whakaari.reasons import facts
 from vaka.games.whakaari.refusals import why_not
 from vaka.games.whakaari.sheet import sheet
 from vaka.games.whakaari.state import ROUNDS_PLAYED, SEATS, STATE
-from vaka.games.whakaari.terminal import draw
 from vaka.games.whakaari.view import character, own_view, preview, view
 
 DECISIONS_A_TURN = 120  # far more than powers, cards and everybody's reactions can take
@@ -58,6 +57,6 @@ GAME = Game(
     sheet=sheet,
     awards=awards,
     character=character,
-    draw=draw,
+    draw=later("vaka.games.whakaari.terminal:draw"),
     levels=LEVELS,
 )

@@ -1,7 +1,6 @@
 """What a seat knows of Whakaari as one array: the table, the people with itself first, its own cards, the discards."""
 
-import numpy as np
-
+from vaka.core.arrays import np
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.numbers import wide
 from vaka.core.observation import Layout

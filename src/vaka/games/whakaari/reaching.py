@@ -3,9 +3,8 @@
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from vaka.core.adaptor import SwitchedRule
+from vaka.core.arrays import np
 from vaka.core.kernel import State
 from vaka.games.whakaari.components import DISTANCES, POWERS
 from vaka.games.whakaari.geometry import SUPREME

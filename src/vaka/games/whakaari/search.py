@@ -9,8 +9,7 @@ compared in matches.
 
 import math
 
-import numpy as np
-
+from vaka.core.arrays import np
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.kernel import Ints, State, record_type, rule
 from vaka.core.numbers import wide

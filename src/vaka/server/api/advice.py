@@ -19,6 +19,13 @@ async def hint(
     return advice.hint_card(table, asked.entry, await room.advisor.hint(table, match), language)
 
 
+@router.get("/review", responses=problems(403, 409))
+async def review_offer(table: AtTable, room: InRoom) -> wire_advice.ReviewOffer:
+    """How the review of a match that has ended is to be made: by the room, or by the reader's own browser, which finds
+    the same numbers."""
+    return await room.advisor.offer(table)
+
+
 @router.post("/review", responses=problems(403, 409, 413))
 async def review(asked: requests.OfOneSeat, table: AtTable, room: InRoom, language: Language) -> wire_advice.ReviewCard:
     """The review of a match that has ended, for one seat. The first request starts it; ask again until `review` is

@@ -1,7 +1,6 @@
 """Which actions look best to the search, by the time home on the chart, and what dice have shown so far."""
 
-import numpy as np
-
+from vaka.core.arrays import np
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.numbers import mix_hash, wide
 from vaka.games.powerboats.actions import ADD, HEADING_BASE, NUMBER_BASE, PLACE_BASE, REMOVE

@@ -2,9 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
-from typing import Any
-
-from rich.console import Group
+from typing import TYPE_CHECKING, Any
 
 from vaka.core.errors import IllegalMove
 from vaka.core.journey import Ask, Speak, Story
@@ -28,6 +26,9 @@ from vaka.games.tavarua.journey.career import (
     new_career,
 )
 from vaka.games.tavarua.journey.stakes import stakes
+
+if TYPE_CHECKING:
+    from rich.console import Group
 
 COUNTED: dict[str, payloads.Counted] = {"hang_ten": "hang_tens", "aerial": "aerials", "barrel": "barrels"}
 
@@ -122,7 +123,7 @@ def view(story: Story) -> payloads.Career:
     }
 
 
-def draw(story: Story, speak: Speak) -> Group:
+def draw(story: Story, speak: Speak) -> "Group":
     return sheet.draw(_career(story), speak)
 
 

@@ -1,16 +1,21 @@
 """The surfer sheet, the calendar and the rank over the year, drawn for the terminal."""
 
-from rich.console import Group
-from rich.table import Table
+from typing import TYPE_CHECKING
 
 from vaka.core.journey import Speak
 from vaka.games.tavarua.journey.career import BOXES, LOSS, SHEET, START, UNLOCK_RANKS, WIN, Career, Event, events
 
+if TYPE_CHECKING:  # a game can be loaded without a terminal
+    from rich.console import Group
+    from rich.table import Table
+
 BARS = "▁▂▃▄▅▆▇█"
 
 
-def draw(career: Career, say: Speak) -> Group:
+def draw(career: Career, say: Speak) -> "Group":
     """Everything about a career."""
+    from rich.console import Group
+
     title = say(
         "tavarua-career-title", name=career.name, edition=career.edition, seed=str(career.seed), rank=career.rank
     )
@@ -25,16 +30,20 @@ def line(career: Career, say: Speak) -> str:
     )  # fmt: skip
 
 
-def stoke_table(career: Career, say: Speak) -> Table:
+def stoke_table(career: Career, say: Speak) -> "Table":
     """Unlocked and spent boxes of each stoke card."""
+    from rich.table import Table
+
     table = Table(say("tavarua-career-stoke"), *(say("tavarua-stoke-name", card=card) for card in SHEET))
     for name, counts in (("unlocked", career.unlocked), ("spent", career.spent)):
         table.add_row(say(f"tavarua-career-{name}"), *("■ " * count + "□ " * (BOXES - count) for count in counts))
     return table
 
 
-def calendar(career: Career, say: Speak) -> Table:
+def calendar(career: Career, say: Speak) -> "Table":
     """The twelve events with what they brought."""
+    from rich.table import Table
+
     table = Table(
         *(
             say(f"tavarua-career-{word}")

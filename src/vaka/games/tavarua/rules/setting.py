@@ -1,8 +1,6 @@
 """Setting up (TAV-2, TAV-3): dice, decks, boards, hands, the mulligan; and the wave deck that is also the clock."""
 
-import numpy as np
-import numpy.typing as npt
-
+from vaka.core.arrays import np, npt
 from vaka.core.chance import draw, seed_stream
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.seats import seat_after
@@ -82,7 +80,7 @@ def _tiny_deck() -> npt.NDArray[np.int8]:
 
 def _tiny_fronts() -> npt.NDArray[np.int8]:
     """[front + STRONGEST] -> how many wave cards of the tiny game have it."""
-    return np.bincount(np.array(TINY["fronts"]) + STRONGEST, minlength=FRONTS).astype(np.int8)
+    return np.array([TINY["fronts"].count(front - STRONGEST) for front in range(FRONTS)], np.int8)
 
 
 TINY_DECK, TINY_FRONTS = _tiny_deck(), _tiny_fronts()

@@ -1,8 +1,6 @@
 """Phase 3: the wave card (TAV-13), the end of a wave (TAV-14), points and the score track (TAV-15)."""
 
-import numpy as np
-import numpy.typing as npt
-
+from vaka.core.arrays import np, npt
 from vaka.core.events import EVERYONE, whisper
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.numbers import wide

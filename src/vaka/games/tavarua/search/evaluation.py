@@ -4,8 +4,7 @@ import math
 import tomllib
 from importlib.resources import files
 
-import numpy as np
-
+from vaka.core.arrays import np
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.kernel import Ints, State, record_type, rule
 from vaka.games.tavarua.rules.ending import board_sum

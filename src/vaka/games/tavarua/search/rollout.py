@@ -1,8 +1,7 @@
 """A better surfer than the simple policy, for rollouts: counts what a wave adds to the scores of its board, and knows
 from tables what riding on brings. Values are thousandths of half a point on the score track."""
 
-import numpy as np
-
+from vaka.core.arrays import np
 from vaka.core.kernel import Ints, State, rule
 from vaka.games.tavarua.actions import BOARD_BASE, CARD_BASE, CARDS_BASE, CHOOSE_BASE, MINUS, PLUS, STOKE_LIMIT
 from vaka.games.tavarua.components import FRONTS, STRONGEST

@@ -2,8 +2,7 @@
 
 import math
 
-import numpy as np
-
+from vaka.core.arrays import np
 from vaka.core.cuda_names import cuda
 from vaka.core.kernel import compiled_form, cuda_form, rule
 

@@ -1,7 +1,6 @@
 """Decks, hands and discards (WHA-1.7, WHA-2.2)."""
 
-import numpy as np
-
+from vaka.core.arrays import np
 from vaka.core.chance import draw, shuffle
 from vaka.core.events import tell, whisper
 from vaka.core.kernel import Ints, State, rule

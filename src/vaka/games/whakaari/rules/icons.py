@@ -1,7 +1,6 @@
 """What cards, events and powers do once their target is known."""
 
-import numpy as np
-
+from vaka.core.arrays import np
 from vaka.core.events import tell
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.numbers import wide

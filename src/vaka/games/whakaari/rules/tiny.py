@@ -2,8 +2,7 @@
 
 from typing import Any
 
-import numpy as np
-
+from vaka.core.arrays import np
 from vaka.core.kernel import State, rule
 from vaka.games.whakaari import META
 from vaka.games.whakaari.components import components, encode

@@ -1,0 +1,81 @@
+"""Reviews as plain data, the same for the room and for a client that makes them itself.
+
+Their types are those of `vaka.server.wire_advice`, which are not known here.
+"""
+
+from typing import Any
+
+from vaka.bots.analysis import Decided, decided, percent
+from vaka.bots.reasons import Clause, Reason
+from vaka.bots.review import Review, Step
+from vaka.core.match import Match
+
+
+def seat_review(match: Match, found: Review, seat: int, language: str | None) -> Any:
+    """A review for one seat. Without a language nothing is put into words."""
+    return {
+        "seat": seat,
+        "decisions": len(found.steps),
+        "start": found.steps[0].before[seat],
+        "own": found.own_choice(seat),
+        "others": found.others_choice(seat),
+        "luck": found.luck(seat),
+        "end": found.steps[-1].after[seat],
+        "curve": [{"ply": ply, "expected": expected} for ply, expected in found.curve(seat)],
+        "turns": [turn_card(match, step, seat, language) for step in found.turning_points(seat)],
+        "decision": decision_award(found),
+        "playouts": found.playouts,
+        "seed": str(found.seed),
+    }
+
+
+def decision_award(found: Review) -> Any:
+    """The award for the best decision of a match."""
+    step = found.best_decision()
+    if step is None:
+        return None
+    return {"name": "decision", "seat": step.seat, "ply": step.ply + 1, "args": {"gain": percent(step.gain)}}
+
+
+def turn_card(match: Match, step: Step, seat: int, language: str | None) -> Any:
+    """A decision that changed much for the seat."""
+    game, state = match.game, match.at(step.ply)
+    played, best = (
+        [choice_card(game.name, each, language) for each in decided(game, state, move)]
+        for move in (step.played, step.better)
+    )
+    return {
+        "ply": step.ply,
+        "seat": step.seat,
+        "played": {**played[0], "then": played[1:]},
+        "best": {**best[0], "then": best[1:]},
+        "mistake": step.mistake,
+        "reason": None if step.reason is None else reason_card(step.reason, language),
+        "with_played": step.chosen[step.seat],
+        "with_best": step.before[step.seat],
+        "before": step.before[seat],
+        "after": step.after[seat],
+        "cause": step.cause(seat),
+    }
+
+
+def choice_card(game: str, made: Decided, language: str | None) -> Any:
+    """One decision."""
+    words = Decided(made.action, made.move, made.parts).words(game, language) if language else ""
+    return {"action": made.action, "move": made.move, "parts": made.parts, "words": words}
+
+
+def reason_card(reason: Reason, language: str | None) -> Any:
+    """A reason as the messages it is made of."""
+    return {
+        "kind": reason.kind,
+        "against": reason.against,
+        "best": clause_card(reason.best),
+        "other": clause_card(reason.other),
+        "words": reason.words(language) if language else "",
+    }
+
+
+def clause_card(clause: Clause | None) -> Any:
+    """What is said of a move."""
+    return None if clause is None else {"key": clause.key, "args": clause.args}

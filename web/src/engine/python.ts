@@ -1,0 +1,52 @@
+/** A module as Python in a browser uses it: see vaka.wasm.browser. Bytes are copied, numbers of 64 bits are texts. */
+import { Engine, type Slot } from './engine'
+
+export { Engine }
+
+/** What Python is given. */
+export function forPython(engine: Engine) {
+  const { rules, pools, manifest } = engine
+  const start = Object.fromEntries(Object.entries(pools).map(([name, pool]) => [name, pool.byteOffset]))
+  return {
+    part(pool: string, first: number, count: number): Uint8Array {
+      const { shape, itemsize } = manifest.pools[pool]!
+      const row = shape.slice(1).reduce((product, side) => product * side, itemsize)
+      return new Uint8Array(pools.states.buffer, start[pool]! + first * row, count * row)
+    },
+    legal: (slot: Slot) => rules.legal(slot),
+    apply: (slot: Slot, action: number) => rules.apply(slot, action),
+    redeal: (slot: Slot, seat: number, bits: string) => rules.redeal(slot, seat, BigInt(bits)),
+    policy: (slot: Slot, count: number) => rules.policy(slot, count),
+    begin: (seat: number, bits: string, only: number, least: number) => rules.begin(seat, BigInt(bits), only, least),
+    search: (playouts: number) => rules.search(playouts),
+    decision: () => rules.decision(),
+  }
+}
+
+/** What the engine needs of Pyodide. */
+export interface Python {
+  unpackArchive(archive: ArrayBuffer, format: 'zip', options: { extractDir: string }): void
+  pyimport(module: string): Record<string, (...given: unknown[]) => unknown>
+  runPython(code: string): unknown
+}
+
+const FOLDER = '/vaka'
+
+/** Python with Vaka's own code in it. */
+export function prepare(python: Python, sources: ArrayBuffer): void {
+  python.unpackArchive(sources, 'zip', { extractDir: FOLDER })
+  python.runPython(`import sys; sys.path.insert(0, "${FOLDER}")`)
+}
+
+/** The review of a finished match for each seat, from its record. */
+export function review(
+  python: Python,
+  engine: Engine,
+  record: string,
+  playouts: number,
+  seed: number,
+  progress: (ply: number) => void,
+): unknown[] {
+  const { reviewed } = python.pyimport('vaka.wasm.browser')
+  return JSON.parse(reviewed!(forPython(engine), record, playouts, seed, progress) as string) as unknown[]
+}

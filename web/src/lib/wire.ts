@@ -163,6 +163,11 @@ export interface Bearing {
   bearer?: boolean
 }
 
+export interface Bell {
+  notices: NoticeCard[]
+  unread: number
+}
+
 export interface BotCard {
   name: string
   /** How strong it is among the levels, from 0; null for other bots. */
@@ -241,6 +246,25 @@ export interface Choice<Parts extends object = Loose> {
   words?: string | null
 }
 
+export interface Choices {
+  offered: ('mail' | 'push' | 'webhook')[]
+  /** The room's public key for push subscriptions. */
+  key: string | null
+  doors: DoorCard[]
+  quiet: QuietHours | null
+  /** The time zone of quiet hours and digests, such as Europe/Rome. */
+  zone: string
+  digest_hour: number
+}
+
+export interface ChoicesAsk {
+  /** Null for no quiet hours. */
+  quiet?: Quiet | null
+  /** A time zone, such as Europe/Rome. */
+  zone?: string
+  digest_hour?: number
+}
+
 export interface ChoosingMessage {
   type: 'choosing'
   entry: number
@@ -306,6 +330,10 @@ export interface Company {
   last: number
 }
 
+export interface Confirmed {
+  kind: 'mail' | 'push' | 'webhook'
+}
+
 export interface CurvePoint {
   ply: number
   expected: number
@@ -332,6 +360,41 @@ export interface DeviceAsk {
 export interface DoneMessage {
   type: 'done'
   id: number | null
+}
+
+export interface DoorAsk {
+  kind: 'mail' | 'push' | 'webhook'
+  /** An e-mail address, a push endpoint or a webhook's address. */
+  address: string
+  /** Of a push subscription. */
+  keys?: Subscription | null
+  /** Of a webhook: text for services that show it as it is. */
+  style?: 'json' | 'text'
+  /** What to send there; everything by default. */
+  kinds?: ('turn' | 'over' | 'invitation' | 'expiring')[] | null
+  /** Of e-mail: one for each turn, or a daily digest. */
+  rhythm?: 'each' | 'daily'
+}
+
+export interface DoorCard {
+  id: string
+  kind: 'mail' | 'push' | 'webhook'
+  address: string
+  style: 'json' | 'text'
+  kinds: ('turn' | 'over' | 'invitation' | 'expiring')[]
+  rhythm: 'each' | 'daily'
+  created: number
+  /** Nothing but the question is sent before. */
+  confirmed: boolean
+  /** Since when it does not answer. */
+  failed: number | null
+  /** By which a webhook checks that a body is from here. */
+  secret: string | null
+}
+
+export interface DoorChange {
+  kinds?: ('turn' | 'over' | 'invitation' | 'expiring')[] | null
+  rhythm?: 'each' | 'daily' | null
 }
 
 export interface Ending<Sheet extends object = Loose> {
@@ -620,6 +683,30 @@ export interface LobbyCard {
   clock: LiveClock | TurnClock | null
   /** When the table closes if it does not start before. */
   closes: number | null
+  /** Seats that nobody has taken. */
+  free: number
+  /** The lowest and the highest rating of the people who sit there. */
+  points: number[] | null
+}
+
+export interface Looking {
+  game: string
+  seats: number
+  pace: string
+  rated: boolean
+  since: number
+  /** Milliseconds so far. */
+  waited: number
+  /** Milliseconds after which bots fill the seats left. */
+  bots_after: number | null
+  /** How many others look for the same. */
+  others: number
+  /** Points by which others may differ; null: any number. */
+  width: number | null
+  /** The table, once there is one; its seat is then yours. */
+  table: string | null
+  /** The seat token, if it was asked for as a bearer token. */
+  token: string | null
 }
 
 export interface MatchCard {
@@ -778,6 +865,18 @@ export interface NewToken {
   token: string
 }
 
+export interface NoticeCard {
+  table: string
+  game: string
+  kind: 'turn' | 'over' | 'invitation' | 'expiring'
+  at: number
+  unread: boolean
+  /** Who invites. */
+  by: string | null
+  /** When the table closes. */
+  until: number | null
+}
+
 export interface OfOneSeat {
   seat: number
 }
@@ -901,6 +1000,23 @@ export interface Place {
   return: number
 }
 
+export interface PlayNow {
+  /** Return the token in the answer instead of setting a cookie. */
+  bearer?: boolean
+  game: string
+  /** How many play. */
+  seats: number
+  /** The clock; `none` so far. */
+  pace?: string
+  /** Whether the result counts for ratings; everybody has an account then. */
+  rated?: boolean
+  /** Seconds after which bots may fill the seats left; null: people only. */
+  bots_after?: number | null
+  /** A guest's name. */
+  name?: string | null
+  badge?: number | null
+}
+
 export interface PointsPoint {
   table: string
   seats: number
@@ -996,6 +1112,17 @@ export interface Profiled {
   created: number
   visibility: 'public' | 'met' | 'nobody'
   ratings_shown: boolean
+}
+
+export interface Quiet {
+  begin: number
+  end: number
+}
+
+export interface QuietHours {
+  /** Minutes after midnight. */
+  begin: number
+  end: number
 }
 
 export interface Range {
@@ -1290,6 +1417,11 @@ export interface SeatsTally {
   places: number[]
 }
 
+export interface SeenAsk {
+  /** Only what is about this table. */
+  table?: string | null
+}
+
 export interface SessionCard {
   id: string
   device: string
@@ -1343,6 +1475,11 @@ export interface Statistics {
 
 export interface StopAsk {
   entry: number
+}
+
+export interface Subscription {
+  p256dh: string
+  auth: string
 }
 
 export interface TableCard {
@@ -1428,6 +1565,11 @@ export interface TokenCard {
   created: number
   used: number | null
   until: number
+}
+
+export interface TokenGiven {
+  /** From the link of a message. */
+  token: string
 }
 
 export interface Turn {

@@ -118,7 +118,6 @@ web-now-any = Any strength
 web-now-bots-in = Bots join in { $seconds } s
 web-now-leave = Stop looking
 web-now-lost = You were away for too long and are no longer looking.
-web-pace-none = No clock
 web-free-seats = { $count ->
     [one] one seat left
    *[other] { $count } seats left

@@ -118,7 +118,6 @@ web-now-any = Qualsiasi forza
 web-now-bots-in = I bot arrivano fra { $seconds } s
 web-now-leave = Smetti di cercare
 web-now-lost = Non abbiamo più avuto tue notizie: la ricerca è finita.
-web-pace-none = Senza orologio
 web-free-seats = { $count ->
     [one] un posto libero
    *[other] { $count } posti liberi

@@ -224,6 +224,7 @@ def test_bad_records_are_refused_in_one_sentence(tmp_path: Path, capsys: pytest.
         (["perft", "powerboats", "--depth", "1", "--seats", "0"], "It takes 2 to 6"),
         (["perft", "powerboats", "--depth", "1", "--after", "100000"], "nothing to count after 100,000"),
         (["replay", "docs/pictures/powerboats.jpg"], "is not a saved match: it is not a text file"),
+        (["leaderboard", "--check", "docs/pictures/powerboats.jpg"], "is not the result file of a leaderboard"),
         (["simulate", "tavarua", "--components", "docs/pictures/powerboats.jpg"], "it is not a text file"),
         (["simulate", "powerboats", "--bots", "kasparov"], "The bots are: greedy, level1"),
         (["simulate", "powerboats", "--bots", "greedy,random,random", "--seats", "4"], "3 bots were named for 4 seats"),

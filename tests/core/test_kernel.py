@@ -1,5 +1,6 @@
 """One source, three speeds: linking, digests, plain states, and rules with a second form."""
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -8,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vaka.core import chance
-from vaka.core.kernel import CompiledLinker, Linker, State, compiled_form, record_type, rule
+from vaka.core.kernel import CompiledLinker, Linker, State, compiled_form, digest_folder, record_type, rule
 from vaka.core.plain import PlainStates
 
 FACTOR = 3
@@ -24,6 +25,11 @@ def helper(x: Any) -> Any:
 @rule
 def caller(x: Any) -> Any:
     return helper(x) + 1
+
+
+@rule
+def second_caller(x: Any) -> Any:
+    return helper(x) + 2
 
 
 @rule
@@ -51,6 +57,19 @@ def test_compiled_rules_give_what_plain_ones_give() -> None:
     fast = CompiledLinker({}).link(caller)
     assert [fast(x) for x in range(9)] == [caller(x) for x in range(9)]
     assert CompiledLinker({helper: other_helper}).link(caller)(7) == -92
+
+
+def test_a_rule_that_rules_call_is_compiled_once_and_linked_into_each_of_them(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("VAKA_CACHE", str(tmp_path))
+    linker = CompiledLinker({})
+    assert linker.link(caller)(7) == caller(7)
+    inner = list(digest_folder(linker.digest(helper), inner=True).iterdir())
+    written = [file.stat().st_mtime_ns for file in inner]
+    assert CompiledLinker({}).link(second_caller)(7) == second_caller(7)
+    assert [file.stat().st_mtime_ns for file in inner] == written
+    assert CompiledLinker({}).link(helper)(7) == helper(7)  # Python may still call it
 
 
 def test_a_compiled_form_stands_in_for_its_rule() -> None:

@@ -2,15 +2,11 @@
 
 import logging
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, wait
 from typing import Any
 
 from vaka.arena.tournament import Chunk, Result, Tournament, play
-from vaka.arena.workers import worker_pool
+from vaka.arena.workers import IN_FLIGHT, made
 from vaka.core.errors import MissingExtra
-
-IN_FLIGHT = 4  # chunks a worker holds at a time: it never waits for the next, and a stop loses little
-
 
 Job = tuple[Tournament, Chunk]
 Played = tuple[Tournament, list[Result]]
@@ -18,22 +14,8 @@ Played = tuple[Tournament, list[Result]]
 
 def here(jobs: list[Job], workers: int) -> Iterator[Played]:
     """Play on processes of this machine; results come as they are finished."""
-    if workers == 1 or len(jobs) == 1:
-        for job in jobs:
-            yield job[0], play(*job)
-        return
-    with worker_pool(workers) as pool:
-        waiting = list(reversed(jobs))
-        running: dict[Future[list[Result]], Tournament] = {}
-        while True:
-            while waiting and len(running) < workers * IN_FLIGHT:
-                job = waiting.pop()
-                running[pool.submit(play, *job)] = job[0]
-            if not running:
-                return
-            done, _ = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield running.pop(future), future.result()
+    for (tournament, _), results in made(play, jobs, max(1, min(workers, len(jobs)))):
+        yield tournament, results
 
 
 def on_ray(jobs: list[Job], address: str | None = None) -> Iterator[Played]:

@@ -212,9 +212,10 @@ class Leaderboard:
         return data
 
     def _bot(self, name: str) -> dict[str, Any]:
-        level = bot(name).level
-        row = None if level is None else asdict(load(self.terms.game).levels[level])
-        return {"name": name, "level": row, "source": source_of(name)}
+        seated = bot(name)
+        row = None if seated.level is None else asdict(seated.search_level(load(self.terms.game)))
+        made_of = source_of(name) if seated.made_of is None else seated.made_of(self.terms.game)
+        return {"name": name, "level": row, "source": made_of}
 
     def save(self) -> None:
         """Write the result file; the journal has done its work."""
@@ -238,7 +239,12 @@ def _pairing(results: Results) -> dict[str, Any]:
 
 def read(path: Path) -> dict[str, Any]:
     """The data of a result file; BadRecord unless it is whole and of a version this program plays."""
-    data = record.read_file(path)
+    try:
+        data = record.read_file(path)
+    except BadRecord as error:
+        if error.key == "file-unreadable":
+            raise
+        data = {}
     if data.get("format") != FORMAT:
         raise BadRecord("leaderboard-foreign", path=str(path))
     if data.get("digest") != record.digest(data):

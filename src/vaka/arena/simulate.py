@@ -17,7 +17,7 @@ from vaka.bots.fast import fast_if_cached
 from vaka.bots.player import Bot, Player, stream_of
 from vaka.bots.search import playouts
 from vaka.bots.search.decide import COLUMNS, PLAYOUTS, searching_match
-from vaka.bots.search.searcher import level_row, warm_up
+from vaka.bots.search.searcher import level_row
 from vaka.bots.search.tree import new_tree, nodes_for
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.errors import IllegalMove, OutOfRange
@@ -58,7 +58,7 @@ class Plan:
         if len(names) != count:
             raise OutOfRange("bad-bots", given=len(bots), seats=count)
         for name in names:
-            bot(name)
+            bot(name).check(load(game))
         if matches < 1:
             raise OutOfRange("bad-count", name="--games", given=matches, low=1)
         return cls(game, count, tuple(names), tuple(meta.complete(options, count).items()), seed, matches, kit, values)
@@ -119,7 +119,7 @@ def loop_of(plan: Plan) -> Rule | None:
 
 def compiles(plan: Plan) -> Rule | None:
     """What has to be compiled before a plan is played: its loop, or the search if a player needs it."""
-    searches = any(bot(name).level is not None for name in plan.bots)
+    searches = any(bot(name).warm_up is not None for name in plan.bots)
     return loop_of(plan) or (playouts.search if searches else None)
 
 
@@ -132,8 +132,10 @@ def prepare(plan: Plan) -> None:
     """Compile what a plan needs, or load it from the cache."""
     if loop_of(plan) is not None:
         play_chunk(plan, 0, 1)
-    elif compiles(plan) is not None:
-        warm_up(plan.game)
+        return
+    for warm_up in {bot(name).warm_up for name in plan.bots}:
+        if warm_up is not None:
+            warm_up(plan.game)
 
 
 Played: TypeAlias = tuple[State, Ints, list[Expected] | None]
@@ -176,7 +178,7 @@ class _CompiledRunner:
 def bot_row(game: Game, seated: Bot) -> Ints:
     """What a compiled loop is told about a bot [COLUMNS] i8."""
     assert seated.compiled is not None
-    row: Ints = np.zeros(COLUMNS, np.int64) if seated.level is None else level_row(game, game.levels[seated.level])
+    row: Ints = np.zeros(COLUMNS, np.int64) if seated.level is None else level_row(game, seated.search_level(game))
     row[KIND] = seated.compiled.kind
     return row
 

@@ -70,7 +70,7 @@ class Tournament:
         if len(bots) < 2 or count < 2:
             raise OutOfRange("arena-alone")
         for name in bots:
-            bot(name)
+            bot(name).check(load(game))
         if matches < 1:
             raise OutOfRange("bad-count", name="--games", given=matches, low=1)
         a_round = len(seatings(tuple(bots), count))

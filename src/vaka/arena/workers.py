@@ -1,10 +1,35 @@
 """Worker processes that end at once when their work is broken off."""
 
 import signal
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
+from itertools import islice
 from multiprocessing import active_children, get_context
+from typing import Any, TypeVar
+
+IN_FLIGHT = 4  # jobs a worker holds at a time: it never waits for the next, and a stop loses little
+Job = TypeVar("Job", bound=tuple[Any, ...])
+Made = TypeVar("Made")
+
+
+def made(
+    function: Callable[..., Made], jobs: Iterable[Job], workers: int, in_flight: int = IN_FLIGHT
+) -> Iterator[tuple[Job, Made]]:
+    """What a function makes of each job's values, as they are finished; jobs are taken when a worker can hold more."""
+    waiting = iter(jobs)
+    if workers == 1:
+        yield from ((job, function(*job)) for job in waiting)
+        return
+    with worker_pool(workers) as pool:
+        running = dict[Future[Made], Job]()
+        while True:
+            for job in islice(waiting, in_flight * workers - len(running)):
+                running[pool.submit(function, *job)] = job
+            if not running:
+                return
+            for future in wait(running, return_when=FIRST_COMPLETED)[0]:
+                yield running.pop(future), future.result()
 
 
 @contextmanager

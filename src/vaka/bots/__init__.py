@@ -10,13 +10,14 @@ from functools import cache
 from vaka.bots.loading import bot_of, installed, is_place, load_bot
 from vaka.bots.player import Bot, Player
 from vaka.core.errors import OutOfRange, UnknownName
+from vaka.core.registry import games
 
 __all__ = ["Bot", "Player", "bot", "bots", "known_bot", "register"]
 
 
 @cache
 def bots() -> dict[str, Bot]:
-    """Every bot that has a name of its own.
+    """Every bot that has a name of its own and a game to play.
 
     >>> sorted(bots())
     ['greedy', 'level1', 'level2', 'level3', 'level4', 'level5', 'random']
@@ -25,7 +26,7 @@ def bots() -> dict[str, Bot]:
     for module in pkgutil.iter_modules(__path__):
         loaded = importlib.import_module(f"{__name__}.{module.name}")
         brought = [loaded.BOT] if hasattr(loaded, "BOT") else getattr(loaded, "BOTS", [])
-        found.update({one.name: one for one in brought})
+        found.update({one.name: one for one in brought if any(one.plays(game) for game in games())})
     for one in installed():
         if found.setdefault(one.name, one) != one:
             raise OutOfRange("bot-name-taken", name=one.name)

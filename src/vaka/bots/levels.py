@@ -10,7 +10,7 @@ from functools import partial
 
 from vaka.bots.player import Bot, Loop, Player
 from vaka.bots.search.decide import SEARCH, searching_match
-from vaka.bots.search.searcher import Searcher, borrowed
+from vaka.bots.search.searcher import Searcher, borrowed, warm_up
 from vaka.bots.steps import run_steps
 from vaka.core.game import Game
 from vaka.core.kernel import Ints, State
@@ -44,5 +44,6 @@ class LevelPlayer(Player):
 
 
 BOTS = [
-    Bot(f"level{i + 1}", partial(LevelPlayer, level=i), Loop(searching_match, SEARCH), i) for i in range(len(LEVELS))
+    Bot(f"level{i + 1}", partial(LevelPlayer, level=i), Loop(searching_match, SEARCH), i, warm_up=warm_up)
+    for i in range(len(LEVELS))
 ]

@@ -9,8 +9,10 @@ import numpy as np
 
 from vaka.bots.steps import run_steps
 from vaka.core.chance import next_count, scatter
+from vaka.core.errors import UnknownName
 from vaka.core.game import Game
 from vaka.core.kernel import Ints, Rule, State, compiled_form, rule
+from vaka.core.level import Level
 from vaka.data.rows import NO_SEARCH
 
 STREAMS = 1 << 20
@@ -106,7 +108,27 @@ class Bot:
     player: Callable[[Game, int, int], Player]  # of a game, a seat and a seed
     compiled: Loop | None = None  # for speed alone
     level: int | None = None  # which of the game's levels it plays at, if it searches
+    only: Callable[[str], bool] | None = None  # whether it plays a game of this name; None: it plays all
+    warm_up: Callable[[str], None] | None = None  # compiles what its player needs in a game
+    made_of: Callable[[str], str] | None = None  # a hash of what it brings along for a game
 
     def seconds(self, game: Game) -> float | None:
         """How long it may think about a decision in a room; None if it always answers at once."""
-        return None if self.level is None else game.levels[self.level].seconds
+        return None if self.level is None else self.search_level(game).seconds
+
+    def search_level(self, game: Game) -> Level:
+        """How it searches, if it does."""
+        assert self.level is not None
+        if self.level < len(game.levels):
+            return game.levels[self.level]
+        self.check(game)
+        assert game.mind is not None
+        return game.mind
+
+    def plays(self, game: str) -> bool:
+        return self.only is None or self.only(game)
+
+    def check(self, game: Game) -> None:
+        """UnknownName if it does not play this game."""
+        if not self.plays(game.name):
+            raise UnknownName("bot-not-here", name=self.name, game=game.meta.title)

@@ -43,6 +43,7 @@ def register(app: typer.Typer) -> None:
         arena,
         leaderboard,
         exploit,
+        train,
         bench,
         selfcheck,
         replay,
@@ -275,18 +276,54 @@ def exploit(
         int, typer.Option("--games", "-g", help="Matches, made up to whole deals: every seat of every deal.")
     ] = 100,
     playouts: Annotated[
-        int | None, typer.Option("--playouts", help="Of the response for a decision; as many as the bot's, or 500.")
+        int | None,
+        typer.Option(
+            "--playouts",
+            help="Of the response for a decision; against a level, at least as many as the best level's.",
+        ),
     ] = None,
     option: Options = None,
     seed: Seed = "0",
     workers: Workers = 1,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="File the results go to; one that is there is continued.")
+    ] = None,
     json: Json = False,
     language: Language = None,
 ) -> None:
     """Search a response to a bot and report its gain: how much the bot gives away at least."""
     from vaka.cli import exploit as work
 
-    work.run(game, bot, seats, games, playouts, option, seed, workers, json, language)
+    work.run(
+        work.Order(
+            game=game, bot=bot, seats=seats, matches=games, playouts=playouts, options=option, seed=seed,
+            workers=workers, out=out, json=json, language=language,
+        )
+    )  # fmt: skip
+
+
+def train(
+    game: Game,
+    seats: Annotated[
+        str | None, typer.Option("--seats", "-n", help="Seat counts to learn, as 2 or 2,4; two and four if not given.")
+    ] = None,
+    minutes: Annotated[float, typer.Option("--minutes", help="How long to train, compiling included.")] = 10.0,
+    device: Annotated[str | None, typer.Option("--device", help="cpu or cuda; cuda if PyTorch finds a GPU.")] = None,
+    against: Annotated[
+        str | None,
+        typer.Option(
+            "--against", help="Learn to beat greedy, random, mind or a net in FILE.npz, which does not change."
+        ),
+    ] = None,
+    out: Annotated[Path, typer.Option("--out", help="Folder for net, checkpoint and report.")] = Path("mind"),
+    seed: Annotated[int, typer.Option("--seed", help="Of the matches and of chance in learning.")] = 1,
+    threads: Annotated[int, typer.Option("--threads", help="Processors that PyTorch uses.")] = 1,
+    language: Language = None,
+) -> None:
+    """Train a net by self-play. A checkpoint in the folder is gone on with."""
+    from vaka.cli import train as work
+
+    work.run(work.Asked(game, seats, minutes, device, against, out, seed, threads, language))
 
 
 def bench(

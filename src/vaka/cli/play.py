@@ -11,7 +11,6 @@ from rich.text import Text
 from vaka.bots import bot
 from vaka.bots.player import Player
 from vaka.bots.search.playouts import search
-from vaka.bots.search.searcher import warm_up
 from vaka.cli.common import Speak, data_folder, read_kit, read_options, speaker
 from vaka.cli.compiling import announced
 from vaka.core import record
@@ -100,9 +99,10 @@ def bot_names(order: Order, match: Match, me: int | None) -> list[str]:
 
 def prepare_bots(game: Game, names: Sequence[str], say: Speak) -> None:
     """Compile what the bots need before the match begins."""
-    if any(bot(name).level is not None for name in names):
-        with announced(game, search, say):
-            warm_up(game.name)
+    for warm_up in {bot(name).warm_up for name in names}:
+        if warm_up is not None:
+            with announced(game, search, say):
+                warm_up(game.name)
 
 
 class Session:

@@ -14,7 +14,6 @@ from vaka.arena.output import PARQUET, Output
 from vaka.arena.simulate import Outcome, Plan, Spread, Summary, Tally, play, spread
 from vaka.bots import bot
 from vaka.bots.search.playouts import search
-from vaka.bots.search.searcher import warm_up
 from vaka.cli.common import Speak, at_least, print_json, progress_bar, read_kit, read_options, speaker, stderr
 from vaka.cli.compiling import announced, prepared
 from vaka.core.match import check_seed
@@ -95,7 +94,8 @@ def run_journeys(order: Order) -> None:
     say = speaker(order.language)
     at_least("--games", order.matches, 1)
     options, seed = read_options(meta(order.game), order.options), check_seed(order.seed)
-    if bot(order.bots).level is not None:
+    warm_up = bot(order.bots).warm_up
+    if warm_up is not None:
         with announced(load(order.game), search, say):
             warm_up(order.game)
     numbers = journeys.figures(order.game, order.bots, options, seed, order.matches)

@@ -192,6 +192,7 @@ class Game:
     switched: tuple[SwitchedRule, ...] = ()  # rules that its views call
     draw: Callable[..., Any] | None = None  # draw(view, choices, speak) -> rich renderable, for the terminal
     levels: tuple[Level, ...] = LEVELS  # how its bots think, from the weakest to the strongest
+    mind: Level | None = None  # how the bot thinks that searches with the net in `mind.npz`; None: there is none
     # by version: the number today of an action of an earlier version from which only the numbers of actions differ
     renumber: Mapping[int, Callable[[int], int]] = field(default_factory=dict)
 

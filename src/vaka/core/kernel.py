@@ -103,9 +103,12 @@ class Linker:
         """The function with every rule it names linked in turn."""
         function = self._resolve(function)
         if function not in self._linked:
-            names = {name: self.link(value) for name, value in self._rules_named_by(function)}
-            self._linked[function] = self._finish(function, names)
+            self._linked[function] = self._finish(function, self._names(function))
         return self._linked[function]
+
+    def link_inner(self, function: Rule) -> Rule:
+        """The function as other rules call it."""
+        return self.link(function)
 
     def digest(self, function: Rule) -> str:
         """A hash of all that decides what the function does: its code, the rules it calls, the tables they read."""
@@ -127,6 +130,9 @@ class Linker:
     def _resolve(self, function: Rule) -> Rule:
         return self.substitutes.get(function, function)
 
+    def _names(self, function: Rule) -> dict[str, Rule]:
+        return {name: self.link_inner(value) for name, value in self._rules_named_by(function)}
+
     def _rules_named_by(self, function: Rule) -> Iterator[tuple[str, Rule]]:
         for name, value in globals_of(function):
             if is_rule(value) and self._resolve(value) is not function:
@@ -139,23 +145,36 @@ class Linker:
 class CompiledLinker(Linker):
     """Links rules in compiled form, each cached under the hash of all it depends on, so that no code is ever stale."""
 
+    def __init__(self, substitutes: Mapping[Rule, Rule]) -> None:
+        super().__init__(substitutes)
+        self._inner: dict[Rule, Rule] = {}
+
+    def link_inner(self, function: Rule) -> Rule:
+        function = self._resolve(function)
+        if function not in self._inner:
+            self._inner[function] = self._compiled(function, self._names(function), inner=True)
+        return self._inner[function]
+
     def _resolve(self, function: Rule) -> Rule:
         function = super()._resolve(function)
         return getattr(function, "__compiled_form__", function)
 
     def _finish(self, function: Rule, names: dict[str, Rule]) -> Rule:
+        return self._compiled(function, names, inner=False)
+
+    def _compiled(self, function: Rule, names: dict[str, Rule], inner: bool) -> Rule:
         from vaka.core.numba_rules import compiled
 
-        return compiled(relinked(function, names), self.digest(function))
+        return compiled(relinked(function, names), self.digest(function), inner)
 
     def is_cached(self, function: Rule) -> bool:
         """Whether an earlier run left compiled code for this very function."""
         return digest_folder(self.digest(function)).exists()
 
 
-def digest_folder(digest: str) -> Path:
-    """Where the compiled code of one function is kept."""
-    return cache_folder() / digest[:24]
+def digest_folder(digest: str, inner: bool = False) -> Path:
+    """Where the compiled code of one function is kept, as Python calls it or as other rules do."""
+    return cache_folder() / (digest[:24] + "-inner" * inner)
 
 
 def cache_folder() -> Path:

@@ -2,7 +2,8 @@
 
 Left alone, numba compiles a function again for every integer type and every constant it is called with, and looks for
 compiled code by the path and the time stamp of the source file, so that another checkout or a changed comment compiles
-everything again.
+everything again. It also makes machine code and a wrapper for Python of every function, with all that it calls inside,
+though most rules are called by other rules only: those are kept as LLVM's code here, to be linked into their callers.
 """
 
 from collections.abc import Iterator
@@ -10,9 +11,12 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any, Self
 
+from llvmlite import binding as llvm
 from numba.core import config as numba_config
 from numba.core import types as numba_types
-from numba.core.caching import _CacheLocator
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
 from numba.core.registry import CPUDispatcher
 
 from vaka.core.kernel import Rule, digest_folder
@@ -44,7 +48,7 @@ class DigestLocator(_CacheLocator):
 
     def __init__(self, function: Any) -> None:
         self._py_file = function.__code__.co_filename  # named in numba's warnings
-        self._folder = str(digest_folder(function.__digest__))
+        self._folder = str(digest_folder(function.__digest__, function.__inner__))
 
     def get_cache_path(self) -> str:
         return self._folder
@@ -72,7 +76,10 @@ class CompiledRule(CPUDispatcher):
         def compile_unless_forbidden(*types_: Any) -> Any:
             if _ONLY_CACHED.get():
                 raise NotCached(self.py_func.__qualname__)
-            return compiling(*types_)
+            made = compiling(*types_)
+            for environment in made._find_referenced_environments():  # those of the inner rules too
+                made.library.codegen.set_env(environment.env_name, environment)
+            return made
 
         self._compiler.compile = compile_unless_forbidden
 
@@ -89,14 +96,81 @@ def widened(given: Any) -> Any:
     return types.int64 if narrow or omitted else plain
 
 
-def compiled(function: Rule, digest: str) -> Rule:
-    """A linked function, compiled when it is first called or loaded from the cache."""
-    function.__digest__ = digest  # type: ignore[attr-defined]
+class InnerLibrary(JITCodeLibrary):
+    """The code of a rule that only rules call. It becomes machine code as a part of its callers."""
+
+    def _finalize_final_module(self) -> None:
+        self._finalize_dynamic_globals()
+        self._verify_declare_only_symbols()
+        self._finalized = True
+
+    def serialize_using_object_code(self) -> Any:
+        return self.serialize_using_bitcode()
+
+    @classmethod
+    def _unserialize(cls, codegen: Any, state: Any) -> Self:
+        name, _, code = state
+        library = cls(codegen, name)
+        library._final_module = llvm.parse_bitcode(code)
+        library._finalize_final_module()
+        return library
+
+    @property
+    def codegen(self) -> Self:
+        return self
+
+    def set_env(self, name: str, environment: Any) -> None:
+        """Leave it out: nothing runs here, and callers set the environments of the rules inside them."""
+
+
+class InnerCompiler(Compiler):
+    """Compiles a rule that only rules call."""
+
+    def __init__(self, typing: Any, target: Any, library: Any, *more: Any) -> None:
+        super().__init__(typing, target, library, *more)
+        self.state.library = InnerLibrary(self.state.targetctx.codegen(), "inner")
+        self.state.library.enable_object_caching()
+
+
+class InnerTarget:
+    """A target of numba, for loading inner rules."""
+
+    def __init__(self, target: Any) -> None:
+        self._target = target
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._target, name)
+
+    def codegen(self) -> Self:
+        return self
+
+    def unserialize_library(self, state: Any) -> InnerLibrary:
+        return InnerLibrary._unserialize(self._target.codegen(), state)
+
+
+class InnerCacheImpl(CompileResultCacheImpl):
+    """Loads inner rules."""
+
+    def rebuild(self, target: Any, payload: Any) -> Any:
+        return super().rebuild(InnerTarget(target), payload)._replace(target_context=target)
+
+
+class InnerCache(FunctionCache):
+    """The cache of an inner rule."""
+
+    _impl_class = InnerCacheImpl
+
+
+def compiled(function: Rule, digest: str, inner: bool) -> Rule:
+    """A linked function, compiled when it is first called or loaded from the cache; Python cannot call an inner one."""
+    function.__digest__, function.__inner__ = digest, inner  # type: ignore[attr-defined]
     before = config.CACHE_LOCATOR_CLASSES
     config.CACHE_LOCATOR_CLASSES = f"{__name__}.{DigestLocator.__name__}"
     try:
-        rule: Any = CompiledRule(function, locals={}, targetoptions=dict(OPTIONS))
-        rule.enable_caching()
+        options = {**OPTIONS, "no_cfunc_wrapper": True, "no_cpython_wrapper": inner}
+        pipeline, cache = (InnerCompiler, InnerCache) if inner else (Compiler, FunctionCache)
+        rule: Any = CompiledRule(function, locals={}, targetoptions=options, pipeline_class=pipeline)
+        rule._cache = cache(function)
         return rule
     finally:
         config.CACHE_LOCATOR_CLASSES = before

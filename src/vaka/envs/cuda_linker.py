@@ -86,9 +86,8 @@ class CudaLinker(Linker):
         """The function as what the host launches."""
         if function not in self._kernels:
             body = self._resolve(function)
-            names = {name: self.link(value) for name, value in self._rules_named_by(body)}
             limits = {"max_registers": self.launch.registers} if self.launch.registers else {}
-            self._kernels[function] = self.cuda.jit(**limits)(self._twin(body, names))
+            self._kernels[function] = self.cuda.jit(**limits)(self._twin(body, self._names(body)))
         return self._kernels[function]
 
 

@@ -89,6 +89,8 @@ async def create(
     await room.expiry.make_way(creator.client)
     table_id, at = new_id(), now()
     seats = _planned(plans, creator, at, room.settings.limits.name)
+    for name in {seat.bot for seat in seats if seat.bot is not None}:
+        known_bot(name).check(match.game)
     if rated:
         check_seats(match.game.name, seats)
     status: Status = OVER if match.over else RUNNING if all(seat.taken for seat in seats) else OPEN

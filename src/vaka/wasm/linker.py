@@ -28,6 +28,9 @@ class NeutralLinker(CompiledLinker):
     def link(self, function: Rule) -> Rule:
         return new_ints_on_the_stack if function is new_ints else super().link(function)
 
+    def link_inner(self, function: Rule) -> Rule:
+        return self.link(function)
+
     def _finish(self, function: Rule, names: dict[str, Rule]) -> Rule:
         rule: Any = CompiledRule(relinked(function, names), locals={}, targetoptions=OPTIONS | BARE)
         return rule

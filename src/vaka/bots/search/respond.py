@@ -1,8 +1,9 @@
 """A response to one fixed bot: a search in which the other seats decide as that bot does, not as suits them best.
 
 In a simultaneous round nothing the others choose depends on the searcher's choice, so the bot is asked once for each of
-some deals, from where the round began, and all playouts meet these deals: the search knows how the bot chooses, never
-what it has chosen. Elsewhere a bot that is quick enough is asked for the others' next decisions in every playout.
+some deals, from where the round began, and all playouts of the round meet these deals: the search knows how the bot
+chooses, never what it has chosen. Elsewhere a bot that is quick enough is asked for some of the others' next decisions
+in every playout.
 """
 
 from typing import Any, NamedTuple
@@ -14,6 +15,7 @@ from vaka.bots.search.numbers import mix, next_bits
 from vaka.bots.search.playouts import back_up, descend, finish, playout, step
 from vaka.bots.search.tree import (
     DEPTH,
+    NOT_THERE,
     ROOT,
     WORK,
     Tree,
@@ -33,9 +35,7 @@ from vaka.core.numbers import wide
 from vaka.core.plain import PlainStates
 
 RESPOND = SEARCH + 1  # a kind of bot, besides those of vaka.bots.search.decide
-REPLIES = 4  # decisions of the others that are asked of the bot in a playout
-DEALS = 16  # in which the others are asked for their choices of a simultaneous round
-CHOICES = 64  # of them that are kept in each
+CHOICES = 64  # of the others in a simultaneous round that are kept for each deal
 BEGINNING = 2  # of the states: the position in which the simultaneous round under way began
 
 
@@ -48,12 +48,13 @@ class Duel(NamedTuple):
     theirs: Tree  # the bot's
     own: Any  # [plies] i4: what the responder has decided since that beginning
     count: Any  # [2] i8: how much of it there is; the number of the round
-    choices: Any  # [DEALS, CHOICES] i4: what the others choose in the round
-    chosen: Any  # [DEALS] i8: how many choices these are
-    quick: Any  # [1] i8: whether the bot can be asked in every playout
+    choices: Any  # [deals, CHOICES] i4: what the others choose in the round
+    chosen: Any  # [deals] i8: how many choices these are
+    deal: Any  # [1] u8: from which the deals of the round follow; 0: the others have not been asked in it
+    limits: Any  # [2] i8: decisions of the others asked of the bot in a playout; deals of a simultaneous round
 
 
-def new_duel(game: Game, seats: int, rows: Ints, quick: bool, compiled: bool = True) -> Duel:
+def new_duel(game: Game, seats: int, rows: Ints, replies: int, deals: int, compiled: bool = True) -> Duel:
     """Empty pools for matches of these bots."""
     nodes = nodes_for(int(rows[:, PLAYOUTS].max()))
     return Duel(
@@ -63,9 +64,10 @@ def new_duel(game: Game, seats: int, rows: Ints, quick: bool, compiled: bool = T
         new_tree(game, seats, nodes, compiled),
         np.zeros(game.max_plies, np.int32),
         np.zeros(2, np.int64),
-        np.zeros((DEALS, CHOICES), np.int32),
-        np.zeros(DEALS, np.int64),
-        np.full(1, quick, np.int64),
+        np.zeros((deals, CHOICES), np.int32),
+        np.zeros(deals, np.int64),
+        np.zeros(1, np.uint64),
+        np.array([replies, deals], np.int64),
     )
 
 
@@ -78,6 +80,7 @@ def choose_response(d: Any, seat: int, count: int, bits: int, rows: np.ndarray, 
         d.states[BEGINNING] = s
         d.count[0] = 0
         d.count[1] = running
+        d.deal[0] = 0
     if rows[seat, KIND] != RESPOND:
         return ask(d.theirs, s, seat, bits, rows, events)
     action = wide(d.actions[0])
@@ -99,25 +102,35 @@ def ask(t: Tree, s: State, seat: int, bits: int, rows: np.ndarray, events: Ints)
 @rule
 def respond(d: Any, seat: int, bits: int, rows: np.ndarray, events: Ints) -> int:
     """The action that does best against the bot in a search from what the seat knows."""
+    search_response(d, seat, bits, rows, NOT_THERE, events)
+    return wide(d.mine.edges[best_of_root(d.mine)].action)
+
+
+@rule
+def search_response(d: Any, seat: int, bits: int, rows: np.ndarray, only: int, events: Ints) -> None:
+    """Fill the responder's tree: every playout meets the bot. `only`: the one action looked at, or NOT_THERE."""
     t = d.mine
     t.states[ROOT] = d.states[0]
     redeal(t.states[ROOT], seat, bits)
     begin(t, seat, bits, rows[seat])
+    t.control[0].only = only
     start_path(t.control[0])
     node_here(t, t.states[ROOT], seat)
     t.nodes[0].hidden = 0  # a best response has no need to mix
     running = simultaneous(d.states[0])
-    if running != 0:
-        for k in range(DEALS):
+    if running != 0 and d.deal[0] == 0:
+        d.deal[0] = t.control[0].deal
+        for k in range(d.limits[1]):
             d.chosen[k] = ask_all(d, t, seat, k, running, rows, events)
+    if running != 0:
+        t.control[0].deal = d.deal[0]
     for _ in range(rows[seat, PLAYOUTS]):
         if running != 0:
             playout_in_round(d, t, seat, events)
-        elif d.quick[0] != 0:
+        elif d.limits[0] != 0:
             playout_against(d, t, seat, rows, events)
         else:
             playout(t, events)
-    return wide(t.edges[best_of_root(t)].action)
 
 
 @rule
@@ -155,7 +168,7 @@ def playout_in_round(d: Any, t: Tree, seat: int, events: Ints) -> None:
     before = wide(control.edges)
     depth = step(t, t.states[ROOT], legal(t.states[ROOT], t.actions), 0, False)
     edge = wide(t.path[0, 1])
-    k = wide(t.edges[edge].visits) % DEALS
+    k = wide(t.edges[edge].visits) % d.limits[1]
     t.states[WORK] = d.states[BEGINNING]
     s = t.states[WORK]
     redeal(s, seat, mix(control.deal, k))
@@ -224,7 +237,7 @@ def descend_against(
         if count == 1:
             apply(s, wide(t.actions[0]), events)
         elif who != seat:
-            if replies == REPLIES:
+            if replies == d.limits[0]:
                 break
             replies += 1
             show_choices(control, simultaneous(s))

@@ -2,10 +2,10 @@
 
 import logging
 import time
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -150,40 +150,39 @@ class Searcher:
         return Expected(value, {move.action: move.share for move in moves})
 
 
-_ready: set[str] = set()  # games whose search is compiled in this process
-_spare: dict[str, list[Searcher]] = {}  # their searchers that nobody uses now
+GameOf: TypeAlias = Callable[[str], Game]  # a game by its name, with its own search or another
+_ready: set[tuple[str, GameOf]] = set()  # games whose search is compiled in this process
+_spare: dict[tuple[str, GameOf], list[Searcher]] = {}  # their searchers that nobody uses now
 
 
-def warm_up(name: str) -> None:
+def warm_up(name: str, of: GameOf = load) -> None:
     """Compile the search of a game, or load it from the cache."""
-    if ready(name):
+    if ready(name, of):
         return
-    game = load(name)
+    game = of(name)
     state = game.new_state()
     game.rules.setup(state, game.meta.seats[0], game.option_codes(), 1)
     searcher = Searcher(game)
     searcher.think(state, int(game.rules.to_move(state)), 1, Level(2, horizon=1))
-    _spare.setdefault(name, []).append(searcher)
-    _ready.add(name)
+    _spare.setdefault((name, of), []).append(searcher)
+    _ready.add((name, of))
 
 
-def ready(name: str) -> bool:
+def ready(name: str, of: GameOf = load) -> bool:
     """Whether the search of a game is compiled in this process."""
-    return name in _ready
+    return (name, of) in _ready
 
 
 @contextmanager
-def borrowed(name: str) -> Iterator[Searcher]:
+def borrowed(name: str, of: GameOf = load) -> Iterator[Searcher]:
     """A searcher that nobody else uses meanwhile; their pools are large, so they are used again."""
-    if not ready(name):
-        if not load(name).compiled.is_cached(playouts.search):
-            log.warning("Compiling the search of %s; it is kept for the next time.", load(name).meta.title)
-        warm_up(name)
-    try:
-        searcher = _spare[name].pop()
-    except IndexError:
-        searcher = Searcher(load(name))
+    if not ready(name, of):
+        if not of(name).compiled.is_cached(playouts.search):
+            log.warning("Compiling the search of %s; it is kept for the next time.", of(name).meta.title)
+        warm_up(name, of)
+    spare = _spare[name, of]
+    searcher = spare.pop() if spare else Searcher(of(name))
     try:
         yield searcher
     finally:
-        _spare[name].append(searcher)
+        spare.append(searcher)

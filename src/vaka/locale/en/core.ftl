@@ -21,6 +21,11 @@ network-input = The network { $path } asks for an input “{ $name }” of type 
 network-output = The network { $path } answers with the shape { $shape }. For { $game } it has to be { $wanted }.
 network-fails = The network { $path } does not fit { $game }: { $reason }.
 network-other-game = The network { $path } was trained for { $game }, version { $version }, and this is { $title }, version { $ours }.
+bot-not-here = There is no bot “{ $name }” in { $game }: the game has no trained net for it.
+mind-shape = The net { $path } does not fit { $game }: “{ $name }” has the shape { $shape }, and it has to be { $wanted }.
+mind-overflow = The net { $path } cannot be used: with its weights a sum could leave 32 bits.
+mind-changed = The net { $path } was changed after it was written, or comes from another version of Vaka.
+mind-missing = { $game } has no trained net.
 no-journey = { $game } has no journey: its matches stand alone.
 bad-option-text = “{ $text }” is not an option. Write it as NAME=VALUE, for example { $example }.
 bad-seats = { $game } cannot be played with { $seats } seats. It takes { $low } to { $high }.
@@ -92,6 +97,8 @@ bot-level2 = takes the next good thing it sees
 bot-level3 = weighs its moves, but not for long
 bot-level4 = plans ahead and is rarely unsure
 bot-level5 = thinks as hard as it can, up to a second a move; less when many tables think at once
+bot-level6 = searches with what a net has learned from millions of games against itself
+bot-mind = plays at a glance what a net has learned from millions of games against itself
 
 ## The terminal
 
@@ -193,6 +200,14 @@ leaderboard-checked = The result file is whole, and { $count } of its { $total }
 exploit-gain = { $game } with { $seats } seats: a response to { $bot } gains { $mean } ({ $low } to { $high }, 95 %) a match over { $matches } matches. A win is +1, and { $bot } in its place would gain 0; a better response may gain more.
 exploit-alone = Responding to a bot takes at least two seats.
 exploit-compiled = A response is searched to random, greedy and the levels; “{ $name }” decides in Python.
+exploit-foreign = { $path } is not a file of matches that `vaka exploit` has left.
+exploit-other = { $path } holds the matches of another response: another bot, game, version, number of seats, option, seed or number of playouts.
+train-compiling = Compiling { $game }
+train-seconds = seconds
+train-decisions = decisions
+train-saved = The net is in { $path } (digest { $digest }…). Copied to the game’s folder it plays as the bot “mind”.
+train-against = A net cannot be trained against “{ $name }”: it would have to answer millions of times. It can learn against: { $known }.
+
 ## Analysis
 
 analyse-over = The match is over at this ply; there is nothing left to decide.

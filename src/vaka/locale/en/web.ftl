@@ -30,6 +30,8 @@ web-bot-level2 = Easy bot
 web-bot-level3 = Medium bot
 web-bot-level4 = Strong bot
 web-bot-level5 = Masterly bot
+web-bot-level6 = Learned bot
+web-bot-mind = Instinct bot
 web-emblem = { $emblem ->
     [fish] Fish
     [turtle] Turtle

@@ -21,6 +21,11 @@ network-input = La rete { $path } chiede un ingresso «{ $name }» di tipo { $ty
 network-output = La rete { $path } risponde con la forma { $shape }. Per { $game } serve { $wanted }.
 network-fails = La rete { $path } non va bene per { $game }: { $reason }.
 network-other-game = La rete { $path } è stata addestrata per { $game }, versione { $version }, mentre qui si gioca a { $title }, versione { $ours }.
+bot-not-here = Il bot “{ $name }” non gioca a { $game }: il gioco non ha una rete addestrata.
+mind-shape = La rete { $path } non va bene per { $game }: “{ $name }” ha la forma { $shape }, mentre serve { $wanted }.
+mind-overflow = La rete { $path } non si può usare: con i suoi pesi una somma potrebbe superare i 32 bit.
+mind-changed = La rete { $path } è stata modificata dopo il salvataggio, oppure viene da un’altra versione di Vaka.
+mind-missing = { $game } non ha una rete addestrata.
 no-journey = { $game } non ha un percorso: ogni partita fa storia a sé.
 bad-option-text = «{ $text }» non è un’opzione. Si scrive NOME=VALORE, per esempio { $example }.
 bad-seats = { $game } non si gioca in { $seats }. Si gioca da { $low } a { $high }.
@@ -92,6 +97,8 @@ bot-level2 = prende la prima cosa buona che vede
 bot-level3 = pondera le mosse, ma non a lungo
 bot-level4 = pensa in anticipo ed esita di rado
 bot-level5 = pensa con tutte le sue forze, al massimo un secondo a mossa; meno se pensano molti tavoli insieme
+bot-level6 = riflette guidato da una rete che ha imparato da milioni di partite contro se stessa
+bot-mind = gioca d’istinto quello che una rete ha imparato da milioni di partite contro se stessa
 
 ## Il terminale
 
@@ -193,6 +200,14 @@ leaderboard-checked = Il file dei risultati è integro e { $count } delle sue { 
 exploit-gain = { $game } con { $seats } posti: una risposta a { $bot } guadagna { $mean } (da { $low } a { $high }, 95 %) a partita, su { $matches } partite. Una vittoria vale +1 e { $bot } al suo posto guadagnerebbe 0; una risposta migliore può guadagnare di più.
 exploit-alone = Per rispondere a un bot servono almeno due posti.
 exploit-compiled = Si può cercare una risposta a random, greedy e ai livelli; «{ $name }» decide in Python.
+exploit-foreign = { $path } non è un file di partite lasciato da `vaka exploit`.
+exploit-other = { $path } contiene le partite di un’altra risposta: altro bot, gioco, versione, numero di posti, opzioni, seme o numero di simulazioni.
+train-compiling = Compilazione di { $game }
+train-seconds = secondi
+train-decisions = decisioni
+train-saved = La rete è in { $path } (impronta { $digest }…). Copiata nella cartella del gioco, gioca come bot “mind”.
+train-against = Non si può addestrare una rete contro “{ $name }”: dovrebbe rispondere milioni di volte. Può imparare contro: { $known }.
+
 ## Analysis
 
 analyse-over = A questo punto la partita è finita: non resta nulla da decidere.

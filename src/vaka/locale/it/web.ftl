@@ -30,6 +30,8 @@ web-bot-level2 = Bot facile
 web-bot-level3 = Bot medio
 web-bot-level4 = Bot forte
 web-bot-level5 = Bot magistrale
+web-bot-level6 = Bot esperto
+web-bot-mind = Bot d’istinto
 web-emblem = { $emblem ->
     [fish] Pesce
     [turtle] Tartaruga

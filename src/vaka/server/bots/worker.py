@@ -21,10 +21,12 @@ from dataclasses import dataclass
 from math import inf
 from typing import TypeAlias
 
-from vaka.bots import Player, known_bot, register
+from vaka.bots import Player, bots, known_bot, register
 from vaka.bots.analysis import PLAIN_NODES
 from vaka.bots.fast import fast
 from vaka.bots.levels import LevelPlayer
+from vaka.bots.mind import SearchingMindPlayer
+from vaka.bots.minds.mind import own_mind
 from vaka.bots.search.searcher import Searcher, borrowed, ready
 from vaka.bots.search.searcher import warm_up as warm_up_search
 from vaka.bots.steps import run_steps
@@ -79,6 +81,13 @@ class PlainLevelPlayer(LevelPlayer):
         return nullcontext(Searcher(self.game, PLAIN_NODES, compiled=False))
 
 
+class PlainMindPlayer(SearchingMindPlayer):
+    """The same for a search with a net."""
+
+    def searcher(self) -> AbstractContextManager[Searcher]:
+        return nullcontext(Searcher(own_mind(self.game.name), PLAIN_NODES, compiled=False))
+
+
 class Thinker:
     """The bots of this process, and the searches for hints and reviews.
 
@@ -128,11 +137,15 @@ class Thinker:
     def player(self, game: Game, question: Question) -> Player:
         """The bot on a seat of a table: the same one from move to move, so that it keeps its memo."""
         seated = known_bot(question.bot)
-        plain = None if ready(game.name) else seated.level
+        learned = seated.level is not None and seated.level >= len(game.levels)
+        compiled = ready(game.name, own_mind) if learned else ready(game.name)
+        plain = None if compiled else seated.level
         key = (question.table, str(question.seat), question.bot, str(plain), str(game.name in self.compiled))
         if key not in self.players:
             if plain is None:
                 self.players[key] = seated.player(game, question.seat, question.seed)
+            elif learned:
+                self.players[key] = PlainMindPlayer(load(game.name), question.seat, question.seed)
             else:
                 self.players[key] = PlainLevelPlayer(load(game.name), question.seat, question.seed, plain)
             if len(self.players) > PLAYERS:
@@ -147,6 +160,9 @@ class Thinker:
             try:
                 self.compiled[name] = fast(load(name))
                 warm_up_search(name)
+                for learned in (each for each in bots().values() if each.only is not None and each.plays(name)):
+                    if learned.warm_up is not None:
+                        learned.warm_up(name)
             except Exception as error:  # whatever a compiler may raise
                 tell(UNASKED, NotCompiled(name, f"{type(error).__name__}: {error}"[:LONGEST_REASON]))
             self.warming.discard(name)

@@ -130,7 +130,6 @@ web-person-seats = { $seats ->
     [one] Alone: { $played } played
    *[other] { $seats } seats: { $played } played, { $won } won
 }
-web-person-best = Best score: { $points } of { $best }
 web-person-unrated = No rated match yet
 web-person-ratings = Games and ratings
 web-person-matches = Matches

@@ -133,7 +133,6 @@ web-person-seats = { $seats ->
     [one] In solitario: { $played }
    *[other] In { $seats }: partite { $played }, vittorie { $won }
 }
-web-person-best = Miglior punteggio: { $points } su { $best }
 web-person-unrated = Ancora nessuna partita classificata
 web-person-ratings = Giochi e punteggi
 web-person-matches = Partite

@@ -149,7 +149,7 @@ def test_beyond_that_the_other_people_must_agree(guest: Guest, other: Guest) -> 
     assert other.post(answer, {"agree": True}, 409)["code"] == "no-undo-asked"
     assert guest.post(undo, {"entry": 2, "to_ply": 1}, 422)["code"] == "undo-others"
     asked = guest.post(undo, {"entry": 2})
-    assert asked["undo"] == {"seat": 0, "to_ply": 0, "stop": False, "waiting_for": [1]}
+    assert asked["undo"] == {"seat": 0, "to_ply": 0, "stop": False, "off": False, "waiting_for": [1]}
     assert guest.post(answer, {"agree": True}, 409)["code"] == "undo-own"
     assert other.post(answer, {"agree": False})["undo"] is None
     guest.post(undo, {"entry": 2})

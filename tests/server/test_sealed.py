@@ -11,6 +11,7 @@ from tests.server.harness import Guest, Served, hear
 from tests.tiers import amount
 from vaka.server.table import Table
 
+OURS = ("id", "created", "started", "since", "commitment")  # what tells one table from another
 ROUNDS = amount("VAKA_TEST_ROUNDS", 2, 6)  # of secret choices, at two tables
 
 
@@ -144,7 +145,7 @@ def test_nothing_the_others_are_sent_depends_on_what_somebody_chose(room: Served
 
 def ours(said: Any) -> Any:
     """An answer without what tells one table from another."""
-    card = {key: value for key, value in said["table"].items() if key not in ("id", "created", "started", "commitment")}
+    card = {key: value for key, value in said["table"].items() if key not in OURS}
     return {**said, "table": card}
 
 

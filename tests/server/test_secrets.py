@@ -20,7 +20,7 @@ from vaka.core.registry import games
 SEATS = 3
 PLIES = amount("VAKA_TEST_SECRETS", 8, 24)
 ENOUGH = PLIES * 10 // 24
-OURS = ("id", "created", "started", "commitment", "invite")  # what tells one table from another
+OURS = ("id", "created", "started", "since", "commitment", "invite")  # what tells one table from another
 
 
 def redealt(match: Match, seat: int, seed: int) -> Match:

@@ -6,7 +6,7 @@ A machine's clock that is set back makes nobody's time longer than it was at the
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
 from vaka.room.rests import Rests
@@ -52,26 +52,30 @@ class Clocks:
     @classmethod
     def start(cls, control: Control, seats: int, at: int, bots: Iterable[int], deciding: Iterable[int]) -> "Clocks":
         """The clocks when a match begins."""
-        fresh = cls(control, (control.bank,) * seats, {}, at, frozenset(bots))
-        return fresh._running(deciding)
+        away = frozenset(bots)
+        return cls(control, (control.bank,) * seats, {seat: at for seat in deciding if seat not in away}, at, away)
 
     def after(self, kind: Happening, seat: int, at: int, deciding: Iterable[int]) -> "Clocks":
         """The clocks after an entry of the log; `deciding` are the seats that decide then, whether people or bots."""
+        banks, running, away, flagged = list(self.banks), dict(self.running), self.away, self.flagged
+        latest, decide = max(self.latest, at), set(deciding)
         if kind == "flag":
-            banks = _set(self.banks, seat, self._fresh(seat, flagged=True))
-            fallen = replace(self, banks=banks, away=self.away | {seat}, flagged=self.flagged | {seat})
-            return fallen._at(at)._running(deciding)
-        if kind == "undo":
-            return self._charged(self.running, at)._at(at)._running(deciding, anew=True)
-        charged = self._charged([seat], at)._at(at)
+            away, flagged = away | {seat}, flagged | {seat}
+            banks[seat] = self._fresh(0, out=True)
+        else:
+            for each in list(running) if kind == "undo" else [seat]:
+                if each in running:  # the time used up to here is gone, and the clock starts here again
+                    banks[each] = max(0, banks[each] - self._used(each, at))
+                    running[each] = max(running[each], at)
         if kind == "left":
-            return replace(charged, away=self.away | {seat})._running(deciding)
-        if kind == "back":
-            return replace(charged, away=self.away - {seat})._running(deciding)
-        deciding = set(deciding)
-        if seat not in deciding and seat not in self.away:  # its turn is over
-            charged = replace(charged, banks=_set(charged.banks, seat, charged._fresh(seat)))
-        return charged._running(deciding)
+            away = away | {seat}
+        elif kind == "back":
+            away = away - {seat}
+        elif kind == "action" and seat not in decide and seat not in away:  # its turn is over
+            banks[seat] = self._fresh(banks[seat], seat in flagged)
+        before = {} if kind == "undo" else running
+        running = {each: before.get(each, latest) for each in sorted(decide - away)}
+        return Clocks(self.control, tuple(banks), running, latest, away, flagged)
 
     def left(self, seat: int, now: int, stopped: int | None = None) -> int:
         """How much time a seat has at a moment; `stopped` is when it made a choice that is still sealed."""
@@ -93,33 +97,8 @@ class Clocks:
     def _used(self, seat: int, at: int) -> int:
         return max(0, self.control.rests.active(self.running[seat], at) - FORGIVEN)
 
-    def _charged(self, seats: Iterable[int], at: int) -> "Clocks":
-        """The time that seats have used up to an entry, taken from their banks; their clocks start there again."""
-        banks, running = self.banks, dict(self.running)
-        for seat in seats:
-            if seat in running:
-                banks = _set(banks, seat, max(0, self.banks[seat] - self._used(seat, at)))
-                running[seat] = max(running[seat], at)
-        return replace(self, banks=banks, running=running)
-
-    def _at(self, at: int) -> "Clocks":
-        return replace(self, latest=max(self.latest, at))
-
-    def _fresh(self, seat: int, flagged: bool | None = None) -> int:
-        """What a seat has when its next turn begins."""
+    def _fresh(self, bank: int, out: bool) -> int:
+        """What a seat has when its next turn begins; `out` if it has run out of time before."""
         if self.control.by_turn:
             return self.control.bank
-        if seat in self.flagged or flagged:
-            return max(LEAST_RETURN, self.control.increment)
-        return self.banks[seat] + self.control.increment
-
-    def _running(self, deciding: Iterable[int], anew: bool = False) -> "Clocks":
-        """The same with the clocks of those who decide running: from now on, unless they were running before."""
-        before = {} if anew else self.running
-        return replace(
-            self, running={seat: before.get(seat, self.latest) for seat in deciding if seat not in self.away}
-        )
-
-
-def _set(banks: tuple[int, ...], seat: int, bank: int) -> tuple[int, ...]:
-    return (*banks[:seat], bank, *banks[seat + 1 :])
+        return max(LEAST_RETURN, self.control.increment) if out else bank + self.control.increment

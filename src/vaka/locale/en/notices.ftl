@@ -83,13 +83,13 @@ web-quiet-from = from
 web-quiet-to = to
 web-quiet-zone = Time zone
 web-digest-hour = Daily digest at
-web-confirm-title = Notices
-web-confirm-about = Confirm that notices may be sent to you here.
-web-confirm-do = Yes, send me notices
-web-confirm-done = Thank you. From now on notices reach you there.
-web-stop-about = You will get no more notices at this address. You can ask for them again in your account.
-web-stop-do = Send me no more
-web-stop-done = Done. Nothing more is sent to this address.
+web-door-confirm-title = Notices
+web-door-confirm-about = Confirm that notices may be sent to you here.
+web-door-confirm-do = Yes, send me notices
+web-door-confirm-done = Thank you. From now on notices reach you there.
+web-door-stop-about = You will get no more notices at this address. You can ask for them again in your account.
+web-door-stop-do = Send me no more
+web-door-stop-done = Done. Nothing more is sent to this address.
 privacy-notices = If you ask for notices: the address you give, what goes there and when not, and what was sent, for as long as you want them. Of an address that wants nothing from us only a hash is kept, for a year.
 
 ## Play now

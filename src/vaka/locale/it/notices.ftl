@@ -83,13 +83,13 @@ web-quiet-from = dalle
 web-quiet-to = alle
 web-quiet-zone = Fuso orario
 web-digest-hour = Riepilogo del giorno alle
-web-confirm-title = Avvisi
-web-confirm-about = Conferma che possiamo mandarti avvisi qui.
-web-confirm-do = Sì, mandatemi gli avvisi
-web-confirm-done = Grazie. D’ora in poi gli avvisi ti arrivano lì.
-web-stop-about = A questo indirizzo non riceverai più avvisi. Puoi chiederli di nuovo nel tuo account.
-web-stop-do = Non mandatemi più nulla
-web-stop-done = Fatto. A questo indirizzo non arriva più nulla.
+web-door-confirm-title = Avvisi
+web-door-confirm-about = Conferma che possiamo mandarti avvisi qui.
+web-door-confirm-do = Sì, mandatemi gli avvisi
+web-door-confirm-done = Grazie. D’ora in poi gli avvisi ti arrivano lì.
+web-door-stop-about = A questo indirizzo non riceverai più avvisi. Puoi chiederli di nuovo nel tuo account.
+web-door-stop-do = Non mandatemi più nulla
+web-door-stop-done = Fatto. A questo indirizzo non arriva più nulla.
 privacy-notices = Se chiedi gli avvisi: l’indirizzo che dai, che cosa ci va e quando no, e che cosa è stato mandato, finché li vuoi. Di un indirizzo che non vuole nulla da noi resta solo un’impronta, per un anno.
 
 ## Gioca subito

@@ -27,7 +27,6 @@ door-keys = This is no push subscription. Ask your browser for a new one.
 door-asked-lately = A confirmation was sent to this address not long ago, or it wants nothing from this room. Look there, or try again later.
 door-token = This link is not valid, or no longer.
 too-many-doors = { $limit } addresses are the most that one account can have. Remove one first.
-bad-zone = There is no time zone called “{ $zone }”. Write it like Europe/Rome.
 
 ## The bell and the choices
 
@@ -98,7 +97,6 @@ not-waiting = You are not looking for a match.
 pairing-pace = There is no such pace.
 too-many-seekers = { $limit } people of one household are the most that can look for a match at once.
 web-now = Play now
-web-now-about = We look for people about as strong as you.
 web-now-game = Game
 web-now-seats = Players
 web-now-bots = Bots if nobody comes

@@ -27,7 +27,6 @@ door-keys = Non è un’iscrizione valida alle notifiche. Chiedine una nuova al 
 door-asked-lately = A questo indirizzo è già stata mandata da poco una conferma, oppure non vuole ricevere nulla da questa sala. Guarda lì, o riprova più tardi.
 door-token = Questo collegamento non è valido, o non lo è più.
 too-many-doors = Un account può avere al massimo { $limit } indirizzi. Prima togline uno.
-bad-zone = Non esiste un fuso orario «{ $zone }». Si scrive come Europe/Rome.
 
 ## La campanella e le scelte
 
@@ -98,7 +97,6 @@ not-waiting = Non stai cercando una partita.
 pairing-pace = Questo ritmo non c’è.
 too-many-seekers = Da una stessa casa possono cercare una partita al massimo { $limit } persone alla volta.
 web-now = Gioca subito
-web-now-about = Cerchiamo persone forti più o meno come te.
 web-now-game = Gioco
 web-now-seats = Giocatori
 web-now-bots = Bot se non arriva nessuno

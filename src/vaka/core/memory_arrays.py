@@ -22,7 +22,11 @@ class generic:
     """NumPy's scalars; elements are Python's integers here."""
 
 
-class record:
+class void:
+    """What NumPy's records are made of."""
+
+
+class record(void):
     """NumPy's records; a state's own memory is enough here."""
 
 

@@ -10,7 +10,11 @@ class PlayNow(Bearing):
 
     game: str = Field(max_length=40)
     seats: int = Field(ge=2, le=SEATS, description="How many play.")
-    pace: str = Field("none", max_length=24, description="The clock; `none` so far.")
+    pace: str = Field(
+        "none",
+        max_length=24,
+        description="The clock: `none`, one of the game's in seconds such as `600+20`, or for a turn such as `72h`.",
+    )
     rated: bool = Field(False, description="Whether the result counts for ratings; everybody has an account then.")
     bots_after: float | None = Field(
         None, ge=0, le=600, description="Seconds after which bots may fill the seats left; null: people only."

@@ -75,7 +75,7 @@ def test_at_a_table_everybody_has_to_agree(tmp_path: Path) -> None:
         path, entry = f"/tables/{table}", ann.get(f"/tables/{table}/position")["entry"]
         assert eve.post(f"{path}/stop", {"entry": entry}, 403)["code"] == "not-seated"
         request = ann.post(f"{path}/stop", {"entry": entry})["undo"]
-        assert request == {"seat": 0, "to_ply": entry, "stop": True, "waiting_for": [1]}
+        assert request == {"seat": 0, "to_ply": entry, "stop": True, "off": False, "waiting_for": [1]}
         refused = bo.post(f"{path}/undo/answer", {"agree": False})
         assert (refused["status"], refused["refused"]) == ("running", {"what": "stop", "by": 1, "seat": 0})
         ann.post(f"{path}/stop", {"entry": entry})

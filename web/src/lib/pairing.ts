@@ -16,10 +16,12 @@ export interface Kept {
   seats: number
   /** Seconds after which bots come; −1 for never. */
   bots: number
+  /** As the room calls it: none, 600+20 or 72h. */
+  pace: string
 }
 
 const KEY = 'vaka-play-now'
-const START: Kept = { game: '', seats: 2, bots: 20 }
+const START: Kept = { game: '', seats: 2, bots: 20, pace: 'none' }
 
 export function kept(): Kept {
   try {

@@ -1006,7 +1006,7 @@ export interface PlayNow {
   game: string
   /** How many play. */
   seats: number
-  /** The clock; `none` so far. */
+  /** The clock: `none`, one of the game's in seconds such as `600+20`, or for a turn such as `72h`. */
   pace?: string
   /** Whether the result counts for ratings; everybody has an account then. */
   rated?: boolean

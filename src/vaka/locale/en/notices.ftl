@@ -94,11 +94,13 @@ privacy-notices = If you ask for notices: the address you give, what goes there 
 ## Play now
 
 not-waiting = You are not looking for a match.
-pairing-pace = There is no such pace.
+pairing-pace = This game has no such clock. Take none, one of its own such as 600+20, or hours for a turn such as 72h.
 too-many-seekers = { $limit } people of one household are the most that can look for a match at once.
 web-now = Play now
 web-now-game = Game
 web-now-seats = Players
+web-now-pace = Clock
+web-pace-none = No clock
 web-now-bots = Bots if nobody comes
 web-now-bots-off = People only
 web-now-bots-after = after { $seconds } s

@@ -94,11 +94,13 @@ privacy-notices = Se chiedi gli avvisi: l’indirizzo che dai, che cosa ci va e 
 ## Gioca subito
 
 not-waiting = Non stai cercando una partita.
-pairing-pace = Questo ritmo non c’è.
+pairing-pace = Questo gioco non ha un orologio così. Scegli nessuno, uno dei suoi come 600+20, o le ore per turno come 72h.
 too-many-seekers = Da una stessa casa possono cercare una partita al massimo { $limit } persone alla volta.
 web-now = Gioca subito
 web-now-game = Gioco
 web-now-seats = Giocatori
+web-now-pace = Orologio
+web-pace-none = Senza orologio
 web-now-bots = Bot se non arriva nessuno
 web-now-bots-off = Solo persone
 web-now-bots-after = dopo { $seconds } s

@@ -49,7 +49,7 @@ def retry_after(attempts: int, seed: int) -> int:
     """Milliseconds until something is tried again: twice as long each time, and a little scattered.
 
     >>> [round(retry_after(attempts, 0) / 60_000) for attempts in (1, 2, 5, 10)]
-    [0, 1, 8, 240]
+    [1, 1, 9, 273]
     """
     plain = min(LAST_RETRY, FIRST_RETRY << min(attempts - 1, 20))
     return plain + plain * (zlib.crc32(seed.to_bytes(8, "big")) % 100) // 500

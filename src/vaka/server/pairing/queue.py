@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from math import inf
-from typing import Final
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
@@ -18,9 +17,10 @@ from vaka.ratings import anchored, anchors
 from vaka.server import seating
 from vaka.server.badges import free_badge
 from vaka.server.commitment import Sealed
-from vaka.server.errors import BadRequest, Forbidden, NotThere, RoomError, Stale, TooMuch
+from vaka.server.errors import Forbidden, NotThere, RoomError, Stale, TooMuch
 from vaka.server.heavy import aside
 from vaka.server.names import numbered
+from vaka.server.pairing.paces import NO_CLOCK, clock_of
 from vaka.server.pairing.pair import Pairing, Seeker, pair, width
 from vaka.server.people.belonging import belonging
 from vaka.server.room import Room
@@ -32,8 +32,6 @@ from vaka.server.store.pairing import Paired, Waiting
 from vaka.server.store.people import Account
 from vaka.server.table import Table
 
-NO_CLOCK: Final = "none"
-PACES = (NO_CLOCK,)  # a table's clock will bring more
 GONE = 12_000  # milliseconds without a word after which somebody counts as gone; the page speaks every two seconds
 NOTED = 3_000  # milliseconds between two notes that somebody is there
 KEPT = 120_000  # milliseconds for which the answer is kept for somebody who was paired
@@ -65,8 +63,7 @@ async def join(room: Room, wish: Wish, who: Creator, name: str | None, badge: in
     """Begin to look for a match."""
     game = meta(wish.game)
     game.check_seats(wish.seats)
-    if wish.pace not in PACES:
-        raise BadRequest("pairing-pace")
+    clock_of(game, wish.pace)  # which says so if there is none
     if wish.rated:
         if who.account is None:
             raise Forbidden("rated-account")
@@ -163,8 +160,9 @@ async def _open(room: Room, found: Pairing, rows: Sequence[Waiting], alive: int)
     creator = Creator(first.key, first.client, account=known.get(first.person or ""))
     paired = Paired([row.key for row in rows], alive)
     return await seating.create(
-        room, match, sealed, (), creator, hints=not first.rated, rated=first.rated, follow=paired, placed=seats
-    )
+        room, match, sealed, (), creator, hints=not first.rated, rated=first.rated, follow=paired, placed=seats,
+        clock=clock_of(game.meta, first.pace),
+    )  # fmt: skip
 
 
 def seated(found: Pairing, rows: Sequence[Waiting], known: dict[str, Account], longest: int) -> list[Seat]:

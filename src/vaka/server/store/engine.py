@@ -123,8 +123,13 @@ def _sqlite(url: sa.URL) -> AsyncEngine:
 
 def make_private(path: Path) -> None:
     """Make the file, and let nobody else read it; SQLite gives its helper files the same rights. A group that was let
-    in on purpose stays."""
-    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    in on purpose stays.
+
+    A file that is there is never opened: closing it again would release SQLite's locks on it in this whole process
+    (that is how POSIX has them), and another process could take the file for unused and delete its journal.
+    """
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     for file in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
         if file.exists() and file.stat().st_mode & stat.S_IRWXO:
             file.chmod(0o600)

@@ -1,0 +1,28 @@
+"""The paces at which people are brought together: the clock of their table as a short text."""
+
+from typing import Any, Final, get_args
+
+from vaka.core.meta import Meta
+from vaka.server.errors import BadRequest
+from vaka.server.requests import LiveClockAsk, TurnClockAsk
+
+NO_CLOCK: Final = "none"
+HOURS: tuple[Any, ...] = get_args(TurnClockAsk.model_fields["hours"].annotation)
+
+
+def clock_of(game: Meta, pace: str) -> dict[str, Any] | None:
+    """The clock of a pace: `none`, one of the game's own in seconds such as `600+20`, or hours a turn such as `72h`.
+
+    >>> from vaka.core.registry import meta
+    >>> clock_of(meta("powerboats"), "600+15")
+    {'kind': 'live', 'bank': 600, 'increment': 15}
+    """
+    if pace == NO_CLOCK:
+        return None
+    for bank, increment in game.paces:
+        if pace == f"{bank}+{increment}":
+            return LiveClockAsk(kind="live", bank=bank, increment=increment).model_dump()
+    for hours in HOURS:
+        if pace == f"{hours}h":
+            return TurnClockAsk(kind="turns", hours=hours).model_dump()
+    raise BadRequest("pairing-pace")

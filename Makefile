@@ -14,7 +14,7 @@ PAGE := src/vaka/server/static/index.html
 CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/languages.ts docs/rules src/vaka/locale -type f 2>/dev/null)
 GAME ?= powerboats
 ROOM ?= --open
-WORKERS ?= 4
+WORKERS ?= 3
 DOMAIN ?= localhost
 COMPOSE ?= docker compose
 

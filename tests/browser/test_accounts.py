@@ -39,6 +39,7 @@ def known(page: Page, address: str) -> None:
     page.get_by_text("I have a name here").click()
 
 
+@pytest.mark.exhaustive
 def test_a_name_is_kept_by_a_phrase_and_comes_back_by_a_code(sit: Sit) -> None:
     name, ann, there = own_name(), sit("Ann"), sit("Guest")
     codes = begin(ann.page, ann.address, name)

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Sequence
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import looks
@@ -59,6 +60,7 @@ def one_after_another(people: Sequence[Player]) -> float:
     return time.monotonic() - began
 
 
+@pytest.mark.exhaustive
 def test_four_people_choose_in_any_order_and_a_round_takes_as_long_as_the_slowest(sit: Sit) -> None:
     people = sat_down(sit)
     ann, ben, cleo, dan = people

@@ -21,11 +21,11 @@ ADDRESS = "https://play.example.org"
 OPEN_DOORS: dict[str, Any] = {"public_url": ADDRESS, "private_doors": True, "notice_seconds": 0.0, "poll_seconds": 0.1}
 
 
-def with_table(one: Guest, two: Guest) -> str:
+def with_table(one: Guest, two: Guest, game: str = "powerboats") -> str:
     """A running table of two people with accounts at which the first is to move."""
     for guest in (one, two):
         with_phrase(guest, own_name())
-    opened = one.open("me", "invited")["table"]
+    opened = one.open("me", "invited", game=game)["table"]
     two.post(f"/tables/{opened['id']}/sit", {"invite": opened["you"]["invite"]})
     return str(opened["id"])
 
@@ -89,6 +89,15 @@ def test_at_a_table_without_accounts_nothing_is_written(room: Served, guest: Gue
     assert (kinds(guest), kinds(other)) == ([], ["turn"])
     assert rows(room, notices) == []
     assert guest.get("/me/notices", 403)["code"] == "sign-in-needed"
+
+
+def test_all_who_choose_at_once_are_told_and_who_has_chosen_no_longer(room: Served, guest: Guest, other: Guest) -> None:
+    table = with_table(guest, other, "tavarua")
+    assert kinds(guest) == kinds(other) == ["turn"]
+    turn(guest, table)
+    assert (kinds(guest), kinds(other)) == ([], ["turn"])
+    turn(other, table)
+    assert kinds(guest) == kinds(other) == ["turn"], "the next round"
 
 
 def test_an_invitation_is_told_once(room: Served, guest: Guest, other: Guest) -> None:

@@ -21,8 +21,8 @@ def clock_of(game: Meta, pace: str) -> dict[str, Any] | None:
         return None
     for bank, increment in game.paces:
         if pace == f"{bank}+{increment}":
-            return LiveClockAsk(kind="live", bank=bank, increment=increment).model_dump()
+            return LiveClockAsk.model_validate({"kind": "live", "bank": bank, "increment": increment}).model_dump()
     for hours in HOURS:
         if pace == f"{hours}h":
-            return TurnClockAsk(kind="turns", hours=hours).model_dump()
+            return TurnClockAsk.model_validate({"kind": "turns", "hours": hours}).model_dump()
     raise BadRequest("pairing-pace")

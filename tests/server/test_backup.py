@@ -190,7 +190,10 @@ def spoilt(whole: bytes) -> dict[str, bytes]:
         "a line gone": gzip.compress(b"".join([header, *rest])),
         "a digit changed": gzip.compress(text.replace(b'"seed"', b'"seeb"', 1)),
         "a row too short": gzip.compress(b"".join([header, first.replace(b'["', b'[],["', 1), *rest])),
-        "a bit flipped": whole[:300] + bytes([whole[300] ^ 4]) + whole[301:],
+        **{
+            f"a bit of byte {place} flipped": whole[:place] + bytes([whole[place] ^ 4]) + whole[place + 1 :]
+            for place in (100, 300, 500)
+        },
     }
 
 

@@ -120,7 +120,8 @@ class Sealing:
                 LogEntry(table.id, number, ACTION, seat, action, None, digest_of(match), choices[seat].at)
                 for number, (seat, action, match) in enumerate(played, table.entries)
             ]
-            closed, notes = {seat: choices[seat] for seat in seats}, after_entry(table, played[-1][2], entries[-1])
+            closed = {seat: choices[seat] for seat in seats}
+            notes = after_entry(table, played[-1][2], entries[-1], chosen=True)
             try:
                 done = await store.play(self.moves.store, table.id, at.key, closed, entries, notes)
             except BaseException:

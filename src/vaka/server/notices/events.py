@@ -49,11 +49,11 @@ def _ended(moment: Moment) -> bool:
     return moment.match.over or moment.status in (OVER, CLOSED)
 
 
-def between(table_id: str, before: Moment, after: Moment, at: int) -> list[Note]:
-    """The notices that a change makes true, and those it makes void."""
+def between(table_id: str, before: Moment, after: Moment, at: int, chosen: bool = False) -> list[Note]:
+    """The notices that a change makes true, and those it makes void. `chosen`: the table waited for nobody any more."""
     mark = after.entries
     people = {seat.person for seat in after.seats if seat.person is not None}
-    was, will_be = awaited(before), awaited(after)
+    was, will_be = set[str]() if chosen else awaited(before), awaited(after)
     notes = [Note(person, table_id, TURN, mark, at) for person in will_be - was]
     notes += [Note(person, table_id, TURN, mark, at, void=True, pending=False) for person in was - will_be]
     if _ended(after) and not _ended(before) and before.status == RUNNING and _company(after.seats):
@@ -73,12 +73,12 @@ def moment_of(table: Table) -> Moment:
     return Moment(table.seats, table.status, table.match, table.entries, table.row.closing)
 
 
-def after_entry(table: Table, match: Match, entry: LogEntry) -> list[Note]:
-    """The notices of a decision, the last of several if they are committed together; `match` is as it leaves it."""
+def after_entry(table: Table, match: Match, entry: LogEntry, chosen: bool = False) -> list[Note]:
+    """The notices of a decision, or of the last of those `chosen` at once; `match` is as it leaves it."""
     if not known(table.seats):
         return []
     before = moment_of(table)
-    return between(table.id, before, before._replace(match=match, entries=entry.entry + 1), entry.at)
+    return between(table.id, before, before._replace(match=match, entries=entry.entry + 1), entry.at, chosen)
 
 
 def after_choice(table: Table, seat: int) -> list[Note]:

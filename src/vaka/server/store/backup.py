@@ -152,7 +152,7 @@ def _open(source: BinaryIO) -> tuple[Header, Iterator[Any]]:
     lines = _lines(source)
     header = next(lines, None)
     if not isinstance(header, dict) or header.get("format") != FORMAT:
-        raise BadRecord("backup-foreign")
+        raise BadRecord("backup-foreign" if _is_sound(source) else "backup-damaged")
     if header["schema"] not in REVISIONS:
         raise BadRecord("backup-newer", schema=header["schema"])
     return Header(**header), lines  # type: ignore[typeddict-item]
@@ -175,9 +175,21 @@ def _lines(source: BinaryIO) -> Iterator[Any]:
                 digest.update(text)
     except (OSError, EOFError, zlib.error):
         begun = packed_at_all  # cut short or changed, perhaps before the end of the first line
-    except ValueError:
-        pass  # no JSON: as wrong as a missing digest
+    except ValueError:  # no JSON: damaged, or never ours
+        begun = begun or not _is_sound(source)
     raise BadRecord("backup-damaged" if begun else "backup-foreign")
+
+
+def _is_sound(source: BinaryIO) -> bool:
+    """Whether gzip's own sum of a file is right."""
+    source.seek(0)
+    try:
+        with gzip.GzipFile(fileobj=source) as packed:
+            while packed.read(1 << 20):
+                pass
+    except (OSError, EOFError, zlib.error):
+        return False
+    return True
 
 
 def _clear(connection: sa.Connection, replace: bool) -> None:

@@ -15,7 +15,9 @@ test('English names people where an event has seats', async () => {
     'goes to Ann and Cleo.',
   )
   const alone = { kind: 'over', winners: 1, short: 0, long: 0, alone: 1 }
-  expect(sentence('tavarua', alone, ['Ann'], null)).toBe('The last wave card is turned: a wave still being ridden scores nothing. Ann comes ashore.')
+  expect(sentence('tavarua', alone, ['Ann'], null)).toBe(
+    'The last wave card is turned: a wave still being ridden scores nothing. Ann comes ashore.',
+  )
 })
 test('Italian does so too', async () => {
   await speak('it')

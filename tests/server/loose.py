@@ -12,7 +12,7 @@ from tests.tiers import EVERYTHING, amount
 from vaka.server.store.engine import FILE
 
 STEPS = amount("VAKA_TEST_STEPS", 120, 100_000) // (2 if EVERYTHING else 1)  # half of them on each store
-KILL_EVERY = min(2_500, STEPS * 2 // 3)
+KILL_EVERY = min(1_000, STEPS * 2 // 3)
 PROCESSES_APART = 1_000  # processes that are started deal differently
 
 

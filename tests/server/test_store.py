@@ -3,6 +3,7 @@
 import asyncio
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import nullcontext
 from dataclasses import replace
@@ -128,6 +129,13 @@ def test_processes_that_start_together_migrate_once(chosen: Settings) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.exhaustive
+def test_many_new_files_are_each_opened_by_four_at_once(tmp_path: Path) -> None:
+    """SQLite once said of about one in twelve that it was locked."""
+    for number in range(60):
+        test_processes_that_start_together_migrate_once(settings(tmp_path / str(number)))
+
+
 def test_of_two_writers_of_one_entry_one_wins(chosen: Settings) -> None:
     async def work(one: Store, two: Store) -> None:
         table = table_row()
@@ -206,15 +214,13 @@ def test_many_tables_do_not_slow_the_lobby(chosen: Settings) -> None:
             await connection.execute(sa.insert(METADATA.tables["seats"]), seats)
             if store.shared:
                 await connection.execute(sa.text("analyze"))
-        loop = asyncio.get_running_loop()
+        # SQLite works in this process, and other tests beside it do not count; PostgreSQL works elsewhere
+        clock = time.perf_counter if store.shared else time.process_time
         spent = []
         for status, before in (("open", None), ("over", None), ("over", (TABLES // 2, "")), ("over", (50, ""))):
-            tries = []
-            for _ in range(3):  # a busy machine slows one of them
-                started = loop.time()
-                found, _ = await store.lobby(status, "powerboats", before, 30, 3)
-                tries.append(loop.time() - started)
-            spent.append(min(tries))
+            started = clock()
+            found, _ = await store.lobby(status, "powerboats", before, 30, 3)
+            spent.append(clock() - started)
             assert len(found) >= 30
             assert all(len(stored.seats) == 2 for stored in found)
         print(f"lobby pages of {TABLES} tables: {max(spent) * 1000:.1f} ms at most")

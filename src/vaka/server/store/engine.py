@@ -1,8 +1,11 @@
 """Connections to the database: SQLite, set to survive a power cut, or PostgreSQL."""
 
+import asyncio
 import os
 import socket
+import sqlite3
 import stat
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -11,6 +14,7 @@ from weakref import WeakSet
 import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.util import await_only
 
 from vaka.core.errors import CannotWrite, UnknownName
 from vaka.core.record import reason
@@ -20,6 +24,7 @@ FILE = "room.sqlite"
 DRIVERS = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg", "sqlite": "sqlite+aiosqlite"}
 CONNECTIONS = 8
 PATIENCE = 10_000  # milliseconds a transaction waits for a locked SQLite file
+RETRY_SECONDS = 0.02
 SHARE = 0.8  # of the time for an answer: what PostgreSQL itself allows a statement, and a new connection gets
 LEAST_CONNECT_SECONDS = 2  # libpq takes no less
 
@@ -106,7 +111,7 @@ def _sqlite(url: sa.URL) -> AsyncEngine:
         connection.isolation_level = None  # the driver must not begin transactions itself: see below
         cursor = connection.cursor()
         for pragma in (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
+            _patiently(cursor, f"PRAGMA {pragma}")
         cursor.close()
 
     @sa.event.listens_for(engine.sync_engine, "begin")
@@ -119,6 +124,21 @@ def _sqlite(url: sa.URL) -> AsyncEngine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
     return engine
+
+
+def _patiently(cursor: Any, statement: str) -> None:
+    """Execute a statement of a new connection. SQLite itself does not wait where two programs that open a new file at
+    the same moment both want to change its kind of journal."""
+    end = time.monotonic() + PATIENCE / 1000
+    while True:
+        try:
+            cursor.execute(statement)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+            await_only(asyncio.sleep(RETRY_SECONDS))
+        else:
+            return
 
 
 def make_private(path: Path) -> None:

@@ -17,6 +17,7 @@ from tests.server.test_kill import Persistent, check_log
 from tests.server.test_store import as_it_is_now, as_it_was, entry, table_row, two_seats, with_stores
 from tests.tiers import amount
 from vaka.cli.main import run
+from vaka.core.errors import BadRecord
 from vaka.server.rows import JourneyRow, columns
 from vaka.server.settings import Settings
 from vaka.server.store import Store, backup, journeys
@@ -36,6 +37,7 @@ PAIRS = pytest.mark.parametrize(
 )
 ROWS = amount("VAKA_TEST_BACKUP_ROWS", 3_000, 1_000_000)
 PLAYERS = 2
+GZIP_HEADER = 10  # bytes; they say nothing about what the file holds
 
 
 @contextmanager
@@ -195,6 +197,20 @@ def spoilt(whole: bytes) -> dict[str, bytes]:
             for place in (100, 300, 500)
         },
     }
+
+
+def test_a_flipped_bit_is_found_wherever_it_is(target: Settings, file: Path) -> None:
+    with_stores(target, 1, fill)
+    assert vaka("backup", file, target) == 0
+    whole = file.read_bytes()
+    for place in range(GZIP_HEADER, len(whole)):
+        bad = whole[:place] + bytes([whole[place] ^ 4]) + whole[place + 1 :]
+        try:
+            backup.check(io.BytesIO(bad))
+        except BadRecord as error:
+            assert error.key == "backup-damaged"  # noqa: PT017
+        else:
+            assert gzip.decompress(bad) == gzip.decompress(whole), f"byte {place}"  # a bit that gzip does not read
 
 
 def test_a_damaged_backup_changes_nothing(

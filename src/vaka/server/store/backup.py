@@ -151,10 +151,11 @@ def _open(source: BinaryIO) -> tuple[Header, Iterator[Any]]:
     """The header of a backup, and its lines of rows; after the last, BadRecord if anything is missing or changed."""
     lines = _lines(source)
     header = next(lines, None)
-    if not isinstance(header, dict) or header.get("format") != FORMAT:
-        raise BadRecord("backup-foreign" if _is_sound(source) else "backup-damaged")
-    if header["schema"] not in REVISIONS:
-        raise BadRecord("backup-newer", schema=header["schema"])
+    ours = isinstance(header, dict) and header.get("format") == FORMAT and Header.__required_keys__ <= header.keys()
+    if not ours or header["schema"] not in REVISIONS:
+        if not _is_sound(source):
+            raise BadRecord("backup-damaged")
+        raise BadRecord("backup-newer", schema=header["schema"]) if ours else BadRecord("backup-foreign")
     return Header(**header), lines  # type: ignore[typeddict-item]
 
 

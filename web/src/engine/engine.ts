@@ -80,9 +80,9 @@ export class Engine {
     if (manifest.format !== FORMAT) throw new Error(`The module of ${manifest.game} has the format ${manifest.format}.`)
     const compiled = module instanceof WebAssembly.Module ? module : await WebAssembly.compile(module)
     const { exports } = await WebAssembly.instantiate(compiled, {})
-    const functions = exports as unknown as Rules & { prepare(): void }
-    functions.prepare()
-    return new Engine(manifest, functions, pools(manifest, exports))
+    const { prepare, ...rules } = functions(manifest, exports)
+    prepare()
+    return new Engine(manifest, rules, pools(manifest, exports))
   }
 
   /** The bytes of a state: equal bytes are equal positions. */
@@ -99,6 +99,11 @@ export class Engine {
   set level(row: number[]) {
     this.pools.level.set(row.map(BigInt))
   }
+}
+
+function functions(manifest: Manifest, exports: WebAssembly.Exports): Rules & { prepare(): void } {
+  const named = Object.keys(manifest.functions).map((name) => [name, exports[name]])
+  return Object.fromEntries(named) as Rules & { prepare(): void }
 }
 
 function pools(manifest: Manifest, exports: WebAssembly.Exports): Pools {

@@ -20,23 +20,19 @@ async function ceremony(work: () => Promise<Credential | null>): Promise<Record<
     throw new Refusal('passkey', t(here ? 'web-passkey-here' : 'web-passkey-stopped'), 0)
   }
   if (!made) throw new Refusal('passkey', t('web-passkey-stopped'), 0)
-  return (made as PublicKeyCredential).toJSON() as unknown as Record<string, unknown>
+  return { ...(made as PublicKeyCredential).toJSON() }
 }
 
 /** Make a passkey: for a new account, or without a wish for the one that is signed in. */
 export async function makePasskey(wished: Wished): Promise<Me> {
   const { options } = await people.newPasskey(wished)
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
-    options as unknown as PublicKeyCredentialCreationOptionsJSON,
-  )
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
   return people.keepPasskey(await ceremony(() => navigator.credentials.create({ publicKey })))
 }
 
 /** Sign in by a passkey of this browser. */
 export async function usePasskey(comes: Comes): Promise<Me> {
   const { options } = await people.askPasskey()
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
-    options as unknown as PublicKeyCredentialRequestOptionsJSON,
-  )
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
   return people.byPasskey({ ...comes, credential: await ceremony(() => navigator.credentials.get({ publicKey })) })
 }

@@ -7,6 +7,7 @@ import pytest
 
 from tests.games.powerboats.positions import GAME, example, heading, moves, put, racing
 from vaka.core.kernel import State
+from vaka.core.match import Match
 from vaka.games.powerboats.payloads import Parts
 from vaka.games.powerboats.state import OVER, TO_FINISH
 from vaka.locale import languages, speak
@@ -59,7 +60,7 @@ def test_a_heading_home_says_so() -> None:
 @pytest.mark.parametrize(
     ("token", "described"),
     [
-        ("@16,4NE", {"kind": "place", "at": (16, 4), "facing": "NE", "lane": 1, "behind": 0}),
+        ("@16,4NE", {"kind": "place", "at": (16, 4), "facing": "NE", "behind": 0, "buoy": "0", "lane": 1}),
         ("+", {"kind": "number", "change": "add"}),
         ("=", {"kind": "number", "change": "keep"}),
         ("-2", {"kind": "number", "change": "remove", "value": 2}),
@@ -109,3 +110,16 @@ def test_why_not_when_the_number_or_the_dice_are_wrong_or_it_is_over() -> None:
     assert refused(s, {"kind": "reroll", "values": [3]})[0] == "POW-4.3"
     s.phase = OVER
     assert refused(s, {"kind": "heading", "turn": "S"})[0] == "POW-1.5"
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_no_two_starting_places_have_the_same_name(seed: int) -> None:
+    match = Match("powerboats", 6, {"side": "mixed"}, seed)
+    places = [GAME.describe(match.state, action) for action in match.legal()]
+    for language in languages():
+        told = {(place["at"], speak(language, "powerboats-start", **_named(place))) for place in places}
+        assert len({name for _, name in told}) == len(told) == len(places) / 6
+
+
+def _named(place: Any) -> dict[str, Any]:
+    return {key: place[key] for key in ("behind", "buoy", "lane")}

@@ -70,13 +70,14 @@ class View(TypedDict):
 
 
 class Place(TypedDict):
-    """Start here: `behind` steps behind the row, nearest to its hex `lane`, counted from 1 beside buoy 0."""
+    """Start here: of the places `behind` steps behind the row, the one that is `lane` from a buoy, counted from 1."""
 
     kind: Literal["place"]
     at: Hex
     facing: Facing
-    lane: int
     behind: int
+    buoy: Literal["0", "F"]
+    lane: int
 
 
 class Number(TypedDict):

@@ -1,12 +1,13 @@
 """What anyone may see of Powerboats, and an action as parts a client can build from clicks."""
 
 from functools import lru_cache
-from typing import Any, Final, TypedDict
+from typing import Any, Final, Literal, TypedDict
 
 from vaka.core.kernel import State
 from vaka.games.powerboats.actions import ACTIONS, ADD, CHOICES, FACES, REMOVE
 from vaka.games.powerboats.board import HEXES, LAKE, WIDTH, neighbour, plane_x, plane_y, row_col
 from vaka.games.powerboats.components import FACINGS, SIDES, TILES, components
+from vaka.games.powerboats.course import BEHIND
 from vaka.games.powerboats.notation import LETTERS, TURNS
 from vaka.games.powerboats.payloads import Boat, Buoy, Heading, Hex, Number, Parts, Place, Reroll, Tile, View
 from vaka.games.powerboats.rules import SINKS_AT, dice_total, sail, turned_facing
@@ -17,7 +18,7 @@ FATES: Final = ("racing", "finished", "sunk")
 MARKS: Final = ("start", "1", "2", "3", "finish", "home")
 BUOYS: Final = ("0", "1", "2", "3", "F")
 LAKES = 1024  # grounds kept as they are shown
-STARTS = 4096  # starting places kept: all of them again for each boat and in each of six facings
+STARTS = 1024  # starting rows kept with the places behind them, which are asked for again in every facing
 GROUNDS: dict[tuple[Any, ...], "Ground"] = {}
 COLOURS = components()["boats"]["colours"]  # of seats 0 to 5, clockwise round the frame (POW-1.2, POW-R27)
 
@@ -126,8 +127,9 @@ def describe(s: State, action: int) -> Parts:
     """An action as its kind and parts; a heading also tells where it leads."""
     kind, parts = ACTIONS.decode(action)
     if kind == "place":
-        lane, behind = start_place(tuple(s.row), parts[0])
-        return Place(kind="place", at=row_col(parts[0]), facing=FACINGS[parts[1]], lane=lane, behind=behind)
+        behind, buoy, lane = start_places(tuple(s.row), tuple(s.place[: s.place_count]))[parts[0]]
+        at, facing = row_col(parts[0]), FACINGS[parts[1]]
+        return Place(kind="place", at=at, facing=facing, behind=behind, buoy=buoy, lane=lane)
     if kind == "number":
         (change,) = parts
         if change >= REMOVE:
@@ -140,10 +142,21 @@ def describe(s: State, action: int) -> Parts:
 
 
 @lru_cache(STARTS)
-def start_place(row: tuple[int, ...], hex_: int) -> tuple[int, int]:
-    """A starting place as people point at it: the nearest hex of the row, from 1 beside buoy 0, and steps behind it."""
-    far = [hexes_apart(hex_, start) for start in row]
-    return far.index(min(far)) + 1, min(far)
+def start_places(row: tuple[int, ...], places: tuple[int, ...]) -> dict[int, tuple[int, Literal["0", "F"], int]]:
+    """Starting places as people point at them: steps behind the row, and which one it is from the nearer buoy."""
+
+    def along(hex_: int) -> int:
+        """How far it is from buoy 0 to buoy F, in the direction of the row."""
+        x, y = plane_x(row[-1]) - plane_x(row[0]), plane_y(row[-1]) - plane_y(row[0])
+        return plane_x(hex_) * x + 3 * plane_y(hex_) * y  # a unit down is the root of three of one across
+
+    found: dict[int, tuple[int, Literal["0", "F"], int]] = {}
+    for behind in range(BEHIND + 1):
+        line = [hex_ for hex_ in places if min(hexes_apart(hex_, start) for start in row) == behind]
+        for lane, hex_ in enumerate(sorted(line, key=along), 1):
+            back = len(line) + 1 - lane
+            found[hex_] = (behind, "0", lane) if lane <= back else (behind, "F", back)
+    return found
 
 
 def hexes_apart(a: int, b: int) -> int:

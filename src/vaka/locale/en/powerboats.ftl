@@ -221,10 +221,11 @@ powerboats-start = { $behind ->
     [2] two behind the row
    *[3] three behind the row
 }, { $lane ->
-    [1] by buoy 0
-    [2] second from buoy 0
-    [3] second from buoy F
-   *[4] by buoy F
+    [1] by buoy { $buoy }
+    [2] second from buoy { $buoy }
+    [3] third from buoy { $buoy }
+    [4] fourth from buoy { $buoy }
+   *[5] fifth from buoy { $buoy }
 }
 powerboats-letter = { $race ->
     [0] A

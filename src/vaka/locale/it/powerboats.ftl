@@ -231,10 +231,11 @@ powerboats-start = { $behind ->
     [2] due caselle dietro la fila
    *[3] tre caselle dietro la fila
 }, { $lane ->
-    [1] presso la boa 0
-    [2] secondo posto dalla boa 0
-    [3] secondo posto dalla boa F
-   *[4] presso la boa F
+    [1] presso la boa { $buoy }
+    [2] secondo posto dalla boa { $buoy }
+    [3] terzo posto dalla boa { $buoy }
+    [4] quarto posto dalla boa { $buoy }
+   *[5] quinto posto dalla boa { $buoy }
 }
 powerboats-letter = { $race ->
     [0] A

@@ -194,13 +194,14 @@ export interface View {
   sinks_at: number
 }
 
-/** Start here: `behind` steps behind the row, nearest to its hex `lane`, counted from 1 beside buoy 0. */
+/** Start here: of the places `behind` steps behind the row, the one that is `lane` from a buoy, counted from 1. */
 export interface Place {
   kind: 'place'
   at: [number, number]
   facing: 'E' | 'NE' | 'NW' | 'W' | 'SW' | 'SE'
-  lane: number
   behind: number
+  buoy: '0' | 'F'
+  lane: number
 }
 
 /** Change the number of dice; `value` is that of a die removed. */

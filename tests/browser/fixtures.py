@@ -40,8 +40,8 @@ def client() -> Path:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[str]:
-    """A room for all tests that do not need one of their own."""
-    with launched(limited=True, data=tmp_path_factory.mktemp("room"), client=client) as room:
+    """A room for all tests that do not need one of their own. In `make test-all` they ask for more than one address may."""
+    with launched(limited=not EVERYTHING, data=tmp_path_factory.mktemp("room"), client=client) as room:
         yield room.url
 
 

@@ -3,11 +3,12 @@
 import pytest
 
 import vaka
-from tests.games.powerboats.positions import heading, moves, play, put, racing
+from tests.games.powerboats.positions import GAME, heading, moves, play, put, racing
 from vaka.core.events import new_events, read_events, sentence
 from vaka.games.powerboats.events import EVENTS
 from vaka.games.powerboats.rules import next_boat
 from vaka.games.powerboats.state import FINISHED, RACING, SUNK
+from vaka.locale import speak_of
 
 
 def said(told: list[dict[str, object]], kind: str) -> list[str]:
@@ -63,3 +64,15 @@ def test_the_end_of_a_race_says_why(fates: tuple[int, ...], why: str) -> None:
     told = read_events(events, EVENTS, None)
     assert [event["kind"] for event in told] == ["race_over", "scored", "scored", "scored"]
     assert said(told, "race_over") == [f"Race A is over: {why}"]
+
+
+def test_a_run_that_a_boat_cuts_short_says_so_before_it_is_chosen() -> None:
+    s = heading(racing(), 0)
+    put(s, 0, (12, 8), "E", "21")
+    put(s, 1, (12, 11), "E")
+    (ahead,) = [parts for action in GAME.legal_actions(s) if (parts := GAME.describe(s, action))["turn"] == "S"]
+    assert speak_of("en", "powerboats-action-heading", ahead) == "go straight on and run 2 east, stopping behind a boat"
+    put(s, 0, (12, 8), "E", "1")
+    put(s, 1, (12, 9), "E")
+    (ahead,) = [parts for action in GAME.legal_actions(s) if (parts := GAME.describe(s, action))["turn"] == "S"]
+    assert speak_of("en", "powerboats-action-heading", ahead) == "go straight on, bow east: a boat holds you up at once"

@@ -40,6 +40,7 @@ def test_a_heading_tells_where_it_leads() -> None:
         "run": 3,
         "path": [(15, 13), (15, 14), (15, 15)],
         "hexes": 3,
+        "short": 0,
         "rest": (15, 15),
         "damage": 2,
         "sinks": True,

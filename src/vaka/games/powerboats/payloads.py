@@ -96,7 +96,7 @@ class Reroll(TypedDict):
 
 
 class Heading(TypedDict):
-    """Turn and sail, with where that leads."""
+    """Turn and sail, with where that leads; a boat in the way makes a run `short` by so many hexes."""
 
     kind: Literal["heading"]
     turn: Turn
@@ -104,6 +104,7 @@ class Heading(TypedDict):
     run: int
     path: list[Hex]
     hexes: int
+    short: int
     rest: Hex
     damage: int
     sinks: bool

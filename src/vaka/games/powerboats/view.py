@@ -178,6 +178,7 @@ def run_ahead(s: State, turn: int) -> Heading:
         run=run,
         path=path_from(s.hex[seat], facing, rest),
         hexes=rest,
+        short=run - rest,
         rest=row_col(here),
         damage=damage,
         sinks=damage > 0 and mark != HOME and s.damage[seat] + damage >= SINKS_AT,

@@ -51,6 +51,12 @@ powerboats-action-heading = { $turn ->
     [0] { "" }, bow { powerboats-facing }
     [one] { "" } and run one hex { powerboats-facing }
    *[other] { "" } and run { $hexes } { powerboats-facing }
+}{ $short ->
+    [0] { "" }
+   *[other] { $hexes ->
+        [0] { "" }: a boat holds you up at once
+       *[other] , stopping behind a boat
+    }
 }{ $rounds ->
     [none] { "" }
    *[other] , round buoy { $rounds }

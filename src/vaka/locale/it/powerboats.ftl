@@ -51,6 +51,12 @@ powerboats-action-heading = { $turn ->
     [0] { "" }, prua a { powerboats-facing }
     [one] { "" } e corri per una casella verso { powerboats-facing }
    *[other] { "" } e corri per { $hexes } caselle verso { powerboats-facing }
+}{ $short ->
+    [0] { "" }
+   *[other] { $hexes ->
+        [0] { "" }: un motoscafo ti blocca subito
+       *[other] , fermandoti dietro un motoscafo
+    }
 }{ $rounds ->
     [none] { "" }
    *[other] , girando la boa { $rounds }

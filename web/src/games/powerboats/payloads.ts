@@ -217,7 +217,7 @@ export interface Reroll {
   values: number[]
 }
 
-/** Turn and sail, with where that leads. */
+/** Turn and sail, with where that leads; a boat in the way makes a run `short` by so many hexes. */
 export interface Heading {
   kind: 'heading'
   turn: 'L' | 'S' | 'R'
@@ -225,6 +225,7 @@ export interface Heading {
   run: number
   path: [number, number][]
   hexes: number
+  short: number
   rest: [number, number]
   damage: number
   sinks: boolean

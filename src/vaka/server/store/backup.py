@@ -150,7 +150,7 @@ def check(source: BinaryIO) -> Counts:
 def _open(source: BinaryIO) -> tuple[Header, Iterator[Any]]:
     """The header of a backup, and its lines of rows; after the last, BadRecord if anything is missing or changed."""
     lines = _lines(source)
-    header = next(lines, None)
+    header: Any = next(lines, None)
     ours = isinstance(header, dict) and header.get("format") == FORMAT and Header.__required_keys__ <= header.keys()
     if not ours or header["schema"] not in REVISIONS:
         if not _is_sound(source):

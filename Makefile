@@ -11,7 +11,8 @@ PLAY := $(VENV)/.play
 READY := $(VENV)/.ready
 MODULES := web/node_modules/.ready
 PAGE := src/vaka/server/static/index.html
-CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/languages.ts docs/rules src/vaka/locale -type f 2>/dev/null)
+# Without Python's files: running the program writes byte code, which would make the page look stale.
+CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/vite.engine.config.ts web/languages.ts docs/rules src/vaka/locale -type f ! -name '*.py*' 2>/dev/null)
 GAME ?= powerboats
 ROOM ?= --open
 WORKERS ?= 3

@@ -35,3 +35,21 @@ def test_modules_stay_readable(files: Any) -> None:
     for path in files:
         if path.suffix == ".py" and "src" in path.parts:
             assert len(path.read_text("utf-8").splitlines()) <= 600, path
+
+
+def test_running_the_program_does_not_make_the_page_stale() -> None:
+    """Byte code that Python writes beside the words is newer than the page."""
+    if not (ROOT / "Makefile").exists():
+        pytest.skip("not a checkout")
+    import vaka.locale
+
+    cached = Path(vaka.locale.__file__).parent / "__pycache__"
+    cached.mkdir(exist_ok=True)
+    (cached / "written_later.pyc").touch()
+    try:
+        said = subprocess.run(["make", "-pn", "clean"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    finally:
+        (cached / "written_later.pyc").unlink()
+    sources = next(line for line in said.splitlines() if line.startswith("CLIENT := ")).split()
+    assert "src/vaka/locale/en/web.ftl" in sources
+    assert not [name for name in sources if "__pycache__" in name]

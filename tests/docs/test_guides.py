@@ -15,7 +15,8 @@ PAGES = [
     *sorted((CHECKOUT / "docs" / "guides").glob("*.md")),
     *sorted((CHECKOUT / "docs" / "reference").glob("*.md")),
 ]
-LINK = re.compile(r"\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)")
+ALL_PAGES = [*CHECKOUT.glob("*.md"), CHECKOUT / "web" / "README.md", *sorted((CHECKOUT / "docs").rglob("*.md"))]
+LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)")
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
@@ -44,10 +45,29 @@ def test_examples_give_what_the_page_says(page: Path) -> None:
     assert wrong == ""
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_between_pages_lead_somewhere(page: Path) -> None:
-    links = LINK.findall(page.read_text("utf-8"))
-    assert [link for link in links if not (page.parent / link).exists()] == []
+def test_links_between_pages_lead_somewhere() -> None:
+    """Also to the headings they name."""
+    lost = []
+    for page in ALL_PAGES:
+        for path, heading in LINK.findall(page.read_text("utf-8")):
+            other = page.parent / path if path else page
+            if not other.exists() or (heading and other.suffix == ".md" and heading not in headings(other)):
+                lost.append(f"{page.relative_to(CHECKOUT)}: {path}#{heading}")
+    assert lost == []
+
+
+def headings(page: Path) -> set[str]:
+    """The headings of a page, as links name them."""
+    titles = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).strip().replace(" ", "-") for title in titles}
+
+
+def test_the_guide_for_hosts_explains_every_warning_in_the_log() -> None:
+    source = "".join(path.read_text("utf-8") for path in (CHECKOUT / "src" / "vaka" / "server").rglob("*.py"))
+    warned = set(re.findall(r"\.(?:warning|error|exception|critical|failed)\(\s*\"([a-z]+(?:-[a-z]+)+)\"", source))
+    told = set(re.findall(r"`([a-z-]+)`", (CHECKOUT / "docs" / "guides" / "operate.md").read_text("utf-8")))
+    assert len(warned) > 20
+    assert warned - told == set()
 
 
 def test_an_example_ends_with_its_block() -> None:

@@ -17,9 +17,3 @@ def test_every_promise_names_a_test_that_exists() -> None:
         assert named, f"nothing holds: {promise}"
         for file, test in named:
             assert f"def {test}(" in (ROOT / "tests" / file).read_text("utf-8"), f"{file}::{test}"
-
-
-def test_links_lead_somewhere() -> None:
-    for page in (ROOT / "docs" / "security.md", ROOT / "SECURITY.md"):
-        for link in re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text("utf-8")):
-            assert (page.parent / link).exists(), link

@@ -3,6 +3,7 @@
 python benchmarks/room.py                          # moves: four people a table, processor time and memory
 python benchmarks/room.py --sockets 10000          # idle sockets at one process (ulimit -n is raised as far as allowed)
 python benchmarks/room.py --reconnect 1000         # the room restarts, and so many players come back at once
+python benchmarks/room.py --clocks                 # the same with and without clocks, for guests and for accounts
 python benchmarks/room.py --cluster 5000           # so many tables over two processes, PostgreSQL and Redis
 python benchmarks/room.py --all --write docs/benchmarks.md
 
@@ -54,7 +55,7 @@ from vaka.server.run import serve
 from vaka.server.settings import Limits, Settings
 given = json.loads(sys.argv[1])
 given["data"] = Path(given["data"])
-limits = Limits(rate=1e6, burst=1_000_000, tables=1_000_000, sockets=1_000_000)
+limits = Limits(rate=1e6, burst=1_000_000, tables=1_000_000, sockets=1_000_000, accounts=1_000_000)
 log = logging.getLogger("vaka.server.compiled")  # says when compiled rules are loaded
 log.addHandler(logging.StreamHandler(sys.stdout))
 log.setLevel(logging.INFO)
@@ -169,7 +170,10 @@ async def follow(urls: list[str], table: Table, tokens: list[str] | None = None)
 
 
 async def dial(address: str, token: str | None = None) -> ClientConnection:
-    headers = {"authorization": f"Bearer {token}"} if token else None
+    """Connect by a seat token, or by a cookie of somebody with an account."""
+    headers = (
+        {"cookie" if "=" in token else "authorization": token if "=" in token else f"Bearer {token}"} if token else None
+    )
     return await connect(
         address, additional_headers=headers, proxy=None, max_size=None, compression=None, ping_interval=None,
         open_timeout=120,
@@ -407,6 +411,8 @@ def main() -> None:
     parser.add_argument("--sockets", type=int)
     parser.add_argument("--reconnect", type=int)
     parser.add_argument("--cluster", type=int)
+    parser.add_argument("--clocks", action="store_true", help="what clocks and notices cost a move")
+    parser.add_argument("--rounds", type=int, default=5, help="of --clocks")
     parser.add_argument("--all", action="store_true", help="moves, 10,000 sockets, 1,000 players, 5,000 tables")
     parser.add_argument("--write", type=Path, help="the page to write the figures into")
     arguments = parser.parse_args()
@@ -415,7 +421,7 @@ def main() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # the rooms inherit it
     found: dict[str, list[dict[str, Any]]] = {}
-    if arguments.all or not (arguments.sockets or arguments.reconnect or arguments.cluster):
+    if arguments.all or not (arguments.sockets or arguments.reconnect or arguments.cluster or arguments.clocks):
         found["moves"] = measure_moves(arguments)
     if count := arguments.sockets or (10_000 if arguments.all else 0):
         found["sockets"] = [measure_sockets(count)]
@@ -423,9 +429,13 @@ def main() -> None:
         found["reconnect"] = [measure_reconnect(count)]
     if count := arguments.cluster or (5_000 if arguments.all else 0):
         found["cluster"] = [measure_cluster(count, arguments.seconds, arguments.rate or 0.05)]
+    if arguments.clocks:
+        from benchmarks import clocks
+
+        found["clocks"] = clocks.measured(arguments)
     print(json.dumps(found, indent=1))
     if arguments.write:
-        write_section(arguments.write, "room", page(found))
+        write_section(arguments.write, "clocks" if arguments.clocks else "room", page(found))
 
 
 def page(found: dict[str, list[dict[str, Any]]]) -> str:

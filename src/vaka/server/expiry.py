@@ -114,8 +114,6 @@ class Expiry:
         """Change a table without loading it, and tell whoever has it in memory."""
         if not await self.store.change(table.id, table.revision, values, notes=notes):
             return False
-        if notes:
-            self.moves.told()
         self.bus.publish({"table": table.id})
         known = self.tables.cached.get(table.id)
         if known is not None:

@@ -36,7 +36,6 @@ class Moves:
     ) -> None:
         self.store, self.bus, self.wake, self.compiled = store, bus, wake, compiled
         self.sealing, self.stand_in = Sealing(self, spawn), stand_in
-        self.told: Callable[[], None] = lambda: None  # called when there are new notices
 
     def hold(self, table: Table) -> "_Hold":
         """Lock a table for a change. If the last commit failed without an answer, read the store first."""
@@ -124,8 +123,6 @@ class Moves:
             return False
         broadcast.advance(table, match, entry)
         self.bus.publish({"table": table.id})
-        if notes:
-            self.told()
         await self.finish(table)
         self.wake(table, 0.0)
         return True
@@ -166,8 +163,6 @@ class Moves:
                 raise
             if done:
                 self._adopt(table, wanted)
-                if notes:
-                    self.told()
                 return
             await self.catch_up(table)
         raise Unavailable("busy")

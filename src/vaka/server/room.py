@@ -87,7 +87,6 @@ class Room:
         self.house = House(self.settings, self.store, self.tables, self.moves)
         self.sender = Sender(self.settings, self.store, self.tables)
         self.doors = Doors(self.settings, self.store, self.sender)
-        self.moves.told = self.sender.wake
         self.queue = _queue(self)
         try:
             await self.house.refresh()

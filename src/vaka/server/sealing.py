@@ -134,8 +134,6 @@ class Sealing:
             for entry, (_, _, match) in zip(entries, played, strict=True):
                 broadcast.advance(table, match, entry)
             self.moves.bus.publish({"table": table.id})
-            if notes:
-                self.moves.told()
             await self.moves.finish(table)
             self.moves.wake(table, 0.0)
 

@@ -19,7 +19,8 @@ class Moment(NamedTuple):
 
     seats: Sequence[Seat]
     status: str
-    match: Match
+    over: bool  # whether its match is
+    asked: Sequence[int]  # the seats that decide
     entries: int
     closing: Closing | None
 
@@ -31,13 +32,11 @@ def known(seats: Sequence[Seat]) -> bool:
 
 def awaited(moment: Moment) -> set[str]:
     """The accounts whose turn it is, where somebody else plays too: who plays with bots alone sees it."""
-    if moment.status != RUNNING or moment.match.over or not _company(moment.seats):
+    if moment.status != RUNNING or moment.over or not _company(moment.seats):
         return set()
     if all(seat.stood_in_by is not None for seat in moment.seats if seat.token is not None):
         return set()  # the table is paused
-    match = moment.match
-    asked = still_to_choose(match) if round_number(match.game, match.state) else [match.to_move]
-    waiting = [moment.seats[seat] for seat in asked]
+    waiting = [moment.seats[seat] for seat in moment.asked]
     return {seat.person for seat in waiting if seat.person is not None and seat.stood_in_by is None}
 
 
@@ -46,7 +45,7 @@ def _company(seats: Sequence[Seat]) -> bool:
 
 
 def _ended(moment: Moment) -> bool:
-    return moment.match.over or moment.status in (OVER, CLOSED)
+    return moment.over or moment.status in (OVER, CLOSED)
 
 
 def between(table_id: str, before: Moment, after: Moment, at: int, chosen: bool = False) -> list[Note]:
@@ -70,7 +69,14 @@ def _noticed(moment: Moment) -> bool:
 
 
 def moment_of(table: Table) -> Moment:
-    return Moment(table.seats, table.status, table.match, table.entries, table.row.closing)
+    return Moment(table.seats, table.status, table.match.over, table.deciding(), table.entries, table.row.closing)
+
+
+def _asked(match: Match) -> list[int]:
+    """The seats that decide in a position: several where all choose at once."""
+    if match.over:
+        return []
+    return still_to_choose(match) if round_number(match.game, match.state) else [match.to_move]
 
 
 def after_entry(table: Table, match: Match, entry: LogEntry, chosen: bool = False) -> list[Note]:
@@ -78,7 +84,8 @@ def after_entry(table: Table, match: Match, entry: LogEntry, chosen: bool = Fals
     if not known(table.seats):
         return []
     before = moment_of(table)
-    return between(table.id, before, before._replace(match=match, entries=entry.entry + 1), entry.at, chosen)
+    after = before._replace(over=match.over, asked=_asked(match), entries=entry.entry + 1)
+    return between(table.id, before, after, entry.at, chosen)
 
 
 def after_choice(table: Table, seat: int) -> list[Note]:
@@ -103,7 +110,8 @@ def after_change(
     after = Moment(
         [changed[number] for number in sorted(changed)],
         values.get("status", table.status),
-        match,
+        match.over,
+        _asked(match),
         table.entries + (entry is not None),
         values.get("closing", table.row.closing),
     )

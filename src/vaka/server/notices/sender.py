@@ -1,8 +1,9 @@
 """Sends notices beyond the page, in the background of every process.
 
-A notice is first planned: for each door of its person, when it is to go there. Then whoever gets the door's lease sends
-all that is due there in one message. A process that dies leaves both to the others, or to itself after its restart.
-What could not be sent is tried again, later each time.
+A notice is first planned, once it is old enough to leave the room: for each door of its person, when it is to go there.
+So whoever plays on within that time costs nothing here. Then whoever gets the door's lease sends all that is due there
+in one message. A process that dies leaves both to the others, or to itself after its restart. What could not be sent is
+tried again, later each time.
 """
 
 import asyncio
@@ -61,6 +62,7 @@ class Sender:
     def __init__(self, settings: Settings, kept: Store, tables: Tables, clock: Callable[[], int] = now) -> None:
         self.settings, self.store, self.tables, self.clock = settings, kept, tables, clock
         self.offered = offered(settings)
+        self.patience = int(settings.notice_seconds * 1000)  # milliseconds
         self._keys: Keys | None = None
         self._woken = asyncio.Event()
 
@@ -70,7 +72,7 @@ class Sender:
         return self._keys
 
     def wake(self) -> None:
-        """There are new notices."""
+        """There is something to send at once."""
         self._woken.set()
 
     async def watch(self) -> None:
@@ -97,7 +99,7 @@ class Sender:
 
     async def plan(self) -> bool:
         """Decide where and when new notices go; whether there were any."""
-        found = await store.pending(self.store)
+        found = await store.pending(self.store, self.clock() - self.patience)
         if not found:
             return False
         ids = list({row["person"] for row in found})
@@ -115,7 +117,7 @@ class Sender:
 
     def due(self, door: Door, chosen: Choices, at: int) -> int:
         """When something goes to a door: soon, or with the next digest, and not in quiet hours."""
-        soon = at + int(self.settings.notice_seconds * 1000)
+        soon = at + self.patience
         return after_quiet(next_digest(at, chosen) if door.rhythm == "daily" else soon, chosen)
 
     async def deliver(self, door: Door) -> None:
@@ -125,7 +127,7 @@ class Sender:
         if not await store.lease(self.store, door.id, at, leased.lease):
             return
         chosen = (await store.choices_of(self.store, [door.person])).get(door.person, Choices())
-        every = await store.due(self.store, leased, at + int(self.settings.notice_seconds * 1000))
+        every = await store.due(self.store, leased, at + self.patience)
         asking = [each for each in every if each.kind == CONFIRM]
         if asking:
             await self._send(leased, asking, None, {})

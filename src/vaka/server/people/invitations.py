@@ -36,7 +36,6 @@ async def invite(room: Room, account: Account, table: Table, name: str) -> None:
         raise TooMuch("too-many-invitations", limit=limit)
     await acquaintance.invite(room.store, table.id, account.id, other.id)
     log.info("invited", table=short(table.id), inviter=short(account.id), person=short(other.id))
-    room.moves.told()
 
 
 async def of(room: Room, account: Account) -> list[Invitation]:

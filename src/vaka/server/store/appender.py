@@ -1,12 +1,14 @@
 """Commits log entries over a connection of its own, by the driver itself.
 
 A commit by SQLAlchemy takes six trips to the driver's thread or to the database, and most of a move's processor time.
-Here it is one statement that is a transaction by itself, on a connection that is kept.
+Here it is one trip, on a connection that is kept: a statement that is a transaction by itself, or where notices go with
+the entries one function in the driver's thread (SQLite) or one statement that writes both (PostgreSQL).
 """
 
+import sqlite3
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -32,18 +34,26 @@ def insert_statement(mark: str) -> str:
 
 def note_statement(marks: Iterable[str], count: int = 1) -> str:
     """SQL that writes so many notices, each in place of an earlier one of its kind about the same table."""
-    names, rows = ", ".join(f'"{name}"' for name in NOTE_COLUMNS), ", ".join([f"({', '.join(marks)})"] * count)
-    values = ", ".join(f'"{name}" = excluded."{name}"' for name in NOTE_COLUMNS[3:])
-    later = "excluded.mark > notices.mark or (excluded.mark = notices.mark and excluded.void <> notices.void)"
-    return (
-        f"insert into notices ({names}) values {rows} "
-        f"on conflict (person, table_id, kind) do update set {values} where {later}"
-    )
+    rows = ", ".join([f"({', '.join(marks)})"] * count)
+    return f"insert into notices ({_NOTE_NAMES}) values {rows} {_REPLACE}"
+
+
+_NOTE_NAMES = ", ".join(f'"{name}"' for name in NOTE_COLUMNS)
+_REPLACE = (
+    "on conflict (person, table_id, kind) do update set "
+    + ", ".join(f'"{name}" = excluded."{name}"' for name in NOTE_COLUMNS[3:])
+    + " where excluded.mark > notices.mark or (excluded.mark = notices.mark and excluded.void <> notices.void)"
+)
+_NOTE_TYPES = ("text", "text", "text", "int", "bigint", "boolean", "boolean", "bigint", "text", "bigint")
 
 
 def once(notes: Iterable[Note]) -> list[Note]:
     """One notice for each person, table and kind, the latest, in an order that lets no two processes deadlock."""
-    return [note for _, note in sorted({note[:3]: note for note in notes}.items())]
+    found: dict[tuple[Any, ...], Note] = {}
+    for note in notes:
+        if (before := found.get(note[:3])) is None or before.mark <= note.mark:
+            found[note[:3]] = note
+    return [note for _, note in sorted(found.items())]
 
 
 @cache
@@ -52,8 +62,37 @@ def _of_driver(mark: str, count: int) -> str:
 
 
 @cache
-def _notes_of_driver(mark: str, count: int) -> str:
-    return note_statement([mark] * len(NOTE_COLUMNS), count)
+def _notes_of_sqlite(count: int) -> str:
+    return note_statement("?" * len(NOTE_COLUMNS), count)
+
+
+@cache
+def _both_of_postgresql(count: int, notes: int) -> str:
+    """SQL that inserts entries, and the notices of those that were new."""
+    row = ", ".join(f"%s::{kind}" for kind in _NOTE_TYPES)
+    told = ", ".join([f"({row})"] * notes)
+    return (
+        f"with won as ({_of_driver('%s', count)}), told as (insert into notices ({_NOTE_NAMES}) "
+        f"select told.* from (values {told}) as told ({_NOTE_NAMES}) "
+        "join won on won.table_id = told.table_id and won.entry = told.mark - 1 "
+        f"order by told.person, told.table_id, told.kind {_REPLACE}) select table_id, entry from won"
+    )
+
+
+def _both_in_sqlite(connection: sqlite3.Connection, count: int, values: list[Any], notes: Sequence[Note]) -> Keys:
+    """Insert entries and the notices of those that were new, in one transaction."""
+    connection.execute("begin immediate")
+    try:
+        won = set(connection.execute(_of_driver("?", count), values).fetchall())
+        told = once(note for note in notes if (note.table_id, note.mark - 1) in won)
+        if told:
+            connection.execute(_notes_of_sqlite(len(told)), [value for note in told for value in note])
+        connection.execute("commit")
+    except BaseException:
+        with suppress(sqlite3.Error):
+            connection.execute("rollback")
+        raise
+    return won
 
 
 class Appender:
@@ -87,27 +126,15 @@ class Appender:
         if self.sqlite and patience != self._patience:
             await driver.execute_fetchall(f"PRAGMA busy_timeout={patience}")
             self._patience = patience
-        if not notes:
-            return await self._insert(driver, count, values)
-        await driver.execute("begin immediate" if self.sqlite else "begin")
-        try:
-            won = await self._insert(driver, count, values)
-            told = once(note for note in notes if (note.table_id, note.mark - 1) in won)
-            if told:
-                mark, flat = "?" if self.sqlite else "%s", [value for note in told for value in note]
-                await driver.execute(_notes_of_driver(mark, len(told)), flat)
-            await driver.execute("commit")
-        except BaseException:
-            with suppress(self.errors):
-                await driver.execute("rollback")
-            raise
-        return won
-
-    async def _insert(self, driver: Any, count: int, values: list[Any]) -> Keys:
         if self.sqlite:
-            return set(await driver.execute_fetchall(_of_driver("?", count), values))
-        found = await driver.execute(_of_driver("%s", count), values, prepare=True)
-        return set(await found.fetchall())
+            if not notes:
+                return set(await driver.execute_fetchall(_of_driver("?", count), values))
+            found: Keys = await driver._execute(partial(_both_in_sqlite, driver._conn, count, values, notes))
+            return found
+        told = once(notes)
+        statement = _both_of_postgresql(count, len(told)) if told else _of_driver("%s", count)
+        cursor = await driver.execute(statement, [*values, *(value for note in told for value in note)], prepare=True)
+        return set(await cursor.fetchall())
 
     async def _connect(self) -> Any:
         self._connection, self._patience = await self.engine.connect(), PATIENCE

@@ -219,10 +219,11 @@ async def stop(store: Store, known: Door, at: int) -> None:
             await connection.execute(sa.update(asks).where(asks.c.digest == known.digest).values(stopped=at))
 
 
-async def pending(store: Store) -> list[dict[str, Any]]:
-    """Notices that are not yet planned for doors, the oldest first."""
-    query = sa.select(notices).where(notices.c.pending).order_by(notices.c.at).limit(PLANNED_AT_ONCE)
-    return await store.rows(query)
+async def pending(store: Store, before: int) -> list[dict[str, Any]]:
+    """Notices that are not yet planned for doors, the oldest first: all of those who have one from before a time."""
+    waited = sa.select(notices.c.person).where(notices.c.pending & (notices.c.at <= before))
+    query = sa.select(notices).where(notices.c.pending & notices.c.person.in_(waited))
+    return await store.rows(query.order_by(notices.c.at).limit(PLANNED_AT_ONCE))
 
 
 async def confirmed_doors(store: Store, people: Sequence[str]) -> list[Door]:

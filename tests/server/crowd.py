@@ -21,9 +21,12 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.harness import PATIENCE, Launched, wait_until
 from tests.server.ledger import Ledger, Page, as_json
 from vaka.core.errors import IllegalMove, InvalidMove
+from vaka.core.match import Match
 from vaka.core.meta import EnumOption
 from vaka.core.notation import read_move
 from vaka.core.registry import games, load
+from vaka.core.rounds import chosen
+from vaka.room.sealed import Round, asked, is_ready, with_action
 from vaka.server.badges import BADGES
 from vaka.server.names import fold
 from vaka.server.rows import ACTION, BOT, OPEN
@@ -44,20 +47,56 @@ def a_client() -> httpx.Client:
 
 
 @dataclass(eq=False)
+class Account:
+    """What somebody knows of their account, and the room's own key of it, which nobody is told."""
+
+    id: str
+    name: str
+    phrase: str
+    key: str
+    tokens: dict[str, tuple[str, ...]] = field(default_factory=dict)  # personal ones, with their scopes
+
+
+@dataclass(eq=False)
 class Person:
-    """Somebody with a token for each table they sit at."""
+    """Somebody with a token for each table they sit at as a guest, and perhaps an account."""
 
     name: str
     http: httpx.Client
     tokens: dict[str, str] = field(default_factory=dict)
+    account: Account | None = None
+    session: str | None = None
+    invited: set[str] = field(default_factory=set)  # tables they were asked to by name, which tells them the invitation
+
+    def headers(self, table: str | None) -> dict[str, str]:
+        """By which they are known: as a guest at a table, otherwise as who is signed in."""
+        if token := self.tokens.get(table or ""):
+            return {"authorization": f"Bearer {token}"}
+        return {"cookie": f"vaka-session={self.session}"} if self.session is not None else {}
+
+    def keep(self, made: dict[str, Any]) -> None:
+        """Keep the token of a seat that was taken; who is signed in gets none."""
+        if made["token"] is not None:
+            self.tokens[made["table"]["id"]] = made["token"]
+
+    def known_as(self, table: str) -> str | None:
+        """What stands for them on a seat of a table."""
+        if token := self.tokens.get(table):
+            return hash_of(token)
+        return self.account.key if self.account is not None and self.session is not None else None
 
     def seats(self, page: Page) -> list[int]:
-        token = self.tokens.get(page.id)
-        return [seat["seat"] for seat in page.seats if token is not None and seat["token"] == hash_of(token)]
+        known = self.known_as(page.id)
+        return [seat["seat"] for seat in page.seats if known is not None and seat["token"] == known]
 
     def hosts(self, page: Page) -> bool:
-        token = self.tokens.get(page.id)
-        return token is not None and hash_of(token) == page.row["host"]
+        known = self.known_as(page.id)
+        return known is not None and known == page.row["host"]
+
+    def secrets(self) -> list[str]:
+        """What nobody else may ever be told."""
+        own = [self.session] if self.session else []
+        return own if self.account is None else [*own, self.account.phrase, *self.account.tokens]
 
 
 @dataclass(eq=False)
@@ -67,8 +106,26 @@ class Watching:
     person: Person
     table: str
     socket: ClientConnection
-    token: str | None
+    known: str | None  # what stands for them on a seat
     entry: int | None = None
+
+
+@dataclass
+class Choice:
+    """What somebody has chosen in a round of simultaneous choices: the entries there were when it began, and what may
+    be stored. That is one thing, unless the room was killed before it answered."""
+
+    began: int
+    possible: set[tuple[int, ...]]
+
+
+@dataclass
+class Sent:
+    """A move that was sent: its message, and what is sealed by it where several choose at once."""
+
+    body: dict[str, int]
+    choice: Choice | None = None
+    made: tuple[int, ...] = ()
 
 
 @dataclass
@@ -78,7 +135,8 @@ class Promises:
     began: int  # entries it was opened with
     sent: dict[int, int] = field(default_factory=dict)  # entry -> action
     moves: dict[int, int] = field(default_factory=dict)  # those that were acknowledged
-    lines: list[int] = field(default_factory=list)
+    lines: dict[int, int | None] = field(default_factory=dict)  # of chat, and the seat that said each
+    choices: dict[tuple[tuple[int, int], int], Choice] = field(default_factory=dict)  # by round and seat
     checked: int = 0  # entries that were looked at
     by_bots: set[int] = field(default_factory=set)  # entries that bots may have written
     free: set[int] = field(default_factory=set)  # seats that bots played for at the last look
@@ -92,6 +150,7 @@ class Crowd:
         self.people = [Person(f"person {n}", a_client()) for n in range(PEOPLE)]
         self.tables: dict[str, Promises] = {}
         self.records: list[Any] = []
+        self.blocks: set[tuple[str, str]] = set()  # accounts: who keeps whom apart
         self.sockets: list[Watching] = []
         self.statuses: Counter[tuple[str, int]] = Counter()
         self.files = {id(room): self._files(room) for room in rooms}
@@ -126,7 +185,7 @@ class Crowd:
     def sit_at_new(self, person: Person, answer: httpx.Response) -> None:
         if answer.status_code == 201:
             made = answer.json()
-            person.tokens[made["table"]["id"]] = made["token"]
+            person.keep(made)
             page = self.ledger.read(made["table"]["id"])
             self.tables[page.id] = Promises(len(page.match.actions), checked=len(page.match.actions))
             self.check_card(person, made["table"])
@@ -142,7 +201,7 @@ class Crowd:
             body["badge"] = chance.randrange(BADGES)
         answer = self.ask(chance, person, "POST", f"/tables/{page.id}/sit", body)
         if answer.status_code == 200:
-            person.tokens[page.id] = answer.json()["token"]
+            person.keep(answer.json())
             self.check_card(person, answer.json()["table"])
 
     def at_table(self, chance: Chance) -> None:
@@ -161,25 +220,61 @@ class Crowd:
 
     def move(self, chance: Chance) -> None:
         """A legal move of whoever is to move, which has to be accepted."""
-        found = [(who, page) for page in self.pages() if page.running for who in self.movers(page)]
+        found = [(who, page, seat) for page in self.pages() for who, seat in self.deciders(page)]
         if not found:
             return
-        person, page = chance.choice(found)
-        action = chance.choice(page.match.legal())
-        body: dict[str, Any] = {"entry": page.count, "action": action}
+        person, page, seat = chance.choice(found)
+        match = self.asked(page, seat)
+        sent = self.sends(page, seat, chance.choice(match.legal()))
+        body: dict[str, Any] = dict(sent.body)
         if chance.random() < 0.3:
-            body = {"entry": page.count, "move": page.match.game.notation.write(page.match.state, action)}
-        self.tables[page.id].sent[body["entry"]] = action
+            body["move"] = match.game.notation.write(match.state, body.pop("action"))
         answer = self.ask(chance, person, "POST", f"/tables/{page.id}/act", body)
         assert answer.status_code == 200, f"a legal move was refused: {answer.text}"
-        self.promised(page, body["entry"], action)
-        self.check_standing(person, page.id, answer.json(), body["entry"] + 1)
+        self.acknowledged(page, sent)
+        self.check_standing(person, page.id, answer.json(), sent.body["entry"] + (sent.choice is None))
+
+    def choose_again(self, chance: Chance) -> None:
+        """Another choice in place of a whole one, as long as not all have chosen."""
+        found = [(who, page, seat) for page in self.pages() for who, seat in self.deciders(page, ready=True)]
+        if found:
+            person, page, seat = chance.choice(found)
+            sent = self.sends(page, seat, chance.choice(self.asked(page, seat).legal()))
+            answer = self.ask(chance, person, "POST", f"/tables/{page.id}/act", sent.body)
+            if answer.status_code == 200:
+                self.acknowledged(page, sent)
+            elif sent.choice is not None:
+                sent.choice.possible -= {sent.made}
+
+    def sends(self, page: Page, seat: int, action: int) -> "Sent":
+        """A move that is on its way from now on."""
+        promises, at = self.tables[page.id], self.ledger.round(page)
+        body = {"entry": page.count, "action": action}
+        if at is None:
+            promises.sent[page.count] = action
+            return Sent(body)
+        before = page.sealed.get(seat)
+        made, _ = with_action(page.match, at, seat, before, action)
+        choice = promises.choices.setdefault((at.key, seat), Choice(page.count - (page.match.ply - at.ply), set()))
+        choice.possible |= {made, before.actions if before is not None else at.played.get(seat, ())}
+        return Sent({**body, "seat": seat}, choice, made)
+
+    def acknowledged(self, page: Page, sent: "Sent") -> None:
+        """A move was acknowledged: it is in the log or sealed, and stays there."""
+        if sent.choice is None:
+            self.promised(page, sent.body["entry"], sent.body["action"])
+        else:
+            sent.choice.possible = {sent.made}
+            self.check(page.id)
 
     def move_wrongly(self, chance: Chance) -> None:
         """A move of somebody who may not, of another position, or against the rules."""
         person, page = self.anyone(chance)
+        if self.ledger.round(page) is not None:
+            self.choose_wrongly(chance, person, page)
+            return
         entry, legal = page.count, page.match.legal()
-        mine = person in self.movers(page)
+        mine = person in [who for who, _ in self.deciders(page)]
         wrong = chance.choice(["action", "entry", "both", "neither", "text"])
         action = chance.choice(legal) if legal else 0
         body: dict[str, Any] = {"entry": entry, "action": action}
@@ -206,12 +301,32 @@ class Crowd:
         elif "position" in answer.json():
             self.check_standing(person, page.id, answer.json()["position"], 0)
 
+    def choose_wrongly(self, chance: Chance, person: Person, page: Page) -> None:
+        """A choice for somebody else's seat, of another round, or against the rules."""
+        seat = chance.randrange(len(page.seats))
+        mine = seat in person.seats(page)
+        at, legal = page.round_at(page.count), self.asked(page, seat).legal()
+        assert at is not None
+        body = {"entry": page.count, "action": chance.choice(legal), "seat": seat}
+        if mine:
+            body |= chance.choice([{"action": next(n for n in range(1 << 20) if n not in legal)}, {"entry": 1 << 20}])
+        answer = self.ask(chance, person, "POST", f"/tables/{page.id}/act", body)
+        assert answer.status_code != 200, f"a wrong choice was accepted: {body}"
+
     def undo(self, chance: Chance) -> None:
         person, page = self.anyone(chance)
         body = {"entry": page.count}
         if chance.random() < 0.5:
             body["to_ply"] = chance.randint(0, page.match.ply)
+        at, mine = self.ledger.round(page), person.seats(page)
+        choices = self.tables[page.id].choices
+        before = {seat: choices[at.key, seat] for seat in mine if (at.key, seat) in choices} if at is not None else {}
+        for choice in before.values():  # the last action of one of them may be taken back
+            choice.possible |= {made[:-1] for made in choice.possible if made}
         self.ask(chance, person, "POST", f"/tables/{page.id}/undo", body)
+        if at is not None and page.round_at(page.count) == at:
+            for seat, choice in before.items():
+                choice.possible = {page.sealed[seat].actions}
 
     def answer_undo(self, chance: Chance) -> None:
         asked = [page for page in self.pages() if page.row["undo"] is not None]
@@ -227,7 +342,7 @@ class Crowd:
         body = {"text": chance.choice(["hello", "ciao\u202e", "x" * 501, "\x00", "🛶" * 9])}
         answer = self.ask(chance, person, "POST", f"/tables/{page.id}/chat", body)
         if answer.status_code == 201:
-            self.tables[page.id].lines.append(answer.json()["id"])
+            self.tables[page.id].lines[answer.json()["id"]] = answer.json()["seat"]
 
     def look(self, chance: Chance) -> None:
         """The table with its chat; nothing that was acknowledged may be missing."""
@@ -238,8 +353,11 @@ class Crowd:
         found = answer.json()
         self.check_card(person, found["table"])
         self.check_standing(person, page.id, {**found, "entry": found["table"]["entry"]}, known)
-        shown = {line["id"] for line in found["chat"]}
-        assert shown >= set(self.tables[page.id].lines[-50:]), "a line of chat was lost"
+        shown, lines = {line["id"] for line in found["chat"]}, list(self.tables[page.id].lines.items())[-50:]
+        apart, page = self.apart_from(person, page.id), self.ledger.read(page.id)
+        blocked = {line for line, seat in lines if seat is not None and page.seats[seat]["person"] in apart}
+        assert shown >= {line for line, _ in lines} - blocked, "a line of chat was lost"
+        assert not shown & blocked, "somebody who is blocked was heard"
 
     def look_at_position(self, chance: Chance) -> None:
         person, page = self.anyone(chance)
@@ -310,7 +428,7 @@ class Crowd:
             assert person.seats(page), "a stranger plays on"
             made = answer.json()
             following = self.ledger.read(made["table"]["id"])
-            person.tokens[following.id] = made["token"]
+            person.keep(made)
             self.tables.setdefault(following.id, Promises(following.count, checked=following.count))
             self.check_card(person, made["table"])
 
@@ -325,13 +443,13 @@ class Crowd:
         person, page = self.anyone(chance)
         if len(self.sockets) >= SOCKETS:
             self.hang_up(chance)
-        token = person.tokens.get(page.id)
-        headers = {"authorization": f"Bearer {token}"} if token else {}
         address = f"{chance.choice(self.rooms).url.replace('http', 'ws')}/api/tables/{page.id}/socket"
         if chance.random() < 0.3:
             address += "?words=true"
-        socket = connect(address, additional_headers=headers, proxy=None, max_size=None, open_timeout=PATIENCE)
-        self.sockets.append(Watching(person, page.id, socket.__enter__(), token))
+        socket = connect(
+            address, additional_headers=person.headers(page.id), proxy=None, max_size=None, open_timeout=PATIENCE
+        )
+        self.sockets.append(Watching(person, page.id, socket.__enter__(), person.known_as(page.id)))
 
     def hang_up(self, chance: Chance) -> None:
         if self.sockets:
@@ -352,13 +470,15 @@ class Crowd:
 
     def move_by_socket(self, chance: Chance) -> None:
         """A legal move over a socket, in the name of whoever it belongs to."""
-        found = [(w, page) for w in self.sockets for page in [self.ledger.read(w.table)] if self.may_move(w, page)]
+        found = [
+            (w, page, seat) for w in self.sockets for page in [self.ledger.read(w.table)]
+            for seat in self.decides(w, page)
+        ]  # fmt: skip
         if not found:
             return
-        watching, page = chance.choice(found)
-        entry, action = page.count, chance.choice(page.match.legal())
-        watching.socket.send(json.dumps({"type": "act", "id": 7, "entry": entry, "action": action}))
-        self.tables[page.id].sent[entry] = action
+        watching, page, seat = chance.choice(found)
+        sent = self.sends(page, seat, chance.choice(self.asked(page, seat).legal()))
+        watching.socket.send(json.dumps({"type": "act", "id": 7, **sent.body}))
         answer = None
         until = time.monotonic() + PATIENCE
         while answer is None and time.monotonic() < until:
@@ -366,18 +486,16 @@ class Crowd:
         assert answer is not None, "no answer"
         assert answer["type"] == "done", answer
         self.check(page.id)
-        self.promised(page, entry, action)
+        self.acknowledged(page, sent)
 
     def kill(self, chance: Chance) -> None:
         """End a process at once, perhaps with moves on their way, and start it again."""
         room = chance.choice(self.rooms)
         for page in self.pages():
             for watching in self.sockets:
-                if watching.table == page.id and self.may_move(watching, page):
-                    action = chance.choice(page.match.legal())
-                    self.tables[page.id].sent[page.count] = action
-                    watching.socket.send(json.dumps({"type": "act", "entry": page.count, "action": action}))
-                    break
+                for seat in self.decides(watching, page)[:1] if watching.table == page.id else ():
+                    sent = self.sends(page, seat, chance.choice(self.asked(page, seat).legal()))
+                    watching.socket.send(json.dumps({"type": "act", **sent.body}))
         time.sleep(chance.random() * 0.02)  # so that each kill comes at another moment
         room.kill()
         for watching in list(self.sockets):
@@ -409,11 +527,12 @@ class Crowd:
 
     # What may never happen
 
-    def ask(self, chance: Chance, person: Person, method: str, path: str, body: Any = None) -> httpx.Response:
+    def ask(
+        self, chance: Chance, person: Person, method: str, path: str, body: Any = None, headers: Any = None
+    ) -> httpx.Response:
         """Send a request. Whatever it is, the answer is no server error and holds nobody else's secrets."""
         table = path.split("/")[2].split("?")[0] if path.startswith("/tables/") else None
-        token = person.tokens.get(table or "")
-        headers = {"authorization": f"Bearer {token}"} if token else {}
+        headers = headers or person.headers(table)
         url = f"{chance.choice(self.rooms).url}/api{path}"
         answer = person.http.request(method, url, json=body, headers=headers)
         said = method + " " + "/".join(part for part in path.split("?")[0].split("/") if part != table)
@@ -436,13 +555,46 @@ class Crowd:
             if number in promises.moves:
                 assert entry["action"] == promises.moves[number], "an acknowledged move was lost"
             elif entry["kind"] == ACTION and number not in promises.by_bots:
+                if self.was_chosen(page, number):
+                    promises.sent[number] = promises.moves[number] = entry["action"]
                 assert entry["action"] == promises.sent.get(number, entry["action"]), "another move was written"
                 assert number in promises.sent, "a move was written that nobody has made"
         assert page.count > max(promises.moves, default=-1), "an acknowledged move was lost"
         promises.checked, promises.free = page.count, bots
+        self.check_choices(page, bots)
         names = [fold(seat["name"]) for seat in page.seats if seat["name"] is not None]
         assert len(names) == len(set(names)), "two names at a table are alike"
         return page
+
+    def was_chosen(self, page: Page, number: int) -> bool:
+        """Whether an entry is what its seat has chosen in a round of simultaneous choices."""
+        entry = page.entries[number]
+        for (_, seat), choice in self.tables[page.id].choices.items():
+            made = self.made_since(page, choice.began, seat, number + 1)
+            if seat == entry["seat"] and any(made and each[: len(made)] == made for each in choice.possible):
+                return True
+        return False
+
+    def made_since(self, page: Page, began: int, seat: int, until: int) -> tuple[int, ...]:
+        """The decisions of a seat from an entry on, unless some were taken back meanwhile."""
+        entries = page.entries[began:until]
+        whole = all(entry["kind"] == ACTION for entry in entries)
+        return tuple(entry["action"] for entry in entries if entry["seat"] == seat) if whole else ()
+
+    def check_choices(self, page: Page, bots: set[int]) -> None:
+        """What was chosen is still sealed, or in the log. It is forgotten with a round that is over or taken back."""
+        at, choices = self.ledger.round(page), self.tables[page.id].choices
+        for (key, seat), choice in list(choices.items()):
+            if at is not None and key == at.key and seat in at.left:
+                sealed = page.sealed.get(seat)
+                kept = sealed.actions if sealed is not None else at.played.get(seat, ())
+                assert seat in bots or kept in choice.possible, "a choice was lost"
+                continue
+            made = self.made_since(page, choice.began, seat, page.count)
+            sure = max(choice.possible, key=len) if len(choice.possible) == 1 else ()
+            if made and seat not in bots:
+                assert made[: len(sure)] == sure, "a choice was lost"
+            del choices[key, seat]
 
     def promised(self, page: Page, entry: int, action: int) -> None:
         """A move was acknowledged: it is in the log, and stays there."""
@@ -469,24 +621,49 @@ class Crowd:
 
     def check_positions(self, page: Page, mine: list[int], standing: dict[str, Any]) -> None:
         entry = standing["entry"]
+        at = page.round_at(entry)
         for position in standing["positions"]:
-            assert position["seat"] is None or position["seat"] in mine, "somebody else's position was shown"
+            seat = position["seat"]
+            assert seat is None or seat in mine, "somebody else's position was shown"
             assert position["ply"] == page.plies[entry]
-            assert position["view"] == page.view(entry, position["seat"]), "the view is another one"
+            if at is not None and seat in at.left and page.seats[seat]["stood_in_by"] is None:
+                self.check_choosing(page, at, entry, position)
+                continue
+            assert position["view"] == page.view(entry, seat), "the view is another one"
             if position["choices"] is not None:
                 legal = page.match.game.legal_actions(page.states[entry])
                 assert [choice["action"] for choice in position["choices"]] == legal
+
+    def check_choosing(self, page: Page, at: Round, entry: int, position: dict[str, Any]) -> None:
+        """A position shown to a seat that chooses at once with others: it depends on its own choices alone."""
+        seat, match = position["seat"], page.match_at(entry)
+        choice = self.tables[page.id].choices.get((at.key, seat))
+        done = len(at.played.get(seat, ()))
+        known = {made[done:] for made in choice.possible} if choice is not None else set()
+        tried = [(), *{made[:end] for made in known for end in range(1, len(made) + 1)}]
+        for made in tried:
+            ahead = chosen(match, seat, made)[0]
+            if position["view"] == as_json(match.game.view(ahead.state, seat)):
+                legal = ahead.legal() if ahead.to_move == seat else []
+                if position["choices"] is None or [each["action"] for each in position["choices"]] == legal:
+                    return
+        assert position["view"] == page.view(entry, seat), "the view is another one"  # all have chosen
 
     def check_secrets(self, person: Person, text: str, mine: set[str | None], table: str | None) -> None:
         for page in self.pages() if table is None else [self.ledger.read(table)] if table in self.tables else []:
             secret = [page.row["host"], *(seat["token"] for seat in page.seats), *(page.row["removed"] or ())]
             if not page.public_seed:
                 secret += [f'"{page.row["seed"]}"', page.row["salt"]]
-            if not person.hosts(page):
+            if not person.hosts(page) and page.id not in person.invited:
                 secret.append(page.row["invite"])
             secret += [token for other in self.people if (token := other.tokens.get(page.id)) not in mine]
             for each in secret:
                 assert not each or each not in text, "a secret was told"
+        for other in self.people:
+            if other.account is not None:
+                assert other.account.key not in text, "the key of an account was told"
+            for each in other.secrets() if other is not person else ():
+                assert each not in text, "somebody else's secret was told"
 
     def listen(self, watching: Watching, seconds: float = 0.0) -> dict[str, Any] | None:
         """Hear what a socket has to say; the answer to a message of one's own, if there is one."""
@@ -494,7 +671,7 @@ class Crowd:
             while True:
                 text = watching.socket.recv(timeout=seconds, decode=True)
                 message = json.loads(text)
-                self.check_secrets(watching.person, text, {watching.token}, watching.table)
+                self.check_secrets(watching.person, text, {watching.person.tokens.get(watching.table)}, watching.table)
                 self._check_message(watching, message)
                 if message["type"] in ("done", "problem"):
                     return dict(message)
@@ -509,11 +686,15 @@ class Crowd:
                 assert step == 1 or (message["type"] == "started" and step == 0), f"a socket missed news: {message}"
             watching.entry = entry
             page = self.ledger.read(watching.table)
-            mine = [seat["seat"] for seat in page.seats if watching.token and seat["token"] == hash_of(watching.token)]
+            mine = [seat["seat"] for seat in page.seats if watching.known and seat["token"] == watching.known]
             if message["type"] == "ply" or mine:
                 self.check_positions(page, mine, {**message, "entry": entry})
+        if message["type"] == "choosing" and "positions" in message:
+            page = self.ledger.read(watching.table)
+            mine = [seat["seat"] for seat in page.seats if watching.known and seat["token"] == watching.known]
+            self.check_positions(page, mine, message)
         if "table" in message and message["table"]["you"]["invite"] is not None:
-            assert hash_of(watching.token or "") == self.ledger.read(watching.table).row["host"]
+            assert watching.known == self.ledger.read(watching.table).row["host"]
 
     # Who and where
 
@@ -531,15 +712,38 @@ class Crowd:
         there = [person for person in self.people if page.id in person.tokens]
         return (chance.choice(there) if there and chance.random() < 0.8 else chance.choice(self.people)), page
 
-    def movers(self, page: Page) -> list[Person]:
-        """Who may move at a table now: nobody, or the person of the seat to move."""
-        if not page.running or page.seats[page.match.to_move]["stood_in_by"] is not None:
+    def deciders(self, page: Page, ready: bool = False) -> list[tuple[Person, int]]:
+        """Who may decide at a table now, and for which seat: whoever is to move, or all who choose at once and have
+        not, or with `ready` those who have."""
+        if not page.running:
             return []
-        return [person for person in self.people if page.match.to_move in person.seats(page)]
+        at = self.ledger.round(page)
+        if at is None:
+            seats = [] if ready else [page.match.to_move]
+        else:
+            seats = [seat for seat in at.left if is_ready(at, seat, page.sealed) == ready]
+        return [
+            (person, seat) for seat in seats if page.seats[seat]["stood_in_by"] is None
+            for person in self.people if seat in person.seats(page)
+        ]  # fmt: skip
 
-    def may_move(self, watching: Watching, page: Page) -> bool:
-        held = watching.token is not None and watching.token == watching.person.tokens.get(page.id)
-        return held and watching.person in self.movers(page)
+    def decides(self, watching: Watching, page: Page) -> list[int]:
+        """For which seats somebody may decide over a socket of theirs."""
+        if watching.known is None or watching.known != watching.person.known_as(page.id):
+            return []
+        return [seat for person, seat in self.deciders(page) if person is watching.person]
+
+    def asked(self, page: Page, seat: int) -> Match:
+        """The match as a seat sees it that is to decide."""
+        at = self.ledger.round(page)
+        return page.match if at is None or seat not in at.left else asked(page.match, at, seat, page.sealed.get(seat))
+
+    def apart_from(self, person: Person, table: str) -> set[str]:
+        """The accounts that somebody does not hear."""
+        if person.account is None or person.session is None or table in person.tokens:
+            return set()
+        mine = person.account.id
+        return {other for pair in self.blocks if mine in pair for other in pair if other != mine}
 
     # Leaks
 
@@ -559,12 +763,12 @@ class Crowd:
 Deed = Callable[[Crowd, Chance], None]
 OFTEN: list[Deed] = [*[Crowd.move] * 8, *[Crowd.move_by_socket] * 4, *[Crowd.sit] * 3, *[Crowd.at_table] * 3]
 SOMETIMES: list[Deed] = [
-    Crowd.open, Crowd.open, Crowd.move_wrongly, Crowd.undo, Crowd.undo, Crowd.answer_undo, Crowd.say, Crowd.look,
-    Crowd.look_at_position, Crowd.replay, Crowd.record, Crowd.ending, Crowd.bring, Crowd.fork, Crowd.again, Crowd.watch,
-    Crowd.watch,
+    Crowd.open, Crowd.open, Crowd.move_wrongly, Crowd.choose_again, Crowd.undo, Crowd.undo, Crowd.answer_undo,
+    Crowd.say, Crowd.look, Crowd.look_at_position, Crowd.replay, Crowd.record, Crowd.ending, Crowd.bring, Crowd.fork,
+    Crowd.again, Crowd.watch, Crowd.watch,
     Crowd.hang_up, Crowd.await_news, Crowd.react,
 ]  # fmt: skip
-DEEDS = OFTEN + SOMETIMES
+DEEDS_OF_GUESTS = OFTEN + SOMETIMES
 
 
 @contextmanager

@@ -8,6 +8,8 @@ import sqlalchemy as sa
 
 from vaka.core.kernel import State
 from vaka.core.match import Match
+from vaka.core.rounds import has_rounds
+from vaka.room.sealed import Round, Sealed, round_of
 from vaka.server.rows import RUNNING, UNDO
 from vaka.server.store.schema import log, seats, tables
 from vaka.server.table import digest_of_state
@@ -21,6 +23,8 @@ class Page:
     match: Match
     states: list[State]  # after each number of entries
     plies: list[int]
+    matches: list[Match] = field(default_factory=list)  # after each number of entries, of a game with rounds of choices
+    sealed: dict[int, Sealed] = field(default_factory=dict)  # what is chosen in the present one, at the last look
     row: dict[str, Any] = field(default_factory=dict)
     seats: list[dict[str, Any]] = field(default_factory=list)
     entries: list[dict[str, Any]] = field(default_factory=list)
@@ -38,9 +42,24 @@ class Page:
     def public_seed(self) -> bool:
         return bool(self.row["seed_known"] or self.row["ended"] is not None)
 
+    def match_at(self, count: int) -> Match:
+        """The match of a game with rounds of choices after so many entries."""
+        return self.matches[count] if count < len(self.matches) else self.match
+
+    def round_at(self, count: int) -> Round | None:
+        """The round in which several people choose at once after so many entries."""
+        people = {seat["token"] for seat in self.seats if seat["token"] is not None}
+        if not has_rounds(self.match.game) or self.row["status"] != RUNNING or len(people) < 2:
+            return None
+        undone = sum(entry["kind"] == UNDO for entry in self.entries[:count])
+        return round_of(self.match_at(count), undone)
+
     def add(self, entry: dict[str, Any]) -> None:
         """Play an entry. The store's digest has to be that of the position it leads to."""
         assert entry["entry"] == self.count, "the log has a gap"
+        if has_rounds(self.match.game):
+            self.matches.append(self.match)
+            self.match = self.match.fork()
         if entry["kind"] == UNDO:
             self.match = self.match.fork(entry["to_ply"])
         else:
@@ -80,6 +99,8 @@ class Ledger:
         self._head = f"select revision, {count} from tables where id = {mark}"
         columns = ", ".join(f'"{name}"' for name in LOG)
         self._entries = f"select {columns} from log where table_id = {mark} and entry >= {mark} order by entry"
+        key = f"table_id = {mark} and undone = {mark} and ply = {mark}"
+        self._sealed = f"select seat, actions, whole, closed, at from sealed where {key}"
         self._cursor: Any = self.connection.connection.cursor()
 
     def read(self, table_id: str) -> Page:
@@ -99,6 +120,21 @@ class Ledger:
         for entry in self._ask(self._entries, table_id, page.count):
             page.add(dict(zip(LOG, entry, strict=True)))
         return page
+
+    def round(self, page: Page) -> Round | None:
+        """The round of choices a table is in, with what is sealed so far."""
+        at = page.round_at(page.count)
+        if at is not None:
+            rows = self._ask(self._sealed, page.id, *at.key)
+            chosen = {row[0]: (tuple(int(each) for each in row[1].split(",") if each), row) for row in rows}
+            page.sealed = {
+                seat: Sealed(made, bool(row[2]), row[4], bool(row[3])) for seat, (made, row) in chosen.items()
+            }
+        return at
+
+    def value(self, asked: sa.Select[Any]) -> Any:
+        """One value of the store."""
+        return self.connection.execute(asked).scalar_one()
 
     def _ask(self, statement: str, *values: Any) -> list[Any]:
         self._cursor.execute(statement, values)

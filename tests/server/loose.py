@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from tests.server.crowd import DEEDS, PATIENT, Crowd, crowd
+from tests.server.crowd import PATIENT, Crowd, crowd
+from tests.server.crowd_accounts import DEEDS
 from tests.server.harness import Launched, own_schema, redis_or_skip
 from tests.server.ledger import Ledger
 from tests.tiers import EVERYTHING, amount

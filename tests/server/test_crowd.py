@@ -9,7 +9,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
 
-from tests.server.crowd import DEEDS, Deed, crowd
+from tests.server.crowd import Deed, crowd
+from tests.server.crowd_accounts import DEEDS
 from tests.server.harness import Launched
 from tests.server.ledger import Ledger
 from tests.server.loose import let_loose, rooms_of

@@ -32,7 +32,7 @@ sys.path.insert(0, str(ROOT))
 
 from benchmarks.machine import markdown, write_section  # noqa: E402
 
-from vaka.arena.leaderboard import read  # noqa: E402
+from vaka.arena.leaderboard import BoardData, read  # noqa: E402
 from vaka.core.registry import packages  # noqa: E402
 from vaka.ratings.anchors import FILE, FORMAT  # noqa: E402
 from vaka.ratings.scale import BETA, MEAN, POINT, SURE, points  # noqa: E402
@@ -73,7 +73,7 @@ def choices(sitting: Sequence[str], finished: Sequence[int]) -> Iterator[tuple[C
                 yield (bot, tuple(sorted(left))), 1 / len(chosen)
 
 
-def counted(boards: Iterable[dict[str, Any]]) -> Counter[tuple[Choice, int]]:
+def counted(boards: Iterable[BoardData]) -> Counter[tuple[Choice, int]]:
     """How often each choice was made, at which number of seats."""
     found: Counter[tuple[Choice, int]] = Counter()
     for board in boards:
@@ -128,7 +128,7 @@ def expected_wins(mu: dict[str, float], bot: str, seatings: list[list[str]]) -> 
     return sum(shares) / len(shares)
 
 
-def anchors_of(boards: list[dict[str, Any]]) -> dict[str, Any]:
+def anchors_of(boards: list[BoardData]) -> dict[str, Any]:
     """What the file of a game says of the version that the result files are of."""
     fitted = fit(counted(boards))
     order = sorted(fitted.mu, key=lambda name: fitted.mu[name])
@@ -146,7 +146,7 @@ def merged(path: Path, version: int, found: dict[str, Any]) -> str:
     return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
 
 
-def table(games: dict[str, list[dict[str, Any]]]) -> str:
+def table(games: dict[str, list[BoardData]]) -> str:
     """The anchors, then for each pairing the measured and the expected share of wins."""
     parts, rows = [], []
     for game, boards in games.items():
@@ -174,7 +174,7 @@ def main() -> int:
     parser.add_argument("--from", dest="folder", type=Path, default=FILES, help="folder of the result files")
     parser.add_argument("--check", action="store_true", help="write nothing")
     given = parser.parse_args()
-    games: dict[str, list[dict[str, Any]]] = {}
+    games: dict[str, list[BoardData]] = {}
     for path in sorted(given.folder.glob("*.json")):
         board = read(path)
         games.setdefault(board["game"], []).append(board)

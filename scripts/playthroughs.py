@@ -7,18 +7,20 @@ import sys
 from pathlib import Path
 
 import vaka
-from vaka.core.meta import SIZE
+from vaka.core.meta import SIZE, Options
 from vaka.testing import playthrough
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
 PLIES = 120
 
 
-def tables(name: str) -> list[tuple[int, dict[str, object], int]]:
+def tables(name: str) -> list[tuple[int, Options, int]]:
     """The fewest and the most seats with the options as they come, and a whole game with every other one at its end."""
     meta = vaka.all_games()[name]
     options = [option for option in meta.options if option != SIZE]
-    other = {option.name: option.values[-1] if hasattr(option, "values") else option.high for option in options}
+    other: Options = {
+        option.name: option.values[-1] if hasattr(option, "values") else option.high for option in options
+    }
     seats = max(meta.seats[0], 3)
     while limit := meta.broken_limit(other, seats):
         del other[limit.option]

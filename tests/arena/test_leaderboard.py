@@ -1,6 +1,7 @@
 """Leaderboards: balanced seats, one table of all pairings, files that are continued, checks that find a forgery."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from vaka.arena.leaderboard import Leaderboard, Terms, check, compare, pairs, re
 from vaka.arena.ratings import SCALE
 from vaka.arena.results import Results
 from vaka.arena.tournament import Chunk, Result, Tournament, play
+from vaka.bots import bot, bots
 from vaka.cli.main import run
 from vaka.core.errors import BadRecord
 from vaka.core.record import digest
@@ -88,6 +90,23 @@ def test_a_bot_of_ones_own_that_was_changed_is_found_out(tmp_path: Path, capsys:
     capsys.readouterr()
     assert run(["leaderboard", "--check", str(board)]) == 2
     assert "its file differs" in capsys.readouterr().err
+
+
+def test_a_bot_with_another_net_than_the_one_that_played_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def brought(net: str) -> None:
+        monkeypatch.setitem(bots(), "netted", replace(bot("random"), name="netted", made_of=lambda game: net))
+
+    brought("one")
+    terms = Terms("powerboats", 2, (), 0, None)
+    board = Leaderboard(terms)
+    board.ask(terms.pairing(("netted", "random"), 1)).add(
+        Result(i, 0, (1, -1), 1, 0.0, {}, "actions") for i in range(2)
+    )
+    data = board.to_data()
+    assert check(data, Path("board.json")).played
+    brought("another")
+    with pytest.raises(BadRecord, match="netted"):
+        check(data, Path("board.json"))
 
 
 @pytest.mark.parametrize("other", some(["mine.py:First", "level1"]))

@@ -1,10 +1,9 @@
 """Whole journeys of a bot, such as careers: match after match, with the choices between them."""
 
-from typing import Any
-
 from vaka.bots import bot
 from vaka.core.errors import UnknownName
 from vaka.core.journey import Ask, Story
+from vaka.core.meta import Options
 from vaka.core.registry import load
 
 
@@ -13,7 +12,7 @@ def choose(ask: Ask) -> list[str]:
     return [name for name, free in ask.free.items() for _ in range(free)][: ask.count]
 
 
-def play_journey(game: str, name: str, options: dict[str, Any], seed: int) -> Story:
+def play_journey(game: str, name: str, options: Options, seed: int) -> Story:
     """The story of a bot to its end; its matches follow from the seed."""
     journey = load(game).journey
     if journey is None:
@@ -32,7 +31,7 @@ def play_journey(game: str, name: str, options: dict[str, Any], seed: int) -> St
     return story
 
 
-def figures(game: str, name: str, options: dict[str, Any], seed: int, count: int) -> dict[str, list[float]]:
+def figures(game: str, name: str, options: Options, seed: int, count: int) -> dict[str, list[float]]:
     """The numbers of so many journeys; journey i has the seed `seed + i`."""
     numbers: dict[str, list[float]] = {}
     for i in range(count):

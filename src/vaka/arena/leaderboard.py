@@ -11,14 +11,14 @@ from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from itertools import combinations, pairwise
 from pathlib import Path
-from typing import Any, TypedDict
+from typing import TypedDict, cast
 
 import numpy as np
 
 from vaka.arena.journal import Journal
 from vaka.arena.ratings import DRAWS, HALF_WIN, fit, rate, resampled, scores, won_by
 from vaka.arena.results import Results
-from vaka.arena.tournament import Result, Tournament
+from vaka.arena.tournament import Result, TermsData, Tournament
 from vaka.bots import bot
 from vaka.bots.loading import source_of
 from vaka.bots.search.decide import searching_match
@@ -68,6 +68,36 @@ class Row(TypedDict):
     matches: int
 
 
+class Entrant(TypedDict):
+    """A bot that took part, with what decides how it plays."""
+
+    name: str
+    level: dict[str, float] | None  # fields of a Level
+    source: str | None  # a hash of its file or its net
+
+
+class Pairing(Lead):
+    """Two bots and their matches: of all seatings of round 0, then of round 1, …"""
+
+    bots: list[str]
+    rounds: int
+    seatings: list[list[str]]
+    matches: list[str]  # what the seats got, how many decisions were made, a hash of them
+
+
+class BoardData(TermsData):
+    """The whole result file."""
+
+    format: str
+    vaka: str
+    made: str
+    code: str
+    bots: list[Entrant]
+    pairings: list[Pairing]
+    table: list[Row]
+    digest: str
+
+
 def lead(results: Results) -> Lead:
     """What came of a pairing."""
     first = results.tournament.bots[0]
@@ -113,7 +143,7 @@ class Terms:
 
     game: str
     seats: int
-    options: tuple[tuple[str, Any], ...]
+    options: tuple[tuple[str, str | int], ...]
     seed: int
     kit: tuple[int, ...] | None
 
@@ -122,17 +152,22 @@ class Terms:
         return cls(tournament.game, tournament.seats, tournament.options, tournament.seed, tournament.kit)
 
     @classmethod
-    def from_data(cls, data: Mapping[str, Any]) -> "Terms":
+    def from_data(cls, data: TermsData) -> "Terms":
         kit = None if data["kit"] is None else tuple(data["kit"])
         return cls(data["game"], data["seats"], tuple(data["options"].items()), int(data["seed"]), kit)
 
     def pairing(self, bots: Pair, rounds: int) -> Tournament:
         return Tournament(self.game, bots, self.seats, rounds, self.options, self.seed, self.kit)
 
-    def to_data(self) -> dict[str, Any]:
-        data: dict[str, Any] = dict(self.pairing(("", ""), 0).to_data())
-        del data["bots"]
-        return data
+    def to_data(self) -> TermsData:
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "seed": str(self.seed),
+            "kit": None if self.kit is None else list(self.kit),
+            "version": load(self.game).meta.version,
+        }
 
 
 class Leaderboard:
@@ -158,13 +193,13 @@ class Leaderboard:
             self._results(bots, 0).results.update((result.key, result) for result in results)
 
     @classmethod
-    def from_data(cls, data: Mapping[str, Any]) -> "Leaderboard":
+    def from_data(cls, data: BoardData) -> "Leaderboard":
         """A leaderboard as its file has it."""
         board = cls(Terms.from_data(data))
         board._take(data)
         return board
 
-    def _take(self, data: Mapping[str, Any]) -> None:
+    def _take(self, data: BoardData) -> None:
         for pairing in data["pairings"]:
             first, second = pairing["bots"]
             results = self._results((first, second), pairing["rounds"])
@@ -193,12 +228,12 @@ class Leaderboard:
         """The pairings that have been asked for."""
         return [results for results in self.pairings.values() if results.tournament.rounds > 0]
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> BoardData:
         """The whole result file, signed by its digest."""
         from vaka import __version__
 
         rows = table(self.played)
-        data = {
+        data: BoardData = {
             "format": FORMAT,
             "vaka": __version__,
             "made": f"{datetime.now(UTC):%Y-%m-%d}",
@@ -207,15 +242,15 @@ class Leaderboard:
             "bots": [self._bot(row["bot"]) for row in rows],
             "pairings": [_pairing(results) for results in self.played],
             "table": rows,
+            "digest": "",
         }
         data["digest"] = record.digest(data)
         return data
 
-    def _bot(self, name: str) -> dict[str, Any]:
+    def _bot(self, name: str) -> Entrant:
         seated = bot(name)
         row = None if seated.level is None else asdict(seated.search_level(load(self.terms.game)))
-        made_of = source_of(name) if seated.made_of is None else seated.made_of(self.terms.game)
-        return {"name": name, "level": row, "source": made_of}
+        return {"name": name, "level": row, "source": _source(name, self.terms.game)}
 
     def save(self) -> None:
         """Write the result file; the journal has done its work."""
@@ -225,19 +260,24 @@ class Leaderboard:
             self._journal.remove()
 
 
-def _pairing(results: Results) -> dict[str, Any]:
+def _source(name: str, game: str) -> str | None:
+    """A hash of what a bot brings along: its file, or its net for a game."""
+    made_of = bot(name).made_of
+    return source_of(name) if made_of is None else made_of(game)
+
+
+def _pairing(results: Results) -> Pairing:
     found = sorted(results.wanted, key=lambda result: (result.round, result.seating))
     return {
         "bots": list(results.tournament.bots),
         "rounds": results.tournament.rounds,
         "seatings": [list(seating) for seating in results.tournament.seatings],
-        # what the seats got, how many decisions were made, a hash of them: of all seatings of round 0, then round 1, …
         "matches": [f"{','.join(map(str, result.returns))} {result.decisions} {result.digest}" for result in found],
         **lead(results),
     }
 
 
-def read(path: Path) -> dict[str, Any]:
+def read(path: Path) -> BoardData:
     """The data of a result file; BadRecord unless it is whole and of a version this program plays."""
     try:
         data = record.read_file(path)
@@ -252,23 +292,24 @@ def read(path: Path) -> dict[str, Any]:
     meta = load(data["game"]).meta
     if data["version"] != meta.version:
         raise BadRecord("record-version", game=meta.title, theirs=str(data["version"]), ours=meta.version)
-    return data
+    return cast(BoardData, data)
 
 
-def check(data: Mapping[str, Any], path: Path) -> "Leaderboard":
+def check(data: BoardData, path: Path) -> "Leaderboard":
     """The leaderboard of a result file; BadRecord if its numbers do not follow from its matches or a bot differs."""
     board = Leaderboard.from_data(data)
     for entry in data["bots"]:
-        if source_of(entry["name"]) != entry["source"]:
+        if _source(entry["name"], data["game"]) != entry["source"]:
             raise BadRecord("leaderboard-bot", name=entry["name"])
     again = board.to_data()
-    for key in ("pairings", "table"):
-        if [_exact(row) for row in again[key]] != [_exact(row) for row in data[key]]:
-            raise BadRecord("leaderboard-differs", path=str(path), field=key)
+    if [_exact(each) for each in again["pairings"]] != [_exact(each) for each in data["pairings"]]:
+        raise BadRecord("leaderboard-differs", path=str(path), field="pairings")
+    if [_exact(row) for row in again["table"]] != [_exact(row) for row in data["table"]]:
+        raise BadRecord("leaderboard-differs", path=str(path), field="table")
     return board
 
 
-def _exact(row: Mapping[str, Any]) -> dict[str, Any]:
+def _exact(row: Mapping[str, object]) -> dict[str, object]:
     """What follows from the matches alone: the ends of an interval depend on NumPy's dice too."""
     return {key: value for key, value in row.items() if key not in ("low", "high")}
 

@@ -7,7 +7,7 @@ of the bot's `Player`. Both play the same actions.
 import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeAlias, TypedDict
+from typing import Protocol, TypeAlias, TypedDict
 
 import numpy as np
 
@@ -26,6 +26,7 @@ from vaka.core.game import Game
 from vaka.core.kernel import Ints, Rule, State
 from vaka.core.loops import KIND, new_pools, simple_match
 from vaka.core.match import Match
+from vaka.core.meta import Options
 from vaka.core.plain import plain_class
 from vaka.core.registry import load
 from vaka.data.rows import Expected
@@ -40,7 +41,7 @@ class Plan:
     game: str
     seats: int
     bots: tuple[str, ...]  # one for each seat, by name: worker processes load them again
-    options: tuple[tuple[str, Any], ...] = ()
+    options: tuple[tuple[str, str | int], ...] = ()
     seed: int = 0
     matches: int = 100
     kit: tuple[int, ...] | None = None  # components of a person's own box
@@ -48,7 +49,7 @@ class Plan:
 
     @classmethod
     def make(
-        cls, game: str, seats: int | None, bots: list[str], options: dict[str, Any], seed: int, matches: int,
+        cls, game: str, seats: int | None, bots: list[str], options: Options, seed: int, matches: int,
         kit: tuple[int, ...] | None = None, values: bool = False,
     ) -> "Plan":  # fmt: skip
         """A plan with everything checked; one bot named fills all seats."""
@@ -63,7 +64,7 @@ class Plan:
             raise OutOfRange("bad-count", name="--games", given=matches, low=1)
         return cls(game, count, tuple(names), tuple(meta.complete(options, count).items()), seed, matches, kit, values)
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> "PlanData":
         """Plain data that says what is played, whatever the number of matches."""
         return {
             "game": self.game,
@@ -75,6 +76,19 @@ class Plan:
             "kit": None if self.kit is None else list(self.kit),
             "values": self.values,
         }
+
+
+class PlanData(TypedDict):
+    """A plan as JSON, without the number of matches: the first line of a journal."""
+
+    game: str
+    version: int
+    seats: int
+    bots: list[str]
+    options: Options
+    seed: str
+    kit: list[int] | None
+    values: bool
 
 
 @dataclass
@@ -283,7 +297,7 @@ class Summary(TypedDict):
 
     game: str
     seats: int
-    options: dict[str, Any]
+    options: Options
     seed: str
     games: int
     decisions: int

@@ -16,6 +16,7 @@ from vaka.arena.simulate import CHUNK, Plan, advances_together, play_chunk
 from vaka.bots import bot
 from vaka.core.errors import OutOfRange, UnknownName
 from vaka.core.kernel import Ints
+from vaka.core.meta import Options
 from vaka.core.registry import load
 
 Seating = tuple[str, ...]
@@ -52,13 +53,13 @@ class Tournament:
     bots: tuple[str, ...]
     seats: int
     rounds: int
-    options: tuple[tuple[str, Any], ...] = ()
+    options: tuple[tuple[str, str | int], ...] = ()
     seed: int = 0
     kit: tuple[int, ...] | None = None
 
     @classmethod
     def make(
-        cls, game: str, bots: list[str], seats: int | None, matches: int, options: dict[str, Any], seed: int,
+        cls, game: str, bots: list[str], seats: int | None, matches: int, options: Options, seed: int,
         kit: tuple[int, ...] | None = None,
     ) -> "Tournament":  # fmt: skip
         """A tournament with everything checked, of whole rounds that come to at least so many matches."""
@@ -112,16 +113,21 @@ class Tournament:
         }
 
 
-class TournamentData(TypedDict):
-    """A tournament as JSON: the first line of a file of results."""
+class TermsData(TypedDict):
+    """A tournament as JSON without its bots: what the pairings of a leaderboard have in common."""
 
     game: str
-    bots: list[str]
     seats: int
-    options: dict[str, Any]
+    options: Options
     seed: str
     kit: list[int] | None
     version: int
+
+
+class TournamentData(TermsData):
+    """A tournament as JSON: the first line of a file of results."""
+
+    bots: list[str]
 
 
 @dataclass(frozen=True)

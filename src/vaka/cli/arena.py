@@ -4,7 +4,6 @@ import shlex
 import sys
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -105,8 +104,8 @@ class Summary(TournamentData):
 
     rounds: int
     games: int
-    ratings: list[dict[str, Any]]  # fields of Rating
-    steps: list[dict[str, Any]]  # fields of Step
+    ratings: list[dict[str, str | float]]  # fields of Rating
+    steps: list[dict[str, str | float]]  # fields of Step
 
 
 def summary(tournament: Tournament, ratings: list[Rating], steps: list[Step]) -> Summary:

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from vaka.core.errors import OutOfRange, UnknownName
-from vaka.core.meta import Meta
+from vaka.core.meta import Meta, Options
 from vaka.locale import languages, preferred_language, speak
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def data_folder() -> Path:
     return Path(chosen) if chosen else Path(base) / "vaka"
 
 
-def read_options(meta: Meta, texts: list[str] | None) -> dict[str, Any]:
+def read_options(meta: Meta, texts: list[str] | None) -> Options:
     """Options written as NAME=VALUE."""
     options = {}
     for text in texts or []:

@@ -260,7 +260,7 @@ class Game:
         """An array for the legal actions of one decision."""
         return np.zeros(self.max_actions, np.int32)
 
-    def option_codes(self, options: dict[str, Any] | None = None, kit: tuple[int, ...] | None = None) -> Ints:
+    def option_codes(self, options: Mapping[str, Any] | None = None, kit: tuple[int, ...] | None = None) -> Ints:
         """Options and components as `setup` reads them."""
         return np.array(self.meta.encode(options) + (self.kit if kit is None else kit), np.int32)
 

@@ -4,11 +4,13 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from math import factorial
-from typing import Any
+from typing import Any, TypeAlias
 
 from vaka.core.errors import OutOfRange, UnknownName
 
 USUAL_SEATS = 4
+
+Options: TypeAlias = dict[str, str | int]  # of a match, by name
 
 
 @dataclass(frozen=True)
@@ -156,7 +158,7 @@ class Meta:
             raise OutOfRange("bad-seats", seats=str(seats), game=self.title, low=self.seats[0], high=self.seats[1])
         return seats
 
-    def complete(self, options: Mapping[str, Any] | None, seats: int | None = None) -> dict[str, Any]:
+    def complete(self, options: Mapping[str, Any] | None, seats: int | None = None) -> Options:
         """All options by name, defaults filled in; refuses what does not exist, or does not fit so many seats."""
         given = dict(options or {})
         known = {option.name: option for option in self.options}
@@ -164,7 +166,7 @@ class Meta:
             if name not in known:
                 names = ", ".join(known) or "–"
                 raise UnknownName("unknown-option", option=name, game=self.title, known=names)
-        complete = {
+        complete: Options = {
             name: option.decode(option.encode(given.get(name, option.default))) for name, option in known.items()
         }
         if seats is not None and (limit := self.broken_limit(complete, seats)):

@@ -5,6 +5,7 @@ from typing import Any, TypedDict
 
 from vaka.core.errors import MissingExtra
 from vaka.core.game import Game
+from vaka.core.meta import Options
 from vaka.data.rows import observed
 
 FORMAT = "vaka decisions 2"
@@ -38,14 +39,14 @@ class About(TypedDict):
     observation: list[Part]
     observation_type: str  # of the numbers in the column `observation`
     seats: int
-    options: dict[str, Any]
+    options: Options
     bots: list[str]
     kit: list[int] | None
     values: bool  # whether it has the columns `value` and `share`
 
 
 def about(
-    game: Game, seats: int, options: dict[str, Any], bots: tuple[str, ...], kit: tuple[int, ...] | None, values: bool
+    game: Game, seats: int, options: Options, bots: tuple[str, ...], kit: tuple[int, ...] | None, values: bool
 ) -> About:
     """What a file of these matches says of itself."""
     return {

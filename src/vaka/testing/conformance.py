@@ -6,9 +6,8 @@ A cheap property is checked at every ply, an expensive one at some plies of ever
 import itertools
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
@@ -19,7 +18,7 @@ from vaka.core.events import NO_EVENTS
 from vaka.core.game import Game, Rules
 from vaka.core.kernel import Ints, State
 from vaka.core.match import Match
-from vaka.core.meta import EnumOption
+from vaka.core.meta import EnumOption, Options
 from vaka.core.notation import read_lines
 from vaka.core.record import from_record, to_record
 from vaka.testing.errors import ConformanceError
@@ -45,10 +44,12 @@ class Report:
         self.longest = max(self.longest, other.longest)
 
 
-def variants(game: Game) -> list[tuple[int, dict[str, Any]]]:
+def variants(game: Game) -> list[tuple[int, Options]]:
     """Every seat count with every combination of options that fits it (numbers: lowest, default, highest)."""
-    values = [
-        list(option.values) if isinstance(option, EnumOption) else sorted({option.low, option.default, option.high})
+    values: list[list[str | int]] = [
+        list[str | int](option.values)
+        if isinstance(option, EnumOption)
+        else [*sorted({option.low, option.default, option.high})]
         for option in game.meta.options
     ]
     names = [option.name for option in game.meta.options]
@@ -80,13 +81,13 @@ def check(
     return report
 
 
-def check_match(game: Game, seats: int, options: dict[str, Any], seed: int, compiled: bool = True) -> Report:
+def check_match(game: Game, seats: int, options: Mapping[str, str | int], seed: int, compiled: bool = True) -> Report:
     """Play one random match and check every property on the way."""
     return _Check(game, seats, options, seed, compiled).run()
 
 
 class _Check:
-    def __init__(self, game: Game, seats: int, options: dict[str, Any], seed: int, compiled: bool) -> None:
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str | int], seed: int, compiled: bool) -> None:
         self.game, self.seats, self.options, self.seed = game, seats, options, seed
         self.dice = random.Random(f"{game.name} {seed}")
         self.codes = game.option_codes(options)

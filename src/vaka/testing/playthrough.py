@@ -3,8 +3,7 @@
 import hashlib
 import json
 import random
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Mapping
 
 from vaka.core.game import Game
 from vaka.core.match import Match
@@ -12,7 +11,9 @@ from vaka.core.match import Match
 SHORT = 12  # digits of a state's hash
 
 
-def playthrough(game: Game, seats: int, options: dict[str, Any] | None = None, seed: int = 0, plies: int = 0) -> str:
+def playthrough(
+    game: Game, seats: int, options: Mapping[str, str | int] | None = None, seed: int = 0, plies: int = 0
+) -> str:
     """A random match as text: for each ply who decides, of how many actions, the move, what it told, the state's hash.
 
     It goes on to the end, or for so many plies. Actions are drawn by Python's own dice from the match's seed.
@@ -20,7 +21,7 @@ def playthrough(game: Game, seats: int, options: dict[str, Any] | None = None, s
     return "\n".join(_lines(game, seats, options, seed, plies)) + "\n"
 
 
-def _lines(game: Game, seats: int, options: dict[str, Any] | None, seed: int, plies: int) -> Iterator[str]:
+def _lines(game: Game, seats: int, options: Mapping[str, str | int] | None, seed: int, plies: int) -> Iterator[str]:
     match = Match(game, seats, options, seed)
     dice = random.Random(f"{game.name} {seed}")
     chosen = " ".join(f"{name}={value}" for name, value in match.options.items())

@@ -9,11 +9,11 @@ import pytest
 from tests.server.harness import Guest, served, settings
 from vaka.bots import bot
 from vaka.core.match import Match
-from vaka.core.record import to_record
+from vaka.core.record import Record, to_record
 from vaka.server import engine
 
 
-def finished() -> dict[str, object]:
+def finished() -> Record:
     """The record of a short match."""
     match = Match("tongiaki", 2, seed=3)
     players = [bot("greedy").player(match.game, seat, 5) for seat in range(2)]

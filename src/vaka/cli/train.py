@@ -2,17 +2,20 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from vaka.bots.minds.weights import FILE, has_mind, load_weights, own_weights
+from vaka.bots.minds.weights import FILE, Weights, has_mind, load_weights, own_weights
 from vaka.cli.common import Speak, speaker, stderr
 from vaka.core.errors import MissingExtra, OutOfRange, UnknownName
 from vaka.core.game import Game
 from vaka.core.registry import load
+
+if TYPE_CHECKING:
+    from vaka.train.trainer import Row
 
 DEVICES = ("cpu", "cuda")
 SIMPLE = ("greedy", "random")
@@ -55,9 +58,9 @@ def run(asked: Asked) -> None:
     order = Order(game, seats, asked.minutes, device, asked.out, asked.seed, None, against, frozen)
     with Progress(TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=stderr()) as bar:
         task = bar.add_task(say("train-compiling", game=game.meta.title), total=60 * asked.minutes)
-        rows: list[dict[str, Any]] = []
+        rows: list[Row] = []
 
-        def said(row: dict[str, Any]) -> None:
+        def said(row: Row) -> None:
             rows.append(row)
             strength = ", ".join(f"{name} {value:.0%}" for name, value in row.items() if name.endswith("_won"))
             bar.update(task, completed=row.get("seconds", 0.0), description=f"{game.meta.title} {strength}")
@@ -81,7 +84,7 @@ def read_seats(game: Game, text: str | None) -> tuple[int, ...]:
     return tuple(game.meta.check_seats(count) for count in counts)
 
 
-def net_named(game: Game, name: str) -> Any:
+def net_named(game: Game, name: str) -> Weights:
     """The net to learn against: the game's own as `mind`, or one in a file."""
     if name == "mind":
         return own_weights(game)
@@ -91,7 +94,7 @@ def net_named(game: Game, name: str) -> Any:
     raise UnknownName("train-against", name=name, known=", ".join(known))
 
 
-def table(rows: list[dict[str, Any]], say: Speak) -> Table:
+def table(rows: "list[Row]", say: Speak) -> Table:
     """What the net won without exploring, as it learned."""
     tested = [row for row in rows if "decisions" in row]
     names = [name for name in tested[-1] if name.endswith("_won")]

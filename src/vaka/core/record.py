@@ -3,46 +3,73 @@
 import hashlib
 import json
 import os
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from vaka.core import registry
 from vaka.core.errors import BadRecord, CannotWrite, IllegalMove
 from vaka.core.match import Match
+from vaka.core.meta import Options
 
 FORMAT = "vaka record"
 
 
-def to_record(match: Match, players: list[str] | None = None) -> dict[str, Any]:
+class Extras(TypedDict, total=False):
+    """What only some records have."""
+
+    kit: list[int]
+    agreed: bool  # to end the match before its end
+    players: list[str]
+
+
+class Record(Extras):
+    """A match as plain data, ready for JSON."""
+
+    format: str
+    game: str
+    version: int
+    seats: int
+    options: Options
+    seed: str  # JSON has no numbers of 64 bits
+    moves: list[str]
+    actions: list[int]
+    returns: list[float] | None  # None before the end
+    position: str  # a hash of the last one
+    digest: str
+
+
+def to_record(match: Match, players: list[str] | None = None) -> Record:
     """The match as plain data, ready for JSON; BadRecord if its seed and actions are not the whole of it."""
     if match.start is not None:
         raise BadRecord("record-dealt-anew")
-    record: dict[str, Any] = {
+    extras: Extras = {}
+    if match.kit is not None:
+        extras["kit"] = list(match.kit)
+    if match.agreed:
+        extras["agreed"] = True
+    if players:
+        extras["players"] = players
+    record: Record = {
         "format": FORMAT,
         "game": match.game.name,
         "version": match.game.meta.version,
         "seats": match.seats,
         "options": match.options,
         "seed": str(match.seed),
-    }
-    if match.kit is not None:
-        record["kit"] = list(match.kit)
-    if match.agreed:
-        record["agreed"] = True
-    if players:
-        record["players"] = players
-    record |= {
+        **extras,
         "moves": match.lines(),
         "actions": list(match.actions),
         "returns": match.returns,
         "position": hashlib.sha256(match.state.tobytes()).hexdigest(),
+        "digest": "",
     }
     record["digest"] = digest(record)
     return record
 
 
-def digest(record: dict[str, Any]) -> str:
+def digest(record: Mapping[str, object]) -> str:
     """A hash over everything in a record but the digest itself."""
     rest = {key: value for key, value in record.items() if key != "digest"}
     if isinstance(returns := rest.get("returns"), list):  # JavaScript writes 1.0 as 1
@@ -87,7 +114,7 @@ def from_record(record: Any, verify: bool = True) -> Match:
         if options.items() <= match.options.items():  # a record older than an option has its default
             again["options"] = options
             again["digest"] = digest(again)
-        differing = [key for key in again if again[key] != record.get(key)]
+        differing = [key for key, value in again.items() if value != record.get(key)]
         if differing:
             raise BadRecord("record-differs", fields=", ".join(differing))
     return match

@@ -12,7 +12,7 @@ from vaka.core.game import Game
 from vaka.core.kernel import Ints, State
 from vaka.core.loops import POLICY, RANDOM
 from vaka.core.match import Match
-from vaka.core.record import to_record
+from vaka.core.record import Record, to_record
 from vaka.envs.batch import Batch
 from vaka.envs.cpu import Cpu
 from vaka.envs.seat_lanes import ASKED, BEGIN, LEARNER, seat_lanes
@@ -38,7 +38,7 @@ class Finished:
             match.play(action)
         return match
 
-    def record(self, players: list[str] | None = None) -> dict[str, Any]:
+    def record(self, players: list[str] | None = None) -> Record:
         """The match as plain data, ready for JSON."""
         return to_record(self.match(), players)
 

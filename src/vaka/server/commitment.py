@@ -5,16 +5,30 @@ A seed has 64 bits, few enough to search, so the hash also covers 256 random bit
 
 import hashlib
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, TypedDict
 
 from vaka.core.errors import BadRecord
 from vaka.core.match import Match
-from vaka.core.record import digest, from_record
+from vaka.core.record import Record, digest, from_record
 
 SEED_BITS = 64
 SALT_BYTES = 32
-FIELD = "commitment"  # of a record
+FIELD: Final = "commitment"  # of a record
+
+
+class Commitment(TypedDict):
+    """Of a record: the hash that was published before the match, and the salt in it."""
+
+    hash: str
+    salt: str
+
+
+class SealedRecord(Record):
+    """A record with the commitment to its seed."""
+
+    commitment: Commitment
 
 
 def commit(seed: int, salt: str) -> str:
@@ -47,14 +61,14 @@ class Sealed:
         return commit(self.seed, self.salt)
 
 
-def seal(record: dict[str, Any], salt: str) -> dict[str, Any]:
+def seal(record: Record, salt: str) -> SealedRecord:
     """The record with the commitment to its seed added; the digest covers it."""
-    sealed = {**record, FIELD: {"hash": commit(int(record["seed"]), salt), "salt": salt}}
+    sealed: SealedRecord = {**record, FIELD: {"hash": commit(int(record["seed"]), salt), "salt": salt}}
     sealed["digest"] = digest(sealed)
     return sealed
 
 
-def verify(record: dict[str, Any], published: str | None = None) -> bool:
+def verify(record: Mapping[str, Any], published: str | None = None) -> bool:
     """Whether a record holds a commitment; BadRecord if its seed does not match it.
 
     `published` is the hash shown when the match began, to compare with.

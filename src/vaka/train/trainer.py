@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import torch
 
@@ -23,6 +23,7 @@ TEST_SEED = 1 << 60  # matches from here on are never trained on
 SCALE_STEPS = 48
 ROOM = MOST_BYTES * 95 // 100  # for weights
 SIMPLE = ("greedy", "random")
+Row: TypeAlias = dict[str, float]  # what one test showed, by name
 
 
 @dataclass(frozen=True)
@@ -66,7 +67,7 @@ class Order:
 class Trainer:
     """One run of training; `said` is called with a row of figures whenever there is one."""
 
-    def __init__(self, order: Order, said: Callable[[dict[str, Any]], None] = lambda row: None) -> None:
+    def __init__(self, order: Order, said: Callable[[Row], None] = lambda row: None) -> None:
         self.order, self.said = order, said
         self.started = time.monotonic()
         self.size = order.size or size_for(order.game, order.device)
@@ -84,7 +85,7 @@ class Trainer:
             Tables(order.game, self.size.tests, seats, order.device, self.tables[0].place, auto_reset=False)
             for seats in order.seats
         ]
-        self.decisions, self.spent, self.rows = 0, 0.0, list[dict[str, Any]]()
+        self.decisions, self.spent, self.rows = 0, 0.0, list[Row]()
         self.opponent = self._opponent()
         self.order.out.mkdir(parents=True, exist_ok=True)
 
@@ -157,7 +158,7 @@ class Trainer:
         return self.save(seen)
 
     def _test(self, figures: dict[str, float]) -> None:
-        row: dict[str, Any] = {"seconds": round(self._spent(), 1), "decisions": self.decisions, **figures}
+        row: Row = {"seconds": round(self._spent(), 1), "decisions": self.decisions, **figures}
         for tables in self.tests:
             bot = self.order.against or "greedy"
             got = test(self.net, tables, bot, TEST_SEED + len(self.rows) * tables.n)

@@ -8,7 +8,7 @@ import shutil
 import subprocess
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypedDict
 
 import numpy as np
 
@@ -43,6 +43,20 @@ class Position:
     seat: int
     bits: str
     level: int
+
+
+class End(TypedDict):
+    """How a match ends: after how many decisions, and a hash of its last state."""
+
+    decisions: int
+    end: str
+
+
+class Found(TypedDict):
+    """What a search says."""
+
+    action: int
+    candidates: list[dict[str, object]]
 
 
 def in_node(module: Module, asked: dict[str, Any]) -> Any:
@@ -105,7 +119,7 @@ def _text(s: State) -> str:
     return base64.b64encode(s.tobytes()).decode()
 
 
-def end_of(game: Game, table: Table) -> dict[str, Any]:
+def end_of(game: Game, table: Table) -> End:
     """How a match ends in compiled rules."""
     states = np.zeros(2, game.state)
     options = np.array(table.options, np.int32)
@@ -114,14 +128,14 @@ def end_of(game: Game, table: Table) -> dict[str, Any]:
     return {"decisions": int(decisions), "end": hashlib.sha256(states[0].tobytes()).hexdigest()}
 
 
-def answer_of(searcher: Searcher, position: Position) -> dict[str, Any]:
+def answer_of(searcher: Searcher, position: Position) -> Found:
     """What a compiled search says of a position."""
     game = searcher.game
     action = searcher.think(known_state(game, position), position.seat, int(position.bits), game.levels[position.level])
     return {"action": action, "candidates": [_told(move) for move in searcher.candidates()]}
 
 
-def _told(move: Candidate) -> dict[str, Any]:
+def _told(move: Candidate) -> dict[str, object]:
     about = asdict(move)
     return {name: list(about[name]) if name == "results" else about[name] for name in TOLD}
 
@@ -130,8 +144,10 @@ def differences(
     game: Game, module: Module, matches: Iterable[Table], searched: Iterable[Position], run: Run = in_node
 ) -> list[str]:
     """What a module does otherwise than compiled code, one sentence each; nothing if they agree."""
-    asked: dict[str, Any] = {"matches": [asdict(each) for each in matches]}
-    asked["positions"] = [asdict(each) for each in searched]
+    asked: dict[str, Any] = {
+        "matches": [asdict(each) for each in matches],
+        "positions": [asdict(each) for each in searched],
+    }
     told = run(module, asked)
     wrong = []
     for table, answer in zip(asked["matches"], told["matches"], strict=True):
@@ -140,7 +156,7 @@ def differences(
             wrong.append(f"the match {table} ends as {answer}, compiled as {expected}")
     searcher = Searcher(game)
     for position, answer in zip(asked["positions"], told["positions"], strict=True):
-        expected = answer_of(searcher, Position(**position))
-        if answer != expected:
-            wrong.append(f"the search of {position} says {answer}, compiled {expected}")
+        found = answer_of(searcher, Position(**position))
+        if answer != found:
+            wrong.append(f"the search of {position} says {answer}, compiled {found}")
     return wrong

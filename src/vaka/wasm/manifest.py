@@ -1,27 +1,26 @@
 """The manifest of a module: all that a client must know to call it."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from vaka.bots.search.searcher import level_row
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.game import Game
 from vaka.wasm.code import answers, parameters, pools
 from vaka.wasm.exports import EXPORTS, Desk
-from vaka.wasm.modules import source_digest
+from vaka.wasm.modules import Manifest, source_digest
 
 FORMAT = 1  # the client refuses others
 TYPES = {"int32": "i32", "int64": "i64", "uint64": "u64", "float64": "f64"}
 
 
-def manifest(game: Game, desk: Desk, names: Iterable[str], memory: int) -> dict[str, Any]:
+def manifest(game: Game, desk: Desk, names: Iterable[str], memory: int) -> Manifest:
     """The manifest of a module with these functions and so many bytes of memory."""
     return {
         "format": FORMAT,
         "game": game.name,
         "version": game.meta.version,
         "source": source_digest(game.name),
-        "memory": memory,  # all that it ever uses
+        "memory": memory,
         "seats": game.meta.seats,
         "unit": RETURN_UNIT,
         "options": desk.options.tolist(),

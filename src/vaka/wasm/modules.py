@@ -9,12 +9,12 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from vaka.core import registry
 from vaka.core.errors import VakaError
@@ -35,6 +35,37 @@ class WasmError(VakaError):
     """A module cannot be built here."""
 
 
+class FunctionAbout(TypedDict):
+    """How a function is called: its parameters, each a name and a type, and how many numbers it answers."""
+
+    parameters: list[list[str]]
+    answers: int
+
+
+class PoolAbout(TypedDict):
+    """An array of a module's memory."""
+
+    type: str
+    shape: Sequence[int]
+    itemsize: int
+
+
+class Manifest(TypedDict):
+    """All that a client must know to call a module."""
+
+    format: int
+    game: str
+    version: int
+    source: str
+    memory: int  # all that it ever uses, in bytes
+    seats: Sequence[int]
+    unit: int
+    options: list[int]
+    levels: list[list[float]]
+    functions: dict[str, FunctionAbout]
+    pools: dict[str, PoolAbout]
+
+
 @dataclass(frozen=True)
 class Module:
     """A WebAssembly module and how it is called."""
@@ -42,9 +73,9 @@ class Module:
     code: Path
     manifest: Path
 
-    def about(self) -> dict[str, Any]:
+    def about(self) -> Manifest:
         """The manifest."""
-        about: dict[str, Any] = json.loads(self.manifest.read_text("utf-8"))
+        about: Manifest = json.loads(self.manifest.read_text("utf-8"))
         return about
 
 

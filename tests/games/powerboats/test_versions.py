@@ -28,8 +28,8 @@ def test_a_record_of_version_1_replays_to_the_same_position(path: Path) -> None:
     assert record["version"] == 1
     again = to_record(from_record(record), record.get("players"))
     assert again["version"] == vaka.load("powerboats").meta.version
-    same = ("moves", "returns", "position")
-    assert [again[key] for key in same] == [record[key] for key in same]
+    replayed = (again["moves"], again["returns"], again["position"])
+    assert replayed == (record["moves"], record["returns"], record["position"])
     assert max(again["actions"]) < ACTIONS.count < OLD_HEADINGS <= max(record["actions"])
 
 

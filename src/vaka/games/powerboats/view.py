@@ -1,5 +1,6 @@
 """What anyone may see of Powerboats, and an action as parts a client can build from clicks."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final, Literal, TypedDict
 
@@ -52,7 +53,7 @@ def view(s: State, seat: int | None) -> View:
     }
 
 
-def own_view(s: State, seat: int, seen: View) -> dict[str, Any]:
+def own_view(s: State, seat: int, seen: View) -> Mapping[str, object]:
     """Nothing: all see the same."""
     return {}
 

@@ -6,10 +6,7 @@ from vaka.games.tavarua.components import CARDS, KINDS, LEAST_PLAIN, STOKES
 from vaka.games.tavarua.rules.cards import has_icon
 from vaka.games.tavarua.rules.choose import places_on_wave, riders_on
 from vaka.games.tavarua.rules.resolve import reach
-from vaka.games.tavarua.rules.setting import TINY_DECK
 from vaka.games.tavarua.state import HAND, INSPIRE, LONG, LONGBOARDS, OVER, RIDING, SPACES
-
-TINY_CARDS = sum(TINY_DECK.tolist())
 
 
 def invariants(s: State) -> None:

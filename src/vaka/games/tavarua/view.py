@@ -1,7 +1,7 @@
 """What a seat or a spectator may see of Tavarua, and an action as parts for a client's clicks."""
 
 from collections.abc import Sequence
-from typing import Any, Literal, cast, get_args
+from typing import Literal, TypedDict, cast, get_args
 
 from vaka.core.kernel import State
 from vaka.games.tavarua.actions import ACTIONS
@@ -116,7 +116,14 @@ def view(s: State, seat: int | None) -> View:
     }
 
 
-def own_view(s: State, seat: int, seen: View) -> dict[str, Any]:
+class Own(TypedDict):
+    """What of a view is a seat's own."""
+
+    wave_deck: WaveDeck
+    mine: Mine
+
+
+def own_view(s: State, seat: int, seen: View) -> Own:
     """What of this a seat sees otherwise: its own cards, and the wave deck if it has peeked."""
     return {"wave_deck": wave_deck(s, seat), "mine": mine(s, seat)}
 

@@ -1,6 +1,7 @@
 """What anyone may see of Tongiaki, and an action as parts a client can build from clicks."""
 
-from typing import Any, get_args
+from collections.abc import Mapping
+from typing import get_args
 
 from vaka.core.kernel import State
 from vaka.games.tongiaki.actions import ACTIONS
@@ -89,7 +90,7 @@ def view(s: State, seat: int | None) -> View:
     }
 
 
-def own_view(s: State, seat: int, seen: View) -> dict[str, Any]:
+def own_view(s: State, seat: int, seen: View) -> Mapping[str, object]:
     """Nothing: all see the same."""
     return {}
 

@@ -32,6 +32,7 @@ from vaka.games.whakaari.payloads import (
     Platform,
     Player,
     Preview,
+    Reach,
     Ruler,
     Sizes,
     View,
@@ -116,7 +117,14 @@ def view(s: State, seat: int | None) -> View:
     }
 
 
-def own_view(s: State, seat: int, seen: View) -> dict[str, Any]:
+class Own(TypedDict):
+    """What of a view is a seat's own."""
+
+    players: list[Player]
+    reach: dict[str, Reach]
+
+
+def own_view(s: State, seat: int, seen: View) -> Own:
     """What of this a seat sees otherwise: its own hand, and what it would reach."""
     players = seen["players"].copy()
     players[seat] = {**players[seat], "hand": hand(s, seat)}

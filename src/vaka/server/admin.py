@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import structlog
 
@@ -13,9 +12,9 @@ from vaka.server.errors import BadRequest, NotThere, Unavailable
 from vaka.server.house import House
 from vaka.server.logs import short
 from vaka.server.names import clean
-from vaka.server.rows import CLOSED, TableChanges
+from vaka.server.rows import CLOSED, Seat, TableChanges
 from vaka.server.store import Store, host, now, retention
-from vaka.server.store.host import Kind, Person, Report, Sanction, Wanted
+from vaka.server.store.host import Kind, Listed, Person, Report, Sanction, Wanted
 from vaka.server.table import Table
 from vaka.server.tokens import hash_of, new_token
 
@@ -41,10 +40,10 @@ def text_of(text: str) -> str:
 async def find_table(store: Store, prefix: str) -> str:
     """The id of the one table whose id begins so."""
     found = await host.list_tables(store, Wanted(prefix=prefix, limit=2)) if prefix else []
-    exact = [row["id"] for row in found if row["id"] == prefix]
+    exact = [table.id for table in found if table.id == prefix]
     if not found or (len(found) > 1 and not exact):
         raise NotThere("no-such-table", prefix=prefix)
-    return str(exact[0] if exact else found[0]["id"])
+    return exact[0] if exact else found[0].id
 
 
 async def subjects_of(store: Store, text: str) -> list[str]:
@@ -149,29 +148,28 @@ async def new_key(store: Store, name: str, days: float | None) -> str:
 
 
 async def tables(store: Store, wanted: Wanted) -> list[wire_host.AdminTable]:
-    rows = await host.list_tables(store, wanted)
-    tokens = {seat["token"] for row in rows for seat in row["seats"] if seat["token"]}
+    found = await host.list_tables(store, wanted)
+    tokens = {seat.token for table in found for seat in table.seats if seat.token}
     clients = await host.clients_of(store, sorted(tokens))
-    return [_table(row, clients) for row in rows]
+    return [_table(table, clients) for table in found]
 
 
-def _table(row: dict[str, Any], clients: dict[str, list[str]]) -> wire_host.AdminTable:
+def _table(table: Listed, clients: dict[str, list[str]]) -> wire_host.AdminTable:
     return {
-        "id": row["id"], "game": row["game"], "status": row["status"], "public": row["public"],
-        "created": row["created"], "started": row["started"], "ended": row["ended"], "entries": row["entries"],
-        "lines": row["lines"], "client": f"client:{row['client']}" if row["client"] else None,
-        "seats": [_seat(seat, clients) for seat in row["seats"]],
+        "id": table.id, "game": table.game, "status": table.status, "public": table.public, "created": table.created,
+        "started": table.started, "ended": table.ended, "entries": table.entries, "lines": table.lines,
+        "client": f"client:{table.client}" if table.client else None,
+        "seats": [_seat(seat, clients) for seat in table.seats],
     }  # fmt: skip
 
 
-def _seat(row: dict[str, Any], clients: dict[str, list[str]]) -> wire_host.AdminSeat:
-    token = row["token"]
+def _seat(seat: Seat, clients: dict[str, list[str]]) -> wire_host.AdminSeat:
     return {
-        "seat": row["seat"],
-        "kind": "bot" if row["offer"] == "bot" else "person" if token else row["offer"],
-        "name": row["name"],
-        "person": f"person:{token}" if token else None,
-        "clients": [f"client:{client}" for client in clients.get(token or "", [])],
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": seat.name,
+        "person": f"person:{seat.token}" if seat.token else None,
+        "clients": [f"client:{client}" for client in clients.get(seat.token or "", [])],
     }
 
 

@@ -120,7 +120,7 @@ def table_card(table: Table, viewer: Viewer) -> wire.TableCard:
         "origin": None if row.origin is None else {**row.origin, "dealt_anew": row.start is not None},
         "journey": row.journey,
         "score": None if row.score is None or row.best is None else {"points": row.score, "best": row.best},
-        "clock": row.clock,  # type: ignore[typeddict-item]
+        "clock": row.clock,
         "clocks": clocks_card(table),
         "since": table.since,
         "round": round_card(table),
@@ -140,13 +140,13 @@ def table_card(table: Table, viewer: Viewer) -> wire.TableCard:
     }
 
 
-def moment(table: Table) -> dict[str, Any]:
+def moment(table: Table) -> wire.Progress:
     """Where a table stands: what goes with every position."""
-    said: dict[str, Any] = {"entry": table.entries, "ply": table.match.ply}
-    if table.round is not None:
-        said["round"] = round_card(table)
-    if table.row.clock is not None:
-        said["clocks"] = clocks_card(table)
+    said: wire.Progress = {"entry": table.entries, "ply": table.match.ply}
+    if (choosing := round_card(table)) is not None:
+        said["round"] = choosing
+    if (clocks := clocks_card(table)) is not None:
+        said["clocks"] = clocks
     return said
 
 
@@ -252,7 +252,7 @@ def lobby_card(row: TableRow, seats: list[Seat], ratings: Mapping[str, float]) -
         "host": host_seat(row, seats),
         "seats": seat_cards(seats),
         "rated": row.rated,
-        "clock": row.clock,  # type: ignore[typeddict-item]
+        "clock": row.clock,
         "closes": row.closing["at"] if row.closing is not None and row.status == OPEN else None,
         "free": sum(not seat.taken for seat in seats),
         "points": [min(known), max(known)] if known else None,

@@ -48,9 +48,9 @@ async def statistics(room: Room, account: Account, viewer: Account | None, langu
                 "scores": alone,
                 "best": max(alone, key=lambda each: each["points"] / each["best"], default=None),
                 "characters": [
-                    {"character": each["character"], "played": each["matches"], "won": int(each["won"])}
+                    {"character": each.character, "played": each.matches, "won": int(each.won)}
                     for each in played
-                    if each["game"] == game
+                    if each.game == game
                 ],
                 "milestones": milestones(game),
             }
@@ -210,7 +210,7 @@ def _my_table(now: TableNow, players: Sequence[SeatRow], table: Table | None, ac
         "played": now.played,
         "ready": table is not None and table.round is not None and bool(mine) and not waiting and bool(waits_for),
         "waits_for": waits_for,
-        "clock": None if table is None else table.row.clock,  # type: ignore[typeddict-item]
+        "clock": None if table is None else table.row.clock,
         "flag": _flag(table, [seat for seat in waits_for if not waiting or seat in mine]),
         "closes": None if table is None else table.closes,
     }

@@ -10,6 +10,7 @@ from vaka.core.packed import pack, unpack
 from vaka.server.commitment import Sealed
 from vaka.server.errors import BadRequest, Forbidden, RoomError
 from vaka.server.heavy import aside
+from vaka.server.heavy.jobs import Opened
 from vaka.server.names import numbered
 from vaka.server.played import Played
 from vaka.server.rated import check_casual
@@ -50,11 +51,11 @@ class Brought:
     """A record that somebody sent, verified."""
 
     match: Match
-    opened: dict[str, Any]
+    opened: Opened
 
     @property
     def bearer(self) -> bool:
-        return bool(self.opened["bearer"])
+        return self.opened["bearer"]
 
 
 async def read(room: Room, body: bytes, client: str) -> Brought:

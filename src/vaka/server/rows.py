@@ -1,9 +1,12 @@
 """What the store keeps, row by row, as plain values; `vaka.server.store` alone reads and writes them."""
 
 from dataclasses import dataclass
-from typing import Any, Final, Literal, NamedTuple, NotRequired, TypeAlias, TypedDict
+from typing import Any, Final, Literal, NamedTuple, NotRequired, TypeAlias
+
+from typing_extensions import TypedDict  # as in `wire`, which sends some of these
 
 from vaka.core.journey import Story
+from vaka.core.meta import Options
 
 Status: TypeAlias = Literal["open", "running", "over", "closed"]  # of a table
 OPEN: Final = "open"
@@ -29,8 +32,28 @@ FLAG: Final = "flag"  # this and the next two at tables with clocks: somebody ha
 LEFT: Final = "left"  # has left their seat to a bot,
 BACK: Final = "back"  # or has taken it back
 
-Options: TypeAlias = dict[str, str | int]
 Place = TypedDict("Place", {"seat": int, "place": int | None, "return": float})
+
+
+class LiveClock(TypedDict):
+    """Real time: a bank for everybody, in seconds, and what every turn of their own adds to it."""
+
+    kind: Literal["live"]
+    bank: int
+    increment: int
+
+
+class TurnClock(TypedDict):
+    """Turn-based: hours for every turn. Clocks rest in the night's hours of a time zone, or at weekends."""
+
+    kind: Literal["turns"]
+    hours: int
+    night: list[int] | None
+    weekends: bool
+    zone: str
+
+
+TableClock: TypeAlias = LiveClock | TurnClock
 
 
 class Origin(TypedDict):
@@ -120,7 +143,7 @@ class TableRow:
     client: str
     created: int
     rated: bool = False
-    clock: dict[str, Any] | None = None  # see `vaka.room.clocks.Control`
+    clock: TableClock | None = None
     pace: int | None = None
     journey: str | None = None
     origin: Origin | None = None

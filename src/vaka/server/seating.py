@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Literal
 
 from vaka.bots import known_bot
 from vaka.core.match import Match
@@ -39,6 +39,7 @@ from vaka.server.rows import (
     Seat,
     Status,
     TableChanges,
+    TableClock,
     TableRow,
 )
 from vaka.server.store import now
@@ -85,7 +86,7 @@ async def create(
     follow: Follow | Paired | None = None,
     rated: bool = False,
     placed: list[Seat] | None = None,
-    clock: dict[str, Any] | None = None,
+    clock: TableClock | None = None,
 ) -> Table:
     """Open a table. It starts at once if every seat is taken, and is over at once if its match is. A claim makes it the
     next table of a journey, `follow` the one its people play on at or were paired for; `made` are the decisions of its

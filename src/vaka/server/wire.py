@@ -10,6 +10,9 @@ from pydantic import ConfigDict, Field
 from typing_extensions import TypedDict, is_typeddict  # before Python 3.12 pydantic cannot use those of `typing`
 
 from vaka.server.requests import Reaction
+from vaka.server.rows import LiveClock, TurnClock
+
+TableClock = LiveClock | TurnClock
 
 
 class Problem(TypedDict):
@@ -135,7 +138,7 @@ class LobbyCard(TypedDict):
     host: Annotated[int | None, Field(description="The seat of whoever opened the table, if they have one.")]
     seats: list[SeatCard]
     rated: Annotated[bool, Field(description="Whether its result counts for ratings.")]
-    clock: Annotated["TableClock | None", Field(description="How much time people have, if not as much as they want.")]
+    clock: Annotated[TableClock | None, Field(description="How much time people have, if not as much as they want.")]
     closes: Annotated[int | None, Field(description="When the table closes if it does not start before.")]
     free: Annotated[int, Field(description="Seats that nobody has taken.")]
     points: Annotated[
@@ -242,7 +245,7 @@ class TableCard(TypedDict):
     origin: Annotated[Origin | None, Field(description="The table and ply it was forked from.")]
     journey: Annotated[str | None, Field(description="The journey its match belongs to.")]
     score: Annotated[Score | None, Field(description="Of a finished match for one, if it counts.")]
-    clock: Annotated["TableClock | None", Field(description="How much time people have, if not as much as they want.")]
+    clock: Annotated[TableClock | None, Field(description="How much time people have, if not as much as they want.")]
     clocks: "Clocks | None"
     since: Annotated[int | None, Field(description="Since when those who decide now have been at it.")]
     round: Annotated["Round | None", Field(description="If several people choose at once now.")]
@@ -258,27 +261,6 @@ class TableCard(TypedDict):
     again: Annotated[AgainCard | None, Field(description="The next match, if somebody of a finished one wants it.")]
     closes: Annotated[int | None, Field(description="When the table closes unless somebody plays on.")]
     you: You
-
-
-class LiveClock(TypedDict):
-    """Real time: a bank for everybody, in seconds, and what every turn of their own adds to it."""
-
-    kind: Literal["live"]
-    bank: int
-    increment: int
-
-
-class TurnClock(TypedDict):
-    """Turn-based: hours for every turn. Clocks rest in the night's hours of a time zone, or at weekends."""
-
-    kind: Literal["turns"]
-    hours: int
-    night: list[int] | None
-    weekends: bool
-    zone: str
-
-
-TableClock = LiveClock | TurnClock
 
 
 class SeatClock(TypedDict):
@@ -337,13 +319,18 @@ class Position(TypedDict):
     ]
 
 
-class Standing(TypedDict):
-    """The latest position, for each seat of yours, or for a spectator."""
+class Progress(TypedDict):
+    """Where a table stands: what goes with every position."""
 
     entry: int
     ply: int
     round: NotRequired[Annotated[Round, Field(description="If several people choose at once now.")]]
     clocks: NotRequired[Annotated[Clocks, Field(description="At tables with clocks.")]]
+
+
+class Standing(Progress):
+    """The latest position, for each seat of yours, or for a spectator."""
+
     positions: list[Position]
 
 

@@ -1114,6 +1114,15 @@ export interface Profiled {
   ratings_shown: boolean
 }
 
+export interface Progress {
+  entry: number
+  ply: number
+  /** If several people choose at once now. */
+  round?: Round
+  /** At tables with clocks. */
+  clocks?: Clocks
+}
+
 export interface Quiet {
   begin: number
   end: number

@@ -1,7 +1,7 @@
 """The lobby and the seats."""
 
 import re
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 from zoneinfo import available_timezones
 
 from fastapi import APIRouter, Query, Request, Response
@@ -29,6 +29,7 @@ from vaka.server.api.common import (
 from vaka.server.commitment import Sealed
 from vaka.server.errors import BadRequest, Forbidden
 from vaka.server.heavy import aside
+from vaka.server.pairing.paces import stored
 from vaka.server.people import accounts
 from vaka.server.store import ratings
 from vaka.server.table import Viewer
@@ -77,14 +78,14 @@ async def create(asked: requests.NewTable, room: InRoom, request: Request, respo
     return seated(request, response, table, holder, asked.bearer)
 
 
-def clock_of(asked: requests.NewTable) -> dict[str, Any] | None:
+def clock_of(asked: requests.NewTable) -> wire.TableClock | None:
     """The clock of a new table, if its time zone exists."""
     if isinstance(asked.clock, requests.TurnClockAsk):
         if asked.clock.zone not in available_timezones():
             raise BadRequest("bad-zone", zone=asked.clock.zone)
         if asked.clock.night is not None and asked.clock.night[0] == asked.clock.night[1]:
             raise BadRequest("bad-night")
-    return None if asked.clock is None else asked.clock.model_dump()
+    return None if asked.clock is None else stored(asked.clock)
 
 
 def practice_of(asked: requests.NewTable) -> Sealed | None:

@@ -1,8 +1,8 @@
 """What children do. Every job takes plain data and bytes, and returns bytes; nothing is kept between two of them."""
 
 import json
-from collections.abc import Callable
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias, TypedDict, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
@@ -15,10 +15,20 @@ from vaka.core.registry import load, meta
 from vaka.server import cards, commitment, requests
 from vaka.server.components import replaced
 from vaka.server.errors import BadRequest
-from vaka.server.played import played
+from vaka.server.played import Played, played
 
 Job: TypeAlias = Callable[..., bytes]
 Body = TypeVar("Body", bound=BaseModel)
+
+
+class Opened(TypedDict):
+    """What to open a table with for a record that was sent."""
+
+    players: list[Any]  # as the record has them
+    salt: str | None
+    seats: list[dict[str, Any]] | None  # fields of a Plan
+    bearer: bool
+    played: list[Played]
 
 
 def components(data: bytes, game: str) -> bytes:
@@ -31,7 +41,7 @@ def read_record(data: bytes, most: int) -> bytes:
     asked = parsed(requests.Bring, data)
     match, salt = _replayed(asked.record, most)
     players = asked.record.get("players")
-    opened = {
+    opened: Opened = {
         "players": players if isinstance(players, list) else [],
         "salt": salt,
         "seats": None if asked.seats is None else [seat.model_dump() for seat in asked.seats],
@@ -41,7 +51,7 @@ def read_record(data: bytes, most: int) -> bytes:
     return encoded(opened) + b"\n" + pack(match)
 
 
-def _replayed(record: dict[str, Any], most: int) -> tuple[Match, str | None]:
+def _replayed(record: Mapping[str, Any], most: int) -> tuple[Match, str | None]:
     actions = record.get("actions")
     if isinstance(actions, list) and len(actions) > most:
         raise BadRecord("record-over-limit", plies=len(actions), most=most)

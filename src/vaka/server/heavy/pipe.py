@@ -2,7 +2,7 @@
 
 import json
 from dataclasses import dataclass
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, TypedDict
 
 from vaka.core import errors as core_errors
 from vaka.core.errors import VakaError
@@ -10,6 +10,14 @@ from vaka.server import errors as room_errors
 
 SIZE = "size"
 LONGEST = 300  # characters of an argument of an error
+
+
+class ErrorData(TypedDict):
+    """An error a person can mend, as data."""
+
+    kind: str
+    key: str
+    args: dict[str, str | float]
 
 
 @dataclass(frozen=True)
@@ -41,7 +49,7 @@ def read_frame(stream: BinaryIO) -> Frame | None:
     return Frame(head, stream.read(head.pop(SIZE)))
 
 
-def write_error(error: VakaError) -> dict[str, Any]:
+def write_error(error: VakaError) -> ErrorData:
     """An error a person can mend, as data."""
     args = {key: value if isinstance(value, int | float) else _short(value) for key, value in error.args_said.items()}
     return {"kind": type(error).__name__, "key": error.key, "args": args}
@@ -53,7 +61,7 @@ def _short(value: Any) -> str:
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
-def read_error(data: dict[str, Any]) -> VakaError:
+def read_error(data: ErrorData) -> VakaError:
     kind = getattr(core_errors, data["kind"], None) or getattr(room_errors, data["kind"])
     error: VakaError = kind(data["key"], **data["args"])
     return error

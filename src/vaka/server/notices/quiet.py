@@ -6,8 +6,6 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from vaka.server.store.notices import Choices
 
-MINUTES = 24 * 60  # of a day
-
 
 @lru_cache(maxsize=1)
 def zones() -> frozenset[str]:

@@ -5,12 +5,13 @@ from typing import Any, Final, get_args
 from vaka.core.meta import Meta
 from vaka.server.errors import BadRequest
 from vaka.server.requests import LiveClockAsk, TurnClockAsk
+from vaka.server.rows import TableClock
 
 NO_CLOCK: Final = "none"
 HOURS: tuple[Any, ...] = get_args(TurnClockAsk.model_fields["hours"].annotation)
 
 
-def clock_of(game: Meta, pace: str) -> dict[str, Any] | None:
+def clock_of(game: Meta, pace: str) -> TableClock | None:
     """The clock of a pace: `none`, one of the game's own in seconds such as `600+20`, or hours a turn such as `72h`.
 
     >>> from vaka.core.registry import meta
@@ -21,8 +22,16 @@ def clock_of(game: Meta, pace: str) -> dict[str, Any] | None:
         return None
     for bank, increment in game.paces:
         if pace == f"{bank}+{increment}":
-            return LiveClockAsk.model_validate({"kind": "live", "bank": bank, "increment": increment}).model_dump()
+            return {"kind": "live", "bank": bank, "increment": increment}
     for hours in HOURS:
         if pace == f"{hours}h":
-            return TurnClockAsk.model_validate({"kind": "turns", "hours": hours}).model_dump()
+            return stored(TurnClockAsk.model_validate({"kind": "turns", "hours": hours}))
     raise BadRequest("pairing-pace")
+
+
+def stored(asked: LiveClockAsk | TurnClockAsk) -> TableClock:
+    """A clock as a table stores it."""
+    if isinstance(asked, LiveClockAsk):
+        return {"kind": "live", "bank": asked.bank, "increment": asked.increment}
+    night = None if asked.night is None else list(asked.night)
+    return {"kind": "turns", "hours": asked.hours, "night": night, "weekends": asked.weekends, "zone": asked.zone}

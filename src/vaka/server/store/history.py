@@ -18,7 +18,6 @@ from vaka.server.store.store import Store, parts
 Outcome: TypeAlias = Literal["won", "lost"]
 Position = tuple[int, str]  # of a match in a list: when it ended, and its table
 OTHER = seats.alias("other")
-TURN_ORDER = (RUNNING, OPEN, OVER)
 
 
 @dataclass(frozen=True)
@@ -192,12 +191,23 @@ async def tallies(store: Store, person: str) -> list[Tally]:
     return [Tally(**row) for row in await store.rows(query.where(_of(person)).group_by(*by).order_by(*by))]
 
 
-async def characters(store: Store, person: str) -> list[dict[str, Any]]:
+@dataclass(frozen=True)
+class CharacterTally:
+    """How often somebody played a character of a game, and won with it."""
+
+    game: str
+    character: str
+    matches: int
+    won: int
+
+
+async def characters(store: Store, person: str) -> list[CharacterTally]:
     """How often somebody played each character, and won with it."""
     by = (tables.c.game, seats.c.character)
     won = sa.func.sum(sa.case((seats.c.place == 1, 1), else_=0)).label("won")
     query = _joined(*by, sa.func.count().label("matches"), won).where(_of(person) & seats.c.character.is_not(None))
-    return await store.rows(query.group_by(*by).order_by(tables.c.game, sa.desc("matches"), seats.c.character))
+    rows = await store.rows(query.group_by(*by).order_by(tables.c.game, sa.desc("matches"), seats.c.character))
+    return [CharacterTally(**row) for row in rows]
 
 
 async def scores(store: Store, person: str) -> list[MatchRow]:

@@ -6,13 +6,14 @@ Everything that processes of the room must learn of raises the room's revision, 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from vaka.server.rows import Seat, Status
 from vaka.server.store.schema import announcements, chat, identity, keys, log, reports, sanctions, seats, tables, visits
-from vaka.server.store.store import Store, now
+from vaka.server.store.store import Store, now, seat_of
 
 Mode: TypeAlias = Literal["open", "draining", "stopped"]
 Kind: TypeAlias = Literal["ban", "mute"]
@@ -252,7 +253,25 @@ class Wanted:
     limit: int = 30
 
 
-async def list_tables(store: Store, wanted: Wanted) -> list[dict[str, Any]]:
+@dataclass(frozen=True)
+class Listed:
+    """A table as the host lists it."""
+
+    id: str
+    game: str
+    status: Status
+    public: bool
+    created: int
+    started: int | None
+    ended: int | None
+    client: str
+    host: str
+    entries: int
+    lines: int
+    seats: list[Seat]
+
+
+async def list_tables(store: Store, wanted: Wanted) -> list[Listed]:
     """Tables of every kind, newest first, each with how many entries and lines of chat it has."""
     entries = sa.select(sa.func.count()).where(log.c.table_id == tables.c.id).scalar_subquery().label("entries")
     lines = sa.select(sa.func.count()).where(chat.c.table_id == tables.c.id).scalar_subquery().label("lines")
@@ -266,11 +285,11 @@ async def list_tables(store: Store, wanted: Wanted) -> list[dict[str, Any]]:
     if wanted.before is not None:
         query = query.where(sa.tuple_(tables.c.created, tables.c.id) < wanted.before)
     found = await store.rows(query.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(wanted.limit))
-    at_tables: dict[str, list[dict[str, Any]]] = {row["id"]: [] for row in found}
+    at_tables: dict[str, list[Seat]] = {row["id"]: [] for row in found}
     theirs = sa.select(seats).where(seats.c.table_id.in_(list(at_tables))).order_by(seats.c.seat)
     for seat in await store.rows(theirs):
-        at_tables[seat["table_id"]].append(seat)
-    return [{**row, "seats": at_tables[row["id"]]} for row in found]
+        at_tables[seat["table_id"]].append(seat_of(seat))
+    return [Listed(**row, seats=at_tables[row["id"]]) for row in found]
 
 
 async def count_tables(store: Store) -> dict[str, int]:

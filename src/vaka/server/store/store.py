@@ -286,7 +286,7 @@ class Store:
             found = {row["id"]: Stored(TableRow(**row), [], []) for row in rows}
             at_tables = sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
             for row in await _rows(connection, at_tables):
-                found[row["table_id"]].seats.append(_seat(row))
+                found[row["table_id"]].seats.append(seat_of(row))
             later = log.c.table_id.in_(ids) & (log.c.entry >= entries)
             for row in await _rows(connection, sa.select(log).where(later).order_by(log.c.entry)):
                 found[row["table_id"]].log.append(LogEntry(**row))
@@ -361,7 +361,7 @@ class Store:
             at_tables: dict[str, list[Seat]] = {table.id: [] for table in found}
             theirs = sa.select(seats).where(seats.c.table_id.in_(list(at_tables))).order_by(seats.c.seat)
             for row in await _rows(connection, theirs):
-                at_tables[row["table_id"]].append(_seat(row))
+                at_tables[row["table_id"]].append(seat_of(row))
         more = last + 1 < len(walked) or len(walked) == WALK
         place = (int(walked[last].created), str(walked[last].id)) if more else None
         return [Stored(table, at_tables[table.id], []) for table in found], place
@@ -447,7 +447,7 @@ async def _rows(connection: AsyncConnection, query: Any) -> list[dict[str, Any]]
     return [dict(row) for row in (await connection.execute(query)).mappings()]
 
 
-def _seat(row: dict[str, Any]) -> Seat:
+def seat_of(row: dict[str, Any]) -> Seat:
     return Seat(**{name: value for name, value in row.items() if name != "table_id"})
 
 

@@ -7,7 +7,7 @@ import hmac
 import json
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from email import message_from_bytes
@@ -33,6 +33,7 @@ class Mailbox:
     hangs: threading.Event = field(default_factory=threading.Event)
     mails: list[EmailMessage] = field(default_factory=list)
     tries: int = 0
+    accepted: Callable[[], object] | None = None  # called with a mail in the box, before the answer
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
         self.tries += 1
@@ -44,6 +45,8 @@ class Mailbox:
         assert isinstance(mail, EmailMessage)
         assert envelope.rcpt_tos == [mail["To"]]
         self.mails.append(mail)
+        if self.accepted is not None:
+            self.accepted()
         return "250 OK"
 
     @property
@@ -84,6 +87,7 @@ class Receiver:
     calls: list[Call] = field(default_factory=list)
     tries: int = 0
     url: str = ""
+    accepted: Callable[[], object] | None = None  # called with a request taken, before the answer
 
 
 @contextmanager
@@ -99,6 +103,8 @@ def receiver(kind: type[Receiver] = Receiver, port: int = 0) -> Iterator[Any]:
                 return
             if found.status < 300:
                 found.calls.append(Call(self.path, {k.lower(): v for k, v in self.headers.items()}, body))
+                if found.accepted is not None:
+                    found.accepted()
             self.send_response((found.moved is not None and 307) or found.status)
             if found.moved is not None:
                 self.send_header("location", found.moved)

@@ -19,12 +19,16 @@ async function show(told) {
   for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage('notices')
   const title = told.kind === 'confirm' ? 'Vaka' : told.title
   const body = told.kind === 'several' || told.kind === 'confirm' ? told.body : ''
-  await self.registration.showNotification(title, { body, tag: 'vaka', icon: '/icon.svg', data: told.url })
+  // a push that comes again, because the room did not hear that it had arrived, replaces the first without a sound
+  const shown = await self.registration.getNotifications({ tag: 'vaka' })
+  const renotify = !shown.some(({ data }) => data.id === told.id)
+  const data = { url: told.url, id: told.id }
+  await self.registration.showNotification(title, { body, tag: 'vaka', renotify, icon: '/icon.svg', data })
 }
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  const wanted = new URL(event.notification.data, self.location.origin)
+  const wanted = new URL(event.notification.data.url, self.location.origin)
   const path = self.location.origin + (wanted.pathname.startsWith('/notices') ? '/me' : wanted.pathname)
   event.waitUntil(open(path))
 })

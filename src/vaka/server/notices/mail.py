@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from vaka.locale import speak
 from vaka.server.errors import BadRequest
-from vaka.server.notices.reach import Unreachable
+from vaka.server.notices.reach import Unreachable, Unsure
 from vaka.server.notices.words import Message
 from vaka.server.settings import Settings
 from vaka.server.store.notices import Door
@@ -42,7 +42,7 @@ def written(settings: Settings, door: Door, message: Message, stop: str) -> Emai
 
 
 async def send(settings: Settings, door: Door, message: Message, stop: str) -> None:
-    """Send a message; Unreachable if the mail server does not take it."""
+    """Send a message; Unreachable if the mail server does not take it, Unsure if it falls silent."""
     import aiosmtplib
 
     secure = settings.smtp_security
@@ -58,5 +58,5 @@ async def send(settings: Settings, door: Door, message: Message, stop: str) -> N
             timeout=SECONDS,
         )
     except (aiosmtplib.SMTPException, OSError, ValueError) as error:
-        code = getattr(error, "code", "")
-        raise Unreachable(f"{type(error).__name__} {code}".strip()) from None
+        code, silent = getattr(error, "code", ""), (aiosmtplib.SMTPTimeoutError, aiosmtplib.SMTPServerDisconnected)
+        raise (Unsure if isinstance(error, silent) else Unreachable)(f"{type(error).__name__} {code}".strip()) from None

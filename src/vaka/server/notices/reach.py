@@ -29,6 +29,10 @@ class Unreachable(Exception):
     """Nothing was delivered; it may be tried again."""
 
 
+class Unsure(Unreachable):
+    """It was sent and nobody answered: it may have been delivered."""
+
+
 class Refused(Unreachable):
     """The address must not be reached."""
 
@@ -115,16 +119,17 @@ async def resolve(target: Target, private: bool) -> str:
 
 
 async def post(address: str, headers: Mapping[str, str], body: bytes, private: bool) -> int:
-    """Send a request and return the status of the answer; Unreachable if there is none in time."""
-    target = target_of(address, private)
+    """Send a request and return the status of the answer; Unreachable if there is none in time, Unsure if the request
+    was under way."""
+    target, sent = target_of(address, private), asyncio.Event()
     try:
         async with asyncio.timeout(SECONDS):
-            return await _post(target, await resolve(target, private), headers, body)
+            return await _post(target, await resolve(target, private), headers, body, sent)
     except (OSError, ssl.SSLError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError) as error:
-        raise Unreachable(type(error).__name__) from None
+        raise (Unsure if sent.is_set() else Unreachable)(type(error).__name__) from None
 
 
-async def _post(target: Target, address: str, headers: Mapping[str, str], body: bytes) -> int:
+async def _post(target: Target, address: str, headers: Mapping[str, str], body: bytes, sent: asyncio.Event) -> int:
     secure = ssl.create_default_context() if target.scheme == "https" else None
     name = target.host if secure is not None else None
     reader, writer = await asyncio.open_connection(
@@ -133,6 +138,7 @@ async def _post(target: Target, address: str, headers: Mapping[str, str], body: 
     try:
         own = {"host": target.authority, "content-length": str(len(body)), "connection": "close", "user-agent": "Vaka"}
         lines = [f"POST {target.path} HTTP/1.1", *(f"{name}: {value}" for name, value in {**headers, **own}.items())]
+        sent.set()
         writer.write("\r\n".join([*lines, "", ""]).encode("ascii") + body)
         await writer.drain()
         status = (await reader.readuntil(b"\n")).split()

@@ -22,7 +22,7 @@ from vaka.server.notices import hook, mail, push, words
 from vaka.server.notices.keys import Keys, keys_of
 from vaka.server.notices.push import Gone
 from vaka.server.notices.quiet import after_quiet, next_digest
-from vaka.server.notices.reach import Unreachable
+from vaka.server.notices.reach import Unreachable, Unsure
 from vaka.server.settings import Settings
 from vaka.server.store import Store, now, people, said
 from vaka.server.store import notices as store
@@ -54,6 +54,14 @@ def retry_after(attempts: int, seed: int) -> int:
     """
     plain = min(LAST_RETRY, FIRST_RETRY << min(attempts - 1, 20))
     return plain + plain * (zlib.crc32(seed.to_bytes(8, "big")) % 100) // 500
+
+
+def _one_message(every: Sequence[Due]) -> list[Due]:
+    """What goes into the next message: the question whether an address is right, what was sent before and may not have
+    arrived, or else all of it."""
+    asking = [each for each in every if each.kind == CONFIRM]
+    again = min((each.message for each in every if each.message is not None), default=None)
+    return asking or [each for each in every if each.message == again]
 
 
 class Sender:
@@ -127,41 +135,50 @@ class Sender:
         if not await store.lease(self.store, door.id, at, leased.lease):
             return
         chosen = (await store.choices_of(self.store, [door.person])).get(door.person, Choices())
-        every = await store.due(self.store, leased, at + self.patience)
-        asking = [each for each in every if each.kind == CONFIRM]
-        if asking:
-            await self._send(leased, asking, None, {})
+        every = _one_message(await store.due(self.store, leased, at + self.patience))
+        if every and every[0].kind == CONFIRM:
+            await self._send(leased, every, None, {}, {})
             return
-        states: dict[int, str] = {each.id: VOID for each in every if not self._wanted(each, leased)}
-        left = [each for each in every if each.id not in states]
-        if after_quiet(at, chosen) > at:  # tried again, or chosen since
-            later = {each.id: (after_quiet(at, chosen), each.attempts) for each in left}
-            await store.settle(self.store, leased, states, later, door.failed)
-        elif left and door.confirmed is not None:
-            await self._send(leased, left, [each.notice for each in left if each.notice is not None], states)
+        true = {each.id: each.notice for each in every if each.notice is not None and each.notice.seen is None}
+        states = {each.id: VOID for each in every if each.id not in true}
+        quiet = after_quiet(at, chosen)  # in case it is tried again, or chosen since
+        wait = quiet if quiet > at else at + self.patience
+        later = {
+            each.id: (wait, each.attempts)
+            for each in every
+            if each.id in true and (quiet > at or self._is_there(door.person, true[each.id]))
+        }
+        left = [each for each in every if each.id in true and each.id not in later]
+        if left and door.confirmed is not None:
+            await self._send(leased, left, [true[each.id] for each in left], states, later)
         else:
-            await store.settle(self.store, leased, states, {}, door.failed)
+            await store.settle(self.store, leased, states, later, door.failed)
 
-    def _wanted(self, each: Due, door: Door) -> bool:
-        """Whether something is still worth telling: it is true, and its person neither has seen it nor is there."""
-        notice = each.notice
-        if notice is None or notice.seen is not None:
-            return False
+    def _is_there(self, person: str, notice: Notice) -> bool:
+        """Whether somebody is at the table a notice is about: they need no message as long as they are."""
         table = self.tables.cached.get(notice.table_id)
-        return table is None or all(table.seats[seat].person != door.person for seat in table.present())
+        return table is not None and any(table.seats[seat].person == person for seat in table.present())
 
     async def _send(
-        self, door: Door, some: Sequence[Due], notices: Sequence[Notice] | None, states: dict[int, str]
+        self,
+        door: Door,
+        some: Sequence[Due],
+        notices: Sequence[Notice] | None,
+        states: dict[int, str],
+        later: dict[int, tuple[int, int]],
     ) -> None:
+        """Send one message and note what became of it, and of what is not in it."""
         at, keys = self.clock(), await self.keys()
         tried = {each.id: each.attempts + 1 for each in some}
-        address = self.settings.public_url or ""
+        address, number = self.settings.public_url or "", some[0].message or max(each.id for each in some)
+        if not await store.claim(self.store, door, some, number):
+            return
         if notices is None:
             owner = await people.find(self.store, door.person)
             token, name = keys.sign(CONFIRM, door.id), "" if owner is None else owner.name
-            message = words.asked(door, address, token, name, some[0].id)
+            message = words.asked(door, address, token, name, number)
         else:
-            message = words.told(door, notices, address, some[0].id, at)
+            message = words.told(door, notices, address, number, at)
         try:
             await self._by_kind(door, message, keys, at)
         except Gone as error:
@@ -173,14 +190,15 @@ class Sender:
             expected = isinstance(error, Unreachable | RoomError)
             log.warning("notice-unsent", **about) if expected else log.exception("notice-failed", **about)
             states |= {each: FAILED for each, attempts in tried.items() if attempts >= TRIES}
-            later = {
+            later |= {
                 each: (at + retry_after(attempts, each), attempts)
                 for each, attempts in tried.items()
                 if each not in states
             }
-            await store.settle(self.store, door, states, later, at if door.failed is None else door.failed)
+            refused = expected and not isinstance(error, Unsure)
+            await store.settle(self.store, door, states, later, at if door.failed is None else door.failed, refused)
             return
-        await store.settle(self.store, door, {**states, **dict.fromkeys(tried, SENT)}, {}, None)
+        await store.settle(self.store, door, {**states, **dict.fromkeys(tried, SENT)}, later, None)
 
     async def _by_kind(self, door: Door, message: words.Message, keys: Keys, at: int) -> None:
         sending: dict[DoorKind, Callable[[], Any]] = {

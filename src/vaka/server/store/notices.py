@@ -1,7 +1,8 @@
 """Notices in the store: the list behind the bell, the doors they leave by, and who delivers what.
 
-Delivering is leased. A process that wants to send to a door takes its lease, sends all that is due there in one message
-and gives it back; if it dies, the lease runs out and another process goes on.
+Delivering is leased. A process that wants to send to a door takes its lease, notes which deliveries go into one
+message, sends that and gives the lease back. If it dies, the lease runs out, and another process sends the very same
+message again under the same id, because nobody knows whether it has arrived.
 """
 
 import hashlib
@@ -87,6 +88,7 @@ class Due:
     kind: str
     mark: int
     attempts: int
+    message: int | None  # in which it was sent already, perhaps without arriving
     notice: Notice | None = field(default=None)
 
 
@@ -272,23 +274,41 @@ async def due(store: Store, leased: Door, until: int) -> list[Due]:
     query = query.where((notices.c.person == leased.person) & notices.c.table_id.in_(ids) & _STILL_TRUE)
     told = {(row["table_id"], row["kind"], row["mark"]): Notice(**row) for row in await store.rows(query)}
     return [
-        Due(row["id"], row["kind"], row["mark"], row["attempts"], told.get((row["table_id"], row["kind"], row["mark"])))
+        Due(
+            row["id"], row["kind"], row["mark"], row["attempts"], row["message"],
+            told.get((row["table_id"], row["kind"], row["mark"])),
+        )
         for row in rows
-    ]
+    ]  # fmt: skip
+
+
+async def claim(store: Store, leased: Door, some: Sequence[Due], message: int) -> bool:
+    """Note that deliveries go into one message now; False if the lease was lost meanwhile."""
+    held = sa.select(doors.c.id).where((doors.c.id == leased.id) & (doors.c.lease == leased.lease))
+    mine = deliveries.c.id.in_([each.id for each in some]) & deliveries.c.door.in_(held)
+    async with store.write() as connection:
+        claimed = await connection.execute(sa.update(deliveries).where(mine).values(message=message))
+        return claimed.rowcount == len(some)
 
 
 async def settle(
-    store: Store, leased: Door, states: Mapping[int, str], later: Mapping[int, tuple[int, int]], failed: int | None
+    store: Store,
+    leased: Door,
+    states: Mapping[int, str],
+    later: Mapping[int, tuple[int, int]],
+    failed: int | None,
+    refused: bool = False,
 ) -> None:
     """Give a lease back with what became of deliveries: their states, or when to try again and how often it was
-    tried."""
+    tried. What was `refused` may go into another message then."""
     async with store.write() as connection:
         for state in set(states.values()):
             ids = [each for each, became in states.items() if became == state]
             await connection.execute(sa.update(deliveries).where(deliveries.c.id.in_(ids)).values(state=state))
         for each, (when, attempts) in later.items():
             again = sa.update(deliveries).where(deliveries.c.id == each)
-            await connection.execute(again.values(due=when, attempts=attempts))
+            apart = {"message": None} if refused else {}
+            await connection.execute(again.values(due=when, attempts=attempts, **apart))
         mine = sa.update(doors).where((doors.c.id == leased.id) & (doors.c.lease == leased.lease))
         await connection.execute(mine.values(lease=0, failed=failed))
 

@@ -75,6 +75,7 @@ deliveries = sa.Table(
     sa.Column("due", TIME, nullable=False),
     sa.Column("state", sa.String(7), nullable=False),  # waiting, sent, void or failed
     sa.Column("attempts", sa.Integer, nullable=False),
+    sa.Column("message", sa.Integer),  # the one it goes in, from before it is sent until it is refused; names its id
     sa.UniqueConstraint("door", "table_id", "kind", "mark", name="deliveries_once"),
     sa.Index("deliveries_due", "state", "due"),
 )

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte'
 import * as api from '../lib/api'
 import { useCatalogue } from '../lib/catalogue.svelte'
-import { settings, speed } from '../lib/settings.svelte'
+import { rememberTable, settings, speed } from '../lib/settings.svelte'
 import { play } from '../lib/sound'
 import type { HintMove } from '../lib/wire'
 import { language, say } from '../lib/words.svelte'
@@ -81,6 +81,8 @@ export class Following {
       : [],
   )
   readonly over = $derived(this.table?.status === 'over' || this.table?.status === 'closed')
+  /** Wherever the seat came from, the lobby leads back to it. */
+  private readonly seated = $derived(this.mine.length > 0 && !this.over)
   /** Whether the end is being told. */
   readonly ended = $derived(this.over && !this.resultSeen && !this.now.motion && !this.looking.held)
   /** The seat at this screen that is to move, by the newest position. */
@@ -192,6 +194,9 @@ export class Following {
       session.playsForced = settings.forced
       session.tellsFirst = settings.recap
       session.muted = settings.muted
+    })
+    $effect(() => {
+      if (this.seated) rememberTable(id)
     })
     $effect(() => {
       if (!this.game) return

@@ -65,14 +65,14 @@ def run(*command: str) -> None:
 
 
 def ship_modules() -> list[str]:
-    """Put every game's WebAssembly module where the package looks for it; their paths in the package."""
+    """Put every game's WebAssembly module where the package looks for it; the paths of all that is there."""
     for old in [*BUILT.glob("*.wasm"), *BUILT.glob("*.json")]:
         old.unlink()
     for name in vaka.all_games():
         module, place = module_of(name), module_in(BUILT, name)
         shutil.copyfile(module.code, place.code)
         shutil.copyfile(module.manifest, place.manifest)
-    return [path.relative_to(ROOT / "src").as_posix() for path in sorted(BUILT.iterdir())]
+    return [path.relative_to(ROOT / "src").as_posix() for path in sorted(BUILT.rglob("*")) if path.is_file()]
 
 
 def check_contents(wheel: Path, sdist: Path, shipped: list[str]) -> None:

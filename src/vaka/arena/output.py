@@ -10,7 +10,7 @@ from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Protocol
+from typing import Any, NotRequired, Protocol, TypedDict
 
 import numpy as np
 
@@ -42,7 +42,7 @@ class Writer(Protocol):
 
 
 class DecisionFile:
-    """Decisions as rows of a Parquet file. It is made anew from the journal each time."""
+    """Decisions as rows of a Parquet file. It is written from the journal every time."""
 
     held = 0
 
@@ -159,25 +159,35 @@ class Output:
         self._journal.remove()
 
 
-def to_entry(outcome: Outcome) -> dict[str, Any]:
+class Entry(TypedDict):
     """A match as a line of the journal."""
-    entry = {
+
+    seed: int
+    actions: Any  # an array when it is written, a list when it is read
+    returns: list[int]
+    figures: dict[str, float]
+    expected: NotRequired[list[tuple[float | None, list[int], list[float]]]]  # value, actions and their shares
+
+
+def to_entry(outcome: Outcome) -> Entry:
+    """A match as a line of the journal."""
+    entry: Entry = {
         "seed": outcome.seed,
         "actions": outcome.actions,
         "returns": outcome.returns,
         "figures": outcome.figures,
     }
     if outcome.expected is not None:
-        entry["expected"] = [[value, list(share), list(share.values())] for value, share in outcome.expected]
+        entry["expected"] = [(value, list(share), list(share.values())) for value, share in outcome.expected]
     return entry
 
 
-def outcome_from(entry: dict[str, Any]) -> Outcome:
+def outcome_from(entry: Entry) -> Outcome:
     """The match of a line."""
-    expected = entry.get("expected")
-    if expected is not None:
+    kept, expected = entry.get("expected"), None
+    if kept is not None:
         expected = [
             Expected(np.nan if value is None else value, dict(zip(actions, shares, strict=True)))
-            for value, actions, shares in expected
+            for value, actions, shares in kept
         ]
     return Outcome(entry["seed"], np.array(entry["actions"], np.int32), entry["returns"], entry["figures"], expected)

@@ -52,7 +52,7 @@ class Journey(Protocol):
     def view(self, story: Story) -> Mapping[str, Any]:
         """All a client shows of it, as plain data."""
 
-    def write(self, story: Story, under_way: Sequence[int] | None = None) -> dict[str, Any]:
+    def write(self, story: Story, under_way: Sequence[int] | None = None) -> Mapping[str, Any]:
         """The story as the data of a file; `under_way` are the actions of a match not yet taken in, if not its own."""
 
     def read(self, record: Any) -> Story:

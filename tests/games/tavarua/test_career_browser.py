@@ -16,7 +16,7 @@ from tests.browser.player import Player
 from tests.games.tavarua.positions import bot_action, bot_boxes, bot_event
 from vaka.core.match import Match
 from vaka.games.tavarua.journey.career import Career, new_career
-from vaka.games.tavarua.journey.record import from_record, to_record
+from vaka.games.tavarua.journey.record import CareerRecord, from_record, to_record
 
 FEW = 12  # as many choices are buttons of their own; more are narrowed down part by part
 PHONE = {"width": 390, "height": 844}
@@ -42,7 +42,7 @@ def alone(player: Player) -> Page:
     return player.page
 
 
-def bring(player: Player, record: dict[str, Any]) -> None:
+def bring(player: Player, record: CareerRecord) -> None:
     """Go on with a career file."""
     page = alone(player)
     text = json.dumps(record, ensure_ascii=False).encode()

@@ -53,6 +53,6 @@ def test_a_career_brings_the_cards_of_its_own_box(guest: Guest) -> None:
 
 def test_cards_no_box_could_hold_are_refused(guest: Guest) -> None:
     record = career_file.to_record(new_career("Kai", seed=7, kit=kit_of(components())))
-    record["kit"] = [0] * len(record["kit"])
+    record["kit"] = [0] * len(record["kit"] or ())
     record["digest"] = digest(record)
     assert guest.post("/journeys/bring", {"record": record}, 422)["code"] == "record-kit"

@@ -81,7 +81,7 @@ def figures(story: Story) -> dict[str, float]:
     return {"won": float(career.status == "won"), "rank": float(career.rank), "events": float(len(career.months))}
 
 
-def write(story: Story, under_way: Sequence[int] | None = None) -> dict[str, Any]:
+def write(story: Story, under_way: Sequence[int] | None = None) -> files.CareerRecord:
     return files.to_record(_career(story), tuple(story["under_way"] if under_way is None else under_way))
 
 

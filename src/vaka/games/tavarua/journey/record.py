@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypedDict
 
 from vaka.core.errors import BadRecord, UnknownName, VakaError
 from vaka.core.record import digest
@@ -14,9 +14,48 @@ FORMAT = "vaka career"
 KEYS = ("game", "version", "name", "edition", "seed", "kit", "events", "rank", "status", "sheet", "digest")
 
 
-def to_record(career: Career, under_way: tuple[int, ...] = ()) -> dict[str, Any]:
+class EventRecord(TypedDict):
+    """One event of a career."""
+
+    month: str
+    event: str
+    moves: list[str]
+    actions: list[int]
+    places: dict[str, int]
+    points: int
+    rank: int
+    spent: list[int]
+    unlocked: list[str]
+
+
+class Sheet(TypedDict):
+    """How often each stoke card was unlocked and spent."""
+
+    unlocked: dict[str, int]
+    spent: dict[str, int]
+
+
+class CareerRecord(TypedDict):
+    """A career as plain data, ready for JSON."""
+
+    format: str
+    game: str
+    version: int
+    name: str
+    edition: str
+    seed: str  # JSON has no numbers of 64 bits
+    kit: list[int] | None
+    events: list[EventRecord]
+    under_way: list[int]
+    rank: int
+    status: str
+    sheet: Sheet
+    digest: str
+
+
+def to_record(career: Career, under_way: tuple[int, ...] = ()) -> CareerRecord:
     """The career as plain data, ready for JSON; `under_way` are the decisions of an event not yet finished."""
-    record: dict[str, Any] = {
+    record: CareerRecord = {
         "format": FORMAT,
         "game": META.name,
         "version": META.version,
@@ -25,6 +64,14 @@ def to_record(career: Career, under_way: tuple[int, ...] = ()) -> dict[str, Any]
         "seed": str(career.seed),
         "kit": None if career.kit is None else list(career.kit),
         "events": [],
+        "under_way": list(under_way),
+        "rank": career.rank,
+        "status": career.status,
+        "sheet": {
+            "unlocked": dict(zip(SHEET, career.unlocked, strict=True)),
+            "spent": dict(zip(SHEET, career.spent, strict=True)),
+        },
+        "digest": "",
     }
     for i, (month, event) in enumerate(zip(career.months, events(career.edition), strict=False)):
         record["events"].append(
@@ -40,15 +87,6 @@ def to_record(career: Career, under_way: tuple[int, ...] = ()) -> dict[str, Any]
                 "unlocked": list(month.unlocked),
             }
         )
-    record |= {
-        "under_way": list(under_way),
-        "rank": career.rank,
-        "status": career.status,
-        "sheet": {
-            "unlocked": dict(zip(SHEET, career.unlocked, strict=True)),
-            "spent": dict(zip(SHEET, career.spent, strict=True)),
-        },
-    }
     record["digest"] = digest(record)
     return record
 
@@ -72,7 +110,7 @@ def from_record(record: Any) -> tuple[Career, tuple[int, ...]]:
         raise BadRecord("tavarua-career-altered")
     career, under_way = _replay(record)
     again = to_record(career, under_way)
-    differing = [key for key in again if again[key] != record.get(key)]
+    differing = [key for key, value in again.items() if value != record.get(key)]
     if differing:
         raise BadRecord("tavarua-career-differs", fields=", ".join(differing))
     return career, under_way

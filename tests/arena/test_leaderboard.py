@@ -78,7 +78,7 @@ def test_a_match_that_was_not_played_so_is_found_out(file: Path, capsys: pytest.
     pairing["matches"][3] = f"{returns} {decisions} {actions[::-1]}"
     forged(file, True, pairings=[pairing])
     assert run(["leaderboard", "--check", str(file)]) == 2
-    assert "random, greedy with seed 1 went otherwise" in capsys.readouterr().err
+    assert "random, greedy with seed 1 went differently" in capsys.readouterr().err
 
 
 def test_a_bot_of_ones_own_that_was_changed_is_found_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

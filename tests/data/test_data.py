@@ -118,7 +118,7 @@ def test_ctrl_c_says_how_to_go_on(workers: str, tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         _, said = process.communicate()
     assert process.returncode == 130
-    assert "Give the same command again to go on." in said
+    assert "Run the same command again to continue." in said
     assert "Traceback" not in said
     assert [each.name for each in tmp_path.iterdir()] == [journal.name]
 

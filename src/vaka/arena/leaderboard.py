@@ -315,7 +315,7 @@ def _exact(row: Mapping[str, object]) -> dict[str, object]:
 
 
 def compare(file: Results, again: Results) -> None:
-    """BadRecord if a match that was played again went otherwise than the file says."""
+    """BadRecord if a match that was played again did not go as the file says."""
     for result in again.wanted:
         said = file.results[result.key]
         if (said.returns, said.digest) != (result.returns, result.digest):

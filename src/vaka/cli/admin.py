@@ -101,7 +101,7 @@ def days_of(text: str | None) -> float | None:
     return float(found[1]) * IN_DAYS[found[2]]
 
 
-app = typer.Typer(no_args_is_help=True, help="See and steer a room, while it runs or not.")
+app = typer.Typer(no_args_is_help=True, help="Manage a room, whether it is running or not.")
 
 
 def _part(name: str, about: str) -> typer.Typer:

@@ -111,7 +111,7 @@ def serve(
     ] = None,
     config: Config = None,
     show_settings: Annotated[
-        bool, typer.Option("--show-settings", help="Print all settings, where each comes from, and end.")
+        bool, typer.Option("--show-settings", help="Print all settings and where each comes from, and exit.")
     ] = False,
     open: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     language: Language = None,
@@ -291,7 +291,7 @@ def exploit(
     json: Json = False,
     language: Language = None,
 ) -> None:
-    """Search a response to a bot and report its gain: how much the bot gives away at least."""
+    """Search for a response to a bot and report its gain, which the bot gives away at least."""
     from vaka.cli import exploit as work
 
     work.run(
@@ -320,7 +320,7 @@ def train(
     threads: Annotated[int, typer.Option("--threads", help="Processors that PyTorch uses.")] = 1,
     language: Language = None,
 ) -> None:
-    """Train a net by self-play. A checkpoint in the folder is gone on with."""
+    """Train a net by self-play. A run continues from the checkpoint in its folder."""
     from vaka.cli import train as work
 
     work.run(work.Asked(game, seats, minutes, device, against, out, seed, threads, language))

@@ -117,7 +117,7 @@ class SeatBatch(Batch):
         self._ask()
 
     def step(self, chosen: Any, check: bool = True, begin: bool = True) -> None:
-        """Play your action in every lane and let the others answer; with `begin`, begin anew where a match was over.
+        """Play your action in every lane and let the others answer; `begin` goes on where a match was over.
 
         Where a match is over any action will do. With the check, an action that is not legal raises IllegalMove with
         nothing changed anywhere; without it, it loses.

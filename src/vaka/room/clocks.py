@@ -25,7 +25,7 @@ class Control:
 
     bank: int  # in real time what everybody begins with, in turn-based play the time of a turn; in milliseconds
     increment: int = 0  # added after every turn
-    by_turn: bool = False  # turn-based: every turn begins anew
+    by_turn: bool = False  # turn-based: every turn has the whole time again
     rests: Rests = field(default_factory=Rests)
 
     @classmethod

@@ -143,7 +143,7 @@ def _told(move: Candidate) -> dict[str, object]:
 def differences(
     game: Game, module: Module, matches: Iterable[Table], searched: Iterable[Position], run: Run = in_node
 ) -> list[str]:
-    """What a module does otherwise than compiled code, one sentence each; nothing if they agree."""
+    """Where a module differs from compiled code, one sentence each; nothing if they agree."""
     asked: dict[str, Any] = {
         "matches": [asdict(each) for each in matches],
         "positions": [asdict(each) for each in searched],

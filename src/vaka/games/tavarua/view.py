@@ -124,7 +124,7 @@ class Own(TypedDict):
 
 
 def own_view(s: State, seat: int, seen: View) -> Own:
-    """What of this a seat sees otherwise: its own cards, and the wave deck if it has peeked."""
+    """What a seat sees differently: its own cards, and the wave deck if it has peeked."""
     return {"wave_deck": wave_deck(s, seat), "mine": mine(s, seat)}
 
 

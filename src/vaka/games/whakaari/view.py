@@ -125,7 +125,7 @@ class Own(TypedDict):
 
 
 def own_view(s: State, seat: int, seen: View) -> Own:
-    """What of this a seat sees otherwise: its own hand, and what it would reach."""
+    """What a seat sees differently: its own hand, and what it would reach."""
     players = seen["players"].copy()
     players[seat] = {**players[seat], "hand": hand(s, seat)}
     return {"players": players, "reach": reach(s, seat)}

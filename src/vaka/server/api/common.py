@@ -228,7 +228,7 @@ def sent_as(model: type[BaseModel]) -> dict[str, Any]:
 
 
 def holder_at(request: Request, table: Table, bearer: bool) -> Holder:
-    """Who asks for a seat: as they are already known at the table, so that several seats share a token, or anew."""
+    """Who asks for a seat: as the table knows them, so that several seats share a token, or as somebody new."""
     tokens = (bearer_of(request), request.cookies.get(cookie_name(table.id)))
     known, asking = [_by_token(token) for token in tokens if token], holder_of(request, bearer)
     for holder in (*known, asking):

@@ -1,4 +1,4 @@
-"""What the room's accounts need while it runs: slow hashes, and how often somebody may guess or begin anew."""
+"""What the room's accounts need while it runs: slow hashes, and how often somebody may guess or open an account."""
 
 from vaka.server.errors import TooMuch
 from vaka.server.guard import Buckets

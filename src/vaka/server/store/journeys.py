@@ -52,7 +52,7 @@ async def of_owner(store: Store, owner: str, game: str | None, limit: int) -> li
 
 
 async def count(store: Store, client: str, since: int) -> int:
-    """How many journeys a client has begun or gone on with since a time."""
+    """How many journeys a client has begun or continued since a time."""
     live = (journeys.c.client == client) & (journeys.c.changed >= since)
     query = sa.select(sa.func.count().label("found")).where(live)
     return int((await store.rows(query))[0]["found"])

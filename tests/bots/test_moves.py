@@ -102,6 +102,7 @@ def test_moves_with_the_same_facts_and_results_are_told_once() -> None:
         ([Fact("a", 1, 1)], [Fact("a", 2, 1)], True, "despite"),
         ([Fact("a", 2, -1)], [Fact("a", 1, -1)], True, "despite"),
         ([Fact("a", 2, 1)], [Fact("a", 1, 1)], False, "even"),
+        ([Fact("a", 1, 1)], [Fact("a", 2, 1)], False, "yet"),
         ([Fact("a", 2, 1)], [Fact("a", 2, 1)], True, "later"),
         ([Fact("a", 2, 1)], [Fact("a", 2, 1)], False, "same"),
         ([Fact("a", 2, 1)], [Fact("b", 1, 1)], True, "unlike"),

@@ -7,10 +7,10 @@ from typing import Any, Literal, TypeAlias
 from vaka.core.reasons import Fact, contrast, speaks_for
 from vaka.locale import speak, speak_of
 
-# better: the fact speaks for the move; despite: it speaks against it; even: the results are about the same anyway;
-# unlike: they have no fact in common; later, same: no fact differs, and the results do or do not; only: there is no
-# other move; alone: none was found
-Kind: TypeAlias = Literal["better", "despite", "even", "unlike", "later", "same", "only", "alone"]
+# better: the fact speaks for the move; despite: it speaks against it; even, yet: the same, but the results are about the
+# same anyway; unlike: they have no fact in common; later, same: no fact differs, and the results do or do not; only:
+# there is no other move; alone: none was found
+Kind: TypeAlias = Literal["better", "despite", "even", "yet", "unlike", "later", "same", "only", "alone"]
 Against: TypeAlias = Literal["next", "played"]
 
 
@@ -57,7 +57,8 @@ def reason(
     if pair is None:
         comparable = {fact.name for fact in best} & {fact.name for fact in other}
         return Reason("unlike" if not comparable else "later" if ahead else "same", against)
-    kind: Kind = "even" if not ahead else "better" if speaks_for(*pair) else "despite"
+    kinds: tuple[Kind, Kind] = ("better", "despite") if ahead else ("even", "yet")
+    kind = kinds[0] if speaks_for(*pair) else kinds[1]
     return Reason(kind, against, clause(game, pair[0]), clause(game, pair[1]))
 
 

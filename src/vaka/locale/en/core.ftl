@@ -234,6 +234,10 @@ reason-even = A close call: this move { $best }, { $against ->
     [played] the one played
    *[next] the next best
 } { $other }.
+reason-yet = A close call: { $against ->
+    [played] the move played
+   *[next] the next best
+} { $other }, this one { $best }; played on from there, they come out about even.
 reason-unlike = The moves lead to different things; what they are worth shows later.
 reason-later = For now { $against ->
     [played] both moves come

@@ -234,6 +234,10 @@ reason-even = Quasi pari: questa mossa { $best }, { $against ->
     [played] quella giocata
    *[next] la seconda
 } { $other }.
+reason-yet = Quasi pari: { $against ->
+    [played] la mossa giocata
+   *[next] la seconda mossa
+} { $other }, questa { $best }; continuando da lì si equivalgono.
 reason-unlike = Le mosse portano a cose diverse; quanto valgono si vede dopo.
 reason-later = Per ora { $against ->
     [played] le due mosse si equivalgono

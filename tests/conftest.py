@@ -1,6 +1,7 @@
 """Tests use their own folders for compiled rules and saved matches, and English."""
 
 import os
+import signal
 import tempfile
 from pathlib import Path
 
@@ -15,6 +16,8 @@ pytest_plugins = ["tests.browser.fixtures"]
 os.environ.setdefault("VAKA_CACHE", str(Path(tempfile.gettempdir()) / f"vaka-test-cache{'-all' * EVERYTHING}"))
 if not EVERYTHING:
     os.environ.setdefault("NUMBA_OPT", "1")  # compiled in two thirds of the time, to the same results
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # so a shell starts what runs in its background
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # tests press Ctrl-C in programs they start
 os.environ["VAKA_LANGUAGE"] = "en"
 os.environ["COLUMNS"] = "120"
 

@@ -40,7 +40,7 @@ def client() -> Path:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[str]:
-    """A room for all tests that do not need one of their own. In `make test-all` they ask for more than one address may."""
+    """A room for all tests that do not need one of their own. In `make test-all` they ask too much of one address."""
     with launched(limited=not EVERYTHING, data=tmp_path_factory.mktemp("room"), client=client) as room:
         yield room.url
 

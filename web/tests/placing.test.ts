@@ -33,3 +33,13 @@ test('a card stands in its usual corner, unless that hides more than another', (
   expect(cornerFor(size, [low], room)).toBe('low right')
   expect(cornerFor(size, [low, { ...low, x: 700 }], room)).toBe('top left')
 })
+
+test('a card hides a button rather than what it speaks of', () => {
+  const room = { x: 0, y: 0, w: 800, h: 600 }
+  const zoom = { x: 740, y: 500, w: 40, h: 80, weight: 8 }
+  const map = { x: 700, y: 10, w: 90, h: 90, weight: 8 }
+  const pile = { x: 10, y: 10, w: 160, h: 60, weight: 8 }
+  const spoken = { x: 150, y: 400, w: 50, h: 50, weight: 60 }
+  expect(cornerFor({ w: 400, h: 350 }, [zoom, map, pile], room)).toBe('low left')
+  expect(cornerFor({ w: 400, h: 350 }, [zoom, map, pile, spoken], room)).toBe('low right')
+})

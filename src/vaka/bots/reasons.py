@@ -7,8 +7,8 @@ from typing import Any, Literal, TypeAlias
 from vaka.core.reasons import Fact, contrast, speaks_for
 from vaka.locale import speak, speak_of
 
-# better: the fact speaks for the move; despite: it speaks against it; even, yet: the same, but the results are about the
-# same anyway; unlike: they have no fact in common; later, same: no fact differs, and the results do or do not; only:
+# better: the fact speaks for the move; despite: it speaks against it; even, yet: likewise, but the results are about
+# even anyway; unlike: they have no fact in common; later, same: no fact differs, and the results do or do not; only:
 # there is no other move; alone: none was found
 Kind: TypeAlias = Literal["better", "despite", "even", "yet", "unlike", "later", "same", "only", "alone"]
 Against: TypeAlias = Literal["next", "played"]

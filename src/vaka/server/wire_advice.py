@@ -29,7 +29,8 @@ class Reason(TypedDict):
         Literal["better", "despite", "even", "yet", "unlike", "later", "same", "only", "alone"],
         Field(
             description="The clauses speak for the move, or against it; the same where the results are about even; "
-            "there is nothing to compare; nothing differs for now, or at all; there is no other move, or none was found."
+            "there is nothing to compare; nothing differs for now, or at all; there is no other move, or none was "
+            "found."
         ),
     ]
     against: Annotated[Literal["next", "played"], Field(description="The next best move, or the one played.")]

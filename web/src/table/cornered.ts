@@ -2,11 +2,12 @@
 import type { Attachment } from 'svelte/attachments'
 import { cornerFor, type Box } from './placing'
 
-/** Marks, where the player is heading, and what can be pressed and read on the board. */
-const THINGS = '.marks > g, [data-aim], [data-keep], [role=button]'
-/** What lies over the board as well, such as the buttons that zoom; to hide it is so much worse. */
-const OTHERS = '[data-cover]'
-const WORSE = 8
+/** What to keep in sight, and how much it matters: a card that hides what it speaks of is of no use. */
+const THINGS: [string, number][] = [
+  ['.marks > g', 60],
+  ['[data-cover]', 8], // what lies over the board as well, such as the buttons that zoom
+  ['[data-aim], [data-keep], [role=button]', 1], // where the player is heading, what can be pressed and read
+]
 
 /** Choose once the marks of what the card is `about` are drawn, and again when that changes. */
 export const cornered =
@@ -24,8 +25,10 @@ function cornerOf(card: HTMLElement): string {
     const { x, y, width, height } = thing.getBoundingClientRect()
     return { x, y, w: width, h: height }
   }
-  const boxes = (things: string) =>
-    [...board.querySelectorAll(things)].filter((thing) => !card.contains(thing)).map(box)
-  const things = [...boxes(THINGS), ...Array<Box[]>(WORSE).fill(boxes(OTHERS)).flat()]
+  const things = THINGS.flatMap(([those, weight]) =>
+    [...board.querySelectorAll(those)]
+      .filter((thing) => !card.contains(thing))
+      .map((thing) => ({ ...box(thing), weight })),
+  )
   return cornerFor({ w: card.offsetWidth, h: card.offsetHeight }, things, box(board))
 }

@@ -59,8 +59,11 @@ const CORNERS = ['low left', 'low right', 'top left', 'top right'] as const
 export type Corner = (typeof CORNERS)[number]
 const MARGIN = 12
 
+/** Something on the board, and how much worse than others it is to hide. */
+export type Weighed = Box & { weight?: number }
+
 /** The corner of a room in which a card hides least of what matters; the first of equals. */
-export function cornerFor(size: { w: number; h: number }, things: readonly Box[], room: Box): Corner {
+export function cornerFor(size: { w: number; h: number }, things: readonly Weighed[], room: Box): Corner {
   const cost = (corner: Corner) => {
     const [y, x] = corner.split(' ')
     const box = {
@@ -68,7 +71,7 @@ export function cornerFor(size: { w: number; h: number }, things: readonly Box[]
       y: y === 'top' ? room.y + MARGIN : room.y + room.h - MARGIN - size.h,
       ...size,
     }
-    return covered(box, things)
+    return things.reduce((sum, thing) => sum + (thing.weight ?? 1) * overlap(box, thing), 0)
   }
   return CORNERS.reduce((best, next) => (cost(next) < cost(best) ? next : best))
 }

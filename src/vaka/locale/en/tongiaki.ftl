@@ -575,7 +575,7 @@ tongiaki-web-look = { $look ->
     [6] bird
    *[7] moon
 }
-tongiaki-web-boat-of = Boat of { $name }, { tongiaki-web-look } sail
+tongiaki-web-boat-of = { $name }’s boat, { tongiaki-web-look } sail
 tongiaki-web-way = By the { tongiaki-side } jetty
 tongiaki-web-way-ends = { $ends ->
     [lands] To { tongiaki-reaches }{ $danger ->
@@ -696,7 +696,7 @@ tongiaki-web-do = { $kind ->
     [tile] Place the tile
    *[remove] Remove it
 }
-tongiaki-web-choice-land = boat of { $name } ({ tongiaki-web-look }) to { tongiaki-beach }
+tongiaki-web-choice-land = { $name }’s boat ({ tongiaki-web-look }) to { tongiaki-beach }
 tongiaki-web-gallery-islands = { $count } islands
 tongiaki-web-gallery-oceans = { $count } oceans
 tongiaki-web-gallery-boats = Boats, royal islands, dangers

@@ -10,6 +10,7 @@ const BOAT = 15
 
 /** How much an event matters to whoever comes back: buoys, damage and the finish before a mere run. */
 const WEIGHTS: Partial<Record<Event['kind'], number>> = {
+  placed: 1,
   moved: 1,
   rounded: 3,
   backed: 3,
@@ -26,8 +27,10 @@ export function trail(event: Event, before: Position<Types>, after: Position<Typ
   const { seat } = event
   const from = before.view.boats[seat]?.at
   const to = after.view.boats[seat]?.at ?? from
-  if (!from || !to) return []
+  if (!to) return []
   const at = xy(to)
+  if (event.kind === 'placed') return [{ kind: 'ring', at, seat }]
+  if (!from) return []
   switch (event.kind) {
     case 'moved':
       return went(seat, from, [event.row, event.col])

@@ -11,7 +11,7 @@ from typing import Protocol, TypeAlias, TypedDict
 
 import numpy as np
 
-from vaka.arena.workers import worker_pool
+from vaka.arena.workers import made_in_order
 from vaka.bots import bot
 from vaka.bots.fast import fast_if_cached
 from vaka.bots.player import Bot, Player, stream_of
@@ -265,13 +265,8 @@ def play(plan: Plan, workers: int = 1, first: int = 0) -> Iterator[Outcome]:
     quick = loop_of(plan) is simple_match or advances_together(plan)
     size = max(1, min(CHUNK, -(-(plan.matches - first) // workers))) if quick else 1
     chunks = [(start, min(size, plan.matches - start)) for start in range(first, plan.matches, size)]
-    if workers == 1 or len(chunks) <= 1:
-        for start, count in chunks:
-            yield from play_chunk(plan, start, count)
-        return
-    with worker_pool(workers) as pool:
-        for outcomes in pool.map(play_chunk, *zip(*((plan, *chunk) for chunk in chunks), strict=True)):
-            yield from outcomes
+    for outcomes in made_in_order(play_chunk, ((plan, *chunk) for chunk in chunks), max(1, min(workers, len(chunks)))):
+        yield from outcomes
 
 
 class Spread(TypedDict):

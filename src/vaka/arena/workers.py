@@ -1,16 +1,27 @@
-"""Worker processes that end at once when their work is broken off."""
+"""Worker processes that end at once when their work is broken off.
+
+Each has a pipe of its own. In a ProcessPoolExecutor they share one: a worker that is ended while it sends leaves half a
+message in it, and the executor waits for the other half for ever.
+"""
 
 import signal
+import traceback
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
-from itertools import islice
-from multiprocessing import active_children, get_context
+from contextlib import ExitStack, contextmanager
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
 from typing import Any, TypeVar
 
-IN_FLIGHT = 4  # jobs a worker holds at a time: it never waits for the next, and a stop loses little
+from vaka.core.errors import VakaError
+
+IN_FLIGHT = 2  # jobs a worker holds at a time: it never waits for the next, and a stop loses little
 Job = TypeVar("Job", bound=tuple[Any, ...])
 Made = TypeVar("Made")
+
+
+class WorkerLost(VakaError):
+    """A worker process that was ended from outside, perhaps because memory ran out."""
 
 
 def made(
@@ -21,31 +32,82 @@ def made(
     if workers == 1:
         yield from ((job, function(*job)) for job in waiting)
         return
-    with worker_pool(workers) as pool:
-        running = dict[Future[Made], Job]()
+    with _started(function, workers) as pipes:
+        held: dict[Connection, deque[Job]] = {pipe: deque() for pipe in pipes}
         while True:
-            for job in islice(waiting, in_flight * workers - len(running)):
-                running[pool.submit(function, *job)] = job
-            if not running:
+            while len(held[idlest := min(pipes, key=lambda pipe: len(held[pipe]))]) < in_flight:
+                job = next(waiting, None)
+                if job is None:
+                    break
+                idlest.send(job)
+                held[idlest].append(job)
+            busy = [pipe for pipe in pipes if held[pipe]]
+            if not busy:
                 return
-            for future in wait(running, return_when=FIRST_COMPLETED)[0]:
-                yield running.pop(future), future.result()
+            for pipe in wait(busy):
+                assert isinstance(pipe, Connection)
+                yield held[pipe].popleft(), _received(pipe)
+
+
+def made_in_order(function: Callable[..., Made], jobs: Iterable[Job], workers: int) -> Iterator[Made]:
+    """The same in the order of the jobs."""
+    early, following = dict[int, Made](), 0
+    numbered = ((number, *job) for number, job in enumerate(jobs))
+    for (number, *_), result in made(_Numbered(function), numbered, workers):
+        early[number] = result
+        while following in early:
+            yield early.pop(following)
+            following += 1
+
+
+class _Numbered:
+    """A function whose first argument only says which job it is."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self.function = function
+
+    def __call__(self, number: int, *job: Any) -> Any:
+        return self.function(*job)
 
 
 @contextmanager
-def worker_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """A pool of processes. An error or Ctrl-C inside ends them, and what they were doing is lost."""
-    others = set(active_children())
-    with ProcessPoolExecutor(workers, get_context("spawn"), initializer=_ignore_interrupts) as pool:
+def _started(function: Callable[..., Any], workers: int) -> Iterator[list[Connection]]:
+    """The pipes of workers that call a function. They end with the block, and what they were doing is lost."""
+    context, pipes = get_context("spawn"), list[Connection]()
+    with ExitStack() as stack:
+        for _ in range(workers):
+            ours, theirs = context.Pipe()
+            worker = context.Process(target=_work, args=(function, theirs), daemon=True)
+            worker.start()
+            theirs.close()
+            stack.callback(worker.join)
+            stack.callback(worker.terminate)
+            stack.callback(ours.close)
+            pipes.append(ours)
+        yield pipes
+
+
+def _received(pipe: Connection) -> Any:
+    try:
+        fine, result = pipe.recv()
+    except (EOFError, OSError):
+        raise WorkerLost("worker-lost") from None
+    if not fine:
+        raise result
+    return result
+
+
+def _work(function: Callable[..., Any], pipe: Connection) -> None:
+    """Do one job after another until nobody sends any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it reaches every process of a terminal; who started this one decides
+    while True:
         try:
-            yield pool
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for worker in set(active_children()) - others:
-                worker.terminate()
-            raise
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal; the one that started the workers decides what follows."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+            job = pipe.recv()
+        except EOFError:
+            return
+        try:
+            answer = True, function(*job)
+        except Exception as error:
+            error.add_note(traceback.format_exc())
+            answer = False, error
+        pipe.send(answer)

@@ -1,8 +1,6 @@
 """`vaka selfcheck`: the conformance check of `vaka.testing`, on several processes."""
 
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
-
+from vaka.arena.workers import made
 from vaka.cli.common import at_least, progress_bar, speaker, stderr
 from vaka.cli.compiling import announced
 from vaka.core import contract
@@ -39,18 +37,10 @@ def run(names: list[str] | None, matches: int, seed: str | None, workers: int, l
             chunks = [(name, first + i, min(CHUNK, matches - i)) for i in range(0, matches, CHUNK)]
             with progress_bar() as bar:
                 task = bar.add_task(game.meta.title, total=matches)
-                for part in _results(chunks, workers):
+                for _, part in made(check_chunk, chunks, workers):
                     report.add(part)
                     bar.advance(task, part.matches)
         except ConformanceError as error:
             stderr().print(say("selfcheck-failed", game=game.meta.title, detail=str(error)), markup=False)
             raise SystemExit(1) from None
         print(say("selfcheck-ok", game=game.meta.title, matches=report.matches, plies=report.plies))
-
-
-def _results(chunks: list[tuple[str, int, int]], workers: int):  # type: ignore[no-untyped-def]
-    if workers == 1:
-        yield from (check_chunk(*chunk) for chunk in chunks)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(check_chunk, *zip(*chunks, strict=True))

@@ -49,6 +49,7 @@ no-engine = The client’s engine is not built. Run “npm run build” in web/,
 wasm-not-built = The WebAssembly module of { $game } could not be built; the reason is above.
 wasm-not-run = The WebAssembly module of { $game } failed in Node.js: { $reason }
 needs-extra = This needs { $package }. Install it with: pip install vaka[{ $extra }].
+worker-lost = A worker process was ended from outside, perhaps because memory ran out. Try fewer workers.
 too-many-outcomes = { $game } leads to more than { $most } outcomes at once here: too many to list. Take its tiny variant, size=tiny.
 
 illegal-move = “{ $move }” is not legal for seat { $seat } now.

@@ -49,6 +49,7 @@ no-engine = Il motore del client non è stato compilato. Esegui «npm run build�
 wasm-not-built = Non è stato possibile preparare il modulo WebAssembly di { $game }; il motivo è scritto sopra.
 wasm-not-run = Il modulo WebAssembly di { $game } non ha funzionato in Node.js: { $reason }
 needs-extra = Serve { $package }. Si installa con: pip install vaka[{ $extra }].
+worker-lost = Un processo è stato chiuso dall’esterno, forse perché la memoria è finita. Prova con meno processi.
 too-many-outcomes = Qui { $game } ha più di { $most } esiti possibili in un colpo solo: troppi per elencarli. Scegli la variante minima, size=tiny.
 
 illegal-move = «{ $move }» adesso non è una mossa permessa al posto { $seat }.

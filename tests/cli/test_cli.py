@@ -182,7 +182,7 @@ def test_replay_shows_and_verifies_a_match(tmp_path: Path, capsys: pytest.Captur
 
 
 def test_replay_checks_the_seed_a_room_was_bound_to(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    from vaka.server.commitment import seal
+    from vaka.room.commitment import seal
 
     file = record_file(tmp_path)
     sealed = seal(json.loads(file.read_text("utf-8")), "5a1t")

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.harness import Guest, Served, served, settings
 from vaka.core.match import Match
-from vaka.server.commitment import Sealed
+from vaka.room.commitment import Sealed
 
 
 @pytest.fixture(scope="module")

@@ -26,9 +26,9 @@ from vaka.core.meta import EnumOption
 from vaka.core.notation import read_move
 from vaka.core.registry import games, load
 from vaka.core.rounds import chosen
+from vaka.room.badges import BADGES
+from vaka.room.names import fold
 from vaka.room.sealed import Round, asked, is_ready, with_action
-from vaka.server.badges import BADGES
-from vaka.server.names import fold
 from vaka.server.rows import ACTION, BOT, OPEN
 from vaka.server.tokens import hash_of
 

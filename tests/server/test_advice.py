@@ -19,7 +19,7 @@ from vaka.bots.review import review
 from vaka.core.match import Match
 from vaka.core.record import from_record, to_record
 from vaka.core.registry import games
-from vaka.server.commitment import read
+from vaka.room.commitment import read
 
 FEW = {
     "hint_playouts": amount("VAKA_TEST_HINT_PLAYOUTS", 8, 24),

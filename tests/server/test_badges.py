@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.harness import Guest, Served
 from tests.server.test_again import end
-from vaka.server.badges import badges_of
+from vaka.room.badges import badges_of
 from vaka.server.rows import BOT, Seat
 
 

@@ -12,7 +12,7 @@ import pytest
 from tests.server.harness import Guest, Served, hear, served, settings, wait_until
 from vaka.core.match import Match
 from vaka.core.record import to_record
-from vaka.server.names import fold
+from vaka.room.names import fold
 from vaka.server.waits import Absence
 
 

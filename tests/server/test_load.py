@@ -19,7 +19,7 @@ from vaka.core import contract
 from vaka.core.game import Game
 from vaka.core.match import Match
 from vaka.core.registry import games, load
-from vaka.server import cards
+from vaka.room import positions
 from vaka.server.compiled import CompiledGames
 from vaka.server.store.together import Together
 from vaka.server.table import Table, digest_of
@@ -79,7 +79,7 @@ def test_a_move_asks_for_the_legal_actions_once_and_for_what_all_see_once(
         table_id, sockets = four_at(room, stack)
         table, rng = room.room.tables.cached[table_id], random.Random(1)
         play(sockets, table, rng)
-        for part, name in ((Game, "legal_actions"), (cards, "choice")):
+        for part, name in ((Game, "legal_actions"), (positions, "choice")):
             monkeypatch.setattr(part, name, counting(name, getattr(part, name)))
         game = load("powerboats")
         for name in ("view", "own_view"):
@@ -138,7 +138,7 @@ def test_compiled_and_plain_play_lead_to_the_same_bytes_and_messages(name: str, 
         assert digest_of(quick) == digest_of(plain)
         texts = PositionTexts(quick, running=True, told=True)
         for seat in (None, *range(plain.seats)):
-            told = encoded(cards.position(plain, seat, plain.ply, None, running=True))
+            told = encoded(positions.position(plain, seat, plain.ply, None, running=True))
             assert json.loads(texts.of(seat, None)) == json.loads(told)
 
 

@@ -16,7 +16,7 @@ from tests.server.test_store import table_row
 from tests.tiers import some
 from vaka.core.match import Match
 from vaka.core.registry import load
-from vaka.server.cards import results
+from vaka.room.positions import results
 from vaka.server.played import played
 from vaka.server.rows import Seat, columns
 from vaka.server.seating import _log_of
@@ -62,7 +62,7 @@ def as_it_was(chosen: Settings) -> None:
         solo = {"seat_count": 1, "score": 30.0, "best": 40.0, "started": 1, "ended": 2, "game": "tavarua"}
         alone = replace(waiting, id=ALONE, version=load("tavarua").meta.version, status="over", **solo)  # type: ignore[arg-type]
         over = {"status": "over", "seed": str(SEED), "result": results(MATCH), "started": 1, "ended": 3, "origin": None}
-        played_out = replace(waiting, id=PLAYED, options=MATCH.options, **over)  # type: ignore[arg-type]
+        played_out = replace(waiting, id=PLAYED, options=MATCH.options, **over)
         said = {"table_id": PLAYED, "seat": 0, "name": "Nick", "text": "well played", "at": 3}
         guide = load("tavarua").journey
         assert guide is not None

@@ -15,7 +15,7 @@ from pydantic import TypeAdapter
 from tests.server.harness import Guest, Served, hear, play_by_socket, served, settings, wait_until
 from vaka.core.match import Match
 from vaka.core.record import to_record
-from vaka.server.commitment import commit
+from vaka.room.commitment import commit
 from vaka.server.errors import Unavailable
 from vaka.server.rows import LogEntry, Note
 from vaka.server.wire import SocketMessage

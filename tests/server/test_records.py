@@ -14,7 +14,7 @@ from vaka.core.game import Game
 from vaka.core.match import Match
 from vaka.core.record import digest, to_record
 from vaka.core.registry import games, load
-from vaka.server import commitment
+from vaka.room import commitment
 
 
 def played(plies: int | None = None, seats: int = 2, seed: int = 11) -> Match:

@@ -12,8 +12,8 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tests.server.harness import Guest, Served, hear, play_by_socket, served, settings
+from vaka.room.commitment import Sealed
 from vaka.server import broadcast, tokens
-from vaka.server.commitment import Sealed
 from vaka.server.rows import ChatLine
 from vaka.server.settings import Limits
 from vaka.server.table import Table

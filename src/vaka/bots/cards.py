@@ -1,14 +1,39 @@
-"""Reviews as plain data, the same for the room and for a client that makes them itself.
+"""Hints and reviews as plain data, the same for the room and for a client that makes them itself.
 
 Their types are those of `vaka.server.wire_advice`, which are not known here.
 """
 
 from typing import Any
 
-from vaka.bots.analysis import Decided, decided, percent
+from vaka.bots.analysis import Advice, Analysis, Decided, decided, percent
 from vaka.bots.reasons import Clause, Reason
 from vaka.bots.review import Review, Step
 from vaka.core.match import Match
+
+
+def hint(found: Analysis, entry: int, language: str | None) -> Any:
+    """A hint. Without a language nothing is put into words."""
+    return {
+        "entry": entry,
+        "ply": found.ply,
+        "seat": found.seat,
+        "moves": [_hint_move(found, number, move, language) for number, move in enumerate(found.moves)],
+        "why": found.why(language) if language else "",
+        "reason": reason_card(found.reason, language),
+        "playouts": found.playouts,
+        "seed": str(found.seed),
+    }
+
+
+def _hint_move(found: Analysis, number: int, move: Advice, language: str | None) -> Any:
+    return {
+        **choice_card(found.game, move, language),
+        "then": [choice_card(found.game, each, language) for each in move.then],
+        "remark": clause_card(found.remark(number)),
+        "expected": move.expected,
+        "share": move.share,
+        "playouts": move.playouts,
+    }
 
 
 def seat_review(match: Match, found: Review, seat: int, language: str | None) -> Any:

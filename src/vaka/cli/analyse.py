@@ -15,7 +15,7 @@ from vaka.core.errors import OutOfRange
 from vaka.core.match import Match, check_seed
 from vaka.core.record import read_file
 from vaka.locale import preferred_language
-from vaka.server.commitment import read
+from vaka.room.commitment import read
 
 SHOWN = 8  # moves of a position
 

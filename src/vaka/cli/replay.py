@@ -6,7 +6,7 @@ from rich.console import Console
 
 from vaka.cli.common import speaker
 from vaka.core.record import read_file
-from vaka.server.commitment import read
+from vaka.room.commitment import read
 
 
 def run(file: Path, verify: bool, at: int | None, language: str | None) -> None:

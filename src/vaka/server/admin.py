@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 import structlog
 
 from vaka.core.errors import VakaError
+from vaka.room.names import clean
 from vaka.server import wire, wire_host
 from vaka.server.changes import ending
 from vaka.server.errors import BadRequest, NotThere, Unavailable
 from vaka.server.house import House
 from vaka.server.logs import short
-from vaka.server.names import clean
 from vaka.server.rows import CLOSED, Seat, TableChanges
 from vaka.server.store import Store, host, now, retention
 from vaka.server.store.host import Kind, Listed, Person, Report, Sanction, Wanted

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from vaka.bots import cards
 from vaka.bots.analysis import (
     SHOWN,
-    Advice,
     Analysis,
     SearchRequest,
     analysis_of,
@@ -159,29 +158,10 @@ def _check_reviewable(table: Table) -> None:
 
 def hint_card(table: Table, entry: int, found: Analysis, language: str) -> wire_advice.Hint:
     """A hint as clients get it."""
-    return {
-        "entry": entry,
-        "ply": found.ply,
-        "seat": found.seat,
-        "moves": [_move(found, number, move, language) for number, move in enumerate(found.moves)],
-        "why": found.why(language),
-        "reason": cards.reason_card(found.reason, language),
-        "playouts": found.playouts,
-        "seed": str(found.seed),
-        "command": command(table, "analyse", f"--at {found.ply}", found.playouts, found.seed),
+    said: wire_advice.Hint = cards.hint(found, entry, language) | {
+        "command": command(table, "analyse", f"--at {found.ply}", found.playouts, found.seed)
     }
-
-
-def _move(found: Analysis, number: int, move: Advice, language: str) -> wire_advice.HintMove:
-    first: wire.Choice = cards.choice_card(found.game, move, language)
-    return {
-        **first,
-        "then": [cards.choice_card(found.game, each, language) for each in move.then],
-        "remark": cards.clause_card(found.remark(number)),
-        "expected": move.expected,
-        "share": move.share,
-        "playouts": move.playouts,
-    }
+    return said
 
 
 def review_card(table: Table, under_way: Reviewing, seat: int, language: str) -> wire_advice.ReviewCard:

@@ -8,14 +8,14 @@ from dataclasses import replace
 
 from vaka.core.match import Match
 from vaka.core.registry import load
+from vaka.room.badges import badges_of
+from vaka.room.commitment import Sealed
+from vaka.room.names import numbered
 from vaka.server import seating
-from vaka.server.badges import badges_of
 from vaka.server.changes import Change
-from vaka.server.commitment import Sealed
 from vaka.server.errors import Forbidden, NotThere, RoomError, Stale, Unavailable
 from vaka.server.heavy import aside
 from vaka.server.moves import TRIES
-from vaka.server.names import numbered
 from vaka.server.people.acquaintances import check_company
 from vaka.server.rated import check_sitting
 from vaka.server.room import Room

@@ -1,5 +1,4 @@
-"""What clients see: every position and table that leaves the room is built here, positions from `game.view` for one
-seat.
+"""What clients see of a table: every card that leaves the room is built here, with positions of `vaka.room.positions`.
 
 Nothing here reads a seed before the end, and nothing ever reads a state's fields.
 """
@@ -7,83 +6,13 @@ Nothing here reads a seed before the end, and nothing ever reads a state's field
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Literal
 
-from vaka.bots.player import Bot
-from vaka.core.events import sentence
-from vaka.core.game import Game
-from vaka.core.kernel import State
-from vaka.core.match import Match
-from vaka.core.meta import SIZE, EnumOption, Meta, Option, OrderOption
-from vaka.locale import speak, speak_of
 from vaka.room import sealed as sealing
+from vaka.room.badges import badges_of
+from vaka.room.positions import choice, events, position
 from vaka.server import wire
-from vaka.server.badges import badges_of
-from vaka.server.rows import OPEN, RUNNING, ChatLine, Place, Seat, TableRow
+from vaka.server.rows import OPEN, RUNNING, ChatLine, Seat, TableRow
 from vaka.server.store import now
 from vaka.server.table import Table, Viewer
-
-
-def game_card(meta: Meta, language: str) -> wire.GameCard:
-    """A game as the lobby shows it, with the keys of its texts and the texts themselves."""
-    return {
-        "name": meta.name,
-        "title": meta.title,
-        "designer": meta.designer,
-        "publisher": meta.publisher,
-        "year": meta.year,
-        "seats": {"low": meta.seats[0], "high": meta.seats[1]},
-        "minutes": meta.minutes,
-        "paces": [{"bank": bank, "increment": increment} for bank, increment in meta.paces],
-        "version": meta.version,
-        "about": said(language, f"{meta.name}-about"),
-        "journey": None if meta.journey is None else list(meta.journey),
-        "high_score": None if meta.high_score is None else list(meta.high_score),
-        # a tiny variant is for research: the dialog does not offer it
-        "options": [option_card(meta, option, language) for option in meta.options if option is not SIZE],
-        "seat_limits": [
-            {"option": each.option, "value": each.value, "seats": list(each.seats)}
-            for each in meta.seat_limits
-            if each.option != SIZE.name
-        ],
-    }
-
-
-def option_card(meta: Meta, option: Option, language: str) -> wire.OptionCard:
-    return {
-        "name": option.name,
-        "kind": kind_of(option),
-        "values": named_values(option),
-        "low": None if isinstance(option, EnumOption) else option.low,
-        "high": None if isinstance(option, EnumOption) else option.high,
-        "default": option.default,
-        "about": said(language, f"{meta.name}-option-{option.name}"),
-    }
-
-
-def kind_of(option: Option) -> Literal["choice", "number", "order"]:
-    if isinstance(option, EnumOption):
-        return "choice"
-    return "order" if isinstance(option, OrderOption) else "number"
-
-
-def named_values(option: Option) -> list[str] | None:
-    """The values of an option, or the things it puts in order."""
-    if isinstance(option, EnumOption):
-        return list(option.values)
-    return list(option.items) if isinstance(option, OrderOption) else None
-
-
-def bot_cards(bots: Mapping[str, Bot], language: str) -> list[wire.BotCard]:
-    """The bots in order of strength as far as it is known: the levels, then the others by name."""
-    levels = sorted((bot.level, name) for name, bot in bots.items() if bot.level is not None)
-    others = [(None, name) for name, bot in sorted(bots.items()) if bot.level is None]
-    return [
-        {"name": name, "level": level, "about": said(language, f"bot-{name}")} for level, name in [*levels, *others]
-    ]
-
-
-def said(language: str, key: str) -> wire.Words:
-    """A message by its key, for clients with texts of their own, and as text."""
-    return {"key": key, "words": speak(language, key)}
 
 
 def table_card(table: Table, viewer: Viewer) -> wire.TableCard:
@@ -341,56 +270,3 @@ def choosing(table: Table, words: str | None, told: bool, seat: int) -> wire.Pos
         "can_undo": bool(made),
         "sealed": made if ready else None,
     }
-
-
-def position(
-    match: Match,
-    seat: int | None,
-    ply: int,
-    words: str | None,
-    told: bool = True,
-    running: bool = False,
-    view: Any = None,
-) -> wire.Position:
-    """What a seat may know of the position after `ply` decisions; `running`, of the latest one, adds what it may do.
-    `view` is that of the seat if it was made already."""
-    to_move = match.seat_at(ply)
-    return {
-        "seat": seat,
-        "ply": ply,
-        "to_move": to_move if to_move >= 0 else None,
-        "view": match.game.view(match.at(ply), seat) if view is None else view,
-        "events": events(match, ply, seat, words) if told else [],
-        "choices": choices(match, words) if running and to_move == seat else None,
-        "can_undo": running and seat is not None and match.can_undo(seat),
-    }
-
-
-def events(match: Match, ply: int, seat: int | None, words: str | None) -> list[dict[str, Any]]:
-    """What a seat was told when decision `ply` was played."""
-    told = match.events(ply, seat)
-    if words is not None:
-        told = [{**event, "words": sentence(words, match.game.name, match.seats, event, seat)} for event in told]
-    return told
-
-
-def choices(match: Match, words: str | None) -> list[wire.Choice]:
-    """What the seat to move may do."""
-    return [choice(match.game, match.state, action, words) for action in match.legal()]
-
-
-def choice(game: Game, state: State, action: int, words: str | None) -> wire.Choice:
-    """One action: its number, its notation, and its parts, by which clicks narrow the choices down."""
-    parts = game.describe(state, action)
-    made: wire.Choice = {"action": action, "move": game.notation.write(state, action), "parts": parts}
-    if words is not None:
-        made["words"] = speak_of(words, f"{game.name}-action-{parts['kind']}", parts)
-    return made
-
-
-def results(match: Match) -> list[Place] | None:
-    """Places and returns of a finished match, by seat."""
-    returns, places = match.returns, match.places
-    if returns is None or places is None:
-        return None
-    return [{"seat": seat, "place": places[seat], "return": round(value, 4)} for seat, value in enumerate(returns)]

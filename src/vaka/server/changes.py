@@ -5,7 +5,8 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from vaka.core.match import Match
-from vaka.server import cards, rated
+from vaka.room.positions import results
+from vaka.server import rated
 from vaka.server.rows import FLAG, OVER, RUNNING, STOP, EntryKind, LogEntry, Place, Seat, TableChanges
 from vaka.server.store import now
 from vaka.server.store.ratings import RatedMatch
@@ -51,7 +52,7 @@ def clocked(table: Table, change: Change, kind: EntryKind, seat: int) -> Change:
 
 def ending(table: Table, status: Literal["over", "closed"]) -> Change:
     """The end of a match."""
-    at, result = now(), cards.results(table.match)
+    at, result = now(), results(table.match)
     ended: TableChanges = {"status": status, "ended": at, "undo": None, "result": result}
     return _placed(table, table.match, Change(ended | scored(table)), result, at)
 
@@ -60,7 +61,7 @@ def stopped(table: Table, seat: int) -> Change:
     """The end that everybody has agreed on, as one of them asked."""
     match = table.match.fork()
     match.stop()
-    at, result = now(), cards.results(match)
+    at, result = now(), results(match)
     ended: TableChanges = {"status": OVER, "ended": at, "undo": None, "result": result}
     return _placed(table, match, Change(ended, [], next_entry(table, match, STOP, seat)), result, at)
 

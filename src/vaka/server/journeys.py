@@ -15,12 +15,12 @@ from vaka.core.errors import BadRecord, UnknownName
 from vaka.core.game import Game
 from vaka.core.journey import Journey, Story
 from vaka.core.registry import load, meta
+from vaka.room.commitment import Sealed
+from vaka.room.names import clean
 from vaka.server import wire
-from vaka.server.commitment import Sealed
 from vaka.server.errors import Forbidden, NotThere, RoomError, Stale, Unavailable
 from vaka.server.heavy import aside
 from vaka.server.moves import TRIES
-from vaka.server.names import clean
 from vaka.server.room import Room
 from vaka.server.rows import JourneyChanges, JourneyRow
 from vaka.server.seating import Creator, Plan

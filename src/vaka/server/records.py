@@ -7,11 +7,11 @@ from typing import Any
 
 from vaka.core.match import Match
 from vaka.core.packed import pack, unpack
-from vaka.server.commitment import Sealed
+from vaka.room.commitment import Sealed
+from vaka.room.names import numbered
 from vaka.server.errors import BadRequest, Forbidden, RoomError
 from vaka.server.heavy import aside
 from vaka.server.heavy.jobs import Opened
-from vaka.server.names import numbered
 from vaka.server.played import Played
 from vaka.server.rated import check_casual
 from vaka.server.room import Room

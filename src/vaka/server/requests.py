@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from vaka.server.badges import BADGES
+from vaka.room.badges import BADGES
 
 SEATS = 16  # no game has more
 Badge = Annotated[

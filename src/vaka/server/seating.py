@@ -7,13 +7,13 @@ from typing import Literal
 
 from vaka.bots import known_bot
 from vaka.core.match import Match
+from vaka.room.badges import free_badge
 from vaka.room.clocks import Control
-from vaka.server.badges import free_badge
+from vaka.room.commitment import Sealed
+from vaka.room.names import clean, numbered, taken
 from vaka.server.changes import Change, clocked, ending
-from vaka.server.commitment import Sealed
 from vaka.server.errors import BadRequest, Forbidden, RoomError, Stale
 from vaka.server.heavy import aside
-from vaka.server.names import clean, numbered, taken
 from vaka.server.notices.events import at_start
 from vaka.server.people.acquaintances import check_company
 from vaka.server.people.belonging import belonging, is_own

@@ -7,6 +7,7 @@ import orjson
 
 from vaka.core.events import EVERYONE
 from vaka.core.match import Match
+from vaka.room.positions import choices, position
 from vaka.server import cards
 from vaka.server.rows import OPEN, RUNNING, ChatLine
 from vaka.server.table import Table, Viewer
@@ -22,7 +23,7 @@ def encoded(message: Mapping[str, Any]) -> bytes:
 
 
 class PositionTexts:
-    """The latest position of a match as JSON, for each seat as `cards.position` has it. What several see alike is made
+    """The latest position of a match as JSON, for each seat as `position` has it. What several see alike is made
     and encoded once."""
 
     def __init__(self, match: Match, running: bool, told: bool) -> None:
@@ -37,12 +38,12 @@ class PositionTexts:
         """The position as a seat or a spectator may know it."""
         if words is not None:
             view = orjson.Fragment(self.view(seat))
-            shown = cards.position(self.match, seat, self.ply, words, self.told, self.running, view)
+            shown = position(self.match, seat, self.ply, words, self.told, self.running, view)
             return orjson.dumps(shown)
         mine = self.running and seat == self.match.to_move
         return POSITION % (
             NULL if seat is None else b"%d" % seat, self.ply, self.to_move, self.view(seat), self.events(seat),
-            orjson.dumps(cards.choices(self.match, None)) if mine else NULL, TRUE if seat == self.undoer else FALSE,
+            orjson.dumps(choices(self.match, None)) if mine else NULL, TRUE if seat == self.undoer else FALSE,
         )  # fmt: skip
 
     def view(self, seat: int | None) -> bytes:

@@ -9,9 +9,10 @@ from fastapi.responses import PlainTextResponse, Response
 from vaka.bots import bots
 from vaka.core.registry import games
 from vaka.locale import languages, texts
-from vaka.server import cards, requests, wire
+from vaka.room.catalogue import bot_cards, game_card
+from vaka.room.components import own_components
+from vaka.server import requests, wire
 from vaka.server.api.common import LONGEST_CODE, AsClient, Data, InRoom, Language, json_response, problems
-from vaka.server.components import own_components
 from vaka.server.errors import NotThere
 from vaka.server.heavy import aside
 
@@ -24,8 +25,8 @@ async def catalogue(room: InRoom, language: Language) -> wire.Catalogue:
     """The games with their options, the bots, and the languages."""
     limits = room.settings.limits
     return {
-        "games": [cards.game_card(meta, language) for meta in games().values()],
-        "bots": cards.bot_cards(bots(), language),
+        "games": [game_card(meta, language) for meta in games().values()],
+        "bots": bot_cards(bots(), language),
         "languages": languages(),
         "client_limits": {"name": limits.name, "chat": limits.chat},
     }

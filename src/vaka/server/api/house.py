@@ -2,10 +2,10 @@
 
 from fastapi import APIRouter, Request
 
+from vaka.room.names import clean
 from vaka.server import admin, requests, wire
 from vaka.server.api.common import AsViewer, AtTable, InRoom, client_key_of, problems
 from vaka.server.errors import BadRequest, Forbidden, TooMuch
-from vaka.server.names import clean
 from vaka.server.room import Room
 from vaka.server.store import host, now
 from vaka.server.store.host import Report

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
+from vaka.room.names import clean
 from vaka.server import requests_people as requests
 from vaka.server import wire_host
 from vaka.server import wire_people as wire
@@ -11,7 +12,6 @@ from vaka.server.api.callers import COOKIE, AsAccount, AsHolder, caller_of, drop
 from vaka.server.api.common import AtTable, Data, InRoom, client_key_of, guest_of, problems
 from vaka.server.api.sign_in import passkeys_work
 from vaka.server.errors import BadRequest, NotThere, RoomError
-from vaka.server.names import clean
 from vaka.server.people import accounts, cards, codes, everything, invitations, programs, sessions
 from vaka.server.people.likeness import alike
 from vaka.server.room import Room

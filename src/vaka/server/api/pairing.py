@@ -2,13 +2,13 @@
 
 from fastapi import APIRouter, Request, Response
 
+from vaka.room.names import clean
 from vaka.server import requests_pairing as requests
 from vaka.server import wire_host
 from vaka.server import wire_pairing as wire
 from vaka.server.api.callers import bearer_of
 from vaka.server.api.common import Holder, InRoom, creator_of, holder_of, identify, problems, seated
 from vaka.server.errors import NotThere
-from vaka.server.names import clean
 from vaka.server.pairing import queue
 from vaka.server.room import Room
 from vaka.server.store import now

@@ -1,18 +1,14 @@
 """Playing: the position, actions, undo, previews, why not, and chat."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from fastapi import APIRouter, Response
 
-from vaka.core.errors import IllegalMove
-from vaka.core.match import Match
 from vaka.locale import speak
+from vaka.room import matches
+from vaka.room.names import clean
 from vaka.server import broadcast, cards, requests, texts, undo, wire, worded
 from vaka.server.api.common import AsClient, AsViewer, AtTable, InRoom, Language, SaidIn, json_response, problems
 from vaka.server.errors import BadRequest, Forbidden, NotThere
 from vaka.server.heavy import aside
-from vaka.server.names import clean
 from vaka.server.room import Room
 from vaka.server.table import Table, Viewer
 from vaka.server.turns import check_running, check_seat, check_turn_of, seen_by
@@ -89,16 +85,8 @@ async def preview(asked: requests.PreviewAsk, table: AtTable, viewer: AsViewer, 
     match = check_turn_of(table, viewer, asked.entry, asked.seat)
     if match.game.preview is None:
         raise NotThere("no-preview", game=match.game.meta.title)
-    shown = await aside(preview_of, match, asked.action)  # some previews take long
+    shown = await aside(matches.preview, match, asked.action)  # some previews take long
     return {"entry": asked.entry, "action": asked.action, "shown": shown}
-
-
-def preview_of(match: Match, action: int) -> Mapping[str, Any]:
-    """The game's preview of an action, if it is legal."""
-    assert match.game.preview is not None
-    if action not in match.legal():
-        raise IllegalMove("illegal-action", action=str(action), seat=match.to_move)
-    return match.game.preview(match.state, action)
 
 
 @router.post("/chat", status_code=201, responses=problems(403, 409, 413))

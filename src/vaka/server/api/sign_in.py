@@ -5,6 +5,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
+from vaka.room.names import clean
 from vaka.server import requests_people as requests
 from vaka.server import wire_host
 from vaka.server import wire_people as wire
@@ -14,7 +15,6 @@ from vaka.server.api.invitation import qr_code
 from vaka.server.errors import BadRequest, Forbidden
 from vaka.server.heavy import aside
 from vaka.server.hosts import name_of
-from vaka.server.names import clean
 from vaka.server.people import accounts, cards, codes, devices, links, passkeys, phrases
 from vaka.server.people.accounts import Comer, Wish
 from vaka.server.people.passkeys import Site

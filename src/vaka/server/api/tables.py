@@ -8,6 +8,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from vaka.core.match import Match, check_seed
 from vaka.core.registry import load, meta
+from vaka.room.commitment import Sealed
 from vaka.server import broadcast, cards, requests, seating, texts, vote, wire, worded
 from vaka.server.api.callers import AsAccount, apart_from, caller_of
 from vaka.server.api.common import (
@@ -26,7 +27,6 @@ from vaka.server.api.common import (
     problems,
     seated,
 )
-from vaka.server.commitment import Sealed
 from vaka.server.errors import BadRequest, Forbidden
 from vaka.server.heavy import aside
 from vaka.server.pairing.paces import stored

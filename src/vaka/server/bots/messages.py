@@ -2,19 +2,18 @@
 
 import base64
 import json
-import secrets
 from dataclasses import asdict, dataclass
 from typing import Any, TypeAlias
 
 from vaka.bots import known_bot
 from vaka.bots.analysis import SearchRequest
-from vaka.bots.player import stream_of
 from vaka.bots.search.searcher import Candidate
 from vaka.core.game import Game
 from vaka.core.kernel import State
 from vaka.core.match import Match
 from vaka.core.reasons import Fact
 from vaka.core.registry import load
+from vaka.room.matches import asked
 
 
 @dataclass(frozen=True)
@@ -37,12 +36,9 @@ class Question:
         whichever worker is asked.
         """
         game, seat = match.game, match.to_move
-        known = game.copy(match.state)
-        bits = stream_of(match.seed + match.ply, seat) if practice else secrets.randbits(64)
-        game.rules.redeal(known, seat, bits)
+        known, seed = asked(match, practice)
         whose = f"{table} {match.ply}" if practice else table  # a bot of its own for each question, without a past
-        own = bits if practice else secrets.randbits(64)
-        return cls(whose, game.name, name, seat, known.tobytes(), own, known_bot(name).seconds(game))
+        return cls(whose, game.name, name, seat, known.tobytes(), seed, known_bot(name).seconds(game))
 
 
 @dataclass(frozen=True)

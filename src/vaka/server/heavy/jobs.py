@@ -1,19 +1,20 @@
 """What children do. Every job takes plain data and bytes, and returns bytes; nothing is kept between two of them."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, TypeAlias, TypedDict, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
-from vaka.core.ending import chosen, story_of
-from vaka.core.errors import BadComponents, BadRecord, UnknownName, VakaError
-from vaka.core.match import Match
+from vaka.core.errors import BadRecord, UnknownName, VakaError
 from vaka.core.packed import pack, unpack
 from vaka.core.record import to_record
 from vaka.core.registry import load, meta
-from vaka.server import cards, commitment, requests
-from vaka.server.components import replaced
+from vaka.room import commitment, matches
+from vaka.room.components import replaced
+from vaka.room.matches import check_kit, replayed
+from vaka.room.positions import position
+from vaka.server import requests
 from vaka.server.errors import BadRequest
 from vaka.server.played import Played, played
 
@@ -39,7 +40,7 @@ def components(data: bytes, game: str) -> bytes:
 def read_record(data: bytes, most: int) -> bytes:
     """A record that was sent, verified: what to open a table with in the first line, and the match behind it."""
     asked = parsed(requests.Bring, data)
-    match, salt = _replayed(asked.record, most)
+    match, salt = replayed(asked.record, most)
     players = asked.record.get("players")
     opened: Opened = {
         "players": players if isinstance(players, list) else [],
@@ -49,29 +50,6 @@ def read_record(data: bytes, most: int) -> bytes:
         "played": played(match),
     }
     return encoded(opened) + b"\n" + pack(match)
-
-
-def _replayed(record: Mapping[str, Any], most: int) -> tuple[Match, str | None]:
-    actions = record.get("actions")
-    if isinstance(actions, list) and len(actions) > most:
-        raise BadRecord("record-over-limit", plies=len(actions), most=most)
-    try:
-        if record.get("kit") is not None:
-            check_kit(str(record.get("game")), tuple(record["kit"]))
-        return commitment.read(record)
-    except (VakaError, MemoryError):
-        raise
-    except Exception:  # a hostile file can make the rules fail in any way
-        raise BadRecord("record-altered") from None
-
-
-def check_kit(name: str, kit: tuple[int, ...]) -> None:
-    """Refuse values that no components file could give: rules may never end on them."""
-    game = load(name)
-    if game.possible_kit is None:
-        raise BadComponents("no-kit", game=game.meta.title)
-    if not game.possible_kit(game.check_kit(kit)):
-        raise BadRecord("record-kit", game=game.meta.title)
 
 
 def read_journey(data: bytes) -> bytes:
@@ -103,29 +81,18 @@ def record(data: bytes, players: list[str], salt: str) -> bytes:
 
 def replay(data: bytes, seat: int | None, first: int, count: int, words: str | None, lines: bool) -> bytes:
     """Positions of a match as a seat saw them, and the whole match in notation."""
-    match = unpack(data)
-    last = min(first + count, match.ply + 1)
-    found = [cards.position(match, seat, ply, words) for ply in range(first, last)]
-    return encoded({"plies": match.ply, "positions": found, "lines": match.lines() if lines else None})
+    return encoded(matches.replay(unpack(data), seat, first, count, words, lines))
 
 
 def ending(data: bytes) -> bytes:
     """The score sheet of a match that is over, and its awards."""
-    match = unpack(data)
-    story, game = story_of(match), match.game
-    awards = chosen(game.awards(story, match.seats))
-    return encoded(
-        {
-            "sheet": None if game.sheet is None else game.sheet(match.state, story),
-            "awards": [{"name": each.name, "seat": each.seat, "ply": each.ply, "args": each.args} for each in awards],
-        }
-    )
+    return encoded(matches.ending(unpack(data)))
 
 
 def positions(data: bytes, seats: list[int | None], words: str, choices: bool) -> bytes:
     """The latest position in sentences, for each of these seats."""
     match = unpack(data)
-    return encoded([cards.position(match, seat, match.ply, words, True, choices) for seat in seats])
+    return encoded([position(match, seat, match.ply, words, True, choices) for seat in seats])
 
 
 def journey_file(data: bytes, game: str, under_way: list[int] | None) -> bytes:

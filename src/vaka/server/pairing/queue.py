@@ -14,12 +14,12 @@ from vaka.bots import bots
 from vaka.core.match import Match
 from vaka.core.registry import load, meta
 from vaka.ratings import anchored, anchors
+from vaka.room.badges import free_badge
+from vaka.room.commitment import Sealed
+from vaka.room.names import numbered
 from vaka.server import seating
-from vaka.server.badges import free_badge
-from vaka.server.commitment import Sealed
 from vaka.server.errors import Forbidden, NotThere, RoomError, Stale, TooMuch
 from vaka.server.heavy import aside
-from vaka.server.names import numbered
 from vaka.server.pairing.paces import NO_CLOCK, clock_of
 from vaka.server.pairing.pair import Pairing, Seeker, pair, width
 from vaka.server.people.belonging import belonging

@@ -7,9 +7,9 @@ from typing import Any
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from vaka.room.names import clean
 from vaka.server.errors import BadRequest, RoomError
 from vaka.server.logs import short
-from vaka.server.names import clean
 from vaka.server.people import sessions
 from vaka.server.people.likeness import alike, checked, look
 from vaka.server.room import Room

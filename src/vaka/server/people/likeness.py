@@ -5,8 +5,8 @@ from functools import cache
 
 from vaka.bots import bots
 from vaka.locale import languages, speak
+from vaka.room.names import UNSEEN, clean, fold
 from vaka.server.errors import BadRequest
-from vaka.server.names import UNSEEN, clean, fold
 
 SIGNS = " -_.'’"  # what a name may hold beside letters, marks and digits
 SHORTEST = 2

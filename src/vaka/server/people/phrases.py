@@ -10,8 +10,8 @@ from importlib.resources import files
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vaka.locale import FALLBACK
+from vaka.room.names import fold
 from vaka.server.errors import BadRequest, Forbidden
-from vaka.server.names import fold
 from vaka.server.people.accounts import AddWay
 from vaka.server.people.likeness import look
 from vaka.server.room import Room

@@ -3,8 +3,8 @@
 import re
 from typing import Final, get_args
 
+from vaka.room.names import clean
 from vaka.server.errors import Forbidden, NotThere, RoomError
-from vaka.server.names import clean
 from vaka.server.room import Room
 from vaka.server.store import now, people, ways_in
 from vaka.server.store.people import Account

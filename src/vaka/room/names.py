@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Iterable, Sequence
 
-from vaka.server.errors import BadRequest
+from vaka.room.errors import BadRequest
 
 JOINER = "\u200d"  # within emoji
 UNSEEN = str.maketrans("", "", "\u200d\ufe0e\ufe0f")  # what `clean` keeps although it shows nothing

@@ -1,10 +1,18 @@
 """Badges: a colour and an emblem for each seat, chosen by its person and worn by nobody else at the table."""
 
 from collections.abc import Collection, Sequence
-
-from vaka.server.rows import Seat
+from typing import Protocol
 
 BADGES = 8
+
+
+class Seat(Protocol):
+    """A seat, and the badge its person chose."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def badge(self) -> int | None: ...
 
 
 def free_badge(wish: int, worn: Collection[int | None]) -> int:

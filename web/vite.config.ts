@@ -10,6 +10,8 @@ const LOCALE = fileURLToPath(new URL('../src/vaka/locale', import.meta.url))
 export default defineConfig({
   plugins: [svelte(), languages(LOCALE)],
   base: '/',
+  // scripts and styles find their neighbours by where they are themselves: a site may lie in any folder
+  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }) },
   build: {
     outDir: '../src/vaka/server/static',
     emptyOutDir: true,

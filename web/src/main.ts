@@ -1,10 +1,22 @@
 import './app.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { isSite } from './lib/base'
+import { enter } from './lib/room'
 import { follow } from './lib/router.svelte'
+import { server } from './lib/server'
 import { settings } from './lib/settings.svelte'
 import { preferred, speak } from './lib/words.svelte'
 
-follow()
-await speak(settings.language ?? preferred())
-mount(App, { target: document.getElementById('app')! })
+/** The room: this browser on a site, else the server that the page is from. */
+async function choose(): Promise<void> {
+  if (!isSite) return enter(server)
+  const { LocalRoom } = await import('./lib/local')
+  enter(new LocalRoom())
+}
+
+// not awaited here: parts of the page that are loaded later import from this script
+void Promise.all([choose(), speak(settings.language ?? preferred())]).then(() => {
+  follow()
+  mount(App, { target: document.getElementById('app')! })
+})

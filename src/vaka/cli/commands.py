@@ -37,6 +37,7 @@ def register(app: typer.Typer) -> None:
         games,
         play,
         serve,
+        site,
         backup,
         restore,
         simulate,
@@ -125,6 +126,16 @@ def serve(
         "hosts": tuple(allow_host) if allow_host else None, "bots": tuple(bot) if bot else None,
     }  # fmt: skip
     work.run(flags, config, open, show_settings, language)
+
+
+def site(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="Where to write it: a new folder, or an earlier site.")],
+    language: Language = None,
+) -> None:
+    """Write the games as static files: a web host without a server, or a phone on a plane, plays them alone."""
+    from vaka.cli import site as work
+
+    work.run(folder, language)
 
 
 def backup(

@@ -1,4 +1,4 @@
-"""What a browser needs to search by itself, at /engine/: games as modules, and Python with Vaka's sources.
+"""What a browser needs to play and to search by itself, at /engine/: games as modules, and Python with Vaka's sources.
 
 Modules and Python come with the package or are built beforehand; where they are not there, the room does the work.
 See docs/wasm.md.
@@ -6,8 +6,10 @@ See docs/wasm.md.
 
 import asyncio
 import io
+import json
 import re
 import zipfile
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,22 +18,31 @@ from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
 import vaka
+from vaka.bots import bots
+from vaka.core.level import LEVELS
+from vaka.core.registry import games
+from vaka.locale import languages
+from vaka.room.catalogue import bot_cards, game_card
+from vaka.room.components import own_components
 from vaka.server.pages import CHECKED, READING, Page, answer
+from vaka.server.settings import Limits
 
 if TYPE_CHECKING:
     from vaka.wasm.modules import Module
 
 PREFIX = "/engine/"
-SOURCES = "python.zip"
+SOURCES, CATALOGUE, COMPONENTS = "python.zip", "catalogue.json", ".components.json"
 NAME = re.compile(r"[\w-]+(/[\w-]+)?(\.[\w-]+)+")
 PACKAGE = Path(vaka.__file__).parent
 BUILT = PACKAGE / "wasm" / "built"
 IN_BROWSER = (
-    "__init__.py", "core/**/*", "games/**/*", "locale/__init__.py", "bots/**/*", "data/__init__.py", "data/rows.py",
-    "wasm/__init__.py", "wasm/browser.py",
+    "__init__.py", "core/**/*", "games/__init__.py", "games/*/__init__.py", "locale/__init__.py", "bots/**/*",
+    "data/__init__.py", "data/rows.py", "room/**/*", "wasm/__init__.py", "wasm/browser.py",
 )  # fmt: skip
+NOT_THERE = ("core/numba_rules.py", "core/cuda_names.py", "bots/mind.py", "bots/minds/", "bots/onnx.py")  # need NumPy
+SIMPLE = ("greedy", "random")  # bots that do not search
 READ_THERE = (".py", ".toml", ".json")
-NEEDED = ("review.mjs", "pyodide/pyodide.asm.wasm")
+NEEDED = ("review.mjs", "room.mjs", "pyodide/pyodide.asm.wasm")
 # a worker has the policy of its own script: here alone WebAssembly may be compiled
 POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
@@ -53,10 +64,11 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
 @lru_cache(maxsize=64)
 def file_of(name: str) -> Page | None:
     """A file of the engine; None if there is none."""
-    if name == SOURCES:
-        return Page(name, sources())
+    made = written(name)
+    if made is not None:
+        return Page(name, made)
     stem, _, suffix = name.partition(".")
-    if stem in vaka.all_games() and suffix in ("wasm", "json"):
+    if stem in games() and suffix in ("wasm", "json"):
         module = module_of(stem)
         path = None if module is None else module.code if suffix == "wasm" else module.manifest
         return None if path is None else Page(name, path.read_bytes())
@@ -64,6 +76,38 @@ def file_of(name: str) -> Page | None:
         return None
     path = BUILT / name
     return Page(name, path.read_bytes()) if path.is_file() else None
+
+
+def written(name: str) -> bytes | None:
+    """A file that is made of what the package holds: sources, and what pages need before Python has started."""
+    if name == SOURCES:
+        return archive(IN_BROWSER)
+    if name == CATALOGUE:
+        return catalogue()
+    game, dot, suffix = name.partition(".")
+    if game not in own_games():
+        return None
+    if dot + suffix == COMPONENTS:
+        return own_components(game)
+    return archive([f"games/{game}/**/*"]) if suffix == "zip" else None
+
+
+def own_games() -> list[str]:
+    """Vaka's own games: those of other packages have no sources here."""
+    return [name for name in games() if (PACKAGE / "games" / name).is_dir()]
+
+
+def catalogue() -> bytes:
+    """The games and the bots, without words: the page has them. Bots with a net stay at home."""
+    levels = range(len(LEVELS))
+    playing = {name: bot for name, bot in bots().items() if name in SIMPLE or bot.level in levels}
+    said = {
+        "games": [game_card(games()[name], None) for name in own_games()],
+        "bots": bot_cards(playing, None),
+        "languages": languages(),
+        "client_limits": {"name": Limits().name, "chat": Limits().chat},
+    }
+    return json.dumps(said, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 @cache
@@ -80,12 +124,13 @@ def ready(game: str) -> bool:
     return all((BUILT / name).exists() for name in NEEDED) and module_of(game) is not None
 
 
-def sources() -> bytes:
-    """The parts of the package that run in a browser's Python, as an archive."""
+def archive(patterns: Iterable[str]) -> bytes:
+    """Parts of the package that run in a browser's Python."""
     whole = io.BytesIO()
-    with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as archive:
-        for path in sorted({path for pattern in IN_BROWSER for path in PACKAGE.glob(pattern)}):
-            if path.is_file() and path.suffix in READ_THERE:
-                about = zipfile.ZipInfo(path.relative_to(PACKAGE.parent).as_posix())  # without its time: same bytes
-                archive.writestr(about, path.read_bytes(), zipfile.ZIP_DEFLATED)
+    paths = {path.relative_to(PACKAGE).as_posix(): path for pattern in patterns for path in PACKAGE.glob(pattern)}
+    with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as made:
+        for name in sorted(paths):
+            if paths[name].is_file() and paths[name].suffix in READ_THERE and not name.startswith(NOT_THERE):
+                about = zipfile.ZipInfo(f"{PACKAGE.name}/{name}")  # without its time: same bytes
+                made.writestr(about, paths[name].read_bytes(), zipfile.ZIP_DEFLATED)
     return whole.getvalue()

@@ -1,5 +1,6 @@
 /** A module as Python in a browser uses it: see vaka.wasm.browser. Bytes are copied, numbers of 64 bits are texts. */
 import { Engine, type Slot } from './engine'
+import { at, get } from './files'
 
 export { Engine }
 
@@ -32,10 +33,28 @@ export interface Python {
 
 const FOLDER = '/vaka'
 
+/** Put sources where Python finds them. */
+export function unpack(python: Python, sources: ArrayBuffer): void {
+  python.unpackArchive(sources, 'zip', { extractDir: FOLDER })
+}
+
 /** Python with Vaka's own code in it. */
 export function prepare(python: Python, sources: ArrayBuffer): void {
-  python.unpackArchive(sources, 'zip', { extractDir: FOLDER })
+  unpack(python, sources)
   python.runPython(`import sys; sys.path.insert(0, "${FOLDER}")`)
+}
+
+/** Start Python in a worker. */
+export async function load(): Promise<Python> {
+  const pyodide = (await import(/* @vite-ignore */ at('pyodide/pyodide.mjs'))) as {
+    loadPyodide(options: { indexURL: string }): Promise<Python>
+  }
+  const [python, sources] = await Promise.all([
+    pyodide.loadPyodide({ indexURL: at('pyodide/') }),
+    get('python.zip').then((found) => found.arrayBuffer()),
+  ])
+  prepare(python, sources)
+  return python
 }
 
 /** The review of a finished match for each seat, from its record. */

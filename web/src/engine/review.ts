@@ -1,7 +1,8 @@
 /** A worker that reviews a finished match in the reader's browser: Python for what is written in it, the game's module
  * for what takes time. Everything it needs lies beside it. */
 import { Engine, type Manifest } from './engine'
-import { prepare, review, type Python } from './python'
+import { get } from './files'
+import { load, review, unpack } from './python'
 
 /** What it is asked. */
 export interface ReviewQuestion {
@@ -15,29 +16,14 @@ export interface ReviewQuestion {
 /** How far it has come, what it found for each seat, or why it cannot. */
 export type ReviewReply = { ply: number } | { seats: unknown[] } | { error: string }
 
-const at = (name: string) => new URL(name, import.meta.url).href
-
-async function get(name: string): Promise<Response> {
-  const answer = await fetch(at(name))
-  if (!answer.ok) throw new Error(`${name}: ${answer.status}`)
-  return answer
-}
-
-async function python(): Promise<Python> {
-  const pyodide = (await import(/* @vite-ignore */ at('pyodide/pyodide.mjs'))) as {
-    loadPyodide(options: { indexURL: string }): Promise<Python>
-  }
-  return pyodide.loadPyodide({ indexURL: at('pyodide/') })
-}
-
 async function answer({ game, record, playouts, seed }: ReviewQuestion): Promise<unknown[]> {
   const [own, sources, manifest, module] = await Promise.all([
-    python(),
-    get('python.zip').then((found) => found.arrayBuffer()),
+    load(),
+    get(`${game}.zip`).then((found) => found.arrayBuffer()),
     get(`${game}.json`).then((found) => found.json() as Promise<Manifest>),
     get(`${game}.wasm`).then((found) => found.arrayBuffer()),
   ])
-  prepare(own, sources)
+  unpack(own, sources)
   const engine = await Engine.load(manifest, module)
   const tell = (ply: number) => postMessage({ ply } satisfies ReviewReply)
   return review(own, engine, record, playouts, seed, tell)

@@ -1,48 +1,22 @@
-/** The server's HTTP API. An error becomes a `Refusal` with a sentence for the person. */
+/** What the room can be asked. An error becomes a `Refusal` with a sentence for the person. */
+import { Refusal, room as inRoom } from './room'
 import type * as wire from './wire'
 import { language, t } from './words.svelte'
 
-export class Refusal extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-    readonly status: number,
-  ) {
-    super(message)
-  }
-}
+export { Refusal }
 
 /** What to tell the person about something that was thrown. */
 export const messageOf = (error: unknown) =>
   error instanceof Refusal && error.message ? error.message : t('web-offline')
 
-export async function ask<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
-  const address = `/api${path}${path.includes('?') ? '&' : '?'}language=${language()}`
-  const request: RequestInit =
-    body === undefined
-      ? {}
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-  let answer: Response
-  try {
-    answer = await fetch(address, { ...request, signal })
-  } catch {
-    throw new Refusal('offline', '', 0)
-  }
-  const said: unknown = await answer.json().catch(() => null)
-  if (answer.ok) return said as T
-  const problem = (said ?? {}) as Partial<wire.Problem>
-  throw new Refusal(problem.code ?? 'failed', problem.message ?? '', answer.status)
-}
+/** Ask the room. */
+export const ask = <T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> =>
+  inRoom().ask<T>(path, language(), body, signal)
 
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`
 
 export const catalogue = () => ask<wire.Catalogue>('/games')
-/** All messages the room has in a language; none if it does not answer. */
-export const words = (code: string): Promise<string> =>
-  fetch(`/api/words/${code}`).then(
-    (answer) => (answer.ok ? answer.text() : ''),
-    () => '',
-  )
+export const words = (code: string): Promise<string> => inRoom().words(code)
 export const components = (game: string) =>
   ask<Record<string, unknown>>(`/games/${encodeURIComponent(game)}/components`)
 export const replaceComponents = (game: string, text: string) =>
@@ -80,7 +54,7 @@ export const bring = (record: Record<string, unknown>) => ask<wire.Seated>('/rec
 export const room = () => ask<wire.RoomState>('/room')
 export const report = (id: string, body: wire.ReportAsk) => ask<wire.Reported>(`${at(id)}/report`, body)
 export const ending = (id: string) => ask<wire.Ending>(`${at(id)}/ending`)
-export const recordAddress = (id: string) => `/api${at(id)}/record`
+export const recordPath = (id: string) => `${at(id)}/record`
 export const replay = (id: string, first: number, count: number, seat: number | null = null) =>
   ask<wire.Replay>(`${at(id)}/replay?first=${first}&count=${count}${seat === null ? '' : `&seat=${seat}`}`)
 
@@ -94,5 +68,6 @@ export const beginJourney = (body: wire.NewJourney) => ask<wire.OwnJourney>('/jo
 export const bringJourney = (record: Record<string, unknown>) => ask<wire.OwnJourney>('/journeys/bring', { record })
 export const decide = (id: string, chosen: string[]) => ask<wire.JourneyCard>(`${on(id)}/decide`, { chosen })
 export const journeyTable = (id: string, badge: number) => ask<wire.Seated>(`${on(id)}/table`, { badge })
-export const journeyFile = (id: string) => `/api${on(id)}/file`
+export const journeyFile = (id: string) => `${on(id)}/file`
+export const file = (path: string) => inRoom().file(path)
 export const scores = (game: string) => ask<wire.Scores>(`/scores?game=${encodeURIComponent(game)}`)

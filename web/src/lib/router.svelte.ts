@@ -7,6 +7,8 @@
  * the leaders of a game at /leaders/GAME, one's own tables at /tables, the links of messages at
  * /notices/confirm#token=TOKEN and /notices/stop#….
  */
+import { isSite, place, shown } from './base'
+
 export type Route =
   | { page: 'lobby' }
   | { page: 'admin' }
@@ -68,12 +70,16 @@ export function route(): Route {
 }
 
 function look(): void {
-  current = routeOf(location.pathname, location.hash)
+  const { path, hash } = here()
+  current = routeOf(path, hash)
 }
+
+/** The path and the hash of the address in force. */
+export const here = () => place(location)
 
 /** Go to an address of this page. */
 export function go(path: string, replace = false): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', path)
+  history[replace ? 'replaceState' : 'pushState'](null, '', shown(path))
   look()
   if (!replace) scrollTo(0, 0)
 }
@@ -83,6 +89,7 @@ export function follow(): void {
   look()
   addEventListener('popstate', look)
   addEventListener('hashchange', look)
+  if (isSite) return rewrite()
   addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest?.('a')
     const plain = !event.defaultPrevented && !event.button && !event.metaKey && !event.ctrlKey && !event.shiftKey
@@ -91,4 +98,19 @@ export function follow(): void {
     event.preventDefault()
     go(link.pathname + link.hash)
   })
+}
+
+/** On a site, point every link within the page behind the #, also for another tab: the browser follows it by itself. */
+function rewrite(): void {
+  const turn = (link: Element) => {
+    const path = link.getAttribute('href')
+    if (path?.startsWith('/')) link.setAttribute('href', shown(path))
+  }
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      if (target instanceof HTMLAnchorElement) turn(target)
+      for (const node of addedNodes)
+        if (node instanceof Element) [node, ...node.querySelectorAll('a[href^="/"]')].forEach(turn)
+    }
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['href'] })
 }

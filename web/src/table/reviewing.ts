@@ -70,9 +70,9 @@ export class Reviewer {
   private async begin(): Promise<OwnReview | null> {
     const offer = await api.reviewOffer(this.id)
     if (!offer.own) return null
-    const answer = await fetch(api.recordAddress(this.id))
-    if (!answer.ok) return null
+    const record = await api.file(api.recordPath(this.id)).catch(() => null)
+    if (!record) return null
     const { playouts, seed } = offer
-    return new OwnReview(offer, { game: this.game, record: await answer.text(), playouts, seed: Number(seed) })
+    return new OwnReview(offer, { game: this.game, record: await record.text(), playouts, seed: Number(seed) })
   }
 }

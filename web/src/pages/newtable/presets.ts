@@ -1,4 +1,5 @@
 /** Ways to play: what each sets, in words, and what was changed since. */
+import { room } from '../../lib/room'
 import type { BotCard, GameCard } from '../../lib/wire'
 import { t } from '../../lib/words.svelte'
 import { botName } from '../../table/names'
@@ -19,7 +20,10 @@ const OTHERS: Record<PresetName, Who> = { bots: 'bot', friends: 'invited', scree
 
 /** The ways in which a game can be played. */
 export const presetsOf = (game: GameCard): PresetName[] =>
-  game.seats.low === 1 ? ['bots', 'friends', 'screen', 'alone'] : ['bots', 'friends', 'screen']
+  (game.seats.low === 1
+    ? (['bots', 'friends', 'screen', 'alone'] as const)
+    : (['bots', 'friends', 'screen'] as const)
+  ).filter((preset) => room().shared || preset !== 'friends')
 
 export const defaultsOf = (game: GameCard): Options =>
   Object.fromEntries(game.options.map(({ name, default: usual }) => [name, usual]))

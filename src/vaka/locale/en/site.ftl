@@ -1,0 +1,28 @@
+# The games without a server: `vaka site`, and the page that plays in the browser.
+
+site-not-empty = { $folder } is not empty and holds no earlier site. Name a new folder.
+site-no-page = The page has not been built. In the project’s folder, “make play” builds it.
+site-no-engine = Python for browsers is not there. In the project’s folder, “npm ci && npm run build” in web/ brings it.
+site-written = { $folder } holds { $files } files, { $size } MB compressed.
+site-serve = Try it with: python -m http.server --directory { $folder }
+
+# What the room in the browser refuses
+kept-damaged = What this browser kept of it is damaged, so it cannot be played on. The other matches are untouched.
+local-not-here = That needs a game room on a server; here everything happens in your browser.
+local-no-guests = Nobody else can join here: the match stays in your browser. Choose people at this screen, or bots.
+local-broken = Something went wrong in this browser’s game room. Load the page again; nothing that was played is lost.
+
+# The page
+web-local-starting = Getting the games ready …
+web-local-failed = This browser cannot play without a server.
+web-local-failed-about = It needs WebAssembly, module workers and IndexedDB: a current Firefox, Chrome, Edge or Safari, and not a private window.
+web-local-about = Everything happens in this browser. Matches stay here until you save or delete them.
+web-local-offline = The game room cannot be reached. You are playing in this browser; your matches stay here.
+web-local-matches = Your matches
+web-local-none = Your matches will be kept here, in this browser.
+web-local-damaged = Damaged
+web-local-keep-file = Save file
+web-local-delete = Delete
+web-local-delete-sure = Delete for good?
+web-local-update = A new version is ready.
+web-local-update-now = Load it

@@ -1,0 +1,28 @@
+# I giochi senza server: `vaka site` e la pagina che gioca nel browser.
+
+site-not-empty = { $folder } non è vuota e non contiene un sito precedente. Indica una cartella nuova.
+site-no-page = La pagina non è ancora pronta. Nella cartella del progetto, «make play» la prepara.
+site-no-engine = Manca Python per i browser. Nella cartella del progetto, «npm ci && npm run build» in web/ lo procura.
+site-written = { $folder } contiene { $files } file, { $size } MB compressi.
+site-serve = Per provarlo: python -m http.server --directory { $folder }
+
+# Ciò che la sala nel browser rifiuta
+kept-damaged = Ciò che questo browser ne conservava è danneggiato: non si può continuare. Le altre partite sono intatte.
+local-not-here = Per questo serve una sala da gioco su un server: qui tutto avviene nel tuo browser.
+local-no-guests = Qui nessun altro può sedersi: la partita resta nel tuo browser. Scegli persone a questo schermo, oppure bot.
+local-broken = Qualcosa è andato storto nella sala di questo browser. Ricarica la pagina: nulla di ciò che hai giocato è perso.
+
+# La pagina
+web-local-starting = Preparo i giochi …
+web-local-failed = Questo browser non può giocare senza un server.
+web-local-failed-about = Servono WebAssembly, worker con moduli e IndexedDB: un Firefox, Chrome, Edge o Safari aggiornato, non in una finestra privata.
+web-local-about = Tutto avviene in questo browser. Le partite restano qui finché non le salvi o le elimini.
+web-local-offline = La sala da gioco non risponde. Stai giocando in questo browser: le partite restano qui.
+web-local-matches = Le tue partite
+web-local-none = Le tue partite resteranno qui, in questo browser.
+web-local-damaged = Danneggiata
+web-local-keep-file = Salva il file
+web-local-delete = Elimina
+web-local-delete-sure = Eliminare per sempre?
+web-local-update = È pronta una nuova versione.
+web-local-update-now = Caricala

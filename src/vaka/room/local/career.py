@@ -1,0 +1,109 @@
+"""The journeys of a local room: begun, opened from a file, decided, and played on."""
+
+import json
+from typing import Any
+
+from vaka.core.registry import meta
+from vaka.room.commitment import Sealed
+from vaka.room.errors import NotThere, RoomError, Stale
+from vaka.room.local import journeys
+from vaka.room.local.journeys import Kept
+from vaka.room.local.room import LONGEST_NAME, LocalRoom, new_id, now
+from vaka.room.local.shelf import JOURNEY
+from vaka.room.local.table import Table
+from vaka.room.names import clean
+
+Asked = dict[str, Any]
+
+
+class Careers:
+    """Answers requests about journeys."""
+
+    def __init__(self, room: LocalRoom) -> None:
+        self.room = room
+
+    async def all(self, asked: Asked) -> Any:
+        """One's own journeys, most recently played first; those that are damaged or of earlier rules are left out."""
+        about = [json.loads(text) for text in await self.room.shelf.summaries(JOURNEY)]
+        wanted = [each for each in about if asked.get("game") in (None, each["game"])]
+        wanted = [each for each in wanted if each["version"] == meta(each["game"]).version]
+        wanted.sort(key=lambda each: -each["changed"])
+        return {"journeys": [journeys.card(await self.find(each["id"])) for each in wanted]}
+
+    async def begin(self, asked: Asked) -> Any:
+        """Begin a journey."""
+        await self.room.engines(meta(asked["game"]).name)
+        name = clean(asked["name"], LONGEST_NAME)
+        story = journeys.story_of(asked["game"], name, asked.get("options") or {}, Sealed.new().seed)
+        return await self._opened(asked["game"], name, story)
+
+    async def bring(self, asked: Asked) -> Any:
+        """Open a journey's file, to play on."""
+        record = asked["record"]
+        await self.room.engines(meta(str(record.get("game"))).name)
+        return await self._opened(*journeys.read(record))
+
+    async def _opened(self, game: str, name: str, story: Any) -> Any:
+        at = now()
+        journey = Kept(new_id(), game, meta(game).version, name, story, at, at)
+        journey.tables = [None] * journey.guide.played(story)
+        await self._keep(journey)
+        return {"journey": journeys.card(journey), "token": None}
+
+    async def show(self, journey_id: str, _: Asked) -> Any:
+        """A journey."""
+        return journeys.card(await self.find(journey_id))
+
+    async def decide(self, journey_id: str, asked: Asked) -> Any:
+        """Make the choice the journey waits for."""
+        journey = await self.find(journey_id)
+        if journey.guide.asks(journey.story) is None:
+            raise RoomError("nothing-to-decide")
+        journey.story = journey.guide.decide(journey.story, asked["chosen"])
+        await self._keep(journey)
+        return journeys.card(journey)
+
+    async def file(self, journey_id: str, _: Asked) -> Any:
+        """The journey as a file."""
+        journey = await self.find(journey_id)
+        under_way = None
+        if journey.playing is not None:
+            under_way = (await self.room.table(journey.playing)).match.actions
+        return json.loads(journeys.file_of(journey, under_way))
+
+    async def table(self, journey_id: str, badge: int | None) -> Table:
+        """The table of the next match, opened if it is not there yet."""
+        journey = await self.find(journey_id)
+        if journey.playing is not None:
+            return await self.room.table(journey.playing)
+        if journey.stage() != "play":
+            raise RoomError("nothing-to-play")
+        match = journey.guide.match(journey.story)
+        plan = {"kind": "me", "name": journey.name[:LONGEST_NAME], "badge": badge}
+        table = await self.room.open(match, Sealed(match.seed, Sealed.new().salt), [plan], journey=journey.id)
+        journey.playing = table.id
+        await self._keep(journey)
+        return table
+
+    async def find(self, journey_id: str) -> Kept:
+        """A journey, up to date with the match that is over."""
+        text = await self.room.shelf.read(JOURNEY, journey_id)
+        if text is None:
+            raise NotThere("no-journey-there")
+        await self.room.engines(journeys.game_of(text))
+        journey = journeys.from_text(text)
+        if journey.playing is not None:
+            table = await self.room.table(journey.playing)
+            if table.match.over:
+                journey.story = journey.guide.take(journey.story, table.match)
+                journey.tables, journey.playing = [*journey.tables, table.id], None
+                await self._keep(journey)
+        return journey
+
+    async def _keep(self, journey: Kept) -> None:
+        """Write a journey to the shelf; Stale if another page was first."""
+        journey.revision, journey.changed = journey.revision + 1, now()
+        about = {name: getattr(journey, name) for name in ("id", "game", "version", "name", "changed")}
+        text = journeys.to_text(journey)
+        if not await self.room.shelf.write(JOURNEY, journey.id, journey.revision, text, json.dumps(about)):
+            raise Stale("journey-moved")

@@ -1,0 +1,313 @@
+"""What a client asks of a local room: the paths of a server that one person or one screen has a use for."""
+
+import json
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+from urllib.parse import parse_qsl, unquote
+
+from vaka.bots import cards as advice
+from vaka.bots.analysis import Analysis
+from vaka.core.match import Match, check_seed
+from vaka.core.notation import read_move
+from vaka.core.record import to_record
+from vaka.core.registry import load, meta
+from vaka.room import commitment, components, matches
+from vaka.room.commitment import Sealed
+from vaka.room.errors import BadRequest, NotThere, RoomError
+from vaka.room.local import cards, thinking
+from vaka.room.local.career import Careers
+from vaka.room.local.room import STAND_IN, LocalRoom, check_running, check_turn
+from vaka.room.local.shelf import TABLE
+from vaka.room.local.table import ACTION, STOP, Entry, Table
+from vaka.room.names import numbered
+
+Asked: TypeAlias = dict[str, Any]
+MOST_PLIES = 3000  # of a record that is opened
+Handler: TypeAlias = Callable[..., Awaitable[Any]]
+
+
+class Said(dict[str, Any]):
+    """An answer whose `words` the client puts together, from a message's key and arguments."""
+
+    def __init__(self, answer: Asked, key: str, args: Asked) -> None:
+        super().__init__(answer)
+        self.said = {"key": key, "args": args}
+
+
+class Requests:
+    """Answers requests by their path. A method's docstring is what it answers."""
+
+    def __init__(self, room: LocalRoom) -> None:
+        self.room, self.careers = room, Careers(room)
+        self.routes: list[tuple[re.Pattern[str], Handler]] = [
+            (re.compile(path), handler)
+            for path, handler in (
+                (r"POST /tables", self.create),
+                (r"POST /records", self.bring),
+                (r"GET /tables/([^/]+)", self.snapshot),
+                (r"GET /tables/([^/]+)/replay", self.replay),
+                (r"GET /tables/([^/]+)/record", self.record),
+                (r"GET /tables/([^/]+)/ending", self.ending),
+                (r"GET /tables/([^/]+)/review", self.review_offer),
+                (r"POST /tables/([^/]+)/(act|undo|stop|close|leave|take-back)", self.change),
+                (r"POST /tables/([^/]+)/call-off", self.call_off),
+                (r"POST /tables/([^/]+)/why", self.why),
+                (r"POST /tables/([^/]+)/preview", self.preview),
+                (r"POST /tables/([^/]+)/hint", self.hint),
+                (r"POST /tables/([^/]+)/review", self.review),
+                (r"POST /tables/([^/]+)/fork", self.fork),
+                (r"POST /tables/([^/]+)/again", self.again),
+                (r"POST /games/([^/]+)/components", self.replaced),
+                (r"GET /scores", self.scores),
+                (r"GET /journeys", self.careers.all),
+                (r"POST /journeys", self.careers.begin),
+                (r"POST /journeys/bring", self.careers.bring),
+                (r"GET /journeys/([^/]+)", self.careers.show),
+                (r"GET /journeys/([^/]+)/file", self.careers.file),
+                (r"POST /journeys/([^/]+)/decide", self.careers.decide),
+                (r"POST /journeys/([^/]+)/table", self.table_of_journey),
+            )
+        ]
+
+    async def answer(self, method: str, path: str, body: Any) -> Any:
+        """The answer to a request; VakaError says why there is none."""
+        where, _, query = path.partition("?")
+        asked = body if isinstance(body, dict) else dict(parse_qsl(query))
+        for pattern, handler in self.routes:
+            if found := pattern.fullmatch(f"{method} {where}"):
+                return await handler(*(unquote(part) for part in found.groups()), asked)
+        raise NotThere("local-not-here")
+
+    async def create(self, asked: Asked) -> Any:
+        """Open a table."""
+        meta(asked["game"])
+        if asked.get("rated") or asked.get("clock") or asked.get("public"):
+            raise BadRequest("local-no-guests", kind="open")
+        seed = asked.get("seed")
+        sealed = Sealed.new() if seed is None else Sealed.known(check_seed(seed))
+        engine = await self.room.engines(asked["game"])
+        match = Match(engine.game, len(asked["seats"]), asked.get("options") or {}, sealed.seed)
+        more = {"practice": seed is not None, "hints": asked.get("hints", True)}
+        return seated(await self.room.open(match, sealed, asked["seats"], **more))
+
+    async def bring(self, asked: Asked) -> Any:
+        """Open a record: to look at if its match is over, otherwise to play on."""
+        record = asked["record"]
+        await self.room.engines(meta(str(record.get("game"))).name)
+        match, salt = matches.replayed(record, MOST_PLIES)
+        plans = asked.get("seats")
+        if plans is None:
+            plans = named(match, record.get("players")) if match.over else against_bots(match.seats)
+        sealed = Sealed(match.seed, salt or Sealed.new().salt)
+        return seated(await self.room.open(match, sealed, plans, log_of(match), practice=True))
+
+    async def snapshot(self, table_id: str, _: Asked) -> Any:
+        """A table as it is now."""
+        return cards.snapshot(await self.room.table(table_id))
+
+    async def change(self, table_id: str, what: str, asked: Asked) -> Any:
+        """Change a table."""
+        table, room = await self.room.table(table_id), self.room
+        if what == "act":
+            action = asked.get("action")
+            if action is None:
+                action = read_move(table.match.game, table.match.state, asked.get("move") or "")
+            await room.act(table, asked["entry"], action)
+            return cards.standing(table)
+        if what == "undo":
+            await room.undo(table, asked["entry"], asked.get("to_ply"))
+        elif what == "stop":
+            await room.stop(table, asked["entry"])
+        elif what == "close":
+            await room.close(table)
+        else:
+            await room.stand_in(table, STAND_IN if what == "leave" else None)
+        return cards.table_card(table)
+
+    async def call_off(self, table_id: str, asked: Asked) -> Any:
+        """End a match without a result."""
+        table = await self.room.table(table_id)
+        check_running(table, asked["entry"])
+        await self.room.close(table)
+        return cards.table_card(table)
+
+    async def why(self, table_id: str, asked: Asked) -> Any:
+        """Why something is not possible now."""
+        table = await self.room.table(table_id)
+        check_running(table, len(table.log))
+        try:
+            refusal = table.match.game.why_not(table.match.state, asked["seat"], asked["intent"])
+        except Exception:  # parts that make no sense
+            raise BadRequest("bad-intent") from None
+        answer = {"rule": refusal.rule, "key": refusal.key, "words": ""}
+        return Said(answer, refusal.key, dict(refusal.args))
+
+    async def preview(self, table_id: str, asked: Asked) -> Any:
+        """What an action would do."""
+        table = await self.room.table(table_id)
+        check_turn(table, asked["entry"])
+        if table.match.game.preview is None:
+            raise NotThere("no-preview", game=table.match.game.meta.title)
+        shown = matches.preview(table.match, asked["action"])
+        return {"entry": asked["entry"], "action": asked["action"], "shown": shown}
+
+    async def hint(self, table_id: str, asked: Asked) -> Any:
+        """The best moves of the seat to move."""
+        table = await self.room.table(table_id)
+        check_turn(table, asked["entry"])
+        if not table.hints:
+            raise RoomError("no-hints")
+        engine = await self.room.engines(table.match.game.name)
+        found: Analysis = await thinking.hint(engine, table.match)
+        made = command(table, "analyse", f"--at {found.ply}", found.playouts)
+        return {**advice.hint(found, asked["entry"], None), "command": made}
+
+    async def review_offer(self, table_id: str, _: Asked) -> Any:
+        """How a review is made: by this room."""
+        table = await self.room.table(table_id)
+        check_reviewable(table)
+        commands = [review_command(table, seat) for seat in range(table.match.seats)]
+        playouts = thinking.REVIEW_PLAYOUTS
+        seed = str(thinking.SEED)
+        return {"own": False, "plies": table.match.ply, "playouts": playouts, "seed": seed, "commands": commands}
+
+    async def review(self, table_id: str, asked: Asked) -> Any:
+        """How far a review has come, and what it says of a seat when it is done. The first to ask begins it."""
+        table, seat = await self.room.table(table_id), asked["seat"]
+        check_reviewable(table)
+        known = self.room.reviews.get(table_id)
+        if known is None:
+            known = self.room.reviews[table_id] = thinking.Reviewing(table.match)
+            self.room.spawn(known.run(await self.room.engines(table.match.game.name)))
+        if known.problem is not None:
+            raise known.problem
+        shown = None
+        if known.found is not None:
+            shown = advice.seat_review(table.match, known.found, seat, None) | {"command": review_command(table, seat)}
+        return {"ply": table.match.ply if shown else known.ply, "plies": table.match.ply, "review": shown}
+
+    async def replay(self, table_id: str, asked: Asked) -> Any:
+        """Positions ply by ply, as a seat saw them."""
+        table = await self.room.table(table_id)
+        seat = int(asked["seat"]) if "seat" in asked else None
+        if seat is not None and not table.finished and seat not in table.mine:
+            raise RoomError("not-your-seat", seat=seat)
+        first, count = int(asked.get("first", 0)), int(asked.get("count", 50))
+        table.match.at(first)
+        return matches.replay(table.match, seat, first, count, None, table.finished)
+
+    async def record(self, table_id: str, _: Asked) -> Any:
+        """The record of a match that has ended."""
+        table = await self.room.table(table_id)
+        if not table.finished:
+            raise RoomError("not-over")
+        players = [seat.name or seat.bot or "" for seat in table.seats]
+        return commitment.seal(to_record(table.match, players), table.salt)
+
+    async def ending(self, table_id: str, _: Asked) -> Any:
+        """The score sheet and the awards."""
+        table = await self.room.table(table_id)
+        if not table.match.over:
+            raise RoomError("not-over")
+        told, known = matches.ending(table.match), self.room.reviews.get(table_id)
+        decision = None if known is None or known.found is None else advice.decision_award(known.found)
+        return {**told, "awards": [*told["awards"], *([decision] if decision else [])]}
+
+    async def fork(self, table_id: str, asked: Asked) -> Any:
+        """Play on from a ply at a table of its own."""
+        table, ply = await self.room.table(table_id), asked["ply"]
+        origin, plans = {"table": table.id, "ply": ply}, asked.get("seats")
+        turn = table.match.seat_at(ply)
+        if turn < 0:
+            raise BadRequest("fork-over")
+        if not table.finished:
+            seat, sealed = turn if turn in table.mine else next(iter(table.mine), 0), Sealed.new()
+            match = table.match.dealt_anew(ply, seat, sealed.seed)
+            return seated(await self.room.open(match, sealed, plans or against_bots(match.seats, seat), origin=origin))
+        match = table.match.fork(ply)
+        sealed = Sealed(match.seed, table.salt)
+        chosen = plans or against_bots(match.seats)
+        return seated(await self.room.open(match, sealed, chosen, log_of(match), practice=True, origin=origin))
+
+    async def again(self, table_id: str, _: Asked) -> Any:
+        """The next match with the same players, each a seat further."""
+        table = await self.room.table(table_id)
+        if not table.finished:
+            raise RoomError("again-running")
+        if table.journey is not None:
+            raise RoomError("again-journey")
+        if table.again is None:
+            sealed, match = Sealed.new(), table.match
+            following = Match(match.game, match.seats, match.options, sealed.seed, match.kit)
+            worn = [card["badge"] for card in cards.seat_cards(table)]
+            plans = [
+                {"kind": "me" if seat.bot is None else "bot", "name": seat.name, "bot": seat.bot, "badge": badge}
+                for seat, badge in zip(table.seats, worn, strict=True)
+            ]
+            opened = await self.room.open(following, sealed, [*plans[1:], *plans[:1]], hints=table.hints)
+            table.again = opened.id
+            await self.room.changed(table, "table")
+        return seated(await self.room.table(str(table.again)))
+
+    async def replaced(self, game: str, asked: Asked) -> Any:
+        """The components of a game with those of a file on top."""
+        await self.room.engines(meta(game).name)
+        load(game)
+        return json.loads(components.replaced(game, asked["text"]))
+
+    async def scores(self, asked: Asked) -> Any:
+        """The scores of matches played alone, best first."""
+        about = [json.loads(text) for text in await self.room.shelf.summaries(TABLE)]
+        found = [each["score"] for each in about if each.get("score") and each["game"] == asked["game"]]
+        found.sort(key=lambda each: (-each["points"] / (each["best"] or 1), -each["ended"]))
+        return {"scores": found}
+
+    async def table_of_journey(self, journey_id: str, asked: Asked) -> Any:
+        """Sit down at the next match of a journey."""
+        return seated(await self.careers.table(journey_id, asked.get("badge")))
+
+
+def seated(table: Table) -> Any:
+    return {"table": cards.table_card(table), "token": None}
+
+
+def log_of(match: Match) -> list[Entry]:
+    """The log of a match that comes with decisions already made."""
+    entries = [Entry(ACTION, match.seat_at(ply), action, 0) for ply, action in enumerate(match.actions)]
+    return [*entries, Entry(STOP, entries[-1].seat, match.ply, 0)] if match.agreed else entries
+
+
+def named(match: Match, names: Any) -> list[Asked]:
+    """Seats with the names of who played."""
+    given = [str(name)[:24].strip() for name in names] if isinstance(names, list) else []
+    given += [""] * (match.seats - len(given))
+    plans: list[Asked] = []
+    for name in given[: match.seats]:
+        others = [plan["name"] for plan in plans]
+        plans.append({"kind": "me", "name": numbered(name, others, 24) if name.isprintable() and name else None})
+    return plans
+
+
+def against_bots(seats: int, mine: int = 0) -> list[Asked]:
+    """One person and bots, the default for a fork."""
+    return [{"kind": "me" if seat == mine else "bot"} for seat in range(seats)]
+
+
+def check_reviewable(table: Table) -> None:
+    if not table.finished:
+        raise RoomError("review-running")
+    if table.alone:
+        raise RoomError("review-alone")
+
+
+def review_command(table: Table, seat: int) -> str | None:
+    return command(table, "review", f"--seat {seat}", thinking.REVIEW_PLAYOUTS)
+
+
+def command(table: Table, name: str, what: str, playouts: int) -> str | None:
+    """The command that finds the same numbers in the table's record; None where there is no record."""
+    if table.match.start is not None:
+        return None
+    record = f"{table.match.game.name}-{table.id}.json"
+    return f"vaka {name} {record} {what} --playouts {playouts} --seed {thinking.SEED}"

@@ -1,0 +1,110 @@
+"""Bots, hints and reviews of a local room: one search of a game at a time, in steps between which others get a turn."""
+
+import asyncio
+from collections.abc import Callable, Generator
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from vaka.bots import Player, known_bot
+from vaka.bots.analysis import PLAIN_NODES, SHOWN, Analysis, SearchRequest, analysis_of, request_for
+from vaka.bots.levels import LevelPlayer
+from vaka.bots.review import Review, next_step, review_searches
+from vaka.bots.search.searcher import Searcher
+from vaka.core.errors import VakaError
+from vaka.core.game import Game
+from vaka.core.match import Match
+from vaka.core.registry import load
+from vaka.room.matches import asked
+
+SEED = 0
+HINT_PLAYOUTS, HINT_SECONDS = 10_000, 1.0
+REVIEW_PLAYOUTS = 400  # of each look
+T = TypeVar("T")
+
+
+@dataclass(eq=False)
+class Engine:
+    """The rules and the search of a game, as fast as they are here. A searcher does one thing at a time."""
+
+    game: Game
+    searcher: Searcher
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
+def plain_engine(name: str) -> Engine:
+    """A game by plain rules."""
+    game = load(name)
+    return Engine(game, Searcher(game, PLAIN_NODES, compiled=False))
+
+
+class LocalLevelPlayer(LevelPlayer):
+    """A level that uses the searcher of the room."""
+
+    def __init__(self, engine: Engine, seat: int, seed: int, level: int) -> None:
+        super().__init__(engine.game, seat, seed, level)
+        self.engine = engine
+
+    def searcher(self) -> AbstractContextManager[Searcher]:
+        return nullcontext(self.engine.searcher)
+
+
+def seated(engine: Engine, name: str, seat: int, seed: int) -> Player:
+    """A bot on a seat."""
+    bot = known_bot(name)
+    bot.check(engine.game)
+    if bot.level is None:
+        return bot.player(engine.game, seat, seed)
+    player = LocalLevelPlayer(engine, seat, seed, bot.level)
+    player.seconds = bot.seconds(engine.game)
+    return player
+
+
+async def in_steps(steps: Generator[None, None, T]) -> T:
+    """What a generator returns; between its steps others get a turn."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+        await asyncio.sleep(0)
+
+
+async def decision(engine: Engine, match: Match, bot: str, practice: bool) -> int:
+    """What a bot plays for the seat to move."""
+    async with engine.lock:
+        known, seed = asked(match, practice)
+        return int(await in_steps(seated(engine, bot, match.to_move, seed).thinking(known)))
+
+
+async def hint(engine: Engine, match: Match) -> Analysis:
+    """The best moves of the seat to move, by what it knows."""
+    async with engine.lock:
+        request = request_for(match, HINT_PLAYOUTS, SEED, told=SHOWN)
+        moves = await in_steps(request.thinking(engine.searcher, HINT_SECONDS))
+        return analysis_of(match, SEED, engine.searcher.playouts, request, moves[:SHOWN])
+
+
+@dataclass(eq=False)
+class Reviewing:
+    """A review under way, done, or not possible."""
+
+    match: Match
+    ply: int = 0
+    found: Review | None = None
+    problem: VakaError | None = None
+
+    async def run(self, engine: Engine, tell: Callable[[], Any] = lambda: None) -> None:
+        """Search one position after another; bots think in between."""
+        searches = review_searches(self.match, REVIEW_PLAYOUTS, SEED)
+        try:
+            step = next_step(searches)
+            while isinstance(step, SearchRequest):
+                self.ply = step.ply
+                async with engine.lock:
+                    found = await in_steps(step.thinking(engine.searcher))
+                step = next_step(searches, found)
+            self.found = step
+        except VakaError as error:
+            self.problem = error

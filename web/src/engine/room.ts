@@ -1,0 +1,97 @@
+/** The room in a worker: Python answers what a server would, the module of a game plays and searches, and IndexedDB
+ * keeps it. A game is fetched when its first table is opened. */
+import { Engine, type Manifest } from './engine'
+import { get } from './files'
+import { forPython, load, unpack, type Python } from './python'
+import { Shelf } from './shelf'
+
+/** What the room is told. Bodies and messages are texts of JSON. */
+export type RoomRequest =
+  | { kind: 'start' }
+  | { kind: 'ask'; id: number; method: 'GET' | 'POST'; path: string; body: string }
+  | { kind: 'connect'; socket: number; table: string }
+  | { kind: 'send'; socket: number; text: string }
+  | { kind: 'close'; socket: number }
+
+/** What it says: that it is ready, or why it cannot be; answers; and what happens at a table. */
+export type RoomReply =
+  | { kind: 'ready' }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'answer'; id: number; text: string }
+  | { kind: 'broken'; id: number; reason: string }
+  | { kind: 'push'; socket: number; text: string }
+
+/** What Python has to offer: vaka.room.local.browser. */
+interface BrowserRoom {
+  ask(method: string, path: string, body: string): Promise<string>
+  connect(socket: number, table: string, push: (text: string) => void): Promise<string>
+  send(socket: number, text: string): Promise<string>
+  disconnect(socket: number): void
+}
+
+const tell = (reply: RoomReply) => postMessage(reply)
+
+/** What Python is given: vaka.room.local.browser.Host. */
+function host(python: Python, shelf: Shelf) {
+  return {
+    read: async (kind: string, id: string) => (await shelf.read(kind, id))?.text ?? '',
+    write: (kind: string, id: string, revision: number, text: string, summary: string) =>
+      shelf.write(kind, id, revision, text, summary),
+    summaries: async (kind: string) => JSON.stringify((await shelf.all(kind)).map(({ summary }) => summary)),
+    async game(name: string) {
+      const [sources, about] = await Promise.all([
+        get(`${name}.zip`).then((found) => found.arrayBuffer()),
+        get(`${name}.json`).then((found) => found.json() as Promise<Manifest | { plain: true }>),
+      ])
+      unpack(python, sources)
+      if ('plain' in about) return false // a site that was written without modules
+      return forPython(await Engine.load(about, await (await get(`${name}.wasm`)).arrayBuffer()))
+    },
+  }
+}
+
+async function start(): Promise<BrowserRoom> {
+  const [python, shelf] = await Promise.all([load(), Shelf.open()])
+  const { BrowserRoom: open } = python.pyimport('vaka.room.local.browser')
+  return open!(host(python, shelf)) as BrowserRoom
+}
+
+let room: Promise<BrowserRoom> | null = null
+
+/** The room, begun when it is first needed. */
+function opened(): Promise<BrowserRoom> {
+  if (!room) {
+    room = start()
+    room.then(
+      () => tell({ kind: 'ready' }),
+      (error: unknown) => tell({ kind: 'failed', reason: String(error) }),
+    )
+  }
+  return room
+}
+
+async function answer(request: Exclude<RoomRequest, { kind: 'start' }>): Promise<void> {
+  const here = await opened()
+  if (request.kind === 'ask') {
+    const { id, method, path, body } = request
+    await here.ask(method, path, body).then(
+      (text) => tell({ kind: 'answer', id, text }),
+      (error: unknown) => tell({ kind: 'broken', id, reason: String(error) }),
+    )
+  } else if (request.kind === 'connect') {
+    const { socket, table } = request
+    const push = (text: string) => tell({ kind: 'push', socket, text })
+    const problem = await here.connect(socket, table, push)
+    if (problem) push(problem)
+  } else if (request.kind === 'send') {
+    const { socket, text } = request
+    tell({ kind: 'push', socket, text: await here.send(socket, text) })
+  } else {
+    here.disconnect(request.socket)
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<RoomRequest>) => {
+  if (data.kind === 'start') void opened().catch(() => undefined)
+  else answer(data).catch((error: unknown) => console.error(error))
+})

@@ -1,0 +1,14 @@
+/** How far the room in this browser has come: what a page can show of it. */
+interface Starting {
+  /** Whether it is ready to play. */
+  ready: boolean
+  /** Why it cannot be. */
+  failed: string
+  /** Whether somebody waits for it. */
+  wanted: boolean
+  /** Bytes that have come, of how many in all. */
+  loaded: number
+  total: number
+}
+
+export const starting = $state<Starting>({ ready: false, failed: '', wanted: false, loaded: 0, total: 0 })

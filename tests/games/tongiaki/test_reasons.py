@@ -1,8 +1,11 @@
 """Why a move is better: what it leaves on the map, and the tiles on which a voyage would fail."""
 
+import pytest
+
 from tests.games.reasons import fact, facts_of, why
 from tests.games.tongiaki.positions import GAME, crown, lay, moor, sailing, sea
 from vaka.games.tongiaki.board import DANGER, VALUE
+from vaka.locale import speak_of
 
 
 def test_points_islands_and_boats_after_a_move_are_counted() -> None:
@@ -62,3 +65,14 @@ def test_a_seat_on_an_island_that_the_next_boat_ends_is_named() -> None:
     moor(s, I00_1="B", I00_2="Y", I13_2="B")
     assert fact(GAME, s, "XI00 P3", "shaky").value == 0
     assert why(GAME, s, "XI00 P3", "XI00 P4").endswith("come to the same thing; the difference shows later.")
+
+
+@pytest.mark.parametrize(("boats", "whose"), [("BYG", "own"), ("YYG", "others")])
+def test_a_fleet_without_a_boat_of_ones_own_is_called_the_others(boats: str, whose: str) -> None:
+    s = sea(4)
+    lay(s, "I08", 0, 1, 3)
+    moor(s, I00_1=boats)
+    sailing(s)
+    told = fact(GAME, s, "MI00/0", "voyage")
+    assert told.args["whose"] == whose
+    assert ("others" in speak_of("en", "tongiaki-reason-voyage", told.args)) == (whose == "others")

@@ -76,16 +76,16 @@ def voyage_facts(s: State, action: int) -> list[Fact]:
     ahead = voyage_ahead(s, island, edge)
     colours, ends = ahead["colours"], ahead["ends"]
     worth = voyage_worth(s, int(JETTY[island, edge]))
+    whose = "own" if worth > 0 else "others"
     if ends == "unknown":
         tiles = [int(tile) for tile in s.pile[s.drawn : PILE]]
         safe = sum(is_island(tile) or int(DANGER[tile, ENTERED]) <= colours for tile in tiles)
         share = safe / max(1, len(tiles))
-        voyage = Fact("voyage", share, worth, {"how": "unknown", "safe": safe, "tiles": len(tiles)})
+        voyage = Fact("voyage", share, worth, {"how": "unknown", "whose": whose, "safe": safe, "tiles": len(tiles)})
     else:
         how = "lands" if ends == "lands" else "back" if ends == "turned_back" else "lost"
-        voyage = Fact(
-            "voyage", {"lands": 1.0, "back": 0.5, "lost": 0.0}[how], worth, {"how": how, "safe": 0, "tiles": 0}
-        )
+        value = {"lands": 1.0, "back": 0.5, "lost": 0.0}[how]
+        voyage = Fact("voyage", value, worth, {"how": how, "whose": whose, "safe": 0, "tiles": 0})
     return [voyage, Fact("company", colours, 4)]
 
 

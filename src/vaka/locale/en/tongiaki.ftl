@@ -425,10 +425,22 @@ tongiaki-reason-shaky = { $value ->
    *[other] leaves { $value } of your islands one boat from sailing off
 }
 tongiaki-reason-voyage = { $how ->
-    [lands] is sure to land
-    [back] is sure to be turned back
-    [lost] is sure to be lost
-   *[unknown] survives the next tile in { $safe } of { $tiles } cases
+    [lands] is sure to land{ $whose ->
+        [others] { " " }a fleet of the others
+       *[own] { "" }
+    }
+    [back] is sure { $whose ->
+        [others] to have a fleet of the others turned back
+       *[own] to be turned back
+    }
+    [lost] is sure { $whose ->
+        [others] to lose a fleet of the others
+       *[own] to be lost
+    }
+   *[unknown] { $whose ->
+        [others] gets a fleet of the others past
+       *[own] survives
+    } the next tile in { $safe } of { $tiles } cases
 }
 tongiaki-reason-company = sails with { $value ->
     [one] one colour

@@ -428,10 +428,22 @@ tongiaki-reason-shaky = { $value ->
    *[other] lascia { $value } tue isole in bilico (basta un’altra barca)
 }
 tongiaki-reason-voyage = { $how ->
-    [lands] sbarca di sicuro
-    [back] viene di sicuro respinta
-    [lost] va di sicuro persa
-   *[unknown] supera la prossima tessera in { $safe ->
+    [lands] { $whose ->
+        [others] fa sbarcare di sicuro una flotta altrui
+       *[own] sbarca di sicuro
+    }
+    [back] { $whose ->
+        [others] fa di sicuro respingere una flotta altrui
+       *[own] viene di sicuro respinta
+    }
+    [lost] { $whose ->
+        [others] fa di sicuro perdere una flotta altrui
+       *[own] va di sicuro persa
+    }
+   *[unknown] { $whose ->
+        [others] porta una flotta altrui oltre
+       *[own] supera
+    } la prossima tessera in { $safe ->
         [one] un caso
        *[other] { $safe } casi
     } su { $tiles }

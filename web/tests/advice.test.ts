@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import type { Choice, HintMove, Position, ReviewCard, SeatReview, Turn } from '../src/lib/wire'
+import { expect, test, vi } from 'vitest'
+import type { Choice, HintMove, Position, Reason, ReviewCard, SeatReview, Turn } from '../src/lib/wire'
+import { speak } from '../src/lib/words.svelte'
 import {
   ReviewPoller,
   hintMarks,
@@ -8,12 +9,14 @@ import {
   path,
   percent,
   place,
+  reasonWords,
   shareAt,
   signed,
   turnMarks,
 } from '../src/table/advice'
 import type { GameClient } from '../src/table/client'
 import type { Mark } from '../src/table/marks'
+import { called } from '../src/table/names'
 
 const BOX = { x: 10, y: 20, w: 100, h: 50 }
 const CURVE = [
@@ -138,4 +141,17 @@ test('a refusal ends the asking', async () => {
   following.follow(0)
   await new Promise((done) => setTimeout(done))
   expect(told).toEqual(['no'])
+})
+
+test('what a reason says to “you” is quoted where somebody else decided', async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  await speak('en')
+  const clause = (value: number) => ({ key: 'tongiaki-reason-shaky', args: { value } })
+  const reason: Reason = { kind: 'better', against: 'played', best: clause(0), other: clause(1), words: '' }
+  const words =
+    'This move leaves none of your islands one boat from sailing off; ' +
+    'the one played leaves one of your islands one boat from sailing off.'
+  const to = (seat: number) => called('tongiaki', ['Ann', 'Manu'], seat, 0)
+  expect(reasonWords(reason, to(0))).toBe(words)
+  expect(reasonWords(reason, to(1))).toBe(`A hint would have told Manu: “${words}”`)
 })

@@ -4,6 +4,7 @@ import { say, t, type Said } from '../lib/words.svelte'
 import { narrow, type Picks } from './choices'
 import { choiceWords, type GameClient } from './client'
 import type { Mark, Place, Tone } from './marks'
+import type { Called } from './names'
 import type { Box } from './placing'
 import { wallClock, type Clock } from './queue'
 
@@ -30,10 +31,11 @@ export function moveWords(client: GameClient, game: string, move: Move, names: s
   return made.length > SAID ? t('web-hint-so-on', { words }) : words
 }
 
-/** Why the best move is better, in one sentence. */
-export function reasonWords({ kind, against, best, other }: Reason): string {
+/** Why a move is better, in a sentence. It speaks to whoever decides, so for anybody else it is quoted. */
+export function reasonWords({ kind, against, best, other }: Reason, to: Called = 'you'): string {
   const clause = (said: Said | null) => (said ? say(said) : '')
-  return t(`reason-${kind}`, { against, best: clause(best), other: clause(other) })
+  const words = t(`reason-${kind}`, { against, best: clause(best), other: clause(other) })
+  return to === 'you' || !best ? words : t('web-review-told', { name: to, words })
 }
 
 /** Whether picks and plan are those of a move. */

@@ -544,6 +544,7 @@ web-review-better = Better for { $name ->
     [you] you
    *[other] { $name }
 }: { $move }.
+web-review-told = A hint would have told { $name }: “{ $words }”
 web-review-instead = Expected result: about { $best } in 100 instead of { $played }.
 web-review-drawn = { $drawn ->
     [yes] In gold the better move, in white the one played.

@@ -534,6 +534,7 @@ web-review-better = Meglio per { $name ->
     [you] te
    *[other] { $name }
 }: { $move }.
+web-review-told = Un consiglio avrebbe detto a { $name }: «{ $words }»
 web-review-instead = Risultato atteso: circa { $best } su 100 invece di { $played }.
 web-review-drawn = { $drawn ->
     [yes] In oro la mossa migliore, in bianco quella giocata.

@@ -492,8 +492,10 @@ class Crowd:
         """End a process at once, perhaps with moves on their way, and start it again."""
         room = chance.choice(self.rooms)
         for page in self.pages():
-            for watching in self.sockets:
-                for seat in self.decides(watching, page)[:1] if watching.table == page.id else ():
+            asked = set[int]()  # one move of each seat
+            for watching in [each for each in self.sockets if each.table == page.id]:
+                for seat in [each for each in self.decides(watching, page) if each not in asked][:1]:
+                    asked.add(seat)
                     sent = self.sends(page, seat, chance.choice(self.asked(page, seat).legal()))
                     watching.socket.send(json.dumps({"type": "act", **sent.body}))
         time.sleep(chance.random() * 0.02)  # so that each kill comes at another moment

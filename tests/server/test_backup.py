@@ -193,6 +193,10 @@ def spoilt(whole: bytes) -> dict[str, bytes]:
         "a digit changed": gzip.compress(text.replace(b'"seed"', b'"seeb"', 1)),
         "a row too short": gzip.compress(b"".join([header, first.replace(b'["', b'[],["', 1), *rest])),
         **{
+            f"{old.decode()} changed on the way": gzip.compress(text.replace(old, new, 1))[:-8] + whole[-8:]
+            for old, new in ((b'"schema"', b'"schemb"'), (b'"schema":"00', b'"schema":"0x'), (b'"rows"', b'"rowz"'))
+        },
+        **{
             f"a bit of byte {place} flipped": whole[:place] + bytes([whole[place] ^ 4]) + whole[place + 1 :]
             for place in (100, 300, 500)
         },

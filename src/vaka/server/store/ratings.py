@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import orjson
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -167,11 +168,20 @@ async def _write(store: Store, into: sa.Table, rows: Sequence[Mapping[str, Any]]
     """Write rows of a generation that is not yet in force, in transactions short enough for a busy database."""
     for first in range(0, len(rows), AT_ONCE):
         async with store.write(always=True) as connection:
-            await connection.execute(sa.insert(into), rows[first : first + AT_ONCE])
+            await _insert(connection, into, rows[first : first + AT_ONCE])
 
 
 async def _insert(connection: AsyncConnection, into: sa.Table, rows: Sequence[Mapping[str, Any]]) -> None:
-    if rows:
+    """Add rows. PostgreSQL gets them in one statement: one for each row takes three times as long."""
+    if rows and connection.dialect.name == "postgresql":
+        columns = {column.name: column.type.compile(connection.dialect) for column in into.columns}
+        names, types = (", ".join(f'"{name}"{kind}' for name, kind in each) for each in (
+            [(name, "") for name in columns], [(name, f" {kind}") for name, kind in columns.items()]
+        ))  # fmt: skip
+        given = f"select {names} from json_to_recordset(cast(:rows as json)) as given ({types})"
+        adding = sa.text(f"insert into {into.name} ({names}) {given}")
+        await connection.execute(adding, {"rows": orjson.dumps(rows).decode()})
+    elif rows:
         await connection.execute(sa.insert(into), rows)
 
 

@@ -43,6 +43,7 @@ from benchmarks.machine import described, markdown, write_section
 
 SEATS = 4
 WARM_UP = 3.0  # seconds of play before measuring
+FILLING = 3.0  # seconds of play at other tables before that
 AT_ONCE = 50  # requests under way while tables are opened
 GAMES = {"powerboats": (100, 5.0), "whakaari": (60, 1.0)}  # tables, and moves a second at each
 POSTGRES, REDIS = "postgresql://postgres@127.0.0.1:5432/test", "redis://127.0.0.1:6379/0"
@@ -272,12 +273,16 @@ async def next_ply(table: Table, socket: ClientConnection) -> float:
 
 
 async def play_room(server: Server, game: str, count: int, rate: float, seconds: float) -> dict[str, Any]:
-    tables = await open_tables([server.url], game, count, SEATS)
-    before = server.bytes
-    async with followed([server.url], tables):
-        sockets = server.bytes
-        played = await timed([server], rate, seconds, [partial(turn_of, table) for table in tables])
-        after = server.bytes
+    """Play at some tables, after others have filled what a process keeps once for all of them."""
+    others = await open_tables([server.url], game, count, SEATS)
+    async with followed([server.url], others):
+        await timed([server], rate, FILLING, [partial(turn_of, table) for table in others])
+        tables = await open_tables([server.url], game, count, SEATS)
+        before = server.bytes
+        async with followed([server.url], tables):
+            sockets = server.bytes
+            played = await timed([server], rate, seconds, [partial(turn_of, table) for table in tables])
+            after = server.bytes
     grown = {
         "sockets_kB": round((sockets - before) / count / 1000, 1),
         "moves_kB": round((after - sockets) / count / 1000, 1),

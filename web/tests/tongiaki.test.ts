@@ -8,7 +8,7 @@ import { ahead, atOnce, beachPicks, intentAt, islandPicks, spotAt, start, take }
 import { CLEAR, coastOf } from '../src/games/tongiaki/coast'
 import { frameOf } from '../src/games/tongiaki/frame'
 import { AP, angleOf, hexAt, polar, STEPS, xy } from '../src/games/tongiaki/hex'
-import { islandTile } from '../src/games/tongiaki/island'
+import { islandTile, ribbon } from '../src/games/tongiaki/island'
 import { oceanTile, route } from '../src/games/tongiaki/ocean'
 import { islandsOf, looksOf, oceansOf, scoring, standing, type Tongiaki } from '../src/games/tongiaki/view'
 import type { Turned, View } from '../src/games/tongiaki/payloads'
@@ -253,4 +253,7 @@ describe('words', () => {
       expect([errors, words.includes('{')], key).toEqual([[], false])
     }
   })
+})
+test('a name from a file is text, not markup', () => {
+  expect(ribbon('<img src=x onerror="a()">&', 18)).toContain('&lt;img src=x onerror=&quot;a()&quot;&gt;&amp;</text>')
 })

@@ -7,7 +7,7 @@ message in it, and the executor waits for the other half for ever.
 import signal
 import traceback
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -26,7 +26,7 @@ class WorkerLost(VakaError):
 
 def made(
     function: Callable[..., Made], jobs: Iterable[Job], workers: int, in_flight: int = IN_FLIGHT
-) -> Iterator[tuple[Job, Made]]:
+) -> Generator[tuple[Job, Made], None, None]:
     """What a function makes of each job's values, as they are finished; jobs are taken when a worker can hold more."""
     waiting = iter(jobs)
     if workers == 1:

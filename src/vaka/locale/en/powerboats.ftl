@@ -583,11 +583,20 @@ powerboats-web-say-run = { $hexes ->
     [0] Turn the bow { powerboats-facing }
     [one] Sail one hex { powerboats-facing }
    *[other] Sail { $hexes } { powerboats-facing }
+}{ $short ->
+    [0] { "" }
+   *[other] { $hexes ->
+        [0] { "" }: a boat holds you up
+       *[other] , then stop behind a boat
+    }
 }{ $rounds ->
     [none] { "" }
    *[other] : rounds buoy { $rounds }
 }{ $finishes ->
-    [yes] : home!
+    [yes] { $damage ->
+        [0] { "" }: home!
+       *[other] { " " }and home
+    }
    *[no] { "" }
 }{ $damage ->
     [0] { "" }

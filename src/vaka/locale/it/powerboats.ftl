@@ -602,11 +602,20 @@ powerboats-web-say-run = { $hexes ->
     [0] Gira la prua a { powerboats-facing }
     [one] Corri per una casella verso { powerboats-facing }
    *[other] Corri per { $hexes } verso { powerboats-facing }
+}{ $short ->
+    [0] { "" }
+   *[other] { $hexes ->
+        [0] { "" }: un motoscafo ti blocca
+       *[other] , poi ti fermi dietro un motoscafo
+    }
 }{ $rounds ->
     [none] { "" }
    *[other] : giri la boa { $rounds }
 }{ $finishes ->
-    [yes] : arrivo!
+    [yes] { $damage ->
+        [0] { "" }: arrivo!
+       *[other] { " " }fino all’arrivo
+    }
    *[no] { "" }
 }{ $damage ->
     [0] { "" }

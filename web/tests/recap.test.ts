@@ -81,6 +81,16 @@ test('what is told is numbered in the order in which it happened, whoever lined 
     'Cleo crosses the start row in second place.',
   ])
 })
+test('nothing of a race is drawn on the lake of the next one', () => {
+  const rounded = { kind: 'rounded', seat: 1, mark: 1, place: 1 }
+  const race = { kind: 'race', race: 1, first: 0 }
+  const placed = { kind: 'placed', seat: 2, column: 1, row: 1, facing: 0 }
+  const tell = (...plies: [number, ...object[]][]) =>
+    recapOf(powerboats, 'powerboats', played(lake.number.view, [1], ...plies), 0, NAMES)
+  const drawn = (entries: ReturnType<typeof tell>) => entries.flatMap(({ marks }) => marks.map(({ kind }) => kind))
+  expect(drawn(tell([0, rounded]))).toEqual(['words', 'number'])
+  expect(drawn(tell([2, rounded, race], [0, placed]))).toEqual(['ring', 'number'])
+})
 test('a card that did nothing is told as such: nobody is left out', () => {
   const story = played(table, [0], [1, turn(1), check], [0, { kind: 'played', seat: 1, card: 3, distance: 1 }, turn(0)])
   const texts = recapOf(whakaari, 'whakaari', story, 0, NAMES).map(({ text }) => text)

@@ -148,6 +148,8 @@ export interface GameClient<G extends GameTypes = LooseTypes> {
   toldOf?(move: readonly Choice<G['parts']>[]): readonly Choice<G['parts']>[]
   /** How much an event matters to whoever comes back to the table: 0 is left out of the recap, 1 told if nothing else is. */
   telling?(event: G['event']): number
+  /** Whether an event lays the board anew: nothing is drawn on it of what came before. */
+  relaid?(event: G['event']): boolean
   /** What a turn comes to in a few sentences: events to be told, or messages of its own; the most telling events if not given. */
   summary?(events: readonly G['event'][]): (G['event'] | Said)[]
   /** Whether all decide before anything happens: what came of one’s own decision is then told with the others’. */

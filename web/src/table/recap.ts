@@ -102,8 +102,11 @@ export function recapOf(
   })
   if (!groups.some(({ seat: whose }) => whose !== null && whose !== seat)) return []
   groups.sort((a, b) => momentOf(a) - momentOf(b))
+  const laid = positions.findLast(({ events }) => events.some((event) => client.relaid?.(event)))?.ply ?? -1
   return groups.slice(-MOST).map(({ seat: whose, told }, i) => {
-    const trail = told.flatMap(({ event, before, after }) => client.trail?.(event, before, after) ?? [])
+    const trail = told
+      .filter(({ after }) => after.ply > laid)
+      .flatMap(({ event, before, after }) => client.trail?.(event, before, after) ?? [])
     const at = beginning(trail)
     const number: Mark[] = at === null ? [] : [{ kind: 'number', at, number: i + 1, seat: whose ?? undefined }]
     const plies = told.map(({ after }) => after.ply)

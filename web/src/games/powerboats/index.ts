@@ -16,7 +16,7 @@ import Score from './Score.svelte'
 import Seat from './Seat.svelte'
 import Victory from './Victory.svelte'
 import { SHAPE } from './shape'
-import { telling, trail } from './trail'
+import { relaid, telling, trail } from './trail'
 import type { Event, Parts } from './payloads'
 import { placeNow, runsOf, startWords, total, type Types } from './view'
 
@@ -149,6 +149,7 @@ const powerboats: GameClient<Types> = {
     return 'seat' in event ? [`boat-${event.seat}`] : []
   },
   telling,
+  relaid,
   trail,
   choiceSpots: ({ parts }) =>
     parts.kind === 'heading' ? [`run-${parts.turn}`] : parts.kind === 'place' ? [`place-${key(parts.at)}`] : [],

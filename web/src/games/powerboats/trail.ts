@@ -21,6 +21,8 @@ const WEIGHTS: Partial<Record<Event['kind'], number>> = {
   race: 3,
 }
 export const telling = ({ kind }: Event) => WEIGHTS[kind] ?? 0
+/** Every race has a lake of its own. */
+export const relaid = ({ kind }: Event) => kind === 'race'
 
 export function trail(event: Event, before: Position<Types>, after: Position<Types>): Mark[] {
   if (!('seat' in event)) return []

@@ -86,7 +86,7 @@ test('nothing of a race is drawn on the lake of the next one', () => {
   const race = { kind: 'race', race: 1, first: 0 }
   const placed = { kind: 'placed', seat: 2, column: 1, row: 1, facing: 0 }
   const tell = (...plies: [number, ...object[]][]) =>
-    recapOf(powerboats, 'powerboats', played(lake.number.view, [1], ...plies), 0, NAMES)
+    recapOf(powerboats, 'powerboats', played(lake.place.view, [1], ...plies), 0, NAMES)
   const drawn = (entries: ReturnType<typeof tell>) => entries.flatMap(({ marks }) => marks.map(({ kind }) => kind))
   expect(drawn(tell([0, rounded]))).toEqual(['words', 'number'])
   expect(drawn(tell([2, rounded, race], [0, placed]))).toEqual(['ring', 'number'])

@@ -116,3 +116,25 @@ def test_clocks_rest_at_weekends_and_know_summer_time() -> None:
     assert rests.after(friday, 8 * HOUR) == monday
     assert rests.resting(at("2026-03-28 12:00"))
     assert not rests.resting(at("2026-03-30 12:00"))
+
+
+def test_days_off_are_the_seats_own_and_end() -> None:
+    control = Control(24 * HOUR, by_turn=True)
+    clocks = Clocks.start(control, 2, 0, (), [0]).after("pause", 0, HOUR, [0], days=3)
+    assert clocks.flag(0) == 24 * HOUR + 72 * HOUR + FORGIVEN + FORGIVEN
+    assert (clocks.left(0, HOUR + 72 * HOUR), clocks.left(0, 80 * HOUR)) == (
+        23 * HOUR + FORGIVEN,
+        16 * HOUR + 2 * FORGIVEN,
+    )
+    assert (clocks.days_left(0), clocks.days_left(1)) == (11, 14)
+    assert (clocks.off_until(0, HOUR), clocks.off_until(0, 73 * HOUR), clocks.off_until(1, HOUR)) == (
+        73 * HOUR,
+        None,
+        None,
+    )
+    then = clocks.after("action", 0, 10 * HOUR, [1])
+    assert then.flag(1) == 34 * HOUR + FORGIVEN, "the other's clock runs"
+    again = then.after("pause", 0, 20 * HOUR, [1], days=7)
+    assert again.days_left(0) == 14 - 8, "the days that overlap count once, a begun day as a whole one"
+    assert Rests(off=((10, 20), (30, 40))).active(0, 50) == 30
+    assert Rests(off=((10, 20), (30, 40))).after(5, 20) == 45

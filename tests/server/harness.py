@@ -115,8 +115,11 @@ def served(chosen: Settings) -> Iterator[Served]:
 
 
 LAUNCH = """
-import json, random, secrets, sys
+import json, os, random, secrets, sys, time
 from pathlib import Path
+if (moved := os.environ.get("VAKA_TEST_CLOCK")) is not None:  # a file that says how many seconds its clock is ahead
+    true = time.time
+    time.time = lambda: true() + float(Path(moved).read_text("utf-8"))
 from vaka.server.run import serve
 from vaka.server.settings import Limits, Settings
 given, limits, deals, file = json.loads(sys.argv[1])
@@ -166,6 +169,11 @@ class Launched:
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
         self._gone()
+
+    def die(self) -> None:
+        """Be killed by another thread than the test's, which has still to call `kill`."""
+        self.process.kill()
+        self.process.wait(PATIENCE)
 
     def stop(self) -> None:
         self.process.terminate()

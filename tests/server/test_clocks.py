@@ -163,3 +163,31 @@ def test_a_match_is_called_off_when_everybody_who_plays_agrees(guest: Guest, oth
         over = bo.post(f"/tables/{table}/undo/answer", {"agree": True})
         assert over["status"] == "closed"
         assert over["result"] is None
+
+
+def test_days_off_stop_ones_own_clock_at_every_turn_based_table(
+    room: Served, guest: Guest, other: Guest, moved: Moved
+) -> None:
+    table, ann, bo = opened(guest, other, clock=DAY)
+    with ann, bo:
+        mover, waiter = (ann, bo) if ann.get(f"/tables/{table}/position")["positions"][0]["choices"] else (bo, ann)
+        assert mover.get("/me/tables")["tables"][0]["days_left"] == 14
+        flag = next(each for each in clocks(mover, table) if each["running"])["flag"]
+        assert mover.post("/me/days-off", {"days": 3})["changed"] == 1
+        resting = next(each for each in clocks(waiter, table) if each["running"])
+        assert abs(resting["off"] - stored.now() - 72 * HOUR) < 60_000
+        assert abs(resting["flag"] - flag - 72 * HOUR) <= 60_000
+        mine = mover.get("/me/tables")["tables"][0]
+        assert (mine["off"], mine["days_left"]) == (resting["off"], 11)
+        assert waiter.get("/me/tables")["tables"][0]["off"] is None
+        assert mover.post("/me/days-off", {"days": 2})["changed"] == 0, "they rest for longer already"
+        moved.ahead = 90 * HOUR
+        room.run(ClockWatch(room.room.settings, room.room.store, room.room.tables, room.room.moves).look())
+        assert "flag" not in [kind for kind, _, _ in kinds(room, table)]
+        mover.act(table)
+    with Guest(room.url) as stranger:
+        stranger.post("/me/days-off", {"days": 1}, 403)
+
+
+def clocks(guest: Guest, table: str) -> list[Any]:
+    return list(guest.get(f"/tables/{table}")["table"]["clocks"]["seats"])

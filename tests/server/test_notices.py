@@ -100,6 +100,19 @@ def test_all_who_choose_at_once_are_told_and_who_has_chosen_no_longer(room: Serv
     assert (kinds(guest), kinds(other)) == (["turn"], []), "of the next round, in which the other has chosen too"
 
 
+def test_a_guest_finds_their_tables_and_is_told_of_rounds_too(room: Served, guest: Guest, other: Guest) -> None:
+    opened = guest.open("me", "invited", game="tavarua", clock={"kind": "turns", "hours": 24})["table"]
+    other.post(f"/tables/{opened['id']}/sit", {"invite": opened["you"]["invite"]})
+    assert kinds(guest) == kinds(other) == ["turn"]
+    turn(guest, opened["id"])
+    assert (kinds(guest), kinds(other)) == ([], ["turn"])
+    mine, theirs = (each.get("/me/tables")["tables"] for each in (guest, other))
+    assert [(each["id"], each["seat"], each["host"], each["ready"]) for each in mine] == [(opened["id"], 0, True, True)]
+    assert [(each["seat"], each["your_turn"], each["clock"]["hours"]) for each in theirs] == [(1, True, 24)]
+    with Guest(room.url) as stranger:
+        assert stranger.get("/me/tables")["tables"] == []
+
+
 def test_an_invitation_is_told_once(room: Served, guest: Guest, other: Guest) -> None:
     name = own_name()
     with_phrase(guest, own_name())

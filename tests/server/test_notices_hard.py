@@ -165,7 +165,7 @@ def test_a_message_that_its_room_was_killed_over_comes_again_as_the_same_one(
 
         for each in (table, opened["id"]):
             turn(two, each)  # if the deal lets them begin
-        door.accepted = lambda: (room.process.kill(), room.process.wait(30))
+        door.accepted = room.die
         with suppress(httpx.HTTPError):
             turn(one, table)
         wait_until(received)

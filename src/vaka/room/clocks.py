@@ -6,7 +6,7 @@ A machine's clock that is set back makes nobody's time longer than it was at the
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeAlias
 
 from vaka.room.rests import Rests
@@ -16,7 +16,10 @@ LEAST_RETURN = 20_000  # what somebody who ran out of time has for each turn onc
 HOUR = 3_600_000
 SECOND = 1_000
 
-Happening: TypeAlias = Literal["action", "undo", "stop", "flag", "left", "back"]
+DAY = 24 * HOUR
+DAYS_OFF = 14  # that a seat can take in a match
+
+Happening: TypeAlias = Literal["action", "undo", "stop", "flag", "left", "back", "pause"]
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,7 @@ class Clocks:
     latest: int  # the latest time in the log
     away: frozenset[int] = frozenset()  # bots play there: their own, or standing in
     flagged: frozenset[int] = frozenset()  # who has run out of time
+    off: Mapping[int, tuple[tuple[int, int], ...]] = field(default_factory=dict)  # days off by seat, from when to when
 
     @classmethod
     def start(cls, control: Control, seats: int, at: int, bots: Iterable[int], deciding: Iterable[int]) -> "Clocks":
@@ -55,9 +59,11 @@ class Clocks:
         away = frozenset(bots)
         return cls(control, (control.bank,) * seats, {seat: at for seat in deciding if seat not in away}, at, away)
 
-    def after(self, kind: Happening, seat: int, at: int, deciding: Iterable[int]) -> "Clocks":
-        """The clocks after an entry of the log; `deciding` are the seats that decide then, whether people or bots."""
+    def after(self, kind: Happening, seat: int, at: int, deciding: Iterable[int], days: int = 0) -> "Clocks":
+        """The clocks after an entry of the log; `deciding` are the seats that decide then, whether people or bots.
+        `days` belong to a pause."""
         banks, running, away, flagged = list(self.banks), dict(self.running), self.away, self.flagged
+        off = self.off
         latest, decide = max(self.latest, at), set(deciding)
         if kind == "flag":
             away, flagged = away | {seat}, flagged | {seat}
@@ -67,6 +73,10 @@ class Clocks:
                 if each in running:  # the time used up to here is gone, and the clock starts here again
                     banks[each] = max(0, banks[each] - self._used(each, at))
                     running[each] = max(running[each], at)
+        if kind == "pause":
+            since = max([latest, *(last for _, last in off.get(seat, ()))])
+            if latest + days * DAY > since:
+                off = {**off, seat: (*off.get(seat, ()), (since, latest + days * DAY))}
         if kind == "left":
             away = away | {seat}
         elif kind == "back":
@@ -75,7 +85,7 @@ class Clocks:
             banks[seat] = self._fresh(banks[seat], seat in flagged)
         before = {} if kind == "undo" else running
         running = {each: before.get(each, latest) for each in sorted(decide - away)}
-        return Clocks(self.control, tuple(banks), running, latest, away, flagged)
+        return Clocks(self.control, tuple(banks), running, latest, away, flagged, off)
 
     def left(self, seat: int, now: int, stopped: int | None = None) -> int:
         """How much time a seat has at a moment; `stopped` is when it made a choice that is still sealed."""
@@ -87,7 +97,20 @@ class Clocks:
         """When the time of a seat is over if nothing happens before; None if its clock stands still."""
         if seat not in self.running:
             return None
-        return self.control.rests.after(self.running[seat], self.banks[seat] + FORGIVEN)
+        return self.rests(seat).after(self.running[seat], self.banks[seat] + FORGIVEN)
+
+    def rests(self, seat: int) -> Rests:
+        """When the clock of a seat rests."""
+        days = self.off.get(seat)
+        return self.control.rests if days is None else replace(self.control.rests, off=days)
+
+    def days_left(self, seat: int) -> int:
+        """How many days off a seat can still take."""
+        return DAYS_OFF - -(-sum(until - since for since, until in self.off.get(seat, ())) // DAY)
+
+    def off_until(self, seat: int, now: int) -> int | None:
+        """When the days off of a seat are over, if it has some now."""
+        return next((until for since, until in self.off.get(seat, ()) if since <= now < until), None)
 
     def fallen(self, now: int, chosen: Iterable[int] = ()) -> list[tuple[int, int]]:
         """Who has run out of time by now, and when, the first one first; those who have chosen already have not."""
@@ -95,7 +118,7 @@ class Clocks:
         return [(seat, at) for at, seat in sorted((at, seat) for at, seat in found if at is not None and at < now)]
 
     def _used(self, seat: int, at: int) -> int:
-        return max(0, self.control.rests.active(self.running[seat], at) - FORGIVEN)
+        return max(0, self.rests(seat).active(self.running[seat], at) - FORGIVEN)
 
     def _fresh(self, bank: int, out: bool) -> int:
         """What a seat has when its next turn begins; `out` if it has run out of time before."""

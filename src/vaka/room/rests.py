@@ -1,5 +1,6 @@
-"""When the clocks of turn-based play rest: at night, and at weekends if the table wants that. Times are milliseconds
-since 1970; hours are those of the table's time zone, which sets its clocks forward and back."""
+"""When the clocks of turn-based play rest: at night and at weekends if the table wants that, and while somebody has
+days off. Times are milliseconds since 1970; hours are those of the table's time zone, which sets its clocks forward and
+back."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -7,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 SATURDAY = 5
+NEVER = 1 << 60  # after every time
 
 
 @dataclass(frozen=True)
@@ -16,6 +18,7 @@ class Rests:
     zone: str = "UTC"
     night: tuple[int, int] | None = None  # from which hour to which
     weekends: bool = False
+    off: tuple[tuple[int, int], ...] = ()  # days off, from when to when, in their order
 
     def active(self, start: int, end: int) -> int:
         """How much of the time from `start` to `end` counts."""
@@ -23,7 +26,7 @@ class Rests:
 
     def after(self, start: int, span: int) -> int:
         """When a span of time that counts is over."""
-        if not self.night and not self.weekends:
+        if not self.night and not self.weekends and not self.off:
             return start + span
         for since, until in self._waking(start, None):
             if span <= until - since:
@@ -37,8 +40,18 @@ class Rests:
 
     def _waking(self, start: int, end: int | None) -> Iterator[tuple[int, int]]:
         """The stretches of time that count."""
+        for since, until in self._hours_of_days(start, end):
+            for first, last in self.off:
+                if since < min(first, until):
+                    yield since, min(first, until)
+                since = max(since, min(last, until))
+            if since < until:
+                yield since, until
+
+    def _hours_of_days(self, start: int, end: int | None) -> Iterator[tuple[int, int]]:
+        """The stretches of time that count if nobody has days off."""
         if not self.night and not self.weekends:
-            yield start, end if end is not None else start
+            yield start, end if end is not None else NEVER
             return
         zone = ZoneInfo(self.zone)
         day = datetime.fromtimestamp(start / 1000, zone).date() - timedelta(days=1)

@@ -6,11 +6,11 @@ from typing import Any
 
 from vaka.core.match import Match
 from vaka.server import cards
-from vaka.server.rows import ACTION, BACK, FLAG, LEFT, RUNNING, STOP, UNDO, ChatLine, LogEntry, Seat, TableRow
+from vaka.server.rows import ACTION, BACK, FLAG, LEFT, PAUSE, RUNNING, STOP, UNDO, ChatLine, LogEntry, Seat, TableRow
 from vaka.server.table import Table, Viewer
 from vaka.server.texts import encoded, position_text, texts_of
 
-SAID = {ACTION: "ply", UNDO: "undone", STOP: "stopped", FLAG: "clock", LEFT: "clock", BACK: "clock"}  # message types
+SAID = {ACTION: "ply", UNDO: "undone", STOP: "stopped"} | dict.fromkeys((FLAG, LEFT, BACK, PAUSE), "clock")  # messages
 PRESENCE_SECONDS = 0.05  # people who come or go together are told together
 
 

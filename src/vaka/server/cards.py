@@ -60,6 +60,7 @@ def table_card(table: Table, viewer: Viewer) -> wire.TableCard:
         "paused": table.paused,
         "again": again_card(table),
         "closes": table.closes,
+        "plans": table.plannable,
         "you": {
             "seats": seats,
             "host": host,
@@ -97,6 +98,7 @@ def clocks_card(table: Table) -> wire.Clocks | None:
                 "running": seat.seat in running,
                 "flag": clocks.flag(seat.seat) if seat.seat in running else None,
                 "out": seat.seat in clocks.flagged,
+                "off": clocks.off_until(seat.seat, at),
             }
             for seat in table.seats
         ],

@@ -5,9 +5,10 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from vaka.core.match import Match
+from vaka.room.clocks import DAY
 from vaka.room.positions import results
 from vaka.server import rated
-from vaka.server.rows import FLAG, OVER, RUNNING, STOP, EntryKind, LogEntry, Place, Seat, TableChanges
+from vaka.server.rows import FLAG, OVER, PAUSE, RUNNING, STOP, EntryKind, LogEntry, Place, Seat, TableChanges
 from vaka.server.store import now
 from vaka.server.store.ratings import RatedMatch
 from vaka.server.table import Table, digest_of
@@ -48,6 +49,16 @@ def clocked(table: Table, change: Change, kind: EntryKind, seat: int) -> Change:
     if table.clocks is not None and table.status == RUNNING:
         change.entry = next_entry(table, table.match, kind, seat)
     return change
+
+
+def days_off(table: Table, seat: int, days: int) -> Change | None:
+    """Days off for a person at a turn-based table, as many as they have left."""
+    clocks = table.clocks
+    if clocks is None or not clocks.control.by_turn or table.status != RUNNING or table.match.over:
+        return None
+    days = min(days, clocks.days_left(seat))
+    longer = days > 0 and (clocks.off_until(seat, now()) or 0) < now() + days * DAY
+    return Change({}, [], next_entry(table, table.match, PAUSE, seat, action=days)) if longer else None
 
 
 def ending(table: Table, status: Literal["over", "closed"]) -> Change:

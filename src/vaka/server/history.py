@@ -2,14 +2,17 @@
 
 import json
 from collections.abc import AsyncIterator, Iterable, Sequence
+from functools import partial
+from typing import TypedDict
 
 from vaka.core.errors import VakaError
 from vaka.server import records
 from vaka.server import wire_ratings as wire
+from vaka.server.changes import Change, days_off
 from vaka.server.ratings import game_rating, milestones, rating_card
 from vaka.server.room import Room
 from vaka.server.rows import OPEN, RUNNING
-from vaka.server.store import history, people
+from vaka.server.store import history, now, people
 from vaka.server.store import journeys as stored_journeys
 from vaka.server.store import ratings as store
 from vaka.server.store.history import MatchRow, PointsRow, Position, SeatRow, TableNow, Tally, Wanted
@@ -165,14 +168,14 @@ async def lines(room: Room, rows: Sequence[MatchRow], client: str) -> AsyncItera
             yield json.dumps({"table": row.table, "problem": error.say()}, ensure_ascii=False).encode() + b"\n"
 
 
-async def my_tables(room: Room, account: Account) -> list[wire.MyTable]:
-    """The tables of an account: those that wait for it first, then running, open and finished ones."""
-    found = await history.tables_of(room.store, account.key, FINISHED)
+async def my_tables(room: Room, key: str) -> list[wire.MyTable]:
+    """Somebody's tables: those that wait for them first, then running, open and finished ones."""
+    found = await history.tables_of(room.store, key, FINISHED)
     sitting = await history.sitting(room.store, [each.id for each in found])
     cards = []
     for each in found:
         table = await _loaded(room, each) if each.status == RUNNING else None
-        cards.append(_my_table(each, sitting[each.id], table, account))
+        cards.append(_my_table(each, sitting[each.id], table, key))
     order = (RUNNING, OPEN)
     cards.sort(key=lambda card: order.index(card["status"]) if card["status"] in order else len(order))
     return sorted(cards, key=lambda card: (not card["your_turn"], card["your_turn"] and (card["flag"] or NEVER)))
@@ -186,9 +189,9 @@ async def _loaded(room: Room, now: TableNow) -> Table | None:
         return None
 
 
-def _my_table(now: TableNow, players: Sequence[SeatRow], table: Table | None, account: Account) -> wire.MyTable:
+def _my_table(now: TableNow, players: Sequence[SeatRow], table: Table | None, key: str) -> wire.MyTable:
     to_move = table.match.to_move if table is not None and table.status == RUNNING else None
-    mine = Viewer(account.key).seats(table) if table is not None else []
+    mine = [seat.seat for seat in players if seat.token == key]
     waits_for = [seat.seat for seat in awaited(table)] if table is not None else []
     waiting = any(seat in mine for seat in waits_for)
     return {
@@ -196,10 +199,10 @@ def _my_table(now: TableNow, players: Sequence[SeatRow], table: Table | None, ac
         "game": now.game,
         "status": now.status,  # type: ignore[typeddict-item]
         "rated": now.rated,
-        "host": now.host == account.key,
+        "host": now.host == key,
         "your_turn": waiting,
         "to_move": to_move,
-        "seat": next((seat.seat for seat in players if seat.person == account.id), mine[0] if mine else None),
+        "seat": mine[0] if mine else None,
         "players": _players(players),
         "free": sum(seat.name is None and seat.bot is None and seat.person is None for seat in players)
         if now.status == OPEN
@@ -213,7 +216,38 @@ def _my_table(now: TableNow, players: Sequence[SeatRow], table: Table | None, ac
         "clock": None if table is None else table.row.clock,
         "flag": _flag(table, [seat for seat in waits_for if not waiting or seat in mine]),
         "closes": None if table is None else table.closes,
+        **_off(table, mine),
     }
+
+
+class _Off(TypedDict):
+    off: int | None
+    days_left: int
+
+
+def _off(table: Table | None, mine: Sequence[int]) -> _Off:
+    """The days off of whoever has these seats."""
+    clocks = None if table is None else table.clocks
+    if clocks is None or not clocks.control.by_turn or not mine:
+        return {"off": None, "days_left": 0}
+    return {"off": clocks.off_until(mine[0], now()), "days_left": clocks.days_left(mine[0])}
+
+
+async def take_days_off(room: Room, key: str, days: int) -> int:
+    """Let somebody's clocks rest for so many days at all their turn-based tables; at how many they do."""
+    taken = 0
+    for each in await history.tables_of(room.store, key, 0):
+        table = await _loaded(room, each) if each.status == RUNNING else None
+        if table is not None and table.row.clock is not None:
+            entries = table.entries
+            await room.moves.change(table, partial(_days_off, table, key, days))
+            taken += table.entries > entries
+    return taken
+
+
+def _days_off(table: Table, key: str, days: int) -> Change | None:
+    mine = Viewer(key).seats(table)
+    return days_off(table, mine[0], days) if mine else None
 
 
 def _flag(table: Table | None, seats: Sequence[int]) -> int | None:

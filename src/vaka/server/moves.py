@@ -13,6 +13,7 @@ from vaka.server.changes import Change, ending, fallen, next_entry
 from vaka.server.compiled import CompiledGames
 from vaka.server.errors import NotThere, RoomError, Unavailable
 from vaka.server.notices.events import after_change, after_entry
+from vaka.server.planning import Planning
 from vaka.server.rows import ACTION, OVER, RUNNING, LogEntry
 from vaka.server.sealing import Sealing
 from vaka.server.store import Store, now
@@ -36,6 +37,7 @@ class Moves:
     ) -> None:
         self.store, self.bus, self.wake, self.compiled = store, bus, wake, compiled
         self.sealing, self.stand_in = Sealing(self, spawn), stand_in
+        self.planning = Planning(self, spawn)
 
     def hold(self, table: Table) -> "_Hold":
         """Lock a table for a change. If the last commit failed without an answer, read the store first."""
@@ -45,6 +47,7 @@ class Moves:
         """Read what other processes did at a table, and tell its watchers. The table must be held."""
         await self._catch_up(table)
         await self.sealing.read(table)
+        await self.planning.read(table)
 
     async def _catch_up(self, table: Table) -> None:
         head = await self.store.head(table.id)

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field
 
 from vaka.room.badges import BADGES
+from vaka.room.clocks import DAYS_OFF
 
 SEATS = 16  # no game has more
 Badge = Annotated[
@@ -141,6 +142,25 @@ class Why(Request):
 
     seat: int = Field(ge=0, lt=SEATS)
     intent: dict[str, Any] = Field(max_length=20, description="The parts of the action they meant.")
+
+
+class DaysOff(Request):
+    """A holiday."""
+
+    days: int = Field(ge=1, le=DAYS_OFF)
+
+
+class PlanStepAsk(Request):
+    """A decision to make if it is possible then."""
+
+    action: int = Field(ge=0, lt=1 << 31)
+    only: bool = Field(False, description="Only if there is nothing else to choose among than is shown now.")
+
+
+class PlanAsk(OfOneSeat):
+    """What to do at the next decisions, instead of what was planned before."""
+
+    steps: list[PlanStepAsk] = Field(max_length=8)
 
 
 class PreviewAsk(Request):

@@ -145,6 +145,7 @@ class Room:
         return await self.tables.find(table_id)
 
     def wake(self, table: Table, after: float = 0.0) -> None:
-        """Let a bot think if it is a bot's turn, and play what people have chosen at once."""
+        """Let a bot think if it is a bot's turn, and play what people have chosen at once or planned."""
         self.bot_turns.wake(table, after)
         self.moves.sealing.wake(table, after)
+        self.moves.planning.wake(table)

@@ -24,13 +24,14 @@ Asked: TypeAlias = Literal["waiting", "declined"]  # of a free seat: what the pe
 WAITING: Final = "waiting"
 DECLINED: Final = "declined"
 
-EntryKind: TypeAlias = Literal["action", "undo", "stop", "flag", "left", "back"]
+EntryKind: TypeAlias = Literal["action", "undo", "stop", "flag", "left", "back", "pause"]
 ACTION: Final = "action"
 UNDO: Final = "undo"
 STOP: Final = "stop"
-FLAG: Final = "flag"  # this and the next two at tables with clocks: somebody has run out of time,
+FLAG: Final = "flag"  # this and the next three at tables with clocks: somebody has run out of time,
 LEFT: Final = "left"  # has left their seat to a bot,
-BACK: Final = "back"  # or has taken it back
+BACK: Final = "back"  # has taken it back,
+PAUSE: Final = "pause"  # or takes days off; how many is its action
 
 Place = TypedDict("Place", {"seat": int, "place": int | None, "return": float})
 

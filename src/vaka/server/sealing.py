@@ -74,6 +74,7 @@ class Sealing:
         for seat in reversed(at.left):
             choice = table.sealed.get(seat)
             if seat in viewer.seats(table) and choice is not None and to_play(at, seat, choice) and not choice.closed:
+                await self.moves.planning.drop(table, seat)  # or it would make the same choice again
                 await self._put(table, viewer, at, seat, without_last(at, seat, choice), False)
                 return True
         return False

@@ -2,7 +2,6 @@
 
 import hashlib
 import json
-import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -11,6 +11,7 @@ from vaka.core.kernel import State
 from vaka.core.match import Match
 from vaka.core.registry import load
 from vaka.core.rounds import has_rounds
+from vaka.room.ahead import Plan
 from vaka.room.clocks import Clocks, Control
 from vaka.room.sealed import Round, Sealed, round_of
 from vaka.server.compiled import CompiledGames
@@ -21,6 +22,7 @@ from vaka.server.rows import (
     CLOSED,
     OPEN,
     OVER,
+    PAUSE,
     RUNNING,
     STOP,
     UNDO,
@@ -88,6 +90,7 @@ class Table:
     texts: dict[Any, bytes] = field(default_factory=dict)  # positions encoded for those who may see the same
     texts_of: tuple[Match, Status] | None = None  # what they show
     presence_due: asyncio.TimerHandle | None = None  # who is connected is told soon
+    plans: dict[int, Plan] = field(default_factory=dict)  # by seat, for decisions to come
     _clocks: Clocks | None = None
     _round: tuple[Match, Round | None] | None = None  # of this very match
     _sealed: tuple[tuple[int, int], dict[int, Sealed]] | None = None  # by the key of their round
@@ -176,6 +179,11 @@ class Table:
             self._round = self.match, round_of(self.match, self.undone)
         return self._round[1]
 
+    @property
+    def plannable(self) -> bool:
+        """Whether people may plan ahead: where a game has sealed choices, and they wait for each other."""
+        return self.status == RUNNING and has_rounds(self.match.game) and len(self.people()) > 1
+
     def count(self, entry: LogEntry, before: Clocks | None) -> None:
         """Take note of a log entry to which the match was brought; `before` are the clocks until then."""
         self.entries += 1
@@ -183,7 +191,8 @@ class Table:
         self.undone += entry.kind == UNDO
         self._round = None  # a match that is being rebuilt stays the same object
         if before is not None:
-            self._clocks = before.after(entry.kind, entry.seat, entry.at, self.deciding())
+            days = (entry.action or 0) if entry.kind == PAUSE else 0
+            self._clocks = before.after(entry.kind, entry.seat, entry.at, self.deciding(), days)
 
     @property
     def clocks(self) -> Clocks | None:

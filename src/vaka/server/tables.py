@@ -60,6 +60,7 @@ class Tables:
             self.keep(table)
             async with self.moves.hold(table):
                 await self.moves.sealing.read(table)
+                await self.moves.planning.read(table)
                 await self.moves.finish(table)  # a process may have died between the last move and this
             return table
         finally:

@@ -260,6 +260,7 @@ class TableCard(TypedDict):
     ]
     again: Annotated[AgainCard | None, Field(description="The next match, if somebody of a finished one wants it.")]
     closes: Annotated[int | None, Field(description="When the table closes unless somebody plays on.")]
+    plans: Annotated[bool, Field(description="Whether its people can plan their next decisions.")]
     you: You
 
 
@@ -270,6 +271,7 @@ class SeatClock(TypedDict):
     running: bool
     flag: Annotated[int | None, Field(description="When it is over, if nothing happens before.")]
     out: Annotated[bool, Field(description="Whether it has been over once.")]
+    off: Annotated[int | None, Field(description="Until when it rests because its person has taken days off.")]
 
 
 class Clocks(TypedDict):
@@ -317,6 +319,22 @@ class Position(TypedDict):
             Field(description="In a round of choices: this seat's own once it is whole. It can be taken back."),
         ]
     ]
+
+
+class PlanStep(TypedDict):
+    """A decision that is made if it is possible then."""
+
+    choice: Choice
+    only: Annotated[bool, Field(description="Only if there is nothing else to choose among than was shown.")]
+
+
+class Plan(TypedDict):
+    """What a seat will do at its next decisions. Where it would stand then is made up."""
+
+    seat: int
+    steps: list[PlanStep]
+    choices: Annotated[list[Choice], Field(description="What it might choose after that; none if it cannot go on.")]
+    forced: Annotated[bool, Field(description="Whether there is just one.")]
 
 
 class Progress(TypedDict):

@@ -208,6 +208,8 @@ class MyTable(TypedDict):
         Field(description="When your time is over, or if it is not your turn, that of who is to decide first."),
     ]
     closes: Annotated[int | None, Field(description="When the table closes unless somebody plays on.")]
+    off: Annotated[int | None, Field(description="Until when your clock rests because you have taken days off.")]
+    days_left: Annotated[int, Field(description="How many days off you can still take, at a turn-based table.")]
 
 
 class MyTables(TypedDict):

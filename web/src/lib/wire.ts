@@ -339,6 +339,10 @@ export interface CurvePoint {
   expected: number
 }
 
+export interface DaysOff {
+  days: number
+}
+
 export interface Decide {
   chosen: string[]
 }
@@ -817,6 +821,10 @@ export interface MyTable {
   flag: number | null
   /** When the table closes unless somebody plays on. */
   closes: number | null
+  /** Until when your clock rests because you have taken days off. */
+  off: number | null
+  /** How many days off you can still take, at a turn-based table. */
+  days_left: number
 }
 
 export interface MyTables {
@@ -998,6 +1006,32 @@ export interface Place {
   place: number | null
   /** 1 for a sole win to −1 for the last place. */
   return: number
+}
+
+export interface Plan {
+  seat: number
+  steps: PlanStep[]
+  /** What it might choose after that; none if it cannot go on. */
+  choices: Choice[]
+  /** Whether there is just one. */
+  forced: boolean
+}
+
+export interface PlanAsk {
+  seat: number
+  steps: PlanStepAsk[]
+}
+
+export interface PlanStep {
+  choice: Choice
+  /** Only if there is nothing else to choose among than was shown. */
+  only: boolean
+}
+
+export interface PlanStepAsk {
+  action: number
+  /** Only if there is nothing else to choose among than is shown now. */
+  only?: boolean
 }
 
 export interface PlayNow {
@@ -1371,6 +1405,8 @@ export interface SeatClock {
   flag: number | null
   /** Whether it has been over once. */
   out: boolean
+  /** Until when it rests because its person has taken days off. */
+  off: number | null
 }
 
 export interface SeatLimit {
@@ -1551,6 +1587,8 @@ export interface TableCard {
   again: AgainCard | null
   /** When the table closes unless somebody plays on. */
   closes: number | null
+  /** Whether its people can plan their next decisions. */
+  plans: boolean
   you: You
 }
 

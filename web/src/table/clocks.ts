@@ -35,7 +35,7 @@ export function faceOf(control: Control, clocks: Clocks, clock: SeatClock, elaps
     running: clock.running,
     low: clock.running && ms <= LOW[control.kind],
     out: clock.out,
-    resting: clock.running && clocks.resting,
+    resting: clock.running && (clocks.resting || clock.off !== null),
   }
 }
 

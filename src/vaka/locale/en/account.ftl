@@ -202,7 +202,18 @@ web-my-tables-head = { $count ->
    *[other] { $count } tables wait for you.
 }
 web-my-tables-until = The first until { $when }.
-web-my-tables-account = With an account your tables are here, on every device.
+web-days-off = Days off
+web-days-off-what = Your clocks can rest at all your turn-based tables: for up to { $most ->
+    [one] one day
+   *[other] { $most } days
+} in a match. You may play meanwhile all the same.
+web-days-off-until = Your clocks rest until { $when }. You may play all the same.
+web-days-off-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+web-days-off-take = Take them from now
+web-my-tables-account = These are this browser’s tables. With an account you find yours on every device.
 web-my-tables-none = You sit at no table.
 web-my-tables-over = Finished
 web-rated = Rated

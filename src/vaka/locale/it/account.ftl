@@ -200,7 +200,18 @@ web-my-tables-head = { $count ->
    *[other] { $count } tavoli ti aspettano.
 }
 web-my-tables-until = Il primo fino a: { $when }.
-web-my-tables-account = Con un account trovi qui i tuoi tavoli, su ogni dispositivo.
+web-days-off = Giorni liberi
+web-days-off-what = I tuoi orologi possono fermarsi a tutti i tavoli a turni: al massimo { $most ->
+    [one] un giorno
+   *[other] { $most } giorni
+} per partita. Intanto puoi giocare lo stesso.
+web-days-off-until = I tuoi orologi sono fermi fino a: { $when }. Puoi giocare lo stesso.
+web-days-off-days = { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+}
+web-days-off-take = Prendili da adesso
+web-my-tables-account = Questi sono i tavoli di questo browser. Con un account trovi i tuoi su ogni dispositivo.
 web-my-tables-none = Non siedi a nessun tavolo.
 web-my-tables-over = Finita
 web-rated = Classificata

@@ -7,14 +7,15 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import StreamingResponse
 
 from vaka.core.registry import meta
-from vaka.server import history, ratings
+from vaka.server import history, ratings, wire_host
 from vaka.server import wire_ratings as wire
-from vaka.server.api.callers import AsAccount, MaybeAccount
-from vaka.server.api.common import AsClient, InRoom, Language, problems
+from vaka.server.api.callers import MaybeAccount
+from vaka.server.api.common import AsClient, AsPerson, InRoom, Language, problems
 from vaka.server.costs import LOADING
-from vaka.server.errors import BadRequest
+from vaka.server.errors import BadRequest, Forbidden
 from vaka.server.guard import PAY
 from vaka.server.people import acquaintances
+from vaka.server.requests import DaysOff
 from vaka.server.room import Room
 from vaka.server.store import history as store
 from vaka.server.store import now
@@ -124,14 +125,26 @@ async def leaders(
     return await ratings.leaders(room, game, viewer, since, limit)
 
 
-@router.get("/me/tables", responses=problems(403))
-async def my_tables(account: AsAccount, room: InRoom, request: Request) -> wire.MyTables:
-    """One's own tables: those that wait for one's move first, then those running, open and finished."""
-    request.scope[PAY](await unloaded(room, account))
-    return {"tables": await history.my_tables(room, account)}
+@router.get("/me/tables", responses=problems())
+async def my_tables(person: AsPerson, room: InRoom, request: Request) -> wire.MyTables:
+    """One's own tables, with an account or as a guest: those that wait for one's move first, then those running, open
+    and finished."""
+    if person is None:
+        return {"tables": []}
+    request.scope[PAY](await unloaded(room, person))
+    return {"tables": await history.my_tables(room, person)}
 
 
-async def unloaded(room: Room, account: Account) -> float:
-    """What it costs to load the running tables that are not in memory."""
-    found = await store.tables_of(room.store, account.key, 0)
+@router.post("/me/days-off", responses=problems(403, 413))
+async def days_off(asked: DaysOff, person: AsPerson, room: InRoom, request: Request) -> wire_host.Changed:
+    """Let one's clocks rest for some days at all one's turn-based tables, as far as one has days left there."""
+    if person is None:
+        raise Forbidden("not-seated")
+    request.scope[PAY](await unloaded(room, person))
+    return {"changed": await history.take_days_off(room, person, asked.days)}
+
+
+async def unloaded(room: Room, key: str) -> float:
+    """What it costs to load somebody's running tables that are not in memory."""
+    found = await store.tables_of(room.store, key, 0)
     return LOADING * sum(each.status == "running" and each.id not in room.tables.cached for each in found)

@@ -1,14 +1,20 @@
 """Playing: the position, actions, undo, previews, why not, and chat."""
 
-from fastapi import APIRouter, Response
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
 
 from vaka.locale import speak
-from vaka.room import matches
+from vaka.room import matches, positions
+from vaka.room.ahead import STEPS
 from vaka.room.names import clean
 from vaka.server import broadcast, cards, requests, texts, undo, wire, worded
 from vaka.server.api.common import AsClient, AsViewer, AtTable, InRoom, Language, SaidIn, json_response, problems
-from vaka.server.errors import BadRequest, Forbidden, NotThere
+from vaka.server.costs import LOADING
+from vaka.server.errors import BadRequest, Forbidden, NotThere, RoomError
+from vaka.server.guard import PAY
 from vaka.server.heavy import aside
+from vaka.server.planning import left, supposed
 from vaka.server.room import Room
 from vaka.server.table import Table, Viewer
 from vaka.server.turns import check_running, check_seat, check_turn_of, seen_by
@@ -87,6 +93,46 @@ async def preview(asked: requests.PreviewAsk, table: AtTable, viewer: AsViewer, 
         raise NotThere("no-preview", game=match.game.meta.title)
     shown = await aside(matches.preview, match, asked.action)  # some previews take long
     return {"entry": asked.entry, "action": asked.action, "shown": shown}
+
+
+@router.get("/plan", responses=problems(403, 409))
+async def plan(
+    table: AtTable, viewer: AsViewer, seat: Annotated[int, Query(ge=0, lt=16)], request: Request, language: Language
+) -> wire.Plan:
+    """What a seat of yours will do at its next decisions, and what it might choose after that. Nobody else sees it."""
+    check_seat(table, viewer, seat)
+    if not table.plannable:
+        raise RoomError("no-plans-here")
+    request.scope[PAY](LOADING)
+    return await plan_card(table, seat, language)
+
+
+@router.post("/plan", responses=problems(403, 409, 413))
+async def make_plan(
+    asked: requests.PlanAsk, table: AtTable, viewer: AsViewer, room: InRoom, request: Request, language: Language
+) -> wire.Plan:
+    """Plan your next decisions where a game has sealed choices: each is made as soon as it is asked for, if it is then
+    possible; otherwise the rest of the plan is void."""
+    check_seat(table, viewer, asked.seat)
+    request.scope[PAY](LOADING)
+    await room.moves.planning.plan(table, asked.seat, [(step.action, step.only) for step in asked.steps])
+    return await plan_card(table, asked.seat, language)
+
+
+async def plan_card(table: Table, seat: int, words: str) -> wire.Plan:
+    steps = left(table, seat)
+    made, stands = await supposed(table, seat, [(step.action, step.only is not None) for step in steps])
+    last = stands[len(steps)] if len(stands) > len(steps) else None
+    choices = [] if last is None or len(steps) >= STEPS else positions.choices(last, words)
+    return {
+        "seat": seat,
+        "steps": [
+            {"choice": positions.choice(at.game, at.state, step.action, words), "only": step.only is not None}
+            for step, at in zip(made, stands, strict=False)
+        ],
+        "choices": choices,
+        "forced": len(choices) == 1,
+    }
 
 
 @router.post("/chat", status_code=201, responses=problems(403, 409, 413))

@@ -9,6 +9,7 @@ from vaka.server.store import notices as store
 from vaka.server.store.history import TableNow
 from vaka.server.store.notices import Choices, Door, Notice
 from vaka.server.table import Viewer
+from vaka.server.turns import awaited
 
 SHOWN = 50  # notices behind the bell
 GUEST_TABLES = 8  # a guest's running tables that are looked at
@@ -45,10 +46,9 @@ async def guest_bell(room: Room, key: str, tables: list[TableNow]) -> wire.Bell:
         if each.status != RUNNING:
             continue
         table = await room.table(each.id)
-        if table.status == RUNNING and not table.match.over and not table.alone and len(table.people()) > 1:
-            seat = table.seats[table.match.to_move]
-            if seat.seat in viewer.seats(table) and seat.stood_in_by is None:
-                found.append(_of_guest(each, TURN, each.played or each.created))
+        asked = {seat.seat for seat in awaited(table)} if len(table.people()) > 1 else set[int]()
+        if asked.intersection(viewer.seats(table)):
+            found.append(_of_guest(each, TURN, each.played or each.created))
     found.sort(key=lambda card: -card["at"])
     return {"notices": found, "unread": len(found)}
 

@@ -5,7 +5,7 @@ that was opened.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
 import sqlalchemy as sa
@@ -79,6 +79,7 @@ class SeatRow:
     bot: str | None
     badge: int | None
     place: int | None
+    token: str | None = field(repr=False)  # the hash of the secret of whoever sits there
 
 
 @dataclass(frozen=True)
@@ -176,7 +177,7 @@ async def count(store: Store, person: str, wanted: Wanted) -> int:
 async def sitting(store: Store, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
     """Who sat at tables."""
     found: dict[str, list[SeatRow]] = {table: [] for table in table_ids}
-    names = ("seat", "name", "person", "program", "bot", "badge", "place")
+    names = ("seat", "name", "person", "program", "bot", "badge", "place", "token")
     for some in parts(table_ids):
         query = sa.select(seats.c.table_id.label("table"), *(seats.c[name] for name in names))
         for row in await store.rows(query.where(seats.c.table_id.in_(some)).order_by(seats.c.seat)):

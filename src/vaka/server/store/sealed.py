@@ -1,18 +1,22 @@
-"""Sealed choices in the store. A row is one seat's choice in one round, and changes until its round is closed."""
+"""Sealed choices in the store. A row is one seat's choice in one round, and changes until its round is closed; or what
+a seat has planned for rounds to come."""
 
+import json
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
 import sqlalchemy as sa
 
+from vaka.room.ahead import Plan, Step
 from vaka.room.sealed import Sealed
 from vaka.server.rows import LogEntry, Note
 from vaka.server.store.schema import log, sealed
-from vaka.server.store.store import APPEND, Store, write_notes
+from vaka.server.store.store import APPEND, Store, now, write_notes
 
 Key = tuple[int, int]  # of a round: see `vaka.room.sealed.Round`
 Choices = dict[int, Sealed]  # by seat
+TO_COME: Key = (2**31 - 1, 2**31 - 1)  # of rounds that have not begun: the rows of plans
 # the update of a row waits for whoever closes its round, and then finds it closed
 PUT = sa.text(
     "insert into sealed (table_id, undone, ply, seat, actions, whole, closed, at) "
@@ -77,6 +81,26 @@ async def play(
             await write_notes(connection, notes)
         return True
     return False
+
+
+async def put_plan(store: Store, table_id: str, seat: int, plan: Plan | None) -> None:
+    """Replace the plan of a seat."""
+    async with store.write() as connection:
+        if plan is None:
+            await connection.execute(sa.delete(sealed).where(_of(table_id, TO_COME) & (sealed.c.seat == seat)))
+            return
+        text = json.dumps([plan.undone, plan.made, [[step.action, step.only] for step in plan.steps]])
+        row = {"table_id": table_id, "undone": TO_COME[0], "ply": TO_COME[1], "seat": seat, "actions": text}
+        await connection.execute(PUT, {**row, "whole": True, "closed": False, "at": now()})
+
+
+async def plans(store: Store, table_id: str) -> dict[int, Plan]:
+    """What people have planned at a table, by seat."""
+    found: dict[int, Plan] = {}
+    for row in await store.rows(sa.select(sealed).where(_of(table_id, TO_COME))):
+        undone, made, steps = json.loads(row["actions"])
+        found[row["seat"]] = Plan(undone, made, tuple(Step(action, only) for action, only in steps))
+    return found
 
 
 def _of(table_id: str, key: Key) -> Any:

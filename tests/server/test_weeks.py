@@ -1,0 +1,152 @@
+"""Turn-based matches over weeks: everybody is told of every turn once, whatever happens to rooms and receivers."""
+
+import random
+from collections.abc import Callable, Iterable
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import vaka
+from tests.server.accounts import own_name, with_phrase
+from tests.server.harness import Guest, guests, launched, own_schema, wait_until
+from tests.server.receivers import Hook, Mailbox, PushService, mailbox, receiver
+from tests.server.test_notices import OPEN_DOORS
+from tests.server.test_notices_hard import with_hook, with_mail
+
+HOURS = 72
+WEEK = 7 * 24 * 3600
+PLACES = [(game, "sqlite") for game in vaka.all_games()] + [("tavarua", "postgresql")]
+
+
+class Weeks:
+    """The clock of the room, moved by the test."""
+
+    def __init__(self, file: Path) -> None:
+        self.file, self.seconds = file, 0.0
+        self.move(0)
+
+    def move(self, seconds: float) -> None:
+        self.seconds += seconds
+        new = self.file.with_suffix(".new")
+        new.write_text(str(self.seconds), "utf-8")
+        new.replace(self.file)
+
+
+def choices(guest: Guest, table: str) -> tuple[int, list[int]]:
+    now = guest.get(f"/tables/{table}/position")
+    return now["entry"], [choice["action"] for choice in now["positions"][0]["choices"] or ()]
+
+
+def play_turn(guest: Guest, table: str, rng: random.Random) -> bool:
+    """Decide until somebody else has to, or the next round begins; whether there was anything to decide."""
+    begun, done = round_key(guest, table), False
+    while round_key(guest, table) == begun:
+        entry, actions = choices(guest, table)
+        if not actions:
+            break
+        guest.post(f"/tables/{table}/act", {"entry": entry, "action": rng.choice(actions)})
+        done = True
+    return done
+
+
+def round_key(guest: Guest, table: str) -> str | None:
+    found = guest.get(f"/tables/{table}/position").get("round")
+    return None if found is None else str(found["key"])
+
+
+def rung(guest: Guest) -> set[int]:
+    """When the turns began of which somebody is told now."""
+    return {each["at"] for each in guest.get("/notices")["notices"] if each["kind"] == "turn"}
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize(("game", "database"), PLACES)
+def test_over_weeks_everybody_is_told_of_every_turn_once(
+    tmp_path: Path, game: str, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    weeks, rng = Weeks(tmp_path / "clock"), random.Random(f"{game} weeks")
+    monkeypatch.setenv("VAKA_TEST_CLOCK", str(weeks.file))
+    quick = {**OPEN_DOORS, "notice_seconds": 60.0, "hash_memory": 8, "hash_passes": 1}
+    with (
+        own_schema() if database == "postgresql" else nullcontext() as url,
+        mailbox() as box,
+        receiver(PushService) as push,
+        receiver(Hook) as hook,
+        launched(data=tmp_path, database=url, **quick, **box.settings) as room,
+        guests(room.url, 3) as people,
+    ):
+        for guest in people:
+            with_phrase(guest, own_name())
+        with_mail(people[0], box)
+        people[1].post("/me/doors", push.subscription, 201)
+        people[1].post("/notices/confirm", {"token": wait_until(push.read)[0]["token"]})
+        secret = with_hook(people[2], hook)
+        push.calls.clear()
+        kinds: list[Callable[[], list[str]]] = [
+            lambda: once((mail["Message-ID"], "over" if "over" in mail["Subject"] else "turn") for mail in box.mails),
+            lambda: once((told["id"], told["kind"]) for told in push.read()),
+            lambda: once((told["id"], told["kind"]) for told in hook.read(secret)),
+        ]
+        clock = {"kind": "turns", "hours": HOURS}
+        made = people[0].open("me", "invited", "invited", game=game, clock=clock)["table"]
+        table, invite = str(made["id"]), made["you"]["invite"]
+        for guest in people[1:]:
+            guest.post(f"/tables/{table}/sit", {"invite": invite})
+        expected: list[set[int]] = [set(), set(), set()]
+        turns, kills, refused, hung = 0, 0, 0, 0
+        while people[0].get(f"/tables/{table}")["table"]["status"] == "running":
+            asked = [rung(guest) for guest in people]
+            for known, some in zip(expected, asked, strict=True):
+                known |= some
+            trouble = rng.random()
+            if trouble < 0.15:  # killed after the commit, before anything is sent
+                room.kill()
+                room.start()
+                kills += 1
+            elif trouble < 0.25:
+                box.answer, push.status, hook.status = "451 later", 503, 500
+                refused += 1
+            elif hung < 1 and turns > 3:
+                for each in (box, push, hook):
+                    each.hangs.set()
+                hung += 1
+            if trouble < 0.25 or box.hangs.is_set():
+                waits(weeks, [box, push, hook], asked)
+            weeks.move(rng.uniform(2, 20) * 3600)
+            for number, known in enumerate(expected):
+                wait_until(lambda number=number, known=known: len(kinds[number]()) >= len(known), 60)  # type: ignore[misc]
+            for guest, some in zip(people, asked, strict=True):
+                turns += bool(some) and play_turn(guest, table, rng)
+        weeks.move(3600)
+        for number, known in enumerate(expected):
+            wait_until(lambda number=number: "over" in kinds[number]())  # type: ignore[misc]
+            told = kinds[number]()
+            assert (told.count("over"), told.count("turn")) == (1, len(known)), (number, told)
+        assert weeks.seconds > WEEK
+        days = weeks.seconds / 86400
+        print(
+            f"{game}, {database}: {turns} turns over {days:.0f} days, {kills} kills, {refused} refusals, {hung} hangs"
+        )
+
+
+def once(told: Iterable[tuple[str, str]]) -> list[str]:
+    """The kinds of messages, without those whose id has come before."""
+    return list(dict(told).values())
+
+
+def waits(weeks: Weeks, doors: list[Any], asked: list[set[int]]) -> None:
+    """Let a receiver that is asked for fail at least once, and come back."""
+    before = [door.tries for door in doors]
+    weeks.move(120)
+    for door, tries, some in zip(doors, before, asked, strict=True):
+        failing = door.hangs.is_set() or (door.answer if isinstance(door, Mailbox) else door.status != 200)
+        if some and failing:
+            wait_until(lambda door=door, tries=tries: door.tries > tries, 60)  # type: ignore[misc]
+    for door in doors:
+        door.hangs.clear()
+        if isinstance(door, Mailbox):
+            door.answer = None
+        else:
+            door.status = 200

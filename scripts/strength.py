@@ -3,10 +3,10 @@
 python scripts/strength.py measure [GAME ...] [--seats N] [--share K] [--workers W] [--out DIR]
 python scripts/strength.py write
 
-Each level meets the one below at two and at four seats (three where a game needs three); at the fewest seats every
-level also meets `greedy`. A game with a number of seats is one `vaka leaderboard`, whose result file is kept in
-docs/measured/leaderboard; `vaka leaderboard --check FILE` checks it. What a file has already is not played again, so
-an interrupted measurement goes on. --share 0.5 plays half of the matches.
+Each level meets the one below at two and at four seats (three where a game needs three), and bots with a trained net
+meet level5; at the fewest seats all of them meet `greedy` too. A game with a number of seats is one `vaka leaderboard`,
+whose result file is kept in docs/measured/leaderboard; `vaka leaderboard --check FILE` checks it. What a file has
+already is not played again, so an interrupted measurement goes on. --share 0.5 plays half of the matches.
 """
 
 import argparse
@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import vaka
+from vaka.bots import bots
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
@@ -28,6 +29,7 @@ FILES = ROOT / "docs" / "measured" / "leaderboard"
 PAGE = ROOT / "docs" / "bots.md"
 LEVELS = ("level5", "level4", "level3", "level2", "level1")
 LADDER = (*LEVELS, "random")
+LEARNED = ("level6", "mind")  # in games that bring a net along
 YARDSTICK = "greedy"
 MATCHES, SLOW = 400, {"level5": 100}  # of a pairing, and of one with a slow bot
 MOST_SEATS = 4
@@ -52,8 +54,15 @@ def main() -> None:
         for seats in (fewest(game), MOST_SEATS):
             if given.seats in (None, seats):
                 play(game, seats, LADDER, "next", given)
+                if learned(game):
+                    play(game, seats, (LEVELS[0], *learned(game)), "first", given)
         if given.seats in (None, fewest(game)):
-            play(game, fewest(game), (YARDSTICK, *LEVELS), "first", given)
+            play(game, fewest(game), (YARDSTICK, *LEVELS, *learned(game)), "first", given)
+
+
+def learned(game: str) -> list[str]:
+    """The bots with a trained net that play a game."""
+    return [name for name in LEARNED if name in bots() and bots()[name].plays(game)]
 
 
 def fewest(game: str) -> int:
@@ -64,14 +73,14 @@ def read(path: Path) -> dict[str, Any]:
     return json.loads(path.read_text("utf-8"))
 
 
-def play(game: str, seats: int, bots: tuple[str, ...], meet: str, given: argparse.Namespace) -> None:
+def play(game: str, seats: int, names: tuple[str, ...], meet: str, given: argparse.Namespace) -> None:
     """Complete the leaderboard of a game and a number of seats by some pairings."""
     counts = {"": MATCHES, **SLOW}
     games = ",".join(f"{name}={max(2, round(n * given.share))}".removeprefix("=") for name, n in counts.items())
-    print(f"{game}, {seats} seats: {', '.join(bots)} ({meet})", flush=True)
+    print(f"{game}, {seats} seats: {', '.join(names)} ({meet})", flush=True)
     subprocess.run(
         [
-            sys.executable, "-m", "vaka", "leaderboard", game, "--bots", ",".join(bots), "--meet", meet,
+            sys.executable, "-m", "vaka", "leaderboard", game, "--bots", ",".join(names), "--meet", meet,
             "--seats", str(seats), "--games", games, "--workers", str(given.workers),
             "--out", str(given.out / f"{game}-{seats}.json"),
         ],
@@ -91,15 +100,16 @@ def tables(boards: dict[str, dict[str, Any]]) -> str:
             f"| {meta.title} | " + " | ".join(f"{seats} seats" for seats in mine) + " |",
             "|---" * (len(mine) + 1) + "|",
         ]
-        for bot, other in pairwise(LADDER):
+        for bot, other in (*((name, LEVELS[0]) for name in learned(game)), *pairwise(LADDER)):
             lines.append(
                 f"| {bot} over {other} | " + " | ".join(said(found.get((bot, other))) for found in mine.values()) + " |"
             )
         parts.append("\n".join(lines))
-    lines = ["| wins against greedy | " + " | ".join(LEVELS) + " |", "|---" * (len(LEVELS) + 1) + "|"]
+    asked = (*(name for name in LEARNED if any(name in learned(game) for game in vaka.all_games())), *LEVELS)
+    lines = ["| wins against greedy | " + " | ".join(asked) + " |", "|---" * (len(asked) + 1) + "|"]
     for game, meta in vaka.all_games().items():
         found = leads(boards.get(f"{game}-{fewest(game)}", {"pairings": []}))
-        cells = [wins(found.get((bot, YARDSTICK))) for bot in LEVELS]
+        cells = [wins(found.get((bot, YARDSTICK))) for bot in asked]
         lines.append(f"| {meta.title}, {fewest(game)} seats | " + " | ".join(cells) + " |")
     parts.append("\n".join(lines))
     return "\n\n".join(parts)

@@ -15,9 +15,10 @@ from tests.tiers import some
 from vaka.arena.simulate import Plan
 from vaka.bots import bot, bots, mind
 from vaka.bots.minds import layers, weights
-from vaka.bots.minds.mind import own_choice, own_mind, own_weights_of
+from vaka.bots.minds.mind import minded, own_choice, own_mind, own_weights_of
 from vaka.bots.minds.weights import FILE, MOST_BYTES, Weights, has_mind, load_weights, own_file, own_weights, parts_of
 from vaka.bots.search.searcher import Searcher
+from vaka.core.contract import search
 from vaka.core.errors import BadNetwork, UnknownName
 from vaka.core.kernel import CompiledLinker
 from vaka.core.level import Level
@@ -96,6 +97,46 @@ def test_every_action_has_its_own_rows() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_net_gives_the_same_numbers_plain_and_compiled(name: str) -> None:
     assert check_net(vaka.load(name), random_net(vaka.load(name)), matches=1) > 0
+
+
+JUDGED = [name for name in GAMES if vaka.load(name).features > 0]
+
+
+def differing(name: str, net: Weights) -> tuple[list[int], list[int]]:
+    """What the game's own evaluation and one with a net say of a position in the middle of a match."""
+    game = vaka.load(name)
+    match = vaka.Match(name, seats=max(3, game.meta.seats[0]), seed=2)
+    for _ in range(12):
+        match.play(match.legal()[-1])
+    said = []
+    for each in (game, minded(game, net)):
+        out = np.zeros(game.meta.seats[1], np.int32)
+        each.plain.link(search.evaluate)(match.state, each.new_memo(), out)
+        said.append(out.tolist())
+    return said[0], said[1]
+
+
+@pytest.mark.parametrize("name", some(JUDGED))
+def test_a_net_without_a_policy_moves_the_evaluation_and_nothing_else(name: str, tmp_path: Path) -> None:
+    net = random_net(vaka.load(name), policy=False)
+    net.save(tmp_path / FILE)
+    net = load_weights(vaka.load(name), tmp_path / FILE)
+    assert not net.policy
+    own, moved = differing(name, net)
+    assert own != moved
+    untrusted = Weights({**net.about, "trusted": 0}, net.arrays)
+    assert differing(name, untrusted) == (own, own)
+    twin = minded(vaka.load(name), net)
+    assert (twin.search.priors, twin.search.rollout_action) == (
+        vaka.load(name).search.priors,
+        vaka.load(name).search.rollout_action,
+    )
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("name", JUDGED)
+def test_a_net_without_a_policy_gives_the_same_numbers_plain_and_compiled(name: str) -> None:
+    assert check_net(vaka.load(name), random_net(vaka.load(name), policy=False), matches=1) > 0
 
 
 def test_a_game_without_a_net_has_no_bot_of_it() -> None:

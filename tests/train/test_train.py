@@ -32,6 +32,20 @@ def test_only_quick_bots_can_be_trained_against() -> None:
 
 
 @pytest.mark.exhaustive
+def test_an_evaluation_is_learned_from_matches_of_a_level(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="PyTorch is not installed")
+    name = next(name for name in sorted(vaka.all_games()) if vaka.load(name).features > 0)
+    command = [sys.executable, "-m", "vaka", "train", name, "--seats", "2", "--minutes", "0.4", "--device", "cpu"]
+    done = subprocess.run(
+        [*command, "--teacher", "level1", "--out", str(tmp_path)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    report = json.loads((tmp_path / "report.json").read_text("utf-8"))
+    assert report["errors"]["net"] < report["errors"]["nothing"]
+    assert not load_weights(vaka.load(name), tmp_path / FILE).policy
+
+
+@pytest.mark.exhaustive
 def test_a_minute_of_training_makes_a_net_that_can_be_gone_on_with(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="PyTorch is not installed")
     for minutes in ("0.7", "0.3"):

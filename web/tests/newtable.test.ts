@@ -20,8 +20,8 @@ import { composed, pick, picked } from '../src/games/whakaari/setup/characters'
 
 const about = { key: '', words: '' }
 const BOTS: BotCard[] = [
-  ...[0, 1, 2, 3, 4].map((level) => ({ name: `level${level + 1}`, level, about })),
-  { name: 'greedy', level: null, about },
+  ...[0, 1, 2, 3, 4].map((level) => ({ name: `level${level + 1}`, level, games: null, about })),
+  { name: 'greedy', level: null, games: null, about },
 ]
 const option = (name: string, values: string[]) => ({
   name,

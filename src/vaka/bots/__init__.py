@@ -20,7 +20,7 @@ def bots() -> dict[str, Bot]:
     """Every bot that has a name of its own and a game to play.
 
     >>> sorted(bots())
-    ['greedy', 'level1', 'level2', 'level3', 'level4', 'level5', 'random']
+    ['greedy', 'level1', 'level2', 'level3', 'level4', 'level5', 'mind', 'random']
     """
     found = {}
     for module in pkgutil.iter_modules(__path__):

@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager
 import numpy as np
 
 from vaka.bots.levels import LevelPlayer
-from vaka.bots.minds.mind import own_choice, own_digest, own_mind
+from vaka.bots.minds.mind import own_choice, own_digest, own_mind, own_weights_of
 from vaka.bots.minds.weights import has_mind
 from vaka.bots.player import Bot, Player
 from vaka.bots.search.searcher import Searcher, borrowed, warm_up
@@ -51,6 +51,11 @@ class SearchingMindPlayer(LevelPlayer):
         return borrowed(self.game.name, own_mind)
 
 
+def plays_alone(name: str) -> bool:
+    """Whether a game has a net that says what to play."""
+    return has_mind(name) and own_weights_of(name).policy
+
+
 def searches(name: str) -> bool:
     """Whether a game has a net that has made its search stronger."""
     return has_mind(name) and load(name).mind is not None
@@ -72,7 +77,7 @@ def warm_up_search(name: str) -> None:
     warm_up(name, own_mind)
 
 
-MIND = Bot("mind", MindPlayer, only=has_mind, warm_up=warm_up_choice, made_of=own_digest)
+MIND = Bot("mind", MindPlayer, only=plays_alone, warm_up=warm_up_choice, made_of=own_digest)
 LEVEL_6 = Bot(
     "level6", SearchingMindPlayer, level=len(LEVELS), only=searches, warm_up=warm_up_search, made_of=own_digest
 )

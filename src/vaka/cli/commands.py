@@ -326,15 +326,19 @@ def train(
             "--against", help="Learn to beat greedy, random, mind or a net in FILE.npz, which does not change."
         ),
     ] = None,
+    teacher: Annotated[
+        str | None,
+        typer.Option("--teacher", help="Learn an evaluation from matches of level1 to level5, in which they search."),
+    ] = None,
     out: Annotated[Path, typer.Option("--out", help="Folder for net, checkpoint and report.")] = Path("mind"),
     seed: Annotated[int, typer.Option("--seed", help="Of the matches and of chance in learning.")] = 1,
-    threads: Annotated[int, typer.Option("--threads", help="Processors that PyTorch uses.")] = 1,
+    threads: Annotated[int, typer.Option("--threads", help="Processors that PyTorch, or the teachers, use.")] = 1,
     language: Language = None,
 ) -> None:
-    """Train a net by self-play. A run continues from the checkpoint in its folder."""
+    """Train a net, by self-play or on matches of searching bots. A run continues from the checkpoint in its folder."""
     from vaka.cli import train as work
 
-    work.run(work.Asked(game, seats, minutes, device, against, out, seed, threads, language))
+    work.run(work.Asked(game, seats, minutes, device, against, teacher, out, seed, threads, language))
 
 
 def bench(

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 DEVICES = ("cpu", "cuda")
 SIMPLE = ("greedy", "random")
 USUAL = (2, 4)  # seats, where a game allows them
+PLAYING = 0.75  # of the minutes, if matches are played first and learned from afterwards
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,7 @@ class Asked:
     minutes: float
     device: str | None
     against: str | None
+    teacher: str | None
     out: Path
     seed: int
     threads: int
@@ -54,6 +56,10 @@ def run(asked: Asked) -> None:
         raise MissingExtra("needs-extra", package="PyTorch", extra="train") from None
     torch.set_num_threads(asked.threads)
     device = asked.device or ("cuda" if torch.cuda.is_available() else "cpu")
+    if asked.teacher is not None:
+        weights = learn_from(asked, game, seats, device)
+        Console(highlight=False).print(say("train-judged", path=str(asked.out / FILE), digest=weights.digest[:16]))
+        return
     against = asked.against if asked.against in SIMPLE else None
     order = Order(game, seats, asked.minutes, device, asked.out, asked.seed, None, against, frozen)
     with Progress(TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=stderr()) as bar:
@@ -69,6 +75,20 @@ def run(asked: Asked) -> None:
         bar.update(task, completed=60 * asked.minutes)
     Console(highlight=False).print(table(rows, say))
     Console(highlight=False).print(say("train-saved", path=str(asked.out / FILE), digest=weights.digest[:16]))
+
+
+def learn_from(asked: Asked, game: Game, seats: tuple[int, ...], device: str) -> Weights:
+    """An evaluation learned from matches of a level; three quarters of the time are for playing."""
+    from vaka.train.judge import Lessons, train
+
+    levels = {f"level{i + 1}": level for i, level in enumerate(game.levels)}
+    if asked.teacher not in levels:
+        raise UnknownName("unknown-bot", name=str(asked.teacher), known=", ".join(levels))
+    if game.features == 0:
+        raise UnknownName("train-no-features", game=game.meta.title)
+    minutes = asked.minutes * PLAYING
+    order = Lessons(game, seats, levels[asked.teacher], minutes, asked.threads, device, asked.out, asked.seed)
+    return train(order, stderr().print)
 
 
 def read_seats(game: Game, text: str | None) -> tuple[int, ...]:

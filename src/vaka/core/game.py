@@ -90,6 +90,7 @@ class SearchRules(_Part):
     rollout_action: Rule = search.rollout_action
     is_quiet: Rule = search.is_quiet
     evaluate: Rule = search.evaluate
+    features: Rule = search.features
 
 
 @dataclass(frozen=True)
@@ -202,6 +203,7 @@ class Game:
     switched: tuple[SwitchedRule, ...] = ()  # rules that its views call
     draw: Callable[..., Any] | None = None  # draw(view, choices, speak) -> rich renderable, for the terminal
     levels: tuple[Level, ...] = LEVELS  # how its bots think, from the weakest to the strongest
+    features: int = 0  # how many numbers the rule `features` writes
     mind: Level | None = None  # how the bot thinks that searches with the net in `mind.npz`; None: there is none
     # by version: the number today of an action of an earlier version from which only the numbers of actions differ
     renumber: Mapping[int, Callable[[int], int]] = field(default_factory=dict)

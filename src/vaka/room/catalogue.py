@@ -5,6 +5,7 @@ from typing import Any, Literal
 
 from vaka.bots.player import Bot
 from vaka.core.meta import SIZE, EnumOption, Meta, Option, OrderOption
+from vaka.core.registry import games
 from vaka.locale import speak
 
 
@@ -63,8 +64,14 @@ def bot_cards(bots: Mapping[str, Bot], language: str | None) -> list[Any]:
     levels = sorted((bot.level, name) for name, bot in bots.items() if bot.level is not None)
     others = [(None, name) for name, bot in sorted(bots.items()) if bot.level is None]
     return [
-        {"name": name, "level": level, "about": said(language, f"bot-{name}")} for level, name in [*levels, *others]
+        {"name": name, "level": level, "games": games_of(bots[name]), "about": said(language, f"bot-{name}")}
+        for level, name in [*levels, *others]
     ]
+
+
+def games_of(bot: Bot) -> list[str] | None:
+    """The games a bot plays; None if it plays all of them."""
+    return None if bot.only is None else [name for name in games() if bot.plays(name)]
 
 
 def said(language: str | None, key: str) -> Any:

@@ -85,6 +85,7 @@ class GameCard(TypedDict):
 class BotCard(TypedDict):
     name: str
     level: Annotated[int | None, Field(description="How strong it is among the levels, from 0; null for other bots.")]
+    games: Annotated[list[str] | None, Field(description="The games it plays; null if it plays all of them.")]
     about: Words
 
 

@@ -42,7 +42,7 @@ class _Asked:
         linker = game.compiled if compiled else game.plain
         self.game, self.compiled = game, compiled
         self.priors, self.evaluate = linker.link(search.priors), linker.link(search.evaluate)
-        self.memo = np.zeros(1, game.memo)[0] if compiled else game.new_memo()
+        self.memo = np.zeros(1, game.whole_memo)[0] if compiled else game.new_memo()
         self.actions, self.logits = game.new_actions(), np.zeros(game.max_actions, np.int64)
 
     def answer(self, state: object) -> tuple[list[int], list[int]]:

@@ -15,8 +15,9 @@ from vaka.train.model import Net, Seen, considered
 FINEST = 15
 
 
-def whole(net: Net, game: Game, gap_shift: int, trained: Mapping[str, Any]) -> Weights:
-    """The net in whole numbers; `trained` says how it came about."""
+def whole(net: Any, game: Game, gap_shift: int, trained: Mapping[str, Any], trusted: int | None = None) -> Weights:
+    """The net in whole numbers; `trained` says how it came about. `trusted`: how much of a value is the net's own, if
+    it has no policy."""
     arrays: dict[str, Any] = {}
     mean, std = (each.detach().cpu().double().numpy() for each in (net.mean, net.std))
     scale = np.round(ONE * (1 << SCALE_SHIFT) / std)
@@ -25,12 +26,18 @@ def whole(net: Net, game: Game, gap_shift: int, trained: Mapping[str, Any]) -> W
     arrays["offset"] = np.clip(np.round(half - mean * scale), -(1 << 31), (1 << 31) - 1).astype(np.int32)
     shifts = {}
     for name in LAYERS:
-        layer = getattr(net, name)
+        layer = getattr(net, name, None)
+        if layer is None:
+            shifts[name], arrays[name] = 1, np.zeros((0, net.value.in_features), np.int16)
+            arrays[f"{name}_bias"] = np.zeros(0, np.int32)
+            continue
         values = layer.weight.detach().cpu().double().numpy(), layer.bias.detach().cpu().double().numpy()
         shifts[name] = finest(*values)
         arrays[name], arrays[f"{name}_bias"] = quantised(*values, shifts[name])
     arrays["shifts"] = np.array([{**shifts, "gap": gap_shift}[name] for name in SHIFTS], np.int32)
     about = {"format": FORMAT, "game": game.name, "version": game.meta.version, "trained": dict(trained)}
+    if trusted is not None:
+        about["trusted"] = trusted
     return Weights(about, arrays)
 
 

@@ -1,6 +1,6 @@
 """The net as PyTorch trains it: the very arithmetic of `vaka.bots.minds.rules`, in floats."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor, nn
@@ -52,12 +52,6 @@ class Net(nn.Module):
         self.trust.bias.data.copy_(torch.tensor(HEAD_START))
         nn.init.normal_(self.value.weight, std=0.01)
 
-    def learn_scale(self, x: Tensor) -> None:
-        """Take mean and deviation of each input from examples [n, length]."""
-        self.mean.copy_(x.mean(0))
-        std = x.std(0)
-        self.std.copy_(torch.where(std < RARE, torch.ones_like(std), std))
-
     def hidden(self, x: Tensor) -> Tensor:
         scaled = ((x.float() - self.mean) / self.std).clamp(-LIMIT, LIMIT)
         return self.second(self.first(scaled).clamp(0, LIMIT)).clamp(0, LIMIT)
@@ -73,6 +67,13 @@ class Net(nn.Module):
         logits = logits + trust[:, 1:2] * looks[..., GAP] / GAP_UNIT + trust[:, 2:3] * looks[..., LENGTH] / LENGTH_UNIT
         chances = logits.masked_fill(~considered(seen), NEVER).log_softmax(-1)
         return chances, torch.tanh(self.value(hidden).float())
+
+
+def learn_scale(net: Any, x: Tensor) -> None:
+    """Take mean and deviation of each input of a net from examples [n, length]."""
+    net.mean.copy_(x.mean(0))
+    std = x.std(0)
+    net.std.copy_(torch.where(std < RARE, torch.ones_like(std), std))
 
 
 def considered(seen: Seen) -> Tensor:

@@ -109,8 +109,8 @@ def learn(net: Net, adam: torch.optim.Optimizer, kept: list[Kept], size: int, en
 
 
 @torch.no_grad()
-def test(net: Net, tables: Tables, bot: str, seed: int) -> Tensor:
-    """[n] What the net gets without exploring, at every seat as often, against a simple bot at the others."""
+def test(net: Net, tables: Tables, other: Opponent, seed: int) -> Tensor:
+    """[n] What the net gets without exploring, at every seat as often, against somebody else at the others."""
     seen = tables.reset(seed)
     lanes = torch.arange(tables.n, device=tables.torch_device)
     mine, got = lanes % tables.seats, torch.zeros(tables.n, device=tables.torch_device)
@@ -119,7 +119,7 @@ def test(net: Net, tables: Tables, bot: str, seed: int) -> Tensor:
             break
         with mixed(tables.torch_device):
             chosen = net(seen)[0].argmax(-1)
-        action = torch.where(tables.to_move == mine, seen.actions.long()[lanes, chosen], tables.simple(bot))
+        action = torch.where(tables.to_move == mine, seen.actions.long()[lanes, chosen], other(tables, seen))
         seen = tables.step(action)
         got += tables.returns.gather(1, mine[:, None]).squeeze(1)
     return got

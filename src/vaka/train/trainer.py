@@ -12,7 +12,7 @@ import torch
 from vaka.bots.minds.weights import MOST_BYTES, Weights, input_length, row_count
 from vaka.core.game import Game
 from vaka.train.export import agreement, restored, whole
-from vaka.train.model import Net, Seen
+from vaka.train.model import Net, Seen, learn_scale
 from vaka.train.ppo import Opponent, learn, mixed, play, test
 from vaka.train.tables import Tables
 
@@ -64,6 +64,11 @@ class Order:
     test_every: float = 45.0  # seconds
 
 
+def simple(bot: str) -> Opponent:
+    """`greedy` or `random` at the other seats."""
+    return lambda tables, seen: tables.simple(bot)
+
+
 class Trainer:
     """One run of training; `said` is called with a row of figures whenever there is one."""
 
@@ -102,10 +107,7 @@ class Trainer:
                 return seen.actions.long().gather(1, chosen[:, None]).squeeze(1)
 
             return by_net
-        if self.order.against is not None:
-            bot = self.order.against
-            return lambda tables, seen: tables.simple(bot)
-        return None
+        return None if self.order.against is None else simple(self.order.against)
 
     def resume(self) -> bool:
         """Go on from a checkpoint in the folder, if there is one."""
@@ -128,7 +130,7 @@ class Trainer:
             for step in range(SCALE_STEPS):
                 shown = tables.step(tables.simple("random" if step % 4 == 3 else "greedy"))
                 seen.append(shown.x[:2048].float().cpu())
-        self.net.learn_scale(torch.cat(seen).to(self.device))
+        learn_scale(self.net, torch.cat(seen).to(self.device))
         self.tables[0].learn_shift()
         for each in (*self.tables, *self.tests):
             each.shift = self.tables[0].shift
@@ -159,9 +161,9 @@ class Trainer:
 
     def _test(self, figures: dict[str, float]) -> None:
         row: Row = {"seconds": round(self._spent(), 1), "decisions": self.decisions, **figures}
+        bot = "net" if self.order.frozen else self.order.against or "greedy"
         for tables in self.tests:
-            bot = self.order.against or "greedy"
-            got = test(self.net, tables, bot, TEST_SEED + len(self.rows) * tables.n)
+            got = test(self.net, tables, self.opponent or simple(bot), TEST_SEED + len(self.rows) * tables.n)
             name = f"{bot}_{tables.seats}"
             row[name], row[f"{name}_won"] = got.mean().item(), (got > 0.99).double().mean().item()
         self.rows.append(row)

@@ -172,6 +172,8 @@ export interface BotCard {
   name: string
   /** How strong it is among the levels, from 0; null for other bots. */
   level: number | null
+  /** The games it plays; null if it plays all of them. */
+  games: string[] | null
   about: Words
 }
 

@@ -13,13 +13,15 @@ from vaka.core.game import Game
 from vaka.core.kernel import Rule, record_type, relinked
 from vaka.core.registry import load
 
+USES = ("priors", "evaluate", "rollout_action")  # what of a search a net with a policy stands for, if it says nothing
 
-def own_looks(game: Game) -> dict[str, Rule]:
+
+def own_looks(game: Game, prepared: bool | None = None) -> dict[str, Rule]:
     """The rules by which a game itself looks at a position, under the names that the rules of a net know them by.
 
     Those of a game whose search needs preparation take too long; its simple policy stands in for them.
     """
-    prepared = game.search_memo is not None
+    prepared = game.search_memo is not None if prepared is None else prepared
     found = {
         "own_priors": contract.priors if prepared else game.search.priors,
         "own_evaluate": contract.evaluate if prepared else game.search.evaluate,
@@ -31,10 +33,19 @@ def net_rules(game: Game, weights: Weights) -> dict[str, Rule]:
     """The rules of `vaka.bots.minds.rules` by name, linked with a net."""
     arrays = {name.upper(): array for name, array in weights.arrays.items() if name != "shifts"}
     shifts = {f"{name.upper()}_SHIFT": weights.shift(name) for name in (*LAYERS, "gap")}
-    names: dict[str, Any] = {**own_looks(game), **arrays, **shifts, "PARTS": parts_of(game)}
-    for name in ("think", "logit", "priors", "evaluate", "net_choice", "rollout_action"):
+    names: dict[str, Any] = {**arrays, **shifts}
+    if not weights.policy:
+        names |= own_looks(game, prepared=False) | {"TRUSTED": int(weights.about["trusted"])}
+        return {"evaluate": linked(("run_layers", "judge"), names)["judge"]}
+    names |= own_looks(game) | {"PARTS": parts_of(game)}
+    return linked(("run_layers", "think", "logit", "priors", "evaluate", "net_choice", "rollout_action"), names)
+
+
+def linked(rules_of_net: tuple[str, ...], names: dict[str, Any]) -> dict[str, Rule]:
+    """Rules of a net, each of which may call those before it, with its arrays under the names they know them by."""
+    for name in rules_of_net:
         names[name] = relinked(getattr(rules, name), dict(names))
-    return {name: names[name] for name in ("priors", "evaluate", "net_choice", "rollout_action")}
+    return {name: names[name] for name in rules_of_net}
 
 
 def net_memo(game: Game, weights: Weights) -> np.dtype[Any]:
@@ -44,9 +55,9 @@ def net_memo(game: Game, weights: Weights) -> np.dtype[Any]:
     fields = [(name, *_field(kind)) for name, (kind, *_) in own.fields.items() if name != "spare"]
     fields += [
         ("net_logits", "i8", game.max_actions),
-        ("net_seen", "i4", input_length(game)),
+        ("net_seen", "i4", input_length(game, weights.policy)),
         ("net_worth", "i4", seats),
-        ("net_input", "i2", input_length(game)),
+        ("net_input", "i2", input_length(game, weights.policy)),
         ("net_first", "i2", weights.arrays["first_bias"].size),
         ("net_second", "i2", weights.arrays["second_bias"].size),
     ]
@@ -60,9 +71,11 @@ def _field(kind: np.dtype[Any]) -> tuple[Any, ...]:
 
 def minded(game: Game, weights: Weights) -> Game:
     """The same game with a net in its search."""
-    own = net_rules(game, weights)
-    search = replace(game.search, priors=own["priors"], evaluate=own["evaluate"], rollout_action=own["rollout_action"])
-    return replace(game, search=search, memo=net_memo(game, weights), search_memo=None)
+    own, memo = net_rules(game, weights), net_memo(game, weights)
+    if not weights.policy:
+        return replace(game, search=replace(game.search, evaluate=own["evaluate"]), search_memo=memo)
+    search = replace(game.search, **{name: own[name] for name in weights.about.get("uses", USES)})
+    return replace(game, search=search, memo=memo, search_memo=None)
 
 
 @cache

@@ -53,6 +53,11 @@ class Weights:
         whole: dict[str, Any] = {name: np.frombuffer(text.encode(), np.uint8) for name, text in texts.items()}
         np.savez_compressed(path, **self.arrays, **whole)
 
+    @property
+    def policy(self) -> bool:
+        """Whether it says what to play, or only what a position is worth."""
+        return has_policy(self.arrays)
+
     def shift(self, name: str) -> int:
         return int(self.arrays["shifts"][SHIFTS.index(name)])
 
@@ -77,24 +82,35 @@ class Weights:
 
 def fits(weights: Any, bias: Any) -> bool:
     """Whether no sum of a layer can leave 32 bits, whatever its inputs are."""
+    if len(weights) == 0:
+        return True
     most = np.abs(weights.astype(np.int64)).sum(1) * TOP + np.abs(bias.astype(np.int64))
     return bool(most.max() < 1 << 31)
 
 
-def input_length(game: Game) -> int:
-    """How many numbers a net is given: the observation, and what the game's own evaluation expects of each seat."""
-    return game.observation.length + game.meta.seats[1]
+def input_length(game: Game, policy: bool = True) -> int:
+    """How many numbers a net is given: the observation, and what the game's own evaluation expects of each seat. One
+    without a policy has the game's features instead."""
+    return game.observation.length + game.meta.seats[1] if policy else game.features
 
 
 def shapes(game: Game, arrays: Mapping[str, Any]) -> dict[str, tuple[int, ...]]:
     """What shape each array has in a net for a game; the hidden layers are as wide as the biases say."""
     wide, narrow = (max(1, arrays[name].size) for name in ("first_bias", "second_bias"))
-    length, rows = input_length(game), {"action": row_count(game), "trust": LOOKS, "value": game.meta.seats[1]}
+    policy = has_policy(arrays)
+    length, rows = input_length(game, policy), {"action": 0, "trust": 0, "value": game.meta.seats[1]}
+    if policy:
+        rows |= {"action": row_count(game), "trust": LOOKS}
     wanted: dict[str, tuple[int, ...]] = {"scale": (length,), "offset": (length,), "shifts": (len(SHIFTS),)}
     wanted |= {"first": (wide, length), "first_bias": (wide,), "second": (narrow, wide), "second_bias": (narrow,)}
     for name, count in rows.items():
         wanted |= {name: (count, narrow), f"{name}_bias": (count,)}
     return wanted
+
+
+def has_policy(arrays: Mapping[str, Any]) -> bool:
+    """Whether a net says what to play, or only what a position is worth."""
+    return "trust" not in arrays or len(arrays["trust"]) > 0
 
 
 @cache

@@ -54,3 +54,11 @@ def evaluate(s: State, memo: State, out: Ints) -> None:
     """Each seat's expected result in an unfinished match, on the scale of `returns`."""
     for seat in range(out.shape[0]):
         out[seat] = 0
+
+
+@rule
+def features(s: State, seat: int, memo: State, out: Ints) -> None:
+    """Write what a learned evaluation is told of a position (`Game.features` numbers), the seats counted from this one.
+
+    `evaluate` has just been asked of the same position; what it left in `memo` may be used.
+    """

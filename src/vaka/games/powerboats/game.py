@@ -45,6 +45,7 @@ GAME = Game(
     invariants=invariants,
     memo=heuristics.MEMO,
     search_memo=search.SEARCH_MEMO,
+    features=search.FEATURES,
     figures=figures,
     points=points,
     sheet=sheet,

@@ -44,6 +44,7 @@ GAME = Game(
     facts=facts,
     invariants=invariants,
     memo=search.MEMO,
+    features=search.LEARNED,
     figures=figures,
     points=points,
     sheet=sheet,

@@ -29,6 +29,8 @@ CHANGE = np.array(  # of the worths, when there are many tiles left
 MANY = 8  # tiles of the rarer kind, the last of which ends the match
 STEP, WHOLE = 10, 1 << 20  # from one entry of TANH to the next, in thousandths of a logit; and its end
 TANH = np.array([round(WHOLE * math.tanh(i * STEP / 2000)) for i in range(1_500)], np.int64)
+PERSON, TABLE = TRAITS + 8, 6  # numbers of a seat and of the table for a learned evaluation ...
+LEARNED = SEATS * PERSON + TABLE  # ... and all of them
 MEMO = record_type([("scores", "i8", SEATS), ("traits", "i8", TRAITS)])
 PRIME, MODULUS = 1_000_003, (1 << 31) - 1
 
@@ -119,3 +121,42 @@ def evaluate(s: State, memo: State, out: Ints) -> None:
             share = int(TANH[min(TANH.shape[0] - 1, abs(lead) // (STEP * MANY))])
             total += share if lead > 0 else -share
         out[seat] = RETURN_UNIT * total // (WHOLE * (s.seats - 1))
+
+
+@rule
+def features(s: State, seat: int, memo: State, out: Ints) -> None:
+    """What a learned evaluation is told: of each seat from one on what its colours have, in all and by how firmly they
+    hold islands; then the tiles left and how long none was turned over."""
+    for k in range(LEARNED):
+        out[k] = 0
+    for colour in range(s.colours):
+        who = seat_of(s, colour)
+        at = (who + s.seats - seat) % s.seats * PERSON
+        set_traits(s, colour, memo.traits)
+        out[at] = 1
+        for k in range(TRAITS):
+            out[at + 1 + k] += memo.traits[k]
+        for island in range(ISLANDS):
+            own = s.present[island, colour]
+            if own > 0:
+                out[at + TRAITS + hold_of(s, island, colour, own)] += 1
+                out[at + TRAITS + 4] += VALUE[island] if boats_on(s, island) == own else 0
+        out[at + TRAITS + 5] += s.supply[colour]
+        out[at + TRAITS + 6] += s.royals[colour]
+        out[at + TRAITS + 7] += max(0, own_most(s, colour) - 2)
+    at = SEATS * PERSON
+    out[at] = s.seats
+    out[at + 1] = s.colours
+    out[at + 2] = s.islands_left
+    out[at + 3] = s.oceans_left
+    out[at + 4] = min(s.islands_left, s.oceans_left)
+    out[at + 5] = turns_without_tile(s)
+
+
+@rule
+def own_most(s: State, colour: int) -> int:
+    """The most boats of a colour on one island."""
+    most = 0
+    for island in range(ISLANDS):
+        most = max(most, int(s.present[island, colour]))
+    return most

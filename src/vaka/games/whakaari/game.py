@@ -50,6 +50,7 @@ GAME = Game(
     invariants=invariants,
     memo=heuristics.MEMO,
     search_memo=search.SEARCH_MEMO,
+    features=search.LEARNED,
     kit=kit(),
     read_kit=read_kit,
     possible_kit=possible_kit,

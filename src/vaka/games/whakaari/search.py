@@ -34,6 +34,8 @@ WEIGHTS = np.array(  # in ten-thousandths of a logit
     [-40, -20, 3000, 3000, 10, 10, -500, 700, 8000, 22000, -300, -14, -8, 2500, 5000, 1500, 1000, 1200, -500], np.int64
 )
 FEATURES = len(WEIGHTS)
+PERSON = FEATURES + 7  # numbers of a person for a learned evaluation ...
+LEARNED = SEATS * PERSON + 4  # ... and all of them
 STEP = 10  # of a logit's ten-thousandths, from one entry of EXP to the next
 EXP = np.array([round((1 << 30) * math.exp(-i * STEP / 10_000)) for i in range(15_000)], np.int64)  # falls to zero
 
@@ -206,6 +208,32 @@ def evaluate(s: State, memo: State, out: Ints) -> None:
         total += memo.scores[seat]
     for seat in range(seats):
         out[seat] = RETURN_UNIT * (memo.scores[seat] * seats - total) // (total * (seats - 1))
+
+
+@rule
+def features(s: State, seat: int, memo: State, out: Ints) -> None:
+    """What a learned evaluation is told: of each person, from one on, what counts above and the cards in hand; then
+    how many they are, the turns taken, and the stones by how they lie."""
+    for k in range(LEARNED):
+        out[k] = 0
+    seats = wide(s.seats)
+    for i in range(seats):
+        who, at = (seat + i) % seats, i * PERSON
+        out[at] = 1
+        for k in range(FEATURES):
+            out[at + 1 + k] = memo.features[who, k]
+        out[at + 1 + FEATURES] = s.uses[who]
+        for card in range(HAND):
+            if s.hand[who, card] != NOTHING:
+                code = wide(s.action_code[s.hand[who, card]])
+                out[at + 2 + FEATURES + (distance_on(code) if has_move(code) else 0)] += 1
+        out[at + 6 + FEATURES] = 1 if wide(s.power[who]) in (TRICK, BOOM, CHECK) else 0
+    at = SEATS * PERSON
+    out[at] = seats
+    out[at + 1] = s.turns
+    for i in range(PIECES):
+        if s.lies[i] == LIES:
+            out[at + (2 if s.side[i] == STABLE else 3)] += 1
 
 
 @rule

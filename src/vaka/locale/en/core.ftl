@@ -207,6 +207,8 @@ train-compiling = Compiling { $game }
 train-seconds = seconds
 train-decisions = decisions
 train-saved = The net is in { $path } (digest { $digest }…). Copied to the game’s folder it plays as the bot “mind”.
+train-judged = The net is in { $path } (digest { $digest }…). It values positions and has no moves of its own: measure a search with it before it is shipped.
+train-no-features = { $game } says nothing that an evaluation could learn from.
 train-against = A net cannot be trained against “{ $name }”: it would have to answer millions of times. It can learn against: { $known }.
 
 ## Analysis

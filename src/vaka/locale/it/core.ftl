@@ -207,6 +207,8 @@ train-compiling = Compilazione di { $game }
 train-seconds = secondi
 train-decisions = decisioni
 train-saved = La rete è in { $path } (impronta { $digest }…). Copiata nella cartella del gioco, gioca come bot «mind».
+train-judged = La rete è in { $path } (impronta { $digest }…). Valuta le posizioni e non propone mosse: prima di pubblicarla va misurata una ricerca che la usa.
+train-no-features = { $game } non dà nulla da cui una valutazione possa imparare.
 train-against = Non si può addestrare una rete contro «{ $name }»: dovrebbe rispondere milioni di volte. Può imparare contro: { $known }.
 
 ## Analysis

@@ -1,7 +1,55 @@
-/** The service worker: shows notices while the page is closed. It stores nothing and answers for no request. */
+/** The service worker. On a site without a server it keeps all files, so that the games are played offline too; beside
+ * a server it shows notices while the page is closed, and answers for no request. */
 
-self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+const VERSION = '' // of a site: written by `vaka site`
+const CACHE = `vaka ${VERSION}`
+const LIST = 'site.json'
+
+self.addEventListener('install', (event) => {
+  if (VERSION) event.waitUntil(fill())
+  else self.skipWaiting()
+})
+
+/** Keep every file of this version. One that is there already is not fetched again. */
+async function fill() {
+  const { version, files } = await (await fetch(LIST, { cache: 'no-cache' })).json()
+  if (version !== VERSION) throw new Error('The site is being replaced: it is tried again later.')
+  const cache = await caches.open(CACHE)
+  await Promise.all(
+    Object.keys(files).map(async (name) => {
+      if (await cache.match(name)) return
+      const answer = await fetch(name, { cache: 'no-cache' })
+      if (!answer.ok) throw new Error(`${name}: ${answer.status}`)
+      await cache.put(name, answer)
+    }),
+  )
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+
+async function takeOver() {
+  const old = (await caches.keys()).filter((name) => name.startsWith('vaka ') && name !== CACHE)
+  await Promise.all(old.map((name) => caches.delete(name)))
+  await self.clients.claim()
+}
+
+/** A page has been told of a new version, and wants it now. */
+self.addEventListener('message', ({ data }) => {
+  if (data === 'update') self.skipWaiting()
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (VERSION && request.method === 'GET' && request.url.startsWith(self.registration.scope))
+    event.respondWith(kept(request))
+})
+
+/** A file as it is kept, else from the network. */
+async function kept(request) {
+  const cache = await caches.open(CACHE)
+  const found = await cache.match(request.mode === 'navigate' ? 'index.html' : request, { ignoreSearch: true })
+  return found ?? fetch(request)
+}
 
 self.addEventListener('push', (event) => {
   const told = event.data?.json()

@@ -2,6 +2,7 @@ import './app.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { isSite } from './lib/base'
+import { keepOffline } from './lib/offline.svelte'
 import { enter } from './lib/room'
 import { follow } from './lib/router.svelte'
 import { server } from './lib/server'
@@ -19,4 +20,5 @@ async function choose(): Promise<void> {
 void Promise.all([choose(), speak(settings.language ?? preferred())]).then(() => {
   follow()
   mount(App, { target: document.getElementById('app')! })
+  if (isSite) void keepOffline().catch((error: unknown) => console.warn(error))
 })

@@ -31,7 +31,8 @@ if TYPE_CHECKING:
     from vaka.wasm.modules import Module
 
 PREFIX = "/engine/"
-SOURCES, CATALOGUE, COMPONENTS = "python.zip", "catalogue.json", ".components.json"
+SOURCES, CATALOGUE, COMPONENTS, SIZES = "python.zip", "catalogue.json", ".components.json", "sizes.json"
+FETCHED = (SOURCES, "pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip", "pyodide/pyodide-lock.json")  # at start
 NAME = re.compile(r"[\w-]+(/[\w-]+)?(\.[\w-]+)+")
 PACKAGE = Path(vaka.__file__).parent
 BUILT = PACKAGE / "wasm" / "built"
@@ -84,6 +85,8 @@ def written(name: str) -> bytes | None:
         return archive(IN_BROWSER)
     if name == CATALOGUE:
         return catalogue()
+    if name == SIZES:
+        return str(sum(len(file.content) for each in FETCHED if (file := file_of(each)) is not None)).encode()
     game, dot, suffix = name.partition(".")
     if game not in own_games():
         return None

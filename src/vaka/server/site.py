@@ -13,7 +13,7 @@ from vaka.server.guard import POLICY
 from vaka.wasm.modules import module_of
 
 STATIC = Path(__file__).parent / "static"
-INDEX, LIST = "index.html", "site.json"
+INDEX, LIST, WORKER = "index.html", "site.json", "sw.js"
 SCRIPTS = "*.mjs"
 NOT_IN_PAGES = ("node.mjs", "worker.mjs", "review.mjs")  # of checks, and of reviews beside a server
 ROOM = '<meta name="vaka-room" content="browser" />'  # tells the page that there is no server
@@ -51,13 +51,19 @@ def write(folder: Path, say: Callable[[str], None] = lambda game: None, plain: b
 
 def _write(folder: Path, say: Callable[[str], None], plain: bool) -> Iterator[tuple[str, int]]:
     digests: dict[str, str] = {}
+    worker = b""
     for name, content in files(say, plain):
+        if name == WORKER:
+            worker = content
+            continue
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
         digests[name] = hashlib.sha256(content).hexdigest()[:16]
         yield name, len(content)
     whole = hashlib.sha256(json.dumps(digests, sort_keys=True).encode()).hexdigest()[:16]
+    (folder / WORKER).write_bytes(worker.replace(b"const VERSION = ''", f"const VERSION = '{whole}'".encode(), 1))
+    yield WORKER, len(worker)
     about = json.dumps({"version": whole, "files": digests}, indent=1).encode()
     (folder / LIST).write_bytes(about)
     yield LIST, len(about)
@@ -74,7 +80,7 @@ def files(say: Callable[[str], None], plain: bool) -> Iterator[tuple[str, bytes]
         if name not in NOT_IN_PAGES:
             yield f"engine/{name}", path.read_bytes()
     games = engine.own_games()
-    for name in (engine.SOURCES, engine.CATALOGUE, *(f"{game}{engine.COMPONENTS}" for game in games)):
+    for name in (engine.SOURCES, engine.CATALOGUE, engine.SIZES, *(f"{game}{engine.COMPONENTS}" for game in games)):
         yield f"engine/{name}", _made(name)
     for game in games:
         yield f"engine/{game}.zip", _made(f"{game}.zip")

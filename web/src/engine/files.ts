@@ -4,6 +4,26 @@ export const at = (name: string) => new URL(name, import.meta.url).href
 /** Bytes that have come, of how many in all. */
 export type Progress = (loaded: number, total: number) => void
 
+/** Tell how much of what this worker fetches has come, from now until the function that is returned is called. */
+export async function counted(tell: Progress): Promise<() => void> {
+  const plain = globalThis.fetch
+  const total = (await (await get('sizes.json')).json()) as number
+  let loaded = 0
+  globalThis.fetch = async (...asked) => {
+    const answer = await plain(...asked)
+    if (!answer.body || !answer.ok) return answer
+    const counting = new TransformStream<Uint8Array, Uint8Array>({
+      transform(part, out) {
+        tell((loaded += part.byteLength), total)
+        out.enqueue(part)
+      },
+    })
+    const { status, headers } = answer
+    return new Response(answer.body.pipeThrough(counting), { status, headers })
+  }
+  return () => (globalThis.fetch = plain)
+}
+
 export async function get(name: string): Promise<Response> {
   const answer = await fetch(at(name))
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`)

@@ -1,7 +1,7 @@
 /** The room in a worker: Python answers what a server would, the module of a game plays and searches, and IndexedDB
  * keeps it. A game is fetched when its first table is opened. */
 import { Engine, type Manifest } from './engine'
-import { get } from './files'
+import { counted, get } from './files'
 import { forPython, load, unpack, type Python } from './python'
 import { Shelf } from './shelf'
 
@@ -16,6 +16,7 @@ export type RoomRequest =
 /** What it says: that it is ready, or why it cannot be; answers; and what happens at a table. */
 export type RoomReply =
   | { kind: 'ready' }
+  | { kind: 'progress'; loaded: number; total: number }
   | { kind: 'failed'; reason: string }
   | { kind: 'answer'; id: number; text: string }
   | { kind: 'broken'; id: number; reason: string }
@@ -51,7 +52,9 @@ function host(python: Python, shelf: Shelf) {
 }
 
 async function start(): Promise<BrowserRoom> {
+  const stop = await counted((loaded, total) => tell({ kind: 'progress', loaded, total }))
   const [python, shelf] = await Promise.all([load(), Shelf.open()])
+  stop()
   const { BrowserRoom: open } = python.pyimport('vaka.room.local.browser')
   return open!(host(python, shelf)) as BrowserRoom
 }

@@ -24,6 +24,7 @@ export class LocalRoom implements Room {
   private number = 0
 
   constructor() {
+    if (!('WebAssembly' in globalThis) || !('indexedDB' in globalThis)) this.fail('no WebAssembly or IndexedDB')
     this.worker = new Worker(new URL('room.mjs', ENGINE), { type: 'module' })
     this.worker.onmessage = ({ data }: MessageEvent<RoomReply>) => this.hear(data)
     this.worker.onerror = (event) => this.fail(event.message || 'room.mjs')
@@ -121,6 +122,7 @@ export class LocalRoom implements Room {
 
   private hear(reply: RoomReply): void {
     if (reply.kind === 'ready') starting.ready = true
+    else if (reply.kind === 'progress') Object.assign(starting, { loaded: reply.loaded, total: reply.total })
     else if (reply.kind === 'failed') this.fail(reply.reason)
     else if (reply.kind === 'push') this.sockets.get(reply.socket)?.(reply.text)
     else {

@@ -1,0 +1,165 @@
+"""The games without a server: a static site in a real browser, kept from visit to visit, and offline."""
+
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+import vaka
+from tests.browser.fixtures import Sit
+from tests.browser.player import Player, decisions
+from vaka.server import engine, site
+
+COARSE = True
+PATIENCE = 120_000  # milliseconds until Python has started; other work may keep the machine busy
+KEPT = "caches.keys().then((names) => names.length)"
+DAMAGE = """async () => {
+  const opening = indexedDB.open('vaka', 1)
+  const database = await new Promise((done) => (opening.onsuccess = () => done(opening.result)))
+  const store = database.transaction('kept', 'readwrite').objectStore('kept')
+  const all = await new Promise((done) => { const asked = store.getAll(); asked.onsuccess = () => done(asked.result) })
+  store.put({ ...all[0], text: all[0].text.replace('"seed": "', '"seed": "9') })
+  await new Promise((done) => (store.transaction.oncomplete = done))
+  return all[0].id
+}"""
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *_: Any) -> None:
+        pass
+
+
+def served(folder: Path) -> Iterator[str]:
+    """A folder behind a web server that knows nothing of Vaka."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/games"
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+def written(folder: Path, plain: bool) -> None:
+    if not (engine.BUILT / "room.mjs").exists() or not (engine.BUILT / "pyodide").is_dir():
+        pytest.skip("no Python for browsers: npm ci && npm run build in web/")
+    site.write(folder / "games", plain=plain)  # in a folder, as on many hosts
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[str]:
+    """A site whose games are played by plain rules: nothing has to be built for it."""
+    folder = tmp_path_factory.mktemp("plain")
+    written(folder, plain=True)
+    yield from served(folder)
+
+
+def decide(person: Player) -> None:
+    """Take the first move of the list."""
+    with person.answered():
+        person.page.locator(".choices button").first.click()
+        person.primary.click()
+
+
+def play(person: Player, count: int) -> int:
+    """Make so many decisions, or all until the end; how many were made."""
+    for made in range(count):
+        person.wait_for(lambda: person.over() or person.my_turn(), "a turn", PATIENCE / 1000)
+        if person.over():
+            return made
+        decide(person)
+    return count
+
+
+def log_of(page: Page) -> list[str]:
+    return page.locator(".log").first.inner_text().splitlines()
+
+
+def kept(context: BrowserContext, page: Page) -> None:
+    """Wait until the service worker has everything."""
+    page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=PATIENCE)
+
+
+def test_a_match_survives_a_reload_and_goes_on_without_a_network(sit: Sit) -> None:
+    ann = sit("Ann")
+    ann.order_table("me", "bot:greedy", game="tongiaki")
+    assert "/games/#/table/" in ann.page.url
+    play(ann, 2)
+    ann.wait_for(ann.my_turn, "my turn")
+    before = log_of(ann.page)
+    kept(ann.page.context, ann.page)
+    ann.page.context.set_offline(True)
+    ann.page.reload()
+    ann.wait_for(ann.my_turn, "my turn", PATIENCE / 1000)
+    expect(ann.page.locator(".log").first).to_contain_text(before[-1])
+    play(ann, 1)
+    ann.wait_for(ann.my_turn, "my turn")
+    ann.picture()
+    ann.page.goto(ann.address + "/")
+    expect(ann.page.get_by_role("link", name="Continue: Tongiaki")).to_be_visible()
+    expect(ann.page.locator(".lobby")).not_to_contain_text("Find a match")
+    ann.picture()
+
+
+def test_a_damaged_match_is_refused_in_words_and_kept_for_download(sit: Sit) -> None:
+    ann = sit("Ann")
+    ann.order_table("me", "bot:greedy", game="tongiaki")
+    ann.wait_for(ann.my_turn, "my turn", PATIENCE / 1000)
+    ann.page.goto(ann.address + "/")
+    ann.page.locator("article").first.wait_for()
+    damaged = ann.page.evaluate(DAMAGE)
+    ann.page.goto(f"{ann.address}/#/table/{damaged}")
+    ann.page.reload()
+    expect(ann.page.get_by_text("damaged")).to_be_visible(timeout=PATIENCE)
+    ann.page.goto(ann.address + "/")
+    with ann.page.expect_download() as download:
+        ann.page.get_by_role("button", name="Save file").click()
+    assert damaged in download.value.path().read_text("utf-8")
+
+
+def test_a_browser_without_webassembly_gets_a_sentence(sit: Sit) -> None:
+    ann = sit("Ann", java_script_enabled=True)
+    ann.page.add_init_script("delete globalThis.WebAssembly")
+    ann.page.on("console", lambda line: None)
+    ann.page.goto(ann.address + "/")
+    expect(ann.page.get_by_role("alert")).to_contain_text("cannot play without a server")
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[str]:
+    """A site with the modules of all games."""
+    folder = tmp_path_factory.mktemp("whole")
+    written(folder, plain=False)
+    yield from served(folder)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("game", sorted(vaka.all_games()))
+def test_every_game_is_played_to_its_end_and_reviewed(game: str, whole: str, sit: Sit) -> None:
+    ann = sit("Ann")
+    ann.address = whole
+    fetched: list[str] = []
+    ann.page.on("request", lambda request: fetched.append(request.url))
+    seats = max(2, vaka.load(game).meta.seats[0])
+    ann.order_table("me", *["bot:level2"] * (seats - 1), game=game)
+    play(ann, decisions(4) if game == "whakaari" else 1500)
+    others = [name for name in vaka.all_games() if name != game]
+    assert not [
+        url for url in fetched if url.endswith(tuple(f"/{name}.wasm" for name in others)) and "sw.js" not in url
+    ]
+
+
+@pytest.mark.exhaustive
+def test_a_phone_in_italian_plays_a_guided_first_game(sit: Sit) -> None:
+    ann = sit("Anna", locale="it-IT", viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
+    ann.lobby()
+    ann.page.locator("article").first.get_by_role("button", name="Primi passi").click()
+    ann.page.wait_for_url("**/steps/1", timeout=PATIENCE)
+    ann.page.locator(".dock").wait_for(timeout=PATIENCE)
+    ann.picture()

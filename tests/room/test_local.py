@@ -20,7 +20,7 @@ from vaka.room.local.thinking import Engine, plain_engine
 from vaka.server import wire, wire_advice, wire_ratings
 
 T = TypeVar("T")
-ME, BOT = {"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}
+ME, BOT, QUICK = {"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}
 PAGE = 100  # plies of a replay
 
 
@@ -86,7 +86,7 @@ def run(work: Callable[[Screen], Awaitable[T]], shelf: MemoryShelf | None = None
 
 def test_a_match_against_bots_is_played_to_its_end_and_its_record_verified() -> None:
     async def work(screen: Screen) -> None:
-        table_id = await screen.open("powerboats", ME, BOT, BOT)
+        table_id = await screen.open("tongiaki", ME, QUICK, QUICK)
         told = await screen.watch(table_id)
         over = await screen.play(table_id)
         assert over["table"]["status"] == "over"

@@ -5,13 +5,12 @@ import { isSite } from './lib/base'
 import { keepOffline } from './lib/offline.svelte'
 import { enter } from './lib/room'
 import { follow } from './lib/router.svelte'
-import { server } from './lib/server'
 import { settings } from './lib/settings.svelte'
 import { preferred, speak } from './lib/words.svelte'
 
 /** The room: this browser on a site, else the server that the page is from. */
 async function choose(): Promise<void> {
-  if (!isSite) return enter(server)
+  if (!isSite) return
   const { LocalRoom } = await import('./lib/local')
   enter(new LocalRoom())
 }

@@ -1,5 +1,6 @@
 /** What the room can be asked. An error becomes a `Refusal` with a sentence for the person. */
-import { Refusal, room as inRoom } from './room'
+import { Refusal } from './refusal'
+import { room as inRoom } from './room'
 import type * as wire from './wire'
 import { language, t } from './words.svelte'
 

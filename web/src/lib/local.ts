@@ -2,7 +2,8 @@
 import type { RoomReply, RoomRequest } from '../engine/room'
 import { base } from './base'
 import { markDamaged, shelf } from './kept'
-import { Refusal, type Connection, type Listener, type Room } from './room'
+import { Refusal } from './refusal'
+import type { Connection, Listener, Room } from './room'
 import { starting } from './starting.svelte'
 import type { Problem, SocketMessage } from './wire'
 import { t } from './words.svelte'
@@ -134,7 +135,7 @@ export class LocalRoom implements Room {
   }
 
   private fail(reason: string): void {
-    console.error(reason)
+    console.warn(reason)
     starting.failed = reason
     for (const { fail } of this.waiting.values()) fail(reason)
     this.waiting.clear()

@@ -1,18 +1,6 @@
 /** The room this page talks to: a server, or a worker of this browser. Both say the same things in the same words. */
-import type { Problem, SocketMessage } from './wire'
-
-export class Refusal extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-    readonly status: number,
-  ) {
-    super(message)
-  }
-}
-
-export const refusalOf = (problem: Partial<Problem> | null, status: number): Refusal =>
-  new Refusal(problem?.code ?? 'failed', problem?.message ?? '', status)
+import { server } from './server'
+import type { SocketMessage } from './wire'
 
 /** A connection to a table: everything that happens there comes through it. */
 export interface Connection {
@@ -40,9 +28,9 @@ export interface Room {
   words(language: string): Promise<string>
 }
 
-let current: Room
+let current: Room = server
 
-/** The room in use. */
+/** The room in use: a server, unless another one was entered. */
 export const room = (): Room => current
 
 export function enter(found: Room): void {

@@ -1,5 +1,6 @@
 /** A server as the room: HTTP, and a socket for each table that reconnects by itself, with a growing delay. */
-import { Refusal, refusalOf, type Connection, type Listener, type Room } from './room'
+import { Refusal, refusalOf } from './refusal'
+import type { Connection, Listener, Room } from './room'
 import type { Problem, SocketMessage } from './wire'
 
 const FIRST_WAIT = 400

@@ -17,7 +17,6 @@ web-local-starting = Getting the games ready …
 web-local-failed = This browser cannot play without a server.
 web-local-failed-about = It needs WebAssembly, module workers and IndexedDB: a current Firefox, Chrome, Edge or Safari, and not a private window.
 web-local-about = Everything happens in this browser. Matches stay here until you save or delete them.
-web-local-offline = The game room cannot be reached. You are playing in this browser; your matches stay here.
 web-local-matches = Your matches
 web-local-none = Your matches will be kept here, in this browser.
 web-local-damaged = Damaged

@@ -17,7 +17,6 @@ web-local-starting = Preparo i giochi …
 web-local-failed = Questo browser non può giocare senza un server.
 web-local-failed-about = Servono WebAssembly, worker con moduli e IndexedDB: un Firefox, Chrome, Edge o Safari aggiornato, non in una finestra privata.
 web-local-about = Tutto avviene in questo browser. Le partite restano qui finché non le salvi o le elimini.
-web-local-offline = La sala da gioco non risponde. Stai giocando in questo browser: le partite restano qui.
 web-local-matches = Le tue partite
 web-local-none = Le tue partite resteranno qui, in questo browser.
 web-local-damaged = Danneggiata

@@ -24,7 +24,10 @@ export default defineConfig({
     emptyOutDir: false, // modules are kept there too
     target: 'es2022',
     minify: false,
-    lib: { entry: ['node', 'worker', 'review', 'room', 'python'].map((name) => `src/engine/${name}.ts`), formats: ['es'] },
+    lib: {
+      entry: ['node', 'worker', 'review', 'room', 'python'].map((name) => `src/engine/${name}.ts`),
+      formats: ['es'],
+    },
     rolldownOptions: { external: [/^node:/], output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' } },
   },
 })

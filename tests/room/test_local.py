@@ -48,7 +48,8 @@ class Screen:
         return answer
 
     async def open(self, game: str, *seats: dict[str, Any], **more: Any) -> str:
-        opened = await self.ask("/tables", {"game": game, "seats": list(seats), **more}, wire.Seated)
+        asked = {"game": game, "seats": list(seats), "public": True, **more}  # as the page asks
+        opened = await self.ask("/tables", asked, wire.Seated)
         return str(opened["table"]["id"])
 
     async def watch(self, table_id: str) -> list[dict[str, Any]]:

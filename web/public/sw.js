@@ -15,14 +15,16 @@ async function fill() {
   const { version, files } = await (await fetch(LIST, { cache: 'no-cache' })).json()
   if (version !== VERSION) throw new Error('The site is being replaced: it is tried again later.')
   const cache = await caches.open(CACHE)
-  await Promise.all(
-    Object.keys(files).map(async (name) => {
-      if (await cache.match(name)) return
+  const left = Object.keys(files)
+  const lane = async () => {
+    for (let name = left.pop(); name; name = left.pop()) {
+      if (await cache.match(name)) continue
       const answer = await fetch(name, { cache: 'no-cache' })
       if (!answer.ok) throw new Error(`${name}: ${answer.status}`)
       await cache.put(name, answer)
-    }),
-  )
+    }
+  }
+  await Promise.all([lane(), lane()]) // few at a time: somebody may be playing
 }
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))

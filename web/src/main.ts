@@ -2,7 +2,6 @@ import './app.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { isSite } from './lib/base'
-import { keepOffline } from './lib/offline.svelte'
 import { enter } from './lib/room'
 import { follow } from './lib/router.svelte'
 import { settings } from './lib/settings.svelte'
@@ -19,5 +18,4 @@ async function choose(): Promise<void> {
 void Promise.all([choose(), speak(settings.language ?? preferred())]).then(() => {
   follow()
   mount(App, { target: document.getElementById('app')! })
-  if (isSite) void keepOffline().catch((error: unknown) => console.warn(error))
 })

@@ -1,7 +1,8 @@
 /** This browser as the room: a worker with Python and the games in it. Nothing leaves the browser. */
 import type { RoomReply, RoomRequest } from '../engine/room'
-import { base } from './base'
+import { base, isSite } from './base'
 import { markDamaged, shelf } from './kept'
+import { keepOffline } from './offline.svelte'
 import { Refusal } from './refusal'
 import type { Connection, Listener, Room } from './room'
 import { starting } from './starting.svelte'
@@ -122,7 +123,7 @@ export class LocalRoom implements Room {
   }
 
   private hear(reply: RoomReply): void {
-    if (reply.kind === 'ready') starting.ready = true
+    if (reply.kind === 'ready') this.begin()
     else if (reply.kind === 'progress') Object.assign(starting, { loaded: reply.loaded, total: reply.total })
     else if (reply.kind === 'failed') this.fail(reply.reason)
     else if (reply.kind === 'push') this.sockets.get(reply.socket)?.(reply.text)
@@ -132,6 +133,12 @@ export class LocalRoom implements Room {
       if (reply.kind === 'answer') waits?.done(reply.text)
       else waits?.fail(reply.reason)
     }
+  }
+
+  /** Python has started. What the page needs has come, so all the rest may be fetched too. */
+  private begin(): void {
+    starting.ready = true
+    if (isSite) void keepOffline().catch((error: unknown) => console.warn(error))
   }
 
   private fail(reason: string): void {

@@ -80,10 +80,10 @@ class Requests:
         raise NotThere("local-not-here")
 
     async def create(self, asked: Asked) -> Any:
-        """Open a table."""
+        """Open a table. Whether others see it does not matter: there are none."""
         meta(asked["game"])
-        if asked.get("rated") or asked.get("clock") or asked.get("public"):
-            raise BadRequest("local-no-guests", kind="open")
+        if asked.get("rated") or asked.get("clock"):
+            raise BadRequest("local-not-here")
         seed = asked.get("seed")
         sealed = Sealed.new() if seed is None else Sealed.known(check_seed(seed))
         engine = await self.room.engines(asked["game"])

@@ -95,6 +95,7 @@ def test_a_match_against_bots_is_played_to_its_end_and_its_record_verified() -> 
         record = await screen.ask(f"/tables/{table_id}/record")
         match, salt = commitment.read(record)
         assert match.over
+        assert salt is not None
         assert salt == over["table"]["salt"]
         assert commitment.commit(match.seed, salt) == over["table"]["commitment"]
         kinds = [message["type"] for message in told]

@@ -13,6 +13,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 import vaka
 from tests.browser.fixtures import Sit
 from tests.browser.player import Player, decisions
+from tests.tiers import EVERYTHING
 from vaka.server import engine, site
 
 COARSE = True
@@ -54,9 +55,9 @@ def written(folder: Path, plain: bool) -> None:
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[str]:
-    """A site whose games are played by plain rules: nothing has to be built for it."""
-    folder = tmp_path_factory.mktemp("plain")
-    written(folder, plain=True)
+    """A site. In make test its games are played by plain rules: nothing has to be built for it."""
+    folder = tmp_path_factory.mktemp("site")
+    written(folder, plain=not EVERYTHING)
     yield from served(folder)
 
 
@@ -131,19 +132,10 @@ def test_a_browser_without_webassembly_gets_a_sentence(sit: Sit) -> None:
     expect(ann.page.get_by_role("alert")).to_contain_text("cannot play without a server")
 
 
-@pytest.fixture(scope="module")
-def whole(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[str]:
-    """A site with the modules of all games."""
-    folder = tmp_path_factory.mktemp("whole")
-    written(folder, plain=False)
-    yield from served(folder)
-
-
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("game", sorted(vaka.all_games()))
-def test_every_game_is_played_to_its_end_and_reviewed(game: str, whole: str, sit: Sit) -> None:
+def test_every_game_is_played_to_its_end(game: str, sit: Sit) -> None:
     ann = sit("Ann")
-    ann.address = whole
     fetched: list[str] = []
     ann.page.on("request", lambda request: fetched.append(request.url))
     seats = max(2, vaka.load(game).meta.seats[0])

@@ -42,7 +42,9 @@ def check_files(guest: Guest) -> None:
     """The files at /engine/, and nothing else."""
     found = guest.http.get("/engine/python.zip")
     inside = zipfile.ZipFile(io.BytesIO(found.content)).namelist()
-    assert {"vaka/core/match.py", "vaka/games/tavarua/search/rides.toml", "vaka/wasm/browser.py"} <= set(inside)
+    assert {"vaka/core/match.py", "vaka/games/tavarua/__init__.py", "vaka/wasm/browser.py"} <= set(inside)
+    game = zipfile.ZipFile(io.BytesIO(guest.http.get("/engine/tavarua.zip").content)).namelist()
+    assert "vaka/games/tavarua/search/rides.toml" in game
     assert not [name for name in inside if name.startswith(("vaka/server", "vaka/cli"))]
     assert "wasm-unsafe-eval" in found.headers["content-security-policy"]
     assert "wasm-unsafe-eval" not in guest.http.get("/").headers["content-security-policy"]

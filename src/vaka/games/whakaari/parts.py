@@ -1,34 +1,32 @@
 """An action as its kind and parts, by which clicks narrow the choices down. Equal parts are made once."""
 
 from functools import lru_cache
+from math import hypot
 
 from vaka.core.adaptor import SwitchedRule
 from vaka.core.kernel import State
 from vaka.games.whakaari.actions import ACTIONS, WORDS
 from vaka.games.whakaari.components import EMPTY, MOVE, NEAR, NO_ICON, OCC, POWERS, SAVE
 from vaka.games.whakaari.notation import CARD_NAMES, PER_MM, PIECE_NAMES, place_mm
-from vaka.games.whakaari.payloads import ChooseAngle, ChoosePiece, Does, Parts, PlayCard, Word
+from vaka.games.whakaari.payloads import ChooseAngle, ChoosePiece, ChoosePlace, Does, Parts, PlayCard, Word
 from vaka.games.whakaari.rules.cards import distance_on, icon_on
 from vaka.games.whakaari.rules.choices import icon_word
 from vaka.games.whakaari.rules.icons import SHOT, SPELL, drag_distance
 from vaka.games.whakaari.rules.reach import has_target
 from vaka.games.whakaari.state import MAIN, PHASES, PULL, REACT_TARGET, REMOVE, SECOND, TARGET
-from vaka.games.whakaari.stones import called, eighth, spot
+from vaka.games.whakaari.stones import called, eighth, ring_and_way
 from vaka.games.whakaari.view import DRAGS, action_card
 
 HAS_TARGET = SwitchedRule(has_target, 0, MOVE, 0)
 SECTOR = 15  # degrees of a step on the way to a direction, where they are listed part by part
-KEPT = 8192  # parts kept
+KEPT = 2048  # parts kept
 
 
 def describe(s: State, action: int) -> Parts:
     """An action as its kind and parts."""
     kind, parts = ACTIONS.decode(action)
     if kind == "place":
-        row, column = parts
-        x, y = place_mm(s, row, column)
-        ring, way = spot(s, x * PER_MM, y * PER_MM)
-        return {"kind": "place", "piece": PIECE_NAMES[s.chosen], "ring": ring, "way": way, "x": x, "y": y}
+        return place(s.chosen, *place_mm(s, *parts), s.volcano, s.mid_x[0], s.mid_y[0])
     (number,) = parts
     if kind == "angle":
         return angle(s.chosen, s.dist[drag_distance(s)], number)
@@ -43,6 +41,12 @@ def describe(s: State, action: int) -> Parts:
     if kind == "power":
         return {"kind": "power", "power": POWERS[number]}
     return {"kind": WORDS[number]}
+
+
+@lru_cache(KEPT)
+def place(piece: int, x: int, y: int, volcano: int, mid_x: int, mid_y: int) -> ChoosePlace:
+    ring, way = ring_and_way(volcano, int(hypot(mid_x, mid_y)), x * PER_MM, y * PER_MM)
+    return {"kind": "place", "piece": PIECE_NAMES[piece], "ring": ring, "way": way, "x": x, "y": y}
 
 
 @lru_cache(KEPT)

@@ -16,7 +16,7 @@ from vaka.games.whakaari.rules.reach import GOAL_BOARD, OWN_BOARD, goal_board, r
 from vaka.games.whakaari.state import GOAL, NOTHING, laid
 
 REACHED = SwitchedRule(reached, 0, 0, np.zeros(SUPREME + 1, np.int64))
-KEPT = 4096  # hands and reaches kept as they are shown
+KEPT = 512  # hands and reaches kept as they are shown
 REACHES: dict[tuple[Any, ...], "dict[str, Reach]"] = {}  # by everything they depend on
 
 

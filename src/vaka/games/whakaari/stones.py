@@ -10,8 +10,8 @@ from vaka.games.whakaari.payloads import Axis, Shape
 from vaka.games.whakaari.state import laid
 
 RINGS = 3  # by the volcano, halfway out, at the edge
-STONES, TABLES = 8192, 256  # looks kept, of single stones and of all on a table
-LOOKS: dict[tuple[Any, ...], "list[Look]"] = {}
+STONES, TABLES = 2048, 128  # looks kept of single stones, and names of all on a table
+NAMED: dict[tuple[Any, ...], "list[Called]"] = {}
 
 
 class Called(TypedDict):
@@ -41,34 +41,31 @@ class Look(NamedTuple):
 
 def called(s: State, piece: int) -> Called:
     """What to call a stone so that it is told from every other one on the table: those that would be called alike are
-    counted along the line they lie in."""
-    look = looks(s)[piece]
-    axis, ordered = in_line(s, alike) if len(alike := like(s, look, piece)) > 1 else ("x", alike)
-    return {**look._asdict(), "nth": ordered.index(piece) + 1, "alike": len(alike), "axis": axis}  # type: ignore[typeddict-item]
-
-
-def looks(s: State) -> list[Look]:
-    """How every stone looks. The same table is looked at once."""
+    counted along the line they lie in. The stones of the same table are named once."""
     pawns = s.pawn.tolist()[: s.seats]
     key = (laid(s), bytes(s.side), bytes(s.bomb), *pawns)
-    found = LOOKS.get(key)
+    found = NAMED.get(key)
     if found is None:
-        if len(LOOKS) >= TABLES:
-            LOOKS.clear()
-        on = {place: seat for seat, place in reversed(list(enumerate(pawns)))}
-        fields, far = zip(s.x, s.y, s.lies, s.side, s.bomb, strict=True), (s.volcano, edge(s))
-        found = LOOKS[key] = [look(piece, on.get(piece), *far, *each) for piece, each in enumerate(fields)]
-    return found
+        if len(NAMED) >= TABLES:
+            NAMED.clear()
+        found = NAMED[key] = all_called(s, pawns)
+    return found[piece]
 
 
-def like(s: State, look: Look, piece: int) -> list[int]:
-    """The stones on the table that look the same; of one that is not on it, itself."""
-    return [piece] if look.ring is None else [n for n, other in enumerate(looks(s)) if other == look]
+def all_called(s: State, pawns: list[int]) -> list[Called]:
+    """What to call every stone."""
+    on = {place: seat for seat, place in reversed(list(enumerate(pawns)))}
+    fields, far = zip(s.x, s.y, s.lies, s.side, s.bomb, strict=True), (s.volcano, edge(s))
+    looks = [look(piece, on.get(piece), *far, *each) for piece, each in enumerate(fields)]
+    alike: dict[Look, list[int]] = {}
+    for piece, each in enumerate(looks):
+        alike.setdefault(each, []).append(piece)
+    lines = {each: in_line(s, pieces) for each, pieces in alike.items() if len(pieces) > 1 and each.ring is not None}
+    return [_named(each, piece, *lines.get(each, ("x", [piece]))) for piece, each in enumerate(looks)]
 
 
-def spot(s: State, x: int, y: int) -> tuple[int, int]:
-    """The ring and the eighth of the table that a point is in."""
-    return ring_and_way(s.volcano, edge(s), x, y)
+def _named(look: Look, piece: int, axis: Axis, ordered: list[int]) -> Called:
+    return {**look._asdict(), "nth": ordered.index(piece) + 1, "alike": len(ordered), "axis": axis}  # type: ignore[typeddict-item]
 
 
 def edge(s: State) -> int:

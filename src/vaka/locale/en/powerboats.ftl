@@ -607,7 +607,10 @@ powerboats-web-say-run = { $hexes ->
    *[no] { "" }
 }
 powerboats-web-hint-run = { $damage ->
-    [0] Or click another run to compare.
+    [0] { $only ->
+        [yes] No other way is free for the whole run.
+       *[no] Or click another run to compare.
+    }
    *[other] What is left of the run is damage, and all your dice are gone.
 }
 powerboats-web-key-die = Dice: roll that die again, or keep it

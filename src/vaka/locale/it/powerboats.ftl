@@ -626,7 +626,10 @@ powerboats-web-say-run = { $hexes ->
    *[no] { "" }
 }
 powerboats-web-hint-run = { $damage ->
-    [0] Oppure tocca un altro tratto per confrontare.
+    [0] { $only ->
+        [yes] Nessun’altra via è libera per tutta la corsa.
+       *[no] Oppure tocca un altro tratto per confrontare.
+    }
    *[other] Quello che avanza della corsa diventa danno e perdi tutti i dadi.
 }
 powerboats-web-key-die = Dadi: rilancia quel dado o tienilo

@@ -93,7 +93,7 @@ const powerboats: GameClient<Types> = {
       if (run?.kind === 'heading')
         return {
           title: { key: 'powerboats-web-say-run', args: run },
-          hint: { key: 'powerboats-web-hint-run', args: run },
+          hint: { key: 'powerboats-web-hint-run', args: { ...run, only: runs.length < 2 } },
         }
       const full = runs.filter(({ damage }) => damage === 0).length
       return {

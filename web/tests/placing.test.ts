@@ -17,6 +17,16 @@ test('a bubble stands beside its spot and covers nothing that is clicked', () =>
   expect(distance(box, spot)).toBeLessThan(200)
 })
 
+test('it moves aside for buttons in a corner below its spot', () => {
+  const zoom: Box = { x: 352, y: 552, w: 38, h: 77 }
+  const spot: Box = { x: 160, y: 430, w: 70, h: 28 }
+  const above: Box = { x: 0, y: 46, w: 390, h: 380 }
+  const dock: Box = { x: 0, y: 645, w: 390, h: 199 }
+  const box = placeBubble(SIZE, spot, [zoom, above, dock, spot], ROOM)
+  expect(covered(box, [zoom, above, dock])).toBe(0)
+  expect(box.y).toBe(480)
+})
+
 test('without a spot it goes to the top of its room', () => {
   expect(placeBubble(SIZE, null, [], ROOM).y).toBeLessThan(80)
 })

@@ -38,7 +38,9 @@ export function placeBubble(size: { w: number; h: number }, spot: Box | null, av
   const places: Box[] = []
   if (spot) {
     const [cx, cy] = [spot.x + spot.w / 2 - size.w / 2, spot.y + spot.h / 2 - size.h / 2]
-    places.push(fit(cx, spot.y - size.h - GAP), fit(cx, spot.y + spot.h + GAP))
+    // above and below it also at the sides, where buttons may stand in the other corner
+    for (const x of [cx, room.x, room.x + right])
+      places.push(fit(x, spot.y - size.h - GAP), fit(x, spot.y + spot.h + GAP))
     places.push(fit(spot.x + spot.w + GAP, cy), fit(spot.x - size.w - GAP, cy))
   }
   for (let i = 0; i < COLUMNS; i++) {

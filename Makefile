@@ -12,7 +12,7 @@ READY := $(VENV)/.ready
 MODULES := web/node_modules/.ready
 PAGE := src/vaka/server/static/index.html
 # Without Python's files: running the program writes byte code, which would make the page look stale.
-CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/vite.engine.config.ts web/languages.ts docs/rules src/vaka/locale -type f ! -name '*.py*' 2>/dev/null)
+CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/vite.engine.config.ts web/languages.ts docs/rules docs/strategy src/vaka/locale -type f ! -name '*.py*' 2>/dev/null)
 GAME ?= powerboats
 ROOM ?= --open
 WORKERS ?= 3

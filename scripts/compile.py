@@ -12,6 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 import vaka
 from vaka.arena.simulate import Plan, play_chunk
+from vaka.bots import bots
 from vaka.bots.fast import fast
 from vaka.bots.search.searcher import warm_up
 from vaka.core.perft import perft
@@ -29,6 +30,9 @@ def compile_game(name: str) -> float:
     check(game, matches=1)
     play_chunk(Plan.make(name, seats, ["random"], {}, 1, 1), 0, 1)
     warm_up(name)
+    for learned in (each for each in bots().values() if each.only is not None and each.plays(name)):
+        if learned.warm_up is not None:
+            learned.warm_up(name)
     matches = vaka.batch(game, n=2)
     matches.reset(seed=1)
     matches.step(matches.draw())

@@ -15,7 +15,7 @@ const HOUR = 3_600_000
 const clocks = (left: number, running = true, flag: number | null = null): Clocks => ({
   now: 1000,
   resting: false,
-  seats: [{ left, running, flag, out: false }],
+  seats: [{ left, running, flag, out: false, off: null }],
 })
 
 test('a clock that runs counts down from when it came, and one that waits stands still', () => {

@@ -10,6 +10,7 @@ from tests.browser.axe import findings
 from tests.browser.fixtures import Sit
 from tests.browser.looks import LANGUAGE_AND_WINDOW
 from tests.browser.player import Player
+from vaka.locale import speak
 
 
 def together(ann: Player, ben: Player) -> dict[str, Any]:
@@ -31,9 +32,9 @@ def choose(player: Player, table: dict[str, Any]) -> None:
     player.post(f"/tables/{table['id']}/act", {"entry": now["entry"], "action": action})
 
 
-def planning(page: Page) -> Locator:
-    page.locator("header .quiet, .bar .quiet").last.click()
-    page.locator("dialog .ghost", has_text="…").first.click()
+def planning(page: Page, language: str) -> Locator:
+    page.get_by_role("button", name=speak(language, "web-table-menu")).first.click()
+    page.get_by_role("button", name=speak(language, "web-ahead")).click()
     return page.locator("dialog").last
 
 
@@ -44,7 +45,7 @@ def test_what_is_planned_at_the_page_is_played_when_its_turn_comes(sit: Sit, lan
     table = together(ann, ben)
     choose(ann, table)
     ann.go_to(table)
-    dialog = planning(ann.page)
+    dialog = planning(ann.page, language)
     expect(dialog.locator("select")).to_have_count(2)
     ann.picture()
     looks.check(ann.page)

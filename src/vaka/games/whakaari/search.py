@@ -44,7 +44,7 @@ SEARCH_MEMO = record_type(
         [
             *MEMO_FIELDS,
             ("scores", "i8", SEATS),
-            ("features", "i8", (SEATS, FEATURES)),
+            ("traits", "i8", (SEATS, FEATURES)),
             ("way", "i8", PIECES + 2),
             ("open", "i8", PIECES),
         ]
@@ -139,31 +139,31 @@ def way_after(s: State, seat: int, memo: State, dist: int) -> int:
 def write_features(s: State, seat: int, memo: State) -> None:
     """Write what a seat has into the memo."""
     for k in range(FEATURES):
-        memo.features[seat, k] = 0
+        memo.traits[seat, k] = 0
     measure_ways(s, seat, memo)
     at, active = wide(s.pawn[seat]), s.turn == seat
     way = wide(memo.way[at])
     loss = min(memo.way[s.totem[seat]], NO_WAY) - way
-    memo.features[seat, WAY] = way
-    memo.features[seat, TO_GO] = -progress_of(s, seat) // (ONE * 100)
-    memo.features[seat, CLOSE] = 1 if way <= SHORT_ONLY else 0
-    memo.features[seat, NEXT_BUT_ONE] = 1 if way <= 2 * LONG_SUPREME else 0
-    memo.features[seat, LOSS] = loss
-    memo.features[seat, FREE] = 1 if s.totem[seat] == HOME else 0
-    memo.features[seat, WAIT] = (seat - s.turn + s.seats) % wide(s.seats)
+    memo.traits[seat, WAY] = way
+    memo.traits[seat, TO_GO] = -progress_of(s, seat) // (ONE * 100)
+    memo.traits[seat, CLOSE] = 1 if way <= SHORT_ONLY else 0
+    memo.traits[seat, NEXT_BUT_ONE] = 1 if way <= 2 * LONG_SUPREME else 0
+    memo.traits[seat, LOSS] = loss
+    memo.traits[seat, FREE] = 1 if s.totem[seat] == HOME else 0
+    memo.traits[seat, WAIT] = (seat - s.turn + s.seats) % wide(s.seats)
     if at < PIECES and s.side[at] != STABLE and not active:
-        memo.features[seat, SHAKY] = 1
-        memo.features[seat, SHAKY_LOSS] = loss
+        memo.traits[seat, SHAKY] = 1
+        memo.traits[seat, SHAKY_LOSS] = loss
     power, uses = wide(s.power[seat]), wide(s.uses[seat])
     jumps = power in (TRICK, BOOM, CHECK)
-    memo.features[seat, JUMPS if jumps else TRICKS if power in (SURF, SHOT, SPELL) else SHIELDS] = min(uses, 2)
+    memo.traits[seat, JUMPS if jumps else TRICKS if power in (SURF, SHOT, SPELL) else SHIELDS] = min(uses, 2)
     write_hand_features(s, seat, memo, power_distance(power) if jumps and uses > 0 else 0)
 
 
 @rule
 def write_hand_features(s: State, seat: int, memo: State, free: int) -> None:
     """The best jump the hand allows, how many cards help, whether one wins; `free`: the distance of a power, or 0."""
-    way = wide(memo.features[seat, WAY])
+    way = wide(memo.traits[seat, WAY])
     best, helpful, wins = NO_WAY, 0, 0
     for dist in range(1, 4):
         cards = 0
@@ -182,13 +182,13 @@ def write_hand_features(s: State, seat: int, memo: State, free: int) -> None:
                 helpful += cards
     for i in range(HAND):
         if s.hand[seat, i] != NOTHING and icon_on(wide(s.action_code[s.hand[seat, i]]), 0) == SAVE:
-            memo.features[seat, SAVES] = 1
-    memo.features[seat, GAIN] = max(0, way - best)
-    memo.features[seat, GAIN_NOW] = memo.features[seat, GAIN] if s.turn == seat else 0
-    memo.features[seat, STUCK] = 1 if helpful == 0 else 0
-    memo.features[seat, SPARE] = max(0, helpful - 1)
-    memo.features[seat, WINS] = wins
-    memo.features[seat, WINS_NOW] = wins if s.turn == seat else 0
+            memo.traits[seat, SAVES] = 1
+    memo.traits[seat, GAIN] = max(0, way - best)
+    memo.traits[seat, GAIN_NOW] = memo.traits[seat, GAIN] if s.turn == seat else 0
+    memo.traits[seat, STUCK] = 1 if helpful == 0 else 0
+    memo.traits[seat, SPARE] = max(0, helpful - 1)
+    memo.traits[seat, WINS] = wins
+    memo.traits[seat, WINS_NOW] = wins if s.turn == seat else 0
 
 
 @rule
@@ -200,7 +200,7 @@ def evaluate(s: State, memo: State, out: Ints) -> None:
         write_features(s, seat, memo)
         memo.scores[seat] = 0
         for k in range(FEATURES):
-            memo.scores[seat] += WEIGHTS[k] * memo.features[seat, k]
+            memo.scores[seat] += WEIGHTS[k] * memo.traits[seat, k]
         most = max(most, memo.scores[seat])
     total = 0
     for seat in range(seats):
@@ -221,7 +221,7 @@ def features(s: State, seat: int, memo: State, out: Ints) -> None:
         who, at = (seat + i) % seats, i * PERSON
         out[at] = 1
         for k in range(FEATURES):
-            out[at + 1 + k] = memo.features[who, k]
+            out[at + 1 + k] = memo.traits[who, k]
         out[at + 1 + FEATURES] = s.uses[who]
         for card in range(HAND):
             if s.hand[who, card] != NOTHING:

@@ -6,7 +6,7 @@ import { keepOffline } from './offline.svelte'
 import { Refusal } from './refusal'
 import type { Connection, Listener, Room } from './room'
 import { starting } from './starting.svelte'
-import type { Problem, SocketMessage } from './wire'
+import type { Problem, ProblemMessage, SocketMessage } from './wire'
 import { t } from './words.svelte'
 
 const ENGINE = new URL('engine/', base)
@@ -75,11 +75,12 @@ export class LocalRoom implements Room {
     const socket = ++this.number
     starting.wanted = true
     this.sockets.set(socket, (text) => {
-      const said = JSON.parse(text) as SocketMessage | { problem: Told }
+      const said = JSON.parse(text) as
+        Exclude<SocketMessage, ProblemMessage> | (ProblemMessage & Told) | { problem: Told }
       if ('problem' in said) void this.note(table, said.problem)
       if ('problem' in said) return said.problem.status === 404 ? listener.gone() : listener.refused()
       if (said.type === 'snapshot') listener.online(true)
-      listener.message(said.type === 'problem' ? { ...said, message: sentence(said as unknown as Told) } : said)
+      listener.message(said.type === 'problem' ? { ...said, message: sentence(said) } : said)
     })
     this.tell({ kind: 'connect', socket, table })
     return {

@@ -32,7 +32,7 @@ sys.path.insert(0, str(ROOT))
 
 from benchmarks.machine import markdown, write_section  # noqa: E402
 
-from vaka.arena.leaderboard import BoardData, read  # noqa: E402
+from vaka.arena.leaderboard import BoardData, Pairing, read  # noqa: E402
 from vaka.core.registry import packages  # noqa: E402
 from vaka.ratings.anchors import FILE, FORMAT  # noqa: E402
 from vaka.ratings.scale import BETA, MEAN, POINT, SURE, points  # noqa: E402
@@ -40,6 +40,7 @@ from vaka.ratings.scale import BETA, MEAN, POINT, SURE, points  # noqa: E402
 FILES = ROOT / "docs" / "measured" / "leaderboard"
 PAGE = ROOT / "docs" / "decisions" / "0021-ratings.md"
 PIN = "level3"
+ANCHORS = ("random", "greedy", *(f"level{number}" for number in range(1, 6)))  # bots with nets come and go, these stay
 STEPS, LONGEST, CLOSE = 200, 5.0, 1e-10  # of Newton's method
 DIGITS = 6
 Floats = NDArray[np.float64]
@@ -77,12 +78,17 @@ def counted(boards: Iterable[BoardData]) -> Counter[tuple[Choice, int]]:
     """How often each choice was made, at which number of seats."""
     found: Counter[tuple[Choice, int]] = Counter()
     for board in boards:
-        for pairing in board["pairings"]:
+        for pairing in anchored(board):
             seatings = pairing["seatings"]
             for number, line in enumerate(pairing["matches"]):
                 for choice, weight in choices(seatings[number % len(seatings)], places(line)):
                     found[choice, board["seats"]] += weight  # type: ignore[assignment]
     return found
+
+
+def anchored(board: BoardData) -> list[Pairing]:
+    """The pairings that anchors follow from."""
+    return [pairing for pairing in board["pairings"] if set(pairing["bots"]) <= set(ANCHORS)]
 
 
 def fit(found: Counter[tuple[Choice, int]]) -> Fit:
@@ -156,7 +162,7 @@ def table(games: dict[str, list[BoardData]]) -> str:
         mu = {name: bot["mu"] for name, bot in found.items()}
         errors = []
         for board in boards:
-            for pairing in board["pairings"]:
+            for pairing in anchored(board):
                 bot, other = pairing["bots"]
                 expected = expected_wins(mu, bot, pairing["seatings"])
                 errors.append((abs(expected - pairing["wins"]), board["seats"], bot, other, pairing["wins"], expected))

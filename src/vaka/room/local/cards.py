@@ -49,6 +49,7 @@ def table_card(table: Table) -> dict[str, Any]:
         "vote": None,
         "refused": None,
         "paused": table.paused,
+        "plans": False,
         "again": None if table.again is None else again_card(table),
         "closes": None,
         "you": {"seats": table.mine, "host": True, "invite": None, "removed": False},
@@ -128,6 +129,8 @@ def my_table(table: Table) -> dict[str, Any]:
         "clock": None,
         "flag": None,
         "closes": None,
+        "off": None,
+        "days_left": 0,
     }
 
 

@@ -33,9 +33,14 @@ class House:
         self.announcements: list[Announcement] = []
         self._sanctions: dict[tuple[Kind, str], Sanction] = {}
         self._revision = -1
+        self._reading = asyncio.Lock()  # or what was read first could replace what was read last
 
     async def refresh(self) -> None:
         """Read what has changed since the last time."""
+        async with self._reading:
+            await self._refresh()
+
+    async def _refresh(self) -> None:
         mode, revision = await host.state(self.store)
         if revision == self._revision:
             return

@@ -4,6 +4,7 @@ import json
 import re
 import socket
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -185,8 +186,9 @@ def test_too_much_is_refused(tmp_path: Path) -> None:
             hear(one, "snapshot")
             one.send("x" * 2000)
             assert read_to_the_end(one) == 1009
-            for _ in range(40):
-                two.send('{"type":"say"}')
+            with suppress(ConnectionClosed):  # the room may have had enough before the last
+                for _ in range(40):
+                    two.send('{"type":"say"}')
             assert hear(two, "problem")["code"] in ("bad-message", "too-fast")
             assert read_to_the_end(two) == 1013
         statuses = [guest.http.get("/api/games").status_code for _ in range(40)]

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 import vaka
 from tests.browser.fixtures import Sit
@@ -20,7 +20,7 @@ from vaka.server import engine, site
 COARSE = True
 LONG = {"powerboats": 60, "whakaari": 30}  # decisions; whoever plays at random there comes to no end
 PATIENCE = 120_000  # milliseconds until Python has started; other work may keep the machine busy
-KEPT = "caches.keys().then((names) => names.length)"
+CONTROLLED = "navigator.serviceWorker.controller !== null"
 DAMAGE = """async () => {
   const opening = indexedDB.open('vaka', 1)
   const database = await new Promise((done) => (opening.onsuccess = () => done(opening.result)))
@@ -78,9 +78,9 @@ def log_of(page: Page) -> list[str]:
     return page.locator(".log").first.inner_text().splitlines()
 
 
-def kept(context: BrowserContext, page: Page) -> None:
+def kept(person: Player) -> None:
     """Wait until the service worker has everything."""
-    page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=PATIENCE)
+    person.wait_for(lambda: person.page.evaluate(CONTROLLED), "the service worker", PATIENCE / 1000)
 
 
 def test_a_match_survives_a_reload_and_goes_on_without_a_network(sit: Sit) -> None:
@@ -90,7 +90,7 @@ def test_a_match_survives_a_reload_and_goes_on_without_a_network(sit: Sit) -> No
     play(ann, 2)
     ann.wait_for(ann.my_turn, "my turn")
     before = log_of(ann.page)
-    kept(ann.page.context, ann.page)
+    kept(ann)
     ann.page.context.set_offline(True)
     ann.page.reload()
     ann.wait_for(ann.my_turn, "my turn", PATIENCE / 1000)

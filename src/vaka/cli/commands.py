@@ -326,6 +326,9 @@ def train(
             "--against", help="Learn to beat greedy, random, mind or a net in FILE.npz, which does not change."
         ),
     ] = None,
+    start: Annotated[
+        str | None, typer.Option("--start", help="Begin with a net that is there: mind, or one in FILE.npz.")
+    ] = None,
     teacher: Annotated[
         str | None,
         typer.Option("--teacher", help="Learn an evaluation from matches of level1 to level5, in which they search."),
@@ -338,7 +341,7 @@ def train(
     """Train a net, by self-play or on matches of searching bots. A run continues from the checkpoint in its folder."""
     from vaka.cli import train as work
 
-    work.run(work.Asked(game, seats, minutes, device, against, teacher, out, seed, threads, language))
+    work.run(work.Asked(game, seats, minutes, device, against, start, teacher, out, seed, threads, language))
 
 
 def bench(

@@ -32,6 +32,7 @@ class Asked:
     minutes: float
     device: str | None
     against: str | None
+    start: str | None
     teacher: str | None
     out: Path
     seed: int
@@ -48,6 +49,7 @@ def run(asked: Asked) -> None:
     if asked.device is not None and asked.device not in DEVICES:
         raise UnknownName("unknown-device", name=asked.device, known=", ".join(DEVICES))
     frozen = None if asked.against is None or asked.against in SIMPLE else net_named(game, asked.against)
+    start = None if asked.start is None else net_named(game, asked.start)
     try:
         import torch
 
@@ -61,12 +63,12 @@ def run(asked: Asked) -> None:
         Console(highlight=False).print(say("train-judged", path=str(asked.out / FILE), digest=weights.digest[:16]))
         return
     against = asked.against if asked.against in SIMPLE else None
-    order = Order(game, seats, asked.minutes, device, asked.out, asked.seed, None, against, frozen)
+    order = Order(game, seats, asked.minutes, device, asked.out, asked.seed, None, against, frozen, start)
     with Progress(TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=stderr()) as bar:
         task = bar.add_task(say("train-compiling", game=game.meta.title), total=60 * asked.minutes)
         rows: list[Row] = []
 
-        def said(row: Row) -> None:
+        def said(row: "Row") -> None:
             rows.append(row)
             strength = ", ".join(f"{name} {value:.0%}" for name, value in row.items() if name.endswith("_won"))
             bar.update(task, completed=row.get("seconds", 0.0), description=f"{game.meta.title} {strength}")

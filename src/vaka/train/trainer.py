@@ -61,12 +61,20 @@ class Order:
     size: Size | None = None
     against: str | None = None  # greedy or random; None: itself
     frozen: Weights | None = None  # or a net
+    start: Weights | None = None  # the net to begin with, if there is no checkpoint
     test_every: float = 45.0  # seconds
 
 
 def simple(bot: str) -> Opponent:
     """`greedy` or `random` at the other seats."""
     return lambda tables, seen: tables.simple(bot)
+
+
+def _net_like(game: Game, like: Weights | None, size: Size) -> Net:
+    """A net as wide as another, or as the size says."""
+    if like is None:
+        return Net(game, size.wide, size.narrow)
+    return Net(game, like.arrays["first_bias"].size, like.arrays["second_bias"].size)
 
 
 class Trainer:
@@ -79,7 +87,7 @@ class Trainer:
         torch.manual_seed(order.seed)
         torch.set_float32_matmul_precision("high")
         self.device = torch.device(order.device)
-        self.net = Net(order.game, self.size.wide, self.size.narrow).to(self.device)
+        self.net = _net_like(order.game, order.start, self.size).to(self.device)
         self.adam = torch.optim.Adam(self.net.parameters(), RATE, eps=1e-5)
         share = max(1, self.size.matches // len(order.seats))
         self.tables: list[Tables] = []
@@ -96,8 +104,7 @@ class Trainer:
 
     def _opponent(self) -> Opponent | None:
         if self.order.frozen is not None:
-            arrays = self.order.frozen.arrays
-            other = Net(self.order.game, arrays["first_bias"].size, arrays["second_bias"].size)
+            other = _net_like(self.order.game, self.order.frozen, self.size)
             restored(self.order.frozen, other)
             other.to(self.device)
 
@@ -122,6 +129,15 @@ class Trainer:
             tables.shift = kept["shift"]
         return True
 
+    def _begin(self) -> None:
+        """Begin with a net that is there, or with what a look around tells about the scale of things."""
+        if self.order.start is None:
+            self._look_around()
+            return
+        restored(self.order.start, self.net)
+        for tables in (*self.tables, *self.tests):
+            tables.shift = self.order.start.shift("gap")
+
     def _look_around(self) -> None:
         """Learn the scale of inputs and gaps from matches of the simple player, some moves of which are random."""
         seen = []
@@ -138,7 +154,7 @@ class Trainer:
     def run(self) -> Weights:
         """Train until the time is over; the net, which is in the folder too."""
         if not self.resume():
-            self._look_around()
+            self._begin()
         seen = [tables.reset((self.order.seed << 32) + (1 << 24) * (1 + self.decisions)) for tables in self.tables]
         ready, end = time.monotonic(), self.started + 60 * self.order.minutes
         self.said({"ready": ready - self.started, "gap_shift": self.tables[0].shift})
@@ -185,6 +201,7 @@ class Trainer:
             "by": "vaka train", "seats": list(order.seats), "seed": order.seed, "minutes": round(self._spent() / 60, 1),
             "decisions": self.decisions, "device": order.device, "torch": torch.__version__,
             "against": "a net" if order.frozen else order.against or "itself",
+            "begun_with": None if order.start is None else order.start.digest[:16],
             "last": self.rows[-1] if self.rows else {},
         }  # fmt: skip
         weights = whole(self.net, order.game, self.tables[0].shift, trained)

@@ -34,10 +34,13 @@ def write_section(page: Path, name: str, text: str) -> None:
 
 
 def keep(path: Path, found: dict[str, Any]) -> dict[str, Any]:
-    """Add results to a file of results by name, and return all of them; the newest of a name counts."""
+    """Add results to a file of results by name, whole or not at all, and return all; the newest of a name counts."""
     kept: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {}
     kept.update(found)
-    path.write_text(json.dumps(kept, indent=1, sort_keys=True, ensure_ascii=False) + "\n", "utf-8")
+    if found:
+        draft = path.with_suffix(".part")
+        draft.write_text(json.dumps(kept, indent=1, sort_keys=True, ensure_ascii=False) + "\n", "utf-8")
+        draft.replace(path)
     return kept
 
 

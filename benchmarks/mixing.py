@@ -1,20 +1,24 @@
 """What a level gives away by being predictable where all choose at the same time in secret.
 
-python benchmarks/mixing.py GAME [--positions N] [--deals D] [--workers W] [--write docs/bots.md]
+python benchmarks/mixing.py GAME [--positions N] [--deals D] [--seconds S] [--workers W] [--write docs/bots.md]
 
 Positions with a secret choice are taken from matches of `level3`. In each the seat to choose is the responder. One that
 knows how the others choose, but not what they hold, asks them in some deals that fit what it knows and picks what
 does best against these choices; one that does not know searches as `level5` does. Both choices are then played out
 against as many other deals. By how much the first does better is what one secret choice gives away. The others are
 `level5` as it is and the same without mixing.
+
+Positions that are in the file of results already are not looked at again, so an interrupted measurement goes on.
 """
 
 import argparse
 import os
 import random
 import sys
+import time
 from dataclasses import asdict, dataclass, replace
-from math import sqrt
+from itertools import takewhile
+from math import inf, sqrt
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
@@ -46,11 +50,15 @@ PURE = 1e-6  # noise: next to none picks the best mean
 HEADINGS = ["how `level5` chooses in secret", "likeliest choice", "gives away a choice", "asked first", "asked last"]
 
 
+Place = tuple[int, int, int]  # match, ply, and the ply at which the round of secret choices began
+
+
 @dataclass(frozen=True)
 class Found:
     """One position with one way to choose."""
 
     way: str
+    place: Place
     first: bool  # whether the bot is asked before the responder
     likeliest: float  # how often the bot's likeliest choice comes up
     gain: float  # what knowing how it chooses is worth, of 1 for a win
@@ -63,8 +71,8 @@ def ways(game: Game) -> dict[str, Any]:
     return {way: level_row(game, each) for way, each in chosen.items()}
 
 
-def positions(game: Game, count: int) -> list[tuple[int, int, int]]:
-    """Where a seat begins a secret choice between several actions: match, ply, and ply at which the round began."""
+def positions(game: Game, count: int) -> list[Place]:
+    """Where a seat begins a secret choice between several actions."""
     found = []
     plan = Plan.make(game.meta.name, 2, ["level3"], {}, SEED, MATCHES)
     for number, outcome in enumerate(play_chunk(plan, 0, MATCHES)):
@@ -81,7 +89,7 @@ def positions(game: Game, count: int) -> list[tuple[int, int, int]]:
     return random.Random(7).sample(found, min(count, len(found)))
 
 
-def look(name: str, deals: int, number: int, place: tuple[int, int, int]) -> list[Found]:
+def look(name: str, deals: int, number: int, place: Place) -> list[Found]:
     """All ways to choose in one position."""
     game = vaka.load(name)
     plan = Plan.make(name, 2, ["level3"], {}, SEED, MATCHES)
@@ -103,7 +111,7 @@ def look(name: str, deals: int, number: int, place: tuple[int, int, int]) -> lis
             gain = worth(game, duel, seat, 100 * number + 70, rows, aware)
             gain -= worth(game, duel, seat, 100 * number + 70, rows, unaware)
         likeliest = max(map(asked.count, asked)) / ASKED
-        found.append(Found(way, place[1] > place[2], likeliest, gain))
+        found.append(Found(way, place, place[1] > place[2], likeliest, gain))
     return found
 
 
@@ -140,8 +148,17 @@ def edges(duel: Duel) -> list[Any]:
     return found
 
 
+def kept(path: Path, game: Game, deals: int) -> dict[str, Any]:
+    """What was found earlier with as many deals about the same level and rules."""
+    same = {"version": game.meta.version, "level": asdict(game.levels[-1]), "deals": deals}
+    found: dict[str, Any] = keep(path, {}).get(game.meta.name, {})
+    return found if all(found.get(key) == value for key, value in same.items()) else {**same, "found": []}
+
+
 def said(gains: list[float]) -> str:
     """A mean with its 95 % interval."""
+    if len(gains) < 2:
+        return "–"
     middle, spread = fmean(gains), 1.96 * stdev(gains) / sqrt(len(gains))
     return f"{middle:+.4f} ({middle - spread:+.4f} to {middle + spread:+.4f})"
 
@@ -168,17 +185,22 @@ def main() -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--positions", type=int, default=72, help="default: %(default)s")
     parser.add_argument("--deals", type=int, default=48, help="in which the others are asked; default: %(default)s")
+    parser.add_argument("--seconds", type=float, default=inf, help="begin no position after that time")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes; default: %(default)s")
     parser.add_argument("--out", type=Path, default=RESULTS, help="where results are kept")
     parser.add_argument("--write", type=Path, metavar="FILE", help="write the section of a page")
     given = parser.parse_args()
-    places = positions(vaka.load(given.game), given.positions)
-    look(given.game, 1, 0, places[0])  # compiles
-    jobs = [(given.game, given.deals, number, place) for number, place in enumerate(places)]
-    flat, made_on, results = list[dict[str, Any]](), described(), dict[str, Any]()
-    for _, found in made(look, jobs, given.workers, in_flight=1):
-        flat += map(asdict, found)
-        results = keep(given.out, {given.game: {"made": made_on, "deals": given.deals, "found": flat}})
+    game, ends = vaka.load(given.game), time.monotonic() + given.seconds
+    places, entry = positions(game, given.positions), kept(given.out, game, given.deals)
+    have = {tuple(each["place"]) for each in entry["found"]}
+    jobs = [(given.game, given.deals, number, place) for number, place in enumerate(places) if place not in have]
+    if jobs:
+        look(given.game, 1, 0, places[0])  # compiles
+    begun = takewhile(lambda job: time.monotonic() < ends, jobs)
+    for _, found in made(look, begun, given.workers, in_flight=1):
+        entry = {**entry, "made": described(), "found": [*entry["found"], *map(asdict, found)]}
+        keep(given.out, {given.game: entry})
+    results = keep(given.out, {})
     print(table(results))
     if given.write:
         write_section(given.write, "mixing", table(results))

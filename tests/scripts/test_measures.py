@@ -1,0 +1,56 @@
+"""Measurements that take long go on where they were interrupted, and what they found is what the page says."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from benchmarks import machine, mixing
+
+import vaka
+from scripts import exploit
+from vaka.arena.exploit import Exploit
+
+
+def test_the_page_says_what_was_measured_of_responses() -> None:
+    page = exploit.PAGE.read_text("utf-8")
+    assert f"<!-- exploit -->\n{exploit.table(exploit.Kept(exploit.RESULTS).data)}\n<!-- /exploit -->" in page
+
+
+def test_deals_of_a_response_are_not_played_again(tmp_path: Path) -> None:
+    path = tmp_path / "exploit.json"
+    wanted = Exploit.make("tavarua", "greedy", None, 6, {}, exploit.SEED, None)
+    kept = exploit.Kept(path)
+    kept.add(wanted, {0: [1.0, 1.0], 2: [1.0, -1.0]})
+    kept.save()
+    again = exploit.Kept(path)
+    assert again.deals(wanted) == {0: [1.0, 1.0], 2: [1.0, -1.0]}
+    assert exploit.figure(again.data["tavarua greedy"]).startswith("+0.50 (")
+    assert again.deals(Exploit.make("tavarua", "greedy", None, 6, {}, exploit.SEED, 7)) == {}
+
+
+def found(match: int, first: bool, gain: float) -> dict[str, object]:
+    return {"way": "as it is", "place": [match, 5, 4], "first": first, "likeliest": 0.5, "gain": gain}
+
+
+def test_positions_of_secret_choices_are_not_looked_at_again(tmp_path: Path) -> None:
+    path, game = tmp_path / "mixing.json", vaka.load("tavarua")
+    entry = mixing.kept(path, game, deals=3)
+    assert entry["found"] == []
+    entry["found"].append(found(1, True, 0.25))
+    machine.keep(path, {"tavarua": entry})
+    assert mixing.kept(path, game, deals=3)["found"] == [found(1, True, 0.25)]
+    assert mixing.kept(path, game, deals=4)["found"] == []
+    machine.keep(path, {"other": {}})
+    assert sorted(json.loads(path.read_text("utf-8"))) == ["other", "tavarua"]
+
+
+@pytest.mark.parametrize("gains", [[0.2], [0.2, 0.4]])
+def test_a_table_of_few_positions_is_written(gains: list[float]) -> None:
+    rows = [found(number, True, gain) for number, gain in enumerate(gains)]
+    written = mixing.table({"tavarua": {"made": "today", "deals": 3, "found": rows}})
+    assert f"Tavarua, {len(gains)} positions, 3 deals, today" in written
+    assert written.endswith("| – | – |" if len(gains) == 1 else "| +0.3000 (+0.1040 to +0.4960) | – |")

@@ -173,7 +173,7 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     source, folder = tmp_path / "source", tmp_path / "site"
     source.mkdir()
     (source / "pyproject.toml").write_text(PYPROJECT)
-    (source / "our_bots.py").write_text(f"{FILE.read_text()}\n\nOURS = Bot('ours', Counting)\n")
+    (source / "our_bots.py").write_text(FILE.read_text())
     build = "from hatchling.build import build_wheel; build_wheel('.')"
     subprocess.run([sys.executable, "-c", build], cwd=source, check=True, capture_output=True)
     [wheel] = source.glob("*.whl")
@@ -192,7 +192,7 @@ name = "our-bots"
 version = "1"
 
 [project.entry-points."vaka.bots"]
-ours = "our_bots:OURS"
+ours = "our_bots:Counting"
 """
 
 
@@ -208,17 +208,15 @@ def test_installed_packages_bring_bots(site: Path, calls: Calls) -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "said"),
+    ("point", "said"),
     [
-        ("our_bots.nowhere:OURS", "The bot our_bots.nowhere:OURS cannot be loaded: ModuleNotFoundError"),
-        ("our_bots:GREEDY", "There is another bot called “greedy”"),
+        ("ours = our_bots.nowhere:OURS", "The bot our_bots.nowhere:OURS cannot be loaded: ModuleNotFoundError"),
+        ("greedy = our_bots:Counting", "There is another bot called “greedy”"),
     ],
 )
-def test_an_installed_bot_that_cannot_be_had_is_named(site: Path, value: str, said: str) -> None:
-    with (site / "our_bots.py").open("a") as code:
-        code.write("GREEDY = Bot('greedy', Counting)\n")
+def test_an_installed_bot_that_cannot_be_had_is_named(site: Path, point: str, said: str) -> None:
     [points] = site.glob("*/entry_points.txt")
-    points.write_text(f"[vaka.bots]\nours = {value}\n")
+    points.write_text(f"[vaka.bots]\n{point}\n")
     done = vaka_process("simulate", "tongiaki", "--games", "1")
     assert done.returncode == 2
     assert said in done.stderr

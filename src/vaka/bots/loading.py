@@ -4,6 +4,7 @@ import importlib
 import importlib.util
 import inspect
 import sys
+from dataclasses import replace
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import entry_points
@@ -82,12 +83,12 @@ def source_of(name: str) -> str | None:
 
 
 def installed() -> list[Bot]:
-    """The bots that installed packages bring, by the entry point group `vaka.bots`."""
+    """The bots that installed packages bring, each called as its entry point in the group `vaka.bots` is."""
     found = []
     for point in entry_points(group=GROUP):
         try:
             loaded = point.load()
         except Exception as error:
             raise UnknownName("bot-not-loaded", name=point.value, reason=first_line(error)) from error
-        found.append(bot_of(loaded, point.value))
+        found.append(replace(bot_of(loaded, point.value), name=point.name))
     return found

@@ -1,6 +1,7 @@
 """Reads a file of decisions into NumPy arrays."""
 
 import json
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -12,7 +13,6 @@ import numpy.typing as npt
 
 from vaka.core.errors import BadRecord
 from vaka.core.game import Game
-from vaka.core.record import reason
 from vaka.core.registry import load
 from vaka.data.schema import FORMAT, KEY, About, arrow
 
@@ -99,8 +99,8 @@ def _readable(path: Path | str) -> Iterator[None]:
     try:
         yield
     except (OSError, ValueError, KeyError, arrow().ArrowException) as error:
-        if isinstance(error, OSError) and error.strerror:
-            raise BadRecord("file-unreadable", path=str(path), reason=reason(error)) from None
+        if isinstance(error, OSError) and error.errno:  # pyarrow says more than the reason
+            raise BadRecord("file-unreadable", path=str(path), reason=os.strerror(error.errno)) from None
         raise BadRecord("data-damaged", path=str(path)) from None
 
 

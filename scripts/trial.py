@@ -1,0 +1,67 @@
+"""Levels with other numbers, or with a net in their search, as bots for the arena: try before a level is shipped.
+
+vaka leaderboard tongiaki --bots scripts/trial.py:level5+playouts=16000,level5 --seats 2 --games 100
+
+A name is a level, followed by what differs: any field of `vaka.core.level.Level`; `net`, the game's own (`mind`) or
+one in a file; and `uses`, which rules of the search that net stands in for, such as `priors.evaluate`.
+"""
+
+from contextlib import AbstractContextManager
+from dataclasses import fields, replace
+from functools import cache, partial
+from pathlib import Path
+from typing import Any
+
+from vaka.bots.levels import LevelPlayer
+from vaka.bots.minds.mind import minded, own_weights_of
+from vaka.bots.minds.weights import Weights, load_weights
+from vaka.bots.player import Bot
+from vaka.bots.search.searcher import GameOf, Searcher, borrowed, warm_up
+from vaka.core.game import Game
+from vaka.core.level import Level
+from vaka.core.registry import load
+
+KINDS = {field.name: field.type for field in fields(Level)}
+
+
+@cache
+def game_with(net: str, uses: str) -> GameOf:
+    """Games by their names, with a net in their search."""
+
+    @cache
+    def of(name: str) -> Game:
+        game = load(name)
+        weights = own_weights_of(name) if net == "mind" else load_weights(game, Path(net))
+        if uses:
+            weights = Weights({**weights.about, "uses": uses.split(".")}, weights.arrays)
+        return minded(game, weights)
+
+    return of
+
+
+@cache
+def read(name: str) -> tuple[int, dict[str, Any], GameOf]:
+    """A level's number, the fields of it that differ, and the game that it searches in."""
+    level, *parts = name.split("+")
+    given = dict(part.split("=", 1) for part in parts)
+    net, uses = given.pop("net", None), given.pop("uses", "")
+    numbers = {field: int(text) if KINDS[field] is int else float(text) for field, text in given.items()}
+    return int(level.removeprefix("level")) - 1, numbers, load if net is None else game_with(net, uses)
+
+
+class TrialPlayer(LevelPlayer):
+    """A level as its name says."""
+
+    def __init__(self, game: Game, seat: int, seed: int, name: str) -> None:
+        level, numbers, self.of = read(name)
+        super().__init__(game, seat, seed, level)
+        self.level = replace(self.level, **numbers)
+
+    def searcher(self) -> AbstractContextManager[Searcher]:
+        return borrowed(self.game.name, self.of)
+
+
+def __getattr__(name: str) -> Bot:
+    if not name.startswith("level"):
+        raise AttributeError(name)
+    return Bot(name, partial(TrialPlayer, name=name), warm_up=partial(warm_up, of=read(name)[2]))

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -11,13 +12,28 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from benchmarks import machine, mixing
 
 import vaka
-from scripts import exploit
+from scripts import exploit, strength
 from vaka.arena.exploit import Exploit
 
 
 def test_the_page_says_what_was_measured_of_responses() -> None:
     page = exploit.PAGE.read_text("utf-8")
     assert f"<!-- exploit -->\n{exploit.table(exploit.Kept(exploit.RESULTS).data)}\n<!-- /exploit -->" in page
+
+
+BOARDS = {path.stem: strength.read(path) for path in sorted(strength.FILES.glob("*.json"))}
+
+
+def test_the_page_says_what_was_measured_of_strength() -> None:
+    assert f"<!-- strength -->\n{strength.tables(BOARDS)}\n<!-- /strength -->" in strength.PAGE.read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", sorted(vaka.all_games()))
+def test_no_claim_of_strength_rests_on_few_matches(game: str) -> None:
+    for seats in (strength.fewest(game), strength.MOST_SEATS):
+        pairings = strength.leads(BOARDS[f"{game}-{seats}"])
+        for pair in pairwise(strength.LADDER):
+            assert len(pairings[pair]["matches"]) >= (100 if "level5" in pair else 400), (game, seats, pair)
 
 
 def test_deals_of_a_response_are_not_played_again(tmp_path: Path) -> None:

@@ -213,10 +213,23 @@ class Store:
             return False
         return True
 
-    async def rows(self, query: Any) -> list[dict[str, Any]]:
+    async def rows(self, query: Any) -> Sequence[sa.RowMapping]:
         """What a query finds, by column name."""
         async with self.reading() as connection:
             return await _rows(connection, query)
+
+    async def all(self, kind: Callable[..., T], query: Any) -> list[T]:
+        """What a query finds, each row as a value whose fields are the columns."""
+        return [kind(**row) for row in await self.rows(query)]
+
+    async def first(self, kind: Callable[..., T], query: Any) -> T | None:
+        """The first row that a query finds, as such a value."""
+        return next(iter(await self.all(kind, query)), None)
+
+    async def count(self, query: Any) -> int:
+        """The number that a query finds."""
+        async with self.reading() as connection:
+            return int((await connection.execute(query)).scalar_one())
 
     async def create(
         self,
@@ -443,11 +456,11 @@ class _Taken(Exception):
     """Somebody else was first; the transaction is undone."""
 
 
-async def _rows(connection: AsyncConnection, query: Any) -> list[dict[str, Any]]:
-    return [dict(row) for row in (await connection.execute(query)).mappings()]
+async def _rows(connection: AsyncConnection, query: Any) -> Sequence[sa.RowMapping]:
+    return (await connection.execute(query)).mappings().all()
 
 
-def seat_of(row: dict[str, Any]) -> Seat:
+def seat_of(row: sa.RowMapping) -> Seat:
     return Seat(**{name: value for name, value in row.items() if name != "table_id"})
 
 

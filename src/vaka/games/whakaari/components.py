@@ -24,7 +24,7 @@ TABLE_RANGES: dict[TableNumber, tuple[int, int]] = {
 DISTANCES: tuple[Distance | Literal[""], ...] = ("", *get_args(Distance))
 NO_ICON, MOVE, EMPTY, OCC, NEAR, DRAG, DRAG_OTHER, DRAG_OWN, ADD, SAVE = range(10)
 ICONS: tuple[Icon | Literal[""], ...] = ("", *get_args(Icon))
-NO_EVENT, COLLAPSE, RETURN, ERUPTION, REMOVE, WAVE = range(6)
+COLLAPSE, RETURN, ERUPTION, REMOVE, WAVE = range(1, 6)  # 0 is none
 EVENT_ICONS: tuple[EventIcon | Literal[""], ...] = ("", *get_args(EventIcon))
 MEASURED = {"MOVE", "DRAG", "DRAG-", "DRAG1", "SAVE", "WAVE"}  # icons that need a distance on the card
 DRAGS = {"DRAG", "DRAG-", "DRAG1"}
@@ -136,7 +136,7 @@ def decode(numbers: Kit) -> Replaceable:
 
 def read_cards(numbers: Kit, icons: tuple[str, ...]) -> list[PrintedCard]:
     """The cards of a deck, from copies and code of every kind."""
-    pairs = zip(numbers[::2], numbers[1::2], strict=True)
+    pairs = zip(numbers[::2], numbers[1::2], strict=False)
     return [read_card(copies, code, icons) for copies, code in pairs if copies]
 
 

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vaka.server.rows import Seat, Status
 from vaka.server.store.schema import announcements, chat, identity, keys, log, reports, sanctions, seats, tables, visits
-from vaka.server.store.store import Store, now, seat_of
+from vaka.server.store.store import Store, now, seats_at
 
 Mode: TypeAlias = Literal["open", "draining", "stopped"]
 Kind: TypeAlias = Literal["ban", "mute"]
@@ -283,11 +283,10 @@ async def list_tables(store: Store, wanted: Wanted) -> list[Listed]:
         query = query.where(tables.c.id.startswith(wanted.prefix, autoescape=True))
     if wanted.before is not None:
         query = query.where(sa.tuple_(tables.c.created, tables.c.id) < wanted.before)
-    found = await store.rows(query.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(wanted.limit))
-    at_tables: dict[str, list[Seat]] = {row["id"]: [] for row in found}
-    theirs = sa.select(seats).where(seats.c.table_id.in_(list(at_tables))).order_by(seats.c.seat)
-    for seat in await store.rows(theirs):
-        at_tables[seat["table_id"]].append(seat_of(seat))
+    query = query.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(wanted.limit)
+    async with store.reading() as connection:
+        found = (await connection.execute(query)).mappings().all()
+        at_tables = await seats_at(connection, [row["id"] for row in found])
     return [Listed(**row, seats=at_tables[row["id"]]) for row in found]
 
 

@@ -16,7 +16,7 @@ LANGUAGES = ("en", "it")
 def told_match(name: str, plies: int | None = None) -> dict[str, Any]:
     """The record of a match, hashes of what was shown and said in it, and how it ended; up to `plies` decisions."""
     import vaka
-    from vaka.core.ending import chosen, story_of
+    from vaka.core.ending import chosen, match_events
     from vaka.core.record import from_record, to_record
 
     game = vaka.load(name)
@@ -30,10 +30,10 @@ def told_match(name: str, plies: int | None = None) -> dict[str, Any]:
     shown.update(_position(game, match))
     told: dict[str, Any] = {"record": to_record(match), "shown": shown.hexdigest()}
     assert from_record(told["record"]).state.tobytes() == match.state.tobytes()
-    story = story_of(match)
+    events = match_events(match)
     if match.over:
-        told["sheet"] = None if game.sheet is None else game.sheet(match.state, story)
-        told["awards"] = [award.__dict__ for award in chosen(game.awards(story, match.seats))]
+        told["sheet"] = None if game.sheet is None else game.sheet(match.state, events)
+        told["awards"] = [award.__dict__ for award in chosen(game.awards(events, match.seats))]
     return told
 
 

@@ -1,18 +1,18 @@
-"""Ends of matches for tests: small stories, and recorded matches with their sheets and awards."""
+"""Ends of matches for tests: a few events, and recorded matches with their sheets and awards."""
 
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from vaka.core import record
-from vaka.core.ending import Award, Told, chosen, story_of
+from vaka.core.ending import Award, EventAt, MatchEvents, chosen, match_events
 from vaka.core.match import Match
 
 
-def story(*decisions: Mapping[str, Any] | list[dict[str, Any]]) -> list[Told]:
-    """A story in which every decision tells one event, or a list of them."""
-    told = [each if isinstance(each, list) else [each] for each in decisions]
-    return [Told(ply, event) for ply, events in enumerate(told, 1) for event in events]
+def told(*decisions: Mapping[str, Any] | list[dict[str, Any]]) -> MatchEvents[Any]:
+    """The events of a match in which every decision tells one, or a list of them."""
+    lists = [each if isinstance(each, list) else [each] for each in decisions]
+    return [EventAt(ply, event) for ply, events in enumerate(lists, 1) for event in events]
 
 
 def recorded(game: str) -> list[str]:
@@ -23,6 +23,6 @@ def recorded(game: str) -> list[str]:
 def ending_of(game: str, name: str) -> tuple[Match, Mapping[str, Any], list[Award]]:
     """A recorded match, its score sheet, and the awards it gives."""
     match = record.load(Path(__file__).parent / game / "records" / f"{name}.json", verify=False)
-    told = story_of(match)
+    events = match_events(match)
     assert match.game.sheet is not None
-    return match, match.game.sheet(match.state, told), chosen(match.game.awards(told, match.seats))
+    return match, match.game.sheet(match.state, events), chosen(match.game.awards(events, match.seats))

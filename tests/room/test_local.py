@@ -17,7 +17,7 @@ from vaka.room.local.requests import Requests
 from vaka.room.local.room import LocalRoom
 from vaka.room.local.shelf import MemoryShelf
 from vaka.room.local.thinking import Engine, plain_engine
-from vaka.server import wire, wire_advice, wire_ratings
+from vaka.server import wire, wire_advice, wire_journeys, wire_ratings, wire_socket
 
 T = TypeVar("T")
 ME, BOT, QUICK = {"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}
@@ -103,7 +103,7 @@ def test_a_match_against_bots_is_played_to_its_end_and_its_record_verified() -> 
         assert kinds.count("ply") == match.ply
         assert kinds[-1] == "over"
         for message in told:
-            TypeAdapter(wire.SocketMessage).validate_python(json.loads(json.dumps(message)))
+            TypeAdapter(wire_socket.SocketMessage).validate_python(json.loads(json.dumps(message)))
         await screen.ask(f"/tables/{table_id}/ending", shape=wire.Ending)
         page = await screen.ask(f"/tables/{table_id}/replay?first=0&count={PAGE}&seat=1", shape=wire.Replay)
         assert len(page["positions"]) == min(PAGE, match.ply + 1)
@@ -229,25 +229,25 @@ def test_a_career_goes_on_after_its_first_match_and_is_saved_as_a_file() -> None
     shelf = MemoryShelf()
 
     async def work(screen: Screen) -> None:
-        begun = await screen.ask("/journeys", {"game": "tavarua", "name": "Ann"}, wire.OwnJourney)
+        begun = await screen.ask("/journeys", {"game": "tavarua", "name": "Ann"}, wire_journeys.OwnJourney)
         journey = begun["journey"]["id"]
         opened = await screen.ask(f"/journeys/{journey}/table", {}, wire.Seated)
         assert opened["table"]["journey"] == journey
         over = await screen.play(opened["table"]["id"])
         assert over["table"]["status"] == "over"
-        card = await screen.ask(f"/journeys/{journey}", shape=wire.JourneyCard)
+        card = await screen.ask(f"/journeys/{journey}", shape=wire_journeys.JourneyCard)
         assert card["tables"] == [opened["table"]["id"]]
         assert card["playing"] is None
         if card["stage"] == "decide":
             chosen = [name for name, count in card["asks"]["free"].items() for _ in range(count)]
             body = {"chosen": chosen[: card["asks"]["count"]]}
-            card = await screen.ask(f"/journeys/{journey}/decide", body, wire.JourneyCard)
+            card = await screen.ask(f"/journeys/{journey}/decide", body, wire_journeys.JourneyCard)
         file = await screen.ask(f"/journeys/{journey}/file")
-        other = await Screen(MemoryShelf()).ask("/journeys/bring", {"record": file}, wire.OwnJourney)
+        other = await Screen(MemoryShelf()).ask("/journeys/bring", {"record": file}, wire_journeys.OwnJourney)
         assert other["journey"]["view"] == card["view"]
 
     run(work, shelf)
-    listed = run(lambda screen: screen.ask("/journeys?game=tavarua", shape=wire.Journeys), shelf)
+    listed = run(lambda screen: screen.ask("/journeys?game=tavarua", shape=wire_journeys.Journeys), shelf)
     assert len(listed["journeys"]) == 1
 
 
@@ -256,7 +256,7 @@ def test_a_match_for_one_brings_a_score_that_is_listed() -> None:
         table_id = await screen.open("tavarua", ME)
         over = await screen.play(table_id)
         assert over["table"]["score"]["points"] >= 0
-        scores = await screen.ask("/scores?game=tavarua", shape=wire.Scores)
+        scores = await screen.ask("/scores?game=tavarua", shape=wire_journeys.Scores)
         assert [line["table"] for line in scores["scores"]] == [table_id]
 
     run(work)

@@ -5,7 +5,9 @@ from urllib.parse import quote
 
 import sqlalchemy as sa
 
-from tests.server.crowd import DEEDS_OF_GUESTS, Account, Chance, Crowd, Deed, Person
+from tests.server.crowd import DEEDS_OF_GUESTS, Crowd, Deed
+from tests.server.crowd_checks import Chance
+from tests.server.crowd_people import Account, Person
 from vaka.server.api.callers import COOKIE
 from vaka.server.people.programs import SCOPES
 from vaka.server.store.schema_people import people

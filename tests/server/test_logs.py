@@ -188,9 +188,9 @@ def test_a_watcher_that_reads_too_slowly_is_logged(room: Served, lines: Lines) -
             await asyncio.Event().wait()
 
         watcher = Watcher(Viewer(), "en", None, 2, stuck, lambda text: False)
-        watcher.push({"type": "done"})  # being sent
+        watcher.push({"type": "done", "id": None})  # being sent
         for _ in range(3):
-            watcher.push({"type": "done"})
+            watcher.push({"type": "done", "id": None})
 
     room.run(push())
     assert lines.named("watcher-dropped")[0]["waiting"] == 2

@@ -2,7 +2,7 @@
 
 import statistics
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +29,7 @@ def two(room: Served) -> Iterator[Guest]:
         yield guest
 
 
-def rows(room: Served, table: sa.Table) -> list[dict[str, Any]]:
+def rows(room: Served, table: sa.Table) -> Sequence[sa.RowMapping]:
     return room.run(room.room.store.rows(sa.select(table)))
 
 

@@ -18,7 +18,7 @@ from vaka.core.record import to_record
 from vaka.room.commitment import commit
 from vaka.server.errors import Unavailable
 from vaka.server.rows import LogEntry, Note
-from vaka.server.wire import SocketMessage
+from vaka.server.wire_socket import SocketMessage
 
 MESSAGE = TypeAdapter(SocketMessage)
 

@@ -22,10 +22,13 @@ from vaka.server import (
     wire,
     wire_advice,
     wire_host,
+    wire_journeys,
     wire_notices,
     wire_pairing,
     wire_people,
     wire_ratings,
+    wire_room,
+    wire_socket,
 )
 
 SOURCE = Path(__file__).parent.parent / "src"
@@ -53,7 +56,8 @@ GENERIC: dict[str, tuple[str, dict[str, str]]] = {
 }
 MODELS = (
     *(requests, requests_people, requests_notices, requests_pairing),
-    *(wire, wire_advice, wire_host, wire_people, wire_ratings, wire_notices, wire_pairing),
+    *(wire, wire_advice, wire_host, wire_journeys, wire_people, wire_ratings, wire_notices, wire_pairing, wire_room),
+    wire_socket,
 )
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -106,7 +110,7 @@ def generate() -> str:
     ]
     _, schema = TypeAdapter.json_schemas(types)
     parts = [interface(name, inner, True) for name, inner in sorted(schema["$defs"].items())]
-    pushed = [model.__name__ for model in wire.SocketMessage.__args__]
+    pushed = [model.__name__ for model in wire_socket.SocketMessage.__args__]
     parts.append(f"export type SocketMessage = {' | '.join(pushed)}")
     return HEAD + "\n" + "\n\n".join(parts) + "\n"
 

@@ -1,9 +1,9 @@
 """What the end of a match tells: what everybody was told, and awards for the moments worth remembering."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
     from vaka.core.match import Match
@@ -11,18 +11,17 @@ if TYPE_CHECKING:
 AWARDS = 3
 
 
-class Told(NamedTuple):
+E = TypeVar("E", bound=Mapping[str, object])  # the events of a game
+
+
+class EventAt(NamedTuple, Generic[E]):
     """An event that everybody was told, and the number of the decision it belongs to, from 1."""
 
     ply: int
-    event: Mapping[str, Any]
-
-    @property
-    def kind(self) -> str:
-        return str(self.event["kind"])
+    event: E
 
 
-Story: TypeAlias = Sequence[Told]
+MatchEvents: TypeAlias = Sequence[EventAt[E]]
 
 
 @dataclass(frozen=True)
@@ -36,9 +35,16 @@ class Award:
     args: Mapping[str, Any] = field(default_factory=dict)
 
 
-def story_of(match: "Match") -> list[Told]:
+def match_events(match: "Match") -> MatchEvents[Any]:
     """Everything that everybody was told, from the first decision to the last."""
-    return [Told(ply, event) for ply in range(1, match.ply + 1) for event in match.events(ply)]
+    return [EventAt(ply, event) for ply in range(1, match.ply + 1) for event in match.events(ply)]
+
+
+def when(events: MatchEvents[Any], kind: str, part: str = "seat", **parts: int) -> Iterator[tuple[int, int]]:
+    """When and to whom, or by whom, a kind of event happened, if it has these parts."""
+    for ply, event in events:
+        if event["kind"] == kind and all(event[name] == value for name, value in parts.items()):
+            yield ply, event[part]
 
 
 def greatest(awards: Iterable[tuple[int, Award]], least: int) -> Award | None:
@@ -78,5 +84,5 @@ def chosen(candidates: Iterable[Award | None]) -> list[Award]:
     return given
 
 
-Sheet: TypeAlias = Callable[[Any, Story], Mapping[str, Any]]
-Awards: TypeAlias = Callable[[Story, int], Iterable[Award | None]]
+Sheet: TypeAlias = Callable[[Any, MatchEvents[Any]], Mapping[str, Any]]
+Awards: TypeAlias = Callable[[MatchEvents[Any], int], Iterable[Award | None]]

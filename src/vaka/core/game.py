@@ -12,7 +12,7 @@ from vaka.core.actions import ActionSpace
 from vaka.core.adaptor import SwitchedRule, on_plain_states
 from vaka.core.arrays import np
 from vaka.core.contract import lockstep, search
-from vaka.core.ending import Award, Awards, Sheet, Story
+from vaka.core.ending import Award, Awards, MatchEvents, Sheet
 from vaka.core.errors import BadComponents
 from vaka.core.events import EventKind
 from vaka.core.figures import Figures
@@ -151,7 +151,7 @@ def no_agreed_end(s: State) -> State | None:
     return None
 
 
-def no_awards(story: Story, seats: int) -> Iterable[Award | None]:
+def no_awards(events: MatchEvents[Any], seats: int) -> Iterable[Award | None]:
     """A game that gives none."""
     return ()
 

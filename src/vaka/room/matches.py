@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from vaka.core.ending import chosen, story_of
+from vaka.core.ending import chosen, match_events
 from vaka.core.errors import BadComponents, BadRecord, IllegalMove, VakaError
 from vaka.core.kernel import State
 from vaka.core.match import Match
@@ -46,10 +46,10 @@ def replay(match: Match, seat: int | None, first: int, count: int, words: str | 
 
 def ending(match: Match) -> dict[str, Any]:
     """The score sheet of a match that is over, and its awards."""
-    story, game = story_of(match), match.game
-    awards = chosen(game.awards(story, match.seats))
+    told, game = match_events(match), match.game
+    awards = chosen(game.awards(told, match.seats))
     return {
-        "sheet": None if game.sheet is None else game.sheet(match.state, story),
+        "sheet": None if game.sheet is None else game.sheet(match.state, told),
         "awards": [{"name": each.name, "seat": each.seat, "ply": each.ply, "args": each.args} for each in awards],
     }
 

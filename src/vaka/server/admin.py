@@ -7,7 +7,7 @@ import structlog
 
 from vaka.core.errors import VakaError
 from vaka.room.names import clean
-from vaka.server import wire, wire_host
+from vaka.server import wire_host, wire_room
 from vaka.server.changes import ending
 from vaka.server.errors import BadRequest, NotThere, Unavailable
 from vaka.server.house import House
@@ -199,7 +199,7 @@ def sanction_card(found: Sanction) -> wire_host.SanctionCard:
     }  # fmt: skip
 
 
-def state(house: House) -> wire.RoomState:
+def state(house: House) -> wire_room.RoomState:
     """What everybody has to know."""
     return {
         "mode": house.mode,

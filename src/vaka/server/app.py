@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, get_args
 
 import structlog
 from fastapi import Depends, FastAPI, Request
@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Mount
 
 from vaka.core.errors import VakaError
-from vaka.server import engine, requests, wire
+from vaka.server import engine, requests, wire, wire_socket
 from vaka.server.api import (
     admin,
     advice,
@@ -49,14 +49,7 @@ API_VERSION = "1"
 DAMAGE = ("table-corrupt", "table-version")  # what only the host can mend
 log = structlog.get_logger(__name__)
 MESSAGES: tuple[Any, ...] = (
-    wire.SnapshotMessage,
-    wire.PositionMessage,
-    wire.TableMessage,
-    wire.ChatMessage,
-    wire.ReactionMessage,
-    wire.PresenceMessage,
-    wire.DoneMessage,
-    wire.ProblemMessage,
+    *get_args(wire_socket.SocketMessage),
     requests.ActMessage,
     requests.SayMessage,
     requests.ReactMessage,

@@ -5,7 +5,8 @@ from collections.abc import Collection
 from typing import Any
 
 from vaka.core.match import Match
-from vaka.server import cards
+from vaka.server import cards, wire_socket
+from vaka.server.requests import Reaction
 from vaka.server.rows import ACTION, BACK, FLAG, LEFT, PAUSE, RUNNING, STOP, UNDO, ChatLine, LogEntry, Seat, TableRow
 from vaka.server.table import Table, Viewer
 from vaka.server.texts import encoded, position_text, texts_of
@@ -63,7 +64,7 @@ def push_chat(table: Table, line: ChatLine) -> None:
         push_all(table, {"type": "chat", "line": cards.chat_card(line)}, line.seat)
 
 
-def push_reaction(table: Table, seat: int, reaction: str) -> None:
+def push_reaction(table: Table, seat: int, reaction: Reaction) -> None:
     """Push a quick reaction."""
     push_all(table, {"type": "reaction", "seat": seat, "reaction": reaction}, seat)
 
@@ -88,7 +89,7 @@ def _push_presence(table: Table) -> None:
     push_all(table, {"type": "presence", "present": sorted(table.present()), "spectators": table.spectators()})
 
 
-def push_all(table: Table, message: dict[str, Any], speaker: int | None = None) -> None:
+def push_all(table: Table, message: wire_socket.SocketMessage, speaker: int | None = None) -> None:
     """Push one message to all, encoded once. What a seat says does not reach people it is kept apart from."""
     text, person = encoded(message), table.seats[speaker].person if speaker is not None else None
     for watcher in table.watchers:

@@ -11,6 +11,7 @@ import structlog
 from vaka.core.errors import UnknownName
 from vaka.server.configuration import without_password
 from vaka.server.logs import cleaned
+from vaka.server.requests import Reaction
 from vaka.server.tasks import cancel
 
 RETRY_SECONDS = 1.0
@@ -27,7 +28,7 @@ class Notice(TypedDict):
     table: NotRequired[str]
     present: NotRequired[list[int]]  # seats
     others: NotRequired[int]  # spectators
-    reaction: NotRequired[str]
+    reaction: NotRequired[Reaction]
     seat: NotRequired[int]  # whose reaction it is
     old: NotRequired[str]  # the hash of the guest's token
     key: NotRequired[str]  # of the account

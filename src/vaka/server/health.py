@@ -4,7 +4,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Literal
 
-from vaka.server import wire
+from vaka.server import wire_room
 
 if TYPE_CHECKING:
     from vaka.server.room import Room
@@ -22,7 +22,7 @@ class Health:
         self._asking: asyncio.Task[bool] | None = None
         self._replaced: tuple[int, float] = (0, float("-inf"))
 
-    async def look(self) -> wire.Health:
+    async def look(self) -> wire_room.Health:
         """How things stand now."""
         answers = await self._store_answers()
         store: Literal["ok", "away", "corrupt"] = "corrupt" if self.room.store.corrupt else "ok" if answers else "away"

@@ -17,7 +17,7 @@ from vaka.core.journey import Journey, Story
 from vaka.core.registry import load, meta
 from vaka.room.commitment import Sealed
 from vaka.room.names import clean
-from vaka.server import wire
+from vaka.server import wire_journeys
 from vaka.server.errors import Forbidden, NotThere, RoomError, Stale, Unavailable
 from vaka.server.heavy import aside
 from vaka.server.moves import TRIES
@@ -211,7 +211,7 @@ async def export(room: Room, journey_id: str, viewer: str | None, client: str) -
     return game, await room.children.run(client, "journey_file", story, game=game, under_way=under_way)
 
 
-def card(journey: StoredJourney, viewer: str | None) -> wire.JourneyCard:
+def card(journey: StoredJourney, viewer: str | None) -> wire_journeys.JourneyCard:
     """A journey as clients get it."""
     row, asked = journey.row, journey.guide.asks(journey.story)
     return {

@@ -1,4 +1,4 @@
-"""The room: the parts that make up one process, put together."""
+"""The room: assembles the parts of one process."""
 
 import asyncio
 from typing import TYPE_CHECKING

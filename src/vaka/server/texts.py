@@ -8,7 +8,7 @@ import orjson
 from vaka.core.events import EVERYONE
 from vaka.core.match import Match
 from vaka.room.positions import choices, position
-from vaka.server import cards
+from vaka.server import cards, wire
 from vaka.server.rows import OPEN, RUNNING, ChatLine
 from vaka.server.table import Table, Viewer
 
@@ -102,13 +102,13 @@ def _text(table: Table, seat: int | None, words: str | None, texts: PositionText
     return texts.of(seat, words)
 
 
-def standing(table: Table, seats: Sequence[int]) -> dict[str, Any]:
-    """A `wire.Standing`: the latest position, for each of a viewer's seats."""
+def standing(table: Table, seats: Sequence[int]) -> wire.Standing:
+    """The latest position, for each of a viewer's seats."""
     return {**cards.moment(table), "positions": positions(table, seats, None)}
 
 
-def snapshot(table: Table, viewer: Viewer, words: str | None, lines: list[ChatLine]) -> dict[str, Any]:
-    """A `wire.Snapshot`: everything a client needs to draw a table."""
+def snapshot(table: Table, viewer: Viewer, words: str | None, lines: list[ChatLine]) -> wire.Snapshot:
+    """Everything a client needs to draw a table."""
     return {
         "table": cards.table_card(table, viewer),
         "positions": positions(table, viewer.seats(table), words),

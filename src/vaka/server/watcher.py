@@ -1,14 +1,14 @@
 """Somebody following a table through a socket: messages queue here, in order, until they are sent."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
 
 import structlog
 from starlette.types import Send
 
+from vaka.server import wire_socket
 from vaka.server.table import Viewer
 from vaka.server.texts import encoded
 
@@ -35,7 +35,7 @@ class Watcher:
     gone: bool = False
     _sending: asyncio.Task[None] | None = None  # only while the socket does not take what there is to send
 
-    def push(self, message: Mapping[str, Any]) -> None:
+    def push(self, message: wire_socket.SocketMessage) -> None:
         self.push_text(encoded(message))
 
     def push_text(self, text: bytes) -> None:

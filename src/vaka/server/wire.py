@@ -1,6 +1,7 @@
 """What a client gets, as typed dicts: checked by mypy where they are built, and sent without the cost of a model.
 
-The OpenAPI description and the client's types are made from these, `wire_host` and `vaka.server.requests`.
+The OpenAPI description and the client's types are made from these, the other modules `wire_…` and
+`vaka.server.requests`.
 """
 
 from collections.abc import Mapping
@@ -9,7 +10,6 @@ from typing import Annotated, Any, Literal, NotRequired
 from pydantic import ConfigDict, Field
 from typing_extensions import TypedDict, is_typeddict  # before Python 3.12 pydantic cannot use those of `typing`
 
-from vaka.server.requests import Reaction
 from vaka.server.rows import LiveClock, TurnClock
 
 TableClock = LiveClock | TurnClock
@@ -376,60 +376,6 @@ class Seated(TypedDict):
     token: Annotated[str | None, Field(description="Only if `bearer` was set. Send it as `Authorization: Bearer …`.")]
 
 
-class Ask(TypedDict):
-    """A choice between two matches."""
-
-    count: Annotated[int, Field(description="How many things to choose.")]
-    free: Annotated[dict[str, int], Field(description="What can be chosen, and how often each.")]
-
-
-class JourneyCard(TypedDict):
-    """A journey as its game shows it, and the tables of its matches."""
-
-    id: str
-    game: str
-    name: str
-    stage: Literal["play", "decide", "over"]
-    asks: Ask | None
-    view: Mapping[str, Any]
-    tables: Annotated[list[str | None], Field(description="By match; null for one played elsewhere.")]
-    playing: Annotated[str | None, Field(description="The table of the match under way.")]
-    created: int
-    changed: int
-    yours: bool
-
-
-class Journeys(TypedDict):
-    journeys: list[JourneyCard]
-
-
-class OwnJourney(TypedDict):
-    """The answer that gives you a journey. The token is in an HttpOnly cookie unless `bearer` was set."""
-
-    journey: JourneyCard
-    token: Annotated[str | None, Field(description="Only if `bearer` was set. Send it as `Authorization: Bearer …`.")]
-
-
-class Verified(TypedDict):
-    """A journey's file that was replayed and is unaltered."""
-
-    game: str
-    name: str
-    view: Mapping[str, Any]
-
-
-class ScoreLine(Score):
-    table: str
-    options: dict[str, str | int]
-    ended: int
-
-
-class Scores(TypedDict):
-    """Your scores of matches for one, best first: by the share of the points that were possible."""
-
-    scores: list[ScoreLine]
-
-
 class Refused(TypedDict):
     rule: Annotated[str, Field(description="The number of the rule in docs/rules.")]
     key: str
@@ -465,128 +411,6 @@ class Replay(TypedDict):
     plies: int
     positions: list[Position]
     lines: Annotated[list[str] | None, Field(description="The match in notation, when it has ended.")]
-
-
-class Health(TypedDict):
-    """Whether this process lives and can serve."""
-
-    live: bool
-    ready: Annotated[bool, Field(description="Whether to send it requests: the store answers.")]
-    store: Literal["ok", "away", "corrupt", "starting"]
-    bus: Annotated[
-        Literal["ok", "away", "none", "starting"], Field(description="Away: news between processes come later.")
-    ]
-    workers: Annotated[
-        Literal["ok", "failing", "starting"], Field(description="Failing: a bot's worker was replaced lately.")
-    ]
-
-
-class AnnouncementCard(TypedDict):
-    """What the host tells everybody."""
-
-    id: int
-    text: str
-    created: int
-    until: int | None
-
-
-class RoomState(TypedDict):
-    """What everybody has to know of the room."""
-
-    mode: Annotated[
-        Literal["open", "draining", "stopped"],
-        Field(description="Draining: nothing new begins. Stopped: nothing changes at all."),
-    ]
-    announcements: list[AnnouncementCard]
-
-
-class Addresses(TypedDict):
-    """Where others on the network reach this room. Told only to who asks from the machine it runs on."""
-
-    here: Annotated[bool, Field(description="Whether the request came from that machine.")]
-    listening: Annotated[bool, Field(description="Whether the room listens to the network at all.")]
-    addresses: list[str]
-
-
-class Reported(TypedDict):
-    id: int
-
-
-# What a socket pushes
-
-
-class SnapshotMessage(Snapshot):
-    type: Literal["snapshot"]
-
-
-class PositionMessage(Standing):
-    """ply: a decision was made. undone: decisions were taken back. started: the match begins. stopped: everybody has
-    agreed to end it, and it is scored as it stood. clock: somebody has run out of time, has left or is back."""
-
-    type: Literal["ply", "undone", "started", "stopped", "clock"]
-
-
-class ChoosingMessage(TypedDict):
-    """Somebody has chosen in a round of simultaneous choices, or has taken a choice back. Positions come to whom they
-    have changed for: the one who chose."""
-
-    type: Literal["choosing"]
-    entry: int
-    ply: int
-    round: NotRequired[Round]
-    clocks: NotRequired[Clocks]
-    positions: NotRequired[list[Position]]
-
-
-class TableMessage(TypedDict):
-    """table: seats, requests or status changed. over: the match has ended, and the seed is shown."""
-
-    type: Literal["table", "over"]
-    table: TableCard
-
-
-class ChatMessage(TypedDict):
-    type: Literal["chat"]
-    line: ChatLine
-
-
-class ReactionMessage(TypedDict):
-    """A quick reaction of somebody with a seat. It is kept nowhere."""
-
-    type: Literal["reaction"]
-    seat: int
-    reaction: Reaction
-
-
-class PresenceMessage(TypedDict):
-    type: Literal["presence"]
-    present: list[int]
-    spectators: int
-
-
-class DoneMessage(TypedDict):
-    """The answer to one message of this socket."""
-
-    type: Literal["done"]
-    id: int | None
-
-
-class ProblemMessage(Problem):
-    type: Literal["problem"]
-    id: int | None
-
-
-SocketMessage = (
-    SnapshotMessage
-    | PositionMessage
-    | ChoosingMessage
-    | TableMessage
-    | ChatMessage
-    | ReactionMessage
-    | PresenceMessage
-    | DoneMessage
-    | ProblemMessage
-)
 
 
 for sent in list(vars().values()):

@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 from pydantic import ConfigDict, Field
 from typing_extensions import TypedDict, is_typeddict  # as in `wire`
 
-from vaka.server.wire import ChatLine, Health, RoomState
+from vaka.server.wire import ChatLine
+from vaka.server.wire_room import Health, RoomState
 
 
 class AdminSeat(TypedDict):

@@ -30,7 +30,7 @@ FORBIDDEN: dict[type[ast.AST], str] = {
 
 
 def check_source(game: Game) -> None:
-    """ConformanceError if a rule of the game, or a rule it calls, could not run at all three speeds."""
+    """ConformanceError if a rule of the game, or a rule it calls, could not run at every speed."""
     seen: set[Rule] = set()
     for own in game.by_contract().values():
         _visit(game, own, seen, ())

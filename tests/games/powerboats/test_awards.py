@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from tests.games.endings import ending_of, recorded, story
+from tests.games.endings import ending_of, recorded, told
 from vaka.games.powerboats.awards import awards
 
 NAMES = ("comeback", "roll", "run", "corner", "battered", "quick", "crashes")
 
 
 def given(*events: dict[str, Any]) -> dict[str, Any]:
-    return {award.name: award for award in awards(story(*events), 4) if award is not None}
+    return {award.name: award for award in awards(told(*events), 4) if award is not None}
 
 
 def test_a_comeback_counts_places_from_the_worst_buoy_to_the_finish() -> None:
@@ -49,7 +49,7 @@ def test_the_luckiest_roll_is_what_rolling_again_has_added() -> None:
 def test_two_buoys_in_one_run() -> None:
     both = [{"kind": "rounded", "seat": 0, "mark": mark, "place": 1} for mark in (2, 3)]
     apart = given(*both)
-    together = {award.name: award for award in awards(story(both), 4) if award is not None}
+    together = {award.name: award for award in awards(told(both), 4) if award is not None}
     assert "corner" not in apart
     assert together["corner"].args == {"first": 2, "last": 3}
 

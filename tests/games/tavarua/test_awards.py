@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from tests.games.endings import ending_of, recorded, story
+from tests.games.endings import ending_of, recorded, told
 from vaka.games.tavarua.awards import awards
 from vaka.games.tavarua.state import BY_BAIL, FALLEN, TO_SHORE
 
 
 def given(*events: dict[str, Any]) -> dict[str, Any]:
-    return {award.name: award for award in awards(story(*events), 4) if award is not None}
+    return {award.name: award for award in awards(told(*events), 4) if award is not None}
 
 
 def scored(seat: int, halves: int, how: int = BY_BAIL, board: int = 0) -> dict[str, Any]:

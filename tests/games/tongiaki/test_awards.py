@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.endings import ending_of, recorded, story
+from tests.games.endings import ending_of, recorded, told
 from vaka.games.tongiaki.awards import awards
 from vaka.games.tongiaki.board import VALUE
 from vaka.games.tongiaki.components import ISLANDS
@@ -12,7 +12,7 @@ from vaka.games.tongiaki.events import EXCESS, LOST
 
 
 def given(*events: dict[str, Any]) -> dict[str, Any]:
-    return {award.name: award for award in awards(story(*events), 4) if award is not None}
+    return {award.name: award for award in awards(told(*events), 4) if award is not None}
 
 
 def sailed(by: int, island: int = 0, boats: int = 3) -> dict[str, Any]:

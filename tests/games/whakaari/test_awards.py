@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from tests.games.endings import ending_of, recorded, story
+from tests.games.endings import ending_of, recorded, told
 from vaka.games.whakaari.awards import awards
 from vaka.games.whakaari.events import BY_MAGIC, HOPPED
 
 
 def given(*events: dict[str, Any]) -> dict[str, Any]:
-    return {award.name: award for award in awards(story(*events), 4) if award is not None}
+    return {award.name: award for award in awards(told(*events), 4) if award is not None}
 
 
 def test_pushes_are_stones_shoved_under_others_and_pawns_pushed() -> None:

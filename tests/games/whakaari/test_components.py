@@ -5,7 +5,6 @@ import random
 import subprocess
 import sys
 from importlib.resources import files
-from typing import Any
 
 import pytest
 
@@ -16,6 +15,7 @@ from vaka.core.errors import BadComponents
 from vaka.core.events import NO_EVENTS
 from vaka.games.whakaari import components as box
 from vaka.games.whakaari.components import read_kit
+from vaka.games.whakaari.payloads import PrintedCard
 from vaka.games.whakaari.state import STATE
 
 TEXT = files("vaka.games.whakaari").joinpath("components.toml").read_text("utf-8")
@@ -124,11 +124,11 @@ def test_a_deck_has_room_for_forty_kinds() -> None:
     assert caught.value.key == "whakaari-bad-kinds"
 
 
-def random_deck(dice: random.Random, count: int, kinds: int, icons: list[str]) -> list[dict[str, Any]]:
+def random_deck(dice: random.Random, count: int, kinds: int, icons: list[str]) -> list[PrintedCard]:
     """Cards of up to so many kinds with any of these icons and any distance."""
     copies = [dice.randint(1, 5) for _ in range(dice.randint(1, kinds))]
     copies[0] = count - sum(copies[1:])
-    distances = box.DISTANCES[1:]
+    distances = [distance for distance in box.DISTANCES if distance]
     return [{"copies": n, "icons": dice.choice(icons), "distance": dice.choice(distances)} for n in copies]
 
 
@@ -141,12 +141,12 @@ def random_kit(dice: random.Random) -> box.Kit:
             name: dice.randint(value * 8 // 10, value * 12 // 10) // 100 * 100
             for name, value in box.components()["sizes"].items()
         }
-        values = {
-            "sizes": sizes,
-            "play": {"power_cap": dice.randint(1, 9)},
-            "action": random_deck(dice, box.ACTION_CARDS, 12, pairs + 8 * single),
-            "event": random_deck(dice, box.EVENT_CARDS, 6, [*box.EVENT_ICONS[1:], "ERUPTION + REMOVE"]),
-        }
+        values = box.Replaceable(
+            sizes,
+            power_cap=dice.randint(1, 9),
+            action=random_deck(dice, box.ACTION_CARDS, 12, pairs + 8 * single),
+            event=random_deck(dice, box.EVENT_CARDS, 6, [*box.EVENT_ICONS[1:], "ERUPTION + REMOVE"]),
+        )
         if box.possible_kit(kit := box.encode(values)):
             return kit
 

@@ -434,8 +434,3 @@ export class Session {
     this.tell(this.state)
   }
 }
-
-/** The position of a seat among those sent. */
-export function positionOf(positions: Position[], seat: number | null): Position | null {
-  return positions.find((position) => position.seat === seat) ?? positions[0] ?? null
-}

@@ -3,10 +3,10 @@
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Any, get_args
+from typing import Any, cast, get_args
 
 from vaka.core.errors import BadComponents
-from vaka.games.tavarua.payloads import Colour, Direction, Stoke, Wave
+from vaka.games.tavarua.payloads import Box, CardRow, Colour, Direction, EventRow, Stoke, Wave
 
 DIRECTIONS: tuple[Direction, ...] = get_args(Direction)
 COLOURS: tuple[Colour, ...] = get_args(Colour)
@@ -36,18 +36,18 @@ KIT_SIZE = KIT_EVENT_STOKE + SOLO_STOKES
 
 
 @cache
-def components() -> dict[str, Any]:
+def components() -> Box:
     """All values of components.toml."""
     return read(files(__package__).joinpath("components.toml").read_text("utf-8"))
 
 
-def read(text: str) -> dict[str, Any]:
+def read(text: str) -> Box:
     """The values in the text of a whole components file; BadComponents if they cannot be a box of this game."""
-    values = _parse(text)
-    missing = [name for name in (*REPLACEABLE, "surfers", "points", "recipe", "track", "career", "events")
-               if name not in values]  # fmt: skip
+    given = _parse(text)
+    missing = sorted(Box.__required_keys__ - given.keys())
     if missing:
         raise BadComponents("components-incomplete", missing=", ".join(missing))
+    values = cast(Box, given)
     kit_of(values)
     return values
 
@@ -57,24 +57,25 @@ def read_kit(text: str) -> tuple[int, ...]:
     given = _parse(text)
     if not any(name in given for name in REPLACEABLE):
         raise BadComponents("components-incomplete", missing=", ".join(REPLACEABLE))
-    return kit_of(components() | {name: given[name] for name in REPLACEABLE if name in given})
+    return kit_of(cast(Box, {**components(), **{name: given[name] for name in REPLACEABLE if name in given}}))
 
 
 def possible_kit(kit: tuple[int, ...]) -> bool:
     """Whether a components file could give these values, which may come from anywhere. Those of an event never do."""
     if not all(0 <= count <= CARDS for count in (*kit[:KIT_ICONS], *kit[KIT_FRONTS:])):
         return False
-    rows = []
+    rows: list[CardRow] = []
     for kind in range(KINDS):
-        power, direction, colour = kind // 4 + 1, DIRECTIONS[kind // 2 % 2], COLOURS[kind % 2]
-        row: dict[str, Any] = {"name": "", "power": power, "direction": direction, **dict.fromkeys(COLOURS, 0)}
-        rows.append({**row, colour: kit[KIT_CARDS + kind], "no_longboard": bool(kit[KIT_ICONS] >> kind & 1)})
-    fronts: dict[str, list[int]] = {wave: [] for wave in WAVES}
+        power, direction, icon = kind // 4 + 1, DIRECTIONS[kind // 2 % 2], bool(kit[KIT_ICONS] >> kind & 1)
+        row = CardRow(name="", power=power, direction=direction, teal=0, maroon=0, no_longboard=icon)
+        row[COLOURS[kind % 2]] = kit[KIT_CARDS + kind]
+        rows.append(row)
+    fronts: dict[Wave, list[int]] = {wave: [] for wave in WAVES}
     for i in range(len(WAVES) * FRONTS):
         fronts[WAVES[i // FRONTS]] += [i % FRONTS - STRONGEST] * kit[KIT_FRONTS + i]
-    stokes = dict(zip(STOKES, kit[KIT_STOKE:KIT_EVENT], strict=True))
+    stokes: dict[str, int] = dict(zip(STOKES, kit[KIT_STOKE:KIT_EVENT], strict=True))
     try:
-        return kit_of(components() | {"player_cards": rows, "wave_cards": fronts, "stoke_cards": stokes}) == kit
+        return kit_of({**components(), "player_cards": rows, "wave_cards": fronts, "stoke_cards": stokes}) == kit
     except BadComponents:
         return False
 
@@ -86,7 +87,7 @@ def _parse(text: str) -> dict[str, Any]:
         raise BadComponents("components-unreadable", reason=str(error)) from None
 
 
-def kit_of(values: dict[str, Any]) -> tuple[int, ...]:
+def kit_of(values: Box) -> tuple[int, ...]:
     """The replaceable values as integers, checked for counts and ranges; no career event."""
     try:
         counts, icons = _player_cards(values["player_cards"])
@@ -103,7 +104,7 @@ def kit_of(values: dict[str, Any]) -> tuple[int, ...]:
     return kit + (0,) * (KIT_SIZE - len(kit))
 
 
-def _player_cards(rows: list[dict[str, Any]]) -> tuple[list[int], int]:
+def _player_cards(rows: list[CardRow]) -> tuple[list[int], int]:
     counts, icon_of = [0] * KINDS, [False] * KINDS
     for row in rows:
         name, power, direction = row["name"], row["power"], row["direction"]
@@ -128,7 +129,7 @@ def _player_cards(rows: list[dict[str, Any]]) -> tuple[list[int], int]:
     return counts, sum(1 << kind for kind in range(KINDS) if icon_of[kind])
 
 
-def _wave_cards(fronts: dict[str, list[int]], events: list[dict[str, Any]]) -> list[int]:
+def _wave_cards(fronts: dict[Wave, list[int]], events: list[EventRow]) -> list[int]:
     table = [0] * (len(WAVES) * FRONTS)
     for i, wave in enumerate(WAVES):
         low, high = (1, POWERS - 1) if wave == "barrel" else (-STRONGEST, STRONGEST)
@@ -137,8 +138,8 @@ def _wave_cards(fronts: dict[str, list[int]], events: list[dict[str, Any]]) -> l
                 raise BadComponents("tavarua-bad-front", wave=wave, front=str(front), low=low, high=high)
             table[i * FRONTS + front + STRONGEST] += 1
         for event in events:
-            for edition in ("revised", "first"):
-                needed = event[edition]["deck"][i]
+            for edition in (event["revised"], event["first"]):
+                needed = edition["deck"][i]
                 if needed > len(fronts[wave]):
                     raise BadComponents(
                         "tavarua-bad-wave-type", wave=wave, count=len(fronts[wave]), needed=needed, month=event["month"]

@@ -292,6 +292,8 @@ class EventEdition(TypedDict):
     deck: list[int]
     out: int
     ai: list[str]
+    places: NotRequired[list[int]]
+    last: NotRequired[int]
 
 
 class EventRow(TypedDict):
@@ -301,16 +303,71 @@ class EventRow(TypedDict):
     boards: Length
     task: NotRequired[str]
     revised: EventEdition
+    first: EventEdition
 
 
-class Box(TypedDict, total=False):
-    """What the gallery shows of a components file, which may leave tables out."""
+class BoxSurfers(TypedDict):
+    colours: list[str]
+    hand: int
+    stoke_at_start: int
+    stoke_limit: int
+    short_reach: int
+    long_reach: int
+
+
+class BoxPoints(TypedDict):
+    barrel: int
+    hang_ten: int
+    stoke: int
+    shore: int
+
+
+class BoxRecipe(TypedDict):
+    """How the wave deck is made: the barrels in it, and the cards taken out unseen."""
+
+    barrels: int
+    out_full: int
+    out_short: int
+
+
+class BoxTiny(TypedDict):
+    """The tiny game: its rounds, where all begin, the die of every wave, hands, tokens and cards."""
+
+    waves: int
+    space: int
+    die: int
+    hand: int
+    tokens: int
+    cards: list[tuple[int, Direction, Colour]]
+    wave: Wave
+    fronts: list[int]
+
+
+BoxTrack = TypedDict("BoxTrack", {"from": list[int]})  # not a class, because `from` is a keyword
+
+
+class BoxCareer(TypedDict):
+    start: int
+    win: int
+    loss: int
+    unlock: list[int]
+    boxes: int
+
+
+class Box(TypedDict):
+    """All values of components.toml."""
 
     player_cards: list[CardRow]
     wave_cards: dict[Wave, list[int]]
     stoke_cards: dict[str, int]
-    points: dict[str, int]
+    surfers: BoxSurfers
+    points: BoxPoints
+    recipe: BoxRecipe
+    tiny: BoxTiny
+    track: BoxTrack
+    career: BoxCareer
     events: list[EventRow]
+    provenance: NotRequired[dict[str, str]]
 
 
 class Bonus(TypedDict):

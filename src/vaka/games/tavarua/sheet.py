@@ -1,19 +1,17 @@
 """The score sheet: the waves that count on each board, and what made them worth so much."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from vaka.core.ending import Story
+from vaka.core.ending import MatchEvents
 from vaka.core.kernel import State
+from vaka.games.tavarua.events import Event, Scored
 from vaka.games.tavarua.notation import BOARDS
 from vaka.games.tavarua.payloads import Bonus, Sheet, SheetWave
 
 
-def sheet(s: State, story: Story) -> Sheet:
+def sheet(s: State, events: MatchEvents[Event]) -> Sheet:
     """Every surfer's best waves with the bonus in them. A match that began in the middle knows only the scores of the
     waves before."""
-    told: dict[tuple[int, int], list[Mapping[str, Any]]] = {}
-    for _, event in story:
+    told: dict[tuple[int, int], list[Scored]] = {}
+    for _, event in events:
         if event["kind"] == "scored":
             told.setdefault((event["seat"], event["board"]), []).append(event)
     return {
@@ -24,7 +22,7 @@ def sheet(s: State, story: Story) -> Sheet:
     }
 
 
-def best_waves(s: State, surfer: int, board: int, told: list[Mapping[str, Any]]) -> list[SheetWave]:
+def best_waves(s: State, surfer: int, board: int, told: list[Scored]) -> list[SheetWave]:
     """The waves on a board's score track, the best first."""
     left, waves = list(told), []
     for halves in sorted((int(s.score[surfer, board, k]) for k in range(2)), reverse=True):
@@ -37,7 +35,7 @@ def best_waves(s: State, surfer: int, board: int, told: list[Mapping[str, Any]])
     return waves
 
 
-def bonus(event: Mapping[str, Any]) -> Bonus:
+def bonus(event: Scored) -> Bonus:
     """What a wave was worth beyond its cards."""
     return {
         "cards": event["cards"],

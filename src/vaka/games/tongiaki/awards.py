@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from vaka.core.ending import Award, Story, greatest, most
+from vaka.core.ending import Award, MatchEvents, greatest, most
 from vaka.games.tongiaki.board import NOWHERE, VALUE
 from vaka.games.tongiaki.components import ISLANDS
-from vaka.games.tongiaki.events import LOST
+from vaka.games.tongiaki.events import LOST, Event
 
 
 @dataclass
@@ -23,34 +23,33 @@ class Voyage:
     end: int = NOWHERE
 
 
-def awards(story: Story, seats: int) -> list[Award | None]:
+def awards(events: MatchEvents[Event], seats: int) -> list[Award | None]:
     """The candidates, the most telling ones first."""
-    landed = [voyage for voyage in voyages(story) if voyage.end != NOWHERE]
+    landed = [voyage for voyage in voyages(events) if voyage.end != NOWHERE]
     return [
         greatest(((voyage.tiles, longest(voyage)) for voyage in landed), least=2),
-        most("islands", found(story), least=2),
+        most("islands", found(events), least=2),
         greatest(((voyage.danger, boldest(voyage)) for voyage in landed), least=3),
-        greatest(royal_islands(story), least=3),
+        greatest(royal_islands(events), least=3),
         greatest(((voyage.boats, fleet(voyage)) for voyage in landed), least=4),
-        most("lost", lost(story), least=3),
+        most("lost", lost(events), least=3),
     ]
 
 
-def voyages(story: Story) -> Iterator[Voyage]:
+def voyages(events: MatchEvents[Event]) -> Iterator[Voyage]:
     """Every fleet that put to sea; one that never lands has no end."""
     under_way: Voyage | None = None
-    for ply, event in story:
-        kind = event["kind"]
-        if kind == "sailed":
+    for ply, event in events:
+        if event["kind"] == "sailed":
             if under_way is not None:
                 yield under_way
             under_way = Voyage(event["by"], event["island"], ply, event["boats"], event["colours"])
         elif under_way is None:
             continue
-        elif kind == "passed":
+        elif event["kind"] == "passed":
             under_way.tiles += 1
             under_way.danger = max(under_way.danger, event["danger"])
-        elif kind == "reached":
+        elif event["kind"] == "reached":
             under_way.end = event["island"]
             yield under_way
             under_way = None
@@ -72,26 +71,26 @@ def fleet(voyage: Voyage) -> Award:
     return Award("fleet", voyage.by, voyage.ply, {"boats": voyage.boats, "island": voyage.end})
 
 
-def found(story: Story) -> Iterator[tuple[int, int]]:
+def found(events: MatchEvents[Event]) -> Iterator[tuple[int, int]]:
     """The islands that fleets have turned over, and who sent them."""
     by = NOWHERE
-    for ply, event in story:
+    for ply, event in events:
         if event["kind"] == "sailed":
             by = event["by"]
         elif event["kind"] == "turned" and event["tile"] < ISLANDS:
             yield ply, by
 
 
-def royal_islands(story: Story) -> Iterator[tuple[int, Award]]:
+def royal_islands(events: MatchEvents[Event]) -> Iterator[tuple[int, Award]]:
     """Islands that somebody has made royal, by their value."""
-    for ply, event in story:
+    for ply, event in events:
         if event["kind"] == "founded":
             value = int(VALUE[event["island"]])
             yield value, Award("royal", event["seat"], ply, {"island": event["island"], "value": value})
 
 
-def lost(story: Story) -> Iterator[tuple[int, int]]:
+def lost(events: MatchEvents[Event]) -> Iterator[tuple[int, int]]:
     """Every boat that a failed voyage has cost."""
-    for ply, event in story:
+    for ply, event in events:
         if event["kind"] == "home" and event["reason"] == LOST:
             yield from [(ply, event["seat"])] * event["boats"]

@@ -4,7 +4,7 @@ People may write a space after the letter; the program writes none, since a spac
 """
 
 import re
-from typing import Any
+from typing import cast
 
 from vaka.core.errors import IllegalMove, InvalidMove
 from vaka.core.events import new_events, read_events
@@ -23,7 +23,7 @@ from vaka.games.tongiaki.board import (
     number_of,
 )
 from vaka.games.tongiaki.components import components
-from vaka.games.tongiaki.events import EVENTS, EXCESS, LOST, SAFETY
+from vaka.games.tongiaki.events import EVENTS, EXCESS, LOST, SAFETY, Event
 from vaka.games.tongiaki.rules import apply, to_move
 from vaka.games.tongiaki.state import LYING, SETUP, STATE
 
@@ -152,25 +152,24 @@ def remark(before: State, action: int, after: State) -> str:
     pool[0] = before
     told = new_events(256)
     apply(pool[0], action, told)
-    return _tale(read_events(told, EVENTS, None))
+    return _tale(cast(list[Event], read_events(told, EVENTS, None)))
 
 
-def _tale(events: list[dict[str, Any]]) -> str:
+def _tale(events: list[Event]) -> str:
     parts: list[str] = []
     home: dict[int, list[str]] = {LOST: [], EXCESS: [], SAFETY: []}
     for event in events:
-        kind = event["kind"]
-        if kind in ("passed", "failed"):
+        if event["kind"] == "passed" or event["kind"] == "failed":
             parts.append(f"{TILE_IDS[event['tile']]}, {event['danger'] or '-'}")
-        elif kind == "reached":
+        elif event["kind"] == "reached":
             parts.append(TILE_IDS[event["island"]])
-        elif kind == "turned_back":
+        elif event["kind"] == "turned_back":
             parts.append(f"{TILE_IDS[event['island']]} royal: turned back")
-        elif kind == "at_sea":
+        elif event["kind"] == "at_sea":
             parts.append(f"{last_ocean(events)}at sea")
-        elif kind == "settling":
+        elif event["kind"] == "settling":
             parts.append(TILE_IDS[event["tile"]])
-        elif kind == "home" and event["reason"] in home:
+        elif event["kind"] == "home" and event["reason"] in home:
             home[event["reason"]] += [LETTERS[event["colour"]]] * event["boats"]
     if home[LOST]:
         parts[-1] += f": {' '.join(home[LOST])} lost"
@@ -181,7 +180,7 @@ def _tale(events: list[dict[str, Any]]) -> str:
     return "; ".join(parts)
 
 
-def last_ocean(events: list[dict[str, Any]]) -> str:
+def last_ocean(events: list[Event]) -> str:
     """The ocean that ended the game, if one was turned over: its number is not read (TON-Q21)."""
     if any(event["kind"] == "last_tile" for event in events):
         return f"{TILE_IDS[[event['tile'] for event in events if event['kind'] == 'turned'][-1]]}: "

@@ -10,6 +10,7 @@ from vaka.core.arrays import np
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.contract.search import CERTAIN
 from vaka.core.kernel import Ints, State, record_type, rule
+from vaka.core.numbers import mix_hash, wide
 from vaka.games.tongiaki.board import BEACHES, FIRST_BEACH, SIZE, VALUE
 from vaka.games.tongiaki.components import ISLANDS
 from vaka.games.tongiaki.heuristics import CIRCLES, STALE_ROUNDS, policy, worth
@@ -32,15 +33,14 @@ TANH = np.array([round(WHOLE * math.tanh(i * STEP / 2000)) for i in range(1_500)
 PERSON, TABLE = TRAITS + 8, 6  # numbers of a seat and of the table for a learned evaluation ...
 LEARNED = SEATS * PERSON + TABLE  # ... and all of them
 MEMO = record_type([("scores", "i8", SEATS), ("traits", "i8", TRAITS)])
-PRIME, MODULUS = 1_000_003, (1 << 31) - 1
 
 
 @rule
 def chance_key(s: State, seat: int) -> int:
     """The tiles turned over so far: with the decisions they are the whole position (TON-Q33)."""
-    key = s.drawn
+    key = wide(s.drawn)
     for i in range(s.drawn):
-        key = (key * PRIME + s.pile[i]) % MODULUS
+        key = mix_hash(key, wide(s.pile[i]))
     return key
 
 

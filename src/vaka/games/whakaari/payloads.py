@@ -23,6 +23,8 @@ Word = Literal[
     "fall", "end", "done", "skip", "stay", "lava", "totem", "pull", "move", "empty", "occ", "near", "drag", "add"
 ]
 Axis = Literal["x", "y"]
+Size = Literal["short", "long", "supreme", "radius", "half", "volcano", "ring", "half_width", "depth", "beside", "grid"]
+TableNumber = Literal["round", "square", "bombs", "drag_step", "passes", "pull", "pull_choice"]
 Point = tuple[int, int]
 
 
@@ -238,10 +240,40 @@ class PrintedCard(TypedDict):
     icons: str
 
 
-class Box(TypedDict):
-    """What the gallery draws of the components."""
+class PrintedPlay(TypedDict):
+    """The hand, the last flame of the power track, and the turns of each player before the safety end."""
 
-    sizes: dict[str, int]
+    hand: int
+    power_cap: int
+    rounds: int
+
+
+class PrintedTiny(TypedDict):
+    """The tiny game: its stones and characters by seat, and how many copies of which cards it has."""
+
+    ring: int
+    stones: list[list[int]]
+    characters: list[Power]
+    action: dict[str, int]
+    event: dict[str, int]
+    rounds: int
+
+
+class Character(TypedDict):
+    """A colour, and how often its power may be used in a turn; 0 is without limit."""
+
+    colour: str
+    limit: int
+
+
+class Box(TypedDict):
+    """All values of components.toml."""
+
+    sizes: dict[Size, int]
+    table: dict[TableNumber, int]
+    play: PrintedPlay
+    tiny: PrintedTiny
+    characters: dict[Power, Character]
     action: list[PrintedCard]
     event: list[PrintedCard]
 

@@ -3,10 +3,12 @@
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import cast
+
+from vaka.games.whakaari.payloads import Box
 
 
 @cache
-def printed() -> dict[str, Any]:
+def printed() -> Box:
     """All values of components.toml."""
-    return tomllib.loads(files(__package__).joinpath("components.toml").read_text("utf-8"))
+    return cast(Box, tomllib.loads(files(__package__).joinpath("components.toml").read_text("utf-8")))

@@ -2,9 +2,10 @@
 
 from collections import Counter
 
-from vaka.core.ending import Story
+from vaka.core.ending import MatchEvents, when
 from vaka.core.kernel import State
-from vaka.games.whakaari.awards import jumps, pushes, who
+from vaka.games.whakaari.awards import jumps, pushes
+from vaka.games.whakaari.events import Event
 from vaka.games.whakaari.geometry.table import progress
 from vaka.games.whakaari.payloads import Sheet, Way
 from vaka.games.whakaari.rules.reach import goal_board, spot
@@ -13,9 +14,9 @@ from vaka.games.whakaari.state import GOAL
 MM = 16384 * 100  # of the unit in which progress is counted
 
 
-def sheet(s: State, story: Story) -> Sheet:
+def sheet(s: State, events: MatchEvents[Event]) -> Sheet:
     """Everybody's way to the goal, and how often they jumped, pushed, used their power, were saved and fell."""
-    told = (jumps(story), pushes(story), who(story, "power"), who(story, "saved"), who(story, "fell"))
+    told = (jumps(events), pushes(events), when(events, "power"), when(events, "saved"), when(events, "fell"))
     counts = [Counter(seat for _, seat in pairs) for pairs in told]
     return {"ways": [way(s, seat, *(count[seat] for count in counts)) for seat in range(s.seats)]}
 

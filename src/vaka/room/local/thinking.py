@@ -11,6 +11,7 @@ from vaka.bots.analysis import PLAIN_NODES, SHOWN, Analysis, SearchRequest, anal
 from vaka.bots.levels import LevelPlayer
 from vaka.bots.review import Review, next_step, review_searches
 from vaka.bots.search.searcher import Searcher
+from vaka.bots.steps import Steps
 from vaka.core.errors import VakaError
 from vaka.core.game import Game
 from vaka.core.match import Match
@@ -62,13 +63,10 @@ def seated(engine: Engine, name: str, seat: int, seed: int) -> Player:
 
 async def in_steps(steps: Generator[None, None, T]) -> T:
     """What a generator returns; between its steps others get a turn."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            result: T = end.value
-            return result
+    taken = Steps(steps)
+    for _ in taken:
         await asyncio.sleep(0)
+    return taken.result
 
 
 async def decision(engine: Engine, match: Match, bot: str, practice: bool) -> int:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import structlog
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
-from vaka.server import admin, cards, requests, wire, wire_host
+from vaka.server import admin, cards, requests, wire_host, wire_room
 from vaka.server.api.callers import bearer_of
 from vaka.server.api.common import CHAT_LINES, InRoom, TableId, client_key_of, problems
 from vaka.server.errors import BadRequest, Forbidden, NotThere
@@ -85,7 +85,7 @@ async def overview(room: InRoom, key: AsAdmin) -> wire_host.AdminRoom:
 
 
 @router.post("/mode", responses=problems(403, 413))
-async def set_mode(asked: requests.ModeAsk, room: InRoom) -> wire.RoomState:
+async def set_mode(asked: requests.ModeAsk, room: InRoom) -> wire_room.RoomState:
     """Let the room become quiet (draining), stop it (stopped), or open it again."""
     await host.set_mode(room.store, asked.mode)
     await room.house.refresh()
@@ -186,7 +186,7 @@ async def resolve(number: Number, asked: requests.ResolveAsk, room: InRoom) -> w
 
 
 @router.post("/announcements", status_code=201, responses=problems(403, 413))
-async def announce(asked: requests.AnnounceAsk, room: InRoom) -> wire.Reported:
+async def announce(asked: requests.AnnounceAsk, room: InRoom) -> wire_room.Reported:
     """Show a line on every page."""
     number = await admin.announce(room.store, asked.text, asked.days)
     await room.house.refresh()

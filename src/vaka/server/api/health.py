@@ -5,7 +5,7 @@ import secrets
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
-from vaka.server import wire
+from vaka.server import wire_room
 from vaka.server.api.callers import bearer_of
 from vaka.server.api.common import InRoom, problems
 from vaka.server.errors import NotThere
@@ -16,18 +16,18 @@ UNAVAILABLE = 503
 
 
 @router.get("/health", responses=problems())
-async def health(room: InRoom) -> wire.Health:
+async def health(room: InRoom) -> wire_room.Health:
     """How this process is. Always 200 while it lives."""
     return await room.health.look()
 
 
 @router.get("/health/live", responses=problems())
-async def live(room: InRoom) -> wire.Health:
+async def live(room: InRoom) -> wire_room.Health:
     """The same, to decide whether to restart the process."""
     return await room.health.look()
 
 
-@router.get("/health/ready", response_model=wire.Health, responses=problems())
+@router.get("/health/ready", response_model=wire_room.Health, responses=problems())
 async def ready(room: InRoom) -> JSONResponse:
     """The same, to decide whether to send requests here: 503 while the store does not answer."""
     found = await room.health.look()

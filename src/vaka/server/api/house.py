@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Request
 
 from vaka.room.names import clean
-from vaka.server import admin, requests, wire
+from vaka.server import admin, requests, wire_room
 from vaka.server.api.common import AsViewer, AtTable, InRoom, client_key_of, problems
 from vaka.server.errors import BadRequest, Forbidden, TooMuch
 from vaka.server.room import Room
@@ -17,7 +17,7 @@ LONGEST = 1000  # characters of a report
 
 
 @router.get("/room", responses=problems())
-async def state(room: InRoom) -> wire.RoomState:
+async def state(room: InRoom) -> wire_room.RoomState:
     """Announcements, and whether new tables can be opened."""
     return admin.state(room.house)
 
@@ -25,7 +25,7 @@ async def state(room: InRoom) -> wire.RoomState:
 @router.post("/tables/{table_id}/report", status_code=201, responses=problems(403, 413))
 async def report(
     asked: requests.ReportAsk, table: AtTable, viewer: AsViewer, room: InRoom, request: Request
-) -> wire.Reported:
+) -> wire_room.Reported:
     """Tell the host about a player or a line of chat at your table."""
     return {"id": await report_at(room, table, viewer, asked, request)}
 

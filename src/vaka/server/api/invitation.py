@@ -5,7 +5,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from vaka.server import reach, wire, wire_people
+from vaka.server import reach, wire_people, wire_room
 from vaka.server.api.common import AsViewer, AtTable, InRoom, problems
 from vaka.server.errors import BadRequest, Forbidden, RoomError
 from vaka.server.heavy import aside
@@ -20,7 +20,7 @@ class Picture(Response):
 
 
 @router.get("/room/addresses", responses=problems())
-async def addresses(room: InRoom, request: Request) -> wire.Addresses:
+async def addresses(room: InRoom, request: Request) -> wire_room.Addresses:
     """Where others on the network reach this room, for a page that was opened at localhost."""
     here = reach.from_here(request.scope)
     listening = here and room.settings.host in reach.EVERYWHERE

@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from vaka.core.registry import meta
-from vaka.server import journeys, requests, wire
+from vaka.server import journeys, requests, wire, wire_journeys
 from vaka.server.api.common import (
     AsClient,
     AsPerson,
@@ -31,13 +31,15 @@ Limit = Annotated[int, Query(ge=1, le=100)]
 
 def owned(
     request: Request, response: Response, journey: journeys.StoredJourney, holder: Holder, bearer: bool
-) -> wire.OwnJourney:
+) -> wire_journeys.OwnJourney:
     given = identify(request, response, holder.token, bearer)
     return {"journey": journeys.card(journey, holder.key), "token": given}
 
 
 @router.post("/journeys", status_code=201, responses=problems(403, 413))
-async def begin(asked: requests.NewJourney, room: InRoom, request: Request, response: Response) -> wire.OwnJourney:
+async def begin(
+    asked: requests.NewJourney, room: InRoom, request: Request, response: Response
+) -> wire_journeys.OwnJourney:
     """Begin a journey."""
     holder = holder_of(request, asked.bearer, person=True)
     journey = await journeys.begin(room, asked.game, asked.name, asked.options, creator_of(request, holder))
@@ -47,7 +49,7 @@ async def begin(asked: requests.NewJourney, room: InRoom, request: Request, resp
 @router.post(
     "/journeys/bring", status_code=201, responses=problems(403, 413), openapi_extra=sent_as(requests.BringJourney)
 )
-async def bring(room: InRoom, client: AsClient, request: Request, response: Response) -> wire.OwnJourney:
+async def bring(room: InRoom, client: AsClient, request: Request, response: Response) -> wire_journeys.OwnJourney:
     """Open a journey's file and play on, after replaying all of it."""
     brought = await journeys.read(room, await request.body(), client)
     holder = holder_of(request, brought.bearer, person=True)
@@ -56,14 +58,14 @@ async def bring(room: InRoom, client: AsClient, request: Request, response: Resp
 
 
 @router.post("/journeys/verify", responses=problems(403, 413), openapi_extra=sent_as(requests.BringJourney))
-async def verify(room: InRoom, client: AsClient, request: Request) -> wire.Verified:
+async def verify(room: InRoom, client: AsClient, request: Request) -> wire_journeys.Verified:
     """Replay a journey's file and compare every part; a Problem says if it was altered."""
     brought = await journeys.read(room, await request.body(), client)
     return {"game": brought.game, "name": brought.name, "view": brought.view}
 
 
 @router.get("/journeys", responses=problems())
-async def mine(room: InRoom, person: AsPerson, game: OfGame = None, limit: Limit = 20) -> wire.Journeys:
+async def mine(room: InRoom, person: AsPerson, game: OfGame = None, limit: Limit = 20) -> wire_journeys.Journeys:
     """Your own journeys, most recently played first."""
     if game is not None:
         meta(game)
@@ -72,13 +74,15 @@ async def mine(room: InRoom, person: AsPerson, game: OfGame = None, limit: Limit
 
 
 @router.get("/journeys/{journey_id}", responses=problems())
-async def show(journey_id: JourneyId, room: InRoom, person: AsPerson) -> wire.JourneyCard:
+async def show(journey_id: JourneyId, room: InRoom, person: AsPerson) -> wire_journeys.JourneyCard:
     """A journey, for everybody who has its address."""
     return journeys.card(await journeys.find(room, journey_id), person)
 
 
 @router.post("/journeys/{journey_id}/decide", responses=problems(403, 409, 413))
-async def decide(journey_id: JourneyId, asked: requests.Decide, room: InRoom, person: AsPerson) -> wire.JourneyCard:
+async def decide(
+    journey_id: JourneyId, asked: requests.Decide, room: InRoom, person: AsPerson
+) -> wire_journeys.JourneyCard:
     """Make the choice the journey waits for."""
     return journeys.card(await journeys.decide(room, journey_id, person, asked.chosen), person)
 
@@ -110,7 +114,7 @@ async def export(journey_id: JourneyId, room: InRoom, person: AsPerson, client: 
 @router.get("/scores", responses=problems())
 async def scores(
     room: InRoom, person: AsPerson, game: Annotated[str, Query(max_length=40)], limit: Limit = 50
-) -> wire.Scores:
+) -> wire_journeys.Scores:
     """Your scores of matches played alone, best first. Forks and records do not count: their dice are known."""
     meta(game)
     rows = await store.scores(room.store, person, game, limit) if person else []

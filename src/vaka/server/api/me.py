@@ -1,6 +1,6 @@
 """One's own account: what it says, how it is signed in to, and all that is kept about it."""
 
-from typing import Annotated
+from typing import Annotated, cast
 
 from fastapi import APIRouter, Path, Request, Response
 
@@ -16,6 +16,7 @@ from vaka.server.people import accounts, cards, codes, everything, invitations, 
 from vaka.server.people.likeness import alike
 from vaka.server.room import Room
 from vaka.server.store import acquaintance, people, ways_in
+from vaka.server.store.people import AccountChanges
 
 router = APIRouter(prefix="/me", tags=["accounts"])
 EntryId = Annotated[str, Path(max_length=64)]
@@ -39,7 +40,7 @@ async def change(asked: requests.Profile, room: InRoom, holder: AsHolder, reques
     name = given.pop("name", None)
     if name is not None and name != holder.account.name:
         await accounts.rename(room, holder.account, name)
-    await accounts.describe(room, holder.account, given)
+    await accounts.describe(room, holder.account, cast(AccountChanges, given))
     return await cards.me(room, await people.find(room.store, holder.account.id), None, passkeys_work(request))
 
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
 
-from vaka.server import requests, wire, wire_host, wire_people
+from vaka.server import requests, wire_host, wire_people, wire_room
 from vaka.server import requests_people as asks
 from vaka.server.api.callers import AsAccount, MaybeAccount
 from vaka.server.api.common import InRoom, problems
@@ -61,7 +61,7 @@ async def invite(name: PersonName, asked: asks.InviteAsk, room: InRoom, account:
 @router.post("/{name}/report", status_code=201, responses=problems(403, 413))
 async def report(
     name: PersonName, asked: asks.PersonReport, room: InRoom, account: AsAccount, request: Request
-) -> wire.Reported:
+) -> wire_room.Reported:
     """Tell the host about somebody at a table of yours."""
     table, about = await room.table(asked.table), await acquaintances.named(room, name)
     seat = next((each.seat for each in table.seats if each.person == about.id), None)

@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vaka.core.errors import VakaError
-from vaka.server import broadcast, requests, texts, wire
+from vaka.server import broadcast, requests, texts, wire_socket
 from vaka.server.api.callers import apart_from, caller_of, recognise
 from vaka.server.api.common import CHAT_LINES, subjects_of, viewer_of
 from vaka.server.api.play import say
@@ -180,5 +180,5 @@ async def _said(room: Room, table: Table) -> list[ChatLine]:
     return await room.store.chat(table.id, 0, CHAT_LINES) if table.chat_seen else []
 
 
-def _problem(error: VakaError, watcher: Watcher, number: int | None) -> wire.ProblemMessage:
+def _problem(error: VakaError, watcher: Watcher, number: int | None) -> wire_socket.ProblemMessage:
     return {"type": "problem", "id": number, **as_data(error, watcher.language)}

@@ -32,6 +32,7 @@ from vaka.server.heavy import aside
 from vaka.server.pairing.paces import stored
 from vaka.server.people import accounts
 from vaka.server.store import ratings
+from vaka.server.store.lobby import page as lobby_page
 from vaka.server.table import Viewer
 from vaka.server.tokens import hash_of
 
@@ -54,7 +55,7 @@ async def lobby(
     if after is not None and place is None:
         raise BadRequest("bad-page")
     before = (int(place[1]), place[2]) if place else None
-    found, following = await room.store.lobby(status, game, before, limit, room.settings.limits.lobby)
+    found, following = await lobby_page(room.store, status, game, before, limit, room.settings.limits.lobby)
     points = await ratings.points_at(room.store, [(each.table.game, each.seats) for each in found])
     return {
         "tables": [cards.lobby_card(each.table, each.seats, points.get(each.table.game, {})) for each in found],

@@ -3,7 +3,6 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from vaka.server.errors import BadRequest, NotThere, RoomError, TooMuch
 from vaka.server.guard import Buckets
@@ -16,7 +15,7 @@ from vaka.server.rows import NoticeKind
 from vaka.server.settings import Settings
 from vaka.server.store import Store, now
 from vaka.server.store import notices as store
-from vaka.server.store.notices import CONFIRM, Choices, Door, DoorKind, Rhythm, Style
+from vaka.server.store.notices import CONFIRM, Choices, Door, DoorChanges, DoorKind, Rhythm, Style
 from vaka.server.store.people import Account
 from vaka.server.tokens import new_id
 
@@ -94,7 +93,7 @@ class Doors:
         self, account: Account, door_id: str, kinds: Sequence[NoticeKind] | None, rhythm: Rhythm | None
     ) -> None:
         """Choose what goes to a door, and how often."""
-        door, values = await self._own(account, door_id), dict[str, Any]()
+        door, values = await self._own(account, door_id), DoorChanges()
         if kinds is not None:
             values["kinds"] = [kind for kind in KINDS if kind in kinds]
         if rhythm is not None and door.kind == "mail":

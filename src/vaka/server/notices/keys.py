@@ -47,12 +47,12 @@ class Keys:
 async def keys_of(store: Store) -> Keys:
     """The keys of a room; whoever comes first makes them."""
     query = sa.select(notice_keys.c.push, notice_keys.c.secret)
-    found = await store.rows(query)
-    if not found:
+    found = await store.first(Keys, query)
+    if found is None:
         async with store.write(always=True) as connection:
             await connection.execute(MAKE, {"push": _new_push(), "secret": secrets.token_hex(32)})
-        found = await store.rows(query)
-    return Keys(**found[0])
+        (found,) = await store.all(Keys, query)
+    return found
 
 
 def _new_push() -> str:

@@ -26,7 +26,7 @@ from vaka.server.notices.reach import Unreachable, Unsure
 from vaka.server.settings import Settings
 from vaka.server.store import Store, now, people, said
 from vaka.server.store import notices as store
-from vaka.server.store.notices import CONFIRM, FAILED, SENT, VOID, Choices, Door, DoorKind, Due, Notice
+from vaka.server.store.notices import CONFIRM, FAILED, SENT, VOID, Choices, Delivery, Door, DoorKind, Due, Notice
 from vaka.server.tables import Tables
 
 LEASE = 60_000  # milliseconds; more than any sending takes
@@ -110,16 +110,21 @@ class Sender:
         found = await store.pending(self.store, self.clock() - self.patience)
         if not found:
             return False
-        ids = list({row["person"] for row in found})
+        ids = list({note.person for note in found})
         doors, chosen = await store.confirmed_doors(self.store, ids), await store.choices_of(self.store, ids)
-        fresh = [row for row in found if not row["void"] and row["at"] > self.clock() - STALE]
+        fresh = [note for note in found if not note.void and note.at > self.clock() - STALE]
         wanted = [
-            {"door": door.id, "table_id": row["table_id"], "kind": row["kind"], "mark": row["mark"],
-             "due": self.due(door, chosen.get(door.person, Choices()), row["at"])}
-            for row in fresh
+            Delivery(
+                door.id,
+                note.table_id,
+                note.kind,
+                note.mark,
+                self.due(door, chosen.get(door.person, Choices()), note.at),
+            )
+            for note in fresh
             for door in doors
-            if door.person == row["person"] and row["kind"] in door.kinds and door.kind in self.offered
-        ]  # fmt: skip
+            if door.person == note.person and note.kind in door.kinds and door.kind in self.offered
+        ]
         await store.plan(self.store, found, wanted)
         return True
 

@@ -16,7 +16,7 @@ from vaka.server.room import Room
 from vaka.server.rows import OPEN
 from vaka.server.seating import close, leave
 from vaka.server.store import adoption, now, people
-from vaka.server.store.people import Account
+from vaka.server.store.people import Account, AccountChanges
 from vaka.server.table import Viewer
 from vaka.server.tokens import hash_of, new_id, new_token
 
@@ -104,11 +104,11 @@ async def rename(room: Room, account: Account, name: str) -> None:
             raise BadRequest("account-name-taken", name=wanted)
 
 
-async def describe(room: Room, account: Account, given: dict[str, Any]) -> None:
+async def describe(room: Room, account: Account, values: AccountChanges) -> None:
     """Change what an account says about itself, apart from its name."""
-    values = dict(given)
     if "about" in values:
-        values["about"] = clean(values["about"], room.settings.limits.about) if values["about"].strip() else ""
+        about = values["about"]
+        values = {**values, "about": clean(about, room.settings.limits.about) if about.strip() else ""}
     if values:
         await people.change(room.store, account.id, values)
 

@@ -36,22 +36,24 @@ async def of(room: Room, account: Account) -> dict[str, Any]:
         "account": shown(account),
         "ratings": [{"game": each.game, **each.rating._asdict(), "played": each.played} for each in rated],
         "rating_steps": [{"game": each.game, **each.rating._asdict(), "at": each.at} for each in steps],
-        "reserved_names": await store.rows(names),
+        "reserved_names": await _rows(room, names),
         "passkeys": _plain(await ways_in.passkeys_of(store, account.id)),
         "key_phrase": await ways_in.phrase(store, account.id) is not None,
         "recovery_codes": len(await ways_in.codes_of(store, account.id)),
         "sessions": _plain(await people.sessions_of(store, account.id)),
         "tokens": _plain(await ways_in.tokens_of(store, account.id)),
-        "tables": await store.rows(at_tables),
-        "chat": await store.rows(said.where(mine).order_by(chat.c.id)),
-        "journeys": await store.rows(travelled.where(journeys.c.owner == account.key)),
+        "tables": await _rows(room, at_tables),
+        "chat": await _rows(room, said.where(mine).order_by(chat.c.id)),
+        "journeys": await _rows(room, travelled.where(journeys.c.owner == account.key)),
         "following": await _names(room, await acquaintance.related(store, follows, account.id)),
         "blocked": await _names(room, await acquaintance.related(store, blocks, account.id)),
         "invitations": [
             {"table": each.table, "game": each.game, "inviter": each.inviter, "created": each.created}
             for each in await acquaintance.invitations_of(store, account.id)
         ],
-        "invited": await store.rows(invited.where(invitations.c.inviter == account.id).order_by(invitations.c.created)),
+        "invited": await _rows(
+            room, invited.where(invitations.c.inviter == account.id).order_by(invitations.c.created)
+        ),
         "notices": _plain(await notices.bell(store, account.id, 1000)),
         "notice_doors": _plain(await notices.doors_of(store, account.id)),
         "notice_choices": _plain(list((await notices.choices_of(store, [account.id])).values())),
@@ -60,6 +62,10 @@ async def of(room: Room, account: Account) -> dict[str, Any]:
 
 def _plain(rows: list[Any]) -> list[dict[str, Any]]:
     return [{name: value for name, value in vars(row).items() if name not in SECRET} for row in rows]
+
+
+async def _rows(room: Room, query: Any) -> list[dict[str, Any]]:
+    return [dict(row) for row in await room.store.rows(query)]
 
 
 async def _names(room: Room, ids: list[str]) -> list[str]:

@@ -1,8 +1,6 @@
 """Reads and writes of whom people know: who played with whom, follows, blocks and invitations to tables."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -98,7 +96,7 @@ async def companions(store: Store, person: str, limit: int) -> list[Companion]:
         .order_by(last.desc())
         .limit(limit)
     )
-    return [Companion(**row) for row in await store.rows(query)]
+    return await store.all(Companion, query)
 
 
 async def have_met(store: Store, one: str, two: str) -> bool:
@@ -119,16 +117,17 @@ async def invite(store: Store, table: str, inviter: str, person: str) -> None:
     same = (invitations.c.table_id == table) & (invitations.c.person == person)
     async with store.write() as connection:
         await connection.execute(sa.delete(invitations).where(same))
-        made: dict[str, Any] = {"table_id": table, "person": person, "inviter": inviter, "created": now()}
-        await connection.execute(sa.insert(invitations).values(**made))
+        at = now()
+        made = sa.insert(invitations).values(table_id=table, person=person, inviter=inviter, created=at)
+        await connection.execute(made)
         named = (await connection.execute(sa.select(people.c.name).where(people.c.id == inviter))).scalar()
-        await write_notes(connection, [Note(person, table, INVITATION, 0, made["created"], by_name=named)])
+        await write_notes(connection, [Note(person, table, INVITATION, 0, at, by_name=named)])
 
 
 async def invited_since(store: Store, inviter: str, since: int) -> int:
     """How many people somebody has asked since a time."""
     mine = (invitations.c.inviter == inviter) & (invitations.c.created >= since)
-    return int((await store.rows(sa.select(sa.func.count().label("found")).where(mine)))[0]["found"])
+    return await store.count(sa.select(sa.func.count()).where(mine))
 
 
 async def invitations_of(store: Store, person: str) -> list[Invitation]:
@@ -147,7 +146,7 @@ async def invitations_of(store: Store, person: str) -> list[Invitation]:
         .order_by(invitations.c.created.desc(), tables.c.id)
     )
     rows = await store.rows(query)
-    chairs: dict[str, list[Mapping[str, Any]]] = {row["table"]: [] for row in rows}
+    chairs: dict[str, list[sa.RowMapping]] = {row["table"]: [] for row in rows}
     held = sa.select(seats.c.table_id, seats.c.token, seats.c.bot)
     for row in await store.rows(held.where(seats.c.table_id.in_(list(chairs)))) if rows else ():
         chairs[row["table_id"]].append(row)
@@ -170,7 +169,7 @@ async def asked_to(store: Store, table: str) -> list[Asked]:
         .where(invitations.c.table_id == table)
         .order_by(invitations.c.created, people.c.id)
     )
-    return [Asked(**row) for row in await store.rows(query)]
+    return await store.all(Asked, query)
 
 
 async def declined(store: Store, person: str, table: str) -> bool:

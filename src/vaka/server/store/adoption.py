@@ -81,11 +81,11 @@ async def holds(store: Store, key: str) -> dict[str, int]:
     mine = sa.select(seats.c.table_id).where(seats.c.token == key)
     counted = sa.select(tables.c.status, sa.func.count().label("found")).where(tables.c.id.in_(mine) & ~IMPORTED)
     found = {row["status"]: row["found"] for row in await store.rows(counted.group_by(tables.c.status))}
-    journeys_of = sa.select(sa.func.count().label("found")).where(journeys.c.owner == key)
+    journeys_of = sa.select(sa.func.count()).where(journeys.c.owner == key)
     return {
         "tables": found.get("open", 0) + found.get("running", 0),
         "matches": found.get("over", 0),
-        "journeys": int((await store.rows(journeys_of))[0]["found"]),
+        "journeys": await store.count(journeys_of),
     }
 
 

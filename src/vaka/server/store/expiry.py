@@ -76,8 +76,7 @@ async def spare(store: Store, client: str, before: int, limit: int) -> list[Idle
 
 async def count_unfinished(store: Store, client: str) -> int:
     """How many tables a client has that are not finished; those of journeys are limited with these."""
-    query = sa.select(sa.func.count().label("found")).where(_unfinished(client))
-    return int((await store.rows(query))[0]["found"])
+    return await store.count(sa.select(sa.func.count()).where(_unfinished(client)))
 
 
 async def delete_finished(store: Store, before: int) -> list[str]:

@@ -163,15 +163,15 @@ async def matches(
     if before is not None:
         where &= sa.tuple_(tables.c.ended, tables.c.id) < before
     query = _joined(*_MATCH).where(where).order_by(tables.c.ended.desc(), tables.c.id.desc()).limit(limit + 1)
-    found = [MatchRow(**row) for row in await store.rows(query)]
+    found = await store.all(MatchRow, query)
     page = found[:limit]
     return page, (page[-1].ended, page[-1].table) if len(found) > limit else None
 
 
 async def count(store: Store, person: str, wanted: Wanted) -> int:
     """How many matches of somebody's there are."""
-    query = _joined(sa.func.count().label("found")).where(wanted.where(person))
-    return int((await store.rows(query.select_from(tables)))[0]["found"])
+    query = _joined(sa.func.count()).where(wanted.where(person))
+    return await store.count(query.select_from(tables))
 
 
 async def sitting(store: Store, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
@@ -180,8 +180,8 @@ async def sitting(store: Store, table_ids: Sequence[str]) -> dict[str, list[Seat
     names = ("seat", "name", "person", "program", "bot", "badge", "place", "token")
     for some in parts(table_ids):
         query = sa.select(seats.c.table_id.label("table"), *(seats.c[name] for name in names))
-        for row in await store.rows(query.where(seats.c.table_id.in_(some)).order_by(seats.c.seat)):
-            found[row["table"]].append(SeatRow(**row))
+        for seat in await store.all(SeatRow, query.where(seats.c.table_id.in_(some)).order_by(seats.c.seat)):
+            found[seat.table].append(seat)
     return found
 
 
@@ -189,7 +189,7 @@ async def tallies(store: Store, person: str) -> list[Tally]:
     """In which places somebody came, game by game and by the number of seats."""
     by = (tables.c.game, tables.c.seat_count, seats.c.place)
     query = _joined(tables.c.game, tables.c.seat_count.label("seats"), seats.c.place, sa.func.count().label("matches"))
-    return [Tally(**row) for row in await store.rows(query.where(_of(person)).group_by(*by).order_by(*by))]
+    return await store.all(Tally, query.where(_of(person)).group_by(*by).order_by(*by))
 
 
 @dataclass(frozen=True)
@@ -207,14 +207,14 @@ async def characters(store: Store, person: str) -> list[CharacterTally]:
     by = (tables.c.game, seats.c.character)
     won = sa.func.sum(sa.case((seats.c.place == 1, 1), else_=0)).label("won")
     query = _joined(*by, sa.func.count().label("matches"), won).where(_of(person) & seats.c.character.is_not(None))
-    rows = await store.rows(query.group_by(*by).order_by(tables.c.game, sa.desc("matches"), seats.c.character))
-    return [CharacterTally(**row) for row in rows]
+    query = query.group_by(*by).order_by(tables.c.game, sa.desc("matches"), seats.c.character)
+    return await store.all(CharacterTally, query)
 
 
 async def scores(store: Store, person: str) -> list[MatchRow]:
     """What somebody scored alone, the oldest first."""
     query = _joined(*_MATCH).where(_of(person) & tables.c.score.is_not(None))
-    return [MatchRow(**row) for row in await store.rows(query.order_by(tables.c.ended, tables.c.id))]
+    return await store.all(MatchRow, query.order_by(tables.c.ended, tables.c.id))
 
 
 async def points(store: Store, person: str, limit: int) -> list[PointsRow]:
@@ -224,8 +224,8 @@ async def points(store: Store, person: str, limit: int) -> list[PointsRow]:
         tables.c.ended.label("at"),
     )  # fmt: skip
     query = _joined(*columns).where(_of(person) & seats.c.points.is_not(None))
-    rows = await store.rows(query.order_by(tables.c.ended.desc(), tables.c.id.desc()).limit(limit))
-    return [PointsRow(**row) for row in reversed(rows)]
+    latest = query.order_by(tables.c.ended.desc(), tables.c.id.desc()).limit(limit)
+    return (await store.all(PointsRow, latest))[::-1]
 
 
 async def rivals(store: Store, person: str, limit: int) -> list[Rival]:
@@ -237,7 +237,7 @@ async def rivals(store: Store, person: str, limit: int) -> list[Rival]:
         OTHER.c.person, sa.func.count().label("matches"), ahead, behind, sa.func.max(tables.c.ended).label("last")
     )
     query = query.join(OTHER, together).where(_of(person)).group_by(OTHER.c.person)
-    return [Rival(**row) for row in await store.rows(query.order_by(sa.desc("matches"), OTHER.c.person).limit(limit))]
+    return await store.all(Rival, query.order_by(sa.desc("matches"), OTHER.c.person).limit(limit))
 
 
 async def tables_of(store: Store, key: str, finished: int) -> list[TableNow]:
@@ -250,7 +250,8 @@ async def tables_of(store: Store, key: str, finished: int) -> list[TableNow]:
         tables.c.created, tables.c.started, tables.c.ended, last.scalar_subquery().label("played"),
     )  # fmt: skip
     live = sa.select(*columns).where(mine & tables.c.status.in_((OPEN, RUNNING)))
-    rows = await store.rows(live.order_by(tables.c.created.desc(), tables.c.id))
     over = sa.select(*columns).where(mine & (tables.c.status == OVER))
-    rows += await store.rows(over.order_by(tables.c.ended.desc(), tables.c.id).limit(finished))
-    return [TableNow(**row) for row in rows]
+    return [
+        *await store.all(TableNow, live.order_by(tables.c.created.desc(), tables.c.id)),
+        *await store.all(TableNow, over.order_by(tables.c.ended.desc(), tables.c.id).limit(finished)),
+    ]

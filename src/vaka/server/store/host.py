@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vaka.server.rows import Seat, Status
 from vaka.server.store.schema import announcements, chat, identity, keys, log, reports, sanctions, seats, tables, visits
-from vaka.server.store.store import Store, now, seat_of
+from vaka.server.store.store import Store, now, seats_at
 
 Mode: TypeAlias = Literal["open", "draining", "stopped"]
 Kind: TypeAlias = Literal["ban", "mute"]
@@ -125,7 +125,7 @@ async def all_sanctions(store: Store) -> list[Sanction]:
     """Those in force, newest first."""
     valid = sanctions.c.until.is_(None) | (sanctions.c.until > now())
     query = sa.select(sanctions).where(valid).order_by(sanctions.c.created.desc(), sanctions.c.subject)
-    return [Sanction(**row) for row in await store.rows(query)]
+    return await store.all(Sanction, query)
 
 
 async def announce(store: Store, text: str, until: int | None) -> int:
@@ -143,7 +143,7 @@ async def all_announcements(store: Store) -> list[Announcement]:
     """Those in force, newest first."""
     valid = announcements.c.until.is_(None) | (announcements.c.until > now())
     query = sa.select(announcements).where(valid).order_by(announcements.c.id.desc())
-    return [Announcement(**row) for row in await store.rows(query)]
+    return await store.all(Announcement, query)
 
 
 async def report(store: Store, given: Report) -> int:
@@ -154,14 +154,14 @@ async def report(store: Store, given: Report) -> int:
 
 async def count_reports(store: Store, reporter: str, since: int) -> int:
     where = (reports.c.reporter == reporter) & (reports.c.created >= since)
-    return int((await store.rows(sa.select(sa.func.count().label("found")).where(where)))[0]["found"])
+    return await store.count(sa.select(sa.func.count()).where(where))
 
 
 async def all_reports(store: Store, resolved: bool, limit: int) -> list[Report]:
     """Reports that wait, or those dealt with; newest first."""
     where = reports.c.resolved.is_not(None) if resolved else reports.c.resolved.is_(None)
     query = sa.select(reports).where(where).order_by(reports.c.id.desc()).limit(limit)
-    return [Report(**row) for row in await store.rows(query)]
+    return await store.all(Report, query)
 
 
 async def resolve(store: Store, number: int, note: str) -> bool:
@@ -183,13 +183,12 @@ async def revoke_key(store: Store, name: str) -> int:
 
 
 async def all_keys(store: Store) -> list[Key]:
-    return [Key(**row) for row in await store.rows(sa.select(keys).order_by(keys.c.created.desc()))]
+    return await store.all(Key, sa.select(keys).order_by(keys.c.created.desc()))
 
 
 async def use_key(store: Store, hashed: str, every: int) -> Key | None:
     """The admin token with that hash, if it is valid; its use is noted at most every so many milliseconds."""
-    found = await store.rows(sa.select(keys).where(keys.c.hash == hashed))
-    key = Key(**found[0]) if found else None
+    key = await store.first(Key, sa.select(keys).where(keys.c.hash == hashed))
     if key is None or (key.until is not None and key.until <= now()):
         return None
     if key.used is None or key.used < now() - every:
@@ -284,11 +283,10 @@ async def list_tables(store: Store, wanted: Wanted) -> list[Listed]:
         query = query.where(tables.c.id.startswith(wanted.prefix, autoescape=True))
     if wanted.before is not None:
         query = query.where(sa.tuple_(tables.c.created, tables.c.id) < wanted.before)
-    found = await store.rows(query.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(wanted.limit))
-    at_tables: dict[str, list[Seat]] = {row["id"]: [] for row in found}
-    theirs = sa.select(seats).where(seats.c.table_id.in_(list(at_tables))).order_by(seats.c.seat)
-    for seat in await store.rows(theirs):
-        at_tables[seat["table_id"]].append(seat_of(seat))
+    query = query.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(wanted.limit)
+    async with store.reading() as connection:
+        found = (await connection.execute(query)).mappings().all()
+        at_tables = await seats_at(connection, [row["id"] for row in found])
     return [Listed(**row, seats=at_tables[row["id"]]) for row in found]
 
 

@@ -1,7 +1,6 @@
 """Reads and writes of journeys, and of the scores of matches played alone."""
 
 from dataclasses import dataclass
-from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -22,8 +21,8 @@ class Claim:
     async def make(self, connection: AsyncConnection) -> bool:
         """Make the change within a transaction; False if the journey has changed meanwhile."""
         where = (journeys.c.id == self.journey) & (journeys.c.revision == self.revision)
-        changed: dict[str, Any] = {**self.values, "revision": self.revision + 1, "changed": now()}
-        return (await connection.execute(sa.update(journeys).where(where).values(**changed))).rowcount == 1
+        changed = sa.update(journeys).where(where).values(**self.values, revision=self.revision + 1, changed=now())
+        return (await connection.execute(changed)).rowcount == 1
 
 
 async def create(store: Store, row: JourneyRow) -> None:
@@ -38,8 +37,7 @@ async def change(store: Store, claim: Claim) -> bool:
 
 
 async def read(store: Store, journey_id: str) -> JourneyRow | None:
-    found = await store.rows(sa.select(journeys).where(journeys.c.id == journey_id))
-    return JourneyRow(**found[0]) if found else None
+    return await store.first(JourneyRow, sa.select(journeys).where(journeys.c.id == journey_id))
 
 
 async def of_owner(store: Store, owner: str, game: str | None, limit: int) -> list[JourneyRow]:
@@ -48,14 +46,13 @@ async def of_owner(store: Store, owner: str, game: str | None, limit: int) -> li
     if game is not None:
         where &= journeys.c.game == game
     query = sa.select(journeys).where(where).order_by(journeys.c.changed.desc()).limit(limit)
-    return [JourneyRow(**row) for row in await store.rows(query)]
+    return await store.all(JourneyRow, query)
 
 
 async def count(store: Store, client: str, since: int) -> int:
     """How many journeys a client has begun or continued since a time."""
     live = (journeys.c.client == client) & (journeys.c.changed >= since)
-    query = sa.select(sa.func.count().label("found")).where(live)
-    return int((await store.rows(query))[0]["found"])
+    return await store.count(sa.select(sa.func.count()).where(live))
 
 
 async def scores(store: Store, owner: str, game: str, limit: int) -> list[ScoreRow]:
@@ -66,4 +63,4 @@ async def scores(store: Store, owner: str, game: str, limit: int) -> list[ScoreR
     mine = (seats.c.token == owner) & (tables.c.game == game) & tables.c.score.is_not(None)
     query = sa.select(*wanted).join(seats, seats.c.table_id == tables.c.id).where(mine)
     best_first = query.order_by((tables.c.score / tables.c.best).desc(), tables.c.ended, tables.c.id)
-    return [ScoreRow(**row) for row in await store.rows(best_first.limit(limit))]
+    return await store.all(ScoreRow, best_first.limit(limit))

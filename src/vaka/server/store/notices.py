@@ -8,12 +8,12 @@ message again under the same id, because nobody knows whether it has arrived.
 import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias, TypedDict
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from vaka.server.rows import NoticeKind, columns
+from vaka.server.rows import Note, NoticeKind, columns
 from vaka.server.store.schema import tables
 from vaka.server.store.schema_notices import asks, choices, deliveries, doors, notices
 from vaka.server.store.store import Store
@@ -70,6 +70,23 @@ class Door:
         return hashlib.sha256(f"{self.kind} {self.address}".encode()).hexdigest()
 
 
+class DoorChanges(TypedDict, total=False):
+    """Columns of a door that its person may change."""
+
+    kinds: Sequence[NoticeKind]
+    rhythm: Rhythm
+
+
+class Delivery(NamedTuple):
+    """A notice that is to go to a door, and when."""
+
+    door: str
+    table_id: str
+    kind: NoticeKind
+    mark: int
+    due: int
+
+
 @dataclass(frozen=True)
 class Choices:
     """When somebody wants to be left alone, and when digests come."""
@@ -104,7 +121,7 @@ async def bell(store: Store, person: str, limit: int) -> list[Notice]:
     """What somebody is told and is still true, the latest first."""
     query = sa.select(*_SHOWN).select_from(_WITH_TABLE).where((notices.c.person == person) & _STILL_TRUE)
     order = (notices.c.at.desc(), notices.c.table_id, notices.c.kind)
-    return [Notice(**row) for row in await store.rows(query.order_by(*order).limit(limit))]
+    return await store.all(Notice, query.order_by(*order).limit(limit))
 
 
 async def see(store: Store, person: str, at: int, table: str | None = None) -> int:
@@ -112,30 +129,30 @@ async def see(store: Store, person: str, at: int, table: str | None = None) -> i
     where = (notices.c.person == person) & notices.c.seen.is_(None)
     if table is not None:
         where &= notices.c.table_id == table
-    found = await store.rows(sa.select(*_KEY).where(where))
+    found = await store.all(_Key, sa.select(notices.c.person, notices.c.table_id, notices.c.kind).where(where))
     if not found:
         return 0  # as nearly always
     async with store.write() as connection:
-        for each in sorted(found, key=_order):
-            await connection.execute(sa.update(notices).where(where & _same(each)).values(seen=at))
+        for key in sorted(found):
+            await connection.execute(sa.update(notices).where(where & key.same()).values(seen=at))
     return len(found)
 
 
-_KEY = (notices.c.person, notices.c.table_id, notices.c.kind)
+class _Key(NamedTuple):
+    """The key of a notice. Rows are changed in its order, as moves do: two processes that keep to it cannot
+    deadlock."""
 
+    person: str
+    table_id: str
+    kind: NoticeKind
 
-def _order(row: Mapping[str, Any]) -> tuple[str, ...]:
-    """The order in which rows are changed, as moves change them: two processes that keep to it cannot deadlock."""
-    return tuple(row[column.name] for column in _KEY)
-
-
-def _same(row: Mapping[str, Any]) -> sa.ColumnElement[bool]:
-    return sa.and_(*(column == row[column.name] for column in _KEY))
+    def same(self) -> sa.ColumnElement[bool]:
+        return (notices.c.person == self.person) & (notices.c.table_id == self.table_id) & (notices.c.kind == self.kind)
 
 
 async def choices_of(store: Store, people: Sequence[str]) -> dict[str, Choices]:
     rows = await store.rows(sa.select(choices).where(choices.c.person.in_(people)))
-    return {row.pop("person"): Choices(**row) for row in rows}
+    return {row["person"]: Choices(**{name: row[name] for name in row if name != "person"}) for row in rows}
 
 
 async def choose(store: Store, person: str, chosen: Choices) -> None:
@@ -144,7 +161,7 @@ async def choose(store: Store, person: str, chosen: Choices) -> None:
         await connection.execute(sa.insert(choices).values(person=person, **columns(chosen)))
 
 
-def _door(row: Mapping[str, Any]) -> Door:
+def _door(row: sa.RowMapping) -> Door:
     return Door(**{name: value for name, value in row.items() if name != "digest"})
 
 
@@ -175,23 +192,24 @@ async def add_door(store: Store, new: Door) -> None:
         same = (doors.c.person == new.person) & (doors.c.digest == new.digest)
         await connection.execute(sa.delete(doors).where(same))
         await connection.execute(sa.insert(doors).values(**columns(new), digest=new.digest))
-        await connection.execute(sa.insert(deliveries).values(**_asking(new.id, new.asked)))
+        await _ask(connection, new.id, new.asked)
         await _note_asking(connection, new.digest, new.asked)
 
 
 async def ask_again(store: Store, known: Door, at: int) -> None:
     async with store.write() as connection:
         await connection.execute(sa.update(doors).where(doors.c.id == known.id).values(asked=at))
-        await connection.execute(sa.insert(deliveries).values(**_asking(known.id, at)))
+        await _ask(connection, known.id, at)
         await _note_asking(connection, known.digest, at)
 
 
-def _asking(door_id: str, at: int) -> dict[str, Any]:
-    asking = {"door": door_id, "table_id": "", "kind": CONFIRM, "mark": at, "due": at}
-    return {**asking, "state": WAITING, "attempts": 0}
+async def _ask(connection: AsyncConnection, door_id: str, at: int) -> None:
+    """Deliver the question whether an address is right."""
+    asking = sa.insert(deliveries).values(door=door_id, table_id="", kind=CONFIRM, mark=at, due=at)
+    await connection.execute(asking.values(state=WAITING, attempts=0))
 
 
-async def change_door(store: Store, person: str, door_id: str, values: Mapping[str, Any]) -> bool:
+async def change_door(store: Store, person: str, door_id: str, values: DoorChanges) -> bool:
     where = (doors.c.id == door_id) & (doors.c.person == person)
     async with store.write() as connection:
         return (await connection.execute(sa.update(doors).where(where).values(**values))).rowcount == 1
@@ -221,11 +239,11 @@ async def stop(store: Store, known: Door, at: int) -> None:
             await connection.execute(sa.update(asks).where(asks.c.digest == known.digest).values(stopped=at))
 
 
-async def pending(store: Store, before: int) -> list[dict[str, Any]]:
+async def pending(store: Store, before: int) -> list[Note]:
     """Notices that are not yet planned for doors, the oldest first: all of those who have one from before a time."""
     waited = sa.select(notices.c.person).where(notices.c.pending & (notices.c.at <= before))
     query = sa.select(notices).where(notices.c.pending & notices.c.person.in_(waited))
-    return await store.rows(query.order_by(notices.c.at).limit(PLANNED_AT_ONCE))
+    return await store.all(Note, query.order_by(notices.c.at).limit(PLANNED_AT_ONCE))
 
 
 async def confirmed_doors(store: Store, people: Sequence[str]) -> list[Door]:
@@ -233,7 +251,7 @@ async def confirmed_doors(store: Store, people: Sequence[str]) -> list[Door]:
     return [_door(row) for row in await store.rows(sa.select(doors).where(where))]
 
 
-async def plan(store: Store, planned: Sequence[Mapping[str, Any]], wanted: Sequence[Mapping[str, Any]]) -> None:
+async def plan(store: Store, planned: Sequence[Note], wanted: Sequence[Delivery]) -> None:
     """Note that notices are planned, together with what is to be delivered of them; each at most once to a door."""
     once = sa.text(
         "insert into deliveries (door, table_id, kind, mark, due, state, attempts) "
@@ -242,12 +260,11 @@ async def plan(store: Store, planned: Sequence[Mapping[str, Any]], wanted: Seque
         "on conflict (door, table_id, kind, mark) do nothing"
     )
     async with store.write() as connection:
-        for each in sorted(planned, key=_order):
-            same = _same(each) & (notices.c.mark == each["mark"]) & (notices.c.void == each["void"])
+        for key, note in sorted((_Key(*note[:3]), note) for note in planned):
+            same = key.same() & (notices.c.mark == note.mark) & (notices.c.void == note.void)
             await connection.execute(sa.update(notices).where(same).values(pending=False))
         if wanted:
-            order = sorted(wanted, key=lambda each: (each["door"], each["table_id"], each["kind"]))
-            await connection.execute(once, order)
+            await connection.execute(once, [each._asdict() for each in sorted(wanted)])
 
 
 async def due_doors(store: Store, at: int) -> list[Door]:

@@ -68,8 +68,7 @@ async def leave(store: Store, key: str) -> bool:
 
 
 async def find(store: Store, key: str) -> Waiting | None:
-    rows = await store.rows(sa.select(seekers).where(seekers.c.key == key))
-    return Waiting(**rows[0]) if rows else None
+    return await store.first(Waiting, sa.select(seekers).where(seekers.c.key == key))
 
 
 async def beat(store: Store, key: str, at: int) -> None:
@@ -81,21 +80,21 @@ async def beat(store: Store, key: str, at: int) -> None:
 async def waiting(store: Store, alive: int) -> list[Waiting]:
     """Everybody who waits and was heard of lately."""
     query = sa.select(seekers).where(seekers.c.table_id.is_(None) & (seekers.c.beat >= alive))
-    return [Waiting(**row) for row in await store.rows(query)]
+    return await store.all(Waiting, query)
 
 
 async def others(store: Store, mine: Waiting, alive: int) -> int:
     """How many others wait for the same."""
     same = [seekers.c[name] == getattr(mine, name) for name in ("game", "seats", "pace", "rated")]
     there = seekers.c.table_id.is_(None) & (seekers.c.beat >= alive) & (seekers.c.key != mine.key)
-    query = sa.select(sa.func.count().label("found")).where(sa.and_(there, *same))
-    return int((await store.rows(query))[0]["found"])
+    query = sa.select(sa.func.count()).where(sa.and_(there, *same))
+    return await store.count(query)
 
 
 async def count(store: Store, client: str, alive: int) -> int:
     """How many people of a client wait."""
     mine = (seekers.c.client == client) & (seekers.c.beat >= alive)
-    return int((await store.rows(sa.select(sa.func.count().label("found")).where(mine)))[0]["found"])
+    return await store.count(sa.select(sa.func.count()).where(mine))
 
 
 async def forget(store: Store, before: int) -> None:

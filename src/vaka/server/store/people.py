@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, TypedDict
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -31,6 +31,16 @@ class Account:
     about: str = ""
     visibility: Visibility = "public"
     ratings_shown: bool = True
+
+
+class AccountChanges(TypedDict, total=False):
+    """Columns that an account may change of itself."""
+
+    kind: Kind
+    badge: int
+    about: str
+    visibility: Visibility
+    ratings_shown: bool
 
 
 @dataclass(frozen=True)
@@ -84,10 +94,10 @@ async def _won(connection: AsyncConnection, statement: Any) -> bool:
 async def count_old_names(store: Store, person: str) -> int:
     """How many names are reserved for an account."""
     mine = (old_names.c.person == person) & (old_names.c.until > now())
-    return int((await store.rows(sa.select(sa.func.count().label("found")).where(mine)))[0]["found"])
+    return await store.count(sa.select(sa.func.count()).where(mine))
 
 
-async def change(store: Store, person: str, values: dict[str, Any]) -> None:
+async def change(store: Store, person: str, values: AccountChanges) -> None:
     """Change what an account says about itself."""
     async with store.write() as connection:
         await connection.execute(sa.update(people).where(people.c.id == person).values(**values))
@@ -122,12 +132,11 @@ async def beginning(store: Store, folded: str, limit: int) -> list[Account]:
     """Accounts with a public page whose names begin so."""
     where = people.c.folded.startswith(folded, autoescape=True) & (people.c.visibility == "public")
     query = sa.select(people).where(where).order_by(people.c.folded).limit(limit)
-    return [Account(**row) for row in await store.rows(query)]
+    return await store.all(Account, query)
 
 
 async def _one(store: Store, where: sa.ColumnElement[bool]) -> Account | None:
-    rows = await store.rows(sa.select(people).where(where))
-    return Account(**rows[0]) if rows else None
+    return await store.first(Account, sa.select(people).where(where))
 
 
 async def add_session(connection: AsyncConnection, session: Session) -> None:
@@ -136,9 +145,10 @@ async def add_session(connection: AsyncConnection, session: Session) -> None:
 
 async def signed_in(store: Store, hashed: str) -> tuple[Account, Session] | None:
     """Whose a session is, unless it has ended."""
-    rows = await store.rows(sa.select(sessions).where((sessions.c.hash == hashed) & (sessions.c.until > now())))
-    account = await find(store, rows[0]["person"]) if rows else None
-    return None if account is None else (account, Session(**rows[0]))
+    lasting = (sessions.c.hash == hashed) & (sessions.c.until > now())
+    session = await store.first(Session, sa.select(sessions).where(lasting))
+    account = None if session is None else await find(store, session.person)
+    return None if session is None or account is None else (account, session)
 
 
 async def extend(store: Store, session: Session, until: int) -> None:
@@ -151,7 +161,7 @@ async def extend(store: Store, session: Session, until: int) -> None:
 async def sessions_of(store: Store, person: str) -> list[Session]:
     """Where somebody is signed in, the latest first."""
     query = sa.select(sessions).where((sessions.c.person == person) & (sessions.c.until > now()))
-    return [Session(**row) for row in await store.rows(query.order_by(sessions.c.seen.desc()))]
+    return await store.all(Session, query.order_by(sessions.c.seen.desc()))
 
 
 async def end_sessions(store: Store, person: str, session: str | None = None, but: str | None = None) -> list[str]:

@@ -7,7 +7,7 @@ digit.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypedDict
 
 import orjson
 import sqlalchemy as sa
@@ -115,7 +115,7 @@ async def rebuild(store: Store, name: str | None = None, tell: Tell = lambda don
         if (await connection.execute(alone)).rowcount != 1:
             raise RoomError("rebuild-overtaken")
         late = await connection.execute(work.following(None))  # no more can end before this commits
-        steps = work.count([dict(row) for row in late.mappings()])
+        steps = work.count(late.mappings().all())
         await _insert(connection, ratings, steps)
         moved = sorted({(step["game"], step["person"]) for step in steps})
         for game, person in moved:
@@ -124,6 +124,31 @@ async def rebuild(store: Store, name: str | None = None, tell: Tell = lambda don
         await _insert(connection, standings, work.standings(moved))
     await _clear(store, work.generation)
     return Rebuilt(work.fold.formula.name, work.last, len({person for _, person in work.played}))
+
+
+class StepRow(TypedDict):
+    """A row of `ratings`."""
+
+    generation: int
+    person: str
+    number: int
+    game: str
+    mu: float
+    sigma: float
+    at: int
+
+
+class StandingRow(TypedDict):
+    """A row of `standings`."""
+
+    generation: int
+    game: str
+    person: str
+    mu: float
+    sigma: float
+    low: float
+    played: int
+    at: int
 
 
 class _Rebuild:
@@ -141,37 +166,42 @@ class _Rebuild:
             .limit(limit)
         )
 
-    def count(self, rows: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    def count(self, rows: Sequence[sa.RowMapping]) -> list[StepRow]:
         """Count some more matches: the rows of the ratings after them."""
-        steps = []
+        steps: list[StepRow] = []
         for row in rows:
+            game, number, ended = row["game"], row["number"], row["ended"]
             sides = tuple(Side(*side) for side in row["sides"])
-            for person, rating in self.fold.add(Finished(row["game"], row["version"], sides)).items():
-                key = {"generation": self.generation, "person": person, "number": row["number"], "game": row["game"]}
-                steps.append({**key, "mu": rating.mu, "sigma": rating.sigma, "at": row["ended"]})
-                self.played[row["game"], person] = self.played.get((row["game"], person), (0, 0))[0] + 1, row["ended"]
-            self.last = row["number"]
+            for person, (mu, sigma) in self.fold.add(Finished(game, row["version"], sides)).items():
+                steps.append({
+                    "generation": self.generation, "person": person, "number": number, "game": game,
+                    "mu": mu, "sigma": sigma, "at": ended,
+                })  # fmt: skip
+                self.played[game, person] = self.played.get((game, person), (0, 0))[0] + 1, ended
+            self.last = number
         return steps
 
-    def standings(self, of: Iterable[tuple[str, str]] | None = None) -> list[dict[str, Any]]:
+    def standings(self, of: Iterable[tuple[str, str]] | None = None) -> list[StandingRow]:
         """The rows of where people stand now, by game and person, or of where everybody does."""
-        rows = []
+        rows: list[StandingRow] = []
         for game, person in self.fold.ratings if of is None else of:
             rating = self.fold.ratings[game, person]
             played, at = self.played[game, person]
-            key = {"generation": self.generation, "game": game, "person": person}
-            rows.append({**key, "mu": rating.mu, "sigma": rating.sigma, "low": rating.low, "played": played, "at": at})
+            rows.append({
+                "generation": self.generation, "game": game, "person": person, "mu": rating.mu, "sigma": rating.sigma,
+                "low": rating.low, "played": played, "at": at,
+            })  # fmt: skip
         return rows
 
 
-async def _write(store: Store, into: sa.Table, rows: Sequence[Mapping[str, Any]]) -> None:
+async def _write(store: Store, into: sa.Table, rows: Sequence[StepRow] | Sequence[StandingRow]) -> None:
     """Write rows of a generation that is not yet in force, in transactions short enough for a busy database."""
     for first in range(0, len(rows), AT_ONCE):
         async with store.write(always=True) as connection:
             await _insert(connection, into, rows[first : first + AT_ONCE])
 
 
-async def _insert(connection: AsyncConnection, into: sa.Table, rows: Sequence[Mapping[str, Any]]) -> None:
+async def _insert(connection: AsyncConnection, into: sa.Table, rows: Sequence[StepRow] | Sequence[StandingRow]) -> None:
     """Add rows. PostgreSQL gets them in one statement: one for each row takes three times as long."""
     if rows and connection.dialect.name == "postgresql":
         columns = {column.name: column.type.compile(connection.dialect) for column in into.columns}

@@ -76,8 +76,7 @@ async def prune_clients(store: Store, before: int, dry: bool = False) -> int:
 
 async def _delete(store: Store, of: sa.Table, key: Any, where: sa.ColumnElement[bool], dry: bool) -> int:
     if dry:
-        query = sa.select(sa.func.count().label("found")).select_from(of).where(where)
-        return int((await store.rows(query))[0]["found"])
+        return await store.count(sa.select(sa.func.count()).select_from(of).where(where))
     count, some = 0, sa.select(key).where(where).limit(BATCH)
     while True:
         async with store.write(always=True) as connection:

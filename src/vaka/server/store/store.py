@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
@@ -40,7 +39,6 @@ if TYPE_CHECKING:
 
 APPEND = sa.text(append_statement(f":{name}" for name in LOG_COLUMNS))
 NOTE = sa.text(note_statement(f":{name}" for name in NOTE_COLUMNS))
-WALK = 500  # public tables considered for a page of the lobby
 PART = 500  # tables or seats in one statement
 BATCH = 64  # log entries in one transaction
 READ_AT_ONCE, HEADS_AT_ONCE = 64, 256  # tables in one query
@@ -213,10 +211,23 @@ class Store:
             return False
         return True
 
-    async def rows(self, query: Any) -> list[dict[str, Any]]:
+    async def rows(self, query: Any) -> Sequence[sa.RowMapping]:
         """What a query finds, by column name."""
         async with self.reading() as connection:
             return await _rows(connection, query)
+
+    async def all(self, kind: Callable[..., T], query: Any) -> list[T]:
+        """What a query finds, each row as a value whose fields are the columns."""
+        return [kind(**row) for row in await self.rows(query)]
+
+    async def first(self, kind: Callable[..., T], query: Any) -> T | None:
+        """The first row that a query finds, as such a value."""
+        return next(iter(await self.all(kind, query)), None)
+
+    async def count(self, query: Any) -> int:
+        """The number that a query finds."""
+        async with self.reading() as connection:
+            return int((await connection.execute(query)).scalar_one())
 
     async def create(
         self,
@@ -283,10 +294,8 @@ class Store:
         """Tables with their logs from an entry on."""
         async with self.reading() as connection:
             rows = await _rows(connection, sa.select(tables).where(tables.c.id.in_(ids)))
-            found = {row["id"]: Stored(TableRow(**row), [], []) for row in rows}
-            at_tables = sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
-            for row in await _rows(connection, at_tables):
-                found[row["table_id"]].seats.append(seat_of(row))
+            at_tables = await seats_at(connection, ids)
+            found = {row["id"]: Stored(TableRow(**row), at_tables[row["id"]], []) for row in rows}
             later = log.c.table_id.in_(ids) & (log.c.entry >= entries)
             for row in await _rows(connection, sa.select(log).where(later).order_by(log.c.entry)):
                 found[row["table_id"]].log.append(LogEntry(**row))
@@ -341,31 +350,6 @@ class Store:
             found = await connection.execute(query)
             return {row[0]: Head(row[1], 0 if row[2] is None else row[2] + 1, row[3] or 0) for row in found}
 
-    async def lobby(
-        self, status: str, game: str | None, before: tuple[int, str] | None, limit: int, each: int
-    ) -> tuple[list[Stored], tuple[int, str] | None]:
-        """A page of public tables, newest first, from a place on, and the place of the next page. No client has more
-        than `each` of them unless there is room left."""
-        where = tables.c.public & (tables.c.status == status)
-        if game is not None:
-            where &= tables.c.game == game
-        if before is not None:
-            where &= sa.tuple_(tables.c.created, tables.c.id) < before
-        newest = (tables.c.created.desc(), tables.c.id.desc())
-        query = sa.select(tables.c.id, tables.c.created, tables.c.client).where(where).order_by(*newest)
-        async with self.reading() as connection:
-            walked = (await connection.execute(query.limit(WALK))).all()
-            chosen, last = _page(walked, limit, each)
-            query = sa.select(tables).where(tables.c.id.in_(chosen)).order_by(*newest)
-            found = [TableRow(**row) for row in await _rows(connection, query)]
-            at_tables: dict[str, list[Seat]] = {table.id: [] for table in found}
-            theirs = sa.select(seats).where(seats.c.table_id.in_(list(at_tables))).order_by(seats.c.seat)
-            for row in await _rows(connection, theirs):
-                at_tables[row["table_id"]].append(seat_of(row))
-        more = last + 1 < len(walked) or len(walked) == WALK
-        place = (int(walked[last].created), str(walked[last].id)) if more else None
-        return [Stored(table, at_tables[table.id], []) for table in found], place
-
     async def say(self, table_id: str, seat: int | None, name: str, text: str) -> ChatLine:
         """Store a line of chat."""
         at = now()
@@ -400,22 +384,6 @@ def parts(things: Sequence[T]) -> Iterator[Sequence[T]]:
     return (things[first : first + PART] for first in range(0, len(things), PART))
 
 
-def _page(walked: Sequence[Any], limit: int, each: int) -> tuple[list[str], int]:
-    """The ids of a page from rows of tables, newest first, and the number of the last row it has considered."""
-    chosen: list[str] = []
-    passed: list[str] = []
-    shown: Counter[str] = Counter()
-    for row in walked:
-        if shown[row.client] < each:
-            shown[row.client] += 1
-            chosen.append(row.id)
-        else:
-            passed.append(row.id)
-        if len(chosen) == limit:
-            break
-    return chosen + passed[: limit - len(chosen)], len(chosen) + len(passed) - 1
-
-
 class _Turn:
     """A turn to write, and the milliseconds it may wait for a locked SQLite file: time spent queueing counts."""
 
@@ -443,12 +411,16 @@ class _Taken(Exception):
     """Somebody else was first; the transaction is undone."""
 
 
-async def _rows(connection: AsyncConnection, query: Any) -> list[dict[str, Any]]:
-    return [dict(row) for row in (await connection.execute(query)).mappings()]
+async def _rows(connection: AsyncConnection, query: Any) -> Sequence[sa.RowMapping]:
+    return (await connection.execute(query)).mappings().all()
 
 
-def seat_of(row: dict[str, Any]) -> Seat:
-    return Seat(**{name: value for name, value in row.items() if name != "table_id"})
+async def seats_at(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[Seat]]:
+    """The seats of tables, by the tables' ids."""
+    found: dict[str, list[Seat]] = {table_id: [] for table_id in ids}
+    for row in await _rows(connection, sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
+        found[row["table_id"]].append(Seat(**{name: value for name, value in row.items() if name != "table_id"}))
+    return found
 
 
 def said(error: Exception) -> str:

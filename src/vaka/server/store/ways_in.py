@@ -89,8 +89,7 @@ async def add_passkey(connection: AsyncConnection, passkey: Passkey) -> None:
 
 
 async def passkey(store: Store, hashed: str) -> Passkey | None:
-    rows = await store.rows(sa.select(credentials).where(credentials.c.hash == hashed))
-    return Passkey(**rows[0]) if rows else None
+    return await store.first(Passkey, sa.select(credentials).where(credentials.c.hash == hashed))
 
 
 async def use_passkey(store: Store, used: Passkey, counter: int) -> bool:
@@ -103,7 +102,7 @@ async def use_passkey(store: Store, used: Passkey, counter: int) -> bool:
 
 async def passkeys_of(store: Store, person: str) -> list[Passkey]:
     query = sa.select(credentials).where(credentials.c.person == person).order_by(credentials.c.created)
-    return [Passkey(**row) for row in await store.rows(query)]
+    return await store.all(Passkey, query)
 
 
 async def rename_passkey(store: Store, person: str, passkey_id: str, device: str) -> bool:
@@ -164,8 +163,7 @@ async def keep_link(store: Store, link: Link) -> None:
 async def link(store: Store, *, hashed: str | None = None, code: str | None = None) -> Link | None:
     """The link with that hash or that code, unless it has run out."""
     where = (links.c.hash == hashed) if hashed is not None else (links.c.code == code)
-    rows = await store.rows(sa.select(links).where(where & (links.c.until > now())))
-    return Link(**rows[0]) if rows else None
+    return await store.first(Link, sa.select(links).where(where & (links.c.until > now())))
 
 
 async def answer_link(store: Store, code: str, person: str) -> bool:
@@ -197,8 +195,7 @@ async def add_token(store: Store, token: Token) -> None:
 
 async def token(store: Store, hashed: str, every: int) -> Token | None:
     """The personal token with that hash, if it is valid; its use is noted at most every so many milliseconds."""
-    rows = await store.rows(sa.select(tokens).where((tokens.c.hash == hashed) & (tokens.c.until > now())))
-    found = Token(**rows[0]) if rows else None
+    found = await store.first(Token, sa.select(tokens).where((tokens.c.hash == hashed) & (tokens.c.until > now())))
     if found is not None and (found.used is None or found.used < now() - every) and not store.stopped:
         async with store.write() as connection:
             await connection.execute(sa.update(tokens).where(tokens.c.id == found.id).values(used=now()))
@@ -207,7 +204,7 @@ async def token(store: Store, hashed: str, every: int) -> Token | None:
 
 async def tokens_of(store: Store, person: str) -> list[Token]:
     query = sa.select(tokens).where(tokens.c.person == person).order_by(tokens.c.created.desc())
-    return [Token(**row) for row in await store.rows(query)]
+    return await store.all(Token, query)
 
 
 async def revoke_token(store: Store, person: str, token_id: str) -> bool:

@@ -531,6 +531,8 @@ export interface EventEdition {
   deck: number[]
   out: number
   ai: string[]
+  places?: number[]
+  last?: number
 }
 
 export interface EventRow {
@@ -540,15 +542,69 @@ export interface EventRow {
   boards: 'full' | 'longboards' | 'shortboards'
   task?: string
   revised: EventEdition
+  first: EventEdition
 }
 
-/** What the gallery shows of a components file, which may leave tables out. */
+export interface BoxSurfers {
+  colours: string[]
+  hand: number
+  stoke_at_start: number
+  stoke_limit: number
+  short_reach: number
+  long_reach: number
+}
+
+export interface BoxPoints {
+  barrel: number
+  hang_ten: number
+  stoke: number
+  shore: number
+}
+
+/** How the wave deck is made: the barrels in it, and the cards taken out unseen. */
+export interface BoxRecipe {
+  barrels: number
+  out_full: number
+  out_short: number
+}
+
+/** The tiny game: its rounds, where all begin, the die of every wave, hands, tokens and cards. */
+export interface BoxTiny {
+  waves: number
+  space: number
+  die: number
+  hand: number
+  tokens: number
+  cards: ([number, 'nose' | 'tail', 'maroon' | 'teal'])[]
+  wave: 'glass' | 'lull' | 'surge' | 'chop' | 'barrel'
+  fronts: number[]
+}
+
+export interface BoxTrack {
+  from: number[]
+}
+
+export interface BoxCareer {
+  start: number
+  win: number
+  loss: number
+  unlock: number[]
+  boxes: number
+}
+
+/** All values of components.toml. */
 export interface Box {
-  player_cards?: CardRow[]
-  wave_cards?: Record<'glass' | 'lull' | 'surge' | 'chop' | 'barrel', number[]>
-  stoke_cards?: Record<string, number>
-  points?: Record<string, number>
-  events?: EventRow[]
+  player_cards: CardRow[]
+  wave_cards: Record<'glass' | 'lull' | 'surge' | 'chop' | 'barrel', number[]>
+  stoke_cards: Record<string, number>
+  surfers: BoxSurfers
+  points: BoxPoints
+  recipe: BoxRecipe
+  tiny: BoxTiny
+  track: BoxTrack
+  career: BoxCareer
+  events: EventRow[]
+  provenance?: Record<string, string>
 }
 
 /** What a wave's points are made of: its cards, and beyond them stoke tokens, barrels and hang tens, a perfect wave and the shore. */

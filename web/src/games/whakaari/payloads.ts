@@ -239,6 +239,10 @@ export type Word = 'fall' | 'end' | 'done' | 'skip' | 'stay' | 'lava' | 'totem' 
 
 export type Axis = 'x' | 'y'
 
+export type Size = 'short' | 'long' | 'supreme' | 'radius' | 'half' | 'volcano' | 'ring' | 'half_width' | 'depth' | 'beside' | 'grid'
+
+export type TableNumber = 'round' | 'square' | 'bombs' | 'drag_step' | 'passes' | 'pull' | 'pull_choice'
+
 /** The lengths of the three distances, and the sizes of what is on the table. */
 export interface Sizes {
   short: number
@@ -438,9 +442,36 @@ export interface PrintedCard {
   icons: string
 }
 
-/** What the gallery draws of the components. */
+/** The hand, the last flame of the power track, and the turns of each player before the safety end. */
+export interface PrintedPlay {
+  hand: number
+  power_cap: number
+  rounds: number
+}
+
+/** The tiny game: its stones and characters by seat, and how many copies of which cards it has. */
+export interface PrintedTiny {
+  ring: number
+  stones: number[][]
+  characters: ('TANK' | 'SURF' | 'SHOT' | 'TRICK' | 'BOOM' | 'SPELL' | 'BUILD' | 'CHECK')[]
+  action: Record<string, number>
+  event: Record<string, number>
+  rounds: number
+}
+
+/** A colour, and how often its power may be used in a turn; 0 is without limit. */
+export interface Character {
+  colour: string
+  limit: number
+}
+
+/** All values of components.toml. */
 export interface Box {
-  sizes: Record<string, number>
+  sizes: Record<'short' | 'long' | 'supreme' | 'radius' | 'half' | 'volcano' | 'ring' | 'half_width' | 'depth' | 'beside' | 'grid', number>
+  table: Record<'round' | 'square' | 'bombs' | 'drag_step' | 'passes' | 'pull' | 'pull_choice', number>
+  play: PrintedPlay
+  tiny: PrintedTiny
+  characters: Record<'TANK' | 'SURF' | 'SHOT' | 'TRICK' | 'BOOM' | 'SPELL' | 'BUILD' | 'CHECK', Character>
   action: PrintedCard[]
   event: PrintedCard[]
 }

@@ -50,7 +50,7 @@ class Event:
 
 
 @cache
-def events(edition: str) -> tuple[Event, ...]:
+def events(edition: Edition) -> tuple[Event, ...]:
     """The twelve events of an edition, January to December."""
     found = []
     for row in components()["events"]:

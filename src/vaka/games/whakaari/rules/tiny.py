@@ -1,23 +1,22 @@
 """The tiny game (WHA-8): three stones, a few cards, a turn each, for research."""
 
-from typing import Any
-
 from vaka.core.arrays import np
 from vaka.core.kernel import State, rule
 from vaka.games.whakaari import META
-from vaka.games.whakaari.components import components, encode
+from vaka.games.whakaari.components import Replaceable, components, encode, replaceable
 from vaka.games.whakaari.geometry import PIECES, ROUNDS, put, take
 
 _TINY = components()["tiny"]
 
 
-def _kit() -> dict[str, Any]:
+def _kit() -> Replaceable:
     """The box with the tiny game's ring and as many copies of each card as it has."""
-    values = {**components(), "sizes": {**components()["sizes"], "ring": _TINY["ring"]}}
-    for deck, name in (("action", "A{:02}"), ("event", "E{}")):
-        cards = enumerate(components()[deck], 1)
-        values[deck] = [{**card, "copies": _TINY[deck].get(name.format(i), 0)} for i, card in cards]
-    return values
+    box = replaceable(components())
+    return box._replace(
+        sizes={**box.sizes, "ring": _TINY["ring"]},
+        action=[{**card, "copies": _TINY["action"].get(f"A{i:02}", 0)} for i, card in enumerate(box.action, 1)],
+        event=[{**card, "copies": _TINY["event"].get(f"E{i}", 0)} for i, card in enumerate(box.event, 1)],
+    )
 
 
 TINY_KIT = np.array(encode(_kit()))

@@ -1,0 +1,88 @@
+"""What a socket pushes, as typed dicts like those of `vaka.server.wire`."""
+
+from typing import Literal, NotRequired
+
+from pydantic import ConfigDict
+from typing_extensions import TypedDict, is_typeddict  # as in `wire`
+
+from vaka.server.requests import Reaction
+from vaka.server.wire import ChatLine, Clocks, Position, Problem, Round, Snapshot, Standing, TableCard
+
+
+class SnapshotMessage(Snapshot):
+    type: Literal["snapshot"]
+
+
+class PositionMessage(Standing):
+    """ply: a decision was made. undone: decisions were taken back. started: the match begins. stopped: everybody has
+    agreed to end it, and it is scored as it stood. clock: somebody has run out of time, has left or is back."""
+
+    type: Literal["ply", "undone", "started", "stopped", "clock"]
+
+
+class ChoosingMessage(TypedDict):
+    """Somebody has chosen in a round of simultaneous choices, or has taken a choice back. Positions come to whom they
+    have changed for: the one who chose."""
+
+    type: Literal["choosing"]
+    entry: int
+    ply: int
+    round: NotRequired[Round]
+    clocks: NotRequired[Clocks]
+    positions: NotRequired[list[Position]]
+
+
+class TableMessage(TypedDict):
+    """table: seats, requests or status changed. over: the match has ended, and the seed is shown."""
+
+    type: Literal["table", "over"]
+    table: TableCard
+
+
+class ChatMessage(TypedDict):
+    type: Literal["chat"]
+    line: ChatLine
+
+
+class ReactionMessage(TypedDict):
+    """A quick reaction of somebody with a seat. It is kept nowhere."""
+
+    type: Literal["reaction"]
+    seat: int
+    reaction: Reaction
+
+
+class PresenceMessage(TypedDict):
+    type: Literal["presence"]
+    present: list[int]
+    spectators: int
+
+
+class DoneMessage(TypedDict):
+    """The answer to one message of this socket."""
+
+    type: Literal["done"]
+    id: int | None
+
+
+class ProblemMessage(Problem):
+    type: Literal["problem"]
+    id: int | None
+
+
+SocketMessage = (
+    SnapshotMessage
+    | PositionMessage
+    | ChoosingMessage
+    | TableMessage
+    | ChatMessage
+    | ReactionMessage
+    | PresenceMessage
+    | DoneMessage
+    | ProblemMessage
+)
+
+
+for sent in list(vars().values()):
+    if is_typeddict(sent):
+        sent.__pydantic_config__ = ConfigDict(extra="forbid")

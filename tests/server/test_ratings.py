@@ -14,7 +14,7 @@ from tests.server.harness import own_schema, settings
 from tests.server.test_store import with_stores
 from tests.tiers import amount
 from vaka.cli.main import run
-from vaka.ratings import Finished, Side, anchors
+from vaka.ratings import USUAL, Finished, Side, anchors
 from vaka.server.errors import RoomError
 from vaka.server.settings import Settings
 from vaka.server.store import Store, ratings
@@ -81,7 +81,7 @@ def test_a_rebuild_gives_the_numbers_of_the_matches_as_they_ended(chosen: Settin
         live = await everything(one)
         assert len(live[1][0]) > 5
         rebuilt = await ratings.rebuild(three)
-        assert (rebuilt.matches, rebuilt.people, rebuilt.formula) == (MATCHES, PEOPLE, "anchored")
+        assert (rebuilt.matches, rebuilt.people, rebuilt.formula) == (MATCHES, PEOPLE, USUAL)
         assert await everything(two) == live
         assert await left_over(one) == 1
 
@@ -169,4 +169,4 @@ def test_the_command_counts_again_and_refuses_formulas_there_are_not(
     assert run(["ratings", "rebuild", "--formula", "openskill", *here]) == 0
     assert "openskill" in capsys.readouterr().out
     assert run(["ratings", "rebuild", "--formula", "elo", *here]) == 2
-    assert "anchored, openskill" in capsys.readouterr().err
+    assert "likeliest, anchored, openskill" in capsys.readouterr().err

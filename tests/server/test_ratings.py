@@ -14,7 +14,7 @@ from tests.server.harness import own_schema, settings
 from tests.server.test_store import with_stores
 from tests.tiers import amount
 from vaka.cli.main import run
-from vaka.ratings import USUAL, Finished, Side, anchors
+from vaka.ratings import USUAL, Finished, Fold, Side, anchors, formula
 from vaka.server.errors import RoomError
 from vaka.server.settings import Settings
 from vaka.server.store import Store, ratings
@@ -179,6 +179,26 @@ def test_a_leaderboard_lists_those_who_play_at_tables_for_so_many(chosen: Settin
         assert one.rating == (await ratings.of_person(store, "person1"))[0][0].rating  # the same at every table
 
     with_stores(chosen, 1, work)
+
+
+def test_a_room_keeps_its_formula_until_it_is_told_another(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await add_people(store)
+        async with store.write() as connection:
+            await connection.execute(sa.update(folding).values(formula="anchored"))
+        for match in (played := some_matches(10)):
+            await count(store, match)
+        live = await everything(store)
+        assert (await ratings.rebuild(store)).formula == "anchored"
+        assert await everything(store) == live
+        assert (await ratings.rebuild(store, USUAL)).formula == USUAL
+        fold = Fold(formula(USUAL))
+        for match in played:
+            fold.add(match.finished)
+        curves, _ = await everything(store)
+        assert {(each.game, each.person): each.rating for now, _ in curves for each in now} == fold.ratings
+
+    with_stores(settings(tmp_path), 1, work)
 
 
 def test_the_command_counts_again_and_refuses_formulas_there_are_not(

@@ -89,8 +89,8 @@ async def leaders(room: Room, board: Board, viewer: Account | None, limit: int, 
 async def rating_of(room: Room, account: Account, game: str, language: str) -> wire.GameRating | None:
     """An account's rating in a game."""
     now, steps = await store.of_person(room.store, account.id)
-    mine = next((standing for standing in now if standing.game == game), None)
-    return mine and game_rating(mine, [step for step in steps if step.game == game], language)
+    mine = [standing for standing in now if standing.game == game]
+    return game_rating(mine[0], [step for step in steps if step.game == game], language) if mine else None
 
 
 def _leader(standing: Standing, account: Account, place: int, viewer: Account | None) -> wire.Leader:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
 
 from tests.browser.axe import findings
-from tests.browser.fixtures import Sit
+from tests.browser.fixtures import HOME, Sit
 from tests.browser.looks import LANGUAGE_AND_WINDOW, check
 from tests.browser.test_ceremony import AUTHENTICATOR
 from tests.server.accounts import by_localhost, own_name
@@ -37,6 +37,32 @@ def known(page: Page, address: str) -> None:
     """Go to the ways in for who has a name."""
     page.goto(f"{address}/sign-in")
     page.get_by_text("I have a name here").click()
+
+
+@pytest.mark.exhaustive
+def test_a_name_is_kept_by_a_phrase_on_plain_http_where_there_are_no_passkeys(browser: Browser, address: str) -> None:
+    name, here = own_name(), address.replace("127.0.0.1", HOME)
+    with browser.new_context(locale="en-GB") as context, browser.new_context(locale="en-GB") as other:
+        page, there, errors = context.new_page(), other.new_page(), list[str]()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(f"{here}/sign-in")
+        assert not page.evaluate("isSecureContext || 'PublicKeyCredential' in window")
+        page.get_by_label("Your name").fill(name)
+        page.get_by_role("button", name="Show me a phrase").click()
+        words = page.locator(".way ol li")
+        expect(words).to_have_count(6)
+        phrase = " ".join(word.split()[-1] for word in words.all_inner_texts())
+        expect(page.get_by_text("With a passkey")).to_have_count(0)
+        page.get_by_role("button", name="I have it on paper").click()
+        page.get_by_role("link", name="I have kept them").click()
+        expect(page.get_by_role("button", name=f"You are {name}")).to_be_visible()
+        assert errors == []
+        known(there, here)
+        way = there.get_by_role("region", name="With a key phrase")
+        way.get_by_label("Your name").fill(name.lower())
+        way.get_by_role("textbox", name="Key phrase").fill(phrase.upper())
+        way.get_by_role("button").click()
+        expect(there.get_by_role("heading", name=f"Welcome, {name}")).to_be_visible()
 
 
 @pytest.mark.exhaustive

@@ -123,6 +123,23 @@ def test_matches_are_filtered_and_their_records_downloaded(sit: Sit, known: Know
     assert all(json.loads(line)["game"] == "tavarua" for line in lines)
 
 
+def test_leaders_are_listed_by_the_size_of_their_tables(sit: Sit, known: Known) -> None:
+    page = sit("Ann").page
+    sign_in(page, known)
+    page.goto(f"{known.address}/leaders/tavarua")
+    people = page.locator("tbody tr:not(.milestone)")
+    expect(people).to_have_count(2)
+    expect(page.locator("main .curve")).to_be_visible()
+    seats = page.get_by_role("radiogroup", name="Seats")
+    seats.get_by_text("3", exact=True).click()
+    expect(people).to_have_count(0)
+    expect(page.get_by_text("Nobody has played a rated match like this yet.")).to_be_visible()
+    expect(page.locator("main .curve")).to_be_visible()  # one's own rating is the same at every table
+    seats.get_by_text("2", exact=True).click()
+    expect(people).to_have_count(2)
+    expect(people.get_by_role("cell", name=str(MATCHES), exact=True)).to_have_count(2)
+
+
 def test_a_rated_table_is_opened_from_the_lobby_and_is_among_ones_own(sit: Sit, known: Known) -> None:
     page = sit("Ann").page
     sign_in(page, known)

@@ -10,7 +10,7 @@ import pytest
 from tests.ratings.people import finish
 from tests.script import ROOT, script
 from vaka.core.registry import games
-from vaka.ratings import Finished, Fold, Side, anchors, formula
+from vaka.ratings import USUAL, Finished, Fold, Side, anchors, formula
 
 FILES = sorted((ROOT / "docs" / "measured" / "leaderboard").glob("*.json"))
 measured = pytest.mark.skipif(not FILES, reason="docs/measured/leaderboard has no result files")
@@ -58,11 +58,11 @@ def test_the_anchors_are_what_the_result_files_give() -> None:
 
 def rounds_of(path: Path) -> dict[str, list[Finished]]:
     """The matches of a result file from the seat of each of its bots, as if a person had played there."""
-    board, found, places_in = json.loads(path.read_text("utf-8")), dict[str, list[Finished]](), script("anchors").places
-    for pairing in board["pairings"]:
+    board, found, fitter = json.loads(path.read_text("utf-8")), dict[str, list[Finished]](), script("anchors")
+    for pairing in fitter.anchored(board):
         seatings = pairing["seatings"]
         for number, line in enumerate(pairing["matches"]):
-            sitting, places = seatings[number % len(seatings)], places_in(line)
+            sitting, places = seatings[number % len(seatings)], fitter.places(line)
             for bot in sorted(set(sitting)):
                 sides = [Side(place, bot=name) for name, place in zip(sitting, places, strict=True)]
                 mine = sitting.index(bot)
@@ -79,7 +79,7 @@ def test_real_bots_taken_for_people_are_found_within_their_intervals() -> None:
         for bot, matches in rounds_of(path).items():
             dice.shuffle(matches)
             for first in range(0, len(matches) - CHUNK + 1, CHUNK):
-                fold = Fold(formula("anchored"))
+                fold = Fold(formula(USUAL))
                 for match in matches[first : first + CHUNK]:
                     rating = fold.add(match)["them"]
                 truth = anchors(match.game, match.version).bots[bot].points

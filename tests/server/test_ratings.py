@@ -14,11 +14,11 @@ from tests.server.harness import own_schema, settings
 from tests.server.test_store import with_stores
 from tests.tiers import amount
 from vaka.cli.main import run
-from vaka.ratings import Finished, Side, anchors
+from vaka.ratings import USUAL, Finished, Fold, Side, anchors, formula
 from vaka.server.errors import RoomError
 from vaka.server.settings import Settings
 from vaka.server.store import Store, ratings
-from vaka.server.store.ratings import RatedMatch
+from vaka.server.store.ratings import Board, RatedMatch
 from vaka.server.store.schema_people import people
 from vaka.server.store.schema_ratings import folding, standings
 
@@ -62,7 +62,7 @@ async def add_people(store: Store) -> None:
 async def everything(store: Store) -> Any:
     """All ratings with their curves, and both leaderboards."""
     curves = [await ratings.of_person(store, f"person{i}") for i in range(PEOPLE)]
-    return curves, [await ratings.leaders(store, game, None, 50) for game in ("tavarua", "whakaari")]
+    return curves, [await ratings.leaders(store, Board(game), 50) for game in ("tavarua", "whakaari")]
 
 
 def test_a_rebuild_gives_the_numbers_of_the_matches_as_they_ended(chosen: Settings) -> None:
@@ -81,7 +81,7 @@ def test_a_rebuild_gives_the_numbers_of_the_matches_as_they_ended(chosen: Settin
         live = await everything(one)
         assert len(live[1][0]) > 5
         rebuilt = await ratings.rebuild(three)
-        assert (rebuilt.matches, rebuilt.people, rebuilt.formula) == (MATCHES, PEOPLE, "anchored")
+        assert (rebuilt.matches, rebuilt.people, rebuilt.formula) == (MATCHES, PEOPLE, USUAL)
         assert await everything(two) == live
         assert await left_over(one) == 1
 
@@ -147,12 +147,58 @@ def test_equal_ratings_stand_in_the_order_of_their_ids(chosen: Settings) -> None
             finished = Finished("tavarua", version, (Side(1, person), Side(2, bot="level3")))
             await count(store, RatedMatch(f"t{number}", finished, number))
         for _ in range(2):
-            assert [each.person for each in await ratings.leaders(store, "tavarua", None, 9)] == [
+            assert [each.person for each in await ratings.leaders(store, Board("tavarua"), 9)] == [
                 "person1", "person2", "person3"
             ]  # fmt: skip
             await ratings.rebuild(store)
 
     with_stores(chosen, 1, work)
+
+
+def test_a_leaderboard_lists_those_who_play_at_tables_for_so_many(chosen: Settings) -> None:
+    async def work(store: Store) -> None:
+        await add_people(store)
+        matches = (("person1", 2), ("person1", 3), ("person2", 3), ("person1", 3), ("person3", 2))
+        for number, (person, seats) in enumerate(matches):
+            bots = [Side(2, bot="level3") for _ in range(seats - 1)]
+            finished = Finished("tavarua", anchors("tavarua").version, (Side(1, person), *bots))
+            await count(store, RatedMatch(f"t{number}", finished, number))
+
+        async def listed(**wanted: int) -> dict[str, int]:
+            found = await ratings.leaders(store, Board("tavarua", **wanted), 9)
+            return {each.person: each.played for each in found}
+
+        assert await listed() == {"person1": 3, "person2": 1, "person3": 1}
+        assert await listed(seats=3) == {"person1": 2, "person2": 1}
+        assert await listed(seats=3, since=3) == {"person1": 1}
+        assert await listed(seats=5) == {}
+        board = Board("tavarua", seats=2)
+        assert await ratings.standing_on(store, board, "person2") is None
+        one = await ratings.standing_on(store, board, "person1")
+        assert one is not None
+        assert one.rating == (await ratings.of_person(store, "person1"))[0][0].rating  # the same at every table
+
+    with_stores(chosen, 1, work)
+
+
+def test_a_room_keeps_its_formula_until_it_is_told_another(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await add_people(store)
+        async with store.write() as connection:
+            await connection.execute(sa.update(folding).values(formula="anchored"))
+        for match in (played := some_matches(10)):
+            await count(store, match)
+        live = await everything(store)
+        assert (await ratings.rebuild(store)).formula == "anchored"
+        assert await everything(store) == live
+        assert (await ratings.rebuild(store, USUAL)).formula == USUAL
+        fold = Fold(formula(USUAL))
+        for match in played:
+            fold.add(match.finished)
+        curves, _ = await everything(store)
+        assert {(each.game, each.person): each.rating for now, _ in curves for each in now} == fold.ratings
+
+    with_stores(settings(tmp_path), 1, work)
 
 
 def test_the_command_counts_again_and_refuses_formulas_there_are_not(
@@ -169,4 +215,4 @@ def test_the_command_counts_again_and_refuses_formulas_there_are_not(
     assert run(["ratings", "rebuild", "--formula", "openskill", *here]) == 0
     assert "openskill" in capsys.readouterr().out
     assert run(["ratings", "rebuild", "--formula", "elo", *here]) == 2
-    assert "anchored, openskill" in capsys.readouterr().err
+    assert "likeliest, anchored, openskill" in capsys.readouterr().err

@@ -9,9 +9,10 @@ openskill lets a deviation shrink by a factor of its own choosing, gamma. A cons
 simulated people so that the 95 % interval holds the truth at least 95 times in 100: see docs/decisions.
 """
 
-from collections.abc import Mapping, Sequence
+import math
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vaka.core.errors import UnknownName
@@ -20,6 +21,10 @@ from vaka.ratings.scale import BETA, MEAN, NEWCOMER, Rating
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
+
+
+STEPS, CLOSE = 60, 0.1  # of the search for a maximum: at most so many, until one is shorter than this
+LEAST = 1e-3  # deviation: openskill divides by it, and the middle level has none
 
 
 class Side(NamedTuple):
@@ -65,6 +70,75 @@ class Formula:
         return Rating(after.mu, after.sigma)
 
 
+@dataclass(frozen=True)
+class Likeliest(Formula):
+    """The likeliest strength after a match, by openskill's likelihood of it and what was known before.
+
+    openskill's own step takes a person's doubt for luck. While they are in doubt it expects less of strength than the
+    bots were measured by, and so puts people too far away from those they play against.
+    """
+
+    def rate(self, before: Sequence[Rating], places: Sequence[int], mine: int) -> Rating:
+        mean, known = before[mine].mu, 1 / (before[mine].sigma ** 2 + self.tau**2)
+        match = Likelihood(before, places, mine)
+        at, low, high, last = mean, -math.inf, math.inf, math.inf
+        for _ in range(STEPS):  # Newton's method between bounds
+            slope, curve = match.at(at)
+            slope += (mean - at) * known
+            low, high = (at, high) if slope > 0 else (low, at)
+            following = at + slope / (curve + known)
+            if abs(following - at) > last / 2 or not low < following < high:
+                following = (low + high) / 2
+            last, at = abs(following - at), following
+            if last < CLOSE:
+                break
+        return Rating(at, 1 / math.sqrt(known + (self.gamma or 1.0) * curve))
+
+
+class Likelihood:
+    """How likely a match is by openskill's model, as a function of one seat's strength."""
+
+    def __init__(self, before: Sequence[Rating], places: Sequence[int], mine: int) -> None:
+        self.model, self.mine = measuring(len(before)), mine
+        self.teams = [[self.model.rating(mu=mu, sigma=max(sigma, LEAST))] for mu, sigma in before]
+        self.orders = list(orders(places, mine))
+
+    def at(self, strength: float) -> tuple[float, float]:
+        """The slope of its logarithm there, and the curvature with the sign changed.
+
+        They are what openskill adds to a mean with deviation 1, and what it takes from the variance.
+        """
+        self.teams[self.mine] = [self.model.rating(mu=strength, sigma=1.0)]
+        slope = curve = 0.0
+        for weight, ranks in self.orders:
+            [after] = self.model.rate(self.teams, ranks=ranks)[self.mine]
+            slope += weight * (after.mu - strength)
+            curve += weight * (1 - after.sigma**2)
+        return slope, curve
+
+
+@cache
+def measuring(seats: int) -> "PlackettLuce":
+    """openskill for one seat with deviation 1, which takes the place of some of everybody's luck."""
+    from openskill.models import PlackettLuce
+
+    return PlackettLuce(MEAN, 1.0, math.sqrt(BETA**2 - 1 / seats), tau=0.0, gamma=lambda *_: 1.0)
+
+
+def orders(places: Sequence[int], mine: int) -> Iterator[tuple[float, list[float]]]:
+    """The places as one seat sees them. Who shares the first place was first as often as each of the others there.
+
+    >>> list(orders([1, 1, 3], 0))
+    [(0.5, [1.0, 2.0, 3.0]), (0.5, [1.5, 1.0, 3.0])]
+    """
+    first = [seat for seat, place in enumerate(places) if place == 1]
+    if mine not in first or len(first) == 1:
+        yield 1.0, seen_by(places, mine)
+        return
+    yield 1 / len(first), [2.0 if seat in first and seat != mine else float(place) for seat, place in enumerate(places)]
+    yield 1 - 1 / len(first), [1.5 if seat == mine else float(place) for seat, place in enumerate(places)]
+
+
 def seen_by(places: Sequence[int], mine: int) -> list[float]:
     """The places of a match as far as they say something about one seat.
 
@@ -78,14 +152,15 @@ def seen_by(places: Sequence[int], mine: int) -> list[float]:
     return [float(ahead if place == own and seat != mine else place) for seat, place in enumerate(places)]
 
 
+USUAL = "likeliest"
 FORMULAS = {
     each.name: each
     for each in (
-        Formula("anchored"),
+        Likeliest(USUAL, gamma=0.7),
+        Formula("anchored", Rating(MEAN, 12.0)),  # of the first rooms; too slow for people far from the middle
         Formula("openskill", Rating(MEAN, MEAN / 3), gamma=None),  # over-confident far from the middle
     )
 }
-USUAL = "anchored"
 
 
 def formula(name: str) -> Formula:

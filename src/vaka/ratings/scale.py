@@ -59,4 +59,4 @@ def points(mu: float) -> float:
     return MIDDLE + (mu - MEAN) / POINT
 
 
-NEWCOMER = Rating(MEAN, 12.0)
+NEWCOMER = Rating(MEAN, 16.0)

@@ -10,7 +10,7 @@ from vaka.server.room import Room
 from vaka.server.store import people
 from vaka.server.store import ratings as store
 from vaka.server.store.people import Account
-from vaka.server.store.ratings import Standing, Step
+from vaka.server.store.ratings import Board, Standing, Step
 
 CURVE = 200  # points of a curve
 ALIKE = 25.0  # points within which somebody is as strong as a bot
@@ -67,23 +67,30 @@ def thinned(steps: Sequence[Step]) -> list[Step]:
     return list(steps[::-1][::every][::-1])
 
 
-async def leaders(room: Room, game: str, viewer: Account | None, since: int | None, limit: int) -> wire.Leaders:
+async def leaders(room: Room, board: Board, viewer: Account | None, limit: int, language: str) -> wire.Leaders:
     """The best of a game by rating less doubt, with the bots among them."""
-    found = await store.leaders(room.store, game, since, limit)
+    found = await store.leaders(room.store, board, limit)
     known = await people.all_of(room.store, [each.person for each in found])
-    mine = await store.standing(room.store, game, viewer.id) if viewer is not None else None
     rows: list[wire.Leader] = []
     place = 0
     for standing in found:
         place += not standing.rating.provisional
         rows.append(_leader(standing, known[standing.person], place, viewer))
     listed = next((row for row in rows if row["you"]), None)
-    if listed is None and mine is not None and viewer is not None:
-        listed = _leader(mine, viewer, await store.place(room.store, mine, since), viewer)
+    if listed is None and viewer is not None and (mine := await store.standing_on(room.store, board, viewer.id)):
+        listed = _leader(mine, viewer, await store.place(room.store, board, mine), viewer)
     lows = {row["person"]: row["low"] for row in rows}
-    rows += [_milestone(each) for each in milestones(game)]
+    rows += [_milestone(each) for each in milestones(board.game)]
     rows.sort(key=lambda row: -(row["points"] if row["kind"] == "milestone" else lows[row["person"]]))
-    return {"game": game, "leaders": rows, "you": listed}
+    own = None if viewer is None else await rating_of(room, viewer, board.game, language)
+    return {"game": board.game, "leaders": rows, "you": listed, "rating": own}
+
+
+async def rating_of(room: Room, account: Account, game: str, language: str) -> wire.GameRating | None:
+    """An account's rating in a game."""
+    now, steps = await store.of_person(room.store, account.id)
+    mine = [standing for standing in now if standing.game == game]
+    return game_rating(mine[0], [step for step in steps if step.game == game], language) if mine else None
 
 
 def _leader(standing: Standing, account: Account, place: int, viewer: Account | None) -> wire.Leader:

@@ -181,6 +181,7 @@ class Leaders(TypedDict):
     game: str
     leaders: Annotated[list[Leader], Field(description="By rating less doubt; equal ones by the ids of accounts.")]
     you: Annotated[Leader | None, Field(description="Also if you are too far down for the list.")]
+    rating: Annotated[GameRating | None, Field(description="Your own, whoever is on the list.")]
 
 
 class MyTable(TypedDict):

@@ -65,8 +65,10 @@ export async function friends(): Promise<wire.AccountCard[]> {
   const { companions, following } = await known()
   return [...new Map([...following, ...companions].map((one) => [one.id, one])).values()]
 }
-/** The leaders of a game, of all time or among those who played in the last days. */
-export const leaders = (game: string, days: number | null) =>
-  ask<wire.Leaders>(`/leaders/${encodeURIComponent(game)}${days === null ? '' : `?days=${days}`}`)
+/** The leaders of a game, or of those who played in the last days or at tables for so many; 0 for any. */
+export function leaders(game: string, wanted: { days: number; seats: number }): Promise<wire.Leaders> {
+  const chosen = Object.entries(wanted).flatMap(([key, value]) => (value ? [[key, String(value)]] : []))
+  return ask(`/leaders/${encodeURIComponent(game)}?${new URLSearchParams(chosen).toString()}`)
+}
 export const myTables = () => ask<wire.MyTables>('/me/tables')
 export const known = () => ask<wire.Known>('/me/people')

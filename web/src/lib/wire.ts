@@ -623,6 +623,8 @@ export interface Leaders {
   leaders: Leader[]
   /** Also if you are too far down for the list. */
   you: Leader | null
+  /** Your own, whoever is on the list. */
+  rating: GameRating | null
 }
 
 export interface LiftAsk {

@@ -5,7 +5,10 @@ web-sign-out = Sign out here
 web-sign-in-link = Keep this name on every device, or sign in
 web-signed-in = You are signed in. Your matches and journeys are yours on every device.
 web-welcome = Welcome, { $name }
-web-keep-name = Keep your name
+web-keep-name = { $name ->
+    [none] Keep your name
+   *[other] Keep your name, { $name }
+}
 web-keep-about = Your seats, matches and journeys come along, and are yours on every device.
 web-known-about = Sign in on this device with the name you already have here.
 web-door-new = Keep a name
@@ -42,8 +45,7 @@ web-bring = Bring along what I have played here as a guest ({ $matches ->
 })
 web-link-about = This link signs this device in to somebody’s account. Go on only if it is your own.
 web-link-use = Sign in on this device
-web-kept = Kept:
-web-kept-what = your name, your badge, your matches, and the public half of your passkeys or a hash of your key phrase.
+web-kept = Kept: your name, your badge, your matches, and the public half of your passkeys or a hash of your key phrase.
 web-codes = Your recovery codes
 web-codes-about = If you lose your passkey or your phrase, one of these lets you in. Each works once. They are not shown again: save them or write them down.
 web-codes-save = Save as a file
@@ -160,7 +162,9 @@ web-report-table = At which table?
 web-report-never-met = You can report somebody about a table at which you both played. You and { $name } have not finished a match together; at a running table, use its menu.
 web-leaders = Leaders
 web-leaders-about = Leaders, by rating less doubt
-web-leaders-period = Who played in
+web-leaders-period = Period
+web-leaders-seats = Seats
+web-leaders-any = Any
 web-leaders-days = { $days ->
     [0] Ever
     [30] 30 days
@@ -276,6 +280,7 @@ web-filter-any-kind = Rated and casual
 ## Leaders
 
 web-leaders-none = Nobody has played a rated match of this game yet.
+web-leaders-none-such = Nobody has played a rated match like this yet.
 web-leaders-way = Your way up
 web-leaders-to = { $points } points to “{ $bot }”.
 web-leaders-top = You have passed every bot.

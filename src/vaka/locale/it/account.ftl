@@ -5,7 +5,10 @@ web-sign-out = Esci da qui
 web-sign-in-link = Tieni questo nome su ogni dispositivo, o accedi
 web-signed-in = Hai effettuato l’accesso. Partite e percorsi sono tuoi su ogni dispositivo.
 web-welcome = Ti diamo il benvenuto, { $name }
-web-keep-name = Tieni il tuo nome
+web-keep-name = { $name ->
+    [none] Tieni il tuo nome
+   *[other] Tieni il tuo nome, { $name }
+}
 web-keep-about = Posti, partite e percorsi vengono con te, e sono tuoi su ogni dispositivo.
 web-known-about = Accedi su questo dispositivo con il nome che hai già qui.
 web-door-new = Tengo un nome
@@ -42,8 +45,7 @@ web-bring = Porta con me quello che ho giocato qui come ospite ({ $matches ->
 })
 web-link-about = Questo link fa entrare questo dispositivo nell’account di qualcuno. Continua solo se è il tuo.
 web-link-use = Accedi su questo dispositivo
-web-kept = Si conservano:
-web-kept-what = il nome, lo stemma, le partite e la parte pubblica delle passkey o un’impronta della frase chiave.
+web-kept = Si conservano: il nome, lo stemma, le partite e la parte pubblica delle passkey o un’impronta della frase chiave.
 web-codes = I tuoi codici di recupero
 web-codes-about = Se perdi la passkey o la frase, uno di questi ti fa entrare. Ognuno vale una volta. Non si vedranno più: salvali o scrivili.
 web-codes-save = Salva in un file
@@ -158,7 +160,9 @@ web-report-table = A quale tavolo?
 web-report-never-met = Puoi segnalare qualcuno per un tavolo a cui avete giocato insieme. Tu e { $name } non avete finito partite insieme; a un tavolo in corso usa il suo menu.
 web-leaders = Classifica
 web-leaders-about = I migliori, per punteggio meno il margine d’incertezza
-web-leaders-period = Chi ha giocato in
+web-leaders-period = Periodo
+web-leaders-seats = Posti
+web-leaders-any = Qualsiasi
 web-leaders-days = { $days ->
     [0] Sempre
     [30] 30 giorni
@@ -274,6 +278,7 @@ web-filter-any-kind = Classificate e amichevoli
 ## Leaders
 
 web-leaders-none = Nessuno ha ancora giocato una partita classificata di questo gioco.
+web-leaders-none-such = Nessuno ha ancora giocato una partita classificata di questo tipo.
 web-leaders-way = La tua salita
 web-leaders-to = { $points } punti a «{ $bot }».
 web-leaders-top = Hai superato tutti i bot.

@@ -21,6 +21,7 @@ from vaka.server.store import history as store
 from vaka.server.store import now
 from vaka.server.store.history import Outcome, Position, Wanted
 from vaka.server.store.people import Account
+from vaka.server.store.ratings import Board
 
 router = APIRouter(tags=["people"])
 PLACE = re.compile(r"(\d{1,15})\.([A-Za-z0-9_-]{1,24})")
@@ -116,13 +117,16 @@ async def leaders(
     game: Annotated[str, Path(max_length=40)],
     room: InRoom,
     viewer: MaybeAccount,
+    language: Language,
     days: Annotated[int | None, Query(ge=1, le=3650, description="Only who has played a rated match since.")] = None,
+    seats: Annotated[int | None, Query(ge=1, le=16, description="Only who has played at tables for so many.")] = None,
     limit: Annotated[int, Query(ge=1, le=200)] = 100,
 ) -> wire.Leaders:
-    """The best of a game by rating less doubt, with the bots among them as milestones."""
+    """The best of a game by rating less doubt, with the bots among them as milestones. Ratings are the same at tables
+    of every size; `seats` says whom of them to list, and which of their matches to count."""
     meta(game)
     since = None if days is None else now() - days * DAY
-    return await ratings.leaders(room, game, viewer, since, limit)
+    return await ratings.leaders(room, Board(game, since, seats), viewer, limit, language)
 
 
 @router.get("/me/tables", responses=problems())

@@ -239,20 +239,55 @@ async def of_person(store: Store, person: str) -> tuple[list[Standing], list[Ste
     return now, [Step(row["game"], row["number"], Rating(row["mu"], row["sigma"]), row["at"]) for row in rows]
 
 
-async def leaders(store: Store, game: str, since: int | None, limit: int) -> list[Standing]:
-    """The best of a game by rating less doubt; equal ones by the ids of their accounts."""
-    here = (standings.c.generation == _IN_FORCE) & (standings.c.game == game) & people.c.ratings_shown
-    if since is not None:
-        here &= standings.c.at >= since
-    query = sa.select(standings).join(people, people.c.id == standings.c.person).where(here)
+@dataclass(frozen=True)
+class Board:
+    """A leaderboard: those who have played rated matches of a game, since then, at tables for so many."""
+
+    game: str
+    since: int | None = None
+    seats: int | None = None
+
+    @property
+    def here(self) -> sa.ColumnElement[bool]:
+        """Who is on it."""
+        here = (standings.c.generation == _IN_FORCE) & (standings.c.game == self.game)
+        if self.seats is not None:
+            return here & sa.exists(self._matches(sa.literal(1)))
+        return here if self.since is None else here & (standings.c.at >= self.since)
+
+    @property
+    def columns(self) -> list[sa.ColumnElement[Any]]:
+        """Their standings; of matches, those at such tables count."""
+        if self.seats is None:
+            return list(standings.c)
+        played = self._matches(sa.func.count()).scalar_subquery().label("played")
+        return [played if column.name == "played" else column for column in standings.c]
+
+    def _matches(self, what: sa.ColumnElement[Any]) -> sa.Select[Any]:
+        """Somebody's rated matches at tables for so many."""
+        theirs = [ratings.c[name] == standings.c[name] for name in ("generation", "person", "game")]
+        such = sa.func.json_array_length(rated_matches.c.sides) == self.seats
+        found = sa.select(what).select_from(ratings).join(rated_matches, rated_matches.c.number == ratings.c.number)
+        recent = [] if self.since is None else [ratings.c.at >= self.since]
+        return found.where(*theirs, such, *recent).correlate(standings)
+
+
+async def leaders(store: Store, board: Board, limit: int) -> list[Standing]:
+    """The best by rating less doubt; equal ones by the ids of their accounts."""
+    query = sa.select(*board.columns).join(people, people.c.id == standings.c.person)
+    query = query.where(board.here & people.c.ratings_shown)
     rows = await store.rows(query.order_by(standings.c.low.desc(), standings.c.person).limit(limit))
     return [_standing(row) for row in rows]
 
 
 async def standing(store: Store, game: str, person: str) -> Standing | None:
     """Somebody's present rating in a game."""
-    mine = (standings.c.generation == _IN_FORCE) & (standings.c.game == game) & (standings.c.person == person)
-    rows = await store.rows(sa.select(standings).where(mine))
+    return await standing_on(store, Board(game), person)
+
+
+async def standing_on(store: Store, board: Board, person: str) -> Standing | None:
+    """Where somebody stands, if they are on a leaderboard."""
+    rows = await store.rows(sa.select(*board.columns).where(board.here & (standings.c.person == person)))
     return _standing(rows[0]) if rows else None
 
 
@@ -269,13 +304,11 @@ async def points_at(store: Store, tables: Sequence[tuple[str, Sequence[Seat]]]) 
     return found
 
 
-async def place(store: Store, mine: Standing, since: int | None) -> int:
-    """In which place of the leaderboard somebody stands, among those whose ratings are not provisional."""
-    here = (standings.c.generation == _IN_FORCE) & (standings.c.game == mine.game) & people.c.ratings_shown
+async def place(store: Store, board: Board, mine: Standing) -> int:
+    """In which place of a leaderboard somebody stands, among those whose ratings are not provisional."""
+    here = board.here & people.c.ratings_shown
     low, narrow = mine.rating.low, standings.c.sigma <= WIDEST
     ahead = (standings.c.low > low) | ((standings.c.low == low) & (standings.c.person < mine.person))
-    if since is not None:
-        here &= standings.c.at >= since
     query = sa.select(sa.func.count().label("found")).select_from(standings)
     query = query.join(people, people.c.id == standings.c.person).where(here & ahead & narrow)
     return 1 + int((await store.rows(query))[0]["found"])

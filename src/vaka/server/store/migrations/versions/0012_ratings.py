@@ -23,7 +23,7 @@ def upgrade() -> None:
         sa.Column("begun", sa.Integer, nullable=False),
         sa.Column("matches", sa.BigInteger, nullable=False),
     )
-    op.execute(sa.insert(folding).values(id=1, formula="anchored", generation=0, begun=0, matches=0))
+    op.execute(sa.insert(folding).values(id=1, formula="likeliest", generation=0, begun=0, matches=0))
     op.create_table(
         "rated_matches",
         sa.Column("number", sa.BigInteger, primary_key=True, autoincrement=False),

@@ -243,9 +243,8 @@ def test_the_end_awards_the_best_decision_once_the_match_was_reviewed(tmp_path: 
         decision = reviewed(guest, table, 0)["decision"]
         assert finished.seat_at(decision["ply"]) == decision["seat"]
         assert decision["played"]["action"] == decision["best"]["action"] == finished.actions[decision["ply"]]
-        award = {
-            "name": "decision", "seat": decision["seat"], "ply": decision["ply"] + 1, "args": {"gain": decision["gain"]},
-        }  # fmt: skip
+        told = {"seat": decision["seat"], "ply": decision["ply"] + 1, "args": {"gain": decision["gain"]}}
+        award = {"name": "decision", **told}
         assert guest.get(f"/tables/{table}/ending") == {**before, "awards": [*before["awards"], award]}
 
 

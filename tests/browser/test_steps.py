@@ -14,11 +14,11 @@ COARSE = True
 
 GAMES = sorted(path.parent.name for path in Path("web/src/games").glob("*/guide.ts"))
 
-# What is to be clicked now and lies under the bubble. A sign that only explains itself may, where a phone has no room.
+# what can be clicked now and lies under the bubble
 UNDER = """() => {
   const bubble = document.querySelector('.bubble')
   const pressed = '[data-spot=board] :is([role=button], button), .dock button'
-  const open = [...document.querySelectorAll(pressed)].filter(one => !one.disabled && !one.matches('.explained'))
+  const open = [...document.querySelectorAll(pressed)].filter(one => !one.disabled)
   return open.flatMap(one => {
     const { x, y, width, height } = one.getBoundingClientRect()
     const hit = document.elementFromPoint(x + width / 2, y + height / 2)

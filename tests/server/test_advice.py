@@ -241,9 +241,11 @@ def test_the_end_awards_the_best_decision_once_the_match_was_reviewed(tmp_path: 
         table = guest.post("/records", {"record": to_record(finished)}, 201)["table"]["id"]
         before = guest.get(f"/tables/{table}/ending")
         decision = reviewed(guest, table, 0)["decision"]
-        assert decision["name"] == "decision"
-        assert finished.seat_at(decision["ply"] - 1) == decision["seat"]
-        assert guest.get(f"/tables/{table}/ending") == {**before, "awards": [*before["awards"], decision]}
+        assert finished.seat_at(decision["ply"]) == decision["seat"]
+        assert decision["played"]["action"] == decision["best"]["action"] == finished.actions[decision["ply"]]
+        told = {"seat": decision["seat"], "ply": decision["ply"] + 1, "args": {"gain": decision["gain"]}}
+        award = {"name": "decision", **told}
+        assert guest.get(f"/tables/{table}/ending") == {**before, "awards": [*before["awards"], award]}
 
 
 def test_bots_answer_while_a_match_is_reviewed(tmp_path: Path, finished: Match) -> None:

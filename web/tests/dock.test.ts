@@ -25,6 +25,10 @@ test('whoever is to move is told so; others read who it is', () => {
   expect(sentenceOf(scene(1, { mine: [] })).title).toBe('You are watching. It is Ben’s turn')
   expect(sentenceOf(scene(1, { over: true })).title).toBe('The match is over.')
 })
+test('while the last turns are shown the dock says whose they are', () => {
+  const motion = { events: [], ms: 1, from: [] }
+  expect(sentenceOf(scene(1, { over: true, now: { ...NOW, motion } })).title).toBe('Ben’s turn')
+})
 test('the button plays a move, or says who is waited for', () => {
   expect(playWords(scene(1), false)).toBe('Waiting for Ben…')
   const client = { primary: () => ({ key: 'powerboats-web-do-place' }) } as unknown as GameClient
@@ -46,4 +50,5 @@ test('bots can be hurried by players, not by those who watch', () => {
   expect(hurryOf(scene(1))).toEqual({ own: true })
   expect(hurryOf(scene(0))).toBeNull()
   expect(hurryOf(scene(1, { mine: [] }))).toBeNull()
+  expect(hurryOf(scene(1, { now: { ...NOW, table: { ...CARD, paused: true } } })), 'nothing moves').toBeNull()
 })

@@ -48,7 +48,7 @@ def seat_review(match: Match, found: Review, seat: int, language: str | None) ->
         "end": found.steps[-1].after[seat],
         "curve": [{"ply": ply, "expected": expected} for ply, expected in found.curve(seat)],
         "turns": [turn_card(match, step, seat, language) for step in found.turning_points(seat)],
-        "decision": decision_award(found),
+        "decision": best_card(match, found, seat, language),
         "playouts": found.playouts,
         "seed": str(found.seed),
     }
@@ -60,6 +60,12 @@ def decision_award(found: Review) -> Any:
     if step is None:
         return None
     return {"name": "decision", "seat": step.seat, "ply": step.ply + 1, "args": {"gain": percent(step.gain)}}
+
+
+def best_card(match: Match, found: Review, seat: int, language: str | None) -> Any:
+    """The same decision as a review tells it, with the move."""
+    step = found.best_decision()
+    return None if step is None else {**turn_card(match, step, seat, language), "gain": percent(step.gain)}
 
 
 def turn_card(match: Match, step: Step, seat: int, language: str | None) -> Any:

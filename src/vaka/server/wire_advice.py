@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import ConfigDict, Field
 from typing_extensions import TypedDict, is_typeddict  # as in `wire`
 
-from vaka.server.wire import Award, Choice
+from vaka.server.wire import Choice
 
 
 class Move(Choice):
@@ -91,6 +91,12 @@ class Turn(TypedDict):
     cause: Annotated[Literal["luck", "choice"], Field(description="Which of the two changed it more.")]
 
 
+class BestDecision(Turn):
+    """The decision of a match that gained most over the next best one."""
+
+    gain: Annotated[int, Field(description="How much better it was, in percent of the result.")]
+
+
 class SeatReview(TypedDict):
     """A match for one seat. `start`, `own`, `others` and `luck` add up to `end`."""
 
@@ -103,7 +109,7 @@ class SeatReview(TypedDict):
     end: float
     curve: list[CurvePoint]
     turns: Annotated[list[Turn], Field(description="At most three, in the order of play.")]
-    decision: Annotated[Award | None, Field(description="For the best decision of the match, whoever made it.")]
+    decision: Annotated[BestDecision | None, Field(description="The best of the match, whoever made it.")]
     playouts: Annotated[int, Field(description="Of each search.")]
     seed: str
     command: Annotated[

@@ -12,11 +12,12 @@ import pytest
 from rich.console import Console
 
 import vaka.testing
-from tests.games.tavarua.positions import GAME, bot_action, event
+from tests.games.tavarua.positions import GAME, beside, bot_action, event
 from vaka import Match
 from vaka.core.record import load
+from vaka.games.tavarua.actions import CHOOSE_BASE
 from vaka.games.tavarua.journey.career import events
-from vaka.games.tavarua.state import STATE
+from vaka.games.tavarua.state import CATCH, STATE
 from vaka.locale import languages, speak
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
@@ -66,6 +67,18 @@ def test_the_simple_policy_is_clearly_better_than_random_play() -> None:
     random_scores = [total(seed, lambda match: dice.choice(match.legal()))["score"] for seed in range(40)]
     assert max(random_scores) < 20
     assert sum(random_scores) / 40 < 8
+
+
+@pytest.mark.parametrize(("seats", "catching"), [(2, 2), (3, 2), (4, 2), (5, 3), (6, 3)])
+def test_the_simple_policy_lets_a_wave_go_that_enough_others_can_take_before_it(seats: int, catching: int) -> None:
+    """Everybody beside the same broken wave: one more than it carries tries to catch it, clockwise from the first."""
+    s, chosen = beside("6 6 6 1 1 1", seats), []
+    actions = GAME.new_actions()
+    for seat in range(seats):
+        s.turn = seat
+        action = GAME.rules.policy(s, actions, GAME.rules.legal(s, actions), GAME.new_memo())
+        chosen.append(action - CHOOSE_BASE == CATCH)
+    assert chosen == [seat < catching for seat in range(seats)]
 
 
 @pytest.mark.parametrize("language", languages())

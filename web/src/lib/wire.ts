@@ -168,6 +168,31 @@ export interface Bell {
   unread: number
 }
 
+export interface BestDecision {
+  /** How many decisions were made before it. */
+  ply: number
+  /** Who decided. */
+  seat: number
+  played: Move
+  best: Move
+  /** Whether another move was clearly better. */
+  mistake: boolean
+  /** If another move was better. */
+  reason: Reason | null
+  /** The result the deciding seat could expect with the move it played. */
+  with_played: number
+  /** The result it could expect with the best move. */
+  with_best: number
+  /** The result the reviewed seat could expect before the decision. */
+  before: number
+  /** The result it could expect when the next decision came. */
+  after: number
+  /** Which of the two changed it more. */
+  cause: 'luck' | 'choice'
+  /** How much better it was, in percent of the result. */
+  gain: number
+}
+
 export interface BotCard {
   name: string
   /** How strong it is among the levels, from 0; null for other bots. */
@@ -1443,8 +1468,8 @@ export interface SeatReview {
   curve: CurvePoint[]
   /** At most three, in the order of play. */
   turns: Turn[]
-  /** For the best decision of the match, whoever made it. */
-  decision: Award | null
+  /** The best of the match, whoever made it. */
+  decision: BestDecision | null
   /** Of each search. */
   playouts: number
   seed: string

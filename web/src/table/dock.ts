@@ -24,7 +24,8 @@ export const turnWords = ({ mine, names }: Pick<Scene, 'mine' | 'names'>, seat: 
 /** What to do now, or who is at it. */
 export function sentenceOf(scene: Scene): { title: string; hint?: string } {
   const { now, client, position, choices, names, mine, over, away } = scene
-  if (over) return { title: t('web-over') }
+  // the last turns may still be on their way over the board
+  if (over && !(now.motion && position?.to_move != null)) return { title: t('web-over') }
   if (now.table?.paused) return { title: t(away ? 'web-paused-yours' : 'web-paused-watching') }
   if (!position || position.to_move === null || !client) return { title: t('web-moment') }
   if (choices.length) {
@@ -68,6 +69,6 @@ export function undoOf({ now, position, mine, over }: Scene): { can: boolean; as
 export function hurryOf({ now, position, mine, over }: Scene): { own: boolean } | null {
   const turn = now.table?.seats[position?.to_move ?? -1]
   const bots = turn !== undefined && (turn.kind === 'bot' || turn.stood_in_by !== null)
-  if (now.motion === null && (over || !mine.length || !bots)) return null
+  if (now.motion === null && (over || !mine.length || !bots || now.table?.paused)) return null
   return { own: mine.length > 0 && !over && !mine.includes(position?.to_move ?? -1) }
 }

@@ -20,6 +20,7 @@ from vaka.games.tavarua.actions import (
 )
 from vaka.games.tavarua.components import FRONTS, STRONGEST
 from vaka.games.tavarua.rules.cards import bit_count, direction, power
+from vaka.games.tavarua.rules.choose import places_on_wave
 from vaka.games.tavarua.rules.resolve import reach
 from vaka.games.tavarua.rules.setting import BARREL_TYPE
 from vaka.games.tavarua.rules.wave import AERIAL, BARREL_POINTS, HANG_TEN_POINTS, SHORE_POINTS, card_points
@@ -27,6 +28,7 @@ from vaka.games.tavarua.state import (
     BAIL,
     BOARD,
     CATCH,
+    CHANNEL,
     CHOOSE,
     HAND,
     HIDDEN_FRONT,
@@ -172,6 +174,22 @@ def spot_value(s: State, space: int) -> int:
 
 
 @rule
+def ahead_here(s: State, seat: int) -> int:
+    """How many others in the channel beside the same wave come before the seat, clockwise from the first player.
+
+    Surfers who see the same wave all like it. If more of them than find room on it come first, a careful one lets them
+    have it; that takes three seats.
+    """
+    count = 0
+    other = int(s.first)
+    while other != seat:
+        if s.place[other] == CHANNEL and s.spot[other] == s.spot[seat]:
+            count += 1
+        other = (other + 1) % s.seats
+    return count
+
+
+@rule
 def choice_value(s: State, seat: int, choice: int) -> int:
     space = int(s.spot[seat])
     if choice == RIDE:
@@ -184,6 +202,8 @@ def choice_value(s: State, seat: int, choice: int) -> int:
     if choice == CATCH:
         if s.waves_left < 2 and space > 1:
             return WORST
+        if ahead_here(s, seat) > places_on_wave(s):
+            return spot_value(s, space) - POINT // 5
         value = best_ride(s, seat)
         if s.die[space] == space:
             value += A_PERFECT * space

@@ -127,12 +127,9 @@ powerboats-event-moved = { $rest ->
            *[other] { $seat } only turns
         }, bow { powerboats-facing }: no dice, no speed.
        *[other] { $seat ->
-            [you] You turn
-           *[other] { $seat } turns
-        } the bow { powerboats-facing } and { $seat ->
-            [you] stay
-           *[other] stays
-        } put.
+            [you] You stay
+           *[other] { $seat } stays
+        } put, bow { powerboats-facing }.
     }
     [one] { $seat ->
         [you] You run
@@ -254,27 +251,28 @@ powerboats-event-removed = { $seat ->
     [you] You take
    *[other] { $seat } takes
 } a { $value } out of the engine.
+# no line break between dice
 powerboats-dice = { $threes ->
     [0] { "" }
-    [1] { " " }3
-    [2] { " " }3 3
-    [3] { " " }3 3 3
-    [4] { " " }3 3 3 3
-   *[other] { " " }3 (× { $threes })
+    [1] { " " }3
+    [2] { " " }3 3
+    [3] { " " }3 3 3
+    [4] { " " }3 3 3 3
+   *[other] { " " }3 (× { $threes })
 }{ $twos ->
     [0] { "" }
-    [1] { " " }2
-    [2] { " " }2 2
-    [3] { " " }2 2 2
-    [4] { " " }2 2 2 2
-   *[other] { " " }2 (× { $twos })
+    [1] { " " }2
+    [2] { " " }2 2
+    [3] { " " }2 2 2
+    [4] { " " }2 2 2 2
+   *[other] { " " }2 (× { $twos })
 }{ $ones ->
     [0] { "" }
-    [1] { " " }1
-    [2] { " " }1 1
-    [3] { " " }1 1 1
-    [4] { " " }1 1 1 1
-   *[other] { " " }1 (× { $ones })
+    [1] { " " }1
+    [2] { " " }1 1
+    [3] { " " }1 1 1
+    [4] { " " }1 1 1 1
+   *[other] { " " }1 (× { $ones })
 }
 powerboats-event-rounded = { $mark ->
     [0] { $seat ->
@@ -507,6 +505,7 @@ powerboats-web-fate = { $fate ->
 powerboats-web-blocked = Why not { powerboats-facing }?
 powerboats-web-damage = damage
 powerboats-web-sinks = sinks
+powerboats-web-your-engine = your engine
 powerboats-web-engine = Engine
 powerboats-web-course = Course
 powerboats-web-damage-of = Damage

@@ -1217,7 +1217,7 @@ tavarua-web-say-choose = { $action ->
    *[none] { $place ->
         [riding] Ride wave { $space }, or bail into the wash?
         [shore] At the shore: what do you do?
-       *[channel] In the channel at { $space }: what do you do?
+       *[channel] In the channel, space { $space }: what do you do?
     }
 }
 tavarua-web-say-sign = Add the tokens to your card, or take them away?
@@ -1434,7 +1434,7 @@ tavarua-primer-worth-of = { $what ->
     [card] its number
     [barrel] barrel 5
     [hangten] hang ten 2
-    [perfect] 1 a card
+    [perfect] perfect 1 a card
     [stoke] stoke 1
    *[shore] shore 2
 }

@@ -656,12 +656,12 @@ tongiaki-web-say-tile = Place { tongiaki-tile }
 tongiaki-web-say-remove = The boats would sail in circles: which island leaves the game?
 tongiaki-web-hint = { $kind ->
     [put] Click a glowing beach. { $boats ->
-        [0] A beach that is full sails.
-        [one] A beach that is full sails.
-       *[other] No beach gets two of them, and a full beach sails.
+        [0] When a beach is full, its boats sail.
+        [one] When a beach is full, its boats sail.
+       *[other] No beach gets two of them. When a beach is full, its boats sail.
     }
     [expand] { $ready ->
-        [yes] One new boat per beach. A beach that is full sails.
+        [yes] One new boat per beach. When a beach is full, its boats sail.
        *[no] Click an island where you have a boat. You add as many as you have there.
     }
     [found] One boat stays in its centre for ever; nobody lands there again.

@@ -406,7 +406,7 @@ web-recap-stop = Stop
 web-recap-close = Close
 web-recap-more = Show all
 web-recap-switch = Recap
-web-recap-setting = Show what happened since my last turn
+web-recap-setting = When my turn comes, what happened since my last one is shown on the board.
 web-recap-sign = { $sign ->
     [moved] moved
     [dragged] dragged

@@ -128,12 +128,9 @@ powerboats-event-moved = { $rest ->
            *[other] { $seat } gira
         } solo la prua a { powerboats-facing }: niente dadi, niente velocità.
        *[other] { $seat ->
-            [you] Giri
-           *[other] { $seat } gira
-        } la prua a { powerboats-facing } e { $seat ->
-            [you] resti dove sei
-           *[other] resta dov’è
-        }.
+            [you] Resti dove sei
+           *[other] { $seat } resta dov’è
+        }, prua a { powerboats-facing }.
     }
     [one] { $seat ->
         [you] Corri
@@ -264,27 +261,28 @@ powerboats-event-removed = { $seat ->
     [you] Togli
    *[other] { $seat } toglie
 } un { $value } dal motore.
+# no line break between dice
 powerboats-dice = { $threes ->
     [0] { "" }
-    [1] { " " }3
-    [2] { " " }3 3
-    [3] { " " }3 3 3
-    [4] { " " }3 3 3 3
-   *[other] { " " }3 (× { $threes })
+    [1] { " " }3
+    [2] { " " }3 3
+    [3] { " " }3 3 3
+    [4] { " " }3 3 3 3
+   *[other] { " " }3 (× { $threes })
 }{ $twos ->
     [0] { "" }
-    [1] { " " }2
-    [2] { " " }2 2
-    [3] { " " }2 2 2
-    [4] { " " }2 2 2 2
-   *[other] { " " }2 (× { $twos })
+    [1] { " " }2
+    [2] { " " }2 2
+    [3] { " " }2 2 2
+    [4] { " " }2 2 2 2
+   *[other] { " " }2 (× { $twos })
 }{ $ones ->
     [0] { "" }
-    [1] { " " }1
-    [2] { " " }1 1
-    [3] { " " }1 1 1
-    [4] { " " }1 1 1 1
-   *[other] { " " }1 (× { $ones })
+    [1] { " " }1
+    [2] { " " }1 1
+    [3] { " " }1 1 1
+    [4] { " " }1 1 1 1
+   *[other] { " " }1 (× { $ones })
 }
 powerboats-event-rounded = { $mark ->
     [0] { $seat ->
@@ -523,6 +521,7 @@ powerboats-web-fate = { $fate ->
 powerboats-web-blocked = Perché non a { powerboats-facing }?
 powerboats-web-damage = danni
 powerboats-web-sinks = affonda
+powerboats-web-your-engine = il tuo motore
 powerboats-web-engine = Motore
 powerboats-web-course = Percorso
 powerboats-web-damage-of = Danni

@@ -1231,7 +1231,7 @@ tavarua-web-say-choose = { $action ->
    *[none] { $place ->
         [riding] Surfi l’onda { $space } o la lasci?
         [shore] A riva: che cosa fai?
-       *[channel] Nel canale in { $space }: che cosa fai?
+       *[channel] Nel canale, spazio { $space }: che cosa fai?
     }
 }
 tavarua-web-say-sign = Aggiungi i gettoni alla carta o li togli?
@@ -1448,7 +1448,7 @@ tavarua-primer-worth-of = { $what ->
     [card] il suo numero
     [barrel] barrel 5
     [hangten] hang ten 2
-    [perfect] 1 a carta
+    [perfect] perfetta 1 a carta
     [stoke] stoke 1
    *[shore] riva 2
 }

@@ -662,12 +662,12 @@ tongiaki-web-say-tile = Piazza { tongiaki-tile }
 tongiaki-web-say-remove = Le barche girerebbero per sempre: quale isola esce dal gioco?
 tongiaki-web-hint = { $kind ->
     [put] Tocca una spiaggia illuminata. { $boats ->
-        [0] Una spiaggia piena salpa.
-        [one] Una spiaggia piena salpa.
-       *[other] Nessuna spiaggia ne riceve due, e una spiaggia piena salpa.
+        [0] Quando una spiaggia è piena, le barche salpano.
+        [one] Quando una spiaggia è piena, le barche salpano.
+       *[other] Nessuna spiaggia ne riceve due. Quando una è piena, le barche salpano.
     }
     [expand] { $ready ->
-        [yes] Una barca nuova per spiaggia. Una spiaggia piena salpa.
+        [yes] Una barca nuova per spiaggia. Quando una spiaggia è piena, le barche salpano.
        *[no] Tocca un’isola dove hai una barca. Ne aggiungi quante ne hai lì.
     }
     [found] Una barca resta per sempre al centro; lì non sbarca più nessuno.

@@ -245,7 +245,7 @@ web-invitation-renew = Nuovo link
 web-invitation-renew-about = Il vecchio link smette di funzionare
 web-sit = Siediti
 web-no-seat-for-you = I posti liberi sono per chi ha l’invito. Puoi restare a guardare.
-web-start-with-bots = Comincia, i bot riempiono i posti
+web-start-with-bots = Comincia con i bot
 web-close-table = Chiudi il tavolo
 web-leave = Lascia il posto
 web-remove = Togli
@@ -344,7 +344,7 @@ web-ready-count = Pronti { $ready } su { $seats }
 web-change-choice = Cambia
 web-online = in linea
 web-thinking = { $away ->
-    [true] assente, tocca a lui o lei da { $time }
+    [true] assente, di turno da { $time }
    *[other] ci pensa da { $time }
 }
 web-span = { $unit ->
@@ -401,7 +401,7 @@ web-recap-stop = Ferma
 web-recap-close = Chiudi
 web-recap-more = Mostra tutto
 web-recap-switch = Riassunto
-web-recap-setting = Mostra cosa è successo dal mio ultimo turno
+web-recap-setting = Quando tocca a me, sul tavolo si vede che cosa è successo dal mio ultimo turno.
 web-recap-sign = { $sign ->
     [moved] spostamento
     [dragged] trascinamento

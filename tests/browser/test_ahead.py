@@ -46,16 +46,18 @@ def test_what_is_planned_at_the_page_is_played_when_its_turn_comes(sit: Sit, lan
     choose(ann, table)
     ann.go_to(table)
     dialog = planning(ann.page, language)
-    expect(dialog.locator("select")).to_have_count(2)
+    expect(dialog.locator("select")).to_have_count(1)
+    expect(dialog.get_by_role("checkbox")).not_to_be_checked()
     ann.picture()
     looks.check(ann.page)
     assert findings(ann.page) == {}
     dialog.locator(".primary").click()
-    expect(dialog.locator("li")).not_to_have_count(1)
+    expect(dialog.locator("li b")).to_have_count(1)
     ann.picture()
     choose(ben, table)
     ben.wait_for(lambda: standing(ben, table).get("round", {}).get("ready") == [0], "what Ann has planned")
     expect(dialog.locator("li b")).to_have_count(0)
+    ann.picture()
 
 
 @LANGUAGE_AND_WINDOW

@@ -59,6 +59,22 @@ def test_all_who_choose_at_once_have_their_clocks_running() -> None:
     assert clocks.running == {0: BEGAN + 20_500}, "the next turn begins when the last one has chosen"
 
 
+def test_who_decides_in_the_next_round_too_has_a_new_turn_once_all_have_chosen() -> None:
+    clocks = Clocks.start(DAY, 3, BEGAN, (), (0, 1, 2), round=1)
+    for seat, hours, left in ((0, 23, [1, 2]), (1, 3, [2])):
+        clocks = clocks.after("action", seat, BEGAN + hours * HOUR, left, round=1)
+    clocks = clocks.after("action", 2, BEGAN + HOUR, [0, 1, 2], round=2)
+    assert [clocks.flag(seat) for seat in range(3)] == [BEGAN + 47 * HOUR + FORGIVEN] * 3
+    alone = clocks.after("flag", 0, BEGAN + 30 * HOUR, [0, 1, 2], round=2)
+    assert alone.flag(1) == clocks.flag(1), "the flag of another changes nothing"
+
+
+def test_a_round_that_begins_after_ones_own_move_is_a_new_turn() -> None:
+    clocks = begin().after("action", 0, BEGAN + 10_000, [0, 1], round=1)
+    assert clocks.banks[0] == 60_000 - 10_000 + FORGIVEN + 5_000
+    assert clocks.running == {0: BEGAN + 10_000, 1: BEGAN + 10_000}
+
+
 def test_a_clock_of_the_machine_that_is_set_back_takes_and_gives_nothing() -> None:
     clocks = begin().after("action", 0, BEGAN + 10_000, [1]).after("action", 1, BEGAN + 2_000, [2])
     assert clocks.banks[1] == 65_000

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,9 @@ from tests.server.harness import Guest, Served, own_schema, served, settings, wa
 from tests.server.receivers import Hook, Mailbox, PushService, mailbox, receiver
 from tests.tiers import some
 from vaka.server.changes import ending
-from vaka.server.rows import CLOSED
+from vaka.server.notices.events import after_entry
+from vaka.server.rows import CLOSED, Note
+from vaka.server.store import now
 from vaka.server.store.schema_notices import deliveries, doors, notices
 
 ADDRESS = "https://play.example.org"
@@ -98,6 +101,73 @@ def test_all_who_choose_at_once_are_told_and_who_has_chosen_no_longer(room: Serv
     assert (kinds(guest), kinds(other)) == ([], ["turn"])
     turn(other, table)
     assert (kinds(guest), kinds(other)) == (["turn"], []), "of the next round, in which the other has chosen too"
+
+
+def choose(guest: Guest, table: str) -> None:
+    """Make a whole choice in the round under way."""
+    key = guest.get(f"/tables/{table}/position")["round"]["key"]
+    while (now := guest.get(f"/tables/{table}/position")).get("round", {}).get("key") == key:
+        if not now["positions"][0]["choices"] or now["positions"][0]["seat"] in now["round"]["ready"]:
+            break
+        guest.act(table)
+
+
+def told(guest: Guest) -> list[int]:
+    """When the turns began of which somebody is told."""
+    return [each["at"] for each in guest.get("/notices")["notices"] if each["kind"] == "turn"]
+
+
+def test_a_round_is_told_as_of_now_however_long_ago_its_choices_were_made(
+    room: Served, guest: Guest, other: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, since = with_table(guest, other, "tavarua"), now()
+    monkeypatch.setattr("vaka.server.sealing.now", lambda: now() - 30 * 3600 * 1000)
+    for each in (guest, other):
+        choose(each, table)
+    assert all(at >= since for each in (guest, other) for at in told(each)), "or the sender would think them stale"
+
+
+def test_who_has_chosen_is_not_told_when_a_bot_chooses_before_them(
+    room: Served, guest: Guest, other: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[Note] = []
+
+    def seen(*given: Any) -> list[Note]:
+        written.extend(found := after_entry(*given))
+        return found
+
+    for module in ("moves", "sealing"):
+        monkeypatch.setattr(f"vaka.server.{module}.after_entry", seen)
+    for each in (guest, other):
+        with_phrase(each, own_name())
+    for seats in permutations(["me", "invited", {"kind": "bot", "bot": "greedy"}]):
+        if seats.index("me") > seats.index("invited"):
+            continue
+        opened = guest.open(*seats, game="tavarua")["table"]
+        other.post(f"/tables/{opened['id']}/sit", {"invite": opened["you"]["invite"]})
+        for each in (guest, other):
+            choose(each, opened["id"])
+        wait_until(lambda path=f"/tables/{opened['id']}/position": guest.get(path)["ply"] >= 3, 120)  # type: ignore[misc]
+    assert {note.mark for note in written if not note.void} == {3}, "of the next round, not of this one"
+
+
+def test_who_opens_a_round_or_takes_a_choice_back_is_told_too(room: Served, guest: Guest, other: Guest) -> None:
+    table = with_table(guest, other, "tavarua")
+    choose(guest, table)
+    assert told(guest) == []
+    guest.post(f"/tables/{table}/undo", {"entry": 0})
+    assert len(told(guest)) == 1, "it is their turn again"
+    for _ in range(200):
+        for each in (guest, other):
+            before = each.get(f"/tables/{table}/position")
+            if before["positions"][0]["choices"]:
+                known = told(each)
+                after = each.act(table)
+                if "round" not in before and "round" in after and after["positions"][0]["choices"]:
+                    assert len(told(each)) == 1
+                    assert told(each) > known, "the round is another turn"
+                    return
+    raise AssertionError("nobody opened a round by a move of their own")
 
 
 def test_a_guest_finds_their_tables_and_is_told_of_rounds_too(room: Served, guest: Guest, other: Guest) -> None:

@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from tests.server.accounts import own_name, with_phrase
 from tests.server.harness import Guest, Launched, Served, launched, own_schema, settings, wait_until
 from tests.server.receivers import Hook, Mailbox, PushService, mailbox, receiver
-from tests.server.test_notices import OPEN_DOORS, a_room, end, rows, turn, two_people, with_table
+from tests.server.test_notices import ADDRESS, OPEN_DOORS, a_room, end, rows, turn, two_people, with_table
 from tests.tiers import some
 from vaka.server.errors import BadRequest
 from vaka.server.notices import reach
@@ -228,8 +228,11 @@ def test_several_turns_make_one_message_and_what_is_seen_makes_none(tmp_path: Pa
         turn(one, first)
         turn(one, opened["id"])
         wait_until(lambda: hook.calls)
-        assert hook.read(secret)[0]["text"].count("It is your turn in Powerboats.") == 2
-        assert (hook.calls[0].headers["title"], len(hook.calls)) == ("2 things wait for you", 1)
+        lines = hook.read(secret)[0]["text"].splitlines()
+        assert lines[0::2] == ["It is your turn in Powerboats."] * 2
+        assert set(lines[1::2]) == {f"{ADDRESS}/table/{table}" for table in (first, opened["id"])}
+        assert (hook.calls[0].headers["title"], len(hook.calls)) == ("It is your turn at 2 tables.", 1)
+        assert hook.calls[0].headers["click"] == f"{ADDRESS}/tables"
         turn(two, first)
         turn(one, first)
         two.post("/notices/seen", {"table": first})

@@ -52,16 +52,22 @@ class Clocks:
     away: frozenset[int] = frozenset()  # bots play there: their own, or standing in
     flagged: frozenset[int] = frozenset()  # who has run out of time
     off: Mapping[int, tuple[tuple[int, int], ...]] = field(default_factory=dict)  # days off by seat, from when to when
+    round: int = 0  # the number of the round of simultaneous choices under way; 0 if there is none
 
     @classmethod
-    def start(cls, control: Control, seats: int, at: int, bots: Iterable[int], deciding: Iterable[int]) -> "Clocks":
+    def start(
+        cls, control: Control, seats: int, at: int, bots: Iterable[int], deciding: Iterable[int], round: int = 0
+    ) -> "Clocks":
         """The clocks when a match begins."""
         away = frozenset(bots)
-        return cls(control, (control.bank,) * seats, {seat: at for seat in deciding if seat not in away}, at, away)
+        running = {seat: at for seat in deciding if seat not in away}
+        return cls(control, (control.bank,) * seats, running, at, away, round=round)
 
-    def after(self, kind: Happening, seat: int, at: int, deciding: Iterable[int], days: int = 0) -> "Clocks":
-        """The clocks after an entry of the log; `deciding` are the seats that decide then, whether people or bots.
-        `days` belong to a pause."""
+    def after(
+        self, kind: Happening, seat: int, at: int, deciding: Iterable[int], days: int = 0, round: int = 0
+    ) -> "Clocks":
+        """The clocks after an entry of the log; `deciding` are the seats that decide then, whether people or bots, in
+        which `round`. `days` belong to a pause."""
         banks, running, away, flagged = list(self.banks), dict(self.running), self.away, self.flagged
         off = self.off
         latest, decide = max(self.latest, at), set(deciding)
@@ -81,11 +87,13 @@ class Clocks:
             away = away | {seat}
         elif kind == "back":
             away = away - {seat}
-        elif kind == "action" and seat not in decide and seat not in away:  # its turn is over
-            banks[seat] = self._fresh(banks[seat], seat in flagged)
+        elif kind == "action" and (seat not in decide or round != self.round):  # its turn is over
+            running.pop(seat, None)  # if it decides in the next round too, that begins once all have chosen
+            if seat not in away:
+                banks[seat] = self._fresh(banks[seat], seat in flagged)
         before = {} if kind == "undo" else running
         running = {each: before.get(each, latest) for each in sorted(decide - away)}
-        return Clocks(self.control, tuple(banks), running, latest, away, flagged, off)
+        return Clocks(self.control, tuple(banks), running, latest, away, flagged, off, round)
 
     def left(self, seat: int, now: int, stopped: int | None = None) -> int:
         """How much time a seat has at a moment; `stopped` is when it made a choice that is still sealed."""

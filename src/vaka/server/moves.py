@@ -115,7 +115,7 @@ class Moves:
         """Commit an action and tell everybody; False if another process was first. The table must be held."""
         match = await self._played(table.match, lambda match: match.play(action))
         entry = next_entry(table, match, ACTION, seat, action=action)
-        notes = after_entry(table, match, entry)
+        notes = after_entry(table, match, entry.entry)
         try:
             won = await self.store.append(entry, notes)
         except BaseException:

@@ -84,7 +84,7 @@ class Sealing:
     ) -> None:
         choice, ready = Sealed(actions, whole, now()), cards.round_card(table)
         try:
-            notes = after_choice(table, seat) if whole else []
+            notes = after_choice(table, seat, whole)
             found = await store.put(self.moves.store, table.id, at.key, table.entries, seat, choice, notes)
         except BaseException:
             table.doubtful = True
@@ -122,7 +122,7 @@ class Sealing:
                 for number, (seat, action, match) in enumerate(played, table.entries)
             ]
             closed = {seat: choices[seat] for seat in seats}
-            notes = after_entry(table, played[-1][2], entries[-1], chosen=True)
+            notes = after_entry(table, played[-1][2], entries[-1].entry)
             try:
                 done = await store.play(self.moves.store, table.id, at.key, closed, entries, notes)
             except BaseException:

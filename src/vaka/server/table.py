@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from vaka.core.kernel import State
 from vaka.core.match import Match
 from vaka.core.registry import load
-from vaka.core.rounds import has_rounds
+from vaka.core.rounds import has_rounds, round_number
 from vaka.room.ahead import Plan
 from vaka.room.clocks import Clocks, Control
 from vaka.room.sealed import Round, Sealed, round_of
@@ -192,7 +192,7 @@ class Table:
         self._round = None  # a match that is being rebuilt stays the same object
         if before is not None:
             days = (entry.action or 0) if entry.kind == PAUSE else 0
-            self._clocks = before.after(entry.kind, entry.seat, entry.at, self.deciding(), days)
+            self._clocks = before.after(entry.kind, entry.seat, entry.at, self.deciding(), days, self._number())
 
     @property
     def clocks(self) -> Clocks | None:
@@ -203,8 +203,12 @@ class Table:
         if self._clocks is None:
             bots = [seat.seat for seat in self.seats if seat.offer == BOT]
             start = row.started or row.created
-            self._clocks = Clocks.start(Control.of(row.clock), len(self.seats), start, bots, self.deciding())
+            control, deciding = Control.of(row.clock), self.deciding()
+            self._clocks = Clocks.start(control, len(self.seats), start, bots, deciding, self._number())
         return self._clocks
+
+    def _number(self) -> int:
+        return round_number(self.match.game, self.match.state)
 
     @property
     def since(self) -> int | None:

@@ -21,7 +21,7 @@ function readSeen(): string[] {
   }
 }
 
-const keyOf = ({ table, kind, at }: wire.NoticeCard) => `${table} ${kind} ${at}`
+export const keyOf = ({ table, kind, at }: wire.NoticeCard) => `${table} ${kind} ${at}`
 
 /** All that is told, the latest first. */
 export const notices = (): wire.NoticeCard[] =>

@@ -184,13 +184,15 @@ web-my-tables-wait = { $count ->
     [one] one waits for you
    *[other] { $count } wait for you
 }
-web-my-tables-turn = Your turn
 web-my-tables-running = Running
 web-my-tables-open = { $free ->
     [one] Waiting, one free seat
    *[other] Waiting, { $free } free seats
 }
-web-my-tables-ready = You are ready. Your choice is sealed until { $names } has chosen
+web-my-tables-ready = You are ready. Your choice is sealed until { $count ->
+    [one] { $names } has
+   *[other] { $names } have
+} chosen.
 web-my-tables-thinking = { $names }, thinking for { $time }
 web-my-tables-group = { $group ->
     [turn] Your turn
@@ -219,7 +221,6 @@ web-days-off-days = { $days ->
 web-days-off-take = Take them from now
 web-my-tables-account = These are this browser’s tables. With an account you find yours on every device.
 web-my-tables-none = You sit at no table.
-web-my-tables-over = Finished
 web-rated = Rated
 web-rated-about = The result counts for ratings: no hints, no taking back, and whoever leaves comes last. Everybody needs an account.
 web-me-people = People

@@ -7,14 +7,16 @@ notice-expiring = Your table of { $game } closes in { $hours ->
     [one] an hour
    *[other] { $hours } hours
 } unless somebody plays on.
+notice-turns = It is your turn at { $count } tables.
 notice-several = { $count ->
-    [one] One thing waits for you
-   *[other] { $count } things wait for you
+    [one] One piece of news about your matches
+   *[other] { $count } pieces of news about your matches
 }
 notice-confirm-title = Should Vaka send notices here?
 notice-confirm-mail = { $name } wants notices about their matches sent to this address. If that is you, open the link and confirm. If not, do nothing: you will get no more mail from us.
 notice-confirm-push = Notices reach this device.
 notice-confirm-webhook = { $name } wants notices about their matches sent here. If that is right, open the link and confirm.
+notice-confirm-end = To make sure that we never write to this address again:
 notice-mail-end = You get this because you asked for it in your account. To get no more mail at this address:
 
 ## When something about them is wrong
@@ -39,6 +41,7 @@ web-bell-unread = { $count ->
 web-bell-none = Nothing waits for you.
 web-bell-choose = Where else to tell me
 web-bell-sign-in = With a name of your own, notices reach you beyond this page.
+web-ago = { $time } ago
 web-notice-turn = Your turn in { $game }
 web-notice-over = { $game } is over
 web-notice-invitation = { $name } invites you to { $game }
@@ -100,7 +103,6 @@ web-now = Play now
 web-now-game = Game
 web-now-seats = Players
 web-now-pace = Clock
-web-pace-none = No clock
 web-now-bots = Bots if nobody comes
 web-now-bots-off = People only
 web-now-bots-after = after { $seconds } s

@@ -435,11 +435,14 @@ web-undo-asks = Something was rolled or revealed, or somebody has moved since: t
 web-undo-asked = { $name } asks to undo a move.
 web-off-asked = { $name } proposes to call the match off, without a result.
 web-ahead = If … then: plan your next choices
-web-ahead-what = What you plan is played as soon as it is asked for, even while you are away. Nobody else sees it. What you are shown here is a guess at how the others go on; if it turns out otherwise, the rest of the plan is dropped and you decide yourself.
-web-ahead-if = If
-web-ahead-then = then
-web-ahead-same = my choices are exactly these
-web-ahead-may = it is allowed
+web-ahead-what = A step you plan is played as soon as you are asked for it, even while you are away. Nobody else sees it. What you can choose from here is a guess: the others may play differently, and dice and cards may fall differently. If a step turns out to be impossible, the rest of the plan is dropped and you decide yourself.
+web-ahead-then = What you will do
+web-ahead-same = only with exactly the choices you saw
+web-ahead-may = if it is possible then
+web-ahead-only = { $count ->
+    [one] Only if I then have exactly this one choice
+   *[other] Only if I then have exactly these { $count } choices
+}
 web-ahead-forced = There is nothing else to choose there.
 web-ahead-add = Plan it
 web-ahead-remove = Remove

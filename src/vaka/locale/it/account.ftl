@@ -182,13 +182,15 @@ web-my-tables-wait = { $count ->
     [one] uno ti aspetta
    *[other] { $count } ti aspettano
 }
-web-my-tables-turn = Tocca a te
 web-my-tables-running = In corso
 web-my-tables-open = { $free ->
     [one] In attesa, un posto libero
    *[other] In attesa, { $free } posti liberi
 }
-web-my-tables-ready = Hai scelto. La scelta resta segreta finché non sceglie { $names }
+web-my-tables-ready = Hai scelto. La scelta resta segreta finché { $count ->
+    [one] non sceglie { $names }
+   *[other] non scelgono { $names }
+}.
 web-my-tables-thinking = { $names }: ci pensa da { $time }
 web-my-tables-group = { $group ->
     [turn] Tocca a te
@@ -217,7 +219,6 @@ web-days-off-days = { $days ->
 web-days-off-take = Prendili da adesso
 web-my-tables-account = Questi sono i tavoli di questo browser. Con un account trovi i tuoi su ogni dispositivo.
 web-my-tables-none = Non siedi a nessun tavolo.
-web-my-tables-over = Finita
 web-rated = Classificata
 web-rated-about = Il risultato conta per i punteggi: niente consigli, niente mosse annullate, e chi se ne va arriva ultimo. Tutti devono avere un account.
 web-me-people = Persone

@@ -1,20 +1,22 @@
 ## Che cosa si viene a sapere, nei messaggi fuori dalla pagina
 
-notice-turn = Tocca a te a { $game }.
+notice-turn = È il tuo turno a { $game }.
 notice-over = La tua partita a { $game } è finita.
 notice-invitation = { $name } ti invita a giocare a { $game }.
 notice-expiring = Il tuo tavolo di { $game } chiude fra { $hours ->
     [one] un’ora
    *[other] { $hours } ore
-} se nessuno gioca più.
+} se nessuno riprende a giocare.
+notice-turns = È il tuo turno a { $count } tavoli.
 notice-several = { $count ->
-    [one] C’è una novità per te
-   *[other] Ci sono { $count } novità per te
+    [one] C’è una novità sulle tue partite
+   *[other] Ci sono { $count } novità sulle tue partite
 }
 notice-confirm-title = Vaka può mandarti avvisi qui?
 notice-confirm-mail = { $name } vorrebbe ricevere a questo indirizzo gli avvisi sulle sue partite. Se sei tu, apri il collegamento e conferma. Altrimenti non fare nulla: non ti scriveremo più.
 notice-confirm-push = Gli avvisi arrivano su questo dispositivo.
 notice-confirm-webhook = { $name } vorrebbe ricevere qui gli avvisi sulle sue partite. Se va bene, apri il collegamento e conferma.
+notice-confirm-end = Per non ricevere mai più nostri messaggi a questo indirizzo:
 notice-mail-end = Ricevi questo messaggio perché l’hai chiesto nel tuo account. Per non ricevere più posta a questo indirizzo:
 
 ## Quando qualcosa non va
@@ -39,10 +41,11 @@ web-bell-unread = { $count ->
 web-bell-none = Non c’è niente che ti aspetta.
 web-bell-choose = Avvisami anche altrove
 web-bell-sign-in = Con un nome tuo gli avvisi ti raggiungono anche fuori da questa pagina.
-web-notice-turn = Tocca a te a { $game }
+web-ago = { $time } fa
+web-notice-turn = È il tuo turno a { $game }
 web-notice-over = { $game }: partita finita
 web-notice-invitation = { $name } ti invita a { $game }
-web-notice-expiring = { $game } chiude { $when } se nessuno gioca più
+web-notice-expiring = { $game } chiude { $when } se nessuno riprende a giocare
 web-me-notices = Avvisi
 web-me-notices-about = La campanella nella pagina ti avvisa sempre. E poi?
 web-me-notices-none = Questa sala ti avvisa soltanto con la campanella nella pagina.
@@ -100,7 +103,6 @@ web-now = Gioca subito
 web-now-game = Gioco
 web-now-seats = Giocatori
 web-now-pace = Orologio
-web-pace-none = Senza orologio
 web-now-bots = Bot se non arriva nessuno
 web-now-bots-off = Solo persone
 web-now-bots-after = dopo { $seconds } s

@@ -430,11 +430,14 @@ web-undo-asks = Da allora si è tirato, scoperto qualcosa o qualcuno ha mosso: g
 web-undo-asked = { $name } chiede di annullare una mossa.
 web-off-asked = { $name } propone di annullare la partita, senza risultato.
 web-ahead = Se … allora: decidi le prossime mosse
-web-ahead-what = Ciò che decidi qui viene giocato appena tocca a te, anche se non ci sei. Nessun altro lo vede. Quello che vedi è un’ipotesi su come giocheranno gli altri: se va diversamente, il resto del piano cade e decidi tu.
-web-ahead-if = Se
-web-ahead-then = allora
-web-ahead-same = posso scegliere proprio fra queste
-web-ahead-may = è permesso
+web-ahead-what = Ogni mossa che prepari viene giocata appena ti viene chiesta, anche se non ci sei. Nessun altro la vede. Le scelte che trovi qui sono un’ipotesi: gli altri potrebbero giocare diversamente, e dadi e carte potrebbero cambiare. Se una mossa non è più possibile, il resto del piano cade e decidi tu.
+web-ahead-then = Che cosa farai
+web-ahead-same = solo con le stesse scelte che hai visto
+web-ahead-may = se sarà possibile
+web-ahead-only = { $count ->
+    [one] Solo se avrò proprio questa unica scelta
+   *[other] Solo se avrò proprio queste { $count } scelte
+}
 web-ahead-forced = Non c’è altro da scegliere.
 web-ahead-add = Metti nel piano
 web-ahead-remove = Togli

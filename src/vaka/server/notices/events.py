@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from vaka.core.match import Match
 from vaka.core.rounds import round_number, still_to_choose
+from vaka.room.sealed import is_ready
 from vaka.server.rows import CLOSED, ENDED, EXPIRING, OVER, RUNNING, TURN, Closing, LogEntry, Note, Seat, TableChanges
 from vaka.server.store import now
 from vaka.server.table import Table, apply_entry
@@ -20,7 +21,8 @@ class Moment(NamedTuple):
     seats: Sequence[Seat]
     status: str
     over: bool  # whether its match is
-    asked: Sequence[int]  # the seats that decide
+    asked: Sequence[int]  # the seats that decide and have not chosen
+    round: int  # the number of the round of simultaneous choices; 0 if there is none
     entries: int
     closing: Closing | None
 
@@ -48,12 +50,14 @@ def _ended(moment: Moment) -> bool:
     return moment.over or moment.status in (OVER, CLOSED)
 
 
-def between(table_id: str, before: Moment, after: Moment, at: int, chosen: bool = False) -> list[Note]:
-    """The notices that a change makes true, and those it makes void. `chosen`: the table waited for nobody any more."""
+def between(table_id: str, before: Moment, after: Moment, at: int) -> list[Note]:
+    """The notices that a change makes true, and those it makes void. A round that begins or ends is another turn, also
+    for whoever made the move that did it."""
     mark = after.entries
     people = {seat.person for seat in after.seats if seat.person is not None}
-    was, will_be = set[str]() if chosen else awaited(before), awaited(after)
-    notes = [Note(person, table_id, TURN, mark, at) for person in will_be - was]
+    was, will_be = awaited(before), awaited(after)
+    told = was if before.round == after.round else set[str]()
+    notes = [Note(person, table_id, TURN, mark, at) for person in will_be - told]
     notes += [Note(person, table_id, TURN, mark, at, void=True, pending=False) for person in was - will_be]
     if _ended(after) and not _ended(before) and before.status == RUNNING and _company(after.seats):
         notes += [Note(person, table_id, ENDED, mark, at) for person in people]
@@ -69,31 +73,45 @@ def _noticed(moment: Moment) -> bool:
 
 
 def moment_of(table: Table) -> Moment:
-    return Moment(table.seats, table.status, table.match.over, table.deciding(), table.entries, table.row.closing)
+    asked, number = _asked(table, table.match), _number(table.match)
+    return Moment(table.seats, table.status, table.match.over, asked, number, table.entries, table.row.closing)
 
 
-def _asked(match: Match) -> list[int]:
-    """The seats that decide in a position: several where all choose at once."""
+def _number(match: Match) -> int:
+    return round_number(match.game, match.state)
+
+
+def _asked(table: Table, match: Match) -> list[int]:
+    """The seats that decide in a position that a table is in or comes to: several where all choose at once, without
+    those who have chosen."""
     if match.over:
         return []
-    return still_to_choose(match) if round_number(match.game, match.state) else [match.to_move]
+    if not (number := _number(match)):
+        return [match.to_move]
+    at = table.round
+    left = list(at.left) if at is not None and match is table.match else still_to_choose(match)
+    if at is None or number != _number(table.match):
+        return left
+    return [seat for seat in left if not is_ready(at, seat, table.sealed)]
 
 
-def after_entry(table: Table, match: Match, entry: LogEntry, chosen: bool = False) -> list[Note]:
-    """The notices of a decision, or of the last of those `chosen` at once; `match` is as it leaves it."""
+def after_entry(table: Table, match: Match, entry: int) -> list[Note]:
+    """The notices of a decision, or of the last of those that were chosen at once; `match` is as this entry leaves
+    it. They are of now: a choice may have been made days before it is played."""
     if not known(table.seats):
         return []
     before = moment_of(table)
-    after = before._replace(over=match.over, asked=_asked(match), entries=entry.entry + 1)
-    return between(table.id, before, after, entry.at, chosen)
+    after = before._replace(over=match.over, asked=_asked(table, match), round=_number(match), entries=entry + 1)
+    return between(table.id, before, after, now())
 
 
-def after_choice(table: Table, seat: int) -> list[Note]:
-    """The notices of a choice that is made while others still choose: it is not its seat's turn any more."""
-    person = table.seats[seat].person
-    if person is None or not _company(table.seats):
+def after_choice(table: Table, seat: int, whole: bool) -> list[Note]:
+    """The notices of a choice that is made, or taken back, while others still choose: it is not its seat's turn any
+    more, or is again."""
+    at, person = table.round, table.seats[seat].person
+    if at is None or person is None or not _company(table.seats) or whole == is_ready(at, seat, table.sealed):
         return []
-    return [Note(person, table.id, TURN, table.entries, now(), void=True, pending=False)]
+    return [Note(person, table.id, TURN, table.entries, now(), void=whole, pending=not whole)]
 
 
 def after_change(
@@ -111,7 +129,8 @@ def after_change(
         [changed[number] for number in sorted(changed)],
         values.get("status", table.status),
         match.over,
-        _asked(match),
+        _asked(table, match),
+        _number(match),
         table.entries + (entry is not None),
         values.get("closing", table.row.closing),
     )

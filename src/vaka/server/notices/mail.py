@@ -35,9 +35,9 @@ def written(settings: Settings, door: Door, message: Message, stop: str) -> Emai
     made["Auto-Submitted"] = "auto-generated"
     made["List-Unsubscribe"] = f"<{settings.public_url}/api/unsubscribe/{stop}>"
     made["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-    end = speak(door.language, "notice-mail-end")
+    end = speak(door.language, "notice-mail-end" if message.token is None else "notice-confirm-end")
     stopping = f"{settings.public_url}/notices/stop#token={stop}"
-    made.set_content("\n\n".join([*message.lines, message.url, f"-- \n{end}\n{stopping}"]) + "\n")
+    made.set_content("\n\n".join([*message.parts, f"-- \n{end}\n{stopping}"]) + "\n")
     return made
 
 

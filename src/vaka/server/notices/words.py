@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from vaka.core.errors import VakaError
 from vaka.core.registry import meta
 from vaka.locale import speak
-from vaka.server.rows import EXPIRING, INVITATION
+from vaka.server.rows import EXPIRING, INVITATION, TURN
 from vaka.server.store.notices import Door, Notice
 
 HOUR = 3600 * 1000  # milliseconds
@@ -23,21 +23,32 @@ class Message:
     url: str
     tables: tuple[str, ...] = ()
     token: str | None = None  # to confirm the door with
+    links: tuple[str, ...] = ()  # of each line, where they lead to several tables
+
+    @property
+    def parts(self) -> list[str]:
+        """The lines with their links."""
+        if self.links:
+            return [f"{line}\n{link}" for line, link in zip(self.lines, self.links, strict=True)]
+        return [*self.lines, self.url]
 
     @property
     def text(self) -> str:
-        return "\n".join([*self.lines, self.url])
+        return "\n".join(self.parts)
 
 
 def told(door: Door, notices: Sequence[Notice], address: str, number: int, at: int) -> Message:
     """One message about all that is due. `number` makes its id, `at` is now."""
     lines = tuple(_line(door.language, notice, at) for notice in notices)
-    first = notices[0]
-    several = len(notices) > 1
-    title = speak(door.language, "notice-several", count=len(notices)) if several else lines[0]
-    url = address if len({notice.table_id for notice in notices}) > 1 else f"{address}/table/{first.table_id}"
-    kind = "several" if several else first.kind
-    return Message(f"{door.id}-{number}", kind, title, lines, url, tuple(notice.table_id for notice in notices))
+    tables = tuple(notice.table_id for notice in notices)
+    links = tuple(f"{address}/table/{table}" for table in tables)
+    apart, several = len(set(tables)) > 1, len(notices) > 1
+    turns = all(notice.kind == TURN for notice in notices)
+    title = lines[0]
+    if several:
+        title = speak(door.language, "notice-turns" if turns else "notice-several", count=len(notices))
+    url, kind = f"{address}/tables" if apart else links[0], "several" if several else notices[0].kind
+    return Message(f"{door.id}-{number}", kind, title, lines, url, tables, links=links if apart else ())
 
 
 def asked(door: Door, address: str, token: str, name: str, number: int) -> Message:

@@ -1,8 +1,9 @@
 /** The room in a worker: Python answers what a server would, the module of a game plays and searches, and IndexedDB
  * keeps it. A game is fetched when its first table is opened. */
 import { Engine, type Manifest } from './engine'
-import { counted, get } from './files'
-import { forPython, load, unpack, type Python } from './python'
+import { counted, get, Missing, type Start } from './files'
+import { frozen, startAndFreeze, thaw } from './frozen'
+import { forPython, unpack, type Python } from './python'
 import { Shelf } from './shelf'
 
 /** What the room is told. Bodies and messages are texts of JSON. */
@@ -17,7 +18,7 @@ export type RoomRequest =
 export type RoomReply =
   | { kind: 'ready' }
   | { kind: 'progress'; loaded: number; total: number }
-  | { kind: 'failed'; reason: string }
+  | { kind: 'failed'; reason: string; missing: boolean }
   | { kind: 'answer'; id: number; text: string }
   | { kind: 'broken'; id: number; reason: string }
   | { kind: 'push'; socket: number; text: string }
@@ -51,12 +52,21 @@ function host(python: Python, shelf: Shelf) {
   }
 }
 
+const MODULE = 'vaka.room.local.browser'
+
 async function start(): Promise<BrowserRoom> {
-  const stop = await counted((loaded, total) => tell({ kind: 'progress', loaded, total }))
-  const [python, shelf] = await Promise.all([load(), Shelf.open()])
-  stop()
-  const { BrowserRoom: open } = python.pyimport('vaka.room.local.browser')
+  const { bytes, version } = (await (await get('start.json')).json()) as Start
+  const [python, shelf] = await Promise.all([begun(version, bytes), Shelf.open()])
+  const { BrowserRoom: open } = python.pyimport(MODULE)
   return open!(host(python, shelf)) as BrowserRoom
+}
+
+/** Python with the room's module. Nobody sees the files come where they have come before. */
+async function begun(version: string, bytes: number): Promise<Python> {
+  const memory = await frozen(version)
+  if (memory) return thaw(memory)
+  const stop = counted((loaded, total) => tell({ kind: 'progress', loaded, total }), bytes)
+  return startAndFreeze(version, MODULE).finally(stop)
 }
 
 let room: Promise<BrowserRoom> | null = null
@@ -67,7 +77,7 @@ function opened(): Promise<BrowserRoom> {
     room = start()
     room.then(
       () => tell({ kind: 'ready' }),
-      (error: unknown) => tell({ kind: 'failed', reason: String(error) }),
+      (error: unknown) => tell({ kind: 'failed', reason: String(error), missing: error instanceof Missing }),
     )
   }
   return room

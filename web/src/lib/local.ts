@@ -1,6 +1,6 @@
 /** This browser as the room: a worker with Python and the games in it. Nothing leaves the browser. */
 import type { RoomReply, RoomRequest } from '../engine/room'
-import { base, isSite } from './base'
+import { base } from './base'
 import { markDamaged, shelf } from './kept'
 import { keepOffline } from './offline.svelte'
 import { Refusal } from './refusal'
@@ -126,7 +126,7 @@ export class LocalRoom implements Room {
   private hear(reply: RoomReply): void {
     if (reply.kind === 'ready') this.begin()
     else if (reply.kind === 'progress') Object.assign(starting, { loaded: reply.loaded, total: reply.total })
-    else if (reply.kind === 'failed') this.fail(reply.reason)
+    else if (reply.kind === 'failed') this.fail(reply.reason, reply.missing)
     else if (reply.kind === 'push') this.sockets.get(reply.socket)?.(reply.text)
     else {
       const waits = this.waiting.get(reply.id)
@@ -139,12 +139,12 @@ export class LocalRoom implements Room {
   /** Python has started. What the page needs has come, so all the rest may be fetched too. */
   private begin(): void {
     starting.ready = true
-    if (isSite) void keepOffline().catch((error: unknown) => console.warn(error))
+    void keepOffline().catch((error: unknown) => console.warn(error))
   }
 
-  private fail(reason: string): void {
+  private fail(reason: string, missing = false): void {
     console.warn(reason)
-    starting.failed = reason
+    Object.assign(starting, { failed: reason, missing })
     for (const { fail } of this.waiting.values()) fail(reason)
     this.waiting.clear()
   }

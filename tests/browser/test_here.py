@@ -41,7 +41,7 @@ def test_the_page_plays_on_without_its_room_and_finds_it_again(
     assert not [url for url in asked if "/engine/" in url], "who does not want it loads nothing for it"
     assert ann.page.evaluate(REGISTERED) == 0
     offer.click()
-    expect(ann.page.get_by_text("The games are kept here")).to_be_visible(timeout=PATIENCE)
+    expect(ann.page.get_by_text("It works without a network.")).to_be_visible(timeout=PATIENCE)
     ann.picture()
 
     room.kill()

@@ -15,7 +15,9 @@ export async function frozen(version: string): Promise<Uint8Array | null> {
 /** Start Python from what was kept. What cannot be used is dropped: the next start is a plain one. */
 export async function thaw(memory: Uint8Array): Promise<Python> {
   try {
-    return await load({ _loadSnapshot: memory })
+    const python = await load({ _loadSnapshot: memory })
+    python.runPython('import random; random.seed()') // its numbers would be the same at every visit
+    return python
   } catch (error) {
     console.warn(error)
     await drop()

@@ -9,7 +9,8 @@ import { Shelf } from './shelf'
 /** What the room is told. Bodies and messages are texts of JSON. */
 export type RoomRequest =
   | { kind: 'start' }
-  | { kind: 'ask'; id: number; method: 'GET' | 'POST'; path: string; body: string }
+  | { kind: 'ask'; id: number; method: 'GET' | 'POST'; path: string; body: string; guest: string }
+  | { kind: 'prepare'; game: string }
   | { kind: 'connect'; socket: number; table: string }
   | { kind: 'send'; socket: number; text: string }
   | { kind: 'close'; socket: number }
@@ -25,7 +26,8 @@ export type RoomReply =
 
 /** What Python has to offer: vaka.room.local.browser. */
 interface BrowserRoom {
-  ask(method: string, path: string, body: string): Promise<string>
+  ask(method: string, path: string, body: string, guest: string): Promise<string>
+  prepare(game: string): Promise<void>
   connect(socket: number, table: string, push: (text: string) => void): Promise<string>
   send(socket: number, text: string): Promise<string>
   disconnect(socket: number): void
@@ -86,11 +88,13 @@ function opened(): Promise<BrowserRoom> {
 async function answer(request: Exclude<RoomRequest, { kind: 'start' }>): Promise<void> {
   const here = await opened()
   if (request.kind === 'ask') {
-    const { id, method, path, body } = request
-    await here.ask(method, path, body).then(
+    const { id, method, path, body, guest } = request
+    await here.ask(method, path, body, guest).then(
       (text) => tell({ kind: 'answer', id, text }),
       (error: unknown) => tell({ kind: 'broken', id, reason: String(error) }),
     )
+  } else if (request.kind === 'prepare') {
+    await here.prepare(request.game)
   } else if (request.kind === 'connect') {
     const { socket, table } = request
     const push = (text: string) => tell({ kind: 'push', socket, text })

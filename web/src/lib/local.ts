@@ -42,7 +42,8 @@ export class LocalRoom implements Room {
       new Promise<string>((done, fail) => {
         if (starting.failed) return fail(new Error(starting.failed))
         this.waiting.set(id, { done, fail: (reason) => fail(new Error(reason)) })
-        this.tell({ kind: 'ask', id, method, path, body: body === undefined ? '' : JSON.stringify(body) })
+        const text = body === undefined ? '' : JSON.stringify(body)
+        this.tell({ kind: 'ask', id, method, path, body: text, guest: t('guest-name') })
       }),
     )
     const said = JSON.parse(text) as Answer
@@ -93,6 +94,10 @@ export class LocalRoom implements Room {
         this.tell({ kind: 'close', socket })
       },
     }
+  }
+
+  prepare(game: string): void {
+    this.tell({ kind: 'prepare', game })
   }
 
   async file(path: string): Promise<Blob> {

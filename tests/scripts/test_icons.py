@@ -5,7 +5,6 @@ import sys
 from pathlib import Path
 
 import pytest
-
 from tests.browser.fixtures import SHELL
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "icons.py"

@@ -1,5 +1,7 @@
 """The games without a server: a static site in a real browser, kept from visit to visit, and offline."""
 
+import json
+import re
 import shutil
 import threading
 from collections.abc import Iterator
@@ -16,7 +18,11 @@ import vaka
 from tests.browser.fixtures import Sit
 from tests.browser.player import Player
 from tests.browser.reader import Reader
+from tests.browser.test_own_review import played
 from tests.tiers import EVERYTHING
+from vaka.bots.review import review
+from vaka.core.record import to_record
+from vaka.room.local.thinking import REVIEW_PLAYOUTS, SEED
 from vaka.server import engine, site
 
 COARSE = True
@@ -180,6 +186,31 @@ def test_every_game_is_played_and_loads_nothing_of_the_others(game: str, sit: Si
     assert not [
         url for url in fetched if url.endswith(tuple(f"/{name}.wasm" for name in others)) and "sw.js" not in url
     ]
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("game", ["tavarua", "tongiaki"])  # whose matches come to an end soon
+def test_a_saved_match_is_opened_reviewed_with_the_numbers_of_python_and_played_on(
+    game: str, sit: Sit, tmp_path: Path
+) -> None:
+    match = played(game)
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(to_record(match)), "utf-8")
+    found = review(match, REVIEW_PLAYOUTS, SEED)
+    ann = sit("Ann")
+    ann.lobby()
+    with ann.page.expect_file_chooser() as chooser:
+        ann.page.get_by_text("Open a saved match").click()
+    chooser.value.set_files(file)
+    ann.page.wait_for_url(re.compile("/replay/0$"), timeout=PATIENCE)
+    ann.page.goto(ann.page.url.replace("/replay/0", "/review/0"))
+    expect(ann.page.locator(".review dd")).to_have_count(2, timeout=PATIENCE)
+    shown = [int(text.replace("−", "-")) for text in ann.page.locator(".review dd").all_inner_texts()]
+    assert shown == [round(100 * each) for each in (found.own_choice(0), found.luck(0))]
+    ann.picture()
+    ann.page.get_by_role("button", name="Play from here").click()
+    ann.page.wait_for_url(re.compile("#/table/[^/]+$"), timeout=PATIENCE)
+    assert play(ann, 2) == 2
 
 
 @pytest.mark.exhaustive

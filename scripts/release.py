@@ -8,6 +8,7 @@ The version stands in pyproject.toml alone; the notes are its section of CHANGEL
 """
 
 import argparse
+import json
 import re
 import shutil
 import subprocess
@@ -22,7 +23,7 @@ import zipfile
 from pathlib import Path
 
 import vaka
-from vaka.wasm.modules import BUILT, module_in, module_of
+from vaka.wasm.modules import BUILT, module_in, module_of, source_digest
 
 ROOT = Path(__file__).parents[1]
 STATIC = "vaka/server/static/index.html"
@@ -71,7 +72,8 @@ def ship_modules() -> list[str]:
     for name in vaka.all_games():
         module, place = module_of(name), module_in(BUILT, name)
         shutil.copyfile(module.code, place.code)
-        shutil.copyfile(module.manifest, place.manifest)
+        about = module.about() | {"source": source_digest(name)}  # one from the cache may name other sources
+        place.manifest.write_text(json.dumps(about), "utf-8")
     return [path.relative_to(ROOT / "src").as_posix() for path in sorted(BUILT.rglob("*")) if path.is_file()]
 
 
@@ -111,6 +113,8 @@ def smoke_test(wheel: Path, folder: Path) -> None:
         if address is None:
             sys.exit("`vaka serve` said no address.")
         print("The room answers:", answer(address.rstrip(".")))
+        with urllib.request.urlopen(f"{address.rstrip('.')}/site.json"):
+            print("Browsers can keep the games.")  # all modules are there and of these sources
     finally:
         room.terminate()
         room.wait()

@@ -1,25 +1,34 @@
 """The games without a server: a static site in a real browser, kept from visit to visit, and offline."""
 
+import json
+import re
+import shutil
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 import vaka
 from tests.browser.fixtures import Sit
 from tests.browser.player import Player
 from tests.browser.reader import Reader
+from tests.browser.test_own_review import played
 from tests.tiers import EVERYTHING
+from vaka.bots.review import review
+from vaka.core.record import to_record
+from vaka.room.local.thinking import REVIEW_PLAYOUTS, SEED
 from vaka.server import engine, site
 
 COARSE = True
 LONG = {"powerboats": 60, "whakaari": 30}  # decisions; whoever plays at random there comes to no end
 PATIENCE = 120_000  # milliseconds until Python has started; other work may keep the machine busy
+CACHES = "caches.keys().then((names) => names.filter((name) => name.startsWith('vaka http')))"
 CONTROLLED = "navigator.serviceWorker.controller !== null"
 DAMAGE = """async () => {
   const opening = indexedDB.open('vaka', 1)
@@ -61,6 +70,14 @@ def address(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[
     folder = tmp_path_factory.mktemp("site")
     written(folder, plain=not EVERYTHING)
     yield from served(folder)
+
+
+def visitor(browser: Browser, address: str, shots: Path | None = None) -> Player:
+    """Somebody at a page of their own. Requests may fail, so errors are not counted."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB", reduced_motion="reduce")
+    page: Page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    return Player(page, address, "Ann", shots / "visitor" if shots else None)
 
 
 def play(person: Player, count: int) -> int:
@@ -129,6 +146,34 @@ def test_a_browser_without_webassembly_gets_a_sentence(sit: Sit) -> None:
 
 
 @pytest.mark.exhaustive
+def test_a_new_version_is_offered_and_taken_only_when_somebody_wants_it(
+    browser: Browser, client: Path, tmp_path: Path, shots: Path | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written(tmp_path, plain=True)
+    with contextmanager(served)(tmp_path) as address:
+        ann = visitor(browser, address, shots)
+        ann.order_table("me", "bot:greedy", game="tongiaki")
+        play(ann, 1)
+        kept(ann)
+        page = tmp_path / "page"
+        shutil.copytree(client, page)
+        (page / "news.txt").write_text("A new version.", "utf-8")
+        monkeypatch.setattr(site, "STATIC", page)
+        written(tmp_path, plain=True)
+        ann.page.reload()  # which makes browsers look for a new service worker
+        notice = ann.page.get_by_role("status").filter(has_text="A new version is ready.")
+        expect(notice).to_be_visible(timeout=PATIENCE)
+        ann.picture()
+        play(ann, 1)
+        assert len(ann.page.evaluate(CACHES)) == 2, "the old version is still in use"
+        notice.get_by_role("button", name="Load it").click()
+        expect(notice).to_have_count(0)
+        ann.wait_for(ann.my_turn, "my turn", PATIENCE / 1000)
+        ann.wait_for(lambda: len(ann.page.evaluate(CACHES)) == 1, "the old version to go")
+        assert ann.page.evaluate("fetch('news.txt').then((found) => found.text())") == "A new version."
+
+
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("game", sorted(vaka.all_games()))
 def test_every_game_is_played_and_loads_nothing_of_the_others(game: str, sit: Sit) -> None:
     ann = sit("Ann")
@@ -141,6 +186,31 @@ def test_every_game_is_played_and_loads_nothing_of_the_others(game: str, sit: Si
     assert not [
         url for url in fetched if url.endswith(tuple(f"/{name}.wasm" for name in others)) and "sw.js" not in url
     ]
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("game", ["tavarua", "tongiaki"])  # whose matches come to an end soon
+def test_a_saved_match_is_opened_reviewed_with_the_numbers_of_python_and_played_on(
+    game: str, sit: Sit, tmp_path: Path
+) -> None:
+    match = played(game)
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(to_record(match)), "utf-8")
+    found = review(match, REVIEW_PLAYOUTS, SEED)
+    ann = sit("Ann")
+    ann.lobby()
+    with ann.page.expect_file_chooser() as chooser:
+        ann.page.get_by_text("Open a saved match").click()
+    chooser.value.set_files(file)
+    ann.page.wait_for_url(re.compile("/replay/0$"), timeout=PATIENCE)
+    ann.page.goto(ann.page.url.replace("/replay/0", "/review/0"))
+    expect(ann.page.locator(".review dd")).to_have_count(2, timeout=PATIENCE)
+    shown = [int(text.replace("−", "-")) for text in ann.page.locator(".review dd").all_inner_texts()]
+    assert shown == [round(100 * each) for each in (found.own_choice(0), found.luck(0))]
+    ann.picture()
+    ann.page.get_by_role("button", name="Play from here").click()
+    ann.page.wait_for_url(re.compile("#/table/[^/]+$"), timeout=PATIENCE)
+    assert play(ann, 2) == 2
 
 
 @pytest.mark.exhaustive

@@ -294,8 +294,9 @@ class FakeHost:
 def test_a_page_follows_a_table_and_is_told_why_a_move_is_refused() -> None:
     async def whole() -> None:
         room, told = BrowserRoom(FakeHost()), list[dict[str, Any]]()
-        body = json.dumps({"game": "tongiaki", "seats": [ME, {"kind": "me", "name": "Bob"}]})
-        opened = json.loads(await room.ask("POST", "/tables", body))["answer"]
+        body = json.dumps({"game": "tongiaki", "seats": [{"kind": "me"}, {"kind": "me", "name": "Bob"}]})
+        opened = json.loads(await room.ask("POST", "/tables", body, "Ospite"))["answer"]
+        assert [seat["name"] for seat in opened["table"]["seats"]] == ["Ospite", "Bob"]
         assert await room.connect(1, opened["table"]["id"], lambda text: told.append(json.loads(text))) == ""
         refused = json.loads(await room.send(1, json.dumps({"type": "act", "id": 5, "entry": 0, "action": 999_999})))
         assert refused["type"] == "problem"
@@ -305,7 +306,7 @@ def test_a_page_follows_a_table_and_is_told_why_a_move_is_refused() -> None:
         assert json.loads(await room.send(1, json.dumps(move))) == {"type": "done", "id": 6}
         assert told[-1]["type"] == "ply"
         room.disconnect(1)
-        missing = json.loads(await room.ask("GET", "/tables/nowhere", ""))
+        missing = json.loads(await room.ask("GET", "/tables/nowhere", "", "Ospite"))
         assert missing["problem"] == {"code": "no-table", "args": {}, "status": 404}
 
     asyncio.run(whole())

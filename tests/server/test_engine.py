@@ -2,6 +2,8 @@
 
 import io
 import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from vaka.bots import bot
 from vaka.core.match import Match
 from vaka.core.record import Record, to_record
 from vaka.server import engine
+from vaka.wasm.modules import module_in
 
 
 def finished() -> Record:
@@ -36,6 +39,44 @@ def test_a_room_offers_reviews_to_browsers_that_can_make_them(tmp_path: Path, mo
         running = guest.open("me", "me", game="tongiaki")["table"]["id"]
         assert guest.get(f"/tables/{running}/review", 409)["code"] == "review-running"
         check_files(guest)
+
+
+def test_a_room_lists_what_browsers_keep_if_it_has_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    client, built = tmp_path / "client", tmp_path / "built"
+    worker = (Path(__file__).parents[2] / "web" / "public" / "sw.js").read_text("utf-8")
+    pages = {"index.html": "<!doctype html>", "sw.js": worker, "assets/a.js": "1"}
+    scripts = ("room.mjs", "review.mjs", "pyodide/pyodide.asm.wasm")
+    games = [f"{game}.{suffix}" for game in engine.own_games() for suffix in ("json", "wasm")]
+    files = {client / name: text for name, text in pages.items()} | {built / name: name for name in scripts}
+    for path, text in (files | {built / name: name for name in games}).items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    monkeypatch.setattr(engine, "BUILT", built)
+    monkeypatch.setattr(engine, "module_of", lambda game: None)
+    with fresh(), served(settings(tmp_path / "one", client=client)) as room, Guest(room.url) as guest:
+        assert guest.http.get("/site.json").status_code == 404
+        assert guest.http.get("/engine/start.json").status_code == 404, "a page is told that there is nothing"
+        assert guest.http.get("/sw.js").text == worker, "it shows notices all the same"
+        assert guest.get("/games")["offline"] is True, "Python is there; the page says that modules are not"
+    monkeypatch.setattr(engine, "module_of", lambda game: module_in(built, game))
+    with fresh(), served(settings(tmp_path / "two", client=client)) as room, Guest(room.url) as guest:
+        listed = guest.http.get("/site.json").json()
+        assert {"index.html", "assets/a.js", "engine/room.mjs", "engine/tavarua.wasm"} <= set(listed["files"])
+        assert not {"sw.js", "site.json", "engine/review.mjs"} & set(listed["files"])
+        assert all(guest.http.get(f"/{name}").status_code == 200 for name in listed["files"])
+        assert f"const VERSION = '{listed['version']}'" in guest.http.get("/sw.js").text
+        assert "const SITE = false" in guest.http.get("/sw.js").text, "requests go to the server first"
+
+
+@contextmanager
+def fresh() -> Iterator[None]:
+    """Forget what was found, before and after."""
+    caches = (engine.has_python, engine.ready, engine.file_of)
+    for known in caches:
+        known.cache_clear()
+    yield
+    for known in caches:
+        known.cache_clear()
 
 
 def check_files(guest: Guest) -> None:

@@ -23,7 +23,11 @@ def test_a_site_holds_every_game_and_lists_all_its_files(tmp_path: Path) -> None
     assert there == set(sizes)
     listed = json.loads((folder / "site.json").read_text("utf-8"))
     assert set(listed["files"]) == there - {"site.json", "sw.js"}
-    assert f"const VERSION = '{listed['version']}'" in (folder / "sw.js").read_text("utf-8")
+    worker = (folder / "sw.js").read_text("utf-8")
+    assert f"const VERSION = '{listed['version']}'" in worker
+    assert "const SITE = true" in worker
+    manifest = json.loads((folder / "manifest.webmanifest").read_text("utf-8"))
+    assert {icon["src"] for icon in manifest["icons"]} <= there
     for game in vaka.all_games():
         assert {f"engine/{game}.zip", f"engine/{game}.json", f"engine/{game}.components.json"} <= there
     page = (folder / "index.html").read_text("utf-8")

@@ -1,20 +1,38 @@
-/** The service worker. On a site without a server it keeps all files, so that the games are played offline too; beside
- * a server it shows notices while the page is closed, and answers for no request. */
+/** The service worker. It keeps all files, so that the games are played offline too: on a site without a server at once,
+ * beside a server when somebody has played without it. There it also shows notices while the page is closed. */
 
-const VERSION = '' // of a site: written by `vaka site`
-const CACHE = `vaka ${VERSION}`
-const LIST = 'site.json'
+const VERSION = '' // of all files: written by `vaka site`, or by a room that has what a browser needs to play
+const SITE = false // whether there is no server: written by `vaka site`
+const OWN = `vaka ${self.registration.scope} ` // what the names of its caches begin with
+const CACHE = OWN + VERSION
+const [LIST, INDEX, HERE] = ['site.json', 'index.html', '/here']
+const GONE = [502, 503, 504] // what proxies say for a server that is away
+const PATIENCE = 5000 // milliseconds that a server may take for its page
 
-self.addEventListener('install', (event) => {
-  if (VERSION) event.waitUntil(fill())
-  else self.skipWaiting()
-})
+self.addEventListener('install', (event) => event.waitUntil(install()))
+
+/** A new version is kept before it takes over. It waits for those who play by the one before. */
+async function install() {
+  if (VERSION && (SITE || (await isWanted()))) await fill()
+  if (!SITE && !(await isPlayed())) self.skipWaiting()
+}
+
+/** Whether somebody has kept a version beside a server. */
+const isWanted = async () => (await caches.keys()).some((name) => name.startsWith(OWN))
+
+/** Whether somebody plays without the server right now. */
+async function isPlayed() {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return pages.some(({ url }) => new URL(url).pathname === HERE)
+}
 
 /** Keep every file of this version. One that is there already is not fetched again. */
 async function fill() {
-  const { version, files } = await (await fetch(LIST, { cache: 'no-cache' })).json()
-  if (version !== VERSION) throw new Error('The site is being replaced: it is tried again later.')
   const cache = await caches.open(CACHE)
+  if (await cache.match(LIST)) return tell('kept')
+  const list = await fetch(LIST, { cache: 'no-cache' })
+  const { version, files } = await list.clone().json()
+  if (version !== VERSION) throw new Error('The site is being replaced: it is tried again later.')
   const left = Object.keys(files)
   const lane = async () => {
     for (let name = left.pop(); name; name = left.pop()) {
@@ -25,32 +43,51 @@ async function fill() {
     }
   }
   await Promise.all([lane(), lane()]) // few at a time: somebody may be playing
+  await cache.put(LIST, list) // last: where it is, everything is
+  await tell('kept')
+}
+
+/** Tell all pages. */
+async function tell(what) {
+  for (const page of await self.clients.matchAll({ type: 'window', includeUncontrolled: true })) page.postMessage(what)
 }
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
 async function takeOver() {
-  const old = (await caches.keys()).filter((name) => name.startsWith('vaka ') && name !== CACHE)
+  const old = (await caches.keys()).filter((name) => name.startsWith(OWN) && name !== CACHE)
   await Promise.all(old.map((name) => caches.delete(name)))
   await self.clients.claim()
 }
 
-/** A page has been told of a new version, and wants it now. */
-self.addEventListener('message', ({ data }) => {
-  if (data === 'update') self.skipWaiting()
+self.addEventListener('message', (event) => {
+  if (event.data === 'update') self.skipWaiting() // a page has been told of a new version, and wants it now
+  if (event.data === 'keep' && VERSION) event.waitUntil(fill())
 })
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  if (VERSION && request.method === 'GET' && request.url.startsWith(self.registration.scope))
-    event.respondWith(kept(request))
+  if (!VERSION || request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return
+  const { pathname } = new URL(request.url)
+  if (!SITE && pathname.startsWith('/api/')) return
+  const ofServer = !SITE && request.mode === 'navigate' && pathname !== HERE
+  event.respondWith(ofServer ? fresh(request) : kept(request))
 })
 
+const found = (name) => caches.match(name, { cacheName: CACHE, ignoreSearch: true })
+
 /** A file as it is kept, else from the network. */
-async function kept(request) {
-  const cache = await caches.open(CACHE)
-  const found = await cache.match(request.mode === 'navigate' ? 'index.html' : request, { ignoreSearch: true })
-  return found ?? fetch(request)
+const kept = async (request) => (await found(request.mode === 'navigate' ? INDEX : request)) ?? fetch(request)
+
+/** The server's page as it is now, or as it was kept if the server is away. */
+async function fresh(request) {
+  const page = await found(INDEX)
+  if (!page) return fetch(request)
+  const asked = fetch(request).then(
+    (answer) => (GONE.includes(answer.status) ? page : answer),
+    () => page,
+  )
+  return Promise.race([asked, new Promise((done) => setTimeout(done, PATIENCE, page))])
 }
 
 self.addEventListener('push', (event) => {
@@ -73,7 +110,7 @@ async function show(told) {
   const shown = await self.registration.getNotifications({ tag: 'vaka' })
   const renotify = !shown.some(({ data }) => data.id === told.id)
   const data = { url: told.url, id: told.id }
-  await self.registration.showNotification(title, { body, tag: 'vaka', renotify, icon: '/icon.svg', data })
+  await self.registration.showNotification(title, { body, tag: 'vaka', renotify, icon: '/icon-192.png', data })
 }
 
 self.addEventListener('notificationclick', (event) => {

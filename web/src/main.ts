@@ -1,15 +1,15 @@
 import './app.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { isSite } from './lib/base'
+import { inBrowser } from './lib/base'
 import { enter } from './lib/room'
 import { follow } from './lib/router.svelte'
 import { settings } from './lib/settings.svelte'
 import { preferred, speak } from './lib/words.svelte'
 
-/** The room: this browser on a site, else the server that the page is from. */
+/** The room: this browser, or the server that the page is from. */
 async function choose(): Promise<void> {
-  if (!isSite) return
+  if (!inBrowser) return
   const { LocalRoom } = await import('./lib/local')
   enter(new LocalRoom())
 }

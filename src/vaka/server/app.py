@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Mount
 
 from vaka.core.errors import VakaError
-from vaka.server import engine, requests, wire, wire_socket
+from vaka.server import engine, offline, requests, wire, wire_socket
 from vaka.server.api import (
     admin,
     advice,
@@ -106,7 +106,8 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(router, prefix="/api")
     app.include_router(health.plain)
     app.router.routes.append(Mount(engine.PREFIX.rstrip("/"), engine.serve))
-    app.router.default = Pages(settings.client)  # not mounted: a mount would answer for wrong methods too
+    # not mounted: a mount would answer for wrong methods too
+    app.router.default = Pages(settings.client, offline.beside_a_room)
     app.add_exception_handler(VakaError, _known)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)

@@ -5,6 +5,7 @@ See docs/wasm.md.
 """
 
 import asyncio
+import hashlib
 import io
 import json
 import re
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from vaka.wasm.modules import Module
 
 PREFIX = "/engine/"
-SOURCES, CATALOGUE, COMPONENTS, SIZES = "python.zip", "catalogue.json", ".components.json", "sizes.json"
+SOURCES, CATALOGUE, COMPONENTS, START = "python.zip", "catalogue.json", ".components.json", "start.json"
 FETCHED = (SOURCES, "pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip", "pyodide/pyodide-lock.json")  # at start
 NAME = re.compile(r"[\w-]+(/[\w-]+)?(\.[\w-]+)+")
 PACKAGE = Path(vaka.__file__).parent
@@ -44,6 +45,7 @@ NOT_THERE = ("core/numba_rules.py", "bots/mind.py", "bots/minds/", "bots/onnx.py
 SIMPLE = ("greedy", "random")  # bots that do not search
 READ_THERE = (".py", ".toml", ".json")
 NEEDED = ("review.mjs", "room.mjs", "pyodide/pyodide.asm.wasm")
+NOT_IN_ROOMS = ("node.mjs", "worker.mjs", "review.mjs")  # of checks, and of reviews beside a server
 # a worker has the policy of its own script: here alone WebAssembly may be compiled
 POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
@@ -65,6 +67,8 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
 @lru_cache(maxsize=64)
 def file_of(name: str) -> Page | None:
     """A file of the engine; None if there is none."""
+    if name == START and not complete():
+        return None  # the page says so
     made = written(name)
     if made is not None:
         return Page(name, made)
@@ -85,14 +89,21 @@ def written(name: str) -> bytes | None:
         return archive(IN_BROWSER)
     if name == CATALOGUE:
         return catalogue()
-    if name == SIZES:
-        return str(sum(len(file.content) for each in FETCHED if (file := file_of(each)) is not None)).encode()
+    if name == START:
+        return starting()
     game, dot, suffix = name.partition(".")
     if game not in own_games():
         return None
     if dot + suffix == COMPONENTS:
         return own_components(game)
     return archive([f"games/{game}/**/*"]) if suffix == "zip" else None
+
+
+def starting() -> bytes:
+    """What a browser knows before it starts Python: how many bytes come, and a version of them all."""
+    files = [file for name in FETCHED if (file := file_of(name)) is not None]
+    version = hashlib.sha256("".join(file.etag for file in files).encode()).hexdigest()[:16]
+    return json.dumps({"bytes": sum(len(file.content) for file in files), "version": version}).encode()
 
 
 def own_games() -> list[str]:
@@ -109,6 +120,7 @@ def catalogue() -> bytes:
         "bots": bot_cards(playing, None),
         "languages": languages(),
         "client_limits": {"name": Limits().name, "chat": Limits().chat},
+        "offline": True,
     }
     return json.dumps(said, ensure_ascii=False, separators=(",", ":")).encode()
 
@@ -122,9 +134,34 @@ def module_of(game: str) -> "Module | None":
 
 
 @cache
+def has_python() -> bool:
+    """Whether a browser gets Python and the scripts around it."""
+    return all((BUILT / name).exists() for name in NEEDED)
+
+
+@cache
 def ready(game: str) -> bool:
     """Whether a browser gets all it needs to review a match of a game."""
-    return all((BUILT / name).exists() for name in NEEDED) and module_of(game) is not None
+    return has_python() and module_of(game) is not None
+
+
+def forget() -> None:
+    """Look again for what is built."""
+    for known in (has_python, module_of, ready, file_of):
+        known.cache_clear()
+
+
+def complete() -> bool:
+    """Whether a browser gets all it needs to play every game by itself."""
+    return all(map(ready, own_games()))
+
+
+def local_files() -> list[str]:
+    """The files with which a browser plays by itself."""
+    scripts = [path.name for path in BUILT.glob("*.mjs") if path.name not in NOT_IN_ROOMS]
+    python = [f"pyodide/{path.name}" for path in (BUILT / "pyodide").iterdir()]
+    games = [f"{game}{suffix}" for game in own_games() for suffix in (".json", ".wasm", ".zip", COMPONENTS)]
+    return sorted([*scripts, *python, SOURCES, CATALOGUE, START, *games])
 
 
 def archive(patterns: Iterable[str]) -> bytes:

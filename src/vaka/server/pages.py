@@ -3,11 +3,13 @@
 import asyncio
 import gzip
 import hashlib
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from html import escape
 from mimetypes import guess_type
 from pathlib import Path
+from typing import TypeAlias
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
@@ -19,6 +21,7 @@ from vaka.server.guard import language_of
 
 READING = ("GET", "HEAD")
 INDEX = "index.html"
+LIST, WORKER = "site.json", "sw.js"  # what a browser keeps, and its service worker: see vaka.server.offline
 WORTH_COMPRESSING = 1024  # bytes
 COMPRESSED = ("text/", "application/json", "application/javascript", "application/wasm", "image/svg")  # others are
 FOREVER, CHECKED = "public, max-age=31536000, immutable", "no-cache"
@@ -62,16 +65,21 @@ async def answer(found: Page, scope: Scope, kept: str, **more: str) -> Response:
     return Response(content, headers=headers, media_type=found.kind)
 
 
+Made: TypeAlias = Callable[[Mapping[str, Page]], dict[str, Page]]
+
+
 class Pages:
     """Files of the client; every other address gets index.html, which does its own routing.
 
-    Answers of the API are not compressed: compressing secrets can leak them.
+    `offline` makes of them what a browser needs to keep them. Answers of the API are not compressed: compressing
+    secrets can leak them.
     """
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, offline: Made = lambda files: {}) -> None:
+        self.folder, self.offline = folder, offline
         self._built: int | None = None
         self._files: dict[str, Page] = {}
+        self._made: dict[str, Page] | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -88,7 +96,14 @@ class Pages:
         if not self._read():
             words = escape(speak(language_of(scope), "client-missing", command="make play"))
             return HTMLResponse(f"<!doctype html><title>Vaka</title><p>{words}</p>", 503)
-        found = self._files.get(scope["path"].lstrip("/")) or self._files[INDEX]
+        name = scope["path"].lstrip("/")
+        found = self._files.get(name) or self._files[INDEX]
+        if name in (LIST, WORKER):
+            if self._made is None:
+                self._made = await asyncio.to_thread(self.offline, self._files)
+            found = self._made.get(name, found)
+            if found.path == INDEX:
+                raise HTTPException(404)
         return await answer(found, scope, FOREVER if found.path.startswith("assets/") else CHECKED)
 
     def _read(self) -> bool:
@@ -103,5 +118,5 @@ class Pages:
                 name: Page(name, path.read_bytes())
                 for name, path in ((path.relative_to(self.folder).as_posix(), path) for path in paths)
             }
-            self._built = built
+            self._built, self._made = built, None
         return True

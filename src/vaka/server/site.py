@@ -1,21 +1,17 @@
 """The page and the engine as a folder of static files, for a web host without a server: `vaka site`."""
 
-import hashlib
-import json
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from vaka.core.errors import CannotWrite, VakaError
 from vaka.core.record import reason
-from vaka.server import engine
+from vaka.server import engine, offline
 from vaka.server.guard import POLICY
-from vaka.wasm.modules import module_of
+from vaka.server.pages import INDEX, LIST, WORKER
+from vaka.wasm.modules import build
 
 STATIC = Path(__file__).parent / "static"
-INDEX, LIST, WORKER = "index.html", "site.json", "sw.js"
-SCRIPTS = "*.mjs"
-NOT_IN_PAGES = ("node.mjs", "worker.mjs", "review.mjs")  # of checks, and of reviews beside a server
 ROOM = '<meta name="vaka-room" content="browser" />'  # tells the page that there is no server
 ABSENT = ("frame-ancestors",)  # only a header can say this
 COMPILES = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
@@ -59,14 +55,12 @@ def _write(folder: Path, say: Callable[[str], None], plain: bool) -> Iterator[tu
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
-        digests[name] = hashlib.sha256(content).hexdigest()[:16]
+        digests[name] = offline.digest(content)
         yield name, len(content)
-    whole = hashlib.sha256(json.dumps(digests, sort_keys=True).encode()).hexdigest()[:16]
-    (folder / WORKER).write_bytes(worker.replace(b"const VERSION = ''", f"const VERSION = '{whole}'".encode(), 1))
-    yield WORKER, len(worker)
-    about = json.dumps({"version": whole, "files": digests}, indent=1).encode()
-    (folder / LIST).write_bytes(about)
-    yield LIST, len(about)
+    version, about = offline.listing(digests)
+    for name, content in ((WORKER, offline.worker(worker, version, site=True)), (LIST, about)):
+        (folder / name).write_bytes(content)
+        yield name, len(content)
 
 
 def files(say: Callable[[str], None], plain: bool) -> Iterator[tuple[str, bytes]]:
@@ -75,29 +69,23 @@ def files(say: Callable[[str], None], plain: bool) -> Iterator[tuple[str, bytes]
         if path.is_file() and path.name != INDEX:
             yield path.relative_to(STATIC).as_posix(), path.read_bytes()
     yield INDEX, index((STATIC / INDEX).read_text("utf-8")).encode()
-    for path in sorted([*engine.BUILT.glob(SCRIPTS), *(engine.BUILT / "pyodide").iterdir()]):
-        name = path.relative_to(engine.BUILT).as_posix()
-        if name not in NOT_IN_PAGES:
-            yield f"engine/{name}", path.read_bytes()
-    games = engine.own_games()
-    for name in (engine.SOURCES, engine.CATALOGUE, engine.SIZES, *(f"{game}{engine.COMPONENTS}" for game in games)):
-        yield f"engine/{name}", _made(name)
-    for game in games:
-        yield f"engine/{game}.zip", _made(f"{game}.zip")
-        if plain:
-            yield f"engine/{game}.json", PLAIN
-            continue
-        if engine.module_of(game) is None:
+    for game in engine.own_games():
+        if not plain and engine.module_of(game) is None:
             say(game)
-        module = module_of(game)
-        yield f"engine/{game}.json", module.manifest.read_bytes()
-        yield f"engine/{game}.wasm", module.code.read_bytes()
-
-
-def _made(name: str) -> bytes:
-    content = engine.written(name)
-    assert content is not None
-    return content
+            build(game)
+            engine.forget()
+    for name in engine.local_files():
+        game, _, suffix = name.partition(".")
+        if plain and game in engine.own_games() and suffix in ("json", "wasm"):
+            if suffix == "json":
+                yield f"engine/{name}", PLAIN
+            continue
+        content = engine.written(name)
+        if content is None:
+            file = engine.file_of(name)
+            assert file is not None, name
+            content = file.content
+        yield f"engine/{name}", content
 
 
 def index(page: str) -> str:

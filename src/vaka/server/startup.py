@@ -9,9 +9,10 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vaka.server.guard import HEALTH, Guard
-from vaka.server.pages import READING, Pages
+from vaka.server.pages import LIST, READING, WORKER, Pages
 from vaka.server.settings import Settings
 
+OF_THE_ROOM = ("/api/", "/healthz", "/metrics", "/engine/", f"/{LIST}", f"/{WORKER}")  # the room's own answers
 NOT_YET = ("/ready", "/healthz")  # where a room that is not open yet answers 503
 STARTING = {"live": True, "ready": False, "store": "starting", "bus": "starting", "workers": "starting"}
 
@@ -49,4 +50,4 @@ def is_health(scope: Scope) -> bool:
 def is_page(scope: Scope) -> bool:
     """Whether a request asks for a file of the client."""
     reading = scope["type"] == "http" and scope["method"] in READING
-    return reading and not scope["path"].startswith(("/api/", "/healthz", "/metrics"))
+    return reading and not scope["path"].startswith(OF_THE_ROOM)

@@ -96,6 +96,7 @@ class Catalogue(TypedDict):
     bots: Annotated[list[BotCard], Field(description="Those with a level first, the weakest before.")]
     languages: list[str]
     client_limits: Annotated[dict[str, int], Field(description="Most characters in a name and in a line of chat.")]
+    offline: Annotated[bool, Field(description="Whether a browser can keep the games, and play them without the room.")]
 
 
 class SeatCard(TypedDict):

@@ -1,13 +1,21 @@
 /** The files of the engine: they lie beside its scripts. */
 export const at = (name: string) => new URL(name, import.meta.url).href
 
+/** What is known before Python starts: how many bytes come, and a version of them all. */
+export interface Start {
+  bytes: number
+  version: string
+}
+
+/** The server has no such file. */
+export class Missing extends Error {}
+
 /** Bytes that have come, of how many in all. */
 export type Progress = (loaded: number, total: number) => void
 
 /** Tell how much of what this worker fetches has come, from now until the function that is returned is called. */
-export async function counted(tell: Progress): Promise<() => void> {
+export function counted(tell: Progress, total: number): () => void {
   const plain = globalThis.fetch
-  const total = (await (await get('sizes.json')).json()) as number
   let loaded = 0
   globalThis.fetch = async (...asked) => {
     const answer = await plain(...asked)
@@ -26,6 +34,7 @@ export async function counted(tell: Progress): Promise<() => void> {
 
 export async function get(name: string): Promise<Response> {
   const answer = await fetch(at(name))
+  if (answer.status === 404) throw new Missing(name)
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`)
   return answer
 }

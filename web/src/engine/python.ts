@@ -26,6 +26,7 @@ export function forPython(engine: Engine) {
 
 /** What the engine needs of Pyodide. */
 export interface Python {
+  makeMemorySnapshot(): Uint8Array<ArrayBuffer>
   unpackArchive(archive: ArrayBuffer, format: 'zip', options: { extractDir: string }): void
   pyimport(module: string): Record<string, (...given: unknown[]) => unknown>
   runPython(code: string): unknown
@@ -41,16 +42,22 @@ export function unpack(python: Python, sources: ArrayBuffer): void {
 /** Python with Vaka's own code in it. */
 export function prepare(python: Python, sources: ArrayBuffer): void {
   unpack(python, sources)
-  python.runPython(`import sys; sys.path.insert(0, "${FOLDER}")`)
+  python.runPython(`import sys; "${FOLDER}" in sys.path or sys.path.insert(0, "${FOLDER}")`)
+}
+
+/** How Pyodide starts: so that its memory can be kept, or from a memory that was. */
+interface Options {
+  _makeSnapshot?: boolean
+  _loadSnapshot?: Uint8Array
 }
 
 /** Start Python in a worker. */
-export async function load(): Promise<Python> {
+export async function load(options: Options = {}): Promise<Python> {
   const pyodide = (await import(/* @vite-ignore */ at('pyodide/pyodide.mjs'))) as {
-    loadPyodide(options: { indexURL: string }): Promise<Python>
+    loadPyodide(options: Options & { indexURL: string }): Promise<Python>
   }
   const [python, sources] = await Promise.all([
-    pyodide.loadPyodide({ indexURL: at('pyodide/') }),
+    pyodide.loadPyodide({ indexURL: at('pyodide/'), ...options }),
     get('python.zip').then((found) => found.arrayBuffer()),
   ])
   prepare(python, sources)

@@ -1,14 +1,16 @@
 /** The room in a worker: Python answers what a server would, the module of a game plays and searches, and IndexedDB
  * keeps it. A game is fetched when its first table is opened. */
 import { Engine, type Manifest } from './engine'
-import { counted, get } from './files'
-import { forPython, load, unpack, type Python } from './python'
+import { counted, get, Missing, type Start } from './files'
+import { frozen, startAndFreeze, thaw } from './frozen'
+import { forPython, unpack, type Python } from './python'
 import { Shelf } from './shelf'
 
 /** What the room is told. Bodies and messages are texts of JSON. */
 export type RoomRequest =
   | { kind: 'start' }
-  | { kind: 'ask'; id: number; method: 'GET' | 'POST'; path: string; body: string }
+  | { kind: 'ask'; id: number; method: 'GET' | 'POST'; path: string; body: string; guest: string }
+  | { kind: 'prepare'; game: string }
   | { kind: 'connect'; socket: number; table: string }
   | { kind: 'send'; socket: number; text: string }
   | { kind: 'close'; socket: number }
@@ -17,14 +19,15 @@ export type RoomRequest =
 export type RoomReply =
   | { kind: 'ready' }
   | { kind: 'progress'; loaded: number; total: number }
-  | { kind: 'failed'; reason: string }
+  | { kind: 'failed'; reason: string; missing: boolean }
   | { kind: 'answer'; id: number; text: string }
   | { kind: 'broken'; id: number; reason: string }
   | { kind: 'push'; socket: number; text: string }
 
 /** What Python has to offer: vaka.room.local.browser. */
 interface BrowserRoom {
-  ask(method: string, path: string, body: string): Promise<string>
+  ask(method: string, path: string, body: string, guest: string): Promise<string>
+  prepare(game: string): Promise<void>
   connect(socket: number, table: string, push: (text: string) => void): Promise<string>
   send(socket: number, text: string): Promise<string>
   disconnect(socket: number): void
@@ -51,12 +54,21 @@ function host(python: Python, shelf: Shelf) {
   }
 }
 
+const MODULE = 'vaka.room.local.browser'
+
 async function start(): Promise<BrowserRoom> {
-  const stop = await counted((loaded, total) => tell({ kind: 'progress', loaded, total }))
-  const [python, shelf] = await Promise.all([load(), Shelf.open()])
-  stop()
-  const { BrowserRoom: open } = python.pyimport('vaka.room.local.browser')
+  const { bytes, version } = (await (await get('start.json')).json()) as Start
+  const [python, shelf] = await Promise.all([begun(version, bytes), Shelf.open()])
+  const { BrowserRoom: open } = python.pyimport(MODULE)
   return open!(host(python, shelf)) as BrowserRoom
+}
+
+/** Python with the room's module. Nobody sees the files come where they have come before. */
+async function begun(version: string, bytes: number): Promise<Python> {
+  const memory = await frozen(version)
+  if (memory) return thaw(memory)
+  const stop = counted((loaded, total) => tell({ kind: 'progress', loaded, total }), bytes)
+  return startAndFreeze(version, MODULE).finally(stop)
 }
 
 let room: Promise<BrowserRoom> | null = null
@@ -67,7 +79,7 @@ function opened(): Promise<BrowserRoom> {
     room = start()
     room.then(
       () => tell({ kind: 'ready' }),
-      (error: unknown) => tell({ kind: 'failed', reason: String(error) }),
+      (error: unknown) => tell({ kind: 'failed', reason: String(error), missing: error instanceof Missing }),
     )
   }
   return room
@@ -76,11 +88,13 @@ function opened(): Promise<BrowserRoom> {
 async function answer(request: Exclude<RoomRequest, { kind: 'start' }>): Promise<void> {
   const here = await opened()
   if (request.kind === 'ask') {
-    const { id, method, path, body } = request
-    await here.ask(method, path, body).then(
+    const { id, method, path, body, guest } = request
+    await here.ask(method, path, body, guest).then(
       (text) => tell({ kind: 'answer', id, text }),
       (error: unknown) => tell({ kind: 'broken', id, reason: String(error) }),
     )
+  } else if (request.kind === 'prepare') {
+    await here.prepare(request.game)
   } else if (request.kind === 'connect') {
     const { socket, table } = request
     const push = (text: string) => tell({ kind: 'push', socket, text })

@@ -1,5 +1,6 @@
 /** The games and bots of the server, fetched once for each language. */
 import * as api from './api'
+import { isAway } from './away.svelte'
 import type { Catalogue } from './wire'
 import { language } from './words.svelte'
 
@@ -24,8 +25,12 @@ export function useCatalogue(): CatalogueState {
   let catalogue = $state.raw<Catalogue | null>(null)
   let problem = $state('')
   $effect(() => {
+    if (isAway()) return // asked again when the server is back
     fetchIn(language()).then(
-      (found) => (catalogue = found),
+      (found) => {
+        catalogue = found
+        problem = ''
+      },
       (error: unknown) => (problem = api.messageOf(error)),
     )
   })

@@ -1,6 +1,6 @@
 /** This browser as the room: a worker with Python and the games in it. Nothing leaves the browser. */
 import type { RoomReply, RoomRequest } from '../engine/room'
-import { base, isSite } from './base'
+import { base } from './base'
 import { markDamaged, shelf } from './kept'
 import { keepOffline } from './offline.svelte'
 import { Refusal } from './refusal'
@@ -42,7 +42,8 @@ export class LocalRoom implements Room {
       new Promise<string>((done, fail) => {
         if (starting.failed) return fail(new Error(starting.failed))
         this.waiting.set(id, { done, fail: (reason) => fail(new Error(reason)) })
-        this.tell({ kind: 'ask', id, method, path, body: body === undefined ? '' : JSON.stringify(body) })
+        const text = body === undefined ? '' : JSON.stringify(body)
+        this.tell({ kind: 'ask', id, method, path, body: text, guest: t('guest-name') })
       }),
     )
     const said = JSON.parse(text) as Answer
@@ -95,6 +96,10 @@ export class LocalRoom implements Room {
     }
   }
 
+  prepare(game: string): void {
+    this.tell({ kind: 'prepare', game })
+  }
+
   async file(path: string): Promise<Blob> {
     const found = await this.ask<unknown>(path, '')
     return new Blob([`${JSON.stringify(found, null, 1)}\n`], { type: 'application/json' })
@@ -126,7 +131,7 @@ export class LocalRoom implements Room {
   private hear(reply: RoomReply): void {
     if (reply.kind === 'ready') this.begin()
     else if (reply.kind === 'progress') Object.assign(starting, { loaded: reply.loaded, total: reply.total })
-    else if (reply.kind === 'failed') this.fail(reply.reason)
+    else if (reply.kind === 'failed') this.fail(reply.reason, reply.missing)
     else if (reply.kind === 'push') this.sockets.get(reply.socket)?.(reply.text)
     else {
       const waits = this.waiting.get(reply.id)
@@ -139,12 +144,12 @@ export class LocalRoom implements Room {
   /** Python has started. What the page needs has come, so all the rest may be fetched too. */
   private begin(): void {
     starting.ready = true
-    if (isSite) void keepOffline().catch((error: unknown) => console.warn(error))
+    void keepOffline().catch((error: unknown) => console.warn(error))
   }
 
-  private fail(reason: string): void {
+  private fail(reason: string, missing = false): void {
     console.warn(reason)
-    starting.failed = reason
+    Object.assign(starting, { failed: reason, missing })
     for (const { fail } of this.waiting.values()) fail(reason)
     this.waiting.clear()
   }

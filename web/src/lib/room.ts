@@ -22,6 +22,8 @@ export interface Room {
   readonly shared: boolean
   ask<T>(path: string, language: string, body?: unknown, signal?: AbortSignal): Promise<T>
   connect(table: string, language: string, listener: Listener): Connection
+  /** Somebody is about to play a game. */
+  prepare?(game: string): void
   /** A file that is answered at a path, to be saved. */
   file(path: string): Promise<Blob>
   /** All messages it has in a language; none if it does not answer. */

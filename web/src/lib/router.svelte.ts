@@ -5,9 +5,9 @@
  * the host's page at /admin, signing in at /sign-in, by a link at /sign-in#link=SECRET, letting in another device at
  * /devices#code=CODE, one's own account at /me, somebody's page at /people/NAME,
  * the leaders of a game at /leaders/GAME, one's own tables at /tables, the links of messages at
- * /notices/confirm#token=TOKEN and /notices/stop#….
+ * /notices/confirm#token=TOKEN and /notices/stop#…. At /here the same page plays without the server.
  */
-import { isSite, place, shown } from './base'
+import { HERE, inBrowser, place, shown } from './base'
 
 export type Route =
   | { page: 'lobby' }
@@ -89,18 +89,23 @@ export function follow(): void {
   look()
   addEventListener('popstate', look)
   addEventListener('hashchange', look)
-  if (isSite) return rewrite()
+  if (inBrowser) return rewrite()
   addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest?.('a')
     const plain = !event.defaultPrevented && !event.button && !event.metaKey && !event.ctrlKey && !event.shiftKey
     if (!link || !plain || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
-    if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return
+    if (
+      link.pathname === HERE ||
+      link.pathname.startsWith('/api/') ||
+      (link.hash && link.pathname === location.pathname)
+    )
+      return
     event.preventDefault()
     go(link.pathname + link.hash)
   })
 }
 
-/** On a site, point every link within the page behind the #, also for another tab: the browser follows it by itself. */
+/** Without a server, point every link within the page behind the #, also for another tab: the browser follows it by itself. */
 function rewrite(): void {
   const turn = (link: Element) => {
     const path = link.getAttribute('href')

@@ -1,4 +1,5 @@
 /** A server as the room: HTTP, and a socket for each table that reconnects by itself, with a growing delay. */
+import { doubt } from './away.svelte'
 import { Refusal, refusalOf } from './refusal'
 import type { Connection, Listener, Room } from './room'
 import type { Problem, SocketMessage } from './wire'
@@ -17,6 +18,7 @@ async function ask<T>(path: string, language: string, body?: unknown, signal?: A
   try {
     answer = await fetch(address, { ...request, signal })
   } catch {
+    if (!signal?.aborted) doubt()
     throw new Refusal('offline', '', 0)
   }
   const said: unknown = await answer.json().catch(() => null)
@@ -59,6 +61,7 @@ function connect(id: string, language: string, listener: Listener): Connection {
       if (closed) return
       listener.online(false)
       if (event.code === NO_TABLE) return listener.gone()
+      doubt()
       if (!opened) listener.refused()
       timer = setTimeout(open, wait * (0.75 + Math.random() / 2))
       wait = Math.min(wait * 2, LONGEST_WAIT)

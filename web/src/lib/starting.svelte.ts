@@ -4,6 +4,8 @@ interface Starting {
   ready: boolean
   /** Why it cannot be. */
   failed: string
+  /** Whether the server has not got it. */
+  missing: boolean
   /** Whether somebody waits for it. */
   wanted: boolean
   /** Bytes that have come, of how many in all. */
@@ -11,4 +13,11 @@ interface Starting {
   total: number
 }
 
-export const starting = $state<Starting>({ ready: false, failed: '', wanted: false, loaded: 0, total: 0 })
+export const starting = $state<Starting>({
+  ready: false,
+  failed: '',
+  missing: false,
+  wanted: false,
+  loaded: 0,
+  total: 0,
+})

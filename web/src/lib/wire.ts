@@ -232,6 +232,8 @@ export interface Catalogue {
   languages: string[]
   /** Most characters in a name and in a line of chat. */
   client_limits: Record<string, number>
+  /** Whether a browser can keep the games, and play them without the room. */
+  offline: boolean
 }
 
 export interface Ceremony {

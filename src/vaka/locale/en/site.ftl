@@ -25,3 +25,19 @@ web-local-delete = Delete
 web-local-delete-sure = Delete for good?
 web-local-update = A new version is ready.
 web-local-update-now = Load it
+
+# Beside a server: playing without it
+web-here = Offline
+web-here-about = Play without the room: this browser keeps the games, about 8 MB
+web-here-title = Without the room
+web-here-matches = What you play here stays in this browser.
+web-here-kept = It works without a network.
+web-here-away = The room does not answer at the moment.
+web-here-back = The room answers again.
+web-here-to-room = Go to the room
+web-away-now = The room does not answer.
+web-away-wait = It is asked again every few seconds.
+web-away-kept = You can play here without it, alone or at one screen. Those matches stay in this browser.
+web-away-play = Play here
+web-local-missing = This room has nothing to play with offline.
+web-local-missing-about = Its host has to build Python for browsers and the games’ modules, as released versions have them: “npm ci && npm run build” in web/, then “vaka selfcheck --wasm”.

@@ -25,3 +25,19 @@ web-local-delete = Elimina
 web-local-delete-sure = Eliminare per sempre?
 web-local-update = È pronta una nuova versione.
 web-local-update-now = Caricala
+
+# Accanto a un server: giocare senza
+web-here = Offline
+web-here-about = Gioca senza la sala: questo browser conserva i giochi, circa 8 MB
+web-here-title = Senza la sala
+web-here-matches = Ciò che giochi qui resta in questo browser.
+web-here-kept = Funziona anche senza rete.
+web-here-away = Al momento la sala non risponde.
+web-here-back = La sala risponde di nuovo.
+web-here-to-room = Vai alla sala
+web-away-now = La sala non risponde.
+web-away-wait = Riprovo ogni pochi secondi.
+web-away-kept = Puoi giocare qui senza di essa, da solo o in più persone a questo schermo. Quelle partite restano in questo browser.
+web-away-play = Gioca qui
+web-local-missing = Questa sala non ha il necessario per giocare offline.
+web-local-missing-about = Chi la ospita deve preparare Python per i browser e i moduli dei giochi, che le versioni pubblicate hanno già: «npm ci && npm run build» in web/, poi «vaka selfcheck --wasm».

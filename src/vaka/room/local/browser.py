@@ -84,13 +84,18 @@ class BrowserRoom:
         self.requests = Requests(self.room)
         self.sockets: dict[int, tuple[str, Callable[[], None]]] = {}
 
-    async def ask(self, method: str, path: str, body: str) -> str:
-        """The answer to a request, or what is wrong with it."""
+    async def ask(self, method: str, path: str, body: str, guest: str) -> str:
+        """The answer to a request, or what is wrong with it. `guest` is a name for who has none, in their language."""
+        self.room.guest = guest
         try:
             answer = await self.requests.answer(method, path, json.loads(body) if body else None)
         except VakaError as error:
             return encoded({"problem": problem(error)})
         return encoded({"answer": answer, "said": answer.said if isinstance(answer, Said) else None})
+
+    async def prepare(self, game: str) -> None:
+        """Fetch a game that somebody is about to play."""
+        await self.room.engines(game)
 
     async def connect(self, socket: int, table_id: str, push: Callable[[str], None]) -> str:
         """Follow a table; the answer is empty, or what is wrong."""

@@ -35,7 +35,6 @@ Push: TypeAlias = Callable[[dict[str, Any]], None]
 Engines: TypeAlias = Callable[[str], Awaitable[Engine]]  # of a game by its name, fetched when it is first needed
 LONGEST_NAME = 24
 STAND_IN = "greedy"
-GUEST = "Guest"
 SAID = {ACTION: "ply", UNDO: "undone", STOP: "stopped"}  # message types
 
 
@@ -55,6 +54,7 @@ class LocalRoom:
 
     def __init__(self, shelf: Shelf, engines: Engines, alarm: Callable[[BaseException], None]) -> None:
         self.shelf, self.engines, self.alarm = shelf, engines, alarm
+        self.guest = "Guest"  # what people without a name are called
         self.tables: dict[str, Table] = {}
         self.watchers: dict[str, list[Push]] = {}
         self.reviews: dict[str, Reviewing] = {}
@@ -82,7 +82,7 @@ class LocalRoom:
         if len(plans) != match.seats:
             raise BadRequest("bad-plan", given=len(plans), seats=match.seats)
         engine, at = await self.engines(match.game.name), now()
-        seats = seats_of(plans)
+        seats = seats_of(plans, self.guest)
         table = Table(new_id(), match, seats, sealed.salt, at, **{"hints": True, **more}, log=list(log))
         table.hints = table.hints and not table.alone  # a match for one is played for a score
         for bot in {seat.bot for seat in seats if seat.bot is not None}:
@@ -262,7 +262,7 @@ def stale(table: Table) -> Stale:
     return error
 
 
-def seats_of(plans: Sequence[Mapping[str, Any]]) -> list[Seat]:
+def seats_of(plans: Sequence[Mapping[str, Any]], guest: str) -> list[Seat]:
     """The seats of a new table; no two people have the same name."""
     if wrong := [plan["kind"] for plan in plans if plan["kind"] not in ("me", "bot")]:
         raise BadRequest("local-no-guests", kind=wrong[0])
@@ -273,7 +273,7 @@ def seats_of(plans: Sequence[Mapping[str, Any]]) -> list[Seat]:
     seats = []
     for number, plan in enumerate(plans):
         if plan["kind"] == "me" and names[number] is None:
-            names[number] = numbered(GUEST, names, LONGEST_NAME)
+            names[number] = numbered(guest, names, LONGEST_NAME)
         seats.append(Seat(number, names[number], (plan.get("bot") or STAND_IN) if plan["kind"] == "bot" else None))
     for seat, plan in zip(seats, plans, strict=True):
         if plan.get("badge") is not None:

@@ -11,7 +11,7 @@ from vaka.core.registry import games
 from vaka.locale import languages, texts
 from vaka.room.catalogue import bot_cards, game_card
 from vaka.room.components import own_components
-from vaka.server import requests, wire
+from vaka.server import engine, requests, wire
 from vaka.server.api.common import LONGEST_CODE, AsClient, Data, InRoom, Language, json_response, problems
 from vaka.server.errors import NotThere
 from vaka.server.heavy import aside
@@ -29,6 +29,7 @@ async def catalogue(room: InRoom, language: Language) -> wire.Catalogue:
         "bots": bot_cards(bots(), language),
         "languages": languages(),
         "client_limits": {"name": limits.name, "chat": limits.chat},
+        "offline": engine.has_python(),
     }
 
 

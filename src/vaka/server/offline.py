@@ -1,0 +1,44 @@
+"""What a browser keeps to play without a server: a list of files with a version, and the service worker that reads it.
+
+A site has both as files. A room makes them of its page and its engine, when a browser first asks.
+"""
+
+import hashlib
+import json
+from collections.abc import Mapping
+
+from vaka.server import engine
+from vaka.server.pages import LIST, WORKER, Page
+
+VERSION, SITE = b"const VERSION = ''", b"const SITE = false"  # lines of the worker
+
+
+def listing(digests: Mapping[str, str]) -> tuple[str, bytes]:
+    """A version for files with these digests, and the list as it is sent."""
+    whole = hashlib.sha256(json.dumps(digests, sort_keys=True).encode()).hexdigest()[:16]
+    return whole, json.dumps({"version": whole, "files": digests}, indent=1).encode()
+
+
+def digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:16]
+
+
+def worker(source: bytes, version: str, site: bool) -> bytes:
+    """The service worker of a version of a site, or of a room's page."""
+    assert VERSION in source
+    assert SITE in source
+    written = source.replace(VERSION, f"const VERSION = '{version}'".encode(), 1)
+    return written.replace(SITE, b"const SITE = true", 1) if site else written
+
+
+def beside_a_room(pages: Mapping[str, Page]) -> dict[str, Page]:
+    """The list and the worker of a room; neither where the engine or the module of a game is not built."""
+    if WORKER not in pages or not engine.complete():
+        return {}
+    digests = {name: digest(page.content) for name, page in sorted(pages.items()) if name != WORKER}
+    for name in engine.local_files():
+        file = engine.file_of(name)
+        assert file is not None, name
+        digests[f"{engine.PREFIX.strip('/')}/{name}"] = digest(file.content)
+    version, about = listing(digests)
+    return {LIST: Page(LIST, about), WORKER: Page(WORKER, worker(pages[WORKER].content, version, site=False))}

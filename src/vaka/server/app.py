@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Mount
 
 from vaka.core.errors import VakaError
-from vaka.server import engine, offline, requests, wire, wire_socket
+from vaka.server import engine, offline, requests, wire
 from vaka.server.api import (
     admin,
     advice,
@@ -44,12 +44,13 @@ from vaka.server.logs import configure, short
 from vaka.server.pages import Pages
 from vaka.server.room import Room
 from vaka.server.settings import Settings
+from vaka.server.wire_socket import SocketMessage
 
 API_VERSION = "1"
 DAMAGE = ("table-corrupt", "table-version")  # what only the host can mend
 log = structlog.get_logger(__name__)
 MESSAGES: tuple[Any, ...] = (
-    *get_args(wire_socket.SocketMessage),
+    *get_args(SocketMessage),
     requests.ActMessage,
     requests.SayMessage,
     requests.ReactMessage,

@@ -106,6 +106,7 @@ def test_a_rated_match_is_on_pages_and_leaderboards(room: Served, two: tuple[Gue
     assert (kinds[name(ann)], kinds[name(bea)]) == ("person", "bot"), "a program is rated, and shown as one"
     bea.post("/me", {"kind": "person"})
     assert {row["kind"] for row in ann.get("/leaders/tavarua", seats=5)["leaders"]} == {"milestone"}
+    assert "It takes 1 to 6" in ann.get("/leaders/tavarua", 422, seats=9)["message"]
 
 
 @pytest.mark.exhaustive

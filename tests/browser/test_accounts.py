@@ -82,6 +82,30 @@ def test_a_name_is_kept_by_a_phrase_and_comes_back_by_a_code(sit: Sit) -> None:
         expect(there.page.get_by_text(said)).to_be_visible()
 
 
+def tab_to(page: Page, name: str) -> None:
+    """Go by the keyboard to the control of that name."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        called = "at => at.labels?.[0]?.textContent ?? at.getAttribute('aria-label') ?? at.textContent"
+        if page.locator(":focus").count() and name == page.locator(":focus").evaluate(called).strip():
+            return
+    raise AssertionError(f"the keyboard does not reach {name}")
+
+
+@pytest.mark.exhaustive
+def test_a_name_is_kept_by_the_keyboard_alone(sit: Sit) -> None:
+    name, page = own_name(), (ann := sit("")).page
+    page.goto(f"{ann.address}/sign-in")
+    page.locator("#own-name").wait_for()
+    tab_to(page, "Your name")
+    page.keyboard.type(name)
+    for button in ("Show me a phrase", "I have it on paper", "I have kept them"):
+        page.get_by_text(button, exact=True).wait_for()
+        tab_to(page, button)
+        page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name=f"You are {name}")).to_be_visible()
+
+
 @pytest.mark.exhaustive
 def test_a_device_is_let_in_by_the_code_it_shows(sit: Sit) -> None:
     name, ann, there = own_name(), sit("Ann"), sit("Guest")

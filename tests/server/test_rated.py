@@ -101,6 +101,12 @@ def test_a_rated_match_is_on_pages_and_leaderboards(room: Served, two: tuple[Gue
     lows = [row["low"] for row in board["leaders"] if row["kind"] == "person"]
     assert lows == sorted(lows, reverse=True)
     assert board["you"]["name"] == name(ann)
+    bea.post("/me", {"kind": "bot"})
+    kinds = {row["name"]: row["kind"] for row in ann.get("/leaders/tavarua", seats=2)["leaders"]}
+    assert (kinds[name(ann)], kinds[name(bea)]) == ("person", "bot"), "a program is rated, and shown as one"
+    bea.post("/me", {"kind": "person"})
+    assert {row["kind"] for row in ann.get("/leaders/tavarua", seats=5)["leaders"]} == {"milestone"}
+    assert "It takes 1 to 6" in ann.get("/leaders/tavarua", 422, seats=9)["message"]
 
 
 @pytest.mark.exhaustive

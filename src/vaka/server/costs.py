@@ -12,6 +12,7 @@ from starlette.types import Scope
 WORDS = 3  # times as much with a sentence for every choice and event
 YES = ("true", "1", "on", "yes", "t", "y")  # as pydantic reads them
 LOADING = 5  # a table that is not in memory
+SIFTING = 10  # the rated matches of a game, if few are such as are asked for
 POSITIONS_FOR_ONE = 10  # of a replay
 
 

@@ -11,7 +11,7 @@ from vaka.server import history, ratings, wire_host
 from vaka.server import wire_ratings as wire
 from vaka.server.api.callers import MaybeAccount
 from vaka.server.api.common import AsClient, AsPerson, InRoom, Language, problems
-from vaka.server.costs import LOADING
+from vaka.server.costs import LOADING, SIFTING
 from vaka.server.errors import BadRequest, Forbidden
 from vaka.server.guard import PAY
 from vaka.server.people import acquaintances
@@ -118,13 +118,17 @@ async def leaders(
     room: InRoom,
     viewer: MaybeAccount,
     language: Language,
+    request: Request,
     days: Annotated[int | None, Query(ge=1, le=3650, description="Only who has played a rated match since.")] = None,
     seats: Annotated[int | None, Query(ge=1, le=16, description="Only who has played at tables for so many.")] = None,
     limit: Annotated[int, Query(ge=1, le=200)] = 100,
 ) -> wire.Leaders:
     """The best of a game by rating less doubt, with the bots among them as milestones. Ratings are the same at tables
     of every size; `seats` says whom of them to list, and which of their matches to count."""
-    meta(game)
+    known = meta(game)
+    if seats is not None:
+        known.check_seats(seats)
+        request.scope[PAY](SIFTING)
     since = None if days is None else now() - days * DAY
     return await ratings.leaders(room, Board(game, since, seats), viewer, limit, language)
 

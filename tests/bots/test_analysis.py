@@ -9,7 +9,7 @@ import pytest
 import vaka
 from tests.bots.positions import position
 from vaka.bots.analysis import analyse, in_order, percent, request_for
-from vaka.bots.cards import decision_award
+from vaka.bots.cards import decision_award, seat_review
 from vaka.bots.fast import fast
 from vaka.bots.review import lead_of, review
 from vaka.bots.search.searcher import Candidate
@@ -161,6 +161,16 @@ def test_the_best_decision_gained_most_and_is_none_if_all_gained_little() -> Non
     first = told.steps[0]
     assert told.best_decision() == first, "the earliest of equals"
     assert decision_award(told) == {"name": "decision", "seat": first.seat, "ply": first.ply + 1, "args": {"gain": 10}}
+
+
+def test_a_review_tells_the_best_decision_with_its_move_and_where_it_was_made() -> None:
+    match = position(vaka.load("tongiaki"), 3, seats=2)
+    found = review(match, playouts=2, seed=2, compiled=False)
+    told = replace(found, steps=tuple(replace(each, gain=0.1) for each in found.steps))
+    best = seat_review(match, told, 0, "en")["decision"]
+    assert (best["ply"], best["seat"], best["gain"]) == (told.steps[0].ply, told.steps[0].seat, 10)
+    assert best["played"]["action"] == match.actions[best["ply"]]
+    assert best["played"]["words"]
 
 
 @pytest.mark.exhaustive

@@ -69,9 +69,10 @@ def test_the_simple_policy_is_clearly_better_than_random_play() -> None:
     assert sum(random_scores) / 40 < 8
 
 
-@pytest.mark.parametrize(("seats", "catching"), [(2, 2), (3, 2), (4, 2), (5, 3), (6, 3)])
+@pytest.mark.parametrize(("seats", "catching"), [(2, 2), (3, 3), (4, 2), (5, 3), (6, 3)])
 def test_the_simple_policy_lets_a_wave_go_that_enough_others_can_take_before_it(seats: int, catching: int) -> None:
-    """Everybody beside the same broken wave: one more than it carries tries to catch it, clockwise from the first."""
+    """Everybody beside the same broken wave: from four seats on, one more than it carries tries to catch it, clockwise
+    from the first."""
     s, chosen = beside("6 6 6 1 1 1", seats), []
     actions = GAME.new_actions()
     for seat in range(seats):

@@ -55,6 +55,7 @@ A_LONG_RIDE = 2300
 A_PERFECT = 800  # a space
 A_ROUND = 2200  # what a round of waiting costs
 OFF_CENTRE = 150  # what each space from the centre costs later
+CROWD = 4  # seats from which on a wave is left to those before
 
 
 @rule
@@ -177,8 +178,8 @@ def spot_value(s: State, space: int) -> int:
 def ahead_here(s: State, seat: int) -> int:
     """How many others in the channel beside the same wave come before the seat, clockwise from the first player.
 
-    Surfers who see the same wave all like it. If more of them than find room on it come first, a careful one lets them
-    have it; that takes three seats.
+    Surfers who see the same wave all like it. In a crowd, if more of them come first than find room on it, a careful
+    surfer lets them have it.
     """
     count = 0
     other = int(s.first)
@@ -202,7 +203,7 @@ def choice_value(s: State, seat: int, choice: int) -> int:
     if choice == CATCH:
         if s.waves_left < 2 and space > 1:
             return WORST
-        if ahead_here(s, seat) > places_on_wave(s):
+        if s.seats >= CROWD and ahead_here(s, seat) > places_on_wave(s):
             return spot_value(s, space) - POINT // 5
         value = best_ride(s, seat)
         if s.die[space] == space:

@@ -261,28 +261,27 @@ powerboats-event-removed = { $seat ->
     [you] Togli
    *[other] { $seat } toglie
 } un { $value } dal motore.
-# no line break between dice
 powerboats-dice = { $threes ->
     [0] { "" }
-    [1] { " " }3
-    [2] { " " }3 3
-    [3] { " " }3 3 3
-    [4] { " " }3 3 3 3
-   *[other] { " " }3 (× { $threes })
+    [1] { " " }3
+    [2] { " " }3 3
+    [3] { " " }3 3 3
+    [4] { " " }3 3 3 3
+   *[other] { " " }3 (× { $threes })
 }{ $twos ->
     [0] { "" }
-    [1] { " " }2
-    [2] { " " }2 2
-    [3] { " " }2 2 2
-    [4] { " " }2 2 2 2
-   *[other] { " " }2 (× { $twos })
+    [1] { " " }2
+    [2] { " " }2 2
+    [3] { " " }2 2 2
+    [4] { " " }2 2 2 2
+   *[other] { " " }2 (× { $twos })
 }{ $ones ->
     [0] { "" }
-    [1] { " " }1
-    [2] { " " }1 1
-    [3] { " " }1 1 1
-    [4] { " " }1 1 1 1
-   *[other] { " " }1 (× { $ones })
+    [1] { " " }1
+    [2] { " " }1 1
+    [3] { " " }1 1 1
+    [4] { " " }1 1 1 1
+   *[other] { " " }1 (× { $ones })
 }
 powerboats-event-rounded = { $mark ->
     [0] { $seat ->

@@ -1,5 +1,8 @@
 """One source, three speeds: linking, digests, plain states, and rules with a second form."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -109,6 +112,40 @@ DTYPE = record_type([("chance", "u8"), ("deep", "i2", (2, 3)), ("small", "i1"), 
 
 def new_state() -> State:
     return PlainStates(1, DTYPE)[0]
+
+
+LOOP = """
+from vaka.core.kernel import rule
+@rule
+def step(a):
+    return a
+@rule
+def twice(a):
+    return step(a) + step(a)
+"""
+GAME = """
+from vaka.core.kernel import rule
+@rule
+def step(a):
+    return 3 * a
+"""
+PLAYED = """
+import loop, {game}
+from vaka.core.kernel import CompiledLinker
+print(CompiledLinker({{loop.step: {game}.step}}).link(loop.twice)(4))
+"""
+
+
+def test_a_renamed_game_is_compiled_again(tmp_path: Path) -> None:
+    """Its loops are in the cache, equal to the last bit, but name a module that is not there any more."""
+    environment = os.environ | {"VAKA_CACHE": str(tmp_path / "cache"), "PYTHONDONTWRITEBYTECODE": "1"}
+    (tmp_path / "loop.py").write_text(LOOP)
+    (tmp_path / "first.py").write_text(GAME)
+    for name, before in (("first", "first"), ("second", "first"), ("second", "second")):
+        (tmp_path / f"{before}.py").rename(tmp_path / f"{name}.py")
+        command = [sys.executable, "-c", PLAYED.format(game=name)]
+        done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+        assert (done.stdout, done.stderr) == ("24\n", "")
 
 
 def test_a_plain_state_reads_and_writes_the_record_itself() -> None:

@@ -155,7 +155,19 @@ class InnerCacheImpl(CompileResultCacheImpl):
         return super().rebuild(InnerTarget(target), payload)._replace(target_context=target)
 
 
-class InnerCache(FunctionCache):
+class RuleCache(FunctionCache):
+    """The cache of a rule. What an equal rule of a module that is gone has left, a renamed game's, is made again."""
+
+    _impl_class: Any = CompileResultCacheImpl
+
+    def load_overload(self, signature: Any, target: Any) -> Any:
+        try:
+            return super().load_overload(signature, target)
+        except ModuleNotFoundError:
+            return None
+
+
+class InnerCache(RuleCache):
     """The cache of an inner rule."""
 
     _impl_class = InnerCacheImpl
@@ -168,7 +180,7 @@ def compiled(function: Rule, digest: str, inner: bool) -> Rule:
     config.CACHE_LOCATOR_CLASSES = f"{__name__}.{DigestLocator.__name__}"
     try:
         options = {**OPTIONS, "no_cfunc_wrapper": True, "no_cpython_wrapper": inner}
-        pipeline, cache = (InnerCompiler, InnerCache) if inner else (Compiler, FunctionCache)
+        pipeline, cache = (InnerCompiler, InnerCache) if inner else (Compiler, RuleCache)
         rule: Any = CompiledRule(function, locals={}, targetoptions=options, pipeline_class=pipeline)
         rule._cache = cache(function)
         return rule

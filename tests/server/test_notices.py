@@ -140,7 +140,8 @@ def test_who_has_chosen_is_not_told_when_a_bot_chooses_before_them(
         monkeypatch.setattr(f"vaka.server.{module}.after_entry", seen)
     for each in (guest, other):
         with_phrase(each, own_name())
-    for seats in permutations(["me", "invited", {"kind": "bot", "bot": "greedy"}]):
+    three: list[str | dict[str, Any]] = ["me", "invited", {"kind": "bot", "bot": "greedy"}]
+    for seats in permutations(three):
         if seats.index("me") > seats.index("invited"):
             continue
         opened = guest.open(*seats, game="tavarua")["table"]

@@ -44,6 +44,7 @@ class Mailbox:
         mail: Message = message_from_bytes(envelope.content, policy=default)
         assert isinstance(mail, EmailMessage)
         assert envelope.rcpt_tos == [mail["To"]]
+        assert b"\r\nList-Unsubscribe: <http" in envelope.content, "as plain as mail programs read it"
         self.mails.append(mail)
         if self.accepted is not None:
             self.accepted()

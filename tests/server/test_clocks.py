@@ -61,6 +61,9 @@ def test_time_runs_for_who_is_to_move_and_is_shown(room: Served, guest: Guest, o
         left = [seat["left"] for seat in standing["clocks"]["seats"]]
         assert 50_000 <= left[0] <= 56_000
         assert left[1] == 60_000
+        assert bo.get(f"/tables/{table}")["table"]["since"] == kinds(room, table)[-1][2], (
+            "they think since the last move"
+        )
 
 
 def test_a_flag_falls_once_at_its_moment_and_a_bot_stands_in_until_the_person_is_back(

@@ -1,7 +1,7 @@
 """Notices: written with the move, sent once, never lost, and only where somebody wants them."""
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from itertools import permutations
 from pathlib import Path
@@ -63,7 +63,7 @@ def kinds(guest: Guest) -> list[str]:
     return [each["kind"] for each in guest.get("/notices")["notices"]]
 
 
-def rows(room: Served, table: sa.Table) -> Sequence[sa.RowMapping]:
+def rows(room: Served, table: sa.Table) -> list[dict[str, Any]]:
     return room.run(room.room.store.rows(sa.select(table)))
 
 
@@ -140,8 +140,8 @@ def test_who_has_chosen_is_not_told_when_a_bot_chooses_before_them(
         monkeypatch.setattr(f"vaka.server.{module}.after_entry", seen)
     for each in (guest, other):
         with_phrase(each, own_name())
-    kinds: list[str | dict[str, Any]] = ["me", "invited", {"kind": "bot", "bot": "greedy"}]
-    for seats in permutations(kinds):
+    three: list[str | dict[str, Any]] = ["me", "invited", {"kind": "bot", "bot": "greedy"}]
+    for seats in permutations(three):
         if seats.index("me") > seats.index("invited"):
             continue
         opened = guest.open(*seats, game="tavarua")["table"]

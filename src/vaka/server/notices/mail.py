@@ -2,7 +2,8 @@
 
 import re
 from email.message import EmailMessage
-from email.utils import formatdate
+from email.policy import SMTP
+from email.utils import formatdate, parseaddr
 from urllib.parse import urlsplit
 
 from vaka.locale import speak
@@ -13,6 +14,8 @@ from vaka.server.settings import Settings
 from vaka.server.store.notices import Door
 
 SECONDS = 15.0  # for a whole message
+# a header is one line: a link in List-Unsubscribe that is broken up to fit into 78 characters is none any more
+WIRE = SMTP.clone(max_line_length=998)
 # the plain form that everybody's address has: nothing quoted, nothing that could be a second address or a header
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?=.{3,190}$)[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 
@@ -48,7 +51,9 @@ async def send(settings: Settings, door: Door, message: Message, stop: str) -> N
     secure = settings.smtp_security
     try:
         await aiosmtplib.send(
-            written(settings, door, message, stop),
+            written(settings, door, message, stop).as_bytes(policy=WIRE),
+            sender=parseaddr(settings.mail_from)[1],
+            recipients=[door.address],
             hostname=settings.smtp_host,
             port=settings.smtp_port,
             username=settings.smtp_user,

@@ -1,7 +1,7 @@
 """Notices: written with the move, sent once, never lost, and only where somebody wants them."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from itertools import permutations
 from pathlib import Path
@@ -63,7 +63,7 @@ def kinds(guest: Guest) -> list[str]:
     return [each["kind"] for each in guest.get("/notices")["notices"]]
 
 
-def rows(room: Served, table: sa.Table) -> list[dict[str, Any]]:
+def rows(room: Served, table: sa.Table) -> Sequence[sa.RowMapping]:
     return room.run(room.room.store.rows(sa.select(table)))
 
 

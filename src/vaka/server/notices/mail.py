@@ -52,7 +52,7 @@ async def send(settings: Settings, door: Door, message: Message, stop: str) -> N
     try:
         await aiosmtplib.send(
             written(settings, door, message, stop).as_bytes(policy=WIRE),
-            sender=parseaddr(settings.mail_from)[1],
+            sender=parseaddr(settings.mail_from or "")[1],
             recipients=[door.address],
             hostname=settings.smtp_host,
             port=settings.smtp_port,

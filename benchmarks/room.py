@@ -25,7 +25,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -36,6 +36,7 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
 import vaka
+from vaka.server.tables import TRIM_SECONDS
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -43,23 +44,26 @@ from benchmarks.machine import described, markdown, write_section
 
 SEATS = 4
 WARM_UP = 3.0  # seconds of play before measuring
-FILLING = 3.0  # seconds of play at other tables before that
+MOVES = 40  # after which it is measured how much a table has grown
+FILLING, GROWING = 60, 200  # tables for that: what the process takes for itself, a few MB, must not count as theirs
 AT_ONCE = 50  # requests under way while tables are opened
 GAMES = {"powerboats": (100, 5.0), "whakaari": (60, 1.0)}  # tables, and moves a second at each
 POSTGRES, REDIS = "postgresql://postgres@127.0.0.1:5432/test", "redis://127.0.0.1:6379/0"
 TICKS = os.sysconf("SC_CLK_TCK")
 
 ROOM = """
-import json, logging, sys
+import json, logging, signal, sys
 from pathlib import Path
 from vaka.server.run import serve
 from vaka.server.settings import Limits, Settings
+from vaka.server.tables import return_memory
 given = json.loads(sys.argv[1])
 given["data"] = Path(given["data"])
 limits = Limits(rate=1e6, burst=1_000_000, tables=1_000_000, sockets=1_000_000, accounts=1_000_000)
 log = logging.getLogger("vaka.server.compiled")  # says when compiled rules are loaded
 log.addHandler(logging.StreamHandler(sys.stdout))
 log.setLevel(logging.INFO)
+signal.signal(signal.SIGUSR1, lambda *_: return_memory())
 serve(Settings(**given, workers=1, limits=limits), lambda address: print(address, flush=True))
 """
 
@@ -273,22 +277,43 @@ async def next_ply(table: Table, socket: ClientConnection) -> float:
 
 
 async def play_room(server: Server, game: str, count: int, rate: float, seconds: float) -> dict[str, Any]:
-    """Play at some tables, after others have filled what a process keeps once for all of them."""
-    others = await open_tables([server.url], game, count, SEATS)
-    async with followed([server.url], others):
-        await timed([server], rate, FILLING, [partial(turn_of, table) for table in others])
-        tables = await open_tables([server.url], game, count, SEATS)
-        before = server.bytes
-        async with followed([server.url], tables):
-            sockets = server.bytes
-            played = await timed([server], rate, seconds, [partial(turn_of, table) for table in tables])
-            after = server.bytes
-    grown = {
+    """Play at some tables, and measure the memory of others."""
+    tables = await open_tables([server.url], game, count, SEATS)
+    async with followed([server.url], tables):
+        played = await timed([server], rate, seconds, [partial(turn_of, table) for table in tables])
+    return {"what": f"{game}, {count} tables", **played.row(), **await grown(server, game)}
+
+
+async def grown(server: Server, game: str) -> dict[str, Any]:
+    """What its sockets and its first moves add to a table. Others are played at before, and stay open: they fill the
+    caches that a process has once for all its tables, and leave no memory free for those that are measured."""
+    async with AsyncExitStack() as stack:
+        for count in (FILLING, GROWING):
+            tables = await open_tables([server.url], game, count, SEATS)
+            before = await used(server)
+            await stack.enter_async_context(followed([server.url], tables))
+            await asyncio.sleep(TRIM_SECONDS + 1)  # what was kept for whoever else comes is swept
+            sockets = await used(server)
+            await gather([partial(play_on, table) for table in tables])
+            after = await used(server)
+    return {
         "sockets_kB": round((sockets - before) / count / 1000, 1),
         "moves_kB": round((after - sockets) / count / 1000, 1),
         "moves_each": round(sum(table.entry for table in tables) / count),
     }
-    return {"what": f"{game}, {count} tables", **played.row(), **grown}
+
+
+async def used(server: Server) -> int:
+    """The memory of a room that has returned what it does not use."""
+    os.kill(server.pid, signal.SIGUSR1)
+    await asyncio.sleep(1)
+    return server.bytes
+
+
+async def play_on(table: Table) -> None:
+    """Play random moves, one after the other."""
+    while table.entry < MOVES and not table.over:
+        await turn_of(table)
 
 
 async def play_echo(server: Server, count: int, rate: float, seconds: float, length: int) -> dict[str, Any]:

@@ -48,6 +48,16 @@ def test_only_the_proxy_can_be_reached_from_outside(compose: Any) -> None:
     assert all(service["restart"] == "unless-stopped" for service in services.values())
 
 
+def test_docker_and_podman_can_start_every_service(compose: Any) -> None:
+    for name, service in compose["services"].items():
+        for mount in service.get("tmpfs", ()):
+            options = mount.partition(":")[2].split(",")
+            assert not any(option.startswith(("uid=", "gid=")) for option in options), f"{name}: Podman refuses {mount}"
+    assert "/var/lib/vaka:mode=0755" in compose["services"]["room1"]["tmpfs"], "otherwise rooms cannot look into it"
+    asked = compose["services"]["database"]["healthcheck"]["test"]
+    assert "--host=127.0.0.1" in asked, "while a database is set up it listens on its socket, and rooms cannot reach it"
+
+
 def test_the_parts_name_each_other_rightly(compose: Any) -> None:
     services = compose["services"]
     rooms = [address.partition(":")[0] for address in services["proxy"]["environment"]["ROOMS"].split()]

@@ -32,6 +32,12 @@ def test_flags_go_before_the_environment_and_that_before_the_file(tmp_path: Path
     assert got.origins["stand_in"] == str(tmp_path / "vaka.toml")
 
 
+def test_a_folder_that_cannot_be_looked_into_is_said_in_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(UnknownName) as caught:
+        choose({"data": tmp_path / ("x" * 300)}, {}, None, tmp_path)
+    assert caught.value.key == "file-unreadable"
+
+
 def test_every_field_can_be_set_by_a_variable_and_is_explained(tmp_path: Path) -> None:
     values = {int: "7", float: "7.5", bool: "false", Path: "/x", str: "text"}
     for setting in known().values():

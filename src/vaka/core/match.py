@@ -80,7 +80,8 @@ class Match:
             first.memory[:] = start
         self._marks = [first.tobytes()]  # the state after each MARK plies
         self._seats = bytearray()  # who decided at each ply
-        self._now = self._found = Position(0, first)
+        self._now = Position(0, first)
+        self._found: Position | None = None  # the one played again last
 
     @property
     def state(self) -> State:
@@ -141,7 +142,7 @@ class Match:
         if self.ply >= self.game.max_plies:
             raise IllegalMove("match-too-long", game=self.game.meta.title, most=self.game.max_plies)
         before, seat = self.state, self.to_move
-        self._now = self._after(self._now, action)
+        self._now, self._found = self._after(self._now, action), None
         after = self._now.state
         self._free = after, seat if not shown_more(before, after) else -1
         self.actions.append(int(action))
@@ -189,7 +190,7 @@ class Match:
     def _replayed(self, ply: int) -> Position:
         """The position at a ply, played again from the nearest one that is there."""
         found, behind_mark = self._found, ply % MARK
-        if not 0 <= ply - found.ply <= max(1, behind_mark):
+        if found is None or not 0 <= ply - found.ply <= max(1, behind_mark):
             found = Position(ply - behind_mark, self._restored(self._marks[ply // MARK]))
         while found.ply < ply:
             found = self._after(found, self.actions[found.ply])
@@ -211,8 +212,8 @@ class Match:
             return []
         told = self._position(ply).events
         if told is None:
-            self._found = self._after(self._position(ply - 1), self.actions[ply - 1])
-            told = self._found.events or []
+            found = self._found = self._after(self._position(ply - 1), self.actions[ply - 1])
+            told = found.events or []
         return told
 
     def view(self, seat: int | None = None) -> Mapping[str, Any]:
@@ -225,7 +226,7 @@ class Match:
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
         if count != self.ply or (self.agreed and ply is not None):
-            twin._now = twin._found = self._replayed(count)
+            twin._now, twin._found = self._replayed(count), None
             twin.agreed = False
         twin.actions = self.actions[:count]
         twin._seats = self._seats[:count]

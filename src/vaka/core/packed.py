@@ -43,5 +43,5 @@ def unpack(packed: bytes) -> Match:
     size = game.state.itemsize
     *match._marks, now = (rest[at : at + size] for at in range(0, len(rest), size))
     match._now = Position(match.ply, match._restored(now), data["events"])
-    match._found = Position(0, match._restored(match._marks[0]))
+    match._found = None
     return match

@@ -115,7 +115,7 @@ def choose(flags: Mapping[str, Any], environment: Mapping[str, str], config: Pat
         sources.append(_file(config))
     folder = _found("data", sources, {})
     folder = data if folder is MISSING else folder
-    if config is None and (folder / FILE).is_file():
+    if config is None and _is_file(folder / FILE):
         sources.append(_file(folder / FILE, own=True))
     origins: dict[str, str] = {}
     values = {key: found for key in known() if (found := _found(key, sources, origins)) is not MISSING}
@@ -179,6 +179,13 @@ def _secret(path: Path) -> str:
     try:
         return path.read_text("utf-8").strip()
     except (OSError, UnicodeDecodeError) as error:
+        raise UnknownName("file-unreadable", path=str(path), reason=reason(error)) from None
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError as error:  # a folder of somebody else's
         raise UnknownName("file-unreadable", path=str(path), reason=reason(error)) from None
 
 

@@ -87,7 +87,7 @@ class Table:
     waits: Waits = field(default_factory=Waits)
     overdue: int | None = None  # the seat that keeps the others waiting too long
     heard: float = -inf  # when one of its people last asked for something
-    texts: dict[Any, bytes] = field(default_factory=dict)  # positions encoded for those who may see the same
+    texts: dict[Any, bytes] = field(default_factory=dict)  # the position encoded, for whoever comes next
     texts_of: tuple[Match, Status] | None = None  # what they show
     presence_due: asyncio.TimerHandle | None = None  # who is connected is told soon
     plans: dict[int, Plan] = field(default_factory=dict)  # by seat, for decisions to come
@@ -190,6 +190,7 @@ class Table:
         self.last = max(self.last, entry.at)
         self.undone += entry.kind == UNDO
         self._round = None  # a match that is being rebuilt stays the same object
+        self.texts, self.texts_of = {}, None
         if before is not None:
             days = (entry.action or 0) if entry.kind == PAUSE else 0
             self._clocks = before.after(entry.kind, entry.seat, entry.at, self.deciding(), days, self._number())

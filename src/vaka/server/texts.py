@@ -78,22 +78,27 @@ def texts_of(table: Table, told: bool) -> PositionTexts:
 
 def positions(table: Table, seats: Sequence[int], words: str | None, told: bool = True) -> Any:
     """The position for each of a viewer's seats, encoded, to be put into a message."""
-    return orjson.Fragment(position_text(table, seats, words, texts_of(table, told)))
+    return orjson.Fragment(kept_text(table, seats, words, told))
 
 
-def position_text(table: Table, seats: Sequence[int], words: str | None, texts: PositionTexts) -> bytes:
-    """The same as text."""
-    match, status = table.match, table.status
-    if table.texts_of != (match, status):
-        table.texts_of, table.texts = (match, status), {}
-    text = table.texts.get(key := (words, texts.told, *seats))
+def kept_text(table: Table, seats: Sequence[int], words: str | None, told: bool = True) -> bytes:
+    """The same as text, kept for whoever comes next."""
+    shown = table.match, table.status
+    if table.texts_of != shown:
+        table.texts_of, table.texts = shown, {}
+    text = table.texts.get(key := (words, told, *seats))
     if text is None:
-        hidden = status == OPEN and not match.actions
-        shown = [_text(table, seat, words, texts) for seat in seats or (None,)]
-        text = b"[]" if hidden else b"[%b]" % b",".join(shown)
+        text = position_text(table, seats, words, texts_of(table, told))
         if len(text) <= LONGEST_KEPT:
             table.texts[key] = text
     return text
+
+
+def position_text(table: Table, seats: Sequence[int], words: str | None, texts: PositionTexts) -> bytes:
+    """The same, made anew: what is pushed after a move is not kept, or every table would hold it for each seat."""
+    if table.status == OPEN and not table.match.actions:
+        return b"[]"
+    return b"[%b]" % b",".join([_text(table, seat, words, texts) for seat in seats or (None,)])
 
 
 def _text(table: Table, seat: int | None, words: str | None, texts: PositionTexts) -> bytes:

@@ -27,7 +27,7 @@ async def _positions(room: Room, table: Table, viewer: Viewer, words: str, clien
     if table.status == OPEN and not table.match.actions:
         return b"[]"
     if table.round is not None:
-        return texts.position_text(table, viewer.seats(table), words, texts.texts_of(table, told=True))
+        return texts.kept_text(table, viewer.seats(table), words)
     seats: list[int | None] = [*viewer.seats(table)] or [None]
     choices = table.status == RUNNING
     key = (table.id, table.entries, choices, *seats, words)

@@ -103,6 +103,7 @@ bench: $(READY) $(PAGE) chromium linker
 	$(BIN)/python benchmarks/data.py --write docs/benchmarks.md
 	$(BIN)/python benchmarks/search.py --write docs/benchmarks.md
 	$(BIN)/python benchmarks/wasm.py --write docs/benchmarks.md
+	$(BIN)/python benchmarks/site.py --write docs/benchmarks.md
 
 release: $(PLAY) $(PAGE)  ## sdist, wheel and SBOM in dist/, checked in a fresh environment
 	$(LOCKED) -r requirements/release.txt

@@ -1,4 +1,6 @@
-"""How large a site without a server is, and how soon it plays: python benchmarks/site.py [--json]
+"""How large a site without a server is, and how soon it plays.
+
+python benchmarks/site.py [--visits N] [--json] [--write FILE]
 
 Builds a site with the modules of all games, serves it compressed as web hosts do, and opens it in Chromium: the lobby,
 a first table of each game, and both once more on a second visit. Bounds: 8 MB, 6 s, 2 s.
@@ -21,6 +23,10 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 from vaka.server import engine, site
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from benchmarks.machine import described, markdown, write_section
 
 SHELL, CHROMIUM = Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium")
 MOST_BYTES, FIRST_SECONDS, SECOND_SECONDS = 8_000_000, 6.0, 2.0
@@ -73,10 +79,22 @@ def visit(context: BrowserContext, address: str, game: str) -> tuple[float, floa
     return lobby, playable
 
 
+def table(figures: dict[str, Any]) -> list[str]:
+    """The figures for a page."""
+    headings = ["game", "lobby", "playable", "second visit", "playable"]
+    rows = [
+        [game, *(f"{seconds:.2f} s" for visit in ("first", "second") for seconds in figures[game][visit])]
+        for game in engine.own_games()
+    ]
+    size = f"{figures['bytes'] / 1e6:.2f} MB compressed, {figures['files']} files."
+    return [size, "", *markdown(headings, rows, 1)]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("--visits", type=int, default=3, help="how often each is measured (default: 3)")
+    parser.add_argument("--write", type=Path, metavar="FILE", help="write a table into its section of a page, too")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         whole = Path(folder) / "site"
@@ -108,6 +126,8 @@ def main() -> None:
         for game in engine.own_games():
             (lobby, play), (again, replay) = figures[game]["first"], figures[game]["second"]
             print(f"{game}: lobby {lobby} s, playable {play} s; second visit {again} s, {replay} s")
+    if asked.write:
+        write_section(asked.write, "site", "\n".join([described(), "", *table(figures)]))
     slow = [
         game
         for game in engine.own_games()

@@ -8,7 +8,6 @@ The version stands in pyproject.toml alone; the notes are its section of CHANGEL
 """
 
 import argparse
-import json
 import re
 import shutil
 import subprocess
@@ -22,8 +21,8 @@ import venv
 import zipfile
 from pathlib import Path
 
-import vaka
-from vaka.wasm.modules import BUILT, module_in, module_of, source_digest
+from vaka.wasm.modules import BUILT
+from vaka.wasm.ship import ship_modules
 
 ROOT = Path(__file__).parents[1]
 STATIC = "vaka/server/static/index.html"
@@ -40,7 +39,8 @@ def main() -> None:
         sys.exit("The page is not built: run `make release`, or `npm run build` in web/.")
     for old in out.glob("vaka-*"):
         old.unlink()
-    shipped = ship_modules()
+    ship_modules()
+    shipped = shipped_files()
     run(sys.executable, "-m", "build", "--no-isolation", "--outdir", str(out), str(ROOT))
     wheel, sdist = out / f"vaka-{version}-py3-none-any.whl", out / f"vaka-{version}.tar.gz"
     check_contents(wheel, sdist, shipped)
@@ -65,15 +65,8 @@ def run(*command: str) -> None:
     subprocess.run(command, check=True)
 
 
-def ship_modules() -> list[str]:
-    """Put every game's WebAssembly module where the package looks for it; the paths of all that is there."""
-    for old in [*BUILT.glob("*.wasm"), *BUILT.glob("*.json")]:
-        old.unlink()
-    for name in vaka.all_games():
-        module, place = module_of(name), module_in(BUILT, name)
-        shutil.copyfile(module.code, place.code)
-        about = module.about() | {"source": source_digest(name)}  # one from the cache may name other sources
-        place.manifest.write_text(json.dumps(about), "utf-8")
+def shipped_files() -> list[str]:
+    """What lies beside the modules and is no source: the engine's scripts and Python for browsers, too."""
     return [path.relative_to(ROOT / "src").as_posix() for path in sorted(BUILT.rglob("*")) if path.is_file()]
 
 

@@ -27,6 +27,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: room, ws: true } },
+    proxy: { '/api': { target: room, ws: true }, '/engine': room, '/healthz': room },
   },
 })

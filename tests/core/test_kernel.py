@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import vaka
+from vaka.bots.search import playouts
 from vaka.core import chance
 from vaka.core.kernel import CompiledLinker, Linker, State, compiled_form, digest_folder, record_type, rule
 from vaka.core.plain import PlainStates
@@ -77,6 +80,21 @@ def test_a_rule_that_rules_call_is_compiled_once_and_linked_into_each_of_them(
 
 def test_a_compiled_form_stands_in_for_its_rule() -> None:
     assert CompiledLinker({}).link(two_lines)(4) == two_lines(4) == 5
+
+
+def test_threads_that_ask_at_once_get_the_same_digest() -> None:
+    """Half a digest would look for compiled code, or a module, where it is not."""
+    search, interval = vaka.load("tongiaki").compiled, sys.getswitchinterval()
+    alone = Linker(search.substitutes).digest(playouts.search)
+    sys.setswitchinterval(1e-6)
+    try:
+        for _ in range(5):
+            shared = Linker(search.substitutes)
+            with ThreadPoolExecutor(4) as threads:
+                found = set(threads.map(lambda _, linker=shared: linker.digest(playouts.search), range(4)))
+            assert found == {alone}
+    finally:
+        sys.setswitchinterval(interval)
 
 
 def test_the_digest_changes_with_code_tables_and_what_is_linked(monkeypatch: pytest.MonkeyPatch) -> None:

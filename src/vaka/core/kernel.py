@@ -113,17 +113,17 @@ class Linker:
         """A hash of all that decides what the function does: its code, the rules it calls, the tables they read."""
         function = self._resolve(function)
         if function not in self._digests:
-            self._digests[function] = ""  # ends the hash of a rule that calls itself, which no rule does
             hasher = hashlib.sha256()
             _hash_code(hasher.update, function.__code__)
             for name, value in globals_of(function):
                 if is_rule(value):
-                    hasher.update(f"{name}={self.digest(value)};".encode())
+                    called = "" if self._resolve(value) is function else self.digest(value)
+                    hasher.update(f"{name}={called};".encode())
                 elif isinstance(value, np.ndarray):
                     hasher.update(f"{name}={value.dtype}{value.shape}".encode() + value.tobytes())
                 elif isinstance(value, int | float | str | tuple | np.generic):
                     hasher.update(f"{name}={value!r};".encode())
-            self._digests[function] = hasher.hexdigest()
+            self._digests[function] = hasher.hexdigest()  # only when it is whole: other threads read it
         return self._digests[function]
 
     def _resolve(self, function: Rule) -> Rule:

@@ -1,7 +1,7 @@
 /** Whether the server answers. Requests that fail raise the doubt; then it is asked until it answers again. */
 import { isBeside } from './base'
 
-const EVERY = 4000
+const [OFTEN, SELDOM] = [4000, 20_000]
 const HEALTH = '/healthz'
 
 let answers = $state<boolean | null>(null) // nothing is known at first
@@ -28,7 +28,7 @@ export async function look(): Promise<void> {
       )
   if (found !== answers) returned = found === true && answers === false
   answers = found
-  if (isBeside || answers === false) timer = setTimeout(() => void look(), EVERY)
+  if (isBeside || answers === false) timer = setTimeout(() => void look(), answers === false ? OFTEN : SELDOM)
 }
 
 /** A request got no answer. */

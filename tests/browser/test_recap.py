@@ -51,7 +51,7 @@ def test_the_card_lists_the_turns_and_lights_their_trails(sit: Sit) -> None:
     ann.page.reload()
     expect(rows).to_have_count(many)
     ann.page.get_by_role("button", name="Table and settings").click()
-    ann.page.get_by_label("Show what happened since my last turn").uncheck()
+    ann.page.get_by_role("checkbox", name="Recap").uncheck()
     expect(card(ann)).to_have_count(0)
     expect(ann.page.locator(".marks")).to_have_count(0)
 

@@ -168,7 +168,7 @@ def test_errors_are_a_code_and_a_sentence(guest: Guest) -> None:
 
 
 def test_a_mistake_of_ours_is_no_traceback(room: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room.room.store, "lobby", None)
+    monkeypatch.setattr("vaka.server.api.tables.lobby_page", None)
     answer = guest.http.get("/api/tables")
     assert (answer.status_code, answer.json()["code"]) == (500, "internal")
     assert "Traceback" not in answer.text

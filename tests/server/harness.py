@@ -22,6 +22,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from tests.deals import DEALS
+from vaka.core.game import Game
 from vaka.core.match import Match
 from vaka.server.app import create_app
 from vaka.server.room import Room
@@ -255,6 +256,18 @@ def guests(url: str, count: int, **more: Any) -> Iterator[list[Guest]]:
     finally:
         for guest in found:
             guest.http.close()
+
+
+def other_kit(game: Game) -> tuple[int, ...]:
+    """Components that differ from the game's own and could stand in a components file."""
+    rng = random.Random(3)
+    while True:
+        kit = list(game.kit)
+        for step in (1, -1):
+            kit[rng.randrange(len(kit))] += step
+        assert game.possible_kit is not None
+        if tuple(kit) != game.kit and game.possible_kit(tuple(kit)):
+            return tuple(kit)
 
 
 def hear(socket_: ClientConnection, *kinds: str, seconds: float = PATIENCE) -> dict[str, Any]:

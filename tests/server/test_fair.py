@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Guest, Served, hear, served, settings, wait_until
+from tests.server.harness import Guest, Served, by_policy, hear, other_kit, served, settings, wait_until
 from vaka.core.match import Match
 from vaka.core.record import to_record
+from vaka.core.registry import games, load
 from vaka.room.names import fold
 from vaka.server.waits import Absence
 
@@ -106,6 +107,72 @@ def test_a_fork_of_a_match_with_a_stand_in_has_other_dice_and_shows_no_seed(gues
     assert fork["commitment"] != card(guest, table)["commitment"]
     for path in ("record", "replay?seat=1"):
         assert guest.http.get(f"/api/tables/{table}/{path}").status_code in (403, 409)
+
+
+WITH_KIT = [name for name in games() if load(name).possible_kit]
+
+
+@pytest.mark.parametrize("game", WITH_KIT)
+def test_components_of_ones_own_tell_and_change_nothing_while_a_bot_stands_in(
+    room: Served, guest: Guest, other: Guest, game: str
+) -> None:
+    """Such a match comes by a record, whose dice are known and called so. The next one at that table has new dice."""
+    match = Match(game, 3, seed=5, kit=other_kit(load(game)))
+    record = to_record(match)
+    plans = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    brought = guest.post("/records", {"record": record, "seats": plans}, 201)["table"]
+    assert brought["practice"], "whoever sits down is told that the dice are known"
+    guest.post(f"/tables/{brought['id']}/close")
+    table = str(guest.post(f"/tables/{brought['id']}/again", {})["table"]["id"])
+    other.post(f"/tables/{table}/sit", {"name": "Bo"})
+    other.post(f"/tables/{table}/leave", {})
+    play_on(guest, table, 3)
+    before = card(guest, table)
+    theirs = next(seat["seat"] for seat in before["seats"] if seat["stood_in_by"] is not None)
+    assert (before["own_components"], before["practice"], before["seed"]) == (True, False, None)
+    assert before["commitment"] != brought["commitment"]
+
+    assert guest.get(f"/tables/{table}/record", 409)["code"] == "not-over"
+    assert guest.get(f"/tables/{table}/replay", 403, seat=theirs)["code"] == "not-your-seat"
+    assert guest.post(f"/tables/{table}/close", expect=409)["code"] == "others-play"
+    assert guest.post(f"/tables/{table}/again", {}, 409)["code"] == "again-running"
+    fork = guest.post(f"/tables/{table}/fork", {"ply": 0}, 201)["table"]
+    assert (fork["own_components"], fork["seed"], fork["origin"]["dealt_anew"]) == (True, None, True)
+    assert fork["commitment"] != before["commitment"]
+    guest.post("/records", {"record": record}, 201)  # the same box once more
+    after = room.room.tables.cached[table]
+    assert (card(guest, table)["commitment"], after.match.kit) == (before["commitment"], match.kit)
+    secret = str(after.match.seed)
+    for path in ("", "/position", "/replay"):
+        assert secret not in guest.http.get(f"/api/tables/{table}{path}").text
+
+
+@pytest.mark.parametrize("game", [name for name, meta in games().items() if meta.journey is not None])
+def test_the_file_of_a_career_tells_only_its_owner_and_changes_no_table(
+    room: Served, guest: Guest, other: Guest, game: str
+) -> None:
+    """It tells the seed, so nobody else may depend on those dice: a bot never stands in at a table of a career."""
+    journey = guest.post("/journeys", {"game": game, "name": "Kai"}, 201)["journey"]
+    file = f"/journeys/{journey['id']}/file"
+    table = str(guest.post(f"/journeys/{journey['id']}/table", {})["table"]["id"])
+    guest.act(table)
+    guest.post(f"/tables/{table}/leave", {})
+    before = guest.get(f"/tables/{table}")
+    assert [seat["stood_in_by"] for seat in before["table"]["seats"]] == [None], "nobody else has a seat there"
+    assert other.post(f"/tables/{table}/sit", {"name": "Bo"}, 409)["code"] in ("table-full", "already-started")
+    assert other.get(file, 403)["code"] == "not-your-journey"
+
+    record = guest.get(file)
+    copied = guest.post("/journeys/bring", {"record": record}, 201)["journey"]
+    twin = str(guest.post(f"/journeys/{copied['id']}/table", {})["table"]["id"])
+    assert twin != table
+    room.play_out(twin, by_policy)
+    assert guest.get(f"/tables/{table}")["positions"] == before["positions"], "the copy is a journey of its own"
+    assert guest.get(file) == record
+    assert other.get(f"/journeys/{copied['id']}/file", 403)["code"] == "not-your-journey"
+    told = other.http.get(f"/api/journeys/{journey['id']}").text + other.http.get(f"/api/tables/{table}").text
+    assert str(record["seed"]) not in told
+    assert str(room.room.tables.cached[table].match.seed) not in told
 
 
 def test_a_jump_of_the_wall_clock_brings_nobody_a_stand_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Guest, served, settings
+from tests.server.harness import Guest, other_kit, served, settings
 from tests.tiers import amount
 from vaka.core.errors import BadRecord
-from vaka.core.game import Game
 from vaka.core.match import Match
 from vaka.core.record import digest, to_record
 from vaka.core.registry import games, load
@@ -164,18 +163,6 @@ def test_odd_text_in_a_record_is_no_server_error(guest: Guest, finished: Any) ->
 
 
 WITH_KIT = [name for name in games() if load(name).possible_kit]
-
-
-def other_kit(game: Game) -> tuple[int, ...]:
-    """Components that differ from the game's own and could stand in a components file."""
-    rng = random.Random(3)
-    while True:
-        kit = list(game.kit)
-        for step in (1, -1):
-            kit[rng.randrange(len(kit))] += step
-        assert game.possible_kit is not None
-        if tuple(kit) != game.kit and game.possible_kit(tuple(kit)):
-            return tuple(kit)
 
 
 def as_sent(data: Any) -> Any:

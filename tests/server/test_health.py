@@ -6,11 +6,23 @@ import time
 from contextlib import closing
 from pathlib import Path
 from urllib.parse import urlsplit
+from uuid import uuid4
 
 import httpx
+import psycopg
 import pytest
+import sqlalchemy as sa
 
-from tests.server.harness import POSTGRES, Guest, free_port, own_schema, served, settings, wait_until
+from tests.server.harness import (
+    POSTGRES,
+    Guest,
+    free_port,
+    own_schema,
+    postgres_or_skip,
+    served,
+    settings,
+    wait_until,
+)
 from tests.server.relay import Relay
 from vaka.cli.main import run
 from vaka.server.settings import Limits, Settings
@@ -103,3 +115,24 @@ def test_a_newer_database_is_said_in_a_sentence(capsys: pytest.CaptureFixture[st
         database.execute("update alembic_version set version_num = '9999'")
     assert run(["serve", "--data", str(tmp_path), "--port", "0"]) == 2
     assert "made by a newer version of Vaka" in capsys.readouterr().err
+
+
+def test_a_database_without_an_encoding_is_said_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, name = postgres_or_skip(), f"vaka_ascii_{uuid4().hex}"
+    terms = "encoding 'SQL_ASCII' template template0 lc_collate 'C' lc_ctype 'C'"
+    address = sa.make_url(url).set(database=name).render_as_string(hide_password=False)
+    said = {"en": "The database has the encoding SQL_ASCII", "it": "Il database ha la codifica SQL_ASCII"}
+    with closing(psycopg.connect(url, autocommit=True)) as server:
+        server.execute(f"create database {name} {terms}")
+        try:
+            for language, sentence in said.items():
+                monkeypatch.setenv("VAKA_LANGUAGE", language)
+                asked = ["serve", "--data", str(tmp_path), "--port", "0", "--database", address]
+                assert run(asked) == 2
+                told = capsys.readouterr().err
+                assert sentence in told
+                assert "Traceback" not in told
+        finally:
+            server.execute(f"drop database {name} with (force)")

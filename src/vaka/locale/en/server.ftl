@@ -15,6 +15,7 @@ no-bus = The bus does not answer: { $reason }
 no-redis-package = A Redis bus needs the package “redis”. Install vaka with the extra “host”.
 folder-taken = Another room is already using { $path }. A folder serves one process at a time; several need PostgreSQL (--database).
 database-newer = The database was made by a newer version of Vaka (schema { $theirs }; this one knows { $ours }). Install that version, or restore a backup.
+database-encoding = The database has the encoding { $encoding }, which cannot hold everybody's text. Create one with ENCODING 'UTF8' and use that.
 password-in-flag = A password must not stand on the command line, where other users can read it. Leave out { $flag } and set { $variable }, name a file in { $variable }_FILE, or write “{ $name }” in the settings file.
 unknown-setting = { $name } is not a setting. Did you mean { $alike }? “vaka serve --show-settings” lists them all.
 bad-setting = The setting { $name } cannot be “{ $given }” ({ $where }): it takes { setting-takes }.

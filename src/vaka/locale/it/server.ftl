@@ -15,6 +15,7 @@ no-bus = Il bus non risponde: { $reason }
 no-redis-package = Per usare Redis serve il pacchetto «redis». Installa vaka con l’extra «host».
 folder-taken = Un’altra sala sta già usando { $path }. Una cartella serve un solo processo alla volta; per averne più d’uno serve PostgreSQL (--database).
 database-newer = Il database è stato creato da una versione più recente di Vaka (schema { $theirs }; questa conosce { $ours }). Installa quella versione o ripristina una copia di sicurezza.
+database-encoding = Il database ha la codifica { $encoding }, che non può contenere il testo di tutti. Creane uno con ENCODING 'UTF8' e usa quello.
 password-in-flag = Una password non deve stare sulla riga di comando, dove altri utenti possono leggerla. Togli { $flag } e imposta { $variable }, indica un file in { $variable }_FILE oppure scrivi «{ $name }» nel file delle impostazioni.
 unknown-setting = { $name } non è un’impostazione. Forse volevi dire { $alike }? «vaka serve --show-settings» le elenca tutte.
 bad-setting = L’impostazione { $name } non può essere «{ $given }» ({ $where }): il valore dev’essere { setting-takes }.

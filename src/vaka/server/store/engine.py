@@ -57,12 +57,15 @@ def make_engine(database: str | None, data: Path, seconds: float | None = None) 
 def _postgresql(url: sa.URL, seconds: float | None) -> AsyncEngine:
     """A statement that takes too long is ended by PostgreSQL. One that is stopped itself cannot: see `Connections`."""
     if seconds is None:
-        return create_async_engine(url, pool_size=CONNECTIONS, pool_pre_ping=True, hide_parameters=True)
+        engine = create_async_engine(url, pool_size=CONNECTIONS, pool_pre_ping=True, hide_parameters=True)
+        sa.event.listen(engine.sync_engine, "connect", check_encoding, insert=True)
+        return engine
     connecting = max(LEAST_CONNECT_SECONDS, int(seconds * SHARE))
     engine = create_async_engine(
         url, pool_size=CONNECTIONS, pool_timeout=seconds, pool_pre_ping=True, hide_parameters=True,
         connect_args={"connect_timeout": connecting},
     )  # fmt: skip
+    sa.event.listen(engine.sync_engine, "connect", check_encoding, insert=True)
 
     @sa.event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
@@ -72,6 +75,13 @@ def _postgresql(url: sa.URL, seconds: float | None) -> AsyncEngine:
         connection.commit()
 
     return engine
+
+
+def check_encoding(connection: Any, _: Any) -> None:
+    """Refuse a database without an encoding, in which the driver finds bytes and no text."""
+    encoding = connection.driver_connection.info.parameter_status("server_encoding")
+    if encoding == "SQL_ASCII":
+        raise UnknownName("database-encoding", encoding=encoding)
 
 
 class Connections:

@@ -7,9 +7,10 @@ A machine's clock that is set back makes nobody's time longer than it was at the
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
-from vaka.room.rests import Rests
+from vaka.room.rests import NEVER, Rests
 
 FORGIVEN = 500  # milliseconds of every decision that count as the network's
 LEAST_RETURN = 20_000  # what somebody who ran out of time has for each turn once they are back, in real time
@@ -103,9 +104,17 @@ class Clocks:
 
     def flag(self, seat: int) -> int | None:
         """When the time of a seat is over if nothing happens before; None if its clock stands still."""
-        if seat not in self.running:
-            return None
-        return self.rests(seat).after(self.running[seat], self.banks[seat] + FORGIVEN)
+        return self.flags.get(seat)
+
+    @cached_property
+    def flags(self) -> Mapping[int, int]:
+        """When the time of everybody whose clock runs is over."""
+        return {seat: self.rests(seat).after(at, self.banks[seat] + FORGIVEN) for seat, at in self.running.items()}
+
+    @cached_property
+    def first(self) -> int:
+        """When the first of them falls: before that nobody has to look."""
+        return min(self.flags.values(), default=NEVER)
 
     def rests(self, seat: int) -> Rests:
         """When the clock of a seat rests."""
@@ -122,8 +131,14 @@ class Clocks:
 
     def fallen(self, now: int, chosen: Iterable[int] = ()) -> list[tuple[int, int]]:
         """Who has run out of time by now, and when, the first one first; those who have chosen already have not."""
-        found = [(self.flag(seat), seat) for seat in self.running if seat not in set(chosen)]
-        return [(seat, at) for at, seat in sorted((at, seat) for at, seat in found if at is not None and at < now)]
+        if now <= self.first:
+            return []
+        done = set(chosen)
+        return [
+            (seat, at)
+            for at, seat in sorted((at, seat) for seat, at in self.flags.items())
+            if at < now and seat not in done
+        ]
 
     def _used(self, seat: int, at: int) -> int:
         return max(0, self.rests(seat).active(self.running[seat], at) - FORGIVEN)

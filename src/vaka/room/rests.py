@@ -4,11 +4,13 @@ back."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
+from functools import lru_cache
 from zoneinfo import ZoneInfo
 
 SATURDAY = 5
 NEVER = 1 << 60  # after every time
+DAYS_KEPT = 1024  # of all time zones and nights, so that a move need not work out the hours of its day again
 
 
 @dataclass(frozen=True)
@@ -22,11 +24,15 @@ class Rests:
 
     def active(self, start: int, end: int) -> int:
         """How much of the time from `start` to `end` counts."""
-        return sum(until - since for since, until in self._waking(start, end)) if end > start else 0
+        if end <= start:
+            return 0
+        if self.never:
+            return end - start
+        return sum(until - since for since, until in self._waking(start, end))
 
     def after(self, start: int, span: int) -> int:
         """When a span of time that counts is over."""
-        if not self.night and not self.weekends and not self.off:
+        if self.never:
             return start + span
         for since, until in self._waking(start, None):
             if span <= until - since:
@@ -37,6 +43,11 @@ class Rests:
     def resting(self, at: int) -> bool:
         """Whether the clocks stand still now."""
         return self.active(at, at + 1) == 0
+
+    @property
+    def never(self) -> bool:
+        """Whether the clocks always run."""
+        return not self.night and not self.weekends and not self.off
 
     def _waking(self, start: int, end: int | None) -> Iterator[tuple[int, int]]:
         """The stretches of time that count."""
@@ -53,31 +64,36 @@ class Rests:
         if not self.night and not self.weekends:
             yield start, end if end is not None else NEVER
             return
-        zone = ZoneInfo(self.zone)
-        day = datetime.fromtimestamp(start / 1000, zone).date() - timedelta(days=1)
+        day = datetime.fromtimestamp(start / 1000, ZoneInfo(self.zone)).date() - DAY
         while True:
-            midnight, next_ = (datetime(each.year, each.month, each.day, tzinfo=zone) for each in (day, day + DAY))
-            if end is not None and _ms(midnight) >= end:
+            hours, midnight = _day(self.zone, self.night, self.weekends, day)
+            for since, until in hours:
+                since, until = max(since, start), until if end is None else min(until, end)
+                if since < until:
+                    yield since, until
+            if end is not None and midnight >= end:
                 return
-            for since, until in self._hours(midnight, next_):
-                since_, until_ = max(_ms(since), start), _ms(until) if end is None else min(_ms(until), end)
-                if since_ < until_:
-                    yield since_, until_
             day += DAY
-
-    def _hours(self, midnight: datetime, next_: datetime) -> list[tuple[datetime, datetime]]:
-        """The hours of a day that count."""
-        if self.weekends and midnight.weekday() >= SATURDAY:
-            return []
-        if self.night is None:
-            return [(midnight, next_)]
-        since, until = (midnight.replace(hour=hour) for hour in self.night)
-        if since > until:  # over midnight
-            return [(until, since)]
-        return [(midnight, since), (until, next_)]
 
 
 DAY = timedelta(days=1)
+
+
+@lru_cache(DAYS_KEPT)
+def _day(
+    zone: str, night: tuple[int, int] | None, weekends: bool, day: date
+) -> tuple[tuple[tuple[int, int], ...], int]:
+    """The hours of a day that count, and when the day ends."""
+    midnight, next_ = (datetime(each.year, each.month, each.day, tzinfo=ZoneInfo(zone)) for each in (day, day + DAY))
+    if weekends and midnight.weekday() >= SATURDAY:
+        hours: list[tuple[datetime, datetime]] = []
+    elif night is None:
+        hours = [(midnight, next_)]
+    else:
+        since, until = (midnight.replace(hour=hour) for hour in night)
+        over_midnight = since > until
+        hours = [(until, since)] if over_midnight else [(midnight, since), (until, next_)]
+    return tuple((_ms(since), _ms(until)) for since, until in hours), _ms(next_)
 
 
 def _ms(at: datetime) -> int:

@@ -35,10 +35,10 @@ def fallen(table: Table, stand_in: str) -> Change | None:
     """The first flag that has fallen: a bot stands in. At a rated table it stays, and its person comes last. The entry
     has the moment at which the time was over, whoever notices it and when."""
     clocks = table.clocks
-    if clocks is None or table.status != RUNNING or table.match.over:
+    if clocks is None or (at_last := now()) <= clocks.first or table.status != RUNNING or table.match.over:
         return None
     chosen = [seat for seat, choice in table.sealed.items() if choice.whole]
-    for seat, at in clocks.fallen(now(), chosen):
+    for seat, at in clocks.fallen(at_last, chosen):
         entry = next_entry(table, table.match, FLAG, seat)._replace(at=at)
         return Change({"vote": None}, [replace(table.seats[seat], stood_in_by=stand_in)], entry)
     return None

@@ -33,6 +33,14 @@ def test_seed_options_and_actions_are_the_whole_match(match: Match) -> None:
     assert again.state.tobytes() == match.state.tobytes()
 
 
+def test_decisions_are_counted_since_ones_own(match: Match) -> None:
+    made = [match.seat_at(ply) for ply in range(match.ply)]
+    for seat in range(match.seats):
+        assert match.since([seat]) == (made[::-1].index(seat) if seat in made else None)
+    assert match.since(range(match.seats)) == 0
+    assert match.since([]) is None
+
+
 def test_a_fork_shares_the_past_and_not_the_future(match: Match) -> None:
     twin = match.fork(2)
     assert (twin.ply, match.ply) == (2, 3)

@@ -180,6 +180,10 @@ def test_a_guest_finds_their_tables_and_is_told_of_rounds_too(room: Served, gues
     mine, theirs = (each.get("/me/tables")["tables"] for each in (guest, other))
     assert [(each["id"], each["seat"], each["host"], each["ready"]) for each in mine] == [(opened["id"], 0, True, True)]
     assert [(each["seat"], each["your_turn"], each["clock"]["hours"]) for each in theirs] == [(1, True, 24)]
+    turn(other, opened["id"])
+    both = [each for one in (guest, other) for each in one.get("/me/tables")["tables"]]
+    assert [each["ply"] for each in both] == [2, 2], "both choices are played, one after the other"
+    assert sorted(each["since"] for each in both) == [0, 1]
     with Guest(room.url) as stranger:
         assert stranger.get("/me/tables")["tables"] == []
 

@@ -86,6 +86,8 @@ def test_a_rated_match_is_on_pages_and_leaderboards(room: Served, two: tuple[Gue
     won = match["place"] == 1
     assert match["rated"]
     assert (match["change"] > 0) == won
+    [listed] = [each for each in ann.get("/me/tables")["tables"] if each["id"] == table]
+    assert listed["change"] == match["change"]
     assert ann.get(f"/people/{name(ann)}/matches", result="lost" if won else "won", seats=2)["total"] == 0
     played = ann.get(f"/people/{name(ann)}/statistics")
     [game] = played["games"]

@@ -3,7 +3,7 @@
 Only the last position is kept, and one in sixteen before it: the others are played again when somebody asks for them.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from vaka.core.arrays import np
@@ -177,6 +177,10 @@ class Match:
     def seat_at(self, ply: int) -> int:
         """The seat that decided after `ply` decisions, or decides now; −1 when the match is over."""
         return self.to_move if ply == len(self.actions) else self._seats[self._check_ply(ply)]
+
+    def since(self, seats: Collection[int]) -> int | None:
+        """How many decisions were made after the last one of these seats; None if they made none."""
+        return next((after for after, seat in enumerate(reversed(self._seats)) if seat in seats), None)
 
     def positions(self, ply: int = 0) -> Iterator[State]:
         """The position after `ply` decisions and all that followed, the last one included."""

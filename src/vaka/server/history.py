@@ -172,10 +172,13 @@ async def my_tables(room: Room, key: str) -> list[wire.MyTable]:
     """Somebody's tables: those that wait for them first, then running, open and finished ones."""
     found = await history.tables_of(room.store, key, FINISHED)
     sitting = await history.sitting(room.store, [each.id for each in found])
+    person = next((seat.person for row in sitting.values() for seat in row if seat.token == key and seat.person), None)
+    rated = [each.id for each in found if each.rated and each.ended is not None]
+    changed = {} if person is None else await store.changes(room.store, person, rated)
     cards = []
     for each in found:
         table = await _loaded(room, each) if each.status == RUNNING else None
-        cards.append(_my_table(each, sitting[each.id], table, key))
+        cards.append(_my_table(each, sitting[each.id], table, key, changed.get(each.id)))
     order = (RUNNING, OPEN)
     cards.sort(key=lambda card: order.index(card["status"]) if card["status"] in order else len(order))
     return sorted(cards, key=lambda card: (not card["your_turn"], card["your_turn"] and (card["flag"] or NEVER)))
@@ -189,7 +192,9 @@ async def _loaded(room: Room, now: TableNow) -> Table | None:
         return None
 
 
-def _my_table(now: TableNow, players: Sequence[SeatRow], table: Table | None, key: str) -> wire.MyTable:
+def _my_table(
+    now: TableNow, players: Sequence[SeatRow], table: Table | None, key: str, change: store.Changed | None
+) -> wire.MyTable:
     to_move = table.match.to_move if table is not None and table.status == RUNNING else None
     mine = [seat.seat for seat in players if seat.token == key]
     waits_for = [seat.seat for seat in awaited(table)] if table is not None else []
@@ -211,9 +216,12 @@ def _my_table(now: TableNow, players: Sequence[SeatRow], table: Table | None, ke
         "started": now.started,
         "ended": now.ended,
         "played": now.played,
+        "ply": None if table is None else table.match.ply,
+        "since": None if table is None else table.match.since(mine),
+        "change": None if change is None else round(change.after.points - change.before.points, 1),
         "ready": table is not None and table.round is not None and bool(mine) and not waiting and bool(waits_for),
         "waits_for": waits_for,
-        "clock": None if table is None else table.row.clock,
+        "clock": now.clock,
         "flag": _flag(table, [seat for seat in waits_for if not waiting or seat in mine]),
         "closes": None if table is None else table.closes,
         **_off(table, mine),

@@ -201,6 +201,9 @@ class MyTable(TypedDict):
     started: int | None
     ended: int | None
     played: Annotated[int | None, Field(description="When the last move was made.")]
+    ply: Annotated[int | None, Field(description="How many moves were made, at a running table.")]
+    since: Annotated[int | None, Field(description="How many of them since your last one; null if you made none.")]
+    change: Annotated[float | None, Field(description="What a rated match did to your rating.")]
     ready: Annotated[bool, Field(description="Whether all choose at once, you have chosen, and others have not.")]
     waits_for: Annotated[list[int], Field(description="The seats whose people are to decide.")]
     clock: Annotated[TableClock | None, Field(description="How much time people have.")]

@@ -842,6 +842,12 @@ export interface MyTable {
   ended: number | null
   /** When the last move was made. */
   played: number | null
+  /** How many moves were made, at a running table. */
+  ply: number | null
+  /** How many of them since your last one; null if you made none. */
+  since: number | null
+  /** What a rated match did to your rating. */
+  change: number | null
   /** Whether all choose at once, you have chosen, and others have not. */
   ready: boolean
   /** The seats whose people are to decide. */

@@ -201,6 +201,14 @@ web-my-tables-group = { $group ->
     [open] Open
    *[over] Finished
 }
+web-my-tables-move = move { $number }
+web-my-tables-since = { $count ->
+    [0] Nobody has moved since you did
+    [one] One move since yours
+   *[other] { $count } moves since yours
+}
+web-my-tables-rating = Rating { $change }
+web-my-tables-invite = Invite
 web-my-tables-all = All my tables
 web-my-tables-head = { $count ->
     [0] Nothing waits for you.

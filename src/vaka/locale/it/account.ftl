@@ -199,6 +199,14 @@ web-my-tables-group = { $group ->
     [open] Aperti
    *[over] Finiti
 }
+web-my-tables-move = mossa { $number }
+web-my-tables-since = { $count ->
+    [0] Nessuna mossa dopo la tua
+    [one] Una mossa dopo la tua
+   *[other] { $count } mosse dopo la tua
+}
+web-my-tables-rating = Punteggio { $change }
+web-my-tables-invite = Invita
 web-my-tables-all = Tutti i miei tavoli
 web-my-tables-head = { $count ->
     [0] Nessun tavolo ti aspetta.

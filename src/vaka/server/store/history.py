@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias
 
 import sqlalchemy as sa
 
-from vaka.server.rows import OPEN, OVER, RUNNING
+from vaka.server.rows import OPEN, OVER, RUNNING, TableClock
 from vaka.server.store.adoption import IMPORTED
 from vaka.server.store.schema import log, seats, tables
 from vaka.server.store.store import Store, parts
@@ -129,6 +129,7 @@ class TableNow:
     started: int | None
     ended: int | None
     played: int | None  # when the last entry was made
+    clock: TableClock | None
 
 
 def _of(person: str) -> sa.ColumnElement[bool]:
@@ -247,7 +248,7 @@ async def tables_of(store: Store, key: str, finished: int) -> list[TableNow]:
     last = sa.select(log.c.at).where(log.c.table_id == tables.c.id).order_by(log.c.entry.desc()).limit(1)
     columns = (
         tables.c.id, tables.c.game, tables.c.status, tables.c.host, tables.c.rated, tables.c.seat_count.label("seats"),
-        tables.c.created, tables.c.started, tables.c.ended, last.scalar_subquery().label("played"),
+        tables.c.created, tables.c.started, tables.c.ended, last.scalar_subquery().label("played"), tables.c.clock,
     )  # fmt: skip
     live = sa.select(*columns).where(mine & tables.c.status.in_((OPEN, RUNNING)))
     over = sa.select(*columns).where(mine & (tables.c.status == OVER))

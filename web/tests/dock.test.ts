@@ -1,7 +1,7 @@
 /** What the dock says and offers, for players and for those who watch. */
 import { beforeAll, expect, test, vi } from 'vitest'
 import { speak } from '../src/lib/words.svelte'
-import { hurryOf, playWords, sentenceOf, undoOf, type Scene } from '../src/table/dock'
+import { hurryOf, playWords, sentenceOf, undoOf, undoWords, type Scene } from '../src/table/dock'
 import { EMPTY, type TableState } from '../src/table/state'
 import type { GameClient } from '../src/table/client'
 import { CARD, position } from './made'
@@ -36,15 +36,22 @@ test('the button plays a move, or says who is waited for', () => {
   expect(playWords(scene(0, { client }), true)).not.toBe('Start here')
 })
 test('undo is offered to players, and asks only where others are people', () => {
-  expect(undoOf(scene(0))).toEqual({ can: false, asks: false, changes: false })
+  expect(undoOf(scene(0))).toEqual({ can: false, asks: false, far: false, changes: false })
   expect(undoOf(scene(0, { position: position(0, 4, 0, { can_undo: true }) }))).toEqual({
     can: true,
     asks: false,
+    far: false,
     changes: false,
   })
   const seats = CARD.seats.map((seat) => ({ ...seat, kind: 'person' as const }))
   expect(undoOf(scene(0, { now: { ...NOW, table: { ...CARD, seats } } }))?.asks).toBe(true)
   expect(undoOf(scene(0, { mine: [] }))).toBeNull()
+})
+test('undo says so where it takes the moves of bots back too', () => {
+  const seats = CARD.seats.map((seat) => ({ ...seat, kind: seat.seat ? ('bot' as const) : ('person' as const) }))
+  const now: TableState = { ...NOW, table: { ...CARD, seats }, deciders: new Map([[0, 0]]) }
+  const words = (can_undo: boolean) => undoWords(undoOf(scene(0, { now, position: position(0, 4, 0, { can_undo }) }))!)
+  expect([words(true), words(false)]).toEqual(['Undo', 'Undo my move'])
 })
 test('bots can be hurried by players, not by those who watch', () => {
   expect(hurryOf(scene(1))).toEqual({ own: true })

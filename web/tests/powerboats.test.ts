@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clusters, coast, lakeOf } from '../src/games/powerboats/coast'
-import { marksOf, start, toggled } from '../src/games/powerboats/engine'
+import { choiceWords, marksOf, start, toggled } from '../src/games/powerboats/engine'
 import { FACINGS, hexAt, step, turned, xy, type Hex } from '../src/games/powerboats/hex'
 import type { Parts, View } from '../src/games/powerboats/payloads'
 import { nextBuoy, placeNow, runsOf } from '../src/games/powerboats/view'
@@ -68,6 +68,14 @@ describe('the lake', () => {
 })
 
 describe('the engine', () => {
+  test('nobody keeps dice that are not there, and a new die is rolled even if no other is', () => {
+    const key = (parts: Parts) => choiceWords({ action: 0, move: '', parts }).key
+    expect(key({ kind: 'number', change: 'keep', idle: true })).toBe('powerboats-action-off')
+    expect(key({ kind: 'number', change: 'add', idle: true })).toBe('powerboats-action-number')
+    expect(key({ kind: 'number', change: 'keep' })).toBe('powerboats-action-number')
+    expect(key({ kind: 'reroll', values: [], adding: true })).toBe('powerboats-action-new')
+    expect(key({ kind: 'reroll', values: [] })).toBe('powerboats-action-reroll')
+  })
   test('without being told, the number stays and nothing is re-rolled', () => {
     expect(start(choices('number'))).toEqual({ kind: 'number', change: 'keep' })
     expect(start(choices('reroll'))).toEqual({ kind: 'reroll', values: [] })

@@ -62,8 +62,8 @@ def test_a_heading_home_says_so() -> None:
     ("token", "described"),
     [
         ("@16,4NE", {"kind": "place", "at": (16, 4), "facing": "NE", "behind": 0, "buoy": "0", "lane": 1}),
-        ("+", {"kind": "number", "change": "add"}),
-        ("=", {"kind": "number", "change": "keep"}),
+        ("+", {"kind": "number", "change": "add", "idle": True}),
+        ("=", {"kind": "number", "change": "keep", "idle": True}),
         ("-2", {"kind": "number", "change": "remove", "value": 2}),
         ("r331", {"kind": "reroll", "values": [3, 3, 1]}),
         ("r0", {"kind": "reroll", "values": []}),

@@ -55,14 +55,35 @@ export function playWords({ now, client, position, choices, names, mine }: Scene
   return other ? t('web-waits-on', { name: other }) : t('web-do')
 }
 
+/** What undo would do: `asks` if others have to agree, `far` if what happened since one’s last decision goes too. */
+export interface Undoing {
+  can: boolean
+  asks: boolean
+  far: boolean
+  /** A sealed choice can be changed. */
+  changes: boolean
+}
+
 /** Whether a decision can be taken back, and whether others are asked for it; null where that is not offered. */
-export function undoOf({ now, position, mine, over }: Scene): { can: boolean; asks: boolean; changes: boolean } | null {
+export function undoOf({ now, position, mine, over }: Scene): Undoing | null {
   const { table } = now
   if (over || !mine.length || !position) return null
   const others = table?.seats.some(({ seat, kind }) => kind === 'person' && !mine.includes(seat))
   const alone = table?.seats.length === 1 // for the result: only what is free
   const free = position.can_undo || (hasDecided(now, mine) && !alone)
-  return { can: free && !table?.undo && !now.motion, asks: !position.can_undo && !!others, changes: !!position.sealed }
+  const back = !position.can_undo
+  return {
+    can: free && !table?.undo && !now.motion,
+    asks: back && !!others,
+    far: back && free && !others,
+    changes: !!position.sealed,
+  }
+}
+
+/** The words on the button that takes a decision back. */
+export function undoWords({ changes, asks, far }: Undoing): string {
+  if (changes) return t('web-change-choice')
+  return t(asks ? 'web-ask-undo' : far ? 'web-undo-far' : 'web-undo')
 }
 
 /** Whether something can be hurried through, and if so whether up to one’s own turn. */

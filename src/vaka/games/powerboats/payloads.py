@@ -81,18 +81,20 @@ class Place(TypedDict):
 
 
 class Number(TypedDict):
-    """Change the number of dice; `value` is that of a die removed."""
+    """Change the number of dice; `value` is that of a die removed, and `idle` says that there are none yet."""
 
     kind: Literal["number"]
     change: Literal["add", "keep", "remove"]
     value: NotRequired[int]
+    idle: NotRequired[Literal[True]]
 
 
 class Reroll(TypedDict):
-    """Roll dice of these values again."""
+    """Roll dice of these values again; `adding` says that a new die is rolled with them."""
 
     kind: Literal["reroll"]
     values: list[int]
+    adding: NotRequired[Literal[True]]
 
 
 class Heading(TypedDict):

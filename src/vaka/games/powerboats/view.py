@@ -135,10 +135,16 @@ def describe(s: State, action: int) -> Parts:
         (change,) = parts
         if change >= REMOVE:
             return Number(kind="number", change="remove", value=change - REMOVE + 1)
-        return Number(kind="number", change="add" if change == ADD else "keep")
+        number = Number(kind="number", change="add" if change == ADD else "keep")
+        if not any(s.dice[s.turn, value] for value in range(FACES)):
+            number["idle"] = True
+        return number
     if kind == "reroll":
         ones, twos, threes = (int(CHOICES[parts[0], value]) for value in range(FACES))
-        return Reroll(kind="reroll", values=[3] * threes + [2] * twos + [1] * ones)
+        again = Reroll(kind="reroll", values=[3] * threes + [2] * twos + [1] * ones)
+        if s.adding:
+            again["adding"] = True
+        return again
     return run_ahead(s, parts[0])
 
 

@@ -40,8 +40,13 @@ powerboats-action-number = { $change ->
    *[remove] remove a { $value }
 }
 powerboats-action-reroll = { $values ->
-    [none] re-roll nothing
+    [none] keep the dice as they are
    *[other] re-roll the { $values }
+}
+powerboats-action-off = leave the engine off and only turn
+powerboats-action-new = { $count ->
+    [0] roll the new die
+   *[other] roll the new die and re-roll the { $values }
 }
 powerboats-action-heading = { $turn ->
     [L] turn left
@@ -253,25 +258,25 @@ powerboats-event-removed = { $seat ->
 } a { $value } out of the engine.
 powerboats-dice = { $threes ->
     [0] { "" }
-    [1] { " " }3
-    [2] { " " }3 3
-    [3] { " " }3 3 3
-    [4] { " " }3 3 3 3
-   *[other] { " " }3 (× { $threes })
+    [1] { " " }3
+    [2] { " " }3 3
+    [3] { " " }3 3 3
+    [4] { " " }3 3 3 3
+   *[other] { " " }3 (× { $threes })
 }{ $twos ->
     [0] { "" }
-    [1] { " " }2
-    [2] { " " }2 2
-    [3] { " " }2 2 2
-    [4] { " " }2 2 2 2
-   *[other] { " " }2 (× { $twos })
+    [1] { " " }2
+    [2] { " " }2 2
+    [3] { " " }2 2 2
+    [4] { " " }2 2 2 2
+   *[other] { " " }2 (× { $twos })
 }{ $ones ->
     [0] { "" }
-    [1] { " " }1
-    [2] { " " }1 1
-    [3] { " " }1 1 1
-    [4] { " " }1 1 1 1
-   *[other] { " " }1 (× { $ones })
+    [1] { " " }1
+    [2] { " " }1 1
+    [3] { " " }1 1 1
+    [4] { " " }1 1 1 1
+   *[other] { " " }1 (× { $ones })
 }
 powerboats-event-rounded = { $mark ->
     [0] { $seat ->

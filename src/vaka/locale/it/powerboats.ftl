@@ -40,8 +40,13 @@ powerboats-action-number = { $change ->
    *[remove] togli un { $value }
 }
 powerboats-action-reroll = { $values ->
-    [none] non rilanciare nulla
+    [none] tieni i dadi come sono
    *[other] rilancia { $values }
+}
+powerboats-action-off = lascia il motore spento e vira soltanto
+powerboats-action-new = { $count ->
+    [0] lancia il dado nuovo
+   *[other] lancia il dado nuovo e rilancia { $values }
 }
 powerboats-action-heading = { $turn ->
     [L] vira a sinistra
@@ -263,25 +268,25 @@ powerboats-event-removed = { $seat ->
 } un { $value } dal motore.
 powerboats-dice = { $threes ->
     [0] { "" }
-    [1] { " " }3
-    [2] { " " }3 3
-    [3] { " " }3 3 3
-    [4] { " " }3 3 3 3
-   *[other] { " " }3 (× { $threes })
+    [1] { " " }3
+    [2] { " " }3 3
+    [3] { " " }3 3 3
+    [4] { " " }3 3 3 3
+   *[other] { " " }3 (× { $threes })
 }{ $twos ->
     [0] { "" }
-    [1] { " " }2
-    [2] { " " }2 2
-    [3] { " " }2 2 2
-    [4] { " " }2 2 2 2
-   *[other] { " " }2 (× { $twos })
+    [1] { " " }2
+    [2] { " " }2 2
+    [3] { " " }2 2 2
+    [4] { " " }2 2 2 2
+   *[other] { " " }2 (× { $twos })
 }{ $ones ->
     [0] { "" }
-    [1] { " " }1
-    [2] { " " }1 1
-    [3] { " " }1 1 1
-    [4] { " " }1 1 1 1
-   *[other] { " " }1 (× { $ones })
+    [1] { " " }1
+    [2] { " " }1 1
+    [3] { " " }1 1 1
+    [4] { " " }1 1 1 1
+   *[other] { " " }1 (× { $ones })
 }
 powerboats-event-rounded = { $mark ->
     [0] { $seat ->

@@ -1,5 +1,6 @@
 /** The engine in the dock: which dice are kept, re-rolled, added or removed, as picks for the next two decisions. */
 import type { Choice } from '../../lib/wire'
+import type { Said } from '../../lib/words.svelte'
 import { narrow, settled, type Picks as AnyPicks } from '../../table/choices'
 import type { Parts } from './payloads'
 
@@ -50,6 +51,14 @@ export function start(choices: readonly Choice<Parts>[]): Picks {
 export function rolls(choices: readonly Choice<Parts>[], picks: Picks, plan: Picks[]): boolean {
   const parts = settled(choices, picks)?.parts
   return (parts?.kind === 'number' && parts.change === 'add') || rolled(picks, plan).length > 0
+}
+
+/** A choice in words: nobody keeps dice that are not there, and a new die is rolled even if no other is. */
+export function choiceWords({ parts }: Choice<Parts>): Said {
+  if (parts.kind === 'number' && parts.idle && parts.change === 'keep') return { key: 'powerboats-action-off' }
+  if (parts.kind === 'reroll' && parts.adding)
+    return { key: 'powerboats-action-new', args: { values: parts.values, count: parts.values.length } }
+  return { key: `powerboats-action-${parts.kind}`, args: { ...parts } }
 }
 
 /** The decisions of a turn that say it all: dice that stay as they are need no words. */

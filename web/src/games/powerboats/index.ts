@@ -9,7 +9,7 @@ import Board from './Board.svelte'
 import Card from './Card.svelte'
 import Dock from './Dock.svelte'
 import { end, medals, moment } from './end'
-import { marksOf, rolled, rolls, start, toldOf } from './engine'
+import { choiceWords, marksOf, rolled, rolls, start, toldOf } from './engine'
 import { key, xy, type Hex } from './hex'
 import Mini from './Mini.svelte'
 import Score from './Score.svelte'
@@ -154,6 +154,7 @@ const powerboats: GameClient<Types> = {
   choiceSpots: ({ parts }) =>
     parts.kind === 'heading' ? [`run-${parts.turn}`] : parts.kind === 'place' ? [`place-${key(parts.at)}`] : [],
   choiceMarks,
+  choiceWords,
   toldOf,
   time: (event) => (event.kind === 'moved' ? Math.min(600, 260 + 50 * event.rest) : TIMES[event.kind]),
   sound: (event) => SOUNDS[event.kind] ?? null,

@@ -204,17 +204,19 @@ export interface Place {
   lane: number
 }
 
-/** Change the number of dice; `value` is that of a die removed. */
+/** Change the number of dice; `value` is that of a die removed, and `idle` says that there are none yet. */
 export interface Number {
   kind: 'number'
   change: 'add' | 'keep' | 'remove'
   value?: number
+  idle?: true
 }
 
-/** Roll dice of these values again. */
+/** Roll dice of these values again; `adding` says that a new die is rolled with them. */
 export interface Reroll {
   kind: 'reroll'
   values: number[]
+  adding?: true
 }
 
 /** Turn and sail, with where that leads; a boat in the way makes a run `short` by so many hexes. */

@@ -21,6 +21,7 @@ State: TypeAlias = Any  # a PlainState (plain) or one NumPy record (compiled): b
 Ints: TypeAlias = npt.NDArray[np.int32]
 Longs: TypeAlias = npt.NDArray[np.int64]
 Rule: TypeAlias = Callable[..., Any]
+FORM = 2  # of compiled code: another one, when the same rule comes to be compiled in another way
 RESERVED = ("array", "memory", "record", "spare", "tobytes")  # of states themselves
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -180,7 +181,7 @@ def cache_folder() -> Path:
     """Where compiled rules are kept between runs: VAKA_CACHE, or the user's cache folder."""
     chosen = os.environ.get("VAKA_CACHE")
     base = Path(chosen) if chosen else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "vaka"
-    return base / f"rules-{sys.implementation.cache_tag}"
+    return base / f"rules-{sys.implementation.cache_tag}-{FORM}"
 
 
 def relinked(function: Rule, names: Mapping[str, Any]) -> Rule:

@@ -4,6 +4,8 @@ Left alone, numba compiles a function again for every integer type and every con
 compiled code by the path and the time stamp of the source file, so that another checkout or a changed comment compiles
 everything again. It also makes machine code and a wrapper for Python of every function, with all that it calls inside,
 though most rules are called by other rules only: those are kept as LLVM's code here, to be linked into their callers.
+And it counts references to every array a function touches. Rules allocate nothing and keep nothing, so they are
+compiled without that, and what working space they ask for is in the frame of the function that asks.
 """
 
 from collections.abc import Iterator
@@ -12,19 +14,26 @@ from contextvars import ContextVar
 from typing import Any, Self
 
 from llvmlite import binding as llvm
+from numba.core import cgutils as numba_cgutils
 from numba.core import config as numba_config
 from numba.core import types as numba_types
+from numba.core import typing as numba_typing
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.core.registry import CPUDispatcher
+from numba.extending import intrinsic
+from numba.np import arrayobj as numba_arrayobj
 
 from vaka.core.kernel import Rule, digest_folder
+from vaka.core.numbers import new_ints
 
-OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy"}
+OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "_nrt": False}
 config: Any = numba_config
 types: Any = numba_types
-
+cgutils: Any = numba_cgutils
+typing: Any = numba_typing
+arrayobj: Any = numba_arrayobj
 
 _ONLY_CACHED = ContextVar("only_cached", default=False)
 
@@ -99,6 +108,9 @@ def widened(given: Any) -> Any:
 class InnerLibrary(JITCodeLibrary):
     """The code of a rule that only rules call. It becomes machine code as a part of its callers."""
 
+    def _optimize_final_module(self) -> None:
+        """Leave it as it is: callers optimise it as a part of themselves."""
+
     def _finalize_final_module(self) -> None:
         self._finalize_dynamic_globals()
         self._verify_declare_only_symbols()
@@ -121,6 +133,27 @@ class InnerLibrary(JITCodeLibrary):
 
     def set_env(self, name: str, environment: Any) -> None:
         """Leave it out: nothing runs here, and callers set the environments of the rules inside them."""
+
+
+class OuterLibrary(JITCodeLibrary):
+    """The code of a rule that Python calls, with all it calls inside."""
+
+    def _optimize_final_module(self) -> None:
+        """Optimise all of it as one program: nobody else calls the rules inside."""
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage == llvm.Linkage.linkonce_odr:
+                function.linkage = llvm.Linkage.internal
+        passes, builder = self._codegen._module_pass_manager()
+        passes.run(self._final_module, builder)
+
+
+class OuterCompiler(Compiler):
+    """Compiles a rule that Python calls."""
+
+    def __init__(self, typing: Any, target: Any, library: Any, *more: Any) -> None:
+        super().__init__(typing, target, library, *more)
+        self.state.library = OuterLibrary(self.state.targetctx.codegen(), "outer")
+        self.state.library.enable_object_caching()
 
 
 class InnerCompiler(Compiler):
@@ -173,14 +206,33 @@ class InnerCache(RuleCache):
     _impl_class = InnerCacheImpl
 
 
+@intrinsic(prefer_literal=True)
+def new_ints_on_the_stack(typing_context: Any, count: Any) -> Any:
+    """`new_ints` in the frame of the rule that calls it."""
+    array_type = types.Array(types.int32, 1, "C")
+
+    def generate(context: Any, builder: Any, its_signature: Any, arguments: Any) -> Any:
+        item = context.get_data_type(types.int32)
+        data = cgutils.alloca_once(builder, item, size=context.get_constant(types.intp, count.literal_value))
+        array = arrayobj.make_array(array_type)(context, builder)
+        size = context.get_constant(types.intp, context.get_abi_sizeof(item))
+        shape = [context.get_constant(types.intp, count.literal_value)]
+        arrayobj.populate_array(array, data, shape, [size], size, meminfo=None)
+        return array._getvalue()
+
+    return typing.signature(array_type, count), generate
+
+
 def compiled(function: Rule, digest: str, inner: bool) -> Rule:
     """A linked function, compiled when it is first called or loaded from the cache; Python cannot call an inner one."""
+    if function.__code__ is new_ints.__code__:
+        return new_ints_on_the_stack
     function.__digest__, function.__inner__ = digest, inner  # type: ignore[attr-defined]
     before = config.CACHE_LOCATOR_CLASSES
     config.CACHE_LOCATOR_CLASSES = f"{__name__}.{DigestLocator.__name__}"
     try:
         options = {**OPTIONS, "no_cfunc_wrapper": True, "no_cpython_wrapper": inner}
-        pipeline, cache = (InnerCompiler, InnerCache) if inner else (Compiler, RuleCache)
+        pipeline, cache = (InnerCompiler, InnerCache) if inner else (OuterCompiler, RuleCache)
         rule: Any = CompiledRule(function, locals={}, targetoptions=options, pipeline_class=pipeline)
         rule._cache = cache(function)
         return rule

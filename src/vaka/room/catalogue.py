@@ -1,4 +1,4 @@
-"""The games and the bots as a lobby shows them. The types are those of `vaka.server.wire`."""
+"""The games and the bots as a lobby shows them. The types are those of `vaka.room.wire`."""
 
 from collections.abc import Mapping
 from typing import Any, Literal

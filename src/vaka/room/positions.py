@@ -1,6 +1,6 @@
 """What leaves a room of a match: positions from `game.view` for one seat, what happened, what may be done, the result.
 
-Nothing here reads a seed, and nothing ever reads a state's fields. The types are those of `vaka.server.wire`, which are
+Nothing here reads a seed, and nothing ever reads a state's fields. The types are those of `vaka.room.wire`, which are
 not known here.
 """
 

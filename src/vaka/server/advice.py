@@ -19,7 +19,8 @@ from vaka.bots.analysis import (
 from vaka.bots.review import Review, next_step, review_searches
 from vaka.core.errors import VakaError
 from vaka.core.match import Match
-from vaka.server import engine, wire, wire_advice
+from vaka.room import wire, wire_advice
+from vaka.server import engine
 from vaka.server.bots import AnalysisJob, Pool
 from vaka.server.errors import BadRequest, Forbidden, RoomError, TooMuch, Unavailable
 from vaka.server.heavy import aside

@@ -15,9 +15,9 @@ from vaka.core.errors import BadRecord, UnknownName
 from vaka.core.game import Game
 from vaka.core.journey import Journey, Story
 from vaka.core.registry import load, meta
+from vaka.room import wire_journeys
 from vaka.room.commitment import Sealed
 from vaka.room.names import clean
-from vaka.server import wire_journeys
 from vaka.server.errors import Forbidden, NotThere, RoomError, Stale, Unavailable
 from vaka.server.heavy import aside
 from vaka.server.moves import TRIES

@@ -7,8 +7,8 @@ from typing_extensions import TypedDict  # as in `wire`, which sends some of the
 
 from vaka.core.journey import Story
 from vaka.core.meta import Options
+from vaka.room.wire import Place, Status, TableClock
 
-Status: TypeAlias = Literal["open", "running", "over", "closed"]  # of a table
 OPEN: Final = "open"
 RUNNING: Final = "running"
 OVER: Final = "over"
@@ -32,29 +32,6 @@ FLAG: Final = "flag"  # this and the next three at tables with clocks: somebody 
 LEFT: Final = "left"  # has left their seat to a bot,
 BACK: Final = "back"  # has taken it back,
 PAUSE: Final = "pause"  # or takes days off; how many is its action
-
-Place = TypedDict("Place", {"seat": int, "place": int | None, "return": float})
-
-
-class LiveClock(TypedDict):
-    """Real time: a bank for everybody, in seconds, and what every turn of their own adds to it."""
-
-    kind: Literal["live"]
-    bank: int
-    increment: int
-
-
-class TurnClock(TypedDict):
-    """Turn-based: hours for every turn. Clocks rest in the night's hours of a time zone, or at weekends."""
-
-    kind: Literal["turns"]
-    hours: int
-    night: list[int] | None
-    weekends: bool
-    zone: str
-
-
-TableClock: TypeAlias = LiveClock | TurnClock
 
 
 class Origin(TypedDict):

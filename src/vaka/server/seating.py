@@ -11,6 +11,7 @@ from vaka.room.badges import free_badge
 from vaka.room.clocks import Control
 from vaka.room.commitment import Sealed
 from vaka.room.names import clean, numbered, taken
+from vaka.room.wire import Status, TableClock
 from vaka.server.changes import Change, clocked, ending
 from vaka.server.errors import BadRequest, Forbidden, RoomError, Stale
 from vaka.server.heavy import aside
@@ -37,9 +38,7 @@ from vaka.server.rows import (
     LogEntry,
     Origin,
     Seat,
-    Status,
     TableChanges,
-    TableClock,
     TableRow,
 )
 from vaka.server.store import now

@@ -1,4 +1,4 @@
-"""What clients get about playing now, as typed dicts like those of `vaka.server.wire`."""
+"""What clients get about playing now, as typed dicts like those of `vaka.room.wire`."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""What everybody may know of the room itself, as typed dicts like those of `vaka.server.wire`."""
+"""What everybody may know of the room itself, as typed dicts like those of `vaka.room.wire`."""
 
 from typing import Annotated, Literal
 

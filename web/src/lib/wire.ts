@@ -826,7 +826,7 @@ export interface Move {
 export interface MyTable {
   id: string
   game: string
-  status: 'open' | 'running' | 'over'
+  status: 'open' | 'running' | 'over' | 'closed'
   rated: boolean
   /** Whether you opened it. */
   host: boolean

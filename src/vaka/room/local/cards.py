@@ -1,4 +1,4 @@
-"""A local table as clients get it: the types are those of `vaka.server.wire`, and a test holds them to it."""
+"""A local table as clients get it: the types are those of `vaka.room.wire`, and a test holds them to it."""
 
 from typing import Any
 

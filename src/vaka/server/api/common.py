@@ -9,6 +9,7 @@ from pydantic import BaseModel, RootModel
 from starlette.requests import HTTPConnection
 
 from vaka.locale import languages, speak
+from vaka.room.wire import Problem, Seated
 from vaka.server import cards
 from vaka.server.api.callers import bearer_of, caller_of, recognise
 from vaka.server.costs import LOADING
@@ -21,7 +22,6 @@ from vaka.server.seating import Creator, Plan
 from vaka.server.store.people import Account
 from vaka.server.table import Table, Viewer
 from vaka.server.tokens import hash_of, new_token
-from vaka.server.wire import Problem, Seated
 
 YEAR = 365 * 24 * 3600
 CHAT_LINES = 100  # in a snapshot

@@ -5,10 +5,10 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 
 from vaka.locale import speak
-from vaka.room import matches, positions
+from vaka.room import matches, positions, wire
 from vaka.room.ahead import STEPS
 from vaka.room.names import clean
-from vaka.server import broadcast, cards, requests, texts, undo, wire, worded
+from vaka.server import broadcast, cards, requests, texts, undo, worded
 from vaka.server.api.common import AsClient, AsViewer, AtTable, InRoom, Language, SaidIn, json_response, problems
 from vaka.server.costs import LOADING
 from vaka.server.errors import BadRequest, Forbidden, NotThere, RoomError

@@ -6,7 +6,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import JSONResponse
 
-from vaka.server import records, requests, wire
+from vaka.room import wire
+from vaka.server import records, requests
 from vaka.server.api.common import (
     AsClient,
     AsViewer,

@@ -8,8 +8,9 @@ from fastapi import APIRouter, Query, Request, Response
 
 from vaka.core.match import Match, check_seed
 from vaka.core.registry import load, meta
+from vaka.room import wire, wire_lists
 from vaka.room.commitment import Sealed
-from vaka.server import broadcast, cards, requests, seating, texts, vote, wire, worded
+from vaka.server import broadcast, cards, requests, seating, texts, vote, worded
 from vaka.server.api.callers import AsAccount, apart_from, caller_of
 from vaka.server.api.common import (
     CHAT_LINES,
@@ -47,7 +48,7 @@ async def lobby(
     game: Annotated[str | None, Query(max_length=40)] = None,
     after: Annotated[str | None, Query(max_length=64, description="`next` of the page before.")] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 30,
-) -> wire.Lobby:
+) -> wire_lists.Lobby:
     """Public tables, newest first; of one client only a few on a page if there are many."""
     if game is not None:
         meta(game)

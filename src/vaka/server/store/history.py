@@ -10,7 +10,8 @@ from typing import Any, Literal, TypeAlias
 
 import sqlalchemy as sa
 
-from vaka.server.rows import OPEN, OVER, RUNNING, TableClock
+from vaka.room.wire import Status, TableClock
+from vaka.server.rows import OPEN, OVER, RUNNING
 from vaka.server.store.adoption import IMPORTED
 from vaka.server.store.schema import log, seats, tables
 from vaka.server.store.store import Store, parts
@@ -121,7 +122,7 @@ class TableNow:
 
     id: str
     game: str
-    status: str
+    status: Status
     host: str  # the key of who opened it
     rated: bool
     seats: int

@@ -11,7 +11,8 @@ from typing import Final, Literal, TypeAlias
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from vaka.server.rows import Seat, Status
+from vaka.room.wire import Status
+from vaka.server.rows import Seat
 from vaka.server.store.schema import announcements, chat, identity, keys, log, reports, sanctions, seats, tables, visits
 from vaka.server.store.store import Store, now, seats_at
 

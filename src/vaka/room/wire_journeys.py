@@ -1,4 +1,4 @@
-"""Journeys and scores of matches for one, as typed dicts like those of `vaka.server.wire`."""
+"""Journeys and scores of matches for one, as typed dicts like those of `vaka.room.wire`."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import ConfigDict, Field
 from typing_extensions import TypedDict, is_typeddict  # as in `wire`
 
-from vaka.server.wire import Score
+from vaka.room.wire import Score
 
 
 class Ask(TypedDict):

@@ -1,12 +1,13 @@
-"""What a socket pushes, as typed dicts like those of `vaka.server.wire`."""
+"""What a socket pushes, as typed dicts like those of `vaka.room.wire`."""
 
-from typing import Literal, NotRequired
+from typing import Literal, NotRequired, TypeAlias
 
 from pydantic import ConfigDict
 from typing_extensions import TypedDict, is_typeddict  # as in `wire`
 
-from vaka.server.requests import Reaction
-from vaka.server.wire import ChatLine, Clocks, Position, Problem, Round, Snapshot, Standing, TableCard
+from vaka.room.wire import ChatLine, Clocks, Position, Problem, Round, Snapshot, Standing, TableCard
+
+Reaction: TypeAlias = Literal["wave", "clap", "laugh", "ouch", "think", "thanks"]
 
 
 class SnapshotMessage(Snapshot):

@@ -53,7 +53,7 @@ class Screen:
 
     async def watch(self, table_id: str) -> list[dict[str, Any]]:
         told: list[dict[str, Any]] = []
-        self.room.watch(await self.room.table(table_id), told.append)
+        self.room.watch(await self.room.table(table_id), lambda message: told.append({**message}))
         return told
 
     async def my_turn(self, table_id: str) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import Any
 from vaka.core.match import Match
 from vaka.core.packed import pack, unpack
 from vaka.room.commitment import Sealed
+from vaka.room.matches import Origin
 from vaka.room.names import numbered
 from vaka.server.errors import BadRequest, Forbidden, RoomError
 from vaka.server.heavy import aside
@@ -15,7 +16,7 @@ from vaka.server.heavy.jobs import Opened
 from vaka.server.played import Played
 from vaka.server.rated import check_casual
 from vaka.server.room import Room
-from vaka.server.rows import RUNNING, Origin
+from vaka.server.rows import RUNNING
 from vaka.server.seating import Creator, Plan, create
 from vaka.server.table import Table, Viewer
 from vaka.server.texts import encoded

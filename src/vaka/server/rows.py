@@ -7,6 +7,7 @@ from typing_extensions import TypedDict  # as in `wire`, which sends some of the
 
 from vaka.core.journey import Story
 from vaka.core.meta import Options
+from vaka.room.matches import Origin
 from vaka.room.wire import Place, Status, TableClock
 
 OPEN: Final = "open"
@@ -32,13 +33,6 @@ FLAG: Final = "flag"  # this and the next three at tables with clocks: somebody 
 LEFT: Final = "left"  # has left their seat to a bot,
 BACK: Final = "back"  # has taken it back,
 PAUSE: Final = "pause"  # or takes days off; how many is its action
-
-
-class Origin(TypedDict):
-    """The table and ply a table was forked from."""
-
-    table: str
-    ply: int
 
 
 class UndoRequest(TypedDict):

@@ -10,6 +10,7 @@ from vaka.core.match import Match
 from vaka.room.badges import free_badge
 from vaka.room.clocks import Control
 from vaka.room.commitment import Sealed
+from vaka.room.matches import Origin
 from vaka.room.names import clean, numbered, taken
 from vaka.room.wire import Status, TableClock
 from vaka.server.changes import Change, clocked, ending
@@ -36,7 +37,6 @@ from vaka.server.rows import (
     STOP,
     WAITING,
     LogEntry,
-    Origin,
     Seat,
     TableChanges,
     TableRow,

@@ -4,7 +4,7 @@ the journey is next read."""
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from vaka.core.errors import BadRecord, UnknownName, VakaError
 from vaka.core.game import Game
@@ -12,6 +12,9 @@ from vaka.core.journey import Journey, Story
 from vaka.core.record import digest
 from vaka.core.registry import load, meta
 from vaka.room.matches import check_kit
+
+if TYPE_CHECKING:
+    from vaka.room.wire_journeys import JourneyCard
 
 FORMAT = "vaka kept journey"
 
@@ -74,14 +77,20 @@ def file_of(journey: Kept, under_way: Sequence[int] | None) -> str:
     return json.dumps(journey.guide.write(journey.story, under_way), ensure_ascii=False, indent=1) + "\n"
 
 
-def card(journey: Kept) -> dict[str, Any]:
+def card(journey: Kept) -> "JourneyCard":
     """A journey as clients get it."""
     asked = journey.guide.asks(journey.story)
     return {
-        **{name: getattr(journey, name) for name in ("id", "game", "name", "tables", "playing", "created", "changed")},
+        "id": journey.id,
+        "game": journey.game,
+        "name": journey.name,
         "stage": journey.stage(),
         "asks": None if asked is None else {"count": asked.count, "free": asked.free},
         "view": journey.guide.view(journey.story),
+        "tables": journey.tables,
+        "playing": journey.playing,
+        "created": journey.created,
+        "changed": journey.changed,
         "yours": True,
     }
 

@@ -9,10 +9,11 @@ from vaka.room.commitment import Sealed
 from vaka.room.errors import NotThere, RoomError, Stale
 from vaka.room.local import journeys
 from vaka.room.local.journeys import Kept
-from vaka.room.local.room import LONGEST_NAME, LocalRoom, SeatPlan, new_id, now
+from vaka.room.local.room import LocalRoom, new_id, now
 from vaka.room.local.shelf import JOURNEY
 from vaka.room.local.table import Table
-from vaka.room.names import clean
+from vaka.room.names import LONGEST_NAME, clean
+from vaka.room.seats import SeatPlan
 
 if TYPE_CHECKING:
     from vaka.room.wire_journeys import JourneyCard, Journeys, OwnJourney
@@ -83,7 +84,7 @@ class Careers:
         if journey.stage() != "play":
             raise RoomError("nothing-to-play")
         match = journey.guide.match(journey.story)
-        plan: SeatPlan = {"kind": "me", "name": journey.name[:LONGEST_NAME], "badge": badge}
+        plan = SeatPlan("me", journey.name[:LONGEST_NAME], badge=badge)
         table = await self.room.open(match, Sealed(match.seed, Sealed.new().salt), [plan], journey=journey.id)
         journey.playing = table.id
         await self._keep(journey)

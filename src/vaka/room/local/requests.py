@@ -18,11 +18,11 @@ from vaka.room.commitment import Sealed
 from vaka.room.errors import BadRequest, NotThere, RoomError
 from vaka.room.local import cards, thinking
 from vaka.room.local.career import Body, Careers
-from vaka.room.local.room import STAND_IN, LocalRoom, SeatPlan, check_running, check_turn
+from vaka.room.local.room import STAND_IN, LocalRoom, check_running, check_turn
 from vaka.room.local.shelf import TABLE
 from vaka.room.local.table import ACTION, STOP, Entry, Table
 from vaka.room.matches import Origin
-from vaka.room.names import numbered
+from vaka.room.seats import SeatPlan, against_bots, named
 
 if TYPE_CHECKING:
     from vaka.room import wire, wire_advice, wire_journeys
@@ -91,16 +91,17 @@ class Requests:
         seed = asked.get("seed")
         sealed = Sealed.new() if seed is None else Sealed.known(check_seed(seed))
         engine = await self.room.engines(asked["game"])
-        match = Match(engine.game, len(asked["seats"]), asked.get("options") or {}, sealed.seed)
+        plans = plans_of(asked) or []
+        match = Match(engine.game, len(plans), asked.get("options") or {}, sealed.seed)
         hints = asked.get("hints", True)
-        return seated(await self.room.open(match, sealed, asked["seats"], practice=seed is not None, hints=hints))
+        return seated(await self.room.open(match, sealed, plans, practice=seed is not None, hints=hints))
 
     async def bring(self, asked: Body) -> "wire.Seated":
         """Open a record: to look at if its match is over, otherwise to play on."""
         record = asked["record"]
         await self.room.engines(meta(str(record.get("game"))).name)
         match, salt = matches.replayed(record, MOST_PLIES)
-        plans = asked.get("seats")
+        plans = plans_of(asked)
         if plans is None:
             plans = named(match, record.get("players")) if match.over else against_bots(match.seats)
         sealed = Sealed(match.seed, salt or Sealed.new().salt)
@@ -222,7 +223,7 @@ class Requests:
         """Play on from a ply at a table of its own."""
         table, ply = await self.room.table(table_id), asked["ply"]
         origin: Origin = {"table": table.id, "ply": ply}
-        plans = asked.get("seats")
+        plans = plans_of(asked)
         turn = table.match.seat_at(ply)
         if turn < 0:
             raise BadRequest("fork-over")
@@ -246,8 +247,8 @@ class Requests:
             sealed, match = Sealed.new(), table.match
             following = Match(match.game, match.seats, match.options, sealed.seed, match.kit)
             worn = [card["badge"] for card in cards.seat_cards(table)]
-            plans: list[SeatPlan] = [
-                {"kind": "me" if seat.bot is None else "bot", "name": seat.name, "bot": seat.bot, "badge": badge}
+            plans = [
+                SeatPlan("me" if seat.bot is None else "bot", seat.name, seat.bot, badge)
                 for seat, badge in zip(table.seats, worn, strict=True)
             ]
             opened = await self.room.open(following, sealed, [*plans[1:], *plans[:1]], hints=table.hints)
@@ -283,20 +284,9 @@ def log_of(match: Match) -> list[Entry]:
     return [*entries, Entry(STOP, entries[-1].seat, match.ply, 0)] if match.agreed else entries
 
 
-def named(match: Match, names: Any) -> list[SeatPlan]:
-    """Seats with the names of who played."""
-    given = [str(name)[:24].strip() for name in names] if isinstance(names, list) else []
-    given += [""] * (match.seats - len(given))
-    plans: list[SeatPlan] = []
-    for name in given[: match.seats]:
-        others = [plan["name"] for plan in plans]
-        plans.append({"kind": "me", "name": numbered(name, others, 24) if name.isprintable() and name else None})
-    return plans
-
-
-def against_bots(seats: int, mine: int = 0) -> list[SeatPlan]:
-    """One person and bots, the default for a fork."""
-    return [{"kind": "me" if seat == mine else "bot"} for seat in range(seats)]
+def plans_of(asked: Body) -> list[SeatPlan] | None:
+    """How the seats are to be filled, if the page says so."""
+    return None if asked.get("seats") is None else [SeatPlan(**seat) for seat in asked["seats"]]
 
 
 def check_reviewable(table: Table) -> None:

@@ -6,7 +6,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypeAlias, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from vaka.core.match import Match
 from vaka.room.badges import free_badge
@@ -30,25 +30,16 @@ from vaka.room.local.table import (
 )
 from vaka.room.local.thinking import Engine, Reviewing, decision
 from vaka.room.matches import Origin
-from vaka.room.names import clean, numbered, taken
+from vaka.room.names import LONGEST_NAME, clean, numbered, taken
+from vaka.room.seats import SeatPlan
 
 if TYPE_CHECKING:
     from vaka.room.wire_socket import PositionMessage, SocketMessage
 
 Push: TypeAlias = "Callable[[SocketMessage], None]"
 Engines: TypeAlias = Callable[[str], Awaitable[Engine]]  # of a game by its name, fetched when it is first needed
-LONGEST_NAME = 24
 STAND_IN = "greedy"
 SAID: dict[str, Literal["ply", "undone", "stopped"]] = {ACTION: "ply", UNDO: "undone", STOP: "stopped"}  # message types
-
-
-class SeatPlan(TypedDict):
-    """How to fill a seat, as it is asked for."""
-
-    kind: str
-    name: NotRequired[str | None]
-    bot: NotRequired[str | None]
-    badge: NotRequired[int | None]
 
 
 def now() -> int:
@@ -287,18 +278,18 @@ def stale(table: Table) -> Stale:
 
 def seats_of(plans: Sequence[SeatPlan], guest: str) -> list[Seat]:
     """The seats of a new table; no two people have the same name."""
-    if wrong := [plan["kind"] for plan in plans if plan["kind"] not in ("me", "bot")]:
+    if wrong := [plan.kind for plan in plans if plan.kind not in ("me", "bot")]:
         raise BadRequest("local-no-guests", kind=wrong[0])
-    names = [None if (name := plan.get("name")) is None else clean(name, LONGEST_NAME) for plan in plans]
+    names = [None if plan.name is None else clean(plan.name, LONGEST_NAME) for plan in plans]
     for number, name in enumerate(names):
         if name is not None and taken(name, names[:number]):
             raise BadRequest("name-taken", name=name)
     seats = []
     for number, plan in enumerate(plans):
-        if plan["kind"] == "me" and names[number] is None:
+        if plan.kind == "me" and names[number] is None:
             names[number] = numbered(guest, names, LONGEST_NAME)
-        seats.append(Seat(number, names[number], (plan.get("bot") or STAND_IN) if plan["kind"] == "bot" else None))
+        seats.append(Seat(number, names[number], (plan.bot or STAND_IN) if plan.kind == "bot" else None))
     for seat, plan in zip(seats, plans, strict=True):
-        if (wanted := plan.get("badge")) is not None:
-            seat.badge = free_badge(wanted, [other.badge for other in seats])
+        if plan.badge is not None:
+            seat.badge = free_badge(plan.badge, [other.badge for other in seats])
     return seats

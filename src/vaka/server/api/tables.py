@@ -24,7 +24,6 @@ from vaka.server.api.common import (
     holder_at,
     holder_of,
     json_response,
-    plans_of,
     problems,
     seated,
 )
@@ -72,7 +71,7 @@ async def create(asked: requests.NewTable, room: InRoom, request: Request, respo
     meta(asked.game)
     game = await aside(load, asked.game)
     match = await aside(Match, game, len(asked.seats), asked.options, sealed.seed)
-    plans = plans_of(asked.seats) or []
+    plans = requests.plans_of(asked.seats) or []
     table = await seating.create(
         room, match, sealed, plans, creator_of(request, holder), asked.public, asked.seed is not None,
         hints=asked.hints, rated=asked.rated, clock=clock_of(asked),

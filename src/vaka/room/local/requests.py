@@ -22,6 +22,7 @@ from vaka.room.local.room import STAND_IN, LocalRoom, check_running, check_turn
 from vaka.room.local.shelf import TABLE
 from vaka.room.local.table import ACTION, STOP, Entry, Table
 from vaka.room.matches import Origin
+from vaka.room.reviewing import Reviewing
 from vaka.room.seats import SeatPlan, against_bots, named
 
 if TYPE_CHECKING:
@@ -183,8 +184,8 @@ class Requests:
         check_reviewable(table)
         known = self.room.reviews.get(table_id)
         if known is None:
-            known = self.room.reviews[table_id] = thinking.Reviewing(table.match)
-            self.room.spawn(known.run(await self.room.engines(table.match.game.name)))
+            known = self.room.reviews[table_id] = Reviewing(table.match)
+            self.room.spawn(thinking.review(await self.room.engines(table.match.game.name), known))
         if known.problem is not None:
             raise known.problem
         shown = None

@@ -28,9 +28,10 @@ from vaka.room.local.table import (
     restored,
     to_text,
 )
-from vaka.room.local.thinking import Engine, Reviewing, decision
+from vaka.room.local.thinking import Engine, decision
 from vaka.room.matches import Origin
 from vaka.room.names import LONGEST_NAME, clean, numbered, taken
+from vaka.room.reviewing import Reviewing
 from vaka.room.seats import SeatPlan
 
 if TYPE_CHECKING:

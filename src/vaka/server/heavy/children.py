@@ -141,7 +141,7 @@ class _Child:
         )  # fmt: skip
         child = cls(process)
         try:
-            await child.hear()
+            await child.receive()
         except BaseException:
             await child.end()
             raise
@@ -156,9 +156,9 @@ class _Child:
         for part in frame.encode():
             self.process.stdin.write(part)
         await self.process.stdin.drain()
-        return await self.hear()
+        return await self.receive()
 
-    async def hear(self) -> Frame:
+    async def receive(self) -> Frame:
         """The next frame; EOFError or ValueError if none comes."""
         assert self.process.stdout is not None
         head = Frame.head_of(await self.process.stdout.readline())

@@ -2,10 +2,10 @@
 
 from typing import Annotated
 
-from pydantic import ConfigDict, Field
-from typing_extensions import TypedDict, is_typeddict  # as in `wire`
+from pydantic import Field
+from typing_extensions import TypedDict  # as in `wire`
 
-from vaka.room.wire import Place, SeatCard, Status, TableClock
+from vaka.room.wire import Place, SeatCard, Status, TableClock, closed
 
 
 class LobbyCard(TypedDict):
@@ -85,6 +85,4 @@ class MyTables(TypedDict):
     ]
 
 
-for sent in list(vars().values()):
-    if is_typeddict(sent):
-        sent.__pydantic_config__ = ConfigDict(extra="forbid")
+closed(vars())

@@ -2,10 +2,10 @@
 
 from typing import Annotated, Literal
 
-from pydantic import ConfigDict, Field
-from typing_extensions import TypedDict, is_typeddict  # as in `wire`
+from pydantic import Field
+from typing_extensions import TypedDict  # as in `wire`
 
-from vaka.room.wire import ChatLine, Status
+from vaka.room.wire import ChatLine, Status, closed
 from vaka.server.wire_room import Health, RoomState
 
 
@@ -102,6 +102,4 @@ class Changed(TypedDict):
     changed: Annotated[int, Field(description="How many rows the host's order has changed.")]
 
 
-for sent in list(vars().values()):
-    if is_typeddict(sent):
-        sent.__pydantic_config__ = ConfigDict(extra="forbid")
+closed(vars())

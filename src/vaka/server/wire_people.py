@@ -2,8 +2,10 @@
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import ConfigDict, Field
-from typing_extensions import TypedDict, is_typeddict  # as in `wire`
+from pydantic import Field
+from typing_extensions import TypedDict  # as in `wire`
+
+from vaka.room.wire import closed
 
 Rows: TypeAlias = list[dict[str, Any]]
 
@@ -214,6 +216,4 @@ class Everything(TypedDict):
     notice_choices: Rows
 
 
-for sent in list(vars().values()):
-    if is_typeddict(sent):
-        sent.__pydantic_config__ = ConfigDict(extra="forbid")
+closed(vars())

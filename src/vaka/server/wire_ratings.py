@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 from typing_extensions import TypedDict  # as in `wire`
 
+from vaka.room.wire import closed
 from vaka.room.wire_lists import MatchPlayer
 
 
@@ -172,3 +173,6 @@ class Leaders(TypedDict):
     leaders: Annotated[list[Leader], Field(description="By rating less doubt; equal ones by the ids of accounts.")]
     you: Annotated[Leader | None, Field(description="Also if you are too far down for the list.")]
     rating: Annotated[GameRating | None, Field(description="Your own, whoever is on the list.")]
+
+
+closed(vars())

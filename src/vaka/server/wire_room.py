@@ -2,8 +2,10 @@
 
 from typing import Annotated, Literal
 
-from pydantic import ConfigDict, Field
-from typing_extensions import TypedDict, is_typeddict  # as in `wire`
+from pydantic import Field
+from typing_extensions import TypedDict  # as in `wire`
+
+from vaka.room.wire import closed
 
 
 class Health(TypedDict):
@@ -51,6 +53,4 @@ class Reported(TypedDict):
     id: int
 
 
-for sent in list(vars().values()):
-    if is_typeddict(sent):
-        sent.__pydantic_config__ = ConfigDict(extra="forbid")
+closed(vars())

@@ -8,7 +8,7 @@ from vaka.core.registry import meta
 from vaka.room.commitment import Sealed
 from vaka.room.errors import NotThere, RoomError, Stale
 from vaka.room.local import journeys
-from vaka.room.local.journeys import Kept
+from vaka.room.local.journeys import KeptJourney
 from vaka.room.local.room import LocalRoom, new_id, now
 from vaka.room.local.shelf import JOURNEY
 from vaka.room.local.table import Table
@@ -50,7 +50,7 @@ class Careers:
 
     async def _opened(self, game: str, name: str, story: Story) -> "OwnJourney":
         at = now()
-        journey = Kept(new_id(), game, meta(game).version, name, story, at, at)
+        journey = KeptJourney(new_id(), game, meta(game).version, name, story, at, at)
         journey.tables = [None] * journey.guide.played(story)
         await self._keep(journey)
         return {"journey": journeys.card(journey), "token": None}
@@ -90,7 +90,7 @@ class Careers:
         await self._keep(journey)
         return table
 
-    async def find(self, journey_id: str) -> Kept:
+    async def find(self, journey_id: str) -> KeptJourney:
         """A journey, up to date with the match that is over."""
         text = await self.room.shelf.read(JOURNEY, journey_id)
         if text is None:
@@ -105,7 +105,7 @@ class Careers:
                 await self._keep(journey)
         return journey
 
-    async def _keep(self, journey: Kept) -> None:
+    async def _keep(self, journey: KeptJourney) -> None:
         """Write a journey to the shelf; Stale if another page was first."""
         journey.revision, journey.changed = journey.revision + 1, now()
         about = {name: getattr(journey, name) for name in ("id", "game", "version", "name", "changed")}

@@ -20,7 +20,7 @@ FORMAT = "vaka kept journey"
 
 
 @dataclass
-class Kept:
+class KeptJourney:
     """A journey as it is kept."""
 
     id: str
@@ -72,12 +72,12 @@ def read(record: Any) -> tuple[str, str, Story]:
         raise BadRecord("record-altered") from None
 
 
-def file_of(journey: Kept, under_way: Sequence[int] | None) -> str:
+def file_of(journey: KeptJourney, under_way: Sequence[int] | None) -> str:
     """The file of a journey, which the command line reads too."""
     return json.dumps(journey.guide.write(journey.story, under_way), ensure_ascii=False, indent=1) + "\n"
 
 
-def card(journey: Kept) -> "JourneyCard":
+def card(journey: KeptJourney) -> "JourneyCard":
     """A journey as clients get it."""
     asked = journey.guide.asks(journey.story)
     return {
@@ -95,7 +95,7 @@ def card(journey: Kept) -> "JourneyCard":
     }
 
 
-def to_text(journey: Kept) -> str:
+def to_text(journey: KeptJourney) -> str:
     data = {"format": FORMAT, **asdict(journey)}
     return json.dumps({**data, "digest": digest(data)}, ensure_ascii=False)
 
@@ -108,13 +108,13 @@ def game_of(text: str) -> str:
         raise BadRecord("kept-damaged") from None
 
 
-def from_text(text: str) -> Kept:
+def from_text(text: str) -> KeptJourney:
     """The journey that a text keeps; BadRecord if it is damaged, or of other rules."""
     try:
         data = json.loads(text)
         if data.pop("format") != FORMAT or data.pop("digest") != digest({"format": FORMAT, **data}):
             raise BadRecord("kept-damaged")
-        journey = Kept(**data)
+        journey = KeptJourney(**data)
     except (ValueError, TypeError, KeyError):
         raise BadRecord("kept-damaged") from None
     about = meta(journey.game)

@@ -200,8 +200,9 @@ def restored(data: KeptTable) -> Table:
         game, seats = load(data["game"]), [Seat(**seat) for seat in data["seats"]]
         match = Match(game, len(seats), data["options"], int(data["seed"]), data["kit"], start, kept=True)
         table = Table(
-            data["id"], match, seats, data["salt"], data["created"], data["practice"], data["hints"], data["status"],
-            data["ended"], data["revision"], [], data["origin"], data["journey"], data["again"],
+            data["id"], match, seats, data["salt"], data["created"], practice=data["practice"], hints=data["hints"],
+            status=data["status"], ended=data["ended"], revision=data["revision"], origin=data["origin"],
+            journey=data["journey"], again=data["again"],
         )  # fmt: skip
         for entry in data["log"]:
             table.add(Entry(*entry))

@@ -1,9 +1,7 @@
 """What the store keeps, row by row, as plain values; `vaka.server.store` alone reads and writes them."""
 
 from dataclasses import dataclass
-from typing import Any, Final, Literal, NamedTuple, NotRequired, TypeAlias
-
-from typing_extensions import TypedDict  # as in `wire`, which sends some of these
+from typing import Any, Final, Literal, NamedTuple, NotRequired, TypeAlias, TypedDict
 
 from vaka.core.journey import Story
 from vaka.core.meta import Options

@@ -1,12 +1,14 @@
 """What the store keeps, row by row, as plain values; `vaka.server.store` alone reads and writes them."""
 
 from dataclasses import dataclass
-from typing import Any, Final, Literal, NamedTuple, NotRequired, TypeAlias, TypedDict
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, NotRequired, TypeAlias, TypedDict
 
 from vaka.core.journey import Story
 from vaka.core.meta import Options
 from vaka.room.matches import Origin
-from vaka.room.wire import Place, Status, TableClock
+
+if TYPE_CHECKING:
+    from vaka.room.wire import Place, Status, TableClock
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -76,7 +78,7 @@ class Closing(TypedDict):
 class TableChanges(TypedDict, total=False):
     """Columns of a table that change after it was opened."""
 
-    status: Status
+    status: "Status"
     started: int
     ended: int
     undo: UndoRequest | None
@@ -85,7 +87,7 @@ class TableChanges(TypedDict, total=False):
     again: Again
     removed: list[str]
     invite: str
-    result: list[Place] | None
+    result: "list[Place] | None"
     score: float
     best: float
 
@@ -105,7 +107,7 @@ class TableRow:
     salt: str
     commitment: str
     seed_known: bool
-    status: Status
+    status: "Status"
     public: bool
     hints: bool
     host: str
@@ -113,7 +115,7 @@ class TableRow:
     client: str
     created: int
     rated: bool = False
-    clock: TableClock | None = None
+    clock: "TableClock | None" = None
     pace: int | None = None
     journey: str | None = None
     origin: Origin | None = None
@@ -123,7 +125,7 @@ class TableRow:
     closing: Closing | None = None
     again: Again | None = None
     removed: list[str] | None = None
-    result: list[Place] | None = None
+    result: "list[Place] | None" = None
     score: float | None = None
     best: float | None = None
     started: int | None = None

@@ -85,7 +85,7 @@ compiled: $(PLAY)
 chromium:
 	@command -v chromium-headless-shell >/dev/null \
 	  || { apt-get update -qq && apt-get install -y -qq chromium-headless-shell >/dev/null; } \
-	  || command -v chromium >/dev/null \
+	  || command -v chromium >/dev/null || command -v google-chrome >/dev/null \
 	  || echo "Chromium could not be installed: the browser tests will be skipped."
 
 # After chromium: apt runs once at a time. Building a game's module takes a minute, so make test builds a small game's.

@@ -23,8 +23,11 @@ import urllib.request
 from collections.abc import Mapping
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.browser.chromium import PROGRAM
+
 ROOT = Path(__file__).parents[1]
-SHELL, CHROMIUM = Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium")
 FLAGS = ["--no-sandbox", "--disable-background-networking"]
 AIMS = {"fresh clone": 60.0, "second start": 1.0}  # seconds until the page is answered
 PAINTED = "performance.timeOrigin / 1000 + performance.getEntriesByName('first-contentful-paint')[0].startTime / 1000"
@@ -107,14 +110,13 @@ def answered(command: list[str], port: int, folder: Path, environment: Mapping[s
 
 def shown(data: Path) -> Row:
     """The same start, seen in a browser; nothing if there is none."""
-    program = SHELL if SHELL.exists() else CHROMIUM
-    if not program.exists():
+    if PROGRAM is None:
         return {}
     from playwright.sync_api import sync_playwright
 
     port = free_port()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=str(program), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=PROGRAM, args=FLAGS)
         page = browser.new_page(viewport={"width": 1440, "height": 900})
         page.goto("about:blank")
         began = time.time()

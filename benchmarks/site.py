@@ -27,8 +27,8 @@ from vaka.server import engine, site
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks.machine import described, markdown, write_section
+from tests.browser.chromium import PROGRAM
 
-SHELL, CHROMIUM = Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium")
 MOST_BYTES, FIRST_SECONDS, SECOND_SECONDS = 8_000_000, 6.0, 2.0
 SECONDS = 60_000  # milliseconds of patience
 
@@ -103,8 +103,7 @@ def main() -> None:
         server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Compressing, directory=str(whole)))
         threading.Thread(target=server.serve_forever, daemon=True).start()
         address = f"http://127.0.0.1:{server.server_port}/"
-        program = SHELL if SHELL.exists() else CHROMIUM
-        chromium = playwright.chromium.launch(executable_path=str(program), args=["--no-sandbox"])
+        chromium = playwright.chromium.launch(executable_path=PROGRAM, args=["--no-sandbox"])
         figures: dict[str, Any] = {"bytes": total, "files": len(sizes)}
         for game in engine.own_games():
             first, second = [], []

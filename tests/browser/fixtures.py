@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
 
+from tests.browser.chromium import NAMES, PROGRAM
 from tests.browser.player import Player
 from tests.server.harness import launched
 from tests.tiers import EVERYTHING
 from vaka.server.settings import Settings
 
-SHELL, CHROMIUM = Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium")
 HOME = "vaka.home.arpa"  # leads to this machine, and is to the browser what a room in a home network is
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-dev-shm-usage"]
 FLAGS += [f"--host-resolver-rules=MAP {HOME} 127.0.0.1"]
@@ -58,9 +58,8 @@ class Browsers:
         if not self._running:
             self._playwright = self._stack.enter_context(sync_playwright())
         if coarse not in self._running:
-            program = SHELL if SHELL.exists() else CHROMIUM  # without windows it needs less of the machine
             flags = [*FLAGS, COARSELY] if coarse else FLAGS
-            chromium = self._playwright.chromium.launch(executable_path=str(program), args=flags)
+            chromium = self._playwright.chromium.launch(executable_path=PROGRAM, args=flags)
             self._stack.callback(chromium.close)
             self._running[coarse] = chromium
         return self._running[coarse]
@@ -84,8 +83,8 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
 def browser(request: pytest.FixtureRequest) -> Browser:
     """A browser. It draws coarsely for a module that does not look at how things lie, and sets COARSE, if nobody wants
     pictures."""
-    if not SHELL.exists() and not CHROMIUM.exists():
-        pytest.skip(f"the browser tests need Chromium at {SHELL} or {CHROMIUM}")
+    if PROGRAM is None:
+        pytest.skip(f"the browser tests need Chromium: {', '.join(NAMES)}")
     return BROWSERS.get(getattr(request.module, "COARSE", False) and "VAKA_SHOTS" not in os.environ)
 
 

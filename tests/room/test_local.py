@@ -10,14 +10,13 @@ from pydantic import TypeAdapter
 
 import vaka
 from vaka.core.errors import BadRecord
-from vaka.room import commitment
+from vaka.room import commitment, wire, wire_advice, wire_journeys, wire_lists, wire_socket
 from vaka.room.errors import NotThere, RoomError, Stale
 from vaka.room.local.browser import BrowserRoom
 from vaka.room.local.requests import Requests
 from vaka.room.local.room import LocalRoom
 from vaka.room.local.shelf import MemoryShelf
 from vaka.room.local.thinking import Engine, plain_engine
-from vaka.server import wire, wire_advice, wire_journeys, wire_ratings, wire_socket
 
 T = TypeVar("T")
 ME, BOT, QUICK = {"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}
@@ -54,7 +53,7 @@ class Screen:
 
     async def watch(self, table_id: str) -> list[dict[str, Any]]:
         told: list[dict[str, Any]] = []
-        self.room.watch(await self.room.table(table_id), told.append)
+        self.room.watch(await self.room.table(table_id), lambda message: told.append({**message}))
         return told
 
     async def my_turn(self, table_id: str) -> dict[str, Any]:
@@ -131,7 +130,7 @@ def test_a_running_match_comes_back_from_the_shelf_as_it_was(game: str) -> None:
     assert before["table"]["ply"] == 3
     assert run(lambda screen: screen.ask(f"/tables/{table_id}"), shelf) == before
     about = [json.loads(text) for text in asyncio.run(shelf.summaries("table"))]
-    TypeAdapter(wire_ratings.MyTable).validate_python(about[0]["table"])
+    TypeAdapter(wire_lists.MyTable).validate_python(about[0]["table"])
     assert about[0]["table"]["your_turn"]
 
 

@@ -1,6 +1,8 @@
 """What browsers get to review by themselves, and when the room offers it."""
 
 import io
+import subprocess
+import sys
 import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -66,6 +68,15 @@ def test_a_room_lists_what_browsers_keep_if_it_has_everything(tmp_path: Path, mo
         assert all(guest.http.get(f"/{name}").status_code == 200 for name in listed["files"])
         assert f"const VERSION = '{listed['version']}'" in guest.http.get("/sw.js").text
         assert "const SITE = false" in guest.http.get("/sw.js").text, "requests go to the server first"
+
+
+def test_the_archive_of_a_local_room_needs_no_other_package(tmp_path: Path) -> None:
+    content = engine.written(engine.SOURCES)
+    assert content is not None
+    archive = tmp_path / engine.SOURCES
+    archive.write_bytes(content)
+    imported = f"import sys; sys.path.insert(0, {str(archive)!r}); import vaka.room.local.browser"
+    subprocess.run([sys.executable, "-I", "-S", "-c", imported], check=True)
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import get_args, get_type_hints
 
 from tests.server.harness import Served
-from vaka.cli import commands
+from vaka.cli import room_commands
 from vaka.server.app import MESSAGES
 from vaka.server.settings import Limits
 
@@ -27,7 +27,7 @@ def test_the_bot_of_the_guide_plays_a_match_to_its_end(room: Served) -> None:
 def test_the_hosting_guide_gives_the_options_and_limits_there_are() -> None:
     page, limits = " ".join(HOSTING.read_text("utf-8").split()), Limits()
     options = set(re.findall(r"\| `(--[a-z-]+)", page))
-    parameters = {name.replace("_", "-") for name in inspect.signature(commands.serve).parameters}
+    parameters = {name.replace("_", "-") for name in inspect.signature(room_commands.serve).parameters}
     assert options == {f"--{name}" for name in parameters} - {"--language"}
     for said in (
         f"a client may spend {limits.rate:.0f} a second with {limits.burst} at once",

@@ -61,8 +61,10 @@ def as_it_was(chosen: Settings) -> None:
         waiting = replace(table_row(), id=WAITING, version=load("powerboats").meta.version, host=mine)
         solo = {"seat_count": 1, "score": 30.0, "best": 40.0, "started": 1, "ended": 2, "game": "tavarua"}
         alone = replace(waiting, id=ALONE, version=load("tavarua").meta.version, status="over", **solo)  # type: ignore[arg-type]
-        over = {"status": "over", "seed": str(SEED), "result": results(MATCH), "started": 1, "ended": 3, "origin": None}
-        played_out = replace(waiting, id=PLAYED, options=MATCH.options, **over)
+        played_out = replace(
+            waiting, id=PLAYED, options=MATCH.options, status="over", seed=str(SEED), result=results(MATCH), started=1,
+            ended=3, origin=None,
+        )  # fmt: skip
         said = {"table_id": PLAYED, "seat": 0, "name": "Nick", "text": "well played", "at": 3}
         guide = load("tavarua").journey
         assert guide is not None

@@ -16,9 +16,9 @@ from tests.server.harness import Guest, Served, hear, play_by_socket, served, se
 from vaka.core.match import Match
 from vaka.core.record import to_record
 from vaka.room.commitment import commit
+from vaka.room.wire_socket import SocketMessage
 from vaka.server.errors import Unavailable
 from vaka.server.rows import LogEntry, Note
-from vaka.server.wire_socket import SocketMessage
 
 MESSAGE = TypeAdapter(SocketMessage)
 

@@ -19,8 +19,9 @@ from tests.server.harness import own_schema, settings
 from tests.tiers import amount
 from vaka.core.errors import VakaError
 from vaka.core.registry import load
+from vaka.room.wire import Status
 from vaka.server.errors import Unavailable
-from vaka.server.rows import LogEntry, Seat, Status, TableRow, UndoRequest, columns
+from vaka.server.rows import LogEntry, Seat, TableRow, UndoRequest, columns
 from vaka.server.settings import Settings
 from vaka.server.store import Store, lobby
 from vaka.server.store.engine import make_engine

@@ -9,7 +9,8 @@ import pytest
 
 import vaka
 from tests.bots.pennies import GAME
-from tests.browser.fixtures import CHROMIUM, SHELL, Browsers
+from tests.browser.chromium import PROGRAM
+from tests.browser.fixtures import Browsers
 from tests.tiers import EVERYTHING, amount
 from tests.wasm.chromium import in_chromium, thinking_beside_frames
 from vaka.cli.main import run
@@ -98,7 +99,7 @@ def test_four_speeds_agree_in_node(name: str, node: Run) -> None:
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("name", sorted(vaka.all_games()))
 def test_four_speeds_agree_in_a_worker_of_a_browser(name: str) -> None:
-    if not SHELL.exists() and not CHROMIUM.exists():
+    if PROGRAM is None:
         pytest.skip("no Chromium")
     game, module = vaka.load(name), module_or_skip(name)
     browsers = Browsers()
@@ -112,7 +113,7 @@ def test_four_speeds_agree_in_a_worker_of_a_browser(name: str) -> None:
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("name", sorted(vaka.all_games()))
 def test_the_page_does_not_stutter_while_the_strongest_bot_thinks(name: str) -> None:
-    if not SHELL.exists() and not CHROMIUM.exists():
+    if PROGRAM is None:
         pytest.skip("no Chromium")
     game, module = vaka.load(name), module_or_skip(name)
     hardest = replace(positions(game, 1, 1)[0], level=len(game.levels) - 1)

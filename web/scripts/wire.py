@@ -14,21 +14,18 @@ from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 
 from vaka.core.registry import games
+from vaka.room import wire, wire_advice, wire_catalogue, wire_journeys, wire_lists, wire_socket
 from vaka.server import (
     requests,
     requests_notices,
     requests_pairing,
     requests_people,
-    wire,
-    wire_advice,
     wire_host,
-    wire_journeys,
     wire_notices,
     wire_pairing,
     wire_people,
     wire_ratings,
     wire_room,
-    wire_socket,
 )
 
 SOURCE = Path(__file__).parent.parent / "src"
@@ -56,8 +53,8 @@ GENERIC: dict[str, tuple[str, dict[str, str]]] = {
 }
 MODELS = (
     *(requests, requests_people, requests_notices, requests_pairing),
-    *(wire, wire_advice, wire_host, wire_journeys, wire_people, wire_ratings, wire_notices, wire_pairing, wire_room),
-    wire_socket,
+    *(wire, wire_advice, wire_catalogue, wire_journeys, wire_lists, wire_socket),
+    *(wire_host, wire_people, wire_ratings, wire_notices, wire_pairing, wire_room),
 )
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

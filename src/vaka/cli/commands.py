@@ -6,26 +6,19 @@ from typing import Annotated
 import typer
 
 from vaka.cli.admin import app as admin
-from vaka.cli.options import Config, Database, DataFolder, Json, Language
+from vaka.cli.journey_commands import app as journey
+from vaka.cli.options import Components, Game, Json, Language, Options, Seed
 from vaka.cli.ratings import app as ratings
+from vaka.cli.room_commands import backup, restore, serve, site
 
-Game = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `vaka games` lists them.")]
 Games = Annotated[list[str] | None, typer.Argument(metavar="[GAME ...]", help="Games; all of them if none is named.")]
 Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many seats the match has.")]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
-]
-Components = Annotated[
-    Path | None, typer.Option("--components", help="A file with the cards of your own box, for games that take one.")
-]
 Bots = Annotated[
     str,
     typer.Option(
         "--bots", help="A bot for all seats, or one for each, with commas between; your own as file.py:Class."
     ),
 ]
-Seed = Annotated[str | None, typer.Option("--seed", help="A number that decides every die and shuffle.")]
 Playouts = Annotated[int | None, typer.Option("--playouts", help="How many playouts a search makes.")]
 SavedMatch = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
 Workers = Annotated[int, typer.Option("--workers", "-w", help="Processes to use.")]
@@ -83,86 +76,6 @@ def play(
     from vaka.cli import play as work
 
     work.run(work.Order(game, seats, seat, bots, option, components, seed, watch, save, resume, language))
-
-
-def serve(
-    host: Annotated[
-        str | None, typer.Option("--host", help="Where to listen; 0.0.0.0 for the whole network, 127.0.0.1 by default.")
-    ] = None,
-    port: Annotated[
-        int | None, typer.Option("--port", "-p", min=0, max=65535, help="8000 by default; 0 takes any that is free.")
-    ] = None,
-    data: DataFolder = None,
-    database: Database = None,
-    bus: Annotated[str | None, typer.Option("--bus", metavar="URL", help="redis://… between several rooms.")] = None,
-    origin: Annotated[
-        list[str] | None, typer.Option("--origin", metavar="URL", help="Another address of this room's page.")
-    ] = None,
-    allow_host: Annotated[
-        list[str] | None,
-        typer.Option("--allow-host", metavar="NAME", help="Another name of this room, such as play.example.org."),
-    ] = None,
-    bot: Annotated[
-        list[str] | None,
-        typer.Option("--bot", metavar="FILE:CLASS", help="A bot of your own to choose in the lobby; may be repeated."),
-    ] = None,
-    log: Annotated[str | None, typer.Option("--log", help="text, or json for programs that collect logs.")] = None,
-    metrics_port: Annotated[
-        int | None, typer.Option("--metrics-port", min=0, max=65535, help="Where Prometheus finds /metrics.")
-    ] = None,
-    config: Config = None,
-    show_settings: Annotated[
-        bool, typer.Option("--show-settings", help="Print all settings and where each comes from, and exit.")
-    ] = False,
-    open: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
-    language: Language = None,
-) -> None:
-    """Open the game room: a page where people and bots play."""
-    from vaka.cli import serve as work
-
-    flags = {
-        "host": host, "port": port, "data": data, "database": database, "bus": bus, "log": log,
-        "metrics_port": metrics_port, "origins": tuple(origin) if origin else None,
-        "hosts": tuple(allow_host) if allow_host else None, "bots": tuple(bot) if bot else None,
-    }  # fmt: skip
-    work.run(flags, config, open, show_settings, language)
-
-
-def site(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="Where to write it: a new folder, or an earlier site.")],
-    language: Language = None,
-) -> None:
-    """Write the games as static files: a web host without a server, or a phone on a plane, plays them alone."""
-    from vaka.cli import site as work
-
-    work.run(folder, language)
-
-
-def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it; - for standard output.")],
-    data: DataFolder = None,
-    database: Database = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")] = False,
-    language: Language = None,
-) -> None:
-    """Back up everything a room has stored, also while it is open."""
-    from vaka.cli import backup as work
-
-    work.write(file, data, database, force, language)
-
-
-def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup; - for standard input.")],
-    data: DataFolder = None,
-    database: Database = None,
-    replace: Annotated[bool, typer.Option("--replace", help="Delete what the room has stored first.")] = False,
-    check: Annotated[bool, typer.Option("--check", help="Only check that the backup is whole.")] = False,
-    language: Language = None,
-) -> None:
-    """Put a backup into an empty room. Stop the room first."""
-    from vaka.cli import backup as work
-
-    work.restore(file, data, database, replace, check, language)
 
 
 def simulate(
@@ -453,56 +366,3 @@ def new_game(
     from vaka.cli import new_game as work
 
     work.run(name, title, into, checkout, language)
-
-
-journey = typer.Typer(no_args_is_help=True, help="Play matches that belong together, such as a career.")
-JourneyName = Annotated[str, typer.Argument(metavar="NAME", help="The journey's name, or its file.")]
-
-
-@journey.command("new")
-def new_journey(
-    game: Game,
-    name: JourneyName,
-    option: Options = None,
-    components: Components = None,
-    seed: Seed = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace a journey of that name.")] = False,
-    language: Language = None,
-) -> None:
-    """Begin a journey."""
-    from vaka.cli import journey as work
-
-    work.new(game, name, option, components, seed, force, language)
-
-
-@journey.command("play")
-def play_journey(
-    game: Game,
-    name: JourneyName,
-    bot: Annotated[str | None, typer.Option("--bot", help="A bot that plays for you, such as greedy.")] = None,
-    matches: Annotated[int | None, typer.Option("--matches", help="How many matches to play at most.")] = None,
-    language: Language = None,
-) -> None:
-    """Play the next matches; the journey is saved after every decision."""
-    from vaka.cli import journey as work
-
-    work.play(game, name, bot, matches, language)
-
-
-@journey.command("show")
-def show_journey(game: Game, name: JourneyName, language: Language = None) -> None:
-    """Show a journey and all it has brought."""
-    from vaka.cli import journey as work
-
-    work.show(game, name, language)
-
-
-@journey.command("list")
-def list_journeys(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Only those of one game.")] = None,
-    language: Language = None,
-) -> None:
-    """List the journeys."""
-    from vaka.cli import journey as work
-
-    work.list_all(game, language)

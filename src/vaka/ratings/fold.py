@@ -57,11 +57,9 @@ class Formula:
     def model(self) -> "PlackettLuce":
         from openskill.models import PlackettLuce
 
-        gamma, own = self.gamma, {}
-        if gamma is not None:
-            own["gamma"] = lambda *_: gamma
-        more: dict[str, Any] = own
-        return PlackettLuce(MEAN, self.newcomer.sigma, BETA, tau=self.tau, **more)
+        gamma = self.gamma
+        own: dict[str, Any] = {} if gamma is None else {"gamma": lambda *_: gamma}
+        return PlackettLuce(MEAN, self.newcomer.sigma, BETA, tau=self.tau, **own)
 
     def rate(self, before: Sequence[Rating], places: Sequence[int], mine: int) -> Rating:
         """What one of the seats is rated after a match."""

@@ -1,15 +1,18 @@
-"""The games and the bots as a lobby shows them. The types are those of `vaka.server.wire`."""
+"""The games and the bots as a lobby shows them."""
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from vaka.bots.player import Bot
 from vaka.core.meta import SIZE, EnumOption, Meta, Option, OrderOption
 from vaka.core.registry import games
 from vaka.locale import speak
 
+if TYPE_CHECKING:
+    from vaka.room.wire_catalogue import BotCard, GameCard, OptionCard, Words
 
-def game_card(meta: Meta, language: str | None) -> Any:
+
+def game_card(meta: Meta, language: str | None) -> "GameCard":
     """A game as the lobby shows it, with the keys of its texts and the texts themselves."""
     return {
         "name": meta.name,
@@ -34,7 +37,7 @@ def game_card(meta: Meta, language: str | None) -> Any:
     }
 
 
-def option_card(meta: Meta, option: Option, language: str | None) -> Any:
+def option_card(meta: Meta, option: Option, language: str | None) -> "OptionCard":
     return {
         "name": option.name,
         "kind": kind_of(option),
@@ -59,7 +62,7 @@ def named_values(option: Option) -> list[str] | None:
     return list(option.items) if isinstance(option, OrderOption) else None
 
 
-def bot_cards(bots: Mapping[str, Bot], language: str | None) -> list[Any]:
+def bot_cards(bots: Mapping[str, Bot], language: str | None) -> "list[BotCard]":
     """The bots in order of strength as far as it is known: the levels, then the others by name."""
     levels = sorted((bot.level, name) for name, bot in bots.items() if bot.level is not None)
     others = [(None, name) for name, bot in sorted(bots.items()) if bot.level is None]
@@ -74,6 +77,6 @@ def games_of(bot: Bot) -> list[str] | None:
     return None if bot.only is None else [name for name in games() if bot.plays(name)]
 
 
-def said(language: str | None, key: str) -> Any:
+def said(language: str | None, key: str) -> "Words":
     """A message by its key, for clients with texts of their own, and as text if there is a language."""
     return {"key": key, "words": "" if language is None else speak(language, key)}

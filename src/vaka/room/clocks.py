@@ -8,9 +8,12 @@ A machine's clock that is set back makes nobody's time longer than it was at the
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from vaka.room.rests import NEVER, Rests
+
+if TYPE_CHECKING:
+    from vaka.room.wire import TableClock
 
 FORGIVEN = 500  # milliseconds of every decision that count as the network's
 LEAST_RETURN = 20_000  # what somebody who ran out of time has for each turn once they are back, in real time
@@ -33,7 +36,7 @@ class Control:
     rests: Rests = field(default_factory=Rests)
 
     @classmethod
-    def of(cls, said: Mapping[str, Any]) -> "Control":
+    def of(cls, said: "TableClock") -> "Control":
         """A control as a table keeps it."""
         if said["kind"] == "live":
             return cls(said["bank"] * SECOND, said["increment"] * SECOND)

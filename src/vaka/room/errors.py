@@ -1,6 +1,6 @@
 """What a room refuses: each error a code, a sentence and the status of an answer."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from vaka.core.errors import (
     BadComponents,
@@ -12,6 +12,9 @@ from vaka.core.errors import (
     UnknownName,
     VakaError,
 )
+
+if TYPE_CHECKING:
+    from vaka.room import wire
 
 STATUS: tuple[tuple[type[VakaError], int], ...] = (
     (UnknownName, 422),
@@ -32,7 +35,7 @@ class RoomError(VakaError):
     def __init__(self, key: str, retry_after: int | None = None, **args: Any) -> None:
         super().__init__(key, **args)
         self.retry_after = retry_after  # seconds, if trying again then may help
-        self.position: Any = None  # the latest one as it is sent, if the client had an earlier one
+        self.position: wire.Standing | None = None  # the latest one as it is sent, if the client had an earlier one
 
 
 class NotThere(RoomError):

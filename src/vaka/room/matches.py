@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
 
 from vaka.core.ending import chosen, match_events
 from vaka.core.errors import BadComponents, BadRecord, IllegalMove, VakaError
@@ -11,6 +11,16 @@ from vaka.core.match import Match
 from vaka.core.registry import load
 from vaka.room import commitment
 from vaka.room.positions import position
+
+if TYPE_CHECKING:
+    from vaka.room import wire
+
+
+class Origin(TypedDict):
+    """The table and ply a table was forked from."""
+
+    table: str
+    ply: int
 
 
 def replayed(record: dict[str, Any], most: int) -> tuple[Match, str | None]:
@@ -37,14 +47,14 @@ def check_kit(name: str, kit: tuple[int, ...]) -> None:
         raise BadRecord("record-kit", game=game.meta.title)
 
 
-def replay(match: Match, seat: int | None, first: int, count: int, words: str | None, lines: bool) -> dict[str, Any]:
+def replay(match: Match, seat: int | None, first: int, count: int, words: str | None, lines: bool) -> "wire.Replay":
     """Positions of a match as a seat saw them, and the whole match in notation."""
     last = min(first + count, match.ply + 1)
     found = [position(match, seat, ply, words) for ply in range(first, last)]
     return {"plies": match.ply, "positions": found, "lines": match.lines() if lines else None}
 
 
-def ending(match: Match) -> dict[str, Any]:
+def ending(match: Match) -> "wire.Ending":
     """The score sheet of a match that is over, and its awards."""
     told, game = match_events(match), match.game
     awards = chosen(game.awards(told, match.seats))

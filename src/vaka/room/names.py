@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from vaka.room.errors import BadRequest
 
+LONGEST_NAME = 24  # characters
 JOINER = "\u200d"  # within emoji
 UNSEEN = str.maketrans("", "", "\u200d\ufe0e\ufe0f")  # what `clean` keeps although it shows nothing
 

@@ -1,16 +1,18 @@
 """What leaves a room of a match: positions from `game.view` for one seat, what happened, what may be done, the result.
 
-Nothing here reads a seed, and nothing ever reads a state's fields. The types are those of `vaka.server.wire`, which are
-not known here.
+Nothing here reads a seed, and nothing ever reads a state's fields.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from vaka.core.events import sentence
 from vaka.core.game import Game
 from vaka.core.kernel import State
 from vaka.core.match import Match
 from vaka.locale import speak_of
+
+if TYPE_CHECKING:
+    from vaka.room import wire
 
 
 def position(
@@ -21,7 +23,7 @@ def position(
     told: bool = True,
     running: bool = False,
     view: Any = None,
-) -> Any:
+) -> "wire.Position":
     """What a seat may know of the position after `ply` decisions; `running`, of the latest one, adds what it may do.
     `view` is that of the seat if it was made already."""
     to_move = match.seat_at(ply)
@@ -44,21 +46,21 @@ def events(match: Match, ply: int, seat: int | None, words: str | None) -> list[
     return told
 
 
-def choices(match: Match, words: str | None) -> list[Any]:
+def choices(match: Match, words: str | None) -> "list[wire.Choice]":
     """What the seat to move may do."""
     return [choice(match.game, match.state, action, words) for action in match.legal()]
 
 
-def choice(game: Game, state: State, action: int, words: str | None) -> Any:
+def choice(game: Game, state: State, action: int, words: str | None) -> "wire.Choice":
     """One action: its number, its notation, and its parts, by which clicks narrow the choices down."""
     parts = game.describe(state, action)
-    made: dict[str, Any] = {"action": action, "move": game.notation.write(state, action), "parts": parts}
+    made: wire.Choice = {"action": action, "move": game.notation.write(state, action), "parts": parts}
     if words is not None:
         made["words"] = speak_of(words, f"{game.name}-action-{parts['kind']}", parts)
     return made
 
 
-def results(match: Match) -> Any:
+def results(match: Match) -> "list[wire.Place] | None":
     """Places and returns of a finished match, by seat."""
     returns, places = match.returns, match.places
     if returns is None or places is None:

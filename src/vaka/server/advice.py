@@ -6,7 +6,6 @@ numbers in the table's record.
 
 import asyncio
 from collections import OrderedDict
-from dataclasses import dataclass
 
 from vaka.bots import cards
 from vaka.bots.analysis import (
@@ -19,7 +18,9 @@ from vaka.bots.analysis import (
 from vaka.bots.review import Review, next_step, review_searches
 from vaka.core.errors import VakaError
 from vaka.core.match import Match
-from vaka.server import engine, wire, wire_advice
+from vaka.room import wire, wire_advice
+from vaka.room.reviewing import Reviewing
+from vaka.server import engine
 from vaka.server.bots import AnalysisJob, Pool
 from vaka.server.errors import BadRequest, Forbidden, RoomError, TooMuch, Unavailable
 from vaka.server.heavy import aside
@@ -32,20 +33,6 @@ KEPT = 200  # hints and reviews kept in memory
 REVIEWS_AT_ONCE = 2
 WAIT_SECONDS = 1.0  # until a review asks again whether the search is compiled
 MOST_WAITS = 900
-
-
-@dataclass(eq=False)
-class Reviewing:
-    """A review under way, done, or not possible."""
-
-    match: Match
-    ply: int = 0  # how far it has come
-    found: Review | None = None
-    problem: VakaError | None = None
-
-    @property
-    def busy(self) -> bool:
-        return self.found is None and self.problem is None
 
 
 class Advisor:

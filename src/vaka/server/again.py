@@ -11,6 +11,7 @@ from vaka.core.registry import load
 from vaka.room.badges import badges_of
 from vaka.room.commitment import Sealed
 from vaka.room.names import numbered
+from vaka.room.seats import SeatPlan
 from vaka.server import seating
 from vaka.server.changes import Change
 from vaka.server.errors import Forbidden, NotThere, RoomError, Stale, Unavailable
@@ -20,7 +21,7 @@ from vaka.server.people.acquaintances import check_company
 from vaka.server.rated import check_sitting
 from vaka.server.room import Room
 from vaka.server.rows import BOT, CLOSED, DECLINED, FREE, OPEN, WAITING, Again, Seat
-from vaka.server.seating import Creator, Plan
+from vaka.server.seating import Creator
 from vaka.server.store import now
 from vaka.server.store.follow import Follow
 from vaka.server.table import Table, Viewer
@@ -96,15 +97,15 @@ async def _open(room: Room, table: Table, person: Creator) -> Table:
     )
 
 
-def _plan(chair: Seat, token: str, badge: int) -> Plan:
+def _plan(chair: Seat, token: str, badge: int) -> SeatPlan:
     """How to fill a seat for whoever had it, or had it on offer, before; everybody keeps their badge."""
     if chair.offer == BOT:
-        return Plan("bot", chair.name, chair.bot, badge)
+        return SeatPlan("bot", chair.name, chair.bot, badge)
     if chair.token is None:
-        return Plan("open" if chair.offer == FREE else "invited")
+        return SeatPlan("open" if chair.offer == FREE else "invited")
     if chair.token == token:
-        return Plan("me", None if chair.person is not None else chair.name, badge=badge)
-    return Plan("asked", chair.name, badge=badge)
+        return SeatPlan("me", None if chair.person is not None else chair.name, badge=badge)
+    return SeatPlan("asked", chair.name, badge=badge)
 
 
 def _places(table: Table, following: Table, viewer: Viewer) -> list[tuple[Seat, Seat]]:

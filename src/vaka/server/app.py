@@ -16,7 +16,9 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Mount
 
 from vaka.core.errors import VakaError
-from vaka.server import engine, offline, requests, wire
+from vaka.room import wire
+from vaka.room.wire_socket import SocketMessage
+from vaka.server import engine, offline, requests
 from vaka.server.api import (
     admin,
     advice,
@@ -44,7 +46,6 @@ from vaka.server.logs import configure, short
 from vaka.server.pages import Pages
 from vaka.server.room import Room
 from vaka.server.settings import Settings
-from vaka.server.wire_socket import SocketMessage
 
 API_VERSION = "1"
 DAMAGE = ("table-corrupt", "table-version")  # what only the host can mend

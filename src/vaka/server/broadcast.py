@@ -5,8 +5,9 @@ from collections.abc import Collection
 from typing import Any
 
 from vaka.core.match import Match
-from vaka.server import cards, wire_socket
-from vaka.server.requests import Reaction
+from vaka.room import wire_socket
+from vaka.room.wire_socket import Reaction
+from vaka.server import cards
 from vaka.server.rows import ACTION, BACK, FLAG, LEFT, PAUSE, RUNNING, STOP, UNDO, ChatLine, LogEntry, Seat, TableRow
 from vaka.server.table import Table, Viewer
 from vaka.server.texts import encoded, position_text, texts_of

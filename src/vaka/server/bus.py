@@ -9,9 +9,9 @@ from typing import NotRequired, Protocol, TypedDict
 import structlog
 
 from vaka.core.errors import UnknownName
+from vaka.room.wire_socket import Reaction
 from vaka.server.configuration import without_password
 from vaka.server.logs import cleaned
-from vaka.server.requests import Reaction
 from vaka.server.tasks import cancel
 
 RETRY_SECONDS = 1.0

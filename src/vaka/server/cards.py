@@ -7,9 +7,9 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Literal
 
 from vaka.room import sealed as sealing
+from vaka.room import wire, wire_lists
 from vaka.room.badges import badges_of
 from vaka.room.positions import choice, events, position
-from vaka.server import wire
 from vaka.server.rows import OPEN, RUNNING, ChatLine, Seat, TableRow
 from vaka.server.store import now
 from vaka.server.table import Table, Viewer
@@ -167,7 +167,7 @@ def again_card(table: Table) -> wire.AgainCard | None:
     }
 
 
-def lobby_card(row: TableRow, seats: list[Seat], ratings: Mapping[str, float]) -> wire.LobbyCard:
+def lobby_card(row: TableRow, seats: list[Seat], ratings: Mapping[str, float]) -> wire_lists.LobbyCard:
     """A table as the lobby lists it; `ratings` are the points of accounts in its game."""
     known = [round(ratings[seat.person]) for seat in seats if seat.person is not None and seat.person in ratings]
     return {

@@ -7,8 +7,9 @@ from typing import Literal
 from vaka.core.match import Match
 from vaka.room.clocks import DAY
 from vaka.room.positions import results
+from vaka.room.wire import Place
 from vaka.server import rated
-from vaka.server.rows import FLAG, OVER, PAUSE, RUNNING, STOP, EntryKind, LogEntry, Place, Seat, TableChanges
+from vaka.server.rows import FLAG, OVER, PAUSE, RUNNING, STOP, EntryKind, LogEntry, Seat, TableChanges
 from vaka.server.store import now
 from vaka.server.store.ratings import RatedMatch
 from vaka.server.table import Table, digest_of

@@ -41,7 +41,7 @@ IN_BROWSER = (
     "__init__.py", "core/**/*", "games/__init__.py", "games/*/__init__.py", "locale/__init__.py", "bots/**/*",
     "data/__init__.py", "data/rows.py", "room/**/*", "wasm/__init__.py", "wasm/browser.py",
 )  # fmt: skip
-NOT_THERE = ("core/numba_rules.py", "bots/mind.py", "bots/minds/", "bots/onnx.py")  # need NumPy
+NOT_THERE = ("core/numba_rules.py", "bots/mind.py", "bots/minds/", "bots/onnx.py", "room/wire")  # need other packages
 SIMPLE = ("greedy", "random")  # bots that do not search
 READ_THERE = (".py", ".toml", ".json")
 NEEDED = ("review.mjs", "room.mjs", "pyodide/pyodide.asm.wasm")

@@ -6,7 +6,7 @@ from vaka.core.errors import VakaError
 from vaka.room.errors import BadRequest, Forbidden, NotThere, RoomError, Stale, Unavailable, status_of
 
 if TYPE_CHECKING:
-    from vaka.server import wire
+    from vaka.room import wire
 
 __all__ = [
     "BadRequest",

@@ -6,7 +6,7 @@ in the same header of the answer.
 
 import re
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
@@ -74,7 +74,7 @@ def _route(scope: Scope) -> str:
     return str(getattr(scope.get("route"), "path", "page"))
 
 
-def _about(scope: Scope) -> dict[str, Any]:
+def _about(scope: Scope) -> dict[str, str | None]:
     room, client = _room(scope), scope.get("client")
     key = room.client_key(str(client[0])) if room is not None and client else None
     return {"method": scope.get("method", "SOCKET"), "route": _route(scope), "client": key}

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TypedDict
 
 from vaka.core.errors import VakaError
+from vaka.room import wire_lists
 from vaka.server import records
 from vaka.server import wire_ratings as wire
 from vaka.server.changes import Change, days_off
@@ -144,7 +145,7 @@ def _match(row: MatchRow, players: Sequence[SeatRow], change: store.Changed | No
     }
 
 
-def _players(seats: Iterable[SeatRow]) -> list[wire.MatchPlayer]:
+def _players(seats: Iterable[SeatRow]) -> list[wire_lists.MatchPlayer]:
     return [
         {
             "seat": seat.seat,
@@ -168,7 +169,7 @@ async def lines(room: Room, rows: Sequence[MatchRow], client: str) -> AsyncItera
             yield json.dumps({"table": row.table, "problem": error.say()}, ensure_ascii=False).encode() + b"\n"
 
 
-async def my_tables(room: Room, key: str) -> list[wire.MyTable]:
+async def my_tables(room: Room, key: str) -> list[wire_lists.MyTable]:
     """Somebody's tables: those that wait for them first, then running, open and finished ones."""
     found = await history.tables_of(room.store, key, FINISHED)
     sitting = await history.sitting(room.store, [each.id for each in found])
@@ -194,7 +195,7 @@ async def _loaded(room: Room, now: TableNow) -> Table | None:
 
 def _my_table(
     now: TableNow, players: Sequence[SeatRow], table: Table | None, key: str, change: store.Changed | None
-) -> wire.MyTable:
+) -> wire_lists.MyTable:
     to_move = table.match.to_move if table is not None and table.status == RUNNING else None
     mine = [seat.seat for seat in players if seat.token == key]
     waits_for = [seat.seat for seat in awaited(table)] if table is not None else []
@@ -202,7 +203,7 @@ def _my_table(
     return {
         "id": now.id,
         "game": now.game,
-        "status": now.status,  # type: ignore[typeddict-item]
+        "status": now.status,
         "rated": now.rated,
         "host": now.host == key,
         "your_turn": waiting,

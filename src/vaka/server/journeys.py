@@ -15,15 +15,16 @@ from vaka.core.errors import BadRecord, UnknownName
 from vaka.core.game import Game
 from vaka.core.journey import Journey, Story
 from vaka.core.registry import load, meta
+from vaka.room import wire_journeys
 from vaka.room.commitment import Sealed
 from vaka.room.names import clean
-from vaka.server import wire_journeys
+from vaka.room.seats import SeatPlan
 from vaka.server.errors import Forbidden, NotThere, RoomError, Stale, Unavailable
 from vaka.server.heavy import aside
 from vaka.server.moves import TRIES
 from vaka.server.room import Room
 from vaka.server.rows import JourneyChanges, JourneyRow
-from vaka.server.seating import Creator, Plan
+from vaka.server.seating import Creator
 from vaka.server.seating import create as create_table
 from vaka.server.store import journeys as store
 from vaka.server.store import now
@@ -183,7 +184,7 @@ async def open_table(room: Room, journey_id: str, creator: Creator, badge: int |
             raise RoomError("nothing-to-play")
         match = await aside(journey.guide.match, journey.story)
         sealed = Sealed(match.seed, Sealed.new().salt)
-        plans = [Plan("me", journey.row.name[: room.settings.limits.name], badge=badge)]
+        plans = [SeatPlan("me", journey.row.name[: room.settings.limits.name], badge=badge)]
         try:
             return await create_table(room, match, sealed, plans, creator, claim=journey.claim())
         except Stale:

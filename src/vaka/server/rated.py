@@ -11,8 +11,9 @@ from typing import Any
 
 from vaka.core.registry import meta
 from vaka.ratings import Finished, Side, anchors
+from vaka.room.wire import Place
 from vaka.server.errors import BadRequest, Forbidden, RoomError
-from vaka.server.rows import RUNNING, Place, Seat
+from vaka.server.rows import RUNNING, Seat
 from vaka.server.store.ratings import RatedMatch
 from vaka.server.table import Table
 from vaka.server.turns import awaited

@@ -3,20 +3,20 @@
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from vaka.core.match import Match
 from vaka.core.packed import pack, unpack
 from vaka.room.commitment import Sealed
-from vaka.room.names import numbered
+from vaka.room.matches import Origin
+from vaka.room.seats import SeatPlan, against_bots, named
 from vaka.server.errors import BadRequest, Forbidden, RoomError
 from vaka.server.heavy import aside
 from vaka.server.heavy.jobs import Opened
 from vaka.server.played import Played
 from vaka.server.rated import check_casual
 from vaka.server.room import Room
-from vaka.server.rows import RUNNING, Origin
-from vaka.server.seating import Creator, Plan, create
+from vaka.server.rows import RUNNING
+from vaka.server.seating import Creator, create
 from vaka.server.table import Table, Viewer
 from vaka.server.texts import encoded
 
@@ -69,32 +69,16 @@ async def bring(room: Room, brought: Brought, creator: Creator) -> Table:
     """Open a record as a table: to look at if its match is over, otherwise to play on."""
     match, opened = brought.match, brought.opened
     sealed = Sealed(match.seed, opened["salt"] or Sealed.new().salt)
-    plans = None if opened["seats"] is None else [Plan(**seat) for seat in opened["seats"]]
-    chosen = plans or (_named(match, opened["players"]) if match.over else against_bots(match.seats))
+    plans = None if opened["seats"] is None else [SeatPlan(*seat) for seat in opened["seats"]]
+    chosen = plans or (named(match, opened["players"]) if match.over else against_bots(match.seats))
     made = [Played(*each) for each in opened["played"]]
     if match.over:
         creator = replace(creator, account=None)  # somebody else may have played it
     return await create(room, match, sealed, chosen, creator, seed_known=True, made=made)
 
 
-def _named(match: Match, names: Any) -> list[Plan]:
-    """Seats with the names of who played."""
-    given = [str(name)[:24].strip() for name in names] if isinstance(names, list) else []
-    given += [""] * (match.seats - len(given))
-    plans: list[Plan] = []
-    for name in given[: match.seats]:
-        shown = numbered(name, [plan.name for plan in plans], 24) if name.isprintable() and name else None
-        plans.append(Plan("me", shown))
-    return plans
-
-
-def against_bots(seats: int, mine: int = 0) -> list[Plan]:
-    """One person and bots, the default for a fork."""
-    return [Plan("me" if seat == mine else "bot") for seat in range(seats)]
-
-
 async def fork(
-    room: Room, table: Table, viewer: Viewer, ply: int, plans: Sequence[Plan] | None, creator: Creator
+    room: Room, table: Table, viewer: Viewer, ply: int, plans: Sequence[SeatPlan] | None, creator: Creator
 ) -> Table:
     """Open a table that plays on from a ply: with the same dice to come if the match has ended, or else redealt."""
     origin: Origin = {"table": table.id, "ply": ply}

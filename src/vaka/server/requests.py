@@ -1,17 +1,18 @@
 """What a client sends, as models, because it has to be checked."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from vaka.room import seats
 from vaka.room.badges import BADGES
 from vaka.room.clocks import DAYS_OFF
+from vaka.room.wire_socket import Reaction
 
 SEATS = 16  # no game has more
 Badge = Annotated[
     int, Field(ge=0, lt=BADGES, description="The colour and emblem to wear; if somebody has it, the next free one.")
 ]
-Reaction: TypeAlias = Literal["wave", "clap", "laugh", "ouch", "think", "thanks"]
 
 
 class Request(BaseModel):
@@ -31,6 +32,10 @@ class SeatPlan(Request):
 
 
 Plans = Annotated[list[SeatPlan], Field(min_length=1, max_length=SEATS)]
+
+
+def plans_of(asked: list[SeatPlan] | None) -> list[seats.SeatPlan] | None:
+    return None if asked is None else [seats.SeatPlan(seat.kind, seat.name, seat.bot, seat.badge) for seat in asked]
 
 
 class Bearing(Request):

@@ -1,14 +1,15 @@
 """What the store keeps, row by row, as plain values; `vaka.server.store` alone reads and writes them."""
 
 from dataclasses import dataclass
-from typing import Any, Final, Literal, NamedTuple, NotRequired, TypeAlias
-
-from typing_extensions import TypedDict  # as in `wire`, which sends some of these
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, NotRequired, TypeAlias, TypedDict
 
 from vaka.core.journey import Story
 from vaka.core.meta import Options
+from vaka.room.matches import Origin
 
-Status: TypeAlias = Literal["open", "running", "over", "closed"]  # of a table
+if TYPE_CHECKING:
+    from vaka.room.wire import Place, Status, TableClock
+
 OPEN: Final = "open"
 RUNNING: Final = "running"
 OVER: Final = "over"
@@ -32,36 +33,6 @@ FLAG: Final = "flag"  # this and the next three at tables with clocks: somebody 
 LEFT: Final = "left"  # has left their seat to a bot,
 BACK: Final = "back"  # has taken it back,
 PAUSE: Final = "pause"  # or takes days off; how many is its action
-
-Place = TypedDict("Place", {"seat": int, "place": int | None, "return": float})
-
-
-class LiveClock(TypedDict):
-    """Real time: a bank for everybody, in seconds, and what every turn of their own adds to it."""
-
-    kind: Literal["live"]
-    bank: int
-    increment: int
-
-
-class TurnClock(TypedDict):
-    """Turn-based: hours for every turn. Clocks rest in the night's hours of a time zone, or at weekends."""
-
-    kind: Literal["turns"]
-    hours: int
-    night: list[int] | None
-    weekends: bool
-    zone: str
-
-
-TableClock: TypeAlias = LiveClock | TurnClock
-
-
-class Origin(TypedDict):
-    """The table and ply a table was forked from."""
-
-    table: str
-    ply: int
 
 
 class UndoRequest(TypedDict):
@@ -107,7 +78,7 @@ class Closing(TypedDict):
 class TableChanges(TypedDict, total=False):
     """Columns of a table that change after it was opened."""
 
-    status: Status
+    status: "Status"
     started: int
     ended: int
     undo: UndoRequest | None
@@ -116,7 +87,7 @@ class TableChanges(TypedDict, total=False):
     again: Again
     removed: list[str]
     invite: str
-    result: list[Place] | None
+    result: "list[Place] | None"
     score: float
     best: float
 
@@ -136,7 +107,7 @@ class TableRow:
     salt: str
     commitment: str
     seed_known: bool
-    status: Status
+    status: "Status"
     public: bool
     hints: bool
     host: str
@@ -144,7 +115,7 @@ class TableRow:
     client: str
     created: int
     rated: bool = False
-    clock: TableClock | None = None
+    clock: "TableClock | None" = None
     pace: int | None = None
     journey: str | None = None
     origin: Origin | None = None
@@ -154,7 +125,7 @@ class TableRow:
     closing: Closing | None = None
     again: Again | None = None
     removed: list[str] | None = None
-    result: list[Place] | None = None
+    result: "list[Place] | None" = None
     score: float | None = None
     best: float | None = None
     started: int | None = None

@@ -3,14 +3,16 @@
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
 
 from vaka.bots import known_bot
 from vaka.core.match import Match
 from vaka.room.badges import free_badge
 from vaka.room.clocks import Control
 from vaka.room.commitment import Sealed
+from vaka.room.matches import Origin
 from vaka.room.names import clean, numbered, taken
+from vaka.room.seats import SeatPlan
+from vaka.room.wire import Status, TableClock
 from vaka.server.changes import Change, clocked, ending
 from vaka.server.errors import BadRequest, Forbidden, RoomError, Stale
 from vaka.server.heavy import aside
@@ -35,11 +37,8 @@ from vaka.server.rows import (
     STOP,
     WAITING,
     LogEntry,
-    Origin,
     Seat,
-    Status,
     TableChanges,
-    TableClock,
     TableRow,
 )
 from vaka.server.store import now
@@ -49,16 +48,6 @@ from vaka.server.store.pairing import Paired
 from vaka.server.store.people import Account
 from vaka.server.table import Table, Viewer, digest_of
 from vaka.server.tokens import new_id, new_invite
-
-
-@dataclass(frozen=True)
-class Plan:
-    """How to fill a seat: me, a bot, somebody with the link, anybody in the lobby, or somebody who is asked by name."""
-
-    kind: Literal["me", "bot", "invited", "open", "asked"]
-    name: str | None = None
-    bot: str | None = None
-    badge: int | None = None
 
 
 @dataclass(frozen=True)
@@ -75,7 +64,7 @@ async def create(
     room: Room,
     match: Match,
     sealed: Sealed,
-    plans: Sequence[Plan],
+    plans: Sequence[SeatPlan],
     creator: Creator,
     public: bool = False,
     seed_known: bool = False,
@@ -156,7 +145,7 @@ def check_clock(seats: Sequence[Seat]) -> None:
         raise BadRequest("clock-alone")
 
 
-def _planned(plans: Sequence[Plan], creator: Creator, at: int, longest: int) -> list[Seat]:
+def _planned(plans: Sequence[SeatPlan], creator: Creator, at: int, longest: int) -> list[Seat]:
     mine = [number for number, plan in enumerate(plans) if plan.kind == "me"]
     own = next((number for number in mine if len(plans) == 1 or is_own(plans[number].name, creator.account)), None)
     names = [None if plan.name is None else clean(plan.name, longest) for plan in plans]
@@ -179,7 +168,7 @@ def _planned(plans: Sequence[Plan], creator: Creator, at: int, longest: int) -> 
     return seats
 
 
-def _seat(seat: int, plan: Plan, name: str | None, token: str, at: int) -> Seat:
+def _seat(seat: int, plan: SeatPlan, name: str | None, token: str, at: int) -> Seat:
     if plan.kind == "bot":
         return Seat(seat, BOT, name, bot=known_bot(plan.bot or "greedy").name, seen=at)
     if plan.kind == "me":

@@ -14,6 +14,7 @@ from vaka.core.rounds import has_rounds, round_number
 from vaka.room.ahead import Plan
 from vaka.room.clocks import Clocks, Control
 from vaka.room.sealed import Round, Sealed, round_of
+from vaka.room.wire import Status
 from vaka.server.compiled import CompiledGames
 from vaka.server.errors import Unavailable
 from vaka.server.rows import (
@@ -28,7 +29,6 @@ from vaka.server.rows import (
     UNDO,
     LogEntry,
     Seat,
-    Status,
     TableRow,
     UndoRequest,
     Vote,

@@ -7,8 +7,9 @@ import orjson
 
 from vaka.core.events import EVERYONE
 from vaka.core.match import Match
+from vaka.room import wire
 from vaka.room.positions import choices, position
-from vaka.server import cards, wire
+from vaka.server import cards
 from vaka.server.rows import OPEN, RUNNING, ChatLine
 from vaka.server.table import Table, Viewer
 

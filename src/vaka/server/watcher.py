@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import structlog
 from starlette.types import Send
 
-from vaka.server import wire_socket
+from vaka.room import wire_socket
 from vaka.server.table import Viewer
 from vaka.server.texts import encoded
 

@@ -1,11 +1,11 @@
-"""What the host of a room gets, as typed dicts like those of `vaka.server.wire`."""
+"""What the host of a room gets, as typed dicts like those of `vaka.room.wire`."""
 
 from typing import Annotated, Literal
 
-from pydantic import ConfigDict, Field
-from typing_extensions import TypedDict, is_typeddict  # as in `wire`
+from pydantic import Field
+from typing_extensions import TypedDict  # as in `wire`
 
-from vaka.server.wire import ChatLine
+from vaka.room.wire import ChatLine, Status, closed
 from vaka.server.wire_room import Health, RoomState
 
 
@@ -20,7 +20,7 @@ class AdminSeat(TypedDict):
 class AdminTable(TypedDict):
     id: str
     game: str
-    status: Literal["open", "running", "over", "closed"]
+    status: Status
     public: bool
     created: int
     started: int | None
@@ -102,6 +102,4 @@ class Changed(TypedDict):
     changed: Annotated[int, Field(description="How many rows the host's order has changed.")]
 
 
-for sent in list(vars().values()):
-    if is_typeddict(sent):
-        sent.__pydantic_config__ = ConfigDict(extra="forbid")
+closed(vars())

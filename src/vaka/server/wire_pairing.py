@@ -1,9 +1,11 @@
-"""What clients get about playing now, as typed dicts like those of `vaka.server.wire`."""
+"""What clients get about playing now, as typed dicts like those of `vaka.room.wire`."""
 
 from typing import Annotated
 
-from pydantic import ConfigDict, Field
-from typing_extensions import TypedDict, is_typeddict  # as in `wire`
+from pydantic import Field
+from typing_extensions import TypedDict  # as in `wire`
+
+from vaka.room.wire import closed
 
 
 class Looking(TypedDict):
@@ -22,6 +24,4 @@ class Looking(TypedDict):
     token: Annotated[str | None, Field(description="The seat token, if it was asked for as a bearer token.")]
 
 
-for sent in list(vars().values()):
-    if is_typeddict(sent):
-        sent.__pydantic_config__ = ConfigDict(extra="forbid")
+closed(vars())

@@ -1,9 +1,13 @@
-"""What clients get about accounts, as typed dicts like those of `vaka.server.wire`."""
+"""What clients get about accounts, as typed dicts like those of `vaka.room.wire`."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import ConfigDict, Field
-from typing_extensions import TypedDict, is_typeddict  # as in `wire`
+from pydantic import Field
+from typing_extensions import TypedDict  # as in `wire`
+
+from vaka.room.wire import closed
+
+Rows: TypeAlias = list[dict[str, Any]]
 
 
 class AccountCard(TypedDict):
@@ -188,6 +192,28 @@ class PersonPage(AccountCard):
     blocked: bool
 
 
-for sent in list(vars().values()):
-    if is_typeddict(sent):
-        sent.__pydantic_config__ = ConfigDict(extra="forbid")
+class Everything(TypedDict):
+    """Everything the room keeps about somebody. Rows are those of the store, without what says nothing to anybody."""
+
+    account: Profiled
+    ratings: Rows
+    rating_steps: Rows
+    reserved_names: Rows
+    passkeys: Rows
+    key_phrase: bool
+    recovery_codes: Annotated[int, Field(description="How many are left.")]
+    sessions: Rows
+    tokens: Rows
+    tables: Rows
+    chat: Rows
+    journeys: Rows
+    following: list[str]
+    blocked: list[str]
+    invitations: Rows
+    invited: Rows
+    notices: Rows
+    notice_doors: Rows
+    notice_choices: Rows
+
+
+closed(vars())

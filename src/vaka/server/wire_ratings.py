@@ -1,11 +1,12 @@
-"""What clients get about matches, ratings and leaderboards, as typed dicts like those of `vaka.server.wire`."""
+"""What clients get about matches, ratings and leaderboards, as typed dicts like those of `vaka.room.wire`."""
 
 from typing import Annotated, Literal
 
 from pydantic import Field
 from typing_extensions import TypedDict  # as in `wire`
 
-from vaka.server.wire import TableClock
+from vaka.room.wire import closed
+from vaka.room.wire_lists import MatchPlayer
 
 
 class RatingCard(TypedDict):
@@ -129,16 +130,6 @@ class Statistics(TypedDict):
     company: list[Company]
 
 
-class MatchPlayer(TypedDict):
-    seat: int
-    name: Annotated[str | None, Field(description="Null for a former player and for a bot without a name of its own.")]
-    person: Annotated[str | None, Field(description="The id of their account.")]
-    program: bool
-    bot: str | None
-    badge: int | None
-    place: int | None
-
-
 class MatchCard(TypedDict):
     """A finished match of somebody's."""
 
@@ -184,42 +175,4 @@ class Leaders(TypedDict):
     rating: Annotated[GameRating | None, Field(description="Your own, whoever is on the list.")]
 
 
-class MyTable(TypedDict):
-    """A table one sits at."""
-
-    id: str
-    game: str
-    status: Literal["open", "running", "over"]
-    rated: bool
-    host: Annotated[bool, Field(description="Whether you opened it.")]
-    your_turn: Annotated[bool, Field(description="Whether the match waits for you.")]
-    to_move: int | None
-    seat: int | None
-    players: list[MatchPlayer]
-    free: Annotated[int, Field(description="Seats nobody has taken.")]
-    created: int
-    started: int | None
-    ended: int | None
-    played: Annotated[int | None, Field(description="When the last move was made.")]
-    ply: Annotated[int | None, Field(description="How many moves were made, at a running table.")]
-    since: Annotated[int | None, Field(description="How many of them since your last one; null if you made none.")]
-    change: Annotated[float | None, Field(description="What a rated match did to your rating.")]
-    ready: Annotated[bool, Field(description="Whether all choose at once, you have chosen, and others have not.")]
-    waits_for: Annotated[list[int], Field(description="The seats whose people are to decide.")]
-    clock: Annotated[TableClock | None, Field(description="How much time people have.")]
-    flag: Annotated[
-        int | None,
-        Field(description="When your time is over, or if it is not your turn, that of who is to decide first."),
-    ]
-    closes: Annotated[int | None, Field(description="When the table closes unless somebody plays on.")]
-    off: Annotated[int | None, Field(description="Until when your clock rests because you have taken days off.")]
-    days_left: Annotated[int, Field(description="How many days off you can still take, at a turn-based table.")]
-
-
-class MyTables(TypedDict):
-    tables: Annotated[
-        list[MyTable],
-        Field(
-            description="Those that wait for you, the one with the least time first; the other running, open, finished."
-        ),
-    ]
+closed(vars())

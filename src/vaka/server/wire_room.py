@@ -1,9 +1,11 @@
-"""What everybody may know of the room itself, as typed dicts like those of `vaka.server.wire`."""
+"""What everybody may know of the room itself, as typed dicts like those of `vaka.room.wire`."""
 
 from typing import Annotated, Literal
 
-from pydantic import ConfigDict, Field
-from typing_extensions import TypedDict, is_typeddict  # as in `wire`
+from pydantic import Field
+from typing_extensions import TypedDict  # as in `wire`
+
+from vaka.room.wire import closed
 
 
 class Health(TypedDict):
@@ -51,6 +53,4 @@ class Reported(TypedDict):
     id: int
 
 
-for sent in list(vars().values()):
-    if is_typeddict(sent):
-        sent.__pydantic_config__ = ConfigDict(extra="forbid")
+closed(vars())

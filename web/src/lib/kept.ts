@@ -24,7 +24,7 @@ function listed(kept: Kept): KeptTable | null {
   try {
     const { game, journey, table } = JSON.parse(kept.summary) as { game: string; journey: unknown; table: MyTable }
     JSON.parse(kept.text)
-    if (journey !== null || (table.status as string) === 'closed') return null
+    if (journey !== null || table.status === 'closed') return null
     if (!kept.damaged) return { id, game, changed, status: table.status, damaged: false, card: table }
     return { id, game, changed, status: 'damaged', damaged: true }
   } catch {

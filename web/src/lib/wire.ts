@@ -437,6 +437,29 @@ export interface Ending<Sheet extends object = Loose> {
   awards: Award[]
 }
 
+export interface Everything {
+  account: Profiled
+  ratings: Record<string, unknown>[]
+  rating_steps: Record<string, unknown>[]
+  reserved_names: Record<string, unknown>[]
+  passkeys: Record<string, unknown>[]
+  key_phrase: boolean
+  /** How many are left. */
+  recovery_codes: number
+  sessions: Record<string, unknown>[]
+  tokens: Record<string, unknown>[]
+  tables: Record<string, unknown>[]
+  chat: Record<string, unknown>[]
+  journeys: Record<string, unknown>[]
+  following: string[]
+  blocked: string[]
+  invitations: Record<string, unknown>[]
+  invited: Record<string, unknown>[]
+  notices: Record<string, unknown>[]
+  notice_doors: Record<string, unknown>[]
+  notice_choices: Record<string, unknown>[]
+}
+
 export interface Fork {
   /** Return the token in the answer instead of setting a cookie. */
   bearer?: boolean
@@ -826,7 +849,7 @@ export interface Move {
 export interface MyTable {
   id: string
   game: string
-  status: 'open' | 'running' | 'over'
+  status: 'open' | 'running' | 'over' | 'closed'
   rated: boolean
   /** Whether you opened it. */
   host: boolean

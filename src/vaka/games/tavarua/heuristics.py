@@ -19,10 +19,10 @@ from vaka.games.tavarua.actions import (
     SWITCH,
 )
 from vaka.games.tavarua.components import FRONTS, STRONGEST
+from vaka.games.tavarua.rules.beginning import BARREL_TYPE
 from vaka.games.tavarua.rules.cards import bit_count, direction, power
 from vaka.games.tavarua.rules.choose import places_on_wave
 from vaka.games.tavarua.rules.resolve import reach
-from vaka.games.tavarua.rules.setting import BARREL_TYPE
 from vaka.games.tavarua.rules.wave import AERIAL, BARREL_POINTS, HANG_TEN_POINTS, SHORE_POINTS, card_points
 from vaka.games.tavarua.state import (
     BAIL,

@@ -10,9 +10,9 @@ from vaka.games.tavarua.actions import ACTIONS, CARDS_BASE
 from vaka.games.tavarua.components import FRONTS, STOKES, STRONGEST
 from vaka.games.tavarua.heuristics import front_count
 from vaka.games.tavarua.outcomes import MINUS, NONE, PLUS, copy, tried
+from vaka.games.tavarua.rules.beginning import BARREL_TYPE
 from vaka.games.tavarua.rules.cards import direction, power
 from vaka.games.tavarua.rules.choose import is_broken
-from vaka.games.tavarua.rules.setting import BARREL_TYPE
 from vaka.games.tavarua.rules.wave import arrive, card_points, hang_ten, pile_points, ride_barrel, shift
 from vaka.games.tavarua.state import (
     BAIL,

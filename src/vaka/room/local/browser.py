@@ -4,8 +4,8 @@ import asyncio
 import importlib
 import json
 import traceback
-from collections.abc import Awaitable, Callable
-from typing import Any, Protocol
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any, NotRequired, Protocol, TypedDict
 
 from vaka.core.errors import VakaError
 from vaka.core.registry import load, part
@@ -14,6 +14,18 @@ from vaka.room.local.requests import Requests, Said
 from vaka.room.local.room import LocalRoom
 from vaka.room.local.thinking import Engine, plain_engine
 from vaka.wasm.browser import ModuleSearcher
+
+if TYPE_CHECKING:
+    from vaka.room.wire import Standing
+
+
+class LocalProblem(TypedDict):
+    """An error whose sentence the page puts together."""
+
+    code: str
+    args: Mapping[str, Any]
+    status: int
+    position: NotRequired["Standing"]
 
 
 class Host(Protocol):
@@ -123,9 +135,9 @@ class BrowserRoom:
             self.sockets.pop(socket)[1]()
 
 
-def problem(error: VakaError) -> dict[str, Any]:
-    """An error whose sentence the page puts together."""
-    said = {"code": error.key, "args": error.args_said, "status": status_of(error)}
+def problem(error: VakaError) -> LocalProblem:
+    """An error as the page gets it."""
+    said: LocalProblem = {"code": error.key, "args": error.args_said, "status": status_of(error)}
     position = error.position if isinstance(error, RoomError) else None
     return said if position is None else {**said, "position": position}
 

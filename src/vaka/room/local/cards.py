@@ -1,14 +1,28 @@
-"""A local table as clients get it: the types are those of `vaka.server.wire`, and a test holds them to it."""
+"""A local table as clients get it."""
 
-from typing import Any
+from typing import TYPE_CHECKING, TypedDict
 
 from vaka.room.badges import badges_of
 from vaka.room.commitment import commit
 from vaka.room.local.table import CLOSED, RUNNING, Table
 from vaka.room.positions import position, results
 
+if TYPE_CHECKING:
+    from vaka.room import wire
+    from vaka.room.wire_journeys import ScoreLine
+    from vaka.room.wire_lists import MyTable
 
-def table_card(table: Table) -> dict[str, Any]:
+
+class Summary(TypedDict):
+    """What lists of tables need, so that they do not play matches again."""
+
+    game: str
+    journey: str | None
+    table: "MyTable"
+    score: "ScoreLine | None"
+
+
+def table_card(table: Table) -> "wire.TableCard":
     """A table and its seats."""
     match, known = table.match, table.finished or table.practice
     return {
@@ -50,7 +64,7 @@ def table_card(table: Table) -> dict[str, Any]:
         "refused": None,
         "paused": table.paused,
         "plans": False,
-        "again": None if table.again is None else again_card(table),
+        "again": again_card(table),
         "closes": None,
         "you": {"seats": table.mine, "host": True, "invite": None, "removed": False},
     }
@@ -60,14 +74,16 @@ def since(table: Table) -> int:
     return table.log[-1].at if table.log else table.created
 
 
-def again_card(table: Table) -> dict[str, Any]:
+def again_card(table: Table) -> "wire.AgainCard | None":
     """The next match of the same people."""
+    if table.again is None:
+        return None
     return {
         "table": table.again, "seat": next(iter(table.mine), 0), "joined": table.mine, "declined": [], "waiting_for": []
     }  # fmt: skip
 
 
-def seat_cards(table: Table) -> list[dict[str, Any]]:
+def seat_cards(table: Table) -> "list[wire.SeatCard]":
     return [
         {
             "seat": seat.seat,
@@ -85,23 +101,23 @@ def seat_cards(table: Table) -> list[dict[str, Any]]:
     ]
 
 
-def positions(table: Table, told: bool) -> list[Any]:
+def positions(table: Table, told: bool) -> "list[wire.Position]":
     """The latest position for each seat at this screen, or for a spectator."""
     match, running = table.match, table.status == RUNNING
     return [position(match, seat, match.ply, None, told, running) for seat in table.mine or (None,)]
 
 
-def standing(table: Table, told: bool = True) -> dict[str, Any]:
+def standing(table: Table, told: bool = True) -> "wire.Standing":
     """The latest position, as it is told."""
     return {"entry": len(table.log), "ply": table.match.ply, "positions": positions(table, told)}
 
 
-def snapshot(table: Table) -> dict[str, Any]:
+def snapshot(table: Table) -> "wire.Snapshot":
     """Everything needed to draw a table."""
     return {"table": table_card(table), "positions": positions(table, told=True), "chat": []}
 
 
-def my_table(table: Table) -> dict[str, Any]:
+def my_table(table: Table) -> "MyTable":
     """A table in the list of one's own."""
     match, running = table.match, table.status == RUNNING and not table.match.over
     waits_for = [match.to_move] if running and table.seats[match.to_move].player_bot is None else []
@@ -116,7 +132,15 @@ def my_table(table: Table) -> dict[str, Any]:
         "to_move": match.to_move if running else None,
         "seat": next(iter(table.mine), None),
         "players": [
-            {**{name: card[name] for name in ("seat", "name", "person", "program", "bot", "badge")}, "place": place}
+            {
+                "seat": card["seat"],
+                "name": card["name"],
+                "person": None,
+                "program": False,
+                "bot": card["bot"],
+                "badge": card["badge"],
+                "place": place,
+            }
             for card, place in zip(seat_cards(table), places or [None] * len(table.seats), strict=True)
         ],
         "free": 0,
@@ -137,13 +161,19 @@ def my_table(table: Table) -> dict[str, Any]:
     }
 
 
-def summary(table: Table) -> dict[str, Any]:
-    """What lists of tables need, so that they do not play matches again."""
-    score = table.score()
-    scored = None if score is None else {**score, "table": table.id, "options": table.match.options}
+def summary(table: Table) -> Summary:
+    """What is kept beside a table."""
     return {
         "game": table.match.game.name,
         "journey": table.journey,
         "table": my_table(table),
-        "score": None if scored is None else {**scored, "ended": table.ended},
+        "score": score_line(table),
     }
+
+
+def score_line(table: Table) -> "ScoreLine | None":
+    """The score of a match for one, among others."""
+    score, ended = table.score(), table.ended
+    if score is None or ended is None:
+        return None
+    return {**score, "table": table.id, "options": table.match.options, "ended": ended}

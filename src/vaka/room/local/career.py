@@ -1,19 +1,24 @@
 """The journeys of a local room: begun, opened from a file, decided, and played on."""
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
+from vaka.core.journey import Story
 from vaka.core.registry import meta
 from vaka.room.commitment import Sealed
 from vaka.room.errors import NotThere, RoomError, Stale
 from vaka.room.local import journeys
-from vaka.room.local.journeys import Kept
-from vaka.room.local.room import LONGEST_NAME, LocalRoom, new_id, now
+from vaka.room.local.journeys import KeptJourney
+from vaka.room.local.room import LocalRoom, new_id, now
 from vaka.room.local.shelf import JOURNEY
 from vaka.room.local.table import Table
-from vaka.room.names import clean
+from vaka.room.names import LONGEST_NAME, clean
+from vaka.room.seats import SeatPlan
 
-Asked = dict[str, Any]
+if TYPE_CHECKING:
+    from vaka.room.wire_journeys import JourneyCard, Journeys, OwnJourney
+
+Body: TypeAlias = dict[str, Any]  # of a request, as the page sends it
 
 
 class Careers:
@@ -22,7 +27,7 @@ class Careers:
     def __init__(self, room: LocalRoom) -> None:
         self.room = room
 
-    async def all(self, asked: Asked) -> Any:
+    async def all(self, asked: Body) -> "Journeys":
         """One's own journeys, most recently played first; those that are damaged or of earlier rules are left out."""
         about = [json.loads(text) for text in await self.room.shelf.summaries(JOURNEY)]
         wanted = [each for each in about if asked.get("game") in (None, each["game"])]
@@ -30,31 +35,31 @@ class Careers:
         wanted.sort(key=lambda each: -each["changed"])
         return {"journeys": [journeys.card(await self.find(each["id"])) for each in wanted]}
 
-    async def begin(self, asked: Asked) -> Any:
+    async def begin(self, asked: Body) -> "OwnJourney":
         """Begin a journey."""
         await self.room.engines(meta(asked["game"]).name)
         name = clean(asked["name"], LONGEST_NAME)
         story = journeys.story_of(asked["game"], name, asked.get("options") or {}, Sealed.new().seed)
         return await self._opened(asked["game"], name, story)
 
-    async def bring(self, asked: Asked) -> Any:
+    async def bring(self, asked: Body) -> "OwnJourney":
         """Open a journey's file, to play on."""
         record = asked["record"]
         await self.room.engines(meta(str(record.get("game"))).name)
         return await self._opened(*journeys.read(record))
 
-    async def _opened(self, game: str, name: str, story: Any) -> Any:
+    async def _opened(self, game: str, name: str, story: Story) -> "OwnJourney":
         at = now()
-        journey = Kept(new_id(), game, meta(game).version, name, story, at, at)
+        journey = KeptJourney(new_id(), game, meta(game).version, name, story, at, at)
         journey.tables = [None] * journey.guide.played(story)
         await self._keep(journey)
         return {"journey": journeys.card(journey), "token": None}
 
-    async def show(self, journey_id: str, _: Asked) -> Any:
+    async def show(self, journey_id: str, _: Body) -> "JourneyCard":
         """A journey."""
         return journeys.card(await self.find(journey_id))
 
-    async def decide(self, journey_id: str, asked: Asked) -> Any:
+    async def decide(self, journey_id: str, asked: Body) -> "JourneyCard":
         """Make the choice the journey waits for."""
         journey = await self.find(journey_id)
         if journey.guide.asks(journey.story) is None:
@@ -63,7 +68,7 @@ class Careers:
         await self._keep(journey)
         return journeys.card(journey)
 
-    async def file(self, journey_id: str, _: Asked) -> Any:
+    async def file(self, journey_id: str, _: Body) -> Any:
         """The journey as a file."""
         journey = await self.find(journey_id)
         under_way = None
@@ -79,13 +84,13 @@ class Careers:
         if journey.stage() != "play":
             raise RoomError("nothing-to-play")
         match = journey.guide.match(journey.story)
-        plan = {"kind": "me", "name": journey.name[:LONGEST_NAME], "badge": badge}
+        plan = SeatPlan("me", journey.name[:LONGEST_NAME], badge=badge)
         table = await self.room.open(match, Sealed(match.seed, Sealed.new().salt), [plan], journey=journey.id)
         journey.playing = table.id
         await self._keep(journey)
         return table
 
-    async def find(self, journey_id: str) -> Kept:
+    async def find(self, journey_id: str) -> KeptJourney:
         """A journey, up to date with the match that is over."""
         text = await self.room.shelf.read(JOURNEY, journey_id)
         if text is None:
@@ -100,7 +105,7 @@ class Careers:
                 await self._keep(journey)
         return journey
 
-    async def _keep(self, journey: Kept) -> None:
+    async def _keep(self, journey: KeptJourney) -> None:
         """Write a journey to the shelf; Stale if another page was first."""
         journey.revision, journey.changed = journey.revision + 1, now()
         about = {name: getattr(journey, name) for name in ("id", "game", "version", "name", "changed")}

@@ -4,7 +4,7 @@ the journey is next read."""
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from vaka.core.errors import BadRecord, UnknownName, VakaError
 from vaka.core.game import Game
@@ -13,11 +13,14 @@ from vaka.core.record import digest
 from vaka.core.registry import load, meta
 from vaka.room.matches import check_kit
 
+if TYPE_CHECKING:
+    from vaka.room.wire_journeys import JourneyCard
+
 FORMAT = "vaka kept journey"
 
 
 @dataclass
-class Kept:
+class KeptJourney:
     """A journey as it is kept."""
 
     id: str
@@ -69,24 +72,30 @@ def read(record: Any) -> tuple[str, str, Story]:
         raise BadRecord("record-altered") from None
 
 
-def file_of(journey: Kept, under_way: Sequence[int] | None) -> str:
+def file_of(journey: KeptJourney, under_way: Sequence[int] | None) -> str:
     """The file of a journey, which the command line reads too."""
     return json.dumps(journey.guide.write(journey.story, under_way), ensure_ascii=False, indent=1) + "\n"
 
 
-def card(journey: Kept) -> dict[str, Any]:
+def card(journey: KeptJourney) -> "JourneyCard":
     """A journey as clients get it."""
     asked = journey.guide.asks(journey.story)
     return {
-        **{name: getattr(journey, name) for name in ("id", "game", "name", "tables", "playing", "created", "changed")},
+        "id": journey.id,
+        "game": journey.game,
+        "name": journey.name,
         "stage": journey.stage(),
         "asks": None if asked is None else {"count": asked.count, "free": asked.free},
         "view": journey.guide.view(journey.story),
+        "tables": journey.tables,
+        "playing": journey.playing,
+        "created": journey.created,
+        "changed": journey.changed,
         "yours": True,
     }
 
 
-def to_text(journey: Kept) -> str:
+def to_text(journey: KeptJourney) -> str:
     data = {"format": FORMAT, **asdict(journey)}
     return json.dumps({**data, "digest": digest(data)}, ensure_ascii=False)
 
@@ -99,13 +108,13 @@ def game_of(text: str) -> str:
         raise BadRecord("kept-damaged") from None
 
 
-def from_text(text: str) -> Kept:
+def from_text(text: str) -> KeptJourney:
     """The journey that a text keeps; BadRecord if it is damaged, or of other rules."""
     try:
         data = json.loads(text)
         if data.pop("format") != FORMAT or data.pop("digest") != digest({"format": FORMAT, **data}):
             raise BadRecord("kept-damaged")
-        journey = Kept(**data)
+        journey = KeptJourney(**data)
     except (ValueError, TypeError, KeyError):
         raise BadRecord("kept-damaged") from None
     about = meta(journey.game)

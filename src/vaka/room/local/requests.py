@@ -3,11 +3,12 @@
 import json
 import re
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 from urllib.parse import parse_qsl, unquote
 
 from vaka.bots import cards as advice
 from vaka.bots.analysis import Analysis
+from vaka.core.game import Refusal
 from vaka.core.match import Match, check_seed
 from vaka.core.notation import read_move
 from vaka.core.record import to_record
@@ -16,23 +17,27 @@ from vaka.room import commitment, components, matches
 from vaka.room.commitment import Sealed
 from vaka.room.errors import BadRequest, NotThere, RoomError
 from vaka.room.local import cards, thinking
-from vaka.room.local.career import Careers
+from vaka.room.local.career import Body, Careers
 from vaka.room.local.room import STAND_IN, LocalRoom, check_running, check_turn
 from vaka.room.local.shelf import TABLE
 from vaka.room.local.table import ACTION, STOP, Entry, Table
-from vaka.room.names import numbered
+from vaka.room.matches import Origin
+from vaka.room.reviewing import Reviewing
+from vaka.room.seats import SeatPlan, against_bots, named
 
-Asked: TypeAlias = dict[str, Any]
+if TYPE_CHECKING:
+    from vaka.room import wire, wire_advice, wire_journeys
+
 MOST_PLIES = 3000  # of a record that is opened
 Handler: TypeAlias = Callable[..., Awaitable[Any]]
 
 
-class Said(dict[str, Any]):
-    """An answer whose `words` the client puts together, from a message's key and arguments."""
+class Said(dict[str, str]):
+    """Why something is not possible, as `wire.Refused`. The page puts it into words, with the arguments."""
 
-    def __init__(self, answer: Asked, key: str, args: Asked) -> None:
-        super().__init__(answer)
-        self.said = {"key": key, "args": args}
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(rule=refusal.rule, key=refusal.key, words="")
+        self.said = {"key": refusal.key, "args": dict(refusal.args)}
 
 
 class Requests:
@@ -79,7 +84,7 @@ class Requests:
                 return await handler(*(unquote(part) for part in found.groups()), asked)
         raise NotThere("local-not-here")
 
-    async def create(self, asked: Asked) -> Any:
+    async def create(self, asked: Body) -> "wire.Seated":
         """Open a table. Whether others see it does not matter: there are none."""
         meta(asked["game"])
         if asked.get("rated") or asked.get("clock"):
@@ -87,26 +92,27 @@ class Requests:
         seed = asked.get("seed")
         sealed = Sealed.new() if seed is None else Sealed.known(check_seed(seed))
         engine = await self.room.engines(asked["game"])
-        match = Match(engine.game, len(asked["seats"]), asked.get("options") or {}, sealed.seed)
-        more = {"practice": seed is not None, "hints": asked.get("hints", True)}
-        return seated(await self.room.open(match, sealed, asked["seats"], **more))
+        plans = plans_of(asked) or []
+        match = Match(engine.game, len(plans), asked.get("options") or {}, sealed.seed)
+        hints = asked.get("hints", True)
+        return seated(await self.room.open(match, sealed, plans, practice=seed is not None, hints=hints))
 
-    async def bring(self, asked: Asked) -> Any:
+    async def bring(self, asked: Body) -> "wire.Seated":
         """Open a record: to look at if its match is over, otherwise to play on."""
         record = asked["record"]
         await self.room.engines(meta(str(record.get("game"))).name)
         match, salt = matches.replayed(record, MOST_PLIES)
-        plans = asked.get("seats")
+        plans = plans_of(asked)
         if plans is None:
             plans = named(match, record.get("players")) if match.over else against_bots(match.seats)
         sealed = Sealed(match.seed, salt or Sealed.new().salt)
         return seated(await self.room.open(match, sealed, plans, log_of(match), practice=True))
 
-    async def snapshot(self, table_id: str, _: Asked) -> Any:
+    async def snapshot(self, table_id: str, _: Body) -> "wire.Snapshot":
         """A table as it is now."""
         return cards.snapshot(await self.room.table(table_id))
 
-    async def change(self, table_id: str, what: str, asked: Asked) -> Any:
+    async def change(self, table_id: str, what: str, asked: Body) -> "wire.Standing | wire.TableCard":
         """Change a table."""
         table, room = await self.room.table(table_id), self.room
         if what == "act":
@@ -125,14 +131,14 @@ class Requests:
             await room.stand_in(table, STAND_IN if what == "leave" else None)
         return cards.table_card(table)
 
-    async def call_off(self, table_id: str, asked: Asked) -> Any:
+    async def call_off(self, table_id: str, asked: Body) -> "wire.TableCard":
         """End a match without a result."""
         table = await self.room.table(table_id)
         check_running(table, asked["entry"])
         await self.room.close(table)
         return cards.table_card(table)
 
-    async def why(self, table_id: str, asked: Asked) -> Any:
+    async def why(self, table_id: str, asked: Body) -> "Said":
         """Why something is not possible now."""
         table = await self.room.table(table_id)
         check_running(table, len(table.log))
@@ -140,10 +146,9 @@ class Requests:
             refusal = table.match.game.why_not(table.match.state, asked["seat"], asked["intent"])
         except Exception:  # parts that make no sense
             raise BadRequest("bad-intent") from None
-        answer = {"rule": refusal.rule, "key": refusal.key, "words": ""}
-        return Said(answer, refusal.key, dict(refusal.args))
+        return Said(refusal)
 
-    async def preview(self, table_id: str, asked: Asked) -> Any:
+    async def preview(self, table_id: str, asked: Body) -> "wire.Preview":
         """What an action would do."""
         table = await self.room.table(table_id)
         check_turn(table, asked["entry"])
@@ -152,7 +157,7 @@ class Requests:
         shown = matches.preview(table.match, asked["action"])
         return {"entry": asked["entry"], "action": asked["action"], "shown": shown}
 
-    async def hint(self, table_id: str, asked: Asked) -> Any:
+    async def hint(self, table_id: str, asked: Body) -> "wire_advice.Hint":
         """The best moves of the seat to move."""
         table = await self.room.table(table_id)
         check_turn(table, asked["entry"])
@@ -161,9 +166,10 @@ class Requests:
         engine = await self.room.engines(table.match.game.name)
         found: Analysis = await thinking.hint(engine, table.match)
         made = command(table, "analyse", f"--at {found.ply}", found.playouts)
-        return {**advice.hint(found, asked["entry"], None), "command": made}
+        said: wire_advice.Hint = advice.hint(found, asked["entry"], None) | {"command": made}
+        return said
 
-    async def review_offer(self, table_id: str, _: Asked) -> Any:
+    async def review_offer(self, table_id: str, _: Body) -> "wire_advice.ReviewOffer":
         """How a review is made: by this room."""
         table = await self.room.table(table_id)
         check_reviewable(table)
@@ -172,14 +178,14 @@ class Requests:
         seed = str(thinking.SEED)
         return {"own": False, "plies": table.match.ply, "playouts": playouts, "seed": seed, "commands": commands}
 
-    async def review(self, table_id: str, asked: Asked) -> Any:
+    async def review(self, table_id: str, asked: Body) -> "wire_advice.ReviewCard":
         """How far a review has come, and what it says of a seat when it is done. The first to ask begins it."""
         table, seat = await self.room.table(table_id), asked["seat"]
         check_reviewable(table)
         known = self.room.reviews.get(table_id)
         if known is None:
-            known = self.room.reviews[table_id] = thinking.Reviewing(table.match)
-            self.room.spawn(known.run(await self.room.engines(table.match.game.name)))
+            known = self.room.reviews[table_id] = Reviewing(table.match)
+            self.room.spawn(thinking.review(await self.room.engines(table.match.game.name), known))
         if known.problem is not None:
             raise known.problem
         shown = None
@@ -187,7 +193,7 @@ class Requests:
             shown = advice.seat_review(table.match, known.found, seat, None) | {"command": review_command(table, seat)}
         return {"ply": table.match.ply if shown else known.ply, "plies": table.match.ply, "review": shown}
 
-    async def replay(self, table_id: str, asked: Asked) -> Any:
+    async def replay(self, table_id: str, asked: Body) -> "wire.Replay":
         """Positions ply by ply, as a seat saw them."""
         table = await self.room.table(table_id)
         seat = int(asked["seat"]) if "seat" in asked else None
@@ -197,7 +203,7 @@ class Requests:
         table.match.at(first)
         return matches.replay(table.match, seat, first, count, None, table.finished)
 
-    async def record(self, table_id: str, _: Asked) -> Any:
+    async def record(self, table_id: str, _: Body) -> "commitment.SealedRecord":
         """The record of a match that has ended."""
         table = await self.room.table(table_id)
         if not table.finished:
@@ -205,7 +211,7 @@ class Requests:
         players = [seat.name or seat.bot or "" for seat in table.seats]
         return commitment.seal(to_record(table.match, players), table.salt)
 
-    async def ending(self, table_id: str, _: Asked) -> Any:
+    async def ending(self, table_id: str, _: Body) -> "wire.Ending":
         """The score sheet and the awards."""
         table = await self.room.table(table_id)
         if not table.match.over:
@@ -214,10 +220,11 @@ class Requests:
         decision = None if known is None or known.found is None else advice.decision_award(known.found)
         return {**told, "awards": [*told["awards"], *([decision] if decision else [])]}
 
-    async def fork(self, table_id: str, asked: Asked) -> Any:
+    async def fork(self, table_id: str, asked: Body) -> "wire.Seated":
         """Play on from a ply at a table of its own."""
         table, ply = await self.room.table(table_id), asked["ply"]
-        origin, plans = {"table": table.id, "ply": ply}, asked.get("seats")
+        origin: Origin = {"table": table.id, "ply": ply}
+        plans = plans_of(asked)
         turn = table.match.seat_at(ply)
         if turn < 0:
             raise BadRequest("fork-over")
@@ -230,7 +237,7 @@ class Requests:
         chosen = plans or against_bots(match.seats)
         return seated(await self.room.open(match, sealed, chosen, log_of(match), practice=True, origin=origin))
 
-    async def again(self, table_id: str, _: Asked) -> Any:
+    async def again(self, table_id: str, _: Body) -> "wire.Seated":
         """The next match with the same players, each a seat further."""
         table = await self.room.table(table_id)
         if not table.finished:
@@ -242,7 +249,7 @@ class Requests:
             following = Match(match.game, match.seats, match.options, sealed.seed, match.kit)
             worn = [card["badge"] for card in cards.seat_cards(table)]
             plans = [
-                {"kind": "me" if seat.bot is None else "bot", "name": seat.name, "bot": seat.bot, "badge": badge}
+                SeatPlan("me" if seat.bot is None else "bot", seat.name, seat.bot, badge)
                 for seat, badge in zip(table.seats, worn, strict=True)
             ]
             opened = await self.room.open(following, sealed, [*plans[1:], *plans[:1]], hints=table.hints)
@@ -250,25 +257,25 @@ class Requests:
             await self.room.changed(table, "table")
         return seated(await self.room.table(str(table.again)))
 
-    async def replaced(self, game: str, asked: Asked) -> Any:
+    async def replaced(self, game: str, asked: Body) -> components.Components:
         """The components of a game with those of a file on top."""
         await self.room.engines(meta(game).name)
         load(game)
         return json.loads(components.replaced(game, asked["text"]))
 
-    async def scores(self, asked: Asked) -> Any:
+    async def scores(self, asked: Body) -> "wire_journeys.Scores":
         """The scores of matches played alone, best first."""
-        about = [json.loads(text) for text in await self.room.shelf.summaries(TABLE)]
-        found = [each["score"] for each in about if each.get("score") and each["game"] == asked["game"]]
+        about: list[cards.Summary] = [json.loads(text) for text in await self.room.shelf.summaries(TABLE)]
+        found = [score for each in about if (score := each.get("score")) and each["game"] == asked["game"]]
         found.sort(key=lambda each: (-each["points"] / (each["best"] or 1), -each["ended"]))
         return {"scores": found}
 
-    async def table_of_journey(self, journey_id: str, asked: Asked) -> Any:
+    async def table_of_journey(self, journey_id: str, asked: Body) -> "wire.Seated":
         """Sit down at the next match of a journey."""
         return seated(await self.careers.table(journey_id, asked.get("badge")))
 
 
-def seated(table: Table) -> Any:
+def seated(table: Table) -> "wire.Seated":
     return {"table": cards.table_card(table), "token": None}
 
 
@@ -278,20 +285,9 @@ def log_of(match: Match) -> list[Entry]:
     return [*entries, Entry(STOP, entries[-1].seat, match.ply, 0)] if match.agreed else entries
 
 
-def named(match: Match, names: Any) -> list[Asked]:
-    """Seats with the names of who played."""
-    given = [str(name)[:24].strip() for name in names] if isinstance(names, list) else []
-    given += [""] * (match.seats - len(given))
-    plans: list[Asked] = []
-    for name in given[: match.seats]:
-        others = [plan["name"] for plan in plans]
-        plans.append({"kind": "me", "name": numbered(name, others, 24) if name.isprintable() and name else None})
-    return plans
-
-
-def against_bots(seats: int, mine: int = 0) -> list[Asked]:
-    """One person and bots, the default for a fork."""
-    return [{"kind": "me" if seat == mine else "bot"} for seat in range(seats)]
+def plans_of(asked: Body) -> list[SeatPlan] | None:
+    """How the seats are to be filled, if the page says so."""
+    return None if asked.get("seats") is None else [SeatPlan(**seat) for seat in asked["seats"]]
 
 
 def check_reviewable(table: Table) -> None:

@@ -4,9 +4,9 @@ import asyncio
 import json
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from vaka.core.match import Match
 from vaka.room.badges import free_badge
@@ -28,14 +28,19 @@ from vaka.room.local.table import (
     restored,
     to_text,
 )
-from vaka.room.local.thinking import Engine, Reviewing, decision
-from vaka.room.names import clean, numbered, taken
+from vaka.room.local.thinking import Engine, decision
+from vaka.room.matches import Origin
+from vaka.room.names import LONGEST_NAME, clean, numbered, taken
+from vaka.room.reviewing import Reviewing
+from vaka.room.seats import SeatPlan
 
-Push: TypeAlias = Callable[[dict[str, Any]], None]
+if TYPE_CHECKING:
+    from vaka.room.wire_socket import PositionMessage, SocketMessage
+
+Push: TypeAlias = "Callable[[SocketMessage], None]"
 Engines: TypeAlias = Callable[[str], Awaitable[Engine]]  # of a game by its name, fetched when it is first needed
-LONGEST_NAME = 24
 STAND_IN = "greedy"
-SAID = {ACTION: "ply", UNDO: "undone", STOP: "stopped"}  # message types
+SAID: dict[str, Literal["ply", "undone", "stopped"]] = {ACTION: "ply", UNDO: "undone", STOP: "stopped"}  # message types
 
 
 def now() -> int:
@@ -61,7 +66,7 @@ class LocalRoom:
         self.thinking: dict[str, asyncio.Task[None]] = {}
         self.changing = asyncio.Lock()  # one change at a time
         self._locks: dict[str, asyncio.Lock] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def table(self, table_id: str) -> Table:
         """A table; BadRecord if what is kept of it is damaged."""
@@ -76,15 +81,25 @@ class LocalRoom:
         return self.tables[table_id]
 
     async def open(
-        self, match: Match, sealed: Sealed, plans: Sequence[Mapping[str, Any]], log: Sequence[Entry] = (), **more: Any
+        self,
+        match: Match,
+        sealed: Sealed,
+        plans: Sequence[SeatPlan],
+        log: Sequence[Entry] = (),
+        *,
+        practice: bool = False,
+        hints: bool = True,
+        origin: Origin | None = None,
+        journey: str | None = None,
     ) -> Table:
         """Open a table. Its match has begun, and is over at once if it came so."""
         if len(plans) != match.seats:
             raise BadRequest("bad-plan", given=len(plans), seats=match.seats)
         engine, at = await self.engines(match.game.name), now()
         seats = seats_of(plans, self.guest)
-        table = Table(new_id(), match, seats, sealed.salt, at, **{"hints": True, **more}, log=list(log))
-        table.hints = table.hints and not table.alone  # a match for one is played for a score
+        hints = hints and len(seats) > 1  # a match for one is played for a score
+        table = Table(new_id(), match, seats, sealed.salt, at, practice, hints, origin=origin, journey=journey)
+        table.log = list(log)
         for bot in {seat.bot for seat in seats if seat.bot is not None}:
             check_bot(bot, engine)
         if match.over:
@@ -124,7 +139,7 @@ class LocalRoom:
                 if over:
                     table.status, table.ended = RUNNING, None
             raise
-        told = {"type": SAID[entry.kind], **cards.standing(table, told=entry.kind == ACTION)}
+        told: PositionMessage = {"type": SAID[entry.kind], **cards.standing(table, told=entry.kind == ACTION)}
         self.tell(table, told)
         if over:
             self.tell(table, {"type": "over", "table": cards.table_card(table)})
@@ -163,7 +178,7 @@ class LocalRoom:
         await self.changed(table, "table")
         self.wake(table)
 
-    async def changed(self, table: Table, kind: str) -> None:
+    async def changed(self, table: Table, kind: Literal["table", "over"]) -> None:
         """Keep what has changed beside the log, and tell it."""
         async with self.changing:
             await self.keep(table)
@@ -176,7 +191,7 @@ class LocalRoom:
         self.wake(table)
         return lambda: self.watchers[table.id].remove(push)
 
-    def tell(self, table: Table, message: dict[str, Any]) -> None:
+    def tell(self, table: Table, message: "SocketMessage") -> None:
         for push in list(self.watchers.get(table.id, ())):
             push(message)
 
@@ -185,14 +200,14 @@ class LocalRoom:
         if table.id not in self.thinking and self.watchers.get(table.id) and table.bot_to_move():
             self.thinking[table.id] = self.spawn(self._bots(table.id))
 
-    def spawn(self, work: Any) -> asyncio.Task[Any]:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run something beside; what goes wrong in it is reported."""
-        task: asyncio.Task[Any] = asyncio.ensure_future(work)
+        task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
         return task
 
-    def _done(self, task: asyncio.Task[Any]) -> None:
+    def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             self.alarm(error)
@@ -262,20 +277,20 @@ def stale(table: Table) -> Stale:
     return error
 
 
-def seats_of(plans: Sequence[Mapping[str, Any]], guest: str) -> list[Seat]:
+def seats_of(plans: Sequence[SeatPlan], guest: str) -> list[Seat]:
     """The seats of a new table; no two people have the same name."""
-    if wrong := [plan["kind"] for plan in plans if plan["kind"] not in ("me", "bot")]:
+    if wrong := [plan.kind for plan in plans if plan.kind not in ("me", "bot")]:
         raise BadRequest("local-no-guests", kind=wrong[0])
-    names = [None if plan.get("name") is None else clean(plan["name"], LONGEST_NAME) for plan in plans]
+    names = [None if plan.name is None else clean(plan.name, LONGEST_NAME) for plan in plans]
     for number, name in enumerate(names):
         if name is not None and taken(name, names[:number]):
             raise BadRequest("name-taken", name=name)
     seats = []
     for number, plan in enumerate(plans):
-        if plan["kind"] == "me" and names[number] is None:
+        if plan.kind == "me" and names[number] is None:
             names[number] = numbered(guest, names, LONGEST_NAME)
-        seats.append(Seat(number, names[number], (plan.get("bot") or STAND_IN) if plan["kind"] == "bot" else None))
+        seats.append(Seat(number, names[number], (plan.bot or STAND_IN) if plan.kind == "bot" else None))
     for seat, plan in zip(seats, plans, strict=True):
-        if plan.get("badge") is not None:
-            seat.badge = free_badge(plan["badge"], [other.badge for other in seats])
+        if plan.badge is not None:
+            seat.badge = free_badge(plan.badge, [other.badge for other in seats])
     return seats

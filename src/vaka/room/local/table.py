@@ -6,13 +6,19 @@ Like a server's table it is a log of entries, to which nothing is done but addin
 import base64
 import json
 from dataclasses import asdict, dataclass, field
-from typing import Any, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, NotRequired, TypeAlias, TypedDict
 
 from vaka.core.errors import BadRecord, VakaError
 from vaka.core.match import Match
+from vaka.core.meta import Options
 from vaka.core.record import digest
 from vaka.core.registry import load, meta
+from vaka.room.matches import Origin
 
+if TYPE_CHECKING:
+    from vaka.room.wire import Score
+
+Status: TypeAlias = Literal["running", "over", "closed"]
 FORMAT = "vaka table"
 ACTION, UNDO, STOP = "action", "undo", "stop"  # kinds of entries
 RUNNING: Final = "running"
@@ -56,11 +62,11 @@ class Table:
     created: int
     practice: bool = False  # whether the seed was known from the start
     hints: bool = True
-    status: Literal["running", "over", "closed"] = RUNNING
+    status: Status = RUNNING
     ended: int | None = None
     revision: int = 0
     log: list[Entry] = field(default_factory=list)
-    origin: dict[str, Any] | None = None
+    origin: Origin | None = None
     journey: str | None = None
     again: str | None = None  # the table of the next match
 
@@ -90,7 +96,7 @@ class Table:
             return None
         return self.seats[self.match.to_move].player_bot
 
-    def score(self) -> dict[str, float] | None:
+    def score(self) -> "Score | None":
         """Of a finished match for one from its start, by somebody who could not know its dice."""
         game = self.match.game
         counts = self.journey is None and self.origin is None and not self.practice
@@ -112,10 +118,37 @@ class Table:
         self.log.append(entry)
 
 
-def to_text(table: Table) -> str:
+class KeptTable(TypedDict):
     """A table as it is kept."""
+
+    format: str
+    id: str
+    game: str
+    version: int
+    options: Options
+    seed: str
+    salt: str
+    kit: list[int] | None
+    start: str | None  # of a match that was dealt anew: its first position, in base 64
+    seats: list[dict[str, Any]]  # fields of a Seat
+    log: list[Entry]
+    position: str
+    practice: bool
+    hints: bool
+    status: Status
+    created: int
+    ended: int | None
+    revision: int
+    origin: Origin | None
+    journey: str | None
+    again: str | None
+    digest: NotRequired[str]
+
+
+def to_text(table: Table) -> str:
+    """The text that keeps a table."""
     match = table.match
-    data: dict[str, Any] = {
+    data: KeptTable = {
         "format": FORMAT,
         "id": table.id,
         "game": match.game.name,
@@ -126,11 +159,18 @@ def to_text(table: Table) -> str:
         "kit": None if match.kit is None else list(match.kit),
         "start": None if match.start is None else base64.b64encode(match.start).decode(),
         "seats": [asdict(seat) for seat in table.seats],
-        "log": [list(entry) for entry in table.log],
+        "log": table.log,
         "position": position_of(match),
+        "practice": table.practice,
+        "hints": table.hints,
+        "status": table.status,
+        "created": table.created,
+        "ended": table.ended,
+        "revision": table.revision,
+        "origin": table.origin,
+        "journey": table.journey,
+        "again": table.again,
     }
-    rest = ("practice", "hints", "status", "created", "ended", "revision", "origin", "journey", "again")
-    data |= {name: getattr(table, name) for name in rest}
     return json.dumps({**data, "digest": digest(data)}, ensure_ascii=False)
 
 
@@ -139,19 +179,18 @@ def position_of(match: Match) -> str:
     return digest({"state": base64.b64encode(match.state.tobytes()).decode()})
 
 
-def parsed(text: str) -> dict[str, Any]:
+def parsed(text: str) -> KeptTable:
     """The data of a kept text; BadRecord if it is damaged."""
     try:
-        data = json.loads(text)
+        data: KeptTable = json.loads(text)
         if data["format"] != FORMAT or data["digest"] != digest(data):
             raise BadRecord("kept-damaged")
     except (ValueError, TypeError, KeyError):
         raise BadRecord("kept-damaged") from None
-    whole: dict[str, Any] = data
-    return whole
+    return data
 
 
-def restored(data: dict[str, Any]) -> Table:
+def restored(data: KeptTable) -> Table:
     """The table that a text keeps, with its match played again; BadRecord if it is damaged, or of other rules."""
     about = meta(data["game"])
     if data["version"] != about.version:
@@ -160,8 +199,11 @@ def restored(data: dict[str, Any]) -> Table:
     try:
         game, seats = load(data["game"]), [Seat(**seat) for seat in data["seats"]]
         match = Match(game, len(seats), data["options"], int(data["seed"]), data["kit"], start, kept=True)
-        rest = ("practice", "hints", "status", "ended", "revision", "origin", "journey", "again")
-        table = Table(data["id"], match, seats, data["salt"], data["created"], **{name: data[name] for name in rest})
+        table = Table(
+            data["id"], match, seats, data["salt"], data["created"], practice=data["practice"], hints=data["hints"],
+            status=data["status"], ended=data["ended"], revision=data["revision"], origin=data["origin"],
+            journey=data["journey"], again=data["again"],
+        )  # fmt: skip
         for entry in data["log"]:
             table.add(Entry(*entry))
     except (VakaError, ValueError, TypeError, KeyError, IndexError):

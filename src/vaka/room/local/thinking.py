@@ -1,15 +1,15 @@
 """Bots, hints and reviews of a local room: one search of a game at a time, in steps between which others get a turn."""
 
 import asyncio
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from vaka.bots import Player, known_bot
 from vaka.bots.analysis import PLAIN_NODES, SHOWN, Analysis, SearchRequest, analysis_of, request_for
 from vaka.bots.levels import LevelPlayer
-from vaka.bots.review import Review, next_step, review_searches
+from vaka.bots.review import next_step, review_searches
 from vaka.bots.search.searcher import Searcher
 from vaka.bots.steps import Steps
 from vaka.core.errors import VakaError
@@ -17,6 +17,7 @@ from vaka.core.game import Game
 from vaka.core.match import Match
 from vaka.core.registry import load
 from vaka.room.matches import asked
+from vaka.room.reviewing import Reviewing
 
 SEED = 0
 HINT_PLAYOUTS, HINT_SECONDS = 10_000, 1.0
@@ -84,25 +85,16 @@ async def hint(engine: Engine, match: Match) -> Analysis:
         return analysis_of(match, SEED, engine.searcher.playouts, request, moves[:SHOWN])
 
 
-@dataclass(eq=False)
-class Reviewing:
-    """A review under way, done, or not possible."""
-
-    match: Match
-    ply: int = 0
-    found: Review | None = None
-    problem: VakaError | None = None
-
-    async def run(self, engine: Engine, tell: Callable[[], Any] = lambda: None) -> None:
-        """Search one position after another; bots think in between."""
-        searches = review_searches(self.match, REVIEW_PLAYOUTS, SEED)
-        try:
-            step = next_step(searches)
-            while isinstance(step, SearchRequest):
-                self.ply = step.ply
-                async with engine.lock:
-                    found = await in_steps(step.thinking(engine.searcher))
-                step = next_step(searches, found)
-            self.found = step
-        except VakaError as error:
-            self.problem = error
+async def review(engine: Engine, under_way: Reviewing) -> None:
+    """Search one position after another; bots think in between."""
+    searches = review_searches(under_way.match, REVIEW_PLAYOUTS, SEED)
+    try:
+        step = next_step(searches)
+        while isinstance(step, SearchRequest):
+            under_way.ply = step.ply
+            async with engine.lock:
+                found = await in_steps(step.thinking(engine.searcher))
+            step = next_step(searches, found)
+        under_way.found = step
+    except VakaError as error:
+        under_way.problem = error

@@ -2,11 +2,12 @@
 
 import re
 from importlib.metadata import version
-from typing import Annotated, Literal
+from typing import Annotated
 
 import structlog
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
+from vaka.room.wire import Status
 from vaka.server import admin, cards, requests, wire_host, wire_room
 from vaka.server.api.callers import bearer_of
 from vaka.server.api.common import CHAT_LINES, InRoom, TableId, client_key_of, problems
@@ -95,7 +96,7 @@ async def set_mode(asked: requests.ModeAsk, room: InRoom) -> wire_room.RoomState
 @router.get("/tables", responses=problems(403))
 async def tables(
     room: InRoom,
-    status: Annotated[Literal["open", "running", "over", "closed"] | None, Query()] = None,
+    status: Annotated[Status | None, Query()] = None,
     game: Annotated[str | None, Query(max_length=40)] = None,
     prefix: Annotated[str, Query(max_length=24, description="How the id begins.")] = "",
     after: Annotated[str | None, Query(max_length=64, description="`next` of the page before.")] = None,

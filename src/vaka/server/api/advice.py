@@ -2,7 +2,8 @@
 
 from fastapi import APIRouter
 
-from vaka.server import advice, requests, wire_advice
+from vaka.room import wire_advice
+from vaka.server import advice, requests
 from vaka.server.api.common import AsViewer, AtTable, InRoom, Language, problems
 from vaka.server.turns import check_turn_of
 

@@ -2,7 +2,8 @@
 
 from fastapi import APIRouter, Request, Response
 
-from vaka.server import again, cards, requests, wire
+from vaka.room import wire
+from vaka.server import again, cards, requests
 from vaka.server.api.common import AsViewer, AtTable, InRoom, creator_of, holder_at, problems, seated
 
 router = APIRouter(prefix="/tables/{table_id}/again", tags=["tables"])

@@ -9,19 +9,18 @@ from pydantic import BaseModel, RootModel
 from starlette.requests import HTTPConnection
 
 from vaka.locale import languages, speak
+from vaka.room.wire import Problem, Seated
 from vaka.server import cards
 from vaka.server.api.callers import bearer_of, caller_of, recognise
 from vaka.server.costs import LOADING
 from vaka.server.errors import Forbidden
 from vaka.server.guard import PAY, SAFE, client_of, language_of
 from vaka.server.people import programs
-from vaka.server.requests import SeatPlan
 from vaka.server.room import Room
-from vaka.server.seating import Creator, Plan
+from vaka.server.seating import Creator
 from vaka.server.store.people import Account
 from vaka.server.table import Table, Viewer
 from vaka.server.tokens import hash_of, new_token
-from vaka.server.wire import Problem, Seated
 
 YEAR = 365 * 24 * 3600
 CHAT_LINES = 100  # in a snapshot
@@ -253,7 +252,3 @@ def seated(request: Request, response: Response, table: Table, holder: Holder, b
             samesite="strict", secure=request.url.scheme == "https",
         )  # fmt: skip
     return {"table": cards.table_card(table, Viewer(holder.key)), "token": token if bearer else None}
-
-
-def plans_of(seats: list[SeatPlan] | None) -> list[Plan] | None:
-    return None if seats is None else [Plan(seat.kind, seat.name, seat.bot, seat.badge) for seat in seats]

@@ -9,9 +9,10 @@ from fastapi.responses import PlainTextResponse, Response
 from vaka.bots import bots
 from vaka.core.registry import games
 from vaka.locale import languages, texts
+from vaka.room import wire_catalogue
 from vaka.room.catalogue import bot_cards, game_card
 from vaka.room.components import own_components
-from vaka.server import engine, requests, wire
+from vaka.server import engine, requests
 from vaka.server.api.common import LONGEST_CODE, AsClient, Data, InRoom, Language, json_response, problems
 from vaka.server.errors import NotThere
 from vaka.server.heavy import aside
@@ -21,7 +22,7 @@ GameName = Annotated[str, Path(max_length=40, description="The name of a game.")
 
 
 @router.get("/games", responses=problems())
-async def catalogue(room: InRoom, language: Language) -> wire.Catalogue:
+async def catalogue(room: InRoom, language: Language) -> wire_catalogue.Catalogue:
     """The games with their options, the bots, and the languages."""
     limits = room.settings.limits
     return {

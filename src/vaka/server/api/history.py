@@ -7,6 +7,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import StreamingResponse
 
 from vaka.core.registry import meta
+from vaka.room import wire_lists
 from vaka.server import history, ratings, wire_host
 from vaka.server import wire_ratings as wire
 from vaka.server.api.callers import MaybeAccount
@@ -134,7 +135,7 @@ async def leaders(
 
 
 @router.get("/me/tables", responses=problems())
-async def my_tables(person: AsPerson, room: InRoom, request: Request) -> wire.MyTables:
+async def my_tables(person: AsPerson, room: InRoom, request: Request) -> wire_lists.MyTables:
     """One's own tables, with an account or as a guest: those that wait for one's move first, then those running, open
     and finished."""
     if person is None:

@@ -5,7 +5,8 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from vaka.core.registry import meta
-from vaka.server import journeys, requests, wire, wire_journeys
+from vaka.room import wire, wire_journeys
+from vaka.server import journeys, requests
 from vaka.server.api.common import (
     AsClient,
     AsPerson,

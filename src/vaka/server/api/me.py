@@ -9,7 +9,7 @@ from vaka.server import requests_people as requests
 from vaka.server import wire_host
 from vaka.server import wire_people as wire
 from vaka.server.api.callers import COOKIE, AsAccount, AsHolder, caller_of, drop_cookie, set_session
-from vaka.server.api.common import AtTable, Data, InRoom, client_key_of, guest_of, problems
+from vaka.server.api.common import AtTable, InRoom, client_key_of, guest_of, problems
 from vaka.server.api.sign_in import passkeys_work
 from vaka.server.errors import BadRequest, NotThere, RoomError
 from vaka.server.people import accounts, cards, codes, everything, invitations, programs, sessions
@@ -151,11 +151,11 @@ async def decline(table_id: EntryId, room: InRoom, account: AsAccount) -> wire_h
     return {"changed": 1}
 
 
-@router.get("/everything", response_model=Data, responses=problems(403))
-async def download(room: InRoom, holder: AsHolder, response: Response) -> Data:
+@router.get("/everything", responses=problems(403))
+async def download(room: InRoom, holder: AsHolder, response: Response) -> wire.Everything:
     """Everything the room keeps about the account."""
     response.headers["content-disposition"] = 'attachment; filename="vaka-everything.json"'
-    return Data(await everything.of(room, holder.account))
+    return await everything.of(room, holder.account)
 
 
 @router.post("/delete", responses=problems(403, 413))

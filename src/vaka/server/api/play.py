@@ -5,10 +5,10 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 
 from vaka.locale import speak
-from vaka.room import matches, positions
+from vaka.room import matches, positions, wire
 from vaka.room.ahead import STEPS
 from vaka.room.names import clean
-from vaka.server import broadcast, cards, requests, texts, undo, wire, worded
+from vaka.server import broadcast, cards, requests, texts, undo, worded
 from vaka.server.api.common import AsClient, AsViewer, AtTable, InRoom, Language, SaidIn, json_response, problems
 from vaka.server.costs import LOADING
 from vaka.server.errors import BadRequest, Forbidden, NotThere, RoomError
@@ -74,7 +74,7 @@ async def undo_answer(asked: requests.UndoAnswer, table: AtTable, viewer: AsView
 
 
 @router.post("/why", responses=problems(403, 409, 413))
-async def why(asked: requests.Why, table: AtTable, viewer: AsViewer, room: InRoom, language: Language) -> wire.Refused:
+async def why(asked: requests.Why, table: AtTable, viewer: AsViewer, language: Language) -> wire.Refused:
     """Why something is not possible now: the number and the text of the rule that forbids it."""
     check_seat(table, viewer, asked.seat)
     check_running(table)
@@ -86,7 +86,7 @@ async def why(asked: requests.Why, table: AtTable, viewer: AsViewer, room: InRoo
 
 
 @router.post("/preview", responses=problems(403, 409, 413))
-async def preview(asked: requests.PreviewAsk, table: AtTable, viewer: AsViewer, room: InRoom) -> wire.Preview:
+async def preview(asked: requests.PreviewAsk, table: AtTable, viewer: AsViewer) -> wire.Preview:
     """What the table would look like after a legal action of yours, without playing it."""
     match = check_turn_of(table, viewer, asked.entry, asked.seat)
     if match.game.preview is None:

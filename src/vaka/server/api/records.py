@@ -6,7 +6,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import JSONResponse
 
-from vaka.server import records, requests, wire
+from vaka.room import wire
+from vaka.server import records, requests
 from vaka.server.api.common import (
     AsClient,
     AsViewer,
@@ -16,7 +17,6 @@ from vaka.server.api.common import (
     creator_of,
     holder_of,
     json_response,
-    plans_of,
     problems,
     seated,
     sent_as,
@@ -86,5 +86,7 @@ async def fork(
     """Play on from any ply at a table of your own. While the match is running only its players can, and everything they
     cannot see is redealt, including the dice to come."""
     holder = holder_of(request, asked.bearer)
-    twin = await records.fork(room, table, viewer, asked.ply, plans_of(asked.seats), creator_of(request, holder))
+    twin = await records.fork(
+        room, table, viewer, asked.ply, requests.plans_of(asked.seats), creator_of(request, holder)
+    )
     return seated(request, response, twin, holder, asked.bearer)

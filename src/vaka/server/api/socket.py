@@ -13,7 +13,8 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vaka.core.errors import VakaError
-from vaka.server import broadcast, requests, texts, wire_socket
+from vaka.room import wire_socket
+from vaka.server import broadcast, requests, texts
 from vaka.server.api.callers import apart_from, caller_of, recognise
 from vaka.server.api.common import CHAT_LINES, subjects_of, viewer_of
 from vaka.server.api.play import say

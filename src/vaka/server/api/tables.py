@@ -8,8 +8,9 @@ from fastapi import APIRouter, Query, Request, Response
 
 from vaka.core.match import Match, check_seed
 from vaka.core.registry import load, meta
+from vaka.room import wire, wire_lists
 from vaka.room.commitment import Sealed
-from vaka.server import broadcast, cards, requests, seating, texts, vote, wire, worded
+from vaka.server import broadcast, cards, requests, seating, texts, vote, worded
 from vaka.server.api.callers import AsAccount, apart_from, caller_of
 from vaka.server.api.common import (
     CHAT_LINES,
@@ -23,7 +24,6 @@ from vaka.server.api.common import (
     holder_at,
     holder_of,
     json_response,
-    plans_of,
     problems,
     seated,
 )
@@ -47,7 +47,7 @@ async def lobby(
     game: Annotated[str | None, Query(max_length=40)] = None,
     after: Annotated[str | None, Query(max_length=64, description="`next` of the page before.")] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 30,
-) -> wire.Lobby:
+) -> wire_lists.Lobby:
     """Public tables, newest first; of one client only a few on a page if there are many."""
     if game is not None:
         meta(game)
@@ -71,7 +71,7 @@ async def create(asked: requests.NewTable, room: InRoom, request: Request, respo
     meta(asked.game)
     game = await aside(load, asked.game)
     match = await aside(Match, game, len(asked.seats), asked.options, sealed.seed)
-    plans = plans_of(asked.seats) or []
+    plans = requests.plans_of(asked.seats) or []
     table = await seating.create(
         room, match, sealed, plans, creator_of(request, holder), asked.public, asked.seed is not None,
         hints=asked.hints, rated=asked.rated, clock=clock_of(asked),

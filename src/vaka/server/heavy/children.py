@@ -14,7 +14,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from vaka.server.errors import BadRequest, Unavailable
-from vaka.server.heavy.pipe import SIZE, Frame, read_error
+from vaka.server.heavy.pipe import Frame, read_error
 from vaka.server.settings import Settings
 
 START_SECONDS = 60.0  # importing takes long on a busy machine, and is no fault of the job
@@ -141,7 +141,7 @@ class _Child:
         )  # fmt: skip
         child = cls(process)
         try:
-            await child.hear()
+            await child.receive()
         except BaseException:
             await child.end()
             raise
@@ -156,13 +156,13 @@ class _Child:
         for part in frame.encode():
             self.process.stdin.write(part)
         await self.process.stdin.drain()
-        return await self.hear()
+        return await self.receive()
 
-    async def hear(self) -> Frame:
+    async def receive(self) -> Frame:
         """The next frame; EOFError or ValueError if none comes."""
         assert self.process.stdout is not None
         head = Frame.head_of(await self.process.stdout.readline())
-        return Frame(head, await self.process.stdout.readexactly(head.pop(SIZE)))
+        return Frame(head, await self.process.stdout.readexactly(head.pop("size")))
 
     async def end(self) -> None:
         with suppress(ProcessLookupError):

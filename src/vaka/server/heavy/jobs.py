@@ -14,6 +14,7 @@ from vaka.room import commitment, matches
 from vaka.room.components import replaced
 from vaka.room.matches import check_kit, replayed
 from vaka.room.positions import position
+from vaka.room.seats import SeatPlan
 from vaka.server import requests
 from vaka.server.errors import BadRequest
 from vaka.server.played import Played, played
@@ -27,7 +28,7 @@ class Opened(TypedDict):
 
     players: list[Any]  # as the record has them
     salt: str | None
-    seats: list[dict[str, Any]] | None  # fields of a Plan
+    seats: list[SeatPlan] | None
     bearer: bool
     played: list[Played]
 
@@ -45,7 +46,7 @@ def read_record(data: bytes, most: int) -> bytes:
     opened: Opened = {
         "players": players if isinstance(players, list) else [],
         "salt": salt,
-        "seats": None if asked.seats is None else [seat.model_dump() for seat in asked.seats],
+        "seats": requests.plans_of(asked.seats),
         "bearer": asked.bearer,
         "played": played(match),
     }

@@ -2,13 +2,12 @@
 
 import json
 from dataclasses import dataclass
-from typing import Any, BinaryIO, TypedDict
+from typing import Any, BinaryIO, Literal, TypedDict
 
 from vaka.core import errors as core_errors
 from vaka.core.errors import VakaError
 from vaka.server import errors as room_errors
 
-SIZE = "size"
 LONGEST = 300  # characters of an argument of an error
 
 
@@ -20,24 +19,35 @@ class ErrorData(TypedDict):
     args: dict[str, str | float]
 
 
+class Head(TypedDict, total=False):
+    """The line before the bytes: a job, or how one went."""
+
+    job: str
+    args: dict[str, Any]
+    error: ErrorData
+    failed: Literal["memory", "job"]
+    ready: bool
+    size: int
+
+
 @dataclass(frozen=True)
 class Frame:
     """One message."""
 
-    head: dict[str, Any]
+    head: Head
     data: bytes = b""
 
     @staticmethod
-    def head_of(line: bytes) -> dict[str, Any]:
+    def head_of(line: bytes) -> Head:
         """The first line of a frame; EOFError if the other side has gone."""
         if not line:
             raise EOFError
-        head: dict[str, Any] = json.loads(line)
+        head: Head = json.loads(line)
         return head
 
     def encode(self) -> list[bytes]:
         """The frame as bytes, in pieces, so that long data is not copied."""
-        return [json.dumps({**self.head, SIZE: len(self.data)}).encode() + b"\n", self.data]
+        return [json.dumps({**self.head, "size": len(self.data)}).encode() + b"\n", self.data]
 
 
 def read_frame(stream: BinaryIO) -> Frame | None:
@@ -46,7 +56,7 @@ def read_frame(stream: BinaryIO) -> Frame | None:
     if not line:
         return None
     head = Frame.head_of(line)
-    return Frame(head, stream.read(head.pop(SIZE)))
+    return Frame(head, stream.read(head.pop("size")))
 
 
 def write_error(error: VakaError) -> ErrorData:

@@ -3,9 +3,9 @@
 from typing import Any, Final, get_args
 
 from vaka.core.meta import Meta
+from vaka.room.wire import TableClock
 from vaka.server.errors import BadRequest
 from vaka.server.requests import LiveClockAsk, TurnClockAsk
-from vaka.server.rows import TableClock
 
 NO_CLOCK: Final = "none"
 HOURS: tuple[Any, ...] = get_args(TurnClockAsk.model_fields["hours"].annotation)

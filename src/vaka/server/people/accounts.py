@@ -1,8 +1,7 @@
 """Accounts from their beginning to their end."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
 
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -128,8 +127,3 @@ async def delete(room: Room, account: Account) -> None:
     await spread(room, changed, account.key, "")
     sessions.cut(room, ended)
     log.info("account-deleted", person=short(account.id))
-
-
-def shown(account: Account) -> dict[str, Any]:
-    """An account as its holder may have it, without the room's own keys."""
-    return {name: value for name, value in asdict(account).items() if name not in ("key", "folded")}

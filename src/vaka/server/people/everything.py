@@ -4,7 +4,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from vaka.server.people.accounts import shown
+from vaka.server import wire_people
+from vaka.server.people.cards import profile
 from vaka.server.room import Room
 from vaka.server.store import acquaintance, notices, people, ratings, ways_in
 from vaka.server.store.people import Account
@@ -15,7 +16,7 @@ from vaka.server.store.schema_people import people as people_table
 SECRET = ("hash", "raw", "public_key", "person", "keys", "secret", "lease")  # columns that say nothing to anybody
 
 
-async def of(room: Room, account: Account) -> dict[str, Any]:
+async def of(room: Room, account: Account) -> wire_people.Everything:
     """All of it, as plain data. Records of the matches have addresses of their own."""
     store, mine = room.store, (seats.c.token == account.key)
     held = (
@@ -33,7 +34,7 @@ async def of(room: Room, account: Account) -> dict[str, Any]:
     ).join(people_table, people_table.c.id == invitations.c.person)
     rated, steps = await ratings.of_person(store, account.id)
     return {
-        "account": shown(account),
+        "account": profile(account),
         "ratings": [{"game": each.game, **each.rating._asdict(), "played": each.played} for each in rated],
         "rating_steps": [{"game": each.game, **each.rating._asdict(), "at": each.at} for each in steps],
         "reserved_names": await _rows(room, names),
@@ -60,11 +61,11 @@ async def of(room: Room, account: Account) -> dict[str, Any]:
     }
 
 
-def _plain(rows: list[Any]) -> list[dict[str, Any]]:
+def _plain(rows: list[Any]) -> wire_people.Rows:
     return [{name: value for name, value in vars(row).items() if name not in SECRET} for row in rows]
 
 
-async def _rows(room: Room, query: Any) -> list[dict[str, Any]]:
+async def _rows(room: Room, query: Any) -> wire_people.Rows:
     return [dict(row) for row in await room.store.rows(query)]
 
 

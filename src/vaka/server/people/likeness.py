@@ -8,7 +8,7 @@ from vaka.locale import languages, speak
 from vaka.room.names import UNSEEN, clean, fold
 from vaka.server.errors import BadRequest
 
-SIGNS = " -_.'’"  # what a name may hold beside letters, marks and digits
+PUNCTUATION = " -_.'’"  # what a name may hold beside letters, marks and digits
 SHORTEST = 2
 UPRIGHT = str.maketrans("il", "ll")  # without regard to case a capital I is an i, and looks like an l
 
@@ -16,7 +16,7 @@ UPRIGHT = str.maketrans("il", "ll")  # without regard to case a capital I is an 
 def checked(name: str, longest: int) -> str:
     """A name as it will be shown; BadRequest if an account cannot be called so."""
     cleaned = unicodedata.normalize("NFC", clean(name.translate(UNSEEN), longest))
-    plain = all(character in SIGNS or unicodedata.category(character)[0] in "LMN" for character in cleaned)
+    plain = all(character in PUNCTUATION or unicodedata.category(character)[0] in "LMN" for character in cleaned)
     if not plain or len(look(cleaned)) < SHORTEST:
         raise BadRequest("bad-account-name", longest=longest)
     if look(cleaned) in _kept_back():
@@ -25,7 +25,7 @@ def checked(name: str, longest: int) -> str:
 
 
 def look(name: str) -> str:
-    """What is left of a name without case, signs, and the difference between characters that look alike.
+    """What is left of a name without case, punctuation, and the difference between characters that look alike.
 
     >>> look("Anna") == look("АNNА")  # the second begins and ends with a Cyrillic А
     True
@@ -33,7 +33,7 @@ def look(name: str) -> str:
     True
     """
     shape = "".join(_prototype(character) for character in fold(name))
-    return "".join(character for character in fold(shape) if character not in SIGNS).translate(UPRIGHT)
+    return "".join(character for character in fold(shape) if character not in PUNCTUATION).translate(UPRIGHT)
 
 
 def alike(one: str, two: str) -> bool:

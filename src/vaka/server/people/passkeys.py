@@ -15,7 +15,7 @@ from vaka.server.people.accounts import AddWay, Wish
 from vaka.server.room import Room
 from vaka.server.store import now, people, ways_in
 from vaka.server.store.people import Account
-from vaka.server.store.ways_in import Challenge, Passkey, Purpose
+from vaka.server.store.ways_in import Challenge, ChallengeData, Passkey, Purpose, WishData
 from vaka.server.tokens import hash_of, new_id
 
 SECONDS = 300  # a ceremony may take
@@ -55,7 +55,7 @@ async def begin_registration(room: Room, site: Site, account: Account | None, wi
     if len(known) >= room.settings.limits.passkeys:
         raise RoomError("too-many-passkeys", limit=room.settings.limits.passkeys)
     options = await aside(_registration_options, site, for_.id, for_.name, known)
-    wished = None if wish is None else {"id": wish.id, "name": wish.name, "badge": wish.badge}
+    wished: WishData | None = None if wish is None else {"id": wish.id, "name": wish.name, "badge": wish.badge}
     await _keep(room, options, "register", None if account is None else account.id, {"site": site.name, "wish": wished})
     return options
 
@@ -163,7 +163,7 @@ def _checked(verify: Callable[[], T]) -> T:
         raise BadRequest("ceremony-failed") from None
 
 
-async def _keep(room: Room, options: dict[str, Any], kind: Purpose, person: str | None, data: dict[str, Any]) -> None:
+async def _keep(room: Room, options: dict[str, Any], kind: Purpose, person: str | None, data: ChallengeData) -> None:
     hashed = hash_of(str(options["challenge"]))
     await ways_in.keep_challenge(room.store, Challenge(hashed, kind, person, data, now() + SECONDS * 1000))
 

@@ -6,14 +6,17 @@ that was opened.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import sqlalchemy as sa
 
-from vaka.server.rows import OPEN, OVER, RUNNING, TableClock
+from vaka.server.rows import OPEN, OVER, RUNNING
 from vaka.server.store.adoption import IMPORTED
 from vaka.server.store.schema import log, seats, tables
 from vaka.server.store.store import Store, parts
+
+if TYPE_CHECKING:
+    from vaka.room.wire import Status, TableClock
 
 Outcome: TypeAlias = Literal["won", "lost"]
 Position = tuple[int, str]  # of a match in a list: when it ended, and its table
@@ -121,7 +124,7 @@ class TableNow:
 
     id: str
     game: str
-    status: str
+    status: "Status"
     host: str  # the key of who opened it
     rated: bool
     seats: int
@@ -129,7 +132,7 @@ class TableNow:
     started: int | None
     ended: int | None
     played: int | None  # when the last entry was made
-    clock: TableClock | None
+    clock: "TableClock | None"
 
 
 def _of(person: str) -> sa.ColumnElement[bool]:

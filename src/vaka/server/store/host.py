@@ -6,14 +6,17 @@ Everything that processes of the room must learn of raises the room's revision, 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
-from typing import Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from vaka.server.rows import Seat, Status
+from vaka.server.rows import Seat
 from vaka.server.store.schema import announcements, chat, identity, keys, log, reports, sanctions, seats, tables, visits
 from vaka.server.store.store import Store, now, seats_at
+
+if TYPE_CHECKING:
+    from vaka.room.wire import Status
 
 Mode: TypeAlias = Literal["open", "draining", "stopped"]
 Kind: TypeAlias = Literal["ban", "mute"]
@@ -258,7 +261,7 @@ class Listed:
 
     id: str
     game: str
-    status: Status
+    status: "Status"
     public: bool
     created: int
     started: int | None

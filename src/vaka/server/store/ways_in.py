@@ -5,7 +5,7 @@ Whatever works once is deleted by the statement that reads it, so of two who use
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias, TypedDict
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -18,6 +18,21 @@ Purpose: TypeAlias = Literal["register", "sign-in", "phrase"]
 Scope: TypeAlias = Literal["read", "play", "people"]  # what a personal token may do
 
 
+class WishData(TypedDict):
+    """The account that somebody who makes a passkey would like to have."""
+
+    id: str
+    name: str
+    badge: int | None
+
+
+class ChallengeData(TypedDict, total=False):
+    """What belongs to the challenge of a passkey."""
+
+    site: str
+    wish: WishData | None
+
+
 @dataclass(frozen=True)
 class Challenge:
     """Something that must come back once, and soon."""
@@ -25,7 +40,7 @@ class Challenge:
     hash: str
     kind: Purpose
     person: str | None
-    data: dict[str, Any]
+    data: ChallengeData
     until: int
 
 

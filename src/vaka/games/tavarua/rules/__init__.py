@@ -3,6 +3,7 @@
 from vaka.core.kernel import Ints, State, rule
 from vaka.core.seats import seat_after
 from vaka.games.tavarua.actions import BOARD_BASE, CARDS_BASE, CHOOSE_BASE, MINUS, PLUS
+from vaka.games.tavarua.rules.beginning import choose_board, choose_mulligan, setup
 from vaka.games.tavarua.rules.choose import (
     choose_action,
     choose_cards,
@@ -22,7 +23,6 @@ from vaka.games.tavarua.rules.prepare import (
 )
 from vaka.games.tavarua.rules.redeal import redeal
 from vaka.games.tavarua.rules.resolve import carry_out, reveal, seek_sign
-from vaka.games.tavarua.rules.setting import choose_board, choose_mulligan, setup
 from vaka.games.tavarua.rules.wave import refill, score_all, turn_wave
 from vaka.games.tavarua.state import (
     BOARD,

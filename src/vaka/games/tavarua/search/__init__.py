@@ -1,7 +1,7 @@
 """What the tree search asks of Tavarua: which action looks good, how rollouts play, and what a position is worth."""
 
 from vaka.core.kernel import State, rule
-from vaka.games.tavarua.search.evaluation import MEMO, evaluate, is_quiet
+from vaka.games.tavarua.search.evaluate import MEMO, evaluate, is_quiet
 from vaka.games.tavarua.search.rollout import priors, rollout_action
 
 __all__ = ["MEMO", "chance_key", "evaluate", "is_quiet", "priors", "rollout_action"]

@@ -22,8 +22,8 @@ from vaka.games.tavarua.components import (
     components,
     kit_of,
 )
+from vaka.games.tavarua.rules.beginning import BARREL_TYPE, BARRELS_IN
 from vaka.games.tavarua.rules.resolve import LONG_REACH, SHORT_REACH
-from vaka.games.tavarua.rules.setting import BARREL_TYPE, BARRELS_IN
 from vaka.games.tavarua.rules.wave import AERIAL, BARREL_POINTS, HANG_TEN_POINTS, SHORE_POINTS
 from vaka.games.tavarua.search.rides import LOSS_STEP, LOSSES, POINT
 from vaka.games.tavarua.state import HAND, LONG, SPACES

@@ -13,9 +13,9 @@ from vaka.games.tavarua.heuristics import (
     policy,
     preparation_value,
 )
+from vaka.games.tavarua.rules.beginning import BARREL_TYPE
 from vaka.games.tavarua.rules.cards import direction, power
 from vaka.games.tavarua.rules.resolve import LONG_REACH, reach
-from vaka.games.tavarua.rules.setting import BARREL_TYPE
 from vaka.games.tavarua.rules.wave import AERIAL, BARREL_POINTS, HANG_TEN_POINTS, SHORE_POINTS, TEN, card_points
 from vaka.games.tavarua.search.rides import CATCH as CATCH_TABLE
 from vaka.games.tavarua.search.rides import LOSS_STEP, LOSSES, POINT

@@ -1,18 +1,46 @@
-"""What a client gets, as typed dicts: checked by mypy where they are built, and sent without the cost of a model.
+"""What a client gets of any room, as typed dicts: checked by mypy where they are built, and sent without the cost of a
+model. What only a server sends is in `vaka.server.wire_…`.
 
-The OpenAPI description and the client's types are made from these, the other modules `wire_…` and
-`vaka.server.requests`.
+The OpenAPI description and the client's types are made from these and `vaka.server.requests…`. A browser has no
+pydantic, so a local room imports these modules for mypy alone.
 """
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, NotRequired
+from typing import Annotated, Any, Literal, NotRequired, TypeAlias
 
 from pydantic import ConfigDict, Field
 from typing_extensions import TypedDict, is_typeddict  # before Python 3.12 pydantic cannot use those of `typing`
 
-from vaka.server.rows import LiveClock, TurnClock
 
-TableClock = LiveClock | TurnClock
+def closed(names: Mapping[str, Any]) -> None:
+    """Let the types among these names have no fields but their own: tests find what nobody declared."""
+    for named in names.values():
+        if is_typeddict(named):
+            named.__pydantic_config__ = ConfigDict(extra="forbid")
+
+
+Status: TypeAlias = Literal["open", "running", "over", "closed"]  # of a table
+
+
+class LiveClock(TypedDict):
+    """Real time: a bank for everybody, in seconds, and what every turn of their own adds to it."""
+
+    kind: Literal["live"]
+    bank: int
+    increment: int
+
+
+class TurnClock(TypedDict):
+    """Turn-based: hours for every turn. Clocks rest in the night's hours of a time zone, or at weekends."""
+
+    kind: Literal["turns"]
+    hours: int
+    night: list[int] | None
+    weekends: bool
+    zone: str
+
+
+TableClock: TypeAlias = LiveClock | TurnClock
 
 
 class Problem(TypedDict):
@@ -23,80 +51,6 @@ class Problem(TypedDict):
     position: NotRequired[
         Annotated["Standing | None", Field(description="The latest position, if the request was for an earlier entry.")]
     ]
-
-
-class Words(TypedDict):
-    key: Annotated[str, Field(description="The key in the .ftl files.")]
-    words: str
-
-
-class OptionCard(TypedDict):
-    name: str
-    kind: Annotated[Literal["choice", "number", "order"], Field(description="order: 0, or values by seat.")]
-    values: list[str] | None
-    low: int | None
-    high: int | None
-    default: str | int
-    about: Words
-
-
-class SeatLimit(TypedDict):
-    """A value of an option that fits only some seat counts."""
-
-    option: str
-    value: str | int
-    seats: list[int]
-
-
-class Range(TypedDict):
-    low: int
-    high: int
-
-
-class Pace(TypedDict):
-    """A usual clock in real time, in seconds."""
-
-    bank: int
-    increment: int
-
-
-class GameCard(TypedDict):
-    name: str
-    title: str
-    designer: str
-    publisher: str
-    year: int
-    seats: Range
-    minutes: int
-    paces: Annotated[list[Pace], Field(description="The quickest first.")]
-    version: int
-    about: Words
-    options: list[OptionCard]
-    seat_limits: list[SeatLimit]
-    journey: Annotated[
-        list[str] | None, Field(description="The options to choose when a journey begins; null if the game has none.")
-    ]
-    high_score: Annotated[
-        list[str] | None,
-        Field(description="The options that matter in a match for one; null if the game has no score."),
-    ]
-
-
-class BotCard(TypedDict):
-    name: str
-    level: Annotated[int | None, Field(description="How strong it is among the levels, from 0; null for other bots.")]
-    games: Annotated[list[str] | None, Field(description="The games it plays; null if it plays all of them.")]
-    about: Words
-
-
-class Catalogue(TypedDict):
-    """The games, the bots and the languages of this room."""
-
-    games: list[GameCard]
-    bots: Annotated[list[BotCard], Field(description="Those with a level first, the weakest before.")]
-    languages: list[str]
-    client_limits: Annotated[dict[str, int], Field(description="Most characters in a name and in a line of chat.")]
-    offline: Annotated[bool, Field(description="Whether a browser can keep the games, and play them without the room.")]
 
 
 class SeatCard(TypedDict):
@@ -125,32 +79,6 @@ Place = TypedDict(
         "return": Annotated[float, Field(description="1 for a sole win to −1 for the last place.")],
     },
 )
-
-
-class LobbyCard(TypedDict):
-    id: str
-    game: str
-    version: int
-    options: dict[str, str | int]
-    status: Literal["open", "running", "over", "closed"]
-    created: int
-    started: int | None
-    ended: int | None
-    result: list[Place] | None
-    host: Annotated[int | None, Field(description="The seat of whoever opened the table, if they have one.")]
-    seats: list[SeatCard]
-    rated: Annotated[bool, Field(description="Whether its result counts for ratings.")]
-    clock: Annotated[TableClock | None, Field(description="How much time people have, if not as much as they want.")]
-    closes: Annotated[int | None, Field(description="When the table closes if it does not start before.")]
-    free: Annotated[int, Field(description="Seats that nobody has taken.")]
-    points: Annotated[
-        list[float] | None, Field(description="The lowest and the highest rating of the people who sit there.")
-    ]
-
-
-class Lobby(TypedDict):
-    tables: list[LobbyCard]
-    next: Annotated[str | None, Field(description="For the next page, ask again with `after` set to this.")]
 
 
 class UndoCard(TypedDict):
@@ -220,7 +148,7 @@ class TableCard(TypedDict):
     version: int
     options: dict[str, str | int]
     own_components: Annotated[bool, Field(description="Whether it is played with replaced components, from a record.")]
-    status: Literal["open", "running", "over", "closed"]
+    status: Status
     public: bool
     hints: Annotated[bool, Field(description="Whether its players may ask for hints.")]
     rated: Annotated[bool, Field(description="Whether its result counts for ratings.")]
@@ -414,6 +342,4 @@ class Replay(TypedDict):
     lines: Annotated[list[str] | None, Field(description="The match in notation, when it has ended.")]
 
 
-for sent in list(vars().values()):
-    if is_typeddict(sent):
-        sent.__pydantic_config__ = ConfigDict(extra="forbid")
+closed(vars())

@@ -1,12 +1,12 @@
-"""Journeys and scores of matches for one, as typed dicts like those of `vaka.server.wire`."""
+"""Journeys and scores of matches for one, as typed dicts like those of `vaka.room.wire`."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from pydantic import ConfigDict, Field
-from typing_extensions import TypedDict, is_typeddict  # as in `wire`
+from pydantic import Field
+from typing_extensions import TypedDict  # as in `wire`
 
-from vaka.server.wire import Score
+from vaka.room.wire import Score, closed
 
 
 class Ask(TypedDict):
@@ -63,6 +63,4 @@ class Scores(TypedDict):
     scores: list[ScoreLine]
 
 
-for sent in list(vars().values()):
-    if is_typeddict(sent):
-        sent.__pydantic_config__ = ConfigDict(extra="forbid")
+closed(vars())

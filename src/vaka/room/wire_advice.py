@@ -1,12 +1,12 @@
-"""Hints and reviews as typed dicts like those of `vaka.server.wire`."""
+"""Hints and reviews as typed dicts like those of `vaka.room.wire`."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from pydantic import ConfigDict, Field
-from typing_extensions import TypedDict, is_typeddict  # as in `wire`
+from pydantic import Field
+from typing_extensions import TypedDict  # as in `wire`
 
-from vaka.server.wire import Choice
+from vaka.room.wire import Choice, closed
 
 
 class Move(Choice):
@@ -135,6 +135,4 @@ class ReviewCard(TypedDict):
     review: Annotated[SeatReview | None, Field(description="When it is done.")]
 
 
-for sent in list(vars().values()):
-    if is_typeddict(sent):
-        sent.__pydantic_config__ = ConfigDict(extra="forbid")
+closed(vars())

@@ -1,12 +1,12 @@
-"""What a socket pushes, as typed dicts like those of `vaka.server.wire`."""
+"""What a socket pushes, as typed dicts like those of `vaka.room.wire`."""
 
-from typing import Literal, NotRequired
+from typing import Literal, NotRequired, TypeAlias
 
-from pydantic import ConfigDict
-from typing_extensions import TypedDict, is_typeddict  # as in `wire`
+from typing_extensions import TypedDict  # as in `wire`
 
-from vaka.server.requests import Reaction
-from vaka.server.wire import ChatLine, Clocks, Position, Problem, Round, Snapshot, Standing, TableCard
+from vaka.room.wire import ChatLine, Clocks, Position, Problem, Round, Snapshot, Standing, TableCard, closed
+
+Reaction: TypeAlias = Literal["wave", "clap", "laugh", "ouch", "think", "thanks"]
 
 
 class SnapshotMessage(Snapshot):
@@ -83,6 +83,4 @@ SocketMessage = (
 )
 
 
-for sent in list(vars().values()):
-    if is_typeddict(sent):
-        sent.__pydantic_config__ = ConfigDict(extra="forbid")
+closed(vars())

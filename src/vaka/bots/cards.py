@@ -1,6 +1,6 @@
 """Hints and reviews as plain data, the same for the room and for a client that makes them itself.
 
-Their types are those of `vaka.server.wire_advice`, which are not known here.
+Their types are those of `vaka.room.wire_advice`, which are not known here.
 """
 
 from typing import Any

@@ -348,15 +348,18 @@ import vaka.cli.games
 def interrupted(*_):
     kept = weakref.ref(told, at_the_end)
     globals().pop("told")  # the callback is interrupted: Python would print that and go on
-    while True: pass
+    {then}
 vaka.cli.games.run = interrupted
-sys.exit(main.run(["games"]))
+sys.argv = ["vaka", "games"]
+main.main()
 """
+CALLBACKS = {
+    "in a callback of the compiler": IN_A_CALLBACK.format(then="while True: pass"),
+    "so that the compiler fails": IN_A_CALLBACK.format(then='raise RuntimeError("no compiled object yet")'),
+}
 
 
-@pytest.mark.parametrize(
-    "where", ["at_the_end(None)", IN_A_CALLBACK], ids=["while it is loaded", "in a callback of the compiler"]
-)
+@pytest.mark.parametrize("where", ["at_the_end(None)", *CALLBACKS.values()], ids=["while it is loaded", *CALLBACKS])
 def test_an_interruption_says_nothing(where: str) -> None:
     code = INTERRUPTED.format(where=where)
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=20)

@@ -100,6 +100,24 @@ def test_arrays_that_do_not_fit_are_refused() -> None:
         vaka.batch(QUICK, n=0)
 
 
+def test_actions_are_a_whole_number_for_every_lane_of_matches_that_have_begun() -> None:
+    matches = vaka.batch(QUICK, n=3, seats=2)
+    with pytest.raises(IllegalMove, match="call reset first"):
+        matches.step([0, 0, 0])
+    for seeds in ([1], 1, [1, 2]):
+        with pytest.raises(OutOfRange, match=r"seeds must have the shape \[3\]"):
+            matches.reset(seeds=seeds)
+    matches.reset(seed=1)
+    before = matches.states.tobytes()
+    right = matches.draw().copy()
+    for wrong in (right[:2], np.append(right, 0), right + 0.5, right[:, None], int(right[0])):
+        with pytest.raises(OutOfRange, match=r"actions must have the shape \[3\] and type int32 / int64"):
+            matches.step(wrong)
+    assert matches.states.tobytes() == before
+    matches.step(right.astype(np.int64).tolist())
+    assert matches.states.tobytes() != before
+
+
 def test_an_illegal_action_changes_nothing_in_any_lane() -> None:
     matches = vaka.batch(QUICK, n=3)
     play(matches, 20)

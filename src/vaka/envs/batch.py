@@ -113,6 +113,7 @@ class Batch:
         self._streams = self.device.array((n,), np.uint64)
         self._chosen, self._wrong = self.device.array((n,), np.int32), self.device.array((1,), np.int32)
         self._known = self._memo = None
+        self.begun = False  # whether there are matches to step
         self._worth = self.device.array((n, self.seats), np.int32)
         self.to_move = self._own(arrays, "to_move", (n,), np.int32)
         self.actions = self._own(arrays, "actions", (n, game.max_actions), np.int32)
@@ -155,6 +156,7 @@ class Batch:
     def reset(self, seed: int | None = None, seeds: Any = None) -> None:
         """Begin a new match in every lane: from seed, seed + 1, …, or from a seed for each lane."""
         self._seed(seed, seeds)
+        self.begun = True
         self.device.run(lanes.reset_lanes, self.n, *self._beginning, *self._shown, self.done, self.returns)
 
     def _seed(self, seed: int | None, seeds: Any) -> None:
@@ -162,6 +164,8 @@ class Batch:
         if seeds is None:
             first = check_seed(0 if seed is None else seed)
             seeds = (np.arange(self.n, dtype=np.uint64) + np.uint64(first)).astype(np.uint64)
+        if np.shape(seeds) != (self.n,):
+            raise OutOfRange("bad-array", name="seeds", shape=str([self.n]), type="uint64")
         self.device.copy(seeds, self.seeds)
         self.device.copy(_streams(self.device.take(self.seeds), RANDOM_STREAM), self._streams)
 
@@ -170,7 +174,7 @@ class Batch:
 
         In lanes whose match is over, any action will do. Without the check an illegal action breaks its match.
         """
-        chosen = self.device.put(chosen, np.int32)
+        chosen = self._given(chosen)
         if check:
             self._check(chosen)
         advance = self.n if self.auto_reset else 0
@@ -178,6 +182,12 @@ class Batch:
         self.device.run(
             lanes.step_lanes, self.n, *self._beginning, advance, chosen, *self._shown, *results, self.device.no_events
         )
+
+    def _given(self, chosen: Any) -> Any:
+        """[n] int32 The caller's actions, an array of the device."""
+        if not self.begun:
+            raise IllegalMove("not-begun")
+        return self.device.put(whole_numbers(chosen, self.n), np.int32)
 
     def _check(self, chosen: Any) -> None:
         self.device.run(lanes.illegal_lanes, self.n, self.actions, self.counts, chosen, self._wrong)
@@ -219,6 +229,7 @@ class Batch:
 
     def show(self) -> None:
         """Update the arrays after writing to `states`."""
+        self.begun = True
         self.device.run(lanes.show_lanes, self.n, self._states, *self._shown)
 
     def observe(self, seats: Any, out: Any = None) -> Any:
@@ -274,6 +285,14 @@ def _device(name: str | Device, game: Game, threads: int) -> Device:
 
         return Cuda(game)
     raise UnknownName("unknown-device", name=name, known=", ".join(DEVICES))
+
+
+def whole_numbers(given: Any, n: int) -> Any:
+    """[n] Actions as an array, where it is; OutOfRange if they are not n whole numbers."""
+    there = given if hasattr(given, "dtype") else np.asarray(given)  # of NumPy, PyTorch, numba, CuPy, …
+    if tuple(there.shape) != (n,) or "int" not in str(there.dtype):
+        raise OutOfRange("bad-array", name="actions", shape=str([n]), type="int32 / int64")
+    return there
 
 
 def _streams(seeds: Any, use: int) -> Any:

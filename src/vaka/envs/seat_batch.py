@@ -7,15 +7,15 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from vaka.bots import Bot, Player, bot
-from vaka.core.errors import OutOfRange
+from vaka.core.errors import IllegalMove, OutOfRange
 from vaka.core.game import Game
 from vaka.core.kernel import Ints, State
 from vaka.core.loops import POLICY, RANDOM
 from vaka.core.match import Match
 from vaka.core.record import Record, to_record
-from vaka.envs.batch import Batch
+from vaka.envs.batch import Batch, whole_numbers
 from vaka.envs.cpu import Cpu
-from vaka.envs.seat_lanes import ASKED, BEGIN, LEARNER, seat_lanes
+from vaka.envs.seat_lanes import ASKED, BEGIN, LEARNER, REST, seat_lanes
 
 Policy: TypeAlias = Callable[[Any, Any], Any]  # policy(observations [m, length], masks [m, actions]) -> actions [m]
 Opponents: TypeAlias = str | Policy | Sequence[str | Policy]
@@ -112,9 +112,35 @@ class SeatBatch(Batch):
         """Begin a new match in every lane, from seed, seed + 1, … or a seed for each, up to your first decision."""
         self._seed(seed, seeds)
         self._players.clear()
+        self.begun = True
         self.device.copy(np.full(self.n, BEGIN, np.int8), self._needs)
         self._run(LEARNER, True, self._chosen, advance=0)
         self._ask()
+
+    def reset_where(self, where: Any, seed: int | None = None, seeds: Any = None) -> None:
+        """The same in the lanes where `where` [n] is True alone; without seeds they play their next match."""
+        if not self.begun:
+            raise IllegalMove("not-begun")
+        take, copy = self.device.take, self.device.copy
+        old_seeds, old_streams = np.array(take(self.seeds)), np.array(take(self._streams))
+        self._seed(seed, old_seeds + np.uint64(self.n) if seed is None and seeds is None else seeds)
+        copy(np.where(where, take(self.seeds), old_seeds), self.seeds)
+        copy(np.where(where, take(self._streams), old_streams), self._streams)
+        self._players = {key: player for key, player in self._players.items() if not where[key[0]]}
+        for array in (self.done, self.illegal, self.reward):
+            copy(np.where(where, 0, take(array)), array)
+        copy(np.where(where[:, None], 0, take(self.returns)), self.returns)
+        needs = take(self._needs)
+        copy(np.where(where, BEGIN, np.where(needs == BEGIN, REST, needs)), self._needs)
+        self._run(BEGIN, True, self._chosen, advance=0)
+        self._ask()
+        needs = take(self._needs)
+        copy(np.where(needs == REST, BEGIN, needs), self._needs)
+
+    @property
+    def all_playing(self) -> bool:
+        """Whether a match is under way in every lane."""
+        return self.begun and not (self.device.take(self._needs) == BEGIN).any()
 
     def step(self, chosen: Any, check: bool = True, begin: bool = True) -> None:
         """Play your action in every lane and let the others answer; `begin` goes on where a match was over.
@@ -122,7 +148,7 @@ class SeatBatch(Batch):
         Where a match is over any action will do. With the check, an action that is not legal raises IllegalMove with
         nothing changed anywhere; without it, it loses.
         """
-        chosen = self.device.put(chosen, np.int32)
+        chosen = self._given(chosen)
         if check:
             self._check(chosen)
         self._run(LEARNER, begin, chosen, advance=self.n)
@@ -171,9 +197,9 @@ class SeatBatch(Batch):
         elif isinstance(self.device, Cpu):
             actions = asked(self.observation[lanes], self.mask[lanes])
         else:
-            return self.device.put(asked(self.observation, self.mask), np.int32)
+            return self.device.put(whole_numbers(asked(self.observation, self.mask), self.n), np.int32)
         chosen = np.zeros(self.n, np.int32)
-        chosen[lanes] = actions
+        chosen[lanes] = whole_numbers(actions, len(lanes))
         return self.device.put(chosen, np.int32)
 
     def _decisions(self, asked: Bot, lanes: list[int]) -> list[int]:

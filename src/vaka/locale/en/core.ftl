@@ -42,8 +42,10 @@ unknown-device = There is no device “{ $name }”. The devices are: { $known }
 unknown-array = A batch has no array “{ $name }”.
 bad-array = The array { $name } must have the shape { $shape } and type { $type }.
 array-not-shared = An array for a batch must be writeable and lie in memory in one piece, row after row, on the batch’s device.
+not-begun = There is a match that has not begun, or is over: call reset first.
 illegal-in-lane = Action { $action } is not legal for seat { $seat } in lane { $lane } now.
-no-cuda = No NVIDIA GPU can be used here: { $reason }. Use device="cpu", or install the extra: pip install vaka[cuda].
+no-cuda-extra = No NVIDIA GPU can be used here: numba-cuda is not installed. Use device="cpu", or install it with: pip install vaka[cuda].
+no-cuda = No NVIDIA GPU can be used here: { $reason }. Use device="cpu".
 no-wasm-linker = LLVM’s linker for WebAssembly (wasm-ld) is needed to build a module. Install it with: pip install vaka[wasm], or the package lld of your system.
 no-node = Node.js is needed to run a WebAssembly module here, and there is no command “node”.
 no-engine = The client’s engine is not built. Run “npm run build” in web/, or use an installed release of Vaka.

@@ -42,8 +42,10 @@ unknown-device = Non c’è un dispositivo «{ $name }». I dispositivi sono: { 
 unknown-array = Un lotto di partite non ha un array «{ $name }».
 bad-array = L’array { $name } deve avere la forma { $shape } e il tipo { $type }.
 array-not-shared = Un array per un lotto deve essere scrivibile e stare in memoria tutto di seguito, riga dopo riga, sul dispositivo del lotto.
+not-begun = C’è una partita non ancora cominciata, oppure già finita: chiama prima reset.
 illegal-in-lane = L’azione { $action } non è permessa ora al posto { $seat } nella corsia { $lane }.
-no-cuda = Qui non si può usare una GPU NVIDIA: { $reason }. Usa device="cpu", oppure installa l’extra: pip install vaka[cuda].
+no-cuda-extra = Qui non si può usare una GPU NVIDIA: numba-cuda non è installato. Usa device="cpu", oppure installalo con: pip install vaka[cuda].
+no-cuda = Qui non si può usare una GPU NVIDIA: { $reason }. Usa device="cpu".
 no-wasm-linker = Per preparare un modulo serve il linker di LLVM per WebAssembly (wasm-ld). Si installa con: pip install vaka[wasm], oppure con il pacchetto lld del sistema.
 no-node = Per eseguire qui un modulo WebAssembly serve Node.js, ma il comando «node» non c’è.
 no-engine = Il motore del client non è stato compilato. Esegui «npm run build» in web/, oppure usa una versione di Vaka già installata.

@@ -276,3 +276,10 @@ def test_mistakes_are_said() -> None:
     careless = SeatVectorEnv(QUICK, 2, 2, seat=1, opponents=lambda known, masks: masks.argmax(axis=1) + 0.5)
     with pytest.raises(OutOfRange, match="actions must have the shape"):
         careless.reset(seed=1)
+    with pytest.raises(OutOfRange, match=r"seats must have the shape \[3\]"):
+        SeatVectorEnv(QUICK, 3, 2, seat=[0, 1])
+    for make in (SeatEnv, SeatVectorEnv):
+        with pytest.raises(UnknownName, match="no bot called “”"):
+            make(QUICK, seats=2, opponents="")
+    with pytest.raises(UnknownName, match="make_vec"):
+        SeatEnv(QUICK, 2, opponents=first)  # type: ignore[arg-type]

@@ -14,6 +14,7 @@ from vaka.core.match import check_seed
 from vaka.core.registry import load
 from vaka.envs import lanes
 from vaka.envs.cpu import Cpu
+from vaka.envs.given import check_seats, fits, seats_of, seeds_of, whole_numbers
 
 DEVICES = ("cpu", "cuda")
 OBSERVED = ("int32", "int64", "float32", "float64")  # types of an array of observations
@@ -132,11 +133,8 @@ class Batch:
             return self.device.array(shape, dtype)
         if array is False and name in ("mask", "observation"):
             return self.device.array((self.n, 0), dtype)
-        array = self.device.adopt(array)
         types = OBSERVED if name == "observation" else (np.dtype(dtype).name,)
-        if tuple(array.shape) != shape or np.dtype(array.dtype).name not in types:
-            raise OutOfRange("bad-array", name=name, shape=str(list(shape)), type=" / ".join(types))
-        return array
+        return fits(self.device.adopt(array), name, shape, types)
 
     @property
     def _beginning(self) -> tuple[Any, ...]:
@@ -164,9 +162,7 @@ class Batch:
         if seeds is None:
             first = check_seed(0 if seed is None else seed)
             seeds = (np.arange(self.n, dtype=np.uint64) + np.uint64(first)).astype(np.uint64)
-        if np.shape(seeds) != (self.n,):
-            raise OutOfRange("bad-array", name="seeds", shape=str([self.n]), type="uint64")
-        self.device.copy(seeds, self.seeds)
+        self.device.copy(seeds_of(seeds, self.n), self.seeds)
         self.device.copy(_streams(self.device.take(self.seeds), RANDOM_STREAM), self._streams)
 
     def step(self, chosen: Any, check: bool = True) -> None:
@@ -187,7 +183,7 @@ class Batch:
         """[n] int32 The caller's actions, an array of the device."""
         if not self.begun:
             raise IllegalMove("not-begun")
-        return self.device.put(whole_numbers(chosen, self.n), np.int32)
+        return self.device.put(whole_numbers(chosen, "actions", self.n), np.int32)
 
     def _check(self, chosen: Any) -> None:
         self.device.run(lanes.illegal_lanes, self.n, self.actions, self.counts, chosen, self._wrong)
@@ -202,7 +198,7 @@ class Batch:
 
     def draw(self, out: Any = None) -> Any:
         """[n] A legal action for every lane, each equally likely, from the lane's own dice."""
-        out = self._chosen if out is None else self.device.adopt(out)
+        out = self._actions_into(out)
         self.device.run(lanes.draw_lanes, self.n, self._streams, self.actions, self.counts, out)
         return out
 
@@ -211,14 +207,19 @@ class Batch:
 
         It decides only on what its seat knows. Together with `draw` it can play the other seats in training.
         """
-        out = self._chosen if out is None else self.device.adopt(out)
+        out = self._actions_into(out)
         known, memo = self._policy_space()
         asked = self.device.put(np.ones(self.n, np.bool_) if where is None else where, np.bool_)
+        fits(asked, "where", (self.n,), ("bool",))
         self.device.run(
             lanes.policy_lanes, self.n, self._states, known, memo, self._streams, self.to_move,
             self.actions, self.counts, asked, out,
         )  # fmt: skip
         return out
+
+    def _actions_into(self, out: Any) -> Any:
+        """Where actions are written: the caller's array, or one of the batch's own."""
+        return self._chosen if out is None else fits(self.device.adopt(out), "out", (self.n,), ("int32",))
 
     def _policy_space(self) -> tuple[Any, Any]:
         """What the policy works in, allocated when it is first asked: a state as a seat knows it and a memo a lane."""
@@ -234,11 +235,13 @@ class Batch:
 
     def observe(self, seats: Any, out: Any = None) -> Any:
         """[n, length] What the given seat of every lane ([n], or one seat for all) knows."""
-        seats = self.device.put(np.full(self.n, seats) if np.isscalar(seats) else seats, np.int32)
+        seats = self.device.put(seats_of(seats, self.n), np.int32)
+        check_seats(self.device.take(seats), self.seats)
+        shape = self.n, self.game.observation.length
         if out is None:
-            out = self.device.array((self.n, self.game.observation.length), np.int32)
+            out = self.device.array(shape, np.int32)
         else:
-            out = self.device.adopt(out)
+            out = fits(self.device.adopt(out), "out", shape, OBSERVED)
         self.device.run(lanes.observe_lanes, self.n, self._states, seats, out)
         return out
 
@@ -249,6 +252,10 @@ class Batch:
         """
         if per_state < 1:
             raise OutOfRange("bad-count", name="per_state", given=str(per_state), low=1)
+        if seat is not None:
+            check_seats(seat, self.seats)
+        if isinstance(states, np.ndarray) and states.dtype != self.game.state:
+            raise OutOfRange("bad-array", name="states", shape="[m]", type="game.state")
         states = self.device.put(states, self.game.state)
         seeds = np.arange(len(states), dtype=np.uint64) * np.uint64(per_state) + np.uint64(check_seed(seed))
         streams = self.device.put(_streams(seeds, ROLLOUT_STREAM), np.uint64)
@@ -285,14 +292,6 @@ def _device(name: str | Device, game: Game, threads: int) -> Device:
 
         return Cuda(game)
     raise UnknownName("unknown-device", name=name, known=", ".join(DEVICES))
-
-
-def whole_numbers(given: Any, n: int) -> Any:
-    """[n] Actions as an array, where it is; OutOfRange if they are not n whole numbers."""
-    there = given if hasattr(given, "dtype") else np.asarray(given)  # of NumPy, PyTorch, numba, CuPy, …
-    if tuple(there.shape) != (n,) or "int" not in str(there.dtype):
-        raise OutOfRange("bad-array", name="actions", shape=str([n]), type="int32 / int64")
-    return there
 
 
 def _streams(seeds: Any, use: int) -> Any:

@@ -13,8 +13,9 @@ from vaka.core.kernel import Ints, State
 from vaka.core.loops import POLICY, RANDOM
 from vaka.core.match import Match
 from vaka.core.record import Record, to_record
-from vaka.envs.batch import Batch, whole_numbers
+from vaka.envs.batch import Batch
 from vaka.envs.cpu import Cpu
+from vaka.envs.given import check_seats, seats_of, whole_numbers
 from vaka.envs.seat_lanes import ASKED, BEGIN, LEARNER, REST, seat_lanes
 
 Policy: TypeAlias = Callable[[Any, Any], Any]  # policy(observations [m, length], masks [m, actions]) -> actions [m]
@@ -75,10 +76,8 @@ class SeatBatch(Batch):
     ) -> None:
         super().__init__(game, n, seats, options, device, threads, auto_reset=False)
         self.options = game.meta.complete(options, self.seats)
-        self.seat = np.broadcast_to(np.asarray(seat, np.int32), (n,))
-        for one in np.unique(self.seat).tolist():
-            if not 0 <= one < self.seats:
-                raise OutOfRange("bad-seat", seat=one, last=self.seats - 1)
+        self.seat = np.asarray(seats_of(seat, n), np.int32)
+        check_seats(self.seat, self.seats)
         self._asked: list[Policy | Bot] = []
         self._players: dict[tuple[int, int], tuple[int, Player]] = {}  # by lane and seat: of the match with this seed
         self._mine = self.device.put(self.seat, np.int32)
@@ -91,10 +90,10 @@ class SeatBatch(Batch):
     def _who_plays(self, opponents: Opponents | None) -> Any:
         """[n, seats] RANDOM, POLICY, or ASKED + k for you (k = 0) and those that are asked."""
         others = self.seats - 1
-        if opponents and not others:
+        if opponents is not None and not others:
             raise OutOfRange("no-opponents", game=self.game.meta.title)
         alike = opponents is None or isinstance(opponents, str) or callable(opponents)
-        each: list[Any] = [opponents or "greedy"] * others if alike else list(opponents)  # type: ignore[arg-type]
+        each: list[Any] = ["greedy" if opponents is None else opponents] * others if alike else list(opponents)  # type: ignore[arg-type]
         if len(each) != others:
             raise OutOfRange("bad-bots", given=len(each), seats=others)
         kinds = [self._kind(one) for one in each]
@@ -197,9 +196,9 @@ class SeatBatch(Batch):
         elif isinstance(self.device, Cpu):
             actions = asked(self.observation[lanes], self.mask[lanes])
         else:
-            return self.device.put(whole_numbers(asked(self.observation, self.mask), self.n), np.int32)
+            return self.device.put(whole_numbers(asked(self.observation, self.mask), "actions", self.n), np.int32)
         chosen = np.zeros(self.n, np.int32)
-        chosen[lanes] = whole_numbers(actions, len(lanes))
+        chosen[lanes] = whole_numbers(actions, "actions", len(lanes))
         return self.device.put(chosen, np.int32)
 
     def _decisions(self, asked: Bot, lanes: list[int]) -> list[int]:

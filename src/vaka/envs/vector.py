@@ -16,12 +16,13 @@ from typing import Any
 
 import numpy as np
 
-from vaka.core.errors import IllegalMove, MissingExtra, OutOfRange
+from vaka.core.errors import IllegalMove, MissingExtra
 from vaka.core.registry import load
 from vaka.envs import drawing, spaces
 from vaka.envs.array_match import ILLEGAL, LOSE, RAISE, check_value
 from vaka.envs.batch import Device
 from vaka.envs.cpu import Cpu
+from vaka.envs.given import fits
 from vaka.envs.seat_batch import Opponents, SeatBatch
 
 try:
@@ -88,7 +89,8 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         super().reset(seed=one)
         where = (options or {}).get("reset_mask")
         if where is not None:
-            self.batch.reset_where(check_mask(where, self.num_envs), one, each)
+            mask = fits(np.asarray(where), "reset_mask", (self.num_envs,), ("bool",))
+            self.batch.reset_where(mask, one, each)
         elif seed is None:
             self.batch.reset(spaces.match_seed(self.np_random))
         else:
@@ -163,11 +165,3 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
             mask = self.batch.mask[lane].view(np.int8).copy()
             rows[lane] = {"action_mask": mask, "observation": self.batch.observation[lane].copy()}
         return rows
-
-
-def check_mask(where: Any, n: int) -> Any:
-    """[n] The lanes to reset, as NumPy has them; OutOfRange if it is no mask of them."""
-    mask = np.asarray(where)
-    if mask.shape != (n,) or mask.dtype != np.bool_:
-        raise OutOfRange("bad-array", name="reset_mask", shape=str([n]), type="bool")
-    return mask

@@ -42,6 +42,7 @@ unknown-device = There is no device “{ $name }”. The devices are: { $known }
 unknown-array = A batch has no array “{ $name }”.
 bad-array = The array { $name } must have the shape { $shape } and type { $type }.
 array-not-shared = An array for a batch must be writeable and lie in memory in one piece, row after row, on the batch’s device.
+opponents-are-bots = A policy on arrays plays in vector environments alone (gymnasium.make_vec). Name a bot, such as greedy or file.py:Class.
 not-begun = There is a match that has not begun, or is over: call reset first.
 illegal-in-lane = Action { $action } is not legal for seat { $seat } in lane { $lane } now.
 no-cuda-extra = No NVIDIA GPU can be used here: numba-cuda is not installed. Use device="cpu", or install it with: pip install vaka[cuda].

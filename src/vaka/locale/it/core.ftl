@@ -42,6 +42,7 @@ unknown-device = Non c’è un dispositivo «{ $name }». I dispositivi sono: { 
 unknown-array = Un lotto di partite non ha un array «{ $name }».
 bad-array = L’array { $name } deve avere la forma { $shape } e il tipo { $type }.
 array-not-shared = Un array per un lotto deve essere scrivibile e stare in memoria tutto di seguito, riga dopo riga, sul dispositivo del lotto.
+opponents-are-bots = Una funzione su array gioca solo negli ambienti vettoriali (gymnasium.make_vec). Indica un bot, per esempio greedy o file.py:Classe.
 not-begun = C’è una partita non ancora cominciata, oppure già finita: chiama prima reset.
 illegal-in-lane = L’azione { $action } non è permessa ora al posto { $seat } nella corsia { $lane }.
 no-cuda-extra = Qui non si può usare una GPU NVIDIA: numba-cuda non è installato. Usa device="cpu", oppure installalo con: pip install vaka[cuda].

@@ -23,6 +23,13 @@ class Cheat(Player):
         return -1
 
 
+class Careless(Player):
+    """Returns what a network might: a number that is not whole."""
+
+    def choose(self, known: State, actions: Ints, count: int, bits: int) -> int:
+        return float(actions[0])  # type: ignore[return-value]
+
+
 class Unfinished(Player):
     """Does not say how it chooses."""
 

@@ -231,6 +231,7 @@ def test_an_installed_bot_that_cannot_be_had_is_named(site: Path, point: str, sa
         (f"{FILE}:Unfinished", "is not a bot: it has to be a subclass of vaka.bots.Player"),
         (f"{FILE}:os", "is not a bot"),
         (f"{FILE}:Cheat", "chose action -1 on seat"),
+        (f"{FILE}:Careless", ".0 on seat"),
         (":", "cannot be loaded"),
     ],
 )

@@ -227,6 +227,7 @@ def test_bad_records_are_refused_in_one_sentence(tmp_path: Path, capsys: pytest.
         (["leaderboard", "--check", "docs/pictures/powerboats.jpg"], "is not the result file of a leaderboard"),
         (["simulate", "tavarua", "--components", "docs/pictures/powerboats.jpg"], "it is not a text file"),
         (["simulate", "powerboats", "--bots", "kasparov"], "The bots are: greedy, level1"),
+        (["simulate", "powerboats", "--bots", "mine.py"], "Name the class of the bot in it, too: mine.py:Class"),
         (["simulate", "powerboats", "--bots", "greedy,random,random", "--seats", "4"], "3 bots were named for 4 seats"),
         (["simulate", "powerboats", "--seed", "lucky"], "“lucky” is not a seed"),
         (["simulate", "powerboats", "--games", "0"], "at least 1"),
@@ -236,6 +237,12 @@ def test_bad_records_are_refused_in_one_sentence(tmp_path: Path, capsys: pytest.
         (["simulate", "powerboats", "-o", "wind=up"], "Its options are: side, scoring"),
         (["simulate", "powerboats", "-o", "side"], "Write it as NAME=VALUE, for example side=dark"),
         (["simulate", "powerboats", "--out", "/nowhere/at/all/x"], "/nowhere/at/all/x cannot be written"),
+        (["simulate", "powerboats", "--out", "."], "Not a regular file"),
+        (["simulate", "powerboats", "--out", "/"], "Not a regular file"),
+        (["simulate", "powerboats", "--out", ""], "Not a regular file"),
+        (["simulate", "powerboats", "--values"], "--values only works together with --out FILE.parquet"),
+        (["simulate", "powerboats", "--values", "--out", "x.jsonl"], "--values only works together with"),
+        (["simulate", "tavarua", "--journeys", "--out", "x"], "--out cannot be used together with --journeys"),
         (["play", "powerboats", "--seat", "4"], "The seats are 0 to 3"),
         (["play", "powerboats", "--seats", "1"], "It takes 2 to 6"),
         (["play", "powerboats", "--bots", "greedy,nobody", "--seats", "2"], "no bot called “nobody”"),
@@ -348,15 +355,18 @@ import vaka.cli.games
 def interrupted(*_):
     kept = weakref.ref(told, at_the_end)
     globals().pop("told")  # the callback is interrupted: Python would print that and go on
-    while True: pass
+    {then}
 vaka.cli.games.run = interrupted
-sys.exit(main.run(["games"]))
+sys.argv = ["vaka", "games"]
+main.main()
 """
+CALLBACKS = {
+    "in a callback of the compiler": IN_A_CALLBACK.format(then="while True: pass"),
+    "so that the compiler fails": IN_A_CALLBACK.format(then='raise RuntimeError("no compiled object yet")'),
+}
 
 
-@pytest.mark.parametrize(
-    "where", ["at_the_end(None)", IN_A_CALLBACK], ids=["while it is loaded", "in a callback of the compiler"]
-)
+@pytest.mark.parametrize("where", ["at_the_end(None)", *CALLBACKS.values()], ids=["while it is loaded", *CALLBACKS])
 def test_an_interruption_says_nothing(where: str) -> None:
     code = INTERRUPTED.format(where=where)
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=20)

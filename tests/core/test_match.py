@@ -138,6 +138,12 @@ def test_what_is_refused_changes_nothing(match: Match) -> None:
     before = match.state.tobytes(), list(match.actions)
     with pytest.raises(IllegalMove, match="Action -1"):
         match.play(-1)
+    for nearly in (float(match.legal()[0]), True, str(match.legal()[0])):
+        with pytest.raises(IllegalMove, match="is not legal for seat"):
+            match.play(nearly)  # type: ignore[arg-type]
+    for nobody in (-1, match.seats):
+        with pytest.raises(OutOfRange, match=f"There is no seat {nobody} at this table"):
+            match.view(nobody)
     with pytest.raises(IllegalMove, match="“-3” is not legal"):
         match.push("-3")
     with pytest.raises(InvalidMove):

@@ -1,5 +1,6 @@
 """A batch plays the same matches as `Match`, whatever the threads, and writes into the arrays it is given."""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -98,6 +99,50 @@ def test_arrays_that_do_not_fit_are_refused() -> None:
         vaka.batch(QUICK, n=3, device="abacus")
     with pytest.raises(OutOfRange, match="at least 1"):
         vaka.batch(QUICK, n=0)
+
+
+def test_actions_are_a_whole_number_for_every_lane_of_matches_that_have_begun() -> None:
+    matches = vaka.batch(QUICK, n=3, seats=2)
+    with pytest.raises(IllegalMove, match="call reset first"):
+        matches.step([0, 0, 0])
+    for seeds in ([1], 1, [1, 2]):
+        with pytest.raises(OutOfRange, match=r"seeds must have the shape \[3\]"):
+            matches.reset(seeds=seeds)
+    matches.reset(seed=1)
+    before = matches.states.tobytes()
+    right = matches.draw().copy()
+    for wrong in (right[:2], np.append(right, 0), right + 0.5, right[:, None], int(right[0])):
+        with pytest.raises(OutOfRange, match=r"actions must have the shape \[3\] and type int32 / int64"):
+            matches.step(wrong)
+    assert matches.states.tobytes() == before
+    matches.step(right.astype(np.int64).tolist())
+    assert matches.states.tobytes() != before
+
+
+def test_arrays_that_compiled_rules_would_leave_are_refused() -> None:
+    """They neither look at lengths nor know how many seats there are."""
+    matches = vaka.batch(QUICK, n=3, seats=2)
+    matches.reset(seed=1)
+    length = matches.game.observation.length
+    misfits: list[Callable[[], Any]] = [
+        lambda: matches.draw(out=np.zeros(1, np.int32)),
+        lambda: matches.draw(out=np.zeros(3, np.float32)),
+        lambda: matches.greedy(out=np.zeros(2, np.int32)),
+        lambda: matches.greedy(where=np.ones(2, np.bool_)),
+        lambda: matches.observe([0, 1]),
+        lambda: matches.observe(0, out=np.zeros((2, length), np.int32)),
+        lambda: matches.rollouts(np.zeros(3), 1),
+    ]
+    for call in misfits:
+        with pytest.raises(OutOfRange, match="must have the shape"):
+            call()
+    for beside in (2, -1, [0, 1, 2]):
+        with pytest.raises(OutOfRange, match="The seats are 0 to 1"):
+            matches.observe(beside)
+    with pytest.raises(OutOfRange, match="no seat 2"):
+        matches.rollouts(matches.states, 1, seat=2)
+    with pytest.raises(OutOfRange, match="“-1” is not a seed"):
+        matches.reset(seeds=[1, -1, 2])
 
 
 def test_an_illegal_action_changes_nothing_in_any_lane() -> None:

@@ -42,6 +42,7 @@ for name in names:
         batch.reset(seed=4)
         for _ in range(3):
             batch.step(batch.device.take(batch.mask).argmax(axis=1))
+        batch.reset_where(np.array([False, True]))
     for array in ("states", "observation", "mask", "reward", "illegal", "seeds"):
         assert taken(getattr(seats[1], array)).tobytes() == getattr(seats[0], array).tobytes(), array
     print(name, "agrees")

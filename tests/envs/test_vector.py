@@ -6,6 +6,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
@@ -118,8 +119,48 @@ def test_the_next_match_begins_with_the_next_step_or_within_the_same() -> None:
     for lane, (some_ends, more_ends) in enumerate(zip(later, at_once, strict=True)):
         assert [seed for seed, _, _ in some_ends[:2]] == [8 + lane, 10 + lane]
         assert some_ends == more_ends[: len(some_ends)]
-    with pytest.raises(UnknownName, match="NextStep, SameStep"):
-        SeatVectorEnv(QUICK, 2, autoreset_mode=AutoresetMode.DISABLED)
+    with pytest.raises(UnknownName, match="NextStep, SameStep, Disabled"):
+        SeatVectorEnv(QUICK, 2, autoreset_mode="Never")
+
+
+def test_a_lane_that_is_not_reset_by_itself_waits_for_it() -> None:
+    """What the lanes show is what they show when the next match begins by itself, without the steps that begin it."""
+    envs = SeatVectorEnv(QUICK, 3, 2, opponents=FIRST, autoreset_mode=AutoresetMode.DISABLED)
+    singles = [SeatEnv(QUICK, 2, 0, FIRST, rules="compiled") for _ in range(3)]
+    seen, info = envs.reset(seed=[7, 40, 9])
+    assert info["seed"].tolist() == [7, 40, 9]
+    expected = [env.reset(seed=seed)[0] for env, seed in zip(singles, [7, 40, 9], strict=True)]
+    seeds, resets = [7, 40, 9], 0
+    for _ in range(STEPS):
+        for lane, one in enumerate(expected):
+            assert {key: value[lane].tolist() for key, value in seen.items()} == {k: v.tolist() for k, v in one.items()}
+        actions = first(None, seen["action_mask"])
+        seen, reward, ended, _, _ = envs.step(actions)
+        steps = [env.step(action) for env, action in zip(singles, actions, strict=True)]
+        expected = [step[0] for step in steps]
+        assert (reward.tolist(), ended.tolist()) == ([step[1] for step in steps], [step[2] for step in steps])
+        if not ended.any():
+            continue
+        with pytest.raises(ResetNeeded, match="call reset first"):
+            envs.step(actions)
+        seen, info = envs.reset(options={"reset_mask": ended})
+        seeds = [seed + 3 * bool(over) for seed, over in zip(seeds, ended, strict=True)]
+        assert info["seed"].tolist() == seeds
+        for lane in np.flatnonzero(ended).tolist():
+            expected[lane], _ = singles[lane].reset(seed=seeds[lane])
+        resets += 1
+    assert resets
+
+
+def test_one_lane_is_begun_anew_in_mid_match_and_the_others_go_on() -> None:
+    envs = SeatVectorEnv(QUICK, 3, 2)
+    start, _ = envs.reset(seed=5)
+    before, *_ = envs.step(first(None, start["action_mask"]))
+    after, info = envs.reset(seed=5, options={"reset_mask": np.array([False, True, False])})
+    for key in before:
+        assert (after[key][[0, 2]] == before[key][[0, 2]]).all()
+        assert (after[key][1] == start[key][1]).all()
+    assert info["seed"].tolist() == [5, 6, 7]
 
 
 def test_policies_on_arrays_and_bots_of_your_own_play_as_they_decide() -> None:
@@ -217,3 +258,28 @@ def test_mistakes_are_said() -> None:
         SeatVectorEnv(QUICK, 2, illegal="retry")
     with pytest.raises(UnknownName, match="human, ansi, rgb_array"):
         SeatVectorEnv(QUICK, 2, render_mode="hologram")
+    envs = SeatVectorEnv(QUICK, 2, 2)
+    with pytest.raises(ResetNeeded, match="call reset first"):
+        envs.step([0, 0])
+    with pytest.raises(ResetNeeded, match="call reset first"):
+        SeatEnv(QUICK, 2).step(0)
+    with pytest.raises(IllegalMove, match="call reset first"):
+        envs.reset(options={"reset_mask": np.array([True, False])})
+    with pytest.raises(OutOfRange, match=r"seeds must have the shape \[2\]"):
+        envs.reset(seed=[1])
+    envs.reset(seed=1)
+    for wrong in ([0], [0, 0, 0], [0.5, 0.5], [[0], [0]]):
+        with pytest.raises(OutOfRange, match=r"actions must have the shape \[2\]"):
+            envs.step(wrong)
+    with pytest.raises(OutOfRange, match=r"reset_mask must have the shape \[2\]"):
+        envs.reset(options={"reset_mask": np.array([1, 0])})
+    careless = SeatVectorEnv(QUICK, 2, 2, seat=1, opponents=lambda known, masks: masks.argmax(axis=1) + 0.5)
+    with pytest.raises(OutOfRange, match="actions must have the shape"):
+        careless.reset(seed=1)
+    with pytest.raises(OutOfRange, match=r"seats must have the shape \[3\]"):
+        SeatVectorEnv(QUICK, 3, 2, seat=[0, 1])
+    for make in (SeatEnv, SeatVectorEnv):
+        with pytest.raises(UnknownName, match="no bot called “”"):
+            make(QUICK, seats=2, opponents="")
+    with pytest.raises(UnknownName, match="make_vec"):
+        SeatEnv(QUICK, 2, opponents=first)  # type: ignore[arg-type]

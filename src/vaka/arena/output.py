@@ -84,18 +84,26 @@ class RecordFile:
             self._file.close()
 
 
+def check_target(path: Path, force: bool) -> None:
+    """CannotWrite if a simulation cannot go into this file."""
+    wrong = ""
+    if path.exists() and not (force and path.is_file()):
+        wrong = "File exists" if path.is_file() else "Not a regular file"
+    elif not path.parent.is_dir():
+        wrong = "No such folder"
+    if wrong:
+        raise CannotWrite("cannot-write", path=str(path), reason=wrong)
+
+
 class Output:
     """The file of a simulation, written atomically."""
 
     def __init__(self, path: Path, force: bool, plan: Plan) -> None:
         self.path, self.plan = path, plan
         self.complete = 0  # matches it has
+        check_target(path, force)
         self._draft, journal = (path.with_name(f".{path.name}.{ending}") for ending in ("part", "matches"))
         try:
-            if path.exists() and not (force and path.is_file()):
-                raise FileExistsError(0, "File exists" if path.is_file() else "Not a regular file")
-            if not path.parent.is_dir():
-                raise FileNotFoundError(0, "No such folder")
             self._journal = self._opened(journal, force)
             if self._journal.count == 0:
                 self._draft.unlink(missing_ok=True)  # of something else

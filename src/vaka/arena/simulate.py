@@ -27,6 +27,7 @@ from vaka.core.kernel import Ints, Rule, State
 from vaka.core.loops import KIND, new_pools, simple_match
 from vaka.core.match import Match
 from vaka.core.meta import Options
+from vaka.core.numbers import is_whole
 from vaka.core.plain import plain_class
 from vaka.core.registry import load
 from vaka.data.rows import Expected
@@ -251,7 +252,7 @@ class _Lane:
         return self.players[self.seat]
 
     def apply(self, name: str, action: int) -> None:
-        if action not in self.game.legal_actions(self.state):
+        if not is_whole(action) or action not in self.game.legal_actions(self.state):
             raise IllegalMove("bot-illegal", name=name, action=str(action), seat=self.seat, seed=str(self.seed))
         self.game.rules.apply(self.state, action, NO_EVENTS)
         self.actions.append(action)

@@ -16,11 +16,13 @@ from vaka.bots.player import Bot, Player
 from vaka.core.errors import UnknownName, first_line
 
 GROUP = "vaka.bots"  # of entry points
-NETWORK = ".onnx"
+FILE, NETWORK = ".py", ".onnx"
 
 
 def load_bot(name: str) -> Bot:
     """The bot that `file.py:Class`, `package.module:Class` or `network.onnx` names. This runs the code there."""
+    if name.endswith(FILE):
+        raise UnknownName("bot-no-class", name=name)
     if not name.endswith(NETWORK):
         return _class_bot(name, Path.cwd())
     from vaka.bots.onnx import network_bot  # needs NumPy
@@ -32,7 +34,7 @@ def load_bot(name: str) -> Bot:
 def _class_bot(name: str, folder: Path) -> Bot:
     place, _, attribute = name.rpartition(":")
     try:
-        module = _from_file(Path(place)) if place.endswith(".py") else importlib.import_module(place)
+        module = _from_file(Path(place)) if place.endswith(FILE) else importlib.import_module(place)
     except Exception as error:  # whatever the code in the file raises
         raise UnknownName("bot-not-loaded", name=name, reason=first_line(error)) from error
     if not hasattr(module, attribute):
@@ -67,7 +69,7 @@ def bot_of(found: Any, name: str) -> Bot:
 
 def is_place(name: str) -> bool:
     """Whether a text names a bot by where it is."""
-    return ":" in name or name.endswith(NETWORK)
+    return ":" in name or name.endswith((FILE, NETWORK))
 
 
 def source_of(name: str) -> str | None:
@@ -75,7 +77,7 @@ def source_of(name: str) -> str | None:
     if not is_place(name):
         return None
     place = name if name.endswith(NETWORK) else name.rpartition(":")[0]
-    if not place.endswith((".py", NETWORK)):
+    if not place.endswith((FILE, NETWORK)):
         found = importlib.util.find_spec(place)
         assert found is not None
         place = str(found.origin)

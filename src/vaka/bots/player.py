@@ -12,6 +12,7 @@ from vaka.core.errors import UnknownName
 from vaka.core.game import Game
 from vaka.core.kernel import Ints, Rule, State, compiled_form, rule
 from vaka.core.level import Level
+from vaka.core.numbers import is_whole
 from vaka.data.rows import NO_SEARCH
 
 STREAMS = 1 << 20
@@ -65,7 +66,8 @@ class Player(ABC):
     def steps(self, known: State, actions: Ints, count: int, bits: int) -> Generator[None, None, int]:
         """`choose` in steps; bots that are quick have one."""
         yield from ()
-        return int(self.choose(known, actions, count, bits))
+        chosen = self.choose(known, actions, count, bits)
+        return int(chosen) if is_whole(chosen) else chosen  # anything else is not legal, and whoever plays it says so
 
     @abstractmethod
     def choose(self, known: State, actions: Ints, count: int, bits: int) -> int:

@@ -9,6 +9,7 @@ import threading
 from types import TracebackType
 
 _uncaught, _unraisable = sys.excepthook, sys.unraisablehook
+interrupted = threading.Event()  # set when an interruption has hit a callback
 
 
 def _say_uncaught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -19,6 +20,7 @@ def _say_uncaught(kind: type[BaseException], error: BaseException, trace: Traceb
 def _interrupt_again(told: "sys.UnraisableHookArgs") -> None:
     """Python would print and forget an interruption that hits a callback, such as a compiler has."""
     if issubclass(told.exc_type, KeyboardInterrupt):
+        interrupted.set()
         threading.Timer(0.01, _thread.interrupt_main).start()
     else:
         _unraisable(told)

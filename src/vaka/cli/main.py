@@ -1,12 +1,13 @@
 """The program `vaka`: finds the commands, and says every mistake in one sentence with exit code 2."""
 
+import signal
 import sys
 from typing import Annotated, Any
 
 import typer
 
 import vaka
-from vaka.cli import commands
+from vaka.cli import commands, interrupted
 from vaka.core.errors import VakaError
 from vaka.locale import preferred_language
 
@@ -44,7 +45,10 @@ def options(
 
 def main() -> None:
     """Run the program; a mistake ends it with one sentence on stderr."""
-    sys.exit(run(sys.argv[1:]))
+    code = run(sys.argv[1:])
+    if code == INTERRUPTED:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # one that comes while Python ends would be told
+    sys.exit(code)
 
 
 def run(arguments: list[str]) -> int:
@@ -62,6 +66,10 @@ def run(arguments: list[str]) -> int:
     except BrokenPipeError:
         sys.stdout = None  # the reader has gone: nothing left to say, not even at exit
         return 0
+    except Exception:
+        if interrupted.is_set():  # the compiler, which has no result because its callback was interrupted
+            return INTERRUPTED
+        raise
 
 
 def complain(sentence: str) -> int:

@@ -10,15 +10,17 @@ from rich.console import Console
 from rich.table import Table
 
 from vaka.arena import journeys
-from vaka.arena.output import PARQUET, Output
+from vaka.arena.output import PARQUET, Output, check_target
 from vaka.arena.simulate import Outcome, Plan, Spread, Summary, Tally, play, spread
 from vaka.bots import bot
 from vaka.bots.search.playouts import search
 from vaka.cli.common import Speak, at_least, print_json, progress_bar, read_kit, read_options, speaker, stderr
 from vaka.cli.compiling import announced, prepared
+from vaka.core.errors import OutOfRange
 from vaka.core.match import check_seed
 from vaka.core.registry import load, meta
 from vaka.data.rows import fill
+from vaka.data.schema import arrow
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,8 @@ class Order:
 def run(order: Order) -> None:
     say = speaker(order.language)
     at_least("--workers", order.workers, 1)
+    if order.values and not is_parquet(order.out):
+        raise OutOfRange("option-needs", option="--values", other=f"--out FILE{PARQUET}")
     plan = _plan(order)
     tally = Tally(plan)
     if order.out is None:
@@ -56,10 +60,17 @@ def run(order: Order) -> None:
         show(tally.summary())
 
 
+def is_parquet(out: Path | None) -> bool:
+    return out is not None and out.suffix == PARQUET
+
+
 def write(out: Path, force: bool, tally: Tally, workers: int, say: Speak) -> None:
     """Play the matches into a file; after an interruption the same command goes on."""
+    check_target(out, force)  # before anything is compiled
+    if is_parquet(out):
+        arrow()
     prepared([tally.plan], say)
-    rows = announced(load(tally.plan.game), fill, say) if out.suffix == PARQUET else nullcontext()
+    rows = announced(load(tally.plan.game), fill, say) if is_parquet(out) else nullcontext()
     with rows:
         opened = Output(out, force, tally.plan)
     with opened as output:
@@ -92,6 +103,10 @@ def _plan(order: Order) -> Plan:
 def run_journeys(order: Order) -> None:
     """Whole journeys of one bot, and the spread of their numbers."""
     say = speaker(order.language)
+    useless = {"--seats": order.seats is not None, "--components": order.components, "--workers": order.workers != 1,
+               "--out": order.out, "--force": order.force, "--values": order.values}  # fmt: skip
+    for option in (option for option, given in useless.items() if given):
+        raise OutOfRange("option-not-with", option=option, other="--journeys")
     at_least("--games", order.matches, 1)
     options, seed = read_options(meta(order.game), order.options), check_seed(order.seed)
     warm_up = bot(order.bots).warm_up

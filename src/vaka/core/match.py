@@ -14,6 +14,7 @@ from vaka.core.events import event_rows, new_events, read_rows
 from vaka.core.game import Game
 from vaka.core.kernel import State
 from vaka.core.notation import read_move, write_lines
+from vaka.core.numbers import is_whole
 from vaka.core.registry import load
 
 SEEDS = 1 << 64
@@ -137,7 +138,7 @@ class Match:
 
     def play(self, action: int) -> None:
         """Play an action; IllegalMove, with nothing changed, if the rules forbid it or the match is at its limit."""
-        if isinstance(action, bool) or action not in self.legal():
+        if not is_whole(action) or action not in self.legal():
             raise IllegalMove("illegal-action", action=str(action), seat=self.to_move)
         if self.ply >= self.game.max_plies:
             raise IllegalMove("match-too-long", game=self.game.meta.title, most=self.game.max_plies)
@@ -222,6 +223,8 @@ class Match:
 
     def view(self, seat: int | None = None) -> Mapping[str, Any]:
         """What a seat (or a spectator) may see now, as plain data."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise OutOfRange("bad-seat", seat=seat, last=self.seats - 1)
         return self.game.view(self.state, seat)
 
     def fork(self, ply: int | None = None) -> "Match":

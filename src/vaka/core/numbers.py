@@ -1,9 +1,17 @@
 """Whole numbers alike at every speed."""
 
+from numbers import Integral
+from typing import Any
+
 from vaka.core.arrays import np
 from vaka.core.kernel import Ints, rule
 
 PRIME, MODULUS = 1_000_003, (1 << 31) - 1
+
+
+def is_whole(value: Any) -> bool:
+    """Whether a value is a whole number, of Python or NumPy; neither True nor 1.0 is one."""
+    return isinstance(value, Integral) and not isinstance(value, bool)
 
 
 @rule

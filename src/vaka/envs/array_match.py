@@ -137,9 +137,11 @@ class Opponents:
 
     def __init__(self, match: ArrayMatch, names: str | Sequence[str] | None, seat: int) -> None:
         others = [other for other in range(match.seats) if other != seat]
-        if names and not others:
+        if names is not None and not others:
             raise OutOfRange("no-opponents", game=match.game.meta.title)
-        each = [names or "greedy"] * len(others) if isinstance(names, str | None) else list(names)
+        if callable(names):
+            raise UnknownName("opponents-are-bots")
+        each = ["greedy" if names is None else names] * len(others) if isinstance(names, str | None) else list(names)
         if len(each) != len(others):
             raise OutOfRange("bad-bots", given=len(each), seats=len(others))
         self.match = match

@@ -14,6 +14,7 @@ from vaka.core.match import check_seed
 from vaka.core.registry import load
 from vaka.envs import lanes
 from vaka.envs.cpu import Cpu
+from vaka.envs.given import check_seats, fits, seats_of, seeds_of, whole_numbers
 
 DEVICES = ("cpu", "cuda")
 OBSERVED = ("int32", "int64", "float32", "float64")  # types of an array of observations
@@ -113,6 +114,7 @@ class Batch:
         self._streams = self.device.array((n,), np.uint64)
         self._chosen, self._wrong = self.device.array((n,), np.int32), self.device.array((1,), np.int32)
         self._known = self._memo = None
+        self.begun = False  # whether there are matches to step
         self._worth = self.device.array((n, self.seats), np.int32)
         self.to_move = self._own(arrays, "to_move", (n,), np.int32)
         self.actions = self._own(arrays, "actions", (n, game.max_actions), np.int32)
@@ -131,11 +133,8 @@ class Batch:
             return self.device.array(shape, dtype)
         if array is False and name in ("mask", "observation"):
             return self.device.array((self.n, 0), dtype)
-        array = self.device.adopt(array)
         types = OBSERVED if name == "observation" else (np.dtype(dtype).name,)
-        if tuple(array.shape) != shape or np.dtype(array.dtype).name not in types:
-            raise OutOfRange("bad-array", name=name, shape=str(list(shape)), type=" / ".join(types))
-        return array
+        return fits(self.device.adopt(array), name, shape, types)
 
     @property
     def _beginning(self) -> tuple[Any, ...]:
@@ -155,6 +154,7 @@ class Batch:
     def reset(self, seed: int | None = None, seeds: Any = None) -> None:
         """Begin a new match in every lane: from seed, seed + 1, …, or from a seed for each lane."""
         self._seed(seed, seeds)
+        self.begun = True
         self.device.run(lanes.reset_lanes, self.n, *self._beginning, *self._shown, self.done, self.returns)
 
     def _seed(self, seed: int | None, seeds: Any) -> None:
@@ -162,7 +162,7 @@ class Batch:
         if seeds is None:
             first = check_seed(0 if seed is None else seed)
             seeds = (np.arange(self.n, dtype=np.uint64) + np.uint64(first)).astype(np.uint64)
-        self.device.copy(seeds, self.seeds)
+        self.device.copy(seeds_of(seeds, self.n), self.seeds)
         self.device.copy(_streams(self.device.take(self.seeds), RANDOM_STREAM), self._streams)
 
     def step(self, chosen: Any, check: bool = True) -> None:
@@ -170,7 +170,7 @@ class Batch:
 
         In lanes whose match is over, any action will do. Without the check an illegal action breaks its match.
         """
-        chosen = self.device.put(chosen, np.int32)
+        chosen = self._given(chosen)
         if check:
             self._check(chosen)
         advance = self.n if self.auto_reset else 0
@@ -178,6 +178,12 @@ class Batch:
         self.device.run(
             lanes.step_lanes, self.n, *self._beginning, advance, chosen, *self._shown, *results, self.device.no_events
         )
+
+    def _given(self, chosen: Any) -> Any:
+        """[n] int32 The caller's actions, an array of the device."""
+        if not self.begun:
+            raise IllegalMove("not-begun")
+        return self.device.put(whole_numbers(chosen, "actions", self.n), np.int32)
 
     def _check(self, chosen: Any) -> None:
         self.device.run(lanes.illegal_lanes, self.n, self.actions, self.counts, chosen, self._wrong)
@@ -192,7 +198,7 @@ class Batch:
 
     def draw(self, out: Any = None) -> Any:
         """[n] A legal action for every lane, each equally likely, from the lane's own dice."""
-        out = self._chosen if out is None else self.device.adopt(out)
+        out = self._actions_into(out)
         self.device.run(lanes.draw_lanes, self.n, self._streams, self.actions, self.counts, out)
         return out
 
@@ -201,14 +207,19 @@ class Batch:
 
         It decides only on what its seat knows. Together with `draw` it can play the other seats in training.
         """
-        out = self._chosen if out is None else self.device.adopt(out)
+        out = self._actions_into(out)
         known, memo = self._policy_space()
         asked = self.device.put(np.ones(self.n, np.bool_) if where is None else where, np.bool_)
+        fits(asked, "where", (self.n,), ("bool",))
         self.device.run(
             lanes.policy_lanes, self.n, self._states, known, memo, self._streams, self.to_move,
             self.actions, self.counts, asked, out,
         )  # fmt: skip
         return out
+
+    def _actions_into(self, out: Any) -> Any:
+        """Where actions are written: the caller's array, or one of the batch's own."""
+        return self._chosen if out is None else fits(self.device.adopt(out), "out", (self.n,), ("int32",))
 
     def _policy_space(self) -> tuple[Any, Any]:
         """What the policy works in, allocated when it is first asked: a state as a seat knows it and a memo a lane."""
@@ -219,15 +230,18 @@ class Batch:
 
     def show(self) -> None:
         """Update the arrays after writing to `states`."""
+        self.begun = True
         self.device.run(lanes.show_lanes, self.n, self._states, *self._shown)
 
     def observe(self, seats: Any, out: Any = None) -> Any:
         """[n, length] What the given seat of every lane ([n], or one seat for all) knows."""
-        seats = self.device.put(np.full(self.n, seats) if np.isscalar(seats) else seats, np.int32)
+        seats = self.device.put(seats_of(seats, self.n), np.int32)
+        check_seats(self.device.take(seats), self.seats)
+        shape = self.n, self.game.observation.length
         if out is None:
-            out = self.device.array((self.n, self.game.observation.length), np.int32)
+            out = self.device.array(shape, np.int32)
         else:
-            out = self.device.adopt(out)
+            out = fits(self.device.adopt(out), "out", shape, OBSERVED)
         self.device.run(lanes.observe_lanes, self.n, self._states, seats, out)
         return out
 
@@ -238,6 +252,10 @@ class Batch:
         """
         if per_state < 1:
             raise OutOfRange("bad-count", name="per_state", given=str(per_state), low=1)
+        if seat is not None:
+            check_seats(seat, self.seats)
+        if isinstance(states, np.ndarray) and states.dtype != self.game.state:
+            raise OutOfRange("bad-array", name="states", shape="[m]", type="game.state")
         states = self.device.put(states, self.game.state)
         seeds = np.arange(len(states), dtype=np.uint64) * np.uint64(per_state) + np.uint64(check_seed(seed))
         streams = self.device.put(_streams(seeds, ROLLOUT_STREAM), np.uint64)

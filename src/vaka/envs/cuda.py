@@ -4,11 +4,12 @@ Arrays are numba's device arrays. They have the CUDA array interface, so PyTorch
 (`torch.as_tensor(batch.observation)`), and a batch uses arrays of theirs in the same way.
 """
 
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
 
-from vaka.core.errors import OutOfRange, UnknownName
+from vaka.core.errors import MissingExtra, OutOfRange, UnknownName
 from vaka.core.events import WIDTH
 from vaka.core.game import Game
 from vaka.core.kernel import Rule
@@ -36,6 +37,8 @@ def numba_cuda() -> Any:
         reason = "numba finds no driver or no GPU"
     except Exception as error:  # whatever a broken driver raises
         reason = str(error).strip().splitlines()[0].rstrip(".") if str(error).strip() else type(error).__name__
+    if find_spec("numba_cuda") is None:
+        raise MissingExtra("no-cuda-extra")
     raise UnknownName("no-cuda", reason=reason)
 
 

@@ -11,13 +11,14 @@ from typing import Any
 
 import numpy as np
 
-from vaka.core.errors import OutOfRange
+from vaka.core.errors import IllegalMove, OutOfRange
 from vaka.core.registry import games, meta
 from vaka.envs import drawing, spaces
 from vaka.envs.array_match import ILLEGAL, LOSE, RAISE, ArrayMatch, Opponents, check_value
 
 try:
     import gymnasium
+    from gymnasium.error import ResetNeeded
 except ImportError:
     from vaka.core.errors import MissingExtra
 
@@ -48,6 +49,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         if not 0 <= seat < self.match.seats:
             raise OutOfRange("bad-seat", seat=seat, last=self.match.seats - 1)
         self.seat, self.illegal, self.render_mode = seat, illegal, drawing.check_mode(render_mode)
+        self.match_seed: int | None = None
         self.others = Opponents(self.match, opponents, seat)
         self.action_space = spaces.action_space(self.match.game)
         self.observation_space = spaces.observation_space(self.match.game)
@@ -63,6 +65,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         return spaces.observation(self.match, self.seat), self._info()
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        if self.match_seed is None:
+            raise ResetNeeded(str(IllegalMove("not-begun")))
         if self.illegal != RAISE and not self.match.is_legal(action):
             return spaces.observation(self.match, self.seat), -1.0, True, False, self._info(True)
         self.match.play(action)

@@ -23,7 +23,7 @@ from vaka.core.registry import games, load
 from vaka.envs.array_match import ArrayMatch
 
 try:
-    import pyspiel
+    import pyspiel as pyspiel
 except ImportError:
     from vaka.core.errors import MissingExtra
 

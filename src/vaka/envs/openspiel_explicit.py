@@ -14,14 +14,13 @@ from functools import cached_property
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from vaka.core.meta import SIZE, Meta
 from vaka.core.plain import plain_class
 from vaka.core.registry import games
 from vaka.envs.array_match import ArrayMatch
 from vaka.envs.explicit import MOST_OUTCOMES, ExplicitRules
-from vaka.envs.openspiel import PREFIX, SpielGame, SpielState, game_type
+from vaka.envs.openspiel import PREFIX, SpielGame, SpielState, game_type, pyspiel
 
 TINY = SIZE.values[1]
 

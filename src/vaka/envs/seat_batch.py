@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from vaka.bots import Bot, Player, bot
-from vaka.core.errors import OutOfRange
+from vaka.core.errors import IllegalMove, OutOfRange
 from vaka.core.game import Game
 from vaka.core.kernel import Ints, State
 from vaka.core.loops import POLICY, RANDOM
@@ -15,7 +15,8 @@ from vaka.core.match import Match
 from vaka.core.record import Record, to_record
 from vaka.envs.batch import Batch
 from vaka.envs.cpu import Cpu
-from vaka.envs.seat_lanes import ASKED, BEGIN, LEARNER, seat_lanes
+from vaka.envs.given import check_seats, seats_of, whole_numbers
+from vaka.envs.seat_lanes import ASKED, BEGIN, LEARNER, REST, seat_lanes
 
 Policy: TypeAlias = Callable[[Any, Any], Any]  # policy(observations [m, length], masks [m, actions]) -> actions [m]
 Opponents: TypeAlias = str | Policy | Sequence[str | Policy]
@@ -75,10 +76,8 @@ class SeatBatch(Batch):
     ) -> None:
         super().__init__(game, n, seats, options, device, threads, auto_reset=False)
         self.options = game.meta.complete(options, self.seats)
-        self.seat = np.broadcast_to(np.asarray(seat, np.int32), (n,))
-        for one in np.unique(self.seat).tolist():
-            if not 0 <= one < self.seats:
-                raise OutOfRange("bad-seat", seat=one, last=self.seats - 1)
+        self.seat = np.asarray(seats_of(seat, n), np.int32)
+        check_seats(self.seat, self.seats)
         self._asked: list[Policy | Bot] = []
         self._players: dict[tuple[int, int], tuple[int, Player]] = {}  # by lane and seat: of the match with this seed
         self._mine = self.device.put(self.seat, np.int32)
@@ -91,10 +90,10 @@ class SeatBatch(Batch):
     def _who_plays(self, opponents: Opponents | None) -> Any:
         """[n, seats] RANDOM, POLICY, or ASKED + k for you (k = 0) and those that are asked."""
         others = self.seats - 1
-        if opponents and not others:
+        if opponents is not None and not others:
             raise OutOfRange("no-opponents", game=self.game.meta.title)
         alike = opponents is None or isinstance(opponents, str) or callable(opponents)
-        each: list[Any] = [opponents or "greedy"] * others if alike else list(opponents)  # type: ignore[arg-type]
+        each: list[Any] = ["greedy" if opponents is None else opponents] * others if alike else list(opponents)  # type: ignore[arg-type]
         if len(each) != others:
             raise OutOfRange("bad-bots", given=len(each), seats=others)
         kinds = [self._kind(one) for one in each]
@@ -112,9 +111,35 @@ class SeatBatch(Batch):
         """Begin a new match in every lane, from seed, seed + 1, … or a seed for each, up to your first decision."""
         self._seed(seed, seeds)
         self._players.clear()
+        self.begun = True
         self.device.copy(np.full(self.n, BEGIN, np.int8), self._needs)
         self._run(LEARNER, True, self._chosen, advance=0)
         self._ask()
+
+    def reset_where(self, where: Any, seed: int | None = None, seeds: Any = None) -> None:
+        """The same in the lanes where `where` [n] is True alone; without seeds they play their next match."""
+        if not self.begun:
+            raise IllegalMove("not-begun")
+        take, copy = self.device.take, self.device.copy
+        old_seeds, old_streams = np.array(take(self.seeds)), np.array(take(self._streams))
+        self._seed(seed, old_seeds + np.uint64(self.n) if seed is None and seeds is None else seeds)
+        copy(np.where(where, take(self.seeds), old_seeds), self.seeds)
+        copy(np.where(where, take(self._streams), old_streams), self._streams)
+        self._players = {key: player for key, player in self._players.items() if not where[key[0]]}
+        for array in (self.done, self.illegal, self.reward):
+            copy(np.where(where, 0, take(array)), array)
+        copy(np.where(where[:, None], 0, take(self.returns)), self.returns)
+        needs = take(self._needs)
+        copy(np.where(where, BEGIN, np.where(needs == BEGIN, REST, needs)), self._needs)
+        self._run(BEGIN, True, self._chosen, advance=0)
+        self._ask()
+        needs = take(self._needs)
+        copy(np.where(needs == REST, BEGIN, needs), self._needs)
+
+    @property
+    def all_playing(self) -> bool:
+        """Whether a match is under way in every lane."""
+        return self.begun and not (self.device.take(self._needs) == BEGIN).any()
 
     def step(self, chosen: Any, check: bool = True, begin: bool = True) -> None:
         """Play your action in every lane and let the others answer; `begin` goes on where a match was over.
@@ -122,7 +147,7 @@ class SeatBatch(Batch):
         Where a match is over any action will do. With the check, an action that is not legal raises IllegalMove with
         nothing changed anywhere; without it, it loses.
         """
-        chosen = self.device.put(chosen, np.int32)
+        chosen = self._given(chosen)
         if check:
             self._check(chosen)
         self._run(LEARNER, begin, chosen, advance=self.n)
@@ -171,9 +196,9 @@ class SeatBatch(Batch):
         elif isinstance(self.device, Cpu):
             actions = asked(self.observation[lanes], self.mask[lanes])
         else:
-            return self.device.put(asked(self.observation, self.mask), np.int32)
+            return self.device.put(whole_numbers(asked(self.observation, self.mask), "actions", self.n), np.int32)
         chosen = np.zeros(self.n, np.int32)
-        chosen[lanes] = actions
+        chosen[lanes] = whole_numbers(actions, "actions", len(lanes))
         return self.device.put(chosen, np.int32)
 
     def _decisions(self, asked: Bot, lanes: list[int]) -> list[int]:

@@ -1,8 +1,8 @@
 """One seat of many matches: generic code over the contract in which the other seats answer within the same call.
 
 A lane *needs* something next: the decision of the learner (LEARNER), of the policy 1, 2, … at another seat, or its next
-match (BEGIN). Simple bots decide here, with the dice that a player of `vaka.bots` has for the same match and seat, so
-their actions are the same.
+match (BEGIN); one that rests (REST) is passed over. Simple bots decide here, with the dice that a player of `vaka.bots`
+has for the same match and seat, so their actions are the same.
 """
 
 import numpy as np
@@ -15,7 +15,7 @@ from vaka.core.loops import RANDOM
 from vaka.core.numbers import wide
 from vaka.envs.lanes import NOBODY, Array, show, start, stride
 
-BEGIN, LEARNER = -1, 0
+REST, BEGIN, LEARNER = -2, -1, 0
 ASKED = 2  # kinds of players from here on are asked: the learner, then policies; those below are simple bots
 
 

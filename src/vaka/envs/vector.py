@@ -16,29 +16,32 @@ from typing import Any
 
 import numpy as np
 
-from vaka.core.errors import MissingExtra
+from vaka.core.errors import IllegalMove, MissingExtra
 from vaka.core.registry import load
 from vaka.envs import drawing, spaces
 from vaka.envs.array_match import ILLEGAL, LOSE, RAISE, check_value
 from vaka.envs.batch import Device
 from vaka.envs.cpu import Cpu
+from vaka.envs.given import fits
 from vaka.envs.seat_batch import Opponents, SeatBatch
 
 try:
+    from gymnasium.error import ResetNeeded
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ImportError:
     raise MissingExtra("needs-extra", package="gymnasium", extra="envs") from None
 
-MODES = (AutoresetMode.NEXT_STEP.value, AutoresetMode.SAME_STEP.value)
+MODES = tuple(mode.value for mode in AutoresetMode)
 
 
 class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
     """One seat of `num_envs` matches; `SeatBatch` says what `seat` and `opponents` can be.
 
     A match that has ended is followed by the next at the next step, whose action is ignored in that lane (NEXT_STEP,
-    the default), or within the step that ended it, with `final_obs` and `final_info` in `info` (SAME_STEP). With
-    `copy=False` the arrays are overwritten by the next step.
+    the default), or within the step that ended it, with `final_obs` and `final_info` in `info` (SAME_STEP), or when you
+    reset its lane by `options={"reset_mask": …}` (DISABLED). With `copy=False` the arrays are overwritten by the next
+    step.
     """
 
     metadata = {**drawing.METADATA, "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 (Gymnasium's own type)
@@ -76,20 +79,33 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         self._never = self.batch.device.array((num_envs,), np.bool_)
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin a match in every lane: seed, seed + 1, …; without a seed, from one drawn by `np_random`."""
-        super().reset(seed=seed)
-        self.batch.reset(spaces.match_seed(self.np_random) if seed is None else seed)
+        """Begin a match in every lane: seed, seed + 1, …, or a seed for each; without, from one drawn by `np_random`.
+
+        `options["reset_mask"]` [num_envs] names the lanes in which to begin; without seeds they play their next match.
+        """
+        one, each = (None, seed) if isinstance(seed, Sequence | np.ndarray) else (seed, None)
+        super().reset(seed=one)
+        where = (options or {}).get("reset_mask")
+        if where is not None:
+            mask = fits(np.asarray(where), "reset_mask", (self.num_envs,), ("bool",))
+            self.batch.reset_where(mask, one, each)
+        elif seed is None:
+            self.batch.reset(spaces.match_seed(self.np_random))
+        else:
+            self.batch.reset(one, each)
         seen = self._seen()
         return seen, self._info(seen)
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
+        if not (self.batch.all_playing if self.mode is AutoresetMode.DISABLED else self.batch.begun):
+            raise ResetNeeded(str(IllegalMove("not-begun")))
         begins = self.mode is AutoresetMode.NEXT_STEP
         self.batch.step(actions, check=self.illegal == RAISE, begin=begins)
         reward, done = self._kept(self.batch.reward), self._kept(self.batch.done)
         ended = self._ended(done)
-        if not begins:
+        if self.mode is AutoresetMode.SAME_STEP:
             final = {"seed": self._kept(self.batch.seeds), "illegal": self._kept(self.batch.illegal), **ended}
             last = self._final_obs(done)
             ended = {"final_obs": last, "_final_obs": done, "final_info": final, "_final_info": done}

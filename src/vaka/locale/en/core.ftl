@@ -12,6 +12,7 @@ bot-unrated = The strength of the bot “{ $bot }” has not been measured, so i
 game-unrated = The strength of the bots has not been measured for { $game }, version { $version } of its rules, so its matches cannot be rated.
 unknown-formula = There is no formula called “{ $name }”. The formulas are: { $known }.
 bot-not-loaded = The bot { $name } cannot be loaded: { $reason }
+bot-no-class = { $name } is a file. Name the class of the bot in it, too: { $name }:Class.
 bot-not-there = { $place } has no { $attribute }. Name a bot of your own as file.py:Class or package.module:Class.
 bot-no-player = { $name } is not a bot: it has to be a subclass of vaka.bots.Player with a choose method, or a vaka.bots.Bot.
 bot-name-taken = There is another bot called “{ $name }”. Give this one a name of its own.
@@ -41,8 +42,11 @@ unknown-device = There is no device “{ $name }”. The devices are: { $known }
 unknown-array = A batch has no array “{ $name }”.
 bad-array = The array { $name } must have the shape { $shape } and type { $type }.
 array-not-shared = An array for a batch must be writeable and lie in memory in one piece, row after row, on the batch’s device.
+opponents-are-bots = A policy on arrays plays in vector environments alone (gymnasium.make_vec). Name a bot, such as greedy or file.py:Class.
+not-begun = There is a match that has not begun, or is over: call reset first.
 illegal-in-lane = Action { $action } is not legal for seat { $seat } in lane { $lane } now.
-no-cuda = No NVIDIA GPU can be used here: { $reason }. Use device="cpu", or install the extra: pip install vaka[cuda].
+no-cuda-extra = No NVIDIA GPU can be used here: numba-cuda is not installed. Use device="cpu", or install it with: pip install vaka[cuda].
+no-cuda = No NVIDIA GPU can be used here: { $reason }. Use device="cpu".
 no-wasm-linker = LLVM’s linker for WebAssembly (wasm-ld) is needed to build a module. Install it with: pip install vaka[wasm], or the package lld of your system.
 no-node = Node.js is needed to run a WebAssembly module here, and there is no command “node”.
 no-engine = The client’s engine is not built. Run “npm run build” in web/, or use an installed release of Vaka.
@@ -74,6 +78,8 @@ record-differs = Replaying the saved match gives something else in: { $fields }.
 file-not-text = { $path } cannot be read: it is not a text file.
 data-damaged = { $path } is damaged, or is not a file of decisions.
 file-unreadable = { $path } cannot be read: { $reason }.
+option-needs = { $option } only works together with { $other }.
+option-not-with = { $option } cannot be used together with { $other }.
 cannot-write = { $path } cannot be written: { $reason }. What was complete before is untouched.
 out-of-room = Writing { $path } stopped after { $complete } matches: { $reason }. Free some space and run the same command again to continue.
 simulate-stopped = Stopped after { $complete } of { $matches } matches. Run the same command again to continue.
@@ -278,4 +284,4 @@ new-game-no-checkout = { $folder } is not a checkout of Vaka: it has no { $games
 new-game-there = { $name } exists already: there is { $path }. Nothing was written.
 new-game-made = { $title }: { $count } files in { $folder }.
 new-game-install = Install it with: pip install --editable { $folder }
-new-game-try = Then try “vaka play { $name }” and “vaka selfcheck { $name }”, and read docs/guides/add-a-game.md.
+new-game-try = Then try “vaka play { $name }” and “vaka selfcheck { $name }”. Vaka’s guide “Add a game” says what comes next.

@@ -12,6 +12,7 @@ bot-unrated = La forza del bot «{ $bot }» non è stata misurata, perciò non p
 game-unrated = Per { $game }, versione { $version } delle regole, la forza dei bot non è stata misurata: le sue partite non possono essere classificate.
 unknown-formula = Non esiste una formula «{ $name }». Le formule sono: { $known }.
 bot-not-loaded = Il bot { $name } non si può caricare: { $reason }
+bot-no-class = { $name } è un file. Indica anche la classe del bot che contiene: { $name }:Classe.
 bot-not-there = In { $place } non c’è { $attribute }. Indica un bot tuo come file.py:Classe oppure pacchetto.modulo:Classe.
 bot-no-player = { $name } non è un bot: deve essere una sottoclasse di vaka.bots.Player con un metodo choose, oppure un vaka.bots.Bot.
 bot-name-taken = Esiste già un altro bot chiamato «{ $name }». Dai a questo un nome diverso.
@@ -41,8 +42,11 @@ unknown-device = Non c’è un dispositivo «{ $name }». I dispositivi sono: { 
 unknown-array = Un lotto di partite non ha un array «{ $name }».
 bad-array = L’array { $name } deve avere la forma { $shape } e il tipo { $type }.
 array-not-shared = Un array per un lotto deve essere scrivibile e stare in memoria tutto di seguito, riga dopo riga, sul dispositivo del lotto.
+opponents-are-bots = Una funzione su array gioca solo negli ambienti vettoriali (gymnasium.make_vec). Indica un bot, per esempio greedy o file.py:Classe.
+not-begun = C’è una partita non ancora cominciata, oppure già finita: chiama prima reset.
 illegal-in-lane = L’azione { $action } non è permessa ora al posto { $seat } nella corsia { $lane }.
-no-cuda = Qui non si può usare una GPU NVIDIA: { $reason }. Usa device="cpu", oppure installa l’extra: pip install vaka[cuda].
+no-cuda-extra = Qui non si può usare una GPU NVIDIA: numba-cuda non è installato. Usa device="cpu", oppure installalo con: pip install vaka[cuda].
+no-cuda = Qui non si può usare una GPU NVIDIA: { $reason }. Usa device="cpu".
 no-wasm-linker = Per preparare un modulo serve il linker di LLVM per WebAssembly (wasm-ld). Si installa con: pip install vaka[wasm], oppure con il pacchetto lld del sistema.
 no-node = Per eseguire qui un modulo WebAssembly serve Node.js, ma il comando «node» non c’è.
 no-engine = Il motore del client non è stato compilato. Esegui «npm run build» in web/, oppure usa una versione di Vaka già installata.
@@ -74,6 +78,8 @@ record-differs = Rigiocando la partita salvata cambia qualcosa in: { $fields }.
 file-not-text = { $path } non si può leggere: non è un file di testo.
 data-damaged = { $path } è danneggiato, oppure non è un file di decisioni.
 file-unreadable = { $path } non si può leggere: { $reason }.
+option-needs = { $option } funziona solo insieme a { $other }.
+option-not-with = { $option } non si può usare insieme a { $other }.
 cannot-write = { $path } non si può scrivere: { $reason }. Quello che c’era prima è intatto.
 out-of-room = La scrittura di { $path } si è fermata dopo { $complete } partite: { $reason }. Libera spazio e ripeti lo stesso comando per continuare.
 simulate-stopped = Interrotto dopo { $complete } partite su { $matches }. Ripeti lo stesso comando per continuare.
@@ -277,4 +283,4 @@ new-game-no-checkout = { $folder } non è una copia del repository di Vaka: manc
 new-game-there = { $name } esiste già: c’è { $path }. Non è stato scritto nulla.
 new-game-made = { $title }: { $count } file in { $folder }.
 new-game-install = Si installa con: pip install --editable { $folder }
-new-game-try = Poi prova «vaka play { $name }» e «vaka selfcheck { $name }», e leggi docs/guides/add-a-game.md.
+new-game-try = Poi prova «vaka play { $name }» e «vaka selfcheck { $name }». Come continuare lo spiega la guida di Vaka «Add a game».

@@ -7,6 +7,7 @@ import sqlite3
 import stat
 import time
 from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from weakref import WeakSet
@@ -16,7 +17,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.util import await_only
 
-from vaka.core.errors import CannotWrite, UnknownName
+from vaka.core.errors import CannotWrite, MissingExtra, UnknownName
 from vaka.core.record import reason
 from vaka.server.configuration import without_password
 
@@ -56,6 +57,8 @@ def make_engine(database: str | None, data: Path, seconds: float | None = None) 
 
 def _postgresql(url: sa.URL, seconds: float | None) -> AsyncEngine:
     """A statement that takes too long is ended by PostgreSQL. One that is stopped itself cannot: see `Connections`."""
+    if find_spec("psycopg") is None:
+        raise MissingExtra("needs-extra", package="psycopg", extra="host")
     if seconds is None:
         engine = create_async_engine(url, pool_size=CONNECTIONS, pool_pre_ping=True, hide_parameters=True)
         sa.event.listen(engine.sync_engine, "connect", check_encoding, insert=True)

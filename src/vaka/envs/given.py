@@ -1,0 +1,50 @@
+"""What callers give to a batch, checked before compiled rules read or write it without looking at its length.
+
+Arrays may be NumPy's, numba's, PyTorch's or another library's, and stay where they are.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from vaka.core.errors import OutOfRange
+
+WHOLE = ("int32", "int64", "uint64")
+
+
+def fits(array: Any, name: str, shape: tuple[int, ...], types: tuple[str, ...]) -> Any:
+    """The array itself, if it has this shape and one of these types."""
+    if tuple(array.shape) != shape or type_of(array) not in types:
+        raise OutOfRange("bad-array", name=name, shape=str(list(shape)), type=" / ".join(types))
+    return array
+
+
+def type_of(array: Any) -> str:
+    """The name of an array's type, which is that of NumPy's in other libraries too."""
+    return str(array.dtype).rpartition(".")[2]
+
+
+def whole_numbers(given: Any, name: str, n: int) -> Any:
+    """[n] Whole numbers of any width as an array."""
+    array = given if hasattr(given, "dtype") else np.asarray(given)
+    return fits(array, name, (n,), (*WHOLE, type_of(array)) if "int" in type_of(array) else WHOLE)
+
+
+def seats_of(given: Any, n: int) -> Any:
+    """[n] A seat for each lane, from one for all or one for each."""
+    return whole_numbers(np.full(n, given) if np.isscalar(given) else given, "seats", n)
+
+
+def check_seats(found: Any, seats: int) -> None:
+    """OutOfRange if one of the seats is not at the table."""
+    for seat in np.unique(found).tolist():
+        if not 0 <= seat < seats:
+            raise OutOfRange("bad-seat", seat=seat, last=seats - 1)
+
+
+def seeds_of(given: Any, n: int) -> Any:
+    """[n] A seed for each lane."""
+    seeds = whole_numbers(given, "seeds", n)
+    if isinstance(seeds, np.ndarray) and seeds.min() < 0:
+        raise OutOfRange("bad-seed", seed=str(seeds.min()))
+    return seeds

@@ -1,15 +1,13 @@
-"""Measure what a bot plays, and tell people.
+"""Measure what a bot plays, for the pages that scripts/strategy_pages.py writes.
 
     python scripts/strategy.py play GAME --bot level5 --seats 2 --seconds 200 --workers 16 --out DIR
     python scripts/strategy.py count DIR
-    python scripts/strategy.py write [--check]
 
 `play` lets a bot play against itself and keeps the matches, DIR/GAME-BOT-SEATS.jsonl; a file that is there is gone on
-with. `count` goes through them again and writes docs/measured/strategy/GAME-BOT-SEATS.json. `write` makes
-docs/strategy/GAME.md in every language out of docs/strategy/GAME.toml, with the figures that were counted.
+with. `count` goes through them again and writes docs/measured/strategy/GAME-BOT-SEATS.json.
 
 Three things are counted: a game's own figures; the notes of its module `habits`, if it has one; and the answers to the
-questions in its TOML file, each of which is
+questions in docs/strategy/GAME.toml, each of which is
 
     [[question]]
     id = "bail-by-pile"
@@ -26,9 +24,10 @@ import signal
 import sys
 import tomllib
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from importlib.util import find_spec
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -47,7 +46,7 @@ from vaka.core.registry import packages, part
 ROOT = Path(__file__).parents[1]
 PAGES, MEASURED = ROOT / "docs" / "strategy", ROOT / "docs" / "measured" / "strategy"
 SEED = 5_000_000
-FEWEST = 30  # notes a row needs
+FEWEST = 10  # notes a row needs
 
 
 def play(given: argparse.Namespace) -> None:
@@ -109,6 +108,11 @@ def decisions_of(game: Game, seats: int, seed: int, actions: Sequence[int]) -> I
         yield Decision(seat, action, legal, before, state, told)
 
 
+def has_habits(name: str) -> bool:
+    """Whether a game notes what its players do."""
+    return find_spec(f"{packages()[name].__name__}.habits") is not None
+
+
 def notes_of(game: Game, questions: Sequence[Question], decisions: Sequence[Decision]) -> Iterator[Note]:
     """Everything that is counted of a match."""
     seen = np.zeros(game.observation.length, np.int32)
@@ -117,7 +121,7 @@ def notes_of(game: Game, questions: Sequence[Question], decisions: Sequence[Deci
             game.rules.observe(decision.before, decision.seat, seen)
             for question in questions:
                 yield from question.notes(decision, seen)
-    if find_spec(f"{packages()[game.meta.name].__name__}.habits"):
+    if has_habits(game.meta.name):
         yield from part(game.meta.name, "habits").habits(decisions)
     for name, value in game.figures(decisions[-1].after).items():
         yield Note(name, value)
@@ -128,7 +132,7 @@ class Row:
 
     def __init__(self) -> None:
         self.of_matches: list[Any] = []  # [match][all, won, lost][count, sum], and what came of a yes
-        self.wins, self.results, self.yes = 0.0, 0.0, 0.0
+        self.yes, self.wins, self.results = 0, 0, 0.0
 
     def add(self, notes: list[Note], returns: list[float]) -> None:
         """What was noted in one match."""
@@ -138,13 +142,14 @@ class Row:
             if note.seat != NOBODY:
                 won = returns[note.seat] == max(returns)
                 sums[1 if won else 2] += 1, note.value
-                self.yes += note.value
-                self.wins += note.value * won
-                self.results += note.value * returns[note.seat]
+                if note.value == 1:
+                    self.yes += 1
+                    self.wins += won
+                    self.results += returns[note.seat]
         self.of_matches.append(sums)
 
     def data(self) -> dict[str, Any]:
-        """Mean and margin of the 95 % interval, by matches; those of winners and others, and the margin between them."""
+        """Mean and margin of 95 %, over matches; the means of winners and others, and the margin between."""
         sums = np.array(self.of_matches)
         count, total = sums.sum(0).T
         mean = total / np.maximum(count, 1)
@@ -158,29 +163,38 @@ class Row:
         return {name: round(float(value), 4) if name != "n" else value for name, value in found.items()}
 
 
+def rows_of(game: Game, seats: int, records: Iterable[dict[str, Any]]) -> dict[str, Any]:
+    """What was noted in matches, by name and key."""
+    asked = tomllib.loads((PAGES / f"{game.meta.name}.toml").read_text("utf-8")).get("question", [])
+    questions, rows, out = (
+        [Question(game, each) for each in asked],
+        defaultdict[str, Row](Row),
+        np.zeros(seats, np.int32),
+    )
+    for record in records:
+        decisions = list(decisions_of(game, seats, record["seed"], record["actions"]))
+        game.rules.returns(decisions[-1].after, out)
+        returns = [int(value) / RETURN_UNIT for value in out]
+        results = (Note("result of seat", value, seat, seat) for seat, value in enumerate(returns))
+        noted = defaultdict[str, list[Note]](list)
+        for note in chain(notes_of(game, questions, decisions), results):
+            noted[note.name if note.key is None else f"{note.name}@{note.key}"].append(note)
+        for key, notes in noted.items():
+            rows[key].add(notes, returns)
+    return {key: row.data() for key, row in sorted(rows.items())}
+
+
 def count(given: argparse.Namespace) -> None:
     """Count what happened in the matches that were played."""
     MEASURED.mkdir(parents=True, exist_ok=True)
     for path in sorted(given.folder.glob("*.jsonl")):
         name, bot, seats = path.stem.split("-")
-        game = fast(vaka.load(name))
-        asked = tomllib.loads((PAGES / f"{name}.toml").read_text("utf-8")).get("question", [])
-        questions, rows, matches = [Question(game, each) for each in asked], defaultdict[str, Row](Row), 0
-        for line in path.read_text("utf-8").splitlines():
-            record = json.loads(line)
-            decisions = list(decisions_of(game, int(seats), record["seed"], record["actions"]))
-            out = np.zeros(int(seats), np.int32)
-            game.rules.returns(decisions[-1].after, out)
-            noted = defaultdict[str, list[Note]](list)
-            for note in notes_of(game, questions, decisions):
-                noted[note.name if note.key is None else f"{note.name}@{note.key}"].append(note)
-            for key, notes in noted.items():
-                rows[key].add(notes, [int(value) / RETURN_UNIT for value in out])
-            matches += 1
-        found = {key: row.data() for key, row in sorted(rows.items())}
+        records = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+        rows = rows_of(fast(vaka.load(name)), int(seats), records)
         about = {"made": datetime.now(UTC).date().isoformat(), "bot": bot, "seats": int(seats), "seed": SEED}
-        counted = {**about, "matches": matches, "rows": {key: row for key, row in found.items() if row["n"] >= FEWEST}}
-        text = json.dumps(counted, indent=1).replace("\n   ", " ").replace("\n  }", " }")
+        enough = {key: row for key, row in rows.items() if row["n"] >= FEWEST}
+        text = json.dumps({**about, "matches": len(records), "rows": enough}, indent=1)
+        text = text.replace("\n   ", " ").replace("\n  }", " }")  # a row in a line
         (MEASURED / f"{path.stem}.json").write_text(text + "\n", "utf-8")
 
 

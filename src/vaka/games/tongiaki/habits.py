@@ -1,7 +1,8 @@
-"""What chiefs do, for the page on strategy: turns, fleets, voyages, royal islands, and what the winner has at the end."""
+"""What players do, for the page on strategy: turns, fleets, voyages, royal islands, and what they have at the end."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from typing import Any
 
 from vaka.core.habits import Decision, Note
 from vaka.core.kernel import State
@@ -12,7 +13,8 @@ from vaka.games.tongiaki.events import EXCESS, LOST
 from vaka.games.tongiaki.state import SETUP, TURN, seat_of
 
 HALF = 16  # tiles turned over
-MANY = 4  # colours or boats counted together from here on
+MANY = 4  # colours counted together from here on
+FIRST_TURNS = 8  # told apart
 
 
 def habits(decisions: Sequence[Decision]) -> Iterator[Note]:
@@ -53,7 +55,13 @@ def of_turn(decision: Decision) -> Iterator[Note]:
     kind, parts = ACTIONS.decode(decision.action)
     kinds = [ACTIONS.decode(action) for action in decision.legal]
     part = "early" if s.drawn < HALF else "late"
+    turn = (s.turns - 1) // s.seats + 1
+    if turn <= FIRST_TURNS:
+        for name in ("expand", "found", "settle"):
+            yield Note(f"{name} in turn", kind == name, seat, turn)
     yield Note("settles", kind == "settle", seat, part)
+    if kind == "settle":
+        yield Note("boats taken up to settle", s.ashore[colour], seat)
     if values := [int(VALUE[each[0]]) for name, each in kinds if name == "found"]:
         yield Note("founds where it can", kind == "found", seat, part)
         yield Note("founds by value", kind == "found", seat, max(values))
@@ -74,7 +82,7 @@ def of_turn(decision: Decision) -> Iterator[Note]:
 
 def of_migrations(turn: list[Decision]) -> Iterator[Note]:
     """The fleets of a turn: who sails, whether they arrive, and how many follow each other."""
-    voyages: list[list[dict[str, int]]] = []
+    voyages: list[list[dict[str, Any]]] = []
     for decision in turn:
         for event in decision.events:
             if event["kind"] == "sailed":
@@ -125,7 +133,7 @@ def of_end(decisions: Sequence[Decision]) -> Iterator[Note]:
     for colour in range(s.colours):
         seat = seat_of(s, colour)
         royal = [int(VALUE[island]) for island in range(ISLANDS) if s.royal[island] == colour]
-        yield Note("turn order", 1, seat, colour + 1)
+        yield Note("wins by turn order", s.place[seat] == 0, seat, colour + 1)
         yield Note("points", points(s, colour), seat)
         yield Note("islands", sum(held(s, island, colour) for island in range(1, ISLANDS)), seat)
         yield Note("boats on the map", s.ashore[colour], seat)

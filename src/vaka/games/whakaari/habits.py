@@ -7,15 +7,16 @@ from vaka.core.habits import NOBODY, Decision, Note
 from vaka.core.kernel import State
 from vaka.games.whakaari.actions import ACTIONS, CARD_BASE, PIECE_BASE, PULL, TOTEM, WORDS
 from vaka.games.whakaari.components import EVENT_ICONS, MOVE, POWERS, SAVE
-from vaka.games.whakaari.events import HOPPED, OWN_STONE
+from vaka.games.whakaari.events import AN_EVENT, HOPPED, OWN_STONE
 from vaka.games.whakaari.geometry import PIECES
 from vaka.games.whakaari.geometry.numbers import ONE
 from vaka.games.whakaari.rules.cards import has_move, icon_on
 from vaka.games.whakaari.rules.reach import progress_of
-from vaka.games.whakaari.state import BY_CARD, BY_PULL, HOME, ICON, MAIN, NOTHING, STABLE, TARGET
+from vaka.games.whakaari.state import BY_CARD, HOME, ICON, MAIN, NOTHING, STABLE, TARGET
 
 WAY = 51_000 * ONE  # from board to board
 HALF = 0.5
+CAUSES = ("an event", "a player", "leaving the table")
 LOOKS = (3, 5, 7)  # rounds at whose beginning the leader is looked for
 
 
@@ -30,6 +31,7 @@ def habits(decisions: Sequence[Decision]) -> Iterator[Note]:
         elif decision.before.phase == TARGET and 0 <= decision.action - PIECE_BASE < PIECES:
             yield from of_target(decision)
         yield from of_events(decision)
+    yield from of_falls(decisions)
     turns = [list(turn) for _, turn in groupby(decisions, lambda each: each.before.turns)]
     for turn in turns:
         yield from of_turn(turn)
@@ -87,7 +89,6 @@ def of_events(decision: Decision) -> Iterator[Note]:
             seat = event["seat"]
             yield Note("way lost by a fall", way_of(s, seat) - way_of(after, seat), seat)
             yield Note("falls onto its own board", event["to"] == HOME, seat)
-            yield Note("falls in its own turn", s.turn == seat or after.turn == seat, seat)
         elif kind == "dragged" and event["why"] in (BY_CARD, OWN_STONE):
             for whose, owner in (("nobody's", NOBODY), ("own", event["by"])):
                 yield Note("drags a stone", event["owner"] == owner, event["by"], whose)
@@ -96,6 +97,20 @@ def of_events(decision: Decision) -> Iterator[Note]:
             for number, icon in enumerate(EVENT_ICONS):
                 if icon:
                     yield Note("event", event["icon"] == number, event["seat"], icon)
+
+
+def of_falls(decisions: Sequence[Decision]) -> Iterator[Note]:
+    """What brings pawns down: an event card, a stone pushed off the table, or the harm a player did."""
+    causes: dict[int, str] = {}
+    for decision in decisions:
+        for event in decision.events:
+            if event["kind"] == "collapses":
+                causes[event["piece"]] = "an event" if event["cause"] == AN_EVENT else "a player"
+            elif event["kind"] == "left":
+                causes[event["piece"]] = "leaving the table"
+            elif event["kind"] == "fell" and event["from"] in causes:
+                for cause in CAUSES:
+                    yield Note("falls by", causes[event["from"]] == cause, event["seat"], cause)
 
 
 def of_turn(turn: list[Decision]) -> Iterator[Note]:
@@ -109,8 +124,6 @@ def of_turn(turn: list[Decision]) -> Iterator[Note]:
     yield Note("goes back in its turn", way_of(end, seat) < way_of(s, seat) - 0.02, seat)
     harmed = [other for other in range(s.seats) if other != seat and way_of(end, other) < way_of(s, other) - 0.02]
     yield Note("throws a rival back in its turn", bool(harmed), seat)
-    yield Note("pulls in round one", any(each["kind"] == "dragged" and each["why"] == BY_PULL for each in told), seat,
-               "first" if s.turns < s.seats else "later")  # fmt: skip
 
 
 def of_leaders(turns: list[list[Decision]], end: State) -> Iterator[Note]:
@@ -130,8 +143,8 @@ def of_end(decisions: Sequence[Decision]) -> Iterator[Note]:
     for seat in range(s.seats):
         mine = [event for event in told if event.get("seat") == seat]
         power = POWERS[s.power[seat]]
-        yield Note("power", 1, seat, power)
-        yield Note("turn order", 1, seat, (seat - s.first) % s.seats + 1)
+        yield Note("wins by power", s.place[seat] == 0, seat, power)
+        yield Note("wins by turn order", s.place[seat] == 0, seat, (seat - s.first) % s.seats + 1)
         uses = sum(event["kind"] == "power" for event in mine)
         yield Note("power uses", uses, seat, power)
         yield Note("power uses", uses, seat)

@@ -53,7 +53,7 @@ class Page:
             joined = " to " if language == "en" else "–"
             return greatest if least == greatest else f"{least.removesuffix(PERCENT)}{joined}{greatest}"
 
-        return elided(re.sub(r"\{([^{}|]+)\|([^{}]+)\}", figure, " ".join(text.split())))
+        return elided(re.sub(r"\{([^{}|]+)\|([^{}]+)\}", figure, " ".join(text.split()))).replace("± ", "±\xa0")
 
     def holds(self, claim: str) -> bool:
         """Whether one value is smaller or greater than another, or than a number, beyond the margins."""

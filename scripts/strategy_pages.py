@@ -91,12 +91,12 @@ class Page:
 def elided(text: str) -> str:
     """Italian articles as they are before a number.
 
-    >>> elided("nel 8 %, dal 11 %, il 1,5 %, il 12 %, nel 0 %")
-    'nell’8 %, dall’11 %, l’1,5 %, il 12 %, nello 0 %'
+    >>> elided("nel 8 %, dal 11 %, il 1,5 %, il 12 %, nel 0 %, il 0 %")
+    'nell’8 %, dall’11 %, l’1,5 %, il 12 %, nello 0 %, lo 0 %'
     """
     text = re.sub(r"\b([Nn]e|[Dd]e|[Aa]|[Dd]a|[Ii])l (?=8|11?(?![\d.]))", r"\1ll’", text)
-    text = re.sub(r"\b([Nn]e|[Dd]e|[Aa]|[Dd]a)l (?=0\b)", r"\1llo ", text)
-    return text.replace("Ill’", "L’").replace("ill’", "l’")
+    text = re.sub(r"\b([Nn]e|[Dd]e|[Aa]|[Dd]a|[Ii])l (?=0\b)", r"\1llo ", text)
+    return re.sub(r"\b[Ii]ll(?=’|o 0)", lambda found: "L" if found[0][0] == "I" else "l", text)
 
 
 def spread(reference: str) -> list[str]:

@@ -89,6 +89,15 @@ def test_a_rule_has_an_address_and_every_number_is_a_link(sit: Sit, game: str, l
     assert broken == []
 
 
+def test_how_strong_bots_play_stands_behind_the_rules(sit: Sit) -> None:
+    ann = sit(locale="it")
+    for game in games():
+        title = Path(f"docs/strategy/{game}.it.md").read_text("utf-8").splitlines()[0].removeprefix("## ")
+        ann.page.goto(f"{ann.address}/rules/{game}")
+        expect(ann.page.get_by_role("heading", level=2).last).to_have_text(title)
+        expect(ann.page.locator("section", has_text=title).last.get_by_role("listitem").nth(9)).to_be_attached()
+
+
 def test_the_rules_drawer_follows_numbers_without_leaving_the_table(sit: Sit) -> None:
     ann = sit()
     address = ann.new_table("me", "bot:greedy")

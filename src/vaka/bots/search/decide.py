@@ -1,7 +1,7 @@
 """From a tree to a move, and whole matches of searching bots in one call."""
 
 from vaka.bots.search.numbers import log, next_bits, next_fraction
-from vaka.bots.search.playouts import search
+from vaka.bots.search.playouts import is_alone, search
 from vaka.bots.search.tree import NOT_THERE, ROOT, Tree, clear
 from vaka.core.arrays import np
 from vaka.core.contract import RETURN_UNIT, legal, policy, redeal
@@ -36,6 +36,7 @@ def begin(t: Tree, seat: int, stream: int, level: np.ndarray) -> None:
     control.expected = 0.0
     control.squared = 0.0
     s = t.states[ROOT]
+    control.alone = 1 if is_alone(t, s) else 0
     policy(s, t.actions, legal(s, t.actions), t.memo[0])  # so that the memo knows the position
     prepare_search(s, t.memo[0])
 

@@ -18,7 +18,7 @@ HIGH_SCORE = 0  # no event; those of the year count from 1
 MOST_PLACES = 4
 FULL_VALUE = 20  # points that make a win for a search
 A_HALF = 25  # what half a point on the track is worth beside places and photos, in thousandths of a point
-A_CARD = 300  # what a stoke card kept for the rest of the year is worth
+A_CARD = 500  # what a stoke card is worth at the beginning of the year; in December it is worth nothing
 
 
 def _decks() -> npt.NDArray[np.int64]:
@@ -111,7 +111,14 @@ def value_alone(s: State, event: int) -> int:
     task = task_of(event)
     value = A_HALF * total(s, 0)
     value += 1000 * photos(s, task) if task != NO_TASK else 1000 * places_won(s, event)
-    if event < YEAR:
+    return value + cards_kept(s, event)
+
+
+@rule
+def cards_kept(s: State, event: int) -> int:
+    """What the stoke cards not yet used are worth for the rest of the year."""
+    value = 0
+    if event != HIGH_SCORE:
         for card in range(SOLO_STOKES):
-            value += A_CARD * int(s.held[0, card])
+            value += A_CARD * (YEAR - event) // YEAR * int(s.held[0, card])
     return value

@@ -14,7 +14,7 @@ from vaka.games.tavarua.rules.ending import board_sum
 from vaka.games.tavarua.rules.setting import BARREL_TYPE
 from vaka.games.tavarua.rules.wave import AERIAL, TEN, card_points
 from vaka.games.tavarua.search.alone import best_gain, channel_gain, ride_photos
-from vaka.games.tavarua.search.goals import A_CARD, AERIALS, HIGH_SCORE, NO_TASK, YEAR, photos
+from vaka.games.tavarua.search.goals import AERIALS, NO_TASK, photos
 from vaka.games.tavarua.search.rides import POINT
 from vaka.games.tavarua.search.rollout import ride_points, track_gain
 from vaka.games.tavarua.state import CHANNEL, LONG, RIDING, SPACES, WASH
@@ -120,13 +120,3 @@ def prospects(s: State, memo: State) -> int:
         if value > 0:
             total += int(WORTH[event, cell]) * value
     return total // 1_000_000 + cards_kept(s, event)
-
-
-@rule
-def cards_kept(s: State, event: int) -> int:
-    """What the stoke cards not yet used are worth for the rest of the year."""
-    count = 0
-    if event != HIGH_SCORE and event < YEAR:
-        for card in range(SOLO_STOKES):
-            count += int(s.held[0, card])
-    return A_CARD * count

@@ -21,10 +21,10 @@ from vaka.core.registry import load
 from vaka.games.tavarua.journey.career import events
 from vaka.games.tavarua.search import prepare_search
 from vaka.games.tavarua.search.alone import action_alone
-from vaka.games.tavarua.search.goals import HIGH_SCORE, YEAR, value_alone
-from vaka.games.tavarua.search.prospects import ONE, SIGHTS, cards_kept, see_own, see_rivals
+from vaka.games.tavarua.search.goals import HIGH_SCORE, YEAR, cards_kept, value_alone
+from vaka.games.tavarua.search.prospects import ONE, SIGHTS, see_own, see_rivals
 
-MATCHES, CELLS, EPOCHS, BATCH, RATE = 30_000, 24, 15, 1024, 0.006
+MATCHES, CELLS, EPOCHS, BATCH, RATE = 50_000, 24, 15, 1024, 0.006
 STRANGE, ONE_IN = 60, 3  # decisions in which one in so many is any legal one: searches look at what the surfer avoids
 CARDS = 3  # stoke cards of each kind, at most, that a surfer brings
 ROUNDS = 25

@@ -51,7 +51,7 @@ def asks(story: Story) -> Ask | None:
     """The boxes an event has unlocked, while they are not yet chosen (TAV-19.5)."""
     if story["result"] is None:
         return None
-    unlocked = dict(zip(SHEET, _career(story).unlocked, strict=True))
+    unlocked: dict[str, int] = dict(zip(SHEET, _career(story).unlocked, strict=True))
     free = {card: BOXES - unlocked[card] for card in BY_USE if unlocked[card] < BOXES}
     return Ask(_result(story["result"]).boxes, free)
 

@@ -10,7 +10,7 @@ from vaka.games.tavarua.rules.ending import board_sum, total
 from vaka.games.tavarua.state import LONGBOARDS, NO_SCORE, SHORT, SHORTBOARDS
 
 EVENTS = components()["events"]
-EDITIONS = ("revised", "first")
+SHEETS = ([event["revised"] for event in EVENTS], [event["first"] for event in EVENTS])  # by edition
 TASKS = ("hang_ten", "aerial", "barrel")
 NO_TASK, HANG_TENS, AERIALS, BARRELS = range(len(TASKS) + 1)
 YEAR = len(EVENTS)
@@ -23,15 +23,14 @@ A_CARD = 500  # what a stoke card is worth at the beginning of the year; in Dece
 
 def _decks() -> npt.NDArray[np.int64]:
     """[edition, event, type] -> wave cards of that type."""
-    return np.array([[event[edition]["deck"] for event in EVENTS] for edition in EDITIONS], np.int64)
+    return np.array([[own["deck"] for own in sheet] for sheet in SHEETS], np.int64)
 
 
 def _place_points() -> npt.NDArray[np.int64]:
     """[edition, event, place - 1] -> points (TAV-G1, TAV-G3)."""
-    points = np.zeros((len(EDITIONS), len(EVENTS), MOST_PLACES), np.int64)
-    for i, edition in enumerate(EDITIONS):
-        for j, event in enumerate(EVENTS):
-            own = event[edition]
+    points = np.zeros((len(SHEETS), len(EVENTS), MOST_PLACES), np.int64)
+    for i, sheet in enumerate(SHEETS):
+        for j, own in enumerate(sheet):
             for place, won in enumerate(own.get("places", [])):
                 points[i, j, place] = won
             if own["ai"]:

@@ -125,7 +125,8 @@ def fit(seen: Numbers, brought: Numbers, seed: int) -> tuple[Numbers, Numbers, N
 
 def main() -> None:
     """Write the file."""
-    game, lines = load("tavarua"), {"weights": [], "bias": [], "worth": [], "base": []}
+    game = load("tavarua")
+    lines: dict[str, list[Any]] = {"weights": [], "bias": [], "worth": [], "base": []}
     matches = int(sys.argv[1]) if len(sys.argv) > 1 else MATCHES
     for event in range(YEAR + 1):
         weights, bias, worth, base, share = fit(*data(game, event, matches), event)

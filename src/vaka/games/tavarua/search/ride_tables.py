@@ -169,9 +169,13 @@ def text() -> str:
     return "\n".join(lines) + "\n"
 
 
+def file() -> Path:
+    return Path(__file__).with_name("rides.toml")
+
+
 def main() -> None:
     """Write the file."""
-    Path(__file__).with_name("rides.toml").write_text(text(), "utf-8")
+    file().write_text(text(), "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Alone the goal of a match decides: high score, places among rivals, photos, and stoke cards for the rest of the year."""
+"""Alone the goal of a match decides: high score, places among rivals, photos, stoke cards for the rest of the year."""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
 """From a tree to a move, and whole matches of searching bots in one call."""
 
 from vaka.bots.search.numbers import log, next_bits, next_fraction
-from vaka.bots.search.playouts import search
+from vaka.bots.search.playouts import is_alone, search
 from vaka.bots.search.tree import NOT_THERE, ROOT, Tree, clear
 from vaka.core.arrays import np
 from vaka.core.contract import RETURN_UNIT, legal, policy, redeal
@@ -14,6 +14,7 @@ SEARCH = 2  # a kind of bot, besides those of vaka.core.loops
 HORIZON, PLAYOUTS, WIDTH, EXPLORE, NOISE, WIDENING = range(KIND + 1, KIND + 7)  # columns of a level's row
 COLUMNS = KIND + 7
 MILLION = 1_000_000  # explore, noise and widening are kept in millionths
+EXPLORE_ALONE = 1.5  # at least, in a match for one: all that differs between two playouts of a move is luck
 LEAST_FRACTION = 1e-12  # of Gumbel noise, which zero would make infinite
 LEAST_SHARE = 0.15  # of the likeliest action's share: what is played less often is noise of the search
 
@@ -36,6 +37,9 @@ def begin(t: Tree, seat: int, stream: int, level: np.ndarray) -> None:
     control.expected = 0.0
     control.squared = 0.0
     s = t.states[ROOT]
+    control.alone = 1 if is_alone(t, s) else 0
+    if control.alone == 1:
+        control.explore = max(control.explore, EXPLORE_ALONE)
     policy(s, t.actions, legal(s, t.actions), t.memo[0])  # so that the memo knows the position
     prepare_search(s, t.memo[0])
 

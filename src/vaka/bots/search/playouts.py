@@ -194,14 +194,20 @@ def finish(t: Tree, s: State, events: Ints) -> None:
             apply(s, wide(t.actions[0]), events)
         else:
             apply(s, wide(rollout_action(s, t.actions, count, memo, next_bits(control))), events)
-    for seat in range(t.values.shape[0]):
-        t.values[seat] = NO_SEAT
-    returns(s, t.values)
-    if t.values.shape[0] == 1 or t.values[1] == NO_SEAT:  # a match for one has no result but its evaluation
+    if is_alone(t, s):  # a match for one has no result but its evaluation
         evaluate(s, memo, t.values)
     for seat in range(t.values.shape[0]):
         if t.values[seat] == NO_SEAT:
             t.values[seat] = 0
+
+
+@rule
+def is_alone(t: Tree, s: State) -> bool:
+    """Whether a match is for one seat. What `returns` writes stays in `values`, NO_SEAT where it writes nothing."""
+    for seat in range(t.values.shape[0]):
+        t.values[seat] = NO_SEAT
+    returns(s, t.values)
+    return t.values.shape[0] == 1 or t.values[1] == NO_SEAT
 
 
 @rule

@@ -70,6 +70,7 @@ CONTROL = record_type(
         ("running", "i8"),  # the number of the simultaneous round under way
         ("deepest", "i8"),
         ("drawn", "i8"),  # of how many actions the one at a hidden root was drawn by regret; 0: it was not
+        ("alone", "i8"),  # a match for one: nothing is hidden from anybody
     ]
 )
 
@@ -167,7 +168,7 @@ def node_here(t: Tree, s: State, seat: int) -> int:
     t.nodes[node].first = NOT_THERE
     t.nodes[node].slot = slot
     t.nodes[node].certain = 0
-    t.nodes[node].hidden = 1 if running != 0 and node == 0 else 0
+    t.nodes[node].hidden = 1 if running != 0 and node == 0 and control.alone == 0 else 0
     control.nodes += 1
     return node
 

@@ -30,6 +30,7 @@ from vaka.games.tavarua.journey.stakes import stakes
 if TYPE_CHECKING:
     from rich.console import Group
 
+BY_USE = ("jetski", "in_the_zone", "energy_drink", "focus", "call_it", "inspiration")  # bots take the first
 COUNTED: dict[str, payloads.Counted] = {"hang_ten": "hang_tens", "aerial": "aerials", "barrel": "barrels"}
 
 
@@ -50,8 +51,9 @@ def asks(story: Story) -> Ask | None:
     """The boxes an event has unlocked, while they are not yet chosen (TAV-19.5)."""
     if story["result"] is None:
         return None
-    unlocked = zip(SHEET, _career(story).unlocked, strict=True)
-    return Ask(_result(story["result"]).boxes, {card: BOXES - count for card, count in unlocked if count < BOXES})
+    unlocked: dict[str, int] = dict(zip(SHEET, _career(story).unlocked, strict=True))
+    free = {card: BOXES - unlocked[card] for card in BY_USE if unlocked[card] < BOXES}
+    return Ask(_result(story["result"]).boxes, free)
 
 
 def decide(story: Story, chosen: Sequence[str]) -> Story:

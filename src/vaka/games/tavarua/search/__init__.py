@@ -2,9 +2,17 @@
 
 from vaka.core.kernel import State, rule
 from vaka.games.tavarua.search.evaluate import MEMO, evaluate, is_quiet
-from vaka.games.tavarua.search.rollout import priors, rollout_action
+from vaka.games.tavarua.search.goals import event_of, task_of
+from vaka.games.tavarua.search.play import priors, rollout_action
 
-__all__ = ["MEMO", "chance_key", "evaluate", "is_quiet", "priors", "rollout_action"]
+__all__ = ["MEMO", "chance_key", "evaluate", "is_quiet", "prepare_search", "priors", "rollout_action"]
+
+
+@rule
+def prepare_search(s: State, memo: State) -> None:
+    """Find out what a match alone is played for."""
+    memo.event = event_of(s) if s.seats == 1 else 0
+    memo.task = task_of(int(memo.event))
 
 
 @rule

@@ -9,6 +9,8 @@ from vaka.core.contract import RETURN_UNIT
 from vaka.core.kernel import Ints, State, record_type, rule
 from vaka.games.tavarua.rules.ending import board_sum
 from vaka.games.tavarua.rules.wave import TEN, card_points
+from vaka.games.tavarua.search.goals import FULL_VALUE, value_alone
+from vaka.games.tavarua.search.prospects import SIGHTS, prospects
 from vaka.games.tavarua.search.rides import POINT
 from vaka.games.tavarua.search.rollout import ride_points, spot_gain, track_gain
 from vaka.games.tavarua.state import (
@@ -18,6 +20,7 @@ from vaka.games.tavarua.state import (
     FULL,
     LONG,
     LONGBOARDS,
+    OVER,
     PREPARE,
     RECOVER,
     RIDING,
@@ -28,7 +31,9 @@ from vaka.games.tavarua.state import (
 )
 
 TRAITS = 20
-MEMO = record_type([("traits", "i8", TRAITS), ("scores", "i8", SEATS)])
+MEMO = record_type(
+    [("traits", "i8", TRAITS), ("scores", "i8", SEATS), ("event", "i8"), ("task", "i8"), ("sights", "i8", SIGHTS)]
+)
 _FITTED = tomllib.loads(files(__package__).joinpath("evaluation.toml").read_text("utf-8"))
 WEIGHTS = np.array(_FITTED["weights"], np.int64)  # [cells, TRAITS], in thousandths like the next two
 BIAS = np.array(_FITTED["bias"], np.int64)  # [cells]
@@ -122,11 +127,8 @@ def hoped_total(s: State, seat: int) -> int:
 
 @rule
 def is_quiet(s: State) -> bool:
-    """A round begins: nobody has chosen yet. A surfer in the wash has nothing to choose.
-
-    Alone a rollout goes to the end: what may still be scored is hard to tell, and there is time to find out.
-    """
-    if s.steps > 0 or s.seats == 1:
+    """A round begins: nobody has chosen yet. A surfer in the wash has nothing to choose."""
+    if s.steps > 0:
         return False
     return s.phase == PREPARE or s.phase == CHOOSE or (s.phase == CARD and s.chosen[s.turn] == RECOVER)
 
@@ -135,7 +137,8 @@ def is_quiet(s: State) -> bool:
 def evaluate(s: State, memo: State, out: Ints) -> None:
     """Compare what the seats may end with. Alone the total counts; so it does in short games."""
     if s.seats == 1:
-        out[0] = RETURN_UNIT * (hoped_total(s, 0) - 2 * TEN * ONE) // (2 * TEN * ONE)
+        value = value_alone(s, int(memo.event)) if s.phase == OVER else prospects(s, memo)
+        out[0] = value * RETURN_UNIT // (FULL_VALUE * POINT)
         return
     for seat in range(s.seats):
         if s.length == FULL:

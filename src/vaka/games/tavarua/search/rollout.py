@@ -1,8 +1,7 @@
 """A better surfer than the simple policy, for rollouts: counts what a wave adds to the scores of its board, and knows
 from tables what riding on brings. Values are thousandths of half a point on the score track."""
 
-from vaka.core.arrays import np
-from vaka.core.kernel import Ints, State, rule
+from vaka.core.kernel import State, rule
 from vaka.games.tavarua.actions import BOARD_BASE, CARD_BASE, CARDS_BASE, CHOOSE_BASE, MINUS, PLUS, STOKE_LIMIT
 from vaka.games.tavarua.components import FRONTS, STRONGEST
 from vaka.games.tavarua.heuristics import (
@@ -10,7 +9,6 @@ from vaka.games.tavarua.heuristics import (
     cards_value,
     front_count,
     hand_card_use,
-    policy,
     preparation_value,
 )
 from vaka.games.tavarua.rules.beginning import BARREL_TYPE
@@ -231,23 +229,3 @@ def gain_of(s: State, seat: int, action: int) -> int:
             return paddle_gain(s, seat, int(s.chosen[seat]), max(0, power(card) + sign * tokens))
         return card_gain(s, seat, card, tokens, sign)
     return card_choice_gain(s, seat, action)
-
-
-@rule
-def priors(s: State, actions: Ints, count: int, memo: State, out: np.ndarray) -> None:
-    for i in range(count):
-        out[i] = gain_of(s, int(s.turn), int(actions[i]))
-
-
-@rule
-def rollout_action(s: State, actions: Ints, count: int, memo: State, bits: int) -> int:
-    """The best-looking action, without noise: a wrong card ends a wave. Alone the simple policy scores more."""
-    if s.seats == 1:
-        return policy(s, actions, count, memo)
-    seat = int(s.turn)
-    best, best_gain_yet = int(actions[0]), WORST * 2
-    for i in range(count):
-        gain = gain_of(s, seat, int(actions[i]))
-        if gain > best_gain_yet:
-            best, best_gain_yet = int(actions[i]), gain
-    return best

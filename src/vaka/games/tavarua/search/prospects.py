@@ -13,8 +13,9 @@ from vaka.games.tavarua.rules.beginning import BARREL_TYPE
 from vaka.games.tavarua.rules.cards import power
 from vaka.games.tavarua.rules.ending import board_sum
 from vaka.games.tavarua.rules.wave import AERIAL, TEN, card_points
-from vaka.games.tavarua.search.alone import best_gain, channel_gain, ride_photos
+from vaka.games.tavarua.search.alone import channel_gain
 from vaka.games.tavarua.search.goals import AERIALS, NO_TASK, cards_kept, photos
+from vaka.games.tavarua.search.ride_alone import best_gain, ride_photos
 from vaka.games.tavarua.search.rides import POINT
 from vaka.games.tavarua.search.rollout import ride_points, track_gain
 from vaka.games.tavarua.state import CHANNEL, LONG, RIDING, SPACES, WASH

@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.accounts import called, own_name, with_phrase
-from tests.server.harness import Guest, Served, guests, hear
+from tests.server.harness import Guest, Served, guests, hear, wait_until
 from vaka.server import admin
 from vaka.server.tokens import hash_of
 
@@ -91,6 +91,41 @@ def test_people_who_played_are_found_again_followed_and_invited(guest: Guest, ot
     assert guest.post(f"/people/{ann}/follow", {}, 422)["code"] == "that-is-you"
     guest.post(f"/people/{bo}/follow", {"wanted": False})
     assert guest.get("/me/people")["following"] == []
+
+
+def test_whom_one_knows_is_shown_where_they_are(room: Served, guest: Guest, other: Guest) -> None:
+    def seen() -> tuple[Any, ...]:
+        found = guest.get("/me/people/around")
+        assert found["here"] == sum(each["state"] in ("online", "thinking") for each in found["people"])
+        return tuple((each["name"], each["state"], each["table"]) for each in found["people"])
+
+    join(guest)
+    bo = join(other)
+    opened = other.open("me", "invited")["table"]
+    guest.post(f"/tables/{opened['id']}/sit", {"invite": opened["you"]["invite"]})
+    table = opened["id"]
+    with other.socket(table) as socket:
+        hear(socket, "snapshot")
+        assert seen() == ((bo, "thinking", table),)
+        assert guest.get("/me/tables")["tables"][0]["here"] == [0]
+        with Guest(room.url) as stranger:
+            join(stranger)
+            stranger.post(f"/people/{bo}/follow", {})
+            [card] = stranger.get("/me/people/around")["people"]
+            assert (card["state"], card["table"], card["game"]) == ("online", None, None), "the table is not public"
+    wait_until(lambda: seen() == ((bo, "away", table),))
+    other.post(f"/tables/{table}/leave", {})
+    assert seen() == ((bo, "stood-in", table),)
+    with other.socket(table) as socket:
+        hear(socket, "snapshot")
+        other.post(f"/tables/{table}/take-back", {})
+        other.act(table)
+        while guest.get("/me/tables")["tables"][0]["waits_for"] == [0]:
+            other.act(table)
+        assert seen() == ((bo, "online", None),)
+    wait_until(lambda: seen() == ((bo, "gone", None),))
+    other.post("/me", {"visibility": "nobody"})
+    assert seen() == ()
 
 
 def test_an_invitation_is_accepted_or_declined_and_its_host_sees_it(guest: Guest, other: Guest) -> None:

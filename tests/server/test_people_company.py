@@ -77,9 +77,11 @@ def test_people_who_played_are_found_again_followed_and_invited(guest: Guest, ot
     guest.post(f"/people/{bo}/follow", {})
     assert [each["name"] for each in guest.get("/me/people")["following"]] == [bo]
     assert guest.get(f"/people/{bo}")["following"]
-    table = guest.open("me", "invited")["table"]["id"]
+    days = {"kind": "turns", "hours": 72, "night": [23, 7], "weekends": False, "zone": "Europe/Rome"}
+    table = guest.open("me", "invited", clock=days)["table"]["id"]
     guest.post(f"/people/{bo}/invite", {"table": table})
     asked = other.get("/me/invitations")["invitations"][0]
+    assert asked["clock"] == days
     assert (asked["table"], asked["inviter"], other.get("/me")["invitations"]) == (table, ann, 1)
     other.post(f"/tables/{table}/sit", {"invite": asked["invite"]})
     assert other.get("/me/invitations")["invitations"] == []

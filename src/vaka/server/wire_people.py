@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import ConfigDict, Field
 from typing_extensions import TypedDict, is_typeddict  # as in `wire`
 
+from vaka.server.rows import TableClock
+
 
 class AccountCard(TypedDict):
     """Somebody with an account, as everybody who may see their page sees them."""
@@ -141,6 +143,7 @@ class InvitationCard(TypedDict):
     badge: Annotated[int | None, Field(description="The inviter's.")]
     seats: int
     free: Annotated[int, Field(description="Seats nobody has taken.")]
+    clock: Annotated[TableClock | None, Field(description="How much time people have.")]
     created: int
 
 

@@ -605,6 +605,8 @@ export interface InvitationCard {
   seats: number
   /** Seats nobody has taken. */
   free: number
+  /** How much time people have. */
+  clock: LiveClock | TurnClock | null
   created: number
 }
 

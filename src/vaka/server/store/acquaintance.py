@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from vaka.server.rows import INVITATION, RUNNING, TURN, Note
+from vaka.server.rows import INVITATION, RUNNING, TURN, Note, TableClock
 from vaka.server.store.schema import seats, tables
 from vaka.server.store.schema_notices import notices
 from vaka.server.store.schema_people import blocks, follows, invitations, people
@@ -37,6 +37,7 @@ class Invitation:
     created: int
     removed: tuple[str, ...]  # the keys of those the host has taken off their seats
     sitting: tuple[str, ...]  # the keys of those who have a seat
+    clock: TableClock | None
     seats: int
     free: int
 
@@ -174,7 +175,7 @@ async def invited_since(store: Store, inviter: str, since: int) -> int:
 async def invitations_of(store: Store, person: str) -> list[Invitation]:
     """The open tables that somebody is asked to, the latest first."""
     wanted = (
-        tables.c.id.label("table"), tables.c.game, tables.c.rated, tables.c.invite, tables.c.removed,
+        tables.c.id.label("table"), tables.c.game, tables.c.rated, tables.c.clock, tables.c.invite, tables.c.removed,
         people.c.name.label("inviter"), people.c.badge, invitations.c.created,
     )  # fmt: skip
     open_ = (invitations.c.person == person) & invitations.c.declined.is_(None) & (tables.c.status == "open")

@@ -1,13 +1,14 @@
 """People meet again: names that change, pages, follow, invite, block, report; and programs that play by token."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.accounts import called, own_name, with_phrase
-from tests.server.harness import Guest, Served, guests, hear, wait_until
+from tests.server.harness import Guest, Served, guests, hear, own_schema, redis_or_skip, served, settings, wait_until
 from vaka.server import admin
 from vaka.server.tokens import hash_of
 
@@ -128,6 +129,24 @@ def test_whom_one_knows_is_shown_where_they_are(room: Served, guest: Guest, othe
     wait_until(lambda: seen() == ((bo, "gone", None),))
     other.post("/me", {"visibility": "nobody"})
     assert seen() == ()
+
+
+@pytest.mark.exhaustive
+def test_where_people_are_is_known_at_every_process(tmp_path: Path) -> None:
+    with own_schema() as database:
+        chosen = settings(tmp_path, database=database, bus=redis_or_skip())
+        with served(chosen) as one, served(chosen) as two, guests(one.url, 2) as (ann, bo):
+            join(ann)
+            join(bo)
+            table = bo.open("me", "invited")["table"]
+            ann.post(f"/tables/{table['id']}/sit", {"invite": table["you"]["invite"]})
+            with bo.socket(table["id"]) as socket:
+                hear(socket, "snapshot")
+                ann.http.base_url = two.url
+                assert [each["state"] for each in ann.get("/me/people/around")["people"]] == ["thinking"]
+                at = f"/tables/{table['id']}"
+                wait_until(lambda: ann.get(at)["table"]["seats"][0]["present"], 5)  # long before the next report
+                assert [each["state"] for each in ann.get("/me/people/around")["people"]] == ["thinking"]
 
 
 def test_an_invitation_is_accepted_or_declined_and_its_host_sees_it(guest: Guest, other: Guest) -> None:

@@ -129,6 +129,7 @@ def my_table(table: Table) -> dict[str, Any]:
         "change": None,
         "ready": False,
         "waits_for": waits_for,
+        "here": sorted(table.mine),
         "clock": None,
         "flag": None,
         "closes": None,

@@ -1,5 +1,6 @@
 """A language is a folder of words: adding one changes no file that is there already."""
 
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -64,3 +65,10 @@ def test_the_room_speaks_a_new_language(esperanto: str, tmp_path: Path) -> None:
     with served(settings(tmp_path)) as room, Guest(room.url, language=esperanto) as guest:
         assert esperanto in guest.get("/games")["languages"]
         assert "eo" in guest.get("/words/xx", 404)["message"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_messages_choose_by_yes_and_no_as_they_are_told(language: str) -> None:
+    """Room and page give yes and no for true and false; a variant called `true` would never be chosen."""
+    words = "".join(file.read_text("utf-8") for file in (vaka.locale.FOLDER / language).glob("*.ftl"))
+    assert re.findall(r"\[(?:true|false)\]", words) == []

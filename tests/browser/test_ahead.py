@@ -67,6 +67,8 @@ def test_a_guest_has_their_tables_and_takes_days_off(sit: Sit, language: str, wi
     page = ann.page
     page.goto(f"{ann.address}/tables")
     expect(page.locator("li.turn a")).to_have_attribute("href", f"/table/{table['id']}")
+    counted = speak(language, "web-my-tables-move", number=1)
+    expect(page.locator("li.turn b i")).not_to_contain_text(counted)  # how far it is, in the game's own words
     days = page.locator("main section").last
     days.locator("select").select_option("2")
     looks.check(page)

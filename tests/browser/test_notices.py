@@ -16,6 +16,7 @@ from tests.server.accounts import by_localhost, own_name, with_phrase
 from tests.server.harness import Guest, served, settings, wait_until
 from tests.server.receivers import Mailbox, PushService, mailbox, receiver
 from tests.server.test_notices import OPEN_DOORS, turn
+from vaka.locale import speak
 
 AT_A_TABLE = re.compile(r"/table/[\w-]{16}$")
 
@@ -97,6 +98,11 @@ def test_the_bell_and_the_choices_can_be_seen_and_used(sit: Sit, known: Known, l
     page.goto(known.address)
     page.locator(".bell").click()
     expect(page.locator("dialog li a")).to_have_attribute("href", f"/table/{known.table}")
+    check(page)
+    assert findings(page) == {}
+    page.goto(f"{known.address}/tables")
+    expect(page.locator("li.turn .standing")).not_to_contain_text(speak(language, "web-my-tables-since", count=1))
+    expect(page.locator(".face")).to_have_count(1)
     check(page)
     assert findings(page) == {}
     page.goto(f"{known.address}/me")

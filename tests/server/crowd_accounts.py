@@ -88,7 +88,7 @@ def change(crowd: Crowd, chance: Chance) -> None:
 def look_around(crowd: Crowd, chance: Chance) -> None:
     """Pages about oneself and others. What is one's own is seen signed in alone."""
     person, other = chance.choice(crowd.people), chance.choice(crowd.people)
-    own = ["/me/ways", "/me/people", "/me/invitations", "/me/everything"]
+    own = ["/me/ways", "/me/people", "/me/people/around", "/me/invitations", "/me/everything"]
     name = quote(other.account.name if other.account is not None else "Nobody")
     paths = [
         "/me",

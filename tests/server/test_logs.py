@@ -4,9 +4,11 @@ import asyncio
 import json
 import logging
 import os
+import socket
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -194,6 +196,37 @@ def test_a_watcher_that_reads_too_slowly_is_logged(room: Served, lines: Lines) -
 
     room.run(push())
     assert lines.named("watcher-dropped")[0]["waiting"] == 2
+
+
+UPGRADE = (
+    "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["accepted", "refused"])
+def test_a_client_that_leaves_before_its_socket_is_answered_is_no_fault(
+    room: Served, lines: Lines, known: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, gone, find = threading.Event(), threading.Event(), room.room.table
+
+    async def slowly(table_id: str) -> Any:
+        asked.set()
+        await asyncio.to_thread(gone.wait, 10)
+        return await find(table_id)
+
+    with Guest(room.url) as guest:
+        table = guest.open("me", "me")["table"]["id"] if known else "AAAAAAAAAAAAAAAA"
+        monkeypatch.setattr(room.room, "table", slowly)
+        with socket.create_connection(room.listening.getsockname()) as connection:
+            connection.sendall(UPGRADE.format(table=table).encode())
+            assert asked.wait(10)
+            before = len(room.server.server_state.connections)
+        wait_until(lambda: len(room.server.server_state.connections) < before)
+        gone.set()
+    ended = wait_until(lambda: [each for each in lines.named("request") if each["method"] == "SOCKET"])
+    assert [each["status"] for each in ended] == [0], "it was never accepted"
+    assert lines.named("request-failed") == []
 
 
 def test_a_bus_that_goes_and_comes_back_is_logged(own_redis: OwnRedis, lines: Lines, tmp_path: Path) -> None:

@@ -226,7 +226,7 @@ def test_a_token_that_has_ended_opens_nothing(room: Served, one: Guest) -> None:
 
 
 def test_guests_open_nothing_of_an_account(one: Guest) -> None:
-    for path in ("/me/ways", "/me/people", "/me/invitations", "/me/everything"):
+    for path in ("/me/ways", "/me/people", "/me/people/around", "/me/invitations", "/me/everything"):
         assert one.get(path, 403)["code"] == "sign-in-needed"
     for path, body in (("/me", {}), ("/me/codes", None), ("/me/delete", {"name": "Ann"}), ("/me/sign-out", None)):
         assert one.post(path, body, 403)["code"] == "sign-in-needed"

@@ -1,13 +1,14 @@
 """People meet again: names that change, pages, follow, invite, block, report; and programs that play by token."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.accounts import called, own_name, with_phrase
-from tests.server.harness import Guest, Served, guests, hear
+from tests.server.harness import Guest, Served, guests, hear, own_schema, redis_or_skip, served, settings, wait_until
 from vaka.server import admin
 from vaka.server.tokens import hash_of
 
@@ -77,9 +78,11 @@ def test_people_who_played_are_found_again_followed_and_invited(guest: Guest, ot
     guest.post(f"/people/{bo}/follow", {})
     assert [each["name"] for each in guest.get("/me/people")["following"]] == [bo]
     assert guest.get(f"/people/{bo}")["following"]
-    table = guest.open("me", "invited")["table"]["id"]
+    days = {"kind": "turns", "hours": 72, "night": [23, 7], "weekends": False, "zone": "Europe/Rome"}
+    table = guest.open("me", "invited", clock=days)["table"]["id"]
     guest.post(f"/people/{bo}/invite", {"table": table})
     asked = other.get("/me/invitations")["invitations"][0]
+    assert asked["clock"] == days
     assert (asked["table"], asked["inviter"], other.get("/me")["invitations"]) == (table, ann, 1)
     other.post(f"/tables/{table}/sit", {"invite": asked["invite"]})
     assert other.get("/me/invitations")["invitations"] == []
@@ -91,6 +94,59 @@ def test_people_who_played_are_found_again_followed_and_invited(guest: Guest, ot
     assert guest.post(f"/people/{ann}/follow", {}, 422)["code"] == "that-is-you"
     guest.post(f"/people/{bo}/follow", {"wanted": False})
     assert guest.get("/me/people")["following"] == []
+
+
+def test_whom_one_knows_is_shown_where_they_are(room: Served, guest: Guest, other: Guest) -> None:
+    def seen() -> tuple[Any, ...]:
+        found = guest.get("/me/people/around")
+        assert found["here"] == sum(each["state"] in ("online", "thinking") for each in found["people"])
+        return tuple((each["name"], each["state"], each["table"]) for each in found["people"])
+
+    join(guest)
+    bo = join(other)
+    opened = other.open("me", "invited")["table"]
+    guest.post(f"/tables/{opened['id']}/sit", {"invite": opened["you"]["invite"]})
+    table = opened["id"]
+    with other.socket(table) as socket:
+        hear(socket, "snapshot")
+        assert seen() == ((bo, "thinking", table),)
+        assert guest.get("/me/tables")["tables"][0]["here"] == [0]
+        with Guest(room.url) as stranger:
+            join(stranger)
+            stranger.post(f"/people/{bo}/follow", {})
+            [card] = stranger.get("/me/people/around")["people"]
+            assert (card["state"], card["table"], card["game"]) == ("online", None, None), "the table is not public"
+    wait_until(lambda: seen() == ((bo, "away", table),))
+    other.post(f"/tables/{table}/leave", {})
+    assert seen() == ((bo, "stood-in", table),)
+    with other.socket(table) as socket:
+        hear(socket, "snapshot")
+        other.post(f"/tables/{table}/take-back", {})
+        other.act(table)
+        while guest.get("/me/tables")["tables"][0]["waits_for"] == [0]:
+            other.act(table)
+        assert seen() == ((bo, "online", None),)
+    wait_until(lambda: seen() == ((bo, "gone", None),))
+    other.post("/me", {"visibility": "nobody"})
+    assert seen() == ()
+
+
+@pytest.mark.exhaustive
+def test_where_people_are_is_known_at_every_process(tmp_path: Path) -> None:
+    with own_schema() as database:
+        chosen = settings(tmp_path, database=database, bus=redis_or_skip())
+        with served(chosen) as one, served(chosen) as two, guests(one.url, 2) as (ann, bo):
+            join(ann)
+            join(bo)
+            table = bo.open("me", "invited")["table"]
+            ann.post(f"/tables/{table['id']}/sit", {"invite": table["you"]["invite"]})
+            with bo.socket(table["id"]) as socket:
+                hear(socket, "snapshot")
+                ann.http.base_url = two.url
+                assert [each["state"] for each in ann.get("/me/people/around")["people"]] == ["thinking"]
+                at = f"/tables/{table['id']}"
+                wait_until(lambda: ann.get(at)["table"]["seats"][0]["present"], 5)  # long before the next report
+                assert [each["state"] for each in ann.get("/me/people/around")["people"]] == ["thinking"]
 
 
 def test_an_invitation_is_accepted_or_declined_and_its_host_sees_it(guest: Guest, other: Guest) -> None:

@@ -66,6 +66,7 @@ class MyTable(TypedDict):
     change: Annotated[float | None, Field(description="What a rated match did to your rating.")]
     ready: Annotated[bool, Field(description="Whether all choose at once, you have chosen, and others have not.")]
     waits_for: Annotated[list[int], Field(description="The seats whose people are to decide.")]
+    here: Annotated[list[int], Field(description="The seats whose people are connected now.")]
     clock: Annotated[TableClock | None, Field(description="How much time people have.")]
     flag: Annotated[
         int | None,

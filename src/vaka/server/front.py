@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.protocols.utils import ClientDisconnected
 
 from vaka.server.tokens import new_request_id
 
@@ -43,13 +44,17 @@ class Front:
 
         async def numbered(message: Message) -> None:
             nonlocal status
-            if message["type"] in ("http.response.start", "websocket.accept"):
-                status = message.get("status", 101)
+            begins = message["type"] in ("http.response.start", "websocket.accept")
+            if begins:
                 MutableHeaders(scope=message)[HEADER] = number
             await send(message)
+            if begins:
+                status = message.get("status", 101)
 
         try:
             await self.app(scope, receive, numbered)
+        except ClientDisconnected:
+            pass  # before its socket was accepted or refused: there is nobody to tell
         except Exception:
             log.exception("request-failed", **_about(scope))
             if scope["type"] == "websocket" and status:

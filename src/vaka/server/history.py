@@ -222,6 +222,7 @@ def _my_table(
         "change": None if change is None else round(change.after.points - change.before.points, 1),
         "ready": table is not None and table.round is not None and bool(mine) and not waiting and bool(waits_for),
         "waits_for": waits_for,
+        "here": [] if table is None else sorted(table.present()),
         "clock": now.clock,
         "flag": _flag(table, [seat for seat in waits_for if not waiting or seat in mine]),
         "closes": None if table is None else table.closes,

@@ -23,6 +23,7 @@ class Peers:
 
     def __init__(self, bus: Bus, store: Store, tables: Tables, moves: Moves, spawn: Spawn) -> None:
         self.bus, self.store, self.tables, self.moves, self.spawn = bus, store, tables, moves, spawn
+        tables.loaded = self.publish_presence
 
     async def start(self) -> None:
         await self.bus.start(self.store.namespace, self.on_notice)
@@ -40,6 +41,8 @@ class Peers:
             table.elsewhere[notice["origin"]] = PeerPresence(time.monotonic(), *there)
             if before is None or (before.seats, before.spectators) != there:
                 broadcast.push_presence(table)
+            if before is None and table.watchers:
+                self.publish_presence(table)  # it holds the table anew, and does not know who is here
         elif "reaction" in notice:
             broadcast.push_reaction(table, notice["seat"], notice["reaction"])
         else:

@@ -5,6 +5,7 @@ import ctypes
 import re
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
 
 from vaka.server.errors import NotThere
@@ -28,6 +29,7 @@ class Tables:
         self._full_until = 0.0
         self.cached: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self.loaded: Callable[[Table], None] = lambda table: None  # the other processes then say who is there
 
     async def find(self, table_id: str) -> Table:
         """A table by its id, as the store has it now."""
@@ -62,6 +64,7 @@ class Tables:
                 await self.moves.sealing.read(table)
                 await self.moves.planning.read(table)
                 await self.moves.finish(table)  # a process may have died between the last move and this
+            self.loaded(table)
             return table
         finally:
             self._loading.pop(table_id, None)

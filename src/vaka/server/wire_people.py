@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import Field
 from typing_extensions import TypedDict  # as in `wire`
 
-from vaka.room.wire import closed
+from vaka.room.wire import TableClock, closed
 
 Rows: TypeAlias = list[dict[str, Any]]
 
@@ -145,6 +145,7 @@ class InvitationCard(TypedDict):
     badge: Annotated[int | None, Field(description="The inviter's.")]
     seats: int
     free: Annotated[int, Field(description="Seats nobody has taken.")]
+    clock: Annotated[TableClock | None, Field(description="How much time people have.")]
     created: int
 
 
@@ -174,6 +175,29 @@ class Known(TypedDict):
     companions: list[Companion]
     following: list[AccountCard]
     blocked: list[AccountCard]
+
+
+AroundState: TypeAlias = Literal["online", "thinking", "away", "stood-in", "gone"]
+
+
+class AroundCard(AccountCard):
+    """Somebody one knows, and where they are."""
+
+    state: Annotated[
+        AroundState,
+        Field(
+            description="At a table; on turn there; on turn at one without being there; replaced by a bot; elsewhere."
+        ),
+    ]
+    seen: Annotated[int | None, Field(description="When they were last at a table.")]
+    since: Annotated[int | None, Field(description="Since when it is their turn.")]
+    table: Annotated[str | None, Field(description="The table where it is their turn, if you may watch it.")]
+    game: str | None
+
+
+class Around(TypedDict):
+    people: Annotated[list[AroundCard], Field(description="Whom you follow or have played with; who is there first.")]
+    here: Annotated[int, Field(description="How many of them are at a table now.")]
 
 
 class Invitations(TypedDict):

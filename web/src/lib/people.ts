@@ -72,3 +72,5 @@ export function leaders(game: string, wanted: { days: number; seats: number }): 
 }
 export const myTables = () => ask<wire.MyTables>('/me/tables')
 export const known = () => ask<wire.Known>('/me/people')
+/** Where those are whom one follows or has played with. */
+export const around = () => ask<wire.Around>('/me/people/around')

@@ -124,6 +124,31 @@ export interface AnnouncementCard {
   until: number | null
 }
 
+export interface Around {
+  /** Whom you follow or have played with; who is there first. */
+  people: AroundCard[]
+  /** How many of them are at a table now. */
+  here: number
+}
+
+export interface AroundCard {
+  id: string
+  name: string
+  kind: 'person' | 'bot'
+  badge: number | null
+  about: string
+  created: number
+  /** At a table; on turn there; on turn at one without being there; replaced by a bot; elsewhere. */
+  state: 'online' | 'thinking' | 'away' | 'stood-in' | 'gone'
+  /** When they were last at a table. */
+  seen: number | null
+  /** Since when it is their turn. */
+  since: number | null
+  /** The table where it is their turn, if you may watch it. */
+  table: string | null
+  game: string | null
+}
+
 export interface Ask {
   /** How many things to choose. */
   count: number
@@ -603,6 +628,8 @@ export interface InvitationCard {
   seats: number
   /** Seats nobody has taken. */
   free: number
+  /** How much time people have. */
+  clock: LiveClock | TurnClock | null
   created: number
 }
 
@@ -875,6 +902,8 @@ export interface MyTable {
   ready: boolean
   /** The seats whose people are to decide. */
   waits_for: number[]
+  /** The seats whose people are connected now. */
+  here: number[]
   /** How much time people have. */
   clock: LiveClock | TurnClock | null
   /** When your time is over, or if it is not your turn, that of who is to decide first. */

@@ -193,7 +193,10 @@ web-my-tables-ready = You are ready. Your choice is sealed until { $count ->
     [one] { $names } has
    *[other] { $names } have
 } chosen.
-web-my-tables-thinking = { $names }, thinking for { $time }
+web-my-tables-thinking = { $away ->
+    [yes] { $names }: away, on turn for { $time }
+   *[other] { $names }, thinking for { $time }
+}
 web-my-tables-group = { $group ->
     [turn] Your turn
     [ready] All choosing at once
@@ -232,6 +235,21 @@ web-my-tables-none = You sit at no table.
 web-rated = Rated
 web-rated-about = The result counts for ratings: no hints, no taking back, and whoever leaves comes last. Everybody needs an account.
 web-me-people = People
+web-around-here = { $count ->
+    [0] nobody here now
+   *[other] { $count } here now
+}
+web-around-watch = To the table
+web-around-state = { $state ->
+    [online] online
+    [thinking] thinking for { $time } · { $game }
+    [away] away, on turn for { $time } · { $game }
+    [stood-in] away, a bot stands in · { $game }
+   *[other] { $when ->
+        [none] not at a table so far
+       *[other] last at a table { $when }
+    }
+}
 web-me-people-none = Here you will find those you play with, follow or have blocked.
 web-me-tables-with = { $tables ->
     [one] one table together

@@ -349,7 +349,7 @@ web-ready-count = { $ready } of { $seats } ready
 web-change-choice = Change
 web-online = online
 web-thinking = { $away ->
-    [true] away, on turn for { $time }
+    [yes] away, on turn for { $time }
    *[other] thinking for { $time }
 }
 web-span = { $unit ->

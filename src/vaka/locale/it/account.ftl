@@ -191,7 +191,16 @@ web-my-tables-ready = Hai scelto. La scelta resta segreta finché { $count ->
     [one] non sceglie { $names }
    *[other] non scelgono { $names }
 }.
-web-my-tables-thinking = { $names }: ci pensa da { $time }
+web-my-tables-thinking = { $away ->
+    [yes] { $count ->
+        [one] { $names } non c’è, è di turno da { $time }
+       *[other] { $names } non ci sono, sono di turno da { $time }
+    }
+   *[other] { $count ->
+        [one] { $names } ci pensa da { $time }
+       *[other] { $names } ci pensano da { $time }
+    }
+}
 web-my-tables-group = { $group ->
     [turn] Tocca a te
     [ready] Si sceglie insieme
@@ -230,6 +239,22 @@ web-my-tables-none = Non siedi a nessun tavolo.
 web-rated = Classificata
 web-rated-about = Il risultato conta per i punteggi: niente consigli, niente mosse annullate, e chi se ne va arriva ultimo. Tutti devono avere un account.
 web-me-people = Persone
+web-around-here = { $count ->
+    [0] ora non c’è nessuno
+    [one] una è qui adesso
+   *[other] { $count } sono qui adesso
+}
+web-around-watch = Al tavolo
+web-around-state = { $state ->
+    [online] in linea
+    [thinking] ci pensa da { $time } · { $game }
+    [away] non c’è, di turno da { $time } · { $game }
+    [stood-in] non c’è, gioca un bot · { $game }
+   *[other] { $when ->
+        [none] ancora mai a un tavolo
+       *[other] a un tavolo l’ultima volta: { $when }
+    }
+}
 web-me-people-none = Qui troverai chi gioca con te, chi segui e chi hai bloccato.
 web-me-tables-with = { $tables ->
     [one] un tavolo insieme

@@ -344,7 +344,7 @@ web-ready-count = Pronti { $ready } su { $seats }
 web-change-choice = Cambia
 web-online = in linea
 web-thinking = { $away ->
-    [true] assente, di turno da { $time }
+    [yes] assente, di turno da { $time }
    *[other] ci pensa da { $time }
 }
 web-span = { $unit ->

@@ -153,6 +153,7 @@ def my_table(table: Table) -> "MyTable":
         "change": None,
         "ready": False,
         "waits_for": waits_for,
+        "here": sorted(table.mine),
         "clock": None,
         "flag": None,
         "closes": None,

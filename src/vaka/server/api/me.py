@@ -12,7 +12,7 @@ from vaka.server.api.callers import COOKIE, AsAccount, AsHolder, caller_of, drop
 from vaka.server.api.common import AtTable, InRoom, client_key_of, guest_of, problems
 from vaka.server.api.sign_in import passkeys_work
 from vaka.server.errors import BadRequest, NotThere, RoomError
-from vaka.server.people import accounts, cards, codes, everything, invitations, programs, sessions
+from vaka.server.people import accounts, around, cards, codes, everything, invitations, programs, sessions
 from vaka.server.people.likeness import alike
 from vaka.server.room import Room
 from vaka.server.store import acquaintance, people, ways_in
@@ -128,6 +128,12 @@ async def revoke_token(entry: EntryId, room: InRoom, holder: AsHolder) -> wire_h
 async def known(room: InRoom, account: AsAccount) -> wire.Known:
     """Whom one has played with, follows and has blocked."""
     return await cards.known(room, account)
+
+
+@router.get("/people/around", responses=problems(403))
+async def around_now(room: InRoom, account: AsAccount) -> wire.Around:
+    """Where those are whom one follows or has played with."""
+    return await around.around(room, account)
 
 
 @router.get("/invitations", responses=problems(403))

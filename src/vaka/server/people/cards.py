@@ -49,7 +49,7 @@ def invitation(found: Invitation) -> wire.InvitationCard:
     return {
         "table": found.table, "game": found.game, "rated": found.rated, "invite": found.invite,
         "inviter": found.inviter, "badge": found.badge, "seats": found.seats, "free": found.free,
-        "created": found.created,
+        "clock": found.clock, "created": found.created,
     }  # fmt: skip
 
 

@@ -1,14 +1,20 @@
 """Reads and writes of whom people know: who played with whom, follows, blocks and invitations to tables."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from vaka.server.rows import INVITATION, Note
+from vaka.server.rows import INVITATION, RUNNING, TURN, Note
 from vaka.server.store.schema import seats, tables
+from vaka.server.store.schema_notices import notices
 from vaka.server.store.schema_people import blocks, follows, invitations, people
 from vaka.server.store.store import Store, now, write_notes
+
+if TYPE_CHECKING:
+    from vaka.room.wire import TableClock
 
 Relation = sa.Table  # follows or blocks
 
@@ -35,6 +41,7 @@ class Invitation:
     created: int
     removed: tuple[str, ...]  # the keys of those the host has taken off their seats
     sitting: tuple[str, ...]  # the keys of those who have a seat
+    clock: "TableClock | None"
     seats: int
     free: int
 
@@ -47,6 +54,21 @@ class Asked:
     name: str
     badge: int | None
     declined: int | None
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat somebody has at a running table."""
+
+    person: str
+    table: str
+    game: str
+    public: bool
+    seat: int
+    seen: int
+    stood_in_by: str | None
+    turn: int | None  # since when it is their turn
+    company: frozenset[str]  # the accounts at the table
 
 
 async def relate(store: Store, relation: Relation, person: str, other: str, wanted: bool) -> None:
@@ -99,6 +121,30 @@ async def companions(store: Store, person: str, limit: int) -> list[Companion]:
     return await store.all(Companion, query)
 
 
+async def last_seen(store: Store, persons: Sequence[str]) -> dict[str, int]:
+    """When these people were last at a table."""
+    query = sa.select(seats.c.person, sa.func.max(seats.c.seen).label("seen")).where(seats.c.person.in_(persons))
+    return {row["person"]: row["seen"] for row in await store.rows(query.group_by(seats.c.person))} if persons else {}
+
+
+async def places(store: Store, persons: Sequence[str]) -> list[Place]:
+    """Where these people sit at running tables, and since when it is their turn."""
+    mine = (notices.c.person == seats.c.person) & (notices.c.table_id == tables.c.id) & (notices.c.kind == TURN)
+    wanted = (seats.c.person, tables.c.id.label("table"), tables.c.game, tables.c.public, seats.c.seat, seats.c.seen)
+    query = (
+        sa.select(*wanted, seats.c.stood_in_by, notices.c.at.label("turn"))
+        .join(tables, tables.c.id == seats.c.table_id)
+        .outerjoin(notices, mine & notices.c.void.is_(False))
+        .where(seats.c.person.in_(persons) & (tables.c.status == RUNNING))
+    )
+    rows = await store.rows(query) if persons else []
+    company: dict[str, set[str]] = {row["table"]: set() for row in rows}
+    sitting = sa.select(seats.c.table_id, seats.c.person).where(seats.c.table_id.in_(list(company)))
+    for row in await store.rows(sitting.where(seats.c.person.is_not(None))) if rows else ():
+        company[row["table_id"]].add(row["person"])
+    return [Place(**row, company=frozenset(company[row["table"]])) for row in rows]
+
+
 async def have_met(store: Store, one: str, two: str) -> bool:
     """Whether two people have sat at a table that has started."""
     theirs = seats.alias("theirs")
@@ -133,7 +179,7 @@ async def invited_since(store: Store, inviter: str, since: int) -> int:
 async def invitations_of(store: Store, person: str) -> list[Invitation]:
     """The open tables that somebody is asked to, the latest first."""
     wanted = (
-        tables.c.id.label("table"), tables.c.game, tables.c.rated, tables.c.invite, tables.c.removed,
+        tables.c.id.label("table"), tables.c.game, tables.c.rated, tables.c.clock, tables.c.invite, tables.c.removed,
         people.c.name.label("inviter"), people.c.badge, invitations.c.created,
     )  # fmt: skip
     open_ = (invitations.c.person == person) & invitations.c.declined.is_(None) & (tables.c.status == "open")

@@ -189,6 +189,30 @@ def test_every_game_is_played_and_loads_nothing_of_the_others(game: str, sit: Si
 
 
 @pytest.mark.exhaustive
+def test_a_net_comes_when_it_first_plays_and_is_kept_for_flights(
+    browser: Browser, address: str, shots: Path | None
+) -> None:
+    ann = visitor(browser, address, shots)
+    fetched: list[str] = []
+    ann.page.on("request", lambda request: fetched.append(request.url))
+    ann.order_table("me", "bot:level1", game="tongiaki")
+    play(ann, 1)
+    kept(ann)
+    assert not [url for url in fetched if re.search(r"\.net\.\w+\.wasm", url)], "who does not want it loads nothing"
+    ann.page.context.set_offline(True)
+    ann.ask_for_table("me", "bot:mind", game="tongiaki")
+    expect(ann.page.get_by_text("not in this browser yet")).to_be_visible(timeout=PATIENCE)
+    ann.picture()
+    ann.page.context.set_offline(False)
+    ann.order_table("me", "bot:mind", game="tongiaki")
+    play(ann, 2)
+    ann.page.context.set_offline(True)
+    ann.page.reload()
+    play(ann, 3)
+    ann.picture()
+
+
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("game", ["tavarua", "tongiaki"])  # whose matches come to an end soon
 def test_a_saved_match_is_opened_reviewed_with_the_numbers_of_python_and_played_on(
     game: str, sit: Sit, tmp_path: Path

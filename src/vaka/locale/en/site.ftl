@@ -10,6 +10,7 @@ site-serve = Try it with: python -m http.server --directory { $folder }
 kept-damaged = What this browser kept of it is damaged, so it cannot be played on. The other matches are untouched.
 local-not-here = That needs a game room on a server; here everything happens in your browser.
 local-no-guests = Nobody else can join here: the match stays in your browser. Choose people at this screen, or bots.
+local-no-net = What this bot has learned is not in this browser yet. Connect to the internet once, or choose another bot. If the page has a new version, load it first.
 local-broken = Something went wrong in this browser’s game room. Load the page again; nothing that was played is lost.
 
 # The page

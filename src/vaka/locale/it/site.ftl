@@ -10,6 +10,7 @@ site-serve = Per provarlo: python -m http.server --directory { $folder }
 kept-damaged = Ciò che questo browser ne conservava è danneggiato: non si può continuare. Le altre partite sono intatte.
 local-not-here = Per questo serve una sala da gioco su un server: qui tutto avviene nel tuo browser.
 local-no-guests = Qui nessun altro può sedersi: la partita resta nel tuo browser. Scegli persone a questo schermo, oppure bot.
+local-no-net = Quello che questo bot ha imparato non è ancora in questo browser. Collegati una volta a internet, oppure scegli un altro bot. Se c’è una nuova versione della pagina, prima caricala.
 local-broken = Qualcosa è andato storto nella sala di questo browser. Ricarica la pagina: nulla di ciò che hai giocato è perso.
 
 # La pagina

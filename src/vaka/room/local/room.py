@@ -28,7 +28,7 @@ from vaka.room.local.table import (
     restored,
     to_text,
 )
-from vaka.room.local.thinking import Engine, Reviewing, decision
+from vaka.room.local.thinking import Engine, Reviewing, decision, ready_bot
 from vaka.room.names import clean, numbered, taken
 
 Push: TypeAlias = Callable[[dict[str, Any]], None]
@@ -71,8 +71,10 @@ class LocalRoom:
                 if text is None:
                     raise NotThere("no-table")
                 data = parsed(text)
-                await self.engines(data["game"])
-                self.tables[table_id] = restored(data)
+                engine, table = await self.engines(data["game"]), restored(data)
+                for bot in {seat.bot for seat in table.seats if seat.bot is not None and not table.finished}:
+                    await ready_bot(engine, bot)
+                self.tables[table_id] = table
         return self.tables[table_id]
 
     async def open(
@@ -86,7 +88,7 @@ class LocalRoom:
         table = Table(new_id(), match, seats, sealed.salt, at, **{"hints": True, **more}, log=list(log))
         table.hints = table.hints and not table.alone  # a match for one is played for a score
         for bot in {seat.bot for seat in seats if seat.bot is not None}:
-            check_bot(bot, engine)
+            await ready_bot(engine, bot)
         if match.over:
             table.status, table.ended = OVER, at
         await self.keep(table)
@@ -212,12 +214,6 @@ class LocalRoom:
                             await self.add(table, Entry(ACTION, match.to_move, action, now()))
         finally:
             self.thinking.pop(table_id, None)
-
-
-def check_bot(name: str, engine: Engine) -> None:
-    from vaka.bots import known_bot
-
-    known_bot(name).check(engine.game)
 
 
 def check_turn(table: Table, entry: int) -> int:

@@ -226,8 +226,12 @@ def test_a_saved_match_is_opened_reviewed_with_the_numbers_of_python_and_played_
     with ann.page.expect_file_chooser() as chooser:
         ann.page.get_by_text("Open a saved match").click()
     chooser.value.set_files(file)
-    ann.page.wait_for_url(re.compile("/replay/0$"), timeout=PATIENCE)
-    ann.page.goto(ann.page.url.replace("/replay/0", "/review/0"))
+    ann.page.wait_for_url(re.compile("#/table/[^/]+/replay/0$"), timeout=PATIENCE)
+    ann.page.keyboard.press("ArrowRight")
+    ann.page.wait_for_url(re.compile("games/#/table/[^/]+/replay/1$"))
+    ann.page.reload()
+    expect(ann.page.locator(".log").first).to_be_visible(timeout=PATIENCE)
+    ann.page.goto(ann.page.url.replace("/replay/1", "/review/0"))
     expect(ann.page.locator(".review dd")).to_have_count(2, timeout=PATIENCE)
     shown = [int(text.replace("−", "-")) for text in ann.page.locator(".review dd").all_inner_texts()]
     assert shown == [round(100 * each) for each in (found.own_choice(0), found.luck(0))]

@@ -74,7 +74,6 @@ export class LocalRoom implements Room {
 
   connect(table: string, _language: string, listener: Listener): Connection {
     const socket = ++this.number
-    starting.wanted = true
     this.sockets.set(socket, (text) => {
       const said = JSON.parse(text) as
         Exclude<SocketMessage, ProblemMessage> | (ProblemMessage & Told) | { problem: Told }
@@ -115,7 +114,6 @@ export class LocalRoom implements Room {
   }
 
   private async wait<T>(work: Promise<T>): Promise<T> {
-    starting.wanted = true
     try {
       return await work
     } catch (error) {

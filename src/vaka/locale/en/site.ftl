@@ -3,7 +3,7 @@
 site-not-empty = { $folder } is not empty and holds no earlier site. Name a new folder.
 site-no-page = The page has not been built. In the project’s folder, “make play” builds it.
 site-no-engine = Python for browsers is not there. In the project’s folder, “npm ci && npm run build” in web/ brings it.
-site-written = { $folder } holds { $files } files, { $size } MB compressed.
+site-written = { $folder } holds { $files } files. A first visit fetches { $size } MB, if the host compresses.
 site-serve = Try it with: python -m http.server --directory { $folder }
 
 # What the room in the browser refuses

@@ -3,7 +3,7 @@
 site-not-empty = { $folder } non è vuota e non contiene un sito precedente. Indica una cartella nuova.
 site-no-page = La pagina non è ancora pronta. Nella cartella del progetto, «make play» la prepara.
 site-no-engine = Manca Python per i browser. Nella cartella del progetto, «npm ci && npm run build» in web/ lo procura.
-site-written = { $folder } contiene { $files } file, { $size } MB compressi.
+site-written = { $folder } contiene { $files } file. La prima visita ne scarica { $size } MB, se l’host comprime.
 site-serve = Per provarlo: python -m http.server --directory { $folder }
 
 # Ciò che la sala nel browser rifiuta

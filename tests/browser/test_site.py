@@ -227,10 +227,11 @@ def test_a_saved_match_is_opened_reviewed_with_the_numbers_of_python_and_played_
         ann.page.get_by_text("Open a saved match").click()
     chooser.value.set_files(file)
     ann.page.wait_for_url(re.compile("#/table/[^/]+/replay/0$"), timeout=PATIENCE)
-    ann.page.keyboard.press("ArrowRight")
+    expect(ann.page.get_by_text(re.compile("move 0 of")).first).to_be_visible(timeout=PATIENCE)
+    ann.page.get_by_role("button", name="One move on").click()
     ann.page.wait_for_url(re.compile("games/#/table/[^/]+/replay/1$"))
     ann.page.reload()
-    expect(ann.page.locator(".log").first).to_be_visible(timeout=PATIENCE)
+    expect(ann.page.get_by_text(re.compile("move 1 of")).first).to_be_visible(timeout=PATIENCE)
     ann.page.goto(ann.page.url.replace("/replay/1", "/review/0"))
     expect(ann.page.locator(".review dd")).to_have_count(2, timeout=PATIENCE)
     shown = [int(text.replace("−", "-")) for text in ann.page.locator(".review dd").all_inner_texts()]

@@ -25,6 +25,8 @@ def run(names: list[str] | None, matches: int, searches: int, seed: str | None, 
             stderr().print(say("selfcheck-wasm-failed", game=title, detail=wrong[0]), markup=False)
             raise SystemExit(1)
         print(say("selfcheck-wasm-ok", game=title, matches=matches, positions=searches))
+        if net_of(name) is not None:
+            print(say("selfcheck-wasm-net-ok", game=title, positions=searches))
 
 
 def ready_module(name: str, say: Speak) -> Module:

@@ -137,12 +137,12 @@ def test_a_damaged_match_is_refused_in_words_and_kept_for_download(sit: Sit) -> 
     assert damaged in download.value.path().read_text("utf-8")
 
 
-def test_a_browser_without_webassembly_gets_a_sentence(sit: Sit) -> None:
-    ann = sit("Ann", java_script_enabled=True)
-    ann.page.add_init_script("delete globalThis.WebAssembly")
-    ann.page.on("console", lambda line: None)
+@pytest.mark.parametrize("what", ["WebAssembly", "Worker", "indexedDB"])
+def test_a_browser_without_what_is_needed_gets_a_sentence(what: str, sit: Sit) -> None:
+    ann = sit("Ann")
+    ann.page.add_init_script(f"Object.defineProperty(globalThis, '{what}', {{ value: undefined }})")
     ann.page.goto(ann.address + "/")
-    expect(ann.page.get_by_role("alert")).to_contain_text("cannot play without a server")
+    expect(ann.page.get_by_role("alert").first).to_contain_text("cannot play without a server")
 
 
 @pytest.mark.exhaustive

@@ -123,7 +123,8 @@ export class LocalRoom implements Room {
       return await work
     } catch (error) {
       console.error(error)
-      throw new Refusal('local-broken', t('local-broken'), 500)
+      const why = !starting.failed ? 'local-broken' : starting.missing ? 'web-local-missing' : 'web-local-failed'
+      throw new Refusal(why, t(why), 500)
     }
   }
 

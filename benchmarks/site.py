@@ -22,7 +22,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
-from vaka.server import engine, site
+from vaka.server import engine, offline, site
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -99,6 +99,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         whole = Path(folder) / "site"
         sizes = site.write(whole)
+        sizes = {name: size for name, size in sizes.items() if not offline.is_late(name)}
         total = sum(len(compressed(whole / name)) for name in sizes)
         server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Compressing, directory=str(whole)))
         threading.Thread(target=server.serve_forever, daemon=True).start()

@@ -26,7 +26,7 @@ from rich.table import Table
 
 import vaka
 from vaka.bots.search import decide, playouts
-from vaka.bots.search.searcher import Searcher, level_row
+from vaka.bots.search.searcher import Searcher, level_row, warm_up
 from vaka.bots.search.tree import ROOT
 from vaka.core.events import NO_EVENTS
 from vaka.core.game import Game
@@ -42,10 +42,12 @@ from tests.browser.fixtures import Browsers
 from tests.wasm.chromium import in_chromium, thinking_beside_frames
 
 POSITIONS = 2
+WIDTH = 120  # of a table that goes into a file
 DECISIONS = 10_000  # of random play a portion
 PORTIONS = 20
 PLAYOUTS = 100  # a portion
 PLACES = ("compiled", "Node.js", "Chromium")
+STARTED = time.perf_counter()
 
 
 def main() -> None:
@@ -66,7 +68,7 @@ def main() -> None:
     table = Table(*headings)
     for line in cells:
         table.add_row(*line)
-    Console().print(table)
+    Console(width=None if sys.stdout.isatty() else WIDTH).print(table)
     if asked.write:
         write_section(asked.write, "wasm", "\n".join([described(), "", *markdown(headings, cells, 1)]))
 
@@ -82,17 +84,29 @@ def chromium() -> Iterator[Any]:
 
 def row(name: str, browser: Any, repeats: int) -> dict[str, Any]:
     """What one game does in the three places."""
+    note(f"{name}: building its module and compiling its rules, unless they are in the cache")
     game, module = vaka.load(name), module_of(name)
     searched = positions_of(game)
     work = work_of(game, repeats)
+    warm_up(name)
     asked = {"matches": [asdict(tables(game, 0, 1)[0])], "positions": [asdict(each) for each in searched], "work": work}
-    speeds = {
-        "compiled": compiled_speeds(game, searched, work),
-        "Node.js": in_node(module, asked),
-        "Chromium": in_chromium(browser)(module, asked),
+    measures: dict[str, Callable[[], dict[str, float]]] = {
+        "compiled": lambda: compiled_speeds(game, searched, work),
+        "Node.js": lambda: in_node(module, asked),
+        "Chromium": lambda: in_chromium(browser)(module, asked),
     }
+    speeds = {}
+    for place in PLACES:
+        note(f"{name}: {place}")
+        speeds[place] = measures[place]()
+    note(f"{name}: frames")
     beside = thinking_beside_frames(browser, module, searched[0])
     return {"game": name, "bytes": compressed_size(module), "speeds": speeds, **asdict(beside)}
+
+
+def note(what: str) -> None:
+    """Say on stderr how far it has come."""
+    print(f"{time.perf_counter() - STARTED:4.0f} s  {what}", file=sys.stderr, flush=True)
 
 
 def work_of(game: Game, repeats: int) -> dict[str, int]:

@@ -137,12 +137,12 @@ def test_a_damaged_match_is_refused_in_words_and_kept_for_download(sit: Sit) -> 
     assert damaged in download.value.path().read_text("utf-8")
 
 
-def test_a_browser_without_webassembly_gets_a_sentence(sit: Sit) -> None:
-    ann = sit("Ann", java_script_enabled=True)
-    ann.page.add_init_script("delete globalThis.WebAssembly")
-    ann.page.on("console", lambda line: None)
+@pytest.mark.parametrize("what", ["WebAssembly", "Worker", "indexedDB"])
+def test_a_browser_without_what_is_needed_gets_a_sentence(what: str, sit: Sit) -> None:
+    ann = sit("Ann")
+    ann.page.add_init_script(f"Object.defineProperty(globalThis, '{what}', {{ value: undefined }})")
     ann.page.goto(ann.address + "/")
-    expect(ann.page.get_by_role("alert")).to_contain_text("cannot play without a server")
+    expect(ann.page.get_by_role("alert").first).to_contain_text("cannot play without a server")
 
 
 @pytest.mark.exhaustive
@@ -189,6 +189,30 @@ def test_every_game_is_played_and_loads_nothing_of_the_others(game: str, sit: Si
 
 
 @pytest.mark.exhaustive
+def test_a_net_comes_when_it_first_plays_and_is_kept_for_flights(
+    browser: Browser, address: str, shots: Path | None
+) -> None:
+    ann = visitor(browser, address, shots)
+    fetched: list[str] = []
+    ann.page.on("request", lambda request: fetched.append(request.url))
+    ann.order_table("me", "bot:level1", game="tongiaki")
+    play(ann, 1)
+    kept(ann)
+    assert not [url for url in fetched if re.search(r"\.net\.\w+\.wasm", url)], "who does not want it loads nothing"
+    ann.page.context.set_offline(True)
+    ann.ask_for_table("me", "bot:mind", game="tongiaki")
+    expect(ann.page.get_by_text("not in this browser yet")).to_be_visible(timeout=PATIENCE)
+    ann.picture()
+    ann.page.context.set_offline(False)
+    ann.order_table("me", "bot:mind", game="tongiaki")
+    play(ann, 2)
+    ann.page.context.set_offline(True)
+    ann.page.reload()
+    play(ann, 3)
+    ann.picture()
+
+
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("game", ["tavarua", "tongiaki"])  # whose matches come to an end soon
 def test_a_saved_match_is_opened_reviewed_with_the_numbers_of_python_and_played_on(
     game: str, sit: Sit, tmp_path: Path
@@ -202,8 +226,13 @@ def test_a_saved_match_is_opened_reviewed_with_the_numbers_of_python_and_played_
     with ann.page.expect_file_chooser() as chooser:
         ann.page.get_by_text("Open a saved match").click()
     chooser.value.set_files(file)
-    ann.page.wait_for_url(re.compile("/replay/0$"), timeout=PATIENCE)
-    ann.page.goto(ann.page.url.replace("/replay/0", "/review/0"))
+    ann.page.wait_for_url(re.compile("#/table/[^/]+/replay/0$"), timeout=PATIENCE)
+    expect(ann.page.get_by_text(re.compile("move 0 of")).first).to_be_visible(timeout=PATIENCE)
+    ann.page.get_by_role("button", name="One move on").click()
+    ann.page.wait_for_url(re.compile("games/#/table/[^/]+/replay/1$"))
+    ann.page.reload()
+    expect(ann.page.get_by_text(re.compile("move 1 of")).first).to_be_visible(timeout=PATIENCE)
+    ann.page.goto(ann.page.url.replace("/replay/1", "/review/0"))
     expect(ann.page.locator(".review dd")).to_have_count(2, timeout=PATIENCE)
     shown = [int(text.replace("−", "-")) for text in ann.page.locator(".review dd").all_inner_texts()]
     assert shown == [round(100 * each) for each in (found.own_choice(0), found.luck(0))]

@@ -289,10 +289,13 @@ class FakeHost:
     async def game(self, name: str) -> Any:
         return None
 
+    async def net(self, name: str) -> Any:
+        return None
+
 
 def test_a_page_follows_a_table_and_is_told_why_a_move_is_refused() -> None:
     async def whole() -> None:
-        room, told = BrowserRoom(FakeHost()), list[dict[str, Any]]()
+        room, told = BrowserRoom(FakeHost(), "{}"), list[dict[str, Any]]()
         body = json.dumps({"game": "tongiaki", "seats": [{"kind": "me"}, {"kind": "me", "name": "Bob"}]})
         opened = json.loads(await room.ask("POST", "/tables", body, "Ospite"))["answer"]
         assert [seat["name"] for seat in opened["table"]["seats"]] == ["Ospite", "Bob"]

@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 
 from tests.server.harness import Guest, served, settings
-from vaka.bots import bot
+from vaka.bots import bot, bots
 from vaka.core.match import Match
 from vaka.core.record import Record, to_record
+from vaka.room.catalogue import bot_cards
 from vaka.server import engine
-from vaka.wasm.modules import module_in
+from vaka.wasm.modules import module_in, net_of
 
 
 def finished() -> Record:
@@ -50,6 +51,8 @@ def test_a_room_lists_what_browsers_keep_if_it_has_everything(tmp_path: Path, mo
     scripts = ("room.mjs", "review.mjs", "pyodide/pyodide.asm.wasm")
     games = [f"{game}.{suffix}" for game in engine.own_games() for suffix in ("json", "wasm")]
     files = {client / name: text for name, text in pages.items()} | {built / name: name for name in scripts}
+    for net in filter(None, map(net_of, engine.own_games())):
+        files |= {built / f"{net}.json": '{"code": "ab12"}', built / f"{net}.wasm": net}
     for path, text in (files | {built / name: name for name in games}).items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
@@ -65,13 +68,16 @@ def test_a_room_lists_what_browsers_keep_if_it_has_everything(tmp_path: Path, mo
         listed = guest.http.get("/site.json").json()
         assert {"index.html", "assets/a.js", "engine/room.mjs", "engine/tavarua.wasm"} <= set(listed["files"])
         assert not {"sw.js", "site.json", "engine/review.mjs"} & set(listed["files"])
-        assert all(guest.http.get(f"/{name}").status_code == 200 for name in listed["files"])
+        assert all(guest.http.get(f"/{name}").status_code == 200 for name in [*listed["files"], *listed["late"]])
+        assert "engine/tavarua.net.ab12.wasm" in listed["late"], "it is fetched when it first plays"
+        assert guest.http.get("/engine/tavarua.net.cd34.wasm").status_code == 404, "another version of the net"
+        assert guest.http.get("/engine/catalogue.json").json()["bots"] == bot_cards(bots(), None)
         assert f"const VERSION = '{listed['version']}'" in guest.http.get("/sw.js").text
         assert "const SITE = false" in guest.http.get("/sw.js").text, "requests go to the server first"
 
 
 def test_the_archive_of_a_local_room_needs_no_other_package(tmp_path: Path) -> None:
-    content = engine.written(engine.SOURCES)
+    content = engine.written(engine.SOURCES, ())
     assert content is not None
     archive = tmp_path / engine.SOURCES
     archive.write_bytes(content)
@@ -82,7 +88,7 @@ def test_the_archive_of_a_local_room_needs_no_other_package(tmp_path: Path) -> N
 @contextmanager
 def fresh() -> Iterator[None]:
     """Forget what was found, before and after."""
-    caches = (engine.has_python, engine.ready, engine.file_of)
+    caches = (engine.has_python, engine.nets, engine.ready, engine.file_of)
     for known in caches:
         known.cache_clear()
     yield

@@ -1,13 +1,17 @@
 """`vaka site`: a folder that any web host can serve, written whole or not at all."""
 
+import gzip
 import json
 from pathlib import Path
 
 import pytest
 
 import vaka
+from vaka.bots import bots
+from vaka.room.catalogue import bot_cards
 from vaka.server import engine, site
 from vaka.server.site import SiteError
+from vaka.wasm.modules import net_of
 
 pytestmark = pytest.mark.skipif(
     not (engine.BUILT / "room.mjs").exists() or not (engine.BUILT / "pyodide").is_dir(),
@@ -49,17 +53,31 @@ def test_a_site_replaces_an_earlier_one_and_nothing_else(tmp_path: Path) -> None
     assert sorted(path.name for path in tmp_path.iterdir()) == ["letters", "site"]
 
 
+@pytest.mark.exhaustive
+def test_a_first_visit_fetches_at_most_8_megabytes(tmp_path: Path) -> None:
+    sizes = site.write(tmp_path / "site")
+    listed = json.loads((tmp_path / "site" / "site.json").read_text("utf-8"))
+    assert set(listed["files"]) | set(listed["late"]) == set(sizes) - {"site.json", "sw.js"}
+    at_once = [*listed["files"], "site.json", "sw.js"]
+    assert sum(len(gzip.compress((tmp_path / "site" / name).read_bytes(), 6)) for name in at_once) < MOST
+
+
+def test_a_site_offers_every_bot_of_a_room() -> None:
+    nets = [game for game in engine.own_games() if net_of(game) is not None]
+    assert json.loads(engine.catalogue(nets))["bots"] == bot_cards(bots(), None)
+
+
 def test_the_archive_of_a_game_holds_nothing_of_the_others() -> None:
     import io
     import zipfile
 
     for game in engine.own_games():
-        content = engine.written(f"{game}.zip")
+        content = engine.written(f"{game}.zip", ())
         assert content is not None
         names = zipfile.ZipFile(io.BytesIO(content)).namelist()
         assert f"vaka/games/{game}/game.py" in names
         assert all(name.startswith(f"vaka/games/{game}/") for name in names)
-    core = engine.written(engine.SOURCES)
+    core = engine.written(engine.SOURCES, ())
     assert core is not None
     names = zipfile.ZipFile(io.BytesIO(core)).namelist()
     assert [name for name in names if name.startswith("vaka/games/")] == sorted(

@@ -14,13 +14,15 @@ from tests.browser.fixtures import Browsers
 from tests.tiers import EVERYTHING, amount
 from tests.wasm.chromium import in_chromium, thinking_beside_frames
 from vaka.cli.main import run
-from vaka.wasm.check import Run, differences, in_node, positions, tables
-from vaka.wasm.modules import BUILT, Module, WasmError, find_linker, found, module_of
+from vaka.wasm.check import Run, differences, in_node, net_differences, positions, tables
+from vaka.wasm.modules import BUILT, NET, Module, WasmError, find_linker, found, module_of, net_of
 
 PENNIES = "tests.bots.pennies:GAME"
 RULES = ("prepare", "setup", "to_move", "legal", "apply", "random_matches")
 MATCHES = amount("VAKA_TEST_WASM_MATCHES", 40, 10_000)
 SEARCHES = amount("VAKA_TEST_WASM_SEARCHES", 1, 1_000)
+CHOICES = amount("VAKA_TEST_WASM_CHOICES", 20, 1_000)
+NETS = [name for name in sorted(vaka.all_games()) if net_of(name) is not None]
 
 
 @pytest.fixture
@@ -94,6 +96,26 @@ def test_without_node_selfcheck_says_so(monkeypatch: pytest.MonkeyPatch, capsys:
 def test_four_speeds_agree_in_node(name: str, node: Run) -> None:
     game, module = vaka.load(name), module_or_skip(name)
     assert differences(game, module, tables(game, 1, MATCHES), positions(game, 1, SEARCHES), node)[:1] == []
+
+
+@pytest.mark.parametrize("name", NETS)
+def test_a_net_chooses_in_node_what_it_chooses_compiled(name: str, node: Run) -> None:
+    game, module = vaka.load(name), module_or_skip(name + NET)
+    assert net_differences(game, module, positions(game, 1, CHOICES), node)[:1] == []
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("name", NETS)
+def test_a_net_chooses_in_a_worker_of_a_browser_what_it_chooses_compiled(name: str) -> None:
+    if PROGRAM is None:
+        pytest.skip("no Chromium")
+    game, module = vaka.load(name), module_or_skip(name + NET)
+    browsers = Browsers()
+    try:
+        chromium = in_chromium(browsers.get(False).new_context())
+        assert net_differences(game, module, positions(game, 1, CHOICES), chromium)[:1] == []
+    finally:
+        browsers.close()
 
 
 @pytest.mark.exhaustive

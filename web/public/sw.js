@@ -8,6 +8,7 @@ const CACHE = OWN + VERSION
 const [LIST, INDEX, HERE] = ['site.json', 'index.html', '/here']
 const GONE = [502, 503, 504] // what proxies say for a server that is away
 const PATIENCE = 5000 // milliseconds that a server may take for its page
+const LATE = /\.net\.\w+\.wasm$/ // files that are kept when somebody first plays with them
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
 
@@ -31,9 +32,9 @@ async function fill() {
   const cache = await caches.open(CACHE)
   if (await cache.match(LIST)) return tell('kept')
   const list = await fetch(LIST, { cache: 'no-cache' })
-  const { version, files } = await list.clone().json()
+  const { version, files, late } = await list.clone().json()
   if (version !== VERSION) throw new Error('The site is being replaced: it is tried again later.')
-  const left = Object.keys(files)
+  const left = [...Object.keys(files), ...(await played(late))]
   const lane = async () => {
     for (let name = left.pop(); name; name = left.pop()) {
       if (await cache.match(name)) continue
@@ -45,6 +46,15 @@ async function fill() {
   await Promise.all([lane(), lane()]) // few at a time: somebody may be playing
   await cache.put(LIST, list) // last: where it is, everything is
   await tell('kept')
+}
+
+/** Of the files that come late, those that somebody has had in an earlier version. */
+async function played(late) {
+  const own = (await caches.keys()).filter((name) => name.startsWith(OWN))
+  const had = await Promise.all(own.map(async (name) => (await caches.open(name)).keys()))
+  const stem = (name) => new URL(name, self.location).pathname.replace(LATE, '')
+  const stems = had.flat().flatMap(({ url }) => (LATE.test(url) ? [stem(url)] : []))
+  return late.filter((name) => stems.includes(stem(name)))
 }
 
 /** Tell all pages. */
@@ -77,7 +87,13 @@ self.addEventListener('fetch', (event) => {
 const found = (name) => caches.match(name, { cacheName: CACHE, ignoreSearch: true })
 
 /** A file as it is kept, else from the network. */
-const kept = async (request) => (await found(request.mode === 'navigate' ? INDEX : request)) ?? fetch(request)
+async function kept(request) {
+  const here = await found(request.mode === 'navigate' ? INDEX : request)
+  if (here) return here
+  const answer = await fetch(request)
+  if (answer.ok && LATE.test(request.url)) await (await caches.open(CACHE)).put(request, answer.clone())
+  return answer
+}
 
 /** The server's page as it is now, or as it was kept if the server is away. */
 async function fresh(request) {

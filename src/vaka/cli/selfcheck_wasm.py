@@ -4,8 +4,8 @@ from vaka.cli.common import Speak, at_least, progress_bar, speaker, stderr
 from vaka.core.match import check_seed
 from vaka.core.registry import games as all_games
 from vaka.core.registry import load, meta
-from vaka.wasm.check import Position, Table, differences, positions, tables
-from vaka.wasm.modules import Module, found, module_of
+from vaka.wasm.check import Position, Table, differences, net_differences, positions, tables
+from vaka.wasm.modules import NET, Module, found, module_of, net_of
 
 CHUNK = 500  # matches at a time
 SEARCHES = 20
@@ -19,19 +19,27 @@ def run(names: list[str] | None, matches: int, searches: int, seed: str | None, 
     first = check_seed(seed)
     for name in [meta(name).name for name in names or list(all_games())]:
         module = ready_module(name, say)
-        wrong = checked(name, module, first, matches, searches)
+        wrong = checked(name, module, first, matches, searches) or net_checked(name, first, searches, say)
         title = load(name).meta.title
         if wrong:
             stderr().print(say("selfcheck-wasm-failed", game=title, detail=wrong[0]), markup=False)
             raise SystemExit(1)
         print(say("selfcheck-wasm-ok", game=title, matches=matches, positions=searches))
+        if net_of(name) is not None:
+            print(say("selfcheck-wasm-net-ok", game=title, positions=searches))
 
 
 def ready_module(name: str, say: Speak) -> Module:
     """The module of a game, with a note on stderr if it must be built."""
     if found(name) is None:
-        stderr().print(say("building-wasm", game=load(name).meta.title))
+        stderr().print(say("building-wasm", game=load(name.removesuffix(NET)).meta.title))
     return module_of(name)
+
+
+def net_checked(name: str, first: int, choices: int, say: Speak) -> list[str]:
+    """The first differences found in what a game's net chooses, if it has one."""
+    net, game = net_of(name), load(name)
+    return [] if net is None else net_differences(game, ready_module(net, say), positions(game, first, choices))
 
 
 def checked(name: str, module: Module, first: int, matches: int, searches: int) -> list[str]:

@@ -11,6 +11,7 @@ import json
 import re
 import zipfile
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,7 +21,6 @@ from starlette.types import Receive, Scope, Send
 
 import vaka
 from vaka.bots import bots
-from vaka.core.level import LEVELS
 from vaka.core.registry import games
 from vaka.locale import languages
 from vaka.room.catalogue import bot_cards, game_card
@@ -69,28 +69,45 @@ def file_of(name: str) -> Page | None:
     """A file of the engine; None if there is none."""
     if name == START and not complete():
         return None  # the page says so
-    made = written(name)
+    made = written(name, nets() if name in (CATALOGUE, START) else ())
     if made is not None:
         return Page(name, made)
-    stem, _, suffix = name.partition(".")
-    if stem in games() and suffix in ("wasm", "json"):
-        module = module_of(stem)
-        path = None if module is None else module.code if suffix == "wasm" else module.manifest
-        return None if path is None else Page(name, path.read_bytes())
     if not NAME.fullmatch(name):
         return None
-    path = BUILT / name
-    return Page(name, path.read_bytes()) if path.is_file() else None
+    path = module_file(name) if name.partition(".")[0] in games() else BUILT / name
+    return Page(name, path.read_bytes()) if path is not None and path.is_file() else None
 
 
-def written(name: str) -> bytes | None:
-    """A file that is made of what the package holds: sources, and what pages need before Python has started."""
+def module_file(name: str) -> Path | None:
+    """The module of a game or of its net, or the manifest of one."""
+    game, _, rest = name.partition(".")
+    if rest in ("json", "wasm"):
+        module = module_of(game)
+    else:
+        net = nets().get(game)
+        module = module_of(net) if net is not None and name in (f"{net}.json", net_file(game)) else None
+    if module is None:
+        return None
+    return module.code if rest.endswith("wasm") else module.manifest
+
+
+def net_file(game: str) -> str:
+    """What the module of a game's net is called: by its hash too, since a browser may fetch it long after the rest."""
+    net = nets()[game]
+    module = module_of(net)
+    assert module is not None
+    return f"{net}.{module.about()['code']}.wasm"
+
+
+def written(name: str, nets: Iterable[str]) -> bytes | None:
+    """A file that is made of what the package holds: sources, and what pages need before Python has started. `nets` are
+    the games whose nets play in a browser."""
     if name == SOURCES:
         return archive(IN_BROWSER)
     if name == CATALOGUE:
-        return catalogue()
+        return catalogue(nets)
     if name == START:
-        return starting()
+        return starting(nets)
     game, dot, suffix = name.partition(".")
     if game not in own_games():
         return None
@@ -99,11 +116,13 @@ def written(name: str) -> bytes | None:
     return archive([f"games/{game}/**/*"]) if suffix == "zip" else None
 
 
-def starting() -> bytes:
-    """What a browser knows before it starts Python: how many bytes come, and a version of them all."""
+def starting(nets: Iterable[str]) -> bytes:
+    """What a browser knows before it starts Python: how many bytes come, a version of them all, and the bots that are
+    nets with the games they play."""
     files = [file for name in FETCHED if (file := file_of(name)) is not None]
     version = hashlib.sha256("".join(file.etag for file in files).encode()).hexdigest()[:16]
-    return json.dumps({"bytes": sum(len(file.content) for file in files), "version": version}).encode()
+    bots = {name: playing for name, playing in net_bots(nets).items() if playing}
+    return json.dumps({"bytes": sum(len(file.content) for file in files), "version": version, "nets": bots}).encode()
 
 
 def own_games() -> list[str]:
@@ -111,10 +130,20 @@ def own_games() -> list[str]:
     return [name for name in games() if (PACKAGE / "games" / name).is_dir()]
 
 
-def catalogue() -> bytes:
-    """The games and the bots, without words: the page has them. Bots with a net stay at home."""
-    levels = range(len(LEVELS))
-    playing = {name: bot for name, bot in bots().items() if name in SIMPLE or bot.level in levels}
+def net_bots(nets: Iterable[str]) -> dict[str, list[str]]:
+    """The bots that are nets, and which of these games they play. Those that search with one stay at home."""
+    found = {name: bot for name, bot in bots().items() if bot.made_of is not None and bot.level is None}
+    return {name: [game for game in nets if bot.plays(game)] for name, bot in found.items()}
+
+
+def catalogue(nets: Iterable[str]) -> bytes:
+    """The games and the bots, without words: the page has them."""
+    playing = {
+        name: bot for name, bot in bots().items() if name in SIMPLE or (bot.level is not None and bot.made_of is None)
+    }
+    for name, theirs in net_bots(nets).items():
+        if theirs:
+            playing[name] = replace(bots()[name], only=theirs.__contains__)
     said = {
         "games": [game_card(games()[name], None) for name in own_games()],
         "bots": bot_cards(playing, None),
@@ -126,11 +155,20 @@ def catalogue() -> bytes:
 
 
 @cache
-def module_of(game: str) -> "Module | None":
-    """The module of a game, if it is there."""
+def module_of(name: str) -> "Module | None":
+    """The module of a game or of its net, if it is there."""
     from vaka.wasm.modules import found  # when it is first needed: a room starts sooner without it
 
-    return found(game)
+    return found(name)
+
+
+@cache
+def nets() -> dict[str, str]:
+    """The games whose nets are there as modules, and what those are called."""
+    from vaka.wasm.modules import net_of
+
+    named = {game: net for game in own_games() if (net := net_of(game)) is not None}
+    return {game: net for game, net in named.items() if module_of(net) is not None}
 
 
 @cache
@@ -147,7 +185,7 @@ def ready(game: str) -> bool:
 
 def forget() -> None:
     """Look again for what is built."""
-    for known in (has_python, module_of, ready, file_of):
+    for known in (has_python, module_of, nets, ready, file_of):
         known.cache_clear()
 
 
@@ -161,7 +199,13 @@ def local_files() -> list[str]:
     scripts = [path.name for path in BUILT.glob("*.mjs") if path.name not in NOT_IN_ROOMS]
     python = [f"pyodide/{path.name}" for path in (BUILT / "pyodide").iterdir()]
     games = [f"{game}{suffix}" for game in own_games() for suffix in (".json", ".wasm", ".zip", COMPONENTS)]
-    return sorted([*scripts, *python, SOURCES, CATALOGUE, START, *games])
+    manifests = [f"{net}.json" for net in nets().values()]
+    return sorted([*scripts, *python, SOURCES, CATALOGUE, START, *games, *manifests])
+
+
+def late_files() -> list[str]:
+    """The files that a browser fetches when they are first played with, and keeps from then on: they are large."""
+    return [net_file(game) for game in nets()]
 
 
 def archive(patterns: Iterable[str]) -> bytes:

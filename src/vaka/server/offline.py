@@ -5,18 +5,27 @@ A site has both as files. A room makes them of its page and its engine, when a b
 
 import hashlib
 import json
+import re
 from collections.abc import Mapping
 
 from vaka.server import engine
 from vaka.server.pages import LIST, WORKER, Page
 
+LATE = re.compile(r"\.net\.\w+\.wasm$")  # the worker knows them by it too
 VERSION, SITE = b"const VERSION = ''", b"const SITE = false"  # lines of the worker
 
 
 def listing(digests: Mapping[str, str]) -> tuple[str, bytes]:
-    """A version for files with these digests, and the list as it is sent."""
+    """A version for files with these digests, and the list as it is sent. A browser fetches `files` at once."""
     whole = hashlib.sha256(json.dumps(digests, sort_keys=True).encode()).hexdigest()[:16]
-    return whole, json.dumps({"version": whole, "files": digests}, indent=1).encode()
+    files = {name: each for name, each in digests.items() if not is_late(name)}
+    late = [name for name in digests if is_late(name)]
+    return whole, json.dumps({"version": whole, "files": files, "late": late}, indent=1).encode()
+
+
+def is_late(name: str) -> bool:
+    """Whether a browser fetches a file when it first plays with it: nets are large."""
+    return LATE.search(name) is not None
 
 
 def digest(content: bytes) -> str:
@@ -36,7 +45,7 @@ def beside_a_room(pages: Mapping[str, Page]) -> dict[str, Page]:
     if WORKER not in pages or not engine.complete():
         return {}
     digests = {name: digest(page.content) for name, page in sorted(pages.items()) if name != WORKER}
-    for name in engine.local_files():
+    for name in [*engine.local_files(), *engine.late_files()]:
         file = engine.file_of(name)
         assert file is not None, name
         digests[f"{engine.PREFIX.strip('/')}/{name}"] = digest(file.content)

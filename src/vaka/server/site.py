@@ -9,7 +9,7 @@ from vaka.core.record import reason
 from vaka.server import engine, offline
 from vaka.server.guard import POLICY
 from vaka.server.pages import INDEX, LIST, WORKER
-from vaka.wasm.modules import build
+from vaka.wasm.modules import NET, build, net_of
 
 STATIC = Path(__file__).parent / "static"
 ROOM = '<meta name="vaka-room" content="browser" />'  # tells the page that there is no server
@@ -69,18 +69,19 @@ def files(say: Callable[[str], None], plain: bool) -> Iterator[tuple[str, bytes]
         if path.is_file() and path.name != INDEX:
             yield path.relative_to(STATIC).as_posix(), path.read_bytes()
     yield INDEX, index((STATIC / INDEX).read_text("utf-8")).encode()
-    for game in engine.own_games():
-        if not plain and engine.module_of(game) is None:
-            say(game)
-            build(game)
+    for name in () if plain else [each for game in engine.own_games() for each in (game, net_of(game)) if each]:
+        if engine.module_of(name) is None:
+            say(name.removesuffix(NET))
+            build(name)
             engine.forget()
-    for name in engine.local_files():
+    nets = () if plain else engine.nets()
+    for name in [*engine.local_files(), *engine.late_files()]:
         game, _, suffix = name.partition(".")
-        if plain and game in engine.own_games() and suffix in ("json", "wasm"):
+        if plain and game in engine.own_games() and suffix not in ("zip", "components.json"):
             if suffix == "json":
                 yield f"engine/{name}", PLAIN
             continue
-        content = engine.written(name)
+        content = engine.written(name, nets)
         if content is None:
             file = engine.file_of(name)
             assert file is not None, name

@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from vaka.bots.cards import seat_review
+from vaka.bots.player import Player
 from vaka.bots.review import review_by
 from vaka.bots.search.searcher import Searcher
 from vaka.bots.search.tree import ROOT, Tree
@@ -46,6 +47,7 @@ class Module(Protocol):
     def begin(self, seat: int, bits: str, only: int, least: int) -> None: ...
     def search(self, playouts: int) -> None: ...
     def decision(self) -> int: ...
+    def choose(self, slot: int, count: int) -> int: ...
 
 
 class ModuleRules:
@@ -143,6 +145,21 @@ class ModuleSearcher(Searcher):
             size = len(memory) // len(there)
             self.module.part(pool, 0, count).assign_to(memory[: count * size])
         self.module.part("sums", 0, tree.sums.shape[0]).assign_to(octets(tree.sums))
+
+
+class NetPlayer(Player):
+    """The net of a module: one look at the position, no search."""
+
+    def __init__(self, game: Game, seat: int, seed: int, module: Module) -> None:
+        super().__init__(game, seat, seed)
+        self.module = module
+
+    def choose(self, known: State, actions: Ints, count: int, bits: int) -> int:
+        if count == 1:
+            return int(actions[0])
+        self.module.part("states", MATCH, 1).assign(known.memory)
+        self.module.part("actions", 0, count).assign(octets(actions[:count]))
+        return self.module.choose(MATCH, count)
 
 
 def reviewed(module: Module, record: str, playouts: int, seed: int, progress: Callable[[int], None]) -> str:

@@ -20,10 +20,10 @@ from numba import types as numba_types
 
 from vaka.core.kernel import Rule
 from vaka.wasm.code import LIBRARY, PREFIX, RUNTIME, declaration, function_code, memory_code, parameters, pools
-from vaka.wasm.exports import EXPORTS, Bits, Desk, new_desk
+from vaka.wasm.exports import Bits, Desk, new_desk
 from vaka.wasm.linker import NeutralLinker
 from vaka.wasm.manifest import manifest
-from vaka.wasm.modules import MODULE, find_linker, module_in, named_game
+from vaka.wasm.modules import MODULE, exported, find_linker, module_in, named_game
 
 llvm: Any = llvm_binding
 types: Any = numba_types
@@ -41,15 +41,16 @@ def main(name: str, folder: Path, names: list[str]) -> None:
     """Write the module of a game and its manifest."""
     game = named_game(name)
     desk = new_desk(game)
-    exports = {each: EXPORTS[each] for each in names or EXPORTS}
+    exports = exported(name, names)
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     code = linked_code(NeutralLinker(game.by_contract()), exports, desk)
     unlinked = object_file(code, LIBRARY | set(exports))
     memory = memory_of(unlinked)
     module = module_in(folder, MODULE)
-    module.code.write_bytes(linked_module(unlinked, list(exports), desk, memory))
-    module.manifest.write_text(json.dumps(manifest(game, desk, exports, memory), indent=1), "utf-8")
+    made = linked_module(unlinked, list(exports), desk, memory)
+    module.code.write_bytes(made)
+    module.manifest.write_text(json.dumps(manifest(name, game, desk, exports, memory, made), indent=1), "utf-8")
 
 
 def linked_code(linker: NeutralLinker, exports: dict[str, Rule], desk: Desk) -> Any:

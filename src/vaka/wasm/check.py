@@ -1,4 +1,5 @@
-"""Holds modules to compiled rules: random matches must end in the same bytes, and searches give the same answers."""
+"""Holds modules to compiled rules: random matches must end in the same bytes, and searches give the same answers.
+A net must choose the same."""
 
 import base64
 import hashlib
@@ -133,6 +134,25 @@ def answer_of(searcher: Searcher, position: Position) -> Found:
     game = searcher.game
     action = searcher.think(known_state(game, position), position.seat, int(position.bits), game.levels[position.level])
     return {"action": action, "candidates": [_told(move) for move in searcher.candidates()]}
+
+
+def net_differences(game: Game, module: Module, chosen: Iterable[Position], run: Run = in_node) -> list[str]:
+    """Where the module of a game's net chooses other than compiled code, one sentence each."""
+    from vaka.bots.mind import MindPlayer, warm_up_choice
+
+    warm_up_choice(game.name)
+    asked, expected = [], []
+    for position in chosen:
+        known, actions = known_state(game, position), game.new_actions()
+        count = int(game.rules.legal(known, actions))
+        asked.append({"state": position.state, "actions": actions[:count].tolist()})
+        expected.append(MindPlayer(game, position.seat, 0).choose(known, actions, count, 0))
+    told = run(module, {"matches": [], "positions": [], "choices": asked})["choices"]
+    return [
+        f"the net chooses {answer} of {choice}, compiled {right}"
+        for choice, answer, right in zip(asked, told, expected, strict=True)
+        if answer != right
+    ]
 
 
 def _told(move: Candidate) -> dict[str, object]:

@@ -23,6 +23,7 @@ from vaka.core.contract import returns as returns_rule
 from vaka.core.contract import setup as setup_rule
 from vaka.core.contract import simultaneous as simultaneous_rule
 from vaka.core.contract import to_move as to_move_rule
+from vaka.core.contract.search import rollout_action
 from vaka.core.events import NO_EVENTS, new_events
 from vaka.core.game import Game
 from vaka.core.kernel import Rule, rule
@@ -192,6 +193,12 @@ def candidates(desk: Desk) -> int:
     return found
 
 
+@rule
+def choose(desk: Desk, slot: int, count: int) -> int:
+    """The action that a net likes best of the first `count` in `actions`: where there is one, it plays rollouts."""
+    return wide(rollout_action(desk.tree.states[slot], desk.tree.actions, count, desk.tree.memo[0], 0))
+
+
 EXPORTS: dict[str, Rule] = {
     function.__name__: function
     for function in (
@@ -199,3 +206,4 @@ EXPORTS: dict[str, Rule] = {
         random_matches, searching_match, begin, search, decision, candidates,
     )
 }  # fmt: skip
+NET_EXPORTS: dict[str, Rule] = {"prepare": prepare, "choose": choose}  # of the module of a game's net

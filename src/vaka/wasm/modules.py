@@ -1,4 +1,7 @@
-"""Modules of games: shipped with the package, or built once and kept in the cache under a digest."""
+"""Modules of games: shipped with the package, or built once and kept in the cache under a digest.
+
+`tongiaki` names the module of a game, `tongiaki.net` that of the net it brings along.
+"""
 
 import hashlib
 import importlib.util
@@ -19,9 +22,9 @@ from typing import Any, TypedDict
 from vaka.core import registry
 from vaka.core.errors import VakaError
 from vaka.core.game import Game
-from vaka.core.kernel import cache_folder
+from vaka.core.kernel import Rule, cache_folder
 from vaka.wasm.code import pools
-from vaka.wasm.exports import EXPORTS, new_desk
+from vaka.wasm.exports import EXPORTS, NET_EXPORTS, new_desk
 
 MAKERS = ("build.py", "code.py", "linker.py")  # what makes a module of rules
 MODULE = "module"  # the name of one that was just built
@@ -29,6 +32,8 @@ BUILT = Path(__file__).parent / "built"  # what make release puts into the wheel
 LINKERS = ("wasm-ld", *(f"wasm-ld-{number}" for number in range(22, 15, -1)))  # Debian's are numbered
 NEUTRAL = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}  # code for no machine yet
 SOURCES = ("core", "bots/search", "wasm")  # of what is in every module
+NET = ".net"  # after a game's name
+NET_SOURCES, NET_FILES = ("bots/minds",), (".npz",)
 
 
 class WasmError(VakaError):
@@ -57,6 +62,7 @@ class Manifest(TypedDict):
     game: str
     version: int
     source: str
+    code: str  # a hash of the module itself
     memory: int  # all that it ever uses, in bytes
     seats: Sequence[int]
     unit: int
@@ -80,9 +86,26 @@ class Module:
 
 
 def named_game(name: str) -> Game:
-    """A game by its name, or by where it is: `package.module:GAME`."""
+    """A game by its name, with its net if that is asked for, or by where it is: `package.module:GAME`."""
+    if name.endswith(NET):
+        from vaka.bots.minds.mind import own_mind
+
+        return own_mind(name.removesuffix(NET))
     game: Game = pkgutil.resolve_name(name) if ":" in name else registry.load(name)
     return game
+
+
+def exported(name: str, names: Iterable[str] = ()) -> dict[str, Rule]:
+    """The functions of a module; some alone, if they are named."""
+    known = NET_EXPORTS if name.endswith(NET) else EXPORTS
+    return {each: known[each] for each in names or known}
+
+
+def net_of(game: str) -> str | None:
+    """The name of the module of a game's net, if the game brings one along that plays."""
+    from vaka.bots.mind import plays_alone
+
+    return game + NET if plays_alone(game) else None
 
 
 def module_of(name: str, exports: Iterable[str] = ()) -> Module:
@@ -130,8 +153,8 @@ def digest(name: str, names: tuple[str, ...] = ()) -> str:
     """A hash of all that decides what a module does: its rules, its memory, and how it is made."""
     game = named_game(name)
     hasher = hashlib.sha256(repr([version(package) for package in ("numba", "llvmlite")]).encode())
-    for each in names or EXPORTS:
-        hasher.update(f"{each}={game.compiled.digest(EXPORTS[each])};".encode())
+    for each, function in exported(name, names).items():
+        hasher.update(f"{each}={game.compiled.digest(function)};".encode())
     for each, pool in pools(new_desk(game)).items():
         hasher.update(f"{each}={pool.dtype.descr}{pool.shape};".encode())
     _feed_files(hasher.update, (Path(__file__).with_name(file) for file in MAKERS))
@@ -140,11 +163,12 @@ def digest(name: str, names: tuple[str, ...] = ()) -> str:
 
 def source_digest(name: str) -> str:
     """A hash of the sources of a module of one of Vaka's games, the same under every Python."""
-    top = Path(__file__).parents[1]
-    folders = (*(top / folder for folder in SOURCES), top / "games" / name)
+    top, net = Path(__file__).parents[1], name.endswith(NET)
+    folders = (*SOURCES, *(NET_SOURCES if net else ()), f"games/{name.removesuffix(NET)}")
+    kinds = (".py", ".toml", *(NET_FILES if net else ()))
     hasher = hashlib.sha256()
     for folder in folders:
-        _feed_files(hasher.update, sorted(path for path in folder.rglob("*") if path.suffix in (".py", ".toml")))
+        _feed_files(hasher.update, sorted(path for path in (top / folder).rglob("*") if path.suffix in kinds))
     return hasher.hexdigest()
 
 

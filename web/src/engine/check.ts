@@ -2,15 +2,17 @@
 import { Engine, Slot, type Manifest } from './engine'
 import { candidates, playoutsOf, think, type Candidate } from './search'
 
-/** Random matches and positions to search. */
+/** Random matches, positions to search, and choices of a net. */
 export interface Checks {
   matches: { seats: number; options: number[]; seed: string }[]
   positions: { state: string; seat: number; bits: string; level: number }[]
+  choices?: { state: string; actions: number[] }[]
 }
 
 export interface Answers {
   matches: { decisions: number; end: string }[]
   positions: { action: number; candidates: Candidate[] }[]
+  choices: number[]
 }
 
 /** What is measured: the same work several times, in portions of some milliseconds. */
@@ -33,7 +35,7 @@ export interface Speeds {
   longest: number
 }
 
-/** Play the matches and search the positions; end states are told by their SHA-256. */
+/** Play the matches, search the positions and make the choices; end states are told by their SHA-256. */
 export async function check(manifest: Manifest, module: BufferSource, asked: Checks): Promise<Answers> {
   const engine = await Engine.load(manifest, module)
   const matches = []
@@ -46,7 +48,12 @@ export async function check(manifest: Manifest, module: BufferSource, asked: Che
     const action = think(engine, { state: fromBase64(state), seat, bits: BigInt(bits), level })
     return { action, candidates: candidates(engine) }
   })
-  return { matches, positions }
+  const choices = (asked.choices ?? []).map(({ state, actions }) => {
+    engine.state(Slot.match).set(fromBase64(state))
+    engine.pools.actions.set(actions)
+    return engine.rules.choose(Slot.match, actions.length)
+  })
+  return { matches, positions, choices }
 }
 
 /** Play the first table's game at random and search the positions, again and again. Whatever else the machine does

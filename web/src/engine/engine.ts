@@ -6,6 +6,8 @@ export interface Manifest {
   game: string
   version: number
   source: string
+  /** A hash of the module. */
+  code: string
   /** Bytes, all the module ever uses. */
   memory: number
   seats: [number, number]
@@ -39,6 +41,8 @@ export interface Rules {
   search(playouts: number): void
   decision(): number
   candidates(): number
+  /** In the module of a game's net alone. */
+  choose(slot: Slot, count: number): number
 }
 
 /** The states of a module: where a match is played, and the position that is searched. */

@@ -5,6 +5,8 @@ export const at = (name: string) => new URL(name, import.meta.url).href
 export interface Start {
   bytes: number
   version: string
+  /** The bots that are nets, and the games they play. */
+  nets: Record<string, string[]>
 }
 
 /** The server has no such file. */

@@ -21,6 +21,7 @@ export function forPython(engine: Engine) {
     begin: (seat: number, bits: string, only: number, least: number) => rules.begin(seat, BigInt(bits), only, least),
     search: (playouts: number) => rules.search(playouts),
     decision: () => rules.decision(),
+    choose: (slot: Slot, count: number) => rules.choose(slot, count),
   }
 }
 

@@ -51,16 +51,20 @@ function host(python: Python, shelf: Shelf) {
       if ('plain' in about) return false // a site that was written without modules
       return forPython(await Engine.load(about, await (await get(`${name}.wasm`)).arrayBuffer()))
     },
+    async net(name: string) {
+      const about = (await (await get(`${name}.net.json`)).json()) as Manifest
+      return forPython(await Engine.load(about, await (await get(`${name}.net.${about.code}.wasm`)).arrayBuffer()))
+    },
   }
 }
 
 const MODULE = 'vaka.room.local.browser'
 
 async function start(): Promise<BrowserRoom> {
-  const { bytes, version } = (await (await get('start.json')).json()) as Start
+  const { bytes, version, nets } = (await (await get('start.json')).json()) as Start
   const [python, shelf] = await Promise.all([begun(version, bytes), Shelf.open()])
   const { BrowserRoom: open } = python.pyimport(MODULE)
-  return open!(host(python, shelf)) as BrowserRoom
+  return open!(host(python, shelf), JSON.stringify(nets)) as BrowserRoom
 }
 
 /** Python with the room's module. Nobody sees the files come where they have come before. */

@@ -15,18 +15,23 @@ const ENGINE = new URL('engine/', base)
 type Told = Pick<Problem, 'code' | 'position'> & { args: object; status: number }
 type Answer = { answer: unknown; said: { key: string; args: object } | null } | { problem: Told }
 
+const NEEDED = ['WebAssembly', 'Worker', 'indexedDB']
 const sentence = ({ code, args }: Told) => t(code, args)
 const DAMAGED = 'kept-damaged'
 
 export class LocalRoom implements Room {
   readonly shared = false
-  private readonly worker: Worker
+  private readonly worker: Worker | null = null
   private readonly waiting = new Map<number, { done(text: string): void; fail(reason: string): void }>()
   private readonly sockets = new Map<number, (text: string) => void>()
   private number = 0
 
   constructor() {
-    if (!('WebAssembly' in globalThis) || !('indexedDB' in globalThis)) this.fail('no WebAssembly or IndexedDB')
+    const lacking = NEEDED.filter((name) => !(globalThis as Record<string, unknown>)[name])
+    if (lacking.length) {
+      this.fail(`no ${lacking.join(', ')}`)
+      return
+    }
     this.worker = new Worker(new URL('room.mjs', ENGINE), { type: 'module' })
     this.worker.onmessage = ({ data }: MessageEvent<RoomReply>) => this.hear(data)
     this.worker.onerror = (event) => this.fail(event.message || 'room.mjs')
@@ -74,7 +79,6 @@ export class LocalRoom implements Room {
 
   connect(table: string, _language: string, listener: Listener): Connection {
     const socket = ++this.number
-    starting.wanted = true
     this.sockets.set(socket, (text) => {
       const said = JSON.parse(text) as
         Exclude<SocketMessage, ProblemMessage> | (ProblemMessage & Told) | { problem: Told }
@@ -115,17 +119,17 @@ export class LocalRoom implements Room {
   }
 
   private async wait<T>(work: Promise<T>): Promise<T> {
-    starting.wanted = true
     try {
       return await work
     } catch (error) {
       console.error(error)
-      throw new Refusal('local-broken', t('local-broken'), 500)
+      const why = !starting.failed ? 'local-broken' : starting.missing ? 'web-local-missing' : 'web-local-failed'
+      throw new Refusal(why, t(why), 500)
     }
   }
 
   private tell(request: RoomRequest): void {
-    this.worker.postMessage(request)
+    this.worker?.postMessage(request)
   }
 
   private hear(reply: RoomReply): void {

@@ -84,6 +84,12 @@ export function go(path: string, replace = false): void {
   if (!replace) scrollTo(0, 0)
 }
 
+/** Show another address for what is there already. */
+export const rename = (path: string): void => history.replaceState(null, '', shown(path))
+
+/** An address of this page with all that somebody else needs to open it. */
+export const addressOf = (path: string): string => new URL(shown(path), location.href).href
+
 /** Begin to follow the address, and links that stay within the page. */
 export function follow(): void {
   look()

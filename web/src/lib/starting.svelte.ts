@@ -6,8 +6,6 @@ interface Starting {
   failed: string
   /** Whether the server has not got it. */
   missing: boolean
-  /** Whether somebody waits for it. */
-  wanted: boolean
   /** Bytes that have come, of how many in all. */
   loaded: number
   total: number
@@ -17,7 +15,6 @@ export const starting = $state<Starting>({
   ready: false,
   failed: '',
   missing: false,
-  wanted: false,
   loaded: 0,
   total: 0,
 })

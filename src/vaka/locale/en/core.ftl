@@ -137,6 +137,7 @@ replay-unfinished = The match is not finished; seat { $seat } is to move.
 
 selfcheck-ok = { $game }: { $matches } matches, { $plies } decisions; plain and compiled agree after every one, and every promise of the contract holds.
 selfcheck-failed = { $game } breaks its contract. { $detail }
+selfcheck-wasm-net-ok = { $game }: in { $positions } positions its net chooses the same in WebAssembly as compiled.
 selfcheck-wasm-ok = { $game }: { $matches } matches in WebAssembly end in the same bytes as compiled ones, and { $positions } searches give the same moves, visits and values.
 selfcheck-wasm-failed = { $game } differs in WebAssembly: { $detail }
 

@@ -3,13 +3,14 @@
 site-not-empty = { $folder } is not empty and holds no earlier site. Name a new folder.
 site-no-page = The page has not been built. In the project’s folder, “make play” builds it.
 site-no-engine = Python for browsers is not there. In the project’s folder, “npm ci && npm run build” in web/ brings it.
-site-written = { $folder } holds { $files } files, { $size } MB compressed.
+site-written = { $folder } holds { $files } files. A first visit fetches { $size } MB, if the host compresses.
 site-serve = Try it with: python -m http.server --directory { $folder }
 
 # What the room in the browser refuses
 kept-damaged = What this browser kept of it is damaged, so it cannot be played on. The other matches are untouched.
 local-not-here = That needs a game room on a server; here everything happens in your browser.
 local-no-guests = Nobody else can join here: the match stays in your browser. Choose people at this screen, or bots.
+local-no-net = What this bot has learned is not in this browser yet. Connect to the internet once, or choose another bot. If the page has a new version, load it first.
 local-broken = Something went wrong in this browser’s game room. Load the page again; nothing that was played is lost.
 
 # The page

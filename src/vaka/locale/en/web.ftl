@@ -298,7 +298,11 @@ web-key-sheet = Show these keys
 web-key-space = Space
 web-key-enter-name = Enter
 web-key-option = { $number } of { $count }: { $option }
-web-drawer = Log, chat and rules
+web-drawer =
+    { $chat ->
+        [yes] Log, chat and rules
+       *[no] Log and rules
+    }
 web-log = Log
 web-chat = Chat
 web-log-then = As it was then

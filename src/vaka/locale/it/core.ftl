@@ -137,6 +137,7 @@ replay-unfinished = La partita non è finita; tocca al posto { $seat }.
 
 selfcheck-ok = { $game }: { $matches } partite, { $plies } decisioni; semplice e compilato concordano dopo ognuna, e ogni promessa del contratto è mantenuta.
 selfcheck-failed = { $game } viola il suo contratto. { $detail }
+selfcheck-wasm-net-ok = { $game }: in { $positions } posizioni la sua rete sceglie in WebAssembly come da compilata.
 selfcheck-wasm-ok = { $game }: { $matches } partite in WebAssembly finiscono con gli stessi byte di quelle compilate, e { $positions } ricerche danno le stesse mosse, visite e valori.
 selfcheck-wasm-failed = { $game } si comporta diversamente in WebAssembly: { $detail }
 

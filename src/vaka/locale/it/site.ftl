@@ -3,13 +3,14 @@
 site-not-empty = { $folder } non è vuota e non contiene un sito precedente. Indica una cartella nuova.
 site-no-page = La pagina non è ancora pronta. Nella cartella del progetto, «make play» la prepara.
 site-no-engine = Manca Python per i browser. Nella cartella del progetto, «npm ci && npm run build» in web/ lo procura.
-site-written = { $folder } contiene { $files } file, { $size } MB compressi.
+site-written = { $folder } contiene { $files } file. La prima visita ne scarica { $size } MB, se l’host comprime.
 site-serve = Per provarlo: python -m http.server --directory { $folder }
 
 # Ciò che la sala nel browser rifiuta
 kept-damaged = Ciò che questo browser ne conservava è danneggiato: non si può continuare. Le altre partite sono intatte.
 local-not-here = Per questo serve una sala da gioco su un server: qui tutto avviene nel tuo browser.
 local-no-guests = Qui nessun altro può sedersi: la partita resta nel tuo browser. Scegli persone a questo schermo, oppure bot.
+local-no-net = Quello che questo bot ha imparato non è ancora in questo browser. Collegati una volta a internet, oppure scegli un altro bot. Se c’è una nuova versione della pagina, prima caricala.
 local-broken = Qualcosa è andato storto nella sala di questo browser. Ricarica la pagina: nulla di ciò che hai giocato è perso.
 
 # La pagina

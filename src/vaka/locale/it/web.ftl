@@ -298,7 +298,11 @@ web-key-sheet = Mostra questi tasti
 web-key-space = Spazio
 web-key-enter-name = Invio
 web-key-option = { $number } di { $count }: { $option }
-web-drawer = Cronaca, chat e regole
+web-drawer =
+    { $chat ->
+        [yes] Cronaca, chat e regole
+       *[no] Cronaca e regole
+    }
 web-log = Cronaca
 web-chat = Chat
 web-log-then = Com’era allora

@@ -5,15 +5,18 @@ import importlib
 import json
 import traceback
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, NotRequired, Protocol, TypedDict
 
+from vaka.bots import Bot, register
 from vaka.core.errors import VakaError
+from vaka.core.game import Game
 from vaka.core.registry import load, part
 from vaka.room.errors import RoomError, status_of
 from vaka.room.local.requests import Requests, Said
 from vaka.room.local.room import LocalRoom
 from vaka.room.local.thinking import Engine, plain_engine
-from vaka.wasm.browser import ModuleSearcher
+from vaka.wasm.browser import Module, ModuleSearcher, NetPlayer
 
 if TYPE_CHECKING:
     from vaka.room.wire import Standing
@@ -42,6 +45,9 @@ class Host(Protocol):
     def game(self, name: str) -> Awaitable[Any]:
         """Put the sources of a game where Python finds them; its module, or nothing if it is to go without."""
 
+    def net(self, name: str) -> Awaitable[Module]:
+        """The module of a game's net."""
+
 
 class BrowserShelf:
     """The store of the browser."""
@@ -65,6 +71,7 @@ class Engines:
 
     def __init__(self, host: Host) -> None:
         self.host = host
+        self.nets: dict[str, Module] = {}
         self._found: dict[str, asyncio.Future[Engine]] = {}
 
     async def __call__(self, name: str) -> Engine:
@@ -85,14 +92,28 @@ class Engines:
         searcher = ModuleSearcher(place.GAME, module)
         place.GAME = searcher.game  # everybody who loads the game has its quick rules
         assert load(name) is searcher.game
-        return Engine(searcher.game, searcher)
+        return Engine(searcher.game, searcher, fetch_net=partial(self._fetch_net, name))
+
+    async def _fetch_net(self, name: str) -> None:
+        if name not in self.nets:
+            try:
+                self.nets[name] = await self.host.net(name)
+            except Exception as error:  # whatever JavaScript says
+                raise RoomError("local-no-net") from error
+
+    def net_player(self, game: Game, seat: int, seed: int) -> NetPlayer:
+        """The net of a game on a seat."""
+        return NetPlayer(game, seat, seed, self.nets[game.name])
 
 
 class BrowserRoom:
     """What JavaScript calls."""
 
-    def __init__(self, host: Host) -> None:
-        self.room = LocalRoom(BrowserShelf(host), Engines(host), alarm)
+    def __init__(self, host: Host, nets: str) -> None:
+        engines = Engines(host)
+        for name, theirs in json.loads(nets).items():  # bots, and the games they play
+            register(Bot(name, engines.net_player, only=theirs.__contains__, made_of=str))
+        self.room = LocalRoom(BrowserShelf(host), engines, alarm)
         self.requests = Requests(self.room)
         self.sockets: dict[int, tuple[str, Callable[[], None]]] = {}
 

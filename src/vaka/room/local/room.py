@@ -28,7 +28,7 @@ from vaka.room.local.table import (
     restored,
     to_text,
 )
-from vaka.room.local.thinking import Engine, decision
+from vaka.room.local.thinking import Engine, decision, ready_bot
 from vaka.room.matches import Origin
 from vaka.room.names import LONGEST_NAME, clean, numbered, taken
 from vaka.room.reviewing import Reviewing
@@ -76,8 +76,10 @@ class LocalRoom:
                 if text is None:
                     raise NotThere("no-table")
                 data = parsed(text)
-                await self.engines(data["game"])
-                self.tables[table_id] = restored(data)
+                engine, table = await self.engines(data["game"]), restored(data)
+                for bot in {seat.bot for seat in table.seats if seat.bot is not None and not table.finished}:
+                    await ready_bot(engine, bot)
+                self.tables[table_id] = table
         return self.tables[table_id]
 
     async def open(
@@ -101,7 +103,7 @@ class LocalRoom:
         table = Table(new_id(), match, seats, sealed.salt, at, practice, hints, origin=origin, journey=journey)
         table.log = list(log)
         for bot in {seat.bot for seat in seats if seat.bot is not None}:
-            check_bot(bot, engine)
+            await ready_bot(engine, bot)
         if match.over:
             table.status, table.ended = OVER, at
         await self.keep(table)
@@ -227,12 +229,6 @@ class LocalRoom:
                             await self.add(table, Entry(ACTION, match.to_move, action, now()))
         finally:
             self.thinking.pop(table_id, None)
-
-
-def check_bot(name: str, engine: Engine) -> None:
-    from vaka.bots import known_bot
-
-    known_bot(name).check(engine.game)
 
 
 def check_turn(table: Table, entry: int) -> int:

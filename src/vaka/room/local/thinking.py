@@ -1,12 +1,12 @@
 """Bots, hints and reviews of a local room: one search of a game at a time, in steps between which others get a turn."""
 
 import asyncio
-from collections.abc import Generator
+from collections.abc import Awaitable, Callable, Generator
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from vaka.bots import Player, known_bot
+from vaka.bots import Bot, Player, known_bot
 from vaka.bots.analysis import PLAIN_NODES, SHOWN, Analysis, SearchRequest, analysis_of, request_for
 from vaka.bots.levels import LevelPlayer
 from vaka.bots.review import next_step, review_searches
@@ -14,6 +14,7 @@ from vaka.bots.search.searcher import Searcher
 from vaka.bots.steps import Steps
 from vaka.core.errors import VakaError
 from vaka.core.game import Game
+from vaka.core.level import Level
 from vaka.core.match import Match
 from vaka.core.registry import load
 from vaka.room.matches import asked
@@ -32,6 +33,7 @@ class Engine:
     game: Game
     searcher: Searcher
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    fetch_net: Callable[[], Awaitable[None]] | None = None  # where a net is fetched when it first plays
 
 
 def plain_engine(name: str) -> Engine:
@@ -43,21 +45,28 @@ def plain_engine(name: str) -> Engine:
 class LocalLevelPlayer(LevelPlayer):
     """A level that uses the searcher of the room."""
 
-    def __init__(self, engine: Engine, seat: int, seed: int, level: int) -> None:
-        super().__init__(engine.game, seat, seed, level)
-        self.engine = engine
+    def __init__(self, engine: Engine, seat: int, seed: int, level: Level) -> None:
+        Player.__init__(self, engine.game, seat, seed)
+        self.engine, self.level = engine, level
 
     def searcher(self) -> AbstractContextManager[Searcher]:
         return nullcontext(self.engine.searcher)
 
 
-def seated(engine: Engine, name: str, seat: int, seed: int) -> Player:
-    """A bot on a seat."""
+async def ready_bot(engine: Engine, name: str) -> Bot:
+    """A bot that plays the game, with all it needs here."""
     bot = known_bot(name)
     bot.check(engine.game)
+    if bot.made_of is not None and engine.fetch_net is not None:
+        await engine.fetch_net()
+    return bot
+
+
+def seated(engine: Engine, bot: Bot, seat: int, seed: int) -> Player:
+    """A bot on a seat."""
     if bot.level is None:
         return bot.player(engine.game, seat, seed)
-    player = LocalLevelPlayer(engine, seat, seed, bot.level)
+    player = LocalLevelPlayer(engine, seat, seed, bot.search_level(engine.game))
     player.seconds = bot.seconds(engine.game)
     return player
 
@@ -72,9 +81,10 @@ async def in_steps(steps: Generator[None, None, T]) -> T:
 
 async def decision(engine: Engine, match: Match, bot: str, practice: bool) -> int:
     """What a bot plays for the seat to move."""
+    playing = await ready_bot(engine, bot)
     async with engine.lock:
         known, seed = asked(match, practice)
-        return int(await in_steps(seated(engine, bot, match.to_move, seed).thinking(known)))
+        return int(await in_steps(seated(engine, playing, match.to_move, seed).thinking(known)))
 
 
 async def hint(engine: Engine, match: Match) -> Analysis:

@@ -7,7 +7,7 @@ tongiaki-web-value-first = { $value ->
    *[other] Seat { $value }
 }
 tongiaki-web-begins = begins
-tongiaki-option-ending = When the last tile lies, the match ends as soon as the fleet under way has landed; or all full beaches still put to sea over the tiles that lie.
+tongiaki-option-ending = After the last tile the match ends as soon as the fleet at sea has landed; or every full beach still sails, over the tiles on the map.
 tongiaki-web-option-ending = After the last tile
 tongiaki-web-value-ending = { $value ->
     [landing] Land and end
@@ -395,7 +395,7 @@ tongiaki-why-not-caught = This island is not caught in the loop.
 
 ## Reasons: clauses about a move, without their subject
 
-tongiaki-reason-points = is sure of { $value ->
+tongiaki-reason-points = guarantees you { $value ->
     [0] no points
     [one] one point
    *[other] { $value } points
@@ -425,17 +425,17 @@ tongiaki-reason-shaky = { $value ->
    *[other] leaves { $value } of your islands one boat from sailing off
 }
 tongiaki-reason-voyage = { $how ->
-    [lands] is sure to land{ $whose ->
-        [others] { " " }a fleet of the others
-       *[own] { "" }
+    [lands] is sure to land { $whose ->
+        [others] a fleet of the others
+       *[own] the fleet
     }
     [back] is sure { $whose ->
         [others] to have a fleet of the others turned back
-       *[own] to be turned back
+       *[own] to have the fleet turned back
     }
     [lost] is sure { $whose ->
         [others] to lose a fleet of the others
-       *[own] to be lost
+       *[own] to lose the fleet
     }
    *[unknown] { $whose ->
         [others] gets a fleet of the others past

@@ -9,7 +9,7 @@ web-theme = { $theme ->
    *[dark] Theme: dark
 }
 web-offline = The room cannot be reached right now.
-web-keep = Keep
+web-keep = Save
 web-name = Name
 web-guest = Guest
 web-free-seat = Free seat

@@ -12,7 +12,7 @@ whakaari-web-value-size = { $value ->
     [whole] The whole game
    *[tiny] Tiny
 }
-whakaari-option-characters = Who has which power: dealt at random, or named seat by seat.
+whakaari-option-characters = Who has which power: dealt at random, or chosen seat by seat.
 whakaari-web-option-characters = Characters
 whakaari-web-value-characters = { $value ->
     [0] Deal at random
@@ -484,9 +484,9 @@ whakaari-event-unused = { $why ->
 }
 whakaari-event-won = { $reached ->
     [0] { $seat ->
-        [you] You win, having come farthest
-       *[other] { $seat } wins, having come farthest
-    }!
+        [you] You win
+       *[other] { $seat } wins
+    }: nobody came farther!
    *[other] { $seat ->
         [you] You stand on the goal and win
        *[other] { $seat } stands on the goal and wins
@@ -661,7 +661,7 @@ whakaari-reason-next = leaves you { $value ->
     [0] no card
     [one] one card
    *[other] { $value } cards
-} to jump on with
+} for the next jump
 
 ## Mistakes
 
@@ -1075,7 +1075,7 @@ whakaari-primer-goal = Jump from stone to stone across the lava. The first to la
 whakaari-primer-check-title = Check your stone
 whakaari-primer-check = **Solid:** it cracks. **Cracked:** draw an event. On your own board nothing happens.
 whakaari-primer-hand-title = Draw a card, play a card
-whakaari-primer-hand = Two in hand, draw a third, play one. **+** do both, in any order; **/** do one of them. You may leave any of it undone.
+whakaari-primer-hand = Two in hand, draw a third, play one. **+** do both, in any order; **/** do one of them. You may skip any of it.
 whakaari-primer-ruler-title = The card is your ruler
 whakaari-primer-ruler = Jump to a stone that the marked side joins to yours **exactly**: too near and too far are both wrong. Never across the volcano.
 whakaari-primer-drag-title = Drag and push

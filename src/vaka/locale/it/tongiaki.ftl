@@ -430,15 +430,15 @@ tongiaki-reason-shaky = { $value ->
 tongiaki-reason-voyage = { $how ->
     [lands] { $whose ->
         [others] fa sbarcare di sicuro una flotta altrui
-       *[own] sbarca di sicuro
+       *[own] fa sbarcare di sicuro la flotta
     }
     [back] { $whose ->
         [others] fa di sicuro respingere una flotta altrui
-       *[own] viene di sicuro respinta
+       *[own] fa di sicuro respingere la flotta
     }
     [lost] { $whose ->
         [others] fa di sicuro perdere una flotta altrui
-       *[own] va di sicuro persa
+       *[own] fa di sicuro perdere la flotta
     }
    *[unknown] { $whose ->
         [others] porta una flotta altrui oltre

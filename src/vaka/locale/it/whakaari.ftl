@@ -659,9 +659,9 @@ whakaari-web-card-brief = { $distance ->
 }
 whakaari-web-advised-totem = qui il totem
 whakaari-reason-next = { $value ->
-    [0] non ti lascia carte per saltare oltre
-    [one] ti lascia una carta per saltare oltre
-   *[other] ti lascia { $value } carte per saltare oltre
+    [0] non ti lascia carte per il prossimo salto
+    [one] ti lascia una carta per il prossimo salto
+   *[other] ti lascia { $value } carte per il prossimo salto
 }
 
 ## Errori
@@ -753,7 +753,7 @@ whakaari-web-stands = { $name } { $footing ->
     [goal] è al traguardo
     [stable] è su una piattaforma solida
    *[unstable] è su una piattaforma incrinata
-}, al { $percent } per cento della strada verso la plancia di { $goal }.
+}; strada percorsa verso la plancia di { $goal }: { $percent } per cento.
 whakaari-web-stone = piattaforma { $shape ->
     [round] rotonda
    *[square] quadrata
@@ -1117,7 +1117,7 @@ whakaari-end-headline = { $reached ->
 }
 whakaari-end-line = { $crossed ->
     [yes] Hai attraversato la lava in { whakaari-end-rounds }.
-    [no] Hai fatto il { $done }% della strada in { whakaari-end-rounds }.
+    [no] Strada percorsa: { $done }% in { whakaari-end-rounds }.
    *[none] Dopo { whakaari-end-rounds }.
 }
 whakaari-end-rounds = { $rounds ->

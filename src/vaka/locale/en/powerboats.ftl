@@ -670,6 +670,11 @@ powerboats-web-damage-pieces = Damage: { $count } sink a boat
 powerboats-web-buoy = Buoy { $name }
 powerboats-web-row = Start and finish
 
+## What the list of moves asks for, part by part
+
+powerboats-part-at = Where do you start?
+powerboats-part-facing = Where does the bow point?
+
 ## The two-minute card
 
 powerboats-primer-goal = Race round buoys 1, 2 and 3 and home. Three races; most points in all wins.

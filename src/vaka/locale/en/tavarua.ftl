@@ -1415,6 +1415,17 @@ tavarua-web-gallery-token = { $token ->
 tavarua-web-gallery-deck = Deck: { $deck }; { $out } out
 tavarua-web-gallery-ai = AI: { $ai }
 
+## What the list of moves asks for, part by part
+
+tavarua-part-kind = What do you do?
+tavarua-part-cards = Which cards?
+tavarua-part-power = Which number?
+tavarua-part-direction = To the nose or to the tail?
+tavarua-part-colour = Which colour?
+tavarua-part-tokens = How many stoke tokens on it?
+tavarua-part-space = Where?
+tavarua-part-face = Which face of the die?
+
 ## The two-minute card
 
 tavarua-primer-goal = Ride your best two waves on each board, and be the surfer who is good on both.

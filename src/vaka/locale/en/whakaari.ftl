@@ -1069,6 +1069,14 @@ whakaari-web-gallery-piece = { $piece ->
    *[volcano] Volcano
 }
 
+## What the list of moves asks for, part by part
+
+whakaari-part-kind = What do you do?
+whakaari-part-piece = Which stone?
+whakaari-part-sector = Which way?
+whakaari-part-ring = How far from the volcano?
+whakaari-part-way = On which side?
+
 ## The two-minute card
 
 whakaari-primer-goal = Jump from stone to stone across the lava. The first to land on the board opposite wins at once.

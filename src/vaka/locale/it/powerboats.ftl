@@ -689,6 +689,11 @@ powerboats-web-damage-pieces = Danni: { $count } affondano un motoscafo
 powerboats-web-buoy = Boa { $name }
 powerboats-web-row = Partenza e arrivo
 
+## Che cosa chiede l’elenco delle mosse, una parte alla volta
+
+powerboats-part-at = Da dove parti?
+powerboats-part-facing = Dove punta la prua?
+
 ## La scheda da due minuti
 
 powerboats-primer-goal = Gira intorno alle boe 1, 2 e 3 e torna a casa. Tre gare: vince chi fa più punti in tutto.

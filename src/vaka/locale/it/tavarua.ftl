@@ -1429,6 +1429,17 @@ tavarua-web-gallery-token = { $token ->
 tavarua-web-gallery-deck = Mazzo: { $deck }; { $out } fuori
 tavarua-web-gallery-ai = IA: { $ai }
 
+## Che cosa chiede l’elenco delle mosse, una parte alla volta
+
+tavarua-part-kind = Che cosa fai?
+tavarua-part-cards = Quali carte?
+tavarua-part-power = Quale numero?
+tavarua-part-direction = Verso la punta o verso la coda?
+tavarua-part-colour = Quale colore?
+tavarua-part-tokens = Quanti gettoni stoke sopra?
+tavarua-part-space = Dove?
+tavarua-part-face = Quale faccia del dado?
+
 ## La scheda da due minuti
 
 tavarua-primer-goal = Surfa le tue due onde migliori su ogni tavola: vince chi è forte su tutte e due.

@@ -1070,6 +1070,14 @@ whakaari-web-gallery-piece = { $piece ->
    *[volcano] Vulcano
 }
 
+## Che cosa chiede l’elenco delle mosse, una parte alla volta
+
+whakaari-part-kind = Che cosa fai?
+whakaari-part-piece = Quale piattaforma?
+whakaari-part-sector = In quale direzione?
+whakaari-part-ring = Quanto lontano dal vulcano?
+whakaari-part-way = Da quale parte?
+
 ## La scheda da due minuti
 
 whakaari-primer-goal = Salta di piattaforma in piattaforma sulla lava. Chi arriva per primo sulla plancia opposta vince subito.

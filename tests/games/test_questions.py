@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -16,7 +16,7 @@ FEW = 12  # as many moves are listed at once
 ON_THE_BOARD = {"degree", "x", "y"}  # set there by pointer or arrow keys, and never asked for in the list
 
 
-def asked(moves: list[dict[str, Any]]) -> Iterator[str]:
+def asked(moves: Sequence[Mapping[str, Any]]) -> Iterator[str]:
     """The parts by which moves are told apart, one after the other."""
     while len(moves) > 1:
         apart = [part for part in moves[0] if len({json.dumps(move.get(part)) for move in moves}) > 1]
@@ -26,7 +26,7 @@ def asked(moves: list[dict[str, Any]]) -> Iterator[str]:
         moves = [move for move in moves if move.get(apart[0]) == moves[0][apart[0]]]
 
 
-def crowded(game: Game) -> Iterator[list[dict[str, Any]]]:
+def crowded(game: Game) -> Iterator[Sequence[Mapping[str, Any]]]:
     """The moves of every decision with many of them, in a match that wanders a little."""
     game = fast(game)
     match, dice = vaka.Match(game, seats=max(3, game.meta.seats[0]), seed=1), random.Random(1)

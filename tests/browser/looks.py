@@ -1,7 +1,7 @@
 """What holds for every page at every size: nothing scrolls sideways, is too small, is cut off or covered."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from vaka.core.registry import games
 from vaka.locale import languages
@@ -136,6 +136,15 @@ OVER = """() => {
   return over
 }"""
 
+UNDER = """(things, card) => {
+  const { left, right, top, bottom } = card.getBoundingClientRect()
+  return things.filter(thing => {
+    const { x, y, width, height } = thing.getBoundingClientRect()
+    const [mx, my] = [x + width / 2, y + height / 2]
+    return mx > left && mx < right && my > top && my < bottom
+  }).length
+}"""
+
 AT_REST = """() => document.fonts.status === 'loaded' && document.getAnimations().every(
   animation => animation.playState !== 'running' || animation.effect.getComputedTiming().iterations === Infinity
 )"""
@@ -168,6 +177,12 @@ def overlaps(page: Page) -> list[str]:
     """Pairs of things below the board that lie over each other, such as a button over a card of the hand."""
     found: list[str] = page.evaluate(OVER)
     return found
+
+
+def under(card: Locator, things: Locator) -> int:
+    """How many things have their middle under a card."""
+    hidden: int = things.evaluate_all(UNDER, card.element_handle())
+    return hidden
 
 
 def check(page: Page, what: str = "") -> None:

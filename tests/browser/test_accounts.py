@@ -203,7 +203,7 @@ def test_an_account_is_described_shared_with_a_device_and_deleted(sit: Sit) -> N
     begin(page, ann.address, name)
     page.goto(f"{ann.address}/me")
     page.locator("#me-name").fill(other)
-    page.get_by_role("button", name="Keep", exact=True).click()
+    page.get_by_role("button", name="Save", exact=True).click()
     expect(page.get_by_role("heading", level=1, name=other)).to_be_visible()
     page.get_by_role("button", name="Make a link").click()
     there.page.goto(page.get_by_label("Link for the other device").input_value())

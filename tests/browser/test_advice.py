@@ -95,18 +95,7 @@ def test_a_hint_is_asked_for_and_played(sit: Sit, game: str, size: str) -> None:
 
 def _hides_nothing(card: Locator, marks: Locator) -> None:
     """What a hint points at is not under its card, where there is room for both."""
-    hidden = marks.evaluate_all(
-        """(marks, card) => {
-            const c = card.getBoundingClientRect()
-            return marks.filter((mark) => {
-                const { x, y, width, height } = mark.getBoundingClientRect()
-                const [mx, my] = [x + width / 2, y + height / 2]
-                return mx > c.left && mx < c.right && my > c.top && my < c.bottom
-            }).length
-        }""",
-        card.element_handle(),
-    )
-    assert hidden < max(1, marks.count())
+    assert looks.under(card, marks) < max(1, marks.count())
 
 
 def test_a_hint_comes_by_a_key_and_another_move_of_it_can_be_taken(sit: Sit) -> None:

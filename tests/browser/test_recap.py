@@ -56,6 +56,15 @@ def test_the_card_lists_the_turns_and_lights_their_trails(sit: Sit) -> None:
     expect(ann.page.locator(".marks")).to_have_count(0)
 
 
+def test_the_card_stands_where_it_hides_no_trail(sit: Sit) -> None:
+    ann = sit("Ann")
+    come_back(ann, "powerboats", 90)  # at the lower left, where the card stands if there is nothing to hide
+    expect(card(ann)).to_be_visible()
+    marks = ann.page.locator(".marks > g")
+    expect(marks.first).to_be_visible()
+    ann.wait_for(lambda: looks.under(card(ann), marks) == 0, "the trails to come out from under the card")
+
+
 def test_on_a_phone_it_is_a_strip_that_goes_with_the_first_pick(sit: Sit) -> None:
     ann = sit("Ann", viewport=looks.PHONE)
     come_back(ann, "powerboats")

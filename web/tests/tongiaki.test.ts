@@ -13,7 +13,7 @@ import { oceanTile, route } from '../src/games/tongiaki/ocean'
 import { islandsOf, looksOf, oceansOf, scoring, standing, type Tongiaki } from '../src/games/tongiaki/view'
 import type { Turned, View } from '../src/games/tongiaki/payloads'
 import { fresh, timed, timeOf, voyageOf, type Timed } from '../src/games/tongiaki/voyage'
-import { primary, say } from '../src/games/tongiaki/words'
+import { choiceWords, primary, say } from '../src/games/tongiaki/words'
 import type { Position } from '../src/lib/wire'
 import { settled, type Picks } from '../src/table/choices'
 import fixture from './fixtures/tongiaki.json'
@@ -225,6 +225,10 @@ describe('seats', () => {
 })
 
 describe('words', () => {
+  test('a boat that fills a beach is told to make it sail', () => {
+    const told = choices('add').map((choice) => choiceWords(choice, [], position('add')))
+    expect(told.map(({ args }) => (args as { fills: boolean }).fills)).toEqual([false, true, false])
+  })
   const text = (language: string) =>
     readFileSync(join(__dirname, `../../src/vaka/locale/${language}/tongiaki.ftl`), 'utf-8')
   test.each(languages.map(({ code }) => code))('what is asked, done and told can be said in %s', (language) => {

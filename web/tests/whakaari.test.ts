@@ -141,6 +141,8 @@ describe('the list of choices', () => {
       key: 'whakaari-action-piece',
       args: { piece: 'P28', ring: 2, way: 6, on: null },
     })
+    const jump = choiceWords(at('target').choices[0], [], at('target') as unknown as Position<Whakaari>)
+    expect(jump).toMatchObject({ key: 'whakaari-web-jump', args: { percent: 9 } })
     const stone = at('target').choices[0]
     const held = { ...stone, parts: { ...stone.parts, on: 1 } } as Choice
     expect(String((choiceWords(held, ['Ann', 'Ben']).args as { on: unknown }).on)).toBe('Ben')

@@ -62,11 +62,11 @@ def called(s: State, piece: str, language: str = "en") -> str:
 
 def test_a_stone_is_called_by_its_look_its_place_and_who_stands_on_it() -> None:
     s = lay({"P01": (0, -20000), "P17": (9000, 0), "P18": (-15000, 15000)}, pawns={2: "P18"}, stable="P17", bombs="P01")
-    assert called(s, "P01") == "a round stone at the edge (top) with a coco bomb"
+    assert called(s, "P01") == "a round cracked stone at the edge (top) with a coco bomb"
     assert called(s, "P17") == "a solid stone by the volcano (right)"
     assert called(s, "P18") == "a cracked stone at the edge (lower left) with seat 2 on it"
     assert called(s, "P18", "it") == "una piattaforma incrinata sul bordo in basso a sinistra con sopra il posto 2"
-    assert called(s, "P03") == "a round stone", "one that does not lie has no place"
+    assert called(s, "P03") == "a round cracked stone", "one that does not lie has no place"
 
 
 def test_stones_that_look_alike_are_told_apart_by_the_line_they_lie_in() -> None:

@@ -128,8 +128,8 @@ export interface GameClient<G extends GameTypes = LooseTypes> {
   primary?(props: Asking<G>): Said
   /** A value of a part in words, for the list of choices. */
   word?(part: string, value: unknown, choices: Choice<G['parts']>[]): string | null
-  /** A choice in words; the game's own -action- message if not given. */
-  choiceWords?(choice: Choice<G['parts']>, names: string[]): Said
+  /** A choice in words, with what it leads to in the position; the game's own -action- message if not given. */
+  choiceWords?(choice: Choice<G['parts']>, names: string[], position?: Position<G>): Said
   /** What an event begins in the log: a round, a seat's turn, or a round with that turn. */
   headings?(event: G['event']): Heading[]
   /** Whether the log leaves an event out: the board shows it, or another line says it. */
@@ -187,9 +187,15 @@ export const shapeOf = ({ shape }: GameClient, position: Position): Shape =>
   typeof shape === 'function' ? shape(position) : shape
 
 /** A choice in words. */
-export const choiceWords = (client: GameClient, game: string, choice: Choice, names: string[]): string =>
+export const choiceWords = (
+  client: GameClient,
+  game: string,
+  choice: Choice,
+  names: string[],
+  position?: Position,
+): string =>
   client.choiceWords
-    ? say(client.choiceWords(choice, names))
+    ? say(client.choiceWords(choice, names, position))
     : t(`${game}-action-${String(choice.parts.kind)}`, choice.parts)
 
 const found = import.meta.glob<{ default: GameClient }>('../games/*/index.ts')

@@ -2,25 +2,42 @@
 import type { Attachment } from 'svelte/attachments'
 import { cornerFor, type Box } from './placing'
 
+const MARKED = '.marks > g'
+
 /** What to keep in sight, and how much it matters: a card that hides what it speaks of is of no use. */
 const THINGS: [string, number][] = [
-  ['.marks > g', 60],
+  [MARKED, 60],
   ['[data-cover]', 8], // what lies over the board as well, such as the buttons that zoom
   ['[data-aim], [data-keep], [role=button]', 1], // where the player is heading, what can be pressed and read
 ]
 
-/** Choose once the marks of what the card is `about` are drawn, and again when that changes. */
+/** Choose now, once more when the marks of what the card is `about` are drawn, and again when that changes. */
 export const cornered =
   (about: () => unknown): Attachment<HTMLElement> =>
   (card) => {
     about()
-    const settle = () => (card.dataset.corner = cornerOf(card))
-    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(settle)))
-    return () => cancelAnimationFrame(frame)
+    const board = card.parentElement!
+    let frame = 0
+    const settle = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(
+        () => (frame = requestAnimationFrame(() => (card.dataset.corner = cornerOf(card, board)))),
+      )
+    }
+    const drawn = new MutationObserver(() => {
+      if (!board.querySelector(MARKED)) return
+      drawn.disconnect() // they move out of the card's way, so it does not follow them
+      settle()
+    })
+    settle()
+    if (!board.querySelector(MARKED)) drawn.observe(board, { childList: true, subtree: true })
+    return () => {
+      drawn.disconnect()
+      cancelAnimationFrame(frame)
+    }
   }
 
-function cornerOf(card: HTMLElement): string {
-  const board = card.parentElement!
+function cornerOf(card: HTMLElement, board: HTMLElement): string {
   const box = (thing: Element): Box => {
     const { x, y, width, height } = thing.getBoundingClientRect()
     return { x, y, w: width, h: height }

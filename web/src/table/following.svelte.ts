@@ -130,9 +130,10 @@ export class Following {
     away: this.away,
   })
   readonly options = $derived.by(() => {
-    const { game, client, choices, names, now } = this
+    const { game, client, choices, names, now, position } = this
     const listed = choices.filter((choice) => fits(now, choice))
-    return client && game ? optionsOf({ game, client, choices, listed, picks: now.picks, names }) : NO_OPTIONS
+    if (!client || !game || !position) return NO_OPTIONS
+    return optionsOf({ game, client, choices, listed, picks: now.picks, names, position })
   })
   private readonly controls
   /** What the game’s dock is given. */

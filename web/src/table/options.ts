@@ -3,7 +3,7 @@
  * moves shows these, digits and arrow keys walk through them.
  */
 import { has, t } from '../lib/words.svelte'
-import type { Choice } from '../lib/wire'
+import type { Choice, Position } from '../lib/wire'
 import { distinct, narrow, openParts, same, settled, valuesOf, without, type Picks } from './choices'
 import { choiceWords, type GameClient } from './client'
 
@@ -34,6 +34,7 @@ export interface Asked {
   listed: Choice[]
   picks: Picks
   names: string[]
+  position?: Position
 }
 
 export function optionsOf(asked: Asked): Options {
@@ -95,7 +96,8 @@ function deciding(listed: Choice[], picks: Picks): Picks {
   }, picks)
 }
 
-const wordsOf = ({ client, game, names }: Asked, choice: Choice) => choiceWords(client, game, choice, names)
+const wordsOf = ({ client, game, names, position }: Asked, choice: Choice) =>
+  choiceWords(client, game, choice, names, position)
 
 /** The values of a part; numbers in their own order. */
 function sorted(values: unknown[]): unknown[] {

@@ -161,7 +161,7 @@ web-person-unblock = Unblock
 web-report-table = At which table?
 web-report-never-met = You can report somebody about a table at which you both played. You and { $name } have not finished a match together; at a running table, use its menu.
 web-leaders = Leaders
-web-leaders-about = Leaders, by rating less doubt
+web-leaders-about = Leaders, by rating minus its uncertainty
 web-leaders-period = Period
 web-leaders-seats = Seats
 web-leaders-any = Any
@@ -180,9 +180,9 @@ web-leaders-you = (you)
 web-leaders-read = The bots’ numbers are measured and fixed, so a rating means the same in every room.
 web-my-tables = My tables
 web-my-tables-wait = { $count ->
-    [0] none waits for you
-    [one] one waits for you
-   *[other] { $count } wait for you
+    [0] none is waiting for you
+    [one] one is waiting for you
+   *[other] { $count } are waiting for you
 }
 web-my-tables-running = Running
 web-my-tables-open = { $free ->
@@ -214,26 +214,26 @@ web-my-tables-rating = Rating { $change }
 web-my-tables-invite = Invite
 web-my-tables-all = All my tables
 web-my-tables-head = { $count ->
-    [0] Nothing waits for you.
-    [one] One table waits for you.
-   *[other] { $count } tables wait for you.
+    [0] Nothing is waiting for you.
+    [one] One table is waiting for you.
+   *[other] { $count } tables are waiting for you.
 }
 web-my-tables-until = The first until { $when }.
 web-days-off = Days off
 web-days-off-what = Your clocks can rest at all your turn-based tables: for up to { $most ->
     [one] one day
    *[other] { $most } days
-} in a match. You may play meanwhile all the same.
-web-days-off-until = Your clocks rest until { $when }. You may play all the same.
+} in a match. You may still play meanwhile.
+web-days-off-until = Your clocks rest until { $when }. You may still play.
 web-days-off-days = { $days ->
     [one] one day
    *[other] { $days } days
 }
 web-days-off-take = Take them from now
 web-my-tables-account = These are this browser’s tables. With an account you find yours on every device.
-web-my-tables-none = You sit at no table.
+web-my-tables-none = You are not at any table.
 web-rated = Rated
-web-rated-about = The result counts for ratings: no hints, no taking back, and whoever leaves comes last. Everybody needs an account.
+web-rated-about = The result counts for ratings: no hints, no undo, and whoever leaves comes last. Everybody needs an account.
 web-me-people = People
 web-around-here = { $count ->
     [0] nobody here now
@@ -316,6 +316,6 @@ web-leaders-first = Your first rated match puts you on this list.
 web-leaders-guest = Keep your name, and rated matches put you on this list.
 web-leaders-play = Play a rated match
 web-leaders-how = How to read it
-web-leaders-how-bar = rating and its doubt: the truth lies within the bar 95 times in 100
+web-leaders-how-bar = rating and its uncertainty: the true strength lies within the bar 95 times in 100
 web-leaders-how-provisional = provisional: too few matches for a place
 web-leaders-how-bot = a bot, as a milestone

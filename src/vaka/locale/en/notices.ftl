@@ -27,7 +27,7 @@ door-private = Notices are not sent to addresses within a private network.
 door-mail-address = This is no e-mail address that we can send to.
 door-keys = This is no push subscription. Ask your browser for a new one.
 door-asked-lately = A confirmation was sent to this address not long ago, or it wants nothing from this room. Look there, or try again later.
-door-token = This link is not valid, or no longer.
+door-token = This link is not valid, or no longer is.
 too-many-doors = { $limit } addresses are the most that one account can have. Remove one first.
 
 ## The bell and the choices
@@ -38,7 +38,7 @@ web-bell-unread = { $count ->
     [one] Notices, one unread
    *[other] Notices, { $count } unread
 }
-web-bell-none = Nothing waits for you.
+web-bell-none = Nothing is waiting for you.
 web-bell-choose = Where else to tell me
 web-bell-sign-in = With a name of your own, notices reach you beyond this page.
 web-ago = { $time } ago

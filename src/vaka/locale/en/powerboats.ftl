@@ -256,27 +256,39 @@ powerboats-event-removed = { $seat ->
     [you] You take
    *[other] { $seat } takes
 } a { $value } out of the engine.
-powerboats-dice = { $threes ->
+powerboats-dice = { " " }{ $threes ->
     [0] { "" }
-    [1] { " " }3
-    [2] { " " }3 3
-    [3] { " " }3 3 3
-    [4] { " " }3 3 3 3
-   *[other] { " " }3 (× { $threes })
+    [1] 3
+    [2] 3-3
+    [3] 3-3-3
+    [4] 3-3-3-3
+   *[other] { $threes } × 3
 }{ $twos ->
     [0] { "" }
-    [1] { " " }2
-    [2] { " " }2 2
-    [3] { " " }2 2 2
-    [4] { " " }2 2 2 2
-   *[other] { " " }2 (× { $twos })
+    [1] { powerboats-dash-twos }2
+    [2] { powerboats-dash-twos }2-2
+    [3] { powerboats-dash-twos }2-2-2
+    [4] { powerboats-dash-twos }2-2-2-2
+   *[other] { powerboats-dash-twos }{ $twos } × 2
 }{ $ones ->
     [0] { "" }
-    [1] { " " }1
-    [2] { " " }1 1
-    [3] { " " }1 1 1
-    [4] { " " }1 1 1 1
-   *[other] { " " }1 (× { $ones })
+    [1] { powerboats-dash-ones }1
+    [2] { powerboats-dash-ones }1-1
+    [3] { powerboats-dash-ones }1-1-1
+    [4] { powerboats-dash-ones }1-1-1-1
+   *[other] { powerboats-dash-ones }{ $ones } × 1
+}
+powerboats-dash-twos = { $threes ->
+    [0] { "" }
+   *[other] { "-" }
+}
+powerboats-dash-ones = { $threes ->
+    [0] { powerboats-dash-after-twos }
+   *[other] { "-" }
+}
+powerboats-dash-after-twos = { $twos ->
+    [0] { "" }
+   *[other] { "-" }
 }
 powerboats-event-rounded = { $mark ->
     [0] { $seat ->
@@ -657,6 +669,11 @@ powerboats-web-face = Face { $value }
 powerboats-web-damage-pieces = Damage: { $count } sink a boat
 powerboats-web-buoy = Buoy { $name }
 powerboats-web-row = Start and finish
+
+## What the list of moves asks for, part by part
+
+powerboats-part-at = Where do you start?
+powerboats-part-facing = Where does the bow point?
 
 ## The two-minute card
 

@@ -302,7 +302,7 @@ tavarua-event-fell = { $cause ->
         [you] you
        *[other] { $seat }
     }: wipeout.
-} A stoke token is the consolation.
+} Consolation: a stoke token.
 tavarua-event-paddled = { $far ->
     [0] { $seat ->
         [you] You get nowhere and stay
@@ -432,7 +432,7 @@ tavarua-recap-scored = { $points ->
 }
 tavarua-event-over = The last wave card is turned: a wave still being ridden scores nothing{ $short ->
     [0] { "" }
-   *[other] , and the trophies are given
+   *[other] , and the trophies are awarded
 }. { $alone ->
     [0] { $winners ->
         [you] The match is yours.
@@ -582,9 +582,9 @@ tavarua-reason-fall = { $how ->
    *[some] makes you fall on { $falls } of { $cards } wave cards
 }
 tavarua-reason-sure = { $value ->
-    [0] is sure of no points
-    [one] is sure of one point
-   *[other] is sure of at least { $value } points
+    [0] guarantees no points
+    [one] guarantees one point
+   *[other] guarantees at least { $value } points
 }
 tavarua-reason-points = { $value ->
     [0] scores nothing yet
@@ -612,7 +612,7 @@ tavarua-reason-perfect = { $value ->
    *[other] catches a perfect wave
 }
 tavarua-reason-rivals = { $value ->
-    [0] has the wave to yourself
+    [0] gives you the wave to yourself
     [one] may meet another surfer on the wave
    *[other] may meet { $value } other surfers on the wave
 }
@@ -1062,7 +1062,7 @@ tavarua-web-pile = { $count ->
    *[other] { $count } cards
 }, { $points } points
 tavarua-web-falls = { $some ->
-    [yes] one way off the board
+    [yes] with one sign you fall
    *[no] off the board
 }
 tavarua-web-act = { $action ->
@@ -1179,7 +1179,7 @@ tavarua-web-lead = { $lead ->
     [goes] : you reach { $to }
     [stays] : this card keeps you up
     [falls] : this card throws you off!
-    [either] : you stay up or fall, as you add or take away
+    [either] : the sign, + or −, decides whether you fall
    *[none] { "" }
 }
 tavarua-web-say-choose = { $action ->
@@ -1415,6 +1415,17 @@ tavarua-web-gallery-token = { $token ->
 tavarua-web-gallery-deck = Deck: { $deck }; { $out } out
 tavarua-web-gallery-ai = AI: { $ai }
 
+## What the list of moves asks for, part by part
+
+tavarua-part-kind = What do you do?
+tavarua-part-cards = Which cards?
+tavarua-part-power = Which number?
+tavarua-part-direction = To the nose or to the tail?
+tavarua-part-colour = Which colour?
+tavarua-part-tokens = How many stoke tokens on it?
+tavarua-part-space = Where?
+tavarua-part-face = Which face of the die?
+
 ## The two-minute card
 
 tavarua-primer-goal = Ride your best two waves on each board, and be the surfer who is good on both.
@@ -1425,7 +1436,7 @@ tavarua-primer-choose = You paddle exactly its number, and catch only the broken
 tavarua-primer-balance-title = Keep your balance
 tavarua-primer-balance = To catch or ride, the card moves you to **nose** or **tail**. Off the board: wipeout.
 tavarua-primer-card-title = The wave card hits every rider
-tavarua-primer-card = Your balance moves again; the card’s **back** told you what may come. **Barrel:** compare it with the number you played instead. Right: +5. Wrong: wipeout. A 4 jumps clear.
+tavarua-primer-card = Your balance moves again; the card’s **back** told you what may come. **Barrel:** its number meets the one you played. Right: +5. Wrong: wipeout. A 4 jumps clear.
 tavarua-primer-ends-title = Your wave ends
 tavarua-primer-ends = You score the cards you caught and rode with. You gain a stoke token (3 at most) when you catch, reach the shore or fall. At the shore you may change boards.
 tavarua-primer-worth-title = Points of a wave

@@ -7,7 +7,7 @@ tongiaki-web-value-first = { $value ->
    *[other] Seat { $value }
 }
 tongiaki-web-begins = begins
-tongiaki-option-ending = When the last tile lies, the match ends as soon as the fleet under way has landed; or all full beaches still put to sea over the tiles that lie.
+tongiaki-option-ending = After the last tile the match ends as soon as the fleet at sea has landed; or every full beach still sails, over the tiles on the map.
 tongiaki-web-option-ending = After the last tile
 tongiaki-web-value-ending = { $value ->
     [landing] Land and end
@@ -179,7 +179,10 @@ tongiaki-action-sail = from { tongiaki-island } sail { tongiaki-side }, { $ends 
 tongiaki-action-land = { tongiaki-boat } lands on { tongiaki-beach } of { tongiaki-island }
 tongiaki-action-found = found a royal island on { tongiaki-island }, { $value } points
 tongiaki-action-found_not = land on { tongiaki-island } without founding
-tongiaki-action-settle = new settlement: take { tongiaki-boats } off the beaches and turn over tiles
+tongiaki-action-settle = new settlement: { $boats ->
+    [0] turn over tiles until an island comes
+   *[other] take { tongiaki-boats } off the beaches and turn over tiles
+}
 tongiaki-action-tile = place { tongiaki-tile } { tongiaki-by }
 tongiaki-action-remove = take { tongiaki-island } out of the game
 
@@ -216,6 +219,10 @@ tongiaki-recap-sailed = { $by ->
     [you] You send
    *[other] { $by } sends
 } { tongiaki-boats } to sea from { tongiaki-island }.
+tongiaki-recap-settling = { $seat ->
+    [you] You start a new settlement and find
+   *[other] { $seat } starts a new settlement and finds
+} { tongiaki-tile }.
 tongiaki-recap-reached = A fleet reaches { tongiaki-island }.
 tongiaki-recap-fleets = { $fleets } fleets put to sea: { $lost ->
     [0] all of them come through.
@@ -395,7 +402,7 @@ tongiaki-why-not-caught = This island is not caught in the loop.
 
 ## Reasons: clauses about a move, without their subject
 
-tongiaki-reason-points = is sure of { $value ->
+tongiaki-reason-points = guarantees you { $value ->
     [0] no points
     [one] one point
    *[other] { $value } points
@@ -425,17 +432,17 @@ tongiaki-reason-shaky = { $value ->
    *[other] leaves { $value } of your islands one boat from sailing off
 }
 tongiaki-reason-voyage = { $how ->
-    [lands] is sure to land{ $whose ->
-        [others] { " " }a fleet of the others
-       *[own] { "" }
+    [lands] is sure to land { $whose ->
+        [others] a fleet of the others
+       *[own] the fleet
     }
     [back] is sure { $whose ->
         [others] to have a fleet of the others turned back
-       *[own] to be turned back
+       *[own] to have the fleet turned back
     }
     [lost] is sure { $whose ->
         [others] to lose a fleet of the others
-       *[own] to be lost
+       *[own] to lose the fleet
     }
    *[unknown] { $whose ->
         [others] gets a fleet of the others past
@@ -655,19 +662,25 @@ tongiaki-web-say-land = Land the fleet on { tongiaki-island }: { $boats ->
 tongiaki-web-say-tile = Place { tongiaki-tile }
 tongiaki-web-say-remove = The boats would sail in circles: which island leaves the game?
 tongiaki-web-hint = { $kind ->
-    [put] Click a glowing beach. { $boats ->
-        [0] When a beach is full, its boats sail.
-        [one] When a beach is full, its boats sail.
-       *[other] No beach gets two of them. When a beach is full, its boats sail.
+    [put] { $phase ->
+        [setup] Click a glowing beach. Everybody puts two boats here, and every beach keeps one mooring free for now.
+       *[other] { $boats ->
+            [0] Click a glowing beach. When a beach is full, its boats sail.
+            [one] Click a glowing beach. When a beach is full, its boats sail.
+           *[other] One at a time, on glowing beaches. When a beach is full, its boats sail.
+        }
     }
     [expand] { $ready ->
         [yes] One new boat per beach. When a beach is full, its boats sail.
-       *[no] Click an island where you have a boat. You add as many as you have there.
+       *[no] { $phase ->
+            [taken] Click an island where you have a boat.
+           *[other] Click an island where you have a boat. You add as many as you have there.
+        }
     }
     [found] One boat stays in its centre for ever; nobody lands there again.
     [found_not] The boats go on the beaches, and others may join them.
     [settle] You turn over tiles and place them until an island comes; there you put one boat.
-    [return] Two boats on Tonga, or one on any other island.
+    [return] Two boats on Tonga, or one on any island that is not royal.
     [grab] Click a beach with a boat of yours, then expand with it.
     [sail] { $ready ->
         [yes] { $ends ->
@@ -678,7 +691,7 @@ tongiaki-web-hint = { $kind ->
     }
     [land] { $bare ->
         [0] Pick a boat, then any glowing beach.
-       *[other] Pick a boat, then a glowing beach. Every beach gets one first.
+       *[other] Pick a boat, then a glowing beach. No beach gets a second boat before all have one.
     }
     [tile] Click an empty hex, then turn the red mark.
    *[remove] Its boats go back to their owners.
@@ -708,7 +721,12 @@ tongiaki-web-do = { $kind ->
     [tile] Place the tile
    *[remove] Remove it
 }
-tongiaki-web-choice-land = { $name }’s boat ({ tongiaki-web-look }) to { tongiaki-beach }
+tongiaki-web-choice-put = { tongiaki-action-put }{ tongiaki-web-fills }
+tongiaki-web-choice-land = { $name }’s boat ({ tongiaki-web-look }) to { tongiaki-beach }{ tongiaki-web-fills }
+tongiaki-web-fills = { $fills ->
+    [yes] : full, so it sails
+   *[no] { "" }
+}
 tongiaki-web-gallery-islands = { $count } islands
 tongiaki-web-gallery-oceans = { $count } oceans
 tongiaki-web-gallery-boats = Boats, royal islands, dangers
@@ -723,6 +741,16 @@ tongiaki-web-gallery-back = Back of a tile
 tongiaki-web-gallery-boat = { $count } boats, { tongiaki-web-look }
 tongiaki-web-gallery-royal = Royal island, at most { $count } each
 tongiaki-web-gallery-danger = Asks for { $danger } colours
+
+## What the list of moves asks for, part by part
+
+tongiaki-part-kind = What do you do?
+tongiaki-part-beside = Beside which tile?
+tongiaki-part-side = On which side of it?
+tongiaki-part-mark = Where does the red mark point?
+tongiaki-part-island = On which island?
+tongiaki-part-beach = Which beach?
+tongiaki-part-colour = Whose boat?
 
 ## The two-minute card
 

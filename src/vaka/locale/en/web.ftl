@@ -9,7 +9,7 @@ web-theme = { $theme ->
    *[dark] Theme: dark
 }
 web-offline = The room cannot be reached right now.
-web-keep = Keep
+web-keep = Save
 web-name = Name
 web-guest = Guest
 web-free-seat = Free seat
@@ -288,7 +288,7 @@ web-keys = Keyboard shortcuts
 web-keys-deciding = Deciding
 web-keys-game = This game
 web-keys-table = The table
-web-key-digit = Pick that option; type both digits where there are more than nine
+web-key-digit = Pick that option; with more than nine of them, type both digits, or one and Enter
 web-key-arrows = Walk through the options; on the board, to the next thing that way
 web-key-enter = Confirm the move, or pick what you are on
 web-key-escape = Take your picks back; hold a forced move

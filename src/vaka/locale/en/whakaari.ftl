@@ -12,7 +12,7 @@ whakaari-web-value-size = { $value ->
     [whole] The whole game
    *[tiny] Tiny
 }
-whakaari-option-characters = Who has which power: dealt at random, or named seat by seat.
+whakaari-option-characters = Who has which power: dealt at random, or chosen seat by seat.
 whakaari-web-option-characters = Characters
 whakaari-web-value-characters = { $value ->
     [0] Deal at random
@@ -52,7 +52,10 @@ whakaari-action-occ = crack an occupied stone
 whakaari-action-near = crack a stone close by
 whakaari-action-drag = drag a stone
 whakaari-action-add = add a stone
-whakaari-action-power = use { $power }
+whakaari-action-power = { $power ->
+    [BUILD] save yourself with BUILD
+   *[other] use { $power }
+}
 whakaari-action-push = push seat { $seat }
 whakaari-action-card = play { $card }: { $icons }{ $distance ->
     [none] { "" }
@@ -137,7 +140,7 @@ whakaari-action-board = { $goal ->
 whakaari-action-angle = drag the stone { whakaari-way }
 whakaari-action-place = put the stone{ whakaari-where }
 whakaari-kind = { $shape ->
-    [round] a round stone
+    [round] a round cracked stone
    *[square] { $unstable ->
         [yes] a cracked stone
        *[no] a solid stone
@@ -484,9 +487,9 @@ whakaari-event-unused = { $why ->
 }
 whakaari-event-won = { $reached ->
     [0] { $seat ->
-        [you] You win, having come farthest
-       *[other] { $seat } wins, having come farthest
-    }!
+        [you] Nobody crossed in time: you win, having come
+       *[other] Nobody crossed in time: { $seat } wins, having come
+    } farthest!
    *[other] { $seat ->
         [you] You stand on the goal and win
        *[other] { $seat } stands on the goal and wins
@@ -661,7 +664,7 @@ whakaari-reason-next = leaves you { $value ->
     [0] no card
     [one] one card
    *[other] { $value } cards
-} to jump on with
+} for the next jump
 
 ## Mistakes
 
@@ -826,6 +829,7 @@ whakaari-web-power = { $power ->
     [BUILD] Save yourself with a long jump
    *[CHECK] Jump long and take the totem along
 }
+whakaari-web-jump = { whakaari-action-piece }: { $percent }% of the way
 whakaari-web-push = Push { $name }
 whakaari-web-chip-push = Push
 whakaari-web-shape = { $shape ->
@@ -972,7 +976,10 @@ whakaari-web-hint-main = { $meant ->
     [power] Glowing stones can be chosen.
    *[other] { "" }
 }
-whakaari-web-hint-icon = Icons joined by + may both be used, in any order; of those joined by / only one.
+whakaari-web-hint-icon = { $icons ->
+    [one] { "" }
+   *[other] Icons joined by + may both be used, in any order; of those joined by / only one.
+}
 whakaari-web-hint-target = { $grabs ->
     [yes] Press on a glowing stone and pull: it goes { whakaari-far }.
    *[no] Click one of the glowing stones.
@@ -987,7 +994,7 @@ whakaari-web-hint-react = { $saves ->
     [no] You go back to your totem.
    *[yes] If you don’t save yourself you go back to your totem.
 }
-whakaari-web-hint-react-target = A card never takes you forwards here.
+whakaari-web-hint-react-target = A card never takes you forwards here; BUILD may.
 whakaari-web-hint-tank = Each push costs one use of your power.
 whakaari-web-hint-push = It is a long card away from your stone.
 whakaari-web-hint-second = You may also leave it at that.
@@ -1011,6 +1018,7 @@ whakaari-web-do = { $phase ->
         [none] Choose
         [target] Jump
         [done] Skip the rest
+        [move] Jump …
         [drag] Drag …
         [add] Add …
         [empty] Crack …
@@ -1069,13 +1077,21 @@ whakaari-web-gallery-piece = { $piece ->
    *[volcano] Volcano
 }
 
+## What the list of moves asks for, part by part
+
+whakaari-part-kind = What do you do?
+whakaari-part-piece = Which stone?
+whakaari-part-sector = Which way?
+whakaari-part-ring = How far from the volcano?
+whakaari-part-way = On which side?
+
 ## The two-minute card
 
 whakaari-primer-goal = Jump from stone to stone across the lava. The first to land on the board opposite wins at once.
 whakaari-primer-check-title = Check your stone
 whakaari-primer-check = **Solid:** it cracks. **Cracked:** draw an event. On your own board nothing happens.
 whakaari-primer-hand-title = Draw a card, play a card
-whakaari-primer-hand = Two in hand, draw a third, play one. **+** do both, in any order; **/** do one of them. You may leave any of it undone.
+whakaari-primer-hand = Two in hand, draw a third, play one. **+** do both, in any order; **/** do one of them. You may skip any of it.
 whakaari-primer-ruler-title = The card is your ruler
 whakaari-primer-ruler = Jump to a stone that the marked side joins to yours **exactly**: too near and too far are both wrong. Never across the volcano.
 whakaari-primer-drag-title = Drag and push
@@ -1085,7 +1101,7 @@ whakaari-primer-fall = Stone gone and no save? Back to your totem. If an event t
 whakaari-primer-powers-title = Powers
 whakaari-primer-powers = Your colour has one of these. A use costs one flame, before or after your card, at most twice a turn: TANK three times, BOOM and BUILD without limit. You start without flames and hold five at most.
 whakaari-primer-events-title = Events
-whakaari-primer-events = **Collapse:** your stone goes. **Return:** back to your totem. **Lava wave:** your stone drifts towards your board. **Eruption:** toss a lost stone back in. **Removal:** take away an empty cracked stone.
+whakaari-primer-events = **Collapse:** your stone goes. **Return:** back to your totem. **Lava wave:** your stone drifts towards your board. **Eruption:** toss a lost stone back in. **Removal:** take away an empty cracked stone. Nobody across after 40 rounds? The farthest wins.
 whakaari-primer-icons-title = On the cards
 whakaari-primer-tip-1 = Set your totem on a stone well forward: you place it only once.
 whakaari-primer-tip-2 = Crack or drag the stones your rivals need next.
@@ -1116,7 +1132,10 @@ whakaari-end-headline = { $reached ->
 }
 whakaari-end-line = { $crossed ->
     [yes] You crossed the lava in { whakaari-end-rounds }.
-    [no] You came { $done }% of the way in { whakaari-end-rounds }.
+    [no] { $reached ->
+        [yes] You came { $done }% of the way in { whakaari-end-rounds }.
+       *[no] Nobody crossed in { whakaari-end-rounds }, so the farthest wins. You came { $done }% of the way.
+    }
    *[none] After { whakaari-end-rounds }.
 }
 whakaari-end-rounds = { $rounds ->

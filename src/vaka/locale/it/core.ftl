@@ -228,7 +228,7 @@ analyse-share = la gioca
 analyse-playouts = simulazioni
 analyse-only = { $move }: non c’è altro da fare.
 analyse-alone = { $move }: la ricerca non ha trovato altro da confrontare.
-analyse-why = { $move }: { $chance }% contro il { $other }% ({ $next }).
+analyse-why = { $move }: { $chance }% contro { $other }% ({ $next }).
 analyse-even = { $move }: { $chance }%, più o meno come la seconda scelta ({ $next }).
 reason-only = Non c’è altro da fare.
 reason-alone = La ricerca non ha trovato altre mosse da confrontare.
@@ -265,7 +265,7 @@ review-own = scelte proprie
 review-others = scelte altrui
 review-luck = fortuna
 review-end = alla fine
-review-turn = Mossa { $ply }, il posto { $seat } gioca { $move } (migliore: { $best }): il posto { $of } passa dal { $before }% al { $after }%, soprattutto per { $cause ->
+review-turn = Mossa { $ply }, il posto { $seat } gioca { $move } (migliore: { $best }): il posto { $of } passa da { $before }% a { $after }%, soprattutto per { $cause ->
     [luck] fortuna
    *[choice] scelta
 }.

@@ -266,27 +266,39 @@ powerboats-event-removed = { $seat ->
     [you] Togli
    *[other] { $seat } toglie
 } un { $value } dal motore.
-powerboats-dice = { $threes ->
+powerboats-dice = { " " }{ $threes ->
     [0] { "" }
-    [1] { " " }3
-    [2] { " " }3 3
-    [3] { " " }3 3 3
-    [4] { " " }3 3 3 3
-   *[other] { " " }3 (× { $threes })
+    [1] 3
+    [2] 3-3
+    [3] 3-3-3
+    [4] 3-3-3-3
+   *[other] { $threes } × 3
 }{ $twos ->
     [0] { "" }
-    [1] { " " }2
-    [2] { " " }2 2
-    [3] { " " }2 2 2
-    [4] { " " }2 2 2 2
-   *[other] { " " }2 (× { $twos })
+    [1] { powerboats-dash-twos }2
+    [2] { powerboats-dash-twos }2-2
+    [3] { powerboats-dash-twos }2-2-2
+    [4] { powerboats-dash-twos }2-2-2-2
+   *[other] { powerboats-dash-twos }{ $twos } × 2
 }{ $ones ->
     [0] { "" }
-    [1] { " " }1
-    [2] { " " }1 1
-    [3] { " " }1 1 1
-    [4] { " " }1 1 1 1
-   *[other] { " " }1 (× { $ones })
+    [1] { powerboats-dash-ones }1
+    [2] { powerboats-dash-ones }1-1
+    [3] { powerboats-dash-ones }1-1-1
+    [4] { powerboats-dash-ones }1-1-1-1
+   *[other] { powerboats-dash-ones }{ $ones } × 1
+}
+powerboats-dash-twos = { $threes ->
+    [0] { "" }
+   *[other] { "-" }
+}
+powerboats-dash-ones = { $threes ->
+    [0] { powerboats-dash-after-twos }
+   *[other] { "-" }
+}
+powerboats-dash-after-twos = { $twos ->
+    [0] { "" }
+   *[other] { "-" }
 }
 powerboats-event-rounded = { $mark ->
     [0] { $seat ->
@@ -519,7 +531,7 @@ powerboats-web-boat-off = { $name }: { powerboats-web-fate }.
 powerboats-web-fate = { $fate ->
     [finished] al traguardo
     [sunk] affondato
-    [left] fuori gara
+    [left] non arrivato
    *[racing] non ancora sul lago
 }
 powerboats-web-blocked = Perché non a { powerboats-facing }?
@@ -677,6 +689,11 @@ powerboats-web-damage-pieces = Danni: { $count } affondano un motoscafo
 powerboats-web-buoy = Boa { $name }
 powerboats-web-row = Partenza e arrivo
 
+## Che cosa chiede l’elenco delle mosse, una parte alla volta
+
+powerboats-part-at = Da dove parti?
+powerboats-part-facing = Dove punta la prua?
+
 ## La scheda da due minuti
 
 powerboats-primer-goal = Gira intorno alle boe 1, 2 e 3 e torna a casa. Tre gare: vince chi fa più punti in tutto.
@@ -739,7 +756,7 @@ powerboats-end-race = { $race ->
    *[A] Gara A
 }
 powerboats-end-fate = { $fate ->
-    [sunk] a fondo
+    [sunk] affondato
     [out] non arrivato
    *[home] { $place }º
 }

@@ -187,7 +187,7 @@ tavarua-event-replaced = { $seat ->
     [you] Ripeschi
    *[other] { $seat } ripesca
 }: { tavarua-card-told } non va con la longboard.
-tavarua-event-reshuffled = Il mazzo è finito: i { $count } scarti, mescolati, sono quello nuovo.
+tavarua-event-reshuffled = Il mazzo è finito: i { $count } scarti, mescolati, formano quello nuovo.
 tavarua-event-showed = { $action ->
     [1] { $seat ->
         [you] Remi
@@ -624,7 +624,7 @@ tavarua-reason-perfect = { $value ->
    *[other] prende un’onda perfetta
 }
 tavarua-reason-rivals = { $value ->
-    [0] ha l’onda tutta per te
+    [0] ti lascia l’onda tutta per te
     [one] rischia di trovare un’altra persona sulla stessa onda
    *[other] rischia di trovare altre { $value } persone sulla stessa onda
 }
@@ -786,8 +786,8 @@ tavarua-month = { $month ->
 ## The career in the room
 
 tavarua-web-journey-name = Carriera
-tavarua-web-journey-about = Un anno nel circuito: dodici eventi, dal 50º posto alla vetta. Il 1º posto vince, il 60º mette fine a tutto.
-tavarua-web-score-about = Da soli con il reef: il totale delle tue quattro onde migliori. 40 è perfetto, 20 con una sola tavola.
+tavarua-web-journey-about = Un anno nel circuito: dodici eventi, dal 50º posto alla vetta. Con il 1º posto vinci, con il 60º finisce tutto.
+tavarua-web-score-about = Tu e il reef: il totale delle tue quattro onde migliori. 40 è perfetto, 20 con una sola tavola.
 tavarua-web-journey-in = { $month ->
     [january] a gennaio
     [february] a febbraio
@@ -1076,7 +1076,7 @@ tavarua-web-pile = { $count ->
    *[other] { $count } carte
 }, { $points } punti
 tavarua-web-falls = { $some ->
-    [yes] in un caso cadi
+    [yes] con un segno cadi
    *[no] fuori: cadi
 }
 tavarua-web-act = { $action ->
@@ -1193,7 +1193,7 @@ tavarua-web-lead = { $lead ->
     [goes] : arrivi a { $to }
     [stays] : con questa carta resti in piedi
     [falls] : con questa carta cadi!
-    [either] : resti in piedi o cadi, secondo il segno
+    [either] : il segno, + o −, decide se cadi
    *[none] { "" }
 }
 tavarua-web-say-choose = { $action ->
@@ -1429,6 +1429,17 @@ tavarua-web-gallery-token = { $token ->
 tavarua-web-gallery-deck = Mazzo: { $deck }; { $out } fuori
 tavarua-web-gallery-ai = IA: { $ai }
 
+## Che cosa chiede l’elenco delle mosse, una parte alla volta
+
+tavarua-part-kind = Che cosa fai?
+tavarua-part-cards = Quali carte?
+tavarua-part-power = Quale numero?
+tavarua-part-direction = Verso la punta o verso la coda?
+tavarua-part-colour = Quale colore?
+tavarua-part-tokens = Quanti gettoni stoke sopra?
+tavarua-part-space = Dove?
+tavarua-part-face = Quale faccia del dado?
+
 ## La scheda da due minuti
 
 tavarua-primer-goal = Surfa le tue due onde migliori su ogni tavola: vince chi è forte su tutte e due.
@@ -1470,7 +1481,7 @@ tavarua-primer-label = { $name ->
     [wait] Aspetta
     [ride] Surfa
     [bail] Lascia
-    [recover] Risali
+    [recover] Riprenditi
     [ashore] fino a riva
     [tail] coda
     [nose] punta

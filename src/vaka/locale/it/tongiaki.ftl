@@ -179,7 +179,10 @@ tongiaki-action-sail = da { tongiaki-island } salpa verso { tongiaki-side }, { $
 tongiaki-action-land = { tongiaki-boat } sbarca sulla spiaggia { tongiaki-beach } di { tongiaki-island }
 tongiaki-action-found = fonda un’isola reale a { tongiaki-island }, { $value } punti
 tongiaki-action-found_not = sbarca a { tongiaki-island } senza fondare
-tongiaki-action-settle = nuovo insediamento: togli { tongiaki-boats } dalle spiagge e scopri tessere
+tongiaki-action-settle = nuovo insediamento: { $boats ->
+    [0] scopri tessere finché esce un’isola
+   *[other] togli { tongiaki-boats } dalle spiagge e scopri tessere
+}
 tongiaki-action-tile = piazza { tongiaki-tile } { tongiaki-by }
 tongiaki-action-remove = togli { tongiaki-island } dal gioco
 
@@ -216,6 +219,10 @@ tongiaki-recap-sailed = { $by ->
     [you] Fai
    *[other] { $by } fa
 } salpare { tongiaki-boats } da { tongiaki-island }.
+tongiaki-recap-settling = { $seat ->
+    [you] Fai un nuovo insediamento e trovi
+   *[other] { $seat } fa un nuovo insediamento e trova
+} { tongiaki-tile }.
 tongiaki-recap-reached = Una flotta arriva a { tongiaki-island }.
 tongiaki-recap-fleets = { $fleets } flotte prendono il mare: { $lost ->
     [0] arrivano tutte.
@@ -430,15 +437,15 @@ tongiaki-reason-shaky = { $value ->
 tongiaki-reason-voyage = { $how ->
     [lands] { $whose ->
         [others] fa sbarcare di sicuro una flotta altrui
-       *[own] sbarca di sicuro
+       *[own] fa sbarcare di sicuro la flotta
     }
     [back] { $whose ->
         [others] fa di sicuro respingere una flotta altrui
-       *[own] viene di sicuro respinta
+       *[own] fa di sicuro respingere la flotta
     }
     [lost] { $whose ->
         [others] fa di sicuro perdere una flotta altrui
-       *[own] va di sicuro persa
+       *[own] fa di sicuro perdere la flotta
     }
    *[unknown] { $whose ->
         [others] porta una flotta altrui oltre
@@ -661,19 +668,25 @@ tongiaki-web-say-land = Fai sbarcare la flotta a { tongiaki-island }: { $boats -
 tongiaki-web-say-tile = Piazza { tongiaki-tile }
 tongiaki-web-say-remove = Le barche girerebbero per sempre: quale isola esce dal gioco?
 tongiaki-web-hint = { $kind ->
-    [put] Tocca una spiaggia illuminata. { $boats ->
-        [0] Quando una spiaggia è piena, le barche salpano.
-        [one] Quando una spiaggia è piena, le barche salpano.
-       *[other] Nessuna spiaggia ne riceve due. Quando una è piena, le barche salpano.
+    [put] { $phase ->
+        [setup] Tocca una spiaggia illuminata. Qui ognuno mette due barche, e per ora ogni spiaggia tiene libero un ormeggio.
+       *[other] { $boats ->
+            [0] Tocca una spiaggia illuminata. Quando una spiaggia è piena, le barche salpano.
+            [one] Tocca una spiaggia illuminata. Quando una spiaggia è piena, le barche salpano.
+           *[other] Una alla volta, sulle spiagge illuminate. Quando una è piena, le barche salpano.
+        }
     }
     [expand] { $ready ->
         [yes] Una barca nuova per spiaggia. Quando una spiaggia è piena, le barche salpano.
-       *[no] Tocca un’isola dove hai una barca. Ne aggiungi quante ne hai lì.
+       *[no] { $phase ->
+            [taken] Tocca un’isola dove hai una barca.
+           *[other] Tocca un’isola dove hai una barca. Ne aggiungi tante quante ne hai lì.
+        }
     }
     [found] Una barca resta per sempre al centro; lì non sbarca più nessuno.
     [found_not] Le barche vanno sulle spiagge, e altre possono raggiungerle.
     [settle] Scopri e piazzi tessere finché esce un’isola: lì metti una barca.
-    [return] Due barche a Tonga, o una su un’altra isola.
+    [return] Due barche a Tonga, o una su un’isola qualsiasi che non sia reale.
     [grab] Tocca una spiaggia con una tua barca, poi espanditi con quella.
     [sail] { $ready ->
         [yes] { $ends ->
@@ -684,7 +697,7 @@ tongiaki-web-hint = { $kind ->
     }
     [land] { $bare ->
         [0] Scegli una barca, poi una spiaggia illuminata.
-       *[other] Scegli una barca, poi una spiaggia illuminata. Prima una per spiaggia.
+       *[other] Scegli una barca, poi una spiaggia illuminata. La seconda arriva quando tutte ne hanno una.
     }
     [tile] Tocca un esagono libero, poi gira il segno rosso.
    *[remove] Le sue barche tornano ai proprietari.
@@ -714,7 +727,12 @@ tongiaki-web-do = { $kind ->
     [tile] Piazza la tessera
    *[remove] Toglila
 }
-tongiaki-web-choice-land = barca di { $name } ({ tongiaki-web-look }) sulla spiaggia { tongiaki-beach }
+tongiaki-web-choice-put = { tongiaki-action-put }{ tongiaki-web-fills }
+tongiaki-web-choice-land = barca di { $name } ({ tongiaki-web-look }) sulla spiaggia { tongiaki-beach }{ tongiaki-web-fills }
+tongiaki-web-fills = { $fills ->
+    [yes] : piena, quindi salpa
+   *[no] { "" }
+}
 tongiaki-web-gallery-islands = { $count } isole
 tongiaki-web-gallery-oceans = { $count } oceani
 tongiaki-web-gallery-boats = Barche, isole reali, pericoli
@@ -729,6 +747,16 @@ tongiaki-web-gallery-back = Dorso di una tessera
 tongiaki-web-gallery-boat = { $count } barche, { tongiaki-web-look }
 tongiaki-web-gallery-royal = Isola reale, al massimo { $count } a testa
 tongiaki-web-gallery-danger = Chiede { $danger } colori
+
+## Che cosa chiede l’elenco delle mosse, una parte alla volta
+
+tongiaki-part-kind = Che cosa fai?
+tongiaki-part-beside = Accanto a quale tessera?
+tongiaki-part-side = Su quale lato?
+tongiaki-part-mark = Dove punta il segno rosso?
+tongiaki-part-island = Su quale isola?
+tongiaki-part-beach = Quale spiaggia?
+tongiaki-part-colour = La barca di chi?
 
 ## La scheda da due minuti
 

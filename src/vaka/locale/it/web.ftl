@@ -168,7 +168,7 @@ web-preset = { $preset ->
     [bots] Contro i bot
     [friends] Tra amici
     [screen] A questo schermo
-   *[alone] Da soli
+   *[alone] In solitario
 }
 web-preset-short = { $preset ->
     [bots] bot medi, con consigli
@@ -224,7 +224,7 @@ web-starts-when = { $open ->
     }
    *[other] Comincia quando ogni sedia è occupata.
 }
-web-new-alone = Da soli al tavolo
+web-new-alone = In solitario
 web-new-alone-about = Giochi per i punti, contro i tuoi record, senza consigli.
 web-new-copy = Copia l’invito
 web-new-copy-about = Apre il tavolo e copia il link da mandare.
@@ -288,7 +288,7 @@ web-keys = Tasti
 web-keys-deciding = Per decidere
 web-keys-game = In questo gioco
 web-keys-table = Al tavolo
-web-key-digit = Scegli quell’opzione; due cifre dove sono più di nove
+web-key-digit = Scegli quell’opzione; se sono più di nove, due cifre, o una e Invio
 web-key-arrows = Scorri le opzioni; sul tavolo di gioco vai alla prossima cosa da quella parte
 web-key-enter = Conferma la mossa, o scegli dove ti trovi
 web-key-escape = Ritira le scelte; ferma una mossa obbligata
@@ -306,7 +306,7 @@ web-drawer =
 web-log = Cronaca
 web-chat = Chat
 web-log-then = Com’era allora
-web-log-now = Torna a ora
+web-log-now = Torna al presente
 web-log-turns = { $count ->
     [one] un turno
    *[other] { $count } turni
@@ -540,12 +540,12 @@ web-review-scale = Risultato atteso in percentuale: 100 è la vittoria, 0 l’ul
 web-review-start = Inizio
 web-review-choice = Scelte proprie
 web-review-luck = Fortuna
-web-review-sum = All’inizio { $name ->
-    [you] avevi il { $start }%. Le tue scelte
-   *[other] { $name } aveva il { $start }%. Le scelte proprie
+web-review-sum = { $name ->
+    [you] Partivi da { $start }%. Le tue scelte
+   *[other] { $name } partiva da { $start }%. Le scelte proprie
 } hanno portato { $own }, quelle altrui { $others }, la fortuna { $luck }: { $end }% alla fine.
 web-review-turns = I momenti decisivi
-web-review-turn = Dal { $before }% al { $after }%, soprattutto per { $cause ->
+web-review-turn = Da { $before }% a { $after }%, soprattutto per { $cause ->
     [luck] fortuna.
    *[choice] scelta.
 }
@@ -601,17 +601,17 @@ web-components-shown = Questo è { $file }.
 
 ## Alone: journeys and high scores
 
-web-alone = Da soli
-web-alone-at = { $game } · da soli
-web-alone-game = { $game } da soli
-web-alone-more = Record e tutto ciò che giochi in solitaria
-web-nothing-alone = A questo gioco non si gioca da soli.
+web-alone = In solitario
+web-alone-at = { $game } · in solitario
+web-alone-game = { $game } in solitario
+web-alone-more = Record e tutto ciò che giochi in solitario
+web-nothing-alone = A questo gioco non si gioca in solitario.
 web-journey-new = Un nuovo inizio
 web-journey-begin = Comincia
 web-journey-bring = Riprendi da un file
 web-journey-look = Riguarda
 web-journey-back = { $name }: guarda com’è andata
-web-journey-all = Tutto ciò che si gioca da soli
+web-journey-all = Tutto ciò che si gioca in solitario
 web-journey-save = Salva come file
 web-journey-link = Copia l’indirizzo
 web-high-score = Record

@@ -52,7 +52,10 @@ whakaari-action-occ = incrina una piattaforma occupata
 whakaari-action-near = incrina una piattaforma vicina
 whakaari-action-drag = trascina una piattaforma
 whakaari-action-add = aggiungi una piattaforma
-whakaari-action-power = usa { $power }
+whakaari-action-power = { $power ->
+    [BUILD] salvati con BUILD
+   *[other] usa { $power }
+}
 whakaari-action-push = spingi via il posto { $seat }
 whakaari-action-card = gioca { $card }: { $icons }{ $distance ->
     [none] { "" }
@@ -138,7 +141,7 @@ whakaari-action-board = { $goal ->
 whakaari-action-angle = trascina la piattaforma { whakaari-way }
 whakaari-action-place = metti la piattaforma{ whakaari-where }
 whakaari-kind = { $shape ->
-    [round] una piattaforma rotonda
+    [round] una piattaforma rotonda incrinata
    *[square] { $unstable ->
         [yes] una piattaforma incrinata
        *[no] una piattaforma solida
@@ -488,9 +491,9 @@ whakaari-event-unused = { $why ->
 }
 whakaari-event-won = { $reached ->
     [0] { $seat ->
-        [you] Vinci
-       *[other] { $seat } vince
-    }: nessuno è arrivato più avanti!
+        [you] Nessuno è arrivato in tempo: vinci tu
+       *[other] Nessuno è arrivato in tempo: vince { $seat }
+    }, più avanti di tutti!
    *[other] { $seat ->
         [you] Sei sul traguardo e vinci
        *[other] { $seat } è sul traguardo e vince
@@ -659,9 +662,9 @@ whakaari-web-card-brief = { $distance ->
 }
 whakaari-web-advised-totem = qui il totem
 whakaari-reason-next = { $value ->
-    [0] non ti lascia carte per saltare oltre
-    [one] ti lascia una carta per saltare oltre
-   *[other] ti lascia { $value } carte per saltare oltre
+    [0] non ti lascia carte per il prossimo salto
+    [one] ti lascia una carta per il prossimo salto
+   *[other] ti lascia { $value } carte per il prossimo salto
 }
 
 ## Errori
@@ -753,7 +756,7 @@ whakaari-web-stands = { $name } { $footing ->
     [goal] è al traguardo
     [stable] è su una piattaforma solida
    *[unstable] è su una piattaforma incrinata
-}, al { $percent } per cento della strada verso la plancia di { $goal }.
+}; strada percorsa verso la plancia di { $goal }: { $percent } per cento.
 whakaari-web-stone = piattaforma { $shape ->
     [round] rotonda
    *[square] quadrata
@@ -827,6 +830,7 @@ whakaari-web-power = { $power ->
     [BUILD] Salvati con un salto lungo
    *[CHECK] Salto lungo, e il totem viene con te
 }
+whakaari-web-jump = { whakaari-action-piece }: { $percent }% della strada
 whakaari-web-push = Spingi { $name }
 whakaari-web-chip-push = Spingi
 whakaari-web-shape = { $shape ->
@@ -973,7 +977,10 @@ whakaari-web-hint-main = { $meant ->
     [power] Si scelgono quelle che brillano.
    *[other] { "" }
 }
-whakaari-web-hint-icon = Le icone unite da + si usano tutte e due, in qualunque ordine; di quelle unite da / una sola.
+whakaari-web-hint-icon = { $icons ->
+    [one] { "" }
+   *[other] Le icone unite da + si usano tutte e due, in qualunque ordine; di quelle unite da / una sola.
+}
 whakaari-web-hint-target = { $grabs ->
     [yes] Premi su una piattaforma che brilla e tira: si sposta { whakaari-far }.
    *[no] Tocca una di quelle che brillano.
@@ -988,7 +995,7 @@ whakaari-web-hint-react = { $saves ->
     [no] Torni al tuo totem.
    *[yes] Se non ti salvi torni al tuo totem.
 }
-whakaari-web-hint-react-target = Qui una carta non porta mai in avanti.
+whakaari-web-hint-react-target = Qui una carta non porta mai in avanti; BUILD sì.
 whakaari-web-hint-tank = Ogni spinta costa un uso del potere.
 whakaari-web-hint-push = A una carta lunga dalla tua piattaforma.
 whakaari-web-hint-second = Puoi anche lasciar stare.
@@ -1012,6 +1019,7 @@ whakaari-web-do = { $phase ->
         [none] Scegli
         [target] Salta
         [done] Rinuncia al resto
+        [move] Salta …
         [drag] Trascina …
         [add] Aggiungi …
         [empty] Incrina …
@@ -1070,6 +1078,14 @@ whakaari-web-gallery-piece = { $piece ->
    *[volcano] Vulcano
 }
 
+## Che cosa chiede l’elenco delle mosse, una parte alla volta
+
+whakaari-part-kind = Che cosa fai?
+whakaari-part-piece = Quale piattaforma?
+whakaari-part-sector = In quale direzione?
+whakaari-part-ring = Quanto lontano dal vulcano?
+whakaari-part-way = Da quale parte?
+
 ## La scheda da due minuti
 
 whakaari-primer-goal = Salta di piattaforma in piattaforma sulla lava. Chi arriva per primo sulla plancia opposta vince subito.
@@ -1086,7 +1102,7 @@ whakaari-primer-fall = Piattaforma persa e nessuna salvezza? Torni al totem. Se 
 whakaari-primer-powers-title = Poteri
 whakaari-primer-powers = Il tuo colore ne ha uno. Ogni uso costa una fiamma, prima o dopo la carta, al massimo due volte a turno: TANK tre, BOOM e BUILD senza limite. Parti senza fiamme e ne tieni al massimo cinque.
 whakaari-primer-events-title = Eventi
-whakaari-primer-events = **Crollo:** la tua piattaforma sparisce. **Ritorno:** torni al totem. **Onda di lava:** la tua piattaforma scivola verso la tua plancia. **Eruzione:** lanci di nuovo in gioco una piattaforma persa. **Rimozione:** togli una piattaforma incrinata e vuota.
+whakaari-primer-events = **Crollo:** la tua piattaforma sparisce. **Ritorno:** torni al totem. **Onda di lava:** la tua piattaforma scivola verso la tua plancia. **Eruzione:** lanci di nuovo in gioco una piattaforma persa. **Rimozione:** togli una piattaforma incrinata e vuota. Nessuno arriva in 40 giri? Vince chi è più avanti.
 whakaari-primer-icons-title = Sulle carte
 whakaari-primer-tip-1 = Metti il totem su una piattaforma ben avanti: lo piazzi una volta sola.
 whakaari-primer-tip-2 = Incrina o trascina le piattaforme che servono agli avversari.
@@ -1117,7 +1133,10 @@ whakaari-end-headline = { $reached ->
 }
 whakaari-end-line = { $crossed ->
     [yes] Hai attraversato la lava in { whakaari-end-rounds }.
-    [no] Hai fatto il { $done }% della strada in { whakaari-end-rounds }.
+    [no] { $reached ->
+        [yes] Strada percorsa: { $done }% in { whakaari-end-rounds }.
+       *[no] Nessuno è arrivato in { whakaari-end-rounds }: vince chi è più avanti. Strada percorsa: { $done }%.
+    }
    *[none] Dopo { whakaari-end-rounds }.
 }
 whakaari-end-rounds = { $rounds ->

@@ -28,7 +28,8 @@ export const telling = ({ kind }: Event) => WEIGHTS[kind] ?? 0
 
 /** A turn in short: what was begun, then how the one voyage went, or how many did. */
 export function summary(events: readonly Event[]): (Event | Said)[] {
-  const begun = events.filter(({ kind }) => BEGINNINGS.has(kind)).slice(0, 1)
+  const found = events.findLast(({ kind }) => kind === 'settling') // the island, after oceans perhaps
+  const begun = found ? [found] : events.filter(({ kind }) => BEGINNINGS.has(kind)).slice(0, 1)
   const grave = events.filter(({ kind }) => kind === 'founded' || kind === 'last_tile' || kind === 'removed')
   const fleets = events.filter(({ kind }) => kind === 'sailed')
   const lost = events.filter(({ kind }) => kind === 'failed' || kind === 'stopped').length
@@ -39,7 +40,7 @@ export function summary(events: readonly Event[]): (Event | Said)[] {
   const end = events.filter(({ kind }) => ENDS.has(kind)).slice(0, 1)
   return [...begun, ...(begun.length ? [] : fleets), ...end, ...grave].slice(0, 3)
 }
-const BEGINNINGS = new Set<Event['kind']>(['expands', 'returns', 'settling'])
+const BEGINNINGS = new Set<Event['kind']>(['expands', 'returns'])
 const ENDS = new Set<Event['kind']>(['failed', 'reached', 'turned_back', 'stopped', 'at_sea'])
 
 export function trail(event: Event, before: Position<Tongiaki>, after: Position<Tongiaki>): Mark[] {

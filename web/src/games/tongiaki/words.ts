@@ -1,11 +1,11 @@
 /** What the table says about Tongiaki: what to do, what the button does, what has happened. */
-import type { Choice } from '../../lib/wire'
+import type { Choice, Position } from '../../lib/wire'
 import type { Said } from '../../lib/words.svelte'
 import { settled, type Picks } from '../../table/choices'
 import type { GameProps, Heading } from '../../table/client'
 import { badgeOf } from '../../ui/worn.svelte'
 import type { Event, Parts, View } from './payloads'
-import { lookOf, total, type Tongiaki } from './view'
+import { islandOf, lookOf, total, type Tongiaki } from './view'
 
 type Asked = Pick<GameProps<Tongiaki>, 'position' | 'choices' | 'picks'>
 
@@ -65,9 +65,17 @@ const owned = (parts: { seat: number; colour?: number }, names: string[]) => ({
   look: badgeOf(lookOf({ seats: names.length }, parts.colour ?? 0, parts.seat)),
 })
 
-export function choiceWords({ parts }: Choice<Parts>, names: string[]): Said {
-  if (parts.kind === 'land') return { key: 'tongiaki-web-choice-land', args: owned(parts, names) }
+export function choiceWords({ parts }: Choice<Parts>, names: string[], position?: Position<Tongiaki>): Said {
+  const fills = position !== undefined && 'beach' in parts && lastMooring(position.view, parts.island, parts.beach)
+  if (parts.kind === 'land') return { key: 'tongiaki-web-choice-land', args: { ...owned(parts, names), fills } }
+  if (parts.kind === 'put') return { key: 'tongiaki-web-choice-put', args: { ...parts, fills } }
   return { key: `tongiaki-action-${parts.kind}`, args: parts }
+}
+
+/** Whether one more boat fills a beach, so that it sails. */
+function lastMooring(view: View, tile: number, number: number): boolean {
+  const beach = islandOf(view, tile)?.beaches.find((each) => each.number === number)
+  return beach !== undefined && total(beach.boats) + 1 === beach.moorings
 }
 
 /** Rounds and turns of the log. */

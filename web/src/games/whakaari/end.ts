@@ -18,7 +18,12 @@ export const medals: Record<string, MedalName> = {
 export function end({ position: { view }, sheet, seat }: SheetProps<Whakaari>) {
   const reached = view.players.some(({ pawn }) => pawn === 'goal')
   const way = seat === null ? undefined : sheet?.ways[seat]
-  const args = { rounds: view.round, crossed: way ? (way.reached ? 'yes' : 'no') : 'none', done: way?.done ?? 0 }
+  const args = {
+    rounds: view.round,
+    crossed: way ? (way.reached ? 'yes' : 'no') : 'none',
+    done: way?.done ?? 0,
+    reached,
+  }
   return { headline: { reached }, line: { key: 'whakaari-end-line', args } }
 }
 

@@ -104,6 +104,7 @@ const whakaari: GameClient<Whakaari> = {
       ...swept(view, settled(choices, picks)?.action ?? null, preview),
       grabs: grabs(view) ? 'yes' : 'no',
       extras: extras(choices),
+      icons: choices.filter(({ parts }) => parts.kind !== 'done').length,
       saves: choices.some(({ parts }) => parts.kind !== 'fall') ? 'yes' : 'no',
       halves: Math.round((view.ruler?.length ?? 0) / view.sizes.radius),
     }

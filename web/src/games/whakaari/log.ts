@@ -1,8 +1,9 @@
 /** What the log says, in few lines: who does what with which card, and what comes of it; and choices in words. */
+import type { Position } from '../../lib/wire'
 import { Name, t, type Said } from '../../lib/words.svelte'
 import type { Event } from './payloads'
 import type { Heading } from '../../table/client'
-import { HOME, type Choice } from './view'
+import { along, HOME, type Choice, type Whakaari } from './view'
 
 /** Rounds and turns of the log. */
 export function headings(event: Event): Heading[] {
@@ -47,7 +48,7 @@ export function iconWords(icons: readonly string[], join: string | null): string
 }
 
 /** A choice in the list of what can be done. */
-export function choiceWords({ parts }: Choice, names: readonly string[] = []): Said {
+export function choiceWords({ parts }: Choice, names: readonly string[] = [], position?: Position<Whakaari>): Said {
   if (parts.kind === 'card' && !parts.icons) return { key: 'whakaari-web-card-brief', args: parts }
   if (parts.kind === 'card') {
     const words = parts.icons.split(' ')
@@ -61,6 +62,11 @@ export function choiceWords({ parts }: Choice, names: readonly string[] = []): S
   if (other !== undefined) return { key: 'whakaari-web-push', args: { name: other } }
   const on = parts.kind === 'piece' && parts.on !== null ? names[parts.on] : undefined
   const args = on === undefined ? parts : { ...parts, on: new Name(on) }
+  const seat = position?.view.to_move ?? null
+  if (position && seat !== null && parts.kind === 'piece' && parts.does === 'jump') {
+    const percent = Math.round(100 * along(position.view, seat, parts.piece))
+    return { key: 'whakaari-web-jump', args: { ...args, percent } }
+  }
   return { key: `whakaari-action-${parts.kind}`, args }
 }
 

@@ -29,14 +29,18 @@ export const indexOf = (place: string) =>
 
 /** The goal a seat runs for, and how far along the line from its board to it the pawn stands, 0 to 1. */
 export function progress(view: View, seat: number): number {
-  const { pawn, goal } = view.players[seat]
-  if (pawn === 'board') return 0
-  if (pawn === 'goal') return 1
+  const { pawn } = view.players[seat]
+  return pawn === 'board' ? 0 : pawn === 'goal' ? 1 : along(view, seat, pawn)
+}
+
+/** How far along that line a stone lies; somebody on it is neither at home nor at the goal. */
+export function along(view: View, seat: number, piece: string): number {
+  const { goal } = view.players[seat]
   const [from, to] = [view.boards[seat].middle, view.boards[goal].middle]
-  const stone = view.platforms[indexOf(pawn)]
+  const stone = view.platforms[indexOf(piece)]
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
-  const along = (((stone.x ?? from[0]) - from[0]) * dx + ((stone.y ?? from[1]) - from[1]) * dy) / (dx * dx + dy * dy)
-  return Math.min(0.97, Math.max(0.03, along))
+  const part = (((stone.x ?? from[0]) - from[0]) * dx + ((stone.y ?? from[1]) - from[1]) * dy) / (dx * dx + dy * dy)
+  return Math.min(0.97, Math.max(0.03, part))
 }
 
 /** What a seat's pawn stands on: home, goal, a solid or a cracked stone. */

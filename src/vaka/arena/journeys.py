@@ -1,5 +1,8 @@
 """Whole journeys of a bot, such as careers: match after match, with the choices between them."""
 
+from collections.abc import Iterator
+
+from vaka.arena.workers import made_in_order
 from vaka.bots import bot
 from vaka.core.errors import UnknownName
 from vaka.core.journey import Ask, Story
@@ -31,13 +34,16 @@ def play_journey(game: str, name: str, options: Options, seed: int) -> Story:
     return story
 
 
-def figures(game: str, name: str, options: Options, seed: int, count: int) -> dict[str, list[float]]:
-    """The numbers of so many journeys; journey i has the seed `seed + i`."""
-    numbers: dict[str, list[float]] = {}
-    for i in range(count):
-        story = play_journey(game, name, options, seed + i)
-        journey = load(game).journey
-        assert journey is not None
-        for key, value in journey.figures(story).items():
-            numbers.setdefault(key, []).append(value)
-    return numbers
+def journey_figures(game: str, name: str, options: Options, seed: int) -> dict[str, float]:
+    """The numbers of one journey."""
+    journey = load(game).journey
+    if journey is None:
+        raise UnknownName("no-journey", game=game)
+    return dict(journey.figures(play_journey(game, name, options, seed)))
+
+
+def figures(
+    game: str, name: str, options: Options, seed: int, count: int, workers: int = 1
+) -> Iterator[dict[str, float]]:
+    """The numbers of so many journeys, one after another; journey i has the seed `seed + i`."""
+    return made_in_order(journey_figures, ((game, name, options, seed + i) for i in range(count)), workers)

@@ -103,17 +103,23 @@ def _plan(order: Order) -> Plan:
 def run_journeys(order: Order) -> None:
     """Whole journeys of one bot, and the spread of their numbers."""
     say = speaker(order.language)
-    useless = {"--seats": order.seats is not None, "--components": order.components, "--workers": order.workers != 1,
-               "--out": order.out, "--force": order.force, "--values": order.values}  # fmt: skip
+    useless = {"--seats": order.seats is not None, "--components": order.components, "--out": order.out,
+               "--force": order.force, "--values": order.values}  # fmt: skip
     for option in (option for option, given in useless.items() if given):
         raise OutOfRange("option-not-with", option=option, other="--journeys")
     at_least("--games", order.matches, 1)
+    at_least("--workers", order.workers, 1)
     options, seed = read_options(meta(order.game), order.options), check_seed(order.seed)
     warm_up = bot(order.bots).warm_up
     if warm_up is not None:
         with announced(load(order.game), search, say):
             warm_up(order.game)
-    numbers = journeys.figures(order.game, order.bots, options, seed, order.matches)
+    numbers: dict[str, list[float]] = {}
+    with progress_bar() as bar:
+        played = journeys.figures(order.game, order.bots, options, seed, order.matches, order.workers)
+        for journey in bar.track(played, order.matches, description=meta(order.game).title):
+            for key, value in journey.items():
+                numbers.setdefault(key, []).append(value)
     spreads = {key: spread(values) for key, values in numbers.items()}
     if order.json:
         print_json(

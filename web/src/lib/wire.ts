@@ -429,7 +429,7 @@ export interface DoorAsk {
   /** Of a webhook: text for services that show it as it is. */
   style?: 'json' | 'text'
   /** What to send there; everything by default. */
-  kinds?: ('turn' | 'over' | 'invitation' | 'expiring')[] | null
+  kinds?: ('turn' | 'over' | 'invitation' | 'expiring' | 'flag')[] | null
   /** Of e-mail: one for each turn, or a daily digest. */
   rhythm?: 'each' | 'daily'
 }
@@ -439,7 +439,7 @@ export interface DoorCard {
   kind: 'mail' | 'push' | 'webhook'
   address: string
   style: 'json' | 'text'
-  kinds: ('turn' | 'over' | 'invitation' | 'expiring')[]
+  kinds: ('turn' | 'over' | 'invitation' | 'expiring' | 'flag')[]
   rhythm: 'each' | 'daily'
   created: number
   /** Nothing but the question is sent before. */
@@ -451,7 +451,7 @@ export interface DoorCard {
 }
 
 export interface DoorChange {
-  kinds?: ('turn' | 'over' | 'invitation' | 'expiring')[] | null
+  kinds?: ('turn' | 'over' | 'invitation' | 'expiring' | 'flag')[] | null
   rhythm?: 'each' | 'daily' | null
 }
 
@@ -965,10 +965,10 @@ export interface NewToken {
 export interface NoticeCard {
   table: string
   game: string
-  kind: 'turn' | 'over' | 'invitation' | 'expiring'
+  kind: 'turn' | 'over' | 'invitation' | 'expiring' | 'flag'
   at: number
   unread: boolean
-  /** Who invites. */
+  /** Who invites, or is out of time; null if it is you. */
   by: string | null
   /** When the table closes. */
   until: number | null

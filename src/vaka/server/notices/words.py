@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from vaka.core.errors import VakaError
 from vaka.core.registry import meta
 from vaka.locale import speak
-from vaka.server.rows import EXPIRING, INVITATION, TURN
+from vaka.server.rows import EXPIRING, FLAG, INVITATION, TURN
 from vaka.server.store.notices import Door, Notice
 
 HOUR = 3600 * 1000  # milliseconds
@@ -67,6 +67,8 @@ def _line(language: str, notice: Notice, at: int) -> str:
     if notice.kind == EXPIRING:
         hours = max(1, round(((notice.until or at) - at) / HOUR))
         return speak(language, "notice-expiring", game=game, hours=hours)
+    if notice.kind == FLAG and notice.by_name is not None:
+        return speak(language, "notice-flag-other", game=game, name=notice.by_name)
     return speak(language, f"notice-{notice.kind}", game=game)
 
 

@@ -160,7 +160,7 @@ def _of_clock(after: Moment, entry: LogEntry, at: int) -> list[Note]:
     late, void = after.seats[entry.seat], entry.kind == BACK
     told: dict[str, str | None] = {}  # accounts, with the name of whom they are told
     if not (void and any(seat.stood_in_by for seat in after.seats)):  # or they may be told of somebody else by now
-        told = {seat.person: late.name for seat in after.seats if seat.person and seat.stood_in_by is None}
+        told = {seat.person: late.name or "" for seat in after.seats if seat.person and seat.stood_in_by is None}
     if late.person is not None:
         told[late.person] = None
     return [

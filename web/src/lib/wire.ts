@@ -127,7 +127,7 @@ export interface AnnouncementCard {
 export interface Around {
   /** Whom you follow or have played with; who is there first. */
   people: AroundCard[]
-  /** How many of them are at a table now. */
+  /** How many of them are here now. */
   here: number
 }
 
@@ -138,9 +138,9 @@ export interface AroundCard {
   badge: number | null
   about: string
   created: number
-  /** At a table; on turn there; on turn at one without being there; replaced by a bot; elsewhere. */
+  /** At a table or at the page; on turn there; on turn but not there; replaced by a bot; gone. */
   state: 'online' | 'thinking' | 'away' | 'stood-in' | 'gone'
-  /** When they were last at a table. */
+  /** When they were last here. */
   seen: number | null
   /** Since when it is their turn. */
   since: number | null

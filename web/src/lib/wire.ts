@@ -388,6 +388,18 @@ export interface Confirmed {
   kind: 'mail' | 'push' | 'webhook'
 }
 
+export interface Crowd {
+  game: string
+  seats: number
+  pace: string
+  rated: boolean
+  people: number
+}
+
+export interface Crowds {
+  crowds: Crowd[]
+}
+
 export interface CurvePoint {
   ply: number
   expected: number

@@ -116,7 +116,7 @@ web-now-go = Find a match
 web-now-looking = Looking for a match of { $game } …
 web-now-waited = { $seconds } s
 web-now-others = { $count ->
-    [0] Nobody else is looking for this yet.
+    [0] Nobody else is looking for this now.
     [one] One other is looking for this.
    *[other] { $count } others are looking for this.
 }

@@ -444,7 +444,7 @@ def main() -> None:
     parser.add_argument("--reconnect", type=int)
     parser.add_argument("--cluster", type=int)
     parser.add_argument("--clocks", action="store_true", help="what clocks and notices cost a move")
-    parser.add_argument("--rounds", type=int, default=5, help="of --clocks")
+    parser.add_argument("--rounds", type=int, default=4, help="of --clocks")
     parser.add_argument("--all", action="store_true", help="moves, 10,000 sockets, 1,000 players, 5,000 tables")
     parser.add_argument("--write", type=Path, help="the page to write the figures into")
     arguments = parser.parse_args()

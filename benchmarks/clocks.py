@@ -12,7 +12,9 @@ import asyncio
 import random
 import sqlite3
 import string
+import sys
 import tempfile
+import time
 from functools import partial
 from pathlib import Path
 from statistics import median
@@ -23,6 +25,7 @@ from benchmarks import room
 
 COOKIE = "vaka-session"
 ACCOUNTS = 16
+WARM_UP = 1.0  # seconds before each part is measured; the room itself is warm after the first
 CLOCKS: dict[str, dict[str, Any] | None] = {
     "no clock": None,
     "600 + 20 s": {"kind": "live", "bank": 600, "increment": 20},
@@ -82,13 +85,16 @@ async def measure(server: room.Server, data: str, arguments: argparse.Namespace)
     store.close()
     kinds = [(who, clock) for who in ("guests", "accounts") for clock in CLOCKS]
     spent: dict[tuple[str, str], list[room.Played]] = {kind: [] for kind in kinds}
+    began, parts = time.perf_counter(), arguments.rounds * len(kinds)
     for around in range(arguments.rounds):
         for who, clock in kinds[around % len(kinds) :] + kinds[: around % len(kinds)]:
             given = people if who == "accounts" else None
             tables = await open_tables(server.url, game, count, CLOCKS[clock], given)
             async with room.followed([server.url], tables):
                 turns = [partial(room.turn_of, table) for table in tables]
-                spent[who, clock].append(await room.timed([server], rate, arguments.seconds, turns))
+                spent[who, clock].append(await room.timed([server], rate, arguments.seconds, turns, WARM_UP))
+            done, spent_s = sum(map(len, spent.values())), time.perf_counter() - began
+            print(f"{done} of {parts} parts, {spent_s:.0f} s: {who}, {clock}", file=sys.stderr, flush=True)
     rows = []
     for (who, clock), played in spent.items():
         each = [one.processor / len(one.times) for one in played]

@@ -227,13 +227,17 @@ class Played:
 
 
 async def timed(
-    servers: list[Server], rate: float, seconds: float, turns: Sequence[Callable[[], Awaitable[float]]]
+    servers: list[Server],
+    rate: float,
+    seconds: float,
+    turns: Sequence[Callable[[], Awaitable[float]]],
+    warm_up: float = WARM_UP,
 ) -> Played:
     """Let every turn be taken `rate` times a second, at random phases; those after the warm-up count."""
-    rng, times, begin = random.Random(1), list[float](), time.perf_counter() + WARM_UP
+    rng, times, begin = random.Random(1), list[float](), time.perf_counter() + warm_up
 
     async def one(turn: Callable[[], Awaitable[float]], phase: float) -> None:
-        at = begin - WARM_UP + phase / rate
+        at = begin - warm_up + phase / rate
         while at < begin + seconds:
             await asyncio.sleep(max(0.0, at - time.perf_counter()))
             if (spent := await turn()) < 0:
@@ -435,15 +439,16 @@ def main() -> None:
     parser.add_argument("--games", default=",".join(GAMES), help="for moves")
     parser.add_argument("--tables", type=int, help="for moves; otherwise as many as each game has by default")
     parser.add_argument("--rate", type=float, help="moves a second at each table")
-    parser.add_argument("--seconds", type=float, default=20.0, help="how long to measure")
+    parser.add_argument("--seconds", type=float, help="how long to measure: 20, and 2 in each part of --clocks")
     parser.add_argument("--sockets", type=int)
     parser.add_argument("--reconnect", type=int)
     parser.add_argument("--cluster", type=int)
     parser.add_argument("--clocks", action="store_true", help="what clocks and notices cost a move")
-    parser.add_argument("--rounds", type=int, default=5, help="of --clocks")
+    parser.add_argument("--rounds", type=int, default=4, help="of --clocks")
     parser.add_argument("--all", action="store_true", help="moves, 10,000 sockets, 1,000 players, 5,000 tables")
     parser.add_argument("--write", type=Path, help="the page to write the figures into")
     arguments = parser.parse_args()
+    arguments.seconds = arguments.seconds or (2.0 if arguments.clocks else 20.0)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the rooms end with this process
     gc.disable()  # pauses of the clients must not count
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)

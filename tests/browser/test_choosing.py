@@ -41,13 +41,17 @@ def choose(player: Player) -> None:
     player.page.keyboard.press("Enter")
 
 
+def await_next(people: Sequence[Player]) -> None:
+    people[0].wait_for(lambda: any(player.my_turn() for player in people), "the next decision")
+
+
 def at_once(people: Sequence[Player]) -> float:
     """Everybody begins to think at the same moment; how long the round takes."""
     began = time.monotonic()
     for think, player in sorted(zip(THINKING, people, strict=True), key=lambda each: each[0]):
         player.page.wait_for_timeout(max(0.0, began + think - time.monotonic()) * 1000)
         choose(player)
-    people[0].wait_for(lambda: any(player.my_turn() for player in people), "the next decision")
+    await_next(people)
     return time.monotonic() - began
 
 
@@ -57,6 +61,7 @@ def one_after_another(people: Sequence[Player]) -> float:
     for think, player in zip(THINKING, people, strict=True):
         player.page.wait_for_timeout(think * 1000)
         choose(player)
+    await_next(people)
     return time.monotonic() - began
 
 
@@ -84,7 +89,8 @@ def test_four_people_choose_in_any_order_and_a_round_takes_as_long_as_the_slowes
     apart = one_after_another(people)
     together = at_once(people)  # the mulligan
     print(f"a round takes {together:.1f} s at once, {apart:.1f} s one after another; the slowest {max(THINKING)} s")
-    assert together < apart
+    saved = sum(THINKING) - max(THINKING)
+    assert apart - together > saved / 2, "nobody waits for anybody but the slowest; a busy machine may eat the rest"
     for player in (cleo, dan):
         player.picture()
     assert ben.page.locator(".say").count() == 1

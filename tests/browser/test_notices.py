@@ -98,6 +98,7 @@ def test_the_bell_and_the_choices_can_be_seen_and_used(sit: Sit, known: Known, l
     page.goto(known.address)
     page.locator(".bell").click()
     expect(page.locator("dialog li a")).to_have_attribute("href", f"/table/{known.table}")
+    expect(page.locator("dialog .since")).not_to_be_empty()
     check(page)
     assert findings(page) == {}
     page.goto(f"{known.address}/tables")

@@ -4,7 +4,7 @@ import json
 import random
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import vaka
 from tests.browser.fixtures import Sit
@@ -42,6 +42,24 @@ def test_the_turn_is_announced_and_one_click_plays_without_confirming(sit: Sit) 
     expect(ann.page.get_by_role("button", name="Undo")).to_be_enabled()
     ann.page.locator(".dock .step").last.click()  # dice are marked one after another
     expect(ann.page.locator(".dock .step")).to_have_count(2)
+
+
+def test_a_log_that_is_still_being_read_does_not_say_that_nothing_has_happened(sit: Sit) -> None:
+    match, held = vaka.Match("powerboats", 2, seed=5), list[Route]()
+    while match.ply < 6:
+        match.play(match.legal()[0])
+    ann = sit()
+    ann.page.route(re.compile(r"/replay\?"), lambda route: held.append(route))
+    ann.take_over(match)
+    ann.wait_for(lambda: bool(held), "the page to ask for the log")
+    log = ann.page.get_by_role("log")
+    expect(log).to_have_text("")
+    for route in held:
+        route.continue_()
+    ann.page.unroute_all()
+    expect(log.get_by_role("listitem").first).to_be_visible()
+    ann.new_table("me", "bot:greedy")
+    expect(log).to_have_text("Nothing has happened yet.")
 
 
 def test_the_only_legal_move_is_announced_and_plays_by_itself(sit: Sit) -> None:

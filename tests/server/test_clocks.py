@@ -1,6 +1,7 @@
 """Clocks at a table: chosen when it is opened, the same in every process, and flags that fall once."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,9 @@ import pytest
 
 from tests.server.accounts import own_name, with_phrase
 from tests.server.harness import Guest, Served, hear, own_schema, redis_or_skip, served, settings, wait_until
+from tests.server.receivers import Hook, PushService, mailbox, receiver
+from tests.server.test_notices import OPEN_DOORS, a_room, all_doors, two_people
+from tests.tiers import some
 from vaka.room.clocks import FORGIVEN, HOUR
 from vaka.server import clock_watch, rated, rows
 from vaka.server.clock_watch import ClockWatch
@@ -103,6 +107,36 @@ def test_at_a_rated_table_who_ran_out_of_time_comes_last(room: Served, moved: Mo
         assert rated.leavers(held, played_out=True) == {0}, "they come last, whatever the bot does"
 
 
+@pytest.mark.parametrize("database", some(["sqlite", "postgresql"], 1))
+def test_everybody_is_told_when_somebody_runs_out_of_time_until_they_are_back(
+    tmp_path: Path, moved: Moved, database: str
+) -> None:
+    def told(guest: Guest) -> list[str | None]:
+        return [each["by"] for each in guest.get("/notices")["notices"] if each["kind"] == "flag"]
+
+    with (
+        mailbox() as box,
+        receiver(Hook) as hook,
+        receiver(PushService) as push,
+        a_room(tmp_path, database, **OPEN_DOORS, **box.settings) as room,
+        two_people(room) as (ann, bo),
+    ):
+        name = own_name()
+        with_phrase(ann, name)
+        with_phrase(bo, own_name())
+        made = ann.open("me", "invited", clock=DAY)["table"]
+        bo.post(f"/tables/{made['id']}/sit", {"invite": made["you"]["invite"]})
+        with all_doors(room, bo, box, hook, push) as read:
+            moved.ahead = 25 * HOUR
+            wait_until(lambda: told(ann))
+            assert (told(ann), told(bo)) == ([None], [name]), "whoever it is, and whoever waits for them"
+            said = f"{name} ran out of time in Powerboats. A bot has taken over."
+            wait_until(lambda: {f"{door} {said}" for door in ("hook", "mail", "push")} <= set(read()))
+        moved.ahead = 0
+        ann.post(f"/tables/{made['id']}/take-back", {})
+        assert told(ann) == told(bo) == []
+
+
 def test_a_turn_of_days_is_over_while_nobody_looks_and_after_a_restart(
     tmp_path: Path, moved: Moved, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -145,8 +179,9 @@ def test_two_processes_that_notice_let_a_flag_fall_once(tmp_path: Path, moved: M
                     watch = ClockWatch(chosen, room.room.store, room.room.tables, room.room.moves)
                     await asyncio.gather(watch.sweep(), watch.look())
 
-                for room in (one, two):
-                    room.run(sweep(room))
+                with ThreadPoolExecutor(2) as both:
+                    for _ in range(3):
+                        list(both.map(lambda room: room.run(sweep(room)), (one, two)))
                 wait_until(lambda: any(kind == "flag" for kind, _, _ in kinds(one, table)))
                 flags = [each for each in kinds(one, table) if each[0] == rows.FLAG]
                 assert len([each for each in flags if each[1] == 0]) == 1

@@ -156,6 +156,15 @@ def test_bots_of_fitting_strength_fill_the_table(room: Served, guest: Guest) -> 
     assert queue.fitting_bot("powerboats", None) == "level3"
 
 
+def test_who_thinks_about_playing_sees_what_others_look_for(room: Served, guest: Guest, other: Guest) -> None:
+    assert other.get("/pairing") == {"crowds": []}
+    guest.post("/pairing", {"game": "powerboats", "seats": 3, "pace": "72h"}, 201)
+    wish = {"game": "powerboats", "seats": 3, "pace": "72h", "rated": False, "people": 1}
+    assert other.get("/pairing") == {"crowds": [wish]}
+    guest.post("/pairing/leave")
+    assert other.get("/pairing") == {"crowds": []}
+
+
 def test_the_table_has_the_clock_that_was_wished(room: Served, guest: Guest) -> None:
     guest.post("/pairing", {**WISH, "seats": 2, "bots_after": 0, "pace": "72h"}, 201)
     clock = guest.get(f"/tables/{until_paired(guest)}")["table"]["clock"]

@@ -127,6 +127,9 @@ def test_whom_one_knows_is_shown_where_they_are(room: Served, guest: Guest, othe
             other.act(table)
         assert seen() == ((bo, "online", None),)
     wait_until(lambda: seen() == ((bo, "gone", None),))
+    other.get("/notices")  # as the bell of every page does, in the lobby too
+    room.run(room.room.presence.write_down(1.0))
+    assert seen() == ((bo, "online", None),)
     other.post("/me", {"visibility": "nobody"})
     assert seen() == ()
 

@@ -1,7 +1,7 @@
 /** How much time people have, and how it is said. */
 import { beforeAll, expect, test, vi } from 'vitest'
 import { speak } from '../src/lib/words.svelte'
-import { faceOf, paceWords, restWords, spanWords, timeWords } from '../src/table/clocks'
+import { faceOf, paceWords, restWords, spanWords, sunsOf, timeWords } from '../src/table/clocks'
 import type { Clocks, LiveClock, TurnClock } from '../src/lib/wire'
 
 beforeAll(async () => {
@@ -35,6 +35,7 @@ test('times are short and exact', () => {
   expect(timeWords(8_001, LIVE)).toBe('0:09')
   expect(timeWords(3_727_000, LIVE)).toBe('1:02:07')
   expect(timeWords(62 * HOUR, DAYS)).toBe('2 d 14 h')
+  expect(timeWords(255 * HOUR, DAYS)).toBe('10 d')
   expect(timeWords(1.7 * HOUR, DAYS)).toBe('1 h 42')
   expect(timeWords(59_000 * 9, DAYS)).toBe('8 min')
   expect([40_000, 200_000, 5 * HOUR, 50 * HOUR].map(spanWords)).toEqual(['40 s', '3 min', '5 h', '2 d'])
@@ -45,4 +46,12 @@ test('a pace is said in a few words', () => {
   expect(paceWords(null)).toBe('')
   expect(restWords(DAYS)).toBe('rests 23:00 to 7:00 · rests at weekends')
   expect(restWords(LIVE)).toBe('')
+})
+test('a turn of days has a sun for each, half a day is half a sun', () => {
+  expect(sunsOf(72 * HOUR, DAYS)).toEqual([1, 1, 1])
+  expect(sunsOf(62 * HOUR, DAYS)).toEqual([1, 1, 0.5])
+  expect(sunsOf(90 * HOUR, DAYS)).toEqual([1, 1, 1])
+  expect(sunsOf(4 * HOUR, DAYS)).toEqual([0, 0, 0])
+  expect(sunsOf(12 * HOUR, { ...DAYS, hours: 12 })).toEqual([0.5])
+  expect(sunsOf(60_000, LIVE)).toEqual([])
 })

@@ -1,4 +1,4 @@
-"""Who is connected: noted in the store, told to the others, and stood in for by a bot after a long absence."""
+"""Who is there: noted in the store, told to the others, and stood in for by a bot after a long absence."""
 
 import asyncio
 import time
@@ -14,7 +14,7 @@ from vaka.server.moves import Moves
 from vaka.server.peers import Peers
 from vaka.server.rows import Seat
 from vaka.server.settings import Settings
-from vaka.server.store import Store, now, said
+from vaka.server.store import Store, now, people, said
 from vaka.server.table import Table, Viewer
 from vaka.server.tables import Tables
 from vaka.server.turns import person_to_move
@@ -36,6 +36,7 @@ class Presence:
     def __init__(self, settings: Settings, store: Store, tables: Tables, moves: Moves, peers: Peers) -> None:
         self.settings, self.store, self.tables, self.moves, self.peers = settings, store, tables, moves, peers
         self._noticed: set[tuple[str, int]] = set()  # seats to write down at the next beat
+        self._pages: set[str] = set()  # sessions to write down then
 
     def joined(self, table: Table) -> None:
         self.moves.wake(table, 0.0)  # bots rest where nobody is
@@ -54,6 +55,10 @@ class Presence:
         if viewer.seats(table) or viewer.is_host(table):
             table.heard = time.monotonic()
             self.moves.wake(table, 0.0)
+
+    def page(self, session: str) -> None:
+        """Note that somebody who is signed in has the page before them, at a table or not: its bell asks."""
+        self._pages.add(session)
 
     def _changed(self, table: Table) -> None:
         broadcast.push_presence(table)
@@ -84,8 +89,9 @@ class Presence:
                     log.warning("presence-failed", reason=said(error))
 
     async def write_down(self, beat: float) -> None:
-        """Store who is connected here, tell the other processes, and forget processes that have fallen silent."""
+        """Store who is here, tell the other processes, and forget processes that have fallen silent."""
         here, self._noticed = self._noticed, set()
+        pages, self._pages = self._pages, set()
         for number, table in enumerate(list(self.tables.cached.values())):
             if number % AT_ONCE == AT_ONCE - 1:
                 await asyncio.sleep(0)
@@ -100,6 +106,7 @@ class Presence:
             if not table.ended:
                 here |= {(table.id, seat) for seat in table.present_here()}
         await self.store.seen(sorted(here), now())
+        await people.seen(self.store, sorted(pages), now())
 
     async def look_after(self, table: Table) -> None:
         """See who keeps the table waiting: let a bot play for them if they have been away for long, or let the others

@@ -6,7 +6,7 @@ from pydantic import Field
 
 from vaka.server.requests import Request
 
-Kinds = Annotated[list[Literal["turn", "over", "invitation", "expiring"]], Field(max_length=4)]
+Kinds = Annotated[list[Literal["turn", "over", "invitation", "expiring", "flag"]], Field(max_length=5)]
 Minute = Annotated[int, Field(ge=0, lt=24 * 60)]
 
 

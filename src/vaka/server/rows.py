@@ -29,7 +29,7 @@ EntryKind: TypeAlias = Literal["action", "undo", "stop", "flag", "left", "back",
 ACTION: Final = "action"
 UNDO: Final = "undo"
 STOP: Final = "stop"
-FLAG: Final = "flag"  # this and the next three at tables with clocks: somebody has run out of time,
+FLAG: Final = "flag"  # this and the next three at tables with clocks: somebody has run out of time (a notice too),
 LEFT: Final = "left"  # has left their seat to a bot,
 BACK: Final = "back"  # has taken it back,
 PAUSE: Final = "pause"  # or takes days off; how many is its action
@@ -181,7 +181,7 @@ class LogEntry(NamedTuple):
     at: int
 
 
-NoticeKind: TypeAlias = Literal["turn", "over", "invitation", "expiring"]
+NoticeKind: TypeAlias = Literal["turn", "over", "invitation", "expiring", "flag"]
 TURN: Final = "turn"
 ENDED: Final = "over"
 INVITATION: Final = "invitation"

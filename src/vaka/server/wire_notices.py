@@ -13,10 +13,10 @@ class NoticeCard(TypedDict):
 
     table: str
     game: str
-    kind: Literal["turn", "over", "invitation", "expiring"]
+    kind: Literal["turn", "over", "invitation", "expiring", "flag"]
     at: int
     unread: bool
-    by: Annotated[str | None, Field(description="Who invites.")]
+    by: Annotated[str | None, Field(description="Who invites, or is out of time; null if it is you.")]
     until: Annotated[int | None, Field(description="When the table closes.")]
 
 
@@ -34,7 +34,7 @@ class DoorCard(TypedDict):
     kind: Literal["mail", "push", "webhook"]
     address: str
     style: Literal["json", "text"]
-    kinds: list[Literal["turn", "over", "invitation", "expiring"]]
+    kinds: list[Literal["turn", "over", "invitation", "expiring", "flag"]]
     rhythm: Literal["each", "daily"]
     created: int
     confirmed: Annotated[bool, Field(description="Nothing but the question is sent before.")]

@@ -24,4 +24,18 @@ class Looking(TypedDict):
     token: Annotated[str | None, Field(description="The seat token, if it was asked for as a bearer token.")]
 
 
+class Crowd(TypedDict):
+    """How many people look for the same match."""
+
+    game: str
+    seats: int
+    pace: str
+    rated: bool
+    people: int
+
+
+class Crowds(TypedDict):
+    crowds: list[Crowd]
+
+
 closed(vars())

@@ -185,11 +185,9 @@ class AroundCard(AccountCard):
 
     state: Annotated[
         AroundState,
-        Field(
-            description="At a table; on turn there; on turn at one without being there; replaced by a bot; elsewhere."
-        ),
+        Field(description="At a table or at the page; on turn there; on turn but not there; replaced by a bot; gone."),
     ]
-    seen: Annotated[int | None, Field(description="When they were last at a table.")]
+    seen: Annotated[int | None, Field(description="When they were last here.")]
     since: Annotated[int | None, Field(description="Since when it is their turn.")]
     table: Annotated[str | None, Field(description="The table where it is their turn, if you may watch it.")]
     game: str | None
@@ -197,7 +195,7 @@ class AroundCard(AccountCard):
 
 class Around(TypedDict):
     people: Annotated[list[AroundCard], Field(description="Whom you follow or have played with; who is there first.")]
-    here: Annotated[int, Field(description="How many of them are at a table now.")]
+    here: Annotated[int, Field(description="How many of them are here now.")]
 
 
 class Invitations(TypedDict):

@@ -3,6 +3,7 @@ import { ask } from './api'
 import type * as wire from './wire'
 
 export const join = (wish: wire.PlayNow) => ask<wire.Looking>('/pairing', wish)
+export const crowds = () => ask<wire.Crowds>('/pairing').then(({ crowds }) => crowds)
 export const beat = () => ask<wire.Looking>('/pairing/beat', null)
 export const leave = () => ask<wire.Changed>('/pairing/leave', null)
 

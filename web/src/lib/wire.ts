@@ -127,7 +127,7 @@ export interface AnnouncementCard {
 export interface Around {
   /** Whom you follow or have played with; who is there first. */
   people: AroundCard[]
-  /** How many of them are at a table now. */
+  /** How many of them are here now. */
   here: number
 }
 
@@ -138,9 +138,9 @@ export interface AroundCard {
   badge: number | null
   about: string
   created: number
-  /** At a table; on turn there; on turn at one without being there; replaced by a bot; elsewhere. */
+  /** At a table or at the page; on turn there; on turn but not there; replaced by a bot; gone. */
   state: 'online' | 'thinking' | 'away' | 'stood-in' | 'gone'
-  /** When they were last at a table. */
+  /** When they were last here. */
   seen: number | null
   /** Since when it is their turn. */
   since: number | null
@@ -388,6 +388,18 @@ export interface Confirmed {
   kind: 'mail' | 'push' | 'webhook'
 }
 
+export interface Crowd {
+  game: string
+  seats: number
+  pace: string
+  rated: boolean
+  people: number
+}
+
+export interface Crowds {
+  crowds: Crowd[]
+}
+
 export interface CurvePoint {
   ply: number
   expected: number
@@ -429,7 +441,7 @@ export interface DoorAsk {
   /** Of a webhook: text for services that show it as it is. */
   style?: 'json' | 'text'
   /** What to send there; everything by default. */
-  kinds?: ('turn' | 'over' | 'invitation' | 'expiring')[] | null
+  kinds?: ('turn' | 'over' | 'invitation' | 'expiring' | 'flag')[] | null
   /** Of e-mail: one for each turn, or a daily digest. */
   rhythm?: 'each' | 'daily'
 }
@@ -439,7 +451,7 @@ export interface DoorCard {
   kind: 'mail' | 'push' | 'webhook'
   address: string
   style: 'json' | 'text'
-  kinds: ('turn' | 'over' | 'invitation' | 'expiring')[]
+  kinds: ('turn' | 'over' | 'invitation' | 'expiring' | 'flag')[]
   rhythm: 'each' | 'daily'
   created: number
   /** Nothing but the question is sent before. */
@@ -451,7 +463,7 @@ export interface DoorCard {
 }
 
 export interface DoorChange {
-  kinds?: ('turn' | 'over' | 'invitation' | 'expiring')[] | null
+  kinds?: ('turn' | 'over' | 'invitation' | 'expiring' | 'flag')[] | null
   rhythm?: 'each' | 'daily' | null
 }
 
@@ -965,10 +977,10 @@ export interface NewToken {
 export interface NoticeCard {
   table: string
   game: string
-  kind: 'turn' | 'over' | 'invitation' | 'expiring'
+  kind: 'turn' | 'over' | 'invitation' | 'expiring' | 'flag'
   at: number
   unread: boolean
-  /** Who invites. */
+  /** Who invites, or is out of time; null if it is you. */
   by: string | null
   /** When the table closes. */
   until: number | null

@@ -39,19 +39,28 @@ export function faceOf(control: Control, clocks: Clocks, clock: SeatClock, elaps
   }
 }
 
-/** A time as a clock shows it: 4:12, 1:02:07, 5 h 20, 2 d 14 h. */
+/** A time as a clock shows it: 4:12, 1:02:07, 5 h 20, 2 d 14 h, 10 d. */
 export function timeWords(ms: number, control: Control): string {
   const two = (number: number) => String(number).padStart(2, '0')
   if (control.kind === 'turns') {
     const days = Math.floor(ms / DAY)
     const hours = Math.floor((ms % DAY) / HOUR)
     const minutes = Math.floor((ms % HOUR) / MINUTE)
-    if (days) return t('web-time-days', { days, hours })
+    if (days) return t('web-time-days', { days, hours: days < 10 ? hours : 0 }) // or a phone has no room for it
     return hours ? t('web-time-hours', { hours, minutes: two(minutes) }) : t('web-time-minutes', { minutes })
   }
   const seconds = Math.ceil(ms / SECOND)
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)]
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+}
+
+/** The days of a turn as suns, each full, half or empty: how many are left of how many there were. */
+export function sunsOf(ms: number, control: Control): (0 | 0.5 | 1)[] {
+  if (control.kind !== 'turns') return []
+  const halves = Math.round((2 * ms) / DAY)
+  return Array.from({ length: Math.ceil(control.hours / 24) }, (_, day) =>
+    halves >= 2 * day + 2 ? 1 : halves > 2 * day ? 0.5 : 0,
+  )
 }
 
 /** How long ago something was, roughly: 40 s, 3 min, 5 h, 2 d. */

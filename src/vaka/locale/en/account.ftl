@@ -246,8 +246,8 @@ web-around-state = { $state ->
     [away] away, on turn for { $time } · { $game }
     [stood-in] away, a bot stands in · { $game }
    *[other] { $when ->
-        [none] not at a table so far
-       *[other] last at a table { $when }
+        [none] not here so far
+       *[other] last here { $when }
     }
 }
 web-me-people-none = Here you will find those you play with, follow or have blocked.

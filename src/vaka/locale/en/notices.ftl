@@ -7,6 +7,8 @@ notice-expiring = Your table of { $game } closes in { $hours ->
     [one] an hour
    *[other] { $hours } hours
 } unless somebody plays on.
+notice-flag = You ran out of time in { $game }. A bot has taken over.
+notice-flag-other = { $name } ran out of time in { $game }. A bot has taken over.
 notice-turns = It is your turn at { $count } tables.
 notice-several = { $count ->
     [one] One piece of news about your matches
@@ -46,6 +48,8 @@ web-notice-turn = Your turn in { $game }
 web-notice-over = { $game } is over
 web-notice-invitation = { $name } invites you to { $game }
 web-notice-expiring = { $game } closes { $when } unless somebody plays on
+web-notice-flag = You ran out of time in { $game }: a bot has taken over
+web-notice-flag-other = { $name } ran out of time in { $game }: a bot has taken over
 web-me-notices = Notices
 web-me-notices-about = The bell in the page always tells you. What else should?
 web-me-notices-none = This room tells you by the bell in the page only.
@@ -76,6 +80,7 @@ web-door-kind-turn = My turn
 web-door-kind-over = A match is over
 web-door-kind-invitation = Invitations
 web-door-kind-expiring = A table is about to close
+web-door-kind-flag = Somebody runs out of time
 web-door-rhythm = How often
 web-door-rhythm-each = One each
 web-door-rhythm-daily = A daily digest
@@ -111,7 +116,7 @@ web-now-go = Find a match
 web-now-looking = Looking for a match of { $game } …
 web-now-waited = { $seconds } s
 web-now-others = { $count ->
-    [0] Nobody else is looking for this yet.
+    [0] Nobody else is looking for this now.
     [one] One other is looking for this.
    *[other] { $count } others are looking for this.
 }

@@ -56,6 +56,6 @@ privacy-client = A hash of your network address, to limit floods and to keep out
    *[other] It is forgotten after { $days } days.
 }
 privacy-not = Not kept: a password, your finger or your face, where you are, what you do elsewhere. There is no tracking, and the page loads nothing from other sites.
-privacy-seen = Everybody can see matches at public tables. You choose who sees your page, and with it whether you are at a table and when you last were: everybody, those you have played with, or nobody.
+privacy-seen = Everybody can see matches at public tables. You choose who sees your page, and with it whether you are here and when you last were: everybody, those you have played with, or nobody.
 privacy-download = You can download all of it at any time.
 privacy-delete = You can delete your account. Your matches stay for those you played with, with “{ former-player }” in your place; what you said in chat, your journeys and all the rest are deleted. Backups of the host still hold it until they are replaced.

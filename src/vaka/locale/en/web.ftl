@@ -362,7 +362,10 @@ web-span = { $unit ->
     [minutes] { $count } min
    *[seconds] { $count } s
 }
-web-time-days = { $days } d { $hours } h
+web-time-days = { $hours ->
+    [0] { $days } d
+   *[other] { $days } d { $hours } h
+}
 web-time-hours = { $hours } h { $minutes }
 web-time-minutes = { $minutes } min
 web-time-left = Time left: { $time }

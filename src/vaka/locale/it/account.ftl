@@ -251,8 +251,8 @@ web-around-state = { $state ->
     [away] non c’è, di turno da { $time } · { $game }
     [stood-in] non c’è, gioca un bot · { $game }
    *[other] { $when ->
-        [none] ancora mai a un tavolo
-       *[other] a un tavolo l’ultima volta: { $when }
+        [none] nessuna visita finora
+       *[other] ultima visita: { $when }
     }
 }
 web-me-people-none = Qui troverai chi gioca con te, chi segui e chi hai bloccato.

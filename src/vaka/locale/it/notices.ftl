@@ -7,6 +7,8 @@ notice-expiring = Il tuo tavolo di { $game } chiude fra { $hours ->
     [one] un’ora
    *[other] { $hours } ore
 } se nessuno riprende a giocare.
+notice-flag = A { $game } hai esaurito il tempo: al tuo posto è subentrato un bot.
+notice-flag-other = A { $game } { $name } ha esaurito il tempo: al suo posto è subentrato un bot.
 notice-turns = È il tuo turno a { $count } tavoli.
 notice-several = { $count ->
     [one] C’è una novità sulle tue partite
@@ -46,6 +48,8 @@ web-notice-turn = È il tuo turno a { $game }
 web-notice-over = { $game }: partita finita
 web-notice-invitation = { $name } ti invita a { $game }
 web-notice-expiring = { $game } chiude { $when } se nessuno riprende a giocare
+web-notice-flag = A { $game } hai esaurito il tempo: al tuo posto è subentrato un bot
+web-notice-flag-other = A { $game } { $name } ha esaurito il tempo: al suo posto è subentrato un bot
 web-me-notices = Avvisi
 web-me-notices-about = La campanella nella pagina ti avvisa sempre. E poi?
 web-me-notices-none = Questa sala ti avvisa soltanto con la campanella nella pagina.
@@ -76,6 +80,7 @@ web-door-kind-turn = Tocca a me
 web-door-kind-over = Una partita è finita
 web-door-kind-invitation = Inviti
 web-door-kind-expiring = Un tavolo sta per chiudere
+web-door-kind-flag = Qualcuno esaurisce il tempo
 web-door-rhythm = Quanto spesso
 web-door-rhythm-each = Uno alla volta
 web-door-rhythm-daily = Un riepilogo al giorno

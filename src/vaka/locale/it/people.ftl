@@ -56,6 +56,6 @@ privacy-client = Un’impronta del tuo indirizzo di rete, per limitare gli abusi
    *[other] Viene dimenticata dopo { $days } giorni.
 }
 privacy-not = Non si conservano: password, impronte del dito o del viso, dove ti trovi, che cosa fai altrove. Non c’è tracciamento, e la pagina non carica nulla da altri siti.
-privacy-seen = Le partite ai tavoli pubblici le vedono tutti. Scegli tu chi vede la tua pagina, e con essa se sei a un tavolo e quando ci sei stato l’ultima volta: tutti, chi ha giocato con te, o nessuno.
+privacy-seen = Le partite ai tavoli pubblici le vedono tutti. Scegli tu chi vede la tua pagina, e con essa se sei qui e quando ci sei stato l’ultima volta: tutti, chi ha giocato con te, o nessuno.
 privacy-download = Puoi scaricare tutto in qualsiasi momento.
 privacy-delete = Puoi eliminare il tuo account. Le partite restano a chi le ha giocate con te, con «{ former-player }» al tuo posto; quello che hai detto in chat, i tuoi percorsi e tutto il resto vengono cancellati. Le copie di sicurezza di chi ospita li contengono finché non vengono sostituite.

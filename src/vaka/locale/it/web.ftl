@@ -357,7 +357,10 @@ web-span = { $unit ->
     [minutes] { $count } min
    *[seconds] { $count } s
 }
-web-time-days = { $days } g { $hours } h
+web-time-days = { $hours ->
+    [0] { $days } g
+   *[other] { $days } g { $hours } h
+}
 web-time-hours = { $hours } h { $minutes }
 web-time-minutes = { $minutes } min
 web-time-left = Tempo rimasto: { $time }

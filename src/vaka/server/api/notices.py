@@ -22,9 +22,11 @@ DoorId = Annotated[str, Path(max_length=64)]
 
 @router.get("/notices", responses=problems())
 async def bell(room: InRoom, request: Request) -> wire.Bell:
-    """What waits for whoever asks: their turn, a match that is over, an invitation, a table about to close."""
+    """What waits for whoever asks: their turn, a match that is over, an invitation, a table about to close, a flag."""
     caller, guest = caller_of(request), guest_of(request)
     if caller is not None:
+        if caller.session is not None:
+            room.presence.page(caller.session.id)
         return await cards.bell(room, caller.account.id)
     if guest is None:
         return {"notices": [], "unread": 0}

@@ -17,6 +17,18 @@ from vaka.server.store import pairing as store
 router = APIRouter(prefix="/pairing", tags=["pairing"])
 
 
+@router.get("", responses=problems())
+async def crowds(room: InRoom) -> wire.Crowds:
+    """What people look for now, before one joins them."""
+    found = await store.crowds(room.store, now() - queue.GONE)
+    return {
+        "crowds": [
+            {"game": each.game, "seats": each.seats, "pace": each.pace, "rated": each.rated, "people": each.people}
+            for each in found
+        ]
+    }
+
+
 @router.post("", status_code=201, responses=problems(403, 413))
 async def join(asked: requests.PlayNow, room: InRoom, request: Request, response: Response) -> wire.Looking:
     """Look for a match; an earlier wish is void."""

@@ -22,7 +22,7 @@ from vaka.server.tokens import new_id
 DAY_SECONDS = 24 * 3600
 AGAIN = 10 * 60 * 1000  # milliseconds after which somebody may be asked once more
 STRANGERS = 24 * 3600 * 1000  # milliseconds in which an address is asked once, whoever gives it
-KINDS: tuple[NoticeKind, ...] = ("turn", "over", "invitation", "expiring")
+KINDS: tuple[NoticeKind, ...] = ("turn", "over", "invitation", "expiring", "flag")
 STOP = "stop"
 
 

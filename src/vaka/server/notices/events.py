@@ -10,7 +10,21 @@ from typing import NamedTuple
 from vaka.core.match import Match
 from vaka.core.rounds import round_number, still_to_choose
 from vaka.room.sealed import is_ready
-from vaka.server.rows import CLOSED, ENDED, EXPIRING, OVER, RUNNING, TURN, Closing, LogEntry, Note, Seat, TableChanges
+from vaka.server.rows import (
+    BACK,
+    CLOSED,
+    ENDED,
+    EXPIRING,
+    FLAG,
+    OVER,
+    RUNNING,
+    TURN,
+    Closing,
+    LogEntry,
+    Note,
+    Seat,
+    TableChanges,
+)
 from vaka.server.store import now
 from vaka.server.table import Table, apply_entry
 
@@ -134,7 +148,25 @@ def after_change(
         table.entries + (entry is not None),
         values.get("closing", table.row.closing),
     )
-    return between(table.id, before, after, at)
+    notes = between(table.id, before, after, at)
+    return notes if entry is None else notes + _of_clock(after, entry, at)
+
+
+def _of_clock(after: Moment, entry: LogEntry, at: int) -> list[Note]:
+    """The notices that somebody has run out of time, void once they are back. Those who are out themselves, as when all
+    chose at once, keep their own."""
+    if entry.kind not in (FLAG, BACK) or not _company(after.seats):
+        return []
+    late, void = after.seats[entry.seat], entry.kind == BACK
+    told: dict[str, str | None] = {}  # accounts, with the name of whom they are told
+    if not (void and any(seat.stood_in_by for seat in after.seats)):  # or they may be told of somebody else by now
+        told = {seat.person: late.name or "" for seat in after.seats if seat.person and seat.stood_in_by is None}
+    if late.person is not None:
+        told[late.person] = None
+    return [
+        Note(person, entry.table_id, FLAG, after.entries, at, void, not void, by_name=name)
+        for person, name in told.items()
+    ]
 
 
 def at_start(table: Table, at: int) -> list[Note]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from vaka.core.errors import VakaError
 from vaka.core.registry import meta
 from vaka.locale import speak
-from vaka.server.rows import EXPIRING, INVITATION, TURN
+from vaka.server.rows import EXPIRING, FLAG, INVITATION, TURN
 from vaka.server.store.notices import Door, Notice
 
 HOUR = 3600 * 1000  # milliseconds
@@ -61,12 +61,14 @@ def asked(door: Door, address: str, token: str, name: str, number: int) -> Messa
 
 
 def _line(language: str, notice: Notice, at: int) -> str:
-    game = _title(notice.game)
+    game, name = _title(notice.game), notice.by_name or speak(language, "former-player")
     if notice.kind == INVITATION:
-        return speak(language, "notice-invitation", game=game, name=notice.by_name or speak(language, "former-player"))
+        return speak(language, "notice-invitation", game=game, name=name)
     if notice.kind == EXPIRING:
         hours = max(1, round(((notice.until or at) - at) / HOUR))
         return speak(language, "notice-expiring", game=game, hours=hours)
+    if notice.kind == FLAG and notice.by_name is not None:
+        return speak(language, "notice-flag-other", game=game, name=name)
     return speak(language, f"notice-{notice.kind}", game=game)
 
 

@@ -16,6 +16,17 @@ LOCK = 0x56414B43  # the PostgreSQL advisory lock of the process that pairs
 
 
 @dataclass(frozen=True)
+class Crowd:
+    """How many people wait for the same."""
+
+    game: str
+    seats: int
+    pace: str
+    rated: bool
+    people: int
+
+
+@dataclass(frozen=True)
 class Waiting:
     """Somebody in the queue. The columns are explained in `vaka.server.store.schema_notices`."""
 
@@ -89,6 +100,14 @@ async def others(store: Store, mine: Waiting, alive: int) -> int:
     there = seekers.c.table_id.is_(None) & (seekers.c.beat >= alive) & (seekers.c.key != mine.key)
     query = sa.select(sa.func.count()).where(sa.and_(there, *same))
     return await store.count(query)
+
+
+async def crowds(store: Store, alive: int) -> list[Crowd]:
+    """What people wait for, and how many."""
+    wish = (seekers.c.game, seekers.c.seats, seekers.c.pace, seekers.c.rated)
+    there = seekers.c.table_id.is_(None) & (seekers.c.beat >= alive)
+    query = sa.select(*wish, sa.func.count().label("people")).where(there).group_by(*wish).order_by(*wish)
+    return await store.all(Crowd, query)
 
 
 async def count(store: Store, client: str, alive: int) -> int:

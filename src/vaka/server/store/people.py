@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vaka.server.rows import columns
 from vaka.server.store.schema_people import old_names, people, sessions
-from vaka.server.store.store import Store, now
+from vaka.server.store.store import Store, now, parts
 
 Kind: TypeAlias = Literal["person", "bot"]
 Visibility: TypeAlias = Literal["public", "met", "nobody"]
@@ -156,6 +156,22 @@ async def extend(store: Store, session: Session, until: int) -> None:
     async with store.write() as connection:
         values = {"seen": now(), "until": until}
         await connection.execute(sa.update(sessions).where(sessions.c.id == session.id).values(**values))
+
+
+async def seen(store: Store, ids: Sequence[str], at: int) -> None:
+    """Note that these sessions are in use."""
+    for some in parts(ids):
+        async with store.write() as connection:
+            await connection.execute(sa.update(sessions).where(sessions.c.id.in_(some)).values(seen=at))
+
+
+async def last_looked(store: Store, persons: Sequence[str]) -> dict[str, int]:
+    """When these people last had the page open, after they had signed in there."""
+    where = sessions.c.person.in_(persons) & (sessions.c.seen > sessions.c.created)
+    query = sa.select(sessions.c.person, sa.func.max(sessions.c.seen).label("seen")).where(where)
+    return (
+        {row["person"]: row["seen"] for row in await store.rows(query.group_by(sessions.c.person))} if persons else {}
+    )
 
 
 async def sessions_of(store: Store, person: str) -> list[Session]:

@@ -12,13 +12,13 @@ notices = sa.Table(
     METADATA,
     sa.Column("person", ID, primary_key=True),  # no reference: a move must not fail because an account was deleted
     of_table(primary_key=True),
-    sa.Column("kind", KIND, primary_key=True),  # turn, over, invitation or expiring
+    sa.Column("kind", KIND, primary_key=True),  # turn, over, invitation, expiring or flag
     sa.Column("mark", sa.Integer, nullable=False),  # how many log entries the table had; a later one replaces it
     sa.Column("at", TIME, nullable=False),
     sa.Column("void", sa.Boolean, nullable=False),  # no longer true, such as a turn that was taken
     sa.Column("pending", sa.Boolean, nullable=False),  # not yet planned for the doors of its person
     sa.Column("seen", TIME),
-    sa.Column("by_name", sa.String(80)),  # who invites
+    sa.Column("by_name", sa.String(80)),  # who invites, or is out of time
     sa.Column("until", TIME),  # when the table closes
     sa.Index("notices_person", "person", "at"),
     sa.Index("notices_pending", "pending", "at"),

@@ -92,6 +92,7 @@ def test_keys_pick_walk_clear_pass_the_board_and_are_all_on_a_sheet(sit: Sit) ->
         expect(sheet).to_contain_text(line)
     ann.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
+    expect(ann.page.locator(".dock")).to_be_focused()
     hexes = ann.page.locator(".moves .place")
     hexes.first.focus()
     ann.page.keyboard.press("ArrowDown")

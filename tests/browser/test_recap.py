@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 import vaka
 from tests.browser import axe, looks
@@ -14,6 +14,7 @@ from vaka.bots.greedy import GreedyPlayer
 
 ON = "localStorage.setItem('vaka-settings', JSON.stringify({name: 'Ann', speed: 'instant', recap: true}))"
 MARKS = ".marks .number"
+DRAWN = "async () => { for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame) }"
 
 
 def card(ann: Player) -> Locator:
@@ -79,6 +80,19 @@ def test_on_a_phone_it_is_a_strip_that_goes_with_the_first_pick(sit: Sit) -> Non
     ann.picture()
     ann.choose()
     expect(strip).to_have_count(0)
+
+
+def test_it_stays_away_from_who_has_begun_to_decide_before_it_came(sit: Sit) -> None:
+    """Its trails would lie over what is picked next, as the arrows of a start."""
+    ann, held = sit("Ann"), list[Route]()
+    ann.page.route("**/replay?**", lambda route: held.append(route))
+    come_back(ann, "powerboats")
+    ann.choose()
+    ann.wait_for(lambda: len(held) > 0, "the turns to be asked for")
+    with ann.page.expect_response("**/replay?**"):
+        ann.page.unroute("**/replay?**")  # which lets go of them
+    ann.page.evaluate(DRAWN)
+    expect(ann.page.locator("[data-spot=recap], .marks")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", some(["whakaari", "tavarua", "tongiaki"]))

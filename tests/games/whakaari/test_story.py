@@ -5,7 +5,7 @@ from tests.games.whakaari.positions import begin, lay, play, stone
 from vaka.core.events import sentence
 from vaka.core.kernel import State
 from vaka.games.whakaari import stones as names
-from vaka.locale import speak_of
+from vaka.locale import speak, speak_of
 
 
 def said(told: list[dict[str, object]], kind: str, language: str = "en") -> list[str]:
@@ -76,3 +76,15 @@ def test_stones_that_look_alike_are_told_apart_by_the_line_they_lie_in() -> None
     assert [called(s, piece).partition(", ")[2] for piece in ("P01", "P02")] == ["the left one", "the right one"]
     upright = [called(s, piece).partition(", ")[2] for piece in ("P03", "P05", "P04")]
     assert upright == ["the upper one", "the middle one", "the lower one"]
+
+
+def test_the_end_says_why_a_match_stops_that_nobody_crosses_to_those_who_watch_too() -> None:
+    """WHA-R59."""
+    why = "Nobody has crossed after 40 rounds, so the match stops and the farthest wins."
+    assert ended("en", "no") == f"{why} You came 36% of the way."
+    assert ended("en", "none") == why
+    assert ended("it", "none") == "Dopo 40 giri nessuno è arrivato: la partita si ferma e vince chi è più avanti."
+
+
+def ended(language: str, crossed: str) -> str:
+    return speak(language, "whakaari-end-line", rounds=40, crossed=crossed, done=36, reached="no")

@@ -102,6 +102,8 @@ def test_reasons_name_the_rule() -> None:
     assert refusal(s, 0, kind="piece", piece="P01") == ("WHA-R11", "same")
     assert refusal(s, 0, kind="piece", piece="P30") == ("WHA-R58", "gone")
     assert refusal(s, 0, kind="board", board=3) == ("WHA-R24", "board")
+    for name in ("P35", "P017", "P²", "X17", ""):
+        assert refusal(s, 0, kind="piece", piece=name) == ("WHA-1.6", "no-piece")
     assert refusal(s, 0, kind="angle", degree=3) == ("WHA-3.8", "now-target")
 
 

@@ -48,7 +48,7 @@ QUIET = _match.add("quiet", 0, QUIET_LIMIT, "quiet migrations in a row")
 REMOVAL = _match.add("removal", 0, 1, "1 if an island was taken out in this turn")
 SETTLING = _match.add("settling", 0, 1, "1 if the tile in hand is for a new settlement")
 FINAL = _match.add("final", 0, 1, "1 once the last island or ocean is placed")
-STALE = _match.add("stale", 0, STALE_LIMIT, "turns without a new tile")
+STALE = _match.add("stale", 0, STALE_LIMIT, "turns since a tile was placed, that one included")
 
 _tiles = LAYOUT.rows("tiles", "islands, Tonga first, then oceans", TILES)
 WHERE = _tiles.add("where", 0, REMOVED, "0 unseen, 1 on the map, 2 removed")

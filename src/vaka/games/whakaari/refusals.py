@@ -8,8 +8,9 @@ from vaka.core.kernel import State
 from vaka.core.plain import PlainStates
 from vaka.games.whakaari.actions import WORDS
 from vaka.games.whakaari.components import DRAG_OTHER, DRAG_OWN, EMPTY, OCC, POWERS
-from vaka.games.whakaari.geometry import LIES, PIECES
+from vaka.games.whakaari.geometry import LIES
 from vaka.games.whakaari.geometry.ruler import board_reaches, reaches
+from vaka.games.whakaari.notation import PIECE_NAMES
 from vaka.games.whakaari.rules.choices import asked_distance
 from vaka.games.whakaari.rules.icons import BOOM, BUILD, CHECK, TANK, within_limit
 from vaka.games.whakaari.rules.reach import is_forward, pawns_on, spot, stuck_at_home
@@ -18,7 +19,6 @@ from vaka.games.whakaari.state import (
     HOME,
     ICON,
     MAIN,
-    NOTHING,
     OVER,
     PHASES,
     PIECE,
@@ -100,9 +100,9 @@ def why_not_power(s: State, seat: int, name: str) -> Refusal:
 
 def why_not_piece(s: State, seat: int, name: str) -> Refusal:
     """Why a stone is no target."""
-    number = int(name[1:]) - 1 if name[1:].isdigit() else NOTHING
-    if not 0 <= number < PIECES:
+    if name not in PIECE_NAMES:
         return Refusal("WHA-1.6", "whakaari-why-no-piece", (("piece", name),))
+    number = PIECE_NAMES.index(name)
     if s.phase in (TOSS, PIECE):
         return Refusal("WHA-R61", "whakaari-why-removed")
     if s.lies[number] != LIES:

@@ -1130,13 +1130,16 @@ whakaari-end-headline = { $reached ->
        *[one] { $winners } came closest!
     }
 }
-whakaari-end-line = { $crossed ->
-    [yes] You crossed the lava in { whakaari-end-rounds }.
-    [no] { $reached ->
-        [yes] You came { $done }% of the way in { whakaari-end-rounds }.
-       *[no] Nobody crossed in { whakaari-end-rounds }, so the farthest wins. You came { $done }% of the way.
+whakaari-end-line = { $reached ->
+    [yes] { $crossed ->
+        [yes] You crossed the lava in { whakaari-end-rounds }.
+        [no] You came { $done }% of the way in { whakaari-end-rounds }.
+       *[none] After { whakaari-end-rounds }.
     }
-   *[none] After { whakaari-end-rounds }.
+   *[no] Nobody has crossed after { whakaari-end-rounds }, so the match stops and the farthest wins.{ $crossed ->
+        [none] { "" }
+       *[no] { " " }You came { $done }% of the way.
+    }
 }
 whakaari-end-rounds = { $rounds ->
     [one] one round

@@ -1131,13 +1131,16 @@ whakaari-end-headline = { $reached ->
        *[one] { $winners }: nessuno più vicino!
     }
 }
-whakaari-end-line = { $crossed ->
-    [yes] Hai attraversato la lava in { whakaari-end-rounds }.
-    [no] { $reached ->
-        [yes] Strada percorsa: { $done }% in { whakaari-end-rounds }.
-       *[no] Nessuno è arrivato in { whakaari-end-rounds }: vince chi è più avanti. Strada percorsa: { $done }%.
+whakaari-end-line = { $reached ->
+    [yes] { $crossed ->
+        [yes] Hai attraversato la lava in { whakaari-end-rounds }.
+        [no] Strada percorsa: { $done }% in { whakaari-end-rounds }.
+       *[none] Dopo { whakaari-end-rounds }.
     }
-   *[none] Dopo { whakaari-end-rounds }.
+   *[no] Dopo { whakaari-end-rounds } nessuno è arrivato: la partita si ferma e vince chi è più avanti.{ $crossed ->
+        [none] { "" }
+       *[no] { " " }Strada percorsa: { $done }%.
+    }
 }
 whakaari-end-rounds = { $rounds ->
     [one] un giro

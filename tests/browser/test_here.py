@@ -81,7 +81,7 @@ def test_a_lobby_that_is_open_notices_that_its_room_goes_and_comes(browser: Brow
     ann.page.locator("article").first.wait_for()
     room.kill()
     away = ann.page.get_by_role("status").filter(has_text="The room does not answer.")
-    expect(away).to_contain_text("asked again", timeout=PATIENCE)
+    expect(away).to_contain_text("Trying again", timeout=PATIENCE)
     expect(ann.page.get_by_role("link", name="Play here")).to_have_count(0)  # nothing is kept
     room.start()
     expect(away).to_have_count(0, timeout=PATIENCE)

@@ -238,7 +238,7 @@ def test_every_lane_can_be_drawn() -> None:
 
 def test_pictures_have_one_size_and_show_what_changes() -> None:
     pytest.importorskip("matplotlib", reason="pictures need the extra render")
-    envs = SeatVectorEnv(QUICK, 2, 2, render_mode="rgb_array")
+    envs = SeatVectorEnv(QUICK, 2, 2, render_mode="terminal")
     seen, _ = envs.reset(seed=1)
     before = envs.render()
     envs.step(first(None, seen["action_mask"]))
@@ -256,7 +256,7 @@ def test_mistakes_are_said() -> None:
         SeatVectorEnv(QUICK, 2, 3, opponents=["random"] * 3)
     with pytest.raises(UnknownName, match="lose, raise"):
         SeatVectorEnv(QUICK, 2, illegal="retry")
-    with pytest.raises(UnknownName, match="human, ansi, rgb_array"):
+    with pytest.raises(UnknownName, match="human, ansi, rgb_array, terminal"):
         SeatVectorEnv(QUICK, 2, render_mode="hologram")
     envs = SeatVectorEnv(QUICK, 2, 2)
     with pytest.raises(ResetNeeded, match="call reset first"):

@@ -1,6 +1,7 @@
-"""What an environment renders: the terminal's drawing of a position, as text ("ansi", "human") or as a picture.
+"""What an environment renders: the page's board as a picture ("rgb_array"), or the terminal's drawing, as text ("ansi",
+"human") or as a picture ("terminal").
 
-The picture ("rgb_array") is the same drawing in pixels; it needs Pillow and a font, which the extra `render` brings.
+Pictures need Pillow, and the terminal's a font, which the extra `render` brings; the page's need Chromium.
 """
 
 from collections.abc import Container
@@ -18,16 +19,17 @@ from rich.terminal_theme import SVG_EXPORT_THEME as THEME
 from vaka.core.errors import MissingExtra
 from vaka.core.game import Game
 from vaka.core.kernel import State
+from vaka.envs import board
 from vaka.envs.array_match import check_value
 from vaka.locale import preferred_language, speak
 
-METADATA: dict[str, Any] = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 4}
+METADATA: dict[str, Any] = {"render_modes": ["human", "ansi", "rgb_array", "terminal"], "render_fps": 4}
 COLUMNS, LINES = 100, 40  # of a picture, so that all have the same size
 CELL = 10, 20  # pixels of a character
 FONT_SIZE = 16
 
 
-def frame(mode: str | None, game: Game, state: State, seat: int | None = None) -> Any:
+def frame(mode: str | None, game: Game, state: State, seats: int, seat: int | None = None) -> Any:
     """A position as a seat sees it, or a spectator: text, a picture, or None where it was printed."""
     if mode == "human":
         Console(width=COLUMNS, highlight=False).print(drawing(game, state, seat))
@@ -36,6 +38,8 @@ def frame(mode: str | None, game: Game, state: State, seat: int | None = None) -
         console.print(drawing(game, state, seat))
         return console.file.getvalue()  # type: ignore[attr-defined]
     elif mode == "rgb_array":
+        return board.board(game, state, seats, seat)
+    elif mode == "terminal":
         return picture(game, state, seat)
     return None
 
@@ -45,6 +49,8 @@ def check_mode(mode: str | None) -> str | None:
     if mode is not None:
         check_value("render_mode", mode, METADATA["render_modes"])
     if mode == "rgb_array":
+        board.needed()
+    elif mode == "terminal":
         pillow()
     return mode
 

@@ -87,7 +87,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
             self.match.play(self.others.decide())
 
     def render(self) -> Any:
-        return drawing.frame(self.render_mode, self.match.game, self.match.state, self.seat)
+        return drawing.frame(self.render_mode, self.match.game, self.match.state, self.match.seats, self.seat)
 
 
 def env_id(game: str) -> str:

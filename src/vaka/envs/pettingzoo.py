@@ -84,7 +84,7 @@ class _Agents:
         return {agent: -1.0 if agent == loser else 0.0 for agent in self.possible_agents}
 
     def render(self) -> Any:
-        return drawing.frame(self.render_mode, self.match.game, self.match.state)
+        return drawing.frame(self.render_mode, self.match.game, self.match.state, self.match.seats)
 
     def close(self) -> None:
         """There is nothing to close."""

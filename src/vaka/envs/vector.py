@@ -123,7 +123,7 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
             return None
         batch = self.batch
         return tuple(
-            drawing.frame(self.render_mode, batch.game, batch.state(lane), int(seat))
+            drawing.frame(self.render_mode, batch.game, batch.state(lane), batch.seats, int(seat))
             for lane, seat in enumerate(batch.seat)
         )
 

@@ -1,5 +1,6 @@
 """Simulated decisions as a Parquet file: what is written is what the match was."""
 
+import json
 import signal
 import subprocess
 import sys
@@ -12,10 +13,12 @@ import pytest
 import vaka
 import vaka.data
 from vaka.arena.output import Output
-from vaka.arena.simulate import Plan
+from vaka.arena.simulate import Simulation
 from vaka.cli.main import run
 from vaka.core.errors import BadRecord
 from vaka.data.reader import batches
+from vaka.data.rows import pack, runs_of
+from vaka.data.schema import about, joined, row_type
 
 NAME = min(vaka.all_games(), key=lambda name: vaka.load(name).state.itemsize)
 
@@ -58,6 +61,57 @@ def test_parts_have_names_and_the_file_says_what_it_is(file: Any) -> None:
     assert decisions.about["seats"] == 2
 
 
+def test_a_row_takes_as_little_room_as_its_numbers_need_and_any_program_can_read_it(file: Any) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    table, decisions = parquet.read_table(file), vaka.data.read(file)
+    said = json.loads(table.schema.metadata[b"vaka"])
+    row = np.dtype([(part["name"], part["type"], tuple(part["shape"])) for part in said["observation"]])
+    widest = np.dtype(said["observation_type"]).itemsize
+    assert row.itemsize == table.schema.field("observation").type.byte_width < widest * decisions.observation.shape[1]
+    first = np.frombuffer(table["observation"][0].as_py(), row)[0]
+    assert (
+        np.concatenate([first[name].reshape(-1) for name in row.names or ()]).tolist()
+        == decisions.observation[0].tolist()
+    )
+    for part in said["observation"]:
+        assert np.array_equal(decisions.part(part["name"])[0], first[part["name"]])
+    with pytest.raises(KeyError):
+        decisions.part("no such part")
+
+
+def test_a_file_of_the_format_before_is_still_read(file: Any, tmp_path: Path) -> None:
+    """There, all numbers of an observation had one type."""
+    pyarrow = pytest.importorskip("pyarrow")
+    parquet = pytest.importorskip("pyarrow.parquet")
+    table, now = parquet.read_table(file), vaka.data.read(file)
+    said = json.loads(table.schema.metadata[b"vaka"]) | {"format": "vaka decisions 2"}
+    said["observation"] = [{"name": part["name"], "shape": part["shape"]} for part in said["observation"]]
+    rows = [row.astype(said["observation_type"]).tobytes() for row in now.observation]
+    place = table.schema.get_field_index("observation")
+    table = table.set_column(place, "observation", pyarrow.array(rows, pyarrow.binary(len(rows[0]))))
+    parquet.write_table(table.replace_schema_metadata({b"vaka": json.dumps(said)}), tmp_path / "old.parquet")
+    then = vaka.data.read(tmp_path / "old.parquet")
+    assert np.array_equal(then.observation, now.observation)
+    assert then.observation.dtype == now.observation.dtype
+    name = said["observation"][0]["name"]
+    assert np.array_equal(then.part(name), now.part(name))
+    pieces = [piece.observation for piece in batches(tmp_path / "old.parquet", rows=100)]
+    assert np.array_equal(np.concatenate(pieces), now.observation)
+
+
+@pytest.mark.parametrize("name", vaka.all_games())
+def test_the_observations_of_every_game_come_back_as_they_were(name: str) -> None:
+    """At both ends of the range of every number."""
+    game = vaka.load(name)
+    described = about(game, 2, {}, ("random", "random"), None, False)
+    seen = np.array([game.observation.low, game.observation.high], np.int32)
+    kind = row_type(described)
+    out = np.zeros((2, kind.itemsize), np.uint8)
+    for i in range(2):
+        game.compiled.link(pack)(seen[i], runs_of(game), out[i])
+    assert np.array_equal(joined(out.view(kind)[:, 0], described), seen)
+
+
 def test_a_large_file_is_read_in_pieces(file: Any) -> None:
     whole, pieces = vaka.data.read(file), list(batches(file, rows=100))
     assert len(pieces) > 1
@@ -67,7 +121,7 @@ def test_a_large_file_is_read_in_pieces(file: Any) -> None:
 
 def interrupted(file: Path, seed: int, after: int) -> None:
     """A simulation of six matches that ends after some of them as Ctrl-C ends it."""
-    with Output(file, False, Plan.make(NAME, 2, ["random"], {}, seed, 6)) as output:
+    with Output(file, False, Simulation.make(NAME, 2, ["random"], {}, seed, 6)) as output:
         for _ in output.outcomes(1):
             if output.complete == after:
                 raise KeyboardInterrupt

@@ -7,6 +7,7 @@ import numpy as np
 
 from vaka.core.errors import MissingExtra
 from vaka.data.reader import opened
+from vaka.data.schema import joined, row_type
 
 
 def dataset(path: Path | str) -> Any:
@@ -20,12 +21,12 @@ def dataset(path: Path | str) -> Any:
     except ImportError:
         raise MissingExtra("needs-extra", package="datasets", extra="hub") from None
     _, described = opened(path)
-    kind = np.dtype(described["observation_type"]).newbyteorder("<")
+    kind = row_type(described)
     lists = {"legal": np.int32, "share": np.float32}
 
     def decoded(rows: dict[str, list[Any]]) -> dict[str, list[Any]]:
         if "observation" in rows:
-            rows["observation"] = [np.frombuffer(seen, kind) for seen in rows["observation"]]
+            rows["observation"] = list(joined(np.frombuffer(b"".join(rows["observation"]), kind), described))
         for name in lists.keys() & rows.keys():
             rows[name] = [np.array(numbers, lists[name]) for numbers in rows[name]]
         return rows

@@ -5,6 +5,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ import numpy.typing as npt
 from vaka.core.errors import BadRecord
 from vaka.core.game import Game
 from vaka.core.registry import load
-from vaka.data.schema import FORMAT, KEY, About, arrow
+from vaka.data.schema import FORMAT, KEY, OLDER, About, arrow, joined, row_type
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,7 @@ class Decisions:
     seed: npt.NDArray[np.uint64]
     ply: npt.NDArray[np.int32]
     seat: npt.NDArray[np.int8]
-    observation: npt.NDArray[np.integer[Any]]  # [rows, length]
+    seen: npt.NDArray[np.void]  # what the seat knows: the parts of the observation by name, as they lie in the file
     legal: npt.NDArray[np.int32]  # the lists one after another
     offset: npt.NDArray[np.int64]  # row i has legal[offset[i]:offset[i + 1]]
     action: npt.NDArray[np.int32]
@@ -40,14 +41,16 @@ class Decisions:
     def __len__(self) -> int:
         return len(self.action)
 
+    @cached_property
+    def observation(self) -> npt.NDArray[np.integer[Any]]:
+        """[rows, length] The observations, made of their parts when they are first asked for."""
+        return joined(self.seen, self.about)
+
     def part(self, name: str) -> npt.NDArray[np.integer[Any]]:
         """[rows, …] A named part of the observations, without a copy."""
-        start = 0
-        for part in self.game.observation.slices:
-            if part.name == name:
-                return self.observation[:, start : start + part.length].reshape(len(self), *part.shape)
-            start += part.length
-        raise KeyError(name)
+        if name not in (self.seen.dtype.names or ()):
+            raise KeyError(name)
+        return self.seen[name]
 
     def mask(self) -> npt.NDArray[np.bool_]:
         """[rows, action_count] True for every legal action."""
@@ -85,7 +88,7 @@ def opened(path: Path | str) -> tuple[Any, About]:
     with _readable(path):
         file = arrow().parquet.ParquetFile(str(path))
         described = json.loads((file.schema_arrow.metadata or {}).get(KEY, b"{}"))
-    if described.get("format") != FORMAT:
+    if described.get("format") not in (FORMAT, *OLDER):
         raise BadRecord("data-foreign", path=str(path), format=FORMAT)
     meta = load(described["game"]).meta
     if described["version"] != meta.version:
@@ -109,14 +112,11 @@ def _decisions(described: About, table: Any) -> Decisions:
         column = table[name]
         return column.chunk(0) if column.num_chunks == 1 else column.combine_chunks()
 
-    legal, seen = whole("legal"), whole("observation")
-    kind = np.dtype(described["observation_type"]).newbyteorder("<")
-    length = seen.type.byte_width // kind.itemsize
-    numbers = np.frombuffer(seen.buffers()[1] or b"", kind)[seen.offset * length : (seen.offset + len(seen)) * length]
+    legal, seen, kind = whole("legal"), whole("observation"), row_type(described)
     return Decisions(
         about=described,
         **{name: whole(name).to_numpy() for name in ("seed", "ply", "seat", "action", "result")},
-        observation=numbers.reshape(-1, length),
+        seen=np.frombuffer(seen.buffers()[1] or b"", kind)[seen.offset : seen.offset + len(seen)],
         legal=legal.flatten().to_numpy(),
         offset=legal.offsets.to_numpy().astype(np.int64) - int(legal.offsets[0].as_py()),
         value=whole("value").to_numpy() if described["values"] else None,

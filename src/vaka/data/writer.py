@@ -83,7 +83,7 @@ class _Rows:
     """The rows of the file: what the thread that fills works on."""
 
     def __init__(self, path: Path, game: Game, codes: Ints, described: About) -> None:
-        self.values, self.pa, self.schema = described["values"], arrow(), schema(game, described)
+        self.values, self.pa, self.schema = described["values"], arrow(), schema(described)
         self._player = RowPlayer(game, described["seats"], codes)
         self._player.compile(new_block(game, 1))
         self._blocks = [new_block(game, ROWS) for _ in range(BLOCKS)]

@@ -11,7 +11,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 
 import vaka
-from vaka.arena.simulate import Plan, play_chunk
+from vaka.arena.simulate import Simulation, play_chunk
 from vaka.bots import bots
 from vaka.bots.fast import fast
 from vaka.bots.search.searcher import warm_up
@@ -28,7 +28,7 @@ def compile_game(name: str) -> float:
     seats = max(2, game.meta.seats[0])
     fast(game)  # as the room and its bots play
     check(game, matches=1)
-    play_chunk(Plan.make(name, seats, ["random"], {}, 1, 1), 0, 1)
+    play_chunk(Simulation.make(name, seats, ["random"], {}, 1, 1), 0, 1)
     warm_up(name)
     for learned in (each for each in bots().values() if each.only is not None and each.plays(name)):
         if learned.warm_up is not None:

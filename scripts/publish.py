@@ -69,8 +69,9 @@ decisions = vaka.data.read("{first}.parquet")  # NumPy arrays, with mask() and p
 rows = vaka.data.dataset("{first}.parquet")  # a datasets.Dataset of NumPy arrays
 ```
 
-Without Vaka: `numpy.frombuffer(row["observation"], "<i2")` with the type of the table. The metadata of each file
-(key `vaka`, JSON, format `{format}`) names game, version, seats, options and bots.
+Without Vaka: `numpy.frombuffer(row["observation"], dtype)`, where `dtype` is a list with
+`(part["name"], part["type"], tuple(part["shape"]))` for each part. The metadata of each file (key `vaka`, JSON, format
+`{format}`) has the parts under `observation`, and names game, version, seats, options and bots.
 
 ## Files
 
@@ -141,7 +142,7 @@ def row(path: Path) -> str:
 def parts(piece: Decisions) -> str:
     """The observation of a file: its type, length and parts."""
     about = piece.about
-    named = ", ".join(f"`{part['name']}` {json.dumps(part['shape'])}" for part in about["observation"])
+    named = ", ".join(f"`{part['name']}` {part['type']} {json.dumps(part['shape'])}" for part in about["observation"])
     return f"| {piece.game.meta.title} | {about['observation_type']} | {piece.observation.shape[1]} | {named} |"
 
 

@@ -34,7 +34,7 @@ from typing import Any
 import numpy as np
 
 import vaka
-from vaka.arena.simulate import Plan, prepare
+from vaka.arena.simulate import Simulation, prepare
 from vaka.arena.simulate import play as played
 from vaka.bots.fast import fast
 from vaka.core.contract import RETURN_UNIT
@@ -51,15 +51,15 @@ FEWEST = 10  # notes a row needs
 
 def play(given: argparse.Namespace) -> None:
     """Go on with the matches of a bot until they are as many as asked for, or the time is over."""
-    plan = Plan.make(given.game, given.seats, [given.bot], {}, SEED, given.matches)
+    simulation = Simulation.make(given.game, given.seats, [given.bot], {}, SEED, given.matches)
     given.out.mkdir(parents=True, exist_ok=True)
-    path = given.out / f"{given.game}-{given.bot}-{plan.seats}.jsonl"
+    path = given.out / f"{given.game}-{given.bot}-{simulation.seats}.jsonl"
     held = len(path.read_text("utf-8").splitlines()) if path.exists() else 0
-    prepare(plan)
+    prepare(simulation)
     signal.signal(signal.SIGALRM, lambda *_: sys.exit())  # ends the workers too
     signal.alarm(given.seconds)
     with path.open("a", encoding="utf-8") as file:
-        for outcome in played(plan, given.workers, held):
+        for outcome in played(simulation, given.workers, held):
             file.write(json.dumps({"seed": outcome.seed, "actions": outcome.actions.tolist()}) + "\n")
             file.flush()
 

@@ -2,8 +2,9 @@
 
 vaka leaderboard tongiaki --bots scripts/trial.py:level5+playouts=16000,level5 --seats 2 --games 100
 
-A name is a level, followed by what differs: any field of `vaka.core.level.Level`; `net`, the game's own (`mind`) or
-one in a file; and `uses`, which rules of the search that net stands in for, such as `priors.evaluate`.
+A name is a level, followed by what differs: any field of `vaka.core.level.Level` (with `advice` it listens to the
+game's own net after the search); `net`, the game's own (`mind`) or one in a file; and `uses`, which rules of the search
+that net stands in for, such as `priors.evaluate`.
 """
 
 from contextlib import AbstractContextManager
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from vaka.bots.levels import LevelPlayer
+from vaka.bots.mind import MindPlayer
 from vaka.bots.minds.mind import minded, own_weights_of
 from vaka.bots.minds.weights import Weights, load_weights
 from vaka.bots.player import Bot
@@ -53,9 +55,9 @@ class TrialPlayer(LevelPlayer):
     """A level as its name says."""
 
     def __init__(self, game: Game, seat: int, seed: int, name: str) -> None:
-        level, numbers, self.of = read(name)
-        super().__init__(game, seat, seed, level)
-        self.level = replace(self.level, **numbers)
+        number, fields, self.of = read(name)
+        level = replace(game.levels[number], **fields)
+        super().__init__(game, seat, seed, level, MindPlayer(game, seat, seed) if level.advice else None)
 
     def searcher(self) -> AbstractContextManager[Searcher]:
         return borrowed(self.game.name, self.of)

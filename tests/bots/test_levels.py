@@ -4,7 +4,7 @@ import pytest
 
 import vaka
 from tests.tiers import amount
-from vaka.arena.simulate import Plan, play_chunk
+from vaka.arena.simulate import Simulation, play_chunk
 from vaka.bots import bot, bots
 from vaka.bots.search.searcher import warm_up
 from vaka.core.level import LEVELS
@@ -35,12 +35,12 @@ def test_a_level_searches_from_its_first_decision() -> None:
 
 
 def test_levels_in_bulk_are_reproducible_and_play_as_they_do_at_a_table() -> None:
-    plan = Plan.make("tongiaki", 2, ["level2", "level1"], {}, 5, 1)
-    first, second = play_chunk(plan, 0, 1)[0], play_chunk(plan, 0, 1)[0]
+    simulation = Simulation.make("tongiaki", 2, ["level2", "level1"], {}, 5, 1)
+    first, second = play_chunk(simulation, 0, 1)[0], play_chunk(simulation, 0, 1)[0]
     assert first.actions.tolist() == second.actions.tolist()
     warm_up("tongiaki")
     match = vaka.Match("tongiaki", seats=2, seed=5)
-    players = [bot(name).player(match.game, seat, 5) for seat, name in enumerate(plan.bots)]
+    players = [bot(name).player(match.game, seat, 5) for seat, name in enumerate(simulation.bots)]
     for action in first.actions[:40].tolist():
         assert players[match.to_move].decide(match.state) == action
         match.play(action)
@@ -49,6 +49,6 @@ def test_levels_in_bulk_are_reproducible_and_play_as_they_do_at_a_table() -> Non
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("rival", ["random", "greedy"])
 def test_the_strongest_level_beats_the_simple_bots(rival: str) -> None:
-    plan = Plan.make("tongiaki", 2, ["level5", rival], {}, 50, MATCHES)
-    wins = sum(outcome.returns[0] > 0 for outcome in play_chunk(plan, 0, MATCHES))
+    simulation = Simulation.make("tongiaki", 2, ["level5", rival], {}, 50, MATCHES)
+    wins = sum(outcome.returns[0] > 0 for outcome in play_chunk(simulation, 0, MATCHES))
     assert wins >= 0.8 * MATCHES

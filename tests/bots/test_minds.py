@@ -12,7 +12,7 @@ import pytest
 import vaka
 from tests.bots.nets import random_net
 from tests.tiers import some
-from vaka.arena.simulate import Plan
+from vaka.arena.simulate import Simulation
 from vaka.bots import bot, bots, mind
 from vaka.bots.minds import layers, weights
 from vaka.bots.minds.mind import minded, own_choice, own_mind, own_weights_of
@@ -147,7 +147,7 @@ def test_a_game_without_a_net_has_no_bot_of_it() -> None:
         with pytest.raises(UnknownName, match=f"no bot “{learned.name}” in"):
             learned.player(vaka.load(without), 0, 1)
         with pytest.raises(UnknownName, match=learned.name):
-            Plan.make(without, 3, [learned.name], {}, 1, 1)
+            Simulation.make(without, 3, [learned.name], {}, 1, 1)
         assert (learned.name in bots()) == any(learned.plays(name) for name in GAMES)
     with pytest.raises(BadNetwork, match="no trained net"):
         own_weights(vaka.load(without))

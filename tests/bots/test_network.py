@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import vaka
-from vaka.arena.simulate import Plan, play_chunk
+from vaka.arena.simulate import Simulation, play_chunk
 from vaka.arena.tournament import Tournament
 from vaka.bots import bot, known_bot
 from vaka.bots.onnx import Network
@@ -82,8 +82,8 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def test_one_call_decides_in_every_match_that_waits_for_the_network(tmp_path: Path, calls: list[int]) -> None:
     path = network(tmp_path / "policy.onnx")
-    plan = Plan.make(NAME, 2, [path, "random"], {}, 5, FEW)
-    matches = [outcome.match(plan) for outcome in play_chunk(plan, 0, FEW)]
+    simulation = Simulation.make(NAME, 2, [path, "random"], {}, 5, FEW)
+    matches = [outcome.match(simulation) for outcome in play_chunk(simulation, 0, FEW)]
     decisions = sum(match.seat_at(ply) == 0 for match in matches for ply in range(match.ply))
     assert sum(calls) == decisions
     assert max(calls) == FEW
@@ -91,16 +91,16 @@ def test_one_call_decides_in_every_match_that_waits_for_the_network(tmp_path: Pa
 
 
 def test_a_network_plays_the_same_alone_and_among_many(tmp_path: Path) -> None:
-    plan = Plan.make(NAME, 3, [network(tmp_path / "policy.onnx"), "greedy", "random"], {}, 5, FEW)
-    together = [outcome.actions.tolist() for outcome in play_chunk(plan, 0, FEW)]
-    assert together == [play_chunk(plan, i, 1)[0].actions.tolist() for i in range(FEW)]
+    simulation = Simulation.make(NAME, 3, [network(tmp_path / "policy.onnx"), "greedy", "random"], {}, 5, FEW)
+    together = [outcome.actions.tolist() for outcome in play_chunk(simulation, 0, FEW)]
+    assert together == [play_chunk(simulation, i, 1)[0].actions.tolist() for i in range(FEW)]
 
 
 @pytest.mark.parametrize("name", sorted(vaka.all_games()))
 def test_a_network_is_given_what_greedy_would_do(name: str, tmp_path: Path) -> None:
     path, seats = like_greedy(tmp_path / "policy.onnx", name), max(2, vaka.all_games()[name].seats[0])
     ours, greedys = (
-        play_chunk(Plan.make(name, seats, [first] + ["random"] * (seats - 1), {}, 8, 2), 0, 2)
+        play_chunk(Simulation.make(name, seats, [first] + ["random"] * (seats - 1), {}, 8, 2), 0, 2)
         for first in (path, "greedy")
     )
     assert [outcome.actions.tolist() for outcome in ours] == [outcome.actions.tolist() for outcome in greedys]
@@ -164,7 +164,7 @@ def test_a_network_that_does_not_fit_says_why(tmp_path: Path) -> None:
         bot(network(tmp_path / "pixels.onnx", inputs="pixels"))
 
     def plays(path: str, game: str = NAME) -> None:
-        play_chunk(Plan.make(game, 2, [path, "random"], {}, 1, 1), 0, 1)
+        play_chunk(Simulation.make(game, 2, [path, "random"], {}, 1, 1), 0, 1)
 
     with pytest.raises(BadNetwork, match=r"answers with the shape \(1, 7\)"):
         plays(network(tmp_path / "few.onnx", actions=7))

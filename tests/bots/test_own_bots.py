@@ -13,7 +13,7 @@ import pytest
 
 import vaka
 from tests.bots.counting import Counting
-from vaka.arena.simulate import Plan, loop_of, play_chunk
+from vaka.arena.simulate import Simulation, loop_of, play_chunk
 from vaka.bots import Bot, bot, bots, known_bot, register
 from vaka.bots.greedy import GreedyPlayer
 from vaka.bots.levels import LevelPlayer
@@ -63,12 +63,14 @@ def test_a_bot_plays_the_same_with_and_without_its_compiled_loop(name: str) -> N
     register(Bot("slow-random", RandomPlayer))
     register(Bot("slow-greedy", GreedyPlayer))
     others = ["random"] * (seats_of(name) - 2)
-    quick = Plan.make(name, None, ["greedy", "random", *others], {}, 31, 3)
-    slow = Plan.make(name, None, ["slow-greedy", "slow-random", *others], {}, 31, 3)
-    mixed = Plan.make(name, None, ["greedy", "slow-random", *others], {}, 31, 3)
+    quick = Simulation.make(name, None, ["greedy", "random", *others], {}, 31, 3)
+    slow = Simulation.make(name, None, ["slow-greedy", "slow-random", *others], {}, 31, 3)
+    mixed = Simulation.make(name, None, ["greedy", "slow-random", *others], {}, 31, 3)
     assert (loop_of(quick), loop_of(slow), loop_of(mixed)) == (loop_of(quick), None, None)
     assert loop_of(quick) is not None
-    actions = [[outcome.actions.tolist() for outcome in play_chunk(plan, 0, 3)] for plan in (quick, slow, mixed)]
+    actions = [
+        [outcome.actions.tolist() for outcome in play_chunk(simulation, 0, 3)] for simulation in (quick, slow, mixed)
+    ]
     assert actions[0] == actions[1] == actions[2]
 
 
@@ -84,7 +86,7 @@ def test_a_level_searches_also_where_another_bot_has_no_compiled_loop(monkeypatc
     monkeypatch.setattr(LevelPlayer, "steps", counted)
     register(Bot("slow-random", RandomPlayer))
     compiled, seated = (
-        play_chunk(Plan.make("tongiaki", 2, ["level1", other], {}, 4, 1), 0, 1)[0]
+        play_chunk(Simulation.make("tongiaki", 2, ["level1", other], {}, 4, 1), 0, 1)[0]
         for other in ("random", "slow-random")
     )
     assert seated.actions.tolist() == compiled.actions.tolist()

@@ -1,9 +1,9 @@
-"""Bots of a game's net: `mind` plays what its policy likes best, `level6` searches with it.
+"""Bots of a game's net: `mind` plays what its policy likes best, `level6` asks it after a search.
 
 A game that brings no net along has neither; asking for one says so.
 """
 
-from contextlib import AbstractContextManager
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -11,10 +11,10 @@ from vaka.bots.levels import LevelPlayer
 from vaka.bots.minds.mind import own_choice, own_digest, own_mind, own_weights_of
 from vaka.bots.minds.weights import has_mind
 from vaka.bots.player import Bot, Player
-from vaka.bots.search.searcher import Searcher, borrowed, warm_up
+from vaka.bots.search.searcher import warm_up
 from vaka.core.game import Game
 from vaka.core.kernel import Ints, State
-from vaka.core.level import LEVELS, Level
+from vaka.core.level import LEVELS
 from vaka.core.registry import load
 
 
@@ -37,18 +37,10 @@ class MindPlayer(Player):
         s = known.record if self.compiled else known
         return int(self._choice(s, actions, count, self._memo[0], self._logits))
 
-
-class SearchingMindPlayer(LevelPlayer):
-    """A level whose search is led by the net."""
-
-    level: Level
-
-    def __init__(self, game: Game, seat: int, seed: int) -> None:
-        Player.__init__(self, game, seat, seed)
-        self.level = LEVEL_6.search_level(game)
-
-    def searcher(self) -> AbstractContextManager[Searcher]:
-        return borrowed(self.game.name, own_mind)
+    def logits(self, known: State, actions: Ints, count: int) -> Sequence[int]:
+        """What the policy gives to each action."""
+        self.choose(known, actions, count, 0)
+        return [int(logit) for logit in self._logits[:count]]
 
 
 def plays_alone(name: str) -> bool:
@@ -56,9 +48,9 @@ def plays_alone(name: str) -> bool:
     return has_mind(name) and own_weights_of(name).policy
 
 
-def searches(name: str) -> bool:
+def advises(name: str) -> bool:
     """Whether a game has a net that has made its search stronger."""
-    return has_mind(name) and load(name).mind is not None
+    return has_mind(name) and load(name).level6 is not None
 
 
 def warm_up_choice(name: str) -> None:
@@ -72,13 +64,20 @@ def warm_up_choice(name: str) -> None:
     )
 
 
-def warm_up_search(name: str) -> None:
-    """The same for its search with the net."""
-    warm_up(name, own_mind)
+def advised_player(game: Game, seat: int, seed: int) -> LevelPlayer:
+    """The level that listens to the game's net."""
+    return LevelPlayer(game, seat, seed, LEVEL_6.search_level(game), MindPlayer(game, seat, seed))
+
+
+def warm_up_both(name: str) -> None:
+    """The same for the game's search too."""
+    warm_up(name)
+    warm_up_choice(name)
 
 
 MIND = Bot("mind", MindPlayer, only=plays_alone, warm_up=warm_up_choice, made_of=own_digest)
 LEVEL_6 = Bot(
-    "level6", SearchingMindPlayer, level=len(LEVELS), only=searches, warm_up=warm_up_search, made_of=own_digest
-)
+    "level6", advised_player, level=len(LEVELS), only=advises, warm_up=warm_up_both, made_of=own_digest,
+    adviser=MindPlayer,
+)  # fmt: skip
 BOTS = [MIND, LEVEL_6]

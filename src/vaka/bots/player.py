@@ -5,6 +5,7 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Self, TypeVar
 
+from vaka.bots.advice import Adviser
 from vaka.bots.steps import run_steps
 from vaka.core.arrays import np
 from vaka.core.chance import next_count, scatter
@@ -112,6 +113,7 @@ class Bot:
     only: Callable[[str], bool] | None = None  # whether it plays a game of this name; None: it plays all
     warm_up: Callable[[str], None] | None = None  # compiles what its player needs in a game
     made_of: Callable[[str], str] | None = None  # a hash of what it brings along for a game
+    adviser: Callable[[Game, int, int], Adviser] | None = None  # who has the net it listens to, at a seat
 
     def seconds(self, game: Game) -> float | None:
         """How long it may think about a decision in a room; None if it always answers at once."""
@@ -123,8 +125,8 @@ class Bot:
         if self.level < len(game.levels):
             return game.levels[self.level]
         self.check(game)
-        assert game.mind is not None
-        return game.mind
+        assert game.level6 is not None
+        return game.level6
 
     def plays(self, game: str) -> bool:
         return self.only is None or self.only(game)

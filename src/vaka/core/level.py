@@ -16,6 +16,7 @@ class Level:
     explore: float = 0.7  # exploration constant of UCB, in standard deviations of the results
     width: int = 4  # moves considered from the beginning
     widening: float = 1.0  # how slowly more are added: the n-th after (n * widening)² visits
+    advice: float = 0.0  # what a nat of the net's policy counts beside the search, in wins; 0: no net is asked
 
 
 LEVELS = (

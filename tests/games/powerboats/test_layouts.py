@@ -5,7 +5,7 @@ import pytest
 
 import vaka
 from tests.tiers import amount
-from vaka.arena.simulate import Plan, play_chunk
+from vaka.arena.simulate import Simulation, play_chunk
 from vaka.core.kernel import Ints, State, rule
 from vaka.games.powerboats.distances import (
     FAR,
@@ -53,7 +53,7 @@ def test_every_course_of_many_lakes_has_a_way_round(side: str, longest: int) -> 
 def test_steered_boats_finish_the_courses_of_many_lakes(side: str) -> None:
     """POW-R26: in every race somebody comes home, and nearly all boats do; three courses a match."""
     matches = LAYOUTS // 3 + 1
-    plan = Plan.make("powerboats", 4, ["greedy"], {"side": side, "scoring": "alternative"}, 0, matches)
-    figures = [outcome.figures for outcome in play_chunk(plan, 0, matches)]
+    simulation = Simulation.make("powerboats", 4, ["greedy"], {"side": side, "scoring": "alternative"}, 0, matches)
+    figures = [outcome.figures for outcome in play_chunk(simulation, 0, matches)]
     assert min(match["races finished"] for match in figures) == 3, "a race without a finisher"
     assert sum(match["boats home"] for match in figures) / (12 * matches) > (0.98 if side == "dark" else 0.9)

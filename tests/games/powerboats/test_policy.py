@@ -2,7 +2,7 @@
 
 import vaka
 from tests.games.powerboats.positions import GAME, heading, put, racing
-from vaka.arena.simulate import Plan, Tally, play_chunk
+from vaka.arena.simulate import Simulation, Tally, play_chunk
 from vaka.bots import bot
 from vaka.core.kernel import State
 from vaka.games.powerboats.state import TO_FINISH
@@ -33,18 +33,18 @@ def test_it_brakes_before_land() -> None:
 
 
 def test_it_beats_random_boats() -> None:
-    plan = Plan.make("powerboats", 4, ["greedy", "random", "random", "random"], {}, 5, 40)
-    tally = Tally(plan)
-    for outcome in play_chunk(plan, 0, plan.matches):
+    simulation = Simulation.make("powerboats", 4, ["greedy", "random", "random", "random"], {}, 5, 40)
+    tally = Tally(simulation)
+    for outcome in play_chunk(simulation, 0, simulation.matches):
         tally.add(outcome)
     assert tally.summary()["by_seat"][0]["wins"] > 0.9
 
 
 def test_the_bot_in_plain_mode_plays_the_same_match() -> None:
-    plan = Plan.make("powerboats", 3, ["greedy", "random", "greedy"], {"side": "light"}, 77, 1)
-    (outcome,) = play_chunk(plan, 0, 1)
+    simulation = Simulation.make("powerboats", 3, ["greedy", "random", "greedy"], {"side": "light"}, 77, 1)
+    (outcome,) = play_chunk(simulation, 0, 1)
     match = vaka.Match("powerboats", 3, {"side": "light"}, 77)
-    players = [bot(name).player(match.game, seat, 77) for seat, name in enumerate(plan.bots)]
+    players = [bot(name).player(match.game, seat, 77) for seat, name in enumerate(simulation.bots)]
     while not match.over:
         match.play(players[match.to_move].decide(match.state))
     assert match.actions == list(outcome.actions)

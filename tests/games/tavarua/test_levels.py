@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import vaka
-from vaka.arena.simulate import Plan, play_chunk
+from vaka.arena.simulate import Simulation, play_chunk
 from vaka.games.tavarua.state import CATCH
 
 SEATS = 4
@@ -38,10 +38,10 @@ def caught_at(told: list[dict[str, Any]]) -> dict[int, int]:
 @pytest.mark.parametrize("name", ["greedy", "level1", "level2"])
 def test_four_bots_hardly_ever_choose_the_same_wave(name: str) -> None:
     """In 4,800 rounds of 200 matches never all four; three of them in 5 rounds (level1), 4 (level2), none (greedy)."""
-    plan = Plan.make("tavarua", SEATS, [name], {}, 100, MATCHES)
+    simulation = Simulation.make("tavarua", SEATS, [name], {}, 100, MATCHES)
     crowds: Counter[int] = Counter()
-    for number, outcome in enumerate(play_chunk(plan, 0, MATCHES)):
-        match = vaka.Match("tavarua", seats=SEATS, seed=plan.seed + number)
+    for number, outcome in enumerate(play_chunk(simulation, 0, MATCHES)):
+        match = vaka.Match("tavarua", seats=SEATS, seed=simulation.seed + number)
         for told in rounds(match, outcome.actions.tolist()):
             crowds[max(Counter(caught_at(told).values()).values(), default=0)] += 1
     assert crowds[1] + crowds[2] > crowds.total() / 5, "they do surf"

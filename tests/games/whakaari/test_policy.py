@@ -1,7 +1,7 @@
 """The simple policy takes a win, saves itself, and is far better than chance."""
 
 from tests.games.whakaari.positions import GAME, LADDER, begin, lay, play
-from vaka.arena.simulate import Plan, Tally, play_chunk
+from vaka.arena.simulate import Simulation, Tally, play_chunk
 from vaka.core.kernel import State
 
 
@@ -42,8 +42,8 @@ def test_it_drags_a_rival_back_home() -> None:
 
 
 def test_it_beats_random_players() -> None:
-    plan = Plan.make("whakaari", 4, ["greedy", "random", "random", "random"], {}, 5, 30)
-    tally = Tally(plan)
-    for outcome in play_chunk(plan, 0, plan.matches):
+    simulation = Simulation.make("whakaari", 4, ["greedy", "random", "random", "random"], {}, 5, 30)
+    tally = Tally(simulation)
+    for outcome in play_chunk(simulation, 0, simulation.matches):
         tally.add(outcome)
     assert tally.summary()["by_seat"][0]["wins"] > 0.85

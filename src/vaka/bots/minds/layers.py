@@ -8,11 +8,12 @@ import math
 
 import numpy as np
 
+from vaka.bots.advice import NAT
 from vaka.core.contract import RETURN_UNIT
 from vaka.core.kernel import Ints, compiled_form, rule
 from vaka.core.numbers import wide
 
-ONE = 256
+ONE = NAT
 TOP = 8 * ONE - 1  # the most an activation can be; inputs go as far below zero
 TANH_STEP = 4  # from one entry of TANH to the next, in parts of ONE
 TANH = np.array([round(RETURN_UNIT * math.tanh(i * TANH_STEP / ONE)) for i in range(4 * ONE // TANH_STEP)], np.int64)

@@ -114,6 +114,11 @@ class Searcher:
         self.playouts = int(tree.control[0]["playouts"])
         return int(self._decision(tree))
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether the last search was in a match for one."""
+        return bool(self.tree.control[0]["alone"])
+
     def look_again(self, action: int, playouts: int) -> None:
         """Add playouts to one move of the last search: one that looks poor is hardly known."""
         control: Any = self.tree.control[0]

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+import sqlalchemy as sa
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import findings
@@ -17,6 +18,7 @@ from tests.server.harness import Guest, served, settings, wait_until
 from tests.server.receivers import Mailbox, PushService, mailbox, receiver
 from tests.server.test_notices import OPEN_DOORS, turn
 from vaka.locale import speak
+from vaka.server.store import Store, now, schema_notices
 
 AT_A_TABLE = re.compile(r"/table/[\w-]{16}$")
 
@@ -43,7 +45,17 @@ def known(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[Kn
             turn(one, opened["id"])
             turn(two, opened["id"])  # whoever began, the turn comes to the second now
             turn(one, opened["id"])
+            room.run(have_waited(room.room.store, minutes=12))
             yield Known(by_localhost(room.url), name, phrase, box, opened["id"])
+
+
+async def have_waited(store: Store, minutes: int) -> None:
+    """Six people, lately, for somebody to play Powerboats with at three days a turn."""
+    wish = {"game": "powerboats", "seats": 2, "pace": "72h", "rated": False}
+    async with store.write() as connection:
+        for more in range(6):
+            wait = {"waited": (minutes * 60 + more) * 1000, "found": True, "at": now() - 1000}
+            await connection.execute(sa.insert(schema_notices.pairing_waits).values(**wish, **wait))
 
 
 @pytest.fixture(scope="module")
@@ -71,6 +83,39 @@ def test_two_people_who_want_to_play_now_meet_at_a_table(sit: Sit) -> None:
         player.page.wait_for_url(AT_A_TABLE)
     ann.wait_for(lambda: ann.my_turn() or ben.my_turn(), "the match")
     assert ann.page.url == ben.page.url
+
+
+@LANGUAGE_AND_WINDOW
+def test_my_tables_says_how_long_one_waits_and_a_phone_keeps_the_last_wish_at_hand(
+    sit: Sit, known: Known, language: str, window: Any
+) -> None:
+    player = sit("Ann", locale=language, viewport=window, color_scheme="light" if language == "en" else "dark")
+    page, phone = player.page, window == PHONE
+    sign_in(page, known)
+    wish = {"game": "powerboats", "seats": 2, "bots": -1, "pace": "72h"}
+    page.evaluate("wish => localStorage.setItem('vaka-play-now', JSON.stringify(wish))", wish)
+    page.goto(f"{known.address}/tables")
+    usual = speak(language, "web-now-usual", unit="minutes", count=12)
+    form, bar = page.locator(".now form"), page.locator(".bar.shown")
+    expect(form.locator(".wait b")).to_have_text(usual)
+    if phone:
+        expect(bar).to_contain_text(usual, ignore_case=True)
+        expect(bar).to_contain_text("Powerboats")
+    player.picture()
+    check(page)
+    assert findings(page) == {}
+    if phone:
+        bar.locator(".wish").click()
+        expect(form).to_be_in_viewport()
+        expect(bar).to_have_count(0)
+        player.picture()
+        page.evaluate("scrollTo(0, 0)")
+        bar.locator(".primary").click()
+    else:
+        expect(bar).not_to_be_visible()
+        form.locator(".primary").click()
+    page.get_by_role("button", name=speak(language, "web-now-leave")).click()
+    expect(form).to_have_count(1)
 
 
 @pytest.mark.exhaustive

@@ -288,6 +288,7 @@ def test_in_quiet_hours_nothing_leaves_and_the_digest_comes_at_its_hour(tmp_path
         hour = (datetime.now(UTC).hour + 6) % 24
         two.post("/me/notices", {"quiet": quiet, "zone": "UTC", "digest_hour": hour})
         assert two.post("/me/notices", {"zone": "Nowhere/Else"}, 422)["code"] == "bad-zone"
+        assert two.post("/me/notices", {"quiet": {"begin": 600, "end": 600}}, 422)["code"] == "bad-quiet"
         turn(one, table)
         wait_until(lambda: not any(row["pending"] for row in rows(room, notices)))
         sender, began = room.room.sender, int(time.time() * 1000)
@@ -303,6 +304,7 @@ def test_in_quiet_hours_nothing_leaves_and_the_digest_comes_at_its_hour(tmp_path
 PRIVATE = (
     "127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1",
     "::1", "fe80::1", "fc00::1", "::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "255.255.255.255",
+    "192.0.0.8", "192.88.99.1", "198.18.0.1", "fec0::1", "5f00::1", "3fff::1", "100:0:0:1::1", "64:ff9b:1::a00:1",
 )  # fmt: skip
 
 

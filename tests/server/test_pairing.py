@@ -16,6 +16,8 @@ from tests.tiers import some
 from vaka.server.errors import Stale
 from vaka.server.pairing import queue
 from vaka.server.pairing.pair import Pairing, Seeker, distance, pair, width
+from vaka.server.seating import Creator
+from vaka.server.store import database as stored
 from vaka.server.store import pairing as store
 
 # The pure function
@@ -157,12 +159,51 @@ def test_bots_of_fitting_strength_fill_the_table(room: Served, guest: Guest) -> 
 
 
 def test_who_thinks_about_playing_sees_what_others_look_for(room: Served, guest: Guest, other: Guest) -> None:
-    assert other.get("/pairing") == {"crowds": []}
+    def looked_for() -> list[Any]:
+        return [crowd for crowd in other.get("/pairing")["crowds"] if crowd["people"]]
+
+    assert looked_for() == []
     guest.post("/pairing", {"game": "powerboats", "seats": 3, "pace": "72h"}, 201)
-    wish = {"game": "powerboats", "seats": 3, "pace": "72h", "rated": False, "people": 1}
-    assert other.get("/pairing") == {"crowds": [wish]}
+    wish = {"game": "powerboats", "seats": 3, "pace": "72h", "rated": False, "people": 1, "usual": None}
+    assert looked_for() == [wish]
     guest.post("/pairing/leave")
-    assert other.get("/pairing") == {"crowds": []}
+    assert looked_for() == []
+
+
+@pytest.mark.parametrize("database", some(["sqlite", "postgresql"], 2))
+def test_one_is_told_how_long_others_waited_for_people(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(queue, "FRESH", 0.0)
+    ahead = 0
+    monkeypatch.setattr(queue, "now", lambda: stored.now() + ahead)
+    monkeypatch.setattr(store, "now", lambda: stored.now() + ahead)
+    with a_room(tmp_path, database) as [room], Guest(room.url) as guest:
+        monkeypatch.setattr(queue, "pair", lambda *_: [])  # nobody is paired by itself
+
+        def usual() -> list[int | None]:
+            return [crowd["usual"] for crowd in guest.get("/pairing")["crowds"]]
+
+        def wait_together(minutes: int, *names: str, bots: int = 0) -> None:
+            nonlocal ahead
+            for name in names:
+                room.run(queue.join(room.room, queue.Wish("powerboats", 2), Creator(name, "here"), None, None))
+            ahead += minutes * 60_000
+            rows = room.run(store.waiting(room.room.store, 0))
+            together = Pairing(tuple(seeker(row.key, None) for row in rows), bots)
+            room.run(queue._open(room.room, together, rows, 0))
+
+        wait_together(1, "a", "b")
+        wait_together(5, "c", "d")
+        assert usual() == [], "four people are too few to say"
+        wait_together(9, "e", "f")
+        [wait] = usual()
+        assert wait in range(5 * 60_000, 6 * 60_000)
+        for _ in range(5):
+            wait_together(0, "g", bots=1)
+        assert usual() == [wait], "bots at once say nothing about people"
+        ahead += store.RECENT
+        assert usual() == [], "nor does last week"
 
 
 def test_the_table_has_the_clock_that_was_wished(room: Served, guest: Guest) -> None:

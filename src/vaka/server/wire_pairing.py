@@ -25,13 +25,17 @@ class Looking(TypedDict):
 
 
 class Crowd(TypedDict):
-    """How many people look for the same match."""
+    """How many people look for the same match, and how long that usually takes; one or the other is known."""
 
     game: str
     seats: int
     pace: str
     rated: bool
     people: int
+    usual: Annotated[
+        int | None,
+        Field(description="Milliseconds in which half of those who looked for it lately found people, if known."),
+    ]
 
 
 class Crowds(TypedDict):

@@ -120,6 +120,20 @@ web-now-others = { $count ->
     [one] One other is looking for this.
    *[other] { $count } others are looking for this.
 }
+web-now-usual = { $unit ->
+    [now] Less than a minute
+    [minutes] { $count ->
+        [one] About a minute
+       *[other] About { $count } minutes
+    }
+    [hours] { $count ->
+        [one] About an hour
+       *[other] About { $count } hours
+    }
+   *[days] About { $count } days
+}
+web-now-find = Find
+web-now-wish = { $game }, { $seats } players
 web-now-near = Up to { $points } points apart
 web-now-any = Any strength
 web-now-bots-in = Bots join in { $seconds } s

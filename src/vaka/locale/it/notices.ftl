@@ -120,6 +120,20 @@ web-now-others = { $count ->
     [one] La cerca un’altra persona.
    *[other] La cercano altre { $count } persone.
 }
+web-now-usual = { $unit ->
+    [now] Meno di un minuto
+    [minutes] { $count ->
+        [one] Circa un minuto
+       *[other] Circa { $count } minuti
+    }
+    [hours] { $count ->
+        [one] Circa un’ora
+       *[other] Circa { $count } ore
+    }
+   *[days] Circa { $count } giorni
+}
+web-now-find = Cerca
+web-now-wish = { $game }, { $seats } giocatori
 web-now-near = Fino a { $points } punti di differenza
 web-now-any = Qualsiasi forza
 web-now-bots-in = I bot arrivano fra { $seconds } s

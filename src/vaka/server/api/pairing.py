@@ -19,14 +19,19 @@ router = APIRouter(prefix="/pairing", tags=["pairing"])
 
 @router.get("", responses=problems())
 async def crowds(room: InRoom) -> wire.Crowds:
-    """What people look for now, before one joins them."""
+    """What people look for now and how long that usually takes, before one joins them."""
     found = await store.crowds(room.store, now() - queue.GONE)
+    people = {(each.game, each.seats, each.pace, each.rated): each.people for each in found}
+    usual = await room.queue.usual()
     return {
         "crowds": [
-            {"game": each.game, "seats": each.seats, "pace": each.pace, "rated": each.rated, "people": each.people}
-            for each in found
+            {
+                "game": wish[0], "seats": wish[1], "pace": wish[2], "rated": wish[3], "people": people.get(wish, 0),
+                "usual": usual.get(wish),
+            }
+            for wish in sorted({*people, *usual})
         ]
-    }
+    }  # fmt: skip
 
 
 @router.post("", status_code=201, responses=problems(403, 413))

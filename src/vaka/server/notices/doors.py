@@ -132,4 +132,6 @@ class Doors:
 def check_choices(chosen: Choices) -> Choices:
     if chosen.zone not in zones():
         raise BadRequest("bad-zone", zone=chosen.zone)
+    if chosen.quiet_from is not None and chosen.quiet_from == chosen.quiet_to:
+        raise BadRequest("bad-quiet")
     return chosen

@@ -22,7 +22,9 @@ STATUS_LINE = 256  # bytes
 PORTS = {"https": 443, "http": 80}
 OWN_PORTS = 1024  # from here on, besides 443: programs of one's own
 MAPPED = ip_network("64:ff9b::/96")  # IPv4 addresses behind a translator (NAT64)
-TUNNELS = (ip_network("2002::/16"), ip_network("2001::/32"), ip_network("64:ff9b:1::/48"))
+TUNNELS = (ip_network("2002::/16"), ip_network("2001::/32"))
+UNICAST = ip_network("2000::/3")  # all public IPv6 addresses; older Pythons call some others global, such as fec0::/10
+SPECIAL = (ip_network("192.0.0.0/24"), ip_network("192.88.99.0/24"), ip_network("3fff::/20"))  # and parts of these
 
 
 class Unreachable(Exception):
@@ -89,8 +91,8 @@ def _literal(host: str) -> IPv4Address | IPv6Address | None:
 def is_public(address: IPv4Address | IPv6Address) -> bool:
     """Whether an address belongs to the public internet, and not to this machine, its network or a tunnel into it.
 
-    >>> [is_public(ip_address(each)) for each in ("8.8.8.8", "127.0.0.1", "169.254.169.254", "::ffff:10.0.0.1")]
-    [True, False, False, False]
+    >>> [is_public(ip_address(each)) for each in ("8.8.8.8", "2606:4700::1111", "169.254.169.254", "::ffff:10.0.0.1")]
+    [True, True, False, False]
     """
     if isinstance(address, IPv6Address):
         inner = address.ipv4_mapped
@@ -98,8 +100,10 @@ def is_public(address: IPv4Address | IPv6Address) -> bool:
             inner = IPv4Address(int(address) & 0xFFFFFFFF)
         if inner is not None:
             return is_public(inner)
-        if any(address in network for network in TUNNELS):
+        if address not in UNICAST or any(address in network for network in TUNNELS):
             return False
+    if any(address.version == network.version and address in network for network in SPECIAL):
+        return False
     return address.is_global and not (address.is_multicast or address.is_reserved or address.is_unspecified)
 
 

@@ -1,6 +1,6 @@
 """Sends notices beyond the page, in the background of every process.
 
-A notice is first planned, once it is old enough to leave the room: for each door of its person, when it is to go there.
+A notice is first scheduled, once it is old enough to leave the room: for each door of its person, when it is to go.
 So whoever plays on within that time costs nothing here. Then whoever gets the door's lease sends all that is due there
 in one message. A process that dies leaves both to the others, or to itself after its restart. What could not be sent is
 tried again, later each time.
@@ -32,7 +32,7 @@ from vaka.server.tables import Tables
 LEASE = 60_000  # milliseconds; more than any sending takes
 FIRST_RETRY, LAST_RETRY = 30_000, 6 * 3600 * 1000  # milliseconds
 TRIES = 14  # over about two days
-STALE = 24 * 3600 * 1000  # a notice that nobody planned for so long, because nothing was offered, is not sent any more
+STALE = 24 * 3600 * 1000  # a notice nobody scheduled for so long, because nothing was offered, is not sent any more
 log = structlog.get_logger(__name__)
 
 
@@ -99,13 +99,13 @@ class Sender:
                 log.warning("notices-unsent", reason=said(error))
 
     async def look(self) -> None:
-        """Plan what is new and send what is due."""
-        while await self.plan():
+        """Schedule what is new and send what is due."""
+        while await self.schedule():
             pass
         leased = await store.due_doors(self.store, self.clock())
         await asyncio.gather(*(self.deliver(door) for door in leased))
 
-    async def plan(self) -> bool:
+    async def schedule(self) -> bool:
         """Decide where and when new notices go; whether there were any."""
         found = await store.pending(self.store, self.clock() - self.patience)
         if not found:
@@ -125,7 +125,7 @@ class Sender:
             for door in doors
             if door.person == note.person and note.kind in door.kinds and door.kind in self.offered
         ]
-        await store.plan(self.store, found, wanted)
+        await store.schedule(self.store, found, wanted)
         return True
 
     def due(self, door: Door, chosen: Choices, at: int) -> int:

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -22,6 +23,7 @@ from vaka.server.errors import Forbidden, NotThere, RoomError, Stale, TooMuch
 from vaka.server.heavy import aside
 from vaka.server.pairing.paces import NO_CLOCK, clock_of
 from vaka.server.pairing.pair import Pairing, Seeker, pair, width
+from vaka.server.pairing.wait import usual_wait
 from vaka.server.people.belonging import belonging
 from vaka.server.room import Room
 from vaka.server.rows import BOT, HELD, Seat
@@ -35,6 +37,7 @@ from vaka.server.table import Table
 GONE = 12_000  # milliseconds without a word after which somebody counts as gone; the page speaks every two seconds
 NOTED = 3_000  # milliseconds between two notes that somebody is there
 KEPT = 120_000  # milliseconds for which the answer is kept for somebody who was paired
+FRESH = 10.0  # seconds for which usual waits are kept
 USUAL_BOT = "level3"  # for people without a rating
 log = structlog.get_logger(__name__)
 
@@ -103,16 +106,37 @@ async def standing(room: Room, key: str) -> Standing:
     return Standing(mine, others, None if accepts == inf else accepts)
 
 
+@dataclass(frozen=True)
+class _Known:
+    """Usual waits, and until when they need not be worked out again."""
+
+    usual: dict[tuple[str, int, str, bool], int]
+    until: float
+
+
 class Queue:
     """Pairs people while there are any. One for each process."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self._woken = asyncio.Event()
+        self._waits = _Known({}, 0.0)
 
     def wake(self) -> None:
         """Somebody waits."""
         self._woken.set()
+
+    async def usual(self) -> dict[tuple[str, int, str, bool], int]:
+        """How many milliseconds people usually wait for each wish for which that is known, as of a few seconds ago."""
+        if time.monotonic() >= self._waits.until:
+            found: dict[tuple[str, int, str, bool], list[tuple[int, bool]]] = {}
+            for wait in await store.waits(self.room.store, now() - store.RECENT):
+                wish = wait.game, wait.seats, wait.pace, wait.rated
+                found.setdefault(wish, []).append((wait.waited, wait.found))
+            half = {wish: usual_wait(waits) for wish, waits in found.items()}
+            known = {wish: wait for wish, wait in half.items() if wait is not None}
+            self._waits = _Known(known, time.monotonic() + FRESH)
+        return self._waits.usual
 
     async def watch(self) -> None:
         """Pair until the room closes. Who waits asks every two seconds, so there is nothing to do where nobody asks."""
@@ -158,7 +182,7 @@ async def _open(room: Room, found: Pairing, rows: Sequence[Waiting], alive: int)
     game = await aside(load, first.game)
     match = await aside(Match, game, first.seats, options, sealed.seed)
     creator = Creator(first.key, first.client, account=known.get(first.person or ""))
-    paired = Paired([row.key for row in rows], alive)
+    paired = Paired([row.key for row in rows], alive, people=found.bots == 0)
     return await seating.create(
         room, match, sealed, (), creator, hints=not first.rated, rated=first.rated, follow=paired, placed=seats,
         clock=clock_of(game.meta, first.pace),

@@ -240,7 +240,7 @@ async def stop(store: Store, known: Door, at: int) -> None:
 
 
 async def pending(store: Store, before: int) -> list[Note]:
-    """Notices that are not yet planned for doors, the oldest first: all of those who have one from before a time."""
+    """Notices that are not yet scheduled for doors, the oldest first: all of those who have one from before a time."""
     waited = sa.select(notices.c.person).where(notices.c.pending & (notices.c.at <= before))
     query = sa.select(notices).where(notices.c.pending & notices.c.person.in_(waited))
     return await store.all(Note, query.order_by(notices.c.at).limit(PLANNED_AT_ONCE))
@@ -251,8 +251,8 @@ async def confirmed_doors(store: Store, people: Sequence[str]) -> list[Door]:
     return [_door(row) for row in await store.rows(sa.select(doors).where(where))]
 
 
-async def plan(store: Store, planned: Sequence[Note], wanted: Sequence[Delivery]) -> None:
-    """Note that notices are planned, together with what is to be delivered of them; each at most once to a door."""
+async def schedule(store: Store, scheduled: Sequence[Note], wanted: Sequence[Delivery]) -> None:
+    """Note that notices are scheduled, together with what is to be delivered of them; each at most once to a door."""
     once = sa.text(
         "insert into deliveries (door, table_id, kind, mark, due, state, attempts) "
         "select id, cast(:table_id as varchar(24)), cast(:kind as varchar(10)), cast(:mark as bigint), "
@@ -260,7 +260,7 @@ async def plan(store: Store, planned: Sequence[Note], wanted: Sequence[Delivery]
         "on conflict (door, table_id, kind, mark) do nothing"
     )
     async with store.write() as connection:
-        for key, note in sorted((_Key(*note[:3]), note) for note in planned):
+        for key, note in sorted((_Key(*note[:3]), note) for note in scheduled):
             same = key.same() & (notices.c.mark == note.mark) & (notices.c.void == note.void)
             await connection.execute(sa.update(notices).where(same).values(pending=False))
         if wanted:

@@ -8,10 +8,13 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vaka.server.rows import columns
-from vaka.server.store.schema_notices import seekers
+from vaka.server.store.database import now
+from vaka.server.store.schema_notices import pairing_waits, seekers
 from vaka.server.store.schema_people import blocks
 from vaka.server.store.store import Store
 
+RECENT = 7 * 24 * 3600 * 1000  # milliseconds in which waits tell how long one waits now
+MOST_WAITS = 2000
 LOCK = 0x56414B43  # the PostgreSQL advisory lock of the process that pairs
 
 
@@ -52,6 +55,7 @@ class Paired:
 
     keys: Sequence[str]
     alive: int  # heard of since
+    people: bool = True  # whether there are people on all seats
     table: str = ""
 
     def by(self, table_id: str) -> "Paired":
@@ -60,13 +64,49 @@ class Paired:
 
     async def make(self, connection: AsyncConnection) -> bool:
         free = seekers.c.key.in_(self.keys) & seekers.c.table_id.is_(None) & (seekers.c.beat >= self.alive)
+        await _note(connection, seekers.c.key.in_(self.keys), now(), self.people)
         update = sa.update(seekers).where(free).values(table_id=self.table)
         return (await connection.execute(update)).rowcount == len(self.keys)
+
+
+@dataclass(frozen=True)
+class Wait:
+    """How long somebody waited until people were found; or until bots came or they left, if not `found`."""
+
+    game: str
+    seats: int
+    pace: str
+    rated: bool
+    waited: int
+    found: bool
+
+
+async def _note(
+    connection: AsyncConnection, who: sa.ColumnElement[bool], end: "int | sa.Column[int]", found: bool
+) -> None:
+    """Note how long they waited until an end; the transaction is undone if they are not there any more."""
+    wish = [seekers.c[name] for name in ("game", "seats", "pace", "rated")]
+    there = sa.select(*wish, end - seekers.c.since, sa.literal(found), sa.literal(now(), sa.BigInteger)).where(who)
+    names = ["game", "seats", "pace", "rated", "waited", "found", "at"]
+    await connection.execute(sa.insert(pairing_waits).from_select(names, there))
+
+
+async def _given_up(connection: AsyncConnection, who: sa.ColumnElement[bool]) -> None:
+    """Note that they waited in vain, as long as they were heard of."""
+    await _note(connection, who & seekers.c.table_id.is_(None), seekers.c.beat, False)
+
+
+async def waits(store: Store, since: int) -> list[Wait]:
+    """How long people have waited since a time, the latest first, and not more than can be looked through quickly."""
+    shown = [pairing_waits.c[name] for name in ("game", "seats", "pace", "rated", "waited", "found")]
+    query = sa.select(*shown).where(pairing_waits.c.at >= since).order_by(pairing_waits.c.at.desc()).limit(MOST_WAITS)
+    return await store.all(Wait, query)
 
 
 async def join(store: Store, new: Waiting) -> None:
     """Begin to wait, in place of an earlier wish of the same person."""
     async with store.write() as connection:
+        await _given_up(connection, seekers.c.key == new.key)
         await connection.execute(sa.delete(seekers).where(seekers.c.key == new.key))
         await connection.execute(sa.insert(seekers).values(**columns(new)))
 
@@ -75,6 +115,7 @@ async def leave(store: Store, key: str) -> bool:
     """Wait no more; False if one does not wait, or was paired."""
     where = (seekers.c.key == key) & seekers.c.table_id.is_(None)
     async with store.write(always=True) as connection:
+        await _given_up(connection, where)
         return (await connection.execute(sa.delete(seekers).where(where))).rowcount == 1
 
 
@@ -117,11 +158,13 @@ async def count(store: Store, client: str, alive: int) -> int:
 
 
 async def forget(store: Store, before: int) -> None:
-    """Delete who was not heard of since a time, if there is anybody."""
+    """Delete who was not heard of since a time, if there is anybody, and waits that are not recent any more."""
     late = seekers.c.beat < before
     if await store.rows(sa.select(seekers.c.key).where(late).limit(1)):
         async with store.write(always=True) as connection:
+            await _given_up(connection, late)
             await connection.execute(sa.delete(seekers).where(late))
+            await connection.execute(sa.delete(pairing_waits).where(pairing_waits.c.at < before - RECENT))
 
 
 async def apart(store: Store, people: Sequence[str]) -> dict[str, set[str]]:

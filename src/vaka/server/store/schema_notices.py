@@ -16,7 +16,7 @@ notices = sa.Table(
     sa.Column("mark", sa.Integer, nullable=False),  # how many log entries the table had; a later one replaces it
     sa.Column("at", TIME, nullable=False),
     sa.Column("void", sa.Boolean, nullable=False),  # no longer true, such as a turn that was taken
-    sa.Column("pending", sa.Boolean, nullable=False),  # not yet planned for the doors of its person
+    sa.Column("pending", sa.Boolean, nullable=False),  # not yet scheduled for the doors of its person
     sa.Column("seen", TIME),
     sa.Column("by_name", sa.String(80)),  # who invites, or is out of time
     sa.Column("until", TIME),  # when the table closes
@@ -106,4 +106,18 @@ seekers = sa.Table(
     sa.Column("beat", TIME, nullable=False),  # when they were last heard of
     sa.Column("table_id", sa.String(24)),  # once they are paired
     sa.Index("seekers_beat", "beat"),
+)
+
+pairing_waits = sa.Table(
+    "pairing_waits",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("pace", sa.String(24), nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("waited", TIME, nullable=False),  # milliseconds
+    sa.Column("found", sa.Boolean, nullable=False),  # people; or else bots, or nobody
+    sa.Column("at", TIME, nullable=False),  # when the wait was over
+    sa.Index("pairing_waits_at", "at"),
 )

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from tests.tiers import amount
-from vaka.arena.simulate import Plan, play_chunk
+from vaka.arena.simulate import Simulation, play_chunk
 from vaka.core.registry import games, meta
 from vaka.ratings import USUAL, Finished, Fold, Rating, Side, anchors, formula
 from vaka.ratings.scale import BETA, MEAN
@@ -30,7 +30,7 @@ def played(game: str, kind: str) -> list[Finished]:
     for number, sitting in enumerate(seatings):
         mine = number % seats
         bots = [*sitting[:mine], f"tests.ratings.noisy:{kind}", *sitting[mine + 1 :]]
-        for outcome in play_chunk(Plan.make(game, seats, bots, {}, 1000 * number, each), 0, each):
+        for outcome in play_chunk(Simulation.make(game, seats, bots, {}, 1000 * number, each), 0, each):
             places = [1 + sum(other > own for other in outcome.returns) for own in outcome.returns]
             sides = [Side(place, bot=bot) for place, bot in zip(places, sitting, strict=True)]
             sides[mine] = Side(places[mine], "them")

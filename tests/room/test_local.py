@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import pytest
@@ -15,7 +16,6 @@ from vaka.room.errors import NotThere, RoomError, Stale
 from vaka.room.local.browser import BrowserRoom
 from vaka.room.local.requests import Requests
 from vaka.room.local.room import LocalRoom
-from vaka.room.local.shelf import MemoryShelf
 from vaka.room.local.thinking import Engine, plain_engine
 
 T = TypeVar("T")
@@ -29,6 +29,27 @@ async def engines(name: str) -> Engine:
 
 def failed(error: BaseException) -> None:
     raise error
+
+
+@dataclass
+class MemoryShelf:
+    """A shelf that lasts as long as the process."""
+
+    kept: dict[tuple[str, str], tuple[int, str, str]] = field(default_factory=dict)
+
+    async def read(self, kind: str, id: str) -> str | None:
+        found: Any = self.kept.get((kind, id))
+        return None if found is None else found[1]
+
+    async def write(self, kind: str, id: str, revision: int, text: str, summary: str) -> bool:
+        before = self.kept.get((kind, id))
+        if revision != (1 if before is None else before[0] + 1):
+            return False
+        self.kept[kind, id] = revision, text, summary
+        return True
+
+    async def summaries(self, kind: str) -> list[str]:
+        return [summary for (its, _), (_, _, summary) in self.kept.items() if its == kind]
 
 
 class Screen:

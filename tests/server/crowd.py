@@ -8,6 +8,7 @@ import json
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import Any
 
 import httpx
@@ -123,7 +124,7 @@ class Crowd(Watched):
             if answer.status_code == 200:
                 self.acknowledged(page, sent)
             elif sent.choice is not None:
-                sent.choice.possible -= {sent.made}
+                sent.choice.possible = sent.before
 
     def sends(self, page: Page, seat: int, action: int) -> "Sent":
         """A move that is on its way from now on."""
@@ -134,16 +135,19 @@ class Crowd(Watched):
             return Sent(body)
         before = page.sealed.get(seat)
         made, _ = with_action(page.match, at, seat, before, action)
-        choice = promises.choices.setdefault((at.key, seat), Choice(page.count - (page.match.ply - at.ply), set()))
-        choice.possible |= {made, before.actions if before is not None else at.played.get(seat, ())}
-        return Sent({**body, "seat": seat}, choice, made)
+        there = frozenset({before.actions if before is not None else at.played.get(seat, ())})
+        began = page.count - (page.match.ply - at.ply)
+        choice = promises.choices.setdefault((at.key, seat), Choice(began, [there]))
+        known = choice.possible | there
+        choice.possible = known | {made}
+        return Sent({**body, "seat": seat}, choice, made, known)
 
     def acknowledged(self, page: Page, sent: "Sent") -> None:
         """A move was acknowledged: it is in the log or sealed, and stays there."""
         if sent.choice is None:
             self.promised(page, sent.body["entry"], sent.body["action"])
         else:
-            sent.choice.possible = {sent.made}
+            sent.choice.possible = frozenset({sent.made})
             self.check(page.id)
 
     def move_wrongly(self, chance: Chance) -> None:
@@ -205,7 +209,7 @@ class Crowd(Watched):
         self.ask(chance, person, "POST", f"/tables/{page.id}/undo", body)
         if at is not None and page.round_at(page.count) == at:
             for seat, choice in before.items():
-                choice.possible = {page.sealed[seat].actions}
+                choice.possible = frozenset({page.sealed[seat].actions if seat in page.sealed else ()})
 
     def answer_undo(self, chance: Chance) -> None:
         asked = [page for page in self.pages() if page.row["undo"] is not None]
@@ -322,13 +326,16 @@ class Crowd(Watched):
         person, page = self.anyone(chance)
         if len(self.sockets) >= SOCKETS:
             self.hang_up(chance)
-        address = f"{chance.choice(self.rooms).url.replace('http', 'ws')}/api/tables/{page.id}/socket"
+        room = chance.choice(self.rooms)
+        address = f"{room.url.replace('http', 'ws')}/api/tables/{page.id}/socket"
         if chance.random() < 0.3:
             address += "?words=true"
         socket = connect(
             address, additional_headers=person.headers(page.id), proxy=None, max_size=None, open_timeout=PATIENCE
         )
-        self.sockets.append(Watching(person, page.id, socket.__enter__(), person.known_as(page.id)))
+        told = {key: len(choice.versions) - 1 for key, choice in self.tables[page.id].choices.items()}
+        known = person.known_as(page.id)
+        self.sockets.append(Watching(person, page.id, room, socket.__enter__(), known, choices=told))
 
     def hang_up(self, chance: Chance) -> None:
         if self.sockets:
@@ -358,10 +365,7 @@ class Crowd(Watched):
         watching, page, seat = chance.choice(found)
         sent = self.sends(page, seat, chance.choice(self.asked(page, seat).legal()))
         watching.socket.send(json.dumps({"type": "act", "id": 7, **sent.body}))
-        answer = None
-        until = time.monotonic() + PATIENCE
-        while answer is None and time.monotonic() < until:
-            answer = self.listen(watching, 0.05)
+        answer = wait_until(lambda: self.listen(watching, 0.05))
         assert answer is not None, "no answer"
         assert answer["type"] == "done", answer
         self.check(page.id)
@@ -369,7 +373,7 @@ class Crowd(Watched):
 
     def kill(self, chance: Chance) -> None:
         """End a process at once, perhaps with moves on their way, and start it again."""
-        room = chance.choice(self.rooms)
+        room, survivors = chance.choice(self.rooms), list[tuple[Watching, Page, Sent]]()
         for page in self.pages():
             asked = set[int]()  # one move of each seat
             for watching in [each for each in self.sockets if each.table == page.id]:
@@ -377,8 +381,14 @@ class Crowd(Watched):
                     asked.add(seat)
                     sent = self.sends(page, seat, chance.choice(self.asked(page, seat).legal()))
                     watching.socket.send(json.dumps({"type": "act", **sent.body}))
+                    if watching.room is not room:
+                        survivors.append((watching, page, sent))
         time.sleep(chance.random() * 0.02)  # so that each kill comes at another moment
         room.kill()
+        for watching, page, sent in survivors:  # which would play them later, in the midst of other deeds
+            answer = wait_until(partial(self.listen, watching, 0.05))
+            if answer is not None and answer["type"] == "done":
+                self.acknowledged(self.ledger.read(page.id), sent)
         for watching in list(self.sockets):
             with suppress(ConnectionClosed):
                 self.listen(watching)
@@ -404,7 +414,7 @@ class Crowd(Watched):
             watching.socket.close()
         for person in self.people:
             person.tokens.pop(table, None)
-        del self.tables[table], self.ledger.pages[table]
+        del self.tables[table], self.ledger.pages[table], self.ledger.seatings[table]
 
     def any_page(self, chance: Chance) -> Page:
         while not self.tables:

@@ -8,14 +8,14 @@ from typing import Any
 import httpx
 import psutil
 
-from tests.server.crowd_people import Person, Promises, Watching, a_client
+from tests.server.crowd_people import Key, Person, Promises, Watching, a_client
+from tests.server.crowd_shown import Chosen, wrong_with_card, wrong_with_positions
 from tests.server.harness import Launched, wait_until
-from tests.server.ledger import Ledger, Page, as_json
+from tests.server.ledger import Ledger, Page, Seating
 from vaka.core.match import Match
-from vaka.core.rounds import chosen
 from vaka.room.names import fold
-from vaka.room.sealed import Round, asked, is_ready
-from vaka.server.rows import ACTION, BOT
+from vaka.room.sealed import asked, is_ready
+from vaka.server.rows import ACTION
 
 Chance = random.Random
 PEOPLE = 5
@@ -35,6 +35,7 @@ class Watched:
         self.blocks: set[tuple[str, str]] = set()  # accounts: who keeps whom apart
         self.sockets: list[Watching] = []
         self.statuses: Counter[tuple[str, int]] = Counter()
+        self.asked_at = 0  # the revision of the table that was last asked for something
         self.files = {id(room): self._files(room) for room in rooms}
 
     def ask(
@@ -44,6 +45,7 @@ class Watched:
         table = path.split("/")[2].split("?")[0] if path.startswith("/tables/") else None
         headers = headers or person.headers(table)
         url = f"{chance.choice(self.rooms).url}/api{path}"
+        self.asked_at = self.ledger.read(table).revision if table is not None and table in self.tables else 0
         answer = person.http.request(method, url, json=body, headers=headers)
         said = method + " " + "/".join(part for part in path.split("?")[0].split("/") if part != table)
         self.statuses[said, answer.status_code] += 1
@@ -57,10 +59,10 @@ class Watched:
     def check(self, table: str) -> Page:
         """The log has every move that was acknowledged, and none that nobody made."""
         promises, page = self.tables[table], self.ledger.read(table)
-        bots = {seat["seat"] for seat in page.seats if seat["offer"] == BOT or seat["stood_in_by"] is not None}
+        bots = {seat for seating in page.between(promises.revision, page.revision) for seat in seating.bots}
         for number in range(promises.checked, page.count):
             entry = page.entries[number]
-            if entry["seat"] in bots | promises.free:
+            if entry["seat"] in bots:
                 promises.by_bots.add(number)
             if number in promises.moves:
                 assert entry["action"] == promises.moves[number], "an acknowledged move was lost"
@@ -70,7 +72,7 @@ class Watched:
                 assert entry["action"] == promises.sent.get(number, entry["action"]), "another move was written"
                 assert number in promises.sent, "a move was written that nobody has made"
         assert page.count > max(promises.moves, default=-1), "an acknowledged move was lost"
-        promises.checked, promises.free = page.count, bots
+        promises.checked, promises.revision = page.count, page.revision
         self.check_choices(page, bots)
         names = [fold(seat["name"]) for seat in page.seats if seat["name"] is not None]
         assert len(names) == len(set(names)), "two names at a table are alike"
@@ -104,7 +106,7 @@ class Watched:
             sure = max(choice.possible, key=len) if len(choice.possible) == 1 else ()
             if made and seat not in bots:
                 assert made[: len(sure)] == sure, "a choice was lost"
-            del choices[key, seat]
+            self.tables[page.id].over[key, seat] = choices.pop((key, seat))
 
     def promised(self, page: Page, entry: int, action: int) -> None:
         """A move was acknowledged: it is in the log, and stays there."""
@@ -114,50 +116,34 @@ class Watched:
 
     def check_card(self, person: Person, card: dict[str, Any]) -> None:
         """A table as it is shown to somebody."""
-        page = self.ledger.read(card["id"])
-        assert card["you"]["host"] == person.hosts(page)
-        assert (card["you"]["invite"] is not None) == person.hosts(page), "the invitation is the host's"
-        assert page.public_seed or (card["seed"] is None and card["salt"] is None), "the seed was shown"
+        self.check_card_of(card, person.known_as(card["id"]))
+
+    def check_card_of(self, card: dict[str, Any], known: str | None) -> None:
+        revision = card["revision"]
+        seatings = self.ledger.read(card["id"]).between(revision, revision)
+        wrong = [wrong_with_card(card, seating, known) for seating in seatings]
+        assert None in wrong, wrong
         assert len({seat["badge"] for seat in card["seats"]}) == len(card["seats"]), "two wear the same badge"
-        if page.row["revision"] == card["revision"]:
-            assert card["you"]["seats"] == person.seats(page)
-            assert [seat["name"] for seat in card["seats"]] == [seat["name"] for seat in page.seats]
 
     def check_standing(self, person: Person, table: str, standing: dict[str, Any], least: int) -> None:
         """Positions as they are shown: each as the rules let that seat see it, and none older than what was known."""
         page = self.ledger.read(table)
         assert standing["entry"] >= least, "an older position was shown"
-        self.check_positions(page, person.seats(page), standing)
+        seatings, known = page.between(self.asked_at, page.revision), person.known_as(table)
+        self.check_positions(page, standing, seatings, known)
 
-    def check_positions(self, page: Page, mine: list[int], standing: dict[str, Any]) -> None:
-        entry = standing["entry"]
-        at = page.round_at(entry)
-        for position in standing["positions"]:
-            seat = position["seat"]
-            assert seat is None or seat in mine, "somebody else's position was shown"
-            assert position["ply"] == page.plies[entry]
-            if at is not None and seat in at.left and page.seats[seat]["stood_in_by"] is None:
-                self.check_choosing(page, at, entry, position)
-                continue
-            assert position["view"] == page.view(entry, seat), "the view is another one"
-            if position["choices"] is not None:
-                legal = page.match.game.legal_actions(page.states[entry])
-                assert [choice["action"] for choice in position["choices"]] == legal
-
-    def check_choosing(self, page: Page, at: Round, entry: int, position: dict[str, Any]) -> None:
-        """A position shown to a seat that chooses at once with others: it depends on its own choices alone."""
-        seat, match = position["seat"], page.match_at(entry)
-        choice = self.tables[page.id].choices.get((at.key, seat))
-        done = len(at.played.get(seat, ()))
-        known = {made[done:] for made in choice.possible} if choice is not None else set()
-        tried = [(), *{made[:end] for made in known for end in range(1, len(made) + 1)}]
-        for made in tried:
-            ahead = chosen(match, seat, made)[0]
-            if position["view"] == as_json(match.game.view(ahead.state, seat)):
-                legal = ahead.legal() if ahead.to_move == seat else []
-                if position["choices"] is None or [each["action"] for each in position["choices"]] == legal:
-                    return
-        assert position["view"] == page.view(entry, seat), "the view is another one"  # all have chosen
+    def check_positions(
+        self,
+        page: Page,
+        standing: dict[str, Any],
+        seatings: list[Seating],
+        known: str | None,
+        told: dict[Key, int] | None = None,
+    ) -> None:
+        promises = self.tables[page.id]
+        chose = Chosen(lambda key: promises.choices.get(key) or promises.over.get(key), told)
+        wrong = [wrong_with_positions(page, standing, seating, known, chose) for seating in seatings]
+        assert None in wrong, wrong
 
     def check_secrets(self, person: Person, text: str, mine: set[str | None], table: str | None) -> None:
         for page in self.pages() if table is None else [self.ledger.read(table)] if table in self.tables else []:
@@ -189,22 +175,20 @@ class Watched:
             return None
 
     def _check_message(self, watching: Watching, message: dict[str, Any]) -> None:
+        page = self.ledger.read(watching.table)
+        if "table" in message:
+            watching.revision = message["table"]["revision"]
+            self.check_card_of(message["table"], watching.known)
+        entry = message["entry"] if "entry" in message else message.get("table", {}).get("entry")
         if message["type"] in POSITIONS:
-            entry = message["entry"] if "entry" in message else message["table"]["entry"]
             if watching.entry is not None:
                 step = entry - watching.entry
                 assert step == 1 or (message["type"] == "started" and step == 0), f"a socket missed news: {message}"
             watching.entry = entry
-            page = self.ledger.read(watching.table)
-            mine = [seat["seat"] for seat in page.seats if watching.known and seat["token"] == watching.known]
-            if message["type"] == "ply" or mine:
-                self.check_positions(page, mine, {**message, "entry": entry})
-        if message["type"] == "choosing" and "positions" in message:
-            page = self.ledger.read(watching.table)
-            mine = [seat["seat"] for seat in page.seats if watching.known and seat["token"] == watching.known]
-            self.check_positions(page, mine, message)
-        if "table" in message and message["table"]["you"]["invite"] is not None:
-            assert watching.known == self.ledger.read(watching.table).row["host"]
+        if "positions" in message:
+            assert entry == watching.entry, f"a socket told of another position: {message}"
+            seatings = page.between(watching.revision, watching.revision)
+            self.check_positions(page, {**message, "entry": entry}, seatings, watching.known, watching.choices)
 
     # Who and where
 

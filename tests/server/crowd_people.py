@@ -1,14 +1,17 @@
 """Who is in a crowd, what they know, and what the room has promised them."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 import httpx
 from websockets.sync.client import ClientConnection
 
-from tests.server.harness import PATIENCE
+from tests.server.harness import PATIENCE, Launched
 from tests.server.ledger import Page
 from vaka.server.tokens import hash_of
+
+Key: TypeAlias = tuple[tuple[int, int], int]  # a round, and a seat that chooses in it
+Actions: TypeAlias = frozenset[tuple[int, ...]]
 
 
 def a_client() -> httpx.Client:
@@ -55,12 +58,10 @@ class Person:
         return self.account.key if self.account is not None and self.session is not None else None
 
     def seats(self, page: Page) -> list[int]:
-        known = self.known_as(page.id)
-        return [seat["seat"] for seat in page.seats if known is not None and seat["token"] == known]
+        return page.now.held_by(self.known_as(page.id))
 
     def hosts(self, page: Page) -> bool:
-        known = self.known_as(page.id)
-        return known is not None and known == page.row["host"]
+        return page.now.is_host(self.known_as(page.id))
 
     def secrets(self) -> list[str]:
         """What nobody else may ever be told."""
@@ -70,22 +71,35 @@ class Person:
 
 @dataclass(eq=False)
 class Watching:
-    """A socket, and the last entry it told of."""
+    """A socket, and how much it has told of."""
 
     person: Person
     table: str
+    room: Launched
     socket: ClientConnection
     known: str | None  # what stands for them on a seat
     entry: int | None = None
+    revision: int = 0
+    choices: dict[Key, int] = field(default_factory=dict)  # which of the things that were chosen it told of last
 
 
 @dataclass
 class Choice:
     """What somebody has chosen in a round of simultaneous choices: the entries there were when it began, and what may
-    be stored. That is one thing, unless the room was killed before it answered."""
+    have been stored at each time since. That is one thing, unless the room has not answered yet, or was killed."""
 
     began: int
-    possible: set[tuple[int, ...]]
+    versions: list[Actions]
+
+    @property
+    def possible(self) -> Actions:
+        """What may be stored now."""
+        return self.versions[-1]
+
+    @possible.setter
+    def possible(self, actions: Actions) -> None:
+        if actions != self.possible:
+            self.versions.append(actions)
 
 
 @dataclass
@@ -95,6 +109,7 @@ class Sent:
     body: dict[str, int]
     choice: Choice | None = None
     made: tuple[int, ...] = ()
+    before: Actions = frozenset()  # what may have been stored until then
 
 
 @dataclass
@@ -105,7 +120,8 @@ class Promises:
     sent: dict[int, int] = field(default_factory=dict)  # entry -> action
     moves: dict[int, int] = field(default_factory=dict)  # those that were acknowledged
     lines: dict[int, int | None] = field(default_factory=dict)  # of chat, and the seat that said each
-    choices: dict[tuple[tuple[int, int], int], Choice] = field(default_factory=dict)  # by round and seat
+    choices: dict[Key, Choice] = field(default_factory=dict)
+    over: dict[Key, Choice] = field(default_factory=dict)  # of rounds that are over, of which sockets may still tell
     checked: int = 0  # entries that were looked at
+    revision: int = 0  # at the last look
     by_bots: set[int] = field(default_factory=set)  # entries that bots may have written
-    free: set[int] = field(default_factory=set)  # seats that bots played for at the last look

@@ -15,7 +15,7 @@ from tests.tiers import some
 from vaka.room.clocks import FORGIVEN, HOUR
 from vaka.server import clock_watch, rated, rows
 from vaka.server.clock_watch import ClockWatch
-from vaka.server.store import store as stored
+from vaka.server.store import database as stored
 
 LIVE = {"kind": "live", "bank": 60, "increment": 5}
 DAY = {"kind": "turns", "hours": 24, "night": None, "weekends": False, "zone": "Europe/Rome"}

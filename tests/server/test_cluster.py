@@ -1,5 +1,7 @@
 """Two processes on one PostgreSQL and one Redis serve the same tables."""
 
+import asyncio
+import json
 import random
 import threading
 from collections.abc import Iterator, Sequence
@@ -14,15 +16,22 @@ from websockets.sync.client import ClientConnection
 from tests.server.harness import (
     Guest,
     Launched,
+    Served,
     guests,
     hear,
     launched,
     own_schema,
     play_by_socket,
     redis_or_skip,
+    served,
+    settings,
     wait_until,
 )
+from tests.server.test_sealed import Together
 from tests.tiers import amount
+from vaka.server.moves import Moves
+from vaka.server.sealing import Sealing
+from vaka.server.table import Table
 
 Rooms: TypeAlias = tuple[Launched, Launched]
 CONFLICTS = amount("VAKA_TEST_CONFLICTS", 24, 1_000)
@@ -129,6 +138,107 @@ def race(runners: list[Guest], table: str, entry: int, actions: list[int]) -> li
     for thread in threads:
         thread.join()
     return answers
+
+
+@pytest.fixture
+def unaware(tmp_path: Path) -> Iterator[tuple[Served, Served]]:
+    """Two rooms over one store that tell each other nothing, as in the moment before a notice arrives."""
+    with own_schema() as database:
+        chosen = settings(tmp_path, database=database, poll_seconds=1e6)
+        with served(chosen) as one, served(chosen) as two:
+            yield one, two
+
+
+def test_a_choice_goes_on_from_what_was_chosen_at_the_other_process(unaware: tuple[Served, Served]) -> None:
+    one, two = unaware
+    with Together(one.url, 2) as table:
+        while (seat := takes_two_steps(table)) is None:
+            for each in range(2):
+                if table.position(each)["positions"][0]["choices"]:
+                    table.act(each)
+        with Guest(two.url, table.people[seat].token).socket(table.id) as socket:
+            hear(socket, "snapshot")
+            now = table.act(seat)
+            action = now["positions"][0]["choices"][0]["action"]
+            socket.send(json.dumps({"type": "act", "id": 1, "entry": now["entry"], "action": action}))
+            assert hear(socket, "done", "problem")["type"] == "done"
+        assert [choice["action"] for choice in table.position(seat)["positions"][0]["sealed"]][1:] == [action]
+
+
+def test_a_choice_is_not_refused_because_somebody_decides_in_its_round_meanwhile(
+    unaware: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = unaware
+    with Together(one.url, 3) as table:
+        first = table.position(0)["positions"][0]["to_move"]
+        others = [seat for seat in range(3) if seat != first]
+        read, tried = Sealing.read, threading.Event()
+
+        async def late(self: Sealing, at: Table) -> None:
+            """A bot that stands in for the first decides at the other process when this one has just looked."""
+            await read(self, at)
+            if self is one.room.moves.sealing and not tried.is_set():
+                tried.set()
+                await asyncio.to_thread(table.people[first].post, f"/tables/{table.id}/leave", {})
+
+                async def decides() -> None:
+                    there = await two.room.table(table.id)
+                    async with two.room.moves.hold(there):
+                        assert await two.room.moves.play(there, first, 0)
+
+                await asyncio.to_thread(two.run, decides())
+
+        for guest in table.people:
+            guest.http.base_url = f"{(two if guest is table.people[first] else one).url}"
+        for room in (one, two):
+            monkeypatch.setattr(room.room.bot_turns, "wake", lambda table, after=0.0: None)
+        position = table.position(others[0])
+        body = {"entry": position["entry"], "action": position["positions"][0]["choices"][0]["action"]}
+        with Guest(one.url, table.people[others[0]].token).socket(table.id) as socket:
+            hear(socket, "snapshot")
+            monkeypatch.setattr(Sealing, "read", late)
+            socket.send(json.dumps({"type": "act", "id": 1, **body}))
+            assert hear(socket, "done", "problem")["type"] == "done"
+        assert tried.is_set()
+
+
+def takes_two_steps(table: Together) -> int | None:
+    """The seat, if any, that chooses what to do now, and then with which card."""
+    for seat in range(2):
+        choices = table.position(seat)["positions"][0]["choices"]
+        if "round" in table.position(seat) and choices and choices[0]["parts"]["kind"] == "choose":
+            return seat
+    return None
+
+
+def test_a_bot_does_not_move_for_somebody_who_is_back_at_the_other_process(
+    unaware: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = unaware
+    with Guest(one.url) as guest, Guest(one.url) as other:
+        made = guest.open("me", "invited", bearer=True)
+        table, invite = made["table"]["id"], made["table"]["you"]["invite"]
+        sat = other.post(f"/tables/{table}/sit", {"invite": invite, "bearer": True})
+        with Guest(two.url, made["token"]) as ann, Guest(one.url, sat["token"]) as bo, bo.socket(table) as his:
+            hear(his, "snapshot")
+            assert ann.get(f"/tables/{table}/position")["positions"][0]["to_move"] == 0
+            play, tried = Moves.play, threading.Event()
+
+            async def late(self: Moves, at: Table, seat: int, action: int, **more: Any) -> bool:
+                """She is back when the bot has made up its mind, and its process has looked for the last time."""
+                if self is one.room.moves and not tried.is_set():
+                    await asyncio.to_thread(ann.post, f"/tables/{table}/take-back", {})
+                    tried.set()
+                return await play(self, at, seat, action, **more)
+
+            monkeypatch.setattr(Moves, "play", late)
+            monkeypatch.setattr(two.room.bot_turns, "wake", lambda table, after=0.0: None)  # its bots are slower
+            ann.post(f"/tables/{table}/leave", {})
+            one.run(one.room.moves.catch_up(one.room.tables.cached[table]))
+            assert tried.wait(30)
+            assert hear(his, "table", "ply")["type"] == "table", "she has left"
+            assert hear(his, "table", "ply")["type"] == "table", "and is back"
+            assert ann.act(table)["ply"] == 1
 
 
 def test_without_a_bus_the_store_is_asked_and_the_news_comes_later(tmp_path: Path) -> None:

@@ -162,7 +162,7 @@ def cost(method: str, path: str, query: str = "") -> float:
     return cost_of({"type": "http", "method": method, "path": f"/api{path}", "query_string": query.encode()}).cost
 
 
-def test_dear_requests_cost_more() -> None:
+def test_expensive_requests_cost_more() -> None:
     assert cost("POST", "/tables/x/act") == cost("GET", "/tables/x") == 1
     assert cost("POST", "/records") == 30
     assert cost("GET", "/tables/x/replay", "count=1") < cost("GET", "/tables/x/replay", "count=100")

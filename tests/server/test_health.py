@@ -24,6 +24,7 @@ from tests.server.harness import (
     wait_until,
 )
 from tests.server.relay import Relay
+from tests.server.test_sealed import Together
 from vaka.cli.main import run
 from vaka.server.settings import Limits, Settings
 from vaka.server.startup import Startup
@@ -89,11 +90,23 @@ def test_prometheus_finds_the_numbers_with_the_token(tmp_path: Path) -> None:
         assert "vaka_tables 1.0" in found
         assert 'vaka_requests_total{route="/tables/{table_id}/act",status="200"} 1.0' in found
         assert 'vaka_request_seconds_count{route="/tables"} 1.0' in found
-        for name in ("memory_bytes", "store_queue", "bot_queue", "loop_late_seconds", "store_up"):
+        for name in ("memory_bytes", "store_queue", "bot_queue", "heavy_queue", "loop_late_seconds", "store_up"):
             assert f"vaka_{name} " in found
         assert table not in found
         assert numbers(guest, "wrong").status_code == 404
         assert guest.http.get("/metrics").json()["code"] == "no-page", "not the page"
+
+
+def test_choices_made_at_once_and_what_is_taken_back_are_moves_too(tmp_path: Path) -> None:
+    with served(settings(tmp_path, metrics_token="numbers-please")) as room, Together(room.url, 2) as table:
+        for seat in range(2):
+            table.choose(seat)
+        asked = table.people[0].post(f"/tables/{table.id}/undo", {"entry": 2})
+        assert asked["undo"] is not None
+        table.people[1].post(f"/tables/{table.id}/undo/answer", {"agree": True})
+        found = numbers(table.people[0], "numbers-please").text
+        assert "vaka_moves_total 3.0" in found
+        assert "vaka_commit_seconds_count 2.0" in found, "both choices at once"
 
 
 def numbers(guest: Guest, token: str) -> httpx.Response:

@@ -124,6 +124,46 @@ def test_a_database_that_fails_is_logged_and_a_damaged_one_loudly(room: Served, 
     assert lines.named("database-corrupt")[0]["level"] == "critical"
 
 
+def test_a_full_disk_is_logged_and_play_goes_on_once_there_is_room(room: Served, lines: Lines) -> None:
+    async def fill() -> None:
+        """Let the file not grow any more over this connection; after a failure the room makes another one."""
+        connection: Any = room.room.store._appender._driver
+        ((pages,),) = await connection.execute_fetchall("pragma page_count")
+        await connection.execute_fetchall(f"pragma max_page_count = {pages}")
+
+    with Guest(room.url) as guest:
+        table = guest.open("me", "me")["table"]["id"]
+        guest.act(table)
+        room.run(fill())
+        acknowledged = 1
+        while not lines.named("commit-failed"):
+            now = guest.get(f"/tables/{table}/position")
+            action = next(p["choices"] for p in now["positions"] if p["choices"])[0]["action"]
+            answer = guest.http.post(f"/api/tables/{table}/act", json={"entry": now["entry"], "action": action})
+            acknowledged += answer.status_code == 200
+        assert (answer.status_code, answer.json()["code"]) == (503, "store-unavailable")
+        assert "full" in lines.named("commit-failed")[0]["reason"]
+        assert guest.act(table)["entry"] == acknowledged + 1
+
+
+def test_a_damaged_file_is_logged_and_the_room_is_not_ready(lines: Lines, tmp_path: Path) -> None:
+    with served(settings(tmp_path)) as room, Guest(room.url) as guest:
+        table = guest.open("me", "me")["table"]["id"]
+        guest.act(table)
+    with closing(sqlite3.connect(tmp_path / FILE)) as file:
+        (size,), (root,) = (
+            file.execute(asked).fetchone()
+            for asked in ("pragma page_size", "select rootpage from sqlite_master where name = 'log'")
+        )
+    with (tmp_path / FILE).open("r+b") as damaged:
+        damaged.seek((root - 1) * size)
+        damaged.write(b"\xff" * size)
+    with served(settings(tmp_path)) as room, Guest(room.url) as guest:
+        assert guest.get(f"/tables/{table}", 503)["code"] == "store-unavailable"
+        assert lines.named("database-corrupt")[0]["level"] == "critical"
+        assert guest.get("/health/ready", 503)["store"] == "corrupt"
+
+
 def test_a_corrupt_table_is_logged(room: Served, lines: Lines) -> None:
     with Guest(room.url) as guest:
         table = guest.open("me", "me")["table"]["id"]
@@ -170,6 +210,13 @@ def test_a_game_that_a_worker_cannot_compile_is_logged(room: Served, lines: Line
     room.run(listen())
     said = lines.named("game-not-compiled")
     assert [(line["game"], line["reason"]) for line in said] == [("powerboats", "TypingError: why")]
+
+
+def test_a_child_process_that_takes_too_long_is_logged(tmp_path: Path, lines: Lines) -> None:
+    with served(settings(tmp_path, heavy_seconds=0.001)) as room, Guest(room.url) as guest:
+        guest.post("/games/tongiaki/components", {"text": ""}, 422)
+    said = lines.named("child-failed")
+    assert [(line["job"], line["reason"]) for line in said] == [("components", "TimeoutError")]
 
 
 def test_a_sweep_that_fails_is_logged(tmp_path: Path, lines: Lines, monkeypatch: pytest.MonkeyPatch) -> None:

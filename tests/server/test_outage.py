@@ -205,7 +205,7 @@ def test_while_postgresql_is_away_the_player_is_told_and_then_goes_on(tmp_path: 
 
 def test_a_locked_sqlite_file_is_waited_for_and_then_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     patience = 3.0
-    for module in ("engine", "store"):
+    for module in ("engine", "database"):
         monkeypatch.setattr(f"vaka.server.store.{module}.PATIENCE", int(patience * 1000))
     with served(settings(tmp_path)) as room, alone(room.url) as player:
         player.move_at_last()

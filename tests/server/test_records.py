@@ -97,7 +97,7 @@ def test_a_fork_goes_on_from_any_ply(guest: Guest, other: Guest, finished: Any) 
     assert other.post(f"/tables/{table}/fork", {"ply": last}, 422)["code"] == "fork-over"
     for beyond in (last + 1, 10**36):
         assert other.post(f"/tables/{table}/fork", {"ply": beyond}, 422)["code"] == "bad-ply"
-    assert other.post(f"/tables/{table}/fork", {"ply": 3, "seats": seats[:1]}, 422)["code"] == "bad-plan"
+    assert other.post(f"/tables/{table}/fork", {"ply": 3, "seats": seats[:1]}, 422)["code"] == "bad-seat-count"
 
 
 def test_an_unfinished_record_is_played_on(guest: Guest) -> None:

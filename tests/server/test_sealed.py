@@ -170,6 +170,17 @@ def test_a_choice_outlives_leaving_and_coming_back(three: Together) -> None:
     assert three.position(0)["positions"][0]["view"]["surfers"][1]["board"] == "long"
 
 
+def test_who_takes_a_seat_back_may_choose_at_once(three: Together) -> None:
+    """Whoever asked for the position meanwhile: what was shown while a bot stood in is not shown again."""
+    seat = (three.position(0)["positions"][0]["to_move"] + 1) % 3
+    before = three.position(seat)["positions"][0]
+    assert before["choices"]
+    three.people[seat].post(f"/tables/{three.id}/leave", {})
+    assert three.position(seat)["positions"][0]["choices"] is None, "a bot chooses"
+    three.people[seat].post(f"/tables/{three.id}/take-back", {})
+    assert three.position(seat)["positions"][0] == before
+
+
 def test_taking_back_what_was_played_opens_the_round_anew(three: Together) -> None:
     three.to_mulligan()
     entry = three.position(0)["entry"]

@@ -27,6 +27,7 @@ from vaka.server.store import Store, lobby
 from vaka.server.store.engine import make_engine
 from vaka.server.store.migrate import HEAD, migrate
 from vaka.server.store.schema import METADATA
+from vaka.server.store.store import seats_at
 
 TABLES = amount("VAKA_TEST_TABLES", 3_000, 10_000)
 
@@ -65,6 +66,23 @@ def two_seats() -> list[Seat]:
 
 def entry(table: TableRow, number: int, action: int = 0) -> LogEntry:
     return LogEntry(table.id, number, "action", 0, action, None, "d", 0)
+
+
+def test_a_table_is_read_as_it_was_at_one_moment(chosen: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(store: Store, other: Store) -> None:
+        row = table_row()
+        await store.create(row, two_seats(), [])
+
+        async def late(*asked: Any) -> dict[str, list[Seat]]:
+            assert await other.change(row.id, 0, {"status": "closed"}, [Seat(0, "open", "Ann")])
+            return await seats_at(*asked)
+
+        monkeypatch.setattr("vaka.server.store.store.seats_at", late)
+        found = await store.read(row.id)
+        assert found is not None
+        assert (found.table.revision, found.table.status, found.seats[0].name) == (0, "open", None)
+
+    with_stores(chosen, 2, work)
 
 
 def test_migrations_lead_to_the_schema(chosen: Settings) -> None:

@@ -20,7 +20,8 @@ def text(language: str) -> str:
 def code() -> str:
     files = [
         *(path for part in ("room", "server") for path in sorted((PACKAGE / part).rglob("*.py"))),
-        *(PACKAGE / "cli" / name for name in ("serve.py", "admin.py", "backup.py", "ratings.py")),
+        *sorted((PACKAGE / "cli" / "admin").glob("*.py")),
+        *(PACKAGE / "cli" / name for name in ("serve.py", "backup.py", "ratings.py")),
     ]
     return "\n".join(path.read_text("utf-8") for path in files)
 

@@ -15,7 +15,7 @@ from typing import Any, NotRequired, Protocol, TypedDict
 import numpy as np
 
 from vaka.arena.journal import Journal, whole_lines
-from vaka.arena.simulate import Outcome, Plan, play
+from vaka.arena.simulate import Outcome, Simulation, play
 from vaka.core.errors import BadRecord, CannotWrite
 from vaka.core.record import reason, to_record
 from vaka.core.registry import load
@@ -46,10 +46,10 @@ class DecisionFile:
 
     held = 0
 
-    def __init__(self, path: Path, plan: Plan) -> None:
-        game, options = load(plan.game), dict(plan.options)
-        described = about(game, plan.seats, options, plan.bots, plan.kit, plan.values)
-        self._rows = DecisionWriter(path, game, game.option_codes(options, plan.kit), described)
+    def __init__(self, path: Path, simulation: Simulation) -> None:
+        game, options = load(simulation.game), dict(simulation.options)
+        described = about(game, simulation.seats, options, simulation.bots, simulation.kit, simulation.values)
+        self._rows = DecisionWriter(path, game, game.option_codes(options, simulation.kit), described)
 
     def add(self, outcome: Outcome) -> None:
         self._rows.add(outcome.seed, outcome.actions, outcome.returns, outcome.expected)
@@ -64,16 +64,16 @@ class DecisionFile:
 class RecordFile:
     """Matches as records, one in a line of JSON."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
-        self.path, self.plan = path, plan
+    def __init__(self, path: Path, simulation: Simulation) -> None:
+        self.path, self.simulation = path, simulation
         self.held = whole_lines(path) if path.exists() else 0
-        if self.held > plan.matches:  # fewer are asked for this time
+        if self.held > simulation.matches:  # fewer are asked for this time
             path.unlink()
             self.held = 0
         self._file = path.open("a", encoding="utf-8")
 
     def add(self, outcome: Outcome) -> None:
-        record = to_record(outcome.match(self.plan), list(self.plan.bots))
+        record = to_record(outcome.match(self.simulation), list(self.simulation.bots))
         self._file.write(json.dumps(record, ensure_ascii=False) + "\n")
 
     def close(self) -> None:
@@ -98,8 +98,8 @@ def check_target(path: Path, force: bool) -> None:
 class Output:
     """The file of a simulation, written atomically."""
 
-    def __init__(self, path: Path, force: bool, plan: Plan) -> None:
-        self.path, self.plan = path, plan
+    def __init__(self, path: Path, force: bool, simulation: Simulation) -> None:
+        self.path, self.simulation = path, simulation
         self.complete = 0  # matches it has
         check_target(path, force)
         self._draft, journal = (path.with_name(f".{path.name}.{ending}") for ending in ("part", "matches"))
@@ -108,12 +108,12 @@ class Output:
             if self._journal.count == 0:
                 self._draft.unlink(missing_ok=True)  # of something else
             kind = DecisionFile if path.suffix == PARQUET else RecordFile
-            self._writer: Writer = kind(self._draft, plan)
+            self._writer: Writer = kind(self._draft, simulation)
         except OSError as error:
             raise CannotWrite("cannot-write", path=str(path), reason=reason(error)) from None
 
     def _opened(self, path: Path, force: bool) -> Journal:
-        header = {"vaka": "matches", **self.plan.to_data()}
+        header = {"vaka": "matches", **self.simulation.to_data()}
         try:
             return Journal(path, header, "simulate")
         except BadRecord:
@@ -125,15 +125,15 @@ class Output:
     @property
     def held(self) -> int:
         """Matches that an earlier run has played already."""
-        return min(self._journal.count, self.plan.matches)
+        return min(self._journal.count, self.simulation.matches)
 
     def outcomes(self, workers: int) -> Iterator[Outcome]:
-        """The matches of the plan, those of an earlier run first; each is in the journal before it is returned."""
+        """The matches, those of an earlier run first; each is in the journal before it is returned."""
         held = self.held
         try:
             for entry in islice(self._journal.entries(), held):
                 yield self._written(outcome_from(entry))
-            for outcome in play(self.plan, workers, held):
+            for outcome in play(self.simulation, workers, held):
                 self._journal.add([to_entry(outcome)])
                 yield self._written(outcome)
         except OSError as error:

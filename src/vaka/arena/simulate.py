@@ -36,7 +36,7 @@ CHUNK = 50  # matches a worker plays before it reports
 
 
 @dataclass(frozen=True)
-class Plan:
+class Simulation:
     """What to play: match i has the seed `seed + i`."""
 
     game: str
@@ -52,8 +52,8 @@ class Plan:
     def make(
         cls, game: str, seats: int | None, bots: list[str], options: Options, seed: int, matches: int,
         kit: tuple[int, ...] | None = None, values: bool = False,
-    ) -> "Plan":  # fmt: skip
-        """A plan with everything checked; one bot named fills all seats."""
+    ) -> "Simulation":  # fmt: skip
+        """A simulation with everything checked; one bot named fills all seats."""
         meta = load(game).meta
         count = meta.check_seats(len(bots) if seats is None and len(bots) > 1 else seats)
         names = bots * count if len(bots) == 1 else bots
@@ -65,7 +65,7 @@ class Plan:
             raise OutOfRange("bad-count", name="--games", given=matches, low=1)
         return cls(game, count, tuple(names), tuple(meta.complete(options, count).items()), seed, matches, kit, values)
 
-    def to_data(self) -> "PlanData":
+    def to_data(self) -> "SimulationData":
         """Plain data that says what is played, whatever the number of matches."""
         return {
             "game": self.game,
@@ -79,8 +79,8 @@ class Plan:
         }
 
 
-class PlanData(TypedDict):
-    """A plan as JSON, without the number of matches: the first line of a journal."""
+class SimulationData(TypedDict):
+    """A simulation as JSON, without the number of matches: the first line of a journal."""
 
     game: str
     version: int
@@ -100,64 +100,64 @@ class Outcome:
     actions: Ints
     returns: list[int]
     figures: dict[str, float]
-    expected: list[Expected] | None = None  # by the searches of all decisions, if the plan keeps that
+    expected: list[Expected] | None = None  # by the searches of all decisions, if the simulation keeps that
 
-    def match(self, plan: Plan) -> Match:
+    def match(self, simulation: Simulation) -> Match:
         """The match itself, replayed."""
-        game = fast_if_cached(load(plan.game))
-        match = Match(game, plan.seats, dict(plan.options), self.seed, plan.kit)
+        game = fast_if_cached(load(simulation.game))
+        match = Match(game, simulation.seats, dict(simulation.options), self.seed, simulation.kit)
         for action in self.actions.tolist():
             match.play(action)
         return match
 
 
-def play_chunk(plan: Plan, first: int, count: int) -> list[Outcome]:
-    """Matches first .. first + count − 1 of a plan, played here and now."""
-    game = load(plan.game)
-    runner: Runner = _CompiledRunner(game, plan) if loop_of(plan) else _PlayerRunner(game, plan)
-    seeds = [(plan.seed + i) % (1 << 64) for i in range(first, first + count)]
+def play_chunk(simulation: Simulation, first: int, count: int) -> list[Outcome]:
+    """Matches first .. first + count − 1 of a simulation, played here and now."""
+    game = load(simulation.game)
+    runner: Runner = _CompiledRunner(game, simulation) if loop_of(simulation) else _PlayerRunner(game, simulation)
+    seeds = [(simulation.seed + i) % (1 << 64) for i in range(first, first + count)]
     outcomes = []
     for seed, (state, actions, expected) in zip(seeds, runner.play(seeds), strict=True):
-        out = np.zeros(plan.seats, np.int32)
+        out = np.zeros(simulation.seats, np.int32)
         game.rules.returns(state, out)
         outcomes.append(Outcome(seed, actions, out.tolist(), game.figures(state), expected))
     return outcomes
 
 
-def loop_of(plan: Plan) -> Rule | None:
-    """The compiled loop that plays all bots of a plan, if there is one; without search it is compiled sooner."""
-    loops = [bot(name).compiled for name in plan.bots]
-    if any(loop is None for loop in loops) or plan.values:
+def loop_of(simulation: Simulation) -> Rule | None:
+    """The compiled loop that plays all bots of a simulation, if there is one; without search it is compiled sooner."""
+    loops = [bot(name).compiled for name in simulation.bots]
+    if any(loop is None for loop in loops) or simulation.values:
         return None
     return simple_match if all(loop and loop.match is simple_match for loop in loops) else searching_match
 
 
-def compiles(plan: Plan) -> Rule | None:
-    """What has to be compiled before a plan is played: its loop, or the search if a player needs it."""
-    searches = any(bot(name).warm_up is not None for name in plan.bots)
-    return loop_of(plan) or (playouts.search if searches else None)
+def compiles(simulation: Simulation) -> Rule | None:
+    """What has to be compiled before a simulation is played: its loop, or the search if a player needs it."""
+    searches = any(bot(name).warm_up is not None for name in simulation.bots)
+    return loop_of(simulation) or (playouts.search if searches else None)
 
 
-def advances_together(plan: Plan) -> bool:
+def advances_together(simulation: Simulation) -> bool:
     """Whether its matches gain from being many in one chunk: networks decide in all of them at once."""
-    return compiles(plan) is None
+    return compiles(simulation) is None
 
 
-def prepare(plan: Plan) -> None:
-    """Compile what a plan needs, or load it from the cache."""
-    if loop_of(plan) is not None:
-        play_chunk(plan, 0, 1)
+def prepare(simulation: Simulation) -> None:
+    """Compile what a simulation needs, or load it from the cache."""
+    if loop_of(simulation) is not None:
+        play_chunk(simulation, 0, 1)
         return
-    for warm_up in {bot(name).warm_up for name in plan.bots}:
+    for warm_up in {bot(name).warm_up for name in simulation.bots}:
         if warm_up is not None:
-            warm_up(plan.game)
+            warm_up(simulation.game)
 
 
 Played: TypeAlias = tuple[State, Ints, list[Expected] | None]
 
 
 class Runner(Protocol):
-    """Plays matches of a plan."""
+    """Plays matches of a simulation."""
 
     def play(self, seeds: list[int]) -> Iterable[Played]:
         """The last position of each match, good until the next is asked for, its actions, and what was expected."""
@@ -166,16 +166,16 @@ class Runner(Protocol):
 class _CompiledRunner:
     """Plays by a compiled loop, in arrays of its own."""
 
-    def __init__(self, game: Game, plan: Plan) -> None:
-        loop = loop_of(plan)
+    def __init__(self, game: Game, simulation: Simulation) -> None:
+        loop = loop_of(simulation)
         assert loop is not None
-        self.game, self.seats = game, plan.seats
-        self.codes = game.option_codes(dict(plan.options), plan.kit)
-        self.streams = np.zeros(plan.seats, np.uint64)
+        self.game, self.seats = game, simulation.seats
+        self.codes = game.option_codes(dict(simulation.options), simulation.kit)
+        self.streams = np.zeros(simulation.seats, np.uint64)
         self.log = np.zeros(game.max_plies, np.int32)
-        self.rows = np.array([bot_row(game, bot(name)) for name in plan.bots])
+        self.rows = np.array([bot_row(game, bot(name)) for name in simulation.bots])
         most = int(self.rows[:, PLAYOUTS].max())
-        self.pools = new_pools(game) if loop is simple_match else new_tree(game, plan.seats, nodes_for(most))
+        self.pools = new_pools(game) if loop is simple_match else new_tree(game, simulation.seats, nodes_for(most))
         self.run = game.compiled.link(loop)
 
     def play(self, seeds: list[int]) -> Iterator[Played]:
@@ -205,12 +205,12 @@ class _PlayerRunner:
     many matches as possible wait for it.
     """
 
-    def __init__(self, game: Game, plan: Plan) -> None:
-        self.game, self.plan = fast_if_cached(game), plan
-        self.codes = game.option_codes(dict(plan.options), plan.kit)
+    def __init__(self, game: Game, simulation: Simulation) -> None:
+        self.game, self.simulation = fast_if_cached(game), simulation
+        self.codes = game.option_codes(dict(simulation.options), simulation.kit)
 
     def play(self, seeds: list[int]) -> list[Played]:
-        lanes = [_Lane(self.game, self.plan, self.codes, seed) for seed in seeds]
+        lanes = [_Lane(self.game, self.simulation, self.codes, seed) for seed in seeds]
         while waiting := self._waiting(lanes):
             name, asked = min(waiting.items(), key=lambda item: (_at_once(item[1][0].player), -len(item[1])))
             players = [lane.player for lane in asked]
@@ -224,7 +224,7 @@ class _PlayerRunner:
         waiting: dict[str, list[_Lane]] = {}
         for lane in lanes:
             if lane.seat >= 0:
-                waiting.setdefault(self.plan.bots[lane.seat], []).append(lane)
+                waiting.setdefault(self.simulation.bots[lane.seat], []).append(lane)
         return waiting
 
 
@@ -236,15 +236,15 @@ def _at_once(player: Player) -> bool:
 class _Lane:
     """One of the matches that advance together."""
 
-    def __init__(self, game: Game, plan: Plan, codes: Ints, seed: int) -> None:
+    def __init__(self, game: Game, simulation: Simulation, codes: Ints, seed: int) -> None:
         self.game, self.seed = game, seed
         self.state, self.actions = game.new_state(), list[int]()
-        game.rules.setup(self.state, plan.seats, codes, seed)
+        game.rules.setup(self.state, simulation.seats, codes, seed)
         self.seat = int(game.rules.to_move(self.state))
-        self.players = [bot(name).player(game, seat, seed) for seat, name in enumerate(plan.bots)]
-        self.expected: list[Expected] | None = [] if plan.values else None
+        self.players = [bot(name).player(game, seat, seed) for seat, name in enumerate(simulation.bots)]
+        self.expected: list[Expected] | None = [] if simulation.values else None
         for player in self.players:
-            player.keeps_expected = plan.values
+            player.keeps_expected = simulation.values
 
     @property
     def player(self) -> Player:
@@ -261,12 +261,14 @@ class _Lane:
         self.seat = int(self.game.rules.to_move(self.state))
 
 
-def play(plan: Plan, workers: int = 1, first: int = 0) -> Iterator[Outcome]:
-    """The matches of a plan in order from number `first` on, as they are finished."""
-    quick = loop_of(plan) is simple_match or advances_together(plan)
-    size = max(1, min(CHUNK, -(-(plan.matches - first) // workers))) if quick else 1
-    chunks = [(start, min(size, plan.matches - start)) for start in range(first, plan.matches, size)]
-    for outcomes in made_in_order(play_chunk, ((plan, *chunk) for chunk in chunks), max(1, min(workers, len(chunks)))):
+def play(simulation: Simulation, workers: int = 1, first: int = 0) -> Iterator[Outcome]:
+    """The matches of a simulation in order from number `first` on, as they are finished."""
+    quick = loop_of(simulation) is simple_match or advances_together(simulation)
+    size = max(1, min(CHUNK, -(-(simulation.matches - first) // workers))) if quick else 1
+    chunks = [(start, min(size, simulation.matches - start)) for start in range(first, simulation.matches, size)]
+    for outcomes in made_in_order(
+        play_chunk, ((simulation, *chunk) for chunk in chunks), max(1, min(workers, len(chunks)))
+    ):
         yield from outcomes
 
 
@@ -289,7 +291,7 @@ class SeatSummary(TypedDict):
 
 
 class Summary(TypedDict):
-    """What came of a plan: the JSON of `vaka simulate --json`."""
+    """What came of a simulation: the JSON of `vaka simulate --json`."""
 
     game: str
     seats: int
@@ -309,7 +311,7 @@ class Summary(TypedDict):
 class Tally:
     """Running sums over matches."""
 
-    plan: Plan
+    simulation: Simulation
     matches: int = 0
     decisions: int = 0
     returns: list[int] = field(default_factory=list)
@@ -318,7 +320,7 @@ class Tally:
     started: float = field(default_factory=time.perf_counter)
 
     def __post_init__(self) -> None:
-        self.returns, self.wins = [0] * self.plan.seats, [0.0] * self.plan.seats
+        self.returns, self.wins = [0] * self.simulation.seats, [0.0] * self.simulation.seats
 
     def add(self, outcome: Outcome) -> None:
         self.matches += 1
@@ -335,10 +337,10 @@ class Tally:
         """Plain data for `--json` and for the table."""
         seconds, n = time.perf_counter() - self.started, max(1, self.matches)
         return {
-            "game": self.plan.game,
-            "seats": self.plan.seats,
-            "options": dict(self.plan.options),
-            "seed": str(self.plan.seed),
+            "game": self.simulation.game,
+            "seats": self.simulation.seats,
+            "options": dict(self.simulation.options),
+            "seed": str(self.simulation.seed),
             "games": self.matches,
             "decisions": self.decisions,
             "seconds": round(seconds, 3),
@@ -352,7 +354,7 @@ class Tally:
                     "wins": round(self.wins[seat] / n, 4),
                     "mean_return": round(self.returns[seat] / n / RETURN_UNIT, 4),
                 }
-                for seat, name in enumerate(self.plan.bots)
+                for seat, name in enumerate(self.simulation.bots)
             ],
             "figures": {name: spread(numbers) for name, numbers in self.figures.items()},
         }

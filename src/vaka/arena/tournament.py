@@ -12,7 +12,7 @@ from itertools import combinations
 from time import perf_counter
 from typing import Any, TypedDict
 
-from vaka.arena.simulate import CHUNK, Plan, advances_together, play_chunk
+from vaka.arena.simulate import CHUNK, Simulation, advances_together, play_chunk
 from vaka.bots import bot
 from vaka.core.errors import OutOfRange, UnknownName
 from vaka.core.kernel import Ints
@@ -88,7 +88,7 @@ class Tournament:
 
     def chunks(self, rounds: int) -> Iterator["Chunk"]:
         """The work in pieces, early rounds of all seatings first, so that what is done is always nearly balanced."""
-        together = [advances_together(self.plan(number)) for number in range(len(self.seatings))]
+        together = [advances_together(self.simulation(number)) for number in range(len(self.seatings))]
         span = max(rounds, CHUNK) if any(together) else rounds
         for first in range(0, self.rounds, span):
             last = min(first + span, self.rounds)
@@ -96,9 +96,9 @@ class Tournament:
                 for start in range(first, last, size):
                     yield Chunk(number, start, min(size, last - start))
 
-    def plan(self, seating: int) -> Plan:
+    def simulation(self, seating: int) -> Simulation:
         """The matches of one seating, one for each round."""
-        return Plan(self.game, self.seats, self.seatings[seating], self.options, self.seed, self.rounds, self.kit)
+        return Simulation(self.game, self.seats, self.seatings[seating], self.options, self.seed, self.rounds, self.kit)
 
     def to_data(self) -> "TournamentData":
         """Plain data that says what is played, whatever the number of rounds."""
@@ -164,7 +164,7 @@ class Result:
 def play(tournament: Tournament, chunk: Chunk) -> list[Result]:
     """Play a chunk, here and now."""
     started = perf_counter()
-    outcomes = play_chunk(tournament.plan(chunk.seating), chunk.first, chunk.count)
+    outcomes = play_chunk(tournament.simulation(chunk.seating), chunk.first, chunk.count)
     seconds = (perf_counter() - started) / chunk.count
     return [
         Result(

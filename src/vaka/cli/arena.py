@@ -52,7 +52,7 @@ def run(order: Order) -> None:
     if order.report is not None:  # before hours are spent
         _write(order.report, order.report.read_text("utf-8") if order.report.exists() else "")
     results = result_file(tournament, order.out)
-    prepared([tournament.plan(number) for number in range(len(tournament.seatings))], say)
+    prepared([tournament.simulation(number) for number in range(len(tournament.seatings))], say)
     gather([results], order.workers, order.on)
     ratings, steps = rate(tournament, results.wanted)
     if order.report is not None:

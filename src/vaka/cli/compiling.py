@@ -11,7 +11,7 @@ from vaka.core.kernel import Rule
 from vaka.core.registry import load
 
 if TYPE_CHECKING:
-    from vaka.arena.simulate import Plan
+    from vaka.arena.simulate import Simulation
 
 
 @contextmanager
@@ -28,11 +28,11 @@ def announced(game: Game, function: Rule, say: Speak) -> Iterator[None]:
     console.print(f"{time.perf_counter() - started:.0f} s")
 
 
-def prepared(plans: "Iterable[Plan]", say: Speak) -> None:
-    """Compile whatever the matches of these plans need before the first of them is played."""
+def prepared(simulations: "Iterable[Simulation]", say: Speak) -> None:
+    """Compile whatever the matches of these simulations need before the first of them is played."""
     from vaka.arena.simulate import compiles, prepare
 
-    for function, plan in {compiles(plan): plan for plan in plans}.items():
+    for function, simulation in {compiles(simulation): simulation for simulation in simulations}.items():
         if function is not None:
-            with announced(load(plan.game), function, say):
-                prepare(plan)
+            with announced(load(simulation.game), function, say):
+                prepare(simulation)

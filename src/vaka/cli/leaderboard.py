@@ -91,10 +91,12 @@ def read_games(text: str | None) -> dict[str, int]:
 
 def played(wanted: list[Results], order: Order, say: Speak) -> None:
     """Compile what is needed, and play what is missing."""
-    plans = [
-        results.tournament.plan(number) for results in wanted for number in range(len(results.tournament.seatings))
+    simulations = [
+        results.tournament.simulation(number)
+        for results in wanted
+        for number in range(len(results.tournament.seatings))
     ]
-    prepared(plans, say)
+    prepared(simulations, say)
     try:
         gather(wanted, order.workers, order.on)
     except KeyboardInterrupt:

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vaka.cli.admin import Place, command
+from vaka.cli.admin.place import Place
+from vaka.cli.admin.tree import command
 from vaka.cli.common import progress_bar
 
 if TYPE_CHECKING:

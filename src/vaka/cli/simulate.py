@@ -11,7 +11,7 @@ from rich.table import Table
 
 from vaka.arena import journeys
 from vaka.arena.output import PARQUET, Output, check_target
-from vaka.arena.simulate import Outcome, Plan, Spread, Summary, Tally, play, spread
+from vaka.arena.simulate import Outcome, Simulation, Spread, Summary, Tally, play, spread
 from vaka.bots import bot
 from vaka.bots.search.playouts import search
 from vaka.cli.common import Speak, at_least, print_json, progress_bar, read_kit, read_options, speaker, stderr
@@ -47,11 +47,11 @@ def run(order: Order) -> None:
     at_least("--workers", order.workers, 1)
     if order.values and not is_parquet(order.out):
         raise OutOfRange("option-needs", option="--values", other=f"--out FILE{PARQUET}")
-    plan = _plan(order)
-    tally = Tally(plan)
+    simulation = _simulation(order)
+    tally = Tally(simulation)
     if order.out is None:
-        prepared([plan], say)
-        count(tally, play(plan, order.workers))
+        prepared([simulation], say)
+        count(tally, play(simulation, order.workers))
     else:
         write(order.out, order.force, tally, order.workers, say)
     if order.json:
@@ -69,17 +69,17 @@ def write(out: Path, force: bool, tally: Tally, workers: int, say: Speak) -> Non
     check_target(out, force)  # before anything is compiled
     if is_parquet(out):
         arrow()
-    prepared([tally.plan], say)
-    rows = announced(load(tally.plan.game), fill, say) if is_parquet(out) else nullcontext()
+    prepared([tally.simulation], say)
+    rows = announced(load(tally.simulation.game), fill, say) if is_parquet(out) else nullcontext()
     with rows:
-        opened = Output(out, force, tally.plan)
+        opened = Output(out, force, tally.simulation)
     with opened as output:
         if output.held:
-            stderr().print(say("simulate-goes-on", held=output.held, matches=tally.plan.matches))
+            stderr().print(say("simulate-goes-on", held=output.held, matches=tally.simulation.matches))
         try:
             count(tally, output.outcomes(workers))
         except KeyboardInterrupt:
-            stderr().print(say("simulate-stopped", complete=output.complete, matches=tally.plan.matches))
+            stderr().print(say("simulate-stopped", complete=output.complete, matches=tally.simulation.matches))
             raise
 
 
@@ -87,17 +87,17 @@ def count(tally: Tally, outcomes: Iterable[Outcome]) -> None:
     """Add up what comes of the matches, with a progress bar."""
     tally.started = time.perf_counter()
     with progress_bar() as bar:
-        task = bar.add_task(meta(tally.plan.game).title, total=tally.plan.matches)
+        task = bar.add_task(meta(tally.simulation.game).title, total=tally.simulation.matches)
         for outcome in outcomes:
             tally.add(outcome)
             if not bar.disable:
                 bar.update(task, completed=tally.matches)
 
 
-def _plan(order: Order) -> Plan:
+def _simulation(order: Order) -> Simulation:
     options, kit = read_options(meta(order.game), order.options), read_kit(load(order.game), order.components)
     bots, seed = order.bots.split(","), check_seed(order.seed)
-    return Plan.make(order.game, order.seats, bots, options, seed, order.matches, kit, order.values)
+    return Simulation.make(order.game, order.seats, bots, options, seed, order.matches, kit, order.values)
 
 
 def run_journeys(order: Order) -> None:

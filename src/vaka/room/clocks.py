@@ -7,7 +7,6 @@ A machine's clock that is set back makes nobody's time longer than it was at the
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from vaka.room.rests import NEVER, Rests
@@ -45,9 +44,10 @@ class Control:
         return cls(said["hours"] * HOUR, 0, True, rests)
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Clocks:
-    """The clocks of a table after an entry of its log."""
+    """The clocks of a table after an entry of its log. Nothing changes them; frozen ones would take longer to make, and
+    there are new ones after every entry."""
 
     control: Control
     banks: tuple[int, ...]  # by seat, when its clock last started or stopped
@@ -57,6 +57,12 @@ class Clocks:
     flagged: frozenset[int] = frozenset()  # who has run out of time
     off: Mapping[int, tuple[tuple[int, int], ...]] = field(default_factory=dict)  # days off by seat, from when to when
     round: int = 0  # the number of the round of simultaneous choices under way; 0 if there is none
+    flags: Mapping[int, int] = field(init=False, compare=False)  # when the time of those whose clock runs is over
+    first: int = field(init=False, compare=False)  # when the first of them falls: before that nobody has to look
+
+    def __post_init__(self) -> None:
+        flags = {seat: self.rests(seat).after(at, self.banks[seat] + FORGIVEN) for seat, at in self.running.items()}
+        self.flags, self.first = flags, min(flags.values(), default=NEVER)
 
     @classmethod
     def start(
@@ -108,16 +114,6 @@ class Clocks:
     def flag(self, seat: int) -> int | None:
         """When the time of a seat is over if nothing happens before; None if its clock stands still."""
         return self.flags.get(seat)
-
-    @cached_property
-    def flags(self) -> Mapping[int, int]:
-        """When the time of everybody whose clock runs is over."""
-        return {seat: self.rests(seat).after(at, self.banks[seat] + FORGIVEN) for seat, at in self.running.items()}
-
-    @cached_property
-    def first(self) -> int:
-        """When the first of them falls: before that nobody has to look."""
-        return min(self.flags.values(), default=NEVER)
 
     def rests(self, seat: int) -> Rests:
         """When the clock of a seat rests."""

@@ -3,7 +3,7 @@ days off. Times are milliseconds since 1970; hours are those of the table's time
 back."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
 from zoneinfo import ZoneInfo
@@ -21,6 +21,10 @@ class Rests:
     night: tuple[int, int] | None = None  # from which hour to which
     weekends: bool = False
     off: tuple[tuple[int, int], ...] = ()  # days off, from when to when, in their order
+    never: bool = field(init=False, compare=False)  # whether the clocks always run
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "never", not self.night and not self.weekends and not self.off)
 
     def active(self, start: int, end: int) -> int:
         """How much of the time from `start` to `end` counts."""
@@ -42,12 +46,7 @@ class Rests:
 
     def resting(self, at: int) -> bool:
         """Whether the clocks stand still now."""
-        return self.active(at, at + 1) == 0
-
-    @property
-    def never(self) -> bool:
-        """Whether the clocks always run."""
-        return not self.night and not self.weekends and not self.off
+        return not self.never and self.active(at, at + 1) == 0
 
     def _waking(self, start: int, end: int | None) -> Iterator[tuple[int, int]]:
         """The stretches of time that count."""

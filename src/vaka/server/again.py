@@ -11,7 +11,7 @@ from vaka.core.registry import load
 from vaka.room.badges import badges_of
 from vaka.room.commitment import Sealed
 from vaka.room.names import numbered
-from vaka.room.seats import SeatPlan
+from vaka.room.seats import SeatRequest
 from vaka.server import seating
 from vaka.server.changes import Change
 from vaka.server.errors import Forbidden, NotThere, RoomError, Stale, Unavailable
@@ -91,21 +91,22 @@ async def _open(room: Room, table: Table, person: Creator) -> Table:
     worn = list(zip(table.seats, badges_of(table.seats), strict=True))
     again: Again = {"table": "", "asker": person.token, "joined": [person.token], "declined": []}
     follow = Follow(table.id, row.revision, again)
-    plans = [_plan(chair, person.token, badge) for chair, badge in [*worn[1:], *worn[:1]]]
+    wanted = [_request(chair, person.token, badge) for chair, badge in [*worn[1:], *worn[:1]]]
     return await seating.create(
-        room, match, sealed, plans, person, row.public, hints=row.hints, follow=follow, rated=row.rated, clock=row.clock
-    )
+        room, match, sealed, wanted, person, row.public,
+        hints=row.hints, follow=follow, rated=row.rated, clock=row.clock,
+    )  # fmt: skip
 
 
-def _plan(chair: Seat, token: str, badge: int) -> SeatPlan:
+def _request(chair: Seat, token: str, badge: int) -> SeatRequest:
     """How to fill a seat for whoever had it, or had it on offer, before; everybody keeps their badge."""
     if chair.offer == BOT:
-        return SeatPlan("bot", chair.name, chair.bot, badge)
+        return SeatRequest("bot", chair.name, chair.bot, badge)
     if chair.token is None:
-        return SeatPlan("open" if chair.offer == FREE else "invited")
+        return SeatRequest("open" if chair.offer == FREE else "invited")
     if chair.token == token:
-        return SeatPlan("me", None if chair.person is not None else chair.name, badge=badge)
-    return SeatPlan("asked", chair.name, badge=badge)
+        return SeatRequest("me", None if chair.person is not None else chair.name, badge=badge)
+    return SeatRequest("asked", chair.name, badge=badge)
 
 
 def _places(table: Table, following: Table, viewer: Viewer) -> list[tuple[Seat, Seat]]:

@@ -64,7 +64,7 @@ class BotTurns:
                         if self.moves.store.shared:
                             await self.moves.catch_up(table)  # the last player may have left at another process
                         if table.entries == entries and bot_to_move(table) == name:
-                            await self.moves.play(table, match.to_move, action)
+                            await self.moves.play(table, match.to_move, action, by_bot=True)
                 except NotThere:
                     return  # it was deleted meanwhile
                 except (Unavailable, SQLAlchemyError) as error:

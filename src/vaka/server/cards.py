@@ -86,23 +86,20 @@ def clocks_card(table: Table) -> wire.Clocks | None:
     if clocks is None:
         return None
     stopped = {seat: choice.at for seat, choice in table.sealed.items() if choice.whole}
-    running = {seat for seat in clocks.running if seat not in stopped and table.status == RUNNING}
-    return {
-        "now": at,
-        "resting": clocks.control.rests.resting(at),
-        "seats": [
-            None
-            if seat.bot is not None
-            else {
-                "left": clocks.left(seat.seat, at, stopped.get(seat.seat)),
-                "running": seat.seat in running,
-                "flag": clocks.flag(seat.seat) if seat.seat in running else None,
-                "out": seat.seat in clocks.flagged,
-                "off": clocks.off_until(seat.seat, at),
-            }
-            for seat in table.seats
-        ],
-    }
+    flags = clocks.flags if table.status == RUNNING else {}
+    shown: list[wire.SeatClock | None] = []
+    for chair in table.seats:  # with every move: a plain loop costs half of what a comprehension of calls does
+        seat = chair.seat
+        flag = flags.get(seat) if seat not in stopped else None
+        card: wire.SeatClock = {
+            "left": clocks.left(seat, at, stopped.get(seat)) if seat in clocks.running else clocks.banks[seat],
+            "running": flag is not None,
+            "flag": flag,
+            "out": seat in clocks.flagged,
+            "off": clocks.off_until(seat, at) if clocks.off else None,
+        }
+        shown.append(card if chair.bot is None else None)
+    return {"now": at, "resting": clocks.control.rests.resting(at), "seats": shown}
 
 
 def round_card(table: Table) -> wire.Round | None:

@@ -18,7 +18,7 @@ from vaka.core.registry import load, meta
 from vaka.room import wire_journeys
 from vaka.room.commitment import Sealed
 from vaka.room.names import clean
-from vaka.room.seats import SeatPlan
+from vaka.room.seats import SeatRequest
 from vaka.server.errors import Forbidden, NotThere, RoomError, Stale, Unavailable
 from vaka.server.heavy import aside
 from vaka.server.moves import TRIES
@@ -184,9 +184,9 @@ async def open_table(room: Room, journey_id: str, creator: Creator, badge: int |
             raise RoomError("nothing-to-play")
         match = await aside(journey.guide.match, journey.story)
         sealed = Sealed(match.seed, Sealed.new().salt)
-        plans = [SeatPlan("me", journey.row.name[: room.settings.limits.name], badge=badge)]
+        wanted = [SeatRequest("me", journey.row.name[: room.settings.limits.name], badge=badge)]
         try:
-            return await create_table(room, match, sealed, plans, creator, claim=journey.claim())
+            return await create_table(room, match, sealed, wanted, creator, claim=journey.claim())
         except Stale:
             continue  # another request was first
     raise Unavailable("busy")

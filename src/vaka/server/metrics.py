@@ -65,6 +65,7 @@ class Metrics:
             "vaka_watcher_queue_longest": ("Messages that wait for the slowest socket.", longest),
             "vaka_store_queue": ("Log entries that wait for a commit.", lambda: room.store.waiting),
             "vaka_bus_queue": ("Notices that wait to be sent.", lambda: room.bus.waiting),
+            "vaka_heavy_queue": ("Expensive requests that are not done.", lambda: room.children.waiting),
             "vaka_bot_queue": ("Questions that bots have not answered.", lambda: room.pool.waiting),
             "vaka_bot_workers": ("Bot workers that run.", lambda: len(room.pool.processes)),
             "vaka_tasks": ("Tasks of the event loop.", lambda: len(asyncio.all_tasks())),

@@ -111,13 +111,16 @@ class Moves:
         while table.row.clock is not None and fallen(table, self.stand_in) is not None:
             await self._change(table, lambda: fallen(table, self.stand_in))
 
-    async def play(self, table: Table, seat: int, action: int) -> bool:
+    async def play(self, table: Table, seat: int, action: int, by_bot: bool = False) -> bool:
         """Commit an action and tell everybody; False if another process was first. The table must be held."""
         match = await self._played(table.match, lambda match: match.play(action))
         entry = next_entry(table, match, ACTION, seat, action=action)
         notes = after_entry(table, match, entry.entry)
         try:
-            won = await self.store.append(entry, notes)
+            if by_bot:
+                won = await self.store.append_unless_changed(table.row.revision, entry, notes)
+            else:
+                won = await self.store.append(entry, notes)
         except BaseException:
             table.doubtful = True
             raise

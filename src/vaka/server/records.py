@@ -8,7 +8,7 @@ from vaka.core.match import Match
 from vaka.core.packed import pack, unpack
 from vaka.room.commitment import Sealed
 from vaka.room.matches import Origin
-from vaka.room.seats import SeatPlan, against_bots, named
+from vaka.room.seats import SeatRequest, against_bots, named
 from vaka.server.errors import BadRequest, Forbidden, RoomError
 from vaka.server.heavy import aside
 from vaka.server.heavy.jobs import Opened
@@ -69,8 +69,8 @@ async def bring(room: Room, brought: Brought, creator: Creator) -> Table:
     """Open a record as a table: to look at if its match is over, otherwise to play on."""
     match, opened = brought.match, brought.opened
     sealed = Sealed(match.seed, opened["salt"] or Sealed.new().salt)
-    plans = None if opened["seats"] is None else [SeatPlan(*seat) for seat in opened["seats"]]
-    chosen = plans or (named(match, opened["players"]) if match.over else against_bots(match.seats))
+    wanted = None if opened["seats"] is None else [SeatRequest(*seat) for seat in opened["seats"]]
+    chosen = wanted or (named(match, opened["players"]) if match.over else against_bots(match.seats))
     made = [Played(*each) for each in opened["played"]]
     if match.over:
         creator = replace(creator, account=None)  # somebody else may have played it
@@ -78,7 +78,7 @@ async def bring(room: Room, brought: Brought, creator: Creator) -> Table:
 
 
 async def fork(
-    room: Room, table: Table, viewer: Viewer, ply: int, plans: Sequence[SeatPlan] | None, creator: Creator
+    room: Room, table: Table, viewer: Viewer, ply: int, wanted: Sequence[SeatRequest] | None, creator: Creator
 ) -> Table:
     """Open a table that plays on from a ply: with the same dice to come if the match has ended, or else redealt."""
     origin: Origin = {"table": table.id, "ply": ply}
@@ -86,11 +86,11 @@ async def fork(
         check_casual(table, "rated-no-fork")
         seat, sealed = _asking(table, viewer, ply), Sealed.new()
         match = await aside(table.match.dealt_anew, ply, seat, sealed.seed)
-        return await create(room, match, sealed, plans or against_bots(match.seats, seat), creator, origin=origin)
+        return await create(room, match, sealed, wanted or against_bots(match.seats, seat), creator, origin=origin)
     match = table.match.fork(ply)
     if match.over:
         raise BadRequest("fork-over")
-    sealed, chosen = Sealed(int(table.row.seed), table.row.salt), plans or against_bots(match.seats)
+    sealed, chosen = Sealed(int(table.row.seed), table.row.salt), wanted or against_bots(match.seats)
     made = [Played(*each) for each in (await room.store.made(table.id))[:ply]]
     return await create(room, match, sealed, chosen, creator, seed_known=True, origin=origin, made=made)
 

@@ -19,7 +19,7 @@ class Request(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class SeatPlan(Request):
+class SeatRequest(Request):
     """How to fill a seat of a new table."""
 
     kind: Literal["me", "bot", "invited", "open"] = Field(
@@ -31,11 +31,11 @@ class SeatPlan(Request):
     badge: Badge | None = None
 
 
-Plans = Annotated[list[SeatPlan], Field(min_length=1, max_length=SEATS)]
+SeatRequests = Annotated[list[SeatRequest], Field(min_length=1, max_length=SEATS)]
 
 
-def plans_of(asked: list[SeatPlan] | None) -> list[seats.SeatPlan] | None:
-    return None if asked is None else [seats.SeatPlan(seat.kind, seat.name, seat.bot, seat.badge) for seat in asked]
+def seats_asked(asked: list[SeatRequest] | None) -> list[seats.SeatRequest] | None:
+    return None if asked is None else [seats.SeatRequest(seat.kind, seat.name, seat.bot, seat.badge) for seat in asked]
 
 
 class Bearing(Request):
@@ -73,7 +73,7 @@ class NewTable(Bearing):
 
     game: str = Field(max_length=40)
     options: dict[str, str | int] = Field({}, max_length=40, description="By name; the others have their defaults.")
-    seats: Plans = Field(description="One for each seat.")
+    seats: SeatRequests = Field(description="One for each seat.")
     public: bool = Field(False, description="Whether the lobby lists the table.")
     hints: bool = Field(True, description="Whether its players may ask for hints; never in a match for one.")
     rated: bool = Field(
@@ -185,7 +185,7 @@ class Bring(Bearing):
     """A record to open as a table."""
 
     record: dict[str, Any]
-    seats: Plans | None = Field(None, description="Who plays on in an unfinished match; by default me and bots.")
+    seats: SeatRequests | None = Field(None, description="Who plays on in an unfinished match; by default me and bots.")
 
 
 class NewJourney(Bearing):
@@ -216,7 +216,7 @@ class Decide(Request):
 
 class Fork(Bearing):
     ply: int = Field(ge=0)
-    seats: Plans | None = Field(None, description="By default me and bots.")
+    seats: SeatRequests | None = Field(None, description="By default me and bots.")
 
 
 class ReportAsk(Request):

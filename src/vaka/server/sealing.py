@@ -55,16 +55,22 @@ class Sealing:
         self, table: Table, viewer: Viewer, entry: int, seat: int | None, action: int | None, move: str | None
     ) -> None:
         """Add an action to a choice; when this returns, it is stored."""
-        at = table.round
-        assert at is not None
-        chooser = check_choice(table, viewer, entry, seat)
-        before = table.sealed.get(chooser)
-        if action is None:
-            view = asked(table.match, at, chooser, before)
-            action = read_move(view.game, view.state, move or "")
-        actions, whole = with_action(table.match, at, chooser, before, action)
-        await self._put(table, viewer, at, chooser, actions, whole)
-        await self.play(table)
+        if self.moves.store.shared:
+            await self.moves.catch_up(table)  # the seat may have chosen something at another process
+        for _ in range(TRIES):
+            at = table.round
+            if at is None:
+                break
+            chooser, chosen = check_choice(table, viewer, entry, seat), action
+            before = table.sealed.get(chooser)
+            if chosen is None:
+                view = asked(table.match, at, chooser, before)
+                chosen = read_move(view.game, view.state, move or "")
+            actions, whole = with_action(table.match, at, chooser, before, chosen)
+            if await self._put(table, at, chooser, actions, whole):
+                await self.play(table)
+                return
+        raise stale(table, viewer)
 
     async def take_back(self, table: Table, viewer: Viewer) -> bool:
         """Take the last action of the viewer's choice back; False if there is none that can be."""
@@ -75,26 +81,28 @@ class Sealing:
             choice = table.sealed.get(seat)
             if seat in viewer.seats(table) and choice is not None and to_play(at, seat, choice) and not choice.closed:
                 await self.moves.planning.drop(table, seat)  # or it would make the same choice again
-                await self._put(table, viewer, at, seat, without_last(at, seat, choice), False)
+                if not await self._put(table, at, seat, without_last(at, seat, choice), False):
+                    raise stale(table, viewer)
                 return True
         return False
 
-    async def _put(
-        self, table: Table, viewer: Viewer, at: Round, seat: int, actions: tuple[int, ...], whole: bool
-    ) -> None:
+    async def _put(self, table: Table, at: Round, seat: int, actions: tuple[int, ...], whole: bool) -> bool:
+        """Store a choice; False if others have decided in the round at another process, which was then read."""
         choice, ready = Sealed(actions, whole, now()), cards.round_card(table)
+        before = table.sealed.get(seat)
         try:
             notes = after_choice(table, seat, whole)
-            found = await store.put(self.moves.store, table.id, at.key, table.entries, seat, choice, notes)
+            found = await store.put(self.moves.store, table.id, at.key, table.entries, seat, before, choice, notes)
         except BaseException:
             table.doubtful = True
             raise
         if found is None:
             await self.moves.catch_up(table)
-            raise stale(table, viewer)
+            return False
         table.seal(at, found)
         broadcast.push_choosing(table, [seat], all_see=cards.round_card(table) != ready)
         self.moves.bus.publish({"table": table.id})
+        return True
 
     async def read(self, table: Table) -> None:
         """Take over what was chosen at other processes, or before this one began."""

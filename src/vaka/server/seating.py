@@ -11,7 +11,7 @@ from vaka.room.clocks import Control
 from vaka.room.commitment import Sealed
 from vaka.room.matches import Origin
 from vaka.room.names import clean, numbered, taken
-from vaka.room.seats import SeatPlan
+from vaka.room.seats import SeatRequest
 from vaka.room.wire import Status, TableClock
 from vaka.server.changes import Change, clocked, ending
 from vaka.server.errors import BadRequest, Forbidden, RoomError, Stale
@@ -64,7 +64,7 @@ async def create(
     room: Room,
     match: Match,
     sealed: Sealed,
-    plans: Sequence[SeatPlan],
+    wanted: Sequence[SeatRequest],
     creator: Creator,
     public: bool = False,
     seed_known: bool = False,
@@ -79,14 +79,14 @@ async def create(
 ) -> Table:
     """Open a table. It starts at once if every seat is taken, and is over at once if its match is. A claim makes it the
     next table of a journey, `follow` the one its people play on at or were paired for; `made` are the decisions of its
-    match, if known. With `placed` the seats are as given and not planned."""
-    if placed is None and len(plans) != match.seats:
-        raise BadRequest("bad-plan", given=len(plans), seats=match.seats)
+    match, if known. With `placed` the seats are as given."""
+    if placed is None and len(wanted) != match.seats:
+        raise BadRequest("bad-seat-count", given=len(wanted), seats=match.seats)
     if rated:
         check_terms(match.game.name, match.seats, match.options, match.kit, seed_known)
     await room.expiry.make_way(creator.client)
     table_id, at = new_id(), now()
-    seats = _planned(plans, creator, at, room.settings.limits.name) if placed is None else placed
+    seats = _filled(wanted, creator, at, room.settings.limits.name) if placed is None else placed
     for name in {seat.bot for seat in seats if seat.bot is not None}:
         known_bot(name).check(match.game)
     if rated:
@@ -145,37 +145,37 @@ def check_clock(seats: Sequence[Seat]) -> None:
         raise BadRequest("clock-alone")
 
 
-def _planned(plans: Sequence[SeatPlan], creator: Creator, at: int, longest: int) -> list[Seat]:
-    mine = [number for number, plan in enumerate(plans) if plan.kind == "me"]
-    own = next((number for number in mine if len(plans) == 1 or is_own(plans[number].name, creator.account)), None)
-    names = [None if plan.name is None else clean(plan.name, longest) for plan in plans]
-    if own is not None and len(plans) > 1:
+def _filled(wanted: Sequence[SeatRequest], creator: Creator, at: int, longest: int) -> list[Seat]:
+    mine = [number for number, request in enumerate(wanted) if request.kind == "me"]
+    own = next((number for number in mine if len(wanted) == 1 or is_own(wanted[number].name, creator.account)), None)
+    names = [None if request.name is None else clean(request.name, longest) for request in wanted]
+    if own is not None and len(wanted) > 1:
         names[own] = None  # the account's own
     for number, name in enumerate(names):
         if name is not None and taken(name, names[:number]):
             raise BadRequest("name-taken", name=name)
-    for number, plan in enumerate(plans):
-        if plan.kind == "me" and names[number] is None:
+    for number, request in enumerate(wanted):
+        if request.kind == "me" and names[number] is None:
             names[number] = numbered(creator.guest, names, longest)
-    seats = [_seat(number, plan, names[number], creator.token, at) for number, plan in enumerate(plans)]
+    seats = [_seat(number, request, names[number], creator.token, at) for number, request in enumerate(wanted)]
     if own is not None and creator.account is not None:
         seats[own] = belonging(seats[own], creator.account)
-    for seat, plan in zip(seats, plans, strict=True):
+    for seat, request in zip(seats, wanted, strict=True):
         of_account = creator.account.badge if creator.account is not None and seat.person is not None else None
-        wish = of_account if plan.badge is None else plan.badge
-        if wish is not None and plan.kind not in ("invited", "open"):
+        wish = of_account if request.badge is None else request.badge
+        if wish is not None and request.kind not in ("invited", "open"):
             seat.badge = free_badge(wish, [other.badge for other in seats])
     return seats
 
 
-def _seat(seat: int, plan: SeatPlan, name: str | None, token: str, at: int) -> Seat:
-    if plan.kind == "bot":
-        return Seat(seat, BOT, name, bot=known_bot(plan.bot or "greedy").name, seen=at)
-    if plan.kind == "me":
+def _seat(seat: int, request: SeatRequest, name: str | None, token: str, at: int) -> Seat:
+    if request.kind == "bot":
+        return Seat(seat, BOT, name, bot=known_bot(request.bot or "greedy").name, seen=at)
+    if request.kind == "me":
         return Seat(seat, HELD, name, token, seen=at)
-    if plan.kind == "asked":
+    if request.kind == "asked":
         return Seat(seat, INVITED, name, seen=at, asked=WAITING)
-    return Seat(seat, INVITED if plan.kind == "invited" else FREE, seen=at)
+    return Seat(seat, INVITED if request.kind == "invited" else FREE, seen=at)
 
 
 def _log_of(table_id: str, match: Match, made: Sequence[Played], at: int) -> list[LogEntry]:

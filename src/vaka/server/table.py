@@ -88,7 +88,7 @@ class Table:
     overdue: int | None = None  # the seat that keeps the others waiting too long
     heard: float = -inf  # when one of its people last asked for something
     texts: dict[Any, bytes] = field(default_factory=dict)  # the position encoded, for whoever comes next
-    texts_of: tuple[Match, Status] | None = None  # what they show
+    texts_of: tuple[Match, Status, list[Seat]] | None = None  # what they show
     presence_due: asyncio.TimerHandle | None = None  # who is connected is told soon
     plans: dict[int, Plan] = field(default_factory=dict)  # by seat, for decisions to come
     _clocks: Clocks | None = None

@@ -84,7 +84,7 @@ def positions(table: Table, seats: Sequence[int], words: str | None, told: bool 
 
 def kept_text(table: Table, seats: Sequence[int], words: str | None, told: bool = True) -> bytes:
     """The same as text, kept for whoever comes next."""
-    shown = table.match, table.status
+    shown = table.match, table.status, table.seats  # where a bot stands in, nobody may choose
     if table.texts_of != shown:
         table.texts_of, table.texts = shown, {}
     text = table.texts.get(key := (words, told, *seats))

@@ -13,7 +13,7 @@ from vaka.room.local.room import LocalRoom, new_id, now
 from vaka.room.local.shelf import JOURNEY
 from vaka.room.local.table import Table
 from vaka.room.names import LONGEST_NAME, clean
-from vaka.room.seats import SeatPlan
+from vaka.room.seats import SeatRequest
 
 if TYPE_CHECKING:
     from vaka.room.wire_journeys import JourneyCard, Journeys, OwnJourney
@@ -84,8 +84,8 @@ class Careers:
         if journey.stage() != "play":
             raise RoomError("nothing-to-play")
         match = journey.guide.match(journey.story)
-        plan = SeatPlan("me", journey.name[:LONGEST_NAME], badge=badge)
-        table = await self.room.open(match, Sealed(match.seed, Sealed.new().salt), [plan], journey=journey.id)
+        request = SeatRequest("me", journey.name[:LONGEST_NAME], badge=badge)
+        table = await self.room.open(match, Sealed(match.seed, Sealed.new().salt), [request], journey=journey.id)
         journey.playing = table.id
         await self._keep(journey)
         return table

@@ -23,7 +23,7 @@ from vaka.room.local.shelf import TABLE
 from vaka.room.local.table import ACTION, STOP, Entry, Table
 from vaka.room.matches import Origin
 from vaka.room.reviewing import Reviewing
-from vaka.room.seats import SeatPlan, against_bots, named
+from vaka.room.seats import SeatRequest, against_bots, named
 
 if TYPE_CHECKING:
     from vaka.room import wire, wire_advice, wire_journeys
@@ -92,21 +92,21 @@ class Requests:
         seed = asked.get("seed")
         sealed = Sealed.new() if seed is None else Sealed.known(check_seed(seed))
         engine = await self.room.engines(asked["game"])
-        plans = plans_of(asked) or []
-        match = Match(engine.game, len(plans), asked.get("options") or {}, sealed.seed)
+        wanted = seats_asked(asked) or []
+        match = Match(engine.game, len(wanted), asked.get("options") or {}, sealed.seed)
         hints = asked.get("hints", True)
-        return seated(await self.room.open(match, sealed, plans, practice=seed is not None, hints=hints))
+        return seated(await self.room.open(match, sealed, wanted, practice=seed is not None, hints=hints))
 
     async def bring(self, asked: Body) -> "wire.Seated":
         """Open a record: to look at if its match is over, otherwise to play on."""
         record = asked["record"]
         await self.room.engines(meta(str(record.get("game"))).name)
         match, salt = matches.replayed(record, MOST_PLIES)
-        plans = plans_of(asked)
-        if plans is None:
-            plans = named(match, record.get("players")) if match.over else against_bots(match.seats)
+        wanted = seats_asked(asked)
+        if wanted is None:
+            wanted = named(match, record.get("players")) if match.over else against_bots(match.seats)
         sealed = Sealed(match.seed, salt or Sealed.new().salt)
-        return seated(await self.room.open(match, sealed, plans, log_of(match), practice=True))
+        return seated(await self.room.open(match, sealed, wanted, log_of(match), practice=True))
 
     async def snapshot(self, table_id: str, _: Body) -> "wire.Snapshot":
         """A table as it is now."""
@@ -224,17 +224,17 @@ class Requests:
         """Play on from a ply at a table of its own."""
         table, ply = await self.room.table(table_id), asked["ply"]
         origin: Origin = {"table": table.id, "ply": ply}
-        plans = plans_of(asked)
+        wanted = seats_asked(asked)
         turn = table.match.seat_at(ply)
         if turn < 0:
             raise BadRequest("fork-over")
         if not table.finished:
             seat, sealed = turn if turn in table.mine else next(iter(table.mine), 0), Sealed.new()
             match = table.match.dealt_anew(ply, seat, sealed.seed)
-            return seated(await self.room.open(match, sealed, plans or against_bots(match.seats, seat), origin=origin))
+            return seated(await self.room.open(match, sealed, wanted or against_bots(match.seats, seat), origin=origin))
         match = table.match.fork(ply)
         sealed = Sealed(match.seed, table.salt)
-        chosen = plans or against_bots(match.seats)
+        chosen = wanted or against_bots(match.seats)
         return seated(await self.room.open(match, sealed, chosen, log_of(match), practice=True, origin=origin))
 
     async def again(self, table_id: str, _: Body) -> "wire.Seated":
@@ -248,11 +248,11 @@ class Requests:
             sealed, match = Sealed.new(), table.match
             following = Match(match.game, match.seats, match.options, sealed.seed, match.kit)
             worn = [card["badge"] for card in cards.seat_cards(table)]
-            plans = [
-                SeatPlan("me" if seat.bot is None else "bot", seat.name, seat.bot, badge)
+            wanted = [
+                SeatRequest("me" if seat.bot is None else "bot", seat.name, seat.bot, badge)
                 for seat, badge in zip(table.seats, worn, strict=True)
             ]
-            opened = await self.room.open(following, sealed, [*plans[1:], *plans[:1]], hints=table.hints)
+            opened = await self.room.open(following, sealed, [*wanted[1:], *wanted[:1]], hints=table.hints)
             table.again = opened.id
             await self.room.changed(table, "table")
         return seated(await self.room.table(str(table.again)))
@@ -285,9 +285,9 @@ def log_of(match: Match) -> list[Entry]:
     return [*entries, Entry(STOP, entries[-1].seat, match.ply, 0)] if match.agreed else entries
 
 
-def plans_of(asked: Body) -> list[SeatPlan] | None:
+def seats_asked(asked: Body) -> list[SeatRequest] | None:
     """How the seats are to be filled, if the page says so."""
-    return None if asked.get("seats") is None else [SeatPlan(**seat) for seat in asked["seats"]]
+    return None if asked.get("seats") is None else [SeatRequest(**seat) for seat in asked["seats"]]
 
 
 def check_reviewable(table: Table) -> None:

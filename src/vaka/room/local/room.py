@@ -32,7 +32,7 @@ from vaka.room.local.thinking import Engine, decision, ready_bot
 from vaka.room.matches import Origin
 from vaka.room.names import LONGEST_NAME, clean, numbered, taken
 from vaka.room.reviewing import Reviewing
-from vaka.room.seats import SeatPlan
+from vaka.room.seats import SeatRequest
 
 if TYPE_CHECKING:
     from vaka.room.wire_socket import PositionMessage, SocketMessage
@@ -86,7 +86,7 @@ class LocalRoom:
         self,
         match: Match,
         sealed: Sealed,
-        plans: Sequence[SeatPlan],
+        wanted: Sequence[SeatRequest],
         log: Sequence[Entry] = (),
         *,
         practice: bool = False,
@@ -95,10 +95,10 @@ class LocalRoom:
         journey: str | None = None,
     ) -> Table:
         """Open a table. Its match has begun, and is over at once if it came so."""
-        if len(plans) != match.seats:
-            raise BadRequest("bad-plan", given=len(plans), seats=match.seats)
+        if len(wanted) != match.seats:
+            raise BadRequest("bad-seat-count", given=len(wanted), seats=match.seats)
         engine, at = await self.engines(match.game.name), now()
-        seats = seats_of(plans, self.guest)
+        seats = seats_of(wanted, self.guest)
         hints = hints and len(seats) > 1  # a match for one is played for a score
         table = Table(new_id(), match, seats, sealed.salt, at, practice, hints, origin=origin, journey=journey)
         table.log = list(log)
@@ -273,20 +273,20 @@ def stale(table: Table) -> Stale:
     return error
 
 
-def seats_of(plans: Sequence[SeatPlan], guest: str) -> list[Seat]:
+def seats_of(wanted: Sequence[SeatRequest], guest: str) -> list[Seat]:
     """The seats of a new table; no two people have the same name."""
-    if wrong := [plan.kind for plan in plans if plan.kind not in ("me", "bot")]:
+    if wrong := [request.kind for request in wanted if request.kind not in ("me", "bot")]:
         raise BadRequest("local-no-guests", kind=wrong[0])
-    names = [None if plan.name is None else clean(plan.name, LONGEST_NAME) for plan in plans]
+    names = [None if request.name is None else clean(request.name, LONGEST_NAME) for request in wanted]
     for number, name in enumerate(names):
         if name is not None and taken(name, names[:number]):
             raise BadRequest("name-taken", name=name)
     seats = []
-    for number, plan in enumerate(plans):
-        if plan.kind == "me" and names[number] is None:
+    for number, request in enumerate(wanted):
+        if request.kind == "me" and names[number] is None:
             names[number] = numbered(guest, names, LONGEST_NAME)
-        seats.append(Seat(number, names[number], (plan.bot or STAND_IN) if plan.kind == "bot" else None))
-    for seat, plan in zip(seats, plans, strict=True):
-        if plan.badge is not None:
-            seat.badge = free_badge(plan.badge, [other.badge for other in seats])
+        seats.append(Seat(number, names[number], (request.bot or STAND_IN) if request.kind == "bot" else None))
+    for seat, request in zip(seats, wanted, strict=True):
+        if request.badge is not None:
+            seat.badge = free_badge(request.badge, [other.badge for other in seats])
     return seats

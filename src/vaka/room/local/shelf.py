@@ -1,7 +1,6 @@
 """Where a local room keeps things: texts under a kind and an id, each with a revision and a summary."""
 
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
 TABLE, JOURNEY = "table", "journey"  # kinds
 
@@ -17,24 +16,3 @@ class Shelf(Protocol):
 
     async def summaries(self, kind: str) -> list[str]:
         """The summaries of all texts of a kind."""
-
-
-@dataclass
-class MemoryShelf:
-    """A shelf that lasts as long as the process."""
-
-    kept: dict[tuple[str, str], tuple[int, str, str]] = field(default_factory=dict)
-
-    async def read(self, kind: str, id: str) -> str | None:
-        found: Any = self.kept.get((kind, id))
-        return None if found is None else found[1]
-
-    async def write(self, kind: str, id: str, revision: int, text: str, summary: str) -> bool:
-        before = self.kept.get((kind, id))
-        if revision != (1 if before is None else before[0] + 1):
-            return False
-        self.kept[kind, id] = revision, text, summary
-        return True
-
-    async def summaries(self, kind: str) -> list[str]:
-        return [summary for (its, _), (_, _, summary) in self.kept.items() if its == kind]

@@ -5,8 +5,8 @@ Like a server's table it is a log of entries, to which nothing is done but addin
 
 import base64
 import json
-from dataclasses import asdict, dataclass, field
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, NotRequired, TypeAlias, TypedDict
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, NotRequired, TypeAlias, TypedDict
 
 from vaka.core.errors import BadRecord, VakaError
 from vaka.core.match import Match
@@ -40,6 +40,12 @@ class Seat:
     def player_bot(self) -> str | None:
         """The bot that decides here now."""
         return self.bot or self.stood_in_by
+
+    def to_data(self) -> "KeptSeat":
+        """The seat as it is kept."""
+        return {
+            "seat": self.seat, "name": self.name, "bot": self.bot, "badge": self.badge, "stood_in_by": self.stood_in_by
+        }  # fmt: skip
 
 
 class Entry(NamedTuple):
@@ -118,6 +124,16 @@ class Table:
         self.log.append(entry)
 
 
+class KeptSeat(TypedDict):
+    """A seat as it is kept."""
+
+    seat: int
+    name: str | None
+    bot: str | None
+    badge: int | None
+    stood_in_by: str | None
+
+
 class KeptTable(TypedDict):
     """A table as it is kept."""
 
@@ -130,7 +146,7 @@ class KeptTable(TypedDict):
     salt: str
     kit: list[int] | None
     start: str | None  # of a match that was dealt anew: its first position, in base 64
-    seats: list[dict[str, Any]]  # fields of a Seat
+    seats: list[KeptSeat]
     log: list[Entry]
     position: str
     practice: bool
@@ -158,7 +174,7 @@ def to_text(table: Table) -> str:
         "salt": table.salt,
         "kit": None if match.kit is None else list(match.kit),
         "start": None if match.start is None else base64.b64encode(match.start).decode(),
-        "seats": [asdict(seat) for seat in table.seats],
+        "seats": [seat.to_data() for seat in table.seats],
         "log": table.log,
         "position": position_of(match),
         "practice": table.practice,

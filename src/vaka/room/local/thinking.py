@@ -14,7 +14,6 @@ from vaka.bots.search.searcher import Searcher
 from vaka.bots.steps import Steps
 from vaka.core.errors import VakaError
 from vaka.core.game import Game
-from vaka.core.level import Level
 from vaka.core.match import Match
 from vaka.core.registry import load
 from vaka.room.matches import asked
@@ -45,9 +44,10 @@ def plain_engine(name: str) -> Engine:
 class LocalLevelPlayer(LevelPlayer):
     """A level that uses the searcher of the room."""
 
-    def __init__(self, engine: Engine, seat: int, seed: int, level: Level) -> None:
-        Player.__init__(self, engine.game, seat, seed)
-        self.engine, self.level = engine, level
+    def __init__(self, engine: Engine, seat: int, seed: int, bot: Bot) -> None:
+        adviser = None if bot.adviser is None else bot.adviser(engine.game, seat, seed)
+        super().__init__(engine.game, seat, seed, bot.search_level(engine.game), adviser)
+        self.engine = engine
 
     def searcher(self) -> AbstractContextManager[Searcher]:
         return nullcontext(self.engine.searcher)
@@ -66,7 +66,7 @@ def seated(engine: Engine, bot: Bot, seat: int, seed: int) -> Player:
     """A bot on a seat."""
     if bot.level is None:
         return bot.player(engine.game, seat, seed)
-    player = LocalLevelPlayer(engine, seat, seed, bot.search_level(engine.game))
+    player = LocalLevelPlayer(engine, seat, seed, bot)
     player.seconds = bot.seconds(engine.game)
     return player
 

@@ -87,6 +87,6 @@ async def fork(
     cannot see is redealt, including the dice to come."""
     holder = holder_of(request, asked.bearer)
     twin = await records.fork(
-        room, table, viewer, asked.ply, requests.plans_of(asked.seats), creator_of(request, holder)
+        room, table, viewer, asked.ply, requests.seats_asked(asked.seats), creator_of(request, holder)
     )
     return seated(request, response, twin, holder, asked.bearer)

@@ -71,9 +71,9 @@ async def create(asked: requests.NewTable, room: InRoom, request: Request, respo
     meta(asked.game)
     game = await aside(load, asked.game)
     match = await aside(Match, game, len(asked.seats), asked.options, sealed.seed)
-    plans = requests.plans_of(asked.seats) or []
+    wanted = requests.seats_asked(asked.seats) or []
     table = await seating.create(
-        room, match, sealed, plans, creator_of(request, holder), asked.public, asked.seed is not None,
+        room, match, sealed, wanted, creator_of(request, holder), asked.public, asked.seed is not None,
         hints=asked.hints, rated=asked.rated, clock=clock_of(asked),
     )  # fmt: skip
     return seated(request, response, table, holder, asked.bearer)
@@ -93,7 +93,7 @@ def practice_of(asked: requests.NewTable) -> Sealed | None:
     """The known seed of a practice table, which is only for your own seats and bots and never in the lobby."""
     if asked.seed is None:
         return None
-    if asked.public or any(plan.kind not in ("me", "bot") for plan in asked.seats):
+    if asked.public or any(seat.kind not in ("me", "bot") for seat in asked.seats):
         raise BadRequest("practice-alone")
     return Sealed.known(check_seed(asked.seed))
 

@@ -21,12 +21,10 @@ from dataclasses import dataclass
 from math import inf
 from typing import TypeAlias
 
-from vaka.bots import Player, bots, known_bot, register
+from vaka.bots import Bot, Player, bots, known_bot, register
 from vaka.bots.analysis import PLAIN_NODES
 from vaka.bots.fast import fast
 from vaka.bots.levels import LevelPlayer
-from vaka.bots.mind import SearchingMindPlayer
-from vaka.bots.minds.mind import own_mind
 from vaka.bots.search.searcher import Searcher, borrowed, ready
 from vaka.bots.search.searcher import warm_up as warm_up_search
 from vaka.bots.steps import run_steps
@@ -81,11 +79,10 @@ class PlainLevelPlayer(LevelPlayer):
         return nullcontext(Searcher(self.game, PLAIN_NODES, compiled=False))
 
 
-class PlainMindPlayer(SearchingMindPlayer):
-    """The same for a search with a net."""
-
-    def searcher(self) -> AbstractContextManager[Searcher]:
-        return nullcontext(Searcher(own_mind(self.game.name), PLAIN_NODES, compiled=False))
+def plain_player(seated: Bot, game: Game, seat: int, seed: int) -> PlainLevelPlayer:
+    """A bot that searches, by plain rules."""
+    adviser = None if seated.adviser is None else seated.adviser(game, seat, seed)
+    return PlainLevelPlayer(game, seat, seed, seated.search_level(game), adviser)
 
 
 class Thinker:
@@ -137,17 +134,13 @@ class Thinker:
     def player(self, game: Game, question: Question) -> Player:
         """The bot on a seat of a table: the same one from move to move, so that it keeps its memo."""
         seated = known_bot(question.bot)
-        learned = seated.level is not None and seated.level >= len(game.levels)
-        compiled = ready(game.name, own_mind) if learned else ready(game.name)
-        plain = None if compiled else seated.level
+        plain = seated.level is not None and not ready(game.name)
         key = (question.table, str(question.seat), question.bot, str(plain), str(game.name in self.compiled))
         if key not in self.players:
-            if plain is None:
-                self.players[key] = seated.player(game, question.seat, question.seed)
-            elif learned:
-                self.players[key] = PlainMindPlayer(load(game.name), question.seat, question.seed)
+            if plain:
+                self.players[key] = plain_player(seated, load(game.name), question.seat, question.seed)
             else:
-                self.players[key] = PlainLevelPlayer(load(game.name), question.seat, question.seed, plain)
+                self.players[key] = seated.player(game, question.seat, question.seed)
             if len(self.players) > PLAYERS:
                 self.players.popitem(last=False)
         self.players.move_to_end(key)

@@ -4,7 +4,6 @@ Each client has one job done at a time, whatever it asks for, so that clients ta
 """
 
 import asyncio
-import logging
 import os
 import sys
 from collections import OrderedDict
@@ -13,6 +12,8 @@ from contextlib import suppress
 from typing import Any
 from weakref import WeakValueDictionary
 
+import structlog
+
 from vaka.server.errors import BadRequest, Unavailable
 from vaka.server.heavy.pipe import Frame, read_error
 from vaka.server.settings import Settings
@@ -20,7 +21,7 @@ from vaka.server.settings import Settings
 START_SECONDS = 60.0  # importing takes long on a busy machine, and is no fault of the job
 IDLE_SECONDS = 300.0  # until a child with nothing to do is let go
 LINE_LIMIT = 1 << 20  # bytes of a frame's first line
-log = logging.getLogger(__name__)
+log = structlog.get_logger(__name__)
 
 
 class Children:
@@ -29,6 +30,7 @@ class Children:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.started = 0
+        self.waiting = 0  # jobs that were asked for and are not done
         self.stopped = False
         self._turns = asyncio.Semaphore(settings.heavy_workers)
         self._own: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # one turn for each client
@@ -40,6 +42,13 @@ class Children:
 
     async def run(self, client: str, job: str, data: bytes = b"", **args: Any) -> bytes:
         """What a job of `vaka.server.heavy.jobs` returns; its errors are raised here."""
+        self.waiting += 1
+        try:
+            return await self._run(client, job, data, args)
+        finally:
+            self.waiting -= 1
+
+    async def _run(self, client: str, job: str, data: bytes, args: dict[str, Any]) -> bytes:
         own = self._own.setdefault(client, asyncio.Lock())
         async with own, self._turns:
             if self.stopped:
@@ -53,7 +62,7 @@ class Children:
                 if self.stopped:
                     raise Unavailable("too-busy") from None
                 if isinstance(error, TimeoutError | EOFError | OSError | ValueError):
-                    log.warning("A child process failed at the job %r: %s", job, type(error).__name__)
+                    log.warning("child-failed", job=job, reason=type(error).__name__)
                     raise BadRequest("too-heavy") from None
                 raise
             self._release(child, answer)
@@ -91,7 +100,7 @@ class Children:
             async with asyncio.timeout(START_SECONDS):
                 child = await _Child.start(self.settings.heavy_memory)
         except (TimeoutError, EOFError, OSError, ValueError) as error:
-            log.warning("A child process did not start: %s", error)
+            log.warning("child-not-started", reason=str(error))
             raise Unavailable("too-busy") from None
         self.started += 1
         self._running.add(child)

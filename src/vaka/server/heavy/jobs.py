@@ -14,7 +14,7 @@ from vaka.room import commitment, matches
 from vaka.room.components import replaced
 from vaka.room.matches import check_kit, replayed
 from vaka.room.positions import position
-from vaka.room.seats import SeatPlan
+from vaka.room.seats import SeatRequest
 from vaka.server import requests
 from vaka.server.errors import BadRequest
 from vaka.server.played import Played, played
@@ -28,7 +28,7 @@ class Opened(TypedDict):
 
     players: list[Any]  # as the record has them
     salt: str | None
-    seats: list[SeatPlan] | None
+    seats: list[SeatRequest] | None
     bearer: bool
     played: list[Played]
 
@@ -46,7 +46,7 @@ def read_record(data: bytes, most: int) -> bytes:
     opened: Opened = {
         "players": players if isinstance(players, list) else [],
         "salt": salt,
-        "seats": requests.plans_of(asked.seats),
+        "seats": requests.seats_asked(asked.seats),
         "bearer": asked.bearer,
         "played": played(match),
     }

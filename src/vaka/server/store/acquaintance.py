@@ -8,10 +8,11 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vaka.server.rows import INVITATION, RUNNING, TURN, Note
+from vaka.server.store.database import now
 from vaka.server.store.schema import seats, tables
 from vaka.server.store.schema_notices import notices
 from vaka.server.store.schema_people import blocks, follows, invitations, people
-from vaka.server.store.store import Store, now, write_notes
+from vaka.server.store.store import Store, write_notes
 
 if TYPE_CHECKING:
     from vaka.room.wire import TableClock

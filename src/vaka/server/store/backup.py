@@ -18,9 +18,9 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from vaka.core.errors import BadRecord, CannotWrite, UnknownName
+from vaka.server.store.database import now
 from vaka.server.store.migrate import LOCK, REVISIONS, upgrade, version
 from vaka.server.store.schema import METADATA
-from vaka.server.store.store import now
 
 FORMAT = "vaka backup"
 BATCH = 1_000  # rows in a line

@@ -12,8 +12,9 @@ import sqlalchemy as sa
 
 from vaka.server.rows import OPEN, OVER, RUNNING
 from vaka.server.store.adoption import IMPORTED
+from vaka.server.store.database import parts
 from vaka.server.store.schema import log, seats, tables
-from vaka.server.store.store import Store, parts
+from vaka.server.store.store import Store
 
 if TYPE_CHECKING:
     from vaka.room.wire import Status, TableClock

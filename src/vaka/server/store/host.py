@@ -12,8 +12,9 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vaka.server.rows import Seat
+from vaka.server.store.database import now
 from vaka.server.store.schema import announcements, chat, identity, keys, log, reports, sanctions, seats, tables, visits
-from vaka.server.store.store import Store, now, seats_at
+from vaka.server.store.store import Store, seats_at
 
 if TYPE_CHECKING:
     from vaka.room.wire import Status

@@ -6,8 +6,9 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vaka.server.rows import JourneyChanges, JourneyRow, ScoreRow, columns
+from vaka.server.store.database import now
 from vaka.server.store.schema import journeys, seats, tables
-from vaka.server.store.store import Store, now
+from vaka.server.store.store import Store
 
 
 @dataclass(frozen=True)

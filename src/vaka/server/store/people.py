@@ -9,8 +9,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vaka.server.rows import columns
+from vaka.server.store.database import now, parts
 from vaka.server.store.schema_people import old_names, people, sessions
-from vaka.server.store.store import Store, now, parts
+from vaka.server.store.store import Store
 
 Kind: TypeAlias = Literal["person", "bot"]
 Visibility: TypeAlias = Literal["public", "met", "nobody"]

@@ -17,9 +17,10 @@ from vaka.ratings import Finished, Fold, Rating, Side, formula, rated
 from vaka.ratings.scale import WIDEST
 from vaka.server.errors import RoomError
 from vaka.server.rows import Seat
+from vaka.server.store.database import parts
 from vaka.server.store.schema_people import people
 from vaka.server.store.schema_ratings import folding, rated_matches, ratings, standings
-from vaka.server.store.store import Store, parts
+from vaka.server.store.store import Store
 
 BATCH = 2_000  # rated matches that a rebuild reads at once
 AT_ONCE = 1_000  # rows in one transaction of a rebuild

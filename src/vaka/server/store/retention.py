@@ -11,9 +11,10 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vaka.server.settings import Settings
+from vaka.server.store.database import now
 from vaka.server.store.schema import chat, identity, journeys, reports, tables, visits
 from vaka.server.store.schema_people import challenges, links, old_names, sessions, tokens
-from vaka.server.store.store import Store, now
+from vaka.server.store.store import Store
 
 BATCH = 200
 DAY = 24 * 3600 * 1000  # milliseconds

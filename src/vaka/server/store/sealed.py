@@ -2,6 +2,7 @@
 a seat has planned for rounds to come."""
 
 import json
+import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
@@ -11,19 +12,21 @@ import sqlalchemy as sa
 from vaka.room.ahead import Plan, Step
 from vaka.room.sealed import Sealed
 from vaka.server.rows import LogEntry, Note
+from vaka.server.store.database import now
 from vaka.server.store.schema import log, sealed
-from vaka.server.store.store import APPEND, Store, now, write_notes
+from vaka.server.store.store import APPEND, Store, write_notes
 
 Key = tuple[int, int]  # of a round: see `vaka.room.sealed.Round`
 Choices = dict[int, Sealed]  # by seat
 TO_COME: Key = (2**31 - 1, 2**31 - 1)  # of rounds that have not begun: the rows of plans
 # the update of a row waits for whoever closes its round, and then finds it closed
-PUT = sa.text(
+_PUT = (
     "insert into sealed (table_id, undone, ply, seat, actions, whole, closed, at) "
     "values (:table_id, :undone, :ply, :seat, :actions, :whole, :closed, :at) "
     "on conflict (table_id, undone, ply, seat) do update "
-    "set actions = excluded.actions, whole = excluded.whole, at = excluded.at where not sealed.closed returning seat"
+    "set actions = excluded.actions, whole = excluded.whole, at = excluded.at where not sealed.closed "
 )
+PUT, PUT_AFTER = sa.text(_PUT + "returning seat"), sa.text(_PUT + "and sealed.actions = :before returning seat")
 
 
 class _Late(Exception):
@@ -36,10 +39,18 @@ async def read(store: Store, table_id: str, key: Key) -> Choices:
 
 
 async def put(
-    store: Store, table_id: str, key: Key, entries: int, seat: int, choice: Sealed, notes: Sequence[Note] = ()
+    store: Store,
+    table_id: str,
+    key: Key,
+    entries: int,
+    seat: int,
+    before: Sealed | None,
+    choice: Sealed,
+    notes: Sequence[Note] = (),
 ) -> Choices | None:
     """Store a choice with the notices that follow, and return all of its round; None, and nothing is stored, if the
-    round is closed or the table has more entries than it was made for."""
+    round is closed, the table has more entries than it was made for, or the seat has chosen something since `before`,
+    at another process."""
     values = {"table_id": table_id, "undone": key[0], "ply": key[1], "seat": seat, "actions": _text(choice.actions)}
     with suppress(_Late):
         async with store.write() as connection:
@@ -48,7 +59,8 @@ async def put(
             if entries != (0 if known is None else known + 1):
                 raise _Late
             row = {**values, "whole": choice.whole, "closed": False, "at": choice.at}
-            if (await connection.execute(PUT, row)).first() is None:
+            row["before"] = "" if before is None else _text(before.actions)
+            if (await connection.execute(PUT_AFTER, row)).first() is None:
                 raise _Late
             await write_notes(connection, notes)
             found = (await connection.execute(sa.select(sealed).where(_of(table_id, key)))).mappings().all()
@@ -66,6 +78,7 @@ async def play(
 ) -> bool:
     """Close a round with these very choices and commit the entries that play them, at once; False, and nothing is
     changed, if one of the choices is another by now or somebody else has played them. Older rounds are forgotten."""
+    began = time.perf_counter()
     with suppress(_Late):
         async with store.write() as connection:
             for seat, choice in sorted(choices.items()):
@@ -79,6 +92,7 @@ async def play(
             earlier = (sealed.c.undone < key[0]) | (sealed.c.ply < key[1])
             await connection.execute(sa.delete(sealed).where((sealed.c.table_id == table_id) & earlier))
             await write_notes(connection, notes)
+        store.on_commit(len(entries), time.perf_counter() - began)
         return True
     return False
 

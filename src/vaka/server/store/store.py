@@ -1,34 +1,26 @@
 """Reads and writes of tables. A write is one transaction, committed before its call returns."""
 
-import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
-import structlog
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from vaka.core.errors import UnknownName
-from vaka.server.errors import Unavailable
-from vaka.server.logs import cleaned
 from vaka.server.rows import ACTION, UNDO, ChatLine, LogEntry, Note, Seat, TableChanges, TableRow, columns
-from vaka.server.settings import Settings
 from vaka.server.store.appender import (
     LOG_COLUMNS,
     NOTE_COLUMNS,
-    Appender,
     append_statement,
     insert_statement,
     note_statement,
     once,
 )
-from vaka.server.store.engine import PATIENCE, Connections, make_engine
-from vaka.server.store.migrate import migrate
-from vaka.server.store.schema import chat, identity, log, seats, tables
+from vaka.server.store.database import Database, now, parts, rows_of
+from vaka.server.store.schema import chat, log, seats, tables
 from vaka.server.store.together import Together
 
 if TYPE_CHECKING:
@@ -39,18 +31,7 @@ if TYPE_CHECKING:
 
 APPEND = sa.text(append_statement(f":{name}" for name in LOG_COLUMNS))
 NOTE = sa.text(note_statement(f":{name}" for name in NOTE_COLUMNS))
-PART = 500  # tables or seats in one statement
-BATCH = 64  # log entries in one transaction
 READ_AT_ONCE, HEADS_AT_ONCE = 64, 256  # tables in one query
-CORRUPT = ("malformed", "not a database", "corrupt")  # what SQLite says of a damaged file
-LEAST_PATIENCE = 250  # milliseconds a write waits for a locked file, however long it has queued
-faults = structlog.get_logger(__name__)  # `log` is the table
-T = TypeVar("T")
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return int(time.time() * 1000)
 
 
 @dataclass(frozen=True)
@@ -72,162 +53,39 @@ class Head:
     chat: int
 
 
-class Store:
-    """One database. Log entries that arrive together are committed together, whichever table they belong to."""
+class Store(Database):
+    """The tables of a room in its database."""
 
     def __init__(self, engine: AsyncEngine, seconds: float) -> None:
-        self.engine, self.seconds = engine, seconds
-        self.connections = Connections(engine)
-        self.writing = engine.execution_options(writing=True)
-        self.shared = engine.dialect.name != "sqlite"  # other processes may write too
-        self.namespace = ""  # tells this store from others on the same bus
-        self.salt = ""  # of the hashes of clients' addresses
-        self.stopped = False  # whether the host wants nothing to be written
-        self.corrupt = False  # whether the database said so
-        self.on_commit: Callable[[int, float], None] = lambda entries, seconds: None  # told of every commit of entries
-        self.writer = asyncio.Lock()  # SQLite has one writer at a time: better to queue here than in the driver
-        self._appender = Appender(engine)
+        super().__init__(engine, seconds)
         self._heads: Together[str, Head] = Together(self.heads, HEADS_AT_ONCE)
         self._tables: Together[str, Stored] = Together(self.read_all, READ_AT_ONCE)
         self._logs: Together[tuple[str, int], list[LogEntry]] = Together(self._read_logs, READ_AT_ONCE)
-        self._waiting: list[tuple[LogEntry, Sequence[Note], asyncio.Future[bool]]] = []
-        self._committing: asyncio.Task[None] | None = None
-
-    @classmethod
-    async def open(cls, settings: Settings) -> "Store":
-        """The store of a room, migrated to the current schema."""
-        store = cls(make_engine(settings.database, settings.data, settings.store_seconds), settings.store_seconds)
-        try:
-            await migrate(store.writing)
-            async with store.engine.connect() as connection:
-                row = (await connection.execute(sa.select(identity.c.id, identity.c.salt))).one()
-                store.namespace, store.salt = str(row.id), str(row.salt)
-        except SQLAlchemyError as error:
-            await store.close()
-            raise UnknownName("no-database", reason=said(error)) from None
-        except BaseException:
-            await store.close()
-            raise
-        return store
 
     async def close(self) -> None:
-        """Wait for the commit under way, then close all connections."""
-        while self._committing is not None:
-            await self._committing
+        await self.committed()
         for reading in (self._heads, self._tables, self._logs):
             await reading.close()
-        await self._appender.close()
-        await self.engine.dispose()
+        await super().close()
 
-    async def append(self, entry: LogEntry, notes: Sequence[Note] = ()) -> bool:
-        """Commit one log entry with the notices that follow from it; False if that place in the table's log is
-        taken."""
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((entry, notes, done))
-        if self._committing is None:
-            self._committing = asyncio.create_task(self._commit())
-        return await done
-
-    async def _commit(self) -> None:
-        try:
-            while self._waiting:
-                batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
-                began = time.perf_counter()
-                try:
-                    won = await self._commit_batch([(entry, notes) for entry, notes, _ in batch])
-                except (Unavailable, SQLAlchemyError, OSError, self._appender.errors) as error:
-                    if not isinstance(error, Unavailable):
-                        self.failed("commit-failed", error, entries=len(batch))
-                    for *_, done in batch:
-                        if not done.done():
-                            why = error.key if isinstance(error, Unavailable) else "store-unavailable"
-                            done.set_exception(Unavailable(why))
-                    continue
-                self.on_commit(len(won), time.perf_counter() - began)
-                for entry, _, done in batch:
-                    key = (entry.table_id, entry.entry)
-                    if not done.done():
-                        done.set_result(key in won)
-                    won.discard(key)  # if a batch holds two entries for one place, the first wins
-        finally:
-            self._committing = None
-
-    async def _commit_batch(self, batch: list[tuple[LogEntry, Sequence[Note]]]) -> set[tuple[str, int]]:
-        entries = sorted(
-            (entry for entry, _ in batch), key=lambda entry: entry[:2]
-        )  # so that no two processes deadlock
-        notes = [note for _, some in batch for note in some]
-        async with _Turn(self) as patience:
-            return await self._appender.append(entries, patience, notes)
-
-    @asynccontextmanager
-    async def write(self, always: bool = False) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes; while the room stands still, only with `always`."""
-        async with _Turn(self, always) as patience:
-            engine = self.writing if patience == PATIENCE else self.writing.execution_options(patience=patience)
-            async with engine.begin() as connection:
-                yield connection
-
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection that reads."""
-        timer = self.impatient()
-        try:
-            async with self.engine.connect() as connection:
-                yield connection
-        finally:
-            if timer is not None:
-                timer.cancel()
-
-    def impatient(self) -> asyncio.TimerHandle | None:
-        """Stop waiting for a database that does not answer, unless this is cancelled before."""
-        return asyncio.get_running_loop().call_later(self.seconds, self._cut) if self.shared else None
-
-    def _cut(self) -> None:
-        faults.warning("database-silent", seconds=self.seconds)
-        self.connections.cut()
-
-    def failed(self, event: str, error: Exception, **about: Any) -> None:
-        """Log a failure of the database."""
-        reason = said(error)
-        if any(word in reason for word in CORRUPT):
-            self.corrupt = True
-            faults.critical("database-corrupt", reason=reason, during=event, **about)
-        else:
-            faults.error(event, reason=reason, **about)
-
-    @property
-    def waiting(self) -> int:
-        """Log entries that wait for a commit."""
-        return len(self._waiting)
-
-    async def answers(self) -> bool:
-        """Whether the database answers now."""
-        try:
-            async with self.reading() as connection:
-                await connection.execute(sa.select(identity.c.id))
-        except (SQLAlchemyError, OSError) as error:
-            self.failed("database-away", error)
-            return False
-        return True
-
-    async def rows(self, query: Any) -> Sequence[sa.RowMapping]:
-        """What a query finds, by column name."""
-        async with self.reading() as connection:
-            return await _rows(connection, query)
-
-    async def all(self, kind: Callable[..., T], query: Any) -> list[T]:
-        """What a query finds, each row as a value whose fields are the columns."""
-        return [kind(**row) for row in await self.rows(query)]
-
-    async def first(self, kind: Callable[..., T], query: Any) -> T | None:
-        """The first row that a query finds, as such a value."""
-        return next(iter(await self.all(kind, query)), None)
-
-    async def count(self, query: Any) -> int:
-        """The number that a query finds."""
-        async with self.reading() as connection:
-            return int((await connection.execute(query)).scalar_one())
+    async def append_unless_changed(self, revision: int, entry: LogEntry, notes: Sequence[Note] = ()) -> bool:
+        """`append` for a bot's move at a table that other processes serve too; False also if the table is not at that
+        revision any more: its person may have taken the seat back."""
+        if not self.shared:
+            return await self.append(entry, notes)
+        same = (tables.c.id == entry.table_id) & (tables.c.revision == revision)
+        values = [sa.literal(value, log.c[name].type) for name, value in entry._asdict().items()]
+        found = sa.select(*values).select_from(tables).where(same).with_for_update(read=True)
+        insert = postgresql.insert(log).from_select(LOG_COLUMNS, found).on_conflict_do_nothing().returning(log.c.entry)
+        with suppress(_Taken):
+            began = time.perf_counter()
+            async with self.write() as connection:
+                if (await connection.execute(insert)).first() is None:
+                    raise _Taken
+                await write_notes(connection, notes)
+            self.on_commit(1, time.perf_counter() - began)
+            return True
+        return False
 
     async def create(
         self,
@@ -267,7 +125,7 @@ class Store:
     ) -> bool:
         """Change a table, some of its seats and its log at once, write the notices that follow, and count its match if
         it ends a rated one; False if it is not at that revision any more."""
-        taken = _Taken()
+        taken, began = _Taken(), time.perf_counter()
         with suppress(_Taken):
             async with self.write() as connection:
                 where = (tables.c.id == table_id) & (tables.c.revision == revision)
@@ -283,6 +141,8 @@ class Store:
                 if rated is not None:
                     await rated.count(connection)
                 await write_notes(connection, notes)
+            if entry is not None:
+                self.on_commit(1, time.perf_counter() - began)
             return True
         return False
 
@@ -291,13 +151,13 @@ class Store:
         return (await self.read_all([table_id], entries)).get(table_id)
 
     async def read_all(self, ids: Sequence[str], entries: int = 0) -> dict[str, Stored]:
-        """Tables with their logs from an entry on."""
-        async with self.reading() as connection:
-            rows = await _rows(connection, sa.select(tables).where(tables.c.id.in_(ids)))
+        """Tables with their logs from an entry on, all as they were at one moment."""
+        async with self.reading(self.snapshots) as connection:
+            rows = await rows_of(connection, sa.select(tables).where(tables.c.id.in_(ids)))
             at_tables = await seats_at(connection, ids)
             found = {row["id"]: Stored(TableRow(**row), at_tables[row["id"]], []) for row in rows}
             later = log.c.table_id.in_(ids) & (log.c.entry >= entries)
-            for row in await _rows(connection, sa.select(log).where(later).order_by(log.c.entry)):
+            for row in await rows_of(connection, sa.select(log).where(later).order_by(log.c.entry)):
                 found[row["table_id"]].log.append(LogEntry(**row))
             last = sa.select(chat.c.table_id, sa.func.max(chat.c.id)).group_by(chat.c.table_id)
             for table_id, number in await connection.execute(last.where(chat.c.table_id.in_(ids))):
@@ -363,7 +223,7 @@ class Store:
         where = (chat.c.table_id == table_id) & (chat.c.id > after)
         query = sa.select(chat).where(where).order_by(chat.c.id.desc()).limit(limit)
         async with self.reading() as connection:
-            return [ChatLine(**row) for row in await _rows(connection, query)][::-1]
+            return [ChatLine(**row) for row in await rows_of(connection, query)][::-1]
 
     async def seen(self, pairs: Sequence[tuple[str, int]], at: int) -> None:
         """Note when the people on these seats were last connected, in parts, so that moves come in between."""
@@ -379,52 +239,13 @@ async def write_notes(connection: AsyncConnection, notes: Sequence[Note]) -> Non
         await connection.execute(NOTE, [note._asdict() for note in once(notes)])
 
 
-def parts(things: Sequence[T]) -> Iterator[Sequence[T]]:
-    """A long list in parts that one statement can take."""
-    return (things[first : first + PART] for first in range(0, len(things), PART))
-
-
-class _Turn:
-    """A turn to write, and the milliseconds it may wait for a locked SQLite file: time spent queueing counts."""
-
-    __slots__ = ("_timer", "always", "store")
-
-    def __init__(self, store: Store, always: bool = False) -> None:
-        self.store, self.always = store, always
-
-    async def __aenter__(self) -> int:
-        if self.store.stopped and not self.always:
-            raise Unavailable("room-stopped")
-        asked = time.monotonic()
-        await self.store.writer.acquire()
-        self._timer = self.store.impatient()
-        waited = int((time.monotonic() - asked) * 1000)
-        return PATIENCE if waited <= LEAST_PATIENCE else max(LEAST_PATIENCE, PATIENCE - waited)
-
-    async def __aexit__(self, *_: object) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-        self.store.writer.release()
-
-
 class _Taken(Exception):
     """Somebody else was first; the transaction is undone."""
-
-
-async def _rows(connection: AsyncConnection, query: Any) -> Sequence[sa.RowMapping]:
-    return (await connection.execute(query)).mappings().all()
 
 
 async def seats_at(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[Seat]]:
     """The seats of tables, by the tables' ids."""
     found: dict[str, list[Seat]] = {table_id: [] for table_id in ids}
-    for row in await _rows(connection, sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
+    for row in await rows_of(connection, sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
         found[row["table_id"]].append(Seat(**{name: value for name, value in row.items() if name != "table_id"}))
     return found
-
-
-def said(error: Exception) -> str:
-    """What went wrong, in one line and without secrets."""
-    cause = error.orig if isinstance(error, DBAPIError) else error
-    lines = str(cause).strip().splitlines()
-    return cleaned(lines[0]) if lines else type(error).__name__

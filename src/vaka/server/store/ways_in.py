@@ -11,8 +11,9 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vaka.server.rows import columns
+from vaka.server.store.database import now
 from vaka.server.store.schema_people import challenges, codes, credentials, links, phrases, tokens
-from vaka.server.store.store import Store, now
+from vaka.server.store.store import Store
 
 Purpose: TypeAlias = Literal["register", "sign-in", "phrase"]
 Scope: TypeAlias = Literal["read", "play", "people"]  # what a personal token may do

@@ -57,7 +57,7 @@ const move = (action: number, ...then: number[]) =>
     then: then.map((a) => ({ action: a, parts: { kind: 'x', a } })),
   }) as unknown as HintMove
 
-test('a whole move is taken when its first decision is picked and the others are planned', () => {
+test('a whole move is taken when its first decision is picked and the others later', () => {
   expect(isTaken(move(1), 1, [])).toBe(true)
   expect(isTaken(move(1, 5), 1, [])).toBe(false)
   expect(isTaken(move(1, 5), 1, [{ a: 5 }])).toBe(true)

@@ -8,7 +8,7 @@ import {
   chairName,
   chairUnder,
   doubleName,
-  plansOf,
+  seatsAsked,
   summary,
   type Chair,
 } from '../src/pages/newtable/chairs'
@@ -78,16 +78,16 @@ describe('chairs', () => {
     expect(friends.map((_, at) => chairName(friends, at))).toEqual(['You', 'Friend 1', 'Anybody', 'Friend 2'])
     expect(chairUnder(friends, 0)).toBe('Guest') // as the others will call somebody without a name
   })
-  test('are sent as plans', () => {
+  test('are sent as they are asked for', () => {
     const mine = [chair('me', { name: ' Ann ', badge: 4 }), chair('me')]
     const others = [chair('bot', { bot: 'level5' }), chair('open', { name: 'x' })]
-    expect(plansOf([...mine, ...others])).toEqual([
+    expect(seatsAsked([...mine, ...others])).toEqual([
       { kind: 'me', name: 'Ann', badge: 4 },
       { kind: 'me', name: 'Guest 2' },
       { kind: 'bot', bot: 'level5' },
       { kind: 'open' },
     ])
-    expect(plansOf([chair('me')])).toEqual([{ kind: 'me' }])
+    expect(seatsAsked([chair('me')])).toEqual([{ kind: 'me' }])
   })
   test('with the same name twice are told', () => {
     expect(doubleName([chair('me', { name: 'Ann' }), chair('me', { name: 'ann ' })])).toBe('ann')
@@ -108,11 +108,11 @@ describe('presets', () => {
     )
   })
   test('say what was changed since, and nothing if nothing was', () => {
-    const plan = setUp(GAME, BOTS, 'bots', ME, 3)
-    expect(changes(GAME, BOTS, plan)).toEqual([])
-    plan.chairs[1] = chair('bot', { bot: 'level5' })
-    plan.chairs[2] = chair('open')
-    const changed = { ...plan, hints: false, options: { ending: 'chain', colours: 1 } }
+    const draft = setUp(GAME, BOTS, 'bots', ME, 3)
+    expect(changes(GAME, BOTS, draft)).toEqual([])
+    draft.chairs[1] = chair('bot', { bot: 'level5' })
+    draft.chairs[2] = chair('open')
+    const changed = { ...draft, hints: false, options: { ending: 'chain', colours: 1 } }
     const [bot, open, ...rules] = changes(GAME, BOTS, changed)
     expect(bot).toMatch(/: Masterly bot$/)
     expect(open).toBe('Chair 3: Anybody')

@@ -4,6 +4,8 @@ import { speak } from '../src/lib/words.svelte'
 import * as reef from '../src/games/tavarua/words'
 import * as racing from '../src/games/powerboats/trail'
 import * as surfing from '../src/games/tavarua/trail'
+import * as courses from '../src/games/tongiaki/trail'
+import * as charts from '../src/games/tongiaki/words'
 import * as log from '../src/games/whakaari/log'
 import * as trails from '../src/games/whakaari/trail'
 import type { Position } from '../src/lib/wire'
@@ -15,11 +17,13 @@ import { position } from './made'
 import lake from './fixtures/powerboats.json'
 import lava from './fixtures/whakaari.json'
 import sea from './fixtures/tavarua.json'
+import isles from './fixtures/tongiaki.json'
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan']
 const whakaari = { ...log, ...trails } as unknown as GameClient
 const tavarua = { ...reef, ...surfing, together: true } as unknown as GameClient
 const powerboats = racing as unknown as GameClient
+const tongiaki = { ...charts, ...courses, trail: undefined } as unknown as GameClient
 const turn = (seat: number, begins = 0) => ({ kind: 'turn', seat, round: 2, begins })
 
 beforeAll(async () => {
@@ -79,6 +83,13 @@ test('what is told is numbered in the order in which it happened, whoever lined 
   expect(recapOf(powerboats, 'powerboats', story, 0, NAMES).map(({ text }) => text)).toEqual([
     'Ben crosses the start row in first place.',
     'Cleo crosses the start row in second place.',
+  ])
+})
+test('of several crashes the last one is told: it says why the boat sinks', () => {
+  const hit = (counters: number) => ({ kind: 'crashed', seat: 1, damage: 2, counters, total: 5, free: 3, hit: -1 })
+  const story = played(lake.number.view, [0], [1, hit(1)], [1, hit(3)], [0, hit(5), { kind: 'sank', seat: 1 }])
+  expect(recapOf(powerboats, 'powerboats', story, 0, NAMES).map(({ text }) => text)).toEqual([
+    'Ben hits land: 2 damage, 5 in all. Ben has too much damage and sinks.',
   ])
 })
 test('nothing of a race is drawn on the lake of the next one', () => {
@@ -169,4 +180,28 @@ test('the turns are shown once more in their steps, then the present comes back'
   expect(waits.length).toBe(1)
   again.stop()
   expect(shown.at(-1)).toBeNull()
+})
+
+test('a voyage of somebody else says whose boats it took along and whose it lost', () => {
+  const expands = { kind: 'expands', seat: 1, colour: 1, island: 0, boats: 2 }
+  const sailed = { kind: 'sailed', island: 0, edge: 0, beach: 1, boats: 3, colours: 2, side: 0, by: 1 }
+  const reached = { kind: 'reached', island: 4, boats: 3, moorings: 8 }
+  const landed = (seat: number) => ({ kind: 'landed', seat, colour: seat, island: 4, beach: 1, side: 0 })
+  const failed = { kind: 'failed', tile: 20, from: 0, to: 3, danger: 3, colours: 2 }
+  const home = (seat: number, boats: number) => ({ kind: 'home', seat, colour: seat, boats, reason: 0, island: 0 })
+  const told = (...events: object[]) => {
+    const begun = { kind: 'turn', seat: 1, colour: 1, turn: 2, round: 1 }
+    const story = played(isles.turn.view, [0], [1, begun], [0, expands, sailed, ...events])
+    return recapOf(tongiaki, 'tongiaki', story, 0, NAMES)[0].text
+  }
+  expect(told(reached, landed(0), landed(0), landed(2), landed(1))).toBe(
+    'Ben expands on Tonga with 2 new boats. A fleet reaches Rarotonga. You land on Rarotonga with it. ' +
+      'Cleo lands on Rarotonga with it.',
+  )
+  expect(told(failed, home(0, 1), home(1, 2))).toBe(
+    'Ben expands on Tonga with 2 new boats. The voyage fails: it needed 3 colours and had 2. You lose one boat at sea.',
+  )
+  expect(told(failed, home(0, 1), sailed, failed, home(0, 2))).toBe(
+    'Ben expands on Tonga with 2 new boats. 2 fleets put to sea: all are lost. You lose 3 boats at sea.',
+  )
 })

@@ -122,26 +122,26 @@ test('skip shows the newest position at once', () => {
   expect(session.choices).toHaveLength(1)
 })
 
-test('what was planned ahead is played when its turn comes', () => {
+test('what was picked ahead is played when its turn comes', () => {
   const session = open()
   session.speed = 'instant'
   snapshot()
-  session.setPlan([{ a: 1 }])
+  session.setLater([{ a: 1 }])
   session.act()
   ply(1, 0)
   expect(sent.map(({ action }) => action)).toEqual([0, 1])
-  expect(session.state.plan).toEqual([])
+  expect(session.state.later).toEqual([])
 })
 
-test('a plan that does not fit is dropped and nothing is sent', () => {
+test('a later pick that does not fit is dropped and nothing is sent', () => {
   const session = open()
   session.speed = 'instant'
   snapshot()
-  session.setPlan([{ a: 7 }])
+  session.setLater([{ a: 7 }])
   session.act()
   ply(1, 0)
   expect(sent).toHaveLength(1)
-  expect(session.state.plan).toEqual([])
+  expect(session.state.later).toEqual([])
 })
 
 test('a problem brings the choices back', () => {
@@ -235,7 +235,7 @@ test('a hint picks its best move, another of its moves can be taken, and the nex
   expect(session.state).toMatchObject({ hint: null, asking: false })
 })
 
-test('a hint is played as a whole, and its plan is dropped when something else is played instead', async () => {
+test('a hint is played as a whole, and its later picks are dropped when something else is played instead', async () => {
   const next = { choices: [7, 8].map((a) => ({ action: a, move: `m${a}`, parts: { kind: 'x', a } })) }
   const session = open({ time: () => 0 })
   snapshot([position(0, 0, 0, TWO)])
@@ -277,15 +277,15 @@ test('without confirming, the pick that completes a move plays it, and a look at
   expect(sent).toEqual([{ type: 'act', id: 1, entry: 0, action: 1 }])
 })
 
-test('without confirming, a move that a game calls incomplete waits for the rest of its plan', async () => {
-  const session = open({ complete: (_: unknown, _picks: unknown, plan: unknown[]) => plan.length > 0 })
+test('without confirming, a move that a game calls incomplete waits for the rest of its picks', async () => {
+  const session = open({ complete: (_: unknown, _picks: unknown, later: unknown[]) => later.length > 0 })
   session.confirm = false
   snapshot([position(0, 0, 0, TWO)])
   session.setPicks({ kind: 'x', a: 1 })
   await Promise.resolve()
   expect(sent).toEqual([])
   session.setPicks({ kind: 'x', a: 1 })
-  session.setPlan([{ a: 9 }])
+  session.setLater([{ a: 9 }])
   await Promise.resolve()
   expect(sent).toHaveLength(1)
 })

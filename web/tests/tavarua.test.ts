@@ -32,16 +32,16 @@ const hand = (phase: Phase) => view(phase).mine!.hand
 describe('a draft', () => {
   const out: Draft = { action: 'out', rider: null, slots: [1], tokens: 0 }
 
-  test('is the action now and the card as a plan for the decision after it', () => {
-    const { picks, plan } = written(hand('choose'), choices('choose'), out)
+  test('is the action now and the card as a later pick for the decision after it', () => {
+    const { picks, later } = written(hand('choose'), choices('choose'), out)
     expect(settled(choices('choose'), picks)?.parts).toMatchObject({ action: 'out' })
-    expect(settled(choices('card'), plan[0])?.parts).toMatchObject(plan[0])
-    expect(draftOf(hand('choose'), choices('choose'), picks, plan)).toEqual(out)
+    expect(settled(choices('card'), later[0])?.parts).toMatchObject(later[0])
+    expect(draftOf(hand('choose'), choices('choose'), picks, later)).toEqual(out)
   })
   test('with an action that takes several cards keeps all of them', () => {
     const wait = withCard({ ...out, action: 'wait' }, 3, takesMany(choices('choose'), 'wait'))
-    const { plan } = written(hand('choose'), choices('choose'), wait)
-    expect(plan[0].names).toHaveLength(2)
+    const { later } = written(hand('choose'), choices('choose'), wait)
+    expect(later[0].names).toHaveLength(2)
     expect(withAction(wait, 'out', null, false).slots).toEqual([3])
   })
   test('of a mulligan names one choice for every set of cards, equal ones or not', () => {

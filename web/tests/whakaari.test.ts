@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import whakaari from '../src/games/whakaari'
 import { dragOf, grabs, measureOf, start, targets } from '../src/games/whakaari/aim'
-import { chipsOf, planOf } from '../src/games/whakaari/chips'
+import { chipsOf, laterOf } from '../src/games/whakaari/chips'
 import { choiceWords } from '../src/games/whakaari/log'
 import { apart, bearing, dist, home, laid, nearestDegree, polar, shoreOf, snapped } from '../src/games/whakaari/plane'
 import { nearestPlace, placesOf, stepPlace } from '../src/games/whakaari/pointing'
@@ -19,14 +19,14 @@ const at = (phase: Phase) => {
   const { view, choices, seat } = fixture[phase]
   return { view: view as unknown as View, choices: choices as unknown as Choice[], seat }
 }
-const aims = (phase: Phase, picks: Picks = {}, plan: Picks[] = []) => {
+const aims = (phase: Phase, picks: Picks = {}, later: Picks[] = []) => {
   const { view, choices, seat } = at(phase)
-  return targets(view, choices, picks, plan, seat)
+  return targets(view, choices, picks, later, seat)
 }
 /** What the sentence above the cards is made of. */
-const said = (phase: Phase, picks: Picks = {}, plan: Picks[] = [], choices = at(phase).choices) => {
+const said = (phase: Phase, picks: Picks = {}, later: Picks[] = [], choices = at(phase).choices) => {
   const position = { view: at(phase).view } as Position<Whakaari>
-  return whakaari.say!({ position, choices, picks, plan, preview: null } as unknown as Asking<Whakaari>).title.args
+  return whakaari.say!({ position, choices, picks, later, preview: null } as unknown as Asking<Whakaari>).title.args
 }
 
 describe('the plane', () => {
@@ -67,12 +67,12 @@ describe('aiming', () => {
     expect(found.map(({ key }) => key).sort()).toEqual(['P07', 'P16', 'P17', 'P19'])
     expect(found.find(({ key }) => key === 'P07')!.picks).toEqual({ kind: 'card', card: 'A14' })
   })
-  test('a card, its icon and the stone are one press: the stone is planned', () => {
+  test('a card, its icon and the stone are one press: the stone is picked for later', () => {
     const card: Picks = { kind: 'card', card: 'A01' }
     const [stone] = aims('main', card)
-    expect(stone).toMatchObject({ key: 'P16', picks: card, plan: [{ kind: 'move' }, { kind: 'piece', piece: 'P16' }] })
+    expect(stone).toMatchObject({ key: 'P16', picks: card, later: [{ kind: 'move' }, { kind: 'piece', piece: 'P16' }] })
     expect(
-      aims('main', card, stone.plan)
+      aims('main', card, stone.later)
         .filter(({ chosen }) => chosen)
         .map(({ key }) => key),
     ).toEqual(['P16'])
@@ -87,6 +87,12 @@ describe('aiming', () => {
     expect(said('main', card, hint)).toMatchObject({ meant: 'target' })
     const crack: Picks[] = [{ kind: 'occ' }, { kind: 'piece', piece: 'P07' }, { kind: 'end' }]
     expect(said('main', { kind: 'card', card: 'A15' }, crack)).toMatchObject({ meant: 'icon-occ' })
+  })
+  test('the jump onto one’s goal is said to win, any other jump is not', () => {
+    const { goal } = at('main').view.players[at('main').seat]
+    const onto = (board: number): Picks[] => [{ kind: 'move' }, { kind: 'board', board }, { kind: 'end' }]
+    expect(said('main', { kind: 'card', card: 'A15' }, onto(goal))).toMatchObject({ meant: 'target', wins: 'yes' })
+    expect(said('main', { kind: 'card', card: 'A15' }, onto(at('main').seat))).toMatchObject({ wins: 'no' })
   })
   test('whoever cannot be saved is not asked to save themselves', () => {
     const fall = at('react').choices.filter(({ parts }) => parts.kind === 'fall')
@@ -125,9 +131,9 @@ describe('the dock', () => {
   test('a card with two usable icons asks which; one with one plans it', () => {
     const { view, choices } = at('main')
     const chips = chipsOf(view, choices, { kind: 'card', card: 'A15' }, [])
-    expect(chips.map(({ plan }) => plan[0]?.kind)).toEqual(['move', 'occ'])
-    expect(planOf(choices, 'A14')).toEqual([{ kind: 'move' }])
-    expect(planOf(choices, 'A15')).toEqual([])
+    expect(chips.map(({ later }) => later[0]?.kind)).toEqual(['move', 'occ'])
+    expect(laterOf(choices, 'A14')).toEqual([{ kind: 'move' }])
+    expect(laterOf(choices, 'A15')).toEqual([])
   })
   test('what is no card and no stone is a chip', () => {
     const { view, choices } = at('react')

@@ -109,7 +109,7 @@ def test_the_excess_goes_home_and_the_player_chooses_by_what_is_landed() -> None
     told = play(s, "L G2 L B3")
     assert on(s, "I08") == ["OO", "GO", "BOOOO"]
     assert [event for event in told if event["kind"] == "home"] == [
-        {"kind": "home", "seat": 1, "colour": 1, "boats": 1, "reason": 1}
+        {"kind": "home", "seat": 1, "colour": 1, "boats": 1, "reason": 1, "island": 0}
     ]
     assert supply(s)[1] == before[1] + 1
 

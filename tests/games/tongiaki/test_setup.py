@@ -8,7 +8,7 @@ import pytest
 import vaka
 from tests.games.tongiaki.positions import GAME, fresh, kinds, moves, on, play, supply
 from tests.server.harness import Guest, served, settings
-from vaka.arena.simulate import Plan
+from vaka.arena.simulate import Simulation
 from vaka.arena.tournament import Tournament
 from vaka.core.errors import OutOfRange
 from vaka.core.record import from_record, to_record
@@ -98,7 +98,7 @@ def test_with_two_colours_each_the_four_colours_take_turns() -> None:
 
 MADE: dict[str, Callable[[int], object]] = {
     "match": lambda seats: vaka.Match(GAME, seats, {"colours": 2}),
-    "simulation": lambda seats: Plan.make("tongiaki", seats, ["random"], {"colours": 2}, 1, 1),
+    "simulation": lambda seats: Simulation.make("tongiaki", seats, ["random"], {"colours": 2}, 1, 1),
     "tournament": lambda seats: Tournament.make("tongiaki", ["random", "greedy"], seats, 1, {"colours": 2}, 1),
     "batch": lambda seats: Batch(GAME, 1, seats, {"colours": 2}),
     "environment": lambda seats: ArrayMatch(GAME, seats, {"colours": 2}),

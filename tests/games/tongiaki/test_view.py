@@ -150,7 +150,7 @@ AT_TONGA = {"island": 0, "steps": 0, "towards": 0, "more": 0}
     [
         ("P2", {"kind": "put", "island": 0, "beach": 2, "side": 1}),
         ("XI08", {"kind": "expand", "island": 8, "boats": 2}),
-        ("GI08.3", {"kind": "grab", "island": 8, "beach": 3, "side": 1}),
+        ("GI08.3", {"kind": "grab", "island": 8, "beach": 3, "side": 6}),
         ("N2", {"kind": "return", "island": 0, "boats": 2}),
         ("NI08", {"kind": "return", "island": 8, "boats": 1}),
         ("LY2", {"kind": "land", "colour": 1, "seat": 1, "island": 0, "beach": 2, "side": 1}),

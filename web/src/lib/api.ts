@@ -49,7 +49,7 @@ export const preview = (id: string, seat: number, entry: number, action: number,
 export const hint = (id: string, seat: number, entry: number) => ask<wire.Hint>(`${at(id)}/hint`, { seat, entry })
 export const reviewOffer = (id: string) => ask<wire.ReviewOffer>(`${at(id)}/review`)
 export const review = (id: string, seat: number) => ask<wire.ReviewCard>(`${at(id)}/review`, { seat })
-export const fork = (id: string, ply: number, seats?: wire.SeatPlan[]) =>
+export const fork = (id: string, ply: number, seats?: wire.SeatRequest[]) =>
   ask<wire.Seated>(`${at(id)}/fork`, seats ? { ply, seats } : { ply })
 export const bring = (record: Record<string, unknown>) => ask<wire.Seated>('/records', { record })
 export const room = () => ask<wire.RoomState>('/room')

@@ -232,7 +232,7 @@ export interface Bring {
   bearer?: boolean
   record: Record<string, unknown>
   /** Who plays on in an unfinished match; by default me and bots. */
-  seats?: SeatPlan[] | null
+  seats?: SeatRequest[] | null
 }
 
 export interface BringJourney {
@@ -394,6 +394,8 @@ export interface Crowd {
   pace: string
   rated: boolean
   people: number
+  /** Milliseconds in which half of those who looked for it lately found people, if known. */
+  usual: number | null
 }
 
 export interface Crowds {
@@ -502,7 +504,7 @@ export interface Fork {
   bearer?: boolean
   ply: number
   /** By default me and bots. */
-  seats?: SeatPlan[] | null
+  seats?: SeatRequest[] | null
 }
 
 export interface Found {
@@ -950,7 +952,7 @@ export interface NewTable {
   /** By name; the others have their defaults. */
   options?: Record<string, string | number>
   /** One for each seat. */
-  seats: SeatPlan[]
+  seats: SeatRequest[]
   /** Whether the lobby lists the table. */
   public?: boolean
   /** Whether its players may ask for hints; never in a match for one. */
@@ -1516,7 +1518,7 @@ export interface SeatLimit {
   seats: number[]
 }
 
-export interface SeatPlan {
+export interface SeatRequest {
   /** me (several for people at one screen); bot; invited: somebody with the link; open: anybody who finds the table in the lobby */
   kind: 'me' | 'bot' | 'invited' | 'open'
   /** The name to show for me or the bot. */

@@ -38,9 +38,9 @@ export function reasonWords({ kind, against, best, other }: Reason, to: Called =
   return to === 'you' || !best ? words : t('web-review-told', { name: to, words })
 }
 
-/** Whether picks and plan are those of a move. */
-export function isTaken(move: Move, action: number | null, plan: readonly Picks[]): boolean {
-  return action === move.action && move.then.every((choice, i) => plan[i] && narrow([choice], plan[i]).length > 0)
+/** Whether picks and later picks are those of a move. */
+export function isTaken(move: Move, action: number | null, later: readonly Picks[]): boolean {
+  return action === move.action && move.then.every((choice, i) => later[i] && narrow([choice], later[i]).length > 0)
 }
 
 /** A move on the board, in gold or in plain, with the number by which a list refers to it. */

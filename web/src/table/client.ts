@@ -19,7 +19,7 @@ export interface Controls<G extends GameTypes = LooseTypes> {
   /** Make picks. Where moves are not confirmed, the picks that complete a move play it, unless they are only `looking`. */
   setPicks(picks: Picks<G['parts']>, looking?: boolean): void
   /** Picks for the decisions after this one, so that one press can make several. */
-  setPlan(plan: Picks<G['parts']>[]): void
+  setLater(later: Picks<G['parts']>[]): void
   act(choice?: Choice<G['parts']> | null): void
   /** Ask why something tried is not possible. */
   why(intent: Record<string, unknown>): void
@@ -36,7 +36,7 @@ export interface GameProps<G extends GameTypes = LooseTypes> {
   motion: Motion<G> | null
   choices: Choice<G['parts']>[]
   picks: Picks<G['parts']>
-  plan: Picks<G['parts']>[]
+  later: Picks<G['parts']>[]
   preview: Preview<ShownOf<G>> | null
   seats: SeatCard[]
   names: string[]
@@ -57,7 +57,7 @@ export interface Keeps {
 /** What the sentence and the button are made from. */
 export type Asking<G extends GameTypes = LooseTypes> = Pick<
   GameProps<G>,
-  'position' | 'choices' | 'picks' | 'plan' | 'preview' | 'names'
+  'position' | 'choices' | 'picks' | 'later' | 'preview' | 'names'
 >
 
 /** The heading of a part of the log: a round in words, or a turn by whose it is. */
@@ -165,11 +165,11 @@ export interface GameClient<G extends GameTypes = LooseTypes> {
   fill?(picks: Picks<G['parts']>, left: readonly Choice<G['parts']>[]): Picks<G['parts']>
   /** Parts that are set on the board and not in the list of moves, for choices like this one. */
   fine?(parts: G['parts']): readonly string[]
-  /** Whether picks and plan are a whole move, with nothing left that a person might add; once they settle it if not given. */
+  /** Whether picks and later picks are a whole move, with nothing left that a person might add; once they settle it if not given. */
   complete?(
     choices: readonly Choice<G['parts']>[],
     picks: Picks<G['parts']>,
-    plan: readonly Picks<G['parts']>[],
+    later: readonly Picks<G['parts']>[],
     position: Position<G>,
   ): boolean
   /** Keys that the game's own parts listen to, for the sheet of keys. */

@@ -70,6 +70,13 @@ export function spanWords(ms: number): string {
   return t('web-span', { unit, count: Math.max(1, Math.floor(ms / size)) })
 }
 
+/** How long one usually waits, roughly: about 12 minutes. */
+export function usualWords(ms: number): string {
+  const unit = ms < MINUTE ? 'now' : ms < HOUR ? 'minutes' : ms < 2 * DAY ? 'hours' : 'days'
+  const size = { now: MINUTE, minutes: MINUTE, hours: HOUR, days: DAY }[unit]
+  return t('web-now-usual', { unit, count: Math.max(1, Math.round(ms / size)) })
+}
+
 /** A clock in a few words: 10 min + 20 s, three days a turn. */
 export function paceWords(control: Control | null): string {
   if (!control) return ''

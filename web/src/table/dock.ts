@@ -29,8 +29,8 @@ export function sentenceOf(scene: Scene): { title: string; hint?: string } {
   if (now.table?.paused) return { title: t(away ? 'web-paused-yours' : 'web-paused-watching') }
   if (!position || position.to_move === null || !client) return { title: t('web-moment') }
   if (choices.length) {
-    const { picks, plan, preview } = now
-    const said = client.say?.({ choices, picks, plan, preview, names, position })
+    const { picks, later, preview } = now
+    const said = client.say?.({ choices, picks, later, preview, names, position })
     return said ? { title: say(said.title), hint: said.hint && say(said.hint) } : { title: t('web-your-turn') }
   }
   const round = now.table?.round
@@ -45,8 +45,8 @@ export function sentenceOf(scene: Scene): { title: string; hint?: string } {
 
 /** The words on the button that plays a move; `whole` if it is a hint's of several decisions. */
 export function playWords({ now, client, position, choices, names, mine }: Scene, whole: boolean): string {
-  const { picks, plan, preview } = now
-  const said = choices.length && position && client?.primary?.({ choices, picks, plan, preview, names, position })
+  const { picks, later, preview } = now
+  const said = choices.length && position && client?.primary?.({ choices, picks, later, preview, names, position })
   const other = position?.to_move != null && !mine.includes(position.to_move) ? names[position.to_move] : null
   const round = now.table?.round
   if (round && !choices.length) return t('web-ready-count', { ready: round.ready.length, seats: round.seats.length })

@@ -73,7 +73,7 @@ export function headline(
 export function placeWords({ score }: Pick<TableCard, 'score'>, standing: readonly Standing[], seat: number | null) {
   if (score) return t('web-score-of', { points: decimal(score.points), best: score.best })
   const own = standing.find((each) => each.seat === seat)
-  if (standing.length < 2) return t('web-result')
+  if (standing.length < 2) return t('web-end-alone')
   if (!own) return t('web-end-standing')
   if (own.place === null) return t('web-end-lost')
   const shared = standing.filter(({ place }) => place === own.place).length > 1

@@ -24,7 +24,7 @@ import { useTicking } from './ticking.svelte'
 import { choicesNow, EMPTY, fits, myPosition, type TableState } from './state'
 
 const NO_OPTIONS = { question: '', options: [], fixed: [] }
-const STILL = { choices: [], picks: {}, plan: [], preview: null }
+const STILL = { choices: [], picks: {}, later: [], preview: null }
 
 /** Made while its page is set up, and closed with it. */
 export class Following {
@@ -73,7 +73,7 @@ export class Following {
   /** The move of the hint that is picked. */
   readonly taken = $derived.by(() => {
     const action = settled(this.choices, this.now.picks)?.action ?? null
-    return this.now.hint?.moves.find((move) => isTaken(move, action, this.now.plan)) ?? null
+    return this.now.hint?.moves.find((move) => isTaken(move, action, this.now.later)) ?? null
   })
   readonly advised = $derived(
     this.now.hint && this.client && this.position && this.choices.length && this.seen === this.position
@@ -143,7 +143,7 @@ export class Following {
     const [first, ...then] = position?.sealed ?? []
     // what has been chosen is shown as it was picked; nothing but taking it back changes it
     const choices = first ? [first] : this.choices
-    const [picks, plan] = first ? [first.parts, then.map(({ parts }) => parts)] : [now.picks, now.plan]
+    const [picks, later] = first ? [first.parts, then.map(({ parts }) => parts)] : [now.picks, now.later]
     return position && table
       ? {
           game: table.game,
@@ -151,7 +151,7 @@ export class Following {
           motion,
           choices,
           picks,
-          plan,
+          later,
           preview,
           seats: table.seats,
           names,
@@ -173,7 +173,7 @@ export class Following {
     this.controls = {
       pick: session.pick.bind(session),
       setPicks: session.setPicks.bind(session),
-      setPlan: session.setPlan.bind(session),
+      setLater: session.setLater.bind(session),
       act: (choice?: Parameters<Session['act']>[0]) => session.act(choice ?? undefined),
       why: (intent: Record<string, unknown>) => void session.why(intent),
       preview: session.preview.bind(session),

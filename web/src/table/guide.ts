@@ -2,7 +2,7 @@
 import * as api from '../lib/api'
 import { go } from '../lib/router.svelte'
 import type { Loose } from '../lib/game'
-import type { NewTable, SeatPlan } from '../lib/wire'
+import type { NewTable, SeatRequest } from '../lib/wire'
 import type { Picks } from './choices'
 
 export interface GuideStep<Parts extends object = Loose> {
@@ -49,10 +49,10 @@ export function spotOf({ spot }: GuideStep, made: number): string | null {
 export const selectorOf = (name: string) => (name.startsWith('[') ? name : `[data-spot="${CSS.escape(name)}"]`)
 
 /** The seats of a guide's table. */
-export function seatsOf({ bots, seat }: Guide, name: string): SeatPlan[] {
-  const plans: SeatPlan[] = bots.map((bot) => ({ kind: 'bot', bot }))
-  plans.splice(seat, 0, { kind: 'me', name })
-  return plans
+export function seatsOf({ bots, seat }: Guide, name: string): SeatRequest[] {
+  const seats: SeatRequest[] = bots.map((bot) => ({ kind: 'bot', bot }))
+  seats.splice(seat, 0, { kind: 'me', name })
+  return seats
 }
 
 export const stepAddress = (id: string, step: number) => `/table/${id}/steps/${step}`

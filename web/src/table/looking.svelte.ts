@@ -36,6 +36,11 @@ export function useLooking(past: Past, state: () => TableState, position: () => 
     const gone = held && !state().log.some(({ event }) => event === held!.event)
     if (gone || state().motion) untrack(() => (held = pointed = null))
   })
+  $effect(() => {
+    // without animations a decision is no motion; the line pointed at may have been folded away by it
+    void position()?.ply
+    untrack(() => (held = pointed = null))
+  })
 
   return {
     get line() {

@@ -80,7 +80,9 @@ function textOf(
   if (own?.length) return own.map((one) => ('kind' in one ? tell(one) : say(one))).join(' ')
   const most = Math.max(...told.map(({ weight }) => weight))
   const telling = told.filter(({ weight }) => weight > 0 && (weight > 1 || most === 1))
-  const best = [...telling].sort((a, b) => b.weight - a.weight).slice(0, SENTENCES)
+  // of two that weigh the same the later one is told: it says what has become of somebody
+  const best = [...telling].reverse()
+  best.sort((a, b) => b.weight - a.weight).splice(SENTENCES)
   const chosen = telling.filter((one) => best.includes(one))
   return [...new Set(chosen.map(({ event }) => tell(event)))].join(' ')
 }

@@ -18,8 +18,8 @@ export interface GameHooks {
   ahead(choices: readonly Choice[]): Picks[]
   /** Whether undo skips a position and goes back further. */
   skipOnUndo(position: Position): boolean
-  /** Whether picks and plan are a whole move, with nothing left that a person might add. */
-  complete(choices: readonly Choice[], picks: Picks, plan: readonly Picks[], position: Position): boolean
+  /** Whether picks and later picks are a whole move, with nothing left that a person might add. */
+  complete(choices: readonly Choice[], picks: Picks, later: readonly Picks[], position: Position): boolean
   /** The steps in which a ply is shown; the last one ends in `to` itself. */
   steps(from: Position[], to: Position[]): Step[]
 }
@@ -64,7 +64,7 @@ export class Session {
   private goingBack = false
   private forcedHandle: unknown = null
   private picking = false
-  /** The action for which the plan was made, where a hint made it. */
+  /** The action for which the later picks were made, where a hint made it. */
   private meant: number | null = null
   private pace: Speed = 'normal'
   private readingLog = false
@@ -174,42 +174,42 @@ export class Session {
     this.holdForced()
     this.set({ picks, refused: null })
     this.picking = !looking && !this.confirm && this.state.asked === null
-    if (this.picking) queueMicrotask(() => this.playPicked()) // the plan for the decisions after this one may follow
+    if (this.picking) queueMicrotask(() => this.playPicked()) // picks for the decisions after this one may follow
   }
 
-  /** Pick from the list of moves: what was planned for other picks goes. */
+  /** Pick from the list of moves: later picks made for other ones go. */
   pickOption(picks: Picks, looking = false): void {
-    this.setPlan(this.hooks.ahead(this.choices))
+    this.setLater(this.hooks.ahead(this.choices))
     this.setPicks(picks, looking)
   }
 
   private playPicked(): void {
     if (!this.picking) return
     this.picking = false
-    const { picks, plan } = this.state
+    const { picks, later } = this.state
     const here = table.myPosition(this.state)
-    if (here && this.choices.length && this.hooks.complete(this.choices, picks, plan, here)) this.act()
+    if (here && this.choices.length && this.hooks.complete(this.choices, picks, later, here)) this.act()
   }
 
   /** Put back everything that was picked, and hold what would play by itself. Returns whether there was anything. */
   clear(): boolean {
     const { choices, state } = this
-    const [picks, plan] = choices.length ? [this.hooks.start(choices), this.hooks.ahead(choices)] : [{}, []]
-    if (!state.forced && same(picks, state.picks) && same(plan, state.plan)) return false
+    const [picks, later] = choices.length ? [this.hooks.start(choices), this.hooks.ahead(choices)] : [{}, []]
+    if (!state.forced && same(picks, state.picks) && same(later, state.later)) return false
     this.holdForced()
-    this.set({ picks, plan, refused: null })
+    this.set({ picks, later, refused: null })
     return true
   }
 
   /** Picks for the decisions that follow this one. */
-  setPlan(plan: Picks[]): void {
+  setLater(later: Picks[]): void {
     this.meant = null
-    this.set({ plan })
+    this.set({ later })
   }
 
   /** In a guided game: accept only these decisions, in this order; none if the list is empty. Null ends the guide. */
   askFor(acts: readonly Picks[] | null): void {
-    this.set({ asked: acts && { acts, since: this.state.made }, picks: {}, plan: [] })
+    this.set({ asked: acts && { acts, since: this.state.made }, picks: {}, later: [] })
     this.settle()
   }
 
@@ -226,10 +226,10 @@ export class Session {
     const decided = { entry: card.entry, action: choice.action, ...(seat === null ? {} : { seat }) }
     if (!this.connection?.send({ type: 'act', id: ++this.number, ...decided })) return
     this.previews.drop()
-    // the plan of a hint is for its own move only
-    const plan = this.meant === null || this.meant === choice.action ? this.state.plan : []
+    // the later picks of a hint are for its own move only
+    const later = this.meant === null || this.meant === choice.action ? this.state.later : []
     this.meant = null
-    this.set({ sent: card.entry, plan, refused: null, problem: null })
+    this.set({ sent: card.entry, later, refused: null, problem: null })
   }
 
   say(text: string): boolean {
@@ -250,7 +250,7 @@ export class Session {
   async undo(): Promise<void> {
     const entry = this.state.table?.entry ?? 0
     this.holdForced()
-    this.set({ plan: [], picks: {} })
+    this.set({ later: [], picks: {} })
     this.goingBack = true
     await this.ask(() => api.undo(this.id, entry))
   }
@@ -296,11 +296,11 @@ export class Session {
     this.set({ asking: false })
   }
 
-  /** Pick a whole move: all parts of its first decision, and the others as a plan. */
+  /** Pick a whole move: all parts of its first decision, and the others as later picks. */
   take(move: Move): void {
     const choice = this.choices.find(({ action }) => action === move.action)
     if (!choice) return
-    this.setPlan(move.then.map(({ parts }) => parts))
+    this.setLater(move.then.map(({ parts }) => parts))
     this.meant = choice.action
     this.setPicks(choice.parts, true)
   }
@@ -380,7 +380,7 @@ export class Session {
     this.settle()
   }
 
-  /** Once nothing moves: decide who is at the screen, make the obvious picks, and play what was planned ahead. */
+  /** Once nothing moves: decide who is at the screen, make the obvious picks, and play what was picked ahead. */
   settle(): void {
     const mySeat = table.nextSeat(this.state)
     if (mySeat !== this.state.mySeat) {
@@ -397,12 +397,12 @@ export class Session {
     const passes = here !== null && (this.hooks.skipOnUndo(here) || (this.playsForced && choices.length === 1))
     if (back && here?.can_undo && passes) return void this.undo()
     this.goingBack = false
-    const [planned, ...plan] = this.state.plan
-    const meant = planned && settled(choices, planned)
+    const [coming, ...later] = this.state.later
+    const meant = coming && settled(choices, coming)
     const next = meant && table.fits(this.state, meant) ? meant : null
     const picked = Object.keys(this.state.picks).length > 0 && narrow(choices, this.state.picks).length > 0
     const picks = picked ? this.state.picks : this.hooks.start(choices)
-    this.state = { ...this.state, plan: next ? plan : this.hooks.ahead(choices), picks }
+    this.state = { ...this.state, later: next ? later : this.hooks.ahead(choices), picks }
     if (next) this.act(next)
     else if (!back) this.force(choices)
     this.tell(this.state)

@@ -62,7 +62,7 @@ export interface TableState {
   asking: boolean
   picks: Picks
   /** Picks for the decisions after this one, played as soon as they come up. */
-  plan: Picks[]
+  later: Picks[]
   /** The seat of the person at the screen, whose turn it is if several share it; null for a spectator. */
   mySeat: number | null
   /** The seat the screen is being passed to. */
@@ -101,7 +101,7 @@ export const EMPTY: TableState = {
   hint: null,
   asking: false,
   picks: {},
-  plan: [],
+  later: [],
   mySeat: null,
   curtain: null,
   forced: null,
@@ -197,7 +197,7 @@ export function receive(state: TableState, message: SocketMessage): TableState {
     case 'presence':
       return { ...state, table: state.table && present(state.table, message.present, message.spectators) }
     case 'problem':
-      return { ...state, sent: null, plan: [], problem: { code: message.code, message: message.message } }
+      return { ...state, sent: null, later: [], problem: { code: message.code, message: message.message } }
     case 'done':
       return state
   }

@@ -57,6 +57,9 @@ def _rest_numbers() -> np.ndarray:
 
 
 JETTY = _jetties()
+# [halves of a side, from the south clockwise] -> where a beach lies whose middle is there: one of its own sides, or
+# between two of them in the west (6) and in the east (7)
+LIES = np.array([0, 1, 1, 6, 2, 2, 3, 4, 4, 7, 5, 5], np.int64)
 ROUTE_END = _routes(1)
 DANGER = _routes(2)
 REST = _rest_numbers()

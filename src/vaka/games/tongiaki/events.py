@@ -1,6 +1,6 @@
 """What the rules of Tongiaki tell while an action is played: a voyage tile by tile, each check, each boat.
 
-Beaches have numbers, but people tell them apart by the `side` of the map they look to.
+Beaches have numbers, but people tell them apart by the `side` of the island they lie on (`board.LIES`).
 """
 
 from typing import Literal, TypedDict
@@ -113,13 +113,14 @@ class Landed(TypedDict):
 
 
 class Home(TypedDict):
-    """Boats go back to a supply; the reason is LOST, EXCESS, CLEARED, SAFETY or RESETTLED."""
+    """Boats go back to a supply from an island, or from the fleet that left it; the reason is one of those below."""
 
     kind: Literal["home"]
     seat: int
     colour: int
     boats: int
     reason: int
+    island: int
 
 
 class AtSea(TypedDict):

@@ -53,6 +53,9 @@ no-engine = The client’s engine is not built. Run “npm run build” in web/,
 wasm-not-built = The WebAssembly module of { $game } could not be built; the reason is above.
 wasm-not-run = The WebAssembly module of { $game } failed in Node.js: { $reason }
 needs-extra = This needs { $package }. Install it with: pip install vaka[{ $extra }].
+needs-chromium = This needs Chromium or Chrome, and none was found. Install one, or name its program in VAKA_CHROMIUM; render_mode="terminal" draws without a browser.
+chromium-stopped = { $path } did not start as a browser. Install Chromium or Chrome, or name another one in VAKA_CHROMIUM; render_mode="terminal" draws without a browser.
+needs-drawing = The page’s drawing is not built. Run “npm run build” in web/, or use an installed release of Vaka; render_mode="terminal" draws without it.
 worker-lost = A worker process was ended from outside, perhaps because memory ran out. Try fewer workers.
 too-many-outcomes = { $game } leads to more than { $most } outcomes at once here: too many to list. Take its tiny variant, size=tiny.
 

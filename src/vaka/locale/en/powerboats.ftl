@@ -169,7 +169,7 @@ powerboats-recap-crashed = { $seat ->
     [0] buoy 0
     [4] the finish buoy
    *[other] buoy { $hit }
-}: { $damage } damage ({ $counters } of { $limit }).
+}: { $damage } damage, { $counters } in all.
 powerboats-trail-rounded = buoy { $mark } rounded
 powerboats-trail-backed = back past buoy { $mark }
 powerboats-trail-behind = blocked
@@ -259,32 +259,32 @@ powerboats-event-removed = { $seat ->
 powerboats-dice = { " " }{ $threes ->
     [0] { "" }
     [1] 3
-    [2] 3-3
-    [3] 3-3-3
-    [4] 3-3-3-3
+    [2] 3‑3
+    [3] 3‑3‑3
+    [4] 3‑3‑3‑3
    *[other] { $threes } × 3
 }{ $twos ->
     [0] { "" }
     [1] { powerboats-dash-twos }2
-    [2] { powerboats-dash-twos }2-2
-    [3] { powerboats-dash-twos }2-2-2
-    [4] { powerboats-dash-twos }2-2-2-2
+    [2] { powerboats-dash-twos }2‑2
+    [3] { powerboats-dash-twos }2‑2‑2
+    [4] { powerboats-dash-twos }2‑2‑2‑2
    *[other] { powerboats-dash-twos }{ $twos } × 2
 }{ $ones ->
     [0] { "" }
     [1] { powerboats-dash-ones }1
-    [2] { powerboats-dash-ones }1-1
-    [3] { powerboats-dash-ones }1-1-1
-    [4] { powerboats-dash-ones }1-1-1-1
+    [2] { powerboats-dash-ones }1‑1
+    [3] { powerboats-dash-ones }1‑1‑1
+    [4] { powerboats-dash-ones }1‑1‑1‑1
    *[other] { powerboats-dash-ones }{ $ones } × 1
 }
 powerboats-dash-twos = { $threes ->
     [0] { "" }
-   *[other] { "-" }
+   *[other] { "‑" }
 }
 powerboats-dash-ones = { $threes ->
     [0] { powerboats-dash-after-twos }
-   *[other] { "-" }
+   *[other] { "‑" }
 }
 powerboats-dash-after-twos = { $twos ->
     [0] { "" }
@@ -569,7 +569,7 @@ powerboats-web-say-dice = { $change ->
        *[other] Take a die out and roll { $again } others again
     }
    *[keep] { $again ->
-        [0] Keep { $dice } and sail { $total }, or change it
+        [0] Sail { $total }, or change the dice
         [one] Roll one die again
        *[other] Roll { $again } dice again
     }
@@ -583,16 +583,22 @@ powerboats-web-hint-dice = { $rolls ->
         [0] What you roll is how far you must sail. Then you choose a heading.
        *[other] { $sum } plus what you roll is how far you must sail. Then you choose a heading.
     }
-   *[no] Click a die to roll it again; add a die to go faster, remove one to slow down.
+   *[no] Click a die to re-roll it. Add one to speed up, remove one to slow down.
 }
-powerboats-web-say-heading = { $full ->
-    [0] No way is free for all { $total }: you will crash
-    [one] { $total } to sail, and one way is free
-   *[other] { $total } to sail: choose your heading
+powerboats-web-say-heading = { $total ->
+    [0] No dice: choose where the bow points
+   *[other] { $full ->
+        [0] No way is free for all { $total }: you will crash
+        [one] { $total } to sail, and one way is free
+       *[other] { $total } to sail: choose your heading
+    }
 }
 powerboats-web-hint-heading = { $full ->
     [0] You have to take the longest run. The crash costs { $damage } damage and all your dice.
-   *[other] Click a run on the lake. A cross says why a way is closed.
+   *[other] { $total ->
+        [0] Click an arrow. You can turn by one side of the hex.
+       *[other] Click a run on the lake. A cross says why a way is closed.
+    }
 }
 powerboats-web-say-run = { $hexes ->
     [0] Turn the bow { powerboats-facing }
@@ -768,10 +774,16 @@ powerboats-moment-race = { $name ->
     [you] You win race { $race }!
    *[other] { $name } wins race { $race }!
 }
-powerboats-moment-points = { $place }. { $name ->
+powerboats-moment-points = { $place ->
+    [none] { "" }
+   *[other] { $place }. { "" }
+}{ $name ->
     [you] You
    *[other] { $name }
-} +{ $gained }
+} { $place ->
+    [none] not home: { $gained }
+   *[other] +{ $gained }
+}
 powerboats-award-comeback = Comeback
 powerboats-award-comeback-for = From { $was ->
     [2] 2nd

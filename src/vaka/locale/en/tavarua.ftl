@@ -365,7 +365,7 @@ tavarua-event-scored = { $points ->
        *[other] { " " }+ stoke { $stoke }
     }{ $tricks ->
         [0] { "" }
-       *[other] { " " }+ tricks { $tricks }
+       *[other] { " " }+ barrels and hang tens { $tricks }
     }{ $perfect ->
         [0] { "" }
        *[other] { " " }+ perfect { $perfect }
@@ -1179,7 +1179,7 @@ tavarua-web-lead = { $lead ->
     [goes] : you reach { $to }
     [stays] : this card keeps you up
     [falls] : this card throws you off!
-    [either] : the sign, + or −, decides whether you fall
+    [either] : + or − decides whether you fall; you choose at the reveal
    *[none] { "" }
 }
 tavarua-web-say-choose = { $action ->
@@ -1281,8 +1281,7 @@ tavarua-web-do = { $phase ->
 tavarua-web-key-card = Pick that card of your hand
 tavarua-web-key-out = Paddle out
 tavarua-web-key-in = Paddle in
-tavarua-web-key-catch = Catch the wave, or snake it
-tavarua-web-key-ride = Ride on
+tavarua-web-key-catch = Catch the wave, snake it, or ride on
 tavarua-web-key-wait = Wait
 tavarua-web-key-bail = Bail
 tavarua-web-key-token = Lay a stoke token on the card, or take it back

@@ -167,10 +167,10 @@ tongiaki-colours = { $colours ->
 tongiaki-action-put = put a boat on { tongiaki-beach } of { tongiaki-island }
 tongiaki-action-expand = expand on { tongiaki-island }: { tongiaki-boats }
 tongiaki-action-grab = take back a boat from { tongiaki-beach } of { tongiaki-island }
-tongiaki-action-return = come back to { tongiaki-island } with { tongiaki-boats }
+tongiaki-action-return = start again on { tongiaki-island } with { tongiaki-boats }
 tongiaki-action-sail = from { tongiaki-island } sail { tongiaki-side }, { $ends ->
     [lands] to { tongiaki-reaches }
-    [turned_back] to royal { tongiaki-reaches }, which turns the fleet back
+    [turned_back] to royal { tongiaki-reaches }, which turns the fleet back to { tongiaki-island }
     [lost] and be lost: the crossing asks for { $danger } colours, the fleet has { $colours }
     [at_sea] and stay at sea
     [stopped] and be lost: too many migrations in a row
@@ -208,9 +208,9 @@ tongiaki-event-expands = { $seat ->
    *[other] { $boats } new boats
 }.
 tongiaki-event-returns = { $seat ->
-    [you] You have no boat left on a beach and come
-   *[other] { $seat } has no boat left on a beach and comes
-} back to { tongiaki-island } with { tongiaki-boats }.
+    [you] You have no boat left on a beach and start
+   *[other] { $seat } has no boat left on a beach and starts
+} again on { tongiaki-island } with { tongiaki-boats }.
 tongiaki-event-sailed = { $by ->
     [you] You send
    *[other] { $by } sends
@@ -224,6 +224,14 @@ tongiaki-recap-settling = { $seat ->
    *[other] { $seat } starts a new settlement and finds
 } { tongiaki-tile }.
 tongiaki-recap-reached = A fleet reaches { tongiaki-island }.
+tongiaki-recap-landed = { $seat ->
+    [you] You land on { tongiaki-island } with it.
+   *[other] { $seat } lands on { tongiaki-island } with it.
+}
+tongiaki-recap-home = { $seat ->
+    [you] You lose
+   *[other] { $seat } loses
+} { tongiaki-boats } at sea.
 tongiaki-recap-fleets = { $fleets } fleets put to sea: { $lost ->
     [0] all of them come through.
    *[other] { $landed ->
@@ -270,7 +278,7 @@ tongiaki-event-home = { $reason ->
     [2] { $seat ->
         [you] You take
        *[other] { $seat } takes
-    } { tongiaki-boats } home: the island is cleared.
+    } { tongiaki-boats } home from { tongiaki-island }.
     [3] { $seat ->
         [you] You lose
        *[other] { $seat } loses
@@ -278,7 +286,7 @@ tongiaki-event-home = { $reason ->
    *[4] { $seat ->
         [you] You take
        *[other] { $seat } takes
-    } { tongiaki-boats } off the beaches for a new settlement.
+    } { tongiaki-boats } off { tongiaki-island } for a new settlement.
 }
 tongiaki-event-at_sea = The last tile is laid, so the fleet ({ tongiaki-boats }) stays at sea and scores nothing.
 tongiaki-event-stopped = Thirty migrations in a row changed nothing: the fleet from { tongiaki-island } is lost.
@@ -321,7 +329,9 @@ tongiaki-beach = { $side ->
     [2] the north-west beach
     [3] the north beach
     [4] the north-east beach
-   *[5] the south-east beach
+    [5] the south-east beach
+    [6] the west beach
+   *[7] the east beach
 }
 tongiaki-by = { tongiaki-side } of { tongiaki-beside }
 tongiaki-beside = { $steps ->
@@ -665,13 +675,13 @@ tongiaki-web-hint = { $kind ->
     [put] { $phase ->
         [setup] Click a glowing beach. Everybody puts two boats here, and every beach keeps one mooring free for now.
        *[other] { $boats ->
-            [0] Click a glowing beach. When a beach is full, its boats sail.
-            [one] Click a glowing beach. When a beach is full, its boats sail.
-           *[other] One at a time, on glowing beaches. When a beach is full, its boats sail.
+            [0] Click a glowing beach. If that fills it, its boats sail.
+            [one] Click a glowing beach. Then full beaches sail.
+           *[other] One at a time, on glowing beaches. When all are placed, full beaches sail.
         }
     }
     [expand] { $ready ->
-        [yes] One new boat per beach. When a beach is full, its boats sail.
+        [yes] One new boat per beach. When all are placed, full beaches sail.
        *[no] { $phase ->
             [taken] Click an island where you have a boat.
            *[other] Click an island where you have a boat. You add as many as you have there.
@@ -691,9 +701,9 @@ tongiaki-web-hint = { $kind ->
     }
     [land] { $bare ->
         [0] Pick a boat, then any glowing beach.
-       *[other] Pick a boat, then a glowing beach. No beach gets a second boat before all have one.
+       *[other] First every beach gets one boat: choose whose lands on the glowing one.
     }
-    [tile] Click an empty hex, then turn the red mark.
+    [tile] Click an empty hex, then where its red mark goes.
    *[remove] Its boats go back to their owners.
 }
 tongiaki-web-do = { $kind ->

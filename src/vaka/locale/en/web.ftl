@@ -146,7 +146,7 @@ web-new-about = { $who ->
    *[open] The lobby lists the table, and anybody can sit down here.
 }
 web-new-badge = Colour and badge
-web-new-taken = { $badge }: { $name } has it
+web-new-taken = { $badge }: taken by { $name }
 web-new-add = Add a chair
 web-new-add-under = for one more
 web-new-remove = Remove this chair
@@ -264,7 +264,7 @@ web-speed = Animation speed
 web-speed-name = { $speed ->
     [slow] Slow
     [normal] Normal
-   *[instant] Off
+   *[instant] Instant
 }
 web-speed-shown = { $speed ->
     [slow] Animation: slow
@@ -471,6 +471,7 @@ web-rule = Rule { $rule }
 web-take-back = Take my seat back
 web-over = The match is over.
 web-result = The match is over
+web-end-alone = How it went
 web-closed = The table was closed
 web-seed = Everything left to chance came from seed { $seed }, sealed before the first move.
 web-own-components = This match uses components of its own instead of the standard set.

@@ -896,7 +896,10 @@ whakaari-web-say-main = { $meant ->
     [icon-occ] Crack a stone with somebody on it: play the card, then choose it
     [icon-near] Crack a stone close by: play the card, then choose it
     [icon-add] Put a stone back on the lava: play the card, then choose it
-    [target] The ruler reaches it: jump!
+    [target] { $wins ->
+        [yes] This jump wins the match!
+       *[no] The ruler reaches it: jump!
+    }
     [power] Your power: choose its target
     [totem] Put your totem here: from now on you come back to this stone
     [pull] Bring a stone nearer, until a card of yours reaches it
@@ -911,7 +914,10 @@ whakaari-web-say-main = { $meant ->
     }
 }
 whakaari-web-say-icon = { $meant ->
-    [target] The ruler reaches it: jump!
+    [target] { $wins ->
+        [yes] This jump wins the match!
+       *[no] The ruler reaches it: jump!
+    }
     [done] Leave the rest of the card
     [move] Jump with the card: choose a glowing stone
     [drag] Drag with the card, or skip the rest
@@ -927,7 +933,10 @@ whakaari-web-say-target = { $grabs ->
         [empty] Which empty stone should crack?
         [occ] Which occupied stone should crack?
         [near] Which stone close by should crack?
-       *[other] Where do you jump?
+       *[other] { $wins ->
+            [yes] This jump wins the match!
+           *[no] Where do you jump?
+        }
     }
 }
 whakaari-web-say-angle = { $ready ->
@@ -1002,7 +1011,10 @@ whakaari-web-hint-second = You may also leave it at that.
 whakaari-web-do = { $phase ->
     [main] { $meant ->
         [none] Choose a card
-        [target] Jump
+        [target] { $wins ->
+            [yes] Jump and win
+           *[no] Jump
+        }
         [power] Use power
         [totem] Put totem
         [pull] Bring nearer
@@ -1016,7 +1028,10 @@ whakaari-web-do = { $phase ->
     }
     [icon] { $meant ->
         [none] Choose
-        [target] Jump
+        [target] { $wins ->
+            [yes] Jump and win
+           *[no] Jump
+        }
         [done] Skip the rest
         [move] Jump …
         [drag] Drag …
@@ -1032,7 +1047,10 @@ whakaari-web-do = { $phase ->
         [near] Crack
         [drag] Take hold
         [spell] Take hold
-       *[other] Jump
+       *[other] { $wins ->
+            [yes] Jump and win
+           *[no] Jump
+        }
     }
     [angle] Drag
     [piece] Take it

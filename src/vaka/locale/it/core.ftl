@@ -53,6 +53,9 @@ no-engine = Il motore del client non è stato compilato. Esegui «npm run build�
 wasm-not-built = Non è stato possibile preparare il modulo WebAssembly di { $game }; il motivo è scritto sopra.
 wasm-not-run = Il modulo WebAssembly di { $game } non ha funzionato in Node.js: { $reason }
 needs-extra = Serve { $package }. Si installa con: pip install vaka[{ $extra }].
+needs-chromium = Serve Chromium o Chrome, ma qui non ce n’è nessuno. Installane uno oppure indica il suo programma in VAKA_CHROMIUM; render_mode="terminal" disegna senza browser.
+chromium-stopped = { $path } non si è avviato come browser. Installa Chromium o Chrome, oppure indicane un altro in VAKA_CHROMIUM; render_mode="terminal" disegna senza browser.
+needs-drawing = Il disegno della pagina non è compilato. Esegui «npm run build» in web/ oppure usa una versione installata di Vaka; render_mode="terminal" ne fa a meno.
 worker-lost = Un processo è stato chiuso dall’esterno, forse perché la memoria è finita. Prova con meno processi.
 too-many-outcomes = Qui { $game } ha più di { $most } esiti possibili in un colpo solo: troppi per elencarli. Scegli la variante minima, size=tiny.
 

@@ -176,7 +176,7 @@ powerboats-recap-crashed = { $seat ->
 }: { $damage ->
     [one] un danno
    *[other] { $damage } danni
-} ({ $counters } su { $limit }).
+}, { $counters } in tutto.
 powerboats-trail-rounded = boa { $mark } girata
 powerboats-trail-backed = di nuovo prima della boa { $mark }
 powerboats-trail-behind = via chiusa
@@ -269,32 +269,32 @@ powerboats-event-removed = { $seat ->
 powerboats-dice = { " " }{ $threes ->
     [0] { "" }
     [1] 3
-    [2] 3-3
-    [3] 3-3-3
-    [4] 3-3-3-3
+    [2] 3‑3
+    [3] 3‑3‑3
+    [4] 3‑3‑3‑3
    *[other] { $threes } × 3
 }{ $twos ->
     [0] { "" }
     [1] { powerboats-dash-twos }2
-    [2] { powerboats-dash-twos }2-2
-    [3] { powerboats-dash-twos }2-2-2
-    [4] { powerboats-dash-twos }2-2-2-2
+    [2] { powerboats-dash-twos }2‑2
+    [3] { powerboats-dash-twos }2‑2‑2
+    [4] { powerboats-dash-twos }2‑2‑2‑2
    *[other] { powerboats-dash-twos }{ $twos } × 2
 }{ $ones ->
     [0] { "" }
     [1] { powerboats-dash-ones }1
-    [2] { powerboats-dash-ones }1-1
-    [3] { powerboats-dash-ones }1-1-1
-    [4] { powerboats-dash-ones }1-1-1-1
+    [2] { powerboats-dash-ones }1‑1
+    [3] { powerboats-dash-ones }1‑1‑1
+    [4] { powerboats-dash-ones }1‑1‑1‑1
    *[other] { powerboats-dash-ones }{ $ones } × 1
 }
 powerboats-dash-twos = { $threes ->
     [0] { "" }
-   *[other] { "-" }
+   *[other] { "‑" }
 }
 powerboats-dash-ones = { $threes ->
     [0] { powerboats-dash-after-twos }
-   *[other] { "-" }
+   *[other] { "‑" }
 }
 powerboats-dash-after-twos = { $twos ->
     [0] { "" }
@@ -585,7 +585,7 @@ powerboats-web-say-dice = { $change ->
        *[other] Togli un dado e rilanciane altri { $again }
     }
    *[keep] { $again ->
-        [0] Tieni { $dice } e corri per { $total }, o cambia
+        [0] Corri per { $total }, o cambia i dadi
         [one] Rilancia un dado
        *[other] Rilancia { $again } dadi
     }
@@ -599,19 +599,25 @@ powerboats-web-hint-dice = { $rolls ->
         [0] Corri di quanto esce, né più né meno. Poi scegli la rotta.
        *[other] Corri di { $sum } più quello che esce. Poi scegli la rotta.
     }
-   *[no] Tocca un dado per rilanciarlo; aggiungine uno per andare più forte, toglilo per rallentare.
+   *[no] Tocca un dado per rilanciarlo. Uno in più per accelerare, uno in meno per frenare.
 }
-powerboats-web-say-heading = { $full ->
-    [0] Nessuna rotta è libera per { $total }: ti schianti
-    [one] Corsa di { $total }: una sola rotta è libera
-   *[other] Corsa di { $total }: scegli la rotta
+powerboats-web-say-heading = { $total ->
+    [0] Niente dadi: scegli dove punta la prua
+   *[other] { $full ->
+        [0] Nessuna rotta è libera per { $total }: ti schianti
+        [one] Corsa di { $total }: una sola rotta è libera
+       *[other] Corsa di { $total }: scegli la rotta
+    }
 }
 powerboats-web-hint-heading = { $full ->
     [0] Devi prendere il tratto più lungo. Lo schianto costa { $damage ->
         [one] un danno
        *[other] { $damage } danni
     } e tutti i dadi.
-   *[other] Tocca un tratto sul lago. Una croce dice perché una rotta è chiusa.
+   *[other] { $total ->
+        [0] Tocca una freccia. Puoi girare di un lato della casella.
+       *[other] Tocca un tratto sul lago, o una croce per sapere il perché.
+    }
 }
 powerboats-web-say-run = { $hexes ->
     [0] Gira la prua a { powerboats-facing }
@@ -777,10 +783,16 @@ powerboats-moment-race = { $name ->
     [you] Vinci la gara { $race }!
    *[other] { $name } vince la gara { $race }!
 }
-powerboats-moment-points = { $place }º { $name ->
+powerboats-moment-points = { $place ->
+    [none] { "" }
+   *[other] { $place }º { "" }
+}{ $name ->
     [you] Tu
    *[other] { $name }
-} +{ $gained }
+} { $place ->
+    [none] fuori: { $gained }
+   *[other] +{ $gained }
+}
 powerboats-award-comeback = Rimonta
 powerboats-award-comeback-for = Dal { $was }º posto alla boa { $mark } al { $place }º nella gara { $race }
 powerboats-award-roll = Lancio più fortunato

@@ -374,7 +374,7 @@ tavarua-event-scored = { $points ->
        *[other] { " " }+ stoke { $stoke }
     }{ $tricks ->
         [0] { "" }
-       *[other] { " " }+ acrobazie { $tricks }
+       *[other] { " " }+ barrel e hang ten { $tricks }
     }{ $perfect ->
         [0] { "" }
        *[other] { " " }+ onda perfetta { $perfect }
@@ -1193,7 +1193,7 @@ tavarua-web-lead = { $lead ->
     [goes] : arrivi a { $to }
     [stays] : con questa carta resti in piedi
     [falls] : con questa carta cadi!
-    [either] : il segno, + o −, decide se cadi
+    [either] : + o − decide se cadi; scegli quando si svela
    *[none] { "" }
 }
 tavarua-web-say-choose = { $action ->
@@ -1295,8 +1295,7 @@ tavarua-web-do = { $phase ->
 tavarua-web-key-card = Scegli quella carta della mano
 tavarua-web-key-out = Rema al largo
 tavarua-web-key-in = Rema verso riva
-tavarua-web-key-catch = Prendi l’onda, o rubala
-tavarua-web-key-ride = Continua a surfare
+tavarua-web-key-catch = Prendi l’onda, rubala o continua a surfare
 tavarua-web-key-wait = Aspetta
 tavarua-web-key-bail = Lascia l’onda
 tavarua-web-key-token = Metti un gettone stoke sulla carta, o riprendilo

@@ -167,10 +167,10 @@ tongiaki-colours = { $colours ->
 tongiaki-action-put = metti una barca sulla spiaggia { tongiaki-beach } di { tongiaki-island }
 tongiaki-action-expand = espanditi a { tongiaki-island }: { tongiaki-boats }
 tongiaki-action-grab = riprendi una barca dalla spiaggia { tongiaki-beach } di { tongiaki-island }
-tongiaki-action-return = torna a { tongiaki-island } con { tongiaki-boats }
+tongiaki-action-return = ricomincia da { tongiaki-island } con { tongiaki-boats }
 tongiaki-action-sail = da { tongiaki-island } salpa verso { tongiaki-side }, { $ends ->
     [lands] fino a { tongiaki-reaches }
-    [turned_back] fino a { tongiaki-reaches }, isola reale che respinge la flotta
+    [turned_back] fino a { tongiaki-reaches }, isola reale che respinge la flotta a { tongiaki-island }
     [lost] e va persa: la rotta chiede { $danger } colori, la flotta ne ha { $colours }
     [at_sea] e resta in mare
     [stopped] e va persa: troppe migrazioni di fila
@@ -208,9 +208,9 @@ tongiaki-event-expands = { $seat ->
    *[other] { $boats } barche nuove
 }.
 tongiaki-event-returns = { $seat ->
-    [you] Non hai più barche sulle spiagge e torni
-   *[other] { $seat } non ha più barche sulle spiagge e torna
-} a { tongiaki-island } con { tongiaki-boats }.
+    [you] Non hai più barche sulle spiagge e ricominci
+   *[other] { $seat } non ha più barche sulle spiagge e ricomincia
+} da { tongiaki-island } con { tongiaki-boats }.
 tongiaki-event-sailed = { $by ->
     [you] Fai
    *[other] { $by } fa
@@ -224,6 +224,14 @@ tongiaki-recap-settling = { $seat ->
    *[other] { $seat } fa un nuovo insediamento e trova
 } { tongiaki-tile }.
 tongiaki-recap-reached = Una flotta arriva a { tongiaki-island }.
+tongiaki-recap-landed = { $seat ->
+    [you] Sbarchi con lei a { tongiaki-island }.
+   *[other] { $seat } sbarca con lei a { tongiaki-island }.
+}
+tongiaki-recap-home = { $seat ->
+    [you] Perdi
+   *[other] { $seat } perde
+} in mare { tongiaki-boats }.
 tongiaki-recap-fleets = { $fleets } flotte prendono il mare: { $lost ->
     [0] arrivano tutte.
    *[other] { $landed ->
@@ -270,7 +278,7 @@ tongiaki-event-home = { $reason ->
     [2] { $seat ->
         [you] Riporti
        *[other] { $seat } riporta
-    } a casa { tongiaki-boats }: l’isola viene sgombrata.
+    } a casa { tongiaki-boats } da { tongiaki-island }.
     [3] { $seat ->
         [you] Perdi
        *[other] { $seat } perde
@@ -278,7 +286,7 @@ tongiaki-event-home = { $reason ->
    *[4] { $seat ->
         [you] Togli
        *[other] { $seat } toglie
-    } { tongiaki-boats } dalle spiagge per un nuovo insediamento.
+    } { tongiaki-boats } da { tongiaki-island } per un nuovo insediamento.
 }
 tongiaki-event-at_sea = L’ultima tessera è in tavola: la flotta ({ tongiaki-boats }) resta in mare e non fa punti.
 tongiaki-event-stopped = Trenta migrazioni di fila non hanno cambiato nulla: la flotta di { tongiaki-island } va persa.
@@ -321,7 +329,9 @@ tongiaki-beach = { $side ->
     [2] nord-ovest
     [3] nord
     [4] nord-est
-   *[5] sud-est
+    [5] sud-est
+    [6] ovest
+   *[7] est
 }
 tongiaki-by = a { tongiaki-side } { $steps ->
     [0] di { tongiaki-island }
@@ -671,13 +681,13 @@ tongiaki-web-hint = { $kind ->
     [put] { $phase ->
         [setup] Tocca una spiaggia illuminata. Qui ognuno mette due barche, e per ora ogni spiaggia tiene libero un ormeggio.
        *[other] { $boats ->
-            [0] Tocca una spiaggia illuminata. Quando una spiaggia è piena, le barche salpano.
-            [one] Tocca una spiaggia illuminata. Quando una spiaggia è piena, le barche salpano.
-           *[other] Una alla volta, sulle spiagge illuminate. Quando una è piena, le barche salpano.
+            [0] Tocca una spiaggia illuminata. Se così si riempie, le sue barche salpano.
+            [one] Tocca una spiaggia illuminata. Poi le spiagge piene salpano.
+           *[other] Una alla volta, sulle spiagge illuminate. Alla fine le spiagge piene salpano.
         }
     }
     [expand] { $ready ->
-        [yes] Una barca nuova per spiaggia. Quando una spiaggia è piena, le barche salpano.
+        [yes] Una barca nuova per spiaggia. Alla fine le spiagge piene salpano.
        *[no] { $phase ->
             [taken] Tocca un’isola dove hai una barca.
            *[other] Tocca un’isola dove hai una barca. Ne aggiungi tante quante ne hai lì.
@@ -697,9 +707,9 @@ tongiaki-web-hint = { $kind ->
     }
     [land] { $bare ->
         [0] Scegli una barca, poi una spiaggia illuminata.
-       *[other] Scegli una barca, poi una spiaggia illuminata. La seconda arriva quando tutte ne hanno una.
+       *[other] Prima una barca per spiaggia: scegli quale sbarca su quella illuminata.
     }
-    [tile] Tocca un esagono libero, poi gira il segno rosso.
+    [tile] Tocca un esagono libero, poi dove va il segno rosso.
    *[remove] Le sue barche tornano ai proprietari.
 }
 tongiaki-web-do = { $kind ->

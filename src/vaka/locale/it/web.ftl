@@ -260,11 +260,11 @@ web-closes-short = si chiude il { $when }
 web-to-lobby = Ingresso
 web-no-table = A questo indirizzo non c’è nessun tavolo.
 web-reconnecting = Riconnessione…
-web-speed = Velocità delle animazioni
+web-speed = Animazione
 web-speed-name = { $speed ->
-    [slow] Lente
-    [normal] Normali
-   *[instant] Nessuna
+    [slow] Lenta
+    [normal] Normale
+   *[instant] Immediata
 }
 web-speed-shown = { $speed ->
     [slow] Animazione: lenta
@@ -466,6 +466,7 @@ web-rule = Regola { $rule }
 web-take-back = Riprendi il mio posto
 web-over = La partita è finita.
 web-result = La partita è finita
+web-end-alone = Com’è andata
 web-closed = Il tavolo è stato chiuso
 web-seed = Tutto ciò che spettava al caso viene dal seme { $seed }, sigillato prima della prima mossa.
 web-own-components = Questa partita si gioca con componenti propri, non con quelli di serie.

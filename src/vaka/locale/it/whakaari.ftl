@@ -897,7 +897,10 @@ whakaari-web-say-main = { $meant ->
     [icon-occ] Incrina una piattaforma occupata: gioca la carta, poi sceglila
     [icon-near] Incrina una piattaforma vicina: gioca la carta, poi sceglila
     [icon-add] Rimetti una piattaforma sulla lava: gioca la carta, poi sceglila
-    [target] Il righello ci arriva: salta!
+    [target] { $wins ->
+        [yes] Con questo salto vinci la partita!
+       *[no] Il righello ci arriva: salta!
+    }
     [power] Il tuo potere: scegli il bersaglio
     [totem] Metti qui il totem: d’ora in poi torni su questa piattaforma
     [pull] Avvicina una piattaforma, finché una tua carta la raggiunge
@@ -912,7 +915,10 @@ whakaari-web-say-main = { $meant ->
     }
 }
 whakaari-web-say-icon = { $meant ->
-    [target] Il righello ci arriva: salta!
+    [target] { $wins ->
+        [yes] Con questo salto vinci la partita!
+       *[no] Il righello ci arriva: salta!
+    }
     [done] Lasci il resto della carta
     [move] Salta con la carta: scegli una piattaforma che brilla
     [drag] Trascina con la carta, o rinuncia al resto
@@ -928,7 +934,10 @@ whakaari-web-say-target = { $grabs ->
         [empty] Quale piattaforma vuota si incrina?
         [occ] Quale piattaforma occupata si incrina?
         [near] Quale piattaforma vicina si incrina?
-       *[other] Dove salti?
+       *[other] { $wins ->
+            [yes] Con questo salto vinci la partita!
+           *[no] Dove salti?
+        }
     }
 }
 whakaari-web-say-angle = { $ready ->
@@ -1003,7 +1012,10 @@ whakaari-web-hint-second = Puoi anche lasciar stare.
 whakaari-web-do = { $phase ->
     [main] { $meant ->
         [none] Scegli una carta
-        [target] Salta
+        [target] { $wins ->
+            [yes] Salta e vinci
+           *[no] Salta
+        }
         [power] Usa il potere
         [totem] Metti il totem
         [pull] Avvicina
@@ -1017,7 +1029,10 @@ whakaari-web-do = { $phase ->
     }
     [icon] { $meant ->
         [none] Scegli
-        [target] Salta
+        [target] { $wins ->
+            [yes] Salta e vinci
+           *[no] Salta
+        }
         [done] Rinuncia al resto
         [move] Salta …
         [drag] Trascina …
@@ -1033,7 +1048,10 @@ whakaari-web-do = { $phase ->
         [near] Incrina
         [drag] Afferra
         [spell] Afferra
-       *[other] Salta
+       *[other] { $wins ->
+            [yes] Salta e vinci
+           *[no] Salta
+        }
     }
     [angle] Trascina
     [piece] Prendila

@@ -38,17 +38,22 @@ export function moment(event: Event, { view }: Position<Types>, call: (seat: num
     return { title: { key: 'powerboats-moment-home', args: { name: call(event.seat) } }, seat: event.seat, ms: 1800 }
   if (event.kind !== 'race_over') return null
   const ranked = view.boats
-    .map(({ ranked, gained, home }, seat) => ({ seat, place: ranked[event.race], gained: gained[event.race], home }))
+    .map(({ ranked, gained, home }, seat) => ({
+      seat,
+      place: ranked[event.race],
+      gained: gained[event.race],
+      home: home[event.race],
+    }))
     .sort((a, b) => a.place - b.place)
-  const won = ranked[0]?.home[event.race] ? ranked[0].seat : undefined
+  const won = ranked[0]?.home ? ranked[0].seat : undefined
   return {
     title: {
       key: 'powerboats-moment-race',
       args: { race: 'ABC'[event.race], name: won === undefined ? null : call(won) },
     },
-    lines: ranked.map(({ seat, place, gained }) => ({
+    lines: ranked.map(({ seat, place, gained, home }) => ({
       seat,
-      said: { key: 'powerboats-moment-points', args: { place, gained, name: call(seat) } },
+      said: { key: 'powerboats-moment-points', args: { place: home ? place : null, gained, name: call(seat) } },
     })),
     seat: won,
     ms: 3600,

@@ -7,15 +7,15 @@ import type { Parts } from './payloads'
 type Picks = AnyPicks<Parts>
 export type Mark = 'keep' | 'roll' | 'remove'
 
-/** The dice marked for re-rolling in the plan, as values. */
-export function rolled(picks: Picks, plan: Picks[]): number[] {
-  const from = picks.kind === 'reroll' ? picks : plan.find(({ kind }) => kind === 'reroll')
+/** The dice marked for re-rolling later in this move, as values. */
+export function rolled(picks: Picks, later: Picks[]): number[] {
+  const from = picks.kind === 'reroll' ? picks : later.find(({ kind }) => kind === 'reroll')
   return from?.values ?? []
 }
 
 /** A mark for each die: equal dice are not told apart, so the first ones are taken. */
-export function marksOf(dice: readonly number[], picks: Picks, plan: Picks[]): Mark[] {
-  const roll = [...rolled(picks, plan)]
+export function marksOf(dice: readonly number[], picks: Picks, later: Picks[]): Mark[] {
+  const roll = [...rolled(picks, later)]
   let removed = picks.change === 'remove' ? picks.value : null
   return dice.map((die) => {
     if (die === removed) {
@@ -48,9 +48,9 @@ export function start(choices: readonly Choice<Parts>[]): Picks {
 }
 
 /** Whether pressing the button rolls dice. */
-export function rolls(choices: readonly Choice<Parts>[], picks: Picks, plan: Picks[]): boolean {
+export function rolls(choices: readonly Choice<Parts>[], picks: Picks, later: Picks[]): boolean {
   const parts = settled(choices, picks)?.parts
-  return (parts?.kind === 'number' && parts.change === 'add') || rolled(picks, plan).length > 0
+  return (parts?.kind === 'number' && parts.change === 'add') || rolled(picks, later).length > 0
 }
 
 /** A choice in words: nobody keeps dice that are not there, and a new die is rolled even if no other is. */

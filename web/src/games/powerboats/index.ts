@@ -58,7 +58,7 @@ const powerboats: GameClient<Types> = {
   medals,
   moment,
   Card,
-  dockKeeps: { wide: 122, middle: 130, slim: 174, narrow: 252, phone: 217 },
+  dockKeeps: { wide: 122, middle: 130, slim: 174, narrow: 252, phone: 242 },
   shape: {
     width: SHAPE.width,
     height: SHAPE.height,
@@ -75,9 +75,9 @@ const powerboats: GameClient<Types> = {
     key: 'powerboats-web-where',
     args: { race: view.race, number: 'ABC'.indexOf(view.race) + 1, races: view.races, phase: view.phase },
   }),
-  say({ position: { view }, choices, picks, plan }) {
+  say({ position: { view }, choices, picks, later }) {
     const dice = view.boats[view.to_move ?? 0]?.dice ?? []
-    const args = { dice: dice.join('-') || 'none', total: total(dice) }
+    const args = { dice: dice.join('‑') || 'none', total: total(dice) }
     const kind = choices[0]?.parts.kind
     if (kind === 'place') {
       const step = picks.at ? (picks.facing ? 'ready' : 'facing') : 'hex'
@@ -98,19 +98,19 @@ const powerboats: GameClient<Types> = {
       const full = runs.filter(({ damage }) => damage === 0).length
       return {
         title: { key: 'powerboats-web-say-heading', args: { ...args, full } },
-        hint: { key: 'powerboats-web-hint-heading', args: { full, damage: runs[0]?.damage ?? 0 } },
+        hint: { key: 'powerboats-web-hint-heading', args: { ...args, full, damage: runs[0]?.damage ?? 0 } },
       }
     }
     const change = picks.change === 'add' || picks.change === 'remove' ? picks.change : 'keep'
-    const left = dice.filter((_, i) => marksOf(dice, picks, plan)[i] === 'keep')
-    const told = { ...args, change, again: rolled(picks, plan).length, sum: total(left) }
-    const rolling = rolls(choices, picks, plan)
+    const left = dice.filter((_, i) => marksOf(dice, picks, later)[i] === 'keep')
+    const told = { ...args, change, again: rolled(picks, later).length, sum: total(left) }
+    const rolling = rolls(choices, picks, later)
     return {
       title: { key: dice.length ? 'powerboats-web-say-dice' : 'powerboats-web-say-no-dice', args: told },
       hint: { key: 'powerboats-web-hint-dice', args: { ...told, rolls: rolling } },
     }
   },
-  primary({ position: { view }, choices, picks, plan }) {
+  primary({ position: { view }, choices, picks, later }) {
     const dice = view.boats[view.to_move ?? 0]?.dice ?? []
     const parts = settled(choices, picks)?.parts
     const kind = choices[0]?.parts.kind
@@ -121,8 +121,8 @@ const powerboats: GameClient<Types> = {
       return { key: 'powerboats-web-do-sail', args: { run: parts.path.length, facing: parts.facing } }
     }
     const change = parts?.kind === 'number' ? parts : null
-    if (rolls(choices, picks, plan)) {
-      const count = rolled(picks, plan).length + (change?.change === 'add' ? 1 : 0)
+    if (rolls(choices, picks, later)) {
+      const count = rolled(picks, later).length + (change?.change === 'add' ? 1 : 0)
       return { key: 'powerboats-web-do-roll', args: { count } }
     }
     const left = total(dice) - (change?.value ?? 0)

@@ -59,11 +59,11 @@ const tavarua: GameClient<Tavarua> = {
     const view = position.view
     return { key: 'tavarua-web-where', args: { round: view.round, rounds: rounds(view), phase: view.phase } }
   },
-  say({ position, choices, picks, plan }) {
+  say({ position, choices, picks, later }) {
     const view = position.view
     const seat = position.seat ?? view.to_move ?? 0
     const me = view.surfers[seat]
-    const draft = draftOf(view.mine?.hand ?? [], choices, picks, plan)
+    const draft = draftOf(view.mine?.hand ?? [], choices, picks, later)
     const kind = choices[0]?.parts.kind
     const late = view.waves.find(({ space }) => space === me.space)?.late ?? false
     const asked = ['pass', 'switch', 'buy', 'stoke'].includes(kind ?? '') ? 'prepare' : view.phase
@@ -92,9 +92,9 @@ const tavarua: GameClient<Tavarua> = {
       hint: { key: 'tavarua-web-hint', args: { ...args, hint, points: worth(me.pile), pile: me.pile.length } },
     }
   },
-  primary({ position, choices, picks, plan }) {
+  primary({ position, choices, picks, later }) {
     const view = position.view
-    const draft = draftOf(view.mine?.hand ?? [], choices, picks, plan)
+    const draft = draftOf(view.mine?.hand ?? [], choices, picks, later)
     const parts = settled(choices, picks)?.parts
     const args = {
       phase: view.phase,
@@ -128,7 +128,6 @@ const tavarua: GameClient<Tavarua> = {
     { keys: ['o'], said: { key: 'tavarua-web-key-out' } },
     { keys: ['i'], said: { key: 'tavarua-web-key-in' } },
     { keys: ['c'], said: { key: 'tavarua-web-key-catch' } },
-    { keys: ['r'], said: { key: 'tavarua-web-key-ride' } },
     { keys: ['w'], said: { key: 'tavarua-web-key-wait' } },
     { keys: ['b'], said: { key: 'tavarua-web-key-bail' } },
     { keys: ['+', '-'], said: { key: 'tavarua-web-key-token' } },

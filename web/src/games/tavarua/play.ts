@@ -1,6 +1,6 @@
 /**
  * What a person is about to play: an action at a corner of the mat, cards for it, stoke tokens on them. The room asks
- * for the action first and for the cards next, so a draft is picks for this decision and a plan for the one after it.
+ * for the action first and for the cards next, so a draft is picks for this decision and later picks for the one after it.
  */
 import type { Choice } from '../../lib/wire'
 import { same, settled, type Picks } from '../../table/choices'
@@ -47,17 +47,17 @@ export function slotsOf(hand: readonly PlayerCard[], picks: Picks<Parts> | undef
   })
 }
 
-/** The draft that picks and plan stand for. */
+/** The draft that picks and later picks stand for. */
 export function draftOf(
   hand: readonly PlayerCard[],
   choices: Choices,
   picks: Picks<Parts>,
-  plan: readonly Picks<Parts>[],
+  later: readonly Picks<Parts>[],
 ): Draft {
   const first = choices[0]?.parts
   if (!first) return NO_DRAFT
   const choosing = first.kind === 'choose'
-  const cards = choosing ? plan[0] : picks
+  const cards = choosing ? later[0] : picks
   return {
     action: choosing ? (picks.action ?? null) : 'why' in first ? first.why : null,
     rider: choosing ? (picks.rider ?? null) : null,
@@ -73,12 +73,12 @@ export function takesMany(choices: Choices, action: string | null): boolean {
   return choices.some(({ parts }) => parts.kind === 'choose' && parts.action === action && parts.takes === 'many')
 }
 
-/** A draft as picks and plan. */
+/** A draft as picks and later picks. */
 export function written(
   hand: readonly PlayerCard[],
   choices: Choices,
   draft: Draft,
-): { picks: Picks<Parts>; plan: Picks<Parts>[] } {
+): { picks: Picks<Parts>; later: Picks<Parts>[] } {
   const many = takesMany(choices, draft.action)
   const slots = [...draft.slots].sort((a, b) => a - b)
   const names = slots.map((slot) => cardText(hand[slot]))
@@ -87,9 +87,9 @@ export function written(
     : slots.length
       ? cardPicks(hand[slots.at(-1)!], draft.tokens)
       : null
-  if (choices[0]?.parts.kind !== 'choose') return { picks: cards ?? { kind: 'card' }, plan: [] }
+  if (choices[0]?.parts.kind !== 'choose') return { picks: cards ?? { kind: 'card' }, later: [] }
   const picks: Picks<Parts> = isChosen(draft.action) ? { kind: 'choose', action: draft.action, rider: draft.rider } : {}
-  return { picks, plan: cards && slots.length ? [cards] : [] }
+  return { picks, later: cards && slots.length ? [cards] : [] }
 }
 
 /** The draft after a click on a card: one more or fewer where several are taken, else this one or none. */
@@ -147,13 +147,13 @@ export function start(choices: Choices): Picks<Parts> {
 export function complete(
   choices: Choices,
   picks: Picks<Parts>,
-  plan: readonly Picks<Parts>[],
+  later: readonly Picks<Parts>[],
   { view, seat }: { view: View; seat: number | null },
 ): boolean {
   const kind = choices[0]?.parts.kind
   if (kind === 'cards' || settled(choices, picks) === null) return false
   const tokens = view.surfers[seat ?? view.to_move ?? 0]?.tokens ?? 0
-  if (kind === 'choose') return plan.length > 0 && tokens === 0 && !takesMany(choices, picks.action ?? null)
+  if (kind === 'choose') return later.length > 0 && tokens === 0 && !takesMany(choices, picks.action ?? null)
   return kind !== 'card' || tokens === 0
 }
 
@@ -164,7 +164,7 @@ export const CORNER_KEYS: Record<string, string> = {
   catch: 'c',
   snake: 'c',
   wait: 'w',
-  ride: 'r',
+  ride: 'c',
   bail: 'b',
 }
 

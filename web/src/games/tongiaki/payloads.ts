@@ -108,13 +108,14 @@ export interface Landed {
   side: number
 }
 
-/** Boats go back to a supply; the reason is LOST, EXCESS, CLEARED, SAFETY or RESETTLED. */
+/** Boats go back to a supply from an island, or from the fleet that left it; the reason is one of those below. */
 export interface Home {
   kind: 'home'
   seat: number
   colour: number
   boats: number
   reason: number
+  island: number
 }
 
 export interface AtSea {

@@ -6,6 +6,7 @@ import { xy, type Point } from './hex'
 import type { Event, Sailed, View } from './payloads'
 import { lookOf, tileOf, type Tongiaki } from './view'
 import { voyageOf } from './voyage'
+import { LOST } from './words'
 
 /** How much an event matters to whoever comes back: how voyages ended before boats put on beaches. */
 const WEIGHTS: Partial<Record<Event['kind'], number>> = {
@@ -26,7 +27,7 @@ const WEIGHTS: Partial<Record<Event['kind'], number>> = {
 }
 export const telling = ({ kind }: Event) => WEIGHTS[kind] ?? 0
 
-/** A turn in short: what was begun, then how the one voyage went, or how many did. */
+/** A turn in short: what was begun, then how the one voyage went, or how many did, and what that did to the others. */
 export function summary(events: readonly Event[]): (Event | Said)[] {
   const found = events.findLast(({ kind }) => kind === 'settling') // the island, after oceans perhaps
   const begun = found ? [found] : events.filter(({ kind }) => BEGINNINGS.has(kind)).slice(0, 1)
@@ -35,10 +36,26 @@ export function summary(events: readonly Event[]): (Event | Said)[] {
   const lost = events.filter(({ kind }) => kind === 'failed' || kind === 'stopped').length
   if (fleets.length > 1) {
     const said = { key: 'tongiaki-recap-fleets', args: { fleets: fleets.length, lost, landed: fleets.length - lost } }
-    return [...begun, said, ...grave].slice(0, 3)
+    return [...[...begun, said, ...grave].slice(0, 3), ...aboard(events)]
   }
   const end = events.filter(({ kind }) => ENDS.has(kind)).slice(0, 1)
-  return [...begun, ...(begun.length ? [] : fleets), ...end, ...grave].slice(0, 3)
+  return [...[...begun, ...(begun.length ? [] : fleets), ...end, ...grave].slice(0, 3), ...aboard(events)]
+}
+
+/** Whose boats somebody else's voyages lost, all together, or put ashore on an island. */
+function aboard(events: readonly Event[]): Event[] {
+  const sailor = events.find((event) => event.kind === 'sailed')?.by
+  const told = new Map<string, Event>()
+  for (const event of events) {
+    if (event.kind === 'home' && event.reason === LOST && event.seat !== sailor) {
+      const key = `lost ${event.seat}`
+      const before = told.get(key)
+      told.set(key, { ...event, boats: event.boats + (before?.kind === 'home' ? before.boats : 0) })
+    } else if (event.kind === 'landed' && event.seat !== sailor) {
+      told.set(`landed ${event.seat} ${event.island}`, event)
+    }
+  }
+  return [...told.values()]
 }
 const BEGINNINGS = new Set<Event['kind']>(['expands', 'returns'])
 const ENDS = new Set<Event['kind']>(['failed', 'reached', 'turned_back', 'stopped', 'at_sea'])

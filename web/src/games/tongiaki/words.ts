@@ -90,7 +90,7 @@ export const quiet = ({ kind }: Event) => kind === 'turn' || kind === 'laid' || 
 
 export const bad = (event: Event) =>
   event.kind === 'failed' || event.kind === 'stopped' || (event.kind === 'home' && event.reason === LOST)
-const LOST = 0
+export const LOST = 0
 
 /** What an event speaks of on the map. */
 export function spots(event: Event): string[] {

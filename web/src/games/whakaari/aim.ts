@@ -9,7 +9,7 @@ export interface Target extends Spot {
   /** `P17` or `B2`. */
   key: string
   picks: Picks
-  plan: Picks[]
+  later: Picks[]
   chosen: boolean
 }
 
@@ -26,18 +26,18 @@ const partOf = (key: string): Picks =>
 /** Whether all of some parts are picked. */
 const holds = (picks: Picks, parts: Picks) => same({ ...picks, ...parts }, picks)
 
-/** Whether a plan begins with these steps; a hint goes on after them, and names more of each. */
-const begins = (plan: readonly Picks[], steps: readonly Picks[]) =>
-  steps.every((step, i) => i < plan.length && holds(plan[i], step))
+/** Whether later picks begin with these steps; a hint goes on after them, and names more of each. */
+const begins = (later: readonly Picks[], steps: readonly Picks[]) =>
+  steps.every((step, i) => i < later.length && holds(later[i], step))
 
 /** The words under which a card or power is found in the view's reach, while it can still be aimed before it is played. */
 function aimedWith(
   view: View,
   picks: Picks,
-  plan: readonly Picks[],
+  later: readonly Picks[],
 ): { name: string; first: Picks; then: Picks[] } | null {
   if (view.phase === 'main' && picks.kind === 'card') {
-    const icon = plan[0]?.kind
+    const icon = later[0]?.kind
     return icon === undefined || icon === 'move'
       ? { name: picks.card ?? '', first: picks, then: [{ kind: 'move' }] }
       : null
@@ -53,9 +53,9 @@ function reachNow(
   view: View,
   choices: readonly Choice[],
   picks: Picks,
-  plan: readonly Picks[],
+  later: readonly Picks[],
 ): (Reach & { first: Picks; then: Picks[] }) | null {
-  const with_ = aimedWith(view, picks, plan)
+  const with_ = aimedWith(view, picks, later)
   const reach = with_ && view.reach[with_.name]
   if (!reach || !choices.some(({ parts }) => parts.kind === with_.first.kind)) return null
   return { ...reach, first: with_.first, then: with_.then }
@@ -66,16 +66,16 @@ export function targets(
   view: View,
   choices: readonly Choice[],
   picks: Picks,
-  plan: readonly Picks[],
+  later: readonly Picks[],
   seat: number,
 ): Target[] {
   const spot = (key: string) => (key[0] === 'B' ? middleOf(view, Number(key.slice(1))) : spotOf(view, key, seat))
-  const reach = reachNow(view, choices, picks, plan)
+  const reach = reachNow(view, choices, picks, later)
   if (reach) {
     return reach.to.map((key) => {
       const steps = [...reach.then, partOf(key)]
-      const chosen = begins(plan, steps) && holds(picks, reach.first)
-      return { key, ...spot(key), picks: reach.first, plan: steps, chosen }
+      const chosen = begins(later, steps) && holds(picks, reach.first)
+      return { key, ...spot(key), picks: reach.first, later: steps, chosen }
     })
   }
   if (view.phase === 'main') return picks.kind === undefined ? anyCard(view, choices, spot) : []
@@ -86,7 +86,7 @@ export function targets(
     return []
   })
   return here.map(({ key, picks: part }) => {
-    return { key, ...spot(key), picks: part, plan: [], chosen: holds(picks, part) }
+    return { key, ...spot(key), picks: part, later: [], chosen: holds(picks, part) }
   })
 }
 
@@ -96,9 +96,9 @@ function anyCard(view: View, choices: readonly Choice[], spot: (key: string) => 
   for (const { parts } of choices) {
     if (parts.kind !== 'card') continue
     for (const key of view.reach[parts.card]?.to ?? []) {
-      const plan: Picks[] = [{ kind: 'move' }, partOf(key)]
+      const later: Picks[] = [{ kind: 'move' }, partOf(key)]
       if (!found.has(key))
-        found.set(key, { key, ...spot(key), picks: { kind: 'card', card: parts.card }, plan, chosen: false })
+        found.set(key, { key, ...spot(key), picks: { kind: 'card', card: parts.card }, later, chosen: false })
     }
   }
   return [...found.values()]
@@ -114,10 +114,10 @@ export function measureOf(
   view: View,
   choices: readonly Choice[],
   picks: Picks,
-  plan: readonly Picks[],
+  later: readonly Picks[],
   seat: number,
 ): Measure | null {
-  const reach = reachNow(view, choices, picks, plan)
+  const reach = reachNow(view, choices, picks, later)
   const pawn = view.players[seat]?.pawn
   if (reach && pawn) return { from: measuredFrom(view, pawn, seat), length: mm(reach.length), distance: reach.distance }
   const { ruler } = view
@@ -148,16 +148,16 @@ export function start(choices: readonly Choice[]): Picks {
   return 'piece' in parts ? { kind: parts.kind, piece: parts.piece } : { kind: parts.kind }
 }
 
-/** Whether picks and plan are a whole move: what can be aimed needs its target, and drags and places are finely set. */
+/** Whether picks and later picks are a whole move: what can be aimed needs its target, and drags and places are finely set. */
 export function complete(
   choices: readonly Choice[],
   picks: Picks,
-  plan: readonly Picks[],
+  later: readonly Picks[],
   { view }: { view: View },
 ): boolean {
   const chosen = settled(choices, picks)?.parts
   if (!chosen || chosen.kind === 'angle' || chosen.kind === 'place') return false
-  const aimed = plan.at(-1)?.kind
+  const aimed = later.at(-1)?.kind
   if (view.phase === 'main' && chosen.kind === 'card') return aimed !== undefined && aimed !== 'move'
   return chosen.kind !== 'power' || !view.reach[chosen.power]?.to.length || aimed !== undefined
 }

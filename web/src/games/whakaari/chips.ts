@@ -10,7 +10,7 @@ export interface Chip {
   seat: number | null
   label: { key: string; args?: Record<string, unknown> }
   picks: Picks
-  plan: Picks[]
+  later: Picks[]
   on: boolean
 }
 
@@ -23,7 +23,7 @@ const SYMBOLS: Partial<Record<Word, string>> = {
 }
 
 /** The chips of a decision; with a card chosen, one for each of its icons that has a target now. */
-export function chipsOf(view: View, choices: readonly Choice[], picks: Picks, plan: readonly Picks[]): Chip[] {
+export function chipsOf(view: View, choices: readonly Choice[], picks: Picks, later: readonly Picks[]): Chip[] {
   const chips = choices.flatMap(({ parts }): Chip[] => {
     switch (parts.kind) {
       case 'card':
@@ -42,7 +42,7 @@ export function chipsOf(view: View, choices: readonly Choice[], picks: Picks, pl
             seat: null,
             label: { key: 'whakaari-web-shape', args: { shape } },
             picks: { kind, piece },
-            plan: [],
+            later: [],
             on: same(picks.piece, piece),
           },
         ]
@@ -56,7 +56,7 @@ export function chipsOf(view: View, choices: readonly Choice[], picks: Picks, pl
             seat,
             label: { key: 'whakaari-web-chip-push' },
             picks: { kind, seat },
-            plan: [],
+            later: [],
             on: picks.seat === seat,
           },
         ]
@@ -71,7 +71,7 @@ export function chipsOf(view: View, choices: readonly Choice[], picks: Picks, pl
             seat: null,
             label: { key: icon ? 'whakaari-web-icon' : 'whakaari-web-chip', args: { kind } },
             picks: { kind },
-            plan: [],
+            later: [],
             on: picks.kind === kind,
           },
         ]
@@ -85,8 +85,8 @@ export function chipsOf(view: View, choices: readonly Choice[], picks: Picks, pl
     seat: null,
     label: { key: 'whakaari-web-icon', args: { kind } },
     picks: { kind: 'card', card: picks.card },
-    plan: [{ kind }],
-    on: plan[0]?.kind === kind,
+    later: [{ kind }],
+    on: later[0]?.kind === kind,
   }))
   return [...(icons.length > 1 ? icons : []), ...chips]
 }
@@ -97,8 +97,8 @@ function openIcons(choices: readonly Choice[], card: string | undefined): Word[]
   return [...new Set(open)]
 }
 
-/** What choosing a card plans: its icon, if only one has a target. */
-export function planOf(choices: readonly Choice[], card: string): Picks[] {
+/** What choosing a card picks for later: its icon, if only one has a target. */
+export function laterOf(choices: readonly Choice[], card: string): Picks[] {
   const open = openIcons(choices, card)
   return open.length === 1 ? [{ kind: open[0] }] : []
 }

@@ -51,15 +51,21 @@ function extras(choices: readonly Choice[]): string {
 
 const aims = ({ kind }: Picks) => kind === 'piece' || kind === 'board'
 
-/** What the picks and the plan come to first: a jump to its target, or else the icon that is played. */
-function meant(picks: Picks, plan: readonly Picks[]): string {
-  const steps = [picks, ...plan]
+/** What the picks and the later ones come to first: a jump to its target, or else the icon that is played. */
+function meant(picks: Picks, later: readonly Picks[]): string {
+  const steps = [picks, ...later]
   const target = steps.findIndex(aims)
   const { kind } = steps[target - 1] ?? {}
   if (target >= 0 && (kind === undefined || kind === 'move' || kind === 'power')) return 'target'
-  const last = target > 0 ? target - 1 : plan.length
+  const last = target > 0 ? target - 1 : later.length
   return last > 0 ? `icon-${steps[last].kind}` : (picks.kind ?? 'none')
 }
+
+/** Whether what is picked or planned is the jump onto the seat's goal. */
+const wins = (view: View, picks: Picks, later: readonly Picks[]): 'yes' | 'no' =>
+  [picks, ...later].some(({ kind, board }) => kind === 'board' && board === view.players[view.to_move ?? 0].goal)
+    ? 'yes'
+    : 'no'
 
 /** How many other stones the drag that is picked would push, and how many would leave the lava. */
 function swept(view: View, action: number | null, preview: Preview<Shown> | null): { pushed: number; lost: number } {
@@ -92,14 +98,15 @@ const whakaari: GameClient<Whakaari> = {
   shape: { width: SHAPE.width, height: SHAPE.height },
   place: (position, seat) => position.view.players[seat].place,
   where: ({ view }) => ({ key: 'whakaari-web-where', args: { round: view.round } }),
-  say({ position, choices, picks, plan, preview }) {
+  say({ position, choices, picks, later, preview }) {
     const { view } = position
     const none = view.phase === 'main' && !choices.some(({ parts }) => parts.kind === 'card') ? 'after' : 'none'
-    const said = idle(view, choices, picks) ? 'idle' : meant(picks, plan)
+    const said = idle(view, choices, picks) ? 'idle' : meant(picks, later)
     const args = {
       phase: view.phase,
       asked: asked(view),
       meant: said === 'none' ? none : said === 'end' && choices.length > 1 ? 'after' : said,
+      wins: wins(view, picks, later),
       ready: settled(choices, picks) !== null,
       ...swept(view, settled(choices, picks)?.action ?? null, preview),
       grabs: grabs(view) ? 'yes' : 'no',
@@ -113,13 +120,14 @@ const whakaari: GameClient<Whakaari> = {
       hint: { key: `whakaari-web-hint-${view.phase.replace('_', '-')}`, args },
     }
   },
-  primary({ position, choices, picks, plan }) {
+  primary({ position, choices, picks, later }) {
     const { view } = position
     const ready = settled(choices, picks) !== null
     const args = {
       phase: view.phase,
       asked: asked(view),
-      meant: ready ? meant(picks, plan) : 'none',
+      meant: ready ? meant(picks, later) : 'none',
+      wins: wins(view, picks, later),
       degree: Number(picks.degree ?? 0),
     }
     return { key: 'whakaari-web-do', args }

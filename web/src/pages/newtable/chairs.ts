@@ -1,5 +1,5 @@
 /** The chairs of a table to be opened: who sits there, what they wear, and all of it in a sentence. */
-import type { BotCard, GameCard, SeatPlan } from '../../lib/wire'
+import type { BotCard, GameCard, SeatRequest } from '../../lib/wire'
 import { language, t } from '../../lib/words.svelte'
 import { botName } from '../../table/names'
 import { BADGES } from '../../ui/worn.svelte'
@@ -30,7 +30,7 @@ export function roleOf(chairs: readonly Chair[], at: number): Role {
 /** The middle of the scale: an even match for most people. */
 export function usualBot(bots: readonly BotCard[]): string {
   const levels = bots.filter(({ level }) => level !== null)
-  return (levels[Math.floor(levels.length / 2)] ?? bots[0]).name
+  return (levels[Math.floor((levels.length - 1) / 2)] ?? bots[0]).name
 }
 
 /** How many chairs a table has at first. */
@@ -76,7 +76,7 @@ export function doubleName(chairs: readonly Chair[]): string | null {
 }
 
 /** The chairs as the room wants them. Somebody beside me who gave no name keeps the one shown. */
-export const plansOf = (chairs: readonly Chair[]): SeatPlan[] =>
+export const seatsAsked = (chairs: readonly Chair[]): SeatRequest[] =>
   chairs.map(({ who, name, bot, badge }, at) => {
     const worn = badge === null ? {} : { badge }
     if (who === 'bot') return { kind: 'bot', bot, ...worn }

@@ -46,12 +46,12 @@ export function setUp(game: GameCard, bots: readonly BotCard[], preset: PresetNa
 
 /** A table for oneself and somebody who is asked by name, with bots where a game needs more. */
 export function setUpFor(game: GameCard, bots: readonly BotCard[], me: Person, name: string): SetUp {
-  const plan = setUp(game, bots, 'friends', me, Math.max(2, game.seats.low))
-  const chairs = plan.chairs.map((chair, at): Chair => {
+  const draft = setUp(game, bots, 'friends', me, Math.max(2, game.seats.low))
+  const chairs = draft.chairs.map((chair, at): Chair => {
     if (at === 0) return chair
     return at === 1 ? { ...chair, name } : { ...chair, who: 'bot' }
   })
-  return { ...plan, chairs }
+  return { ...draft, chairs }
 }
 
 /** What a preset means, in a list of words. */

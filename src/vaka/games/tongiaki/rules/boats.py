@@ -2,19 +2,22 @@
 
 from vaka.core.events import tell
 from vaka.core.kernel import Ints, State, rule
-from vaka.games.tongiaki.board import BEACHES, FIRST_BEACH, ISLAND_OF, JETTY, SIZE
+from vaka.games.tongiaki.board import BEACHES, FIRST_BEACH, ISLAND_OF, JETTY, LIES, SIZE
 from vaka.games.tongiaki.events import HOME
 from vaka.games.tongiaki.state import COLOURS, seat_of
 
 
 @rule
 def side_of(s: State, island: int, beach: int) -> int:
-    """The side of the map a beach looks to: that of its first jetty."""
-    side = 0
+    """Where the middle of a beach lies, seen from that of its island (`board.LIES`)."""
+    first, jetties = 0, 0
     for edge in range(6):
-        if JETTY[island, 5 - edge] == beach:
-            side = (5 - edge + s.rho[island]) % 6
-    return side
+        if JETTY[island, edge] == beach:
+            jetties += 1
+            if JETTY[island, (edge + 5) % 6] != beach:
+                first = edge
+    half = 2 * (first + s.rho[island]) + jetties - 1  # of a side, to the middle of the beach
+    return int(LIES[half % 12])
 
 
 @rule
@@ -103,7 +106,7 @@ def clear_colour(s: State, colour: int, island: int, reason: int, events: Ints) 
         for beach in range(first, first + int(BEACHES[island])):
             unmoor(s, colour, beach, s.moored[beach, colour])
         s.supply[colour] += boats
-        tell(events, HOME, seat_of(s, colour), colour, boats, reason)
+        tell(events, HOME, seat_of(s, colour), colour, boats, reason, island)
 
 
 @rule
@@ -131,7 +134,7 @@ def fleet_home(s: State, reason: int, events: Ints) -> None:
         if boats > 0:
             s.fleet[colour] = 0
             s.supply[colour] += boats
-            tell(events, HOME, seat_of(s, colour), colour, boats, reason)
+            tell(events, HOME, seat_of(s, colour), colour, boats, reason, s.port)
     s.fleet_size = 0
 
 

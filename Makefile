@@ -12,7 +12,7 @@ READY := $(VENV)/.ready
 MODULES := web/node_modules/.ready
 PAGE := src/vaka/server/static/index.html
 # Without Python's files: running the program writes byte code, which would make the page look stale.
-CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/vite.engine.config.ts web/languages.ts docs/rules docs/strategy src/vaka/locale -type f ! -name '*.py*' 2>/dev/null)
+CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/vite.engine.config.ts web/vite.drawing.config.ts web/languages.ts docs/rules docs/strategy src/vaka/locale -type f ! -name '*.py*' 2>/dev/null)
 GAME ?= powerboats
 ROOM ?= --open
 WORKERS ?= 3
@@ -135,4 +135,4 @@ $(PAGE): $(CLIENT) | $(if $(PLAYING),web/node_modules/.play,$(MODULES))
 	touch $@
 
 clean:
-	rm -rf $(VENV) .bench build dist web/node_modules src/vaka/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .bench build dist web/node_modules src/vaka/server/static src/vaka/envs/built .mypy_cache .ruff_cache .pytest_cache .hypothesis

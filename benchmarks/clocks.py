@@ -1,10 +1,11 @@
 """Measures what clocks and notices cost a move: `python benchmarks/room.py --clocks`.
 
-One room holds tables of guests and of accounts, each without a clock, with a bank and with days for a turn. They take
-turns at playing, a few seconds at a time and several times around, so a machine that slows down slows all of them.
-Everybody is connected. The room offers notices beyond the page, and everybody with an account has a confirmed webhook,
-as in a room that is really used. A figure is the median of its rounds, a ratio the median of the rounds' ratios to the
-same people's moves without a clock.
+One room holds tables of guests and of accounts, each without a clock, with a bank and with days for a turn, all open
+and connected from the start. They take turns at playing, a second at a time and many times around, in a new order every
+time, so whatever else happens on the machine or in the room happens to all of them. The room offers notices beyond the
+page, and everybody with an account has a confirmed webhook, as in a room that is really used; none is sent meanwhile.
+A figure is the median of the rounds, a ratio the median of the rounds' ratios to the same people's moves without a
+clock, with the interval that holds the true median 95 times in 100.
 """
 
 import argparse
@@ -15,7 +16,9 @@ import string
 import sys
 import tempfile
 import time
+from contextlib import AsyncExitStack
 from functools import partial
+from math import comb
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -25,13 +28,14 @@ from benchmarks import room
 
 COOKIE = "vaka-session"
 ACCOUNTS = 16
-WARM_UP = 1.0  # seconds before each part is measured; the room itself is warm after the first
+WARM_UP, COLD = 0.3, 3.0  # seconds before each part is measured; before the first ones the room itself is cold
 CLOCKS: dict[str, dict[str, Any] | None] = {
     "no clock": None,
     "600 + 20 s": {"kind": "live", "bank": 600, "increment": 20},
     "3 days a turn": {"kind": "turns", "hours": 72},
 }
-OPEN = {"public_url": "https://play.example.org", "private_doors": True, "hash_memory": 8, "hash_passes": 1}
+OPEN = {"public_url": "https://play.example.org", "private_doors": True, "hash_memory": 8, "hash_passes": 1,
+        "notice_seconds": 3600.0}  # fmt: skip
 
 
 async def accounts(client: httpx.AsyncClient, url: str) -> list[str]:
@@ -85,28 +89,44 @@ async def measure(server: room.Server, data: str, arguments: argparse.Namespace)
     store.close()
     kinds = [(who, clock) for who in ("guests", "accounts") for clock in CLOCKS]
     spent: dict[tuple[str, str], list[room.Played]] = {kind: [] for kind in kinds}
-    began, parts = time.perf_counter(), arguments.rounds * len(kinds)
-    for around in range(arguments.rounds):
-        for who, clock in kinds[around % len(kinds) :] + kinds[: around % len(kinds)]:
+    began, order = time.perf_counter(), random.Random(2)
+    async with AsyncExitStack() as stack:
+        tables = {}
+        for who, clock in kinds:
             given = people if who == "accounts" else None
-            tables = await open_tables(server.url, game, count, CLOCKS[clock], given)
-            async with room.followed([server.url], tables):
-                turns = [partial(room.turn_of, table) for table in tables]
-                spent[who, clock].append(await room.timed([server], rate, arguments.seconds, turns, WARM_UP))
-            done, spent_s = sum(map(len, spent.values())), time.perf_counter() - began
-            print(f"{done} of {parts} parts, {spent_s:.0f} s: {who}, {clock}", file=sys.stderr, flush=True)
+            tables[who, clock] = await open_tables(server.url, game, count, CLOCKS[clock], given)
+            await stack.enter_async_context(room.followed([server.url], tables[who, clock]))
+        for around in range(-1, arguments.rounds):
+            for kind in order.sample(kinds, len(kinds)):
+                turns = [partial(room.turn_of, table) for table in tables[kind]]
+                warm_up = COLD if around < 0 else WARM_UP
+                played = await room.timed([server], rate, arguments.seconds, turns, warm_up)
+                spent[kind] += [played] if around >= 0 else []
+            print(
+                f"{around + 1} of {arguments.rounds}, {time.perf_counter() - began:.0f} s", file=sys.stderr, flush=True
+            )
     rows = []
-    for (who, clock), played in spent.items():
-        each = [one.processor / len(one.times) for one in played]
-        without = [one.processor / len(one.times) for one in spent[who, "no clock"]]
-        ratios = [one / base for one, base in zip(each, without, strict=True)]
+    for (who, clock), parts in spent.items():
+        each = [part.processor / len(part.times) for part in parts]
+        without = [part.processor / len(part.times) for part in spent[who, "no clock"]]
+        ratios = sorted(one / base for one, base in zip(each, without, strict=True))
+        low, high = interval(ratios)
         rows.append({
             "who": who, "clock": clock, "processor_ms": round(median(each) * 1000, 3),
-            "ratio": round(median(ratios), 2), "lowest": round(min(ratios), 2), "highest": round(max(ratios), 2),
-            "median_ms": round(median(one.row()["median_ms"] for one in played), 2),
-            "moves": sum(len(one.times) for one in played),
+            "ratio": round(median(ratios), 3), "from": round(low, 3), "to": round(high, 3),
+            "median_ms": round(median(part.row()["median_ms"] for part in parts), 2),
+            "moves": sum(len(part.times) for part in parts),
         })  # fmt: skip
     return rows
+
+
+def interval(values: list[float]) -> tuple[float, float]:
+    """The 95% interval of the median of sorted values, whatever their distribution."""
+    n, out, beyond = len(values), 0, 0.0
+    while out < n // 2 and (beyond := beyond + comb(n, out) / 2**n) <= 0.025:
+        out += 1
+    first = max(0, out - 1)
+    return values[first], values[n - 1 - first]
 
 
 def measured(arguments: argparse.Namespace) -> list[dict[str, Any]]:

@@ -26,7 +26,7 @@ from typing import Any
 import numpy as np
 
 import vaka
-from vaka.arena.simulate import Plan, play_chunk
+from vaka.arena.simulate import Simulation, play_chunk
 from vaka.arena.workers import made
 from vaka.bots.search.decide import choose_by_search
 from vaka.bots.search.respond import BEGINNING, RESPOND, Duel, new_duel, search_response
@@ -74,9 +74,9 @@ def ways(game: Game) -> dict[str, Any]:
 def positions(game: Game, count: int) -> list[Place]:
     """Where a seat begins a secret choice between several actions."""
     found = []
-    plan = Plan.make(game.meta.name, 2, ["level3"], {}, SEED, MATCHES)
-    for number, outcome in enumerate(play_chunk(plan, 0, MATCHES)):
-        match, began, seen = outcome.match(plan), 0, set[tuple[int, int]]()
+    simulation = Simulation.make(game.meta.name, 2, ["level3"], {}, SEED, MATCHES)
+    for number, outcome in enumerate(play_chunk(simulation, 0, MATCHES)):
+        match, began, seen = outcome.match(simulation), 0, set[tuple[int, int]]()
         for ply in range(len(outcome.actions)):
             s = match.at(ply)
             running, seat = int(game.rules.simultaneous(s)), int(game.rules.to_move(s))
@@ -92,14 +92,14 @@ def positions(game: Game, count: int) -> list[Place]:
 def look(name: str, deals: int, number: int, place: Place) -> list[Found]:
     """All ways to choose in one position."""
     game = vaka.load(name)
-    plan = Plan.make(name, 2, ["level3"], {}, SEED, MATCHES)
-    match = play_chunk(plan, place[0], 1)[0].match(plan)
+    simulation = Simulation.make(name, 2, ["level3"], {}, SEED, MATCHES)
+    match = play_chunk(simulation, place[0], 1)[0].match(simulation)
     now, began = match.at(place[1]), match.at(place[2])
     seat, found = int(game.rules.to_move(now)), []
     mine = level_row(game, game.levels[-1])
     for way, row in ways(game).items():
-        rows = np.array([mine if other == seat else row for other in range(plan.seats)])
-        duel = new_duel(game, plan.seats, rows, 0, deals)
+        rows = np.array([mine if other == seat else row for other in range(simulation.seats)])
+        duel = new_duel(game, simulation.seats, rows, 0, deals)
         duel.states[0], duel.states[BEGINNING] = now.record, began.record
         asked = [choice(game, duel, began, rows, 1 - seat, 100 * number + i) for i in range(ASKED)]
         unaware = choice(game, duel, now, rows, seat, 100 * number + 50)

@@ -21,6 +21,7 @@ import venv
 import zipfile
 from pathlib import Path
 
+from vaka.envs.board import SCRIPT
 from vaka.wasm.modules import BUILT
 from vaka.wasm.ship import ship_modules
 
@@ -35,7 +36,7 @@ def main() -> None:
     out = parser.parse_args().out
     version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
     notes = section(version, (ROOT / "CHANGELOG.md").read_text("utf-8"))
-    if not (ROOT / "src" / STATIC).exists():
+    if not (ROOT / "src" / STATIC).exists() or not SCRIPT.exists():
         sys.exit("The page is not built: run `make release`, or `npm run build` in web/.")
     for old in out.glob("vaka-*"):
         old.unlink()
@@ -66,8 +67,9 @@ def run(*command: str) -> None:
 
 
 def shipped_files() -> list[str]:
-    """What lies beside the modules and is no source: the engine's scripts and Python for browsers, too."""
-    return [path.relative_to(ROOT / "src").as_posix() for path in sorted(BUILT.rglob("*")) if path.is_file()]
+    """What lies beside the modules and is no source: the engine's scripts, Python for browsers, the drawn boards."""
+    files = [path for folder in (BUILT, SCRIPT.parent) for path in sorted(folder.rglob("*")) if path.is_file()]
+    return [path.relative_to(ROOT / "src").as_posix() for path in files]
 
 
 def check_contents(wheel: Path, sdist: Path, shipped: list[str]) -> None:

@@ -209,7 +209,7 @@ def test_a_turn_left_in_its_middle_is_gone_on_with(sit: Sit) -> None:
     told = ann.page.request.post(f"{table}/act", data={"entry": position["entry"], "action": keep["action"]})
     assert told.status == 200, told.text()
     ann.page.goto(address)
-    expect(ann.page.locator(".say")).to_contain_text("or change it")
+    expect(ann.page.locator(".say")).to_contain_text("or change the dice")
     ann.take_part()
     expect(ann.page.locator(".run").first).to_be_visible()
 

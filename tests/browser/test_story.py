@@ -46,6 +46,12 @@ def test_lines_and_options_light_their_pieces_and_rounds_fold(sit: Sit) -> None:
     expect(ann.page.get_by_role("button", name="Back to now")).to_have_count(0)  # only looked at
     ann.page.locator(".bar").hover()
     expect(then).to_have_count(0)
+    first.hover()
+    expect(then).to_contain_text("You line up")
+    race = ann.page.get_by_role("button", name=re.compile("^Race A(?!:)"))
+    race.press("Enter")  # folds the line away under the resting pointer
+    expect(then).to_have_count(0)
+    race.press("Enter")
     first.focus()
     ann.page.keyboard.press("Enter")
     expect(first).to_have_attribute("aria-pressed", "true")

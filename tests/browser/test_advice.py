@@ -153,7 +153,7 @@ def test_who_looks_on_and_who_sits_where_hints_are_forbidden_has_no_button(sit: 
 def test_a_match_is_reviewed_in_italian_on_a_phone(sit: Sit, address: str, finished: str, theme: str) -> None:
     ann = sit("Ann", viewport=looks.PHONE, locale="it-IT", color_scheme=theme)
     ann.page.goto(f"{address}/table/{finished}")
-    ann.page.locator(".result").get_by_role("link", name="Analisi").click()
+    ann.page.locator(".result").get_by_role("link", name="Analisi", exact=True).click()
     panel = ann.page.locator(".review")
     expect(panel).to_contain_text("I momenti decisivi")
     expect(panel.locator("h2")).to_contain_text(re.compile("La partita di (Ann|Bo)"))

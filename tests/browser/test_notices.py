@@ -1,6 +1,7 @@
 """Playing now, the bell, and the choices of where else to be told."""
 
 import re
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -83,6 +84,28 @@ def test_two_people_who_want_to_play_now_meet_at_a_table(sit: Sit) -> None:
         player.page.wait_for_url(AT_A_TABLE)
     ann.wait_for(lambda: ann.my_turn() or ben.my_turn(), "the match")
     assert ann.page.url == ben.page.url
+
+
+def test_who_waits_in_the_background_is_brought_to_the_table_too(sit: Sit) -> None:
+    ann, ben = sit("Ann"), sit("Ben")
+    ann.page.clock.install()
+    for player in (ann, ben):
+        player.page.goto(player.address)
+        player.page.locator("aside form select").select_option(label="People only")
+    ann.page.get_by_role("button", name="Find a match").click()
+    expect(ann.page.get_by_text("Nobody else is looking")).to_be_visible()
+    ann.page.clock.pause_at(time.time() + 60)  # her browser wakes the page no more
+    ben.page.get_by_role("button", name="Find a match").click()
+    for player in (ann, ben):
+        player.page.wait_for_url(AT_A_TABLE)
+
+
+def test_whoever_opens_a_table_by_its_link_has_their_bell(sit: Sit, known: Known) -> None:
+    page = sit("Ann").page
+    sign_in(page, known)
+    page.goto(f"{known.address}/table/{known.table}")
+    page.locator(".bell").click()
+    expect(page.get_by_role("link", name="Where else to tell me")).to_be_visible()
 
 
 @LANGUAGE_AND_WINDOW

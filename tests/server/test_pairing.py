@@ -163,7 +163,8 @@ def test_who_thinks_about_playing_sees_what_others_look_for(room: Served, guest:
         return [crowd for crowd in other.get("/pairing")["crowds"] if crowd["people"]]
 
     assert looked_for() == []
-    guest.post("/pairing", {"game": "powerboats", "seats": 3, "pace": "72h"}, 201)
+    looking = guest.post("/pairing", {"game": "powerboats", "seats": 3, "pace": "72h"}, 201)
+    assert looking["width"] is None, "a guest fits anybody"
     wish = {"game": "powerboats", "seats": 3, "pace": "72h", "rated": False, "people": 1, "usual": None}
     assert looked_for() == [wish]
     guest.post("/pairing/leave")

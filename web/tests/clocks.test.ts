@@ -41,10 +41,13 @@ test('times are short and exact', () => {
   expect([40_000, 200_000, 5 * HOUR, 50 * HOUR].map(spanWords)).toEqual(['40 s', '3 min', '5 h', '2 d'])
 })
 test('a pace is said in a few words', () => {
-  expect(paceWords(LIVE)).toBe('5 min + 10 s')
+  expect(paceWords(LIVE)).toBe('5\u00a0min +\u00a010\u00a0s')
   expect(paceWords(DAYS)).toBe('three days a turn')
   expect(paceWords(null)).toBe('')
-  expect(restWords(DAYS)).toBe('rests 23:00 to 7:00 · rests at weekends')
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  expect(restWords({ ...DAYS, zone })).toBe('rests 23:00 to 7:00 · rests at weekends')
+  const elsewhere = { ...DAYS, weekends: false, zone: 'America/New_York' }
+  expect(restWords(elsewhere)).toBe('rests 23:00 to 7:00 · New York time')
   expect(restWords(LIVE)).toBe('')
 })
 test('a turn of days has a sun for each, half a day is half a sun', () => {

@@ -1,7 +1,7 @@
 /** What the dock says and offers, for players and for those who watch. */
 import { beforeAll, expect, test, vi } from 'vitest'
 import { speak } from '../src/lib/words.svelte'
-import { hurryOf, playWords, sentenceOf, undoOf, undoWords, type Scene } from '../src/table/dock'
+import { hurryOf, isOut, playWords, sentenceOf, undoOf, undoWords, type Scene } from '../src/table/dock'
 import { EMPTY, type TableState } from '../src/table/state'
 import type { GameClient } from '../src/table/client'
 import { CARD, position } from './made'
@@ -52,6 +52,20 @@ test('undo says so where it takes the moves of bots back too', () => {
   const now: TableState = { ...NOW, table: { ...CARD, seats }, deciders: new Map([[0, 0]]) }
   const words = (can_undo: boolean) => undoWords(undoOf(scene(0, { now, position: position(0, 4, 0, { can_undo }) }))!)
   expect([words(true), words(false)]).toEqual(['Undo', 'Undo my move'])
+})
+test('a rated match is not taken back, but a sealed choice can be changed', () => {
+  const now: TableState = { ...NOW, table: { ...CARD, rated: true } }
+  expect(undoOf(scene(0, { now, position: position(0, 4, 0, { can_undo: true }) }))).toBeNull()
+  expect(undoOf(scene(0, { now, position: position(0, 4, 0, { sealed: [] }) }))?.changes).toBe(true)
+})
+test('whoever ran out of time in a rated match is told that there is no way back', () => {
+  const seats = CARD.seats.map((seat) => ({ ...seat, stood_in_by: seat.seat ? null : 'greedy' }))
+  const one = { left: 20_000, running: false, flag: null, out: true, off: null }
+  const out = { ...CARD, rated: true, seats, clocks: { now: 0, resting: false, seats: [one, one] } }
+  const told = (table: typeof out) => sentenceOf(scene(1, { now: { ...NOW, table }, away: true })).title
+  expect(told(out)).toBe('Your time ran out, so you come last. A bot plays on for the others.')
+  expect(told({ ...out, paused: true })).toBe('Everybody’s time has run out: this match does not go on.')
+  expect(isOut(scene(1, { now: { ...NOW, table: { ...out, rated: false } } }))).toBe(false)
 })
 test('bots can be hurried by players, not by those who watch', () => {
   expect(hurryOf(scene(1))).toEqual({ own: true })

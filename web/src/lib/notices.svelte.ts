@@ -1,5 +1,5 @@
 /** The bell: what waits for whoever is here. The room is asked now and then, and at once when a push has arrived. */
-import { account } from './account.svelte'
+import { account, me, meet } from './account.svelte'
 import { ask } from './api'
 import { ownTables } from './settings.svelte'
 import type * as wire from './wire'
@@ -48,9 +48,10 @@ export async function see(table: string | null = null): Promise<void> {
   if (account()) await ask<wire.Changed>('/notices/seen', { table } satisfies wire.SeenAsk).catch(() => undefined)
 }
 
-/** Keep the bell up to date; the function ends it. */
-export function watch(): () => void {
-  void read()
+/** Keep the bell up to date; the function ends it. A table may be the first page somebody opens, by its link. */
+export function watch(atTable: boolean): () => void {
+  if (atTable && !me()) void meet().catch(read)
+  else void read()
   const timer = setInterval(() => void read(), EVERY)
   const look = () => void read()
   document.addEventListener('visibilitychange', look)

@@ -88,12 +88,14 @@ export function paceWords(control: Control | null): string {
   })
 }
 
-/** When clocks rest, in a few words; nothing if they never do. */
+/** When clocks rest, in a few words, and by whose clock if not by this browser’s; nothing if they never do. */
 export function restWords(control: Control | null): string {
   if (control?.kind !== 'turns') return ''
-  const { night, weekends } = control
+  const { night, weekends, zone } = control
   const [from, to] = (night ?? []).map((hour) => `${hour}:00`)
-  return [night ? t('web-rest-night', { from, to }) : '', weekends ? t('web-rest-weekends') : '']
-    .filter(Boolean)
-    .join(' · ')
+  const rests = [night ? t('web-rest-night', { from, to }) : '', weekends ? t('web-rest-weekends') : ''].filter(Boolean)
+  const elsewhere = zone && zone !== Intl.DateTimeFormat().resolvedOptions().timeZone
+  if (rests.length && elsewhere)
+    rests.push(t('web-rest-zone', { place: zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ') }))
+  return rests.join(' · ')
 }

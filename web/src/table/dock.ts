@@ -21,11 +21,17 @@ export interface Scene {
 export const turnWords = ({ mine, names }: Pick<Scene, 'mine' | 'names'>, seat: number): string =>
   mine.length > 1 ? t('web-turn-name', { name: names[seat] ?? '' }) : t('web-turn-yours')
 
+/** Whether somebody at this screen has lost their seat in a rated match, because their time ran out. */
+export const isOut = ({ now: { table }, mine }: Pick<Scene, 'now' | 'mine'>): boolean =>
+  !!table?.rated &&
+  mine.some((seat) => table.seats[seat]?.stood_in_by != null && table.clocks?.seats[seat]?.out === true)
+
 /** What to do now, or who is at it. */
 export function sentenceOf(scene: Scene): { title: string; hint?: string } {
   const { now, client, position, choices, names, mine, over, away } = scene
   // the last turns may still be on their way over the board
   if (over && !(now.motion && position?.to_move != null)) return { title: t('web-over') }
+  if (isOut(scene)) return { title: t(now.table?.paused ? 'web-out-all' : 'web-out') }
   if (now.table?.paused) return { title: t(away ? 'web-paused-yours' : 'web-paused-watching') }
   if (!position || position.to_move === null || !client) return { title: t('web-moment') }
   if (choices.length) {
@@ -67,7 +73,7 @@ export interface Undoing {
 /** Whether a decision can be taken back, and whether others are asked for it; null where that is not offered. */
 export function undoOf({ now, position, mine, over }: Scene): Undoing | null {
   const { table } = now
-  if (over || !mine.length || !position) return null
+  if (over || !mine.length || !position || (table?.rated && !position.sealed)) return null
   const others = table?.seats.some(({ seat, kind }) => kind === 'person' && !mine.includes(seat))
   const alone = table?.seats.length === 1 // for the result: only what is free
   const free = position.can_undo || (hasDecided(now, mine) && !alone)

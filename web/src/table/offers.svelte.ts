@@ -2,13 +2,14 @@
 import * as api from '../lib/api'
 import { t } from '../lib/words.svelte'
 import { settled } from './choices'
-import { hurryOf, playWords, undoOf } from './dock'
+import { hurryOf, isOut, playWords, undoOf } from './dock'
 import type { Following } from './following.svelte'
 import { fits } from './state'
 
 export class Offers {
   readonly primary = $derived.by(() => {
     const { session, scene, over, away, ended, mine, client, position, choices, now, taken } = this.here
+    if (!over && isOut(scene)) return null
     if (away && !over)
       return { label: t('web-take-back'), can: true, run: () => void session.ask(() => api.takeBack(session.id)) }
     if (ended) return null

@@ -370,7 +370,7 @@ web-time-hours = { $hours } h { $minutes }
 web-time-minutes = { $minutes } min
 web-time-left = Time left: { $time }
 web-time-waits = Clock stands still at { $time }
-web-pace-live = { $minutes } min + { $seconds } s
+web-pace-live = { $minutes } min + { $seconds } s
 web-pace-turns = { $hours ->
     [12] 12 hours a turn
     [24] a day a turn
@@ -379,6 +379,7 @@ web-pace-turns = { $hours ->
 }
 web-rest-night = rests { $from } to { $to }
 web-rest-weekends = rests at weekends
+web-rest-zone = { $place } time
 web-clock = Clock
 web-clock-none = None
 web-clock-live = Real time
@@ -658,6 +659,8 @@ web-asked-waiting = has been asked
 web-asked-declined = not this time
 web-leave-pauses = Leave; the match pauses until I come back
 web-paused = Paused
+web-out = Your time ran out, so you come last. A bot plays on for the others.
+web-out-all = Everybody’s time has run out: this match does not go on.
 web-paused-yours = Paused. Take your seat back and the match goes on.
 web-paused-watching = Paused until one of the players comes back.
 web-refused = { $what ->

@@ -365,7 +365,7 @@ web-time-hours = { $hours } h { $minutes }
 web-time-minutes = { $minutes } min
 web-time-left = Tempo rimasto: { $time }
 web-time-waits = L’orologio è fermo a { $time }
-web-pace-live = { $minutes } min + { $seconds } s
+web-pace-live = { $minutes } min + { $seconds } s
 web-pace-turns = { $hours ->
     [12] 12 ore a turno
     [24] un giorno a turno
@@ -374,6 +374,7 @@ web-pace-turns = { $hours ->
 }
 web-rest-night = si ferma dalle { $from } alle { $to }
 web-rest-weekends = si ferma nel fine settimana
+web-rest-zone = ora di { $place }
 web-clock = Orologio
 web-clock-none = Senza
 web-clock-live = Tempo reale
@@ -648,6 +649,8 @@ web-asked-waiting = ha ricevuto l’invito
 web-asked-declined = non questa volta
 web-leave-pauses = Esci; la partita resta in pausa finché non torno
 web-paused = In pausa
+web-out = Il tuo tempo è scaduto: arrivi ultimo. Per gli altri continua un bot.
+web-out-all = È scaduto il tempo di tutti: questa partita non continua.
 web-paused-yours = In pausa. Riprendi il tuo posto e la partita continua.
 web-paused-watching = In pausa finché qualcuno dei giocatori non torna.
 web-refused = { $what ->

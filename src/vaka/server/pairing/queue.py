@@ -101,7 +101,7 @@ async def standing(room: Room, key: str) -> Standing:
         if mine.beat < at - NOTED:
             await store.beat(room.store, key, at)
     room.queue.wake()
-    accepts = width((at - mine.since) / 1000)
+    accepts = inf if mine.points is None else width((at - mine.since) / 1000)  # who has no rating fits anybody
     others = await store.others(room.store, mine, at - GONE)
     return Standing(mine, others, None if accepts == inf else accepts)
 

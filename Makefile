@@ -16,7 +16,7 @@ CLIENT := $(shell find web/src web/public web/index.html web/vite.config.ts web/
 GAME ?= powerboats
 ROOM ?= --open
 WORKERS ?= 3
-DOMAIN ?= localhost
+DOMAIN ?= $(or $(shell sed -n s/^DOMAIN=//p deploy/.env 2>/dev/null),localhost)
 COMPOSE ?= docker compose
 
 # Whatever the environment says, modules are kept as byte code: a run starts some hundred processes.
@@ -35,6 +35,7 @@ play:
 	@$(BIN)/vaka serve $(ROOM)
 
 host: deploy/secrets/database  ## a public room at https://DOMAIN, in containers
+	echo DOMAIN=$(DOMAIN) > deploy/.env  # Compose reads it, whoever calls it later
 	DOMAIN=$(DOMAIN) $(COMPOSE) -f deploy/compose.yaml up --build --detach
 
 # Containers read these as users of their own, so the folder alone keeps others out.

@@ -229,11 +229,53 @@ async def half_requests(attacker: Attacker) -> None:
         writer.close()
 
 
+async def frames(attacker: Attacker) -> None:
+    """Sockets full of pings and empty pieces of messages, as fast as the room reads them."""
+    async with attacker.http() as http:
+        made = (await http.post("/api/tables", json={"game": "powerboats", "seats": [{"kind": "me"}] * 2})).json()
+    path = f"/api/tables/{made['table']['id']}/socket"
+    ask = f"GET {path} HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+    ask += f"sec-websocket-version: 13\r\nsec-websocket-key: {'A' * 22}==\r\n\r\n"
+    many = [b"\x89\x80\0\0\0\0" * 10_000, b"\x01\x80\0\0\0\0" + b"\x00\x80\0\0\0\0" * 10_000]
+    await _pour(attacker, ask.encode(), many)
+
+
+async def piled_requests(attacker: Attacker) -> None:
+    """Thousands of requests on one line, none of which waits for an answer, and addresses of fifteen thousand parts."""
+    one = b"GET /api/tables HTTP/1.1\r\nhost: localhost\r\n\r\n"
+    await _pour(attacker, b"", [one * 5000, one.replace(b"tables", b"tables?" + b"a&" * 15_000) * 8])
+
+
+async def _pour(attacker: Attacker, first: bytes, many: list[bytes]) -> None:
+    """Pour something into one line after another, four at a time."""
+    host, port = attacker.url.removeprefix("http://").split(":")
+
+    async def send() -> None:
+        reader, writer = await asyncio.open_connection(host, int(port), local_addr=(attacker.address, 0))
+        reading = asyncio.create_task(reader.read())
+        try:
+            writer.write(first)
+            await asyncio.sleep(0.05)
+            what = random.choice(many)
+            while time.monotonic() < attacker.until and not reading.done():
+                writer.write(what)
+                await writer.drain()
+            attacker.outcomes["cut off" if reading.done() else "served"] += 1
+        except OSError:
+            attacker.outcomes["cut off"] += 1
+        finally:
+            reading.cancel()
+            writer.close()
+
+    while time.monotonic() < attacker.until:
+        await asyncio.gather(*(send() for _ in range(4)), return_exceptions=True)
+
+
 ATTACKS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
     attack.__name__.replace("_", " "): attack
     for attack in (
         dotted_keys, endless_records, long_tables, imports, replays_with_words, tables_with_words, bogus_files, files,
-        flood, endless_headers, half_requests,
+        flood, endless_headers, half_requests, frames, piled_requests,
     )
 }  # fmt: skip
 

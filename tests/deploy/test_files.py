@@ -75,6 +75,15 @@ def test_the_parts_name_each_other_rightly(compose: Any) -> None:
         assert secret["file"].removeprefix("secrets/") in ("database", "password")
 
 
+def test_the_domain_is_remembered_for_commands_that_do_not_name_it(tmp_path: Path) -> None:
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    make = ["make", "--silent", "host", "COMPOSE=true"]
+    for more in (["DOMAIN=play.example.org"], []):
+        subprocess.run([*make, *more], cwd=tmp_path, check=True)
+        assert (tmp_path / "deploy" / ".env").read_text("utf-8") == "DOMAIN=play.example.org\n"
+    assert oct((tmp_path / "deploy" / "secrets").stat().st_mode) == "0o40700"
+
+
 def test_the_proxy_understands_its_file() -> None:
     program = shutil.which("caddy")
     if program is None:

@@ -37,9 +37,9 @@ class Seating:
         return [seat["seat"] for seat in self.seats if known is not None and seat["token"] == known]
 
     def left(self, later: "Seating") -> "Seating":
-        """The same, with the bots that stand in later."""
+        """The same people at the table as it is later, closed or with bots that stand in."""
         both = zip(self.seats, later.seats, strict=True)
-        return Seating(self.row, [{**seat, "stood_in_by": after["stood_in_by"]} for seat, after in both])
+        return Seating(later.row, [{**seat, "stood_in_by": after["stood_in_by"]} for seat, after in both])
 
     def is_host(self, known: str | None) -> bool:
         return known is not None and known == self.row["host"]

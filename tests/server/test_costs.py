@@ -9,16 +9,17 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
-from websockets.sync.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
 
-from tests.server.harness import GENEROUS, Guest, Served, served, settings, wait_until
+from tests.server.harness import GENEROUS, Guest, Served, hear, served, settings, wait_until
 from tests.tiers import amount
 from vaka.core.match import Match
 from vaka.core.packed import pack, unpack
@@ -172,7 +173,8 @@ def test_expensive_requests_cost_more() -> None:
         == cost("GET", "/tables/x/replay", "count=50")
     )
     assert cost("GET", "/tables/x", "words=true") == cost("GET", "/tables/x", "words=1") == 3
-    assert cost("GET", "/tables/x/replay", "count=²") == 2
+    for hidden in ("²", "100.0", "%2B100", "1_00", "%20100", "0" * 5000):
+        assert cost("GET", "/tables/x/replay", f"count={hidden}") == cost("GET", "/tables/x/replay", "count=100")
 
 
 def test_who_spends_too_much_is_told_when_to_come_back(tmp_path: Path) -> None:
@@ -309,6 +311,45 @@ def test_large_bodies_and_long_chunks_are_no_headers(strict: Served) -> None:
     chunk = b"1000\r\n" + b" " * 4096 + b"\r\n"
     head = b"POST /api/records HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\nconnection: close\r\n\r\n"
     assert heard(raw(strict, head + chunk * 100 + b"0\r\n\r\n")).startswith(b"HTTP/1.1 422")
+
+
+def test_an_address_without_end_is_refused(strict: Served) -> None:
+    """Reading fifteen thousand parameters, several times, holds the loop for a tenth of a second."""
+    asked = b"GET /api/games?%s HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n"
+    assert heard(raw(strict, asked % (b"a&" * 1000))).startswith(b"HTTP/1.1 200")
+    assert heard(raw(strict, asked % (b"a&" * 15_000))).startswith(b"HTTP/1.1 414")
+
+
+def test_requests_sent_all_at_once_are_not_all_kept(strict: Served) -> None:
+    one = b"GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n"
+    few = heard(raw(strict, one * 8 + one.replace(b"\r\n\r\n", b"\r\nconnection: close\r\n\r\n")))
+    assert few.count(b"HTTP/1.1 200") == 9
+    assert heard(raw(strict, one * 4000)).count(b"HTTP/1.1 200") < 40
+
+
+def read_on(line: ClientConnection) -> None:
+    while True:
+        line.recv(10)
+
+
+@pytest.mark.parametrize("frame", [b"\x89\x80", b"\x8a\x80", b"\x00\x80"])
+def test_a_flood_of_frames_ends_its_socket_and_holds_nobody_up(tmp_path: Path, frame: bytes) -> None:
+    """Pings, pongs, empty parts of a message: a second of one socket's kept the room busy for ten."""
+    limits = Limits(sockets=10)
+    with served(settings(tmp_path, limits=limits)) as room, Guest(room.url) as guest:
+        table = guest.open("me", "me")["table"]["id"]
+        with guest.socket(table) as honest, guest.socket(table) as flooding:
+            for _ in range(100):
+                answered = honest.ping()
+            assert answered.wait(10)
+            slowest = Slowest(room)
+            with suppress(OSError):
+                flooding.socket.sendall(b"\x01\x80\0\0\0\0" + (frame + b"\0\0\0\0") * 40_000)
+            with pytest.raises(ConnectionClosed):
+                read_on(flooding)
+            assert slowest.stop() < 0.25
+            honest.send('{"type": "say", "text": "hello"}')
+            hear(honest, "chat")
 
 
 def test_half_a_request_is_waited_for_only_so_long(strict: Served) -> None:

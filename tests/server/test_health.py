@@ -43,6 +43,14 @@ def test_a_room_that_is_well_says_so(tmp_path: Path) -> None:
         assert guest.get("/health") == WELL
 
 
+def test_an_address_that_only_begins_like_health_is_counted(tmp_path: Path) -> None:
+    strict = Limits(page_rate=0.001, page_burst=3, rate=0.001, burst=3)
+    with served(settings(tmp_path, limits=strict)) as room, Guest(room.url) as guest:
+        for path in ("/healthz/../x", "/api/healthy"):
+            assert [guest.http.get(path).status_code for _ in range(5)][-1] == 429
+        assert guest.get("/health") == WELL
+
+
 def test_a_room_that_is_still_starting_lives_and_is_not_ready(tmp_path: Path) -> None:
     startup = Startup(Settings(data=tmp_path))
 

@@ -6,7 +6,7 @@ from collections import Counter
 from contextlib import suppress
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
@@ -16,8 +16,13 @@ from vaka.server.settings import Settings
 PUSH = "vaka.push"  # of a socket's scope, an extension: `push` sends a text without a coroutine for each
 FILES_KEPT = 200  # for the store, the bus, children and workers
 WRITE_AT_ONCE = 64 * 1024  # bytes
+PIECE = 1024  # bytes that are parsed before what is in them is counted: some 200 frames take as long as 20 moves
+ADDRESS = 4096  # bytes; reading what an address asks for takes long
+PIPELINED = 16  # requests that wait for the answer to one before them; browsers send none
+FRAMES = 2  # times as many frames as messages: pings, pongs and parts of messages are no messages
 SHARE = 8  # a body of so many bytes may come with one more byte that belongs to no body: the frames of its chunks
 TOO_MUCH = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+TOO_LONG = b"HTTP/1.1 414 URI Too Long\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
@@ -72,6 +77,7 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
         overhead = 0  # bytes of the request under way that are not its body
         body = 0
         timer: asyncio.TimerHandle | None = None
+        answering: RequestResponseCycle | None = None  # `cycle` is the last of the requests that have come
         unread = 0  # bytes of the answer that the client had not taken when we last looked
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -88,30 +94,41 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
             if self.counted is not None:
                 connections.leave(self.counted)
                 self.counted = None
+            self._forget_answer()
             super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
-            if self.transport.is_closing():
-                return
+            for start in range(0, len(data), PIECE):
+                if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                    return
+                self._parse(data[start : start + PIECE])
+
+        def _parse(self, piece: bytes) -> None:
             if self.timer is None and self.overhead == 0:  # the next request of a connection that was kept open
                 self._expect_headers()
-            self.overhead += len(data)
-            super().data_received(data)
-            if self.overhead > limits.headers + self.body // SHARE and not self.transport.is_closing():
+            self.overhead += len(piece)
+            super().data_received(piece)
+            much = self.overhead > limits.headers + self.body // SHARE or len(self.pipeline) > PIPELINED
+            if much and not self.transport.is_closing():
                 self._refuse(TOO_MUCH)
 
         def on_headers_complete(self) -> None:
             self._headers_came()
-            super().on_headers_complete()
+            if len(self.url) > ADDRESS:
+                self._refuse(TOO_LONG)
+            if not self.transport.is_closing():
+                super().on_headers_complete()
 
         def on_body(self, body: bytes) -> None:
             self.body += len(body)
             self.overhead -= len(body)
-            super().on_body(body)
+            if not self.transport.is_closing():
+                super().on_body(body)
 
         def on_message_complete(self) -> None:
             self.overhead = self.body = 0
-            super().on_message_complete()
+            if not self.transport.is_closing():
+                super().on_message_complete()
 
         def handle_websocket_upgrade(self) -> None:
             self._headers_came()
@@ -136,6 +153,16 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
         def _expect_headers(self) -> None:
             self.timer = self.loop.call_later(settings.header_seconds, self._refuse, TOO_SLOW)
 
+        def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+            self.answering = cycle
+            super()._start_asgi_task(cycle, app)
+
+        def _forget_answer(self) -> None:
+            """Nobody waits for the answer that is under way, and the transport takes no more."""
+            if self.answering is not None:
+                self.answering.disconnected = True
+                self.answering.message_event.set()
+
         def _headers_came(self) -> None:
             if self.timer is not None:
                 self.timer.cancel()
@@ -146,6 +173,7 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
             silent = answer is TOO_SLOW and not self.overhead  # a browser connects in advance
             if not silent and (self.cycle is None or self.cycle.response_complete):
                 self.transport.write(answer)
+            self._forget_answer()
             self.transport.close()
 
     class Socket(WebSocketsSansIOProtocol):
@@ -153,6 +181,23 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
 
         counted: str | None = None
         unsent: bytes = b""
+        paid_until = 0.0  # when as many frames as have come would have come at the allowed rate
+
+        def data_received(self, data: bytes) -> None:
+            for start in range(0, len(data), PIECE):
+                if self.transport.is_closing():
+                    return
+                super().data_received(data[start : start + PIECE])
+
+        def handle_events(self) -> None:
+            """Handle frames that have come, unless there are too many. Messages are counted where they are answered;
+            pings and parts of messages get no further than here, and take as long to read."""
+            now = self.loop.time()
+            self.paid_until = max(self.paid_until, now) + len(self.conn.events) / (FRAMES * limits.rate)
+            if self.paid_until - now > limits.burst / limits.rate:
+                self.transport.abort()  # what it has not read is not kept for it
+                return
+            super().handle_events()
 
         async def run_asgi(self) -> None:
             self.scope["extensions"][PUSH] = {"push": self.push}

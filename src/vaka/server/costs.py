@@ -14,6 +14,7 @@ YES = ("true", "1", "on", "yes", "t", "y")  # as pydantic reads them
 LOADING = 5  # a table that is not in memory
 SIFTING = 10  # the rated matches of a game, if few are such as are asked for
 POSITIONS_FOR_ONE = 10  # of a replay
+POSITIONS, MOST_POSITIONS = "50", 100
 
 
 @dataclass(frozen=True)
@@ -68,8 +69,14 @@ def cost_of(scope: Scope) -> Cost:
     method, path = "GET" if scope["method"] == "HEAD" else scope["method"], scope["path"]
     found = next((cost for known, at, cost in COSTS if known == method and at.fullmatch(path)), Cost())
     asked = QueryParams(scope.get("query_string", b""))
-    many = asked.get("count", "50") if path.endswith("/replay") else "0"
-    cost = found.cost + (min(100, int(many)) / POSITIONS_FOR_ONE if many.isdecimal() else 0)
+    cost = found.cost
+    if path.endswith("/replay"):
+        cost += _positions(asked.get("count", POSITIONS)) / POSITIONS_FOR_ONE
     if asked.get("words", "").lower() in YES:
         return Cost(cost * WORDS, heavy=True)
     return Cost(cost, found.heavy)
+
+
+def _positions(asked: str) -> int:
+    """How many positions are asked for; as many as there can be if that is written in another way, such as 1_00."""
+    return min(MOST_POSITIONS, int(asked)) if asked.isdecimal() and len(asked) < 4 else MOST_POSITIONS

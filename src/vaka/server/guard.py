@@ -24,7 +24,7 @@ from vaka.server.settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 RECORDS = ("/api/records", "/api/journeys/bring", "/api/journeys/verify")
-HEALTH = ("/api/health", "/healthz")  # asked by load balancers, and cheap
+HEALTH = ("/api/health", "/api/health/live", "/api/health/ready", "/healthz")  # asked by load balancers, and cheap
 BODY_SECONDS = 20.0
 DRAIN_LIMIT = 1 << 20  # bytes beyond the limit that are still read
 CLIENTS = 10_000  # tracked at a time
@@ -195,7 +195,7 @@ class Guard:
     def _admit(self, scope: Scope, while_under_way: ExitStack) -> None:
         """Refuse a request that must not be answered, whatever its body is; count what is expensive until its end."""
         client = client_of(scope)
-        if scope["path"].startswith(HEALTH):
+        if scope["path"] in HEALTH:
             return  # asked by proxies, often and for everybody
         if not scope["path"].startswith("/api/"):
             _pay(self.page_buckets, client, 1)

@@ -44,7 +44,7 @@ class Startup:
 
 def is_health(scope: Scope) -> bool:
     """Whether a request asks how the process is."""
-    return scope["type"] == "http" and scope["path"].startswith(HEALTH)
+    return scope["type"] == "http" and scope["path"] in HEALTH
 
 
 def is_page(scope: Scope) -> bool:

@@ -255,7 +255,8 @@ class Batch:
         if seat is not None:
             check_seats(seat, self.seats)
         if isinstance(states, np.ndarray) and states.dtype != self.game.state:
-            raise OutOfRange("bad-array", name="states", shape="[m]", type="game.state")
+            found = f"{list(states.shape)} {states.dtype.name}"
+            raise OutOfRange("bad-array", name="states", shape="[m]", type="game.state", found=found)
         states = self.device.put(states, self.game.state)
         seeds = np.arange(len(states), dtype=np.uint64) * np.uint64(per_state) + np.uint64(check_seed(seed))
         streams = self.device.put(_streams(seeds, ROLLOUT_STREAM), np.uint64)

@@ -54,9 +54,10 @@ def batch(
     threads: int = 1,
     **more: Any,
 ) -> "Batch":
-    """A batch of n matches of a game; `more` is passed to `Batch`.
+    """A batch of n matches of a game; `more` is passed to `Batch`, whose help lists the arrays.
 
-    The device is "cpu", "cuda", or one made before, such as `Cuda(game, Launch(...))`, which several batches can use.
+    `seats` and `options` are those of a `Match`. On the CPU `threads` share the lanes. The device is "cpu", "cuda", or
+    one made before, such as `Cuda(game, Launch(...))`, which several batches can use.
 
     >>> import vaka
     >>> matches = vaka.batch("tavarua", n=8, seats=3)

@@ -87,6 +87,7 @@ data-damaged = { $path } è danneggiato, oppure non è un file di decisioni.
 file-unreadable = { $path } non si può leggere: { $reason }.
 option-needs = { $option } funziona solo insieme a { $other }.
 option-not-with = { $option } non si può usare insieme a { $other }.
+file-is-there = { $path } c’è già. Indica un altro file, oppure sostituiscilo con --force.
 cannot-write = { $path } non si può scrivere: { $reason }. Quello che c’era prima è intatto.
 out-of-room = La scrittura di { $path } si è fermata dopo { $complete } partite: { $reason }. Libera spazio e ripeti lo stesso comando per continuare.
 simulate-stopped = Interrotto dopo { $complete } partite su { $matches }. Ripeti lo stesso comando per continuare.

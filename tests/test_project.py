@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+import vaka
+
 ROOT = Path(__file__).parents[1]
 
 
@@ -53,3 +55,7 @@ def test_running_the_program_does_not_make_the_page_stale() -> None:
     sources = next(line for line in said.splitlines() if line.startswith("CLIENT := ")).split()
     assert "src/vaka/locale/en/web.ftl" in sources
     assert not [name for name in sources if "__pycache__" in name]
+
+
+def test_what_loads_later_is_found_by_help_and_completion() -> None:
+    assert {*vaka.__all__} <= {*dir(vaka)}

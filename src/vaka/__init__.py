@@ -38,3 +38,8 @@ def __getattr__(name: str) -> Any:
     if name in _LATER:
         return getattr(import_module(_LATER[name]), name)
     raise AttributeError(f"module 'vaka' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """Those that load later too, for `help(vaka)` and completion."""
+    return sorted({*globals(), *__all__})

@@ -95,7 +95,7 @@ def test_simulated_matches_are_written_as_records(tmp_path: Path, capsys: pytest
     for record in records:
         assert from_record(record).over
     capsys.readouterr()
-    assert "File exists" in complaint(capsys, "simulate", "powerboats", *SHORT, "--out", str(file))
+    assert "replace it with --force" in complaint(capsys, "simulate", "powerboats", *SHORT, "--out", str(file))
     assert len(file.read_text("utf-8").splitlines()) == 4, "the old file is whole"
 
 

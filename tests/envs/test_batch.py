@@ -114,6 +114,9 @@ def test_actions_are_a_whole_number_for_every_lane_of_matches_that_have_begun() 
     for wrong in (right[:2], np.append(right, 0), right + 0.5, right[:, None], int(right[0])):
         with pytest.raises(OutOfRange, match=r"actions must have the shape \[3\] and type int32 / int64"):
             matches.step(wrong)
+    for wide in (right.astype(np.int64) + (1 << 32), right.astype(np.uint64) + np.uint64(1 << 32)):
+        with pytest.raises(IllegalMove, match="in lane"):  # not the action that its lower half would be
+            matches.step(wide)
     assert matches.states.tobytes() == before
     matches.step(right.astype(np.int64).tolist())
     assert matches.states.tobytes() != before

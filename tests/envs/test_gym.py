@@ -3,7 +3,9 @@
 import warnings
 
 import gymnasium
+import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env, data_equivalence
 
 import vaka
@@ -12,6 +14,7 @@ from vaka.bots import bot
 from vaka.core.errors import IllegalMove, MissingExtra, OutOfRange, UnknownName
 from vaka.envs.drawing import METADATA, check_mode
 from vaka.envs.gym import SeatEnv, env_id
+from vaka.envs.vector import SeatVectorEnv
 
 GAMES = sorted(vaka.all_games())
 
@@ -67,6 +70,12 @@ def test_an_illegal_action_loses_or_is_refused() -> None:
     wrong = int((seen["action_mask"] == 0).argmax())
     _, reward, over, _, info = env.step(wrong)
     assert (reward, over, info["illegal"], info["seed"]) == (-1.0, True, True, 1)
+    with pytest.raises(ResetNeeded):
+        env.step(wrong)
+    env.reset(seed=1)
+    for action in (None, 0.0, "0", np.array([0])):
+        with pytest.raises(OutOfRange, match="one whole number"):
+            env.step(action)
     env = SeatEnv(GAMES[0], 2, illegal="raise")
     env.reset(seed=1)
     with pytest.raises(IllegalMove):
@@ -108,7 +117,7 @@ def test_four_seats_are_the_default_everywhere(name: str) -> None:
     import vaka.envs.openspiel
     from vaka.envs.pettingzoo import env
 
-    assert vaka.Match(name).seats == 4
+    assert vaka.Match(name).seats == vaka.Match(name, np.int64(4)).seats == 4
     assert vaka.batch(name, n=1).seats == 4
     assert SeatEnv(name).match.seats == 4
     assert env(name).match.seats == 4
@@ -124,6 +133,10 @@ def test_opponents_are_refused_where_there_are_none() -> None:
             SeatEnv(alone, 1, opponents=opponents)
     with pytest.raises(UnknownName, match="no bot called “deepblue”"):
         SeatEnv(alone, opponents="deepblue")
+    without = next(name for name in GAMES if not bot("mind").plays(name))
+    for environment in (SeatEnv, SeatVectorEnv):
+        with pytest.raises(UnknownName, match="no bot “mind”"):
+            environment(without, opponents="mind")
 
 
 def test_mistakes_are_said() -> None:

@@ -68,6 +68,12 @@ def test_an_illegal_action_loses_or_is_refused() -> None:
             assert env._cumulative_rewards[agent] == -1
 
 
+def test_a_match_that_has_not_begun_cannot_be_stepped() -> None:
+    for make, action in ((envs.env, 0), (envs.parallel_env, {})):
+        with pytest.raises(IllegalMove, match="call reset first"):
+            make(GAMES[0]).step(action)
+
+
 def test_only_the_seat_to_move_has_actions_and_the_table_can_be_read() -> None:
     env = envs.parallel_env(GAMES[0], 3, render_mode="ansi")
     seen, _ = env.reset(seed=2)

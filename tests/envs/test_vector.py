@@ -189,9 +189,12 @@ def test_an_illegal_action_loses_in_its_lane_or_is_refused() -> None:
     _, reward, ended, _, info = envs.step(actions)
     assert (reward.tolist(), ended.tolist()) == ([0, -1, 0], [False, True, False])
     assert info["illegal"].tolist() == [False, True, False]
-    _, reward, ended, _, info = envs.step(actions)
+    seen, reward, ended, _, info = envs.step(actions)
     assert not ended[1]
     assert info["seed"].tolist() == [1, 5, 3]
+    wide = first(seen["observation"], seen["action_mask"]).astype(np.int64)
+    wide[1] += 1 << 32
+    assert envs.step(wide)[4]["illegal"].tolist() == [False, True, False]
     strict = SeatVectorEnv(QUICK, 3, 2, illegal="raise")
     before, _ = strict.reset(seed=1)
     with pytest.raises(IllegalMove, match="lane 1"):

@@ -87,8 +87,11 @@ class RecordFile:
 def check_target(path: Path, force: bool) -> None:
     """CannotWrite if a simulation cannot go into this file."""
     wrong = ""
-    if path.exists() and not (force and path.is_file()):
-        wrong = "File exists" if path.is_file() else "Not a regular file"
+    if path.is_file():
+        if not force:
+            raise CannotWrite("file-is-there", path=str(path))
+    elif path.exists():
+        wrong = "Not a regular file"
     elif not path.parent.is_dir():
         wrong = "No such folder"
     if wrong:

@@ -12,11 +12,14 @@ from vaka.cli.ratings import app as ratings
 from vaka.cli.room_commands import backup, restore, serve, site
 
 Games = Annotated[list[str] | None, typer.Argument(metavar="[GAME ...]", help="Games; all of them if none is named.")]
-Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many seats the match has.")]
+Seats = Annotated[
+    int | None, typer.Option("--seats", "-n", help="Seats; four if not given, or as many as bots are named.")
+]
 Bots = Annotated[
     str,
     typer.Option(
-        "--bots", help="A bot for all seats, or one for each, with commas between; your own as file.py:Class."
+        "--bots",
+        help="A bot for all seats, or one for each, with commas between; your own as file.py:Class or policy.onnx.",
     ),
 ]
 Playouts = Annotated[int | None, typer.Option("--playouts", help="How many playouts a search makes.")]
@@ -121,7 +124,10 @@ def simulate(
 def arena(
     game: Game,
     bots: Annotated[
-        str, typer.Option("--bots", help="The bots that meet, with commas between; your own as file.py:Class.")
+        str,
+        typer.Option(
+            "--bots", help="The bots that meet, with commas between; your own as file.py:Class or policy.onnx."
+        ),
     ] = "greedy,random",
     seats: Annotated[int | None, typer.Option("--seats", "-n", help="Seats; the fewest if not given.")] = None,
     games: Annotated[
@@ -153,7 +159,10 @@ def arena(
 def leaderboard(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game's name; none with --check.")] = None,
     bots: Annotated[
-        str, typer.Option("--bots", help="The bots that meet, with commas between; your own as file.py:Class.")
+        str,
+        typer.Option(
+            "--bots", help="The bots that meet, with commas between; your own as file.py:Class or policy.onnx."
+        ),
     ] = "greedy,random",
     meet: Annotated[
         str,
@@ -162,7 +171,11 @@ def leaderboard(
     seats: Annotated[int | None, typer.Option("--seats", "-n", help="Seats; the fewest if not given.")] = None,
     games: Annotated[
         str | None,
-        typer.Option("--games", "-g", help="Matches a pairing; another number for a slow bot as 400,level5=100."),
+        typer.Option(
+            "--games",
+            "-g",
+            help="Matches a pairing; 400 if not given, or as 400,level5=100 with another number for a slow bot.",
+        ),
     ] = None,
     option: Options = None,
     components: Components = None,

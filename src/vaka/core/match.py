@@ -44,6 +44,9 @@ class Position(NamedTuple):
 class Match:
     """A match under way or finished, in plain mode.
 
+    Without `seats` it has four, or as many as the game allows; `options` that are not named have their defaults. Seed,
+    options, seats and actions are the whole match: the same ones lead through the same positions everywhere.
+
     >>> match = Match("powerboats", seats=2, seed=7)
     >>> match.push(match.moves()[0])
     >>> match.ply, match.over

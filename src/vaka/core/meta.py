@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from math import factorial
+from numbers import Integral
 from typing import Any, TypeAlias
 
 from vaka.core.errors import OutOfRange, UnknownName
@@ -154,9 +155,9 @@ class Meta:
         """The seat count itself, if the game can be played so; the default for None."""
         if seats is None:
             return self.default_seats
-        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seat_counts:
-            raise OutOfRange("bad-seats", seats=str(seats), game=self.title, low=self.seats[0], high=self.seats[1])
-        return seats
+        if not isinstance(seats, Integral) or isinstance(seats, bool) or seats not in self.seat_counts:
+            raise OutOfRange("bad-seats", seats=repr(seats), game=self.title, low=self.seats[0], high=self.seats[1])
+        return int(seats)
 
     def complete(self, options: Mapping[str, Any] | None, seats: int | None = None) -> Options:
         """All options by name, defaults filled in; refuses what does not exist, or does not fit so many seats."""

@@ -1,6 +1,7 @@
 """The match behind an environment, as numbers and arrays, played by plain or compiled rules."""
 
 from collections.abc import Mapping, Sequence
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -84,9 +85,12 @@ class ArrayMatch:
         return out
 
     def is_legal(self, action: Any) -> bool:
-        legal = self.legal()
-        at = int(np.searchsorted(legal, action))
-        return at < len(legal) and int(legal[at]) == int(action)
+        """OutOfRange for what is no action at all, such as None or an array of several."""
+        try:
+            number = index(action)
+        except TypeError:
+            raise OutOfRange("bad-action", action=repr(action)) from None
+        return number in self.legal()
 
     def play(self, action: Any) -> None:
         """Play an action; IllegalMove, with nothing changed, if the rules forbid it."""
@@ -147,6 +151,8 @@ class Opponents:
         self.match = match
         self.game = with_compiled_rules(match.game) if match.mode == "compiled" else match.game
         self.bots = dict(zip(others, (bot(name) for name in each), strict=True))
+        for one in self.bots.values():
+            one.check(match.game)
 
     def begin(self, seed: int) -> None:
         self.players = {seat: seated.player(self.game, seat, seed) for seat, seated in self.bots.items()}

@@ -54,9 +54,10 @@ def batch(
     threads: int = 1,
     **more: Any,
 ) -> "Batch":
-    """A batch of n matches of a game; `more` is passed to `Batch`.
+    """A batch of n matches of a game; `more` is passed to `Batch`, whose help lists the arrays.
 
-    The device is "cpu", "cuda", or one made before, such as `Cuda(game, Launch(...))`, which several batches can use.
+    `seats` and `options` are those of a `Match`. On the CPU `threads` share the lanes. The device is "cpu", "cuda", or
+    one made before, such as `Cuda(game, Launch(...))`, which several batches can use.
 
     >>> import vaka
     >>> matches = vaka.batch("tavarua", n=8, seats=3)
@@ -255,7 +256,8 @@ class Batch:
         if seat is not None:
             check_seats(seat, self.seats)
         if isinstance(states, np.ndarray) and states.dtype != self.game.state:
-            raise OutOfRange("bad-array", name="states", shape="[m]", type="game.state")
+            found = f"{list(states.shape)} {states.dtype.name}"
+            raise OutOfRange("bad-array", name="states", shape="[m]", type="game.state", found=found)
         states = self.device.put(states, self.game.state)
         seeds = np.arange(len(states), dtype=np.uint64) * np.uint64(per_state) + np.uint64(check_seed(seed))
         streams = self.device.put(_streams(seeds, ROLLOUT_STREAM), np.uint64)

@@ -9,6 +9,7 @@ from vaka.core.errors import OutOfRange
 from vaka.core.events import NO_EVENTS
 from vaka.core.game import Game
 from vaka.core.kernel import Rule
+from vaka.envs.given import narrowed
 from vaka.envs.lanes import MOST_SEATS
 
 
@@ -37,7 +38,7 @@ class Cpu:
         return array
 
     def put(self, values: Any, dtype: Any) -> Any:
-        return np.ascontiguousarray(values, dtype)
+        return narrowed(values, dtype)
 
     def take(self, array: Any) -> Any:
         return array

@@ -15,6 +15,7 @@ from vaka.core.game import Game
 from vaka.core.kernel import Rule
 from vaka.core.plain import PlainStates
 from vaka.envs.cuda_linker import SIMULATED, CudaLinker, Launch, spread
+from vaka.envs.given import narrowed
 from vaka.envs.lanes import MOST_SEATS
 
 
@@ -89,7 +90,7 @@ class Cuda:
             return states
         if wanted != np.dtype(dtype):
             values = self._widen(np.ascontiguousarray(values, dtype))
-        return self.cuda.to_device(np.ascontiguousarray(values, wanted))
+        return self.cuda.to_device(narrowed(values, wanted))
 
     def _widen(self, states: Any) -> Any:
         wide = np.zeros((len(states), self.state.itemsize), np.uint8)

@@ -15,7 +15,8 @@ WHOLE = ("int32", "int64", "uint64")
 def fits(array: Any, name: str, shape: tuple[int, ...], types: tuple[str, ...]) -> Any:
     """The array itself, if it has this shape and one of these types."""
     if tuple(array.shape) != shape or type_of(array) not in types:
-        raise OutOfRange("bad-array", name=name, shape=str(list(shape)), type=" / ".join(types))
+        found = f"{list(array.shape)} {type_of(array)}"
+        raise OutOfRange("bad-array", name=name, shape=str(list(shape)), type=" / ".join(types), found=found)
     return array
 
 
@@ -27,7 +28,21 @@ def type_of(array: Any) -> str:
 def whole_numbers(given: Any, name: str, n: int) -> Any:
     """[n] Whole numbers of any width as an array."""
     array = given if hasattr(given, "dtype") else np.asarray(given)
-    return fits(array, name, (n,), (*WHOLE, type_of(array)) if "int" in type_of(array) else WHOLE)
+    if "int" not in type_of(array) or tuple(array.shape) != (n,):
+        return fits(array, name, (n,), WHOLE)
+    return array
+
+
+def narrowed(values: Any, dtype: Any) -> Any:
+    """An array of this type, in one piece; where int32 does not hold a number it is −1, which is no action and no seat.
+
+    >>> narrowed([7, 1 << 32], np.int32).tolist()
+    [7, -1]
+    """
+    array = np.asarray(values)
+    if dtype == np.int32 and array.dtype.kind in "iu" and array.dtype.itemsize >= 4:
+        array = np.where(array == array.astype(np.int32), array, -1)
+    return np.ascontiguousarray(array, dtype)
 
 
 def seats_of(given: Any, n: int) -> Any:

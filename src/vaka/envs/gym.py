@@ -50,6 +50,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
             raise OutOfRange("bad-seat", seat=seat, last=self.match.seats - 1)
         self.seat, self.illegal, self.render_mode = seat, illegal, drawing.check_mode(render_mode)
         self.match_seed: int | None = None
+        self.playing = False  # whether there is a match to step
         self.others = Opponents(self.match, opponents, seat)
         self.action_space = spaces.action_space(self.match.game)
         self.observation_space = spaces.observation_space(self.match.game)
@@ -62,16 +63,19 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self.match.begin(self.match_seed)
         self.others.begin(self.match_seed)
         self._let_others_play()
+        self.playing = True
         return spaces.observation(self.match, self.seat), self._info()
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        if self.match_seed is None:
+        if not self.playing:
             raise ResetNeeded(str(IllegalMove("not-begun")))
         if self.illegal != RAISE and not self.match.is_legal(action):
+            self.playing = False
             return spaces.observation(self.match, self.seat), -1.0, True, False, self._info(True)
         self.match.play(action)
         self._let_others_play()
         over = self.match.over
+        self.playing = not over
         reward = self.match.returns()[self.seat] if over else 0.0
         return spaces.observation(self.match, self.seat), reward, over, False, self._info()
 

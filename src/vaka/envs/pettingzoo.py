@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from vaka.core.errors import IllegalMove
 from vaka.envs import drawing, spaces
 from vaka.envs.array_match import ILLEGAL, LOSE, RAISE, ArrayMatch, check_value
 
@@ -70,6 +71,10 @@ class _Agents:
         self.match.begin(spaces.match_seed(self._generator))
         self.agents = list(self.possible_agents)
 
+    def _check_begun(self) -> None:
+        if not self.agents:
+            raise IllegalMove("not-begun")
+
     def observe(self, agent: Agent) -> dict[str, Any]:
         return spaces.observation(self.match, self.possible_agents.index(agent))
 
@@ -103,6 +108,7 @@ class TurnEnv(_Agents, AECEnv[Agent, Any, Any]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.match.to_move]
 
     def step(self, action: Any) -> None:
+        self._check_begun()
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -129,6 +135,7 @@ class TogetherEnv(_Agents, ParallelEnv[Agent, Any, Any]):  # type: ignore[misc]
         return {agent: self.observe(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[Agent, Any]) -> tuple[dict[Agent, Any], ...]:
+        self._check_begun()
         present = self.agents
         rewards = self._play(actions[self.possible_agents[self.match.to_move]])
         over = rewards is not None

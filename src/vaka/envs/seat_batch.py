@@ -15,7 +15,7 @@ from vaka.core.match import Match
 from vaka.core.record import Record, to_record
 from vaka.envs.batch import Batch
 from vaka.envs.cpu import Cpu
-from vaka.envs.given import check_seats, seats_of, whole_numbers
+from vaka.envs.given import check_seats, narrowed, seats_of, whole_numbers
 from vaka.envs.seat_lanes import ASKED, BEGIN, LEARNER, REST, seat_lanes
 
 Policy: TypeAlias = Callable[[Any, Any], Any]  # policy(observations [m, length], masks [m, actions]) -> actions [m]
@@ -76,7 +76,7 @@ class SeatBatch(Batch):
     ) -> None:
         super().__init__(game, n, seats, options, device, threads, auto_reset=False)
         self.options = game.meta.complete(options, self.seats)
-        self.seat = np.asarray(seats_of(seat, n), np.int32)
+        self.seat = narrowed(seats_of(seat, n), np.int32)
         check_seats(self.seat, self.seats)
         self._asked: list[Policy | Bot] = []
         self._players: dict[tuple[int, int], tuple[int, Player]] = {}  # by lane and seat: of the match with this seed
@@ -101,6 +101,8 @@ class SeatBatch(Batch):
 
     def _kind(self, opponent: str | Policy) -> int:
         asked = bot(opponent) if isinstance(opponent, str) else opponent
+        if isinstance(asked, Bot):
+            asked.check(self.game)
         if isinstance(asked, Bot) and asked.compiled and asked.compiled.kind in (RANDOM, POLICY):
             return asked.compiled.kind
         if asked not in self._asked:
@@ -198,7 +200,7 @@ class SeatBatch(Batch):
         else:
             return self.device.put(whole_numbers(asked(self.observation, self.mask), "actions", self.n), np.int32)
         chosen = np.zeros(self.n, np.int32)
-        chosen[lanes] = whole_numbers(actions, "actions", len(lanes))
+        chosen[lanes] = narrowed(whole_numbers(actions, "actions", len(lanes)), np.int32)
         return self.device.put(chosen, np.int32)
 
     def _decisions(self, asked: Bot, lanes: list[int]) -> list[int]:

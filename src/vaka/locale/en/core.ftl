@@ -32,7 +32,10 @@ bad-option-text = “{ $text }” is not an option. Write it as NAME=VALUE, for 
 bad-seats = { $game } cannot be played with { $seats } seats. It takes { $low } to { $high }.
 option-seats = In { $game } the option { $option } can be { $value } only with { $fits } seats, not with { $seats }.
 bad-seat = There is no seat { $seat } at this table. The seats are 0 to { $last }.
-bad-bots = { $given } bots were named for { $seats } seats. Name one for each seat, or a single one for all.
+bad-bots = { $given } bots were named for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}. Name one for each seat, or a single one for all.
 no-opponents = { $game } is played alone here: there is no seat for an opponent. Ask for more seats, or name no opponents.
 bad-seed = “{ $seed }” is not a seed. A seed is a whole number from 0 to 18446744073709551615.
 bad-count = “{ $given }” is not possible for { $name }: it must be at least { $low }.
@@ -40,9 +43,10 @@ bad-ply = There is no ply { $ply } in this match. It has the plies 0 to { $last 
 bad-language = Vaka does not speak “{ $language }”. It speaks: { $known }.
 unknown-device = There is no device “{ $name }”. The devices are: { $known }.
 unknown-array = A batch has no array “{ $name }”.
-bad-array = The array { $name } must have the shape { $shape } and type { $type }.
+bad-array = The array { $name } must have the shape { $shape } and type { $type }; it has { $found }.
 array-not-shared = An array for a batch must be writeable and lie in memory in one piece, row after row, on the batch’s device.
 opponents-are-bots = A policy on arrays plays in vector environments alone (gymnasium.make_vec). Name a bot, such as greedy or file.py:Class.
+bad-action = { $action } is not an action: it must be one whole number.
 not-begun = There is a match that has not begun, or is over: call reset first.
 illegal-in-lane = Action { $action } is not legal for seat { $seat } in lane { $lane } now.
 no-cuda-extra = No NVIDIA GPU can be used here: numba-cuda is not installed. Use device="cpu", or install it with: pip install vaka[cuda].
@@ -83,6 +87,7 @@ data-damaged = { $path } is damaged, or is not a file of decisions.
 file-unreadable = { $path } cannot be read: { $reason }.
 option-needs = { $option } only works together with { $other }.
 option-not-with = { $option } cannot be used together with { $other }.
+file-is-there = { $path } is there already. Name another file, or replace it with --force.
 cannot-write = { $path } cannot be written: { $reason }. What was complete before is untouched.
 out-of-room = Writing { $path } stopped after { $complete } matches: { $reason }. Free some space and run the same command again to continue.
 simulate-stopped = Stopped after { $complete } of { $matches } matches. Run the same command again to continue.

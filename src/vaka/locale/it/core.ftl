@@ -32,7 +32,10 @@ bad-option-text = «{ $text }» non è un’opzione. Si scrive NOME=VALORE, per 
 bad-seats = { $game } non si gioca in { $seats }. Si gioca da { $low } a { $high }.
 option-seats = In { $game } l’opzione { $option } può valere { $value } solo con { $fits } posti, non con { $seats }.
 bad-seat = A questo tavolo non c’è il posto { $seat }. I posti vanno da 0 a { $last }.
-bad-bots = Sono stati indicati { $given } bot per { $seats } posti. Indicane uno per posto, oppure uno solo per tutti.
+bad-bots = Sono stati indicati { $given } bot per { $seats ->
+    [one] un posto
+   *[other] { $seats } posti
+}. Indicane uno per posto, oppure uno solo per tutti.
 no-opponents = Qui { $game } si gioca da soli: non c’è posto per un avversario. Chiedi più posti, oppure non nominare avversari.
 bad-seed = «{ $seed }» non è un seme. Un seme è un numero intero da 0 a 18446744073709551615.
 bad-count = «{ $given }» non è possibile per { $name }: deve essere almeno { $low }.
@@ -40,9 +43,10 @@ bad-ply = In questa partita non c’è la decisione { $ply }. Le decisioni vanno
 bad-language = Vaka non parla «{ $language }». Parla: { $known }.
 unknown-device = Non c’è un dispositivo «{ $name }». I dispositivi sono: { $known }.
 unknown-array = Un lotto di partite non ha un array «{ $name }».
-bad-array = L’array { $name } deve avere la forma { $shape } e il tipo { $type }.
+bad-array = L’array { $name } deve avere la forma { $shape } e il tipo { $type }; ha { $found }.
 array-not-shared = Un array per un lotto deve essere scrivibile e stare in memoria tutto di seguito, riga dopo riga, sul dispositivo del lotto.
 opponents-are-bots = Una funzione su array gioca solo negli ambienti vettoriali (gymnasium.make_vec). Indica un bot, per esempio greedy o file.py:Classe.
+bad-action = { $action } non è un’azione: deve essere un solo numero intero.
 not-begun = C’è una partita non ancora cominciata, oppure già finita: chiama prima reset.
 illegal-in-lane = L’azione { $action } non è permessa ora al posto { $seat } nella corsia { $lane }.
 no-cuda-extra = Qui non si può usare una GPU NVIDIA: numba-cuda non è installato. Usa device="cpu", oppure installalo con: pip install vaka[cuda].
@@ -83,6 +87,7 @@ data-damaged = { $path } è danneggiato, oppure non è un file di decisioni.
 file-unreadable = { $path } non si può leggere: { $reason }.
 option-needs = { $option } funziona solo insieme a { $other }.
 option-not-with = { $option } non si può usare insieme a { $other }.
+file-is-there = { $path } c’è già. Indica un altro file, oppure sostituiscilo con --force.
 cannot-write = { $path } non si può scrivere: { $reason }. Quello che c’era prima è intatto.
 out-of-room = La scrittura di { $path } si è fermata dopo { $complete } partite: { $reason }. Libera spazio e ripeti lo stesso comando per continuare.
 simulate-stopped = Interrotto dopo { $complete } partite su { $matches }. Ripeti lo stesso comando per continuare.

@@ -91,6 +91,15 @@ def test_dice_in_a_line_are_joined_by_one_sign(language: str) -> None:
     assert speak(language, "powerboats-dice", threes=0, twos=1, ones=1).strip() == "2‑1"
 
 
+@pytest.mark.parametrize("language", languages())
+def test_nobody_is_told_to_change_the_number_of_dice_when_it_is_settled(language: str) -> None:
+    number, reroll = (
+        speak(language, "powerboats-web-hint-dice", rolls="no", sum=2, kind=kind) for kind in ("number", "reroll")
+    )
+    assert number.startswith(reroll)
+    assert len(number) > len(reroll)
+
+
 def refused(s: State, intent: dict[str, Any], seat: int = 0) -> tuple[str, str]:
     why = GAME.why_not(s, seat, intent)
     said = {language: speak(language, why.key, **dict(why.args)) for language in languages()}

@@ -583,7 +583,10 @@ powerboats-web-hint-dice = { $rolls ->
         [0] What you roll is how far you must sail. Then you choose a heading.
        *[other] { $sum } plus what you roll is how far you must sail. Then you choose a heading.
     }
-   *[no] Click a die to re-roll it. Add one to speed up, remove one to slow down.
+   *[no] Click a die to re-roll it.{ $kind ->
+        [reroll] { "" }
+       *[number] { " " }Add one to speed up, remove one to slow down.
+    }
 }
 powerboats-web-say-too-fast = { $sum } is too fast: { $free ->
     [0] no hex is free
@@ -701,7 +704,7 @@ powerboats-primer-crash = Total minus run is damage, and all your dice go back. 
 powerboats-primer-round-title = Round the buoys in order, the way their arrows turn
 powerboats-primer-round = A buoy counts when you reach or cross its **chevron line** the way the chevrons point, near the buoy or far from it. Crossed the wrong way? Sail back first.
 powerboats-primer-start-title = Start and finish
-powerboats-primer-start = Start on or behind the line, with no dice, and cross it forwards first. With no dice, roll one die or only turn. After buoy 3, reach or pass the line in the finish direction: you are home. The race ends when every boat is home or sunk, or only the last one is left.
+powerboats-primer-start = Start on or behind the line, with no dice, and cross it forwards first. Without dice, roll one or only turn. After buoy 3, reach or pass the line in the finish direction: you are home. The race ends when every boat is home or sunk, or only the last one is left.
 powerboats-primer-points-title = Points, here for 4 players
 powerboats-primer-points = Sunk: 0. Tie: the better place in race C. Two players also score 1 per turn ahead, and 5 if the other boat sinks.
 powerboats-primer-place = { $place ->

@@ -599,7 +599,10 @@ powerboats-web-hint-dice = { $rolls ->
         [0] Corri di quanto esce, né più né meno. Poi scegli la rotta.
        *[other] Corri di { $sum } più quello che esce. Poi scegli la rotta.
     }
-   *[no] Tocca un dado per rilanciarlo. Uno in più per accelerare, uno in meno per frenare.
+   *[no] Tocca un dado per rilanciarlo.{ $kind ->
+        [reroll] { "" }
+       *[number] { " " }Uno in più per accelerare, uno in meno per frenare.
+    }
 }
 powerboats-web-say-too-fast = { $sum } è troppo: { $free ->
     [0] nessuna casella è libera

@@ -103,7 +103,7 @@ const powerboats: GameClient<Types> = {
     }
     const change = picks.change === 'add' || picks.change === 'remove' ? picks.change : 'keep'
     const left = dice.filter((_, i) => marksOf(dice, picks, later)[i] === 'keep')
-    const told = { ...args, change, again: rolled(picks, later).length, sum: total(left) }
+    const told = { ...args, kind: kind ?? 'number', change, again: rolled(picks, later).length, sum: total(left) }
     const free = freeOf(choices, picks, later)
     if (free !== null)
       return {

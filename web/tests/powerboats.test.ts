@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clusters, coast, lakeOf } from '../src/games/powerboats/coast'
-import { choiceWords, marksOf, start, toggled } from '../src/games/powerboats/engine'
+import { choiceWords, freeOf, marksOf, start, toggled } from '../src/games/powerboats/engine'
 import { FACINGS, hexAt, step, turned, xy, type Hex } from '../src/games/powerboats/hex'
 import type { Parts, View } from '../src/games/powerboats/payloads'
 import { nextBuoy, placeNow, runsOf } from '../src/games/powerboats/view'
@@ -75,6 +75,16 @@ describe('the engine', () => {
     expect(key({ kind: 'number', change: 'keep' })).toBe('powerboats-action-number')
     expect(key({ kind: 'reroll', values: [], adding: true })).toBe('powerboats-action-new')
     expect(key({ kind: 'reroll', values: [] })).toBe('powerboats-action-reroll')
+  })
+  test('who keeps dice that come to more than any run is told before the crash, unless dice are rolled', () => {
+    const parts: Parts[] = [
+      { kind: 'number', change: 'keep', free: 3 },
+      { kind: 'number', change: 'remove', value: 1 },
+    ]
+    const offered = parts.map((parts, action) => ({ action, move: '', parts }))
+    expect(freeOf(offered, { kind: 'number', change: 'keep' }, [])).toBe(3)
+    expect(freeOf(offered, { kind: 'number', change: 'keep' }, [{ kind: 'reroll', values: [2] }])).toBeNull()
+    expect(freeOf(offered, { kind: 'number', change: 'remove' }, [])).toBeNull()
   })
   test('without being told, the number stays and nothing is re-rolled', () => {
     expect(start(choices('number'))).toEqual({ kind: 'number', change: 'keep' })

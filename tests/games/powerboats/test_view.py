@@ -74,6 +74,32 @@ def test_other_actions_are_their_parts(token: str, described: Parts) -> None:
     assert GAME.describe(s, GAME.notation.read(s, token)) == described
 
 
+def test_dice_that_come_to_more_than_any_run_say_how_far_is_free() -> None:
+    s = racing()
+    put(s, 0, (15, 12), "NE", "331")
+    longest = GAME.describe(s, GAME.notation.read(s, "="))["free"]
+    assert longest < 7
+    assert "free" not in GAME.describe(s, GAME.notation.read(s, "+"))
+    fewer = {value: GAME.describe(s, GAME.notation.read(s, f"-{value}")).get("free") for value in (1, 3)}
+    assert fewer == {value: longest if 7 - value > longest else None for value in (1, 3)}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_dice_in_a_line_are_joined_by_one_sign(language: str) -> None:
+    told = speak(language, "powerboats-dice", threes=1, twos=1, ones=2)
+    assert told.strip() == "3‑2‑1‑1", "one that does not wrap"
+    assert speak(language, "powerboats-dice", threes=0, twos=1, ones=1).strip() == "2‑1"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nobody_is_told_to_change_the_number_of_dice_when_it_is_settled(language: str) -> None:
+    number, reroll = (
+        speak(language, "powerboats-web-hint-dice", rolls="no", sum=2, kind=kind) for kind in ("number", "reroll")
+    )
+    assert number.startswith(reroll)
+    assert len(number) > len(reroll)
+
+
 def refused(s: State, intent: dict[str, Any], seat: int = 0) -> tuple[str, str]:
     why = GAME.why_not(s, seat, intent)
     said = {language: speak(language, why.key, **dict(why.args)) for language in languages()}

@@ -81,12 +81,16 @@ class Place(TypedDict):
 
 
 class Number(TypedDict):
-    """Change the number of dice; `value` is that of a die removed, and `idle` says that there are none yet."""
+    """Change the number of dice; `value` is that of a die removed, and `idle` says that there are none yet.
+
+    Where the dice left come to more than any run, `free` is the longest: if none is re-rolled the boat crashes.
+    """
 
     kind: Literal["number"]
     change: Literal["add", "keep", "remove"]
     value: NotRequired[int]
     idle: NotRequired[Literal[True]]
+    free: NotRequired[int]
 
 
 class Reroll(TypedDict):

@@ -11,7 +11,7 @@ from vaka.games.powerboats.components import FACINGS, SIDES, TILES, components
 from vaka.games.powerboats.course import BEHIND
 from vaka.games.powerboats.notation import LETTERS, TURNS
 from vaka.games.powerboats.payloads import Boat, Buoy, Heading, Hex, Number, Parts, Place, Reroll, Tile, View
-from vaka.games.powerboats.rules import SINKS_AT, dice_total, sail, turned_facing
+from vaka.games.powerboats.rules import SINKS_AT, dice_total, longest_run, sail, turned_facing
 from vaka.games.powerboats.state import HOME, OVER, RACES, RACING, TO_FINISH
 
 PHASES: Final = ("place", "number", "reroll", "heading", "over")
@@ -133,11 +133,17 @@ def describe(s: State, action: int) -> Parts:
         return Place(kind="place", at=at, facing=facing, behind=behind, buoy=buoy, lane=lane)
     if kind == "number":
         (change,) = parts
-        if change >= REMOVE:
-            return Number(kind="number", change="remove", value=change - REMOVE + 1)
         number = Number(kind="number", change="add" if change == ADD else "keep")
-        if not any(s.dice[s.turn, value] for value in range(FACES)):
+        total = int(dice_total(s, s.turn))
+        if change >= REMOVE:
+            value = change - REMOVE + 1
+            number = Number(kind="number", change="remove", value=value)
+            total -= value
+        elif not total:
             number["idle"] = True
+        free = int(longest_run(s, s.turn, total))
+        if free < total and change != ADD:
+            number["free"] = free
         return number
     if kind == "reroll":
         ones, twos, threes = (int(CHOICES[parts[0], value]) for value in range(FACES))

@@ -225,9 +225,9 @@ powerboats-facing = { $facing ->
 }
 powerboats-start = { $behind ->
     [0] on the row
-    [1] one behind the row
-    [2] two behind the row
-   *[3] three behind the row
+    [1] one hex from the row
+    [2] two hexes from the row
+   *[3] three hexes from the row
 }, { $lane ->
     [1] by buoy { $buoy }
     [2] second from buoy { $buoy }
@@ -288,7 +288,7 @@ powerboats-dash-ones = { $threes ->
 }
 powerboats-dash-after-twos = { $twos ->
     [0] { "" }
-   *[other] { "-" }
+   *[other] { "‑" }
 }
 powerboats-event-rounded = { $mark ->
     [0] { $seat ->
@@ -436,10 +436,10 @@ powerboats-reason-reach = { $value ->
    *[other] leaves { $value } marks within one run
 }
 powerboats-reason-open = leaves { $value ->
-    [0] no open water
-    [one] one hex of open water
-   *[other] { $value } hexes of open water
-} ahead
+    [0] nothing free
+    [one] one free hex
+   *[other] up to { $value } free hexes
+} for the next run
 powerboats-reason-behind = { $value ->
     [0] is held up by nobody
     [one] stops behind another boat, one hex short
@@ -554,7 +554,7 @@ powerboats-web-say-place = { $step ->
    *[ready] Start here, bow { powerboats-facing }
 }
 powerboats-web-hint-place = { $step ->
-    [hex] Click a glowing hex by the chequered row.
+    [hex] Click a glowing hex by the chequered row. Your race begins when you cross the row the way the white chevrons point.
    *[other] Click an arrow. Your first run goes that way, or turned by one side of the hex.
 }
 powerboats-web-say-dice = { $change ->
@@ -583,8 +583,17 @@ powerboats-web-hint-dice = { $rolls ->
         [0] What you roll is how far you must sail. Then you choose a heading.
        *[other] { $sum } plus what you roll is how far you must sail. Then you choose a heading.
     }
-   *[no] Click a die to re-roll it. Add one to speed up, remove one to slow down.
+   *[no] Click a die to re-roll it.{ $kind ->
+        [reroll] { "" }
+       *[number] { " " }Add one to speed up, remove one to slow down.
+    }
 }
+powerboats-web-say-too-fast = { $sum } is too fast: { $free ->
+    [0] no hex is free
+    [one] only one hex is free
+   *[other] only { $free } hexes are free
+}
+powerboats-web-hint-too-fast = With { $sum } you crash: { $damage } damage, and you lose all your dice. Change or re-roll them.
 powerboats-web-say-heading = { $total ->
     [0] No dice: choose where the bow points
    *[other] { $full ->
@@ -695,7 +704,7 @@ powerboats-primer-crash = Total minus run is damage, and all your dice go back. 
 powerboats-primer-round-title = Round the buoys in order, the way their arrows turn
 powerboats-primer-round = A buoy counts when you reach or cross its **chevron line** the way the chevrons point, near the buoy or far from it. Crossed the wrong way? Sail back first.
 powerboats-primer-start-title = Start and finish
-powerboats-primer-start = Start on or behind the line, with no dice. With none, roll one die or only turn. After buoy 3, reach or pass the line in the finish direction: you are home. The race ends when every boat is home or sunk, or only the last one is left.
+powerboats-primer-start = Start on or behind the line, with no dice, and cross it forwards first. Without dice, roll one or only turn. After buoy 3, reach or pass the line in the finish direction: you are home. The race ends when every boat is home or sunk, or only the last one is left.
 powerboats-primer-points-title = Points, here for 4 players
 powerboats-primer-points = Sunk: 0. Tie: the better place in race C. Two players also score 1 per turn ahead, and 5 if the other boat sinks.
 powerboats-primer-place = { $place ->

@@ -235,9 +235,9 @@ powerboats-facing = { $facing ->
 }
 powerboats-start = { $behind ->
     [0] sulla fila
-    [1] una casella dietro la fila
-    [2] due caselle dietro la fila
-   *[3] tre caselle dietro la fila
+    [1] a una casella dalla fila
+    [2] a due caselle dalla fila
+   *[3] a tre caselle dalla fila
 }, { $lane ->
     [1] presso la boa { $buoy }
     [2] secondo posto dalla boa { $buoy }
@@ -298,7 +298,7 @@ powerboats-dash-ones = { $threes ->
 }
 powerboats-dash-after-twos = { $twos ->
     [0] { "" }
-   *[other] { "-" }
+   *[other] { "‑" }
 }
 powerboats-event-rounded = { $mark ->
     [0] { $seat ->
@@ -449,9 +449,9 @@ powerboats-reason-reach = { $value ->
    *[other] lascia { $value } passaggi a una sola corsa
 }
 powerboats-reason-open = { $value ->
-    [0] non lascia acqua libera davanti
-    [one] lascia una casella d’acqua libera davanti
-   *[other] lascia { $value } caselle d’acqua libera davanti
+    [0] non lascia caselle libere per la prossima corsa
+    [one] lascia una casella libera per la prossima corsa
+   *[other] lascia fino a { $value } caselle libere per la prossima corsa
 }
 powerboats-reason-behind = { $value ->
     [0] non trova nessuno sulla rotta
@@ -570,7 +570,7 @@ powerboats-web-say-place = { $step ->
    *[ready] Parti da qui, prua a { powerboats-facing }
 }
 powerboats-web-hint-place = { $step ->
-    [hex] Tocca una casella che brilla presso la fila a scacchi.
+    [hex] Tocca una casella che brilla presso la fila a scacchi. La tua gara comincia quando superi la fila nel verso delle punte bianche.
    *[other] Tocca una freccia. La prima corsa va da quella parte, o gira di un lato della casella.
 }
 powerboats-web-say-dice = { $change ->
@@ -599,8 +599,20 @@ powerboats-web-hint-dice = { $rolls ->
         [0] Corri di quanto esce, né più né meno. Poi scegli la rotta.
        *[other] Corri di { $sum } più quello che esce. Poi scegli la rotta.
     }
-   *[no] Tocca un dado per rilanciarlo. Uno in più per accelerare, uno in meno per frenare.
+   *[no] Tocca un dado per rilanciarlo.{ $kind ->
+        [reroll] { "" }
+       *[number] { " " }Uno in più per accelerare, uno in meno per frenare.
+    }
 }
+powerboats-web-say-too-fast = { $sum } è troppo: { $free ->
+    [0] nessuna casella è libera
+    [one] è libera solo una casella
+   *[other] sono libere solo { $free } caselle
+}
+powerboats-web-hint-too-fast = Con { $sum } ti schianti: { $damage ->
+    [one] 1 danno
+   *[other] { $damage } danni
+}, e perdi tutti i dadi. Cambiali o rilanciali.
 powerboats-web-say-heading = { $total ->
     [0] Niente dadi: scegli dove punta la prua
    *[other] { $full ->
@@ -714,7 +726,7 @@ powerboats-primer-crash = Somma meno corsa fa il danno, e tutti i dadi tornano i
 powerboats-primer-round-title = Gira le boe in ordine, come dicono le frecce
 powerboats-primer-round = La boa vale quando raggiungi o tagli la sua **linea di frecce** nel verso in cui puntano, vicino o lontano dalla boa. L’hai tagliata al contrario? Prima torna indietro.
 powerboats-primer-start-title = Partenza e arrivo
-powerboats-primer-start = Si parte sulla linea o dietro, senza dadi. Senza dadi ne lanci uno, o viri soltanto. Dopo la boa 3 raggiungi o passa la linea nel verso d’arrivo: sei a casa. La gara finisce quando tutti sono a casa o affondati, o resta solo l’ultimo.
+powerboats-primer-start = Si parte sulla linea o dietro, senza dadi, e per prima cosa la si supera in avanti. Senza dadi ne lanci uno, o viri soltanto. Dopo la boa 3 raggiungi o passa la linea nel verso d’arrivo: sei a casa. La gara finisce quando tutti sono a casa o affondati, o resta solo l’ultimo.
 powerboats-primer-points-title = Punti, qui in 4 giocatori
 powerboats-primer-points = Affondato: 0. Parità: conta il posto nella gara C. In due, anche 1 punto per ogni turno di vantaggio e 5 se l’altro affonda.
 powerboats-primer-place = { $place }º

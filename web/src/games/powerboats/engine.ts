@@ -53,6 +53,12 @@ export function rolls(choices: readonly Choice<Parts>[], picks: Picks, later: Pi
   return (parts?.kind === 'number' && parts.change === 'add') || rolled(picks, later).length > 0
 }
 
+/** The longest run there is, if the dice left come to more and none is rolled: then the boat will crash. */
+export function freeOf(choices: readonly Choice<Parts>[], picks: Picks, later: Picks[]): number | null {
+  const parts = settled(choices, picks)?.parts
+  return parts?.kind === 'number' && !rolls(choices, picks, later) ? (parts.free ?? null) : null
+}
+
 /** A choice in words: nobody keeps dice that are not there, and a new die is rolled even if no other is. */
 export function choiceWords({ parts }: Choice<Parts>): Said {
   if (parts.kind === 'number' && parts.idle && parts.change === 'keep') return { key: 'powerboats-action-off' }

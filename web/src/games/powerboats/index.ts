@@ -9,7 +9,7 @@ import Board from './Board.svelte'
 import Card from './Card.svelte'
 import Dock from './Dock.svelte'
 import { end, medals, moment } from './end'
-import { choiceWords, marksOf, rolled, rolls, start, toldOf } from './engine'
+import { choiceWords, freeOf, marksOf, rolled, rolls, start, toldOf } from './engine'
 import { key, xy, type Hex } from './hex'
 import Mini from './Mini.svelte'
 import Score from './Score.svelte'
@@ -103,7 +103,13 @@ const powerboats: GameClient<Types> = {
     }
     const change = picks.change === 'add' || picks.change === 'remove' ? picks.change : 'keep'
     const left = dice.filter((_, i) => marksOf(dice, picks, later)[i] === 'keep')
-    const told = { ...args, change, again: rolled(picks, later).length, sum: total(left) }
+    const told = { ...args, kind: kind ?? 'number', change, again: rolled(picks, later).length, sum: total(left) }
+    const free = freeOf(choices, picks, later)
+    if (free !== null)
+      return {
+        title: { key: 'powerboats-web-say-too-fast', args: { ...told, free } },
+        hint: { key: 'powerboats-web-hint-too-fast', args: { ...told, damage: told.sum - free } },
+      }
     const rolling = rolls(choices, picks, later)
     return {
       title: { key: dice.length ? 'powerboats-web-say-dice' : 'powerboats-web-say-no-dice', args: told },

@@ -204,12 +204,13 @@ export interface Place {
   lane: number
 }
 
-/** Change the number of dice; `value` is that of a die removed, and `idle` says that there are none yet. */
+/** Change the number of dice; `value` is that of a die removed, and `idle` says that there are none yet. Where the dice left come to more than any run, `free` is the longest: if none is re-rolled the boat crashes. */
 export interface Number {
   kind: 'number'
   change: 'add' | 'keep' | 'remove'
   value?: number
   idle?: true
+  free?: number
 }
 
 /** Roll dice of these values again; `adding` says that a new die is rolled with them. */

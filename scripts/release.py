@@ -4,7 +4,7 @@ make release          or: python scripts/release.py [--out DIR]
 
 Beside them go the bill of materials (scripts/sbom.py) and the locked requirements a room needs. The wheel is installed
 into a fresh environment, where `import vaka`, `vaka games` and `vaka serve` must work.
-The version stands in pyproject.toml alone; the notes are its section of CHANGELOG.md.
+The version is in pyproject.toml and nowhere else; the notes are its section of CHANGELOG.md.
 """
 
 import argparse

@@ -155,7 +155,7 @@ def chosen(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Settings]
 
 
 def age(room: Served, table: str, days: float) -> None:
-    """Let everything at a table have happened so many days earlier."""
+    """Let everything at a table have happened this many days earlier."""
     by = int(days * DAY)
 
     async def change() -> None:

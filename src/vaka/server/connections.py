@@ -16,7 +16,7 @@ from vaka.server.settings import Settings
 PUSH = "vaka.push"  # of a socket's scope, an extension: `push` sends a text without a coroutine for each
 FILES_KEPT = 200  # for the store, the bus, children and workers
 WRITE_AT_ONCE = 64 * 1024  # bytes
-SHARE = 8  # a body of so many bytes may come with one more byte that belongs to no body: the frames of its chunks
+SHARE = 8  # a body of this many bytes may come with one more byte that belongs to no body: the frames of its chunks
 TOO_MUCH = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"

@@ -1,4 +1,4 @@
-"""The queue at work: people join and leave it, and now and then it is looked whom to bring together."""
+"""The queue at work: people join and leave it, and every so often those who fit are paired."""
 
 import asyncio
 import random

@@ -144,7 +144,7 @@ class Queue:
             await self._woken.wait()
             self._woken.clear()
             try:
-                async with store.pairing(self.room.store) as mine:
+                async with self.room.store.only_one(store.LOCK) as mine:
                     if mine and not self.room.store.stopped and self.room.house.mode == "open":
                         await self.look()
             except (RoomError, SQLAlchemyError, OSError) as error:

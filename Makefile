@@ -106,8 +106,10 @@ bench: $(READY) $(PAGE) chromium linker
 	$(BIN)/python benchmarks/wasm.py --write docs/benchmarks.md
 	$(BIN)/python benchmarks/site.py --write docs/benchmarks.md
 
-release: $(PLAY) $(PAGE)  ## sdist, wheel and SBOM in dist/, checked in a fresh environment
+# Always builds the page: `make play` builds it without Python for browsers.
+release: $(PLAY) $(MODULES)  ## sdist, wheel and SBOM in dist/, checked in a fresh environment
 	$(LOCKED) -r requirements/release.txt
+	cd web && npm run build
 	$(BIN)/python scripts/release.py
 
 $(BIN)/python:
@@ -136,4 +138,4 @@ $(PAGE): $(CLIENT) | $(if $(PLAYING),web/node_modules/.play,$(MODULES))
 	touch $@
 
 clean:
-	rm -rf $(VENV) .bench build dist web/node_modules src/vaka/server/static src/vaka/envs/built .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .bench build dist web/node_modules src/vaka/server/static src/vaka/envs/built src/vaka/wasm/built .mypy_cache .ruff_cache .pytest_cache .hypothesis

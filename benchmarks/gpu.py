@@ -121,10 +121,10 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--matches", type=int, metavar="K", default=4, help="in each lane; default: %(default)s")
     parser.add_argument("--seats", type=int, metavar="N", default=4, help="default: %(default)s")
     parser.add_argument(
-        "--step", type=int, metavar="LANES", default=0, help="measure the step API, too, with so many lanes"
+        "--step", type=int, metavar="LANES", default=0, help="measure the step API, too, with this many lanes"
     )
     parser.add_argument(
-        "--registers", metavar="R,...", default="0", help="at most so many a thread, one run each; 0: no limit"
+        "--registers", metavar="R,...", default="0", help="at most this many a thread, one run each; 0: no limit"
     )
     parser.add_argument(
         "--shape",

@@ -25,7 +25,7 @@ HEADINGS = ["what", "median s", "95 % s", "points apart", "95 %", "by chance", "
 
 @dataclass(frozen=True)
 class Case:
-    """So many people who come within so many seconds and want a table of so many seats, in so many games."""
+    """People who come within some seconds and want a table for some seats, in some games: how many of each is given."""
 
     name: str
     seconds: float

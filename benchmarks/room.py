@@ -2,9 +2,9 @@
 
 python benchmarks/room.py                          # moves: four people a table, processor time and memory
 python benchmarks/room.py --sockets 10000          # idle sockets at one process (ulimit -n is raised as far as allowed)
-python benchmarks/room.py --reconnect 1000         # the room restarts, and so many players come back at once
+python benchmarks/room.py --reconnect 1000         # the room restarts, and this many players come back at once
 python benchmarks/room.py --clocks                 # the same with and without clocks, for guests and for accounts
-python benchmarks/room.py --cluster 5000           # so many tables over two processes, PostgreSQL and Redis
+python benchmarks/room.py --cluster 5000           # this many tables over two processes, PostgreSQL and Redis
 python benchmarks/room.py --all --write docs/benchmarks.md
 
 Rooms run in processes of their own and all clients in this one. A move's time runs from when its client sends it until
@@ -103,7 +103,7 @@ class Server:
 
 @contextmanager
 def serving(code: str, *arguments: str, games: int = 0) -> Iterator[Server]:
-    """A server that prints its address, and says when it has loaded the rules of so many games."""
+    """A server that prints its address, and says when it has loaded the rules of this many games."""
     with subprocess.Popen([sys.executable, "-c", code, *arguments], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         url = process.stdout.readline().strip().replace("localhost", "127.0.0.1")

@@ -87,7 +87,7 @@ class Attacker:
             yield client
 
     async def repeat(self, per_s: float, at_once: int, send: Callable[[], Awaitable[httpx.Response]]) -> None:
-        """Send so many requests a second until the time is up, and no more at once than that."""
+        """Send this many requests a second until the time is up, and no more at once than that."""
         room, under_way = asyncio.Semaphore(at_once), set[asyncio.Task[None]]()
         while time.monotonic() < self.until:
             await room.acquire()

@@ -4,7 +4,7 @@ make release          or: python scripts/release.py [--out DIR]
 
 Beside them go the bill of materials (scripts/sbom.py) and the locked requirements a room needs. The wheel is installed
 into a fresh environment, where `import vaka`, `vaka games` and `vaka serve` must work.
-The version stands in pyproject.toml alone; the notes are its section of CHANGELOG.md.
+The version is in pyproject.toml and nowhere else; the notes are its section of CHANGELOG.md.
 """
 
 import argparse
@@ -22,6 +22,7 @@ import zipfile
 from pathlib import Path
 
 from vaka.envs.board import SCRIPT
+from vaka.server.engine import has_python
 from vaka.wasm.modules import BUILT
 from vaka.wasm.ship import ship_modules
 
@@ -36,8 +37,8 @@ def main() -> None:
     out = parser.parse_args().out
     version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
     notes = section(version, (ROOT / "CHANGELOG.md").read_text("utf-8"))
-    if not (ROOT / "src" / STATIC).exists() or not SCRIPT.exists():
-        sys.exit("The page is not built: run `make release`, or `npm run build` in web/.")
+    if not (ROOT / "src" / STATIC).exists() or not SCRIPT.exists() or not has_python():
+        sys.exit("The page is not whole: run `make release`, or `npm ci && npm run build` in web/.")
     for old in out.glob("vaka-*"):
         old.unlink()
     ship_modules()

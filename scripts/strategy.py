@@ -206,7 +206,7 @@ def main() -> None:
     playing.add_argument("--bot", default="level5")
     playing.add_argument("--seats", type=int)
     playing.add_argument("--matches", type=int, default=10_000)
-    playing.add_argument("--seconds", type=int, default=0, help="end after so many, compiling not counted; 0 for never")
+    playing.add_argument("--seconds", type=int, default=0, help="stop after these, not counting compiling; 0: never")
     playing.add_argument("--workers", type=int, default=1)
     playing.add_argument("--out", type=Path, default=Path("strategy-matches"))
     playing.set_defaults(do=play)

@@ -113,7 +113,7 @@ def spread(reference: str) -> list[str]:
 
 
 def number(value: float, form: str, language: str) -> str:
-    """A figure as people write it: with so many decimals, or as a percentage.
+    """A figure as people write it: with this many decimals, or as a percentage.
 
     >>> number(0.423, "%", "en"), number(1234.5, "0", "it"), number(-1.26, "1", "it")
     ('42\\xa0%', '1.234', '−1,3')

@@ -40,7 +40,7 @@ def main() -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     measure = commands.add_parser("measure", help="play the matches")
     measure.add_argument("games", nargs="*", default=list(vaka.all_games()), metavar="GAME")
-    measure.add_argument("--seats", type=int, help="measure only at so many seats")
+    measure.add_argument("--seats", type=int, help="measure only at this many seats")
     measure.add_argument("--share", type=float, default=1.0, help="of the matches (default: all)")
     measure.add_argument("--workers", type=int, default=2, help="processes (default: 2)")
     measure.add_argument("--out", type=Path, default=FILES, help="folder for the result files")

@@ -59,3 +59,14 @@ def test_running_the_program_does_not_make_the_page_stale() -> None:
 
 def test_what_loads_later_is_found_by_help_and_completion() -> None:
     assert {*vaka.__all__} <= {*dir(vaka)}
+
+
+def test_a_release_builds_the_page_that_it_ships() -> None:
+    """`make play` leaves a page without Python for browsers."""
+    if not (ROOT / "Makefile").exists():
+        pytest.skip("not a checkout")
+    fresh = "src/vaka/server/static/index.html"
+    command = ["make", "-n", "--no-print-directory", "-o", fresh, "release"]
+    lines = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+    built = lines.index("cd web && npm run build")
+    assert built < next(at for at, line in enumerate(lines) if line.endswith("scripts/release.py"))

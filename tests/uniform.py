@@ -18,7 +18,7 @@ def assert_drawn_from(weights: Mapping[Outcome, int], draws: Iterable[Outcome]) 
     seen, total = Counter(draws), sum(weights.values())
     assert seen.keys() <= weights.keys(), f"impossible: {sorted(map(str, seen.keys() - weights.keys()))[:3]}"
     expected = {outcome: seen.total() * weight / total for outcome, weight in weights.items()}
-    assert min(expected.values()) >= 5, "too few draws for so many outcomes"
+    assert min(expected.values()) >= 5, "too few draws for this many outcomes"
     statistic = sum((seen[outcome] - count) ** 2 / count for outcome, count in expected.items())
     chance = tail(statistic, len(weights) - 1)
     assert chance > UNLIKELY, f"p = {chance:.1e}; outcome, seen, expected: {furthest(seen, expected)}"

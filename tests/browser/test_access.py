@@ -107,7 +107,7 @@ def test_decisions_are_made_through_the_accessibility_tree_and_the_keyboard_alon
 
 
 def play_by_keyboard(player: Player, game: str, decisions: int) -> None:
-    """Play on, in Italian, until the match is over or so many decisions are made."""
+    """Play on, in Italian, until the match is over or this many decisions are made."""
     player.new_table(*seats(game), game=game)
     reader = Reader(player, "it", keys=True)
     for _ in range(decisions):

@@ -81,7 +81,7 @@ def visitor(browser: Browser, address: str, shots: Path | None = None) -> Player
 
 
 def play(person: Player, count: int) -> int:
-    """Make so many decisions, or all until the end; how many were made."""
+    """Make this many decisions, or all until the end; how many were made."""
     reader = Reader(person)
     for made in range(count):
         person.wait_for(lambda: person.over() or person.my_turn(), "a turn", PATIENCE / 1000)

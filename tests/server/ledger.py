@@ -59,7 +59,7 @@ class Page:
     seatings: dict[int, Seating] = field(default_factory=dict)  # by revision, as far as they were seen
     revision: int = -1
     entries: list[dict[str, Any]] = field(default_factory=list)
-    shown: dict[tuple[int, int | None], Any] = field(default_factory=dict)  # what seats may see after so many entries
+    shown: dict[tuple[int, int | None], Any] = field(default_factory=dict)  # what seats may see after this many entries
 
     @property
     def count(self) -> int:
@@ -95,11 +95,11 @@ class Page:
         return found if len(found) > high - low else [*found, *map(Seating.left, found, found[1:])]
 
     def match_at(self, count: int) -> Match:
-        """The match of a game with rounds of choices after so many entries."""
+        """The match of a game with rounds of choices after this many entries."""
         return self.matches[count] if count < len(self.matches) else self.match
 
     def round_at(self, count: int, at: Seating | None = None) -> Round | None:
-        """The round in which several people choose at once after so many entries, with these people or those of now."""
+        """The round in which several people choose at once after some entries, with these people or those of now."""
         at = at or self.now
         people = {seat["token"] for seat in at.seats if seat["token"] is not None}
         if not has_rounds(self.match.game) or at.row["status"] != RUNNING or len(people) < 2:
@@ -125,13 +125,13 @@ class Page:
         self.movers.append(self.match.to_move)
 
     def view(self, count: int, seat: int | None) -> Any:
-        """What a seat may see after so many entries, as JSON has it."""
+        """What a seat may see after this many entries, as JSON has it."""
         if (count, seat) not in self.shown:
             self.shown[count, seat] = as_json(self.match.game.view(self.states[count], seat))
         return self.shown[count, seat]
 
     def legal(self, count: int) -> list[int]:
-        """The legal actions after so many entries."""
+        """The legal actions after this many entries."""
         return self.match.game.legal_actions(self.states[count])
 
 

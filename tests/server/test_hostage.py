@@ -19,7 +19,7 @@ from vaka.server.bots.messages import Answer, Decision, Job
 from vaka.server.bots.pool import EACH
 from vaka.server.bots.shares import Shares
 from vaka.server.settings import Limits, Settings
-from vaka.server.store.expiry import sweeping
+from vaka.server.store.expiry import LOCK
 
 DAY = 24 * 3600 * 1000
 
@@ -155,7 +155,7 @@ def chosen(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Settings]
 
 
 def age(room: Served, table: str, days: float) -> None:
-    """Let everything at a table have happened so many days earlier."""
+    """Let everything at a table have happened this many days earlier."""
     by = int(days * DAY)
 
     async def change() -> None:
@@ -238,7 +238,7 @@ def test_one_process_sweeps_at_a_time(tmp_path: Path) -> None:
             age(first, table, 6)
 
             async def meanwhile() -> None:
-                async with sweeping(first.room.store) as mine:
+                async with first.room.store.only_one(LOCK) as mine:
                     assert mine
                     await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(second.room.expiry.sweep(), second.loop))
 

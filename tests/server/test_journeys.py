@@ -82,7 +82,7 @@ def test_a_whole_journey_is_played_at_tables_of_the_room(room: Served, guest: Gu
 
 
 def together(count: int, work: Callable[[int], T]) -> list[T]:
-    """Do something in so many threads at once; what each has found."""
+    """Do something in this many threads at once; what each has found."""
     found: list[T] = []
     threads = [threading.Thread(target=lambda number=number: found.append(work(number))) for number in range(count)]
     for thread in threads:

@@ -156,7 +156,7 @@ class Choosing(ExitStack):
         return self.table.position(0)["positions"][0]["to_move"] is None
 
     def more(self, choices: int) -> bool:
-        """Wait until so many choices more are acknowledged; False if the match is over before."""
+        """Wait until this many choices more are acknowledged; False if the match is over before."""
         before = self.count
         wait_until(lambda: self.count >= before + choices or self.over)
         return self.count >= before + choices

@@ -45,5 +45,5 @@ def journey_figures(game: str, name: str, options: Options, seed: int) -> dict[s
 def figures(
     game: str, name: str, options: Options, seed: int, count: int, workers: int = 1
 ) -> Iterator[dict[str, float]]:
-    """The numbers of so many journeys, one after another; journey i has the seed `seed + i`."""
+    """The numbers of this many journeys, one after another; journey i has the seed `seed + i`."""
     return made_in_order(journey_figures, ((game, name, options, seed + i) for i in range(count)), workers)

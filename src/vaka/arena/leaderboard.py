@@ -211,7 +211,7 @@ class Leaderboard:
                 results.results[result.key] = result
 
     def _results(self, bots: Pair, rounds: int) -> Results:
-        """The results of a pairing, which has at least so many rounds."""
+        """The results of a pairing, which has at least this many rounds."""
         if bots not in self.pairings:
             self.pairings[bots] = Results(self.terms.pairing(bots, rounds), (), self._journal, bots=bots)
         found = self.pairings[bots]

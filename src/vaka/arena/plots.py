@@ -18,7 +18,7 @@ def _text(x: float, y: float, words: str, anchor: str = "start") -> str:
 
 
 def ticks(low: float, high: float, most: int = 6) -> list[float]:
-    """Round numbers from low to high, at most so many.
+    """Round numbers from low to high, at most this many.
 
     >>> ticks(0, 100)
     [0.0, 20.0, 40.0, 60.0, 80.0, 100.0]

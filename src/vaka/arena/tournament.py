@@ -62,7 +62,7 @@ class Tournament:
         cls, game: str, bots: list[str], seats: int | None, matches: int, options: Options, seed: int,
         kit: tuple[int, ...] | None = None,
     ) -> "Tournament":  # fmt: skip
-        """A tournament with everything checked, of whole rounds that come to at least so many matches."""
+        """A tournament with everything checked, of whole rounds that come to at least this many matches."""
         meta = load(game).meta
         count = meta.check_seats(max(2, meta.seats[0]) if seats is None else seats)
         twice = next((name for i, name in enumerate(bots) if name in bots[:i]), None)

@@ -148,7 +148,7 @@ class SearchRequest:
 
 
 def look_beside(searcher: Searcher, count: int) -> Generator[None, None, None]:
-    """Look again at so many moves beside the best of a search, until enough is known to compare them with it; more
+    """Look again at this many moves beside the best of a search, until enough is known to compare them with it; more
     often at one that seems better then."""
     few = round(COMPARED * searcher.playouts)
     best, *others = in_order(searcher.candidates())

@@ -321,7 +321,7 @@ def replay(
 
 def analyse(
     file: SavedMatch,
-    at: Annotated[int | None, typer.Option("--at", metavar="PLY", help="The position after so many decisions.")] = None,
+    at: Annotated[int | None, typer.Option("--at", metavar="PLY", help="Position after this many decisions.")] = None,
     playouts: Playouts = None,
     seed: Seed = "0",
     json: Json = False,
@@ -353,7 +353,7 @@ def perft(
     seats: Seats = None,
     option: Options = None,
     seed: Seed = "0",
-    after: Annotated[int, typer.Option("--after", help="Start after so many decisions of a random match.")] = 0,
+    after: Annotated[int, typer.Option("--after", help="Start after this many decisions of a random match.")] = 0,
     json: Json = False,
     language: Language = None,
 ) -> None:

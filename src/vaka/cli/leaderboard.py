@@ -107,7 +107,7 @@ def played(wanted: list[Results], order: Order, say: Speak) -> None:
 
 
 def run_check(order: Order, path: Path, say: Speak) -> None:
-    """Check the digest and the table of a result file, and play its matches again, or so many of each pairing."""
+    """Check the digest and the table of a result file, and play its matches again, or some of each pairing."""
     data = read(path)
     board = check(data, path)
     if data["code"] != load(data["game"]).compiled.digest(searching_match):

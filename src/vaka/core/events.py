@@ -100,7 +100,7 @@ def whisper(
 
 
 def new_events(capacity: int = 1024) -> Ints:
-    """An empty array for so many events. Only its count is set: clearing 40 kB takes longer than most actions."""
+    """An empty array for this many events. Only its count is set: clearing 40 kB takes longer than most actions."""
     events = np.empty((capacity + 1, WIDTH), np.int32)
     events[0, 0] = 0
     return events

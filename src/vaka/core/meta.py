@@ -160,7 +160,7 @@ class Meta:
         return int(seats)
 
     def complete(self, options: Mapping[str, Any] | None, seats: int | None = None) -> Options:
-        """All options by name, defaults filled in; refuses what does not exist, or does not fit so many seats."""
+        """All options by name, defaults filled in; refuses what does not exist, or does not fit this many seats."""
         given = dict(options or {})
         known = {option.name: option for option in self.options}
         for name in given:
@@ -177,7 +177,7 @@ class Meta:
         return complete
 
     def broken_limit(self, options: Mapping[str, Any], seats: int) -> SeatLimit | None:
-        """The first limit that these options break with so many seats."""
+        """The first limit that these options break with this many seats."""
         broken = (each for each in self.seat_limits if options.get(each.option) == each.value)
         return next((each for each in broken if seats not in each.seats), None)
 

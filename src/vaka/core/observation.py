@@ -69,7 +69,7 @@ class Layout:
         self.slices: tuple[Slice, ...] = ()
 
     def rows(self, name: str, about: str, *rows: int, own: bool = False) -> Slice:
-        """Begin a slice of so many rows, or of one; `own`: what it says is known to the seat alone."""
+        """Begin a slice with this many rows, or one; `own`: what it says is known to the seat alone."""
         if any(part.name == name for part in self.slices):
             raise ValueError(f"two slices are called {name}")
         if self.slices:

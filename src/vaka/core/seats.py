@@ -5,6 +5,6 @@ from vaka.core.kernel import rule
 
 @rule
 def seat_after(seat: int, steps: int, seats: int) -> int:
-    """The seat so many steps on, fewer than there are seats. A remainder would be expensive, above all on a GPU."""
+    """The seat this many steps on, fewer than there are seats. A remainder would be expensive, above all on a GPU."""
     there = seat + steps
     return there - seats if there >= seats else there

@@ -65,7 +65,7 @@ def read(path: Path | str) -> Decisions:
 
 
 def batches(path: Path | str, rows: int | None = 50_000) -> Iterator[Decisions]:
-    """A file in pieces of about so many decisions, for files larger than memory."""
+    """A file in pieces of about this many decisions, for files larger than memory."""
     pa = arrow()
     file, described = opened(path)
     if rows is None:

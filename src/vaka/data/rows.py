@@ -14,7 +14,7 @@ ACTIONS_A_ROW = 24  # room for legal actions; a block with many of them holds fe
 
 
 def narrowest(game: Game, start: int = 0, length: int | None = None) -> "np.dtype[Any]":
-    """The narrowest type of whole numbers that holds so many numbers of an observation, or all."""
+    """The narrowest type of whole numbers that holds this many numbers of an observation, or all."""
     where = slice(start, None if length is None else start + length)
     low, high = int(game.observation.low[where].min()), int(game.observation.high[where].max())
     return next(kind for kind in TYPES if np.iinfo(kind).min <= low and high <= np.iinfo(kind).max)
@@ -36,7 +36,7 @@ NO_SEARCH = Expected(nan, {})
 
 
 class Block(NamedTuple):
-    """Columns with room for so many rows. Row i has the legal actions `legal[ends[i]:ends[i + 1]]`."""
+    """Columns with room for this many rows. Row i has the legal actions `legal[ends[i]:ends[i + 1]]`."""
 
     seed: Any  # [rows] u8
     ply: Any  # [rows] i4

@@ -126,7 +126,7 @@ class Cuda:
             self._run_sharing(kernel, self._blocks(n, launch.shared_blocks), launch.shared_threads, 0, n, *arguments)
 
     def _blocks(self, n: int, most: int) -> int:
-        """How many blocks n lanes are worth, of at most so many a multiprocessor."""
+        """How many blocks n lanes are worth, of at most this many a multiprocessor."""
         return min(-(-n // self.launch.threads), self.processors * most)
 
     def _run_sharing(self, kernel: Any, blocks: int, threads: int, *arguments: Any) -> None:

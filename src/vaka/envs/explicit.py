@@ -20,7 +20,7 @@ MOST_OUTCOMES = 20_000  # of one decision, each as likely
 
 
 class Asked(Exception):
-    """The script has no answer: one of so many outcomes, each as likely, is to be chosen."""
+    """The script has no answer: one of this many outcomes, each as likely, is to be chosen."""
 
     def __init__(self, outcomes: int) -> None:
         self.outcomes = outcomes

@@ -101,7 +101,7 @@ class Lanes:
 
 
 def train(given: argparse.Namespace) -> tuple[Agent, Lanes]:
-    """Learn for so many minutes; the rate of learning falls to 0 by then."""
+    """Learn for this many minutes; the rate of learning falls to 0 by then."""
     torch.manual_seed(given.seed)
     torch.set_num_threads(given.threads)
     made = time.monotonic()

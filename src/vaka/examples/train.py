@@ -146,7 +146,7 @@ def mask_end(mask: np.ndarray) -> np.ndarray:
 
 
 def train(game: str, minutes: float, batch: int, seed: int) -> Policy:
-    """Learn for so many minutes."""
+    """Learn for this many minutes."""
     matches = vaka.batch(game, batch, seats=2, auto_reset=False)
     policy, dice = Policy(matches.game), np.random.default_rng(seed)
     started, shown, rounds = time.monotonic(), 0.0, 0

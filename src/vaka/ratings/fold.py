@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
 
-STEPS, CLOSE = 60, 0.1  # of the search for a maximum: at most so many, until one is shorter than this
+STEPS, CLOSE = 60, 0.1  # of the search for a maximum: at most this many, until one is shorter than this
 LEAST = 1e-3  # deviation: openskill divides by it, and the middle level has none
 
 
@@ -124,7 +124,7 @@ def measuring(seats: int) -> "PlackettLuce":
 
 
 def orders(places: Sequence[int], mine: int) -> Iterator[tuple[float, list[float]]]:
-    """The places as one seat sees them. Who shares the first place was first as often as each of the others there.
+    """The places as one seat sees them. Whoever shares the first place was first as often as each of the others there.
 
     >>> list(orders([1, 1, 3], 0))
     [(0.5, [1.0, 2.0, 3.0]), (0.5, [1.5, 1.0, 3.0])]
@@ -169,7 +169,7 @@ def formula(name: str) -> Formula:
 
 
 def rated(chosen: Formula, match: Finished, before: Mapping[str, Rating]) -> dict[str, Rating]:
-    """The new ratings of a match's people, by account. Who is not in `before` is a newcomer."""
+    """The new ratings of a match's people, by account. Anyone not in `before` is a newcomer."""
     bots = anchors(match.game, match.version)
     known = [
         bots.rating(side.bot) if side.bot is not None else before.get(side.person or "", chosen.newcomer)

@@ -34,7 +34,7 @@ class Plan:
     steps: tuple[Step, ...]
 
     def at(self, made: int, undone: int) -> Step | None:
-        """The step for the decision after so many."""
+        """The step for the decision that follows this many others."""
         place = made - self.made
         return self.steps[place] if undone == self.undone and 0 <= place < len(self.steps) else None
 

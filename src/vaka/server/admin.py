@@ -28,7 +28,7 @@ log = structlog.get_logger(__name__)
 
 
 def until(days: float | None) -> int | None:
-    """The time so many days from now."""
+    """The time this many days from now."""
     return None if days is None else now() + int(days * DAY)
 
 

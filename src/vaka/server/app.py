@@ -48,7 +48,7 @@ from vaka.server.room import Room
 from vaka.server.settings import Settings
 
 API_VERSION = "1"
-DAMAGE = ("table-corrupt", "table-version")  # what only the host can mend
+DAMAGE = ("table-corrupt", "table-version")  # what only the host can repair
 log = structlog.get_logger(__name__)
 MESSAGES: tuple[Any, ...] = (
     *get_args(SocketMessage),

@@ -32,7 +32,7 @@ class BotTurns:
         self.pool, self.moves, self.spawn, self.rest_seconds = pool, moves, spawn, rest_seconds
 
     def wake(self, table: Table, after: float = 0.0) -> None:
-        """Let a bot think if it is a bot's turn, after so many seconds."""
+        """Let a bot think if it is a bot's turn, after this many seconds."""
         if table.thinking is None and self._next(table) is not None:
             table.thinking = self.spawn(self._think(table, after))
 

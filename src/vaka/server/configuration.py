@@ -1,6 +1,6 @@
 """Where settings come from: flags, environment variables, a TOML file, defaults, in that order.
 
-What there is to set stands in `vaka.server.settings` alone. Names, types, defaults and the comment behind each field
+What can be set is in `vaka.server.settings` and nowhere else. Names, types, defaults and the comment behind each field
 are read from there, so a new field needs nothing here.
 """
 

@@ -46,7 +46,7 @@ class Expiry:
 
     async def sweep(self) -> None:
         """Give notice, close, and delete, unless another process is at it."""
-        async with store.sweeping(self.store) as mine:
+        async with self.store.only_one(store.LOCK) as mine:
             if not mine:
                 return
             await self._expire(OPEN, self.settings.open_days)

@@ -244,7 +244,7 @@ def _off(table: Table | None, mine: Sequence[int]) -> _Off:
 
 
 async def take_days_off(room: Room, key: str, days: int) -> int:
-    """Let somebody's clocks rest for so many days at all their turn-based tables; at how many they do."""
+    """Let somebody's clocks rest for this many days at all their turn-based tables; at how many they do."""
     taken = 0
     for each in await history.tables_of(room.store, key, 0):
         table = await _loaded(room, each) if each.status == RUNNING else None

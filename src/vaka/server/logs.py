@@ -18,7 +18,7 @@ from vaka.server.settings import Settings
 
 OURS = ("vaka", "uvicorn", "asyncio", "sqlalchemy")  # loggers whose lines we write
 SHOWN = 8  # characters of an id or a hash: enough to find it with `vaka admin`, too few to use it
-OFTEN, PERIOD = 5, 60.0  # a fault is logged so often in so many seconds
+OFTEN, PERIOD = 5, 60.0  # a fault is logged at most this often in this many seconds
 EVENT = re.compile(r"[a-z-]+")
 TOKEN = re.compile(r"(?<![\w-])[\w-]{43}(?![\w-])")
 PASSWORD = re.compile(r"(://[^/\s:@]*:)[^/\s@]+@")

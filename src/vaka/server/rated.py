@@ -2,8 +2,8 @@
 
 A match counts for ratings if its table was opened so. Everybody at it has an account, one seat each, or is a bot whose
 strength was measured, and it is played by the options the bots were measured with. Nobody gets hints, takes back or
-forks the match while it runs. Who has left when it ends comes last, whatever the bot in their place has done; who could
-not finish it because somebody else left keeps their rating.
+forks the match while it runs. Whoever has left when it ends comes last, whatever the bot in their place has done;
+people who could not finish it because somebody else left keep their rating.
 """
 
 from collections.abc import Mapping, Sequence

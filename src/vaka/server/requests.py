@@ -56,7 +56,7 @@ Hour = Annotated[int, Field(ge=0, le=23)]
 
 
 class TurnClockAsk(Request):
-    """Turn-based: so many hours for every turn. Clocks rest at night or at weekends if the table wants that."""
+    """Turn-based: this many hours for every turn. Clocks rest at night or at weekends if the table wants that."""
 
     kind: Literal["turns"]
     hours: Literal[12, 24, 72, 168]

@@ -155,7 +155,7 @@ class Sealing:
         return play_out(match, at, table.sealed, seats)
 
     def wake(self, table: Table, after: float) -> None:
-        """Play what is due, after so many seconds: somebody has left, a bot has chosen, a process has died."""
+        """Play what is due, after this many seconds: somebody has left, a bot has chosen, a process has died."""
         if table.id not in self._playing and is_due(table):
             self._playing.add(table.id)
             self.spawn(self._play_soon(table, after))

@@ -285,7 +285,7 @@ class Table:
         return here.union(*(other.seats for other in self.elsewhere.values())) if self.elsewhere else here
 
     def attended(self, seconds: float, by_people: bool) -> bool:
-        """Whether anybody is connected, or has asked for the table within so many seconds; only its people count if
+        """Whether anybody is connected, or has asked for the table within this many seconds; only its people count if
         `by_people`."""
         around = bool(self.present()) or (not by_people and self.spectators() > 0)
         return around or time.monotonic() - (self.heard if by_people else self.used) < seconds

@@ -64,7 +64,7 @@ async def ask_stop(room: Room, table: Table, viewer: Viewer, entry: int) -> None
 
 
 async def ask_off(room: Room, table: Table, viewer: Viewer, entry: int) -> None:
-    """Ask the others to call the match off: it ends without a result. Who has left their seat to a bot is not asked."""
+    """Ask the others to call the match off: it ends without a result. Nobody is asked whose seat a bot plays."""
 
     def decide() -> Change:
         seat = check_player(table, viewer, entry)[0]

@@ -57,7 +57,7 @@ class Waits:
 
 
 def overdue(waits: Waits, seat: Seat, settings: Settings) -> bool:
-    """Whether the others may let a bot play for the seat to move. Who was voted out for their silence before gets half
+    """Whether the others may let a bot play for the seat to move. Anyone voted out for their silence before gets half
     the time."""
     patience = settings.silent_seconds / 2**seat.voted_out
     return waits.absent(seat.seat) > settings.absent_seconds or waits.silent() > patience

@@ -49,7 +49,7 @@ class GameRating(RatingCard):
 
 
 class SeatsTally(TypedDict):
-    """Somebody's matches at tables for so many."""
+    """Somebody's matches at tables for this many."""
 
     seats: int
     played: int

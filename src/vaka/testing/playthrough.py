@@ -16,7 +16,7 @@ def playthrough(
 ) -> str:
     """A random match as text: for each ply who decides, of how many actions, the move, what it told, the state's hash.
 
-    It goes on to the end, or for so many plies. Actions are drawn by Python's own dice from the match's seed.
+    It goes on to the end, or for this many plies. Actions are drawn by Python's own dice from the match's seed.
     """
     return "\n".join(_lines(game, seats, options, seed, plies)) + "\n"
 

@@ -24,7 +24,7 @@ from vaka.train.model import LIMIT, learn_scale
 from vaka.train.trainer import FILE, REPORT
 
 A_JOB = 6  # matches a worker plays before it reports
-HELD_OUT = 16  # one match in so many is not learned from, to see how well the net does on others
+HELD_OUT = 16  # one match in this many is held out, to see how well the net does on others
 RATE, DECAY = 2e-3, 1e-4
 BATCH = 8192
 LEAST_STEPS, MOST_PASSES = 500, 12  # of learning

@@ -16,7 +16,7 @@ TYPES = {"int32": "i32", "int64": "i64", "uint64": "u64", "float64": "f64"}
 
 
 def manifest(name: str, game: Game, desk: Desk, exports: Mapping[str, Rule], memory: int, code: bytes) -> Manifest:
-    """The manifest of a module with these functions and so many bytes of memory."""
+    """The manifest of a module with these functions and this many bytes of memory."""
     return {
         "format": FORMAT,
         "game": game.name,

@@ -11,7 +11,7 @@ from vaka.games.powerboats.state import TO_FINISH
 
 
 def wall(s: State, at: Hex, facing: Facing, free: int) -> None:
-    """Leave so many hexes free ahead of a hex, then a rock."""
+    """Leave this many hexes free ahead of a hex, then a rock."""
     ahead = hex_at(*at)
     for _ in range(free + 1):
         ahead = neighbour(ahead, FACINGS.index(facing))

@@ -15,7 +15,7 @@ MOST = 160  # decisions of one seat in a match
 
 
 def play(player: Player, most: int, act: Callable[[Player], None] = decide) -> int:
-    """Decide up to so many times, or to the end of the match; returns how often."""
+    """Decide up to this many times, or to the end of the match; returns how often."""
     for made in range(most):
         player.wait_for(lambda: my_turn(player), "a turn or the end")
         if player.over():

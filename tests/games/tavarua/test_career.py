@@ -142,7 +142,7 @@ def test_no_stoke_cards_are_for_sale_in_events() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_event_decks_are_built_from_the_sheet(edition: Any) -> None:
-    """TAV-19.8: so many of each type, some removed unseen; rounds are total less removed."""
+    """TAV-19.8: this many of each type, some removed unseen; rounds are total less removed."""
     rounds = {
         "revised": [13, 13, 17, 25, 13, 13, 17, 25, 13, 13, 17, 25],
         "first": [13, 13, 17, 25, 13, 13, 17, 23, 13, 13, 18, 25],

@@ -16,7 +16,7 @@ from vaka.core.record import load
 
 
 def recorded(record: str, ply: int) -> Match:
-    """A recorded match after so many decisions."""
+    """A recorded match after this many decisions."""
     return load(RECORDS / f"{record}.json", verify=False).fork(ply)
 
 

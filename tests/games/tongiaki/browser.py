@@ -20,7 +20,7 @@ class BoardPlayer:
         self.chance = random.Random(seed)
 
     def bring(self, record: str, ply: int) -> None:
-        """Sit down where a recorded match stands after so many decisions."""
+        """Sit down where a recorded match stands after this many decisions."""
         self.player.take_over(load(RECORDS / f"{record}.json", verify=False).fork(ply))
 
     def ready(self) -> bool:

@@ -55,7 +55,7 @@ def after_migration(filling: Filling, sizes: Filling) -> set[Filling]:
 
 @pytest.mark.parametrize("island", ISLANDS, ids=NAMES)
 def test_the_rest_number_is_exact(island: int) -> None:
-    """TON-Q27: with so many boats a chain can always end within three migrations, with one more never."""
+    """TON-Q27: with this many boats a chain can always end within three migrations, with one more never."""
     sizes, rest = sizes_of(island), int(REST[island])
     fillings: Iterable[Filling]
     if len(sizes) == 6:

@@ -98,7 +98,7 @@ def test_a_finger_drags_a_stone_on_a_phone(sit: Sit) -> None:
 
 
 def one_of_each() -> dict[str, vaka.Match]:
-    """A match for eight, stopped before the first decision of each of so many kinds."""
+    """A match for eight, stopped before the first decision of each of this many kinds."""
     match, rng = vaka.Match(fast(vaka.load("whakaari")), 8, seed=3), random.Random(3)
     found: dict[str, vaka.Match] = {}
     while len(found) < KINDS:

@@ -125,7 +125,7 @@ def test_a_deck_has_room_for_forty_kinds() -> None:
 
 
 def random_deck(dice: random.Random, count: int, kinds: int, icons: list[str]) -> list[PrintedCard]:
-    """Cards of up to so many kinds with any of these icons and any distance."""
+    """Cards of up to this many kinds with any of these icons and any distance."""
     copies = [dice.randint(1, 5) for _ in range(dice.randint(1, kinds))]
     copies[0] = count - sum(copies[1:])
     distances = [distance for distance in box.DISTANCES if distance]

@@ -12,7 +12,7 @@ NOBODY = 1 << 30  # in place of what an evaluation says of a seat that is not at
 LOOKS = 3  # numbers an action's look has: BEST, GAP, LENGTH
 BEST, GAP, LENGTH = range(LOOKS)
 MOST_GAP = 255
-GAP_UNIT, LENGTH_UNIT = 64, 4  # so many are 1.0
+GAP_UNIT, LENGTH_UNIT = 64, 4  # this many are 1.0
 
 
 @rule

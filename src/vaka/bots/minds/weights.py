@@ -23,7 +23,7 @@ from vaka.core.registry import packages
 FORMAT = 1
 FILE = "mind.npz"  # in the folder of a game
 MOST_BYTES = 1_000_000
-FLAT = 2048  # games with at most so many actions have a row of the last layer for each
+FLAT = 2048  # games with at most this many actions have a row of the last layer for each
 LAYERS = ("first", "second", "action", "trust", "value")
 SHIFTS = (*LAYERS, "gap")
 TYPES = {"scale": np.int32, "offset": np.int32, "shifts": np.int32} | {

@@ -61,7 +61,7 @@ CONTROL = record_type(
         ("squared", "f8"),  # ... and of their squares: how much is at stake
         ("seat", "i8"),  # who searches
         ("only", "i8"),  # the one action looked at at the root; NOT_THERE: all
-        ("least", "i8"),  # so many are looked at there from the beginning, whatever the width
+        ("least", "i8"),  # this many are looked at there from the beginning, whatever the width
         ("horizon", "i8"),
         ("width", "i8"),
         ("nodes", "i8"),  # in use
@@ -93,12 +93,12 @@ class Tree(NamedTuple):
 
 
 def nodes_for(playouts: int) -> int:
-    """How large a pool a search of so many playouts needs: at most one node each, with an upper limit."""
+    """How large a pool a search of this many playouts needs: at most one node each, with an upper limit."""
     return min(MOST_NODES, max(64, playouts + 1))
 
 
 def new_tree(game: Game, seats: int, nodes: int, compiled: bool = True) -> Tree:
-    """Empty pools for searches of a match with so many seats."""
+    """Empty pools for searches of a match with this many seats."""
     memo = game.whole_memo
     return Tree(
         np.zeros(4, game.state) if compiled else PlainStates(4, game.state),

@@ -7,7 +7,7 @@ from vaka.core.kernel import Ints, State, rule
 from vaka.core.numbers import wide
 
 CERTAIN = 1 << 40  # a prior that leaves no other choice
-EPSILON = 8  # one rollout move in so many is any legal one
+EPSILON = 8  # one rollout move in this many is any legal one
 
 
 @rule

@@ -27,7 +27,7 @@ def _choices() -> np.ndarray:
 
 
 def _first_choices() -> np.ndarray:
-    """[ones, twos] -> the first choice with so many; those with more threes follow it."""
+    """[ones, twos] -> the first choice with this many; those with more threes follow it."""
     table = np.full((DICE_LIMIT + 1, DICE_LIMIT // 2 + 1), -1, np.int16)
     for choice, (ones, twos, threes) in enumerate(CHOICES.tolist()):
         if threes == 0:
@@ -41,7 +41,7 @@ FIRST_CHOICE = _first_choices()
 ACTIONS = ActionSpace(
     place=Kind("put the boat on a starting place, bow E, NE, NW, W, SW or SE", hex=HEXES, facing=6),
     number=Kind("add a die, keep the number, or remove a 1, a 2 or a 3", change=REMOVE + FACES),
-    reroll=Kind("roll some dice again: so many ones, twos and threes, fewest ones first", choice=len(CHOICES)),
+    reroll=Kind("roll some dice again: how many ones, twos and threes, fewest ones first", choice=len(CHOICES)),
     heading=Kind("turn left, go straight on or turn right, and sail", turn=3),
 )
 PLACE_BASE = ACTIONS["place"].first

@@ -139,7 +139,7 @@ class Scored(TypedDict):
 
 
 class RaceOver(TypedDict):
-    """The race is over, and why: so many boats are `home` and `sunk`, and none may sail more than `longest` turns."""
+    """The race is over, and why: how many boats are `home` and `sunk`, and none may sail more than `longest` turns."""
 
     kind: Literal["race_over"]
     race: int

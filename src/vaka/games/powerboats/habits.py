@@ -12,7 +12,7 @@ from vaka.games.powerboats.state import HEADING, NUMBER, RACES, REROLL
 
 CHANGES = ("add", "keep", "remove")  # by ADD, KEEP and beyond
 STRAIGHT = 1
-MANY_DICE, FIRST_TURNS = 5, 8  # counted together from here on; so many are told apart
+MANY_DICE, FIRST_TURNS = 5, 8  # counted together from here on; this many are told apart
 
 
 def habits(decisions: Sequence[Decision]) -> Iterator[Note]:

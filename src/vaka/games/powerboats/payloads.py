@@ -102,7 +102,7 @@ class Reroll(TypedDict):
 
 
 class Heading(TypedDict):
-    """Turn and sail, with where that leads; a boat in the way makes a run `short` by so many hexes."""
+    """Turn and sail, with where that leads; a boat in the way makes a run `short` by this many hexes."""
 
     kind: Literal["heading"]
     turn: Turn

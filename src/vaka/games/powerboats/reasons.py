@@ -17,7 +17,7 @@ from vaka.games.powerboats.state import HEADING, HOME, NOT_STARTED, RACING, RERO
 from vaka.games.powerboats.view import MARKS
 
 SEEN = 12  # hexes of open water are counted up to here
-DAMAGE_HEXES = 6  # a counter weighs as much as so many hexes, where a skipper picks a heading
+DAMAGE_HEXES = 6  # a counter weighs as much as this many hexes, where a skipper picks a heading
 COURSES = 16  # whose ways are kept
 _ways: OrderedDict[int, State] = OrderedDict()
 
@@ -63,7 +63,7 @@ def ways(s: State) -> State:
 
 
 def rolls(dice: int) -> Counter[int]:
-    """How many of the rolls of so many dice have each sum.
+    """How many of the rolls of this many dice have each sum.
 
     >>> sorted(rolls(2).items())
     [(2, 1), (3, 2), (4, 3), (5, 2), (6, 1)]

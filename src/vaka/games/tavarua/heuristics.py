@@ -150,7 +150,7 @@ def best_ride(s: State, seat: int) -> int:
 
 @rule
 def wave_value(s: State, space: int, face: int, rounds: int) -> int:
-    """What a wave is worth to catch on a space with so many rounds left after the catch; 0 if it is unbroken there."""
+    """The worth of catching a wave on a space with this many rounds left after the catch; 0 if it is unbroken there."""
     if space == 0 or face < space or rounds < 1:
         return 0
     value = A_RIDE * min(space, rounds + 1)

@@ -50,7 +50,7 @@ POINT = 20  # one point
 NEW_ISLAND = 70  # an island not seen yet, three points and a half
 BOAT = 6  # a boat of one's own
 NEVER = -10_000
-CIRCLES = 2  # so many quiet migrations in a row are enough
+CIRCLES = 2  # this many quiet migrations in a row are enough
 
 
 @rule

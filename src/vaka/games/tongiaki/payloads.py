@@ -240,8 +240,8 @@ class Settle(TypedDict):
 
 
 class LayTile(TypedDict):
-    """Where a turned tile may go: beside another, on a side of it. That other one is an `island`, or an ocean so many
-    `steps` from the nearest island `towards` a side and then so many `more` towards the next one clockwise."""
+    """Where a turned tile may go: beside another, on a side of it. That other one is an `island`, or an ocean this many
+    `steps` from the nearest island `towards` a side and then this many `more` towards the next one clockwise."""
 
     kind: Literal["tile"]
     tile: int

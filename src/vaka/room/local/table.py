@@ -145,7 +145,7 @@ class KeptTable(TypedDict):
     seed: str
     salt: str
     kit: list[int] | None
-    start: str | None  # of a match that was dealt anew: its first position, in base 64
+    start: str | None  # of a match that was redealt: its first position, in base 64
     seats: list[KeptSeat]
     log: list[Entry]
     position: str

@@ -120,8 +120,8 @@ async def leaders(
     viewer: MaybeAccount,
     language: Language,
     request: Request,
-    days: Annotated[int | None, Query(ge=1, le=3650, description="Only who has played a rated match since.")] = None,
-    seats: Annotated[int | None, Query(ge=1, le=16, description="Only who has played at tables for so many.")] = None,
+    days: Annotated[int | None, Query(ge=1, le=3650, description="Only people with a rated match since.")] = None,
+    seats: Annotated[int | None, Query(ge=1, le=16, description="Only tables of this size.")] = None,
     limit: Annotated[int, Query(ge=1, le=200)] = 100,
 ) -> wire.Leaders:
     """The best of a game by rating less doubt, with the bots among them as milestones. Ratings are the same at tables

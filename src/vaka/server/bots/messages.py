@@ -60,7 +60,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class SearchResult:
-    """The moves a search has found, the best first, from so many playouts."""
+    """The moves a search has found, the best first, from this many playouts."""
 
     playouts: int
     moves: list[Candidate]

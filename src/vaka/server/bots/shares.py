@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 
 
 class Shares:
-    """So many places in all, and so many at most for one client. A place that becomes free goes to the client that has
-    the fewest."""
+    """Some places in all, and at most `each` for one client. A place that becomes free goes to the client that has the
+    fewest."""
 
     def __init__(self, places: int, each: int) -> None:
         self.places, self.each = places, each

@@ -12,7 +12,7 @@ LONGEST = 300  # characters of an argument of an error
 
 
 class ErrorData(TypedDict):
-    """An error a person can mend, as data."""
+    """An error a person can correct, as data."""
 
     kind: str
     key: str
@@ -60,7 +60,7 @@ def read_frame(stream: BinaryIO) -> Frame | None:
 
 
 def write_error(error: VakaError) -> ErrorData:
-    """An error a person can mend, as data."""
+    """An error a person can correct, as data."""
     args = {key: value if isinstance(value, int | float) else _short(value) for key, value in error.args_said.items()}
     return {"kind": type(error).__name__, "key": error.key, "args": args}
 

@@ -14,7 +14,7 @@ NICENESS = 10  # the room goes first, then its bots
 
 
 def limit_memory(most: int) -> None:
-    """Let this process have so many bytes of address space, where the system can see to that."""
+    """Let this process have this many bytes of address space, where the system can see to that."""
     with suppress(ImportError, ValueError, OSError):
         import resource
 
@@ -22,7 +22,7 @@ def limit_memory(most: int) -> None:
 
 
 def answer(asked: Frame) -> Frame:
-    """The outcome of one job: its bytes, an error a person can mend, or the name of a failure."""
+    """The outcome of one job: its bytes, an error a person can correct, or the name of a failure."""
     try:
         done = JOBS[asked.head["job"]](asked.data, **asked.head["args"])
     except VakaError as error:

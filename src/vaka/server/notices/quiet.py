@@ -50,8 +50,8 @@ def _local(at: int, zone: str) -> datetime:
 
 
 def _next(at: int, zone: str, minute: int) -> int:
-    """The first time after `at` at which clocks in a zone show so many minutes after midnight. On the day they are put
-    forward over it, it is as much later."""
+    """The first time after `at` at which clocks in a zone show this many minutes after midnight; on the day
+    they are put forward over it, as much later."""
     today = _local(at, zone).date()
     return next(found for days in range(3) if (found := _at(today + timedelta(days), zone, minute)) > at)
 

@@ -1,8 +1,8 @@
 """Who plays with whom: a pure function of who waits, for how long, and how strong they are.
 
 Two people fit if their ratings differ by no more than both together have come to accept; what somebody accepts grows
-while they wait, and in the end they accept anybody. Who has waited longest is served first, with those nearest to them.
-Bots fill a table only for people who have waited as long as they wanted to.
+while they wait, and in the end they accept anybody. Whoever has waited longest is served first, with those nearest to
+them. Bots fill a table only for people who have waited as long as they wanted to.
 """
 
 from bisect import bisect_left, bisect_right
@@ -49,7 +49,7 @@ class Pairing:
 
 
 def width(waited: float) -> float:
-    """By how many points somebody else may differ after so many seconds.
+    """By how many points somebody else may differ after this many seconds.
 
     >>> [width(seconds) for seconds in (0, 10, 44, 45)]
     [100.0, 250.0, 760.0, inf]

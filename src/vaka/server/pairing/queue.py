@@ -1,4 +1,4 @@
-"""The queue at work: people join and leave it, and now and then it is looked whom to bring together."""
+"""The queue at work: people join and leave it, and every so often those who fit are paired."""
 
 import asyncio
 import random
@@ -144,7 +144,7 @@ class Queue:
             await self._woken.wait()
             self._woken.clear()
             try:
-                async with store.pairing(self.room.store) as mine:
+                async with self.room.store.only_one(store.LOCK) as mine:
                     if mine and not self.room.store.stopped and self.room.house.mode == "open":
                         await self.look()
             except (RoomError, SQLAlchemyError, OSError) as error:

@@ -8,7 +8,7 @@ from vaka.locale import languages, speak
 from vaka.room.names import UNSEEN, clean, fold
 from vaka.server.errors import BadRequest
 
-PUNCTUATION = " -_.'’"  # what a name may hold beside letters, marks and digits
+PUNCTUATION = " -_.'’"  # what a name may hold besides letters, marks and digits
 SHORTEST = 2
 UPRIGHT = str.maketrans("il", "ll")  # without regard to case a capital I is an i, and looks like an l
 

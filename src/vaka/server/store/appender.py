@@ -21,7 +21,7 @@ Keys = set[tuple[str, int]]
 
 
 def append_statement(marks: Iterable[str], count: int = 1) -> str:
-    """SQL that inserts so many log entries and returns those that were new; marks stand for the values of one."""
+    """SQL that inserts this many log entries and returns those that were new; marks stand for the values of one."""
     columns = ", ".join(f'"{name}"' for name in LOG_COLUMNS)
     rows = ", ".join([f"({', '.join(marks)})"] * count)
     return f"insert into log ({columns}) values {rows} on conflict do nothing returning table_id, entry"
@@ -33,7 +33,7 @@ def insert_statement(mark: str) -> str:
 
 
 def note_statement(marks: Iterable[str], count: int = 1) -> str:
-    """SQL that writes so many notices, each in place of an earlier one of its kind about the same table."""
+    """SQL that writes this many notices, each in place of an earlier one of its kind about the same table."""
     rows = ", ".join([f"({', '.join(marks)})"] * count)
     return f"insert into notices ({_NOTE_NAMES}) values {rows} {_REPLACE}"
 

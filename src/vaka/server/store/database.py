@@ -124,6 +124,17 @@ class Database:
             return await self._appender.append(entries, patience, notes)
 
     @asynccontextmanager
+    async def only_one(self, lock: int) -> AsyncIterator[bool]:
+        """True in one process at a time: others that share the store leave the work to it. `lock` names the work, as a
+        PostgreSQL advisory lock."""
+        if not self.shared:
+            yield True
+            return
+        async with self.engine.connect() as connection:
+            query = sa.text("select pg_try_advisory_xact_lock(:lock)")
+            yield bool((await connection.execute(query, {"lock": lock})).scalar_one())
+
+    @asynccontextmanager
     async def write(self, always: bool = False) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes; while the room stands still, only with `always`."""
         async with _Turn(self, always) as patience:

@@ -1,7 +1,5 @@
 """What is old in the store: tables without a move, tables that can give way, matches that ended long ago."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -11,7 +9,7 @@ from vaka.server.rows import Closing
 from vaka.server.store.schema import journeys, log, seats, tables
 from vaka.server.store.store import Store
 
-LOCK = 0x56414B42  # the PostgreSQL advisory lock of the process that sweeps
+LOCK = 0x56414B42  # of the process that sweeps
 LAST_ENTRY = sa.select(sa.func.max(log.c.entry)).where(log.c.table_id == tables.c.id).scalar_subquery()
 LAST_AT = (
     sa.select(log.c.at).where(log.c.table_id == tables.c.id).order_by(log.c.entry.desc()).limit(1).scalar_subquery()
@@ -32,17 +30,6 @@ class Idle:
     @property
     def noticed(self) -> Closing | None:
         return self.closing if self.closing is not None and self.closing["entry"] == self.entries else None
-
-
-@asynccontextmanager
-async def sweeping(store: Store) -> AsyncIterator[bool]:
-    """True in one process at a time: who shares the store leaves the work to it."""
-    if not store.shared:
-        yield True
-        return
-    async with store.engine.connect() as connection:
-        query = sa.text("select pg_try_advisory_xact_lock(:lock)")
-        yield bool((await connection.execute(query, {"lock": LOCK})).scalar_one())
 
 
 async def idle(store: Store, status: Literal["open", "running"], before: int) -> list[Idle]:

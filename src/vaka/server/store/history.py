@@ -88,7 +88,7 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class Tally:
-    """How often somebody came in a place, in a game for so many."""
+    """How often somebody came in a place, in a game for this many."""
 
     game: str
     seats: int

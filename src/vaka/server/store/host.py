@@ -191,7 +191,7 @@ async def all_keys(store: Store) -> list[Key]:
 
 
 async def use_key(store: Store, hashed: str, every: int) -> Key | None:
-    """The admin token with that hash, if it is valid; its use is noted at most every so many milliseconds."""
+    """The admin token with that hash, if it is valid; its use is noted at most once in this many milliseconds."""
     key = await store.first(Key, sa.select(keys).where(keys.c.hash == hashed))
     if key is None or (key.until is not None and key.until <= now()):
         return None

@@ -1,7 +1,6 @@
 """The queue of people who want to play now. The store decides who is paired: each of them once."""
 
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import sqlalchemy as sa
@@ -15,7 +14,7 @@ from vaka.server.store.store import Store
 
 RECENT = 7 * 24 * 3600 * 1000  # milliseconds in which waits tell how long one waits now
 MOST_WAITS = 2000
-LOCK = 0x56414B43  # the PostgreSQL advisory lock of the process that pairs
+LOCK = 0x56414B43  # of the process that pairs; it saves work: that nobody is paired twice is up to `Paired`
 
 
 @dataclass(frozen=True)
@@ -175,14 +174,3 @@ async def apart(store: Store, people: Sequence[str]) -> dict[str, set[str]]:
         found.setdefault(row["person"], set()).add(row["other"])
         found.setdefault(row["other"], set()).add(row["person"])
     return found
-
-
-@asynccontextmanager
-async def pairing(store: Store) -> AsyncIterator[bool]:
-    """True in one process at a time. It saves work; that nobody is paired twice is up to `Paired`."""
-    if not store.shared:
-        yield True
-        return
-    async with store.engine.connect() as connection:
-        query = sa.text("select pg_try_advisory_xact_lock(:lock)")
-        yield bool((await connection.execute(query, {"lock": LOCK})).scalar_one())

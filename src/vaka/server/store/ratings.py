@@ -242,7 +242,7 @@ async def of_person(store: Store, person: str) -> tuple[list[Standing], list[Ste
 
 @dataclass(frozen=True)
 class Board:
-    """A leaderboard: those who have played rated matches of a game, since then, at tables for so many."""
+    """A leaderboard: those who have played rated matches of a game, since then, at tables for this many."""
 
     game: str
     since: int | None = None
@@ -265,7 +265,7 @@ class Board:
         return [played if column.name == "played" else column for column in standings.c]
 
     def _matches(self, what: sa.ColumnElement[Any]) -> sa.Select[Any]:
-        """Somebody's rated matches at tables for so many."""
+        """Somebody's rated matches at tables for this many."""
         theirs = [ratings.c[name] == standings.c[name] for name in ("generation", "person", "game")]
         such = sa.func.json_array_length(rated_matches.c.sides) == self.seats
         found = sa.select(what).select_from(ratings).join(rated_matches, rated_matches.c.number == ratings.c.number)

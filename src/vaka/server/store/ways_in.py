@@ -210,7 +210,7 @@ async def add_token(store: Store, token: Token) -> None:
 
 
 async def token(store: Store, hashed: str, every: int) -> Token | None:
-    """The personal token with that hash, if it is valid; its use is noted at most every so many milliseconds."""
+    """The personal token with that hash, if it is valid; its use is noted at most once in this many milliseconds."""
     found = await store.first(Token, sa.select(tokens).where((tokens.c.hash == hashed) & (tokens.c.until > now())))
     if found is not None and (found.used is None or found.used < now() - every) and not store.stopped:
         async with store.write() as connection:

@@ -118,7 +118,7 @@ export interface Scored {
   lost: number
 }
 
-/** The race is over, and why: so many boats are `home` and `sunk`, and none may sail more than `longest` turns. */
+/** The race is over, and why: how many boats are `home` and `sunk`, and none may sail more than `longest` turns. */
 export interface RaceOver {
   kind: 'race_over'
   race: number
@@ -220,7 +220,7 @@ export interface Reroll {
   adding?: true
 }
 
-/** Turn and sail, with where that leads; a boat in the way makes a run `short` by so many hexes. */
+/** Turn and sail, with where that leads; a boat in the way makes a run `short` by this many hexes. */
 export interface Heading {
   kind: 'heading'
   turn: 'L' | 'S' | 'R'

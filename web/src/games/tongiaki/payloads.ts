@@ -426,7 +426,7 @@ export interface Settle {
   boats: number
 }
 
-/** Where a turned tile may go: beside another, on a side of it. That other one is an `island`, or an ocean so many `steps` from the nearest island `towards` a side and then so many `more` towards the next one clockwise. */
+/** Where a turned tile may go: beside another, on a side of it. That other one is an `island`, or an ocean this many `steps` from the nearest island `towards` a side and then this many `more` towards the next one clockwise. */
 export interface LayTile {
   kind: 'tile'
   tile: number

@@ -115,7 +115,7 @@ def code_at(memo: State, node: int) -> int:
 
 @rule
 def time_from(memo: State, code: int, facing: int, gear: int) -> int:
-    """Time home from the end of a turn with so many dice: one more, the same, or one fewer in the next."""
+    """Time home from the end of a turn with this many dice: one more, the same, or one fewer in the next."""
     if code == HOME_CODE:
         return 0
     if code < HOME_CODE:
@@ -131,7 +131,7 @@ def time_from(memo: State, code: int, facing: int, gear: int) -> int:
 
 @rule
 def crash_time(damage: int, counters: int) -> int:
-    """What damage costs a boat that has so many counters already, not counting the dice."""
+    """What damage costs a boat that has this many counters already, not counting the dice."""
     return SINK_TIME if damage + counters >= SINKS_AT else damage * DAMAGE_TIME
 
 
@@ -155,7 +155,7 @@ def sailing_time(memo: State, facing: int, gear: int, total: int, counters: int)
 
 @rule
 def rolling_time(memo: State, facing: int, gear: int) -> int:
-    """Time home, with this turn, when so many dice are rolled twice and the better roll is kept."""
+    """Time home, with this turn, when this many dice are rolled twice and the better roll is kept."""
     for total in range(gear, 3 * gear + 1):
         memo.costs[total] = sailing_time(memo, facing, gear, total, 0)
     time, rolls = 0, 0

@@ -117,7 +117,7 @@ def put_in_hand(s: State, seat: int, card: int) -> None:
 
 @rule
 def fill_hand(s: State, seat: int, count: int, events: Ints) -> None:
-    """Draw so many cards into a hand; on a longboard icon cards are replaced (TAV-6.5, TAV-6.6). It may stay short
+    """Draw this many cards into a hand; on a longboard icon cards are replaced (TAV-6.5, TAV-6.6). It may stay short
     (TAV-A2)."""
     full = int(s.hand_size[seat]) + count
     while s.hand_size[seat] < full:

@@ -129,7 +129,7 @@ def held_on_longboards(s: State, held: int, icons: int, long: int, short: int) -
 
 @rule
 def give_held(s: State, seat: int, board: int, count: int, left: int) -> None:
-    """Deal so many of the `left` cards that must be in hands to open slots on this board, each as likely."""
+    """Deal this many of the `left` cards that must be in hands to open slots on this board, each as likely."""
     slots = open_slots(s, seat, board)
     for i in range(count):
         at, other = draw(s, slots - i), 0

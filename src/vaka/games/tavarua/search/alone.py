@@ -72,7 +72,7 @@ def a_round(memo: State) -> int:
 
 @rule
 def wave_gain(s: State, seat: int, space: int, face: int, rounds: int, memo: State) -> int:
-    """What a wave adds if it is caught on a space with so many rounds left after the catch; 0 if unbroken there."""
+    """What a wave adds if it is caught on a space with this many rounds left after the catch; 0 if unbroken there."""
     if space == 0 or face < space or rounds < 0:
         return 0
     ridden = min(space, rounds + 1)

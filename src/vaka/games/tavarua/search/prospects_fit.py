@@ -25,7 +25,7 @@ from vaka.games.tavarua.search.goals import HIGH_SCORE, YEAR, cards_kept, value_
 from vaka.games.tavarua.search.prospects import ONE, SIGHTS, see_own, see_rivals
 
 MATCHES, CELLS, EPOCHS, BATCH, RATE = 50_000, 24, 15, 1024, 0.006
-STRANGE, ONE_IN = 60, 3  # decisions in which one in so many is any legal one: searches look at what the surfer avoids
+STRANGE, ONE_IN = 60, 3  # decisions in which one in this many is any legal one: searches look at what the surfer avoids
 CARDS = 3  # stoke cards of each kind, at most, that a surfer brings
 ROUNDS = 25
 Numbers = npt.NDArray[np.float64]

@@ -9,7 +9,7 @@ from importlib.resources import files
 from vaka.core.arrays import np
 
 POINT = 1000
-LOSSES, LOSS_STEP = 8, 3  # what a fall would cost, in steps of so many points
+LOSSES, LOSS_STEP = 8, 3  # what a fall would cost, in steps of this many points
 PHOTO_LOSSES = 4  # and in photos
 _TABLES = tomllib.loads(files(__package__).joinpath("rides.toml").read_text("utf-8"))
 _PHOTOS = [_TABLES[task] for task in ("hang_ten", "aerial", "barrel")]

@@ -45,7 +45,7 @@ UNSCORED = -1 << 30
 
 @rule
 def track_gain(s: State, seat: int, points: int) -> int:
-    """What a wave of so many points adds to the lower score of its board."""
+    """What a wave of this many points adds to the lower score of its board."""
     board = int(s.board[seat])
     lower = max(0, min(int(s.score[seat, board, 0]), int(s.score[seat, board, 1])))
     halves = min(points - POINT, (BENT - 1) * POINT + (points - BENT * POINT) // 2, TEN * POINT)
@@ -147,7 +147,7 @@ def best_gain(s: State, seat: int) -> int:
 
 @rule
 def wave_gain(s: State, seat: int, space: int, face: int, rounds: int) -> int:
-    """What a wave adds if it is caught on a space with so many rounds left after the catch; 0 if unbroken there."""
+    """What a wave adds if it is caught on a space with this many rounds left after the catch; 0 if unbroken there."""
     if space == 0 or face < space or rounds < 1:
         return 0
     perfect, ridden = (1 if face == space else 0), min(space, rounds + 1)

@@ -30,7 +30,7 @@ STEP = int(printed()["table"]["drag_step"])
 PASSES = int(printed()["table"]["passes"])
 KEYFRAME = 5  # steps between two events of a pushed piece's path
 SLACK = 10  # more than all roundings of a straight line together
-PART, PUSHING = 16, 4  # steps after which a drag pauses; one that pushes something counts for so many
+PART, PUSHING = 16, 4  # steps after which a drag pauses; one that pushes something counts for this many
 PAUSED = -1
 SLID = 0  # the event a drag tells: piece, how far the dragged one has come, x, y
 

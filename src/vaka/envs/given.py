@@ -40,7 +40,7 @@ def narrowed(values: Any, dtype: Any) -> Any:
     [7, -1]
     """
     array = np.asarray(values)
-    if dtype == np.int32 != array.dtype and array.dtype.kind in "iu":
+    if dtype == np.int32 and array.dtype != np.int32 and array.dtype.kind in "iu":
         array = np.where(array == array.astype(np.int32), array, -1)
     return np.ascontiguousarray(array, dtype)
 

@@ -195,7 +195,7 @@ describe('the words', () => {
 })
 
 test('a card that keeps one up is no promise: what the wave card does after it is said', () => {
-  const told = (action: string) => {
+  const told = (action: Draft['action']) => {
     const { picks, later } = written(hand('choose'), choices('choose'), { action, rider: null, slots: [1], tokens: 0 })
     const asking = { position: positions.choose, choices: choices('choose'), picks, later, preview: null }
     return tavarua.say!(asking as unknown as Asking<Tavarua>).hint!.args
